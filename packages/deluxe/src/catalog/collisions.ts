@@ -1,0 +1,39 @@
+// Collision figures (deluxe/IV.7/collision). Degrees between the two headings, mph.
+
+/** Angles that part the collision types (deluxe/IV.7/collision-types, K-01); on the line the struck driver picks. */
+export const COLLISION_ANGLES = { sameDirection: 45, oppositeDirection: 135 } as const;
+
+/** One point of hazard for each 10 mph of speed change or swipe speed, rounded up; at least D1. */
+export const COLLISION_HAZARD = { mphPerPoint: 10, least: 1 } as const;
+
+/** A sideswipe strikes at this part of the net speed, rounded up to the next 5 mph (deluxe/IV.7/sideswipe). */
+export const SWIPE_SPEED = { divisor: 4, roundUpTo: 5 } as const;
+
+export interface TBoneHazard {
+  /** Hazard of the ramming vehicle; the last row also takes more. */
+  readonly rammer: number;
+  readonly struck: number;
+}
+
+/** Hazard of the struck vehicle in a T-bone (deluxe/IV.7/t-bone). */
+export const T_BONE_HAZARDS = [
+  { rammer: 1, struck: 4 },
+  { rammer: 2, struck: 3 },
+  { rammer: 3, struck: 2 },
+  { rammer: 4, struck: 1 },
+] as const satisfies readonly TBoneHazard[];
+
+/** Ram plate (deluxe/VIII.8/ram-plate): damage taken and given by the plated front. */
+export const RAM_PLATE_FACTORS = { taken: { num: 1, den: 2 }, given: { num: 2, den: 1 } } as const;
+
+/** Adjacent quarter-inch breaches a vehicle needs to pass a wall (deluxe/IV.7/walls). */
+export const BREACHES_TO_PASS = 2;
+
+/** The simplified system (deluxe/IV.7/simplified-collision): drop height in inches, mph lost by both in a T-bone. */
+export const SIMPLIFIED_COLLISION = {
+  hazard: 4,
+  tBoneSpeedLoss: 50,
+  dropHeight: 3,
+  cycleDamageFactor: { num: 1, den: 2 },
+  pedestrianDamageFactor: { num: 1, den: 5 },
+} as const;

@@ -1,0 +1,14 @@
+// Debris and obstacles (deluxe/IV.8/debris, deluxe/IV.8/obstacle).
+
+import type { DiceNotation } from './units.ts';
+
+/** To each tire, rolled one by one. */
+export const DEBRIS_TIRE_DAMAGE = '1d-3' satisfies DiceNotation;
+export const OBSTACLE_TIRE_DAMAGE = '1d-3' satisfies DiceNotation;
+
+/** Hits taken within one phase that leave something on the road (deluxe/IV.8/debris-made, deluxe/IV.8/obstacle-made). */
+export const DEBRIS_FROM_HITS = 10;
+export const OBSTACLE_FROM_HITS = 20;
+
+/** Debris counters thrown about by an exploding vehicle. */
+export const EXPLOSION_DEBRIS = 5;

@@ -1,0 +1,22 @@
+// Vehicle range (deluxe/VIII.4/vehicle-range): power units drained per 10 miles. A full plant holds 200.
+
+export interface RangeRow {
+  readonly speed: number;
+  readonly unitsPerTenMiles: number;
+}
+
+// Between two rows the next higher speed counts.
+export const VEHICLE_RANGE = [
+  { speed: 40, unitsPerTenMiles: 9 },
+  { speed: 55, unitsPerTenMiles: 10 },
+  { speed: 60, unitsPerTenMiles: 11 },
+  { speed: 70, unitsPerTenMiles: 13 },
+  { speed: 80, unitsPerTenMiles: 15 },
+  { speed: 90, unitsPerTenMiles: 17 },
+  { speed: 100, unitsPerTenMiles: 20 },
+] as const satisfies readonly RangeRow[];
+
+export const FULL_CHARGE = 200;
+
+/** Over the rated speed: one unit a turn per full 10 mph of excess. */
+export const OVER_SPEED_DRAIN = { mphPerUnit: 10 } as const;

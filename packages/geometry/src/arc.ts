@@ -1,0 +1,84 @@
+import { clip } from './clip.ts';
+import type { Pose } from './pose.ts';
+import { QUANTUM, rotate, toLocal } from './pose.ts';
+import type { Face, Shape, Side, Size } from './shape.ts';
+import { SIDES } from './shape.ts';
+import type { Point } from './vector.ts';
+import { dot, lengthOf, TOLERANCE } from './vector.ts';
+
+/** A point this near to a dividing line (inches) lies in both arcs: rounded poses cannot say it better. */
+export const ARC_TOLERANCE = QUANTUM;
+
+const OPPOSITE = { front: 'back', back: 'front', left: 'right', right: 'left' } as const satisfies Record<Side, Side>;
+
+// Signs of (right, forward) of the two outward normals of each arc, to be scaled by the size.
+const NORMAL_SIGNS = {
+  front: [
+    { x: 1, y: -1 },
+    { x: -1, y: -1 },
+  ],
+  back: [
+    { x: 1, y: 1 },
+    { x: -1, y: 1 },
+  ],
+  right: [
+    { x: -1, y: 1 },
+    { x: -1, y: -1 },
+  ],
+  left: [
+    { x: 1, y: 1 },
+    { x: 1, y: -1 },
+  ],
+} as const satisfies Record<Side, readonly [Point, Point]>;
+
+// The normal of a diagonal (width, length) is (length, width), up to signs.
+function localNormals(size: Size, side: Side): Point[] {
+  const diagonal = lengthOf({ x: size.length, y: size.width });
+  return NORMAL_SIGNS[side].map(({ x, y }) => ({ x: (x * size.length) / diagonal, y: (y * size.width) / diagonal }));
+}
+
+function within(size: Size, side: Side, local: Point): boolean {
+  return localNormals(size, side).every((normal) => dot(normal, local) <= ARC_TOLERANCE);
+}
+
+/** The arcs a point lies in: one; two on a dividing line; all four at the centre. In the order of `SIDES`. */
+export function arcsContaining(pose: Pose, size: Size, point: Point): Side[] {
+  const local = toLocal(pose, point);
+  const arcs = SIDES.filter((side) => within(size, side, local));
+  const central = arcs.some((side) => arcs.includes(OPPOSITE[side]));
+  return central ? [...SIDES] : arcs;
+}
+
+export function inArc(pose: Pose, size: Size, side: Side, point: Point): boolean {
+  return arcsContaining(pose, size, point).includes(side);
+}
+
+/** The two half planes of an arc, bounded by the extended diagonals and widened by the tolerance. */
+export function arcFaces(pose: Pose, size: Size, side: Side): Face[] {
+  return localNormals(size, side).map((local) => {
+    const normal = rotate(local, pose.h);
+    return { normal, offset: dot(normal, pose) + ARC_TOLERANCE };
+  });
+}
+
+/** The part of a shape that lies in the arc, or null. */
+export function clipToArc(pose: Pose, size: Size, side: Side, shape: Shape): Shape | null {
+  return clip(shape, arcFaces(pose, size, side));
+}
+
+/** Whether any part of the shape lies in the arc. */
+export function arcContainsShape(pose: Pose, size: Size, side: Side, shape: Shape): boolean {
+  return clipToArc(pose, size, side, shape) !== null;
+}
+
+/** The sides of a rectangle that face a point: none from inside, one or two from outside. In the order of `SIDES`. */
+export function facesVisibleFrom(pose: Pose, size: Size, point: Point): Side[] {
+  const { x, y } = toLocal(pose, point);
+  const beyond = {
+    front: y - size.length / 2,
+    left: -x - size.width / 2,
+    back: -y - size.length / 2,
+    right: x - size.width / 2,
+  } satisfies Record<Side, number>;
+  return SIDES.filter((side) => beyond[side] > TOLERANCE);
+}

@@ -1,0 +1,46 @@
+import type { Face, Shape } from './shape.ts';
+import { facesOf } from './shape.ts';
+import type { Point } from './vector.ts';
+import { between, distance, dot, TOLERANCE } from './vector.ts';
+
+function withoutRepeats(points: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const point of points) {
+    const last = kept.at(-1);
+    if (last === undefined || distance(last, point) > TOLERANCE) kept.push(point);
+  }
+  const [first] = kept;
+  const last = kept.at(-1);
+  if (kept.length > 1 && first && last && distance(first, last) <= TOLERANCE) kept.pop();
+  return kept;
+}
+
+function cutAt(a: Point, b: Point, outA: number, outB: number): Point {
+  return between(a, b, outA / (outA - outB));
+}
+
+function cutBy(points: readonly Point[], face: Face): Point[] {
+  const kept: Point[] = [];
+  points.forEach((a, i) => {
+    const b = points[(i + 1) % points.length] ?? a;
+    const outA = dot(face.normal, a) - face.offset;
+    const outB = dot(face.normal, b) - face.offset;
+    if (outA <= 0) kept.push(a);
+    if ((outA < 0 && outB > 0) || (outA > 0 && outB < 0)) kept.push(cutAt(a, b, outA, outB));
+  });
+  return withoutRepeats(kept);
+}
+
+/**
+ * The part of a shape within all the half planes, or null when nothing is left. A mere touch leaves a shape of
+ * one or two points.
+ */
+export function clip(shape: Shape, faces: readonly Face[]): Shape | null {
+  const points = faces.reduce<readonly Point[]>(cutBy, shape.points);
+  return points.length === 0 ? null : { points };
+}
+
+/** The common part of two shapes, or null. */
+export function intersection(a: Shape, b: Shape): Shape | null {
+  return clip(a, facesOf(b));
+}

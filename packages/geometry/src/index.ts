@@ -1,0 +1,17 @@
+export * from './arc.ts';
+export * from './clip.ts';
+export * from './conform.ts';
+export * from './distance.ts';
+export * from './grid.ts';
+export * from './heading.ts';
+export * from './index-of-shapes.ts';
+export * from './motion.ts';
+export * from './pose.ts';
+export * from './rectangle-set.ts';
+export * from './separation.ts';
+export * from './shape.ts';
+export * from './sight.ts';
+export * from './sight-to-shape.ts';
+export { FULL_TURN } from './sine.ts';
+export * from './sweep.ts';
+export * from './vector.ts';

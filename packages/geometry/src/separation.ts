@@ -1,0 +1,77 @@
+import type { Face, Shape } from './shape.ts';
+import { facesOf } from './shape.ts';
+import type { Point } from './vector.ts';
+import { dot, scale, TOLERANCE } from './vector.ts';
+
+/**
+ * How two convex shapes lie to each other along their best separating axis. `gap` is negative by the depth of
+ * the overlap; when positive it is a lower bound of the distance. `normal` is the unit direction in which
+ * moving the first shape takes it out of the second.
+ */
+export interface Separation {
+  readonly gap: number;
+  readonly normal: Point;
+}
+
+/** The least of dot(normal, p) over a shape: how far it reaches against the normal. */
+export function leastAlong(shape: Shape, normal: Point): number {
+  let least = Infinity;
+  for (const point of shape.points) {
+    const along = dot(point, normal);
+    if (along < least) least = along;
+  }
+  return least;
+}
+
+function widestFace(faces: readonly Face[], other: Shape): { gap: number; normal: Point } {
+  let best = { gap: -Infinity, normal: { x: 0, y: 1 } };
+  for (const { normal, offset } of faces) {
+    const gap = leastAlong(other, normal) - offset;
+    // Later faces must win by more than noise, so the choice does not hang on the last bit.
+    if (gap > best.gap + TOLERANCE) best = { gap, normal };
+  }
+  return best;
+}
+
+export function separation(a: Shape, b: Shape): Separation {
+  const fromB = widestFace(facesOf(b), a);
+  const fromA = widestFace(facesOf(a), b);
+  if (fromA.gap <= fromB.gap + TOLERANCE) return fromB;
+  return { gap: fromA.gap, normal: scale(fromA.normal, -1) };
+}
+
+/** The shortest way one shape must move to leave the other; 0 when they are apart or only touch. */
+export function penetration(a: Shape, b: Shape): number {
+  const { gap } = separation(a, b);
+  return gap < -TOLERANCE ? -gap : 0;
+}
+
+/** Whether the shapes share more than their edges; a penetration up to `slack` is ignored. */
+export function overlaps(a: Shape, b: Shape, slack = 0): boolean {
+  return separation(a, b).gap < -(slack + TOLERANCE);
+}
+
+// How close to the extreme a corner must be to belong to the touching feature: above the noise of rotations.
+const FEATURE_TOLERANCE = 1e-6;
+
+function reach(shape: Shape, normal: Point, tangent: Point): { low: number; high: number; depth: number } {
+  const depth = leastAlong(shape, normal);
+  let low = Infinity;
+  let high = -Infinity;
+  for (const point of shape.points) {
+    if (dot(point, normal) > depth + FEATURE_TOLERANCE) continue;
+    low = Math.min(low, dot(point, tangent));
+    high = Math.max(high, dot(point, tangent));
+  }
+  return { low, high, depth };
+}
+
+/** Where two touching shapes meet: the corner, or the middle of the shared stretch of edge. */
+export function contactPoint(a: Shape, b: Shape, normal: Point): Point {
+  const tangent = { x: 0 - normal.y, y: normal.x };
+  const onA = reach(a, normal, tangent);
+  const onB = reach(b, scale(normal, -1), tangent);
+  const along = (Math.max(onA.low, onB.low) + Math.min(onA.high, onB.high)) / 2;
+  const out = (onA.depth - onB.depth) / 2;
+  return { x: normal.x * out + tangent.x * along, y: normal.y * out + tangent.y * along };
+}

@@ -1,0 +1,169 @@
+import type { Pose } from './pose.ts';
+import { toWorld } from './pose.ts';
+import type { Point, Segment } from './vector.ts';
+import { add, dot, midpoint, rightNormal, scale, subtract, TOLERANCE, unit } from './vector.ts';
+
+/**
+ * A convex polygon, its points counter-clockwise. Two points make a wall without thickness. A point may lie in
+ * the middle of a straight edge, but no two may coincide.
+ */
+export interface Shape {
+  readonly points: readonly Point[];
+}
+
+/** Inches; length along the heading, width across it. */
+export interface Size {
+  readonly length: number;
+  readonly width: number;
+}
+
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** One side of a shape as the half plane dot(normal, p) <= offset that holds the shape; the normal points out. */
+export interface Face {
+  readonly normal: Point;
+  readonly offset: number;
+}
+
+/** In the order of the edges of `rectangle`: edge i of its points is side i. */
+export const SIDES = ['front', 'left', 'back', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** In the order of the points of `rectangle`. */
+export const CORNERS = ['frontRight', 'frontLeft', 'backLeft', 'backRight'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+// Signs of (right, forward) for each corner, and of the outward direction for each side.
+const CORNER_SIGNS = {
+  frontRight: { x: 1, y: 1 },
+  frontLeft: { x: -1, y: 1 },
+  backLeft: { x: -1, y: -1 },
+  backRight: { x: 1, y: -1 },
+} as const satisfies Record<Corner, Point>;
+
+const SIDE_SIGNS = {
+  front: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  back: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+} as const satisfies Record<Side, Point>;
+
+const SIDE_CORNERS = {
+  front: ['frontRight', 'frontLeft'],
+  left: ['frontLeft', 'backLeft'],
+  back: ['backLeft', 'backRight'],
+  right: ['backRight', 'frontRight'],
+} as const satisfies Record<Side, readonly [Corner, Corner]>;
+
+function inSize(size: Size, signs: Point): Point {
+  return { x: (signs.x * size.width) / 2, y: (signs.y * size.length) / 2 };
+}
+
+/** A corner in the counter's own frame: the usual pivot of a turn. */
+export function localCorner(size: Size, corner: Corner): Point {
+  return inSize(size, CORNER_SIGNS[corner]);
+}
+
+export function cornerOf(pose: Pose, size: Size, corner: Corner): Point {
+  return toWorld(pose, localCorner(size, corner));
+}
+
+/** Front right, front left, back left, back right. */
+export function cornersOf(pose: Pose, size: Size): readonly Point[] {
+  return CORNERS.map((corner) => cornerOf(pose, size, corner));
+}
+
+/** The outline of a counter; its points in the order of `CORNERS`, its edges in that of `SIDES`. */
+export function rectangle(pose: Pose, size: Size): Shape {
+  return { points: cornersOf(pose, size) };
+}
+
+/** A wall without thickness. */
+export function segment(a: Point, b: Point): Shape {
+  return { points: [a, b] };
+}
+
+export function boxShape(box: Box): Shape {
+  const { minX, minY, maxX, maxY } = box;
+  return {
+    points: [
+      { x: maxX, y: maxY },
+      { x: minX, y: maxY },
+      { x: minX, y: minY },
+      { x: maxX, y: minY },
+    ],
+  };
+}
+
+/** The edge on a side, from the corner that comes first counter-clockwise. */
+export function edgeOf(pose: Pose, size: Size, side: Side): Segment {
+  const [a, b] = SIDE_CORNERS[side];
+  return { a: cornerOf(pose, size, a), b: cornerOf(pose, size, b) };
+}
+
+export function localSideMiddle(size: Size, side: Side): Point {
+  return inSize(size, SIDE_SIGNS[side]);
+}
+
+export function sideMiddle(pose: Pose, size: Size, side: Side): Point {
+  return toWorld(pose, localSideMiddle(size, side));
+}
+
+export function edgesOf(shape: Shape): Segment[] {
+  const { points } = shape;
+  return points.map((a, i) => ({ a, b: points[(i + 1) % points.length] ?? a }));
+}
+
+/** The mean of the points: inside every convex shape, and the true centre of a rectangle. */
+export function middleOf(shape: Shape): Point {
+  const sum = shape.points.reduce(add, { x: 0, y: 0 });
+  return scale(sum, 1 / shape.points.length);
+}
+
+export function boxOf(shape: Shape): Box {
+  const xs = shape.points.map((p) => p.x);
+  const ys = shape.points.map((p) => p.y);
+  return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
+}
+
+/** The half planes whose common part is the shape. A wall of two points has its two sides and its two ends. */
+export function facesOf(shape: Shape): Face[] {
+  const [a, b, c] = shape.points;
+  if (a === undefined) return [];
+  if (c === undefined) return facesOfSegment(a, b ?? a);
+  const faces: Face[] = [];
+  for (const edge of edgesOf(shape)) {
+    const along = unit(subtract(edge.b, edge.a));
+    if (along !== null) faces.push(faceThrough(edge.a, rightNormal(along)));
+  }
+  return faces;
+}
+
+function facesOfSegment(a: Point, b: Point): Face[] {
+  const along = unit(subtract(b, a)) ?? { x: 1, y: 0 };
+  const across = rightNormal(along);
+  return [
+    faceThrough(a, across),
+    faceThrough(b, along),
+    faceThrough(a, scale(across, -1)),
+    faceThrough(a, scale(along, -1)),
+  ];
+}
+
+function faceThrough(point: Point, normal: Point): Face {
+  return { normal, offset: dot(normal, point) };
+}
+
+/** Whether a point lies in the shape or on its edge. */
+export function contains(shape: Shape, point: Point): boolean {
+  return facesOf(shape).every((face) => dot(face.normal, point) <= face.offset + TOLERANCE);
+}
+
+export function centreOfEdge(edge: Segment): Point {
+  return midpoint(edge.a, edge.b);
+}

@@ -1,0 +1,110 @@
+import { QUANTUM } from './pose.ts';
+import type { Shape } from './shape.ts';
+import { facesOf, middleOf } from './shape.ts';
+import type { Point } from './vector.ts';
+import { between, cross, dot, lengthOf, subtract, TOLERANCE } from './vector.ts';
+
+/**
+ * How far a line may cut into a shape, or run past the end of a wall, and still only graze it. A shape must be
+ * thicker than twice this to block; make thinner walls of two points.
+ */
+export const SIGHT_TOLERANCE = QUANTUM;
+
+export interface Blocked {
+  readonly index: number;
+  /** Where the line first meets the blocker. */
+  readonly point: Point;
+}
+
+/** A stretch of the line from a to b, in fractions of it. */
+export interface Span {
+  readonly enter: number;
+  readonly exit: number;
+}
+
+/** The stretch of a line within a shape made smaller by `margin` on every side (larger if negative), or null. */
+export function spanWithin(shape: Shape, a: Point, b: Point, margin: number): Span | null {
+  const along = subtract(b, a);
+  let enter = 0;
+  let exit = 1;
+  for (const { normal, offset } of facesOf(shape)) {
+    const depth = offset - margin - dot(normal, a);
+    const rate = dot(normal, along);
+    if (Math.abs(rate) < TOLERANCE * TOLERANCE) {
+      if (depth < 0) return null;
+    } else if (rate > 0) exit = Math.min(exit, depth / rate);
+    else enter = Math.max(enter, depth / rate);
+  }
+  return enter < exit ? { enter, exit } : null;
+}
+
+// Both ends of the line must lie clearly on either side of the wall, and the crossing clearly between its ends.
+function wallCrossing(start: Point, end: Point, a: Point, b: Point): number | null {
+  const wall = subtract(end, start);
+  const length = lengthOf(wall);
+  const sideA = cross(wall, subtract(a, start)) / length;
+  const sideB = cross(wall, subtract(b, start)) / length;
+  if (sideA * sideB >= 0 || Math.min(Math.abs(sideA), Math.abs(sideB)) <= SIGHT_TOLERANCE) return null;
+  const t = sideA / (sideA - sideB);
+  const along = dot(subtract(between(a, b, t), start), wall) / length;
+  return along > SIGHT_TOLERANCE && along < length - SIGHT_TOLERANCE ? t : null;
+}
+
+/** The fraction of the line at which it enters a shape, or null when it misses or only grazes it. */
+export function crossingOf(shape: Shape, a: Point, b: Point): number | null {
+  const [start, end, third] = shape.points;
+  if (start === undefined || end === undefined) return null;
+  if (third === undefined) return wallCrossing(start, end, a, b);
+  return spanWithin(shape, a, b, SIGHT_TOLERANCE)?.enter ?? null;
+}
+
+/** The indices of all the shapes a line crosses, ascending. */
+export function crossings(from: Point, to: Point, shapes: readonly Shape[]): number[] {
+  return shapes.flatMap((shape, i) => (crossingOf(shape, from, to) === null ? [] : [i]));
+}
+
+/**
+ * Null when the line is clear, else the first blocker. Grazing an edge or a corner does not block, save where
+ * two blockers touch the line from both sides at one place: between shapes that join there is no gap.
+ */
+export function sightLine(from: Point, to: Point, blockers: readonly Shape[]): Blocked | null {
+  let best: { index: number; t: number } | null = null;
+  for (const [index, blocker] of blockers.entries()) {
+    const t = crossingOf(blocker, from, to);
+    if (t !== null && (best === null || t < best.t - TOLERANCE)) best = { index, t };
+  }
+  best ??= pinch(from, to, blockers);
+  return best && { index: best.index, point: between(from, to, best.t) };
+}
+
+interface Graze extends Span {
+  readonly index: number;
+  readonly side: number;
+}
+
+function grazesOf(from: Point, to: Point, blockers: readonly Shape[]): Graze[] {
+  const along = subtract(to, from);
+  return blockers.flatMap((blocker, index) => {
+    const span = spanWithin(blocker, from, to, -SIGHT_TOLERANCE);
+    if (span === null) return [];
+    const offset = cross(along, subtract(middleOf(blocker), from)) / lengthOf(along);
+    // A wall seen edge-on lies on neither side.
+    return Math.abs(offset) <= SIGHT_TOLERANCE ? [] : [{ ...span, index, side: Math.sign(offset) }];
+  });
+}
+
+// A gap at the very end of the line does not count: an eye or a target may stand in the join of two walls.
+function pinch(from: Point, to: Point, blockers: readonly Shape[]): { index: number; t: number } | null {
+  const grazes = grazesOf(from, to, blockers);
+  const end = SIGHT_TOLERANCE / lengthOf(subtract(to, from));
+  for (const [i, a] of grazes.entries()) {
+    for (const b of grazes.slice(i + 1)) {
+      const enter = Math.max(a.enter, b.enter);
+      const exit = Math.min(a.exit, b.exit);
+      if (a.side !== b.side && enter <= exit && enter < 1 - 2 * end && exit > 2 * end) {
+        return { index: a.index, t: enter };
+      }
+    }
+  }
+  return null;
+}

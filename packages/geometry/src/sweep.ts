@@ -1,0 +1,113 @@
+import { slideContact, turnContact } from './leg-contact.ts';
+import type { Leg, Motion } from './motion.ts';
+import { exactPoseInLeg, exactTurn, poseInLeg } from './motion.ts';
+import type { Pose } from './pose.ts';
+import { makePose, QUANTUM } from './pose.ts';
+import { contactPoint, overlaps, penetration, separation } from './separation.ts';
+import type { Shape, Size } from './shape.ts';
+import { rectangle } from './shape.ts';
+import type { Point } from './vector.ts';
+import { distance, lengthOf, TOLERANCE } from './vector.ts';
+
+export interface Contact {
+  /** Which obstacle; the lowest index of those met at the same moment. */
+  readonly index: number;
+  readonly leg: number;
+  /** The fraction of that leg travelled freely; in a turn, up to the last free tenth of a degree. */
+  readonly t: number;
+  /** The last free pose, rounded so that it is still free. */
+  readonly pose: Pose;
+  /** Where the outlines meet. */
+  readonly point: Point;
+  /** Unit direction from the obstacle to the mover. */
+  readonly normal: Point;
+}
+
+interface Hit {
+  readonly index: number;
+  readonly t: number;
+}
+
+interface LegCase {
+  readonly size: Size;
+  readonly start: Pose;
+  readonly leg: Leg;
+  readonly obstacles: readonly Shape[];
+  /** For each obstacle, the penetration up to which it is ignored during this leg. */
+  readonly allowances: readonly number[];
+}
+
+/**
+ * The first contact of a moving rectangle, or null. A penetration of up to `slack` is no contact. An obstacle
+ * overlapped more than that at the start of a leg is met only if the leg makes that overlap deeper. Whether
+ * there is a contact is decided on the exact path; slides are solved, turns looked at every tenth of a degree.
+ */
+export function sweep(size: Size, start: Pose, motion: Motion, obstacles: readonly Shape[], slack = 0): Contact | null {
+  let from = start;
+  for (const [i, leg] of motion.entries()) {
+    const contact = sweepLeg({ size, start: from, leg, obstacles, allowances: allow(size, from, obstacles, slack) });
+    if (contact !== null) return { ...contact, leg: i };
+    from = poseInLeg(from, leg, 1);
+  }
+  return null;
+}
+
+function allow(size: Size, pose: Pose, obstacles: readonly Shape[], slack: number): number[] {
+  const outline = rectangle(pose, size);
+  return obstacles.map((obstacle) => Math.max(slack, penetration(outline, obstacle)));
+}
+
+function sweepLeg(legCase: LegCase): Omit<Contact, 'leg'> | null {
+  const hit = firstHit(legCase);
+  if (hit === null) return null;
+  const obstacle = legCase.obstacles[hit.index];
+  if (obstacle === undefined) return null;
+  const outline = rectangle(touchingPose(legCase, hit.t), legCase.size);
+  const { normal } = separation(outline, obstacle);
+  const point = contactPoint(outline, obstacle, normal);
+  return { ...hit, pose: lastFree(legCase, hit.t), point, normal };
+}
+
+function firstHit({ size, start, leg, obstacles, allowances }: LegCase): Hit | null {
+  let best: Hit | null = null;
+  for (const [index, obstacle] of obstacles.entries()) {
+    const allowance = allowances[index] ?? 0;
+    const t =
+      leg.kind === 'slide'
+        ? slideContact(rectangle(start, size), { x: leg.dx, y: leg.dy }, obstacle, allowance)
+        : turnContact(size, start, leg, obstacle, allowance);
+    // A tie within noise goes to the lower index.
+    if (t !== null && (best === null || t < best.t - TOLERANCE)) best = { index, t };
+  }
+  return best;
+}
+
+// A turn is free up to t and meets the obstacle one tenth of a degree later.
+function touchingPose({ start, leg }: LegCase, t: number): Pose {
+  if (leg.kind === 'slide') return exactPoseInLeg(start, leg, t);
+  return exactTurn(start, leg.about, Math.round(leg.by * t) + Math.sign(leg.by));
+}
+
+function isFree({ size, obstacles, allowances }: LegCase, pose: Pose): boolean {
+  const outline = rectangle(pose, size);
+  return obstacles.every((obstacle, i) => !overlaps(outline, obstacle, allowances[i]));
+}
+
+// Rounding may push the counter into the obstacle: try the four roundings, nearest first, then further back.
+function lastFree(legCase: LegCase, t: number): Pose {
+  const { start, leg } = legCase;
+  const step = leg.kind === 'slide' ? QUANTUM / lengthOf({ x: leg.dx, y: leg.dy }) : 1 / Math.abs(leg.by);
+  for (let back = 0; t - back * step > 0; back = 2 * back + 1) {
+    const exact = exactPoseInLeg(start, leg, t - back * step);
+    const free = roundings(exact).find((pose) => isFree(legCase, pose));
+    if (free !== undefined) return free;
+  }
+  return start;
+}
+
+function roundings({ x, y, h }: Pose): Pose[] {
+  const floor = (v: number): number => Math.floor(v / QUANTUM) * QUANTUM;
+  const ceil = (v: number): number => Math.ceil(v / QUANTUM) * QUANTUM;
+  const around = [floor(x), ceil(x)].flatMap((u) => [floor(y), ceil(y)].map((v) => makePose(u, v, h)));
+  return around.sort((a, b) => distance(a, { x, y }) - distance(b, { x, y }));
+}

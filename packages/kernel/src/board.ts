@@ -1,0 +1,104 @@
+import type { PiecePose, Seat } from './decision.ts';
+
+/** What one seat may see, ready to be drawn: one renderer serves every ruleset. */
+export interface Board {
+  /** Map units (inches), y to the north. */
+  readonly bounds: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+  /** Spacing of the fine grid, and how many fine cells make a bold one. */
+  readonly grid?: { readonly fine: number; readonly bold: number };
+  readonly areas: readonly Area[];
+  readonly pieces: readonly Piece[];
+  readonly clock: Clock;
+  readonly sheets: readonly Sheet[];
+}
+
+export interface Area {
+  readonly id: string;
+  readonly kind: 'floor' | 'wall' | 'building' | 'debris' | 'obstacle' | 'smoke' | 'paint' | 'oil' | 'fire' | 'mark' | 'zone';
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly label?: string;
+}
+
+export interface Piece {
+  readonly id: string;
+  /** A short name to type and to paint on the roof: `1`, `2`. */
+  readonly tag: string;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly kind: 'car' | 'cycle' | 'truck' | 'trailer' | 'helicopter' | 'pedestrian' | 'missile';
+  /** Body style for the drawing, e.g. `subcompact`, `van`. */
+  readonly body: string;
+  readonly pose: PiecePose;
+  readonly length: number;
+  readonly width: number;
+  /** Which way up it lies. */
+  readonly face: 'up' | 'left' | 'right' | 'top' | 'nose' | 'tail';
+  readonly mounts: readonly Mount[];
+  readonly state: 'fit' | 'hurt' | 'wreck';
+  readonly burning: boolean;
+  /** Short words for a badge or a screen reader: `45 mph`, `skidding`. */
+  readonly notes: readonly string[];
+}
+
+/** A gun port with its arc, in the piece's own frame. */
+export interface Mount {
+  readonly id: string;
+  readonly label: string;
+  readonly apex: { readonly x: number; readonly y: number };
+  /** Where the arc is centred, tenths of a degree from the nose, and how wide it is; 3600 is all round. */
+  readonly centre: number;
+  readonly sweep: number;
+  /** Where the arc's two lines meet, in the piece's frame (for a car its centre). */
+  readonly vertex: { readonly x: number; readonly y: number };
+  readonly ready: boolean;
+}
+
+export interface Clock {
+  readonly turn: number;
+  readonly phase: number;
+  readonly phases: number;
+  readonly label: string;
+  readonly turnLimit?: number;
+  /** Who moves when in this turn, one row per piece. */
+  readonly tracks: readonly MoveTrack[];
+}
+
+export interface MoveTrack {
+  readonly piece: string;
+  readonly label: string;
+  /** Inches per phase; 0 where it does not move. */
+  readonly cells: readonly number[];
+}
+
+export type Spot = 'front' | 'back' | 'left' | 'right' | 'top' | 'under' | 'inside' | 'front-left' | 'front-right' | 'back-left' | 'back-right';
+
+export interface Gauge {
+  readonly id: string;
+  readonly label: string;
+  readonly group: 'armor' | 'weapon' | 'crew' | 'plant' | 'tire' | 'gear' | 'cargo';
+  readonly spot: Spot;
+  readonly now: number;
+  readonly full: number;
+  readonly ammo?: { readonly now: number; readonly full: number };
+  readonly note?: string;
+}
+
+/** A row of cells with a marker, such as speed or handling. */
+export interface SheetTrack {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly string[];
+  readonly at: number;
+  /** Cells from here on are risky. */
+  readonly dangerFrom?: number;
+}
+
+export interface Sheet {
+  readonly piece: string;
+  readonly title: string;
+  readonly seat: Seat | null;
+  readonly lines: readonly string[];
+  readonly gauges: readonly Gauge[];
+  readonly tracks: readonly SheetTrack[];
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,115 @@
+import type { Modifier, Target } from './modifier.ts';
+import type { RuleId } from './rule.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** The serial of the ask; inside a sealed round also the seat and the how-manieth question: `17`, `17.1.0`. */
+export type DecisionId = string;
+
+/** Centre of a counter in map units, heading in tenths of a degree counter-clockwise from north. */
+export interface PiecePose {
+  readonly x: number;
+  readonly y: number;
+  readonly h: number;
+}
+
+/** A bounded whole number the player sets; every combination of an option's parameters is legal. */
+export interface Param {
+  readonly name: string;
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit?: string;
+  /** What the control starts at. */
+  readonly start?: number;
+}
+
+export type Params = Readonly<Record<string, number>>;
+
+export interface Ghost {
+  readonly piece: string;
+  readonly pose: PiecePose;
+  /** The way there, for drawing. */
+  readonly path?: readonly PiecePose[];
+  readonly label?: string;
+  readonly danger?: boolean;
+}
+
+export interface SightLine {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly label?: string;
+}
+
+/** What would come of an option: computed by the functions that later resolve it. */
+export interface Preview {
+  readonly text: string;
+  readonly ghosts?: readonly Ghost[];
+  readonly lines?: readonly SightLine[];
+  /** Named chances between 0 and 1, the most important first. */
+  readonly chances?: readonly { readonly label: string; readonly chance: number }[];
+  readonly target?: Target;
+  readonly modifiers?: readonly Modifier[];
+  /** What may follow, with its chance. */
+  readonly spread?: readonly { readonly label: string; readonly chance: number }[];
+  /** Warnings worth a colour. */
+  readonly warnings?: readonly string[];
+  /** Figures for bots and scripts, e.g. `keepControl`, `hit`, `damage`. */
+  readonly facts?: Readonly<Record<string, number>>;
+}
+
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** What a player may type for it; see `matchOrder`. */
+  readonly words: readonly string[];
+  /** Options of one group are listed together, e.g. one weapon against one target. */
+  readonly group?: string;
+  /** The piece and the spot on it that stand for this option on the board. */
+  readonly at?: { readonly piece: string; readonly spot?: string };
+  readonly params?: readonly Param[];
+  preview(params: Params): Preview;
+}
+
+export interface Answer {
+  readonly option: string;
+  readonly params: Params;
+}
+
+export interface Ask {
+  readonly seat: Seat;
+  /** What sort of question it is: `speed`, `maneuver`, `fire`… Standing orders and bots go by it. */
+  readonly topic: string;
+  readonly rule: RuleId;
+  readonly prompt: string;
+  /** The piece it is about. */
+  readonly about?: string;
+  options(): readonly Option[];
+  /** What Space, a timeout and a bot's fallback answer. */
+  readonly suggested?: Answer;
+}
+
+export interface Decision extends Ask {
+  readonly id: DecisionId;
+}
+
+export const NO_PARAMS: Params = Object.freeze({});
+
+export function answerOf(option: string, params: Params = NO_PARAMS): Answer {
+  return { option, params };
+}
+
+/** The parameters an option starts with. */
+export function startingParams(option: Option): Params {
+  if (option.params === undefined || option.params.length === 0) return NO_PARAMS;
+  const params: Record<string, number> = {};
+  for (const param of option.params) params[param.name] = param.start ?? param.min;
+  return params;
+}
+
+export function isForced(options: readonly Option[]): boolean {
+  const only = options[0];
+  return options.length === 1 && (only?.params === undefined || only.params.length === 0);
+}

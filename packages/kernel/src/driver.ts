@@ -1,0 +1,43 @@
+import { randomAnswer } from './answer.ts';
+import type { Bot, BotChoice, Budget } from './bot.ts';
+import type { Answer, Decision, Seat } from './decision.ts';
+import type { Match } from './match.ts';
+import type { Random } from './random.ts';
+import { expectOk } from './result.ts';
+
+/** Enough for the first bots, far below what a player would notice. */
+export const DEFAULT_BUDGET: Budget = { evaluations: 400 };
+
+/** What a bot answers to its open question; dice it rolls itself. */
+export function botChoice<Setup, State>(
+  match: Match<Setup, State>,
+  decision: Decision,
+  bot: Bot<Setup, State>,
+  random: Random,
+  budget: Budget = DEFAULT_BUDGET,
+): BotChoice {
+  if (decision.topic === 'dice') return { answer: randomAnswer(decision, random), why: 'Rolls the dice.' };
+  const known = { setup: match.setup, state: match.known(decision.seat), seat: decision.seat };
+  return bot.choose(known, decision, random, budget);
+}
+
+export type Chooser = (decision: Decision) => Answer;
+
+/** Plays a match to its end, or until `limit` answers were given; returns how many there were. */
+export function playOut<Setup, State>(match: Match<Setup, State>, chooserOf: (seat: Seat) => Chooser, limit = 1_000_000): number {
+  for (let answers = 0; answers < limit; answers++) {
+    const decision = match.decisions()[0];
+    if (decision === undefined) return answers;
+    const { option, params } = chooserOf(decision.seat)(decision);
+    expectOk(match.choose({ ask: decision.id, seat: decision.seat, option, params }, 'bot'));
+  }
+  return limit;
+}
+
+export function randomChooser(random: Random): Chooser {
+  return (decision) => randomAnswer(decision, random);
+}
+
+export function botChooser<Setup, State>(match: Match<Setup, State>, bot: Bot<Setup, State>, random: Random, budget?: Budget): Chooser {
+  return (decision) => botChoice(match, decision, bot, random, budget).answer;
+}

@@ -1,0 +1,41 @@
+import type { PiecePose, Seat } from './decision.ts';
+import type { Modifier, Target } from './modifier.ts';
+import type { RuleId } from './rule.ts';
+
+/** Dice as they fell. */
+export interface RollRecord {
+  readonly dice: string;
+  readonly values: readonly number[];
+  readonly total: number;
+}
+
+/** A counter's way over the board, for the eye. */
+export interface MotionRecord {
+  readonly piece: string;
+  readonly path: readonly PiecePose[];
+  readonly style: 'drive' | 'skid' | 'fishtail' | 'roll' | 'vault' | 'shove';
+}
+
+/** What happened, for people. Derived from the journal, emitted again on restore, never read back by the rules. */
+export interface NewEvent {
+  readonly kind: string;
+  readonly rule: RuleId;
+  readonly text: string;
+  /** The piece it is about. */
+  readonly about?: string;
+  readonly roll?: RollRecord;
+  readonly target?: Target;
+  readonly modifiers?: readonly Modifier[];
+  readonly outcome?: 'good' | 'bad' | 'neutral';
+  readonly motion?: MotionRecord;
+  /** Seats that may see it; everyone if absent. */
+  readonly to?: readonly Seat[];
+}
+
+export interface GameEvent extends NewEvent {
+  readonly n: number;
+}
+
+export function isVisible(event: GameEvent, seat: Seat | null): boolean {
+  return event.to === undefined || (seat !== null && event.to.includes(seat));
+}

@@ -1,0 +1,261 @@
+import { type Answer, type Ask, answerOf, type Decision, type DecisionId, type Seat, startingParams } from './decision.ts';
+import { makeDice } from './dice.ts';
+import { DiceBox, type DiceState } from './dice-box.ts';
+import type { GameEvent, NewEvent } from './event.ts';
+import type { DicePlan } from './journal.ts';
+import type { Dialogue, DiceRequest, Game, Play, Reply, Request } from './play.ts';
+import type { Outcome, Ruleset } from './ruleset.ts';
+
+/** A game at a rest point, as JSON. */
+export interface Checkpoint {
+  readonly row: number;
+  readonly serial: number;
+  readonly events: number;
+  readonly reveals: number;
+  readonly dice: DiceState;
+  readonly rolled: readonly number[];
+  readonly resigned: readonly Seat[];
+  readonly state: string;
+}
+
+interface Talk {
+  readonly dialogue: Dialogue<unknown>;
+  decision: Decision | null;
+  asked: number;
+}
+
+type Pending =
+  | { readonly kind: 'ask'; readonly decision: Decision }
+  | { readonly kind: 'dice'; readonly decision: Decision }
+  | { readonly kind: 'together'; readonly serial: number; readonly talks: Map<Seat, Talk>; readonly results: Map<Seat, unknown> };
+
+/** Checkpoints are the dear part of a game: one after this many rows is enough. */
+const CHECKPOINT_ROWS = 48;
+const CHECKPOINTS_KEPT = 4;
+
+/** Runs segments one after another, keeps what is asked, and takes checkpoints at rest points. Knows no journal. */
+export class Runner<Setup, State> {
+  readonly events: GameEvent[] = [];
+  readonly checkpoints: Checkpoint[] = [];
+  readonly dice: DiceBox;
+  readonly game: Game<Setup, State>;
+  /** Sealed rounds opened so far: an undo across one needs consent. */
+  reveals: number;
+  outcome: Outcome | null = null;
+  private readonly ruleset: Ruleset<Setup, State>;
+  private readonly resigned: Seat[];
+  private conceded: Seat[] = [];
+  private pending: Pending | null = null;
+  private play: Play | null = null;
+  private serial: number;
+  private row: number;
+  private eventCount: number;
+
+  constructor(ruleset: Ruleset<Setup, State>, setup: Setup, dice: DiceBox, from: Checkpoint | null) {
+    this.ruleset = ruleset;
+    this.dice = dice;
+    const state = from === null ? ruleset.begin(setup) : (JSON.parse(from.state) as State);
+    this.game = { setup, state, dice, emit: (event) => this.emit(event) };
+    this.serial = from?.serial ?? 0;
+    this.row = from?.row ?? 0;
+    this.eventCount = from?.events ?? 0;
+    this.reveals = from?.reveals ?? 0;
+    this.resigned = [...(from?.resigned ?? [])];
+    this.drive(null);
+  }
+
+  static diceFrom(plan: DicePlan, checkpoint: Checkpoint): DiceBox {
+    return new DiceBox(plan, checkpoint.dice, checkpoint.rolled);
+  }
+
+  /** What is asked right now, at most one question per seat. */
+  decisions(): readonly Decision[] {
+    if (this.pending === null) return [];
+    if (this.pending.kind !== 'together') return [this.pending.decision];
+    const open: Decision[] = [];
+    for (const talk of this.pending.talks.values()) if (talk.decision !== null) open.push(talk.decision);
+    return open;
+  }
+
+  /** The sealed round that is open, by its serial. */
+  openRound(): number | null {
+    return this.pending?.kind === 'together' ? this.pending.serial : null;
+  }
+
+  /** Feeds a checked answer; `row` is the journal row it came with. */
+  answer(id: DecisionId, answer: Answer, row: number): void {
+    this.row = row;
+    const reply = this.replyTo(id, answer);
+    if (reply !== null) this.drive(reply);
+    else this.answerForResigned();
+  }
+
+  resign(seat: Seat, row: number): void {
+    this.row = row;
+    if (this.resigned.includes(seat)) return;
+    this.resigned.push(seat);
+    this.conceded.push(seat);
+    this.answerForResigned();
+  }
+
+  hasResigned(seat: Seat): boolean {
+    return this.resigned.includes(seat);
+  }
+
+  private emit(event: NewEvent): void {
+    this.eventCount++;
+    this.events.push({ n: this.eventCount, ...event });
+  }
+
+  private drive(reply: Reply | null): void {
+    let step = reply === null || this.play === null ? this.rest() : this.play.next(reply);
+    while (step !== null) {
+      if (step.done === true) {
+        step = this.rest();
+        continue;
+      }
+      const now = this.open(step.value);
+      if (now === null) break;
+      step = this.play === null ? null : this.play.next(now);
+    }
+    this.answerForResigned();
+  }
+
+  /** Between two segments: concessions take effect, the end is noticed, a checkpoint may be taken. */
+  private rest(): IteratorResult<Request, void> | null {
+    this.pending = null;
+    for (const seat of this.conceded) this.ruleset.concede(this.game, seat);
+    this.conceded = [];
+    this.outcome = this.ruleset.outcome(this.game.setup, this.game.state);
+    if (this.outcome !== null) {
+      this.play = null;
+      return null;
+    }
+    if (this.row - (this.checkpoints.at(-1)?.row ?? 0) >= CHECKPOINT_ROWS) this.takeCheckpoint();
+    this.play = this.ruleset.segment(this.game);
+    return this.play.next();
+  }
+
+  private takeCheckpoint(): void {
+    this.checkpoints.push({
+      row: this.row,
+      serial: this.serial,
+      events: this.eventCount,
+      reveals: this.reveals,
+      dice: this.dice.state(),
+      rolled: [...this.dice.rolled],
+      resigned: [...this.resigned],
+      state: JSON.stringify(this.game.state),
+    });
+    if (this.checkpoints.length > CHECKPOINTS_KEPT) this.checkpoints.shift();
+  }
+
+  /** Opens what the rules ask for; a reply comes back at once when nobody has to be asked. */
+  private open(request: Request): Reply | null {
+    this.serial++;
+    switch (request.kind) {
+      case 'ask':
+        this.pending = { kind: 'ask', decision: decisionOf(request.ask, String(this.serial)) };
+        return null;
+      case 'dice':
+        this.pending = { kind: 'dice', decision: decisionOf(this.diceQuestion(request.request), String(this.serial)) };
+        return null;
+      case 'together':
+        return this.openRoundOf(request.dialogues);
+    }
+  }
+
+  private openRoundOf(dialogues: ReadonlyMap<Seat, Dialogue<unknown>>): Reply | null {
+    const talks = new Map<Seat, Talk>();
+    const pending: Pending = { kind: 'together', serial: this.serial, talks, results: new Map() };
+    this.pending = pending;
+    for (const [seat, dialogue] of dialogues) {
+      const talk: Talk = { dialogue, decision: null, asked: 0 };
+      talks.set(seat, talk);
+      this.hear(pending, seat, talk, dialogue.next());
+    }
+    return this.revealIfComplete(pending);
+  }
+
+  private hear(pending: Pending & { kind: 'together' }, seat: Seat, talk: Talk, step: IteratorResult<Ask, unknown>): void {
+    if (step.done === true) {
+      talk.decision = null;
+      pending.results.set(seat, step.value);
+      return;
+    }
+    talk.decision = decisionOf(step.value, `${pending.serial}.${seat}.${talk.asked}`);
+    talk.asked++;
+  }
+
+  private revealIfComplete(pending: Pending & { kind: 'together' }): Reply | null {
+    if (pending.results.size < pending.talks.size) return null;
+    this.reveals++;
+    const seats = [...pending.results.keys()].sort((a, b) => a - b);
+    return { kind: 'sealed', results: new Map(seats.map((seat) => [seat, pending.results.get(seat)])) };
+  }
+
+  private replyTo(id: DecisionId, answer: Answer): Reply | null {
+    const pending = this.pending;
+    if (pending === null) throw new Error('an answer came, but nothing is asked');
+    if (pending.kind === 'ask') return { kind: 'answer', answer };
+    if (pending.kind === 'dice') {
+      const values = Object.values(answer.params);
+      this.dice.enter(values);
+      return { kind: 'dice', values };
+    }
+    for (const [seat, talk] of pending.talks) {
+      if (talk.decision?.id !== id) continue;
+      this.hear(pending, seat, talk, talk.dialogue.next(answer));
+      return this.revealIfComplete(pending);
+    }
+    throw new Error(`no open question ${id}`);
+  }
+
+  /** Who has given up is not asked: the suggested answer stands in, the same on every replay. */
+  private answerForResigned(): void {
+    if (this.resigned.length === 0) return;
+    const decision = this.decisions().find((open) => this.resigned.includes(open.seat));
+    if (decision === undefined) return;
+    const first = decision.options()[0];
+    const fallback = first === undefined ? answerOf('') : answerOf(first.id, startingParams(first));
+    this.answer(decision.id, decision.suggested ?? fallback, this.row);
+  }
+
+  /** Dice typed in are a question like any other, one number per die. */
+  private diceQuestion(request: DiceRequest): Ask {
+    const { spec } = request;
+    const params = Array.from({ length: spec.count }, (_, i) => ({
+      name: `d${i + 1}`,
+      label: `Die ${i + 1}`,
+      min: 1,
+      max: spec.sides,
+      step: 1,
+    }));
+    const text = `Roll ${makeDice(spec)} for ${request.purpose}.`;
+    return {
+      seat: request.seat,
+      topic: 'dice',
+      rule: request.rule,
+      prompt: text,
+      options: () => [{ id: 'roll', label: makeDice(spec), words: ['roll'], params, preview: () => ({ text }) }],
+    };
+  }
+}
+
+function decisionOf(ask: Ask, id: DecisionId): Decision {
+  let options: ReturnType<Ask['options']> | null = null;
+  const { suggested, about } = ask;
+  return {
+    id,
+    seat: ask.seat,
+    topic: ask.topic,
+    rule: ask.rule,
+    prompt: ask.prompt,
+    options: () => {
+      options ??= ask.options();
+      return options;
+    },
+    ...(about === undefined ? {} : { about }),
+    ...(suggested === undefined ? {} : { suggested }),
+  };
+}

@@ -1,0 +1,138 @@
+import type {
+  ActiveOrder,
+  Board,
+  GameEvent,
+  Outcome,
+  Param,
+  Params,
+  Preview,
+  Problem,
+  Question,
+  Seat,
+} from '@hardtop/kernel';
+import * as z from 'zod';
+
+/** What the page and the server say to each other. Client messages are schemas; the page imports their types alone. */
+
+const seat = z.int().min(0).max(63);
+const params = z.record(z.string().max(40), z.int());
+const ref = z.int().min(0);
+
+export const clientMessage = z.discriminatedUnion('t', [
+  /** First message on a socket: the secret keys of the seats one plays; none to watch. */
+  z.strictObject({ t: z.literal('join'), keys: z.array(z.string().max(100)).max(16) }),
+  z.strictObject({ t: z.literal('choose'), ref, seat, ask: z.string().max(40), option: z.string().max(200), params: params.optional() }),
+  /** A typed order such as "bend left". */
+  z.strictObject({ t: z.literal('type'), ref, seat, text: z.string().max(200) }),
+  z.strictObject({ t: z.literal('preview'), ref, seat, ask: z.string().max(40), option: z.string().max(200), params: params.optional() }),
+  z.strictObject({ t: z.literal('undo'), ref, seat }),
+  z.strictObject({ t: z.literal('answer-undo'), ref, seat, grant: z.boolean() }),
+  z.strictObject({ t: z.literal('resign'), ref, seat }),
+  z.strictObject({ t: z.literal('draw'), ref, seat, option: z.enum(['offer', 'accept', 'decline']) }),
+  /** Gives a standing order, or cancels it with null. */
+  z.strictObject({ t: z.literal('order'), ref, seat, order: z.string().max(60), params: params.nullable() }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+export const createGame = z.strictObject({
+  ruleset: z.string().max(40),
+  /** A scenario's id, or a whole scenario file. */
+  scenario: z.union([z.string().max(80), z.record(z.string(), z.unknown())]),
+  seats: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['human', 'bot']),
+        bot: z.string().max(40).optional(),
+        vehicle: z.string().max(80).nullable().optional(),
+      }),
+    )
+    .max(16),
+  dice: z.enum(['seed', 'hand']).optional(),
+  seed: z.string().min(1).max(100).optional(),
+});
+
+export type CreateGame = z.infer<typeof createGame>;
+
+export interface CreatedGame {
+  readonly game: string;
+  /** One secret key per human seat. */
+  readonly keys: readonly { readonly seat: Seat; readonly key: string }[];
+}
+
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly plays: string;
+  readonly kind: 'human' | 'bot';
+  readonly bot?: string;
+}
+
+export interface GameCard {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly title: string;
+  readonly dice: 'seed' | 'hand';
+  readonly seats: readonly SeatCard[];
+}
+
+/** Everything one viewer sees of a game at one moment. */
+export interface Snapshot {
+  /** Rows committed so far. */
+  readonly rows: number;
+  readonly board: Board;
+  /** The viewer's own open questions. */
+  readonly questions: readonly Question[];
+  /** Who is awaited, and for what sort of question. */
+  readonly waiting: readonly { readonly seat: Seat; readonly topic: string }[];
+  readonly outcome: Outcome | null;
+  /** For each of the viewer's seats: can it take back its last answer? */
+  readonly undo: readonly { readonly seat: Seat; readonly how: 'free' | 'consent' | 'no' }[];
+  readonly undoRequest: { readonly seat: Seat } | null;
+  readonly drawOffers: readonly Seat[];
+  readonly orders: readonly ActiveOrder[];
+}
+
+export type ServerMessage =
+  | {
+      readonly t: 'welcome';
+      readonly card: GameCard;
+      /** The seats this socket plays. */
+      readonly seats: readonly Seat[];
+      readonly snapshot: Snapshot;
+      readonly events: readonly GameEvent[];
+      readonly sayings: readonly Saying[];
+    }
+  /** Drop events numbered above `eventsFrom`, then append `events`. */
+  | { readonly t: 'update'; readonly snapshot: Snapshot; readonly eventsFrom: number; readonly events: readonly GameEvent[] }
+  | { readonly t: 'ack'; readonly ref: number; readonly rows: number }
+  | { readonly t: 'refused'; readonly ref: number; readonly problem: Problem }
+  | { readonly t: 'preview'; readonly ref: number; readonly preview: Preview }
+  /** A bot's reason for its last answer. */
+  | { readonly t: 'said'; readonly saying: Saying }
+  | { readonly t: 'presence'; readonly online: readonly Seat[] }
+  /** The same game once more; with the new keys of the seats this socket plays. */
+  | { readonly t: 'rematch'; readonly created: CreatedGame };
+
+export interface Saying {
+  readonly row: number;
+  readonly seat: Seat;
+  readonly why: string;
+}
+
+export interface RulesetCard {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly scenarios: readonly { readonly id: string; readonly title: string; readonly summary: string; readonly seats: number }[];
+  readonly vehicles: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
+  readonly bots: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
+  readonly orders: readonly { readonly id: string; readonly label: string; readonly summary: string; readonly params: readonly Param[] }[];
+}
+
+/** The body of every refused HTTP request. */
+export interface ErrorBody {
+  readonly problems: readonly Problem[];
+}
+
+export type { Params };
