@@ -10,20 +10,20 @@ import type { Point } from './vector.ts';
 import { dot, lengthOf, TOLERANCE } from './vector.ts';
 
 /** The stretch of the slide during which every face seen so far is overlapped. */
-interface Window {
+interface Stretch {
   enter: number;
   exit: number;
 }
 
 // A face's gap is gap + rate * t; it is overlapped while below -limit.
-function narrow(window: Window, gap: number, rate: number, limit: number): void {
+function narrow(stretch: Stretch, gap: number, rate: number, limit: number): void {
   if (rate === 0) {
-    if (gap >= -limit) window.exit = -Infinity;
+    if (gap >= -limit) stretch.exit = -Infinity;
     return;
   }
   const t = (-limit - gap) / rate;
-  if (rate < 0) window.enter = Math.max(window.enter, t);
-  else window.exit = Math.min(window.exit, t);
+  if (rate < 0) stretch.enter = Math.max(stretch.enter, t);
+  else stretch.exit = Math.min(stretch.exit, t);
 }
 
 /**
@@ -32,14 +32,14 @@ function narrow(window: Window, gap: number, rate: number, limit: number): void 
  */
 export function slideContact(moving: Shape, by: Point, obstacle: Shape, allowance: number): number | null {
   const limit = allowance + TOLERANCE;
-  const window: Window = { enter: -Infinity, exit: Infinity };
+  const stretch: Stretch = { enter: -Infinity, exit: Infinity };
   for (const { normal, offset } of facesOf(moving)) {
-    narrow(window, leastAlong(obstacle, normal) - offset, -dot(normal, by), limit);
+    narrow(stretch, leastAlong(obstacle, normal) - offset, -dot(normal, by), limit);
   }
   for (const { normal, offset } of facesOf(obstacle)) {
-    narrow(window, leastAlong(moving, normal) - offset, dot(normal, by), limit);
+    narrow(stretch, leastAlong(moving, normal) - offset, dot(normal, by), limit);
   }
-  const { enter, exit } = window;
+  const { enter, exit } = stretch;
   return enter < exit && enter < 1 && exit > 0 ? Math.max(0, enter) : null;
 }
 

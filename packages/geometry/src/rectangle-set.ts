@@ -3,7 +3,7 @@ import type { Leg, Motion } from './motion.ts';
 import { poseInLeg } from './motion.ts';
 import type { Pose } from './pose.ts';
 import type { Size } from './shape.ts';
-import { cosOfNormal, FULL_TURN, RADIANS_PER_TENTH, sinOfNormal } from './sine.ts';
+import { cosOfNormal, RADIANS_PER_TENTH, sinOfNormal } from './sine.ts';
 import { TOLERANCE } from './vector.ts';
 
 // Fields of one rectangle in the array.

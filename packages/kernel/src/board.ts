@@ -14,7 +14,18 @@ export interface Board {
 
 export interface Area {
   readonly id: string;
-  readonly kind: 'floor' | 'wall' | 'building' | 'debris' | 'obstacle' | 'smoke' | 'paint' | 'oil' | 'fire' | 'mark' | 'zone';
+  readonly kind:
+    | 'floor'
+    | 'wall'
+    | 'building'
+    | 'debris'
+    | 'obstacle'
+    | 'smoke'
+    | 'paint'
+    | 'oil'
+    | 'fire'
+    | 'mark'
+    | 'zone';
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly label?: string;
 }
@@ -70,7 +81,18 @@ export interface MoveTrack {
   readonly cells: readonly number[];
 }
 
-export type Spot = 'front' | 'back' | 'left' | 'right' | 'top' | 'under' | 'inside' | 'front-left' | 'front-right' | 'back-left' | 'back-right';
+export type Spot =
+  | 'front'
+  | 'back'
+  | 'left'
+  | 'right'
+  | 'top'
+  | 'under'
+  | 'inside'
+  | 'front-left'
+  | 'front-right'
+  | 'back-left'
+  | 'back-right';
 
 export interface Gauge {
   readonly id: string;

@@ -78,19 +78,22 @@ export function describeContract<Setup, State>(ruleset: Ruleset<Setup, State>, o
       expect(digests[0]).toBe(digests[1]);
     });
 
-    it.each(seeds.slice(0, 3))('a journal shown while the game lives holds no seed, no sealed answer, and plays (%s)', (seed) => {
-      const match = start(seed);
-      const random = streamOf(seed, 'public');
-      for (let i = 0; i < 30; i++) {
-        const decision = random.pick(match.decisions());
-        if (decision === undefined) break;
-        answerAtRandom(match, decision, random);
-        if (match.outcome !== null) break;
-        const shown = match.publicJournal();
-        expect(shown.seed).toBeUndefined();
-        expect(Match.restore(ruleset, JSON.parse(JSON.stringify(shown)), 'fresh').ok).toBe(true);
-      }
-    });
+    it.each(seeds.slice(0, 3))(
+      'a journal shown while the game lives holds no seed, no sealed answer, and plays (%s)',
+      (seed) => {
+        const match = start(seed);
+        const random = streamOf(seed, 'public');
+        for (let i = 0; i < 30; i++) {
+          const decision = random.pick(match.decisions());
+          if (decision === undefined) break;
+          answerAtRandom(match, decision, random);
+          if (match.outcome !== null) break;
+          const shown = match.publicJournal();
+          expect(shown.seed).toBeUndefined();
+          expect(Match.restore(ruleset, JSON.parse(JSON.stringify(shown)), 'fresh').ok).toBe(true);
+        }
+      },
+    );
 
     it.each(seeds.slice(0, 3))('a game imagined from a sketch asks the seat the same question (%s)', (seed) => {
       const match = start(seed);
@@ -101,7 +104,9 @@ export function describeContract<Setup, State>(ruleset: Ruleset<Setup, State>, o
         if (i % 10 === 0) {
           const imagined = Match.imagine(ruleset, JSON.parse(JSON.stringify(match.sketch(decision.seat))), 'imagined');
           const same = imagined.decisions().find((open) => open.seat === decision.seat);
-          expect(same === undefined ? null : canonicalJson(makeQuestion(same))).toBe(canonicalJson(makeQuestion(decision)));
+          expect(same === undefined ? null : canonicalJson(makeQuestion(same))).toBe(
+            canonicalJson(makeQuestion(decision)),
+          );
         }
         answerAtRandom(match, decision, random);
       }
@@ -120,7 +125,11 @@ export function describeContract<Setup, State>(ruleset: Ruleset<Setup, State>, o
   });
 }
 
-function expectNoLeak<Setup, State>(match: Match<Setup, State>, seat: Seat, disguise: ContractOptions<State>['disguise']): void {
+function expectNoLeak<Setup, State>(
+  match: Match<Setup, State>,
+  seat: Seat,
+  disguise: ContractOptions<State>['disguise'],
+): void {
   const { ruleset, setup } = match;
   const known = canonicalJson(ruleset.known(match.state, seat));
   // Knowing is knowing: redacting twice adds nothing.
@@ -163,7 +172,10 @@ function badInputs(decision: Decision) {
   const withParams = all.find((option) => option.params !== undefined && option.params.length > 0);
   const param = withParams?.params?.[0];
   const base = { ask: id, seat, option: first };
-  const beyond = withParams === undefined || param === undefined ? [] : [param.max + param.step, param.min - 1, param.min + 0.5, Number.NaN];
+  const beyond =
+    withParams === undefined || param === undefined
+      ? []
+      : [param.max + param.step, param.min - 1, param.min + 0.5, Number.NaN];
   return [
     { ...base, option: 'no-such-option' },
     { ...base, ask: 'no-such-ask' },

@@ -28,7 +28,7 @@ export class DiceBox implements DiceSource {
   }
 
   static fresh(plan: DicePlan, seed: string | undefined): DiceBox {
-    const stream = plan.then === 'seed' && seed !== undefined ? streamOf(seed, 'dice').position() : null;
+    const stream = plan.after === 'seed' && seed !== undefined ? streamOf(seed, 'dice').position() : null;
     return new DiceBox(plan, { used: 0, stream }, []);
   }
 
@@ -59,12 +59,13 @@ export class DiceBox implements DiceSource {
   }
 
   private checkFace(value: number, sides: number): void {
-    if (value > sides) throw new OutOfDice(`the scripted die ${this.used + 1} shows ${value}, but the rule rolls a d${sides}`);
+    if (value > sides)
+      throw new OutOfDice(`the scripted die ${this.used + 1} shows ${value}, but the rule rolls a d${sides}`);
     this.used++;
   }
 
   private refuse(taken: number): null {
-    if (this.plan.then === 'stop') throw new OutOfDice(`the scripted dice ran out after ${this.plan.script.length}`);
+    if (this.plan.after === 'stop') throw new OutOfDice(`the scripted dice ran out after ${this.plan.script.length}`);
     // Dice of one roll are never half scripted, half typed: give them back.
     this.used -= taken;
     return null;

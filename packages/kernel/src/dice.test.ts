@@ -20,8 +20,16 @@ describe('dice notation', () => {
   });
 
   it('reads back what it writes', () => {
-    const spec = fc.record({ count: fc.integer({ min: 1, max: 40 }), sides: fc.integer({ min: 2, max: 20 }), plus: fc.integer({ min: -9, max: 9 }) });
-    fc.assert(fc.property(spec, (dice) => { expect(parseDice(makeDice(dice))).toEqual({ ok: true, value: dice }); }));
+    const spec = fc.record({
+      count: fc.integer({ min: 1, max: 40 }),
+      sides: fc.integer({ min: 2, max: 20 }),
+      plus: fc.integer({ min: -9, max: 9 }),
+    });
+    fc.assert(
+      fc.property(spec, (dice) => {
+        expect(parseDice(makeDice(dice))).toEqual({ ok: true, value: dice });
+      }),
+    );
   });
 });
 
@@ -44,7 +52,14 @@ describe('odds', () => {
 
 describe('streams', () => {
   it('the same path gives the same numbers, another path others', () => {
-    const draw = (path: string) => Array.from({ length: 20 }, (() => { const stream = streamOf('s', path); return () => stream.int(1, 6); })());
+    const draw = (path: string) =>
+      Array.from(
+        { length: 20 },
+        (() => {
+          const stream = streamOf('s', path);
+          return () => stream.int(1, 6);
+        })(),
+      );
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
   });

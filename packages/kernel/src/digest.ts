@@ -38,7 +38,14 @@ export function sortedRows(rows: readonly Row[]): readonly Row[] {
 
 /** Names a game: equal games, equal digests, on any machine. */
 export function digestOf(journal: Journal): string {
-  const rows = sortedRows(journal.rows).map(({ kind, ask, seat, by, option, params }) => [kind, ask, seat, by, option, params]);
+  const rows = sortedRows(journal.rows).map(({ kind, ask, seat, by, option, params }) => [
+    kind,
+    ask,
+    seat,
+    by,
+    option,
+    params,
+  ]);
   const { ruleset, version, setup, seed, dice } = journal;
   return hashOf(canonicalJson({ ruleset, version, setup, seed, dice, rows }));
 }

@@ -24,7 +24,11 @@ export function botChoice<Setup, State>(
 export type Chooser = (decision: Decision) => Answer;
 
 /** Plays a match to its end, or until `limit` answers were given; returns how many there were. */
-export function playOut<Setup, State>(match: Match<Setup, State>, chooserOf: (seat: Seat) => Chooser, limit = 1_000_000): number {
+export function playOut<Setup, State>(
+  match: Match<Setup, State>,
+  chooserOf: (seat: Seat) => Chooser,
+  limit = 1_000_000,
+): number {
   for (let answers = 0; answers < limit; answers++) {
     const decision = match.decisions()[0];
     if (decision === undefined) return answers;
@@ -38,6 +42,11 @@ export function randomChooser(random: Random): Chooser {
   return (decision) => randomAnswer(decision, random);
 }
 
-export function botChooser<Setup, State>(match: Match<Setup, State>, bot: Bot<Setup, State>, random: Random, budget?: Budget): Chooser {
+export function botChooser<Setup, State>(
+  match: Match<Setup, State>,
+  bot: Bot<Setup, State>,
+  random: Random,
+  budget?: Budget,
+): Chooser {
   return (decision) => botChoice(match, decision, bot, random, budget).answer;
 }

@@ -23,7 +23,7 @@ export interface Row {
 /** Where dice come from: first the script, then a seed, the player's hand, or nowhere. */
 export interface DicePlan {
   readonly script: readonly number[];
-  readonly then: 'seed' | 'hand' | 'stop';
+  readonly after: 'seed' | 'hand' | 'stop';
 }
 
 export interface Journal {
@@ -52,7 +52,7 @@ const journalSchema = z.strictObject({
   version: z.string().min(1).max(40),
   setup: z.unknown(),
   seed: z.string().max(200).optional(),
-  dice: z.strictObject({ script: z.array(z.int().min(1).max(100)), then: z.enum(['seed', 'hand', 'stop']) }),
+  dice: z.strictObject({ script: z.array(z.int().min(1).max(100)), after: z.enum(['seed', 'hand', 'stop']) }),
   rows: z.array(rowSchema).max(100_000),
 });
 
@@ -63,7 +63,13 @@ export function parseJournal(data: unknown): Result<Journal, readonly Problem[]>
   const { seed, ...rest } = result.data;
   const gap = rest.rows.findIndex((row, i) => row.n !== i + 1);
   if (gap >= 0) {
-    return err([{ code: 'journal', field: `rows.${gap}.n`, message: `Rows are numbered from 1 without gaps; expected ${gap + 1}.` }]);
+    return err([
+      {
+        code: 'journal',
+        field: `rows.${gap}.n`,
+        message: `Rows are numbered from 1 without gaps; expected ${gap + 1}.`,
+      },
+    ]);
   }
   return ok(seed === undefined ? { ...rest, setup: rest.setup } : { ...rest, setup: rest.setup, seed });
 }

@@ -10,8 +10,8 @@ import { type ToyState, toy } from './testing/toy.ts';
 
 const file = { turns: 5, seats: 2 };
 
-function started(seed = '1', script: readonly number[] = [], then: 'seed' | 'hand' | 'stop' = 'seed', seats = 2) {
-  const result = Match.start(toy, { turns: 5, seats }, { seed, dice: { script, then } });
+function started(seed = '1', script: readonly number[] = [], after: 'seed' | 'hand' | 'stop' = 'seed', seats = 2) {
+  const result = Match.start(toy, { turns: 5, seats }, { seed, dice: { script, after } });
   if (!result.ok) throw new Error('set-up');
   return result.value;
 }
@@ -26,7 +26,10 @@ describeContract(toy, {
   files: [file, { turns: 30, seats: 3 }],
   games: 4,
   limit: 2_000,
-  disguise: (state: ToyState, seat) => ({ ...state, cars: state.cars.map((car, i) => (i === seat ? car : { ...car, armor: 99 })) }),
+  disguise: (state: ToyState, seat) => ({
+    ...state,
+    cars: state.cars.map((car, i) => (i === seat ? car : { ...car, armor: 99 })),
+  }),
 });
 
 describe('sealed rounds', () => {
@@ -85,7 +88,11 @@ describe('refusals', () => {
     const match = started();
     const ask = match.decisionFor(0)?.id ?? '';
     const bad = match.choose({ ask, seat: 0, option: 'speed', params: { mph: 12 } });
-    expect(!bad.ok && bad.error).toMatchObject({ code: 'bad-params', field: 'params.mph', legal: ['mph from 10 to 50 in steps of 5'] });
+    expect(!bad.ok && bad.error).toMatchObject({
+      code: 'bad-params',
+      field: 'params.mph',
+      legal: ['mph from 10 to 50 in steps of 5'],
+    });
     const unknown = match.choose({ ask, seat: 0, option: 'fly' });
     expect(!unknown.ok && unknown.error).toMatchObject({ code: 'unknown-option', legal: ['speed'] });
     const notYours = match.choose({ ask, seat: 1, option: 'speed', params: { mph: 10 } });

@@ -15,7 +15,7 @@ export interface StartOptions {
   readonly dice?: DicePlan;
 }
 
-export const SEEDED: DicePlan = { script: [], then: 'seed' };
+export const SEEDED: DicePlan = { script: [], after: 'seed' };
 
 export interface ChoiceInput {
   readonly ask: DecisionId;
@@ -110,7 +110,7 @@ export class Match<Setup, State> {
   static imagine<Setup, State>(ruleset: Ruleset<Setup, State>, sketch: Sketch, seed: string): Match<Setup, State> {
     const setup = ruleset.parseSetup(sketch.setup);
     if (!setup.ok) throw new Error(`a sketch with a bad set-up: ${setup.error[0]?.message}`);
-    const plan: DicePlan = { script: sketch.script, then: 'seed' };
+    const plan: DicePlan = { script: sketch.script, after: 'seed' };
     const from = sketch.checkpoint;
     const dice = DiceBox.fresh(plan, seed).state();
     const checkpoint = from === null ? null : { ...from, dice, rolled: [] };
@@ -180,7 +180,8 @@ export class Match<Setup, State> {
   draw(seat: Seat, option: 'offer' | 'accept' | 'decline', by: RowAuthor = 'player'): Result<readonly Row[], Problem> {
     const refused = this.refusal(seat);
     if (refused !== null) return err(refused);
-    if (option === 'offer' && this.drawBy.has(seat)) return err({ code: 'draw', message: 'You have offered a draw already.' });
+    if (option === 'offer' && this.drawBy.has(seat))
+      return err({ code: 'draw', message: 'You have offered a draw already.' });
     if (option !== 'offer' && (this.drawBy.size === 0 || this.drawBy.has(seat))) {
       return err({ code: 'draw', message: 'No other seat has offered a draw.', legal: ['offer'] });
     }
@@ -201,7 +202,8 @@ export class Match<Setup, State> {
     const row = this.lastOwn(seat);
     if (row === undefined || this.outcome !== null) return 'no';
     const mark = this.marks.get(row.n);
-    const clean = mark !== undefined && mark.rolled === this.runner.dice.rolled.length && mark.reveals === this.runner.reveals;
+    const clean =
+      mark !== undefined && mark.rolled === this.runner.dice.rolled.length && mark.reveals === this.runner.reveals;
     const others = this.rowList.some((later) => later.n > row.n && later.seat !== seat && isInput(later));
     return clean && !others ? 'free' : 'consent';
   }
@@ -209,19 +211,34 @@ export class Match<Setup, State> {
   undo(seat: Seat): Result<readonly Row[], Problem> {
     const how = this.undoable(seat);
     const to = this.lastOwn(seat)?.n;
-    if (how === 'no' || to === undefined) return err({ code: 'undo', message: 'There is nothing of yours to take back.' });
-    if (this.undoAsked !== null) return err({ code: 'undo', message: 'A request to take back is waiting for its answer.' });
+    if (how === 'no' || to === undefined)
+      return err({ code: 'undo', message: 'There is nothing of yours to take back.' });
+    if (this.undoAsked !== null)
+      return err({ code: 'undo', message: 'A request to take back is waiting for its answer.' });
     const option = how === 'free' ? 'take' : 'ask';
     return this.add({ kind: 'undo', ask: '', seat, by: 'player', option, params: { to } });
   }
 
   answerUndo(seat: Seat, grant: boolean, by: RowAuthor = 'player'): Result<readonly Row[], Problem> {
     const asked = this.undoAsked;
-    if (asked === null || asked.seat === seat) return err({ code: 'undo', message: 'Nobody has asked you to take something back.' });
+    if (asked === null || asked.seat === seat)
+      return err({ code: 'undo', message: 'Nobody has asked you to take something back.' });
     const start = this.rowList.length;
     this.add({ kind: 'undo', ask: '', seat, by, option: grant ? 'grant' : 'refuse', params: NO_PARAMS });
-    if (grant && this.seats.every((other) => other.seat === asked.seat || asked.granted.has(other.seat) || this.runner.hasResigned(other.seat))) {
-      this.add({ kind: 'undo', ask: '', seat: asked.seat, by: 'clock', option: 'take', params: { to: asked.to, fresh: 1 } });
+    if (
+      grant &&
+      this.seats.every(
+        (other) => other.seat === asked.seat || asked.granted.has(other.seat) || this.runner.hasResigned(other.seat),
+      )
+    ) {
+      this.add({
+        kind: 'undo',
+        ask: '',
+        seat: asked.seat,
+        by: 'clock',
+        option: 'take',
+        params: { to: asked.to, fresh: 1 },
+      });
     }
     return ok(this.rowList.slice(start));
   }
@@ -232,7 +249,12 @@ export class Match<Setup, State> {
     if (refused !== null) return err(refused);
     const known = this.ruleset.orders.find((order) => order.id === id);
     if (known === undefined) {
-      return err({ code: 'order', field: 'order', message: `There is no standing order "${id}".`, legal: this.ruleset.orders.map((order) => order.id) });
+      return err({
+        code: 'order',
+        field: 'order',
+        message: `There is no standing order "${id}".`,
+        legal: this.ruleset.orders.map((order) => order.id),
+      });
     }
     const start = this.rowList.length;
     const option = params === null ? `cancel ${id}` : id;
@@ -243,7 +265,8 @@ export class Match<Setup, State> {
 
   /** A referee's correction, where the ruleset has one. */
   amend(option: string, params: Params): Result<readonly Row[], Problem> {
-    if (this.ruleset.amend === undefined) return err({ code: 'amend', message: 'These rules have no corrections by a referee.' });
+    if (this.ruleset.amend === undefined)
+      return err({ code: 'amend', message: 'These rules have no corrections by a referee.' });
     const tried = this.ruleset.amend(this.setup, JSON.parse(JSON.stringify(this.state)) as State, option, params);
     if (!tried.ok) return tried;
     return this.add({ kind: 'amend', ask: '', seat: 0, by: 'player', option, params });
@@ -261,7 +284,8 @@ export class Match<Setup, State> {
     if (this.outcome !== null) return this.journal();
     const { id, version } = this.ruleset;
     const rows = this.openRows().map((row, i) => ({ ...row, n: i + 1 }));
-    const dice: DicePlan = this.plan.then === 'seed' ? { script: [...this.runner.dice.rolled], then: 'seed' } : this.plan;
+    const dice: DicePlan =
+      this.plan.after === 'seed' ? { script: [...this.runner.dice.rolled], after: 'seed' } : this.plan;
     return { ruleset: id, version, setup: this.file, dice, rows };
   }
 
@@ -273,7 +297,9 @@ export class Match<Setup, State> {
   sketch(seat: Seat): Sketch {
     const last = this.runner.checkpoints.at(-1) ?? null;
     const rolled = this.runner.dice.rolled.slice(last?.rolled.length ?? 0);
-    const rows = this.openRows(seat).filter((row) => row.n > (last?.row ?? 0) && (isInput(row) || row.kind === 'resign'));
+    const rows = this.openRows(seat).filter(
+      (row) => row.n > (last?.row ?? 0) && (isInput(row) || row.kind === 'resign'),
+    );
     return { setup: this.file, checkpoint: last === null ? null : this.redacted(last, seat), script: rolled, rows };
   }
 
@@ -296,10 +322,19 @@ export class Match<Setup, State> {
     const decision = open.find((candidate) => candidate.id === input.ask);
     if (decision === undefined) {
       const legal = open.filter((candidate) => candidate.seat === input.seat).map((candidate) => candidate.id);
-      return err({ code: 'stale', field: 'ask', message: `Question ${input.ask} is not open: it was answered or never asked.`, legal });
+      return err({
+        code: 'stale',
+        field: 'ask',
+        message: `Question ${input.ask} is not open: it was answered or never asked.`,
+        legal,
+      });
     }
     if (decision.seat !== input.seat) {
-      return err({ code: 'not-yours', field: 'seat', message: `Question ${input.ask} is put to seat ${decision.seat}, not to seat ${input.seat}.` });
+      return err({
+        code: 'not-yours',
+        field: 'seat',
+        message: `Question ${input.ask} is put to seat ${decision.seat}, not to seat ${input.seat}.`,
+      });
     }
     return ok(decision);
   }
@@ -307,7 +342,12 @@ export class Match<Setup, State> {
   private refusal(seat: Seat): Problem | null {
     if (this.outcome !== null) return { code: 'over', message: `The game is over: ${this.outcome.reason}` };
     if (this.seats.some((info) => info.seat === seat) && !this.runner.hasResigned(seat)) return null;
-    return { code: 'not-yours', field: 'seat', message: `Seat ${seat} does not play.`, legal: this.seats.map((info) => String(info.seat)) };
+    return {
+      code: 'not-yours',
+      field: 'seat',
+      message: `Seat ${seat} does not play.`,
+      legal: this.seats.map((info) => String(info.seat)),
+    };
   }
 
   private add(row: Omit<Row, 'n'>): Result<readonly Row[], Problem> {
@@ -384,7 +424,13 @@ export class Match<Setup, State> {
     if (row.option === 'decline') this.drawBy.clear();
     else this.drawBy.add(row.seat);
     const all = this.seats.every(({ seat }) => this.drawBy.has(seat) || this.runner.hasResigned(seat));
-    if (all) this.agreed = { kind: 'draw', winners: [], reason: 'A draw by agreement.', rule: `${this.ruleset.id}/hardtop/victory` };
+    if (all)
+      this.agreed = {
+        kind: 'draw',
+        winners: [],
+        reason: 'A draw by agreement.',
+        rule: `${this.ruleset.id}/hardtop/victory`,
+      };
   }
 
   private takeUndo(row: Row): Problem | null {
@@ -457,7 +503,12 @@ function isInput(row: Row): boolean {
 
 function unfitFor(ruleset: { readonly id: string; readonly version: string }, journal: Journal): Problem | null {
   if (journal.ruleset !== ruleset.id) {
-    return { code: 'ruleset', field: 'ruleset', message: `This journal is of "${journal.ruleset}", not of "${ruleset.id}".`, legal: [ruleset.id] };
+    return {
+      code: 'ruleset',
+      field: 'ruleset',
+      message: `This journal is of "${journal.ruleset}", not of "${ruleset.id}".`,
+      legal: [ruleset.id],
+    };
   }
   if (journal.version === ruleset.version) return null;
   return {

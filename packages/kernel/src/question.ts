@@ -1,4 +1,13 @@
-import { type Decision, type DecisionId, type Option, type Param, type Params, type Preview, type Seat, startingParams } from './decision.ts';
+import {
+  type Decision,
+  type DecisionId,
+  type Option,
+  type Param,
+  type Params,
+  type Preview,
+  type Seat,
+  startingParams,
+} from './decision.ts';
 import type { RuleId } from './rule.ts';
 
 export interface QuestionOption {

@@ -1,4 +1,12 @@
-import { type Answer, type Ask, answerOf, type Decision, type DecisionId, type Seat, startingParams } from './decision.ts';
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  type Decision,
+  type DecisionId,
+  type Seat,
+  startingParams,
+} from './decision.ts';
 import { makeDice } from './dice.ts';
 import { DiceBox, type DiceState } from './dice-box.ts';
 import type { GameEvent, NewEvent } from './event.ts';
@@ -27,7 +35,12 @@ interface Talk {
 type Pending =
   | { readonly kind: 'ask'; readonly decision: Decision }
   | { readonly kind: 'dice'; readonly decision: Decision }
-  | { readonly kind: 'together'; readonly serial: number; readonly talks: Map<Seat, Talk>; readonly results: Map<Seat, unknown> };
+  | {
+      readonly kind: 'together';
+      readonly serial: number;
+      readonly talks: Map<Seat, Talk>;
+      readonly results: Map<Seat, unknown>;
+    };
 
 /** Checkpoints are the dear part of a game: one after this many rows is enough. */
 const CHECKPOINT_ROWS = 48;
@@ -177,7 +190,12 @@ export class Runner<Setup, State> {
     return this.revealIfComplete(pending);
   }
 
-  private hear(pending: Pending & { kind: 'together' }, seat: Seat, talk: Talk, step: IteratorResult<Ask, unknown>): void {
+  private hear(
+    pending: Pending & { kind: 'together' },
+    seat: Seat,
+    talk: Talk,
+    step: IteratorResult<Ask, unknown>,
+  ): void {
     if (step.done === true) {
       talk.decision = null;
       pending.results.set(seat, step.value);

@@ -8,7 +8,10 @@ const FILLER: ReadonlySet<string> = new Set(['the', 'a', 'an', 'to', 'with', 'at
 /** Reads "bend left", "drift right 2" or "fire RL at 2 front"; a bare number is the option's place in the list. */
 export function matchOrder(text: string, decision: Decision): Result<Answer, Problem> {
   const options = decision.options();
-  const tokens = text.toLowerCase().split(/[^a-z0-9.+-]+/).filter((token) => token !== '' && !FILLER.has(token));
+  const tokens = text
+    .toLowerCase()
+    .split(/[^a-z0-9.+-]+/)
+    .filter((token) => token !== '' && !FILLER.has(token));
   const only = tokens[0];
   if (only === undefined) return err(problem('Nothing was typed.', options));
   if (tokens.length === 1 && /^\d+$/.test(only)) return byPlace(Number(only), options);
@@ -33,7 +36,7 @@ function readAs(option: Option, tokens: readonly string[]): Reading | null {
   const left = [...words];
   const numbers: number[] = [];
   for (const token of tokens) {
-    const at = left.findIndex((word) => word === token);
+    const at = left.indexOf(token);
     const near = at >= 0 ? at : left.findIndex((word) => token.length >= 2 && word.startsWith(token));
     if (near >= 0) left.splice(near, 1);
     else if (/^[+-]?\d+$/.test(token)) numbers.push(Number(token));
@@ -49,7 +52,8 @@ function withNumbers(option: Option, numbers: readonly number[]): Answer['params
   const params: Record<string, number> = { ...startingParams(option) };
   for (const [i, value] of numbers.entries()) {
     const param = wanted[i];
-    if (param === undefined || value < param.min || value > param.max || (value - param.min) % param.step !== 0) return null;
+    if (param === undefined || value < param.min || value > param.max || (value - param.min) % param.step !== 0)
+      return null;
     params[param.name] = value;
   }
   return params;
@@ -61,7 +65,13 @@ function settle(text: string, readings: readonly Reading[], options: readonly Op
   const best = readings.filter((reading) => reading.extra === least);
   const first = best[0];
   if (first === undefined) return err(problem(`"${text}" fits none of the options.`, options));
-  if (best.length > 1) return err(problem(`"${text}" could be several things.`, best.map((reading) => reading.option)));
+  if (best.length > 1)
+    return err(
+      problem(
+        `"${text}" could be several things.`,
+        best.map((reading) => reading.option),
+      ),
+    );
   return ok(first.answer);
 }
 

@@ -21,10 +21,24 @@ const ref = z.int().min(0);
 export const clientMessage = z.discriminatedUnion('t', [
   /** First message on a socket: the secret keys of the seats one plays; none to watch. */
   z.strictObject({ t: z.literal('join'), keys: z.array(z.string().max(100)).max(16) }),
-  z.strictObject({ t: z.literal('choose'), ref, seat, ask: z.string().max(40), option: z.string().max(200), params: params.optional() }),
+  z.strictObject({
+    t: z.literal('choose'),
+    ref,
+    seat,
+    ask: z.string().max(40),
+    option: z.string().max(200),
+    params: params.optional(),
+  }),
   /** A typed order such as "bend left". */
   z.strictObject({ t: z.literal('type'), ref, seat, text: z.string().max(200) }),
-  z.strictObject({ t: z.literal('preview'), ref, seat, ask: z.string().max(40), option: z.string().max(200), params: params.optional() }),
+  z.strictObject({
+    t: z.literal('preview'),
+    ref,
+    seat,
+    ask: z.string().max(40),
+    option: z.string().max(200),
+    params: params.optional(),
+  }),
   z.strictObject({ t: z.literal('undo'), ref, seat }),
   z.strictObject({ t: z.literal('answer-undo'), ref, seat, grant: z.boolean() }),
   z.strictObject({ t: z.literal('resign'), ref, seat }),
@@ -104,7 +118,12 @@ export type ServerMessage =
       readonly sayings: readonly Saying[];
     }
   /** Drop events numbered above `eventsFrom`, then append `events`. */
-  | { readonly t: 'update'; readonly snapshot: Snapshot; readonly eventsFrom: number; readonly events: readonly GameEvent[] }
+  | {
+      readonly t: 'update';
+      readonly snapshot: Snapshot;
+      readonly eventsFrom: number;
+      readonly events: readonly GameEvent[];
+    }
   | { readonly t: 'ack'; readonly ref: number; readonly rows: number }
   | { readonly t: 'refused'; readonly ref: number; readonly problem: Problem }
   | { readonly t: 'preview'; readonly ref: number; readonly preview: Preview }
@@ -124,10 +143,20 @@ export interface RulesetCard {
   readonly id: string;
   readonly title: string;
   readonly version: string;
-  readonly scenarios: readonly { readonly id: string; readonly title: string; readonly summary: string; readonly seats: number }[];
+  readonly scenarios: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly seats: number;
+  }[];
   readonly vehicles: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
   readonly bots: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
-  readonly orders: readonly { readonly id: string; readonly label: string; readonly summary: string; readonly params: readonly Param[] }[];
+  readonly orders: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly summary: string;
+    readonly params: readonly Param[];
+  }[];
 }
 
 /** The body of every refused HTTP request. */

@@ -68,8 +68,21 @@ function question(game: ToyGame, seat: Seat): Ask {
     words: ['ram', 'left'],
     preview: () => ({ text: 'Rams.', target, facts: { hit: chanceOf(diceOf('2d6'), 6 - sumOf(modifiers)) } }),
   };
-  const dodge: Option = { id: 'dodge', label: 'Dodge', words: ['dodge'], preview: () => ({ text: 'Dodges.', facts: { hit: 0 } }) };
-  return { seat, topic: 'move', rule: RULE, prompt: 'Ram or dodge?', about: `car-${seat}`, options: () => [ram, dodge], suggested: answerOf('dodge') };
+  const dodge: Option = {
+    id: 'dodge',
+    label: 'Dodge',
+    words: ['dodge'],
+    preview: () => ({ text: 'Dodges.', facts: { hit: 0 } }),
+  };
+  return {
+    seat,
+    topic: 'move',
+    rule: RULE,
+    prompt: 'Ram or dodge?',
+    about: `car-${seat}`,
+    options: () => [ram, dodge],
+    suggested: answerOf('dodge'),
+  };
 }
 
 function* move(game: ToyGame): Play {
@@ -100,7 +113,8 @@ const toyBot: Bot<ToySetup, ToyState> = {
   summary: 'Rams when the odds are fair.',
   choose: (_known, decision) => {
     const best = decision.options().find((option) => (option.preview({}).facts?.hit ?? 0) > 0.5);
-    if (best !== undefined && best.params === undefined) return { answer: answerOf(best.id), why: 'The odds are fair.' };
+    if (best !== undefined && best.params === undefined)
+      return { answer: answerOf(best.id), why: 'The odds are fair.' };
     return { answer: decision.suggested ?? answerOf('dodge'), why: 'Better safe.' };
   },
 };
@@ -148,7 +162,10 @@ export const toy: Ruleset<ToySetup, ToyState> = {
   concede(game, seat) {
     carOf(game.state, seat).out = true;
   },
-  known: (state, seat) => ({ ...state, cars: state.cars.map((car, owner) => (owner === seat ? car : { ...car, armor: null })) }),
+  known: (state, seat) => ({
+    ...state,
+    cars: state.cars.map((car, owner) => (owner === seat ? car : { ...car, armor: null })),
+  }),
   view: (_setup, known) => ({
     bounds: { minX: 0, minY: -5, maxX: 100, maxY: 5 },
     areas: [],
