@@ -8,8 +8,7 @@ export default defineConfig({
   build: { outDir: 'dist', emptyOutDir: true, sourcemap: true, target: 'es2022' },
   worker: { format: 'es' },
   server: {
-    proxy: {
-      '/api': { target: 'http://localhost:8080', ws: true },
-    },
+    // `hardtop serve` listens here unless told otherwise; the socket of a table goes the same way.
+    proxy: { '/api': { target: process.env.HARDTOP_API ?? 'http://127.0.0.1:4400', ws: true } },
   },
 });

@@ -38,7 +38,7 @@ function localNormals(size: Size, side: Side): Point[] {
 }
 
 function within(size: Size, side: Side, local: Point): boolean {
-  return localNormals(size, side).every((normal) => dot(normal, local) <= ARC_TOLERANCE);
+  return localNormals(size, side).every((normal) => dot(normal, local) <= ARC_TOLERANCE + TOLERANCE);
 }
 
 /** The arcs a point lies in: one; two on a dividing line; all four at the centre. In the order of `SIDES`. */

@@ -42,5 +42,7 @@ export function clip(shape: Shape, faces: readonly Face[]): Shape | null {
 
 /** The common part of two shapes, or null. */
 export function intersection(a: Shape, b: Shape): Shape | null {
-  return clip(a, facesOf(b));
+  // Widened by less than the noise: between the two sides of a wall without thickness nothing would be left.
+  const faces = facesOf(b).map(({ normal, offset }) => ({ normal, offset: offset + TOLERANCE / 2 }));
+  return clip(a, faces);
 }

@@ -88,8 +88,10 @@ export function segment(a: Point, b: Point): Shape {
   return { points: [a, b] };
 }
 
+/** A box without width or height, as of a wall along an axis, becomes a wall of two points. */
 export function boxShape(box: Box): Shape {
   const { minX, minY, maxX, maxY } = box;
+  if (minX === maxX || minY === maxY) return segment({ x: minX, y: minY }, { x: maxX, y: maxY });
   return {
     points: [
       { x: maxX, y: maxY },

@@ -5,7 +5,8 @@ import { makePose } from './pose.ts';
 import { rectangle, segment } from './shape.ts';
 import { sightLine } from './sight.ts';
 import { sightToShape } from './sight-to-shape.ts';
-import { between } from './vector.ts';
+import type { Point } from './vector.ts';
+import { between, cross, subtract, unit } from './vector.ts';
 
 const CAR = { length: 1, width: 0.5 };
 const EYE = { x: 0, y: 0 };
@@ -65,13 +66,15 @@ test('what is not seen hides every wide part of the target', () => {
   fc.assert(
     fc.property(point, box, fc.array(fc.oneof(box, wall), { maxLength: 5 }), (eye, target, blockers) => {
       fc.pre(sightToShape(eye, target, blockers) === null);
-      // A part is wide if three neighbouring points of a fine comb over an edge are all clear.
+      // A part is wide if a run of clear points along an edge spans more than half a degree.
       target.points.forEach((corner, i) => {
         const next = target.points[(i + 1) % target.points.length] ?? corner;
-        let run = 0;
+        let first: Point | null = null;
         for (let k = 1; k < 40; k++) {
-          run = sightLine(eye, between(corner, next, k / 40), blockers) === null ? run + 1 : 0;
-          expect(run).toBeLessThan(3);
+          const direction = unit(subtract(between(corner, next, k / 40), eye)) ?? eye;
+          if (sightLine(eye, between(corner, next, k / 40), blockers) !== null) first = null;
+          else first ??= direction;
+          expect(Math.abs(cross(first ?? direction, direction))).toBeLessThan(0.009);
         }
       });
     }),

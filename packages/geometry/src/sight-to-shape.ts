@@ -1,3 +1,4 @@
+import { intersection } from './clip.ts';
 import type { Shape } from './shape.ts';
 import { centreOfEdge, contains, edgesOf, middleOf } from './shape.ts';
 import { sightLine, spanWithin } from './sight.ts';
@@ -7,13 +8,14 @@ import { add, between, cross, distance, dot, scale, subtract, TOLERANCE, unit } 
 // How far towards the middle a corner is taken: a line to the very corner would graze whatever touches it.
 const CORNER_INSET = 1 / 32;
 
-// Openings narrower than this (about a tenth of a degree) are not looked through.
-const LEAST_OPENING = 1 / 600;
+// Openings narrower than this (radians; three quanta at 30 inches) are not looked through.
+const LEAST_OPENING = 1e-4;
 
 /**
  * A point of the target that can be seen, or null. Tries the middle, the corners and the middles of the facing
  * edges; then the middle of every opening between two neighbouring corners, of the target or of a blocker, as
- * seen from the eye. What is seen of the target changes only at such corners, so no wide opening is missed.
+ * seen from the eye. What is seen of the target changes only at such corners, and where a blocker's outline
+ * cuts the target's, so no wide opening is missed.
  */
 export function sightToShape(from: Point, target: Shape, blockers: readonly Shape[]): Point | null {
   if (contains(target, from)) return from;
@@ -46,7 +48,7 @@ function openingPoints(from: Point, target: Shape, blockers: readonly Shape[]): 
   const { right, left } = limits;
   const onBlockers = directionsTo(
     from,
-    blockers.flatMap((blocker) => blocker.points),
+    blockers.flatMap((blocker) => [...blocker.points, ...(intersection(blocker, target)?.points ?? [])]),
   );
   const inside = onBlockers.filter((d) => cross(right, d) > 0 && cross(d, left) > 0);
   // Seen from outside, a convex target spans less than half a turn: the cosine orders the directions.

@@ -5,7 +5,7 @@
 export const FULL_TURN = 3600;
 
 /** Radians in a tenth of a degree; for bounds on travel, never for a position. */
-export const RADIANS_PER_TENTH = 3.141592653589793 / 1800;
+export const RADIANS_PER_TENTH = Math.PI / 1800;
 
 const QUARTER = FULL_TURN / 4;
 const HALF = FULL_TURN / 2;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { distanceToPoint } from './distance.ts';
 import type { Leg } from './motion.ts';
-import { endOf, exactPoseInLeg, exactTurn, legStarts, slideLeg, turnLeg } from './motion.ts';
+import { exactPoseInLeg, exactTurn, legStarts, slideLeg, turnLeg } from './motion.ts';
 import type { Pose } from './pose.ts';
 import { makePose, QUANTUM } from './pose.ts';
 import { overlaps, penetration } from './separation.ts';
@@ -83,7 +84,7 @@ test('the leg of the contact is told', () => {
   expect(contact).toMatchObject({ leg: 1, pose: { x: 1.5, y: 2, h: 0 } });
 });
 
-test('the pose of a contact is free, on the quantum, and near the exact place', () => {
+test('the pose of a contact is free and on the quantum', () => {
   fc.assert(
     fc.property(start, fc.oneof(slide, turn), obstacles, slack, (from, leg, shapes, give) => {
       const contact = sweep(CAR, from, [leg], shapes, give);
@@ -140,11 +141,30 @@ test('without a contact, every pose on the way is free', () => {
   );
 });
 
-test('a free start never makes a contact deeper than the end of the motion without obstacles', () => {
+test('with one obstacle, the pose of a contact is a rounding of the exact place', () => {
   fc.assert(
-    fc.property(start, slide, (from, leg) => {
-      expect(sweep(CAR, from, [leg], [])).toBeNull();
-      expect(endOf(from, [leg]).h).toBe(from.h);
+    fc.property(start, fc.oneof(slide, turn), fc.oneof(box, wall), slack, (from, leg, shape, give) => {
+      const contact = sweep(CAR, from, [leg], [shape], give);
+      fc.pre(contact !== null && contact.t > 0);
+      if (contact === null) return;
+      expect(distance(contact.pose, exactPoseInLeg(from, leg, contact.t))).toBeLessThan(1.5 * QUANTUM);
     }),
   );
+});
+
+test('the point of a contact lies on the obstacle and on the counter', () => {
+  fc.assert(
+    fc.property(start, fc.oneof(slide, turn), fc.oneof(box, wall), (from, leg, shape) => {
+      fc.pre(!overlaps(rectangle(from, CAR), shape));
+      const contact = sweep(CAR, from, [leg], [shape]);
+      fc.pre(contact !== null);
+      if (contact === null) return;
+      expect(distanceToPoint(shape, contact.point)).toBeLessThan(0.01);
+      expect(distanceToPoint(rectangle(contact.pose, CAR), contact.point)).toBeLessThan(0.01);
+    }),
+  );
+});
+
+test('without obstacles there is no contact', () => {
+  expect(sweep(CAR, START, [NORTH_2], [])).toBeNull();
 });

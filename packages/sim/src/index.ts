@@ -1,1 +1,3 @@
-export {};
+export * from './batch.ts';
+export * from './game.ts';
+export * from './tally.ts';

@@ -2,12 +2,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/sofia-sans-condensed';
+import './theme.css';
+import './app/parts.css';
+import './app/pages.css';
+import { App } from './app/app.tsx';
+import { applyTheme, followSystemTheme } from './app/theme.ts';
+
+applyTheme();
+followSystemTheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <h1>Hardtop</h1>
+    <App />
   </StrictMode>,
 );

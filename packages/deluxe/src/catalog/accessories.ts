@@ -28,6 +28,7 @@ export interface Accessory {
   readonly rule: DeluxeRule;
 }
 
+// biome-ignore format: one accessory per line
 export const ACCESSORIES = {
   link: { name: 'Weapon link', cost: 50, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/VIII.8/link' },
   magazine: { name: 'Extra magazine', cost: 50, weight: 15, spaces: 1, dp: null, needsPlant: false, special: { kind: 'magazine', dpToWeapon: 1 }, rule: 'deluxe/VIII.8/magazine' },

@@ -12,11 +12,7 @@ export type TowerResult =
   | { readonly kind: 'roll'; readonly burnsFrom: 4 }
   | { readonly kind: 'vault'; readonly burnsFrom: 4 };
 
-export type TrailerResult =
-  | { readonly kind: 'follows' }
-  | { readonly kind: 'fishtail'; readonly squares: 1 | 2 | 3 | 4 }
-  | { readonly kind: 'loose' }
-  | { readonly kind: 'roll' };
+export type TrailerResult = { readonly kind: 'follows' } | { readonly kind: 'fishtail'; readonly squares: 1 | 2 | 3 | 4 } | { readonly kind: 'loose' } | { readonly kind: 'roll' };
 
 export interface Crash3Row {
   readonly from: number;
@@ -29,6 +25,7 @@ export interface Crash3Row {
 }
 
 // Rows 8 and 10 to 12 print no asterisks; read as three (C-09). "10-12 of Crash Table 1" means its last row (C-10).
+// biome-ignore format: one result per line
 export const CRASH_TABLE_3 = [
   { from: -1, to: -1, name: 'Trivial skid', tower: { kind: 'skid', squares: 1 }, trailer: { kind: 'follows' }, coupling: { kind: 'holds' }, aimedFire: -3 },
   { from: 0, to: 0, name: 'Minor fishtail', tower: { kind: 'steady' }, trailer: { kind: 'fishtail', squares: 1 }, coupling: { kind: 'holds' }, aimedFire: -3 },

@@ -20,7 +20,13 @@ export type ManeuverShape =
   /** Slip less than one square onto the grid. */
   | { readonly kind: 'evening-out'; readonly under: number; readonly withinDegrees: number }
   /** Two legs of a controlled skid that ends at rest, facing back. `away` and `toward` the side of the turn. */
-  | { readonly kind: 'bootlegger'; readonly startSpeed: { readonly from: number; readonly to: number }; readonly tirePoints: number; readonly firstLeg: { readonly advance: number; readonly away: number; readonly degrees: number }; readonly secondLeg: { readonly advance: number; readonly toward: number; readonly degrees: number } };
+  | {
+      readonly kind: 'bootlegger';
+      readonly startSpeed: { readonly from: number; readonly to: number };
+      readonly tirePoints: number;
+      readonly firstLeg: { readonly advance: number; readonly away: number; readonly degrees: number };
+      readonly secondLeg: { readonly advance: number; readonly toward: number; readonly degrees: number };
+    };
 
 export interface Maneuver {
   readonly name: string;
@@ -29,6 +35,7 @@ export interface Maneuver {
   readonly rule: DeluxeRule;
 }
 
+// biome-ignore format: one maneuver per line
 export const MANEUVERS = {
   bend: { name: 'Bend', difficulty: 3, shape: { kind: 'bend', advance: 1, degrees: 45 }, rule: 'deluxe/IV.4/bend' },
   'tight-bend': { name: 'Tight bend', difficulty: 6, shape: { kind: 'bend', advance: 1, degrees: 90 }, rule: 'deluxe/IV.4/tight-bend' },

@@ -17,7 +17,7 @@ export const ROAD_CONDITIONS = {
   'light-snow': { label: 'Light snow', adds: 2, rule: 'deluxe/IV.6/road-conditions' },
   'heavy-snow': { label: 'Heavy snow', adds: 3, rule: 'deluxe/IV.6/road-conditions' },
   ice: { label: 'Ice or packed snow', adds: 4, rule: 'deluxe/IV.6/road-conditions' },
-  'off-road': { label: 'Off the road', adds: 1, rule: 'deluxe/XIV.5/movement' },
+  'off-road': { label: 'Off the road', adds: 1, rule: 'deluxe/XIV.5/off-road-difficulty' },
 } as const satisfies Record<string, RoadCondition>;
 
 export type RoadConditionId = keyof typeof ROAD_CONDITIONS;

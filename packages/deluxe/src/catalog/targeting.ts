@@ -63,6 +63,7 @@ export const VEHICLE_MODIFIERS = {
   smallHelicopterOther: { value: 1, label: 'One-man or small helicopter, elsewhere', rule: 'deluxe/V.2/vehicle-target' },
   largeHelicopterBroad: { value: 2, label: 'Standard or transport helicopter, top, bottom or side', rule: 'deluxe/V.2/vehicle-target' },
 } as const satisfies Record<string, TargetingModifier>;
+export type VehicleTargetId = keyof typeof VEHICLE_MODIFIERS;
 
 /** A particular part or thing aimed at. */
 export const SPECIFIC_TARGET_MODIFIERS = {
@@ -90,6 +91,7 @@ export const SPECIFIC_TARGET_MODIFIERS = {
   ejectionSeatLaunch: { value: -6, label: 'Ejection seat at launch', rule: 'deluxe/V.2/specific-target' },
   ejectionSeatChute: { value: -2, label: 'Ejection seat under its parachute', rule: 'deluxe/V.2/specific-target' },
 } as const satisfies Record<string, TargetingModifier>;
+export type SpecificTargetId = keyof typeof SPECIFIC_TARGET_MODIFIERS;
 
 export const VISIBILITY_MODIFIERS = {
   cloud: { value: -2, label: 'Smoke or paint in the way, each counter', rule: 'deluxe/V.2/visibility' },
@@ -100,6 +102,7 @@ export const VISIBILITY_MODIFIERS = {
   rubble: { value: -4, label: 'Target covered by rubble', rule: 'deluxe/V.2/visibility' },
   blinded: { value: -10, label: 'Blinded by a searchlight', rule: 'deluxe/V.2/visibility' },
 } as const satisfies Record<string, TargetingModifier>;
+export type VisibilityId = keyof typeof VISIBILITY_MODIFIERS;
 
 export const MISCELLANEOUS_MODIFIERS = {
   computer: { value: 1, label: 'Targeting computer', rule: 'deluxe/V.2/computers' },
@@ -114,13 +117,14 @@ export const MISCELLANEOUS_MODIFIERS = {
   mildSkid: { value: -3, label: 'Trivial skid or minor fishtail this turn', rule: 'deluxe/V.2/skid-penalty' },
   hardSkid: { value: -6, label: 'Minor or moderate skid, or major fishtail, this turn', rule: 'deluxe/V.2/skid-penalty' },
   outsideSideArc: { value: -2, label: 'Not in the arc of the side aimed at', rule: 'deluxe/V.1/target-side' },
-  paintedWindows: { value: -2, label: 'Paint on the windows', rule: 'deluxe/V.5/paint-and-smoke' },
+  paintedWindows: { value: -2, label: 'Paint on the windows', rule: 'deluxe/V.5/painted-windows' },
   handWeaponByDriver: { value: -3, label: 'Hand weapon of a moving driver', rule: 'deluxe/V.6/firing-modifiers' },
   handWeaponByPassenger: { value: -1, label: 'Hand weapon of a moving gunner or passenger', rule: 'deluxe/V.6/firing-modifiers' },
   grenadeFromVehicle: { value: -2, label: 'Grenade from a moving vehicle', rule: 'deluxe/V.6/grenades' },
   noGunnerSkill: { value: -3, label: 'No Gunner skill', rule: 'deluxe/VII.1/gunner' },
   noHandgunnerSkill: { value: -2, label: 'No Handgunner skill', rule: 'deluxe/VII.1/handgunner' },
 } as const satisfies Record<string, TargetingModifier>;
+export type MiscellaneousModifierId = keyof typeof MISCELLANEOUS_MODIFIERS;
 
-/** Windows stay painted for the rest of the turn and this many more (deluxe/V.5/paint-and-smoke). */
+/** Windows stay painted for the rest of the turn and this many more (deluxe/V.5/painted-windows). */
 export const PAINTED_WINDOWS_TURNS = 3;

@@ -51,6 +51,7 @@ export interface Weapon {
 }
 
 // HDOJ takes 2 spaces, HDFOJ 3 (W-02); a mini rocket 1/3 space (F-14); a bomb 4 dice and a 2-dice burst (D-08).
+// biome-ignore format: one weapon per line
 export const WEAPONS = {
   MG: { name: 'Machine Gun', effect: { kind: 'area' }, toHit: 7, damage: '1d', dp: 3, cost: 1000, weight: 150, spaces: 1, shots: 20, costPerShot: 25, weightPerShot: 2.5, loadedCost: 1500, loadedWeight: 200, special: [] },
   VMG: { name: 'Vulcan MG', effect: { kind: 'area' }, toHit: 6, damage: '2d', dp: 3, cost: 2000, weight: 350, spaces: 2, shots: 20, costPerShot: 35, weightPerShot: 5, loadedCost: 2700, loadedWeight: 450, special: [] },

@@ -1,0 +1,55 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { type Journal, parseJournal } from '@hardtop/kernel';
+import { failed, problemsText, usageError } from './failure.ts';
+
+export function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw usageError(`Cannot read ${file}: ${reasonOf(error)}.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw usageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+export function readJournal(file: string): Journal {
+  const journal = parseJournal(readJson(file));
+  if (!journal.ok) throw failed(`${file} is not a journal.\n${problemsText(journal.error)}`);
+  return journal.value;
+}
+
+/** Whole or not at all: whoever is killed while writing leaves the old file. */
+export function writeJournal(file: string, journal: Journal): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    const handle = openSync(draft, 'w');
+    try {
+      writeSync(handle, `${JSON.stringify(journal)}\n`);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw failed(`Cannot write ${file}: ${reasonOf(error)}.`);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'part of the path is not a folder',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,20 @@
+import { type DicePlan, SEEDED } from '@hardtop/kernel';
+import { usageError } from '../failure.ts';
+
+const SOURCES = ['seed', 'hand', 'stop'] as const;
+
+/** Reads `3,5,6`, `hand`, or a list that names what comes after it: `3,5,6,seed`. */
+export function parseDicePlan(text: string | undefined, afterScript: DicePlan['after']): DicePlan {
+  if (text === undefined) return SEEDED;
+  const parts = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((part) => part !== '');
+  const last = SOURCES.find((source) => source === parts.at(-1));
+  const faces = last === undefined ? parts : parts.slice(0, -1);
+  const wrong = faces.find((face) => !/^\d{1,3}$/.test(face) || Number(face) < 1 || Number(face) > 100);
+  if (wrong !== undefined || parts.length === 0) {
+    throw usageError(`--dice cannot be read at "${wrong ?? text}".`, ['3,5,6', 'hand', 'seed', '3,5,6,seed']);
+  }
+  return { script: faces.map(Number), after: last ?? afterScript };
+}

@@ -1,0 +1,136 @@
+import {
+  type Bot,
+  botChoice,
+  type ChoiceInput,
+  type Decision,
+  type Match,
+  type Params,
+  type Problem,
+  type Result,
+  type Row,
+  type Seat,
+  streamOf,
+} from '@hardtop/kernel';
+import { failed } from '../failure.ts';
+
+export type Player = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot<unknown, unknown> };
+
+/** A bot's reason for an answer that is already open to all. */
+export interface Saying {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly why: string;
+}
+
+export interface TableOptions {
+  readonly match: Match<unknown, unknown>;
+  readonly players: ReadonlyMap<Seat, Player>;
+  /** Where bots take their chances from. */
+  readonly seed: string;
+  /** Dice that have to be typed in are asked of the person, also when a bot rolls. */
+  readonly personRolls: boolean;
+  /** Called after every input that was taken. */
+  readonly save: () => void;
+}
+
+/** Far above any game; a bot that never ends its turn is a bug, not a wait. */
+const BOT_LIMIT = 100_000;
+
+/** A match with its players: whoever is no person answers at once. */
+export class Table {
+  readonly match: Match<unknown, unknown>;
+  readonly players: ReadonlyMap<Seat, Player>;
+  private readonly options: TableOptions;
+
+  constructor(options: TableOptions) {
+    this.options = options;
+    this.match = options.match;
+    this.players = options.players;
+  }
+
+  /** Seats played by persons, or by the program at the other end. */
+  get own(): readonly Seat[] {
+    return this.match.seats.map(({ seat }) => seat).filter((seat) => !this.isBot(seat));
+  }
+
+  /** What persons are asked now. */
+  asked(): readonly Decision[] {
+    return this.match.decisions().filter((decision) => !this.isForBot(decision));
+  }
+
+  /** Lets bots answer until a person is awaited or the game is over. */
+  settle(): readonly Saying[] {
+    const sayings: Saying[] = [];
+    for (let answers = 0; answers < BOT_LIMIT; answers++) {
+      const decision = this.match.decisions().find((open) => this.isForBot(open));
+      if (decision === undefined) {
+        if (answers > 0) this.options.save();
+        return sayings;
+      }
+      sayings.push(...this.letBotAnswer(decision));
+    }
+    throw failed(`The bots gave ${BOT_LIMIT} answers without an end.`);
+  }
+
+  choose(input: ChoiceInput): Result<readonly Row[], Problem> {
+    return this.saved(this.match.choose(input));
+  }
+
+  resign(seat: Seat): Result<readonly Row[], Problem> {
+    return this.saved(this.match.resign(seat));
+  }
+
+  order(seat: Seat, id: string, params: Params | null): Result<readonly Row[], Problem> {
+    return this.saved(this.match.order(seat, id, params));
+  }
+
+  /** Takes the seat's last answer back. Bots always consent; persons are asked. */
+  undo(seat: Seat): Result<readonly Row[], Problem> {
+    const asked = this.match.undo(seat);
+    if (!asked.ok) return asked;
+    for (const other of this.bots()) if (this.match.undoRequest !== null) this.match.answerUndo(other, true, 'bot');
+    return this.saved(asked);
+  }
+
+  answerUndo(seat: Seat, grant: boolean): Result<readonly Row[], Problem> {
+    return this.saved(this.match.answerUndo(seat, grant));
+  }
+
+  /** Bots play on: they decline every draw. */
+  draw(seat: Seat, option: 'offer' | 'accept' | 'decline'): Result<readonly Row[], Problem> {
+    const done = this.match.draw(seat, option);
+    if (!done.ok) return done;
+    for (const other of this.bots()) if (this.match.drawOffers.length > 0) this.match.draw(other, 'decline', 'bot');
+    return this.saved(done);
+  }
+
+  private letBotAnswer(decision: Decision): readonly Saying[] {
+    const player = this.players.get(decision.seat);
+    if (player?.kind !== 'bot') throw new Error(`seat ${decision.seat} is no bot`);
+    // A stream per row: a game taken up from its journal goes on as it would have without the break.
+    const random = streamOf(this.options.seed, `bot/${this.match.rows.length}`);
+    const { answer, why } = botChoice(this.match, decision, player.bot, random);
+    const taken = this.match.choose({ ask: decision.id, seat: decision.seat, ...answer }, 'bot');
+    if (!taken.ok) throw new Error(`bot ${player.bot.id} gave an answer that was refused: ${taken.error.message}`);
+    // The reason for a sealed answer would give it away.
+    const isSealed = decision.id.includes('.');
+    return isSealed || why === '' ? [] : [{ seat: decision.seat, ask: decision.id, why }];
+  }
+
+  private isBot(seat: Seat): boolean {
+    return this.players.get(seat)?.kind === 'bot';
+  }
+
+  private isForBot(decision: Decision): boolean {
+    return this.isBot(decision.seat) && !(this.options.personRolls && decision.topic === 'dice');
+  }
+
+  private bots(): readonly Seat[] {
+    return this.match.seats.map(({ seat }) => seat).filter((seat) => this.isBot(seat));
+  }
+
+  private saved(result: Result<readonly Row[], Problem>): Result<readonly Row[], Problem> {
+    if (result.ok) this.options.save();
+    return result;
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import type { AnyRuleset, Bot } from '@hardtop/kernel';
+import { findRuleset, RULESETS } from '@hardtop/rulesets';
+import { findBot } from '@hardtop/sim';
+import { usageError } from './failure.ts';
+import { readJson } from './files.ts';
+
+export interface Scenario {
+  /** Null for a file of one's own. */
+  readonly id: string | null;
+  readonly title: string;
+  readonly file: unknown;
+}
+
+/** The named ruleset; without a name the first of the house. */
+export function rulesetCalled(id: string | undefined): AnyRuleset {
+  const ruleset = id === undefined ? RULESETS[0] : findRuleset(id);
+  if (ruleset !== undefined) return ruleset;
+  throw usageError(
+    `There is no ruleset "${id}".`,
+    RULESETS.map((known) => known.id),
+  );
+}
+
+/** A scenario of the ruleset by its id, or a scenario file by its path. */
+export function scenarioCalled(ruleset: AnyRuleset, name: string | undefined): Scenario {
+  const known = name === undefined ? ruleset.scenarios[0] : ruleset.scenarios.find((info) => info.id === name);
+  if (known !== undefined) return { id: known.id, title: known.title, file: known.file };
+  if (name !== undefined && existsSync(name)) return { id: null, title: name, file: readJson(name) };
+  throw usageError(`There is no scenario "${name}" in ${ruleset.id}, nor a file of that name.`, [
+    ...ruleset.scenarios.map((info) => info.id),
+    'a scenario file',
+  ]);
+}
+
+export function botCalled(ruleset: AnyRuleset, id: string | undefined): Bot<unknown, unknown> {
+  const bot = findBot(ruleset, id);
+  if (bot.ok) return bot.value;
+  throw usageError(bot.error.message, (bot.error.legal ?? []).slice(0, ruleset.bots.length));
+}
+
+/** A whole number from the command line. */
+export function wholeNumber(option: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
+  throw usageError(`${option} must be a whole number ${range}, not "${text}".`);
+}

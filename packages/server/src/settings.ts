@@ -1,0 +1,65 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+import { StartProblem } from './start-problem.ts';
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database lives; unused with `databaseUrl`. */
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly log: LogLevel;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
+
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/./, 'must look like postgresql://user:password@host:5432/database');
+
+const environment = z.object({
+  PORT: port.optional(),
+  HOST: z.string().max(255).optional(),
+  HARDTOP_DATA: z.string().max(4096).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  HARDTOP_LOG: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+});
+
+/** Reads the environment; throws a `StartProblem` that names the variable. An empty value counts as absent. */
+export function parseSettings(env: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new StartProblem('setting', parsed.error.issues.map(describeIssue).join('; '));
+  const { PORT, HOST, HARDTOP_DATA, DATABASE_URL, HARDTOP_LOG } = parsed.data;
+  return {
+    port: PORT ?? 4400,
+    host: HOST ?? '127.0.0.1',
+    dataFolder: path.resolve(HARDTOP_DATA ?? defaultDataFolder(env)),
+    databaseUrl: DATABASE_URL ?? null,
+    log: HARDTOP_LOG ?? 'warn',
+  };
+}
+
+// The value itself is not repeated: a mistyped DATABASE_URL may hold a password.
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} ${issue.message}`;
+}
+
+/** Per user, where the system keeps such things, so that a game is found again from any folder. */
+export function defaultDataFolder(env: Environment, platform: NodeJS.Platform = process.platform): string {
+  const home = env.HOME ?? homedir();
+  if (platform === 'win32') return path.join(env.LOCALAPPDATA ?? path.join(home, 'AppData', 'Local'), 'hardtop');
+  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', 'hardtop');
+  return path.join(env.XDG_DATA_HOME ?? path.join(home, '.local', 'share'), 'hardtop');
+}

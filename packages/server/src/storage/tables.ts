@@ -1,0 +1,55 @@
+import type { DicePlan, Outcome, Row, Seat } from '@hardtop/kernel';
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON goes in as text and comes back parsed, on both databases. */
+type Json<T> = ColumnType<T, string, string>;
+type Time = ColumnType<Date, string | undefined, string>;
+
+/** A seat as it is stored. The key itself is never: only its digest. */
+export interface StoredSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly plays: string;
+  readonly kind: 'human' | 'bot';
+  readonly bot?: string;
+  readonly keyHash?: string;
+}
+
+export interface GamesTable {
+  id: string;
+  ruleset: string;
+  version: string;
+  title: string;
+  setup: Json<unknown>;
+  seed: string;
+  dice: Json<DicePlan>;
+  seats: Json<readonly StoredSeat[]>;
+  outcome: ColumnType<Outcome | null, string | null, string | null>;
+  /** The game that was played after it. */
+  rematch: ColumnType<string | null, string | null | undefined, string | null>;
+  lease_holder: ColumnType<string | null, string | null, string | null>;
+  lease_until: ColumnType<Date | null, string | null, string | null>;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface RowsTable {
+  game: string;
+  n: number;
+  row: Json<Row>;
+  /** A bot's reason. */
+  why: string | null;
+  at: Time;
+}
+
+export interface MigrationsTable {
+  id: number;
+  name: string;
+  at: Generated<Date>;
+}
+
+export interface Tables {
+  games: GamesTable;
+  rows: RowsTable;
+  migrations: MigrationsTable;
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import { findRuleset, RULESETS } from '@hardtop/rulesets';
+import { findBot, RANDOM_BOT } from './game.ts';
+import { defaultWorker, playAll } from './pool.ts';
+import { type SeatTally, type Tally, tallyOf } from './tally.ts';
+
+export { BrokenGame } from './pool.ts';
+
+export interface BatchPlan {
+  readonly ruleset: string;
+  /** A scenario file. */
+  readonly file: unknown;
+  readonly games: number;
+  readonly seed: string;
+  /** Bot ids by seat; the last one also takes the seats after it. `random` plays anything legal. */
+  readonly bots?: readonly string[];
+  /** All cores if absent. */
+  readonly workers?: number;
+  /** The compiled worker; for tests that bring their own. */
+  readonly workerFile?: URL;
+  readonly onProgress?: (done: number) => void;
+}
+
+export interface BatchResult extends Tally {
+  readonly ruleset: string;
+  readonly version: string;
+  readonly seed: string;
+  readonly workers: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+}
+
+/** Many games between bots on all cores. All but the speed is the same on any machine with any number of workers. */
+export async function runBatch(plan: BatchPlan): Promise<Result<BatchResult, readonly Problem[]>> {
+  const checked = checkPlan(plan);
+  if (!checked.ok) return checked;
+  const { version, seats } = checked.value;
+  const { ruleset, file, seed, bots = [] } = plan;
+  const workers = Math.max(1, Math.min(plan.workers ?? availableParallelism(), plan.games));
+  const start = performance.now();
+  const job = { ruleset, file, seed, bots };
+  const onProgress = plan.onProgress ?? (() => undefined);
+  const results = await playAll(job, plan.games, workers, plan.workerFile ?? defaultWorker(), onProgress);
+  const seconds = (performance.now() - start) / 1000;
+  const speed = { workers, seconds, gamesPerSecond: plan.games / seconds };
+  return ok({ ruleset, version, seed, ...tallyOf(results, seats), ...speed });
+}
+
+interface Checked {
+  readonly version: string;
+  readonly seats: readonly Omit<SeatTally, 'wins'>[];
+}
+
+/** Finds before the first game what would break every game. */
+function checkPlan(plan: BatchPlan): Result<Checked, readonly Problem[]> {
+  const ruleset = findRuleset(plan.ruleset);
+  if (ruleset === undefined) {
+    const legal = RULESETS.map((known) => known.id);
+    return err([{ code: 'unknown-ruleset', field: 'ruleset', message: `No ruleset "${plan.ruleset}".`, legal }]);
+  }
+  const counts = { games: plan.games, workers: plan.workers ?? 1 };
+  for (const [field, value] of Object.entries(counts)) {
+    if (!Number.isInteger(value) || value < 1) {
+      return err([{ code: 'count', field, message: `must be a whole number above 0, not ${value}.` }]);
+    }
+  }
+  const setup = ruleset.parseSetup(plan.file);
+  if (!setup.ok) return setup;
+  const seats: Omit<SeatTally, 'wins'>[] = [];
+  for (const { seat, name } of ruleset.seats(setup.value)) {
+    const id = plan.bots?.[Math.min(seat, plan.bots.length - 1)];
+    const bot = id === RANDOM_BOT ? ok({ id: RANDOM_BOT }) : findBot(ruleset, id);
+    if (!bot.ok) return err([{ ...bot.error, field: 'bots' }]);
+    seats.push({ seat, name, bot: bot.value.id });
+  }
+  return ok({ version: ruleset.version, seats });
+}

@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Job, playSlice, type Slice } from './job.ts';
+
+// Started by the pool only, which sends slices of the one job given at the start.
+const job = workerData as Job;
+parentPort?.on('message', (slice: Slice) => parentPort?.postMessage(playSlice(job, slice)));

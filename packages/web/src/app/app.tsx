@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { About } from '../pages/about.tsx';
+import { Join } from '../pages/join.tsx';
+import { Landing } from '../pages/landing.tsx';
+import { NotFound } from '../pages/not-found.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { type Route, useRoute } from './router.ts';
+
+const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
+
+const TITLES: Readonly<Record<Route['page'], string>> = {
+  landing: 'Hardtop: duels of armed cars',
+  game: 'The table · Hardtop',
+  replay: 'Replay · Hardtop',
+  join: 'Taking a seat · Hardtop',
+  about: 'About · Hardtop',
+  'not-found': 'No such road · Hardtop',
+};
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'landing':
+      return <Landing />;
+    case 'game':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />;
+    case 'join':
+      return <Join id={route.id} secret={route.secret} />;
+    case 'about':
+      return <About />;
+    case 'not-found':
+      return <NotFound path={route.path} />;
+  }
+}
+
+/** After a change of page the reader's place is its heading, not the link that is gone. */
+function useFocusOnChange(route: Route): void {
+  const first = useRef(true);
+  const place = `${route.page} ${'id' in route ? route.id : ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what it waits for.
+  useEffect(() => {
+    document.title = TITLES[route.page];
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [place]);
+}
+
+export function App() {
+  const route = useRoute();
+  useFocusOnChange(route);
+  return (
+    <ErrorBoundary>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <Suspense fallback={<p className="page-loading">Rolling it out of the garage…</p>}>
+        <Page route={route} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

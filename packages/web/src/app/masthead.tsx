@@ -1,0 +1,18 @@
+import { Link } from './link.tsx';
+import { paths } from './router.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function Masthead() {
+  return (
+    <header className="masthead">
+      <Wordmark />
+      <nav aria-label="Site">
+        <Link to={paths.about} className="button quiet">
+          About
+        </Link>
+        <ThemeToggle />
+      </nav>
+    </header>
+  );
+}

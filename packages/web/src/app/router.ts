@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** Every address of the app. */
+export type Route =
+  | { readonly page: 'landing' }
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'join'; readonly id: string; readonly secret: string }
+  | { readonly page: 'about' }
+  | { readonly page: 'not-found'; readonly path: string };
+
+export function parseRoute(path: string, hash = ''): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  const [head, id] = parts;
+  if (head === undefined) return { page: 'landing' };
+  if (head === 'about' && parts.length === 1) return { page: 'about' };
+  if (id !== undefined && parts.length === 2) {
+    const known = decodeURIComponent(id);
+    if (head === 'game') return { page: 'game', id: known };
+    if (head === 'replay') return { page: 'replay', id: known };
+    if (head === 'join') return { page: 'join', id: known, secret: hash.replace(/^#/, '') };
+  }
+  return { page: 'not-found', path };
+}
+
+export const paths = {
+  landing: '/',
+  about: '/about',
+  game: (id: string) => `/game/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  /** The key stands in the fragment, which browsers never send to a server. */
+  join: (id: string, seat: number, key: string) => `/join/${encodeURIComponent(id)}#${seat}.${key}`,
+} as const;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+function here(): string {
+  return `${window.location.pathname}${window.location.hash}`;
+}
+
+export function navigate(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') window.history.pushState(null, '', path);
+  else window.history.replaceState(null, '', path);
+  for (const listener of listeners) listener();
+}
+
+export function useRoute(): Route {
+  const address = useSyncExternalStore(subscribe, here);
+  const [path = '/', hash = ''] = address.split('#');
+  return parseRoute(path, hash);
+}

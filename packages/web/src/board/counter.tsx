@@ -1,0 +1,74 @@
+import type { Piece } from '@hardtop/kernel';
+import { memo } from 'react';
+import { CarEnd, CarFlank, CarUnder } from './car-faces.tsx';
+import { carShape } from './car-shapes.ts';
+import { CarTop } from './car-top.tsx';
+import { Flames, Scars, WreckCross } from './damage.tsx';
+import { Guns } from './guns.tsx';
+import { OtherShape } from './other-shapes.tsx';
+import type { SeatPattern } from './seat-style.ts';
+import { UNIT } from './units.ts';
+
+interface CounterProps {
+  readonly piece: Piece;
+  /** Which way up it is drawn; differs from the piece's own while it rolls. */
+  readonly face: Piece['face'];
+  readonly pattern: SeatPattern;
+  readonly defs: string;
+}
+
+/** One counter about the origin, nose up. The plate is its true footprint; the drawing lies on it. */
+export const Counter = memo(function Counter({ piece, face, pattern, defs }: CounterProps) {
+  const width = piece.width * UNIT;
+  const length = piece.length * UNIT;
+  const lit = piece.state !== 'wreck' && face === 'up';
+  return (
+    <>
+      {lit && piece.kind === 'car' && <Beams defs={defs} width={width} length={length} />}
+      <rect className="bd-shadow" x={-width / 2} y={-length / 2} width={width} height={length} rx="5" />
+      <rect className="bd-plate" x={-width / 2} y={-length / 2} width={width} height={length} />
+      <g transform={`scale(${width / 50} ${length / 100})`}>
+        <Drawing piece={piece} face={face} pattern={pattern} defs={defs} lit={lit} />
+        {piece.state === 'hurt' && <Scars seed={piece.id} heavy={false} />}
+        {piece.state === 'wreck' && <Scars seed={piece.id} heavy={true} />}
+        {piece.state === 'wreck' && <WreckCross />}
+      </g>
+      {face === 'up' && <Guns mounts={piece.mounts} turrets={true} />}
+      {piece.burning && <Flames />}
+    </>
+  );
+});
+
+function Drawing({ piece, face, pattern, defs, lit }: CounterProps & { lit: boolean }) {
+  if (piece.kind !== 'car') return <OtherShape kind={piece.kind} defs={defs} pattern={pattern} tag={piece.tag} />;
+  const shape = carShape(piece.body);
+  switch (face) {
+    case 'up':
+      return (
+        <>
+          <Guns mounts={piece.mounts} turrets={false} />
+          <CarTop shape={shape} defs={defs} pattern={pattern} tag={piece.tag} lit={lit} />
+        </>
+      );
+    case 'top':
+      return <CarUnder shape={shape} />;
+    case 'left':
+    case 'right':
+      return <CarFlank shape={shape} lies={face} />;
+    case 'nose':
+    case 'tail':
+      return <CarEnd stands={face} />;
+  }
+}
+
+/** Headlights on the asphalt: they also tell the nose from the tail at a distance. */
+function Beams({ defs, width, length }: { defs: string; width: number; length: number }) {
+  const y = -length / 2 + 3;
+  const x = width * 0.32;
+  return (
+    <g className="bd-beams" fill={`url(#${defs}-beam)`}>
+      <path d={`M${-x - 3} ${y}L${-x - 62} ${y - 190}Q${-x} ${y - 235} ${-x + 38} ${y - 190}L${-x + 3} ${y}Z`} />
+      <path d={`M${x - 3} ${y}L${x - 38} ${y - 190}Q${x} ${y - 235} ${x + 62} ${y - 190}L${x + 3} ${y}Z`} />
+    </g>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Question, QuestionOption } from '@hardtop/kernel';
+
+/** Options listed together, best first, with those that wait behind "more". */
+export interface OptionGroup {
+  readonly id: string;
+  /** Null where options stand for themselves. */
+  readonly title: string | null;
+  readonly shown: readonly QuestionOption[];
+  readonly hidden: readonly QuestionOption[];
+}
+
+/** Above this many options a question is too long to read: each group shows its best few. */
+const LONG = 12;
+const VERY_LONG = 24;
+
+/** How much an option promises: its expected value where the rules say one, else its first chance. */
+export function worthOf(option: QuestionOption): number {
+  const { facts, chances } = option.preview;
+  const expected = facts?.expected ?? facts?.value;
+  if (expected !== undefined) return expected;
+  if (facts?.hit !== undefined && facts.damage !== undefined) return facts.hit * facts.damage;
+  return facts?.hit ?? chances?.[0]?.chance ?? 0;
+}
+
+function byGroup(options: readonly QuestionOption[]): ReadonlyMap<string, readonly QuestionOption[]> {
+  const groups = new Map<string, QuestionOption[]>();
+  for (const option of options) {
+    const id = option.group ?? '';
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [option]);
+    else group.push(option);
+  }
+  return groups;
+}
+
+function shownOf(count: number): number {
+  if (count > VERY_LONG) return 1;
+  return count > LONG ? 3 : Number.POSITIVE_INFINITY;
+}
+
+/** The options as the panel lists them. The order of the rules stays unless there are too many. */
+export function groupOptions(question: Question, expanded: ReadonlySet<string>): readonly OptionGroup[] {
+  const long = question.options.length > LONG;
+  const limit = shownOf(question.options.length);
+  const groups = [...byGroup(question.options)].map(([id, options]) => {
+    const ranked = long && id !== '' ? [...options].sort((a, b) => worthOf(b) - worthOf(a)) : options;
+    const cut = id === '' || expanded.has(id) || ranked.length <= limit + 1 ? ranked.length : limit;
+    return { id, title: id === '' ? null : id, shown: ranked.slice(0, cut), hidden: ranked.slice(cut) };
+  });
+  if (!long) return groups;
+  const best = (group: OptionGroup) => (group.title === null ? Number.POSITIVE_INFINITY : Math.max(...group.shown.map(worthOf)));
+  return groups.sort((a, b) => best(b) - best(a));
+}
+
+/** Letters that mean something else at the table. */
+const RESERVED = 'u';
+const KEYS = [...'1234567890abcdefghijklmnopqrstuvwxyz'].filter((key) => !RESERVED.includes(key));
+
+export interface KeyedOption {
+  readonly key: string | null;
+  readonly option: QuestionOption;
+}
+
+/** The visible options in order, each with the key that presses it. */
+export function keyedOptions(groups: readonly OptionGroup[]): readonly KeyedOption[] {
+  return groups.flatMap((group) => group.shown).map((option, i) => ({ key: KEYS[i] ?? null, option }));
+}

@@ -1,0 +1,155 @@
+import type { GameEvent, MotionRecord, Params, Preview, Problem, Question, Seat } from '@hardtop/kernel';
+import type { CreatedGame, GameCard, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
+import type { Line } from '../net/socket.ts';
+import { firstChoice, type Choice } from './choice.ts';
+
+/** A bot's reason, and the event after which it was heard. */
+export interface PlacedSaying extends Saying {
+  readonly after: number;
+}
+
+/** Everything the table page shows. */
+export interface TableState {
+  readonly line: Line;
+  readonly card: GameCard | null;
+  /** The seats this page plays; none for a spectator, several at a hot seat. */
+  readonly seats: readonly Seat[];
+  readonly snapshot: Snapshot | null;
+  readonly events: readonly GameEvent[];
+  readonly sayings: readonly PlacedSaying[];
+  readonly online: readonly Seat[];
+  /** Events numbered above this came while we watched: they may move and tumble. */
+  readonly seenTo: number;
+  readonly motions: readonly MotionRecord[];
+  readonly chosen: Choice | null;
+  readonly hovered: string | null;
+  /** Previews the server worked out for parameters that were set, by `choiceKey`. */
+  readonly previews: Readonly<Record<string, Preview>>;
+  readonly refusal: Problem | null;
+  /** An answer is on its way under this number. */
+  readonly sent: number | null;
+  /** At a hot seat: who looks at the screen during a sealed round. */
+  readonly holder: Seat | null;
+  readonly selected: string | null;
+  readonly rematch: CreatedGame | null;
+}
+
+export const EMPTY_TABLE: TableState = {
+  line: { state: 'connecting' },
+  card: null,
+  seats: [],
+  snapshot: null,
+  events: [],
+  sayings: [],
+  online: [],
+  seenTo: 0,
+  motions: [],
+  chosen: null,
+  hovered: null,
+  previews: {},
+  refusal: null,
+  sent: null,
+  holder: null,
+  selected: null,
+  rematch: null,
+};
+
+/** Inside a sealed round a question's id has dots: round, seat, how-manieth. */
+export function isSealed(question: Question): boolean {
+  return question.id.includes('.');
+}
+
+/** The one question the panel shows: the holder's own first, then by seat. */
+export function activeQuestion(state: Pick<TableState, 'snapshot' | 'holder'>): Question | null {
+  const questions = state.snapshot?.questions ?? [];
+  return questions.find((question) => question.seat === state.holder) ?? questions[0] ?? null;
+}
+
+/** Whether the screen must change hands before the question may be read. */
+export function needsCurtain(state: Pick<TableState, 'snapshot' | 'holder' | 'seats'>): boolean {
+  const question = activeQuestion(state);
+  return question !== null && state.seats.length > 1 && isSealed(question) && question.seat !== state.holder;
+}
+
+/** Drops events above `from`, then appends. */
+export function spliceEvents(
+  old: readonly GameEvent[],
+  from: number,
+  added: readonly GameEvent[],
+): readonly GameEvent[] {
+  const kept = old.at(-1)?.n === from ? old : old.filter((event) => event.n <= from);
+  return added.length === 0 ? kept : [...kept, ...added];
+}
+
+/** What a message of the server changes. */
+export function received(state: TableState, message: ServerMessage): Partial<TableState> {
+  switch (message.t) {
+    case 'welcome':
+      return welcomed(state, message);
+    case 'update':
+      return updated(state, message);
+    case 'said':
+      return { sayings: [...state.sayings, { ...message.saying, after: state.events.at(-1)?.n ?? 0 }] };
+    case 'presence':
+      return { online: message.online };
+    case 'rematch':
+      return { rematch: message.created };
+    case 'ack':
+      return state.sent === message.ref ? { sent: null, refusal: null } : {};
+    case 'refused':
+      return { refusal: message.problem, ...(state.sent === message.ref ? { sent: null } : {}) };
+    case 'preview':
+      return {};
+  }
+}
+
+function welcomed(state: TableState, message: Extract<ServerMessage, { t: 'welcome' }>): Partial<TableState> {
+  const last = message.events.at(-1)?.n ?? 0;
+  // The wire does not say after which event an old reason was given: the latest of each seat stands at the end.
+  const latest = message.sayings.filter(
+    (saying, i) => !message.sayings.some((other, j) => j > i && other.seat === saying.seat),
+  );
+  return {
+    ...settled({ ...state, snapshot: message.snapshot }),
+    card: message.card,
+    seats: message.seats,
+    snapshot: message.snapshot,
+    events: message.events,
+    sayings: latest.map((saying) => ({ ...saying, after: last })),
+    seenTo: last,
+    motions: [],
+    refusal: afterTheGap(state, message.snapshot),
+    sent: null,
+  };
+}
+
+/** An answer sent just before the line broke either arrived or it did not. */
+function afterTheGap(state: TableState, snapshot: Snapshot): Problem | null {
+  if (state.sent === null) return null;
+  const open = snapshot.questions.some((question) => question.id === state.chosen?.ask);
+  return open ? { code: 'lost', message: 'Your last answer did not arrive. Nothing happened; give it again.' } : null;
+}
+
+function updated(state: TableState, message: Extract<ServerMessage, { t: 'update' }>): Partial<TableState> {
+  const takenBack = message.eventsFrom < (state.events.at(-1)?.n ?? 0);
+  const moved = message.events.flatMap((event) => (event.motion === undefined ? [] : [event.motion]));
+  return {
+    ...settled({ ...state, snapshot: message.snapshot }),
+    snapshot: message.snapshot,
+    events: spliceEvents(state.events, message.eventsFrom, message.events),
+    sayings: takenBack ? state.sayings.filter((saying) => saying.after <= message.eventsFrom) : state.sayings,
+    seenTo: message.eventsFrom,
+    motions: takenBack ? [] : [...state.motions, ...moved],
+  };
+}
+
+/** A new question starts at its suggestion; an old one keeps what was set. */
+export function settled(state: TableState): Partial<TableState> {
+  const question = activeQuestion(state);
+  if (question !== null && state.chosen?.ask === question.id) return {};
+  return { chosen: question === null ? null : firstChoice(question), hovered: null, previews: {} };
+}
+
+export function paramsOf(state: TableState, option: string): Params | null {
+  return state.chosen?.option === option ? state.chosen.params : null;
+}

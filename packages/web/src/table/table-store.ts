@@ -1,0 +1,144 @@
+import type { Params, Seat } from '@hardtop/kernel';
+import type { ServerMessage } from '@hardtop/server/wire';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Line, Outgoing } from '../net/socket.ts';
+import { type Choice, choiceKey, clampParam, isAtStart, optionOf, startOf } from './choice.ts';
+import { activeQuestion, EMPTY_TABLE, received, settled, type TableState } from './table-state.ts';
+
+export interface TableActions {
+  hear(message: ServerMessage): void;
+  setLine(line: Line): void;
+  /** Marks an option and shows its preview. */
+  pick(option: string): void;
+  /** Marks it; if it was marked already, or one press is enough, answers with it. */
+  press(option: string, onePress: boolean): void;
+  hover(option: string | null): void;
+  setParam(name: string, value: number): void;
+  /** Answers with what is marked. */
+  confirm(): void;
+  answer(option: string, params: Params): void;
+  answerSuggested(): void;
+  type(text: string): void;
+  undo(seat: Seat): void;
+  answerUndo(seat: Seat, grant: boolean): void;
+  resign(seat: Seat): void;
+  draw(seat: Seat, option: 'offer' | 'accept' | 'decline'): void;
+  order(seat: Seat, id: string, params: Params | null): void;
+  takeScreen(seat: Seat): void;
+  select(piece: string | null): void;
+  motionsDone(): void;
+  dismissRefusal(): void;
+}
+
+export type TableStore = StoreApi<TableState & TableActions>;
+
+const NOT_CONNECTED = {
+  code: 'offline',
+  message: 'Not connected, so nothing was sent. The game waits where it is; give your answer when the line is back.',
+};
+
+/** The state of one table. `send` returns the number of the message, or null if there is no line. */
+export function createTableStore(send: (message: Outgoing) => number | null): TableStore {
+  const asked = new Map<number, string>();
+
+  return createStore<TableState & TableActions>((set, get) => {
+    /** Sends something that changes the game; only one at a time is on its way. */
+    const act = (message: Outgoing) => {
+      const ref = send(message);
+      set(ref === null ? { refusal: NOT_CONNECTED } : { sent: ref, refusal: null });
+    };
+
+    /** Asks for the preview of what is marked, unless it is known. */
+    const wantPreview = () => {
+      const { chosen, previews } = get();
+      const question = activeQuestion(get());
+      const option = optionOf(question, chosen?.option);
+      if (chosen === null || question === null || option === null || isAtStart(option, chosen.params)) return;
+      const key = choiceKey(chosen);
+      if (previews[key] !== undefined || [...asked.values()].includes(key)) return;
+      const { ask, option: id, params } = chosen;
+      const ref = send({ t: 'preview', seat: question.seat, ask, option: id, params });
+      if (ref !== null) asked.set(ref, key);
+    };
+
+    const keepPreview = (message: Extract<ServerMessage, { t: 'preview' }>) => {
+      const key = asked.get(message.ref);
+      asked.delete(message.ref);
+      if (key !== undefined) set({ previews: { ...get().previews, [key]: message.preview } });
+    };
+
+    /** A refused preview is a question that has gone by, not a fault of the player. */
+    const isStalePreview = (message: ServerMessage) => message.t === 'refused' && asked.delete(message.ref);
+
+    const mark = (choice: Choice) => {
+      set({ chosen: choice, hovered: null, refusal: null });
+      wantPreview();
+    };
+
+    return {
+      ...EMPTY_TABLE,
+      hear: (message) => {
+        if (isStalePreview(message)) return;
+        if (message.t === 'preview') keepPreview(message);
+        else set(received(get(), message));
+        if (message.t === 'welcome' || message.t === 'update') wantPreview();
+      },
+      setLine: (line) => {
+        if (line.state !== 'live') asked.clear();
+        set({ line });
+      },
+      pick: (id) => {
+        const question = activeQuestion(get());
+        const option = optionOf(question, id);
+        if (question === null || option === null) return;
+        if (get().chosen?.option === id) return set({ hovered: null });
+        const suggested = question.suggested?.option === id ? question.suggested.params : startOf(option);
+        mark({ ask: question.id, option: id, params: suggested });
+      },
+      press: (id, onePress) => {
+        const { chosen, pick, confirm } = get();
+        const plain = optionOf(activeQuestion(get()), id)?.params.length === 0;
+        const marked = chosen?.option === id;
+        if (!marked) pick(id);
+        if (marked || (onePress && plain)) confirm();
+      },
+      hover: (option) => set({ hovered: option }),
+      setParam: (name, value) => {
+        const { chosen } = get();
+        const param = optionOf(activeQuestion(get()), chosen?.option)?.params.find((each) => each.name === name);
+        if (chosen === null || param === undefined) return;
+        mark({ ...chosen, params: { ...chosen.params, [name]: clampParam(param, value) } });
+      },
+      confirm: () => {
+        const { chosen, answer } = get();
+        if (chosen !== null) answer(chosen.option, chosen.params);
+      },
+      answer: (option, params) => {
+        const question = activeQuestion(get());
+        if (question === null || get().sent !== null) return;
+        act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
+      },
+      answerSuggested: () => {
+        const { suggested } = activeQuestion(get()) ?? {};
+        if (suggested !== undefined) get().answer(suggested.option, suggested.params);
+      },
+      type: (text) => {
+        const question = activeQuestion(get());
+        if (question !== null) act({ t: 'type', seat: question.seat, text });
+      },
+      undo: (seat) => act({ t: 'undo', seat }),
+      answerUndo: (seat, grant) => act({ t: 'answer-undo', seat, grant }),
+      resign: (seat) => act({ t: 'resign', seat }),
+      draw: (seat, option) => act({ t: 'draw', seat, option }),
+      order: (seat, id, params) => act({ t: 'order', seat, order: id, params }),
+      takeScreen: (seat) => {
+        set({ holder: seat });
+        set(settled(get()));
+        wantPreview();
+      },
+      select: (piece) => set({ selected: piece }),
+      motionsDone: () => set({ motions: [] }),
+      dismissRefusal: () => set({ refusal: null }),
+    };
+  });
+}

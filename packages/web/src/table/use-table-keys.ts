@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+
+export interface TableKeys {
+  /** A digit or letter of an option; false if no option has it. */
+  option(key: string): boolean;
+  step(by: 1 | -1): void;
+  /** Left and right set the marked option's number; false if it has none. */
+  turn(by: 1 | -1): boolean;
+  confirm(): void;
+  suggested(): void;
+  undo(): void;
+  help(): void;
+  typeOrder(): void;
+  leave(): void;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'range' && target.type !== 'checkbox';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+}
+
+/** Enter and Space on a button, a link or a summary are that thing's own. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button:not([data-option]), a, summary, [role="tab"], input') !== null;
+}
+
+/** What a key does; true if it was ours. */
+function dispatch(event: KeyboardEvent, keys: TableKeys): boolean {
+  const slider = event.target instanceof HTMLInputElement && event.target.type === 'range';
+  switch (event.key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      if (slider || isPressable(event.target)) return false;
+      keys.step(event.key === 'ArrowDown' ? 1 : -1);
+      return true;
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      if (slider || isPressable(event.target)) return false;
+      const by = event.key === 'ArrowRight' ? 1 : -1;
+      if (!keys.turn(by)) keys.step(by);
+      return true;
+    }
+    case 'Enter':
+      if (isPressable(event.target) && !slider) return false;
+      keys.confirm();
+      return true;
+    case ' ':
+      if (isPressable(event.target) && !slider) return false;
+      keys.suggested();
+      return true;
+    case '?':
+      keys.help();
+      return true;
+    case '/':
+      keys.typeOrder();
+      return true;
+    case 'Escape':
+      keys.leave();
+      return false;
+    case 'u':
+      keys.undo();
+      return true;
+    default:
+      return event.key.length === 1 && keys.option(event.key.toLowerCase());
+  }
+}
+
+/** Keys work anywhere on the table, except while something is typed. */
+export function useTableKeys(keys: TableKeys): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isTyping(event.target) && event.key !== 'Escape') return;
+      if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return;
+      if (dispatch(event, keys)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [keys]);
+}
