@@ -1,1 +1,2 @@
-export {};
+export { type Io, nodeIo } from './io.ts';
+export { run } from './run.ts';

@@ -138,6 +138,11 @@ export class Match<Setup, State> {
     return this.agreed ?? this.runner.outcome;
   }
 
+  /** How many dice have fallen so far. */
+  get diceRolled(): number {
+    return this.runner.dice.rolled.length;
+  }
+
   get orders(): readonly ActiveOrder[] {
     return this.orderList;
   }

@@ -1,8 +1,8 @@
+import { deluxe } from '@hardtop/deluxe';
 import type { AnyRuleset } from '@hardtop/kernel';
-import { toy } from '@hardtop/kernel/toy';
 
-/** Every ruleset of the house. */
-export const RULESETS: readonly AnyRuleset[] = [toy];
+/** Every ruleset of the house; the first is what "Duel now" plays. */
+export const RULESETS: readonly AnyRuleset[] = [deluxe];
 
 export function findRuleset(id: string): AnyRuleset | undefined {
   return RULESETS.find((ruleset) => ruleset.id === id);

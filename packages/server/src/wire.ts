@@ -68,6 +68,20 @@ export const createGame = z.strictObject({
 
 export type CreateGame = z.infer<typeof createGame>;
 
+/** Body of `POST /api/journals`: a journal to go on with, and who sits where (people everywhere if absent). */
+export const uploadJournal = z.strictObject({ journal: z.unknown(), seats: createGame.shape.seats.optional() });
+
+/** Body of `POST /api/games/:id/choices`; the seat's key goes in the Authorization header. */
+export const makeChoice = z.strictObject({
+  seat: seat.optional(),
+  ask: z.string().max(40),
+  option: z.string().max(200),
+  params: params.optional(),
+});
+
+/** Body of `POST /api/games/:id/rematch`: the keys of the seats one plays, if not in the Authorization header. */
+export const askRematch = z.strictObject({ keys: z.array(z.string().max(100)).max(16).optional() });
+
 export interface CreatedGame {
   readonly game: string;
   /** One secret key per human seat. */
@@ -88,6 +102,28 @@ export interface GameCard {
   readonly title: string;
   readonly dice: 'seed' | 'hand';
   readonly seats: readonly SeatCard[];
+}
+
+/** The answer of `GET /api/games/:id`. */
+export interface GameInfo extends GameCard {
+  /** The version of the rules it is played under. */
+  readonly version: string;
+  readonly rows: number;
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  /** Why it cannot go on here, if it cannot. */
+  readonly problem: Problem | null;
+  /** The game that was played after it. */
+  readonly rematch: string | null;
+  readonly created: string;
+  readonly updated: string;
+}
+
+/** The answer of `GET /api/health`; 503 with the same body when the database does not answer. */
+export interface Health {
+  readonly ok: boolean;
+  readonly version: string;
+  readonly database: { readonly kind: 'embedded' | 'postgresql'; readonly ok: boolean };
 }
 
 /** Everything one viewer sees of a game at one moment. */

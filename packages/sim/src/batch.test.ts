@@ -13,7 +13,7 @@ if (ruleset === undefined) throw new Error('the registry is empty');
 const file = ruleset.scenarios[0]?.file;
 const plan: BatchPlan = { ruleset: ruleset.id, file, games: 6, seed: '7', workers: 1 };
 
-function valueOf<T, E>(result: Result<T, E>): T {
+function expectValue<T, E>(result: Result<T, E>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
@@ -25,17 +25,17 @@ describe('runBatch', () => {
   });
 
   it('gives the same games on one worker and on two threads', async () => {
-    const one = valueOf(await runBatch(plan));
-    const two = valueOf(await runBatch({ ...plan, workers: 2, workerFile }));
+    const one = expectValue(await runBatch(plan));
+    const two = expectValue(await runBatch({ ...plan, workers: 2, workerFile }));
     expect(two.workers).toBe(2);
     const { workers: _w, seconds: _s, gamesPerSecond: _g, ...same } = two;
     expect(one).toMatchObject(same);
   });
 
   it('counts every game once and hashes the games in their order', async () => {
-    const batch = valueOf(await runBatch(plan));
+    const batch = expectValue(await runBatch(plan));
     const job = { ruleset: ruleset.id, file, seed: '7', bots: [] };
-    const games = [0, 1, 2, 3, 4, 5].map((i) => valueOf(playGame({ ...job, ruleset, seed: seedOf(job, i) })));
+    const games = [0, 1, 2, 3, 4, 5].map((i) => expectValue(playGame({ ...job, ruleset, seed: seedOf(job, i) })));
     expect(batch.digest).toBe(hashOf(games.map((game) => `${game.digest}\n`).join('')));
     expect(batch.unfinished).toBe(0);
     expect(batch.reasons.reduce((sum, { games: n }) => sum + n, 0)).toBe(6);
@@ -43,7 +43,9 @@ describe('runBatch', () => {
   });
 
   it('another seed, other games', async () => {
-    const digests = await Promise.all(['7', '8'].map(async (seed) => valueOf(await runBatch({ ...plan, seed })).digest));
+    const digests = await Promise.all(
+      ['7', '8'].map(async (seed) => expectValue(await runBatch({ ...plan, seed })).digest),
+    );
     expect(digests[0]).not.toBe(digests[1]);
   });
 

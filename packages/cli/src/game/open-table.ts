@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type AnyRuleset, canonicalJson, type DicePlan, type Journal, Match, type Seat } from '@hardtop/kernel';
-import { CliFailure, failed, problemsText, usageError } from '../failure.ts';
+import { type CliFailure, failed, problemsText, usageError } from '../failure.ts';
 import { readJournal, writeJournal } from '../files.ts';
 import { rulesetCalled, type Scenario, scenarioCalled } from '../lookup.ts';
 import { parseDicePlan } from './dice-plan.ts';
@@ -79,7 +79,9 @@ function takeUp(flags: TableFlags, seating: Seating, journal: Journal): Started 
 /** The same command typed again takes the game up; another game must not be mistaken for it. */
 function refuseContradictions(flags: TableFlags, seating: Seating, journal: Journal): void {
   const clash = (flag: string, has: string): CliFailure =>
-    usageError(`${flags.journal} holds a game with ${has}; ${flag} says otherwise. Leave it out, or name another file.`);
+    usageError(
+      `${flags.journal} holds a game with ${has}; ${flag} says otherwise. Leave it out, or name another file.`,
+    );
   if (flags.ruleset !== undefined && flags.ruleset !== journal.ruleset)
     throw clash('--ruleset', `the ruleset ${journal.ruleset}`);
   if (flags.seed !== undefined && journal.seed !== undefined && flags.seed !== journal.seed)

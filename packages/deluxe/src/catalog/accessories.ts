@@ -61,6 +61,8 @@ export const ACCESSORIES = {
   searchlight: { name: 'Searchlight', cost: 200, weight: 50, spaces: 1, dp: 1, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/VIII.8/searchlight' },
   remotecontrol: { name: 'Remote control set, one of two', cost: 2000, weight: 0, spaces: 0, dp: null, needsPlant: true, special: { kind: 'none' }, rule: 'deluxe/VIII.8/remote-control' },
   brushcutter: { name: 'Brushcutter', cost: 100, weight: 20, spaces: 0, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/XIV.5/brushcutter' },
+  stretcher: { name: 'Stretcher', cost: 250, weight: 50, spaces: 1, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/XV.9/special-vehicles' },
+  medicalequipment: { name: 'Medical equipment', cost: 2000, weight: 100, spaces: 2, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/XV.9/special-vehicles' },
 } as const satisfies Record<string, Accessory>;
 
 export type AccessoryId = keyof typeof ACCESSORIES;

@@ -12,3 +12,11 @@ export const OBSTACLE_FROM_HITS = 20;
 
 /** Debris counters thrown about by an exploding vehicle. */
 export const EXPLOSION_DEBRIS = 5;
+
+/** A counter shows one square up to this die, two above it. */
+export const ONE_SQUARE_UP_TO = 3;
+
+/** Explosion debris: east-west and north-south offsets in squares, each the difference of two dice; the last die is the size. */
+export const SCATTER_DICE = '5d' satisfies DiceNotation;
+/** A counter that misses the board or hits another is dropped again, this often at most. */
+export const SCATTER_TRIES = 6;

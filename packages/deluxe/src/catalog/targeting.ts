@@ -1,6 +1,7 @@
 // Targeting modifiers (deluxe/V.2/to-hit): added to the firer's two dice. Ranges in inches, speeds in mph.
 
 import type { DeluxeRule } from '../rules.ts';
+import type { DiceNotation } from './units.ts';
 
 export interface TargetingModifier {
   readonly value: number;
@@ -10,6 +11,9 @@ export interface TargetingModifier {
 
 /** Range (deluxe/V.2/range): nearest edge to nearest edge (G-07). */
 export const RANGE_MODIFIERS = { pointBlankUnder: 1, pointBlank: 4, step: 4, perStep: -1 } as const;
+
+/** What is rolled to hit (deluxe/V.2/to-hit). */
+export const TO_HIT_DICE = '2d' satisfies DiceNotation;
 
 /** A natural roll of this always misses; this need or more cannot be fired for effect (G-11). */
 export const TO_HIT_LIMITS = { alwaysMisses: 2, impossibleFrom: 13 } as const;

@@ -12,7 +12,7 @@ export interface CarWeapon {
   readonly weapon: WeaponId;
   readonly mount: Mount;
   /** Weapons that share a link fire as one. */
-  readonly link?: string;
+  readonly link?: string | undefined;
   readonly magazines?: number;
 }
 
@@ -40,9 +40,8 @@ export interface Car {
   readonly crew: readonly CarCrew[];
   readonly weapons: readonly CarWeapon[];
   readonly armor: Readonly<Record<Side, number>>;
-  readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher';
+  readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher' | undefined;
   readonly ramPlate?: boolean;
-  readonly cargo?: boolean;
   /** mph per turn. */
   readonly acceleration: 5 | 10 | 15;
   readonly handlingClass: number;

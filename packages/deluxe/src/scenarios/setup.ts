@@ -21,12 +21,12 @@ export interface Fixture {
 
 /** Damage a vehicle brings along. */
 export interface StartingDamage {
-  readonly armor?: Partial<Record<Side, number>>;
-  readonly weapons?: Readonly<Record<string, { readonly hits?: number; readonly shots?: number }>>;
+  readonly armor?: Partial<Record<Side, number>> | undefined;
+  readonly weapons?: Readonly<Record<string, { readonly hits?: number | undefined; readonly shots?: number | undefined }>> | undefined;
   /** Hits of each crew member, in the order of the car's crew. */
-  readonly crew?: readonly number[];
-  readonly plant?: number;
-  readonly tires?: Partial<Record<WheelCorner, number>>;
+  readonly crew?: readonly number[] | undefined;
+  readonly plant?: number | undefined;
+  readonly tires?: Partial<Record<WheelCorner, number>> | undefined;
 }
 
 export interface Start {

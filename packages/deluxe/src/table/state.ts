@@ -101,8 +101,9 @@ export interface Vehicle {
   pose: Pose;
   /** mph; negative in reverse. */
   speed: number;
-  /** Speed before this turn's change. */
+  /** Speed before this turn's change, and the speed set for this turn. */
   oldSpeed: number;
+  setSpeed: number;
   /** Stood still through the whole of the last turn: free to drive off either way. */
   rested: boolean;
   /** Direction it last drove: 1 forward, -1 backward. */

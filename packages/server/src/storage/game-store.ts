@@ -109,8 +109,13 @@ export class GameStore {
     return there === undefined ? 'unknown' : 'elsewhere';
   }
 
-  async renew(): Promise<void> {
-    await this.db.updateTable('games').set({ lease_until: this.until() }).where('lease_holder', '=', this.node).execute();
+  async renew(ids: readonly string[]): Promise<void> {
+    await this.db
+      .updateTable('games')
+      .set({ lease_until: this.until() })
+      .where('id', 'in', ids)
+      .where('lease_holder', '=', this.node)
+      .execute();
   }
 
   async release(id: string): Promise<void> {

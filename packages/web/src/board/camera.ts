@@ -21,7 +21,7 @@ export interface Box {
 export const MIN_SCALE = 4;
 export const MAX_SCALE = 260;
 /** A car shorter than this many pixels is hard to tell by its shape or to tap. */
-const READABLE_SCALE = 30;
+const READABLE_SCALE = 44;
 /** Nearer than this a fit only shows asphalt. */
 const CLOSE_SCALE = 110;
 

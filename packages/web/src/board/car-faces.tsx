@@ -1,4 +1,6 @@
 import type { CarShape } from './car-shapes.ts';
+import { patternFill } from './seat-patterns.tsx';
+import type { SeatPattern } from './seat-style.ts';
 
 interface FaceProps {
   readonly shape: CarShape;
@@ -12,7 +14,10 @@ export function CarUnder({ shape }: FaceProps) {
   return (
     <>
       <path className="bd-under" d={shape.body} />
-      <path className="bd-frame" d={`M-9 ${shape.front + 5}V${shape.back - 5}M9 ${shape.front + 5}V${shape.back - 5}M-9 -8H9M-9 14H9`} />
+      <path
+        className="bd-frame"
+        d={`M-9 ${shape.front + 5}V${shape.back - 5}M9 ${shape.front + 5}V${shape.back - 5}M-9 -8H9M-9 14H9`}
+      />
       <path className="bd-axle" d={`M-17 ${front}H17M-17 ${back}H17M0 ${front + 8}V${back}`} />
       <rect className="bd-sump" x="-6" y={front - 5} width="12" height="16" rx="2" />
       <circle className="bd-sump" cy={back} r="5" />
@@ -26,16 +31,23 @@ export function CarUnder({ shape }: FaceProps) {
   );
 }
 
-/** A flank, the wheels along one edge: what is seen of a car on its side. The wheels stand on the side it lies on. */
-export function CarFlank({ shape, lies }: FaceProps & { lies: 'left' | 'right' }) {
+interface FlankProps {
+  readonly lies: 'left' | 'right';
+  readonly defs: string;
+  readonly pattern: SeatPattern;
+}
+
+/** A flank: what is seen of a car on its side. Rolled to its right, the roof points right and the wheels left. */
+export function CarFlank({ shape, lies, defs, pattern }: FaceProps & FlankProps) {
   const axles = [shape.wheels[0]?.y ?? -28, shape.wheels[2]?.y ?? 28];
   const { front, back } = shape;
+  const side = `M-11 ${front + 2}Q3 ${front} 5 ${front + 8}L7 -14L17 -4V18L7 29L6 ${back - 3}Q4 ${back} -11 ${back - 1}Z`;
   return (
-    <g transform={lies === 'left' ? undefined : 'scale(-1 1)'}>
-      <path
-        className="bd-paint"
-        d={`M-11 ${front + 2}Q3 ${front} 5 ${front + 8}L7 -14L17 -4V18L7 29L6 ${back - 3}Q4 ${back} -11 ${back - 1}Z`}
-      />
+    <g transform={lies === 'right' ? undefined : 'scale(-1 1)'}>
+      <path className="bd-paint" d={side} />
+      <path d={side} fill={patternFill(defs, pattern)} />
+      <path d={side} fill={`url(#${defs}-sheen)`} />
+      <path className="bd-outline" d={side} />
       <path className="bd-glass" d="M8 -12L15.5 -3.6V5H8ZM8 8H15.5V17L8 26Z" />
       <path className="bd-seam" d={`M-8 -14H7M-8 6H7M-8 26H6M-2 ${front + 6}V${back - 4}`} />
       {axles.map((y) => (
@@ -60,8 +72,22 @@ export function CarEnd({ stands }: { stands: 'nose' | 'tail' }) {
       <path className="bd-paint" d="M-22 14V-2Q-20 -5 -15 -6L-11 -18H11L15 -6Q20 -5 22 -2V14Z" />
       <path className="bd-glass" d="M-10 -16H10L13 -6H-13Z" />
       <rect className="bd-chrome" x="-22" y="8" width="44" height="4" rx="2" />
-      <rect className={stands === 'nose' ? 'bd-tail bd-dead' : 'bd-lamp bd-dead'} x="-20" y="0" width="8" height="5" rx="1" />
-      <rect className={stands === 'nose' ? 'bd-tail bd-dead' : 'bd-lamp bd-dead'} x="12" y="0" width="8" height="5" rx="1" />
+      <rect
+        className={stands === 'nose' ? 'bd-tail bd-dead' : 'bd-lamp bd-dead'}
+        x="-20"
+        y="0"
+        width="8"
+        height="5"
+        rx="1"
+      />
+      <rect
+        className={stands === 'nose' ? 'bd-tail bd-dead' : 'bd-lamp bd-dead'}
+        x="12"
+        y="0"
+        width="8"
+        height="5"
+        rx="1"
+      />
     </g>
   );
 }

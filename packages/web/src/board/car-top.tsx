@@ -6,12 +6,11 @@ interface CarTopProps {
   readonly shape: CarShape;
   readonly defs: string;
   readonly pattern: SeatPattern;
-  readonly tag: string;
   readonly lit: boolean;
 }
 
 /** A car from above, nose up, painted in the seat's hue (`--seat`) under its pattern. */
-export function CarTop({ shape, defs, pattern, tag, lit }: CarTopProps) {
+export function CarTop({ shape, defs, pattern, lit }: CarTopProps) {
   return (
     <>
       {shape.wheels.map(({ x, y }) => (
@@ -32,7 +31,6 @@ export function CarTop({ shape, defs, pattern, tag, lit }: CarTopProps) {
       <path d={shape.roof} fill={`url(#${defs}-sheen)`} />
       <Lights shape={shape} lit={lit} />
       <path className="bd-outline" d={shape.body} />
-      <Roundel at={shape.roundel} tag={tag} />
     </>
   );
 }
@@ -56,17 +54,32 @@ function Lights({ shape, lit }: { shape: CarShape; lit: boolean }) {
         <ellipse key={x} className={lit ? 'bd-lamp' : 'bd-lamp bd-dead'} cx={x} cy={y} rx="3.4" ry="1.9" />
       ))}
       {shape.tails.map(({ x, y }) => (
-        <rect key={x} className={lit ? 'bd-tail' : 'bd-tail bd-dead'} x={x - 3.6} y={y - 1.3} width="7.2" height="2.2" rx="0.8" />
+        <rect
+          key={x}
+          className={lit ? 'bd-tail' : 'bd-tail bd-dead'}
+          x={x - 3.6}
+          y={y - 1.3}
+          width="7.2"
+          height="2.2"
+          rx="0.8"
+        />
       ))}
     </>
   );
 }
 
+interface RoundelProps {
+  readonly at: { readonly x: number; readonly y: number; readonly r: number };
+  readonly tag: string;
+  /** Degrees that set the number upright on the page: a 6 must not read as a 9. */
+  readonly turn: number;
+}
+
 /** A racing number in its white disc. */
-export function Roundel({ at, tag }: { at: { x: number; y: number; r: number }; tag: string }) {
+export function Roundel({ at, tag, turn }: RoundelProps) {
   const size = tag.length > 2 ? at.r * 0.95 : tag.length > 1 ? at.r * 1.3 : at.r * 1.7;
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
       <circle className="bd-roundel" r={at.r} />
       <text className="bd-number" fontSize={size} y={size * 0.35}>
         {tag}

@@ -2,7 +2,7 @@ import type { Piece } from '@hardtop/kernel';
 import { memo } from 'react';
 import { CarEnd, CarFlank, CarUnder } from './car-faces.tsx';
 import { carShape } from './car-shapes.ts';
-import { CarTop } from './car-top.tsx';
+import { CarTop, Roundel } from './car-top.tsx';
 import { Flames, Scars, WreckCross } from './damage.tsx';
 import { Guns } from './guns.tsx';
 import { OtherShape } from './other-shapes.tsx';
@@ -34,31 +34,42 @@ export const Counter = memo(function Counter({ piece, face, pattern, defs }: Cou
         {piece.state === 'wreck' && <WreckCross />}
       </g>
       {face === 'up' && <Guns mounts={piece.mounts} turrets={true} />}
-      {piece.burning && <Flames />}
+      {piece.burning && <Flames turn={piece.pose.h / 10} />}
+      {face === 'up' && piece.kind === 'car' && (
+        <Roundel at={numberSpot(piece)} tag={piece.tag} turn={piece.pose.h / 10} />
+      )}
     </>
   );
 });
 
 function Drawing({ piece, face, pattern, defs, lit }: CounterProps & { lit: boolean }) {
-  if (piece.kind !== 'car') return <OtherShape kind={piece.kind} defs={defs} pattern={pattern} tag={piece.tag} />;
+  if (piece.kind !== 'car')
+    return <OtherShape kind={piece.kind} defs={defs} pattern={pattern} tag={piece.tag} turn={piece.pose.h / 10} />;
   const shape = carShape(piece.body);
   switch (face) {
     case 'up':
       return (
         <>
           <Guns mounts={piece.mounts} turrets={false} />
-          <CarTop shape={shape} defs={defs} pattern={pattern} tag={piece.tag} lit={lit} />
+          <CarTop shape={shape} defs={defs} pattern={pattern} lit={lit} />
         </>
       );
     case 'top':
       return <CarUnder shape={shape} />;
     case 'left':
     case 'right':
-      return <CarFlank shape={shape} lies={face} />;
+      return <CarFlank shape={shape} lies={face} defs={defs} pattern={pattern} />;
     case 'nose':
     case 'tail':
       return <CarEnd stands={face} />;
   }
+}
+
+/** On the roof, or on the turret that covers it. */
+function numberSpot(piece: Piece): { x: number; y: number; r: number } {
+  const turret = piece.mounts.find(({ sweep }) => sweep >= 3600);
+  if (turret !== undefined) return { x: turret.apex.x * UNIT, y: -turret.apex.y * UNIT, r: 11 };
+  return carShape(piece.body).roundel;
 }
 
 /** Headlights on the asphalt: they also tell the nose from the tail at a distance. */

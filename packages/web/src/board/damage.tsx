@@ -5,7 +5,11 @@ const around = (next: () => number, spread: number): number => (next() - 0.5) * 
 /** Scorch and bullet holes, the same for the same piece each time. */
 export function Scars({ seed, heavy }: { seed: string; heavy: boolean }) {
   const next = scatterOf(seed);
-  const scorches = Array.from({ length: heavy ? 5 : 2 }, () => ({ x: around(next, 30), y: around(next, 76), r: 5 + next() * 6 }));
+  const scorches = Array.from({ length: heavy ? 5 : 2 }, () => ({
+    x: around(next, 30),
+    y: around(next, 76),
+    r: 5 + next() * 6,
+  }));
   const holes = Array.from({ length: heavy ? 12 : 7 }, () => ({ x: around(next, 36), y: around(next, 84) }));
   return (
     <g className="bd-scars">
@@ -37,24 +41,34 @@ export function WreckCross() {
 }
 
 const FLAMES = [
-  { x: -8, y: -20, size: 1 },
-  { x: 9, y: -8, size: 0.8 },
-  { x: -5, y: 8, size: 1.15 },
-  { x: 7, y: 24, size: 0.9 },
+  { x: -7, y: -16, size: 0.8 },
+  { x: 8, y: -30, size: 0.6 },
+  { x: -3, y: 32, size: 1 },
+  { x: 12, y: 14, size: 0.62 },
 ] as const;
 
-/** Tongues of fire; they stand upright on the page, so the caller turns them back. */
-export function Flames() {
+/** Tongues of fire; `turn` (degrees) stands them upright on the page whichever way the counter faces. */
+export function Flames({ turn }: { turn: number }) {
   return (
     <g className="bd-flames">
       {FLAMES.map(({ x, y, size }, i) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-          <g className="bd-flame" style={{ animationDelay: `${i * -170}ms` }}>
-            <path className="bd-flame-out" d="M0-17Q3-9 7-4Q10 3 5 8Q0 11-5 8Q-10 3-6-4Q-3-6-3-9Q-1-11 0-17Z" />
-            <path className="bd-flame-in" d="M0-7Q2-3 4 0Q5 5 0 7Q-5 5-3 0Q-1-3 0-7Z" />
-          </g>
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
+          <FlameShape delay={i * -170} />
         </g>
       ))}
+    </g>
+  );
+}
+
+const OUTER =
+  'M-11 9C-17 1-12-6-11-14C-8-10-7-8-5-6C-6-15-1-20 0-28C5-20 9-15 7-6C9-8 10-11 10-14C15-7 16 3 11 9C7 14-7 14-11 9Z';
+const INNER = 'M-6 8C-9 3-6-1-4-6C-3-3-2-2-1-1C-1-7 1-10 2-14C5-8 6-5 5 0C6-1 6-2 7-4C9 1 9 5 6 8C3 11-3 11-6 8Z';
+
+export function FlameShape({ delay }: { delay: number }) {
+  return (
+    <g className="bd-flame" style={{ animationDelay: `${delay}ms` }}>
+      <path className="bd-flame-out" d={OUTER} />
+      <path className="bd-flame-in" d={INNER} />
     </g>
   );
 }

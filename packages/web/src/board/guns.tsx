@@ -6,13 +6,17 @@ const isTurret = (mount: Mount): boolean => mount.sweep >= 3600;
 /** Barrels where the gun ports are; mounts at one port stand side by side. */
 export function Guns({ mounts, turrets }: { mounts: readonly Mount[]; turrets: boolean }) {
   const shown = mounts.filter((mount) => isTurret(mount) === turrets);
-  return shown.map((mount, i) => {
+  return shown.map((mount) => {
     const twins = shown.filter((other) => samePort(other, mount));
     const slot = twins.indexOf(mount) - (twins.length - 1) / 2;
     const { x, y } = mount.apex;
     return (
-      <g key={`${mount.id}-${i}`} transform={`translate(${x * UNIT} ${-y * UNIT}) rotate(${-mount.centre / 10})`}>
-        {turrets ? <Turret ready={mount.ready} slot={slot} first={slot <= 0} /> : <Barrel ready={mount.ready} slot={slot} />}
+      <g key={mount.id} transform={`translate(${x * UNIT} ${-y * UNIT}) rotate(${-mount.centre / 10})`}>
+        {turrets ? (
+          <Turret ready={mount.ready} slot={slot} first={slot <= 0} />
+        ) : (
+          <Barrel ready={mount.ready} slot={slot} />
+        )}
       </g>
     );
   });

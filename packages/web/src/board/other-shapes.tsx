@@ -8,13 +8,14 @@ interface OtherProps {
   readonly defs: string;
   readonly pattern: SeatPattern;
   readonly tag: string;
+  readonly turn: number;
 }
 
 const BOX = 'M-21-46Q-23-46-23-43V45Q-23 48-20 48H20Q23 48 23 45V-43Q23-46 21-46Z';
 const CAB = 'M-19-49Q-23-49-23-44V-14H23V-44Q23-49 19-49Z';
 
 /** Whatever is not a car, in the same frame of 50 by 100 units. */
-export function OtherShape({ kind, defs, pattern, tag }: OtherProps) {
+export function OtherShape({ kind, defs, pattern, tag, turn }: OtherProps) {
   const paint = (d: string) => (
     <>
       <path className="bd-paint" d={d} />
@@ -31,7 +32,7 @@ export function OtherShape({ kind, defs, pattern, tag }: OtherProps) {
           <rect className="bd-tire" x="-8" y="16" width="16" height="32" rx="6" />
           <path className="bd-axle" d="M-22-20Q0-30 22-20" />
           {paint('M0-34Q11-26 11-10L8 20Q6 34 0 36Q-6 34-8 20L-11-10Q-11-26 0-34Z')}
-          <Roundel at={{ x: 0, y: 4, r: 10 }} tag={tag} />
+          <Roundel at={{ x: 0, y: 4, r: 10 }} tag={tag} turn={turn} />
         </>
       );
     case 'truck':
@@ -41,7 +42,7 @@ export function OtherShape({ kind, defs, pattern, tag }: OtherProps) {
           {paint(BOX)}
           {paint(CAB)}
           <path className="bd-glass" d="M-19-42Q0-47 19-42L17-33H-17Z" />
-          <Roundel at={{ x: 0, y: 14, r: 12 }} tag={tag} />
+          <Roundel at={{ x: 0, y: 14, r: 12 }} tag={tag} turn={turn} />
         </>
       );
     case 'trailer':
@@ -49,7 +50,7 @@ export function OtherShape({ kind, defs, pattern, tag }: OtherProps) {
         <>
           {paint(BOX)}
           <path className="bd-seam" d="M-22-20H22M-22 4H22M-22 28H22" />
-          <Roundel at={{ x: 0, y: 0, r: 12 }} tag={tag} />
+          <Roundel at={{ x: 0, y: 0, r: 12 }} tag={tag} turn={turn} />
         </>
       );
     case 'helicopter':
@@ -58,14 +59,14 @@ export function OtherShape({ kind, defs, pattern, tag }: OtherProps) {
           {paint('M0-46Q16-40 15-14Q13 6 4 12L3 44H-3L-4 12Q-13 6-15-14Q-16-40 0-46Z')}
           <path className="bd-glass" d="M0-42Q11-37 11-24H-11Q-11-37 0-42Z" />
           <path className="bd-rotor" d="M-24-34 24 14M24-34-24 14M-8 42H8" />
-          <Roundel at={{ x: 0, y: -8, r: 9 }} tag={tag} />
+          <Roundel at={{ x: 0, y: -8, r: 9 }} tag={tag} turn={turn} />
         </>
       );
     case 'pedestrian':
       return (
         <>
           {paint('M-22 6Q-22-16 0-18Q22-16 22 6Q14 18 0 18Q-14 18-22 6Z')}
-          <Roundel at={{ x: 0, y: 0, r: 13 }} tag={tag} />
+          <Roundel at={{ x: 0, y: 0, r: 13 }} tag={tag} turn={turn} />
         </>
       );
     case 'missile':

@@ -1,13 +1,4 @@
-export type SeatPattern =
-  | 'solid'
-  | 'stripe'
-  | 'checker'
-  | 'chevron'
-  | 'band'
-  | 'dots'
-  | 'half'
-  | 'cross'
-  | 'hatch';
+export type SeatPattern = 'solid' | 'stripe' | 'checker' | 'chevron' | 'band' | 'dots' | 'half' | 'cross' | 'hatch';
 
 /** How a seat's things are told apart: by hue and by pattern, so that neither is needed alone. */
 export interface SeatStyle {

@@ -1,5 +1,5 @@
 import type { Journal, Problem, Result, RuleEntry } from '@hardtop/kernel';
-import type { CreatedGame, CreateGame, ErrorBody, GameCard, RulesetCard } from '@hardtop/server/wire';
+import type { CreatedGame, CreateGame, ErrorBody, GameInfo, RulesetCard } from '@hardtop/server/wire';
 
 /** Why a request failed, in words for people. `status` is 0 when no server answered. */
 export interface Failure {
@@ -45,9 +45,11 @@ export const api = {
   rulesets: () => request<readonly RulesetCard[]>('/api/rulesets'),
   rules: (ruleset: string) => request<readonly RuleEntry[]>(`/api/rulesets/${encodeURIComponent(ruleset)}/rules`),
   create: (body: CreateGame) => post<CreatedGame>('/api/games', body),
-  game: (id: string) => request<GameCard>(game(id)),
+  game: (id: string) => request<GameInfo>(game(id)),
   journal: (id: string) => request<Journal>(`${game(id)}/journal`),
-  rematch: (id: string, key: string) => post<CreatedGame>(`${game(id)}/rematch`, { key }),
+  rematch: (id: string, keys: readonly string[]) => post<CreatedGame>(`${game(id)}/rematch`, { keys }),
+  /** Goes on with a game from its journal, all seats played by people. */
+  goOn: (journal: unknown) => post<CreatedGame>('/api/journals', { journal }),
 } as const;
 
 export function socketUrl(id: string): string {

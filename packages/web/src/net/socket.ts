@@ -1,3 +1,4 @@
+import type { Problem } from '@hardtop/kernel';
 import type { ClientMessage, ServerMessage } from '@hardtop/server/wire';
 
 /** How the line to the table stands. */
@@ -6,7 +7,9 @@ export type Line =
   | { readonly state: 'live' }
   | { readonly state: 'reconnecting'; readonly tries: number }
   /** Many tries failed; it still knocks now and then. */
-  | { readonly state: 'gone' };
+  | { readonly state: 'gone' }
+  /** The server will not have us here, and says why; knocking again would not help. */
+  | { readonly state: 'turned-away'; readonly problem: Problem };
 
 type WithRef = Extract<ClientMessage, { ref: number }>;
 /** A message before it gets its number. */
@@ -118,7 +121,13 @@ export class TableSocket {
       this.options.onLine({ state: 'live' });
       return;
     }
-    this.options.onMessage(message);
+    if (!this.live && message.t === 'refused') this.turnedAway(message.problem);
+    else this.options.onMessage(message);
+  }
+
+  private turnedAway(problem: Problem): void {
+    this.close();
+    this.options.onLine({ state: 'turned-away', problem });
   }
 
   private lost(wire: Wire): void {

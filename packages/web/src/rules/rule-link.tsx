@@ -1,5 +1,4 @@
-import { useRules } from './rules-store.ts';
-import { ruleTitle } from './rules-store.ts';
+import { ruleTitle, useRules } from './rules-store.ts';
 
 /** The part of a rule's id that people can read: `deluxe/IV.4/bend` is "bend, IV.4". */
 export function shortRule(id: string): string {

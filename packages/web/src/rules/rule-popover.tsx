@@ -76,7 +76,14 @@ export function RulePopover() {
   }, [open, hide]);
   if (open === null) return null;
   return (
-    <div ref={box} role="dialog" aria-label="Rule" tabIndex={-1} className="rule-popover plate" style={placeBeside(open.anchor)}>
+    <div
+      ref={box}
+      role="dialog"
+      aria-label="Rule"
+      tabIndex={-1}
+      className="rule-popover plate"
+      style={placeBeside(open.anchor)}
+    >
       <Content open={open} />
       <button type="button" className="button quiet" onClick={hide}>
         Close

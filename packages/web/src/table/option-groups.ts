@@ -48,7 +48,8 @@ export function groupOptions(question: Question, expanded: ReadonlySet<string>):
     return { id, title: id === '' ? null : id, shown: ranked.slice(0, cut), hidden: ranked.slice(cut) };
   });
   if (!long) return groups;
-  const best = (group: OptionGroup) => (group.title === null ? Number.POSITIVE_INFINITY : Math.max(...group.shown.map(worthOf)));
+  const best = (group: OptionGroup) =>
+    group.title === null ? Number.POSITIVE_INFINITY : Math.max(...group.shown.map(worthOf));
   return groups.sort((a, b) => best(b) - best(a));
 }
 

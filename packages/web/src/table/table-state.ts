@@ -1,7 +1,7 @@
 import type { GameEvent, MotionRecord, Params, Preview, Problem, Question, Seat } from '@hardtop/kernel';
 import type { CreatedGame, GameCard, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
 import type { Line } from '../net/socket.ts';
-import { firstChoice, type Choice } from './choice.ts';
+import { type Choice, firstChoice } from './choice.ts';
 
 /** A bot's reason, and the event after which it was heard. */
 export interface PlacedSaying extends Saying {

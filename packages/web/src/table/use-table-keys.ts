@@ -6,7 +6,8 @@ export interface TableKeys {
   step(by: 1 | -1): void;
   /** Left and right set the marked option's number; false if it has none. */
   turn(by: 1 | -1): boolean;
-  confirm(): void;
+  /** Enter: what is marked, or the option that has the focus. */
+  confirm(focused: string | null): void;
   suggested(): void;
   undo(): void;
   help(): void;
@@ -22,28 +23,36 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Enter and Space on a button, a link or a summary are that thing's own. */
 function isPressable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('button:not([data-option]), a, summary, [role="tab"], input') !== null;
+  return target instanceof HTMLElement && target.closest('button, a, summary, input') !== null;
+}
+
+/** The option of the panel that has the focus. */
+function focusedOption(target: EventTarget | null): string | null {
+  if (!(target instanceof HTMLElement)) return null;
+  return target.closest('[data-answer]')?.getAttribute('data-answer') ?? null;
 }
 
 /** What a key does; true if it was ours. */
 function dispatch(event: KeyboardEvent, keys: TableKeys): boolean {
   const slider = event.target instanceof HTMLInputElement && event.target.type === 'range';
+  const focused = focusedOption(event.target);
+  const busyElsewhere = focused === null && isPressable(event.target);
   switch (event.key) {
     case 'ArrowDown':
     case 'ArrowUp':
-      if (slider || isPressable(event.target)) return false;
+      if (slider || busyElsewhere) return false;
       keys.step(event.key === 'ArrowDown' ? 1 : -1);
       return true;
     case 'ArrowRight':
     case 'ArrowLeft': {
-      if (slider || isPressable(event.target)) return false;
+      if (slider || busyElsewhere) return false;
       const by = event.key === 'ArrowRight' ? 1 : -1;
       if (!keys.turn(by)) keys.step(by);
       return true;
     }
     case 'Enter':
-      if (isPressable(event.target) && !slider) return false;
-      keys.confirm();
+      if (busyElsewhere && !slider) return false;
+      keys.confirm(focused);
       return true;
     case ' ':
       if (isPressable(event.target) && !slider) return false;

@@ -1,0 +1,65 @@
+import { describeProblem, type Journal, type Match } from '@hardtop/kernel';
+import { failed, problemsText } from '../failure.ts';
+import { readJournal } from '../files.ts';
+import { reenact, type Step } from '../game/reenact.ts';
+import type { Io } from '../io.ts';
+import { rulesetCalled, wholeNumber } from '../lookup.ts';
+import { eventLines } from '../terminal/event-text.ts';
+import { outcomeText } from '../terminal/play.ts';
+import { type Style, styleFor } from '../terminal/style.ts';
+
+export interface ReplayFlags {
+  readonly from?: string;
+  readonly to?: string;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Plays a journal again and says what happened; exit 1 names the row that does not fit. */
+export function replay(file: string, flags: ReplayFlags, io: Io): number {
+  const from = flags.from === undefined ? 0 : wholeNumber('--from', flags.from, 0);
+  const to = flags.to === undefined ? Number.MAX_SAFE_INTEGER : wholeNumber('--to', flags.to, from);
+  const journal = readJournal(file);
+  const style = styleFor(io.hasColour);
+  const steps: Step[] = [];
+  const onStep = (step: Step): void => {
+    const n = step.row?.n ?? 0;
+    if (flags.quiet === true || n < from || n > to) return;
+    if (flags.json === true) steps.push(step);
+    else
+      io.out(
+        stepLines(step, style)
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
+  };
+  const played = reenact(rulesetCalled(journal.ruleset), journal, onStep);
+  if (!played.ok) throw failed(`${file} cannot be replayed.\n${problemsText(played.error)}`);
+  const { match, problem } = played.value;
+  if (flags.json === true) io.out(`${JSON.stringify({ ...summary(journal, match), problem, steps })}\n`);
+  else if (problem === null) io.out(closing(match));
+  if (problem !== null) throw failed(`${file}: ${describeProblem(problem)}`);
+  return 0;
+}
+
+function summary(journal: Journal, match: Match<unknown, unknown>) {
+  const { ruleset, version } = journal;
+  return { ruleset, version, rows: match.rows.length, outcome: match.outcome, digest: match.digest() };
+}
+
+function stepLines(step: Step, style: Style): readonly string[] {
+  const { row, keptEvents } = step;
+  const params = Object.entries(row?.params ?? {}).map(([name, value]) => ` ${name} ${value}`);
+  const head =
+    row === null ? 'start' : `row ${row.n}: seat ${row.seat} ${row.kind} ${row.option}${params.join(',')} (${row.by})`;
+  return [
+    style.bold(head),
+    ...(keptEvents === null ? [] : [`  events after number ${keptEvents} are taken back`]),
+    ...step.events.flatMap((event) => eventLines(event, style)).map((line) => `  ${line}`),
+  ];
+}
+
+function closing(match: Match<unknown, unknown>): string {
+  const nameOf = (seat: number) => match.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat}`;
+  return `${match.rows.length} rows. ${outcomeText(match.outcome, nameOf)}\ndigest ${match.digest()}\n`;
+}

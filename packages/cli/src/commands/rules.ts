@@ -1,0 +1,24 @@
+import { RULESETS } from '@hardtop/rulesets';
+import { failed } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { rulesetCalled } from '../lookup.ts';
+import { findRules, ruleLines } from '../rule-text.ts';
+
+export interface RulesFlags {
+  readonly ruleset?: string;
+  readonly json?: boolean;
+}
+
+/** Without a query the whole index; with one, the rule or what a search finds. */
+export function showRules(query: string, flags: RulesFlags, io: Io): number {
+  const rulesets = flags.ruleset === undefined ? RULESETS : [rulesetCalled(flags.ruleset)];
+  const found = query === '' ? rulesets.flatMap((ruleset) => ruleset.rules) : findRules(rulesets, query);
+  if (flags.json === true) {
+    io.out(`${JSON.stringify(found)}\n`);
+    return found.length > 0 ? 0 : 1;
+  }
+  if (found.length === 0) throw failed(`No rule is called "${query}", and none speaks of it.`);
+  const lines = query === '' ? found.map((rule) => `${rule.id}  ${rule.title}`) : ruleLines(rulesets, query);
+  io.out(lines.map((line) => `${line}\n`).join(''));
+  return 0;
+}

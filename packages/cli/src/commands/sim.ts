@@ -1,0 +1,51 @@
+import { type BatchResult, BrokenGame, runBatch } from '@hardtop/sim';
+import { failed, problemsText, usageError } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { rulesetCalled, scenarioCalled, wholeNumber } from '../lookup.ts';
+import { percent } from '../terminal/figures.ts';
+
+export interface SimFlags {
+  readonly ruleset?: string;
+  readonly scenario?: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly bots?: string;
+  readonly workers?: string;
+  readonly json?: boolean;
+}
+
+export async function sim(flags: SimFlags, io: Io): Promise<number> {
+  const ruleset = rulesetCalled(flags.ruleset);
+  const { file } = scenarioCalled(ruleset, flags.scenario);
+  const workers = flags.workers === undefined ? {} : { workers: wholeNumber('--workers', flags.workers, 1, 256) };
+  const games = wholeNumber('--games', flags.games, 1, 10_000_000);
+  const bots = (flags.bots ?? '').split(',').filter((bot) => bot !== '');
+  const plan = { ruleset: ruleset.id, file, games, seed: flags.seed, bots, ...workers };
+  const onProgress = (done: number) => io.err(`\r${done} of ${games} games`);
+  try {
+    const batch = await runBatch(io.isTerminal ? { ...plan, onProgress } : plan);
+    if (io.isTerminal) io.err('\r\u001b[K');
+    if (!batch.ok) throw usageError(problemsText(batch.error));
+    io.out(flags.json === true ? `${JSON.stringify(batch.value)}\n` : table(batch.value));
+    return batch.value.unfinished === 0 ? 0 : 1;
+  } catch (error) {
+    if (error instanceof BrokenGame) throw failed(error.message);
+    throw error;
+  }
+}
+
+function table(batch: BatchResult): string {
+  const share = (games: number) => `${String(games).padStart(6)}  ${percent(games / batch.games).padStart(4)}`;
+  const lines = [
+    `${batch.games} games of ${batch.ruleset} ${batch.version}, seed ${batch.seed}`,
+    ...batch.seats.map(({ seat, name, bot, wins }) => `${share(wins)}  seat ${seat}, ${name} (${bot}) wins`),
+    `${share(batch.draws)}  draws`,
+    ...(batch.unfinished > 0 ? [`${share(batch.unfinished)}  broken off as endless`] : []),
+    'How they ended:',
+    ...batch.reasons.slice(0, 12).map(({ reason, games }) => `${share(games)}  ${reason}`),
+    `On average ${batch.meanTurns.toFixed(1)} turns, ${batch.meanRows.toFixed(1)} rows.`,
+    `${batch.gamesPerSecond.toFixed(1)} games a second on ${batch.workers} workers, ${batch.seconds.toFixed(1)} s.`,
+    `digest ${batch.digest}`,
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}

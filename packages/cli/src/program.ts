@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import type { PlayFlags } from './commands/play.ts';
+import type { ReplayFlags } from './commands/replay.ts';
+import type { RulesFlags } from './commands/rules.ts';
+import type { ScenarioFlags } from './commands/scenario.ts';
+import type { SimFlags } from './commands/sim.ts';
+import type { Io } from './io.ts';
+
+/** The result of the command that ran. */
+type Exit = (code: number) => void;
+
+/** The whole command line. Each command is loaded when it runs, so that help comes at once. */
+export function makeProgram(io: Io, exit: Exit): Command {
+  const program = new Command('hardtop')
+    .description('A table for vehicular-combat games that knows the rules.')
+    .version(version(), '--version', 'print the version')
+    .helpOption('-h, --help', 'show this help')
+    .showHelpAfterError('Add --help to see what is legal.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) });
+  addServe(program, io, exit);
+  addPlay(program, io, exit);
+  addReplay(program, io, exit);
+  addScenario(program, io, exit);
+  addRules(program, io, exit);
+  addSim(program, io, exit);
+  return program;
+}
+
+function addServe(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('serve')
+    .description('start the server; settings come from the environment')
+    .action(async () => exit(await (await import('./commands/serve.ts')).serve(io)));
+}
+
+function addPlay(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('play')
+    .description('play in the terminal against a bot')
+    .option('--ruleset <id>', 'which rules')
+    .option('--scenario <name|file>', 'a scenario of the ruleset, or a scenario file')
+    .option('--seed <text>', 'the same seed and the same answers give the same game')
+    .option('--dice <list|hand>', 'dice to fall, as 3,5,6, then typed in; or all typed in; or 3,5,6,seed')
+    .option('--journal <file>', 'written after every input, and taken up again if it exists')
+    .option('--bot <id>', 'which bot to play against')
+    .option('--seat <n>', 'which seat to play (default: 0)')
+    .option('--hotseat', 'every seat is played here')
+    .option('--stdio', 'speak JSON lines with a program, see docs/protocol.md')
+    .option('--players <list>', 'with --stdio: program, bot or bot:ID for each seat, as program,bot')
+    .option('--all', 'with --stdio: the program plays every seat')
+    .action(async (flags: PlayFlags) => exit(await (await import('./commands/play.ts')).play(flags, io)));
+}
+
+function addReplay(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('replay <file>')
+    .description('replay a journal row by row')
+    .option('--from <n>', 'show rows from this one on')
+    .option('--to <n>', 'show rows up to this one')
+    .option('--json', 'one JSON object')
+    .option('--quiet', 'only the outcome and the digest')
+    .action(async (file: string, flags: ReplayFlags) =>
+      exit((await import('./commands/replay.ts')).replay(file, flags, io)),
+    );
+}
+
+function addScenario(program: Command, io: Io, exit: Exit): void {
+  const scenario = program.command('scenario').description('check, list and show scenarios');
+  const load = () => import('./commands/scenario.ts');
+  scenario
+    .command('check <file>')
+    .description('say what is wrong with a scenario file: exit 0 fine, 1 problems, 2 unreadable')
+    .option('--ruleset <id>', 'which rules')
+    .option('--json', 'one JSON object')
+    .action(async (file: string, flags: ScenarioFlags) => exit((await load()).checkScenario(file, flags, io)));
+  scenario
+    .command('list')
+    .description('the scenarios there are')
+    .option('--ruleset <id>', 'which rules')
+    .option('--json', 'one JSON array')
+    .action(async (flags: ScenarioFlags) => exit((await load()).listScenarios(flags, io)));
+  scenario
+    .command('show <name>')
+    .description('print a scenario as a file to start from')
+    .option('--ruleset <id>', 'which rules')
+    .action(async (name: string, flags: ScenarioFlags) => exit((await load()).showScenario(name, flags, io)));
+}
+
+function addRules(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('rules [query...]')
+    .description("a rule's summary by its id, or a search in the index")
+    .option('--ruleset <id>', 'which rules')
+    .option('--json', 'one JSON array')
+    .action(async (query: string[], flags: RulesFlags) =>
+      exit((await import('./commands/rules.ts')).showRules(query.join(' '), flags, io)),
+    );
+}
+
+function addSim(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('sim')
+    .description('play a batch of games between bots on all cores')
+    .option('--ruleset <id>', 'which rules')
+    .option('--scenario <name|file>', 'a scenario of the ruleset, or a scenario file')
+    .option('--games <n>', 'how many', '200')
+    .option('--seed <text>', 'the same seed gives the same games', '1')
+    .option('--bots <list>', 'bot ids by seat, as a,b; "random" plays anything legal')
+    .option('--workers <n>', 'threads (default: one per core)')
+    .option('--json', 'one JSON object')
+    .action(async (flags: SimFlags) => exit(await (await import('./commands/sim.ts')).sim(flags, io)));
+}
+
+function version(): string {
+  try {
+    const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+    return (JSON.parse(text) as { version: string }).version;
+  } catch {
+    // A bundle has no package.json beside it.
+    return 'unknown';
+  }
+}
+
+export { CommanderError };

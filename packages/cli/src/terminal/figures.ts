@@ -1,0 +1,40 @@
+import type { Modifier, RollRecord, Target } from '@hardtop/kernel';
+
+/** `83%`; a chance that is neither nothing nor certain never looks like it. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1%';
+  if (chance < 1 && chance > 0.995) return '>99%';
+  return `${Math.round(chance * 100)}%`;
+}
+
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+export function modifiersText(modifiers: readonly Modifier[]): string {
+  return modifiers.map((modifier) => `${signed(modifier.value)} ${modifier.label}`).join(', ');
+}
+
+/** `2d6: 3 + 4 = 7`. */
+export function rollText(roll: RollRecord): string {
+  return `${roll.dice}: ${roll.values.join(' + ')} = ${roll.total}`;
+}
+
+/** `needs 8 (base 7, −1 speed)`. */
+export function targetText(target: Target): string {
+  switch (target.kind) {
+    case 'automatic':
+      return `automatic: ${target.because}`;
+    case 'impossible':
+      return `impossible: ${target.because}`;
+    case 'need': {
+      const reasons = [`base ${target.base}`, modifiersText(target.modifiers)].filter((part) => part !== '');
+      return `needs ${target.need} (${reasons.join(', ')})`;
+    }
+  }
+}
+
+/** Targets mostly carry their modifiers; say them once. */
+export function isSaidByTarget(target: Target | undefined): boolean {
+  return target?.kind === 'need' && target.modifiers.length > 0;
+}

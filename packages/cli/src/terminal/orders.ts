@@ -1,0 +1,51 @@
+import {
+  describeParam,
+  err,
+  type Param,
+  type Params,
+  type Problem,
+  type Result,
+  type Row,
+  type Seat,
+} from '@hardtop/kernel';
+import type { Table } from '../game/table.ts';
+
+/** The standing orders there are, with those in force marked. */
+export function orderLines(table: Table, seat: Seat): readonly string[] {
+  const { ruleset, orders } = table.match;
+  if (ruleset.orders.length === 0) return ['These rules know no standing orders.'];
+  return ruleset.orders.map((order) => {
+    const active = orders.find((given) => given.seat === seat && given.id === order.id);
+    const params = (order.params ?? []).map((param) => ` <${describeParam(param)}>`).join('');
+    const values = Object.entries(active?.params ?? {}).map(([name, value]) => ` ${name} ${value}`);
+    const mark = active === undefined ? ' ' : '*';
+    return `${mark} ${order.id}${params}  ${order.label}. ${order.summary}${active === undefined ? '' : ` In force.${values.join(',')}`}`;
+  });
+}
+
+/** `order hold`, `order speed 30`, `order cancel hold`. */
+export function giveOrder(table: Table, seat: Seat, text: string): Result<readonly Row[], Problem> {
+  const words = text.split(/\s+/);
+  const isCancel = words[0] === 'cancel' || words.at(-1) === 'off';
+  const [id = '', ...numbers] = words[0] === 'cancel' ? words.slice(1) : words;
+  if (isCancel) return table.order(seat, id, null);
+  const wanted = table.match.ruleset.orders.find((order) => order.id === id)?.params ?? [];
+  const params = paramsOf(wanted, numbers);
+  return params === null ? err(badParams(id, wanted)) : table.order(seat, id, params);
+}
+
+function paramsOf(wanted: readonly Param[], numbers: readonly string[]): Params | null {
+  if (numbers.length > wanted.length || numbers.some((text) => !/^-?\d+$/.test(text))) return null;
+  const params: Record<string, number> = {};
+  for (const [i, param] of wanted.entries()) {
+    const value = numbers[i] === undefined ? (param.start ?? param.min) : Number(numbers[i]);
+    if (value < param.min || value > param.max || (value - param.min) % param.step !== 0) return null;
+    params[param.name] = value;
+  }
+  return params;
+}
+
+function badParams(id: string, wanted: readonly Param[]): Problem {
+  const legal = [`order ${id}${wanted.map((param) => ` <${describeParam(param)}>`).join('')}`];
+  return { code: 'order', field: 'order', message: 'These numbers do not fit the order.', legal };
+}

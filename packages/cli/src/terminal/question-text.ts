@@ -1,0 +1,62 @@
+import { type Decision, describeParam, type Option, type Params, type Preview, startingParams } from '@hardtop/kernel';
+import { isSaidByTarget, percent, signed, targetText } from './figures.ts';
+import type { Style } from './style.ts';
+
+/** The open question: every option with its number, its chances and its warnings; the suggested one is starred. */
+export function questionLines(decision: Decision, style: Style): readonly string[] {
+  const options = decision.options();
+  const width = Math.min(48, Math.max(...options.map((option) => option.label.length)));
+  const lines = [`${style.bold(decision.prompt)} ${style.dim(`[${decision.rule}]`)}`];
+  let group: string | undefined;
+  options.forEach((option, i) => {
+    if (option.group !== undefined && option.group !== group) lines.push(`  ${option.group}`);
+    group = option.group;
+    const star = decision.suggested?.option === option.id ? '*' : ' ';
+    const number = String(i + 1).padStart(3);
+    const line = `${star}${number}  ${option.label.padEnd(width)}  ${optionFigures(option, style)}`;
+    lines.push(line.trimEnd());
+  });
+  return lines;
+}
+
+function optionFigures(option: Option, style: Style): string {
+  const preview = option.preview(startingParams(option));
+  const params = (option.params ?? []).map((param) => `<${describeParam(param)}${unitOf(param.unit)}>`);
+  const chances = (preview.chances ?? []).slice(0, 3).map(({ label, chance }) => `${label} ${percent(chance)}`);
+  const warnings = (preview.warnings ?? []).map((warning) => style.bad(`! ${warning}`));
+  return [...params, ...chances, ...warnings].join('  ');
+}
+
+function unitOf(unit: string | undefined): string {
+  return unit === undefined ? '' : ` ${unit}`;
+}
+
+/** What `? N` shows. */
+export function detailLines(option: Option, params: Params, style: Style): readonly string[] {
+  const preview = option.preview(params);
+  const values = Object.entries(params).map(([name, value]) => `${name} ${value}`);
+  const title = values.length === 0 ? option.label : `${option.label} (${values.join(', ')})`;
+  return [
+    style.bold(title),
+    `  ${preview.text}`,
+    ...figureLines(preview),
+    ...(preview.spread ?? []).map(({ label, chance }) => `    ${percent(chance).padStart(4)}  ${label}`),
+    ...(preview.ghosts ?? []).map(({ piece, pose, label }) => `  ${label ?? piece} at ${place(pose.x, pose.y)}`),
+    ...(preview.warnings ?? []).map((warning) => style.bad(`  ! ${warning}`)),
+    style.dim(`  typed: ${option.words.join(' ')}`),
+  ];
+}
+
+function figureLines(preview: Preview): readonly string[] {
+  const modifiers = isSaidByTarget(preview.target) ? [] : (preview.modifiers ?? []);
+  const reasons = preview.target?.kind === 'need' ? preview.target.modifiers : modifiers;
+  return [
+    ...(preview.chances ?? []).map(({ label, chance }) => `  ${label}: ${percent(chance)}`),
+    ...(preview.target === undefined ? [] : [`  ${targetText(preview.target)}`]),
+    ...reasons.map((modifier) => `    ${signed(modifier.value)} ${modifier.label} [${modifier.rule}]`),
+  ];
+}
+
+function place(x: number, y: number): string {
+  return `${Math.round(x * 100) / 100}, ${Math.round(y * 100) / 100}`;
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Io } from '../io.ts';
+import { run } from '../run.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The near end of a pipe that says these lines, and what came out of it. */
+export function pipe(lines: readonly string[]): { readonly io: Io; said(): string; complained(): string } {
+  let out = '';
+  let err = '';
+  const io: Io = {
+    input: Readable.from(lines.map((line) => `${line}\n`)),
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    env: {},
+    isTerminal: false,
+    hasColour: false,
+    columns: 80,
+  };
+  return { io, said: () => out, complained: () => err };
+}
+
+/** Runs a command line in this process with the given input, as a pipe would. */
+export async function cli(args: readonly string[], input: readonly string[] = []): Promise<Ran> {
+  const { io, said, complained } = pipe(input);
+  const code = await run(args, io);
+  return { code, out: said(), err: complained() };
+}
+
+export function folder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'hardtop-cli-'));
+}
+
+export function digestIn(text: string): string | undefined {
+  return /digest ([0-9a-f]{64})/.exec(text)?.[1];
+}

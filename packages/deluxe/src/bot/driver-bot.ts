@@ -1,0 +1,138 @@
+import { type Answer, answerOf, type Bot, type BotChoice, type Budget, type Decision, type Known, type Option, type Params, startingParams } from '@hardtop/kernel';
+import { distance, makePose } from '@hardtop/geometry';
+import type { Setup } from '../scenarios/setup.ts';
+import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state.ts';
+import { ahead, clearAhead, firepower, nearestFoe, offBearing } from './outlook.ts';
+
+type View = Known<Setup, State>;
+
+interface Scored {
+  readonly option: Option;
+  readonly params: Params;
+  readonly score: number;
+  readonly why: string;
+}
+
+function best(scored: readonly Scored[], fallback: Decision): BotChoice {
+  let top: Scored | null = null;
+  for (const candidate of scored) if (top === null || candidate.score > top.score) top = candidate;
+  if (top === null) return { answer: fallback.suggested ?? firstOf(fallback), why: 'Nothing better comes to mind.' };
+  return { answer: answerOf(top.option.id, top.params), why: top.why };
+}
+
+function firstOf(decision: Decision): Answer {
+  const option = decision.options()[0];
+  return option === undefined ? answerOf('') : answerOf(option.id, startingParams(option));
+}
+
+/** A comfortable speed: brisk in the open, slower near a foe or a wall. */
+function wantedSpeed(view: View, own: Vehicle, foe: Vehicle | null): number {
+  const room = clearAhead(view.setup, view.state, own.pose, travelHeading(own), 12);
+  const near = foe === null ? 20 : distance(foe.pose, own.pose);
+  const cruise = near > 12 ? 45 : near > 6 ? 35 : 30;
+  return Math.max(15, Math.min(cruise, room * 7));
+}
+
+/** Nose against a wall: back off until there is room again. */
+function mustBackOff(view: View, own: Vehicle): boolean {
+  const room = clearAhead(view.setup, view.state, own.pose, own.pose.h, 6);
+  return own.speed <= 0 && room < (own.speed < 0 ? 3 : 1.2);
+}
+
+function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
+  const foe = nearestFoe(view.state, own);
+  const back = mustBackOff(view, own);
+  const wanted = back ? -10 : wantedSpeed(view, own, foe);
+  const why = back ? 'Backs off from the wall.' : `Wants about ${Math.round(wanted / 5) * 5} mph here.`;
+  const scored = decision.options().map((option): Scored => {
+    const { facts } = option.preview({});
+    const speed = facts?.speed ?? 0;
+    const strain = Math.max(0, Math.abs(speed) - own.topSpeed);
+    return { option, params: {}, why, score: -Math.abs(speed - wanted) - (1 - (facts?.keepControl ?? 1)) * 80 - strain - (facts?.keepControl === undefined ? 0 : 8) };
+  });
+  return best(scored, decision);
+}
+
+/** A few values of each parameter: the ends and the middle. */
+function samples(option: Option): readonly Params[] {
+  const param = option.params?.[0];
+  const start = startingParams(option);
+  if (param === undefined || param.name === 'short' || param.name === 'inch') return [start];
+  if (param.max - param.min > 60) return [-90, -45, 0, 45, 90].map((value) => ({ ...start, [param.name]: value }));
+  const middle = param.min + Math.floor((param.max - param.min) / 2);
+  return [start, { ...start, [param.name]: middle }];
+}
+
+/** What a place on the board is worth: guns to bear, few guns borne upon, room ahead. */
+function worth(view: View, own: Vehicle, foe: Vehicle | null, x: number, y: number, h: number): number {
+  const pose = makePose(x, y, h);
+  const speed = Math.abs(own.speed);
+  const heading = own.speed < 0 ? (h + 1800) % 3600 : h;
+  const stopping = 1 + speed / 12;
+  const room = clearAhead(view.setup, view.state, pose, heading, stopping + 4);
+  const cramped = room < stopping ? (stopping - room) * 9 : room < stopping + 3 ? stopping + 3 - room : 0;
+  if (foe === null) return -cramped;
+  const there = ahead(foe, Math.min(2, Math.abs(foe.speed) / 20));
+  const range = distance(there, pose);
+  const reach = Math.max(0.2, 1 - range / 24);
+  const mine = firepower(own, pose, there) * reach * 2.2;
+  const theirs = firepower(foe, foe.pose, pose) * reach * 1.1;
+  return mine - theirs - offBearing(own, pose, there) * 7 - Math.abs(range - 5) * 0.25 - cramped;
+}
+
+function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Budget): BotChoice {
+  const foe = nearestFoe(view.state, own);
+  const scored: Scored[] = [];
+  let left = budget.evaluations;
+  for (const option of decision.options()) {
+    for (const params of samples(option)) {
+      if (left-- <= 0) return best(scored, decision);
+      scored.push(scoreManeuver(view, own, foe, option, params));
+    }
+  }
+  return best(scored, decision);
+}
+
+function scoreManeuver(view: View, own: Vehicle, foe: Vehicle | null, option: Option, params: Params): Scored {
+  const { facts } = option.preview(params);
+  const { keepControl = 1, status = own.status, x = own.pose.x, y = own.pose.y, h = own.pose.h, collides = 0 } = facts ?? {};
+  const risk = (1 - keepControl) * 45 + Math.max(0, -status) * 0.8 + (own.status - status) * 0.35;
+  const score = worth(view, own, foe, x, y, h) - risk - collides * (20 + Math.abs(own.speed) / 2);
+  const odds = Math.round(keepControl * 100);
+  return { option, params, score, why: `${option.label}: the best line on offer, ${odds}% to keep control.` };
+}
+
+/** Early in a turn only good shots; by the last phase any that is worth the ammunition. */
+function patience(phase: number): number {
+  return 0.58 - phase * 0.035;
+}
+
+function scoreShot(option: Option): Scored {
+  const { facts } = option.preview({});
+  const { hit = 0, damage = 0, armorLeft = 99 } = facts ?? {};
+  const through = Math.max(0, damage - armorLeft);
+  const score = option.id === 'hold' ? 0 : hit * (damage + through * 2.5 + (armorLeft === 0 ? damage * 2 : 0) + damage / (1 + armorLeft / 6));
+  return { option, params: {}, score, why: `${option.label}: ${Math.round(hit * 100)}% to hit.` };
+}
+
+function chooseShot(view: View, decision: Decision, budget: Budget): BotChoice {
+  const needed = patience(view.state.phase);
+  const options = decision.options().slice(0, budget.evaluations);
+  const fair = options.filter((option) => option.id !== 'hold' && (option.preview({}).facts?.hit ?? 0) >= needed);
+  if (fair.length === 0) return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
+  return best(fair.map(scoreShot), decision);
+}
+
+/** The first opponent: keeps control, brings guns to bear, fires when the odds are fair. Scores previews, looks no further. */
+export const driverBot: Bot<Setup, State> = {
+  id: 'sunday-driver',
+  title: 'Sunday Driver',
+  summary: 'Keeps control, brings its guns to bear, fires when the odds are fair.',
+  choose(view, decision, _random, budget) {
+    const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
+    if (decision.topic === 'fire') return chooseShot(view, decision, budget);
+    if (own !== null && decision.topic === 'speed') return chooseSpeed(view, decision, own);
+    if (own !== null && decision.topic === 'maneuver') return chooseManeuver(view, decision, own, budget);
+    return { answer: decision.suggested ?? firstOf(decision), why: 'Takes the safe way.' };
+  },
+};

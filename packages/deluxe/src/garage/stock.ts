@@ -1,0 +1,83 @@
+import type { Car } from './car.ts';
+
+/** Cars of the book's shopping list that the table can field, with the totals printed for them (deluxe/XV.1/cars). */
+export const STOCK_CARS = [
+  {
+    id: 'killer-kart',
+    name: 'Killer Kart',
+    body: 'subcompact',
+    plant: 'medium',
+    plantAt: 'front',
+    tires: 'hd',
+    wheels: 4,
+    crew: [{ role: 'driver' }],
+    weapons: [{ weapon: 'MG', mount: 'front' }],
+    armor: { front: 5, right: 3, left: 3, back: 3, top: 2, underbody: 2 },
+    acceleration: 10,
+    handlingClass: 3,
+    weight: 2300,
+    cost: 3848,
+  },
+  {
+    id: 'stinger',
+    name: 'Stinger',
+    body: 'subcompact',
+    plant: 'small',
+    plantAt: 'front',
+    tires: 'hd',
+    wheels: 4,
+    crew: [{ role: 'driver' }],
+    weapons: [
+      { weapon: 'MG', mount: 'front', link: 'A' },
+      { weapon: 'MG', mount: 'front', link: 'A' },
+    ],
+    armor: { front: 10, right: 5, left: 5, back: 8, top: 5, underbody: 5 },
+    acceleration: 5,
+    handlingClass: 3,
+    weight: 2400,
+    cost: 5268,
+  },
+  {
+    id: 'piranha',
+    name: 'Piranha',
+    body: 'luxury',
+    plant: 'large',
+    plantAt: 'front',
+    tires: 'pr',
+    wheels: 4,
+    crew: [{ role: 'driver' }, { role: 'gunner' }],
+    weapons: [
+      { weapon: 'RL', mount: 'front' },
+      { weapon: 'HR', mount: 'front' },
+      { weapon: 'MG', mount: 'left', magazines: 1 },
+      { weapon: 'MG', mount: 'right', magazines: 1 },
+      { weapon: 'MG', mount: 'back', magazines: 1 },
+    ],
+    armor: { front: 30, right: 25, left: 25, back: 30, top: 20, underbody: 20 },
+    extinguisher: 'fireextinguisher',
+    acceleration: 5,
+    handlingClass: 3,
+    weight: 5995,
+    cost: 16200,
+  },
+  {
+    id: 'intimidator',
+    name: 'Intimidator',
+    body: 'stationwagon',
+    plant: 'super',
+    plantAt: 'front',
+    tires: 'pr',
+    wheels: 4,
+    crew: [{ role: 'driver' }],
+    weapons: [{ weapon: 'L', mount: 'turret' }],
+    armor: { front: 25, right: 15, left: 15, back: 25, top: 30, underbody: 15 },
+    acceleration: 10,
+    handlingClass: 2,
+    weight: 5200,
+    cost: 17400,
+  },
+] as const satisfies readonly Car[];
+
+export function stockCar(id: string): Car | undefined {
+  return STOCK_CARS.find((car) => car.id === id);
+}

@@ -1,0 +1,69 @@
+import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
+import { body } from './catalog/bodies.ts';
+import { STOCK_CARS } from './garage/stock.ts';
+import { driverBot } from './bot/driver-bot.ts';
+import { ORDERS } from './bot/orders.ts';
+import { RULES } from './rules.ts';
+import { SCENARIOS } from './scenarios/arena.ts';
+import { parseSetup } from './scenarios/scenario-file.ts';
+import type { Setup } from './scenarios/setup.ts';
+import { begin } from './table/start.ts';
+import type { State } from './table/state.ts';
+import { stir } from './table/state.ts';
+import { segment } from './table/turn.ts';
+import { outcomeOf } from './table/victory.ts';
+import { view } from './view/view.ts';
+
+function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
+  return { id: file.id, title: file.title, summary: file.summary ?? '', file };
+}
+
+/** The file with other cars in the places of the seats; a seat's first vehicle is replaced. */
+function withVehicles(file: unknown, cars: readonly (string | null)[]): unknown {
+  const { vehicles } = (file ?? {}) as { readonly vehicles?: unknown };
+  if (!Array.isArray(vehicles)) return file;
+  const taken = new Set<number>();
+  const replaced = vehicles.map((vehicle: { readonly seat?: unknown }) => {
+    const seat = Number(vehicle?.seat);
+    const car = cars[seat];
+    if (car === null || car === undefined || taken.has(seat)) return vehicle;
+    taken.add(seat);
+    return { ...vehicle, car };
+  });
+  return { ...(file as object), vehicles: replaced };
+}
+
+/** Car Wars Deluxe, as far as the rule index says. */
+export const deluxe: Ruleset<Setup, State> = {
+  id: 'deluxe',
+  version: '0.1.0',
+  title: 'Car Wars Deluxe',
+  rules: RULES,
+  scenarios: SCENARIOS.map(infoOf),
+  vehicles: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({ id, title: name, summary: `${body(bodyId).name}, $${cost}` })),
+  bots: [driverBot],
+  orders: ORDERS,
+  parseSetup,
+  withVehicles,
+  seats: (setup) =>
+    setup.seats.map(({ name }, seat) => ({
+      seat,
+      name,
+      plays: setup.starts
+        .filter((start) => start.seat === seat)
+        .map((start) => start.car.name)
+        .join(', '),
+    })),
+  begin,
+  segment,
+  outcome: outcomeOf,
+  concede(game, seat) {
+    game.state.resigned[seat] = true;
+    for (const vehicle of game.state.vehicles) if (vehicle.seat === seat) vehicle.surrendered = true;
+    stir(game.state);
+    const name = game.setup.seats[seat]?.name ?? `Seat ${seat}`;
+    game.emit({ kind: 'concede', rule: 'deluxe/hardtop/concession', text: `${name} gives up.` });
+  },
+  known: (state) => state,
+  view,
+};

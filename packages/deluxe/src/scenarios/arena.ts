@@ -1,0 +1,87 @@
+import type { ScenarioFile } from './scenario-file.ts';
+
+const YARD = {
+  minX: 0,
+  minY: 0,
+  maxX: 30,
+  maxY: 22,
+  pillars: [
+    { x: 10, y: 7, length: 2, width: 2, label: 'fuel bunker' },
+    { x: 20, y: 15, length: 2, width: 2, label: 'fuel bunker' },
+    { x: 10, y: 15, length: 1, width: 4, label: 'scoring tower' },
+    { x: 20, y: 7, length: 1, width: 4, label: 'grandstand footing' },
+  ],
+};
+
+const WEST = { x: 3, y: 11, heading: 270 };
+const EAST = { x: 27, y: 11, heading: 90 };
+
+/** Two cars in a walled yard with four things to hide behind. */
+const duel = {
+  ruleset: 'deluxe',
+  id: 'sodium-yard',
+  title: 'Sodium Yard',
+  summary: 'Two cars, one walled yard, four pillars. The last that can move or fire wins; after 60 turns it is a draw.',
+  turnLimit: 60,
+  map: YARD,
+  seats: [{ name: 'Amber' }, { name: 'Cyan' }],
+  vehicles: [
+    { seat: 0, car: 'stinger', ...WEST, speed: 20 },
+    { seat: 1, car: 'killer-kart', ...EAST, speed: 20 },
+  ],
+} satisfies ScenarioFile;
+
+/** Nothing in the way, and less room. */
+const pit = {
+  ruleset: 'deluxe',
+  id: 'the-pit',
+  title: 'The Pit',
+  summary: 'A bare pit of 270 by 270 feet, both cars already rolling. A draw after 40 turns.',
+  turnLimit: 40,
+  map: { minX: 0, minY: 0, maxX: 18, maxY: 18 },
+  seats: [{ name: 'Amber' }, { name: 'Cyan' }],
+  vehicles: [
+    { seat: 0, car: 'stinger', x: 3, y: 3, heading: 0, speed: 30 },
+    { seat: 1, car: 'stinger', x: 15, y: 15, heading: 180, speed: 30 },
+  ],
+} satisfies ScenarioFile;
+
+const heavies = {
+  ...duel,
+  id: 'heavyweights',
+  title: 'Heavyweights',
+  summary: 'A Piranha with a gunner against an Intimidator with a laser in its turret. A draw after 80 turns.',
+  turnLimit: 80,
+  vehicles: [
+    { seat: 0, car: 'piranha', ...WEST, speed: 20 },
+    { seat: 1, car: 'intimidator', ...EAST, speed: 20 },
+  ],
+} satisfies ScenarioFile;
+
+const wet = {
+  ...duel,
+  id: 'wet-night',
+  title: 'Wet night',
+  summary: 'The yard in the dark and the rain: every bend is a gamble and every shot a guess. A draw after 60 turns.',
+  road: ['light-rain'],
+  visibility: ['rain', 'night'],
+} satisfies ScenarioFile;
+
+const melee = {
+  ruleset: 'deluxe',
+  id: 'free-for-all',
+  title: 'Free for all',
+  summary: 'Four cars, one from each corner. The last that can move or fire wins; after 60 turns it is a draw.',
+  turnLimit: 60,
+  map: YARD,
+  seats: [{ name: 'Amber' }, { name: 'Cyan' }, { name: 'Lime' }, { name: 'Violet' }],
+  vehicles: [
+    { seat: 0, car: 'stinger', x: 3, y: 3, heading: 270, speed: 20 },
+    { seat: 1, car: 'killer-kart', x: 27, y: 19, heading: 90, speed: 20 },
+    { seat: 2, car: 'stinger', x: 3, y: 19, heading: 270, speed: 20 },
+    { seat: 3, car: 'killer-kart', x: 27, y: 3, heading: 90, speed: 20 },
+  ],
+} satisfies ScenarioFile;
+
+/** The first is what "Duel now" plays. */
+export const SCENARIOS: readonly ScenarioFile[] = [duel, pit, heavies, wet, melee];

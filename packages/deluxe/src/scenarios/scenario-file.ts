@@ -1,0 +1,250 @@
+import { err, ok, type Problem, problemsOf, type Result } from '@hardtop/kernel';
+import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/geometry';
+import * as z from 'zod';
+import { BODIES } from '../catalog/bodies.ts';
+import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
+import { REVERSE } from '../catalog/maneuvers.ts';
+import { PLANTS } from '../catalog/plants.ts';
+import { TIRES } from '../catalog/tires.ts';
+import { SIDES } from '../catalog/units.ts';
+import { WEAPONS, type WeaponId } from '../catalog/weapons.ts';
+import { type Car, MOUNTS } from '../garage/car.ts';
+import { STOCK_CARS, stockCar } from '../garage/stock.ts';
+import { weaponIds } from '../table/start.ts';
+import { CAR_SIZE, WHEELS } from '../table/state.ts';
+import { type Variant, VARIANTS } from '../variants.ts';
+import { ROADS, type Setup, type Start, VISIBILITIES } from './setup.ts';
+
+/** Weapons the table can fire so far; the others are refused at set-up, not ignored. */
+export const FIELDED_WEAPONS = ['MG', 'VMG', 'AC', 'RL', 'MML', 'RR', 'AT', 'LL', 'L', 'HL', 'HR', 'MR', 'LR', 'MNR'] as const satisfies readonly WeaponId[];
+
+type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
+const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;
+
+const inches = z.number().min(-1000).max(1000);
+const hits = z.int().min(0).max(1000);
+const stat = z.int().min(0).max(500);
+const skill = z.int().min(0).max(6);
+
+const carSchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  body: z.enum(keysOf(BODIES)),
+  plant: z.enum(keysOf(PLANTS)),
+  plantAt: z.enum(['front', 'back']).default('front'),
+  tires: z.enum(keysOf(TIRES)),
+  wheels: z.union([z.literal(4), z.literal(6)]).default(4),
+  crew: z
+    .array(
+      z.strictObject({
+        role: z.enum(['driver', 'gunner', 'passenger']),
+        driver: skill.default(0),
+        gunner: skill.default(0),
+        armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
+        computer: z.enum(['none', 'computer', 'hirescomputer']).default('none'),
+      }),
+    )
+    .min(1)
+    .max(4),
+  weapons: z
+    .array(
+      z.strictObject({
+        weapon: z.enum(keysOf(WEAPONS)),
+        mount: z.enum(MOUNTS),
+        link: z.string().max(10).optional(),
+        magazines: z.int().min(0).max(3).default(0),
+      }),
+    )
+    .max(12),
+  armor: z.strictObject({ front: stat, right: stat, left: stat, back: stat, top: stat, underbody: stat }),
+  extinguisher: z.enum(['fireextinguisher', 'improvedfireextinguisher']).optional(),
+  ramPlate: z.boolean().default(false),
+  acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),
+  handlingClass: z.int().min(-3).max(3),
+  weight: z.int().min(500).max(8000),
+  cost: z.int().min(0).default(0),
+});
+
+const damageSchema = z.strictObject({
+  armor: z.partialRecord(z.enum(SIDES), hits).optional(),
+  weapons: z.record(z.string(), z.strictObject({ hits: hits.optional(), shots: hits.optional() })).optional(),
+  crew: z.array(z.int().min(0).max(3)).optional(),
+  plant: hits.optional(),
+  tires: z.partialRecord(z.enum(WHEELS), hits).optional(),
+});
+
+const vehicleSchema = z.strictObject({
+  seat: z.int().min(0).max(7),
+  /** A stock car's id, or a whole car. */
+  car: z.union([z.string(), carSchema]),
+  x: inches,
+  y: inches,
+  /** Degrees counter-clockwise from north. */
+  heading: z.number().min(-360).max(360),
+  speed: z.int().multipleOf(SPEED_STEP).min(-REVERSE.topSpeed).max(CHART_TOP_SPEED).default(0),
+  handling: z.int().min(-6).max(5).optional(),
+  damage: damageSchema.default({}),
+  burning: z.boolean().default(false),
+});
+
+const scenarioSchema = z.strictObject({
+  ruleset: z.literal('deluxe'),
+  id: z.string().min(1).max(80),
+  title: z.string().min(1).max(120),
+  summary: z.string().max(400).default(''),
+  turnLimit: z.int().min(1).max(500),
+  map: z.strictObject({
+    minX: inches,
+    minY: inches,
+    maxX: inches,
+    maxY: inches,
+    /** A wall all round, this thick. */
+    walled: z.boolean().default(true),
+    pillars: z
+      .array(
+        z.strictObject({
+          x: inches,
+          y: inches,
+          length: z.number().min(0.25).max(100),
+          width: z.number().min(0.25).max(100),
+          heading: z.number().min(-360).max(360).default(0),
+          dp: z.int().min(1).max(1000).nullable().default(null),
+          label: z.string().max(60).default('pillar'),
+        }),
+      )
+      .max(200)
+      .default([]),
+  }),
+  road: z.array(z.enum(ROADS)).default([]),
+  visibility: z.array(z.enum(VISIBILITIES)).default([]),
+  variants: z.record(z.string(), z.union([z.boolean(), z.string()])).default({}),
+  seats: z.array(z.strictObject({ name: z.string().min(1).max(60) })).min(1).max(8),
+  vehicles: z.array(vehicleSchema).min(1).max(16),
+  junk: z
+    .array(z.strictObject({ kind: z.enum(['debris', 'obstacle']), x: inches, y: inches, squares: z.union([z.literal(1), z.literal(2)]).default(2) }))
+    .max(200)
+    .default([]),
+});
+
+export type ScenarioFile = z.input<typeof scenarioSchema>;
+type Scenario = z.output<typeof scenarioSchema>;
+
+/** How thick the wall around an arena is drawn. */
+const WALL = 0.5;
+
+/** Reads a scenario file; every problem at once, each naming its field. */
+export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
+  const read = scenarioSchema.safeParse(file);
+  if (!read.success) return err(problemsOf(read.error));
+  const problems: Problem[] = [...variantProblems(read.data), ...seatProblems(read.data)];
+  const starts = read.data.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
+  const setup = setupOf(read.data, starts.filter((start) => start !== null));
+  problems.push(...placeProblems(setup));
+  return problems.length > 0 ? err(problems) : ok(setup);
+}
+
+/** Only what is implemented can be asked for. */
+function variantProblems(file: Scenario): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [id, value] of Object.entries(file.variants)) {
+    const field = `variants.${id}`;
+    const variant: Variant | undefined = VARIANTS.find((candidate) => candidate.id === id);
+    if (variant === undefined) problems.push({ code: 'variant', field, message: 'There is no such variant.', legal: VARIANTS.map((row) => row.id) });
+    else if (value !== variant.default && !variant.implemented) {
+      problems.push({ code: 'not-yet', field, rule: variant.rule, message: `${variant.title} can only be ${variant.default} yet.`, legal: [String(variant.default)] });
+    }
+  }
+  return problems;
+}
+
+function seatProblems(file: Scenario): readonly Problem[] {
+  const problems: Problem[] = [];
+  file.vehicles.forEach((vehicle, i) => {
+    if (vehicle.seat >= file.seats.length) {
+      problems.push({ code: 'seat', field: `vehicles.${i}.seat`, message: `There is no seat ${vehicle.seat}.`, legal: file.seats.map((_, seat) => String(seat)) });
+    }
+  });
+  file.seats.forEach((seat, i) => {
+    if (!file.vehicles.some((vehicle) => vehicle.seat === i)) problems.push({ code: 'seat', field: `seats.${i}`, message: `${seat.name} has no vehicle.` });
+  });
+  return problems;
+}
+
+function startOf(vehicle: Scenario['vehicles'][number], index: number, problems: Problem[]): Start | null {
+  const field = `vehicles.${index}`;
+  const car = carOf(vehicle.car, `${field}.car`, problems);
+  if (car === null) return null;
+  problems.push(...carProblems(car, `${field}.car`), ...damageProblems(car, vehicle.damage, `${field}.damage`));
+  const { seat, x, y, heading, speed, damage, burning } = vehicle;
+  return { id: `v${index + 1}`, seat, car, pose: makePose(x, y, degrees(heading)), speed, status: vehicle.handling ?? null, damage, burning };
+}
+
+function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems: Problem[]): Car | null {
+  if (typeof car !== 'string') return { ...car, id: car.name.toLowerCase().replace(/[^a-z0-9]+/g, '-') };
+  const stock = stockCar(car);
+  if (stock === undefined) {
+    problems.push({ code: 'car', field, message: `There is no stock car "${car}".`, legal: STOCK_CARS.map((candidate) => candidate.id) });
+  }
+  return stock ?? null;
+}
+
+function carProblems(car: Car, field: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  car.weapons.forEach(({ weapon }, i) => {
+    if (FIELDED_WEAPONS.some((id) => id === weapon)) return;
+    problems.push({ code: 'not-yet', field: `${field}.weapons.${i}.weapon`, rule: 'deluxe/V.2/weapon-list', message: `The table cannot fire a ${WEAPONS[weapon].name} yet.`, legal: FIELDED_WEAPONS });
+  });
+  if (car.crew.filter((crew) => crew.role === 'driver').length !== 1) {
+    problems.push({ code: 'crew', field: `${field}.crew`, rule: 'deluxe/VIII.9/people', message: 'A car has exactly one driver.' });
+  }
+  return problems;
+}
+
+function damageProblems(car: Car, damage: Scenario['vehicles'][number]['damage'], field: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const ids = weaponIds(car.weapons);
+  for (const id of Object.keys(damage.weapons ?? {})) {
+    if (!ids.includes(id)) problems.push({ code: 'damage', field: `${field}.weapons.${id}`, message: 'There is no such weapon.', legal: ids });
+  }
+  if ((damage.crew?.length ?? 0) > car.crew.length) problems.push({ code: 'damage', field: `${field}.crew`, message: `Only ${car.crew.length} aboard.` });
+  return problems;
+}
+
+function fixturesOf(map: Scenario['map']): Setup['fixtures'] {
+  const { minX, minY, maxX, maxY } = map;
+  const width = maxX - minX;
+  const height = maxY - minY;
+  const wall = (id: string, x: number, y: number, length: number, across: number) => ({ id, pose: makePose(x, y, 0), size: { length, width: across }, dp: null, label: 'the wall' });
+  const walls = [
+    wall('wall-north', (minX + maxX) / 2, maxY + WALL / 2, WALL, width + 2 * WALL),
+    wall('wall-south', (minX + maxX) / 2, minY - WALL / 2, WALL, width + 2 * WALL),
+    wall('wall-east', maxX + WALL / 2, (minY + maxY) / 2, height, WALL),
+    wall('wall-west', minX - WALL / 2, (minY + maxY) / 2, height, WALL),
+  ];
+  const pillars = map.pillars.map(({ x, y, length, width: across, heading, dp, label }, i) => ({ id: `pillar-${i + 1}`, pose: makePose(x, y, degrees(heading)), size: { length, width: across }, dp, label: `the ${label}` }));
+  return map.walled ? [...walls, ...pillars] : pillars;
+}
+
+function setupOf(file: Scenario, starts: readonly Start[]): Setup {
+  const { id, title, turnLimit, road, visibility, seats, map } = file;
+  const junk = file.junk.map(({ kind, x, y, squares }, i) => ({ id: `junk-${i + 1}`, kind, x, y, length: 0.25, width: 0.25 * squares }));
+  return { id, title, turnLimit, bounds: map, fixtures: fixturesOf(map), road, visibility, seats, starts, junk };
+}
+
+/** Nobody starts in a wall, in another car, or off the map. */
+function placeProblems(setup: Setup): readonly Problem[] {
+  const shapes = setup.starts.map((start) => rectangle(start.pose, CAR_SIZE));
+  const problems: Problem[] = [];
+  setup.starts.forEach((start, i) => {
+    const field = `vehicles.${Number(start.id.slice(1)) - 1}`;
+    const shape = shapes[i];
+    if (shape === undefined) return;
+    const { minX, minY, maxX, maxY } = setup.bounds;
+    const out = shape.points.some((p) => p.x < minX || p.x > maxX || p.y < minY || p.y > maxY);
+    if (out) problems.push({ code: 'place', field, message: `Stands off the map (x ${minX} to ${maxX}, y ${minY} to ${maxY}).` });
+    const wall = setup.fixtures.find((fixture) => overlaps(shape, rectangle(fixture.pose, fixture.size), CONTACT_SLACK));
+    if (wall !== undefined && !out) problems.push({ code: 'place', field, message: `Stands in ${wall.label}.` });
+    const other = shapes.findIndex((candidate, j) => j < i && overlaps(shape, candidate, CONTACT_SLACK));
+    if (other >= 0) problems.push({ code: 'place', field, message: `Stands in vehicles.${other}.` });
+  });
+  return problems;
+}

@@ -1,0 +1,149 @@
+import { roll } from '@hardtop/kernel';
+import { HANDLING_CLASS_LIMITS, HANDLING_TRACK, IMPROVED_BODY_ARMOR_REFLEX, REFLEXES, type ReflexRow } from '../catalog/handling.ts';
+import { PHASES } from '../catalog/movement-chart.ts';
+import { burnVehicles, coolDown, plantExplosions } from './burning.ts';
+import { changeSeats, driverOf } from './crew.ts';
+import { fireWindow } from './fire.ts';
+import { makeJunk } from './junk.ts';
+import { moveNext } from './mover.ts';
+import { queueFor } from './movement.ts';
+import { endRollIfStopped } from './roll-over.ts';
+import { setSpeeds } from './speed.ts';
+import { type DeluxeGame, type DeluxePlay, onMap, stir, type Vehicle } from './state.ts';
+
+/** From one rest point to the next. */
+export function* segment(game: DeluxeGame): DeluxePlay {
+  switch (game.state.at) {
+    case 'start':
+      return yield* rollReflexes(game);
+    case 'speeds':
+      return yield* beginTurn(game);
+    case 'phase':
+      return yield* beginPhase(game);
+    case 'mover':
+      return yield* moveNext(game);
+    case 'phase-end':
+      return yield* endPhase(game);
+    case 'turn-end':
+      return yield* endTurn(game);
+  }
+}
+
+/** Each driver rolls a die; the quick ones sharpen the handling class for this fight. */
+function* rollReflexes(game: DeluxeGame): DeluxePlay {
+  const { state } = game;
+  for (const vehicle of state.vehicles) yield* reflexesOf(game, vehicle);
+  yield* breakTies(game, state.vehicles);
+  state.at = 'speeds';
+  state.turn = 1;
+}
+
+function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const driver = vehicle.crew.find((crew) => crew.role === 'driver');
+  const rule = 'deluxe/IV.5/reflexes';
+  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose: 'reflexes' });
+  const modifiers = [
+    ...(driver === undefined || driver.driverSkill === 0 ? [] : [{ value: driver.driverSkill, label: 'Driver skill', rule } as const]),
+    ...(driver?.armorKind === 'improvedbodyarmor' ? [{ value: IMPROVED_BODY_ARMOR_REFLEX, label: 'Improved body armor', rule } as const] : []),
+  ];
+  vehicle.reflexes = rolled.total + modifiers.reduce((sum, modifier) => sum + modifier.value, 0);
+  const row = REFLEXES.find((candidate: ReflexRow) => candidate.to === null || vehicle.reflexes <= candidate.to);
+  const { startMin, startMax } = HANDLING_CLASS_LIMITS;
+  vehicle.startingClass = Math.min(startMax, Math.max(startMin, vehicle.handlingClass + (row?.bonus ?? 0)));
+  const given = game.setup.starts.find((start) => start.id === vehicle.id)?.status ?? null;
+  vehicle.status = given ?? vehicle.startingClass;
+  const text = `${vehicle.name}: reflexes ${vehicle.reflexes}, handling class ${vehicle.startingClass}.`;
+  game.emit({ kind: 'reflexes', rule, about: vehicle.id, roll: rolled, modifiers, text });
+}
+
+/** Equal reflexes are settled once, by a roll-off that holds for the whole fight (H-01). */
+function* breakTies(game: DeluxeGame, vehicles: readonly Vehicle[]): DeluxePlay {
+  const keys = new Map(vehicles.map((vehicle) => [vehicle.id, [vehicle.reflexes]]));
+  const keyOf = (vehicle: Vehicle): string => (keys.get(vehicle.id) ?? []).join('.');
+  for (let tied = tiedAmong(vehicles, keyOf); tied.length > 0; tied = tiedAmong(vehicles, keyOf)) {
+    for (const vehicle of tied) {
+      const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule: 'deluxe/IV.1/order-of-movement', purpose: 'the tie of reflexes' });
+      keys.get(vehicle.id)?.push(rolled.total);
+    }
+  }
+  const order = [...vehicles].sort((a, b) => compareKeys(keys.get(b.id) ?? [], keys.get(a.id) ?? []));
+  order.forEach((vehicle, place) => {
+    vehicle.quickness = place;
+  });
+}
+
+function tiedAmong(vehicles: readonly Vehicle[], keyOf: (vehicle: Vehicle) => string): readonly Vehicle[] {
+  return vehicles.filter((vehicle) => vehicles.some((other) => other !== vehicle && keyOf(other) === keyOf(vehicle)));
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** T1 to T4: what is forced, then the speeds and their effects. */
+function* beginTurn(game: DeluxeGame): DeluxePlay {
+  const { state } = game;
+  game.emit({ kind: 'turn', rule: 'deluxe/IV.1/turns-and-phases', text: `Turn ${state.turn}.` });
+  yield* plantExplosions(game);
+  for (const vehicle of onMap(state)) applyClassLoss(vehicle);
+  yield* setSpeeds(game);
+  for (const vehicle of onMap(state)) endRollIfStopped(game, vehicle);
+  state.phase = 1;
+  state.at = 'phase';
+}
+
+/** Lost tires and wheels cost handling class from the turn after (R-05); what the marker may return to falls with it (H-02). */
+function applyClassLoss(vehicle: Vehicle): void {
+  vehicle.handlingClass += vehicle.classLoss;
+  vehicle.startingClass += vehicle.classLoss;
+  vehicle.classLoss = 0;
+}
+
+/** P0 and P1: shots before anyone moves, then the order of movement. */
+function* beginPhase(game: DeluxeGame): DeluxePlay {
+  const { state } = game;
+  yield* fireWindow(game);
+  state.queue = queueFor(state, state.phase);
+  state.waiting = [];
+  state.at = state.queue.length === 0 ? 'phase-end' : 'mover';
+}
+
+/** P2 and P3: last shots of the phase, then what fell off. */
+function* endPhase(game: DeluxeGame): DeluxePlay {
+  const { state } = game;
+  yield* fireWindow(game);
+  for (const vehicle of onMap(state)) yield* makeJunk(game, vehicle);
+  if (state.phase < PHASES.length) {
+    state.phase++;
+    state.at = 'phase';
+  } else {
+    state.at = 'turn-end';
+  }
+}
+
+/** E3 to E6: fire, recovery, and what lasts only a turn. */
+function* endTurn(game: DeluxeGame): DeluxePlay {
+  const { state } = game;
+  yield* burnVehicles(game);
+  for (const vehicle of onMap(state)) {
+    changeSeats(game, vehicle);
+    recover(vehicle);
+    vehicle.rested = vehicle.speed === 0 && vehicle.setSpeed === 0;
+    vehicle.aimedFire = 0;
+    coolDown(vehicle);
+  }
+  stir(state);
+  state.turn++;
+  state.at = 'speeds';
+}
+
+/** Basic handling class and the driver's plusses, at least one, up to where the marker started (S-02). */
+export function recover(vehicle: Vehicle): void {
+  const skill = driverOf(vehicle)?.driverSkill ?? 0;
+  const gain = Math.max(HANDLING_TRACK.leastRecovery, vehicle.handlingClass + skill);
+  vehicle.status = Math.min(vehicle.startingClass, vehicle.status + gain);
+}

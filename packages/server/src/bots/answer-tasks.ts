@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+import type { AnyRuleset, BotChoice } from '@hardtop/kernel';
+import { messageOf } from '../start-problem.ts';
+import { type BotTask, think } from './think.ts';
+
+export type FromWorker =
+  | { readonly t: 'ready' }
+  | { readonly t: 'choice'; readonly choice: BotChoice }
+  | { readonly t: 'failed'; readonly message: string };
+
+/** The whole life of a bot's worker: one task after another. */
+export function answerTasks(rulesets: readonly AnyRuleset[]): void {
+  const port = parentPort;
+  if (port === null) throw new Error('a bot worker is started as a worker thread');
+  const say = (message: FromWorker) => port.postMessage(message);
+  port.on('message', (task: BotTask) => say(answerTo(rulesets, task)));
+  say({ t: 'ready' });
+}
+
+function answerTo(rulesets: readonly AnyRuleset[], task: BotTask): FromWorker {
+  try {
+    return { t: 'choice', choice: think(rulesets, task) };
+  } catch (error) {
+    return { t: 'failed', message: messageOf(error) };
+  }
+}

@@ -1,0 +1,131 @@
+import { Worker } from 'node:worker_threads';
+import type { BotChoice } from '@hardtop/kernel';
+import type { FromWorker } from './answer-tasks.ts';
+import type { BotTask } from './think.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface PoolOptions {
+  readonly script: URL;
+  readonly size: number;
+  /** How long a bot may think by the clock on the wall. */
+  readonly seconds: number;
+  readonly onProblem: (message: string) => void;
+}
+
+interface Job {
+  readonly task: BotTask;
+  readonly done: (choice: BotChoice | null) => void;
+}
+
+/** Worker threads for bots, started when the first is needed. A bot that takes too long loses its worker and its say. */
+export class BotPool implements Thinker {
+  private readonly options: PoolOptions;
+  private readonly waiting: Job[] = [];
+  private readonly desks = new Set<Desk>();
+  private closed = false;
+
+  constructor(options: PoolOptions) {
+    this.options = options;
+  }
+
+  think(task: BotTask): Promise<BotChoice | null> {
+    if (this.closed) return Promise.resolve(null);
+    return new Promise((done) => {
+      this.waiting.push({ task, done });
+      this.assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const job of this.waiting.splice(0)) job.done(null);
+    await Promise.all([...this.desks].map((desk) => desk.close()));
+  }
+
+  private assign(): void {
+    if (this.closed || this.waiting.length === 0) return;
+    const free = [...this.desks].find((desk) => desk.isFree());
+    if (free !== undefined) {
+      const job = this.waiting.shift();
+      if (job !== undefined) free.take(job);
+      return;
+    }
+    if (this.desks.size < this.options.size) this.desks.add(this.openDesk());
+  }
+
+  private openDesk(): Desk {
+    const desk: Desk = new Desk(this.options, {
+      free: () => this.assign(),
+      gone: (before) => {
+        this.desks.delete(desk);
+        // A worker that never came up would not come up again either; nobody is left waiting for it.
+        if (before === 'ready') this.assign();
+        else for (const job of this.waiting.splice(0)) job.done(null);
+      },
+    });
+    return desk;
+  }
+}
+
+interface DeskEvents {
+  readonly free: () => void;
+  readonly gone: (before: 'starting' | 'ready') => void;
+}
+
+/** One worker and the job on it. */
+class Desk {
+  private readonly worker: Worker;
+  private readonly options: PoolOptions;
+  private readonly events: DeskEvents;
+  private state: 'starting' | 'ready' = 'starting';
+  private job: Job | null = null;
+  private guard: NodeJS.Timeout | undefined;
+
+  constructor(options: PoolOptions, events: DeskEvents) {
+    this.options = options;
+    this.events = events;
+    this.worker = new Worker(options.script);
+    this.worker.unref();
+    this.worker.on('message', (message: FromWorker) => this.hear(message));
+    this.worker.on('error', (error) => options.onProblem(`a bot's worker failed: ${error.message}`));
+    this.worker.on('exit', () => this.leave());
+  }
+
+  isFree(): boolean {
+    return this.state === 'ready' && this.job === null;
+  }
+
+  take(job: Job): void {
+    this.job = job;
+    this.guard = setTimeout(() => this.interrupt(), this.options.seconds * 1_000);
+    this.worker.postMessage(job.task);
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private hear(message: FromWorker): void {
+    if (message.t === 'ready') this.state = 'ready';
+    if (message.t === 'failed') this.options.onProblem(`a bot failed: ${message.message}`);
+    this.finish(message.t === 'choice' ? message.choice : null);
+    this.events.free();
+  }
+
+  private interrupt(): void {
+    this.options.onProblem(`bot ${this.job?.task.bot} took longer than ${this.options.seconds} s`);
+    void this.worker.terminate();
+  }
+
+  private leave(): void {
+    this.finish(null);
+    this.events.gone(this.state);
+  }
+
+  private finish(choice: BotChoice | null): void {
+    clearTimeout(this.guard);
+    const job = this.job;
+    this.job = null;
+    job?.done(choice);
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  type AnyRuleset,
+  type BotChoice,
+  botChoice,
+  type DecisionId,
+  hashOf,
+  Match,
+  type Seat,
+  type Sketch,
+  streamOf,
+} from '@hardtop/kernel';
+
+/** A question to a bot, as plain JSON: it holds nothing that the seat may not know. */
+export interface BotTask {
+  readonly ruleset: string;
+  readonly version: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly ask: DecisionId;
+  readonly sketch: Sketch;
+  /** Where the bot's chance comes from; see `botSeed`. */
+  readonly seed: string;
+}
+
+/** The same game and question give the same answer again, and say nothing about the game's own dice. */
+export function botSeed(gameSeed: string, ask: DecisionId, seat: Seat): string {
+  return hashOf(`${gameSeed}/bot/${seat}/${ask}`);
+}
+
+export function think(rulesets: readonly AnyRuleset[], task: BotTask): BotChoice {
+  const ruleset = findRuleset(rulesets, task.ruleset, task.version);
+  const bot = ruleset?.bots.find((candidate) => candidate.id === task.bot);
+  if (ruleset === undefined || bot === undefined) throw new Error(`no bot ${task.bot} in ${task.ruleset}`);
+  const match = Match.imagine(ruleset, task.sketch, `${task.seed}/dice`);
+  const decision = match.decisionFor(task.seat);
+  if (decision?.id !== task.ask) throw new Error(`the sketch asks ${decision?.id ?? 'nothing'}, not ${task.ask}`);
+  return botChoice(match, decision, bot, streamOf(task.seed, 'choice'));
+}
+
+/** The version a game began with; failing that, whatever goes by the name, which then says that it cannot go on. */
+export function findRuleset(rulesets: readonly AnyRuleset[], id: string, version?: string): AnyRuleset | undefined {
+  const named = rulesets.filter((ruleset) => ruleset.id === id);
+  return named.find((ruleset) => ruleset.version === version) ?? named[0];
+}

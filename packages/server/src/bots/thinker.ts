@@ -1,0 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AnyRuleset, BotChoice } from '@hardtop/kernel';
+import { type BotTask, think } from './think.ts';
+
+/** Where bots think. */
+export interface Thinker {
+  /** Null when no answer came in time: the question's suggested answer then stands in. */
+  think(task: BotTask): Promise<BotChoice | null>;
+  close(): Promise<void>;
+}
+
+/** In this thread: for running from the sources, where Node cannot load a worker. It has no guard against a slow bot. */
+export function thinkHere(rulesets: readonly AnyRuleset[]): Thinker {
+  return {
+    async think(task) {
+      await nextTurn();
+      return think(rulesets, task);
+    },
+    close: async () => {},
+  };
+}

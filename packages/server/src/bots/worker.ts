@@ -1,0 +1,4 @@
+import { RULESETS } from '@hardtop/rulesets';
+import { answerTasks } from './answer-tasks.ts';
+
+answerTasks(RULESETS);

@@ -1,0 +1,51 @@
+import {
+  type Answer,
+  answerOf,
+  type Decision,
+  err,
+  type Problem,
+  type Result,
+  type Seat,
+  startingParams,
+} from '@hardtop/kernel';
+import type { StoredSeat } from '../storage/tables.ts';
+import type { Action } from './room.ts';
+import type { LiveMatch } from './snapshot.ts';
+
+export const TAKEN_BACK: Result<never, Problem> = err({
+  code: 'stale',
+  field: 'ask',
+  message: 'The game has gone on meanwhile.',
+});
+
+/** What a bot owes the table besides its moves: it lets others take back, and plays on rather than agree to a draw. */
+export function nextDuty(match: LiveMatch, bots: readonly StoredSeat[]): Action | null {
+  for (const { seat } of bots) {
+    // Looked at once more when its turn comes: something else may have come first.
+    if (owesUndo(match, seat)) return (now) => (owesUndo(now, seat) ? now.answerUndo(seat, true, 'bot') : TAKEN_BACK);
+    if (owesDraw(match, seat)) return (now) => (owesDraw(now, seat) ? now.draw(seat, 'decline', 'bot') : TAKEN_BACK);
+  }
+  return null;
+}
+
+function owesDraw(match: LiveMatch, seat: Seat): boolean {
+  return match.outcome === null && match.drawOffers.length > 0 && !match.drawOffers.includes(seat);
+}
+
+function owesUndo(match: LiveMatch, seat: Seat): boolean {
+  const request = match.undoRequest;
+  if (request === null || request.seat === seat) return false;
+  const asked = match.rows.findLastIndex((row) => row.kind === 'undo' && row.option === 'ask');
+  return !match.rows.slice(asked).some((row) => row.kind === 'undo' && row.option === 'grant' && row.seat === seat);
+}
+
+/** What stands in for a bot that gave no answer. */
+export function fallbackAnswer(decision: Decision): Answer {
+  const first = decision.options()[0];
+  return decision.suggested ?? (first === undefined ? answerOf('') : answerOf(first.id, startingParams(first)));
+}
+
+/** Undos carried out so far. A question that comes up again after one is another question, whatever its number. */
+export function undosIn(match: LiveMatch): number {
+  return match.rows.filter((row) => row.kind === 'undo' && row.option === 'take').length;
+}

@@ -1,0 +1,110 @@
+import { type BotChoice, type Decision, type Problem, randomAnswer, type Result, streamOf } from '@hardtop/kernel';
+import { type BotTask, botSeed } from '../bots/think.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import type { GameRecord } from '../storage/game-store.ts';
+import { fallbackAnswer, nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
+import type { Action } from './room.ts';
+import type { LiveMatch } from './snapshot.ts';
+
+export interface BotTable {
+  readonly record: GameRecord;
+  act(action: Action, extra?: { readonly why?: string }): Promise<Result<number, Problem>>;
+}
+
+const RETRY_MILLISECONDS = 1_000;
+
+/** The bots of one table. Woken after every change, they answer what is put to them. */
+export class BotPlayers {
+  private readonly table: BotTable;
+  private readonly thinker: Thinker;
+  private readonly onProblem: (message: string) => void;
+  /** Questions being thought about, or given up on. */
+  private readonly taken = new Set<string>();
+  private busy = 0;
+  private stopped = false;
+
+  constructor(table: BotTable, thinker: Thinker, onProblem: (message: string) => void) {
+    this.table = table;
+    this.thinker = thinker;
+    this.onProblem = onProblem;
+  }
+
+  get isThinking(): boolean {
+    return this.busy > 0;
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  wake(match: LiveMatch): void {
+    const bots = this.table.record.seats.filter((seat) => seat.kind === 'bot');
+    if (this.stopped || bots.length === 0 || match.outcome !== null) return;
+    const duty = nextDuty(match, bots);
+    if (duty !== null) void this.table.act(duty);
+    for (const decision of match.decisions()) {
+      const bot = bots.find((seat) => seat.seat === decision.seat)?.bot;
+      const key = `${undosIn(match)}/${decision.id}`;
+      if (bot === undefined || this.taken.has(key)) continue;
+      this.taken.add(key);
+      void this.answer(match, decision, bot, key);
+    }
+  }
+
+  private async answer(match: LiveMatch, decision: Decision, bot: string, key: string): Promise<void> {
+    this.busy++;
+    try {
+      const choice = await this.consider(match, decision, bot);
+      const done = await this.give(decision, choice, key);
+      // Refused for good: the question stays taken, or the bot would ask itself for ever.
+      if (done.ok || this.stopped || done.error.code === 'stale') this.taken.delete(key);
+      else if (done.error.code === 'storage') this.retryLater(match, key);
+      else this.onProblem(`bot ${bot}: ${done.error.message}`);
+    } catch (error) {
+      this.onProblem(`bot ${bot}: ${String(error)}`);
+    } finally {
+      this.busy--;
+    }
+  }
+
+  private async consider(match: LiveMatch, decision: Decision, bot: string): Promise<BotChoice | null> {
+    const { record } = this.table;
+    const seed = botSeed(record.seed, decision.id, decision.seat);
+    if (decision.topic === 'dice') return { answer: randomAnswer(decision, streamOf(seed, 'roll')), why: '' };
+    const { ruleset, version } = record;
+    const { id: ask, seat } = decision;
+    const task: BotTask = { ruleset, version, bot, seat, ask, sketch: match.sketch(seat), seed };
+    return this.thinker.think(task).catch((error: unknown) => {
+      this.onProblem(`bot ${bot}: ${String(error)}`);
+      return null;
+    });
+  }
+
+  /** The bot's answer; if there is none, or it is not legal, the suggested one. */
+  private async give(decision: Decision, choice: BotChoice | null, key: string): Promise<Result<number, Problem>> {
+    const { id: ask, seat } = decision;
+    if (choice !== null) {
+      const given = await this.table.act(
+        (now) => stillAsked(now, key) ?? now.choose({ ask, seat, ...choice.answer }, 'bot'),
+        choice.why === '' ? {} : { why: choice.why },
+      );
+      if (given.ok || given.error.code === 'stale' || given.error.code === 'storage') return given;
+      this.onProblem(`a bot's answer was refused: ${given.error.message}`);
+    }
+    const fallback = fallbackAnswer(decision);
+    return this.table.act((now) => stillAsked(now, key) ?? now.choose({ ask, seat, ...fallback }, 'clock'));
+  }
+
+  private retryLater(match: LiveMatch, key: string): void {
+    const timer = setTimeout(() => {
+      this.taken.delete(key);
+      this.wake(match);
+    }, RETRY_MILLISECONDS);
+    timer.unref();
+  }
+}
+
+/** A thought begun before an undo is about a game that is no more. */
+function stillAsked(match: LiveMatch, key: string): Result<never, Problem> | null {
+  return key.startsWith(`${undosIn(match)}/`) ? null : TAKEN_BACK;
+}

@@ -1,0 +1,47 @@
+import type { AnyRuleset } from '@hardtop/kernel';
+import type { GameRecord } from '../storage/game-store.ts';
+import type { StoredSeat } from '../storage/tables.ts';
+import type { GameCard, RulesetCard, SeatCard } from '../wire.ts';
+
+export function cardOf(record: GameRecord): GameCard {
+  return {
+    id: record.id,
+    ruleset: record.ruleset,
+    title: record.title,
+    dice: record.dice.after === 'hand' ? 'hand' : 'seed',
+    seats: record.seats.map(seatCardOf),
+  };
+}
+
+/** Without the digest of the key, which is nobody's business. */
+function seatCardOf({ seat, name, plays, kind, bot }: StoredSeat): SeatCard {
+  return bot === undefined ? { seat, name, plays, kind } : { seat, name, plays, kind, bot };
+}
+
+export function rulesetCardOf(ruleset: AnyRuleset): RulesetCard {
+  const { id, title, version, scenarios, vehicles, bots, orders } = ruleset;
+  return {
+    id,
+    title,
+    version,
+    scenarios: scenarios.map((scenario) => ({
+      id: scenario.id,
+      title: scenario.title,
+      summary: scenario.summary,
+      seats: seatCount(ruleset, scenario.file),
+    })),
+    vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, title: vehicle.title, summary: vehicle.summary })),
+    bots: bots.map((bot) => ({ id: bot.id, title: bot.title, summary: bot.summary })),
+    orders: orders.map((order) => ({
+      id: order.id,
+      label: order.label,
+      summary: order.summary,
+      params: order.params ?? [],
+    })),
+  };
+}
+
+function seatCount(ruleset: AnyRuleset, file: unknown): number {
+  const setup = ruleset.parseSetup(file);
+  return setup.ok ? ruleset.seats(setup.value).length : 0;
+}

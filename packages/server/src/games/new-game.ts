@@ -1,0 +1,131 @@
+import {
+  type AnyRuleset,
+  type DicePlan,
+  err,
+  Match,
+  ok,
+  type Outcome,
+  type Problem,
+  type Result,
+  type SeatInfo,
+} from '@hardtop/kernel';
+import { findRuleset } from '../bots/think.ts';
+import type { NewGameRecord } from '../storage/game-store.ts';
+import type { StoredSeat } from '../storage/tables.ts';
+import type { CreatedGame, CreateGame } from '../wire.ts';
+import { noSuchRuleset } from './problems.ts';
+import { hashSeatKey, makeGameId, makeSeatKey, makeSeed } from './seat-keys.ts';
+import type { LiveMatch } from './snapshot.ts';
+
+type Problems = readonly Problem[];
+
+/** A game that is ready to be stored, and the keys that only its maker is told. */
+export interface PreparedGame {
+  readonly record: NewGameRecord;
+  readonly rows: LiveMatch['rows'];
+  readonly outcome: Outcome | null;
+  readonly created: CreatedGame;
+}
+
+export type SeatChoice = CreateGame['seats'][number];
+
+export function prepareGame(rulesets: readonly AnyRuleset[], asked: CreateGame): Result<PreparedGame, Problems> {
+  const ruleset = findRuleset(rulesets, asked.ruleset);
+  if (ruleset === undefined) return err([noSuchRuleset(asked.ruleset, rulesets.map(({ id }) => id))]);
+  const scenario = scenarioOf(ruleset, asked.scenario);
+  if (!scenario.ok) return err([scenario.error]);
+  const vehicles = vehiclesOf(ruleset, asked.seats);
+  if (!vehicles.ok) return vehicles;
+  const file = vehicles.value.every((vehicle) => vehicle === null)
+    ? scenario.value.file
+    : ruleset.withVehicles(scenario.value.file, vehicles.value);
+  const seed = asked.seed ?? makeSeed();
+  const dice: DicePlan = { script: [], after: asked.dice ?? 'seed' };
+  const match = Match.start(ruleset, file, { seed, dice });
+  if (!match.ok) return err(match.error.map(inScenario));
+  return seatGame(match.value, { title: scenario.value.title, seed }, asked.seats);
+}
+
+/** Puts people and bots on the seats of a match, new or taken up from a journal. */
+export function seatGame(
+  match: LiveMatch,
+  about: { readonly title: string; readonly seed: string },
+  choices: readonly SeatChoice[],
+): Result<PreparedGame, Problems> {
+  const problems = seatProblems(match.ruleset, match.seats, choices);
+  if (problems.length > 0) return err(problems);
+  const id = makeGameId();
+  const keys: { seat: number; key: string }[] = [];
+  const seats = match.seats.map((info, i): StoredSeat => {
+    if (choices[i]?.kind === 'bot') return botSeat(info, choices[i].bot ?? match.ruleset.bots[0]?.id ?? '');
+    const key = makeSeatKey();
+    keys.push({ seat: info.seat, key });
+    return { ...seatBase(info), kind: 'human', keyHash: hashSeatKey(key) };
+  });
+  const { setup, dice, version, ruleset } = match.journal();
+  const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed: about.seed, dice, seats };
+  return ok({ record, rows: match.rows, outcome: match.outcome, created: { game: id, keys } });
+}
+
+function seatBase({ seat, name, plays }: SeatInfo) {
+  return { seat, name, plays };
+}
+
+function botSeat(info: SeatInfo, bot: string): StoredSeat {
+  return { ...seatBase(info), kind: 'bot', bot };
+}
+
+function scenarioOf(
+  ruleset: AnyRuleset,
+  asked: CreateGame['scenario'],
+): Result<{ readonly file: unknown; readonly title: string }, Problem> {
+  if (typeof asked !== 'string') return ok({ file: asked, title: titleOf(ruleset, asked) });
+  const found = ruleset.scenarios.find((scenario) => scenario.id === asked);
+  if (found !== undefined) return ok(found);
+  return err({
+    code: 'unknown-scenario',
+    field: 'scenario',
+    message: `${ruleset.title} has no scenario "${asked}".`,
+    legal: ruleset.scenarios.map((scenario) => scenario.id),
+  });
+}
+
+/** A scenario file that says what it is called is believed. */
+export function titleOf(ruleset: AnyRuleset, file: unknown): string {
+  if (typeof file === 'object' && file !== null && 'title' in file && typeof file.title === 'string') return file.title;
+  return ruleset.title;
+}
+
+// PostgreSQL's text holds no zero character, and a title is one short line.
+function cleanTitle(title: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
+  return title.replace(/[\u0000-\u001f]+/g, ' ').slice(0, 200);
+}
+
+function vehiclesOf(ruleset: AnyRuleset, seats: readonly SeatChoice[]): Result<readonly (string | null)[], Problems> {
+  const known = ruleset.vehicles.map((vehicle) => vehicle.id);
+  const vehicles = seats.map((seat) => seat.vehicle ?? null);
+  const problems = vehicles.flatMap((vehicle, i): Problems => {
+    if (vehicle === null || known.includes(vehicle)) return [];
+    const message = `There is no vehicle "${vehicle}".`;
+    return [{ code: 'unknown-vehicle', field: `seats.${i}.vehicle`, message, legal: known }];
+  });
+  return problems.length > 0 ? err(problems) : ok(vehicles);
+}
+
+function seatProblems(ruleset: AnyRuleset, seats: readonly SeatInfo[], choices: readonly SeatChoice[]): Problems {
+  if (choices.length !== seats.length) {
+    const message = `The scenario has ${seats.length} seats; ${choices.length} were given.`;
+    return [{ code: 'seats', field: 'seats', message, legal: [`a list of ${seats.length}`] }];
+  }
+  const known = ruleset.bots.map((bot) => bot.id);
+  return choices.flatMap((choice, i): Problems => {
+    if (choice.kind !== 'bot' || (choice.bot === undefined ? known.length > 0 : known.includes(choice.bot))) return [];
+    const message = choice.bot === undefined ? 'These rules have no bots.' : `There is no bot "${choice.bot}".`;
+    return [{ code: 'unknown-bot', field: `seats.${i}.bot`, message, legal: known }];
+  });
+}
+
+function inScenario(problem: Problem): Problem {
+  return { ...problem, field: problem.field === undefined ? 'scenario' : `scenario.${problem.field}` };
+}

@@ -1,0 +1,62 @@
+import type { Problem } from '@hardtop/kernel';
+
+export function unknownGame(id: string): Problem {
+  return { code: 'unknown-game', field: 'game', message: `There is no game "${id}".` };
+}
+
+export function livesElsewhere(id: string): Problem {
+  return { code: 'elsewhere', field: 'game', message: `Game ${id} lives on another node right now; try again shortly.` };
+}
+
+export function noSuchRuleset(id: string, known: readonly string[]): Problem {
+  return { code: 'unknown-ruleset', field: 'ruleset', message: `There are no rules "${id}" here.`, legal: known };
+}
+
+/** The journal no longer plays: the rules are of another version, or were changed without saying so. */
+export function cannotGoOn(reason: Problem | undefined): Problem {
+  if (reason?.code === 'version' || reason === undefined) return reason ?? BROKEN;
+  const where = reason.field === undefined ? '' : `${reason.field}: `;
+  return {
+    code: 'version',
+    field: 'version',
+    message: `This game cannot go on: its journal does not fit the rules here. ${where}${reason.message}`,
+  };
+}
+
+export const NOT_STORED: Problem = {
+  code: 'storage',
+  message: 'The database did not take it, so it does not count. The table shows what does; try again.',
+};
+
+export const BROKEN: Problem = {
+  code: 'bug',
+  message: 'The rules stumbled over this, so it does not count. That is our mistake, not yours; it is in the log.',
+};
+
+export const CLEARED: Problem = { code: 'elsewhere', field: 'game', message: 'The table was just cleared; try again.' };
+
+/** What a problem is in HTTP. */
+export function statusOf(problem: Problem | undefined): number {
+  switch (problem?.code) {
+    case 'unknown-game':
+    case 'unknown-ruleset':
+    case 'unknown-scenario':
+      return 404;
+    case 'key':
+      return 401;
+    case 'not-yours':
+      return 403;
+    case 'elsewhere':
+    case 'stale':
+    case 'over':
+    case 'version':
+      return 409;
+    case 'bug':
+    case undefined:
+      return 500;
+    case 'storage':
+      return 503;
+    default:
+      return 422;
+  }
+}

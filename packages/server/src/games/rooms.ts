@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AnyRuleset, err, Match, ok, type Problem, type Result } from '@hardtop/kernel';
+import { findRuleset } from '../bots/think.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import type { GameRecord, GameStore } from '../storage/game-store.ts';
+import type { Messenger } from '../storage/messenger.ts';
+import { cannotGoOn, livesElsewhere, NOT_STORED, noSuchRuleset, unknownGame } from './problems.ts';
+import { Room } from './room.ts';
+
+export interface RoomsOptions {
+  readonly rulesets: readonly AnyRuleset[];
+  readonly store: GameStore;
+  readonly messenger: Messenger;
+  readonly thinker: Thinker;
+  readonly leaseSeconds: number;
+  readonly idleSeconds: number;
+  readonly onProblem: (message: string) => void;
+}
+
+/** Close codes of our own, as HTTP would put it. */
+export const CLOSE_GOING_AWAY = 1001;
+export const CLOSE_ELSEWHERE = 4409;
+
+const WANT_TRIES = 10;
+const WANT_MILLISECONDS = 100;
+
+/** The games that live on this node. A game is loaded when somebody wants it, and put away when nobody has for a while. */
+export class Rooms {
+  private readonly options: RoomsOptions;
+  private readonly live = new Map<string, Promise<Result<Room, Problem>>>();
+  private readonly leaving = new Map<string, Promise<void>>();
+  private readonly timers: readonly NodeJS.Timeout[];
+  private stopped = false;
+
+  constructor(options: RoomsOptions) {
+    this.options = options;
+    options.messenger.onWanted((id) => void this.giveUpIfIdle(id));
+    this.timers = [
+      // Three chances to renew before the lease is anybody's.
+      setInterval(() => void this.renew(), (options.leaseSeconds * 1_000) / 3),
+      setInterval(() => void this.sweep(), Math.max(100, (options.idleSeconds * 1_000) / 4)),
+    ];
+    for (const timer of this.timers) timer.unref();
+  }
+
+  /** The room of a game, loaded if need be. */
+  async enter(id: string): Promise<Result<Room, Problem>> {
+    await this.leaving.get(id);
+    if (this.stopped) return err(livesElsewhere(id));
+    const known = this.live.get(id) ?? this.open(id);
+    const room = await known;
+    if (room.ok) room.value.touch();
+    return room;
+  }
+
+  /** The room of a game if it is loaded here already. */
+  async loaded(id: string): Promise<Room | null> {
+    const room = await this.live.get(id);
+    return room?.ok === true ? room.value : null;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all([...this.live.keys()].map((id) => this.putAway(id, CLOSE_GOING_AWAY, 'The server stops.')));
+    await Promise.all(this.leaving.values());
+  }
+
+  private open(id: string): Promise<Result<Room, Problem>> {
+    const opening = this.load(id).catch((error: unknown): Result<Room, Problem> => {
+      this.options.onProblem(`game ${id} could not be loaded: ${String(error)}`);
+      return err(NOT_STORED);
+    });
+    this.live.set(id, opening);
+    void opening.then((room) => {
+      if (!room.ok) this.live.delete(id);
+    });
+    return opening;
+  }
+
+  private async load(id: string): Promise<Result<Room, Problem>> {
+    const { store, rulesets } = this.options;
+    const record = await store.find(id);
+    if (record === null) return err(unknownGame(id));
+    const ruleset = findRuleset(rulesets, record.ruleset, record.version);
+    if (ruleset === undefined) return err(noSuchRuleset(record.ruleset, rulesets.map((known) => known.id)));
+    if (!(await this.takeLease(id))) return err(livesElsewhere(id));
+    let room: Result<Room, Problem> | null = null;
+    try {
+      room = await this.restore(record, ruleset);
+      return room;
+    } finally {
+      if (room?.ok !== true) await store.release(id);
+    }
+  }
+
+  private async restore(record: GameRecord, ruleset: AnyRuleset): Promise<Result<Room, Problem>> {
+    const { store, thinker, onProblem } = this.options;
+    const stored = await store.rowsOf(record.id);
+    const { version, setup, seed, dice } = record;
+    const rows = stored.map(({ row }) => row);
+    const match = Match.restore(ruleset, { ruleset: record.ruleset, version, setup, seed, dice, rows });
+    if (!match.ok) return err(cannotGoOn(match.error[0]));
+    const onLost = (lost: Room) => void this.putAway(lost.record.id, CLOSE_ELSEWHERE, 'The game lives elsewhere now.');
+    return ok(new Room(record, ruleset, match.value, stored, { store, thinker, onProblem, onLost }));
+  }
+
+  /** A node that has the game but nobody at it gives it up when asked. */
+  private async takeLease(id: string): Promise<boolean> {
+    const { store, messenger } = this.options;
+    if ((await store.take(id)) === 'taken') return true;
+    await messenger.want(id);
+    for (let i = 0; i < WANT_TRIES; i++) {
+      await pause(WANT_MILLISECONDS);
+      if ((await store.take(id)) === 'taken') return true;
+    }
+    return false;
+  }
+
+  private async giveUpIfIdle(id: string): Promise<void> {
+    const room = await this.loaded(id);
+    if (room !== null && room.idleMilliseconds > 0) await this.putAway(id, CLOSE_ELSEWHERE, 'The game moves on.');
+  }
+
+  private async sweep(): Promise<void> {
+    for (const [id, opening] of this.live) {
+      const room = await opening;
+      if (room.ok && room.value.idleMilliseconds > this.options.idleSeconds * 1_000) {
+        await this.putAway(id, CLOSE_GOING_AWAY, 'Nobody is here.');
+      }
+    }
+  }
+
+  /** Whoever wants the game meanwhile waits until it is put away, then loads it anew. */
+  private putAway(id: string, code: number, reason: string): Promise<void> {
+    const opening = this.live.get(id);
+    if (opening === undefined) return this.leaving.get(id) ?? Promise.resolve();
+    this.live.delete(id);
+    const gone = this.closeRoom(id, opening, code, reason).finally(() => this.leaving.delete(id));
+    this.leaving.set(id, gone);
+    return gone;
+  }
+
+  private async closeRoom(id: string, opening: Promise<Result<Room, Problem>>, code: number, reason: string) {
+    const room = await opening;
+    if (!room.ok) return;
+    await room.value.close(code, reason);
+    await this.attempt(`game ${id} could not be released`, () => this.options.store.release(id));
+  }
+
+  private async renew(): Promise<void> {
+    if (this.live.size === 0) return;
+    await this.attempt('leases could not be renewed', () => this.options.store.renew([...this.live.keys()]));
+  }
+
+  private async attempt(what: string, job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      this.options.onProblem(`${what}: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import fastifyWebsocket from '@fastify/websocket';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Health } from '../wire.ts';
+import type { Context } from './context.ts';
+import { handleErrors } from './errors.ts';
+import { gameRoutes } from './game-routes.ts';
+import { servePage } from './page.ts';
+import { rematchRoute } from './rematch-route.ts';
+import { rulesetRoutes } from './ruleset-routes.ts';
+import { secure } from './security.ts';
+import { MESSAGE_BYTES, socketRoute } from './socket.ts';
+
+export const BODY_BYTES = 1024 * 1024;
+
+export interface AppOptions {
+  readonly pageFolder: string;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** All that is served, on no port yet. */
+export async function buildApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.logger,
+    bodyLimit: BODY_BYTES,
+    // Browsers keep connections open; a stop does not wait for them.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  secure(app);
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: { threshold: 4_096, concurrencyLimit: 4 } },
+  });
+  healthRoute(app, context);
+  rulesetRoutes(app, context);
+  gameRoutes(app, context);
+  rematchRoute(app, context);
+  socketRoute(app, context.rooms);
+  await servePage(app, options.pageFolder);
+  return app;
+}
+
+function healthRoute(app: FastifyInstance, { store, version, database }: Context): void {
+  app.get('/api/health', async (_request, reply) => {
+    const ok = await store.ping().then(
+      () => true,
+      () => false,
+    );
+    const health: Health = { ok, version, database: { kind: database, ok } };
+    return reply.code(ok ? 200 : 503).send(health);
+  });
+}

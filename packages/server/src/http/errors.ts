@@ -1,0 +1,48 @@
+import { type Problem, problemsOf, type Result } from '@hardtop/kernel';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { statusOf } from '../games/problems.ts';
+import type { ErrorBody } from '../wire.ts';
+
+/** Answers with problems; the status follows from the first unless it is given. */
+export function refuse(reply: FastifyReply, problems: readonly Problem[], status = statusOf(problems[0])): FastifyReply {
+  if (status === 409 && problems[0]?.code === 'elsewhere') reply.header('retry-after', '5');
+  if (status === 503) reply.header('retry-after', '2');
+  const body: ErrorBody = { problems };
+  return reply.code(status).send(body);
+}
+
+/** A request's body, checked field by field. */
+export function parseBody<T>(schema: z.ZodType<T>, request: FastifyRequest): Result<T, readonly Problem[]> {
+  const parsed = schema.safeParse(request.body ?? {});
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, error: problemsOf(parsed.error).map(inBody) };
+}
+
+function inBody(problem: Problem): Problem {
+  return problem.field === '(file)' ? { ...problem, field: '(body)' } : problem;
+}
+
+/** Nothing leaves the server but words meant for people: never a stack, a query or a path. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return refuse(reply, [problemOf(error, status)], status);
+  });
+}
+
+function problemOf(error: FastifyError, status: number): Problem {
+  if (status >= 500) return { code: 'bug', message: 'The server made a mistake. It is in the log.' };
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return { code: 'too-large', field: '(body)', message: 'The body is too large.', legal: ['up to 1 MB; journals up to 4 MB'] };
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return { code: 'media-type', field: 'content-type', message: 'The body must be JSON.', legal: ['application/json'] };
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return { code: 'json', field: '(body)', message: 'The body is not JSON.' };
+    default:
+      return { code: 'request', message: error.message };
+  }
+}

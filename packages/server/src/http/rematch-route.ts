@@ -1,0 +1,63 @@
+import { Match } from '@hardtop/kernel';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findRuleset } from '../bots/think.ts';
+import { noSuchRuleset, unknownGame } from '../games/problems.ts';
+import { type HeldSeat, makeGameId, makeSeed } from '../games/seat-keys.ts';
+import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
+import { askRematch, type CreatedGame } from '../wire.ts';
+import type { Context } from './context.ts';
+import { parseBody, refuse } from './errors.ts';
+import type { GameRequest } from './game-routes.ts';
+import { heldBy } from './keys.ts';
+
+export function rematchRoute(app: FastifyInstance, context: Context): void {
+  app.post('/api/games/:id/rematch', (request: GameRequest, reply) => postRematch(context, request, reply));
+}
+
+/** The same game once more. Whoever asks second gets the game that the first one opened. */
+async function postRematch(context: Context, request: GameRequest, reply: FastifyReply) {
+  const asked = parseBody(askRematch, request);
+  if (!asked.ok) return refuse(reply, asked.error, 400);
+  const record = await context.store.find(request.params.id);
+  if (record === null) return refuse(reply, [unknownGame(request.params.id)]);
+  const held = heldBy(request, record.seats, asked.value.keys);
+  if (!held.ok) return refuse(reply, [held.error]);
+  if (record.outcome === null && !playsAlone(record, held.value)) {
+    return refuse(reply, [{ code: 'rematch', message: 'The game is not over, and others play in it.' }], 409);
+  }
+  const next = record.rematch ?? (await openRematch(context, record));
+  if (typeof next !== 'string') return refuse(reply, next.problems);
+  await tellOthers(context, record.id, next, held.value);
+  const created: CreatedGame = { game: next, keys: held.value };
+  return reply.code(201).send(created);
+}
+
+function playsAlone(record: GameRecord, held: readonly HeldSeat[]): boolean {
+  return record.seats.every((seat) => seat.kind === 'bot' || held.some((own) => own.seat === seat.seat));
+}
+
+/** Each seat keeps its key, so that a player who is away now finds the new game open to it later. */
+async function openRematch({ rulesets, store, rooms }: Context, record: GameRecord) {
+  const ruleset = findRuleset(rulesets, record.ruleset);
+  if (ruleset === undefined) return { problems: [noSuchRuleset(record.ruleset, rulesets.map(({ id }) => id))] };
+  const seed = makeSeed();
+  // Dice that were scripted, or had fallen before the journal was brought here, belong to the old game.
+  const dice = { script: [], after: record.dice.after };
+  const match = Match.start(ruleset, record.setup, { seed, dice });
+  if (!match.ok) return { problems: match.error };
+  const { title, setup, seats } = record;
+  const { id: name, version } = ruleset;
+  const next: NewGameRecord = { id: makeGameId(), ruleset: name, version, title, setup, seed, dice, seats };
+  await store.create(next, [], null);
+  const linked = await store.linkRematch(record.id, next.id);
+  if (seats.some((seat) => seat.kind === 'bot')) await rooms.enter(linked);
+  return linked;
+}
+
+async function tellOthers({ rooms }: Context, id: string, next: string, held: readonly HeldSeat[]): Promise<void> {
+  const room = await rooms.loaded(id);
+  room?.tellRematch(
+    next,
+    held.map(({ seat }) => seat),
+  );
+}

@@ -1,0 +1,77 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Rooms } from '../games/rooms.ts';
+import { refuse } from './errors.ts';
+import type { GameRequest } from './game-routes.ts';
+import { Session } from './session.ts';
+
+/** A message larger than this is no message of ours. */
+export const MESSAGE_BYTES = 64 * 1024;
+/** A viewer that lets this much pile up is not reading; it may come back and get the whole picture anew. */
+const BACKLOG_BYTES = 8 * 1024 * 1024;
+const HEARTBEAT_MILLISECONDS = 20_000;
+
+export const CLOSE_TOO_MANY = 1008;
+const CLOSE_TOO_SLOW = 1013;
+
+export function socketRoute(app: FastifyInstance, rooms: Rooms): void {
+  app.route({
+    method: 'GET',
+    url: '/api/games/:id/socket',
+    handler: (_request, reply) => {
+      const problem = { code: 'upgrade', message: 'This address speaks WebSocket.', legal: ['Upgrade: websocket'] };
+      return refuse(reply.header('upgrade', 'websocket'), [problem], 426);
+    },
+    wsHandler: (socket, request) => {
+      const { id } = (request as GameRequest).params;
+      serveSocket(socket, new Session(id, rooms, outletOf(socket)), request.log);
+    },
+  });
+}
+
+function serveSocket(socket: WebSocket, session: Session, log: FastifyBaseLogger): void {
+  socket.on('message', (data, isBinary) => {
+    // Text comes as one buffer; the size was checked on the way in.
+    session.hear(isBinary ? '' : String(data));
+  });
+  socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
+  socket.on('close', () => session.end());
+  keepAlive(socket);
+}
+
+/** What a session says, and how it is cut off. */
+export interface Outlet {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+function outletOf(socket: WebSocket): Outlet {
+  return {
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > BACKLOG_BYTES) {
+        socket.close(CLOSE_TOO_SLOW, 'Too slow.');
+        // The close frame waits behind the backlog; nobody waits for it.
+        socket.terminate();
+        return;
+      }
+      socket.send(text);
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+}
+
+/** A peer that vanished without a word is noticed after two beats. */
+function keepAlive(socket: WebSocket): void {
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+  });
+  const beat = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, HEARTBEAT_MILLISECONDS);
+  beat.unref();
+  socket.on('close', () => clearInterval(beat));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { defaultDataFolder, parseSettings } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+
+describe('settings', () => {
+  it('have defaults that suit one person on one machine', () => {
+    expect(parseSettings({ HOME: '/home/ann' })).toEqual({
+      port: 4400,
+      host: '127.0.0.1',
+      dataFolder: '/home/ann/.local/share/hardtop',
+      databaseUrl: null,
+      log: 'warn',
+    });
+  });
+
+  it('come from the environment; an empty value counts as absent', () => {
+    const env = { PORT: '8080', HOST: '0.0.0.0', HARDTOP_DATA: '/srv/x', DATABASE_URL: 'postgres://h/d', HARDTOP_LOG: '' };
+    expect(parseSettings(env)).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataFolder: '/srv/x',
+      databaseUrl: 'postgres://h/d',
+      log: 'warn',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ HARDTOP_LOG: 'loud' }, 'HARDTOP_LOG must be one of silent, error, warn, info, debug'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/database'],
+  ])('%j is refused by name', (env, message) => {
+    expect(() => parseSettings(env)).toThrow(new StartProblem('setting', message));
+  });
+
+  it('never repeat a value that may hold a password', () => {
+    expect(() => parseSettings({ DATABASE_URL: 'secret@host' })).not.toThrow(/secret/);
+  });
+
+  it.each([
+    ['linux', { XDG_DATA_HOME: '/x' }, '/x/hardtop'],
+    ['darwin', { HOME: '/Users/ann' }, '/Users/ann/Library/Application Support/hardtop'],
+  ] as const)('keep data where %s keeps such things', (platform, env, folder) => {
+    expect(defaultDataFolder(env, platform)).toBe(folder);
+  });
+});

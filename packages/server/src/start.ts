@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { AnyRuleset } from '@hardtop/kernel';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { BotPool } from './bots/pool.ts';
+import { type Thinker, thinkHere } from './bots/thinker.ts';
+import { Rooms } from './games/rooms.ts';
+import { buildApp } from './http/app.ts';
+import { compressPage } from './http/compress-page.ts';
+import { PAGE_FOLDER } from './http/page.ts';
+import type { Settings } from './settings.ts';
+import { messageOf, StartProblem, systemCode } from './start-problem.ts';
+import { GameStore } from './storage/game-store.ts';
+import { type OpenDatabase, openDatabase } from './storage/open-database.ts';
+
+/** What tests, and programs that carry a server inside, may change. */
+export interface StartOptions {
+  readonly rulesets?: readonly AnyRuleset[];
+  /** A module that calls `answerTasks` with the same rulesets. */
+  readonly botWorker?: URL;
+  readonly botSeconds?: number;
+  readonly leaseSeconds?: number;
+  readonly idleSeconds?: number;
+  readonly pageFolder?: string;
+}
+
+export interface RunningServer {
+  /** For people, e.g. `http://127.0.0.1:4400`. */
+  readonly address: string;
+  /** Finishes what is being committed, says goodbye, gives everything back. */
+  close(): Promise<void>;
+}
+
+export const VERSION = readVersion();
+
+/** Starts a server; throws a `StartProblem` if it cannot. */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const logger = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
+  const onProblem = (message: string) => logger.error(message);
+  const database = await openDatabase(settings, (error) => onProblem(`the database connection broke: ${error.message}`));
+  const rulesets = options.rulesets ?? (await registered());
+  const thinker = thinkerOf(rulesets, options, onProblem);
+  const leaseSeconds = options.leaseSeconds ?? 10;
+  const store = new GameStore(database.db, randomUUID(), leaseSeconds);
+  // Nobody else can have opened the embedded database: its leases are those of a server that died.
+  if (database.kind === 'embedded') await store.clearLeases();
+  const idleSeconds = options.idleSeconds ?? 300;
+  const rooms = new Rooms({ rulesets, store, messenger: database.messenger, thinker, leaseSeconds, idleSeconds, onProblem });
+  const pageFolder = options.pageFolder ?? PAGE_FOLDER;
+  const context = { rulesets, store, rooms, database: database.kind, version: VERSION };
+  const app = await buildApp(context, { pageFolder, logger });
+  const close = () => stop(app, rooms, thinker, database);
+  const address = await listen(app, settings, close);
+  void compressPage(pageFolder).then((problem) => {
+    if (problem !== null) logger.info(`the page goes out uncompressed: ${problem}`);
+  });
+  return { address, close };
+}
+
+/** Loaded here: a server that is given its rulesets need not load all the others. */
+async function registered(): Promise<readonly AnyRuleset[]> {
+  return (await import('@hardtop/rulesets')).RULESETS;
+}
+
+function thinkerOf(
+  rulesets: readonly AnyRuleset[],
+  options: StartOptions,
+  onProblem: (message: string) => void,
+): Thinker {
+  const beside = new URL('./bots/worker.js', import.meta.url);
+  // From the sources there is no worker that Node could load; nor do the built ones know rulesets given by a test.
+  const canUse = options.rulesets === undefined && import.meta.url.endsWith('.js');
+  const script = options.botWorker ?? (canUse ? beside : null);
+  if (script === null) return thinkHere(rulesets);
+  const size = Math.max(1, Math.min(2, availableParallelism() - 1));
+  return new BotPool({ script, size, seconds: options.botSeconds ?? 2, onProblem });
+}
+
+async function listen(app: FastifyInstance, settings: Settings, close: () => Promise<void>): Promise<string> {
+  try {
+    return await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await close();
+    throw listenProblem(error, settings);
+  }
+}
+
+function listenProblem(error: unknown, { port, host }: Settings): StartProblem {
+  switch (systemCode(error)) {
+    case 'EADDRINUSE':
+      return new StartProblem('port', `Port ${port} of ${host} is taken: stop the program that has it, or set PORT to another.`);
+    case 'EACCES':
+      return new StartProblem('port', `Port ${port} needs more rights than this user has: set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartProblem('port', `HOST ${host} is no address of this machine: try 127.0.0.1 or 0.0.0.0.`);
+    default:
+      return new StartProblem('port', `The server cannot listen on ${host}:${port}: ${messageOf(error)}`);
+  }
+}
+
+/** First the tables, so that every answer under way is committed and told; then the rest. */
+async function stop(app: FastifyInstance, rooms: Rooms, thinker: Thinker, database: OpenDatabase): Promise<void> {
+  await rooms.stop();
+  await app.close();
+  await thinker.close();
+  await database.close();
+}
+
+function readVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return String((JSON.parse(text) as { version?: unknown }).version);
+}

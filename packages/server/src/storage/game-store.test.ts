@@ -1,0 +1,175 @@
+import type { Row } from '@hardtop/kernel';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StartProblem } from '../start-problem.ts';
+import { type PrivatePostgres, startPostgres } from '../testing/postgres.ts';
+import { cleanUp, makeFolder } from '../testing/servers.ts';
+import { GameStore, LeaseLost, type NewGameRecord } from './game-store.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+
+let postgres: PrivatePostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres.stop();
+  await cleanUp();
+});
+
+const KINDS = ['embedded', 'postgresql'] as const;
+
+async function open(kind: OpenDatabase['kind']): Promise<OpenDatabase> {
+  if (kind === 'embedded') return openDatabase({ databaseUrl: null, dataFolder: makeFolder() });
+  return openDatabase({ databaseUrl: await postgres.database(), dataFolder: '/nowhere' });
+}
+
+let made = 0;
+
+function newGame(more: Partial<NewGameRecord> = {}): NewGameRecord {
+  return {
+    id: `game${++made}`,
+    ruleset: 'toy',
+    version: '1',
+    title: 'A game',
+    setup: { z: 1, a: { '10': 'ten', '9': 'nine' }, text: 'zero \u0000 and \ud800' },
+    seed: 'seed',
+    dice: { script: [], after: 'seed' },
+    seats: [{ seat: 0, name: 'Ann', plays: 'a car', kind: 'human', keyHash: 'x' }],
+    ...more,
+  };
+}
+
+function rowOf(n: number): Row {
+  return { n, kind: 'choice', ask: String(n), seat: 0, by: 'player', option: 'o', params: { z: 1, a: 2 } };
+}
+
+const rows = (...ns: number[]) => ns.map((n) => ({ row: rowOf(n), why: n % 2 === 0 ? `because ${n}` : null }));
+
+describe.each(KINDS)('the store on %s', (kind) => {
+  let database: OpenDatabase;
+  let store: GameStore;
+  let other: GameStore;
+
+  beforeAll(async () => {
+    database = await open(kind);
+    store = new GameStore(database.db, 'this-node', 30);
+    other = new GameStore(database.db, 'other-node', 30);
+  });
+
+  afterAll(() => database.close());
+
+  it('gives a game back as it was put in, byte for byte', async () => {
+    const game = newGame();
+    await store.create(game, rows(1, 2), null);
+    const found = await store.find(game.id);
+    expect(found).toMatchObject(game);
+    expect(JSON.stringify(found?.setup)).toBe(JSON.stringify(game.setup));
+    expect(found?.createdAt).toBeInstanceOf(Date);
+    expect(await store.rowsOf(game.id)).toEqual(rows(1, 2));
+    expect(JSON.stringify((await store.rowsOf(game.id))[0]?.row)).toBe(JSON.stringify(rowOf(1)));
+    expect(await store.countRows(game.id)).toBe(2);
+    expect(await store.find('nothing')).toBeNull();
+  });
+
+  it('appends all rows or none, in the order of their numbers', async () => {
+    const { id } = newGame();
+    await store.create(newGame({ id }), [], null);
+    await store.take(id);
+    await store.append(id, rows(1, 2, 3), null);
+    await expect(store.append(id, rows(4, 3), null)).rejects.toThrow(/duplicate key|unique/i);
+    expect((await store.rowsOf(id)).map(({ row }) => row.n)).toEqual([1, 2, 3]);
+  });
+
+  it('two appends of the same number: one wins', async () => {
+    const { id } = newGame();
+    await store.create(newGame({ id }), [], null);
+    await store.take(id);
+    const both = await Promise.allSettled([store.append(id, rows(1), null), store.append(id, rows(1), null)]);
+    expect(both.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await store.countRows(id)).toBe(1);
+  });
+
+  it('keeps the outcome', async () => {
+    const { id } = newGame();
+    const outcome = { kind: 'win', winners: [0], reason: 'Last one driving.', rule: 'toy/1/ram' } as const;
+    await store.create(newGame({ id }), [], null);
+    await store.take(id);
+    await store.append(id, rows(1), outcome);
+    expect((await store.find(id))?.outcome).toEqual(outcome);
+  });
+
+  it('a lease keeps other nodes out until it is released or runs out', async () => {
+    const { id } = newGame();
+    await store.create(newGame({ id }), [], null);
+    expect(await store.take(id)).toBe('taken');
+    expect(await store.take(id)).toBe('taken');
+    expect(await other.take(id)).toBe('elsewhere');
+    await expect(other.append(id, rows(1), null)).rejects.toThrow(LeaseLost);
+    await store.release(id);
+    expect(await other.take(id)).toBe('taken');
+    await expect(store.append(id, rows(1), null)).rejects.toThrow(LeaseLost);
+    const hasty = new GameStore(database.db, 'hasty-node', -1);
+    await other.release(id);
+    expect(await hasty.take(id)).toBe('taken');
+    expect(await store.take(id)).toBe('taken');
+    expect(await store.take('nothing')).toBe('unknown');
+  });
+
+  it('renews its own leases and clears all', async () => {
+    const { id } = newGame();
+    const hasty = new GameStore(database.db, 'this-node', -1);
+    await store.create(newGame({ id }), [], null);
+    await hasty.take(id);
+    await store.renew([id]);
+    expect(await other.take(id)).toBe('elsewhere');
+    await store.clearLeases();
+    expect(await other.take(id)).toBe('taken');
+  });
+
+  it('links one rematch, whoever comes first', async () => {
+    const first = newGame();
+    const [second, third] = [newGame(), newGame()];
+    for (const game of [first, second, third]) await store.create(game, [], null);
+    expect(await store.linkRematch(first.id, second.id)).toBe(second.id);
+    expect(await store.linkRematch(first.id, third.id)).toBe(second.id);
+  });
+
+  it('takes more rows than one statement holds', async () => {
+    const game = newGame();
+    const many = Array.from({ length: 2_500 }, (_, i) => i + 1);
+    await store.create(game, rows(...many), null);
+    expect(await store.countRows(game.id)).toBe(2_500);
+  });
+
+  it('gives whole numbers as numbers', async () => {
+    const counted = await sql<{ n: unknown }>`select count(*) as n from games`.execute(database.db);
+    expect(typeof counted.rows[0]?.n).toBe('number');
+  });
+});
+
+describe.each(KINDS)('migrations on %s', (kind) => {
+  it('run once, all or nothing, and refuse a database of the future', async () => {
+    const { db, close } = await open(kind);
+    expect(await migrate(db)).toEqual([]);
+    const good = { id: 2, name: 'good', statements: ['create table extra (id integer)'] };
+    const bad = { id: 3, name: 'bad', statements: ['create table more (id integer)', 'create nonsense'] };
+    await expect(migrate(db, [...MIGRATIONS, good, bad])).rejects.toThrow(/syntax/);
+    const left = await sql<{ t: string | null }>`select to_regclass('extra')::text as t`.execute(db);
+    expect(left.rows).toEqual([{ t: null }]);
+    expect(await migrate(db, [...MIGRATIONS, good])).toEqual([good]);
+    await expect(migrate(db)).rejects.toThrow(StartProblem);
+    await close();
+  });
+
+  it('nodes that start together wait for each other', async () => {
+    const { db, close } = await open(kind);
+    const step = { id: 2, name: 'step', statements: ['create table step (id integer)'] };
+    const taken = await Promise.all([1, 2, 3].map(() => migrate(db, [...MIGRATIONS, step])));
+    expect(taken.flat()).toEqual([step]);
+    await close();
+  });
+});

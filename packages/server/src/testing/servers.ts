@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toy } from '@hardtop/kernel/toy';
+import type { Settings } from '../settings.ts';
+import { type RunningServer, type StartOptions, startServer } from '../start.ts';
+import type { CreatedGame, ErrorBody } from '../wire.ts';
+
+const folders: string[] = [];
+const servers: RunningServer[] = [];
+
+export function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hardtop-'));
+  folders.push(folder);
+  return folder;
+}
+
+export function toySettings(more: Partial<Settings> = {}): Settings {
+  return { port: 0, host: '127.0.0.1', dataFolder: makeFolder(), databaseUrl: null, log: 'silent', ...more };
+}
+
+/** A server in this process, on any free port, with the kernel's toy as its one ruleset. */
+export async function startToyServer(more: Partial<Settings> = {}, options: StartOptions = {}): Promise<RunningServer> {
+  const server = await startServer(toySettings(more), { rulesets: [toy], ...options });
+  servers.push(server);
+  return server;
+}
+
+/** For `afterAll`: everything that was started and made. Closing twice does no harm. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+export async function get<T>(address: string, key?: string): Promise<Answer<T>> {
+  const response = await fetch(address, { headers: key === undefined ? {} : { authorization: `Bearer ${key}` } });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+}
+
+export async function post<T>(address: string, body: unknown, key?: string): Promise<Answer<T>> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+}
+
+export async function refusal(answer: Promise<Answer<ErrorBody>>) {
+  const { status, body } = await answer;
+  return { status, problem: body.problems[0] };
+}
+
+type SeatKind = 'human' | 'bot';
+
+/** A game of the toy; people on all seats unless told otherwise. */
+export async function createToyGame(
+  address: string,
+  kinds: readonly SeatKind[] = ['human', 'human'],
+  more: object = {},
+): Promise<CreatedGame> {
+  const seats = kinds.map((kind) => ({ kind }));
+  const answer = await post<CreatedGame>(`${address}/api/games`, { ruleset: 'toy', scenario: 'short', seats, ...more });
+  if (answer.status !== 201) throw new Error(`no game: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+export function keyOf(created: CreatedGame, seat: number): string {
+  const found = created.keys.find((key) => key.seat === seat);
+  if (found === undefined) throw new Error(`no key for seat ${seat}`);
+  return found.key;
+}

@@ -1,0 +1,128 @@
+import type { Problem, Question } from '@hardtop/kernel';
+import { WebSocket } from 'ws';
+import type { ServerMessage, Snapshot } from '../wire.ts';
+
+type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
+
+const PATIENCE_MILLISECONDS = 10_000;
+
+/** A player's end of a socket, as the page would keep it. */
+export class TableClient {
+  readonly heard: ServerMessage[] = [];
+  readonly closed: Promise<number>;
+  private readonly socket: WebSocket;
+  private readonly listeners = new Set<() => void>();
+  private nextRef = 1;
+  private isClosed = false;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.heard.push(JSON.parse(String(data)) as ServerMessage);
+      for (const listener of this.listeners) listener();
+    });
+    socket.on('error', () => {});
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code) => {
+        this.isClosed = true;
+        resolve(code);
+        for (const listener of this.listeners) listener();
+      });
+    });
+  }
+
+  static async connect(address: string, game: string): Promise<TableClient> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/games/${game}/socket`);
+    const client = new TableClient(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return client;
+  }
+
+  /** Connects and joins with these keys. */
+  static async join(address: string, game: string, keys: readonly string[]): Promise<TableClient> {
+    const client = await TableClient.connect(address, game);
+    client.send({ t: 'join', keys });
+    await client.next('welcome');
+    return client;
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Waits until something that was heard, or will be, fits. */
+  async until<T>(find: () => T | null | undefined): Promise<T> {
+    const deadline = Date.now() + PATIENCE_MILLISECONDS;
+    for (;;) {
+      const found = find();
+      if (found !== null && found !== undefined) return found;
+      if (this.isClosed) throw new Error(`the socket closed; heard ${this.kinds()}`);
+      if (Date.now() > deadline) throw new Error(`waited too long; heard ${this.kinds()}`);
+      await this.change();
+    }
+  }
+
+  next<T extends ServerMessage['t']>(t: T): Promise<MessageOf<T>> {
+    return this.until(() => this.heard.find((message): message is MessageOf<T> => message.t === t));
+  }
+
+  /** Sends with a number of its own and waits for the answer to that number. */
+  async ask(message: object): Promise<MessageOf<'ack'> | MessageOf<'refused'> | MessageOf<'preview'>> {
+    const ref = this.nextRef++;
+    this.send({ ref, ...message });
+    return this.until(() =>
+      this.heard.find(
+        (heard): heard is MessageOf<'ack'> | MessageOf<'refused'> | MessageOf<'preview'> =>
+          (heard.t === 'ack' || heard.t === 'refused' || heard.t === 'preview') && heard.ref === ref,
+      ),
+    );
+  }
+
+  async refusedFor(message: object): Promise<Problem> {
+    const answer = await this.ask(message);
+    if (answer.t !== 'refused') throw new Error(`expected a refusal, got ${JSON.stringify(answer)}`);
+    return answer.problem;
+  }
+
+  get snapshot(): Snapshot {
+    const last = this.heard.findLast((message) => message.t === 'welcome' || message.t === 'update');
+    if (last?.t !== 'welcome' && last?.t !== 'update') throw new Error('nothing seen yet');
+    return last.snapshot;
+  }
+
+  question(seat: number): Promise<Question> {
+    return this.until(() => this.snapshot.questions.find((question) => question.seat === seat));
+  }
+
+  /** Answers whatever is asked of a seat; gives the number of rows after it. */
+  async choose(seat: number, option: string, params: Record<string, number> = {}): Promise<number> {
+    const { id } = await this.question(seat);
+    const answer = await this.ask({ t: 'choose', seat, ask: id, option, params });
+    if (answer.t !== 'ack') throw new Error(`refused: ${JSON.stringify(answer)}`);
+    await this.until(() => (this.snapshot.rows >= answer.rows ? true : null));
+    return answer.rows;
+  }
+
+  private change(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.listeners.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, 200);
+      this.listeners.add(done);
+    });
+  }
+
+  private kinds(): string {
+    return this.heard.map((message) => message.t).join(', ');
+  }
+}

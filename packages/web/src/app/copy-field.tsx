@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/** A link to hand on: shown in full, copied by a press. */
+export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // No clipboard without https: the text is selected for Ctrl+C instead.
+      document.querySelector<HTMLInputElement>('.copy-field input')?.select();
+    }
+  };
+  return (
+    <div className="copy-field">
+      <input
+        type="text"
+        className="text-input"
+        readOnly
+        value={text}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="button" onClick={copy}>
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+    </div>
+  );
+}

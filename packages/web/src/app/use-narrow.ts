@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const NARROW = '(max-width: 899px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = globalThis.matchMedia?.(NARROW);
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}
+
+/** A phone or a narrow window: one thing under the other. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(NARROW).matches ?? false);
+}

@@ -1,0 +1,133 @@
+import type { Piece } from '@hardtop/kernel';
+import { memo, useMemo } from 'react';
+import { anchorOf, type BoardAction } from './board-action.ts';
+import { placeMarkers } from './place-markers.ts';
+import { CounterOutline } from './preview-layer.tsx';
+import { poseTransform, UNIT, type XY } from './units.ts';
+
+export interface PlacedAction {
+  readonly action: BoardAction;
+  /** Marker and the spot it is about, in pixels from the map's origin. */
+  readonly marker: XY;
+  readonly spot: XY;
+}
+
+/** Lays out the markers for a zoom (`k` pixels to the inch) and a mover's length; panning does not change it. */
+export function usePlacedActions(
+  actions: readonly BoardAction[],
+  pieces: readonly Piece[],
+  reach: number,
+  k: number,
+): PlacedAction[] {
+  return useMemo(() => {
+    const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+    const found = actions.flatMap((action) => {
+      const anchor = anchorOf(action, pieces, reach);
+      if (anchor === null) return [];
+      const at = { x: anchor.at.x * k, y: -anchor.at.y * k };
+      return [{ action, at, away: { x: anchor.away.x, y: -anchor.away.y }, firm: action.primary }];
+    });
+    const places = placeMarkers(found, coarse ? 40 : 30, coarse ? 48 : 38);
+    return found.map(({ action, at }, i) => ({ action, spot: at, marker: places[i] ?? at }));
+  }, [actions, pieces, reach, k]);
+}
+
+interface OutlinesProps {
+  readonly placed: readonly PlacedAction[];
+  readonly k: number;
+  readonly body: string;
+  readonly length: number;
+  readonly width: number;
+  readonly hovered: string | null;
+}
+
+/** Where the maneuvers end, and the lead from each marker to its spot. */
+export const ActionOutlines = memo(function ActionOutlines({ placed, k, body, length, width, hovered }: OutlinesProps) {
+  const scale = UNIT / k;
+  return (
+    <g className="bd-options">
+      {placed.map(({ action, marker, spot }) => (
+        <g
+          key={action.optionId}
+          className={action.optionId === hovered ? 'bd-option bd-on' : 'bd-option'}
+          data-option={action.optionId}
+        >
+          {'pose' in action.at && (
+            <g transform={poseTransform(action.at.pose)}>
+              <CounterOutline body={body} length={length} width={width} />
+            </g>
+          )}
+          <path
+            className="bd-lead"
+            d={`M${spot.x * scale} ${spot.y * scale}L${marker.x * scale} ${marker.y * scale}`}
+          />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+interface MarkersProps {
+  readonly placed: readonly PlacedAction[];
+  onAction(optionId: string): void;
+  onHover(optionId: string | null): void;
+}
+
+/** Buttons over the drawing, so that keyboard, thumb and screen reader all find them. */
+export const ActionMarkers = memo(function ActionMarkers({ placed, onAction, onHover }: MarkersProps) {
+  return placed.map(({ action, marker }) => (
+    <button
+      key={action.optionId}
+      type="button"
+      className={action.primary ? 'bd-marker bd-primary' : 'bd-marker'}
+      style={{ left: marker.x, top: marker.y }}
+      aria-label={spoken(action)}
+      onClick={() => onAction(action.optionId)}
+      onPointerEnter={() => onHover(action.optionId)}
+      onPointerLeave={() => onHover(null)}
+      onFocus={() => onHover(action.optionId)}
+      onBlur={() => onHover(null)}
+    >
+      <MarkerFace action={action} />
+      <span className="bd-tip">{action.label}</span>
+    </button>
+  ));
+});
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+function spoken({ label, chance }: BoardAction): string {
+  return chance === undefined ? label : `${label}, ${percent(chance)} %`;
+}
+
+const RING = 2 * Math.PI * 15;
+
+/** A dial for the chance, an arrow for where the nose would point, or cross hairs. */
+function MarkerFace({ action }: { action: BoardAction }) {
+  return (
+    <svg viewBox="-18 -18 36 36" aria-hidden="true">
+      <circle className={action.chance === undefined ? 'bd-dial bd-bare' : 'bd-dial'} r="15" />
+      {action.chance !== undefined && (
+        <circle
+          className="bd-dial-on"
+          r="15"
+          strokeDasharray={`${action.chance * RING} ${RING}`}
+          transform="rotate(-90)"
+        />
+      )}
+      <Glyph action={action} />
+    </svg>
+  );
+}
+
+function Glyph({ action: { at, chance } }: { action: BoardAction }) {
+  if (chance !== undefined) {
+    return (
+      <text className="bd-dial-text" y="4.6">
+        {percent(chance)}
+      </text>
+    );
+  }
+  if ('pose' in at) return <path className="bd-glyph" transform={`rotate(${-at.pose.h / 10})`} d="M0-9 7 7 0 3-7 7Z" />;
+  return <path className="bd-glyph-line" d="M-9 0H-3M3 0H9M0-9V-3M0 3V9" />;
+}

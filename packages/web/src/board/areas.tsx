@@ -1,0 +1,145 @@
+import type { Area } from '@hardtop/kernel';
+import { memo } from 'react';
+import { blob, centreOf, puffs, shards } from './area-shapes.ts';
+import { boxAround } from './camera.ts';
+import { FlameShape } from './damage.tsx';
+import { mapPath, translate } from './units.ts';
+
+interface AreasProps {
+  readonly areas: readonly Area[];
+  readonly defs: string;
+}
+
+const RAISED = ['wall', 'building'];
+const AIRBORNE = ['smoke', 'paint'];
+
+/** What lies on the ground and stands on it, under the counters. */
+export const GroundAreas = memo(function GroundAreas({ areas, defs }: AreasProps) {
+  const flat = areas.filter(({ kind }) => kind !== 'floor' && !RAISED.includes(kind) && !AIRBORNE.includes(kind));
+  const raised = areas.filter(({ kind }) => RAISED.includes(kind));
+  return (
+    <g>
+      {flat.map((area) => (
+        <FlatArea key={area.id} area={area} />
+      ))}
+      {raised.map((area) => (
+        <path key={area.id} className="bd-wall-shadow" d={outline(area)} />
+      ))}
+      {raised.map((area) => (
+        <RaisedArea key={area.id} area={area} defs={defs} />
+      ))}
+      {areas.map((area) =>
+        area.label === undefined ? null : <AreaLabel key={area.id} area={area} label={area.label} />,
+      )}
+    </g>
+  );
+});
+
+/** Clouds, over the counters. */
+export const AirAreas = memo(function AirAreas({ areas, defs }: AreasProps) {
+  return (
+    <g className="bd-air">
+      {areas
+        .filter(({ kind }) => AIRBORNE.includes(kind))
+        .map((area) => (
+          <g key={area.id} className={`bd-cloud bd-cloud-${area.kind}`}>
+            <path className="bd-footprint" d={outline(area)} />
+            {puffs(area.id, area.points, 14).map(({ x, y, r }) => (
+              <circle key={`${x},${y}`} cx={x} cy={y} r={r} fill={`url(#${defs}-puff)`} />
+            ))}
+          </g>
+        ))}
+    </g>
+  );
+});
+
+function outline({ points }: Area): string {
+  return mapPath(points, points.length > 2);
+}
+
+function FlatArea({ area }: { area: Area }) {
+  switch (area.kind) {
+    case 'debris':
+      return (
+        <g className="bd-debris">
+          <path className="bd-footprint" d={outline(area)} />
+          <path className="bd-shard-dark" d={shards(area.id, area.points, 9, 4.5)} />
+          <path className="bd-shard" d={shards(`${area.id}+`, area.points, 8, 3.4)} />
+        </g>
+      );
+    case 'obstacle':
+      return (
+        <g className="bd-obstacle">
+          <path className="bd-footprint" d={outline(area)} />
+          <path className="bd-shard-dark" d={shards(area.id, area.points, 5, 10)} />
+          <path className="bd-shard" d={shards(`${area.id}+`, area.points, 4, 7)} />
+        </g>
+      );
+    case 'oil':
+      return (
+        <g className="bd-oil">
+          <path d={blob(area.id, area.points)} />
+          <path className="bd-oil-sheen" d={blob(`${area.id}+`, shrink(area.points, 0.6, 0.6))} />
+        </g>
+      );
+    case 'fire':
+      return <FireArea area={area} />;
+    case 'mark':
+      return <path className={area.points.length > 2 ? 'bd-mark' : 'bd-mark-line'} d={outline(area)} />;
+    default:
+      return <path className="bd-zone" d={outline(area)} />;
+  }
+}
+
+function FireArea({ area }: { area: Area }) {
+  return (
+    <g className="bd-fire">
+      <path className="bd-fire-glow" d={blob(area.id, area.points)} />
+      {puffs(area.id, area.points, 7).map(({ x, y }, i) => (
+        <g key={`${x},${y}`} transform={`translate(${x} ${y}) scale(0.7)`}>
+          <FlameShape delay={i * -130} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function RaisedArea({ area, defs }: { area: Area; defs: string }) {
+  const d = outline(area);
+  if (area.points.length < 3) return <path className="bd-wall-line" d={d} />;
+  const fill = area.kind === 'wall' ? `url(#${defs}-hazard)` : `url(#${defs}-roof)`;
+  const top = area.kind === 'wall' ? topOf(area) : null;
+  return (
+    <g className={`bd-${area.kind}`}>
+      <path className="bd-concrete" d={d} />
+      <path d={d} fill={fill} />
+      {top !== null && <path className="bd-concrete bd-top" d={top} />}
+      <path className="bd-wall-edge" d={d} />
+    </g>
+  );
+}
+
+/** How wide the hazard paint runs along the rim of a block, in inches. */
+const RIM = 0.2;
+
+/** The bare concrete inside the painted rim; a thin wall is all rim. */
+function topOf({ points }: Area): string | null {
+  const box = boxAround(points);
+  if (box === null) return null;
+  const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
+  if (Math.min(width, height) < 4 * RIM) return null;
+  return mapPath(shrink(points, 1 - (2 * RIM) / width, 1 - (2 * RIM) / height), true);
+}
+
+function AreaLabel({ area, label }: { area: Area; label: string }) {
+  return (
+    <g transform={translate(centreOf(area.points))}>
+      <text className="bd-area-label bd-px">{label}</text>
+    </g>
+  );
+}
+
+function shrink(points: Area['points'], byX: number, byY: number): Area['points'] {
+  const middle = centreOf(points);
+  return points.map((p) => ({ x: middle.x + (p.x - middle.x) * byX, y: middle.y + (p.y - middle.y) * byY }));
+}

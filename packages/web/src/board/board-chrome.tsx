@@ -1,0 +1,92 @@
+import type { Piece } from '@hardtop/kernel';
+import { memo } from 'react';
+import { describePiece } from './describe.ts';
+
+interface ControlsProps {
+  readonly following: boolean;
+  onZoom(factor: number): void;
+  onFit(): void;
+  onFollow(): void;
+}
+
+export const BoardControls = memo(function BoardControls({ following, onZoom, onFit, onFollow }: ControlsProps) {
+  return (
+    <div className="bd-controls" role="toolbar" aria-label="View of the board">
+      <Control label="Zoom in" art="M-6 0H6M0-6V6" onClick={() => onZoom(1.4)} />
+      <Control label="Zoom out" art="M-6 0H6" onClick={() => onZoom(1 / 1.4)} />
+      <Control label="Show the whole board" art="M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3" onClick={onFit} />
+      <Control
+        label="Follow the selected piece"
+        art="M0-8V-3M0 3V8M-8 0H-3M3 0H8M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0"
+        pressed={following}
+        onClick={onFollow}
+      />
+    </div>
+  );
+});
+
+interface ControlProps {
+  readonly label: string;
+  readonly art: string;
+  readonly pressed?: boolean;
+  onClick(): void;
+}
+
+function Control({ label, art, pressed, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className="bd-control"
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <svg viewBox="-12 -12 24 24" aria-hidden="true">
+        <path d={art} />
+      </svg>
+    </button>
+  );
+}
+
+/** One inch of the map is fifteen feet of road. */
+const FEET_PER_INCH = 15;
+const STEPS = [1, 2, 4, 10, 20];
+
+export function ScaleBar({ k }: { k: number }) {
+  const inches = STEPS.find((step) => step * k >= 44) ?? 20;
+  return (
+    <div className="bd-scale" aria-hidden="true">
+      <span>{inches * FEET_PER_INCH} ft</span>
+      <i style={{ width: inches * k }} />
+    </div>
+  );
+}
+
+interface PieceListProps {
+  readonly pieces: readonly Piece[];
+  readonly selected: string | null;
+  onSelect(piece: string): void;
+  onFocus(piece: string | null): void;
+}
+
+/** The board in words; focus shows on the counter. */
+export const PieceList = memo(function PieceList({ pieces, selected, onSelect, onFocus }: PieceListProps) {
+  return (
+    <ul className="bd-hidden" aria-label="Pieces on the board">
+      {pieces.map((piece) => (
+        <li key={piece.id}>
+          <button
+            type="button"
+            aria-pressed={piece.id === selected}
+            onClick={() => onSelect(piece.id)}
+            onFocus={() => onFocus(piece.id)}
+            onBlur={() => onFocus(null)}
+          >
+            {describePiece(piece)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});

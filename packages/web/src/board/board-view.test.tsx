@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BoardView, type BoardViewProps } from './board-view.tsx';
+import { BEND_PREVIEW, BOARD, DRIVE, KESTREL, MANEUVERS, ROLL, SHOT_PREVIEW, SKID, TARGETS } from './fixtures.ts';
+import { seatStyleOf } from './seat-style.ts';
+
+const noise = vi.spyOn(console, 'error');
+
+beforeEach(() => noise.mockClear());
+afterEach(() => {
+  cleanup();
+  // React tells of missing act() and of bad markup here.
+  expect(noise).not.toHaveBeenCalled();
+});
+
+function propsOf(more: Partial<BoardViewProps> = {}) {
+  return {
+    board: BOARD,
+    selected: null,
+    onSelect: vi.fn(),
+    preview: null,
+    actions: [],
+    onAction: vi.fn(),
+    onActionHover: vi.fn(),
+    motions: [],
+    onMotionsDone: vi.fn(),
+    arcsOf: null,
+    seatStyle: seatStyleOf,
+    ...more,
+  } satisfies BoardViewProps;
+}
+
+const counter = (id: string) => document.querySelector(`[data-moves="${id}"]`);
+
+describe('pieces', () => {
+  test('the board is told in words, and a piece can be selected there', async () => {
+    const props = propsOf({ selected: 'car-2' });
+    render(<BoardView {...props} />);
+    const list = screen.getByRole('list', { name: 'Pieces on the board' });
+    const words = within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      '1, Kestrel, midsize, 9.5 inches east, 10 north, heading north, 45 mph, handling +2',
+      '2, Tollbooth, van, 12 inches east, 15.5 north, heading southwest, hurt, 35 mph',
+    ]);
+    expect(within(list).getByRole('button', { pressed: true }).textContent).toContain('Tollbooth');
+    await userEvent.click(within(list).getByText(/Kestrel/));
+    expect(props.onSelect).toHaveBeenCalledWith('car-1');
+  });
+
+  test('a click on a counter selects it, a click on the asphalt selects nothing', () => {
+    const props = propsOf();
+    render(<BoardView {...props} />);
+    fireEvent.click(document.querySelector('[data-piece="car-1"] .bd-plate') as Element);
+    expect(props.onSelect).toHaveBeenLastCalledWith('car-1');
+    fireEvent.click(document.querySelector('.bd-asphalt') as Element);
+    expect(props.onSelect).toHaveBeenLastCalledWith(null);
+  });
+
+  test('counters stand at their pose, y to the north', () => {
+    render(<BoardView {...propsOf()} />);
+    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
+    expect(counter('car-2')?.getAttribute('transform')).toBe('translate(1200 -1550) rotate(-135)');
+  });
+});
+
+describe('actions', () => {
+  test('each can be clicked, and says its chance', async () => {
+    const props = propsOf({ actions: TARGETS });
+    render(<BoardView {...props} />);
+    await userEvent.click(screen.getByRole('button', { name: 'MG at front left tire, 17 %' }));
+    expect(props.onAction).toHaveBeenCalledExactlyOnceWith('mg-tire');
+  });
+
+  test('each takes the focus, tells the page, and answers Enter', async () => {
+    const props = propsOf({ actions: MANEUVERS });
+    render(<BoardView {...props} />);
+    const straight = screen.getByRole('button', { name: 'Straight' });
+    act(() => straight.focus());
+    expect(props.onActionHover).toHaveBeenLastCalledWith('straight');
+    await userEvent.keyboard('{Enter}');
+    expect(props.onAction).toHaveBeenCalledWith('straight');
+    act(() => straight.blur());
+    expect(props.onActionHover).toHaveBeenLastCalledWith(null);
+  });
+
+  test('the ghost of a maneuver is as good as its marker', () => {
+    const props = propsOf({ actions: MANEUVERS });
+    render(<BoardView {...props} />);
+    fireEvent.click(document.querySelector('[data-option="bend-left-45"] .bd-ghost-plate') as Element);
+    expect(props.onAction).toHaveBeenCalledWith('bend-left-45');
+    expect(props.onSelect).not.toHaveBeenCalled();
+  });
+});
+
+test('previews draw the ghost, its way and the line of fire; arcs name their guns', () => {
+  const { rerender } = render(<BoardView {...propsOf({ preview: BEND_PREVIEW, arcsOf: 'car-1' })} />);
+  expect(document.querySelector('.bd-preview .bd-ghost-way')).not.toBeNull();
+  expect(document.querySelector('.bd-ghost-label')?.textContent).toBe('keeps control 83 %');
+  expect([...document.querySelectorAll('.bd-arc-label')].map(({ textContent }) => textContent)).toEqual([
+    'MG · RL',
+    'Mines',
+  ]);
+  rerender(<BoardView {...propsOf({ preview: SHOT_PREVIEW })} />);
+  expect(document.querySelector('.bd-sight-label')?.textContent).toContain('58 %');
+});
+
+describe('motions', () => {
+  beforeEach(
+    () =>
+      void vi.useFakeTimers({
+        toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+      }),
+  );
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  test('a queue starts where the pieces were, ends where they are, and then calls back once', () => {
+    const props = propsOf({ motions: [DRIVE, SKID] });
+    render(<BoardView {...props} />);
+    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -900) rotate(0)');
+    expect(counter('car-2')?.getAttribute('transform')).toBe('translate(1320 -1680) rotate(-135)');
+    pass(100);
+    expect(counter('car-1')?.getAttribute('transform')).not.toBe('translate(950 -900) rotate(0)');
+    pass(900);
+    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
+    expect(counter('car-2')?.getAttribute('transform')).toBe('translate(1200 -1550) rotate(-135)');
+    expect(props.onMotionsDone).toHaveBeenCalledOnce();
+    expect(document.querySelectorAll('.bd-skid')).toHaveLength(1);
+  });
+
+  test('a roll is seen face by face', () => {
+    render(<BoardView {...propsOf({ motions: [ROLL] })} />);
+    pass(200);
+    expect(counter('car-1')?.querySelector('.bd-under')).not.toBeNull();
+    pass(900);
+    expect(counter('car-1')?.querySelector('.bd-under')).toBeNull();
+  });
+
+  test.each([
+    ['a pointer', () => fireEvent.pointerDown(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body, { key: ' ' })],
+  ])('%s skips the rest', (_, skip) => {
+    const props = propsOf({ motions: [DRIVE, SKID] });
+    render(<BoardView {...props} />);
+    pass(50);
+    skip();
+    expect(props.onMotionsDone).toHaveBeenCalledOnce();
+    expect(counter('car-2')?.getAttribute('transform')).toBe('translate(1200 -1550) rotate(-135)');
+    pass(2000);
+    expect(props.onMotionsDone).toHaveBeenCalledOnce();
+  });
+
+  test('a newer queue takes over', () => {
+    const props = propsOf({ motions: [DRIVE] });
+    const { rerender } = render(<BoardView {...props} />);
+    pass(50);
+    rerender(<BoardView {...props} motions={[SKID]} />);
+    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
+    pass(1000);
+    expect(props.onMotionsDone).toHaveBeenCalledOnce();
+  });
+
+  test('with reduced motion nothing moves, and the callback comes at once', () => {
+    const props = propsOf({ motions: [DRIVE], reducedMotion: true });
+    render(<BoardView {...props} />);
+    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
+    pass(1);
+    expect(props.onMotionsDone).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the view', () => {
+  const transform = () => document.querySelector('.bd-svg > g')?.getAttribute('transform');
+
+  test('arrow keys pan when the board has the focus', async () => {
+    render(<BoardView {...propsOf({ reducedMotion: true })} />);
+    const before = transform();
+    act(() => screen.getByRole('application').focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(transform()).not.toBe(before);
+  });
+
+  test('its buttons have names, and zoom', async () => {
+    render(<BoardView {...propsOf({ reducedMotion: true, selected: KESTREL.id })} />);
+    const before = transform();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    const near = transform();
+    expect(near).not.toBe(before);
+    const follow = screen.getByRole('button', { name: 'Follow the selected piece' });
+    expect(follow.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(follow);
+    expect(follow.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole board' }));
+    expect(transform()).not.toBe(near);
+  });
+});

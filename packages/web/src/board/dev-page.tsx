@@ -1,0 +1,134 @@
+import type { Board, MotionRecord, Preview } from '@hardtop/kernel';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/public-sans';
+import '@fontsource-variable/sofia-sans-condensed';
+import '../theme.css';
+import { RecordSheet } from '../sheet/record-sheet.tsx';
+import { BoardView } from './board-view.tsx';
+import { BODY_NAMES } from './car-shapes.ts';
+import {
+  aCar,
+  BEND_PREVIEW,
+  BOARD,
+  DANGER_PREVIEW,
+  DRIVE,
+  FISHTAIL,
+  MANEUVERS,
+  ROLL,
+  SHOT_PREVIEW,
+  SKID,
+  TARGETS,
+  VAULT,
+} from './fixtures.ts';
+import { seatStyleOf } from './seat-style.ts';
+
+// The drawing board, for looking at one's work: board.html?scene=maneuver&theme=light. Not part of the built page.
+
+const query = new URLSearchParams(location.search);
+const scene = query.get('scene') ?? 'maneuver';
+document.documentElement.dataset.theme = query.get('theme') ?? 'dark';
+
+const FACES = ['up', 'left', 'right', 'top', 'nose', 'tail'] as const;
+const KINDS = ['cycle', 'truck', 'trailer', 'helicopter', 'pedestrian', 'missile'] as const;
+
+function parade(): Board {
+  const cars = BODY_NAMES.map((body, i) =>
+    aCar({ id: body, tag: `${i + 1}`, seat: i, name: body, body, pose: { x: 2 + i * 1.4, y: 7.5, h: i * 50 } }),
+  );
+  const hurt = BODY_NAMES.map((body, i) =>
+    aCar({
+      id: `${body}-2`,
+      tag: `${i + 11}`,
+      seat: 7 - i,
+      name: body,
+      body,
+      pose: { x: 2 + i * 1.4, y: 5.5, h: 0 },
+      state: i % 2 === 0 ? 'hurt' : 'wreck',
+      burning: i > 3,
+    }),
+  );
+  const faces = FACES.map((face, i) =>
+    aCar({ id: face, tag: `${i}`, seat: i, name: face, body: 'midsize', pose: { x: 2 + i * 1.4, y: 3.5, h: 0 }, face }),
+  );
+  const others = KINDS.map((kind, i) =>
+    aCar({ id: kind, tag: `${i}`, seat: i, name: kind, kind, body: kind, pose: { x: 2 + i * 1.4, y: 1.5, h: 0 } }),
+  );
+  return {
+    ...BOARD,
+    bounds: { minX: 0, minY: 0, maxX: 12, maxY: 9 },
+    areas: [],
+    pieces: [...cars, ...hurt, ...faces, ...others],
+  };
+}
+
+const PREVIEWS: Record<string, Preview> = { maneuver: BEND_PREVIEW, danger: DANGER_PREVIEW, target: SHOT_PREVIEW };
+const MOVES: Record<string, readonly MotionRecord[]> = {
+  drive: [DRIVE],
+  skid: [SKID],
+  roll: [ROLL],
+  vault: [VAULT],
+  fishtail: [FISHTAIL],
+  all: [DRIVE, SKID, FISHTAIL, ROLL, VAULT],
+};
+const ACTIONS = { maneuver: MANEUVERS, target: TARGETS } as Record<string, typeof MANEUVERS>;
+const NONE: readonly never[] = [];
+
+function DrawingBoard() {
+  const [selected, setSelected] = useState<string | null>('car-1');
+  const [motions, setMotions] = useState<readonly MotionRecord[]>(NONE);
+  const [hit, setHit] = useState(0);
+  const board = scene === 'parade' ? parade() : BOARD;
+  const found = BOARD.sheets.find(({ piece }) => piece === selected) ?? BOARD.sheets[0];
+  const sheet = found && {
+    ...found,
+    gauges: found.gauges.map((g) => (g.id === 'front' ? { ...g, now: Math.max(0, g.now - hit) } : g)),
+  };
+  return (
+    <div className="dev">
+      <style>{`.dev{display:grid;grid-template:minmax(0,1fr) auto/minmax(0,1fr) 380px;height:100dvh}.dev-sheet{overflow:auto;border-left:1px solid var(--line)}.dev-bar{grid-column:1/-1;display:flex;gap:6px;padding:4px}
+      @media(max-width:700px){.dev{grid-template:minmax(0,1fr) 40% auto/1fr}}.dev[data-only=sheet]{}`}</style>
+      <BoardView
+        board={board}
+        selected={selected}
+        onSelect={setSelected}
+        preview={PREVIEWS[scene] ?? null}
+        actions={ACTIONS[scene] ?? NONE}
+        onAction={(id) => console.log('action', id)}
+        onActionHover={() => undefined}
+        motions={motions}
+        onMotionsDone={() => setMotions(NONE)}
+        arcsOf={scene === 'arcs' ? selected : null}
+        seatStyle={seatStyleOf}
+      />
+      <div className="dev-sheet">
+        {sheet && (
+          <RecordSheet
+            sheet={sheet}
+            piece={BOARD.pieces.find(({ id }) => id === sheet.piece) ?? null}
+            seatStyle={seatStyleOf(sheet.seat)}
+            compact={query.has('compact')}
+          />
+        )}
+      </div>
+      <div className="dev-bar">
+        {Object.entries(MOVES).map(([name, queue]) => (
+          <button key={name} type="button" onClick={() => setMotions([...queue])}>
+            {name}
+          </button>
+        ))}
+        <button type="button" onClick={() => setHit(hit + 4)}>
+          hit
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('board.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <DrawingBoard />
+  </StrictMode>,
+);

@@ -1,0 +1,45 @@
+import type { MotionRecord } from '@hardtop/kernel';
+import { describe, expect, test } from 'vitest';
+import { DRIVE, FISHTAIL, ROLL, SKID, VAULT } from './fixtures.ts';
+import { alongPath, durationOf, durationsOf, frameAt, rollFace } from './motion.ts';
+
+describe('motion', () => {
+  test.each([DRIVE, SKID, FISHTAIL, ROLL, VAULT])(
+    '$style lasts less than 400 ms and ends where its path ends',
+    (motion) => {
+      expect(durationOf(motion)).toBeGreaterThan(0);
+      expect(durationOf(motion)).toBeLessThan(400);
+      const { pose, scale, lift } = frameAt(motion, 1);
+      const end = motion.path.at(-1);
+      expect([pose.x, pose.y]).toEqual([end?.x, end?.y]);
+      expect(pose.h).toBeCloseTo(end?.h ?? -1);
+      expect(scale).toBeCloseTo(1);
+      expect(lift).toBeCloseTo(0);
+    },
+  );
+
+  test('headings turn the short way over north', () => {
+    const path = [
+      { x: 0, y: 0, h: 3500 },
+      { x: 0, y: 1, h: 100 },
+    ];
+    expect(alongPath(path, 0.5)).toEqual({ x: 0, y: 0.5, h: 3600 });
+  });
+
+  test('a long queue is squeezed', () => {
+    const total = durationsOf(Array.from({ length: 40 }, () => VAULT)).reduce((sum, ms) => sum + ms, 0);
+    expect(total).toBeLessThan(2700);
+  });
+
+  test('a vault leaves the ground', () => {
+    expect(frameAt(VAULT, 0.5).lift).toBeCloseTo(1);
+    expect(frameAt(VAULT, 0.5).scale).toBeGreaterThan(1.2);
+  });
+
+  test('a roll shows a face to a leg, in the direction it goes, and ends as the piece lies', () => {
+    const faces = (motion: MotionRecord) => [0, 0.25, 0.5, 0.75, 1].map((t) => rollFace(motion, t, 'up'));
+    expect(faces(ROLL)).toEqual(['up', 'right', 'top', 'left', 'up']);
+    expect(faces({ ...ROLL, path: [...ROLL.path].reverse() })).toEqual(['up', 'left', 'top', 'right', 'up']);
+    expect(rollFace(ROLL, 1, 'top')).toBe('top');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Param, Params, Question } from '@hardtop/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { DieFace } from './die-face.tsx';
+import './dice.css';
+
+export interface DiceEntryProps {
+  readonly question: Question;
+  readonly busy: boolean;
+  onEnter(option: string, params: Params): void;
+}
+
+/** Above this many sides a die is typed, not tapped. */
+const MOST_FACES = 12;
+
+function DieChoice({
+  param,
+  value,
+  current,
+  onPick,
+}: {
+  readonly param: Param;
+  readonly value: number | undefined;
+  readonly current: boolean;
+  onPick(value: number): void;
+}) {
+  const faces = Array.from({ length: param.max - param.min + 1 }, (_, i) => param.min + i);
+  return (
+    <fieldset className={current ? 'die-choice current' : 'die-choice'}>
+      <legend className="label">{param.label}</legend>
+      {faces.map((face) => (
+        <button
+          key={face}
+          type="button"
+          className="die-key"
+          aria-pressed={value === face}
+          aria-label={`${param.label} shows ${face}`}
+          onClick={() => onPick(face)}
+        >
+          <DieFace value={face} size={36} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Dice rolled on a real table and told to ours: tap the faces or press the digits, then Enter. */
+export function DiceEntry({ question, busy, onEnter }: DiceEntryProps) {
+  const option = question.options[0];
+  const params = option?.params ?? [];
+  const [given, setGiven] = useState<Params>({});
+  const next = params.find((param) => given[param.name] === undefined);
+  const complete = next === undefined;
+  const id = option?.id;
+
+  const enter = useCallback(() => {
+    if (complete && !busy && id !== undefined) onEnter(id, given);
+  }, [complete, busy, id, given, onEnter]);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+      const face = Number(event.key);
+      if (next !== undefined && event.key.trim() !== '' && face >= next.min && face <= next.max) {
+        setGiven({ ...given, [next.name]: face });
+        event.preventDefault();
+      }
+      if (event.key === 'Backspace') setGiven({});
+      if (event.key === 'Enter' && complete) {
+        enter();
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [next, given, complete, enter]);
+
+  const total = params.reduce((sum, param) => sum + (given[param.name] ?? 0), 0);
+  return (
+    <div className="dice-entry">
+      <p>
+        Roll them on your table and tap what they show. <RuleLink rule={question.rule} />
+      </p>
+      <ol>
+        {params.map((param) => (
+          <li key={param.name}>
+            {param.max <= MOST_FACES && (
+              <DieChoice
+                param={param}
+                value={given[param.name]}
+                current={param === next}
+                onPick={(value) => setGiven({ ...given, [param.name]: value })}
+              />
+            )}
+            {param.max > MOST_FACES && (
+              <label className="field">
+                <span className="label">{param.label}</span>
+                <input
+                  type="number"
+                  className="text-input"
+                  min={param.min}
+                  max={param.max}
+                  onChange={(event) => setGiven({ ...given, [param.name]: event.target.valueAsNumber })}
+                />
+              </label>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="dice-sum">
+        <span className="figures">{complete ? `Shows ${total}` : `${next.label} of ${params.length}`}</span>
+        <button type="button" className="button go" disabled={!complete || busy} onClick={enter}>
+          That is what fell <kbd className="keycap">⏎</kbd>
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GameEvent } from '@hardtop/kernel';
+import { useState } from 'react';
+import { DiceRow } from '../dice/die-face.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { RollDetail } from './roll-detail.tsx';
+
+export interface LogLineProps {
+  readonly event: GameEvent;
+  /** It just happened: its dice tumble. */
+  readonly fresh: boolean;
+  /** Paint of the seat it is about. */
+  readonly hue: string | null;
+}
+
+function hasDetail(event: GameEvent): boolean {
+  return event.roll !== undefined || event.target !== undefined || (event.modifiers?.length ?? 0) > 0;
+}
+
+/** One thing that happened. What was rolled unfolds into its dice and its reasons. */
+export function LogLine({ event, fresh, hue }: LogLineProps) {
+  const [open, setOpen] = useState(false);
+  const tone = event.outcome ?? 'neutral';
+  const style = hue === null ? undefined : { '--seat': hue };
+  if (!hasDetail(event)) {
+    return (
+      <div className={`log-line ${tone}`} style={style}>
+        <span className="log-text">
+          {event.text} <RuleLink rule={event.rule} text="§" />
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className={`log-line ${tone} unfolds`} style={style}>
+      <button type="button" className="log-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className="log-text">{event.text}</span>
+        {event.roll !== undefined && <DiceRow values={event.roll.values} size={20} fresh={fresh} />}
+        <span className="log-caret" aria-hidden="true" />
+      </button>
+      {open && <RollDetail event={event} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { GameEvent } from '@hardtop/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { LOG_FILTERS, type LogFilter, type LogItem, logItems, type PlacedWords } from './log-items.ts';
+import { LogLine } from './log-line.tsx';
+import './log.css';
+import '../dice/dice.css';
+
+export interface LogProps {
+  readonly events: readonly GameEvent[];
+  readonly sayings: readonly PlacedWords[];
+  /** Events numbered above this just happened. */
+  readonly seenTo: number;
+  hueOf(piece: string | undefined): string | null;
+  nameOf(seat: number): string;
+}
+
+/** So many lines are drawn; the rest comes by a button. */
+const LATEST = 150;
+/** Nearer to the end than this many pixels and new lines pull the list along. */
+const NEAR_END = 60;
+
+function Item({ item, seenTo, hueOf, nameOf }: { readonly item: LogItem } & Omit<LogProps, 'events' | 'sayings'>) {
+  switch (item.kind) {
+    case 'divider':
+      return <li className={`log-divider ${item.event.kind}`}>{item.event.text}</li>;
+    case 'saying':
+      return (
+        <li className="log-saying">
+          <q>{item.why}</q> <cite>{nameOf(item.seat)}</cite>
+        </li>
+      );
+    case 'event':
+      return (
+        <li>
+          <LogLine event={item.event} fresh={item.event.n > seenTo} hue={hueOf(item.event.about)} />
+        </li>
+      );
+  }
+}
+
+function Filter({ filter, onFilter }: { readonly filter: LogFilter; onFilter(filter: LogFilter): void }) {
+  return (
+    <fieldset className="log-filter">
+      <legend className="hidden-text">Show</legend>
+      {LOG_FILTERS.map((each) => (
+        <button key={each} type="button" aria-pressed={each === filter} onClick={() => onFilter(each)}>
+          {each}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Keeps the newest line in sight, unless the reader has scrolled back. */
+function useFollow(length: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is what it waits for.
+  useEffect(() => {
+    const box = list.current;
+    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
+  }, [length]);
+  const onScroll = () => {
+    const box = list.current;
+    if (box !== null) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+  };
+  return { list, onScroll };
+}
+
+/** Everything that happened, in order. */
+export function Log({ events, sayings, seenTo, hueOf, nameOf }: LogProps) {
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const [whole, setWhole] = useState(false);
+  const items = useMemo(() => logItems(events, sayings, filter), [events, sayings, filter]);
+  const shown = whole ? items : items.slice(-LATEST);
+  const { list, onScroll } = useFollow(items.length);
+  return (
+    <div className="log">
+      <header className="log-head">
+        <h2 className="label">Log</h2>
+        <Filter filter={filter} onFilter={setFilter} />
+      </header>
+      <ol
+        ref={list}
+        className="log-list"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label="What happened"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {shown.length < items.length && (
+          <li>
+            <button type="button" className="option-more" onClick={() => setWhole(true)}>
+              {items.length - shown.length} earlier lines
+            </button>
+          </li>
+        )}
+        {items.length === 0 && (
+          <li className="log-empty">
+            {filter === 'all' ? 'Nothing has happened yet. Enjoy the quiet.' : `No ${filter} so far.`}
+          </li>
+        )}
+        {shown.map((item) => (
+          <Item key={item.id} item={item} seenTo={seenTo} hueOf={hueOf} nameOf={nameOf} />
+        ))}
+      </ol>
+    </div>
+  );
+}

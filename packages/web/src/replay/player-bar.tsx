@@ -1,0 +1,113 @@
+import type { Row, Seat } from '@hardtop/kernel';
+import { useEffect } from 'react';
+import type { Film } from './replay-frames.ts';
+import { type Player, SPEEDS } from './use-player.ts';
+
+export interface PlayerBarProps {
+  readonly film: Film;
+  readonly player: Player;
+  readonly seat: Seat | null;
+  onSeat(seat: Seat | null): void;
+}
+
+function rowText(row: Row | null, film: Film): string {
+  if (row === null) return 'Before the first answer.';
+  const name = film.seats.find((seat) => seat.seat === row.seat)?.name ?? `Seat ${row.seat + 1}`;
+  const numbers = Object.values(row.params).join(' ');
+  return `${name}: ${row.option}${numbers === '' ? '' : ` ${numbers}`}${row.by === 'player' ? '' : ` (${row.by})`}`;
+}
+
+/** The arrows step, Space plays and stops, Home and End jump. */
+function usePlayerKeys(player: Player, last: number): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, button, [role="application"]'))
+        return;
+      const does: Readonly<Record<string, () => void>> = {
+        ArrowRight: () => player.go(player.at + 1),
+        ArrowLeft: () => player.go(player.at - 1),
+        Home: () => player.go(0),
+        End: () => player.go(last),
+        ' ': () => player.setPlaying(!player.playing),
+      };
+      const act = does[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [player, last]);
+}
+
+export function PlayerBar({ film, player, seat, onSeat }: PlayerBarProps) {
+  const last = film.frames.length - 1;
+  const frame = film.frames[player.at];
+  usePlayerKeys(player, last);
+  const atEnd = player.at >= last;
+  const play = () => {
+    if (atEnd) player.go(0);
+    player.setPlaying(!player.playing);
+  };
+  return (
+    <div className="player">
+      <p className="player-row" aria-live="off">
+        <b className="figures">
+          {player.at} / {last}
+        </b>{' '}
+        {rowText(frame?.row ?? null, film)}
+      </p>
+      <input
+        type="range"
+        className="player-scrub"
+        aria-label="Step of the game"
+        aria-valuetext={`Step ${player.at} of ${last}`}
+        min={0}
+        max={last}
+        value={player.at}
+        onChange={(event) => {
+          player.setPlaying(false);
+          player.go(event.target.valueAsNumber);
+        }}
+      />
+      <div className="player-keys">
+        <button type="button" className="button" disabled={player.at === 0} onClick={() => player.go(player.at - 1)}>
+          Back
+        </button>
+        <button type="button" className="button go" onClick={play}>
+          {player.playing ? 'Pause' : atEnd ? 'Play again' : 'Play'}
+        </button>
+        <button type="button" className="button" disabled={atEnd} onClick={() => player.go(player.at + 1)}>
+          Next
+        </button>
+        <label className="player-choice">
+          <span className="label">Speed</span>
+          <select
+            value={player.speed}
+            onChange={(event) => player.setSpeed(SPEEDS.find((speed) => String(speed) === event.target.value) ?? 1)}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                ×{speed}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="player-choice">
+          <span className="label">Seen by</span>
+          <select
+            value={seat ?? ''}
+            onChange={(event) => onSeat(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">anybody</option>
+            {film.seats.map((each) => (
+              <option key={each.seat} value={each.seat}>
+                {each.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}

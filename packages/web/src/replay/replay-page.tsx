@@ -1,0 +1,144 @@
+import type { Journal, MotionRecord, Seat } from '@hardtop/kernel';
+import { useMemo, useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { Masthead } from '../app/masthead.tsx';
+import { paths } from '../app/router.ts';
+import { BoardView } from '../board/board-view.tsx';
+import { seatStyleOf } from '../board/seat-style.ts';
+import { Log } from '../log/log.tsx';
+import { explain } from '../net/api.ts';
+import { RulePopover } from '../rules/rule-popover.tsx';
+import { LastRoll } from '../table/last-roll.tsx';
+import { Panes } from '../table/panes.tsx';
+import { SheetPane } from '../table/sheet-pane.tsx';
+import { TableHead } from '../table/table-head.tsx';
+import { GoOn } from './go-on.tsx';
+import { LOCAL_ID } from './local-journal.ts';
+import { PlayerBar } from './player-bar.tsx';
+import type { Film, Frame } from './replay-frames.ts';
+import { useFilm } from './use-film.ts';
+import { usePlayer } from './use-player.ts';
+import '../table/table.css';
+import '../table/question.css';
+import './replay.css';
+
+const NO_MOTIONS: readonly MotionRecord[] = [];
+
+/** What moved in one step forward; a jump moves nothing. */
+function motionsOf(frame: Frame, before: Frame | undefined): readonly MotionRecord[] {
+  if (before === undefined || before.trail !== frame.trail) return NO_MOTIONS;
+  return frame.trail.slice(before.count, frame.count).flatMap(({ motion }) => (motion === undefined ? [] : [motion]));
+}
+
+interface CinemaProps {
+  readonly id: string;
+  readonly film: Film;
+  readonly journal: Journal;
+  readonly seat: Seat | null;
+  onSeat(seat: Seat | null): void;
+}
+
+function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
+  const player = usePlayer(film.frames.length);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [playedTo, setPlayedTo] = useState(0);
+  const frame = film.frames[player.at];
+  const stepped = player.at === player.from + 1 ? film.frames[player.from] : undefined;
+  const events = useMemo(() => frame?.trail.slice(0, frame.count) ?? [], [frame]);
+  const motions = useMemo(() => (frame === undefined ? NO_MOTIONS : motionsOf(frame, stepped)), [frame, stepped]);
+  if (frame === undefined) return null;
+  const { board } = frame;
+  const onSheet = selected ?? board.pieces[0]?.id ?? null;
+  const seenTo = stepped?.trail === frame.trail ? stepped.count : Number.POSITIVE_INFINITY;
+  const seenEvent = events[seenTo - 1]?.n ?? Number.POSITIVE_INFINITY;
+  const hueOf = (piece: string | undefined) => {
+    const found = board.pieces.find((each) => each.id === piece);
+    return found === undefined ? null : seatStyleOf(found.seat).hue;
+  };
+  const nameOf = (each: Seat) => film.seats.find((info) => info.seat === each)?.name ?? `Seat ${each + 1}`;
+  return (
+    <div className="table replay">
+      <TableHead title={`Replay: ${film.title}`} board={board} selected={onSheet} onSelect={setSelected} />
+      <main id="main" className="table-main" tabIndex={-1}>
+        <div className="board-area">
+          <div className="board-pane">
+            <BoardView
+              board={board}
+              selected={onSheet}
+              onSelect={setSelected}
+              preview={null}
+              actions={[]}
+              onAction={() => undefined}
+              onActionHover={() => undefined}
+              motions={playedTo === player.at ? NO_MOTIONS : motions}
+              onMotionsDone={() => setPlayedTo(player.at)}
+              arcsOf={selected}
+              seatStyle={seatStyleOf}
+            />
+            <LastRoll events={events} seenTo={seenEvent} />
+          </div>
+        </div>
+        <Panes
+          yourTurn={false}
+          titles={{ question: 'Player' }}
+          panes={{
+            question: (
+              <div className="question">
+                <PlayerBar film={film} player={player} seat={seat} onSeat={onSeat} />
+                {film.problem !== null && (
+                  <p className="notice bad">The journal breaks off here: {film.problem.message}</p>
+                )}
+                <p className="player-end">
+                  {film.reason ?? 'This game is still going on; the replay ends where it stands.'}{' '}
+                  {id === LOCAL_ID ? (
+                    <GoOn journal={journal} over={film.reason !== null} />
+                  ) : (
+                    <Link to={paths.game(id)}>To the table</Link>
+                  )}
+                </p>
+              </div>
+            ),
+            sheet: <SheetPane board={board} selected={onSheet} onSelect={setSelected} />,
+            log: <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOf} nameOf={nameOf} />,
+          }}
+        />
+      </main>
+      <RulePopover />
+    </div>
+  );
+}
+
+export function ReplayPage({ id }: { readonly id: string }) {
+  const [seat, setSeat] = useState<Seat | null>(null);
+  const state = useFilm(id, seat);
+  if (state.state === 'ready')
+    return <Cinema id={id} film={state.film} journal={state.journal} seat={seat} onSeat={setSeat} />;
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page" tabIndex={-1}>
+        {state.state === 'loading' ? (
+          <>
+            <h1>Rewinding the tape</h1>
+            <p>
+              <label className="field">
+                Playing the journal through, in this page, by the same rules.
+                <progress value={state.progress} max={1} />
+              </label>
+            </p>
+          </>
+        ) : (
+          <>
+            <h1>This tape does not play</h1>
+            <p>{explain(state.problems)}</p>
+            <p>
+              <Link to={paths.landing} className="button go">
+                To the first page
+              </Link>
+            </p>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Journal, Problem, Seat } from '@hardtop/kernel';
+import { useEffect, useState } from 'react';
+import { api } from '../net/api.ts';
+import { heldJournal, LOCAL_ID } from './local-journal.ts';
+import type { Film } from './replay-frames.ts';
+
+export type FilmState =
+  | { readonly state: 'loading'; readonly progress: number }
+  | { readonly state: 'failed'; readonly problems: readonly Problem[] }
+  | { readonly state: 'ready'; readonly film: Film; readonly journal: Journal };
+
+/** Milliseconds of work between two breaths of the page. */
+const SLICE_MS = 14;
+
+async function journalOf(id: string): Promise<{ data: unknown } | { problems: readonly Problem[] }> {
+  if (id === LOCAL_ID) {
+    const data = heldJournal();
+    return data === null
+      ? { problems: [{ code: 'journal', message: 'No journal is open here. Open a file on the first page.' }] }
+      : { data };
+  }
+  const reply = await api.journal(id);
+  return reply.ok ? { data: reply.value } : { problems: reply.error.problems };
+}
+
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Fetches the journal, then plays it through in the page; the rules come only now. */
+async function develop(
+  id: string,
+  seat: Seat | null,
+  tell: (state: FilmState) => void,
+  stopped: () => boolean,
+): Promise<void> {
+  const [given, kernel, registry, { Projector }] = await Promise.all([
+    journalOf(id),
+    import('@hardtop/kernel'),
+    import('@hardtop/rulesets'),
+    import('./replay-frames.ts'),
+  ]);
+  if ('problems' in given) return tell({ state: 'failed', problems: given.problems });
+  const journal = kernel.parseJournal(given.data);
+  if (!journal.ok) return tell({ state: 'failed', problems: journal.error });
+  const ruleset = registry.findRuleset(journal.value.ruleset);
+  if (ruleset === undefined) {
+    return tell({
+      state: 'failed',
+      problems: [{ code: 'ruleset', message: `This page knows no rules called "${journal.value.ruleset}".` }],
+    });
+  }
+  const projector = Projector.open(ruleset, journal.value, seat);
+  if (!('step' in projector)) return tell({ state: 'failed', problems: projector });
+  while (!projector.done) {
+    const until = performance.now() + SLICE_MS;
+    while (!projector.done && performance.now() < until) projector.step();
+    if (stopped()) return;
+    tell({ state: 'loading', progress: projector.progress });
+    await breathe();
+  }
+  tell({ state: 'ready', film: projector.film(), journal: journal.value });
+}
+
+export function useFilm(id: string, seat: Seat | null): FilmState {
+  const [state, setState] = useState<FilmState>({ state: 'loading', progress: 0 });
+  useEffect(() => {
+    let over = false;
+    const tell = (next: FilmState) => {
+      if (!over) setState(next);
+    };
+    develop(id, seat, tell, () => over).catch((error: unknown) => {
+      tell({
+        state: 'failed',
+        problems: [{ code: 'page', message: error instanceof Error ? error.message : String(error) }],
+      });
+    });
+    return () => {
+      over = true;
+    };
+  }, [id, seat]);
+  return state;
+}

@@ -1,0 +1,88 @@
+import type { Gauge } from '@hardtop/kernel';
+import { Boxes, Tally } from './boxes.tsx';
+import { useDrop } from './use-drop.ts';
+import { gaugeWords, healthOf } from './words.ts';
+
+interface GaugeBoxProps {
+  readonly gauge: Gauge;
+  /** The caption as printed on the form. */
+  readonly caption: string;
+  readonly columns: number;
+  readonly size?: number;
+}
+
+/** A caption, a count and its boxes; read aloud as one phrase. */
+export function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
+  const drop = useDrop(gauge.now);
+  return (
+    <div className="rs-gauge" data-health={healthOf(gauge.now, gauge.full)} data-group={gauge.group}>
+      <span className="rs-hidden">{gaugeWords(gauge)}</span>
+      {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
+      <span className="rs-legend" aria-hidden="true">
+        <span className="rs-caption">{caption}</span>
+        <Count now={gauge.now} full={gauge.full} />
+      </span>
+      <Boxes
+        now={gauge.now}
+        full={gauge.full}
+        fresh={drop.by}
+        columns={columns}
+        {...(size === undefined ? {} : { size })}
+      />
+    </div>
+  );
+}
+
+export function Count({ now, full }: { now: number; full: number }) {
+  return (
+    <span className="rs-count" aria-hidden="true">
+      <b>{now}</b>/{full}
+    </span>
+  );
+}
+
+interface GaugeRowProps {
+  readonly gauge: Gauge;
+  /** The letter by which the diagram refers to it. */
+  readonly mark: string | null;
+}
+
+/** One line of the lists: a weapon, a crew member, a part. */
+export function GaugeRow({ gauge, mark }: GaugeRowProps) {
+  const drop = useDrop(gauge.now);
+  return (
+    <li className="rs-row" data-health={healthOf(gauge.now, gauge.full)}>
+      <span className="rs-hidden">{gaugeWords(gauge)}</span>
+      {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
+      {mark !== null && (
+        <span className="rs-mark" aria-hidden="true">
+          {mark}
+        </span>
+      )}
+      <span className="rs-what" aria-hidden="true">
+        <b>{gauge.label}</b>
+        <small>
+          {[gauge.group === 'weapon' ? gauge.spot : '', gauge.note ?? ''].filter((words) => words !== '').join(' · ')}
+        </small>
+      </span>
+      <span className="rs-points" aria-hidden="true">
+        <Boxes now={gauge.now} full={gauge.full} fresh={drop.by} columns={10} size={8} />
+        <Count now={gauge.now} full={gauge.full} />
+      </span>
+      {gauge.ammo !== undefined && <Ammo now={gauge.ammo.now} full={gauge.ammo.full} />}
+    </li>
+  );
+}
+
+function Ammo({ now, full }: { now: number; full: number }) {
+  const drop = useDrop(now);
+  return (
+    <span className="rs-ammo" aria-hidden="true" data-health={healthOf(now, full)}>
+      {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
+      <Tally now={now} full={full} />
+      <span className="rs-count">
+        <b>{now}</b>/{full} shots
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BOARD, KESTREL, TOLLBOOTH } from '../board/fixtures.ts';
+import { seatStyleOf } from '../board/seat-style.ts';
+import { RecordSheet } from './record-sheet.tsx';
+import { healthOf } from './words.ts';
+
+const noise = vi.spyOn(console, 'error');
+const [kestrel, tollbooth] = BOARD.sheets;
+if (kestrel === undefined || tollbooth === undefined) throw new Error('the fixtures have two sheets');
+
+beforeEach(() => noise.mockClear());
+afterEach(() => {
+  cleanup();
+  expect(noise).not.toHaveBeenCalled();
+});
+
+const flashes = () => document.querySelectorAll('.rs-flash').length;
+const lessFront = { ...kestrel, gauges: kestrel.gauges.map((g) => (g.id === 'front' ? { ...g, now: g.now - 4 } : g)) };
+
+describe.each([false, true])('record sheet, compact %s', (compact) => {
+  test('every gauge and track can be read aloud', () => {
+    render(<RecordSheet sheet={kestrel} piece={KESTREL} seatStyle={seatStyleOf(0)} compact={compact} />);
+    expect(screen.getByRole('article', { name: 'Record sheet: Kestrel' })).toBeTruthy();
+    for (const words of [
+      'Front armor 18 of 30',
+      'Underbody armor 5 of 5',
+      'back left tire 6 of 9',
+      'Machine gun 2 of 3, 14 of 20 shots, 7+, 1d',
+      'Gunner 2 of 3, gunner +1',
+      'Handling +2',
+      'Speed, mph 45',
+    ]) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+  });
+});
+
+test('a marker in the danger cells is said to be risky', () => {
+  render(<RecordSheet sheet={tollbooth} piece={TOLLBOOTH} seatStyle={seatStyleOf(1)} />);
+  expect(screen.getByText('Handling −3, risky')).toBeTruthy();
+});
+
+test('a lost point fills its box', () => {
+  render(<RecordSheet sheet={kestrel} piece={null} seatStyle={seatStyleOf(0)} />);
+  const front = screen.getByText('Front armor 18 of 30').parentElement;
+  const boxes = (name: string) => (front?.querySelector(name)?.getAttribute('d') ?? '').split('M').length - 1;
+  expect(boxes('.rs-lost')).toBe(12);
+  expect(boxes('.rs-box:not(.rs-lost)')).toBe(18);
+});
+
+test('a gauge flashes when it drops, not when another sheet is laid on top', () => {
+  const { rerender } = render(<RecordSheet sheet={kestrel} piece={KESTREL} seatStyle={seatStyleOf(0)} />);
+  expect(flashes()).toBe(0);
+  rerender(<RecordSheet sheet={lessFront} piece={KESTREL} seatStyle={seatStyleOf(0)} />);
+  expect(flashes()).toBe(1);
+  rerender(<RecordSheet sheet={tollbooth} piece={TOLLBOOTH} seatStyle={seatStyleOf(1)} />);
+  expect(flashes()).toBe(0);
+  rerender(<RecordSheet sheet={kestrel} piece={KESTREL} seatStyle={seatStyleOf(0)} />);
+  expect(flashes()).toBe(0);
+});
+
+test.each([
+  [10, 10, 'whole'],
+  [6, 10, 'hurt'],
+  [2, 10, 'low'],
+  [0, 10, 'gone'],
+  [0, 0, 'whole'],
+] as const)('%i of %i is %s', (now, full, health) => expect(healthOf(now, full)).toBe(health));

@@ -1,0 +1,144 @@
+import type { Gauge, Piece, Sheet } from '@hardtop/kernel';
+import { type ReactNode, useId } from 'react';
+import { seatVars } from '../board/pieces.tsx';
+import { patternFill, SeatPatterns } from '../board/seat-patterns.tsx';
+import type { SeatStyle } from '../board/seat-style.ts';
+import { Diagram } from './diagram.tsx';
+import { GaugeBox, GaugeRow } from './gauge-box.tsx';
+import { TrackRow } from './track-row.tsx';
+import './record-sheet.css';
+
+export interface RecordSheetProps {
+  readonly sheet: Sheet;
+  /** Its counter, if it is on the board: for body style and state. */
+  readonly piece: Piece | null;
+  readonly seatStyle: SeatStyle;
+  /** Armor, tracks and lists without the drawing. */
+  readonly compact?: boolean;
+}
+
+/** A vehicle's record sheet. Another vehicle's sheet starts afresh, so that a change of sheet never looks like damage. */
+export function RecordSheet(props: RecordSheetProps) {
+  return <SheetForm key={props.sheet.piece} {...props} />;
+}
+
+function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProps) {
+  const of = (...groups: readonly Gauge['group'][]) => sheet.gauges.filter(({ group }) => groups.includes(group));
+  const weapons = of('weapon');
+  const marks = new Map(weapons.map(({ id }, i) => [id, String.fromCharCode(65 + (i % 26))]));
+  return (
+    <article
+      className={compact ? 'rs-sheet rs-compact' : 'rs-sheet'}
+      style={seatVars(seatStyle)}
+      aria-label={`Record sheet: ${sheet.title}`}
+    >
+      <SheetHead sheet={sheet} piece={piece} seatStyle={seatStyle} compact={compact} />
+      <div className="rs-form">
+        <div className="rs-side">
+          {sheet.tracks.map((track) => (
+            <TrackRow key={track.id} track={track} />
+          ))}
+          {compact ? (
+            <ArmorList gauges={of('armor', 'tire')} />
+          ) : (
+            <Diagram body={piece?.body ?? 'midsize'} gauges={sheet.gauges} marks={marks} />
+          )}
+        </div>
+        <div className="rs-side">
+          <Section title="Weapons" gauges={weapons} marks={marks} />
+          <Section title="Crew" gauges={of('crew')} marks={marks} />
+          <Section title="Plant and gear" gauges={of('plant', 'gear')} marks={marks} />
+          <Section title="Cargo" gauges={of('cargo')} marks={marks} />
+          {sheet.notes.length > 0 && !compact && (
+            <FormBlock title="Notes">
+              <ul className="rs-notes">
+                {sheet.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </FormBlock>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function SheetHead({ sheet, piece, seatStyle, compact }: RecordSheetProps) {
+  const state = [piece?.state === 'wreck' ? 'Wreck' : '', piece?.burning ? 'Burning' : '', ...(piece?.notes ?? [])];
+  return (
+    <header className="rs-head">
+      <Swatch style={seatStyle} tag={piece?.tag ?? ''} />
+      <div className="rs-title">
+        <h2>{sheet.title}</h2>
+        {!compact && sheet.lines.map((line) => <p key={line}>{line}</p>)}
+      </div>
+      <p className="rs-state" data-bad={piece?.state === 'wreck' || piece?.burning === true}>
+        {state.filter((words) => words !== '').join(' · ')}
+      </p>
+    </header>
+  );
+}
+
+/** The seat's paint and pattern, with the counter's number. */
+function Swatch({ style, tag }: { style: SeatStyle; tag: string }) {
+  const prefix = useId().replace(/[^\w-]/g, '');
+  return (
+    <svg
+      className="rs-swatch"
+      viewBox="-25 -25 50 50"
+      role="img"
+      aria-label={tag === '' ? style.name : `Counter ${tag}, ${style.name}`}
+    >
+      <defs>
+        <SeatPatterns prefix={prefix} />
+      </defs>
+      <rect className="rs-swatch-paint" x="-25" y="-25" width="50" height="50" />
+      <rect x="-25" y="-25" width="50" height="50" fill={patternFill(prefix, style.pattern)} />
+      {tag !== '' && <circle className="bd-roundel" r="17" />}
+      <text className="rs-swatch-tag" y="8.5">
+        {tag}
+      </text>
+    </svg>
+  );
+}
+
+function ArmorList({ gauges }: { gauges: readonly Gauge[] }) {
+  return (
+    <div className="rs-armor-list">
+      {gauges.map((gauge) => (
+        <GaugeBox key={gauge.id} gauge={gauge} caption={gauge.label.replace(/ armor$/i, '')} columns={15} size={5} />
+      ))}
+    </div>
+  );
+}
+
+function Section({
+  title,
+  gauges,
+  marks,
+}: {
+  title: string;
+  gauges: readonly Gauge[];
+  marks: ReadonlyMap<string, string>;
+}) {
+  if (gauges.length === 0) return null;
+  return (
+    <FormBlock title={title}>
+      <ul className="rs-rows">
+        {gauges.map((gauge) => (
+          <GaugeRow key={gauge.id} gauge={gauge} mark={marks.get(gauge.id) ?? null} />
+        ))}
+      </ul>
+    </FormBlock>
+  );
+}
+
+function FormBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rs-block" aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SheetTrack } from '@hardtop/kernel';
+import { trackWords } from './words.ts';
+
+/** Longer tracks are lettered at every so manieth cell only. */
+const LETTERED = 12;
+
+/** A row of cells with the marker on one. */
+export function TrackRow({ track }: { track: SheetTrack }) {
+  const { cells, at, dangerFrom = Number.POSITIVE_INFINITY } = track;
+  const every = Math.ceil(cells.length / LETTERED);
+  return (
+    <div className="rs-track" data-risky={at >= dangerFrom}>
+      <span className="rs-hidden">{trackWords(track)}</span>
+      <span className="rs-caption" aria-hidden="true">
+        {track.label}
+      </span>
+      <span className="rs-at" aria-hidden="true">
+        {cells[at] ?? '–'}
+      </span>
+      <ol
+        className="rs-cells"
+        aria-hidden="true"
+        style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}
+      >
+        {cells.map((cell, i) => (
+          <li key={cell} className="rs-cell" data-at={i === at} data-danger={i >= dangerFrom} data-passed={i < at}>
+            {lettered(i, at, every) ? cell : ''}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** On a long track the marker's own figure takes its neighbours' room. */
+function lettered(i: number, at: number, every: number): boolean {
+  if (i === at || every === 1) return true;
+  return i % every === 0 && Math.abs(i - at) > 1;
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@hardtop/kernel';
+import type { GameCard } from '@hardtop/server/wire';
+import { CopyField } from '../app/copy-field.tsx';
+import { useMyGames } from '../app/my-games.ts';
+import { paths } from '../app/router.ts';
+import { seatName } from './seat-names.ts';
+
+/** The secret link of a seat kept for a friend, for as long as nobody has sat down there. */
+export function InviteNotice({ card, online }: { readonly card: GameCard; readonly online: readonly Seat[] }) {
+  const game = useMyGames((mine) => mine.games.find((each) => each.id === card.id));
+  const open = (game?.invites ?? []).filter(({ seat }) => !online.includes(seat));
+  if (open.length === 0) return null;
+  return (
+    <>
+      {open.map(({ seat, key }) => (
+        <div key={seat} className="notice">
+          <p>
+            Send this link to whoever drives <b>{seatName(card, seat)}</b>. Whoever holds it holds the wheel, so to
+            nobody else.
+          </p>
+          <CopyField
+            label={`Secret link for ${seatName(card, seat)}`}
+            text={`${window.location.origin}${paths.join(card.id, seat, key)}`}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

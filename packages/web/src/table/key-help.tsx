@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+
+const KEYS = [
+  ['1 … 9, 0, a …', 'mark an option and see what it would do; press again to do it'],
+  ['Enter', 'do what is marked'],
+  ['Space', 'give the suggested, safe answer'],
+  ['↑ ↓', 'mark the option before or after'],
+  ['← →', 'less or more, where an option has a number'],
+  ['/', 'type an order: the same words as in the terminal'],
+  ['u', 'take back your last answer'],
+  ['?', 'this list'],
+  ['Esc', 'leave what is open'],
+] as const;
+
+/** A native dialog: Esc and the button leave it, and the focus goes back by itself. */
+export function KeyHelp({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const box = dialog.current;
+    if (box !== null && !box.open) box.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="key-help plate" aria-labelledby="key-help-title" onClose={onClose}>
+      <h2 id="key-help-title">What the keys do</h2>
+      <dl>
+        {KEYS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd className="keycap">{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" className="button go">
+          Back to the table
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Clock, MoveTrack, Piece } from '@hardtop/kernel';
+import { seatStyleOf } from '../board/seat-style.ts';
+
+export interface MovementTrackProps {
+  readonly clock: Clock;
+  readonly pieces: readonly Piece[];
+  readonly selected: string | null;
+  onSelect(piece: string): void;
+}
+
+/** Half an inch and one inch look different; more is a figure. */
+function cellText(inches: number): string {
+  if (inches === 0) return '';
+  if (inches === 0.5) return '½';
+  return Number.isInteger(inches) ? String(inches) : inches.toFixed(1).replace('.5', '½').replace(/^0/, '');
+}
+
+function cellLabel(inches: number, phase: number): string {
+  return inches === 0 ? `phase ${phase}: stays` : `phase ${phase}: moves ${inches}`;
+}
+
+function Row({
+  track,
+  piece,
+  clock,
+  selected,
+  onSelect,
+}: { readonly track: MoveTrack; readonly piece: Piece | undefined } & Omit<MovementTrackProps, 'pieces'>) {
+  const style = seatStyleOf(piece?.seat ?? null);
+  const cells = track.cells.map((inches, i) => ({ inches, phase: i + 1 }));
+  return (
+    <tr style={{ '--seat': style.hue, '--seat-ink': style.ink }}>
+      <th scope="row">
+        <button type="button" aria-pressed={track.piece === selected} onClick={() => onSelect(track.piece)}>
+          <span className="track-tag">{piece?.tag ?? '·'}</span>
+          <span className="track-name">{track.label}</span>
+        </button>
+      </th>
+      {cells.map(({ inches, phase }) => (
+        <td
+          key={phase}
+          className={`${inches > 0 ? 'moves' : 'stays'}${phase === clock.phase ? ' now' : ''}${phase < clock.phase ? ' past' : ''}`}
+        >
+          <span aria-hidden="true">{cellText(inches)}</span>
+          <span className="hidden-text">{cellLabel(inches, phase)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Who moves when in this turn, so that nobody asks "when am I next". */
+export function MovementTrack({ clock, pieces, selected, onSelect }: MovementTrackProps) {
+  if (clock.tracks.length === 0) return <p className="track-none label">{clock.label}</p>;
+  const phases = Array.from({ length: clock.phases }, (_, i) => i + 1);
+  return (
+    <table className="track">
+      <caption className="hidden-text">Movement this turn, phase by phase</caption>
+      <thead>
+        <tr>
+          <td className="track-label" />
+          {phases.map((phase) => (
+            <th key={phase} scope="col" className={phase === clock.phase ? 'now' : undefined}>
+              {phase}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {clock.tracks.map((track) => (
+          <Row
+            key={track.piece}
+            track={track}
+            piece={pieces.find((piece) => piece.id === track.piece)}
+            clock={clock}
+            selected={selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QuestionOption } from '@hardtop/kernel';
+import { percent } from './figures.ts';
+
+export interface OptionButtonProps {
+  readonly option: QuestionOption;
+  readonly shortcut: string | null;
+  readonly marked: boolean;
+  readonly suggested: boolean;
+  readonly disabled: boolean;
+  onPress(id: string): void;
+  onHover(id: string | null): void;
+}
+
+function Chance({ option }: { readonly option: QuestionOption }) {
+  const first = option.preview.chances?.[0];
+  if (first === undefined) return null;
+  return (
+    <span className="option-chance">
+      <span className="hidden-text">, </span>
+      <b>{percent(first.chance)}</b> <span>{first.label}</span>
+      <span className="meter" style={{ '--p': first.chance }} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** An option as a dashboard key: its shortcut, its name, the chance that matters most. */
+export function OptionButton(props: OptionButtonProps) {
+  const { option, shortcut, marked, suggested, disabled, onPress, onHover } = props;
+  const risky = (option.preview.warnings?.length ?? 0) > 0;
+  return (
+    <button
+      type="button"
+      data-answer={option.id}
+      className={risky ? 'option risky' : 'option'}
+      aria-pressed={marked}
+      aria-keyshortcuts={shortcut ?? undefined}
+      disabled={disabled}
+      onClick={() => onPress(option.id)}
+      onFocus={() => onHover(option.id)}
+      onBlur={() => onHover(null)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(option.id)}
+      onPointerLeave={() => onHover(null)}
+    >
+      <span className="keycap" aria-hidden="true">
+        {shortcut ?? '·'}
+      </span>
+      <span className="option-label">
+        {option.label}
+        {suggested && <span className="option-suggested"> suggested</span>}
+      </span>
+      <Chance option={option} />
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Outcome, Seat } from '@hardtop/kernel';
+import type { GameCard } from '@hardtop/server/wire';
+import { Link } from '../app/link.tsx';
+import { paths } from '../app/router.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { namesOf } from './seat-names.ts';
+
+export interface OutcomePanelProps {
+  readonly card: GameCard;
+  readonly outcome: Outcome;
+  readonly seats: readonly Seat[];
+  readonly rematching: boolean;
+  onRematch(): void;
+}
+
+function headline(outcome: Outcome, card: GameCard, seats: readonly Seat[]): string {
+  if (outcome.kind === 'draw') return 'A draw. Both drive home, after a fashion.';
+  const mine = seats.filter((seat) => outcome.winners.includes(seat));
+  if (seats.length === 1)
+    return mine.length > 0 ? 'You win.' : `${namesOf(card, outcome.winners)} wins. You walk home.`;
+  return `${namesOf(card, outcome.winners)} wins.`;
+}
+
+/** The end: who won, why, by which rule, and what one can do now. */
+export function OutcomePanel({ card, outcome, seats, rematching, onRematch }: OutcomePanelProps) {
+  const won = outcome.kind === 'win' && seats.some((seat) => outcome.winners.includes(seat));
+  return (
+    <div className={won ? 'outcome won' : 'outcome'}>
+      <p className="outcome-head" role="status">
+        {headline(outcome, card, seats)}
+      </p>
+      <p>
+        {outcome.reason} <RuleLink rule={outcome.rule} />
+      </p>
+      <p className="outcome-next">
+        {seats.length > 0 && (
+          <button type="button" className="button go" disabled={rematching} onClick={onRematch}>
+            {rematching ? 'Setting it up…' : 'Rematch'}
+          </button>
+        )}
+        <Link to={paths.replay(card.id)} className="button">
+          Watch it again
+        </Link>
+        <a
+          className="button"
+          href={`/api/games/${encodeURIComponent(card.id)}/journal`}
+          download={`hardtop-${card.id}.json`}
+        >
+          Download the journal
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Params, Preview, QuestionOption } from '@hardtop/kernel';
+import { choiceText, percent } from './figures.ts';
+import { ParamControl } from './param-control.tsx';
+import { ModifierChips, TargetChips } from './target-chips.tsx';
+
+export interface PreviewStripProps {
+  readonly option: QuestionOption;
+  readonly params: Params;
+  readonly preview: Preview;
+  /** The marked option, as against one that is only looked at. */
+  readonly marked: boolean;
+  readonly busy: boolean;
+  onParam(name: string, value: number): void;
+  onConfirm(): void;
+}
+
+interface Chance {
+  readonly label: string;
+  readonly chance: number;
+}
+
+function Bars({
+  title,
+  rows,
+  bad,
+}: {
+  readonly title: string;
+  readonly rows: readonly Chance[];
+  readonly bad?: boolean;
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <div className={bad ? 'bars bad' : 'bars'}>
+      <h4 className="label">{title}</h4>
+      <dl>
+        {rows.map(({ label, chance }) => (
+          <div key={label} className="bar">
+            <dt>{label}</dt>
+            <dd className="figures">{percent(chance)}</dd>
+            <span className="meter" style={{ '--p': chance }} aria-hidden="true" />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What would come of an option, in words and figures; and the key that does it. */
+export function PreviewStrip(props: PreviewStripProps) {
+  const { option, params, preview, marked, busy, onParam, onConfirm } = props;
+  const loose = preview.target?.kind === 'need' ? [] : (preview.modifiers ?? []);
+  return (
+    <div className="preview">
+      <div className="preview-top">
+        <div>
+          <h3>{choiceText(option, params)}</h3>
+          <p>{preview.text}</p>
+        </div>
+        {marked && (
+          <button type="button" className="button go confirm" disabled={busy} onClick={onConfirm}>
+            {busy ? 'Sent…' : 'Do it'} <kbd className="keycap">⏎</kbd>
+          </button>
+        )}
+      </div>
+      {marked &&
+        option.params.map((param) => (
+          <ParamControl
+            key={param.name}
+            param={param}
+            value={params[param.name] ?? param.start ?? param.min}
+            disabled={busy}
+            onSet={(value) => onParam(param.name, value)}
+          />
+        ))}
+      {preview.warnings?.map((warning) => (
+        <p key={warning} className="warning">
+          {warning}
+        </p>
+      ))}
+      {preview.target !== undefined && <TargetChips target={preview.target} />}
+      <ModifierChips modifiers={loose} />
+      <Bars title="Chances" rows={preview.chances ?? []} />
+      <Bars title="What may follow" rows={preview.spread ?? []} bad />
+    </div>
+  );
+}

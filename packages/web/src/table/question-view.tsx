@@ -1,0 +1,137 @@
+import type { Preview, Question } from '@hardtop/kernel';
+import { type RefObject, useMemo, useState } from 'react';
+import { useNarrow } from '../app/use-narrow.ts';
+import { type Choice, optionOf, startOf } from './choice.ts';
+import { groupOptions, keyedOptions } from './option-groups.ts';
+import { OptionList } from './option-list.tsx';
+import { PreviewStrip } from './preview-strip.tsx';
+import { TypedOrder } from './typed-order.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+
+export interface QuestionViewProps {
+  readonly question: Question;
+  readonly chosen: Choice | null;
+  readonly hovered: string | null;
+  /** Of the marked option at its parameters. */
+  readonly preview: Preview | null;
+  readonly busy: boolean;
+  readonly typeInput: RefObject<HTMLInputElement | null>;
+  onPick(option: string): void;
+  onPress(option: string): void;
+  onHover(option: string | null): void;
+  onParam(name: string, value: number): void;
+  onConfirm(): void;
+  onSuggested(): void;
+  onType(text: string): void;
+  onUndo(): void;
+  onHelp(): void;
+}
+
+/** What the keys do while this question is open. */
+function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keyedOptions>): void {
+  const { question, chosen, typeInput, onPick, onPress, onParam, onHover, onConfirm } = props;
+  const keys = useMemo(
+    () => ({
+      option: (key: string) => {
+        const keyed = shown.find((each) => each.key === key);
+        if (keyed === undefined) return false;
+        onPress(keyed.option.id);
+        return true;
+      },
+      step: (by: 1 | -1) => {
+        const at = shown.findIndex((each) => each.option.id === chosen?.option);
+        const next = shown[(at + by + shown.length) % shown.length];
+        if (next === undefined) return;
+        onPick(next.option.id);
+        showOption(next.option.id);
+      },
+      turn: (by: 1 | -1) => {
+        const param = optionOf(question, chosen?.option)?.params[0];
+        if (param === undefined || chosen === null) return false;
+        onParam(param.name, (chosen.params[param.name] ?? param.min) + by * param.step);
+        return true;
+      },
+      confirm: (focused: string | null) => {
+        if (focused !== null) onPick(focused);
+        onConfirm();
+      },
+      suggested: props.onSuggested,
+      undo: props.onUndo,
+      help: props.onHelp,
+      typeOrder: () => typeInput.current?.focus(),
+      leave: () => onHover(null),
+    }),
+    [
+      question,
+      chosen,
+      shown,
+      typeInput,
+      onPick,
+      onPress,
+      onParam,
+      onHover,
+      onConfirm,
+      props.onSuggested,
+      props.onUndo,
+      props.onHelp,
+    ],
+  );
+  useTableKeys(keys);
+}
+
+/** Brings an option into sight; the focus goes along if it was on an option. */
+function showOption(id: string): void {
+  const button = document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(id)}"]`);
+  button?.scrollIntoView?.({ block: 'nearest' });
+  if (document.activeElement?.hasAttribute('data-answer')) button?.focus();
+}
+
+/** The open question: its options, and what the marked or regarded one would do. */
+export function QuestionView(props: QuestionViewProps) {
+  const { question, chosen, hovered, preview, busy } = props;
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const narrow = useNarrow();
+  const groups = useMemo(() => groupOptions(question, expanded), [question, expanded]);
+  const shown = useMemo(() => keyedOptions(groups), [groups]);
+  useQuestionKeys(props, shown);
+
+  const regarded = hovered !== null && hovered !== chosen?.option ? optionOf(question, hovered) : null;
+  const marked = optionOf(question, chosen?.option);
+  const option = narrow ? marked : (regarded ?? marked);
+  const isMarked = option === marked;
+  const strip = option !== null && (
+    <PreviewStrip
+      option={option}
+      params={isMarked ? (chosen?.params ?? startOf(option)) : startOf(option)}
+      preview={isMarked ? (preview ?? option.preview) : option.preview}
+      marked={isMarked}
+      busy={busy}
+      onParam={props.onParam}
+      onConfirm={props.onConfirm}
+    />
+  );
+  const words = question.options[0]?.words.join(' ') ?? '';
+  return (
+    <div className="question-body">
+      <div className="question-options">
+        <OptionList
+          question={question}
+          groups={groups}
+          marked={chosen?.option ?? null}
+          disabled={busy}
+          unfolded={narrow ? strip : undefined}
+          onPress={props.onPress}
+          onHover={props.onHover}
+          onExpand={(group) => setExpanded(new Set([...expanded, group]))}
+        />
+        <TypedOrder
+          input={props.typeInput}
+          example={words}
+          onType={props.onType}
+          onLeave={() => props.typeInput.current?.blur()}
+        />
+      </div>
+      {!narrow && <div className="question-preview">{strip}</div>}
+    </div>
+  );
+}

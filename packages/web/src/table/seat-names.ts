@@ -1,0 +1,26 @@
+import type { Seat } from '@hardtop/kernel';
+import type { GameCard } from '@hardtop/server/wire';
+
+export function seatName(card: GameCard | null, seat: Seat): string {
+  return card?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
+}
+
+export function namesOf(card: GameCard | null, seats: readonly Seat[]): string {
+  const names = [...new Set(seats)].map((seat) => seatName(card, seat));
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** What a topic is called when one waits for it. */
+const TOPICS: Readonly<Record<string, string>> = {
+  speed: 'a speed',
+  maneuver: 'a maneuver',
+  move: 'a move',
+  fire: 'a shot, or none',
+  dice: 'dice from the table',
+  target: 'a target',
+};
+
+export function topicText(topic: string): string {
+  return TOPICS[topic] ?? `an answer on ${topic.replaceAll('-', ' ')}`;
+}

@@ -1,0 +1,77 @@
+import type { ActiveOrder, Params, Seat } from '@hardtop/kernel';
+import type { RulesetCard } from '@hardtop/server/wire';
+import { useState } from 'react';
+import { clampParam } from './choice.ts';
+import { ParamControl } from './param-control.tsx';
+
+type OrderCard = RulesetCard['orders'][number];
+
+export interface StandingOrdersProps {
+  readonly orders: readonly OrderCard[];
+  readonly active: readonly ActiveOrder[];
+  readonly seat: Seat;
+  onOrder(seat: Seat, id: string, params: Params | null): void;
+}
+
+function startParams(order: OrderCard): Params {
+  return Object.fromEntries(order.params.map((param) => [param.name, param.start ?? param.min]));
+}
+
+function OneOrder({
+  order,
+  active,
+  onSet,
+}: {
+  readonly order: OrderCard;
+  readonly active: ActiveOrder | undefined;
+  onSet(params: Params | null): void;
+}) {
+  const [draft, setDraft] = useState<Params>(active?.params ?? startParams(order));
+  const on = active !== undefined;
+  const setParam = (name: string, value: number) => {
+    const param = order.params.find((each) => each.name === name);
+    if (param === undefined) return;
+    const next = { ...draft, [name]: clampParam(param, value) };
+    setDraft(next);
+    if (on) onSet(next);
+  };
+  return (
+    <li className="order">
+      <label className="check">
+        <input type="checkbox" checked={on} onChange={() => onSet(on ? null : draft)} />
+        <span>
+          <b>{order.label}</b> <small>{order.summary}</small>
+        </span>
+      </label>
+      {order.params.map((param) => (
+        <ParamControl
+          key={param.name}
+          param={param}
+          value={draft[param.name] ?? param.min}
+          disabled={false}
+          onSet={(value) => setParam(param.name, value)}
+        />
+      ))}
+    </li>
+  );
+}
+
+/** Orders that answer the prompts that do not matter, until they are called off. */
+export function StandingOrders({ orders, active, seat, onOrder }: StandingOrdersProps) {
+  if (orders.length === 0) return null;
+  return (
+    <details className="orders" open={active.some((order) => order.seat === seat)}>
+      <summary className="label">Standing orders</summary>
+      <ul>
+        {orders.map((order) => (
+          <OneOrder
+            key={order.id}
+            order={order}
+            active={active.find((given) => given.seat === seat && given.id === order.id)}
+            onSet={(params) => onOrder(seat, order.id, params)}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Board } from '@hardtop/kernel';
+import { Link } from '../app/link.tsx';
+import { paths } from '../app/router.ts';
+import { ThemeToggle } from '../app/theme-toggle.tsx';
+import { Mark } from '../app/wordmark.tsx';
+import { MovementTrack } from './movement-track.tsx';
+import { Odometer } from './odometer.tsx';
+
+export interface TableHeadProps {
+  readonly title: string;
+  readonly board: Board;
+  readonly selected: string | null;
+  onSelect(piece: string): void;
+}
+
+export function TableHead({ title, board, selected, onSelect }: TableHeadProps) {
+  const { clock } = board;
+  return (
+    <header className="table-head">
+      <Link to={paths.landing} className="table-home" label="Hardtop, to the first page">
+        <Mark size={30} />
+      </Link>
+      <div className="table-clock">
+        <Odometer label="Turn" value={clock.turn} {...(clock.turnLimit === undefined ? {} : { of: clock.turnLimit })} />
+        {clock.phases > 1 && <Odometer label="Phase" value={clock.phase} of={clock.phases} />}
+        <span className="clock-label">{clock.label}</span>
+      </div>
+      <MovementTrack clock={clock} pieces={board.pieces} selected={selected} onSelect={onSelect} />
+      <div className="table-side">
+        <h1 className="table-title">{title}</h1>
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import type { RulesetCard } from '@hardtop/server/wire';
+import { useEffect, useState } from 'react';
+import { seatStyleOf } from '../board/seat-style.ts';
+import { Log } from '../log/log.tsx';
+import { api, explain } from '../net/api.ts';
+import { RulePopover } from '../rules/rule-popover.tsx';
+import { useRules } from '../rules/rules-store.ts';
+import { BoardPane } from './board-pane.tsx';
+import { InviteNotice } from './invite-notice.tsx';
+import { LineNotice } from './line-notice.tsx';
+import { NoTable, TurnedAway } from './no-table.tsx';
+import { Panes } from './panes.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { seatName } from './seat-names.ts';
+import { SheetPane } from './sheet-pane.tsx';
+import { TableProvider, useTable, useTableActions } from './table-context.tsx';
+import { TableHead } from './table-head.tsx';
+import { activeQuestion, needsCurtain } from './table-state.ts';
+import { type GameLine, useGameLine } from './use-game-line.ts';
+import { useRematch } from './use-rematch.ts';
+import './table.css';
+import './question.css';
+
+/** The ruleset's card (for standing orders), and its rule index ahead of the first click. */
+function useRuleset(id: string | undefined): RulesetCard | null {
+  const [card, setCard] = useState<RulesetCard | null>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    void useRules.getState().load(id);
+    void api.rulesets().then((reply) => {
+      if (reply.ok) setCard(reply.value.find((ruleset) => ruleset.id === id) ?? null);
+    });
+  }, [id]);
+  return card;
+}
+
+function LogPane() {
+  const { events, sayings, seenTo, card, snapshot } = useTable((table) => table);
+  const hueOf = (piece: string | undefined) => {
+    const found = snapshot?.board.pieces.find((each) => each.id === piece);
+    return found === undefined ? null : seatStyleOf(found.seat).hue;
+  };
+  return (
+    <Log events={events} sayings={sayings} seenTo={seenTo} hueOf={hueOf} nameOf={(seat) => seatName(card, seat)} />
+  );
+}
+
+function Table({ line }: { readonly line: GameLine }) {
+  const state = useTable((table) => table);
+  const actions = useTableActions();
+  const ruleset = useRuleset(state.card?.ruleset);
+  const { rematching, rematch, problem } = useRematch(state);
+  const { card, snapshot, seats } = state;
+  if (state.line.state === 'turned-away') return <TurnedAway id={line.id} problem={state.line.problem} />;
+  if (card === null || snapshot === null) return <NoTable line={state.line} onRetry={line.retry} />;
+  const { board } = snapshot;
+  const question = activeQuestion(state);
+  const own = board.pieces.find((piece) => seats.includes(piece.seat ?? -1))?.id ?? null;
+  const onSheet = state.selected ?? question?.about ?? own;
+  return (
+    <div className="table">
+      <TableHead title={card.title} board={board} selected={onSheet} onSelect={actions.select} />
+      <main id="main" className="table-main" tabIndex={-1}>
+        <div className="board-area">
+          <div className="board-notices">
+            <LineNotice line={state.line} onRetry={line.retry} />
+            {problem !== null && <p className="notice bad">{explain(problem)}</p>}
+            <InviteNotice card={card} online={state.online} />
+          </div>
+          <BoardPane selected={onSheet} />
+        </div>
+        <Panes
+          yourTurn={question !== null && !needsCurtain(state)}
+          panes={{
+            question: <QuestionPanel ruleset={ruleset} rematching={rematching} onRematch={rematch} />,
+            sheet: <SheetPane board={board} selected={onSheet} onSelect={actions.select} />,
+            log: <LogPane />,
+          }}
+        />
+      </main>
+      <RulePopover />
+    </div>
+  );
+}
+
+export function TablePage({ id }: { readonly id: string }) {
+  const line = useGameLine(id);
+  return (
+    <TableProvider value={line.store}>
+      <Table line={line} />
+    </TableProvider>
+  );
+}

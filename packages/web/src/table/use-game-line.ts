@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react';
+import { gameOf, useMyGames } from '../app/my-games.ts';
+import { socketUrl } from '../net/api.ts';
+import { TableSocket } from '../net/socket.ts';
+import { namesOf, topicText } from './seat-names.ts';
+import type { TableState } from './table-state.ts';
+import { createTableStore, type TableStore } from './table-store.ts';
+
+export interface GameLine {
+  readonly id: string;
+  readonly store: TableStore;
+  retry(): void;
+}
+
+/** Where the game stands, for the list on the first page. */
+function standingOf(state: TableState): string {
+  const { snapshot, card, seats } = state;
+  if (snapshot === null) return '';
+  if (snapshot.outcome !== null) return snapshot.outcome.reason;
+  const mine = snapshot.waiting.find(({ seat }) => seats.includes(seat));
+  if (mine !== undefined) return `Turn ${snapshot.board.clock.turn}. Yours: ${topicText(mine.topic)}.`;
+  return `Turn ${snapshot.board.clock.turn}. Waiting for ${namesOf(
+    card,
+    snapshot.waiting.map(({ seat }) => seat),
+  )}.`;
+}
+
+function rememberGame(id: string, state: TableState): void {
+  const { card, snapshot } = state;
+  if (card === null || snapshot === null) return;
+  const known = gameOf(id);
+  const next = { id, title: titleOf(state), standing: standingOf(state), over: snapshot.outcome !== null };
+  if (known?.title === next.title && known.standing === next.standing && known.over === next.over) return;
+  useMyGames.getState().remember(next);
+}
+
+function titleOf({ card }: TableState): string {
+  if (card === null) return 'A game';
+  return `${card.title}: ${card.seats.map((seat) => seat.plays).join(' against ')}`;
+}
+
+/** Opens the line to a table for as long as the page shows it. */
+export function useGameLine(id: string): GameLine {
+  const line = useMemo(() => {
+    const keys = gameOf(id)?.keys.map(({ key }) => key) ?? [];
+    const socket: TableSocket = new TableSocket({
+      url: socketUrl(id),
+      keys,
+      onLine: (state) => store.getState().setLine(state),
+      onMessage: (message) => store.getState().hear(message),
+    });
+    const store = createTableStore((message) => socket.send(message));
+    return { id, store, socket, retry: () => socket.retry() };
+  }, [id]);
+
+  useEffect(() => {
+    line.socket.open();
+    const stop = line.store.subscribe((state, before) => {
+      if (state.snapshot !== before.snapshot) rememberGame(id, state);
+    });
+    return () => {
+      stop();
+      line.socket.close();
+    };
+  }, [id, line]);
+  return line;
+}

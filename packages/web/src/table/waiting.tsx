@@ -1,0 +1,34 @@
+import type { GameCard, Snapshot } from '@hardtop/server/wire';
+import { namesOf, topicText } from './seat-names.ts';
+
+export interface WaitingProps {
+  readonly card: GameCard | null;
+  readonly snapshot: Snapshot;
+  readonly spectator: boolean;
+  readonly online: readonly number[];
+}
+
+function whatToLookAt(spectator: boolean): string {
+  return spectator
+    ? 'You are watching. Tap a car to see its sheet and its arcs; every roll in the log unfolds.'
+    : 'Meanwhile: tap a car for its sheet and its arcs, unfold a roll in the log, or leave a standing order.';
+}
+
+/** Not your turn: whom the table waits for, and what one can look at. */
+export function Waiting({ card, snapshot, spectator, online }: WaitingProps) {
+  const first = snapshot.waiting[0];
+  if (first === undefined) return <p className="waiting-for">The dice are in the air…</p>;
+  const seats = snapshot.waiting.map((each) => each.seat);
+  const human = card?.seats.find((seat) => seat.seat === first.seat)?.kind === 'human';
+  const away = human && !online.includes(first.seat);
+  return (
+    <div className="waiting">
+      <p className="waiting-for" role="status">
+        Waiting for <b>{namesOf(card, seats)}</b>: {topicText(first.topic)}.
+        {!human && ' A machine is thinking; it will not be long.'}
+        {away && ' Nobody sits there at the moment; the game keeps.'}
+      </p>
+      <p className="waiting-look">{whatToLookAt(spectator)}</p>
+    </div>
+  );
+}

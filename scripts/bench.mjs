@@ -1,0 +1,156 @@
+// `npm run bench`: how fast the rules are, on one core in one process, beside fixed reference loops.
+//   npm run bench -- --json   exactly one JSON object on stdout
+//   npm run bench -- --quick  shorter runs, for a first look
+import { performance } from 'node:perf_hooks';
+import { isForced, Match, randomAnswer, streamOf } from '@hardtop/kernel';
+import { RULESETS } from '@hardtop/rulesets';
+import { playMatch } from '@hardtop/sim';
+import { dicePerSecond, median, rectanglePairsPerSecond } from './bench-reference.mjs';
+
+const args = process.argv.slice(2);
+const isJson = args.includes('--json');
+const shorter = args.includes('--quick') ? 0.25 : 1;
+
+/** What we want on one core of an ordinary machine, and which reference loop each figure is held against. */
+const TARGETS = {
+  randomDecisionsPerSecond: { target: 20_000, better: 'more', reference: 'dicePerSecond' },
+  botDuelsPerSecond: { target: 2, better: 'more', reference: 'rectanglePairsPerSecond' },
+  legalMovesP50Micros: { target: 1000, better: 'less', reference: 'rectanglePairsPerSecond' },
+};
+
+const say = (line) => {
+  if (!isJson) process.stderr.write(`bench: ${line}\n`);
+};
+
+/** Random legal play. Journal and checkpoints are on, since no match goes without. */
+function randomDecisionsPerSecond(ruleset) {
+  const play = randomPlayer(ruleset);
+  play(800 * shorter);
+  return median([1, 2, 3].map(() => play(1000 * shorter)));
+}
+
+/** A function that plays at random for a while and says how many decisions a second that were. */
+function randomPlayer(ruleset) {
+  let game = 0;
+  return (millis) => {
+    const start = performance.now();
+    let decisions = 0;
+    while (performance.now() - start < millis) {
+      const { file } = ruleset.scenarios[game % ruleset.scenarios.length];
+      decisions += playAtRandom(ruleset, file, `bench-${game}`, start + millis);
+      game++;
+    }
+    return (decisions * 1000) / (performance.now() - start);
+  };
+}
+
+function playAtRandom(ruleset, file, seed, until) {
+  const match = started(Match.start(ruleset, file, { seed }));
+  const random = streamOf(seed, 'bench');
+  let decisions = 0;
+  for (let decision = match.decisions()[0]; decision !== undefined; decision = match.decisions()[0]) {
+    const answer = randomAnswer(decision, random);
+    // A question with a single answer is no decision.
+    if (!isForced(decision.options())) decisions++;
+    const taken = match.choose({ ask: decision.id, seat: decision.seat, ...answer }, 'bot');
+    if (!taken.ok) throw new Error(`${ruleset.id}, seed ${seed}: ${taken.error.message}`);
+    if (decisions % 64 === 0 && performance.now() > until) break;
+  }
+  return decisions;
+}
+
+function botDuelsPerSecond(ruleset) {
+  const file = duelOf(ruleset);
+  if (ruleset.bots.length === 0 || file === undefined) return null;
+  const play = (game) => started(playMatch({ ruleset, file, seed: `bench/game-${game}`, bots: [] }));
+  play(0);
+  const start = performance.now();
+  let games = 0;
+  while (performance.now() - start < 4000 * shorter) {
+    games++;
+    play(games);
+  }
+  return (games * 1000) / (performance.now() - start);
+}
+
+/** The first scenario for two. */
+function duelOf(ruleset) {
+  const forTwo = ruleset.scenarios.find(({ file }) => {
+    const setup = ruleset.parseSetup(file);
+    return setup.ok && ruleset.seats(setup.value).length === 2;
+  });
+  return (forTwo ?? ruleset.scenarios[0])?.file;
+}
+
+function started(result) {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+/** All maneuvers of one vehicle among twenty obstacles with their odds; null where a ruleset has no such bench. */
+async function legalMovesP50Micros(ruleset) {
+  const module = await import(`@hardtop/${ruleset.id}`).catch(() => ({}));
+  const make = module.legalMovesBench ?? module.benchLegalMoves;
+  if (typeof make !== 'function') return null;
+  const enumerate = make();
+  const times = [];
+  const until = performance.now() + 1500 * shorter;
+  while (performance.now() < until || times.length < 50) {
+    const start = performance.now();
+    enumerate();
+    times.push((performance.now() - start) * 1000);
+  }
+  // The first third is warm-up.
+  return median(times.slice(Math.floor(times.length / 3)));
+}
+
+async function measure() {
+  say('reference loops');
+  const reference = {
+    dicePerSecond: dicePerSecond(400 * shorter),
+    rectanglePairsPerSecond: rectanglePairsPerSecond(400 * shorter),
+  };
+  const rulesets = {};
+  for (const ruleset of RULESETS) {
+    say(`${ruleset.id}: random play, bot duels, legal moves`);
+    rulesets[ruleset.id] = {
+      randomDecisionsPerSecond: randomDecisionsPerSecond(ruleset),
+      botDuelsPerSecond: botDuelsPerSecond(ruleset),
+      legalMovesP50Micros: await legalMovesP50Micros(ruleset),
+    };
+  }
+  return { reference, rulesets };
+}
+
+const NICE = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
+
+function table({ reference, rulesets }) {
+  const rows = [['figure', 'measured', 'target', '', 'reference loop']];
+  for (const [name, value] of Object.entries(reference))
+    rows.push([`reference.${name}`, NICE.format(value), '', '', '']);
+  for (const [id, figures] of Object.entries(rulesets)) {
+    for (const [name, value] of Object.entries(figures))
+      rows.push(row(`${id}.${name}`, value, TARGETS[name], reference));
+  }
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, i) => cell.padEnd(widths[i]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function row(name, value, { target, better, reference }, references) {
+  const wanted = `${better === 'more' ? '≥' : '≤'} ${NICE.format(target)}`;
+  if (value === null) return [name, 'not there', wanted, '', ''];
+  const isMet = better === 'more' ? value >= target : value <= target;
+  // How many units of the reference loop one unit of ours is worth.
+  const units = better === 'more' ? references[reference] / value : (value / 1e6) * references[reference];
+  return [name, NICE.format(value), wanted, isMet ? 'met' : 'missed', `one costs ${NICE.format(units)} × ${reference}`];
+}
+
+const result = await measure();
+process.stdout.write(`${isJson ? JSON.stringify(result) : table(result)}\n`);
