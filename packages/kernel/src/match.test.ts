@@ -83,6 +83,19 @@ describe('dice', () => {
   });
 });
 
+describe('sketches', () => {
+  it('of a game with dice by hand ask what the game asks', () => {
+    const match = started('1', [], 'hand');
+    say(match, 0, 'speed', { mph: 10 });
+    say(match, 1, 'speed', { mph: 10 });
+    say(match, 0, 'ram');
+    say(match, 0, 'roll', { d1: 5, d2: 4 });
+    const imagined = Match.imagine(toy, JSON.parse(JSON.stringify(match.sketch(1))), 'other');
+    expect(imagined.decisionFor(1)?.id).toBe(match.decisionFor(1)?.id);
+    expect(imagined.state.cars.map((car) => car.hits)).toEqual([1, 0]);
+  });
+});
+
 describe('refusals', () => {
   it('name the field and what would be legal', () => {
     const match = started();
@@ -136,6 +149,23 @@ describe('undo', () => {
     expect(match.events.at(-1)?.roll?.values).not.toEqual(seen);
     const twin = Match.restore(toy, JSON.parse(JSON.stringify(match.journal())));
     expect(twin.ok && twin.value.state).toEqual(match.state);
+    expect(twin.ok && twin.value.events).toEqual(match.events);
+  });
+
+  it('a later one leaves the dice alone that fell after the first', () => {
+    const match = started('seed');
+    say(match, 0, 'speed', { mph: 10 });
+    say(match, 1, 'speed', { mph: 10 });
+    say(match, 0, 'ram');
+    expectOk(match.undo(0));
+    expectOk(match.answerUndo(1, true));
+    say(match, 0, 'ram');
+    say(match, 1, 'dodge');
+    const before = JSON.stringify(match.events);
+    say(match, 0, 'speed', { mph: 20 });
+    expectOk(match.undo(0));
+    expect(JSON.stringify(match.events)).toBe(before);
+    const twin = Match.restore(toy, JSON.parse(JSON.stringify(match.journal())));
     expect(twin.ok && twin.value.events).toEqual(match.events);
   });
 

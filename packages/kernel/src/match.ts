@@ -35,6 +35,8 @@ export interface Sketch {
   readonly setup: unknown;
   readonly checkpoint: Checkpoint | null;
   readonly script: readonly number[];
+  /** The dice are typed in: they stand in the rows, not in the script. */
+  readonly hand?: true;
   readonly rows: readonly Row[];
 }
 
@@ -110,7 +112,7 @@ export class Match<Setup, State> {
   static imagine<Setup, State>(ruleset: Ruleset<Setup, State>, sketch: Sketch, seed: string): Match<Setup, State> {
     const setup = ruleset.parseSetup(sketch.setup);
     if (!setup.ok) throw new Error(`a sketch with a bad set-up: ${setup.error[0]?.message}`);
-    const plan: DicePlan = { script: sketch.script, after: 'seed' };
+    const plan: DicePlan = { script: sketch.script, after: sketch.hand === true ? 'hand' : 'seed' };
     const from = sketch.checkpoint;
     const dice = DiceBox.fresh(plan, seed).state();
     const checkpoint = from === null ? null : { ...from, dice, rolled: [] };
@@ -301,11 +303,19 @@ export class Match<Setup, State> {
   /** What a seat needs to imagine the rest, with nothing in it that the seat may not know. */
   sketch(seat: Seat): Sketch {
     const last = this.runner.checkpoints.at(-1) ?? null;
-    const rolled = this.runner.dice.rolled.slice(last?.rolled.length ?? 0);
     const rows = this.openRows(seat).filter(
       (row) => row.n > (last?.row ?? 0) && (isInput(row) || row.kind === 'resign'),
     );
-    return { setup: this.file, checkpoint: last === null ? null : this.redacted(last, seat), script: rolled, rows };
+    const checkpoint = last === null ? null : this.redacted(last, seat);
+    const sketch = { setup: this.file, checkpoint, script: this.fallenSince(last), rows };
+    return this.plan.after === 'hand' ? { ...sketch, hand: true } : sketch;
+  }
+
+  /** The dice that fell since a checkpoint without anybody typing them in. */
+  private fallenSince(last: Checkpoint | null): readonly number[] {
+    const { dice } = this.runner;
+    if (this.plan.after === 'hand') return this.plan.script.slice(last?.dice.used ?? 0, dice.state().used);
+    return dice.rolled.slice(last?.rolled.length ?? 0);
   }
 
   private redacted(checkpoint: Checkpoint, seat: Seat): Checkpoint {
@@ -463,8 +473,9 @@ export class Match<Setup, State> {
       if (isInput(old)) this.runner.answer(old.ask, answerOf(old.option, old.params), old.n);
       if (old.kind === 'resign') this.runner.resign(old.seat, old.n);
       if (old.kind === 'amend') this.ruleset.amend?.(this.setup, this.state, old.option, old.params);
+      // This undo or one before it: what was rolled since then came from the fresh dice.
+      if (old.kind === 'undo' && old.params.fresh === 1) this.runner.dice.reseed(this.seed, old.n);
     }
-    if (row.params.fresh === 1) this.runner.dice.reseed(this.seed, row.n);
   }
 
   private takeAmend(row: Row): Problem | null {

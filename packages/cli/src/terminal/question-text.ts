@@ -1,4 +1,4 @@
-import { type Decision, describeParam, type Option, type Params, type Preview, startingParams } from '@hardtop/kernel';
+import { type Decision, type Option, type Param, type Params, type Preview, startingParams } from '@hardtop/kernel';
 import { isSaidByTarget, percent, signed, targetText } from './figures.ts';
 import type { Style } from './style.ts';
 
@@ -21,14 +21,15 @@ export function questionLines(decision: Decision, style: Style): readonly string
 
 function optionFigures(option: Option, style: Style): string {
   const preview = option.preview(startingParams(option));
-  const params = (option.params ?? []).map((param) => `<${describeParam(param)}${unitOf(param.unit)}>`);
+  const params = (option.params ?? []).map(paramText);
   const chances = (preview.chances ?? []).slice(0, 3).map(({ label, chance }) => `${label} ${percent(chance)}`);
   const warnings = (preview.warnings ?? []).map((warning) => style.bad(`! ${warning}`));
   return [...params, ...chances, ...warnings].join('  ');
 }
 
-function unitOf(unit: string | undefined): string {
-  return unit === undefined ? '' : ` ${unit}`;
+/** `<mph 10–50 by 5>`. */
+function paramText({ name, min, max, step }: Param): string {
+  return `<${name} ${min}–${max}${step === 1 ? '' : ` by ${step}`}>`;
 }
 
 /** What `? N` shows. */

@@ -28,7 +28,8 @@ export function statusLines(board: Board, style: Style): readonly string[] {
 
 function sheetParts(sheet: Sheet, piece: Piece): readonly string[] {
   const tracks = sheet.tracks
-    .filter((track) => !piece.notes.some((note) => note === track.cells[track.at]))
+    // A note such as `45 mph` already says what the speed track says.
+    .filter((track) => !piece.notes.some((note) => note.startsWith(`${track.cells[track.at]} `)))
     .map((track) => `${track.label} ${track.cells[track.at] ?? '?'}`);
   const armor = sheet.gauges
     .filter((gauge) => gauge.group === 'armor')

@@ -46,14 +46,15 @@ export function* fireWindow(game: DeluxeGame): DeluxePlay {
   }
 }
 
+/** Seats to be asked. One that has nothing to fire at is not looked at again before something changes. */
 function dialoguesOf(game: DeluxeGame): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
   const { setup, state } = game;
   const dialogues = new Map<Seat, Dialogue<readonly Attack[]>>();
-  for (const vehicle of state.vehicles) {
-    const { seat } = vehicle;
-    if (dialogues.has(seat) || state.resigned[seat] === true) continue;
-    if (state.tick <= (state.heldAt[seat] ?? 0)) continue;
-    if (legalShots(setup, state, vehicle).length > 0) dialogues.set(seat, declare(game, seat));
+  for (let seat = 0; seat < state.heldAt.length; seat++) {
+    if (state.resigned[seat] === true || state.tick <= (state.heldAt[seat] ?? 0)) continue;
+    const own = state.vehicles.filter((vehicle) => vehicle.seat === seat);
+    if (own.some((vehicle) => legalShots(setup, state, vehicle).length > 0)) dialogues.set(seat, declare(game, seat));
+    else state.heldAt[seat] = state.tick;
   }
   return dialogues;
 }

@@ -6,7 +6,7 @@ const at = (duel: Duel) => {
   return { x: Number(x.toFixed(3)), y: Number(y.toFixed(3)), h };
 };
 
-const moved = (words: string, speed = 30, extra: object = {}) => new Duel([{ speed, ...extra }, { speed: 0, x: 30 }]).until(0, 'maneuver').say(0, words);
+const moved = (words: string, speed = 30, dice: readonly number[] = []) => new Duel([{ speed }, { speed: 50, x: 30, y: -40, damage: { weapons: { 'mg-front': { shots: 0 }, 'mg-front-2': { shots: 0 } } } }], { dice }).until(0, 'maneuver').say(0, words);
 
 describe('deluxe/IV.4 maneuvers', () => {
   it('deluxe/IV.3/straight: one inch ahead', () => {
@@ -20,7 +20,7 @@ describe('deluxe/IV.4 maneuvers', () => {
   });
 
   it('deluxe/IV.4/bend: a second one completes 90 degrees', () => {
-    const duel = moved('bend left').until(0, 'maneuver').say(0, 'bend left');
+    const duel = moved('bend left', 30, [6]).until(0, 'maneuver').say(0, 'bend left');
     expect(duel.car(0).pose.h).toBe(900);
   });
 
@@ -65,7 +65,7 @@ describe('deluxe/IV.4 maneuvers', () => {
   });
 
   it('deluxe/IV.4/evening-out: after coming out parallel the counter may be put on the grid, D0', () => {
-    const duel = moved('bend left').until(0, 'maneuver').say(0, 'bend left');
+    const duel = moved('bend left', 30, [6]).until(0, 'maneuver').say(0, 'bend left');
     expect(duel.topic(0)).toBe('even-out');
     const status = duel.car(0).status;
     duel.say(0, '2');
@@ -81,8 +81,8 @@ describe('deluxe/IV.4 maneuvers', () => {
   });
 
   it('deluxe/IV.1/movement-chart: in a two-inch phase the maneuver takes either inch', () => {
-    const first = moved('bend right 1', 150);
-    const second = moved('bend right 2', 150);
+    const first = moved('bend right 1', 150, [1, 1, 1, 1, 1, 1, 1, 6]);
+    const second = moved('bend right 2', 150, [1, 1, 1, 1, 1, 1, 1, 6]);
     expect(first.car(0).pose.h).toBe(3150);
     expect(at(first)).not.toEqual(at(second));
     expect(at(second)).toEqual({ x: 0.427, y: 2.03, h: 3150 });

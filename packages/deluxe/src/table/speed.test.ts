@@ -20,8 +20,11 @@ describe('deluxe/IV.2/speed-setting', () => {
     expect(Math.min(...speeds({ speed: -20 }))).toBe(-20);
   });
 
-  it('deluxe/IV.4/reverse: a car that has just stopped must stand a whole turn first', () => {
-    const duel = new Duel([{ speed: 10 }, { speed: 0 }]).until(0, 'speed').say(0, 'brake 0').until(0, 'speed');
+  it('deluxe/IV.4/reverse: between forward and backward lies one whole turn at rest', () => {
+    const wall = { map: { minX: -50, minY: -50, maxX: 50, maxY: 2 } };
+    const duel = new Duel([{ speed: 10 }, { speed: 0 }], { ...wall, dice: [1] }).until(0, 'speed').say(0, 'keep').until(0, 'speed');
+    duel.say(0, 'keep').until(0, 'speed');
+    expect(duel.car(0).speed).toBe(0);
     expect([...legalSpeeds(duel.car(0))].sort((a, b) => a - b)).toEqual([0, 5]);
     duel.say(0, 'keep').until(0, 'speed');
     expect([...legalSpeeds(duel.car(0))].sort((a, b) => a - b)).toEqual([-5, 0, 5]);

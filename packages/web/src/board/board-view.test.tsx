@@ -7,7 +7,7 @@ import { seatStyleOf } from './seat-style.ts';
 
 const noise = vi.spyOn(console, 'error');
 
-beforeEach(() => noise.mockClear());
+beforeEach(() => void noise.mockClear());
 afterEach(() => {
   cleanup();
   // React tells of missing act() and of bad markup here.
@@ -133,7 +133,7 @@ describe('motions', () => {
 
   test('a roll is seen face by face', () => {
     render(<BoardView {...propsOf({ motions: [ROLL] })} />);
-    pass(200);
+    pass(140);
     expect(counter('car-1')?.querySelector('.bd-under')).not.toBeNull();
     pass(900);
     expect(counter('car-1')?.querySelector('.bd-under')).toBeNull();

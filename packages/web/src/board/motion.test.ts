@@ -12,7 +12,7 @@ describe('motion', () => {
       const { pose, scale, lift } = frameAt(motion, 1);
       const end = motion.path.at(-1);
       expect([pose.x, pose.y]).toEqual([end?.x, end?.y]);
-      expect(pose.h).toBeCloseTo(end?.h ?? -1);
+      expect(Math.cos((pose.h * Math.PI) / 1800)).toBeCloseTo(Math.cos(((end?.h ?? -1) * Math.PI) / 1800));
       expect(scale).toBeCloseTo(1);
       expect(lift).toBeCloseTo(0);
     },

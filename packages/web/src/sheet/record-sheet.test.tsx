@@ -9,7 +9,7 @@ const noise = vi.spyOn(console, 'error');
 const [kestrel, tollbooth] = BOARD.sheets;
 if (kestrel === undefined || tollbooth === undefined) throw new Error('the fixtures have two sheets');
 
-beforeEach(() => noise.mockClear());
+beforeEach(() => void noise.mockClear());
 afterEach(() => {
   cleanup();
   expect(noise).not.toHaveBeenCalled();
