@@ -1,6 +1,6 @@
 // `npm run soak`: many whole games at random and between bots. Every offered option must be taken, every game must end,
 // every replay and every twin restored through JSON must be equal. A failure saves its journal and exits 1.
-//   npm run soak -- --games 1000 --bot-games 20 --every 25 --seed 1 --ruleset deluxe --scenario NAME --out DIR --json
+//   npm run soak -- --games 1000 --bot-games 20 --every 100 --seed 1 --ruleset deluxe --scenario NAME --out DIR --json
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const flags = readFlags({
   options: {
     games: { type: 'string', default: '1000' },
     'bot-games': { type: 'string', default: '20' },
-    every: { type: 'string', default: '25' },
+    every: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     ruleset: { type: 'string' },
     scenario: { type: 'string' },

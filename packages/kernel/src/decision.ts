@@ -57,8 +57,10 @@ export interface Preview {
   /** Warnings worth a colour. */
   readonly warnings?: readonly string[];
   /** Figures for bots and scripts, e.g. `keepControl`, `hit`, `damage`. */
-  readonly facts?: Readonly<Record<string, number>>;
+  readonly facts?: Facts;
 }
+
+export type Facts = Readonly<Record<string, number>>;
 
 export interface Option {
   readonly id: string;
@@ -71,6 +73,8 @@ export interface Option {
   readonly at?: { readonly piece: string; readonly spot?: string };
   readonly params?: readonly Param[];
   preview(params: Params): Preview;
+  /** The figures of the preview alone, without what is only for the eye: for bots that weigh many options. */
+  facts?(params: Params): Facts;
 }
 
 export interface Answer {
@@ -112,4 +116,10 @@ export function startingParams(option: Option): Params {
 export function isForced(options: readonly Option[]): boolean {
   const only = options[0];
   return options.length === 1 && (only?.params === undefined || only.params.length === 0);
+}
+
+const NO_FACTS: Facts = Object.freeze({});
+
+export function factsOf(option: Option, params: Params): Facts {
+  return option.facts?.(params) ?? option.preview(params).facts ?? NO_FACTS;
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { afterAll } from 'vitest';
 import type { Io } from '../io.ts';
 import { run } from '../run.ts';
 
@@ -38,9 +39,18 @@ export async function cli(args: readonly string[], input: readonly string[] = []
   return { code, out: said(), err: complained() };
 }
 
+const folders: string[] = [];
+
+/** A folder of the test file's own, gone when its tests are done. */
 export function folder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'hardtop-cli-'));
+  const made = mkdtempSync(path.join(tmpdir(), 'hardtop-cli-'));
+  folders.push(made);
+  return made;
 }
+
+afterAll(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+});
 
 export function digestIn(text: string): string | undefined {
   return /digest ([0-9a-f]{64})/.exec(text)?.[1];

@@ -1,8 +1,8 @@
-import { type Answer, answerOf, type Bot, type BotChoice, type Budget, type Decision, type Known, type Option, type Params, startingParams } from '@hardtop/kernel';
+import { type Answer, answerOf, type Bot, type BotChoice, type Budget, type Decision, factsOf, type Known, type Option, type Params, startingParams } from '@hardtop/kernel';
 import { distance, makePose } from '@hardtop/geometry';
 import type { Setup } from '../scenarios/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state.ts';
-import { ahead, clearAhead, firepower, nearestFoe, offBearing } from './outlook.ts';
+import { ahead, clearAhead, firepower, nearestFoe, nearestPass, offBearing } from './outlook.ts';
 
 type View = Known<Setup, State>;
 
@@ -45,10 +45,10 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
   const wanted = back ? -10 : wantedSpeed(view, own, foe);
   const why = back ? 'Backs off from the wall.' : `Wants about ${Math.round(wanted / 5) * 5} mph here.`;
   const scored = decision.options().map((option): Scored => {
-    const { facts } = option.preview({});
-    const speed = facts?.speed ?? 0;
+    const facts = factsOf(option, {});
+    const speed = facts.speed ?? 0;
     const strain = Math.max(0, Math.abs(speed) - own.topSpeed);
-    return { option, params: {}, why, score: -Math.abs(speed - wanted) - (1 - (facts?.keepControl ?? 1)) * 80 - strain - (facts?.keepControl === undefined ? 0 : 8) };
+    return { option, params: {}, why, score: -Math.abs(speed - wanted) - (1 - (facts.keepControl ?? 1)) * 80 - strain - (facts.keepControl === undefined ? 0 : 8) };
   });
   return best(scored, decision);
 }
@@ -62,6 +62,9 @@ function samples(option: Option): readonly Params[] {
   const middle = param.min + Math.floor((param.max - param.min) / 2);
   return [start, { ...start, [param.name]: middle }];
 }
+
+/** Centres this far apart (inches) cannot touch, whichever way the cars point. */
+const SAFE_PASS = 1.3;
 
 /** What a place on the board is worth: guns to bear, few guns borne upon, room ahead. */
 function worth(view: View, own: Vehicle, foe: Vehicle | null, x: number, y: number, h: number): number {
@@ -77,7 +80,9 @@ function worth(view: View, own: Vehicle, foe: Vehicle | null, x: number, y: numb
   const reach = Math.max(0.2, 1 - range / 24);
   const mine = firepower(own, pose, there) * reach * 2.2;
   const theirs = firepower(foe, foe.pose, pose) * reach * 1.1;
-  return mine - theirs - offBearing(own, pose, there) * 7 - Math.abs(range - 5) * 0.25 - cramped;
+  const pass = nearestPass(pose, heading, speed, foe);
+  const crash = pass < SAFE_PASS ? (SAFE_PASS - pass) * (6 + (speed + Math.abs(foe.speed)) / 6) : 0;
+  return mine - theirs - offBearing(own, pose, there) * 7 - Math.abs(range - 5) * 0.25 - cramped - crash;
 }
 
 function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Budget): BotChoice {
@@ -94,8 +99,7 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
 }
 
 function scoreManeuver(view: View, own: Vehicle, foe: Vehicle | null, option: Option, params: Params): Scored {
-  const { facts } = option.preview(params);
-  const { keepControl = 1, status = own.status, x = own.pose.x, y = own.pose.y, h = own.pose.h, collides = 0 } = facts ?? {};
+  const { keepControl = 1, status = own.status, x = own.pose.x, y = own.pose.y, h = own.pose.h, collides = 0 } = factsOf(option, params);
   const risk = (1 - keepControl) * 45 + Math.max(0, -status) * 0.8 + (own.status - status) * 0.35;
   const score = worth(view, own, foe, x, y, h) - risk - collides * (20 + Math.abs(own.speed) / 2);
   const odds = Math.round(keepControl * 100);
@@ -108,8 +112,7 @@ function patience(phase: number): number {
 }
 
 function scoreShot(option: Option): Scored {
-  const { facts } = option.preview({});
-  const { hit = 0, damage = 0, armorLeft = 99 } = facts ?? {};
+  const { hit = 0, damage = 0, armorLeft = 99 } = factsOf(option, {});
   const through = Math.max(0, damage - armorLeft);
   const score = option.id === 'hold' ? 0 : hit * (damage + through * 2.5 + (armorLeft === 0 ? damage * 2 : 0) + damage / (1 + armorLeft / 6));
   return { option, params: {}, score, why: `${option.label}: ${Math.round(hit * 100)}% to hit.` };
@@ -118,7 +121,7 @@ function scoreShot(option: Option): Scored {
 function chooseShot(view: View, decision: Decision, budget: Budget): BotChoice {
   const needed = patience(view.state.phase);
   const options = decision.options().slice(0, budget.evaluations);
-  const fair = options.filter((option) => option.id !== 'hold' && (option.preview({}).facts?.hit ?? 0) >= needed);
+  const fair = options.filter((option) => option.id !== 'hold' && (factsOf(option, {}).hit ?? 0) >= needed);
   if (fair.length === 0) return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
   return best(fair.map(scoreShot), decision);
 }

@@ -1,4 +1,4 @@
-import { answerOf, startingParams, type StandingOrder } from '@hardtop/kernel';
+import { answerOf, factsOf, startingParams, type StandingOrder } from '@hardtop/kernel';
 import type { State } from '../table/state.ts';
 
 /** The best chance to hit among the shots on offer. */
@@ -9,7 +9,7 @@ const holdFire: StandingOrder<State> = {
   params: [{ name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 50 }],
   answer(_known, decision, params) {
     if (decision.topic !== 'fire') return null;
-    const best = Math.max(...decision.options().map((option) => option.preview(startingParams(option)).facts?.hit ?? 0));
+    const best = Math.max(...decision.options().map((option) => factsOf(option, startingParams(option)).hit ?? 0));
     return best * 100 >= (params.percent ?? 100) ? null : answerOf('hold');
   },
 };
@@ -29,7 +29,7 @@ const straightOn: StandingOrder<State> = {
     if (decision.topic !== 'maneuver' || decision.suggested === undefined) return null;
     const { option, params } = decision.suggested;
     const straight = decision.options().find((candidate) => candidate.id === option);
-    return straight?.preview(params).facts?.collides === 1 ? null : decision.suggested;
+    return straight !== undefined && factsOf(straight, params).collides === 1 ? null : decision.suggested;
   },
 };
 

@@ -6,6 +6,9 @@ import { standingFixtures } from '../table/place.ts';
 import { CAR_SIZE, onMap, type State, travelHeading, type Vehicle, type WeaponState } from '../table/state.ts';
 import { isOut } from '../table/victory.ts';
 
+/** Phases a driver looks ahead for a crash. */
+const LOOK_AHEAD_TENTHS = 8;
+
 /** The enemy to care about: the nearest that still counts. */
 export function nearestFoe(state: State, own: Vehicle): Vehicle | null {
   let best: Vehicle | null = null;
@@ -96,4 +99,19 @@ function entry(from: { x: number; y: number }, to: { x: number; y: number }, hal
     leave = Math.min(leave, far);
   }
   return enter <= leave ? enter : null;
+}
+
+/** How close two cars come, centre to centre, in the next moves if both hold their course. Speeds in mph. */
+export function nearestPass(pose: Pose, heading: number, speed: number, foe: Vehicle): number {
+  const mine = forwardOf(heading);
+  const theirs = forwardOf(travelHeading(foe));
+  let least = Number.POSITIVE_INFINITY;
+  for (let tenths = 0; tenths <= LOOK_AHEAD_TENTHS; tenths++) {
+    const own = (speed / 100) * tenths;
+    const other = (Math.abs(foe.speed) / 100) * tenths;
+    const x = pose.x + mine.x * own - foe.pose.x - theirs.x * other;
+    const y = pose.y + mine.y * own - foe.pose.y - theirs.y * other;
+    least = Math.min(least, x * x + y * y);
+  }
+  return Math.sqrt(least);
 }

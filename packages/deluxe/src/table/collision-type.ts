@@ -64,11 +64,14 @@ export function faceHeading(pose: Pose, face: Face): Heading {
   return (pose.h + FACE_TURNS[face]) % degrees(360);
 }
 
-/** The face that looks most nearly along a direction; of equals the first in the order front, left, back, right. */
+// At a corner met at exactly 45 degrees the ends come before the flanks.
+const ENDS_FIRST: readonly Face[] = ['front', 'back', 'left', 'right'];
+
+/** The face that looks most nearly along a direction. */
 export function faceTowards(pose: Pose, direction: Point): Face {
   let best: Face = 'front';
   let most = -Infinity;
-  for (const face of SIDES) {
+  for (const face of ENDS_FIRST) {
     const along = dot(forwardOf(faceHeading(pose, face)), direction);
     if (along > most + 1e-9) [best, most] = [face, along];
   }

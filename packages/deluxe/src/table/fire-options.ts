@@ -1,4 +1,4 @@
-import { diceOf, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
+import { diceOf, type Facts, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import type { Place } from './damage.ts';
@@ -84,11 +84,19 @@ export function shotOption(setup: Setup, state: State, aim: Aim): Option {
     group: `${battery} → ${target.name}`,
     at: { piece: target.id, spot: placeId(shot.place) },
     preview: () => previewShot(setup, state, aim),
+    facts: () => factsOf(state, aim),
   };
 }
 
 function percent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
+}
+
+function factsOf(state: State, { shot, weapons, target, hit, expected }: Aim): Facts {
+  const [first] = weapons;
+  if (first === undefined || target.kind !== 'need') return { hit: 0, damage: 0, expected: 0 };
+  const damage = expectedDamage(first.weapon) * weapons.length;
+  return { hit, damage, expected, armorLeft: pointsAt(vehicleOf(state, shot.target), shot.place), needed: target.need };
 }
 
 /** Computed by what later resolves the shot. */
@@ -100,7 +108,6 @@ export function previewShot(setup: Setup, state: State, aim: Aim): Preview {
   if (first === undefined || need.kind !== 'need') return { text: 'Cannot hit.', target: need };
   const left = pointsAt(target, shot.place);
   const each = weapons.length > 1 ? 'each ' : '';
-  const hits = expectedDamage(first.weapon) * weapons.length;
   const where = shot.place.kind === 'tire' ? 'points left' : 'armor left';
   const text = `${each}${need.need} or more, ${percent(hit)}; ${weaponRow(first.weapon).damage} hits ${each}against ${left} ${where}; the ${crew.role} fires.`;
   return {
@@ -110,7 +117,7 @@ export function previewShot(setup: Setup, state: State, aim: Aim): Preview {
     modifiers: need.modifiers,
     chances: [{ label: weapons.length > 1 ? 'each hits' : 'hit', chance: hit }],
     spread: damageSpread(aim, left),
-    facts: { hit, damage: hits, expected: aim.expected, armorLeft: left, needed: need.need },
+    facts: factsOf(state, aim),
   };
 }
 

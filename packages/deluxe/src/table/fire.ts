@@ -102,8 +102,9 @@ function fireQuestion(game: DeluxeGame, seat: Seat, aims: readonly Aim[], declar
 }
 
 function holdOption(): Option {
-  const preview = () => ({ text: 'Keeps the shot for later in the turn.', facts: { hit: 0, damage: 0, expected: 0 } });
-  return { id: HOLD, label: 'Hold fire', words: ['hold', 'fire'], preview };
+  const facts = () => ({ hit: 0, damage: 0, expected: 0 });
+  const preview = () => ({ text: 'Keeps the shot for later in the turn.', facts: facts() });
+  return { id: HOLD, label: 'Hold fire', words: ['hold', 'fire'], preview, facts };
 }
 
 /** Faster firers first, then the quicker ones. */

@@ -2,6 +2,7 @@ import {
   add,
   type Box,
   boxOf,
+  distance,
   dot,
   type Side as Face,
   forwardOf,
@@ -177,7 +178,9 @@ function beside(game: DeluxeGame, vehicle: Vehicle, face: Face, squares: 1 | 2):
       const off = add(scale(out, far * SQUARE), scale(across, aside * SQUARE));
       return spotAt(add(middle, off), squares, lying);
     }),
-  ).filter((spot) => !overlaps(own, spotShape(spot)));
+  )
+    .filter((spot) => !overlaps(own, spotShape(spot)))
+    .sort((a, b) => distance(a, middle) - distance(b, middle));
   const isClear = (spot: Spot): boolean =>
     !junkBlocks(game.state, spotShape(spot)) && !fixtureBlocks(game, spotShape(spot));
   return spots.find(isClear) ?? spots[0] ?? spotAt(middle, squares, lying);

@@ -4,20 +4,22 @@ import {
   SIDES as COUNTER_SIDES,
   cornersOf,
   distance,
-  distanceFromSegment,
   dot,
   type Face,
   lengthOf,
   midpoint,
   type Point,
+  type Pose,
   rectangle,
   type Segment,
   type Shape,
+  type Size,
   segment,
   sideMiddle,
   sightLine,
   sightToShape,
   TOLERANCE,
+  toLocal,
 } from '@hardtop/geometry';
 import type { Mount } from '../garage/car.ts';
 import type { Setup } from '../scenarios/setup.ts';
@@ -143,8 +145,8 @@ function seeTurret(eye: Eye, target: Vehicle, found: Sighting[]): void {
 interface Blocker {
   readonly id: string;
   readonly shape: Shape;
-  readonly centre: Point;
-  readonly radius: number;
+  readonly pose: Pose;
+  readonly size: Size;
 }
 
 const fixtureBlockers = new WeakMap<Setup, readonly Blocker[]>();
@@ -153,27 +155,37 @@ const fixtureBlockers = new WeakMap<Setup, readonly Blocker[]>();
 function fixturesOf(setup: Setup): readonly Blocker[] {
   const known = fixtureBlockers.get(setup);
   if (known !== undefined) return known;
-  const blockers = setup.fixtures.map(({ id, pose, size }) => {
-    const radius = lengthOf({ x: size.length, y: size.width }) / 2;
-    return { id, shape: rectangle(pose, size), centre: pose, radius };
-  });
+  const blockers = setup.fixtures.map(({ id, pose, size }) => ({ id, pose, size, shape: rectangle(pose, size) }));
   fixtureBlockers.set(setup, blockers);
   return blockers;
 }
 
 /** Everything that may stand in the way: other vehicles, and fixtures that still stand. */
 function blockersBetween(setup: Setup, state: State, firer: Vehicle, target: Vehicle, origin: Point): readonly Shape[] {
-  const way: Segment = { a: origin, b: target.pose };
   const reach = radiusOf(target) + TOLERANCE;
   const shapes: Shape[] = [];
   for (const other of state.vehicles) {
     if (other === firer || other === target || other.gone) continue;
-    if (distanceFromSegment(way, other.pose) <= reach + radiusOf(other)) shapes.push(shapeOf(other));
+    if (comesNear(other.pose, sizeOf(other), origin, target.pose, reach)) shapes.push(shapeOf(other));
   }
-  for (const { id, shape, centre, radius } of fixturesOf(setup)) {
-    if (state.objects[id] !== 0 && distanceFromSegment(way, centre) <= reach + radius) shapes.push(shape);
+  for (const { id, shape, pose, size } of fixturesOf(setup)) {
+    if (state.objects[id] !== 0 && comesNear(pose, size, origin, target.pose, reach)) shapes.push(shape);
   }
   return shapes;
+}
+
+/** Whether a line passes a rectangle within `reach`; a little generous at the corners. */
+function comesNear(pose: Pose, size: Size, from: Point, to: Point, reach: number): boolean {
+  const a = toLocal(pose, from);
+  const b = toLocal(pose, to);
+  const across = size.width / 2 + reach;
+  const along = size.length / 2 + reach;
+  if (Math.min(a.x, b.x) > across || Math.max(a.x, b.x) < -across) return false;
+  if (Math.min(a.y, b.y) > along || Math.max(a.y, b.y) < -along) return false;
+  // The third axis of separation: across the line itself.
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return Math.abs(a.x * dy - a.y * dx) <= across * Math.abs(dy) + along * Math.abs(dx);
 }
 
 function radiusOf(vehicle: Vehicle): number {

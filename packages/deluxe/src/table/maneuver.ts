@@ -1,5 +1,5 @@
-import { type Answer, type Ask, answerOf, type Modifier, type Option, type Param, type Params, type Preview } from '@hardtop/kernel';
-import { endOf, pathOf } from '@hardtop/geometry';
+import { type Answer, type Ask, answerOf, type Facts, type Modifier, type Option, type Param, type Params, type Preview } from '@hardtop/kernel';
+import { endOf, type Motion, pathOf, type Pose } from '@hardtop/geometry';
 import { type ManeuverId, maneuver, REVERSE } from '../catalog/maneuvers.ts';
 import { controlChance, controlTarget, difficultyModifiers, statusAfter, type Trouble } from './control.ts';
 import { crashSpread } from './crash.ts';
@@ -78,23 +78,43 @@ export function choiceOf(vehicle: Vehicle, phase: number, answer: Answer): Choic
   return { maneuver: id, side, amount, distance, straightFirst: answer.params.inch === 2 };
 }
 
-function previewOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Params): Preview {
+/** A choice thought through: the way, the difficulty, the odds. */
+interface Plan {
+  readonly choice: Choice;
+  readonly motion: Motion;
+  readonly pose: Pose;
+  readonly hits: string | null;
+  readonly modifiers: readonly Modifier[];
+  readonly status: number;
+  readonly chance: number;
+  readonly steered: boolean;
+}
+
+function planOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Params): Plan {
   const choice = choiceOf(vehicle, game.state.phase, { option: id, params });
   const motion = motionOf(vehicle.pose, choice, directionOf(vehicle));
-  const pose = endOf(vehicle.pose, motion);
-  const hits = wouldHit(game.setup, game.state, vehicle, motion);
   const trouble = troubleOf(vehicle, choice);
   const modifiers = trouble === null ? [] : difficultyModifiers(game.setup, trouble);
   const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
   const chance = trouble === null ? 1 : controlChance(status, vehicle.speed);
-  const facts = { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hits === null ? 0 : 1 };
+  const hits = wouldHit(game.setup, game.state, vehicle, motion);
+  return { choice, motion, pose: endOf(vehicle.pose, motion), hits, modifiers, status, chance, steered: trouble !== null };
+}
+
+function factsOf({ pose, chance, status, hits }: Plan): Facts {
+  return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hits === null ? 0 : 1 };
+}
+
+function previewOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Params): Preview {
+  const plan = planOf(game, vehicle, id, params);
+  const { choice, motion, pose, hits, modifiers, status, chance, steered } = plan;
   return {
     text: describe(choice, status, vehicle.status),
     ghosts: [{ piece: vehicle.id, pose, path: pathOf(vehicle.pose, motion, 3), danger: chance < 1 || hits !== null }],
     chances: [{ label: 'keeps control', chance }],
-    target: controlTarget(status, trouble === null ? 0 : vehicle.speed),
+    target: controlTarget(status, steered ? vehicle.speed : 0),
     modifiers,
-    facts,
+    facts: factsOf(plan),
     ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed) } : {}),
     ...(hits === null ? {} : { warnings: [`runs into ${nameOf(game, hits)}`] }),
   };
@@ -113,7 +133,8 @@ function describe(choice: Choice, after: number, before: number): string {
 function optionOf(game: DeluxeGame, vehicle: Vehicle, id: string, label: string, params: readonly Param[]): Option {
   const words = id === 'half' ? ['half', 'move'] : id.split('-');
   const preview = (given: Params) => previewOf(game, vehicle, id, given);
-  return params.length === 0 ? { id, label, words, preview } : { id, label, words, params, preview };
+  const facts = (given: Params) => factsOf(planOf(game, vehicle, id, given));
+  return params.length === 0 ? { id, label, words, preview, facts } : { id, label, words, params, preview, facts };
 }
 
 /** Every legal way to make this move. */

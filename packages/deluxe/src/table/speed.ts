@@ -1,4 +1,4 @@
-import { type Ask, answerOf, askPrivately, type Dialogue, type Option, type Preview, roll, type RuleId, type Seat, together } from '@hardtop/kernel';
+import { type Ask, answerOf, askPrivately, type Dialogue, type Facts, type Modifier, type Option, type Preview, roll, type RuleId, type Seat, together } from '@hardtop/kernel';
 import { BRAKING, type BrakingRow, FORCED_DECELERATION, type ForcedDeceleration, MAX_DECELERATION } from '../catalog/braking.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
@@ -76,28 +76,54 @@ function isCoasting(vehicle: Vehicle, speed: number): boolean {
   return speed === slower(vehicle.speed, FORCED_DECELERATION.noDriver.mph) || speed === vehicle.speed;
 }
 
-function previewSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): Preview {
+/** A speed thought through: what braking asks, and the odds. */
+interface SpeedPlan {
+  readonly row: BrakingRow | null;
+  readonly modifiers: readonly Modifier[];
+  readonly status: number;
+  /** Null where control is not in question. */
+  readonly chance: number | null;
+}
+
+function planOf(game: DeluxeGame, vehicle: Vehicle, speed: number): SpeedPlan {
   const row = brakingRow(vehicle.speed, speed);
+  const { status } = vehicle;
+  if (row === null || row.outcome.kind === 'free') return { row, modifiers: [], status, chance: null };
+  if (row.outcome.kind === 'crash') return { row, modifiers: [], status, chance: 0 };
+  const drop = Math.abs(vehicle.speed) - Math.abs(speed);
+  const modifiers = difficultyModifiers(game.setup, brakingTrouble(vehicle, row.outcome.difficulty, drop));
+  const after = statusAfter(vehicle, modifiers);
+  return { row, modifiers, status: after, chance: controlChance(after, vehicle.speed) };
+}
+
+function factsOf(speed: number, { chance, status }: SpeedPlan): Facts {
+  return chance === null ? { speed, status } : { speed, status, keepControl: chance };
+}
+
+function warningsOf(vehicle: Vehicle, speed: number, { row }: SpeedPlan): readonly string[] {
   const over = Math.abs(speed) - vehicle.topSpeed;
-  const warnings = over > 0 && Math.abs(speed) >= Math.abs(vehicle.speed) ? [`${Math.ceil(over / OVER_SPEED.mphPerDie)} dice of strain on the plant`] : [];
-  const base = { facts: { speed }, warnings };
-  if (row === null || row.outcome.kind === 'free') return { ...base, text: `Drives ${speedWord(speed)}.`, chances: [{ label: 'keeps control', chance: 1 }] };
-  const tires = row.tireDamage === '0' ? [] : [`${row.tireDamage} to each tire`];
-  if (row.outcome.kind === 'crash') {
-    return { ...base, text: `Stands on the brakes: straight to Crash Table 1.`, warnings: [...warnings, ...tires], spread: crashSpread(1, vehicle.speed), chances: [{ label: 'keeps control', chance: 0 }], facts: { speed, keepControl: 0 } };
-  }
-  const modifiers = difficultyModifiers(game.setup, brakingTrouble(vehicle, row.outcome.difficulty, Math.abs(vehicle.speed) - Math.abs(speed)));
-  const status = statusAfter(vehicle, modifiers);
-  const chance = controlChance(status, vehicle.speed);
+  const strained = over > 0 && Math.abs(speed) >= Math.abs(vehicle.speed);
+  const strain = strained ? [`${Math.ceil(over / OVER_SPEED.mphPerDie)} dice of strain on the plant`] : [];
+  return row === null || row.tireDamage === '0' ? strain : [...strain, `${row.tireDamage} to each tire`];
+}
+
+function previewSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): Preview {
+  const plan = planOf(game, vehicle, speed);
+  const { chance, modifiers, status, row } = plan;
+  const base = { facts: factsOf(speed, plan), warnings: warningsOf(vehicle, speed, plan), modifiers };
+  const chances = [{ label: 'keeps control', chance: chance ?? 1 }];
+  if (chance === null) return { ...base, chances, text: `Drives ${speedWord(speed)}.` };
   const spread = chance === 1 ? {} : { spread: crashSpread(1, vehicle.speed) };
-  return { ...base, ...spread, text: `Brakes hard to ${speedWord(speed)}; handling falls to ${status}.`, modifiers, target: controlTarget(status, vehicle.speed), warnings: [...warnings, ...tires], chances: [{ label: 'keeps control', chance }], facts: { speed, keepControl: chance, status } };
+  if (row?.outcome.kind === 'crash') return { ...base, ...spread, chances, text: 'Stands on the brakes: straight to Crash Table 1.' };
+  const text = `Brakes hard to ${speedWord(speed)}; handling falls to ${status}.`;
+  return { ...base, ...spread, chances, text, target: controlTarget(status, vehicle.speed) };
 }
 
 function speedOption(game: DeluxeGame, vehicle: Vehicle, speed: number): Option {
   const change = Math.abs(speed) - Math.abs(vehicle.speed);
   const verb = change > 0 ? 'Accelerate to' : change < 0 ? (change < -15 ? 'Brake hard to' : 'Brake to') : 'Keep';
   const words = [change > 0 ? 'accelerate' : change < 0 ? 'brake' : 'keep', speed < 0 ? 'reverse' : 'speed', String(Math.abs(speed))];
-  return { id: `speed:${speed}`, label: `${verb} ${speedWord(speed)}`, words, preview: () => previewSpeed(game, vehicle, speed) };
+  return { id: `speed:${speed}`, label: `${verb} ${speedWord(speed)}`, words, preview: () => previewSpeed(game, vehicle, speed), facts: () => factsOf(speed, planOf(game, vehicle, speed)) };
 }
 
 function speedQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {

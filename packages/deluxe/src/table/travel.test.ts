@@ -5,11 +5,11 @@ import {
   distance,
   endOf,
   type Motion,
-  penetration,
   type Pose,
+  penetration,
   rectangle,
-  samePose,
   type Shape,
+  samePose,
   slideLeg,
   turnLeg,
 } from '@hardtop/geometry';
@@ -17,7 +17,16 @@ import { streamOf } from '@hardtop/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../scenarios/setup.ts';
-import { type Board, drive, facing, resolve, testGame, testVehicle, testWall, textsOf } from '../testing/collision-fixtures.ts';
+import {
+  type Board,
+  drive,
+  facing,
+  resolve,
+  testGame,
+  testVehicle,
+  testWall,
+  textsOf,
+} from '../testing/collision-fixtures.ts';
 import { isStanding } from './contact.ts';
 import { CAR_SIZE, type DeluxeGame, shapeOf, type Vehicle } from './state.ts';
 import { firstContact, travel, wouldHit } from './travel.ts';
@@ -91,6 +100,34 @@ describe('deluxe/IV.7/conforming: still in contact', () => {
   });
 });
 
+describe('deluxe/IV.7/collision: several in one move', () => {
+  it('a car that breaks through a tree may still run into a wall behind it', () => {
+    const tree = testWall('tree', facing(0, 0.75, 0), 0.25, 0.25, 3);
+    const wall = testWall('wall', facing(0, 1.75, 90), 4, 0.5);
+    const car = testVehicle('v1', facing(0, 0, 0), 60);
+    const game = testGame({ vehicles: [car], fixtures: [tree, wall] }, [...Array(7).fill(3), 6]);
+    resolve(game, travel(game, car, ahead(car.pose, 2), 'drive'));
+    expect(textsOf(game, 'collision')).toHaveLength(2);
+    expect(game.state.objects).toEqual({ tree: 0 });
+    // 3 points of the tree, then a die at the 30 mph it had left.
+    expect(car.armor.front).toBe(999 - 9);
+    expect([car.speed, car.touching]).toEqual([0, ['wall']]);
+    expect(car.pose.y).toBeCloseTo(1, 2);
+  });
+
+  it('K-06: behind a car as fast it waits, a slower one must yield', () => {
+    const behind = testVehicle('v1', facing(0, 0, 0), 50, { touching: ['v2'] });
+    const before = testVehicle('v2', facing(0, 1, 0), 50, { touching: ['v1'] });
+    const game = testGame({ vehicles: [behind, before] });
+    resolve(game, travel(game, behind, ahead(behind.pose, 1), 'drive'));
+    expect(behind.pose.y).toBeCloseTo(0, 2);
+    before.speed = 20;
+    resolve(game, travel(game, behind, ahead(behind.pose, 1), 'drive'));
+    expect(behind.pose.y).toBeCloseTo(1, 2);
+    expect([behind.status, before.status, textsOf(game, 'collision').length]).toEqual([40, 40, 0]);
+  });
+});
+
 describe('deluxe/IV.7/collision: what a preview says', () => {
   const wall = testWall('w', facing(0, 3, 90), 10, 0.5);
 
@@ -124,9 +161,16 @@ const wall = fc.record({
   width: fc.constantFrom(0.25, 0.5, 1),
   dp: fc.constantFrom(null, null, 5, 20),
 });
-const step = fc.record({ mover: fc.nat(5), kind: fc.constantFrom('ahead', 'bend', 'drift', 'skid', 'fishtail'), by: fc.integer({ min: -450, max: 450 }) });
+const step = fc.record({
+  mover: fc.nat(5),
+  kind: fc.constantFrom('ahead', 'bend', 'drift', 'skid', 'fishtail'),
+  by: fc.integer({ min: -450, max: 450 }),
+});
 
-function boardOf(cars: readonly { pose: Pose; dm: Vehicle['dm']; speed: number }[], walls: readonly { pose: Pose; length: number; width: number; dp: number | null }[]): Required<Pick<Board, 'vehicles' | 'fixtures'>> {
+function boardOf(
+  cars: readonly { pose: Pose; dm: Vehicle['dm']; speed: number }[],
+  walls: readonly { pose: Pose; length: number; width: number; dp: number | null }[],
+): Required<Pick<Board, 'vehicles' | 'fixtures'>> {
   const placed: Shape[] = [];
   const fits = (shape: Shape): boolean => {
     const free = placed.every((other) => penetration(shape, other) === 0);
@@ -160,7 +204,9 @@ function motionFor(vehicle: Vehicle, kind: string, by: number): Motion {
 
 function deepestOverlap(game: DeluxeGame): number {
   const outlines = game.state.vehicles.filter(({ gone }) => !gone).map(shapeOf);
-  const walls = game.setup.fixtures.filter((one) => isStanding(game.state, one)).map((one) => rectangle(one.pose, one.size));
+  const walls = game.setup.fixtures
+    .filter((one) => isStanding(game.state, one))
+    .map((one) => rectangle(one.pose, one.size));
   let deepest = 0;
   outlines.forEach((a, i) => {
     for (const b of [...outlines.slice(i + 1), ...walls]) deepest = Math.max(deepest, penetration(a, b));
@@ -182,7 +228,10 @@ describe('deluxe/IV.7/collision: properties', () => {
         const board = boardOf(cars, walls);
         const dice = streamOf(String(seed), 'dice');
         const base = testGame(board);
-        const game: DeluxeGame = { ...base, dice: { take: (count, sides) => Array.from({ length: count }, () => dice.int(1, sides)) } };
+        const game: DeluxeGame = {
+          ...base,
+          dice: { take: (count, sides) => Array.from({ length: count }, () => dice.int(1, sides)) },
+        };
         for (const { mover, kind, by } of steps) {
           const vehicle = board.vehicles[mover % board.vehicles.length];
           if (vehicle === undefined) continue;

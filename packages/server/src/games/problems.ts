@@ -28,12 +28,19 @@ export const NOT_STORED: Problem = {
   message: 'The database did not take it, so it does not count. The table shows what does; try again.',
 };
 
+export const NOT_READ: Problem = { code: 'storage', message: 'The game could not be read from the database; try again.' };
+
 export const BROKEN: Problem = {
   code: 'bug',
   message: 'The rules stumbled over this, so it does not count. That is our mistake, not yours; it is in the log.',
 };
 
 export const CLEARED: Problem = { code: 'elsewhere', field: 'game', message: 'The table was just cleared; try again.' };
+
+/** Whether trying again later may help. */
+export function isPassing(problem: Problem): boolean {
+  return problem.code === 'elsewhere' || problem.code === 'storage';
+}
 
 /** What a problem is in HTTP. */
 export function statusOf(problem: Problem | undefined): number {

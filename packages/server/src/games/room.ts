@@ -1,5 +1,4 @@
-import { err, Match, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
-import type { AnyRuleset } from '@hardtop/kernel';
+import { type AnyRuleset, err, Match, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import type { Thinker } from '../bots/thinker.ts';
 import { type GameRecord, type GameStore, LeaseLost, type StoredRow } from '../storage/game-store.ts';
 import type { CreatedGame, GameCard, Saying } from '../wire.ts';
@@ -79,7 +78,8 @@ export class Room {
       const problem = await this.commit(match.value, fresh, extra.why);
       if (problem !== null) return problem.code === CLEARED.code ? err(problem) : this.startOver(problem);
       extra.committed?.(match.value.rows.length);
-      this.announce(match.value, fresh, extra.why);
+      // It counts now, whatever becomes of telling it.
+      this.guard(() => this.announce(match.value, fresh, extra.why));
       return ok(match.value.rows.length);
     });
   }
@@ -126,9 +126,9 @@ export class Room {
   /** Ends the room: what is under way is finished first. */
   async close(code: number, reason: string): Promise<void> {
     this.bots.stop();
-    this.audience.closeAll(code, reason);
     await this.turns.run(() => {
       this.closed = true;
+      this.audience.closeAll(code, reason);
     });
   }
 
@@ -149,7 +149,7 @@ export class Room {
     try {
       return action(match);
     } catch (error) {
-      this.tools.onProblem(`game ${this.record.id}: ${error instanceof Error ? error.stack : String(error)}`);
+      this.tools.onProblem(`game ${this.record.id}: ${stackOf(error)}`);
       return err(BROKEN);
     }
   }
@@ -173,8 +173,16 @@ export class Room {
   private async startOver(problem: Problem): Promise<Result<never, Problem>> {
     this.match = null;
     const again = await this.current();
-    if (again.ok) this.audience.tellUpdate(again.value);
+    if (again.ok) this.guard(() => this.audience.tellUpdate(again.value));
     return err(problem);
+  }
+
+  private guard(job: () => void): void {
+    try {
+      job();
+    } catch (error) {
+      this.tools.onProblem(`game ${this.record.id}: ${stackOf(error)}`);
+    }
   }
 
   private async reload(): Promise<LiveMatch> {
@@ -206,4 +214,8 @@ export class Room {
     const why = this.reasons.get(row.n);
     return why === undefined ? [] : [{ row: row.n, seat: row.seat, why }];
   }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

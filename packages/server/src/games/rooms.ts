@@ -4,7 +4,7 @@ import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
-import { cannotGoOn, livesElsewhere, NOT_STORED, noSuchRuleset, unknownGame } from './problems.ts';
+import { cannotGoOn, livesElsewhere, NOT_READ, noSuchRuleset, unknownGame } from './problems.ts';
 import { Room } from './room.ts';
 
 export interface RoomsOptions {
@@ -69,7 +69,7 @@ export class Rooms {
   private open(id: string): Promise<Result<Room, Problem>> {
     const opening = this.load(id).catch((error: unknown): Result<Room, Problem> => {
       this.options.onProblem(`game ${id} could not be loaded: ${String(error)}`);
-      return err(NOT_STORED);
+      return err(NOT_READ);
     });
     this.live.set(id, opening);
     void opening.then((room) => {

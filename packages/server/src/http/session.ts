@@ -1,7 +1,7 @@
 import { type Problem, problemsOf, type Result, type Seat } from '@hardtop/kernel';
 import type { Viewer } from '../games/audience.ts';
 import { actionOf, type Intent, previewOf } from '../games/intents.ts';
-import { statusOf } from '../games/problems.ts';
+import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
 import type { Room } from '../games/room.ts';
 import type { Rooms } from '../games/rooms.ts';
 import { seatsOfKeys } from '../games/seat-keys.ts';
@@ -15,15 +15,17 @@ export class Session {
   private readonly game: string;
   private readonly rooms: Rooms;
   private readonly outlet: Outlet;
+  private readonly onBug: (error: unknown) => void;
   private readonly turns = new Turns();
   private readonly rate = new RateLimit();
   private table: { readonly room: Room; readonly viewer: Viewer } | null = null;
   private ended = false;
 
-  constructor(game: string, rooms: Rooms, outlet: Outlet) {
+  constructor(game: string, rooms: Rooms, outlet: Outlet, onBug: (error: unknown) => void) {
     this.game = game;
     this.rooms = rooms;
     this.outlet = outlet;
+    this.onBug = onBug;
   }
 
   hear(text: string): void {
@@ -35,13 +37,16 @@ export class Session {
     }
     const message = readMessage(text);
     if (!message.ok) return this.say({ t: 'refused', ...message.error });
-    void this.turns.run(() => this.answer(message.value));
+    this.turns.run(() => this.answer(message.value)).catch((error: unknown) => {
+      this.onBug(error);
+      this.refused('ref' in message.value ? message.value.ref : 0, BROKEN);
+    });
   }
 
   end(): void {
     this.ended = true;
     // A join under way is finished first, or its viewer would stay for ever.
-    void this.turns.run(() => this.table?.room.leave(this.table.viewer));
+    this.turns.run(() => this.table?.room.leave(this.table.viewer)).catch(this.onBug);
   }
 
   private async answer(message: ClientMessage): Promise<void> {
@@ -65,7 +70,6 @@ export class Session {
   private async join(keys: readonly string[]): Promise<void> {
     if (this.table !== null) return this.refused(0, JOINED_ALREADY);
     const room = await this.rooms.enter(this.game);
-    // Nothing will be possible here: the reason is told, and the socket closed with the same number as HTTP would give.
     if (!room.ok) return this.turnAway(room.error);
     const held = seatsOfKeys(room.value.record.seats, keys);
     if (!held.ok) return this.refused(0, held.error);
@@ -76,8 +80,9 @@ export class Session {
     if (!joined.ok) this.turnAway(joined.error);
   }
 
+  /** Closed with the number that HTTP would give. A refusal before the welcome is for good; what passes is not called one. */
   private turnAway(problem: Problem): void {
-    this.refused(0, problem);
+    if (!isPassing(problem)) this.refused(0, problem);
     this.outlet.close(4000 + statusOf(problem), problem.code);
   }
 

@@ -24,7 +24,8 @@ export function socketRoute(app: FastifyInstance, rooms: Rooms): void {
     },
     wsHandler: (socket, request) => {
       const { id } = (request as GameRequest).params;
-      serveSocket(socket, new Session(id, rooms, outletOf(socket)), request.log);
+      const onBug = (error: unknown) => request.log.error({ err: error }, 'a message failed');
+      serveSocket(socket, new Session(id, rooms, outletOf(socket), onBug), request.log);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 
 /** What nodes on one PostgreSQL tell each other. */
@@ -20,13 +21,18 @@ export const SILENT: Messenger = {
 
 /** Listens on a connection of its own, and opens a new one when that breaks. */
 export async function pgMessenger(connect: () => Client, onLost: (error: Error) => void): Promise<Messenger> {
+  // A notification also comes back to its sender, who is not meant.
+  const self = randomUUID();
   let listener: (game: string) => void = () => {};
   let closed = false;
   let client = await open();
 
   async function open(): Promise<Client> {
     const fresh = connect();
-    fresh.on('notification', (message) => listener(message.payload ?? ''));
+    fresh.on('notification', ({ payload = '' }) => {
+      const [sender, game] = payload.split(' ');
+      if (sender !== self && game !== undefined) listener(game);
+    });
     fresh.once('error', (error) => {
       onLost(error);
       void fresh.end().catch(() => {});
@@ -52,7 +58,8 @@ export async function pgMessenger(connect: () => Client, onLost: (error: Error) 
 
   return {
     async want(game) {
-      await client.query('select pg_notify($1, $2)', [CHANNEL, game]);
+      // Unheard is no harm: the lease runs out by itself, or the game stays where it is.
+      await client.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${game}`]).catch(onLost);
     },
     onWanted(heard) {
       listener = heard;

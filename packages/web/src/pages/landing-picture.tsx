@@ -113,22 +113,22 @@ function Remarks() {
       <path d="M1210 556 1306 352" stroke={AMBER} strokeWidth="3" strokeDasharray="16 10" />
       <path d="M1296 338a26 26 0 1 0 30 24M1310 322v74M1272 358h76" fill="none" stroke={AMBER} strokeWidth="3" />
       <g fill={AMBER}>
-        <text x="1366" y="420">
+        <text x="1392" y="470">
           needs 7+
         </text>
-        <text x="1366" y="450">
+        <text x="1392" y="500">
           58% to hit
         </text>
       </g>
       <g fill="none" stroke={CHROME} strokeOpacity="0.8" strokeWidth="2">
-        <path d="M905 742 1010 862h120" />
-        <path d="M1128 226 1072 150H960" />
+        <path d="M1000 740 930 672H770" />
+        <path d="M1178 300 1118 222H1020" />
         <path d="M1196 742a96 96 0 0 0 76-62" strokeDasharray="5 6" />
       </g>
-      <text x="1012" y="850">
+      <text x="772" y="660">
         skid, −3 handling
       </text>
-      <text x="962" y="140">
+      <text x="1022" y="212">
         45 mph
       </text>
       <text x="1284" y="716" fontSize="22">

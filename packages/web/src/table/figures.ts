@@ -2,8 +2,8 @@ import type { Params, QuestionOption, Target } from '@hardtop/kernel';
 
 /** `83%`; what is nearly sure or nearly hopeless does not pretend to be quite. */
 export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.01) return '<1%';
-  if (chance < 1 && chance > 0.99) return '>99%';
+  if (chance > 0.0005 && chance < 0.01) return '<1%';
+  if (chance < 0.9995 && chance > 0.99) return '>99%';
   return `${Math.round(chance * 100)}%`;
 }
 

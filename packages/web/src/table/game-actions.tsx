@@ -5,41 +5,17 @@ import { useState } from 'react';
 export interface GameActionsProps {
   readonly snapshot: Snapshot;
   readonly seat: Seat;
-  readonly onePress: boolean;
+  /** The drawer with standing orders and the rest is open. */
+  readonly drawer: boolean;
   onUndo(seat: Seat): void;
-  onDraw(seat: Seat): void;
-  onConcede(seat: Seat): void;
-  onOnePress(on: boolean): void;
+  onDrawer(): void;
   onHelp(): void;
 }
 
-function Concede({ onConcede }: { onConcede(): void }) {
-  const [asked, setAsked] = useState(false);
-  if (!asked) {
-    return (
-      <button type="button" className="button quiet" onClick={() => setAsked(true)}>
-        Concede
-      </button>
-    );
-  }
-  return (
-    <fieldset className="concede">
-      <legend className="hidden-text">Concede the game?</legend>
-      <span>Hand over the keys?</span>
-      <button type="button" className="button danger" onClick={onConcede}>
-        Yes, concede
-      </button>
-      <button type="button" className="button quiet" onClick={() => setAsked(false)}>
-        No
-      </button>
-    </fieldset>
-  );
-}
-
 /** What a player may do at any time, small and out of the way. */
-export function GameActions(props: GameActionsProps) {
-  const { snapshot, seat, onePress, onUndo, onDraw, onConcede, onOnePress, onHelp } = props;
+export function GameActions({ snapshot, seat, drawer, onUndo, onDrawer, onHelp }: GameActionsProps) {
   const how = snapshot.undo.find((each) => each.seat === seat)?.how ?? 'no';
+  const orders = snapshot.orders.filter((order) => order.seat === seat).length;
   return (
     <div className="game-actions">
       <button
@@ -51,22 +27,65 @@ export function GameActions(props: GameActionsProps) {
       >
         {how === 'consent' ? 'Ask to take back' : 'Take back'} <kbd className="keycap">u</kbd>
       </button>
+      <button type="button" className="button quiet" aria-expanded={drawer} onClick={onDrawer}>
+        Orders{orders > 0 ? ` (${orders})` : ''} and more
+      </button>
+      <button type="button" className="button quiet" onClick={onHelp}>
+        Keys <kbd className="keycap">?</kbd>
+      </button>
+    </div>
+  );
+}
+
+function Concede({ onConcede }: { onConcede(): void }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" className="button" onClick={() => setAsked(true)}>
+        Concede
+      </button>
+    );
+  }
+  return (
+    <fieldset className="concede">
+      <legend className="hidden-text">Concede the game?</legend>
+      <span>Hand over the keys?</span>
+      <button type="button" className="button danger" onClick={onConcede}>
+        Yes, concede
+      </button>
+      <button type="button" className="button" onClick={() => setAsked(false)}>
+        No
+      </button>
+    </fieldset>
+  );
+}
+
+export interface EndingsProps {
+  readonly snapshot: Snapshot;
+  readonly seat: Seat;
+  readonly onePress: boolean;
+  onDraw(seat: Seat): void;
+  onConcede(seat: Seat): void;
+  onOnePress(on: boolean): void;
+}
+
+/** Ways to end it early, and how answers are given. */
+export function Endings({ snapshot, seat, onePress, onDraw, onConcede, onOnePress }: EndingsProps) {
+  return (
+    <div className="endings">
       <button
         type="button"
-        className="button quiet"
+        className="button"
         disabled={snapshot.drawOffers.includes(seat)}
         onClick={() => onDraw(seat)}
       >
         Offer a draw
       </button>
       <Concede onConcede={() => onConcede(seat)} />
-      <label className="check one-press">
+      <label className="check">
         <input type="checkbox" checked={onePress} onChange={(event) => onOnePress(event.target.checked)} />
         One press answers
       </label>
-      <button type="button" className="button quiet" onClick={onHelp}>
-        Keys <kbd className="keycap">?</kbd>
-      </button>
     </div>
   );
 }

@@ -18,7 +18,6 @@ function Chance({ option }: { readonly option: QuestionOption }) {
     <span className="option-chance">
       <span className="hidden-text">, </span>
       <b>{percent(first.chance)}</b> <span>{first.label}</span>
-      <span className="meter" style={{ '--p': first.chance }} aria-hidden="true" />
     </span>
   );
 }
@@ -26,6 +25,7 @@ function Chance({ option }: { readonly option: QuestionOption }) {
 /** An option as a dashboard key: its shortcut, its name, the chance that matters most. */
 export function OptionButton(props: OptionButtonProps) {
   const { option, shortcut, marked, suggested, disabled, onPress, onHover } = props;
+  const first = option.preview.chances?.[0];
   const risky = (option.preview.warnings?.length ?? 0) > 0;
   return (
     <button
@@ -49,6 +49,7 @@ export function OptionButton(props: OptionButtonProps) {
         {suggested && <span className="option-suggested"> suggested</span>}
       </span>
       <Chance option={option} />
+      {first !== undefined && <span className="meter" style={{ '--p': first.chance }} aria-hidden="true" />}
     </button>
   );
 }

@@ -10,8 +10,30 @@ export interface PreviewStripProps {
   /** The marked option, as against one that is only looked at. */
   readonly marked: boolean;
   readonly busy: boolean;
+  /** On a phone the key stands at the bottom of the panel instead. */
+  readonly withConfirm: boolean;
   onParam(name: string, value: number): void;
   onConfirm(): void;
+}
+
+export interface ConfirmProps {
+  readonly busy: boolean;
+  /** What will be done, where the strip is not beside it. */
+  readonly text?: string;
+  onConfirm(): void;
+}
+
+/** The key that does what is marked. */
+export function Confirm({ busy, text, onConfirm }: ConfirmProps) {
+  return (
+    <button type="button" className="button go confirm" disabled={busy} onClick={onConfirm}>
+      <span>
+        {busy ? 'Sent…' : 'Do it'}
+        {text !== undefined && <small> {text}</small>}
+      </span>{' '}
+      <kbd className="keycap">⏎</kbd>
+    </button>
+  );
 }
 
 interface Chance {
@@ -47,7 +69,7 @@ function Bars({
 
 /** What would come of an option, in words and figures; and the key that does it. */
 export function PreviewStrip(props: PreviewStripProps) {
-  const { option, params, preview, marked, busy, onParam, onConfirm } = props;
+  const { option, params, preview, marked, busy, withConfirm, onParam, onConfirm } = props;
   const loose = preview.target?.kind === 'need' ? [] : (preview.modifiers ?? []);
   return (
     <div className="preview">
@@ -56,11 +78,7 @@ export function PreviewStrip(props: PreviewStripProps) {
           <h3>{choiceText(option, params)}</h3>
           <p>{preview.text}</p>
         </div>
-        {marked && (
-          <button type="button" className="button go confirm" disabled={busy} onClick={onConfirm}>
-            {busy ? 'Sent…' : 'Do it'} <kbd className="keycap">⏎</kbd>
-          </button>
-        )}
+        {marked && withConfirm && <Confirm busy={busy} onConfirm={onConfirm} />}
       </div>
       {marked &&
         option.params.map((param) => (

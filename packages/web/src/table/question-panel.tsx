@@ -1,17 +1,18 @@
-import type { RulesetCard } from '@hardtop/server/wire';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Question } from '@hardtop/kernel';
+import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
+import { useCallback, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { useNarrow } from '../app/use-narrow.ts';
 import { seatStyleOf } from '../board/seat-style.ts';
-import { DiceEntry } from '../dice/dice-entry.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { previewOf } from './choice.ts';
 import { Curtain } from './curtain.tsx';
-import { GameActions } from './game-actions.tsx';
+import { Endings, GameActions } from './game-actions.tsx';
 import { HintLine } from './hint-line.tsx';
 import { hintFor } from './hints.ts';
 import { KeyHelp } from './key-help.tsx';
+import { OpenQuestion } from './open-question.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
-import { QuestionView } from './question-view.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { RefusalLine } from './refusal-line.tsx';
 import { Requests } from './requests.tsx';
 import { seatName } from './seat-names.ts';
@@ -26,69 +27,60 @@ export interface QuestionPanelProps {
   onRematch(): void;
 }
 
-/** The prompt with whose turn it is, in that seat's paint. */
-function PanelHead({
-  seat,
-  who,
-  children,
-}: {
-  readonly seat: number | null;
-  readonly who: string;
-  readonly children: ReactNode;
-}) {
-  const style = seatStyleOf(seat);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with its question: whoever was there reads on here.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  });
-  return (
-    <header className="question-head">
-      <span className="seat-tag" style={{ '--seat': style.hue, '--seat-ink': style.ink }}>
-        {who}
-      </span>
-      <h2 ref={heading} tabIndex={-1}>
-        {children}
-      </h2>
-    </header>
-  );
+/** What the panel is about right now. */
+type Phase =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'curtain'; readonly question: Question }
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'waiting' };
+
+function phaseOf(snapshot: Snapshot, question: Question | null, curtain: boolean): Phase {
+  if (snapshot.outcome !== null) return { kind: 'over' };
+  if (question === null) return { kind: 'waiting' };
+  return { kind: curtain ? 'curtain' : 'question', question };
 }
 
-function OpenQuestion({ onHelp }: { onHelp(): void }) {
-  const state = useTable((table) => table);
-  const actions = useTableActions();
-  const onePress = useSettings((settings) => settings.onePress);
-  const typeInput = useRef<HTMLInputElement>(null);
-  const question = activeQuestion(state);
-  const press = useCallback((option: string) => actions.press(option, onePress), [actions, onePress]);
-  const seat = question?.seat;
-  const undo = useCallback(() => {
-    if (seat !== undefined) actions.undo(seat);
-  }, [actions, seat]);
-  if (question === null) return null;
-  const busy = state.sent !== null;
-  if (question.topic === 'dice') {
-    return <DiceEntry key={question.id} question={question} busy={busy} onEnter={actions.answer} />;
+function headOf(phase: Phase, snapshot: Snapshot, card: GameCard, seats: readonly number[]) {
+  switch (phase.kind) {
+    case 'over':
+      return { seat: snapshot.outcome?.winners[0] ?? null, who: 'The end', text: 'The game is over' };
+    case 'curtain':
+      return { seat: phase.question.seat, who: seatName(card, phase.question.seat), text: 'A secret answer is due' };
+    case 'question': {
+      const who = seats.length > 1 ? seatName(card, phase.question.seat) : 'You';
+      return { seat: phase.question.seat, who, text: phase.question.prompt };
+    }
+    case 'waiting': {
+      const who = seats.length === 0 ? 'Watching' : 'Waiting';
+      return { seat: snapshot.waiting[0]?.seat ?? null, who, text: 'Not your move yet' };
+    }
   }
+}
+
+/** Standing orders, and the ways out. */
+function Drawer({
+  ruleset,
+  snapshot,
+  seat,
+}: {
+  readonly ruleset: RulesetCard | null;
+  readonly snapshot: Snapshot;
+  readonly seat: number;
+}) {
+  const actions = useTableActions();
+  const { onePress, setOnePress } = useSettings();
   return (
-    <QuestionView
-      key={question.id}
-      question={question}
-      chosen={state.chosen}
-      hovered={state.hovered}
-      preview={previewOf(question, state.chosen, state.previews)}
-      busy={busy}
-      typeInput={typeInput}
-      onPick={actions.pick}
-      onPress={press}
-      onHover={actions.hover}
-      onParam={actions.setParam}
-      onConfirm={actions.confirm}
-      onSuggested={actions.answerSuggested}
-      onType={actions.type}
-      onUndo={undo}
-      onHelp={onHelp}
-    />
+    <div className="drawer">
+      <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
+      <Endings
+        snapshot={snapshot}
+        seat={seat}
+        onePress={onePress}
+        onDraw={(from) => actions.draw(from, 'offer')}
+        onConcede={actions.resign}
+        onOnePress={setOnePress}
+      />
+    </div>
   );
 }
 
@@ -96,72 +88,61 @@ function OpenQuestion({ onHelp }: { onHelp(): void }) {
 export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelProps) {
   const state = useTable((table) => table);
   const actions = useTableActions();
-  const settings = useSettings();
+  const { hintsRead, putAwayHint } = useSettings();
   const [help, setHelp] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const narrow = useNarrow();
   const openHelp = useCallback(() => setHelp(true), []);
   const { card, snapshot, seats, online, events, refusal } = state;
   if (card === null || snapshot === null) return null;
   const question = activeQuestion(state);
-  const curtain = question !== null && needsCurtain(state);
-  const hint = curtain || snapshot.outcome !== null ? null : hintFor(question, events, settings.hintsRead);
+  const phase = phaseOf(snapshot, question, needsCurtain(state));
+  const head = headOf(phase, snapshot, card, seats);
+  const asking = phase.kind === 'question';
+  const hint = asking ? hintFor(question, events, hintsRead) : null;
   const seat = question?.seat ?? seats[0];
-  const mine = question !== null && !curtain;
+  const keys = seat !== undefined && (asking || phase.kind === 'waiting') && (
+    <GameActions
+      snapshot={snapshot}
+      seat={seat}
+      drawer={drawer}
+      onUndo={actions.undo}
+      onDrawer={() => setDrawer(!drawer)}
+      onHelp={openHelp}
+    />
+  );
+  const drawerOpen = seat !== undefined && keys && (drawer || phase.kind === 'waiting');
   return (
-    <div className={mine ? 'question your-turn' : 'question'}>
-      {snapshot.outcome !== null && (
-        <>
-          <PanelHead seat={snapshot.outcome.winners[0] ?? null} who="The end">
-            The game is over
-          </PanelHead>
-          <OutcomePanel
-            card={card}
-            outcome={snapshot.outcome}
-            seats={seats}
-            rematching={rematching}
-            onRematch={onRematch}
-          />
-        </>
-      )}
-      {mine && (
-        <PanelHead seat={question.seat} who={seats.length > 1 ? seatName(card, question.seat) : 'You'}>
-          {question.prompt} <RuleLink rule={question.rule} />
-        </PanelHead>
-      )}
-      {question === null && snapshot.outcome === null && (
-        <PanelHead seat={snapshot.waiting[0]?.seat ?? null} who={seats.length === 0 ? 'Watching' : 'Waiting'}>
-          Not your move yet
-        </PanelHead>
-      )}
+    <div className={asking ? 'question your-turn' : 'question'}>
+      <PanelHead seat={head.seat} who={head.who} actions={!narrow && keys}>
+        {head.text} {asking && <RuleLink rule={phase.question.rule} />}
+      </PanelHead>
       <Requests card={card} snapshot={snapshot} seats={seats} onUndoAnswer={actions.answerUndo} onDraw={actions.draw} />
       <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />
-      <HintLine hint={hint} onDismiss={settings.putAwayHint} />
-      {curtain && (
+      <HintLine hint={hint} onDismiss={putAwayHint} />
+      {phase.kind === 'over' && snapshot.outcome !== null && (
+        <OutcomePanel
+          card={card}
+          outcome={snapshot.outcome}
+          seats={seats}
+          rematching={rematching}
+          onRematch={onRematch}
+        />
+      )}
+      {phase.kind === 'curtain' && (
         <Curtain
-          seat={question.seat}
-          name={seatName(card, question.seat)}
-          style={seatStyleOf(question.seat)}
+          seat={phase.question.seat}
+          name={seatName(card, phase.question.seat)}
+          style={seatStyleOf(phase.question.seat)}
           onTake={actions.takeScreen}
         />
       )}
-      {mine && <OpenQuestion onHelp={openHelp} />}
-      {question === null && snapshot.outcome === null && (
+      {phase.kind === 'waiting' && (
         <Waiting card={card} snapshot={snapshot} spectator={seats.length === 0} online={online} />
       )}
-      {seat !== undefined && snapshot.outcome === null && !curtain && (
-        <footer className="question-foot">
-          <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
-          <GameActions
-            snapshot={snapshot}
-            seat={seat}
-            onePress={settings.onePress}
-            onUndo={actions.undo}
-            onDraw={(from) => actions.draw(from, 'offer')}
-            onConcede={actions.resign}
-            onOnePress={settings.setOnePress}
-            onHelp={openHelp}
-          />
-        </footer>
-      )}
+      {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} />}
+      {asking && <OpenQuestion question={phase.question} onHelp={openHelp} />}
+      {narrow && keys}
       {help && <KeyHelp onClose={() => setHelp(false)} />}
     </div>
   );

@@ -2,9 +2,10 @@ import type { Preview, Question } from '@hardtop/kernel';
 import { type RefObject, useMemo, useState } from 'react';
 import { useNarrow } from '../app/use-narrow.ts';
 import { type Choice, optionOf, startOf } from './choice.ts';
+import { choiceText } from './figures.ts';
 import { groupOptions, keyedOptions } from './option-groups.ts';
 import { OptionList } from './option-list.tsx';
-import { PreviewStrip } from './preview-strip.tsx';
+import { Confirm, PreviewStrip } from './preview-strip.tsx';
 import { TypedOrder } from './typed-order.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -106,6 +107,7 @@ export function QuestionView(props: QuestionViewProps) {
       preview={isMarked ? (preview ?? option.preview) : option.preview}
       marked={isMarked}
       busy={busy}
+      withConfirm={!narrow}
       onParam={props.onParam}
       onConfirm={props.onConfirm}
     />
@@ -113,7 +115,7 @@ export function QuestionView(props: QuestionViewProps) {
   const words = question.options[0]?.words.join(' ') ?? '';
   return (
     <div className="question-body">
-      <div className="question-options">
+      <div className={question.options.length > 12 ? 'question-options many' : 'question-options'}>
         <OptionList
           question={question}
           groups={groups}
@@ -132,6 +134,11 @@ export function QuestionView(props: QuestionViewProps) {
         />
       </div>
       {!narrow && <div className="question-preview">{strip}</div>}
+      {narrow && marked !== null && (
+        <div className="confirm-bar">
+          <Confirm busy={busy} text={choiceText(marked, chosen?.params ?? {})} onConfirm={props.onConfirm} />
+        </div>
+      )}
     </div>
   );
 }

@@ -13,19 +13,17 @@ export interface StandingOrdersProps {
   onOrder(seat: Seat, id: string, params: Params | null): void;
 }
 
+interface OneOrderProps {
+  readonly order: OrderCard;
+  readonly active: ActiveOrder | undefined;
+  onSet(params: Params | null): void;
+}
+
 function startParams(order: OrderCard): Params {
   return Object.fromEntries(order.params.map((param) => [param.name, param.start ?? param.min]));
 }
 
-function OneOrder({
-  order,
-  active,
-  onSet,
-}: {
-  readonly order: OrderCard;
-  readonly active: ActiveOrder | undefined;
-  onSet(params: Params | null): void;
-}) {
+function OneOrder({ order, active, onSet }: OneOrderProps) {
   const [draft, setDraft] = useState<Params>(active?.params ?? startParams(order));
   const on = active !== undefined;
   const setParam = (name: string, value: number) => {
@@ -36,7 +34,7 @@ function OneOrder({
     if (on) onSet(next);
   };
   return (
-    <li className="order">
+    <li className={on ? 'order on' : 'order'}>
       <label className="check">
         <input type="checkbox" checked={on} onChange={() => onSet(on ? null : draft)} />
         <span>
@@ -60,8 +58,8 @@ function OneOrder({
 export function StandingOrders({ orders, active, seat, onOrder }: StandingOrdersProps) {
   if (orders.length === 0) return null;
   return (
-    <details className="orders" open={active.some((order) => order.seat === seat)}>
-      <summary className="label">Standing orders</summary>
+    <section className="orders">
+      <h3 className="label">Standing orders</h3>
       <ul>
         {orders.map((order) => (
           <OneOrder
@@ -72,6 +70,6 @@ export function StandingOrders({ orders, active, seat, onOrder }: StandingOrders
           />
         ))}
       </ul>
-    </details>
+    </section>
   );
 }

@@ -1,0 +1,12 @@
+import { serve } from '../serve.ts';
+import { toyWithBots } from './toy-with-bots.ts';
+
+// What the `serve` command does, with the toy in place of the registry and less patience.
+process.exit(
+  await serve(process.env, {
+    rulesets: [toyWithBots],
+    botWorker: new URL('./toy-worker.js', import.meta.url),
+    botSeconds: 0.5,
+    leaseSeconds: 1,
+  }),
+);

@@ -1,0 +1,33 @@
+import { type Bot, answerOf, type Ruleset } from '@hardtop/kernel';
+import { type ToySetup, type ToyState, toy } from '@hardtop/kernel/toy';
+
+type ToyBot = Bot<ToySetup, ToyState>;
+
+/** Thinks longer than anybody waits. */
+const sleeper: ToyBot = {
+  id: 'sleeper',
+  title: 'Sleeper',
+  summary: 'Never comes to an answer.',
+  choose: () => {
+    for (;;);
+  },
+};
+
+const cheater: ToyBot = {
+  id: 'cheater',
+  title: 'Cheater',
+  summary: 'Answers what nobody offered.',
+  choose: () => ({ answer: answerOf('fly'), why: 'Rules are for others.' }),
+};
+
+const thrower: ToyBot = {
+  id: 'thrower',
+  title: 'Thrower',
+  summary: 'Breaks down over every question.',
+  choose: () => {
+    throw new Error('too hard');
+  },
+};
+
+/** The toy with bots that misbehave. */
+export const toyWithBots: Ruleset<ToySetup, ToyState> = { ...toy, bots: [...toy.bots, sleeper, cheater, thrower] };

@@ -1,0 +1,44 @@
+import type { Question } from '@hardtop/kernel';
+import { useCallback, useRef } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { DiceEntry } from '../dice/dice-entry.tsx';
+import { previewOf } from './choice.ts';
+import { QuestionView } from './question-view.tsx';
+import { useTable, useTableActions } from './table-context.tsx';
+
+/** The question that is open to this page, joined to the table's state. */
+export function OpenQuestion({ question, onHelp }: { readonly question: Question; onHelp(): void }) {
+  const chosen = useTable((table) => table.chosen);
+  const hovered = useTable((table) => table.hovered);
+  const previews = useTable((table) => table.previews);
+  const busy = useTable((table) => table.sent !== null);
+  const actions = useTableActions();
+  const onePress = useSettings((settings) => settings.onePress);
+  const typeInput = useRef<HTMLInputElement>(null);
+  const { seat } = question;
+  const press = useCallback((option: string) => actions.press(option, onePress), [actions, onePress]);
+  const undo = useCallback(() => actions.undo(seat), [actions, seat]);
+  if (question.topic === 'dice') {
+    return <DiceEntry key={question.id} question={question} busy={busy} onEnter={actions.answer} />;
+  }
+  return (
+    <QuestionView
+      key={question.id}
+      question={question}
+      chosen={chosen}
+      hovered={hovered}
+      preview={previewOf(question, chosen, previews)}
+      busy={busy}
+      typeInput={typeInput}
+      onPick={actions.pick}
+      onPress={press}
+      onHover={actions.hover}
+      onParam={actions.setParam}
+      onConfirm={actions.confirm}
+      onSuggested={actions.answerSuggested}
+      onType={actions.type}
+      onUndo={undo}
+      onHelp={onHelp}
+    />
+  );
+}

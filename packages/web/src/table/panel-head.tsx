@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { seatStyleOf } from '../board/seat-style.ts';
+
+export interface PanelHeadProps {
+  readonly seat: number | null;
+  readonly who: string;
+  readonly children: ReactNode;
+  /** Small keys at the far end. */
+  readonly actions?: ReactNode;
+}
+
+/** What is awaited, from whom, in that seat's paint. */
+export function PanelHead({ seat, who, children, actions }: PanelHeadProps) {
+  const style = seatStyleOf(seat);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its question: whoever was there reads on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
+  return (
+    <header className="question-head">
+      <span className="seat-tag" style={{ '--seat': style.hue, '--seat-ink': style.ink }}>
+        {who}
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {children}
+      </h2>
+      {actions}
+    </header>
+  );
+}
