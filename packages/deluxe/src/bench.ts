@@ -1,7 +1,7 @@
 import { Match, startingParams } from '@hardtop/kernel';
 import { deluxe } from './ruleset.ts';
-import { legalManeuvers } from './table/maneuver.ts';
 import type { ScenarioFile } from './scenarios/scenario-file.ts';
+import { legalManeuvers } from './table/maneuver.ts';
 
 /** One car among twenty pillars, none of them in its first inch. */
 const crowded: ScenarioFile = {
@@ -14,7 +14,13 @@ const crowded: ScenarioFile = {
     minY: -20,
     maxX: 20,
     maxY: 20,
-    pillars: Array.from({ length: 20 }, (_, i) => ({ x: (i % 5) * 2.5 - 5, y: Math.floor(i / 5) * 2.5 - 3.75, length: 0.5, width: 0.5, heading: i * 15 })),
+    pillars: Array.from({ length: 20 }, (_, i) => ({
+      x: (i % 5) * 2.5 - 5,
+      y: Math.floor(i / 5) * 2.5 - 3.75,
+      length: 0.5,
+      width: 0.5,
+      heading: i * 15,
+    })),
   },
   seats: [{ name: 'One' }, { name: 'Two' }],
   vehicles: [
@@ -39,7 +45,8 @@ export function legalMovesBench(): () => number {
   const game = { setup, state, dice: { take: () => null }, emit: () => {} };
   return () => {
     let seen = 0;
-    for (const option of legalManeuvers(game, vehicle)) seen += option.preview(startingParams(option)).facts?.keepControl ?? 0;
+    for (const option of legalManeuvers(game, vehicle))
+      seen += option.preview(startingParams(option)).facts?.keepControl ?? 0;
     return seen;
   };
 }

@@ -1,8 +1,8 @@
 import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
-import { body } from './catalog/bodies.ts';
-import { STOCK_CARS } from './garage/stock.ts';
 import { driverBot } from './bot/driver-bot.ts';
 import { ORDERS } from './bot/orders.ts';
+import { body } from './catalog/bodies.ts';
+import { STOCK_CARS } from './garage/stock.ts';
 import { RULES } from './rules.ts';
 import { SCENARIOS } from './scenarios/arena.ts';
 import { parseSetup } from './scenarios/scenario-file.ts';
@@ -40,7 +40,11 @@ export const deluxe: Ruleset<Setup, State> = {
   title: 'Car Wars Deluxe',
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
-  vehicles: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({ id, title: name, summary: `${body(bodyId).name}, $${cost}` })),
+  vehicles: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({
+    id,
+    title: name,
+    summary: `${body(bodyId).name}, $${cost}`,
+  })),
   bots: [driverBot],
   orders: ORDERS,
   parseSetup,

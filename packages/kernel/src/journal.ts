@@ -74,13 +74,20 @@ export function parseJournal(data: unknown): Result<Journal, readonly Problem[]>
   return ok(seed === undefined ? { ...rest, setup: rest.setup } : { ...rest, setup: rest.setup, seed });
 }
 
-/** Schema errors in the house's own form. */
+/** Schema errors in the house's own form, each naming its field. */
 export function problemsOf(error: z.ZodError): readonly Problem[] {
-  return error.issues.map((issue) => {
-    const field = issue.path.map(String).join('.');
-    const legal = issue.code === 'invalid_value' ? issue.values.map(String) : undefined;
-    const base = { code: issue.code, field: field === '' ? '(file)' : field, message: issue.message };
-    return legal === undefined ? base : { ...base, legal };
+  return error.issues.flatMap((issue): readonly Problem[] => {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        code: issue.code,
+        field: [...path, key].join('.'),
+        message: 'There is no such field here.',
+      }));
+    }
+    const field = path.length === 0 ? '(file)' : path.join('.');
+    const legal = issue.code === 'invalid_value' ? { legal: issue.values.map(String) } : {};
+    return [{ code: issue.code, field, message: issue.message, ...legal }];
   });
 }
 

@@ -14,7 +14,13 @@ describe('settings', () => {
   });
 
   it('come from the environment; an empty value counts as absent', () => {
-    const env = { PORT: '8080', HOST: '0.0.0.0', HARDTOP_DATA: '/srv/x', DATABASE_URL: 'postgres://h/d', HARDTOP_LOG: '' };
+    const env = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      HARDTOP_DATA: '/srv/x',
+      DATABASE_URL: 'postgres://h/d',
+      HARDTOP_LOG: '',
+    };
     expect(parseSettings(env)).toEqual({
       port: 8080,
       host: '0.0.0.0',

@@ -39,7 +39,9 @@ export const VERSION = readVersion();
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const logger = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
   const onProblem = (message: string) => logger.error(message);
-  const database = await openDatabase(settings, (error) => onProblem(`the database connection broke: ${error.message}`));
+  const database = await openDatabase(settings, (error) =>
+    onProblem(`the database connection broke: ${error.message}`),
+  );
   const rulesets = options.rulesets ?? (await registered());
   const thinker = thinkerOf(rulesets, options, onProblem);
   const leaseSeconds = options.leaseSeconds ?? 10;
@@ -47,7 +49,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
   if (database.kind === 'embedded') await store.clearLeases();
   const idleSeconds = options.idleSeconds ?? 300;
-  const rooms = new Rooms({ rulesets, store, messenger: database.messenger, thinker, leaseSeconds, idleSeconds, onProblem });
+  const rooms = new Rooms({
+    rulesets,
+    store,
+    messenger: database.messenger,
+    thinker,
+    leaseSeconds,
+    idleSeconds,
+    onProblem,
+  });
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const context = { rulesets, store, rooms, database: database.kind, version: VERSION };
   const app = await buildApp(context, { pageFolder, logger });
@@ -90,7 +100,10 @@ async function listen(app: FastifyInstance, settings: Settings, close: () => Pro
 function listenProblem(error: unknown, { port, host }: Settings): StartProblem {
   switch (systemCode(error)) {
     case 'EADDRINUSE':
-      return new StartProblem('port', `Port ${port} of ${host} is taken: stop the program that has it, or set PORT to another.`);
+      return new StartProblem(
+        'port',
+        `Port ${port} of ${host} is taken: stop the program that has it, or set PORT to another.`,
+      );
     case 'EACCES':
       return new StartProblem('port', `Port ${port} needs more rights than this user has: set PORT to one above 1023.`);
     case 'EADDRNOTAVAIL':

@@ -1,5 +1,17 @@
-import { type Answer, answerOf, type Bot, type BotChoice, type Budget, type Decision, factsOf, type Known, type Option, type Params, startingParams } from '@hardtop/kernel';
 import { distance, makePose } from '@hardtop/geometry';
+import {
+  type Answer,
+  answerOf,
+  type Bot,
+  type BotChoice,
+  type Budget,
+  type Decision,
+  factsOf,
+  type Known,
+  type Option,
+  type Params,
+  startingParams,
+} from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state.ts';
 import { ahead, clearAhead, firepower, nearestFoe, nearestPass, offBearing } from './outlook.ts';
@@ -48,7 +60,16 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
     const facts = factsOf(option, {});
     const speed = facts.speed ?? 0;
     const strain = Math.max(0, Math.abs(speed) - own.topSpeed);
-    return { option, params: {}, why, score: -Math.abs(speed - wanted) - (1 - (facts.keepControl ?? 1)) * 80 - strain - (facts.keepControl === undefined ? 0 : 8) };
+    return {
+      option,
+      params: {},
+      why,
+      score:
+        -Math.abs(speed - wanted) -
+        (1 - (facts.keepControl ?? 1)) * 80 -
+        strain -
+        (facts.keepControl === undefined ? 0 : 8),
+    };
   });
   return best(scored, decision);
 }
@@ -99,7 +120,14 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
 }
 
 function scoreManeuver(view: View, own: Vehicle, foe: Vehicle | null, option: Option, params: Params): Scored {
-  const { keepControl = 1, status = own.status, x = own.pose.x, y = own.pose.y, h = own.pose.h, collides = 0 } = factsOf(option, params);
+  const {
+    keepControl = 1,
+    status = own.status,
+    x = own.pose.x,
+    y = own.pose.y,
+    h = own.pose.h,
+    collides = 0,
+  } = factsOf(option, params);
   const risk = (1 - keepControl) * 45 + Math.max(0, -status) * 0.8 + (own.status - status) * 0.35;
   const score = worth(view, own, foe, x, y, h) - risk - collides * (20 + Math.abs(own.speed) / 2);
   const odds = Math.round(keepControl * 100);
@@ -114,7 +142,10 @@ function patience(phase: number): number {
 function scoreShot(option: Option): Scored {
   const { hit = 0, damage = 0, armorLeft = 99 } = factsOf(option, {});
   const through = Math.max(0, damage - armorLeft);
-  const score = option.id === 'hold' ? 0 : hit * (damage + through * 2.5 + (armorLeft === 0 ? damage * 2 : 0) + damage / (1 + armorLeft / 6));
+  const score =
+    option.id === 'hold'
+      ? 0
+      : hit * (damage + through * 2.5 + (armorLeft === 0 ? damage * 2 : 0) + damage / (1 + armorLeft / 6));
   return { option, params: {}, score, why: `${option.label}: ${Math.round(hit * 100)}% to hit.` };
 }
 
@@ -122,7 +153,8 @@ function chooseShot(view: View, decision: Decision, budget: Budget): BotChoice {
   const needed = patience(view.state.phase);
   const options = decision.options().slice(0, budget.evaluations);
   const fair = options.filter((option) => option.id !== 'hold' && (factsOf(option, {}).hit ?? 0) >= needed);
-  if (fair.length === 0) return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
+  if (fair.length === 0)
+    return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
   return best(fair.map(scoreShot), decision);
 }
 

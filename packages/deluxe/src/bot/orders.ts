@@ -1,4 +1,4 @@
-import { answerOf, factsOf, startingParams, type StandingOrder } from '@hardtop/kernel';
+import { answerOf, factsOf, type StandingOrder, startingParams } from '@hardtop/kernel';
 import type { State } from '../table/state.ts';
 
 /** The best chance to hit among the shots on offer. */
@@ -37,7 +37,10 @@ const noFuss: StandingOrder<State> = {
   id: 'no-fuss',
   label: 'Spare me the small questions',
   summary: 'Evening out, who of two equally fast moves first, half moves in a skid: takes the suggested answer.',
-  answer: (_known, decision) => (['even-out', 'order', 'short-move', 'conform', 'blast'].includes(decision.topic) ? (decision.suggested ?? null) : null),
+  answer: (_known, decision) =>
+    ['even-out', 'order', 'short-move', 'conform', 'blast'].includes(decision.topic)
+      ? (decision.suggested ?? null)
+      : null,
 };
 
 export const ORDERS: readonly StandingOrder<State>[] = [holdFire, keepSpeed, straightOn, noFuss];

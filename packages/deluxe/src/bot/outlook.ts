@@ -82,7 +82,12 @@ export function clearAhead(setup: Setup, state: State, pose: Pose, heading: numb
 }
 
 /** Where a segment enters a box around the origin, as a fraction; null if it misses. */
-function entry(from: { x: number; y: number }, to: { x: number; y: number }, halfX: number, halfY: number): number | null {
+function entry(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  halfX: number,
+  halfY: number,
+): number | null {
   let enter = 0;
   let leave = 1;
   for (const [a, d, half] of [

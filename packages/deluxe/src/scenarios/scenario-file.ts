@@ -1,9 +1,9 @@
-import { err, ok, type Problem, problemsOf, type Result } from '@hardtop/kernel';
 import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/geometry';
+import { err, ok, type Problem, problemsOf, type Result } from '@hardtop/kernel';
 import * as z from 'zod';
 import { BODIES } from '../catalog/bodies.ts';
-import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
+import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PLANTS } from '../catalog/plants.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
@@ -12,11 +12,26 @@ import { type Car, MOUNTS } from '../garage/car.ts';
 import { STOCK_CARS, stockCar } from '../garage/stock.ts';
 import { weaponIds } from '../table/start.ts';
 import { CAR_SIZE, WHEELS } from '../table/state.ts';
-import { type Variant, VARIANTS } from '../variants.ts';
+import { VARIANTS, type Variant } from '../variants.ts';
 import { ROADS, type Setup, type Start, VISIBILITIES } from './setup.ts';
 
 /** Weapons the table can fire so far; the others are refused at set-up, not ignored. */
-export const FIELDED_WEAPONS = ['MG', 'VMG', 'AC', 'RL', 'MML', 'RR', 'AT', 'LL', 'L', 'HL', 'HR', 'MR', 'LR', 'MNR'] as const satisfies readonly WeaponId[];
+export const FIELDED_WEAPONS = [
+  'MG',
+  'VMG',
+  'AC',
+  'RL',
+  'MML',
+  'RR',
+  'AT',
+  'LL',
+  'L',
+  'HL',
+  'HR',
+  'MR',
+  'LR',
+  'MNR',
+] as const satisfies readonly WeaponId[];
 
 type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
 const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;
@@ -117,10 +132,20 @@ const scenarioSchema = z.strictObject({
   road: z.array(z.enum(ROADS)).default([]),
   visibility: z.array(z.enum(VISIBILITIES)).default([]),
   variants: z.record(z.string(), z.union([z.boolean(), z.string()])).default({}),
-  seats: z.array(z.strictObject({ name: z.string().min(1).max(60) })).min(1).max(8),
+  seats: z
+    .array(z.strictObject({ name: z.string().min(1).max(60) }))
+    .min(1)
+    .max(8),
   vehicles: z.array(vehicleSchema).min(1).max(16),
   junk: z
-    .array(z.strictObject({ kind: z.enum(['debris', 'obstacle']), x: inches, y: inches, squares: z.union([z.literal(1), z.literal(2)]).default(2) }))
+    .array(
+      z.strictObject({
+        kind: z.enum(['debris', 'obstacle']),
+        x: inches,
+        y: inches,
+        squares: z.union([z.literal(1), z.literal(2)]).default(2),
+      }),
+    )
     .max(200)
     .default([]),
 });
@@ -137,7 +162,10 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   if (!read.success) return err(problemsOf(read.error));
   const problems: Problem[] = [...variantProblems(read.data), ...seatProblems(read.data)];
   const starts = read.data.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
-  const setup = setupOf(read.data, starts.filter((start) => start !== null));
+  const setup = setupOf(
+    read.data,
+    starts.filter((start) => start !== null),
+  );
   problems.push(...placeProblems(setup));
   return problems.length > 0 ? err(problems) : ok(setup);
 }
@@ -148,9 +176,21 @@ function variantProblems(file: Scenario): readonly Problem[] {
   for (const [id, value] of Object.entries(file.variants)) {
     const field = `variants.${id}`;
     const variant: Variant | undefined = VARIANTS.find((candidate) => candidate.id === id);
-    if (variant === undefined) problems.push({ code: 'variant', field, message: 'There is no such variant.', legal: VARIANTS.map((row) => row.id) });
+    if (variant === undefined)
+      problems.push({
+        code: 'variant',
+        field,
+        message: 'There is no such variant.',
+        legal: VARIANTS.map((row) => row.id),
+      });
     else if (value !== variant.default && !variant.implemented) {
-      problems.push({ code: 'not-yet', field, rule: variant.rule, message: `${variant.title} can only be ${variant.default} yet.`, legal: [String(variant.default)] });
+      problems.push({
+        code: 'not-yet',
+        field,
+        rule: variant.rule,
+        message: `${variant.title} can only be ${variant.default} yet.`,
+        legal: [String(variant.default)],
+      });
     }
   }
   return problems;
@@ -160,11 +200,17 @@ function seatProblems(file: Scenario): readonly Problem[] {
   const problems: Problem[] = [];
   file.vehicles.forEach((vehicle, i) => {
     if (vehicle.seat >= file.seats.length) {
-      problems.push({ code: 'seat', field: `vehicles.${i}.seat`, message: `There is no seat ${vehicle.seat}.`, legal: file.seats.map((_, seat) => String(seat)) });
+      problems.push({
+        code: 'seat',
+        field: `vehicles.${i}.seat`,
+        message: `There is no seat ${vehicle.seat}.`,
+        legal: file.seats.map((_, seat) => String(seat)),
+      });
     }
   });
   file.seats.forEach((seat, i) => {
-    if (!file.vehicles.some((vehicle) => vehicle.seat === i)) problems.push({ code: 'seat', field: `seats.${i}`, message: `${seat.name} has no vehicle.` });
+    if (!file.vehicles.some((vehicle) => vehicle.seat === i))
+      problems.push({ code: 'seat', field: `seats.${i}`, message: `${seat.name} has no vehicle.` });
   });
   return problems;
 }
@@ -175,14 +221,28 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
   if (car === null) return null;
   problems.push(...carProblems(car, `${field}.car`), ...damageProblems(car, vehicle.damage, `${field}.damage`));
   const { seat, x, y, heading, speed, damage, burning } = vehicle;
-  return { id: `v${index + 1}`, seat, car, pose: makePose(x, y, degrees(heading)), speed, status: vehicle.handling ?? null, damage, burning };
+  return {
+    id: `v${index + 1}`,
+    seat,
+    car,
+    pose: makePose(x, y, degrees(heading)),
+    speed,
+    status: vehicle.handling ?? null,
+    damage,
+    burning,
+  };
 }
 
 function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems: Problem[]): Car | null {
   if (typeof car !== 'string') return { ...car, id: car.name.toLowerCase().replace(/[^a-z0-9]+/g, '-') };
   const stock = stockCar(car);
   if (stock === undefined) {
-    problems.push({ code: 'car', field, message: `There is no stock car "${car}".`, legal: STOCK_CARS.map((candidate) => candidate.id) });
+    problems.push({
+      code: 'car',
+      field,
+      message: `There is no stock car "${car}".`,
+      legal: STOCK_CARS.map((candidate) => candidate.id),
+    });
   }
   return stock ?? null;
 }
@@ -191,10 +251,21 @@ function carProblems(car: Car, field: string): readonly Problem[] {
   const problems: Problem[] = [];
   car.weapons.forEach(({ weapon }, i) => {
     if (FIELDED_WEAPONS.some((id) => id === weapon)) return;
-    problems.push({ code: 'not-yet', field: `${field}.weapons.${i}.weapon`, rule: 'deluxe/V.2/weapon-list', message: `The table cannot fire a ${WEAPONS[weapon].name} yet.`, legal: FIELDED_WEAPONS });
+    problems.push({
+      code: 'not-yet',
+      field: `${field}.weapons.${i}.weapon`,
+      rule: 'deluxe/V.2/weapon-list',
+      message: `The table cannot fire a ${WEAPONS[weapon].name} yet.`,
+      legal: FIELDED_WEAPONS,
+    });
   });
   if (car.crew.filter((crew) => crew.role === 'driver').length !== 1) {
-    problems.push({ code: 'crew', field: `${field}.crew`, rule: 'deluxe/VIII.9/people', message: 'A car has exactly one driver.' });
+    problems.push({
+      code: 'crew',
+      field: `${field}.crew`,
+      rule: 'deluxe/VIII.9/people',
+      message: 'A car has exactly one driver.',
+    });
   }
   return problems;
 }
@@ -203,9 +274,16 @@ function damageProblems(car: Car, damage: Scenario['vehicles'][number]['damage']
   const problems: Problem[] = [];
   const ids = weaponIds(car.weapons);
   for (const id of Object.keys(damage.weapons ?? {})) {
-    if (!ids.includes(id)) problems.push({ code: 'damage', field: `${field}.weapons.${id}`, message: 'There is no such weapon.', legal: ids });
+    if (!ids.includes(id))
+      problems.push({
+        code: 'damage',
+        field: `${field}.weapons.${id}`,
+        message: 'There is no such weapon.',
+        legal: ids,
+      });
   }
-  if ((damage.crew?.length ?? 0) > car.crew.length) problems.push({ code: 'damage', field: `${field}.crew`, message: `Only ${car.crew.length} aboard.` });
+  if ((damage.crew?.length ?? 0) > car.crew.length)
+    problems.push({ code: 'damage', field: `${field}.crew`, message: `Only ${car.crew.length} aboard.` });
   return problems;
 }
 
@@ -213,20 +291,39 @@ function fixturesOf(map: Scenario['map']): Setup['fixtures'] {
   const { minX, minY, maxX, maxY } = map;
   const width = maxX - minX;
   const height = maxY - minY;
-  const wall = (id: string, x: number, y: number, length: number, across: number) => ({ id, pose: makePose(x, y, 0), size: { length, width: across }, dp: null, label: 'the wall' });
+  const wall = (id: string, x: number, y: number, length: number, across: number) => ({
+    id,
+    pose: makePose(x, y, 0),
+    size: { length, width: across },
+    dp: null,
+    label: 'the wall',
+  });
   const walls = [
     wall('wall-north', (minX + maxX) / 2, maxY + WALL / 2, WALL, width + 2 * WALL),
     wall('wall-south', (minX + maxX) / 2, minY - WALL / 2, WALL, width + 2 * WALL),
     wall('wall-east', maxX + WALL / 2, (minY + maxY) / 2, height, WALL),
     wall('wall-west', minX - WALL / 2, (minY + maxY) / 2, height, WALL),
   ];
-  const pillars = map.pillars.map(({ x, y, length, width: across, heading, dp, label }, i) => ({ id: `pillar-${i + 1}`, pose: makePose(x, y, degrees(heading)), size: { length, width: across }, dp, label: `the ${label}` }));
+  const pillars = map.pillars.map(({ x, y, length, width: across, heading, dp, label }, i) => ({
+    id: `pillar-${i + 1}`,
+    pose: makePose(x, y, degrees(heading)),
+    size: { length, width: across },
+    dp,
+    label: `the ${label}`,
+  }));
   return map.walled ? [...walls, ...pillars] : pillars;
 }
 
 function setupOf(file: Scenario, starts: readonly Start[]): Setup {
   const { id, title, turnLimit, road, visibility, seats, map } = file;
-  const junk = file.junk.map(({ kind, x, y, squares }, i) => ({ id: `junk-${i + 1}`, kind, x, y, length: 0.25, width: 0.25 * squares }));
+  const junk = file.junk.map(({ kind, x, y, squares }, i) => ({
+    id: `junk-${i + 1}`,
+    kind,
+    x,
+    y,
+    length: 0.25,
+    width: 0.25 * squares,
+  }));
   return { id, title, turnLimit, bounds: map, fixtures: fixturesOf(map), road, visibility, seats, starts, junk };
 }
 
@@ -240,8 +337,15 @@ function placeProblems(setup: Setup): readonly Problem[] {
     if (shape === undefined) return;
     const { minX, minY, maxX, maxY } = setup.bounds;
     const out = shape.points.some((p) => p.x < minX || p.x > maxX || p.y < minY || p.y > maxY);
-    if (out) problems.push({ code: 'place', field, message: `Stands off the map (x ${minX} to ${maxX}, y ${minY} to ${maxY}).` });
-    const wall = setup.fixtures.find((fixture) => overlaps(shape, rectangle(fixture.pose, fixture.size), CONTACT_SLACK));
+    if (out)
+      problems.push({
+        code: 'place',
+        field,
+        message: `Stands off the map (x ${minX} to ${maxX}, y ${minY} to ${maxY}).`,
+      });
+    const wall = setup.fixtures.find((fixture) =>
+      overlaps(shape, rectangle(fixture.pose, fixture.size), CONTACT_SLACK),
+    );
     if (wall !== undefined && !out) problems.push({ code: 'place', field, message: `Stands in ${wall.label}.` });
     const other = shapes.findIndex((candidate, j) => j < i && overlaps(shape, candidate, CONTACT_SLACK));
     if (other >= 0) problems.push({ code: 'place', field, message: `Stands in vehicles.${other}.` });

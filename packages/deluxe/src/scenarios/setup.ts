@@ -22,7 +22,9 @@ export interface Fixture {
 /** Damage a vehicle brings along. */
 export interface StartingDamage {
   readonly armor?: Partial<Record<Side, number>> | undefined;
-  readonly weapons?: Readonly<Record<string, { readonly hits?: number | undefined; readonly shots?: number | undefined }>> | undefined;
+  readonly weapons?:
+    | Readonly<Record<string, { readonly hits?: number | undefined; readonly shots?: number | undefined }>>
+    | undefined;
   /** Hits of each crew member, in the order of the car's crew. */
   readonly crew?: readonly number[] | undefined;
   readonly plant?: number | undefined;

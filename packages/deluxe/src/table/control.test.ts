@@ -49,12 +49,26 @@ describe('deluxe/IV.4/handling-track', () => {
     expect(duel.car(0).status).toBe(-2);
     duel.until(0, 'maneuver').say(0, 'drift right 4');
     expect(duel.car(0).status).toBe(-3);
-    expect(duel.texts('control')).toEqual(['Intimidator keeps control: needed 2+, rolled 2. Handling -2 at 60 mph.', 'Intimidator keeps control: needed 3+, rolled 3. Handling -3 at 60 mph.']);
+    expect(duel.texts('control')).toEqual([
+      'Intimidator keeps control: needed 2+, rolled 2. Handling -2 at 60 mph.',
+      'Intimidator keeps control: needed 3+, rolled 3. Handling -3 at 60 mph.',
+    ]);
     expect(duel.diceLeft).toBe(0);
   });
 
   it('deluxe/IV.4/recovery: basic handling class and driver plusses come back each turn, up to the start', () => {
-    const skilled = { name: 'Test car', body: 'compact', plant: 'large', tires: 'hd', crew: [{ role: 'driver', driver: 1 }], weapons: [], armor: { front: 9, right: 9, left: 9, back: 9, top: 9, underbody: 9 }, acceleration: 5, handlingClass: 2, weight: 4000 } as const;
+    const skilled = {
+      name: 'Test car',
+      body: 'compact',
+      plant: 'large',
+      tires: 'hd',
+      crew: [{ role: 'driver', driver: 1 }],
+      weapons: [],
+      armor: { front: 9, right: 9, left: 9, back: 9, top: 9, underbody: 9 },
+      acceleration: 5,
+      handlingClass: 2,
+      weight: 4000,
+    } as const;
     const duel = new Duel([{ speed: 10, car: skilled, handling: -2 }, { speed: 10 }]).until(0, 'speed');
     expect(duel.car(0).startingClass).toBe(3);
     expect(duel.car(0).status).toBe(-2);
@@ -70,7 +84,9 @@ describe('deluxe/IV.4/handling-track', () => {
   });
 
   it('deluxe/IV.6/road-conditions: rain adds to every maneuver', () => {
-    const duel = new Duel([{ speed: 30 }, { speed: 0 }], { road: ['heavy-rain'] }).until(0, 'maneuver').say(0, 'bend left');
+    const duel = new Duel([{ speed: 30 }, { speed: 0 }], { road: ['heavy-rain'] })
+      .until(0, 'maneuver')
+      .say(0, 'bend left');
     expect(duel.car(0).status).toBe(-2);
     expect(duel.match.events.findLast((event) => event.kind === 'handling')?.modifiers).toEqual([
       { value: 3, label: 'Bend', rule: 'deluxe/IV.4/bend' },
@@ -96,6 +112,12 @@ describe('deluxe/IV.7/crash-table-1', () => {
   });
 
   it('deluxe/IV.7/crash-table-2: fishtails grow, and from 5 on Table 1 is rolled too', () => {
-    expect([2, 3, 5, 9, 10].map((total) => [crash2At(total).degrees, crash2At(total).reroll])).toEqual([[15, false], [30, false], [15, true], [30, true], [45, true]]);
+    expect([2, 3, 5, 9, 10].map((total) => [crash2At(total).degrees, crash2At(total).reroll])).toEqual([
+      [15, false],
+      [30, false],
+      [15, true],
+      [30, true],
+      [45, true],
+    ]);
   });
 });

@@ -45,7 +45,7 @@ describe('deluxe/V.3/recording-damage', () => {
 });
 
 describe('deluxe/V.3/damage-location', () => {
-  test('X-CB6 with the gun's own points: 11 and then 17 laser hits on 20 points of left armor', () => {
+  test('X-CB6, with the points of the gun counted: 11 and then 17 laser hits on 20 points of left armor', () => {
     const mg = gun('MG', 'left');
     const { game, vehicle } = struck({ armor: { ...ARMOR, left: 20, right: 0 }, weapons: [mg] }, [1]);
     const first = weaponDamage(game, vehicle, at('left'), 11, LASER);

@@ -1,9 +1,9 @@
-import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { degrees, makePose, type Pose } from '@hardtop/geometry';
+import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { maneuver } from '../catalog/maneuvers.ts';
 import { SQUARE } from '../catalog/units.ts';
-import { type DeluxeGame, sizeOf, type Vehicle } from './state.ts';
 import { placeIsFree } from './place.ts';
+import { type DeluxeGame, sizeOf, type Vehicle } from './state.ts';
 
 const RULE = 'deluxe/IV.4/evening-out';
 const QUARTER_TURN = degrees(90);
@@ -39,17 +39,31 @@ export function evenedPoses(vehicle: Vehicle): readonly Pose[] {
 function nudge(vehicle: Vehicle, pose: Pose): Option {
   const east = pose.x - vehicle.pose.x;
   const north = pose.y - vehicle.pose.y;
-  const way = `${north > 0 ? 'north' : north < 0 ? 'south' : ''}${east > 0 ? 'east' : east < 0 ? 'west' : ''}` || 'straight';
+  const way =
+    `${north > 0 ? 'north' : north < 0 ? 'south' : ''}${east > 0 ? 'east' : east < 0 ? 'west' : ''}` || 'straight';
   const text = `Onto the grid lines, ${way}.`;
-  return { id: `even:${way}`, label: `Even out ${way}`, words: ['even', way], preview: () => ({ text, ghosts: [{ piece: vehicle.id, pose }] }) };
+  return {
+    id: `even:${way}`,
+    label: `Even out ${way}`,
+    words: ['even', way],
+    preview: () => ({ text, ghosts: [{ piece: vehicle.id, pose }] }),
+  };
 }
 
 /** Asked after a maneuver that ends parallel to the grid but off its lines; null if there is nothing to ask. */
-export function eveningOut(game: DeluxeGame, vehicle: Vehicle): { readonly ask: Ask; poseFor(option: string): Pose | null } | null {
+export function eveningOut(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+): { readonly ask: Ask; poseFor(option: string): Pose | null } | null {
   const poses = evenedPoses(vehicle).filter((pose) => placeIsFree(game.setup, game.state, vehicle, pose));
   if (poses.length === 0) return null;
   const nudges = poses.map((pose) => ({ pose, option: nudge(vehicle, pose) }));
-  const leave: Option = { id: 'leave', label: 'Leave it', words: ['leave'], preview: () => ({ text: 'Stays where it is.' }) };
+  const leave: Option = {
+    id: 'leave',
+    label: 'Leave it',
+    words: ['leave'],
+    preview: () => ({ text: 'Stays where it is.' }),
+  };
   const ask: Ask = {
     seat: vehicle.seat,
     topic: 'even-out',

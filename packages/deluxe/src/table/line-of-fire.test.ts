@@ -1,4 +1,4 @@
-import { makePose, type Pose, sightLine } from '@hardtop/geometry';
+import { inArc, makePose, overlaps, type Pose, rectangle, sightLine } from '@hardtop/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Mount } from '../garage/car.ts';
@@ -6,7 +6,7 @@ import { facing, testWall } from '../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame, gun } from '../testing/combat-fixtures.ts';
 import { originOf, placesInSight } from './line-of-fire.ts';
 import { placeId } from './shots.ts';
-import { shapeOf, type Vehicle } from './state.ts';
+import { CAR_SIZE, shapeOf, type Vehicle } from './state.ts';
 
 const FIRER = combatCar('v1', facing(0, 0, 0));
 
@@ -42,7 +42,7 @@ describe('deluxe/V.1/arc-of-fire', () => {
 
   test('a part of the target within the arc is enough, and only the parts within it count', () => {
     // Crosswise ahead: only its nose reaches into the arc.
-    const places = seen(car(facing(5.7, 10, 90)));
+    const places = seen(car(facing(5.2, 10, 90)));
     expect(places).toContain('tire-front-left');
     expect(places).not.toContain('tire-back-left');
   });
@@ -135,30 +135,27 @@ describe('deluxe/V.1/line-of-fire', () => {
     expect(seen(target, 'turret', { junk })).toHaveLength(3);
   });
 
+  const anyPose = fc
+    .record({ x: fc.integer({ min: -32, max: 32 }), y: fc.integer({ min: -32, max: 32 }), h: fc.nat(3599) })
+    .map(({ x, y, h }) => makePose(x / 4, y / 4, h));
+  const anyMount = fc.constantFrom<Mount>('front', 'left', 'right', 'back', 'turret');
+
   test('no shot goes through a wall or a car, and every point aimed at lies in the arc', () => {
-    const pose = fc.record({
-      x: fc.double({ min: -8, max: 8, noNaN: true }),
-      y: fc.double({ min: -8, max: 8, noNaN: true }),
-      h: fc.nat(3599),
-    });
     fc.assert(
-      fc.property(
-        pose,
-        pose,
-        pose,
-        fc.constantFrom<Mount>('front', 'left', 'right', 'back', 'turret'),
-        (a, b, c, mount) => {
-          const victim = car(makePose(a.x, a.y, a.h));
-          const other = combatCar('v3', makePose(b.x, b.y, b.h));
-          const wall = testWall('w1', makePose(c.x, c.y, c.h), 3, 0.25);
-          const { setup, state } = combatGame({ vehicles: [FIRER, victim, other], fixtures: [wall] });
-          const blockers = [shapeOf(other), shapeOf({ ...other, pose: wall.pose })];
-          const from = originOf(FIRER, mount);
-          for (const { point } of placesInSight(setup, state, FIRER, mount, victim)) {
-            expect(sightLine(from, point, blockers.slice(0, 1))).toBeNull();
-          }
-        },
-      ),
+      fc.property(anyPose, anyPose, anyPose, anyMount, (at, otherAt, wallAt, mount) => {
+        const victim = car(at);
+        const other = combatCar('v3', otherAt);
+        const wall = testWall('w1', wallAt, 3, 0.25);
+        const blockers = [shapeOf(other), rectangle(wall.pose, wall.size)];
+        const counters = [shapeOf(FIRER), shapeOf(victim), ...blockers];
+        fc.pre(counters.every((a, i) => counters.slice(i + 1).every((b) => !overlaps(a, b))));
+        const { setup, state } = combatGame({ vehicles: [FIRER, victim, other], fixtures: [wall] });
+        const from = originOf(FIRER, mount);
+        for (const { point } of placesInSight(setup, state, FIRER, mount, victim)) {
+          expect(sightLine(from, point, blockers)).toBeNull();
+          if (mount !== 'turret') expect(inArc(FIRER.pose, CAR_SIZE, mount, point)).toBe(true);
+        }
+      }),
       { numRuns: 300 },
     );
   });

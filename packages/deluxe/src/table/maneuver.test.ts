@@ -6,7 +6,16 @@ const at = (duel: Duel) => {
   return { x: Number(x.toFixed(3)), y: Number(y.toFixed(3)), h };
 };
 
-const moved = (words: string, speed = 30, dice: readonly number[] = []) => new Duel([{ speed }, { speed: 50, x: 30, y: -40, damage: { weapons: { 'mg-front': { shots: 0 }, 'mg-front-2': { shots: 0 } } } }], { dice }).until(0, 'maneuver').say(0, words);
+const moved = (words: string, speed = 30, dice: readonly number[] = []) =>
+  new Duel(
+    [
+      { speed },
+      { speed: 50, x: 30, y: -40, damage: { weapons: { 'mg-front': { shots: 0 }, 'mg-front-2': { shots: 0 } } } },
+    ],
+    { dice },
+  )
+    .until(0, 'maneuver')
+    .say(0, words);
 
 describe('deluxe/IV.4 maneuvers', () => {
   it('deluxe/IV.3/straight: one inch ahead', () => {
@@ -40,7 +49,11 @@ describe('deluxe/IV.4 maneuvers', () => {
     const duel = moved('steep drift right 8');
     expect(at(duel)).toEqual({ x: 0.5, y: 1, h: 0 });
     expect(duel.car(0).status).toBe(0);
-    const steep = new Duel([{ speed: 30 }, { speed: 0 }]).until(0, 'maneuver').asked(0).options().find((option) => option.id === 'steep-drift-left');
+    const steep = new Duel([{ speed: 30 }, { speed: 0 }])
+      .until(0, 'maneuver')
+      .asked(0)
+      .options()
+      .find((option) => option.id === 'steep-drift-left');
     expect(steep?.params?.[0]).toMatchObject({ min: 5, max: 8 });
   });
 
@@ -61,7 +74,12 @@ describe('deluxe/IV.4 maneuvers', () => {
     expect(duel.car(0).pose.h).toBe(900);
     expect(duel.car(0).status).toBe(3);
     const faster = new Duel([{ speed: 15 }, { speed: 0 }]).until(0, 'maneuver');
-    expect(faster.asked(0).options().some((option) => option.id.startsWith('pivot'))).toBe(false);
+    expect(
+      faster
+        .asked(0)
+        .options()
+        .some((option) => option.id.startsWith('pivot')),
+    ).toBe(false);
   });
 
   it('deluxe/IV.4/evening-out: after coming out parallel the counter may be put on the grid, D0', () => {
@@ -90,7 +108,10 @@ describe('deluxe/IV.4 maneuvers', () => {
 
   it('deluxe/IV.4/maneuvers: the preview shows the same place, status and odds that then come about', () => {
     const duel = new Duel([{ speed: 60, handling: 0 }, { speed: 0 }], { dice: [6] }).until(0, 'maneuver');
-    const option = duel.asked(0).options().find((candidate) => candidate.id === 'bend-left');
+    const option = duel
+      .asked(0)
+      .options()
+      .find((candidate) => candidate.id === 'bend-left');
     const preview = option?.preview({});
     duel.say(0, 'bend left');
     const { x, y, h } = duel.car(0).pose;

@@ -1,5 +1,15 @@
-import { type Answer, type Ask, answerOf, type Facts, type Modifier, type Option, type Param, type Params, type Preview } from '@hardtop/kernel';
-import { endOf, type Motion, pathOf, type Pose } from '@hardtop/geometry';
+import { endOf, type Motion, type Pose, pathOf } from '@hardtop/geometry';
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  type Facts,
+  type Modifier,
+  type Option,
+  type Param,
+  type Params,
+  type Preview,
+} from '@hardtop/kernel';
 import { type ManeuverId, maneuver, REVERSE } from '../catalog/maneuvers.ts';
 import { controlChance, controlTarget, difficultyModifiers, statusAfter, type Trouble } from './control.ts';
 import { crashSpread } from './crash.ts';
@@ -12,7 +22,14 @@ import { wouldHit } from './travel.ts';
 const HANDS: readonly Hand[] = ['left', 'right'];
 
 /** The maneuvers of a full move, mildest first. */
-const STEERED = ['drift', 'swerve', 'bend', 'steep-drift', 'hard-swerve', 'tight-bend'] as const satisfies readonly ManeuverId[];
+const STEERED = [
+  'drift',
+  'swerve',
+  'bend',
+  'steep-drift',
+  'hard-swerve',
+  'tight-bend',
+] as const satisfies readonly ManeuverId[];
 
 const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
 
@@ -25,7 +42,8 @@ export function troubleOf(vehicle: Vehicle, choice: Choice): Trouble | null {
   if (choice.maneuver === null) return null;
   const { name, difficulty, rule } = maneuver(choice.maneuver);
   const extras: Modifier[] = [...difficultyExtras(vehicle)];
-  if (vehicle.speed < 0) extras.push({ value: REVERSE.addsDifficulty, label: 'In reverse', rule: 'deluxe/IV.4/reverse' });
+  if (vehicle.speed < 0)
+    extras.push({ value: REVERSE.addsDifficulty, label: 'In reverse', rule: 'deluxe/IV.4/reverse' });
   // A maneuver of no difficulty stays one whatever is added to others (R-10).
   return difficulty === 0 ? null : { label: name, difficulty, rule, extras };
 }
@@ -45,7 +63,8 @@ function moveOf(vehicle: Vehicle, phase: number): Move {
 function longMoveParams(move: Move): Param[] {
   if (move.inches < 2) return [];
   const params: Param[] = [{ name: 'inch', label: 'Which inch', min: 1, max: 2, step: 1 }];
-  if (move.mayShorten && !move.mustShorten) params.push({ name: 'short', label: 'One-and-a-half move', min: 0, max: 1, step: 1 });
+  if (move.mayShorten && !move.mustShorten)
+    params.push({ name: 'short', label: 'One-and-a-half move', min: 0, max: 1, step: 1 });
   return params;
 }
 
@@ -54,13 +73,24 @@ function amountParam(id: ManeuverId): Param[] {
   if (shape.kind === 'drift') {
     const { over, upTo } = shape.sideways;
     const min = Math.floor(over / DRIFT_STEP) + 1;
-    return [{ name: 'sixteenths', label: 'Sideways', min, max: upTo / DRIFT_STEP, step: 1, unit: '1/16 in', start: upTo / DRIFT_STEP }];
+    return [
+      {
+        name: 'sixteenths',
+        label: 'Sideways',
+        min,
+        max: upTo / DRIFT_STEP,
+        step: 1,
+        unit: '1/16 in',
+        start: upTo / DRIFT_STEP,
+      },
+    ];
   }
   if (shape.kind === 'swerve') {
     const { over, upTo } = shape.degrees;
     return [{ name: 'degrees', label: 'Turn', min: over + 1, max: upTo, step: 1, unit: '°', start: upTo }];
   }
-  if (shape.kind === 'pivot') return [{ name: 'degrees', label: 'Turn to the right', min: -180, max: 180, step: 1, unit: '°', start: 0 }];
+  if (shape.kind === 'pivot')
+    return [{ name: 'degrees', label: 'Turn to the right', min: -180, max: 180, step: 1, unit: '°', start: 0 }];
   return [];
 }
 
@@ -98,7 +128,16 @@ function planOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Params):
   const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
   const chance = trouble === null ? 1 : controlChance(status, vehicle.speed);
   const hits = wouldHit(game.setup, game.state, vehicle, motion);
-  return { choice, motion, pose: endOf(vehicle.pose, motion), hits, modifiers, status, chance, steered: trouble !== null };
+  return {
+    choice,
+    motion,
+    pose: endOf(vehicle.pose, motion),
+    hits,
+    modifiers,
+    status,
+    chance,
+    steered: trouble !== null,
+  };
 }
 
 function factsOf({ pose, chance, status, hits }: Plan): Facts {
@@ -121,7 +160,11 @@ function previewOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Param
 }
 
 function nameOf(game: DeluxeGame, id: string): string {
-  return game.state.vehicles.find((vehicle) => vehicle.id === id)?.name ?? game.setup.fixtures.find((fixture) => fixture.id === id)?.label ?? id;
+  return (
+    game.state.vehicles.find((vehicle) => vehicle.id === id)?.name ??
+    game.setup.fixtures.find((fixture) => fixture.id === id)?.label ??
+    id
+  );
 }
 
 function describe(choice: Choice, after: number, before: number): string {
@@ -147,7 +190,9 @@ export function legalManeuvers(game: DeluxeGame, vehicle: Vehicle): readonly Opt
   for (const id of STEERED) {
     for (const side of HANDS) {
       const { name, difficulty } = maneuver(id);
-      options.push(optionOf(game, vehicle, `${id}-${side}`, `${name} ${side} (D${difficulty})`, [...amountParam(id), ...long]));
+      options.push(
+        optionOf(game, vehicle, `${id}-${side}`, `${name} ${side} (D${difficulty})`, [...amountParam(id), ...long]),
+      );
     }
   }
   if (move.inches < 2 && move.mayShorten) options.push(...halfMove(game, vehicle));
@@ -159,7 +204,12 @@ function halfMove(game: DeluxeGame, vehicle: Vehicle): readonly Option[] {
   const half = optionOf(game, vehicle, 'half', 'Half-move, straight', []);
   const { shape } = maneuver('pivot');
   if (shape.kind !== 'pivot' || Math.abs(vehicle.speed) !== shape.speed) return [half];
-  return [half, ...HANDS.map((side) => optionOf(game, vehicle, `pivot-${side}`, `Pivot on the ${side} rear corner (D0)`, amountParam('pivot')))];
+  return [
+    half,
+    ...HANDS.map((side) =>
+      optionOf(game, vehicle, `pivot-${side}`, `Pivot on the ${side} rear corner (D0)`, amountParam('pivot')),
+    ),
+  ];
 }
 
 export function maneuverQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {

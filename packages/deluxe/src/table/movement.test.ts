@@ -39,7 +39,12 @@ describe('deluxe/IV.1/half-move', () => {
     const duel = new Duel([{ speed: 15 }, { speed: 0 }]);
     duel.until(0, 'maneuver');
     expect(duel.state.phase).toBe(4);
-    expect(duel.asked(0).options().some((option) => option.id === 'half')).toBe(true);
+    expect(
+      duel
+        .asked(0)
+        .options()
+        .some((option) => option.id === 'half'),
+    ).toBe(true);
     duel.say(0, 'straight').until(0, 'speed');
     expect(duel.car(0).pose.y).toBe(1.5);
   });

@@ -1,5 +1,5 @@
-import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import { samePose } from '@hardtop/geometry';
+import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import { attempt } from './control.ts';
 import { canSteer, isSubstitute, markDrove } from './crew.ts';
 import { eveningOut } from './evening-out.ts';
@@ -52,10 +52,28 @@ function settle(game: DeluxeGame, vehicle: Vehicle | null): Vehicle | null {
 
 function orderQuestion(vehicle: Vehicle, others: readonly Vehicle[]): Ask {
   const names = others.map((other) => other.name).join(' and ');
-  const now: Option = { id: 'now', label: 'Move now', words: ['now', 'first'], preview: () => ({ text: `Moves before ${names}.` }) };
-  const wait: Option = { id: 'wait', label: `Let ${names} go first`, words: ['wait'], preview: () => ({ text: `Moves after ${names}.` }) };
+  const now: Option = {
+    id: 'now',
+    label: 'Move now',
+    words: ['now', 'first'],
+    preview: () => ({ text: `Moves before ${names}.` }),
+  };
+  const wait: Option = {
+    id: 'wait',
+    label: `Let ${names} go first`,
+    words: ['wait'],
+    preview: () => ({ text: `Moves after ${names}.` }),
+  };
   const prompt = `${vehicle.name} and ${names} are equally fast, and its driver is the quicker. Move first?`;
-  return { seat: vehicle.seat, topic: 'order', rule: ORDER, about: vehicle.id, prompt, options: () => [now, wait], suggested: answerOf('now') };
+  return {
+    seat: vehicle.seat,
+    topic: 'order',
+    rule: ORDER,
+    about: vehicle.id,
+    prompt,
+    options: () => [now, wait],
+    suggested: answerOf('now'),
+  };
 }
 
 function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
@@ -86,17 +104,37 @@ function* crash(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash): Delu
 function* straightDistance(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<number> {
   const inches = inchesIn(vehicle.speed, game.state.phase);
   const { may, must } = shortMoveIn(vehicle, game.state.phase);
-  const short = must || (may && canSteer(vehicle, game.state.turn) && (yield* ask(shortQuestion(vehicle, inches))).option === 'short');
+  const short =
+    must ||
+    (may && canSteer(vehicle, game.state.turn) && (yield* ask(shortQuestion(vehicle, inches))).option === 'short');
   if (short) vehicle.owesShort = false;
   return short ? inches - SHORTER_BY : inches;
 }
 
 function shortQuestion(vehicle: Vehicle, inches: number): Ask {
-  const full: Option = { id: 'full', label: `Full move, ${inches} in`, words: ['full'], preview: () => ({ text: `Moves ${inches} in.` }) };
+  const full: Option = {
+    id: 'full',
+    label: `Full move, ${inches} in`,
+    words: ['full'],
+    preview: () => ({ text: `Moves ${inches} in.` }),
+  };
   const text = `Moves ${inches - SHORTER_BY} in; the short move of this turn is done.`;
-  const short: Option = { id: 'short', label: `Short move, ${inches - SHORTER_BY} in`, words: ['short', 'half'], preview: () => ({ text }) };
+  const short: Option = {
+    id: 'short',
+    label: `Short move, ${inches - SHORTER_BY} in`,
+    words: ['short', 'half'],
+    preview: () => ({ text }),
+  };
   const prompt = `${vehicle.name} is skidding. Take the short move now?`;
-  return { seat: vehicle.seat, topic: 'short-move', rule: 'deluxe/IV.1/half-move', about: vehicle.id, prompt, options: () => [full, short], suggested: answerOf('full') };
+  return {
+    seat: vehicle.seat,
+    topic: 'short-move',
+    rule: 'deluxe/IV.1/half-move',
+    about: vehicle.id,
+    prompt,
+    options: () => [full, short],
+    suggested: answerOf('full'),
+  };
 }
 
 /** Nobody at the wheel, or nothing to steer with: straight on. */
@@ -106,7 +144,10 @@ function* coast(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (must) vehicle.owesShort = false;
   const choice = { maneuver: null, side: null, amount: 0, distance: inches, straightFirst: false };
   const text = `${vehicle.name} runs straight on.`;
-  yield* travel(game, vehicle, motionOf(vehicle.pose, choice, directionOf(vehicle)), 'drive', { rule: 'deluxe/V.4/uncontrolled', text });
+  yield* travel(game, vehicle, motionOf(vehicle.pose, choice, directionOf(vehicle)), 'drive', {
+    rule: 'deluxe/V.4/uncontrolled',
+    text,
+  });
 }
 
 /** The driver's move: one maneuver or straight on, then its control roll. */
@@ -120,8 +161,12 @@ function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const motion = motionOf(vehicle.pose, choice, directionOf(vehicle));
   const name = trouble?.label ?? (choice.maneuver === 'pivot' ? 'Pivot' : 'straight on');
   const text = `${vehicle.name}: ${name.toLowerCase()}${choice.side === null ? '' : ` ${choice.side}`}.`;
-  const { completed } = yield* travel(game, vehicle, motion, 'drive', { rule: trouble?.rule ?? 'deluxe/IV.3/straight', text });
-  if (trouble !== null && !vehicle.gone) yield* attempt(game, vehicle, trouble, { maneuver: choice.maneuver, side: choice.side, heading });
+  const { completed } = yield* travel(game, vehicle, motion, 'drive', {
+    rule: trouble?.rule ?? 'deluxe/IV.3/straight',
+    text,
+  });
+  if (trouble !== null && !vehicle.gone)
+    yield* attempt(game, vehicle, trouble, { maneuver: choice.maneuver, side: choice.side, heading });
   if (completed && choice.maneuver !== null && vehicle.pending === null) yield* evenOut(game, vehicle);
 }
 
@@ -133,5 +178,11 @@ function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const motion = { piece: vehicle.id, path: [vehicle.pose, pose], style: 'drive' } as const;
   vehicle.pose = pose;
   stir(game.state);
-  game.emit({ kind: 'move', rule: 'deluxe/IV.4/evening-out', about: vehicle.id, motion, text: `${vehicle.name} evens out.` });
+  game.emit({
+    kind: 'move',
+    rule: 'deluxe/IV.4/evening-out',
+    about: vehicle.id,
+    motion,
+    text: `${vehicle.name} evens out.`,
+  });
 }

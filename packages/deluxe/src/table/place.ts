@@ -1,7 +1,7 @@
 import { CONTACT_SLACK, endOf, type Pose, RectangleSet, slideLeg } from '@hardtop/geometry';
 import { SQUARE } from '../catalog/units.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { sizeOf, type State, type Vehicle } from './state.ts';
+import { type State, sizeOf, type Vehicle } from './state.ts';
 
 /** Fixtures that still stand. */
 export function standingFixtures(setup: Setup, state: State): Setup['fixtures'] {
@@ -31,11 +31,19 @@ export function placeIsFree(setup: Setup, state: State, vehicle: Vehicle, pose: 
 }
 
 /** How far a flying vehicle gets: over other vehicles, never through a fixture, down on a free place; null if there is none. */
-export function freeDistance(setup: Setup, state: State, vehicle: Vehicle, from: Pose, heading: number, inches: number): number | null {
+export function freeDistance(
+  setup: Setup,
+  state: State,
+  vehicle: Vehicle,
+  from: Pose,
+  heading: number,
+  inches: number,
+): number | null {
   const fixtures = fixtureSet(setup, state);
   const others = vehicleSet(state, vehicle);
   const way = [slideLeg(heading, inches)];
-  const reach = fixtures.sweepFirst(sizeOf(vehicle), from, way, CONTACT_SLACK) < 0 ? inches : inches * fixtures.contactT;
+  const reach =
+    fixtures.sweepFirst(sizeOf(vehicle), from, way, CONTACT_SLACK) < 0 ? inches : inches * fixtures.contactT;
   for (let distance = reach; distance > -SQUARE; distance -= SQUARE) {
     const pose = endOf(from, [slideLeg(heading, Math.max(0, distance))]);
     if (isClear(fixtures, vehicle, pose) && isClear(others, vehicle, pose)) return Math.max(0, distance);

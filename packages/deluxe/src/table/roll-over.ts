@@ -1,14 +1,34 @@
+import {
+  degrees,
+  endOf,
+  headingDifference,
+  type Motion,
+  makePose,
+  normalizeHeading,
+  type Pose,
+  signedTurn,
+  slideLeg,
+  turnLeg,
+} from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
-import { degrees, endOf, headingDifference, makePose, type Motion, normalizeHeading, type Pose, signedTurn, slideLeg, turnLeg } from '@hardtop/geometry';
 import { ROLL, VAULT } from '../catalog/crash-table-1.ts';
 import { ignite } from './burning.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
+import { freeDistance } from './place.ts';
 import { givenDamage, ramDice } from './ram.ts';
 import { anySide, spoilAim } from './skid.ts';
-import { type DeluxeGame, type DeluxePlay, type PendingCrash, type Rolling, stir, type Vehicle, WHEELS, type WheelCorner } from './state.ts';
+import {
+  type DeluxeGame,
+  type DeluxePlay,
+  type PendingCrash,
+  type Rolling,
+  stir,
+  type Vehicle,
+  WHEELS,
+  type WheelCorner,
+} from './state.ts';
 import { cornersLost, damageEachTire, damageTire, tiresLeft } from './tires.ts';
-import { freeDistance } from './place.ts';
 import { travel } from './travel.ts';
 
 const RULE = 'deluxe/IV.7/roll';
@@ -48,7 +68,8 @@ export function* beginRoll(game: DeluxeGame, vehicle: Vehicle, pending: PendingC
   const motion = beginningMotion(vehicle.pose, pending.heading, sideways(pending.heading, side));
   yield* travel(game, vehicle, motion, 'roll', { rule: RULE, text: `${vehicle.name} turns sideways and rolls.` });
   yield* turnOver(game, vehicle, ROLL.quarterRollsPerPhase);
-  if (pending.crash?.kind === 'roll' && pending.crash.burnsFrom !== null) yield* mayBurn(game, vehicle, pending.crash.burnsFrom);
+  if (pending.crash?.kind === 'roll' && pending.crash.burnsFrom !== null)
+    yield* mayBurn(game, vehicle, pending.crash.burnsFrom);
   endRollIfStopped(game, vehicle);
 }
 
@@ -68,7 +89,13 @@ function* turnOver(game: DeluxeGame, vehicle: Vehicle, quarters: number): Deluxe
   const faces = facesOf(rolling, vehicle);
   rolling.quarter = (rolling.quarter + quarters) % faces.length;
   vehicle.down = faces[rolling.quarter] ?? 'underbody';
-  game.emit({ kind: 'roll-over', rule: RULE, about: vehicle.id, outcome: 'bad', text: `${vehicle.name} comes down on its ${vehicle.down}.` });
+  game.emit({
+    kind: 'roll-over',
+    rule: RULE,
+    about: vehicle.id,
+    outcome: 'bad',
+    text: `${vehicle.name} comes down on its ${vehicle.down}.`,
+  });
   yield* landOn(game, vehicle);
 }
 
@@ -78,7 +105,12 @@ function* landOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     yield* damageEachTire(game, vehicle, ROLL.tireDamage, { label: 'Rolling over', rule: RULE, wheels: 'kept' });
     return;
   }
-  const rolled = yield* roll(game, ROLL.sideDamage, { seat: vehicle.seat, rule: RULE, purpose: 'rolling damage', atLeast: 0 });
+  const rolled = yield* roll(game, ROLL.sideDamage, {
+    seat: vehicle.seat,
+    rule: RULE,
+    purpose: 'rolling damage',
+    atLeast: 0,
+  });
   yield* collisionDamage(game, vehicle, vehicle.down, rolled.total, RULE);
 }
 
@@ -97,7 +129,9 @@ export function endRollIfStopped(game: DeluxeGame, vehicle: Vehicle): void {
   vehicle.pending = null;
   stir(game.state);
   const drivable = vehicle.down === 'underbody' && WHEELS.length - cornersLost(vehicle) >= ROLL.cornersToDriveOn;
-  const text = drivable ? `${vehicle.name} comes to rest on its wheels.` : `${vehicle.name} comes to rest on its ${vehicle.down}.`;
+  const text = drivable
+    ? `${vehicle.name} comes to rest on its wheels.`
+    : `${vehicle.name} comes to rest on its ${vehicle.down}.`;
   game.emit({ kind: 'rest', rule: RULE, about: vehicle.id, outcome: drivable ? 'neutral' : 'bad', text });
 }
 
@@ -107,10 +141,24 @@ export function* vault(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash
   const flips = pending.maneuver !== null && VAULT.endOverEndAfter.some((id) => id === pending.maneuver);
   const speed = vehicle.speed;
   spoilAim(vehicle, 'none');
-  vehicle.rolling = { heading: pending.heading, quarter: 0, endOverEnd: flips, leading: side === 'left' ? 'right' : 'left' };
-  yield* vaultingTires(game, vehicle, flips ? ['front-left', 'front-right'] : side === 'left' ? ['front-left', 'back-left'] : ['front-right', 'back-right']);
+  vehicle.rolling = {
+    heading: pending.heading,
+    quarter: 0,
+    endOverEnd: flips,
+    leading: side === 'left' ? 'right' : 'left',
+  };
+  yield* vaultingTires(
+    game,
+    vehicle,
+    flips
+      ? ['front-left', 'front-right']
+      : side === 'left'
+        ? ['front-left', 'back-left']
+        : ['front-right', 'back-right'],
+  );
   const inches = yield* fly(game, vehicle, flips ? vehicle.pose.h : sideways(pending.heading, side));
-  for (const crew of vehicle.crew) yield* hurtCrew(game, vehicle, crew, VAULT.occupantHits, { bodyArmor: false, rule: VAULT_RULE });
+  for (const crew of vehicle.crew)
+    yield* hurtCrew(game, vehicle, crew, VAULT.occupantHits, { bodyArmor: false, rule: VAULT_RULE });
   yield* comeDown(game, vehicle, speed, inches);
   if (pending.crash?.kind === 'vault') yield* mayBurn(game, vehicle, pending.crash.burnsFrom);
   endRollIfStopped(game, vehicle);
@@ -120,7 +168,11 @@ function* vaultingTires(game: DeluxeGame, vehicle: Vehicle, corners: readonly Wh
   const of = { label: 'Vault', rule: VAULT_RULE, wheels: 'kept' } as const;
   for (const corner of corners) {
     for (let index = vehicle.corners[corner].tires.length - 1; index >= 0; index--) {
-      const rolled = yield* roll(game, VAULT.tireDamage, { seat: vehicle.seat, rule: VAULT_RULE, purpose: 'the vaulting tires' });
+      const rolled = yield* roll(game, VAULT.tireDamage, {
+        seat: vehicle.seat,
+        rule: VAULT_RULE,
+        purpose: 'the vaulting tires',
+      });
       yield* damageTire(game, vehicle, corner, index, rolled.total, of);
     }
   }
@@ -148,10 +200,14 @@ function* comeDown(game: DeluxeGame, vehicle: Vehicle, speed: number, inches: nu
   const faces = facesOf(rolling, vehicle);
   rolling.quarter = (inches * VAULT.sidesPerInch) % faces.length;
   vehicle.down = faces[rolling.quarter] ?? 'underbody';
-  const rolled = yield* roll(game, ramDice(speed), { seat: vehicle.seat, rule: VAULT_RULE, purpose: 'the landing', atLeast: 0 });
+  const rolled = yield* roll(game, ramDice(speed), {
+    seat: vehicle.seat,
+    rule: VAULT_RULE,
+    purpose: 'the landing',
+    atLeast: 0,
+  });
   const points = givenDamage(rolled.total, vehicle.dm);
   const text = `${vehicle.name} lands on its ${vehicle.down}: ${points} points.`;
   game.emit({ kind: 'landing', rule: VAULT_RULE, about: vehicle.id, roll: rolled, outcome: 'bad', text });
   yield* collisionDamage(game, vehicle, vehicle.down, points, VAULT_RULE);
 }
-

@@ -5,7 +5,8 @@ import { MOUNTS } from '../garage/car.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { firersOf, isSubstitute } from './crew.ts';
 import { type Place, weaponWorks } from './damage.ts';
-import { placesInSight, type Sighting } from './line-of-fire.ts';
+import { arcsFacing } from './facing.ts';
+import { originOf, placesInSight, type Sighting } from './line-of-fire.ts';
 import {
   type CrewState,
   isUpright,
@@ -132,9 +133,10 @@ function addShots(setup: Setup, state: State, gunnery: Gunnery, shots: Shot[]): 
     if (here.length === 0) continue;
     const sightings = placesInSight(setup, state, vehicle, mount, target);
     if (sightings.length === 0) continue;
+    const arcs = arcsFacing(target, originOf(vehicle, mount));
     common ??= sumOf(situationModifiers(setup, vehicle, target)) + sumOf(crewModifiers(vehicle, crew));
     for (const sighting of sightings) {
-      const bonus = common + sumOf(placeModifiers(vehicle, mount, target, sighting.place));
+      const bonus = common + sumOf(placeModifiers(target, arcs, sighting.place));
       for (const battery of here) addShot(state, gunnery, battery, sighting, bonus, shots);
     }
   }

@@ -1,11 +1,10 @@
-import { roll } from '@hardtop/kernel';
 import { advanceLeg, degrees, endOf, type Motion, type Pose, slideLeg, turnLeg } from '@hardtop/geometry';
+import { roll } from '@hardtop/kernel';
 import { HALF_MOVE_SKID_LIMIT } from '../catalog/crash-table-1.ts';
 import { type AimedFire, SQUARE } from '../catalog/units.ts';
 import { directionOf } from './maneuver.ts';
-import { CAR_SIZE, type DeluxeGame, type DeluxePlay, type PendingCrash, type Vehicle } from './state.ts';
+import { CAR_SIZE, type DeluxeGame, type DeluxePlay, type PendingCrash, type Vehicle, WHEELS } from './state.ts';
 import { damageTire } from './tires.ts';
-import { WHEELS } from './state.ts';
 import { travel } from './travel.ts';
 
 /** The harder penalty stands until the turn is over (C-06, C-07). */
@@ -24,7 +23,10 @@ export function* fishtail(game: DeluxeGame, vehicle: Vehicle, tail: NonNullable<
   const { result, side } = tail;
   spoilAim(vehicle, result.aimedFire);
   const text = `${vehicle.name} fishtails ${side}, ${result.degrees} degrees.`;
-  yield* travel(game, vehicle, fishtailMotion(vehicle.pose, side, result.degrees), 'fishtail', { rule: 'deluxe/IV.7/fishtail', text });
+  yield* travel(game, vehicle, fishtailMotion(vehicle.pose, side, result.degrees), 'fishtail', {
+    rule: 'deluxe/IV.7/fishtail',
+    text,
+  });
 }
 
 /** Slides along the old heading, then finishes the move along the nose (M-11). */

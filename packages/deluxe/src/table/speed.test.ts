@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Duel } from '../testing/duel.ts';
 import { legalSpeeds } from './speed.ts';
 
-const speeds = (vehicle: object) => [...legalSpeeds(new Duel([vehicle, { speed: 0 }]).until(0, 'speed').car(0))].sort((a, b) => a - b);
+const speeds = (vehicle: object) =>
+  [...legalSpeeds(new Duel([vehicle, { speed: 0 }]).until(0, 'speed').car(0))].sort((a, b) => a - b);
 
 describe('deluxe/IV.2/speed-setting', () => {
   it('deluxe/IV.2/acceleration: no more than the car can do', () => {
@@ -22,7 +23,10 @@ describe('deluxe/IV.2/speed-setting', () => {
 
   it('deluxe/IV.4/reverse: between forward and backward lies one whole turn at rest', () => {
     const wall = { map: { minX: -50, minY: -50, maxX: 50, maxY: 2 } };
-    const duel = new Duel([{ speed: 10 }, { speed: 0 }], { ...wall, dice: [1] }).until(0, 'speed').say(0, 'keep').until(0, 'speed');
+    const duel = new Duel([{ speed: 10 }, { speed: 0 }], { ...wall, dice: [1] })
+      .until(0, 'speed')
+      .say(0, 'keep')
+      .until(0, 'speed');
     duel.say(0, 'keep').until(0, 'speed');
     expect(duel.car(0).speed).toBe(0);
     expect([...legalSpeeds(duel.car(0))].sort((a, b) => a - b)).toEqual([0, 5]);
@@ -46,20 +50,29 @@ describe('deluxe/IV.2/deceleration', () => {
   });
 
   it('deluxe/IV.2/deceleration: 20 mph is a D3 maneuver at the old speed', () => {
-    const duel = new Duel([{ speed: 60, handling: 0 }, { speed: 0 }], { dice: [3] }).until(0, 'speed').say(0, 'brake 40').say(1, 'keep');
+    const duel = new Duel([{ speed: 60, handling: 0 }, { speed: 0 }], { dice: [3] })
+      .until(0, 'speed')
+      .say(0, 'brake 40')
+      .say(1, 'keep');
     expect(duel.car(0).status).toBe(-3);
     expect(duel.texts('control')).toEqual(['Stinger 1 keeps control: needed 3+, rolled 3. Handling -3 at 60 mph.']);
   });
 
   it('deluxe/IV.2/deceleration: 30 mph is D7 and a die to each tire', () => {
-    const duel = new Duel([{ speed: 60 }, { speed: 0 }], { dice: [4, 1, 2, 1, 3] }).until(0, 'speed').say(0, 'brake 30').say(1, 'keep');
+    const duel = new Duel([{ speed: 60 }, { speed: 0 }], { dice: [4, 1, 2, 1, 3] })
+      .until(0, 'speed')
+      .say(0, 'brake 30')
+      .say(1, 'keep');
     expect(duel.car(0).status).toBe(-4);
     expect(Object.values(duel.car(0).corners).map((corner) => corner.tires[0])).toEqual([5, 4, 5, 3]);
     expect(duel.diceLeft).toBe(0);
   });
 
   it('deluxe/IV.2/deceleration: 35 to 45 mph goes straight to Crash Table 1, two dice to each tire', () => {
-    const duel = new Duel([{ speed: 60 }, { speed: 0 }], { dice: [1, 1, 1, 1, 1, 1, 1, 1, 1] }).until(0, 'speed').say(0, 'brake 20').say(1, 'keep');
+    const duel = new Duel([{ speed: 60 }, { speed: 0 }], { dice: [1, 1, 1, 1, 1, 1, 1, 1, 1] })
+      .until(0, 'speed')
+      .say(0, 'brake 20')
+      .say(1, 'keep');
     expect(duel.texts('crash')).toEqual(['Stinger 1: Crash Table 1, 2: minor skid of 2/4 inch.']);
     expect(Object.values(duel.car(0).corners).map((corner) => corner.tires[0])).toEqual([4, 4, 4, 4]);
   });
@@ -67,8 +80,25 @@ describe('deluxe/IV.2/deceleration', () => {
 
 describe('deluxe/VIII.4/plant-over-speed', () => {
   it('deluxe/VIII.4/plant-over-speed: the worked example: a die per 10 mph over, each 3 or more a hit', () => {
-    const racer = { name: 'Racer', body: 'luxury', plant: 'large', tires: 'pr', crew: [{ role: 'driver' }], weapons: [], armor: { front: 9, right: 9, left: 9, back: 9, top: 9, underbody: 9 }, acceleration: 5, handlingClass: 3, weight: 5000 } as const;
-    const duel = new Duel([{ speed: 100, car: racer, x: -40, y: -49, heading: 0 }, { speed: 0, x: 40 }], { dice: [1, 5, 4, 5, 2, 6] });
+    const racer = {
+      name: 'Racer',
+      body: 'luxury',
+      plant: 'large',
+      tires: 'pr',
+      crew: [{ role: 'driver' }],
+      weapons: [],
+      armor: { front: 9, right: 9, left: 9, back: 9, top: 9, underbody: 9 },
+      acceleration: 5,
+      handlingClass: 3,
+      weight: 5000,
+    } as const;
+    const duel = new Duel(
+      [
+        { speed: 100, car: racer, x: -40, y: -49, heading: 0 },
+        { speed: 0, x: 40 },
+      ],
+      { dice: [1, 5, 4, 5, 2, 6] },
+    );
     const plants: number[] = [];
     for (const speed of [105, 110, 115, 120]) {
       duel.until(0, 'speed').say(0, `accelerate ${speed}`).say(1, 'keep');
@@ -83,7 +113,10 @@ describe('deluxe/VIII.4/plant-over-speed', () => {
   });
 
   it('deluxe/V.4/uncontrolled: with nobody at the wheel it slows by 5 mph and runs straight', () => {
-    const duel = new Duel([{ speed: 30, damage: { crew: [3] } }, { speed: 0, car: 'piranha', x: 30 }]);
+    const duel = new Duel([
+      { speed: 30, damage: { crew: [3] } },
+      { speed: 0, car: 'piranha', x: 30 },
+    ]);
     expect(legalSpeeds(duel.car(0))).toEqual([25]);
   });
 });

@@ -1,5 +1,24 @@
-import { type Ask, answerOf, askPrivately, type Dialogue, type Facts, type Modifier, type Option, type Preview, roll, type RuleId, type Seat, together } from '@hardtop/kernel';
-import { BRAKING, type BrakingRow, FORCED_DECELERATION, type ForcedDeceleration, MAX_DECELERATION } from '../catalog/braking.ts';
+import {
+  type Ask,
+  answerOf,
+  askPrivately,
+  type Dialogue,
+  type Facts,
+  type Modifier,
+  type Option,
+  type Preview,
+  type RuleId,
+  roll,
+  type Seat,
+  together,
+} from '@hardtop/kernel';
+import {
+  BRAKING,
+  type BrakingRow,
+  FORCED_DECELERATION,
+  type ForcedDeceleration,
+  MAX_DECELERATION,
+} from '../catalog/braking.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { OVER_SPEED } from '../catalog/plants.ts';
@@ -7,7 +26,16 @@ import { attempt, controlChance, controlTarget, difficultyModifiers, statusAfter
 import { crashSpread, rollCrashTable1 } from './crash.ts';
 import { difficultyExtras, driverOf, isSubstitute, markDrove } from './crew.ts';
 import { inOrder, owesShortMove } from './movement.ts';
-import { type DeluxeGame, type DeluxePlay, onMap, type State, stir, travelHeading, type Vehicle, type VehicleId } from './state.ts';
+import {
+  type DeluxeGame,
+  type DeluxePlay,
+  onMap,
+  type State,
+  stir,
+  travelHeading,
+  type Vehicle,
+  type VehicleId,
+} from './state.ts';
 import { cornersLost, damageEachTire } from './tires.ts';
 import { isOut } from './victory.ts';
 
@@ -29,11 +57,22 @@ function slower(speed: number, mph: number): number {
 
 /** All the speeds a driver may set, the present one first. */
 export function legalSpeeds(vehicle: Vehicle): readonly number[] {
-  const forced = vehicle.speed === 0 && vehicle.rolling === null && driverOf(vehicle) !== null && vehicle.plant > 0 && cornersLost(vehicle) < 2 ? null : forcedDeceleration(vehicle);
+  const forced =
+    vehicle.speed === 0 &&
+    vehicle.rolling === null &&
+    driverOf(vehicle) !== null &&
+    vehicle.plant > 0 &&
+    cornersLost(vehicle) < 2
+      ? null
+      : forcedDeceleration(vehicle);
   if (vehicle.down !== 'underbody' && vehicle.rolling === null) return [0];
   if (forced !== null && forced.braking === 'exactly') return [slower(vehicle.speed, forced.mph)];
   const speeds: number[] = [];
-  for (let brake = forced?.mph ?? 0; brake <= Math.min(MAX_DECELERATION, Math.abs(vehicle.speed)); brake += SPEED_STEP) {
+  for (
+    let brake = forced?.mph ?? 0;
+    brake <= Math.min(MAX_DECELERATION, Math.abs(vehicle.speed));
+    brake += SPEED_STEP
+  ) {
     speeds.push(slower(vehicle.speed, brake));
   }
   if (speeds.length === 0) speeds.push(0);
@@ -45,7 +84,8 @@ function fasterSpeeds(vehicle: Vehicle): number[] {
   const speeds: number[] = [];
   for (let gain = SPEED_STEP; gain <= vehicle.acceleration; gain += SPEED_STEP) {
     if (mayGo(vehicle, 1)) speeds.push(Math.abs(vehicle.speed) + gain);
-    if (mayGo(vehicle, -1) && Math.abs(vehicle.speed) + gain <= REVERSE.topSpeed) speeds.push(-Math.abs(vehicle.speed) - gain);
+    if (mayGo(vehicle, -1) && Math.abs(vehicle.speed) + gain <= REVERSE.topSpeed)
+      speeds.push(-Math.abs(vehicle.speed) - gain);
   }
   return speeds;
 }
@@ -64,7 +104,12 @@ export function brakingRow(from: number, to: number): BrakingRow | null {
 }
 
 function brakingTrouble(vehicle: Vehicle, difficulty: number, drop: number): Trouble {
-  return { label: `Braking by ${drop} mph`, difficulty, rule: 'deluxe/IV.2/deceleration', extras: difficultyExtras(vehicle) };
+  return {
+    label: `Braking by ${drop} mph`,
+    difficulty,
+    rule: 'deluxe/IV.2/deceleration',
+    extras: difficultyExtras(vehicle),
+  };
 }
 
 function speedWord(speed: number): string {
@@ -114,7 +159,8 @@ function previewSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): Previe
   const chances = [{ label: 'keeps control', chance: chance ?? 1 }];
   if (chance === null) return { ...base, chances, text: `Drives ${speedWord(speed)}.` };
   const spread = chance === 1 ? {} : { spread: crashSpread(1, vehicle.speed) };
-  if (row?.outcome.kind === 'crash') return { ...base, ...spread, chances, text: 'Stands on the brakes: straight to Crash Table 1.' };
+  if (row?.outcome.kind === 'crash')
+    return { ...base, ...spread, chances, text: 'Stands on the brakes: straight to Crash Table 1.' };
   const text = `Brakes hard to ${speedWord(speed)}; handling falls to ${status}.`;
   return { ...base, ...spread, chances, text, target: controlTarget(status, vehicle.speed) };
 }
@@ -122,8 +168,18 @@ function previewSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): Previe
 function speedOption(game: DeluxeGame, vehicle: Vehicle, speed: number): Option {
   const change = Math.abs(speed) - Math.abs(vehicle.speed);
   const verb = change > 0 ? 'Accelerate to' : change < 0 ? (change < -15 ? 'Brake hard to' : 'Brake to') : 'Keep';
-  const words = [change > 0 ? 'accelerate' : change < 0 ? 'brake' : 'keep', speed < 0 ? 'reverse' : 'speed', String(Math.abs(speed))];
-  return { id: `speed:${speed}`, label: `${verb} ${speedWord(speed)}`, words, preview: () => previewSpeed(game, vehicle, speed), facts: () => factsOf(speed, planOf(game, vehicle, speed)) };
+  const words = [
+    change > 0 ? 'accelerate' : change < 0 ? 'brake' : 'keep',
+    speed < 0 ? 'reverse' : 'speed',
+    String(Math.abs(speed)),
+  ];
+  return {
+    id: `speed:${speed}`,
+    label: `${verb} ${speedWord(speed)}`,
+    words,
+    preview: () => previewSpeed(game, vehicle, speed),
+    facts: () => factsOf(speed, planOf(game, vehicle, speed)),
+  };
 }
 
 function speedQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {
@@ -194,8 +250,15 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const context = { maneuver: null, side: null, heading: travelHeading({ ...vehicle, speed: from }), speed: from };
   const rule: RuleId = 'deluxe/IV.2/deceleration';
   if (row.outcome.kind === 'crash') yield* rollCrashTable1(game, vehicle, context);
-  else yield* attempt(game, vehicle, brakingTrouble(vehicle, row.outcome.difficulty, Math.abs(from) - Math.abs(vehicle.speed)), context);
-  if (row.tireDamage !== '0') yield* damageEachTire(game, vehicle, row.tireDamage, { label: 'Hard braking', rule, wheels: 'kept' });
+  else
+    yield* attempt(
+      game,
+      vehicle,
+      brakingTrouble(vehicle, row.outcome.difficulty, Math.abs(from) - Math.abs(vehicle.speed)),
+      context,
+    );
+  if (row.tireDamage !== '0')
+    yield* damageEachTire(game, vehicle, row.tireDamage, { label: 'Hard braking', rule, wheels: 'kept' });
 }
 
 /** Faster than the plant is rated for: a die per 10 mph or part of it, unless the vehicle is slowing down (X-05). */
@@ -203,7 +266,11 @@ function* strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const excess = Math.abs(vehicle.speed) - vehicle.topSpeed;
   if (excess <= 0 || vehicle.plant <= 0 || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return;
   const rule: RuleId = 'deluxe/VIII.4/plant-over-speed';
-  const rolled = yield* roll(game, `${Math.ceil(excess / OVER_SPEED.mphPerDie)}d`, { seat: vehicle.seat, rule, purpose: 'strain on the plant' });
+  const rolled = yield* roll(game, `${Math.ceil(excess / OVER_SPEED.mphPerDie)}d`, {
+    seat: vehicle.seat,
+    rule,
+    purpose: 'strain on the plant',
+  });
   const hits = rolled.values.filter((value) => value >= OVER_SPEED.hitFrom).length;
   vehicle.plant = Math.max(0, vehicle.plant - hits);
   vehicle.plantBlows = vehicle.plant === 0;

@@ -1,5 +1,5 @@
 import { ACCESSORIES } from '../catalog/accessories.ts';
-import { CORNER_LOSS } from "../catalog/handling.ts";
+import { CORNER_LOSS } from '../catalog/handling.ts';
 import { PLANTS } from '../catalog/plants.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
@@ -30,7 +30,19 @@ function weaponState(spec: CarWeapon, id: string, damage: StartingDamage): Weapo
   const hurt = damage.weapons?.[id];
   const shots = fullShots === null ? null : Math.min(fullShots, hurt?.shots ?? fullShots);
   const { weapon, mount } = spec;
-  return { id, weapon, mount, link: spec.link ?? null, fullDp, fullShots, dp: Math.max(0, fullDp - (hurt?.hits ?? 0)), shots, firedTurn: 0, lastTarget: null, row: 0 };
+  return {
+    id,
+    weapon,
+    mount,
+    link: spec.link ?? null,
+    fullDp,
+    fullShots,
+    dp: Math.max(0, fullDp - (hurt?.hits ?? 0)),
+    shots,
+    firedTurn: 0,
+    lastTarget: null,
+    row: 0,
+  };
 }
 
 function armorPoints(kind: BodyArmor): number {
@@ -60,7 +72,12 @@ function cornersOf(car: Car, damage: StartingDamage): Record<WheelCorner, Corner
     const left = Math.max(0, dp - (damage.tires?.[name] ?? 0));
     return { tires: Array.from({ length: count }, () => left), wheelLost: false };
   };
-  return { 'front-left': corner('front-left'), 'front-right': corner('front-right'), 'back-left': corner('back-left'), 'back-right': corner('back-right') };
+  return {
+    'front-left': corner('front-left'),
+    'front-right': corner('front-right'),
+    'back-left': corner('back-left'),
+    'back-right': corner('back-right'),
+  };
 }
 
 function vehicleFrom(start: Start, index: number): Vehicle {
@@ -96,7 +113,14 @@ function vehicleFrom(start: Start, index: number): Vehicle {
     status: start.status ?? car.handlingClass,
     reflexes: 0,
     quickness: index,
-    armor: { front: lost('front'), right: lost('right'), left: lost('left'), back: lost('back'), top: lost('top'), underbody: lost('underbody') },
+    armor: {
+      front: lost('front'),
+      right: lost('right'),
+      left: lost('left'),
+      back: lost('back'),
+      top: lost('top'),
+      underbody: lost('underbody'),
+    },
     weapons: car.weapons.map((spec, i) => weaponState(spec, ids[i] ?? String(i), damage)),
     crew: car.crew.map((spec, i) => crewState(spec, damage.crew?.[i] ?? 0)),
     plant: Math.max(0, plant.dp - (damage.plant ?? 0)),

@@ -137,7 +137,7 @@ describe('deluxe/V.2/target-speed', () => {
 
 describe('deluxe/V.1/target-side', () => {
   // Ahead and to the right, facing away: the firer stands in its back arc and sees its left side as well.
-  const target = combatCar('v2', facing(1, 5, 0), { speed: 20 });
+  const target = combatCar('v2', facing(1, 4, 0), { speed: 20 });
 
   test('a side whose arc one is not in costs 2', () => {
     expect(reasons({ target, place: LEFT })).toEqual({ 'Not in the arc of the side aimed at': -2 });

@@ -15,7 +15,6 @@ import {
   VISIBILITY_MODIFIERS as VISIBILITY,
 } from '../catalog/targeting.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Mount } from '../garage/car.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import type { Place } from './damage.ts';
 import { arcsFacing, type CounterSide, counterSideOf } from './facing.ts';
@@ -82,9 +81,8 @@ function isEnd(side: CounterSide): boolean {
   return side === 'front' || side === 'back';
 }
 
-/** What the place aimed at costs, seen from the mount that fires. */
-export function placeModifiers(firer: Vehicle, mount: Mount, target: Vehicle, place: Place): readonly Modifier[] {
-  const arcs = arcsFacing(target, originOf(firer, mount));
+/** What the place aimed at costs a firer who stands in these arcs of the target. */
+export function placeModifiers(target: Vehicle, arcs: readonly CounterSide[], place: Place): readonly Modifier[] {
   const found: Modifier[] = [];
   if (place.kind === 'side') {
     const side = counterSideOf(target, place.side);
@@ -134,10 +132,11 @@ export function toHit(setup: Setup, state: State, shot: Shot, weapon: WeaponStat
   if (base === null)
     return { kind: 'impossible', because: 'This weapon is not aimed.', rule: 'deluxe/V.2/weapon-list' };
   const linked = firer.weapons.filter(({ id }) => shot.weapons.includes(id));
+  const arcs = arcsFacing(target, originOf(firer, weapon.mount));
   const sustained = sustainedModifier(linked, shot.target, state.turn);
   const modifiers = [
     ...situationModifiers(setup, firer, target),
-    ...placeModifiers(firer, weapon.mount, target, shot.place),
+    ...placeModifiers(target, arcs, shot.place),
     ...crewModifiers(firer, crew),
     ...(sustained === null ? [] : [sustained]),
   ];
@@ -153,7 +152,9 @@ export function hitChance(need: number): number {
 /** Mean hits of a weapon that hits. */
 export function expectedDamage(id: WeaponId): number {
   const { damage } = weaponRow(id);
-  return damage === null ? 0 : meanOf({ ...diceOf(damage), atLeast: 0 });
+  if (damage === null) return 0;
+  const dice = diceOf(damage);
+  return meanOf(dice.count + dice.plus < 0 ? { ...dice, atLeast: 0 } : dice);
 }
 
 /** The best shot among those free to fire; of equals the first. */

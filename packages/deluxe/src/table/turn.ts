@@ -1,12 +1,18 @@
 import { roll } from '@hardtop/kernel';
-import { HANDLING_CLASS_LIMITS, HANDLING_TRACK, IMPROVED_BODY_ARMOR_REFLEX, REFLEXES, type ReflexRow } from '../catalog/handling.ts';
+import {
+  HANDLING_CLASS_LIMITS,
+  HANDLING_TRACK,
+  IMPROVED_BODY_ARMOR_REFLEX,
+  REFLEXES,
+  type ReflexRow,
+} from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
 import { burnVehicles, coolDown, plantExplosions } from './burning.ts';
 import { changeSeats, driverOf } from './crew.ts';
 import { fireWindow } from './fire.ts';
 import { makeJunk } from './junk.ts';
-import { moveNext } from './mover.ts';
 import { queueFor } from './movement.ts';
+import { moveNext } from './mover.ts';
 import { endRollIfStopped } from './roll-over.ts';
 import { setSpeeds } from './speed.ts';
 import { type DeluxeGame, type DeluxePlay, onMap, stir, type Vehicle } from './state.ts';
@@ -43,8 +49,12 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const rule = 'deluxe/IV.5/reflexes';
   const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose: 'reflexes' });
   const modifiers = [
-    ...(driver === undefined || driver.driverSkill === 0 ? [] : [{ value: driver.driverSkill, label: 'Driver skill', rule } as const]),
-    ...(driver?.armorKind === 'improvedbodyarmor' ? [{ value: IMPROVED_BODY_ARMOR_REFLEX, label: 'Improved body armor', rule } as const] : []),
+    ...(driver === undefined || driver.driverSkill === 0
+      ? []
+      : [{ value: driver.driverSkill, label: 'Driver skill', rule } as const]),
+    ...(driver?.armorKind === 'improvedbodyarmor'
+      ? [{ value: IMPROVED_BODY_ARMOR_REFLEX, label: 'Improved body armor', rule } as const]
+      : []),
   ];
   vehicle.reflexes = rolled.total + modifiers.reduce((sum, modifier) => sum + modifier.value, 0);
   const row = REFLEXES.find((candidate: ReflexRow) => candidate.to === null || vehicle.reflexes <= candidate.to);
@@ -62,7 +72,11 @@ function* breakTies(game: DeluxeGame, vehicles: readonly Vehicle[]): DeluxePlay 
   const keyOf = (vehicle: Vehicle): string => (keys.get(vehicle.id) ?? []).join('.');
   for (let tied = tiedAmong(vehicles, keyOf); tied.length > 0; tied = tiedAmong(vehicles, keyOf)) {
     for (const vehicle of tied) {
-      const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule: 'deluxe/IV.1/order-of-movement', purpose: 'the tie of reflexes' });
+      const rolled = yield* roll(game, '1d', {
+        seat: vehicle.seat,
+        rule: 'deluxe/IV.1/order-of-movement',
+        purpose: 'the tie of reflexes',
+      });
       keys.get(vehicle.id)?.push(rolled.total);
     }
   }

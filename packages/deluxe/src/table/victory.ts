@@ -1,9 +1,9 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
-import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { ROLL } from '../catalog/crash-table-1.ts';
+import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { driverOf, isConscious } from './crew.ts';
-import { isUpright, onMap, type State, type Vehicle, WHEELS, type WeaponState } from './state.ts';
+import { isUpright, onMap, type State, type Vehicle, type WeaponState, WHEELS } from './state.ts';
 import { cornersLost } from './tires.ts';
 
 const RULE = 'deluxe/hardtop/victory';
@@ -16,7 +16,11 @@ function canEverFire(vehicle: Vehicle, weapon: WeaponState): boolean {
 }
 
 export function isArmed(vehicle: Vehicle): boolean {
-  return isUpright(vehicle) && vehicle.crew.some((crew) => isConscious(crew) && crew.role !== 'passenger') && vehicle.weapons.some((weapon) => canEverFire(vehicle, weapon));
+  return (
+    isUpright(vehicle) &&
+    vehicle.crew.some((crew) => isConscious(crew) && crew.role !== 'passenger') &&
+    vehicle.weapons.some((weapon) => canEverFire(vehicle, weapon))
+  );
 }
 
 /** Still goes where its driver wants, or will once it is told to. */
@@ -36,7 +40,11 @@ export function isOut(_state: State, vehicle: Vehicle): boolean {
 
 /** Seats with a vehicle that still counts. */
 export function fighting(state: State): readonly Seat[] {
-  const seats = new Set(onMap(state).filter((vehicle) => !isOut(state, vehicle)).map((vehicle) => vehicle.seat));
+  const seats = new Set(
+    onMap(state)
+      .filter((vehicle) => !isOut(state, vehicle))
+      .map((vehicle) => vehicle.seat),
+  );
   return [...seats].sort((a, b) => a - b);
 }
 
@@ -45,10 +53,21 @@ export function outcomeOf(setup: Setup, state: State): Outcome | null {
   if (state.at === 'start') return null;
   const left = fighting(state);
   const first = left[0];
-  if (first === undefined) return { kind: 'draw', winners: [], reason: 'Nobody is left who can move or fire.', rule: RULE };
+  if (first === undefined)
+    return { kind: 'draw', winners: [], reason: 'Nobody is left who can move or fire.', rule: RULE };
   if (left.length === 1 && setup.seats.length > 1) {
-    return { kind: 'win', winners: [first], reason: `${setup.seats[first]?.name ?? 'One side'} is the last that can move or fire.`, rule: RULE };
+    return {
+      kind: 'win',
+      winners: [first],
+      reason: `${setup.seats[first]?.name ?? 'One side'} is the last that can move or fire.`,
+      rule: RULE,
+    };
   }
   if (state.turn <= setup.turnLimit) return null;
-  return { kind: 'draw', winners: [], reason: `${setup.turnLimit} turns are over and both sides can still fight.`, rule: 'deluxe/hardtop/turn-limit' };
+  return {
+    kind: 'draw',
+    winners: [],
+    reason: `${setup.turnLimit} turns are over and both sides can still fight.`,
+    rule: 'deluxe/hardtop/turn-limit',
+  };
 }

@@ -1,5 +1,5 @@
-import type { Area, Board, Mount as BoardMount, MoveTrack, Piece, Seat } from '@hardtop/kernel';
 import { type Point, rectangle, type Shape } from '@hardtop/geometry';
+import type { Area, Board, Mount as BoardMount, MoveTrack, Piece, Seat } from '@hardtop/kernel';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/car.ts';
 import type { Setup } from '../scenarios/setup.ts';
@@ -30,7 +30,11 @@ function areasOf(setup: Setup, state: State): readonly Area[] {
   };
   const fixtures = standingFixtures(setup, state).map((fixture): Area => {
     const kind = fixture.id.startsWith('wall') ? 'wall' : 'building';
-    return { id: fixture.id, kind, points: pointsOf(rectangle(fixture.pose, fixture.size)), label: fixture.label };
+    const points = pointsOf(rectangle(fixture.pose, fixture.size));
+    // Text speaks of "the tower"; a map says "tower". A wall explains itself.
+    return kind === 'wall'
+      ? { id: fixture.id, kind, points }
+      : { id: fixture.id, kind, points, label: fixture.label.replace(/^the /, '') };
   });
   return [floor, ...fixtures, ...state.junk.map(junkArea)];
 }
@@ -54,10 +58,24 @@ const MUZZLES = {
 
 function mountOf(state: State, weapon: WeaponState): BoardMount {
   const ready = weapon.dp > 0 && weapon.shots !== 0 && weapon.firedTurn !== state.turn;
-  return { id: weapon.id, label: `${weapon.weapon} ${weapon.mount}`, apex: MUZZLES[weapon.mount], vertex: { x: 0, y: 0 }, ...ARCS[weapon.mount], ready };
+  return {
+    id: weapon.id,
+    label: `${weapon.weapon} ${weapon.mount}`,
+    apex: MUZZLES[weapon.mount],
+    vertex: { x: 0, y: 0 },
+    ...ARCS[weapon.mount],
+    ready,
+  };
 }
 
-const FACES = { underbody: 'up', left: 'left', right: 'right', top: 'top', front: 'nose', back: 'tail' } as const satisfies Record<Vehicle['down'], Piece['face']>;
+const FACES = {
+  underbody: 'up',
+  left: 'left',
+  right: 'right',
+  top: 'top',
+  front: 'nose',
+  back: 'tail',
+} as const satisfies Record<Vehicle['down'], Piece['face']>;
 
 function notesOf(vehicle: Vehicle): readonly string[] {
   const notes = [`${Math.abs(vehicle.speed)} mph${vehicle.speed < 0 ? ' in reverse' : ''}`];
@@ -70,7 +88,9 @@ function notesOf(vehicle: Vehicle): readonly string[] {
 
 function conditionOf(state: State, vehicle: Vehicle): Piece['state'] {
   if (isOut(state, vehicle)) return 'wreck';
-  const hurt = Object.entries(vehicle.fullArmor).some(([side, full]) => vehicle.armor[side as keyof Vehicle['armor']] < full);
+  const hurt = Object.entries(vehicle.fullArmor).some(
+    ([side, full]) => vehicle.armor[side as keyof Vehicle['armor']] < full,
+  );
   return hurt ? 'hurt' : 'fit';
 }
 
@@ -86,7 +106,9 @@ function pieceOf(state: State, vehicle: Vehicle): Piece {
     length: CAR_SIZE.length,
     width: CAR_SIZE.width,
     face: FACES[vehicle.down],
-    mounts: vehicle.weapons.filter((weapon) => weapon.dp > 0 && weaponRow(weapon.weapon).toHit !== null).map((weapon) => mountOf(state, weapon)),
+    mounts: vehicle.weapons
+      .filter((weapon) => weapon.dp > 0 && weaponRow(weapon.weapon).toHit !== null)
+      .map((weapon) => mountOf(state, weapon)),
     state: conditionOf(state, vehicle),
     burning: vehicle.burning,
     notes: notesOf(vehicle),
@@ -106,7 +128,14 @@ export function view(setup: Setup, known: State, _seat: Seat | null): Board {
     grid: { fine: 0.25, bold: 4 },
     areas: areasOf(setup, known),
     pieces: vehicles.map((vehicle) => pieceOf(known, vehicle)),
-    clock: { turn, phase: known.phase, phases: 10, label: `Turn ${turn}, phase ${known.phase}`, turnLimit: setup.turnLimit, tracks: vehicles.map(trackRow) },
+    clock: {
+      turn,
+      phase: known.phase,
+      phases: 10,
+      label: `Turn ${turn}, phase ${known.phase}`,
+      turnLimit: setup.turnLimit,
+      tracks: vehicles.map(trackRow),
+    },
     sheets: known.vehicles.map((vehicle) => sheetOf(known, vehicle)),
   };
 }

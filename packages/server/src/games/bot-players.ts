@@ -1,4 +1,4 @@
-import { type BotChoice, type Decision, type Problem, randomAnswer, type Result, streamOf } from '@hardtop/kernel';
+import { type BotChoice, type Decision, type Problem, type Result, randomAnswer, streamOf } from '@hardtop/kernel';
 import { type BotTask, botSeed } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';

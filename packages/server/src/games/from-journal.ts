@@ -4,8 +4,8 @@ import {
   type Journal,
   Match,
   OutOfDice,
-  parseJournal,
   type Problem,
+  parseJournal,
   type Result,
   type SeatInfo,
 } from '@hardtop/kernel';
@@ -29,7 +29,14 @@ export function prepareFromJournal(
   const journal = continuable(parsed.value);
   const ruleset = findRuleset(rulesets, journal.ruleset, journal.version);
   if (ruleset === undefined) {
-    return err([inJournal(noSuchRuleset(journal.ruleset, rulesets.map(({ id }) => id)))]);
+    return err([
+      inJournal(
+        noSuchRuleset(
+          journal.ruleset,
+          rulesets.map(({ id }) => id),
+        ),
+      ),
+    ]);
   }
   // A journal shown while its game lived has no seed: the dice that fell stand in it, those to come are new.
   const seed = journal.seed ?? makeSeed();

@@ -3,8 +3,8 @@ import {
   type DicePlan,
   err,
   Match,
-  ok,
   type Outcome,
+  ok,
   type Problem,
   type Result,
   type SeatInfo,
@@ -31,7 +31,13 @@ export type SeatChoice = CreateGame['seats'][number];
 
 export function prepareGame(rulesets: readonly AnyRuleset[], asked: CreateGame): Result<PreparedGame, Problems> {
   const ruleset = findRuleset(rulesets, asked.ruleset);
-  if (ruleset === undefined) return err([noSuchRuleset(asked.ruleset, rulesets.map(({ id }) => id))]);
+  if (ruleset === undefined)
+    return err([
+      noSuchRuleset(
+        asked.ruleset,
+        rulesets.map(({ id }) => id),
+      ),
+    ]);
   const scenario = scenarioOf(ruleset, asked.scenario);
   if (!scenario.ok) return err([scenario.error]);
   const vehicles = vehiclesOf(ruleset, asked.seats);

@@ -5,7 +5,11 @@ export function unknownGame(id: string): Problem {
 }
 
 export function livesElsewhere(id: string): Problem {
-  return { code: 'elsewhere', field: 'game', message: `Game ${id} lives on another node right now; try again shortly.` };
+  return {
+    code: 'elsewhere',
+    field: 'game',
+    message: `Game ${id} lives on another node right now; try again shortly.`,
+  };
 }
 
 export function noSuchRuleset(id: string, known: readonly string[]): Problem {
@@ -28,7 +32,10 @@ export const NOT_STORED: Problem = {
   message: 'The database did not take it, so it does not count. The table shows what does; try again.',
 };
 
-export const NOT_READ: Problem = { code: 'storage', message: 'The game could not be read from the database; try again.' };
+export const NOT_READ: Problem = {
+  code: 'storage',
+  message: 'The game could not be read from the database; try again.',
+};
 
 export const BROKEN: Problem = {
   code: 'bug',

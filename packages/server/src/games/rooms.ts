@@ -83,7 +83,13 @@ export class Rooms {
     const record = await store.find(id);
     if (record === null) return err(unknownGame(id));
     const ruleset = findRuleset(rulesets, record.ruleset, record.version);
-    if (ruleset === undefined) return err(noSuchRuleset(record.ruleset, rulesets.map((known) => known.id)));
+    if (ruleset === undefined)
+      return err(
+        noSuchRuleset(
+          record.ruleset,
+          rulesets.map((known) => known.id),
+        ),
+      );
     if (!(await this.takeLease(id))) return err(livesElsewhere(id));
     let room: Result<Room, Problem> | null = null;
     try {

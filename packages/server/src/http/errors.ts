@@ -5,7 +5,11 @@ import { statusOf } from '../games/problems.ts';
 import type { ErrorBody } from '../wire.ts';
 
 /** Answers with problems; the status follows from the first unless it is given. */
-export function refuse(reply: FastifyReply, problems: readonly Problem[], status = statusOf(problems[0])): FastifyReply {
+export function refuse(
+  reply: FastifyReply,
+  problems: readonly Problem[],
+  status = statusOf(problems[0]),
+): FastifyReply {
   if (status === 409 && problems[0]?.code === 'elsewhere') reply.header('retry-after', '5');
   if (status === 503) reply.header('retry-after', '2');
   const body: ErrorBody = { problems };
@@ -36,9 +40,19 @@ function problemOf(error: FastifyError, status: number): Problem {
   if (status >= 500) return { code: 'bug', message: 'The server made a mistake. It is in the log.' };
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return { code: 'too-large', field: '(body)', message: 'The body is too large.', legal: ['up to 1 MB; journals up to 4 MB'] };
+      return {
+        code: 'too-large',
+        field: '(body)',
+        message: 'The body is too large.',
+        legal: ['up to 1 MB; journals up to 4 MB'],
+      };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return { code: 'media-type', field: 'content-type', message: 'The body must be JSON.', legal: ['application/json'] };
+      return {
+        code: 'media-type',
+        field: 'content-type',
+        message: 'The body must be JSON.',
+        legal: ['application/json'],
+      };
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return { code: 'json', field: '(body)', message: 'The body is not JSON.' };

@@ -101,20 +101,39 @@ describe('a new game', () => {
     ['a missing field', { ruleset: 'toy' }, 400, { field: 'scenario' }],
     ['a field of the wrong kind', { ...base, ruleset: 5 }, 400, { field: 'ruleset' }],
     ['an unknown field', { ...base, cheat: 1 }, 400, { field: '(body)' }],
-    ['a seat of an unknown kind', { ...base, seats: [{ kind: 'dog' }] }, 400, { field: 'seats.0.kind', legal: ['human', 'bot'] }],
+    [
+      'a seat of an unknown kind',
+      { ...base, seats: [{ kind: 'dog' }] },
+      400,
+      { field: 'seats.0.kind', legal: ['human', 'bot'] },
+    ],
     ['an unknown ruleset', { ...base, ruleset: 'chess' }, 404, { field: 'ruleset', legal: ['toy'] }],
     ['an unknown scenario', { ...base, scenario: 'long' }, 404, { field: 'scenario', legal: ['short'] }],
     ['a bad field in a scenario', { ...base, scenario: { turns: 'x' } }, 422, { field: 'scenario.turns' }],
     ['too few seats', { ...base, seats: [{ kind: 'human' }] }, 422, { field: 'seats', legal: ['a list of 2'] }],
-    ['an unknown bot', { ...base, seats: [{ kind: 'human' }, { kind: 'bot', bot: 'x' }] }, 422, { field: 'seats.1.bot', legal: ['rammer'] }],
-    ['an unknown vehicle', { ...base, seats: [{ kind: 'human', vehicle: 'x' }, { kind: 'human' }] }, 422, { field: 'seats.0.vehicle' }],
+    [
+      'an unknown bot',
+      { ...base, seats: [{ kind: 'human' }, { kind: 'bot', bot: 'x' }] },
+      422,
+      { field: 'seats.1.bot', legal: ['rammer'] },
+    ],
+    [
+      'an unknown vehicle',
+      { ...base, seats: [{ kind: 'human', vehicle: 'x' }, { kind: 'human' }] },
+      422,
+      { field: 'seats.0.vehicle' },
+    ],
     ['a body too large', { ...base, seed: 'x'.repeat(1_100_000) }, 413, { code: 'too-large' }],
   ])('%s is refused', async (_what, body, status, problem) => {
     expect(await refusal(post<ErrorBody>(`${api}/games`, body))).toMatchObject({ status, problem });
   });
 
   it('refuses a body that is not said to be JSON', async () => {
-    const response = await fetch(`${api}/games`, { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } });
+    const response = await fetch(`${api}/games`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(response.status).toBe(415);
   });
 
@@ -147,7 +166,10 @@ describe('choices by HTTP', () => {
     const say = (body: object, key?: string) => refusal(post<ErrorBody>(address, body, key));
     expect(await say(good)).toMatchObject({ status: 401, problem: { field: 'authorization' } });
     expect(await say(good, 'wrong')).toMatchObject({ status: 401, problem: { code: 'key' } });
-    expect(await say({ ...good, seat: 1 }, own)).toMatchObject({ status: 403, problem: { field: 'seat', legal: ['0'] } });
+    expect(await say({ ...good, seat: 1 }, own)).toMatchObject({
+      status: 403,
+      problem: { field: 'seat', legal: ['0'] },
+    });
     expect(await say(good, other)).toMatchObject({ status: 403, problem: { code: 'not-yours' } });
     expect(await say({ ...good, params: { mph: 12 } }, own)).toMatchObject({
       status: 422,
@@ -169,7 +191,10 @@ describe('journals', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename="hardtop-toy-${game.game}.json"`);
     expect(JSON.stringify(body)).not.toContain('secret-seed');
     expect(body.dice.script).toHaveLength(2);
-    const again = await post<CreatedGame>(`${api}/journals`, { journal: body, seats: [{ kind: 'human' }, { kind: 'bot' }] });
+    const again = await post<CreatedGame>(`${api}/journals`, {
+      journal: body,
+      seats: [{ kind: 'human' }, { kind: 'bot' }],
+    });
     expect(again.status).toBe(201);
     expect(again.body.keys).toHaveLength(1);
     const player = await TableClient.join(server.address, again.body.game, [keyOf(again.body, 0)]);
@@ -191,8 +216,18 @@ describe('journals', () => {
 
   it.each([
     ['no journal', {}, 400, { field: 'journal' }],
-    ['rows with a gap', { rows: [{ n: 2, kind: 'choice', ask: '1', seat: 0, by: 'player', option: 'o', params: {} }] }, 422, { field: 'journal.rows.0.n' }],
-    ['a row that does not fit', { rows: [{ n: 1, kind: 'choice', ask: '9', seat: 0, by: 'player', option: 'o', params: {} }] }, 422, { field: 'journal.rows.0' }],
+    [
+      'rows with a gap',
+      { rows: [{ n: 2, kind: 'choice', ask: '1', seat: 0, by: 'player', option: 'o', params: {} }] },
+      422,
+      { field: 'journal.rows.0.n' },
+    ],
+    [
+      'a row that does not fit',
+      { rows: [{ n: 1, kind: 'choice', ask: '9', seat: 0, by: 'player', option: 'o', params: {} }] },
+      422,
+      { field: 'journal.rows.0' },
+    ],
     ['an unknown ruleset', { ruleset: 'chess' }, 404, { field: 'journal.ruleset', legal: ['toy'] }],
     ['another version', { version: '0' }, 422, { code: 'version', field: 'journal.version' }],
     ['a bad set-up', { setup: {} }, 422, { field: 'journal.turns' }],
@@ -206,8 +241,18 @@ describe('journals', () => {
     const row = (n: number, ask: string, seat: number, option: string, params = {}) => ({
       ...{ n, kind: 'choice', ask, seat, by: 'player', option, params },
     });
-    const rows = [row(1, '1.0.0', 0, 'speed', { mph: 10 }), row(2, '1.1.0', 1, 'speed', { mph: 10 }), row(3, '2', 0, 'ram')];
-    const journal = { ruleset: 'toy', version: '1', setup: { turns: 5 }, dice: { script: [6, 9], after: 'stop' }, rows };
+    const rows = [
+      row(1, '1.0.0', 0, 'speed', { mph: 10 }),
+      row(2, '1.1.0', 1, 'speed', { mph: 10 }),
+      row(3, '2', 0, 'ram'),
+    ];
+    const journal = {
+      ruleset: 'toy',
+      version: '1',
+      setup: { turns: 5 },
+      dice: { script: [6, 9], after: 'stop' },
+      rows,
+    };
     expect(await refusal(post<ErrorBody>(`${api}/journals`, { journal }))).toMatchObject({
       status: 422,
       problem: { field: 'journal.dice.script' },
@@ -223,7 +268,10 @@ describe('rematch', () => {
     const game = await createToyGame(server.address, ['human', 'human']);
     const [ann, bob] = [keyOf(game, 0), keyOf(game, 1)];
     const address = `${api}/games/${game.game}/rematch`;
-    expect(await refusal(post<ErrorBody>(address, {}, ann))).toMatchObject({ status: 409, problem: { code: 'rematch' } });
+    expect(await refusal(post<ErrorBody>(address, {}, ann))).toMatchObject({
+      status: 409,
+      problem: { code: 'rematch' },
+    });
     expect(await refusal(post<ErrorBody>(address, {}))).toMatchObject({ status: 401 });
     const table = await TableClient.join(server.address, game.game, [bob]);
     const watcher = await TableClient.join(server.address, game.game, []);

@@ -69,7 +69,11 @@ async function getGame(context: Context, request: GameRequest, reply: FastifyRep
 /** What can be known without playing the journal: whether its rules are here. */
 function obstacleTo({ rulesets }: Context, record: GameRecord) {
   const ruleset = findRuleset(rulesets, record.ruleset, record.version);
-  if (ruleset === undefined) return noSuchRuleset(record.ruleset, rulesets.map(({ id }) => id));
+  if (ruleset === undefined)
+    return noSuchRuleset(
+      record.ruleset,
+      rulesets.map(({ id }) => id),
+    );
   if (ruleset.version === record.version) return null;
   const message = `It began under version ${record.version} of the rules; here is version ${ruleset.version}.`;
   return cannotGoOn({ code: 'rules', message });

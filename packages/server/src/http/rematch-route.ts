@@ -39,7 +39,15 @@ function playsAlone(record: GameRecord, held: readonly HeldSeat[]): boolean {
 /** Each seat keeps its key, so that a player who is away now finds the new game open to it later. */
 async function openRematch({ rulesets, store, rooms }: Context, record: GameRecord) {
   const ruleset = findRuleset(rulesets, record.ruleset);
-  if (ruleset === undefined) return { problems: [noSuchRuleset(record.ruleset, rulesets.map(({ id }) => id))] };
+  if (ruleset === undefined)
+    return {
+      problems: [
+        noSuchRuleset(
+          record.ruleset,
+          rulesets.map(({ id }) => id),
+        ),
+      ],
+    };
   const seed = makeSeed();
   // Dice that were scripted, or had fallen before the journal was brought here, belong to the old game.
   const dice = { script: [], after: record.dice.after };

@@ -21,16 +21,13 @@ export function rulesetRoutes(app: FastifyInstance, { rulesets }: Context): void
     return ruleset === undefined ? refuse(reply, [noSuchRuleset(request.params.id, known)]) : ruleset.rules;
   });
 
-  app.get<{ Params: { id: string; scenario: string } }>(
-    '/api/rulesets/:id/scenarios/:scenario',
-    (request, reply) => {
-      const ruleset = findRuleset(rulesets, request.params.id);
-      if (ruleset === undefined) return refuse(reply, [noSuchRuleset(request.params.id, known)]);
-      const found = ruleset.scenarios.find((scenario) => scenario.id === request.params.scenario);
-      if (found !== undefined) return found.file;
-      const message = `${ruleset.title} has no scenario "${request.params.scenario}".`;
-      const legal = ruleset.scenarios.map((scenario) => scenario.id);
-      return refuse(reply, [{ code: 'unknown-scenario', field: 'scenario', message, legal }]);
-    },
-  );
+  app.get<{ Params: { id: string; scenario: string } }>('/api/rulesets/:id/scenarios/:scenario', (request, reply) => {
+    const ruleset = findRuleset(rulesets, request.params.id);
+    if (ruleset === undefined) return refuse(reply, [noSuchRuleset(request.params.id, known)]);
+    const found = ruleset.scenarios.find((scenario) => scenario.id === request.params.scenario);
+    if (found !== undefined) return found.file;
+    const message = `${ruleset.title} has no scenario "${request.params.scenario}".`;
+    const legal = ruleset.scenarios.map((scenario) => scenario.id);
+    return refuse(reply, [{ code: 'unknown-scenario', field: 'scenario', message, legal }]);
+  });
 }

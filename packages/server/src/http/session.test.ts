@@ -71,9 +71,9 @@ describe('joining', () => {
     const client = await TableClient.connect(server.address, game.game);
     expect(await client.refusedFor({ t: 'undo', seat: 0 })).toMatchObject({ code: 'join' });
     client.send({ t: 'join', keys: [keyOf(game, 0), 'wrong'] });
-    const { problem } = await client.until(() =>
-      client.heard.find((message) => message.t === 'refused' && message.ref === 0 && message),
-    ).then((message) => message as { problem: { field?: string } });
+    const { problem } = await client
+      .until(() => client.heard.find((message) => message.t === 'refused' && message.ref === 0 && message))
+      .then((message) => message as { problem: { field?: string } });
     expect(problem.field).toBe('keys.1');
     client.send({ t: 'join', keys: [keyOf(game, 0)] });
     await client.next('welcome');
@@ -139,7 +139,9 @@ describe('playing', () => {
     expect(await ann.refusedFor({ t: 'answer-undo', seat: 0, grant: true })).toMatchObject({ code: 'undo' });
     expect(await ann.refusedFor({ t: 'draw', seat: 0, option: 'accept' })).toMatchObject({ code: 'draw' });
     expect(await ann.refusedFor({ t: 'order', seat: 0, order: 'sing', params: {} })).toMatchObject({ legal: ['hold'] });
-    expect(await ann.refusedFor({ t: 'order', seat: 0, order: 'hold', params: { x: 1 } })).toMatchObject({ field: 'params.x' });
+    expect(await ann.refusedFor({ t: 'order', seat: 0, order: 'hold', params: { x: 1 } })).toMatchObject({
+      field: 'params.x',
+    });
     expect(ann.heard.some((message) => message.t === 'update')).toBe(false);
     expect((await ann.ask(good)).t).toBe('ack');
     expect(await ann.refusedFor(good)).toMatchObject({ code: 'stale', field: 'ask' });
@@ -151,7 +153,9 @@ describe('playing', () => {
     const [one, two] = [await join(0), await join(0)];
     const { id: ask } = await one.question(0);
     const answers = await Promise.all(
-      [one, two].map((client, i) => client.ask({ t: 'choose', seat: 0, ask, option: 'speed', params: { mph: 10 + 5 * i } })),
+      [one, two].map((client, i) =>
+        client.ask({ t: 'choose', seat: 0, ask, option: 'speed', params: { mph: 10 + 5 * i } }),
+      ),
     );
     expect(answers.map((answer) => answer.t).sort()).toEqual(['ack', 'refused']);
     for (const client of [one, two]) client.close();
@@ -291,7 +295,11 @@ describe('malformed messages', () => {
     ['an unknown kind', { t: 'dance', ref: 7 }, { field: 't' }],
     ['a field of the wrong kind', { t: 'undo', ref: 7, seat: 'zero' }, { field: 'seat' }],
     ['a field too many', { t: 'undo', ref: 7, seat: 0, extra: 1 }, { code: 'unrecognized_keys' }],
-    ['a fraction', { t: 'choose', ref: 7, seat: 0, ask: '1', option: 'o', params: { mph: 1.5 } }, { field: 'params.mph' }],
+    [
+      'a fraction',
+      { t: 'choose', ref: 7, seat: 0, ask: '1', option: 'o', params: { mph: 1.5 } },
+      { field: 'params.mph' },
+    ],
   ])('%s: refused, and the talk goes on', async (_what, message, problem) => {
     const { join } = await table();
     const ann = await join(0);

@@ -37,10 +37,12 @@ export class Session {
     }
     const message = readMessage(text);
     if (!message.ok) return this.say({ t: 'refused', ...message.error });
-    this.turns.run(() => this.answer(message.value)).catch((error: unknown) => {
-      this.onBug(error);
-      this.refused('ref' in message.value ? message.value.ref : 0, BROKEN);
-    });
+    this.turns
+      .run(() => this.answer(message.value))
+      .catch((error: unknown) => {
+        this.onBug(error);
+        this.refused('ref' in message.value ? message.value.ref : 0, BROKEN);
+      });
   }
 
   end(): void {

@@ -11,7 +11,9 @@ afterAll(cleanUp);
 /** A process that listens where the lock is, as a server would. */
 async function holder(folder: string) {
   const code = `require('net').createServer((s) => s.end('4711')).listen(process.argv[1], () => console.log('held'))`;
-  const child = spawn(process.execPath, ['-e', code, path.join(folder, 'lock')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['-e', code, path.join(folder, 'lock')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return child;
 }

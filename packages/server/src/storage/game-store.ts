@@ -47,7 +47,10 @@ export class GameStore {
 
   async create(game: NewGameRecord, rows: readonly StoredRow[], outcome: Outcome | null): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
-      await trx.insertInto('games').values({ ...columnsOf(game), ...outcomeColumn(outcome) }).execute();
+      await trx
+        .insertInto('games')
+        .values({ ...columnsOf(game), ...outcomeColumn(outcome) })
+        .execute();
       await insertRows(trx, game.id, rows);
     });
   }
@@ -86,7 +89,12 @@ export class GameStore {
 
   /** Links the game that is played after this one; if there is one already, that one stands. */
   async linkRematch(id: string, next: string): Promise<string> {
-    await this.db.updateTable('games').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null).execute();
+    await this.db
+      .updateTable('games')
+      .set({ rematch: next })
+      .where('id', '=', id)
+      .where('rematch', 'is', null)
+      .execute();
     return (await this.find(id))?.rematch ?? next;
   }
 
@@ -175,5 +183,18 @@ async function insertRows(db: Kysely<Tables>, game: string, rows: readonly Store
 
 function recordOf(found: Selectable<GamesTable>): GameRecord {
   const { id, ruleset, version, title, setup, seed, dice, seats, outcome, rematch, created_at, updated_at } = found;
-  return { id, ruleset, version, title, setup, seed, dice, seats, outcome, rematch, createdAt: created_at, updatedAt: updated_at };
+  return {
+    id,
+    ruleset,
+    version,
+    title,
+    setup,
+    seed,
+    dice,
+    seats,
+    outcome,
+    rematch,
+    createdAt: created_at,
+    updatedAt: updated_at,
+  };
 }

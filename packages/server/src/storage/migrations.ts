@@ -36,6 +36,4 @@ create table rows (
   primary key (game, n)
 )`;
 
-export const MIGRATIONS: readonly Migration[] = [
-  { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
-];
+export const MIGRATIONS: readonly Migration[] = [{ id: 1, name: 'games and their rows', statements: [GAMES, ROWS] }];

@@ -48,7 +48,9 @@ export async function startPostgres(): Promise<PrivatePostgres> {
 
 function findPrograms(): string {
   const versions = existsSync(BASE) ? readdirSync(BASE).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => path.join(BASE, version, 'bin')).find((bin) => existsSync(path.join(bin, 'initdb')));
+  const found = versions
+    .map((version) => path.join(BASE, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')));
   if (found !== undefined) return found;
   throw new Error(
     'These tests need the PostgreSQL server programs. Mend it with: npm run setup -- test, or: sudo apt-get install -y --no-install-recommends postgresql',

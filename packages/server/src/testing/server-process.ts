@@ -46,7 +46,10 @@ export class ServerProcess {
 
   constructor(script: string, env: Readonly<Record<string, string>>) {
     const { PATH = '' } = process.env;
-    this.child = spawn(process.execPath, [script], { env: { PATH, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(process.execPath, [script], {
+      env: { PATH, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.child.stdout?.on('data', (chunk) => {
       this.stdout += String(chunk);
     });

@@ -1,4 +1,4 @@
-import { type Bot, answerOf, type Ruleset } from '@hardtop/kernel';
+import { answerOf, type Bot, type Ruleset } from '@hardtop/kernel';
 import { type ToySetup, type ToyState, toy } from '@hardtop/kernel/toy';
 
 type ToyBot = Bot<ToySetup, ToyState>;

@@ -6,7 +6,7 @@ import '@fontsource-variable/sofia-sans-condensed';
 import '../theme.css';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
 import { BoardView } from './board-view.tsx';
-import { BODY_NAMES } from './car-shapes.ts';
+import { BODY_NAMES } from './car-specs.ts';
 import {
   aCar,
   BEND_PREVIEW,

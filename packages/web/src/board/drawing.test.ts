@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { arcGroups, wedgePath } from './arcs.tsx';
 import { anchorOf } from './board-action.ts';
-import { BODY_NAMES, carShape } from './car-shapes.ts';
+import { carShape } from './car-shapes.ts';
+import { BODY_NAMES } from './car-specs.ts';
 import { compass, describePiece } from './describe.ts';
 import { KESTREL, MANEUVERS, TARGETS, TOLLBOOTH } from './fixtures.ts';
 import { placeMarkers } from './place-markers.ts';

@@ -25,19 +25,21 @@ export const Ground = memo(function Ground({ bounds, grid, floors, defs }: Groun
   };
   return (
     <g className="bd-ground">
-      <clipPath id={`${defs}-ground`}>
-        <rect {...box} />
-      </clipPath>
       <rect className="bd-asphalt" {...box} />
       {floors.map((area) => (
         <path key={area.id} className="bd-floor" d={mapPath(area.points, true)} />
       ))}
       <rect {...box} fill={`url(#${defs}-asphalt)`} />
-      <g className="bd-lamplight" clipPath={`url(#${defs}-ground)`}>
+      <svg
+        className="bd-lamplight"
+        {...box}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        aria-hidden="true"
+      >
         {lampsOf(bounds).map(({ x, y }) => (
           <circle key={`${x},${y}`} cx={x} cy={y} r={LAMP_REACH * UNIT} fill={`url(#${defs}-lamp)`} />
         ))}
-      </g>
+      </svg>
       {grid && <path className="bd-grid-fine" d={gridPath(bounds, grid.fine)} />}
       {grid && <path className="bd-grid-bold" d={gridPath(bounds, grid.fine * grid.bold)} />}
       <rect className="bd-edge" {...box} />

@@ -33,6 +33,10 @@ export function useGestures({ ref, size, move, showAll }: GesturesProps) {
     const box = ref.current?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   };
+  const letGo = (event: PointerEvent<HTMLElement>): void => {
+    hand.current.pointers.delete(event.pointerId);
+    event.currentTarget.removeAttribute('data-panning');
+  };
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 && event.button !== 1) return;
@@ -49,14 +53,16 @@ export function useGestures({ ref, size, move, showAll }: GesturesProps) {
       if (!hand.current.dragging && Math.hypot(next.x - start.x, next.y - start.y) < SLACK) return;
       if (!hand.current.dragging) event.currentTarget.setPointerCapture?.(event.pointerId);
       hand.current.dragging = true;
+      // A pan keeps its picture and only shifts it; a pinch must redraw to stay sharp.
+      event.currentTarget.toggleAttribute('data-panning', pointers.size === 1);
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       pointers.set(event.pointerId, next);
       move((camera) =>
         other === undefined ? panBy(camera, next.x - old.x, next.y - old.y) : pinch(camera, size, other, old, next),
       );
     },
-    onPointerUp: (event: PointerEvent) => void hand.current.pointers.delete(event.pointerId),
-    onPointerCancel: (event: PointerEvent) => void hand.current.pointers.delete(event.pointerId),
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
     onClickCapture(event: MouseEvent) {
       if (hand.current.dragging) event.stopPropagation();
       hand.current.dragging = false;

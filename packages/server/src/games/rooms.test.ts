@@ -1,0 +1,137 @@
+import { toy } from '@hardtop/kernel/toy';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { thinkHere } from '../bots/thinker.ts';
+import { GameStore } from '../storage/game-store.ts';
+import { SILENT } from '../storage/messenger.ts';
+import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
+import { cleanUp, makeFolder } from '../testing/servers.ts';
+import type { ServerMessage } from '../wire.ts';
+import type { Viewer } from './audience.ts';
+import { prepareGame } from './new-game.ts';
+import type { Room } from './room.ts';
+import { Rooms } from './rooms.ts';
+
+/** A store that can be told to fail before or after it has committed, as a broken line would. */
+class FrailStore extends GameStore {
+  failing: 'before' | 'after' | null = null;
+
+  override async append(...args: Parameters<GameStore['append']>): Promise<void> {
+    const { failing } = this;
+    this.failing = null;
+    if (failing === 'before') throw new Error('no line');
+    await super.append(...args);
+    if (failing === 'after') throw new Error('no line');
+  }
+}
+
+let database: OpenDatabase;
+let store: FrailStore;
+let rooms: Rooms;
+let complaints: string[];
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataFolder: makeFolder() });
+});
+
+beforeEach(() => {
+  complaints = [];
+  store = new FrailStore(database.db, 'node', 30);
+  const onProblem = (message: string) => complaints.push(message);
+  const thinker = thinkHere([toy]);
+  rooms = new Rooms({
+    rulesets: [toy],
+    store,
+    messenger: SILENT,
+    thinker,
+    leaseSeconds: 30,
+    idleSeconds: 30,
+    onProblem,
+  });
+});
+
+afterAll(async () => {
+  await database.close();
+  await cleanUp();
+});
+
+async function newRoom(): Promise<Room> {
+  const seats = [{ kind: 'human' as const }, { kind: 'human' as const }];
+  const game = prepareGame([toy], { ruleset: 'toy', scenario: 'short', seats });
+  if (!game.ok) throw new Error('no game');
+  await store.create(game.value.record, [], null);
+  const room = await rooms.enter(game.value.record.id);
+  if (!room.ok) throw new Error(room.error.message);
+  return room.value;
+}
+
+async function watch(room: Room) {
+  const heard: ServerMessage[] = [];
+  const closed: number[] = [];
+  const viewer: Viewer = {
+    held: [{ seat: 0, key: '' }],
+    send: (text) => heard.push(JSON.parse(text) as ServerMessage),
+    close: (code) => closed.push(code),
+  };
+  await room.join(viewer);
+  return { heard, closed };
+}
+
+const bid = (room: Room, seat: number, mph = 10) =>
+  room.act((match) => match.choose({ ask: `1.${seat}.0`, seat, option: 'speed', params: { mph } }));
+
+describe('a commit that fails', () => {
+  it('before it reached the database: nothing happened, all are shown so, and it can be tried again', async () => {
+    const room = await newRoom();
+    const { heard } = await watch(room);
+    store.failing = 'before';
+    expect(await bid(room, 0)).toMatchObject({ ok: false, error: { code: 'storage' } });
+    expect(heard.at(-1)).toMatchObject({ t: 'update', snapshot: { rows: 0, questions: [{ seat: 0 }] } });
+    expect(complaints).toHaveLength(1);
+    expect(await bid(room, 0)).toEqual({ ok: true, value: 1 });
+  });
+
+  it('after it reached the database: the journal decides', async () => {
+    const room = await newRoom();
+    const { heard } = await watch(room);
+    store.failing = 'after';
+    expect(await bid(room, 0)).toMatchObject({ ok: false, error: { code: 'storage' } });
+    expect(heard.at(-1)).toMatchObject({ t: 'update', snapshot: { rows: 1, questions: [] } });
+    expect(await bid(room, 0)).toMatchObject({ ok: false, error: { code: 'stale' } });
+    expect(await bid(room, 1)).toEqual({ ok: true, value: 2 });
+  });
+
+  it('because another node has the game: the table is cleared', async () => {
+    const room = await newRoom();
+    const { closed } = await watch(room);
+    await store.release(room.record.id);
+    await new GameStore(database.db, 'other', 30).take(room.record.id);
+    expect(await bid(room, 0)).toMatchObject({ ok: false, error: { code: 'elsewhere' } });
+    expect(await bid(room, 0)).toMatchObject({ ok: false, error: { code: 'elsewhere' } });
+    expect(closed).toEqual([4409]);
+    expect(await store.countRows(room.record.id)).toBe(0);
+  });
+});
+
+describe('rules that stumble', () => {
+  it('change nothing, and the game goes on from its journal', async () => {
+    const room = await newRoom();
+    await bid(room, 0);
+    const broken = await room.act((match) => {
+      match.choose({ ask: '1.1.0', seat: 1, option: 'speed', params: { mph: 10 } });
+      throw new Error('a bug');
+    });
+    expect(broken).toMatchObject({ ok: false, error: { code: 'bug' } });
+    expect(complaints[0]).toContain('a bug');
+    expect(await room.look((match) => match.rows.length)).toEqual({ ok: true, value: 1 });
+    expect(await bid(room, 1)).toEqual({ ok: true, value: 2 });
+  });
+});
+
+describe('a hundred at once', () => {
+  it('are taken one after another', async () => {
+    const room = await newRoom();
+    const tries = await Promise.all(Array.from({ length: 100 }, (_, i) => bid(room, i % 2)));
+    expect(tries.filter((result) => result.ok)).toHaveLength(2);
+    expect(await store.countRows(room.record.id)).toBe(2);
+  });
+});

@@ -1,0 +1,150 @@
+import { toy } from '@hardtop/kernel/toy';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startServer } from './start.ts';
+import { StartProblem } from './start-problem.ts';
+import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
+import {
+  cleanUp,
+  createToyGame,
+  get,
+  keyOf,
+  makeFolder,
+  refusal,
+  startToyServer,
+  toySettings,
+} from './testing/servers.ts';
+import { TableClient } from './testing/table-client.ts';
+import type { ErrorBody, GameInfo, Health } from './wire.ts';
+
+let postgres: PrivatePostgres | null = null;
+
+afterAll(async () => {
+  await cleanUp();
+  await postgres?.stop();
+});
+
+async function problemOf(more: Parameters<typeof toySettings>[0]): Promise<StartProblem> {
+  const error = await startServer(toySettings(more), { rulesets: [toy] }).catch((caught: unknown) => caught);
+  if (!(error instanceof StartProblem)) throw new Error(`expected a StartProblem, got ${String(error)}`);
+  return error;
+}
+
+describe('starting', () => {
+  it('two servers on one folder: the second is refused', async () => {
+    const dataFolder = makeFolder();
+    await startToyServer({ dataFolder });
+    const problem = await problemOf({ dataFolder });
+    expect(problem.code).toBe('folder-held');
+    expect(problem.message).toContain(`in use by another server (process ${process.pid})`);
+  });
+
+  it('a port that is taken is named, and the folder is free again', async () => {
+    const { address } = await startToyServer();
+    const dataFolder = makeFolder();
+    const port = Number(new URL(address).port);
+    const problem = await problemOf({ dataFolder, port });
+    expect(problem.message).toBe(
+      `Port ${port} of 127.0.0.1 is taken: stop the program that has it, or set PORT to another.`,
+    );
+    await startToyServer({ dataFolder });
+  });
+
+  it.each([
+    ['an address of another machine', { host: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is no address of this machine/],
+    [
+      'a folder that cannot be made',
+      { dataFolder: '/dev/null/x' },
+      /^The data folder \/dev\/null\/x cannot be made \(ENOTDIR\)/,
+    ],
+    [
+      'a database that does not answer',
+      { databaseUrl: 'postgres://u:secret@127.0.0.1:1/d' },
+      /^DATABASE_URL: 127\.0\.0\.1:1\/d does not answer: connect ECONNREFUSED [\d.:]+$/,
+    ],
+  ])('%s is named in one line', async (_what, more, line) => {
+    expect((await problemOf(more)).message).toMatch(line);
+  });
+});
+
+describe('stopping and starting again', () => {
+  it('the game stands where it stood', async () => {
+    const dataFolder = makeFolder();
+    const first = await startToyServer({ dataFolder });
+    const game = await createToyGame(first.address);
+    const keys = [keyOf(game, 0), keyOf(game, 1)];
+    const before = await TableClient.join(first.address, game.game, keys);
+    for (const seat of [0, 1]) await before.choose(seat, 'speed', { mph: 20 });
+    await before.choose(0, 'ram');
+    const seen = before.snapshot;
+    await first.close();
+    expect(await before.closed).toBe(1001);
+    const second = await startToyServer({ dataFolder });
+    const after = await TableClient.join(second.address, game.game, keys);
+    expect(after.snapshot).toEqual(seen);
+    await after.choose(1, 'dodge');
+    after.close();
+  });
+
+  it('under other rules a game says that it cannot go on; one that is over can still be had', async () => {
+    const dataFolder = makeFolder();
+    const first = await startToyServer({ dataFolder });
+    const [going, over] = [await createToyGame(first.address), await createToyGame(first.address)];
+    const client = await TableClient.join(first.address, over.game, [keyOf(over, 0)]);
+    await client.ask({ t: 'resign', seat: 0 });
+    await first.close();
+    const second = await startToyServer({ dataFolder }, { rulesets: [{ ...toy, version: '2' }] });
+    const api = `${second.address}/api/games`;
+    const info = (await get<GameInfo>(`${api}/${going.game}`)).body;
+    expect(info.problem).toMatchObject({ code: 'version' });
+    expect(info.problem?.message).toContain('version 1 of the rules; here is version 2');
+    expect(await refusal(get<ErrorBody>(`${api}/${going.game}/journal`))).toMatchObject({
+      status: 409,
+      problem: { code: 'version', legal: ['2'] },
+    });
+    const turnedAway = await TableClient.connect(second.address, going.game);
+    turnedAway.send({ t: 'join', keys: [] });
+    expect((await turnedAway.next('refused')).problem.code).toBe('version');
+    expect(await turnedAway.closed).toBe(4409);
+    expect((await get<{ rows: unknown[] }>(`${api}/${over.game}/journal`)).body.rows).toHaveLength(1);
+  });
+
+  it('a table that nobody sits at is put away, and laid again when somebody comes', async () => {
+    const server = await startToyServer({}, { idleSeconds: 0.1 });
+    const game = await createToyGame(server.address);
+    const first = await TableClient.join(server.address, game.game, [keyOf(game, 0)]);
+    await first.choose(0, 'speed', { mph: 20 });
+    first.close();
+    await first.closed;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const again = await TableClient.join(server.address, game.game, [keyOf(game, 0)]);
+    expect(again.snapshot.rows).toBe(1);
+    again.close();
+  });
+});
+
+describe('two nodes on one PostgreSQL', () => {
+  it('a game lives on one at a time; one that nobody sits at moves over when asked', async () => {
+    postgres = await startPostgres();
+    const databaseUrl = await postgres.database();
+    const [one, two] = await Promise.all([startToyServer({ databaseUrl }), startToyServer({ databaseUrl })]);
+    expect((await get<Health>(`${two.address}/api/health`)).body.database).toEqual({ kind: 'postgresql', ok: true });
+    const game = await createToyGame(one.address);
+    const ann = await TableClient.join(one.address, game.game, [keyOf(game, 0)]);
+    await ann.choose(0, 'speed', { mph: 20 });
+    const answer = await get<ErrorBody>(`${two.address}/api/games/${game.game}/journal`);
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.body.problems[0]?.message).toContain('lives on another node');
+    expect((await get<GameInfo>(`${two.address}/api/games/${game.game}`)).body.rows).toBe(1);
+    const turnedAway = await TableClient.connect(two.address, game.game);
+    turnedAway.send({ t: 'join', keys: [] });
+    expect(await turnedAway.closed).toBe(4409);
+    expect(turnedAway.heard).toEqual([]);
+    ann.close();
+    await ann.closed;
+    const bob = await TableClient.join(two.address, game.game, [keyOf(game, 1)]);
+    expect(bob.snapshot.rows).toBe(1);
+    await bob.choose(1, 'speed', { mph: 10 });
+    bob.close();
+  });
+});
