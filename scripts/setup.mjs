@@ -98,6 +98,13 @@ function parts() {
       build: () => run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', 'tsconfig.build.json']),
     },
   ];
+  // An empty embedded database, made once: a server that had to make its own would take seconds to start.
+  all.push({
+    name: 'database template',
+    inputs: [at('package-lock.json')],
+    outputs: [],
+    build: () => run(process.execPath, [at('packages/server/dist/storage/make-template.js')]),
+  });
   const web = at('packages/web');
   if (existsSync(path.join(web, 'vite.config.ts'))) {
     const page = ['index.html', 'vite.config.ts'].map((file) => path.join(web, file));

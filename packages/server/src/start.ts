@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { AnyRuleset } from '@hardtop/kernel';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { type Thinker, thinkHere } from './bots/thinker.ts';
 import { Rooms } from './games/rooms.ts';

@@ -25,6 +25,9 @@ export const IMPROVED_BODY_ARMOR_REFLEX = -1;
 /** Handling class from the next turn on, when the last tire or wheel of a corner is gone (deluxe/IV.5/wheel-loss). */
 export const CORNER_LOSS = { tires: -2, wheels: -3 } as const;
 
+/** Corners lost that send a car to Crash Table 1 and leave it without steering, throttle or brakes (deluxe/IV.5/two-wheels-lost). */
+export const CORNERS_LOST_TO_CRASH = 2;
+
 /** A front-seat stand-in adds this to every maneuver (deluxe/V.4/substitute-driver). */
 export const SUBSTITUTE_DRIVER = { addsDifficulty: 2, turnsToChangeSeats: 5 } as const;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ScenarioFile } from '../scenarios/scenario-file.ts';
 import { Duel } from '../testing/duel.ts';
 import { controlCell, controlChance, controlRow } from './control.ts';
 import { crash1At, crash2At } from './crash.ts';
@@ -57,7 +58,7 @@ describe('deluxe/IV.4/handling-track', () => {
   });
 
   it('deluxe/IV.4/recovery: basic handling class and driver plusses come back each turn, up to the start', () => {
-    const skilled = {
+    const skilled: ScenarioFile['vehicles'][number]['car'] = {
       name: 'Test car',
       body: 'compact',
       plant: 'large',
@@ -68,7 +69,7 @@ describe('deluxe/IV.4/handling-track', () => {
       acceleration: 5,
       handlingClass: 2,
       weight: 4000,
-    } as const;
+    };
     const duel = new Duel([{ speed: 10, car: skilled, handling: -2 }, { speed: 10 }]).until(0, 'speed');
     expect(duel.car(0).startingClass).toBe(3);
     expect(duel.car(0).status).toBe(-2);

@@ -28,7 +28,8 @@ export function controlRow(speed: number): ControlRow {
 
 export function controlCell(status: number, speed: number): ControlCell {
   if (speed === 0 || status >= HANDLING_TRACK.alwaysSafe) return 'safe';
-  const column = HANDLING_STATUSES.findIndex((candidate) => candidate === Math.max(status, HANDLING_TRACK.floor));
+  // Columns run from the best printed status down to the floor.
+  const column = HANDLING_STATUSES[0] - Math.max(status, HANDLING_TRACK.floor);
   return controlRow(speed).cells[column] ?? 'safe';
 }
 

@@ -1,5 +1,5 @@
 import type { Modifier, RuleId } from '@hardtop/kernel';
-import { SUBSTITUTE_DRIVER } from '../catalog/handling.ts';
+import { CORNERS_LOST_TO_CRASH, SUBSTITUTE_DRIVER } from '../catalog/handling.ts';
 import { HAZARDS } from '../catalog/hazards.ts';
 import { INJURIES, type Injury, PERSON_DP, SEATS_IN_FRONT } from '../catalog/people.ts';
 import { meetHazard } from './control.ts';
@@ -7,7 +7,6 @@ import { type CrewState, type DeluxeGame, type DeluxePlay, isUpright, type Vehic
 import { cornersLost } from './tires.ts';
 
 const UNCONSCIOUS = INJURIES.indexOf('unconscious');
-const CORNERS_TO_STEER = 2;
 const NONE: readonly Modifier[] = [];
 
 export function isConscious(crew: CrewState): boolean {
@@ -55,7 +54,7 @@ export function isSubstitute(vehicle: Vehicle): boolean {
 /** A stand-in works the controls or the weapons of one turn, not both. */
 export function canSteer(vehicle: Vehicle, turn: number): boolean {
   const driver = driverOf(vehicle);
-  if (driver === null || !isUpright(vehicle) || cornersLost(vehicle) >= CORNERS_TO_STEER) return false;
+  if (driver === null || !isUpright(vehicle) || cornersLost(vehicle) >= CORNERS_LOST_TO_CRASH) return false;
   return driver.role === 'driver' || driver.actedTurn !== turn;
 }
 

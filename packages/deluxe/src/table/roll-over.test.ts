@@ -41,9 +41,8 @@ describe('deluxe/IV.7/roll', () => {
     const { turn } = duel.state;
     while (duel.state.turn === turn) {
       expect(duel.topic(0)).toBeUndefined();
-      duel.until(1, duel.topic(1) ?? 'maneuver');
       const decision = duel.asked(1);
-      duel.match.choose({ ask: decision.id, seat: 1, ...decision.suggested });
+      duel.match.choose({ ask: decision.id, seat: 1, ...(decision.suggested ?? { option: 'straight' }) });
     }
     duel.until(1, 'maneuver');
     expect(duel.car(0).speed).toBe(45);

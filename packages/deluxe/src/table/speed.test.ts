@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ScenarioFile } from '../scenarios/scenario-file.ts';
 import { Duel } from '../testing/duel.ts';
-import { legalSpeeds } from './speed.ts';
+import { legalSpeeds } from './legal-speeds.ts';
 
 const speeds = (vehicle: object) =>
   [...legalSpeeds(new Duel([vehicle, { speed: 0 }]).until(0, 'speed').car(0))].sort((a, b) => a - b);
@@ -80,7 +81,7 @@ describe('deluxe/IV.2/deceleration', () => {
 
 describe('deluxe/VIII.4/plant-over-speed', () => {
   it('deluxe/VIII.4/plant-over-speed: the worked example: a die per 10 mph over, each 3 or more a hit', () => {
-    const racer = {
+    const racer: ScenarioFile['vehicles'][number]['car'] = {
       name: 'Racer',
       body: 'luxury',
       plant: 'large',
@@ -91,7 +92,7 @@ describe('deluxe/VIII.4/plant-over-speed', () => {
       acceleration: 5,
       handlingClass: 3,
       weight: 5000,
-    } as const;
+    };
     const duel = new Duel(
       [
         { speed: 100, car: racer, x: -40, y: -49, heading: 0 },

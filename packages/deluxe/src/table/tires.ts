@@ -1,12 +1,11 @@
 import { type RollRecord, type RuleId, roll } from '@hardtop/kernel';
-import { CORNER_LOSS, HANDLING_TRACK } from '../catalog/handling.ts';
+import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../catalog/handling.ts';
 import type { DiceNotation } from '../catalog/units.ts';
 import { plungeHandling } from './control.ts';
 import { rollCrashTable1 } from './crash.ts';
 import { type DeluxeGame, type DeluxePlay, travelHeading, type Vehicle, WHEELS, type WheelCorner } from './state.ts';
 
 const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
-const CORNERS_LOST_TO_CRASH = 2;
 
 export interface TireHarm {
   readonly label: string;

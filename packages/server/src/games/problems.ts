@@ -18,7 +18,7 @@ export function noSuchRuleset(id: string, known: readonly string[]): Problem {
 
 /** The journal no longer plays: the rules are of another version, or were changed without saying so. */
 export function cannotGoOn(reason: Problem | undefined): Problem {
-  if (reason?.code === 'version' || reason === undefined) return reason ?? BROKEN;
+  if (reason === undefined || reason.code === 'version' || reason.code === 'bug') return reason ?? BROKEN;
   const where = reason.field === undefined ? '' : `${reason.field}: `;
   return {
     code: 'version',

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnyRuleset, err, Match, ok, type Problem, type Result } from '@hardtop/kernel';
+import { type AnyRuleset, err, type Journal, Match, ok, type Problem, type Result } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
-import { cannotGoOn, livesElsewhere, NOT_READ, noSuchRuleset, unknownGame } from './problems.ts';
+import { BROKEN, cannotGoOn, livesElsewhere, NOT_READ, noSuchRuleset, unknownGame } from './problems.ts';
 import { Room } from './room.ts';
+import type { LiveMatch } from './snapshot.ts';
 
 export interface RoomsOptions {
   readonly rulesets: readonly AnyRuleset[];
@@ -105,10 +106,20 @@ export class Rooms {
     const stored = await store.rowsOf(record.id);
     const { version, setup, seed, dice } = record;
     const rows = stored.map(({ row }) => row);
-    const match = Match.restore(ruleset, { ruleset: record.ruleset, version, setup, seed, dice, rows });
+    const match = this.replay(ruleset, { ruleset: record.ruleset, version, setup, seed, dice, rows });
     if (!match.ok) return err(cannotGoOn(match.error[0]));
     const onLost = (lost: Room) => void this.putAway(lost.record.id, CLOSE_ELSEWHERE, 'The game lives elsewhere now.');
     return ok(new Room(record, ruleset, match.value, stored, { store, thinker, onProblem, onLost }));
+  }
+
+  /** Rules that stumble over a journal would stumble again: that is no reason to try later. */
+  private replay(ruleset: AnyRuleset, journal: Journal): Result<LiveMatch, readonly Problem[]> {
+    try {
+      return Match.restore(ruleset, journal);
+    } catch (error) {
+      this.options.onProblem(`a journal of ${ruleset.id} does not play: ${String(error)}`);
+      return err([BROKEN]);
+    }
   }
 
   /** A node that has the game but nobody at it gives it up when asked. */

@@ -8,7 +8,7 @@ import { servePage } from './page.ts';
 import { rematchRoute } from './rematch-route.ts';
 import { rulesetRoutes } from './ruleset-routes.ts';
 import { secure } from './security.ts';
-import { MESSAGE_BYTES, socketRoute } from './socket.ts';
+import { closeSockets, MESSAGE_BYTES, socketRoute } from './socket.ts';
 
 export const BODY_BYTES = 1024 * 1024;
 
@@ -22,14 +22,17 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const app = fastify({
     loggerInstance: options.logger,
     bodyLimit: BODY_BYTES,
-    // Browsers keep connections open; a stop does not wait for them.
-    forceCloseConnections: true,
+    // Browsers keep connections open; a stop does not wait for those that are idle.
+    forceCloseConnections: 'idle',
+    // A request that dribbles in is cut off.
+    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
   });
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   secure(app);
   await app.register(fastifyWebsocket, {
+    preClose: closeSockets,
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: { threshold: 4_096, concurrencyLimit: 4 } },
   });
   healthRoute(app, context);

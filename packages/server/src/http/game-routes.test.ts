@@ -100,7 +100,7 @@ describe('a new game', () => {
     ['an empty body', '', 400, { code: 'json' }],
     ['a missing field', { ruleset: 'toy' }, 400, { field: 'scenario' }],
     ['a field of the wrong kind', { ...base, ruleset: 5 }, 400, { field: 'ruleset' }],
-    ['an unknown field', { ...base, cheat: 1 }, 400, { field: '(body)' }],
+    ['an unknown field', { ...base, cheat: 1 }, 400, { field: 'cheat' }],
     [
       'a seat of an unknown kind',
       { ...base, seats: [{ kind: 'dog' }] },

@@ -28,6 +28,10 @@ export class Session {
     this.onBug = onBug;
   }
 
+  get hasJoined(): boolean {
+    return this.table !== null;
+  }
+
   hear(text: string): void {
     if (this.ended) return;
     if (!this.rate.allows()) {
@@ -36,7 +40,10 @@ export class Session {
       return;
     }
     const message = readMessage(text);
-    if (!message.ok) return this.say({ t: 'refused', ...message.error });
+    if (!message.ok) {
+      this.say({ t: 'refused', ...message.error });
+      return;
+    }
     this.turns
       .run(() => this.answer(message.value))
       .catch((error: unknown) => {

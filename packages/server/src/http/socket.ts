@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Rooms } from '../games/rooms.ts';
+import { CLOSE_GOING_AWAY, type Rooms } from '../games/rooms.ts';
 import { refuse } from './errors.ts';
 import type { GameRequest } from './game-routes.ts';
 import { Session } from './session.ts';
@@ -10,6 +10,10 @@ export const MESSAGE_BYTES = 64 * 1024;
 /** A viewer that lets this much pile up is not reading; it may come back and get the whole picture anew. */
 const BACKLOG_BYTES = 8 * 1024 * 1024;
 const HEARTBEAT_MILLISECONDS = 20_000;
+/** Whoever opens a socket means to join. */
+const JOIN_MILLISECONDS = 30_000;
+/** How long a peer may take to say goodbye back. */
+const GOODBYE_MILLISECONDS = 500;
 
 export const CLOSE_TOO_MANY = 1008;
 const CLOSE_TOO_SLOW = 1013;
@@ -38,6 +42,24 @@ function serveSocket(socket: WebSocket, session: Session, log: FastifyBaseLogger
   socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
   socket.on('close', () => session.end());
   keepAlive(socket);
+  const patience = setTimeout(() => {
+    if (!session.hasJoined) socket.close(CLOSE_TOO_MANY, 'Nobody joined.');
+  }, JOIN_MILLISECONDS);
+  patience.unref();
+  socket.on('close', () => clearTimeout(patience));
+}
+
+/** At a stop: goodbye to every socket, and no waiting for those that do not answer. */
+export function closeSockets(this: FastifyInstance, done: () => void): void {
+  const { websocketServer } = this;
+  for (const socket of websocketServer.clients) socket.close(CLOSE_GOING_AWAY, 'The server stops.');
+  const late = setTimeout(() => {
+    for (const socket of websocketServer.clients) socket.terminate();
+  }, GOODBYE_MILLISECONDS);
+  websocketServer.close(() => {
+    clearTimeout(late);
+    done();
+  });
 }
 
 /** What a session says, and how it is cut off. */

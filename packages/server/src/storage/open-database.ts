@@ -22,6 +22,8 @@ export type OnLost = (error: Error) => void;
 
 const INT8 = 20;
 const CONNECT_MILLISECONDS = 5_000;
+/** A statement of ours takes milliseconds; one that hangs must not hold a game for ever. */
+const STATEMENT_MILLISECONDS = 15_000;
 
 /** Opens the database the settings name and brings its schema up to date; throws a `StartProblem`. */
 export async function openDatabase(
@@ -47,7 +49,6 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const lock = await lockFolder(folder);
   try {
     const db = await startEmbedded(path.join(folder, 'database'));
-    // The lock says that no other node lives, so no lease in here is anybody's.
     await sql`select 1`.execute(db);
     return { kind: 'embedded', db, messenger: SILENT, close: () => closeEmbedded(db, lock) };
   } catch (error) {
@@ -87,7 +88,13 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
       id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
   };
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_MILLISECONDS, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    statement_timeout: STATEMENT_MILLISECONDS,
+    types,
+  });
   // An idle connection that breaks is replaced on next use; unheard, its error would end the process.
   pool.on('error', onLost);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

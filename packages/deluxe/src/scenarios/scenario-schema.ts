@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { BODIES } from '../catalog/bodies.ts';
+import { REVERSE } from '../catalog/maneuvers.ts';
+import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
+import { PLANTS } from '../catalog/plants.ts';
+import { TIRES } from '../catalog/tires.ts';
+import { SIDES } from '../catalog/units.ts';
+import { WEAPONS } from '../catalog/weapons.ts';
+import { MOUNTS } from '../garage/car.ts';
+import { WHEELS } from '../table/state.ts';
+import { ROADS, VISIBILITIES } from './setup.ts';
+
+type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
+const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;
+
+const inches = z.number().min(-1000).max(1000);
+const hits = z.int().min(0).max(1000);
+const stat = z.int().min(0).max(500);
+const skill = z.int().min(0).max(6);
+
+const carSchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  body: z.enum(keysOf(BODIES)),
+  plant: z.enum(keysOf(PLANTS)),
+  plantAt: z.enum(['front', 'back']).default('front'),
+  tires: z.enum(keysOf(TIRES)),
+  wheels: z.union([z.literal(4), z.literal(6)]).default(4),
+  crew: z
+    .array(
+      z.strictObject({
+        role: z.enum(['driver', 'gunner', 'passenger']),
+        driver: skill.default(0),
+        gunner: skill.default(0),
+        armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
+        computer: z.enum(['none', 'computer', 'hirescomputer']).default('none'),
+      }),
+    )
+    .min(1)
+    .max(4),
+  weapons: z
+    .array(
+      z.strictObject({
+        weapon: z.enum(keysOf(WEAPONS)),
+        mount: z.enum(MOUNTS),
+        link: z.string().max(10).optional(),
+        magazines: z.int().min(0).max(3).default(0),
+      }),
+    )
+    .max(12),
+  armor: z.strictObject({ front: stat, right: stat, left: stat, back: stat, top: stat, underbody: stat }),
+  extinguisher: z.enum(['fireextinguisher', 'improvedfireextinguisher']).optional(),
+  ramPlate: z.boolean().default(false),
+  acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),
+  handlingClass: z.int().min(-3).max(3),
+  weight: z.int().min(500).max(8000),
+  cost: z.int().min(0).default(0),
+});
+
+const damageSchema = z.strictObject({
+  armor: z.partialRecord(z.enum(SIDES), hits).optional(),
+  weapons: z.record(z.string(), z.strictObject({ hits: hits.optional(), shots: hits.optional() })).optional(),
+  crew: z.array(z.int().min(0).max(3)).optional(),
+  plant: hits.optional(),
+  tires: z.partialRecord(z.enum(WHEELS), hits).optional(),
+});
+
+const vehicleSchema = z.strictObject({
+  seat: z.int().min(0).max(7),
+  /** A stock car's id, or a whole car. */
+  car: z.union([z.string(), carSchema]),
+  x: inches,
+  y: inches,
+  /** Degrees counter-clockwise from north. */
+  heading: z.number().min(-360).max(360),
+  speed: z.int().multipleOf(SPEED_STEP).min(-REVERSE.topSpeed).max(CHART_TOP_SPEED).default(0),
+  handling: z.int().min(-6).max(5).optional(),
+  damage: damageSchema.default({}),
+  burning: z.boolean().default(false),
+});
+
+export const scenarioSchema = z.strictObject({
+  ruleset: z.literal('deluxe'),
+  id: z.string().min(1).max(80),
+  title: z.string().min(1).max(120),
+  summary: z.string().max(400).default(''),
+  turnLimit: z.int().min(1).max(500),
+  map: z.strictObject({
+    minX: inches,
+    minY: inches,
+    maxX: inches,
+    maxY: inches,
+    /** A wall all round, this thick. */
+    walled: z.boolean().default(true),
+    pillars: z
+      .array(
+        z.strictObject({
+          x: inches,
+          y: inches,
+          length: z.number().min(0.25).max(100),
+          width: z.number().min(0.25).max(100),
+          heading: z.number().min(-360).max(360).default(0),
+          dp: z.int().min(1).max(1000).nullable().default(null),
+          label: z.string().max(60).default('pillar'),
+        }),
+      )
+      .max(200)
+      .default([]),
+  }),
+  road: z.array(z.enum(ROADS)).default([]),
+  visibility: z.array(z.enum(VISIBILITIES)).default([]),
+  variants: z.record(z.string(), z.union([z.boolean(), z.string()])).default({}),
+  seats: z
+    .array(z.strictObject({ name: z.string().min(1).max(60) }))
+    .min(1)
+    .max(8),
+  vehicles: z.array(vehicleSchema).min(1).max(16),
+  junk: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['debris', 'obstacle']),
+        x: inches,
+        y: inches,
+        squares: z.union([z.literal(1), z.literal(2)]).default(2),
+      }),
+    )
+    .max(200)
+    .default([]),
+});
+
+export type ScenarioFile = z.input<typeof scenarioSchema>;
+export type Scenario = z.output<typeof scenarioSchema>;
