@@ -1,4 +1,4 @@
-import { type Answer, type Ask, isForced, NO_PARAMS, type Seat } from './decision.ts';
+import { type Answer, type Ask, isForced, NO_PARAMS, type Option, type Seat } from './decision.ts';
 import { type DiceSpec, diceOf, makeDice, totalOf } from './dice.ts';
 import type { NewEvent, RollRecord } from './event.ts';
 import type { RuleId } from './rule.ts';
@@ -43,7 +43,7 @@ export interface Game<Setup, State> {
 export function* ask(question: Ask): Play<Answer> {
   const options = question.options();
   if (isForced(options)) return forced(options[0]?.id);
-  const reply = yield { kind: 'ask', ask: question };
+  const reply = yield { kind: 'ask', ask: withOptions(question, options) };
   if (reply.kind !== 'answer') throw new Error('an ask was not given an answer');
   return reply.answer;
 }
@@ -52,7 +52,12 @@ export function* ask(question: Ask): Play<Answer> {
 export function* askPrivately(question: Ask): Dialogue<Answer> {
   const options = question.options();
   if (isForced(options)) return forced(options[0]?.id);
-  return yield question;
+  return yield withOptions(question, options);
+}
+
+/** Options are made once. */
+function withOptions(question: Ask, options: readonly Option[]): Ask {
+  return { ...question, options: () => options };
 }
 
 function forced(option: string | undefined): Answer {

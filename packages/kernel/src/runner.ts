@@ -261,19 +261,5 @@ export class Runner<Setup, State> {
 }
 
 function decisionOf(ask: Ask, id: DecisionId): Decision {
-  let options: ReturnType<Ask['options']> | null = null;
-  const { suggested, about } = ask;
-  return {
-    id,
-    seat: ask.seat,
-    topic: ask.topic,
-    rule: ask.rule,
-    prompt: ask.prompt,
-    options: () => {
-      options ??= ask.options();
-      return options;
-    },
-    ...(about === undefined ? {} : { about }),
-    ...(suggested === undefined ? {} : { suggested }),
-  };
+  return { ...ask, id };
 }

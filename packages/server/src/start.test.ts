@@ -147,4 +147,19 @@ describe('two nodes on one PostgreSQL', () => {
     await bob.choose(1, 'speed', { mph: 10 });
     bob.close();
   });
+
+  it('a database that goes away is said to be away, and the server stays', async () => {
+    const own = await startPostgres();
+    const { address } = await startToyServer({ databaseUrl: await own.database() });
+    const game = await createToyGame(address);
+    const ann = await TableClient.join(address, game.game, [keyOf(game, 0)]);
+    await own.stop();
+    const health = await get<Health>(`${address}/api/health`);
+    expect(health).toMatchObject({ status: 503, body: { ok: false, database: { ok: false } } });
+    const { id: ask } = await ann.question(0);
+    const refused = await ann.refusedFor({ t: 'choose', seat: 0, ask, option: 'speed', params: { mph: 10 } });
+    expect(refused).toMatchObject({ code: 'storage' });
+    expect(await refusal(get<ErrorBody>(`${address}/api/games/${game.game}`))).toMatchObject({ status: 503 });
+    ann.close();
+  });
 });

@@ -35,7 +35,9 @@ interface Attack {
 /** Everyone who can fire and has not declined since something last changed declares in secret; then shots fall one by one. */
 export function* fireWindow(game: DeluxeGame): DeluxePlay {
   for (;;) {
-    const declared = yield* together(dialoguesOf(game));
+    const dialogues = dialoguesOf(game);
+    if (dialogues.size === 0) return;
+    const declared = yield* together(dialogues);
     const attacks: Attack[] = [];
     for (const [seat, shots] of declared) {
       if (shots.length === 0) game.state.heldAt[seat] = game.state.tick;

@@ -6,7 +6,6 @@ import {
   type Facts,
   type Modifier,
   type Option,
-  type Param,
   type Params,
   type Preview,
 } from '@hardtop/kernel';
@@ -14,22 +13,11 @@ import { type ManeuverId, maneuver, REVERSE } from '../catalog/maneuvers.ts';
 import { controlChance, controlTarget, difficultyModifiers, statusAfter, type Trouble } from './control.ts';
 import { crashSpread } from './crash.ts';
 import { difficultyExtras } from './crew.ts';
-import { type Choice, DRIFT_STEP, type Hand, motionOf } from './maneuver-shape.ts';
-import { inchesIn, SHORTER_BY, shortMoveIn } from './movement.ts';
+import { type MenuItem, type Move, menuOf, moveOf } from './maneuver-menu.ts';
+import { type Choice, type Hand, motionOf } from './maneuver-shape.ts';
+import { SHORTER_BY } from './movement.ts';
 import type { DeluxeGame, Vehicle } from './state.ts';
 import { wouldHit } from './travel.ts';
-
-const HANDS: readonly Hand[] = ['left', 'right'];
-
-/** The maneuvers of a full move, mildest first. */
-const STEERED = [
-  'drift',
-  'swerve',
-  'bend',
-  'steep-drift',
-  'hard-swerve',
-  'tight-bend',
-] as const satisfies readonly ManeuverId[];
 
 const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
 
@@ -46,52 +34,6 @@ export function troubleOf(vehicle: Vehicle, choice: Choice): Trouble | null {
     extras.push({ value: REVERSE.addsDifficulty, label: 'In reverse', rule: 'deluxe/IV.4/reverse' });
   // A maneuver of no difficulty stays one whatever is added to others (R-10).
   return difficulty === 0 ? null : { label: name, difficulty, rule, extras };
-}
-
-interface Move {
-  readonly inches: number;
-  readonly mayShorten: boolean;
-  readonly mustShorten: boolean;
-}
-
-function moveOf(vehicle: Vehicle, phase: number): Move {
-  const { may, must } = shortMoveIn(vehicle, phase);
-  return { inches: inchesIn(vehicle.speed, phase), mayShorten: may, mustShorten: must };
-}
-
-/** Parameters of a long move: which inch the maneuver takes, and whether this is the short one. */
-function longMoveParams(move: Move): Param[] {
-  if (move.inches < 2) return [];
-  const params: Param[] = [{ name: 'inch', label: 'Which inch', min: 1, max: 2, step: 1 }];
-  if (move.mayShorten && !move.mustShorten)
-    params.push({ name: 'short', label: 'One-and-a-half move', min: 0, max: 1, step: 1 });
-  return params;
-}
-
-function amountParam(id: ManeuverId): Param[] {
-  const { shape } = maneuver(id);
-  if (shape.kind === 'drift') {
-    const { over, upTo } = shape.sideways;
-    const min = Math.floor(over / DRIFT_STEP) + 1;
-    return [
-      {
-        name: 'sixteenths',
-        label: 'Sideways',
-        min,
-        max: upTo / DRIFT_STEP,
-        step: 1,
-        unit: '1/16 in',
-        start: upTo / DRIFT_STEP,
-      },
-    ];
-  }
-  if (shape.kind === 'swerve') {
-    const { over, upTo } = shape.degrees;
-    return [{ name: 'degrees', label: 'Turn', min: over + 1, max: upTo, step: 1, unit: '°', start: upTo }];
-  }
-  if (shape.kind === 'pivot')
-    return [{ name: 'degrees', label: 'Turn to the right', min: -180, max: 180, step: 1, unit: '°', start: 0 }];
-  return [];
 }
 
 /** What an answer means on the board. */
@@ -173,8 +115,8 @@ function describe(choice: Choice, after: number, before: number): string {
   return after === before ? `${name}${inches}.` : `${name}${inches}; handling ${before} → ${after}.`;
 }
 
-function optionOf(game: DeluxeGame, vehicle: Vehicle, id: string, label: string, params: readonly Param[]): Option {
-  const words = id === 'half' ? ['half', 'move'] : id.split('-');
+function optionOf(game: DeluxeGame, vehicle: Vehicle, item: MenuItem): Option {
+  const { id, label, words, params } = item;
   const preview = (given: Params) => previewOf(game, vehicle, id, given);
   const facts = (given: Params) => factsOf(planOf(game, vehicle, id, given));
   return params.length === 0 ? { id, label, words, preview, facts } : { id, label, words, params, preview, facts };
@@ -182,34 +124,7 @@ function optionOf(game: DeluxeGame, vehicle: Vehicle, id: string, label: string,
 
 /** Every legal way to make this move. */
 export function legalManeuvers(game: DeluxeGame, vehicle: Vehicle): readonly Option[] {
-  const move = moveOf(vehicle, game.state.phase);
-  const long = longMoveParams(move);
-  if (move.inches < 2 && move.mustShorten) return [...halfMove(game, vehicle)];
-  const short = long.find((param) => param.name === 'short');
-  const options = [optionOf(game, vehicle, 'straight', 'Straight on', short === undefined ? [] : [short])];
-  for (const id of STEERED) {
-    for (const side of HANDS) {
-      const { name, difficulty } = maneuver(id);
-      options.push(
-        optionOf(game, vehicle, `${id}-${side}`, `${name} ${side} (D${difficulty})`, [...amountParam(id), ...long]),
-      );
-    }
-  }
-  if (move.inches < 2 && move.mayShorten) options.push(...halfMove(game, vehicle));
-  return options;
-}
-
-/** Half an inch straight, or at the lowest speed a pivot instead. */
-function halfMove(game: DeluxeGame, vehicle: Vehicle): readonly Option[] {
-  const half = optionOf(game, vehicle, 'half', 'Half-move, straight', []);
-  const { shape } = maneuver('pivot');
-  if (shape.kind !== 'pivot' || Math.abs(vehicle.speed) !== shape.speed) return [half];
-  return [
-    half,
-    ...HANDS.map((side) =>
-      optionOf(game, vehicle, `pivot-${side}`, `Pivot on the ${side} rear corner (D0)`, amountParam('pivot')),
-    ),
-  ];
+  return menuOf(moveOf(vehicle, game.state.phase)).map((item) => optionOf(game, vehicle, item));
 }
 
 export function maneuverQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {

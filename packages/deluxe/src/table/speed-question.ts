@@ -71,17 +71,36 @@ function previewSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): Previe
   return { ...base, ...spread, chances, text, target: controlTarget(status, vehicle.speed) };
 }
 
+interface SpeedWords {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+}
+
+const known = new Map<number, SpeedWords>();
+
+/** The words of a change of speed are the same for every car. */
+function wordsFor(from: number, to: number): SpeedWords {
+  const key = from * 1000 + to;
+  const found = known.get(key) ?? makeWords(from, to);
+  known.set(key, found);
+  return found;
+}
+
+function makeWords(from: number, to: number): SpeedWords {
+  const change = Math.abs(to) - Math.abs(from);
+  const hard = brakingRow(from, to)?.outcome.kind !== 'free';
+  const verb = change > 0 ? 'Accelerate to' : change < 0 ? (hard ? 'Brake hard to' : 'Brake to') : 'Keep';
+  const word = change > 0 ? 'accelerate' : change < 0 ? 'brake' : 'keep';
+  const words = [word, to < 0 ? 'reverse' : 'speed', String(Math.abs(to))];
+  return { id: `speed:${to}`, label: `${verb} ${speedWord(to)}`, words };
+}
+
 function speedOption(game: DeluxeGame, vehicle: Vehicle, speed: number): Option {
-  const change = Math.abs(speed) - Math.abs(vehicle.speed);
-  const verb = change > 0 ? 'Accelerate to' : change < 0 ? (change < -15 ? 'Brake hard to' : 'Brake to') : 'Keep';
-  const words = [
-    change > 0 ? 'accelerate' : change < 0 ? 'brake' : 'keep',
-    speed < 0 ? 'reverse' : 'speed',
-    String(Math.abs(speed)),
-  ];
+  const { id, label, words } = wordsFor(vehicle.speed, speed);
   return {
-    id: `speed:${speed}`,
-    label: `${verb} ${speedWord(speed)}`,
+    id,
+    label,
     words,
     preview: () => previewSpeed(game, vehicle, speed),
     facts: () => factsOf(speed, planOf(game, vehicle, speed)),

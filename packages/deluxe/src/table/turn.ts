@@ -117,13 +117,14 @@ function applyClassLoss(vehicle: Vehicle): void {
   vehicle.classLoss = 0;
 }
 
-/** P0 and P1: shots before anyone moves, then the order of movement. */
+/** P0 and P1: shots before anyone moves, then the order of movement. A phase in which nobody moves ends at once. */
 function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   yield* fireWindow(game);
   state.queue = queueFor(state, state.phase);
   state.waiting = [];
-  state.at = state.queue.length === 0 ? 'phase-end' : 'mover';
+  state.at = 'mover';
+  if (state.queue.length === 0) yield* endPhase(game);
 }
 
 /** P2 and P3: last shots of the phase, then what fell off. */

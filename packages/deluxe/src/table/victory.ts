@@ -3,7 +3,7 @@ import { ROLL } from '../catalog/crash-table-1.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { driverOf, isConscious } from './crew.ts';
-import { isUpright, onMap, type State, type Vehicle, type WeaponState, WHEELS } from './state.ts';
+import { isUpright, type State, type Vehicle, type WeaponState, WHEELS } from './state.ts';
 import { cornersLost } from './tires.ts';
 
 const RULE = 'deluxe/hardtop/victory';
@@ -38,14 +38,13 @@ export function isOut(_state: State, vehicle: Vehicle): boolean {
   return !isArmed(vehicle) && !isMobile(vehicle);
 }
 
-/** Seats with a vehicle that still counts. */
+/** Seats with a vehicle that still counts, in order. */
 export function fighting(state: State): readonly Seat[] {
-  const seats = new Set(
-    onMap(state)
-      .filter((vehicle) => !isOut(state, vehicle))
-      .map((vehicle) => vehicle.seat),
-  );
-  return [...seats].sort((a, b) => a - b);
+  const seats: Seat[] = [];
+  for (const vehicle of state.vehicles) {
+    if (!seats.includes(vehicle.seat) && !isOut(state, vehicle)) seats.push(vehicle.seat);
+  }
+  return seats.sort((a, b) => a - b);
 }
 
 /** The last side that can move or fire wins; none is a draw, and so is the turn limit. Judged between turns and moves. */

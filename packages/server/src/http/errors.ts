@@ -1,7 +1,8 @@
 import { type Problem, problemsOf, type Result } from '@hardtop/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { statusOf } from '../games/problems.ts';
+import { NOT_READ, statusOf } from '../games/problems.ts';
+import { StorageFailure } from '../storage/game-store.ts';
 import type { ErrorBody } from '../wire.ts';
 
 /** Answers with problems; the status follows from the first unless it is given. */
@@ -29,10 +30,11 @@ function inBody(problem: Problem): Problem {
 
 /** Nothing leaves the server but words meant for people: never a stack, a query or a path. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
+  app.setErrorHandler((error: FastifyError | StorageFailure, request, reply) => {
+    const away = error instanceof StorageFailure;
+    const status = away ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    return refuse(reply, [problemOf(error, status)], status);
+    return refuse(reply, [away ? NOT_READ : problemOf(error, status)], status);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Preview } from '@hardtop/kernel';
+import { digestOf, type Journal, type Preview } from '@hardtop/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../start.ts';
 import { cleanUp, createToyGame, get, keyOf, startToyServer } from '../testing/servers.ts';
@@ -261,6 +261,19 @@ describe('bots', () => {
     expect(sayings).toHaveLength(20);
     expect(sayings[0]).toMatchObject({ row: 1, why: 'Better safe.' });
     for (const client of [watcher, late]) client.close();
+  });
+
+  it('play the same game again from the same seed', async () => {
+    const played = [1, 2].map(async () => {
+      const { game } = await table(['bot', 'bot'], { seed: 'same', scenario: { turns: 8, seats: 2 } });
+      const watcher = await TableClient.join(server.address, game.game, []);
+      await watcher.until(() => watcher.snapshot.outcome);
+      watcher.close();
+      const { body } = await get<Journal>(`${server.address}/api/games/${game.game}/journal`);
+      return digestOf(body);
+    });
+    const [first, second] = await Promise.all(played);
+    expect(first).toBe(second);
   });
 
   it('do not tell why they chose while the round is sealed', async () => {

@@ -68,7 +68,9 @@ export interface Outlet {
   close(code: number, reason: string): void;
 }
 
-function outletOf(socket: WebSocket): Outlet {
+type Pipe = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>;
+
+export function outletOf(socket: Pipe): Outlet {
   return {
     send(text) {
       if (socket.readyState !== socket.OPEN) return;

@@ -1,5 +1,6 @@
 import type { DicePlan, Outcome, Row } from '@hardtop/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { messageOf } from '../start-problem.ts';
 import type { GamesTable, StoredSeat, Tables } from './tables.ts';
 
 /** A game as it began. */
@@ -31,6 +32,15 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
+/** The database did not do as it was told: it is away, full, or was asked the impossible. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause });
+  }
+}
+
 export type Taking = 'taken' | 'elsewhere' | 'unknown';
 
 /** Games and their rows in the database, and the leases by which a game lives on one node at a time. */
@@ -46,36 +56,32 @@ export class GameStore {
   }
 
   async create(game: NewGameRecord, rows: readonly StoredRow[], outcome: Outcome | null): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('games')
-        .values({ ...columnsOf(game), ...outcomeColumn(outcome) })
-        .execute();
+    await this.transaction(async (trx) => {
+      const values = { ...columnsOf(game), ...outcomeColumn(outcome) };
+      await trx.insertInto('games').values(values).execute();
       await insertRows(trx, game.id, rows);
     });
   }
 
   async find(id: string): Promise<GameRecord | null> {
-    const found = await this.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+    const query = this.db.selectFrom('games').selectAll().where('id', '=', id);
+    const found = await told(query.executeTakeFirst());
     return found === undefined ? null : recordOf(found);
   }
 
   async rowsOf(id: string): Promise<readonly StoredRow[]> {
-    return this.db.selectFrom('rows').select(['row', 'why']).where('game', '=', id).orderBy('n').execute();
+    return told(this.db.selectFrom('rows').select(['row', 'why']).where('game', '=', id).orderBy('n').execute());
   }
 
   async countRows(id: string): Promise<number> {
-    const counted = await this.db
-      .selectFrom('rows')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('game', '=', id)
-      .executeTakeFirst();
+    const count = sql<number>`count(*)::int`.as('count');
+    const counted = await told(this.db.selectFrom('rows').select(count).where('game', '=', id).executeTakeFirst());
     return counted?.count ?? 0;
   }
 
   /** All or nothing, and only while the lease is ours. When this returns, the rows are committed. */
   async append(id: string, rows: readonly StoredRow[], outcome: Outcome | null): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
+    await this.transaction(async (trx) => {
       const touched = await trx
         .updateTable('games')
         .set({ updated_at: sql<string>`now()`, ...outcomeColumn(outcome) })
@@ -89,18 +95,14 @@ export class GameStore {
 
   /** Links the game that is played after this one; if there is one already, that one stands. */
   async linkRematch(id: string, next: string): Promise<string> {
-    await this.db
-      .updateTable('games')
-      .set({ rematch: next })
-      .where('id', '=', id)
-      .where('rematch', 'is', null)
-      .execute();
+    const link = this.db.updateTable('games').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null);
+    await told(link.execute());
     return (await this.find(id))?.rematch ?? next;
   }
 
   /** Takes the lease if it is free, ours, or that of a node which has not renewed it in time. */
   async take(id: string): Promise<Taking> {
-    const taken = await this.db
+    const take = this.db
       .updateTable('games')
       .set({ lease_holder: this.node, lease_until: this.until() })
       .where('id', '=', id)
@@ -110,47 +112,52 @@ export class GameStore {
           eb('lease_holder', '=', this.node),
           eb('lease_until', '<', sql<Date>`now()`),
         ]),
-      )
-      .executeTakeFirst();
+      );
+    const taken = await told(take.executeTakeFirst());
     if (taken.numUpdatedRows === 1n) return 'taken';
-    const there = await this.db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst();
-    return there === undefined ? 'unknown' : 'elsewhere';
+    return (await this.find(id)) === null ? 'unknown' : 'elsewhere';
   }
 
   async renew(ids: readonly string[]): Promise<void> {
-    await this.db
-      .updateTable('games')
-      .set({ lease_until: this.until() })
-      .where('id', 'in', ids)
-      .where('lease_holder', '=', this.node)
-      .execute();
+    const renewed = { lease_until: this.until() };
+    await told(
+      this.db.updateTable('games').set(renewed).where('id', 'in', ids).where('lease_holder', '=', this.node).execute(),
+    );
   }
 
   async release(id: string): Promise<void> {
-    await this.db
-      .updateTable('games')
-      .set({ lease_holder: null, lease_until: null })
-      .where('id', '=', id)
-      .where('lease_holder', '=', this.node)
-      .execute();
+    await told(
+      this.db.updateTable('games').set(NO_LEASE).where('id', '=', id).where('lease_holder', '=', this.node).execute(),
+    );
   }
 
   /** For a database that only this process can open: whoever held a lease is dead. */
   async clearLeases(): Promise<void> {
-    await this.db
-      .updateTable('games')
-      .set({ lease_holder: null, lease_until: null })
-      .where('lease_holder', 'is not', null)
-      .execute();
+    await told(this.db.updateTable('games').set(NO_LEASE).where('lease_holder', 'is not', null).execute());
   }
 
   /** Whether the database answers. */
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+    await told(sql`select 1`.execute(this.db));
+  }
+
+  private transaction(job: (trx: Kysely<Tables>) => Promise<void>): Promise<void> {
+    return told(this.db.transaction().execute(job));
   }
 
   private until() {
     return sql<string>`now() + make_interval(secs => ${this.leaseSeconds})`;
+  }
+}
+
+const NO_LEASE = { lease_holder: null, lease_until: null };
+
+/** What a database complains of, in our own terms. */
+async function told<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof LeaseLost ? error : new StorageFailure(error);
   }
 }
 
@@ -164,8 +171,7 @@ function columnsOf(game: NewGameRecord) {
     seed: game.seed,
     dice: JSON.stringify(game.dice),
     seats: JSON.stringify(game.seats),
-    lease_holder: null,
-    lease_until: null,
+    ...NO_LEASE,
   };
 }
 

@@ -37,7 +37,8 @@ async function makeTemplate(folder: string): Promise<void> {
 export async function copyTemplate(target: string): Promise<void> {
   const template = await templateFolder();
   if (template === null) return;
-  const aside = `${target}.${process.pid}`;
+  // The folder is locked: what lies there is left from a start that was killed.
+  const aside = `${target}.new`;
   await rm(aside, { recursive: true, force: true });
   await cp(template, aside, { recursive: true });
   await moveInto(aside, target);

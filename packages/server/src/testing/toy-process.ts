@@ -6,7 +6,7 @@ process.exit(
   await serve(process.env, {
     rulesets: [toyWithBots],
     botWorker: new URL('./toy-worker.js', import.meta.url),
-    botSeconds: 0.5,
+    botSeconds: 1.5,
     leaseSeconds: 1,
   }),
 );
