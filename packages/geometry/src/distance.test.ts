@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceBetween, distanceToPoint, distanceToSegment, nearestPoints } from './distance.ts';
+import {
+  distanceBetween,
+  distanceBetweenRectangles,
+  distanceToPoint,
+  distanceToSegment,
+  nearestPoints,
+} from './distance.ts';
 import { makePose } from './pose.ts';
 import { overlaps, separation } from './separation.ts';
 import type { Shape } from './shape.ts';
@@ -79,6 +85,18 @@ test('no point of a shape is nearer to a place than the distance says', () => {
       expect(d === 0).toBe(contains(a, p));
       const [q, r] = a.points;
       if (q && r) expect(distance(p, { x: q.x + (r.x - q.x) * t, y: q.y + (r.y - q.y) * t })).toBeGreaterThan(d - 1e-9);
+    }),
+  );
+});
+
+test('the quick distance of rectangles is that of their outlines, crossing ones included', () => {
+  const pose = fc.tuple(inches, inches, fc.integer({ min: 0, max: 3599 })).map(([x, y, h]) => makePose(x, y, h));
+  const side = fc.integer({ min: 1, max: 12 }).map((quarters) => quarters / 4);
+  const size = fc.record({ length: side, width: side });
+  fc.assert(
+    fc.property(pose, size, pose, size, (a, sizeA, b, sizeB) => {
+      const quick = distanceBetweenRectangles(a, sizeA, b, sizeB);
+      expect(quick).toBeCloseTo(distanceBetween(rectangle(a, sizeA), rectangle(b, sizeB)), 6);
     }),
   );
 });

@@ -133,8 +133,19 @@ export function boxOf(shape: Shape): Box {
   return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
 }
 
+// Walls are asked for their faces at every look past them; a shape never changes.
+const facesByShape = new WeakMap<Shape, readonly Face[]>();
+
 /** The half planes whose common part is the shape. A wall of two points has its two sides and its two ends. */
-export function facesOf(shape: Shape): Face[] {
+export function facesOf(shape: Shape): readonly Face[] {
+  const known = facesByShape.get(shape);
+  if (known !== undefined) return known;
+  const faces = makeFaces(shape);
+  facesByShape.set(shape, faces);
+  return faces;
+}
+
+function makeFaces(shape: Shape): Face[] {
   const [a, b, c] = shape.points;
   if (a === undefined) return [];
   if (c === undefined) return facesOfSegment(a, b ?? a);

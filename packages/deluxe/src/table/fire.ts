@@ -18,7 +18,7 @@ import { crewLabel, firersOf } from './crew.ts';
 import { type DamageSource, weaponDamage } from './damage.ts';
 import { type Aim, aimOf, batteryLabel, placeLabel, shotOption } from './fire-options.ts';
 import { isLaser, weaponLabel } from './parts.ts';
-import { legalShots, marksmanOf, type Shot, shotsWith, weaponsOf, whyNoShot } from './shots.ts';
+import { marksmanOf, type Shot, shotsWith, weaponsOf, whyNoShot } from './shots.ts';
 import { type DeluxeGame, type DeluxePlay, stir, type Vehicle, vehicleOf, type WeaponState } from './state.ts';
 import { shotsInRow, toHit } from './targeting.ts';
 
@@ -50,28 +50,27 @@ export function* fireWindow(game: DeluxeGame): DeluxePlay {
 
 /** Seats to be asked. One that has nothing to fire at is not looked at again before something changes. */
 function dialoguesOf(game: DeluxeGame): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
-  const { setup, state } = game;
+  const { state } = game;
   const dialogues = new Map<Seat, Dialogue<readonly Attack[]>>();
   for (let seat = 0; seat < state.heldAt.length; seat++) {
     if (state.resigned[seat] === true || state.tick <= (state.heldAt[seat] ?? 0)) continue;
-    const own = state.vehicles.filter((vehicle) => vehicle.seat === seat);
-    if (own.some((vehicle) => legalShots(setup, state, vehicle).length > 0)) dialogues.set(seat, declare(game, seat));
+    const aims = aimsOf(game, seat, []);
+    if (aims.length > 0) dialogues.set(seat, declare(game, seat, aims));
     else state.heldAt[seat] = state.tick;
   }
   return dialogues;
 }
 
 /** One seat's attacks, one question each, until it holds or nobody is left to fire. Nothing changes meanwhile. */
-function* declare(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]> {
+function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[]): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
-  for (;;) {
-    const aims = aimsOf(game, seat, attacks);
-    if (aims.length === 0) return attacks;
+  for (let aims = first; aims.length > 0; aims = aimsOf(game, seat, attacks)) {
     const { option }: Answer = yield* askPrivately(fireQuestion(game, seat, aims, attacks.length));
     const aim = aims.find(({ shot }) => shot.id === option);
     if (aim === undefined) return attacks;
     attacks.push({ shot: aim.shot, crew: vehicleOf(game.state, aim.shot.firer).crew.indexOf(aim.crew) });
   }
+  return attacks;
 }
 
 /** What the seat can still announce besides what it has, best first. */

@@ -1,4 +1,4 @@
-import { degrees, distanceBetween, headingDifference, TOLERANCE } from '@hardtop/geometry';
+import { degrees, distanceBetweenRectangles, headingDifference, TOLERANCE } from '@hardtop/geometry';
 import { chanceOf, diceOf, type Modifier, meanOf, needOf, sumOf, type Target } from '@hardtop/kernel';
 import { body } from '../catalog/bodies.ts';
 import {
@@ -23,7 +23,7 @@ import type { Shot } from './shots.ts';
 import {
   type CrewState,
   type State,
-  shapeOf,
+  sizeOf,
   travelHeading,
   type Vehicle,
   vehicleOf,
@@ -32,7 +32,7 @@ import {
 
 /** Nearest edge to nearest edge (G-07). */
 export function rangeBetween(firer: Vehicle, target: Vehicle): number {
-  return distanceBetween(shapeOf(firer), shapeOf(target));
+  return distanceBetweenRectangles(firer.pose, sizeOf(firer), target.pose, sizeOf(target));
 }
 
 export function rangeModifier(inches: number): Modifier | null {

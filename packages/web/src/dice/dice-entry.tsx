@@ -1,6 +1,5 @@
 import type { Param, Params, Question } from '@hardtop/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { RuleLink } from '../rules/rule-link.tsx';
 import { DieFace } from './die-face.tsx';
 import './dice.css';
 
@@ -78,9 +77,7 @@ export function DiceEntry({ question, busy, onEnter }: DiceEntryProps) {
   const total = params.reduce((sum, param) => sum + (given[param.name] ?? 0), 0);
   return (
     <div className="dice-entry">
-      <p>
-        Roll them on your table and tap what they show. <RuleLink rule={question.rule} />
-      </p>
+      <p>Roll on your own table, then tap what the dice show.</p>
       <ol>
         {params.map((param) => (
           <li key={param.name}>

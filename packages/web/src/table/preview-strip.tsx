@@ -75,6 +75,7 @@ export function PreviewStrip(props: PreviewStripProps) {
     <div className="preview">
       <div className="preview-top">
         <div>
+          {option.group !== undefined && <p className="label">{option.group}</p>}
           <h3>{choiceText(option, params)}</h3>
           <p>{preview.text}</p>
         </div>

@@ -141,7 +141,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
         <Waiting card={card} snapshot={snapshot} spectator={seats.length === 0} online={online} />
       )}
       {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} />}
-      {asking && <OpenQuestion question={phase.question} onHelp={openHelp} />}
+      {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
       {help && <KeyHelp onClose={() => setHelp(false)} />}
     </div>
