@@ -101,7 +101,7 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 /** T1 to T4: what is forced, then the speeds and their effects. */
 function* beginTurn(game: DeluxeGame): DeluxePlay {
   const { state } = game;
-  game.emit({ kind: 'turn', rule: 'deluxe/IV.1/turns-and-phases', text: `Turn ${state.turn}.` });
+  game.emit({ kind: 'turn', rule: 'deluxe/IV.1/scale', text: `Turn ${state.turn}.` });
   yield* plantExplosions(game);
   for (const vehicle of onMap(state)) applyClassLoss(vehicle);
   yield* setSpeeds(game);

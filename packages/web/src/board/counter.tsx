@@ -25,7 +25,7 @@ export const Counter = memo(function Counter({ piece, face, pattern, defs }: Cou
   return (
     <>
       {lit && piece.kind === 'car' && <Beams defs={defs} width={width} length={length} />}
-      <rect className="bd-shadow" x={-width / 2} y={-length / 2} width={width} height={length} rx="5" />
+      <Shadow width={width} length={length} turn={piece.pose.h / 10} />
       <rect className="bd-plate" x={-width / 2} y={-length / 2} width={width} height={length} />
       <g transform={`scale(${width / 50} ${length / 100})`}>
         <Drawing piece={piece} face={face} pattern={pattern} defs={defs} lit={lit} />
@@ -70,6 +70,17 @@ function numberSpot(piece: Piece): { x: number; y: number; r: number } {
   const turret = piece.mounts.find(({ sweep }) => sweep >= 3600);
   if (turret !== undefined) return { x: turret.apex.x * UNIT, y: -turret.apex.y * UNIT, r: 11 };
   return carShape(piece.body).roundel;
+}
+
+/** Falls the same way on the page whichever way the counter faces, as the walls' shadows do. */
+function Shadow({ width, length, turn }: { width: number; length: number; turn: number }) {
+  return (
+    <g transform={`rotate(${turn})`}>
+      <g className="bd-shadow">
+        <rect transform={`rotate(${-turn})`} x={-width / 2} y={-length / 2} width={width} height={length} rx="5" />
+      </g>
+    </g>
+  );
 }
 
 /** Headlights on the asphalt: they also tell the nose from the tail at a distance. */

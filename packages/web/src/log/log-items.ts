@@ -17,7 +17,7 @@ export interface PlacedWords {
 }
 
 const DIVIDERS: ReadonlySet<string> = new Set(['turn', 'phase', 'turn-start', 'phase-start']);
-const HARMFUL = /damage|armor|hit|breach|wreck|kill|crash|fire|burn|explo|collision|tire|loss/;
+const HARMFUL = /damage|armor|injury|wreck|crash|fire-|burn|explo|blast|collision|ram|wheel|tire|roll-over|vault/;
 
 export function isDivider(event: GameEvent): boolean {
   return DIVIDERS.has(event.kind);
@@ -26,7 +26,18 @@ export function isDivider(event: GameEvent): boolean {
 function passes(event: GameEvent, filter: LogFilter): boolean {
   if (filter === 'all') return true;
   if (filter === 'rolls') return event.roll !== undefined;
-  return HARMFUL.test(event.kind) && event.kind !== 'hold-fire';
+  return HARMFUL.test(event.kind);
+}
+
+/** The same reason again, but for its figures, is no news. */
+function fresh(sayings: readonly PlacedWords[]): PlacedWords[] {
+  const last = new Map<number, string>();
+  return sayings.filter(({ seat, why }) => {
+    const gist = why.replace(/\d+/g, '#');
+    const news = last.get(seat) !== gist;
+    last.set(seat, gist);
+    return news;
+  });
 }
 
 /** Events in order with the sayings between them; a divider stays only if something stands below it. */
@@ -36,7 +47,7 @@ export function logItems(
   filter: LogFilter,
 ): readonly LogItem[] {
   const items: LogItem[] = [];
-  const waiting = filter === 'all' ? [...sayings] : [];
+  const waiting = filter === 'all' ? fresh(sayings) : [];
   for (const event of events) {
     if (isDivider(event)) push(items, { kind: 'divider', id: `e${event.n}`, event });
     else if (passes(event, filter)) items.push({ kind: 'event', id: `e${event.n}`, event });

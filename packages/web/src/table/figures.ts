@@ -15,11 +15,11 @@ export function signed(value: number): string {
 export function needText(target: Target): string {
   switch (target.kind) {
     case 'need':
-      return `needs ${target.need} or more`;
+      return `Needs ${target.need} or more`;
     case 'automatic':
-      return `automatic: ${target.because}`;
+      return `Automatic: ${target.because}`;
     case 'impossible':
-      return `impossible: ${target.because}`;
+      return `Impossible: ${target.because}`;
   }
 }
 

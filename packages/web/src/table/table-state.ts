@@ -8,6 +8,11 @@ export interface PlacedSaying extends Saying {
   readonly after: number;
 }
 
+export interface Holder {
+  readonly seat: Seat;
+  readonly round: string;
+}
+
 /** Everything the table page shows. */
 export interface TableState {
   readonly line: Line;
@@ -28,8 +33,8 @@ export interface TableState {
   readonly refusal: Problem | null;
   /** An answer is on its way under this number. */
   readonly sent: number | null;
-  /** At a hot seat: who looks at the screen during a sealed round. */
-  readonly holder: Seat | null;
+  /** At a hot seat: who looks at the screen, and during which sealed round. */
+  readonly holder: Holder | null;
   readonly selected: string | null;
   readonly rematch: CreatedGame | null;
 }
@@ -54,21 +59,26 @@ export const EMPTY_TABLE: TableState = {
   rematch: null,
 };
 
-/** Inside a sealed round a question's id has dots: round, seat, how-manieth. */
-export function isSealed(question: Question): boolean {
-  return question.id.includes('.');
+/** Inside a sealed round a question's id has dots: round, seat, how-manieth. Null outside. */
+export function roundOf(question: Question): string | null {
+  const dot = question.id.indexOf('.');
+  return dot < 0 ? null : question.id.slice(0, dot);
 }
 
 /** The one question the panel shows: the holder's own first, then by seat. */
 export function activeQuestion(state: Pick<TableState, 'snapshot' | 'holder'>): Question | null {
   const questions = state.snapshot?.questions ?? [];
-  return questions.find((question) => question.seat === state.holder) ?? questions[0] ?? null;
+  return questions.find((question) => question.seat === state.holder?.seat) ?? questions[0] ?? null;
 }
 
-/** Whether the screen must change hands before the question may be read. */
+/** Whether the screen must change hands first: another of our seats has answered, or will, in the same secret. */
 export function needsCurtain(state: Pick<TableState, 'snapshot' | 'holder' | 'seats'>): boolean {
   const question = activeQuestion(state);
-  return question !== null && state.seats.length > 1 && isSealed(question) && question.seat !== state.holder;
+  const round = question === null ? null : roundOf(question);
+  if (question === null || round === null || state.seats.length < 2) return false;
+  const held = state.holder?.round === round;
+  if (held && state.holder?.seat === question.seat) return false;
+  return held || (state.snapshot?.questions ?? []).some((other) => other.seat !== question.seat);
 }
 
 /** Drops events above `from`, then appends. */

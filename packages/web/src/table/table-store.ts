@@ -3,7 +3,7 @@ import type { ServerMessage } from '@hardtop/server/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line, Outgoing } from '../net/socket.ts';
 import { type Choice, choiceKey, clampParam, isAtStart, optionOf, startOf } from './choice.ts';
-import { activeQuestion, EMPTY_TABLE, received, settled, type TableState } from './table-state.ts';
+import { activeQuestion, EMPTY_TABLE, received, roundOf, settled, type TableState } from './table-state.ts';
 
 export interface TableActions {
   hear(message: ServerMessage): void;
@@ -132,7 +132,10 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       draw: (seat, option) => act({ t: 'draw', seat, option }),
       order: (seat, id, params) => act({ t: 'order', seat, order: id, params }),
       takeScreen: (seat) => {
-        set({ holder: seat });
+        const question = get().snapshot?.questions.find((each) => each.seat === seat);
+        const round = question === undefined ? null : roundOf(question);
+        if (round === null) return;
+        set({ holder: { seat, round } });
         set(settled(get()));
         wantPreview();
       },

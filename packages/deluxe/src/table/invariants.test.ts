@@ -1,0 +1,33 @@
+import { expectOk, Match, randomAnswer, streamOf } from '@hardtop/kernel';
+import { describe, expect, it } from 'vitest';
+import { deluxe } from '../ruleset.ts';
+import { SCENARIOS } from '../scenarios/arena.ts';
+import type { ScenarioFile } from '../scenarios/scenario-file.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
+import { ODD_SCENARIOS } from '../testing/odd-scenarios.ts';
+
+const ANSWERS = 300;
+
+/** Random answers, everything checked after each; the problems found, with where. */
+function play(file: ScenarioFile, seed: string): readonly string[] {
+  const match = expectOk(Match.start(deluxe, file, { seed }));
+  const random = streamOf(seed, 'invariants');
+  let seen = 0;
+  for (let i = 0; i < ANSWERS; i++) {
+    const decisions = match.decisions();
+    const { setup, state, events } = match;
+    const broken = brokenInvariants({ setup, state, decisions, events: events.slice(seen) });
+    if (broken.length > 0) return broken.map((text) => `answer ${i}, turn ${state.turn}.${state.phase}: ${text}`);
+    seen = events.length;
+    if (decisions.length === 0) return match.outcome === null ? ['nobody is asked, yet it is not over'] : [];
+    const decision = random.pick(decisions);
+    expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) }));
+  }
+  return [];
+}
+
+describe('what holds after every answer', () => {
+  it.each([...SCENARIOS, ...ODD_SCENARIOS].map((file) => [file.id, file] as const))('%s', (id, file) => {
+    for (let game = 0; game < 2; game++) expect(play(file, `${id}-${game}`)).toEqual([]);
+  });
+});

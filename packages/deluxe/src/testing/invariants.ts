@@ -1,0 +1,111 @@
+import { CONTACT_SLACK, penetration, QUANTUM, rectangle, type Shape } from '@hardtop/geometry';
+import { canonicalJson, checkAnswer, type Decision, type GameEvent } from '@hardtop/kernel';
+import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
+import { SPEED_STEP } from '../catalog/movement-chart.ts';
+import { PERSON_DP } from '../catalog/people.ts';
+import { RULES } from '../rules.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import { standingFixtures } from '../table/place.ts';
+import { onMap, type State, shapeOf, type Vehicle, WHEELS } from '../table/state.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(RULES.map(({ id }) => id));
+
+// What geometry allows two outlines, and the rounding of either pose on top.
+const OVERLAP = CONTACT_SLACK + 2 * QUANTUM;
+
+interface Outline {
+  readonly name: string;
+  readonly shape: Shape;
+}
+
+function overlapsIn(setup: Setup, state: State): string[] {
+  const cars: Outline[] = onMap(state).map((vehicle) => ({ name: vehicle.id, shape: shapeOf(vehicle) }));
+  const fixtures = standingFixtures(setup, state);
+  const walls: Outline[] = fixtures.map(({ id, pose, size }) => ({ name: id, shape: rectangle(pose, size) }));
+  return cars.flatMap((car, i) =>
+    [...cars.slice(i + 1), ...walls]
+      .filter((other) => penetration(car.shape, other.shape) > OVERLAP)
+      .map((other) => `${car.name} stands in ${other.name}`),
+  );
+}
+
+function strays(setup: Setup, state: State): string[] {
+  const { minX, minY, maxX, maxY } = setup.bounds;
+  if (!setup.fixtures.some(({ id }) => id === 'wall-north')) return [];
+  return onMap(state)
+    .filter(({ pose: { x, y } }) => x < minX || x > maxX || y < minY || y > maxY)
+    .map(({ id }) => `${id} is outside the walls`);
+}
+
+/** Everything of a vehicle that is counted down, and must be a whole number not below 0. */
+function countsOf(vehicle: Vehicle): readonly (readonly [string, number])[] {
+  const { armor, weapons, crew, corners, plant, phaseHits, wheelsShed, flameHits } = vehicle;
+  return [
+    ...Object.entries(armor),
+    ...weapons.flatMap(({ id, dp, shots }) => [[id, dp] as const, [`${id} shots`, shots ?? 0] as const]),
+    ...crew.flatMap(({ role, armor: worn, hits }) => [[`${role} armor`, worn] as const, [`${role} hits`, hits] as const]),
+    ...WHEELS.flatMap((corner) => corners[corner].tires.map((points) => [corner, points] as const)),
+    ['plant', plant],
+    ['phase hits', phaseHits],
+    ['wheels shed', wheelsShed],
+    ['flame hits', flameHits],
+  ];
+}
+
+function vehicleProblems(vehicle: Vehicle): string[] {
+  const { id, status, startingClass, speed, crew } = vehicle;
+  const problems = countsOf(vehicle)
+    .filter(([, value]) => !Number.isInteger(value) || value < 0)
+    .map(([what, value]) => `${what} ${value}`);
+  const { startMin, startMax } = HANDLING_CLASS_LIMITS;
+  if (status < HANDLING_TRACK.floor || status > startMax) problems.push(`status ${status}`);
+  if (startingClass < startMin || startingClass > startMax) problems.push(`starting class ${startingClass}`);
+  if (speed % SPEED_STEP !== 0) problems.push(`speed ${speed}`);
+  if (crew.some(({ hits }) => hits > PERSON_DP)) problems.push('more hits than a person has');
+  return problems.map((problem) => `${id}: ${problem}`);
+}
+
+function decisionProblems(decision: Decision): string[] {
+  const { topic, suggested } = decision;
+  const options = decision.options();
+  const problems = options.length < 2 && topic !== 'dice' ? [`${topic}: ${options.length} options`] : [];
+  if (new Set(options.map(({ id }) => id)).size < options.length) problems.push(`${topic}: two options of one id`);
+  if (suggested === undefined) return [...problems, `${topic}: nothing is suggested`];
+  const { option, params } = suggested;
+  return checkAnswer(decision, option, params).ok ? problems : [...problems, `${topic}: suggests ${option} in vain`];
+}
+
+/** Numbers that JSON would change: NaN, the infinities, the negative zero. */
+function oddNumbers(value: unknown, path: string): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => oddNumbers(item, `${path}.${key}`));
+}
+
+function roundTrip(state: State): string[] {
+  const odd = oddNumbers(state, 'state');
+  const copy: unknown = JSON.parse(JSON.stringify(state));
+  return canonicalJson(copy) === canonicalJson(state) ? odd : [...odd, 'the state does not survive JSON'];
+}
+
+export interface Moment {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly decisions: readonly Decision[];
+  /** What happened since the moment before. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Everything that must hold whenever somebody is asked something; empty if it does. */
+export function brokenInvariants({ setup, state, decisions, events }: Moment): readonly string[] {
+  const rules = [...events, ...decisions].map(({ rule }) => rule);
+  return [
+    ...overlapsIn(setup, state),
+    ...strays(setup, state),
+    ...state.vehicles.flatMap(vehicleProblems),
+    ...decisions.flatMap(decisionProblems),
+    ...rules.filter((rule) => !KNOWN.has(rule)).map((rule) => `there is no rule ${rule}`),
+    ...Object.entries(state.objects).flatMap(([id, dp]) => (dp >= 0 ? [] : [`${id} has ${dp}`])),
+    ...roundTrip(state),
+  ];
+}
