@@ -136,7 +136,7 @@ function scoreManeuver(view: View, own: Vehicle, foe: Vehicle | null, option: Op
 
 /** Early in a turn only good shots; by the last phase any that is worth the ammunition. */
 function patience(phase: number): number {
-  return 0.58 - phase * 0.035;
+  return 0.6 - phase * 0.053;
 }
 
 function scoreShot(option: Option): Scored {

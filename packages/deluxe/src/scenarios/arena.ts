@@ -3,18 +3,18 @@ import type { ScenarioFile } from './scenario-file.ts';
 const YARD = {
   minX: 0,
   minY: 0,
-  maxX: 30,
-  maxY: 22,
+  maxX: 24,
+  maxY: 18,
   pillars: [
-    { x: 10, y: 7, length: 2, width: 2, label: 'fuel bunker' },
-    { x: 20, y: 15, length: 2, width: 2, label: 'fuel bunker' },
-    { x: 10, y: 15, length: 1, width: 4, label: 'scoring tower' },
-    { x: 20, y: 7, length: 1, width: 4, label: 'grandstand footing' },
+    { x: 8, y: 5.5, length: 2, width: 2, label: 'fuel bunker' },
+    { x: 16, y: 12.5, length: 2, width: 2, label: 'fuel bunker' },
+    { x: 8, y: 12.5, length: 1, width: 3, label: 'scoring tower' },
+    { x: 16, y: 5.5, length: 1, width: 3, label: 'grandstand footing' },
   ],
 };
 
-const WEST = { x: 3, y: 11, heading: 270 };
-const EAST = { x: 27, y: 11, heading: 90 };
+const WEST = { x: 2.5, y: 9, heading: 270 };
+const EAST = { x: 21.5, y: 9, heading: 90 };
 
 /** Two cars in a walled yard with four things to hide behind. */
 const duel = {
@@ -76,10 +76,10 @@ const melee = {
   map: YARD,
   seats: [{ name: 'Amber' }, { name: 'Cyan' }, { name: 'Lime' }, { name: 'Violet' }],
   vehicles: [
-    { seat: 0, car: 'stinger', x: 3, y: 3, heading: 270, speed: 20 },
-    { seat: 1, car: 'killer-kart', x: 27, y: 19, heading: 90, speed: 20 },
-    { seat: 2, car: 'stinger', x: 3, y: 19, heading: 270, speed: 20 },
-    { seat: 3, car: 'killer-kart', x: 27, y: 3, heading: 90, speed: 20 },
+    { seat: 0, car: 'stinger', x: 2.5, y: 2.5, heading: 270, speed: 20 },
+    { seat: 1, car: 'killer-kart', x: 21.5, y: 15.5, heading: 90, speed: 20 },
+    { seat: 2, car: 'stinger', x: 2.5, y: 15.5, heading: 270, speed: 20 },
+    { seat: 3, car: 'killer-kart', x: 21.5, y: 2.5, heading: 90, speed: 20 },
   ],
 } satisfies ScenarioFile;
 

@@ -35,8 +35,8 @@ describe('deluxe/III.1/set-up: scenario files', () => {
     ['vehicles.1.speed', 'vehicles.1.speed', 23],
     ['vehicles.1.speed', 'vehicles.1.speed', -25],
     ['vehicles.0', 'vehicles.0.x', -4],
-    ['vehicles.0', 'vehicles.0', { seat: 0, car: 'stinger', x: 10, y: 7, heading: 0 }],
-    ['vehicles.1', 'vehicles.1', { seat: 1, car: 'stinger', x: 3.2, y: 11, heading: 0 }],
+    ['vehicles.0', 'vehicles.0', { seat: 0, car: 'stinger', x: 8, y: 5.5, heading: 0 }],
+    ['vehicles.1', 'vehicles.1', { seat: 1, car: 'stinger', x: 2.7, y: 9, heading: 0 }],
     ['vehicles.0.seat', 'vehicles.0.seat', 5],
     ['seats.0', 'vehicles.0.seat', 1],
     ['vehicles.0.damage.weapons.laser', 'vehicles.0.damage', { weapons: { laser: { hits: 1 } } }],
@@ -70,7 +70,7 @@ describe('deluxe/III.1/set-up: scenario files', () => {
   });
 
   it('deluxe/III.1/set-up: sets any position: speed, handling status, damage, fire', () => {
-    const car = { seat: 0, car: 'stinger', x: 3, y: 11, heading: 270 };
+    const car = { seat: 0, car: 'stinger', x: 3, y: 9, heading: 270 };
     const result = parseSetup(
       changed('vehicles.0', {
         ...car,

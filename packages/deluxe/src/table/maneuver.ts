@@ -32,8 +32,7 @@ export function troubleOf(vehicle: Vehicle, choice: Choice): Trouble | null {
   const extras: Modifier[] = [...difficultyExtras(vehicle)];
   if (vehicle.speed < 0)
     extras.push({ value: REVERSE.addsDifficulty, label: 'In reverse', rule: 'deluxe/IV.4/reverse' });
-  // A maneuver of no difficulty stays one whatever is added to others (R-10).
-  return difficulty === 0 ? null : { label: name, difficulty, rule, extras };
+  return { label: name, difficulty, rule, extras };
 }
 
 /** What an answer means on the board. */
@@ -93,9 +92,9 @@ function previewOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Param
     text: describe(choice, status, vehicle.status),
     ghosts: [{ piece: vehicle.id, pose, path: pathOf(vehicle.pose, motion, 3), danger: chance < 1 || hits !== null }],
     chances: [{ label: 'keeps control', chance }],
-    target: controlTarget(status, steered ? vehicle.speed : 0),
     modifiers,
     facts: factsOf(plan),
+    ...(steered ? { target: controlTarget(status, vehicle.speed) } : {}),
     ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed) } : {}),
     ...(hits === null ? {} : { warnings: [`runs into ${nameOf(game, hits)}`] }),
   };
