@@ -9,8 +9,8 @@ import { testsIn } from './test-titles.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The index itself and the list of variants name rules without playing them. */
-const LISTS = /\/src\/(?:rules|variants)\.ts$/;
+/** The index, the list of variants and the tables of the catalog name rules without playing them. */
+const LISTS = /\/src\/(?:(?:rules|variants)\.ts$|catalog\/)/;
 
 function* filesUnder(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { RULES, type RuleEntry } from './rules.ts';
 
@@ -50,4 +52,14 @@ test('the chapters stand in the order of the book', () => {
     'city',
     'hardtop',
   ]);
+});
+
+test('whatever rule the sources name is in the index', () => {
+  const known = new Set<string>(rules.map((rule) => rule.id));
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    for (const [, id = ''] of text.matchAll(/'(deluxe\/[IVXch][\w.]*\/[\w-]+(?:\/[\w-]+)?)'/g))
+      expect(known, file).toContain(id);
+  }
 });

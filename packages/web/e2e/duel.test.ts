@@ -62,7 +62,13 @@ describe('a duel in the browser', () => {
     await table.start();
     const cookies = await page.context().storageState();
     const again = await visit(browser, {
-      storageState: { ...cookies, origins: cookies.origins.map((origin) => ({ ...origin, origin: origin.origin.replace(address, table.address) })) },
+      storageState: {
+        ...cookies,
+        origins: cookies.origins.map((origin) => ({
+          ...origin,
+          origin: origin.origin.replace(address, table.address),
+        })),
+      },
     });
     await again.page.goto(`${table.address}${path}`);
     await question(again.page).getByRole('button', { name: 'Do it' }).waitFor();
@@ -87,6 +93,8 @@ describe('a duel in the browser', () => {
     await page.goto(table.address);
     await page.getByRole('radio', { name: 'Two at this screen' }).check();
     await page.getByRole('button', { name: 'Start this duel' }).click();
-    await expect.poll(() => page.locator('body').innerText()).toMatch(/pass the screen|hand|take the seat|look away|ready/i);
+    await expect
+      .poll(() => page.locator('body').innerText())
+      .toMatch(/pass the screen|hand|take the seat|look away|ready/i);
   });
 });

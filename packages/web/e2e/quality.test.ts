@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { duelNow } from './support/play.ts';
 import { launchBrowser, Table, visit } from './support/table.ts';
 
-const axeSource = readFileSync(fileURLToPath(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8');
+const axeSource = readFileSync(
+  fileURLToPath(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url)),
+  'utf8',
+);
 const assets = fileURLToPath(new URL('../dist/assets/', import.meta.url));
 
 interface Finding {

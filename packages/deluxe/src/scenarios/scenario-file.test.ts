@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { STOCK_CARS } from '../garage/stock.ts';
+import { begin } from '../table/start.ts';
 import { SCENARIOS } from './arena.ts';
 import { parseSetup, type ScenarioFile } from './scenario-file.ts';
 
@@ -48,6 +50,14 @@ describe('deluxe/III.1/set-up: scenario files', () => {
     expect(fieldsOf(changed(path, value))).toContain(field);
   });
 
+  it('deluxe/V.2/anti-tank-gun: its recoil allows no side or turret mount', () => {
+    const { id: _, ...car } = STOCK_CARS[2];
+    const armed = (mount: string) => ({ ...car, weapons: [{ weapon: 'AT', mount }] });
+    expect(fieldsOf(changed('vehicles.0.car', armed('back')))).toEqual([]);
+    for (const mount of ['left', 'turret'])
+      expect(fieldsOf(changed('vehicles.0.car', armed(mount)))).toEqual(['vehicles.0.car.weapons.0.mount']);
+  });
+
   it('deluxe/V.2/weapon-list: a weapon the table cannot fire yet is refused, with those it can', () => {
     const car = {
       name: 'Hotshot',
@@ -88,5 +98,42 @@ describe('deluxe/III.1/set-up: scenario files', () => {
       burning: true,
       damage: { armor: { front: 4 }, plant: 2 },
     });
+  });
+});
+
+describe('what a scenario may not ask for', () => {
+  const rulesOf = (file: unknown) => {
+    const result = parseSetup(file);
+    return result.ok ? [] : result.error.map(({ rule }) => rule);
+  };
+
+  it('deluxe/III.1/game-board: nobody starts off the map', () => {
+    expect(rulesOf(changed('vehicles.0.x', -4))).toEqual(['deluxe/III.1/game-board']);
+  });
+
+  it('deluxe/III.2/vehicle-selection: a car is of the list or drawn up in full', () => {
+    expect(rulesOf(changed('vehicles.0.car', 'batmobile'))).toContain('deluxe/III.2/vehicle-selection');
+  });
+
+  it('deluxe/VIII.9/people: a car has one driver', () => {
+    const { id: _, ...car } = STOCK_CARS[2];
+    const crew = [{ role: 'gunner' }];
+    expect(rulesOf(changed('vehicles.0.car', { ...car, crew }))).toEqual(['deluxe/VIII.9/people']);
+  });
+});
+
+describe('what a car brings along', () => {
+  it('deluxe/VIII.8/magazine: a magazine is a load of shots and a damage point', () => {
+    const setup = parseSetup(changed('vehicles.0.car', 'piranha'));
+    const [piranha] = setup.ok ? begin(setup.value).vehicles : [];
+    const gun = piranha?.weapons.find(({ id }) => id === 'mg-left');
+    expect([gun?.shots, gun?.dp]).toEqual([40, 4]);
+  });
+
+  it('deluxe/IV.5/handling-class: a corner without a tire costs two from the start', () => {
+    const tires = { 'front-left': 99 };
+    const setup = parseSetup(changed('vehicles.0.damage', { tires }));
+    const [car] = setup.ok ? begin(setup.value).vehicles : [];
+    expect([car?.handlingClass, car?.startingClass]).toEqual([1, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/geometry';
 import { err, ok, type Problem, problemsOf, type Result } from '@hardtop/kernel';
-import { WEAPONS, type WeaponId } from '../catalog/weapons.ts';
+import { WEAPONS, type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Car } from '../garage/car.ts';
 import { STOCK_CARS, stockCar } from '../garage/stock.ts';
 import { weaponIds } from '../table/start.ts';
@@ -28,6 +28,9 @@ export const FIELDED_WEAPONS = [
   'LR',
   'MNR',
 ] as const satisfies readonly WeaponId[];
+
+const SET_UP = 'deluxe/III.1/set-up';
+const BOARD = 'deluxe/III.1/game-board';
 
 /** How thick the wall around an arena is drawn. */
 const WALL = 0.5;
@@ -79,6 +82,7 @@ function seatProblems(file: Scenario): readonly Problem[] {
       problems.push({
         code: 'seat',
         field: `vehicles.${i}.seat`,
+        rule: SET_UP,
         message: `There is no seat ${vehicle.seat}.`,
         legal: file.seats.map((_, seat) => String(seat)),
       });
@@ -86,7 +90,7 @@ function seatProblems(file: Scenario): readonly Problem[] {
   });
   file.seats.forEach((seat, i) => {
     if (!file.vehicles.some((vehicle) => vehicle.seat === i))
-      problems.push({ code: 'seat', field: `seats.${i}`, message: `${seat.name} has no vehicle.` });
+      problems.push({ code: 'seat', field: `seats.${i}`, rule: SET_UP, message: `${seat.name} has no vehicle.` });
   });
   return problems;
 }
@@ -116,6 +120,7 @@ function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems
     problems.push({
       code: 'car',
       field,
+      rule: 'deluxe/III.2/vehicle-selection',
       message: `There is no stock car "${car}".`,
       legal: STOCK_CARS.map((candidate) => candidate.id),
     });
@@ -135,6 +140,7 @@ function carProblems(car: Car, field: string): readonly Problem[] {
       legal: FIELDED_WEAPONS,
     });
   });
+  problems.push(...recoilProblems(car, field));
   if (car.crew.filter((crew) => crew.role === 'driver').length !== 1) {
     problems.push({
       code: 'crew',
@@ -144,6 +150,17 @@ function carProblems(car: Car, field: string): readonly Problem[] {
     });
   }
   return problems;
+}
+
+/** Guns whose recoil a car bears only along its length. */
+function recoilProblems(car: Car, field: string): readonly Problem[] {
+  return car.weapons.flatMap(({ weapon, mount }, i) => {
+    const recoil = weaponRow(weapon).special.find(({ kind }) => kind === 'recoil');
+    if (recoil?.kind !== 'recoil' || recoil.mounts.some((allowed) => allowed === mount)) return [];
+    const message = `The recoil of an ${weaponRow(weapon).name} allows no ${mount} mount on a car.`;
+    const where = { code: 'mount', field: `${field}.weapons.${i}.mount`, rule: 'deluxe/V.2/anti-tank-gun' } as const;
+    return [{ ...where, message, legal: recoil.mounts }];
+  });
 }
 
 function damageProblems(car: Car, damage: Scenario['vehicles'][number]['damage'], field: string): readonly Problem[] {
@@ -217,14 +234,16 @@ function placeProblems(setup: Setup): readonly Problem[] {
       problems.push({
         code: 'place',
         field,
+        rule: BOARD,
         message: `Stands off the map (x ${minX} to ${maxX}, y ${minY} to ${maxY}).`,
       });
     const wall = setup.fixtures.find((fixture) =>
       overlaps(shape, rectangle(fixture.pose, fixture.size), CONTACT_SLACK),
     );
-    if (wall !== undefined && !out) problems.push({ code: 'place', field, message: `Stands in ${wall.label}.` });
+    if (wall !== undefined && !out)
+      problems.push({ code: 'place', field, rule: BOARD, message: `Stands in ${wall.label}.` });
     const other = shapes.findIndex((candidate, j) => j < i && overlaps(shape, candidate, CONTACT_SLACK));
-    if (other >= 0) problems.push({ code: 'place', field, message: `Stands in vehicles.${other}.` });
+    if (other >= 0) problems.push({ code: 'place', field, rule: BOARD, message: `Stands in vehicles.${other}.` });
   });
   return problems;
 }

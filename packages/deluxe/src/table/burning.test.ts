@@ -33,7 +33,7 @@ describe('deluxe/V.4/fire', () => {
     expect(textsOf(game, 'fire-check')).toEqual(['V1 does not catch fire: 2 in 6, rolled 3.']);
   });
 
-  test('a fire that breaks out burns in the same turn', () => {
+  test('deluxe/V.4/fire-sequence: a fire that breaks out burns in the same turn', () => {
     const { game, vehicle } = burning({ flameHits: 10 }, [2]);
     run(game, burnVehicles(game));
     expect([vehicle.burning, vehicle.armor.front, vehicle.crew[0]?.hits]).toEqual([true, 19, 1]);
@@ -71,7 +71,7 @@ describe('deluxe/V.4/extinguisher', () => {
     expect([vehicle.burning, vehicle.armor.front]).toEqual([!out, out ? 20 : 19]);
   });
 
-  test('X-04: dead with the plant', () => {
+  test('deluxe/VIII.8/fire-extinguisher: X-04: dead with the plant', () => {
     const { game, vehicle } = burning({ burning: true, extinguisher: 'fireextinguisher', plant: 0 });
     run(game, burnVehicles(game));
     expect(vehicle.burning).toBe(true);

@@ -11,6 +11,7 @@ import { DAMAGE_LAYERS } from '../catalog/damage-location.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { OVER_SPEED } from '../catalog/plants.ts';
 import type { Side } from '../catalog/units.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { crewLabel, hurtCrew, isAlive } from './crew.ts';
 import { everywhereDamage, weaponDamage } from './damage.ts';
 import { shownAt, sidesFacing } from './facing.ts';
@@ -24,6 +25,12 @@ const FIRE = 'deluxe/V.4/fire';
 const BURNING = 'deluxe/V.4/burning';
 const EXPLODES = 'deluxe/V.4/explosion';
 const PLANT = 'deluxe/VIII.4/plant-explosion';
+
+/** Played here though no event or question names them. */
+export const BURNING_RULES = [
+  'deluxe/V.4/fire-sequence',
+  'deluxe/VIII.8/fire-extinguisher',
+] as const satisfies readonly DeluxeRule[];
 
 export interface Cause {
   readonly label: string;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rational } from '../catalog/units.ts';
 import { facing, resolve, type TestGame, testGame, testVehicle, textsOf } from '../testing/collision-fixtures.ts';
-import { awayFrom, hazardOf, newSpeeds, takenDamage, tBoneHazard } from './collision.ts';
+import { awayFrom, changeSpeed, hazardOf, newSpeeds, takenDamage, tBoneHazard } from './collision.ts';
 import type { Clash, CollisionKind, Struck } from './collision-type.ts';
 import type { Vehicle } from './state.ts';
 import { travel } from './travel.ts';
@@ -230,5 +230,27 @@ describe('deluxe/IV.7/ram: both sides', () => {
         if (kind === 'rear-end') expect(speeds2[0]).toBe(speeds2[1]);
       }),
     );
+  });
+});
+
+describe('deluxe/IV.1/half-move', () => {
+  it.each([
+    [40, false, 25, true],
+    [35, true, 25, true],
+    [35, false, 25, false],
+    [35, true, 20, false],
+  ])('deluxe/IV.1/half-move: from %i mph, a short move owed: %s, to %i: %s', (from, owed, to, owes) => {
+    const slowed = car('v1', facing(0, 0, 0), from, { owesShort: owed });
+    changeSpeed(testGame({ vehicles: [slowed] }), slowed, to);
+    expect([slowed.speed, slowed.owesShort]).toEqual([to, owes]);
+  });
+});
+
+describe('deluxe/IV.7/collision', () => {
+  it('deluxe/IV.7/collision: a car on its left side is struck on its roof from where that side was', () => {
+    const wreck = car('v2', facing(0, 1.3, 270), 0, { down: 'left' });
+    run(car('v1', facing(0, 0, 0), 20), wreck, [5]);
+    expect([wreck.armor.left, wreck.armor.right]).toEqual([FULL, FULL]);
+    expect([wreck.armor.top, wreck.armor.underbody]).toEqual([FULL, FULL - 5]);
   });
 });

@@ -14,6 +14,7 @@ import {
 } from './collision-type.ts';
 import { type HazardContext, meetHazard } from './control.ts';
 import { collisionDamage } from './damage.ts';
+import { shownAt } from './facing.ts';
 import { owesShortMove } from './movement.ts';
 import { compareDm, givenDamage, makeDm, plateGives, plateTakes, ramDice, temporarySpeed } from './ram.ts';
 import type { DeluxeGame, DeluxePlay, Vehicle } from './state.ts';
@@ -48,7 +49,7 @@ function announce(game: DeluxeGame, clash: Clash): void {
   const { kind, v1, v2 } = clash;
   const swipe = kind === 'sideswipe-same' || kind === 'sideswipe-opposite';
   const speed = `${collisionSpeed(clash)} mph${swipe ? ' of swipe speed' : ''}`;
-  const text = `${nameOf(kind)}: ${v1.vehicle.name}'s ${v1.side} meets ${v2.vehicle.name}'s ${v2.side} at ${speed}.`;
+  const text = `${nameOf(kind)}: ${v1.vehicle.name}'s ${shownAt(v1.vehicle, v1.side)} meets ${v2.vehicle.name}'s ${shownAt(v2.vehicle, v2.side)} at ${speed}.`;
   game.emit({ kind: 'collision', rule: RULES[kind], about: v1.vehicle.id, outcome: 'bad', text });
 }
 
@@ -61,7 +62,7 @@ export function* rollRam(game: DeluxeGame, by: Vehicle, speed: number): DeluxePl
 
 /** A plate works while the armor it is bolted to is there. */
 export function isPlated({ vehicle, side }: Struck): boolean {
-  return side === 'front' && vehicle.ramPlate && vehicle.armor.front > 0;
+  return vehicle.ramPlate && vehicle.armor.front > 0 && shownAt(vehicle, side) === 'front';
 }
 
 /** What a vehicle takes from its opponent's modifier and both their plates. */
@@ -81,8 +82,8 @@ function* ram(game: DeluxeGame, clash: Clash, phasing: Vehicle): DeluxePlay {
   const two = `${v2.vehicle.name} ${explain(rolled.total, v2, v1, taken2)}`;
   const text = `Ram damage ${rolled.total}: ${one}, ${two}.`;
   game.emit({ kind: 'ram', rule: RAM, about: v1.vehicle.id, roll: rolled, outcome: 'bad', text });
-  yield* collisionDamage(game, v1.vehicle, v1.side, taken1, RULES[kind]);
-  yield* collisionDamage(game, v2.vehicle, v2.side, taken2, RULES[kind]);
+  yield* collisionDamage(game, v1.vehicle, shownAt(v1.vehicle, v1.side), taken1, RULES[kind]);
+  yield* collisionDamage(game, v2.vehicle, shownAt(v2.vehicle, v2.side), taken2, RULES[kind]);
 }
 
 function explain(base: number, by: Struck, from: Struck, taken: number): string {
@@ -107,12 +108,14 @@ export function newSpeeds({ kind, v1, v2 }: Clash): readonly [number, number] {
   }
 }
 
-/** A new speed the way the vehicle was going; a short move owed at an odd speed lapses at an even one. */
+/** A new speed the way the vehicle was going; an odd one owes a short move, an even one none. */
 export function changeSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): void {
   const old = Math.abs(vehicle.speed);
   if (speed === old || vehicle.gone) return;
   vehicle.speed = vehicle.speed < 0 && speed > 0 ? -speed : speed;
-  if (!owesShortMove(speed)) vehicle.owesShort = false;
+  if (speed !== 0) vehicle.direction = vehicle.speed < 0 ? -1 : 1;
+  // Who came from an even speed has taken no short move yet in this turn (H-06).
+  vehicle.owesShort = owesShortMove(speed) && (vehicle.owesShort || !owesShortMove(old));
   const text = `${vehicle.name}: ${old} mph becomes ${speed} mph.`;
   game.emit({ kind: 'speed', rule: 'deluxe/IV.7/temporary-speed', about: vehicle.id, outcome: 'neutral', text });
 }

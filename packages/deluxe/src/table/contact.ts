@@ -13,8 +13,12 @@ import {
   separation,
   sweep,
 } from '@hardtop/geometry';
+import type { DeluxeRule } from '../rules.ts';
 import type { Fixture, Setup } from '../scenarios/setup.ts';
 import { type State, shapeOf, sizeOf, type Vehicle } from './state.ts';
+
+/** Played here though no event or question names it. */
+export const CONTACT_RULES = ['deluxe/IV.7/collision'] as const satisfies readonly DeluxeRule[];
 
 interface World {
   readonly setup: Setup;

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { STOCK_CARS } from '../garage/stock.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
+import { facing, resolve, testGame, testVehicle } from '../testing/collision-fixtures.ts';
+import { run } from '../testing/combat-fixtures.ts';
 import { Duel } from '../testing/duel.ts';
-import { controlCell, controlChance, controlRow } from './control.ts';
+import { controlCell, controlChance, controlRow, meetHazard } from './control.ts';
 import { crash1At, crash2At } from './crash.ts';
+import { recover, segment } from './turn.ts';
 
 describe('deluxe/IV.4/control-table', () => {
   it('deluxe/IV.4/control-table: the worked example: HC 2 at 60 mph, drift, steep drift, drift', () => {
@@ -120,5 +124,50 @@ describe('deluxe/IV.7/crash-table-1', () => {
       [30, true],
       [45, true],
     ]);
+  });
+});
+
+describe('deluxe/IV.6/hazards, deluxe/IV.7/loss-of-control', () => {
+  const hazard = { label: 'Hazard', difficulty: 3, rule: 'deluxe/IV.6/hazards' } as const;
+
+  it('deluxe/IV.7/crash-timing: control lost after a turn of this phase leads where it was going before', () => {
+    // -3 at 60 mph needs 3, rolls 1; Table 2: 4 + 1 = 5, left, and Table 1.
+    const car = testVehicle('v1', facing(0, 0, 90), 60, { status: 0, phaseHeading: 450 });
+    const game = testGame({ vehicles: [car] }, [1, 4, 1, 2]);
+    expect(resolve(game, meetHazard(game, car, hazard))).toBe(false);
+    expect(car.pending).toMatchObject({ heading: 450, fishtail: { side: 'left' }, crash: { name: 'moderate' } });
+  });
+
+  it('deluxe/IV.6/hazards: what lies on its roof has no control to lose', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 60, { status: -6, down: 'top' });
+    const game = testGame({ vehicles: [car] });
+    expect(resolve(game, meetHazard(game, car, hazard))).toBe(true);
+  });
+});
+
+describe('deluxe/IV.5/handling-limits', () => {
+  it('deluxe/IV.5/handling-limits: no loss of wheels takes the class below -3, nor the marker below -6', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 0, { status: -6, classLoss: -9 });
+    const game = testGame({ vehicles: [car] });
+    game.state.at = 'speeds';
+    run(game, segment(game));
+    expect([car.handlingClass, car.startingClass]).toEqual([-3, -3]);
+    recover(car);
+    expect(car.status).toBe(-5);
+  });
+
+  it('deluxe/IV.4/recovery: a marker above the starting class is left where it is', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 0, { status: 5, startingClass: 3 });
+    recover(car);
+    expect(car.status).toBe(5);
+  });
+});
+
+describe('deluxe/IV.5/reflexes', () => {
+  it('deluxe/IV.5/reflexes: X-CT5: a die of 4 and a Driver +2 make 6, two points of handling class', () => {
+    const car = { ...STOCK_CARS[1], crew: [{ role: 'driver' as const, driver: 2 }] };
+    const { id: _, ...driven } = car;
+    const duel = new Duel([{ car: { ...driven, weapons: [...car.weapons] } }, {}], { reflexes: [4, 3] });
+    expect([duel.car(0).reflexes, duel.car(0).startingClass]).toEqual([6, 5]);
   });
 });

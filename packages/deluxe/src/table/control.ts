@@ -3,11 +3,19 @@ import { CONTROL_TABLE, type ControlCell, type ControlRow, HANDLING_STATUSES } f
 import { HANDLING_TRACK } from '../catalog/handling.ts';
 import type { ManeuverId } from '../catalog/maneuvers.ts';
 import { ROAD_CONDITIONS } from '../catalog/road-conditions.ts';
+import type { DeluxeRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { rollCrashTable1, rollCrashTable2 } from './crash.ts';
-import { type DeluxeGame, type DeluxePlay, travelHeading, type Vehicle } from './state.ts';
+import { type DeluxeGame, type DeluxePlay, isUpright, type Vehicle } from './state.ts';
 
 const RULE = 'deluxe/IV.4/control-table';
+
+/** Played here though no event or question names them. */
+export const CONTROL_RULES = [
+  'deluxe/IV.6/hazards',
+  'deluxe/IV.6/road-conditions',
+  'deluxe/IV.7/loss-of-control',
+] as const satisfies readonly DeluxeRule[];
 
 /** Something that moves the handling marker down: a maneuver's difficulty, or a hazard's. */
 export interface Trouble {
@@ -68,11 +76,11 @@ export function statusAfter(vehicle: Vehicle, modifiers: readonly Modifier[]): n
   return Math.max(HANDLING_TRACK.floor, vehicle.status - sumOf(modifiers));
 }
 
-/** Moves the marker; a vehicle at rest has nothing to lose control of. */
-function shift(vehicle: Vehicle, modifiers: readonly Modifier[]): boolean {
+/** Moves the marker; true if it comes to a roll: at no speed there is nothing to lose control of. */
+function shift(vehicle: Vehicle, modifiers: readonly Modifier[], speed: number): boolean {
   if (sumOf(modifiers) <= 0) return false;
   vehicle.status = statusAfter(vehicle, modifiers);
-  return vehicle.speed !== 0 || vehicle.rolling !== null;
+  return speed !== 0;
 }
 
 /** Rolls on the Control Table if the new status asks for it; true if control is kept. */
@@ -144,8 +152,8 @@ export function* attempt(
   context: ManeuverContext,
 ): DeluxePlay<boolean> {
   const modifiers = difficultyModifiers(game.setup, trouble);
-  if (!shift(vehicle, modifiers)) return true;
   const speed = context.speed ?? vehicle.speed;
+  if (!shift(vehicle, modifiers, speed)) return true;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return true;
   yield* rollCrashTable1(game, vehicle, { ...context, speed });
   return false;
@@ -165,22 +173,22 @@ export function* meetHazard(
   trouble: Trouble,
   context: HazardContext = {},
 ): DeluxePlay<boolean> {
-  if (vehicle.gone || vehicle.rolling !== null) return true;
+  // What tumbles or lies on its roof is past losing control.
+  if (vehicle.gone || !isUpright(vehicle)) return true;
   const modifiers = difficultyModifiers(game.setup, trouble);
   const speed = context.speed ?? vehicle.speed;
-  const moving = shift(vehicle, modifiers) || (speed !== 0 && sumOf(modifiers) > 0);
-  if (!moving) return true;
+  if (!shift(vehicle, modifiers, speed)) return true;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return true;
-  yield* rollCrashTable2(game, vehicle, { heading: travelHeading(vehicle), speed, fishtail: context.fishtail ?? null });
+  yield* rollCrashTable2(game, vehicle, { heading: vehicle.phaseHeading, speed, fishtail: context.fishtail ?? null });
   return false;
 }
 
 /** Straight to -6 and a control roll as for a hazard, when a corner loses its last tire. */
 export function* plungeHandling(game: DeluxeGame, vehicle: Vehicle, label: string): DeluxePlay {
-  if (vehicle.gone || vehicle.rolling !== null) return;
+  const { phaseHeading: heading, speed } = vehicle;
   const modifiers = [{ value: vehicle.status - HANDLING_TRACK.floor, label, rule: 'deluxe/IV.5/wheel-loss' }] as const;
   vehicle.status = HANDLING_TRACK.floor;
-  if (vehicle.speed === 0) return;
-  if (yield* rollControl(game, vehicle, modifiers, vehicle.speed)) return;
-  yield* rollCrashTable2(game, vehicle, { heading: travelHeading(vehicle), speed: vehicle.speed, fishtail: null });
+  if (vehicle.gone || !isUpright(vehicle) || speed === 0) return;
+  if (yield* rollControl(game, vehicle, modifiers, speed)) return;
+  yield* rollCrashTable2(game, vehicle, { heading, speed, fishtail: null });
 }

@@ -2,11 +2,15 @@ import { roll } from '@hardtop/kernel';
 import { CRASH_TABLE_1, type Crash1Result, type Crash1Row } from '../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2, type Crash2Result, type Crash2Row } from '../catalog/crash-table-2.ts';
 import type { ManeuverId } from '../catalog/maneuvers.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { controlRow } from './control.ts';
 import type { DeluxeGame, DeluxePlay, PendingCrash, Vehicle } from './state.ts';
 
 const TABLE_1 = 'deluxe/IV.7/crash-table-1';
 const TABLE_2 = 'deluxe/IV.7/crash-table-2';
+
+/** Played here though no event or question names it. */
+export const CRASH_RULES = ['deluxe/IV.7/crash-timing'] as const satisfies readonly DeluxeRule[];
 
 export interface Crash1Context {
   readonly heading: number;
@@ -114,7 +118,7 @@ function* fishtailSide(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<'left' | 
 }
 
 /** Of two results waiting for one move only the worse happens (C-05). */
-function hold(vehicle: Vehicle, pending: PendingCrash): void {
+export function hold(vehicle: Vehicle, pending: PendingCrash): void {
   if (vehicle.pending === null || severity(pending) > severity(vehicle.pending)) vehicle.pending = pending;
 }
 

@@ -2,12 +2,16 @@ import type { Modifier, RuleId } from '@hardtop/kernel';
 import { CORNERS_LOST_TO_CRASH, SUBSTITUTE_DRIVER } from '../catalog/handling.ts';
 import { HAZARDS } from '../catalog/hazards.ts';
 import { INJURIES, type Injury, PERSON_DP, SEATS_IN_FRONT } from '../catalog/people.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { meetHazard } from './control.ts';
 import { type CrewState, type DeluxeGame, type DeluxePlay, isUpright, type Vehicle } from './state.ts';
 import { cornersLost } from './tires.ts';
 
 const UNCONSCIOUS = INJURIES.indexOf('unconscious');
 const NONE: readonly Modifier[] = [];
+
+/** Played here; events name it through the rows of the catalog. */
+export const CREW_RULES = ['deluxe/IV.6/driver-injured'] as const satisfies readonly DeluxeRule[];
 
 export function isConscious(crew: CrewState): boolean {
   return crew.hits < UNCONSCIOUS;

@@ -2,6 +2,7 @@ import { type RuleId, roll, type Seat } from '@hardtop/kernel';
 import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../catalog/damage-location.ts';
 import { SIDES, type Side } from '../catalog/units.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { harmPart, isLaser, type Part, partLabel, roomOf, survivingParts } from './parts.ts';
 import {
   type DeluxeGame,
@@ -17,6 +18,9 @@ import { damageTire } from './tires.ts';
 
 const LOCATION = 'deluxe/V.3/damage-location';
 const RANDOM = 'deluxe/V.3/random-component';
+
+/** Played here though no event or question names it. */
+export const DAMAGE_RULES = ['deluxe/V.3/collision-damage'] as const satisfies readonly DeluxeRule[];
 
 /** What is aimed at, and takes the hits first. */
 export type Place =

@@ -153,7 +153,7 @@ describe('deluxe/V/firing: the question', () => {
 describe('deluxe/V.1/procedure: one attack', () => {
   const left = inTurn('mg-front>v2:left');
 
-  test('to hit, damage, and the hazard of it', () => {
+  test('deluxe/V.3/damage: to hit, damage, and the hazard of it', () => {
     // 20 mph: no modifier, 7 needed; 6 hits are D2.
     const { game, one, two } = duel({ speed: 20 }, { speed: 20 }, [3, 4, 6]);
     run(game, fireWindow(game), inTurn('mg-front>v2:left'));
@@ -195,7 +195,7 @@ describe('deluxe/V.1/procedure: one attack', () => {
 });
 
 describe('deluxe/V.5/linked-weapons', () => {
-  test('each rolls for itself with the same modifiers, and each hit is an attack of its own', () => {
+  test('deluxe/IV.6/separate-attacks: each rolls for itself with the same modifiers, and each hit is an attack of its own', () => {
     const weapons = [
       gun('MG', 'front', { link: 'a', row: 2, lastTarget: 'v2', firedTurn: 1 }),
       gun('MG', 'front', { link: 'a', id: 'mg-front-2' }),

@@ -13,6 +13,7 @@ import {
 import { ENEMY_FIRE, type FireHazardRow } from '../catalog/hazards.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../catalog/targeting.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { meetHazard } from './control.ts';
 import { crewLabel, firersOf } from './crew.ts';
 import { type DamageSource, weaponDamage } from './damage.ts';
@@ -25,6 +26,12 @@ import { shotsInRow, toHit } from './targeting.ts';
 const RULE = 'deluxe/V/firing';
 const TO_HIT = 'deluxe/V.2/to-hit';
 const HOLD = 'hold';
+
+/** Played here though no event or question names them. */
+export const FIRE_RULES = [
+  'deluxe/V.1/procedure',
+  'deluxe/IV.6/separate-attacks',
+] as const satisfies readonly DeluxeRule[];
 
 /** A shot that was announced, and the place in the crew of who fires it. */
 interface Attack {

@@ -7,6 +7,7 @@ import { faceTowards, type Party, type Struck, type Touch } from './collision-ty
 import { pointsLeft } from './contact.ts';
 import { meetHazard } from './control.ts';
 import { collisionDamage } from './damage.ts';
+import { shownAt } from './facing.ts';
 import { givenDamage, makeDm, plateGives, plateTakes, swipeSpeed, temporarySpeed } from './ram.ts';
 import { type DeluxeGame, type DeluxePlay, stir } from './state.ts';
 
@@ -50,7 +51,8 @@ export function* hitFixture(game: DeluxeGame, mover: Party, fixture: Fixture, to
 }
 
 function announce(game: DeluxeGame, car: Struck, { label }: Fixture, headOn: boolean, speed: number): void {
-  const how = headOn ? `runs into ${label} with its ${car.side}` : `scrapes ${label} with its ${car.side}`;
+  const side = shownAt(car.vehicle, car.side);
+  const how = headOn ? `runs into ${label} with its ${side}` : `scrapes ${label} with its ${side}`;
   const text = `${car.vehicle.name} ${how} at ${speed} mph${headOn ? '' : ' of swipe speed'}.`;
   game.emit({ kind: 'collision', rule: RULE, about: car.vehicle.id, outcome: 'bad', text });
 }
@@ -71,7 +73,7 @@ function* ramFixture(game: DeluxeGame, car: Struck, fixture: Fixture, speed: num
       : `${fixture.label} has ${left - given} left`;
   const text = `Ram damage ${rolled.total} × ${makeDm(car.vehicle.dm)}: ${car.vehicle.name} takes ${taken}, ${end}.`;
   game.emit({ kind: 'ram', rule: 'deluxe/IV.7/ram', about: car.vehicle.id, roll: rolled, outcome: 'bad', text });
-  yield* collisionDamage(game, car.vehicle, car.side, taken, RULE);
+  yield* collisionDamage(game, car.vehicle, shownAt(car.vehicle, car.side), taken, RULE);
   return broken;
 }
 

@@ -79,7 +79,7 @@ describe('deluxe/IV.8/debris-made', () => {
     [3, 1, ['obstacle']],
     [25, 1, ['obstacle', 'debris']],
     [3, 2, ['obstacle', 'obstacle']],
-  ])('%i hits and %i wheels lost leave %j', (phaseHits, wheelsShed, kinds) => {
+  ])('deluxe/IV.8/obstacle-made: %i hits and %i wheels lost leave %j', (phaseHits, wheelsShed, kinds) => {
     const car = testVehicle('v1', facing(0, 0, 0), 50, { phaseHits, wheelsShed, phaseSide: 'left' });
     const game = testGame(
       { vehicles: [car] },

@@ -32,6 +32,7 @@ import {
 } from '../catalog/debris.ts';
 import { HAZARDS } from '../catalog/hazards.ts';
 import { type Side, SQUARE } from '../catalog/units.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { faceHeading } from './collision-type.ts';
 import { isStanding } from './contact.ts';
 import { meetHazard } from './control.ts';
@@ -53,6 +54,9 @@ const MADE = {
 } as const satisfies Record<Junk['kind'], RuleId>;
 
 const TIRE_DAMAGE = { debris: DEBRIS_TIRE_DAMAGE, obstacle: OBSTACLE_TIRE_DAMAGE } as const;
+
+/** Played here; events name them through the rows of the catalog. */
+export const JUNK_RULES = ['deluxe/IV.8/debris', 'deluxe/IV.8/obstacle'] as const satisfies readonly DeluxeRule[];
 
 export function junkShape({ x, y, length, width }: Junk): Shape {
   return rectangle({ x, y, h: 0 }, { length, width });

@@ -2,13 +2,21 @@ import { FORCED_DECELERATION, type ForcedDeceleration, MAX_DECELERATION } from '
 import { CORNERS_LOST_TO_CRASH } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { driverOf } from './crew.ts';
-import type { Vehicle } from './state.ts';
+import { isUpright, type Vehicle } from './state.ts';
 import { cornersLost } from './tires.ts';
+
+/** Played here though no event or question names them. */
+export const SPEED_RULES = [
+  'deluxe/IV.2/acceleration',
+  'deluxe/VIII.4/plant-loss',
+] as const satisfies readonly DeluxeRule[];
 
 /** A deceleration that leaves no choice, or none but braking harder. */
 export function forcedDeceleration(vehicle: Vehicle): ForcedDeceleration | null {
-  if (vehicle.rolling !== null) return FORCED_DECELERATION.rolling;
+  // A wreck on its side or roof that was struck slides to a stop like one that still rolls (H-16).
+  if (!isUpright(vehicle)) return FORCED_DECELERATION.rolling;
   if (cornersLost(vehicle) >= CORNERS_LOST_TO_CRASH) return FORCED_DECELERATION.twoCornersLost;
   if (driverOf(vehicle) === null) return FORCED_DECELERATION.noDriver;
   return vehicle.plant > 0 ? null : FORCED_DECELERATION.deadPlant;
@@ -23,7 +31,6 @@ export function slower(speed: number, mph: number): number {
 /** All the speeds a driver may set, the present one first. */
 export function legalSpeeds(vehicle: Vehicle): readonly number[] {
   const forced = forcedDeceleration(vehicle);
-  if (vehicle.down !== 'underbody' && vehicle.rolling === null) return [0];
   if (forced !== null && forced.braking === 'exactly') return [slower(vehicle.speed, forced.mph)];
   const speeds: number[] = [];
   for (

@@ -49,7 +49,7 @@ describe('deluxe/V.1/arc-of-fire', () => {
 });
 
 describe('deluxe/V.1/target-side', () => {
-  test('straight ahead only the side turned to the firer shows', () => {
+  test('deluxe/V.1/target-underbody: straight ahead only the side turned to the firer shows, never the underbody', () => {
     expect(seen(car(facing(0, 5, 0)))).toEqual(['back', 'tire-back-left', 'tire-back-right']);
   });
 

@@ -22,10 +22,18 @@ import {
   toLocal,
 } from '@hardtop/geometry';
 import type { Mount } from '../garage/car.ts';
+import type { DeluxeRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import type { Place } from './damage.ts';
 import { type CounterSide, shownAt, sidesFacing, tirePoint, tireSides } from './facing.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, WHEELS } from './state.ts';
+
+/** Played here though no event or question names them. */
+export const SIGHT_RULES = [
+  'deluxe/V.1/line-of-fire',
+  'deluxe/V.1/arc-of-fire',
+  'deluxe/V.1/target-underbody',
+] as const satisfies readonly DeluxeRule[];
 
 /** A place that can be aimed at, and a point of it that is seen. */
 export interface Sighting {

@@ -1,5 +1,5 @@
 import type { Param } from '@hardtop/kernel';
-import { type ManeuverId, maneuver } from '../catalog/maneuvers.ts';
+import { type ManeuverId, maneuver, REVERSE } from '../catalog/maneuvers.ts';
 import { DRIFT_STEP, type Hand } from './maneuver-shape.ts';
 import { inchesIn, shortMoveIn } from './movement.ts';
 import type { Vehicle } from './state.ts';
@@ -23,13 +23,20 @@ export interface Move {
   readonly mustShorten: boolean;
   /** Slow enough to pivot. */
   readonly pivots: boolean;
+  readonly reverse: boolean;
 }
 
 export function moveOf(vehicle: Vehicle, phase: number): Move {
   const { may, must } = shortMoveIn(vehicle, phase);
   const { shape } = maneuver('pivot');
   const pivots = shape.kind === 'pivot' && Math.abs(vehicle.speed) === shape.speed;
-  return { inches: inchesIn(vehicle.speed, phase), mayShorten: may, mustShorten: must, pivots };
+  return {
+    inches: inchesIn(vehicle.speed, phase),
+    mayShorten: may,
+    mustShorten: must,
+    pivots,
+    reverse: vehicle.speed < 0,
+  };
 }
 
 /** An option without the vehicle it is for: the same for every car that moves so. */
@@ -44,7 +51,7 @@ const menus = new Map<string, readonly MenuItem[]>();
 
 /** Every way to make a move. */
 export function menuOf(move: Move): readonly MenuItem[] {
-  const key = `${move.inches} ${move.mayShorten} ${move.mustShorten} ${move.pivots}`;
+  const key = `${move.inches} ${move.mayShorten} ${move.mustShorten} ${move.pivots} ${move.reverse}`;
   const menu = menus.get(key) ?? makeMenu(move);
   menus.set(key, menu);
   return menu;
@@ -62,7 +69,8 @@ function makeMenu(move: Move): readonly MenuItem[] {
   const steered = STEERED.flatMap((id) =>
     HANDS.map((side) => {
       const { name, difficulty } = maneuver(id);
-      return item(`${id}-${side}`, `${name} ${side} (D${difficulty})`, [...amountParam(id), ...long]);
+      const harder = move.reverse ? REVERSE.addsDifficulty : 0;
+      return item(`${id}-${side}`, `${name} ${side} (D${difficulty + harder})`, [...amountParam(id), ...long]);
     }),
   );
   return [item('straight', 'Straight on', short), ...steered, ...half];
@@ -77,10 +85,12 @@ function shortParam({ inches, mayShorten, mustShorten }: Move): readonly Param[]
 }
 
 /** Half an inch straight, or at the lowest speed a pivot instead. */
-function halfMoves({ pivots }: Move): readonly MenuItem[] {
+function halfMoves({ pivots, reverse }: Move): readonly MenuItem[] {
   const half = item('half', 'Half-move, straight', []);
   if (!pivots) return [half];
-  const pivot = (side: Hand) => item(`pivot-${side}`, `Pivot on the ${side} rear corner (D0)`, amountParam('pivot'));
+  const difficulty = maneuver('pivot').difficulty + (reverse ? REVERSE.addsDifficulty : 0);
+  const corner = `${reverse ? 'front' : 'rear'} corner (D${difficulty})`;
+  const pivot = (side: Hand) => item(`pivot-${side}`, `Pivot on the ${side} ${corner}`, amountParam('pivot'));
   return [half, ...HANDS.map(pivot)];
 }
 

@@ -98,7 +98,14 @@ describe('deluxe/IV.4 maneuvers', () => {
     expect(duel.car(0).status).toBe(-1);
   });
 
-  it('deluxe/IV.1/movement-chart: in a two-inch phase the maneuver takes either inch', () => {
+  it('deluxe/IV.4/reverse: a pivot backward is D1, and ice makes one forward D4', () => {
+    const modifiersOf = (duel: Duel) => duel.match.events.findLast(({ kind }) => kind === 'handling')?.modifiers;
+    expect(modifiersOf(moved('pivot left 90', -5))?.map(({ value }) => value)).toEqual([0, 1]);
+    const ice = new Duel([{ speed: 5 }, { speed: 0, x: 30 }], { road: ['ice'] });
+    expect(modifiersOf(ice.until(0, 'maneuver').say(0, 'pivot left 90'))?.map(({ value }) => value)).toEqual([0, 4]);
+  });
+
+  it('deluxe/IV.1/two-inch-phase: in a two-inch phase the maneuver takes either inch', () => {
     const first = moved('bend right 1', 150, [1, 1, 1, 1, 1, 1, 1, 6]);
     const second = moved('bend right 2', 150, [1, 1, 1, 1, 1, 1, 1, 6]);
     expect(first.car(0).pose.h).toBe(3150);

@@ -133,7 +133,11 @@ export function maneuverQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {
   return {
     seat: vehicle.seat,
     topic: 'maneuver',
-    rule: 'deluxe/IV.4/maneuvers',
+    rule: forcedHalf
+      ? 'deluxe/IV.1/half-move'
+      : move.inches < 2
+        ? 'deluxe/IV.4/maneuvers'
+        : 'deluxe/IV.1/two-inch-phase',
     about: vehicle.id,
     prompt: `${vehicle.name} moves ${inches} in at ${Math.abs(vehicle.speed)} mph${vehicle.speed < 0 ? ' in reverse' : ''}. Handling ${vehicle.status}.`,
     options: () => legalManeuvers(game, vehicle),

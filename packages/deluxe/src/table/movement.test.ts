@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { facing, testVehicle } from '../testing/collision-fixtures.ts';
 import { Duel } from '../testing/duel.ts';
-import { chartRow, inchesIn, owesShortMove, trackOf } from './movement.ts';
+import { chartRow, inchesIn, owesShortMove, shortMoveIn, trackOf } from './movement.ts';
 
 const phases = (speed: number) => Array.from({ length: 10 }, (_, i) => inchesIn(speed, i + 1));
 
@@ -86,5 +87,28 @@ describe('deluxe/IV.1/order-of-movement', () => {
     const duel = new Duel([{ speed: 50 }, { speed: 50 }], { reflexes: [3, 3, 2, 2, 1, 6] }).until(0, 'speed');
     duel.say(0, 'keep').say(1, 'keep');
     expect(duel.topic(1)).toBe('order');
+  });
+});
+
+describe('deluxe/IV.1/one-and-a-half-move', () => {
+  it('deluxe/IV.1/one-and-a-half-move: at 105 mph the one phase of two inches is it', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 105, { owesShort: true });
+    const chances = Array.from({ length: 10 }, (_, i) => shortMoveIn(car, i + 1));
+    expect(chances.filter(({ may }) => may)).toEqual([{ may: true, must: true }]);
+    expect(chances[4]).toEqual({ may: true, must: true });
+  });
+
+  it('deluxe/IV.1/one-maneuver: a phase asks for one maneuver, two inches or not; deluxe/IV.1/scale: ten phases a turn', () => {
+    const vehicles = [
+      { speed: 105, x: -40, y: -45, car: 'intimidator' },
+      { speed: 0, x: 30 },
+    ];
+    // A die of strain on the plant for each of two turns.
+    const duel = new Duel(vehicles, { dice: [1, 1] });
+    const asked: number[] = [];
+    for (duel.until(0, 'maneuver'); duel.state.turn === 1; duel.say(0, 'straight').until(0, 'maneuver')) {
+      asked.push(duel.state.phase);
+    }
+    expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 });

@@ -1,6 +1,9 @@
 import { samePose } from '@hardtop/geometry';
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
+import type { DeluxeRule } from '../rules.ts';
+import { updateTouching } from './contact.ts';
 import { attempt } from './control.ts';
+import { hold } from './crash.ts';
 import { canSteer, isSubstitute, markDrove } from './crew.ts';
 import { eveningOut } from './evening-out.ts';
 import { fireWindow } from './fire.ts';
@@ -9,22 +12,28 @@ import { motionOf } from './maneuver-shape.ts';
 import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from './movement.ts';
 import { beginRoll, rollOn, vault } from './roll-over.ts';
 import { fishtail, skid } from './skid.ts';
-import { type DeluxeGame, type DeluxePlay, type PendingCrash, stir, travelHeading, type Vehicle } from './state.ts';
+import { type DeluxeGame, type DeluxePlay, type PendingCrash, stir, type Vehicle, vehicleOf } from './state.ts';
 import { travel } from './travel.ts';
 import { isOut } from './victory.ts';
 
 const ORDER = 'deluxe/IV.1/order-of-movement';
 
+/** Played here though no event or question names them. */
+export const MOVE_RULES = [
+  'deluxe/IV.1/must-move',
+  'deluxe/IV.1/one-maneuver',
+] as const satisfies readonly DeluxeRule[];
+
 /** One mover: who it is, its move, what it meets, who fires. */
 export function* moveNext(game: DeluxeGame): DeluxePlay {
   const { state } = game;
+  // A collision may have taken the move of this phase from someone (H-05).
+  state.queue = state.queue.filter((id) => movesIn(vehicleOf(state, id), state.phase));
   const vehicle = yield* nextMover(game);
   if (vehicle !== null) {
     state.queue = state.queue.filter((id) => id !== vehicle.id);
-    if (movesIn(vehicle, state.phase)) {
-      yield* move(game, vehicle);
-      yield* fireWindow(game);
-    }
+    yield* move(game, vehicle);
+    yield* fireWindow(game);
   }
   if (state.queue.length === 0) state.at = 'phase-end';
 }
@@ -35,7 +44,7 @@ function* nextMover(game: DeluxeGame): DeluxePlay<Vehicle | null> {
   for (const vehicle of equalsAtHead(state)) {
     if (state.waiting.includes(vehicle.id)) continue;
     const others = equalsAtHead(state).filter((other) => other !== vehicle && !state.waiting.includes(other.id));
-    const chooses = others.some((other) => other.seat !== vehicle.seat) && canSteer(vehicle, state.turn);
+    const chooses = others.length > 0 && canSteer(vehicle, state.turn);
     if (!chooses) return settle(game, vehicle);
     const { option } = yield* ask(orderQuestion(vehicle, others));
     if (option === 'now') return settle(game, vehicle);
@@ -80,8 +89,12 @@ function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const { pending } = vehicle;
   vehicle.pending = null;
   if (vehicle.rolling !== null) return yield* rollOn(game, vehicle);
-  if (pending?.fishtail !== null && pending?.fishtail !== undefined) yield* fishtail(game, vehicle, pending.fishtail);
-  if (vehicle.gone || vehicle.speed === 0) return;
+  if (pending?.fishtail !== null && pending?.fishtail !== undefined) {
+    const { stopped } = yield* fishtail(game, vehicle, pending.fishtail);
+    if (vehicle.gone || vehicle.speed === 0) return;
+    // A collision that ends the move leaves the second part for the next one (H-17).
+    if (stopped) return pending.crash === null ? undefined : hold(vehicle, { ...pending, fishtail: null });
+  }
   if (pending?.crash !== null && pending?.crash !== undefined) return yield* crash(game, vehicle, pending);
   if (canSteer(vehicle, game.state.turn) && !isOut(game.state, vehicle)) yield* steer(game, vehicle);
   else yield* coast(game, vehicle);
@@ -129,7 +142,7 @@ function shortQuestion(vehicle: Vehicle, inches: number): Ask {
   return {
     seat: vehicle.seat,
     topic: 'short-move',
-    rule: 'deluxe/IV.1/half-move',
+    rule: inches < 2 ? 'deluxe/IV.1/half-move' : 'deluxe/IV.1/one-and-a-half-move',
     about: vehicle.id,
     prompt,
     options: () => [full, short],
@@ -154,20 +167,23 @@ function* coast(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const answer = yield* ask(maneuverQuestion(game, vehicle));
   const choice = choiceOf(vehicle, game.state.phase, answer);
-  const heading = travelHeading(vehicle);
+  const { phaseHeading: heading, speed } = vehicle;
   const trouble = troubleOf(vehicle, choice);
   if (choice.distance < inchesIn(vehicle.speed, game.state.phase)) vehicle.owesShort = false;
   if (choice.maneuver !== null && isSubstitute(vehicle)) markDrove(vehicle, game.state.turn);
   const motion = motionOf(vehicle.pose, choice, directionOf(vehicle));
-  const name = trouble?.label ?? (choice.maneuver === 'pivot' ? 'Pivot' : 'straight on');
+  const name = trouble?.label ?? 'straight on';
   const text = `${vehicle.name}: ${name.toLowerCase()}${choice.side === null ? '' : ` ${choice.side}`}.`;
   const { completed } = yield* travel(game, vehicle, motion, 'drive', {
     rule: trouble?.rule ?? 'deluxe/IV.3/straight',
     text,
   });
+  // The speed it was driven at, whatever a collision on the way left of it; at rest there is nothing to roll (H-07).
+  const driven = { heading, speed: vehicle.speed === 0 ? 0 : speed };
   if (trouble !== null && !vehicle.gone)
-    yield* attempt(game, vehicle, trouble, { maneuver: choice.maneuver, side: choice.side, heading });
-  if (completed && choice.maneuver !== null && vehicle.pending === null) yield* evenOut(game, vehicle);
+    yield* attempt(game, vehicle, trouble, { maneuver: choice.maneuver, side: choice.side, ...driven });
+  const steady = vehicle.pending === null && canSteer(vehicle, game.state.turn);
+  if (completed && choice.maneuver !== null && steady) yield* evenOut(game, vehicle);
 }
 
 function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
@@ -177,6 +193,7 @@ function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (pose === null || samePose(pose, vehicle.pose)) return;
   const motion = { piece: vehicle.id, path: [vehicle.pose, pose], style: 'drive' } as const;
   vehicle.pose = pose;
+  updateTouching(game, vehicle, []);
   stir(game.state);
   game.emit({
     kind: 'move',

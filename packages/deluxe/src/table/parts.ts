@@ -2,8 +2,12 @@ import type { RuleId } from '@hardtop/kernel';
 import type { DamageLayer } from '../catalog/damage-location.ts';
 import type { Side } from '../catalog/units.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { crewLabel, crewRoom, hurtCrew, isAlive } from './crew.ts';
 import type { CrewState, DeluxeGame, DeluxePlay, Vehicle, WeaponState } from './state.ts';
+
+/** Played here though no event or question names it. */
+export const PART_RULES = ['deluxe/V.3/recording-damage'] as const satisfies readonly DeluxeRule[];
 
 /** One thing that can take hits. */
 export type Part =

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CRASH_TABLE_1 } from '../catalog/crash-table-1.ts';
+import { facing, resolve, testGame, testVehicle } from '../testing/collision-fixtures.ts';
 import { Duel } from '../testing/duel.ts';
+import { beginRoll, vault } from './roll-over.ts';
+import type { PendingCrash } from './state.ts';
 
 const bystander = {
   speed: 50,
@@ -63,5 +67,42 @@ describe('deluxe/IV.7/vault', () => {
     expect(duel.car(0).crew.map((crew) => crew.hits)).toEqual([1, 1]);
     expect(duel.car(0).rolling).not.toBeNull();
     expect(duel.texts('landing')).toHaveLength(1);
+  });
+});
+
+describe('deluxe/IV.7/collision', () => {
+  it('deluxe/IV.7/collision: who vaults away from a car no longer touches it', () => {
+    const pending: PendingCrash = {
+      fishtail: null,
+      crash: CRASH_TABLE_1[6].result,
+      heading: 0,
+      maneuver: null,
+      side: 'left',
+    };
+    const flier = testVehicle('v1', facing(0, 0, 0), 20, { touching: ['v2'] });
+    const other = testVehicle('v2', facing(0.5, 0, 0), 0, { touching: ['v1'] });
+    // Three dice to each of two tires, three inches, a die for the landing, no fire.
+    const game = testGame({ vehicles: [flier, other] }, [1, 1, 1, 1, 1, 1, 3, 1, 1]);
+    resolve(game, vault(game, flier, pending));
+    expect([flier.touching, other.touching]).toEqual([[], []]);
+  });
+});
+
+describe('deluxe/IV.7/burning-roll', () => {
+  it.each([
+    [3, false],
+    [4, true],
+  ])('deluxe/IV.7/burning-roll: a result of 6 to 9 sets it alight on 4 or more: %i, %s', (die, burns) => {
+    const car = testVehicle('v1', facing(0, 0, 0), 60);
+    const pending: PendingCrash = {
+      fishtail: null,
+      crash: CRASH_TABLE_1[5].result,
+      heading: 0,
+      maneuver: null,
+      side: 'left',
+    };
+    const game = testGame({ vehicles: [car] }, [2, die]);
+    resolve(game, beginRoll(game, car, pending));
+    expect(car.burning).toBe(burns);
   });
 });

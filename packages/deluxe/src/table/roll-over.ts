@@ -13,6 +13,7 @@ import {
 import { roll } from '@hardtop/kernel';
 import { ROLL, VAULT } from '../catalog/crash-table-1.ts';
 import { ignite } from './burning.ts';
+import { updateTouching } from './contact.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
 import { freeDistance } from './place.ts';
@@ -33,6 +34,7 @@ import { travel } from './travel.ts';
 
 const RULE = 'deluxe/IV.7/roll';
 const VAULT_RULE = 'deluxe/IV.7/vault';
+const BURNING_ROLL = 'deluxe/IV.7/burning-roll';
 const CENTRE = { x: 0, y: 0 };
 
 type Face = Vehicle['down'];
@@ -115,11 +117,22 @@ function* landOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 }
 
 function* mayBurn(game: DeluxeGame, vehicle: Vehicle, from: number): DeluxePlay {
-  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule: RULE, purpose: 'catching fire in the roll' });
+  const rolled = yield* roll(game, '1d', {
+    seat: vehicle.seat,
+    rule: BURNING_ROLL,
+    purpose: 'catching fire in the roll',
+  });
   const burns = rolled.total >= from;
   const text = burns ? `${vehicle.name} catches fire as it rolls.` : `${vehicle.name} does not catch fire.`;
-  game.emit({ kind: 'fire-check', rule: RULE, about: vehicle.id, roll: rolled, outcome: burns ? 'bad' : 'good', text });
-  if (burns) yield* ignite(game, vehicle, { label: 'Crash', rule: RULE });
+  game.emit({
+    kind: 'fire-check',
+    rule: BURNING_ROLL,
+    about: vehicle.id,
+    roll: rolled,
+    outcome: burns ? 'bad' : 'good',
+    text,
+  });
+  if (burns) yield* ignite(game, vehicle, { label: 'Crash', rule: BURNING_ROLL });
 }
 
 /** At rest it can be driven off if it stands on its wheels with tires on three corners. */
@@ -178,7 +191,7 @@ function* vaultingTires(game: DeluxeGame, vehicle: Vehicle, corners: readonly Wh
   }
 }
 
-/** Flies over vehicles but not through walls; lands on the last free place of its way (H-04). */
+/** Flies over vehicles but not through walls; lands on the last free place of its way (H-15). */
 function* fly(game: DeluxeGame, vehicle: Vehicle, facing: number): DeluxePlay<number> {
   const rolled = yield* roll(game, VAULT.flight, { seat: vehicle.seat, rule: VAULT_RULE, purpose: 'the flight' });
   const heading = vehicle.rolling?.heading ?? vehicle.pose.h;
@@ -186,6 +199,7 @@ function* fly(game: DeluxeGame, vehicle: Vehicle, facing: number): DeluxePlay<nu
   const turned = makePose(from.x, from.y, facing);
   const distance = freeDistance(game.setup, game.state, vehicle, turned, heading, rolled.total);
   vehicle.pose = distance === null ? from : endOf(turned, [slideLeg(heading, distance)]);
+  updateTouching(game, vehicle, []);
   stir(game.state);
   const text = `${vehicle.name} vaults ${rolled.total} in through the air.`;
   const motion = { piece: vehicle.id, path: [from, vehicle.pose], style: 'vault' } as const;

@@ -2,8 +2,9 @@ import { sumOf } from '@hardtop/kernel';
 import { TO_HIT_LIMITS } from '../catalog/targeting.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { MOUNTS } from '../garage/car.ts';
+import type { DeluxeRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { firersOf, isSubstitute } from './crew.ts';
+import { driverOf, firersOf, isSubstitute } from './crew.ts';
 import { type Place, weaponWorks } from './damage.ts';
 import { arcsFacing } from './facing.ts';
 import { originOf, placesInSight, type Sighting } from './line-of-fire.ts';
@@ -17,6 +18,13 @@ import {
   type WeaponState,
 } from './state.ts';
 import { bestFirer, crewModifiers, placeModifiers, situationModifiers, sustainedModifier, toHit } from './targeting.ts';
+
+/** Played here though no event or question names them. */
+export const SHOT_RULES = [
+  'deluxe/V.1/rate-of-fire',
+  'deluxe/V.5/linked-weapons',
+  'deluxe/VIII.8/link',
+] as const satisfies readonly DeluxeRule[];
 
 /** One firing action: a weapon, or linked weapons together, at one place of one vehicle. */
 export interface Shot {
@@ -67,8 +75,9 @@ function isTarget(firer: Vehicle, other: Vehicle): boolean {
 
 /** Who takes the shot: the best marksman; a stand-in at the wheel only if nobody else can. */
 export function marksmanOf(vehicle: Vehicle, firers: readonly CrewState[]): CrewState | null {
-  const spare = firers.length > 1 && isSubstitute(vehicle) ? firers.slice(0, -1) : firers;
-  return bestFirer(vehicle, spare);
+  const wheel = isSubstitute(vehicle) ? driverOf(vehicle) : null;
+  const spare = firers.filter((crew) => crew !== wheel);
+  return bestFirer(vehicle, spare.length > 0 ? spare : firers);
 }
 
 /** Every shot a vehicle can fire now with some chance to hit (G-11). */

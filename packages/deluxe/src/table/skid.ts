@@ -5,7 +5,7 @@ import { type AimedFire, SQUARE } from '../catalog/units.ts';
 import { directionOf } from './maneuver.ts';
 import { CAR_SIZE, type DeluxeGame, type DeluxePlay, type PendingCrash, type Vehicle, WHEELS } from './state.ts';
 import { damageTire } from './tires.ts';
-import { travel } from './travel.ts';
+import { type Journey, travel } from './travel.ts';
 
 /** The harder penalty stands until the turn is over (C-06, C-07). */
 export function spoilAim(vehicle: Vehicle, penalty: AimedFire): void {
@@ -19,11 +19,15 @@ export function fishtailMotion(pose: Pose, side: 'left' | 'right', by: number): 
   return [turnLeg(pose, held, side === 'left' ? -degrees(by) : degrees(by))];
 }
 
-export function* fishtail(game: DeluxeGame, vehicle: Vehicle, tail: NonNullable<PendingCrash['fishtail']>): DeluxePlay {
+export function* fishtail(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  tail: NonNullable<PendingCrash['fishtail']>,
+): DeluxePlay<Journey> {
   const { result, side } = tail;
   spoilAim(vehicle, result.aimedFire);
   const text = `${vehicle.name} fishtails ${side}, ${result.degrees} degrees.`;
-  yield* travel(game, vehicle, fishtailMotion(vehicle.pose, side, result.degrees), 'fishtail', {
+  return yield* travel(game, vehicle, fishtailMotion(vehicle.pose, side, result.degrees), 'fishtail', {
     rule: 'deluxe/IV.7/fishtail',
     text,
   });

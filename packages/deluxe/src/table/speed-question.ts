@@ -18,7 +18,7 @@ export function brakingTrouble(vehicle: Vehicle, difficulty: number, drop: numbe
   return {
     label: `Braking by ${drop} mph`,
     difficulty,
-    rule: 'deluxe/IV.2/deceleration',
+    rule: 'deluxe/IV.4/braking',
     extras: difficultyExtras(vehicle),
   };
 }

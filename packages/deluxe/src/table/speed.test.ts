@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
+import { facing, testVehicle } from '../testing/collision-fixtures.ts';
 import { Duel } from '../testing/duel.ts';
 import { legalSpeeds } from './legal-speeds.ts';
 
@@ -119,5 +120,26 @@ describe('deluxe/VIII.4/plant-over-speed', () => {
       { speed: 0, car: 'piranha', x: 30 },
     ]);
     expect(legalSpeeds(duel.car(0))).toEqual([25]);
+  });
+});
+
+describe('deluxe/IV.4/braking', () => {
+  it('deluxe/IV.4/braking: braking to a stop is rolled for at the old speed', () => {
+    // D5 at 25 mph from handling 0: -5 needs 4, rolls 3; Crash Table 1: 3 - 2 = 1, a trivial skid.
+    const duel = new Duel([{ speed: 25, handling: 0 }, { speed: 0 }], { dice: [3, 3] })
+      .until(0, 'speed')
+      .say(0, 'brake 0')
+      .say(1, 'keep');
+    expect(duel.car(0).speed).toBe(0);
+    expect(duel.texts('control')).toEqual(['Stinger 1 loses control: needed 4+, rolled 3. Handling -5 at 25 mph.']);
+    expect(duel.diceLeft).toBe(0);
+  });
+});
+
+describe('deluxe/IV.7/roll', () => {
+  it('deluxe/IV.7/roll: a wreck on its roof that was struck slides to a stop as if it rolled', () => {
+    const wreck = testVehicle('v1', facing(0, 0, 0), 30, { down: 'top' });
+    expect(legalSpeeds(wreck)).toEqual([10]);
+    expect(legalSpeeds({ ...wreck, speed: 0 })).toEqual([0]);
   });
 });

@@ -7,16 +7,7 @@ import { isSubstitute, markDrove } from './crew.ts';
 import { forcedDeceleration, slower } from './legal-speeds.ts';
 import { inOrder, owesShortMove } from './movement.ts';
 import { brakingRow, brakingTrouble, speedQuestion, speedWord } from './speed-question.ts';
-import {
-  type DeluxeGame,
-  type DeluxePlay,
-  onMap,
-  type State,
-  stir,
-  travelHeading,
-  type Vehicle,
-  type VehicleId,
-} from './state.ts';
+import { type DeluxeGame, type DeluxePlay, onMap, type State, stir, type Vehicle, type VehicleId } from './state.ts';
 import { damageEachTire } from './tires.ts';
 import { isOut } from './victory.ts';
 
@@ -78,7 +69,7 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const from = vehicle.oldSpeed;
   const row = brakingRow(from, vehicle.speed);
   if (row === null || row.outcome.kind === 'free') return;
-  const context = { maneuver: null, side: null, heading: travelHeading({ ...vehicle, speed: from }), speed: from };
+  const context = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: from };
   const rule: RuleId = 'deluxe/IV.2/deceleration';
   if (row.outcome.kind === 'crash') yield* rollCrashTable1(game, vehicle, context);
   else

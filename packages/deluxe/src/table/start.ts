@@ -1,13 +1,21 @@
 import { ACCESSORIES } from '../catalog/accessories.ts';
-import { CORNER_LOSS } from '../catalog/handling.ts';
+import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { PLANTS } from '../catalog/plants.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { BodyArmor, Car, CarCrew, CarWeapon } from '../garage/car.ts';
+import type { DeluxeRule } from '../rules.ts';
 import type { Setup, Start, StartingDamage } from '../scenarios/setup.ts';
 import { damageModifierOf } from './ram.ts';
 import type { Corner, CrewState, State, Vehicle, WeaponState, WheelCorner } from './state.ts';
 import { WHEELS } from './state.ts';
+
+/** Played here though no event or question names them. */
+export const START_RULES = [
+  'deluxe/IV.5/handling-class',
+  'deluxe/VIII.8/magazine',
+  'deluxe/VIII.8/body-armor',
+] as const satisfies readonly DeluxeRule[];
 
 /** `mg-front`, and `mg-front-2` for the second of its kind there. */
 export function weaponIds(weapons: readonly CarWeapon[]): readonly string[] {
@@ -106,6 +114,7 @@ function vehicleFrom(start: Start, index: number): Vehicle {
     setSpeed: start.speed,
     rested: start.speed === 0,
     direction: start.speed < 0 ? -1 : 1,
+    phaseHeading: start.pose.h,
     owesShort: false,
     handlingClass: car.handlingClass,
     classLoss: 0,
@@ -176,6 +185,9 @@ export function begin(setup: Setup): State {
 /** A corner that starts without a tire starts without its handling class too. */
 function settleCorners(vehicle: Vehicle): void {
   const bare = WHEELS.filter((corner) => vehicle.corners[corner].tires.every((dp) => dp <= 0));
-  vehicle.handlingClass += CORNER_LOSS.tires * bare.length;
+  vehicle.handlingClass = Math.max(
+    HANDLING_CLASS_LIMITS.startMin,
+    vehicle.handlingClass + CORNER_LOSS.tires * bare.length,
+  );
   vehicle.startingClass = vehicle.handlingClass;
 }

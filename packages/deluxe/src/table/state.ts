@@ -108,6 +108,8 @@ export interface Vehicle {
   rested: boolean;
   /** Direction it last drove: 1 forward, -1 backward. */
   direction: 1 | -1;
+  /** Direction of travel as this phase began: where a skid goes if control is lost in it. */
+  phaseHeading: number;
   /** This turn's short move is still owed. */
   owesShort: boolean;
 

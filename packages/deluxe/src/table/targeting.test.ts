@@ -143,7 +143,7 @@ describe('deluxe/V.1/target-side', () => {
     expect(reasons({ target, place: LEFT })).toEqual({ 'Not in the arc of the side aimed at': -2 });
   });
 
-  test('front or rear of a car costs 1', () => {
+  test('deluxe/V.2/vehicle-target: front or rear of a car costs 1', () => {
     expect(reasons({ target, place: { kind: 'side', side: 'back' } })).toEqual({
       'Front or rear of a car or cycle': -1,
     });
@@ -179,7 +179,7 @@ describe('deluxe/V.2/computers', () => {
     ['hirescomputer', 10, 2],
     ['hirescomputer', 0, 0],
     ['none', 10, 0],
-  ] as const)('%s with a plant of %s: %s', (computer, plant, value) => {
+  ] as const)('deluxe/VIII.8/computer: %s with a plant of %s: %s', (computer, plant, value) => {
     const target = aim({ crew: person('gunner', { computer }), firer: { plant } });
     expect(target).toMatchObject({ need: 7 - value });
   });

@@ -92,3 +92,12 @@ describe('deluxe/IV.5/two-wheels-lost', () => {
     expect([vehicle.pending, vehicle.status]).toEqual([null, -6]);
   });
 });
+
+describe('deluxe/IV.5/wheel-loss', () => {
+  test('deluxe/IV.5/wheel-loss: in a roll the status falls too, without a control roll', () => {
+    const rolling = { heading: 0, quarter: 1, endOverEnd: false, leading: 'left' } as const;
+    const { game, vehicle } = onRoad({ speed: 60, status: 2, rolling: { ...rolling } });
+    run(game, damageTire(game, vehicle, 'front-left', 0, 9, DEBRIS));
+    expect([vehicle.status, vehicle.pending]).toEqual([-6, null]);
+  });
+});

@@ -1,11 +1,15 @@
 import { type RollRecord, type RuleId, roll } from '@hardtop/kernel';
 import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../catalog/handling.ts';
 import type { DiceNotation } from '../catalog/units.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { plungeHandling } from './control.ts';
 import { rollCrashTable1 } from './crash.ts';
-import { type DeluxeGame, type DeluxePlay, travelHeading, type Vehicle, WHEELS, type WheelCorner } from './state.ts';
+import { type DeluxeGame, type DeluxePlay, isUpright, type Vehicle, WHEELS, type WheelCorner } from './state.ts';
 
 const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
+
+/** Played here though no event or question names it. */
+export const TIRE_RULES = ['deluxe/IV.5/tire-damage'] as const satisfies readonly DeluxeRule[];
 
 export interface TireHarm {
   readonly label: string;
@@ -110,7 +114,7 @@ function* loseSecondCorner(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const text = `${vehicle.name} has lost two corners: no steering, no throttle, no brakes.`;
   game.emit({ kind: 'wheel', rule: 'deluxe/IV.5/two-wheels-lost', about: vehicle.id, outcome: 'bad', text });
   vehicle.status = HANDLING_TRACK.floor;
-  if (vehicle.gone || vehicle.rolling !== null || vehicle.speed === 0) return;
-  const { speed } = vehicle;
-  yield* rollCrashTable1(game, vehicle, { heading: travelHeading(vehicle), speed, maneuver: null, side: null });
+  const { phaseHeading: heading, speed } = vehicle;
+  if (vehicle.gone || !isUpright(vehicle) || speed === 0) return;
+  yield* rollCrashTable1(game, vehicle, { heading, speed, maneuver: null, side: null });
 }

@@ -35,6 +35,14 @@ export interface Manner {
   readonly heading?: number;
 }
 
+/** How a move went. */
+export interface Journey {
+  /** All of it, the way it was meant. */
+  readonly completed: boolean;
+  /** A collision or something that would not yield ended it early. */
+  readonly stopped: boolean;
+}
+
 /** A move under way. */
 interface Trip {
   readonly game: DeluxeGame;
@@ -63,14 +71,14 @@ export function* travel(
   motion: Motion,
   style: MotionRecord['style'],
   manner: Manner = {},
-): DeluxePlay<{ completed: boolean }> {
+): DeluxePlay<Journey> {
   const heading = travelHeading(vehicle);
   const trip: Trip = { game, vehicle, style, manner, heading, pushed: [], met: [], diverted: false };
   let rest: Motion | null = motion;
   for (let meetings = 0; rest !== null && rest.length > 0; meetings++) rest = yield* stage(trip, rest, meetings);
   updateTouching(game, vehicle, trip.met);
   for (const { vehicle: other } of trip.pushed) updateTouching(game, other, []);
-  return { completed: rest !== null && !trip.diverted };
+  return { completed: rest !== null && !trip.diverted, stopped: rest === null };
 }
 
 /** On to the next contact, and what comes of it: the motion still to go, or null if the move ends here. */

@@ -7,6 +7,7 @@ import {
   type ReflexRow,
 } from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { burnVehicles, coolDown, plantExplosions } from './burning.ts';
 import { changeSeats, driverOf } from './crew.ts';
 import { fireWindow } from './fire.ts';
@@ -15,7 +16,13 @@ import { queueFor } from './movement.ts';
 import { moveNext } from './mover.ts';
 import { endRollIfStopped } from './roll-over.ts';
 import { setSpeeds } from './speed.ts';
-import { type DeluxeGame, type DeluxePlay, onMap, stir, type Vehicle } from './state.ts';
+import { type DeluxeGame, type DeluxePlay, onMap, type State, stir, travelHeading, type Vehicle } from './state.ts';
+
+/** Played here though no event or question names them. */
+export const TURN_RULES = [
+  'deluxe/IV.4/recovery',
+  'deluxe/IV.5/handling-limits',
+] as const satisfies readonly DeluxeRule[];
 
 /** From one rest point to the next. */
 export function* segment(game: DeluxeGame): DeluxePlay {
@@ -53,7 +60,13 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
       ? []
       : [{ value: driver.driverSkill, label: 'Driver skill', rule } as const]),
     ...(driver?.armorKind === 'improvedbodyarmor'
-      ? [{ value: IMPROVED_BODY_ARMOR_REFLEX, label: 'Improved body armor', rule } as const]
+      ? [
+          {
+            value: IMPROVED_BODY_ARMOR_REFLEX,
+            label: 'Improved body armor',
+            rule: 'deluxe/VIII.8/improved-body-armor',
+          } as const,
+        ]
       : []),
   ];
   vehicle.reflexes = rolled.total + modifiers.reduce((sum, modifier) => sum + modifier.value, 0);
@@ -101,6 +114,7 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 /** T1 to T4: what is forced, then the speeds and their effects. */
 function* beginTurn(game: DeluxeGame): DeluxePlay {
   const { state } = game;
+  noteHeadings(state);
   game.emit({ kind: 'turn', rule: 'deluxe/IV.1/scale', text: `Turn ${state.turn}.` });
   yield* plantExplosions(game);
   for (const vehicle of onMap(state)) applyClassLoss(vehicle);
@@ -110,16 +124,23 @@ function* beginTurn(game: DeluxeGame): DeluxePlay {
   state.at = 'phase';
 }
 
+/** A vehicle that loses control goes on the way it was going at the beginning of the phase (H-11). */
+function noteHeadings(state: State): void {
+  for (const vehicle of state.vehicles) vehicle.phaseHeading = travelHeading(vehicle);
+}
+
 /** Lost tires and wheels cost handling class from the turn after (R-05); what the marker may return to falls with it (H-02). */
 function applyClassLoss(vehicle: Vehicle): void {
-  vehicle.handlingClass += vehicle.classLoss;
-  vehicle.startingClass += vehicle.classLoss;
+  const { startMin } = HANDLING_CLASS_LIMITS;
+  vehicle.handlingClass = Math.max(startMin, vehicle.handlingClass + vehicle.classLoss);
+  vehicle.startingClass = Math.max(startMin, vehicle.startingClass + vehicle.classLoss);
   vehicle.classLoss = 0;
 }
 
 /** P0 and P1: shots before anyone moves, then the order of movement. A phase in which nobody moves ends at once. */
 function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
+  noteHeadings(state);
   yield* fireWindow(game);
   state.queue = queueFor(state, state.phase);
   state.waiting = [];
@@ -153,6 +174,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   }
   stir(state);
   state.turn++;
+  state.phase = 1;
   state.at = 'speeds';
 }
 
@@ -160,5 +182,5 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
 export function recover(vehicle: Vehicle): void {
   const skill = driverOf(vehicle)?.driverSkill ?? 0;
   const gain = Math.max(HANDLING_TRACK.leastRecovery, vehicle.handlingClass + skill);
-  vehicle.status = Math.min(vehicle.startingClass, vehicle.status + gain);
+  vehicle.status = Math.max(vehicle.status, Math.min(vehicle.startingClass, vehicle.status + gain));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STOCK_CARS } from '../garage/stock.ts';
 import { Duel } from '../testing/duel.ts';
 import { isArmed, isMobile, isOut } from './victory.ts';
 
@@ -15,6 +16,17 @@ describe('deluxe/hardtop/victory', () => {
     const duel = new Duel([{ damage: { plant: 99 } }, { speed: 30, damage: unarmed }]);
     expect([isMobile(duel.car(0)), isArmed(duel.car(0))]).toEqual([false, true]);
     expect([isMobile(duel.car(1)), isArmed(duel.car(1))]).toEqual([true, false]);
+    expect(duel.match.outcome).toBeNull();
+  });
+
+  it('deluxe/hardtop/victory: a passenger beside the dead driver may fire and so is not out', () => {
+    const crew = [{ role: 'driver' as const }, { role: 'passenger' as const }];
+    const { id: _, ...car } = STOCK_CARS[0];
+    const duel = new Duel([
+      { car: { ...car, crew, weapons: [...car.weapons] }, damage: { plant: 99, crew: [3, 0] } },
+      {},
+    ]);
+    expect([isMobile(duel.car(0)), isArmed(duel.car(0))]).toEqual([false, true]);
     expect(duel.match.outcome).toBeNull();
   });
 

@@ -15,12 +15,13 @@ function canEverFire(vehicle: Vehicle, weapon: WeaponState): boolean {
   return weaponRow(weapon.weapon).shots !== null || vehicle.plant > 0;
 }
 
+/** Somebody awake who may work a vehicle weapon: a passenger only while he stands in at the wheel. */
+function hasGunner(vehicle: Vehicle): boolean {
+  return driverOf(vehicle) !== null || vehicle.crew.some((crew) => crew.role === 'gunner' && isConscious(crew));
+}
+
 export function isArmed(vehicle: Vehicle): boolean {
-  return (
-    isUpright(vehicle) &&
-    vehicle.crew.some((crew) => isConscious(crew) && crew.role !== 'passenger') &&
-    vehicle.weapons.some((weapon) => canEverFire(vehicle, weapon))
-  );
+  return isUpright(vehicle) && hasGunner(vehicle) && vehicle.weapons.some((weapon) => canEverFire(vehicle, weapon));
 }
 
 /** Still goes where its driver wants, or will once it is told to. */

@@ -46,6 +46,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: Part
     setSpeed: speed,
     rested: false,
     direction: speed < 0 ? -1 : 1,
+    phaseHeading: speed < 0 ? (pose.h + FULL_TURN / 2) % FULL_TURN : pose.h,
     owesShort: false,
     handlingClass: 3,
     classLoss: 0,

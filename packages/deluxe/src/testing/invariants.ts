@@ -18,14 +18,17 @@ interface Outline {
   readonly shape: Shape;
 }
 
-function overlapsIn(setup: Setup, state: State): string[] {
-  const cars: Outline[] = onMap(state).map((vehicle) => ({ name: vehicle.id, shape: shapeOf(vehicle) }));
+/** Who is being asked where to give way still stands under the one that pushes. */
+function overlapsIn(setup: Setup, state: State, decisions: readonly Decision[]): string[] {
+  const yielding = decisions.filter(({ topic }) => topic === 'conform').map(({ about }) => about);
+  const settled = onMap(state).filter(({ id }) => !yielding.includes(id));
+  const cars: Outline[] = settled.map((vehicle) => ({ name: vehicle.id, shape: shapeOf(vehicle) }));
   const fixtures = standingFixtures(setup, state);
   const walls: Outline[] = fixtures.map(({ id, pose, size }) => ({ name: id, shape: rectangle(pose, size) }));
   return cars.flatMap((car, i) =>
     [...cars.slice(i + 1), ...walls]
       .filter((other) => penetration(car.shape, other.shape) > OVERLAP)
-      .map((other) => `${car.name} stands in ${other.name}`),
+      .map((other) => `${car.name} stands ${penetration(car.shape, other.shape).toFixed(4)} in ${other.name}`),
   );
 }
 
@@ -43,7 +46,10 @@ function countsOf(vehicle: Vehicle): readonly (readonly [string, number])[] {
   return [
     ...Object.entries(armor),
     ...weapons.flatMap(({ id, dp, shots }) => [[id, dp] as const, [`${id} shots`, shots ?? 0] as const]),
-    ...crew.flatMap(({ role, armor: worn, hits }) => [[`${role} armor`, worn] as const, [`${role} hits`, hits] as const]),
+    ...crew.flatMap(({ role, armor: worn, hits }) => [
+      [`${role} armor`, worn] as const,
+      [`${role} hits`, hits] as const,
+    ]),
     ...WHEELS.flatMap((corner) => corners[corner].tires.map((points) => [corner, points] as const)),
     ['plant', plant],
     ['phase hits', phaseHits],
@@ -100,7 +106,7 @@ export interface Moment {
 export function brokenInvariants({ setup, state, decisions, events }: Moment): readonly string[] {
   const rules = [...events, ...decisions].map(({ rule }) => rule);
   return [
-    ...overlapsIn(setup, state),
+    ...overlapsIn(setup, state, decisions),
     ...strays(setup, state),
     ...state.vehicles.flatMap(vehicleProblems),
     ...decisions.flatMap(decisionProblems),

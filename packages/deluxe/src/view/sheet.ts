@@ -5,8 +5,12 @@ import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { INJURIES, PERSON_DP } from '../catalog/people.ts';
 import { SIDES, type Side } from '../catalog/units.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { controlCell } from '../table/control.ts';
 import { type State, type Vehicle, WHEELS } from '../table/state.ts';
+
+/** Drawn here though no event or question names it. */
+export const SHEET_RULES = ['deluxe/III.2/record-sheet'] as const satisfies readonly DeluxeRule[];
 
 const SPOTS = {
   front: 'front',
@@ -88,11 +92,10 @@ function handlingTrack(vehicle: Vehicle): SheetTrack {
 }
 
 function speedTrack(vehicle: Vehicle): SheetTrack {
-  const top = Math.max(vehicle.topSpeed, Math.abs(vehicle.speed));
-  const cells = Array.from(
-    { length: (top + REVERSE.topSpeed) / SPEED_STEP + 1 },
-    (_, i) => i * SPEED_STEP - REVERSE.topSpeed,
-  );
+  const top = Math.max(vehicle.topSpeed, vehicle.speed);
+  // A collision may drive a reversing car beyond the limit of its own gears.
+  const back = Math.max(REVERSE.topSpeed, 0 - vehicle.speed);
+  const cells = Array.from({ length: (top + back) / SPEED_STEP + 1 }, (_, i) => i * SPEED_STEP - back);
   const beyond = cells.findIndex((speed) => speed > vehicle.topSpeed);
   const track = { id: 'speed', label: 'Speed', cells: cells.map(String), at: cells.indexOf(vehicle.speed) };
   return beyond < 0 ? track : { ...track, dangerFrom: beyond };

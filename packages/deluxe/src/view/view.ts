@@ -132,7 +132,7 @@ export function view(setup: Setup, known: State, _seat: Seat | null): Board {
       turn,
       phase: known.phase,
       phases: 10,
-      label: `Turn ${turn}, phase ${known.phase}`,
+      label: known.at === 'speeds' ? `Turn ${turn}, speeds` : `Turn ${turn}, phase ${known.phase}`,
       turnLimit: setup.turnLimit,
       tracks: vehicles.map(trackRow),
     },

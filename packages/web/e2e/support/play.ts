@@ -28,7 +28,9 @@ async function answerOnce(page: Page): Promise<void> {
   await confirm.or(rematch).first().waitFor();
   if (await isOver(page)) return;
   const before = await pictureOf(page);
-  const shot = question(page).getByRole('button', { name: / at .*hit/ }).first();
+  const shot = question(page)
+    .getByRole('button', { name: / at .*hit/ })
+    .first();
   if ((await shot.count()) > 0) {
     await shot.click();
     await page.keyboard.press('Enter');

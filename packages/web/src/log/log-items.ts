@@ -29,14 +29,17 @@ function passes(event: GameEvent, filter: LogFilter): boolean {
   return HARMFUL.test(event.kind);
 }
 
-/** The same reason again, but for its figures, is no news. */
+/** So many of a seat's latest reasons are remembered. */
+const REMEMBERED = 6;
+
+/** A reason given a moment ago, but for its figures, is no news. */
 function fresh(sayings: readonly PlacedWords[]): PlacedWords[] {
-  const last = new Map<number, string>();
+  const heard = new Map<number, readonly string[]>();
   return sayings.filter(({ seat, why }) => {
     const gist = why.replace(/\d+/g, '#');
-    const news = last.get(seat) !== gist;
-    last.set(seat, gist);
-    return news;
+    const latest = heard.get(seat) ?? [];
+    heard.set(seat, [...latest.filter((old) => old !== gist), gist].slice(-REMEMBERED));
+    return !latest.includes(gist);
   });
 }
 

@@ -93,8 +93,8 @@ function Lamps() {
 
 /** Where the amber car came from, and why it points the wrong way. */
 function Skids() {
-  const left = 'M180 948C470 900 640 842 790 800 930 760 1040 716 1108 640';
-  const right = 'M204 1016C500 968 690 920 850 872 990 828 1110 770 1172 688';
+  const left = 'M180 918C470 872 640 822 780 784 910 748 1030 716 1096 648';
+  const right = 'M204 986C500 938 690 892 850 846 980 808 1112 764 1177 690';
   return (
     <g fill="none" strokeLinecap="round">
       <path d={left} stroke="#070605" strokeOpacity="0.75" strokeWidth="19" />
@@ -110,8 +110,11 @@ function Skids() {
 function Remarks() {
   return (
     <g fontFamily="var(--font-condensed)" fontWeight="700" fontSize="25" letterSpacing="0.6" fill={CHROME}>
-      <path d="M1210 556 1306 352" stroke={AMBER} strokeWidth="3" strokeDasharray="16 10" />
-      <path d="M1296 338a26 26 0 1 0 30 24M1310 322v74M1272 358h76" fill="none" stroke={AMBER} strokeWidth="3" />
+      <path d="M1228 494 1290 360" stroke={AMBER} strokeWidth="3" strokeDasharray="16 10" />
+      <g fill="none" stroke={AMBER} strokeWidth="3">
+        <circle cx="1306" cy="330" r="27" />
+        <path d="M1306 290v24M1306 346v24M1266 330h24M1322 330h24" />
+      </g>
       <g fill={AMBER}>
         <text x="1392" y="470">
           needs 7+
@@ -121,17 +124,17 @@ function Remarks() {
         </text>
       </g>
       <g fill="none" stroke={CHROME} strokeOpacity="0.8" strokeWidth="2">
-        <path d="M1000 740 930 672H770" />
-        <path d="M1178 300 1118 222H1020" />
-        <path d="M1196 742a96 96 0 0 0 76-62" strokeDasharray="5 6" />
+        <path d="M990 726 920 648H760" />
+        <path d="M1186 292 1130 222H1032" />
+        <path d="M1196 702a96 96 0 0 0 76-62" strokeDasharray="5 6" />
       </g>
-      <text x="772" y="660">
+      <text x="762" y="636">
         skid, −3 handling
       </text>
-      <text x="1022" y="212">
+      <text x="1034" y="212">
         45 mph
       </text>
-      <text x="1284" y="716" fontSize="22">
+      <text x="1284" y="676" fontSize="22">
         27°
       </text>
     </g>
@@ -142,7 +145,7 @@ function Debris() {
   return (
     <g fill="#8d9296" stroke="#0d0c0b" strokeWidth="1.5">
       <path d="m1392 352 14 6-6 12-13-5zM1416 330l9-3 3 9-8 4zM1362 402l12-2 3 11-14 2zM1440 372l8 8-9 6-6-7z" />
-      <path d="m1128 522 4 12M1116 536l9 8M1146 512l2 12" stroke="#d8a53a" strokeWidth="5" />
+      <path d="m1128 482 4 12M1116 496l9 8M1146 472l2 12" stroke="#d8a53a" strokeWidth="5" />
     </g>
   );
 }
@@ -162,11 +165,11 @@ export function LandingPicture() {
       <Road />
       <Skids />
       <Lamps />
-      <g transform="translate(1300 330) rotate(-13)">
+      <g transform="translate(1300 316) rotate(-13)">
         <path d="M112-30 560-150V150L112 30z" fill="url(#beam)" />
         <PictureCar paint={CYAN} roof="#2f8796" number="2" />
       </g>
-      <g transform="translate(1168 646) rotate(-62)">
+      <g transform="translate(1168 606) rotate(-62)">
         <path d="M112-30 560-150V150L112 30z" fill="url(#beam)" />
         <PictureCar paint={AMBER} roof="#c47f0a" number="1" />
         <circle cx="140" cy="0" r="52" fill="url(#flash)" />

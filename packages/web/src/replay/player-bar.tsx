@@ -1,6 +1,6 @@
-import type { Row, Seat } from '@hardtop/kernel';
+import type { Seat } from '@hardtop/kernel';
 import { useEffect } from 'react';
-import type { Film } from './replay-frames.ts';
+import type { Film, Frame } from './replay-frames.ts';
 import { type Player, SPEEDS } from './use-player.ts';
 
 export interface PlayerBarProps {
@@ -10,11 +10,15 @@ export interface PlayerBarProps {
   onSeat(seat: Seat | null): void;
 }
 
-function rowText(row: Row | null, film: Film): string {
-  if (row === null) return 'Before the first answer.';
+/** Who answered, if not the player at the table. */
+const AUTHORS = { player: '', bot: ', by machine', order: ', by standing order', clock: ', by the clock' } as const;
+
+function rowText(frame: Frame | undefined, film: Film): string {
+  if (frame === undefined || frame.row === null) return 'Before the first answer.';
+  const { row, label } = frame;
   const name = film.seats.find((seat) => seat.seat === row.seat)?.name ?? `Seat ${row.seat + 1}`;
   const numbers = Object.values(row.params).join(' ');
-  return `${name}: ${row.option}${numbers === '' ? '' : ` ${numbers}`}${row.by === 'player' ? '' : ` (${row.by})`}`;
+  return `${name}: ${label}${numbers === '' ? '' : ` ${numbers}`}${AUTHORS[row.by]}`;
 }
 
 /** The arrows step, Space plays and stops, Home and End jump. */
@@ -55,7 +59,7 @@ export function PlayerBar({ film, player, seat, onSeat }: PlayerBarProps) {
         <b className="figures">
           {player.at} / {last}
         </b>{' '}
-        {rowText(frame?.row ?? null, film)}
+        {rowText(frame, film)}
       </p>
       <input
         type="range"

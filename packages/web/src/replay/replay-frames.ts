@@ -15,6 +15,8 @@ export interface Frame {
   /** Rows taken so far. */
   readonly rows: number;
   readonly row: Row | null;
+  /** What was chosen, in the words of the question. */
+  readonly label: string;
   readonly board: Board;
   /** Events so far: the first `count` of `trail`. An undo starts another trail. */
   readonly trail: readonly GameEvent[];
@@ -69,6 +71,11 @@ function feed(game: Game, row: Row): boolean {
   }
 }
 
+function labelOf(game: Game, row: Row): string {
+  const decision = game.decisions().find(({ id }) => id === row.ask);
+  return decision?.options().find(({ id }) => id === row.option)?.label ?? row.option;
+}
+
 /** Steps through a journal row by row. Feeding is quick; where it goes astray the prefix is restored, which is exact. */
 export class Projector {
   private readonly ruleset: AnyRuleset;
@@ -85,7 +92,7 @@ export class Projector {
     this.journal = journal;
     this.game = game;
     this.seat = seat;
-    this.shoot(null);
+    this.shoot(null, '');
   }
 
   static open(ruleset: AnyRuleset, journal: Journal, seat: Seat | null): Projector | readonly Problem[] {
@@ -104,10 +111,11 @@ export class Projector {
   step(): void {
     const row = this.journal.rows[this.taken];
     if (row === undefined) return;
+    const label = labelOf(this.game, row);
     if (!feed(this.game, row) || !this.agrees()) this.restore(this.taken + 1);
     if (this.problem !== null) return;
     this.taken = this.game.rows.length;
-    this.shoot(this.journal.rows[this.taken - 1] ?? row);
+    this.shoot(row, label);
   }
 
   film(): Film {
@@ -133,13 +141,13 @@ export class Projector {
     else this.problem = again.error[0] ?? { code: 'journal', message: 'The journal breaks off.' };
   }
 
-  private shoot(row: Row | null): void {
+  private shoot(row: Row | null, label: string): void {
     const seen = this.game.events.filter((event) => isVisible(event, this.seat));
     const last = this.trail.length;
     const goesOn = seen.length >= last && this.trail[last - 1]?.text === seen[last - 1]?.text;
     if (goesOn) this.trail.push(...seen.slice(last));
     else this.trail = [...seen];
     const board = this.game.view(this.seat);
-    this.frames.push({ rows: this.taken, row, board, trail: this.trail, count: this.trail.length });
+    this.frames.push({ rows: this.taken, row, label, board, trail: this.trail, count: this.trail.length });
   }
 }

@@ -23,11 +23,31 @@ export function needText(target: Target): string {
   }
 }
 
+const FRACTIONS: Readonly<Record<string, string>> = { '1/4': '¼', '1/2': '½', '3/4': '¾' };
+
+/** A number with its unit: `30°`, `45 mph`; a unit such as `1/16 in` counts parts: 4 of them are `¼ in`. */
+export function quantity(value: number, unit: string | undefined): string {
+  if (unit === undefined) return String(value);
+  if (unit === '°' || unit === '%') return `${value}${unit}`;
+  const [, parts, of] = /^1\/(\d+) (.+)$/.exec(unit) ?? [];
+  return parts === undefined || of === undefined ? `${value} ${unit}` : `${fraction(value, Number(parts))} ${of}`;
+}
+
+function fraction(value: number, parts: number): string {
+  const whole = Math.trunc(value / parts);
+  const rest = Math.abs(value % parts);
+  if (rest === 0) return String(whole);
+  const by = divisor(rest, parts);
+  const part = `${rest / by}/${parts / by}`;
+  return `${whole === 0 ? (value < 0 ? '−' : '') : `${whole} `}${FRACTIONS[part] ?? part}`;
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
 /** The option with its numbers: `Bend left, 30°`. */
 export function choiceText(option: QuestionOption, params: Params): string {
-  const numbers = option.params.map((param) => {
-    const unit = param.unit === undefined ? '' : param.unit === '°' ? '°' : ` ${param.unit}`;
-    return `${params[param.name] ?? param.start ?? param.min}${unit}`;
-  });
+  const numbers = option.params.map((param) => quantity(params[param.name] ?? param.start ?? param.min, param.unit));
   return [option.label, ...numbers].join(', ');
 }

@@ -54,7 +54,7 @@ export function MovementTrack({ clock, pieces, selected, onSelect }: MovementTra
   if (clock.tracks.length === 0) return <p className="track-none label">{clock.label}</p>;
   const phases = Array.from({ length: clock.phases }, (_, i) => i + 1);
   return (
-    <table className="track">
+    <table className={clock.tracks.length > 2 ? 'track dense' : 'track'}>
       <caption className="hidden-text">Movement this turn, phase by phase</caption>
       <thead>
         <tr>

@@ -4,6 +4,8 @@ import { percent } from './figures.ts';
 export interface OptionButtonProps {
   readonly option: QuestionOption;
   readonly shortcut: string | null;
+  /** The beginning of the label that the group's title has said already. */
+  readonly said: string;
   readonly marked: boolean;
   readonly suggested: boolean;
   readonly disabled: boolean;
@@ -24,7 +26,7 @@ function Chance({ option }: { readonly option: QuestionOption }) {
 
 /** An option as a dashboard key: its shortcut, its name, the chance that matters most. */
 export function OptionButton(props: OptionButtonProps) {
-  const { option, shortcut, marked, suggested, disabled, onPress, onHover } = props;
+  const { option, shortcut, said, marked, suggested, disabled, onPress, onHover } = props;
   const first = option.preview.chances?.[0];
   const risky = (option.preview.warnings?.length ?? 0) > 0;
   return (
@@ -45,7 +47,8 @@ export function OptionButton(props: OptionButtonProps) {
         {shortcut ?? '·'}
       </span>
       <span className="option-label">
-        {option.label}
+        {said !== '' && <span className="hidden-text">{said}</span>}
+        {option.label.slice(said.length)}
         {suggested && <span className="option-suggested"> suggested</span>}
       </span>
       <Chance option={option} />

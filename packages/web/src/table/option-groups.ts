@@ -5,6 +5,8 @@ export interface OptionGroup {
   readonly id: string;
   /** Null where options stand for themselves. */
   readonly title: string | null;
+  /** What the labels of a titled group begin with alike, and need not say again. */
+  readonly said: string;
   readonly shown: readonly QuestionOption[];
   readonly hidden: readonly QuestionOption[];
 }
@@ -33,6 +35,17 @@ function byGroup(options: readonly QuestionOption[]): ReadonlyMap<string, readon
   return groups;
 }
 
+/** The beginning that all labels share, up to a comma or the like; empty if they share none. */
+export function sharedStart(labels: readonly string[]): string {
+  const [first = '', ...others] = labels;
+  if (others.length === 0) return '';
+  let length = 0;
+  while (length < first.length && others.every((label) => label[length] === first[length])) length++;
+  const shared = first.slice(0, length);
+  const cut = Math.max(shared.lastIndexOf(', '), shared.lastIndexOf(': '));
+  return cut < 0 ? '' : shared.slice(0, cut + 2);
+}
+
 function shownOf(count: number): number {
   if (count > VERY_LONG) return 1;
   return count > LONG ? 3 : Number.POSITIVE_INFINITY;
@@ -42,10 +55,15 @@ function shownOf(count: number): number {
 export function groupOptions(question: Question, expanded: ReadonlySet<string>): readonly OptionGroup[] {
   const long = question.options.length > LONG;
   const limit = shownOf(question.options.length);
-  const groups = [...byGroup(question.options)].map(([id, options]) => {
+  const grouped = byGroup(question.options);
+  // Where every group has one option the titles would only repeat it.
+  const flat = [...grouped].every(([id, options]) => id === '' || options.length === 1);
+  if (flat) return [{ id: '', title: null, said: '', shown: question.options, hidden: [] }];
+  const groups = [...grouped].map(([id, options]) => {
     const ranked = long && id !== '' ? [...options].sort((a, b) => worthOf(b) - worthOf(a)) : options;
     const cut = id === '' || expanded.has(id) || ranked.length <= limit + 1 ? ranked.length : limit;
-    return { id, title: id === '' ? null : id, shown: ranked.slice(0, cut), hidden: ranked.slice(cut) };
+    const said = id === '' ? '' : sharedStart(options.map(({ label }) => label));
+    return { id, title: id === '' ? null : id, said, shown: ranked.slice(0, cut), hidden: ranked.slice(cut) };
   });
   if (!long) return groups;
   const best = (group: OptionGroup) =>

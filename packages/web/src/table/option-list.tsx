@@ -40,6 +40,7 @@ export function OptionList(props: OptionListProps) {
                 <li>
                   <OptionButton
                     option={option}
+                    said={group.said}
                     shortcut={keys.get(option.id) ?? null}
                     marked={option.id === marked}
                     suggested={option.id === question.suggested?.option}

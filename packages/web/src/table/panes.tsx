@@ -20,7 +20,8 @@ export function Panes({ panes, titles, yourTurn }: PanesProps) {
   const [at, setAt] = useState<Pane>('question');
   const show = (pane: Pane) => {
     const box = strip.current;
-    box?.scrollTo({ left: PANES.indexOf(pane) * box.clientWidth, behavior: 'smooth' });
+    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    box?.scrollTo({ left: PANES.indexOf(pane) * box.clientWidth, behavior: still ? 'auto' : 'smooth' });
     setAt(pane);
   };
   const onScroll = () => {

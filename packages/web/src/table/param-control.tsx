@@ -1,5 +1,6 @@
 import type { Param } from '@hardtop/kernel';
 import { useId } from 'react';
+import { quantity } from './figures.ts';
 
 export interface ParamControlProps {
   readonly param: Param;
@@ -11,15 +12,14 @@ export interface ParamControlProps {
 /** A number the player sets: a slider between two stepping keys. */
 export function ParamControl({ param, value, disabled, onSet }: ParamControlProps) {
   const id = useId();
-  const unit = param.unit === undefined || param.unit === '°' ? (param.unit ?? '') : ` ${param.unit}`;
+  const text = quantity(value, param.unit);
   return (
     <div className="param">
       <label htmlFor={id} className="label">
         {param.label}
       </label>
       <output htmlFor={id} className="figures">
-        {value}
-        {unit}
+        {text}
       </output>
       <button
         type="button"
@@ -38,7 +38,7 @@ export function ParamControl({ param, value, disabled, onSet }: ParamControlProp
         step={param.step}
         value={value}
         disabled={disabled}
-        aria-valuetext={`${value}${unit}`}
+        aria-valuetext={text}
         onChange={(event) => onSet(event.target.valueAsNumber)}
       />
       <button

@@ -9,6 +9,7 @@ import { Curtain } from './curtain.tsx';
 import { Endings, GameActions } from './game-actions.tsx';
 import { HintLine } from './hint-line.tsx';
 import { hintFor } from './hints.ts';
+import { IdleKeys } from './idle-keys.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
@@ -57,6 +58,11 @@ function headOf(phase: Phase, snapshot: Snapshot, card: GameCard, seats: readonl
   }
 }
 
+/** A machine answers before one could set anything; only people leave time for orders. */
+function waitsForPeople(card: GameCard, snapshot: Snapshot): boolean {
+  return snapshot.waiting.some(({ seat }) => card.seats.find((info) => info.seat === seat)?.kind === 'human');
+}
+
 /** Standing orders, and the ways out. */
 function Drawer({
   ruleset,
@@ -94,13 +100,16 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
   const narrow = useNarrow();
   const openHelp = useCallback(() => setHelp(true), []);
   const { card, snapshot, seats, online, events, refusal } = state;
+  const seat = activeQuestion(state)?.seat ?? seats[0];
+  const undo = useCallback(() => {
+    if (seat !== undefined) actions.undo(seat);
+  }, [actions, seat]);
   if (card === null || snapshot === null) return null;
   const question = activeQuestion(state);
   const phase = phaseOf(snapshot, question, needsCurtain(state));
   const head = headOf(phase, snapshot, card, seats);
   const asking = phase.kind === 'question';
   const hint = asking ? hintFor(question, events, hintsRead) : null;
-  const seat = question?.seat ?? seats[0];
   const keys = seat !== undefined && (asking || phase.kind === 'waiting') && (
     <GameActions
       snapshot={snapshot}
@@ -111,7 +120,9 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       onHelp={openHelp}
     />
   );
-  const drawerOpen = seat !== undefined && keys && (drawer || phase.kind === 'waiting');
+  const idle = !asking || drawer || question?.topic === 'dice';
+  const drawerOpen =
+    seat !== undefined && keys && (drawer || (phase.kind === 'waiting' && waitsForPeople(card, snapshot)));
   return (
     <div className={asking ? 'question your-turn' : 'question'}>
       <PanelHead seat={head.seat} who={head.who} actions={!narrow && keys}>
@@ -143,6 +154,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} />}
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
+      {idle && seat !== undefined && <IdleKeys onUndo={undo} onHelp={openHelp} />}
       {help && <KeyHelp onClose={() => setHelp(false)} />}
     </div>
   );

@@ -17,6 +17,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   maneuver: 'a maneuver',
   move: 'a move',
   fire: 'a shot, or none',
+  order: 'who moves first',
+  'short-move': 'a short move',
   dice: 'dice from the table',
   target: 'a target',
 };

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parseSecret } from '../pages/join.tsx';
+import { parseRoute, paths } from './router.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'landing' }],
+    ['/about', { page: 'about' }],
+    ['/game/a1', { page: 'game', id: 'a1' }],
+    ['/replay/a1', { page: 'replay', id: 'a1' }],
+    ['/game', { page: 'not-found', path: '/game' }],
+    ['/game/a/b', { page: 'not-found', path: '/game/a/b' }],
+  ])('%s', (path, route) => {
+    expect(parseRoute(path)).toEqual(route);
+  });
+
+  it('a secret link carries the key in its fragment, and survives the round trip', () => {
+    const [path = '', hash = ''] = paths.join('a1', 1, 'k.e-y_').split('#');
+    const route = parseRoute(path, hash);
+    expect(route).toEqual({ page: 'join', id: 'a1', secret: '1.k.e-y_' });
+    expect(parseSecret('1.k.e-y_')).toEqual({ seat: 1, key: 'k.e-y_' });
+    expect(parseSecret('')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { type TableKeys, useTableKeys } from './use-table-keys.ts';
+
+export interface IdleKeysProps {
+  onUndo(): void;
+  onHelp(): void;
+}
+
+/** The keys that work while no list of options is open. Draws nothing. */
+export function IdleKeys({ onUndo, onHelp }: IdleKeysProps) {
+  const keys = useMemo<TableKeys>(
+    () => ({
+      option: () => false,
+      step: () => undefined,
+      turn: () => false,
+      confirm: () => undefined,
+      suggested: () => undefined,
+      typeOrder: () => undefined,
+      leave: () => undefined,
+      undo: onUndo,
+      help: onHelp,
+    }),
+    [onUndo, onHelp],
+  );
+  useTableKeys(keys);
+  return null;
+}

@@ -1,0 +1,159 @@
+import type { ServerMessage, Snapshot } from '@hardtop/server/wire';
+import { describe, expect, it } from 'vitest';
+import type { Outgoing } from '../net/socket.ts';
+import { anEvent, aQuestion, aSnapshot, aWelcome } from '../testing/fakes.ts';
+import { activeQuestion, needsCurtain, spliceEvents } from './table-state.ts';
+import { createTableStore } from './table-store.ts';
+
+function aStore(line: { up: boolean } = { up: true }) {
+  const sent: Outgoing[] = [];
+  const store = createTableStore((message) => {
+    if (!line.up) return null;
+    sent.push(message);
+    return sent.length;
+  });
+  const state = () => store.getState();
+  return { sent, state, hear: (message: ServerMessage) => state().hear(message) };
+}
+
+const update = (snapshot: Snapshot, eventsFrom: number, ...numbers: number[]): ServerMessage => ({
+  t: 'update',
+  snapshot,
+  eventsFrom,
+  events: numbers.map((n) => anEvent(n)),
+});
+
+describe('events', () => {
+  const old = [anEvent(1), anEvent(2), anEvent(3)];
+
+  it.each([
+    ['appends after the last', 3, [4, 5], [1, 2, 3, 4, 5]],
+    ['drops what was taken back', 1, [2], [1, 2]],
+    ['drops all', 0, [], []],
+  ])('%s', (_, from, added, expected) => {
+    const events = spliceEvents(
+      old,
+      from,
+      added.map((n) => anEvent(n)),
+    );
+    expect(events.map(({ n }) => n)).toEqual(expected);
+  });
+
+  it('new ones that move something are queued; a step back moves nothing', () => {
+    const { state, hear } = aStore();
+    const motion = { piece: 'car', path: [], style: 'drive' } as const;
+    hear(aWelcome({ events: [anEvent(1, { motion })] }));
+    expect(state().motions).toEqual([]);
+    hear({ t: 'update', snapshot: aSnapshot(), eventsFrom: 1, events: [anEvent(2, { motion })] });
+    expect(state().motions).toEqual([motion]);
+    expect(state().seenTo).toBe(1);
+    hear(update(aSnapshot(), 1));
+    expect(state().motions).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  it('starts at its suggestion and keeps what was marked while it stays open', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome());
+    expect(state().chosen?.option).toBe('straight');
+    state().pick('drift');
+    hear(update(aSnapshot({ rows: 4 }), 0, 1));
+    expect(state().chosen?.option).toBe('drift');
+    hear(update(aSnapshot({ questions: [aQuestion({ id: '8' })] }), 1, 2));
+    expect(state().chosen).toEqual({ ask: '8', option: 'straight', params: {} });
+  });
+
+  it('is answered by the second press, or by the first where one is enough', () => {
+    const { sent, state, hear } = aStore();
+    hear(aWelcome());
+    state().press('drift', false);
+    expect(sent).toEqual([]);
+    state().press('drift', false);
+    expect(sent).toEqual([{ t: 'choose', seat: 0, ask: '7', option: 'drift', params: {} }]);
+  });
+
+  it('with a number to set is never answered by one press', () => {
+    const { sent, state, hear } = aStore();
+    hear(aWelcome());
+    state().press('bend', true);
+    expect(sent).toEqual([]);
+    state().press('drift', true);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks the server for the preview of other parameters, once', () => {
+    const { sent, state, hear } = aStore();
+    hear(aWelcome());
+    state().pick('bend');
+    state().setParam('angle', 40);
+    expect(state().chosen?.params).toEqual({ angle: 45 });
+    state().setParam('angle', 45);
+    expect(sent).toEqual([{ t: 'preview', seat: 0, ask: '7', option: 'bend', params: { angle: 45 } }]);
+    hear({ t: 'preview', ref: 1, preview: { text: 'At 45.' } });
+    expect(Object.values(state().previews)).toEqual([{ text: 'At 45.' }]);
+  });
+
+  it('takes one answer at a time, and says why one was refused', () => {
+    const { sent, state, hear } = aStore();
+    hear(aWelcome());
+    state().confirm();
+    state().confirm();
+    expect(sent).toHaveLength(1);
+    hear({ t: 'refused', ref: 1, problem: { code: 'stale', message: 'Too late.' } });
+    expect(state().refusal?.message).toBe('Too late.');
+    expect(state().sent).toBeNull();
+  });
+
+  it('without a line sends nothing and says so', () => {
+    const { state, hear } = aStore({ up: false });
+    hear(aWelcome());
+    state().confirm();
+    expect(state().refusal?.code).toBe('offline');
+    expect(state().sent).toBeNull();
+  });
+
+  it('says after a gap whether the last answer arrived', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome());
+    state().confirm();
+    hear(aWelcome());
+    expect(state().refusal?.code).toBe('lost');
+    state().confirm();
+    hear(aWelcome({ snapshot: aSnapshot({ questions: [] }) }));
+    expect(state().refusal).toBeNull();
+  });
+});
+
+describe('two at one screen', () => {
+  const secret = (seat: number) => aQuestion({ id: `9.${seat}.0`, seat });
+  const both = aSnapshot({ questions: [secret(0), secret(1)] });
+
+  it('pass it between secret answers', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome({ seats: [0, 1], snapshot: both }));
+    expect(needsCurtain(state())).toBe(true);
+    state().takeScreen(0);
+    expect(needsCurtain(state())).toBe(false);
+    hear(update(aSnapshot({ questions: [secret(1)] }), 0));
+    expect(needsCurtain(state())).toBe(true);
+    state().takeScreen(1);
+    expect(needsCurtain(state())).toBe(false);
+    expect(activeQuestion(state())?.seat).toBe(1);
+  });
+
+  it.each([
+    ['an open question', aSnapshot({ questions: [aQuestion({ seat: 1 })] })],
+    ['a secret that concerns one of them alone', aSnapshot({ questions: [secret(1)] })],
+  ])('need not for %s', (_, snapshot) => {
+    const { state, hear } = aStore();
+    hear(aWelcome({ seats: [0, 1], snapshot }));
+    expect(needsCurtain(state())).toBe(false);
+  });
+
+  it('one alone never sees a curtain', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome({ seats: [0], snapshot: aSnapshot({ questions: [secret(0)] }) }));
+    expect(needsCurtain(state())).toBe(false);
+  });
+});
