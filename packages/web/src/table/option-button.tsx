@@ -1,4 +1,5 @@
 import type { QuestionOption } from '@hardtop/kernel';
+import type { PointerEvent } from 'react';
 import { percent } from './figures.ts';
 
 export interface OptionButtonProps {
@@ -8,6 +9,8 @@ export interface OptionButtonProps {
   readonly said: string;
   readonly marked: boolean;
   readonly suggested: boolean;
+  /** Its preview is already shown because the pointer or the focus is on it. */
+  readonly looked: boolean;
   readonly disabled: boolean;
   onPress(id: string): void;
   onHover(id: string | null): void;
@@ -24,9 +27,14 @@ function Chance({ option }: { readonly option: QuestionOption }) {
   );
 }
 
+/** A list that changes under a resting mouse is not being looked at: only a real movement counts. */
+function movedByHand(event: PointerEvent): boolean {
+  return event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0);
+}
+
 /** An option as a dashboard key: its shortcut, its name, the chance that matters most. */
 export function OptionButton(props: OptionButtonProps) {
-  const { option, shortcut, said, marked, suggested, disabled, onPress, onHover } = props;
+  const { option, shortcut, said, marked, suggested, looked, disabled, onPress, onHover } = props;
   const first = option.preview.chances?.[0];
   const risky = (option.preview.warnings?.length ?? 0) > 0;
   return (
@@ -40,7 +48,7 @@ export function OptionButton(props: OptionButtonProps) {
       onClick={() => onPress(option.id)}
       onFocus={() => onHover(option.id)}
       onBlur={() => onHover(null)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(option.id)}
+      onPointerMove={(event) => !looked && movedByHand(event) && onHover(option.id)}
       onPointerLeave={() => onHover(null)}
     >
       <span className="keycap" aria-hidden="true">

@@ -7,6 +7,7 @@ export interface OptionListProps {
   readonly question: Question;
   readonly groups: readonly OptionGroup[];
   readonly marked: string | null;
+  readonly hovered: string | null;
   readonly disabled: boolean;
   /** What unfolds below the marked option, where there is no room beside the list. */
   readonly unfolded?: ReactNode;
@@ -27,7 +28,7 @@ function More({ group, onExpand }: { readonly group: OptionGroup; onExpand(group
 }
 
 export function OptionList(props: OptionListProps) {
-  const { question, groups, marked, disabled, unfolded, onPress, onHover, onExpand } = props;
+  const { question, groups, marked, hovered, disabled, unfolded, onPress, onHover, onExpand } = props;
   const keys = new Map(keyedOptions(groups).map(({ key, option }) => [option.id, key]));
   return (
     <div className="option-groups">
@@ -44,6 +45,7 @@ export function OptionList(props: OptionListProps) {
                     shortcut={keys.get(option.id) ?? null}
                     marked={option.id === marked}
                     suggested={option.id === question.suggested?.option}
+                    looked={option.id === hovered}
                     disabled={disabled}
                     onPress={onPress}
                     onHover={onHover}

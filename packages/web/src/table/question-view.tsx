@@ -120,6 +120,7 @@ export function QuestionView(props: QuestionViewProps) {
           question={question}
           groups={groups}
           marked={chosen?.option ?? null}
+          hovered={hovered}
           disabled={busy}
           unfolded={narrow ? strip : undefined}
           onPress={props.onPress}
