@@ -4,10 +4,10 @@ import { StartProblem } from './start-problem.ts';
 
 describe('settings', () => {
   it('have defaults that suit one person on one machine', () => {
-    expect(parseSettings({ HOME: '/home/ann' })).toEqual({
+    expect(parseSettings({ HOME: '/people/ann' })).toEqual({
       port: 4400,
       host: '127.0.0.1',
-      dataFolder: '/home/ann/.local/share/hardtop',
+      dataFolder: '/people/ann/.local/share/hardtop',
       databaseUrl: null,
       log: 'warn',
     });
