@@ -1,32 +1,10 @@
-// Accessories of cars (deluxe/VIII.8/accessories). Dollars, pounds, spaces; DP null where the thing has none of its own.
+// Accessories of all vehicles (deluxe/VIII.8/accessories). Dollars, pounds, spaces; DP null where the thing has none of its own.
 
-import type { DeluxeRule } from '../rules.ts';
+import type { Accessory } from './accessory.ts';
+import { HELICOPTER_ACCESSORIES } from './helicopter-accessories.ts';
+import { STOCK_PARTS } from './stock-parts.ts';
 
-export type AccessorySpecial =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'aim'; readonly bonus: 1 | 2 | 3; readonly scope: 'position' | 'one-weapon' | 'hand-weapon' }
-  | { readonly kind: 'magazine'; readonly dpToWeapon: number } // plus the price and weight of one more load
-  | { readonly kind: 'rocket-rack'; readonly holdsSpaces: number }
-  | { readonly kind: 'grenade'; readonly damage: '1d'; readonly radius: number; readonly refill: number; readonly feetEach: number }
-  | { readonly kind: 'blades'; readonly addsDamage: number; readonly armorPoints: number } // priced as so many armor points, if any
-  | { readonly kind: 'ram-plate'; readonly costFactor: { readonly num: 3; readonly den: 2 }; readonly weightFactor: { readonly num: 1; readonly den: 2 } } // of the front armor
-  | { readonly kind: 'extinguisher'; readonly putsOut: 3 | 4 } // die, this or less
-  | { readonly kind: 'wheelguard'; readonly costPerPoint: number; readonly weightPerPoint: number; readonly maxPoints: number; readonly stopsOn: number; readonly retracts: boolean }
-  | { readonly kind: 'body-armor'; readonly dp: 3 | 6; readonly reflexes: 0 | -1 }
-  | { readonly kind: 'handling-aid'; readonly reduces: number; readonly fromSpeed: number; readonly lostWith: 'front' | 'back' } // maneuvers only
-  | { readonly kind: 'tire-chains' };
-
-export interface Accessory {
-  readonly name: string;
-  readonly cost: number;
-  readonly weight: number;
-  readonly spaces: number;
-  readonly dp: number | null;
-  /** Stops working when the power plant is destroyed. */
-  readonly needsPlant: boolean;
-  readonly special: AccessorySpecial;
-  readonly rule: DeluxeRule;
-}
+export type { Accessory, AccessorySpecial } from './accessory.ts';
 
 // biome-ignore format: one accessory per line
 export const ACCESSORIES = {
@@ -38,12 +16,14 @@ export const ACCESSORIES = {
   rocketplatform: { name: 'Rocket platform', cost: 150, weight: 200, spaces: 0, dp: 2, needsPlant: false, special: { kind: 'rocket-rack', holdsSpaces: 3 }, rule: 'deluxe/VIII.8/rocket-platform' },
   apgrenade: { name: 'Anti-personnel grenade', cost: 50, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'grenade', damage: '1d', radius: 2, refill: 25, feetEach: 7.5 }, rule: 'deluxe/VIII.8/ap-grenade' },
   carblades: { name: 'Car blades', cost: 0, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'blades', addsDamage: 2, armorPoints: 3 }, rule: 'deluxe/VIII.8/blades' },
+  cycleblades: { name: 'Cycle blades', cost: 50, weight: 20, spaces: 0, dp: null, needsPlant: false, special: { kind: 'blades', addsDamage: 2, armorPoints: 0 }, rule: 'deluxe/VIII.8/blades' }, // trikes too (W-09)
   fakeblades: { name: 'Fake blades', cost: 20, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'blades', addsDamage: 0, armorPoints: 0 }, rule: 'deluxe/VIII.8/blades' },
   ramplate: { name: 'Ram plate', cost: 0, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'ram-plate', costFactor: { num: 3, den: 2 }, weightFactor: { num: 1, den: 2 } }, rule: 'deluxe/VIII.8/ram-plate' },
   fireextinguisher: { name: 'Fire extinguisher', cost: 300, weight: 150, spaces: 1, dp: null, needsPlant: true, special: { kind: 'extinguisher', putsOut: 3 }, rule: 'deluxe/VIII.8/fire-extinguisher' },
   improvedfireextinguisher: { name: 'Improved fire extinguisher', cost: 500, weight: 200, spaces: 1, dp: null, needsPlant: true, special: { kind: 'extinguisher', putsOut: 4 }, rule: 'deluxe/VIII.8/fire-extinguisher' },
   wheelguard: { name: 'Wheelguard', cost: 0, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'wheelguard', costPerPoint: 10, weightPerPoint: 4, maxPoints: 10, stopsOn: 4, retracts: false }, rule: 'deluxe/VIII.8/wheelguards' },
   retractablewheelguard: { name: 'Retractable wheelguard', cost: 250, weight: 50, spaces: 1, dp: null, needsPlant: false, special: { kind: 'wheelguard', costPerPoint: 10, weightPerPoint: 4, maxPoints: 10, stopsOn: 4, retracts: true }, rule: 'deluxe/VIII.8/wheelguards' },
+  cyclewheelguard: { name: 'Cycle wheelguard', cost: 0, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'wheelguard', costPerPoint: 10, weightPerPoint: 2, maxPoints: 10, stopsOn: 5, retracts: false }, rule: 'deluxe/VIII.8/cycle-wheelguards' },
   bodyarmor: { name: 'Body armor', cost: 250, weight: 0, spaces: 0, dp: 3, needsPlant: false, special: { kind: 'body-armor', dp: 3, reflexes: 0 }, rule: 'deluxe/VIII.8/body-armor' },
   improvedbodyarmor: { name: 'Improved body armor', cost: 1500, weight: 0, spaces: 0, dp: 6, needsPlant: false, special: { kind: 'body-armor', dp: 6, reflexes: -1 }, rule: 'deluxe/VIII.8/improved-body-armor' },
   laserscope: { name: 'Laser targeting scope', cost: 500, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'aim', bonus: 1, scope: 'hand-weapon' }, rule: 'deluxe/VIII.8/laser-scope' },
@@ -56,13 +36,14 @@ export const ACCESSORIES = {
   infrared: { name: 'Infrared targeting and driving aid', cost: 4000, weight: 100, spaces: 1, dp: null, needsPlant: true, special: { kind: 'none' }, rule: 'deluxe/VIII.8/infrared' },
   soundenhancement: { name: 'Sound enhancement', cost: 6000, weight: 150, spaces: 1, dp: 2, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/VIII.8/sound-enhancement' },
   soundsystem: { name: 'Sound system', cost: 1000, weight: 100, spaces: 1, dp: 2, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/VIII.8/sound-system' },
-  sidedoor: { name: 'Side door', cost: 1000, weight: 500, spaces: 0, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/VIII.8/side-door' },
+  sidedoor: { name: 'Side door', cost: 1000, weight: 500, spaces: 0, dp: null, needsPlant: false, special: { kind: 'door' }, rule: 'deluxe/VIII.8/side-door' },
   radar: { name: 'Radar', cost: 2500, weight: 0, spaces: 0, dp: null, needsPlant: true, special: { kind: 'none' }, rule: 'deluxe/VIII.8/radar' },
   searchlight: { name: 'Searchlight', cost: 200, weight: 50, spaces: 1, dp: 1, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/VIII.8/searchlight' },
   remotecontrol: { name: 'Remote control set, one of two', cost: 2000, weight: 0, spaces: 0, dp: null, needsPlant: true, special: { kind: 'none' }, rule: 'deluxe/VIII.8/remote-control' },
   brushcutter: { name: 'Brushcutter', cost: 100, weight: 20, spaces: 0, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/XIV.5/brushcutter' },
-  stretcher: { name: 'Stretcher', cost: 250, weight: 50, spaces: 1, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/XV.9/special-vehicles' },
-  medicalequipment: { name: 'Medical equipment', cost: 2000, weight: 100, spaces: 2, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/XV.9/special-vehicles' },
+  backdoor: { name: 'Back door of a cab', cost: 200, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'none' }, rule: 'deluxe/X.1/extras' },
+  ...HELICOPTER_ACCESSORIES,
+  ...STOCK_PARTS,
 } as const satisfies Record<string, Accessory>;
 
 export type AccessoryId = keyof typeof ACCESSORIES;

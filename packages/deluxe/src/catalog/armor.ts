@@ -23,5 +23,8 @@ export const ARMOR_TYPES = {
 
 export type ArmorTypeId = keyof typeof ARMOR_TYPES;
 
+/** A row under its general type. */
+export const armorType = (id: ArmorTypeId): ArmorType => ARMOR_TYPES[id];
+
 /** Laser damage that reaches reflective armor. */
 export const REFLECTED_LASER = { num: 1, den: 2 } as const satisfies Rational;

@@ -35,3 +35,6 @@ export const body = (id: BodyId): CarBody => BODIES[id];
 
 /** Extra price of six wheels, tires apart (deluxe/VIII.2/six-wheels). */
 export const SIX_WHEEL_COST = 100;
+
+/** Tires of a car; six only where the body allows it. */
+export const CAR_WHEELS = { four: 4, six: 6 } as const;

@@ -14,3 +14,6 @@ export const CHASSIS = {
 } as const satisfies Record<string, Chassis>;
 
 export type ChassisId = keyof typeof CHASSIS;
+
+/** A row under its general type. */
+export const chassis = (id: ChassisId): Chassis => CHASSIS[id];

@@ -36,3 +36,6 @@ export const RIDERLESS_CYCLE_CRASH = 4;
 
 /** Handling class without the skill for the vehicle (deluxe/VII.1, R-03). */
 export const UNSKILLED_HANDLING = { driver: -2, cyclist: -3, trucker: -2, truckerWithoutDriver: -4 } as const;
+
+/** Handling class gained or lost by what a vehicle is fitted with (deluxe/VIII.5/pr-radials, deluxe/VIII.8/wheelguards, deluxe/VIII.8/remote-control). */
+export const CONSTRUCTION_HANDLING = { radials: 1, frontWheelguards: -1, remoteControl: -3 } as const;

@@ -11,9 +11,19 @@ export const PEOPLE = {
   gunner: { name: 'Gunner', spaces: 2, weight: 150 },
   passenger: { name: 'Passenger', spaces: 1, weight: 150 },
   cyclePassenger: { name: 'Cycle passenger', spaces: 0, weight: 150 },
+  skidPassenger: { name: 'Patient on a skid stretcher', spaces: 0, weight: 150 },
+  busPassenger: { name: 'Bus passenger', spaces: 2, weight: 200 }, // aisle and luggage included (deluxe/X.3/personnel, W-11)
+  luxuryPassenger: { name: 'Luxury bus passenger', spaces: 3, weight: 200 },
+  trailerPassenger: { name: 'Trailer passenger', spaces: 2, weight: 150 }, // deluxe/XII.2/personnel
 } as const satisfies Record<string, Person>;
 
 export type PersonRole = keyof typeof PEOPLE;
+
+/** A row under its general type. */
+export const person = (role: PersonRole): Person => PEOPLE[role];
+
+/** Price of one seat in comfort (deluxe/X.3/personnel). */
+export const LUXURY_SEAT_COST = 500;
 
 /** Hits a body takes; the state after each. */
 export const PERSON_DP = 3;

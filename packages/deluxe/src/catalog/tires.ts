@@ -23,5 +23,8 @@ export const TIRES = {
 
 export type TireId = keyof typeof TIRES;
 
+/** A row under its general type. */
+export const tire = (id: TireId): Tire => TIRES[id];
+
 /** Handling class when the fronts, or the rears, are not alike (W-21). */
 export const UNMATCHED_TIRES = -1;

@@ -32,5 +32,8 @@ export const TURRETS = {
 
 export type TurretId = keyof typeof TURRETS;
 
+/** A row under its general type. */
+export const turret = (id: TurretId): Turret => TURRETS[id];
+
 /** A universal turret or cupola also fires straight up (deluxe/VIII.8/universal-turret). */
 export const UNIVERSAL_TURRET_COST = 1000;

@@ -24,7 +24,7 @@ const duel = {
   summary: 'Two cars, one walled yard, four pillars. The last that can move or fire wins; after 60 turns it is a draw.',
   turnLimit: 60,
   map: YARD,
-  seats: [{ name: 'Amber' }, { name: 'Cyan' }],
+  seats: [{ name: 'Bone' }, { name: 'Cyan' }],
   vehicles: [
     { seat: 0, car: 'stinger', ...WEST, speed: 20 },
     { seat: 1, car: 'killer-kart', ...EAST, speed: 20 },
@@ -39,7 +39,7 @@ const pit = {
   summary: 'A bare pit of 270 by 270 feet, both cars already rolling. A draw after 40 turns.',
   turnLimit: 40,
   map: { minX: 0, minY: 0, maxX: 18, maxY: 18 },
-  seats: [{ name: 'Amber' }, { name: 'Cyan' }],
+  seats: [{ name: 'Bone' }, { name: 'Cyan' }],
   vehicles: [
     { seat: 0, car: 'stinger', x: 3, y: 3, heading: 0, speed: 30 },
     { seat: 1, car: 'stinger', x: 15, y: 15, heading: 180, speed: 30 },
@@ -74,7 +74,7 @@ const melee = {
   summary: 'Four cars, one from each corner. The last that can move or fire wins; after 60 turns it is a draw.',
   turnLimit: 60,
   map: YARD,
-  seats: [{ name: 'Amber' }, { name: 'Cyan' }, { name: 'Lime' }, { name: 'Violet' }],
+  seats: [{ name: 'Bone' }, { name: 'Cyan' }, { name: 'Violet' }, { name: 'Lime' }],
   vehicles: [
     { seat: 0, car: 'stinger', x: 2.5, y: 2.5, heading: 270, speed: 20 },
     { seat: 1, car: 'killer-kart', x: 21.5, y: 15.5, heading: 90, speed: 20 },

@@ -1,33 +1,17 @@
 import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/geometry';
-import { err, ok, type Problem, problemsOf, type Result } from '@hardtop/kernel';
-import { WEAPONS, type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { WEAPONS, weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Car } from '../garage/car.ts';
 import { STOCK_CARS, stockCar } from '../garage/stock.ts';
 import { weaponIds } from '../table/start.ts';
 import { CAR_SIZE } from '../table/state.ts';
 import { VARIANTS, type Variant } from '../variants.ts';
+import { FIELDED_WEAPONS } from './fielded-weapons.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import type { Setup, Start } from './setup.ts';
 
+export { FIELDED_WEAPONS } from './fielded-weapons.ts';
 export type { ScenarioFile } from './scenario-schema.ts';
-
-/** Weapons the table can fire so far; the others are refused at set-up, not ignored. */
-export const FIELDED_WEAPONS = [
-  'MG',
-  'VMG',
-  'AC',
-  'RL',
-  'MML',
-  'RR',
-  'AT',
-  'LL',
-  'L',
-  'HL',
-  'HR',
-  'MR',
-  'LR',
-  'MNR',
-] as const satisfies readonly WeaponId[];
 
 const SET_UP = 'deluxe/III.1/set-up';
 const BOARD = 'deluxe/III.1/game-board';
@@ -37,12 +21,12 @@ const WALL = 0.5;
 
 /** Reads a scenario file; every problem at once, each naming its field. */
 export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
-  const read = scenarioSchema.safeParse(file);
-  if (!read.success) return err(problemsOf(read.error));
-  const problems: Problem[] = [...variantProblems(read.data), ...seatProblems(read.data)];
-  const starts = read.data.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
+  const read = readBy(scenarioSchema, file);
+  if (!read.ok) return read;
+  const problems: Problem[] = [...variantProblems(read.value), ...seatProblems(read.value)];
+  const starts = read.value.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
   const setup = setupOf(
-    read.data,
+    read.value,
     starts.filter((start) => start !== null),
   );
   problems.push(...placeProblems(setup));

@@ -118,7 +118,11 @@ export function* rollControl(
     });
     return false;
   }
-  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule: RULE, purpose: 'control' });
+  const rolled = yield* roll(game, '1d', {
+    seat: vehicle.seat,
+    rule: RULE,
+    purpose: `${vehicle.name} to keep control`,
+  });
   const kept = rolled.total >= cell;
   const word = kept ? 'keeps control' : 'loses control';
   const text = `${vehicle.name} ${word}: needed ${cell}+, rolled ${rolled.total}. ${where[0]?.toUpperCase() ?? ''}${where.slice(1)}.`;

@@ -87,7 +87,11 @@ export function* rollCrashTable1(game: DeluxeGame, vehicle: Vehicle, context: Cr
 }
 
 function* crash1(game: DeluxeGame, vehicle: Vehicle, speed: number): DeluxePlay<Crash1Result> {
-  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule: TABLE_1, purpose: 'Crash Table 1' });
+  const rolled = yield* roll(game, '1d', {
+    seat: vehicle.seat,
+    rule: TABLE_1,
+    purpose: `${vehicle.name} on Crash Table 1`,
+  });
   const modifiers = crashModifiers(speed);
   const result = crash1At(rolled.total + modifiers[0].value);
   const text = `${vehicle.name}: Crash Table 1, ${rolled.total + modifiers[0].value}: ${describeCrash1(result)}.`;
@@ -97,7 +101,11 @@ function* crash1(game: DeluxeGame, vehicle: Vehicle, speed: number): DeluxePlay<
 
 export function* rollCrashTable2(game: DeluxeGame, vehicle: Vehicle, context: Crash2Context): DeluxePlay {
   const { heading, speed } = context;
-  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule: TABLE_2, purpose: 'Crash Table 2' });
+  const rolled = yield* roll(game, '1d', {
+    seat: vehicle.seat,
+    rule: TABLE_2,
+    purpose: `${vehicle.name} on Crash Table 2`,
+  });
   const modifiers = crashModifiers(speed);
   const result = crash2At(rolled.total + modifiers[0].value);
   const side = context.fishtail ?? (yield* fishtailSide(game, vehicle));
@@ -112,7 +120,7 @@ function* fishtailSide(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<'left' | 
   const rolled = yield* roll(game, '1d', {
     seat: vehicle.seat,
     rule: 'deluxe/IV.7/fishtail',
-    purpose: 'the side of the fishtail',
+    purpose: `the side of ${vehicle.name}'s fishtail`,
   });
   return rolled.total % 2 === 1 ? 'left' : 'right';
 }

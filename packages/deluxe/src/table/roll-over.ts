@@ -110,7 +110,7 @@ function* landOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const rolled = yield* roll(game, ROLL.sideDamage, {
     seat: vehicle.seat,
     rule: RULE,
-    purpose: 'rolling damage',
+    purpose: `${vehicle.name}'s rolling damage`,
     atLeast: 0,
   });
   yield* collisionDamage(game, vehicle, vehicle.down, rolled.total, RULE);
@@ -120,7 +120,7 @@ function* mayBurn(game: DeluxeGame, vehicle: Vehicle, from: number): DeluxePlay 
   const rolled = yield* roll(game, '1d', {
     seat: vehicle.seat,
     rule: BURNING_ROLL,
-    purpose: 'catching fire in the roll',
+    purpose: `whether ${vehicle.name} catches fire`,
   });
   const burns = rolled.total >= from;
   const text = burns ? `${vehicle.name} catches fire as it rolls.` : `${vehicle.name} does not catch fire.`;
@@ -184,7 +184,7 @@ function* vaultingTires(game: DeluxeGame, vehicle: Vehicle, corners: readonly Wh
       const rolled = yield* roll(game, VAULT.tireDamage, {
         seat: vehicle.seat,
         rule: VAULT_RULE,
-        purpose: 'the vaulting tires',
+        purpose: `${vehicle.name}'s vaulting tires`,
       });
       yield* damageTire(game, vehicle, corner, index, rolled.total, of);
     }
@@ -193,7 +193,11 @@ function* vaultingTires(game: DeluxeGame, vehicle: Vehicle, corners: readonly Wh
 
 /** Flies over vehicles but not through walls; lands on the last free place of its way (H-15). */
 function* fly(game: DeluxeGame, vehicle: Vehicle, facing: number): DeluxePlay<number> {
-  const rolled = yield* roll(game, VAULT.flight, { seat: vehicle.seat, rule: VAULT_RULE, purpose: 'the flight' });
+  const rolled = yield* roll(game, VAULT.flight, {
+    seat: vehicle.seat,
+    rule: VAULT_RULE,
+    purpose: `${vehicle.name}'s flight`,
+  });
   const heading = vehicle.rolling?.heading ?? vehicle.pose.h;
   const from = vehicle.pose;
   const turned = makePose(from.x, from.y, facing);
@@ -217,7 +221,7 @@ function* comeDown(game: DeluxeGame, vehicle: Vehicle, speed: number, inches: nu
   const rolled = yield* roll(game, ramDice(speed), {
     seat: vehicle.seat,
     rule: VAULT_RULE,
-    purpose: 'the landing',
+    purpose: `${vehicle.name}'s landing`,
     atLeast: 0,
   });
   const points = givenDamage(rolled.total, vehicle.dm);

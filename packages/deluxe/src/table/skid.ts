@@ -62,6 +62,10 @@ function* scrubTires(game: DeluxeGame, vehicle: Vehicle, points: number): Deluxe
 
 /** A side by the die: odd is left. */
 export function* anySide(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<'left' | 'right'> {
-  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule: 'deluxe/IV.7/roll', purpose: 'the way it turns' });
+  const rolled = yield* roll(game, '1d', {
+    seat: vehicle.seat,
+    rule: 'deluxe/IV.7/roll',
+    purpose: `the way ${vehicle.name} turns`,
+  });
   return rolled.total % 2 === 1 ? 'left' : 'right';
 }

@@ -91,7 +91,7 @@ function* strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const rolled = yield* roll(game, `${Math.ceil(excess / OVER_SPEED.mphPerDie)}d`, {
     seat: vehicle.seat,
     rule,
-    purpose: 'strain on the plant',
+    purpose: `strain on ${vehicle.name}'s plant`,
   });
   const hits = rolled.values.filter((value) => value >= OVER_SPEED.hitFrom).length;
   vehicle.plant = Math.max(0, vehicle.plant - hits);

@@ -54,7 +54,7 @@ function* rollReflexes(game: DeluxeGame): DeluxePlay {
 function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const driver = vehicle.crew.find((crew) => crew.role === 'driver');
   const rule = 'deluxe/IV.5/reflexes';
-  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose: 'reflexes' });
+  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose: `${vehicle.name}'s reflexes` });
   const modifiers = [
     ...(driver === undefined || driver.driverSkill === 0
       ? []
@@ -88,7 +88,7 @@ function* breakTies(game: DeluxeGame, vehicles: readonly Vehicle[]): DeluxePlay 
       const rolled = yield* roll(game, '1d', {
         seat: vehicle.seat,
         rule: 'deluxe/IV.1/order-of-movement',
-        purpose: 'the tie of reflexes',
+        purpose: `${vehicle.name} in the tie of reflexes`,
       });
       keys.get(vehicle.id)?.push(rolled.total);
     }

@@ -1,0 +1,20 @@
+// Ramps (deluxe/XII.2/ramps, deluxe/XII.2/assault-ramp). Dollars, pounds, spaces.
+
+export interface Ramp {
+  readonly name: string;
+  readonly cost: number;
+  readonly weight: number;
+  readonly spaces: number;
+}
+
+// The city supplement's Killer RV pays $300 for its assault ramp and neither weight nor space.
+export const RAMPS = {
+  ramps: { name: 'Pair of wheel ramps', cost: 300, weight: 200, spaces: 0 }, // flatbed and van trailers
+  assaultramp: { name: 'Assault ramp', cost: 1000, weight: 100, spaces: 1 }, // van trailers, buses, RVs
+  assaultramp1982: { name: 'Assault ramp (1982)', cost: 300, weight: 0, spaces: 0 },
+} as const satisfies Record<string, Ramp>;
+
+export type RampId = keyof typeof RAMPS;
+
+/** A row under its general type. */
+export const ramp = (id: RampId): Ramp => RAMPS[id];
