@@ -16,6 +16,7 @@ const TARGETS = {
   randomDecisionsPerSecond: { target: 10_000, aim: 30_000, better: 'more', reference: 'dicePerSecond' },
   botDuelsPerSecond: { target: 20, aim: 40, better: 'more', reference: 'rectanglePairsPerSecond' },
   legalMovesP50Micros: { target: 200, aim: 50, better: 'less', reference: 'rectanglePairsPerSecond' },
+  checkP50Micros: { target: 50, aim: 20, better: 'less', reference: 'dicePerSecond' },
 };
 
 const say = (line) => {
@@ -93,16 +94,25 @@ async function legalMovesP50Micros(ruleset) {
   const module = await import(`@hardtop/${ruleset.id}`).catch(() => ({}));
   const make = module.legalMovesBench ?? module.benchLegalMoves;
   if (typeof make !== 'function') return null;
-  const enumerate = make();
+  return p50Micros(make());
+}
+
+function p50Micros(run) {
   const times = [];
   const until = performance.now() + 1500 * shorter;
   while (performance.now() < until || times.length < 50) {
     const start = performance.now();
-    enumerate();
+    run();
     times.push((performance.now() - start) * 1000);
   }
   // The first third is warm-up.
   return median(times.slice(Math.floor(times.length / 3)));
+}
+
+/** A full check of one stock design, alternatives aside. */
+async function garageFigures() {
+  const { checkBench } = await import('@hardtop/deluxe');
+  return { checkP50Micros: p50Micros(checkBench()) };
 }
 
 async function measure() {
@@ -120,12 +130,13 @@ async function measure() {
       legalMovesP50Micros: await legalMovesP50Micros(ruleset),
     };
   }
-  return { reference, rulesets };
+  say('garage: checks of stock designs');
+  return { reference, rulesets, garage: await garageFigures() };
 }
 
 const NICE = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 
-function table({ reference, rulesets }) {
+function table({ reference, rulesets, garage }) {
   const rows = [['figure', 'measured', 'target (aim)', '', 'reference loop']];
   for (const [name, value] of Object.entries(reference))
     rows.push([`reference.${name}`, NICE.format(value), '', '', '']);
@@ -133,6 +144,7 @@ function table({ reference, rulesets }) {
     for (const [name, value] of Object.entries(figures))
       rows.push(row(`${id}.${name}`, value, TARGETS[name], reference));
   }
+  for (const [name, value] of Object.entries(garage)) rows.push(row(`garage.${name}`, value, TARGETS[name], reference));
   const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
   return rows
     .map((cells) =>

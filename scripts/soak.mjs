@@ -104,10 +104,8 @@ function playGame(ruleset, file, seed, answerOf, meddle) {
       const open = match.decisions();
       if (open.length === 0) throw new Failure('is not over, yet nothing is asked', match);
       const decision = random.pick(open);
-      const taken = match.choose(
-        { ask: decision.id, seat: decision.seat, ...answerOf(match, decision, random) },
-        'bot',
-      );
+      // As a player: nobody takes back what a bot said, and taking back is to be tried.
+      const taken = match.choose({ ask: decision.id, seat: decision.seat, ...answerOf(match, decision, random) });
       if (!taken.ok) throw new Failure(`refused an offered option: ${taken.error.message}`, match);
       if (meddle && random.int(1, 30) === 1) meddleWith(match, random);
       if ((inputs + shift) % every === 0) compareTwin(match);

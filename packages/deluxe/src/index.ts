@@ -1,4 +1,47 @@
 export { legalMovesBench } from './bench.ts';
+export { checkBench } from './garage/bench.ts';
+export { type CarRefusal, carOf } from './garage/car-of.ts';
+export type { Cargo } from './garage/cargo.ts';
+export { type Check, check, type Delta, delta, type QuickCheck, quickCheck } from './garage/check.ts';
+export {
+  type CombinationDesign,
+  DESIGN_CLASSES,
+  DESIGN_VERSION,
+  type Design,
+  type DesignClass,
+  type SingleDesign,
+} from './garage/design.ts';
+export { applyEdit, applyEdits, type Edit, type Options } from './garage/edit.ts';
+export { EXEMPTIONS, type Exemption, exemptionOf } from './garage/exemptions.ts';
+export type {
+  AccessoryFit,
+  Armor,
+  CrewFit,
+  Fittings,
+  Load,
+  Location,
+  Role,
+  TurretFit,
+  WeaponFit,
+} from './garage/fittings.ts';
+export { figuresText, type GoldRow, goldRows, VERDICTS, type Verdict } from './garage/gold.ts';
+export { handlingModifiers } from './garage/handling.ts';
+export { fallChance, spareFits, tongueDpOf } from './garage/hauling.ts';
+export { type Line, linesOf } from './garage/lines.ts';
+export { PART_IDS, type PartId, partRow } from './garage/parts.ts';
+export type { Alternative, DesignProblem, ExplainedProblem, ProblemCode } from './garage/problems/problem.ts';
+export { problemsOf } from './garage/problems.ts';
+export { rangeAt } from './garage/range.ts';
+export { type Retrofit, retrofit } from './garage/retrofit.ts';
+export { countersSvg } from './garage/sheet/counters.ts';
+export { parseDamage, type SheetDamage } from './garage/sheet/damage.ts';
+export { PAPERS, type Paper, pageCss } from './garage/sheet/paper.ts';
+export { planningSheetPages, planningSheetSvg } from './garage/sheet/planning-sheet.ts';
+export { recordSheetPages, recordSheetSvg, type SheetOptions } from './garage/sheet/record-sheet.ts';
+export { turningKeySvg } from './garage/sheet/turning-key.ts';
+export { vehicleDamage } from './garage/sheet/vehicle-damage.ts';
+export { STOCK, type StockVehicle, stockVehicle } from './garage/stock/list.ts';
+export { type Totals, totalsOf } from './garage/totals.ts';
 export { RULES } from './rules.ts';
 export { deluxe } from './ruleset.ts';
 export { SCENARIOS } from './scenarios/arena.ts';

@@ -2,6 +2,7 @@ import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
 import { driverBot } from './bot/driver-bot.ts';
 import { ORDERS } from './bot/orders.ts';
 import { body } from './catalog/bodies.ts';
+import { garage } from './garage/garage.ts';
 import { STOCK_CARS } from './garage/stock.ts';
 import { RULES } from './rules.ts';
 import { SCENARIOS } from './scenarios/arena.ts';
@@ -47,6 +48,7 @@ export const deluxe: Ruleset<Setup, State> = {
   })),
   bots: [driverBot],
   orders: ORDERS,
+  garage,
   parseSetup,
   withVehicles,
   seats: (setup) =>

@@ -1,82 +1,37 @@
-import type { Car } from './car.ts';
+// Cars of the book's shopping list that the table can field (deluxe/XV.1/cars), from their designs.
 
-/** Cars of the book's shopping list that the table can field, with the totals printed for them (deluxe/XV.1/cars). */
-export const STOCK_CARS = [
-  {
-    id: 'killer-kart',
-    name: 'Killer Kart',
-    body: 'subcompact',
-    plant: 'medium',
-    plantAt: 'front',
-    tires: 'hd',
-    wheels: 4,
-    crew: [{ role: 'driver' }],
-    weapons: [{ weapon: 'MG', mount: 'front' }],
-    armor: { front: 5, right: 3, left: 3, back: 3, top: 2, underbody: 2 },
-    acceleration: 10,
-    handlingClass: 3,
-    weight: 2300,
-    cost: 3848,
-  },
-  {
-    id: 'stinger',
-    name: 'Stinger',
-    body: 'subcompact',
-    plant: 'small',
-    plantAt: 'front',
-    tires: 'hd',
-    wheels: 4,
-    crew: [{ role: 'driver' }],
-    weapons: [
-      { weapon: 'MG', mount: 'front', link: 'A' },
-      { weapon: 'MG', mount: 'front', link: 'A' },
-    ],
-    armor: { front: 10, right: 5, left: 5, back: 8, top: 5, underbody: 5 },
-    acceleration: 5,
-    handlingClass: 3,
-    weight: 2400,
-    cost: 5268,
-  },
-  {
-    id: 'piranha',
-    name: 'Piranha',
-    body: 'luxury',
-    plant: 'large',
-    plantAt: 'front',
-    tires: 'pr',
-    wheels: 4,
-    crew: [{ role: 'driver' }, { role: 'gunner' }],
-    weapons: [
-      { weapon: 'RL', mount: 'front' },
-      { weapon: 'HR', mount: 'front' },
-      { weapon: 'MG', mount: 'left', magazines: 1 },
-      { weapon: 'MG', mount: 'right', magazines: 1 },
-      { weapon: 'MG', mount: 'back', magazines: 1 },
-    ],
-    armor: { front: 30, right: 25, left: 25, back: 30, top: 20, underbody: 20 },
-    extinguisher: 'fireextinguisher',
-    acceleration: 5,
-    handlingClass: 3,
-    weight: 5995,
-    cost: 16200,
-  },
-  {
-    id: 'intimidator',
-    name: 'Intimidator',
-    body: 'stationwagon',
-    plant: 'super',
-    plantAt: 'front',
-    tires: 'pr',
-    wheels: 4,
-    crew: [{ role: 'driver' }],
-    weapons: [{ weapon: 'L', mount: 'turret' }],
-    armor: { front: 25, right: 15, left: 15, back: 25, top: 30, underbody: 15 },
-    acceleration: 10,
-    handlingClass: 2,
-    weight: 5200,
-    cost: 17400,
-  },
-] as const satisfies readonly Car[];
+import { FIELDED_WEAPONS } from '../scenarios/fielded-weapons.ts';
+import type { Car } from './car.ts';
+import { carOf } from './car-of.ts';
+import { STOCK, stockVehicle } from './stock/list.ts';
+
+function fielded(id: string): Car | null {
+  const design = stockVehicle(id)?.design;
+  const car = design === undefined ? [] : carOf(design, id, FIELDED_WEAPONS);
+  return 'body' in car ? car : null;
+}
+
+function must(id: string): Car {
+  const car = fielded(id);
+  if (car === null) throw new Error(`${id} cannot be fielded`);
+  return car;
+}
+
+/** These four first: scenarios and tests count on them. */
+const FIRST = ['killer-kart', 'stinger', 'piranha', 'intimidator'] as const;
+const isFirst = (id: string): boolean => FIRST.some((first) => first === id);
+
+const OTHERS = STOCK.filter(({ id, entry }) => !isFirst(id) && entry.rule === 'deluxe/XV.1/cars').flatMap(
+  ({ id }) => fielded(id) ?? [],
+);
+
+export const STOCK_CARS: readonly [Car, Car, Car, Car, ...Car[]] = [
+  must(FIRST[0]),
+  must(FIRST[1]),
+  must(FIRST[2]),
+  must(FIRST[3]),
+  ...OTHERS,
+];
 
 export function stockCar(id: string): Car | undefined {
   return STOCK_CARS.find((car) => car.id === id);

@@ -1,0 +1,178 @@
+// The nearest legal ways out of a problem. Candidates are many; only those that prove good are offered.
+
+import { type Candidates, type Place, placeOf } from './alternatives/candidate.ts';
+import { accessories, armorMinimum, armorMoves, boxes, drivers, people, roomMoves } from './alternatives/fittings.ts';
+import { cumulative, removals } from './alternatives/removal.ts';
+import { bodyExtras, chassis, hitches, plants, sixWheels, tires } from './alternatives/running.ts';
+import {
+  anyTurret,
+  newTurret,
+  offSide,
+  otherMounts,
+  otherTurrets,
+  plainLoad,
+  turretContents,
+  withoutLink,
+} from './alternatives/weapons.ts';
+import { largerBody, lighter, otherPlants } from './alternatives/weights.ts';
+import type { Design } from './design.ts';
+import { applyEdit } from './edit.ts';
+import { dollars } from './exact.ts';
+import { type Alternative, type DesignProblem, problemKey } from './problems/problem.ts';
+import { problemsOf } from './problems.ts';
+import { totalsOf } from './totals.ts';
+
+/** Offered for one problem, and tried before giving up. */
+const OFFERED = 4;
+const TRIED = 60;
+
+export function alternativesOf(
+  design: Design,
+  problem: DesignProblem,
+  problems: readonly DesignProblem[],
+): readonly Alternative[] {
+  const place = placeOf(design, problem);
+  if (place === null) return [];
+  const before = tally(problems);
+  const cost = totalsOf(design).cost;
+  const good: Alternative[] = [];
+  let tried = 0;
+  for (const { label, edit } of candidatesFor(place)) {
+    if (good.length === OFFERED || tried++ === TRIED) break;
+    const after = applyEdit(design, edit);
+    if (solves(before, problem, tally(problemsOf(after))))
+      good.push({ label: priced(label, totalsOf(after).cost - cost), edit });
+  }
+  return good;
+}
+
+function tally(problems: readonly DesignProblem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const problem of problems) counts.set(problemKey(problem), (counts.get(problemKey(problem)) ?? 0) + 1);
+  return counts;
+}
+
+/** The problem is gone, and there is none that was not there before. */
+export function solves(
+  before: ReadonlyMap<string, number>,
+  problem: DesignProblem,
+  after: ReadonlyMap<string, number>,
+): boolean {
+  const key = problemKey(problem);
+  if ((after.get(key) ?? 0) >= (before.get(key) ?? 0)) return false;
+  for (const [other, count] of after) if (count > (before.get(other) ?? 0)) return false;
+  return true;
+}
+
+function priced(label: string, delta: number): string {
+  if (delta === 0) return label;
+  return delta > 0 ? `${label} for ${dollars(delta)}` : `${label}, saving ${dollars(-delta)}`;
+}
+
+function candidatesFor(place: Place): Candidates {
+  const { problem, fit } = place;
+  const index = problem.item?.index ?? -1;
+  switch (problem.code) {
+    case 'overload':
+    case 'underpowered':
+    case 'no-lift':
+      return lighter(place);
+    case 'no-plant':
+    case 'plant-fit':
+    case 'plant-place':
+    case 'plant-unpaid':
+      return plants(place);
+    case 'spaces':
+    case 'cargo-area':
+    case 'cargo-room':
+    case 'dump-weapons':
+      return roomier(place);
+    case 'cargo-part':
+      return problem.item?.list === 'weapons' ? otherMounts(place, index) : outOfCargo(place, index);
+    case 'box':
+      return boxes(place);
+    case 'side-share':
+      return offSide(place, problem.where);
+    case 'mount':
+    case 'recoil':
+    case 'weapon-class':
+    case 'trike-side':
+      return otherMounts(place, index);
+    case 'platform':
+      return removals(place);
+    case 'turret-missing':
+      return newTurret(place, index);
+    case 'turret-room':
+      return turretRoom(place, index);
+    case 'turret-size':
+    case 'turret-place':
+      return otherTurrets(place, index);
+    case 'turret-count':
+      return anyTurret(place);
+    case 'cupola':
+      return otherTurrets(
+        place,
+        fit.turrets.findIndex(({ id }) => problem.where === `turret ${id}`),
+      );
+    case 'magazine':
+    case 'load':
+      return plainLoad(place);
+    case 'link-alone':
+    case 'link-sides':
+      return withoutLink(place);
+    case 'chassis':
+      return chassis(place);
+    case 'six-wheels':
+      return sixWheels(place);
+    case 'tire-count':
+    case 'tire-kind':
+    case 'tires-differ':
+      return tires(place);
+    case 'body':
+      return bodyExtras(place);
+    case 'armor-place':
+      return armorMoves(place);
+    case 'armor-minimum':
+      return armorMinimum(place);
+    case 'driver':
+      return drivers(place);
+    case 'seats':
+    case 'crew-place':
+    case 'cyberlink':
+    case 'burden':
+      return people(place);
+    case 'accessory-class':
+    case 'accessory-count':
+    case 'accessory-place':
+    case 'wheelguard':
+      return accessories(place);
+    case 'hitch':
+    case 'hitch-load':
+      return hitches(place);
+    case 'number':
+      return problem.where.startsWith('armor ') ? armorMoves(place) : [];
+    case 'attach':
+      return [];
+  }
+}
+
+function* roomier(place: Place): Candidates {
+  yield* roomMoves(place);
+  yield* removals(place);
+  yield* otherPlants(place);
+  yield* largerBody(place);
+  yield* cumulative(place);
+}
+
+function* outOfCargo(place: Place, index: number): Candidates {
+  const list = place.problem.item?.list;
+  if (list === 'turrets') yield* otherTurrets(place, index);
+  else if (list === 'crew') yield* people(place);
+  else yield* accessories(place);
+}
+
+function* turretRoom(place: Place, index: number): Candidates {
+  const id = place.fit.turrets[index]?.id;
+  if (id !== undefined) yield* turretContents(place, id);
+  yield* otherTurrets(place, index);
+}

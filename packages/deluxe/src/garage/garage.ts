@@ -1,0 +1,199 @@
+// The garage as the rest of the house knows it: designs in, words and figures out.
+
+import type {
+  Alternative,
+  DesignCheck,
+  DesignFigures,
+  DesignProblem,
+  Exemption,
+  Garage,
+  LabelledFigure,
+  SheetOptions,
+  StockVehicle,
+} from '@hardtop/kernel';
+import { check, quickCheck } from './check.ts';
+import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design.ts';
+import { applyEdit, type Edit } from './edit.ts';
+import { dollars, pounds, spaceText } from './exact.ts';
+import { EXEMPTIONS } from './exemptions.ts';
+import { linesOf } from './lines.ts';
+import { likeness } from './notation/canonical.ts';
+import { makeCode, parseCode } from './notation/code.ts';
+import { makeStatLine } from './notation/make-stat-line.ts';
+import { parseDesign } from './notation/parse-design.ts';
+import { readDesigns } from './notation/read-designs.ts';
+import type { DesignProblem as OwnProblem } from './problems/problem.ts';
+import { countersSvg } from './sheet/counters.ts';
+import type { SheetDamage } from './sheet/damage.ts';
+import { planningSheetSvg } from './sheet/planning-sheet.ts';
+import { recordSheetSvg } from './sheet/record-sheet.ts';
+import { turningKeySvg } from './sheet/turning-key.ts';
+import { STOCK } from './stock/list.ts';
+import { type Totals, totalsOf } from './totals.ts';
+import { workshop } from './workshop/workshop.ts';
+
+const TITLES: Readonly<Record<DesignClass, string>> = {
+  car: 'Cars',
+  cycle: 'Cycles',
+  sidecar: 'Sidecars',
+  trike: 'Trikes',
+  'ten-wheeler': 'Ten-wheelers',
+  'mini-bus': 'Mini-buses',
+  'car-trailer': 'Car trailers',
+  tractor: 'Tractors',
+  trailer: 'Trailers',
+  bus: 'Buses',
+  helicopter: 'Helicopters',
+  grasshopper: 'Grasshoppers',
+  combination: 'Combinations',
+};
+
+const figuresOf = (totals: Totals): DesignFigures => ({
+  cost: totals.cost,
+  weight: totals.weight,
+  maxLoad: totals.maxLoad,
+  spacesUsed: totals.spacesUsed,
+  spacesTotal: totals.spacesTotal,
+  acceleration: totals.acceleration,
+  handlingClass: totals.handlingClass,
+  topSpeed: totals.topSpeed,
+});
+
+const figure = (id: string, label: string, text: string, limit?: string, isOver?: boolean): LabelledFigure => ({
+  id,
+  label,
+  text,
+  ...(limit === undefined ? {} : { limit }),
+  ...(isOver === undefined ? {} : { isOver }),
+});
+
+const loadFigure = (weight: number, maxLoad: number | null): LabelledFigure =>
+  maxLoad === null
+    ? figure('weight', 'Weight', pounds(weight))
+    : figure('weight', 'Weight', pounds(weight), pounds(maxLoad), weight > maxLoad);
+
+const mph = (value: number | null): string => (value === null ? '—' : `${value} mph`);
+
+function labelled(totals: Totals): readonly LabelledFigure[] {
+  const { weight, cargoWeight, maxLoad, spacesUsed, spacesTotal, handlingClass } = totals;
+  const all: LabelledFigure[] = [
+    figure('cost', 'Cost', dollars(totals.cost)),
+    loadFigure(weight + cargoWeight, maxLoad),
+    figure('spaces', 'Spaces', spaceText(spacesUsed), spaceText(spacesTotal), spacesUsed > spacesTotal),
+    figure('acceleration', 'Acceleration', mph(totals.acceleration)),
+    figure('topSpeed', 'Top speed', mph(totals.topSpeed)),
+    figure('handlingClass', 'Handling class', handlingClass === null ? '—' : String(handlingClass)),
+    figure('armorPoints', 'Armor', `${totals.armorPoints} points`),
+  ];
+  if (totals.cargoSpacesTotal > 0)
+    all.push(
+      figure('cargoSpaces', 'Cargo spaces', spaceText(totals.cargoSpacesUsed), spaceText(totals.cargoSpacesTotal)),
+    );
+  if (totals.cargoCapacity !== null) all.push(figure('cargoCapacity', 'Load left', pounds(totals.cargoCapacity)));
+  if (totals.powerUnits > 0) all.push(figure('powerUnits', 'Power units', String(totals.powerUnits)));
+  return all;
+}
+
+function alternativeOf(
+  design: Design,
+  before: Totals,
+  { label, edit }: { label: string; edit: Edit },
+): Alternative<Edit> {
+  const after = totalsOf(applyEdit(design, edit));
+  return { label, edit, cost: after.cost - before.cost, weight: after.weight - before.weight };
+}
+
+const problemOf = (
+  { rule, message, part, where }: OwnProblem,
+  alternatives: readonly Alternative<Edit>[],
+): DesignProblem<Edit> => {
+  const place = [part, where].filter((text) => text !== '').join(' ');
+  return { rule, message, ...(place === '' ? {} : { where: place }), alternatives };
+};
+
+/** Published designs by what they are, so that one read from a stat line is known too. */
+const EXEMPT: ReadonlyMap<string, Design> = new Map(
+  EXEMPTIONS.flatMap(({ id }) => {
+    const design = STOCK.find((vehicle) => vehicle.id === id)?.design;
+    return design === undefined ? [] : [[likeness(design), design]];
+  }),
+);
+
+function exemptionOf(design: Design, problems: number): Exemption | null {
+  if (problems === 0) return null;
+  const published = EXEMPT.get(likeness(design));
+  const exemption = published === undefined ? null : check(published).exemption;
+  return exemption && { id: exemption.id, reason: exemption.reason };
+}
+
+function checkDesign(design: Design): DesignCheck<Edit> {
+  const found = check(design);
+  const { totals } = found;
+  const exemption = exemptionOf(design, found.problems.length);
+  return {
+    figures: figuresOf(totals),
+    labelled: labelled(totals),
+    legal: found.legal || exemption !== null,
+    problems: found.problems.map((problem) =>
+      problemOf(
+        problem,
+        problem.alternatives.map((way) => alternativeOf(design, totals, way)),
+      ),
+    ),
+    exemption,
+  };
+}
+
+function quickly(design: Design): DesignCheck<Edit> {
+  const { totals, problems } = quickCheck(design);
+  const exemption = exemptionOf(design, problems.length);
+  return {
+    figures: figuresOf(totals),
+    labelled: labelled(totals),
+    legal: problems.length === 0 || exemption !== null,
+    problems: problems.map((problem) => problemOf(problem, [])),
+    exemption,
+  };
+}
+
+function sheetOf(design: Design, { paper: size = 'a4', kind = 'fresh', damage }: SheetOptions = {}): string {
+  const paper = size === 'letter' ? 'Letter' : 'A4';
+  switch (kind) {
+    case 'plan':
+      return planningSheetSvg(design, paper);
+    case 'counters':
+      return countersSvg([design], paper);
+    case 'key':
+      return turningKeySvg(paper);
+    case 'fresh':
+    case 'blank':
+      return recordSheetSvg(design, { paper, blank: kind === 'blank', state: damage as SheetDamage | undefined });
+  }
+}
+
+const stockList: readonly StockVehicle<Design>[] = STOCK.map(({ id, entry, design }) => ({
+  id,
+  name: design.name,
+  class: design.class,
+  ...('optionOf' in entry ? { optionOf: entry.optionOf } : {}),
+  design,
+}));
+
+export const garage: Garage<Design, Edit> = {
+  version: DESIGN_VERSION,
+  classes: DESIGN_CLASSES.map((id) => ({ id, title: TITLES[id] })),
+  stock: () => stockList,
+  read: readDesigns,
+  parse: parseDesign,
+  nameOf: (design) => design.name,
+  classOf: (design) => design.class,
+  check: checkDesign,
+  quickCheck: quickly,
+  plan: linesOf,
+  statLine: makeStatLine,
+  code: makeCode,
+  fromCode: parseCode,
+  sheet: sheetOf,
+  apply: applyEdit,
+  workshop,
+};

@@ -1,0 +1,103 @@
+// A text of many designs cut into pieces, one design each, so that a bad one spoils no other.
+
+export interface Chunk {
+  readonly kind: 'json' | 'paragraph';
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Where the value that opens here closes again; -1 if it does not. */
+function closing(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') {
+      at = endOfString(text, at);
+      if (at < 0) return -1;
+    } else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return -1;
+}
+
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '\\') at += 1;
+    else if (character === '"') return at;
+    else if (character === '\n') return -1;
+  }
+  return -1;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const endOfLine = (text: string, from: number): number => {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+};
+
+/** A broken object ends where the next one of its kind begins: at a brace as far to the left, or after a blank line. */
+function endOfBroken(text: string, from: number): number {
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
+  const indent = /^[ \t]*/.exec(text.slice(lineStart, from))?.[0] ?? '';
+  for (let at = endOfLine(text, from); at < text.length; at = endOfLine(text, at + 1)) {
+    const next = text.slice(at + 1, at + 200);
+    if (next.startsWith(`${indent}{`) || /^[ \t]*\r?\n/.test(next)) return at;
+  }
+  return text.length;
+}
+
+function endOfObject(text: string, from: number): number {
+  const line = text.slice(from, endOfLine(text, from)).replace(/[\s,\]]+$/, '');
+  if (line.endsWith('}') && isJson(line)) return from + line.length;
+  const end = closing(text, from);
+  if (end > 0 && isJson(text.slice(from, end))) return end;
+  const broken = endOfBroken(text, from);
+  return end > 0 ? Math.min(end, broken) : broken;
+}
+
+/** Up to a blank line, or to a line that begins an object. */
+function endOfParagraph(text: string, from: number): number {
+  const blank = /\n[ \t\r]*\n|\n[ \t]*\{/.exec(text.slice(from));
+  return blank === null ? text.length : from + blank.index;
+}
+
+export function* chunksOf(whole: string): Generator<Chunk> {
+  const text = whole.replace(/^\uFEFF/, '');
+  let at = 0;
+  let line = 1;
+  let counted = 0;
+  const lineAt = (place: number): number => {
+    for (; counted < place; counted += 1) if (text.charCodeAt(counted) === 10) line += 1;
+    return line;
+  };
+  let isArray = false;
+  while (at < text.length) {
+    const character = text.charAt(at);
+    if (/\s/.test(character) || (isArray && /[,\]]/.test(character))) {
+      at += 1;
+      continue;
+    }
+    if (character === '[' && /^\[\s*(?:\{|\]|$)/.test(text.slice(at, at + 500))) {
+      isArray = true;
+      at += 1;
+      continue;
+    }
+    const isObject = character === '{';
+    const end = isObject ? endOfObject(text, at) : endOfParagraph(text, at);
+    yield { kind: isObject ? 'json' : 'paragraph', text: text.slice(at, end).trim(), line: lineAt(at) };
+    at = Math.max(end, at + 1);
+  }
+}

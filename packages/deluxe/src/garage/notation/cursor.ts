@@ -1,0 +1,120 @@
+// A place among the tokens of a line. Readers move it on, or put it back.
+
+import type { Token } from './lexer.ts';
+import { lookUp, type Words } from './words.ts';
+
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1, an: 1, one: 1, single: 1, two: 2, twin: 2, both: 2, double: 2, three: 3, triple: 3, four: 4, quad: 4, five: 5, six: 6, seven: 7,
+  eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, sixteen: 16, twenty: 20,
+}; // biome-ignore format: a list
+
+/** No name is of more words. */
+const LONGEST_NAME = 8;
+
+export class Cursor {
+  at = 0;
+  readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  get isDone(): boolean {
+    return this.at >= this.tokens.length;
+  }
+
+  peek(ahead = 0): Token | undefined {
+    return this.tokens[this.at + ahead];
+  }
+
+  /** Reads on if the trial succeeds, else stays where it was. */
+  attempt<T>(trial: () => T | null): T | null {
+    const start = this.at;
+    const found = trial();
+    if (found === null) this.at = start;
+    return found;
+  }
+
+  /** The longest name of the table that begins here. */
+  take<T>(words: Words<T>): T | null {
+    let text = '';
+    let found: T | null = null;
+    let length = 0;
+    for (let i = 0; i < LONGEST_NAME; i += 1) {
+      const token = this.peek(i);
+      if (token === undefined || (token.kind !== 'word' && token.kind !== 'number')) break;
+      // "L L" is a laser to the left, not a light laser.
+      if (i > 0 && token.text.length === 1 && this.peek(i - 1)?.text.length === 1 && !token.isGlued) break;
+      text += token.text;
+      const value = lookUp(words, text);
+      if (value === undefined) continue;
+      found = value;
+      length = i + 1;
+    }
+    this.at += length;
+    return found;
+  }
+
+  sees<T>(words: Words<T>): boolean {
+    const start = this.at;
+    const found = this.take(words) !== null;
+    this.at = start;
+    return found;
+  }
+
+  /** How many tokens the longest name here takes. */
+  lengthOf<T>(words: Words<T>): number {
+    const start = this.at;
+    this.take(words);
+    const length = this.at - start;
+    this.at = start;
+    return length;
+  }
+
+  word(...texts: readonly string[]): boolean {
+    const token = this.peek();
+    if (token?.kind !== 'word' || !texts.includes(token.text)) return false;
+    this.at += 1;
+    return true;
+  }
+
+  mark(...texts: readonly string[]): boolean {
+    const token = this.peek();
+    if (token?.kind !== 'mark' || !texts.includes(token.text)) return false;
+    this.at += 1;
+    return true;
+  }
+
+  /** Words that add nothing. */
+  skip(...texts: readonly string[]): void {
+    while (this.word(...texts));
+  }
+
+  number(): number | null {
+    const token = this.peek();
+    if (token?.kind !== 'number') return null;
+    this.at += 1;
+    return token.value;
+  }
+
+  /** `2`, `two`, `a`, `2x`; `a` counts only before something it could stand with. */
+  count(): number | null {
+    const token = this.peek();
+    const value = token?.kind === 'number' ? token.value : token?.kind === 'word' ? COUNTS[token.text] : undefined;
+    if (value === undefined) return null;
+    this.at += 1;
+    if (token?.kind === 'number') this.word('x');
+    return value;
+  }
+
+  isPlural(): boolean {
+    return this.tokens[this.at - 1]?.text.endsWith('s') ?? false;
+  }
+
+  /** Between two items of a list: comma, `and`, `&`, `+`. */
+  joint(): boolean {
+    const start = this.at;
+    while (this.mark(',', '&', '+', '/') || this.word('and', 'plus', 'n'));
+    return this.at > start;
+  }
+}

@@ -1,0 +1,93 @@
+// What a part of a vehicle is fitted with, as it comes from outside.
+
+import * as z from 'zod';
+import { ARMOR_TYPES } from '../../catalog/armor.ts';
+import { GRENADES } from '../../catalog/grenades.ts';
+import { HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
+import { TURRETS } from '../../catalog/turrets.ts';
+import { WEAPONS } from '../../catalog/weapons.ts';
+import { LOCATIONS, ROLES } from '../fittings.ts';
+import { PART_IDS } from '../parts.ts';
+
+type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
+export const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;
+
+/** Far beyond any vehicle, near enough to refuse nonsense. */
+const MOST = 999;
+export const count = z.int().min(1).max(MOST);
+export const points = z.int().min(0).max(MOST);
+export const label = z.string().min(1).max(20);
+export const flag = z.boolean().optional();
+
+const location = z.enum(LOCATIONS);
+const weapon = z.enum(keysOf(WEAPONS));
+const grenade = z.enum(keysOf(GRENADES));
+const mount = z.enum([...LOCATIONS, 'turret', 'platform']);
+const armorType = z.enum(keysOf(ARMOR_TYPES));
+
+const load = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('empty') }),
+  z.strictObject({ kind: z.literal('part'), shots: points }),
+  z.strictObject({ kind: z.literal('tear-gas') }),
+  z.strictObject({ kind: z.literal('mines'), fuse: z.enum(['remote', 'dual']) }),
+  z.strictObject({ kind: z.literal('grenades'), order: z.array(grenade).max(MOST) }),
+]);
+
+const weaponFit = z.strictObject({
+  weapon,
+  count,
+  mount,
+  turret: label.optional(),
+  links: z.array(label).max(20).optional(),
+  magazines: points.optional(),
+  load: load.optional(),
+  inCargo: flag,
+});
+
+const turretFit = z.strictObject({
+  id: label,
+  type: z.enum(keysOf(TURRETS)),
+  at: location,
+  universal: flag,
+  inCargo: flag,
+});
+
+const crewFit = z.strictObject({
+  role: z.enum(ROLES),
+  count: count.optional(),
+  at: z.enum(['front', 'back', 'cargo']).optional(),
+  turret: label.optional(),
+  computer: z.enum(['computer', 'hirescomputer']).optional(),
+  cyberlink: z.strictObject({ weapon, mount }).optional(),
+  armor: z.enum(['bodyarmor', 'improvedbodyarmor']).optional(),
+  handWeapons: z
+    .array(z.strictObject({ id: z.enum([...keysOf(HAND_WEAPONS), ...keysOf(GRENADES)]), count }))
+    .max(50)
+    .optional(),
+});
+
+const [firstPart, ...otherParts] = PART_IDS;
+if (firstPart === undefined) throw new Error('there are parts');
+
+const accessoryFit = z.strictObject({
+  id: z.enum([firstPart, ...otherParts]),
+  count,
+  at: location.optional(),
+  points: points.optional(),
+  armorType: armorType.optional(),
+  inCargo: flag,
+});
+
+/** A list that may be left out. */
+const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(100).default([]);
+
+/** All but the cargo, which may hold whole designs. */
+export const fittings = {
+  armor: z
+    .strictObject({ type: armorType.default('normal'), points: z.partialRecord(location, points).default({}) })
+    .default({ type: 'normal', points: {} }),
+  weapons: listOf(weaponFit),
+  turrets: listOf(turretFit),
+  crew: listOf(crewFit),
+  accessories: listOf(accessoryFit),
+};

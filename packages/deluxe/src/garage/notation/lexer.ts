@@ -1,0 +1,170 @@
+// A stat line cut into words, numbers and marks, each with its place in the text.
+
+export interface Token {
+  readonly kind: 'word' | 'number' | 'money' | 'quote' | 'mark';
+  /** Words in lower case without dots and hyphens; a mark is itself. */
+  readonly text: string;
+  readonly value: number;
+  readonly at: number;
+  readonly end: number;
+  /** No space before it. */
+  readonly isGlued: boolean;
+  readonly isUpper: boolean;
+}
+
+/** Typographers' characters as typewriters have them; one for one, so that places stay true. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '’': "'",
+  '‘': "'",
+  '´': "'",
+  '–': '—',
+  '―': '—',
+  '−': '-',
+  '×': 'x',
+  '\u00a0': ' ',
+  '\\': ' ',
+  '*': ' ',
+  _: ' ',
+  '•': ',',
+  '|': ',',
+  '[': '(',
+  ']': ')',
+};
+
+const plain = (text: string): string => text.replace(/[“”„’‘´–―−×\u00a0\\*_•|[\]]/g, (found) => PLAIN[found] ?? found);
+
+/** After these a dot ends no sentence. */
+const ABBREVIATIONS = new Set(
+  `std stand hvy xhvy exhvy imp impr lt lgt med lrg lg sm sml sup reg acc accel susp ch chas chass lb lbs pt pts ext exting
+  ft fwd frt rr rt lft bk bck w sp spc mag mags comp comps targ tc wt sub lux mid sta st corp no inc co mph ammo sec pp trk
+  cyc univ cap capac hi res incl approx ea tur turr undr und dr gun pass veh eq equip extra hc fr`.split(/\s+/),
+);
+
+const NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?/;
+const ORDINAL = /^\d+(?:st|nd|rd|th)\b/i;
+const INITIALS = /^(?:[A-Za-z]\.){2,}/;
+const WORD = /^[A-Za-zÀ-ɏ]+(?:'[a-z]+)?/;
+
+interface Found {
+  readonly kind: Token['kind'];
+  readonly text: string;
+  readonly value?: number;
+  readonly length: number;
+}
+
+function numberAt(rest: string, before: Token | undefined): Found | null {
+  const ordinal = ORDINAL.exec(rest);
+  if (ordinal !== null) return { kind: 'word', text: ordinal[0].toLowerCase(), length: ordinal[0].length };
+  const money = /^\$\s*/.exec(rest);
+  const digits = NUMBER.exec(rest.slice(money?.[0].length ?? 0));
+  if (digits === null) return null;
+  const length = (money?.[0].length ?? 0) + digits[0].length;
+  const after = rest.slice(length);
+  const thousands = (money !== null || /^k\s*\$/i.test(after)) && /^k\b/i.test(after);
+  const value = Number(digits[0].replaceAll(',', '')) * (thousands ? 1000 : 1);
+  const tail = (thousands ? 1 : 0) + (/^\s?\$(?!\s*\d)/.exec(after.slice(thousands ? 1 : 0))?.[0].length ?? 0);
+  const isMoney = money !== null || tail > (thousands ? 1 : 0);
+  // "15'" is so many feet, and "20-foot" too.
+  if (before?.kind === 'quote') return null;
+  return { kind: isMoney ? 'money' : 'number', text: digits[0], value, length: length + tail };
+}
+
+/** "2xMG" and "MGx2" are three things each. */
+function wordLength(word: string, rest: string, isAfterNumber: boolean): number {
+  if (isAfterNumber && /^x[A-Z]/i.test(word) && !/^x(?:hvy|heavy|h)$/i.test(word)) return 1;
+  if (word.length > 1 && /x$/i.test(word) && /^\d/.test(rest.slice(word.length)) && !/^(?:lux|x)$/i.test(word))
+    return word.length - 1;
+  return word.length;
+}
+
+function wordAt(rest: string, before: Token | undefined, isGlued: boolean): Found | null {
+  const initials = INITIALS.exec(rest);
+  if (initials !== null && !/^[A-Za-z]\.[A-Za-z]\.[A-Za-z]{2,}/.test(rest))
+    return { kind: 'word', text: initials[0].replaceAll('.', '').toLowerCase(), length: initials[0].length };
+  const word = WORD.exec(rest);
+  if (word === null) return null;
+  const length = wordLength(word[0], rest, isGlued && before?.kind === 'number');
+  const text = word[0]
+    .slice(0, length)
+    .toLowerCase()
+    .replace(/'s?$/, '')
+    .replaceAll("'", '')
+    .replace('armour', 'armor');
+  const withSlash = /^w\/(o\b)?/i.exec(rest);
+  if (withSlash !== null)
+    return { kind: 'word', text: withSlash[1] === undefined ? 'with' : 'without', length: withSlash[0].length };
+  return { kind: 'word', text, length };
+}
+
+/** As written, with doubled quotation marks for those inside. */
+function quoteAt(rest: string, original: string, before: Token | undefined, isGlued: boolean): Found | null {
+  if (rest.startsWith("'") && isGlued && before?.kind === 'number') return { kind: 'word', text: 'foot', length: 1 };
+  if (isGlued && before?.kind === 'number') return null;
+  const quoted = /^"((?:[^"]|"")*)"/.exec(original) ?? /^“([^”]*)”/.exec(original);
+  return quoted === null
+    ? null
+    : { kind: 'quote', text: (quoted[1] ?? '').replaceAll('""', '"'), length: quoted[0].length };
+}
+
+function markAt(rest: string): Found {
+  const dashes = /^(?:—|-)+/.exec(rest);
+  if (dashes !== null) return { kind: 'mark', text: '—', length: dashes[0].length };
+  return { kind: 'mark', text: rest.charAt(0), length: 1 };
+}
+
+/** A hyphen between letters or figures joins words; a dot after an abbreviation is no full stop. */
+function isSilent(source: string, at: number, before: Token | undefined): boolean {
+  const character = source.charAt(at);
+  const next = source.charAt(at + 1);
+  if (character === '-') return /[\w']/.test(source.charAt(at - 1)) && /\w/.test(next);
+  if (character === '.') {
+    if (before === undefined || before.kind === 'mark') return true;
+    return (before.kind === 'word' && ABBREVIATIONS.has(before.text)) || /^\s*[a-z,;:)]/.test(source.slice(at + 1));
+  }
+  return character === "'" || character === '#' || character === '"';
+}
+
+/** No word or number is longer. */
+const LONGEST = 200;
+
+export function tokensOf(original: string): readonly Token[] {
+  const source = plain(original);
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < source.length) {
+    const before = tokens.at(-1);
+    const rest = source.slice(at, at + LONGEST);
+    const isGlued = before !== undefined && before.end === at;
+    if (/^\s/.test(rest)) {
+      at += 1;
+      continue;
+    }
+    const quote =
+      /^["“']/.test(original.charAt(at)) || rest.startsWith("'")
+        ? quoteAt(rest, original.slice(at), before, isGlued)
+        : null;
+    const found =
+      quote ??
+      (isSilent(source, at, before) ? null : (numberAt(rest, before) ?? wordAt(rest, before, isGlued) ?? markAt(rest)));
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    const end = at + found.length;
+    const raw = source.slice(at, end);
+    tokens.push({
+      kind: found.kind,
+      text: found.text,
+      value: found.value ?? Number.NaN,
+      at,
+      end,
+      isGlued,
+      isUpper: raw === raw.toUpperCase(),
+    });
+    at = end;
+  }
+  return tokens;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { canonical } from './canonical.ts';
+import { LINES } from './lines.fixture.ts';
+import { parseStatLine } from './parse-stat-line.ts';
+
+describe('parseStatLine reads what people write', () => {
+  it('has lines enough to try it on', () => {
+    expect(LINES.length).toBeGreaterThan(40);
+  });
+
+  it.each(LINES)('$line', ({ line, means, unknown = [], problems = [] }) => {
+    const read = parseStatLine(line);
+    const meant = parseStatLine(means);
+    expect(meant.notUnderstood).toEqual([]);
+    expect(read.notUnderstood.map(({ words }) => words)).toEqual(unknown);
+    expect(read.problems.map(({ code }) => code)).toEqual(problems);
+    expect(read.design && canonical(read.design)).toEqual(meant.design && canonical(meant.design));
+  });
+
+  it('says where the words stand that it did not understand', () => {
+    for (const { line } of LINES)
+      for (const { words, at } of parseStatLine(line).notUnderstood)
+        expect(line.slice(at, at + words.length)).toBe(words);
+  });
+});

@@ -1,0 +1,76 @@
+// All that the readers of phrases share: the vehicle they fill, the totals stated, the words left over.
+
+import type { Problem } from '@hardtop/kernel';
+import type { Design, SingleDesign } from '../design.ts';
+import type { Location } from '../fittings.ts';
+import { Cursor } from './cursor.ts';
+import { type PartDraft, type Span, type Stated, VehicleDraft } from './draft.ts';
+import type { Token } from './lexer.ts';
+
+/** Reads one phrase and moves on, or says no and stays. */
+export type Reader = (page: Page) => boolean;
+
+export class Page {
+  readonly cursor: Cursor;
+  readonly text: string;
+  readonly vehicles: VehicleDraft[] = [new VehicleDraft()];
+  part: PartDraft = this.vehicle.main;
+  readonly stated: Stated = {};
+  readonly unknown: Span[] = [];
+  readonly problems: Problem[] = [];
+  /** Members of a combination that were written out in braces. */
+  readonly members: Design[] = [];
+  /** Words between braces left over. */
+  readonly foreign: { readonly words: string; readonly at: number }[] = [];
+  /** Bare letters and numbers are armor here. */
+  inArmor = false;
+  /** "Front: MG, RL" points both. */
+  facing: readonly Location[] | null = null;
+  /** Parts whose room for cargo the line has stated. */
+  readonly cargoParts = new Set<PartDraft>();
+  /** A link that waits for its other end. */
+  nextLink: string | null = null;
+  private links = 0;
+
+  constructor(text: string, tokens: readonly Token[]) {
+    this.text = text;
+    this.cursor = new Cursor(tokens);
+  }
+
+  get vehicle(): VehicleDraft {
+    const last = this.vehicles.at(-1);
+    if (last === undefined) throw new Error('a page has a vehicle');
+    return last;
+  }
+
+  /** A trailer or sidecar follows. */
+  addVehicle(): VehicleDraft {
+    const next = new VehicleDraft();
+    this.vehicles.push(next);
+    this.part = next.main;
+    this.inArmor = false;
+    this.facing = null;
+    return next;
+  }
+
+  newLink(): string {
+    this.links += 1;
+    return `link ${this.links}`;
+  }
+
+  spanFrom(from: number): Span {
+    return { from, to: this.cursor.at };
+  }
+
+  wordsOf({ from, to }: Span): string {
+    const first = this.cursor.tokens[from];
+    const last = this.cursor.tokens[to - 1];
+    return first === undefined || last === undefined ? '' : this.text.slice(first.at, last.end);
+  }
+
+  reject(span: Span): void {
+    if (span.to > span.from) this.unknown.push(span);
+  }
+}
+
+export type { SingleDesign };

@@ -1,0 +1,216 @@
+// The books' one-paragraph form, as people write it: phrases in any order, each read by a reader of its own.
+
+import type { Difference, Problem, UnknownWords } from '@hardtop/kernel';
+import type { AttachedDesign, CombinationDesign, Design, SingleDesign } from '../design.ts';
+import { DESIGN_VERSION } from '../design.ts';
+import { differencesOf } from './differences.ts';
+import type { Span, Stated } from './draft.ts';
+import { finish } from './finish.ts';
+import { type Token, tokensOf } from './lexer.ts';
+import { Page, type Reader } from './page.ts';
+import { readTurretFirst, readWeapon } from './place-weapons.ts';
+import { readAccessory } from './read-accessory.ts';
+import { readArmor } from './read-armor.ts';
+import { readBody } from './read-body.ts';
+import { readCargo } from './read-cargo.ts';
+import { readCrew, readPersonal } from './read-crew.ts';
+import { readFrame, readHitch, readKingpin } from './read-frame.ts';
+import { readLinks } from './read-links.ts';
+import { magazines } from './read-load.ts';
+import { nameOf } from './read-name.ts';
+import { readPlant } from './read-plant.ts';
+import { endSentence, readBox, readFacing, readFiller, readFlag, readHand, readLabel, readNotes, readNothing } from './read-rest.ts'; // biome-ignore format: one line
+import { readTires } from './read-tires.ts';
+import { readTotals } from './read-totals.ts';
+import { spelled } from './spelling.ts';
+import { MOUNT_SIDES } from './words-places.ts';
+
+export interface StatLine {
+  /** null: no body was found in it. */
+  readonly design: Design | null;
+  readonly name: string;
+  /** Words left over, as written. */
+  readonly notUnderstood: readonly UnknownWords[];
+  readonly stated: Stated;
+  readonly differences: readonly Difference[];
+  /** What is missing or was assumed. */
+  readonly problems: readonly Problem[];
+}
+
+/** In the order of trial: a phrase that could be two things is the first that fits. */
+const READERS: readonly Reader[] = [
+  readNotes,
+  readLinks,
+  readTotals,
+  readArmor,
+  readFacing,
+  readNothing,
+  readBox,
+  readHand,
+  readBody,
+  readFrame,
+  readHitch,
+  readKingpin,
+  readPlant,
+  readTires,
+  readCargo,
+  readPersonal,
+  readCrew,
+  readWeapon,
+  readTurretFirst,
+  readAccessory,
+  readFlag,
+  readLabel,
+  readFiller,
+];
+
+/** They may stand among the points of armor. */
+const AMID_ARMOR: ReadonlySet<Reader> = new Set([readArmor, readAccessory, readFiller, readLabel]);
+
+export function parseStatLine(text: string): StatLine {
+  const tokens = spelled(tokensOf(text));
+  const page = new Page(text, tokens);
+  const { name, length } = nameOf(text, tokens);
+  page.vehicle.name = name;
+  page.cursor.at = length;
+  while (!page.cursor.isDone) step(page);
+  return resultOf(page, tokens);
+}
+
+function step(page: Page): void {
+  const { cursor } = page;
+  const token = cursor.peek();
+  if (token === undefined) return;
+  if (token.kind === 'mark' && token.text === '{') {
+    readBraces(page);
+    return;
+  }
+  for (const reader of READERS) {
+    const start = cursor.at;
+    if (!reader(page) || cursor.at === start) continue;
+    if (!AMID_ARMOR.has(reader)) page.inArmor = false;
+    return;
+  }
+  if (token.kind === 'mark') {
+    cursor.at += 1;
+    endSentence(page, token.text);
+  } else if (!strayPlace(page)) {
+    cursor.at += 1;
+    page.reject(page.spanFrom(cursor.at - 1));
+  }
+}
+
+/** The side, link or magazine of a weapon that was not understood is no further mystery. */
+function strayPlace(page: Page): boolean {
+  const { cursor } = page;
+  if (page.unknown.at(-1)?.to !== cursor.at) return false;
+  const start = cursor.at;
+  cursor.attempt(() => cursor.take(MOUNT_SIDES) ?? magazines(cursor));
+  cursor.word('linked');
+  return cursor.at > start;
+}
+
+/** A whole vehicle between braces: a member of a combination, or something carried. */
+function readBraces(page: Page): void {
+  const { cursor, text } = page;
+  const opening = cursor.peek();
+  const isCargo = cursor.tokens[cursor.at - 1]?.text === 'vehicle';
+  let depth = 0;
+  do {
+    const token = cursor.peek();
+    if (token === undefined) break;
+    if (token.kind === 'mark') depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+    cursor.at += 1;
+  } while (depth > 0);
+  const closing = cursor.tokens[cursor.at - 1];
+  if (opening === undefined || closing === undefined) return;
+  const inner = parseStatLine(text.slice(opening.end, depth === 0 ? closing.at : closing.end));
+  page.foreign.push(...inner.notUnderstood.map(({ words, at }) => ({ words, at: at + opening.end })));
+  page.problems.push(...inner.problems);
+  if (depth > 0) page.problems.push({ code: 'cut', message: 'The line ends inside braces: its end is missing.' });
+  if (inner.design === null) return;
+  if (isCargo && inner.design.class !== 'combination') page.part.cargo.push({ kind: 'vehicle', design: inner.design });
+  else page.members.push(inner.design);
+}
+
+const isAttached = (design: SingleDesign): design is AttachedDesign =>
+  design.class === 'sidecar' || design.class === 'car-trailer' || design.class === 'trailer';
+
+function combined(page: Page, designs: readonly SingleDesign[]): Design | null {
+  const [lead, ...rest] = designs;
+  if (lead === undefined) return null;
+  const isWritten = page.members.length > 0;
+  if (rest.length === 0 && !isWritten) return lead;
+  if (isAttached(lead)) {
+    page.problems.push({ code: 'no-lead', message: `${lead.name || 'The first vehicle'} cannot pull anything.` });
+    return lead;
+  }
+  const name = page.vehicles[0]?.name ?? '';
+  const notes = page.vehicles[0]?.notes ?? null;
+  return {
+    version: DESIGN_VERSION,
+    class: 'combination',
+    name,
+    ...(notes !== null && isWritten ? { notes } : {}),
+    lead: lead as CombinationDesign['lead'],
+    attached: rest.filter(isAttached),
+  };
+}
+
+function resultOf(page: Page, tokens: readonly Token[]): StatLine {
+  const single = (design: Design): design is SingleDesign => design.class !== 'combination';
+  const own = page.vehicles.map((draft) => finish(page, draft)).filter((design) => design !== null);
+  const design = combined(page, page.members.length > 0 ? page.members.filter(single) : own);
+  if (design === null)
+    page.problems.push({ code: 'no-body', message: 'No body of any vehicle is named in this line.' });
+  else noteCut(page, tokens);
+  return {
+    design,
+    name: page.vehicles[0]?.name ?? '',
+    notUnderstood: leftOver(page),
+    stated: page.stated,
+    differences: design === null ? [] : differencesOf(design, page.stated),
+    problems: page.problems,
+  };
+}
+
+/** A line that stops at a comma, a colon or in the middle of its armor has lost its end. */
+function noteCut(page: Page, tokens: readonly Token[]): void {
+  const last = tokens.at(-1);
+  const dangles =
+    last?.kind === 'mark'
+      ? [',', ':', '—', '(', '&', '/', '+'].includes(last.text)
+      : /^(?:and|with|in|plus|for)$/.test(last?.text ?? '');
+  const opened = tokens.filter(({ kind, text }) => kind === 'mark' && text === '(').length;
+  const closed = tokens.filter(({ kind, text }) => kind === 'mark' && text === ')').length;
+  const { armor, saysArmor } = page.part;
+  const stopsInArmor = page.inArmor && saysArmor && page.vehicle.class === 'car' && Object.keys(armor).length > 0 && Object.keys(armor).length < 5 && page.part.armorAll.length === 0; // biome-ignore format: one condition
+  if (dangles || opened > closed || stopsInArmor)
+    page.problems.push({ code: 'cut', message: 'The line seems to be cut off: its end is missing.' });
+}
+
+/** Neighbours are one piece of text. */
+function leftOver(page: Page): readonly UnknownWords[] {
+  const spans = [...page.unknown].sort((a, b) => a.from - b.from);
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last !== undefined && last.to >= span.from)
+      merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    else merged.push(span);
+  }
+  const own = merged
+    .map((span) => withoutCount(page, span))
+    .map((span) => ({ words: page.wordsOf(span), at: page.cursor.tokens[span.from]?.at ?? 0 }));
+  return [...own, ...page.foreign].sort((a, b) => a.at - b.at);
+}
+
+/** "2 linked gauss guns": the number is understood, the guns are not. */
+function withoutCount({ cursor }: Page, { from, to }: Span): Span {
+  let start = from;
+  while (start < to - 1 && isCount(cursor.tokens[start])) start += 1;
+  return { from: start, to };
+}
+
+const isCount = (token: Token | undefined): boolean =>
+  token?.kind === 'number' || /^(?:a|an|one|two|three|four|five|six|linked|x)$/.test(token?.text ?? '');

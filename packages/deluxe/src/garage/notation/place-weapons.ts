@@ -1,0 +1,215 @@
+// Puts what a phrase said of weapons into rows: how many go where, and which hang together.
+
+import type { Location } from '../fittings.ts';
+import type { Span, TurretDraft, WeaponDraft } from './draft.ts';
+import type { Page, Reader } from './page.ts';
+import { type Place, sides as sidesHere } from './read-places.ts';
+import { turretOf, turretPhrase } from './read-turret.ts';
+import { type Item, weaponItem } from './read-weapon.ts';
+
+interface Share {
+  readonly side: Location;
+  readonly count: number;
+  readonly isLinked: boolean;
+}
+
+/** "4 MGs L & R" are two and two; "2 MGs each side" two each; "MG front and back" one each. */
+function shares(item: Item): readonly Share[] {
+  const uncounted = item.places.filter(({ count }) => count === null).flatMap(({ sides }) => sides).length;
+  const counted = item.places.reduce((sum, { count, sides }) => sum + (count ?? 0) * sides.length, 0);
+  const left = item.count === null ? null : item.count - counted;
+  return item.places.flatMap((place) =>
+    place.sides.map((side) => ({ side, count: countFor(place, left, uncounted, item), isLinked: place.isLinked })),
+  );
+}
+
+function countFor(place: Place, left: number | null, among: number, item: Item): number {
+  if (place.count !== null) return place.count;
+  if (left === null) return item.isPlural && among === 1 ? 2 : 1;
+  if (place.isEach || among === 1) return Math.max(1, left);
+  return left >= among && left % among === 0 ? left / among : 1;
+}
+
+const rowOf = (item: Item, count: number, span: Span): WeaponDraft => ({
+  weapon: item.weapon,
+  count,
+  mount: null,
+  turret: null,
+  links: item.tags.map((tag) => `tag ${tag}`),
+  magazines: item.magazines,
+  load: item.load,
+  inCargo: item.inCargo,
+  span,
+});
+
+/** The rows of one phrase; those with no place yet have mount null. */
+function rowsOf(item: Item, span: Span): readonly WeaponDraft[] {
+  const bare = item.count ?? (item.isPlural ? 2 : 1);
+  if (item.pairs !== null) return pairRows(item, span);
+  if (item.turret !== null && item.places.length === 0)
+    return [{ ...rowOf(item, bare, span), mount: 'turret', turret: item.turret }];
+  if (item.isPlatform) return [{ ...rowOf(item, bare, span), mount: 'platform' }];
+  if (item.places.length === 0) return [rowOf(item, bare, span)];
+  return shares(item).map(({ side, count }) => ({ ...rowOf(item, count, span), mount: side }));
+}
+
+function pairRows(item: Item, span: Span): readonly WeaponDraft[] {
+  const sides = item.places.flatMap((place) => place.sides);
+  return Array.from({ length: item.pairs ?? 1 }, (_, i) => {
+    const side = sides[Math.min(i, sides.length - 1)] ?? null;
+    const mount = item.turret === null ? (item.isPlatform ? 'platform' : side) : 'turret';
+    return { ...rowOf(item, 2, span), mount, turret: item.turret };
+  });
+}
+
+function joinRows(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
+  if (page.nextLink !== null) for (const row of rows) row.links.push(page.nextLink);
+  page.nextLink = null;
+  if (item.pairs !== null && item.isLinked) for (const row of rows) row.links.push(page.newLink());
+  else if (item.isLinked) linkAll(page, item, rows);
+  const parts = item.places.length > 0 && item.pairs === null && item.turret === null ? shares(item) : [];
+  parts.forEach(({ isLinked }, i) => {
+    if (isLinked && !item.isLinked) rows[i]?.links.push(page.newLink());
+  });
+}
+
+/** A single weapon said to be linked is linked to what stands before it. */
+function linkAll(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
+  const link = page.newLink();
+  const all = [...rows, ...item.linkedTo];
+  const total = all.reduce((sum, { count }) => sum + count, item.linksNext ? 1 : 0);
+  if (item.linksNext) page.nextLink = link;
+  for (const row of [...all, ...(total > 1 ? [] : matesOf(page, rows[0]))]) row.links.push(link);
+}
+
+/** Those in the same list that wait for a side, or the like ones just before: "MG F, MG F, MG F linked". */
+function matesOf({ part }: Page, row: WeaponDraft | undefined): readonly WeaponDraft[] {
+  const waiting = part.weapons.filter(({ mount }) => mount === null);
+  if (waiting.length > 0) return waiting;
+  const mates: WeaponDraft[] = [];
+  for (const before of [...part.weapons].reverse()) {
+    if (before.weapon !== row?.weapon || before.mount !== row.mount || before.links.length > 0) break;
+    mates.push(before);
+  }
+  return mates.length > 0 ? mates : part.weapons.slice(-1);
+}
+
+/** "SS, OJ, and MD back": the last one speaks for those before it. */
+function settlePlaces(page: Page, rows: readonly WeaponDraft[]): void {
+  const first = rows[0];
+  if (first === undefined) return;
+  if (first.mount === null) return;
+  for (const row of page.part.weapons) {
+    if (row.mount !== null) continue;
+    row.mount = first.mount;
+    row.turret = first.turret;
+  }
+}
+
+/** A weapon in a list headed by its sides. */
+function faced({ facing }: Page, item: Item): Item {
+  const isPlaced = item.places.length > 0 || item.turret !== null || item.isPlatform;
+  if (isPlaced || facing === null) return item;
+  return { ...item, places: [{ sides: facing, count: null, isEach: false, isLinked: false }] };
+}
+
+export function addItem(page: Page, found: Item, span: Span): readonly WeaponDraft[] {
+  const item = faced(page, found);
+  const rows = rowsOf(item, span);
+  joinRows(page, item, rows);
+  settlePlaces(page, rows);
+  page.part.weapons.push(...rows);
+  return rows;
+}
+
+export const readWeapon: Reader = (page) => {
+  const start = page.cursor.at;
+  const turrets = page.part.turrets.length;
+  const item = weaponItem(page);
+  if (item === null) {
+    page.part.turrets.length = turrets;
+    return false;
+  }
+  addItem(page, item, page.spanFrom(start));
+  return true;
+};
+
+/** "Turret w/ 2 MG", "two pop-up turrets with single lasers (one top front, one top back)". */
+export const readTurretFirst: Reader = (page) => {
+  const { cursor } = page;
+  const phrase = turretPhrase(cursor);
+  if (phrase === null) return false;
+  const turrets = Array.from({ length: phrase.count }, (_, i) => {
+    const draft = phrase.count === 1 ? phrase.draft : { ...phrase.draft, ordinal: i + 1 };
+    return turretOf(page.part, { ...phrase, draft });
+  });
+  const opens = cursor.attempt(() => opening(page));
+  if (opens === null) return true;
+  const inside = contents(page, turrets);
+  for (const row of inside) {
+    const copies = turrets.map((turret) => ({ ...row, mount: 'turret' as const, turret, links: [...row.links] }));
+    page.part.weapons.push(...copies);
+  }
+  if (opens === '(') cursor.mark(')');
+  cursor.attempt(() => turretPlaces(page, turrets));
+  return true;
+};
+
+function opening({ cursor }: Page): string | null {
+  cursor.word('each');
+  if (cursor.mark('(')) return '(';
+  if (cursor.mark(':', '—', '=')) return ':';
+  cursor.word('each');
+  return cursor.word('with', 'containing', 'holding', 'mounting', 'has', 'carrying', 'housing') ? 'with' : null;
+}
+
+/** Weapons that have no place of their own. */
+function contents(page: Page, turrets: readonly TurretDraft[]): readonly WeaponDraft[] {
+  const { cursor, part } = page;
+  const rows: WeaponDraft[] = [];
+  const facing = page.facing;
+  page.facing = null;
+  for (;;) {
+    const item = cursor.attempt(() => {
+      if (rows.length > 0 && !cursor.joint()) return null;
+      const kept = part.weapons.length;
+      const found = weaponItem(page);
+      part.weapons.length = kept;
+      return found === null || found.turret !== null || !placesAreTurrets(found, turrets) ? null : found;
+    });
+    if (item === null) break;
+    const made = rowsOf({ ...item, places: [] }, page.spanFrom(cursor.at - 1));
+    joinRows(page, { ...item, places: [] }, made);
+    rows.push(
+      ...(turrets.length > 1 && item.isPlural && item.count === null
+        ? made.map((row) => ({ ...row, count: 1 }))
+        : made),
+    );
+  }
+  page.facing = facing;
+  return rows;
+}
+
+/** "two turrets with single lasers (one top front, one top back)" tells where the turrets are. */
+function placesAreTurrets({ places }: Item, turrets: readonly TurretDraft[]): boolean {
+  const all = places.flatMap(({ sides }) => sides);
+  if (all.length === 0) return true;
+  if (turrets.length < 2 || all.length !== turrets.length) return false;
+  turrets.forEach((turret, i) => {
+    turret.at = all[i] ?? null;
+  });
+  return true;
+}
+
+function turretPlaces({ cursor }: Page, turrets: readonly { at: Location | null }[]): true | null {
+  const bracket = cursor.mark('(');
+  if (!bracket) return null;
+  for (const turret of turrets) {
+    cursor.joint();
+    cursor.attempt(() => cursor.count());
+    const side = sidesHere(cursor, false)?.sides[0];
+    if (side === undefined) return null;
+    turret.at = side;
+  }
+  return cursor.mark(')') ? true : null;
+}

@@ -1,0 +1,155 @@
+// "Luxury", "hvy. cycle", "x-hvy. tricycle", "10-foot van car trailer", "one-man stowaway helicopter": the body and with it the class.
+
+import { BUSES } from '../../catalog/buses.ts';
+import { CAR_TRAILERS } from '../../catalog/car-trailers.ts';
+import { CARRIERS } from '../../catalog/carriers.ts';
+import { TRAILERS } from '../../catalog/trailers.ts';
+import { VEHICLE_BODIES, type VehicleBodyId, vehicleBody } from '../../catalog/vehicle-bodies.ts';
+import type { Cursor } from './cursor.ts';
+import { PartDraft, type VehicleClass, type VehicleDraft } from './draft.ts';
+import type { Page, Reader } from './page.ts';
+import * as words from './words-bodies.ts';
+
+interface Found {
+  readonly class: VehicleClass | 'carrier';
+  readonly body: VehicleBodyId;
+  readonly reversed?: boolean;
+  readonly stowaway?: boolean;
+  readonly reefer?: boolean;
+  readonly kind?: 'semi' | 'full';
+  /** The line does not say which. */
+  readonly isAssumed?: boolean;
+}
+
+const isBody = (id: string): id is VehicleBodyId => Object.values(VEHICLE_BODIES).some((table) => id in table);
+const found = (id: string, kind: Found['class'], more: Partial<Found> = {}): Found | null =>
+  isBody(id) ? { class: kind, body: id, ...more } : null;
+
+function carBody(cursor: Cursor): Found | null {
+  const isHopper = cursor.take(words.GRASSHOPPER_WORDS) !== null;
+  const body = cursor.take(words.CAR_BODY_WORDS);
+  if (body === null) return null;
+  cursor.take(words.BODY_NOUNS);
+  const hops = cursor.take(words.GRASSHOPPER_WORDS) !== null || isHopper;
+  return found(body, hops ? 'grasshopper' : 'car');
+}
+
+/** Where a line says no more than "cycle". */
+const UNSIZED = { cycle: 'medium', trike: 'medium', sidecar: 'heavy' } as const;
+
+function cycleBody(cursor: Cursor): Found | null {
+  let reversed = cursor.take(words.REVERSED_WORDS) !== null;
+  const size = cursor.take(words.SIZE_WORDS);
+  reversed = cursor.take(words.REVERSED_WORDS) !== null || reversed;
+  const noun = cursor.take(words.CYCLE_NOUNS);
+  // A "med. cycle power plant" is none.
+  if (noun === null || cursor.sees(PLANT_NOUNS)) return null;
+  if (size === null) return found(`${UNSIZED[noun]}${noun}`, noun, { isAssumed: true });
+  return found(`${size}${noun}`, noun, noun === 'trike' && reversed ? { reversed } : {});
+}
+
+const PLANT_NOUNS = new Map([
+  ['powerplant', true],
+  ['plant', true],
+  ['pp', true],
+  ['engine', true],
+  ['power', true],
+  ['tires', true],
+  ['tire', true],
+]);
+
+function copterBody(cursor: Cursor): Found | null {
+  let stowaway = cursor.take(words.STOWAWAY_WORDS) !== null;
+  const size = cursor.take(words.COPTER_SIZES);
+  stowaway = cursor.take(words.STOWAWAY_WORDS) !== null || stowaway;
+  if (size === null || cursor.take(words.COPTER_NOUNS) === null || cursor.sees(PLANT_NOUNS)) return null;
+  return found(size, 'helicopter', stowaway ? { stowaway } : {});
+}
+
+function feet(cursor: Cursor): number | null {
+  return cursor.attempt(() => {
+    const length = cursor.count();
+    return length !== null && cursor.take(words.FEET) !== null ? length : null;
+  });
+}
+
+function busBody(cursor: Cursor): Found | null {
+  if (cursor.take(words.MINI_BUS_WORDS) !== null) return found('minibus', 'mini-bus');
+  const length = feet(cursor);
+  if (length === null || cursor.take(words.BUS_NOUNS) === null) return null;
+  if (length === 20) return found('minibus', 'mini-bus');
+  return `bus${length}` in BUSES ? found(`bus${length}`, 'bus') : null;
+}
+
+/** "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer". */
+function haulerBody(cursor: Cursor): Found | null {
+  const length = feet(cursor);
+  const isMini = cursor.word('mini');
+  const kind = cursor.take(words.HAULER_KINDS);
+  const noun = cursor.take(words.HAULER_NOUNS);
+  if (noun === null) return null;
+  if (isMini) return found('minivan', 'car-trailer', kind === 'reefer' ? { reefer: true } : {});
+  if (noun === 'carrier') return kind !== null && `${kind}15` in CARRIERS ? found(`${kind}15`, 'carrier') : null;
+  const isBig = length === 40 || noun === 'semi' || noun === 'full';
+  if (isBig && kind !== null && `${kind}40` in TRAILERS)
+    return found(`${kind}40`, 'trailer', { kind: noun === 'full' ? 'full' : 'semi' });
+  const id = `${length ?? ''}${kind === 'reefer' ? 'van' : (kind ?? '')}`;
+  return id in CAR_TRAILERS ? found(id, 'car-trailer', kind === 'reefer' ? { reefer: true } : {}) : null;
+}
+
+/** "Std. 10-wheel long-nose cab", "sleeper cab-over". */
+function cabBody(cursor: Cursor): Found | null {
+  const kind = cursor.take(words.TRACTOR_KINDS);
+  const isTen = cursor.take(words.TEN_WHEELS) !== null;
+  const nose = cursor.take(words.CAB_NOSES);
+  if (nose === null) return null;
+  const tenAfter = cursor.take(words.TEN_WHEELS) !== null;
+  cursor.take(words.CAB_NOUNS);
+  if (isTen || tenAfter) return found(`${nose}10`, 'ten-wheeler');
+  return found(`${kind ?? 'std'}${nose}`, 'tractor');
+}
+
+const KINDS = [busBody, haulerBody, cabBody, copterBody, cycleBody, carBody];
+
+export const readBody: Reader = (page) => {
+  const { cursor } = page;
+  const start = cursor.at;
+  for (const kind of KINDS) {
+    const body = cursor.attempt(() => kind(cursor));
+    if (body === null) continue;
+    if (settle(page, body)) return true;
+    cursor.at = start;
+    return false;
+  }
+  return false;
+};
+
+function settle(page: Page, body: Found): boolean {
+  const { vehicle } = page;
+  if (body.class === 'carrier') {
+    vehicle.carrier = { body: body.body, part: new PartDraft() };
+    page.part = vehicle.carrier.part;
+    page.inArmor = false;
+    return true;
+  }
+  if (body.isAssumed === true) {
+    // "Cycle/sidecar combination" or "cycle tires" tell nothing new.
+    if (vehicle.body !== null && body.class !== 'sidecar') return false;
+    const message = `It does not say which ${body.class} it is: ${vehicleBody(body.body).name.toLowerCase()} is assumed.`;
+    page.problems.push({ code: 'assumed', message });
+  }
+  if (vehicle.body === null) return fill(vehicle, body, body.class);
+  const isAttached = body.class === 'sidecar' || body.class === 'car-trailer' || body.class === 'trailer';
+  if (isAttached && vehicle.class !== 'sidecar') return fill(page.addVehicle(), body, body.class);
+  return vehicle.body === body.body;
+}
+
+function fill(vehicle: VehicleDraft, body: Found, kind: VehicleClass): true {
+  vehicle.class = kind;
+  vehicle.body = body.body;
+  vehicle.reversed = vehicle.reversed || body.reversed === true;
+  vehicle.stowaway = vehicle.stowaway || body.stowaway === true;
+  vehicle.reefer = vehicle.reefer || body.reefer === true;
+  vehicle.kind = body.kind ?? vehicle.kind;
+  return true;
+}

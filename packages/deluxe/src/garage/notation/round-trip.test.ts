@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyWrittenDesign } from '../../testing/written-designs.ts';
+import { canonical } from './canonical.ts';
+import { makeCode, parseCode } from './code.ts';
+import { makeStatLine } from './make-stat-line.ts';
+import { parseDesign } from './parse-design.ts';
+import { parseStatLine } from './parse-stat-line.ts';
+
+describe('a design survives', () => {
+  it('as a stat line', () => {
+    fc.assert(
+      fc.property(anyWrittenDesign, (design) => {
+        const line = makeStatLine(design);
+        const read = parseStatLine(line);
+        expect({ line, words: read.notUnderstood, design: read.design && canonical(read.design) }).toEqual({ line, words: [], design: canonical(design) });
+        expect(read.differences).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('as JSON', () => {
+    fc.assert(
+      fc.property(anyWrittenDesign, (design) => {
+        const read = parseDesign(JSON.parse(JSON.stringify(design)));
+        expect(read.ok ? canonical(read.value) : read.error).toEqual(canonical(design));
+      }),
+    );
+  });
+
+  it('as a code', () => {
+    fc.assert(
+      fc.property(anyWrittenDesign, (design) => {
+        const read = parseCode(makeCode(design));
+        expect(read.ok ? canonical(read.value) : read.error).toEqual(canonical(design));
+      }),
+    );
+  });
+});
+
+describe('no text is too strange', () => {
+  it('for parseStatLine', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void parseStatLine(text)), { numRuns: 300 });
+  });
+
+  it('for parseStatLine, even a line cut anywhere', () => {
+    fc.assert(
+      fc.property(anyWrittenDesign, fc.double({ min: 0, max: 1, noNaN: true }), (design, share) => {
+        const line = makeStatLine(design);
+        void parseStatLine(line.slice(0, Math.floor(line.length * share)));
+      }),
+    );
+  });
+
+  it('for parseCode', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[\w-]{0,80}$/), (text) => void parseCode(text)));
+  });
+});

@@ -1,0 +1,67 @@
+// Slips of the pen: a long word that differs by one letter from exactly one that we know is that word.
+
+import type { Token } from './lexer.ts';
+import { PERSONAL_NAMES } from './read-crew.ts';
+import { FRAME_NAMES } from './read-frame.ts';
+import { MAGAZINE_NAMES } from './read-load.ts';
+import { PLANT_NAMES } from './read-plant.ts';
+import { TOTAL_NAMES } from './read-totals.ts';
+import { TURRET_NAMES } from './read-turret.ts';
+import { wordsIn } from './words.ts';
+import { CAR_BODY_NAMES, SIZE_NAMES } from './words-bodies.ts';
+import { ARMOR_TYPE_NAMES, HAND_WEAPON_NAMES, PART_NAMES, TIRE_NAMES, WEAPON_NAMES } from './words-parts.ts';
+import { ROLE_NAMES, SIDE_NAMES } from './words-places.ts';
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 6;
+
+const KNOWN: ReadonlySet<string> = new Set(
+  [
+    CAR_BODY_NAMES,
+    SIZE_NAMES,
+    ARMOR_TYPE_NAMES,
+    HAND_WEAPON_NAMES,
+    PART_NAMES,
+    TIRE_NAMES,
+    WEAPON_NAMES,
+    ROLE_NAMES,
+    SIDE_NAMES,
+    FRAME_NAMES,
+    MAGAZINE_NAMES,
+    PERSONAL_NAMES,
+    PLANT_NAMES,
+    TOTAL_NAMES,
+    TURRET_NAMES,
+    {
+      more: 'power plant powerplant linked motorcycle tricycle helicopter trailer flatbed carrier armor cabover longnose semitrailer kingpin location position turreted universal pounds spaces points capacity without loaded wheels cargo vehicle empty combination medium',
+    },
+  ]
+    .flatMap((table) => wordsIn(table))
+    .filter((word) => word.length >= SHORTEST - 1),
+);
+
+/** One letter more, less, other, or two changed about. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+function corrected(word: string): string {
+  const stem = word.endsWith('s') ? word.slice(0, -1) : word;
+  if (KNOWN.has(word) || KNOWN.has(stem)) return word;
+  const near = [...KNOWN].filter((known) => known.length >= SHORTEST && (isNear(known, word) || isNear(known, stem)));
+  return near.length === 1 ? (near[0] ?? word) : word;
+}
+
+export const spelled = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token) =>
+    token.kind === 'word' && token.text.length >= SHORTEST ? { ...token, text: corrected(token.text) } : token,
+  );

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { STOCK } from '../stock/list.ts';
+import { canonical } from './canonical.ts';
+import { makeStatLine } from './make-stat-line.ts';
+import { parseStatLine } from './parse-stat-line.ts';
+
+describe('deluxe/XV/sample-vehicles: makeStatLine and parseStatLine', () => {
+  it.each(STOCK)('bring $id back whole', ({ design }) => {
+    const line = makeStatLine(design);
+    const read = parseStatLine(line);
+    expect({ line, words: read.notUnderstood, differences: read.differences, problems: read.problems }).toEqual({
+      line,
+      words: [],
+      differences: [],
+      problems: [],
+    });
+    expect(canonical(read.design ?? design)).toEqual(canonical(design));
+  });
+});

@@ -1,0 +1,53 @@
+// What people call the sides of a vehicle, and those who sit in it.
+
+import type { Location, Role } from '../fittings.ts';
+import { wordsFor } from './words.ts';
+
+export const SIDE_NAMES = {
+  front: 'front, frnt, fwd, forward, f, frt, fr, forwards, ahead, fore, front side, bow',
+  right: 'right, r, rt, rgt, right side, rightside, starboard, rs, rside',
+  left: 'left, l, lft, lt, left side, leftside, port, ls, lside',
+  back: 'back, rear, b, bk, bck, aft, rearward, backward, rearwards, rr, back side, stern, behind',
+  top: 'top, t, roof, tp, up',
+  underbody: 'underbody, u, under, ub, undercarriage, bottom, belly, underneath, below, und, un, undrbody',
+  frontRight: 'front right, right front, rf',
+  backRight: 'back right, right back, rear right, right rear, br, rb',
+  frontLeft: 'front left, left front, fl, lf',
+  backLeft: 'back left, left back, rear left, left rear, bl, lb',
+  frontTop: 'front top, top front, tf',
+  backTop: 'back top, top back, rear top, top rear, bt, tb',
+  frontUnderbody: 'front underbody, underbody front, front under, under front, fu, uf',
+  backUnderbody: 'back underbody, underbody back, back under, under back, rear under, under rear, bu, rear underbody',
+} as const satisfies Record<Location, string>;
+
+/** In an armor list "FR" and "FT" are halves of the long sides; beside a weapon "Ft" would be a flamethrower. */
+export const ARMOR_SIDES = wordsFor<Location>({
+  ...SIDE_NAMES,
+  frontRight: 'front right, right front, fr, rf',
+  frontTop: 'front top, top front, ft, tf',
+});
+export const MOUNT_SIDES = wordsFor<Location>({
+  ...SIDE_NAMES,
+  frontRight: 'front right, right front, fr, rf',
+  front: SIDE_NAMES.front.replace(' fr,', ''),
+  back: SIDE_NAMES.back.replace(' rr,', ''),
+  left: SIDE_NAMES.left.replace(' lt,', ''),
+});
+
+export const BOTH_SIDES = wordsFor({
+  both: 'each side, both sides, sides, per side, either side, l r, r l, s, lr, rl, left right, right left, ea side, side',
+});
+
+export const ROLE_NAMES = {
+  driver:
+    'driver, pilot, rider, cyclist, biker, trucker, operator, drvr, motorcyclist, driver only, pilot only, solo driver',
+  gunner: 'gunner, gnr, gunners, tail gunner, rear gunner, turret gunner, gunner paramedic, paramedic gunner',
+  passenger: 'passenger, pass, pillion, pillion passenger, pillion rider, psgr, trooper',
+  'luxury-passenger': 'luxury passenger, lux passenger, luxury seat, luxury pass',
+  'skid-passenger': 'skid passenger, skid patient, patient, stretcher patient, skid stretcher patient',
+} as const satisfies Record<Role, string>;
+export const ROLE_WORDS = wordsFor<Role>(ROLE_NAMES);
+
+export const EVERYBODY = wordsFor({
+  all: 'crew, everyone, everybody, both, each, all, all crew, the crew, each crewman, both crew, crewmen, crew members, all aboard, both driver and gunner',
+});

@@ -1,0 +1,48 @@
+// The check: every problem of a design at once, each with its rule and its numbers.
+
+import type { Design } from './design.ts';
+import { tireFits } from './gear.ts';
+import { joinPart } from './lines.ts';
+import { accessoryProblems } from './problems/accessories.ts';
+import { armorProblems } from './problems/armor.ts';
+import { combinationProblems } from './problems/combination.ts';
+import { crewProblems } from './problems/crew.ts';
+import { linkProblems } from './problems/links.ts';
+import { loadProblems, powerProblems } from './problems/load.ts';
+import { mountProblems } from './problems/mounts.ts';
+import { numberProblems } from './problems/numbers.ts';
+import { type DesignProblem, Findings } from './problems/problem.ts';
+import { roomProblems } from './problems/room.ts';
+import { runningGearProblems } from './problems/running-gear.ts';
+import { turretProblems } from './problems/turrets.ts';
+import { type Frame, framesOf, partTotals } from './totals.ts';
+
+export function problemsOf(design: Design): readonly DesignProblem[] {
+  return problemsFrom(design, framesOf(design));
+}
+
+export function problemsFrom(design: Design, frames: readonly Frame[]): readonly DesignProblem[] {
+  const found = new Findings();
+  for (const frame of frames) frameProblems(found, frame);
+  powerProblems(found, frames);
+  if (design.class === 'combination') combinationProblems(found, design, frames);
+  return found.problems;
+}
+
+function frameProblems(found: Findings, frame: Frame): void {
+  const { design, hulls, prefix } = frame;
+  found.part = prefix;
+  loadProblems(found, frame);
+  runningGearProblems(found, frame);
+  roomProblems(found, frame, partTotals(frame));
+  hulls.forEach((hull, i) => {
+    found.part = joinPart(prefix, hull.part);
+    numberProblems(found, hull.fit, i === 0 ? tireFits(design) : []);
+    armorProblems(found, design, hull);
+    turretProblems(found, hull);
+    mountProblems(found, hull);
+    linkProblems(found, hull);
+    crewProblems(found, hull);
+    accessoryProblems(found, design, hull);
+  });
+}

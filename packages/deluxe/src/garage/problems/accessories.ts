@@ -1,0 +1,189 @@
+// Accessories: who may have them, how many, and where (deluxe/VIII.8/accessories).
+
+import type { AccessoryId } from '../../catalog/accessories.ts';
+import { type AccessoryCarrier, accessoryFit } from '../../catalog/accessory-fits.ts';
+import { BUS_WHEELGUARDS_PER_SIDE } from '../../catalog/buses.ts';
+import { helicopterBody } from '../../catalog/helicopter-bodies.ts';
+import type { RampId } from '../../catalog/ramps.ts';
+import { RAMPS } from '../../catalog/ramps.ts';
+import { vehicleFeet } from '../../catalog/vehicle-lengths.ts';
+import type { DeluxeRule } from '../../rules.ts';
+import type { SingleDesign } from '../design.ts';
+import type { AccessoryFit } from '../fittings.ts';
+import { isOversized, tireFits, wheelsOf } from '../gear.ts';
+import type { Hull } from '../hull.ts';
+import { type PartId, partRow } from '../parts.ts';
+import { type Findings, sideName } from './problem.ts';
+
+/** Held to here; problems name them through the rows of the catalog. */
+export const ACCESSORY_RULES = [
+  'deluxe/VIII.8/rocket-platform',
+  'deluxe/VIII.8/ap-grenade',
+  'deluxe/VIII.8/spoiler-airdam',
+  'deluxe/VIII.8/stealth',
+  'deluxe/VIII.8/side-door',
+  'deluxe/XIII.1/winch',
+] as const satisfies readonly DeluxeRule[];
+
+export function accessoryProblems(found: Findings, design: SingleDesign, hull: Hull): void {
+  hull.fit.accessories.forEach((fit, index) => {
+    classProblem(found, design, hull, fit, index);
+    countProblem(found, design, hull, fit, index);
+    placeProblem(found, design, hull, fit, index);
+    if (partRow(fit.id).special.kind === 'wheelguard') guardProblem(found, design, hull, fit, index);
+  });
+}
+
+const isRamp = (id: PartId): id is RampId => id in RAMPS;
+
+/** Berths in cabs and buses, wheel ramps on what carries cargo, the assault ramp in van trailers and buses. */
+const RAMP_CARRIERS: readonly AccessoryCarrier[] = ['trailer', 'carTrailer', 'carrier'];
+const ASSAULT_CARRIERS: readonly AccessoryCarrier[] = ['trailer', 'carTrailer', 'carrier', 'bus', 'miniBus'];
+const BERTH_CARRIERS: readonly AccessoryCarrier[] = ['tractor', 'cab', 'bus', 'miniBus'];
+
+function carriersOf(id: PartId): readonly AccessoryCarrier[] {
+  if (id === 'sleeperberth') return BERTH_CARRIERS;
+  if (isRamp(id)) return id === 'ramps' ? RAMP_CARRIERS : ASSAULT_CARRIERS;
+  return accessoryFit(id).on;
+}
+
+/** Belongs to a weapon or a person, and is bought there. */
+const ELSEWHERE: readonly PartId[] = [
+  'magazine',
+  'computer',
+  'hirescomputer',
+  'cyberlink',
+  'bodyarmor',
+  'improvedbodyarmor',
+];
+
+function classProblem(found: Findings, design: SingleDesign, hull: Hull, fit: AccessoryFit, index: number): void {
+  const row = partRow(fit.id);
+  const item = { item: { list: 'accessories', index } } as const;
+  if (ELSEWHERE.includes(fit.id)) {
+    found.add(
+      'accessory-place',
+      fit.id,
+      row.rule,
+      `${row.name}: belongs to a person or a weapon, not to the vehicle.`,
+      item,
+    );
+    return;
+  }
+  const on = carriersOf(fit.id);
+  const kind = hull.kind === 'box' ? 'carrier' : hull.kind;
+  const isVan = design.class === 'car' && design.body === 'van' && on.includes('van');
+  const isReversed = design.class === 'trike' && design.reversed === true && on.includes('reversedTrike');
+  if (on.includes(kind) || isVan || isReversed) return;
+  found.add('accessory-class', fit.id, row.rule, `${row.name}: not for this vehicle (${hull.body.name}).`, item);
+}
+
+const maxOf = (id: PartId): number | null => (id === 'sleeperberth' || isRamp(id) ? null : accessoryFit(id).max);
+
+function total(hull: Hull, id: PartId): number {
+  let count = 0;
+  for (const fit of hull.fit.accessories) if (fit.id === id) count += fit.count;
+  return count;
+}
+
+const isFirst = (hull: Hull, id: PartId, index: number): boolean =>
+  hull.fit.accessories.findIndex((fit) => fit.id === id) === index;
+
+const EXTINGUISHERS: readonly AccessoryId[] = ['fireextinguisher', 'improvedfireextinguisher'];
+
+function countProblem(found: Findings, design: SingleDesign, hull: Hull, fit: AccessoryFit, index: number): void {
+  if (!isFirst(hull, fit.id, index)) return;
+  const { name, rule, special } = partRow(fit.id);
+  const count = total(hull, fit.id);
+  const item = { list: 'accessories', index } as const;
+  const most =
+    special.kind === 'grenade'
+      ? mostGrenades(hull, special.feetEach)
+      : special.kind === 'tire-chains'
+        ? tireCount(design)
+        : maxOf(fit.id);
+  if (most !== null && count > most)
+    found.add('accessory-count', fit.id, rule, `${name}: ${count} of them; ${most} at most.`, {
+      item,
+      excess: count - most,
+    });
+  if (fit.id === 'fireextinguisher' && total(hull, EXTINGUISHERS[1] ?? fit.id) > 0)
+    found.add('accessory-count', 'extinguishers', rule, 'Two kinds of fire extinguisher; one is enough.', { item });
+}
+
+/** One to front and back each, and one for every 7.5 feet along the four long sides. */
+function mostGrenades({ bodyId }: Hull, feetEach: number): number {
+  const along = Math.max(1, Math.floor((bodyId === null ? 0 : vehicleFeet(bodyId)) / feetEach));
+  return 2 + 4 * along;
+}
+
+function tireCount(design: SingleDesign): number {
+  let count = 0;
+  for (const fit of tireFits(design)) count += fit.count;
+  return count;
+}
+
+function placeProblem(found: Findings, design: SingleDesign, hull: Hull, fit: AccessoryFit, index: number): void {
+  const { name, rule } = partRow(fit.id);
+  const add = (where: string, message: string): void =>
+    found.add('accessory-place', where, rule, message, { item: { list: 'accessories', index } });
+  switch (fit.id) {
+    case 'ramplate':
+      if ((hull.fit.armor.points.front ?? 0) === 0) add('ramplate', 'A ram plate needs armor in front to be made of.');
+      return;
+    case 'airdam':
+      if ('suspension' in design && design.suspension === 'offroad')
+        add('airdam', 'No airdam with off-road suspension.');
+      return;
+    case 'sidedoor':
+      if (fit.at !== undefined && !isSide(fit.at))
+        add('sidedoor', `A side door is right or left, not ${sideName(fit.at)}.`);
+      return;
+    case 'winch':
+      if (!hasDoor(design, hull, fit.at))
+        add('winch', `${name}: there is no door to the ${sideName(fit.at ?? 'right')}.`);
+      return;
+    default:
+  }
+}
+
+const isSide = (at: string): boolean => at === 'right' || at === 'left' || at.endsWith('Right') || at.endsWith('Left');
+
+/** The larger helicopters come with a door on the right; a bomb bay serves below (deluxe/XIII.1/winch). */
+function hasDoor(design: SingleDesign, hull: Hull, at: AccessoryFit['at']): boolean {
+  const side = at ?? 'right';
+  const { accessories } = hull.fit;
+  if (side === 'underbody') return accessories.some(({ id }) => id === 'bombbay');
+  const isFree = side === 'right' && design.class === 'helicopter' && helicopterBody(design.body).freeSideDoor;
+  return isFree || accessories.some(({ id, at: door }) => id === 'sidedoor' && (door ?? 'right') === side);
+}
+
+/** One guard to a wheel; paired truck tires share one (deluxe/VIII.8/wheelguards, deluxe/XII.3/body). */
+function mostGuards(design: SingleDesign, id: PartId): number {
+  const wheels = wheelsOf(design)?.most ?? 0;
+  if (design.class === 'trike') return id === 'cyclewheelguard' ? 1 : wheels - 1;
+  if (design.class === 'trailer') return tireCount(design) / 2;
+  return isOversized(design) ? BUS_WHEELGUARDS_PER_SIDE * 2 : wheels;
+}
+
+function guardProblem(found: Findings, design: SingleDesign, hull: Hull, fit: AccessoryFit, index: number): void {
+  const { name, rule, special } = partRow(fit.id);
+  if (special.kind !== 'wheelguard') return;
+  const item = { list: 'accessories', index } as const;
+  const points = fit.points ?? 0;
+  if (points < 1 || points > special.maxPoints || !Number.isInteger(points))
+    found.add(
+      'wheelguard',
+      `${fit.id} points`,
+      rule,
+      `${name} of ${points} points; 1 to ${special.maxPoints} are possible.`,
+      { item, excess: points - special.maxPoints },
+    );
+  const most = mostGuards(design, fit.id);
+  const count = total(hull, fit.id);
+  if (count > most && isFirst(hull, fit.id, index))
+    found.add('wheelguard', `${fit.id} count`, rule, `${count} wheelguards for ${most} places.`, {
+      item,
+      excess: count - most,
+    });
+}

@@ -1,0 +1,60 @@
+// What may be hitched to what (deluxe/IX.1/frames, deluxe/XI.2/hitches, deluxe/XII.2/kingpin).
+
+import { cycleBody } from '../../catalog/cycle-bodies.ts';
+import { hitch as hitchRow } from '../../catalog/hitches.ts';
+import { SIDECARS_PER_CYCLE } from '../../catalog/sidecar-bodies.ts';
+import type { CombinationDesign, HitchFit, SingleDesign } from '../design.ts';
+import { pounds } from '../exact.ts';
+import type { Frame } from '../totals.ts';
+import type { Findings } from './problem.ts';
+
+export function combinationProblems(found: Findings, design: CombinationDesign, frames: readonly Frame[]): void {
+  const { lead, attached } = design;
+  found.part = '';
+  const sidecars = attached.filter((part) => part.class === 'sidecar').length;
+  if (sidecars > SIDECARS_PER_CYCLE)
+    found.add('attach', 'sidecar', 'deluxe/IX.1/frames', `${sidecars} sidecars; a cycle pulls one.`, {
+      excess: sidecars - 1,
+    });
+  if (sidecars > 0 && !(lead.class === 'cycle' && cycleBody(lead.body).sidecar))
+    found.add('attach', 'sidecar', 'deluxe/IX.1/frames', 'Only medium and heavy cycles pull a sidecar.');
+  if (lead.class === 'helicopter' && attached.length > 0)
+    found.add('attach', 'helicopter', 'deluxe/XI.2/hitches', 'A helicopter tows nothing.');
+  let tower: SingleDesign = lead;
+  attached.forEach((part, i) => {
+    if (part.class === 'sidecar') return;
+    if (part.class === 'car-trailer') hitchProblems(found, tower, i, frames);
+    else if (!(tower.class === 'tractor' || (tower.class === 'trailer' && part.kind === 'full')))
+      found.add(
+        'attach',
+        `attached.${i}`,
+        'deluxe/XII.1/fifth-wheel',
+        `${part.name}: a trailer's kingpin needs a tractor's fifth wheel.`,
+      );
+    tower = part;
+  });
+}
+
+const hitchOf = (design: SingleDesign): HitchFit | undefined => ('hitch' in design ? design.hitch : undefined);
+
+/** A hitch bears all that hangs behind it. */
+function hitchProblems(found: Findings, tower: SingleDesign, index: number, frames: readonly Frame[]): void {
+  const fit = hitchOf(tower);
+  const where = `attached.${index}`;
+  if (fit === undefined) {
+    found.add('hitch', where, 'deluxe/XI.2/hitches', `${tower.name} has no hitch for a trailer.`);
+    return;
+  }
+  let weight = 0;
+  for (const frame of frames.slice(index + 1))
+    if (frame.design.class !== 'sidecar') weight += frame.weight + frame.cargoWeight;
+  const { maxLoad, name } = hitchRow(fit.type);
+  if (weight > maxLoad)
+    found.add(
+      'hitch-load',
+      where,
+      'deluxe/XI.2/hitches',
+      `${name} pulls ${pounds(maxLoad)}; ${pounds(weight)} hang on it.`,
+      { excess: weight - maxLoad },
+    );
+}

@@ -1,0 +1,58 @@
+// Pages at true size: one unit of the drawing is one millimetre on paper.
+
+import { esc, FONT, mm } from './ink.ts';
+
+export const PAPERS = ['A4', 'Letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const SIZES = {
+  A4: { width: 210, height: 297 },
+  Letter: { width: 215.9, height: 279.4 },
+} as const satisfies Record<Paper, Size>;
+
+export const paperSize = (paper: Paper): Size => SIZES[paper];
+
+/** Home printers cannot reach closer to the edge. */
+export const MARGIN = 10;
+export const INCH = 25.4;
+
+/** For whoever prints: no margin of the browser's own, one sheet a page. */
+export function pageCss(paper: Paper): string {
+  const { width, height } = SIZES[paper];
+  return `@page{size:${mm(width)}mm ${mm(height)}mm;margin:0}`;
+}
+
+/** Pages one below another in one drawing; a printer cuts it where a page ends. */
+export function sheetDocument(paper: Paper, title: string, pages: readonly string[]): string {
+  const { width, height } = SIZES[paper];
+  const high = height * Math.max(1, pages.length);
+  const body = pages
+    .map((page, i) => (i === 0 ? page : `<g transform="translate(0 ${mm(i * height)})">${page}</g>`))
+    .join('\n');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${mm(width)}mm" height="${mm(high)}mm" ` +
+    `viewBox="0 0 ${mm(width)} ${mm(high)}" role="img" font-family="${FONT}" fill="#000" ` +
+    'style="font-variant-numeric:tabular-nums lining-nums">\n' +
+    `<title>${esc(title)}</title>\n<style>${pageCss(paper)}</style>\n` +
+    `<rect width="${mm(width)}" height="${mm(high)}" fill="#fff"/>\n${body}\n</svg>\n`
+  );
+}
+
+/** What stands at the foot of every page: whose it is, which page, and a ruler to see whether it was printed to scale. */
+export function footer(paper: Paper, words: string): string {
+  const { width, height } = SIZES[paper];
+  const y = height - MARGIN;
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map(
+    (inch) => `M${mm(MARGIN + inch * INCH)} ${mm(y)}v${inch % 1 === 0 ? -2 : -1.2}`,
+  );
+  return (
+    `<g><title>Ruler of one inch</title><path d="M${MARGIN} ${mm(y)}h${INCH}${ticks.join('')}" fill="none" stroke="#000" stroke-width=".2"/>` +
+    `<text x="${mm(MARGIN + INCH + 1.5)}" y="${mm(y)}" font-size="2">1 inch, if printed at 100 %</text></g>` +
+    `<text x="${mm(width - MARGIN)}" y="${mm(y)}" font-size="2" text-anchor="end">${esc(words)}</text>`
+  );
+}

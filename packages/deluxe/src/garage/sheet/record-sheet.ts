@@ -1,0 +1,200 @@
+// The printable record sheet of any vehicle (deluxe/III.2/record-sheet).
+
+import type { Design } from '../design.ts';
+import { armorFrame, type Framed } from './armor-frame.ts';
+import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
+import { flow } from './flow.ts';
+import { CELLS, descriptionOf, figureCells, MASTHEAD, masthead, sheetTotals } from './header.ts';
+import { type Rect, rule } from './ink.ts';
+import { CHART_HEIGHT, movementChart } from './movement-chart.ts';
+import { footer, MARGIN, type Paper, paperSize, sheetDocument } from './paper.ts';
+import { type HullParts, type VehicleParts, vehiclePartsOf } from './parts.ts';
+import { sectionsOf } from './sections.ts';
+import { handlingTrack, speedTrack, speedTrackHeight, TRACK_HEIGHT } from './tracks.ts';
+import { caption, text } from './type.ts';
+
+export interface SheetOptions {
+  readonly paper: Paper;
+  /** Crossed off what is lost; without it the vehicle is fresh from the garage. */
+  readonly state?: SheetDamage | undefined;
+  /** The form alone, to be filled in by hand. */
+  readonly blank?: boolean | undefined;
+}
+
+const FOOT = 5;
+const GUTTER = 6;
+/** Left of the lists. */
+const DRAWING_SHARE = 0.585;
+const MOST_PAGES = 40;
+
+const bodyOf = (paper: Paper): Rect => {
+  const { width, height } = paperSize(paper);
+  return { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
+};
+
+/** Every page of every vehicle in the design. */
+export function recordSheetPages(design: Design, options: SheetOptions): readonly string[] {
+  return pagesOf(design, options).map((page) => sheetDocument(options.paper, `Record sheet: ${design.name}`, [page]));
+}
+
+/** The same, one below another in one drawing. */
+export const recordSheetSvg = (design: Design, options: SheetOptions): string =>
+  sheetDocument(options.paper, `Record sheet: ${design.name}`, pagesOf(design, options));
+
+function pagesOf(design: Design, asked: SheetOptions): readonly string[] {
+  // Damage may come from a file or a link.
+  const options = asked.state === undefined ? asked : { ...asked, state: parseDamage(asked.state) };
+  const sheets = vehiclePartsOf(design).map((vehicle) => vehiclePages(design, vehicle, options));
+  const count = sheets.flat().length;
+  let page = 0;
+  return sheets.flatMap((pages) =>
+    pages.map((draw) => {
+      page += 1;
+      return draw(count === 1 ? '' : `Page ${page} of ${count}`);
+    }),
+  );
+}
+
+type PageDraw = (page: string) => string;
+
+function vehiclePages(design: Design, vehicle: VehicleParts, options: SheetOptions): readonly PageDraw[] {
+  const { paper, blank = false } = options;
+  const body = bodyOf(paper);
+  const top = headHeight(design, vehicle, options, body.width);
+  const [left, right] = columnsOf({ ...body, y: body.y + top, height: body.height - top });
+  const page = { ...right, y: body.y + MASTHEAD + 2, height: body.height - MASTHEAD - 2 };
+  const later = [{ ...page, x: body.x }, page];
+  const drawing = drawings(left, vehicle, options);
+  const below = { ...left, y: left.y + drawing.height + 5, height: left.height - drawing.height - 5 };
+  const chart = drives(vehicle) && below.height >= CHART_HEIGHT;
+  // Rows are set for the right column; below the drawing they keep its width.
+  const rooms = !chart && below.height > 34 ? [right, { ...below, width: right.width }] : [right];
+  const column = (i: number): Rect => rooms[i] ?? later[(i - rooms.length) % 2] ?? right;
+  const sections = sectionsOf(design, vehicle, options.state ?? UNHURT, right.width, blank);
+  const { columns, last, end } = flow(sections, column);
+  const first: PageDraw = (page) =>
+    head(design, vehicle, options, page, body) +
+    drawing.svg +
+    (chart ? movementChart(topSpeedOf(design, vehicle), below) : '') +
+    columns.slice(0, rooms.length).join('') +
+    (last < rooms.length ? ruledNotes(rooms, last, end) : '') +
+    footer(paper, CREDIT);
+  const more = Math.min(MOST_PAGES, Math.ceil(Math.max(0, columns.length - rooms.length) / 2));
+  return [
+    first,
+    ...Array.from({ length: more }, (_, i) =>
+      laterPage(vehicle, paper, columns.slice(rooms.length + 2 * i, rooms.length + 2 * i + 2)),
+    ),
+  ];
+}
+
+const CREDIT = 'Hardtop, for the deluxe rules of 1985. Unofficial.';
+
+const laterPage =
+  ({ frame }: VehicleParts, paper: Paper, columns: readonly string[]): PageDraw =>
+  (page) =>
+    masthead({ title: frame.design.name, kind: 'Vehicle record sheet', page }, bodyOf(paper)) +
+    columns.join('') +
+    footer(paper, CREDIT);
+
+function columnsOf(room: Rect): readonly [Rect, Rect] {
+  const left = (room.width - GUTTER) * DRAWING_SHARE;
+  return [
+    { ...room, width: left },
+    { ...room, x: room.x + left + GUTTER, width: room.width - left - GUTTER },
+  ];
+}
+
+/** What cannot drive by itself has no tracks. */
+const drives = ({ plants }: VehicleParts): boolean => plants.length > 0;
+
+const DESCRIPTION = 5.2;
+
+function headHeight(design: Design, vehicle: VehicleParts, { state }: SheetOptions, width: number): number {
+  const top = MASTHEAD + DESCRIPTION + CELLS;
+  if (!drives(vehicle)) return top + 2;
+  return top + speedTrackHeight(topSpeedOf(design, vehicle), state?.speed, width) + TRACK_HEIGHT + 5;
+}
+
+const topSpeedOf = (design: Design, vehicle: VehicleParts): number => sheetTotals(design, vehicle).topSpeed ?? 100;
+
+function head(design: Design, vehicle: VehicleParts, options: SheetOptions, page: string, body: Rect): string {
+  const { x, y, width } = body;
+  const { blank = false } = options;
+  const { design: own } = vehicle.frame;
+  const name = blank ? '' : own.name === '' ? design.name : own.name;
+  const below = y + MASTHEAD + DESCRIPTION;
+  return (
+    masthead({ title: name, kind: 'Vehicle record sheet', page }, body) +
+    text(x, y + MASTHEAD + 3.2, blank ? (vehicle.frame.hulls[0]?.body.name ?? '') : descriptionOf(vehicle), {
+      size: 3.2,
+      max: width,
+    }) +
+    figureCells(sheetTotals(design, vehicle), blank, { x, y: below, width }) +
+    (drives(vehicle) ? tracks(design, vehicle, options, { x, y: below + CELLS, width }) : '')
+  );
+}
+
+function tracks(
+  design: Design,
+  vehicle: VehicleParts,
+  { state, blank }: SheetOptions,
+  { x, y, width }: Omit<Rect, 'height'>,
+): string {
+  const topSpeed = topSpeedOf(design, vehicle);
+  const { speed, handling } = state ?? UNHURT;
+  const handlingClass = blank === true ? null : sheetTotals(design, vehicle).handlingClass;
+  const line = y + speedTrackHeight(topSpeed, speed, width) + 1.4;
+  const fields: readonly (readonly [label: string, x: number, width: number])[] = [
+    ['Driver', 84, 44],
+    ['Reflexes', 132, 18],
+    ['Skill', 153, width - 153],
+  ];
+  return (
+    speedTrack(topSpeed, speed, { x, y, width }) +
+    handlingTrack(handlingClass, handling, { x, y: line, width: 78 }) +
+    fields.map(([label, at, wide]) => caption(x + at, line + 2.1, label) + rule(x + at, line + 8.2, wide)).join('')
+  );
+}
+
+/** A cab and its carrier share the column. */
+function drawings(room: Rect, vehicle: VehicleParts, options: SheetOptions): Framed {
+  const { state = UNHURT, blank = false } = options;
+  const weights = vehicle.hulls.map(weightOf);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const title = vehicle.hulls.length > 1 ? HULL_TITLE : 0;
+  const free = room.height - BETWEEN * (vehicle.hulls.length - 1) - title * vehicle.hulls.length;
+  let y = room.y;
+  const svg = vehicle.hulls.map((hull, i) => {
+    const height = (free * (weights[i] ?? 1)) / all;
+    const framed = armorFrame({ ...room, y: y + title, height }, vehicle, hull, { damage: state, blank });
+    const line = i === 0 ? '' : rule(room.x, y - BETWEEN / 2, room.width);
+    const name = title === 0 ? '' : caption(room.x, y + 2, hull.hull.body.name, { size: 2.1 });
+    y += framed.height + title + BETWEEN;
+    return line + name + framed.svg;
+  });
+  return { svg: svg.join(''), height: y - BETWEEN - room.y };
+}
+
+const BETWEEN = 6;
+const HULL_TITLE = 3;
+
+/** A bare bed needs the least, a side full of armor the most. */
+const weightOf = ({ hull }: HullParts): number => {
+  if (hull.kind === 'box') return 0.8;
+  return hull.kind === 'carrier' ? (hull.locations.length === 1 ? 0.7 : 1.2) : 1;
+};
+
+const LINE = 6;
+
+/** What is left of the column is ruled for the game's own notes. */
+function ruledNotes(rooms: readonly Rect[], last: number, end: number): string {
+  const room = rooms[last];
+  if (room === undefined) return '';
+  const { x, width } = room;
+  const bottom = room.y + room.height;
+  if (bottom - end < 3 * LINE) return '';
+  const lines: string[] = [];
+  for (let y = end + LINE + 1; y <= bottom; y += LINE) lines.push(rule(x, y, width));
+  return `<g><title>Lines for notes</title>${caption(x, end + 3, 'Notes of the day')}${lines.join('')}</g>`;
+}

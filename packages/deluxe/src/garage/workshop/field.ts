@@ -1,0 +1,31 @@
+// A design at the table, or every reason why it cannot stand there yet.
+
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import { FIELDED_WEAPONS } from '../../scenarios/scenario-file.ts';
+import type { Car } from '../car.ts';
+import { carOf } from '../car-of.ts';
+import type { Design } from '../design.ts';
+import { problemsOf } from '../problems.ts';
+
+const problem = (message: string): Problem => ({ code: 'not-fielded', message });
+
+/** The table gives the id itself. */
+export function fieldCar(design: Design): Result<Omit<Car, 'id'>, readonly Problem[]> {
+  if (problemsOf(design).length > 0) return err([problem('It is not legal yet; see its problems.')]);
+  const car = carOf(design, 'designed', FIELDED_WEAPONS);
+  if (!('id' in car)) {
+    const reasons = [...new Set(car.map(({ what }) => what))];
+    return err(reasons.length > 0 ? reasons.map(problem) : [problem('The table has no figures for such a car yet.')]);
+  }
+  const { id: _, ...rest } = car;
+  return ok(rest);
+}
+
+/** The seat's first vehicle gives way. */
+export function fieldIn(scenario: unknown, seat: number, vehicle: unknown): unknown {
+  const { vehicles } = (scenario ?? {}) as { readonly vehicles?: unknown };
+  if (!Array.isArray(vehicles)) return scenario;
+  const index = vehicles.findIndex((row: { readonly seat?: unknown }) => row?.seat === seat);
+  const changed = vehicles.map((row: object, i) => (i === index ? { ...row, car: vehicle } : row));
+  return { ...(scenario as object), vehicles: changed };
+}

@@ -1,0 +1,44 @@
+// The bodies of a design, each a bench of its own.
+
+import type { WorkshopSection } from '@hardtop/kernel';
+import type { Design, SingleDesign } from '../design.ts';
+import { type Hull, hullsOf } from '../hull.ts';
+import { joinPart } from '../lines.ts';
+
+export interface Section {
+  /** As edits name it: empty for the vehicle itself. */
+  readonly part: string;
+  readonly design: SingleDesign;
+  /** Where the vehicle stands in the design. */
+  readonly prefix: string;
+  readonly hull: Hull;
+  /** The vehicle itself, not its carrier or box. */
+  readonly isOwn: boolean;
+}
+
+function sectionsIn(design: SingleDesign, prefix: string): readonly Section[] {
+  return hullsOf(design).map((hull, i) => ({
+    part: joinPart(prefix, hull.part),
+    design,
+    prefix,
+    hull,
+    isOwn: i === 0,
+  }));
+}
+
+export function sectionsOf(design: Design): readonly Section[] {
+  if (design.class !== 'combination') return sectionsIn(design, '');
+  const attached = design.attached.flatMap((part, i) => sectionsIn(part, `attached.${i}`));
+  return [...sectionsIn(design.lead, 'lead'), ...attached];
+}
+
+/** The named one, or the first: a section may vanish under the page's hands. */
+export function sectionAt(design: Design, part: string): Section {
+  const all = sectionsOf(design);
+  const found = all.find((section) => section.part === part) ?? all[0];
+  if (found === undefined) throw new Error('a design has a vehicle');
+  return found;
+}
+
+export const sectionList = (design: Design): readonly WorkshopSection[] =>
+  sectionsOf(design).map(({ part, hull }) => ({ id: part, title: hull.body.name }));
