@@ -19,38 +19,40 @@ export function checkAnswer(decision: Decision, optionId: string, given: unknown
       legal: options.map((candidate) => candidate.id),
     });
   }
-  const params = checkParams(decision, option, given);
-  return params.ok ? ok({ option: option.id, params: params.value }) : params;
+  const params = checkParams(option.params ?? [], given);
+  if (!params.ok) return err({ ...params.error, rule: decision.rule });
+  return ok({ option: option.id, params: params.value });
 }
 
-function checkParams(decision: Decision, option: Option, given: unknown): Result<Params, Problem> {
-  const wanted = option.params ?? [];
+/** Whole numbers by name, each within its bounds; nothing missing, nothing else. */
+export function checkParams(wanted: readonly Param[], given: unknown): Result<Params, Problem> {
   const record = given === undefined || given === null ? {} : given;
   if (typeof record !== 'object' || Array.isArray(record)) {
-    return refuse(decision, 'params', 'must be an object of whole numbers', wanted.map(describeParam));
+    return refuse('params', 'must be an object of whole numbers', wanted);
   }
   const values = record as Readonly<Record<string, unknown>>;
   for (const name of Object.keys(values)) {
     if (wanted.some((param) => param.name === name)) continue;
-    return refuse(decision, `params.${name}`, 'is not a parameter of this option', wanted.map(describeParam));
+    return refuse(`params.${name}`, 'does not belong here', wanted);
   }
   if (wanted.length === 0) return ok(NO_PARAMS);
   const params: Record<string, number> = {};
   for (const param of wanted) {
     const value = values[param.name];
-    if (typeof value !== 'number' || !fits(param, value)) {
-      return refuse(decision, `params.${param.name}`, `must be ${describeParam(param)}`, [describeParam(param)]);
+    if (typeof value !== 'number' || !fitsParam(param, value)) {
+      return refuse(`params.${param.name}`, `must be ${describeParam(param)}`, [param]);
     }
     params[param.name] = value;
   }
   return ok(params);
 }
 
-function refuse(decision: Decision, field: string, what: string, legal: readonly string[]): Result<Params, Problem> {
-  return err({ code: 'bad-params', message: `${field} ${what}.`, field, rule: decision.rule, legal });
+function refuse(field: string, what: string, wanted: readonly Param[]): Result<Params, Problem> {
+  const legal = wanted.length === 0 ? ['no parameters'] : wanted.map(describeParam);
+  return err({ code: 'bad-params', message: `${field} ${what}.`, field, legal });
 }
 
-function fits(param: Param, value: number): boolean {
+export function fitsParam(param: Param, value: number): boolean {
   return Number.isInteger(value) && value >= param.min && value <= param.max && (value - param.min) % param.step === 0;
 }
 

@@ -8,6 +8,7 @@ import { makeQuestion } from './question.ts';
 import { type Random, streamOf } from './random.ts';
 import { expectOk } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
+import type { Sketch } from './sketch.ts';
 
 export interface ContractOptions<State> {
   /** Scenario files to play. */
@@ -15,16 +16,16 @@ export interface ContractOptions<State> {
   readonly games: number;
   /** Answers after which a game counts as endless. */
   readonly limit: number;
-  /** The same state with something changed that this seat may not know; null if nothing is hidden from it. */
+  /** The same state with something changed that this seat may not know, nor learns in some dozens of answers; null if nothing is hidden from it. */
   readonly disguise?: (state: State, seat: Seat) => State | null;
 }
 
 /** What must hold for every ruleset. */
 export function describeContract<Setup, State>(ruleset: Ruleset<Setup, State>, options: ContractOptions<State>): void {
   const seeds = Array.from({ length: options.games }, (_, i) => `contract-${i}`);
+  const fileOf = (seed: string) => options.files[Number(seed.split('-')[1]) % options.files.length];
   const start = (seed: string) => {
-    const file = options.files[Number(seed.split('-')[1]) % options.files.length];
-    const started = Match.start(ruleset, file, { seed });
+    const started = Match.start(ruleset, fileOf(seed), { seed });
     if (!started.ok) throw new Error(JSON.stringify(started.error));
     return started.value;
   };
@@ -122,6 +123,63 @@ export function describeContract<Setup, State>(ruleset: Ruleset<Setup, State>, o
         answerAtRandom(match, decision, random);
       }
     });
+
+    it.each(seeds.slice(0, 3))(
+      'and so do two games played on from them, in all that is asked and told (%s)',
+      (seed) => {
+        const { setup, seats } = start(seed);
+        const file = fileOf(seed);
+        for (const { seat } of seats) {
+          const other = options.disguise?.(ruleset.begin(setup), seat) ?? null;
+          if (other !== null) expect(firstLeak(ruleset, file, [ruleset.begin(setup), other], seat, seed)).toBeNull();
+        }
+      },
+    );
+  });
+}
+
+/** Plays two games alike from two beginnings, and gives the first thing that tells a seat which of them it is in. */
+export function firstLeak<Setup, State>(
+  ruleset: Ruleset<Setup, State>,
+  file: unknown,
+  beginnings: readonly [State, State],
+  seat: Seat,
+  seed: string,
+): { readonly answers: number; readonly seen: readonly [string, string] } | null {
+  const gameFrom = (state: State) => Match.imagine(ruleset, beginningSketch(file, state), seed);
+  const [one, other] = [gameFrom(beginnings[0]), gameFrom(beginnings[1])];
+  const random = streamOf(seed, 'leaks');
+  for (let answers = 0; answers < 80; answers++) {
+    const seen = [seenBy(one, seat), seenBy(other, seat)] as const;
+    if (seen[0] !== seen[1]) return { answers, seen };
+    const open = one.decisions();
+    if (open.length === 0) return null;
+    const decision = random.pick(open);
+    const input = { ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) };
+    for (const match of [one, other]) expectOk(match.choose(input));
+  }
+  return null;
+}
+
+function beginningSketch(file: unknown, state: unknown): Sketch {
+  const dice = { used: 0, stream: null };
+  const nothing = { row: 0, serial: 0, events: 0, reveals: 0, rolled: [], resigned: [] };
+  return { setup: file, checkpoint: { ...nothing, dice, state: JSON.stringify(state) }, script: [], rows: [] };
+}
+
+/** All that reaches a seat, its bot included. */
+function seenBy<Setup, State>(match: Match<Setup, State>, seat: Seat): string {
+  return canonicalJson({
+    known: match.known(seat),
+    board: match.view(seat),
+    questions: match
+      .decisions()
+      .filter((decision) => decision.seat === seat)
+      .map(makeQuestion),
+    waiting: match.decisions().map(({ id, topic }) => [id, topic]),
+    events: match.events.filter((event) => isVisible(event, seat)),
+    sketch: match.sketch(seat),
+    outcome: match.outcome,
   });
 }
 

@@ -51,7 +51,9 @@ export class DiceBox implements DiceSource {
 
   /** After an undo by consent the dice that were seen must not fall again. */
   reseed(seed: string | undefined, row: number): void {
-    if (this.stream !== null && seed !== undefined) this.stream = streamOf(seed, `undo/${row}`);
+    if (this.stream === null || seed === undefined) return;
+    this.stream = streamOf(seed, `undo/${row}`);
+    this.used = this.plan.script.length;
   }
 
   state(): DiceState {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DecisionId, Params, Seat } from './decision.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
+import { readBy } from './schema.ts';
 
 export const ROW_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
@@ -58,37 +59,34 @@ const journalSchema = z.strictObject({
 
 /** A journal from a file or a request, checked field by field. */
 export function parseJournal(data: unknown): Result<Journal, readonly Problem[]> {
-  const result = journalSchema.safeParse(data);
-  if (!result.success) return err(problemsOf(result.error));
-  const { seed, ...rest } = result.data;
+  const read = readBy(journalSchema, data);
+  if (!read.ok) return read;
+  const { seed, ...rest } = read.value;
   const gap = rest.rows.findIndex((row, i) => row.n !== i + 1);
   if (gap >= 0) {
-    return err([
-      {
-        code: 'journal',
-        field: `rows.${gap}.n`,
-        message: `Rows are numbered from 1 without gaps; expected ${gap + 1}.`,
-      },
-    ]);
+    const message = `Rows are numbered from 1 without gaps; expected ${gap + 1}.`;
+    return err([{ code: 'journal', field: `rows.${gap}.n`, message }]);
   }
   return ok(seed === undefined ? { ...rest, setup: rest.setup } : { ...rest, setup: rest.setup, seed });
 }
 
-/** Schema errors in the house's own form, each naming its field. */
-export function problemsOf(error: z.ZodError): readonly Problem[] {
-  return error.issues.flatMap((issue): readonly Problem[] => {
-    const path = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        code: issue.code,
-        field: [...path, key].join('.'),
-        message: 'There is no such field here.',
-      }));
-    }
-    const field = path.length === 0 ? '(file)' : path.join('.');
-    const legal = issue.code === 'invalid_value' ? { legal: issue.values.map(String) } : {};
-    return [{ code: issue.code, field, message: issue.message, ...legal }];
-  });
+/** Why a journal cannot be taken up under these rules; null if it may. */
+export function unfitFor(
+  ruleset: { readonly id: string; readonly version: string },
+  journal: Pick<Journal, 'ruleset' | 'version'>,
+): Problem | null {
+  if (journal.ruleset !== ruleset.id) {
+    const message = `This journal is of "${journal.ruleset}", not of "${ruleset.id}".`;
+    return { code: 'ruleset', field: 'ruleset', message, legal: [ruleset.id] };
+  }
+  if (journal.version === ruleset.version) return null;
+  const message = `This game began under version ${journal.version} of the rules; here is version ${ruleset.version}, so it cannot go on.`;
+  return { code: 'version', field: 'version', message, legal: [ruleset.version] };
+}
+
+/** Rows that answer a question; the others are about the game, not in it. */
+export function isInput(row: Row): boolean {
+  return row.kind === 'choice' || row.kind === 'dice';
 }
 
 /** Rows that still count once every undo has been carried out. */
@@ -98,7 +96,7 @@ export function effectiveRows(rows: readonly Row[]): readonly Row[] {
     kept.push(row);
     if (row.kind === 'undo' && row.option === 'take') {
       const to = row.params.to ?? 0;
-      kept = kept.filter((old) => old.n < to || (old.kind !== 'choice' && old.kind !== 'dice'));
+      kept = kept.filter((old) => old.n < to || !isInput(old));
     }
   }
   return kept;

@@ -1,14 +1,19 @@
+import { Agreements, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
+import { type Beginning, rewound, runnerFrom } from './beginning.ts';
 import type { Board } from './board.ts';
 import type { Answer, Decision, DecisionId, Params, Seat } from './decision.ts';
-import { answerOf, NO_PARAMS } from './decision.ts';
-import { DiceBox } from './dice-box.ts';
+import { NO_PARAMS } from './decision.ts';
+import { DiceBox, OutOfDice } from './dice-box.ts';
 import { digestOf } from './digest.ts';
 import type { GameEvent } from './event.ts';
-import { type DicePlan, effectiveRows, type Journal, type Row, type RowAuthor } from './journal.ts';
+import { History, type Mark } from './history.ts';
+import { type DicePlan, isInput, type Journal, type Row, type RowAuthor, unfitFor } from './journal.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { Outcome, Ruleset, SeatInfo } from './ruleset.ts';
-import { type Checkpoint, Runner } from './runner.ts';
+import { NO_PAST, type Past, type Runner } from './runner.ts';
+import { dicePlanOf, type Sketch, sketchOf } from './sketch.ts';
+import { type ActiveOrder, StandingOrders } from './standing-orders.ts';
 
 export interface StartOptions {
   readonly seed: string;
@@ -24,70 +29,38 @@ export interface ChoiceInput {
   readonly params?: unknown;
 }
 
-export interface ActiveOrder {
-  readonly seat: Seat;
-  readonly id: string;
-  readonly params: Params;
-}
-
-/** What a seat knows of a game, as JSON: enough to imagine how it goes on. */
-export interface Sketch {
-  readonly setup: unknown;
-  readonly checkpoint: Checkpoint | null;
-  readonly script: readonly number[];
-  /** The dice are typed in: they stand in the rows, not in the script. */
-  readonly hand?: true;
-  readonly rows: readonly Row[];
-}
-
-/** Where the game stood just before a row: decides whether taking it back is free. */
-interface Mark {
-  readonly rolled: number;
-  readonly reveals: number;
-}
+type Rows = Result<readonly Row[], Problem>;
 
 /** One game: the journal and all that follows from it. */
 export class Match<Setup, State> {
   readonly ruleset: Ruleset<Setup, State>;
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
-  private readonly file: unknown;
-  private readonly seed: string | undefined;
-  private readonly plan: DicePlan;
-  private readonly rowList: Row[] = [];
-  private readonly marks = new Map<number, Mark>();
+  private readonly from: Beginning<Setup, State>;
+  private readonly history = new History();
+  private readonly agreements = new Agreements();
+  private readonly standing: StandingOrders<State>;
   private runner: Runner<Setup, State>;
   private agreed: Outcome | null = null;
-  private drawBy = new Set<Seat>();
-  private undoAsked: { readonly seat: Seat; readonly to: number; readonly granted: Set<Seat> } | null = null;
-  private orderList: ActiveOrder[] = [];
 
-  private constructor(
-    ruleset: Ruleset<Setup, State>,
-    file: unknown,
-    setup: Setup,
-    seed: string | undefined,
-    plan: DicePlan,
-    from: Checkpoint | null,
-  ) {
-    this.ruleset = ruleset;
-    this.file = file;
-    this.setup = setup;
-    this.seed = seed;
-    this.plan = plan;
-    this.seats = ruleset.seats(setup);
-    const dice = from === null ? DiceBox.fresh(plan, seed) : Runner.diceFrom(plan, from);
-    this.runner = new Runner(ruleset, setup, dice, from);
+  private constructor(from: Beginning<Setup, State>, past: Past = NO_PAST) {
+    this.from = from;
+    this.ruleset = from.ruleset;
+    this.setup = from.setup;
+    this.seats = from.ruleset.seats(from.setup);
+    this.standing = new StandingOrders(from.ruleset.orders);
+    this.runner = runnerFrom(from, past);
   }
 
+  /** Throws `OutOfDice` if the rules roll at once and the script does not serve. */
   static start<Setup, State>(
     ruleset: Ruleset<Setup, State>,
     file: unknown,
-    options: StartOptions,
+    { seed, dice = SEEDED }: StartOptions,
   ): Result<Match<Setup, State>, readonly Problem[]> {
     const setup = ruleset.parseSetup(file);
     if (!setup.ok) return setup;
-    return ok(new Match(ruleset, file, setup.value, options.seed, options.dice ?? SEEDED, null));
+    return ok(new Match({ ruleset, file, setup: setup.value, seed, plan: dice }));
   }
 
   /** Takes a game up exactly where its journal ends. A seed may be given for a journal that was shown without one. */
@@ -100,27 +73,29 @@ export class Match<Setup, State> {
     if (unfit !== null) return err([unfit]);
     const setup = ruleset.parseSetup(journal.setup);
     if (!setup.ok) return setup;
-    const match = new Match(ruleset, journal.setup, setup.value, journal.seed ?? freshSeed, journal.dice, null);
-    for (const row of journal.rows) {
-      const problem = match.take(row);
-      if (problem !== null) return err([{ ...problem, field: `rows.${row.n - 1}` }]);
+    const { setup: file, seed = freshSeed, dice: plan, rows } = journal;
+    try {
+      const match = new Match({ ruleset, file, setup: setup.value, seed, plan });
+      const stuck = match.replay(rows);
+      return stuck === null ? ok(match) : err([stuck]);
+    } catch (error) {
+      // The dice are the journal's; anything else that is thrown is a bug of ours.
+      if (!(error instanceof OutOfDice)) throw error;
+      return err([{ code: 'out-of-dice', field: 'dice.script', message: `${error.message}.` }]);
     }
-    return ok(match);
   }
 
   /** A game of one's own that starts from what a seat knows, with dice of its own. */
   static imagine<Setup, State>(ruleset: Ruleset<Setup, State>, sketch: Sketch, seed: string): Match<Setup, State> {
     const setup = ruleset.parseSetup(sketch.setup);
     if (!setup.ok) throw new Error(`a sketch with a bad set-up: ${setup.error[0]?.message}`);
-    const plan: DicePlan = { script: sketch.script, after: sketch.hand === true ? 'hand' : 'seed' };
-    const from = sketch.checkpoint;
+    const plan = dicePlanOf(sketch);
     const dice = DiceBox.fresh(plan, seed).state();
-    const checkpoint = from === null ? null : { ...from, dice, rolled: [] };
-    const match = new Match(ruleset, sketch.setup, setup.value, seed, plan, checkpoint);
-    for (const row of sketch.rows) {
-      const problem = match.take(row);
-      if (problem !== null) throw new Error(`a sketch that does not play: ${problem.message}`);
-    }
+    const checkpoints = sketch.checkpoint === null ? [] : [{ ...sketch.checkpoint, dice, rolled: [] }];
+    const past = { checkpoints, events: [] };
+    const match = new Match({ ruleset, file: sketch.setup, setup: setup.value, seed, plan }, past);
+    const stuck = match.replay(sketch.rows);
+    if (stuck !== null) throw new Error(`a sketch that does not play: ${stuck.message}`);
     return match;
   }
 
@@ -133,7 +108,7 @@ export class Match<Setup, State> {
   }
 
   get rows(): readonly Row[] {
-    return this.rowList;
+    return this.history.rows;
   }
 
   get outcome(): Outcome | null {
@@ -146,7 +121,16 @@ export class Match<Setup, State> {
   }
 
   get orders(): readonly ActiveOrder[] {
-    return this.orderList;
+    return this.standing.active;
+  }
+
+  /** Seats that have offered or accepted a draw. */
+  get drawOffers(): readonly Seat[] {
+    return this.agreements.drawOffers;
+  }
+
+  get undoRequest(): { readonly seat: Seat; readonly to: number } | null {
+    return this.agreements.undoRequest;
   }
 
   /** What is awaited; nothing once the game is over. */
@@ -166,134 +150,79 @@ export class Match<Setup, State> {
     return this.ruleset.view(this.setup, this.known(seat), seat);
   }
 
-  /** Answers an open question; refusals change nothing. Returns the rows it added, standing orders' answers included. */
-  choose(input: ChoiceInput, by: RowAuthor = 'player'): Result<readonly Row[], Problem> {
+  /**
+   * Answers an open question; refusals change nothing. Returns the rows it added, standing orders' answers included.
+   * Throws `OutOfDice` where the dice plan says `stop` or a scripted die does not fit; the match is then of no more use.
+   */
+  choose(input: ChoiceInput, by: RowAuthor = 'player'): Rows {
     const decision = this.openDecision(input);
     if (!decision.ok) return decision;
     const answer = checkAnswer(decision.value, input.option, input.params);
     if (!answer.ok) return answer;
-    const start = this.rowList.length;
-    this.answerWith(decision.value, answer.value, by);
-    this.followOrders();
-    return ok(this.rowList.slice(start));
+    return this.adding(() => this.answerWith(decision.value, answer.value, by));
   }
 
-  resign(seat: Seat): Result<readonly Row[], Problem> {
-    const refused = this.refusal(seat);
-    if (refused !== null) return err(refused);
-    return this.add({ kind: 'resign', ask: '', seat, by: 'player', option: 'concede', params: NO_PARAMS });
+  resign(seat: Seat): Rows {
+    return this.add('resign', seat, 'player', 'concede');
   }
 
-  draw(seat: Seat, option: 'offer' | 'accept' | 'decline', by: RowAuthor = 'player'): Result<readonly Row[], Problem> {
-    const refused = this.refusal(seat);
-    if (refused !== null) return err(refused);
-    if (option === 'offer' && this.drawBy.has(seat))
-      return err({ code: 'draw', message: 'You have offered a draw already.' });
-    if (option !== 'offer' && (this.drawBy.size === 0 || this.drawBy.has(seat))) {
-      return err({ code: 'draw', message: 'No other seat has offered a draw.', legal: ['offer'] });
-    }
-    return this.add({ kind: 'draw', ask: '', seat, by, option, params: NO_PARAMS });
-  }
-
-  /** Seats that have offered or accepted a draw. */
-  get drawOffers(): readonly Seat[] {
-    return [...this.drawBy];
-  }
-
-  get undoRequest(): { readonly seat: Seat; readonly to: number } | null {
-    return this.undoAsked === null ? null : { seat: this.undoAsked.seat, to: this.undoAsked.to };
+  draw(seat: Seat, option: 'offer' | 'accept' | 'decline', by: RowAuthor = 'player'): Rows {
+    return this.add('draw', seat, by, option);
   }
 
   /** Whether a seat can take its last answer back at once, with the others' consent, or not at all. */
   undoable(seat: Seat): 'free' | 'consent' | 'no' {
-    const row = this.lastOwn(seat);
-    if (row === undefined || this.outcome !== null) return 'no';
-    const mark = this.marks.get(row.n);
-    const clean =
-      mark !== undefined && mark.rolled === this.runner.dice.rolled.length && mark.reveals === this.runner.reveals;
-    const others = this.rowList.some((later) => later.n > row.n && later.seat !== seat && isInput(later));
-    return clean && !others ? 'free' : 'consent';
+    if (this.outcome !== null) return 'no';
+    const own = this.ownUndo(seat);
+    return own === null ? 'no' : own.option === 'take' ? 'free' : 'consent';
   }
 
-  undo(seat: Seat): Result<readonly Row[], Problem> {
-    const how = this.undoable(seat);
-    const to = this.lastOwn(seat)?.n;
-    if (how === 'no' || to === undefined)
-      return err({ code: 'undo', message: 'There is nothing of yours to take back.' });
-    if (this.undoAsked !== null)
-      return err({ code: 'undo', message: 'A request to take back is waiting for its answer.' });
-    const option = how === 'free' ? 'take' : 'ask';
-    return this.add({ kind: 'undo', ask: '', seat, by: 'player', option, params: { to } });
+  undo(seat: Seat): Rows {
+    const { option, to } = this.ownUndo(seat) ?? { option: 'ask', to: 0 };
+    return this.add('undo', seat, 'player', option, { to });
   }
 
-  answerUndo(seat: Seat, grant: boolean, by: RowAuthor = 'player'): Result<readonly Row[], Problem> {
-    const asked = this.undoAsked;
-    if (asked === null || asked.seat === seat)
-      return err({ code: 'undo', message: 'Nobody has asked you to take something back.' });
-    const start = this.rowList.length;
-    this.add({ kind: 'undo', ask: '', seat, by, option: grant ? 'grant' : 'refuse', params: NO_PARAMS });
-    if (
-      grant &&
-      this.seats.every(
-        (other) => other.seat === asked.seat || asked.granted.has(other.seat) || this.runner.hasResigned(other.seat),
-      )
-    ) {
-      this.add({
-        kind: 'undo',
-        ask: '',
-        seat: asked.seat,
-        by: 'clock',
-        option: 'take',
-        params: { to: asked.to, fresh: 1 },
-      });
-    }
-    return ok(this.rowList.slice(start));
+  answerUndo(seat: Seat, grant: boolean, by: RowAuthor = 'player'): Rows {
+    const answered = this.add('undo', seat, by, grant ? 'grant' : 'refuse');
+    const asked = this.agreements.undoRequest;
+    if (!answered.ok || asked === null || !this.agreements.isGranted(this.playing())) return answered;
+    const taken = this.add('undo', asked.seat, 'clock', 'take', { to: asked.to, fresh: 1 });
+    return taken.ok ? ok([...answered.value, ...taken.value]) : taken;
   }
 
   /** Gives, changes or (with null) cancels a standing order. */
-  order(seat: Seat, id: string, params: Params | null): Result<readonly Row[], Problem> {
+  order(seat: Seat, id: string, params: Params | null): Rows {
     const refused = this.refusal(seat);
     if (refused !== null) return err(refused);
-    const known = this.ruleset.orders.find((order) => order.id === id);
-    if (known === undefined) {
-      return err({
-        code: 'order',
-        field: 'order',
-        message: `There is no standing order "${id}".`,
-        legal: this.ruleset.orders.map((order) => order.id),
-      });
-    }
-    const start = this.rowList.length;
-    const option = params === null ? `cancel ${id}` : id;
-    this.add({ kind: 'order', ask: '', seat, by: 'player', option, params: params ?? NO_PARAMS });
-    this.followOrders();
-    return ok(this.rowList.slice(start));
+    const row = this.standing.rowOf(id, params);
+    if (!row.ok) return row;
+    return this.adding(() => this.add('order', seat, 'player', row.value.option, row.value.params));
   }
 
-  /** A referee's correction, where the ruleset has one. */
-  amend(option: string, params: Params): Result<readonly Row[], Problem> {
-    if (this.ruleset.amend === undefined)
-      return err({ code: 'amend', message: 'These rules have no corrections by a referee.' });
-    const tried = this.ruleset.amend(this.setup, JSON.parse(JSON.stringify(this.state)) as State, option, params);
-    if (!tried.ok) return tried;
-    return this.add({ kind: 'amend', ask: '', seat: 0, by: 'player', option, params });
+  /** A referee's correction, where the ruleset has one. It is made at the next rest point. */
+  amend(option: string, params: Params): Rows {
+    return this.add('amend', 0, 'player', option, params);
   }
 
   /** The whole journal, seed and sealed answers included: for storage only. */
   journal(): Journal {
-    const { id, version } = this.ruleset;
-    const base = { ruleset: id, version, setup: this.file, dice: this.plan, rows: [...this.rowList] };
-    return this.seed === undefined ? base : { ...base, seed: this.seed };
+    const { seed, plan } = this.from;
+    const journal = this.journalOf(plan, [...this.history.rows]);
+    return seed === undefined ? journal : { ...journal, seed };
   }
 
   /** What anybody may have: whole once the game is over; before that no seed, no sealed answers, only dice that have fallen. */
   publicJournal(): Journal {
     if (this.outcome !== null) return this.journal();
-    const { id, version } = this.ruleset;
-    const rows = this.openRows().map((row, i) => ({ ...row, n: i + 1 }));
-    const dice: DicePlan =
-      this.plan.after === 'seed' ? { script: [...this.runner.dice.rolled], after: 'seed' } : this.plan;
-    return { ruleset: id, version, setup: this.file, dice, rows };
+    const rows = this.history.open(this.runner.openRound()).map((row, i) => ({ ...row, n: i + 1 }));
+    const { after } = this.from.plan;
+    return this.journalOf(after === 'seed' ? { script: [...this.runner.dice.rolled], after } : this.fallenPlan(), rows);
+  }
+
+  /** The dice plan without those of its dice that have not fallen yet. */
+  fallenPlan(): DicePlan {
+    const { script, after } = this.from.plan;
+    return { script: script.slice(0, this.runner.dice.state().used), after };
   }
 
   digest(): string {
@@ -302,188 +231,167 @@ export class Match<Setup, State> {
 
   /** What a seat needs to imagine the rest, with nothing in it that the seat may not know. */
   sketch(seat: Seat): Sketch {
-    const last = this.runner.checkpoints.at(-1) ?? null;
-    const rows = this.openRows(seat).filter(
-      (row) => row.n > (last?.row ?? 0) && (isInput(row) || row.kind === 'resign'),
-    );
-    const checkpoint = last === null ? null : this.redacted(last, seat);
-    const sketch = { setup: this.file, checkpoint, script: this.fallenSince(last), rows };
-    return this.plan.after === 'hand' ? { ...sketch, hand: true } : sketch;
+    return sketchOf(this.from, this.runner, this.history.open(this.runner.openRound(), seat), seat);
   }
 
-  /** The dice that fell since a checkpoint without anybody typing them in. */
-  private fallenSince(last: Checkpoint | null): readonly number[] {
-    const { dice } = this.runner;
-    if (this.plan.after === 'hand') return this.plan.script.slice(last?.dice.used ?? 0, dice.state().used);
-    return dice.rolled.slice(last?.rolled.length ?? 0);
-  }
-
-  private redacted(checkpoint: Checkpoint, seat: Seat): Checkpoint {
-    const known = this.ruleset.known(JSON.parse(checkpoint.state) as State, seat);
-    return { ...checkpoint, state: JSON.stringify(known), dice: { used: 0, stream: null }, rolled: [] };
-  }
-
-  /** Rows that count and are open to a seat: nobody sees another's sealed answer before the reveal. */
-  private openRows(seat?: Seat): readonly Row[] {
-    const round = this.runner.openRound();
-    const sealed = (row: Row) => round !== null && row.seat !== seat && row.ask.startsWith(`${round}.`);
-    return effectiveRows(this.rowList).filter((row) => row.kind !== 'undo' && !sealed(row));
+  private journalOf(dice: DicePlan, rows: readonly Row[]): Journal {
+    const { id, version } = this.ruleset;
+    return { ruleset: id, version, setup: this.from.file, dice, rows };
   }
 
   private openDecision(input: ChoiceInput): Result<Decision, Problem> {
-    const over = this.outcome;
-    if (over !== null) return err({ code: 'over', message: `The game is over: ${over.reason}` });
+    const { outcome } = this;
+    if (outcome !== null) return err(overProblem(outcome));
     const open = this.decisions();
     const decision = open.find((candidate) => candidate.id === input.ask);
     if (decision === undefined) {
       const legal = open.filter((candidate) => candidate.seat === input.seat).map((candidate) => candidate.id);
-      return err({
-        code: 'stale',
-        field: 'ask',
-        message: `Question ${input.ask} is not open: it was answered or never asked.`,
-        legal,
-      });
+      const message = `Question ${input.ask} is not open: it was answered or never asked.`;
+      return err({ code: 'stale', field: 'ask', message, legal });
     }
-    if (decision.seat !== input.seat) {
-      return err({
-        code: 'not-yours',
-        field: 'seat',
-        message: `Question ${input.ask} is put to seat ${decision.seat}, not to seat ${input.seat}.`,
-      });
-    }
-    return ok(decision);
+    if (decision.seat === input.seat) return ok(decision);
+    const message = `Question ${input.ask} is put to seat ${decision.seat}, not to seat ${input.seat}.`;
+    return err({ code: 'not-yours', field: 'seat', message });
+  }
+
+  private playing(): readonly Seat[] {
+    return this.seats.map(({ seat }) => seat).filter((seat) => !this.runner.hasResigned(seat));
   }
 
   private refusal(seat: Seat): Problem | null {
-    if (this.outcome !== null) return { code: 'over', message: `The game is over: ${this.outcome.reason}` };
-    if (this.seats.some((info) => info.seat === seat) && !this.runner.hasResigned(seat)) return null;
-    return {
-      code: 'not-yours',
-      field: 'seat',
-      message: `Seat ${seat} does not play.`,
-      legal: this.seats.map((info) => String(info.seat)),
-    };
+    if (this.outcome !== null) return overProblem(this.outcome);
+    const playing = this.playing();
+    if (playing.includes(seat)) return null;
+    return { code: 'not-yours', field: 'seat', message: `Seat ${seat} does not play.`, legal: playing.map(String) };
   }
 
-  private add(row: Omit<Row, 'n'>): Result<readonly Row[], Problem> {
-    const full: Row = { n: this.rowList.length + 1, ...row };
-    const problem = this.take(full);
-    return problem === null ? ok([full]) : err(problem);
+  /** What a seat may take back by itself: its last answer, at once or by asking. */
+  private ownUndo(seat: Seat): { readonly option: 'take' | 'ask'; readonly to: number } | null {
+    const row = this.history.lastOwn(seat);
+    if (row === undefined) return null;
+    return { option: this.history.isPrivate(row, this.mark()) ? 'take' : 'ask', to: row.n };
+  }
+
+  private mark(): Mark {
+    return { rolled: this.runner.dice.rolled.length, reveals: this.runner.reveals };
+  }
+
+  private note(row: Row): void {
+    this.history.add(row, this.mark());
+  }
+
+  private add(kind: Row['kind'], seat: Seat, by: RowAuthor, option: string, params: Params = NO_PARAMS): Rows {
+    const row: Row = { n: this.rows.length + 1, kind, ask: '', seat, by, option, params };
+    const problem = this.take(row);
+    return problem === null ? ok([row]) : err(problem);
+  }
+
+  /** All rows that something brings about, the answers of standing orders included. */
+  private adding(something: () => void): Rows {
+    const start = this.rows.length;
+    something();
+    this.followOrders();
+    return ok(this.rows.slice(start));
   }
 
   private answerWith(decision: Decision, answer: Answer, by: RowAuthor): void {
-    const kind = decision.topic === 'dice' ? 'dice' : 'choice';
-    const row: Row = { n: this.rowList.length + 1, kind, ask: decision.id, seat: decision.seat, by, ...answer };
+    const row: Row = {
+      n: this.rows.length + 1,
+      kind: kindFor(decision),
+      ask: decision.id,
+      seat: decision.seat,
+      by,
+      ...answer,
+    };
     this.note(row);
     this.runner.answer(decision.id, answer, row.n);
   }
 
-  private note(row: Row): void {
-    this.marks.set(row.n, { rolled: this.runner.dice.rolled.length, reveals: this.runner.reveals });
-    this.rowList.push(row);
+  /** Takes rows up to the first that does not fit. */
+  private replay(rows: readonly Row[]): Problem | null {
+    for (const row of rows) {
+      const problem = this.take(row);
+      if (problem !== null) return { ...problem, field: `rows.${row.n - 1}` };
+    }
+    return null;
   }
 
-  /** Carries out one row, from the journal or new. */
+  /** Carries out one row, from the journal or new; a row that does not fit changes nothing. */
   private take(row: Row): Problem | null {
-    switch (row.kind) {
-      case 'choice':
-      case 'dice':
-        return this.takeInput(row);
-      case 'order':
-        this.note(row);
-        this.setOrder(row);
-        return null;
-      case 'resign':
-        this.note(row);
-        this.takeResignation(row);
-        return null;
-      case 'draw':
-        this.note(row);
-        this.takeDraw(row);
-        return null;
-      case 'undo':
-        return this.takeUndo(row);
-      case 'amend':
-        return this.takeAmend(row);
-    }
+    if (isInput(row)) return this.takeInput(row);
+    const problem = this.problemOf(row);
+    if (problem !== null) return problem;
+    this.note(row);
+    this.carryOut(row);
+    return null;
   }
 
   private takeInput(row: Row): Problem | null {
-    const decision = this.openDecision({ ask: row.ask, seat: row.seat, option: row.option });
+    const decision = this.openDecision(row);
     if (!decision.ok) return decision.error;
+    const kind = kindFor(decision.value);
+    if (row.kind !== kind) return strange('row', row.kind, [kind]);
     const answer = checkAnswer(decision.value, row.option, row.params);
     if (!answer.ok) return answer.error;
-    this.note(row);
+    // Params in the order in which they are offered, whatever their order in the file.
+    this.note({ ...row, ...answer.value });
     this.runner.answer(row.ask, answer.value, row.n);
     return null;
   }
 
-  private setOrder(row: Row): void {
-    const id = row.option.replace(/^cancel /, '');
-    this.orderList = this.orderList.filter((order) => order.seat !== row.seat || order.id !== id);
-    if (id === row.option) this.orderList.push({ seat: row.seat, id, params: row.params });
+  private problemOf(row: Row): Problem | null {
+    if (row.kind === 'amend')
+      return this.outcome === null ? this.runner.amendProblem(row.option, row.params) : overProblem(this.outcome);
+    const refused = this.refusal(row.seat);
+    if (refused !== null) return refused;
+    if (row.kind === 'draw') return this.agreements.drawProblem(row);
+    return row.kind === 'undo' ? this.undoProblem(row) : null;
+  }
+
+  private undoProblem(row: Row): Problem | null {
+    if (row.option === 'grant' || row.option === 'refuse') return this.agreements.consentProblem(row);
+    if (row.option === 'take' && row.params.fresh === 1) return this.agreements.grantProblem(row, this.playing());
+    return this.agreements.undoProblem(row, this.ownUndo(row.seat));
+  }
+
+  private carryOut(row: Row): void {
+    switch (row.kind) {
+      case 'order':
+        this.standing.take(row);
+        break;
+      case 'resign':
+        this.takeResignation(row);
+        break;
+      case 'draw':
+        this.agreements.takeDraw(row);
+        this.settleDraw();
+        break;
+      case 'undo':
+        this.agreements.takeUndo(row);
+        if (row.option === 'take') this.runner = rewound(this.from, this.runner, this.rows, row.params.to ?? 0);
+        break;
+      case 'amend':
+        this.runner.amend(row.option, row.params, row.n);
+    }
   }
 
   private takeResignation(row: Row): void {
-    const left = this.seats.filter(({ seat }) => seat !== row.seat && !this.runner.hasResigned(seat));
+    this.agreements.leave(row.seat);
+    const left = this.playing().filter((seat) => seat !== row.seat);
     if (left.length > 1) {
       this.runner.resign(row.seat, row.n);
+      this.settleDraw();
       return;
     }
     const name = this.seats.find((info) => info.seat === row.seat)?.name ?? `Seat ${row.seat}`;
-    const winners = left.map(({ seat }) => seat);
-    this.agreed = { kind: 'win', winners, reason: `${name} concedes.`, rule: `${this.ruleset.id}/hardtop/concession` };
+    const reason = `${name} concedes.`;
+    this.agreed = { kind: 'win', winners: left, reason, rule: `${this.ruleset.id}/hardtop/concession` };
   }
 
-  private takeDraw(row: Row): void {
-    if (row.option === 'decline') this.drawBy.clear();
-    else this.drawBy.add(row.seat);
-    const all = this.seats.every(({ seat }) => this.drawBy.has(seat) || this.runner.hasResigned(seat));
-    if (all)
-      this.agreed = {
-        kind: 'draw',
-        winners: [],
-        reason: 'A draw by agreement.',
-        rule: `${this.ruleset.id}/hardtop/victory`,
-      };
-  }
-
-  private takeUndo(row: Row): Problem | null {
-    const to = row.params.to ?? 0;
-    this.note(row);
-    if (row.option === 'ask') this.undoAsked = { seat: row.seat, to, granted: new Set() };
-    if (row.option === 'grant') this.undoAsked?.granted.add(row.seat);
-    if (row.option === 'refuse') this.undoAsked = null;
-    if (row.option === 'take') this.rewind(to, row);
-    return null;
-  }
-
-  /** Back to just before a row: from the nearest checkpoint, with the rows that still count. */
-  private rewind(to: number, row: Row): void {
-    this.undoAsked = null;
-    const kept = this.runner.checkpoints.filter((checkpoint) => checkpoint.row < to);
-    const from = kept.at(-1) ?? null;
-    const events = this.runner.events.filter((event) => event.n <= (from?.events ?? 0));
-    const dice = from === null ? DiceBox.fresh(this.plan, this.seed) : Runner.diceFrom(this.plan, from);
-    const later = this.rowList.filter((old) => old.n > (from?.row ?? 0) && old.n < row.n);
-    this.runner = new Runner(this.ruleset, this.setup, dice, from);
-    this.runner.events.unshift(...events);
-    this.runner.checkpoints.unshift(...kept);
-    for (const old of effectiveRows([...later, row])) {
-      if (isInput(old)) this.runner.answer(old.ask, answerOf(old.option, old.params), old.n);
-      if (old.kind === 'resign') this.runner.resign(old.seat, old.n);
-      if (old.kind === 'amend') this.ruleset.amend?.(this.setup, this.state, old.option, old.params);
-      // This undo or one before it: what was rolled since then came from the fresh dice.
-      if (old.kind === 'undo' && old.params.fresh === 1) this.runner.dice.reseed(this.seed, old.n);
-    }
-  }
-
-  private takeAmend(row: Row): Problem | null {
-    const amended = this.ruleset.amend?.(this.setup, this.state, row.option, row.params);
-    if (amended === undefined) return { code: 'amend', message: 'These rules have no corrections by a referee.' };
-    if (!amended.ok) return amended.error;
-    this.note(row);
-    return null;
+  private settleDraw(): void {
+    if (this.outcome !== null || !this.agreements.isDraw(this.playing())) return;
+    const reason = 'A draw by agreement.';
+    this.agreed = { kind: 'draw', winners: [], reason, rule: `${this.ruleset.id}/hardtop/victory` };
   }
 
   /** Live only: a replay finds the orders' answers in the journal. */
@@ -496,41 +404,19 @@ export class Match<Setup, State> {
   }
 
   private nextOrdered(): { decision: Decision; answer: Answer } | null {
-    if (this.orderList.length === 0) return null;
+    if (this.orders.length === 0) return null;
     for (const decision of this.decisions()) {
-      for (const active of this.orderList) {
-        if (active.seat !== decision.seat) continue;
-        const order = this.ruleset.orders.find((candidate) => candidate.id === active.id);
-        const answer = order?.answer(this.known(decision.seat), decision, active.params) ?? null;
-        if (answer !== null && checkAnswer(decision, answer.option, answer.params).ok) return { decision, answer };
-      }
+      const answer = this.standing.answerTo(decision, () => this.known(decision.seat));
+      if (answer !== null) return { decision, answer };
     }
     return null;
   }
-
-  private lastOwn(seat: Seat): Row | undefined {
-    return effectiveRows(this.rowList).findLast((row) => row.seat === seat && isInput(row) && row.by === 'player');
-  }
 }
 
-function isInput(row: Row): boolean {
-  return row.kind === 'choice' || row.kind === 'dice';
+function kindFor(decision: Decision): 'choice' | 'dice' {
+  return decision.topic === 'dice' ? 'dice' : 'choice';
 }
 
-function unfitFor(ruleset: { readonly id: string; readonly version: string }, journal: Journal): Problem | null {
-  if (journal.ruleset !== ruleset.id) {
-    return {
-      code: 'ruleset',
-      field: 'ruleset',
-      message: `This journal is of "${journal.ruleset}", not of "${ruleset.id}".`,
-      legal: [ruleset.id],
-    };
-  }
-  if (journal.version === ruleset.version) return null;
-  return {
-    code: 'version',
-    field: 'version',
-    message: `This game began under version ${journal.version} of the rules; here is version ${ruleset.version}, so it cannot go on.`,
-    legal: [ruleset.version],
-  };
+function overProblem(outcome: Outcome): Problem {
+  return { code: 'over', message: `The game is over: ${outcome.reason}` };
 }

@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import type { Bot } from './bot.ts';
 import type { Answer, Decision, Param, Params, Seat } from './decision.ts';
+import type { Garage } from './garage.ts';
 import type { Game, Play } from './play.ts';
 import type { Problem, Result } from './result.ts';
 import type { RuleEntry, RuleId } from './rule.ts';
@@ -55,6 +56,8 @@ export interface Ruleset<Setup, State> {
   readonly vehicles: readonly Choosable[];
   readonly bots: readonly Bot<Setup, State>[];
   readonly orders: readonly StandingOrder<State>[];
+  /** Where its vehicles are designed, if they are. */
+  readonly garage?: Garage;
 
   /** Reads a scenario file; every problem at once. */
   parseSetup(file: unknown): Result<Setup, readonly Problem[]>;
@@ -71,8 +74,8 @@ export interface Ruleset<Setup, State> {
   known(state: State, seat: Seat | null): State;
   /** Draws a known state. */
   view(setup: Setup, known: State, seat: Seat | null): Board;
-  /** A referee's correction, where the ruleset allows one. */
-  amend?(setup: Setup, state: State, option: string, params: Params): Result<State, Problem>;
+  /** A referee's correction, where the ruleset allows one; made at a rest point, after a trial on a copy. */
+  amend?(game: Game<Setup, State>, option: string, params: Params): Result<null, Problem>;
 }
 
 /** For the registry and everything above it, which treat set-up and state as sealed boxes. */

@@ -4,14 +4,16 @@ import {
   answerOf,
   type Decision,
   type DecisionId,
+  type Params,
   type Seat,
   startingParams,
 } from './decision.ts';
-import { makeDice } from './dice.ts';
 import { DiceBox, type DiceState } from './dice-box.ts';
+import { diceQuestion } from './dice-question.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import type { DicePlan } from './journal.ts';
-import type { Dialogue, DiceRequest, Game, Play, Reply, Request } from './play.ts';
+import type { Dialogue, Game, Play, Reply, Request } from './play.ts';
+import { err, type Problem } from './result.ts';
 import type { Outcome, Ruleset } from './ruleset.ts';
 
 /** A game at a rest point, as JSON. */
@@ -42,14 +44,29 @@ type Pending =
       readonly results: Map<Seat, unknown>;
     };
 
+/** What a game that is taken up in the middle already has behind it; it goes on from the last checkpoint. */
+export interface Past {
+  readonly checkpoints: readonly Checkpoint[];
+  readonly events: readonly GameEvent[];
+}
+
+export const NO_PAST: Past = { checkpoints: [], events: [] };
+
+interface Amendment {
+  readonly option: string;
+  readonly params: Params;
+}
+
 /** Checkpoints are the dear part of a game: one after this many rows is enough. */
 const CHECKPOINT_ROWS = 48;
 const CHECKPOINTS_KEPT = 4;
 
+const NO_AMENDMENTS = err<Problem>({ code: 'amend', message: 'These rules have no corrections by a referee.' });
+
 /** Runs segments one after another, keeps what is asked, and takes checkpoints at rest points. Knows no journal. */
 export class Runner<Setup, State> {
-  readonly events: GameEvent[] = [];
-  readonly checkpoints: Checkpoint[] = [];
+  readonly events: GameEvent[];
+  readonly checkpoints: Checkpoint[];
   readonly dice: DiceBox;
   readonly game: Game<Setup, State>;
   /** Sealed rounds opened so far: an undo across one needs consent. */
@@ -58,15 +75,19 @@ export class Runner<Setup, State> {
   private readonly ruleset: Ruleset<Setup, State>;
   private readonly resigned: Seat[];
   private conceded: Seat[] = [];
+  private amendments: Amendment[] = [];
   private pending: Pending | null = null;
   private play: Play | null = null;
   private serial: number;
   private row: number;
   private eventCount: number;
 
-  constructor(ruleset: Ruleset<Setup, State>, setup: Setup, dice: DiceBox, from: Checkpoint | null) {
+  constructor(ruleset: Ruleset<Setup, State>, setup: Setup, dice: DiceBox, past: Past) {
+    const from = past.checkpoints.at(-1) ?? null;
     this.ruleset = ruleset;
     this.dice = dice;
+    this.checkpoints = [...past.checkpoints];
+    this.events = [...past.events];
     const state = from === null ? ruleset.begin(setup) : (JSON.parse(from.state) as State);
     this.game = { setup, state, dice, emit: (event) => this.emit(event) };
     this.serial = from?.serial ?? 0;
@@ -111,6 +132,20 @@ export class Runner<Setup, State> {
     this.answerForResigned();
   }
 
+  /** Whether a correction could be made now: tried on a copy, without dice and without a word. */
+  amendProblem(option: string, params: Params): Problem | null {
+    const state = JSON.parse(JSON.stringify(this.game.state)) as State;
+    const trial = { ...this.game, state, dice: { take: () => null }, emit: () => {} };
+    const tried = this.ruleset.amend?.(trial, option, params) ?? NO_AMENDMENTS;
+    return tried.ok ? null : tried.error;
+  }
+
+  /** A correction waits for the next rest point, so that no rule has its state changed under it. */
+  amend(option: string, params: Params, row: number): void {
+    this.row = row;
+    this.amendments.push({ option, params });
+  }
+
   hasResigned(seat: Seat): boolean {
     return this.resigned.includes(seat);
   }
@@ -134,19 +169,29 @@ export class Runner<Setup, State> {
     this.answerForResigned();
   }
 
-  /** Between two segments: concessions take effect, the end is noticed, a checkpoint may be taken. */
+  /** Between two segments: concessions and corrections take effect, the end is noticed, a checkpoint may be taken. */
   private rest(): IteratorResult<Request, void> | null {
     this.pending = null;
     for (const seat of this.conceded) this.ruleset.concede(this.game, seat);
     this.conceded = [];
+    const isAmended = this.amendments.length > 0;
+    for (const { option, params } of this.amendments.splice(0)) this.applyAmendment(option, params);
     this.outcome = this.ruleset.outcome(this.game.setup, this.game.state);
     if (this.outcome !== null) {
       this.play = null;
       return null;
     }
-    if (this.row - (this.checkpoints.at(-1)?.row ?? 0) >= CHECKPOINT_ROWS) this.takeCheckpoint();
+    // After a correction always: what was corrected may be hidden, so a sketch shows the state and not the row.
+    if (isAmended || this.row - (this.checkpoints.at(-1)?.row ?? 0) >= CHECKPOINT_ROWS) this.takeCheckpoint();
     this.play = this.ruleset.segment(this.game);
     return this.play.next();
+  }
+
+  private applyAmendment(option: string, params: Params): void {
+    const done = this.ruleset.amend?.(this.game, option, params) ?? NO_AMENDMENTS;
+    if (done.ok) return;
+    const text = `A correction came too late: ${done.error.message}`;
+    this.emit({ kind: 'amend', rule: `${this.ruleset.id}/hardtop/correction`, text });
   }
 
   private takeCheckpoint(): void {
@@ -171,7 +216,7 @@ export class Runner<Setup, State> {
         this.pending = { kind: 'ask', decision: decisionOf(request.ask, String(this.serial)) };
         return null;
       case 'dice':
-        this.pending = { kind: 'dice', decision: decisionOf(this.diceQuestion(request.request), String(this.serial)) };
+        this.pending = { kind: 'dice', decision: decisionOf(diceQuestion(request.request), String(this.serial)) };
         return null;
       case 'together':
         return this.openRoundOf(request.dialogues);
@@ -237,26 +282,6 @@ export class Runner<Setup, State> {
     const first = decision.options()[0];
     const fallback = first === undefined ? answerOf('') : answerOf(first.id, startingParams(first));
     this.answer(decision.id, decision.suggested ?? fallback, this.row);
-  }
-
-  /** Dice typed in are a question like any other, one number per die. */
-  private diceQuestion(request: DiceRequest): Ask {
-    const { spec } = request;
-    const params = Array.from({ length: spec.count }, (_, i) => ({
-      name: `d${i + 1}`,
-      label: `Die ${i + 1}`,
-      min: 1,
-      max: spec.sides,
-      step: 1,
-    }));
-    const text = `Roll ${makeDice(spec)} for ${request.purpose}.`;
-    return {
-      seat: request.seat,
-      topic: 'dice',
-      rule: request.rule,
-      prompt: text,
-      options: () => [{ id: 'roll', label: makeDice(spec), words: ['roll'], params, preview: () => ({ text }) }],
-    };
   }
 }
 

@@ -1,4 +1,4 @@
-import { describeParam } from './answer.ts';
+import { describeParam, fitsParam } from './answer.ts';
 import { type Answer, type Decision, type Option, startingParams } from './decision.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 
@@ -52,8 +52,7 @@ function withNumbers(option: Option, numbers: readonly number[]): Answer['params
   const params: Record<string, number> = { ...startingParams(option) };
   for (const [i, value] of numbers.entries()) {
     const param = wanted[i];
-    if (param === undefined || value < param.min || value > param.max || (value - param.min) % param.step !== 0)
-      return null;
+    if (param === undefined || !fitsParam(param, value)) return null;
     params[param.name] = value;
   }
   return params;

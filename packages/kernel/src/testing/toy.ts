@@ -59,14 +59,18 @@ function* bids(game: ToyGame): Play {
 }
 
 function question(game: ToyGame, seat: Seat): Ask {
-  const mph = carOf(game.state, seat).speed;
+  const { speed: mph, armor } = carOf(game.state, seat);
   const modifiers = [{ value: -Math.floor(mph / 25), label: 'too fast', rule: RULE }] as const;
   const target = needOf(6, modifiers);
   const ram: Option = {
     id: 'ram',
     label: 'Ram',
     words: ['ram', 'left'],
-    preview: () => ({ text: 'Rams.', target, facts: { hit: chanceOf(diceOf('2d6'), 6 - sumOf(modifiers)) } }),
+    preview: () => ({
+      text: `Rams with armor ${armor}.`,
+      target,
+      facts: { hit: chanceOf(diceOf('2d6'), 6 - sumOf(modifiers)) },
+    }),
   };
   const dodge: Option = {
     id: 'dodge',
@@ -101,6 +105,8 @@ function* move(game: ToyGame): Play {
 }
 
 function* resolveRam(game: ToyGame, seat: Seat): Play {
+  const { armor } = carOf(game.state, seat);
+  game.emit({ kind: 'brace', rule: RULE, text: `Braces behind armor ${armor}.`, about: `car-${seat}`, to: [seat] });
   const rolled = yield* roll(game, '2d6', { seat, rule: RULE, purpose: 'ramming' });
   const hit = rolled.total >= 6 + Math.floor(carOf(game.state, seat).speed / 25);
   game.emit({ kind: 'roll', rule: RULE, text: hit ? 'A hit.' : 'A miss.', roll: rolled, about: `car-${seat}` });
@@ -134,6 +140,13 @@ export const toy: Ruleset<ToySetup, ToyState> = {
       summary: 'Dodges until told otherwise.',
       answer: (_known, decision) => (decision.topic === 'move' ? answerOf('dodge') : null),
     },
+    {
+      id: 'cruise',
+      label: 'Keep a speed',
+      summary: 'Bids the same speed every turn.',
+      params: [{ name: 'mph', label: 'Speed', min: 10, max: 50, step: 5, unit: 'mph' }],
+      answer: (_known, decision, params) => (decision.topic === 'speed' ? answerOf('speed', params) : null),
+    },
   ],
   parseSetup(file) {
     const { turns, seats } = (file ?? {}) as { turns?: unknown; seats?: unknown };
@@ -161,6 +174,20 @@ export const toy: Ruleset<ToySetup, ToyState> = {
   },
   concede(game, seat) {
     carOf(game.state, seat).out = true;
+  },
+  amend(game, option, { seat = -1, to = 0 }) {
+    const car = game.state.cars[seat];
+    if (option !== 'armor' || car === undefined)
+      return err({
+        code: 'amend',
+        field: 'option',
+        message: 'Only the armor of a car can be corrected.',
+        legal: ['armor'],
+      });
+    if (car.out) return err({ code: 'amend', field: 'params.seat', message: 'That car is out.' });
+    car.armor = to;
+    game.emit({ kind: 'amend', rule: RULE, text: `Armor is ${to}.`, to: [seat] });
+    return ok(null);
   },
   known: (state, seat) => ({
     ...state,

@@ -1,0 +1,141 @@
+import type { Workshop } from './garage-workshop.ts';
+import type { Problem, Result } from './result.ts';
+import type { RuleId } from './rule.ts';
+
+/** Totals by the names that programs ask for. null: the vehicle has no such figure. */
+export interface DesignFigures {
+  readonly cost: number;
+  readonly weight: number;
+  readonly maxLoad: number | null;
+  readonly spacesUsed: number;
+  readonly spacesTotal: number;
+  readonly acceleration: number | null;
+  readonly handlingClass: number | null;
+  readonly topSpeed: number | null;
+}
+
+/** One total for people, in the order a sheet shows them. */
+export interface LabelledFigure {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  /** What it must not exceed, where there is such a thing. */
+  readonly limit?: string;
+  readonly isOver?: boolean;
+}
+
+/** A change that a click can make. */
+export interface Alternative<Edit = unknown> {
+  readonly label: string;
+  readonly edit: Edit;
+  /** What it does to the price and the weight. */
+  readonly cost: number;
+  readonly weight: number;
+}
+
+export interface DesignProblem<Edit = unknown> {
+  readonly rule: RuleId;
+  readonly message: string;
+  /** Which part of the vehicle, and where on it, as far as one is to blame. */
+  readonly where?: string;
+  readonly alternatives: readonly Alternative<Edit>[];
+}
+
+/** Why a published design may break the book. */
+export interface Exemption {
+  readonly id: string;
+  readonly reason: string;
+}
+
+export interface DesignCheck<Edit = unknown> {
+  readonly figures: DesignFigures;
+  readonly labelled: readonly LabelledFigure[];
+  readonly legal: boolean;
+  readonly problems: readonly DesignProblem<Edit>[];
+  readonly exemption: Exemption | null;
+}
+
+/** A row of the planning sheet. */
+export interface PlanLine {
+  readonly what: string;
+  readonly count: number;
+  readonly where: string;
+  readonly cost: number;
+  readonly weight: number;
+  readonly spaces: number;
+  readonly cargoSpaces: number;
+  readonly rule: RuleId;
+}
+
+/** A total that the text states and the workshop does not get. */
+export interface Difference {
+  readonly figure: string;
+  readonly stated: number;
+  readonly computed: number | null;
+  readonly message: string;
+}
+
+/** Words that a reader could not make out; `at` counts characters from the start of their text. */
+export interface UnknownWords {
+  readonly words: string;
+  readonly at: number;
+}
+
+/** One design as found in a text. */
+export interface Reading<Design = unknown> {
+  readonly source: 'stat-line' | 'json' | 'code';
+  /** Line of the whole text on which it begins, from 1. */
+  readonly line: number;
+  readonly name: string;
+  /** null: it cannot be read at all, and `problems` say why. */
+  readonly design: Design | null;
+  readonly problems: readonly Problem[];
+  readonly notUnderstood: readonly UnknownWords[];
+  readonly differences: readonly Difference[];
+}
+
+export interface StockVehicle<Design = unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly class: string;
+  /** The stock vehicle that this is an option of. */
+  readonly optionOf?: string;
+  readonly design: Design;
+}
+
+export const SHEET_KINDS = ['fresh', 'blank', 'plan', 'counters', 'key'] as const;
+export type SheetKind = (typeof SHEET_KINDS)[number];
+
+export interface SheetOptions {
+  readonly paper?: 'a4' | 'letter';
+  /** `blank`: boxes to fill in by hand; `plan`: the planning sheet; `counters` and `key` at true scale. */
+  readonly kind?: SheetKind;
+  /** What is crossed off, as the ruleset's own view of a vehicle has it. */
+  readonly damage?: unknown;
+}
+
+/** Where vehicles are designed. A design is plain JSON that may be illegal and that only its ruleset reads. */
+export interface Garage<Design = unknown, Edit = unknown> {
+  readonly version: number;
+  readonly classes: readonly { readonly id: string; readonly title: string }[];
+  stock(): readonly StockVehicle<Design>[];
+  /** Stat lines (a paragraph each), JSON (one, many, lines or an array) and codes, one after another; never throws. */
+  read(text: string): Iterable<Reading<Design>>;
+  /** One design of its JSON; every problem at once. */
+  parse(json: unknown): Result<Design, readonly Problem[]>;
+  nameOf(design: Design): string;
+  classOf(design: Design): string;
+  check(design: Design): DesignCheck<Edit>;
+  /** The check without the search for alternatives: fast. */
+  quickCheck(design: Design): DesignCheck<Edit>;
+  plan(design: Design): readonly PlanLine[];
+  statLine(design: Design): string;
+  /** Short and safe in a link. */
+  code(design: Design): string;
+  fromCode(code: string): Result<Design, Problem>;
+  /** A record sheet as SVG. */
+  sheet(design: Design, options?: SheetOptions): string;
+  apply(design: Design, edit: Edit): Design;
+  /** What a bench needs to offer parts. */
+  readonly workshop?: Workshop<Design, Edit>;
+}
