@@ -57,6 +57,11 @@ describe('starting', () => {
       /^The data folder \/dev\/null\/x cannot be made \(ENOTDIR\)/,
     ],
     [
+      'a folder in one that takes none',
+      { dataFolder: '/proc/hardtop/data' },
+      /^The data folder \/proc\/hardtop\/data cannot be made \(ENOENT\)/,
+    ],
+    [
       'a database that does not answer',
       { databaseUrl: 'postgres://u:secret@127.0.0.1:1/d' },
       /^DATABASE_URL: 127\.0\.0\.1:1\/d does not answer: connect ECONNREFUSED [\d.:]+$/,

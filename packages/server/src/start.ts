@@ -10,6 +10,7 @@ import { Rooms } from './games/rooms.ts';
 import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
 import { PAGE_FOLDER } from './http/page.ts';
+import { LibraryStore } from './library/store.ts';
 import type { Settings } from './settings.ts';
 import { messageOf, StartProblem, systemCode } from './start-problem.ts';
 import { GameStore } from './storage/game-store.ts';
@@ -59,7 +60,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     onProblem,
   });
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
-  const context = { rulesets, store, rooms, database: database.kind, version: VERSION };
+  const library = new LibraryStore(database.db);
+  const context = { rulesets, store, rooms, library, database: database.kind, version: VERSION };
   const app = await buildApp(context, { pageFolder, logger });
   const close = () => stop(app, rooms, thinker, database);
   const address = await listen(app, settings, close);

@@ -1,9 +1,8 @@
 import {
   type AnyRuleset,
+  type DicePlan,
   err,
-  type Journal,
   Match,
-  OutOfDice,
   type Problem,
   parseJournal,
   type Result,
@@ -26,7 +25,7 @@ export function prepareFromJournal(
 ): Result<PreparedGame, Problems> {
   const parsed = parseJournal(data);
   if (!parsed.ok) return err(parsed.error.map(inJournal));
-  const journal = continuable(parsed.value);
+  const journal = parsed.value;
   const ruleset = findRuleset(rulesets, journal.ruleset, journal.version);
   if (ruleset === undefined) {
     return err([
@@ -40,24 +39,17 @@ export function prepareFromJournal(
   }
   // A journal shown while its game lived has no seed: the dice that fell stand in it, those to come are new.
   const seed = journal.seed ?? makeSeed();
-  const match = restored(ruleset, journal, seed);
+  const match = Match.restore(ruleset, journal, seed);
   if (!match.ok) return err(match.error.map(inJournal));
   const title = scenarioTitle(ruleset, journal.setup) ?? titleOf(ruleset, journal.setup);
-  return seatGame(match.value, { title, seed }, seats ?? match.value.seats.map(human));
+  const dice = match.value.outcome === null ? diceToCome(match.value) : journal.dice;
+  return seatGame(match.value, { title, seed, dice }, seats ?? match.value.seats.map(human));
 }
 
-/** Scripted dice that end are for tests; a game that goes on needs more. */
-function continuable(journal: Journal): Journal {
-  return journal.dice.after === 'stop' ? { ...journal, dice: { ...journal.dice, after: 'seed' } } : journal;
-}
-
-function restored(ruleset: AnyRuleset, journal: Journal, seed: string): Result<LiveMatch, Problems> {
-  try {
-    return Match.restore(ruleset, journal, seed);
-  } catch (error) {
-    if (!(error instanceof OutOfDice)) throw error;
-    return err([{ code: 'journal', field: 'dice.script', message: error.message }]);
-  }
+/** Dice that have fallen stay; those to come are not for whoever wrote the file to choose, and do not end. */
+function diceToCome(match: LiveMatch): DicePlan {
+  const { script, after } = match.fallenPlan();
+  return { script, after: after === 'stop' ? 'seed' : after };
 }
 
 function scenarioTitle(ruleset: AnyRuleset, setup: unknown): string | undefined {

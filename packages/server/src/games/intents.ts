@@ -1,11 +1,9 @@
 import {
   checkAnswer,
-  describeParam,
   err,
   findOption,
   matchOrder,
   ok,
-  type Params,
   type Preview,
   type Problem,
   type Result,
@@ -36,7 +34,7 @@ export function actionOf(intent: Intent): Action {
     case 'draw':
       return (match) => match.draw(intent.seat, intent.option);
     case 'order':
-      return (match) => giveOrder(match, intent);
+      return (match) => match.order(intent.seat, intent.order, intent.params);
   }
 }
 
@@ -55,29 +53,6 @@ function chooseTyped(match: LiveMatch, typed: MessageOf<'type'>): ReturnType<Act
   const answer = matchOrder(typed.text, decision);
   if (!answer.ok) return err({ ...answer.error, field: 'text' });
   return match.choose({ ask: decision.id, seat: typed.seat, ...answer.value });
-}
-
-function giveOrder(match: LiveMatch, given: MessageOf<'order'>): ReturnType<Action> {
-  const problem = given.params === null ? null : paramsProblem(match, given.order, given.params);
-  return problem === null ? match.order(given.seat, given.order, given.params) : err(problem);
-}
-
-/** A standing order that does not exist is refused by the match; here only its parameters are looked at. */
-function paramsProblem(match: LiveMatch, id: string, params: Params): Problem | null {
-  const order = match.ruleset.orders.find((known) => known.id === id);
-  if (order === undefined) return null;
-  const wanted = order.params ?? [];
-  const legal = wanted.map(describeParam);
-  const extra = Object.keys(params).find((name) => !wanted.some((param) => param.name === name));
-  if (extra !== undefined)
-    return { code: 'bad-params', field: `params.${extra}`, message: `"${order.label}" has no such parameter.`, legal };
-  const bad = wanted.find(({ name, min, max, step }) => {
-    const value = params[name];
-    return value === undefined || value < min || value > max || (value - min) % step !== 0;
-  });
-  if (bad === undefined) return null;
-  const message = `params.${bad.name} must be ${describeParam(bad)}.`;
-  return { code: 'bad-params', field: `params.${bad.name}`, message, legal };
 }
 
 function notAsked(seat: Seat, open: string | undefined): Problem {

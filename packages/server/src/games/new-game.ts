@@ -49,13 +49,13 @@ export function prepareGame(rulesets: readonly AnyRuleset[], asked: CreateGame):
   const dice: DicePlan = { script: [], after: asked.dice ?? 'seed' };
   const match = Match.start(ruleset, file, { seed, dice });
   if (!match.ok) return err(match.error.map(inScenario));
-  return seatGame(match.value, { title: scenario.value.title, seed }, asked.seats);
+  return seatGame(match.value, { title: scenario.value.title, seed, dice }, asked.seats);
 }
 
 /** Puts people and bots on the seats of a match, new or taken up from a journal. */
 export function seatGame(
   match: LiveMatch,
-  about: { readonly title: string; readonly seed: string },
+  about: { readonly title: string; readonly seed: string; readonly dice: DicePlan },
   choices: readonly SeatChoice[],
 ): Result<PreparedGame, Problems> {
   const problems = seatProblems(match.ruleset, match.seats, choices);
@@ -68,8 +68,9 @@ export function seatGame(
     keys.push({ seat: info.seat, key });
     return { ...seatBase(info), kind: 'human', keyHash: hashSeatKey(key) };
   });
-  const { setup, dice, version, ruleset } = match.journal();
-  const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed: about.seed, dice, seats };
+  const { setup, version, ruleset } = match.journal();
+  const { seed, dice } = about;
+  const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed, dice, seats };
   return ok({ record, rows: match.rows, outcome: match.outcome, created: { game: id, keys } });
 }
 

@@ -27,6 +27,8 @@ export interface HeldSeat {
   readonly key: string;
 }
 
+export const WRONG_KEY: Problem = { code: 'key', message: 'This key opens no seat of this game.' };
+
 /** Which seats these keys open; a key that opens none is named by its place, never repeated. */
 export function seatsOfKeys(
   seats: readonly StoredSeat[],
@@ -36,9 +38,7 @@ export function seatsOfKeys(
   for (const [i, key] of keys.entries()) {
     const hash = hashSeatKey(key);
     const found = seats.find((seat) => seat.keyHash === hash);
-    if (found === undefined) {
-      return err({ code: 'key', field: `keys.${i}`, message: 'This key opens no seat of this game.' });
-    }
+    if (found === undefined) return err({ ...WRONG_KEY, field: `keys.${i}` });
     held.set(found.seat, { seat: found.seat, key });
   }
   return ok([...held.values()].sort((a, b) => a.seat - b.seat));

@@ -1,5 +1,6 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { libraryRoutes } from '../library/routes.ts';
 import type { Health } from '../wire.ts';
 import type { Context } from './context.ts';
 import { handleErrors } from './errors.ts';
@@ -8,7 +9,7 @@ import { servePage } from './page.ts';
 import { rematchRoute } from './rematch-route.ts';
 import { rulesetRoutes } from './ruleset-routes.ts';
 import { secure } from './security.ts';
-import { closeSockets, MESSAGE_BYTES, socketRoute } from './socket.ts';
+import { closeSockets, MESSAGE_BYTES, socketRoute, socketTrouble } from './socket.ts';
 
 export const BODY_BYTES = 1024 * 1024;
 
@@ -33,12 +34,14 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   secure(app);
   await app.register(fastifyWebsocket, {
     preClose: closeSockets,
+    errorHandler: socketTrouble,
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: { threshold: 4_096, concurrencyLimit: 4 } },
   });
   healthRoute(app, context);
   rulesetRoutes(app, context);
   gameRoutes(app, context);
   rematchRoute(app, context);
+  libraryRoutes(app, context);
   socketRoute(app, context.rooms);
   await servePage(app, options.pageFolder);
   return app;

@@ -1,4 +1,4 @@
-import { type Problem, problemsOf, type Result } from '@hardtop/kernel';
+import { err, type Problem, type Result, readBy } from '@hardtop/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { NOT_READ, statusOf } from '../games/problems.ts';
@@ -19,9 +19,8 @@ export function refuse(
 
 /** A request's body, checked field by field. */
 export function parseBody<T>(schema: z.ZodType<T>, request: FastifyRequest): Result<T, readonly Problem[]> {
-  const parsed = schema.safeParse(request.body ?? {});
-  if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, error: problemsOf(parsed.error).map(inBody) };
+  const read = readBy(schema, request.body ?? {});
+  return read.ok ? read : err(read.error.map(inBody));
 }
 
 function inBody(problem: Problem): Problem {
@@ -46,7 +45,7 @@ function problemOf(error: FastifyError, status: number): Problem {
         code: 'too-large',
         field: '(body)',
         message: 'The body is too large.',
-        legal: ['up to 1 MB; journals up to 4 MB'],
+        legal: ['up to 1 MB; journals up to 4 MB, libraries up to 8 MB'],
       };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return {

@@ -47,7 +47,10 @@ describe('health and rulesets', () => {
       id: 'toy',
       scenarios: [{ id: 'short', title: 'Short', summary: 'Five turns.', seats: 2 }],
       bots: [{ id: 'rammer' }],
-      orders: [{ id: 'hold', params: [] }],
+      orders: [
+        { id: 'hold', params: [] },
+        { id: 'cruise', params: [{ name: 'mph', min: 10, max: 50, step: 5 }] },
+      ],
     });
     expect((await get<RuleEntry[]>(`${api}/rulesets/toy/rules`)).body).toEqual(toy.rules);
     expect((await get(`${api}/rulesets/toy/scenarios/short`)).body).toEqual({ turns: 5, seats: 2 });
@@ -165,7 +168,7 @@ describe('choices by HTTP', () => {
     const good = { ask, option: 'speed', params: { mph: 10 } };
     const say = (body: object, key?: string) => refusal(post<ErrorBody>(address, body, key));
     expect(await say(good)).toMatchObject({ status: 401, problem: { field: 'authorization' } });
-    expect(await say(good, 'wrong')).toMatchObject({ status: 401, problem: { code: 'key' } });
+    expect(await say(good, 'wrong')).toMatchObject({ status: 401, problem: { code: 'key', field: 'authorization' } });
     expect(await say({ ...good, seat: 1 }, own)).toMatchObject({
       status: 403,
       problem: { field: 'seat', legal: ['0'] },
@@ -228,6 +231,12 @@ describe('journals', () => {
       422,
       { field: 'journal.rows.0' },
     ],
+    [
+      'consent that nobody gave',
+      { rows: [{ n: 1, kind: 'undo', ask: '', seat: 0, by: 'clock', option: 'take', params: { to: 1, fresh: 1 } }] },
+      422,
+      { code: 'undo', field: 'journal.rows.0' },
+    ],
     ['an unknown ruleset', { ruleset: 'chess' }, 404, { field: 'journal.ruleset', legal: ['toy'] }],
     ['another version', { version: '0' }, 422, { code: 'version', field: 'journal.version' }],
     ['a bad set-up', { setup: {} }, 422, { field: 'journal.turns' }],
@@ -237,29 +246,40 @@ describe('journals', () => {
     expect(await refusal(post<ErrorBody>(`${api}/journals`, { journal }))).toMatchObject({ status, problem });
   });
 
+  const row = (n: number, ask: string, seat: number, option: string, params = {}) => ({
+    ...{ n, kind: 'choice', ask, seat, by: 'player', option, params },
+  });
+  const scripted = (script: readonly number[], after: string, more: readonly object[] = []) => {
+    const bids = [row(1, '1.0.0', 0, 'speed', { mph: 10 }), row(2, '1.1.0', 1, 'speed', { mph: 10 })];
+    const rows = [...bids, row(3, '2', 0, 'ram'), ...more];
+    return { ruleset: 'toy', version: '1', setup: { turns: 5 }, dice: { script, after }, rows };
+  };
+  const bring = (journal: object) => post<CreatedGame>(`${api}/journals`, { journal });
+
   it('scripted dice that do not fit are refused, those that end are followed by seeded ones', async () => {
-    const row = (n: number, ask: string, seat: number, option: string, params = {}) => ({
-      ...{ n, kind: 'choice', ask, seat, by: 'player', option, params },
-    });
-    const rows = [
-      row(1, '1.0.0', 0, 'speed', { mph: 10 }),
-      row(2, '1.1.0', 1, 'speed', { mph: 10 }),
-      row(3, '2', 0, 'ram'),
-    ];
-    const journal = {
-      ruleset: 'toy',
-      version: '1',
-      setup: { turns: 5 },
-      dice: { script: [6, 9], after: 'stop' },
-      rows,
-    };
-    expect(await refusal(post<ErrorBody>(`${api}/journals`, { journal }))).toMatchObject({
-      status: 422,
-      problem: { field: 'journal.dice.script' },
-    });
-    const fits = { ...journal, dice: { script: [6, 5], after: 'stop' } };
-    const game = (await post<CreatedGame>(`${api}/journals`, { journal: fits })).body;
+    const bad = post<ErrorBody>(`${api}/journals`, { journal: scripted([6, 9], 'stop') });
+    expect(await refusal(bad)).toMatchObject({ status: 422, problem: { field: 'journal.dice.script' } });
+    const game = (await bring(scripted([6, 5], 'stop'))).body;
     expect(await choose(game, 1, 'ram')).toBe(4);
+  });
+
+  it.each(['seed', 'stop'])('dice to come are not for the file to choose (%s)', async (after) => {
+    const game = (await bring(scripted([6, 5, 99, 99], after))).body;
+    expect(await choose(game, 1, 'ram')).toBe(4);
+    const { body } = await get<Journal>(`${api}/games/${game.game}/journal`);
+    expect(body.dice.script.slice(0, 2)).toEqual([6, 5]);
+    expect(Math.max(...body.dice.script)).toBeLessThanOrEqual(6);
+  });
+
+  it('of a game that is over stay as they are, and a rematch has dice', async () => {
+    const conceded = { ...row(4, '', 1, 'concede'), kind: 'resign' };
+    const journal = scripted([6, 5], 'stop', [conceded]);
+    const game = (await bring(journal)).body;
+    expect((await get<Journal>(`${api}/games/${game.game}/journal`)).body).toMatchObject(journal);
+    const rematch = await post<CreatedGame>(`${api}/games/${game.game}/rematch`, {}, keyOf(game, 0));
+    const next = { ...rematch.body, keys: game.keys };
+    for (const seat of [0, 1]) await choose(next, seat, 'speed', { mph: 10 });
+    expect(await choose(next, 0, 'ram')).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { err, type Problem, type Result } from '@hardtop/kernel';
 import type { FastifyRequest } from 'fastify';
-import { type HeldSeat, seatsOfKeys } from '../games/seat-keys.ts';
+import { type HeldSeat, seatsOfKeys, WRONG_KEY } from '../games/seat-keys.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 
 /** The seats a request speaks for: by `Authorization: Bearer <key>`, and by keys in its body. */
@@ -10,7 +10,7 @@ export function heldBy(
   inBody: readonly string[] = [],
 ): Result<readonly HeldSeat[], Problem> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const keys = bearer === undefined ? inBody : [bearer, ...inBody];
+  const keys = bearer === undefined ? inBody : [...inBody, bearer];
   if (keys.length === 0) {
     return err({
       code: 'key',
@@ -19,5 +19,6 @@ export function heldBy(
       legal: ['Authorization: Bearer <key of the seat>'],
     });
   }
-  return seatsOfKeys(seats, keys);
+  const isWrong = bearer !== undefined && !seatsOfKeys(seats, [bearer]).ok;
+  return isWrong ? err({ ...WRONG_KEY, field: 'authorization' }) : seatsOfKeys(seats, keys);
 }

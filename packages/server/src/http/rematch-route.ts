@@ -1,6 +1,7 @@
 import { Match } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
+import { cardOf } from '../games/cards.ts';
 import { noSuchRuleset, unknownGame } from '../games/problems.ts';
 import { type HeldSeat, makeGameId, makeSeed } from '../games/seat-keys.ts';
 import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
@@ -50,7 +51,7 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
     };
   const seed = makeSeed();
   // Dice that were scripted, or had fallen before the journal was brought here, belong to the old game.
-  const dice = { script: [], after: record.dice.after };
+  const dice = { script: [], after: cardOf(record).dice };
   const match = Match.start(ruleset, record.setup, { seed, dice });
   if (!match.ok) return { problems: match.error };
   const { title, setup, seats } = record;

@@ -138,7 +138,9 @@ describe('playing', () => {
     expect(await ann.refusedFor({ ...good, seat: 1 })).toMatchObject({ code: 'not-yours', legal: ['0'] });
     expect(await ann.refusedFor({ t: 'answer-undo', seat: 0, grant: true })).toMatchObject({ code: 'undo' });
     expect(await ann.refusedFor({ t: 'draw', seat: 0, option: 'accept' })).toMatchObject({ code: 'draw' });
-    expect(await ann.refusedFor({ t: 'order', seat: 0, order: 'sing', params: {} })).toMatchObject({ legal: ['hold'] });
+    expect(await ann.refusedFor({ t: 'order', seat: 0, order: 'sing', params: {} })).toMatchObject({
+      legal: ['hold', 'cruise'],
+    });
     expect(await ann.refusedFor({ t: 'order', seat: 0, order: 'hold', params: { x: 1 } })).toMatchObject({
       field: 'params.x',
     });

@@ -1,4 +1,4 @@
-import { type Problem, problemsOf, type Result, type Seat } from '@hardtop/kernel';
+import { err, type Problem, type Result, readBy, type Seat } from '@hardtop/kernel';
 import type { Viewer } from '../games/audience.ts';
 import { actionOf, type Intent, previewOf } from '../games/intents.ts';
 import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
@@ -125,12 +125,10 @@ function readMessage(text: string): Result<ClientMessage, { readonly ref: number
     data = JSON.parse(text);
   } catch {
     const problem = { code: 'json', field: '(message)', message: 'A message is one JSON object, sent as text.' };
-    return { ok: false, error: { ref: 0, problem } };
+    return err({ ref: 0, problem });
   }
-  const parsed = clientMessage.safeParse(data);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const [first] = problemsOf(parsed.error);
-  return { ok: false, error: { ref: refIn(data), problem: explain(first) } };
+  const read = readBy(clientMessage, data);
+  return read.ok ? read : err({ ref: refIn(data), problem: explain(read.error[0]) });
 }
 
 const KINDS = clientMessage.options.map((option) => option.shape.t.value);

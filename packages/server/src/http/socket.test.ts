@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outletOf } from './socket.ts';
+import { outletOf, socketTrouble } from './socket.ts';
 
 function pipe(readyState: 1 | 3, bufferedAmount: number) {
   const done: string[] = [];
@@ -23,5 +23,21 @@ describe('what goes out on a socket', () => {
     ['one that is gone gets nothing', 3, 0, []],
   ] as const)('%s', (_what, state, backlog, done) => {
     expect(pipe(state, backlog)).toEqual(done);
+  });
+});
+
+describe('a socket that fails', () => {
+  it.each([
+    [
+      'by what its peer did is not worth a line',
+      Object.assign(new RangeError('too large'), { code: 'WS_ERR_X' }),
+      'debug',
+    ],
+    ['by what we did is', new TypeError('no such thing'), 'error'],
+  ])('%s', (_what, error, level) => {
+    const done: string[] = [];
+    const log = { debug: () => done.push('debug'), error: () => done.push('error') };
+    socketTrouble(error, { terminate: () => done.push('terminate') }, { log });
+    expect(done).toEqual([level, 'terminate']);
   });
 });

@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { CLOSE_GOING_AWAY, type Rooms } from '../games/rooms.ts';
+import { systemCode } from '../start-problem.ts';
 import { refuse } from './errors.ts';
 import type { GameRequest } from './game-routes.ts';
 import { Session } from './session.ts';
@@ -29,17 +30,16 @@ export function socketRoute(app: FastifyInstance, rooms: Rooms): void {
     wsHandler: (socket, request) => {
       const { id } = (request as GameRequest).params;
       const onBug = (error: unknown) => request.log.error({ err: error }, 'a message failed');
-      serveSocket(socket, new Session(id, rooms, outletOf(socket), onBug), request.log);
+      serveSocket(socket, new Session(id, rooms, outletOf(socket), onBug));
     },
   });
 }
 
-function serveSocket(socket: WebSocket, session: Session, log: FastifyBaseLogger): void {
+function serveSocket(socket: WebSocket, session: Session): void {
   socket.on('message', (data, isBinary) => {
     // Text comes as one buffer; the size was checked on the way in.
     session.hear(isBinary ? '' : String(data));
   });
-  socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
   socket.on('close', () => session.end());
   keepAlive(socket);
   const patience = setTimeout(() => {
@@ -47,6 +47,17 @@ function serveSocket(socket: WebSocket, session: Session, log: FastifyBaseLogger
   }, JOIN_MILLISECONDS);
   patience.unref();
   socket.on('close', () => clearTimeout(patience));
+}
+
+/** What a peer does wrong carries a code, and is no error of ours: a message too large, a line that was cut. */
+export function socketTrouble(
+  error: Error,
+  socket: Pick<WebSocket, 'terminate'>,
+  { log }: { readonly log: Pick<FastifyBaseLogger, 'debug' | 'error'> },
+): void {
+  const level = systemCode(error) === undefined ? 'error' : 'debug';
+  log[level]({ err: error }, 'a socket failed');
+  socket.terminate();
 }
 
 /** At a stop: goodbye to every socket, and no waiting for those that do not answer. */

@@ -151,12 +151,14 @@ describe.each(KINDS)('the store on %s', (kind) => {
   });
 });
 
+const NEXT = MIGRATIONS.length + 1;
+
 describe.each(KINDS)('migrations on %s', (kind) => {
   it('run once, all or nothing, and refuse a database of the future', async () => {
     const { db, close } = await open(kind);
     expect(await migrate(db)).toEqual([]);
-    const good = { id: 2, name: 'good', statements: ['create table extra (id integer)'] };
-    const bad = { id: 3, name: 'bad', statements: ['create table more (id integer)', 'create nonsense'] };
+    const good = { id: NEXT, name: 'good', statements: ['create table extra (id integer)'] };
+    const bad = { id: NEXT + 1, name: 'bad', statements: ['create table more (id integer)', 'create nonsense'] };
     await expect(migrate(db, [...MIGRATIONS, good, bad])).rejects.toThrow(/syntax/);
     const left = await sql<{ t: string | null }>`select to_regclass('extra')::text as t`.execute(db);
     expect(left.rows).toEqual([{ t: null }]);
@@ -167,7 +169,7 @@ describe.each(KINDS)('migrations on %s', (kind) => {
 
   it('nodes that start together wait for each other', async () => {
     const { db, close } = await open(kind);
-    const step = { id: 2, name: 'step', statements: ['create table step (id integer)'] };
+    const step = { id: NEXT, name: 'step', statements: ['create table step (id integer)'] };
     const taken = await Promise.all([1, 2, 3].map(() => migrate(db, [...MIGRATIONS, step])));
     expect(taken.flat()).toEqual([step]);
     await close();

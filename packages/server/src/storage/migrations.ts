@@ -36,4 +36,34 @@ create table rows (
   primary key (game, n)
 )`;
 
-export const MIGRATIONS: readonly Migration[] = [{ id: 1, name: 'games and their rows', statements: [GAMES, ROWS] }];
+// The version counts the changes of a whole library, so that a browser can ask for what came after the last one it saw.
+const LIBRARIES = `
+create table libraries (
+  owner text primary key,
+  version bigint not null,
+  created_at timestamptz not null default now()
+)`;
+
+const DESIGNS = `
+create table designs (
+  owner text not null references libraries (owner) on delete cascade,
+  id text not null,
+  ruleset text not null,
+  name text not null,
+  tags json not null,
+  design json not null,
+  digest text not null,
+  bytes integer not null,
+  version bigint not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  deleted_at timestamptz,
+  primary key (owner, id)
+)`;
+
+const DESIGNS_BY_VERSION = 'create unique index designs_by_version on designs (owner, version)';
+
+export const MIGRATIONS: readonly Migration[] = [
+  { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
+  { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
+];

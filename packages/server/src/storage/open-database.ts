@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Settings } from '../settings.ts';
@@ -64,12 +64,25 @@ async function closeEmbedded(db: Kysely<Tables>, lock: FolderLock): Promise<void
 
 async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolders(folder);
   } catch (error) {
     throw new StartProblem(
       'folder',
       `The data folder ${folder} cannot be made (${systemCode(error) ?? messageOf(error)}): set HARDTOP_DATA to a folder that can be written.`,
     );
+  }
+}
+
+/** Not by Node's `recursive`, which never returns where a folder exists and yet takes none, as /proc does. */
+async function makeFolders(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    const parent = path.dirname(folder);
+    if (systemCode(error) !== 'ENOENT' || existsSync(parent)) throw error;
+    await makeFolders(parent);
+    await makeFolders(folder);
   }
 }
 

@@ -48,7 +48,33 @@ export interface MigrationsTable {
   at: Generated<Date>;
 }
 
+export interface LibrariesTable {
+  /** The digest of its token; the token itself is never stored. */
+  owner: string;
+  version: number;
+  created_at: Time;
+}
+
+export interface DesignsTable {
+  owner: string;
+  id: string;
+  ruleset: string;
+  name: string;
+  tags: Json<readonly string[]>;
+  design: Json<unknown>;
+  /** Of ruleset and design: equal designs are found by it. */
+  digest: string;
+  /** How much of the library's room it takes. */
+  bytes: number;
+  version: number;
+  created_at: ColumnType<Date, string, never>;
+  updated_at: ColumnType<Date, string, string>;
+  deleted_at: ColumnType<Date | null, string | null, string | null>;
+}
+
 export interface Tables {
+  libraries: LibrariesTable;
+  designs: DesignsTable;
   games: GamesTable;
   rows: RowsTable;
   migrations: MigrationsTable;

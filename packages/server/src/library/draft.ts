@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { type AnyRuleset, err, type Garage, ok, type Problem, type Result } from '@hardtop/kernel';
+import { findRuleset } from '../bots/think.ts';
+import { BROKEN, noSuchRuleset } from '../games/problems.ts';
+import { LIMITS } from './limits.ts';
+import { noGarage, TOO_DEEP, TOO_LARGE } from './problems.ts';
+
+/** A design that its ruleset can read, ready to be stored. */
+export interface Draft {
+  readonly ruleset: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  /** The design as JSON. */
+  readonly text: string;
+  readonly digest: string;
+  /** Of the design as it came: one that was stored under older rules has this digest. */
+  readonly givenDigest: string;
+  readonly bytes: number;
+}
+
+export interface GivenDesign {
+  readonly ruleset: string;
+  readonly name?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly design?: unknown;
+}
+
+export type OnBug = (error: unknown) => void;
+
+/** Lets the ruleset's garage read a design; every problem at once. */
+export function parseDraft(
+  rulesets: readonly AnyRuleset[],
+  given: GivenDesign,
+  onBug: OnBug,
+): Result<Draft, readonly Problem[]> {
+  const ruleset = findRuleset(rulesets, given.ruleset);
+  if (ruleset === undefined) return err([noSuchRuleset(given.ruleset, idsOf(rulesets))]);
+  if (ruleset.garage === undefined) {
+    return err([noGarage(ruleset.title, idsOf(rulesets.filter(({ garage }) => garage !== undefined)))]);
+  }
+  const text = textOf(given.design);
+  if (!text.ok) return err([text.error]);
+  try {
+    return readDesign(ruleset.garage, given, text.value);
+  } catch (error) {
+    onBug(error);
+    return err([BROKEN]);
+  }
+}
+
+function idsOf(rulesets: readonly AnyRuleset[]): readonly string[] {
+  return rulesets.map(({ id }) => id);
+}
+
+function textOf(design: unknown): Result<string, Problem> {
+  try {
+    const text = JSON.stringify(design);
+    return Buffer.byteLength(text) > LIMITS.designBytes ? err(TOO_LARGE) : ok(text);
+  } catch (error) {
+    // What came as JSON can be written as JSON, unless it is deeper than the stack.
+    if (error instanceof RangeError) return err(TOO_DEEP);
+    throw error;
+  }
+}
+
+function readDesign(garage: Garage, given: GivenDesign, givenText: string): Result<Draft, readonly Problem[]> {
+  const read = garage.parse(given.design);
+  if (!read.ok) return err(read.error.map(inDesign));
+  const { ruleset, tags = [] } = given;
+  const name = given.name ?? cleanName(garage.nameOf(read.value));
+  const text = JSON.stringify(read.value);
+  const digests = { digest: digestOf(ruleset, text), givenDigest: digestOf(ruleset, givenText) };
+  return ok({ ruleset, name, tags, text, ...digests, bytes: bytesOf([ruleset, name, ...tags, text]) });
+}
+
+function inDesign(problem: Problem): Problem {
+  const { field } = problem;
+  const isWhole = field === undefined || field === '(file)';
+  return { ...problem, field: isWhole ? 'design' : `design.${field}` };
+}
+
+/** As the wire has names: one line, 100 characters. */
+function cleanName(name: string): string {
+  const line = name.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+  // A cut may leave half a character.
+  return line.slice(0, 100).replace(/[\p{Cs}\s]+$/u, '') || 'Unnamed';
+}
+
+function digestOf(ruleset: string, text: string): string {
+  return createHash('sha256').update(`${ruleset}\n${text}`).digest('base64url');
+}
+
+/** Id, times and punctuation of an entry are about so long. */
+const FRAME_BYTES = 250;
+
+function bytesOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), FRAME_BYTES);
+}

@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AnyRuleset, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import * as z from 'zod';
+import { backupDesign, type LibraryBackup, type LibraryEntry, type MergeResult } from '../wire.ts';
+import { type OnBug, parseDraft } from './draft.ts';
+import { LIMITS } from './limits.ts';
+import type { Incoming } from './merge.ts';
+import { newerBackup, tooMany } from './problems.ts';
+
+/** A file of designs: those that could be read, and why the others could not. */
+export interface DesignFile {
+  readonly incoming: readonly Incoming[];
+  readonly refused: readonly MergeResult[];
+}
+
+const PROBLEMS_EACH = 5;
+const DESIGNS_PER_TURN = 100;
+
+export function makeBackup(entries: readonly LibraryEntry[], made: Date): LibraryBackup {
+  const designs = entries.map(({ version: _, deleted: __, ...kept }) => kept);
+  return { format: 'hardtop-library', version: 1, made: made.toISOString(), designs };
+}
+
+/** A file that a newer Hardtop made may have any form: only its version is looked at. */
+const newerFile = z.looseObject({ format: z.literal('hardtop-library'), version: z.int().min(2) });
+
+/** What keeps a whole file from being read here, whatever the designs in it are. */
+export function fileProblem(body: unknown): Problem | null {
+  const newer = newerFile.safeParse(body);
+  if (newer.success) return newerBackup(newer.data.version);
+  const designs = Array.isArray(body) ? body : (body as { readonly designs?: unknown } | null)?.designs;
+  return Array.isArray(designs) && designs.length > LIMITS.mergeDesigns ? tooMany(designs.length) : null;
+}
+
+/** Reads each design on its own. Games go on meanwhile: it takes a turn of the loop for every hundred. */
+export async function readDesigns(
+  rulesets: readonly AnyRuleset[],
+  designs: readonly unknown[],
+  onBug: OnBug,
+): Promise<DesignFile> {
+  const incoming: Incoming[] = [];
+  const refused: MergeResult[] = [];
+  const now = Date.now();
+  for (const [index, given] of designs.entries()) {
+    if (index % DESIGNS_PER_TURN === 0) await nextTurn();
+    const read = readDesign(rulesets, given, index, now, onBug);
+    if (read.ok) incoming.push(read.value);
+    else refused.push({ index, outcome: 'refused', problems: read.error.slice(0, PROBLEMS_EACH) });
+  }
+  return { incoming, refused };
+}
+
+function readDesign(
+  rulesets: readonly AnyRuleset[],
+  given: unknown,
+  index: number,
+  now: number,
+  onBug: OnBug,
+): Result<Incoming, readonly Problem[]> {
+  const read = readBy(backupDesign, given);
+  if (!read.ok) return err(read.error.map((problem) => inItem(problem, index)));
+  const { id = null, created, updated, ...rest } = read.value;
+  const draft = parseDraft(rulesets, rest, onBug);
+  if (!draft.ok) return err(draft.error.map((problem) => inItem(problem, index)));
+  return ok({ index, id, draft: draft.value, created: timeOf(created, now), updated: timeOf(updated, now) });
+}
+
+function inItem(problem: Problem, index: number): Problem {
+  const isWhole = problem.field === undefined || problem.field === '(file)';
+  return { ...problem, field: isWhole ? `designs.${index}` : `designs.${index}.${problem.field}` };
+}
+
+/** A time that cannot be, as clocks that are wrong give it, says nothing about which design is newer. */
+function timeOf(text: string | undefined, now: number): number | null {
+  const time = text === undefined ? Number.NaN : Date.parse(text);
+  return time >= 0 && time <= now ? time : null;
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { MergeOutcome, MergeResult } from '../wire.ts';
+import type { Draft } from './draft.ts';
+import { type Amount, addAmounts, fitsIn, ROOM } from './limits.ts';
+import { Names } from './names.ts';
+import { full } from './problems.ts';
+
+/** What a merge has to know of a design in the library. Times in milliseconds. */
+export interface Held {
+  readonly id: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly digest: string;
+  readonly bytes: number;
+  readonly updated: number;
+  readonly isDeleted: boolean;
+}
+
+/** A design of the file. null: the file does not say, or says what cannot be. */
+export interface Incoming {
+  readonly index: number;
+  readonly id: string | null;
+  readonly draft: Draft;
+  readonly created: number | null;
+  readonly updated: number | null;
+}
+
+/** What is to be stored under an id, over whatever is there. */
+export interface Write {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly created: number;
+  readonly updated: number;
+}
+
+export interface MergePlan {
+  readonly writes: readonly Write[];
+  readonly results: readonly MergeResult[];
+  /** What lives in the library afterwards. */
+  readonly living: Amount;
+}
+
+/** Decides, design by design, what a file does to a library. The same file once more does nothing. */
+export function planMerge(
+  library: readonly Held[],
+  file: readonly Incoming[],
+  now: number,
+  room: Amount = ROOM,
+): MergePlan {
+  const merging = new Merging(library, now, room);
+  const results = file.map((item) => merging.place(item));
+  return { writes: [...merging.writes.values()], results, living: merging.living };
+}
+
+class Merging {
+  readonly writes = new Map<string, Write>();
+  living: Amount = { designs: 0, bytes: 0 };
+  private readonly held = new Map<string, Held>();
+  private readonly names = new Names();
+  /** Ids by name and content. */
+  private readonly twins = new Map<string, string>();
+  private readonly now: number;
+  private readonly room: Amount;
+
+  constructor(library: readonly Held[], now: number, room: Amount) {
+    this.now = now;
+    this.room = room;
+    for (const entry of library) this.hold(entry);
+  }
+
+  place(item: Incoming): MergeResult {
+    const id = item.id ?? idByContent(item.draft);
+    const ours = this.held.get(id);
+    if (ours === undefined) return this.add(item, id);
+    if (ours.isDeleted) return this.write(item, id, 'restored');
+    switch (compare(ours, item)) {
+      case 'same':
+        return resultOf(item, 'unchanged', ours);
+      case 'newer':
+        return this.write(item, id, 'replaced');
+      case 'older':
+        return resultOf(item, 'kept', ours);
+      case 'unclear':
+        return this.copy(item, ours);
+    }
+  }
+
+  private add(item: Incoming, id: string): MergeResult {
+    const { name, digest, givenDigest } = item.draft;
+    const twin = this.twins.get(twinKey(name, digest)) ?? this.twins.get(twinKey(name, givenDigest));
+    const ours = twin === undefined ? undefined : this.held.get(twin);
+    return ours === undefined ? this.write(item, id, 'added') : resultOf(item, 'unchanged', ours);
+  }
+
+  /** Both are kept: the file's under an id of its content, so that the same file finds it again. */
+  private copy(item: Incoming, ours: Held): MergeResult {
+    const id = idByContent(item.draft);
+    if (id === ours.id) return resultOf(item, 'kept', ours);
+    const before = this.held.get(id);
+    if (before === undefined) return this.write(item, id, 'copied');
+    return before.isDeleted ? this.write(item, id, 'restored') : resultOf(item, 'unchanged', before);
+  }
+
+  private write(item: Incoming, id: string, outcome: MergeOutcome): MergeResult {
+    const before = this.held.get(id);
+    const name = this.names.free(item.draft.name, id);
+    const draft = { ...item.draft, name };
+    const updated = item.updated ?? this.now;
+    const entry: Held = {
+      id,
+      name,
+      tags: draft.tags,
+      digest: draft.digest,
+      bytes: draft.bytes,
+      updated,
+      isDeleted: false,
+    };
+    const growth = addAmounts(amountOf(entry), negative(before));
+    const after = addAmounts(this.living, growth);
+    if (growth.bytes > 0 && !fitsIn(this.room, after)) {
+      return { index: item.index, outcome: 'refused', problems: [full(this.room)] };
+    }
+    if (before !== undefined) this.drop(before);
+    this.hold(entry);
+    this.writes.set(id, { id, draft, created: Math.min(item.created ?? updated, updated), updated });
+    return resultOf(item, outcome, entry);
+  }
+
+  private hold(entry: Held): void {
+    this.held.set(entry.id, entry);
+    if (entry.isDeleted) return;
+    this.names.take(entry.name, entry.id);
+    this.twins.set(twinKey(entry.name, entry.digest), entry.id);
+    this.living = addAmounts(this.living, amountOf(entry));
+  }
+
+  private drop(entry: Held): void {
+    if (entry.isDeleted) return;
+    this.names.leave(entry.name, entry.id);
+    this.twins.delete(twinKey(entry.name, entry.digest));
+    this.living = addAmounts(this.living, negative(entry));
+  }
+}
+
+function amountOf(entry: Held): Amount {
+  return entry.isDeleted ? { designs: 0, bytes: 0 } : { designs: 1, bytes: entry.bytes };
+}
+
+function negative(entry: Held | undefined): Amount {
+  return entry === undefined || entry.isDeleted ? { designs: 0, bytes: 0 } : { designs: -1, bytes: -entry.bytes };
+}
+
+/** How the file's design stands to ours of the same id. */
+function compare(ours: Held, { draft, updated }: Incoming): 'same' | 'newer' | 'older' | 'unclear' {
+  const isSame = ours.digest === draft.digest || ours.digest === draft.givenDigest;
+  const isNewer = updated !== null && updated > ours.updated;
+  if (isSame) return isNewer && !hasLabels(ours, draft) ? 'newer' : 'same';
+  if (isNewer) return 'newer';
+  return updated !== null && updated < ours.updated ? 'older' : 'unclear';
+}
+
+function hasLabels(ours: Held, { name, tags }: Draft): boolean {
+  return ours.name === name && ours.tags.length === tags.length && ours.tags.every((tag, i) => tag === tags[i]);
+}
+
+function twinKey(name: string, digest: string): string {
+  return `${digest} ${name}`;
+}
+
+function idByContent({ name, digest }: Draft): string {
+  return createHash('sha256').update(twinKey(name, digest)).digest('base64url').slice(0, 22);
+}
+
+function resultOf(item: Incoming, outcome: MergeOutcome, { id, name }: Held): MergeResult {
+  const was = item.draft.name === name || outcome === 'kept' ? {} : { was: item.draft.name };
+  return { index: item.index, outcome, id, name, ...was };
+}

@@ -1,0 +1,137 @@
+import { readBy } from '@hardtop/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../http/context.ts';
+import { parseBody, refuse } from '../http/errors.ts';
+import { StorageFailure } from '../storage/game-store.ts';
+import {
+  askDelete,
+  askLibrary,
+  designId,
+  MERGE_OUTCOMES,
+  type MergedLibrary,
+  type MergeOutcome,
+  type MergeResult,
+  mergeLibrary,
+  putDesign,
+  type StaleDesign,
+} from '../wire.ts';
+import { parseDraft } from './draft.ts';
+import { fileProblem, makeBackup, readDesigns } from './file.ts';
+import { LIMITS } from './limits.ts';
+import { type Owner, parseOwner } from './owner.ts';
+import { LIBRARY_AWAY } from './problems.ts';
+import type { Refusal } from './store.ts';
+
+/** A request to the library of its token. */
+interface Call {
+  readonly context: Context;
+  readonly owner: Owner;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answering = (call: Call) => Promise<FastifyReply>;
+
+export function libraryRoutes(app: FastifyInstance, context: Context): void {
+  const by = (answering: Answering) => (request: FastifyRequest, reply: FastifyReply) =>
+    answer(context, request, reply, answering);
+  app.get('/api/library', by(getPage));
+  app.get('/api/library/backup', by(getBackup));
+  app.post('/api/library/merge', { bodyLimit: LIMITS.mergeBytes }, by(postMerge));
+  app.put('/api/library/:id', by(putOne));
+  app.delete('/api/library/:id', by(deleteOne));
+  app.post('/api/library/:id/restore', by(restoreOne));
+}
+
+async function answer(context: Context, request: FastifyRequest, reply: FastifyReply, answering: Answering) {
+  const owner = parseOwner(request.headers.authorization);
+  if (!owner.ok) return refuse(reply, [owner.error]);
+  try {
+    return await answering({ context, owner: owner.value, request, reply });
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+    request.log.error({ err: error }, 'the library failed');
+    return refuse(reply, [LIBRARY_AWAY]);
+  }
+}
+
+async function getPage({ context, owner, request, reply }: Call): Promise<FastifyReply> {
+  const asked = readBy(askLibrary, request.query);
+  if (!asked.ok) return refuse(reply, asked.error, 400);
+  const { since = 0, limit = 500 } = asked.value;
+  return reply.send(await context.library.page(owner, since, limit));
+}
+
+async function getBackup({ context, owner, reply }: Call): Promise<FastifyReply> {
+  const backup = makeBackup(await context.library.all(owner), new Date());
+  return reply
+    .header('content-disposition', `attachment; filename="hardtop-library-${backup.made.slice(0, 10)}.json"`)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(backup));
+}
+
+async function postMerge({ context, owner, request, reply }: Call): Promise<FastifyReply> {
+  const problem = fileProblem(request.body);
+  if (problem !== null) return refuse(reply, [problem], 422);
+  const file = parseBody(mergeLibrary, request);
+  if (!file.ok) return refuse(reply, file.error, 400);
+  const designs = Array.isArray(file.value) ? file.value : file.value.designs;
+  const { incoming, refused } = await readDesigns(context.rulesets, designs, bugLog(request));
+  const merged = await context.library.merge(owner, incoming);
+  return reply.send(summaryOf([...merged, ...refused]));
+}
+
+function summaryOf(results: readonly MergeResult[]): MergedLibrary {
+  const count = (outcome: MergeOutcome) => results.filter((result) => result.outcome === outcome).length;
+  const counts = Object.fromEntries(MERGE_OUTCOMES.map((outcome) => [outcome, count(outcome)]));
+  return {
+    counts: counts as Record<MergeOutcome, number>,
+    results: results.toSorted((a, b) => a.index - b.index),
+  };
+}
+
+async function putOne({ context, owner, request, reply }: Call): Promise<FastifyReply> {
+  const id = readId(request);
+  if (!id.ok) return refuse(reply, id.error, 400);
+  const body = parseBody(putDesign, request);
+  if (!body.ok) return refuse(reply, body.error, 400);
+  const { version, ...given } = body.value;
+  const draft = parseDraft(context.rulesets, given, bugLog(request));
+  if (!draft.ok) return refuse(reply, draft.error);
+  const saved = await context.library.put(owner, id.value, version, draft.value);
+  if (!saved.ok) return refuseChange(reply, saved.error);
+  return reply.code(saved.value.isNew ? 201 : 200).send(saved.value.entry);
+}
+
+async function deleteOne({ context, owner, request, reply }: Call): Promise<FastifyReply> {
+  const id = readId(request);
+  if (!id.ok) return refuse(reply, id.error, 400);
+  const asked = readBy(askDelete, request.query);
+  if (!asked.ok) return refuse(reply, asked.error, 400);
+  const removed = await context.library.remove(owner, id.value, asked.value.version);
+  return removed.ok ? reply.send(removed.value) : refuseChange(reply, removed.error);
+}
+
+async function restoreOne({ context, owner, request, reply }: Call): Promise<FastifyReply> {
+  const id = readId(request);
+  if (!id.ok) return refuse(reply, id.error, 400);
+  const restored = await context.library.restore(owner, id.value);
+  return restored.ok ? reply.send(restored.value) : refuseChange(reply, restored.error);
+}
+
+function readId(request: FastifyRequest) {
+  const { id } = request.params as { readonly id?: unknown };
+  const read = readBy(designId, id);
+  return read.ok ? read : { ok: false as const, error: read.error.map((problem) => ({ ...problem, field: 'id' })) };
+}
+
+function refuseChange(reply: FastifyReply, { problem, entry }: Refusal): FastifyReply {
+  if (problem.code === 'unknown-design') return refuse(reply, [problem], 404);
+  if (entry === undefined) return refuse(reply, [problem]);
+  const body: StaleDesign = { problems: [problem], entry };
+  return reply.code(409).send(body);
+}
+
+function bugLog(request: FastifyRequest) {
+  return (error: unknown) => request.log.error({ err: error }, 'the garage stumbled over a design');
+}

@@ -1,0 +1,126 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { DesignsTable, Tables } from '../storage/tables.ts';
+import type { LibraryEntry } from '../wire.ts';
+import { type Amount, ROOM, subtractAmounts } from './limits.ts';
+import type { Held, Write } from './merge.ts';
+import type { Owner } from './owner.ts';
+
+/** Statements on the tables of the library, for transactions that hold its lock. */
+
+export type Database = Kysely<Tables> | Transaction<Tables>;
+export type StoredDesign = Selectable<DesignsTable>;
+
+/** Any number that no other program on the same database is likely to lock. */
+const LOCK = 4_400_116;
+
+/** Changes of one library come one after another, also from several nodes: then no version shows before a smaller one. */
+export async function lockLibrary(trx: Database, owner: Owner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${owner}))`.execute(trx);
+}
+
+export async function findDesign(db: Database, owner: Owner, id: string): Promise<StoredDesign | null> {
+  const query = db.selectFrom('designs').selectAll().where('owner', '=', owner).where('id', '=', id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Counts the library on by so many changes; returns the version before the first of them. */
+export async function countOn(trx: Database, owner: Owner, changes: number): Promise<number> {
+  const counted = await trx
+    .insertInto('libraries')
+    .values({ owner, version: changes })
+    .onConflict((conflict) =>
+      conflict.column('owner').doUpdateSet({ version: sql<number>`libraries.version + ${sql.lit(changes)}` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return counted.version - changes;
+}
+
+/** PostgreSQL takes at most 65,535 parameters in one statement. */
+const ROWS_AT_ONCE = 500;
+
+/** Stores each under its id, over what is there; when it was created stays. */
+export async function writeDesigns(trx: Database, owner: Owner, writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
+  const before = await countOn(trx, owner, writes.length);
+  for (let i = 0; i < writes.length; i += ROWS_AT_ONCE) {
+    const some = writes.slice(i, i + ROWS_AT_ONCE);
+    const rows = some.map((write, k) => columnsOf(owner, write, before + i + k + 1));
+    await trx
+      .insertInto('designs')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['owner', 'id']).doUpdateSet((eb) => ({
+          ruleset: eb.ref('excluded.ruleset'),
+          name: eb.ref('excluded.name'),
+          tags: eb.ref('excluded.tags'),
+          design: eb.ref('excluded.design'),
+          digest: eb.ref('excluded.digest'),
+          bytes: eb.ref('excluded.bytes'),
+          version: eb.ref('excluded.version'),
+          updated_at: eb.ref('excluded.updated_at'),
+          deleted_at: eb.ref('excluded.deleted_at'),
+        })),
+      )
+      .execute();
+  }
+}
+
+function columnsOf(owner: Owner, { id, draft, created, updated }: Write, version: number) {
+  const { ruleset, name, text, digest, bytes } = draft;
+  const times = { created_at: isoOf(created), updated_at: isoOf(updated), deleted_at: null };
+  return { owner, id, ruleset, name, tags: JSON.stringify(draft.tags), design: text, digest, bytes, version, ...times };
+}
+
+function isoOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** What lives in the library. */
+export async function livingIn(db: Database, owner: Owner): Promise<Amount> {
+  return db
+    .selectFrom('designs')
+    .select([sql<number>`count(*)`.as('designs'), sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes')])
+    .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** Deleted designs are kept while there is room beside the living; those that were deleted first go first, for good. */
+export async function dropOldest(trx: Database, owner: Owner, living: Amount, room: Amount = ROOM): Promise<void> {
+  const left = subtractAmounts(room, living);
+  await sql`
+    delete from designs where owner = ${owner} and id in (
+      select id from (
+        select id, count(*) over newest as designs, sum(bytes) over newest as bytes
+        from designs where owner = ${owner} and deleted_at is not null
+        window newest as (order by version desc)
+      ) deleted
+      where designs > ${left.designs} or bytes > ${left.bytes}
+    )`.execute(trx);
+}
+
+export async function heldIn(db: Database, owner: Owner): Promise<readonly Held[]> {
+  const columns = ['id', 'name', 'tags', 'digest', 'bytes', 'updated_at', 'deleted_at'] as const;
+  const found = await db.selectFrom('designs').select(columns).where('owner', '=', owner).orderBy('version').execute();
+  return found.map(({ updated_at, deleted_at, ...held }) => ({
+    ...held,
+    updated: updated_at.getTime(),
+    isDeleted: deleted_at !== null,
+  }));
+}
+
+export function entryOf(found: StoredDesign): LibraryEntry {
+  const { id, ruleset, name, tags, design, version, created_at, updated_at, deleted_at } = found;
+  return {
+    id,
+    ruleset,
+    name,
+    tags: [...tags],
+    design,
+    version,
+    created: created_at.toISOString(),
+    updated: updated_at.toISOString(),
+    deleted: deleted_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { type AnyRuleset, type Garage, ok, readBy } from '@hardtop/kernel';
+import { toy } from '@hardtop/kernel/toy';
+import * as z from 'zod';
+
+/** Designs of the toy: a name and so many wheels. One called "Stumble" is beyond the rules. */
+export interface ToyDesign {
+  readonly version: 1;
+  readonly name: string;
+  readonly wheels: number;
+  readonly notes?: string | undefined;
+}
+
+const toyDesign = z
+  .strictObject({
+    version: z.literal(1, { error: 'This version is not known here.' }),
+    name: z.string(),
+    wheels: z.int().min(1).max(1_000_000),
+    notes: z.string().optional(),
+  })
+  .refine(({ name }) => {
+    if (name === 'Stumble') throw new Error('too odd');
+    return true;
+  });
+
+function notHere(): never {
+  throw new Error('the toy has no such thing');
+}
+
+const garage: Garage<ToyDesign, never> = {
+  version: 1,
+  classes: [{ id: 'cart', title: 'Cart' }],
+  stock: () => [],
+  read: notHere,
+  parse: (json) => readBy(toyDesign, json),
+  nameOf: ({ name }) => name,
+  classOf: () => 'cart',
+  check: notHere,
+  quickCheck: notHere,
+  plan: notHere,
+  statLine: notHere,
+  code: ({ name }) => name,
+  fromCode: (name) => ok({ version: 1, name, wheels: 4 }),
+  sheet: notHere,
+  apply: notHere,
+};
+
+/** Rules with a garage; the toy itself has none. */
+export const workshop: AnyRuleset = { ...toy, id: 'workshop', title: 'Workshop', garage };
+
+export function toyDesignOf(name: string, wheels = 4): ToyDesign {
+  return { version: 1, name, wheels };
+}
