@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import type { ListFlags, SheetFlags } from './commands/design.ts';
+import type { DesignFlags } from './commands/design-files.ts';
 import type { PlayFlags } from './commands/play.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { RulesFlags } from './commands/rules.ts';
@@ -23,6 +25,7 @@ export function makeProgram(io: Io, exit: Exit): Command {
   addPlay(program, io, exit);
   addReplay(program, io, exit);
   addScenario(program, io, exit);
+  addDesign(program, io, exit);
   addRules(program, io, exit);
   addSim(program, io, exit);
   return program;
@@ -86,6 +89,45 @@ function addScenario(program: Command, io: Io, exit: Exit): void {
     .description('print a scenario as a file to start from')
     .option('--ruleset <id>', 'which rules')
     .action(async (name: string, flags: ScenarioFlags) => exit((await load()).showScenario(name, flags, io)));
+}
+
+function addDesign(program: Command, io: Io, exit: Exit): void {
+  const design = program.command('design').description('check, draw, list and share vehicle designs');
+  const load = () => import('./commands/design.ts');
+  design
+    .command('check [file]')
+    .description('check designs: JSON, stat lines (a paragraph each) or codes; exit 0 fine, 1 problems, 2 unreadable')
+    .option('--ruleset <id>', 'which rules')
+    .option('--json', 'one JSON object per design and line')
+    .action(async (file: string | undefined, flags: DesignFlags) =>
+      exit(await (await import('./commands/design-check.ts')).checkDesigns(file, flags, io)),
+    );
+  design
+    .command('sheet <what>')
+    .description('a record sheet as SVG, of a file, a stock id or a code')
+    .option('--ruleset <id>', 'which rules')
+    .option('--paper <size>', 'a4 or letter', 'a4')
+    .option('--kind <kind>', 'fresh, blank, plan, counters or key', 'fresh')
+    .action(async (what: string, flags: SheetFlags) => exit(await (await load()).designSheet(what, flags, io)));
+  design
+    .command('list')
+    .description('the stock vehicles')
+    .option('--ruleset <id>', 'which rules')
+    .option('--class <class>', 'only of one class')
+    .option('--json', 'one JSON object a line')
+    .action(async (flags: ListFlags) => exit((await load()).listDesigns(flags, io)));
+  design
+    .command('show <what>')
+    .description("a stock vehicle's stat line; with --json a file to start from")
+    .option('--ruleset <id>', 'which rules')
+    .option('--json', 'the design as JSON')
+    .action(async (what: string, flags: DesignFlags) => exit(await (await load()).showDesign(what, flags, io)));
+  design
+    .command('code <what>')
+    .description('the short code of a file, a stock id or a code')
+    .option('--ruleset <id>', 'which rules')
+    .option('--json', 'one JSON object')
+    .action(async (what: string, flags: DesignFlags) => exit(await (await load()).codeDesign(what, flags, io)));
 }
 
 function addRules(program: Command, io: Io, exit: Exit): void {

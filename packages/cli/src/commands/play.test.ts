@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RULESETS } from '@hardtop/rulesets';
+import { Match } from '@hardtop/kernel';
+import { findRuleset, RULESETS } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cli, digestIn, folder } from '../testing/run-cli.ts';
 
@@ -52,6 +53,19 @@ describe.each(RULESETS.map((ruleset) => ruleset.id))('hardtop play, piped (%s)',
   it('at one screen the other seat answers for itself', async () => {
     const { out } = await cli([...args, '--hotseat'], ['draw', 'draw accept']);
     expect(out).toContain('A draw: A draw by agreement.');
+  });
+
+  it('a journal that was shown while its game lived goes on with dice of its own', async () => {
+    const file = path.join(folder(), 'shown.json');
+    await cli([...args, '--journal', file], ['', '', 'quit']);
+    const ruleset = findRuleset(id);
+    const match = ruleset === undefined ? undefined : Match.restore(ruleset, JSON.parse(readFileSync(file, 'utf8')));
+    if (match?.ok !== true) throw new Error('the journal does not play');
+    writeFileSync(file, JSON.stringify(match.value.publicJournal()));
+    const { code, out } = await cli(['play', '--journal', file], ENTERS);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/^Roll /m);
+    expect(out).toMatch(/wins: |A draw: /);
   });
 
   it('a game left after any number of answers goes on from its journal to the same end', async () => {

@@ -59,21 +59,27 @@ interface Started {
 function startNew(flags: TableFlags, seating: Seating): Started {
   const ruleset = rulesetCalled(flags.ruleset);
   const scenario = scenarioCalled(ruleset, flags.scenario);
-  const seed = flags.seed ?? randomUUID().slice(0, 8);
+  const seed = flags.seed ?? newSeed();
   const dice = parseDicePlan(flags.dice, seating.afterScript);
   const started = Match.start(ruleset, scenario.file, { seed, dice });
   if (!started.ok) throw failed(`The scenario ${scenario.title} cannot be played.\n${problemsText(started.error)}`);
   return { match: started.value, ruleset, scenario, seed };
 }
 
+function newSeed(): string {
+  return randomUUID().slice(0, 8);
+}
+
 function takeUp(flags: TableFlags, seating: Seating, journal: Journal): Started {
   refuseContradictions(flags, seating, journal);
   const ruleset = rulesetCalled(journal.ruleset);
-  const restored = Match.restore(ruleset, journal, flags.seed);
+  // A journal shown while its game lived has no seed: the dice that fell stand in it, those to come are new.
+  const seed = journal.seed ?? flags.seed ?? newSeed();
+  const restored = Match.restore(ruleset, journal, seed);
   if (!restored.ok) throw failed(`${flags.journal} cannot be taken up.\n${problemsText(restored.error)}`);
   const same = ruleset.scenarios.find((info) => canonicalJson(info.file) === canonicalJson(journal.setup));
   const scenario = { id: same?.id ?? null, title: same?.title ?? 'from the journal', file: journal.setup };
-  return { match: restored.value, ruleset, scenario, seed: journal.seed ?? flags.seed ?? 'hardtop' };
+  return { match: restored.value, ruleset, scenario, seed };
 }
 
 /** The same command typed again takes the game up; another game must not be mistaken for it. */

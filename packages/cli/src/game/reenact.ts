@@ -53,11 +53,7 @@ function restoreEmpty(ruleset: AnyRuleset, journal: Journal): Result<Match<unkno
   const orders = ruleset.orders.map((order) => ({ ...order, answer: () => null }));
   // A spread would lose methods that live on a prototype.
   const silent: AnyRuleset = Object.create(ruleset, { orders: { value: orders, enumerable: true } });
-  try {
-    return Match.restore(silent, { ...journal, rows: [] });
-  } catch (error) {
-    return err([diceProblem(error)]);
-  }
+  return Match.restore(silent, { ...journal, rows: [] });
 }
 
 function takeRow(match: Match<unknown, unknown>, row: Row): Problem | null {

@@ -30,22 +30,16 @@ export function giveOrder(table: Table, seat: Seat, text: string): Result<readon
   const [id = '', ...numbers] = words[0] === 'cancel' ? words.slice(1) : words;
   if (isCancel) return table.order(seat, id, null);
   const wanted = table.match.ruleset.orders.find((order) => order.id === id)?.params ?? [];
-  const params = paramsOf(wanted, numbers);
-  return params === null ? err(badParams(id, wanted)) : table.order(seat, id, params);
-}
-
-function paramsOf(wanted: readonly Param[], numbers: readonly string[]): Params | null {
-  if (numbers.length > wanted.length || numbers.some((text) => !/^-?\d+$/.test(text))) return null;
-  const params: Record<string, number> = {};
-  for (const [i, param] of wanted.entries()) {
-    const value = numbers[i] === undefined ? (param.start ?? param.min) : Number(numbers[i]);
-    if (value < param.min || value > param.max || (value - param.min) % param.step !== 0) return null;
-    params[param.name] = value;
-  }
-  return params;
-}
-
-function badParams(id: string, wanted: readonly Param[]): Problem {
+  if (numbers.length <= wanted.length) return table.order(seat, id, paramsOf(wanted, numbers));
   const legal = [`order ${id}${wanted.map((param) => ` <${describeParam(param)}>`).join('')}`];
-  return { code: 'order', field: 'order', message: 'These numbers do not fit the order.', legal };
+  return err({ code: 'order', field: 'order', message: 'These are too many numbers for the order.', legal });
+}
+
+/** Whether they fit is the kernel's to say. */
+function paramsOf(wanted: readonly Param[], numbers: readonly string[]): Params {
+  const values = wanted.map(({ name, start, min }, i) => {
+    const typed = numbers[i];
+    return [name, typed === undefined ? (start ?? min) : Number(typed)];
+  });
+  return Object.fromEntries(values);
 }

@@ -70,6 +70,15 @@ describe('a game in the terminal', () => {
     expect(open.table.match.orders).toEqual([]);
   });
 
+  it('refuses a standing order whose numbers do not fit, and says which would', async () => {
+    const open = toyTable({ script: [], after: 'seed' });
+    const out = await play(open, ['order cruise 12', 'order cruise x', 'order cruise 10 20', 'order hold 3', 'quit']);
+    expect(out.match(/params\.mph must be mph from 10 to 50 in steps of 5\./g)).toHaveLength(2);
+    expect(out).toContain('These are too many numbers for the order. Legal: order cruise <mph from 10 to 50');
+    expect(out).toContain('These are too many numbers for the order. Legal: order hold.');
+    expect(open.table.match.orders).toEqual([]);
+  });
+
   it('shows the odds and the reasons behind an option', async () => {
     const out = await play(toyTable({ script: [], after: 'seed' }), ['50', '? ram', 'quit']);
     expect(out).toContain('needs 8 (base 6, −2 too fast)');

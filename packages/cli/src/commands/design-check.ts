@@ -1,0 +1,89 @@
+import type { DesignCheck, Garage, Reading } from '@hardtop/kernel';
+import type { Io } from '../io.ts';
+import { type DesignFlags, explain, garageOf, textOf } from './design-files.ts';
+
+const UNREADABLE = 2;
+const WRONG = 1;
+
+/** Exit 0: all legal and wholly understood; 1: some are not; 2: something could not be read at all. */
+export async function checkDesigns(file: string | undefined, flags: DesignFlags, io: Io): Promise<number> {
+  const { garage } = garageOf(flags.ruleset);
+  const text = await textOf(file, io);
+  let worst = 0;
+  let count = 0;
+  for (const reading of garage.read(text)) {
+    count += 1;
+    const check = checked(garage, reading, flags.json === true);
+    io.out(flags.json === true ? `${JSON.stringify(asJson(reading, check))}\n` : asText(reading, check));
+    worst = Math.max(worst, statusOf(reading, check));
+  }
+  if (count > 0) return worst;
+  io.err('There is no design in it.\n');
+  return UNREADABLE;
+}
+
+/** The search for ways out is for people; a program that wants thousands of answers does without. */
+function checked(garage: Garage, { design }: Reading, isQuick: boolean): DesignCheck | null {
+  if (design === null) return null;
+  return isQuick ? garage.quickCheck(design) : garage.check(design);
+}
+
+function statusOf({ notUnderstood, problems }: Reading, check: DesignCheck | null): number {
+  if (check === null) return UNREADABLE;
+  return check.legal && notUnderstood.length === 0 && problems.length === 0 ? 0 : WRONG;
+}
+
+const NO_FIGURES = {
+  cost: null,
+  weight: null,
+  maxLoad: null,
+  spacesUsed: null,
+  spacesTotal: null,
+  acceleration: null,
+  handlingClass: null,
+  topSpeed: null,
+};
+
+function asJson(reading: Reading, check: DesignCheck | null): unknown {
+  const { name, line, source, problems, differences, notUnderstood } = reading;
+  const own =
+    check?.problems.map(({ rule, message, where }) => ({ rule, message, ...(where === undefined ? {} : { where }) })) ??
+    [];
+  // What was wrong with the text has no rule of the book behind it.
+  const ofText = problems.map(({ code, message, field, legal }) => ({ rule: null, code, message, ...(field === undefined ? {} : { field }), ...(legal === undefined ? {} : { legal }) })); // biome-ignore format: one shape
+  return {
+    name,
+    ...(check?.figures ?? NO_FIGURES),
+    legal: check?.legal ?? false,
+    readable: check !== null,
+    problems: [...ofText, ...own],
+    differences,
+    exemption: check?.exemption ?? null,
+    notUnderstood: notUnderstood.map(({ words }) => words),
+    source,
+    line,
+  };
+}
+
+function asText(reading: Reading, check: DesignCheck | null): string {
+  if (check === null) return `${explain(reading)}\n`;
+  const { name, line, differences, notUnderstood } = reading;
+  const verdict = check.exemption !== null ? 'as published' : check.legal ? 'legal' : 'not legal';
+  const figures = check.labelled.map(
+    ({ label, text, limit }) => `${label} ${text}${limit === undefined ? '' : ` of ${limit}`}`,
+  );
+  const lines = [
+    `${name === '' ? `Line ${line}` : name}: ${verdict}. ${figures.join(', ')}.`,
+    ...check.problems.flatMap(({ message, rule, alternatives }) => [
+      `  ${message} [${rule}]`,
+      ...alternatives.map(({ label }) => `    or: ${label}`),
+    ]),
+    ...(check.exemption === null ? [] : [`  Let off: ${check.exemption.reason}`]),
+    ...differences.map(({ message }) => `  ${message}`),
+    ...(notUnderstood.length === 0
+      ? []
+      : [`  Not understood: ${notUnderstood.map(({ words }) => `"${words}"`).join(', ')}.`]),
+    ...reading.problems.map(({ message }) => `  ${message}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}

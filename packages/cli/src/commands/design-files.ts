@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { AnyRuleset, Garage, Reading } from '@hardtop/kernel';
+import { failed, usageError } from '../failure.ts';
+import { reasonOf } from '../files.ts';
+import type { Io } from '../io.ts';
+import { rulesetCalled } from '../lookup.ts';
+
+export interface DesignFlags {
+  readonly ruleset?: string;
+  readonly json?: boolean;
+}
+
+/** The garage of the ruleset; not every game has vehicles to build. */
+export function garageOf(id: string | undefined): { readonly garage: Garage; readonly ruleset: AnyRuleset } {
+  const ruleset = rulesetCalled(id);
+  if (ruleset.garage === undefined) throw usageError(`${ruleset.title} has no garage.`);
+  return { garage: ruleset.garage, ruleset };
+}
+
+/** The text of a file, or of what is piped in. */
+export async function textOf(file: string | undefined, io: Io): Promise<string> {
+  if (file !== undefined && file !== '-') {
+    try {
+      return readFileSync(file, 'utf8');
+    } catch (error) {
+      throw usageError(`Cannot read ${file}: ${reasonOf(error)}.`);
+    }
+  }
+  if (file === undefined && io.isTerminal) throw usageError('Name a file, or pipe designs in.', ['FILE', '-']);
+  let text = '';
+  for await (const chunk of io.input) text += String(chunk);
+  return text;
+}
+
+/** One design out of a file, a stock id or a code. */
+export async function designCalled(garage: Garage, what: string, io: Io): Promise<unknown> {
+  const stock = garage.stock().find(({ id }) => id === what);
+  if (stock !== undefined) return stock.design;
+  const code = garage.fromCode(what);
+  if (code.ok) return code.value;
+  const [first, second] = [...take(garage.read(await fileText(what, code.error.message, io)), 2)];
+  if (first === undefined) throw usageError(`There is no design in ${what}.`);
+  if (second !== undefined) io.err(`${what} holds several designs; this is the first.\n`);
+  if (first.design === null) throw failed(explain(first));
+  return first.design;
+}
+
+/** Neither stock, nor a code, nor a file: say so, with the way to find out. */
+async function fileText(what: string, codeProblem: string, io: Io): Promise<string> {
+  try {
+    return await textOf(what, io);
+  } catch (error) {
+    if (/^[\w-]{20,}$/.test(what)) throw usageError(codeProblem);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw usageError(`There is no stock vehicle "${what}". ${reason} "hardtop design list" shows the stock.`);
+  }
+}
+
+function* take<T>(items: Iterable<T>, most: number): Generator<T> {
+  let count = 0;
+  for (const item of items) {
+    if (count >= most) return;
+    count += 1;
+    yield item;
+  }
+}
+
+export function explain({ line, name, problems }: Reading): string {
+  const who = name === '' ? `Line ${line}` : `Line ${line}, ${name}`;
+  return problems
+    .map(({ field, message, legal }) => {
+      const where = field === undefined || field === name ? '' : `${field}: `;
+      return `${who}: ${where}${message}${legal === undefined || legal.length === 0 ? '' : ` Legal: ${legal.join(', ')}.`}`;
+    })
+    .join('\n');
+}

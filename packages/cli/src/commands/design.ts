@@ -1,0 +1,57 @@
+import { SHEET_KINDS, type SheetKind } from '@hardtop/kernel';
+import { usageError } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { type DesignFlags, designCalled, garageOf } from './design-files.ts';
+
+export interface ListFlags extends DesignFlags {
+  readonly class?: string;
+}
+
+/** The stock vehicles, with what they cost. */
+export function listDesigns(flags: ListFlags, io: Io): number {
+  const { garage } = garageOf(flags.ruleset);
+  const classes = garage.classes.map(({ id }) => id);
+  if (flags.class !== undefined && !classes.includes(flags.class))
+    throw usageError(`There is no class "${flags.class}".`, classes);
+  const stock = garage.stock().filter((vehicle) => flags.class === undefined || vehicle.class === flags.class);
+  const rows = stock.map(({ id, name, class: kind, design, optionOf }) => {
+    const { cost, weight } = garage.quickCheck(design).figures;
+    return { id, name, class: kind, cost, weight, optionOf: optionOf ?? null };
+  });
+  if (flags.json === true) io.out(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  else io.out(rows.map(({ id, name, class: kind, cost, weight }) => `${id.padEnd(24)}${kind.padEnd(13)}$${cost}, ${weight} lb  ${name}\n`).join('')); // biome-ignore format: one line
+  return 0;
+}
+
+/** A stock vehicle's stat line, or its JSON to start one's own from. */
+export async function showDesign(what: string, flags: DesignFlags, io: Io): Promise<number> {
+  const { garage } = garageOf(flags.ruleset);
+  const design = await designCalled(garage, what, io);
+  io.out(flags.json === true ? `${JSON.stringify(design, null, 2)}\n` : `${garage.statLine(design)}\n`);
+  return 0;
+}
+
+export async function codeDesign(what: string, flags: DesignFlags, io: Io): Promise<number> {
+  const { garage } = garageOf(flags.ruleset);
+  const code = garage.code(await designCalled(garage, what, io));
+  io.out(flags.json === true ? `${JSON.stringify({ code })}\n` : `${code}\n`);
+  return 0;
+}
+
+export interface SheetFlags extends DesignFlags {
+  readonly paper?: string;
+  readonly kind?: string;
+}
+
+const isKind = (kind: string): kind is SheetKind => SHEET_KINDS.some((known) => known === kind);
+
+/** An SVG on standard output. */
+export async function designSheet(what: string, flags: SheetFlags, io: Io): Promise<number> {
+  const { garage } = garageOf(flags.ruleset);
+  const paper = (flags.paper ?? 'a4').toLowerCase();
+  const kind = flags.kind ?? 'fresh';
+  if (paper !== 'a4' && paper !== 'letter') throw usageError(`There is no paper "${flags.paper}".`, ['a4', 'letter']);
+  if (!isKind(kind)) throw usageError(`There is no sheet "${kind}".`, SHEET_KINDS);
+  io.out(`${garage.sheet(await designCalled(garage, what, io), { paper, kind })}\n`);
+  return 0;
+}
