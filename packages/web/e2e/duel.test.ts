@@ -87,14 +87,4 @@ describe('a duel in the browser', () => {
     await box.press('Enter');
     await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain('10 mph');
   });
-
-  it('two at one screen hide sealed answers from each other', async () => {
-    const { page } = await visit(browser);
-    await page.goto(table.address);
-    await page.getByRole('radio', { name: 'Two at this screen' }).check();
-    await page.getByRole('button', { name: 'Start this duel' }).click();
-    await expect
-      .poll(() => page.locator('body').innerText())
-      .toMatch(/pass the screen|hand|take the seat|look away|ready/i);
-  });
 });

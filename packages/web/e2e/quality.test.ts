@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { duelNow } from './support/play.ts';
+import { changed, duelNow, pictureOf } from './support/play.ts';
 import { launchBrowser, Table, visit } from './support/table.ts';
 
 const axeSource = readFileSync(
@@ -59,6 +59,41 @@ describe.each(SIZES)('on a %s', (_size, viewport) => {
     const { page } = await visit(browser, { viewport });
     await duelNow(page, table.address);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
+  });
+});
+
+describe('the keyboard', () => {
+  it('Tab goes round the whole table and sticks nowhere', async () => {
+    const { page } = await visit(browser);
+    await duelNow(page, table.address);
+    const seen = new Set<string>();
+    for (let i = 0; i < 45; i++) {
+      await page.keyboard.press('Tab');
+      seen.add((await page.evaluate('document.activeElement.ariaLabel ?? document.activeElement.innerText')) as string);
+    }
+    const names = [...seen].join('\n');
+    for (const name of ['Skip to the content', 'The board', 'Zoom in', 'Keep 20 mph', 'Do it', 'Killer Kart'])
+      expect(names).toContain(name);
+  });
+
+  it('plays several turns without a mouse', async () => {
+    const { page, complaints } = await visit(browser);
+    await page.goto(table.address);
+    await page.getByRole('button', { name: 'Duel now' }).focus();
+    await page.keyboard.press('Enter');
+    const doIt = page.getByRole('region', { name: 'The question' }).getByRole('button', { name: 'Do it' });
+    await doIt.waitFor();
+    for (const keys of [['3', 'Enter'], ['2', 'Enter'], ['ArrowDown', 'Enter'], ['Space'], ['Space']]) {
+      const before = await pictureOf(page);
+      for (const key of keys) await page.keyboard.press(key);
+      await changed(page, before);
+      await doIt.waitFor();
+    }
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -7,6 +7,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { type Route, useRoute } from './router.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
+const GaragePage = lazy(async () => ({ default: (await import('../garage/garage-page.tsx')).GaragePage }));
+const WorkshopPage = lazy(async () => ({ default: (await import('../garage/workshop-page.tsx')).WorkshopPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
 
 const TITLES: Readonly<Record<Route['page'], string>> = {
@@ -15,6 +17,8 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   replay: 'Replay · Hardtop',
   join: 'Taking a seat · Hardtop',
   about: 'About · Hardtop',
+  garage: 'The garage · Hardtop',
+  workshop: 'Workshop · Hardtop',
   'not-found': 'No such road · Hardtop',
 };
 
@@ -30,6 +34,10 @@ function Page({ route }: { readonly route: Route }) {
       return <Join id={route.id} secret={route.secret} />;
     case 'about':
       return <About />;
+    case 'garage':
+      return <GaragePage />;
+    case 'workshop':
+      return <WorkshopPage kind={route.kind} id={route.id} />;
     case 'not-found':
       return <NotFound path={route.path} />;
   }

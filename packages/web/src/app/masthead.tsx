@@ -8,6 +8,9 @@ export function Masthead() {
     <header className="masthead">
       <Wordmark />
       <nav aria-label="Site">
+        <Link to={paths.garage} className="button quiet">
+          Garage
+        </Link>
         <Link to={paths.about} className="button quiet">
           About
         </Link>

@@ -8,6 +8,10 @@ describe('addresses', () => {
     ['/about', { page: 'about' }],
     ['/game/a1', { page: 'game', id: 'a1' }],
     ['/replay/a1', { page: 'replay', id: 'a1' }],
+    ['/garage', { page: 'garage' }],
+    ['/garage/a1', { page: 'workshop', kind: 'design', id: 'a1' }],
+    ['/garage/code/x.y', { page: 'workshop', kind: 'code', id: 'x.y' }],
+    ['/garage/a/b/c', { page: 'not-found', path: '/garage/a/b/c' }],
     ['/game', { page: 'not-found', path: '/game' }],
     ['/game/a/b', { page: 'not-found', path: '/game/a/b' }],
   ])('%s', (path, route) => {

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'join'; readonly id: string; readonly secret: string }
   | { readonly page: 'about' }
+  | { readonly page: 'garage' }
+  | { readonly page: 'workshop'; readonly kind: 'design' | 'code'; readonly id: string }
   | { readonly page: 'not-found'; readonly path: string };
 
 export function parseRoute(path: string, hash = ''): Route {
@@ -14,6 +16,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const [head, id] = parts;
   if (head === undefined) return { page: 'landing' };
   if (head === 'about' && parts.length === 1) return { page: 'about' };
+  if (head === 'garage') return parseGarage(path, parts.slice(1));
   if (id !== undefined && parts.length === 2) {
     const known = decodeURIComponent(id);
     if (head === 'game') return { page: 'game', id: known };
@@ -23,9 +26,21 @@ export function parseRoute(path: string, hash = ''): Route {
   return { page: 'not-found', path };
 }
 
+function parseGarage(path: string, parts: readonly string[]): Route {
+  const [first, second] = parts;
+  if (first === undefined) return { page: 'garage' };
+  if (second === undefined) return { page: 'workshop', kind: 'design', id: decodeURIComponent(first) };
+  if (first === 'code' && parts.length === 2) return { page: 'workshop', kind: 'code', id: decodeURIComponent(second) };
+  return { page: 'not-found', path };
+}
+
 export const paths = {
   landing: '/',
   about: '/about',
+  garage: '/garage',
+  garageDesign: (id: string) => `/garage/${encodeURIComponent(id)}`,
+  /** The whole design is in the code. */
+  garageCode: (code: string) => `/garage/code/${encodeURIComponent(code)}`,
   game: (id: string) => `/game/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   /** The key stands in the fragment, which browsers never send to a server. */

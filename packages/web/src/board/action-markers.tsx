@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/kernel';
-import { memo, useMemo } from 'react';
+import { memo, type PointerEvent, useMemo } from 'react';
 import { anchorOf, type BoardAction } from './board-action.ts';
 import { placeMarkers } from './place-markers.ts';
 import { CounterOutline } from './preview-layer.tsx';
@@ -25,12 +25,21 @@ export function usePlacedActions(
       const anchor = anchorOf(action, pieces, reach);
       if (anchor === null) return [];
       const at = { x: anchor.at.x * k, y: -anchor.at.y * k };
-      return [{ action, at, away: { x: anchor.away.x, y: -anchor.away.y }, firm: action.primary }];
+      const away = { x: anchor.away.x, y: -anchor.away.y };
+      return [{ action, at, away, firm: action.primary, size: isSure(action) ? SMALL : 1 }];
     });
-    const places = placeMarkers(found, coarse ? 40 : 30, coarse ? 48 : 38);
+    const places = placeMarkers(found, coarse ? 26 : 22, coarse ? 46 : 34);
     return found.map(({ action, at }, i) => ({ action, spot: at, marker: places[i] ?? at }));
   }, [actions, pieces, reach, k]);
 }
+
+/** Where nothing can go wrong a figure would be noise: the way the nose would point is enough. */
+function isSure({ at, chance }: BoardAction): boolean {
+  return 'pose' in at && (chance === undefined || chance > 0.995);
+}
+
+/** How much of a dial's room a mere arrow takes. */
+const SMALL = 0.66;
 
 interface OutlinesProps {
   readonly placed: readonly PlacedAction[];
@@ -79,11 +88,11 @@ export const ActionMarkers = memo(function ActionMarkers({ placed, onAction, onH
     <button
       key={action.optionId}
       type="button"
-      className={action.primary ? 'bd-marker bd-primary' : 'bd-marker'}
+      className={classOf(action)}
       style={{ left: marker.x, top: marker.y }}
       aria-label={spoken(action)}
       onClick={() => onAction(action.optionId)}
-      onPointerEnter={() => onHover(action.optionId)}
+      onPointerMove={(event) => movedByHand(event) && onHover(action.optionId)}
       onPointerLeave={() => onHover(null)}
       onFocus={() => onHover(action.optionId)}
       onBlur={() => onHover(null)}
@@ -93,6 +102,17 @@ export const ActionMarkers = memo(function ActionMarkers({ placed, onAction, onH
     </button>
   ));
 });
+
+function classOf(action: BoardAction): string {
+  const poor = 'pose' in action.at && (action.chance ?? 1) < 0.5;
+  const classes = ['bd-marker', action.primary && 'bd-primary', isSure(action) && 'bd-sure', poor && 'bd-poor'];
+  return classes.filter((name) => name !== false).join(' ');
+}
+
+/** A marker that appears under a resting mouse is not being looked at. */
+function movedByHand(event: PointerEvent): boolean {
+  return event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0);
+}
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
@@ -104,30 +124,27 @@ const RING = 2 * Math.PI * 15;
 
 /** A dial for the chance, an arrow for where the nose would point, or cross hairs. */
 function MarkerFace({ action }: { action: BoardAction }) {
-  return (
-    <svg viewBox="-18 -18 36 36" aria-hidden="true">
-      <circle className={action.chance === undefined ? 'bd-dial bd-bare' : 'bd-dial'} r="15" />
-      {action.chance !== undefined && (
-        <circle
-          className="bd-dial-on"
-          r="15"
-          strokeDasharray={`${action.chance * RING} ${RING}`}
-          transform="rotate(-90)"
-        />
-      )}
-      <Glyph action={action} />
-    </svg>
-  );
-}
-
-function Glyph({ action: { at, chance } }: { action: BoardAction }) {
-  if (chance !== undefined) {
+  const { at, chance } = action;
+  if (isSure(action) && 'pose' in at) {
     return (
-      <text className="bd-dial-text" y="4.6">
-        {percent(chance)}
-      </text>
+      <svg viewBox="-18 -18 36 36" aria-hidden="true">
+        <path className="bd-arrow" transform={`rotate(${-at.pose.h / 10})`} d="M0-15 12 12 0 6-12 12Z" />
+      </svg>
     );
   }
-  if ('pose' in at) return <path className="bd-glyph" transform={`rotate(${-at.pose.h / 10})`} d="M0-9 7 7 0 3-7 7Z" />;
-  return <path className="bd-glyph-line" d="M-9 0H-3M3 0H9M0-9V-3M0 3V9" />;
+  return (
+    <svg viewBox="-18 -18 36 36" aria-hidden="true">
+      <circle className={chance === undefined ? 'bd-dial bd-bare' : 'bd-dial'} r="15" />
+      {chance !== undefined && (
+        <circle className="bd-dial-on" r="15" strokeDasharray={`${chance * RING} ${RING}`} transform="rotate(-90)" />
+      )}
+      {chance === undefined ? (
+        <path className="bd-glyph-line" d="M-9 0H-3M3 0H9M0-9V-3M0 3V9" />
+      ) : (
+        <text className="bd-dial-text" y="4.6">
+          {percent(chance)}
+        </text>
+      )}
+    </svg>
+  );
 }

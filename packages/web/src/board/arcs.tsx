@@ -48,8 +48,22 @@ export function wedgePath(mount: Mount, inches: number, rimOnly = false): string
   return rimOnly ? `M${from}${rim}` : `M${reach(mount, 0, 0)}L${from}${rim}Z`;
 }
 
+interface ArcsProps {
+  readonly piece: Piece;
+  readonly defs: string;
+  /** The guns' names; they make room for what can be done there. */
+  readonly lettered: boolean;
+}
+
+/** Guns of one name are told once, with their number. */
+function lettering(labels: readonly string[]): string {
+  const names = [...new Set(labels)];
+  const count = (name: string) => labels.filter((label) => label === name).length;
+  return names.map((name) => (count(name) > 1 ? `${count(name)} × ${name}` : name)).join(' · ');
+}
+
 /** What each gun of one piece covers. */
-export const Arcs = memo(function Arcs({ piece, defs }: { piece: Piece; defs: string }) {
+export const Arcs = memo(function Arcs({ piece, defs, lettered }: ArcsProps) {
   const groups = arcGroups(piece.mounts);
   return (
     <g className="bd-arcs">
@@ -69,10 +83,10 @@ export const Arcs = memo(function Arcs({ piece, defs }: { piece: Piece; defs: st
           </g>
         ))}
       </g>
-      {groups.map((group) => (
+      {(lettered ? groups : []).map((group) => (
         <g key={group.key} transform={translate(toMap(piece.pose, labelSpot(group.mount, piece.length)))}>
           <text className="bd-arc-label bd-px" y="4">
-            {group.labels.join(' · ')}
+            {lettering(group.labels)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import type { Board, MotionRecord, Preview } from '@hardtop/kernel';
-import { type CSSProperties, type MouseEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { ActionMarkers, ActionOutlines, usePlacedActions } from './action-markers.tsx';
 import { Arcs } from './arcs.tsx';
 import { AirAreas, GroundAreas } from './areas.tsx';
@@ -13,6 +13,7 @@ import { SeatPatterns } from './seat-patterns.tsx';
 import type { SeatStyle } from './seat-style.ts';
 import { type SkidTrack, SkidTracks, tracksOf } from './skid-tracks.tsx';
 import { UNIT } from './units.ts';
+import { type Attention, useAttention } from './use-attention.ts';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMotions } from './use-motions.ts';
@@ -35,6 +36,8 @@ export interface BoardViewProps {
   /** Played in order; the board is drawn as it stands after them. */
   readonly motions: readonly MotionRecord[];
   onMotionsDone(): void;
+  /** What the viewer has to answer; each new one turns the camera to it. */
+  readonly attention?: Attention | null;
   /** The piece whose arcs are shown. */
   readonly arcsOf: string | null;
   seatStyle(seat: number | null): SeatStyle;
@@ -59,7 +62,8 @@ export function BoardView(props: BoardViewProps) {
   const bounds = useStable(board.bounds);
   const grid = useStable(board.grid);
   const floors = useMemo(() => areas.filter(({ kind }) => kind === 'floor'), [areas]);
-  const mover = pieces.find(({ id }) => id === selected) ?? pieces[0];
+  const asked = props.attention?.piece ?? selected;
+  const mover = pieces.find(({ id }) => id === asked) ?? pieces[0];
   const placed = usePlacedActions(props.actions, pieces, mover?.length ?? 1, camera.k);
   const crowded = useMemo(
     () => new Set(props.actions.flatMap(({ at }) => ('piece' in at ? [at.piece] : []))),
@@ -77,19 +81,22 @@ export function BoardView(props: BoardViewProps) {
 
   const { tracks, lay, drop } = useSkidTracks();
   const onStart = (motion: MotionRecord, duration: number) => {
-    view.attend(motion.path);
+    view.attend(motion.path, mover === undefined ? [] : [mover.pose]);
     const piece = pieces.find(({ id }) => id === motion.piece);
     if (piece !== undefined) lay(tracksOf(motion, piece), duration);
   };
   const rolling = useMotions({ svg, motions: props.motions, pieces, reduced, onStart, onDone: props.onMotionsDone });
 
-  const chosen = pieces.find(({ id }) => id === selected);
-  const { attend, follow, move } = view;
-  useEffect(() => {
-    if (chosen !== undefined) attend([chosen.pose]);
-  }, [chosen, attend]);
-
-  const onFollow = useCallback(() => follow(chosen === undefined ? [] : [chosen.pose]), [follow, chosen]);
+  const { move } = view;
+  const onFollow = useAttention({
+    attention: props.attention ?? null,
+    own: mover,
+    pieces,
+    actions: props.actions,
+    size,
+    idle: props.motions.length === 0,
+    view,
+  });
   const onZoom = useCallback(
     (factor: number) => move((old) => zoomAt(old, size, middleOf(size), factor)),
     [move, size],
@@ -128,7 +135,7 @@ export function BoardView(props: BoardViewProps) {
           <Ground bounds={bounds} grid={grid} floors={floors} defs={defs} />
           <GroundAreas areas={areas} defs={defs} />
           <SkidTracks tracks={tracks} onFaded={drop} />
-          {arcs !== undefined && <Arcs piece={arcs} defs={defs} />}
+          {arcs !== undefined && <Arcs piece={arcs} defs={defs} lettered={props.actions.length === 0} />}
           <PieceLabels pieces={pieces} crowded={crowded} seatStyle={seatStyle} />
           <Pieces
             pieces={pieces}

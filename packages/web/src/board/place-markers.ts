@@ -7,6 +7,8 @@ export interface MarkerWish {
   readonly away: XY;
   /** Others give way to it. */
   readonly firm?: boolean;
+  /** A small one needs only this share of the room; 1 unless told. */
+  readonly size?: number;
 }
 
 const ROUNDS = 40;
@@ -16,7 +18,10 @@ const ROUNDS = 40;
  * the ends of maneuvers lie within a counter's length of each other, and a thumb needs room.
  */
 export function placeMarkers(wishes: readonly MarkerWish[], standOff: number, gap: number): XY[] {
-  const placed = wishes.map(({ at, away }) => ({ x: at.x + away.x * standOff, y: at.y + away.y * standOff }));
+  const placed = wishes.map(({ at, away, size = 1 }) => ({
+    x: at.x + away.x * standOff * size,
+    y: at.y + away.y * standOff * size,
+  }));
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
     for (let i = 0; i < placed.length; i++) {
@@ -29,13 +34,20 @@ export function placeMarkers(wishes: readonly MarkerWish[], standOff: number, ga
 
 type Spot = { x: number; y: number };
 
-function pushApart(placed: readonly Spot[], wishes: readonly MarkerWish[], i: number, j: number, gap: number): boolean {
+function pushApart(
+  placed: readonly Spot[],
+  wishes: readonly MarkerWish[],
+  i: number,
+  j: number,
+  thumb: number,
+): boolean {
   const [a, b] = [placed[i], placed[j]];
   if (a === undefined || b === undefined) return false;
   // Two markers on one point part sideways, always the same way.
   const dx = b.x - a.x || (b.y === a.y ? 0.5 : 0);
   const dy = b.y - a.y;
   const distance = Math.hypot(dx, dy);
+  const gap = (thumb * ((wishes[i]?.size ?? 1) + (wishes[j]?.size ?? 1))) / 2;
   if (distance >= gap - 0.5) return false;
   const push = (gap - distance) / distance;
   const share = shareOf(wishes[i]?.firm === true, wishes[j]?.firm === true);

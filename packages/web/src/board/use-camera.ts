@@ -1,9 +1,12 @@
 import type { Board } from '@hardtop/kernel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Camera, clampCamera, firstLook, fitBox, keepInView, mixCameras, type Size } from './camera.ts';
+import { reframe, type Scene } from './framing.ts';
 import type { XY } from './units.ts';
 
 const GLIDE = 320;
+/** Below this a car is too small to follow. */
+const SMALL_SCALE = 30;
 
 export interface CameraHandle {
   readonly camera: Camera;
@@ -12,9 +15,10 @@ export interface CameraHandle {
   /** A change by the user's hand. */
   move(change: (camera: Camera) => Camera): void;
   showAll(): void;
-  follow(points: readonly XY[]): void;
-  /** Brings points into view, softly, unless the user has taken the camera. */
-  attend(points: readonly XY[]): void;
+  /** Takes the camera back and turns it to a scene. */
+  frame(scene: Scene): void;
+  /** Brings points into view, softly, unless the user has taken the camera; with them the rest, if it stays readable. */
+  attend(points: readonly XY[], rest?: readonly XY[]): void;
 }
 
 export function useCamera(board: Board, size: Size, reduced: boolean): CameraHandle {
@@ -66,25 +70,28 @@ export function useCamera(board: Board, size: Size, reduced: boolean): CameraHan
     [stop],
   );
   const showAll = useCallback(() => glide(fitBox(now.current.bounds, now.current.size, 0.4)), [glide]);
-  const follow = useCallback(
-    (points: readonly XY[]) => {
-      setFollowing(true);
-      const { camera: old, size: view, board: current } = now.current;
-      const [only] = points;
-      if (only !== undefined && points.length === 1)
-        return glide({ ...old, x: only.x, y: only.y, k: Math.max(old.k, 48) });
-      glide(firstLook(current, view));
-    },
-    [glide],
-  );
-  const attend = useCallback(
-    (points: readonly XY[]) => {
-      if (!now.current.following) return;
-      const target = keepInView(now.current.camera, now.current.size, points);
+  const goTo = useCallback(
+    (target: Camera) => {
       const { camera: old } = now.current;
       if (target.x !== old.x || target.y !== old.y || target.k !== old.k) glide(target);
     },
     [glide],
   );
-  return { camera, following, move, showAll, follow, attend };
+  const frame = useCallback(
+    (scene: Scene) => {
+      setFollowing(true);
+      goTo(reframe(now.current.camera, scene, now.current.size));
+    },
+    [goTo],
+  );
+  const attend = useCallback(
+    (points: readonly XY[], rest: readonly XY[] = []) => {
+      const { camera: old, size: view, following: free } = now.current;
+      if (!free) return;
+      const wide = keepInView(old, view, [...points, ...rest]);
+      goTo(wide.k >= Math.min(old.k, SMALL_SCALE) ? wide : keepInView(old, view, points));
+    },
+    [goTo],
+  );
+  return { camera, following, move, showAll, frame, attend };
 }

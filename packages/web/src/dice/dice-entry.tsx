@@ -77,7 +77,7 @@ export function DiceEntry({ question, busy, onEnter }: DiceEntryProps) {
   const total = params.reduce((sum, param) => sum + (given[param.name] ?? 0), 0);
   return (
     <div className="dice-entry">
-      <p>Roll on your own table, then tap what the dice show.</p>
+      <p>Roll on your own table, then tap what the dice show, or press the digits.</p>
       <ol>
         {params.map((param) => (
           <li key={param.name}>

@@ -19,6 +19,13 @@ export interface PlacedWords {
 const DIVIDERS: ReadonlySet<string> = new Set(['turn', 'phase', 'turn-start', 'phase-start']);
 const HARMFUL = /damage|armor|injury|wreck|crash|fire-|burn|explo|blast|collision|ram|wheel|tire|roll-over|vault/;
 
+/** What somebody did, as against what came of it. */
+const DEEDS: ReadonlySet<string> = new Set(['move', 'speed', 'speeds', 'to-hit', 'fire', 'shot', 'attack']);
+
+export function isDeed(event: GameEvent): boolean {
+  return DEEDS.has(event.kind);
+}
+
 export function isDivider(event: GameEvent): boolean {
   return DIVIDERS.has(event.kind);
 }

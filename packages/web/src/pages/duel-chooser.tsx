@@ -1,17 +1,18 @@
 import type { RulesetCard } from '@hardtop/server/wire';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { type DuelPlan, defaultPlan, OPPONENTS, type Opponent } from './duel-plan.ts';
 
 export interface DuelChooserProps {
   readonly rulesets: readonly RulesetCard[];
-  readonly busy: boolean;
-  onStart(plan: DuelPlan, ruleset: RulesetCard): void;
+  readonly ruleset: RulesetCard;
+  readonly plan: DuelPlan;
+  onPlan(plan: DuelPlan): void;
 }
 
 interface Item {
   readonly id: string;
   readonly title: string;
-  readonly summary: string;
+  readonly summary?: string;
 }
 
 interface PickProps {
@@ -22,10 +23,9 @@ interface PickProps {
   onPick(id: string): void;
 }
 
-/** A choice from a list, with what it means below. */
+/** A choice from a list. */
 function Pick({ label, items, value, none, onPick }: PickProps) {
   const id = useId();
-  const summary = items.find((item) => item.id === value)?.summary;
   return (
     <div className="field">
       <label htmlFor={id} className="label">
@@ -35,34 +35,31 @@ function Pick({ label, items, value, none, onPick }: PickProps) {
         {none !== undefined && <option value="">{none}</option>}
         {items.map((item) => (
           <option key={item.id} value={item.id}>
-            {item.title}
+            {item.summary === undefined ? item.title : `${item.title} · ${item.summary}`}
           </option>
         ))}
       </select>
-      {summary !== undefined && <small>{summary}</small>}
     </div>
   );
 }
 
-const OPPONENT_TEXT: Readonly<Record<Opponent, { readonly title: string; readonly says: string }>> = {
-  bot: { title: 'A machine', says: '' },
-  friend: { title: 'A friend, elsewhere', says: 'You get a secret link to send.' },
-  'hot-seat': { title: 'Two at this screen', says: 'The screen is passed where something is secret.' },
+const OPPONENT_TITLE: Readonly<Record<Opponent, string>> = {
+  bot: 'A machine',
+  friend: 'A friend, elsewhere',
+  'hot-seat': 'Two at this screen',
 };
 
-function Against({
-  plan,
-  ruleset,
-  onPlan,
-}: {
+interface AgainstProps {
   readonly plan: DuelPlan;
   readonly ruleset: RulesetCard;
   onPlan(change: Partial<DuelPlan>): void;
-}) {
+}
+
+function Against({ plan, ruleset, onPlan }: AgainstProps) {
   const offered = OPPONENTS.filter((opponent) => opponent !== 'bot' || ruleset.bots.length > 0);
   return (
     <fieldset className="against">
-      <legend className="label">Against</legend>
+      <legend className="label">Opponent</legend>
       <div className="segments">
         {offered.map((opponent) => (
           <label key={opponent}>
@@ -72,79 +69,72 @@ function Against({
               checked={plan.opponent === opponent}
               onChange={() => onPlan({ opponent })}
             />
-            <span>{OPPONENT_TEXT[opponent].title}</span>
+            <span>{OPPONENT_TITLE[opponent]}</span>
           </label>
         ))}
       </div>
-      {plan.opponent === 'bot' ? (
-        <Pick label="Which machine" items={ruleset.bots} value={plan.bot ?? ''} onPick={(bot) => onPlan({ bot })} />
-      ) : (
-        <small>{OPPONENT_TEXT[plan.opponent].says}</small>
-      )}
     </fieldset>
   );
 }
 
+/** What one may want to know about what is chosen. */
+function remarksOf(plan: DuelPlan, ruleset: RulesetCard): string {
+  const scenario = ruleset.scenarios.find(({ id }) => id === plan.scenario)?.summary ?? '';
+  const bot = ruleset.bots.find(({ id }) => id === plan.bot);
+  return plan.opponent === 'bot' && bot !== undefined ? `${scenario} ${bot.title}: ${bot.summary}` : scenario;
+}
+
 /** Everything one can choose before a duel, all with a default. */
-export function DuelChooser({ rulesets, busy, onStart }: DuelChooserProps) {
-  const [chosen, setChosen] = useState<DuelPlan | null>(null);
-  const first = rulesets[0];
-  if (first === undefined) return null;
-  const plan = chosen ?? defaultPlan(first);
-  const ruleset = rulesets.find((each) => each.id === plan.ruleset) ?? first;
-  const change = (part: Partial<DuelPlan>) => setChosen({ ...plan, ...part });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onStart(plan, ruleset);
-  };
-  const vehicles = ruleset.vehicles.length > 0;
+export function DuelChooser({ rulesets, ruleset, plan, onPlan }: DuelChooserProps) {
+  const change = (part: Partial<DuelPlan>) => onPlan({ ...plan, ...part });
+  const carOf = (id: string) => (id === '' ? null : id);
   return (
-    <form className="chooser plate" onSubmit={submit} aria-labelledby="chooser-title">
-      <h2 id="chooser-title">Set one up</h2>
+    <div className="chooser">
       {rulesets.length > 1 && (
         <Pick
           label="Rules"
-          items={rulesets.map(({ id, title }) => ({ id, title, summary: '' }))}
+          items={rulesets.map(({ id, title }) => ({ id, title }))}
           value={ruleset.id}
-          onPick={(id) => setChosen(defaultPlan(rulesets.find((each) => each.id === id) ?? first))}
+          onPick={(id) => onPlan(defaultPlan(rulesets.find((each) => each.id === id) ?? ruleset))}
         />
       )}
-      <Pick
-        label="Scenario"
-        items={ruleset.scenarios}
-        value={plan.scenario}
-        onPick={(scenario) => change({ scenario })}
-      />
-      {vehicles && (
-        <div className="pair">
+      {ruleset.vehicles.length > 0 && (
+        <>
           <Pick
             label="Your car"
             items={ruleset.vehicles}
             value={plan.myCar ?? ''}
-            none="As the scenario says"
-            onPick={(id) => change({ myCar: id === '' ? null : id })}
+            none="The scenario’s"
+            onPick={(id) => change({ myCar: carOf(id) })}
           />
           <Pick
             label="Their car"
             items={ruleset.vehicles}
             value={plan.theirCar ?? ''}
-            none="As the scenario says"
-            onPick={(id) => change({ theirCar: id === '' ? null : id })}
+            none="The scenario’s"
+            onPick={(id) => change({ theirCar: carOf(id) })}
           />
-        </div>
+        </>
       )}
+      <Pick
+        label="Scenario"
+        items={ruleset.scenarios.map(({ id, title }) => ({ id, title }))}
+        value={plan.scenario}
+        onPick={(scenario) => change({ scenario })}
+      />
       <Against plan={plan} ruleset={ruleset} onPlan={change} />
+      {plan.opponent === 'bot' && ruleset.bots.length > 1 && (
+        <Pick label="Which machine" items={ruleset.bots} value={plan.bot ?? ''} onPick={(bot) => change({ bot })} />
+      )}
+      <p className="chooser-remarks">{remarksOf(plan, ruleset)}</p>
       <label className="check">
         <input
           type="checkbox"
           checked={plan.diceByHand}
           onChange={(event) => change({ diceByHand: event.target.checked })}
         />
-        <span>Real dice: you roll them, the table asks what fell</span>
+        <span>Real dice: you roll, the table asks</span>
       </label>
-      <button type="submit" className="button" disabled={busy}>
-        {busy ? 'Setting up…' : 'Start this duel'}
-      </button>
-    </form>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { RulesetCard } from '@hardtop/server/wire';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { Link } from '../app/link.tsx';
 import { Masthead } from '../app/masthead.tsx';
 import { navigate, paths } from '../app/router.ts';
 import { explain } from '../net/api.ts';
 import { DuelChooser } from './duel-chooser.tsx';
-import { type DuelPlan, defaultPlan, startDuel } from './duel-plan.ts';
+import { type DuelPlan, defaultPlan, type Opponent, startDuel } from './duel-plan.ts';
 import { JournalUpload } from './journal-upload.tsx';
 import { LandingPicture } from './landing-picture.tsx';
 import { MyGamesList } from './my-games-list.tsx';
-import { useRulesets } from './use-rulesets.ts';
+import { type Rulesets, useRulesets } from './use-rulesets.ts';
 import './landing.css';
 
 /** Starts a duel and goes to its table; says why if it cannot. */
@@ -26,52 +27,85 @@ function useStart() {
   return { busy, problem, start };
 }
 
+const PROMISE: Readonly<Record<Opponent, string>> = {
+  bot: 'No name, no account. A machine is waiting in the other car.',
+  friend: 'No name, no account. You get a secret link to send.',
+  'hot-seat': 'No name, no account. The screen is passed where something is secret.',
+};
+
+function Problems({ known, problem }: { readonly known: Rulesets; readonly problem: string | null }) {
+  return (
+    <>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {known.state === 'failed' && (
+        <div className="notice bad" role="alert">
+          <p>{known.message}</p>
+          <button type="button" className="button" onClick={known.retry}>
+            Try again
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The one button, and beside it what it will start. */
+function Dashboard({ known }: { readonly known: Rulesets }) {
+  const { busy, problem, start } = useStart();
+  const [chosen, setChosen] = useState<DuelPlan | null>(null);
+  const rulesets = known.state === 'ready' ? known.rulesets : [];
+  const ruleset = rulesets.find(({ id }) => id === chosen?.ruleset) ?? rulesets[0];
+  const plan = chosen ?? (ruleset === undefined ? null : defaultPlan(ruleset));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (plan !== null && ruleset !== undefined) void start(plan, ruleset);
+  };
+  return (
+    <form className="dashboard" aria-label="A duel" onSubmit={submit}>
+      <div className="dashboard-go">
+        <button type="submit" className="button go duel-now" disabled={plan === null || busy}>
+          {busy ? 'Engines on…' : 'Duel now'}
+        </button>
+        <p className="hero-small">{PROMISE[plan?.opponent ?? 'bot']}</p>
+      </div>
+      {plan !== null && ruleset !== undefined && (
+        <DuelChooser rulesets={rulesets} ruleset={ruleset} plan={plan} onPlan={setChosen} />
+      )}
+      <Problems known={known} problem={problem} />
+    </form>
+  );
+}
+
 export function Landing() {
   const known = useRulesets();
-  const { busy, problem, start } = useStart();
-  const rulesets = known.state === 'ready' ? known.rulesets : [];
-  const first = rulesets[0];
   return (
     <div className="landing">
       <Masthead />
       <main id="main" tabIndex={-1}>
         <section className="hero">
-          <LandingPicture />
-          <div className="hero-words">
-            <h1>Hardtop</h1>
-            <p className="hero-line">Duels of armed cars, by the book, with the odds on the windscreen.</p>
-            <button
-              type="button"
-              className="button go duel-now"
-              disabled={first === undefined || busy}
-              onClick={() => first !== undefined && start(defaultPlan(first), first)}
-            >
-              {busy ? 'Engines on…' : 'Duel now'}
-            </button>
-            <p className="hero-small">No name, no account. A machine is waiting in the other car.</p>
-            {problem !== null && (
-              <p className="notice bad" role="alert">
-                {problem}
-              </p>
-            )}
-            {known.state === 'failed' && (
-              <div className="notice bad" role="alert">
-                <p>{known.message}</p>
-                <button type="button" className="button" onClick={known.retry}>
-                  Try again
-                </button>
-              </div>
-            )}
+          <div className="hero-scene">
+            <LandingPicture />
+            <div className="hero-words">
+              <h1>Hardtop</h1>
+              <p className="hero-line">Duels of armed cars, by the book, with the odds on the windscreen.</p>
+            </div>
           </div>
+          <Dashboard known={known} />
         </section>
-        <div className="below">
-          <section aria-labelledby="my-games-title" className="my-games-part">
-            <h2 id="my-games-title">Your games</h2>
-            <MyGamesList />
-            <JournalUpload />
-          </section>
-          <DuelChooser rulesets={rulesets} busy={busy} onStart={start} />
-        </div>
+        <section aria-labelledby="my-games-title" className="my-games-part">
+          <h2 id="my-games-title">Your games</h2>
+          <MyGamesList />
+          <JournalUpload />
+          <p>
+            <Link to={paths.garage} className="button">
+              Build your own car
+            </Link>
+          </p>
+        </section>
       </main>
       <footer className="colophon">
         <p>Unofficial. The games belong to their makers; the words and lines here are ours.</p>

@@ -7,8 +7,10 @@ export type RulesetsState =
   | { readonly state: 'ready'; readonly rulesets: readonly RulesetCard[] }
   | { readonly state: 'failed'; readonly message: string };
 
+export type Rulesets = RulesetsState & { retry(): void };
+
 /** What can be played here. */
-export function useRulesets(): RulesetsState & { retry(): void } {
+export function useRulesets(): Rulesets {
   const [known, setKnown] = useState<RulesetsState>({ state: 'loading' });
   const load = useCallback(() => {
     void api.rulesets().then((reply) => {

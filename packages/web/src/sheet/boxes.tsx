@@ -46,7 +46,7 @@ export function Boxes({ now, full, fresh, columns, size = 7 }: BoxesProps) {
 function balanced(full: number, columns: number): number {
   const lines = Math.ceil(full / Math.max(1, columns));
   const per = Math.ceil(full / lines);
-  return columns < 5 || per < 5 ? Math.min(columns, full) : Math.min(columns, Math.ceil(per / 5) * 5);
+  return columns < 5 || per < 5 ? per : Math.min(columns, Math.ceil(per / 5) * 5);
 }
 
 function boxAt(i: number, per: number, size: number): { x: number; y: number } {

@@ -42,11 +42,9 @@ export function Diagram({ body, gauges, marks }: DiagramProps) {
         {armor('right', 4)}
         {tire('back-right')}
       </div>
-      <div className="rs-back">{armor('back', 20)}</div>
-      <div className="rs-above">
-        {armor('top', 10)}
-        {armor('under', 10)}
-      </div>
+      <div className="rs-top">{armor('top', 10)}</div>
+      <div className="rs-back">{armor('back', 10)}</div>
+      <div className="rs-under">{armor('under', 10)}</div>
     </div>
   );
 }

@@ -47,6 +47,12 @@ interface GaugeRowProps {
   readonly mark: string | null;
 }
 
+/** Where a weapon looks, unless its name says so, and what else there is to know. */
+function remarksOf({ group, spot, label, note }: Gauge): string {
+  const place = group === 'weapon' && !label.includes(spot) ? spot : '';
+  return [place, note ?? ''].filter((words) => words !== '').join(' · ');
+}
+
 /** One line of the lists: a weapon, a crew member, a part. */
 export function GaugeRow({ gauge, mark }: GaugeRowProps) {
   const drop = useDrop(gauge.now);
@@ -61,9 +67,7 @@ export function GaugeRow({ gauge, mark }: GaugeRowProps) {
       )}
       <span className="rs-what" aria-hidden="true">
         <b>{gauge.label}</b>
-        <small>
-          {[gauge.group === 'weapon' ? gauge.spot : '', gauge.note ?? ''].filter((words) => words !== '').join(' · ')}
-        </small>
+        <small>{remarksOf(gauge)}</small>
       </span>
       <span className="rs-points" aria-hidden="true">
         <Boxes now={gauge.now} full={gauge.full} fresh={drop.by} columns={10} size={8} />
@@ -81,7 +85,7 @@ function Ammo({ now, full }: { now: number; full: number }) {
       {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
       <Tally now={now} full={full} />
       <span className="rs-count">
-        <b>{now}</b>/{full} shots
+        <b>{now}</b>/{full}
       </span>
     </span>
   );

@@ -44,7 +44,7 @@ function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProp
             <Diagram body={piece?.body ?? 'midsize'} gauges={sheet.gauges} marks={marks} />
           )}
         </div>
-        <div className="rs-side">
+        <div className="rs-side rs-lists">
           <Section title="Weapons" gauges={weapons} marks={marks} />
           <Section title="Crew" gauges={of('crew')} marks={marks} />
           <Section title="Plant and gear" gauges={of('plant', 'gear')} marks={marks} />
@@ -71,11 +71,11 @@ function SheetHead({ sheet, piece, seatStyle, compact }: RecordSheetProps) {
       <Swatch style={seatStyle} tag={piece?.tag ?? ''} />
       <div className="rs-title">
         <h2>{sheet.title}</h2>
+        <p className="rs-state" data-bad={piece?.state === 'wreck' || piece?.burning === true}>
+          {state.filter((words) => words !== '').join(' · ')}
+        </p>
         {!compact && sheet.lines.map((line) => <p key={line}>{line}</p>)}
       </div>
-      <p className="rs-state" data-bad={piece?.state === 'wreck' || piece?.burning === true}>
-        {state.filter((words) => words !== '').join(' · ')}
-      </p>
     </header>
   );
 }
@@ -134,9 +134,12 @@ function Section({
   );
 }
 
+/** Short lists that stand side by side. */
+const HALVES: ReadonlySet<string> = new Set(['Crew', 'Plant and gear']);
+
 function FormBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rs-block" aria-label={title}>
+    <section className={HALVES.has(title) ? 'rs-block rs-half' : 'rs-block'} aria-label={title}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -22,6 +22,8 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
     const shown = groupOptions(question, new Set()).flatMap((group) => group.shown);
     return boardActions(shown, question.suggested?.option);
   }, [question]);
+  const [asks, about] = [question?.id ?? null, question?.about ?? null];
+  const attention = useMemo(() => (asks === null ? null : { key: asks, piece: about }), [asks, about]);
   if (snapshot === null) return null;
   const regarded = optionOf(question, hovered);
   const preview =
@@ -38,6 +40,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
         onActionHover={actions.hover}
         motions={motions}
         onMotionsDone={actions.motionsDone}
+        attention={attention}
         arcsOf={selected}
         seatStyle={seatStyleOf}
       />

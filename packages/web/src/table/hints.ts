@@ -16,7 +16,7 @@ const HINTS = [
   {
     id: 'control-lost',
     badEvents: ['control', 'crash', 'skid', 'fishtail'],
-    text: 'Control was lost. Unfold the roll in the log: it shows the number that was needed, why, and what the crash table said.',
+    text: 'Control was lost. Unfold the roll in the log: what was needed, why, and what the crash table said.',
   },
   {
     id: 'speed',
@@ -26,7 +26,7 @@ const HINTS = [
   {
     id: 'maneuver',
     topics: ['maneuver', 'move'],
-    text: 'Every turn of the wheel costs handling: watch the handling track on your sheet. The lower it goes, the likelier the next one ends in a skid.',
+    text: 'Turning costs handling: watch its track on your sheet. The lower it is, the likelier the next turn ends in a skid.',
   },
   {
     id: 'fire',

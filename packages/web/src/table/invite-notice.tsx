@@ -3,7 +3,7 @@ import type { GameCard } from '@hardtop/server/wire';
 import { CopyField } from '../app/copy-field.tsx';
 import { useMyGames } from '../app/my-games.ts';
 import { paths } from '../app/router.ts';
-import { seatName } from './seat-names.ts';
+import { driverName, seatName } from './seat-names.ts';
 
 /** The secret link of a seat kept for a friend, for as long as nobody has sat down there. */
 export function InviteNotice({ card, online }: { readonly card: GameCard; readonly online: readonly Seat[] }) {
@@ -15,8 +15,8 @@ export function InviteNotice({ card, online }: { readonly card: GameCard; readon
       {open.map(({ seat, key }) => (
         <div key={seat} className="notice">
           <p>
-            Send this link to whoever drives <b>{seatName(card, seat)}</b>. Whoever holds it holds the wheel, so to
-            nobody else.
+            Send this link to your opponent, <b>{driverName(card, seat)}</b>, and to nobody else: whoever holds it holds
+            the wheel.
           </p>
           <CopyField
             label={`Secret link for ${seatName(card, seat)}`}

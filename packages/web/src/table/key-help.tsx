@@ -6,6 +6,8 @@ const KEYS = [
   ['Space', 'give the suggested, safe answer'],
   ['↑ ↓', 'mark the option before or after'],
   ['← →', 'less or more, where an option has a number'],
+  ['+ − Home', 'nearer, farther, the whole board, while the board has the focus (Tab); arrows pan it'],
+  ['Backspace', 'take back the dice you have told, before Enter'],
   ['/', 'type an order: the same words as in the terminal'],
   ['u', 'take back your last answer'],
   ['?', 'this list'],

@@ -12,17 +12,29 @@ export interface OptionButtonProps {
   /** Its preview is already shown because the pointer or the focus is on it. */
   readonly looked: boolean;
   readonly disabled: boolean;
+  /** What the chance is of goes without saying. */
+  readonly terse: boolean;
   onPress(id: string): void;
   onHover(id: string | null): void;
 }
 
-function Chance({ option }: { readonly option: QuestionOption }) {
+/** More likely than not the car goes elsewhere. */
+function isPoor({ preview }: QuestionOption): boolean {
+  return preview.ghosts !== undefined && (preview.chances?.[0]?.chance ?? 1) < 0.5;
+}
+
+function Chance({ option, terse }: { readonly option: QuestionOption; readonly terse: boolean }) {
   const first = option.preview.chances?.[0];
   if (first === undefined) return null;
+  // What cannot fail is said by its full bar; a column of 100% would hide the one that can.
   return (
-    <span className="option-chance">
+    <span
+      className={
+        terse && first.chance > 0.995 ? 'hidden-text' : isPoor(option) ? 'option-chance poor' : 'option-chance'
+      }
+    >
       <span className="hidden-text">, </span>
-      <b>{percent(first.chance)}</b> <span>{first.label}</span>
+      <b>{percent(first.chance)}</b> <span className={terse ? 'hidden-text' : undefined}>{first.label}</span>
     </span>
   );
 }
@@ -34,7 +46,7 @@ function movedByHand(event: PointerEvent): boolean {
 
 /** An option as a dashboard key: its shortcut, its name, the chance that matters most. */
 export function OptionButton(props: OptionButtonProps) {
-  const { option, shortcut, said, marked, suggested, looked, disabled, onPress, onHover } = props;
+  const { option, shortcut, said, marked, suggested, looked, disabled, terse, onPress, onHover } = props;
   const first = option.preview.chances?.[0];
   const risky = (option.preview.warnings?.length ?? 0) > 0;
   return (
@@ -59,7 +71,7 @@ export function OptionButton(props: OptionButtonProps) {
         {option.label.slice(said.length)}
         {suggested && <span className="option-suggested"> suggested</span>}
       </span>
-      <Chance option={option} />
+      <Chance option={option} terse={terse} />
       {first !== undefined && <span className="meter" style={{ '--p': first.chance }} aria-hidden="true" />}
     </button>
   );

@@ -10,8 +10,8 @@ export interface PreviewStripProps {
   /** The marked option, as against one that is only looked at. */
   readonly marked: boolean;
   readonly busy: boolean;
-  /** On a phone the key stands at the bottom of the panel instead. */
-  readonly withConfirm: boolean;
+  /** What the key does, if another option is looked at than the marked one; null where the key stands elsewhere. */
+  readonly confirm: string | null;
   onParam(name: string, value: number): void;
   onConfirm(): void;
 }
@@ -69,18 +69,17 @@ function Bars({
 
 /** What would come of an option, in words and figures; and the key that does it. */
 export function PreviewStrip(props: PreviewStripProps) {
-  const { option, params, preview, marked, busy, withConfirm, onParam, onConfirm } = props;
+  const { option, params, preview, marked, busy, confirm, onParam, onConfirm } = props;
   const loose = preview.target?.kind === 'need' ? [] : (preview.modifiers ?? []);
   return (
     <div className="preview">
       <div className="preview-top">
-        <div>
-          {option.group !== undefined && <p className="label">{option.group}</p>}
-          <h3>{choiceText(option, params)}</h3>
-          <p>{preview.text}</p>
-        </div>
-        {marked && withConfirm && <Confirm busy={busy} onConfirm={onConfirm} />}
+        <h3>{choiceText(option, params)}</h3>
+        {confirm !== null && (
+          <Confirm busy={busy} onConfirm={onConfirm} {...(confirm === '' ? {} : { text: confirm })} />
+        )}
       </div>
+      <p>{preview.text}</p>
       {marked &&
         option.params.map((param) => (
           <ParamControl

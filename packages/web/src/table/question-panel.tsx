@@ -11,6 +11,7 @@ import { HintLine } from './hint-line.tsx';
 import { hintFor } from './hints.ts';
 import { IdleKeys } from './idle-keys.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { NewsLine } from './news-line.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { PanelHead } from './panel-head.tsx';
@@ -68,10 +69,12 @@ function Drawer({
   ruleset,
   snapshot,
   seat,
+  onDone,
 }: {
   readonly ruleset: RulesetCard | null;
   readonly snapshot: Snapshot;
   readonly seat: number;
+  onDone(): void;
 }) {
   const actions = useTableActions();
   const { onePress, setOnePress } = useSettings();
@@ -82,7 +85,10 @@ function Drawer({
         snapshot={snapshot}
         seat={seat}
         onePress={onePress}
-        onDraw={(from) => actions.draw(from, 'offer')}
+        onDraw={(from) => {
+          actions.draw(from, 'offer');
+          onDone();
+        }}
         onConcede={actions.resign}
         onOnePress={setOnePress}
       />
@@ -96,7 +102,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
   const actions = useTableActions();
   const { hintsRead, putAwayHint } = useSettings();
   const [help, setHelp] = useState(false);
-  const [drawer, setDrawer] = useState(false);
+  const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const narrow = useNarrow();
   const openHelp = useCallback(() => setHelp(true), []);
   const { card, snapshot, seats, online, events, refusal } = state;
@@ -109,6 +115,10 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
   const phase = phaseOf(snapshot, question, needsCurtain(state));
   const head = headOf(phase, snapshot, card, seats);
   const asking = phase.kind === 'question';
+  // A new question closes the drawer: nothing may hide what is asked.
+  const here = question?.id ?? 'waiting';
+  const drawer = drawerAt === here;
+  const closeDrawer = () => setDrawerAt(null);
   const hint = asking ? hintFor(question, events, hintsRead) : null;
   const keys = seat !== undefined && (asking || phase.kind === 'waiting') && (
     <GameActions
@@ -116,7 +126,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       seat={seat}
       drawer={drawer}
       onUndo={actions.undo}
-      onDrawer={() => setDrawer(!drawer)}
+      onDrawer={() => setDrawerAt(drawer ? null : here)}
       onHelp={openHelp}
     />
   );
@@ -125,10 +135,11 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
     seat !== undefined && keys && (drawer || (phase.kind === 'waiting' && waitsForPeople(card, snapshot)));
   return (
     <div className={asking ? 'question your-turn' : 'question'}>
-      <PanelHead seat={head.seat} who={head.who} actions={!narrow && keys}>
+      <PanelHead seat={head.seat} who={head.who} topic={`${phase.kind} ${here}`} actions={!narrow && keys}>
         {head.text} {asking && <RuleLink rule={phase.question.rule} />}
       </PanelHead>
       <Requests card={card} snapshot={snapshot} seats={seats} onUndoAnswer={actions.answerUndo} onDraw={actions.draw} />
+      <NewsLine news={state.news} onDismiss={actions.dismissNews} />
       <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />
       <HintLine hint={hint} onDismiss={putAwayHint} />
       {phase.kind === 'over' && snapshot.outcome !== null && (
@@ -151,7 +162,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       {phase.kind === 'waiting' && (
         <Waiting card={card} snapshot={snapshot} spectator={seats.length === 0} online={online} />
       )}
-      {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} />}
+      {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={closeDrawer} />}
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
       {idle && seat !== undefined && <IdleKeys onUndo={undo} onHelp={openHelp} />}

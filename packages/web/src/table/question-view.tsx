@@ -107,7 +107,7 @@ export function QuestionView(props: QuestionViewProps) {
       preview={isMarked ? (preview ?? option.preview) : option.preview}
       marked={isMarked}
       busy={busy}
-      withConfirm={!narrow}
+      confirm={narrow || marked === null ? null : isMarked ? '' : marked.label}
       onParam={props.onParam}
       onConfirm={props.onConfirm}
     />
@@ -115,7 +115,7 @@ export function QuestionView(props: QuestionViewProps) {
   const words = question.options[0]?.words.join(' ') ?? '';
   return (
     <div className="question-body">
-      <div className={question.options.length > 12 ? 'question-options many' : 'question-options'}>
+      <div className="question-options">
         <OptionList
           question={question}
           groups={groups}

@@ -1,6 +1,6 @@
 import type { Seat } from '@hardtop/kernel';
 import type { GameCard, Snapshot } from '@hardtop/server/wire';
-import { namesOf, seatName } from './seat-names.ts';
+import { driverName, namesOf } from './seat-names.ts';
 
 export interface RequestsProps {
   readonly card: GameCard | null;
@@ -19,7 +19,9 @@ function UndoRequest({ card, snapshot, seats, onUndoAnswer }: RequestsProps) {
   }
   return (
     <div className="notice other" role="status">
-      <p>{seatName(card, asking)} would like to take the last answer back. Dice already seen will be rolled afresh.</p>
+      <p>
+        {driverName(card, asking)} would like to take the last answer back. Dice already seen will be rolled afresh.
+      </p>
       <button type="button" className="button" onClick={() => onUndoAnswer(answering, true)}>
         Let it be so
       </button>

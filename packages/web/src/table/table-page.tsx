@@ -20,6 +20,8 @@ import { type GameLine, useGameLine } from './use-game-line.ts';
 import { useRematch } from './use-rematch.ts';
 import './table.css';
 import './question.css';
+import './options.css';
+import './preview.css';
 
 /** The ruleset's card (for standing orders), and its rule index ahead of the first click. */
 function useRuleset(id: string | undefined): RulesetCard | null {

@@ -1,5 +1,6 @@
 import type { GameEvent, MotionRecord, Params, Preview, Problem, Question, Seat } from '@hardtop/kernel';
 import type { CreatedGame, GameCard, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
+import { isDeed } from '../log/log-items.ts';
 import type { Line } from '../net/socket.ts';
 import { type Choice, firstChoice } from './choice.ts';
 
@@ -31,6 +32,8 @@ export interface TableState {
   /** Previews the server worked out for parameters that were set, by `choiceKey`. */
   readonly previews: Readonly<Record<string, Preview>>;
   readonly refusal: Problem | null;
+  /** How the others answered what this page asked of them. */
+  readonly news: string | null;
   /** An answer is on its way under this number. */
   readonly sent: number | null;
   /** At a hot seat: who looks at the screen, and during which sealed round. */
@@ -53,6 +56,7 @@ export const EMPTY_TABLE: TableState = {
   hovered: null,
   previews: {},
   refusal: null,
+  news: null,
   sent: null,
   holder: null,
   selected: null,
@@ -76,8 +80,10 @@ export function needsCurtain(state: Pick<TableState, 'snapshot' | 'holder' | 'se
   const question = activeQuestion(state);
   const round = question === null ? null : roundOf(question);
   if (question === null || round === null || state.seats.length < 2) return false;
-  const held = state.holder?.round === round;
-  if (held && state.holder?.seat === question.seat) return false;
+  // After a reload nobody knows who sits there, nor who has answered already.
+  if (state.holder === null) return true;
+  const held = state.holder.round === round;
+  if (held && state.holder.seat === question.seat) return false;
   return held || (state.snapshot?.questions ?? []).some((other) => other.seat !== question.seat);
 }
 
@@ -99,7 +105,7 @@ export function received(state: TableState, message: ServerMessage): Partial<Tab
     case 'update':
       return updated(state, message);
     case 'said':
-      return { sayings: [...state.sayings, { ...message.saying, after: state.events.at(-1)?.n ?? 0 }] };
+      return heard(state, message.saying);
     case 'presence':
       return { online: message.online };
     case 'rematch':
@@ -113,19 +119,25 @@ export function received(state: TableState, message: ServerMessage): Partial<Tab
   }
 }
 
+/** A reason counts where a deed stands beside it: why somebody let a chance go by is said too often to be read. */
+function heard(state: TableState, saying: Saying): Partial<TableState> {
+  const own = state.snapshot?.board.pieces.filter(({ seat }) => seat === saying.seat).map(({ id }) => id) ?? [];
+  const deed = state.events.findLast(
+    (event) => event.n > state.seenTo && isDeed(event) && (event.about === undefined || own.includes(event.about)),
+  );
+  return deed === undefined ? {} : { sayings: [...state.sayings, { ...saying, after: deed.n }] };
+}
+
 function welcomed(state: TableState, message: Extract<ServerMessage, { t: 'welcome' }>): Partial<TableState> {
   const last = message.events.at(-1)?.n ?? 0;
-  // The wire does not say after which event an old reason was given: the latest of each seat stands at the end.
-  const latest = message.sayings.filter(
-    (saying, i) => !message.sayings.some((other, j) => j > i && other.seat === saying.seat),
-  );
   return {
     ...settled({ ...state, snapshot: message.snapshot }),
     card: message.card,
     seats: message.seats,
     snapshot: message.snapshot,
     events: message.events,
-    sayings: latest.map((saying) => ({ ...saying, after: last })),
+    // The wire does not say which deed an old reason went with.
+    sayings: [],
     seenTo: last,
     motions: [],
     refusal: afterTheGap(state, message.snapshot),
@@ -148,9 +160,20 @@ function updated(state: TableState, message: Extract<ServerMessage, { t: 'update
     snapshot: message.snapshot,
     events: spliceEvents(state.events, message.eventsFrom, message.events),
     sayings: takenBack ? state.sayings.filter((saying) => saying.after <= message.eventsFrom) : state.sayings,
+    news: newsOf(state, message.snapshot, takenBack) ?? state.news,
     seenTo: message.eventsFrom,
     motions: takenBack ? [] : [...state.motions, ...moved],
   };
+}
+
+/** What came of a request of ours that is no longer open. */
+function newsOf({ snapshot: old, seats }: TableState, next: Snapshot, takenBack: boolean): string | null {
+  const asked = old?.undoRequest?.seat;
+  if (asked !== undefined && seats.includes(asked) && next.undoRequest === null) {
+    return takenBack ? 'Granted: your last answer is taken back.' : 'They said no: what is done is done.';
+  }
+  const offered = old?.drawOffers.some((seat) => seats.includes(seat) && !next.drawOffers.includes(seat));
+  return offered && next.outcome === null ? 'Your offer of a draw was turned down. The duel goes on.' : null;
 }
 
 /** A new question starts at its suggestion; an old one keeps what was set. */

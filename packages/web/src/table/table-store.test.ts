@@ -125,6 +125,41 @@ describe('a question', () => {
   });
 });
 
+describe('what others say', () => {
+  const say = (why: string): ServerMessage => ({ t: 'said', saying: { row: 1, seat: 1, why } });
+  const happen = (n: number, kind: string): ServerMessage => ({
+    t: 'update',
+    snapshot: aSnapshot(),
+    eventsFrom: n - 1,
+    events: [anEvent(n, { kind })],
+  });
+
+  it.each([
+    ['stands beside a deed', 'speeds', 1],
+    ['is left out beside a mere change of phase', 'phase', 0],
+  ] as const)('a reason %s', (_, kind, count) => {
+    const { state, hear } = aStore();
+    hear(aWelcome({ events: [] }));
+    hear(happen(1, kind));
+    hear(say('Because.'));
+    expect(state().sayings).toHaveLength(count);
+  });
+
+  it.each([
+    ['a refused request', { undoRequest: { seat: 0, to: 2 } }, 3, /said no/],
+    ['a granted request', { undoRequest: { seat: 0, to: 2 } }, 1, /Granted/],
+    ['a declined draw', { drawOffers: [0] }, 3, /turned down/],
+  ] as const)('%s is told to whoever asked', (_, asked, from, told) => {
+    const { state, hear } = aStore();
+    const events = [anEvent(1), anEvent(2), anEvent(3)];
+    hear(aWelcome({ seats: [0], events, snapshot: aSnapshot(asked) }));
+    hear(update(aSnapshot(), from));
+    expect(state().news).toMatch(told);
+    state().dismissNews();
+    expect(state().news).toBeNull();
+  });
+});
+
 describe('two at one screen', () => {
   const secret = (seat: number) => aQuestion({ id: `9.${seat}.0`, seat });
   const both = aSnapshot({ questions: [secret(0), secret(1)] });
@@ -142,13 +177,24 @@ describe('two at one screen', () => {
     expect(activeQuestion(state())?.seat).toBe(1);
   });
 
-  it.each([
-    ['an open question', aSnapshot({ questions: [aQuestion({ seat: 1 })] })],
-    ['a secret that concerns one of them alone', aSnapshot({ questions: [secret(1)] })],
-  ])('need not for %s', (_, snapshot) => {
+  it('need not for an open question', () => {
     const { state, hear } = aStore();
-    hear(aWelcome({ seats: [0, 1], snapshot }));
+    hear(aWelcome({ seats: [0, 1], snapshot: aSnapshot({ questions: [aQuestion({ seat: 1 })] }) }));
     expect(needsCurtain(state())).toBe(false);
+  });
+
+  it('need not for a secret that concerns one of them alone', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome({ seats: [0, 1], snapshot: both }));
+    state().takeScreen(0);
+    hear(update(aSnapshot({ questions: [aQuestion({ id: '12.1.0', seat: 1 })] }), 0));
+    expect(needsCurtain(state())).toBe(false);
+  });
+
+  it('pass it also after a reload, when nobody knows who has answered', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome({ seats: [0, 1], snapshot: aSnapshot({ questions: [secret(1)] }) }));
+    expect(needsCurtain(state())).toBe(true);
   });
 
   it('one alone never sees a curtain', () => {

@@ -28,6 +28,7 @@ export interface TableActions {
   select(piece: string | null): void;
   motionsDone(): void;
   dismissRefusal(): void;
+  dismissNews(): void;
 }
 
 export type TableStore = StoreApi<TableState & TableActions>;
@@ -45,7 +46,7 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
     /** Sends something that changes the game; only one at a time is on its way. */
     const act = (message: Outgoing) => {
       const ref = send(message);
-      set(ref === null ? { refusal: NOT_CONNECTED } : { sent: ref, refusal: null });
+      set(ref === null ? { refusal: NOT_CONNECTED } : { sent: ref, refusal: null, news: null });
     };
 
     /** Asks for the preview of what is marked, unless it is known. */
@@ -142,6 +143,7 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       select: (piece) => set({ selected: piece }),
       motionsDone: () => set({ motions: [] }),
       dismissRefusal: () => set({ refusal: null }),
+      dismissNews: () => set({ news: null }),
     };
   });
 }

@@ -81,6 +81,8 @@ export function useTableKeys(keys: TableKeys): void {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) && event.key !== 'Escape') return;
+      // An open dialog has the keys to itself.
+      if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return;
       if (dispatch(event, keys)) event.preventDefault();
     };

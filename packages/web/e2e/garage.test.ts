@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, Table, visit } from './support/table.ts';
+
+const axeSource = readFileSync(
+  fileURLToPath(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url)),
+  'utf8',
+);
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
+async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = (await page.evaluate('axe.run()')) as { readonly violations: readonly Finding[] };
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`);
+}
+
+const table = new Table();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await table.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await table.close();
+});
+
+const shelf = (page: Page, part: string) =>
+  page
+    .getByRole('region', { name: 'Parts' })
+    .getByRole('button', { name: new RegExp(`^${part}\\b`) })
+    .first();
+
+async function put(page: Page, part: string, place: string): Promise<void> {
+  const button = page.getByRole('button', { name: `${part}: ${place}`, exact: true });
+  if (!(await button.isVisible())) await shelf(page, part).click();
+  await button.click();
+}
+
+const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
+
+async function armor(page: Page, side: string, points: number): Promise<void> {
+  await page.getByRole('spinbutton', { name: `${side}, points` }).fill(String(points));
+}
+
+/** A mid-sized car with a gun, a driver and some armor. */
+async function buildCar(page: Page): Promise<void> {
+  await page.goto(`${table.address}/garage`);
+  await page.getByRole('button', { name: 'Cars', exact: true }).click();
+  await page.getByLabel('Name of the design').fill('Test Mule');
+  await page.getByRole('combobox', { name: 'Power plant' }).selectOption('large');
+  await page.getByRole('combobox', { name: 'Tires' }).selectOption('hd');
+  await shelf(page, 'Driver').click();
+  await put(page, 'Machine Gun', 'Front');
+  for (const side of ['Front', 'Right', 'Left', 'Back', 'Top', 'Underbody']) await armor(page, side, 10);
+  await page.getByText('Nothing in the book against it.').waitFor();
+}
+
+describe('the workshop', () => {
+  it('builds a legal car from nothing, explains three ways to break it, and mends it', async () => {
+    const { page, complaints } = await visit(browser);
+    page.setDefaultTimeout(10_000);
+    await buildCar(page);
+    // Too heavy.
+    await armor(page, 'Front', 200);
+    await problems(page)
+      .getByText(/lb over/)
+      .first()
+      .waitFor();
+    await problems(page)
+      .getByRole('button', { name: /points of armor/ })
+      .first()
+      .click();
+    await page.getByText('Nothing in the book against it.').waitFor();
+    // Too many weapons to one side, and too much for the room inside.
+    for (let i = 0; i < 4; i++) await put(page, 'Rocket Launcher', 'Right');
+    await problems(page)
+      .getByText(/spaces over/)
+      .first()
+      .waitFor();
+    await page.locator('body').click({ position: { x: 2, y: 2 } });
+    for (let i = 0; i < 4; i++) await page.keyboard.press('z');
+    await page.getByText('Nothing in the book against it.').waitFor();
+    // A dropped weapon in front.
+    await put(page, 'Minedropper', 'Front');
+    await problems(page)
+      .getByText(/cannot be mounted front/)
+      .waitFor();
+    expect(
+      await problems(page)
+        .getByRole('button', { name: /Weapon/i })
+        .count(),
+    ).toBeGreaterThan(0);
+    // Nobody at the wheel.
+    await page.getByRole('group', { name: 'Crew' }).getByRole('button', { name: 'Driver' }).focus();
+    await page.keyboard.press('Delete');
+    await problems(page)
+      .getByText(/no driver/)
+      .waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps it, prints it, and hands it on in a link', async () => {
+    const { page } = await visit(browser);
+    await buildCar(page);
+    await page.getByRole('button', { name: 'Record sheet' }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('img', { name: 'Record sheet of Test Mule' }).isVisible()).toBe(true);
+    expect(await page.locator('.bench-head').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Words and link' }).click();
+    const link = await page.getByLabel('Link to this design').inputValue();
+    await page.goto(`${table.address}/garage`);
+    await page.getByRole('link', { name: 'Test Mule' }).waitFor();
+
+    const other = await visit(browser);
+    await other.page.goto(link);
+    await expect.poll(() => other.page.getByLabel('Name of the design').inputValue()).toBe('Test Mule');
+    await other.page.getByText('Nothing in the book against it.').waitFor();
+    await other.page.goto(`${table.address}/garage`);
+    expect(await other.page.getByRole('link', { name: 'Test Mule' }).count()).toBe(0);
+  });
+
+  it('duels with it', async () => {
+    const { page } = await visit(browser);
+    await buildCar(page);
+    await page.getByRole('button', { name: 'Duel with it' }).click();
+    await page.waitForURL(/\/game\//);
+    await page.getByText('Test Mule').first().waitFor();
+  });
+});
+
+describe.each([
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const)('on a %s', (_size, viewport) => {
+  it.each(['dark', 'light'] as const)('no axe violations in the %s look', async (colorScheme) => {
+    const { page, complaints } = await visit(browser, { viewport, colorScheme });
+    await page.goto(`${table.address}/garage`);
+    await page.getByRole('heading', { name: 'The garage' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${table.address}/garage/stock-piranha`);
+    await page.getByLabel('Name of the design').waitFor();
+    const tabs = page.getByRole('navigation', { name: 'Views of the design' }).getByRole('button');
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(complaints).toEqual([]);
+  });
+});

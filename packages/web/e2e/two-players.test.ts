@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { question } from './support/play.ts';
+import { launchBrowser, Table, type Visit, visit } from './support/table.ts';
+
+const table = new Table();
+let browser: Browser;
+let visits: Visit[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await table.start();
+});
+
+afterEach(async () => {
+  const complaints = visits.flatMap((each) => each.complaints);
+  await Promise.all(visits.map(({ context }) => context.close()));
+  visits = [];
+  expect(complaints).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await table.close();
+});
+
+async function arrive(): Promise<Page> {
+  const guest = await visit(browser);
+  visits.push(guest);
+  return guest.page;
+}
+
+async function setUp(page: Page, opponent: string): Promise<void> {
+  await page.goto(table.address);
+  await page.getByRole('radio', { name: opponent }).check();
+  await page.getByRole('button', { name: 'Duel now' }).click();
+}
+
+/** Two people in two browsers, the second by the first one's secret link. */
+async function friends(): Promise<{ readonly ann: Page; readonly bob: Page; readonly link: string }> {
+  const [ann, bob] = [await arrive(), await arrive()];
+  await setUp(ann, 'A friend, elsewhere');
+  const link = await ann.getByRole('textbox', { name: /Secret link/ }).inputValue();
+  await bob.goto(link);
+  await asked(bob, 'what speed');
+  return { ann, bob, link };
+}
+
+const says = (page: Page, words: string | RegExp) =>
+  expect.poll(() => question(page).innerText(), { timeout: 15_000 }).toMatch(words);
+const asked = async (page: Page, words: string) => {
+  await says(page, new RegExp(words));
+  await question(page).getByRole('button', { name: 'Do it' }).waitFor();
+};
+const press = (page: Page, name: string | RegExp) => question(page).getByRole('button', { name }).first().click();
+const log = (page: Page) => page.getByRole('region', { name: 'Log' }).innerText();
+
+/** Both set their speed; the first mover is asked. */
+async function bothDrive(ann: Page, bob: Page): Promise<void> {
+  await asked(ann, 'what speed');
+  await press(ann, /^1?\s*Accelerate/);
+  await ann.keyboard.press('Enter');
+  await says(ann, 'Waiting for Cyan');
+  await asked(bob, 'what speed');
+  await bob.keyboard.press('Space');
+  await asked(ann, 'moves 1 in');
+}
+
+describe('two people in two browsers', () => {
+  it('sit down by a secret link, and answer sealed until both have', async () => {
+    const { ann, bob } = await friends();
+    await expect.poll(() => ann.getByRole('textbox', { name: /Secret link/ }).count()).toBe(0);
+    await asked(ann, 'what speed');
+    await press(ann, /Accelerate/);
+    await ann.keyboard.press('Enter');
+    await says(ann, 'Waiting for Cyan');
+    expect(await log(bob)).not.toContain('Speeds');
+    expect(await bob.locator('body').innerText()).not.toContain('25 mph.');
+    await bob.keyboard.press('Space');
+    await expect.poll(() => log(bob)).toMatch(/Speeds: .*Stinger 25 mph/);
+    expect(await log(ann)).toMatch(/Speeds: .*Killer Kart 20 mph/);
+  });
+
+  it('take back by consent: refused it stands, granted it is undone', async () => {
+    const { ann, bob } = await friends();
+    await bothDrive(ann, bob);
+    await press(ann, 'Ask to take back');
+    await says(ann, 'The others are being asked');
+    await says(bob, 'would like to take the last answer back');
+    await press(bob, 'No: what is done is done');
+    await says(ann, 'They said no');
+    await says(ann, 'moves 1 in');
+    await press(ann, 'Ask to take back');
+    await press(bob, 'Let it be so');
+    await says(ann, 'Granted');
+    await asked(ann, 'what speed');
+    await asked(bob, 'what speed');
+    expect(await log(ann)).not.toContain('Speeds');
+  });
+
+  it('agree on a draw at the second offer, and play the rematch together', async () => {
+    const { ann, bob } = await friends();
+    await press(ann, /and more/);
+    await press(ann, 'Offer a draw');
+    await says(ann, 'Your offer of a draw stands');
+    await says(bob, 'offers a draw');
+    await press(bob, 'Fight on');
+    await says(ann, 'turned down');
+    await press(bob, /and more/);
+    await press(bob, 'Offer a draw');
+    await press(ann, 'Accept the draw');
+    await says(ann, 'A draw');
+    await says(bob, 'A draw');
+    const before = ann.url();
+    await press(ann, 'Rematch');
+    await expect.poll(() => ann.url()).not.toBe(before);
+    await expect.poll(() => bob.url()).toBe(ann.url());
+    await bothDrive(ann, bob);
+  });
+
+  it('one goes and comes back to the open question; one who concedes has lost', async () => {
+    const { ann, bob } = await friends();
+    await asked(ann, 'what speed');
+    await ann.keyboard.press('Space');
+    const address = bob.url();
+    await bob.goto('about:blank');
+    await says(ann, 'Nobody sits there');
+    await bob.goto(address);
+    await asked(bob, 'Killer Kart: what speed');
+    await press(bob, /and more/);
+    await press(bob, 'Concede');
+    await press(bob, 'Yes, concede');
+    await says(ann, 'You win');
+    await says(bob, 'wins. You walk home');
+  });
+});
+
+describe('two at one screen', () => {
+  const curtain = (page: Page) => question(page).getByRole('button', { name: /: show me/ });
+
+  it('never see each other’s secrets, also after a reload', async () => {
+    const page = await arrive();
+    await setUp(page, 'Two at this screen');
+    for (let turn = 1; turn <= 2; turn++) {
+      await secretOf(page, await nextAtTheScreen(page));
+      const other = await nextAtTheScreen(page);
+      await page.reload();
+      expect(await nextAtTheScreen(page)).toBe(other);
+      await secretOf(page, other);
+      await driveOn(page, turn + 1);
+    }
+  });
+
+  /** Whom the curtain calls; nothing of the question is to be seen meanwhile. */
+  async function nextAtTheScreen(page: Page): Promise<string> {
+    await curtain(page).waitFor();
+    const text = await question(page).innerText();
+    expect(text).not.toContain('what speed');
+    expect(await page.getByRole('button', { name: 'Do it' }).count()).toBe(0);
+    return /Pass the screen to (\w+)/.exec(text)?.[1] ?? '';
+  }
+
+  async function secretOf(page: Page, name: string): Promise<void> {
+    await curtain(page).click();
+    await asked(page, `${name === 'Cyan' ? 'Killer Kart' : 'Stinger'}: what speed`);
+    await page.keyboard.press('Space');
+    await expect.poll(() => question(page).innerText()).not.toContain(': what speed');
+  }
+
+  /** Straight on and no shot until the next turn's speeds. */
+  async function driveOn(page: Page, turn: number): Promise<void> {
+    const open = question(page).getByRole('button', { name: 'Do it' });
+    for (let answers = 0; answers < 60; answers++) {
+      await open.or(curtain(page)).first().waitFor();
+      const text = await question(page).innerText();
+      if (text.includes('Pass the screen')) {
+        if (new RegExp(`TURN ${turn}`, 'i').test(await log(page))) return;
+        await curtain(page).click();
+        continue;
+      }
+      await page.keyboard.press('Space');
+      await expect.poll(() => question(page).innerText()).not.toBe(text);
+    }
+  }
+});

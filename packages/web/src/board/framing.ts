@@ -1,0 +1,97 @@
+import type { Piece, PiecePose } from '@hardtop/kernel';
+import { anchorOf, type BoardAction } from './board-action.ts';
+import { type Box, boxAround, type Camera, fitBox, type Size, toScreen } from './camera.ts';
+import { toMap, type XY } from './units.ts';
+
+/** What a question is about: what must be seen, and what else would be good to see. */
+export interface Scene {
+  readonly core: readonly XY[];
+  readonly also: readonly XY[];
+  /** Many markers stand about the car, and want room. */
+  readonly busy: boolean;
+}
+
+/** With the foe in view cars may be so small, or so if there is much to do with them; else the foe is left out. */
+const TOGETHER_SCALE = 36;
+const BUSY_SCALE = 46;
+const MANY_ACTIONS = 4;
+/** Nearer than this a car fills the view and its surroundings are gone. */
+const CLOSE_SCALE = 96;
+/** So near one looks at a car whose foe is too far off to be seen with it. */
+const ALONE_SCALE = 60;
+/** What must be seen is shown even if it gets small, but not smaller than this. */
+const SMALLEST_SCALE = 16;
+
+function cornersOf({ pose, length, width }: Pick<Piece, 'pose' | 'length' | 'width'>): XY[] {
+  const [x, y] = [width / 2, length / 2];
+  return [
+    { x, y },
+    { x: -x, y },
+    { x, y: -y },
+    { x: -x, y: -y },
+  ].map((local) => toMap(pose, local));
+}
+
+const distance = (a: PiecePose, b: PiecePose): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function nearestFoe(pieces: readonly Piece[], own: Piece): Piece | undefined {
+  const foes = pieces.filter(({ seat, state }) => seat !== null && seat !== own.seat && state !== 'wreck');
+  return foes.sort((a, b) => distance(a.pose, own.pose) - distance(b.pose, own.pose))[0];
+}
+
+/** A piece with all that can be done with it now; and the foe next to it. */
+export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly BoardAction[]): Scene {
+  const aimed = pieces.filter(({ id }) => actions.some(({ at }) => 'piece' in at && at.piece === id));
+  const ends = actions.flatMap((action) => anchorOf(action, pieces, own.length)?.at ?? []);
+  const foe = nearestFoe(pieces, own);
+  return {
+    core: [own, ...aimed].flatMap(cornersOf).concat(ends),
+    also: foe === undefined ? [] : cornersOf(foe),
+    busy: actions.length > MANY_ACTIONS,
+  };
+}
+
+/** Pixels at each edge that markers, lettering and the controls want. */
+function insetOf({ width, height }: Size): XY {
+  return { x: Math.min(84, width * 0.13), y: Math.min(64, height * 0.15) };
+}
+
+function roomOf(size: Size): Size {
+  const inset = insetOf(size);
+  return { width: size.width - 2 * inset.x, height: size.height - 2 * inset.y };
+}
+
+/** The camera that shows a scene best. */
+export function frameOf(scene: Scene, size: Size): Camera | null {
+  const core = boxAround(scene.core);
+  const all = boxAround([...scene.core, ...scene.also]);
+  if (core === null || all === null) return null;
+  const room = roomOf(size);
+  const whole = fitBox(all, room);
+  if (whole.k >= (scene.busy ? BUSY_SCALE : TOGETHER_SCALE)) return { ...whole, k: Math.min(whole.k, CLOSE_SCALE) };
+  const k = Math.max(SMALLEST_SCALE, Math.min(fitBox(core, room).k, ALONE_SCALE));
+  return { x: towards(core, all, 'X', room.width / k), y: towards(core, all, 'Y', room.height / k), k };
+}
+
+/** As near to the middle of everything as the core allows that must stay in a view of this span. */
+function towards(core: Box, all: Box, axis: 'X' | 'Y', span: number): number {
+  const [low, high] = [core[`min${axis}`], core[`max${axis}`]];
+  const wish = (all[`min${axis}`] + all[`max${axis}`]) / 2;
+  const [from, to] = [high - span / 2, low + span / 2];
+  return from > to ? (low + high) / 2 : Math.min(to, Math.max(from, wish));
+}
+
+function isSeen(camera: Camera, size: Size, point: XY): boolean {
+  const inset = insetOf(size);
+  const { x, y } = toScreen(camera, size, point);
+  return x >= inset.x - 1 && x <= size.width - inset.x + 1 && y >= inset.y - 1 && y <= size.height - inset.y + 1;
+}
+
+/** The old camera if it shows the scene about as well as the best one: a view that need not move stays. */
+export function reframe(old: Camera, scene: Scene, size: Size): Camera {
+  const best = frameOf(scene, size);
+  if (best === null || size.width === 0) return old;
+  const alike = old.k > best.k * 0.72 && old.k < best.k * 1.3;
+  const wanted = [...scene.core, ...scene.also].filter((point) => isSeen(best, size, point));
+  return alike && wanted.every((point) => isSeen(old, size, point)) ? old : best;
+}

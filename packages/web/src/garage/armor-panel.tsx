@@ -1,0 +1,90 @@
+import type { ArmorPlace } from '@hardtop/kernel';
+import { useId, useState } from 'react';
+import { useBench } from './bench-store.ts';
+import { useGarage } from './garage-context.ts';
+import { keepTotal, type Points, spreadTotal, totalOf } from './keep-total.ts';
+
+/** A slider ends here unless a place has more; the number beside it takes any. */
+const SLIDER_END = 50;
+
+interface RowProps {
+  readonly place: ArmorPlace;
+  readonly end: number;
+  onPoints(value: number): void;
+}
+
+function ArmorRow({ place, end, onPoints }: RowProps) {
+  const id = useId();
+  const set = (text: string) => onPoints(Math.max(0, Math.floor(Number(text) || 0)));
+  return (
+    <div className="armor-row">
+      <label htmlFor={id} className="label">
+        {place.label}
+      </label>
+      <input
+        type="range"
+        id={id}
+        min={0}
+        max={end}
+        value={place.points}
+        onChange={(event) => set(event.target.value)}
+      />
+      <input
+        type="number"
+        className="points-input figures"
+        min={0}
+        max={999}
+        value={place.points}
+        aria-label={`${place.label}, points`}
+        onChange={(event) => set(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Points of armor by side; with the total kept, the other sides give and take. */
+export function ArmorPanel() {
+  const { workshop } = useGarage();
+  const design = useBench((bench) => bench.design);
+  const section = useBench((bench) => bench.section);
+  const apply = useBench((bench) => bench.apply);
+  const [keeps, setKeeps] = useState(false);
+  const places = workshop.armor(design, section);
+  const points: Points = Object.fromEntries(places.map((place) => [place.id, place.points]));
+  const total = totalOf(points);
+  const end = Math.max(SLIDER_END, ...places.map((place) => place.points));
+  const put = (next: Points, key: string) => apply(workshop.setArmor(section, next), `armor ${section} ${key}`);
+  if (places.length === 0) return null;
+  return (
+    <section className="armor plate" aria-label="Armor">
+      <div className="armor-head">
+        <h2 className="label">Armor</h2>
+        <label className="armor-total label">
+          Total
+          <input
+            type="number"
+            className="points-input figures"
+            min={0}
+            max={9999}
+            value={total}
+            onChange={(event) => put(spreadTotal(points, Math.floor(Number(event.target.value) || 0)), 'total')}
+          />
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={keeps} onChange={(event) => setKeeps(event.target.checked)} />
+          Keep the total
+        </label>
+      </div>
+      <div className="armor-rows">
+        {places.map((place) => (
+          <ArmorRow
+            key={place.id}
+            place={place}
+            end={keeps ? Math.max(total, 1) : end}
+            onPoints={(value) => put(keeps ? keepTotal(points, place.id, value) : { [place.id]: value }, place.id)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Garage } from '@hardtop/kernel';
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+
+/** A change somebody is looking at and has not made. */
+export interface Trial {
+  readonly label: string;
+  readonly edit: unknown;
+}
+
+/** What is held over the outline: a part on offer, or one to move. */
+export type Hand = { readonly kind: 'offer' | 'fitted'; readonly id: string } | null;
+
+export interface Bench {
+  readonly design: unknown;
+  readonly past: readonly unknown[];
+  readonly future: readonly unknown[];
+  readonly section: string;
+  readonly trial: Trial | null;
+  readonly hand: Hand;
+  /** Changes under the same key are one step of undo. */
+  readonly merging: string | null;
+  apply(edit: unknown, mergeKey?: string): void;
+  replace(design: unknown): void;
+  undo(): void;
+  redo(): void;
+  look(trial: Trial | null): void;
+  take(hand: Hand): void;
+  visit(section: string): void;
+}
+
+export type BenchStore = StoreApi<Bench>;
+
+const STEPS_KEPT = 200;
+
+export function createBench(garage: Garage, first: unknown): BenchStore {
+  return createStore<Bench>((set, get) => {
+    const step = (design: unknown, mergeKey: string | null) => {
+      const { design: old, past, merging } = get();
+      const isSameStep = mergeKey !== null && mergeKey === merging;
+      set({
+        design,
+        past: isSameStep ? past : [...past, old].slice(-STEPS_KEPT),
+        future: [],
+        trial: null,
+        merging: mergeKey,
+      });
+    };
+    return {
+      design: first,
+      past: [],
+      future: [],
+      section: '',
+      trial: null,
+      hand: null,
+      merging: null,
+      apply: (edit, mergeKey) => step(garage.apply(get().design, edit), mergeKey ?? null),
+      replace: (design) => step(design, null),
+      undo: () => {
+        const { past, design, future } = get();
+        if (past.length === 0) return;
+        set({ design: past.at(-1), past: past.slice(0, -1), future: [design, ...future], merging: null, trial: null });
+      },
+      redo: () => {
+        const { past, design, future } = get();
+        if (future.length === 0) return;
+        set({ design: future[0], past: [...past, design], future: future.slice(1), merging: null, trial: null });
+      },
+      look: (trial) => set({ trial }),
+      take: (hand) => set({ hand }),
+      visit: (section) => set({ section, hand: null, trial: null }),
+    };
+  });
+}
+
+export const BenchContext = createContext<BenchStore | null>(null);
+
+export function useBench<T>(pick: (bench: Bench) => T): T {
+  const store = useContext(BenchContext);
+  if (store === null) throw new Error('away from the bench');
+  return useStore(store, pick);
+}

@@ -1,0 +1,85 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
+import { GarageContext, loadGarage, type OpenGarage } from './garage-context.ts';
+import { filterParts, NO_FILTER } from './part-filter.ts';
+import { deltaText, whatIf } from './what-if.ts';
+import { WorkshopView } from './workshop-view.tsx';
+
+let open: OpenGarage;
+let bench: BenchStore;
+
+beforeAll(async () => {
+  open = await loadGarage();
+});
+
+const stock = (id: string): unknown => open.garage.stock().find((each) => each.id === id)?.design;
+
+function show(design: unknown): void {
+  bench = createBench(open.garage, design);
+  render(
+    <GarageContext value={open}>
+      <BenchContext value={bench}>
+        <WorkshopView own={null} isShared={false} />
+      </BenchContext>
+    </GarageContext>,
+  );
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the bench', () => {
+  it('puts a part on by its place button, and takes it back with z', async () => {
+    const user = userEvent.setup();
+    show(stock('killer-kart'));
+    await user.click(screen.getByRole('button', { name: /^Machine Gun\s*MG/ }));
+    await user.click(screen.getByRole('button', { name: 'Machine Gun: Back' }));
+    const back = screen.getByRole('group', { name: 'Back' });
+    expect(within(back).getByRole('button', { name: /Machine Gun/ })).toBeDefined();
+    expect(screen.getByRole('heading', { name: /^Problems/ })).toBeDefined();
+    await user.keyboard('z');
+    expect(within(back).queryByRole('button', { name: /Machine Gun/ })).toBeNull();
+    await user.keyboard('{Shift>}Z{/Shift}');
+    expect(within(back).getByRole('button', { name: /Machine Gun/ })).toBeDefined();
+  });
+
+  it('says what a part would do before it is bought', async () => {
+    const user = userEvent.setup();
+    show(stock('stinger'));
+    await user.hover(screen.getByRole('button', { name: /^Machine Gun\s*MG/ }));
+    expect(screen.getByText(/\+\$1,500, \+200 lb, \+1 space/)).toBeDefined();
+    expect(bench.getState().past).toEqual([]);
+  });
+
+  it('dragging a slider is one step of undo', () => {
+    show(stock('stinger'));
+    const { setArmor } = open.workshop;
+    for (const front of [11, 12, 13]) bench.getState().apply(setArmor('', { front }), 'armor front');
+    expect(bench.getState().past.length).toBe(1);
+    bench.getState().undo();
+    expect(open.workshop.armor(bench.getState().design, '')[0]?.points).toBe(10);
+  });
+});
+
+describe('parts', () => {
+  it('are found by name, abbreviation, price and side', () => {
+    const menu = open.workshop.menu(stock('stinger'), '');
+    const names = (filter: Partial<typeof NO_FILTER>) =>
+      filterParts(menu, { ...NO_FILTER, ...filter }, () => true).map(({ short }) => short);
+    expect(names({ words: 'vmg' })).toEqual(['VMG']);
+    expect(names({ group: 'Lasers', maxCost: 3000 })).toEqual(['LL']);
+    expect(names({ slot: 'crew', words: 'gunner' })).toContain('Gunner');
+    expect(names({ words: 'no such thing' })).toEqual([]);
+  });
+
+  it('every offer of every stock vehicle can be tried', () => {
+    for (const { design } of open.garage.stock()) {
+      const now = open.garage.quickCheck(design);
+      for (const { id } of open.workshop.sections(design))
+        for (const { places } of open.workshop.menu(design, id))
+          for (const { edit } of places.slice(0, 1)) deltaText(whatIf(open.garage, design, now, edit));
+    }
+  });
+});

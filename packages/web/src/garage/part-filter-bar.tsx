@@ -1,0 +1,95 @@
+import type { OutlineSlot } from '@hardtop/kernel';
+import { NO_FILTER, type PartFilter } from './part-filter.ts';
+
+interface LimitProps {
+  readonly label: string;
+  readonly value: number | null;
+  onValue(value: number | null): void;
+}
+
+function Limit({ label, value, onValue }: LimitProps) {
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <input
+        type="number"
+        className="text-input figures"
+        min={0}
+        value={value ?? ''}
+        placeholder="any"
+        onChange={(event) => onValue(event.target.value === '' ? null : Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+export interface PartFilterBarProps {
+  readonly filter: PartFilter;
+  readonly groups: readonly string[];
+  readonly slots: readonly OutlineSlot[];
+  onFilter(filter: PartFilter): void;
+}
+
+export function PartFilterBar({ filter, groups, slots, onFilter }: PartFilterBarProps) {
+  const set = (change: Partial<PartFilter>) => onFilter({ ...filter, ...change });
+  const isFiltered = JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
+  return (
+    <search className="part-filter">
+      <input
+        type="search"
+        className="text-input"
+        aria-label="Search parts"
+        placeholder="Search parts: MG, laser, tool…"
+        value={filter.words}
+        onChange={(event) => set({ words: event.target.value })}
+      />
+      <div className="part-filter-row">
+        <select
+          className="text-input"
+          aria-label="Group"
+          value={filter.group}
+          onChange={(event) => set({ group: event.target.value })}
+        >
+          <option value="">All groups</option>
+          {groups.map((group) => (
+            <option key={group}>{group}</option>
+          ))}
+        </select>
+        <select
+          className="text-input"
+          aria-label="Side"
+          value={filter.slot}
+          onChange={(event) => set({ slot: event.target.value })}
+        >
+          <option value="">Any side</option>
+          {slots.map((slot) => (
+            <option key={slot.id} value={slot.id}>
+              {slot.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <details className="part-limits">
+        <summary className="label">Limits</summary>
+        <div className="part-filter-row">
+          <Limit label="$ at most" value={filter.maxCost} onValue={(maxCost) => set({ maxCost })} />
+          <Limit label="lb at most" value={filter.maxWeight} onValue={(maxWeight) => set({ maxWeight })} />
+          <Limit label="Spaces" value={filter.maxSpaces} onValue={(maxSpaces) => set({ maxSpaces })} />
+        </div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={filter.onlyFitting}
+            onChange={(event) => set({ onlyFitting: event.target.checked })}
+          />
+          Only what brings no new problem
+        </label>
+        {isFiltered && (
+          <button type="button" className="button" onClick={() => onFilter(NO_FILTER)}>
+            Clear the filter
+          </button>
+        )}
+      </details>
+    </search>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DesignCheck, OfferedPart } from '@hardtop/kernel';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useBench } from './bench-store.ts';
+import { useGarage } from './garage-context.ts';
+import { filterParts, groupsOf, NO_FILTER, type PartFilter } from './part-filter.ts';
+import { PartFilterBar } from './part-filter-bar.tsx';
+import { PartRow } from './part-row.tsx';
+import { whatIf } from './what-if.ts';
+
+/** Parts under their groups, in the order of the catalogue. */
+function grouped(parts: readonly OfferedPart[]): readonly (readonly [string, readonly OfferedPart[]])[] {
+  return groupsOf(parts).map((group) => [group, parts.filter((part) => part.group === group)] as const);
+}
+
+/** Everything on offer for this body, searched and filtered. */
+export function PartsMenu({ check }: { readonly check: DesignCheck }) {
+  const { garage, workshop } = useGarage();
+  const design = useBench((bench) => bench.design);
+  const section = useBench((bench) => bench.section);
+  const [filter, setFilter] = useState<PartFilter>(NO_FILTER);
+  const sought = useDeferredValue(filter);
+  const menu = useMemo(() => workshop.menu(design, section), [workshop, design, section]);
+  const slots = useMemo(() => workshop.outline(design, section).slots, [workshop, design, section]);
+  const found = useMemo(() => {
+    const fits = ({ places }: OfferedPart) =>
+      places.some(
+        ({ slot, edit }) =>
+          (sought.slot === '' || slot === sought.slot) && whatIf(garage, design, check, edit).newProblems.length === 0,
+      );
+    return filterParts(menu, sought, fits);
+  }, [menu, sought, garage, design, check]);
+  return (
+    <section className="parts" aria-label="Parts">
+      <PartFilterBar filter={filter} groups={groupsOf(menu)} slots={slots} onFilter={setFilter} />
+      {found.length === 0 && (
+        <div className="nothing-here">
+          <p>Nothing on the shelves matches.</p>
+          <button type="button" className="button" onClick={() => setFilter(NO_FILTER)}>
+            Show everything
+          </button>
+        </div>
+      )}
+      <div className="part-groups">
+        {grouped(found).map(([group, parts]) => (
+          <section key={group} aria-label={group}>
+            <h2 className="label part-group">{group}</h2>
+            <ul>
+              {parts.map((part) => (
+                <PartRow key={part.id} part={part} slot={sought.slot} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { useBench } from './bench-store.ts';
+import { downloadText } from './files.ts';
+import { useGarage } from './garage-context.ts';
+
+const PAPERS = [
+  { id: 'a4', title: 'A4' },
+  { id: 'letter', title: 'Letter' },
+] as const;
+const KINDS = [
+  { id: 'fresh', title: 'Ready to drive' },
+  { id: 'blank', title: 'Blank' },
+  { id: 'plan', title: 'Planning sheet' },
+  { id: 'counters', title: 'Counters' },
+  { id: 'key', title: 'Turning key' },
+] as const;
+
+type PaperId = (typeof PAPERS)[number]['id'];
+type KindId = (typeof KINDS)[number]['id'];
+
+interface PickProps<Id extends string> {
+  readonly label: string;
+  readonly items: readonly { readonly id: Id; readonly title: string }[];
+  readonly value: Id;
+  onPick(id: Id): void;
+}
+
+function Pick<Id extends string>({ label, items, value, onPick }: PickProps<Id>) {
+  return (
+    <select
+      className="text-input"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onPick(items.find(({ id }) => id === event.target.value)?.id ?? value)}
+    >
+      {items.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The record sheet as it will come out of the printer. */
+export function SheetView() {
+  const { garage } = useGarage();
+  const design = useBench((bench) => bench.design);
+  const [paper, setPaper] = useState<PaperId>('a4');
+  const [kind, setKind] = useState<KindId>('fresh');
+  const svg = useMemo(() => garage.sheet(design, { paper, kind }), [garage, design, paper, kind]);
+  const name = garage.nameOf(design);
+  return (
+    <section className="sheet-view" aria-label="Record sheet">
+      <p className="sheet-bar">
+        <Pick<PaperId> label="Paper" items={PAPERS} value={paper} onPick={(id) => setPaper(id)} />
+        <Pick<KindId> label="Kind of sheet" items={KINDS} value={kind} onPick={(id) => setKind(id)} />
+        <button type="button" className="button go" onClick={() => window.print()}>
+          Print
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => downloadText(`${name || 'sheet'}.svg`, svg, 'image/svg+xml')}
+        >
+          Save as SVG
+        </button>
+      </p>
+      <img
+        className="sheet-paper"
+        data-paper={paper}
+        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+        alt={`Record sheet of ${name}`}
+      />
+    </section>
+  );
+}

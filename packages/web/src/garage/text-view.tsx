@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { CopyField } from '../app/copy-field.tsx';
+import { paths } from '../app/router.ts';
+import { useBench } from './bench-store.ts';
+import { downloadText, firstReading } from './files.ts';
+import { useGarage } from './garage-context.ts';
+import { ReadingNotes } from './reading-notes.tsx';
+
+/** The stat line, to read and to write: what is typed becomes the design when told so. */
+function StatLineEditor() {
+  const { garage } = useGarage();
+  const design = useBench((bench) => bench.design);
+  const replace = useBench((bench) => bench.replace);
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? garage.statLine(design);
+  const reading = draft === null ? null : firstReading(garage, draft);
+  const take = () => {
+    if (reading === null || reading.design === null) return;
+    replace(reading.design);
+    setDraft(null);
+  };
+  return (
+    <section className="text-part">
+      <label className="label" htmlFor={id}>
+        Stat line
+      </label>
+      <textarea
+        id={id}
+        className="text-input"
+        rows={6}
+        value={text}
+        spellCheck={false}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      {reading !== null && <ReadingNotes text={text} reading={reading} />}
+      {draft !== null && (
+        <p className="text-buttons">
+          <button type="button" className="button go" disabled={reading?.design == null} onClick={take}>
+            Make it so
+          </button>
+          <button type="button" className="button" onClick={() => setDraft(null)}>
+            Never mind
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The same design as words, as a link and as JSON. */
+export function TextView() {
+  const { garage } = useGarage();
+  const design = useBench((bench) => bench.design);
+  const code = garage.code(design);
+  const json = JSON.stringify(design, null, 2);
+  const link = `${window.location.origin}${paths.garageCode(code)}`;
+  return (
+    <div className="text-view plate">
+      <StatLineEditor />
+      <section className="text-part">
+        <h2 className="label">Link to share</h2>
+        <CopyField label="Link to this design" text={link} />
+        <p className="text-hint">The whole design is in the link: it needs no account and no server to keep it.</p>
+      </section>
+      <section className="text-part">
+        <h2 className="label">JSON</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+        <pre className="json" tabIndex={0}>
+          {json}
+        </pre>
+        <p className="text-buttons">
+          <button
+            type="button"
+            className="button"
+            onClick={() => downloadText(`${garage.nameOf(design) || 'design'}.json`, json)}
+          >
+            Save as a file
+          </button>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useBench } from './bench-store.ts';
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'range' && target.type !== 'checkbox';
+  return target.isContentEditable || target.tagName === 'TEXTAREA' || target.tagName === 'SELECT';
+}
+
+/** z takes back, shift-z does again, Esc lets go, / searches the shelves. */
+export function useBenchKeys(): void {
+  const undo = useBench((bench) => bench.undo);
+  const redo = useBench((bench) => bench.redo);
+  const take = useBench((bench) => bench.take);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || isTyping(event.target)) return;
+      if (event.key.toLowerCase() === 'z') {
+        event.preventDefault();
+        if (event.shiftKey) redo();
+        else undo();
+      } else if (event.key === 'Escape') take(null);
+      else if (event.key === '/' && !event.ctrlKey && !event.metaKey) {
+        const search = document.querySelector<HTMLInputElement>('.part-filter input[type="search"]');
+        if (search === null) return;
+        event.preventDefault();
+        search.focus();
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [undo, redo, take]);
+}

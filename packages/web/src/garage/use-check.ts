@@ -1,0 +1,32 @@
+import type { DesignCheck } from '@hardtop/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useBench } from './bench-store.ts';
+import { useGarage } from './garage-context.ts';
+import { type WhatIf, whatIf } from './what-if.ts';
+
+/** Alternatives are searched for when the hand rests. */
+const REST_MILLIS = 120;
+
+/** The totals at once; the ways out of each problem a moment later. */
+export function useCheck(): DesignCheck {
+  const { garage } = useGarage();
+  const design = useBench((bench) => bench.design);
+  const quick = useMemo(() => garage.quickCheck(design), [garage, design]);
+  const [full, setFull] = useState<{ readonly design: unknown; readonly check: DesignCheck } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setFull({ design, check: garage.check(design) }), REST_MILLIS);
+    return () => clearTimeout(timer);
+  }, [garage, design]);
+  return full !== null && full.design === design ? full.check : quick;
+}
+
+/** What the change somebody is looking at would do. */
+export function useTrial(check: DesignCheck): (WhatIf & { readonly label: string }) | null {
+  const { garage } = useGarage();
+  const design = useBench((bench) => bench.design);
+  const trial = useBench((bench) => bench.trial);
+  return useMemo(
+    () => (trial === null ? null : { label: trial.label, ...whatIf(garage, design, check, trial.edit) }),
+    [garage, design, check, trial],
+  );
+}

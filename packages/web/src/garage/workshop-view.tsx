@@ -1,0 +1,142 @@
+import type { DesignCheck } from '@hardtop/kernel';
+import { useState } from 'react';
+import { Masthead } from '../app/masthead.tsx';
+import { useNarrow } from '../app/use-narrow.ts';
+import { ArmorPanel } from './armor-panel.tsx';
+import { BenchHead } from './bench-head.tsx';
+import { useLibrarySync } from './library-sync.ts';
+import { OutlineView } from './outline-view.tsx';
+import { PartsMenu } from './parts-menu.tsx';
+import { PlanView } from './plan-view.tsx';
+import { ProblemsPanel } from './problems-panel.tsx';
+import { SectionTabs, SettingsPanel } from './settings-panel.tsx';
+import { SheetView } from './sheet-view.tsx';
+import { TextView } from './text-view.tsx';
+import { TotalsPanel } from './totals-panel.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { useBenchKeys } from './use-bench-keys.ts';
+import { useCheck, useTrial } from './use-check.ts';
+import { WhatIfPanel } from './what-if-panel.tsx';
+import './bench.css';
+import './verdict.css';
+import './workshop.css';
+
+const VIEWS = [
+  { id: 'bench', title: 'Bench' },
+  { id: 'plan', title: 'Planning sheet' },
+  { id: 'text', title: 'Words and link' },
+  { id: 'sheet', title: 'Record sheet' },
+] as const;
+const NARROW_VIEWS = [
+  { id: 'bench', title: 'Car' },
+  { id: 'parts', title: 'Parts' },
+  { id: 'problems', title: 'Problems' },
+  { id: 'plan', title: 'Plan' },
+  { id: 'text', title: 'Words' },
+  { id: 'sheet', title: 'Sheet' },
+] as const;
+type View = (typeof NARROW_VIEWS)[number]['id'];
+
+function CarColumn() {
+  return (
+    <div className="car-column">
+      <SectionTabs />
+      <SettingsPanel />
+      <OutlineView />
+      <ArmorPanel />
+    </div>
+  );
+}
+
+interface BodyProps {
+  readonly view: View;
+  readonly check: DesignCheck;
+  readonly isNarrow: boolean;
+}
+
+function Body({ view, check, isNarrow }: BodyProps) {
+  switch (view) {
+    case 'plan':
+      return <PlanView />;
+    case 'text':
+      return <TextView />;
+    case 'sheet':
+      return <SheetView />;
+    case 'parts':
+      return <PartsMenu check={check} />;
+    case 'problems':
+      return <ProblemsPanel check={check} />;
+    case 'bench':
+      if (isNarrow) return <CarColumn />;
+      return (
+        <div className="bench">
+          <PartsMenu check={check} />
+          <CarColumn />
+        </div>
+      );
+  }
+}
+
+interface TabsProps {
+  readonly view: View;
+  readonly views: readonly { readonly id: View; readonly title: string }[];
+  readonly problems: number;
+  onView(view: View): void;
+}
+
+function Tabs({ view, views, problems, onView }: TabsProps) {
+  return (
+    <nav className="bench-tabs" aria-label="Views of the design">
+      {views.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className="bench-tab"
+          aria-current={id === view ? 'page' : undefined}
+          onClick={() => onView(id)}
+        >
+          {title}
+          {id === 'problems' && problems > 0 && <b className="tab-count">{problems}</b>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+export interface WorkshopViewProps {
+  /** Its place in the library; null: it is only being looked at. */
+  readonly own: string | null;
+  readonly isShared: boolean;
+}
+
+export function WorkshopView({ own, isShared }: WorkshopViewProps) {
+  const isNarrow = useNarrow();
+  const [chosen, setView] = useState<View>('bench');
+  const check = useCheck();
+  const trial = useTrial(check);
+  useBenchKeys();
+  useAutosave(own);
+  useLibrarySync();
+  const view = !isNarrow && (chosen === 'parts' || chosen === 'problems') ? 'bench' : chosen;
+  const tabs = (
+    <Tabs view={view} views={isNarrow ? NARROW_VIEWS : VIEWS} problems={check.problems.length} onView={setView} />
+  );
+  return (
+    <div className="workshop" data-view={view}>
+      <Masthead />
+      <main id="main" tabIndex={-1} className="workshop-main">
+        <BenchHead own={own} isShared={isShared} check={check} />
+        {!isNarrow && tabs}
+        <div className="workshop-body">
+          <Body view={view} check={check} isNarrow={isNarrow} />
+        </div>
+        <aside className="verdict" aria-label="Totals and problems">
+          <TotalsPanel check={check} trial={trial} />
+          {!isNarrow && <ProblemsPanel check={check} />}
+          <WhatIfPanel trial={trial} />
+        </aside>
+        {isNarrow && tabs}
+      </main>
+    </div>
+  );
+}
