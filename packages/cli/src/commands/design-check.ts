@@ -49,8 +49,13 @@ function asJson(reading: Reading, check: DesignCheck | null): unknown {
   const own =
     check?.problems.map(({ rule, message, where }) => ({ rule, message, ...(where === undefined ? {} : { where }) })) ??
     [];
-  // What was wrong with the text has no rule of the book behind it.
-  const ofText = problems.map(({ code, message, field, legal }) => ({ rule: null, code, message, ...(field === undefined ? {} : { field }), ...(legal === undefined ? {} : { legal }) })); // biome-ignore format: one shape
+  // What was wrong with the text breaks no rule of the book.
+  const ofText = problems.map(({ code, message, field, legal }) => ({
+    rule: `hardtop/${code}`,
+    message,
+    ...(field === undefined ? {} : { field }),
+    ...(legal === undefined ? {} : { legal }),
+  }));
   return {
     name,
     ...(check?.figures ?? NO_FIGURES),

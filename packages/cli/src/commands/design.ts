@@ -19,7 +19,15 @@ export function listDesigns(flags: ListFlags, io: Io): number {
     return { id, name, class: kind, cost, weight, optionOf: optionOf ?? null };
   });
   if (flags.json === true) io.out(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  else io.out(rows.map(({ id, name, class: kind, cost, weight }) => `${id.padEnd(24)}${kind.padEnd(13)}$${cost}, ${weight} lb  ${name}\n`).join('')); // biome-ignore format: one line
+  else
+    io.out(
+      rows
+        .map(
+          ({ id, name, class: kind, cost, weight }) =>
+            `${id.padEnd(24)}${kind.padEnd(13)}$${cost}, ${weight} lb  ${name}\n`,
+        )
+        .join(''),
+    );
   return 0;
 }
 
@@ -52,6 +60,6 @@ export async function designSheet(what: string, flags: SheetFlags, io: Io): Prom
   const kind = flags.kind ?? 'fresh';
   if (paper !== 'a4' && paper !== 'letter') throw usageError(`There is no paper "${flags.paper}".`, ['a4', 'letter']);
   if (!isKind(kind)) throw usageError(`There is no sheet "${kind}".`, SHEET_KINDS);
-  io.out(`${garage.sheet(await designCalled(garage, what, io), { paper, kind })}\n`);
+  io.out(`${garage.sheet(await designCalled(garage, what, io), { paper, kind }).trimEnd()}\n`);
   return 0;
 }

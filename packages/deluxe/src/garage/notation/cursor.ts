@@ -1,12 +1,32 @@
 // A place among the tokens of a line. Readers move it on, or put it back.
 
 import type { Token } from './lexer.ts';
-import { lookUp, type Words } from './words.ts';
+import { goesOn, lookUp, type Words } from './words.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, single: 1, two: 2, twin: 2, both: 2, double: 2, three: 3, triple: 3, four: 4, quad: 4, five: 5, six: 6, seven: 7,
-  eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, sixteen: 16, twenty: 20,
-}; // biome-ignore format: a list
+  a: 1,
+  an: 1,
+  one: 1,
+  single: 1,
+  two: 2,
+  twin: 2,
+  both: 2,
+  double: 2,
+  three: 3,
+  triple: 3,
+  four: 4,
+  quad: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  sixteen: 16,
+  twenty: 20,
+};
 
 /** No name is of more words. */
 const LONGEST_NAME = 8;
@@ -47,9 +67,11 @@ export class Cursor {
       if (i > 0 && token.text.length === 1 && this.peek(i - 1)?.text.length === 1 && !token.isGlued) break;
       text += token.text;
       const value = lookUp(words, text);
-      if (value === undefined) continue;
-      found = value;
-      length = i + 1;
+      if (value !== undefined) {
+        found = value;
+        length = i + 1;
+      }
+      if (!goesOn(words, text)) break;
     }
     this.at += length;
     return found;

@@ -121,7 +121,7 @@ function isSilent(source: string, at: number, before: Token | undefined): boolea
   const next = source.charAt(at + 1);
   if (character === '-') return /[\w']/.test(source.charAt(at - 1)) && /\w/.test(next);
   if (character === '.') {
-    if (before === undefined || before.kind === 'mark') return true;
+    if (before === undefined || (before.kind === 'mark' && !/[)}]/.test(before.text))) return true;
     return (before.kind === 'word' && ABBREVIATIONS.has(before.text)) || /^\s*[a-z,;:)]/.test(source.slice(at + 1));
   }
   return character === "'" || character === '#' || character === '"';

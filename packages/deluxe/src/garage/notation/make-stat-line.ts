@@ -108,7 +108,8 @@ function cargoWords(cargo: Cargo): string {
 
 function frameWords(design: SingleDesign): readonly string[] {
   const words: string[] = [];
-  if (design.class === 'car-trailer' && design.reefer === true && carTrailer(design.body).kind === 'flatbed') words.push('refrigerated');
+  if (design.class === 'car-trailer' && design.reefer === true && carTrailer(design.body).kind === 'flatbed')
+    words.push('refrigerated');
   if ('chassis' in design) words.push(`${SIZES[design.chassis]} chassis`);
   if ('suspension' in design) words.push(`${SIZES[design.suspension]} suspension`);
   if (
@@ -193,7 +194,8 @@ function totalsSentence(design: Design): string {
 function headed(name: string, rest: string): string {
   if (name === '') return rest;
   const plain = `${name} — ${rest}`;
-  return nameOf(plain, tokensOf(plain)).name === name ? plain : `${quoted(name)} — ${rest}`;
+  const isPlain = /^[\w À-ɏ.,'!?&+-]*(?:"[\w À-ɏ.,'!?&+-]*")?$/.test(name);
+  return isPlain && nameOf(plain, tokensOf(plain)).name === name ? plain : `${quoted(name)} — ${rest}`;
 }
 
 export function makeStatLine(original: Design): string {

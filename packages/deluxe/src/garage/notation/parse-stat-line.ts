@@ -19,7 +19,17 @@ import { readLinks } from './read-links.ts';
 import { magazines } from './read-load.ts';
 import { nameOf } from './read-name.ts';
 import { readPlant } from './read-plant.ts';
-import { endSentence, readBox, readFacing, readFiller, readFlag, readHand, readLabel, readNotes, readNothing } from './read-rest.ts'; // biome-ignore format: one line
+import {
+  endSentence,
+  readBox,
+  readFacing,
+  readFiller,
+  readFlag,
+  readHand,
+  readLabel,
+  readNotes,
+  readNothing,
+} from './read-rest.ts';
 import { readTires } from './read-tires.ts';
 import { readTotals } from './read-totals.ts';
 import { spelled } from './spelling.ts';
@@ -184,7 +194,13 @@ function noteCut(page: Page, tokens: readonly Token[]): void {
   const opened = tokens.filter(({ kind, text }) => kind === 'mark' && text === '(').length;
   const closed = tokens.filter(({ kind, text }) => kind === 'mark' && text === ')').length;
   const { armor, saysArmor } = page.part;
-  const stopsInArmor = page.inArmor && saysArmor && page.vehicle.class === 'car' && Object.keys(armor).length > 0 && Object.keys(armor).length < 5 && page.part.armorAll.length === 0; // biome-ignore format: one condition
+  const stopsInArmor =
+    page.inArmor &&
+    saysArmor &&
+    page.vehicle.class === 'car' &&
+    Object.keys(armor).length > 0 &&
+    Object.keys(armor).length < 5 &&
+    page.part.armorAll.length === 0;
   if (dangles || opened > closed || stopsInArmor)
     page.problems.push({ code: 'cut', message: 'The line seems to be cut off: its end is missing.' });
 }

@@ -5,7 +5,7 @@ import type { Location } from '../fittings.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
 import { wordsFor } from './words.ts';
-import { ARMOR_TYPE_WORDS } from './words-parts.ts';
+import { ARMOR_TYPE_WORDS, PART_WORDS } from './words-parts.ts';
 import { ARMOR_SIDES, BOTH_SIDES } from './words-places.ts';
 
 const ARMOR = wordsFor({ armor: 'armor, armr, plating, plastic armor' });
@@ -154,7 +154,8 @@ function numberFirst(page: Page): true | null {
     return true;
   }
   cursor.at = start;
-  if (!said) return null;
+  // "10-point wheelguard" is an accessory.
+  if (!said || cursor.sees(PART_WORDS)) return null;
   // A total, to be compared.
   cursor.skip('total', 'in', 'all');
   page.stated.armorPoints = value;

@@ -9,6 +9,7 @@ import type { Cursor } from './cursor.ts';
 import { PartDraft, type VehicleClass, type VehicleDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
 import * as words from './words-bodies.ts';
+import { ROLE_WORDS } from './words-places.ts';
 
 interface Found {
   readonly class: VehicleClass | 'carrier';
@@ -27,6 +28,8 @@ const found = (id: string, kind: Found['class'], more: Partial<Found> = {}): Fou
 
 function carBody(cursor: Cursor): Found | null {
   const isHopper = cursor.take(words.GRASSHOPPER_WORDS) !== null;
+  // Luxury passengers ride in anything.
+  if (cursor.sees(ROLE_WORDS)) return null;
   const body = cursor.take(words.CAR_BODY_WORDS);
   if (body === null) return null;
   cursor.take(words.BODY_NOUNS);

@@ -81,7 +81,11 @@ const RELEASES = wordsFor<HitchReleaseId>({
 });
 const HITCH = wordsFor({ hitch: 'hitch, trailer hitch, tow hitch' });
 const KINGPIN = wordsFor({ kingpin: 'kingpin, king pin' });
-const PIN_KINDS = wordsFor<KingpinId>({ standard: 'standard, std, regular, plain', explosive: 'explosive, exploding, expl', quickrelease: 'quick release, qr' }); // biome-ignore format: one table
+const PIN_KINDS = wordsFor<KingpinId>({
+  standard: 'standard, std, regular, plain',
+  explosive: 'explosive, exploding, expl',
+  quickrelease: 'quick release, qr',
+});
 
 /** "hvy. explosive hitch", "rented std. hitch", "hitch (x-hvy., quick-release)". */
 export const readHitch: Reader = (page) => {

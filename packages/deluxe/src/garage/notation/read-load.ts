@@ -6,7 +6,10 @@ import type { Cursor } from './cursor.ts';
 import { wordsFor } from './words.ts';
 import { GRENADE_WORDS } from './words-parts.ts';
 
-export const MAGAZINE_NAMES = { magazine: 'extra magazine, extra mag, spare magazine, magazine, mag, spare mag, ammo magazine, additional magazine, extra clip, ammo mag, extra ammo magazine' } as const; // biome-ignore format: one list
+export const MAGAZINE_NAMES = {
+  magazine:
+    'extra magazine, extra mag, spare magazine, magazine, mag, spare mag, ammo magazine, additional magazine, extra clip, ammo mag, extra ammo magazine',
+} as const;
 export const MAGAZINES = wordsFor(MAGAZINE_NAMES);
 
 export const LOAD_NAMES = {

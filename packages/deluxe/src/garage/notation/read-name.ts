@@ -56,8 +56,8 @@ function quoted(tokens: readonly Token[]): Name | null {
 
 /** "Luxury — hvy. chassis" has a dash and no name. */
 function separated(text: string, tokens: readonly Token[]): Name | null {
-  const at = tokens.slice(0, LONGEST).findIndex(isSeparator);
-  if (at <= 0) return null;
+  const at = tokens.slice(0, LONGEST).findIndex((token) => isSeparator(token) || token.text === '{');
+  if (at <= 0 || tokens[at]?.text === '{') return null;
   const head = tokens.slice(0, at);
   const bracket = head.findIndex(({ kind, text: mark }) => kind === 'mark' && mark === '(');
   // "Little Stinker (subcompact): …"
@@ -80,7 +80,8 @@ function bodyAt(text: string, tokens: readonly Token[], limit: number): number {
 }
 
 function leading(text: string, tokens: readonly Token[]): Name {
-  const limit = Math.min(LONGEST, tokens.length);
+  const brace = tokens.findIndex(({ kind, text: mark }) => kind === 'mark' && mark === '{');
+  const limit = Math.min(LONGEST, tokens.length, brace < 0 ? LONGEST : brace);
   const at = bodyAt(text, tokens, limit);
   if (at === 0 || at === limit || taken(text, tokens, 0, [readFrame, readPlant]) > 0) return NONE;
   const isOnlyFiller = tokens.slice(0, at).every((_, i) => taken(text, tokens, i, [readFiller]) > 0);
@@ -88,7 +89,7 @@ function leading(text: string, tokens: readonly Token[]): Name {
 }
 
 function labelled(text: string, tokens: readonly Token[]): Name | null {
-  if (tokens[0]?.text !== 'name' || !isSeparator(tokens[1])) return null;
+  if (tokens[0]?.kind !== 'word' || tokens[0].text !== 'name' || !isSeparator(tokens[1])) return null;
   const end = tokens.findIndex(
     ({ kind, text: mark }, i) => i > 1 && kind === 'mark' && [',', ';', '.', '—'].includes(mark),
   );

@@ -28,7 +28,11 @@ const isTelling = (cursor: Cursor, from: number, count: number | null): boolean 
 const isAlone = ({ cursor, vehicle }: Page): boolean => {
   const next = cursor.peek();
   const word = cursor.tokens[cursor.at - 1];
-  return vehicle.tires.length === 0 && (next === undefined || (next.kind === 'mark' && next.text !== ':')) && /^(?:hd|pr|solid)$/.test(word?.text ?? ''); // biome-ignore format: one condition
+  return (
+    vehicle.tires.length === 0 &&
+    (next === undefined || (next.kind === 'mark' && next.text !== ':')) &&
+    /^(?:hd|pr|solid)$/.test(word?.text ?? '')
+  );
 };
 
 function kindFirst(page: Page, count: number | null): Found | null {
@@ -82,7 +86,9 @@ export const readTires: Reader = (page) => {
   return true;
 };
 
-const SIX_WHEELED = wordsFor({ six: 'six wheels, 6 wheels, six wheeled, 6 wheeled, six wheeler, 6 wheeler, six wheel, 6 wheel, six wheeled chassis, 6 wheel chassis, six wheel chassis' }); // biome-ignore format: one list
+const SIX_WHEELED = wordsFor({
+  six: 'six wheels, 6 wheels, six wheeled, 6 wheeled, six wheeler, 6 wheeler, six wheel, 6 wheel, six wheeled chassis, 6 wheel chassis, six wheel chassis',
+});
 
 function sixWheels({ cursor, vehicle }: Page): boolean {
   if (cursor.take(SIX_WHEELED) === null) return false;

@@ -122,7 +122,7 @@ function withoutPassengers(cursor: Cursor): void {
 function cargo(page: Page): true | null {
   const { cursor } = page;
   const label = cursor.attempt(() => {
-    cursor.take(wordsFor({ no: 'no' }));
+    cursor.word('no');
     return cursor.take(CARGO);
   });
   if (label === null) return oneSpace(page);

@@ -76,7 +76,22 @@ function begin(page: Page): Item | null {
   const places = front === null ? [] : [{ ...front, count: null, isLinked: false }];
   // PS and SS are singular.
   const isPlural = cursor.isPlural() && !WEAPON_WORDS.has(cursor.tokens[cursor.at - 1]?.text ?? '');
-  return { weapon, count, isPlural, pairs, isLinked, tags: [], places, turret, isPlatform: false, magazines: 0, load: null, inCargo: false, linkedTo: [], linksNext: false }; // biome-ignore format: one item
+  return {
+    weapon,
+    count,
+    isPlural,
+    pairs,
+    isLinked,
+    tags: [],
+    places,
+    turret,
+    isPlatform: false,
+    magazines: 0,
+    load: null,
+    inCargo: false,
+    linkedTo: [],
+    linksNext: false,
+  };
 }
 
 /** "turreted RR", "turret-mounted laser". */

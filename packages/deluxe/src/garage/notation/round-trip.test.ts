@@ -13,7 +13,11 @@ describe('a design survives', () => {
       fc.property(anyWrittenDesign, (design) => {
         const line = makeStatLine(design);
         const read = parseStatLine(line);
-        expect({ line, words: read.notUnderstood, design: read.design && canonical(read.design) }).toEqual({ line, words: [], design: canonical(design) });
+        expect({ line, words: read.notUnderstood, design: read.design && canonical(read.design) }).toEqual({
+          line,
+          words: [],
+          design: canonical(design),
+        });
         expect(read.differences).toEqual([]);
       }),
       { numRuns: 300 },
@@ -41,7 +45,10 @@ describe('a design survives', () => {
 
 describe('no text is too strange', () => {
   it('for parseStatLine', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void parseStatLine(text)), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => void parseStatLine(text)),
+      { numRuns: 300 },
+    );
   });
 
   it('for parseStatLine, even a line cut anywhere', () => {

@@ -33,7 +33,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     TOTAL_NAMES,
     TURRET_NAMES,
     {
-      more: 'power plant powerplant linked motorcycle tricycle helicopter trailer flatbed carrier armor cabover longnose semitrailer kingpin location position turreted universal pounds spaces points capacity without loaded wheels cargo vehicle empty combination medium',
+      more: 'power plant powerplant linked motorcycle tricycle helicopter trailer flatbed carrier armor cabover longnose semitrailer kingpin location position turreted universal pounds spaces points capacity without loaded wheels cargo vehicle empty combination medium dumper tanker reefer refrigerated transport stowaway conventional sleeper minibus grasshopper trailers tractor carried reversed mounted bumper explosive release rented remote detonated loaded ammunition grenades',
     },
   ]
     .flatMap((table) => wordsIn(table))

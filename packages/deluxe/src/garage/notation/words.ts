@@ -19,5 +19,21 @@ export function wordsIn(table: Readonly<Record<string, string>>): readonly strin
 
 /** A word, or its plural. */
 export function lookUp<T>(words: Words<T>, text: string): T | undefined {
-  return words.get(text) ?? (text.length > 2 && text.endsWith('s') ? words.get(text.slice(0, -1)) : undefined) ?? (text.length > 4 && text.endsWith('es') ? words.get(text.slice(0, -2)) : undefined); // biome-ignore format: three trials
+  return (
+    words.get(text) ??
+    (text.length > 2 && text.endsWith('s') ? words.get(text.slice(0, -1)) : undefined) ??
+    (text.length > 4 && text.endsWith('es') ? words.get(text.slice(0, -2)) : undefined)
+  );
+}
+
+const PREFIXES = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether any name of the table goes on after this; most tables have none for a given word, and it saves the search. */
+export function goesOn(words: Words<unknown>, text: string): boolean {
+  let prefixes = PREFIXES.get(words);
+  if (prefixes === undefined) {
+    prefixes = new Set([...words.keys()].flatMap((key) => Array.from(key.slice(1), (_, i) => key.slice(0, i + 1))));
+    PREFIXES.set(words, prefixes);
+  }
+  return prefixes.has(text);
 }

@@ -1,0 +1,163 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RULESETS } from '@hardtop/rulesets';
+import { describe, expect, it } from 'vitest';
+import { cli, folder } from '../testing/run-cli.ts';
+
+const [ruleset] = RULESETS;
+const garage = ruleset?.garage;
+if (garage === undefined) throw new Error('the first ruleset has no garage');
+const stock = garage.stock();
+const kart = stock[0];
+if (kart === undefined) throw new Error('the garage is empty');
+
+const LINE =
+  'Killer Kart — Subcompact, std. chassis, hvy. suspension, medium power plant, HD tires, driver only, MG front. Armor: F5, R3, L3, B3, T2, U2. Accel. 10, HC 3, 2,300 lbs., $3,848.';
+const HEAVY = LINE.replace('F5', 'F60').replace('$3,848', '$9,999');
+
+function fileWith(content: string): string {
+  const file = path.join(folder(), 'designs.txt');
+  writeFileSync(file, content);
+  return file;
+}
+
+async function checked(
+  content: string,
+): Promise<{ readonly code: number; readonly rows: readonly Record<string, unknown>[] }> {
+  const { code, out } = await cli(['design', 'check', fileWith(content), '--json']);
+  return {
+    code,
+    rows: out
+      .trim()
+      .split('\n')
+      .map((row) => JSON.parse(row)),
+  };
+}
+
+describe('hardtop design check', () => {
+  it('finds a legal stat line legal, with all its figures', async () => {
+    const { code, rows } = await checked(LINE);
+    expect(code).toBe(0);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        name: 'Killer Kart',
+        cost: 3848,
+        weight: 2300,
+        maxLoad: 2300,
+        spacesUsed: 7,
+        spacesTotal: 7,
+        acceleration: 10,
+        handlingClass: 3,
+        topSpeed: 90,
+        legal: true,
+        problems: [],
+        differences: [],
+        exemption: null,
+        notUnderstood: [],
+      }),
+    ]);
+  });
+
+  it('names the rule that is broken and the totals that differ', async () => {
+    const { code, rows } = await checked(HEAVY);
+    expect(code).toBe(1);
+    expect(rows[0]).toMatchObject({
+      legal: false,
+      problems: [{ rule: expect.stringContaining('deluxe/'), message: expect.any(String) }],
+    });
+    expect(rows[0]?.differences).toContainEqual(expect.objectContaining({ figure: 'cost', stated: 9999 }));
+  });
+
+  it('exits with 1 for a legal design with words it does not understand', async () => {
+    const { code, rows } = await checked(LINE.replace('driver only', 'driver only, flux capacitor'));
+    expect(code).toBe(1);
+    expect(rows[0]).toMatchObject({ legal: true, notUnderstood: ['flux capacitor'] });
+  });
+
+  it('says what people need to know in words', async () => {
+    const { code, out } = await cli(['design', 'check', '-'], [HEAVY]);
+    expect(code).toBe(1);
+    expect(out).toContain('Killer Kart: not legal.');
+    expect(out).toContain('    or: ');
+    expect(out).toContain('Cost: the line states $9,999');
+  });
+
+  it('goes on after a bad one, whatever the packing', async () => {
+    const good = JSON.stringify(kart.design);
+    const bad = good.replace('"MG"', '"XYZ"');
+    const newer = good.replace('"version":1', '"version":9');
+    for (const text of [
+      `${good}\n${bad}\n{ broken\n${newer}\n${good}\n`,
+      `[${good},\n${bad},\n{"a":,\n${newer},\n${good}]`,
+    ]) {
+      const { code, rows } = await checked(text);
+      expect(code).toBe(2);
+      expect(rows.map(({ readable }) => readable)).toEqual([true, false, false, false, true]);
+      expect(JSON.stringify(rows[3])).toContain('version 9');
+    }
+  });
+
+  it('takes JSON, stat lines and codes in one file', async () => {
+    const text = `${LINE}\n\n${JSON.stringify(kart.design, null, 2)}\n\n${garage.code(kart.design)}\n`;
+    const { code, rows } = await checked(text);
+    expect(code).toBe(0);
+    expect(rows.map(({ source }) => source)).toEqual(['stat-line', 'json', 'code']);
+  });
+
+  it('reports a line that is cut in the middle', async () => {
+    const { code, rows } = await checked(LINE.slice(0, 60));
+    expect(code).toBe(1);
+    expect(JSON.stringify(rows[0])).toContain('does not tell');
+  });
+
+  it('answers nothing, noise and missing files in words', async () => {
+    expect(await cli(['design', 'check', fileWith('')])).toMatchObject({ code: 2, err: 'There is no design in it.\n' });
+    expect((await checked('Nothing to see here.')).code).toBe(2);
+    expect(await cli(['design', 'check', '/nowhere/x.txt'])).toMatchObject({ code: 2 });
+  });
+
+  it('knows the published designs that break the book', async () => {
+    const { rows } = await checked(garage.statLine(stock.find(({ id }) => id === 'leviathan')?.design));
+    expect(rows[0]).toMatchObject({ legal: true, exemption: { id: 'leviathan' } });
+  });
+
+  it('checks ten thousand designs in one file', { timeout: 60_000 }, async () => {
+    const { code, rows } = await checked(Array.from({ length: 10_000 }, () => JSON.stringify(kart.design)).join('\n'));
+    expect(code).toBe(0);
+    expect(rows).toHaveLength(10_000);
+  });
+});
+
+describe('hardtop design list, show, code and sheet', () => {
+  it('lists the stock, all of it or one class', async () => {
+    expect((await cli(['design', 'list'])).out.trim().split('\n')).toHaveLength(stock.length);
+    const trikes = (await cli(['design', 'list', '--class', 'trike', '--json'])).out
+      .trim()
+      .split('\n')
+      .map((row) => JSON.parse(row));
+    expect(new Set(trikes.map((row) => row.class))).toEqual(new Set(['trike']));
+    expect(await cli(['design', 'list', '--class', 'boat'])).toMatchObject({ code: 2 });
+  });
+
+  it('shows a stat line, or JSON that reads back', async () => {
+    expect((await cli(['design', 'show', kart.id])).out).toBe(`${garage.statLine(kart.design)}\n`);
+    expect(JSON.parse((await cli(['design', 'show', kart.id, '--json'])).out)).toEqual(kart.design);
+  });
+
+  it('makes a code of a stock id, of a file and of a code', async () => {
+    const code = garage.code(kart.design);
+    for (const what of [kart.id, fileWith(LINE), code])
+      expect((await cli(['design', 'code', what])).out).toBe(`${code}\n`);
+  });
+
+  it('draws a sheet', async () => {
+    expect((await cli(['design', 'sheet', kart.id])).out).toMatch(/^<svg[\s\S]*<\/svg>\n$/);
+    expect(await cli(['design', 'sheet', kart.id, '--paper', 'papyrus'])).toMatchObject({ code: 2 });
+  });
+
+  it('says what it does not know', async () => {
+    const { code, err } = await cli(['design', 'show', 'batmobile']);
+    expect(code).toBe(2);
+    expect(err).toContain('There is no stock vehicle "batmobile".');
+  });
+});
