@@ -121,12 +121,23 @@ export class Cursor {
 
   /** `2`, `two`, `a`, `2x`; `a` counts only before something it could stand with. */
   count(): number | null {
+    const bracketed = this.bracketedNumber();
+    if (bracketed !== null) return bracketed;
     const token = this.peek();
     const value = token?.kind === 'number' ? token.value : token?.kind === 'word' ? COUNTS[token.text] : undefined;
     if (value === undefined) return null;
     this.at += 1;
     if (token?.kind === 'number') this.word('x');
+    else this.bracketedNumber();
     return value;
+  }
+
+  /** "(2)", as in "(2) MGs" or "four (4) tires". */
+  private bracketedNumber(): number | null {
+    return this.attempt(() => {
+      const value = this.mark('(') ? this.number() : null;
+      return value !== null && this.mark(')') ? value : null;
+    });
   }
 
   isPlural(): boolean {

@@ -95,6 +95,9 @@ const carTires = tiresOf(TIRES);
 const cycleSuspension = z.enum(keysOf(CYCLE_SUSPENSIONS)).default('light');
 const carFrame = { chassis, suspension: z.enum(keysOf(SUSPENSIONS)).default('light') };
 
+/** Named in the published schema. */
+export const titled = <Fields extends z.ZodRawShape>(id: string, fields: Fields) => z.strictObject(fields).meta({ id });
+
 const shape = <Class extends string, Table extends object>(id: Class, table: Table) => ({
   ...named,
   ...fit,
@@ -103,7 +106,7 @@ const shape = <Class extends string, Table extends object>(id: Class, table: Tab
 });
 
 const lead = [
-  z.strictObject({
+  titled('car', {
     ...shape('car', BODIES),
     ...carFrame,
     sixWheels: flag,
@@ -111,14 +114,14 @@ const lead = [
     tires: carTires,
     ...driven,
   }),
-  z.strictObject({
+  titled('cycle', {
     ...shape('cycle', CYCLE_BODIES),
     suspension: cycleSuspension,
     plants: plantsOf(CYCLE_PLANTS),
     tires: carTires,
     ...driven,
   }),
-  z.strictObject({
+  titled('trike', {
     ...shape('trike', TRIKE_BODIES),
     reversed: flag,
     suspension: cycleSuspension,
@@ -126,16 +129,20 @@ const lead = [
     tires: carTires,
     ...driven,
   }),
-  z.strictObject({
+  titled('ten-wheeler', {
     ...shape('ten-wheeler', CABS),
     ...truck,
     carrier: z.strictObject({ ...fit, body: z.enum(keysOf(CARRIERS)), box }).optional(),
   }),
-  z.strictObject({ ...shape('mini-bus', MINI_BUSES), ...truck }),
-  z.strictObject({ ...shape('tractor', TRACTORS), ...truck }),
-  z.strictObject({ ...shape('bus', BUSES), ...truck }),
-  z.strictObject({ ...shape('helicopter', HELICOPTER_BODIES), stowaway: flag, plants: plantsOf(HELICOPTER_PLANTS) }),
-  z.strictObject({
+  titled('mini-bus', { ...shape('mini-bus', MINI_BUSES), ...truck }),
+  titled('tractor', { ...shape('tractor', TRACTORS), ...truck }),
+  titled('bus', { ...shape('bus', BUSES), ...truck }),
+  titled('helicopter', {
+    ...shape('helicopter', HELICOPTER_BODIES),
+    stowaway: flag,
+    plants: plantsOf(HELICOPTER_PLANTS),
+  }),
+  titled('grasshopper', {
     ...shape('grasshopper', BODIES),
     ...carFrame,
     plants: plantsOf(HELICOPTER_PLANTS),
@@ -145,9 +152,9 @@ const lead = [
 ] as const;
 
 const attached = [
-  z.strictObject({ ...shape('sidecar', SIDECAR_BODIES), suspension: cycleSuspension, tires: carTires, side }),
-  z.strictObject({ ...shape('car-trailer', CAR_TRAILERS), reefer: flag, chassis, tires: carTires, hitch, box }),
-  z.strictObject({
+  titled('sidecar', { ...shape('sidecar', SIDECAR_BODIES), suspension: cycleSuspension, tires: carTires, side }),
+  titled('car-trailer', { ...shape('car-trailer', CAR_TRAILERS), reefer: flag, chassis, tires: carTires, hitch, box }),
+  titled('trailer', {
     ...shape('trailer', TRAILERS),
     kind: z.enum(['semi', 'full']),
     kingpin: z.enum(keysOf(KINGPINS)).default('standard'),

@@ -25,6 +25,8 @@ export interface WeaponDraft {
   count: number;
   /** null: not said yet; the next in the list may say it for both. */
   mount: Location | 'turret' | 'platform' | null;
+  /** The list goes on in which its side may still come. */
+  isWaiting: boolean;
   turret: TurretDraft | null;
   links: string[];
   magazines: number;
@@ -73,7 +75,8 @@ export class PartDraft {
   readonly armorAll: { value: number }[] = [];
   /** A wall of numbers without sides. */
   armorRow: readonly number[] = [];
-  bothSides: number | null = null;
+  /** Said of "each side": all of them, if no other is named. */
+  eachSide: number | null = null;
   saysArmor = false;
   readonly weapons: WeaponDraft[] = [];
   readonly turrets: TurretDraft[] = [];

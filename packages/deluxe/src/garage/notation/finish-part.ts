@@ -29,7 +29,12 @@ function placesOf(side: Location, places: readonly ArmorLocation[]): readonly Lo
 
 function armorPoints(page: Page, part: PartDraft, places: readonly ArmorLocation[]): Partial<Record<Location, number>> {
   const points: Partial<Record<Location, number>> = {};
+  const { front, back, top, underbody } = part.armor;
   const fill = part.armorAll.at(-1);
+  if (part.eachSide !== null && front === undefined && back === undefined) {
+    const isAll = top === undefined && underbody === undefined;
+    for (const place of places) if (isAll || place === 'front' || place === 'back') points[place] = part.eachSide;
+  }
   if (fill !== undefined) for (const place of places) points[place] = fill.value;
   const order =
     part.armorRow.length <= SIDES.length && !places.includes('right') && places.length > SIDES.length ? SIDES : places;

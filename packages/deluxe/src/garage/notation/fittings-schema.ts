@@ -33,50 +33,58 @@ const load = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('grenades'), order: z.array(grenade).max(MOST) }),
 ]);
 
-const weaponFit = z.strictObject({
-  weapon,
-  count,
-  mount,
-  turret: label.optional(),
-  links: z.array(label).max(20).optional(),
-  magazines: points.optional(),
-  load: load.optional(),
-  inCargo: flag,
-});
+const weaponFit = z
+  .strictObject({
+    weapon,
+    count,
+    mount,
+    turret: label.optional(),
+    links: z.array(label).max(20).optional(),
+    magazines: points.optional(),
+    load: load.optional(),
+    inCargo: flag,
+  })
+  .meta({ id: 'weapon' });
 
-const turretFit = z.strictObject({
-  id: label,
-  type: z.enum(keysOf(TURRETS)),
-  at: location,
-  universal: flag,
-  inCargo: flag,
-});
+const turretFit = z
+  .strictObject({
+    id: label,
+    type: z.enum(keysOf(TURRETS)),
+    at: location,
+    universal: flag,
+    inCargo: flag,
+  })
+  .meta({ id: 'turret' });
 
-const crewFit = z.strictObject({
-  role: z.enum(ROLES),
-  count: count.optional(),
-  at: z.enum(['front', 'back', 'cargo']).optional(),
-  turret: label.optional(),
-  computer: z.enum(['computer', 'hirescomputer']).optional(),
-  cyberlink: z.strictObject({ weapon, mount }).optional(),
-  armor: z.enum(['bodyarmor', 'improvedbodyarmor']).optional(),
-  handWeapons: z
-    .array(z.strictObject({ id: z.enum([...keysOf(HAND_WEAPONS), ...keysOf(GRENADES)]), count }))
-    .max(50)
-    .optional(),
-});
+const crewFit = z
+  .strictObject({
+    role: z.enum(ROLES),
+    count: count.optional(),
+    at: z.enum(['front', 'back', 'cargo']).optional(),
+    turret: label.optional(),
+    computer: z.enum(['computer', 'hirescomputer']).optional(),
+    cyberlink: z.strictObject({ weapon, mount }).optional(),
+    armor: z.enum(['bodyarmor', 'improvedbodyarmor']).optional(),
+    handWeapons: z
+      .array(z.strictObject({ id: z.enum([...keysOf(HAND_WEAPONS), ...keysOf(GRENADES)]), count }))
+      .max(50)
+      .optional(),
+  })
+  .meta({ id: 'crew' });
 
 const [firstPart, ...otherParts] = PART_IDS;
 if (firstPart === undefined) throw new Error('there are parts');
 
-const accessoryFit = z.strictObject({
-  id: z.enum([firstPart, ...otherParts]),
-  count,
-  at: location.optional(),
-  points: points.optional(),
-  armorType: armorType.optional(),
-  inCargo: flag,
-});
+const accessoryFit = z
+  .strictObject({
+    id: z.enum([firstPart, ...otherParts]),
+    count,
+    at: location.optional(),
+    points: points.optional(),
+    armorType: armorType.optional(),
+    inCargo: flag,
+  })
+  .meta({ id: 'accessory' });
 
 /** A list that may be left out. */
 const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(100).default([]);

@@ -10,6 +10,7 @@ export interface Token {
   /** No space before it. */
   readonly isGlued: boolean;
   readonly isUpper: boolean;
+  readonly startsLine: boolean;
 }
 
 /** Typographers' characters as typewriters have them; one for one, so that places stay true. */
@@ -163,6 +164,7 @@ export function tokensOf(original: string): readonly Token[] {
       end,
       isGlued,
       isUpper: raw === raw.toUpperCase(),
+      startsLine: before !== undefined && source.slice(before.end, at).includes('\n'),
     });
     at = end;
   }

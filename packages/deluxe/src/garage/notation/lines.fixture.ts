@@ -479,5 +479,99 @@ export const LINES: readonly WrittenLine[] = [
       'Hearse — Station wagon, std. chassis, imp. suspension, large power plant, 4 PR tires, driver only, FT back. Cargo: 4 spare PR tires (luxury). Armor: F20, R15, L15, B20, T5, U5.',
     unknown: ['coffin'],
   },
+  {
+    line: 'Stiletto: compact, hvy. chassis, hvy. suspension, super power plant, 4 PR radial tires, driver, 1 VMG front, 1 SS back. Front armor 20, back armor 15, left and right 12 each, top 5, under 5.',
+    means:
+      'Stiletto — Compact, hvy. chassis, hvy. suspension, super power plant, 4 PR radial tires, driver only, VMG front, SS back. Armor: F20, R12, L12, B15, T5, U5.',
+  },
+  {
+    line: 'Chrome Dome -- Luxury; Extra-Hvy chassis; Hvy suspension; Super Power Plant; four (4) solid tires; driver & gunner; (2) MGs, front, linked; (1) RL, turret; (1) MD, rear; Fire Extinguisher; 150 pts. armor: F40, L25, R25, B30, T20, U10. Acceleration 5. HC 3. Weight: 6,595 lbs. Cost: $18,500',
+    means:
+      'Chrome Dome — Luxury, x-hvy. chassis, hvy. suspension, super power plant, 4 solid tires, driver, gunner, 2 linked MGs front, RL in turret, MD back, fire extinguisher. Armor: F40, R25, L25, B30, T20, U10.',
+  },
+  {
+    line: "Doc's Buggy: subcompact, x-hvy chassis, off-road suspension, medium pp, OR tires, driver, MG front, spoiler. Armor F9R6L6B8T3U3",
+    means:
+      "Doc's Buggy — Subcompact, x-hvy. chassis, off-road suspension, medium power plant, 4 off-road solid tires, driver only, MG front, spoiler. Armor: F9, R6, L6, B8, T3, U3.",
+  },
+  {
+    line: 'Big Bertha — Van, x-hvy. chassis, hvy. suspension, thundercat power plant, 6 solid tires, driver, 2 gunners, 1 AC in 3-space turret, 2 MGs left linked, 2 MGs right linked, 1 HDSS back, 1 HDOJ back, IFE, 3 hi-res computers. Armor: F35, R30, L30, B30, T25, U20.',
+    means:
+      'Big Bertha — Van, x-hvy. chassis, hvy. suspension, thundercat power plant, 6 solid tires, driver with hi-res computer, 2 gunners with hi-res computer, AC in turret, 2 linked MGs left, 2 linked MGs right, HDSS back, HDOJ back, improved fire extinguisher. Armor: F35, R30, L30, B30, T25, U20.',
+  },
+  {
+    line: 'The Ferret: mid-sized w/ hvy chassis, hvy susp, large PP; HD tires; driver; armament: FT (F), MG (R), MG (L), SD (B); armour: 20 F, 15 R, 15 L, 15 B, 5 T, 8 U.',
+    means:
+      'The Ferret — Mid-sized, hvy. chassis, hvy. suspension, large power plant, 4 HD tires, driver only, FT front, MG right, MG left, SD back. Armor: F20, R15, L15, B15, T5, U8.',
+  },
+  {
+    line: 'Snowbird. Pickup. Heavy chassis. Off-road suspension. Super plant. Off-road solids. Driver. Gunner. RR turret. Snow chains. Winch. Searchlight on top. F25, R20, L20, B20, T15, U15.',
+    means:
+      'Snowbird — Pickup, hvy. chassis, off-road suspension, super power plant, 4 off-road solid tires, driver, gunner, RR in turret, 4 tire chains, winch, searchlight top. Armor: F25, R20, L20, B20, T15, U15.',
+  },
+  {
+    line: 'Lady Luck, luxury, xh ch, h susp, super pp, solid, driver w/ibA & htc, mg f, mg f, mg b',
+    means:
+      'Lady Luck — Luxury, x-hvy. chassis, hvy. suspension, super power plant, 4 solid tires, driver with improved body armor, MG front, MG front, MG back.',
+    unknown: ['htc'],
+  },
+  {
+    line: 'Bonneville — Luxury, x-hvy. chassis, hvy. suspension, super power plant, 4 PR tires, driver with improved body armor and a hi-res computer, autocannon front with an extra magazine, minedropper back (Spear 1000), spoiler, airdam. 120 points of fireproof armor: F35, R20, L20, B25, T10, U10.',
+    means:
+      'Bonneville — Luxury, x-hvy. chassis, hvy. suspension, super power plant, 4 PR tires, driver with improved body armor and hi-res computer, AC front with extra magazine, SMD back, spoiler, airdam. Fireproof armor: F35, R20, L20, B25, T10, U10.',
+  },
+  {
+    line: 'Two-Face (Midsize)\nx-hvy chassis, hvy suspension, super pp, 4 PRR\ndriver\n2 x MG front, linked\n2 x MG back, linked\narmor: 25 F, 20 R, 20 L, 25 B, 10 T, 10 U',
+    means:
+      'Two-Face — Mid-sized, x-hvy. chassis, hvy. suspension, super power plant, 4 PR radial tires, driver only, 2 linked MGs front, 2 linked MGs back. Armor: F25, R20, L20, B25, T10, U10.',
+  },
+  {
+    line: 'Tortoise: luxury/x-hvy/hvy/large/solids/driver only/1 laser front/Armor 50/50/50/50/30/30',
+    means:
+      'Tortoise — Luxury, x-hvy. chassis, hvy. suspension, large power plant, 4 solid tires, driver only, laser front. Armor: F50, R50, L50, B50, T30, U30.',
+  },
+  {
+    line: 'Wasp — light cycle, hvy. suspension, super cycle plant, HD tires, rider only, 2 linked HRs front. Armor: F5, B5. 780 lbs., $3,600.',
+    means:
+      'Wasp — Light cycle, hvy. suspension, super cycle power plant, 2 HD tires, driver only, 2 linked HRs front. Armor: F5, B5.',
+  },
+  {
+    line: 'Team Bus: 40 ft bus with std. chassis, large truck plant, 10 solid tires; driver, two gunners, 20 passengers; MG front, MG back, MG in top turret; 25 armor in each position',
+    means:
+      'Team Bus — 40-foot bus, std. chassis, large truck power plant, 10 solid tires, driver, 2 gunners, 20 passengers, MG front, MG back, MG in turret. Armor: F25, B25, FR25, BR25, FL25, BL25, FT25, BT25, FU25, BU25.',
+  },
+  {
+    line: 'Gopher: Compact, x-hvy chassis, hvy suspension, super plant, pr tires, driver, 2 RRs linked front, armor F20 LR12 B12 T4 U4',
+    means:
+      'Gopher — Compact, x-hvy. chassis, hvy. suspension, super power plant, 4 PR tires, driver only, 2 linked RRs front. Armor: F20, R12, L12, B12, T4, U4.',
+  },
+  {
+    line: 'Haymaker — Pickup, x-hvy. chassis, hvy. suspension, super power plant, 6 solid tires, driver, gunner, 2 RRs in turret linked, OJ & MD back, TC for gunner, cargo capacity: 5 spaces, 400 lbs. Armor: F30, R25, L25, B30, T25, U15. Accel. 5, HC 2, 7,400 lbs., $22,000.',
+    means:
+      'Haymaker — Pickup, x-hvy. chassis, hvy. suspension, super power plant, 6 solid tires, driver, gunner with targeting computer, 2 linked RRs in turret, OJ back, MD back. Armor: F30, R25, L25, B30, T25, U15.',
+  },
+  {
+    line: 'Frankencar - Luxury, X-Hvy, Hvy susp, Super PP, 4 Solids, Driver, Gunner; LW: MG; RW: MG; Front: 2 RL (linked); Back: SS, SD; FE; F40 R25 L25 B30 T10 U10',
+    means:
+      'Frankencar — Luxury, x-hvy. chassis, hvy. suspension, super power plant, 4 solid tires, driver, gunner, MG front, MG front, 2 linked RLs front, SS back, SD back, fire extinguisher. Armor: F40, R25, L25, B30, T10, U10.',
+    unknown: ['LW', 'RW'],
+    problems: ['no-mount', 'no-mount'],
+  },
+  {
+    line: 'Zippo: mid-size, hvy chassis, hvy suspension, large plant, PR tires, driver, 2 linked flamethrowers fwd, 1 flaming oil jet aft, fireproof armor F20 R15 L15 B20 T8 U8, fire extinguisher, cost 11,000',
+    means:
+      'Zippo — Mid-sized, hvy. chassis, hvy. suspension, large power plant, 4 PR tires, driver only, 2 linked FTs front, FOJ back, fire extinguisher. Fireproof armor: F20, R15, L15, B20, T8, U8.',
+  },
+  {
+    line: 'Gunslinger: Mid-sized. Std chassis. Hvy suspension. Large PP. HD tires. Driver. One machine gun front, one machine gun left side, one machine gun right side. 80 pts armor (F20, R15, L15, B15, T8, U7). 4,100 lbs. $8,900.',
+    means:
+      'Gunslinger — Mid-sized, std. chassis, hvy. suspension, large power plant, 4 HD tires, driver only, MG front, MG left, MG right. Armor: F20, R15, L15, B15, T8, U7.',
+  },
+  {
+    line: 'Lil Red Wagon: station wagon, heavy chassis, improved suspension, super power plant, puncture-resistant tires, driver, gunner, 2 kids, MG front, MG rear, smokescreen rear, 20 points of armor per side, top and bottom 10',
+    means:
+      'Lil Red Wagon — Station wagon, hvy. chassis, imp. suspension, super power plant, 4 PR tires, driver, gunner, MG front, MG back, SS back. Armor: F20, R20, L20, B20, T10, U10.',
+    unknown: ['kids'],
+  },
 ];
 // biome-ignore-end format: a line and its meaning

@@ -30,6 +30,6 @@ function versionProblem(json: unknown): Problem | null {
 export function designJsonSchema(): unknown {
   return {
     title: 'A Hardtop design (deluxe)',
-    ...z.toJSONSchema(designSchema, { io: 'input', reused: 'ref' }),
+    ...z.toJSONSchema(designSchema, { io: 'input', reused: 'inline' }),
   };
 }

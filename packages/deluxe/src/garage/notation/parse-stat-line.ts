@@ -189,20 +189,20 @@ function noteCut(page: Page, tokens: readonly Token[]): void {
   const last = tokens.at(-1);
   const dangles =
     last?.kind === 'mark'
-      ? [',', ':', '—', '(', '&', '/', '+'].includes(last.text)
+      ? [',', ':', '—', '(', '&', '/', '+', '$'].includes(last.text)
       : /^(?:and|with|in|plus|for)$/.test(last?.text ?? '');
   const opened = tokens.filter(({ kind, text }) => kind === 'mark' && text === '(').length;
   const closed = tokens.filter(({ kind, text }) => kind === 'mark' && text === ')').length;
-  const { armor, saysArmor } = page.part;
-  const stopsInArmor =
-    page.inArmor &&
-    saysArmor &&
-    page.vehicle.class === 'car' &&
-    Object.keys(armor).length > 0 &&
-    Object.keys(armor).length < 5 &&
-    page.part.armorAll.length === 0;
+  const stopsInArmor = page.inArmor && page.vehicle.class === 'car' && lacksASide(page.part);
   if (dangles || opened > closed || stopsInArmor)
     page.problems.push({ code: 'cut', message: 'The line seems to be cut off: its end is missing.' });
+}
+
+/** Some of the four sides are named, and not all. */
+function lacksASide({ armor, armorAll, armorRow, eachSide }: Page['part']): boolean {
+  if (armorAll.length > 0 || armorRow.length > 0 || eachSide !== null) return false;
+  const named = [armor.front, armor.right, armor.left, armor.back].filter((points) => points !== undefined).length;
+  return named > 0 && named < 4;
 }
 
 /** Neighbours are one piece of text. */

@@ -34,6 +34,7 @@ const rowOf = (item: Item, count: number, span: Span): WeaponDraft => ({
   weapon: item.weapon,
   count,
   mount: null,
+  isWaiting: true,
   turret: null,
   links: item.tags.map((tag) => `tag ${tag}`),
   magazines: item.magazines,
@@ -84,7 +85,7 @@ function linkAll(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
 
 /** Those in the same list that wait for a side, or the like ones just before: "MG F, MG F, MG F linked". */
 function matesOf({ part }: Page, row: WeaponDraft | undefined): readonly WeaponDraft[] {
-  const waiting = part.weapons.filter(({ mount }) => mount === null);
+  const waiting = part.weapons.filter(({ mount, isWaiting }) => mount === null && isWaiting);
   if (waiting.length > 0) return waiting;
   const mates: WeaponDraft[] = [];
   for (const before of [...part.weapons].reverse()) {
@@ -100,7 +101,7 @@ function settlePlaces(page: Page, rows: readonly WeaponDraft[]): void {
   if (first === undefined) return;
   if (first.mount === null) return;
   for (const row of page.part.weapons) {
-    if (row.mount !== null) continue;
+    if (row.mount !== null || !row.isWaiting) continue;
     row.mount = first.mount;
     row.turret = first.turret;
   }
@@ -125,6 +126,8 @@ export function addItem(page: Page, found: Item, span: Span): readonly WeaponDra
 export const readWeapon: Reader = (page) => {
   const start = page.cursor.at;
   const turrets = page.part.turrets.length;
+  // Among armor a lone L is a side whose number is missing.
+  if (page.inArmor && page.cursor.peek()?.text.length === 1 && page.cursor.peek()?.kind === 'word') return false;
   const item = weaponItem(page);
   if (item === null) {
     page.part.turrets.length = turrets;

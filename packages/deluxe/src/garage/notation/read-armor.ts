@@ -78,13 +78,16 @@ function both(cursor: Cursor): boolean {
   );
 }
 
-type Target = Location | 'both' | 'all' | 'other';
+type Target = Location | 'both' | 'each' | 'all' | 'other';
+
+const EACH_SIDE = wordsFor({ each: 'each side, per side, either side, ea side, a side' });
 
 function target(cursor: Cursor): Target | null {
   return cursor.attempt((): Target | null => {
     cursor.skip('in', 'on', 'the', 'at', 'to');
     const every = cursor.take(EVERYWHERE);
     if (every !== null) return every;
+    if (cursor.take(EACH_SIDE) !== null) return 'each';
     const isBothSides = cursor.attempt(() => (both(cursor) ? true : null)) !== null;
     return isBothSides ? 'both' : cursor.take(ARMOR_SIDES);
   });
@@ -94,7 +97,8 @@ function put(page: Page, where: Target, value: number): void {
   const { part } = page;
   part.saysArmor = true;
   page.inArmor = true;
-  if (where === 'both') {
+  if (where === 'each') part.eachSide = value;
+  if (where === 'both' || where === 'each') {
     part.armor.right = value;
     part.armor.left = value;
   } else if (where === 'all' || where === 'other') part.armorAll.push({ value });
@@ -123,13 +127,21 @@ function sideFirst(page: Page): true | null {
   return true;
 }
 
+/** "…, top and bottom 10": these two belong to the number behind them. */
+function numberFollows(cursor: Cursor): boolean {
+  const start = cursor.at;
+  const follows = cursor.joint() && target(cursor) !== null && cursor.number() !== null;
+  cursor.at = start;
+  return follows;
+}
+
 /** "25 front, back and top": a side with no number of its own. */
 function furtherTarget(cursor: Cursor): Target | null {
   if (!cursor.joint()) return null;
   const where = target(cursor);
   const next = cursor.peek();
   const ends = next === undefined || (next.kind === 'mark' && next.text !== ':') || next.text === 'and';
-  return ends ? where : null;
+  return ends && !numberFollows(cursor) ? where : null;
 }
 
 /** "20 front", "20F", "10 pts. each side", "25 in all other locations", "20 points of armor front". */

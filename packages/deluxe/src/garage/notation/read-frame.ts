@@ -60,12 +60,16 @@ function nounFirst(page: Page): boolean {
   return true;
 }
 
-/** Nothing but a chassis is extra heavy. */
+/** "Luxury / x-hvy / hvy": the chassis, then the suspension. */
 function bare({ cursor, vehicle }: Page): boolean {
+  const before = cursor.tokens[cursor.at - 1];
   const size = cursor.take(SIZE_WORDS);
   const next = cursor.peek();
-  if (size !== 'xheavy' || vehicle.chassis !== null || (next !== undefined && next.kind !== 'mark')) return false;
-  vehicle.chassis = size;
+  if (size === null || (next !== undefined && next.kind !== 'mark')) return false;
+  if (vehicle.chassis === null && (size === 'xheavy' || (before?.kind === 'mark' && isChassis(size))))
+    vehicle.chassis = size;
+  else if (vehicle.suspension === null && before?.kind === 'mark' && isSuspension(size)) vehicle.suspension = size;
+  else return false;
   return true;
 }
 

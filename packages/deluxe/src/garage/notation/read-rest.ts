@@ -124,6 +124,9 @@ export const readNotes: Reader = ({ cursor, vehicle }) =>
   }) !== null;
 
 export const endSentence = (page: Page, mark: string): void => {
-  if (mark === '.' || mark === ';') page.facing = null;
+  if (mark === '.' || mark === ';') {
+    page.facing = null;
+    for (const row of page.part.weapons) row.isWaiting = false;
+  }
   if (mark === '.') page.inArmor = false;
 };

@@ -142,20 +142,36 @@ function bracket(page: Page, item: Item): true | null {
   const { cursor } = page;
   if (!cursor.mark('(')) return null;
   let moved = true;
-  while (moved) moved = suffix(page, item, true) || cursor.mark(',', ';', '&', '/') || cursor.word('and');
+  while (moved)
+    moved = suffix(page, item, true) || spear(cursor, item) || cursor.mark(',', ';', '&', '/') || cursor.word('and');
   return cursor.mark(')') ? true : null;
+}
+
+/** "minedropper back (Spear 1000)". */
+function spear(cursor: Cursor, item: Item): boolean {
+  const isSpear = item.weapon === 'MD' && cursor.attempt(() => (weaponName(cursor) === 'SMD' ? true : null)) !== null;
+  if (isSpear) item.weapon = 'SMD';
+  return isSpear;
 }
 
 function suffix(page: Page, item: Item, inBrackets: boolean): boolean {
   const { cursor } = page;
   const tags = linkTags(cursor);
   if (tags !== null) item.tags = [...item.tags, ...tags];
-  else if (cursor.word(...LINKED)) linkedSuffix(page, item);
+  else if (cursor.word(...LINKED) || (!inBrackets && cursor.attempt(() => linkedAfterComma(cursor)) !== null))
+    linkedSuffix(page, item);
   else if (multiplied(cursor, item) || turretSuffix(page, item)) return true;
   else if (cursor.attempt(() => cursor.take(CARGO_AREA)) !== null) item.inCargo = true;
   else if (cursor.attempt(() => cursor.take(PLATFORM)) !== null) item.isPlatform = true;
   else return hung(cursor, item) || placeSuffix(cursor, item, inBrackets);
   return true;
+}
+
+/** "2 MGs, front, linked". */
+function linkedAfterComma(cursor: Cursor): true | null {
+  if (!cursor.mark(',') || !cursor.word('linked')) return null;
+  const next = cursor.peek();
+  return next === undefined || next.kind === 'mark' || next.startsLine ? true : null;
 }
 
 /** "MG x2". */
@@ -168,10 +184,14 @@ function multiplied(cursor: Cursor, item: Item): boolean {
 function turretSuffix(page: Page, item: Item): boolean {
   const { cursor } = page;
   const phrase = cursor.attempt(() => {
+    // "RL, turret;"
+    const isApart = item.places.length === 0 && item.turret === null && cursor.mark(',');
     const said = cursor.word('in', 'into', 'inside', 'on');
     const letter = cursor.peek()?.text === 't' && cursor.peek(1)?.kind !== 'number' && cursor.word('t');
     if (letter) return { draft: plainTurret(), count: 1, isSame: false };
     const found = turretPhrase(cursor);
+    const next = cursor.peek();
+    if (isApart && next !== undefined && (next.kind !== 'mark' || next.text === ':')) return null;
     return found === null || (!said && found.count > 1) ? null : found;
   });
   if (phrase === null) return false;
