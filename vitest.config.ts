@@ -39,6 +39,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/e2e/**/*.test.ts'],
           fileParallelism: false,
+          // A real browser on a busy machine: a test that passes at the second try is not broken.
+          retry: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changed, duelNow, isOver, pictureOf, playToTheEnd, question } from './support/play.ts';
+import { changed, duelNow, isOver, pictureOf, playToTheEnd, question, settled } from './support/play.ts';
 import { launchBrowser, Table, visit } from './support/table.ts';
 
 const table = new Table();
@@ -24,7 +24,7 @@ describe('a duel in the browser', () => {
       const before = await pictureOf(page);
       await page.keyboard.press('Space');
       await changed(page, before);
-      await question(page).getByRole('button', { name: 'Do it' }).waitFor();
+      await settled(page);
     }
     const middle = await question(page).innerText();
     const sheet = await page.getByRole('article').innerText();
@@ -54,7 +54,7 @@ describe('a duel in the browser', () => {
     const before = await pictureOf(page);
     await page.keyboard.press('Space');
     await changed(page, before);
-    await question(page).getByRole('button', { name: 'Do it' }).waitFor();
+    await settled(page);
     const middle = await question(page).innerText();
     const path = new URL(page.url()).pathname;
     const { address } = table;

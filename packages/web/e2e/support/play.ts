@@ -52,3 +52,15 @@ export async function changed(page: Page, before: string): Promise<void> {
 export function pictureOf(page: Page): Promise<string> {
   return page.locator('body').innerText();
 }
+
+/** Waits until it is our turn and the page has come to rest: the other side may still be at work after an answer. */
+export async function settled(page: Page): Promise<void> {
+  const confirm = question(page).getByRole('button', { name: 'Do it' });
+  for (let tries = 0; tries < 60; tries++) {
+    await confirm.waitFor();
+    const before = await pictureOf(page);
+    await page.waitForTimeout(400);
+    if ((await confirm.count()) > 0 && (await pictureOf(page)) === before) return;
+  }
+  throw new Error('the page does not come to rest');
+}
