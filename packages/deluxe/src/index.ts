@@ -1,3 +1,4 @@
+export { PAPERS, type Paper, pageCss } from '@hardtop/kernel/sheet';
 export { legalMovesBench } from './bench.ts';
 export { checkBench } from './garage/bench.ts';
 export { type CarRefusal, carOf } from './garage/car-of.ts';
@@ -35,7 +36,6 @@ export { rangeAt } from './garage/range.ts';
 export { type Retrofit, retrofit } from './garage/retrofit.ts';
 export { countersSvg } from './garage/sheet/counters.ts';
 export { parseDamage, type SheetDamage } from './garage/sheet/damage.ts';
-export { PAPERS, type Paper, pageCss } from './garage/sheet/paper.ts';
 export { planningSheetPages, planningSheetSvg } from './garage/sheet/planning-sheet.ts';
 export { recordSheetPages, recordSheetSvg, type SheetOptions } from './garage/sheet/record-sheet.ts';
 export { turningKeySvg } from './garage/sheet/turning-key.ts';

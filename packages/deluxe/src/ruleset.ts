@@ -39,6 +39,7 @@ export const deluxe: Ruleset<Setup, State> = {
   id: 'deluxe',
   version: '0.1.0',
   title: 'Car Wars Deluxe',
+  summary: 'The classic: cars built to the pound and the dollar, ten phases to a second, armor side by side.',
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
   vehicles: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({

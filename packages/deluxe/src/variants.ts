@@ -1,5 +1,6 @@
 // The named variants of the ruleset: the book's optional rules, doubtful rulings (docs/rulings.md) and published errata.
-// A scenario may choose other values than the defaults; one whose variant is not implemented is refused.
+// A scenario may choose other values than the defaults; one whose variant is not implemented is refused. Variants of the garage are
+// chosen where vehicles are checked.
 
 import type { DeluxeRule } from './rules.ts';
 
@@ -15,8 +16,10 @@ export interface Variant {
   readonly default: VariantValue;
   readonly summary: string;
   readonly rule: DeluxeRule;
-  /** Whether any choice but the default can be played yet. */
+  /** Whether any choice but the default is known to the table, or to the garage if it is the garage's. */
   readonly implemented: boolean;
+  /** Decides what may be built and what it comes to, not how it is played. */
+  readonly garage?: true;
 }
 
 // biome-ignore format: one variant per line
@@ -25,8 +28,8 @@ export const VARIANTS = [
   { id: 'criticalHits', title: 'Critical hits', group: 'optional', choices: [false, true], default: false, summary: 'Lucky shots ignore armor, or do double damage where there is none. Not yet implemented.', rule: 'deluxe/V.3/critical', implemented: false },
   { id: 'fireModifiers', title: 'Fire modifiers', group: 'optional', choices: [false, true], default: false, summary: 'Fire starts by modifiers that add up over several turns instead of by chances in six. Not yet implemented.', rule: 'deluxe/V.4/fire-variant', implemented: false },
   { id: 'simplifiedCollisions', title: 'Simplified collisions', group: 'optional', choices: [false, true], default: false, summary: 'No weights and no temporary speeds; D4 for any collision and random bounces. Not yet implemented.', rule: 'deluxe/IV.7/simplified-collision', implemented: false },
-  { id: 'duplicatePlants', title: 'Second power plants', group: 'optional', choices: [true, false], default: true, summary: 'A referee may forbid a second plant. Forbidding it is not yet implemented.', rule: 'deluxe/VIII.4/duplicate-plants', implemented: false },
-  { id: 'thundercat', title: 'Thundercat plant', group: 'optional', choices: [true, false], default: true, summary: 'A referee may keep the strongest car plant out of the game. Forbidding it is not yet implemented.', rule: 'deluxe/VIII.4/power-plants', implemented: false },
+  { id: 'duplicatePlants', title: 'Second power plants', group: 'optional', choices: [true, false], default: true, summary: 'A referee may forbid a second plant.', rule: 'deluxe/VIII.4/duplicate-plants', implemented: true, garage: true },
+  { id: 'thundercat', title: 'Thundercat plant', group: 'optional', choices: [true, false], default: true, summary: 'A referee may keep the strongest car plant out of the game.', rule: 'deluxe/VIII.4/power-plants', implemented: true, garage: true },
   { id: 'goldCross', title: 'Gold Cross', group: 'optional', choices: [true, false], default: true, summary: 'A campaign may do without clones and be deadlier. Not yet implemented.', rule: 'deluxe/VII.4/gold-cross', implemented: false },
   { id: 'cityHiddenMovement', title: 'Hidden movement in the city', group: 'optional', choices: [false, true], default: false, summary: 'People indoors and in the park are unseen until they fire. Not yet implemented.', rule: 'deluxe/city/8/limited-knowledge', implemented: false },
   { id: 'outOfCombatMovement', title: 'Movement out of combat', group: 'optional', choices: [false, true], default: false, summary: 'Whole turns at a time while nobody can shoot. Not yet implemented.', rule: 'deluxe/city/8/out-of-combat', implemented: false },
@@ -46,12 +49,12 @@ export const VARIANTS = [
   { id: 'bombDamage', title: 'Damage of a bomb', group: 'ruling', choices: ['4d', '2d'], default: '4d', summary: 'The list says four dice, the note two (D-08). Bombs are not yet implemented.', rule: 'deluxe/V.2/bomb', implemented: false },
 
   // Published later, outside the book
-  { id: 'errataHelicopterHandling', title: 'Errata: helicopter handling', group: 'errata', choices: [true, false], default: true, summary: 'Handling class from the body table, not from the sample list (W-14). Helicopters are not yet implemented.', rule: 'deluxe/XIII.1/body-types', implemented: false },
+  { id: 'errataHelicopterHandling', title: 'Errata: helicopter handling', group: 'errata', choices: [true, false], default: true, summary: 'Handling class from the body table; without it the larger ones are one worse, as in the sample list (W-14).', rule: 'deluxe/XIII.1/body-types', implemented: true, garage: true },
   { id: 'errataLaserPrice', title: 'Errata: laser price', group: 'errata', choices: [true, false], default: true, summary: 'A laser costs $8,000 everywhere (W-01). The misprinted $800 is not implemented.', rule: 'deluxe/V.2/weapon-list', implemented: false },
-  { id: 'errataThundercatCap', title: 'Errata: Thundercat capped', group: 'errata', choices: [false, true], default: false, summary: 'A Thundercat never gives more than 10 mph a turn (W-06). Not yet implemented.', rule: 'deluxe/VIII.11/acceleration', implemented: false },
-  { id: 'errataSubcompactTurrets', title: 'Errata: no turrets on subcompacts', group: 'errata', choices: [true, false], default: true, summary: 'Subcompacts take no turrets (W-07). Allowing them is not yet implemented.', rule: 'deluxe/VIII.8/turret', implemented: false },
-  { id: 'errataMatchingArmor', title: 'Errata: matching wheelguards', group: 'errata', choices: [false, true], default: false, summary: 'Wheelguards, like spoilers and airdams, must match the vehicle\'s armor type (W-08). Not yet implemented.', rule: 'deluxe/VIII.8/wheelguards', implemented: false },
-  { id: 'errataTearGas', title: 'Errata: tear gas load', group: 'errata', choices: [false, true], default: false, summary: 'Tear gas in a smokescreen costs $20 and weighs 5 lb a shot (G-12). Not yet implemented.', rule: 'deluxe/V.5/tear-gas', implemented: false },
+  { id: 'errataThundercatCap', title: 'Errata: Thundercat capped', group: 'errata', choices: [false, true], default: false, summary: 'A Thundercat never gives more than 10 mph a turn (W-06).', rule: 'deluxe/VIII.11/acceleration', implemented: true, garage: true },
+  { id: 'errataSubcompactTurrets', title: 'Errata: no turrets on subcompacts', group: 'errata', choices: [true, false], default: true, summary: 'Subcompacts take no turrets (W-07); without it they take those of other small cars.', rule: 'deluxe/VIII.8/turret', implemented: true, garage: true },
+  { id: 'errataMatchingArmor', title: 'Errata: matching wheelguards', group: 'errata', choices: [false, true], default: false, summary: 'Wheelguards, like spoilers and airdams, must match the vehicle\'s armor type (W-08).', rule: 'deluxe/VIII.8/wheelguards', implemented: true, garage: true },
+  { id: 'errataTearGas', title: 'Errata: tear gas load', group: 'errata', choices: [false, true], default: false, summary: 'Tear gas in a smokescreen costs $20 and weighs 5 lb a shot (G-12).', rule: 'deluxe/V.5/tear-gas', implemented: true, garage: true },
   { id: 'errataGrenades', title: 'Errata: grenades on vehicles', group: 'errata', choices: [true, false], default: true, summary: 'Grenades do half to every part of a vehicle, tires included (D-11). Full damage to tires is not yet implemented.', rule: 'deluxe/V.6/effect-on-vehicles', implemented: false },
   { id: 'errataConcussion', title: 'Errata: concussion grenades', group: 'errata', choices: [false, true], default: false, summary: 'Protection against concussion was raised; the new numbers are not known to us, so it cannot be implemented.', rule: 'deluxe/VI/concussion-grenade', implemented: false },
 ] as const satisfies readonly Variant[];
@@ -64,9 +67,24 @@ export type VariantSettings = { readonly [R in Row as R['id']]: R['choices'][num
 
 export const DEFAULT_VARIANTS = Object.fromEntries(VARIANTS.map((row) => [row.id, row.default])) as VariantSettings;
 
-/** The variants asked for that cannot be played: not implemented, and not the default. */
+type GarageRow = Extract<Row, { readonly garage: true }>;
+export type GarageVariantId = GarageRow['id'];
+
+/** What a check of a design needs to know. */
+export type GarageSettings = Pick<VariantSettings, GarageVariantId>;
+
+export const isGarageVariant = (row: Variant): row is GarageRow => row.garage === true;
+
+/** Those that the garage decides. */
+export const GARAGE_VARIANTS: readonly GarageRow[] = VARIANTS.filter(isGarageVariant);
+
+/** Whether a scenario may ask for this value: the table must know it, and the garage decides its own. */
+export const isPlayable = (row: Variant, value: VariantValue): boolean =>
+  value === row.default || (row.implemented && row.garage !== true);
+
+/** The variants asked for that cannot be played. */
 export const refusedVariants = (asked: Partial<VariantSettings>): readonly VariantId[] =>
   VARIANTS.filter((row: Row & Variant) => {
     const value = asked[row.id];
-    return value !== undefined && value !== row.default && !row.implemented;
+    return value !== undefined && !isPlayable(row, value);
   }).map((row) => row.id);

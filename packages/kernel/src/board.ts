@@ -2,14 +2,24 @@ import type { PiecePose, Seat } from './decision.ts';
 
 /** What one seat may see, ready to be drawn: one renderer serves every ruleset. */
 export interface Board {
-  /** Map units (inches), y to the north. */
+  /** Map units of the ruleset (inches, squares), y to the north. */
   readonly bounds: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+  readonly unit: MapUnit;
   /** Spacing of the fine grid, and how many fine cells make a bold one. */
   readonly grid?: { readonly fine: number; readonly bold: number };
   readonly areas: readonly Area[];
   readonly pieces: readonly Piece[];
   readonly clock: Clock;
   readonly sheets: readonly Sheet[];
+}
+
+/** What one length of the map is called, and what it stands for. */
+export interface MapUnit {
+  readonly plural: string;
+  /** What follows a figure where there is no room for the word: `″`. */
+  readonly mark: string;
+  /** The bar that shows the scale counts these, so many to the unit. */
+  readonly scale: { readonly per: number; readonly unit: string };
 }
 
 export interface Area {
@@ -25,7 +35,15 @@ export interface Area {
     | 'oil'
     | 'fire'
     | 'mark'
-    | 'zone';
+    | 'zone'
+    | 'road'
+    | 'dirt'
+    | 'mud'
+    | 'rough'
+    | 'wet'
+    | 'ice'
+    | 'spikes'
+    | 'mine';
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly label?: string;
 }
@@ -69,6 +87,8 @@ export interface Clock {
   readonly phase: number;
   readonly phases: number;
   readonly label: string;
+  /** What the phases are called, where they are not numbers. */
+  readonly names?: readonly string[];
   readonly turnLimit?: number;
   /** Who moves when in this turn, one row per piece. */
   readonly tracks: readonly MoveTrack[];
@@ -77,7 +97,7 @@ export interface Clock {
 export interface MoveTrack {
   readonly piece: string;
   readonly label: string;
-  /** Inches per phase; 0 where it does not move. */
+  /** Map units per phase; 0 where it does not move. */
   readonly cells: readonly number[];
 }
 
@@ -97,7 +117,7 @@ export type Spot =
 export interface Gauge {
   readonly id: string;
   readonly label: string;
-  readonly group: 'armor' | 'weapon' | 'crew' | 'plant' | 'tire' | 'gear' | 'cargo';
+  readonly group: 'armor' | 'hull' | 'weapon' | 'crew' | 'plant' | 'tire' | 'gear' | 'cargo';
   readonly spot: Spot;
   readonly now: number;
   readonly full: number;

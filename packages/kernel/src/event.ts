@@ -28,6 +28,8 @@ export interface NewEvent {
   readonly modifiers?: readonly Modifier[];
   readonly outcome?: 'good' | 'bad' | 'neutral';
   readonly motion?: MotionRecord;
+  /** What of the ruleset's own list of everything that can happen this shows, e.g. `weapon/laser`. */
+  readonly marks?: readonly string[];
   /** Seats that may see it; everyone if absent. */
   readonly to?: readonly Seat[];
 }

@@ -1,4 +1,5 @@
 import type { Problem, Result } from './result.ts';
+import type { RuleId } from './rule.ts';
 
 /** One thing of several that a setting can be. */
 export interface SettingChoice<Edit = unknown> {
@@ -18,12 +19,24 @@ export interface WorkshopSetting<Edit = unknown> {
   readonly choices: readonly SettingChoice<Edit>[];
 }
 
-/** A place on the outline. Sides are named as seen from the driver's seat. */
+/** A place on the outline. Sides are named as seen from the driver's seat; what is no side stands in order, nose first. */
 export interface OutlineSlot {
   readonly id: string;
   readonly label: string;
   readonly kind: 'side' | 'turret' | 'crew' | 'plant' | 'inside' | 'cargo';
 }
+
+/** A figure, a name or a choice of a fitted part. */
+export type PartField<Edit = unknown> =
+  | { readonly kind: 'number'; readonly id: string; readonly label: string; readonly value: number; readonly least: number; readonly most: number; edit(value: number): Edit } // biome-ignore format: one kind a line
+  | {
+      readonly kind: 'text';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      edit(value: string): Edit;
+    }
+  | ({ readonly kind: 'choice' } & WorkshopSetting<Edit>);
 
 /** Something else a fitted part can do or be. */
 export interface PartAction<Edit = unknown> {
@@ -42,6 +55,7 @@ export interface FittedPart<Edit = unknown> {
   readonly remove: Edit;
   /** Other slots it can go to. */
   readonly moves: readonly { readonly slot: string; readonly label: string; readonly edit: Edit }[];
+  readonly fields?: readonly PartField<Edit>[];
   readonly actions: readonly PartAction<Edit>[];
 }
 
@@ -50,22 +64,26 @@ export type OutlineShape = 'car' | 'cycle' | 'sidecar' | 'trike' | 'cab' | 'box'
 
 export interface Outline<Edit = unknown> {
   readonly shape: OutlineShape;
+  /** Left for right, or nose for tail, against the usual drawing. */
+  readonly flip?: 'sides' | 'ends';
   readonly title: string;
   readonly wheels: number;
   readonly slots: readonly OutlineSlot[];
   readonly parts: readonly FittedPart<Edit>[];
 }
 
-/** A part on offer. Dollars, pounds and spaces are for one. */
+/** A part on offer. Dollars, pounds and spaces are for one; null where the game has no such figure. */
 export interface OfferedPart<Edit = unknown> {
   readonly id: string;
   readonly group: string;
   readonly label: string;
   readonly short: string;
   readonly note: string;
-  readonly cost: number;
-  readonly weight: number;
-  readonly spaces: number;
+  readonly cost: number | null;
+  /** What it costs, where that is not in dollars. */
+  readonly price?: string;
+  readonly weight: number | null;
+  readonly spaces: number | null;
   readonly rule?: string;
   /** Where it can be put, best first. */
   readonly places: readonly { readonly slot: string; readonly label: string; readonly edit: Edit }[];
@@ -83,11 +101,46 @@ export interface WorkshopSection {
   readonly title: string;
 }
 
+/** A vehicle of a combination: the one that pulls, or one that hangs on it. */
+export interface CombinationMember<Design = unknown> {
+  /** Its section. */
+  readonly id: string;
+  readonly title: string;
+  readonly design: Design;
+  /** What is left without it; null: others hang on it. */
+  readonly rest: Design | null;
+}
+
+/** Vehicles hung on each other, and carried by each other. */
+export interface Combining<Design = unknown, Edit = unknown> {
+  /** The vehicles of a combination, the one that pulls first; none for a single vehicle. */
+  members(design: Design): readonly CombinationMember<Design>[];
+  /** Both as one, whichever pulls; null: they do not go together. */
+  couple(design: Design, other: Design): Design | null;
+  /** Another vehicle in the place of a member; null: it does not belong there. */
+  swap(design: Design, member: string, other: Design): Design | null;
+  /** Loads a whole vehicle as cargo; null: it cannot be loaded whole. */
+  stow(section: string, cargo: Design): Edit | null;
+}
+
+/** What it takes to make one vehicle of another that stands ready. */
+export interface RefitBill {
+  readonly cost: number;
+  /** The part of the cost that new parts are dearer for it. */
+  readonly surcharge: number;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** What cannot be changed, in words. */
+  readonly refused: readonly string[];
+  readonly rule: RuleId;
+}
+
 /** What a bench needs beyond the check: everything on offer, each with the edit that takes it. */
 export interface Workshop<Design = unknown, Edit = unknown> {
   /** An empty design of a class. */
   start(classId: string, name: string): Design;
-  rename(name: string): Edit;
+  /** The design itself, or the vehicle of a combination that a section belongs to. */
+  rename(name: string, section?: string): Edit;
   sections(design: Design): readonly WorkshopSection[];
   settings(design: Design, section: string): readonly WorkshopSetting<Edit>[];
   menu(design: Design, section: string): readonly OfferedPart<Edit>[];
@@ -95,11 +148,14 @@ export interface Workshop<Design = unknown, Edit = unknown> {
   armor(design: Design, section: string): readonly ArmorPlace[];
   /** Points by place; places left out keep theirs. */
   setArmor(section: string, points: Readonly<Record<string, number>>): Edit;
+  readonly combining?: Combining<Design, Edit>;
+  refit?(from: Design, to: Design): RefitBill;
   /** The vehicle as a scenario takes it, or why the table cannot field it. */
   field(design: Design): Result<unknown, readonly Problem[]>;
   /** A scenario with the vehicle of one seat replaced by that. */
   fieldIn(scenario: unknown, seat: number, vehicle: unknown): unknown;
-  /** Price classes of organized events, cheapest first. */
+  /** Price classes of organized events, cheapest first; what one of them is called, if not a division. */
+  readonly divisionWord?: string;
   readonly divisions: readonly { readonly id: string; readonly title: string }[];
   /** The one it competes in, at the price that counts there. */
   divisionOf(design: Design): string;

@@ -4,11 +4,12 @@ import type { RuleId } from './rule.ts';
 
 /** Totals by the names that programs ask for. null: the vehicle has no such figure. */
 export interface DesignFigures {
-  readonly cost: number;
-  readonly weight: number;
+  /** Dollars; null where a game counts otherwise: the labelled figure `cost` says it in words. */
+  readonly cost: number | null;
+  readonly weight: number | null;
   readonly maxLoad: number | null;
-  readonly spacesUsed: number;
-  readonly spacesTotal: number;
+  readonly spacesUsed: number | null;
+  readonly spacesTotal: number | null;
   readonly acceleration: number | null;
   readonly handlingClass: number | null;
   readonly topSpeed: number | null;
@@ -28,9 +29,9 @@ export interface LabelledFigure {
 export interface Alternative<Edit = unknown> {
   readonly label: string;
   readonly edit: Edit;
-  /** What it does to the price and the weight. */
-  readonly cost: number;
-  readonly weight: number;
+  /** What it does to the price and the weight; null where the game has no such figure. */
+  readonly cost: number | null;
+  readonly weight: number | null;
 }
 
 export interface DesignProblem<Edit = unknown> {
@@ -60,10 +61,12 @@ export interface PlanLine {
   readonly what: string;
   readonly count: number;
   readonly where: string;
-  readonly cost: number;
-  readonly weight: number;
-  readonly spaces: number;
-  readonly cargoSpaces: number;
+  readonly cost: number | null;
+  /** What it costs, where that is not in dollars. */
+  readonly price?: string;
+  readonly weight: number | null;
+  readonly spaces: number | null;
+  readonly cargoSpaces: number | null;
   readonly rule: RuleId;
 }
 
@@ -98,9 +101,42 @@ export interface StockVehicle<Design = unknown> {
   readonly id: string;
   readonly name: string;
   readonly class: string;
+  /** The list of the books it stands on. */
+  readonly shelf?: string;
   /** The stock vehicle that this is an option of. */
   readonly optionOf?: string;
   readonly design: Design;
+}
+
+/** Something that organizers can forbid. */
+export interface Ban {
+  readonly id: string;
+  readonly title: string;
+  /** One heading for the bans of whole kinds, one for each sort of single parts. */
+  readonly group: string;
+}
+
+/** What an event lets in. null: no limit. */
+export interface EventRules {
+  readonly budget: number | null;
+  readonly division: string | null;
+  /** Ids of bans. */
+  readonly bans: readonly string[];
+}
+
+/** Why an event turns a design away. */
+export interface EventProblem {
+  readonly rule: RuleId;
+  readonly message: string;
+}
+
+/** Where designs are entered for events. */
+export interface EventDesk<Design = unknown> {
+  /** Whole kinds of parts. */
+  readonly kinds: readonly Ban[];
+  /** Every part by its name. */
+  readonly parts: readonly Ban[];
+  check(design: Design, rules: EventRules): readonly EventProblem[];
 }
 
 export const SHEET_KINDS = ['fresh', 'blank', 'plan', 'counters', 'key'] as const;
@@ -114,6 +150,15 @@ export interface SheetOptions {
   readonly damage?: unknown;
 }
 
+/** A rule that can be played in more than one way. */
+export interface GarageVariant {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly choices: readonly (boolean | string)[];
+  readonly default: boolean | string;
+}
+
 /** Where vehicles are designed. A design is plain JSON that may be illegal and that only its ruleset reads. */
 export interface Garage<Design = unknown, Edit = unknown> {
   readonly version: number;
@@ -124,6 +169,8 @@ export interface Garage<Design = unknown, Edit = unknown> {
   /** One design of its JSON; every problem at once. */
   parse(json: unknown): Result<Design, readonly Problem[]>;
   nameOf(design: Design): string;
+  /** The same under another name. */
+  withName(design: Design, name: string): Design;
   classOf(design: Design): string;
   check(design: Design): DesignCheck<Edit>;
   /** The check without the search for alternatives: fast. */
@@ -136,6 +183,11 @@ export interface Garage<Design = unknown, Edit = unknown> {
   /** A record sheet as SVG. */
   sheet(design: Design, options?: SheetOptions): string;
   apply(design: Design, edit: Edit): Design;
+  readonly events?: EventDesk<Design>;
+  /** Rules of building that a table may settle one way or the other. */
+  readonly variants?: readonly GarageVariant[];
+  /** The same garage with some of them settled otherwise; ids and values it does not know change nothing. */
+  withVariants?(asked: Readonly<Record<string, boolean | string>>): Garage<Design, Edit>;
   /** What a bench needs to offer parts. */
   readonly workshop?: Workshop<Design, Edit>;
 }

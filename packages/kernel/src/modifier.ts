@@ -9,7 +9,14 @@ export interface Modifier {
 
 /** What a roll must reach: explained, never a sentinel number. */
 export type Target =
-  | { readonly kind: 'need'; readonly base: number; readonly modifiers: readonly Modifier[]; readonly need: number }
+  | {
+      readonly kind: 'need';
+      readonly base: number;
+      readonly modifiers: readonly Modifier[];
+      readonly need: number;
+      /** The roll must not exceed the number, where others must reach it. */
+      readonly atMost?: true;
+    }
   | { readonly kind: 'automatic'; readonly because: string; readonly rule: RuleId }
   | { readonly kind: 'impossible'; readonly because: string; readonly rule: RuleId };
 

@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import type { Bot } from './bot.ts';
 import type { Answer, Decision, Param, Params, Seat } from './decision.ts';
+import type { Exhaustive } from './exhaustive.ts';
 import type { Garage } from './garage.ts';
 import type { Game, Play } from './play.ts';
 import type { Problem, Result } from './result.ts';
@@ -24,6 +25,8 @@ export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** Who drives against people here, where it is not the first of the bots. */
+  readonly bot?: string;
   /** A scenario file, to be read by `parseSetup`. */
   readonly file: unknown;
 }
@@ -51,6 +54,8 @@ export interface Ruleset<Setup, State> {
   /** A journal goes on under the version it began with. */
   readonly version: string;
   readonly title: string;
+  /** What sort of game it is, in a sentence for whoever has to choose. */
+  readonly summary: string;
   readonly rules: readonly RuleEntry[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly vehicles: readonly Choosable[];
@@ -58,6 +63,8 @@ export interface Ruleset<Setup, State> {
   readonly orders: readonly StandingOrder<State>[];
   /** Where its vehicles are designed, if they are. */
   readonly garage?: Garage;
+  /** Everything that can happen in it. */
+  readonly exhaustive?: Exhaustive<Setup>;
 
   /** Reads a scenario file; every problem at once. */
   parseSetup(file: unknown): Result<Setup, readonly Problem[]>;

@@ -10,6 +10,7 @@ import type {
   Question,
   Seat,
 } from '@hardtop/kernel';
+import { MERGE_OUTCOMES, type MergeOutcome, type MergeResult } from '@hardtop/kernel';
 import * as z from 'zod';
 
 /** What the page and the server say to each other. Client messages are schemas; the page imports their types alone. */
@@ -178,12 +179,17 @@ export interface Saying {
 export interface RulesetCard {
   readonly id: string;
   readonly title: string;
+  readonly summary: string;
   readonly version: string;
   readonly scenarios: readonly {
     readonly id: string;
     readonly title: string;
     readonly summary: string;
     readonly seats: number;
+    /** Who sits at each seat and what they play, by the scenario. */
+    readonly places: readonly { readonly name: string; readonly plays: string }[];
+    /** The bot that belongs to it, if not the first. */
+    readonly bot?: string;
   }[];
   readonly vehicles: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
   readonly bots: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
@@ -259,6 +265,9 @@ export const askLibrary = z.strictObject({
   limit: digits.pipe(z.number().min(1).max(1_000)).optional(),
 });
 
+/** Query of `GET /api/library/backup`. */
+export const askBackup = z.strictObject({ part: digits.pipe(z.number().min(1)).optional() });
+
 /** Query of `DELETE /api/library/:id`. */
 export const askDelete = z.strictObject({ version: digits.optional() });
 
@@ -293,6 +302,9 @@ export interface LibraryBackup {
   readonly format: 'hardtop-library';
   readonly version: 1;
   readonly made: string;
+  /** Of a library that does not fit into one merge: this file's number, from 1, and how many there are. */
+  readonly part?: number;
+  readonly parts?: number;
   readonly designs: readonly BackupDesign[];
 }
 
@@ -303,26 +315,13 @@ export const mergeLibrary = z.union([
     format: z.literal('hardtop-library'),
     version: z.literal(1),
     made: z.string().max(40).optional(),
+    part: z.int().min(1).optional(),
+    parts: z.int().min(1).optional(),
     designs: z.array(z.unknown()),
   }),
 ]);
 
-/** `replaced`: the file's was newer; `kept`: ours was; `copied`: neither is known to be, so both are kept. */
-export const MERGE_OUTCOMES = ['added', 'replaced', 'copied', 'restored', 'kept', 'unchanged', 'refused'] as const;
-export type MergeOutcome = (typeof MERGE_OUTCOMES)[number];
-
-export interface MergeResult {
-  /** Its place in the file, from 0. */
-  readonly index: number;
-  readonly outcome: MergeOutcome;
-  /** Where it is in the library now. */
-  readonly id?: string;
-  readonly name?: string;
-  /** Its name in the file, where another design had that already. */
-  readonly was?: string;
-  /** Why it was refused. */
-  readonly problems?: readonly Problem[];
-}
+export { MERGE_OUTCOMES, type MergeOutcome, type MergeResult };
 
 export interface MergedLibrary {
   readonly counts: Readonly<Record<MergeOutcome, number>>;

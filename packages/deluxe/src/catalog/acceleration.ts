@@ -15,3 +15,6 @@ export const ACCELERATION = [
   { atLeast: { num: 1, den: 2 }, acceleration: 10 },
   { atLeast: { num: 1, den: 3 }, acceleration: 5 },
 ] as const satisfies readonly AccelerationRow[];
+
+/** Most that a Thundercat gives by the later errata (W-06, variant errataThundercatCap). */
+export const THUNDERCAT_CAP = 10;

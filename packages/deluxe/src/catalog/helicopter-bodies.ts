@@ -25,5 +25,11 @@ export type HelicopterBodyId = keyof typeof HELICOPTER_BODIES;
 /** A row under its general type. */
 export const helicopterBody = (id: HelicopterBodyId): HelicopterBody => HELICOPTER_BODIES[id];
 
+/** Less of it where the sample list is followed against the table (W-14, variant errataHelicopterHandling). */
+export const SAMPLE_LIST_HANDLING = { less: 1, bodies: ['standard', 'transport'] } as const satisfies {
+  readonly less: number;
+  readonly bodies: readonly HelicopterBodyId[];
+};
+
 /** A one-man machine that folds (deluxe/XIII.1/stowaway): price on top, spaces as cargo, minutes with a tool kit. */
 export const STOWAWAY = { cost: 1000, bodies: ['oneman'], cargoSpaces: 13, minutes: 15 } as const satisfies { readonly bodies: readonly HelicopterBodyId[] } & Record<string, unknown>;

@@ -1,5 +1,7 @@
 // Ramps (deluxe/XII.2/ramps, deluxe/XII.2/assault-ramp). Dollars, pounds, spaces.
 
+import type { CarrierKind } from './carriers.ts';
+
 export interface Ramp {
   readonly name: string;
   readonly cost: number;
@@ -15,6 +17,13 @@ export const RAMPS = {
 } as const satisfies Record<string, Ramp>;
 
 export type RampId = keyof typeof RAMPS;
+
+/** Of carriers and trailers, those they fit: wheels roll onto a bed or a floor; an assault ramp is the back of a closed body. */
+export const RAMP_BODIES = {
+  ramps: ['flatbed', 'van', 'reefer'],
+  assaultramp: ['van', 'reefer'],
+  assaultramp1982: ['van', 'reefer'],
+} as const satisfies Record<RampId, readonly CarrierKind[]>;
 
 /** A row under its general type. */
 export const ramp = (id: RampId): Ramp => RAMPS[id];

@@ -28,5 +28,8 @@ export const trailer = (id: TrailerId): Trailer => TRAILERS[id];
 /** Tires at the back, and the choices in front (deluxe/XII.2/tires). */
 export const TRAILER_WHEELS = { back: 8, semiFront: 0, fullFront: [2, 4] } as const;
 
+/** One to a pair of tires, or to a single one in front (deluxe/VIII.8/wheelguards). */
+export const TRAILER_WHEELGUARDS = { semi: 4, full: 6 } as const;
+
 /** What a semi stands on when parked, each; to be hit at this modifier. */
 export const TRAILER_LEGS = { dp: 5, toHit: -5 } as const;

@@ -1,11 +1,13 @@
 // Acceleration from power and weight, by the rule of each class.
 
-import { ACCELERATION } from '../catalog/acceleration.ts';
+import { ACCELERATION, THUNDERCAT_CAP } from '../catalog/acceleration.ts';
 import { GRASSHOPPER } from '../catalog/grasshoppers.ts';
 import { HELICOPTER_ACCELERATION } from '../catalog/helicopter-plants.ts';
+import { PLANTS } from '../catalog/plants.ts';
 import { OVERSIZED_ACCELERATION } from '../catalog/truck-plants.ts';
 import type { Rational } from '../catalog/units.ts';
 import type { DeluxeRule } from '../rules.ts';
+import type { GarageSettings } from '../variants.ts';
 import type { SingleDesign } from './design.ts';
 import type { PlantRow } from './gear.ts';
 
@@ -21,7 +23,12 @@ function byPower(rows: Rows, power: number, weight: number): number | null {
 }
 
 /** mph a turn on the ground (of an oversized vehicle: from 25 mph on), in the air for helicopters; null: cannot move. */
-export function accelerationAt(design: SingleDesign, plant: PlantRow | undefined, weight: number): number | null {
+export function accelerationAt(
+  design: SingleDesign,
+  plant: PlantRow | undefined,
+  weight: number,
+  settings: GarageSettings,
+): number | null {
   if (plant === undefined) return null;
   if ('maxWeight' in plant) return weight <= plant.maxWeight ? OVERSIZED_ACCELERATION.fromStep : null;
   switch (design.class) {
@@ -29,8 +36,11 @@ export function accelerationAt(design: SingleDesign, plant: PlantRow | undefined
       return byPower(HELICOPTER_ACCELERATION, plant.power, weight);
     case 'grasshopper':
       return GRASSHOPPER.groundAcceleration;
-    default:
-      return byPower(ACCELERATION, plant.power, weight);
+    default: {
+      const own = byPower(ACCELERATION, plant.power, weight);
+      const isCapped = settings.errataThundercatCap && plant === PLANTS.thundercat;
+      return own === null || !isCapped ? own : Math.min(own, THUNDERCAT_CAP);
+    }
   }
 }
 

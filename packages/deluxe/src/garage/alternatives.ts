@@ -1,9 +1,13 @@
 // The nearest legal ways out of a problem. Candidates are many; only those that prove good are offered.
 
+import { DEFAULT_VARIANTS, type GarageSettings } from '../variants.ts';
 import { type Candidates, type Place, placeOf } from './alternatives/candidate.ts';
+import { attachments, hitches, sidecarTires } from './alternatives/combination.ts';
 import { accessories, armorMinimum, armorMoves, boxes, drivers, people, roomMoves } from './alternatives/fittings.ts';
+import { lastResorts } from './alternatives/last-resort.ts';
+import { counts } from './alternatives/numbers.ts';
 import { cumulative, removals } from './alternatives/removal.ts';
-import { bodyExtras, chassis, hitches, plants, sixWheels, tires } from './alternatives/running.ts';
+import { bodyExtras, chassis, plants, sixWheels, tires } from './alternatives/running.ts';
 import {
   anyTurret,
   newTurret,
@@ -18,6 +22,7 @@ import { largerBody, lighter, otherPlants } from './alternatives/weights.ts';
 import type { Design } from './design.ts';
 import { applyEdit } from './edit.ts';
 import { dollars } from './exact.ts';
+import { joinPart } from './lines.ts';
 import { type Alternative, type DesignProblem, problemKey } from './problems/problem.ts';
 import { problemsOf } from './problems.ts';
 import { totalsOf } from './totals.ts';
@@ -30,35 +35,58 @@ export function alternativesOf(
   design: Design,
   problem: DesignProblem,
   problems: readonly DesignProblem[],
+  settings: GarageSettings = DEFAULT_VARIANTS,
 ): readonly Alternative[] {
   const place = placeOf(design, problem);
   if (place === null) return [];
-  const before = tally(problems);
-  const cost = totalsOf(design).cost;
+  const search: Search = { design, problem, before: tally(design, problems), settings };
+  const near = proven(search, candidatesFor(place), OFFERED);
+  return near.length > 0 ? near : proven(search, lastResorts(place), 1);
+}
+
+interface Search {
+  readonly design: Design;
+  readonly problem: DesignProblem;
+  readonly before: Tally;
+  readonly settings: GarageSettings;
+}
+
+/** The first so many that keep what they promise. */
+function proven({ design, problem, before, settings }: Search, all: Candidates, wanted: number): Alternative[] {
+  const cost = totalsOf(design, settings).cost;
   const good: Alternative[] = [];
+  const labels = new Set<string>();
   let tried = 0;
-  for (const { label, edit } of candidatesFor(place)) {
-    if (good.length === OFFERED || tried++ === TRIED) break;
+  for (const { label, edit } of all) {
+    if (good.length === wanted || tried++ === TRIED) break;
+    if (labels.has(label)) continue;
     const after = applyEdit(design, edit);
-    if (solves(before, problem, tally(problemsOf(after))))
-      good.push({ label: priced(label, totalsOf(after).cost - cost), edit });
+    if (!solves(before, keyIn(design, problem), tally(after, problemsOf(after, settings)))) continue;
+    labels.add(label);
+    good.push({ label: priced(label, totalsOf(after, settings).cost - cost), edit });
   }
   return good;
 }
 
-function tally(problems: readonly DesignProblem[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const problem of problems) counts.set(problemKey(problem), (counts.get(problemKey(problem)) ?? 0) + 1);
-  return counts;
+type Tally = ReadonlyMap<string, number>;
+
+/** A vehicle that has let go of all it pulled is still the one that led. */
+function keyIn(design: Design, problem: DesignProblem): string {
+  const isWhole = design.class === 'combination';
+  return problemKey(isWhole ? problem : { ...problem, part: joinPart('lead', problem.part) });
+}
+
+function tally(design: Design, problems: readonly DesignProblem[]): Tally {
+  const all = new Map<string, number>();
+  for (const problem of problems) {
+    const key = keyIn(design, problem);
+    all.set(key, (all.get(key) ?? 0) + 1);
+  }
+  return all;
 }
 
 /** The problem is gone, and there is none that was not there before. */
-export function solves(
-  before: ReadonlyMap<string, number>,
-  problem: DesignProblem,
-  after: ReadonlyMap<string, number>,
-): boolean {
-  const key = problemKey(problem);
+function solves(before: Tally, key: string, after: Tally): boolean {
   if ((after.get(key) ?? 0) >= (before.get(key) ?? 0)) return false;
   for (const [other, count] of after) if (count > (before.get(other) ?? 0)) return false;
   return true;
@@ -116,7 +144,7 @@ function candidatesFor(place: Place): Candidates {
       );
     case 'magazine':
     case 'load':
-      return plainLoad(place);
+      return problem.item?.list === 'cargo' ? removals(place) : plainLoad(place);
     case 'link-alone':
     case 'link-sides':
       return withoutLink(place);
@@ -126,8 +154,9 @@ function candidatesFor(place: Place): Candidates {
       return sixWheels(place);
     case 'tire-count':
     case 'tire-kind':
-    case 'tires-differ':
       return tires(place);
+    case 'tires-differ':
+      return problem.where === 'tires' ? tires(place) : sidecarTires(place);
     case 'body':
       return bodyExtras(place);
     case 'armor-place':
@@ -150,9 +179,9 @@ function candidatesFor(place: Place): Candidates {
     case 'hitch-load':
       return hitches(place);
     case 'number':
-      return problem.where.startsWith('armor ') ? armorMoves(place) : [];
+      return counts(place);
     case 'attach':
-      return [];
+      return attachments(place);
   }
 }
 

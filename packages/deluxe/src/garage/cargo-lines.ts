@@ -36,7 +36,7 @@ export function cargoLine(sheet: Sheet, cargo: Cargo, weigh: (design: SingleDesi
     }
     case 'ammunition': {
       const row = weaponRow(cargo.weapon);
-      const { cost, weight } = loadPrice({ weapon: cargo.weapon, count: 1, mount: 'front' }, row);
+      const { cost, weight } = loadPrice({ weapon: cargo.weapon, count: 1, mount: 'front' }, row, sheet.settings);
       const count = cargo.loads;
       sheet.add('cargo', `Crate of ${row.name} ammunition`, 'deluxe/VIII.10/cargo', {
         count,
@@ -65,12 +65,11 @@ export function cargoLine(sheet: Sheet, cargo: Cargo, weigh: (design: SingleDesi
 
 /** A vehicle as cargo takes all its own spaces and some more; its price is not the carrier's. */
 function vehicleLine(sheet: Sheet, design: SingleDesign, weight: number): void {
-  const hull = hullsOf(design)[0];
-  if (hull === undefined) return;
-  const { spaces, cargoSpaces } = hull.body;
+  let inside = 0;
+  for (const { kind, body } of hullsOf(design)) if (kind !== 'box') inside += body.spaces + body.cargoSpaces;
   sheet.add('cargo', design.name, 'deluxe/XII.2/vehicle-cargo', {
     weight,
-    cargoSpaces: stowedSpaces(design) ?? spaces + cargoSpaces + extraSpaces(design),
+    cargoSpaces: stowedSpaces(design) ?? inside + extraSpaces(design),
   });
 }
 

@@ -1,5 +1,6 @@
 // One call for the page, the server and the terminal: totals, problems, ways out.
 
+import type { GarageSettings } from '../variants.ts';
 import { alternativesOf } from './alternatives.ts';
 import type { Design } from './design.ts';
 import { applyEdit, type Edit } from './edit.ts';
@@ -14,8 +15,8 @@ export interface QuickCheck {
 }
 
 /** Without the alternatives: cheap enough for every frame of a drag. */
-export function quickCheck(design: Design): QuickCheck {
-  const frames = framesOf(design);
+export function quickCheck(design: Design, settings?: GarageSettings): QuickCheck {
+  const frames = framesOf(design, settings);
   return { totals: totalsFrom(design, frames), problems: problemsFrom(design, frames) };
 }
 
@@ -24,19 +25,20 @@ export interface Check {
   readonly problems: readonly ExplainedProblem[];
   /** By the book, to the letter. */
   readonly legal: boolean;
-  /** Set where a published design is let off all it breaks; it may be fielded though it is not legal. */
+  /** Why a published design breaks the book; it stays as it is, and is not legal. */
   readonly exemption: Exemption | null;
 }
 
-export function check(design: Design): Check {
-  const { totals, problems } = quickCheck(design);
-  const exemption = problems.length === 0 ? null : exemptionOf(design);
-  const isExempt = exemption !== null && problems.every(({ code }) => exemption.codes.includes(code));
+export function check(design: Design, settings?: GarageSettings): Check {
+  const { totals, problems } = quickCheck(design, settings);
   return {
     totals,
-    problems: problems.map((problem) => ({ ...problem, alternatives: alternativesOf(design, problem, problems) })),
+    problems: problems.map((problem) => ({
+      ...problem,
+      alternatives: alternativesOf(design, problem, problems, settings),
+    })),
     legal: problems.length === 0,
-    exemption: isExempt ? exemption : null,
+    exemption: exemptionOf(design, problems),
   };
 }
 
@@ -53,10 +55,10 @@ export interface Delta {
 }
 
 /** What if: the change in figures and problems that an edit would make. */
-export function delta(design: Design, edit: Edit): Delta {
+export function delta(design: Design, edit: Edit, settings?: GarageSettings): Delta {
   const after = applyEdit(design, edit);
-  const [old, next] = [totalsOf(design), totalsOf(after)];
-  const [before, now] = [problemsOf(design), problemsOf(after)];
+  const [old, next] = [totalsOf(design, settings), totalsOf(after, settings)];
+  const [before, now] = [problemsOf(design, settings), problemsOf(after, settings)];
   return {
     cost: next.cost - old.cost,
     weight: next.weight + next.cargoWeight - old.weight - old.cargoWeight,

@@ -43,6 +43,8 @@ export interface Options {
   readonly kingpin?: string;
   readonly hitch?: HitchFit | undefined;
   readonly driverSide?: 'left' | 'right';
+  /** Of the cycle that a sidecar hangs on. */
+  readonly side?: 'left' | 'right';
   readonly carrier?: CarrierPart | undefined;
   readonly box?: BoxPart | undefined;
   readonly spaces?: number;
@@ -58,6 +60,8 @@ export type Edit =
       readonly part?: string | undefined;
     }
   | { readonly kind: 'armor-type'; readonly type: ArmorTypeId; readonly part?: string | undefined }
+  /** Lets go of this trailer or sidecar and all behind it; a vehicle that pulls nothing more stands alone. */
+  | { readonly kind: 'unhitch'; readonly index: number }
   | { readonly kind: 'several'; readonly edits: readonly Edit[] };
 
 interface Node {
@@ -97,7 +101,7 @@ function armorEdited(armor: Fittings['armor'], points: Readonly<Partial<Record<L
   return { ...armor, points: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== 0)) };
 }
 
-function partEdited(part: Node & Partial<Fittings>, edit: Exclude<Edit, { kind: 'several' }>): Node {
+function partEdited(part: Node & Partial<Fittings>, edit: Exclude<Edit, { kind: 'several' | 'unhitch' }>): Node {
   switch (edit.kind) {
     case 'set': {
       const changed: Record<string, unknown> = { ...part, ...edit.options };
@@ -117,9 +121,16 @@ function partEdited(part: Node & Partial<Fittings>, edit: Exclude<Edit, { kind: 
   }
 }
 
-// Options are read from tables that match the class, so the copy is a design of the same class again.
+function unhitched(design: Design, index: number): Design {
+  if (design.class !== 'combination') return design;
+  const attached = design.attached.slice(0, index);
+  return attached.length === 0 ? design.lead : { ...design, attached };
+}
+
+// Options are read from tables that match the class, so the copy is a design of the same class again; only unhitching may end one.
 export function applyEdit<D extends Design>(design: D, edit: Edit): D {
   if (edit.kind === 'several') return edit.edits.reduce(applyEdit<D>, design);
+  if (edit.kind === 'unhitch') return unhitched(design, edit.index) as D;
   return updateAt({ ...design }, pathOf(edit.part), (part) => partEdited(part, edit)) as unknown as D;
 }
 

@@ -1,7 +1,8 @@
 // Published designs that break the book's own rules. They stay as published, with the reason on record.
 
 import type { Design } from './design.ts';
-import type { ProblemCode } from './problems/problem.ts';
+import { likeness } from './notation/canonical.ts';
+import type { DesignProblem, ProblemCode } from './problems/problem.ts';
 import { STOCK } from './stock/list.ts';
 
 export interface Exemption {
@@ -34,35 +35,17 @@ export const EXEMPTIONS: readonly Exemption[] = [
   { id: 'js-firelight-mg', codes: ['overload'], reason: 'Takes over the excess of the base and adds 2 lb.' },
 ];
 
-/** The same vehicle however it was written down: names, ids and the order of things do not count. */
-const UNTOLD: ReadonlySet<string> = new Set(['name', 'notes', 'links', 'turret', 'driverSide', 'inCargo', 'cargo']);
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const rows = Object.entries(value).filter(([key, item]) => item !== undefined && !UNTOLD.has(key));
-  return `{${rows
-    .map(([key, item]) => (key === 'turrets' ? turretText(item) : `${key}:${canonical(item)}`))
-    .sort()
-    .join()}}`;
-}
-
-function turretText(turrets: unknown): string {
-  if (!Array.isArray(turrets)) return '';
-  return `turrets:[${turrets
-    .map(({ id: _, ...rest }: { id?: string }) => canonical(rest))
-    .sort()
-    .join()}]`;
-}
-
-const fingerprint = (design: Design): string => canonical(design);
-
-const BY_FINGERPRINT: ReadonlyMap<string, Exemption> = new Map(
+/** By what they are, so that one read from a stat line is known too. */
+const BY_LIKENESS: ReadonlyMap<string, Exemption> = new Map(
   EXEMPTIONS.flatMap((exemption) => {
     const design = STOCK.find(({ id }) => id === exemption.id)?.design;
-    return design === undefined ? [] : [[fingerprint(design), exemption]];
+    return design === undefined ? [] : [[likeness(design), exemption]];
   }),
 );
 
-/** Only the published design itself is exempt; whoever changes it is not. */
-export const exemptionOf = (design: Design): Exemption | null => BY_FINGERPRINT.get(fingerprint(design)) ?? null;
+/** Only the published design itself is exempt, and only from what it is known to break; whoever changes it is not. */
+export function exemptionOf(design: Design, problems: readonly DesignProblem[]): Exemption | null {
+  if (problems.length === 0) return null;
+  const exemption = BY_LIKENESS.get(likeness(design)) ?? null;
+  return exemption !== null && problems.every(({ code }) => exemption.codes.includes(code)) ? exemption : null;
+}

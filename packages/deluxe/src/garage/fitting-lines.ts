@@ -6,8 +6,9 @@ import { carried } from '../catalog/hand-weapons.ts';
 import { LOADS } from '../catalog/loads.ts';
 import { LUXURY_SEAT_COST } from '../catalog/people.ts';
 import { TURRETS, type Turret, UNIVERSAL_TURRET_COST } from '../catalog/turrets.ts';
-import { type Weapon, weapon as weaponRow } from '../catalog/weapons.ts';
+import { TEAR_GAS_LOAD, type Weapon, weapon as weaponRow } from '../catalog/weapons.ts';
 import type { DeluxeRule } from '../rules.ts';
+import { DEFAULT_VARIANTS, type GarageSettings } from '../variants.ts';
 import { addSpaces, sixthsOf, spacesOf } from './exact.ts';
 import type { CrewFit, WeaponFit } from './fittings.ts';
 import type { Hull } from './hull.ts';
@@ -37,7 +38,11 @@ export const inCargoArea = (hull: Hull, fit: WeaponFit): boolean =>
 const placeOf = (fit: WeaponFit): string => (fit.mount === 'turret' ? `turret ${fit.turret ?? ''}`.trim() : fit.mount);
 
 /** Price and weight of what one weapon is loaded with. */
-export function loadPrice(fit: WeaponFit, row: Weapon): { readonly cost: number; readonly weight: number } {
+export function loadPrice(
+  fit: WeaponFit,
+  row: Weapon,
+  { errataTearGas }: GarageSettings = DEFAULT_VARIANTS,
+): { readonly cost: number; readonly weight: number } {
   const { load } = fit;
   if (load?.kind === 'grenades') {
     let cost = 0;
@@ -47,7 +52,7 @@ export function loadPrice(fit: WeaponFit, row: Weapon): { readonly cost: number;
   if (load?.kind === 'empty' || row.shots === null || row.costPerShot === null) return NOTHING;
   const shots = load?.kind === 'part' ? load.shots : row.shots;
   if (load?.kind === 'tear-gas') {
-    const { costPerShot, weightPerShot } = LOADS.teargas.price;
+    const { costPerShot, weightPerShot } = errataTearGas ? TEAR_GAS_LOAD.errata : TEAR_GAS_LOAD.text;
     return { cost: shots * costPerShot, weight: shots * weightPerShot };
   }
   const factor = load?.kind === 'mines' && load.fuse === 'dual' ? LOADS.dualmines.price.costFactor : 1;
@@ -71,7 +76,7 @@ export function weaponLines(sheet: Sheet, hull: Hull): void {
       cargoSpaces: inCargo ? room : 0,
       where,
     });
-    const load = loadPrice(fit, row);
+    const load = loadPrice(fit, row, sheet.settings);
     if (load.cost > 0 || load.weight > 0)
       sheet.add('ammunition', `${row.name} load`, 'deluxe/VIII.6/weapon-statistics', {
         count,
@@ -91,6 +96,7 @@ function magazineLine(sheet: Sheet, fit: WeaponFit, row: Weapon, where: string):
   const full = loadPrice(
     fit.load?.kind === 'part' || fit.load?.kind === 'empty' ? { ...fit, load: undefined } : fit,
     row,
+    sheet.settings,
   );
   sheet.add('magazine', magazine.name, magazine.rule, {
     count,
@@ -107,10 +113,10 @@ export function linkNames(hull: Hull): readonly string[] {
   return names;
 }
 
-/** One link joins any number of weapons (W-05). */
-export function linkLine(sheet: Sheet, hull: Hull): void {
-  const count = linkNames(hull).length;
-  if (count === 0) return;
+/** One link joins any number of weapons (W-05); `paid` of them were bought with the cycle that the sidecar hangs on. */
+export function linkLine(sheet: Sheet, hull: Hull, paid: number): void {
+  const count = linkNames(hull).length - paid;
+  if (count <= 0) return;
   const link = partRow('link');
   sheet.add('link', link.name, link.rule, { count, cost: count * link.cost });
 }

@@ -11,13 +11,13 @@ import type {
   SheetOptions,
   StockVehicle,
 } from '@hardtop/kernel';
+import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings } from '../variants.ts';
 import { check, quickCheck } from './check.ts';
 import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import { dollars, pounds, spaceText } from './exact.ts';
-import { EXEMPTIONS } from './exemptions.ts';
+import { exemptionOf, type Exemption as OwnExemption } from './exemptions.ts';
 import { linesOf } from './lines.ts';
-import { likeness } from './notation/canonical.ts';
 import { makeCode, parseCode } from './notation/code.ts';
 import { makeStatLine } from './notation/make-stat-line.ts';
 import { parseDesign } from './notation/parse-design.ts';
@@ -29,7 +29,9 @@ import { planningSheetSvg } from './sheet/planning-sheet.ts';
 import { recordSheetSvg } from './sheet/record-sheet.ts';
 import { turningKeySvg } from './sheet/turning-key.ts';
 import { STOCK } from './stock/list.ts';
+import { shelfOf } from './stock/shelf.ts';
 import { type Totals, totalsOf } from './totals.ts';
+import { events } from './workshop/events.ts';
 import { workshop } from './workshop/workshop.ts';
 
 const TITLES: Readonly<Record<DesignClass, string>> = {
@@ -98,8 +100,9 @@ function alternativeOf(
   design: Design,
   before: Totals,
   { label, edit }: { label: string; edit: Edit },
+  settings: GarageSettings,
 ): Alternative<Edit> {
-  const after = totalsOf(applyEdit(design, edit));
+  const after = totalsOf(applyEdit(design, edit), settings);
   return { label, edit, cost: after.cost - before.cost, weight: after.weight - before.weight };
 }
 
@@ -111,48 +114,34 @@ const problemOf = (
   return { rule, message, ...(place === '' ? {} : { where: place }), alternatives };
 };
 
-/** Published designs by what they are, so that one read from a stat line is known too. */
-const EXEMPT: ReadonlyMap<string, Design> = new Map(
-  EXEMPTIONS.flatMap(({ id }) => {
-    const design = STOCK.find((vehicle) => vehicle.id === id)?.design;
-    return design === undefined ? [] : [[likeness(design), design]];
-  }),
-);
+/** A published design that breaks the book is not legal; its exemption says why it stays as it is. */
+const reasonOf = (exemption: OwnExemption | null): Exemption | null =>
+  exemption && { id: exemption.id, reason: exemption.reason };
 
-function exemptionOf(design: Design, problems: number): Exemption | null {
-  if (problems === 0) return null;
-  const published = EXEMPT.get(likeness(design));
-  const exemption = published === undefined ? null : check(published).exemption;
-  return exemption && { id: exemption.id, reason: exemption.reason };
-}
-
-function checkDesign(design: Design): DesignCheck<Edit> {
-  const found = check(design);
-  const { totals } = found;
-  const exemption = exemptionOf(design, found.problems.length);
+function checkDesign(design: Design, settings: GarageSettings): DesignCheck<Edit> {
+  const { totals, problems, legal, exemption } = check(design, settings);
   return {
     figures: figuresOf(totals),
     labelled: labelled(totals),
-    legal: found.legal || exemption !== null,
-    problems: found.problems.map((problem) =>
+    legal,
+    problems: problems.map((problem) =>
       problemOf(
         problem,
-        problem.alternatives.map((way) => alternativeOf(design, totals, way)),
+        problem.alternatives.map((way) => alternativeOf(design, totals, way, settings)),
       ),
     ),
-    exemption,
+    exemption: reasonOf(exemption),
   };
 }
 
-function quickly(design: Design): DesignCheck<Edit> {
-  const { totals, problems } = quickCheck(design);
-  const exemption = exemptionOf(design, problems.length);
+function quickly(design: Design, settings: GarageSettings): DesignCheck<Edit> {
+  const { totals, problems } = quickCheck(design, settings);
   return {
     figures: figuresOf(totals),
     labelled: labelled(totals),
-    legal: problems.length === 0 || exemption !== null,
+    legal: problems.length === 0,
     problems: problems.map((problem) => problemOf(problem, [])),
-    exemption,
+    exemption: reasonOf(exemptionOf(design, problems)),
   };
 }
 
@@ -175,25 +164,39 @@ const stockList: readonly StockVehicle<Design>[] = STOCK.map(({ id, entry, desig
   id,
   name: design.name,
   class: design.class,
+  shelf: shelfOf(entry.rule),
   ...('optionOf' in entry ? { optionOf: entry.optionOf } : {}),
   design,
 }));
 
-export const garage: Garage<Design, Edit> = {
+/** The garage under other variants than the usual ones. */
+export const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   version: DESIGN_VERSION,
   classes: DESIGN_CLASSES.map((id) => ({ id, title: TITLES[id] })),
   stock: () => stockList,
   read: readDesigns,
   parse: parseDesign,
   nameOf: (design) => design.name,
+  withName: (design, name) => ({ ...design, name }),
   classOf: (design) => design.class,
-  check: checkDesign,
-  quickCheck: quickly,
-  plan: linesOf,
+  check: (design) => checkDesign(design, settings),
+  quickCheck: (design) => quickly(design, settings),
+  plan: (design) => linesOf(design, settings),
   statLine: makeStatLine,
   code: makeCode,
   fromCode: parseCode,
   sheet: sheetOf,
   apply: applyEdit,
+  events,
   workshop,
-};
+  variants: GARAGE_VARIANTS,
+  withVariants: (asked) => garageWith({ ...settings, ...known(asked) }),
+});
+
+/** Values that a variant of the garage has; anything else is passed over. */
+function known(asked: Readonly<Record<string, boolean | string>>): Partial<GarageSettings> {
+  const rows = GARAGE_VARIANTS.filter(({ id, choices }) => choices.some((choice) => choice === asked[id]));
+  return Object.fromEntries(rows.map(({ id }) => [id, asked[id]]));
+}
+
+export const garage: Garage<Design, Edit> = garageWith(DEFAULT_VARIANTS);

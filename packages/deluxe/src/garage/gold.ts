@@ -1,5 +1,6 @@
 // The stock vehicles against print: what the book says, what our sheet says, and the verdict.
 
+import type { DeluxeRule } from '../rules.ts';
 import { applyEdits } from './edit.ts';
 import { dollars, pounds } from './exact.ts';
 import { EXEMPTIONS } from './exemptions.ts';
@@ -7,6 +8,9 @@ import type { Published } from './stock/entry.ts';
 import { STOCK, type StockVehicle, stockVehicle } from './stock/list.ts';
 import { STOCK_REASONS } from './stock/reasons.ts';
 import { totalsOf } from './totals.ts';
+
+/** Compared here; no problem names it. */
+export const GOLD_RULES = ['deluxe/XV/sample-vehicles'] as const satisfies readonly DeluxeRule[];
 
 export const VERDICTS = [
   'EXACT',

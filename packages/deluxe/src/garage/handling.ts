@@ -6,15 +6,15 @@ import { BUS_HANDLING } from '../catalog/buses.ts';
 import { TEN_WHEELER_HANDLING } from '../catalog/cabs.ts';
 import { GRASSHOPPER } from '../catalog/grasshoppers.ts';
 import { CONSTRUCTION_HANDLING, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
-import { helicopterBody } from '../catalog/helicopter-bodies.ts';
+import { helicopterBody, SAMPLE_LIST_HANDLING } from '../catalog/helicopter-bodies.ts';
 import { SUSPENSIONS } from '../catalog/suspensions.ts';
 import { UNMATCHED_TIRES } from '../catalog/tires.ts';
 import { TRACTOR_HANDLING } from '../catalog/tractors.ts';
 import { REVERSED_TRIKE } from '../catalog/trike-bodies.ts';
-import type { CarDesign, Design, GrasshopperDesign, SingleDesign } from './design.ts';
+import { DEFAULT_VARIANTS, type GarageSettings } from '../variants.ts';
+import type { CarDesign, Design, GrasshopperDesign, HelicopterDesign, SingleDesign } from './design.ts';
 import type { Fittings } from './fittings.ts';
-import { suspensionOf, type TireRow, tireFits, tireRowsOf } from './gear.ts';
-import { partRow } from './parts.ts';
+import { suspensionOf, type TireRow, tireFits, tireRowsOf, wheelsOf } from './gear.ts';
 
 const LOWEST_NAMED = 'deluxe/IV.5/handling-class';
 
@@ -47,7 +47,7 @@ function carSuspension({ body: id, suspension }: CarDesign | GrasshopperDesign, 
 }
 
 /** What the body and suspension give; null for what is only towed or pushed. */
-function base(design: SingleDesign, weight: number, isTowing: boolean): Modifier | null {
+function base(design: SingleDesign, weight: number, isTowing: boolean, settings: GarageSettings): Modifier | null {
   switch (design.class) {
     case 'car':
     case 'grasshopper':
@@ -65,40 +65,54 @@ function base(design: SingleDesign, weight: number, isTowing: boolean): Modifier
       return { value: BUS_HANDLING, label: 'Bus', rule: 'deluxe/XII.3/body' };
     case 'tractor': {
       const value = isTowing ? TRACTOR_HANDLING.withTrailer : TRACTOR_HANDLING.alone;
-      return { value, label: isTowing ? 'Rig' : 'Tractor alone', rule: 'deluxe/XII.5/handling-class' };
+      return isTowing
+        ? { value, label: 'Rig', rule: 'deluxe/XII.5/handling-class' }
+        : { value, label: 'Tractor alone', rule: 'deluxe/XII.1/suspension' };
     }
     case 'helicopter':
-      return {
-        value: helicopterBody(design.body).handlingClass,
-        label: helicopterBody(design.body).name,
-        rule: 'deluxe/XIII.1/body-types',
-      };
+      return helicopter(design, settings);
     case 'car-trailer':
     case 'trailer':
       return null;
   }
 }
 
-/** Fixed guards on the front wheels of a car or a reversed trike (W-08). */
-function hasFrontGuards(design: SingleDesign): boolean {
-  const counts =
-    design.class === 'car' || design.class === 'grasshopper' || (design.class === 'trike' && design.reversed === true);
-  if (!counts) return false;
-  return design.accessories.some(({ id, count, at }) => {
-    const { special } = partRow(id);
-    if (special.kind !== 'wheelguard' || special.retracts || count <= 0) return false;
-    // Without a place named, the first pair goes to the back.
-    return at === 'front' || (at === undefined && count > BACK_PAIR);
-  });
+function helicopter({ body: id }: HelicopterDesign, { errataHelicopterHandling }: GarageSettings): Modifier {
+  const { handlingClass, name } = helicopterBody(id);
+  const isLess = !errataHelicopterHandling && SAMPLE_LIST_HANDLING.bodies.some((body) => body === id);
+  const value = handlingClass - (isLess ? SAMPLE_LIST_HANDLING.less : 0);
+  return { value, label: name, rule: 'deluxe/XIII.1/body-types' };
 }
 
-const BACK_PAIR = 2;
+/** Fixed guards on the front wheels of a car, or on the pair in front of a reversed trike (W-08). */
+function hasFrontGuards(design: SingleDesign): boolean {
+  if (design.class === 'trike') return design.reversed === true && fixedGuards(design) > 0;
+  if (design.class !== 'car' && design.class !== 'grasshopper') return false;
+  if (fixedGuards(design, 'front') > 0) return true;
+  // Without a place named, the wheels behind are guarded first.
+  const behind = (wheelsOf(design)?.most ?? 0) - FRONT_WHEELS;
+  return fixedGuards(design) > behind;
+}
+
+const FRONT_WHEELS = 2;
+
+/** Guards of car wheels that do not retract. */
+function fixedGuards({ accessories }: Fittings, place?: 'front'): number {
+  let count = 0;
+  for (const fit of accessories)
+    if (fit.id === 'wheelguard' && (place === undefined || fit.at === place)) count += fit.count;
+  return count;
+}
 
 const isRemote = (fit: Fittings): boolean =>
   fit.accessories.some(({ id, count }) => id === 'remotecontrol' && count > 0);
 
 /** What is gained, then what is lost; the cap lies between them. */
-export function handlingModifiers(design: Design, weight: number): readonly Modifier[] {
+export function handlingModifiers(
+  design: Design,
+  weight: number,
+  settings: GarageSettings = DEFAULT_VARIANTS,
+): readonly Modifier[] {
   const lead = design.class === 'combination' ? design.lead : design;
   const attached = design.class === 'combination' ? design.attached : [];
   const sidecars = attached.filter((part) => part.class === 'sidecar');
@@ -106,11 +120,12 @@ export function handlingModifiers(design: Design, weight: number): readonly Modi
     lead,
     weight,
     attached.some((part) => part.class === 'trailer'),
+    settings,
   );
   if (first === null) return [];
   const gains: Modifier[] = [first];
   for (const sidecar of sidecars) {
-    const own = base(sidecar, weight, false);
+    const own = base(sidecar, weight, false, settings);
     if (own !== null) gains.push({ ...own, label: `Sidecar: ${own.label.toLowerCase()}` });
   }
   if (lead.class === 'trike' && lead.reversed === true)
@@ -155,8 +170,8 @@ function losses(lead: SingleDesign, attached: readonly SingleDesign[]): readonly
 }
 
 /** null for what does not steer itself. */
-export function handlingClassOf(design: Design, weight: number): number | null {
-  const modifiers = handlingModifiers(design, weight);
+export function handlingClassOf(design: Design, weight: number, settings: GarageSettings): number | null {
+  const modifiers = handlingModifiers(design, weight, settings);
   if (modifiers.length === 0) return null;
   let sum = 0;
   for (const { value } of modifiers) sum += value;

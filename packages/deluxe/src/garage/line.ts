@@ -1,4 +1,5 @@
 import type { DeluxeRule } from '../rules.ts';
+import { DEFAULT_VARIANTS, type GarageSettings } from '../variants.ts';
 
 export const LINE_KINDS = [
   'body',
@@ -41,7 +42,12 @@ export interface Line {
 /** Collects the rows of one part. */
 export class Sheet {
   readonly lines: Line[] = [];
+  readonly settings: GarageSettings;
   part = '';
+
+  constructor(settings: GarageSettings = DEFAULT_VARIANTS) {
+    this.settings = settings;
+  }
 
   add(kind: LineKind, what: string, rule: DeluxeRule, row: Partial<Line>): void {
     this.lines.push({

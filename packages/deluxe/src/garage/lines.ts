@@ -8,6 +8,7 @@ import { kingpin } from '../catalog/kingpins.ts';
 import { CARGO_PLANT_EXTRA } from '../catalog/plants.ts';
 import { REVERSED_TRIKE } from '../catalog/trike-bodies.ts';
 import type { DeluxeRule } from '../rules.ts';
+import { DEFAULT_VARIANTS, type GarageSettings } from '../variants.ts';
 import { cargoLine } from './cargo-lines.ts';
 import type { Design, HitchFit, SingleDesign } from './design.ts';
 import { percentOf, rounded } from './exact.ts';
@@ -24,17 +25,18 @@ import {
 } from './gear.ts';
 import { type Hull, hullsOf } from './hull.ts';
 import { type Line, Sheet } from './line.ts';
+import { linksPaid } from './sidecar-links.ts';
 
 export type { Line } from './line.ts';
 
 /** Rows in the order of the book's sheet; parts of a combination one after the other. */
-export function linesOf(design: Design): readonly Line[] {
-  const sheet = new Sheet();
+export function linesOf(design: Design, settings: GarageSettings = DEFAULT_VARIANTS): readonly Line[] {
+  const sheet = new Sheet(settings);
   if (design.class !== 'combination') addLines(sheet, design, hullsOf(design), '');
   else {
     addLines(sheet, design.lead, hullsOf(design.lead), 'lead');
     design.attached.forEach((part, i) => {
-      addLines(sheet, part, hullsOf(part), `attached.${i}`);
+      addLines(sheet, part, hullsOf(part), `attached.${i}`, linksPaid(design, i));
     });
   }
   return sheet.lines;
@@ -43,7 +45,13 @@ export function linesOf(design: Design): readonly Line[] {
 export const joinPart = (outer: string, inner: string): string =>
   outer === '' ? inner : inner === '' ? outer : `${outer}.${inner}`;
 
-export function addLines(sheet: Sheet, design: SingleDesign, hulls: readonly Hull[], prefix: string): void {
+export function addLines(
+  sheet: Sheet,
+  design: SingleDesign,
+  hulls: readonly Hull[],
+  prefix: string,
+  paidLinks = 0,
+): void {
   hulls.forEach((hull, i) => {
     sheet.part = joinPart(prefix, hull.part);
     bodyLine(sheet, hull, hulls);
@@ -51,10 +59,10 @@ export function addLines(sheet: Sheet, design: SingleDesign, hulls: readonly Hul
     crewLines(sheet, hull);
     weaponLines(sheet, hull);
     turretLines(sheet, hull);
-    linkLine(sheet, hull);
+    linkLine(sheet, hull, paidLinks);
     accessoryLines(sheet, hull);
     armorLine(sheet, hull);
-    for (const cargo of hull.fit.cargo) cargoLine(sheet, cargo, weigh);
+    for (const cargo of hull.fit.cargo) cargoLine(sheet, cargo, (load) => weigh(load, sheet.settings));
   });
 }
 
@@ -181,8 +189,8 @@ function suspensionRule(design: SingleDesign): DeluxeRule {
 const NO_EXTRA = { cost: 0, weight: 0, spaces: 0 } as const;
 
 /** With its crew and its own cargo. */
-function weigh(design: SingleDesign): number {
-  const sheet = new Sheet();
+function weigh(design: SingleDesign, settings: GarageSettings): number {
+  const sheet = new Sheet(settings);
   addLines(sheet, design, hullsOf(design), '');
   let weight = 0;
   for (const line of sheet.lines) weight += line.weight;

@@ -1,10 +1,12 @@
 // The check: every problem of a design at once, each with its rule and its numbers.
 
+import type { GarageSettings } from '../variants.ts';
 import type { Design } from './design.ts';
 import { tireFits } from './gear.ts';
 import { joinPart } from './lines.ts';
 import { accessoryProblems } from './problems/accessories.ts';
 import { armorProblems } from './problems/armor.ts';
+import { cargoProblems } from './problems/cargo.ts';
 import { combinationProblems } from './problems/combination.ts';
 import { crewProblems } from './problems/crew.ts';
 import { linkProblems } from './problems/links.ts';
@@ -15,18 +17,31 @@ import { type DesignProblem, Findings } from './problems/problem.ts';
 import { roomProblems } from './problems/room.ts';
 import { runningGearProblems } from './problems/running-gear.ts';
 import { turretProblems } from './problems/turrets.ts';
+import { wheelguardProblems } from './problems/wheelguards.ts';
+import { sidecarLinks } from './sidecar-links.ts';
 import { type Frame, framesOf, partTotals } from './totals.ts';
 
-export function problemsOf(design: Design): readonly DesignProblem[] {
-  return problemsFrom(design, framesOf(design));
+export function problemsOf(design: Design, settings?: GarageSettings): readonly DesignProblem[] {
+  return problemsFrom(design, framesOf(design, settings));
 }
 
 export function problemsFrom(design: Design, frames: readonly Frame[]): readonly DesignProblem[] {
-  const found = new Findings();
-  for (const frame of frames) frameProblems(found, frame);
+  const found = new Findings(frames[0]?.settings);
+  const pairs = design.class === 'combination' ? sidecarLinks(design) : [];
+  for (const frame of frames) {
+    found.pairedLinks = pairs.length === 0 ? NONE : pairedNames(frame, pairs);
+    frameProblems(found, frame);
+  }
   powerProblems(found, frames);
   if (design.class === 'combination') combinationProblems(found, design, frames);
   return found.problems;
+}
+
+const NONE: readonly string[] = [];
+
+function pairedNames({ design }: Frame, pairs: ReturnType<typeof sidecarLinks>): readonly string[] {
+  if (design.class === 'cycle') return pairs.map(([near]) => near.name);
+  return design.class === 'sidecar' ? pairs.map(([, far]) => far.name) : NONE;
 }
 
 function frameProblems(found: Findings, frame: Frame): void {
@@ -37,12 +52,14 @@ function frameProblems(found: Findings, frame: Frame): void {
   roomProblems(found, frame, partTotals(frame));
   hulls.forEach((hull, i) => {
     found.part = joinPart(prefix, hull.part);
-    numberProblems(found, hull.fit, i === 0 ? tireFits(design) : []);
+    numberProblems(found, hull, i === 0 ? tireFits(design) : []);
     armorProblems(found, design, hull);
     turretProblems(found, hull);
     mountProblems(found, hull);
     linkProblems(found, hull);
+    cargoProblems(found, hull);
     crewProblems(found, hull);
     accessoryProblems(found, design, hull);
+    wheelguardProblems(found, design, hull);
   });
 }

@@ -2,7 +2,9 @@
 
 import { FULL_CHARGE } from '../catalog/power-range.ts';
 import type { Rational } from '../catalog/units.ts';
+import type { DeluxeRule } from '../rules.ts';
 import { damageModifierOf } from '../table/ram.ts';
+import { DEFAULT_VARIANTS, type GarageSettings } from '../variants.ts';
 import { accelerationAt, airAccelerationAt } from './acceleration.ts';
 import type { Design, SingleDesign } from './design.ts';
 import { addSpaces, percentOf } from './exact.ts';
@@ -12,6 +14,10 @@ import { airHandlingClassOf, handlingClassOf } from './handling.ts';
 import { type Hull, hullsOf } from './hull.ts';
 import { type Line, Sheet } from './line.ts';
 import { addLines, joinPart } from './lines.ts';
+import { linksPaid } from './sidecar-links.ts';
+
+/** Reckoned here; no problem names it. */
+export const TOTALS_RULES = ['deluxe/III.2/specifications'] as const satisfies readonly DeluxeRule[];
 
 export interface PartTotals {
   /** As in the lines: empty, `carrier`, `attached.0`. */
@@ -66,18 +72,22 @@ export interface Frame {
   readonly weight: number;
   readonly cargoWeight: number;
   readonly maxLoad: number | null;
+  readonly settings: GarageSettings;
 }
 
 /** The lead first, then what it pulls. */
-export function framesOf(design: Design): readonly Frame[] {
-  if (design.class !== 'combination') return [frameOf(design, '')];
-  return [frameOf(design.lead, 'lead'), ...design.attached.map((part, i) => frameOf(part, `attached.${i}`))];
+export function framesOf(design: Design, settings: GarageSettings = DEFAULT_VARIANTS): readonly Frame[] {
+  if (design.class !== 'combination') return [frameOf(design, '', settings, 0)];
+  return [
+    frameOf(design.lead, 'lead', settings, 0),
+    ...design.attached.map((part, i) => frameOf(part, `attached.${i}`, settings, linksPaid(design, i))),
+  ];
 }
 
-function frameOf(design: SingleDesign, prefix: string): Frame {
+function frameOf(design: SingleDesign, prefix: string, settings: GarageSettings, paidLinks: number): Frame {
   const hulls = hullsOf(design);
-  const sheet = new Sheet();
-  addLines(sheet, design, hulls, prefix);
+  const sheet = new Sheet(settings);
+  addLines(sheet, design, hulls, prefix, paidLinks);
   const plants = plantRowsOf(design);
   let weight = 0;
   let cargoWeight = 0;
@@ -86,7 +96,7 @@ function frameOf(design: SingleDesign, prefix: string): Frame {
     else weight += line.weight;
   }
   const maxLoad = maxLoadOf(design, hulls, plants);
-  return { design, prefix, hulls, lines: sheet.lines, plants, weight, cargoWeight, maxLoad };
+  return { design, prefix, hulls, lines: sheet.lines, plants, weight, cargoWeight, maxLoad, settings };
 }
 
 /** Body with its chassis; a helicopter bears what its plant lifts (deluxe/XIII.1/power-plants). */
@@ -121,7 +131,8 @@ export function partTotals(frame: Frame): readonly PartTotals[] {
   });
 }
 
-export const totalsOf = (design: Design): Totals => totalsFrom(design, framesOf(design));
+export const totalsOf = (design: Design, settings: GarageSettings = DEFAULT_VARIANTS): Totals =>
+  totalsFrom(design, framesOf(design, settings));
 
 export function totalsFrom(design: Design, frames: readonly Frame[]): Totals {
   const parts = frames.flatMap(partTotals);
@@ -188,7 +199,7 @@ function performance(design: Design, frames: readonly Frame[]): Performance {
     cargoWeight += frame.cargoWeight;
   }
   const plant = lead.plants[0];
-  const { maxLoad } = lead;
+  const { maxLoad, settings } = lead;
   const free = maxLoad === null ? null : maxLoad - lead.weight - lead.cargoWeight;
   const loaded = weight + cargoWeight;
   const full = Math.max(loaded, loaded + (free ?? 0));
@@ -198,11 +209,11 @@ function performance(design: Design, frames: readonly Frame[]): Performance {
     cargoWeight,
     maxLoad,
     cargoCapacity: free === null ? null : Math.max(0, free),
-    acceleration: accelerationAt(lead.design, plant, weight),
-    accelerationLoaded: accelerationAt(lead.design, plant, loaded),
-    accelerationFull: accelerationAt(lead.design, plant, full),
+    acceleration: accelerationAt(lead.design, plant, weight, settings),
+    accelerationLoaded: accelerationAt(lead.design, plant, loaded, settings),
+    accelerationFull: accelerationAt(lead.design, plant, full, settings),
     topSpeed: plant?.topSpeed ?? null,
-    handlingClass: handlingClassOf(design, lead.weight + lead.cargoWeight),
+    handlingClass: handlingClassOf(design, lead.weight + lead.cargoWeight, settings),
     air: airHandling === null ? null : { acceleration: airAccelerationAt(plant, loaded), handlingClass: airHandling },
     powerUnits: FULL_CHARGE * lead.plants.length,
     dm: damageModifierOf(loaded),

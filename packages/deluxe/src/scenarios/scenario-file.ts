@@ -5,7 +5,7 @@ import type { Car } from '../garage/car.ts';
 import { STOCK_CARS, stockCar } from '../garage/stock.ts';
 import { weaponIds } from '../table/start.ts';
 import { CAR_SIZE } from '../table/state.ts';
-import { VARIANTS, type Variant } from '../variants.ts';
+import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
 import { FIELDED_WEAPONS } from './fielded-weapons.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import type { Setup, Start } from './setup.ts';
@@ -46,7 +46,7 @@ function variantProblems(file: Scenario): readonly Problem[] {
         message: 'There is no such variant.',
         legal: VARIANTS.map((row) => row.id),
       });
-    else if (value !== variant.default && !variant.implemented) {
+    else if (!isPlayable(variant, value)) {
       problems.push({
         code: 'not-yet',
         field,

@@ -1,5 +1,6 @@
 import { type Point, rectangle, type Shape } from '@hardtop/geometry';
 import type { Area, Board, Mount as BoardMount, MoveTrack, Piece, Seat } from '@hardtop/kernel';
+import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/car.ts';
 import type { Setup } from '../scenarios/setup.ts';
@@ -125,6 +126,7 @@ export function view(setup: Setup, known: State, _seat: Seat | null): Board {
   const turn = Math.max(1, known.turn);
   return {
     bounds: setup.bounds,
+    unit: { plural: 'inches', mark: '″', scale: { per: SCALE.feetPerInch, unit: 'ft' } },
     grid: { fine: 0.25, bold: 4 },
     areas: areasOf(setup, known),
     pieces: vehicles.map((vehicle) => pieceOf(known, vehicle)),

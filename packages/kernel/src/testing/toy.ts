@@ -129,6 +129,7 @@ export const toy: Ruleset<ToySetup, ToyState> = {
   id: 'toy',
   version: '1',
   title: 'Toy',
+  summary: 'A toy to test the kernel with.',
   rules: [{ id: RULE, title: 'Ram', summary: 'Two dice.' }],
   scenarios: [{ id: 'short', title: 'Short', summary: 'Five turns.', file: { turns: 5, seats: 2 } }],
   vehicles: [],
@@ -195,6 +196,7 @@ export const toy: Ruleset<ToySetup, ToyState> = {
   }),
   view: (_setup, known) => ({
     bounds: { minX: 0, minY: -5, maxX: 100, maxY: 5 },
+    unit: { plural: 'steps', mark: '', scale: { per: 1, unit: 'steps' } },
     areas: [],
     pieces: known.cars.map((car, seat) => ({
       id: `car-${seat}`,

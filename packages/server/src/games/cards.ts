@@ -19,17 +19,17 @@ function seatCardOf({ seat, name, plays, kind, bot }: StoredSeat): SeatCard {
 }
 
 export function rulesetCardOf(ruleset: AnyRuleset): RulesetCard {
-  const { id, title, version, scenarios, vehicles, bots, orders } = ruleset;
+  const { id, title, summary, version, scenarios, vehicles, bots, orders } = ruleset;
   return {
     id,
     title,
+    summary,
     version,
-    scenarios: scenarios.map((scenario) => ({
-      id: scenario.id,
-      title: scenario.title,
-      summary: scenario.summary,
-      seats: seatCount(ruleset, scenario.file),
-    })),
+    scenarios: scenarios.map((scenario) => {
+      const places = placesOf(ruleset, scenario.file);
+      const card = { id: scenario.id, title: scenario.title, summary: scenario.summary, seats: places.length, places };
+      return scenario.bot === undefined ? card : { ...card, bot: scenario.bot };
+    }),
     vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, title: vehicle.title, summary: vehicle.summary })),
     bots: bots.map((bot) => ({ id: bot.id, title: bot.title, summary: bot.summary })),
     orders: orders.map((order) => ({
@@ -41,7 +41,7 @@ export function rulesetCardOf(ruleset: AnyRuleset): RulesetCard {
   };
 }
 
-function seatCount(ruleset: AnyRuleset, file: unknown): number {
+function placesOf(ruleset: AnyRuleset, file: unknown): RulesetCard['scenarios'][number]['places'] {
   const setup = ruleset.parseSetup(file);
-  return setup.ok ? ruleset.seats(setup.value).length : 0;
+  return setup.ok ? ruleset.seats(setup.value).map(({ name, plays }) => ({ name, plays })) : [];
 }

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type AnyRuleset, err, type Garage, ok, type Problem, type Result } from '@hardtop/kernel';
+import { type AnyRuleset, err, type Garage, type MergeDraft, ok, type Problem, type Result } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import { BROKEN, noSuchRuleset } from '../games/problems.ts';
 import { LIMITS } from './limits.ts';
 import { noGarage, TOO_DEEP, TOO_LARGE } from './problems.ts';
 
 /** A design that its ruleset can read, ready to be stored. */
-export interface Draft {
+export interface Draft extends MergeDraft<Draft> {
   readonly ruleset: string;
-  readonly name: string;
-  readonly tags: readonly string[];
   /** The design as JSON. */
   readonly text: string;
-  readonly digest: string;
-  /** Of the design as it came: one that was stored under older rules has this digest. */
-  readonly givenDigest: string;
-  readonly bytes: number;
 }
 
 export interface GivenDesign {
@@ -67,10 +61,22 @@ function readDesign(garage: Garage, given: GivenDesign, givenText: string): Resu
   const read = garage.parse(given.design);
   if (!read.ok) return err(read.error.map(inDesign));
   const { ruleset, tags = [] } = given;
-  const name = given.name ?? cleanName(garage.nameOf(read.value));
-  const text = JSON.stringify(read.value);
-  const digests = { digest: digestOf(ruleset, text), givenDigest: digestOf(ruleset, givenText) };
-  return ok({ ruleset, name, tags, text, ...digests, bytes: bytesOf([ruleset, name, ...tags, text]) });
+  const own = garage.nameOf(read.value);
+  const digest = digestOf(ruleset, JSON.stringify(garage.withName(read.value, '')));
+  const givenDigest = digestOf(ruleset, namelessText(given.design, own) ?? givenText);
+  const named = (name: string): Draft => {
+    // What has no name yet keeps it: the entry's is a stand-in then.
+    const design = own === '' ? read.value : garage.withName(read.value, name);
+    const text = JSON.stringify(design);
+    return { ruleset, name, tags, text, digest, givenDigest, bytes: bytesOf([ruleset, name, ...tags, text]), named };
+  };
+  return ok(named(given.name ?? cleanName(own)));
+}
+
+/** The text of a design that has its name where designs usually have it. */
+function namelessText(design: unknown, name: string): string | null {
+  const isUsual = typeof design === 'object' && design !== null && 'name' in design && design.name === name;
+  return isUsual ? JSON.stringify({ ...design, name: '' }) : null;
 }
 
 function inDesign(problem: Problem): Problem {

@@ -1,24 +1,46 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AnyRuleset, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import {
+  type Amount,
+  type AnyRuleset,
+  err,
+  type Incoming,
+  type MergeResult,
+  ok,
+  type Problem,
+  type Result,
+  readBy,
+  slicesOf,
+} from '@hardtop/kernel';
 import * as z from 'zod';
-import { backupDesign, type LibraryBackup, type LibraryEntry, type MergeResult } from '../wire.ts';
-import { type OnBug, parseDraft } from './draft.ts';
+import { backupDesign, type LibraryBackup, type LibraryEntry } from '../wire.ts';
+import { type Draft, type OnBug, parseDraft } from './draft.ts';
 import { LIMITS } from './limits.ts';
-import type { Incoming } from './merge.ts';
 import { newerBackup, tooMany } from './problems.ts';
 
 /** A file of designs: those that could be read, and why the others could not. */
 export interface DesignFile {
-  readonly incoming: readonly Incoming[];
+  readonly incoming: readonly Incoming<Draft>[];
   readonly refused: readonly MergeResult[];
 }
 
 const PROBLEMS_EACH = 5;
 const DESIGNS_PER_TURN = 100;
 
-export function makeBackup(entries: readonly LibraryEntry[], made: Date): LibraryBackup {
+/** The whole library in as few files as can each be merged; an empty one is a file too. */
+export function makeBackups(
+  entries: readonly LibraryEntry[],
+  made: Date,
+  most: Amount = { designs: LIMITS.mergeDesigns, bytes: LIMITS.backupBytes },
+): readonly LibraryBackup[] {
   const designs = entries.map(({ version: _, deleted: __, ...kept }) => kept);
-  return { format: 'hardtop-library', version: 1, made: made.toISOString(), designs };
+  const slices = slicesOf(designs, most, (design) => Buffer.byteLength(JSON.stringify(design)) + 1);
+  return slices.map((slice, i) => ({
+    format: 'hardtop-library',
+    version: 1,
+    made: made.toISOString(),
+    ...(slices.length === 1 ? {} : { part: i + 1, parts: slices.length }),
+    designs: slice,
+  }));
 }
 
 /** A file that a newer Hardtop made may have any form: only its version is looked at. */
@@ -38,7 +60,7 @@ export async function readDesigns(
   designs: readonly unknown[],
   onBug: OnBug,
 ): Promise<DesignFile> {
-  const incoming: Incoming[] = [];
+  const incoming: Incoming<Draft>[] = [];
   const refused: MergeResult[] = [];
   const now = Date.now();
   for (const [index, given] of designs.entries()) {
@@ -56,7 +78,7 @@ function readDesign(
   index: number,
   now: number,
   onBug: OnBug,
-): Result<Incoming, readonly Problem[]> {
+): Result<Incoming<Draft>, readonly Problem[]> {
   const read = readBy(backupDesign, given);
   if (!read.ok) return err(read.error.map((problem) => inItem(problem, index)));
   const { id = null, created, updated, ...rest } = read.value;

@@ -1,8 +1,7 @@
+import { type Held, type Incoming, type MergePlan, Names, planMerge } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { toyDesignOf, workshop } from '../testing/toy-garage.ts';
 import { type Draft, parseDraft } from './draft.ts';
-import { type Held, type Incoming, type MergePlan, planMerge } from './merge.ts';
-import { Names } from './names.ts';
 
 const NOW = 10_000;
 
@@ -18,12 +17,12 @@ function held(id: string, of: Draft, updated = 1_000, isDeleted = false): Held {
   return { id, name, tags, digest, bytes, updated, isDeleted };
 }
 
-function item(id: string | null, of: Draft, updated: number | null = 1_000, index = 0): Incoming {
+function item(id: string | null, of: Draft, updated: number | null = 1_000, index = 0): Incoming<Draft> {
   return { index, id, draft: of, created: null, updated };
 }
 
 /** The library as it is after a merge. */
-function after(library: readonly Held[], plan: MergePlan): readonly Held[] {
+function after(library: readonly Held[], plan: MergePlan<Draft>): readonly Held[] {
   const written = plan.writes.map((write) => held(write.id, write.draft, write.updated));
   return [...library.filter(({ id }) => !written.some((entry) => entry.id === id)), ...written];
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@hardtop/kernel';
-import { type Amount, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 export const NO_TOKEN: Problem = {
   code: 'key',
@@ -38,13 +38,6 @@ export const TOO_LARGE: Problem = {
 
 export const TOO_DEEP: Problem = { code: 'too-deep', field: 'design', message: 'The design is nested too deep.' };
 
-/** `room`: what a library holds at most. */
-export function full(room: Amount): Problem {
-  const megabytes = Math.floor(room.bytes / 1024 / 1024);
-  const message = `The library is full: it holds ${room.designs} designs, and ${megabytes} MB of them. Delete some first.`;
-  return { code: 'full', message };
-}
-
 export function tooMany(count: number): Problem {
   return {
     code: 'too-many',
@@ -52,6 +45,11 @@ export function tooMany(count: number): Problem {
     message: `There are ${count} designs in this file; send it in parts.`,
     legal: [`up to ${LIMITS.mergeDesigns} designs at once`],
   };
+}
+
+export function noSuchPart(parts: number): Problem {
+  const message = `The backup has ${parts === 1 ? 'one part' : `${parts} parts`}.`;
+  return { code: 'unknown-part', field: 'part', message, legal: [`1 to ${parts}`] };
 }
 
 export function newerBackup(version: number): Problem {

@@ -1,23 +1,14 @@
 import { toy } from '@hardtop/kernel/toy';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../settings.ts';
 import type { RunningServer } from '../start.ts';
-import { type PrivatePostgres, startPostgres } from '../testing/postgres.ts';
-import { cleanUp, get, makeFolder, startToyServer } from '../testing/servers.ts';
+import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
+import { get, startToyServer } from '../testing/servers.ts';
 import { toyDesignOf, workshop } from '../testing/toy-garage.ts';
 import type { MergedLibrary, StaleDesign } from '../wire.ts';
 import { type ErrorBody, type LibraryBackup, type LibraryEntry, type LibraryPage, libraryEntry } from '../wire.ts';
 
-let postgres: PrivatePostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await cleanUp();
-  await postgres.stop();
-});
+const settingsOf = freshDatabases();
 
 const ANN = 'ann-has-a-secret-that-nobody-can-guess';
 const BOB = 'bob-has-a-secret-that-nobody-can-guess';
@@ -31,12 +22,12 @@ const body = (name: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(['embedded', 'postgresql'] as const)('a library on %s', (kind) => {
+describe.each(DATABASE_KINDS)('a library on %s', (kind) => {
   let settings: Partial<Settings>;
   let server: RunningServer;
 
   beforeAll(async () => {
-    settings = kind === 'embedded' ? { dataFolder: makeFolder() } : { databaseUrl: await postgres.database() };
+    settings = await settingsOf(kind);
     server = await startToyServer(settings, RULESETS);
   });
 
@@ -96,6 +87,24 @@ describe.each(['embedded', 'postgresql'] as const)('a library on %s', (kind) => 
     const copy = await send<LibraryBackup>('GET', '/backup', undefined, other);
     expect(copy.body.designs).toEqual(backup.designs);
   });
+
+  it('gives a library that no merge takes at once in parts that merges do', async () => {
+    const token = 'large'.padEnd(32, '.');
+    const list = Array.from({ length: 10_001 }, (_, i) => ({ ruleset: 'workshop', design: toyDesignOf(`Kart ${i}`) }));
+    await send('POST', '/merge', list.slice(0, 10_000), token);
+    await send('POST', '/merge', list.slice(10_000), token);
+    const parts: LibraryBackup[] = [];
+    for (const part of [1, 2])
+      parts.push((await send<LibraryBackup>('GET', `/backup?part=${part}`, undefined, token)).body);
+    expect(parts.map(({ part, parts: all, designs }) => [part, all, designs.length])).toEqual([
+      [1, 2, 10_000],
+      [2, 2, 1],
+    ]);
+    const other = 'copy'.padEnd(32, '.');
+    for (const part of parts) expect((await send<MergedLibrary>('POST', '/merge', part, other)).status).toBe(200);
+    const page = await send<LibraryPage>('GET', '?since=9999', undefined, other);
+    expect(page.body.next).toBe(10_001);
+  }, 60_000);
 
   it('takes from a list what it can read, and says of the rest why not', async () => {
     const good = { ruleset: 'workshop', design: toyDesignOf('Good') };
@@ -191,6 +200,8 @@ describe.each(['embedded', 'postgresql'] as const)('a library on %s', (kind) => 
       500,
       { code: 'bug' },
     ],
+    ['a part of the backup that there is not', 'GET', '/backup?part=2', undefined, ANN, 404, { code: 'unknown-part' }],
+    ['part nought of the backup', 'GET', '/backup?part=0', undefined, ANN, 400, { field: 'part' }],
     ['a bad version to delete', 'DELETE', '/a?version=x', undefined, ANN, 400, { field: 'version' }],
     ['what is not there', 'DELETE', '/nothing', undefined, ANN, 404, { code: 'unknown-design' }],
     ['what is not there to restore', 'POST', '/nothing/restore', undefined, ANN, 404, { code: 'unknown-design' }],

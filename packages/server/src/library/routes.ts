@@ -4,6 +4,7 @@ import type { Context } from '../http/context.ts';
 import { parseBody, refuse } from '../http/errors.ts';
 import { StorageFailure } from '../storage/game-store.ts';
 import {
+  askBackup,
   askDelete,
   askLibrary,
   designId,
@@ -16,10 +17,10 @@ import {
   type StaleDesign,
 } from '../wire.ts';
 import { parseDraft } from './draft.ts';
-import { fileProblem, makeBackup, readDesigns } from './file.ts';
+import { fileProblem, makeBackups, readDesigns } from './file.ts';
 import { LIMITS } from './limits.ts';
 import { type Owner, parseOwner } from './owner.ts';
-import { LIBRARY_AWAY } from './problems.ts';
+import { LIBRARY_AWAY, noSuchPart } from './problems.ts';
 import type { Refusal } from './store.ts';
 
 /** A request to the library of its token. */
@@ -62,10 +63,16 @@ async function getPage({ context, owner, request, reply }: Call): Promise<Fastif
   return reply.send(await context.library.page(owner, since, limit));
 }
 
-async function getBackup({ context, owner, reply }: Call): Promise<FastifyReply> {
-  const backup = makeBackup(await context.library.all(owner), new Date());
+async function getBackup({ context, owner, request, reply }: Call): Promise<FastifyReply> {
+  const asked = readBy(askBackup, request.query);
+  if (!asked.ok) return refuse(reply, asked.error, 400);
+  const { part = 1 } = asked.value;
+  const backups = makeBackups(await context.library.all(owner), new Date());
+  const backup = backups[part - 1];
+  if (backup === undefined) return refuse(reply, [noSuchPart(backups.length)], 404);
+  const number = backups.length === 1 ? '' : `-${part}-of-${backups.length}`;
   return reply
-    .header('content-disposition', `attachment; filename="hardtop-library-${backup.made.slice(0, 10)}.json"`)
+    .header('content-disposition', `attachment; filename="hardtop-library-${backup.made.slice(0, 10)}${number}.json"`)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(backup));
 }

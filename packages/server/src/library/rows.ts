@@ -1,8 +1,9 @@
+import { type Amount, type Held, subtractAmounts, type Write } from '@hardtop/kernel';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DesignsTable, Tables } from '../storage/tables.ts';
 import type { LibraryEntry } from '../wire.ts';
-import { type Amount, ROOM, subtractAmounts } from './limits.ts';
-import type { Held, Write } from './merge.ts';
+import type { Draft } from './draft.ts';
+import { ROOM } from './limits.ts';
 import type { Owner } from './owner.ts';
 
 /** Statements on the tables of the library, for transactions that hold its lock. */
@@ -40,7 +41,7 @@ export async function countOn(trx: Database, owner: Owner, changes: number): Pro
 const ROWS_AT_ONCE = 500;
 
 /** Stores each under its id, over what is there; when it was created stays. */
-export async function writeDesigns(trx: Database, owner: Owner, writes: readonly Write[]): Promise<void> {
+export async function writeDesigns(trx: Database, owner: Owner, writes: readonly Write<Draft>[]): Promise<void> {
   if (writes.length === 0) return;
   const before = await countOn(trx, owner, writes.length);
   for (let i = 0; i < writes.length; i += ROWS_AT_ONCE) {
@@ -66,7 +67,7 @@ export async function writeDesigns(trx: Database, owner: Owner, writes: readonly
   }
 }
 
-function columnsOf(owner: Owner, { id, draft, created, updated }: Write, version: number) {
+function columnsOf(owner: Owner, { id, draft, created, updated }: Write<Draft>, version: number) {
   const { ruleset, name, text, digest, bytes } = draft;
   const times = { created_at: isoOf(created), updated_at: isoOf(updated), deleted_at: null };
   return { owner, id, ruleset, name, tags: JSON.stringify(draft.tags), design: text, digest, bytes, version, ...times };

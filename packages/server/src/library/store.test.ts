@@ -1,31 +1,14 @@
+import type { Incoming } from '@hardtop/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageFailure } from '../storage/game-store.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
-import { type PrivatePostgres, startPostgres } from '../testing/postgres.ts';
-import { cleanUp, makeFolder } from '../testing/servers.ts';
+import { DATABASE_KINDS, type DatabaseSettings, freshDatabases } from '../testing/databases.ts';
 import { type ToyDesign, toyDesignOf, workshop } from '../testing/toy-garage.ts';
 import { type Draft, parseDraft } from './draft.ts';
-import type { Incoming } from './merge.ts';
 import { makeOwner, type Owner } from './owner.ts';
 import { LibraryStore } from './store.ts';
 
-let postgres: PrivatePostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres.stop();
-  await cleanUp();
-});
-
-const KINDS = ['embedded', 'postgresql'] as const;
-
-async function settingsOf(kind: OpenDatabase['kind']) {
-  if (kind === 'embedded') return { databaseUrl: null, dataFolder: makeFolder() };
-  return { databaseUrl: await postgres.database(), dataFolder: '/nowhere' };
-}
+const settingsOf = freshDatabases();
 
 let made = 0;
 const newOwner = () => makeOwner(`token-${++made}`.padEnd(40, '.'));
@@ -36,7 +19,7 @@ function draft(name: string, wheels = 4, design: ToyDesign = toyDesignOf(name, w
   return read.value;
 }
 
-const incoming = (of: Draft, index: number): Incoming => ({
+const incoming = (of: Draft, index: number): Incoming<Draft> => ({
   index,
   id: `id-${index}`,
   draft: of,
@@ -44,8 +27,8 @@ const incoming = (of: Draft, index: number): Incoming => ({
   updated: 1_000,
 });
 
-describe.each(KINDS)('the library on %s', (kind) => {
-  let settings: Awaited<ReturnType<typeof settingsOf>>;
+describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
+  let settings: DatabaseSettings;
   let database: OpenDatabase;
   let store: LibraryStore;
 
@@ -65,7 +48,7 @@ describe.each(KINDS)('the library on %s', (kind) => {
 
   it('gives a design back as it was put in', async () => {
     const owner = newOwner();
-    const odd = { ...toyDesignOf('Odd'), notes: 'zero \u0000 and \ud800, ö' };
+    const odd = { ...toyDesignOf('Ödd'), notes: 'zero \u0000 and \ud800, ö' };
     const entry = await put(owner, 'a', 0, draft('Ödd', 4, odd));
     expect(entry).toMatchObject({ id: 'a', ruleset: 'workshop', name: 'Ödd', tags: ['fast', 'z'], version: 1 });
     expect(entry.deleted).toBeNull();
@@ -186,6 +169,20 @@ describe.each(KINDS)('the library on %s', (kind) => {
       updated: '1970-01-01T00:00:01.000Z',
     });
   }, 30_000);
+
+  it('numbers a name that is taken, in the entry and in the design, twice the same as once', async () => {
+    const owner = newOwner();
+    await put(owner, 'a', 0, draft('Kart'));
+    const file = [incoming(draft('Kart', 3), 0), incoming(draft('', 5), 1)];
+    expect(await store.merge(owner, file)).toMatchObject([{ name: 'Kart (2)', was: 'Kart' }, { outcome: 'added' }]);
+    const entries = await store.all(owner);
+    expect(entries.map(({ name, design }) => [name, design])).toEqual([
+      ['', toyDesignOf('', 5)],
+      ['Kart', toyDesignOf('Kart')],
+      ['Kart (2)', toyDesignOf('Kart (2)', 3)],
+    ]);
+    expect((await store.merge(owner, file)).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+  });
 
   it('writes nothing for what is refused, nor for who only looks', async () => {
     const owner = newOwner();

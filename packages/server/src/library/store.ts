@@ -1,13 +1,23 @@
-import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import {
+  type Amount,
+  addAmounts,
+  err,
+  fitsIn,
+  full,
+  type Incoming,
+  ok,
+  type Problem,
+  planMerge,
+  type Result,
+} from '@hardtop/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import { StorageFailure } from '../storage/game-store.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { LibraryEntry, LibraryPage, MergeResult } from '../wire.ts';
 import type { Draft } from './draft.ts';
-import { type Amount, addAmounts, fitsIn, ROOM } from './limits.ts';
-import { type Incoming, planMerge } from './merge.ts';
+import { ROOM } from './limits.ts';
 import type { Owner } from './owner.ts';
-import { full, GONE, STALE, unknownDesign } from './problems.ts';
+import { GONE, STALE, unknownDesign } from './problems.ts';
 import {
   countOn,
   dropOldest,
@@ -100,7 +110,7 @@ export class LibraryStore {
   }
 
   /** All of it or, if the database fails, nothing. */
-  async merge(owner: Owner, file: readonly Incoming[]): Promise<readonly MergeResult[]> {
+  async merge(owner: Owner, file: readonly Incoming<Draft>[]): Promise<readonly MergeResult[]> {
     return told(
       this.db.transaction().execute(async (trx) => {
         await lockLibrary(trx, owner);

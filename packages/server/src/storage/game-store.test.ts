@@ -2,30 +2,15 @@ import type { Row } from '@hardtop/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
-import { type PrivatePostgres, startPostgres } from '../testing/postgres.ts';
-import { cleanUp, makeFolder } from '../testing/servers.ts';
+import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { GameStore, LeaseLost, type NewGameRecord } from './game-store.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
-let postgres: PrivatePostgres;
+const settingsOf = freshDatabases();
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres.stop();
-  await cleanUp();
-});
-
-const KINDS = ['embedded', 'postgresql'] as const;
-
-async function open(kind: OpenDatabase['kind']): Promise<OpenDatabase> {
-  if (kind === 'embedded') return openDatabase({ databaseUrl: null, dataFolder: makeFolder() });
-  return openDatabase({ databaseUrl: await postgres.database(), dataFolder: '/nowhere' });
-}
+const open = async (kind: OpenDatabase['kind']) => openDatabase(await settingsOf(kind));
 
 let made = 0;
 
@@ -49,7 +34,7 @@ function rowOf(n: number): Row {
 
 const rows = (...ns: number[]) => ns.map((n) => ({ row: rowOf(n), why: n % 2 === 0 ? `because ${n}` : null }));
 
-describe.each(KINDS)('the store on %s', (kind) => {
+describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   let database: OpenDatabase;
   let store: GameStore;
   let other: GameStore;
@@ -153,7 +138,7 @@ describe.each(KINDS)('the store on %s', (kind) => {
 
 const NEXT = MIGRATIONS.length + 1;
 
-describe.each(KINDS)('migrations on %s', (kind) => {
+describe.each(DATABASE_KINDS)('migrations on %s', (kind) => {
   it('run once, all or nothing, and refuse a database of the future', async () => {
     const { db, close } = await open(kind);
     expect(await migrate(db)).toEqual([]);

@@ -33,6 +33,7 @@ const garage: Garage<ToyDesign, never> = {
   read: notHere,
   parse: (json) => readBy(toyDesign, json),
   nameOf: ({ name }) => name,
+  withName: (design, name) => ({ ...design, name }),
   classOf: () => 'cart',
   check: notHere,
   quickCheck: notHere,

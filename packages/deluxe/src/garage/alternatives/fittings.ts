@@ -56,6 +56,15 @@ export function* drivers({ part, fit }: Place): Candidates {
 
 /** Elsewhere, fewer, or without what they may not use. */
 export function* people({ part, fit, problem }: Place): Candidates {
+  const inComfort = [...fit.crew.keys()].filter((index) => fit.crew[index]?.role === 'luxury-passenger');
+  if (problem.where === 'luxury-passenger')
+    yield several(
+      'Take plain seats',
+      ...inComfort.map((index): Edit => {
+        const item: CrewFit = { ...fit.crew[index], role: 'passenger' };
+        return { kind: 'replace', list: 'crew', index, item, part };
+      }),
+    );
   for (const [index, item] of fit.crew.entries()) {
     if (problem.item !== undefined && problem.item.index !== index) continue;
     const { at, computer, cyberlink, handWeapons, ...rest } = item;
@@ -71,8 +80,12 @@ export function* people({ part, fit, problem }: Place): Candidates {
     if (computer !== undefined || cyberlink !== undefined)
       yield replace('Leave the computer out', { ...rest, ...kept, computer: undefined, cyberlink: undefined });
     if (at !== undefined) yield replace('Seat them elsewhere', { ...rest, ...kept, at: undefined });
-    if (handWeapons !== undefined)
-      yield replace('Leave some arms behind', { ...rest, ...kept, handWeapons: handWeapons.slice(0, -1) });
+    for (let left = (handWeapons?.length ?? 0) - 1; left >= 0 && problem.code === 'burden'; left--)
+      yield replace(left === 0 ? 'Leave the arms behind' : 'Leave some arms behind', {
+        ...rest,
+        ...kept,
+        handWeapons: handWeapons?.slice(0, left),
+      });
     if (item.role === 'luxury-passenger' || item.role === 'skid-passenger')
       yield replace('Take plain seats', { ...rest, ...kept, role: 'passenger' });
     const fewer = (item.count ?? 1) - (problem.excess ?? 1);
@@ -93,6 +106,7 @@ export function* accessories({ part, fit, problem }: Place): Candidates {
   if (special.kind === 'wheelguard') {
     const points = Math.min(special.maxPoints, Math.max(1, Math.floor(item.points ?? 1)));
     yield replace(`${points} points each`, { ...item, points });
+    yield replace('Take the same armor as the vehicle', { ...item, armorType: fit.armor.type });
   }
   const fewer = item.count - (problem.excess ?? 0);
   if (fewer > 0 && fewer < item.count) yield replace(`Only ${fewer} of the ${name}`, { ...item, count: fewer });

@@ -1,10 +1,8 @@
-// Ways out of wrong chassis, wheels, tires, plants and hitches.
+// Ways out of wrong chassis, wheels, tires and plants.
 
 import { CHASSIS, type ChassisId } from '../../catalog/chassis.ts';
-import { HITCHES, type HitchId } from '../../catalog/hitches.ts';
 import { TIRES } from '../../catalog/tires.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
-import type { CombinationDesign, SingleDesign } from '../design.ts';
 import { plantFits, tireFits, wheelsOf } from '../gear.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 import { otherPlants, withSixWheels } from './weights.ts';
@@ -83,33 +81,4 @@ export function* bodyExtras({ prefix, problem }: Place): Candidates {
   for (const body of ['midsize', 'luxury'])
     if (problem.where === 'body')
       yield several(`Take a ${body} body`, { kind: 'set', options: { body }, part: prefix });
-}
-
-const HITCH_IDS = Object.keys(HITCHES) as readonly HitchId[];
-
-/** A hitch on what pulls, or one trailer fewer. */
-export function* hitches({ design, problem }: Place): Candidates {
-  if (design.class !== 'combination') return;
-  const index = Number(problem.where.replace('attached.', ''));
-  const tower = towerOf(design, index);
-  if (tower !== null)
-    for (const type of HITCH_IDS) {
-      const own = 'hitch' in tower.design ? tower.design.hitch : undefined;
-      yield several(`Fit a ${lower(HITCHES[type].name)} to ${tower.design.name}`, {
-        kind: 'set',
-        options: { hitch: { ...own, type } },
-        part: tower.part,
-      });
-    }
-}
-
-function towerOf(
-  design: CombinationDesign,
-  index: number,
-): { readonly design: SingleDesign; readonly part: string } | null {
-  for (let i = index - 1; i >= 0; i--) {
-    const part = design.attached[i];
-    if (part !== undefined && part.class !== 'sidecar') return { design: part, part: `attached.${i}` };
-  }
-  return { design: design.lead, part: 'lead' };
 }

@@ -6,6 +6,7 @@ import type { Edit } from '../edit.ts';
 import type { Fittings, Location, WeaponFit } from '../fittings.ts';
 import { sideName } from '../problems/problem.ts';
 import { turretLimitOf } from '../problems/turrets.ts';
+import { sidecarLinks } from '../sidecar-links.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 import { removeTurret, removeWeapon, weaponName, weaponsEdits, withoutLinks } from './removal.ts';
 
@@ -126,6 +127,26 @@ export function* turretContents(place: Place, id: string): Candidates {
 }
 
 export function* anyTurret(place: Place): Candidates {
+  yield* oneTurret(place);
+  yield several('Remove all turrets and what is in them', ...removeTurrets(place.part, place.fit));
+}
+
+function removeTurrets(part: string, fit: Fittings): readonly Edit[] {
+  const left = fit.weapons.map((item) => (item.mount === 'turret' || item.mount === 'platform' ? null : item));
+  const gone = <L extends 'turrets' | 'crew' | 'accessories'>(list: L, is: (item: Fittings[L][number]) => boolean) =>
+    [...fit[list].keys()].reverse().flatMap((index): readonly Edit[] => {
+      const item = fit[list][index];
+      return item !== undefined && is(item) ? [{ kind: 'remove', list, index, part }] : [];
+    });
+  return [
+    ...weaponsEdits(part, fit, left),
+    ...gone('turrets', () => true),
+    ...gone('crew', ({ turret }) => turret !== undefined),
+    ...gone('accessories', ({ id }) => id === 'rocketplatform'),
+  ];
+}
+
+function* oneTurret(place: Place): Candidates {
   for (const index of place.fit.turrets.keys())
     yield several('Remove the turret and what is in it', ...removeTurret(place.part, place.fit, index));
   for (const [index, { id }] of place.fit.accessories.entries()) {
@@ -166,10 +187,37 @@ export function* newTurret(place: Place, index: number): Candidates {
   yield* otherMounts(place, index);
 }
 
-export function* withoutLink({ part, fit, problem }: Place): Candidates {
+/** Both ends of a link between cycle and sidecar go together. */
+function* withoutSidecarLink({ design, problem }: Place): Candidates {
+  if (design.class !== 'combination') return;
+  const index = design.attached.findIndex(({ class: kind }) => kind === 'sidecar');
+  const sidecar = design.attached[index];
+  const pair = sidecarLinks(design).find(([near]) => problem.where === `link ${near.name} to the sidecar`);
+  if (sidecar === undefined || pair === undefined) return;
+  const ends = [
+    ['lead', design.lead, pair[0].name],
+    [`attached.${index}`, sidecar, pair[1].name],
+  ] as const;
+  const edits = ends.flatMap(([part, fit, name]) => {
+    const next = fit.weapons.map((item) => (item.links?.includes(name) ? withoutLinks(item, new Set([name])) : item));
+    return plainEdits(part, fit, next);
+  });
+  yield several(`Remove link ${pair[0].name}`, ...edits);
+}
+
+/** Replacements alone: a link that has its other end elsewhere is left as it is. */
+const plainEdits = (part: string, fit: Fittings, next: readonly WeaponFit[]): readonly Edit[] =>
+  next.flatMap((item, index): readonly Edit[] =>
+    item === fit.weapons[index] ? [] : [{ kind: 'replace', list: 'weapons', index, item, part }],
+  );
+
+export function* withoutLink(place: Place): Candidates {
+  yield* withoutSidecarLink(place);
+  const { part, fit, problem } = place;
   const name = problem.where.replace('link ', '');
   const next = fit.weapons.map((item) => (item.links?.includes(name) ? withoutLinks(item, new Set([name])) : item));
   yield several(`Remove link ${name}`, ...weaponsEdits(part, fit, next));
+  yield several(`Remove link ${name}`, ...plainEdits(part, fit, next));
 }
 
 export function* plainLoad({ part, fit, problem }: Place): Candidates {

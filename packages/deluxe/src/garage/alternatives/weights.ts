@@ -43,11 +43,16 @@ function* lessArmor({ part, hull, problem }: Place): Candidates {
 export function thinned(hull: Hull, points: number): Partial<Record<Location, number>> {
   const left: Partial<Record<Location, number>> = { ...hull.fit.armor.points };
   const sides = hull.locations.filter((side) => (left[side] ?? 0) > 0);
-  for (let taken = 0; taken < points; taken++) {
-    let thickest = sides[0];
-    for (const side of sides) if ((left[side] ?? 0) > (left[thickest ?? side] ?? 0)) thickest = side;
-    if (thickest === undefined) break;
-    left[thickest] = (left[thickest] ?? 0) - 1;
+  // Down to the next thickness at a time, however many points that is.
+  for (let taken = 0; taken < points; ) {
+    const depths = [...new Set(sides.map((side) => left[side] ?? 0))].sort((a, b) => b - a);
+    const [deepest = 0, next = 0] = depths;
+    const thick = sides.filter((side) => left[side] === deepest);
+    if (deepest <= 0 || thick.length === 0) break;
+    const each = Math.min(Math.floor(deepest - next), Math.floor((points - taken) / thick.length));
+    const some = each > 0 ? thick : thick.slice(0, points - taken);
+    for (const side of some) left[side] = deepest - Math.max(1, each);
+    taken += some.length * Math.max(1, each);
   }
   return Object.fromEntries(sides.map((side) => [side, left[side] ?? 0]));
 }

@@ -1,12 +1,25 @@
 // Fittings inside a code: the commonest case of each takes the fewest bits.
 
+import {
+  type BitReader,
+  type BitWriter,
+  type Codec,
+  constant,
+  count,
+  listOf,
+  oneOf,
+  oneOfMany,
+  optional,
+  record,
+  tagged,
+  whole,
+  yes,
+} from '@hardtop/kernel/notation';
 import type { ArmorTypeId } from '../../catalog/armor.ts';
 import { SIDES } from '../../catalog/units.ts';
 import type { AccessoryFit, Armor, CrewFit, Load, Location, TurretFit, WeaponFit } from '../fittings.ts';
-import type { BitReader, BitWriter } from './bits.ts';
 import { ARMOR_TYPES, CARRIED, GRENADES, LOCATIONS, MOUNTS, PARTS, ROLES, TURRETS, WEAPONS } from './code-tables.ts';
-import { count, label } from './code-text.ts';
-import { type Codec, constant, listOf, oneOf, oneOfMany, optional, record, tagged, whole, yes } from './codec.ts';
+import { label } from './code-text.ts';
 
 export const weapon = oneOfMany(WEAPONS);
 const mount = oneOf(MOUNTS);

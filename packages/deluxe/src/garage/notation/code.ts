@@ -1,6 +1,23 @@
 // A design in a few dozen characters, for links: a version, the design bit by bit, a checksum.
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import {
+  BitReader,
+  BitWriter,
+  type Codec,
+  checksumOf,
+  constant,
+  count,
+  isCodeText,
+  listOf,
+  oneOf,
+  optional,
+  record,
+  tagged,
+  text,
+  whole,
+  yes,
+} from '@hardtop/kernel/notation';
 import type { Cargo } from '../cargo.ts';
 import type {
   AttachedDesign,
@@ -14,11 +31,9 @@ import type {
   TireFit,
 } from '../design.ts';
 import type { Fittings } from '../fittings.ts';
-import { BitReader, BitWriter, checksumOf, isCodeText } from './bits.ts';
 import { accessoryFit, armor, crewFit, turretFit, weapon, weaponFit } from './code-fittings.ts';
 import * as table from './code-tables.ts';
-import { amount, count, text } from './code-text.ts';
-import { type Codec, constant, listOf, oneOf, optional, record, tagged, whole, yes } from './codec.ts';
+import { amount } from './code-text.ts';
 
 type Kind<C extends SingleDesign['class']> = Extract<SingleDesign, { class: C }>;
 type CargoKind<K extends Cargo['kind']> = Extract<Cargo, { kind: K }>;

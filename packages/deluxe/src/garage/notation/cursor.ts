@@ -1,11 +1,12 @@
 // A place among the tokens of a line. Readers move it on, or put it back.
 
 import type { Token } from './lexer.ts';
-import { goesOn, lookUp, type Words } from './words.ts';
+import { goesOn, lookUp, type Taken, type Words } from './words.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
+  another: 1,
   one: 1,
   single: 1,
   two: 2,
@@ -28,8 +29,30 @@ const COUNTS: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+};
+
+/** "fifteen" and what else no count of parts reaches. */
+const TEENS: Readonly<Record<string, number>> = {
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+};
+
 /** No name is of more words. */
 const LONGEST_NAME = 8;
+
+const NOTHING = { value: null, length: 0 } as const;
 
 export class Cursor {
   at = 0;
@@ -57,6 +80,21 @@ export class Cursor {
 
   /** The longest name of the table that begins here. */
   take<T>(words: Words<T>): T | null {
+    const { value, length } = this.taking(words);
+    this.at += length;
+    return value;
+  }
+
+  private taking<T>(words: Words<T>): Taken<T> {
+    const row = words.takenOn(this.tokens);
+    const known = row[this.at];
+    if (known !== undefined) return known;
+    const found = this.longest(words);
+    row[this.at] = found;
+    return found;
+  }
+
+  private longest<T>(words: Words<T>): Taken<T> {
     let text = '';
     let found: T | null = null;
     let length = 0;
@@ -73,24 +111,16 @@ export class Cursor {
       }
       if (!goesOn(words, text)) break;
     }
-    this.at += length;
-    return found;
+    return length === 0 ? NOTHING : { value: found, length };
   }
 
   sees<T>(words: Words<T>): boolean {
-    const start = this.at;
-    const found = this.take(words) !== null;
-    this.at = start;
-    return found;
+    return this.taking(words).length > 0;
   }
 
   /** How many tokens the longest name here takes. */
   lengthOf<T>(words: Words<T>): number {
-    const start = this.at;
-    this.take(words);
-    const length = this.at - start;
-    this.at = start;
-    return length;
+    return this.taking(words).length;
   }
 
   word(...texts: readonly string[]): boolean {
@@ -117,6 +147,27 @@ export class Cursor {
     if (token?.kind !== 'number') return null;
     this.at += 1;
     return token.value;
+  }
+
+  /** `25`, or `twenty-five` in words. */
+  figure(): number | null {
+    const figures = this.number();
+    if (figures !== null) return figures;
+    const word = this.peek()?.text ?? '';
+    const tens = TENS[word];
+    const small = /^(?:an?|single|both|double|twin|triple|quad|another)$/.test(word) ? undefined : COUNTS[word];
+    const value = tens ?? TEENS[word] ?? small;
+    if (value === undefined) return null;
+    this.at += 1;
+    const ones = tens === undefined ? undefined : COUNTS[this.peek()?.text ?? ''];
+    if (ones === undefined || ones > 9) return value;
+    this.at += 1;
+    return value + ones;
+  }
+
+  /** "(4)" or "x4" behind what it counts. */
+  countBehind(): number | null {
+    return this.bracketedNumber() ?? this.attempt(() => (this.word('x') ? this.number() : null));
   }
 
   /** `2`, `two`, `a`, `2x`; `a` counts only before something it could stand with. */

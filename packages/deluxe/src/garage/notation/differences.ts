@@ -32,6 +32,7 @@ const COMPUTED: Readonly<
 };
 
 export function differencesOf(design: Design, stated: Stated): readonly Difference[] {
+  if (Object.keys(stated).length === 0) return [];
   const totals = totalsOf(design);
   return (Object.keys(stated) as Figure[]).flatMap((figure): readonly Difference[] => {
     const said = stated[figure];

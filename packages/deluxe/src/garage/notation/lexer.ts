@@ -22,6 +22,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '‘': "'",
   '´': "'",
   '–': '—',
+  '‒': '—',
   '―': '—',
   '−': '-',
   '×': 'x',
@@ -35,13 +36,20 @@ const PLAIN: Readonly<Record<string, string>> = {
   ']': ')',
 };
 
-const plain = (text: string): string => text.replace(/[“”„’‘´–―−×\u00a0\\*_•|[\]]/g, (found) => PLAIN[found] ?? found);
+/** Tabs part columns, tags of a page's markup say nothing. */
+const plain = (text: string): string =>
+  text
+    .replace(/[“”„’‘´–‒―−×\u00a0\\*_•|[\]]/g, (found) => PLAIN[found] ?? found)
+    .replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length))
+    .replace(/(?<=\S *)\t/g, ',')
+    .replace(/(?<=^|\n)[ \t]*\d{1,2}\)(?=[ \t])/g, (bullet) => ' '.repeat(bullet.length));
 
 /** After these a dot ends no sentence. */
 const ABBREVIATIONS = new Set(
   `std stand hvy xhvy exhvy imp impr lt lgt med lrg lg sm sml sup reg acc accel susp ch chas chass lb lbs pt pts ext exting
   ft fwd frt rr rt lft bk bck w sp spc mag mags comp comps targ tc wt sub lux mid sta st corp no inc co mph ammo sec pp trk
-  cyc univ cap capac hi res incl approx ea tur turr undr und dr gun pass veh eq equip extra hc fr`.split(/\s+/),
+  cyc univ cap capac hi res incl approx ea tur turr undr und dr gun pass veh eq equip extra hc fr
+  ex x pwr su sus arm wgt gn gnr drv lge spr`.split(/\s+/),
 );
 
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?/;
@@ -56,7 +64,12 @@ interface Found {
   readonly length: number;
 }
 
+/** "$13,9", "3,9xx", "£9,400": figures that are none of ours. */
+const GARBLED = /^(?:\$\s?\d{1,3},\d{1,2}(?![\d.])|\d[\d,]*x{2,}|[£€¥]\s?[\d.,]*\d)/i;
+
 function numberAt(rest: string, before: Token | undefined): Found | null {
+  const garbled = GARBLED.exec(rest);
+  if (garbled !== null) return { kind: 'word', text: garbled[0], length: garbled[0].length };
   const ordinal = ORDINAL.exec(rest);
   if (ordinal !== null) return { kind: 'word', text: ordinal[0].toLowerCase(), length: ordinal[0].length };
   const money = /^\$\s*/.exec(rest);
@@ -65,7 +78,9 @@ function numberAt(rest: string, before: Token | undefined): Found | null {
   const length = (money?.[0].length ?? 0) + digits[0].length;
   const after = rest.slice(length);
   const thousands = (money !== null || /^k\s*\$/i.test(after)) && /^k\b/i.test(after);
-  const value = Number(digits[0].replaceAll(',', '')) * (thousands ? 1000 : 1);
+  // "$12.345" has its thousands parted by a dot.
+  const isDotted = money !== null && /^\d{1,3}\.\d{3}$/.test(digits[0]);
+  const value = Number(digits[0].replaceAll(',', '')) * (thousands || isDotted ? 1000 : 1);
   const tail = (thousands ? 1 : 0) + (/^\s?\$(?!\s*\d)/.exec(after.slice(thousands ? 1 : 0))?.[0].length ?? 0);
   const isMoney = money !== null || tail > (thousands ? 1 : 0);
   // "15'" is so many feet, and "20-foot" too.
@@ -73,12 +88,19 @@ function numberAt(rest: string, before: Token | undefined): Found | null {
   return { kind: isMoney ? 'money' : 'number', text: digits[0], value, length: length + tail };
 }
 
+/** "MGf", "SSB": a weapon and its side in one; the fourth letter of "HDFT" is none. */
+const WITH_SIDE = /^(?:mg|vmg|rl|mml|rr|ll|md|sd|ss|ps|oj|foj|gl|hr|mr|lr|mnr|hdss|hdoj|hdft)(?=[fbt]$)|^ac(?=[fb]$)/i;
+
+/** "heavychassis", "PRtires". */
+const WITH_NOUN =
+  /^(?:x?hvy|x?heavy|std|standard|imp|improved|light|lt|super|large|medium|med|small|pr|hd|solid)(?=(?:chassis|suspension|susp|powerplant|plant|tires?|tyres?)$)/i;
+
 /** "2xMG" and "MGx2" are three things each. */
 function wordLength(word: string, rest: string, isAfterNumber: boolean): number {
   if (isAfterNumber && /^x[A-Z]/i.test(word) && !/^x(?:hvy|heavy|h)$/i.test(word)) return 1;
   if (word.length > 1 && /x$/i.test(word) && /^\d/.test(rest.slice(word.length)) && !/^(?:lux|x)$/i.test(word))
     return word.length - 1;
-  return word.length;
+  return WITH_SIDE.exec(word)?.[0].length ?? WITH_NOUN.exec(word)?.[0].length ?? word.length;
 }
 
 function wordAt(rest: string, before: Token | undefined, isGlued: boolean): Found | null {
@@ -93,7 +115,8 @@ function wordAt(rest: string, before: Token | undefined, isGlued: boolean): Foun
     .toLowerCase()
     .replace(/'s?$/, '')
     .replaceAll("'", '')
-    .replace('armour', 'armor');
+    .replace('armour', 'armor')
+    .replace(/^w$/, 'with');
   const withSlash = /^w\/(o\b)?/i.exec(rest);
   if (withSlash !== null)
     return { kind: 'word', text: withSlash[1] === undefined ? 'with' : 'without', length: withSlash[0].length };
@@ -111,6 +134,7 @@ function quoteAt(rest: string, original: string, before: Token | undefined, isGl
 }
 
 function markAt(rest: string): Found {
+  if (rest.startsWith('#')) return { kind: 'word', text: 'lbs', length: 1 };
   const dashes = /^(?:—|-)+/.exec(rest);
   if (dashes !== null) return { kind: 'mark', text: '—', length: dashes[0].length };
   return { kind: 'mark', text: rest.charAt(0), length: 1 };
@@ -125,7 +149,9 @@ function isSilent(source: string, at: number, before: Token | undefined): boolea
     if (before === undefined || (before.kind === 'mark' && !/[)}]/.test(before.text))) return true;
     return (before.kind === 'word' && ABBREVIATIONS.has(before.text)) || /^\s*[a-z,;:)]/.test(source.slice(at + 1));
   }
-  return character === "'" || character === '#' || character === '"';
+  // "2,300#" are pounds, "#4" is a number in a list.
+  if (character === '#') return !(before?.kind === 'number' && before.end === at);
+  return character === "'" || character === '"';
 }
 
 /** No word or number is longer. */

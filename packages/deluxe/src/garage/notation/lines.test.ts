@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LINES_1 } from '../../testing/stat-lines/lines-1.ts';
+import { LINES_2 } from '../../testing/stat-lines/lines-2.ts';
+import { LINES_3 } from '../../testing/stat-lines/lines-3.ts';
 import { canonical } from './canonical.ts';
-import { LINES } from './lines.fixture.ts';
 import { parseStatLine } from './parse-stat-line.ts';
+
+const LINES = [...LINES_1, ...LINES_2, ...LINES_3];
 
 describe('parseStatLine reads what people write', () => {
   it('has lines enough to try it on', () => {

@@ -14,6 +14,8 @@ export class Page {
   readonly cursor: Cursor;
   readonly text: string;
   readonly vehicles: VehicleDraft[] = [new VehicleDraft()];
+  /** Which of them the line speaks of. */
+  private current = 0;
   part: PartDraft = this.vehicle.main;
   readonly stated: Stated = {};
   readonly unknown: Span[] = [];
@@ -26,6 +28,8 @@ export class Page {
   inArmor = false;
   /** "Front: MG, RL" points both. */
   facing: readonly Location[] | null = null;
+  /** "Rear MD & SS": the side that the weapon before was said to point to. */
+  lastSides: readonly Location[] | null = null;
   /** Parts whose room for cargo the line has stated. */
   readonly cargoParts = new Set<PartDraft>();
   /** A link that waits for its other end. */
@@ -38,19 +42,25 @@ export class Page {
   }
 
   get vehicle(): VehicleDraft {
-    const last = this.vehicles.at(-1);
-    if (last === undefined) throw new Error('a page has a vehicle');
-    return last;
+    const draft = this.vehicles[this.current];
+    if (draft === undefined) throw new Error('a page has a vehicle');
+    return draft;
   }
 
   /** A trailer or sidecar follows. */
   addVehicle(): VehicleDraft {
     const next = new VehicleDraft();
     this.vehicles.push(next);
-    this.part = next.main;
+    this.turnTo(next);
+    return next;
+  }
+
+  /** The line goes back to a vehicle named before. */
+  turnTo(vehicle: VehicleDraft): void {
+    this.current = this.vehicles.indexOf(vehicle);
+    this.part = vehicle.main;
     this.inArmor = false;
     this.facing = null;
-    return next;
   }
 
   newLink(): string {

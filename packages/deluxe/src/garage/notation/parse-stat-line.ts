@@ -4,20 +4,23 @@ import type { Difference, Problem, UnknownWords } from '@hardtop/kernel';
 import type { AttachedDesign, CombinationDesign, Design, SingleDesign } from '../design.ts';
 import { DESIGN_VERSION } from '../design.ts';
 import { differencesOf } from './differences.ts';
-import type { Span, Stated } from './draft.ts';
+import type { Stated } from './draft.ts';
 import { finish } from './finish.ts';
+import { leftOver } from './left-over.ts';
 import { type Token, tokensOf } from './lexer.ts';
+import { noteCut, noteMinus } from './line-faults.ts';
 import { Page, type Reader } from './page.ts';
-import { readTurretFirst, readWeapon } from './place-weapons.ts';
+import { readMagazine, readWeapon } from './place-weapons.ts';
 import { readAccessory } from './read-accessory.ts';
 import { readArmor } from './read-armor.ts';
 import { readBody } from './read-body.ts';
 import { readCargo } from './read-cargo.ts';
-import { readCrew, readPersonal } from './read-crew.ts';
+import { readCrew } from './read-crew.ts';
 import { readFrame, readHitch, readKingpin } from './read-frame.ts';
 import { readLinks } from './read-links.ts';
 import { magazines } from './read-load.ts';
 import { nameOf } from './read-name.ts';
+import { readPersonal } from './read-personal.ts';
 import { readPlant } from './read-plant.ts';
 import {
   endSentence,
@@ -29,10 +32,13 @@ import {
   readLabel,
   readNotes,
   readNothing,
+  readOptions,
+  readRemark,
 } from './read-rest.ts';
 import { readTires } from './read-tires.ts';
 import { readTotals } from './read-totals.ts';
 import { spelled } from './spelling.ts';
+import { readTurretFirst } from './turret-contents.ts';
 import { MOUNT_SIDES } from './words-places.ts';
 
 export interface StatLine {
@@ -50,6 +56,8 @@ export interface StatLine {
 /** In the order of trial: a phrase that could be two things is the first that fits. */
 const READERS: readonly Reader[] = [
   readNotes,
+  readRemark,
+  readOptions,
   readLinks,
   readTotals,
   readArmor,
@@ -69,6 +77,7 @@ const READERS: readonly Reader[] = [
   readWeapon,
   readTurretFirst,
   readAccessory,
+  readMagazine,
   readFlag,
   readLabel,
   readFiller,
@@ -80,8 +89,9 @@ const AMID_ARMOR: ReadonlySet<Reader> = new Set([readArmor, readAccessory, readF
 export function parseStatLine(text: string): StatLine {
   const tokens = spelled(tokensOf(text));
   const page = new Page(text, tokens);
-  const { name, length } = nameOf(text, tokens);
+  const { name, length, preface = 0 } = nameOf(text, tokens);
   page.vehicle.name = name;
+  page.reject({ from: 0, to: preface });
   page.cursor.at = length;
   while (!page.cursor.isDone) step(page);
   return resultOf(page, tokens);
@@ -95,13 +105,16 @@ function step(page: Page): void {
     readBraces(page);
     return;
   }
-  for (const reader of READERS) {
+  // No phrase begins with a mark, unless it is in brackets.
+  const readers = token.kind === 'mark' && token.text !== '(' ? [] : READERS;
+  for (const reader of readers) {
     const start = cursor.at;
     if (!reader(page) || cursor.at === start) continue;
     if (!AMID_ARMOR.has(reader)) page.inArmor = false;
     return;
   }
   if (token.kind === 'mark') {
+    noteMinus(page);
     cursor.at += 1;
     endSentence(page, token.text);
   } else if (!strayPlace(page)) {
@@ -183,50 +196,3 @@ function resultOf(page: Page, tokens: readonly Token[]): StatLine {
     problems: page.problems,
   };
 }
-
-/** A line that stops at a comma, a colon or in the middle of its armor has lost its end. */
-function noteCut(page: Page, tokens: readonly Token[]): void {
-  const last = tokens.at(-1);
-  const dangles =
-    last?.kind === 'mark'
-      ? [',', ':', '—', '(', '&', '/', '+', '$'].includes(last.text)
-      : /^(?:and|with|in|plus|for)$/.test(last?.text ?? '');
-  const opened = tokens.filter(({ kind, text }) => kind === 'mark' && text === '(').length;
-  const closed = tokens.filter(({ kind, text }) => kind === 'mark' && text === ')').length;
-  const stopsInArmor = page.inArmor && page.vehicle.class === 'car' && lacksASide(page.part);
-  if (dangles || opened > closed || stopsInArmor)
-    page.problems.push({ code: 'cut', message: 'The line seems to be cut off: its end is missing.' });
-}
-
-/** Some of the four sides are named, and not all. */
-function lacksASide({ armor, armorAll, armorRow, eachSide }: Page['part']): boolean {
-  if (armorAll.length > 0 || armorRow.length > 0 || eachSide !== null) return false;
-  const named = [armor.front, armor.right, armor.left, armor.back].filter((points) => points !== undefined).length;
-  return named > 0 && named < 4;
-}
-
-/** Neighbours are one piece of text. */
-function leftOver(page: Page): readonly UnknownWords[] {
-  const spans = [...page.unknown].sort((a, b) => a.from - b.from);
-  const merged: Span[] = [];
-  for (const span of spans) {
-    const last = merged.at(-1);
-    if (last !== undefined && last.to >= span.from)
-      merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
-    else merged.push(span);
-  }
-  const own = merged
-    .map((span) => withoutCount(page, span))
-    .map((span) => ({ words: page.wordsOf(span), at: page.cursor.tokens[span.from]?.at ?? 0 }));
-  return [...own, ...page.foreign].sort((a, b) => a.at - b.at);
-}
-
-/** "2 linked gauss guns": the number is understood, the guns are not. */
-function withoutCount({ cursor }: Page, { from, to }: Span): Span {
-  let start = from;
-  while (start < to - 1 && isCount(cursor.tokens[start])) start += 1;
-  return { from: start, to };
-}
-
-const isCount = (token: Token | undefined): boolean =>
-  token?.kind === 'number' || /^(?:a|an|one|two|three|four|five|six|linked|x)$/.test(token?.text ?? '');

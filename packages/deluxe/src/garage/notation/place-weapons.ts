@@ -1,11 +1,12 @@
 // Puts what a phrase said of weapons into rows: how many go where, and which hang together.
 
 import type { Location } from '../fittings.ts';
-import type { Span, TurretDraft, WeaponDraft } from './draft.ts';
+import type { Span, WeaponDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
-import { type Place, sides as sidesHere } from './read-places.ts';
-import { turretOf, turretPhrase } from './read-turret.ts';
-import { type Item, weaponItem } from './read-weapon.ts';
+import { magazines } from './read-load.ts';
+import type { Place } from './read-places.ts';
+import { weaponItem } from './read-weapon.ts';
+import type { Item } from './weapon-item.ts';
 
 interface Share {
   readonly side: Location;
@@ -44,7 +45,7 @@ const rowOf = (item: Item, count: number, span: Span): WeaponDraft => ({
 });
 
 /** The rows of one phrase; those with no place yet have mount null. */
-function rowsOf(item: Item, span: Span): readonly WeaponDraft[] {
+export function rowsOf(item: Item, span: Span): readonly WeaponDraft[] {
   const bare = item.count ?? (item.isPlural ? 2 : 1);
   if (item.pairs !== null) return pairRows(item, span);
   if (item.turret !== null && item.places.length === 0)
@@ -63,7 +64,7 @@ function pairRows(item: Item, span: Span): readonly WeaponDraft[] {
   });
 }
 
-function joinRows(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
+export function joinRows(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
   if (page.nextLink !== null) for (const row of rows) row.links.push(page.nextLink);
   page.nextLink = null;
   if (item.pairs !== null && item.isLinked) for (const row of rows) row.links.push(page.newLink());
@@ -77,7 +78,10 @@ function joinRows(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
 /** A single weapon said to be linked is linked to what stands before it. */
 function linkAll(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
   const link = page.newLink();
-  const all = [...rows, ...item.linkedTo];
+  const like = page.part.weapons.filter(
+    (row) => item.linksLike && row.weapon === item.weapon && row.links.length === 0,
+  );
+  const all = [...rows, ...item.linkedTo, ...like];
   const total = all.reduce((sum, { count }) => sum + count, item.linksNext ? 1 : 0);
   if (item.linksNext) page.nextLink = link;
   for (const row of [...all, ...(total > 1 ? [] : matesOf(page, rows[0]))]) row.links.push(link);
@@ -92,7 +96,8 @@ function matesOf({ part }: Page, row: WeaponDraft | undefined): readonly WeaponD
     if (before.weapon !== row?.weapon || before.mount !== row.mount || before.links.length > 0) break;
     mates.push(before);
   }
-  return mates.length > 0 ? mates : part.weapons.slice(-1);
+  if (mates.length > 0) return mates;
+  return part.weapons.slice(-1);
 }
 
 /** "SS, OJ, and MD back": the last one speaks for those before it. */
@@ -114,8 +119,26 @@ function faced({ facing }: Page, item: Item): Item {
   return { ...item, places: [{ sides: facing, count: null, isEach: false, isLinked: false }] };
 }
 
+/** "Rear minedropper & smokescreen": the side before the first is for both. */
+function besideLast({ cursor, lastSides }: Page, item: Item, { from }: Span): Item {
+  const joint = cursor.tokens[from - 1]?.text ?? '';
+  if (lastSides === null || item.places.length > 0 || item.turret !== null || !/^(?:&|and|\+)$/.test(joint))
+    return item;
+  return { ...item, sideFirst: true, places: [{ sides: lastSides, count: null, isEach: false, isLinked: false }] };
+}
+
+/** "Rocket platform with 3 HRs"; bombs fall from below. */
+function hanging({ cursor }: Page, item: Item, { from }: Span): Item {
+  if (item.places.length > 0 || item.turret !== null) return item;
+  const isOn = cursor.tokens[from - 1]?.text === 'with' && cursor.tokens[from - 2]?.text === 'platform';
+  if (isOn) return { ...item, isPlatform: true };
+  const isBomb = item.weapon === 'B' || item.weapon === 'CB';
+  return isBomb ? { ...item, places: [{ sides: ['underbody'], count: null, isEach: false, isLinked: false }] } : item;
+}
+
 export function addItem(page: Page, found: Item, span: Span): readonly WeaponDraft[] {
-  const item = faced(page, found);
+  const item = hanging(page, faced(page, besideLast(page, found, span)), span);
+  page.lastSides = item.sideFirst && item.places.length === 1 ? (item.places[0]?.sides ?? null) : null;
   const rows = rowsOf(item, span);
   joinRows(page, item, rows);
   settlePlaces(page, rows);
@@ -137,82 +160,11 @@ export const readWeapon: Reader = (page) => {
   return true;
 };
 
-/** "Turret w/ 2 MG", "two pop-up turrets with single lasers (one top front, one top back)". */
-export const readTurretFirst: Reader = (page) => {
-  const { cursor } = page;
-  const phrase = turretPhrase(cursor);
-  if (phrase === null) return false;
-  const turrets = Array.from({ length: phrase.count }, (_, i) => {
-    const draft = phrase.count === 1 ? phrase.draft : { ...phrase.draft, ordinal: i + 1 };
-    return turretOf(page.part, { ...phrase, draft });
-  });
-  const opens = cursor.attempt(() => opening(page));
-  if (opens === null) return true;
-  const inside = contents(page, turrets);
-  for (const row of inside) {
-    const copies = turrets.map((turret) => ({ ...row, mount: 'turret' as const, turret, links: [...row.links] }));
-    page.part.weapons.push(...copies);
-  }
-  if (opens === '(') cursor.mark(')');
-  cursor.attempt(() => turretPlaces(page, turrets));
+/** "VMG front, extra magazine": of the weapon just named. */
+export const readMagazine: Reader = ({ cursor, part }) => {
+  const last = part.weapons.at(-1);
+  const extra = last === undefined ? null : magazines(cursor);
+  if (last === undefined || extra === null) return false;
+  last.magazines += extra;
   return true;
 };
-
-function opening({ cursor }: Page): string | null {
-  cursor.word('each');
-  if (cursor.mark('(')) return '(';
-  if (cursor.mark(':', '—', '=')) return ':';
-  cursor.word('each');
-  return cursor.word('with', 'containing', 'holding', 'mounting', 'has', 'carrying', 'housing') ? 'with' : null;
-}
-
-/** Weapons that have no place of their own. */
-function contents(page: Page, turrets: readonly TurretDraft[]): readonly WeaponDraft[] {
-  const { cursor, part } = page;
-  const rows: WeaponDraft[] = [];
-  const facing = page.facing;
-  page.facing = null;
-  for (;;) {
-    const item = cursor.attempt(() => {
-      if (rows.length > 0 && !cursor.joint()) return null;
-      const kept = part.weapons.length;
-      const found = weaponItem(page);
-      part.weapons.length = kept;
-      return found === null || found.turret !== null || !placesAreTurrets(found, turrets) ? null : found;
-    });
-    if (item === null) break;
-    const made = rowsOf({ ...item, places: [] }, page.spanFrom(cursor.at - 1));
-    joinRows(page, { ...item, places: [] }, made);
-    rows.push(
-      ...(turrets.length > 1 && item.isPlural && item.count === null
-        ? made.map((row) => ({ ...row, count: 1 }))
-        : made),
-    );
-  }
-  page.facing = facing;
-  return rows;
-}
-
-/** "two turrets with single lasers (one top front, one top back)" tells where the turrets are. */
-function placesAreTurrets({ places }: Item, turrets: readonly TurretDraft[]): boolean {
-  const all = places.flatMap(({ sides }) => sides);
-  if (all.length === 0) return true;
-  if (turrets.length < 2 || all.length !== turrets.length) return false;
-  turrets.forEach((turret, i) => {
-    turret.at = all[i] ?? null;
-  });
-  return true;
-}
-
-function turretPlaces({ cursor }: Page, turrets: readonly { at: Location | null }[]): true | null {
-  const bracket = cursor.mark('(');
-  if (!bracket) return null;
-  for (const turret of turrets) {
-    cursor.joint();
-    cursor.attempt(() => cursor.count());
-    const side = sidesHere(cursor, false)?.sides[0];
-    if (side === undefined) return null;
-    turret.at = side;
-  }
-  return cursor.mark(')') ? true : null;
-}

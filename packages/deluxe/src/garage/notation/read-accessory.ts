@@ -7,6 +7,7 @@ import type { Page, Reader } from './page.ts';
 import { sides } from './read-places.ts';
 import { wordsFor } from './words.ts';
 import { ARMOR_TYPE_WORDS, BLADE_WORDS, PART_WORDS, WEAPON_WORDS } from './words-parts.ts';
+import { MOUNT_SIDES } from './words-places.ts';
 
 const POINTS = wordsFor({ point: 'point, pt, pts, points, dp' });
 const CARGO_AREA = wordsFor({ cargo: 'in cargo area, in cargo, in the cargo area, in cargo spaces' });
@@ -63,9 +64,29 @@ function suffixes(cursor: Cursor): Suffix {
   const found: Suffix = { at: undefined, points: undefined, armorType: undefined, inCargo: false, sides: [] };
   let moved = true;
   while (moved) {
-    moved = suffix(cursor, found) || cursor.word('each') || cursor.attempt(() => bracket(cursor, found)) !== null;
+    moved =
+      suffix(cursor, found) ||
+      cursor.word('each') ||
+      cursor.attempt(() => apart(cursor, found)) !== null ||
+      cursor.attempt(() => bracket(cursor, found)) !== null;
   }
   return found;
+}
+
+/** "wheelguards, 8 pts. each, front only". */
+function apart(cursor: Cursor, found: Suffix): true | null {
+  const isGuard = /guards?$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+  if (!cursor.mark(',')) return null;
+  const each = isGuard ? points(cursor) : null;
+  if (each !== null) {
+    found.points = each;
+    return true;
+  }
+  const where = found.points === undefined ? null : sides(cursor, false);
+  if (where === null || !cursor.word('only')) return null;
+  found.sides = where.sides;
+  found.at = where.sides[0];
+  return true;
 }
 
 function bracket(cursor: Cursor, found: Suffix): true | null {
@@ -75,8 +96,15 @@ function bracket(cursor: Cursor, found: Suffix): true | null {
   return cursor.mark(')') ? true : null;
 }
 
+/** "Pontoons w/2 stretchers": these hang outside. */
+function onPontoons(tokens: Cursor['tokens'], at: number, id: Found['id']): Found['id'] {
+  const isHung = tokens[at - 1]?.text === 'with' && /^pontoons?$/.test(tokens[at - 2]?.text ?? '');
+  return id === 'stretcher' && isHung ? 'skidstretcher' : id;
+}
+
 export const readAccessory: Reader = (page) => {
   const { cursor } = page;
+  const start = cursor.at;
   const found = cursor.attempt(() => {
     const early = points(cursor);
     const count = cursor.attempt(() => cursor.count());
@@ -85,18 +113,31 @@ export const readAccessory: Reader = (page) => {
     const each = points(cursor) ?? early;
     const type = cursor.attempt(() => cursor.take(ARMOR_TYPE_WORDS));
     // A back door is more than a door at the back.
+    const both = cursor.attempt(() => twoSides(cursor));
     const side = cursor.sees(PART_WORDS) ? undefined : cursor.attempt(() => sides(cursor, false))?.sides[0];
     if (cursor.lengthOf(WEAPON_WORDS) > cursor.lengthOf(PART_WORDS)) return null;
     const id = cursor.take(PART_WORDS) ?? cursor.take(BLADE_WORDS);
     const isPlural = count === null && cursor.isPlural();
-    return id === null ? null : { id, count, isPlural, each, type, side };
+    return id === null ? null : { id, count: count ?? behind(cursor), isPlural, each, type, side, both };
   });
   if (found === null) return false;
-  add(page, found, suffixes(cursor));
+  add(page, { ...found, id: onPontoons(cursor.tokens, start, found.id) }, suffixes(cursor));
   return true;
 };
 
+/** "apgrenades (4)"; a number with its unit is something else. */
+const behind = (cursor: Cursor): number | null => cursor.countBehind();
+
+/** "front & back wheelguards". */
+function twoSides(cursor: Cursor): readonly Location[] | null {
+  const first = cursor.take(MOUNT_SIDES);
+  if (first === null || !(cursor.word('and') || cursor.mark('&', '/', '+'))) return null;
+  const second = cursor.take(MOUNT_SIDES);
+  return second !== null && cursor.sees(PART_WORDS) ? [first, second] : null;
+}
+
 interface Found {
+  readonly both: readonly Location[] | null;
   readonly id: Page['part']['accessories'][number]['id'];
   readonly count: number | null;
   readonly isPlural: boolean;
@@ -105,13 +146,23 @@ interface Found {
   readonly side: Location | undefined;
 }
 
-function add({ part }: Page, { id, count: stated, isPlural, each, type, side }: Found, more: Suffix): void {
+function add(
+  { part, vehicle }: Page,
+  { id, count: stated, isPlural, each, type, side, both }: Found,
+  more: Suffix,
+): void {
   const guard = id === 'wheelguard' || id === 'retractablewheelguard' || id === 'cyclewheelguard';
-  const places = more.sides.length > 1 ? more.sides : [more.at ?? side];
+  const places = both ?? (more.sides.length > 1 ? more.sides : [more.at ?? side]);
   // "Wheelguards" without a number are on all four wheels, or on the two of the axle named.
   const count =
     stated ??
-    ((guard || id === 'tirechain') && isPlural ? (places[0] === undefined && id !== 'cyclewheelguard' ? 4 : 2) : 1);
+    (both !== null
+      ? both.length * (id === 'cyclewheelguard' || vehicle.class === 'cycle' ? 1 : 2)
+      : (guard || id === 'tirechain') && isPlural
+        ? places[0] === undefined && id !== 'cyclewheelguard'
+          ? 4
+          : 2
+        : 1);
   const common = {
     id,
     points: more.points ?? each ?? (guard ? 10 : undefined),

@@ -8,6 +8,7 @@ import { VEHICLE_BODIES, type VehicleBodyId, vehicleBody } from '../../catalog/v
 import type { Cursor } from './cursor.ts';
 import { PartDraft, type VehicleClass, type VehicleDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
+import { Words } from './words.ts';
 import * as words from './words-bodies.ts';
 import { ROLE_WORDS } from './words-places.ts';
 
@@ -42,16 +43,26 @@ const UNSIZED = { cycle: 'medium', trike: 'medium', sidecar: 'heavy' } as const;
 
 function cycleBody(cursor: Cursor): Found | null {
   let reversed = cursor.take(words.REVERSED_WORDS) !== null;
-  const size = cursor.take(words.SIZE_WORDS);
+  const size = cursor.take(words.SIZE_WORDS) ?? (cursor.word('small') ? 'light' : null);
   reversed = cursor.take(words.REVERSED_WORDS) !== null || reversed;
   const noun = cursor.take(words.CYCLE_NOUNS);
   // A "med. cycle power plant" is none.
   if (noun === null || cursor.sees(PLANT_NOUNS)) return null;
+  if (noun === 'trike') reversed = cursor.attempt(() => reversedBehind(cursor)) !== null || reversed;
+  // "Cycle:" heads what is said of the one named before.
+  if (size === null && cursor.peek()?.text === ':') return null;
   if (size === null) return found(`${UNSIZED[noun]}${noun}`, noun, { isAssumed: true });
   return found(`${size}${noun}`, noun, noun === 'trike' && reversed ? { reversed } : {});
 }
 
-const PLANT_NOUNS = new Map([
+/** "light trike (reverse)". */
+function reversedBehind(cursor: Cursor): true | null {
+  const bracket = cursor.mark('(');
+  if (cursor.take(words.REVERSED_WORDS) === null) return null;
+  return !bracket || cursor.mark(')') ? true : null;
+}
+
+const PLANT_NOUNS = new Words([
   ['powerplant', true],
   ['plant', true],
   ['pp', true],
@@ -63,10 +74,21 @@ const PLANT_NOUNS = new Map([
 
 function copterBody(cursor: Cursor): Found | null {
   let stowaway = cursor.take(words.STOWAWAY_WORDS) !== null;
+  const behind = cursor.attempt(() => copterSizeBehind(cursor));
+  if (behind !== null) return found(behind, 'helicopter', stowaway ? { stowaway } : {});
   const size = cursor.take(words.COPTER_SIZES);
   stowaway = cursor.take(words.STOWAWAY_WORDS) !== null || stowaway;
   if (size === null || cursor.take(words.COPTER_NOUNS) === null || cursor.sees(PLANT_NOUNS)) return null;
   return found(size, 'helicopter', stowaway ? { stowaway } : {});
+}
+
+/** "helicopter, small", "chopper (one-man)"; a size before a plant is the plant's. */
+function copterSizeBehind(cursor: Cursor): string | null {
+  if (cursor.take(words.COPTER_NOUNS) === null || !cursor.mark(',', '(', '—')) return null;
+  const size = cursor.take(words.COPTER_SIZES);
+  const next = cursor.peek();
+  if (size === null || (next !== undefined && next.kind !== 'mark')) return null;
+  return size;
 }
 
 function feet(cursor: Cursor): number | null {
@@ -78,18 +100,28 @@ function feet(cursor: Cursor): number | null {
 
 function busBody(cursor: Cursor): Found | null {
   if (cursor.take(words.MINI_BUS_WORDS) !== null) return found('minibus', 'mini-bus');
-  const length = feet(cursor);
-  if (length === null || cursor.take(words.BUS_NOUNS) === null) return null;
+  const before = feet(cursor);
+  if (cursor.take(words.BUS_NOUNS) === null) return null;
+  const length = before ?? cursor.attempt(() => feetBehind(cursor));
+  if (length === null) return null;
   if (length === 20) return found('minibus', 'mini-bus');
   return `bus${length}` in BUSES ? found(`bus${length}`, 'bus') : null;
 }
 
+/** "RV (30 foot)", "bus, 40 ft." */
+function feetBehind(cursor: Cursor): number | null {
+  if (!cursor.mark('(', ',', '—')) return null;
+  const length = feet(cursor);
+  cursor.mark(')');
+  return length;
+}
+
 /** "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer". */
-function haulerBody(cursor: Cursor): Found | null {
+function haulerBody(cursor: Cursor, vehicle: VehicleDraft): Found | null {
   const length = feet(cursor);
   const isMini = cursor.word('mini');
   const kind = cursor.take(words.HAULER_KINDS);
-  const noun = cursor.take(words.HAULER_NOUNS);
+  const noun = cursor.take(words.HAULER_NOUNS) ?? nounOf(length, kind, vehicle);
   if (noun === null) return null;
   if (isMini) return found('minivan', 'car-trailer', kind === 'reefer' ? { reefer: true } : {});
   if (noun === 'carrier') return kind !== null && `${kind}15` in CARRIERS ? found(`${kind}15`, 'carrier') : null;
@@ -100,10 +132,22 @@ function haulerBody(cursor: Cursor): Found | null {
   return id in CAR_TRAILERS ? found(id, 'car-trailer', kind === 'reefer' ? { reefer: true } : {}) : null;
 }
 
-/** "Std. 10-wheel long-nose cab", "sleeper cab-over". */
+/** "15' dumper", "10' van": what it is follows from its length and from what it stands behind. */
+function nounOf(
+  length: number | null,
+  kind: words.HaulerKind | null,
+  vehicle: VehicleDraft,
+): 'carrier' | 'trailer' | null {
+  if (length === null || kind === null) return null;
+  const isCarrier = length === 15 && vehicle.class === 'ten-wheeler' && vehicle.carrier === null;
+  return isCarrier || (length === 15 && (kind === 'tanker' || kind === 'dumper')) ? 'carrier' : 'trailer';
+}
+
+/** "Std. 10-wheel long-nose cab", "sleeper cab-over", "10-wheeler, longnose cab". */
 function cabBody(cursor: Cursor): Found | null {
   const kind = cursor.take(words.TRACTOR_KINDS);
   const isTen = cursor.take(words.TEN_WHEELS) !== null;
+  if (isTen) cursor.mark(',', '—', '(');
   const nose = cursor.take(words.CAB_NOSES);
   if (nose === null) return null;
   const tenAfter = cursor.take(words.TEN_WHEELS) !== null;
@@ -112,22 +156,46 @@ function cabBody(cursor: Cursor): Found | null {
   return found(`${kind ?? 'std'}${nose}`, 'tractor');
 }
 
-const KINDS = [busBody, haulerBody, cabBody, copterBody, cycleBody, carBody];
+const KINDS = [busBody, haulerBody, cabBody, copterBody, cycleBody, carBody, shortBody];
+
+/** "comp" would be a computer if the body were known. */
+function shortBody(cursor: Cursor, vehicle: VehicleDraft): Found | null {
+  return vehicle.body === null && cursor.word('comp') ? found('compact', 'car') : null;
+}
+
+const SIZED_LATER = ['cycle', 'trike', 'sidecar'] as const;
+
+/** "Class: cycle. Body: medium." */
+function sizeLater(page: Page): boolean {
+  const { cursor, vehicle } = page;
+  const body = cursor.attempt(() => {
+    if (!cursor.word('body', 'size') || !cursor.mark(':', '=')) return null;
+    const size = cursor.take(words.SIZE_WORDS);
+    const kind = SIZED_LATER.find((each) => each === vehicle.class);
+    return size === null || kind === undefined ? null : found(`${size}${kind}`, kind);
+  });
+  const assumed = page.problems.findIndex(({ code }) => code === 'assumed');
+  if (body === null || assumed < 0) return false;
+  page.problems.splice(assumed, 1);
+  vehicle.body = body.body;
+  return true;
+}
 
 export const readBody: Reader = (page) => {
   const { cursor } = page;
   const start = cursor.at;
+  if (sizeLater(page)) return true;
   for (const kind of KINDS) {
-    const body = cursor.attempt(() => kind(cursor));
+    const body = cursor.attempt(() => kind(cursor, page.vehicle));
     if (body === null) continue;
-    if (settle(page, body)) return true;
+    if (settle(page, body, start)) return true;
     cursor.at = start;
     return false;
   }
   return false;
 };
 
-function settle(page: Page, body: Found): boolean {
+function settle(page: Page, body: Found, start: number): boolean {
   const { vehicle } = page;
   if (body.class === 'carrier') {
     vehicle.carrier = { body: body.body, part: new PartDraft() };
@@ -144,7 +212,12 @@ function settle(page: Page, body: Found): boolean {
   if (vehicle.body === null) return fill(vehicle, body, body.class);
   const isAttached = body.class === 'sidecar' || body.class === 'car-trailer' || body.class === 'trailer';
   if (isAttached && vehicle.class !== 'sidecar') return fill(page.addVehicle(), body, body.class);
-  return vehicle.body === body.body;
+  if (vehicle.body === body.body) return true;
+  if (!page.problems.some(({ code }) => code === 'second-body')) {
+    const message = `A second body, "${page.wordsOf(page.spanFrom(start))}": one vehicle to a paragraph, with a blank line between.`;
+    page.problems.push({ code: 'second-body', message });
+  }
+  return false;
 }
 
 function fill(vehicle: VehicleDraft, body: Found, kind: VehicleClass): true {

@@ -4,7 +4,7 @@ import { CAR_TIRE_SIZES } from '../../catalog/tire-sizes.ts';
 import type { Cargo } from '../cargo.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
-import { weaponName } from './read-weapon.ts';
+import { weaponName } from './weapon-item.ts';
 import { wordsFor } from './words.ts';
 import { CAR_BODY_WORDS } from './words-bodies.ts';
 import { TIRE_NOUNS, TIRE_WORDS } from './words-parts.ts';

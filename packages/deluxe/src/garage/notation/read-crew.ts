@@ -1,174 +1,61 @@
-// "Driver only", "driver and gunner", "gunner in back w/ body armor and hi-res computer", "2 computers", "cyberlink from gunner to front VMGs".
+// "Driver only", "driver and gunner", "gunner in back w/ body armor and hi-res computer".
 
-import type { Role, WeaponFit } from '../fittings.ts';
+import type { Role } from '../fittings.ts';
 import type { Cursor } from './cursor.ts';
-import type { CrewDraft, Personal } from './draft.ts';
+import type { CrewDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
-import { sides } from './read-places.ts';
-import { turretPhrase } from './read-turret.ts';
-import { weaponName } from './read-weapon.ts';
+import { aimed, gearOf, handWeapon, PERSONAL, person } from './read-personal.ts';
+import { turretOf, turretPhrase } from './read-turret.ts';
+import { fillTurrets } from './turret-contents.ts';
+import { weaponName } from './weapon-item.ts';
 import { wordsFor } from './words.ts';
-import { HAND_WEAPON_WORDS, WEAPON_WORDS } from './words-parts.ts';
-import { EVERYBODY, ROLE_WORDS } from './words-places.ts';
-
-export const PERSONAL_NAMES = {
-  computer:
-    'targeting computer, computer, tc, targ comp, target computer, targeting comp, comp, tcomp, targeting system, target comp, targ computer',
-  hirescomputer:
-    'hi res targeting computer, hi res computer, hires computer, hi res, hires, high res targeting computer, high res computer, hrtc, hi resolution targeting computer, hi resolution computer, high resolution targeting computer, high resolution computer, hrc, hi res comp, hires comp, hi res tc, hi res targ comp, high res, hi res targ computer',
-  bodyarmor: 'body armor, ba, suit of body armor, bodyarmor',
-  improvedbodyarmor: 'improved body armor, iba, imp body armor, imp ba, improved ba, suit of improved body armor',
-  cyberlink: 'cyberlink, cyber link',
-} as const;
-const PERSONAL = wordsFor(PERSONAL_NAMES);
-
-function gearOf(id: keyof typeof PERSONAL_NAMES): Personal['gear'] {
-  if (id === 'computer' || id === 'hirescomputer') return { kind: 'computer', id };
-  if (id === 'cyberlink') return { kind: 'cyberlink', weapon: null, mount: null };
-  return { kind: 'armor', id };
-}
-
-/** "the front laser"; an LR is no pair of sides. */
-function sideBefore(cursor: Cursor): WeaponFit['mount'] | null {
-  const side = sides(cursor, false)?.sides[0] ?? null;
-  const start = cursor.at;
-  const follows = weaponName(cursor) !== null;
-  cursor.at = start;
-  return follows ? side : null;
-}
-
-/** The weapon at the other end of a cyberlink. */
-function aimed(
-  cursor: Cursor,
-): { readonly weapon: WeaponFit['weapon']; readonly mount: WeaponFit['mount'] | null } | null {
-  return cursor.attempt(() => {
-    cursor.skip('to', 'for', 'and', 'with', 'on', 'connects', 'the', 'connected', 'aiming', 'linked', 'controlling');
-    const before = cursor.attempt(() => sideBefore(cursor));
-    const inTurret = cursor.word('turret', 'turreted');
-    const weapon = weaponName(cursor);
-    if (weapon === null) return null;
-    const turreted = cursor.attempt(() => (cursor.word('in') && turretPhrase(cursor) !== null ? true : null)) !== null;
-    const after = cursor.attempt(() => sides(cursor, false))?.sides[0] ?? null;
-    const platform = cursor.attempt(() => (cursor.word('on') && cursor.word('platform') ? true : null)) !== null;
-    return { weapon, mount: inTurret || turreted ? 'turret' : platform ? 'platform' : (before ?? after) };
-  });
-}
-
-function owner(cursor: Cursor): Personal['for'] {
-  return (
-    cursor.attempt((): Role | 'all' | null => {
-      if (!cursor.word('for', 'to', 'from', 'on', 'connects', 'worn', 'of')) return null;
-      cursor.skip('by', 'the', 'each');
-      if (cursor.take(EVERYBODY) !== null) return 'all';
-      const role = cursor.take(ROLE_WORDS);
-      const second =
-        role === null
-          ? null
-          : cursor.attempt(() => (cursor.word('and') || cursor.mark('&') ? cursor.take(ROLE_WORDS) : null));
-      return second === null ? role : 'all';
-    }) ?? null
-  );
-}
-
-/** Of its own, for whoever is named or comes first. */
-export const readPersonal: Reader = (page) => {
-  const { cursor, part } = page;
-  const start = cursor.at;
-  const found = cursor.attempt(() => {
-    const count = cursor.attempt(() => cursor.count());
-    const id = cursor.take(PERSONAL);
-    return id === null ? null : { count, id };
-  });
-  if (found === null) return readHandWeapon(page);
-  if (found.id === 'cyberlink') return cyberlinks(page, found.count, start);
-  const isEach = cursor.word('each');
-  const whose = owner(cursor) ?? (isEach ? 'all' : null);
-  cursor.attempt(() => bracketed(cursor));
-  part.personal.push({ gear: gearOf(found.id), count: found.count, for: whose, span: page.spanFrom(start) });
-  return true;
-};
-
-/** "(one for each)". */
-function bracketed(cursor: Cursor): true | null {
-  if (!cursor.mark('(')) return null;
-  cursor.count();
-  if (!cursor.word('for', 'per') && !cursor.word('each')) return null;
-  cursor.skip('for', 'each', 'gunner', 'crew', 'of', 'them', 'driver', 'and', 'the');
-  return cursor.mark(')') ? true : null;
-}
-
-function cyberlinks(page: Page, count: number | null, start: number): true {
-  const { cursor, part } = page;
-  const several = cursor.attempt(() => (cursor.mark('(') ? true : null)) !== null;
-  for (let i = 0; i < Math.min(several ? (count ?? 1) : 1, 20); i += 1) {
-    cursor.skip('one');
-    const whose = owner(cursor);
-    const target = aimed(cursor);
-    const gear = { kind: 'cyberlink', weapon: target?.weapon ?? null, mount: target?.mount ?? null } as const;
-    part.personal.push({ gear, count: several ? 1 : count, for: whose, span: page.spanFrom(start) });
-    if (several) cursor.joint();
-  }
-  if (several) cursor.mark(')');
-  return true;
-}
-
-/** "Grenade launcher" is a longer name than "grenade". */
-function handWeapon(cursor: Cursor): { id: CrewDraft['handWeapons'][number]['id']; count: number } | null {
-  return cursor.attempt(() => {
-    const count = cursor.attempt(() => cursor.count()) ?? 1;
-    if (cursor.lengthOf(WEAPON_WORDS) >= cursor.lengthOf(HAND_WEAPON_WORDS)) return null;
-    const id = cursor.take(HAND_WEAPON_WORDS);
-    return id === null ? null : { id, count };
-  });
-}
-
-function readHandWeapon({ cursor, part }: Page): boolean {
-  const found = handWeapon(cursor);
-  if (found === null) return false;
-  const last = part.crew.at(-1);
-  if (last !== undefined) last.handWeapons.push(found);
-  else part.crew.push({ ...person('driver', 1), handWeapons: [found] });
-  return true;
-}
-
-const person = (role: Role, count: number): CrewDraft => ({
-  role,
-  count,
-  at: undefined,
-  inCupola: false,
-  computer: undefined,
-  cyberlink: undefined,
-  armor: undefined,
-  handWeapons: [],
-});
+import { ROLE_WORDS } from './words-places.ts';
 
 const SEATS = wordsFor({
-  front: 'in front, in the front, front, up front, front seat, in front seat',
-  back: 'in back, in the back, in rear, in the rear, rear, back, back seat, in back seat, rear facing, behind driver',
+  front: 'in front, in the front, front, up front, front seat, in front seat, in the front seat',
+  back: 'in back, in the back, in rear, in the rear, rear, back, back seat, in back seat, rear facing, behind driver, in the rear seat, in rear seat, in the back seat',
   cargo: 'in cargo area, in cargo, in the cargo area, in cargo spaces',
 });
 
+/** "gunner in cupola with 2 linked MGs": the cupola and what stands in it. */
+export function inCupola(page: Page, crew: CrewDraft): boolean {
+  const { cursor } = page;
+  const phrase = cursor.attempt(() => (cursor.word('in') ? turretPhrase(cursor) : null));
+  if (phrase === null) return false;
+  crew.inCupola = true;
+  if (cursor.peek()?.text === 'with' && weaponBehindWith(cursor)) fillTurrets(page, [turretOf(page.part, phrase)]);
+  return true;
+}
+
+function weaponBehindWith(cursor: Cursor): boolean {
+  const start = cursor.at;
+  cursor.word('with');
+  cursor.attempt(() => cursor.count());
+  cursor.word('linked');
+  const follows = weaponName(cursor) !== null;
+  cursor.at = start;
+  return follows;
+}
+
+/** "driver  FRONT: MG" heads a list. */
+const endsPhrase = (cursor: Cursor): boolean => {
+  const next = cursor.peek();
+  return next === undefined || (next.kind === 'mark' && next.text !== ':');
+};
+
 function seat(cursor: Cursor, crew: CrewDraft): boolean {
-  const cupola = cursor.attempt(() => {
-    if (!cursor.word('in')) return null;
-    return turretPhrase(cursor);
-  });
-  if (cupola !== null) {
-    crew.inCupola = true;
-    return true;
-  }
   const at = cursor.attempt(() => {
     const isPlain = cursor.peek()?.text !== 'in';
     const found = cursor.take(SEATS);
     // "driver, front MG" without its comma.
-    return found === null || (isPlain && cursor.peek() !== undefined && cursor.peek()?.kind !== 'mark') ? null : found;
+    return found === null || (isPlain && !endsPhrase(cursor)) ? null : found;
   });
   if (at !== null) crew.at = at;
   return at !== null;
 }
 
 /** One thing worn, carried or plugged in by this person. */
-function worn(cursor: Cursor, crew: CrewDraft): boolean {
+export function worn(cursor: Cursor, crew: CrewDraft): boolean {
   const gun = handWeapon(cursor);
   if (gun !== null) {
     crew.handWeapons.push(gun);
@@ -190,11 +77,17 @@ function worn(cursor: Cursor, crew: CrewDraft): boolean {
 }
 
 /** "with body armor, SMG and 2 grenades"; commas only in brackets, where no other phrase can begin. */
-function outfit(cursor: Cursor, crew: CrewDraft): true | null {
+function outfit({ cursor, part }: Page, crew: CrewDraft): true | null {
   cursor.word('each', 'all');
   const bracket = cursor.mark('(');
   if (!cursor.word('with', 'wearing', 'has', 'have', 'in', 'carrying') && !bracket && !cursor.mark('+')) return null;
-  cursor.skip('with', 'a', 'an', 'each');
+  cursor.skip('with', 'a', 'an', 'each', 'the');
+  const other = part.crew.at(-2);
+  if (other !== undefined && cursor.word('same')) {
+    crew.armor = other.armor;
+    crew.computer = other.computer;
+    return !bracket || cursor.mark(')') ? true : null;
+  }
   if (!worn(cursor, crew) && !(bracket && seat(cursor, crew))) return null;
   let more = true;
   while (more) {
@@ -208,33 +101,57 @@ function outfit(cursor: Cursor, crew: CrewDraft): true | null {
   return !bracket || cursor.mark(')') ? true : null;
 }
 
+/** "D" and "G" between marks, after the tires; "co-pilot/gunner" is one person. */
+function roleHere(page: Page): Role | null {
+  const { cursor, vehicle } = page;
+  const next = cursor.peek(1);
+  const isLone = next === undefined || next.kind === 'mark';
+  if (isLone && vehicle.tires.length > 0 && cursor.word('d')) return 'driver';
+  if (isLone && page.part.crew.length > 0 && cursor.word('g')) return 'gunner';
+  const role = cursor.take(ROLE_WORDS);
+  if (role !== null) cursor.attempt(() => (cursor.mark('/') && cursor.take(ROLE_WORDS) === role ? true : null));
+  return role;
+}
+
 export const readCrew: Reader = (page) => {
-  const { cursor, part } = page;
+  const { cursor } = page;
   const found = cursor.attempt(() => {
+    const starts = cursor.tokens[cursor.at - 1]?.text === '.';
     const isRoom = cursor.word('room') && (cursor.word('for') || true);
     const count = cursor.attempt(() => cursor.count());
-    const role = cursor.take(ROLE_WORDS);
-    return role === null ? null : { role, count: count ?? 1, isRoom };
+    const role = roleHere(page);
+    if (role === null) return null;
+    const next = cursor.peek();
+    const isSubject = starts && count === null && next?.kind === 'word' && !['with', 'in', 'and'].includes(next.text);
+    return { role, count: count ?? cursor.countBehind() ?? 1, isRoom, isSubject };
   });
   if (found === null) return false;
   if (found.isRoom) return true;
+  // Whoever drives sits in the cab, though the carrier was named last.
+  if (found.role === 'driver' && page.part === page.vehicle.carrier?.part) page.part = page.vehicle.main;
   const gear = cursor.attempt(() => cursor.take(PERSONAL));
+  const { part } = page;
   const known = part.crew.find(({ role }) => role === found.role);
   // "Gunner's computer" after the gunner himself.
   if (gear !== null && known !== undefined) {
     part.personal.push({ gear: gearOf(gear), count: null, for: found.role, span: page.spanFrom(cursor.at - 1) });
     return true;
   }
-  // Whoever speaks of the driver again means the same.
-  if (found.role === 'driver' && known !== undefined && known.count >= found.count) return true;
+  // Whoever speaks of the driver again means the same, and a new sentence may say more of the gunner.
+  const isAgain = found.role === 'driver' || (found.role === 'gunner' && found.isSubject);
+  if (isAgain && known !== undefined && known.count >= found.count) return true;
   const crew = person(found.role, found.count);
   if (gear !== null)
     part.personal.push({ gear: gearOf(gear), count: null, for: found.role, span: page.spanFrom(cursor.at - 1) });
   part.crew.push(crew);
   let moved = true;
   while (moved) {
-    moved = cursor.word('only', 'alone', 'inside', 'seated', 'aboard') || onSkids(page, crew) || seat(cursor, crew);
-    moved = cursor.attempt(() => outfit(cursor, crew)) !== null || moved;
+    moved =
+      cursor.word('only', 'alone', 'inside', 'seated', 'prone', 'aboard') ||
+      onSkids(page, crew) ||
+      inCupola(page, crew) ||
+      seat(cursor, crew);
+    moved = cursor.attempt(() => outfit(page, crew)) !== null || moved;
   }
   return true;
 };

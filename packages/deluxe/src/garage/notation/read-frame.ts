@@ -6,12 +6,12 @@ import { KINGPINS, type KingpinId } from '../../catalog/kingpins.ts';
 import { SUSPENSIONS, type SuspensionId } from '../../catalog/suspensions.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
-import { wordsFor } from './words.ts';
+import { Words, wordsFor } from './words.ts';
 import { SIZE_WORDS } from './words-bodies.ts';
 
 export const FRAME_NAMES = {
-  chassis: 'chassis, chas, chass, chs, ch, frame',
-  suspension: 'suspension, susp, suspen, sus',
+  chassis: 'chassis, chas, chass, chs, ch, frame, chassis type, chassis strength',
+  suspension: 'suspension, susp, suspen, sus, su, suspension type, susp type',
 } as const;
 const NOUNS = wordsFor(FRAME_NAMES);
 
@@ -41,7 +41,7 @@ function secondNoun(cursor: Cursor): Noun | null {
 function adjectiveFirst(page: Page): boolean {
   const { cursor } = page;
   const size = cursor.take(SIZE_WORDS);
-  const noun = size === null ? null : cursor.take(NOUNS);
+  const noun = size === null ? null : (cursor.take(NOUNS) ?? (cursor.word('s') ? 'suspension' : null));
   if (size === null || noun === null || !set(page, noun, size)) return false;
   const also = secondNoun(cursor);
   if (also !== null) set(page, also, size);
@@ -65,18 +65,59 @@ function bare({ cursor, vehicle }: Page): boolean {
   const before = cursor.tokens[cursor.at - 1];
   const size = cursor.take(SIZE_WORDS);
   const next = cursor.peek();
-  if (size === null || (next !== undefined && next.kind !== 'mark')) return false;
-  if (vehicle.chassis === null && (size === 'xheavy' || (before?.kind === 'mark' && isChassis(size))))
+  const ends = next === undefined || next.kind === 'mark' || before?.text === '/' || isRunOn(cursor);
+  if (size === null || !ends || vehicle.body === null) return false;
+  const begins = before?.kind === 'mark' || vehicle.chassis !== null || isRunOn(cursor);
+  const hasChassis = !['cycle', 'trike', 'sidecar', 'helicopter'].includes(vehicle.class ?? '');
+  if (hasChassis && vehicle.chassis === null && (size === 'xheavy' || (begins && isChassis(size))))
     vehicle.chassis = size;
-  else if (vehicle.suspension === null && before?.kind === 'mark' && isSuspension(size)) vehicle.suspension = size;
+  else if (vehicle.suspension === null && begins && isSuspension(size)) vehicle.suspension = size;
   else return false;
+  return true;
+}
+
+/** "Sub. Hvy. Hvy. Med. HD": one size after another, with no mark between. */
+function isRunOn(cursor: Cursor): boolean {
+  const next = cursor.peek(1);
+  return (
+    cursor.sees(RUN_ON) && (next === undefined || next.kind === 'mark' || cursor.sees(SIZE_WORDS) || isShort(next.text))
+  );
+}
+
+const RUN_ON = new Words<string>([
+  ...SIZE_WORDS,
+  ...wordsFor({ plant: 'super, sup, spr, large, lg, lrg, small, sm, med' }),
+]);
+const isShort = (word: string): boolean =>
+  SIZE_WORDS.has(word) || /^(?:hd|pr|prr|std|super|sup|large|lg|med|sm|small)$/.test(word);
+
+/** "XHC/HS": initials of the whole phrase; "HC 3" is a handling class and was read before. */
+const INITIALS: Readonly<Record<string, readonly [Noun, Size]>> = {
+  xhc: ['chassis', 'xheavy'],
+  hc: ['chassis', 'heavy'],
+  sc: ['chassis', 'standard'],
+  lc: ['chassis', 'light'],
+  hs: ['suspension', 'heavy'],
+  is: ['suspension', 'improved'],
+};
+
+function initials(page: Page): boolean {
+  const { cursor, vehicle } = page;
+  const token = cursor.peek();
+  const found = token?.kind === 'word' ? INITIALS[token.text] : undefined;
+  const next = cursor.peek(1);
+  if (found === undefined || vehicle.body === null || (next !== undefined && next.kind !== 'mark')) return false;
+  const [noun, size] = found;
+  if (vehicle[noun] !== null || !set(page, noun, size)) return false;
+  cursor.at += 1;
   return true;
 }
 
 export const readFrame: Reader = (page) =>
   page.cursor.attempt(() => (adjectiveFirst(page) ? true : null)) !== null ||
   page.cursor.attempt(() => (nounFirst(page) ? true : null)) !== null ||
-  page.cursor.attempt(() => (bare(page) ? true : null)) !== null;
+  page.cursor.attempt(() => (bare(page) ? true : null)) !== null ||
+  page.cursor.attempt(() => (initials(page) ? true : null)) !== null;
 
 const RELEASES = wordsFor<HitchReleaseId>({
   plain: 'plain',

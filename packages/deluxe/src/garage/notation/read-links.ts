@@ -4,7 +4,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import type { WeaponDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
 import { sides } from './read-places.ts';
-import { weaponName } from './read-weapon.ts';
+import { weaponName } from './weapon-item.ts';
 import { wordsFor } from './words.ts';
 
 const HEADING = wordsFor({ links: 'weapon links, links, linked weapons, weapons linked, linkage, link' });

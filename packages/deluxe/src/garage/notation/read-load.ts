@@ -8,7 +8,7 @@ import { GRENADE_WORDS } from './words-parts.ts';
 
 export const MAGAZINE_NAMES = {
   magazine:
-    'extra magazine, extra mag, spare magazine, magazine, mag, spare mag, ammo magazine, additional magazine, extra clip, ammo mag, extra ammo magazine',
+    'extra magazine, extra mag, spare magazine, magazine, mag, spare mag, ammo magazine, additional magazine, extra clip, ammo mag, extra ammo magazine, xtra mag, xtra magazine, x mag',
 } as const;
 export const MAGAZINES = wordsFor(MAGAZINE_NAMES);
 
@@ -53,7 +53,20 @@ export function load(cursor: Cursor, holdsGrenades: boolean): Load | null {
     }
     const shots = cursor.attempt(() => {
       const count = cursor.count();
-      return cursor.word('shots', 'shot', 'rounds', 'round', 'bursts') ? count : null;
+      return cursor.word(
+        'shots',
+        'shot',
+        'rounds',
+        'round',
+        'bursts',
+        'rockets',
+        'missiles',
+        'mines',
+        'spikes',
+        'shells',
+      )
+        ? count
+        : null;
     });
     if (shots !== null) return { kind: 'part', shots };
     const first = cursor.peek()?.text ?? '';
@@ -78,12 +91,17 @@ function grenades(cursor: Cursor): readonly GrenadeId[] {
   while (more !== null) {
     order.push(...more);
     more = cursor.attempt(() => {
-      if (!cursor.word('then', 'and') && !cursor.mark('&', '+')) return null;
+      if (!cursor.word('then', 'and') && !cursor.mark('&', '+', ...(isInBrackets(cursor) ? [','] : []))) return null;
       cursor.word('then');
       return someGrenades(cursor);
     });
   }
   return order;
+}
+
+/** Outside brackets a comma ends the load: "1 grenade, 2 TGs front" are tank guns. */
+function isInBrackets({ tokens, at }: Cursor): boolean {
+  return tokens.slice(at).find(({ kind, text }) => kind === 'mark' && /^[().;]$/.test(text))?.text === ')';
 }
 
 function someGrenades(cursor: Cursor): readonly GrenadeId[] | null {

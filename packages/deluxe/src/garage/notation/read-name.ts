@@ -26,6 +26,8 @@ interface Name {
   readonly name: string;
   /** Tokens that belong to it. */
   readonly length: number;
+  /** Tokens before it that say nothing of the vehicle. */
+  readonly preface?: number;
 }
 
 const NONE: Name = { name: '', length: 0 };
@@ -36,13 +38,15 @@ const isSeparator = (token: Token | undefined): boolean =>
 /** Numbers of a list before it, commas behind it. */
 const cleaned = (text: string): string =>
   text
-    .replace(/^\s*(?:\d+[.)]\s+|[-*•#]+\s*)/, '')
-    .replace(/[\s,;:([–—-]+$|\s*\.{2,}$|\s+\.$|(?<=[A-Za-z0-9]{3})\.$/g, '')
-    .replace(/^[*_\s]+|[*_\s]+$/g, '');
+    .replace(/<\/?[a-z]{1,6}>/gi, '')
+    .replace(/^\s*(?:\d+[.)]\s+|[-*•#|]+\s*)/, '')
+    .replace(/[\s,;:([–—=/|•-]+$|\s*\.{2,}$|\s+\.$|(?<=[A-Za-z0-9]{3})\.$/g, '')
+    .replace(/^[*_\s]+|[*_\s]+$/g, '')
+    .replace(/^['‘]([^'‘’]*)['’]?$/, '$1');
 
-function before(text: string, tokens: readonly Token[], end: number): string {
+function before(text: string, tokens: readonly Token[], end: number, from = 0): string {
   const last = tokens[end - 1];
-  return last === undefined ? '' : cleaned(text.slice(0, last.end));
+  return last === undefined ? '' : cleaned(text.slice(from === 0 ? 0 : tokens[from]?.at, last.end));
 }
 
 function quoted(tokens: readonly Token[]): Name | null {
@@ -52,6 +56,47 @@ function quoted(tokens: readonly Token[]): Name | null {
   if (isSeparator(next) || next?.text === ',') return { name: first.text, length: 2 };
   // Quotation marks around a part of the name only.
   return next?.kind === 'word' && !isSeparator(tokens[2]) ? { name: first.text, length: 1 } : null;
+}
+
+/** `Car of the month: "Old Gold", luxury`: quotation marks tell a name from what leads up to it. */
+function quotedLater(text: string, tokens: readonly Token[]): Name | null {
+  const at = tokens.slice(0, LONGEST).findIndex(({ kind }) => kind === 'quote');
+  const quote = tokens[at];
+  const lead = tokens.slice(0, at);
+  const endsLead =
+    lead.some((token) => isSeparator(token) || token.text === ',') ||
+    /^(?:no|entry|number|car)$/.test(tokens[0]?.text ?? '');
+  if (at <= 0 || quote === undefined || !endsLead || bodyAt(text, tokens, at) < at) return null;
+  const hasMark = isSeparator(tokens[at + 1]) || tokens[at + 1]?.text === ',';
+  if (!hasMark) return null;
+  const words = lead.at(-1)?.kind === 'mark' ? at - 1 : at;
+  return { name: quote.text, length: at + 2, preface: words };
+}
+
+/** "Entry 3: Sawtooth. Compact.": a title of its own between the colon and the body. */
+function titled(text: string, tokens: readonly Token[]): Name | null {
+  const colon = tokens.slice(0, LONGEST).findIndex((token) => isSeparator(token));
+  const lead = tokens[0]?.text ?? '';
+  const isLead = tokens[colon]?.text === ':' || /^(?:div|division|entry|no)$/.test(lead);
+  if (colon <= 0 || !isLead) return null;
+  const limit = Math.min(colon + 8, tokens.length);
+  const body = bodyAt(text, tokens, limit, colon + 1);
+  const last = tokens[body - 1];
+  if (body === limit || body < colon + 3 || last?.kind !== 'mark' || ![',', '.', '—', ':', '('].includes(last.text))
+    return null;
+  const words = tokens.slice(colon + 1, body - 1);
+  const isTitle = words.every((token) => token.kind !== 'mark' && /^[A-Z\d]/.test(text.charAt(token.at)));
+  const isRead = words.some((_, i) => taken(text, tokens, colon + 1 + i, [readFrame, readPlant]) > 0);
+  if (!isTitle || isRead || taken(text, tokens, 0, [readLabel]) > 0) return null;
+  return { name: before(text, tokens, body - 1, colon + 1), length: body, preface: colon };
+}
+
+/** A title on a line of its own. */
+function firstLine(text: string, tokens: readonly Token[]): Name | null {
+  const at = tokens.findIndex(({ startsLine }) => startsLine);
+  if (at <= 0 || at > 6 || tokens.slice(0, at).some(({ kind }) => kind === 'mark')) return null;
+  if (bodyAt(text, tokens, at) < at || taken(text, tokens, 0, [readFrame, readPlant]) > 0) return null;
+  return { name: before(text, tokens, at), length: at };
 }
 
 /** "Luxury — hvy. chassis" has a dash and no name. */
@@ -74,8 +119,12 @@ function separated(text: string, tokens: readonly Token[]): Name | null {
 }
 
 /** The first token before `limit` at which a body begins, or the limit. */
-function bodyAt(text: string, tokens: readonly Token[], limit: number): number {
-  for (let at = 0; at < limit; at += 1) if (taken(text, tokens, at, [readBody]) > 0) return at;
+function bodyAt(text: string, tokens: readonly Token[], limit: number, from = 0): number {
+  const page = new Page(text, tokens);
+  for (let at = from; at < limit; at += 1) {
+    page.cursor.at = at;
+    if (readBody(page) && page.cursor.at > at) return at;
+  }
   return limit;
 }
 
@@ -84,12 +133,20 @@ function leading(text: string, tokens: readonly Token[]): Name {
   const limit = Math.min(LONGEST, tokens.length, brace < 0 ? LONGEST : brace);
   const at = bodyAt(text, tokens, limit);
   if (at === 0 || at === limit || taken(text, tokens, 0, [readFrame, readPlant]) > 0) return NONE;
-  const isOnlyFiller = tokens.slice(0, at).every((_, i) => taken(text, tokens, i, [readFiller]) > 0);
-  return isOnlyFiller ? { name: '', length: at } : { name: before(text, tokens, at), length: at };
+  if (taken(text, tokens, 0, [readLabel]) > 0) return NONE;
+  // "Catamount is built on a pickup".
+  let end = at;
+  while (end > 0 && isLinking(tokens[end - 1])) end -= 1;
+  const isOnlyFiller = tokens.slice(0, end).every((_, i) => taken(text, tokens, i, [readFiller]) > 0);
+  return isOnlyFiller ? { name: '', length: at } : { name: before(text, tokens, end), length: at };
 }
 
+const isLinking = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /^(?:is|a|an|the|built|based|on|this|my|our)$/.test(token.text);
+
 function labelled(text: string, tokens: readonly Token[]): Name | null {
-  if (tokens[0]?.kind !== 'word' || tokens[0].text !== 'name' || !isSeparator(tokens[1])) return null;
+  if (tokens[0]?.kind !== 'word' || !/^(?:name|vehicle|model|designation)$/.test(tokens[0].text)) return null;
+  if (!isSeparator(tokens[1]) || taken(text, tokens, 2, [readBody]) > 0) return null;
   const end = tokens.findIndex(
     ({ kind, text: mark }, i) => i > 1 && kind === 'mark' && [',', ';', '.', '—'].includes(mark),
   );
@@ -102,5 +159,13 @@ function labelled(text: string, tokens: readonly Token[]): Name | null {
 }
 
 export function nameOf(text: string, tokens: readonly Token[]): Name {
-  return labelled(text, tokens) ?? quoted(tokens) ?? separated(text, tokens) ?? leading(text, tokens);
+  return (
+    labelled(text, tokens) ??
+    quoted(tokens) ??
+    quotedLater(text, tokens) ??
+    firstLine(text, tokens) ??
+    titled(text, tokens) ??
+    separated(text, tokens) ??
+    leading(text, tokens)
+  );
 }

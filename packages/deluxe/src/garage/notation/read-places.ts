@@ -31,6 +31,10 @@ const PREPOSITIONS = [
   'of',
   'covering',
   'shooting',
+  'faces',
+  'points',
+  'aimed',
+  'aiming',
 ];
 
 /** A lone letter is a side only in capitals, or where nothing follows that it could belong to. */
@@ -48,7 +52,12 @@ function oneSide(cursor: Cursor): Location | null {
 
 const isFollowed = (cursor: Cursor): boolean => {
   const next = cursor.peek(1);
-  return next !== undefined && next.kind !== 'mark' && !['linked', 'with', 'and', 'x', 'in'].includes(next.text);
+  const after = cursor.peek(2);
+  // "oj b F30", "ss b 30/20/20": the armor begins.
+  if (after !== undefined && next?.kind === 'word' && after.kind === 'number' && after.isGlued) return false;
+  if (next?.kind === 'number' && !next.isGlued && after?.text === '/') return false;
+  const free = ['linked', 'lnk', 'lnkd', 'with', 'and', 'x', 'in'];
+  return next !== undefined && next.kind !== 'mark' && !free.includes(next.text);
 };
 
 function bothSides(cursor: Cursor): { readonly isEach: boolean } | null {
@@ -112,8 +121,10 @@ export function place(cursor: Cursor, inBrackets: boolean): Place | null {
     let isLinked = cursor.word('linked');
     const isEach = !/^sides?$/.test(cursor.peek(1)?.text ?? '') && cursor.word('each', 'apiece', 'per');
     isLinked = cursor.word('linked') || isLinked;
+    const isList = isEach && cursor.mark(':');
     const where = sides(cursor, inBrackets || isEach);
-    if (where === null) return null;
+    // "BACK: SD" heads the next list.
+    if (where === null || (!inBrackets && !isList && cursor.peek()?.text === ':')) return null;
     isLinked = (inBrackets && cursor.word('linked')) || isLinked;
     return { sides: where.sides, count: isEach ? (count ?? 1) : count, isEach: where.isEach, isLinked };
   });

@@ -3,6 +3,7 @@
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
 import { wordsFor } from './words.ts';
+import { TIRE_WORDS } from './words-parts.ts';
 
 export const PLANT_NAMES = {
   mini: 'mini',
@@ -12,17 +13,20 @@ export const PLANT_NAMES = {
   regular: 'regular, reg',
   large: 'large, lg, lrg, lge, big',
   heavy: 'heavy, hvy',
-  super: 'super, sup',
+  super: 'super, sup, spr, supr',
   supertrike: 'super trike, super tricycle',
-  thundercat: 'thundercat, thunder cat',
+  thundercat: 'thundercat, thunder cat, tcat, t cat, thndrcat',
 } as const;
 const SIZES = wordsFor(PLANT_NAMES);
+/** "S. pp", "LPP": a letter does before the noun, or where nothing but the plant is still to come. */
+const LETTERS = wordsFor({ small: 'sm', medium: 'm', large: 'l', super: 's' });
+const INITIALS = wordsFor({ medium: 'mpp', large: 'lpp', super: 'spp', small: 'smpp' });
 const KINDS = wordsFor({
   kind: 'truck, copter, helicopter, chopper, heli, cycle, motorcycle, trike, tricycle, car, electric, bike, helo',
 });
 const NOUNS = wordsFor({
   plant:
-    'power plant, powerplant, plant, pp, engine, motor, pwr plant, power, pplant, powerplants, p plant, powr plant',
+    'power plant, powerplant, plant, pp, engine, motor, pwr plant, power, pplant, powerplants, p plant, powr plant, power plant type, plant type, engine type',
 });
 const PLACES = wordsFor({
   front: 'front, in front, front mounted, in the front, forward, up front',
@@ -50,10 +54,20 @@ interface Found {
 }
 
 function adjectiveFirst(cursor: Cursor): Found | null {
-  const size = cursor.take(SIZES);
+  const size = cursor.take(SIZES) ?? cursor.take(LETTERS);
   if (size === null) return null;
   cursor.take(KINDS);
   return cursor.take(NOUNS) === null ? null : { size, dp: null };
+}
+
+/** "large and small power plants": the first of them, if the noun comes behind the second. */
+function sharedNoun(cursor: Cursor): Found | null {
+  const size = cursor.take(SIZES);
+  if (size === null || !cursor.joint()) return null;
+  const start = cursor.at;
+  if (adjectiveFirst(cursor) === null || !cursor.isPlural()) return null;
+  cursor.at = start;
+  return { size, dp: null };
 }
 
 function nounFirst(cursor: Cursor): Found | null {
@@ -76,15 +90,28 @@ function byDamagePoints(cursor: Cursor): Found | null {
 }
 
 /** In words of its own, so that a "large" van is none. */
-function bare(cursor: Cursor): Found | null {
-  const size = cursor.take(SIZES);
+function bare({ cursor, vehicle }: Page): Found | null {
+  const initials = cursor.take(INITIALS);
+  if (initials !== null) return { size: initials, dp: null };
+  const size = cursor.take(SIZES) ?? cursor.take(LETTERS);
   if (size === 'thundercat' || size === 'supertrike') return { size, dp: null };
   const next = cursor.peek();
   const isAlone = next === undefined || (next.kind === 'mark' && next.text !== ':');
-  return isAlone && (size === 'super' || size === 'large' || size === 'small') ? { size, dp: null } : null;
+  const word = cursor.tokens[cursor.at - 1]?.text ?? '';
+  // Behind chassis and suspension a lone size is the plant's, and so is one before the tires.
+  const isDue = vehicle.suspension !== null && (isAlone || cursor.sees(TIRE_WORDS) || next?.kind === 'number');
+  if (size === null || (word.length === 1 && !isDue)) return null;
+  const isSize = size === 'super' || size === 'large' || size === 'small' || (size === 'medium' && isDue);
+  return (isAlone || isDue) && isSize ? { size, dp: null } : null;
 }
 
-const FORMS = [byDamagePoints, adjectiveFirst, nounFirst, bare];
+const FORMS: readonly ((page: Page) => Found | null)[] = [
+  ({ cursor }) => byDamagePoints(cursor),
+  ({ cursor }) => adjectiveFirst(cursor),
+  ({ cursor }) => sharedNoun(cursor),
+  ({ cursor }) => nounFirst(cursor),
+  bare,
+];
 
 export const readPlant: Reader = (page) => {
   const { cursor, vehicle } = page;
@@ -98,11 +125,18 @@ export const readPlant: Reader = (page) => {
   for (const form of FORMS) {
     // A bare size beside a plant already named is something else.
     if (form === bare && vehicle.plants.length > 0) continue;
-    const found = cursor.attempt(() => form(cursor));
+    const found = cursor.attempt(() => form(page));
     if (found === null) continue;
     const at = place(cursor) ?? before ?? 'front';
     const unpaid = cursor.attempt(() => listPrice(page)) !== null;
-    vehicle.plants.push({ ...found, count: count ?? 1, at, unpaid, span: page.spanFrom(start) });
+    page.part = page.part === vehicle.box ? page.part : vehicle.main;
+    vehicle.plants.push({
+      ...found,
+      count: count ?? cursor.countBehind() ?? 1,
+      at,
+      unpaid,
+      span: page.spanFrom(start),
+    });
     return true;
   }
   cursor.at = start;

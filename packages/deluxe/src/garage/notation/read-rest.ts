@@ -1,24 +1,28 @@
 // Labels, sides that head a list, boxes on flatbeds, notes, and words that add nothing.
 
+import type { Cursor } from './cursor.ts';
 import { PartDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
 import { sides } from './read-places.ts';
-import { weaponName } from './read-weapon.ts';
+import { weaponName } from './weapon-item.ts';
 import { wordsFor } from './words.ts';
+import { ROLE_WORDS } from './words-places.ts';
 
 const LABELS = wordsFor({
   label:
-    'body, chassis, suspension, power plant, plant, tires, crew, weapons, weapon, armament, armaments, weaponry, accessories, accessory, equipment, gear, options, other, misc, miscellaneous, extras, totals, total, stats, people, occupants, personnel, cab, size, type, class, vehicle, specs, design, offense, defense, cargo, offensive, defensive, safety, wheels, carrier, trailer, tractor, performance, loadout, towing, pulling, tows, armed with, mounts, name',
+    'body, chassis, suspension, power plant, plant, tires, crew, weapons, weapon, armament, armaments, weaponry, accessories, accessory, equipment, gear, options, other, misc, miscellaneous, extras, totals, total, stats, people, occupants, personnel, cab, size, type, class, vehicle, specs, design, offense, defense, cargo, offensive, defensive, safety, wheels, carrier, trailer, tractor, performance, loadout, towing, pulling, tows, armed with, mounts, name, sidecar, cycle, helicopter, bus, car, truck, front weapons, rear weapons, body type, offensive weapons, defensive weapons, systems, class of vehicle, rider, options installed',
 });
 
 /** Little words between phrases. */
 const FILLERS = new Set(
-  'and with plus has have the a an of its is are mounts mounting armed carries equipped also includes including featuring features sporting for in on mounted carrying comes total each only all mount it as combination carried vehicle'.split(
+  'and with plus has have the a an of its is are mounts mounting armed carries equipped also includes including featuring features sporting for in on mounted carrying comes total each only all mount it as combination carried vehicle this there protected by built except pulls body crew tows hauls plus weapon together another at'.split(
     ' ',
   ),
 );
 
 export const readFiller: Reader = ({ cursor }) => {
+  // "Heavy chassis (1)".
+  if (cursor.attempt(() => (cursor.countBehind() === 1 ? true : null)) !== null) return true;
   const token = cursor.peek();
   if (token?.kind !== 'word' || !FILLERS.has(token.text)) return false;
   cursor.at += 1;
@@ -28,18 +32,37 @@ export const readFiller: Reader = ({ cursor }) => {
 /** "Weapons:" */
 export const readLabel: Reader = (page) => {
   const { cursor } = page;
-  const found = cursor.attempt(() => (cursor.take(LABELS) !== null && cursor.mark(':', '=', '—') ? true : null));
-  if (found !== null) page.facing = null;
-  return found !== null;
+  const found = cursor.attempt(() => {
+    const start = cursor.at;
+    if (cursor.take(LABELS) === null) return null;
+    const noun = cursor.tokens[start]?.text ?? '';
+    return cursor.mark(':', '=', '—') ? noun : null;
+  });
+  if (found === null) return false;
+  page.facing = null;
+  goBack(page, found);
+  return true;
 };
+
+/** "Cycle: … Sidecar: …" after both were named: what follows is of that one. */
+function goBack(page: Page, noun: string): void {
+  const named = page.vehicles.find((draft) => draft.class?.endsWith(noun) === true);
+  if (named !== undefined && page.vehicles.length > 1) page.turnTo(named);
+  const { carrier, main } = page.vehicle;
+  if (noun === 'carrier' && carrier !== null) page.part = carrier.part;
+  if (noun === 'cab') page.part = main;
+}
 
 /** "Front: MG, RL. Sides: MG. Back: SS." */
 export const readFacing: Reader = (page) => {
   const { cursor } = page;
   const side = cursor.attempt(() => {
+    // "T:" heads what stands in the turret.
+    if (cursor.peek()?.text === 't') return null;
     const found = sides(cursor, false)?.sides ?? null;
     cursor.word('side', 'weapons', 'mounted', 'facing');
     if (found === null || !cursor.mark(':', '—', '=')) return null;
+    if (found[0] === 'top' && cursor.peek()?.text === 'turret') return [];
     const start = cursor.at;
     cursor.attempt(() => cursor.count());
     cursor.skip('linked', 'none');
@@ -48,13 +71,13 @@ export const readFacing: Reader = (page) => {
     return follows ? found : null;
   });
   if (side === null) return false;
-  page.facing = side;
+  page.facing = side.length > 0 ? side : null;
   page.inArmor = false;
   return true;
 };
 
 const NOTHING = wordsFor({
-  what: 'weapons, riders, rider, crew, driver, pilot, passengers, accessories, cargo, cargo capacity, gunner, armament, passenger capacity, weapon, options, turret',
+  what: 'weapons, riders, rider, crew, driver, pilot, passengers, accessories, cargo, cargo capacity, gunner, armament, passenger capacity, weapon, options, turret, guns, gun, extras, hand weapons',
 });
 
 /** "no weapons", "no pilot". */
@@ -102,13 +125,57 @@ export const readHand: Reader = (page) => {
   return true;
 };
 
+const TRAILER_KINDS = wordsFor<'semi' | 'full'>({ semi: 'semi, semi trailer', full: 'full, full trailer' });
+
 const FLAGS = wordsFor({ reversed: 'reversed, reversed trike', stowaway: 'stowaway', reefer: 'reefer, refrigerated' });
 
 /** Said apart from the body. */
 export const readFlag: Reader = ({ cursor, vehicle }) => {
+  const kind = vehicle.class === 'trailer' ? cursor.take(TRAILER_KINDS) : null;
+  if (kind !== null) {
+    vehicle.kind = kind;
+    return true;
+  }
   const flag = cursor.take(FLAGS);
   if (flag === null) return false;
   vehicle[flag] = true;
+  return true;
+};
+
+/** "(see below)", "(who also …)", "(driver can still …)": said in passing, with no number in it and so no part. */
+function remark(cursor: Cursor): true | null {
+  if (!cursor.mark('(')) return null;
+  const isOfPeople = cursor.take(ROLE_WORDS) !== null && cursor.word('can', 'may');
+  if (!isOfPeople && !cursor.word('see', 'who')) return null;
+  while (!cursor.isDone && cursor.peek()?.kind === 'word') cursor.at += 1;
+  return cursor.mark(')') ? true : null;
+}
+
+/** "Passengers (see below)": their number comes later. */
+export const readRemark: Reader = ({ cursor }) =>
+  cursor.attempt(() => remark(cursor)) !== null ||
+  cursor.attempt(() => (cursor.word('passengers') ? remark(cursor) : null)) !== null;
+
+const OPTIONS = wordsFor({ options: 'options, option, variant, variants, variations, optional' });
+
+/** "Passenger configuration II: …": one of several, of which the last counts, as its printed totals do. */
+const isConfiguration = (cursor: Cursor): boolean =>
+  /^(?:passenger|cargo)$/.test(cursor.peek()?.text ?? '') && cursor.peek(1)?.text === 'configuration';
+
+/** What could be had instead is no part of this vehicle: behind the price it is left aside, whole. */
+export const readOptions: Reader = (page) => {
+  const { cursor, stated } = page;
+  const start = cursor.at;
+  if (isConfiguration(cursor)) {
+    const isLast = !cursor.tokens.slice(start + 2).some(({ text }) => text === 'configuration');
+    const end = isLast ? ':' : '.';
+    while (!cursor.isDone && cursor.peek()?.text !== end) cursor.at += 1;
+    if (!isLast) page.reject({ from: start, to: cursor.at });
+    return true;
+  }
+  if (stated.cost === undefined || cursor.take(OPTIONS) === null) return false;
+  cursor.at = cursor.tokens.at(-1)?.text === '.' ? cursor.tokens.length - 1 : cursor.tokens.length;
+  page.reject({ from: start, to: cursor.at });
   return true;
 };
 

@@ -5,6 +5,7 @@ import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
 import { wordsFor } from './words.ts';
 import { TIRE_NOUNS, TIRE_WORDS } from './words-parts.ts';
+import { ROLE_WORDS } from './words-places.ts';
 
 const AXLES = wordsFor({ front: 'front, fronts, frt', back: 'back, rear, rears, backs' });
 const ROUND = wordsFor({ round: 'all round, all around, allround, on all wheels' });
@@ -14,24 +15,31 @@ interface Found {
   readonly at: 'front' | 'back' | null;
 }
 
+/** Two of a kind are tires only where nothing goes on: "2 PR," of a cycle. */
+const tiresNext = (cursor: Cursor): boolean => cursor.peek() === undefined || cursor.peek()?.kind === 'mark';
+
 const isTelling = (cursor: Cursor, from: number, count: number | null): boolean => {
   const words = cursor.tokens.slice(from, cursor.at);
   const last = words.at(-1)?.text ?? '';
   // "Solids", "radials" and "PRR" can be nothing else; "4 HD" needs its number.
   return (
     /^(?:solids|radials|rads|prr|prrs|prs|resistants?)$/.test(last) ||
-    (count !== null && [3, 4, 6, 8, 10].includes(count))
+    (count !== null && [2, 3, 4, 6, 8, 10, 12].includes(count) && (count > 2 || tiresNext(cursor)))
   );
 };
+
+/** "HD. Dr.": the crew follows, with no mark between. */
+const isCrew = (cursor: Cursor): boolean => cursor.sees(ROLE_WORDS);
 
 /** "HD" or "PR" between two commas, where no tires were named before. */
 const isAlone = ({ cursor, vehicle }: Page): boolean => {
   const next = cursor.peek();
   const word = cursor.tokens[cursor.at - 1];
+  const kinds = vehicle.plants.length > 0 ? /^(?:hd|pr|prt|t|solid|sol|std|standard)$/ : /^(?:hd|pr|prt|t|solid)$/;
   return (
     vehicle.tires.length === 0 &&
-    (next === undefined || (next.kind === 'mark' && next.text !== ':')) &&
-    /^(?:hd|pr|solid)$/.test(word?.text ?? '')
+    (next === undefined || (next.kind === 'mark' && next.text !== ':') || isCrew(cursor)) &&
+    kinds.test(word?.text ?? '')
   );
 };
 
@@ -76,13 +84,13 @@ export const readTires: Reader = (page) => {
   const count = cursor.attempt(() => cursor.count());
   const found = cursor.attempt(() => kindFirst(page, count));
   if (found !== null) {
-    vehicle.tires.push({ ...found, count, span: page.spanFrom(start) });
+    vehicle.tires.push({ ...found, count: count ?? cursor.countBehind(), span: page.spanFrom(start) });
     return true;
   }
   cursor.at = start;
   const labelled = cursor.attempt(() => nounFirst(cursor));
   if (labelled === null) return false;
-  vehicle.tires.push({ ...labelled, span: page.spanFrom(start) });
+  vehicle.tires.push({ ...labelled, count: labelled.count ?? cursor.countBehind(), span: page.spanFrom(start) });
   return true;
 };
 

@@ -1,48 +1,40 @@
-// "Accel. 10 without cargo, 5 with cargo, HC 2, 5,200 lbs., $17,400", "Cargo capacity: 11 spaces, 300 lbs."
+// "Accel. 10 without cargo, 5 with cargo, HC 2, 5,200 lbs., $17,400".
 
 import type { Cursor } from './cursor.ts';
 import type { Stated } from './draft.ts';
 import type { Page, Reader } from './page.ts';
+import { cargo, eatSigns, POUNDS, SPACES } from './read-cargo-room.ts';
 import { wordsFor } from './words.ts';
 
 export const TOTAL_NAMES = {
-  acceleration: 'accel, acceleration, acc, accelerates, accell, acel',
+  acceleration: 'accel, acceleration, acc, accelerates, accell, acel, acceler',
   handlingClass: 'hc, handling class, handling, h c, handl, hand class',
   topSpeed: 'top speed, ts, max speed, maximum speed, topspeed, speed',
   maxLoad: 'max load, maximum load, load limit, max weight, max wt, maximum weight, load capacity, weight limit, max',
-  weight: 'weight, wt, total weight, weighs, total wt, loaded weight, curb weight',
-  cost: 'cost, price, total cost, costs, total price, sticker price',
+  weight: 'weight, wt, total weight, weighs, total wt, loaded weight, curb weight, wgt, loaded, wght, gross weight',
+  cost: 'cost, price, total cost, costs, total price, sticker price, spent, retail, retail price, list price',
   spacesUsed: 'spaces used, total spaces, spaces',
-  armorPoints: 'total armor, armor total, total points of armor',
+  armorPoints: 'total armor, armor total, total points of armor, ap, total armor points',
 } as const;
+
 const LABELS = wordsFor(TOTAL_NAMES);
-const POUNDS = wordsFor({ pounds: 'lbs, lb, pounds, pound, lbs total, lbs weight, lbs loaded' });
-const SPACES = wordsFor({ spaces: 'spaces, space, sp, spc, cargo spaces, cargo space, spaces of cargo' });
-const CARGO = wordsFor({
-  cargo:
-    'cargo capacity, cargo, cargo space, cargo spaces, cargo passenger capacity, cargo area, cargo room, cargo cap, capacity, free cargo, cargo hold, payload',
-});
+
 const LADEN = wordsFor({
   loaded:
     'with cargo, loaded, with a heavier load, full, otherwise, when loaded, fully loaded, with load, with full load, laden',
 });
+
 const UNLADEN = wordsFor({
   empty: 'without cargo, unloaded, empty, when empty, with no cargo, unladen, with no load, base',
 });
-const UNITS = wordsFor({ mph: 'mph turn, mph per turn, mph, mph second, mph sec, mph t, mph per second' });
-const DEPENDS = wordsFor({
-  depends:
-    'weight depends on total weight of rig, depends on total weight of rig, depends on rig, weight depends on rig',
-});
 
-const eatSigns = (cursor: Cursor): void => {
-  while (cursor.mark(':', '=') || cursor.word('of', 'is'));
-};
+const UNITS = wordsFor({ mph: 'mph turn, mph per turn, mph, mph second, mph sec, mph t, mph per second' });
 
 /** A handling class may be below zero. */
 function signed(cursor: Cursor): number | null {
   return cursor.attempt(() => {
-    const sign = cursor.mark('—') ? -1 : 1;
+    // "HC -1" is below zero, "HC - 3" is not.
+    const sign = cursor.mark('—') && cursor.peek()?.isGlued === true ? -1 : 1;
     const value = cursor.number() ?? (cursor.peek()?.kind === 'money' ? (cursor.peek()?.value ?? null) : null);
     if (value === null) return null;
     if (cursor.peek()?.kind === 'money') cursor.at += 1;
@@ -64,8 +56,26 @@ function accelerations({ cursor, stated }: Page, first: number): void {
       return next !== null && (cursor.sees(LADEN) || cursor.sees(UNLADEN)) ? next : null;
     });
   }
+  if (stated.accelerationLoaded === undefined) twoFigures(cursor, stated, first);
   if (stated.accelerationLoaded === first && stated.acceleration === first) delete stated.acceleration;
   cursor.attempt(() => (cursor.mark(')') ? true : null));
+}
+
+/** "5 (2.5)", "2.5/5": the lower is the loaded one. */
+function twoFigures(cursor: Cursor, stated: Stated, first: number): void {
+  const second = cursor.attempt(() => {
+    const bracket = cursor.mark('(');
+    if (!bracket && !cursor.mark('/')) return null;
+    const value = cursor.number();
+    units(cursor);
+    if (value === null || value === first || value > 50) return null;
+    if (bracket) return cursor.mark(')') ? value : null;
+    const next = cursor.peek();
+    return next === undefined || next.kind === 'mark' ? value : null;
+  });
+  if (second === null) return;
+  stated.acceleration = Math.max(first, second);
+  stated.accelerationLoaded = Math.min(first, second);
 }
 
 /** "mph/turn". */
@@ -83,27 +93,64 @@ function labelled(page: Page): true | null {
   if (value === null) return null;
   if (label === 'acceleration') accelerations(page, value);
   else stated[label] = value;
+  if (label === 'weight') limit(page);
   if (label === 'weight' || label === 'maxLoad') cursor.take(POUNDS);
   if (label === 'topSpeed') units(cursor);
   if (label === 'weight') withoutPassengers(cursor);
   return true;
 }
 
-function money({ cursor, stated }: Page): true | null {
+/** "3,995 of 4,070 lbs.", "3,995/4,070 lbs.": out of what it may weigh. */
+function limit({ cursor, stated }: Page): void {
+  const most = cursor.attempt(() => (cursor.word('of') || cursor.mark('/') ? cursor.number() : null));
+  if (most !== null) stated.maxLoad = most;
+}
+
+const isDollars = (word: string | undefined): boolean => word === 'dollars' || word === 'bucks';
+
+/** "Street value $9,500" once the price is known is another's figure; "($1,500)" behind a part is its own price. */
+function money(page: Page): true | null {
+  const { cursor, stated } = page;
+  const start = cursor.at;
+  const isPartPrice = cursor.mark('(');
   const token = cursor.peek();
-  if (token?.kind !== 'money') return null;
+  const isMoney = token?.kind === 'money' || (token?.kind === 'number' && isDollars(cursor.peek(1)?.text));
+  if (token === undefined || !isMoney) return null;
   cursor.at += 1;
+  cursor.skip('dollars', 'bucks', 'credits');
+  if (isPartPrice) return cursor.mark(')') ? true : null;
   cursor.word('total');
-  stated.cost = token.value;
+  if (stated.cost !== undefined && page.unknown.at(-1)?.to === start) page.reject(page.spanFrom(start));
+  else stated.cost = token.value;
   return true;
 }
 
-function weight({ cursor, stated }: Page): true | null {
+/** "Cost without tires: $7,894." */
+function otherPrice(page: Page): true | null {
+  const { cursor, stated } = page;
+  const start = cursor.at;
+  if (stated.cost === undefined || cursor.take(LABELS) !== 'cost' || !cursor.word('without', 'with', 'less'))
+    return null;
+  for (let i = 0; i < 6; i += 1) {
+    const token = cursor.peek();
+    if (token === undefined || token.text === '.') return null;
+    cursor.at += 1;
+    if (token.kind !== 'money') continue;
+    page.reject(page.spanFrom(start));
+    return true;
+  }
+  return null;
+}
+
+export function weight({ cursor, stated }: Page): true | null {
   const first = cursor.take(POUNDS) !== null;
   if (first) eatSigns(cursor);
   const value = cursor.number();
-  if (value === null || (!first && cursor.take(POUNDS) === null)) return null;
+  if (value === null) return null;
+  const most = cursor.attempt(() => (cursor.mark('/') || cursor.word('of') ? cursor.number() : null));
+  if (!first && cursor.take(POUNDS) === null) return null;
   stated.weight = value;
+  if (most !== null) stated.maxLoad = most;
   cursor.word('total');
   withoutPassengers(cursor);
   return true;
@@ -118,63 +165,12 @@ function withoutPassengers(cursor: Cursor): void {
   });
 }
 
-/** Room and load for cargo, in either order. */
-function cargo(page: Page): true | null {
-  const { cursor } = page;
-  const label = cursor.attempt(() => {
-    cursor.word('no');
-    return cursor.take(CARGO);
-  });
-  if (label === null) return oneSpace(page);
-  cursor.attempt(() => (cursor.mark('/') && cursor.word('passenger') ? true : null));
-  cursor.word('capacity', 'space', 'spaces');
-  eatSigns(cursor);
-  const found: Stated = {};
-  let more = cursor.attempt(() => cargoFigure(page, found));
-  const isFirst = more === null;
-  while (more !== null) {
-    more = cursor.attempt(() => {
-      cursor.joint();
-      return cargoFigure(page, found);
-    });
-  }
-  if (isFirst) return cursor.tokens[cursor.at - 1]?.text === 'capacity' ? true : null;
-  addCargo(page, found);
-  return true;
-}
-
-function cargoFigure({ cursor }: Page, found: Stated): true | null {
-  if (cursor.take(DEPENDS) !== null) return true;
-  const value = cursor.count();
-  if (value === null) return null;
-  if (cursor.take(SPACES) !== null) found.cargoSpaces = value;
-  else if (cursor.take(POUNDS) !== null) found.cargoWeight = value;
-  else return null;
-  return true;
-}
-
-/** "one cargo space", "3 cargo spaces". */
-function oneSpace(page: Page): true | null {
-  const { cursor } = page;
-  const value = cursor.count();
-  if (value === null || !cursor.word('cargo') || !cursor.word('space', 'spaces')) return null;
-  addCargo(page, { cargoSpaces: value });
-  return true;
-}
-
-/** A cab and its carrier state theirs one by one. */
-function addCargo({ stated, part, cargoParts }: Page, found: Stated): void {
-  const isOther = cargoParts.size > 0 && !cargoParts.has(part);
-  cargoParts.add(part);
-  if (found.cargoSpaces !== undefined)
-    stated.cargoSpaces = found.cargoSpaces + (isOther ? (stated.cargoSpaces ?? 0) : 0);
-  if (found.cargoWeight !== undefined) stated.cargoWeight = found.cargoWeight;
-}
-
 export const readTotals: Reader = (page) => {
   const { cursor } = page;
   const found =
     cursor.attempt(() => money(page)) ??
+    cursor.attempt(() => otherPrice(page)) ??
+    cursor.attempt(() => spaces(page)) ??
     cursor.attempt(() => weight(page)) ??
     cursor.attempt(() => cargo(page)) ??
     cursor.attempt(() => labelled(page)) ??
@@ -182,13 +178,23 @@ export const readTotals: Reader = (page) => {
   return found !== null;
 };
 
+/** "10/10 spaces": used, of all. */
+export function spaces({ cursor, stated }: Page): true | null {
+  const used = cursor.number();
+  if (used === null || !(cursor.mark('/') || cursor.word('of')) || cursor.number() === null) return null;
+  if (cursor.take(SPACES) === null) return null;
+  cursor.word('used');
+  stated.spacesUsed = used;
+  return true;
+}
+
 /** "HC3" comes as two tokens, "3 HC" the other way round. */
 function handlingInOne({ cursor, stated }: Page): true | null {
   const value = cursor.number();
-  if (value === null || !cursor.word('hc', 'accel', 'mph')) return null;
+  if (value === null || !cursor.word('hc', 'accel', 'acc', 'mph')) return null;
   const unit = cursor.tokens[cursor.at - 1]?.text;
   if (unit === 'hc') stated.handlingClass = value;
-  else if (unit === 'accel') stated.acceleration = value;
+  else if (unit !== 'mph' || cursor.word('accel', 'acceleration', 'acc')) stated.acceleration = value;
   else if (cursor.word('top')) stated.topSpeed = value;
   else return null;
   cursor.word('speed');

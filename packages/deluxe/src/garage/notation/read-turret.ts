@@ -71,7 +71,7 @@ function side(cursor: Cursor, draft: TurretDraft): boolean {
   return at !== null;
 }
 
-const newTurret = (): TurretDraft => ({
+export const newTurret = (): TurretDraft => ({
   holds: null,
   popUp: false,
   cupola: false,

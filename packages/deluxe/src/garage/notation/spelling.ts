@@ -1,9 +1,9 @@
 // Slips of the pen: a long word that differs by one letter from exactly one that we know is that word.
 
 import type { Token } from './lexer.ts';
-import { PERSONAL_NAMES } from './read-crew.ts';
 import { FRAME_NAMES } from './read-frame.ts';
 import { MAGAZINE_NAMES } from './read-load.ts';
+import { PERSONAL_NAMES } from './read-personal.ts';
 import { PLANT_NAMES } from './read-plant.ts';
 import { TOTAL_NAMES } from './read-totals.ts';
 import { TURRET_NAMES } from './read-turret.ts';
@@ -54,10 +54,18 @@ function isNear(a: string, b: string): boolean {
   );
 }
 
+/** By their length, for a near one is as long, or longer or shorter by one. */
+const BY_LENGTH = new Map<number, string[]>();
+for (const word of KNOWN)
+  if (word.length >= SHORTEST) BY_LENGTH.set(word.length, [...(BY_LENGTH.get(word.length) ?? []), word]);
+
+const neighbours = (length: number): readonly string[] =>
+  [-2, -1, 0, 1].flatMap((step) => BY_LENGTH.get(length + step) ?? []);
+
 function corrected(word: string): string {
   const stem = word.endsWith('s') ? word.slice(0, -1) : word;
   if (KNOWN.has(word) || KNOWN.has(stem)) return word;
-  const near = [...KNOWN].filter((known) => known.length >= SHORTEST && (isNear(known, word) || isNear(known, stem)));
+  const near = neighbours(word.length).filter((known) => isNear(known, word) || isNear(known, stem));
   return near.length === 1 ? (near[0] ?? word) : word;
 }
 

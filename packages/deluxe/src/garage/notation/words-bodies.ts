@@ -4,13 +4,13 @@ import { wordsFor } from './words.ts';
 
 export const CAR_BODY_NAMES = {
   subcompact:
-    'subcompact, sub compact, subcompact size, sub, subcmpct, sub compact size, sub compact body, subcompact body, subc',
+    'subcompact, sub compact, subcompact size, sub, subcmpct, sub compact size, sub compact body, subcompact body, subc, subcomp, sub comp',
   compact: 'compact, cmpct, compact size, compact body, cpct',
   midsize:
     'mid sized, mid size, midsize, midsized, mid, midsize body, mid sized body, medium size, mid sized sedan, middie',
   luxury: 'luxury, lux, luxury size, luxury sedan, luxury body, luxury sized, lux body, lxry',
   stationwagon:
-    'station wagon, wagon, sw, stationwagon, sta wagon, st wagon, station wagon body, stn wagon, stwgn, s wagon',
+    'station wagon, wagon, sw, stationwagon, sta wagon, st wagon, station wagon body, stn wagon, stwgn, s wagon, stn wgn, sta wgn, station wgn, wgn, estate, estate car, waggon, station waggon',
   pickup: 'pickup, pick up, pickup truck, pick up truck, pu, pickup body, pu truck',
   van: 'van, van body, full size van',
 } as const;
@@ -25,9 +25,9 @@ export const SIZE_NAMES = {
   light: 'light, lt, lgt, lite',
   medium: 'medium, med, mdm',
   standard: 'standard, std, stand, stnd, normal, stock, reg, regular',
-  heavy: 'heavy, hvy, hv, hvy duty, heavy duty, h',
+  heavy: 'heavy, hvy, hv, hvy duty, heavy duty, h, hevy',
   xheavy:
-    'extra heavy, x heavy, x hvy, xhvy, xheavy, extra hvy, xh, x h, eh, ex hvy, exhvy, ext heavy, ext hvy, xtra heavy, xtra hvy, e h, exheavy, e heavy, e hvy, x hv, extraheavy duty',
+    'extra heavy, x heavy, x hvy, xhvy, xheavy, extra hvy, xh, x h, eh, ex hvy, exhvy, ext heavy, ext hvy, xtra heavy, xtra hvy, e h, exheavy, e heavy, e hvy, x hv, extraheavy duty, xtra h, x tra heavy, x tra hvy, ex heavy',
   improved: 'improved, imp, impr, impvd, imprvd',
   offroad: 'off road, or, orv, offroad, o r',
 } as const;

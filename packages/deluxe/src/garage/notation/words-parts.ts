@@ -24,9 +24,9 @@ export const WEAPON_NAMES = {
   L: 'laser, l, std laser, standard laser, las, medium laser',
   HL: 'hl, heavy laser, hvy laser, h laser',
   TG: 'tg, tank gun, surplus tank gun',
-  MD: 'md, minedropper, mine dropper, mine layer, minelayer',
+  MD: 'md, minedropper, mine dropper, mine layer, minelayer, mines',
   SMD: 'smd, spear 1000, spear 1000 md, spear 1000 minedropper, spear 1000 mine dropper, spear md, spear minedropper, spear',
-  SD: 'sd, spikedropper, spike dropper, spiker',
+  SD: 'sd, spikedropper, spike dropper, spiker, spikes',
   SS: 'ss, smokescreen, smoke screen, smoke, smoker, smoke screen generator',
   HDSS: 'hdss, hd smokescreen, heavy duty smokescreen, hss, hd ss, hd smoke, hvy smokescreen, heavy duty smoke screen, hd smoke screen, heavy duty ss',
   PS: 'ps, paint spray, paint sprayer, paintspray, paint, paint gun',
@@ -52,14 +52,14 @@ export const WEAPON_WORDS = wordsFor<WeaponId>(WEAPON_NAMES);
 export const TIRE_NAMES = {
   standard: 'standard, std, stand, normal, stock, regular, plain, ordinary',
   hd: 'hd, heavy duty, hvy duty, heavy, hvy',
-  pr: 'pr, puncture resistant, puncture res, punc res, punct resistant, p r, puncture resist, puncture proof',
+  pr: 'pr, puncture resistant, puncture res, punc res, punct resistant, p r, puncture resist, puncture proof, prt',
   prr: 'prr, pr radial, radial, puncture resistant radial, pr rad, prrad, steel radial, pr rads, rad',
   solid: 'solid, sol, solid rubber',
   orsolid: 'or solid, off road solid, off road, or, orsolid, solid off road, solid or, ors, offroad solid',
 } as const satisfies Record<TireId, string>;
 export const TIRE_WORDS = wordsFor<TireId>(TIRE_NAMES);
 export const TIRE_NOUNS = wordsFor({
-  tire: 'tire, tyre, wheel, truck tire, cycle tire, car tire, trike tire, motorcycle tire, rubber',
+  tire: 'tire, tyre, wheel, truck tire, cycle tire, car tire, trike tire, motorcycle tire, rubber, tire type, tries, t',
 });
 
 export const PART_NAMES = {
@@ -108,7 +108,7 @@ export const PART_NAMES = {
   bombbay: 'bomb bay, bombbay',
   stretcher: 'stretcher, stretchers, gurney',
   medicalequipment: 'medical equipment, medical gear, med equipment, medical supplies',
-  ldradio: 'ld radio, long distance radio, ldr, long range radio',
+  ldradio: 'ld radio, long distance radio, ldr, long range radio, ld radio set',
   laserbattery: 'laser battery, laser batteries, laser batterie',
   communicationscenter: 'communications center, communications centre, comm center, com center, comms center',
   ramps: 'pair of wheel ramps, wheel ramps, ramps, ramp, pair of ramps',
@@ -130,7 +130,8 @@ export const ARMOR_TYPE_NAMES = {
 export const ARMOR_TYPE_WORDS = wordsFor<ArmorTypeId>(ARMOR_TYPE_NAMES);
 
 export const GRENADE_NAMES = {
-  grenade: 'grenade, explosive grenade, frag grenade, explosive, frag, he grenade, hand grenade, regular grenade',
+  grenade:
+    'grenade, explosive grenade, frag grenade, explosive, frag, he grenade, hand grenade, regular grenade, normal grenade, normal',
   TGG: 'tgg, tear gas grenade, tear gas, teargas grenade, tg',
   SG: 'sg, smoke grenade, smoke',
   CG: 'cg, concussion grenade, concussion',

@@ -4,12 +4,13 @@ import type { Location, Role } from '../fittings.ts';
 import { wordsFor } from './words.ts';
 
 export const SIDE_NAMES = {
-  front: 'front, frnt, fwd, forward, f, frt, fr, forwards, ahead, fore, front side, bow',
-  right: 'right, r, rt, rgt, right side, rightside, starboard, rs, rside',
-  left: 'left, l, lft, lt, left side, leftside, port, ls, lside',
-  back: 'back, rear, b, bk, bck, aft, rearward, backward, rearwards, rr, back side, stern, behind',
+  front: 'front, frnt, fwd, forward, f, frt, fr, forwards, ahead, fore, front side, bow, font, fornt',
+  right: 'right, r, rt, rgt, right side, rightside, starboard, rs, rside, stbd, offside, off side',
+  left: 'left, l, lft, lt, left side, leftside, port, ls, lside, nearside, near side',
+  back: 'back, rear, b, bk, bck, aft, rearward, backward, rearwards, rr, back side, stern, behind, bakc, bcak',
   top: 'top, t, roof, tp, up',
-  underbody: 'underbody, u, under, ub, undercarriage, bottom, belly, underneath, below, und, un, undrbody',
+  underbody:
+    'underbody, u, under, ub, undercarriage, bottom, belly, underneath, below, und, un, undrbody, underside, floor, undr, bot',
   frontRight: 'front right, right front, rf',
   backRight: 'back right, right back, rear right, right rear, br, rb',
   frontLeft: 'front left, left front, fl, lf',
@@ -32,6 +33,7 @@ export const MOUNT_SIDES = wordsFor<Location>({
   front: SIDE_NAMES.front.replace(' fr,', ''),
   back: SIDE_NAMES.back.replace(' rr,', ''),
   left: SIDE_NAMES.left.replace(' lt,', ''),
+  backLeft: SIDE_NAMES.backLeft.replace(', lb', ''), // pounds
 });
 
 export const BOTH_SIDES = wordsFor({
@@ -40,14 +42,15 @@ export const BOTH_SIDES = wordsFor({
 
 export const ROLE_NAMES = {
   driver:
-    'driver, pilot, rider, cyclist, biker, trucker, operator, drvr, motorcyclist, driver only, pilot only, solo driver',
-  gunner: 'gunner, gnr, gunners, tail gunner, rear gunner, turret gunner, gunner paramedic, paramedic gunner',
-  passenger: 'passenger, pass, pillion, pillion passenger, pillion rider, psgr, trooper',
+    'driver, pilot, rider, cyclist, biker, trucker, operator, drvr, motorcyclist, driver only, pilot only, solo driver, drv, dr, drivr, chauffeur',
+  gunner:
+    'gunner, gnr, gunners, tail gunner, rear gunner, turret gunner, gunner paramedic, paramedic gunner, gn, copilot gunner, copilot, co pilot',
+  passenger: 'passenger, pass, pillion, pillion passenger, pillion rider, psgr, trooper, psngr, passenger seat',
   'luxury-passenger': 'luxury passenger, lux passenger, luxury seat, luxury pass',
   'skid-passenger': 'skid passenger, skid patient, patient, stretcher patient, skid stretcher patient',
 } as const satisfies Record<Role, string>;
 export const ROLE_WORDS = wordsFor<Role>(ROLE_NAMES);
 
 export const EVERYBODY = wordsFor({
-  all: 'crew, everyone, everybody, both, each, all, all crew, the crew, each crewman, both crew, crewmen, crew members, all aboard, both driver and gunner',
+  all: 'crew, everyone, everybody, both, each, all, all crew, the crew, each crewman, both crew, crewmen, crew members, all aboard, both driver and gunner, each position, every position, all positions, both positions, driver and gunner, each crew member',
 });

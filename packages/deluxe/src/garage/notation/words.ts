@@ -1,15 +1,45 @@
 // Tables of the words people use for one thing. They are compared without spaces, hyphens and dots.
 
-export type Words<T> = ReadonlyMap<string, T>;
+import type { Token } from './lexer.ts';
+
+/** What a table gave at one place. */
+export interface Taken<T> {
+  readonly value: T | null;
+  readonly length: number;
+}
+
+/** Names without their spaces, and the beginnings of them: most tables have none for a given word, and it saves the search. */
+export class Words<T> extends Map<string, T> {
+  readonly beginnings = new Set<string>();
+  private line: readonly Token[] = [];
+  private kept: (Taken<T> | undefined)[] = [];
+
+  constructor(names: Iterable<readonly [string, T]>) {
+    super();
+    for (const [name, value] of names) {
+      this.set(name, value);
+      for (let end = 1; end < name.length; end += 1) this.beginnings.add(name.slice(0, end));
+    }
+  }
+
+  /** What it gave, place by place, on this line: readers try the same table at the same place again and again. */
+  takenOn(line: readonly Token[]): (Taken<T> | undefined)[] {
+    if (this.line !== line) {
+      this.line = line;
+      this.kept = [];
+    }
+    return this.kept;
+  }
+}
 
 const squashed = (text: string): string => text.toLowerCase().replace(/[^a-z0-9à-ɏ]/g, '');
 
 /** `{ MG: 'mg, machine gun' }`. */
 export function wordsFor<Id extends string>(table: Readonly<Record<Id, string>>): Words<Id> {
-  const all = new Map<string, Id>();
+  const all: [string, Id][] = [];
   for (const [id, names] of Object.entries<string>(table))
-    for (const name of names.split(',')) all.set(squashed(name), id as Id);
-  return all;
+    for (const name of names.split(',')) all.push([squashed(name), id as Id]);
+  return new Words(all);
 }
 
 /** The single words in a table, for the spelling check. */
@@ -26,14 +56,5 @@ export function lookUp<T>(words: Words<T>, text: string): T | undefined {
   );
 }
 
-const PREFIXES = new WeakMap<object, ReadonlySet<string>>();
-
-/** Whether any name of the table goes on after this; most tables have none for a given word, and it saves the search. */
-export function goesOn(words: Words<unknown>, text: string): boolean {
-  let prefixes = PREFIXES.get(words);
-  if (prefixes === undefined) {
-    prefixes = new Set([...words.keys()].flatMap((key) => Array.from(key.slice(1), (_, i) => key.slice(0, i + 1))));
-    PREFIXES.set(words, prefixes);
-  }
-  return prefixes.has(text);
-}
+/** Whether any name of the table goes on after this. */
+export const goesOn = (words: Words<unknown>, text: string): boolean => words.beginnings.has(text);

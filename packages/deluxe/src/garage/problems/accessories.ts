@@ -2,15 +2,17 @@
 
 import type { AccessoryId } from '../../catalog/accessories.ts';
 import { type AccessoryCarrier, accessoryFit } from '../../catalog/accessory-fits.ts';
-import { BUS_WHEELGUARDS_PER_SIDE } from '../../catalog/buses.ts';
+import { carTrailer } from '../../catalog/car-trailers.ts';
+import { type CarrierKind, carrier } from '../../catalog/carriers.ts';
 import { helicopterBody } from '../../catalog/helicopter-bodies.ts';
 import type { RampId } from '../../catalog/ramps.ts';
-import { RAMPS } from '../../catalog/ramps.ts';
+import { RAMP_BODIES, RAMPS } from '../../catalog/ramps.ts';
+import { trailer } from '../../catalog/trailers.ts';
 import { vehicleFeet } from '../../catalog/vehicle-lengths.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import type { SingleDesign } from '../design.ts';
 import type { AccessoryFit } from '../fittings.ts';
-import { isOversized, tireFits, wheelsOf } from '../gear.ts';
+import { tireFits } from '../gear.ts';
 import type { Hull } from '../hull.ts';
 import { type PartId, partRow } from '../parts.ts';
 import { type Findings, sideName } from './problem.ts';
@@ -30,7 +32,6 @@ export function accessoryProblems(found: Findings, design: SingleDesign, hull: H
     classProblem(found, design, hull, fit, index);
     countProblem(found, design, hull, fit, index);
     placeProblem(found, design, hull, fit, index);
-    if (partRow(fit.id).special.kind === 'wheelguard') guardProblem(found, design, hull, fit, index);
   });
 }
 
@@ -74,8 +75,23 @@ function classProblem(found: Findings, design: SingleDesign, hull: Hull, fit: Ac
   const kind = hull.kind === 'box' ? 'carrier' : hull.kind;
   const isVan = design.class === 'car' && design.body === 'van' && on.includes('van');
   const isReversed = design.class === 'trike' && design.reversed === true && on.includes('reversedTrike');
-  if (on.includes(kind) || isVan || isReversed) return;
+  if ((on.includes(kind) && takesRamp(design, hull, fit.id)) || isVan || isReversed) return;
   found.add('accessory-class', fit.id, row.rule, `${row.name}: not for this vehicle (${hull.body.name}).`, item);
+}
+
+/** Of bodies with a bed only some. */
+function takesRamp(design: SingleDesign, hull: Hull, id: PartId): boolean {
+  const kind = isRamp(id) ? bedOf(design, hull) : null;
+  if (kind === null || !isRamp(id)) return true;
+  const bodies: readonly CarrierKind[] = RAMP_BODIES[id];
+  return bodies.includes(kind);
+}
+
+function bedOf(design: SingleDesign, { kind }: Hull): CarrierKind | null {
+  if (design.class === 'trailer') return trailer(design.body).kind;
+  if (design.class === 'car-trailer') return carTrailer(design.body).kind;
+  if (design.class !== 'ten-wheeler' || kind !== 'carrier' || design.carrier === undefined) return null;
+  return carrier(design.carrier.body).kind;
 }
 
 const maxOf = (id: PartId): number | null => (id === 'sleeperberth' || isRamp(id) ? null : accessoryFit(id).max);
@@ -156,34 +172,4 @@ function hasDoor(design: SingleDesign, hull: Hull, at: AccessoryFit['at']): bool
   if (side === 'underbody') return accessories.some(({ id }) => id === 'bombbay');
   const isFree = side === 'right' && design.class === 'helicopter' && helicopterBody(design.body).freeSideDoor;
   return isFree || accessories.some(({ id, at: door }) => id === 'sidedoor' && (door ?? 'right') === side);
-}
-
-/** One guard to a wheel; paired truck tires share one (deluxe/VIII.8/wheelguards, deluxe/XII.3/body). */
-function mostGuards(design: SingleDesign, id: PartId): number {
-  const wheels = wheelsOf(design)?.most ?? 0;
-  if (design.class === 'trike') return id === 'cyclewheelguard' ? 1 : wheels - 1;
-  if (design.class === 'trailer') return tireCount(design) / 2;
-  return isOversized(design) ? BUS_WHEELGUARDS_PER_SIDE * 2 : wheels;
-}
-
-function guardProblem(found: Findings, design: SingleDesign, hull: Hull, fit: AccessoryFit, index: number): void {
-  const { name, rule, special } = partRow(fit.id);
-  if (special.kind !== 'wheelguard') return;
-  const item = { list: 'accessories', index } as const;
-  const points = fit.points ?? 0;
-  if (points < 1 || points > special.maxPoints || !Number.isInteger(points))
-    found.add(
-      'wheelguard',
-      `${fit.id} points`,
-      rule,
-      `${name} of ${points} points; 1 to ${special.maxPoints} are possible.`,
-      { item, excess: points - special.maxPoints },
-    );
-  const most = mostGuards(design, fit.id);
-  const count = total(hull, fit.id);
-  if (count > most && isFirst(hull, fit.id, index))
-    found.add('wheelguard', `${fit.id} count`, rule, `${count} wheelguards for ${most} places.`, {
-      item,
-      excess: count - most,
-    });
 }

@@ -6,6 +6,7 @@ import type { DeluxeRule } from '../../rules.ts';
 import type { SingleDesign } from '../design.ts';
 import { LOCATIONS } from '../fittings.ts';
 import type { Hull } from '../hull.ts';
+import { isCount, LARGEST_COUNT } from './numbers.ts';
 import { type Findings, sideName } from './problem.ts';
 
 const RULES = {
@@ -30,8 +31,10 @@ export function armorProblems(found: Findings, design: SingleDesign, hull: Hull)
   for (const side of LOCATIONS) {
     const value = points[side];
     if (value === undefined || value === 0) continue;
-    if (value < 0 || !Number.isInteger(value))
-      found.add('number', `armor ${side}`, rule, `Armor ${sideName(side)} is ${value}; it must be a whole number.`);
+    if (!isCount(value, 0)) {
+      const message = `Armor ${sideName(side)} is ${value}; it must be a whole number up to ${LARGEST_COUNT}.`;
+      found.add('number', `armor ${side}`, rule, message);
+    }
     if (!hull.locations.includes(side))
       found.add(
         'armor-place',
@@ -45,7 +48,7 @@ export function armorProblems(found: Findings, design: SingleDesign, hull: Hull)
 }
 
 /** A tank must not leak (deluxe/X.2/tanker). */
-function leastArmor(design: SingleDesign, hull: Hull): number {
+export function leastArmor(design: SingleDesign, hull: Hull): number {
   if (design.class === 'trailer' && hull.kind === 'trailer') return trailer(design.body).minArmor;
   return design.class === 'ten-wheeler' && hull.kind === 'carrier' && design.carrier !== undefined
     ? carrier(design.carrier.body).minArmor

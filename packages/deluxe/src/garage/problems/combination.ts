@@ -3,9 +3,13 @@
 import { cycleBody } from '../../catalog/cycle-bodies.ts';
 import { hitch as hitchRow } from '../../catalog/hitches.ts';
 import { SIDECARS_PER_CYCLE } from '../../catalog/sidecar-bodies.ts';
+import { weapon } from '../../catalog/weapons.ts';
 import type { CombinationDesign, HitchFit, SingleDesign } from '../design.ts';
 import { pounds } from '../exact.ts';
+import { tireFits } from '../gear.ts';
+import { sidecarLinks } from '../sidecar-links.ts';
 import type { Frame } from '../totals.ts';
+import { isDropped } from './mounts.ts';
 import type { Findings } from './problem.ts';
 
 export function combinationProblems(found: Findings, design: CombinationDesign, frames: readonly Frame[]): void {
@@ -13,11 +17,12 @@ export function combinationProblems(found: Findings, design: CombinationDesign, 
   found.part = '';
   const sidecars = attached.filter((part) => part.class === 'sidecar').length;
   if (sidecars > SIDECARS_PER_CYCLE)
-    found.add('attach', 'sidecar', 'deluxe/IX.1/frames', `${sidecars} sidecars; a cycle pulls one.`, {
+    found.add('attach', 'second sidecar', 'deluxe/IX.1/frames', `${sidecars} sidecars; a cycle pulls one.`, {
       excess: sidecars - 1,
     });
   if (sidecars > 0 && !(lead.class === 'cycle' && cycleBody(lead.body).sidecar))
     found.add('attach', 'sidecar', 'deluxe/IX.1/frames', 'Only medium and heavy cycles pull a sidecar.');
+  sidecarProblems(found, design);
   if (lead.class === 'helicopter' && attached.length > 0)
     found.add('attach', 'helicopter', 'deluxe/XI.2/hitches', 'A helicopter tows nothing.');
   let tower: SingleDesign = lead;
@@ -33,6 +38,22 @@ export function combinationProblems(found: Findings, design: CombinationDesign, 
       );
     tower = part;
   });
+}
+
+/** One kind of tire for both (deluxe/IX.1/tires); of weapons on both only dropped ones may be linked. */
+function sidecarProblems(found: Findings, design: CombinationDesign): void {
+  const tire = tireFits(design.lead)[0]?.tire;
+  design.attached.forEach((part, i) => {
+    if (part.class !== 'sidecar' || tire === undefined || part.tires.every((fit) => fit.tire === tire)) return;
+    const message = `${part.name}: its tire must match those of ${design.lead.name}.`;
+    found.add('tires-differ', `attached.${i}`, 'deluxe/IX.1/tires', message);
+  });
+  for (const [near, far] of sidecarLinks(design)) {
+    const [a, b] = [weapon(near.weapon.weapon), weapon(far.weapon.weapon)];
+    if (isDropped(a) && isDropped(b)) continue;
+    const message = `Link ${near.name} joins a ${a.name} and the sidecar's ${b.name}; only dropped weapons may be linked so.`;
+    found.add('link-sides', `link ${near.name} to the sidecar`, 'deluxe/IX.1/weapon-placement', message);
+  }
 }
 
 const hitchOf = (design: SingleDesign): HitchFit | undefined => ('hitch' in design ? design.hitch : undefined);

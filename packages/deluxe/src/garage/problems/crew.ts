@@ -40,7 +40,7 @@ function driverProblems(found: Findings, hull: Hull): void {
 const BUSES: readonly Hull['kind'][] = ['bus', 'miniBus'];
 
 function seatProblems(found: Findings, hull: Hull): void {
-  const inFront = hull.fit.crew.reduce((sum, fit) => (fit.at === 'front' ? sum + (fit.count ?? 1) : sum), 0);
+  const inFront = hull.fit.crew.reduce((sum, fit) => (sitsInFront(fit) ? sum + (fit.count ?? 1) : sum), 0);
   const isCab = hull.kind === 'tractor';
   if (inFront > SEATS_IN_FRONT && !isCab)
     found.add(
@@ -63,6 +63,9 @@ function seatProblems(found: Findings, hull: Hull): void {
     found.add('crew-place', 'luxury-passenger', 'deluxe/X.3/personnel', 'Luxury seats are for buses.');
   stretcherProblems(found, hull);
 }
+
+/** A driver does unless placed elsewhere. */
+const sitsInFront = ({ at, role }: CrewFit): boolean => at === 'front' || (role === 'driver' && at === undefined);
 
 function stretcherProblems(found: Findings, hull: Hull): void {
   const lying = countOf(hull, 'skid-passenger');
@@ -98,7 +101,7 @@ function gearProblems(found: Findings, hull: Hull, fit: CrewFit, index: number):
   if (burden > most)
     found.add(
       'burden',
-      `${fit.role} ${index + 1}`,
+      `${fit.role} arms`,
       'deluxe/VI/hand-weapon-list',
       `Arms worth ${burden} grenades; one person carries ${most}.`,
       { ...item, excess: burden - most },

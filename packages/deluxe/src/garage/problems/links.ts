@@ -19,7 +19,7 @@ export function linkProblems(found: Findings, hull: Hull): void {
 function linkProblem(found: Findings, hull: Hull, name: string): void {
   const members = hull.fit.weapons.filter(({ links }) => links?.includes(name));
   const count = members.reduce((sum, fit) => sum + fit.count, 0);
-  if (count < 2)
+  if (count < 2 && !found.pairedLinks.includes(name))
     found.add(
       'link-alone',
       `link ${name}`,
@@ -45,11 +45,15 @@ const sideOf = ({ mount, turret }: WeaponFit): string => (mount === 'turret' ? `
 /** A trike's side weapons bear on its front arc too (deluxe/IX.3/arcs-of-fire). */
 const firesForward = ({ mount }: WeaponFit): boolean => mount === 'front' || mount === 'right' || mount === 'left';
 
+/** Lasers have none, and a rocket is its own. */
+export const takesAmmunition = (row: Weapon): boolean =>
+  row.shots !== null && !row.special.some(({ kind }) => kind === 'one-shot');
+
 function ammunitionProblems(found: Findings, fit: WeaponFit, index: number): void {
   const row: Weapon = weapon(fit.weapon);
   const item = { item: { list: 'weapons', index } } as const;
   const where = `${fit.weapon} ${fit.mount}`;
-  const takesShots = row.shots !== null && !row.special.some(({ kind }) => kind === 'one-shot');
+  const takesShots = takesAmmunition(row);
   if ((fit.magazines ?? 0) > 0 && !takesShots)
     found.add('magazine', where, 'deluxe/VIII.8/magazine', `A ${row.name} has no use for a magazine.`, item);
   const message = loadProblem(fit, row, takesShots);

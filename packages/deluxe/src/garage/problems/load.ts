@@ -44,6 +44,9 @@ function loadRule(design: SingleDesign): DeluxeRule {
   }
 }
 
+/** The plant stands in front or in back; held to below. */
+export const PLACING_RULES = ['deluxe/VIII.12/placing'] as const satisfies readonly DeluxeRule[];
+
 const TOWED: ReadonlySet<SingleDesign['class']> = new Set(['sidecar', 'car-trailer', 'trailer']);
 
 function plantProblems(found: Findings, { design, plants, hulls }: Frame): void {
@@ -51,6 +54,7 @@ function plantProblems(found: Findings, { design, plants, hulls }: Frame): void 
   if (plants.length === 0) found.add('no-plant', 'plant', 'deluxe/VIII.4/power-plants', 'It has no power plant.');
   plantFits(design).forEach(({ plant, at, unpaid }, i) => {
     const where = `plant ${i + 1}`;
+    bannedPlant(found, plant, i);
     const allowed = allowedPlants(design);
     if (allowed !== null && !allowed.list.includes(plant))
       found.add(
@@ -78,6 +82,16 @@ function plantProblems(found: Findings, { design, plants, hulls }: Frame): void 
   });
 }
 
+/** What a referee may keep out of the game. */
+function bannedPlant(found: Findings, plant: string, index: number): void {
+  const { duplicatePlants, thundercat } = found.settings;
+  const where = `plant ${index + 1}`;
+  if (!thundercat && plant === 'thundercat')
+    found.add('plant-fit', where, 'deluxe/VIII.4/power-plants', 'The Thundercat plant is not allowed in this game.');
+  if (!duplicatePlants && index > 0)
+    found.add('plant-fit', where, 'deluxe/VIII.4/duplicate-plants', 'Second plants are not allowed in this game.');
+}
+
 function allowedPlants(design: SingleDesign): { readonly list: readonly string[]; readonly rule: DeluxeRule } | null {
   if (design.class === 'tractor' || design.class === 'bus')
     return { list: TRACTOR_PLANTS, rule: 'deluxe/XII.1/power-plants' };
@@ -94,7 +108,7 @@ export function powerProblems(found: Findings, frames: readonly Frame[]): void {
   for (const frame of frames) weight += frame.weight + frame.cargoWeight;
   const { design } = lead;
   found.part = lead.prefix;
-  if (accelerationAt(design, plant, weight) === null) {
+  if (accelerationAt(design, plant, weight, lead.settings) === null) {
     const most = heaviestFor(design, plant, 5);
     const verb = design.class === 'helicopter' ? 'lift' : 'move';
     const message = `Cannot ${verb}: ${pounds(weight)}, and the ${plant.name.toLowerCase()} plant ${verb}s ${pounds(most)} at most.`;

@@ -1,4 +1,5 @@
 import type { DeluxeRule } from '../../rules.ts';
+import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
 import type { Edit, ListName } from '../edit.ts';
 import type { Location } from '../fittings.ts';
 
@@ -96,7 +97,14 @@ export const problemKey = ({ code, part, where }: DesignProblem): string => `${c
 /** Collects what is wrong with one part. */
 export class Findings {
   readonly problems: DesignProblem[] = [];
+  readonly settings: GarageSettings;
   part = '';
+  /** Names of this vehicle's links whose other end is on the cycle or sidecar beside it. */
+  pairedLinks: readonly string[] = [];
+
+  constructor(settings: GarageSettings = DEFAULT_VARIANTS) {
+    this.settings = settings;
+  }
 
   add(
     code: ProblemCode,

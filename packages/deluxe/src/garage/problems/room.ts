@@ -1,14 +1,14 @@
 // Room: spaces for parts, the cargo area, boxes, and how much of it may shoot to one side.
 
 import { carTrailer } from '../../catalog/car-trailers.ts';
-import { carrier } from '../../catalog/carriers.ts';
+import { CARRIERS, carrier } from '../../catalog/carriers.ts';
 import { type ArmoredBoxId, armoredBox } from '../../catalog/flatbeds.ts';
 import { TRAILERS, trailer } from '../../catalog/trailers.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import { WEAPON_SPACES_PER_SIDE, weapon } from '../../catalog/weapons.ts';
 import type { SingleDesign } from '../design.ts';
-import { plural, sixthsOf, spacesOf, spaceText } from '../exact.ts';
-import { inCargoArea, takesRoom } from '../fitting-lines.ts';
+import { addSpaces, plural, sixthsOf, spacesOf, spaceText } from '../exact.ts';
+import { inCargoArea } from '../fitting-lines.ts';
 import type { Location } from '../fittings.ts';
 import type { Hull } from '../hull.ts';
 import { joinPart } from '../lines.ts';
@@ -23,7 +23,7 @@ export function roomProblems(found: Findings, frame: Frame, parts: readonly Part
     if (part !== undefined) spaceProblems(found, frame, hull, part);
     cargoPartProblems(found, hull);
     sideProblems(found, hull);
-    dumpProblems(found, hull);
+    dumpProblems(found, frame, hull);
     if (hull.kind === 'box') boxProblems(found, frame.design, hull);
   });
 }
@@ -124,16 +124,17 @@ function weaponCap({ bodyId, kind }: Hull): number | null {
 }
 
 const isTrailer = (id: string): id is keyof typeof TRAILERS => id in TRAILERS;
-const isCarrier = (id: string): id is Parameters<typeof carrier>[0] => id.endsWith('15') && !id.startsWith('15');
+const isCarrier = (id: string): id is keyof typeof CARRIERS => id in CARRIERS;
 
-function dumpProblems(found: Findings, hull: Hull): void {
+/** What is no weapon is not for cargo either: the cap holds for all that is built in (deluxe/X.2/dumper). */
+function dumpProblems(found: Findings, { lines }: Frame, hull: Hull): void {
   const cap = weaponCap(hull);
   if (cap === null) return;
   let used = 0;
-  for (const fit of hull.fit.weapons) if (takesRoom(fit)) used += sixthsOf(weapon(fit.weapon).spaces) * fit.count;
-  const over = spacesOf(used) - cap;
+  for (const line of lines) if (line.part === found.part && line.kind !== 'crew') used += line.spaces;
+  const over = addSpaces(used, -cap);
   if (over <= 0) return;
-  const message = `Weapons take ${plural(spacesOf(used), 'space')}; a dumper gives them ${cap}.`;
+  const message = `Weapons and gear take ${plural(addSpaces(used, 0), 'space')}; a dumper gives them ${cap}.`;
   found.add('dump-weapons', 'weapons', 'deluxe/X.2/dumper', message, { excess: over });
 }
 

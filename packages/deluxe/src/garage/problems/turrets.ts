@@ -4,6 +4,7 @@ import { SUBCOMPACT_TURRETS, type TurretLimit, turretLimit } from '../../catalog
 import { TURRETS, type Turret } from '../../catalog/turrets.ts';
 import { weapon } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
 import { plural, sixthsOf, spacesOf, spaceText } from '../exact.ts';
 import type { Hull } from '../hull.ts';
 import { partRow, personRow } from '../parts.ts';
@@ -11,10 +12,11 @@ import { type Findings, sideName } from './problem.ts';
 
 const NO_TURRETS: TurretLimit = { count: 0, holds: 0, at: 'top' };
 
-/** The later errata about subcompacts holds (W-07); a grasshopper's roof slides away. */
-export function turretLimitOf(hull: Hull): TurretLimit {
+/** The later errata about subcompacts holds unless switched off (W-07); a grasshopper's roof slides away. */
+export function turretLimitOf(hull: Hull, { errataSubcompactTurrets }: GarageSettings = DEFAULT_VARIANTS): TurretLimit {
   if (hull.kind === 'grasshopper' || hull.bodyId === null) return NO_TURRETS;
-  return hull.bodyId === 'subcompact' ? SUBCOMPACT_TURRETS.errata : turretLimit(hull.bodyId);
+  if (hull.bodyId !== 'subcompact') return turretLimit(hull.bodyId);
+  return errataSubcompactTurrets ? SUBCOMPACT_TURRETS.errata : SUBCOMPACT_TURRETS.text;
 }
 
 function limitRule(hull: Hull): DeluxeRule {
@@ -62,7 +64,7 @@ function platformsOf({ fit }: Hull): number {
 
 /** A platform takes a turret's place. */
 function countProblems(found: Findings, hull: Hull, platforms: number): void {
-  const { count } = turretLimitOf(hull);
+  const { count } = turretLimitOf(hull, found.settings);
   const all = hull.fit.turrets.length + platforms;
   if (all <= count) return;
   const what = platforms > 0 ? 'turrets and rocket platforms' : 'turrets';
@@ -77,7 +79,7 @@ function fitProblems(found: Findings, hull: Hull, index: number): void {
   const fit = hull.fit.turrets[index];
   if (fit === undefined) return;
   const row: Turret = TURRETS[fit.type];
-  const limit = turretLimitOf(hull);
+  const limit = turretLimitOf(hull, found.settings);
   const where = `turret ${fit.id}`;
   const item = { item: { list: 'turrets', index } } as const;
   if (limit.count > 0 && row.holds > limit.holds)

@@ -1,13 +1,12 @@
 // The armor of one side: its name, its points, a box for each.
 
+import { box, caption, group, type Rect, sentence, text, widthOf } from '@hardtop/kernel/sheet';
 import { ARMOR_ABBREVIATIONS } from '../../catalog/armor-locations.ts';
 import type { Location } from '../fittings.ts';
 import { joinPart } from '../lines.ts';
 import { boxesOrFigure, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
-import { box, group, type Rect } from './ink.ts';
 import type { HullParts } from './parts.ts';
-import { caption, sentence, text, widthOf } from './type.ts';
 import { mountWords } from './weapon-parts.ts';
 
 export interface FrameOptions {

@@ -1,9 +1,9 @@
 // A hull within its armor: a block of boxes for every side, tires at their corners.
 
+import type { Rect } from '@hardtop/kernel/sheet';
 import type { Location } from '../fittings.ts';
 import { type Block, blockHeight, blockOf, drawBlock, type FrameOptions } from './armor-block.ts';
 import { diagram, MUZZLE, type Placed, placedSize } from './diagram.ts';
-import type { Rect } from './ink.ts';
 import type { HullParts, VehicleParts } from './parts.ts';
 import { tireColumn } from './tire-column.ts';
 import type { CornerId, TirePart } from './wheels.ts';

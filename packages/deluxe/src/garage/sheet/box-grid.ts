@@ -1,7 +1,6 @@
 // Boxes to cross off, a point each, in groups of five, as large as their room allows.
 
-import { group, mm, PENS, type Pen } from './ink.ts';
-import { text } from './type.ts';
+import { group, mm, PENS, type Pen, text } from '@hardtop/kernel/sheet';
 
 export interface BoxGrid {
   readonly count: number;

@@ -1,14 +1,30 @@
 // Counters to cut out, at true size: one inch on the map is one inch on paper (deluxe/IV.3/straight, deluxe/XI.3/counters).
 
+import {
+  at,
+  box,
+  caption,
+  footer,
+  group,
+  INCH,
+  MARGIN,
+  mm,
+  type Paper,
+  PENS,
+  type Pen,
+  paperSize,
+  type Rect,
+  shape,
+  sheetDocument,
+  stroke,
+  text,
+} from '@hardtop/kernel/sheet';
 import { CAR_TRAILER_COUNTER, carTrailer } from '../../catalog/car-trailers.ts';
 import { COUNTERS, type CounterSize } from '../../catalog/counters.ts';
 import type { Design, SingleDesign } from '../design.ts';
 import { type HullKind, hullsOf } from '../hull.ts';
-import { at, box, group, mm, PENS, type Pen, type Rect, shape, stroke } from './ink.ts';
 import { circle } from './outline.ts';
 import { outlineOf } from './outlines.ts';
-import { footer, INCH, MARGIN, type Paper, paperSize, sheetDocument } from './paper.ts';
-import { caption, text } from './type.ts';
 
 /** Length by width in inches; a tongue stands before the box. */
 export function counterSize(design: SingleDesign): CounterSize & { readonly tongue: number } {

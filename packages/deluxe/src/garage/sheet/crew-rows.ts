@@ -1,13 +1,12 @@
 // People as rows; crowds of one kind share a row.
 
+import { caption, group, rule, shape, text, wrap } from '@hardtop/kernel/sheet';
 import { INJURIES } from '../../catalog/people.ts';
 import { boxes, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { Row } from './flow.ts';
-import { group, rule, shape } from './ink.ts';
 import { circle } from './outline.ts';
 import type { CrewPart } from './parts.ts';
-import { caption, text, wrap } from './type.ts';
 import { BOX } from './weapon-rows.ts';
 
 const INDENT = 6;

@@ -1,8 +1,8 @@
 // A hull from above with its components where they sit.
 
+import { at, group, mm, PENS, type Pen, type Rect } from '@hardtop/kernel/sheet';
 import type { Location } from '../fittings.ts';
 import { bandsOf, stacked } from './bands.ts';
-import { at, group, mm, PENS, type Pen, type Rect } from './ink.ts';
 import type { Outline } from './outline.ts';
 import { outlineOf } from './outlines.ts';
 import type { HullParts, VehicleParts } from './parts.ts';

@@ -1,3 +1,4 @@
+import { MARGIN, paperSize } from '@hardtop/kernel/sheet';
 import { describe, expect, it } from 'vitest';
 import type { BodyId } from '../../catalog/bodies.ts';
 import { CAR_TRAILERS, type CarTrailerId } from '../../catalog/car-trailers.ts';
@@ -8,7 +9,6 @@ import type { Design, SingleDesign } from '../design.ts';
 import { type Fittings, NO_FITTINGS, type WeaponFit } from '../fittings.ts';
 import { hullsOf } from '../hull.ts';
 import { countersSvg } from './counters.ts';
-import { MARGIN, paperSize } from './paper.ts';
 import { recordSheetPages } from './record-sheet.ts';
 
 const gun = (mount: WeaponFit['mount']): WeaponFit => ({ weapon: 'MG', count: 2, mount, links: ['A'] });

@@ -1,7 +1,6 @@
 // Rows that run down one column, then the next, then the next page.
 
-import { bar, type Rect } from './ink.ts';
-import { text } from './type.ts';
+import { bar, type Rect, text } from '@hardtop/kernel/sheet';
 
 export interface Row {
   readonly height: number;

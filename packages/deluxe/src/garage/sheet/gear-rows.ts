@@ -1,12 +1,11 @@
 // Plant, running gear, accessories, cargo and notes as rows.
 
+import { caption, group, rule, sentence, text, widthOf, wrap } from '@hardtop/kernel/sheet';
 import { boxes, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { Row } from './flow.ts';
 import type { GearPart } from './gear-parts.ts';
-import { group, rule } from './ink.ts';
 import type { PlantPart } from './parts.ts';
-import { caption, sentence, text, widthOf, wrap } from './type.ts';
 import { BOX } from './weapon-rows.ts';
 
 const NAME = { size: 2.9, bold: true } as const;

@@ -1,13 +1,12 @@
 // Head of a sheet: the name, what it is, and its figures in a row of cells.
 
+import { box, caption, group, type Rect, rule, text } from '@hardtop/kernel/sheet';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import type { Design } from '../design.ts';
 import { dollars, numberText, plural, spaceText } from '../exact.ts';
 import { chassisOf, suspensionOf } from '../gear.ts';
 import { type Totals, totalsFrom, totalsOf } from '../totals.ts';
-import { box, group, type Rect, rule } from './ink.ts';
 import type { VehicleParts } from './parts.ts';
-import { caption, text } from './type.ts';
 
 export interface Heading {
   readonly title: string;

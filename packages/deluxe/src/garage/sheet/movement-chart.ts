@@ -1,9 +1,8 @@
 // The rows of the movement chart that this vehicle can use, so that nobody asks when it moves (deluxe/IV.1/movement-chart).
 
+import { caption, group, mm, type Rect, rule, stroke, text } from '@hardtop/kernel/sheet';
 import { MOVEMENT_CHART, type MovementRow, PHASES, SPEED_STEP } from '../../catalog/movement-chart.ts';
-import { group, mm, type Rect, rule, stroke } from './ink.ts';
 import { circle } from './outline.ts';
-import { caption, text } from './type.ts';
 
 const LINE = 2.8;
 const LEFT = 9;

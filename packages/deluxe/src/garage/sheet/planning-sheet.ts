@@ -1,14 +1,27 @@
 // The Vehicle Planning Sheet with its running totals (deluxe/VIII/planning-sheet).
 
+import {
+  bar,
+  caption,
+  footer,
+  group,
+  MARGIN,
+  mm,
+  type Paper,
+  paperSize,
+  type Rect,
+  rule,
+  sentence,
+  sheetDocument,
+  stroke,
+  text,
+} from '@hardtop/kernel/sheet';
 import type { Design } from '../design.ts';
 import { dollars, numberText, spaceText } from '../exact.ts';
 import type { Line } from '../line.ts';
 import { linesOf } from '../lines.ts';
 import { type Totals, totalsOf } from '../totals.ts';
 import { figureCells, MASTHEAD, masthead } from './header.ts';
-import { bar, group, mm, type Rect, rule, stroke } from './ink.ts';
-import { footer, MARGIN, type Paper, paperSize, sheetDocument } from './paper.ts';
-import { caption, sentence, text } from './type.ts';
 
 interface Column {
   readonly title: string;

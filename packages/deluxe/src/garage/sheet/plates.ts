@@ -1,8 +1,7 @@
 // The components as they are drawn inside a hull.
 
-import { box, group, hatch, inset, mm, type Rect, rule, shape, stroke } from './ink.ts';
+import { box, group, hatch, inset, mm, type Rect, rule, shape, stroke, text } from '@hardtop/kernel/sheet';
 import type { CrewPart, PlantPart } from './parts.ts';
-import { text } from './type.ts';
 import { mountWords, type WeaponPart } from './weapon-parts.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';

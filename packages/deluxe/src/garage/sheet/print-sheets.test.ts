@@ -1,10 +1,10 @@
+import { PAPERS, paperSize } from '@hardtop/kernel/sheet';
 import { describe, expect, it } from 'vitest';
 import { nodesOf, pointsOf, readSvg, wordsOf } from '../../testing/svg-check.ts';
 import type { Design } from '../design.ts';
 import { STOCK } from '../stock/list.ts';
 import { totalsOf } from '../totals.ts';
 import { counterSize, countersSvg } from './counters.ts';
-import { PAPERS, paperSize } from './paper.ts';
 import { planningSheetPages, planningSheetSvg } from './planning-sheet.ts';
 import { turningKeySvg } from './turning-key.ts';
 

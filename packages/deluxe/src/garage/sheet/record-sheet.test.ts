@@ -1,3 +1,4 @@
+import { MARGIN, PAPERS, type Paper, paperSize } from '@hardtop/kernel/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Node, nodesOf, pointsOf, readSvg, wordsOf } from '../../testing/svg-check.ts';
@@ -5,7 +6,6 @@ import type { Design } from '../design.ts';
 import type { Location } from '../fittings.ts';
 import { STOCK } from '../stock/list.ts';
 import { framesOf } from '../totals.ts';
-import { MARGIN, PAPERS, type Paper, paperSize } from './paper.ts';
 import { vehiclePartsOf } from './parts.ts';
 import { recordSheetPages, recordSheetSvg, type SheetOptions } from './record-sheet.ts';
 

@@ -1,17 +1,25 @@
 // The printable record sheet of any vehicle (deluxe/III.2/record-sheet).
 
+import {
+  caption,
+  footer,
+  MARGIN,
+  type Paper,
+  paperSize,
+  type Rect,
+  rule,
+  sheetDocument,
+  text,
+} from '@hardtop/kernel/sheet';
 import type { Design } from '../design.ts';
 import { armorFrame, type Framed } from './armor-frame.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
 import { flow } from './flow.ts';
 import { CELLS, descriptionOf, figureCells, MASTHEAD, masthead, sheetTotals } from './header.ts';
-import { type Rect, rule } from './ink.ts';
 import { CHART_HEIGHT, movementChart } from './movement-chart.ts';
-import { footer, MARGIN, type Paper, paperSize, sheetDocument } from './paper.ts';
 import { type HullParts, type VehicleParts, vehiclePartsOf } from './parts.ts';
 import { sectionsOf } from './sections.ts';
 import { handlingTrack, speedTrack, speedTrackHeight, TRACK_HEIGHT } from './tracks.ts';
-import { caption, text } from './type.ts';
 
 export interface SheetOptions {
   readonly paper: Paper;

@@ -1,15 +1,14 @@
 // What stands in the lists beside the drawing, in order.
 
+import { box, caption, group, rule, shape, text } from '@hardtop/kernel/sheet';
 import { FULL_CHARGE } from '../../catalog/power-range.ts';
 import type { Design } from '../design.ts';
 import { crewRows } from './crew-rows.ts';
 import type { SheetDamage } from './damage.ts';
 import type { Row, Section } from './flow.ts';
 import { emptyRows, fieldRow, gearRow, noteRows, plantRow } from './gear-rows.ts';
-import { box, group, rule, shape } from './ink.ts';
 import { circle } from './outline.ts';
 import type { HullParts, VehicleParts } from './parts.ts';
-import { caption, text } from './type.ts';
 import { letterOf } from './weapon-parts.ts';
 import { weaponRows } from './weapon-rows.ts';
 

@@ -1,10 +1,9 @@
 // The tires of one corner, each with its own boxes.
 
+import { box, caption, group, sentence } from '@hardtop/kernel/sheet';
 import type { FrameOptions } from './armor-block.ts';
 import { type BoxGrid, boxes, boxGrid } from './box-grid.ts';
 import { lostOf } from './damage.ts';
-import { box, group } from './ink.ts';
-import { caption, sentence } from './type.ts';
 import type { CornerId, TirePart } from './wheels.ts';
 
 const BOX = 2.5;

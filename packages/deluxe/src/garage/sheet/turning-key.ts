@@ -1,11 +1,25 @@
 // A key to turn counters by, at true size, of our own drawing (deluxe/IV.4/maneuvers; rulings M-02 to M-05).
 
+import {
+  at,
+  box,
+  caption,
+  footer,
+  group,
+  INCH,
+  MARGIN,
+  mm,
+  type Paper,
+  paperSize,
+  rule,
+  shape,
+  sheetDocument,
+  stroke,
+  text,
+} from '@hardtop/kernel/sheet';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { MANEUVERS, type Maneuver, type ManeuverId } from '../../catalog/maneuvers.ts';
-import { at, box, group, mm, rule, shape, stroke } from './ink.ts';
 import { circle } from './outline.ts';
-import { footer, INCH, MARGIN, type Paper, paperSize, sheetDocument } from './paper.ts';
-import { caption, text } from './type.ts';
 
 const CAR = { length: COUNTERS.car.length * INCH, width: COUNTERS.car.width * INCH };
 

@@ -1,12 +1,11 @@
 // Weapons as rows: damage points, every magazine, links as brackets at the side.
 
+import { caption, group, mm, named, rule, shape, stroke, text, widthOf, wrap } from '@hardtop/kernel/sheet';
 import { type BoxGrid, boxes, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { Row } from './flow.ts';
-import { group, mm, rule, shape, stroke } from './ink.ts';
 import { circle } from './outline.ts';
 import type { HullParts } from './parts.ts';
-import { caption, named, text, widthOf, wrap } from './type.ts';
 import { mountWords, type TurretPart, type WeaponPart } from './weapon-parts.ts';
 
 export const BOX = 2.6;

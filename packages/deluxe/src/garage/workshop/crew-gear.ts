@@ -6,7 +6,7 @@ import { GRENADES } from '../../catalog/grenades.ts';
 import { type CarriedId, carried, HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
 import type { Edit } from '../edit.ts';
 import type { CrewFit } from '../fittings.ts';
-import { crewLabel } from './places.ts';
+import { crewLabel, isPosition } from './places.ts';
 import type { Section } from './section.ts';
 
 type Part = OfferedPart<Edit>;
@@ -26,8 +26,6 @@ function places({ part, hull }: Section, change: (fit: CrewFit) => CrewFit | nul
   });
 }
 
-const isGunner = (fit: CrewFit): boolean => fit.role === 'driver' || fit.role === 'gunner';
-
 function computers(section: Section): readonly Part[] {
   return (['computer', 'hirescomputer'] as const).map((id) => ({
     id: `crew-gear:${id}`,
@@ -39,7 +37,7 @@ function computers(section: Section): readonly Part[] {
     weight: ACCESSORIES[id].weight,
     spaces: ACCESSORIES[id].spaces,
     rule: ACCESSORIES[id].rule,
-    places: places(section, (fit) => (isGunner(fit) && fit.computer !== id ? { ...fit, computer: id } : null)),
+    places: places(section, (fit) => (isPosition(fit.role) && fit.computer !== id ? { ...fit, computer: id } : null)),
   }));
 }
 
@@ -71,7 +69,7 @@ function cyberlinks(section: Section): readonly Part[] {
     weight,
     spaces,
     rule,
-    places: places(section, (fit) => (isGunner(fit) ? { ...fit, cyberlink: { weapon, mount } } : null)),
+    places: places(section, (fit) => (isPosition(fit.role) ? { ...fit, cyberlink: { weapon, mount } } : null)),
   }));
 }
 

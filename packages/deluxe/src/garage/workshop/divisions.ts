@@ -1,6 +1,8 @@
 // Price classes of arena events (deluxe/XIV.2/aada-divisions): body armor counts, hand weapons do not.
 
+import type { EventProblem } from '@hardtop/kernel';
 import type { Design } from '../design.ts';
+import { dollars } from '../exact.ts';
 import { totalsOf } from '../totals.ts';
 
 interface Division {
@@ -25,4 +27,12 @@ export const divisions: readonly Pick<Division, 'id' | 'title'>[] = DIVISIONS.ma
 export function divisionOf(design: Design): string {
   const { divisionCost } = totalsOf(design);
   return DIVISIONS.find(({ below }) => below === null || divisionCost < below)?.id ?? 'unlimited';
+}
+
+/** A cheaper vehicle may try its luck among dearer ones, not the other way about. */
+export function divisionProblem(id: string, price: number): EventProblem | null {
+  const found: Division | undefined = DIVISIONS.find((division) => division.id === id);
+  if (found === undefined || found.below === null || price < found.below) return null;
+  const message = `${dollars(price)} without hand weapons: ${found.title} is for less than ${dollars(found.below)}.`;
+  return { rule: 'deluxe/XIV.2/aada-divisions', message };
 }

@@ -2,6 +2,7 @@
 
 import type { OfferedPart } from '@hardtop/kernel';
 import { ACCESSORY_FITS, type AccessoryCarrier, type AccessoryFit } from '../../catalog/accessory-fits.ts';
+import { LUXURY_SEAT_COST } from '../../catalog/people.ts';
 import { TURRETS } from '../../catalog/turrets.ts';
 import { WEAPONS, type Weapon, type WeaponId, weapon } from '../../catalog/weapons.ts';
 import type { Edit } from '../edit.ts';
@@ -14,7 +15,9 @@ import { isDropped } from '../problems/mounts.ts';
 import { sideName } from '../problems/problem.ts';
 import { turretLimitOf } from '../problems/turrets.ts';
 import { crewGear } from './crew-gear.ts';
-import { capital, roleName, turretSlot } from './places.ts';
+import { cargoParts } from './menu-cargo.ts';
+import { capital, hasPlatform, roleName, turretSlot } from './places.ts';
+import { reservePlants } from './plant-settings.ts';
 import type { Section } from './section.ts';
 
 type Part = OfferedPart<Edit>;
@@ -31,10 +34,13 @@ function weaponGroup(row: Weapon): string {
   }
 }
 
+const isPlain = ({ links, load, magazines, inCargo }: WeaponFit): boolean =>
+  links === undefined && load === undefined && (magazines ?? 0) === 0 && inCargo !== true;
+
 /** One more of a kind on the same mount joins its row. */
 function addWeapon({ part, hull }: Section, item: WeaponFit): Edit {
   const index = hull.fit.weapons.findIndex(
-    (fit) => fit.weapon === item.weapon && fit.mount === item.mount && fit.turret === item.turret && fit.links === undefined && fit.load === undefined, // biome-ignore format: one test
+    (fit) => fit.weapon === item.weapon && fit.mount === item.mount && fit.turret === item.turret && isPlain(fit),
   );
   const old = hull.fit.weapons[index];
   if (old === undefined) return { kind: 'add', list: 'weapons', item, part };
@@ -58,7 +64,9 @@ function weaponPlaces(section: Section, id: WeaponId): readonly Place[] {
     label: `Turret ${sideName(turret.at)}`,
     edit: addWeapon(section, { weapon: id, count: 1, mount: 'turret', turret: turret.id }),
   }));
-  return [...onSides, ...inTurrets];
+  if (!hasPlatform(hull)) return [...onSides, ...inTurrets];
+  const onPlatform = addWeapon(section, { weapon: id, count: 1, mount: 'platform' });
+  return [...onSides, ...inTurrets, { slot: 'platform', label: 'Rocket platform', edit: onPlatform }];
 }
 
 function weaponParts(section: Section): readonly Part[] {
@@ -81,7 +89,9 @@ function turretParts({ part, hull }: Section): readonly Part[] {
   if (limit.count === 0) return [];
   const at = hull.locations.filter((side) => sideName(side).endsWith(limit.at));
   const taken = new Set(hull.fit.turrets.map(({ id }) => id));
-  const id = ['t1', 't2', 't3', 't4'].find((name) => !taken.has(name)) ?? 't5';
+  let number = 1;
+  while (taken.has(`t${number}`)) number += 1;
+  const id = `t${number}`;
   return Object.entries(TURRETS).map(([type, row]) => ({
     id: `turret:${type}`,
     group: 'Turrets',
@@ -118,7 +128,7 @@ function peopleParts(section: Section): readonly Part[] {
       label: roleName(role),
       short: roleName(role),
       note: '',
-      cost: 0,
+      cost: role === 'luxury-passenger' ? LUXURY_SEAT_COST : 0,
       weight,
       spaces,
       rule: 'deluxe/VIII.9/people',
@@ -131,9 +141,13 @@ function peopleParts(section: Section): readonly Part[] {
 const ELSEWHERE: ReadonlySet<PartId> = new Set(['magazine', 'computer', 'hirescomputer', 'cyberlink', 'bodyarmor', 'improvedbodyarmor']); // biome-ignore format: one list
 const FITS: Readonly<Partial<Record<string, AccessoryFit>>> = ACCESSORY_FITS;
 
+/** No table says who may carry these two. */
+const WITH_BERTHS: readonly Hull['kind'][] = ['tractor', 'cab', 'bus', 'miniBus'];
+const WITH_RAMPS: readonly Hull['kind'][] = ['trailer', 'carrier', 'carTrailer', 'bus', 'miniBus'];
+
 function carries({ hull, design }: Section, id: PartId): boolean {
   const row = FITS[id];
-  if (row === undefined) return hull.kind === 'trailer' || hull.kind === 'tractor' || hull.kind === 'carrier';
+  if (row === undefined) return (id === 'sleeperberth' ? WITH_BERTHS : WITH_RAMPS).includes(hull.kind);
   const on: readonly (AccessoryCarrier | Hull['kind'])[] = row.on;
   if (hull.bodyId === 'van' && on.includes('van')) return true;
   if (design.class === 'trike' && design.reversed === true && on.includes('reversedTrike')) return true;
@@ -176,5 +190,7 @@ export function menuOf(section: Section): readonly Part[] {
     ...turretParts(section),
     ...crewGear(section),
     ...accessoryParts(section),
+    ...reservePlants(section),
+    ...cargoParts(section),
   ];
 }

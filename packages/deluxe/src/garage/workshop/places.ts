@@ -1,9 +1,11 @@
 // Slots of the outline: sides, turrets, people, plant and the room inside.
 
 import type { OutlineSlot } from '@hardtop/kernel';
+import type { SingleDesign } from '../design.ts';
 import type { CrewFit, Role, WeaponFit } from '../fittings.ts';
 import type { Hull } from '../hull.ts';
 import { sideName } from '../problems/problem.ts';
+import type { Section } from './section.ts';
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -23,6 +25,17 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 export const roleName = (role: Role): string => ROLE_NAMES[role];
 
+/** They aim and fire; passengers do not. */
+export const isPosition = (role: Role): boolean => role === 'driver' || role === 'gunner';
+
+export const hasPlatform = (hull: Hull): boolean => hull.fit.accessories.some(({ id }) => id === 'rocketplatform');
+
+/** Where the plant stands, and what is in reserve. */
+export const plantSlot = (at: 'front' | 'back' | 'cargo'): string => (at === 'cargo' ? 'cargo' : `plant-${at}`);
+
+/** Cargo of a body without an area of its own lies in its free room. */
+export const cargoSlot = (hull: Hull): string => (hull.body.cargoSpaces > 0 ? 'cargo' : 'inside');
+
 /** Numbered where there is more than one of a kind. */
 export function crewLabel(crew: readonly CrewFit[], index: number): string {
   const role = crew[index]?.role ?? 'passenger';
@@ -31,23 +44,35 @@ export function crewLabel(crew: readonly CrewFit[], index: number): string {
   return alike > 1 ? `${roleName(role)} ${nth}` : roleName(role);
 }
 
-/** Sides with armor or mounts, then what sits within. */
-export function slotsOf(hull: Hull): readonly OutlineSlot[] {
-  const sides = new Set<string>([...hull.locations, ...(hull.mounts?.mounts ?? [])]);
+function sideSlots(hull: Hull): readonly OutlineSlot[] {
+  const sides = new Set<WeaponFit['mount']>([...hull.locations, ...(hull.mounts?.mounts ?? [])]);
   sides.delete('turret');
-  const all: OutlineSlot[] = [...sides].map((id) => ({
-    id,
-    label: capital(sideName(id as WeaponFit['mount'])),
-    kind: 'side',
-  }));
-  for (const { id, at } of hull.fit.turrets)
-    all.push({ id: turretSlot(id), label: `Turret, ${sideName(at)}`, kind: 'turret' });
-  if (hull.fit.accessories.some(({ id }) => id === 'rocketplatform'))
-    all.push({ id: 'platform', label: 'Rocket platform', kind: 'turret' });
-  all.push({ id: 'crew', label: 'Crew', kind: 'crew' });
-  if (hull.part === '' && hull.kind !== 'box') all.push({ id: 'plant', label: 'Power plant', kind: 'plant' });
-  all.push({ id: 'inside', label: 'Inside', kind: 'inside' });
-  if (hull.body.cargoSpaces > 0 || hull.fit.cargo.length > 0)
-    all.push({ id: 'cargo', label: 'Cargo area', kind: 'cargo' });
-  return all;
+  return [...sides].map((id) => ({ id, label: capital(sideName(id)), kind: 'side' }));
+}
+
+/** In front unless every plant stands elsewhere. */
+function plantSlots(design: SingleDesign): readonly OutlineSlot[] {
+  if (!('plants' in design)) return [];
+  const places = design.plants.map(({ at }) => at);
+  return (['front', 'back'] as const)
+    .filter((at) => places.includes(at) || (at === 'front' && !places.includes('back')))
+    .map((at) => ({ id: plantSlot(at), label: 'Power plant', kind: 'plant' }));
+}
+
+/** Sides with armor or mounts, then what sits within from the nose to the tail. */
+export function slotsOf({ hull, design, isOwn }: Section): readonly OutlineSlot[] {
+  const plants = isOwn ? plantSlots(design) : [];
+  const turrets = hull.fit.turrets.map(
+    ({ id, at }): OutlineSlot => ({ id: turretSlot(id), label: `Turret, ${sideName(at)}`, kind: 'turret' }),
+  );
+  return [
+    ...sideSlots(hull),
+    ...plants.filter(({ id }) => id === plantSlot('front')),
+    { id: 'crew', label: 'Crew', kind: 'crew' },
+    ...turrets,
+    ...(hasPlatform(hull) ? [{ id: 'platform', label: 'Rocket platform', kind: 'turret' } as const] : []),
+    { id: 'inside', label: 'Inside', kind: 'inside' },
+    ...(hull.body.cargoSpaces > 0 ? [{ id: 'cargo', label: 'Cargo area', kind: 'cargo' } as const] : []),
+    ...plants.filter(({ id }) => id === plantSlot('back')),
+  ];
 }

@@ -40,5 +40,15 @@ export function sectionAt(design: Design, part: string): Section {
   return found;
 }
 
-export const sectionList = (design: Design): readonly WorkshopSection[] =>
-  sectionsOf(design).map(({ part, hull }) => ({ id: part, title: hull.body.name }));
+/** `attached.0.box` is part of `attached.0`; empty for a single vehicle. */
+export const vehicleOf = (part: string): string => /^(lead|attached\.\d+)/.exec(part)?.[0] ?? '';
+
+/** Numbered where two bodies are alike. */
+export function sectionList(design: Design): readonly WorkshopSection[] {
+  const titles = sectionsOf(design).map(({ hull }) => hull.body.name);
+  return sectionsOf(design).map(({ part }, i) => {
+    const title = titles[i] ?? '';
+    const nth = titles.slice(0, i + 1).filter((other) => other === title).length;
+    return { id: part, title: nth > 1 ? `${title} ${nth}` : title };
+  });
+}

@@ -5,8 +5,6 @@ import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import type { BodyFigures } from '../../catalog/body-figures.ts';
 import { CHASSIS } from '../../catalog/chassis.ts';
 import { CYCLE_SUSPENSIONS } from '../../catalog/cycle-suspensions.ts';
-import { HITCHES } from '../../catalog/hitches.ts';
-import { KINGPINS } from '../../catalog/kingpins.ts';
 import { SUSPENSIONS } from '../../catalog/suspensions.ts';
 import { VEHICLE_BODIES } from '../../catalog/vehicle-bodies.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
@@ -14,14 +12,16 @@ import type { SingleDesign } from '../design.ts';
 import type { Edit, Options } from '../edit.ts';
 import { dollars, pounds } from '../exact.ts';
 import { maySixWheels } from '../gear.ts';
-import { plantSettings, tireSettings } from './gear-settings.ts';
+import { boxSetting, carrierSetting, hitchSettings, kingpinSetting } from './hauling-settings.ts';
+import { plantSettings } from './plant-settings.ts';
 import type { Section } from './section.ts';
+import { tireSettings, withTires } from './tire-settings.ts';
 
-export type Setting = WorkshopSetting<Edit>;
+type Setting = WorkshopSetting<Edit>;
 type Choice = SettingChoice<Edit>;
 
 /** Rows of a table as choices that set one option. */
-export function choicesOf<Row>(
+function choicesOf<Row>(
   part: string,
   table: Readonly<Record<string, Row>>,
   label: (row: Row) => string,
@@ -38,12 +38,12 @@ export function choicesOf<Row>(
 
 const nameOf = (row: { readonly name: string }): string => row.name;
 
-function bodySetting({ part, hull }: Section): readonly Setting[] {
+function bodySetting({ part, hull, design, isOwn }: Section): readonly Setting[] {
   if (hull.bodyId === null || hull.kind === 'box') return [];
   const table: Readonly<Record<string, BodyFigures>> = VEHICLE_BODIES[hull.kind];
   const note = (row: BodyFigures): string =>
     `${row.spaces}${row.cargoSpaces > 0 ? `+${row.cargoSpaces}` : ''} spaces, ${row.maxLoad === null ? 'no limit of its own' : `bears ${pounds(row.maxLoad)}`}, ${dollars(row.cost)}`;
-  const choices = choicesOf(part, table, nameOf, note, (body) => ({ body }));
+  const choices = choicesOf(part, table, nameOf, note, (body) => (isOwn ? withTires(design, { body }) : { body }));
   return [{ id: 'body', label: 'Body', chosen: hull.bodyId, choices }];
 }
 
@@ -94,51 +94,58 @@ function toggles(part: string, design: SingleDesign): readonly Setting[] {
   switch (design.class) {
     case 'car':
       if (!maySixWheels(design) && design.sixWheels !== true) return [];
-      return [toggle(part, 'six-wheels', 'Six wheels', design.sixWheels === true, (on) => ({ sixWheels: on }))];
+      return [
+        toggle(part, 'six-wheels', 'Six wheels', design.sixWheels === true, (on) =>
+          withTires(design, { sixWheels: on }),
+        ),
+      ];
     case 'trike':
-      return [toggle(part, 'reversed', 'Two wheels in front', design.reversed === true, (on) => ({ reversed: on }))];
+      return [
+        toggle(part, 'reversed', 'Two wheels in front', design.reversed === true, (on) =>
+          withTires(design, { reversed: on }),
+        ),
+      ];
     case 'helicopter':
       return [toggle(part, 'stowaway', 'Folds away', design.stowaway === true, (on) => ({ stowaway: on }))];
     case 'car-trailer':
       return [toggle(part, 'reefer', 'Refrigerated', design.reefer === true, (on) => ({ reefer: on }))];
     case 'trailer':
-      return [toggle(part, 'full', 'Full trailer', design.kind === 'full', (on) => ({ kind: on ? 'full' : 'semi' }))];
+      return [
+        toggle(part, 'full', 'Full trailer', design.kind === 'full', (on) =>
+          withTires(design, { kind: on ? 'full' : 'semi' }),
+        ),
+      ];
     default:
       return [];
   }
 }
 
-function kingpinSetting({ part, design }: Section): readonly Setting[] {
-  if (design.class !== 'trailer') return [];
-  const choices = choicesOf(
-    part,
-    KINGPINS,
-    nameOf,
-    (row) => dollars(row.cost),
-    (kingpin) => ({ kingpin }),
-  );
-  return [{ id: 'kingpin', label: 'Kingpin', chosen: design.kingpin, choices }];
-}
+const SIDES = ['left', 'right'] as const;
 
-const isHitch = (id: string): id is keyof typeof HITCHES => id in HITCHES;
-
-function hitchSetting({ part, design, hull }: Section): readonly Setting[] {
-  if (hull.kind === 'box' || !vehicleClass(hull.kind).tows || design.class === 'trailer') return [];
-  const none: Choice = {
-    id: 'none',
-    label: 'None',
-    note: '',
-    edit: { kind: 'set', options: { hitch: undefined }, part },
-  };
-  const hitches = choicesOf(
-    part,
-    HITCHES,
-    nameOf,
-    (row) => `pulls ${pounds(row.maxLoad)}, ${dollars(row.cost)}`,
-    (type) => (isHitch(type) ? { hitch: { type } } : {}),
-  );
-  const chosen = 'hitch' in design ? design.hitch?.type : undefined;
-  return [{ id: 'hitch', label: 'Hitch', chosen: chosen ?? 'none', choices: [none, ...hitches] }];
+/** In the middle of a cycle or trike; towed things have nobody at the wheel. */
+function sideSettings({ part, design }: Section): readonly Setting[] {
+  const choices = (set: (side: 'left' | 'right') => Options): readonly Choice[] =>
+    SIDES.map((side) => ({
+      id: side,
+      label: side === 'left' ? 'Left' : 'Right',
+      note: '',
+      edit: { kind: 'set', options: set(side), part },
+    }));
+  switch (design.class) {
+    case 'sidecar':
+      return [{ id: 'side', label: 'Hangs', chosen: design.side ?? 'right', choices: choices((side) => ({ side })) }];
+    case 'car':
+    case 'grasshopper':
+    case 'ten-wheeler':
+    case 'mini-bus':
+    case 'tractor':
+    case 'bus': {
+      const set = choices((driverSide) => ({ driverSide }));
+      return [{ id: 'driver-side', label: 'Driver sits', chosen: design.driverSide ?? 'left', choices: set }];
+    }
+    default:
+      return [];
+  }
 }
 
 function armorSetting({ part, hull }: Section): Setting {
@@ -154,7 +161,7 @@ function armorSetting({ part, hull }: Section): Setting {
 }
 
 export function settingsOf(section: Section): readonly Setting[] {
-  if (!section.isOwn) return [...bodySetting(section), armorSetting(section)];
+  if (!section.isOwn) return [...bodySetting(section), ...boxSetting(section), armorSetting(section)];
   return [
     ...bodySetting(section),
     ...chassisSetting(section),
@@ -163,7 +170,10 @@ export function settingsOf(section: Section): readonly Setting[] {
     ...tireSettings(section),
     armorSetting(section),
     ...toggles(section.part, section.design),
+    ...sideSettings(section),
+    ...carrierSetting(section),
+    ...boxSetting(section),
     ...kingpinSetting(section),
-    ...hitchSetting(section),
+    ...hitchSettings(section),
   ];
 }

@@ -1,16 +1,18 @@
 import type { Outline, OutlineShape, Workshop } from '@hardtop/kernel';
 import type { Design } from '../design.ts';
 import type { Edit } from '../edit.ts';
-import type { Location } from '../fittings.ts';
+import { LOCATIONS } from '../fittings.ts';
 import { wheelsOf } from '../gear.ts';
 import type { HullKind } from '../hull.ts';
 import { sideName } from '../problems/problem.ts';
+import { combining } from './coupling.ts';
 import { divisionOf, divisions } from './divisions.ts';
 import { fieldCar, fieldIn } from './field.ts';
 import { fittedParts } from './fitted.ts';
 import { menuOf } from './menu.ts';
 import { capital, slotsOf } from './places.ts';
-import { type Section, sectionAt, sectionList } from './section.ts';
+import { refitBill } from './refit-bill.ts';
+import { type Section, sectionAt, sectionList, vehicleOf } from './section.ts';
 import { settingsOf } from './settings.ts';
 import { startDesign } from './start.ts';
 
@@ -31,13 +33,20 @@ const SHAPES: Readonly<Record<HullKind, OutlineShape>> = {
   helicopter: 'helicopter',
 };
 
+/** A sidecar's wheel is on the outside; a reversed trike has its pair in front. */
+function flipOf({ design }: Section): Pick<Outline, 'flip'> {
+  if (design.class === 'sidecar' && design.side === 'left') return { flip: 'sides' };
+  return design.class === 'trike' && design.reversed === true ? { flip: 'ends' } : {};
+}
+
 function outlineOf(section: Section): Outline<Edit> {
   const { hull, design, isOwn } = section;
   return {
     shape: SHAPES[hull.kind],
+    ...flipOf(section),
     title: hull.body.name,
     wheels: isOwn ? (wheelsOf(design)?.least ?? 0) : 0,
-    slots: slotsOf(hull),
+    slots: slotsOf(section),
     parts: fittedParts(section),
   };
 }
@@ -45,17 +54,21 @@ function outlineOf(section: Section): Outline<Edit> {
 /** The bench of the garage page: parts on offer and on the vehicle, each with its edits. */
 export const workshop: Workshop<Design, Edit> = {
   start: startDesign,
-  rename: (name) => ({ kind: 'set', options: { name } }),
+  rename: (name, section = '') => ({ kind: 'set', options: { name }, part: vehicleOf(section) }),
   sections: sectionList,
   settings: (design, section) => settingsOf(sectionAt(design, section)),
   menu: (design, section) => menuOf(sectionAt(design, section)),
   outline: (design, section) => outlineOf(sectionAt(design, section)),
+  // Armor left on sides that a new body does not have can still be taken off.
   armor: (design, section) => {
     const { hull } = sectionAt(design, section);
-    const label = (id: Location): string => capital(sideName(id));
-    return hull.locations.map((id) => ({ id, label: label(id), points: hull.fit.armor.points[id] ?? 0 }));
+    const { points } = hull.fit.armor;
+    const strays = LOCATIONS.filter((id) => points[id] !== undefined && !hull.locations.includes(id));
+    return [...hull.locations, ...strays].map((id) => ({ id, label: capital(sideName(id)), points: points[id] ?? 0 }));
   },
   setArmor: (section, points) => ({ kind: 'armor', points, part: section }),
+  combining,
+  refit: refitBill,
   field: fieldCar,
   fieldIn,
   divisions,

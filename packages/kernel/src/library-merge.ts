@@ -1,9 +1,37 @@
-import { createHash } from 'node:crypto';
-import type { MergeOutcome, MergeResult } from '../wire.ts';
-import type { Draft } from './draft.ts';
-import { type Amount, addAmounts, fitsIn, ROOM } from './limits.ts';
-import { Names } from './names.ts';
-import { full } from './problems.ts';
+import { hashOf } from './digest.ts';
+import { Names } from './library-names.ts';
+import { type Amount, addAmounts, fitsIn, full, UNLIMITED } from './library-room.ts';
+import type { Problem } from './result.ts';
+
+/** `replaced`: the file's was newer; `kept`: ours was; `copied`: neither is known to be, so both are kept. */
+export const MERGE_OUTCOMES = ['added', 'replaced', 'copied', 'restored', 'kept', 'unchanged', 'refused'] as const;
+export type MergeOutcome = (typeof MERGE_OUTCOMES)[number];
+
+export interface MergeResult {
+  /** Its place in the file, from 0. */
+  readonly index: number;
+  readonly outcome: MergeOutcome;
+  /** Where it is in the library now. */
+  readonly id?: string;
+  readonly name?: string;
+  /** Its name in the file, where another design had that already. */
+  readonly was?: string;
+  /** Why it was refused. */
+  readonly problems?: readonly Problem[];
+}
+
+/** A design that its ruleset can read, ready to be stored. */
+export interface MergeDraft<Draft> {
+  readonly name: string;
+  readonly tags: readonly string[];
+  /** Of the design whatever its name: a merge may give it another. */
+  readonly digest: string;
+  /** Of the design as it came: one that was stored under older rules has this digest. */
+  readonly givenDigest: string;
+  readonly bytes: number;
+  /** The same under another name, in the entry and in the design. */
+  named(name: string): Draft;
+}
 
 /** What a merge has to know of a design in the library. Times in milliseconds. */
 export interface Held {
@@ -17,7 +45,7 @@ export interface Held {
 }
 
 /** A design of the file. null: the file does not say, or says what cannot be. */
-export interface Incoming {
+export interface Incoming<Draft> {
   readonly index: number;
   readonly id: string | null;
   readonly draft: Draft;
@@ -26,34 +54,34 @@ export interface Incoming {
 }
 
 /** What is to be stored under an id, over whatever is there. */
-export interface Write {
+export interface Write<Draft> {
   readonly id: string;
   readonly draft: Draft;
   readonly created: number;
   readonly updated: number;
 }
 
-export interface MergePlan {
-  readonly writes: readonly Write[];
+export interface MergePlan<Draft> {
+  readonly writes: readonly Write<Draft>[];
   readonly results: readonly MergeResult[];
   /** What lives in the library afterwards. */
   readonly living: Amount;
 }
 
 /** Decides, design by design, what a file does to a library. The same file once more does nothing. */
-export function planMerge(
+export function planMerge<Draft extends MergeDraft<Draft>>(
   library: readonly Held[],
-  file: readonly Incoming[],
+  file: readonly Incoming<Draft>[],
   now: number,
-  room: Amount = ROOM,
-): MergePlan {
-  const merging = new Merging(library, now, room);
+  room: Amount = UNLIMITED,
+): MergePlan<Draft> {
+  const merging = new Merging<Draft>(library, now, room);
   const results = file.map((item) => merging.place(item));
   return { writes: [...merging.writes.values()], results, living: merging.living };
 }
 
-class Merging {
-  readonly writes = new Map<string, Write>();
+class Merging<Draft extends MergeDraft<Draft>> {
+  readonly writes = new Map<string, Write<Draft>>();
   living: Amount = { designs: 0, bytes: 0 };
   private readonly held = new Map<string, Held>();
   private readonly names = new Names();
@@ -68,12 +96,12 @@ class Merging {
     for (const entry of library) this.hold(entry);
   }
 
-  place(item: Incoming): MergeResult {
+  place(item: Incoming<Draft>): MergeResult {
     const id = item.id ?? idByContent(item.draft);
     const ours = this.held.get(id);
     if (ours === undefined) return this.add(item, id);
     if (ours.isDeleted) return this.write(item, id, 'restored');
-    switch (compare(ours, item)) {
+    switch (compare(item, ours)) {
       case 'same':
         return resultOf(item, 'unchanged', ours);
       case 'newer':
@@ -85,7 +113,7 @@ class Merging {
     }
   }
 
-  private add(item: Incoming, id: string): MergeResult {
+  private add(item: Incoming<Draft>, id: string): MergeResult {
     const { name, digest, givenDigest } = item.draft;
     const twin = this.twins.get(twinKey(name, digest)) ?? this.twins.get(twinKey(name, givenDigest));
     const ours = twin === undefined ? undefined : this.held.get(twin);
@@ -93,7 +121,7 @@ class Merging {
   }
 
   /** Both are kept: the file's under an id of its content, so that the same file finds it again. */
-  private copy(item: Incoming, ours: Held): MergeResult {
+  private copy(item: Incoming<Draft>, ours: Held): MergeResult {
     const id = idByContent(item.draft);
     if (id === ours.id) return resultOf(item, 'kept', ours);
     const before = this.held.get(id);
@@ -101,10 +129,10 @@ class Merging {
     return before.isDeleted ? this.write(item, id, 'restored') : resultOf(item, 'unchanged', before);
   }
 
-  private write(item: Incoming, id: string, outcome: MergeOutcome): MergeResult {
+  private write(item: Incoming<Draft>, id: string, outcome: MergeOutcome): MergeResult {
     const before = this.held.get(id);
     const name = this.names.free(item.draft.name, id);
-    const draft = { ...item.draft, name };
+    const draft = name === item.draft.name ? item.draft : item.draft.named(name);
     const updated = item.updated ?? this.now;
     const entry: Held = {
       id,
@@ -142,6 +170,9 @@ class Merging {
   }
 }
 
+/** What is asked of a draft once it is placed. */
+type AnyDraft = Pick<MergeDraft<unknown>, 'name' | 'tags' | 'digest' | 'givenDigest'>;
+
 function amountOf(entry: Held): Amount {
   return entry.isDeleted ? { designs: 0, bytes: 0 } : { designs: 1, bytes: entry.bytes };
 }
@@ -151,7 +182,7 @@ function negative(entry: Held | undefined): Amount {
 }
 
 /** How the file's design stands to ours of the same id. */
-function compare(ours: Held, { draft, updated }: Incoming): 'same' | 'newer' | 'older' | 'unclear' {
+function compare({ draft, updated }: Incoming<AnyDraft>, ours: Held): 'same' | 'newer' | 'older' | 'unclear' {
   const isSame = ours.digest === draft.digest || ours.digest === draft.givenDigest;
   const isNewer = updated !== null && updated > ours.updated;
   if (isSame) return isNewer && !hasLabels(ours, draft) ? 'newer' : 'same';
@@ -159,7 +190,7 @@ function compare(ours: Held, { draft, updated }: Incoming): 'same' | 'newer' | '
   return updated !== null && updated < ours.updated ? 'older' : 'unclear';
 }
 
-function hasLabels(ours: Held, { name, tags }: Draft): boolean {
+function hasLabels(ours: Held, { name, tags }: AnyDraft): boolean {
   return ours.name === name && ours.tags.length === tags.length && ours.tags.every((tag, i) => tag === tags[i]);
 }
 
@@ -167,11 +198,11 @@ function twinKey(name: string, digest: string): string {
   return `${digest} ${name}`;
 }
 
-function idByContent({ name, digest }: Draft): string {
-  return createHash('sha256').update(twinKey(name, digest)).digest('base64url').slice(0, 22);
+function idByContent({ name, digest }: AnyDraft): string {
+  return hashOf(twinKey(name, digest)).slice(0, 22);
 }
 
-function resultOf(item: Incoming, outcome: MergeOutcome, { id, name }: Held): MergeResult {
+function resultOf(item: Incoming<AnyDraft>, outcome: MergeOutcome, { id, name }: Held): MergeResult {
   const was = item.draft.name === name || outcome === 'kept' ? {} : { was: item.draft.name };
   return { index: item.index, outcome, id, name, ...was };
 }

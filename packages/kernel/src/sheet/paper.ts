@@ -43,16 +43,28 @@ export function sheetDocument(paper: Paper, title: string, pages: readonly strin
   );
 }
 
-/** What stands at the foot of every page: whose it is, which page, and a ruler to see whether it was printed to scale. */
-export function footer(paper: Paper, words: string): string {
+/** A length with ticks, to see whether it was printed to scale. Millimetres. */
+export interface Ruler {
+  readonly length: number;
+  readonly name: string;
+  /** Parts between two ticks; the ends have longer ones. */
+  readonly parts: number;
+}
+
+const INCH_RULER: Ruler = { length: INCH, name: '1 inch', parts: 4 };
+
+/** What stands at the foot of every page: whose it is, which page, and a ruler. */
+export function footer(paper: Paper, words: string, ruler: Ruler = INCH_RULER): string {
   const { width, height } = SIZES[paper];
+  const { length, name, parts } = ruler;
   const y = height - MARGIN;
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map(
-    (inch) => `M${mm(MARGIN + inch * INCH)} ${mm(y)}v${inch % 1 === 0 ? -2 : -1.2}`,
+  const ticks = Array.from(
+    { length: parts + 1 },
+    (_, i) => `M${mm(MARGIN + (i * length) / parts)} ${mm(y)}v${i % parts === 0 ? -2 : -1.2}`,
   );
   return (
-    `<g><title>Ruler of one inch</title><path d="M${MARGIN} ${mm(y)}h${INCH}${ticks.join('')}" fill="none" stroke="#000" stroke-width=".2"/>` +
-    `<text x="${mm(MARGIN + INCH + 1.5)}" y="${mm(y)}" font-size="2">1 inch, if printed at 100 %</text></g>` +
+    `<g><title>Ruler of ${esc(name)}</title><path d="M${MARGIN} ${mm(y)}h${mm(length)}${ticks.join('')}" fill="none" stroke="#000" stroke-width=".2"/>` +
+    `<text x="${mm(MARGIN + length + 1.5)}" y="${mm(y)}" font-size="2">${esc(name)}, if printed at 100 %</text></g>` +
     `<text x="${mm(width - MARGIN)}" y="${mm(y)}" font-size="2" text-anchor="end">${esc(words)}</text>`
   );
 }

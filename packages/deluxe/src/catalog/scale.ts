@@ -1,0 +1,2 @@
+/** What an inch of the map stands for. */
+export const SCALE = { feetPerInch: 15 } as const;

@@ -1,0 +1,13 @@
+import type { RefitBill } from '@hardtop/kernel';
+import type { Design } from '../design.ts';
+import type { Line } from '../line.ts';
+import { retrofit } from '../retrofit.ts';
+
+const rowOf = ({ count, what, where }: Line): string =>
+  [count > 1 ? `${count}×` : '', what, where].filter((text) => text !== '').join(' ');
+
+/** The bill of a rebuilt vehicle in words (deluxe/VIII.13/modifying). */
+export function refitBill(from: Design, to: Design): RefitBill {
+  const { cost, surcharge, added, removed, refused, rule } = retrofit(from, to);
+  return { cost, surcharge, added: added.map(rowOf), removed: removed.map(rowOf), refused, rule };
+}

@@ -1,0 +1,38 @@
+// All the hands.
+
+import { BIKERS } from './bikers.ts';
+import { BOOK_FORMS } from './book-forms.ts';
+import { BRITISH } from './british.ts';
+import { CAPITALS } from './capitals.ts';
+import { FORUM } from './forum.ts';
+import { LISTS } from './lists.ts';
+import { MAGAZINE } from './magazine.ts';
+import { NEWSLETTER } from './newsletter.ts';
+import { ODDITIES } from './oddities.ts';
+import { PILOTS } from './pilots.ts';
+import { REGISTRAR } from './registrar.ts';
+import { SECOND_ROUND } from './second-round.ts';
+import { TERSE } from './terse.ts';
+import { THIRD_ROUND } from './third-round.ts';
+import { TRUCKERS } from './truckers.ts';
+import { TYPISTS } from './typists.ts';
+import type { HandWritten } from './written.ts';
+
+export const HANDS: Readonly<Record<string, readonly HandWritten[]>> = {
+  bikers: BIKERS,
+  'published lines': BOOK_FORMS,
+  british: BRITISH,
+  capitals: CAPITALS,
+  forum: FORUM,
+  lists: LISTS,
+  magazine: MAGAZINE,
+  newsletter: NEWSLETTER,
+  oddities: ODDITIES,
+  pilots: PILOTS,
+  registrar: REGISTRAR,
+  'second round': SECOND_ROUND,
+  terse: TERSE,
+  'third round': THIRD_ROUND,
+  truckers: TRUCKERS,
+  typists: TYPISTS,
+};

@@ -1,0 +1,14 @@
+/** Something that can happen in a game, by the name that events mark it with; a rule's id stands for an event of that rule. */
+export interface ExhaustiveItem {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A ruleset's own list of everything that can happen, for a runner that plays until it has. */
+export interface Exhaustive<Setup> {
+  readonly items: readonly ExhaustiveItem[];
+  /** Scenario files built for what is rare; the ruleset's own scenarios are played as well. */
+  readonly files: readonly unknown[];
+  /** Items that a set-up shows by itself, such as parts that are fitted. */
+  fitted(setup: Setup): readonly string[];
+}

@@ -1,0 +1,68 @@
+// A whole text of designs: stat lines, JSON and codes in any order.
+
+import type { Reading } from '../garage.ts';
+import type { Problem, Result } from '../result.ts';
+import { isCodeText } from './bits.ts';
+import { type Chunk, chunksOf } from './chunks.ts';
+
+/** How one ruleset reads one design of each form. */
+export interface DesignReaders<Design> {
+  nameOf(design: Design): string;
+  json(value: unknown): Result<Design, readonly Problem[]>;
+  code(text: string): Result<Design>;
+  statLine(text: string): Omit<Reading<Design>, 'source' | 'line'>;
+}
+
+/** A word as long as this without a space is no stat line. */
+const SHORTEST_CODE = 12;
+
+const isCode = (text: string): boolean => text.length >= SHORTEST_CODE && isCodeText(text) && /\d/.test(text);
+
+type Source = Reading['source'];
+
+function unreadable<Design>(source: Source, line: number, name: string, problems: readonly Problem[]): Reading<Design> {
+  return { source, line, name, design: null, problems, notUnderstood: [], differences: [] };
+}
+
+function readable<Design>(source: Source, line: number, name: string, design: Design): Reading<Design> {
+  return { source, line, name, design, problems: [], notUnderstood: [], differences: [] };
+}
+
+function fromJson<Design>({ text, line }: Chunk, readers: DesignReaders<Design>): Reading<Design> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return unreadable('json', line, '', [{ code: 'not-json', message: `This is not JSON: ${reason}.` }]);
+  }
+  const name: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'name') : '';
+  const parsed = readers.json(json);
+  if (parsed.ok) return readable('json', line, readers.nameOf(parsed.value), parsed.value);
+  return unreadable('json', line, typeof name === 'string' ? name : '', parsed.error);
+}
+
+function fromCode<Design>(code: string, line: number, readers: DesignReaders<Design>): Reading<Design> {
+  const parsed = readers.code(code);
+  return parsed.ok
+    ? readable('code', line, readers.nameOf(parsed.value), parsed.value)
+    : unreadable('code', line, code, [parsed.error]);
+}
+
+/** Codes may stand in a list, one to a line. */
+function* paragraph<Design>(chunk: Chunk, readers: DesignReaders<Design>): Generator<Reading<Design>> {
+  const lines = chunk.text.split(/\r?\n/).map((line) => line.trim());
+  if (lines.every((line) => line.startsWith('#'))) return;
+  if (!lines.every(isCode)) {
+    yield { source: 'stat-line', line: chunk.line, ...readers.statLine(chunk.text) };
+    return;
+  }
+  for (const [i, line] of lines.entries()) yield fromCode(line, chunk.line + i, readers);
+}
+
+export function* readDesignsBy<Design>(text: string, readers: DesignReaders<Design>): Generator<Reading<Design>> {
+  for (const chunk of chunksOf(text)) {
+    if (chunk.kind === 'json') yield fromJson(chunk, readers);
+    else yield* paragraph(chunk, readers);
+  }
+}

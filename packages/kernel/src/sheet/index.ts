@@ -1,0 +1,3 @@
+export * from './ink.ts';
+export * from './paper.ts';
+export * from './type.ts';
