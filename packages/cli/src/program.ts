@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { ListFlags, SheetFlags } from './commands/design.ts';
+import type { CheckFlags } from './commands/design-check.ts';
 import type { DesignFlags } from './commands/design-files.ts';
 import type { PlayFlags } from './commands/play.ts';
 import type { ReplayFlags } from './commands/replay.ts';
@@ -99,7 +100,8 @@ function addDesign(program: Command, io: Io, exit: Exit): void {
     .description('check designs: JSON, stat lines (a paragraph each) or codes; exit 0 fine, 1 problems, 2 unreadable')
     .option('--ruleset <id>', 'which rules')
     .option('--json', 'one JSON object per design and line')
-    .action(async (file: string | undefined, flags: DesignFlags) =>
+    .option('--quick', 'without the ways out of a problem, for files of thousands')
+    .action(async (file: string | undefined, flags: CheckFlags) =>
       exit(await (await import('./commands/design-check.ts')).checkDesigns(file, flags, io)),
     );
   design

@@ -138,6 +138,56 @@ describe('the workshop', () => {
   });
 });
 
+async function choose(page: Page, setting: string, choice: string): Promise<void> {
+  await page.getByRole('combobox', { name: setting, exact: true }).selectOption(choice);
+}
+
+const inHand = (page: Page, slot: string, part: RegExp) =>
+  page.getByRole('group', { name: slot }).getByRole('button', { name: part });
+
+describe('the workshop with a trailer', () => {
+  it('builds a tractor with a loaded trailer from nothing, and takes them apart', async () => {
+    const { page, complaints } = await visit(browser, { viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(10_000);
+    await page.goto(`${table.address}/garage`);
+    await page.getByRole('button', { name: 'Tractors', exact: true }).click();
+    await page.getByLabel('Name of the design').fill('Road train');
+    await choose(page, 'Power plant', 'large');
+    await choose(page, 'Tires', 'hd');
+    await shelf(page, 'Driver').click();
+    await page.getByText('Nothing in the book against it.').waitFor();
+    // The trailer is hung on with keys alone.
+    await page.getByText('Trailers, sidecars, vehicles as cargo').focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Hang on or pull with').selectOption({ label: 'Trailers' });
+    await page.getByRole('button', { name: 'Attach' }).focus();
+    await page.keyboard.press('Enter');
+    await choose(page, 'Tires', 'hd');
+    await shelf(page, 'Loose cargo').click();
+    await inHand(page, 'Inside', /Cargo/).click();
+    await page.getByLabel('What', { exact: true }).fill('Whisky');
+    await page.getByRole('spinbutton', { name: 'Spaces' }).fill('20');
+    await page.getByRole('spinbutton', { name: 'Pounds' }).fill('6000');
+    await shelf(page, 'Crate, Machine Gun').click();
+    await page.getByLabel('Whole vehicle as cargo').selectOption({ label: 'Killer Kart' });
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await page.getByText('Nothing in the book against it.').waitFor();
+    await inHand(page, 'Inside', /Whisky/).waitFor();
+    await page.getByRole('button', { name: 'Planning sheet' }).click();
+    for (const row of ['Whisky', 'Killer Kart', 'Crate of Machine Gun ammunition'])
+      await page.getByRole('rowheader', { name: new RegExp(row) }).waitFor();
+    await page.getByRole('button', { name: 'Bench' }).click();
+    // Apart again: the trailer stands in the garage with all that is in it.
+    await page.getByText('Trailers, sidecars, vehicles as cargo').click();
+    await page.getByRole('group', { name: "40' van" }).getByRole('button', { name: 'Detach and keep' }).click();
+    await page.getByText('stands in the garage now').waitFor();
+    await page.goto(`${table.address}/garage`);
+    await page.getByRole('link', { name: "40' van" }).click();
+    await inHand(page, 'Inside', /Whisky/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe.each([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 800 }],

@@ -2,19 +2,23 @@ import type { DesignCheck, Garage, Reading } from '@hardtop/kernel';
 import type { Io } from '../io.ts';
 import { type DesignFlags, explain, garageOf, textOf } from './design-files.ts';
 
+export interface CheckFlags extends DesignFlags {
+  readonly quick?: boolean;
+}
+
 const UNREADABLE = 2;
 const WRONG = 1;
 
 /** Exit 0: all legal and wholly understood; 1: some are not; 2: something could not be read at all. */
-export async function checkDesigns(file: string | undefined, flags: DesignFlags, io: Io): Promise<number> {
+export async function checkDesigns(file: string | undefined, flags: CheckFlags, io: Io): Promise<number> {
   const { garage } = garageOf(flags.ruleset);
   const text = await textOf(file, io);
   let worst = 0;
   let count = 0;
   for (const reading of garage.read(text)) {
     count += 1;
-    const check = checked(garage, reading, flags.json === true);
-    io.out(flags.json === true ? `${JSON.stringify(asJson(reading, check))}\n` : asText(reading, check));
+    const check = checked(garage, reading, flags.quick === true);
+    io.out(flags.json === true ? `${JSON.stringify(asJson(reading, check, count))}\n` : asText(reading, check));
     worst = Math.max(worst, statusOf(reading, check));
   }
   if (count > 0) return worst;
@@ -22,10 +26,11 @@ export async function checkDesigns(file: string | undefined, flags: DesignFlags,
   return UNREADABLE;
 }
 
-/** The search for ways out is for people; a program that wants thousands of answers does without. */
+/** Only what is illegal needs the search for ways out, and whoever has thousands of those may do without. */
 function checked(garage: Garage, { design }: Reading, isQuick: boolean): DesignCheck | null {
   if (design === null) return null;
-  return isQuick ? garage.quickCheck(design) : garage.check(design);
+  const quick = garage.quickCheck(design);
+  return isQuick || quick.problems.length === 0 ? quick : garage.check(design);
 }
 
 function statusOf({ notUnderstood, problems }: Reading, check: DesignCheck | null): number {
@@ -44,17 +49,22 @@ const NO_FIGURES = {
   topSpeed: null,
 };
 
-function asJson(reading: Reading, check: DesignCheck | null): unknown {
+function asJson(reading: Reading, check: DesignCheck | null, place: number): unknown {
   const { name, line, source, problems, differences, notUnderstood } = reading;
   const own =
-    check?.problems.map(({ rule, message, where }) => ({ rule, message, ...(where === undefined ? {} : { where }) })) ??
-    [];
+    check?.problems.map(({ rule, message, where, alternatives }) => ({
+      rule,
+      message,
+      ...(where === undefined ? {} : { where }),
+      alternatives: alternatives.map(({ label, cost, weight }) => ({ label, cost, weight })),
+    })) ?? [];
   // What was wrong with the text breaks no rule of the book.
   const ofText = problems.map(({ code, message, field, legal }) => ({
     rule: `hardtop/${code}`,
     message,
     ...(field === undefined ? {} : { field }),
     ...(legal === undefined ? {} : { legal }),
+    alternatives: [],
   }));
   return {
     name,
@@ -66,6 +76,7 @@ function asJson(reading: Reading, check: DesignCheck | null): unknown {
     exemption: check?.exemption ?? null,
     notUnderstood: notUnderstood.map(({ words }) => words),
     source,
+    place,
     line,
   };
 }
@@ -87,8 +98,8 @@ function asText(reading: Reading, check: DesignCheck | null): string {
     ...differences.map(({ message }) => `  ${message}`),
     ...(notUnderstood.length === 0
       ? []
-      : [`  Not understood: ${notUnderstood.map(({ words }) => `"${words}"`).join(', ')}.`]),
-    ...reading.problems.map(({ message }) => `  ${message}`),
+      : [`  Line ${line}: not understood: ${notUnderstood.map(({ words }) => `"${words}"`).join(', ')}.`]),
+    ...reading.problems.map(({ message }) => `  Line ${line}: ${message}`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnyRuleset, Garage, Reading } from '@hardtop/kernel';
-import { failed, usageError } from '../failure.ts';
+import { CliFailure, usageError } from '../failure.ts';
 import { reasonOf } from '../files.ts';
 import type { Io } from '../io.ts';
 import { rulesetCalled } from '../lookup.ts';
@@ -21,15 +21,22 @@ export function garageOf(id: string | undefined): { readonly garage: Garage; rea
 export async function textOf(file: string | undefined, io: Io): Promise<string> {
   if (file !== undefined && file !== '-') {
     try {
-      return readFileSync(file, 'utf8');
+      return asText(readFileSync(file), file);
     } catch (error) {
+      if (error instanceof CliFailure) throw error;
       throw usageError(`Cannot read ${file}: ${reasonOf(error)}.`);
     }
   }
   if (file === undefined && io.isTerminal) throw usageError('Name a file, or pipe designs in.', ['FILE', '-']);
-  let text = '';
-  for await (const chunk of io.input) text += String(chunk);
-  return text;
+  const chunks: Buffer[] = [];
+  for await (const chunk of io.input) chunks.push(Buffer.from(chunk));
+  return asText(Buffer.concat(chunks), 'The input');
+}
+
+/** A picture or an archive would come out as one long unreadable line. */
+function asText(bytes: Buffer, what: string): string {
+  if (bytes.includes(0)) throw usageError(`${what} is not text: it holds bytes that no text has.`);
+  return bytes.toString('utf8');
 }
 
 /** One design out of a file, a stock id or a code. */
@@ -41,7 +48,7 @@ export async function designCalled(garage: Garage, what: string, io: Io): Promis
   const [first, second] = [...take(garage.read(await fileText(what, code.error.message, io)), 2)];
   if (first === undefined) throw usageError(`There is no design in ${what}.`);
   if (second !== undefined) io.err(`${what} holds several designs; this is the first.\n`);
-  if (first.design === null) throw failed(explain(first));
+  if (first.design === null) throw usageError(explain(first));
   return first.design;
 }
 

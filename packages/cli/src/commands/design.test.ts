@@ -104,6 +104,54 @@ describe('hardtop design check', () => {
     expect(rows.map(({ source }) => source)).toEqual(['stat-line', 'json', 'code']);
   });
 
+  it('gives every problem its ways out, and none with --quick', async () => {
+    const { rows } = await checked(HEAVY);
+    const ways = { label: expect.any(String), cost: expect.any(Number), weight: expect.any(Number) };
+    expect(rows[0]).toMatchObject({ problems: [{ alternatives: expect.arrayContaining([ways]) }] });
+    const quick = JSON.parse((await cli(['design', 'check', fileWith(HEAVY), '--json', '--quick'])).out);
+    expect(quick).toMatchObject({ legal: false, problems: [{ alternatives: [] }] });
+  });
+
+  it('says which design of the file it is, and on which line', async () => {
+    const { rows } = await checked(`${LINE}\n\n\n${HEAVY}\n\n{ "version": 9 }\n`);
+    expect(rows.map(({ place, line }) => [place, line])).toEqual([
+      [1, 1],
+      [2, 4],
+      [3, 6],
+    ]);
+    const { out } = await cli(['design', 'check', '-'], [`${LINE}\n\n${LINE.replace('MG', 'BFG')}`]);
+    expect(out).toContain('Line 3: not understood: "BFG');
+  });
+
+  it.each([
+    ['a negative number', LINE.replace('MG front', '-2 MGs front'), 'hardtop/negative'],
+    ['a fraction of a gun', LINE.replace('MG front', '1.5 MGs front'), 'deluxe/VIII/planning-sheet'],
+    ['half a point of armor', LINE.replace('F5', 'F5.5'), 'deluxe/VIII.7/armor'],
+    ['an impossible mount', LINE.replace('MG front', 'MD front'), 'deluxe/VIII.6/weapons'],
+    ['armor where the body has no side', 'Wasp — Light cycle, hvy. suspension, small power plant, PR tires, driver, MG front. Armor: F6, B6, R2.', 'deluxe/IX.1/armor'], // biome-ignore format: a case a line
+    ['two vehicles in one paragraph', `${LINE}\nOther — Luxury, driver`, 'hardtop/second-body'],
+    ['a line cut in its armor', LINE.slice(0, LINE.indexOf('L3')), 'hardtop/cut'],
+  ])('names %s, and goes on', async (_what, bad, rule) => {
+    const { code, rows } = await checked(`${bad}\n\n${LINE}`);
+    expect(code).toBe(1);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows[0]?.problems)).toContain(rule);
+    expect(rows[1]).toMatchObject({ legal: true, problems: [] });
+  });
+
+  it('refuses what is no text', async () => {
+    const picture = path.join(folder(), 'picture.png');
+    writeFileSync(picture, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]));
+    expect(await cli(['design', 'check', picture])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is not text'),
+    });
+    expect(await cli(['design', 'check', folder()])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('it is a folder'),
+    });
+  });
+
   it('reports a line that is cut in the middle', async () => {
     const { code, rows } = await checked(LINE.slice(0, 60));
     expect(code).toBe(1);
@@ -117,8 +165,16 @@ describe('hardtop design check', () => {
   });
 
   it('knows the published designs that break the book', async () => {
-    const { rows } = await checked(garage.statLine(stock.find(({ id }) => id === 'leviathan')?.design));
-    expect(rows[0]).toMatchObject({ legal: true, exemption: { id: 'leviathan' } });
+    const { code, rows } = await checked(garage.statLine(stock.find(({ id }) => id === 'leviathan')?.design));
+    expect(code).toBe(1);
+    expect(rows[0]).toMatchObject({ legal: false, exemption: { id: 'leviathan' } });
+  });
+
+  it('checks a thousand stat lines, each of them illegal', { timeout: 60_000 }, async () => {
+    const { code, rows } = await checked(Array.from({ length: 1000 }, () => HEAVY).join('\n\n'));
+    expect(code).toBe(1);
+    expect(rows).toHaveLength(1000);
+    expect(rows[999]).toMatchObject({ place: 1000, line: 1999 });
   });
 
   it('checks ten thousand designs in one file', { timeout: 60_000 }, async () => {
@@ -148,6 +204,20 @@ describe('hardtop design list, show, code and sheet', () => {
     const code = garage.code(kart.design);
     for (const what of [kart.id, fileWith(LINE), code])
       expect((await cli(['design', 'code', what])).out).toBe(`${code}\n`);
+  });
+
+  it('makes one code of a stock vehicle, whether it comes as a code or as JSON', { timeout: 60_000 }, async () => {
+    for (const { design } of stock) {
+      const code = garage.code(design);
+      expect((await cli(['design', 'code', code])).out).toBe(`${code}\n`);
+      expect((await cli(['design', 'code', fileWith(JSON.stringify(design))])).out).toBe(`${code}\n`);
+    }
+  });
+
+  it('draws a sheet of every class', { timeout: 60_000 }, async () => {
+    const one = new Map(stock.map((vehicle) => [vehicle.class, vehicle.id]));
+    expect(one.size).toBeGreaterThan(9);
+    for (const id of one.values()) expect((await cli(['design', 'sheet', id])).out).toMatch(/^<svg[\s\S]*<\/svg>\n$/);
   });
 
   it('draws a sheet', async () => {

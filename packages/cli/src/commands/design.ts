@@ -15,16 +15,18 @@ export function listDesigns(flags: ListFlags, io: Io): number {
     throw usageError(`There is no class "${flags.class}".`, classes);
   const stock = garage.stock().filter((vehicle) => flags.class === undefined || vehicle.class === flags.class);
   const rows = stock.map(({ id, name, class: kind, design, optionOf }) => {
-    const { cost, weight } = garage.quickCheck(design).figures;
-    return { id, name, class: kind, cost, weight, optionOf: optionOf ?? null };
+    const { figures, labelled } = garage.quickCheck(design);
+    const price = labelled.filter((figure) => figure.id === 'cost' || figure.id === 'weight');
+    const { cost, weight } = figures;
+    return { row: { id, name, class: kind, cost, weight, optionOf: optionOf ?? null }, price };
   });
-  if (flags.json === true) io.out(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  if (flags.json === true) io.out(rows.map(({ row }) => `${JSON.stringify(row)}\n`).join(''));
   else
     io.out(
       rows
         .map(
-          ({ id, name, class: kind, cost, weight }) =>
-            `${id.padEnd(24)}${kind.padEnd(13)}$${cost}, ${weight} lb  ${name}\n`,
+          ({ row: { id, name, class: kind }, price }) =>
+            `${id.padEnd(24)}${kind.padEnd(13)}${price.map(({ text }) => text).join(', ')}  ${name}\n`,
         )
         .join(''),
     );

@@ -21,7 +21,8 @@ function piece(tag: string, x: number, y: number, h: number, state: Piece['state
 
 function board(pieces: readonly Piece[], areas: Board['areas'] = []): Board {
   const clock = { turn: 1, phase: 1, phases: 10, label: 'Turn 1', tracks: [] };
-  return { bounds: { minX: 0, minY: 0, maxX: 10, maxY: 6 }, areas, pieces, clock, sheets: [] };
+  const unit = { plural: 'inches', mark: '″', scale: { per: 15, unit: 'ft' } };
+  return { bounds: { minX: 0, minY: 0, maxX: 10, maxY: 6 }, unit, areas, pieces, clock, sheets: [] };
 }
 
 const size = { columns: 78, rows: 20 };

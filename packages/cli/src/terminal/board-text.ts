@@ -4,9 +4,17 @@ import type { Style } from './style.ts';
 /** How an area is painted, from the bottom of the pile to its top. `edge` draws only the outline. */
 const PAINT: Readonly<Record<Area['kind'], { readonly char: string; readonly edge?: true } | null>> = {
   floor: null,
+  dirt: { char: "'" },
+  mud: { char: ';' },
+  road: { char: ' ' },
+  rough: { char: ',' },
+  wet: { char: '-' },
+  ice: { char: '_' },
   zone: { char: '·', edge: true },
   mark: { char: '·', edge: true },
   oil: { char: '~' },
+  spikes: { char: '"' },
+  mine: { char: 'o' },
   paint: { char: '=' },
   debris: { char: ':' },
   obstacle: { char: '*' },

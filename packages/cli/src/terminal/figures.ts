@@ -29,7 +29,7 @@ export function targetText(target: Target): string {
       return `impossible: ${target.because}`;
     case 'need': {
       const reasons = [`base ${target.base}`, modifiersText(target.modifiers)].filter((part) => part !== '');
-      return `needs ${target.need} (${reasons.join(', ')})`;
+      return `needs ${target.need}${target.atMost === true ? ' or less' : ''} (${reasons.join(', ')})`;
     }
   }
 }

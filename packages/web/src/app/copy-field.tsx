@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** A link to hand on: shown in full, copied by a press. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+  const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -9,12 +10,13 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
       setCopied(true);
     } catch {
       // No clipboard without https: the text is selected for Ctrl+C instead.
-      document.querySelector<HTMLInputElement>('.copy-field input')?.select();
+      field.current?.select();
     }
   };
   return (
     <div className="copy-field">
       <input
+        ref={field}
         type="text"
         className="text-input"
         readOnly

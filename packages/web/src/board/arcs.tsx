@@ -2,7 +2,7 @@ import type { Mount, Piece } from '@hardtop/kernel';
 import { memo } from 'react';
 import { poseTransform, toMap, toRadians, translate, UNIT } from './units.ts';
 
-/** How far a wedge is drawn, in inches; it fades out on the way. */
+/** How far a wedge is drawn, in lengths of the map; it fades out on the way. */
 const REACH = 16;
 const RINGS = [5, 10, 15];
 
@@ -27,22 +27,22 @@ export function arcGroups(mounts: readonly Mount[]): ArcGroup[] {
 }
 
 /** A point at this angle (tenths, from the nose, counter-clockwise) and distance from the vertex, drawn nose up. */
-function reach(mount: Mount, angle: number, inches: number): string {
+function reach(mount: Mount, angle: number, far: number): string {
   const a = toRadians(angle);
-  const x = (mount.vertex.x - Math.sin(a) * inches) * UNIT;
-  const y = -(mount.vertex.y + Math.cos(a) * inches) * UNIT;
+  const x = (mount.vertex.x - Math.sin(a) * far) * UNIT;
+  const y = -(mount.vertex.y + Math.cos(a) * far) * UNIT;
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
 /** The wedge, or the sector's rim alone, in the piece's own frame. */
-export function wedgePath(mount: Mount, inches: number, rimOnly = false): string {
-  const r = inches * UNIT;
+export function wedgePath(mount: Mount, far: number, rimOnly = false): string {
+  const r = far * UNIT;
   if (mount.sweep >= 3600) {
-    const [top, bottom] = [reach(mount, 0, inches), reach(mount, 1800, inches)];
+    const [top, bottom] = [reach(mount, 0, far), reach(mount, 1800, far)];
     return `M${top}A${r} ${r} 0 1 0 ${bottom}A${r} ${r} 0 1 0 ${top}Z`;
   }
-  const from = reach(mount, mount.centre - mount.sweep / 2, inches);
-  const to = reach(mount, mount.centre + mount.sweep / 2, inches);
+  const from = reach(mount, mount.centre - mount.sweep / 2, far);
+  const to = reach(mount, mount.centre + mount.sweep / 2, far);
   // Angles grow counter-clockwise, which is SVG's sweep flag 0.
   const rim = `A${r} ${r} 0 ${mount.sweep > 1800 ? 1 : 0} 0 ${to}`;
   return rimOnly ? `M${from}${rim}` : `M${reach(mount, 0, 0)}L${from}${rim}Z`;
@@ -53,6 +53,8 @@ interface ArcsProps {
   readonly defs: string;
   /** The guns' names; they make room for what can be done there. */
   readonly lettered: boolean;
+  /** What follows the figure of a distance. */
+  readonly mark: string;
 }
 
 /** Guns of one name are told once, with their number. */
@@ -63,7 +65,7 @@ function lettering(labels: readonly string[]): string {
 }
 
 /** What each gun of one piece covers. */
-export const Arcs = memo(function Arcs({ piece, defs, lettered }: ArcsProps) {
+export const Arcs = memo(function Arcs({ piece, defs, lettered, mark }: ArcsProps) {
   const groups = arcGroups(piece.mounts);
   return (
     <g className="bd-arcs">
@@ -76,8 +78,8 @@ export const Arcs = memo(function Arcs({ piece, defs, lettered }: ArcsProps) {
         {groups.map(({ key, mount, ready }) => (
           <g key={key} className={ready ? 'bd-arc' : 'bd-arc bd-arc-idle'}>
             <path d={wedgePath(mount, REACH)} fill={`url(#${defs}-arc)`} />
-            {RINGS.map((inches) => (
-              <path key={inches} className="bd-arc-rim" d={wedgePath(mount, inches, true)} />
+            {RINGS.map((far) => (
+              <path key={far} className="bd-arc-rim" d={wedgePath(mount, far, true)} />
             ))}
             <path className="bd-arc-side" d={sidesOf(mount)} />
           </g>
@@ -90,10 +92,11 @@ export const Arcs = memo(function Arcs({ piece, defs, lettered }: ArcsProps) {
           </text>
         </g>
       ))}
-      {RINGS.map((inches) => (
-        <g key={inches} transform={translate({ x: piece.pose.x, y: piece.pose.y - inches })}>
+      {RINGS.map((far) => (
+        <g key={far} transform={translate({ x: piece.pose.x, y: piece.pose.y - far })}>
           <text className="bd-ring-label bd-px" y="-3">
-            {inches}″
+            {far}
+            {mark}
           </text>
         </g>
       ))}

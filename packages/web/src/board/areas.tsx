@@ -84,6 +84,22 @@ function FlatArea({ area }: { area: Area }) {
       );
     case 'fire':
       return <FireArea area={area} />;
+    case 'road':
+    case 'dirt':
+    case 'mud':
+    case 'rough':
+    case 'wet':
+    case 'ice':
+      return <path className={`bd-ground bd-ground-${area.kind}`} d={outline(area)} />;
+    case 'spikes':
+      return (
+        <g className="bd-spikes">
+          <path className="bd-footprint" d={outline(area)} />
+          <path d={shards(area.id, area.points, 12, 3)} />
+        </g>
+      );
+    case 'mine':
+      return <MineArea area={area} />;
     case 'mark':
       return <path className={area.points.length > 2 ? 'bd-mark' : 'bd-mark-line'} d={outline(area)} />;
     default:
@@ -100,6 +116,18 @@ function FireArea({ area }: { area: Area }) {
           <FlameShape delay={i * -130} />
         </g>
       ))}
+    </g>
+  );
+}
+
+function MineArea({ area }: { area: Area }) {
+  return (
+    <g className="bd-mine">
+      <path className="bd-footprint" d={outline(area)} />
+      <g transform={translate(centreOf(area.points))}>
+        <circle r="14" />
+        <path d="M-19 0H19M0-19V19M-13-13L13 13M-13 13L13-13" />
+      </g>
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/kernel';
+import type { MapUnit, Piece } from '@hardtop/kernel';
 import { memo } from 'react';
 import { describePiece } from './describe.ts';
 
@@ -49,29 +49,30 @@ function Control({ label, art, pressed, onClick }: ControlProps) {
   );
 }
 
-/** One inch of the map is fifteen feet of road. */
-const FEET_PER_INCH = 15;
 const STEPS = [1, 2, 4, 10, 20];
 
-export function ScaleBar({ k }: { k: number }) {
-  const inches = STEPS.find((step) => step * k >= 44) ?? 20;
+export function ScaleBar({ k, unit }: { readonly k: number; readonly unit: MapUnit }) {
+  const lengths = STEPS.find((step) => step * k >= 44) ?? 20;
   return (
     <div className="bd-scale" aria-hidden="true">
-      <span>{inches * FEET_PER_INCH} ft</span>
-      <i style={{ width: inches * k }} />
+      <span>
+        {lengths * unit.scale.per} {unit.scale.unit}
+      </span>
+      <i style={{ width: lengths * k }} />
     </div>
   );
 }
 
 interface PieceListProps {
   readonly pieces: readonly Piece[];
+  readonly unit: MapUnit;
   readonly selected: string | null;
   onSelect(piece: string): void;
   onFocus(piece: string | null): void;
 }
 
 /** The board in words; focus shows on the counter. */
-export const PieceList = memo(function PieceList({ pieces, selected, onSelect, onFocus }: PieceListProps) {
+export const PieceList = memo(function PieceList({ pieces, unit, selected, onSelect, onFocus }: PieceListProps) {
   return (
     <ul className="bd-hidden" aria-label="Pieces on the board">
       {pieces.map((piece) => (
@@ -83,7 +84,7 @@ export const PieceList = memo(function PieceList({ pieces, selected, onSelect, o
             onFocus={() => onFocus(piece.id)}
             onBlur={() => onFocus(null)}
           >
-            {describePiece(piece)}
+            {describePiece(piece, unit)}
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { Board, MotionRecord, Preview } from '@hardtop/kernel';
+import type { Board, MotionRecord, Piece, Preview } from '@hardtop/kernel';
 import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { ActionMarkers, ActionOutlines, usePlacedActions } from './action-markers.tsx';
 import { Arcs } from './arcs.tsx';
@@ -6,6 +6,7 @@ import { AirAreas, GroundAreas } from './areas.tsx';
 import type { BoardAction } from './board-action.ts';
 import { BoardControls, PieceList, ScaleBar } from './board-chrome.tsx';
 import { type Camera, type Size, zoomAt } from './camera.ts';
+import { EdgePointers } from './edge-pointers.tsx';
 import { BoardDefs, Ground } from './ground.tsx';
 import { PieceLabels, Pieces } from './pieces.tsx';
 import { PreviewLayer } from './preview-layer.tsx';
@@ -61,6 +62,7 @@ export function BoardView(props: BoardViewProps) {
   const pieces = useStable(board.pieces);
   const bounds = useStable(board.bounds);
   const grid = useStable(board.grid);
+  const unit = useStable(board.unit);
   const floors = useMemo(() => areas.filter(({ kind }) => kind === 'floor'), [areas]);
   const asked = props.attention?.piece ?? selected;
   const mover = pieces.find(({ id }) => id === asked) ?? pieces[0];
@@ -87,7 +89,14 @@ export function BoardView(props: BoardViewProps) {
   };
   const rolling = useMotions({ svg, motions: props.motions, pieces, reduced, onStart, onDone: props.onMotionsDone });
 
-  const { move } = view;
+  const { move, attend } = view;
+  const onLook = useCallback(
+    ({ id, pose }: Piece) => {
+      onSelect(id);
+      attend([pose]);
+    },
+    [onSelect, attend],
+  );
   const onFollow = useAttention({
     attention: props.attention ?? null,
     own: mover,
@@ -135,7 +144,9 @@ export function BoardView(props: BoardViewProps) {
           <Ground bounds={bounds} grid={grid} floors={floors} defs={defs} />
           <GroundAreas areas={areas} defs={defs} />
           <SkidTracks tracks={tracks} onFaded={drop} />
-          {arcs !== undefined && <Arcs piece={arcs} defs={defs} lettered={props.actions.length === 0} />}
+          {arcs !== undefined && (
+            <Arcs piece={arcs} defs={defs} lettered={props.actions.length === 0} mark={unit.mark} />
+          )}
           <PieceLabels pieces={pieces} crowded={crowded} seatStyle={seatStyle} />
           <Pieces
             pieces={pieces}
@@ -167,9 +178,10 @@ export function BoardView(props: BoardViewProps) {
       <div className="bd-markers" style={originShift(camera, size)}>
         <ActionMarkers placed={placed} onAction={onAction} onHover={hover} />
       </div>
-      <ScaleBar k={camera.k} />
+      <EdgePointers pieces={pieces} camera={camera} size={size} seatStyle={seatStyle} onLook={onLook} />
+      <ScaleBar k={camera.k} unit={unit} />
       <BoardControls following={view.following} onZoom={onZoom} onFit={view.showAll} onFollow={onFollow} />
-      <PieceList pieces={pieces} selected={selected} onSelect={onSelect} onFocus={setFocused} />
+      <PieceList pieces={pieces} unit={unit} selected={selected} onSelect={onSelect} onFocus={setFocused} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/kernel';
+import type { MapUnit, Piece } from '@hardtop/kernel';
 
 const POINTS = ['north', 'northwest', 'west', 'southwest', 'south', 'southeast', 'east', 'northeast'] as const;
 
@@ -17,15 +17,15 @@ const FACES: Record<Piece['face'], string> = {
   tail: 'on its tail',
 };
 
-const inches = (n: number): string => `${Math.round(n * 4) / 4}`;
+const quarters = (n: number): string => `${Math.round(n * 4) / 4}`;
 
 /** A piece in words, for those who do not see the board. */
-export function describePiece(piece: Piece): string {
+export function describePiece(piece: Piece, { plural }: MapUnit): string {
   const { pose } = piece;
   return [
     `${piece.tag}, ${piece.name}`,
     piece.body || piece.kind,
-    `${inches(pose.x)} inches east, ${inches(pose.y)} north`,
+    `${quarters(pose.x)} ${plural} east, ${quarters(pose.y)} north`,
     `heading ${compass(pose.h)}`,
     FACES[piece.face],
     piece.state === 'fit' ? '' : piece.state,

@@ -4,7 +4,7 @@ import { anchorOf } from './board-action.ts';
 import { carShape } from './car-shapes.ts';
 import { BODY_NAMES } from './car-specs.ts';
 import { compass, describePiece } from './describe.ts';
-import { KESTREL, MANEUVERS, TARGETS, TOLLBOOTH } from './fixtures.ts';
+import { BOARD, KESTREL, MANEUVERS, TARGETS, TOLLBOOTH } from './fixtures.ts';
 import { placeMarkers } from './place-markers.ts';
 import { seatStyleOf } from './seat-style.ts';
 import { poseTransform, toMap } from './units.ts';
@@ -28,10 +28,12 @@ describe('frames', () => {
   });
 
   test('a piece in words', () => {
-    expect(describePiece(KESTREL)).toBe(
+    expect(describePiece(KESTREL, BOARD.unit)).toBe(
       '1, Kestrel, midsize, 9.5 inches east, 10 north, heading north, 45 mph, handling +2',
     );
-    expect(describePiece({ ...TOLLBOOTH, face: 'top', burning: true })).toContain('on its roof, hurt, burning');
+    expect(describePiece({ ...TOLLBOOTH, face: 'top', burning: true }, BOARD.unit)).toContain(
+      'on its roof, hurt, burning',
+    );
   });
 });
 

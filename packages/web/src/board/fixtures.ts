@@ -99,6 +99,7 @@ export const CLUTTER: readonly Area[] = [
 
 export const BOARD: Board = {
   bounds: { minX: 0, minY: 0, maxX: 24, maxY: 24 },
+  unit: { plural: 'inches', mark: '″', scale: { per: 15, unit: 'ft' } },
   grid: { fine: 0.25, bold: 4 },
   areas: [...WALLS, ...CLUTTER],
   pieces: [KESTREL, TOLLBOOTH],

@@ -21,6 +21,8 @@ const CLOSE_SCALE = 96;
 const ALONE_SCALE = 60;
 /** What must be seen is shown even if it gets small, but not smaller than this. */
 const SMALLEST_SCALE = 16;
+/** Lengths of the map that a driver wants to see of the way ahead. */
+const AHEAD = 4;
 
 function cornersOf({ pose, length, width }: Pick<Piece, 'pose' | 'length' | 'width'>): XY[] {
   const [x, y] = [width / 2, length / 2];
@@ -44,9 +46,10 @@ export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly 
   const aimed = pieces.filter(({ id }) => actions.some(({ at }) => 'piece' in at && at.piece === id));
   const ends = actions.flatMap((action) => anchorOf(action, pieces, own.length)?.at ?? []);
   const foe = nearestFoe(pieces, own);
+  const ahead = toMap(own.pose, { x: 0, y: own.length / 2 + AHEAD });
   return {
     core: [own, ...aimed].flatMap(cornersOf).concat(ends),
-    also: foe === undefined ? [] : cornersOf(foe),
+    also: [ahead, ...(foe === undefined ? [] : cornersOf(foe))],
     busy: actions.length > MANY_ACTIONS,
   };
 }

@@ -3,9 +3,13 @@ import { useId, useState } from 'react';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
 import { keepTotal, type Points, spreadTotal, totalOf } from './keep-total.ts';
+import { useSection } from './use-section.ts';
+import './armor-panel.css';
 
 /** A slider ends here unless a place has more; the number beside it takes any. */
 const SLIDER_END = 50;
+/** As far as a design can be read back. */
+const MOST = 999;
 
 interface RowProps {
   readonly place: ArmorPlace;
@@ -15,7 +19,7 @@ interface RowProps {
 
 function ArmorRow({ place, end, onPoints }: RowProps) {
   const id = useId();
-  const set = (text: string) => onPoints(Math.max(0, Math.floor(Number(text) || 0)));
+  const set = (text: string) => onPoints(Math.max(0, Math.min(MOST, Math.floor(Number(text) || 0))));
   return (
     <div className="armor-row">
       <label htmlFor={id} className="label">
@@ -33,7 +37,7 @@ function ArmorRow({ place, end, onPoints }: RowProps) {
         type="number"
         className="points-input figures"
         min={0}
-        max={999}
+        max={MOST}
         value={place.points}
         aria-label={`${place.label}, points`}
         onChange={(event) => set(event.target.value)}
@@ -46,7 +50,7 @@ function ArmorRow({ place, end, onPoints }: RowProps) {
 export function ArmorPanel() {
   const { workshop } = useGarage();
   const design = useBench((bench) => bench.design);
-  const section = useBench((bench) => bench.section);
+  const section = useSection();
   const apply = useBench((bench) => bench.apply);
   const [keeps, setKeeps] = useState(false);
   const places = workshop.armor(design, section);
@@ -54,6 +58,10 @@ export function ArmorPanel() {
   const total = totalOf(points);
   const end = Math.max(SLIDER_END, ...places.map((place) => place.points));
   const put = (next: Points, key: string) => apply(workshop.setArmor(section, next), `armor ${section} ${key}`);
+  const spread = (wanted: number): Points => {
+    const shares = Object.entries(spreadTotal(points, Math.floor(wanted)));
+    return Object.fromEntries(shares.map(([id, value]) => [id, Math.min(MOST, value)]));
+  };
   if (places.length === 0) return null;
   return (
     <section className="armor plate" aria-label="Armor">
@@ -65,9 +73,9 @@ export function ArmorPanel() {
             type="number"
             className="points-input figures"
             min={0}
-            max={9999}
+            max={MOST * places.length}
             value={total}
-            onChange={(event) => put(spreadTotal(points, Math.floor(Number(event.target.value) || 0)), 'total')}
+            onChange={(event) => put(spread(Number(event.target.value) || 0), 'total')}
           />
         </label>
         <label className="check">

@@ -6,6 +6,7 @@ import { useBench } from './bench-store.ts';
 import { duelWith } from './duel.ts';
 import { useGarage } from './garage-context.ts';
 import { keepNew } from './library-store.ts';
+import './bench-head.css';
 
 function UndoButtons() {
   const undo = useBench((bench) => bench.undo);

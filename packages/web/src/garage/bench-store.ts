@@ -13,6 +13,8 @@ export type Hand = { readonly kind: 'offer' | 'fitted'; readonly id: string } | 
 
 export interface Bench {
   readonly design: unknown;
+  /** The finished vehicle that a refit is reckoned from. */
+  readonly paid: unknown;
   readonly past: readonly unknown[];
   readonly future: readonly unknown[];
   readonly section: string;
@@ -27,6 +29,8 @@ export interface Bench {
   look(trial: Trial | null): void;
   take(hand: Hand): void;
   visit(section: string): void;
+  /** From now on a refit is reckoned from the design as it is. */
+  pay(): void;
 }
 
 export type BenchStore = StoreApi<Bench>;
@@ -48,6 +52,7 @@ export function createBench(garage: Garage, first: unknown): BenchStore {
     };
     return {
       design: first,
+      paid: first,
       past: [],
       future: [],
       section: '',
@@ -69,6 +74,7 @@ export function createBench(garage: Garage, first: unknown): BenchStore {
       look: (trial) => set({ trial }),
       take: (hand) => set({ hand }),
       visit: (section) => set({ section, hand: null, trial: null }),
+      pay: () => set(({ design }) => ({ paid: design })),
     };
   });
 }

@@ -1,8 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { garageNamed } from '../testing/garages.ts';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
-import { GarageContext, loadGarage, type OpenGarage } from './garage-context.ts';
+import { GarageContext, type OpenGarage } from './garage-context.ts';
 import { filterParts, NO_FILTER } from './part-filter.ts';
 import { deltaText, whatIf } from './what-if.ts';
 import { WorkshopView } from './workshop-view.tsx';
@@ -11,7 +12,7 @@ let open: OpenGarage;
 let bench: BenchStore;
 
 beforeAll(async () => {
-  open = await loadGarage();
+  open = await garageNamed('deluxe');
 });
 
 const stock = (id: string): unknown => open.garage.stock().find((each) => each.id === id)?.design;

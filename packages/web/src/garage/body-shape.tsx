@@ -1,4 +1,5 @@
 import type { OutlineShape } from '@hardtop/kernel';
+import './body-shape.css';
 
 /** Nose up, on a sheet of 200 by 400. */
 const HULLS: Readonly<Record<OutlineShape, string>> = {
@@ -37,7 +38,7 @@ function axles(shape: OutlineShape, wheels: number): readonly { readonly y: numb
       { y: 38, x: [100] },
       { y: 318, x: pair },
     ];
-  if (wheels === 1) return [{ y: 210, x: [38] }];
+  if (wheels === 1) return [{ y: 210, x: [162] }];
   if (wheels === 2) return [{ y: 300, x: pair }];
   if (wheels === 4)
     return [
@@ -60,30 +61,35 @@ function axles(shape: OutlineShape, wheels: number): readonly { readonly y: numb
 export interface BodyShapeProps {
   readonly shape: OutlineShape;
   readonly wheels: number;
+  readonly flip: 'sides' | 'ends' | undefined;
 }
 
+const FLIPS = { sides: 'matrix(-1 0 0 1 200 0)', ends: 'matrix(1 0 0 -1 0 400)' } as const;
+
 /** A top view as a draughtsman would rule it: hull, glass, axles and a centre line. */
-export function BodyShape({ shape, wheels }: BodyShapeProps) {
+export function BodyShape({ shape, wheels, flip }: BodyShapeProps) {
   const glass = GLASS[shape];
   return (
     <svg
       className="body-shape"
-      viewBox="0 0 200 400"
+      viewBox={shape === 'helicopter' ? '0 0 200 400' : '18 0 164 400'}
       aria-hidden="true"
-      preserveAspectRatio={shape === 'helicopter' ? 'xMidYMid' : 'none'}
+      preserveAspectRatio="none"
     >
-      {axles(shape, wheels).map(({ y, x }) => (
-        <g key={y}>
-          <path className="body-axle" d={`M${Math.min(...x)} ${y}H${Math.max(...x)}`} />
-          {x.map((at) => (
-            <rect key={at} className="body-wheel" x={at - 8} y={y - 24} width={16} height={48} rx={4} />
-          ))}
-        </g>
-      ))}
-      {shape === 'helicopter' && <circle className="body-rotor" cx={100} cy={120} r={98} />}
-      <path className="body-hull" d={HULLS[shape]} />
-      {glass !== undefined && <path className="body-glass" d={glass} />}
-      <path className="body-centre" d="M100 2V398" />
+      <g transform={flip && FLIPS[flip]}>
+        {axles(shape, wheels).map(({ y, x }) => (
+          <g key={y}>
+            <path className="body-axle" d={`M${Math.min(...x)} ${y}H${Math.max(...x)}`} />
+            {x.map((at) => (
+              <rect key={at} className="body-wheel" x={at - 8} y={y - 24} width={16} height={48} rx={4} />
+            ))}
+          </g>
+        ))}
+        {shape === 'helicopter' && <ellipse className="body-rotor" cx={100} cy={130} rx={98} ry={120} />}
+        <path className="body-hull" d={HULLS[shape]} />
+        {glass !== undefined && flip !== 'ends' && <path className="body-glass" d={glass} />}
+        <path className="body-centre" d="M100 2V398" />
+      </g>
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 
@@ -9,19 +10,24 @@ export interface CompareViewProps {
 /** Two or three designs side by side, figure by figure. */
 export function CompareView({ items, onClose }: CompareViewProps) {
   const { garage } = useGarage();
+  const box = useRef<HTMLElement>(null);
+  const keys = items.map(({ key }) => key).join(' ');
+  useEffect(() => {
+    // The rows that were ticked may be far below.
+    if (keys !== '') box.current?.scrollIntoView({ block: 'start' });
+  }, [keys]);
   if (items.length === 0) return null;
   const rows = new Map<string, string>();
   for (const { check } of items) for (const { id, label } of check.labelled) rows.set(id, label);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone.
-    <section className="compare plate" aria-label="Side by side" tabIndex={0}>
+    <section ref={box} className="compare plate" aria-label="Side by side" tabIndex={0}>
       <div className="compare-head">
         <h2>Side by side</h2>
         <button type="button" className="button" onClick={onClose}>
           Put away
         </button>
       </div>
-      {items.length === 1 && <p>One more to compare it with: tick “Compare” on another row.</p>}
       <table>
         <thead>
           <tr>

@@ -14,15 +14,3 @@ export function firstReading(garage: Garage, text: string): Reading | null {
   for (const reading of garage.read(text)) return reading;
   return null;
 }
-
-/** More than this in one file is refused, not read for minutes. */
-export const MOST_READINGS = 10_000;
-
-export function allReadings(garage: Garage, text: string): readonly Reading[] {
-  const all: Reading[] = [];
-  for (const reading of garage.read(text)) {
-    all.push(reading);
-    if (all.length >= MOST_READINGS) break;
-  }
-  return all;
-}

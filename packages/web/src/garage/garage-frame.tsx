@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { Masthead } from '../app/masthead.tsx';
 import { RulePopover } from '../rules/rule-popover.tsx';
-import { GarageContext, useLoadedGarage } from './garage-context.ts';
+import { GarageContext, type OpenGarage, useDoor, useLoadedGarages } from './garage-context.ts';
 import './garage.css';
 
+export interface GarageFrameProps {
+  /** Of which rules, if not those of the door that was entered last. */
+  which?(house: readonly OpenGarage[]): string | null;
+  readonly children: ReactNode;
+}
+
 /** The page around the bench and the library, once the rules are in. */
-export function GarageFrame({ children }: { readonly children: ReactNode }) {
-  const known = useLoadedGarage();
-  if (known.state === 'ready')
+export function GarageFrame({ which, children }: GarageFrameProps) {
+  const known = useLoadedGarages();
+  const entered = useDoor((door) => door.ruleset);
+  if (known.state === 'ready') {
+    const asked = which?.(known.house) ?? entered;
+    const open = known.house.find(({ ruleset }) => ruleset.id === asked) ?? known.house[0];
     return (
-      <GarageContext value={known.open}>
+      <GarageContext value={open ?? null}>
         {children}
         <RulePopover />
       </GarageContext>
     );
+  }
   return (
     <div>
       <Masthead />

@@ -1,57 +1,114 @@
-import type { Reading } from '@hardtop/kernel';
-import { useId, useMemo, useState } from 'react';
-import { allReadings, downloadText } from './files.ts';
-import { useGarage } from './garage-context.ts';
-import { isKept, keepNew, useLibrary } from './library-store.ts';
+import { type ChangeEvent, useId, useMemo, useState } from 'react';
+import { BackupImport, SaveBackup } from './backup-panel.tsx';
+import { type OpenGarage, useGarage } from './garage-context.ts';
+import { parseBackup } from './library-backup.ts';
+import { keepNewOnes } from './library-store.ts';
+import type { AnyReading } from './read-any.ts';
 import { ReadingNotes } from './reading-notes.tsx';
+import { useMore } from './use-more.tsx';
+import { MOST_READINGS, useReadings } from './use-readings.ts';
 
 const SHOWN = 20;
+/** A field with more than this in it is no pleasure to any browser. */
+const MOST_SHOWN_TEXT = 100_000;
 
-/** A backup of the whole library, as this page writes it; null: the text is something else. */
-function readBackup(text: string): readonly unknown[] | null {
-  if (!text.trimStart().startsWith('{')) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'library' in value && Array.isArray(value.library)
-      ? value.library
-      : null;
-  } catch {
-    return null;
-  }
+const countText = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'design' : 'designs'}`;
+
+/** Says where those went that are not of the rules one is looking at. */
+function takenText({ ruleset, house }: OpenGarage, taken: readonly AnyReading[]): string {
+  const elsewhere = house.flatMap((other) => {
+    const count = taken.filter((reading) => reading.ruleset === other.ruleset.id).length;
+    return count === 0 || other.ruleset.id === ruleset.id ? [] : [` ${count} stand with ${other.ruleset.title}.`];
+  });
+  return `${countText(taken.length)} taken in.${elsewhere.join('')}`;
 }
 
-function ReadingItem({ text, reading }: { readonly text: string; readonly reading: Reading }) {
+interface ReadingListProps {
+  readonly text: string;
+  readonly readings: readonly AnyReading[];
+}
+
+/** Those that cannot be read first, then those with words left over, then the rest. */
+const urgency = ({ design, notUnderstood }: AnyReading): number =>
+  design === null ? 0 : notUnderstood.length > 0 ? 1 : 2;
+
+function ReadingList({ text, readings }: ReadingListProps) {
+  const sorted = useMemo(() => [...readings].sort((a, b) => urgency(a) - urgency(b)), [readings]);
+  const { shown, more } = useMore(sorted, SHOWN);
   return (
-    <li>
-      <b>{reading.name || `Line ${reading.line}`}</b> {reading.design === null && <em>cannot be read</em>}
-      <ReadingNotes text={text} reading={reading} />
-    </li>
+    <>
+      <ul className="import-list">
+        {shown.map((reading) => (
+          <li key={`${reading.line} ${reading.name}`}>
+            <b>{reading.name || `Line ${reading.line}`}</b>{' '}
+            {reading.design === null && <em>cannot be read (line {reading.line})</em>}
+            <ReadingNotes
+              text={readings.length === 1 ? text : reading.notUnderstood.map(({ words }) => words).join(' … ')}
+              reading={reading}
+            />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+function DesignImport({ text, onDone }: { readonly text: string; onDone(said: string): void }) {
+  const open = useGarage();
+  const { readings, progress, isCut } = useReadings(text);
+  const fit = readings.filter(({ design }) => design !== null);
+  const unfit = readings.length - fit.length;
+  const take = () => {
+    keepNewOnes(fit);
+    onDone(`${takenText(open, fit)}${unfit > 0 ? ` ${countText(unfit)} could not be read.` : ''}`);
+  };
+  if (progress < 1)
+    return (
+      <p role="status">
+        Reading… <progress value={progress} aria-label="Reading the file" />
+      </p>
+    );
+  return (
+    <>
+      {isCut && (
+        <p className="notice bad">
+          Only the first {MOST_READINGS.toLocaleString('en')} were read. Bring the rest in a file of their own.
+        </p>
+      )}
+      {unfit > 0 && <p>{countText(unfit)} cannot be read; the others can be taken in.</p>}
+      <p>
+        <button type="button" className="button go" disabled={fit.length === 0} onClick={take}>
+          Take in {fit.length}
+        </button>
+      </p>
+      <ReadingList text={text} readings={readings} />
+    </>
   );
 }
 
 /** Stat lines, JSON, codes or a backup, from the clipboard or a file. Nothing is kept before it is asked for. */
 export function ImportPanel() {
-  const { garage, ruleset } = useGarage();
   const id = useId();
   const [text, setText] = useState('');
+  const [file, setFile] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const merge = useLibrary((library) => library.merge);
-  const backup = useMemo(() => readBackup(text), [text]);
-  const readings = useMemo(
-    () => (text.trim() === '' || backup !== null ? [] : allReadings(garage, text)),
-    [garage, text, backup],
-  );
-  const fit = readings.filter(({ design }) => design !== null);
-  const take = () => {
-    const count = backup === null ? fit.length : merge(backup.filter(isKept));
-    if (backup === null) for (const { design } of fit) keepNew(ruleset.id, design);
-    setSaid(`${count} ${count === 1 ? 'design' : 'designs'} taken in.`);
+  const backup = useMemo(() => parseBackup(text), [text]);
+  const clear = (words: string) => {
     setText('');
+    setFile(null);
+    setSaid(words);
   };
-  const save = () => {
-    const { designs } = useLibrary.getState();
-    downloadText('hardtop-library.json', JSON.stringify({ library: designs }, null, 2));
+  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const picked = target.files?.[0];
+    if (picked === undefined) return;
+    setSaid('');
+    setFile(picked.name);
+    setText(await picked.text());
+    // The same file can be picked again.
+    target.value = '';
   };
+  const isLong = text.length > MOST_SHOWN_TEXT;
   return (
     <details className="import plate">
       <summary>Import, export, backup</summary>
@@ -61,10 +118,14 @@ export function ImportPanel() {
       <textarea
         id={id}
         className="text-input"
-        rows={5}
-        value={text}
+        rows={isLong ? 1 : 5}
+        value={isLong ? `${file ?? 'A long text'}, ${Math.ceil(text.length / 1024)} kB` : text}
+        readOnly={isLong}
         spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setSaid('');
+          setText(event.target.value);
+        }}
       />
       <p className="text-buttons">
         <label className="button file-button">
@@ -73,27 +134,23 @@ export function ImportPanel() {
             type="file"
             className="hidden-text"
             accept=".json,.txt,.jsonl,text/plain,application/json"
-            onChange={(event) => void event.target.files?.[0]?.text().then(setText)}
+            onChange={(event) => void pick(event)}
           />
         </label>
-        <button type="button" className="button go" disabled={fit.length === 0 && backup === null} onClick={take}>
-          {backup === null ? `Take in ${fit.length}` : `Merge a backup of ${backup.length}`}
-        </button>
-        <button type="button" className="button" onClick={save}>
-          Save a backup of the library
-        </button>
+        {text !== '' && (
+          <button type="button" className="button" onClick={() => clear('')}>
+            Clear
+          </button>
+        )}
+        <SaveBackup />
       </p>
       <p aria-live="polite">{said}</p>
-      <ul className="import-list">
-        {readings.slice(0, SHOWN).map((reading) => (
-          <ReadingItem
-            key={`${reading.line} ${reading.name}`}
-            text={readings.length === 1 ? text : reading.notUnderstood.map(({ words }) => words).join(' … ')}
-            reading={reading}
-          />
+      {text.trim() !== '' &&
+        (backup === null ? (
+          <DesignImport text={text} onDone={clear} />
+        ) : (
+          <BackupImport backup={backup} onDone={clear} />
         ))}
-      </ul>
-      {readings.length > SHOWN && <p>and {readings.length - SHOWN} more</p>}
     </details>
   );
 }

@@ -1,8 +1,10 @@
-import type { LibraryEntry, LibraryPage, PutDesign } from '@hardtop/server/wire';
+import type { BackupDesign, LibraryEntry, LibraryPage, MergedLibrary, PutDesign } from '@hardtop/server/wire';
 import { isRecord, readStored, writeStored } from '../app/storage.ts';
 
 const TOKEN = 'hardtop.library-token';
-const isToken = (value: unknown): value is string => typeof value === 'string' && value.length >= 32;
+/** As the server takes them: 32 to 200 visible characters. */
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x21-\x7e]{32,200}$/.test(value);
 
 /** The secret of this browser: whoever has it has the library. */
 export function libraryToken(): string {
@@ -13,6 +15,8 @@ export function libraryToken(): string {
   writeStored(TOKEN, made);
   return made;
 }
+
+export const storeToken = (token: string): void => writeStored(TOKEN, token);
 
 /** Status 0: nobody answered. */
 export interface LibraryReply<T> {
@@ -44,5 +48,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<Lib
 export const libraryApi = {
   since: (since: number) => ask<LibraryPage>(`?since=${since}`),
   put: (id: string, body: PutDesign) => ask<LibraryEntry>(`/${encodeURIComponent(id)}`, 'PUT', body),
-  remove: (id: string) => ask<LibraryEntry>(`/${encodeURIComponent(id)}`, 'DELETE'),
+  /** Only what was seen last: somebody may have worked on it since. */
+  remove: (id: string, version: number) => ask<LibraryEntry>(`/${encodeURIComponent(id)}?version=${version}`, 'DELETE'),
+  merge: (designs: readonly BackupDesign[]) => ask<MergedLibrary>('/merge', 'POST', designs),
 } as const;

@@ -1,15 +1,36 @@
+import { FilterSelect } from './filter-select.tsx';
 import { useGarage } from './garage-context.ts';
 import type { LibraryFilter } from './library-items.ts';
 
 export interface LibraryFilterBarProps {
   readonly filter: LibraryFilter;
   readonly tags: readonly string[];
+  readonly shelves: readonly string[];
+  /** Whether these vehicles cost dollars. */
+  readonly hasPrices: boolean;
   onFilter(filter: LibraryFilter): void;
 }
 
-export function LibraryFilterBar({ filter, tags, onFilter }: LibraryFilterBarProps) {
+const asChoices = (words: readonly string[]) => words.map((word) => ({ id: word, title: word }));
+
+export function LibraryFilterBar({ filter, tags, shelves, hasPrices, onFilter }: LibraryFilterBarProps) {
   const { garage, workshop } = useGarage();
+  const word = workshop.divisionWord ?? 'division';
   const set = (change: Partial<LibraryFilter>) => onFilter({ ...filter, ...change });
+  const select = (
+    label: string,
+    none: string,
+    field: 'class' | 'tag' | 'shelf' | 'division',
+    choices: readonly { id: string; title: string }[], // biome-ignore format: one head
+  ) => (
+    <FilterSelect
+      label={label}
+      none={none}
+      choices={choices}
+      value={filter[field]}
+      onPick={(id) => set({ [field]: id })}
+    />
+  );
   return (
     <search className="library-filter">
       <input
@@ -20,55 +41,22 @@ export function LibraryFilterBar({ filter, tags, onFilter }: LibraryFilterBarPro
         value={filter.words}
         onChange={(event) => set({ words: event.target.value })}
       />
-      <select
-        className="text-input"
-        aria-label="Class"
-        value={filter.class}
-        onChange={(event) => set({ class: event.target.value })}
-      >
-        <option value="">All classes</option>
-        {garage.classes.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-      {tags.length > 0 && (
-        <select
-          className="text-input"
-          aria-label="Tag"
-          value={filter.tag}
-          onChange={(event) => set({ tag: event.target.value })}
-        >
-          <option value="">Any tag</option>
-          {tags.map((tag) => (
-            <option key={tag}>{tag}</option>
-          ))}
-        </select>
+      {select('Class', 'All classes', 'class', garage.classes)}
+      {tags.length > 0 && select('Tag', 'Any tag', 'tag', asChoices(tags))}
+      {select('Shelf', 'Every shelf', 'shelf', asChoices(shelves))}
+      {select(`${word.charAt(0).toUpperCase()}${word.slice(1)}`, `Any ${word}`, 'division', workshop.divisions)}
+      {hasPrices && (
+        <input
+          type="number"
+          className="text-input figures"
+          aria-label="Budget in dollars"
+          placeholder="Budget, $"
+          min={0}
+          step={500}
+          value={filter.budget ?? ''}
+          onChange={(event) => set({ budget: event.target.value === '' ? null : Number(event.target.value) })}
+        />
       )}
-      <select
-        className="text-input"
-        aria-label="Division"
-        value={filter.division}
-        onChange={(event) => set({ division: event.target.value })}
-      >
-        <option value="">Any division</option>
-        {workshop.divisions.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <input
-        type="number"
-        className="text-input figures"
-        aria-label="Budget in dollars"
-        placeholder="Budget, $"
-        min={0}
-        step={500}
-        value={filter.budget ?? ''}
-        onChange={(event) => set({ budget: event.target.value === '' ? null : Number(event.target.value) })}
-      />
       <label className="check">
         <input
           type="checkbox"

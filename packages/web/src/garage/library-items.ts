@@ -1,7 +1,9 @@
 import type { DesignCheck } from '@hardtop/kernel';
 import { paths } from '../app/router.ts';
 import type { OpenGarage } from './garage-context.ts';
+import { NO_NAME } from './library-draft.ts';
 import type { KeptDesign } from './library-store.ts';
+import { stockPath } from './stock-address.ts';
 
 /** A row of the list, of the stock or one's own. */
 export interface LibraryItem {
@@ -9,62 +11,80 @@ export interface LibraryItem {
   readonly path: string;
   readonly name: string;
   readonly class: string;
+  /** The class in words. */
+  readonly kind: string;
   readonly design: unknown;
   readonly check: DesignCheck;
   readonly division: string;
   readonly tags: readonly string[];
+  readonly shelf: string;
   /** Its place among one's own designs; null: stock. */
   readonly own: string | null;
 }
 
-export function stockItems({ garage, workshop }: OpenGarage): readonly LibraryItem[] {
-  return garage.stock().map(({ id, name, class: kind, design }) => ({
+export const OWN_SHELF = 'Yours';
+const STOCK_SHELF = 'Stock';
+
+type Known = Pick<LibraryItem, 'class' | 'kind' | 'design' | 'check' | 'division'>;
+
+function knownOf({ garage, workshop }: OpenGarage, design: unknown): Known {
+  const id = garage.classOf(design);
+  const kind = garage.classes.find((each) => each.id === id)?.title ?? id;
+  return { class: id, kind, design, check: garage.quickCheck(design), division: workshop.divisionOf(design) };
+}
+
+export function stockItems(open: OpenGarage): readonly LibraryItem[] {
+  return open.garage.stock().map(({ id, name, shelf = STOCK_SHELF, design }) => ({
     key: `stock ${id}`,
-    path: paths.garageDesign(`stock-${id}`),
+    path: stockPath(open.ruleset.id, id),
     name,
-    class: kind,
-    design,
-    check: garage.quickCheck(design),
-    division: workshop.divisionOf(design),
+    ...knownOf(open, design),
     tags: [],
+    shelf,
     own: null,
   }));
 }
 
+/** An entry that has not changed is not checked again; null: these rules cannot read it. */
+const known = new WeakMap<KeptDesign, LibraryItem | null>();
+
+function ownItem(open: OpenGarage, entry: KeptDesign): LibraryItem | null {
+  const read = open.garage.parse(entry.design);
+  if (!read.ok) return null;
+  return {
+    key: entry.id,
+    path: paths.garageDesign(entry.id),
+    name: open.garage.nameOf(read.value) || NO_NAME,
+    ...knownOf(open, read.value),
+    tags: entry.tags,
+    shelf: OWN_SHELF,
+    own: entry.id,
+  };
+}
+
+function knownItem(open: OpenGarage, entry: KeptDesign): LibraryItem | null {
+  const found = known.get(entry);
+  if (found !== undefined) return found;
+  const item = ownItem(open, entry);
+  known.set(entry, item);
+  return item;
+}
+
 /** What this browser keeps and these rules can read; the number is of those they cannot. */
 export function ownItems(
-  { garage, workshop, ruleset }: OpenGarage,
+  open: OpenGarage,
   kept: readonly KeptDesign[],
 ): { readonly items: readonly LibraryItem[]; readonly unreadable: number } {
-  let unreadable = 0;
-  const items = kept.flatMap((entry): readonly LibraryItem[] => {
-    if (entry.deleted === true || entry.ruleset !== ruleset.id) return [];
-    const read = garage.parse(entry.design);
-    if (!read.ok) {
-      unreadable += 1;
-      return [];
-    }
-    return [
-      {
-        key: entry.id,
-        path: paths.garageDesign(entry.id),
-        name: garage.nameOf(read.value) || 'No name yet',
-        class: garage.classOf(read.value),
-        design: read.value,
-        check: garage.quickCheck(read.value),
-        division: workshop.divisionOf(read.value),
-        tags: entry.tags,
-        own: entry.id,
-      },
-    ];
-  });
-  return { items, unreadable };
+  const ours = kept.filter(({ deleted, ruleset }) => deleted !== true && ruleset === open.ruleset.id);
+  const items = ours.flatMap((entry) => knownItem(open, entry) ?? []);
+  return { items, unreadable: ours.length - items.length };
 }
 
 export interface LibraryFilter {
   readonly words: string;
   readonly class: string;
   readonly tag: string;
+  readonly shelf: string;
   readonly division: string;
   readonly budget: number | null;
   readonly onlyLegal: boolean;
@@ -74,6 +94,7 @@ export const NO_LIBRARY_FILTER: LibraryFilter = {
   words: '',
   class: '',
   tag: '',
+  shelf: '',
   division: '',
   budget: null,
   onlyLegal: false,
@@ -81,14 +102,15 @@ export const NO_LIBRARY_FILTER: LibraryFilter = {
 
 export function filterItems(items: readonly LibraryItem[], filter: LibraryFilter): readonly LibraryItem[] {
   const words = filter.words.toLowerCase().split(/\s+/);
-  return items.filter(({ name, tags, check, division, class: kind }) => {
+  return items.filter(({ name, tags, check, division, shelf, class: kind }) => {
     const text = `${name} ${kind} ${tags.join(' ')}`.toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
       (filter.class === '' || kind === filter.class) &&
       (filter.tag === '' || tags.includes(filter.tag)) &&
+      (filter.shelf === '' || shelf === filter.shelf) &&
       (filter.division === '' || division === filter.division) &&
-      (filter.budget === null || check.figures.cost <= filter.budget) &&
+      (filter.budget === null || (check.figures.cost ?? 0) <= filter.budget) &&
       (!filter.onlyLegal || check.legal)
     );
   });
@@ -96,4 +118,9 @@ export function filterItems(items: readonly LibraryItem[], filter: LibraryFilter
 
 export const tagsOf = (items: readonly LibraryItem[]): readonly string[] => [
   ...new Set(items.flatMap(({ tags }) => tags)),
+];
+
+export const shelvesOf = (items: readonly LibraryItem[]): readonly string[] => [
+  OWN_SHELF,
+  ...new Set(items.map(({ shelf }) => shelf)),
 ];

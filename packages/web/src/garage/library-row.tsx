@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { paths } from '../app/router.ts';
 import { useGarage } from './garage-context.ts';
@@ -8,16 +8,19 @@ import { lbs, money } from './what-if.ts';
 
 function Figures({ item }: { readonly item: LibraryItem }) {
   const { cost, weight, acceleration, handlingClass, topSpeed } = item.check.figures;
+  const labelled = (wanted: string) => item.check.labelled.find(({ id }) => id === wanted)?.text ?? '–';
   return (
     <dl className="row-figures figures">
       <div>
         <dt>Cost</dt>
-        <dd>{money(cost)}</dd>
+        <dd>{cost === null ? labelled('cost') : money(cost)}</dd>
       </div>
-      <div>
-        <dt>Weight</dt>
-        <dd>{lbs(weight)}</dd>
-      </div>
+      {weight !== null && (
+        <div>
+          <dt>Weight</dt>
+          <dd>{lbs(weight)}</dd>
+        </div>
+      )}
       <div>
         <dt>Accel.</dt>
         <dd>{acceleration ?? '–'}</dd>
@@ -34,20 +37,24 @@ function Figures({ item }: { readonly item: LibraryItem }) {
   );
 }
 
-/** Tags as words with commas between. */
+/** Tags as words with commas between, as the server takes them: 20 of 40 characters. */
+export const parseTags = (text: string): readonly string[] =>
+  [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.trim().slice(0, 40))
+        .filter(Boolean),
+    ),
+  ].slice(0, 20);
+
 function TagField({ id, tags }: { readonly id: string; readonly tags: readonly string[] }) {
   const [text, setText] = useState(tags.join(', '));
   const save = () => {
     const kept = keptDesign(id);
-    const next = [
-      ...new Set(
-        text
-          .split(',')
-          .map((tag) => tag.trim())
-          .filter(Boolean),
-      ),
-    ];
-    if (kept !== undefined) useLibrary.getState().keep({ ...kept, tags: next, updated: Date.now() });
+    const next = parseTags(text);
+    if (kept !== undefined && next.join() !== kept.tags.join())
+      useLibrary.getState().keep({ ...kept, tags: next, updated: Date.now() });
   };
   return (
     <input
@@ -84,59 +91,58 @@ function ShareButton({ item }: { readonly item: LibraryItem }) {
 
 export interface LibraryRowProps {
   readonly item: LibraryItem;
-  readonly isCompared: boolean;
-  readonly canCompare: boolean;
-  onCompare(on: boolean): void;
-  onRemove(id: string): void;
+  readonly isPicked: boolean;
+  onPick(item: LibraryItem, on: boolean): void;
+  onExport(item: LibraryItem): void;
+  onRemove(ids: readonly string[]): void;
 }
 
-export function LibraryRow({ item, isCompared, canCompare, onCompare, onRemove }: LibraryRowProps) {
+function RowButtons({ item, onExport, onRemove }: Pick<LibraryRowProps, 'item' | 'onExport' | 'onRemove'>) {
   const { ruleset } = useGarage();
+  const { own, name } = item;
+  return (
+    <div className="row-buttons">
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={`Duplicate ${name}`}
+        onClick={() => keepNew(ruleset.id, item.design, item.tags)}
+      >
+        Duplicate
+      </button>
+      <ShareButton item={item} />
+      <button type="button" className="button quiet" aria-label={`Export ${name}`} onClick={() => onExport(item)}>
+        Export
+      </button>
+      {own !== null && (
+        <button type="button" className="button quiet" aria-label={`Delete ${name}`} onClick={() => onRemove([own])}>
+          Delete
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Drawn again only when it has changed: there may be ten thousand. */
+export const LibraryRow = memo(function LibraryRow({ item, isPicked, onPick, ...buttons }: LibraryRowProps) {
   const { own } = item;
   return (
     <li className="library-row plate">
+      <label className="pick-check">
+        <input type="checkbox" checked={isPicked} onChange={({ target }) => onPick(item, target.checked)} />
+        <span className="hidden-text">Pick {item.name}</span>
+      </label>
       <div className="row-name">
         <Link to={item.path}>{item.name}</Link>
         <small>
-          {item.class.replace('-', ' ')}
+          {item.kind}
           {!item.check.legal && <span className="stamp illegal">not legal</span>}
           {item.check.exemption !== null && <span className="stamp">as published</span>}
         </small>
-        {own !== null && <TagField id={own} tags={item.tags} />}
+        {own !== null && <TagField key={item.tags.join()} id={own} tags={item.tags} />}
       </div>
       <Figures item={item} />
-      <div className="row-buttons">
-        <label className="check compare-check">
-          <input
-            type="checkbox"
-            checked={isCompared}
-            disabled={!isCompared && !canCompare}
-            onChange={(event) => onCompare(event.target.checked)}
-          />
-          <span>
-            Compare<span className="hidden-text"> {item.name}</span>
-          </span>
-        </label>
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={`Duplicate ${item.name}`}
-          onClick={() => keepNew(ruleset.id, item.design, item.tags)}
-        >
-          Duplicate
-        </button>
-        <ShareButton item={item} />
-        {own !== null && (
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={`Delete ${item.name}`}
-            onClick={() => onRemove(own)}
-          >
-            Delete
-          </button>
-        )}
-      </div>
+      <RowButtons item={item} {...buttons} />
     </li>
   );
-}
+});

@@ -1,89 +1,89 @@
 import { create } from 'zustand';
-import { isRecord, readStored, writeStored } from '../app/storage.ts';
+import { isKept, type KeptDesign, newId } from './kept-design.ts';
+import { loadKept, saveKept } from './library-disk.ts';
 
-/** A design of one's own. What is in it only its ruleset knows. */
-export interface KeptDesign {
-  readonly id: string;
-  readonly ruleset: string;
-  readonly design: unknown;
-  readonly tags: readonly string[];
-  /** Milliseconds; the younger of two copies wins. */
-  readonly updated: number;
-  /** Thrown away, and kept for a change of mind. */
-  readonly deleted?: boolean;
-  /** The server's count when it last had this; absent: it never had. */
-  readonly version?: number;
-  /** What `updated` was then; another now means that there is something to send. */
-  readonly synced?: number;
-}
+export type { KeptDesign } from './kept-design.ts';
 
 interface Library {
+  /** Youngest change first; deleted ones too. */
   readonly designs: readonly KeptDesign[];
+  /** The browser refused to store what was changed last. */
+  readonly isFull: boolean;
+  /** Each over whatever has its id. */
+  keepAll(changed: readonly KeptDesign[]): void;
   keep(design: KeptDesign): void;
-  remove(id: string): void;
-  restore(id: string): void;
-  /** Notes what the server has, without touching the design. */
-  note(id: string, version: number, synced: number): void;
-  /** Takes over what is new or younger. */
-  merge(designs: readonly KeptDesign[]): number;
+  remove(ids: readonly string[]): void;
+  restore(ids: readonly string[]): void;
 }
 
-const KEY = 'hardtop.library';
+/** Other windows of this browser show the same library. */
+const channel =
+  'BroadcastChannel' in globalThis && 'indexedDB' in globalThis ? new BroadcastChannel('hardtop.library') : null;
 
-export function isKept(value: unknown): value is KeptDesign {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.ruleset === 'string' &&
-    typeof value.updated === 'number' &&
-    Array.isArray(value.tags) &&
-    value.tags.every((tag) => typeof tag === 'string') &&
-    isRecord(value.design)
-  );
-}
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+function over(designs: readonly KeptDesign[], changed: readonly KeptDesign[]): readonly KeptDesign[] {
+  const byId = new Map(designs.map((kept) => [kept.id, kept]));
+  for (const kept of changed) byId.set(kept.id, kept);
+  return [...byId.values()].sort((a, b) => b.updated - a.updated);
 }
 
 export const useLibrary = create<Library>((set, get) => {
-  const save = (designs: readonly KeptDesign[]) => {
+  const keepAll = (changed: readonly KeptDesign[]) => {
+    if (changed.length === 0) return;
+    const designs = over(get().designs, changed);
     set({ designs });
-    writeStored(KEY, designs);
+    channel?.postMessage(changed);
+    void saveKept(changed, designs).then((isSafe) => isSafe === get().isFull && set({ isFull: !isSafe }));
   };
-  const mark = (id: string, deleted: boolean) =>
-    save(get().designs.map((kept) => (kept.id === id ? { ...kept, deleted, updated: Date.now() } : kept)));
+  const mark = (ids: readonly string[], deleted: boolean) => {
+    const asked = new Set(ids);
+    const marked = get().designs.filter(({ id }) => asked.has(id));
+    keepAll(marked.map((kept) => ({ ...kept, deleted, updated: Date.now() })));
+  };
   return {
-    designs: (readStored(KEY, isList) ?? []).filter(isKept),
-    keep: (design) => save([design, ...get().designs.filter((kept) => kept.id !== design.id)]),
-    remove: (id) => mark(id, true),
-    restore: (id) => mark(id, false),
-    note: (id, version, synced) =>
-      save(get().designs.map((kept) => (kept.id === id ? { ...kept, version, synced } : kept))),
-    merge: (designs) => {
-      const byId = new Map(get().designs.map((kept) => [kept.id, kept]));
-      let taken = 0;
-      for (const design of designs) {
-        const old = byId.get(design.id);
-        if (old !== undefined && old.updated >= design.updated) continue;
-        byId.set(design.id, design);
-        taken += 1;
-      }
-      if (taken > 0) save([...byId.values()].sort((a, b) => b.updated - a.updated));
-      return taken;
-    },
+    designs: [],
+    isFull: false,
+    keepAll,
+    keep: (design) => keepAll([design]),
+    remove: (ids) => mark(ids, true),
+    restore: (ids) => mark(ids, false),
   };
 });
+
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (!Array.isArray(data)) return;
+  const heard = data.filter(isKept);
+  useLibrary.setState(({ designs }) => ({ designs: over(designs, heard) }));
+});
+
+let loading: Promise<void> | null = null;
+
+/** Before anything of one's own can be shown. */
+export function loadLibrary(): Promise<void> {
+  loading ??= loadKept().then((kept) =>
+    // What was changed while it loaded is younger.
+    useLibrary.setState(({ designs }) => ({ designs: over(kept, designs) })),
+  );
+  return loading;
+}
 
 export const keptDesign = (id: string): KeptDesign | undefined =>
   useLibrary.getState().designs.find((kept) => kept.id === id && kept.deleted !== true);
 
-/** Puts a design into the library under a new name of its own. */
+const fresh = (ruleset: string, design: unknown, tags: readonly string[]): KeptDesign => ({
+  id: newId(),
+  ruleset,
+  design,
+  tags,
+  updated: Date.now(),
+});
+
+/** Puts a design into the library under an id of its own. */
 export function keepNew(ruleset: string, design: unknown, tags: readonly string[] = []): string {
-  const id = newId();
-  useLibrary.getState().keep({ id, ruleset, design, tags, updated: Date.now() });
-  return id;
+  const kept = fresh(ruleset, design, tags);
+  useLibrary.getState().keep(kept);
+  return kept.id;
+}
+
+export function keepNewOnes(found: readonly Pick<KeptDesign, 'ruleset' | 'design'>[]): void {
+  useLibrary.getState().keepAll(found.map(({ ruleset, design }) => fresh(ruleset, design, [])));
 }

@@ -1,10 +1,13 @@
-import type { LibraryEntry } from '@hardtop/server/wire';
+import { slicesOf } from '@hardtop/kernel';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { OpenGarage } from './garage-context.ts';
-import { useGarage } from './garage-context.ts';
-import { libraryApi } from './library-api.ts';
-import { type KeptDesign, useLibrary } from './library-store.ts';
+import { garageOf, type OpenGarage, useGarage } from './garage-context.ts';
+import { isDirty, type KeptDesign } from './kept-design.ts';
+import { libraryApi, storeToken } from './library-api.ts';
+import { backupDesign } from './library-backup.ts';
+import { settle } from './library-conflict.ts';
+import { nameIn } from './library-draft.ts';
+import { useLibrary } from './library-store.ts';
 
 export type SyncState = 'local' | 'working' | 'synced' | 'away' | 'refused';
 
@@ -18,68 +21,115 @@ const WORDS: Readonly<Record<SyncState, string>> = {
 
 const useSyncState = create<{ readonly state: SyncState }>(() => ({ state: 'local' }));
 
-const isDirty = (kept: KeptDesign): boolean => kept.updated !== kept.synced;
+const failure = (status: number): SyncState => (status === 0 || status >= 500 ? 'away' : 'refused');
+const keptById = () => new Map(useLibrary.getState().designs.map((kept) => [kept.id, kept]));
 
-function fromServer(entry: LibraryEntry): KeptDesign {
-  const updated = Date.parse(entry.deleted ?? entry.updated);
-  const { id, ruleset, design, tags, version } = entry;
-  return { id, ruleset, design, tags, version, updated, synced: updated, deleted: entry.deleted !== null };
+/** What the server has of one, without touching what was done to it meanwhile. */
+function note(id: string, version: number, synced: number): void {
+  const kept = keptById().get(id);
+  if (kept !== undefined) useLibrary.getState().keep({ ...kept, version, synced });
 }
 
-/** The server's copy, unless ours has changes that are younger; then ours is sent over it. */
-export function takeEntry(entry: LibraryEntry): void {
-  const { designs, keep, note } = useLibrary.getState();
-  const theirs = fromServer(entry);
-  const ours = designs.find((kept) => kept.id === entry.id);
-  if (ours === undefined ? !theirs.deleted : !isDirty(ours) || theirs.updated > ours.updated) keep(theirs);
-  else if (ours !== undefined) note(ours.id, entry.version, ours.synced ?? -1);
-}
-
+/** The library's counter up to which this page has seen everything. */
 let since = 0;
 
-async function pull(): Promise<SyncState> {
+async function pull(open: OpenGarage): Promise<SyncState> {
+  const seen = since === 0 ? new Set<string>() : null;
   for (;;) {
     const { status, body } = await libraryApi.since(since);
-    if (body === null) return status === 0 || status >= 500 || status === 404 ? 'away' : 'refused';
-    for (const entry of body.entries) takeEntry(entry);
+    if (body === null) return status === 404 ? 'away' : failure(status);
+    const ours = keptById();
+    useLibrary.getState().keepAll(body.entries.flatMap((entry) => settle(open, ours.get(entry.id), entry)));
+    for (const { id } of body.entries) seen?.add(id);
     since = body.next;
-    if (!body.more) return 'synced';
+    if (body.more) continue;
+    // A server that lost its library gets again what it does not have.
+    if (seen !== null) unsend(({ id, version }) => version !== undefined && !seen.has(id));
+    return 'synced';
   }
 }
 
-async function push(open: OpenGarage, kept: KeptDesign, version = kept.version ?? 0): Promise<SyncState> {
-  const { note } = useLibrary.getState();
-  if (kept.deleted === true) {
-    if (version === 0) return 'synced';
-    const { status, body } = await libraryApi.remove(kept.id);
-    if (body === null && status !== 404) return status === 0 ? 'away' : 'refused';
-    note(kept.id, body?.version ?? version, kept.updated);
-    return 'synced';
-  }
-  const name = open.garage.nameOf(kept.design).trim() || 'No name yet';
-  const { ruleset, design, tags } = kept;
-  const { status, body, stale } = await libraryApi.put(kept.id, { ruleset, name, design, tags: [...tags], version });
+/** As if no server had ever had them. */
+function unsend(which: (kept: KeptDesign) => boolean): void {
+  const { designs, keepAll } = useLibrary.getState();
+  keepAll(designs.filter(which).map(({ version: _, synced: __, ...kept }) => kept));
+}
+
+async function pushDeleted({ id, version, updated }: KeptDesign): Promise<SyncState> {
+  if (version === undefined) return 'synced';
+  const { status, body } = await libraryApi.remove(id, version);
+  // Changed elsewhere meanwhile: the next round brings it back.
+  if (status === 409) return 'working';
+  if (body === null && status !== 404) return failure(status);
+  note(id, body?.version ?? version, updated);
+  return 'synced';
+}
+
+async function push(open: OpenGarage, kept: KeptDesign): Promise<SyncState> {
+  if (kept.deleted === true) return pushDeleted(kept);
+  const { id, ruleset, design, tags, version = 0, updated } = kept;
+  const name = nameIn(garageOf(open, ruleset) ?? open, design);
+  const { status, body, stale } = await libraryApi.put(id, { ruleset, name, design, tags: [...tags], version });
   if (body !== null) {
-    note(kept.id, body.version, kept.updated);
+    note(id, body.version, updated);
     return 'synced';
   }
-  if (status === 409 && (stale?.version ?? 0) !== version) return push(open, kept, stale?.version ?? 0);
-  return status === 0 ? 'away' : 'refused';
+  if (status !== 409) return failure(status);
+  // Somebody was faster: both are kept, and the next round sends them.
+  if (stale === null) unsend((each) => each.id === id);
+  else useLibrary.getState().keepAll(settle(open, keptById().get(id), stale));
+  return 'working';
+}
+
+/** More than this at once go in one letter, not in one each. */
+const MANY = 40;
+const LETTER = { designs: 1000, bytes: 4 * 1024 * 1024 } as const;
+
+/** What an import brought. A design that the server has under another id, to the letter, is left for the ordinary way. */
+async function pushMany(open: OpenGarage, fresh: readonly KeptDesign[]): Promise<SyncState> {
+  const letters = slicesOf(fresh, LETTER, ({ design }) => JSON.stringify(design).length * 2 + 400);
+  for (const letter of letters) {
+    const { status, body } = await libraryApi.merge(letter.map((kept) => backupDesign(open, kept)));
+    if (body === null) return failure(status);
+    const ours = keptById();
+    const sent = body.results.flatMap(({ index, id, outcome }) => {
+      const given = letter[index];
+      const now = given === undefined ? undefined : ours.get(given.id);
+      const isThere = given !== undefined && given.id === id && outcome !== 'refused';
+      return isThere && now !== undefined ? [{ ...now, version: 0, synced: given.updated }] : [];
+    });
+    useLibrary.getState().keepAll(sent);
+  }
+  return pull(open);
+}
+
+/** Rounds before it is left for later: each settles what the one before found changed. */
+const ROUNDS = 4;
+
+const dirtyOnes = (open: OpenGarage): readonly KeptDesign[] =>
+  useLibrary.getState().designs.filter((kept) => garageOf(open, kept.ruleset) !== undefined && isDirty(kept));
+
+async function round(open: OpenGarage): Promise<SyncState> {
+  let state = await pull(open);
+  const fresh = dirtyOnes(open).filter(({ version, deleted }) => version === undefined && deleted !== true);
+  if (state === 'synced' && fresh.length > MANY) state = await pushMany(open, fresh);
+  if (state === 'away') return state;
+  for (const kept of dirtyOnes(open)) {
+    const sent = await push(open, kept);
+    if (sent === 'away') return sent;
+    if (sent !== 'synced') state = sent;
+  }
+  return state;
+}
+
+async function syncOnce(open: OpenGarage): Promise<void> {
+  let state: SyncState = 'working';
+  useSyncState.setState({ state });
+  for (let i = 0; i < ROUNDS && state === 'working'; i++) state = await round(open);
+  useSyncState.setState({ state: state === 'working' ? 'refused' : state });
 }
 
 let running: Promise<void> | null = null;
-
-async function syncOnce(open: OpenGarage): Promise<void> {
-  useSyncState.setState({ state: 'working' });
-  let state = await pull();
-  for (const kept of useLibrary.getState().designs) {
-    if (state === 'away') break;
-    if (kept.ruleset !== open.ruleset.id || !isDirty(kept)) continue;
-    const sent = await push(open, kept);
-    if (sent !== 'synced') state = sent;
-  }
-  useSyncState.setState({ state });
-}
 
 /** One at a time; a call during one waits for it and is content. */
 export function syncLibrary(open: OpenGarage): Promise<void> {
@@ -89,12 +139,22 @@ export function syncLibrary(open: OpenGarage): Promise<void> {
   return running;
 }
 
+/** Joins the library of another device: what is there comes here, what is here goes there. */
+export async function joinLibrary(open: OpenGarage, token: string): Promise<void> {
+  await running;
+  storeToken(token);
+  since = 0;
+  unsend(() => true);
+  await syncLibrary(open);
+}
+
 const REST_MILLIS = 1500;
 
 /** Keeps the library on the server too, whenever it rests; the words say where it lives. */
 export function useLibrarySync(): string {
   const open = useGarage();
-  const state = useSyncState((sync) => sync.state);
+  const found = useSyncState((sync) => sync.state);
+  const isFull = useLibrary((library) => library.isFull);
   const dirty = useLibrary((library) =>
     library.designs
       .filter(isDirty)
@@ -103,7 +163,23 @@ export function useLibrarySync(): string {
   );
   useEffect(() => {
     const timer = setTimeout(() => void syncLibrary(open), dirty === '' ? 0 : REST_MILLIS);
-    return () => clearTimeout(timer);
+    const again = () => void syncLibrary(open);
+    // Back from a tunnel, or from the other device.
+    for (const event of ['online', 'focus']) window.addEventListener(event, again);
+    return () => {
+      clearTimeout(timer);
+      for (const event of ['online', 'focus']) window.removeEventListener(event, again);
+    };
   }, [open, dirty]);
-  return WORDS[state];
+  // What has just changed is on its way.
+  const state = found === 'synced' && dirty !== '' ? 'working' : found;
+  return isFull ? `This browser has no room left to keep what you changed last. ${SERVER_WORDS[state]}` : WORDS[state];
 }
+
+const SERVER_WORDS: Readonly<Record<SyncState, string>> = {
+  local: 'Save a backup.',
+  working: 'Talking to the server…',
+  synced: 'The server has it.',
+  away: 'The server is away: save a backup.',
+  refused: 'The server did not take all of it: save a backup.',
+};

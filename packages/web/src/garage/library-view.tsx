@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Masthead } from '../app/masthead.tsx';
 import { navigate, paths } from '../app/router.ts';
 import { CompareView } from './compare-view.tsx';
+import { EventBar } from './event-bar.tsx';
+import { eventProblems, useChosenEvent } from './event-store.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { useGarage } from './garage-context.ts';
 import { ImportPanel } from './import-panel.tsx';
 import { LibraryFilterBar } from './library-filter-bar.tsx';
@@ -11,15 +14,21 @@ import {
   type LibraryItem,
   NO_LIBRARY_FILTER,
   ownItems,
+  shelvesOf,
   stockItems,
   tagsOf,
 } from './library-items.ts';
-import { LibraryRow } from './library-row.tsx';
+import { LibraryRow, type LibraryRowProps } from './library-row.tsx';
+import { LibrarySecret } from './library-secret.tsx';
 import { keepNew, useLibrary } from './library-store.ts';
 import { useLibrarySync } from './library-sync.ts';
+import { RulesetSwitch } from './ruleset-switch.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useMore } from './use-more.tsx';
 import './library.css';
+import './library-tools.css';
 
-const MOST_COMPARED = 3;
+const ROWS_AT_ONCE = 100;
 
 /** One button per class: an empty body on the bench. */
 function NewDesign() {
@@ -42,16 +51,16 @@ function NewDesign() {
   );
 }
 
-function Removed({ id, onDone }: { readonly id: string; onDone(): void }) {
+function Removed({ ids, onDone }: { readonly ids: readonly string[]; onDone(): void }) {
   const restore = useLibrary((library) => library.restore);
   return (
     <p className="notice" role="status">
-      <span>Scrapped.</span>
+      <span>{ids.length === 1 ? 'Scrapped.' : `${ids.length} scrapped.`}</span>
       <button
         type="button"
         className="button"
         onClick={() => {
-          restore(id);
+          restore(ids);
           onDone();
         }}
       >
@@ -61,78 +70,131 @@ function Removed({ id, onDone }: { readonly id: string; onDone(): void }) {
   );
 }
 
-interface ListProps {
+interface ListProps extends Omit<LibraryRowProps, 'item' | 'isPicked'> {
   readonly items: readonly LibraryItem[];
-  readonly compared: readonly string[];
+  readonly picked: readonly string[];
   readonly empty: string;
-  onCompare(key: string, on: boolean): void;
-  onRemove(id: string): void;
 }
 
-function List({ items, compared, empty, onCompare, onRemove }: ListProps) {
+function List({ items, picked, empty, ...rows }: ListProps) {
+  const { shown, more } = useMore(items, ROWS_AT_ONCE);
   if (items.length === 0) return <p className="nothing-here">{empty}</p>;
   return (
-    <ul className="library-list">
-      {items.map((item) => (
-        <LibraryRow
-          key={item.key}
-          item={item}
-          isCompared={compared.includes(item.key)}
-          canCompare={compared.length < MOST_COMPARED}
-          onCompare={(on) => onCompare(item.key, on)}
-          onRemove={onRemove}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="library-list">
+        {shown.map((item) => (
+          <LibraryRow key={item.key} item={item} isPicked={picked.includes(item.key)} {...rows} />
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }
 
-export function LibraryView() {
+/** The rows of the list as filter and event leave them. */
+function useShelves() {
   const open = useGarage();
   const kept = useLibrary((library) => library.designs);
-  const remove = useLibrary((library) => library.remove);
-  const sync = useLibrarySync();
+  const event = useChosenEvent();
   const [filter, setFilter] = useState<LibraryFilter>(NO_LIBRARY_FILTER);
-  const [compared, setCompared] = useState<readonly string[]>([]);
-  const [removed, setRemoved] = useState<string | null>(null);
   const stock = useMemo(() => stockItems(open), [open]);
   const { items: own, unreadable } = useMemo(() => ownItems(open, kept), [open, kept]);
-  const shown = compared.flatMap((key) => [...own, ...stock].find((item) => item.key === key) ?? []);
-  const lists = {
-    compared,
-    onCompare: (key: string, on: boolean) =>
-      setCompared(on ? [...compared, key] : compared.filter((other) => other !== key)),
-    onRemove: (id: string) => {
-      remove(id);
-      setRemoved(id);
+  const [shownOwn, shownStock] = useMemo(
+    () =>
+      [own, stock].map((items) =>
+        filterItems(items, filter).filter(({ design }) => eventProblems(open, design, event).length === 0),
+      ),
+    [open, own, stock, filter, event],
+  );
+  return { filter, setFilter, stock, own, unreadable, shownOwn: shownOwn ?? [], shownStock: shownStock ?? [] };
+}
+
+/** Which rows are ticked, and what is open because of it. */
+function useSelection(all: readonly LibraryItem[], shownOwn: readonly LibraryItem[]) {
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [exported, setExported] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const remove = useLibrary((library) => library.remove);
+  const byKey = useMemo(() => new Map(all.map((item) => [item.key, item])), [all]);
+  const find = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
+  const onPick = useCallback(
+    ({ key }: LibraryItem, on: boolean) =>
+      setPicked((keys) => (on ? [...keys, key] : keys.filter((other) => other !== key))),
+    [],
+  );
+  const onExport = useCallback(({ key }: LibraryItem) => setExported([key]), []);
+  const onRemove = useCallback(
+    (ids: readonly string[]) => {
+      remove(ids);
+      setRemoved(ids);
+      const gone = new Set(ids);
+      setPicked((keys) => keys.filter((key) => !gone.has(key)));
     },
+    [remove],
+  );
+  const close = { compared: () => setCompared([]), exported: () => setExported([]), removed: () => setRemoved([]) };
+  const bar = {
+    items: find(picked),
+    onCompare: () => setCompared(picked),
+    onExport: () => setExported(picked),
+    onRemove,
+    onClear: () => setPicked([]),
+    matching: shownOwn.length,
+    onPickMatching: () => setPicked(shownOwn.map(({ key }) => key)),
   };
+  return {
+    rows: { picked, onPick, onExport, onRemove },
+    bar,
+    close,
+    compared: find(compared),
+    exported: find(exported),
+    removed,
+  };
+}
+
+export function LibraryView() {
+  const sync = useLibrarySync();
+  const { filter, setFilter, stock, own, unreadable, shownOwn, shownStock } = useShelves();
+  const all = useMemo(() => [...own, ...stock], [own, stock]);
+  const { rows, bar, close, compared, exported, removed } = useSelection(all, shownOwn);
   return (
     <div className="library">
       <Masthead />
       <main id="main" tabIndex={-1} className="library-main">
         <h1>The garage</h1>
+        <RulesetSwitch />
         <NewDesign />
-        <LibraryFilterBar filter={filter} tags={tagsOf(own)} onFilter={setFilter} />
-        <CompareView items={shown} onClose={() => setCompared([])} />
+        <LibraryFilterBar
+          filter={filter}
+          tags={tagsOf(own)}
+          shelves={shelvesOf(stock)}
+          hasPrices={stock.some(({ check }) => check.figures.cost !== null)}
+          onFilter={setFilter}
+        />
+        <EventBar />
+        <CompareView items={compared} onClose={close.compared} />
         <section aria-labelledby="own-designs">
           <h2 id="own-designs">Yours</h2>
           <p className="sync-line">{sync}</p>
-          {removed !== null && <Removed id={removed} onDone={() => setRemoved(null)} />}
+          {removed.length > 0 && <Removed ids={removed} onDone={close.removed} />}
           {unreadable > 0 && (
             <p className="notice bad">{unreadable} kept here cannot be read by this version; they stay untouched.</p>
           )}
           <List
-            items={filterItems(own, filter)}
+            items={shownOwn}
             empty={own.length === 0 ? 'Nothing of yours yet. Build one, or copy one of the stock list.' : 'No match.'}
-            {...lists}
+            {...rows}
           />
           <ImportPanel />
+          <LibrarySecret />
         </section>
         <section aria-labelledby="stock-designs">
           <h2 id="stock-designs">Stock vehicles</h2>
-          <List items={filterItems(stock, filter)} empty="No stock vehicle matches." {...lists} />
+          <List items={shownStock} empty="No stock vehicle matches." {...rows} />
         </section>
+        <SelectionBar {...bar} />
+        {exported.length > 0 && <ExportDialog items={exported} onClose={close.exported} />}
       </main>
     </div>
   );

@@ -1,20 +1,22 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GarageContext, loadGarage, type OpenGarage } from './garage-context.ts';
-import { keepNew, useLibrary } from './library-store.ts';
-import { takeEntry } from './library-sync.ts';
+import { garageNamed } from '../testing/garages.ts';
+import { useEvents } from './event-store.ts';
+import { GarageContext, type OpenGarage } from './garage-context.ts';
+import { useLibrary } from './library-store.ts';
 import { LibraryView } from './library-view.tsx';
 
 let open: OpenGarage;
 
 beforeAll(async () => {
-  open = await loadGarage();
+  open = await garageNamed('deluxe');
 });
 
 beforeEach(() => {
   localStorage.clear();
   useLibrary.setState({ designs: [] });
+  useEvents.setState({ events: [], chosen: null });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
 });
 afterEach(() => {
@@ -53,11 +55,72 @@ describe('the library', () => {
   it('compares two side by side', async () => {
     const user = userEvent.setup();
     show();
-    await user.click(screen.getByRole('checkbox', { name: 'Compare Killer Kart' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Compare Stinger' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pick Killer Kart' }));
+    expect(screen.getByRole('button', { name: 'Compare' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Pick Stinger' }));
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
     const table = within(screen.getByRole('region', { name: 'Side by side' }));
     expect(table.getByText('$3,848')).toBeDefined();
     expect(table.getByText('$5,268')).toBeDefined();
+  });
+
+  it('tags, scraps and brings back several at once; the stock stays', async () => {
+    const user = userEvent.setup();
+    show();
+    for (const name of ['Killer Kart', 'Stinger'])
+      await user.click(screen.getByRole('button', { name: `Duplicate ${name}` }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pick Piranha' }));
+    const bar = within(screen.getByRole('region', { name: 'Picked designs' }));
+    await user.click(bar.getByRole('button', { name: 'Pick all 2 of yours' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pick Piranha' }));
+    await user.type(bar.getByRole('textbox'), 'arena, fast');
+    await user.click(bar.getByRole('button', { name: 'Tag them' }));
+    expect(useLibrary.getState().designs.map(({ tags }) => tags)).toEqual([
+      ['arena', 'fast'],
+      ['arena', 'fast'],
+    ]);
+    await user.click(bar.getByRole('button', { name: 'Delete 2 of yours' }));
+    expect(within(own()).queryByRole('link')).toBeNull();
+    expect(bar.getByText('1 picked')).toBeDefined();
+    await user.click(within(own()).getByRole('button', { name: 'Undo' }));
+    expect(within(own()).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('has the Jump-Start list on a shelf of its own', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'Jump-Start list');
+    expect(screen.getByRole('link', { name: 'Killer Kart (Jump-Start)' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Killer Kart' })).toBeNull();
+  });
+
+  it('shows what an event admits', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'New event' }));
+    const editor = within(screen.getByRole('region', { name: 'Event' }));
+    await user.type(editor.getByRole('textbox', { name: 'Name of the event' }), 'Amateurs');
+    await user.type(editor.getByRole('spinbutton'), '6000');
+    await user.click(editor.getByRole('checkbox', { name: 'Rockets and missiles' }));
+    await user.type(editor.getByRole('combobox', { name: 'A part to ban by name' }), 'heavy-duty tires');
+    await user.click(editor.getByRole('button', { name: 'Ban it' }));
+    await user.click(editor.getByRole('button', { name: 'Save the event' }));
+    expect(useEvents.getState().events).toEqual([
+      expect.objectContaining({ name: 'Amateurs', budget: 6000, bans: ['kind:rockets', 'tire:hd'] }),
+    ]);
+    expect(screen.queryByRole('link', { name: 'Killer Kart' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'No event');
+    expect(screen.getByRole('link', { name: 'Killer Kart' })).toBeDefined();
+  });
+
+  it('shows the words and the code of one design', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Export Killer Kart' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Killer Kart' }));
+    const text = (label: string) => dialog.getByRole('textbox', { name: label }).getAttribute('value');
+    expect(text('Stat line of Killer Kart')).toBe(open.garage.statLine(kart()));
+    expect(text('Code of Killer Kart')).toBe(open.garage.code(kart()));
   });
 
   it('takes in a stat line, names the words it does not know, and keeps nothing unasked', async () => {
@@ -68,35 +131,46 @@ describe('the library', () => {
     const field = screen.getByRole('textbox', { name: /Stat lines/ });
     await user.click(field);
     await user.paste(line);
-    expect(screen.getByText(/Not understood/).textContent).toContain('frobnicator');
+    expect((await screen.findByText(/Not understood/)).textContent).toContain('frobnicator');
     expect(useLibrary.getState().designs).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take in 1' }));
     expect(within(own()).getByRole('link', { name: 'Killer Kart' })).toBeDefined();
   });
 });
 
-describe('two copies of one design', () => {
-  const entry = (id: string, updated: string) => ({
-    id,
-    ruleset: open.ruleset.id,
-    name: 'Theirs',
-    tags: ['theirs'],
-    design: kart(),
-    version: 4,
-    created: updated,
-    updated,
-    deleted: null,
+describe('a file of many', () => {
+  const paste = async (text: string) => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByText('Import, export, backup'));
+    await user.upload(screen.getByLabelText('From a file'), new File([text], 'cars.txt', { type: 'text/plain' }));
+    return user;
+  };
+
+  it('of ten thousand is taken in but for those that cannot be read, which are named', async () => {
+    const good = JSON.stringify(kart());
+    const bad = JSON.stringify({ ...Object(kart()), name: 'Bad Egg', body: 'spaceship' });
+    const lines = Array.from({ length: 10_000 }, (_, i) => (i % 4000 === 17 ? bad : good));
+    const user = await paste(lines.join('\n'));
+    const take = await screen.findByRole('button', { name: 'Take in 9997' }, { timeout: 30_000 });
+    expect(screen.getAllByText(/cannot be read \(line (18|4018|8018)\)/)).toHaveLength(3);
+    expect(useLibrary.getState().designs).toEqual([]);
+    await user.click(take);
+    expect(useLibrary.getState().designs).toHaveLength(9997);
+    expect(screen.getByText('9,997 designs taken in. 3 designs could not be read.')).toBeDefined();
+    expect(within(own()).getAllByRole('link')).toHaveLength(100);
+  }, 60_000);
+
+  it('of a newer version says so and keeps nothing', async () => {
+    await paste(JSON.stringify({ ...Object(kart()), version: 2 }));
+    expect(await screen.findByRole('button', { name: 'Take in 0' })).toHaveProperty('disabled', true);
+    expect(screen.getByText(/newer/)).toBeDefined();
+    expect(useLibrary.getState().designs).toEqual([]);
   });
 
-  it('ours has younger changes: it stays, and knows what it will replace', () => {
-    const id = keepNew(open.ruleset.id, kart(), ['ours']);
-    takeEntry(entry(id, '2020-01-01T00:00:00Z'));
-    expect(useLibrary.getState().designs[0]).toMatchObject({ tags: ['ours'], version: 4 });
-  });
-
-  it('theirs is younger: it is taken', () => {
-    const id = keepNew(open.ruleset.id, kart(), ['ours']);
-    takeEntry(entry(id, '2999-01-01T00:00:00Z'));
-    expect(useLibrary.getState().designs[0]).toMatchObject({ tags: ['theirs'], version: 4 });
+  it('that is a newer backup says so and keeps nothing', async () => {
+    await paste(JSON.stringify({ format: 'hardtop-library', version: 2, designs: [] }));
+    expect(await screen.findByText(/version 2, made by a newer Hardtop/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Merge/ })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import type { FittedPart } from '@hardtop/kernel';
 import { useBench } from './bench-store.ts';
+import { PartFields } from './part-fields.tsx';
+import './part-card.css';
 
 interface EditButtonProps {
   readonly label: string;
@@ -45,6 +47,7 @@ export function PartCard({ part }: { readonly part: FittedPart }) {
           Done
         </button>
       </div>
+      <PartFields part={part.id} fields={part.fields ?? []} />
       <div className="part-card-row">
         {part.actions.map((action) => (
           <EditButton key={action.label} label={action.label} edit={action.edit} />

@@ -1,5 +1,5 @@
-import type { OutlineSlot } from '@hardtop/kernel';
-import { NO_FILTER, type PartFilter } from './part-filter.ts';
+import type { OfferedPart, OutlineSlot } from '@hardtop/kernel';
+import { groupsOf, NO_FILTER, type PartFilter } from './part-filter.ts';
 
 interface LimitProps {
   readonly label: string;
@@ -25,12 +25,12 @@ function Limit({ label, value, onValue }: LimitProps) {
 
 export interface PartFilterBarProps {
   readonly filter: PartFilter;
-  readonly groups: readonly string[];
+  readonly parts: readonly OfferedPart[];
   readonly slots: readonly OutlineSlot[];
   onFilter(filter: PartFilter): void;
 }
 
-export function PartFilterBar({ filter, groups, slots, onFilter }: PartFilterBarProps) {
+export function PartFilterBar({ filter, parts, slots, onFilter }: PartFilterBarProps) {
   const set = (change: Partial<PartFilter>) => onFilter({ ...filter, ...change });
   const isFiltered = JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
   return (
@@ -51,7 +51,7 @@ export function PartFilterBar({ filter, groups, slots, onFilter }: PartFilterBar
           onChange={(event) => set({ group: event.target.value })}
         >
           <option value="">All groups</option>
-          {groups.map((group) => (
+          {groupsOf(parts).map((group) => (
             <option key={group}>{group}</option>
           ))}
         </select>
@@ -72,9 +72,15 @@ export function PartFilterBar({ filter, groups, slots, onFilter }: PartFilterBar
       <details className="part-limits">
         <summary className="label">Limits</summary>
         <div className="part-filter-row">
-          <Limit label="$ at most" value={filter.maxCost} onValue={(maxCost) => set({ maxCost })} />
-          <Limit label="lb at most" value={filter.maxWeight} onValue={(maxWeight) => set({ maxWeight })} />
-          <Limit label="Spaces" value={filter.maxSpaces} onValue={(maxSpaces) => set({ maxSpaces })} />
+          {parts.some(({ cost }) => cost !== null) && (
+            <Limit label="$ at most" value={filter.maxCost} onValue={(maxCost) => set({ maxCost })} />
+          )}
+          {parts.some(({ weight }) => weight !== null) && (
+            <Limit label="lb at most" value={filter.maxWeight} onValue={(maxWeight) => set({ maxWeight })} />
+          )}
+          {parts.some(({ spaces }) => spaces !== null) && (
+            <Limit label="Spaces" value={filter.maxSpaces} onValue={(maxSpaces) => set({ maxSpaces })} />
+          )}
         </div>
         <label className="check">
           <input

@@ -21,7 +21,7 @@ export const NO_FILTER: PartFilter = {
   onlyFitting: false,
 };
 
-const within = (value: number, most: number | null): boolean => most === null || value <= most;
+const within = (value: number | null, most: number | null): boolean => most === null || (value ?? 0) <= most;
 
 function matchesWords(part: OfferedPart, words: string): boolean {
   const text = `${part.label} ${part.short} ${part.group} ${part.note}`.toLowerCase();

@@ -1,4 +1,5 @@
 import type { OfferedPart } from '@hardtop/kernel';
+import { memo } from 'react';
 import { useBench } from './bench-store.ts';
 import { setDragged } from './drag.ts';
 import { money, spacesText } from './what-if.ts';
@@ -37,11 +38,13 @@ function PlaceButton({ part, place }: PlaceButtonProps) {
 }
 
 function figuresOf({ weight, spaces }: OfferedPart): string {
-  return `${weight} lb · ${spacesText(spaces)} sp.`;
+  return weight === null || spaces === null ? '' : `${weight} lb · ${spacesText(spaces)} sp.`;
 }
 
+const priceOf = ({ cost, price }: OfferedPart): string => price ?? (cost === 0 || cost === null ? 'free' : money(cost));
+
 /** A part on the shelf. A press takes it in the hand, or fits it where there is but one place. */
-export function PartRow({ part, slot }: PartRowProps) {
+export const PartRow = memo(function PartRow({ part, slot }: PartRowProps) {
   const apply = useBench((bench) => bench.apply);
   const look = useBench((bench) => bench.look);
   const take = useBench((bench) => bench.take);
@@ -72,7 +75,7 @@ export function PartRow({ part, slot }: PartRowProps) {
           {part.label}{' '}
           {part.short !== part.label && part.short.length <= 5 && <b className="part-short">{part.short}</b>}
         </span>
-        <span className="part-cost figures">{part.cost === 0 ? 'free' : money(part.cost)}</span>
+        <span className="part-cost figures">{priceOf(part)}</span>
         <span className="part-note">{part.note}</span>
         <span className="part-figures figures">{figuresOf(part)}</span>
       </button>
@@ -85,4 +88,4 @@ export function PartRow({ part, slot }: PartRowProps) {
       )}
     </li>
   );
-}
+});

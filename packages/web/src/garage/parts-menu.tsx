@@ -5,7 +5,9 @@ import { useGarage } from './garage-context.ts';
 import { filterParts, groupsOf, NO_FILTER, type PartFilter } from './part-filter.ts';
 import { PartFilterBar } from './part-filter-bar.tsx';
 import { PartRow } from './part-row.tsx';
-import { whatIf } from './what-if.ts';
+import { useSection } from './use-section.ts';
+import { bringsProblem } from './what-if.ts';
+import './parts-menu.css';
 
 /** Parts under their groups, in the order of the catalogue. */
 function grouped(parts: readonly OfferedPart[]): readonly (readonly [string, readonly OfferedPart[]])[] {
@@ -13,10 +15,12 @@ function grouped(parts: readonly OfferedPart[]): readonly (readonly [string, rea
 }
 
 /** Everything on offer for this body, searched and filtered. */
-export function PartsMenu({ check }: { readonly check: DesignCheck }) {
+export function PartsMenu({ check: now }: { readonly check: DesignCheck }) {
+  const check = useDeferredValue(now);
   const { garage, workshop } = useGarage();
-  const design = useBench((bench) => bench.design);
-  const section = useBench((bench) => bench.section);
+  // The shelves follow when the hand rests: a slider that is dragged must not wait for two hundred rows.
+  const design = useDeferredValue(useBench((bench) => bench.design));
+  const section = useDeferredValue(useSection());
   const [filter, setFilter] = useState<PartFilter>(NO_FILTER);
   const sought = useDeferredValue(filter);
   const menu = useMemo(() => workshop.menu(design, section), [workshop, design, section]);
@@ -24,14 +28,13 @@ export function PartsMenu({ check }: { readonly check: DesignCheck }) {
   const found = useMemo(() => {
     const fits = ({ places }: OfferedPart) =>
       places.some(
-        ({ slot, edit }) =>
-          (sought.slot === '' || slot === sought.slot) && whatIf(garage, design, check, edit).newProblems.length === 0,
+        ({ slot, edit }) => (sought.slot === '' || slot === sought.slot) && !bringsProblem(garage, design, check, edit),
       );
     return filterParts(menu, sought, fits);
   }, [menu, sought, garage, design, check]);
   return (
     <section className="parts" aria-label="Parts">
-      <PartFilterBar filter={filter} groups={groupsOf(menu)} slots={slots} onFilter={setFilter} />
+      <PartFilterBar filter={filter} parts={menu} slots={slots} onFilter={setFilter} />
       {found.length === 0 && (
         <div className="nothing-here">
           <p>Nothing on the shelves matches.</p>

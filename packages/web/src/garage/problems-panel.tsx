@@ -21,7 +21,9 @@ function AlternativeButton({ alternative }: { readonly alternative: Alternative 
       onBlur={() => look(null)}
     >
       <span>{label}</span>
-      <small className="figures">{deltaText({ cost: label.includes('$') ? 0 : cost, weight, spaces: 0 })}</small>
+      <small className="figures">
+        {deltaText({ cost: label.includes('$') ? 0 : (cost ?? 0), weight: weight ?? 0, spaces: 0 })}
+      </small>
     </button>
   );
 }

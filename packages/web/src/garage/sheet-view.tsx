@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { useBench } from './bench-store.ts';
 import { downloadText } from './files.ts';
 import { useGarage } from './garage-context.ts';
+import './sheet.css';
 
-const PAPERS = [
+export const PAPERS = [
   { id: 'a4', title: 'A4' },
   { id: 'letter', title: 'Letter' },
 ] as const;
-const KINDS = [
+export const KINDS = [
   { id: 'fresh', title: 'Ready to drive' },
   { id: 'blank', title: 'Blank' },
   { id: 'plan', title: 'Planning sheet' },
@@ -15,8 +16,8 @@ const KINDS = [
   { id: 'key', title: 'Turning key' },
 ] as const;
 
-type PaperId = (typeof PAPERS)[number]['id'];
-type KindId = (typeof KINDS)[number]['id'];
+export type PaperId = (typeof PAPERS)[number]['id'];
+export type KindId = (typeof KINDS)[number]['id'];
 
 interface PickProps<Id extends string> {
   readonly label: string;
@@ -25,7 +26,7 @@ interface PickProps<Id extends string> {
   onPick(id: Id): void;
 }
 
-function Pick<Id extends string>({ label, items, value, onPick }: PickProps<Id>) {
+export function Pick<Id extends string>({ label, items, value, onPick }: PickProps<Id>) {
   return (
     <select
       className="text-input"
@@ -42,6 +43,13 @@ function Pick<Id extends string>({ label, items, value, onPick }: PickProps<Id>)
   );
 }
 
+export const sheetUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+/** The sheet has its own margins: with a printer's on top it would not be to scale. */
+export function PrintPage({ paper }: { readonly paper: PaperId }) {
+  return <style>{`@page { size: ${paper === 'a4' ? 'A4' : 'letter'}; margin: 0 }`}</style>;
+}
+
 /** The record sheet as it will come out of the printer. */
 export function SheetView() {
   const { garage } = useGarage();
@@ -52,6 +60,7 @@ export function SheetView() {
   const name = garage.nameOf(design);
   return (
     <section className="sheet-view" aria-label="Record sheet">
+      <PrintPage paper={paper} />
       <p className="sheet-bar">
         <Pick<PaperId> label="Paper" items={PAPERS} value={paper} onPick={(id) => setPaper(id)} />
         <Pick<KindId> label="Kind of sheet" items={KINDS} value={kind} onPick={(id) => setKind(id)} />
@@ -66,12 +75,7 @@ export function SheetView() {
           Save as SVG
         </button>
       </p>
-      <img
-        className="sheet-paper"
-        data-paper={paper}
-        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
-        alt={`Record sheet of ${name}`}
-      />
+      <img className="sheet-paper" data-paper={paper} src={sheetUrl(svg)} alt={`Record sheet of ${name}`} />
     </section>
   );
 }

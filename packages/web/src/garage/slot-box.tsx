@@ -2,6 +2,7 @@ import type { FittedPart, OutlineSlot } from '@hardtop/kernel';
 import { useState } from 'react';
 import { useBench } from './bench-store.ts';
 import { draggedOf, setDragged } from './drag.ts';
+import './slot-box.css';
 
 export interface SlotTarget {
   readonly label: string;

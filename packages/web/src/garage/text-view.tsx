@@ -5,6 +5,7 @@ import { useBench } from './bench-store.ts';
 import { downloadText, firstReading } from './files.ts';
 import { useGarage } from './garage-context.ts';
 import { ReadingNotes } from './reading-notes.tsx';
+import './sheet.css';
 
 /** The stat line, to read and to write: what is typed becomes the design when told so. */
 function StatLineEditor() {

@@ -1,5 +1,9 @@
 import type { DesignCheck } from '@hardtop/kernel';
-import { lbs, money, spacesText, type WhatIf } from './what-if.ts';
+import { useBench } from './bench-store.ts';
+import { useGarage } from './garage-context.ts';
+import { useSection } from './use-section.ts';
+import { lbs, loadedWeight, money, spacesText, type WhatIf } from './what-if.ts';
+import './totals-panel.css';
 
 interface MeterProps {
   readonly label: string;
@@ -58,31 +62,93 @@ export interface TotalsPanelProps {
   readonly trial: (WhatIf & { readonly label: string }) | null;
 }
 
+function trialText(trial: TotalsPanelProps['trial'], id: string): string | null {
+  const then = trial?.labelled.find((other) => other.id === id);
+  if (then === undefined) return null;
+  return then.limit === undefined ? then.text : `${then.text} of ${then.limit}`;
+}
+
+/** The figures of a game that counts neither dollars nor pounds, in its own words. */
+function LabelledTotals({ check, trial }: TotalsPanelProps) {
+  return (
+    <section className="totals plate" aria-label="Totals">
+      <dl className="bench-figures many">
+        {check.labelled.map(({ id, label, text, limit }) => (
+          <Figure
+            key={id}
+            label={label}
+            now={limit === undefined ? text : `${text} of ${limit}`}
+            then={trialText(trial, id)}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Of the vehicle on the stand: what hangs on it bears its own load. */
+function LoadGauge({ check, trial }: TotalsPanelProps) {
+  const { garage, workshop } = useGarage();
+  const design = useBench((bench) => bench.design);
+  const section = useSection();
+  const members = workshop.combining?.members(design) ?? [];
+  const own = members.find(({ id }) => section === id || section.startsWith(`${id}.`));
+  const weight = loadedWeight(garage, own?.design ?? design);
+  const most = own === undefined ? check.figures.maxLoad : garage.quickCheck(own.design).figures.maxLoad;
+  const then = trial === null ? null : weight + trial.weight;
+  return (
+    <>
+      {own !== undefined && (
+        <dl className="bench-figures weight-of-all">
+          <Figure label="Weight of all" now={lbs(loadedWeight(garage, design))} then={null} />
+        </dl>
+      )}
+      {most === null ? (
+        <dl className="bench-figures">
+          <Figure label={own?.title ?? 'Weight'} now={lbs(weight)} then={then === null ? null : lbs(then)} />
+        </dl>
+      ) : (
+        <Meter label={own?.title ?? 'Weight'} value={weight} most={most} then={then} text={lbs} />
+      )}
+    </>
+  );
+}
+
+const CARGO: readonly string[] = ['cargoSpaces', 'cargoCapacity'];
+
+/** What could still be loaded; a phone has no room for it. */
+function CargoFigures({ check }: { readonly check: DesignCheck }) {
+  const rows = check.labelled.filter(({ id }) => CARGO.includes(id));
+  if (rows.length === 0) return null;
+  return (
+    <dl className="cargo-figures">
+      {rows.map(({ id, label, text, limit }) => (
+        <div key={id}>
+          <dt className="label">{label}</dt>
+          <dd className="figures">{limit === undefined ? text : `${text} of ${limit}`}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function TotalsPanel({ check, trial }: TotalsPanelProps) {
   const { figures } = check;
+  const { cost, weight, spacesUsed, spacesTotal } = figures;
+  if (cost === null || weight === null || spacesUsed === null || spacesTotal === null)
+    return <LabelledTotals check={check} trial={trial} />;
   const then = trial?.figures ?? null;
   return (
     <section className="totals plate" aria-label="Totals">
       <dl className="bench-figures">
-        <Figure label="Cost" now={money(figures.cost)} then={then && money(then.cost)} />
+        <Figure label="Cost" now={money(cost)} then={then && money(then.cost ?? 0)} />
         <Figure label="Accel." now={mph(figures.acceleration)} then={then && mph(then.acceleration)} />
         <Figure label="HC" now={plain(figures.handlingClass)} then={then && plain(then.handlingClass)} />
         <Figure label="Top speed" now={mph(figures.topSpeed)} then={then && mph(then.topSpeed)} />
       </dl>
-      {figures.maxLoad === null ? (
-        <dl className="bench-figures">
-          <Figure label="Weight" now={lbs(figures.weight)} then={then && lbs(then.weight)} />
-        </dl>
-      ) : (
-        <Meter label="Weight" value={figures.weight} most={figures.maxLoad} then={then?.weight ?? null} text={lbs} />
-      )}
-      <Meter
-        label="Spaces"
-        value={figures.spacesUsed}
-        most={figures.spacesTotal}
-        then={then?.spacesUsed ?? null}
-        text={spacesText}
-      />
+      <LoadGauge check={check} trial={trial} />
+      <Meter label="Spaces" value={spacesUsed} most={spacesTotal} then={then?.spacesUsed ?? null} text={spacesText} />
+      <CargoFigures check={check} />
     </section>
   );
 }

@@ -1,19 +1,35 @@
-import { useEffect } from 'react';
+import { canonicalJson } from '@hardtop/kernel';
+import { useEffect, useRef } from 'react';
 import { useBench } from './bench-store.ts';
-import { keptDesign, useLibrary } from './library-store.ts';
+import { useGarage } from './garage-context.ts';
+import { otherCopy } from './library-conflict.ts';
+import { type KeptDesign, useLibrary } from './library-store.ts';
 
 const REST_MILLIS = 300;
 
+const entryOf = (id: string | null): KeptDesign | undefined =>
+  useLibrary.getState().designs.find((kept) => kept.id === id);
+
 /** One's own design is kept as it changes; anything else only when told to. */
 export function useAutosave(own: string | null): void {
+  const open = useGarage();
   const design = useBench((bench) => bench.design);
   const isTouched = useBench((bench) => bench.past.length > 0 || bench.future.length > 0);
+  /** As the library had it when the bench last took it from there or put it there. */
+  const basis = useRef<unknown>(undefined);
+  useEffect(() => {
+    basis.current = entryOf(own)?.design;
+  }, [own]);
   useEffect(() => {
     if (own === null || !isTouched) return;
     const save = () => {
-      const old = keptDesign(own);
-      if (old !== undefined && old.design !== design)
-        useLibrary.getState().keep({ ...old, design, updated: Date.now() });
+      const old = entryOf(own);
+      if (old === undefined || design === basis.current) return;
+      // Another device may have changed it under our hands: then both are kept.
+      const isForeign = old.deleted !== true && canonicalJson(old.design) !== canonicalJson(basis.current);
+      const ours = { ...old, design, deleted: false, updated: Date.now() };
+      basis.current = design;
+      useLibrary.getState().keepAll(isForeign ? [otherCopy(open, old), ours] : [ours]);
     };
     const timer = setTimeout(save, REST_MILLIS);
     window.addEventListener('pagehide', save);
@@ -22,5 +38,5 @@ export function useAutosave(own: string | null): void {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [own, design, isTouched]);
+  }, [open, own, design, isTouched]);
 }

@@ -20,7 +20,7 @@ export function WhatIfPanel({ trial }: { readonly trial: (WhatIf & { readonly la
   const count = trial.newProblems.length;
   return (
     <p className="what-if plate" aria-live="polite">
-      <b>{trial.label}:</b> {deltaText(trial) || 'no change to the totals'}
+      <b>{trial.label}:</b> {deltaText(trial) || trial.moved.join('; ') || 'no change to the totals'}
       {count > 0 && (
         <span className="what-if-count">
           {' '}

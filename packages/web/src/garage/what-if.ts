@@ -3,26 +3,53 @@ import type { DesignCheck, DesignFigures, Garage } from '@hardtop/kernel';
 /** What a change would do to the totals and the problems. */
 export interface WhatIf {
   readonly figures: DesignFigures;
+  readonly labelled: DesignCheck['labelled'];
   readonly cost: number;
+  /** With whatever is loaded. */
   readonly weight: number;
   readonly spaces: number;
+  /** What else moves, as `Armor light (6)`. */
+  readonly moved: readonly string[];
   readonly newProblems: readonly string[];
   readonly goneProblems: readonly string[];
 }
 
+/** Pounds with cargo and passengers: every row of the planning sheet. */
+export const loadedWeight = (garage: Garage, design: unknown): number =>
+  garage.plan(design).reduce((sum, { weight }) => sum + (weight ?? 0), 0);
+
+/** Whether a change brings a problem that was not there. */
+export function bringsProblem(garage: Garage, design: unknown, now: DesignCheck, edit: unknown): boolean {
+  const before = new Set(now.problems.map(({ message }) => message));
+  return garage.quickCheck(garage.apply(design, edit)).problems.some(({ message }) => !before.has(message));
+}
+
 export function whatIf(garage: Garage, design: unknown, now: DesignCheck, edit: unknown): WhatIf {
-  const then = garage.quickCheck(garage.apply(design, edit));
+  const changed = garage.apply(design, edit);
+  const then = garage.quickCheck(changed);
   const before = new Set(now.problems.map(({ message }) => message));
   const after = new Set(then.problems.map(({ message }) => message));
   return {
     figures: then.figures,
-    cost: then.figures.cost - now.figures.cost,
-    weight: then.figures.weight - now.figures.weight,
-    spaces: then.figures.spacesUsed - now.figures.spacesUsed,
+    labelled: then.labelled,
+    cost: difference(then.figures.cost, now.figures.cost),
+    weight: loadedWeight(garage, changed) - loadedWeight(garage, design),
+    spaces: difference(then.figures.spacesUsed, now.figures.spacesUsed),
+    moved: movedOf(now, then),
     newProblems: [...after].filter((message) => !before.has(message)),
     goneProblems: [...before].filter((message) => !after.has(message)),
   };
 }
+
+/** The figures of a game without dollars that read differently afterwards. */
+function movedOf(now: DesignCheck, then: DesignCheck): readonly string[] {
+  if (now.figures.cost !== null) return [];
+  const before = new Map(now.labelled.map(({ id, text }) => [id, text]));
+  return then.labelled.filter(({ id, text }) => before.get(id) !== text).map(({ label, text }) => `${label} ${text}`);
+}
+
+/** A figure that a game does not have never moves. */
+const difference = (then: number | null, now: number | null): number => (then ?? 0) - (now ?? 0);
 
 export const money = (value: number): string => `$${value.toLocaleString('en-US')}`;
 export const lbs = (value: number): string => `${value.toLocaleString('en-US')} lb`;

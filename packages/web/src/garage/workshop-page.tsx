@@ -6,18 +6,16 @@ import { BenchContext, createBench } from './bench-store.ts';
 import { type OpenGarage, useGarage } from './garage-context.ts';
 import { GarageFrame } from './garage-frame.tsx';
 import { keptDesign } from './library-store.ts';
+import { parseStockId } from './stock-address.ts';
 import { WorkshopView } from './workshop-view.tsx';
-
-const STOCK = 'stock-';
-
-export const stockPath = (id: string): string => paths.garageDesign(`${STOCK}${id}`);
 
 /** What lies on the bench at first, and whether it is one's own. */
 type Found = { readonly design: unknown; readonly own: string | null } | { readonly missing: string };
 
 function findDesign({ garage }: OpenGarage, id: string): Found {
-  if (id.startsWith(STOCK)) {
-    const stock = garage.stock().find((each) => each.id === id.slice(STOCK.length));
+  const stockId = parseStockId(id);
+  if (stockId !== null) {
+    const stock = garage.stock().find((each) => each.id === stockId.id);
     return stock === undefined ? { missing: 'No such stock vehicle.' } : { design: stock.design, own: null };
   }
   const kept = keptDesign(id);
@@ -51,6 +49,15 @@ function Missing({ why }: { readonly why: string }) {
 
 type Address = { readonly kind: 'design' | 'code'; readonly id: string };
 
+/** The rules that the design was made by; null: nobody knows it, and any garage may say so. */
+function rulesetOf({ kind, id }: Address, house: readonly OpenGarage[]): string | null {
+  if (kind === 'code') return house.find(({ garage }) => garage.fromCode(id).ok)?.ruleset.id ?? null;
+  const stock = parseStockId(id);
+  if (stock === null) return keptDesign(id)?.ruleset ?? null;
+  if (stock.ruleset !== null) return stock.ruleset;
+  return house.find(({ garage }) => garage.stock().some((each) => each.id === stock.id))?.ruleset.id ?? null;
+}
+
 function Opened({ kind, id }: Address) {
   const open = useGarage();
   const [found] = useState(() => (kind === 'code' ? findCode(open, id) : findDesign(open, id)));
@@ -66,7 +73,7 @@ function Opened({ kind, id }: Address) {
 /** A design of one's own, one of the stock list, or one that came in a link. */
 export function WorkshopPage(address: Address) {
   return (
-    <GarageFrame>
+    <GarageFrame which={(house) => rulesetOf(address, house)}>
       <Opened key={`${address.kind} ${address.id}`} {...address} />
     </GarageFrame>
   );

@@ -4,11 +4,13 @@ import { Masthead } from '../app/masthead.tsx';
 import { useNarrow } from '../app/use-narrow.ts';
 import { ArmorPanel } from './armor-panel.tsx';
 import { BenchHead } from './bench-head.tsx';
+import { EventPanel } from './event-panel.tsx';
 import { useLibrarySync } from './library-sync.ts';
 import { OutlineView } from './outline-view.tsx';
 import { PartsMenu } from './parts-menu.tsx';
 import { PlanView } from './plan-view.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
+import { RefitPanel } from './refit-panel.tsx';
 import { SectionTabs, SettingsPanel } from './settings-panel.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { TextView } from './text-view.tsx';
@@ -17,8 +19,9 @@ import { useAutosave } from './use-autosave.ts';
 import { useBenchKeys } from './use-bench-keys.ts';
 import { useCheck, useTrial } from './use-check.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';
-import './bench.css';
+import { CouplingPanel } from './workshop-coupling.tsx';
 import './verdict.css';
+import './workshop-tabs.css';
 import './workshop.css';
 
 const VIEWS = [
@@ -41,6 +44,7 @@ function CarColumn() {
   return (
     <div className="car-column">
       <SectionTabs />
+      <CouplingPanel />
       <SettingsPanel />
       <OutlineView />
       <ArmorPanel />
@@ -57,7 +61,12 @@ interface BodyProps {
 function Body({ view, check, isNarrow }: BodyProps) {
   switch (view) {
     case 'plan':
-      return <PlanView />;
+      return (
+        <>
+          <PlanView />
+          <RefitPanel />
+        </>
+      );
     case 'text':
       return <TextView />;
     case 'sheet':
@@ -65,7 +74,12 @@ function Body({ view, check, isNarrow }: BodyProps) {
     case 'parts':
       return <PartsMenu check={check} />;
     case 'problems':
-      return <ProblemsPanel check={check} />;
+      return (
+        <>
+          <ProblemsPanel check={check} />
+          <EventPanel />
+        </>
+      );
     case 'bench':
       if (isNarrow) return <CarColumn />;
       return (
@@ -133,6 +147,7 @@ export function WorkshopView({ own, isShared }: WorkshopViewProps) {
         <aside className="verdict" aria-label="Totals and problems">
           <TotalsPanel check={check} trial={trial} />
           {!isNarrow && <ProblemsPanel check={check} />}
+          {!isNarrow && <EventPanel />}
           <WhatIfPanel trial={trial} />
         </aside>
         {isNarrow && tabs}

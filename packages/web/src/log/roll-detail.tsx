@@ -1,7 +1,7 @@
 import type { GameEvent } from '@hardtop/kernel';
 import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { needText, signed } from '../table/figures.ts';
+import { neededRoll, needText, signed } from '../table/figures.ts';
 
 function Reasons({ event }: { readonly event: GameEvent }) {
   const { target } = event;
@@ -27,7 +27,7 @@ function Reasons({ event }: { readonly event: GameEvent }) {
         {target !== undefined && (
           <tr className="reasons-need">
             <th scope="row">{target.kind === 'need' ? 'Needed' : needText(target)}</th>
-            <td className="figures">{target.kind === 'need' ? `${target.need}+` : ''}</td>
+            <td className="figures">{target.kind === 'need' ? neededRoll(target) : ''}</td>
           </tr>
         )}
       </tbody>

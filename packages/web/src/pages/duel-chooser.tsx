@@ -1,6 +1,15 @@
 import type { RulesetCard } from '@hardtop/server/wire';
 import { useId } from 'react';
-import { type DuelPlan, defaultPlan, OPPONENTS, type Opponent } from './duel-plan.ts';
+import {
+  type DuelPlan,
+  defaultPlan,
+  othersOf,
+  planOf,
+  type ScenarioCard,
+  SITTERS,
+  type Sitter,
+  scenarioOf,
+} from './duel-plan.ts';
 
 export interface DuelChooserProps {
   readonly rulesets: readonly RulesetCard[];
@@ -43,33 +52,38 @@ function Pick({ label, items, value, none, onPick }: PickProps) {
   );
 }
 
-const OPPONENT_TITLE: Readonly<Record<Opponent, string>> = {
-  bot: 'A machine',
-  friend: 'A friend, elsewhere',
-  'hot-seat': 'Two at this screen',
+const SITTER_TITLES: Readonly<Record<Sitter, { readonly one: string; readonly many: string }>> = {
+  bot: { one: 'A machine', many: 'Machines' },
+  friend: { one: 'A friend, elsewhere', many: 'Friends, elsewhere' },
+  here: { one: 'Two at this screen', many: 'All at this screen' },
 };
 
-interface AgainstProps {
+interface PartProps {
   readonly plan: DuelPlan;
   readonly ruleset: RulesetCard;
   onPlan(change: Partial<DuelPlan>): void;
 }
 
-function Against({ plan, ruleset, onPlan }: AgainstProps) {
-  const offered = OPPONENTS.filter((opponent) => opponent !== 'bot' || ruleset.bots.length > 0);
+const sittersOf = ({ bots }: RulesetCard): readonly Sitter[] =>
+  SITTERS.filter((sitter) => sitter !== 'bot' || bots.length > 0);
+
+/** Who all the others are, at one press. */
+function Against({ plan, ruleset, onPlan }: PartProps) {
+  const others = othersOf(plan);
+  const number = others.length > 1 ? 'many' : 'one';
   return (
     <fieldset className="against">
-      <legend className="label">Opponent</legend>
+      <legend className="label">{number === 'many' ? 'Opponents' : 'Opponent'}</legend>
       <div className="segments">
-        {offered.map((opponent) => (
-          <label key={opponent}>
+        {sittersOf(ruleset).map((sitter) => (
+          <label key={sitter}>
             <input
               type="radio"
               name="opponent"
-              checked={plan.opponent === opponent}
-              onChange={() => onPlan({ opponent })}
+              checked={others.every((other) => other === sitter)}
+              onChange={() => onPlan({ sitters: plan.sitters.map(() => sitter) })}
             />
-            <span>{OPPONENT_TITLE[opponent]}</span>
+            <span>{SITTER_TITLES[sitter][number]}</span>
           </label>
         ))}
       </div>
@@ -77,54 +91,115 @@ function Against({ plan, ruleset, onPlan }: AgainstProps) {
   );
 }
 
+const seatTitle = ({ name, plays }: ScenarioCard['places'][number]): string =>
+  plays === '' || plays === name ? name : `${name} · ${plays}`;
+
+/** Where we sit, and with more than two at the table who sits where. */
+function Seats({ plan, ruleset, onPlan }: PartProps) {
+  const places = scenarioOf(ruleset, plan.scenario)?.places ?? [];
+  const isMixed = new Set(places.map(({ plays }) => plays)).size > 1;
+  const items = sittersOf(ruleset).map((id) => ({ id, title: SITTER_WORDS[id] }));
+  return (
+    <>
+      {(isMixed || places.length > 2) && (
+        <Pick
+          label="You are"
+          items={places.map((place, seat) => ({ id: String(seat), title: seatTitle(place) }))}
+          value={String(plan.seat)}
+          onPick={(id) => onPlan({ seat: Number(id) })}
+        />
+      )}
+      {places.length > 2 &&
+        places.map((place, seat) =>
+          seat === plan.seat ? null : (
+            <Pick
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              key={seat}
+              label={place.name}
+              items={items}
+              value={plan.sitters[seat] ?? ''}
+              onPick={(id) =>
+                onPlan({ sitters: plan.sitters.map((old, i) => (i === seat ? (sitterOf(id) ?? old) : old)) })
+              }
+            />
+          ),
+        )}
+    </>
+  );
+}
+
+const SITTER_WORDS: Readonly<Record<Sitter, string>> = {
+  bot: 'Machine',
+  friend: 'Friend, by a link',
+  here: 'Somebody at this screen',
+};
+
+const sitterOf = (id: string): Sitter | undefined => SITTERS.find((sitter) => sitter === id);
+
 /** What one may want to know about what is chosen. */
 function remarksOf(plan: DuelPlan, ruleset: RulesetCard): string {
-  const scenario = ruleset.scenarios.find(({ id }) => id === plan.scenario)?.summary ?? '';
+  const scenario = scenarioOf(ruleset, plan.scenario)?.summary ?? '';
   const bot = ruleset.bots.find(({ id }) => id === plan.bot);
-  return plan.opponent === 'bot' && bot !== undefined ? `${scenario} ${bot.title}: ${bot.summary}` : scenario;
+  return othersOf(plan).includes('bot') && bot !== undefined ? `${scenario} ${bot.title}: ${bot.summary}` : scenario;
+}
+
+function Cars({ plan, ruleset, onPlan }: PartProps) {
+  if (ruleset.vehicles.length === 0) return null;
+  const carOf = (id: string) => (id === '' ? null : id);
+  const own = 'The scenario’s';
+  return (
+    <>
+      <Pick
+        label="Your car"
+        items={ruleset.vehicles}
+        value={plan.myCar ?? ''}
+        none={own}
+        onPick={(id) => onPlan({ myCar: carOf(id) })}
+      />
+      <Pick
+        label={plan.sitters.length > 2 ? 'Their cars' : 'Their car'}
+        items={ruleset.vehicles}
+        value={plan.theirCar ?? ''}
+        none={own}
+        onPick={(id) => onPlan({ theirCar: carOf(id) })}
+      />
+    </>
+  );
 }
 
 /** Everything one can choose before a duel, all with a default. */
 export function DuelChooser({ rulesets, ruleset, plan, onPlan }: DuelChooserProps) {
   const change = (part: Partial<DuelPlan>) => onPlan({ ...plan, ...part });
-  const carOf = (id: string) => (id === '' ? null : id);
+  const parts: PartProps = { plan, ruleset, onPlan: change };
   return (
     <div className="chooser">
       {rulesets.length > 1 && (
-        <Pick
-          label="Rules"
-          items={rulesets.map(({ id, title }) => ({ id, title }))}
-          value={ruleset.id}
-          onPick={(id) => onPlan(defaultPlan(rulesets.find((each) => each.id === id) ?? ruleset))}
-        />
-      )}
-      {ruleset.vehicles.length > 0 && (
         <>
           <Pick
-            label="Your car"
-            items={ruleset.vehicles}
-            value={plan.myCar ?? ''}
-            none="The scenario’s"
-            onPick={(id) => change({ myCar: carOf(id) })}
+            label="Rules"
+            items={rulesets.map(({ id, title }) => ({ id, title }))}
+            value={ruleset.id}
+            onPick={(id) => onPlan(defaultPlan(rulesets.find((each) => each.id === id) ?? ruleset))}
           />
-          <Pick
-            label="Their car"
-            items={ruleset.vehicles}
-            value={plan.theirCar ?? ''}
-            none="The scenario’s"
-            onPick={(id) => change({ theirCar: carOf(id) })}
-          />
+          <p className="chooser-rules">{ruleset.summary}</p>
         </>
       )}
       <Pick
         label="Scenario"
-        items={ruleset.scenarios.map(({ id, title }) => ({ id, title }))}
+        items={ruleset.scenarios.map(({ id, title, seats }) => ({ id, title, summary: `${seats} seats` }))}
         value={plan.scenario}
-        onPick={(scenario) => change({ scenario })}
+        onPick={(id) => onPlan(planOf(ruleset, scenarioOf(ruleset, id)))}
       />
-      <Against plan={plan} ruleset={ruleset} onPlan={change} />
-      {plan.opponent === 'bot' && ruleset.bots.length > 1 && (
-        <Pick label="Which machine" items={ruleset.bots} value={plan.bot ?? ''} onPick={(bot) => change({ bot })} />
+      <Cars {...parts} />
+      <Against {...parts} />
+      <Seats {...parts} />
+      {othersOf(plan).includes('bot') && ruleset.bots.length > 1 && (
+        <Pick
+          label="Which machine"
+          items={ruleset.bots.map(({ id, title }) => ({ id, title }))}
+          value={plan.bot ?? ''}
+          onPick={(bot) => change({ bot })}
+        />
       )}
       <p className="chooser-remarks">{remarksOf(plan, ruleset)}</p>
       <label className="check">

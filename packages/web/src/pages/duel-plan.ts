@@ -2,14 +2,18 @@ import type { CreatedGame, CreateGame, RulesetCard } from '@hardtop/server/wire'
 import { useMyGames } from '../app/my-games.ts';
 import { api, type Reply } from '../net/api.ts';
 
-export const OPPONENTS = ['bot', 'friend', 'hot-seat'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+export const SITTERS = ['bot', 'friend', 'here'] as const;
+/** Who sits at another seat: a machine, a friend with a link, somebody at this screen. */
+export type Sitter = (typeof SITTERS)[number];
 
 /** What somebody sets up on the first page. */
 export interface DuelPlan {
   readonly ruleset: string;
   readonly scenario: string;
-  readonly opponent: Opponent;
+  /** Ours. */
+  readonly seat: number;
+  /** By seat; what stands for ours counts for nothing. */
+  readonly sitters: readonly Sitter[];
   readonly bot: string | null;
   /** Null keeps what the scenario says. */
   readonly myCar: string | null;
@@ -17,46 +21,55 @@ export interface DuelPlan {
   readonly diceByHand: boolean;
 }
 
-/** The first scenario of the first ruleset against its first bot. */
-export function defaultPlan(ruleset: RulesetCard): DuelPlan {
+export type ScenarioCard = RulesetCard['scenarios'][number];
+
+export const scenarioOf = (ruleset: RulesetCard, id: string): ScenarioCard | undefined =>
+  ruleset.scenarios.find((each) => each.id === id);
+
+/** A scenario against machines, the first seat ours, everything as its file says. */
+export function planOf(ruleset: RulesetCard, scenario: ScenarioCard | undefined): DuelPlan {
   return {
     ruleset: ruleset.id,
-    scenario: ruleset.scenarios[0]?.id ?? '',
-    opponent: ruleset.bots.length > 0 ? 'bot' : 'friend',
-    bot: ruleset.bots[0]?.id ?? null,
+    scenario: scenario?.id ?? '',
+    seat: 0,
+    sitters: (scenario?.places ?? []).map(() => (ruleset.bots.length > 0 ? 'bot' : 'friend')),
+    bot: scenario?.bot ?? ruleset.bots[0]?.id ?? null,
     myCar: null,
     theirCar: null,
     diceByHand: false,
   };
 }
 
-/** The first seat is ours; all others are the opponent's. */
-export function gameOfPlan(plan: DuelPlan, seats: number): CreateGame {
-  const other = plan.opponent === 'bot' ? ('bot' as const) : ('human' as const);
+/** The first scenario of a ruleset. */
+export const defaultPlan = (ruleset: RulesetCard): DuelPlan => planOf(ruleset, ruleset.scenarios[0]);
+
+/** Who the others are. */
+export const othersOf = ({ seat, sitters }: DuelPlan): readonly Sitter[] => sitters.filter((_, i) => i !== seat);
+
+export function gameOfPlan(plan: DuelPlan): CreateGame {
   return {
     ruleset: plan.ruleset,
     scenario: plan.scenario,
-    seats: Array.from({ length: seats }, (_, seat) => {
-      const vehicle = seat === 0 ? plan.myCar : plan.theirCar;
-      if (seat === 0 || other === 'human') return { kind: 'human' as const, vehicle };
-      return { kind: other, vehicle, ...(plan.bot === null ? {} : { bot: plan.bot }) };
+    seats: plan.sitters.map((sitter, seat) => {
+      const vehicle = seat === plan.seat ? plan.myCar : plan.theirCar;
+      if (seat === plan.seat || sitter !== 'bot') return { kind: 'human' as const, vehicle };
+      return { kind: 'bot' as const, vehicle, ...(plan.bot === null ? {} : { bot: plan.bot }) };
     }),
     dice: plan.diceByHand ? 'hand' : 'seed',
   };
 }
 
-/** Starts the game and keeps its keys: all at a hot seat, else our own, with the friend's put by. */
+/** Starts the game and keeps its keys: our own and those of this screen, with the friends' put by. */
 export async function startDuel(plan: DuelPlan, ruleset: RulesetCard): Promise<Reply<CreatedGame>> {
-  const scenario = ruleset.scenarios.find((each) => each.id === plan.scenario);
-  const reply = await api.create(gameOfPlan(plan, scenario?.seats ?? 2));
+  const reply = await api.create(gameOfPlan(plan));
   if (!reply.ok) return reply;
   const { game, keys } = reply.value;
-  const mine = plan.opponent === 'hot-seat' ? keys : keys.slice(0, 1);
+  const isHere = (seat: number) => seat === plan.seat || plan.sitters[seat] === 'here';
   useMyGames.getState().remember({
     id: game,
-    title: scenario?.title ?? ruleset.title,
-    keys: mine,
-    invites: keys.filter((key) => !mine.includes(key)),
+    title: scenarioOf(ruleset, plan.scenario)?.title ?? ruleset.title,
+    keys: keys.filter(({ seat }) => isHere(seat)),
+    invites: keys.filter(({ seat }) => !isHere(seat)),
     standing: 'Just begun.',
   });
   return reply;

@@ -5,7 +5,7 @@ import { Masthead } from '../app/masthead.tsx';
 import { navigate, paths } from '../app/router.ts';
 import { explain } from '../net/api.ts';
 import { DuelChooser } from './duel-chooser.tsx';
-import { type DuelPlan, defaultPlan, type Opponent, startDuel } from './duel-plan.ts';
+import { type DuelPlan, defaultPlan, othersOf, startDuel } from './duel-plan.ts';
 import { JournalUpload } from './journal-upload.tsx';
 import { LandingPicture } from './landing-picture.tsx';
 import { MyGamesList } from './my-games-list.tsx';
@@ -27,11 +27,17 @@ function useStart() {
   return { busy, problem, start };
 }
 
-const PROMISE: Readonly<Record<Opponent, string>> = {
-  bot: 'No name, no account. A machine is waiting in the other car.',
-  friend: 'No name, no account. You get a secret link to send.',
-  'hot-seat': 'No name, no account. The screen is passed where something is secret.',
-};
+function promiseOf(plan: DuelPlan | null): string {
+  const others = plan === null ? [] : othersOf(plan);
+  const words = [
+    others.includes('friend') &&
+      (others.length > 1 ? 'You get secret links to send.' : 'You get a secret link to send.'),
+    others.includes('here') && 'The screen is passed where something is secret.',
+    others.every((other) => other === 'bot') &&
+      (others.length > 1 ? 'Machines are waiting in the other cars.' : 'A machine is waiting in the other car.'),
+  ];
+  return ['No name, no account.', ...words.filter((word) => word !== false)].join(' ');
+}
 
 function Problems({ known, problem }: { readonly known: Rulesets; readonly problem: string | null }) {
   return (
@@ -70,7 +76,7 @@ function Dashboard({ known }: { readonly known: Rulesets }) {
         <button type="submit" className="button go duel-now" disabled={plan === null || busy}>
           {busy ? 'Engines on…' : 'Duel now'}
         </button>
-        <p className="hero-small">{PROMISE[plan?.opponent ?? 'bot']}</p>
+        <p className="hero-small">{promiseOf(plan)}</p>
       </div>
       {plan !== null && ruleset !== undefined && (
         <DuelChooser rulesets={rulesets} ruleset={ruleset} plan={plan} onPlan={setChosen} />

@@ -53,6 +53,11 @@ function remarksOf({ group, spot, label, note }: Gauge): string {
   return [place, note ?? ''].filter((words) => words !== '').join(' · ');
 }
 
+/** A row of the hull is one line, as on the printed form. */
+function boxesOf({ group }: Gauge): { readonly columns: number; readonly size: number } {
+  return group === 'hull' ? { columns: 15, size: 7 } : { columns: 10, size: 8 };
+}
+
 /** One line of the lists: a weapon, a crew member, a part. */
 export function GaugeRow({ gauge, mark }: GaugeRowProps) {
   const drop = useDrop(gauge.now);
@@ -70,7 +75,7 @@ export function GaugeRow({ gauge, mark }: GaugeRowProps) {
         <small>{remarksOf(gauge)}</small>
       </span>
       <span className="rs-points" aria-hidden="true">
-        <Boxes now={gauge.now} full={gauge.full} fresh={drop.by} columns={10} size={8} />
+        <Boxes now={gauge.now} full={gauge.full} fresh={drop.by} {...boxesOf(gauge)} />
         <Count now={gauge.now} full={gauge.full} />
       </span>
       {gauge.ammo !== undefined && <Ammo now={gauge.ammo.now} full={gauge.ammo.full} />}

@@ -45,6 +45,7 @@ function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProp
           )}
         </div>
         <div className="rs-side rs-lists">
+          <Section title="Damage" gauges={of('hull')} marks={marks} />
           <Section title="Weapons" gauges={weapons} marks={marks} />
           <Section title="Crew" gauges={of('crew')} marks={marks} />
           <Section title="Plant and gear" gauges={of('plant', 'gear')} marks={marks} />

@@ -12,10 +12,15 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
+/** `8+`, or `5 or less` where low rolls are good. */
+export function neededRoll({ need, atMost }: Extract<Target, { readonly kind: 'need' }>): string {
+  return atMost === true ? `${need} or less` : `${need}+`;
+}
+
 export function needText(target: Target): string {
   switch (target.kind) {
     case 'need':
-      return `Needs ${target.need} or more`;
+      return `Needs ${target.need} or ${target.atMost === true ? 'less' : 'more'}`;
     case 'automatic':
       return `Automatic: ${target.because}`;
     case 'impossible':

@@ -8,12 +8,14 @@ export interface GameActionsProps {
   /** The drawer with standing orders and the rest is open. */
   readonly drawer: boolean;
   onUndo(seat: Seat): void;
+  /** Absent where nothing is asked. */
+  onCoast?: (() => void) | undefined;
   onDrawer(): void;
   onHelp(): void;
 }
 
 /** What a player may do at any time, small and out of the way. */
-export function GameActions({ snapshot, seat, drawer, onUndo, onDrawer, onHelp }: GameActionsProps) {
+export function GameActions({ snapshot, seat, drawer, onUndo, onCoast, onDrawer, onHelp }: GameActionsProps) {
   const how = snapshot.undo.find((each) => each.seat === seat)?.how ?? 'no';
   const orders = snapshot.orders.filter((order) => order.seat === seat).length;
   return (
@@ -27,6 +29,16 @@ export function GameActions({ snapshot, seat, drawer, onUndo, onDrawer, onHelp }
       >
         {how === 'consent' ? 'Ask to take back' : 'Take back'} <kbd className="keycap">u</kbd>
       </button>
+      {onCoast !== undefined && (
+        <button
+          type="button"
+          className="button quiet"
+          title="Gives the suggested answers until the turn ends"
+          onClick={onCoast}
+        >
+          Coast <kbd className="keycap">⇧␣</kbd>
+        </button>
+      )}
       <button type="button" className="button quiet" aria-expanded={drawer} onClick={onDrawer}>
         Orders{orders > 0 ? ` (${orders})` : ''} and more
       </button>

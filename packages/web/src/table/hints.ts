@@ -21,12 +21,12 @@ const HINTS = [
   {
     id: 'speed',
     topics: ['speed', 'speeds'],
-    text: 'Speed decides in which phases you move: look at the track above the board. Fast is also hard to steer.',
+    text: 'Speed decides when and how far you move: look at the track above the board. Fast is also hard to steer.',
   },
   {
     id: 'maneuver',
     topics: ['maneuver', 'move'],
-    text: 'Turning costs handling: watch its track on your sheet. The lower it is, the likelier the next turn ends in a skid.',
+    text: 'Turning puts control at risk, and every turn makes the next one worse: each option says how likely it is to hold.',
   },
   {
     id: 'fire',

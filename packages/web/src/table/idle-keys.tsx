@@ -15,6 +15,7 @@ export function IdleKeys({ onUndo, onHelp }: IdleKeysProps) {
       turn: () => false,
       confirm: () => undefined,
       suggested: () => undefined,
+      coast: () => undefined,
       typeOrder: () => undefined,
       leave: () => undefined,
       undo: onUndo,

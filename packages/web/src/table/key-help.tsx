@@ -4,6 +4,7 @@ const KEYS = [
   ['1 … 9, 0, a …', 'mark an option and see what it would do; press again to do it'],
   ['Enter', 'do what is marked'],
   ['Space', 'give the suggested, safe answer'],
+  ['Shift Space', 'coast: give the suggested answers until the turn ends'],
   ['↑ ↓', 'mark the option before or after'],
   ['← →', 'less or more, where an option has a number'],
   ['+ − Home', 'nearer, farther, the whole board, while the board has the focus (Tab); arrows pan it'],

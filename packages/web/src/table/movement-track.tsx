@@ -8,16 +8,18 @@ export interface MovementTrackProps {
   onSelect(piece: string): void;
 }
 
-/** Half an inch and one inch look different; more is a figure. */
-function cellText(inches: number): string {
-  if (inches === 0) return '';
-  if (inches === 0.5) return '½';
-  return Number.isInteger(inches) ? String(inches) : inches.toFixed(1).replace('.5', '½').replace(/^0/, '');
+/** A half and a whole look different; more is a figure. */
+function cellText(far: number): string {
+  if (far === 0) return '';
+  if (far === 0.5) return '½';
+  return Number.isInteger(far) ? String(far) : far.toFixed(1).replace('.5', '½').replace(/^0/, '');
 }
 
-function cellLabel(inches: number, phase: number): string {
-  return inches === 0 ? `phase ${phase}: stays` : `phase ${phase}: moves ${inches}`;
+function cellLabel(far: number, phase: string): string {
+  return far === 0 ? `${phase}: stays` : `${phase}: moves ${far}`;
 }
+
+const phaseName = ({ names }: Clock, phase: number): string => names?.[phase - 1] ?? `phase ${phase}`;
 
 function Row({
   track,
@@ -27,7 +29,7 @@ function Row({
   onSelect,
 }: { readonly track: MoveTrack; readonly piece: Piece | undefined } & Omit<MovementTrackProps, 'pieces'>) {
   const style = seatStyleOf(piece?.seat ?? null);
-  const cells = track.cells.map((inches, i) => ({ inches, phase: i + 1 }));
+  const cells = track.cells.map((far, i) => ({ far, phase: i + 1 }));
   return (
     <tr style={{ '--seat': style.hue, '--seat-ink': style.ink }}>
       <th scope="row">
@@ -36,13 +38,13 @@ function Row({
           <span className="track-name">{track.label}</span>
         </button>
       </th>
-      {cells.map(({ inches, phase }) => (
+      {cells.map(({ far, phase }) => (
         <td
           key={phase}
-          className={`${inches > 0 ? 'moves' : 'stays'}${phase === clock.phase ? ' now' : ''}${phase < clock.phase ? ' past' : ''}`}
+          className={`${far > 0 ? 'moves' : 'stays'}${phase === clock.phase ? ' now' : ''}${phase < clock.phase ? ' past' : ''}`}
         >
-          <span aria-hidden="true">{cellText(inches)}</span>
-          <span className="hidden-text">{cellLabel(inches, phase)}</span>
+          <span aria-hidden="true">{cellText(far)}</span>
+          <span className="hidden-text">{cellLabel(far, phaseName(clock, phase))}</span>
         </td>
       ))}
     </tr>
@@ -61,7 +63,7 @@ export function MovementTrack({ clock, pieces, selected, onSelect }: MovementTra
           <td className="track-label" />
           {phases.map((phase) => (
             <th key={phase} scope="col" className={phase === clock.phase ? 'now' : undefined}>
-              {phase}
+              {clock.names?.[phase - 1] ?? phase}
             </th>
           ))}
         </tr>

@@ -36,6 +36,7 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
       onParam={actions.setParam}
       onConfirm={actions.confirm}
       onSuggested={actions.answerSuggested}
+      onCoast={actions.coast}
       onType={actions.type}
       onUndo={undo}
       onHelp={onHelp}

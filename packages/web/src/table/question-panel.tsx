@@ -126,6 +126,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       seat={seat}
       drawer={drawer}
       onUndo={actions.undo}
+      onCoast={asking && seats.length === 1 && question?.topic !== 'dice' ? actions.coast : undefined}
       onDrawer={() => setDrawerAt(drawer ? null : here)}
       onHelp={openHelp}
     />

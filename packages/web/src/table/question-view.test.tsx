@@ -15,6 +15,7 @@ function show(question: Question = aQuestion(), chosen: Partial<Choice> = {}) {
     onParam: vi.fn(),
     onConfirm: vi.fn(),
     onSuggested: vi.fn(),
+    onCoast: vi.fn(),
     onType: vi.fn(),
     onUndo: vi.fn(),
     onHelp: vi.fn(),

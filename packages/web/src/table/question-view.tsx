@@ -23,6 +23,7 @@ export interface QuestionViewProps {
   onParam(name: string, value: number): void;
   onConfirm(): void;
   onSuggested(): void;
+  onCoast(): void;
   onType(text: string): void;
   onUndo(): void;
   onHelp(): void;
@@ -57,6 +58,7 @@ function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keye
         onConfirm();
       },
       suggested: props.onSuggested,
+      coast: props.onCoast,
       undo: props.onUndo,
       help: props.onHelp,
       typeOrder: () => typeInput.current?.focus(),
@@ -73,6 +75,7 @@ function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keye
       onHover,
       onConfirm,
       props.onSuggested,
+      props.onCoast,
       props.onUndo,
       props.onHelp,
     ],

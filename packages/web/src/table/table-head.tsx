@@ -22,7 +22,9 @@ export function TableHead({ title, board, selected, onSelect }: TableHeadProps) 
       </Link>
       <div className="table-clock">
         <Odometer label="Turn" value={clock.turn} {...(clock.turnLimit === undefined ? {} : { of: clock.turnLimit })} />
-        {clock.phases > 1 && <Odometer label="Phase" value={clock.phase} of={clock.phases} />}
+        {clock.phases > 1 && clock.names === undefined && (
+          <Odometer label="Phase" value={clock.phase} of={clock.phases} />
+        )}
         <span className="clock-label">{clock.label}</span>
       </div>
       <MovementTrack clock={clock} pieces={board.pieces} selected={selected} onSelect={onSelect} />

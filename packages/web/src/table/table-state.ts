@@ -36,6 +36,8 @@ export interface TableState {
   readonly news: string | null;
   /** An answer is on its way under this number. */
   readonly sent: number | null;
+  /** In this turn the suggestions answer for us. */
+  readonly coasting: number | null;
   /** At a hot seat: who looks at the screen, and during which sealed round. */
   readonly holder: Holder | null;
   readonly selected: string | null;
@@ -58,6 +60,7 @@ export const EMPTY_TABLE: TableState = {
   refusal: null,
   news: null,
   sent: null,
+  coasting: null,
   holder: null,
   selected: null,
   rematch: null,
@@ -181,6 +184,15 @@ export function settled(state: TableState): Partial<TableState> {
   const question = activeQuestion(state);
   if (question !== null && state.chosen?.ask === question.id) return {};
   return { chosen: question === null ? null : firstChoice(question), hovered: null, previews: {} };
+}
+
+/** Whether the open question is one that coasting answers: in the turn in which it began, with nothing gone wrong. */
+export function canCoast(state: TableState): boolean {
+  const { snapshot, coasting, refusal, seats } = state;
+  if (coasting === null || snapshot?.board.clock.turn !== coasting || refusal !== null || seats.length !== 1)
+    return false;
+  const question = activeQuestion(state);
+  return question === null || (question.suggested !== undefined && question.topic !== 'dice');
 }
 
 export function paramsOf(state: TableState, option: string): Params | null {

@@ -52,6 +52,39 @@ describe('events', () => {
   });
 });
 
+describe('coasting', () => {
+  const asks = (id: string, turn: number) => {
+    const calm = aSnapshot();
+    const board = { ...calm.board, clock: { ...calm.board.clock, turn } };
+    return aSnapshot({ board, questions: [aQuestion({ id })] });
+  };
+
+  it('answers with the suggestion until the turn ends', () => {
+    const { sent, state, hear } = aStore();
+    hear(aWelcome());
+    state().coast();
+    hear({ t: 'ack', ref: 1, rows: 4 });
+    hear(update(asks('8', 2), 0));
+    hear({ t: 'ack', ref: 2, rows: 5 });
+    hear(update(asks('9', 3), 0));
+    expect(sent.map((message) => (message.t === 'choose' ? message.ask : message.t))).toEqual(['7', '8']);
+    expect(state().coasting).toBeNull();
+  });
+
+  it('stops at a refusal and at a question without a suggestion', () => {
+    const { sent, state, hear } = aStore();
+    hear(aWelcome());
+    state().coast();
+    hear({ t: 'refused', ref: 1, problem: { code: 'stale', message: 'Too late.' } });
+    expect(state().coasting).toBeNull();
+    const { suggested: _, ...open } = aQuestion({ id: '8' });
+    hear(update(aSnapshot({ questions: [open] }), 0));
+    state().coast();
+    expect(sent).toHaveLength(1);
+    expect(state().coasting).toBeNull();
+  });
+});
+
 describe('a question', () => {
   it('starts at its suggestion and keeps what was marked while it stays open', () => {
     const { state, hear } = aStore();

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@hardtop/server/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line, Outgoing } from '../net/socket.ts';
 import { type Choice, choiceKey, clampParam, isAtStart, optionOf, startOf } from './choice.ts';
-import { activeQuestion, EMPTY_TABLE, received, roundOf, settled, type TableState } from './table-state.ts';
+import { activeQuestion, canCoast, EMPTY_TABLE, received, roundOf, settled, type TableState } from './table-state.ts';
 
 export interface TableActions {
   hear(message: ServerMessage): void;
@@ -18,6 +18,8 @@ export interface TableActions {
   confirm(): void;
   answer(option: string, params: Params): void;
   answerSuggested(): void;
+  /** Gives the suggested answers until the turn ends. */
+  coast(): void;
   type(text: string): void;
   undo(seat: Seat): void;
   answerUndo(seat: Seat, grant: boolean): void;
@@ -76,12 +78,19 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       wantPreview();
     };
 
+    const coastOn = () => {
+      if (get().coasting === null) return;
+      if (!canCoast(get())) set({ coasting: null });
+      else if (get().sent === null) get().answerSuggested();
+    };
+
     return {
       ...EMPTY_TABLE,
       hear: (message) => {
         if (isStalePreview(message)) return;
         if (message.t === 'preview') keepPreview(message);
         else set(received(get(), message));
+        coastOn();
         if (message.t === 'welcome' || message.t === 'update') wantPreview();
       },
       setLine: (line) => {
@@ -122,6 +131,10 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       answerSuggested: () => {
         const { suggested } = activeQuestion(get()) ?? {};
         if (suggested !== undefined) get().answer(suggested.option, suggested.params);
+      },
+      coast: () => {
+        set({ coasting: get().snapshot?.board.clock.turn ?? null });
+        coastOn();
       },
       type: (text) => {
         const question = activeQuestion(get());

@@ -1,6 +1,6 @@
 import type { Modifier, Target } from '@hardtop/kernel';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { needText, signed } from './figures.ts';
+import { neededRoll, needText, signed } from './figures.ts';
 
 export function ModifierChips({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
   if (modifiers.length === 0) return null;
@@ -28,7 +28,7 @@ export function TargetChips({ target }: { readonly target: Target }) {
   return (
     <div className="target">
       <p className="need">
-        Needs <b className="figures">{target.need}+</b>
+        Needs <b className="figures">{neededRoll(target)}</b>
         <span className="need-base">from {target.base}</span>
       </p>
       <ModifierChips modifiers={target.modifiers} />

@@ -9,6 +9,8 @@ export interface TableKeys {
   /** Enter: what is marked, or the option that has the focus. */
   confirm(focused: string | null): void;
   suggested(): void;
+  /** Shift and Space: suggested answers until the turn ends. */
+  coast(): void;
   undo(): void;
   help(): void;
   typeOrder(): void;
@@ -56,7 +58,8 @@ function dispatch(event: KeyboardEvent, keys: TableKeys): boolean {
       return true;
     case ' ':
       if (isPressable(event.target) && !slider) return false;
-      keys.suggested();
+      if (event.shiftKey) keys.coast();
+      else keys.suggested();
       return true;
     case '?':
       keys.help();

@@ -47,6 +47,7 @@ export function aSnapshot(parts: Partial<Snapshot> = {}): Snapshot {
     rows: 3,
     board: {
       bounds: { minX: 0, minY: 0, maxX: 10, maxY: 10 },
+      unit: { plural: 'inches', mark: '″', scale: { per: 15, unit: 'ft' } },
       areas: [],
       pieces: [],
       clock: { turn: 2, phase: 4, phases: 10, label: 'Movement', tracks: [] },

@@ -1,0 +1,60 @@
+import type { Piece } from '@hardtop/kernel';
+import { memo } from 'react';
+import { type Camera, type Size, toScreen } from './camera.ts';
+import { seatVars } from './pieces.tsx';
+import type { SeatStyle } from './seat-style.ts';
+import './edge-pointers.css';
+
+/** Pixels between a pointer and the rim of the view. */
+const INSET = 20;
+/** What lies no farther outside still shows half of itself. */
+const SEEN = -12;
+
+export interface EdgePointer {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+  /** Degrees clockwise from straight up. */
+  readonly turn: number;
+}
+
+/** Where on the rim the pieces lie that the view does not show. */
+export function edgePointers(pieces: readonly Piece[], camera: Camera, size: Size): readonly EdgePointer[] {
+  const clamp = (value: number, most: number) => Math.min(most - INSET, Math.max(INSET, value));
+  return pieces.flatMap((piece) => {
+    const { x, y } = toScreen(camera, size, piece.pose);
+    const isSeen = x >= SEEN && y >= SEEN && x <= size.width - SEEN && y <= size.height - SEEN;
+    if (isSeen || piece.kind === 'pedestrian' || piece.state === 'wreck' || size.width === 0) return [];
+    const turn = (Math.atan2(x - size.width / 2, size.height / 2 - y) * 180) / Math.PI;
+    return [{ piece, x: clamp(x, size.width), y: clamp(y, size.height), turn }];
+  });
+}
+
+interface EdgePointersProps {
+  readonly pieces: readonly Piece[];
+  readonly camera: Camera;
+  readonly size: Size;
+  seatStyle(seat: number | null): SeatStyle;
+  onLook(piece: Piece): void;
+}
+
+/** Tags on the rim of the view that say where the others are; for the eye, since the list of pieces says it in words. */
+export const EdgePointers = memo(function EdgePointers(props: EdgePointersProps) {
+  return edgePointers(props.pieces, props.camera, props.size).map(({ piece, x, y, turn }) => (
+    <button
+      key={piece.id}
+      type="button"
+      className="bd-pointer"
+      aria-hidden="true"
+      tabIndex={-1}
+      style={{ ...seatVars(props.seatStyle(piece.seat)), left: x, top: y }}
+      onClick={() => props.onLook(piece)}
+    >
+      <svg viewBox="-14 -14 28 28" aria-hidden="true">
+        <path transform={`rotate(${turn})`} d="M0-13 5-7H-5Z" />
+        <circle r="8" />
+        <text y="3.6">{piece.tag}</text>
+      </svg>
+    </button>
+  ));
+});

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useGarage } from './garage-context.ts';
+import { type KindId, type PaperId, PrintPage, sheetUrl } from './sheet-view.tsx';
+
+export interface PrintSheetsProps {
+  readonly designs: readonly unknown[];
+  readonly paper: PaperId;
+  readonly kind: KindId;
+}
+
+/** Nothing is printed before the pictures are there. */
+async function printWhenDrawn(box: RefObject<HTMLDivElement | null>): Promise<void> {
+  const pictures = [...(box.current?.querySelectorAll('img') ?? [])];
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  window.print();
+}
+
+/**
+ * Sheets of several designs, a page each, for the printer alone. They stay until they are taken away: on some devices printing only
+ * begins when the page has long gone on.
+ */
+export function PrintSheets({ designs, paper, kind }: PrintSheetsProps) {
+  const { garage } = useGarage();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void printWhenDrawn(box);
+  }, []);
+  return createPortal(
+    <div ref={box} className="print-sheets">
+      <PrintPage paper={paper} />
+      {designs.map((design, i) => (
+        <img
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are until the page is printed.
+          key={i}
+          className="sheet-paper"
+          data-paper={paper}
+          src={sheetUrl(garage.sheet(design, { paper, kind }))}
+          alt={`Record sheet of ${garage.nameOf(design)}`}
+        />
+      ))}
+    </div>,
+    document.body,
+  );
+}
