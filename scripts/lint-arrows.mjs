@@ -10,7 +10,8 @@ export const ARROWS = {
   kernel: [],
   geometry: [],
   deluxe: ['kernel', 'geometry'],
-  rulesets: ['kernel', 'geometry', 'deluxe'],
+  roadrage: ['kernel', 'geometry'],
+  rulesets: ['kernel', 'geometry', 'deluxe', 'roadrage'],
   sim: ['kernel', 'geometry', 'rulesets'],
   server: ['kernel', 'geometry', 'rulesets', 'sim'],
   cli: ['kernel', 'geometry', 'rulesets', 'sim', 'server'],
@@ -19,7 +20,7 @@ export const ARROWS = {
 
 /** Exceptions for types alone: package -> specifiers. */
 const TYPE_ARROWS = { web: ['@hardtop/server/wire'] };
-const PURE = new Set(['kernel', 'geometry', 'deluxe', 'rulesets']);
+const PURE = new Set(['kernel', 'geometry', 'deluxe', 'roadrage', 'rulesets']);
 const NODE = new Set(['sim', 'server', 'cli']);
 
 const CLOCK = 'time is no input of the rules; take what you need as an argument from the rim';

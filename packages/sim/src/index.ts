@@ -1,3 +1,4 @@
 export * from './batch.ts';
+export * from './exhaustive.ts';
 export * from './game.ts';
 export * from './tally.ts';

@@ -1,0 +1,59 @@
+import type { Vehicle } from '../table/state.ts';
+import type { Way } from './way.ts';
+
+/** What a driver wants of this turn. */
+export interface Goal {
+  /** In words, for the log. */
+  readonly words: string;
+  readonly foe: Vehicle | null;
+  /** The speed to aim at, in mph, and what a mile an hour beside it costs. */
+  readonly speed: number;
+  readonly speedCare: number;
+  /** Where to go: down this way, or nowhere in particular. */
+  readonly way: Way | null;
+  /** Follow the road in its direction. */
+  readonly keepsRoad: boolean;
+  /** What a square along the road is worth. */
+  readonly hurry: number;
+  /** Squares to keep from the foe, from and to; null does not care. */
+  readonly range: readonly [number, number] | null;
+  /** Where to be about him. */
+  readonly place: 'anywhere' | 'ahead' | 'behind' | 'beside';
+  /** How much one's own guns that bear are worth, and how much his are feared. */
+  readonly guns: number;
+  readonly fear: number;
+  /** What contact is sought. */
+  readonly contact: 'none' | 'shunt' | 'sideswipe' | 'ram';
+  readonly drops: boolean;
+  /** Whether a push may be tried. */
+  readonly pushes: boolean;
+  /** Wants to face the other way, by a bootlegger turn if need be. */
+  readonly turnsBack: boolean;
+}
+
+/** Follows the road and leaves everybody alone. */
+export const CRUISE: Omit<Goal, 'words' | 'speed'> = {
+  foe: null,
+  speedCare: 0.3,
+  way: null,
+  keepsRoad: true,
+  hurry: 0.5,
+  range: null,
+  place: 'anywhere',
+  guns: 0,
+  fear: 0,
+  contact: 'none',
+  drops: false,
+  pushes: false,
+  turnsBack: false,
+};
+
+/** How much a driver dreads losing control, how slim a chance he takes, and how well he reads his enemy. */
+export interface Temper {
+  readonly dread: number;
+  readonly leastKeep: number;
+  /** Speeds that he thinks through. */
+  readonly speeds: number;
+  /** Reckons with the turns his enemy may make, not only with his going straight on. */
+  readonly foresight: boolean;
+}

@@ -1,0 +1,53 @@
+import { answerOf, factsOf, type StandingOrder, startingParams } from '@hardtop/kernel';
+import type { State } from '../table/state.ts';
+
+const holdFire: StandingOrder<State> = {
+  id: 'hold-fire',
+  label: 'Hold fire until',
+  summary: 'Does nothing in the firing phase unless some shot hits with at least this chance.',
+  params: [{ name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 50 }],
+  answer(_known, decision, params) {
+    if (decision.topic !== 'fire') return null;
+    const options = decision.options();
+    // Chores such as the extinguisher are not shots: the player decides.
+    if (options.some(({ id }) => id === 'extinguish')) return null;
+    const best = Math.max(...options.map((option) => factsOf(option, startingParams(option)).hit ?? 0));
+    return best * 100 >= (params.percent ?? 100) ? null : answerOf('nothing');
+  },
+};
+
+const bestShot: StandingOrder<State> = {
+  id: 'best-shot',
+  label: 'Take the best shot',
+  summary: 'Answers the firing phase with the suggested shot, every turn.',
+  answer: (_known, decision) => (decision.topic === 'fire' ? (decision.suggested ?? null) : null),
+};
+
+const keepSpeed: StandingOrder<State> = {
+  id: 'keep-speed',
+  label: 'Keep this speed',
+  summary: 'Sets the same speed every turn, for as long as it can be kept.',
+  answer: (_known, decision) => (decision.topic === 'speed' ? (decision.suggested ?? null) : null),
+};
+
+const straightOn: StandingOrder<State> = {
+  id: 'straight-on',
+  label: 'Drive straight on',
+  summary: 'Answers every move with straight on, unless that would run into something.',
+  answer(_known, decision) {
+    if (decision.topic !== 'move' || decision.suggested === undefined) return null;
+    const { option, params } = decision.suggested;
+    const straight = decision.options().find((candidate) => candidate.id === option);
+    return straight !== undefined && (factsOf(straight, params).contact ?? 0) > 0 ? null : decision.suggested;
+  },
+};
+
+const noPush: StandingOrder<State> = {
+  id: 'no-push',
+  label: 'No speed pushes',
+  summary: 'Passes the push phase, and takes the suggested answer where people on foot have nothing urgent to do.',
+  answer: (_known, decision) =>
+    ['push', 'people', 'tail'].includes(decision.topic) ? (decision.suggested ?? null) : null,
+};
+
+export const ORDERS: readonly StandingOrder<State>[] = [holdFire, bestShot, keepSpeed, straightOn, noPush];

@@ -1,0 +1,70 @@
+import { dot, forwardOf, type Point, type Pose, rightOf, subtract } from '@hardtop/geometry';
+import type { Known } from '@hardtop/kernel';
+import { SCALE } from '../catalog/maneuvers.ts';
+import { WEAPONS } from '../catalog/weapons.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import { fieldOf } from '../table/field.ts';
+import { fittedWeapons, travelOf } from '../table/figures.ts';
+import { areEnemies, isOut } from '../table/sides.ts';
+import type { RoadGame, State, Vehicle } from '../table/state.ts';
+
+export type View = Known<Setup, State>;
+
+const NO_DICE = {
+  take(): never {
+    throw new Error('a bot does not roll dice');
+  },
+};
+
+/** What the rules' own functions want: a game to look at. Nothing is asked, rolled or changed. */
+export function gameIn({ setup, state }: View): RoadGame {
+  return { setup, state, dice: NO_DICE, emit: () => undefined };
+}
+
+/** Enemies that still count. */
+export function foesOf(game: RoadGame, seat: number): readonly Vehicle[] {
+  const { setup, state } = game;
+  return state.vehicles.filter(
+    (other) => !other.gone && areEnemies(setup, other.seat, seat) && !isOut(setup, state, other),
+  );
+}
+
+export function squaresBetween(a: Point, b: Point): number {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+}
+
+/** The nearest of some vehicles. */
+export function nearestOf(vehicles: readonly Vehicle[], point: Point): Vehicle | null {
+  let best: Vehicle | null = null;
+  for (const vehicle of vehicles) {
+    if (best === null || squaresBetween(vehicle.pose, point) < squaresBetween(best.pose, point)) best = vehicle;
+  }
+  return best;
+}
+
+/** Squares it has still to go this turn; before speeds are set, those of its last. */
+export function squaresToGo(vehicle: Vehicle, setting: boolean): number {
+  if (setting) return vehicle.speed / SCALE.mphPerSquare;
+  return vehicle.done ? 0 : vehicle.left;
+}
+
+/** Where it will be when it has gone straight on. */
+export function straightOn(game: RoadGame, vehicle: Vehicle, squares: number): Pose {
+  const field = fieldOf(game);
+  const heading = travelOf(vehicle);
+  let { pose } = vehicle;
+  for (let i = 0; i < squares; i++) pose = field.step(pose, heading);
+  return pose;
+}
+
+/** How a point lies to a pose: squares ahead of it, and squares to its right. */
+export function relative(from: Pose, to: Point): { readonly ahead: number; readonly right: number } {
+  const way = subtract(to, from);
+  return { ahead: dot(way, forwardOf(from.h)), right: dot(way, rightOf(from.h)) };
+}
+
+export function hasDroppers(game: RoadGame, vehicle: Vehicle): boolean {
+  return fittedWeapons(game, vehicle).some(
+    ({ weapon, state }) => WEAPONS[weapon].range === 'dropped' && !state.destroyed && state.shots !== 0,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Bot, BotChoice, Decision } from '@hardtop/kernel';
+import { STRATEGY_WORDS } from '../catalog/solitaire.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import type { State, Vehicle } from '../table/state.ts';
+import { chooseAlone, chooseFor, fallback, vehicleAsked } from './choosing.ts';
+import type { Goal, Temper } from './goal.ts';
+import { gameIn, type View } from './outlook.ts';
+import { ownGoal } from './own-goal.ts';
+import { strategyGoal } from './strategies.ts';
+
+const TEMPER: Temper = { dread: 35, leastKeep: 0.55, speeds: 3, foresight: false };
+/** Whoever runs flat out takes the bends as they come. */
+const RECKLESS: Temper = { ...TEMPER, dread: 6, leastKeep: 0 };
+
+/** The strategy that the rules rolled for it, where it comes from, and what it does about it now. */
+function strategyText({ mind, name }: Vehicle, goal: Goal): string {
+  if (mind === null) return `${name} ${goal.words}.`;
+  const { strategy, position, aggression } = mind;
+  const now = goal.words === STRATEGY_WORDS[strategy] ? '' : ` Now it ${goal.words}.`;
+  return `${name} follows strategy ${strategy} (${position}, ${aggression}): ${STRATEGY_WORDS[strategy]}.${now}`;
+}
+
+function choose(view: View, decision: Decision, evaluations: number): BotChoice {
+  const game = gameIn(view);
+  const own = vehicleAsked(game, decision);
+  if (own === null) return { answer: chooseAlone(game, decision) ?? fallback(decision), why: 'Looks after himself.' };
+  const { mind } = own;
+  const goal = mind === null ? ownGoal(game, own, false) : strategyGoal(game, own, mind.strategy);
+  const temper = mind?.strategy === 'A' ? RECKLESS : TEMPER;
+  const answer = chooseFor(game, decision, own, goal, temper, evaluations) ?? fallback(decision);
+  return { answer, why: strategyText(own, goal) };
+}
+
+/** Follows the solitaire rules of the book: position, temper, strategy. Without them it does what the scenario asks. */
+export const roadBot: Bot<Setup, State> = {
+  id: 'the-road',
+  title: 'The Road',
+  summary:
+    'A driver of the solitaire rules: follows the strategy that position, temper and a die give it, and says which.',
+  choose: (view, decision, _random, budget) => choose(view, decision, budget.evaluations),
+};

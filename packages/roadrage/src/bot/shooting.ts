@@ -1,0 +1,84 @@
+import {
+  type Answer,
+  answerOf,
+  type Decision,
+  type Facts,
+  factsOf,
+  type Option,
+  type Params,
+  startingParams,
+} from '@hardtop/kernel';
+import type { RoadGame, Vehicle } from '../table/state.ts';
+import { foesOf, relative } from './outlook.ts';
+
+/** A tire or somebody in a car is worth more than the points; a driver most. */
+const TIRE_WORTH = 4;
+const DRIVER_FACTOR = 5;
+const CREW_FACTOR = 2.5;
+/** What showing oneself, and a rocket gone, cost. */
+const SHOWN_COST = 0.8;
+const ROCKET_COST = 1.2;
+/** Below this a shot is kept for a better day. */
+const WASTE = 0.5;
+const RELOAD = 2;
+const DOUSE = 6;
+
+/** The best use of somebody's hands this turn. */
+export function chooseShot(game: RoadGame, decision: Decision, own: Vehicle | null, drops: boolean): Answer | null {
+  let best: Answer | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of decision.options()) {
+    for (const params of samples(option)) {
+      const worth = worthOf(game, option.id, factsOf(option, params), params, own, drops);
+      if (worth > most) [best, most] = [answerOf(option.id, params), worth];
+    }
+  }
+  return best;
+}
+
+/** A ripple may be short or long; all else is as it starts. */
+function samples(option: Option): readonly Params[] {
+  const start = startingParams(option);
+  const rockets = option.params?.find(({ name }) => name === 'rockets');
+  if (rockets === undefined || option.params?.length !== 1) return [start];
+  const counts = new Set([rockets.min, Math.min(rockets.max, rockets.min + 1), Math.min(rockets.max, rockets.min + 2)]);
+  return [...counts, rockets.max].map((count) => ({ ...start, rockets: count }));
+}
+
+function worthOf(
+  game: RoadGame,
+  id: string,
+  facts: Facts,
+  params: Params,
+  own: Vehicle | null,
+  drops: boolean,
+): number {
+  if (id === 'nothing') return WASTE;
+  if (id === 'extinguish') return own?.burning === true ? DOUSE : 0;
+  if (id.startsWith('reload-')) return RELOAD;
+  if (id.startsWith('drop-')) return own === null ? 0 : dropWorth(game, own, drops);
+  const { hit = 0, expected = 0, tire = 0, occupant = 0, shown = 0 } = facts;
+  const factor = occupant === 1 ? occupantFactor(game, id) : 1;
+  return expected * factor + tire * hit * TIRE_WORTH - shown * SHOWN_COST - ((params.rockets ?? 1) - 1) * ROCKET_COST;
+}
+
+/** `hand1>v2:p3-vital` is aimed at p3. */
+function occupantFactor(game: RoadGame, id: string): number {
+  const [, aimed = ''] = id.split(':');
+  const [person] = aimed.split('-');
+  return game.state.vehicles.some(({ crew }) => crew[0] === person) ? DRIVER_FACTOR : CREW_FACTOR;
+}
+
+const TRAIL = 10;
+const LANE = 2;
+
+/** Something to run over for whoever comes behind. */
+function dropWorth(game: RoadGame, own: Vehicle, drops: boolean): number {
+  if (own.speed === 0) return 0;
+  const follows = foesOf(game, own.seat).some((foe) => {
+    const { ahead, right } = relative(own.pose, foe.pose);
+    return foe.speed > 0 && ahead < 0 && ahead > -TRAIL && Math.abs(right) <= LANE;
+  });
+  if (!follows) return 0;
+  return drops ? 9 : 2;
+}

@@ -1,0 +1,53 @@
+import { type Answer, answerOf, type Decision } from '@hardtop/kernel';
+import { SCALE } from '../catalog/maneuvers.ts';
+import { parseSpeed, type SpeedChoice } from '../table/speed-question.ts';
+import { roomAhead } from './land.ts';
+import { planMove } from './plan.ts';
+import { atSpeed, type Scene } from './scene.ts';
+
+const DEPTH = 1;
+
+interface Choice extends SpeedChoice {
+  readonly id: string;
+  readonly off: number;
+}
+
+/** What is done beyond the pedals has its price, and backwards one goes only where there is no way forward. */
+function priceOf(scene: Scene, kind: SpeedChoice['kind']): number {
+  if (kind === 'nitrous') return scene.goal.pushes ? 2 : 8;
+  if (kind === 'chute') return 6;
+  if (kind !== 'reverse' || scene.own.reverse) return 0;
+  return roomAhead(scene.land, scene.own.pose.x, scene.own.pose.y, scene.own.pose.h) === 0 ? 0 : 20;
+}
+
+/** The speeds nearest to what is wanted, each with the best move it leaves. */
+export function chooseSpeed(scene: Scene, decision: Decision, evaluations: number): Answer | null {
+  const { goal } = scene;
+  const choices: Choice[] = [];
+  for (const { id } of decision.options()) {
+    const choice = parseSpeed(id);
+    choices.push({ id, ...choice, off: Math.abs(choice.speed - goal.speed) + priceOf(scene, choice.kind) * 5 });
+  }
+  choices.sort((a, b) => a.off - b.off);
+  const tried = choices.slice(0, scene.temper.speeds);
+  let best: Choice | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of tried) {
+    const worth = worthAt(scene, choice, Math.floor(evaluations / tried.length));
+    if (worth > most) [best, most] = [choice, worth];
+  }
+  return best === null ? null : answerOf(best.id);
+}
+
+function worthAt(scene: Scene, { kind, speed }: Choice, evaluations: number): number {
+  const care = Math.abs(speed - scene.goal.speed) * scene.goal.speedCare;
+  const own = {
+    ...scene.own,
+    reverse: kind === 'reverse',
+    maneuvers: 0,
+    sinceManeuver: 0,
+    sinceDrift: SCALE.mphPerSquare,
+  };
+  const { score } = planMove(atSpeed(scene, own, speed), speed, speed / SCALE.mphPerSquare, DEPTH, evaluations);
+  return score - care - priceOf(scene, kind);
+}

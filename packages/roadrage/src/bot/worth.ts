@@ -1,0 +1,103 @@
+import type { Pose } from '@hardtop/geometry';
+import { SCALE } from '../catalog/maneuvers.ts';
+import type { Thing } from '../table/field.ts';
+import { pointsFrom } from './guns.ts';
+import { isClear, roomAhead, squareAt } from './land.ts';
+import { laneWorth, progress } from './lane-worth.ts';
+import { relative, squaresBetween } from './outlook.ts';
+import type { Scene } from './scene.ts';
+
+const EIGHTH = 450;
+const HALF_TURN = 1800;
+
+/** What it is worth to end the move there at this speed. */
+export function worthOf(scene: Scene, end: Pose, speed: number): number {
+  const gains = wayWorth(scene, end) + roadWorth(scene, end) + foeWorth(scene, end);
+  return gains - crampCost(scene, end, speed) - closeCost(scene, end);
+}
+
+const BUMPER = 4;
+
+/** Right behind somebody one may have to run into him next turn: the first square is compulsory. */
+function closeCost({ field, others, own, goal }: Scene, end: Pose): number {
+  const next = field.step(end, own.reverse ? end.h + HALF_TURN : end.h);
+  for (const { vehicle, pose } of others) {
+    if (Math.abs(pose.x - next.x) >= HALF || Math.abs(pose.y - next.y) >= HALF) continue;
+    if (goal.contact === 'none' || vehicle !== goal.foe) return BUMPER;
+  }
+  return 0;
+}
+
+const HALF = 0.5;
+
+/** The nose should point down the way. */
+function wayWorth({ goal: { way }, field }: Scene, end: Pose): number {
+  if (way === null) return 0;
+  const here = way.from(end.x, end.y);
+  const next = field.step(end, end.h);
+  return -here * 1.5 - (way.from(next.x, next.y) >= here ? 2 : 0);
+}
+
+/** Where no road is kept to, soft ground still slows the hands. */
+const OFF_ROAD = 1.5;
+
+function roadWorth({ land, goal, game, start }: Scene, end: Pose): number {
+  const at = squareAt(land, end.x, end.y);
+  if (at < 0) return 0;
+  if (land.lane !== null && goal.keepsRoad)
+    return progress(land, game.setup, start, at) * goal.hurry + laneWorth(land, game.setup, at, end.h);
+  return land.grounds[at]?.grounds.includes('offRoad') === true ? -OFF_ROAD : 0;
+}
+
+/** Next turn it must be able to go somewhere: straight on, or after a square to either side. */
+function crampCost(scene: Scene, end: Pose, speed: number): number {
+  const { land, own, brakes, field } = scene;
+  const heading = own.reverse ? end.h + HALF_TURN : end.h;
+  const must = Math.max(1, (speed - brakes) / SCALE.mphPerSquare) + 1;
+  const ahead = roomAhead(land, end.x, end.y, heading);
+  if (ahead >= must) return 0;
+  let room = ahead;
+  if (ahead >= 1) {
+    const first = field.step(end, heading);
+    for (let turn = -2 * EIGHTH; turn <= 2 * EIGHTH; turn += EIGHTH) {
+      // A right angle takes two turns, a square apart.
+      if (Math.abs(turn) > EIGHTH && speed > 2 * SCALE.mphPerSquare && ahead < 2) continue;
+      room = Math.max(room, 1 + roomAhead(land, first.x, first.y, heading + turn));
+    }
+  }
+  return room >= must ? 0 : (must - room) * (2 + speed / 15);
+}
+
+function foeWorth(scene: Scene, end: Pose): number {
+  const { goal, foeEnds } = scene;
+  const [there] = foeEnds;
+  if (goal.foe === null || there === undefined) return 0;
+  const distance = squaresBetween(end, there.pose);
+  const [from, to] = goal.range ?? [0, 99];
+  const out = distance < from ? (from - distance) * 2 : distance > to ? distance - to : 0;
+  return exchange(scene, { pose: end, body: scene.body }) - out * 1.2 + besideWorth(scene, end, there);
+}
+
+/** Points given less points taken. Whoever moves later picks his place: then his best counts, and one's own on average. */
+function exchange({ game, land, mine, theirs, foeEnds, foeMoves, goal }: Scene, end: Thing): number {
+  if (mine === null && theirs === null) return 0;
+  let given = 0;
+  let taken = 0;
+  for (const foe of foeEnds) {
+    if (!isClear(game, land, end.pose.x, end.pose.y, foe.pose.x, foe.pose.y)) continue;
+    if (mine !== null) given += pointsFrom(mine, end.pose, foe) / foeEnds.length;
+    const points = theirs === null ? 0 : pointsFrom(theirs, foe.pose, end);
+    taken = foeMoves ? Math.max(taken, points) : taken + points / foeEnds.length;
+  }
+  return given * goal.guns - taken * goal.fear;
+}
+
+/** Seen from the foe: ahead of him is where one's own mines are worth most. */
+function besideWorth({ goal: { place } }: Scene, end: Pose, there: Thing): number {
+  if (place === 'anywhere') return 0;
+  const { ahead, right } = relative(there.pose, end);
+  const off = Math.abs(right);
+  if (place === 'ahead') return Math.min(4, ahead) * 1.5 - Math.max(0, off - 1) * 0.8;
+  if (place === 'behind') return Math.min(4, -ahead) * 1.5 - Math.max(0, off - 1) * 0.8;
+  return -Math.abs(ahead) * 1.5 - Math.abs(off - 1) * 1.5;
+}

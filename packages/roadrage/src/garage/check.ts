@@ -1,0 +1,97 @@
+// The check of a design as the rest of the house knows it.
+
+import type { DesignCheck, DesignFigures, DesignProblem, LabelledFigure } from '@hardtop/kernel';
+import { FORMATS } from '../catalog/formats.ts';
+import { alternativesOf } from './alternatives.ts';
+import { costOf, costText } from './cost.ts';
+import type { Design } from './design.ts';
+import type { Edit } from './edit.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { entriesOf, roleOf } from './formats.ts';
+import type { RoadProblem } from './problems/problem.ts';
+import { type GarageSettings, NEW_CHARACTERS, problemsOf } from './problems.ts';
+
+/** Road Rage knows neither dollars nor pounds nor spaces. */
+const programFigures = ({ topSpeed, acceleration, hc }: Figures): DesignFigures => ({
+  cost: null,
+  weight: null,
+  maxLoad: null,
+  spacesUsed: null,
+  spacesTotal: null,
+  acceleration,
+  handlingClass: hc,
+  topSpeed,
+});
+
+const ARMOR_NAMES: Readonly<Record<number, string>> = { 6: 'light', 5: 'medium', 4: 'heavy' };
+
+export function armorText({ armorSave }: Figures): string {
+  if (armorSave === null) return 'none';
+  return `${ARMOR_NAMES[armorSave]} (${armorSave === 6 ? '6' : `${armorSave}–6`})`;
+}
+
+/** 1000 kg are a tonne. */
+export const cargoText = (kilograms: number): string =>
+  kilograms >= 1000 && kilograms % 1000 === 0
+    ? `${kilograms / 1000} ${kilograms === 1000 ? 'tonne' : 'tonnes'}`
+    : `${kilograms} kg`;
+
+/** Names of the formats it keeps to. */
+export function formatNames(design: Design): readonly string[] {
+  return entriesOf(design).map(({ format, role }) => {
+    const { name, roles } = FORMATS[format];
+    return roles.length === 1 ? name : `${name} (${roleOf(format, role).name.toLowerCase()})`;
+  });
+}
+
+export function labelledFigures(design: Design): readonly LabelledFigure[] {
+  const figures = figuresOf(design);
+  const formats = formatNames(design);
+  const people = design.crew.length;
+  const { seats } = figures;
+  return [
+    { id: 'cost', label: 'Cost', text: costText(costOf(design)) },
+    { id: 'topSpeed', label: 'Top speed', text: `${figures.topSpeed} mph` },
+    { id: 'acceleration', label: 'Acceleration', text: `${figures.acceleration} mph` },
+    { id: 'deceleration', label: 'Deceleration', text: `${figures.deceleration} mph` },
+    { id: 'handlingClass', label: 'Handling class', text: String(figures.hc) },
+    { id: 'size', label: 'Size', text: String(figures.size) },
+    { id: 'crew', label: 'Crew', text: String(people), limit: String(seats), isOver: people > seats },
+    { id: 'cargo', label: 'Cargo', text: cargoText(figures.cargo) },
+    { id: 'armor', label: 'Armor', text: armorText(figures) },
+    { id: 'hitPoints', label: 'Hit points', text: String(figures.hitPoints) },
+    { id: 'formats', label: 'Formats', text: formats.length === 0 ? 'none of the book’s' : formats.join(', ') },
+  ];
+}
+
+function explained(
+  problem: RoadProblem,
+  alternatives: readonly { readonly label: string; readonly edit: Edit }[],
+): DesignProblem<Edit> {
+  const { rule, message, where } = problem;
+  return {
+    rule,
+    message,
+    where,
+    alternatives: alternatives.map(({ label, edit }) => ({ label, edit, cost: null, weight: null })),
+  };
+}
+
+function checkWith(design: Design, ways: boolean, settings: GarageSettings): DesignCheck<Edit> {
+  const problems = problemsOf(design, settings);
+  return {
+    figures: programFigures(figuresOf(design)),
+    labelled: labelledFigures(design),
+    legal: problems.length === 0,
+    problems: problems.map((problem) =>
+      explained(problem, ways ? alternativesOf(design, problem, problems, settings) : []),
+    ),
+    exemption: null,
+  };
+}
+
+export const checkDesign = (design: Design, settings: GarageSettings = NEW_CHARACTERS): DesignCheck<Edit> =>
+  checkWith(design, true, settings);
+/** Without the search for ways out. */
+export const quickCheck = (design: Design, settings: GarageSettings = NEW_CHARACTERS): DesignCheck<Edit> =>
+  checkWith(design, false, settings);

@@ -1,0 +1,1 @@
+export { roadrage } from './ruleset.ts';

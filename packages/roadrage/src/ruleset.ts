@@ -1,0 +1,78 @@
+import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
+import { ORDERS } from './bot/orders.ts';
+import { raiderBot } from './bot/raider-bot.ts';
+import { roadBot } from './bot/road-bot.ts';
+import { BODIES } from './catalog/bodies.ts';
+import { exhaustive } from './exhaustive.ts';
+import { garage } from './garage/garage.ts';
+import { STOCK } from './garage/stock.ts';
+import { RULES } from './rules.ts';
+import { readSetup } from './scenarios/known-setups.ts';
+import type { ScenarioFile } from './scenarios/scenario-schema.ts';
+import { SCENARIOS } from './scenarios/scenarios.ts';
+import type { Setup } from './scenarios/setup.ts';
+import { outcomeOf } from './table/objectives.ts';
+import { begin } from './table/start.ts';
+import type { State } from './table/state.ts';
+import { segment } from './table/turn.ts';
+import { view } from './view/view.ts';
+
+/** Where the file gives a driver a mind, the bot that obeys the solitaire rules sits at its wheel; elsewhere the stronger. */
+function infoOf(file: ScenarioFile): ScenarioInfo {
+  const info = { id: file.id, title: file.title, summary: file.summary ?? '', file };
+  const isSolitaire = file.vehicles?.some(({ solitaire }) => solitaire !== undefined) ?? false;
+  return isSolitaire ? info : { ...info, bot: raiderBot.id };
+}
+
+/** The file with other cars in the places of the seats; a seat's first vehicle is replaced. */
+function withVehicles(file: unknown, cars: readonly (string | null)[]): unknown {
+  const { vehicles } = (file ?? {}) as { readonly vehicles?: unknown };
+  if (!Array.isArray(vehicles)) return file;
+  const taken = new Set<number>();
+  const replaced = vehicles.map((vehicle: { readonly seat?: unknown }) => {
+    const seat = Number(vehicle?.seat);
+    const car = cars[seat];
+    if (car === null || car === undefined || taken.has(seat)) return vehicle;
+    taken.add(seat);
+    return { ...vehicle, car };
+  });
+  return { ...(file as object), vehicles: replaced };
+}
+
+/** Road Rage V8, as far as the rule index says. */
+export const roadrage: Ruleset<Setup, State> = {
+  id: 'roadrage',
+  version: '0.1.0',
+  title: 'Road Rage V8',
+  summary:
+    'Fast and simple: a car in five minutes, then races, chases, derbies and duels on squares. Can be played alone.',
+  rules: RULES,
+  scenarios: SCENARIOS.map(infoOf),
+  vehicles: STOCK.map(({ id, design }) => ({ id, title: design.name, summary: BODIES[design.body].name })),
+  bots: [roadBot, raiderBot],
+  orders: ORDERS,
+  garage,
+  exhaustive,
+  parseSetup: readSetup,
+  withVehicles,
+  seats: (setup) =>
+    setup.seats.map(({ name }, seat) => ({
+      seat,
+      name,
+      plays: [
+        ...setup.starts.filter((start) => start.seat === seat).map((start) => start.design.name),
+        ...setup.walkers.filter((walker) => walker.seat === seat).map((walker) => walker.character.name),
+      ].join(', '),
+    })),
+  begin,
+  segment,
+  outcome: outcomeOf,
+  concede(game, seat) {
+    game.state.resigned[seat] = true;
+    for (const vehicle of game.state.vehicles) if (vehicle.seat === seat) vehicle.surrendered = true;
+    const name = game.setup.seats[seat]?.name ?? `Seat ${seat}`;
+    game.emit({ kind: 'concede', rule: 'roadrage/hardtop/concession', text: `${name} gives up.` });
+  },
+  known: (state) => state,
+  view,
+};

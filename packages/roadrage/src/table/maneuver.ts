@@ -1,0 +1,88 @@
+import { normalizeHeading } from '@hardtop/geometry';
+import type { Maneuver, ManeuverId } from '../catalog/maneuvers.ts';
+import type { RoadRule } from '../rules.ts';
+import { type ControlTest, loseControl, rollControl } from './control.ts';
+import { fieldOf } from './field.ts';
+import { bodyOf, travelOf } from './figures.ts';
+import { moveTo } from './move.ts';
+import { sideswipe, sideswipeTarget } from './sideswipe.ts';
+import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
+
+export type Side = 'left' | 'right';
+
+const QUARTER = 900;
+
+export function ruleOf(game: RoadGame, { id }: Maneuver): RoadRule {
+  if (fieldOf(game).kind === 'open') return 'roadrage/open/maneuvers';
+  switch (id) {
+    case 'drift':
+      return 'roadrage/maneuver/drift';
+    case 'turn45':
+      return 'roadrage/maneuver/turn-45';
+    case 'turn90':
+      return 'roadrage/maneuver/turn-90';
+    default:
+      return 'roadrage/maneuver/when';
+  }
+}
+
+/** What the list of everything that can happen calls it: the two fields count apart. */
+export function maneuverMark(game: RoadGame, id: ManeuverId): string {
+  return `${fieldOf(game).kind === 'open' ? 'open-maneuver' : 'maneuver'}/${id}`;
+}
+
+export function testOf(game: RoadGame, row: Maneuver): ControlTest {
+  return { safe: row.safe, voluntary: true, reason: row.name, rule: ruleOf(game, row) };
+}
+
+/** Left is positive. */
+export function tenthsOf(degrees: number, side: Side): number {
+  return side === 'left' ? degrees * 10 : -degrees * 10;
+}
+
+/** A drift or a turn: first the roll, if it is needed; a lost one skids on as if nothing had been tried. */
+export function* maneuver(
+  game: RoadGame,
+  vehicle: Vehicle,
+  row: Maneuver,
+  side: Side,
+  degrees: number,
+): RoadPlay<boolean> {
+  vehicle.sinceManeuver = 0;
+  if (row.shift !== undefined) vehicle.sinceDrift = 0;
+  tell(game, vehicle, row, side, degrees);
+  const result = yield* rollControl(game, vehicle, testOf(game, row));
+  if (!result.passed) yield* loseControl(game, vehicle, result, { charged: true });
+  else if (row.shift !== undefined) yield* drift(game, vehicle, side, row.shift, result.margin);
+  else yield* turn(game, vehicle, tenthsOf(degrees, side));
+  return result.passed;
+}
+
+function tell(game: RoadGame, vehicle: Vehicle, row: Maneuver, side: Side, degrees: number): void {
+  const what = row.turn === undefined ? `${row.name} ${side}` : `Turns ${degrees}° ${side}`;
+  const text = `${vehicle.name}: ${what} at ${vehicle.speed} mph.`;
+  const marks = [maneuverMark(game, row.id)];
+  game.emit({ kind: 'maneuver', rule: ruleOf(game, row), about: vehicle.id, text, marks });
+}
+
+/** Sideways into the next lane; into one alongside it is a sideswipe, into anything else a crash. */
+function* drift(game: RoadGame, vehicle: Vehicle, side: Side, squares: number, margin: number): RoadPlay {
+  const target = sideswipeTarget(game, vehicle, side, squares);
+  if (target !== null) return yield* sideswipe(game, vehicle, target, side, margin);
+  const to = fieldOf(game).shift(vehicle.pose, side, squares);
+  const heading = normalizeHeading(vehicle.pose.h + (side === 'left' ? QUARTER : -QUARTER));
+  if (!(yield* moveTo(game, vehicle, to, heading, 'drive', false))) stop(vehicle);
+}
+
+/** On a grid it turns where it stands; in the open the nose swings, and may hit something. */
+function* turn(game: RoadGame, vehicle: Vehicle, tenths: number): RoadPlay {
+  const field = fieldOf(game);
+  const to = field.turn(vehicle.pose, bodyOf(game, vehicle), tenths);
+  if (field.kind === 'grid') vehicle.pose = to;
+  else if (!(yield* moveTo(game, vehicle, to, travelOf(vehicle), 'drive', false))) stop(vehicle);
+}
+
+/** A crash has had the last word: no more of this move, unless it waits behind the one it shunted. */
+export function stop(vehicle: Vehicle): void {
+  if (vehicle.frozenBehind === null) vehicle.left = 0;
+}

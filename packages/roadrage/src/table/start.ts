@@ -1,0 +1,143 @@
+import { CHARACTERS } from '../catalog/characters.ts';
+import { OPTIONS, type OptionId } from '../catalog/options.ts';
+import { WEAPONS } from '../catalog/weapons.ts';
+import type { Character, Design, WeaponFitting } from '../garage/design.ts';
+import { figuresOf } from '../garage/figures.ts';
+import type { Setup, Start } from '../scenarios/setup.ts';
+import { charactersOf, gunsOf } from './figures.ts';
+import type { Person, PersonId, Place, State, Vehicle, VehicleId, WeaponState } from './state.ts';
+
+/** `machineGun-front`, and `machineGun-front-2` for the second of its kind there. */
+export function weaponIds(guns: readonly WeaponFitting[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return guns.map(({ weapon, facing }) => {
+    const base = `${weapon}-${facing}`;
+    const count = (seen.get(base) ?? 0) + 1;
+    seen.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+  });
+}
+
+function weaponsOf(design: Design): WeaponState[] {
+  const guns = gunsOf(design);
+  return weaponIds(guns).map((id, i) => {
+    const gun = guns[i];
+    const shots = gun === undefined ? null : WEAPONS[gun.weapon].shots;
+    return { id, shots, firedTurn: 0, loaded: true, destroyed: false, stuck: false };
+  });
+}
+
+function usesOf(design: Design, option: OptionId): number {
+  return design.options.includes(option) ? (OPTIONS[option].effects.shots ?? 0) : 0;
+}
+
+/** The people of a crew by seat, empty seats null. */
+function seatsOf(design: Design, firstPerson: number): (PersonId | null)[] {
+  const seats = Math.max(figuresOf(design).seats, design.crew.length);
+  return Array.from({ length: seats }, (_, seat) => (seat < design.crew.length ? `p${firstPerson + seat}` : null));
+}
+
+function vehicleAt(start: Start, place: number, firstPerson: number): Vehicle {
+  const { design } = start;
+  return {
+    id: `v${place + 1}`,
+    seat: start.seat,
+    name: design.name,
+    tag: String(place + 1),
+    pose: start.pose,
+    speed: start.speed,
+    reverse: false,
+    orderSpeed: start.speed,
+    quickness: 0,
+    left: 0,
+    moved: 0,
+    maneuvers: 0,
+    sinceManeuver: 0,
+    sinceDrift: 0,
+    done: false,
+    pushed: false,
+    tailing: null,
+    frozenBehind: null,
+    carriedSkid: null,
+    bootlegger: null,
+    flight: null,
+    rolling: null,
+    down: 0,
+    idle: 0,
+    damage: 0,
+    rowsChecked: 0,
+    crippled: false,
+    engineHits: 0,
+    fuelLost: false,
+    brakesLost: false,
+    tiresBlown: 0,
+    lost: [],
+    burning: false,
+    weapons: weaponsOf(design),
+    crew: seatsOf(design, firstPerson),
+    nitrous: usesOf(design, 'nitrousOxide'),
+    boosted: false,
+    chute: usesOf(design, 'brakeChute'),
+    extinguisher: usesOf(design, 'fireExtinguisher'),
+    jolted: false,
+    mind: null,
+    gates: 0,
+    finished: null,
+    gone: false,
+    surrendered: false,
+  };
+}
+
+function personAt(id: PersonId, seat: number, character: Character, place: Place): Person {
+  return {
+    id,
+    seat,
+    name: character.name,
+    place,
+    hp: CHARACTERS.hitPoints,
+    actedTurn: 0,
+    exposed: false,
+    still: 0,
+    shots: character.weapons.map((weapon) => WEAPONS[weapon].shots),
+    breakIn: 0,
+  };
+}
+
+function peopleOf(setup: Setup, vehicles: readonly Vehicle[]): Person[] {
+  const characters = charactersOf(setup);
+  const people: Person[] = [];
+  const add = (seat: number, place: Place): void => {
+    const character = characters[people.length];
+    if (character !== undefined) people.push(personAt(`p${people.length + 1}`, seat, character, place));
+  };
+  setup.starts.forEach((start, i) => {
+    const vehicle: VehicleId = vehicles[i]?.id ?? '';
+    start.design.crew.forEach((_, seat) => {
+      add(start.seat, { kind: 'seat', vehicle, seat });
+    });
+  });
+  for (const { seat, pose, floor } of setup.walkers) add(seat, { kind: 'foot', pose, floor, cover: 'none' });
+  return people;
+}
+
+/** Everything in its place, before the first die. Whoever ties in speed is sorted out in the first segment. */
+export function begin(setup: Setup): State {
+  let nextPerson = 1;
+  const vehicles = setup.starts.map((start, place) => {
+    const vehicle = vehicleAt(start, place, nextPerson);
+    nextPerson += start.design.crew.length;
+    return vehicle;
+  });
+  return {
+    at: 'start',
+    turn: 1,
+    vehicles,
+    people: peopleOf(setup, vehicles),
+    counters: [],
+    dropped: 0,
+    smashed: [],
+    queue: [],
+    phase: 0,
+    resigned: setup.seats.map(() => false),
+  };
+}

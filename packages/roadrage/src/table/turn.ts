@@ -1,0 +1,99 @@
+import { burnPhase } from './burning.ts';
+import { slowTumbling } from './fatal-roll.ts';
+import { firePhase } from './fire.ts';
+import { lineUp, moveNext } from './mover.ts';
+import { noteCaptures } from './objectives.ts';
+import { bySpeed, claimTails, settleTies } from './order.ts';
+import { peoplePhase } from './people.ts';
+import { furthestPush, speedPush } from './push.ts';
+import { firstStrategies, reviewStrategies } from './solitaire.ts';
+import { setSpeeds } from './speed.ts';
+import { type RoadGame, type RoadPlay, vehicleOf } from './state.ts';
+
+/** From one rest point to the next. */
+export function* segment(game: RoadGame): RoadPlay {
+  switch (game.state.at) {
+    case 'start':
+      return yield* begin(game);
+    case 'turn':
+      return yield* beginTurn(game);
+    case 'speeds':
+      return yield* chooseSpeeds(game);
+    case 'mover':
+      return yield* moveOne(game);
+    case 'people':
+      return yield* movePeople(game);
+    case 'push':
+      return yield* pushOne(game);
+    case 'fire':
+      yield* firePhase(game);
+      game.state.at = 'burn';
+      return;
+    case 'burn':
+      yield* burnPhase(game);
+      game.state.at = 'end';
+      return;
+    case 'end':
+      return endTurn(game);
+  }
+}
+
+function* begin(game: RoadGame): RoadPlay {
+  yield* settleTies(game);
+  yield* firstStrategies(game);
+  game.state.at = 'turn';
+}
+
+/** Solitaire drivers think again, and tailers say so. */
+function* beginTurn(game: RoadGame): RoadPlay {
+  const { state } = game;
+  game.emit({ kind: 'turn', rule: 'roadrage/turn/sequence', text: `Turn ${state.turn}.` });
+  yield* reviewStrategies(game);
+  yield* claimTails(game);
+  state.at = 'speeds';
+}
+
+function* chooseSpeeds(game: RoadGame): RoadPlay {
+  yield* setSpeeds(game);
+  lineUp(game);
+  game.state.at = 'mover';
+}
+
+function* moveOne(game: RoadGame): RoadPlay {
+  if (yield* moveNext(game)) return;
+  game.state.at = 'people';
+}
+
+/** Those who cling to vehicles and those on foot come after all vehicles. */
+function* movePeople(game: RoadGame): RoadPlay {
+  yield* peoplePhase(game);
+  const { state } = game;
+  state.queue = game.setup.variants.speedPush ? pushers(game) : [];
+  state.at = state.queue.length > 0 ? 'push' : 'fire';
+}
+
+/** In the order of movement, fastest first. */
+function pushers(game: RoadGame): string[] {
+  const able = game.state.vehicles.filter((vehicle) => furthestPush(game, vehicle) > 0);
+  return able.sort(bySpeed).map(({ id }) => id);
+}
+
+function* pushOne(game: RoadGame): RoadPlay {
+  const { state } = game;
+  const id = state.queue.shift();
+  if (id !== undefined) yield* speedPush(game, vehicleOf(state, id));
+  if (state.queue.length === 0) state.at = 'fire';
+}
+
+/** What tumbles slows down, what must lie still has lain a turn. */
+function endTurn(game: RoadGame): void {
+  const { state } = game;
+  for (const vehicle of state.vehicles) {
+    if (vehicle.gone) continue;
+    if (vehicle.idle > 0) vehicle.idle--;
+    slowTumbling(game, vehicle);
+  }
+  noteCaptures(game);
+  state.turn++;
+  state.at = 'turn';
+}

@@ -1,0 +1,174 @@
+import type { Gauge, Sheet, SheetTrack } from '@hardtop/kernel';
+import { BODIES } from '../catalog/bodies.ts';
+import { CHARACTERS } from '../catalog/characters.ts';
+import { CRITICAL_FROM, ENGINE } from '../catalog/damage.ts';
+import { MOUNTS } from '../catalog/mounts.ts';
+import { OPTIONS, type OptionId } from '../catalog/options.ts';
+import { STRATEGY_WORDS } from '../catalog/solitaire.ts';
+import { WEAPONS } from '../catalog/weapons.ts';
+import type { Design, WeaponFitting } from '../garage/design.ts';
+import { type Figures, figuresOf } from '../garage/figures.ts';
+import type { RoadRule } from '../rules.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import { gunsOf } from '../table/figures.ts';
+import { designOf, type State, type Vehicle } from '../table/state.ts';
+
+/** Drawn here though no event or question names it. */
+export const SHEET_RULES = ['roadrage/design/record-sheet'] as const satisfies readonly RoadRule[];
+
+function rowGauges(vehicle: Vehicle, { row }: Figures): Gauge[] {
+  return CRITICAL_FROM.map((from, i) => ({
+    id: `row-${i + 1}`,
+    label: `Row ${i + 1}`,
+    note: from === 6 ? 'critical on 6' : `critical on ${from}–6`,
+    group: 'hull',
+    spot: 'inside',
+    now: row - Math.max(0, Math.min(row, vehicle.damage - i * row)),
+    full: row,
+  }));
+}
+
+export function weaponLabel({ weapon, mount, facing }: WeaponFitting): string {
+  const where =
+    mount === 'turret360'
+      ? MOUNTS[mount].name.toLowerCase()
+      : `${facing}${mount === 'fixed' ? '' : `, ${MOUNTS[mount].name.toLowerCase()}`}`;
+  return `${WEAPONS[weapon].name}, ${where}`;
+}
+
+function weaponGauges(vehicle: Vehicle, design: Design): Gauge[] {
+  const guns = gunsOf(design);
+  return vehicle.weapons.flatMap((state, i): Gauge[] => {
+    const fitting = guns[i];
+    if (fitting === undefined) return [];
+    const full = WEAPONS[fitting.weapon].shots;
+    const ammo = full === null || state.shots === null ? {} : { ammo: { now: state.shots, full } };
+    const note = state.stuck ? { note: 'stuck' } : state.loaded ? {} : { note: 'not loaded' };
+    const spot = fitting.mount === 'turret360' ? 'top' : fitting.facing;
+    return [
+      {
+        id: state.id,
+        label: weaponLabel(fitting),
+        group: 'weapon',
+        spot,
+        now: state.destroyed ? 0 : 1,
+        full: 1,
+        ...ammo,
+        ...note,
+      },
+    ];
+  });
+}
+
+function crewGauges(state: State, vehicle: Vehicle): Gauge[] {
+  return vehicle.crew.flatMap((id, seat): Gauge[] => {
+    const person = id === null ? undefined : state.people.find((candidate) => candidate.id === id);
+    if (person === undefined) return [];
+    const role = seat === 0 ? 'drives' : 'rides';
+    return [
+      {
+        id: `crew-${seat}`,
+        label: person.name,
+        group: 'crew',
+        spot: 'inside',
+        now: Math.max(0, person.hp),
+        full: CHARACTERS.hitPoints,
+        note: person.hp > 0 ? role : 'dead',
+      },
+    ];
+  });
+}
+
+/** Uses left of what runs out. */
+function usesOf(vehicle: Vehicle, option: OptionId): number | null {
+  if (option === 'nitrousOxide') return vehicle.nitrous;
+  if (option === 'brakeChute') return vehicle.chute;
+  return option === 'fireExtinguisher' ? vehicle.extinguisher : null;
+}
+
+function partGauges(vehicle: Vehicle, design: Design): Gauge[] {
+  const engine: Gauge = {
+    id: 'engine',
+    label: 'Engine',
+    group: 'plant',
+    spot: 'front',
+    now: Math.max(0, ENGINE.lives - vehicle.engineHits),
+    full: ENGINE.lives,
+  };
+  const part = (id: string, label: string, lost: boolean): Gauge => ({
+    id,
+    label,
+    group: 'gear',
+    spot: 'inside',
+    now: lost ? 0 : 1,
+    full: 1,
+  });
+  const options = design.options
+    .filter((id) => OPTIONS[id].destroyable)
+    .map((id): Gauge => {
+      const uses = usesOf(vehicle, id);
+      const full = OPTIONS[id].effects.shots;
+      const ammo = uses === null || full === undefined ? {} : { ammo: { now: uses, full } };
+      return { ...part(id, OPTIONS[id].name, vehicle.lost.includes(id)), ...ammo };
+    });
+  return [engine, part('fuel', 'Fuel', vehicle.fuelLost), part('brakes', 'Brakes', vehicle.brakesLost), ...options];
+}
+
+function tireGauge(vehicle: Vehicle, { tires }: Figures): Gauge {
+  return { id: 'tires', label: 'Tires', group: 'gear', spot: 'under', now: tires - vehicle.tiresBlown, full: tires };
+}
+
+function speedTrack(vehicle: Vehicle, { topSpeed }: Figures): SheetTrack {
+  const top = Math.max(topSpeed, vehicle.speed);
+  const cells = Array.from({ length: top / 10 + 1 }, (_, i) => String(i * 10));
+  const track = { id: 'speed', label: vehicle.reverse ? 'Speed, reverse' : 'Speed', cells, at: vehicle.speed / 10 };
+  return top > topSpeed ? { ...track, dangerFrom: topSpeed / 10 + 1 } : track;
+}
+
+function notesOf(vehicle: Vehicle): readonly string[] {
+  const { mind } = vehicle;
+  return [
+    ...(mind === null
+      ? []
+      : [
+          `Strategy ${mind.strategy}: ${STRATEGY_WORDS[mind.strategy]} (${mind.position}, aggression ${mind.aggression})`,
+        ]),
+    ...(vehicle.crippled ? ['Crippled: straight on and slowing'] : []),
+    ...(vehicle.burning ? ['On fire'] : []),
+    ...(vehicle.carriedSkid === null ? [] : ['The skid goes on next turn']),
+    ...(vehicle.bootlegger === null ? [] : ['In a bootlegger turn']),
+    ...(vehicle.flight === null ? [] : ['In the air']),
+    ...(vehicle.gone ? ['Off the map'] : []),
+    ...(vehicle.surrendered ? ['Given up'] : []),
+  ];
+}
+
+/** The record sheet of one vehicle with its present damage. */
+export function sheetOf(setup: Setup, state: State, vehicle: Vehicle): Sheet {
+  const design = designOf(setup, vehicle);
+  const figures = figuresOf(design);
+  const armor =
+    figures.armorSave === null
+      ? 'no armor'
+      : `armor saves on ${figures.armorSave}${figures.armorSave < 6 ? ' to 6' : ''}`;
+  const others = design.options.filter((id) => !OPTIONS[id].destroyable).map((id) => OPTIONS[id].name.toLowerCase());
+  return {
+    piece: vehicle.id,
+    title: vehicle.name,
+    seat: vehicle.seat,
+    lines: [
+      `${BODIES[design.body].name}, size ${figures.size}, ${armor}`,
+      `Top speed ${figures.topSpeed}, acceleration ${figures.acceleration}, deceleration ${figures.deceleration}, HC ${figures.hc}`,
+      ...(others.length === 0 ? [] : [others.join(', ')]),
+    ],
+    gauges: [
+      ...rowGauges(vehicle, figures),
+      ...weaponGauges(vehicle, design),
+      ...crewGauges(state, vehicle),
+      ...partGauges(vehicle, design),
+      tireGauge(vehicle, figures),
+    ],
+    tracks: [speedTrack(vehicle, figures)],
+    notes: notesOf(vehicle),
+  };
+}

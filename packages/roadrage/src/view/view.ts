@@ -1,0 +1,258 @@
+import { type Box, boxShape, rectangle, type Shape } from '@hardtop/geometry';
+import type { Area, Board, Mount as BoardMount, Clock, MoveTrack, Piece, Seat } from '@hardtop/kernel';
+import { BODIES, type BodyId } from '../catalog/bodies.ts';
+import type { CounterKind } from '../catalog/counters.ts';
+import { SCALE } from '../catalog/maneuvers.ts';
+import { MOUNTS } from '../catalog/mounts.ts';
+import { WEAPONS } from '../catalog/weapons.ts';
+import type { Facing, WeaponFitting } from '../garage/design.ts';
+import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
+import { gunsOf } from '../table/figures.ts';
+import { isOut } from '../table/sides.ts';
+import { type Counter, designOf, type Person, type State, type Vehicle } from '../table/state.ts';
+import { sheetOf, weaponLabel } from './sheet.ts';
+
+function areaOf(id: string, kind: Area['kind'], shape: Shape, label: string): Area {
+  const { points } = shape;
+  return label === '' ? { id, kind, points } : { id, kind, points, label };
+}
+
+function patchKind({ footing, grounds }: Patch): Area['kind'] {
+  if (grounds.includes('impassable')) return 'building';
+  if (grounds.includes('rough') || grounds.includes('punishing')) return 'rough';
+  if (footing === 'ice') return 'ice';
+  if (grounds.includes('slippery') && footing === 'offRoad') return 'mud';
+  if (footing === 'wet' || grounds.includes('slippery')) return 'wet';
+  if (footing === 'oil') return 'oil';
+  return footing === 'offRoad' ? 'dirt' : 'road';
+}
+
+function patchArea(patch: Patch): Area {
+  const height = patch.level === 0 ? '' : `level ${patch.level}`;
+  return areaOf(
+    patch.id,
+    patchKind(patch),
+    boxShape(patch.box),
+    [patch.label, height].filter((word) => word !== '').join(', '),
+  );
+}
+
+function obstacleArea({ id, kind, pose, size, label }: Obstacle): Area {
+  const tall = kind === 'building' || kind === 'brickWall' || kind === 'interiorWall';
+  return areaOf(id, tall ? 'building' : 'obstacle', rectangle(pose, size), label);
+}
+
+const COUNTER_AREAS: Readonly<Record<CounterKind, Area['kind']>> = {
+  smoke: 'smoke',
+  oil: 'oil',
+  spikes: 'spikes',
+  mine: 'mine',
+  flamingOil: 'fire',
+};
+
+function counterArea({ id, kind, pose }: Counter): Area {
+  return areaOf(id, COUNTER_AREAS[kind], rectangle({ ...pose, h: 0 }, { length: 1, width: 1 }), '');
+}
+
+/** How thick the wall around a map is drawn. */
+const WALL = 0.5;
+
+function walls({ minX, minY, maxX, maxY }: Box): readonly Area[] {
+  const boxes = [
+    { minX: minX - WALL, minY: maxY, maxX: maxX + WALL, maxY: maxY + WALL },
+    { minX: minX - WALL, minY: minY - WALL, maxX: maxX + WALL, maxY: minY },
+    { minX: minX - WALL, minY, maxX: minX, maxY },
+    { minX: maxX, minY, maxX: maxX + WALL, maxY },
+  ];
+  return boxes.map((box, i) => areaOf(`wall-${i + 1}`, 'wall', boxShape(box), ''));
+}
+
+function goalAreas({ objective }: Setup): readonly Area[] {
+  if (objective.kind === 'escape') return [areaOf('goal', 'zone', boxShape(objective.zone), 'way out')];
+  if (objective.kind !== 'laps') return [];
+  const last = objective.gates.length - 1;
+  return objective.gates.map(({ id, a, b }, i) => areaOf(id, 'mark', { points: [a, b] }, i === last ? 'line' : ''));
+}
+
+function areasOf(setup: Setup, state: State): readonly Area[] {
+  return [
+    areaOf('floor', 'floor', boxShape(setup.bounds), ''),
+    ...setup.patches.map(patchArea),
+    ...goalAreas(setup),
+    ...(setup.edge === 'wall' ? walls(setup.bounds) : []),
+    ...setup.obstacles.filter(({ id }) => !state.smashed.includes(id)).map(obstacleArea),
+    ...state.counters.map(counterArea),
+  ];
+}
+
+/** How the board draws each body; on the grid a model is shown inside its square. */
+const DRAWN: Readonly<
+  Record<
+    BodyId,
+    { readonly kind: Piece['kind']; readonly body: string; readonly length: number; readonly width: number }
+  >
+> = {
+  lightBike: { kind: 'cycle', body: 'cycle', length: 0.66, width: 0.3 },
+  heavyBike: { kind: 'cycle', body: 'cycle', length: 0.74, width: 0.34 },
+  compact: { kind: 'car', body: 'compact', length: 0.84, width: 0.46 },
+  midSized: { kind: 'car', body: 'midsize', length: 0.94, width: 0.5 },
+  truckVan: { kind: 'car', body: 'van', length: 0.98, width: 0.56 },
+  busHeavyTruck: { kind: 'truck', body: 'truck', length: 1, width: 0.6 },
+};
+
+const CENTRES: Readonly<Record<Facing, number>> = { front: 0, left: 900, back: 1800, right: 2700 };
+/** A fixed gun's corridor, drawn as a narrow arc. */
+const CORRIDOR_SWEEP = 120;
+
+function mountOf(
+  weapon: Vehicle['weapons'][number],
+  fitting: WeaponFitting,
+  turn: number,
+  length: number,
+  width: number,
+): BoardMount {
+  const arc = weapon.stuck ? null : MOUNTS[fitting.mount].arc;
+  const muzzles = {
+    front: { x: 0, y: length / 2 },
+    back: { x: 0, y: -length / 2 },
+    left: { x: -width / 2, y: 0 },
+    right: { x: width / 2, y: 0 },
+  };
+  const apex = fitting.mount === 'turret360' ? { x: 0, y: 0 } : muzzles[fitting.facing];
+  return {
+    id: weapon.id,
+    label: weaponLabel(fitting),
+    apex,
+    vertex: { x: 0, y: 0 },
+    centre: CENTRES[fitting.facing],
+    sweep: arc === null ? CORRIDOR_SWEEP : arc * 10,
+    ready: !weapon.destroyed && weapon.shots !== 0 && weapon.loaded && weapon.firedTurn !== turn,
+  };
+}
+
+const FACES: readonly Piece['face'][] = ['up', 'left', 'top', 'right'];
+
+function notesOf(vehicle: Vehicle): readonly string[] {
+  return [
+    `${vehicle.speed} mph${vehicle.reverse ? ' in reverse' : ''}`,
+    ...(vehicle.mind === null ? [] : [`strategy ${vehicle.mind.strategy}`]),
+    ...(vehicle.rolling === null ? [] : ['rolling']),
+    ...(vehicle.carriedSkid === null ? [] : ['skidding']),
+    ...(vehicle.flight === null ? [] : ['in the air']),
+    ...(vehicle.crippled ? ['crippled'] : []),
+    ...(vehicle.burning ? ['burning'] : []),
+  ];
+}
+
+function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): Piece {
+  const design = designOf(setup, vehicle);
+  const { kind, body, ...drawn } = DRAWN[design.body];
+  const model = BODIES[design.body];
+  const guns = gunsOf(design);
+  const size =
+    setup.variants.movement === 'grid'
+      ? drawn
+      : { length: model.length / SCALE.squareMm, width: model.width / SCALE.squareMm };
+  return {
+    id: vehicle.id,
+    tag: vehicle.tag,
+    seat: vehicle.seat,
+    name: vehicle.name,
+    kind,
+    body,
+    pose: vehicle.pose,
+    ...size,
+    face: FACES[vehicle.down] ?? 'up',
+    mounts: vehicle.weapons.flatMap((weapon, i) => {
+      const fitting = guns[i];
+      if (fitting === undefined || weapon.destroyed || WEAPONS[fitting.weapon].range === 'dropped') return [];
+      return [mountOf(weapon, fitting, state.turn, size.length, size.width)];
+    }),
+    state: isOut(setup, state, vehicle) ? 'wreck' : vehicle.damage > 0 ? 'hurt' : 'fit',
+    burning: vehicle.burning,
+    notes: notesOf(vehicle),
+  };
+}
+
+/** Squares a person's counter measures. */
+const PERSON = 0.3;
+
+function personPiece(state: State, person: Person): Piece[] {
+  const { place } = person;
+  const carrier = place.kind === 'aboard' ? state.vehicles.find(({ id }) => id === place.vehicle) : undefined;
+  const pose = place.kind === 'foot' ? place.pose : carrier?.pose;
+  if (pose === undefined || place.kind === 'seat' || place.kind === 'gone') return [];
+  const where =
+    place.kind === 'aboard' ? 'clings on' : place.floor > 0 ? `floor ${place.floor}` : `${person.hp} hits left`;
+  return [
+    {
+      id: person.id,
+      tag: person.id.replace(/\D/g, ''),
+      seat: person.seat,
+      name: person.name,
+      kind: 'pedestrian',
+      body: 'pedestrian',
+      pose,
+      length: PERSON,
+      width: PERSON,
+      face: 'up',
+      mounts: [],
+      state: person.hp > 0 ? 'fit' : 'wreck',
+      burning: false,
+      notes: [where],
+    },
+  ];
+}
+
+const PHASES = ['Speed', 'Move', 'Push', 'Fire', 'Burn'] as const;
+const PHASE_OF: Readonly<Record<State['at'], number>> = {
+  start: 1,
+  turn: 1,
+  speeds: 1,
+  mover: 2,
+  people: 2,
+  push: 3,
+  fire: 4,
+  burn: 5,
+  end: 5,
+};
+
+function clockOf(setup: Setup, state: State): Clock {
+  const turn = Math.max(1, state.turn);
+  const phase = PHASE_OF[state.at];
+  const tracks = state.vehicles
+    .filter((vehicle) => !vehicle.gone)
+    .map(
+      (vehicle): MoveTrack => ({
+        piece: vehicle.id,
+        label: vehicle.name,
+        cells: [0, vehicle.speed / SCALE.mphPerSquare, 0, 0, 0],
+      }),
+    );
+  return {
+    turn,
+    phase,
+    phases: PHASES.length,
+    names: PHASES,
+    label: `Turn ${turn}, ${PHASES[phase - 1]?.toLowerCase() ?? ''}`,
+    turnLimit: setup.turnLimit,
+    tracks,
+  };
+}
+
+/** Draws what a seat knows; nothing on this table is hidden but sealed answers and the dice to come. */
+export function view(setup: Setup, known: State, _seat: Seat | null): Board {
+  const vehicles = known.vehicles.filter((vehicle) => !vehicle.gone);
+  return {
+    bounds: setup.bounds,
+    unit: { plural: 'squares', mark: '', scale: { per: 1, unit: 'sq' } },
+    grid: { fine: 1, bold: 5 },
+    areas: areasOf(setup, known),
+    pieces: [
+      ...vehicles.map((vehicle) => vehiclePiece(setup, known, vehicle)),
+      ...known.people.flatMap((person) => personPiece(known, person)),
+    ],
+    clock: clockOf(setup, known),
+    sheets: known.vehicles.map((vehicle) => sheetOf(setup, known, vehicle)),
+  };
+}

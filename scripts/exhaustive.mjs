@@ -1,0 +1,53 @@
+// `npm run exhaustive`: plays a ruleset at random and by its bots until everything on its own list has happened.
+//   npm run exhaustive -- --ruleset roadrage --seconds 40 --seed 1 [--json]
+// Exit 1 if anything is missing when the time is up.
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { describeProblem } from '@hardtop/kernel';
+import { findRuleset, RULESETS } from '@hardtop/rulesets';
+import { runExhaustive } from '@hardtop/sim';
+
+const flags = readFlags({
+  options: {
+    ruleset: { type: 'string', default: RULESETS[0].id },
+    seconds: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+function fail(message) {
+  process.stderr.write(`exhaustive: ${message}\n`);
+  return process.exit(2);
+}
+
+function readFlags(config) {
+  try {
+    return parseArgs(config).values;
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+const ruleset = findRuleset(flags.ruleset);
+if (ruleset === undefined)
+  fail(`there is no ruleset "${flags.ruleset}"; there are ${RULESETS.map(({ id }) => id).join(', ')}`);
+const seconds = Number(flags.seconds);
+if (!(seconds > 0)) fail(`--seconds must be more than 0, not "${flags.seconds}"`);
+
+const start = performance.now();
+const run = runExhaustive({ ruleset, seed: flags.seed, goesOn: () => performance.now() - start < seconds * 1000 });
+if (!run.ok) fail(run.error.map(describeProblem).join('; '));
+const { games, seen, missing, seeds } = run.value;
+const took = (performance.now() - start) / 1000;
+
+if (flags.json) {
+  process.stdout.write(`${JSON.stringify({ ruleset: ruleset.id, games, seconds: took, seen, missing, seeds })}\n`);
+} else {
+  const titles = new Map(ruleset.exhaustive.items.map(({ id, title }) => [id, title]));
+  for (const id of missing) process.stdout.write(`missing: ${id} (${titles.get(id)})\n`);
+  process.stdout.write(
+    `exhaustive: ${seen.length} of ${seen.length + missing.length} seen in ${games} games, ${took.toFixed(1)} s\n`,
+  );
+}
+process.exitCode = missing.length === 0 ? 0 : 1;
