@@ -2,6 +2,7 @@ import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
 import { driverBot } from './bot/driver-bot.ts';
 import { ORDERS } from './bot/orders.ts';
 import { body } from './catalog/bodies.ts';
+import { exhaustive } from './exhaustive.ts';
 import { garage } from './garage/garage.ts';
 import { STOCK_CARS } from './garage/stock.ts';
 import { RULES } from './rules.ts';
@@ -39,7 +40,7 @@ export const deluxe: Ruleset<Setup, State> = {
   id: 'deluxe',
   version: '0.1.0',
   title: 'Car Wars Deluxe',
-  summary: 'The classic: cars built to the pound and the dollar, ten phases to a second, armor side by side.',
+  summary: 'The classic: cars built to the pound and the dollar, ten phases to a second, armor counted by the side.',
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
   vehicles: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({
@@ -50,6 +51,7 @@ export const deluxe: Ruleset<Setup, State> = {
   bots: [driverBot],
   orders: ORDERS,
   garage,
+  exhaustive,
   parseSetup,
   withVehicles,
   seats: (setup) =>

@@ -6,7 +6,7 @@ import { BODIES } from './catalog/bodies.ts';
 import { exhaustive } from './exhaustive.ts';
 import { garage } from './garage/garage.ts';
 import { STOCK } from './garage/stock.ts';
-import { RULES } from './rules.ts';
+import { type RoadRule, RULES } from './rules.ts';
 import { readSetup } from './scenarios/known-setups.ts';
 import type { ScenarioFile } from './scenarios/scenario-schema.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
@@ -18,6 +18,9 @@ import { segment } from './table/turn.ts';
 import { view } from './view/view.ts';
 
 /** Where the file gives a driver a mind, the bot that obeys the solitaire rules sits at its wheel; elsewhere the stronger. */
+/** Played here though no event names it: what the game is for, in its summary and its scenarios. */
+export const RULESET_RULES = ['roadrage/setup/introduction'] as const satisfies readonly RoadRule[];
+
 function infoOf(file: ScenarioFile): ScenarioInfo {
   const info = { id: file.id, title: file.title, summary: file.summary ?? '', file };
   const isSolitaire = file.vehicles?.some(({ solitaire }) => solitaire !== undefined) ?? false;

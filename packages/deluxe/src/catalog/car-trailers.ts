@@ -8,6 +8,7 @@ export interface CarTrailer extends LaidOutBody {
   /** 0 for the mini. */
   readonly feet: 0 | 6 | 10 | 15 | 20 | 25 | 30;
   readonly tongueDp: number;
+  /** At least; more pairs may be had. */
   readonly wheels: 2 | 4 | 8;
   /** Which tire table fits it. */
   readonly tires: 'car' | 'cycle';
@@ -47,3 +48,6 @@ export const LONG_TRAILER_FEET = 20;
 
 /** Width of every counter, and base and height of the tongue's triangle (deluxe/XI.3/counters), in inches. */
 export const CAR_TRAILER_COUNTER = { width: 0.5, tongueBase: 0.5, tongueHeight: 0.5 } as const;
+
+/** As many as the longest needs (deluxe/XI.1/tires prints only the least). */
+export const MOST_CAR_TRAILER_WHEELS = 8;

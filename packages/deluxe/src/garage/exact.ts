@@ -46,3 +46,8 @@ export function spaceText(spaces: number): string {
 
 export const plural = (amount: number, one: string, many = `${one}s`): string =>
   `${spaceText(amount)} ${amount > 0 && amount <= 1 ? one : many}`;
+
+/** "an Autocannon", "an HD Flamethrower". */
+export const withArticle = (name: string): string => `${/^(?:[aeiu]|o(?!ne)|HD\b)/i.test(name) ? 'an' : 'a'} ${name}`;
+/** The same at the beginning of a sentence. */
+export const startingWith = (name: string): string => `A${withArticle(name).slice(1)}`;

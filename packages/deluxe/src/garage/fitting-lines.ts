@@ -21,7 +21,6 @@ export const FITTING_RULES = [
   'deluxe/VIII.8/accessories',
   'deluxe/VIII.8/pop-up-turret',
   'deluxe/VIII.8/universal-turret',
-  'deluxe/VIII.8/blades',
   'deluxe/VIII.8/cycle-wheelguards',
   'deluxe/X.1/extras',
   'deluxe/XII.2/personnel',

@@ -30,7 +30,7 @@ import { recordSheetSvg } from './sheet/record-sheet.ts';
 import { turningKeySvg } from './sheet/turning-key.ts';
 import { STOCK } from './stock/list.ts';
 import { shelfOf } from './stock/shelf.ts';
-import { type Totals, totalsOf } from './totals.ts';
+import { gainOf, type Totals, totalsOf } from './totals.ts';
 import { events } from './workshop/events.ts';
 import { workshop } from './workshop/workshop.ts';
 
@@ -52,11 +52,11 @@ const TITLES: Readonly<Record<DesignClass, string>> = {
 
 const figuresOf = (totals: Totals): DesignFigures => ({
   cost: totals.cost,
-  weight: totals.weight,
+  weight: totals.weight + totals.cargoWeight,
   maxLoad: totals.maxLoad,
   spacesUsed: totals.spacesUsed,
   spacesTotal: totals.spacesTotal,
-  acceleration: totals.acceleration,
+  acceleration: gainOf(totals),
   handlingClass: totals.handlingClass,
   topSpeed: totals.topSpeed,
 });
@@ -69,24 +69,26 @@ const figure = (id: string, label: string, text: string, limit?: string, isOver?
   ...(isOver === undefined ? {} : { isOver }),
 });
 
-const loadFigure = (weight: number, maxLoad: number | null): LabelledFigure =>
+const loadFigure = ({ weight, cargoWeight, maxLoad, isOverloaded }: Totals): LabelledFigure =>
   maxLoad === null
-    ? figure('weight', 'Weight', pounds(weight))
-    : figure('weight', 'Weight', pounds(weight), pounds(maxLoad), weight > maxLoad);
+    ? figure('weight', 'Weight', pounds(weight + cargoWeight))
+    : figure('weight', 'Weight', pounds(weight + cargoWeight), pounds(maxLoad), isOverloaded);
 
 const mph = (value: number | null): string => (value === null ? '—' : `${value} mph`);
 
 function labelled(totals: Totals): readonly LabelledFigure[] {
-  const { weight, cargoWeight, maxLoad, spacesUsed, spacesTotal, handlingClass } = totals;
+  const { spacesUsed, spacesTotal, handlingClass } = totals;
   const all: LabelledFigure[] = [
     figure('cost', 'Cost', dollars(totals.cost)),
-    loadFigure(weight + cargoWeight, maxLoad),
+    loadFigure(totals),
     figure('spaces', 'Spaces', spaceText(spacesUsed), spaceText(spacesTotal), spacesUsed > spacesTotal),
-    figure('acceleration', 'Acceleration', mph(totals.acceleration)),
+    figure('acceleration', 'Acceleration', mph(gainOf(totals))),
     figure('topSpeed', 'Top speed', mph(totals.topSpeed)),
     figure('handlingClass', 'Handling class', handlingClass === null ? '—' : String(handlingClass)),
     figure('armorPoints', 'Armor', `${totals.armorPoints} points`),
   ];
+  if (totals.accelerationLoaded !== totals.acceleration)
+    all.push(figure('accelerationLoaded', 'With its cargo', mph(totals.accelerationLoaded)));
   if (totals.cargoSpacesTotal > 0)
     all.push(
       figure('cargoSpaces', 'Cargo spaces', spaceText(totals.cargoSpacesUsed), spaceText(totals.cargoSpacesTotal)),
@@ -103,7 +105,8 @@ function alternativeOf(
   settings: GarageSettings,
 ): Alternative<Edit> {
   const after = totalsOf(applyEdit(design, edit), settings);
-  return { label, edit, cost: after.cost - before.cost, weight: after.weight - before.weight };
+  const weight = after.weight + after.cargoWeight - before.weight - before.cargoWeight;
+  return { label, edit, cost: after.cost - before.cost, weight };
 }
 
 const problemOf = (

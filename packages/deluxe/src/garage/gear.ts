@@ -1,7 +1,7 @@
 // What a vehicle stands and runs on: chassis, suspension, plants, tires, each from its class's own table.
 
 import { body, CAR_WHEELS, SIX_WHEEL_COST } from '../catalog/bodies.ts';
-import { carTrailer } from '../catalog/car-trailers.ts';
+import { carTrailer, MOST_CAR_TRAILER_WHEELS } from '../catalog/car-trailers.ts';
 import { CHASSIS, type Chassis, type ChassisId } from '../catalog/chassis.ts';
 import { CYCLE_WHEELS } from '../catalog/cycle-bodies.ts';
 import { cyclePlant } from '../catalog/cycle-plants.ts';
@@ -133,7 +133,7 @@ export function wheelsOf(design: SingleDesign): WheelCount | null {
     case 'trailer':
       return design.kind === 'semi' ? SEMI : FULL;
     case 'car-trailer':
-      return exactly(carTrailer(design.body).wheels, 'deluxe/XI.1/tires');
+      return { least: carTrailer(design.body).wheels, most: MOST_CAR_TRAILER_WHEELS, rule: 'deluxe/XI.1/tires' };
     case 'helicopter':
       return null;
   }

@@ -36,6 +36,17 @@ describe('deluxe/XV/sample-vehicles: the stock vehicles against print', () => {
     expect(joseph?.asPrinted).toMatchObject({ cost: 9940, weight: 4755 });
     expect(joseph?.computed).toMatchObject({ cost: 10340, weight: 4795 });
   });
+
+  test.each([
+    ['leo', 8400, 2295],
+    ['leo-pride', 9100, 2295],
+    ['security-six', 28_250, 4850],
+    ['security-seven', 35_200, 5600],
+    ['busnought', 109_200, 25_190],
+    ['plunge-hfoj', 105_500, 9270],
+  ])('%s as its words stand is another', (id, cost, weight) => {
+    expect(rows.find((row) => row.id === id)?.asPrinted).toMatchObject({ cost, weight });
+  });
 });
 
 describe('deluxe/XV/sample-vehicles: published designs that break the book', () => {

@@ -7,7 +7,7 @@ import { EXEMPTIONS } from './exemptions.ts';
 import type { Published } from './stock/entry.ts';
 import { STOCK, type StockVehicle, stockVehicle } from './stock/list.ts';
 import { STOCK_REASONS } from './stock/reasons.ts';
-import { totalsOf } from './totals.ts';
+import { gainOf, totalsOf } from './totals.ts';
 
 /** Compared here; no problem names it. */
 export const GOLD_RULES = ['deluxe/XV/sample-vehicles'] as const satisfies readonly DeluxeRule[];
@@ -50,11 +50,12 @@ const FIGURES = [
 
 function figuresOf({ entry, design }: StockVehicle): Published {
   const totals = totalsOf(design);
+  const gain = gainOf(totals);
   const base = 'optionOf' in entry ? stockVehicle(entry.optionOf)?.design : undefined;
   return {
     cost: totals.cost,
     weight: totals.weight,
-    ...(totals.acceleration !== null && { acceleration: totals.acceleration }),
+    ...(gain !== null && { acceleration: gain }),
     ...(totals.handlingClass !== null && { handlingClass: totals.handlingClass }),
     cargoSpaces: totals.cargoRoom,
     ...(totals.cargoCapacity !== null && { cargoWeight: totals.cargoCapacity }),

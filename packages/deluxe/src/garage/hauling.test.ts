@@ -68,7 +68,7 @@ describe('deluxe/VIII.8/accessories: prices that follow the vehicle', () => {
     },
   ) => applyEdit(stockDesign(id), { kind: 'add', list: 'accessories', item });
 
-  test('deluxe/VIII.8/blades: car blades as three points of its armor, cycle blades at a price', () => {
+  test('deluxe/VIII.8/accessories: car blades as three points of its armor, cycle blades at a price', () => {
     expect(line('hotshot', { id: 'carblades', count: 1 }, 'blades')).toMatchObject({ cost: 60, weight: 30 });
     expect(line('shogun-150', { id: 'cycleblades', count: 1 }, 'blades')).toMatchObject({ cost: 50, weight: 20 });
   });

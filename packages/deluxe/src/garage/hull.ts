@@ -15,7 +15,7 @@ import { sidecarBody } from '../catalog/sidecar-bodies.ts';
 import { tractor } from '../catalog/tractors.ts';
 import { trailer } from '../catalog/trailers.ts';
 import { REVERSED_TRIKE, trikeBody } from '../catalog/trike-bodies.ts';
-import type { VehicleBodyId } from '../catalog/vehicle-bodies.ts';
+import { type VehicleBodyId, vehicleBody } from '../catalog/vehicle-bodies.ts';
 import type { VehicleClassId } from '../catalog/vehicle-classes.ts';
 import { type MountPlan, type MountPlanId, mountPlan } from '../catalog/weapon-mounts.ts';
 import type { DeluxeRule } from '../rules.ts';
@@ -117,6 +117,9 @@ function withoutMount({ mounts, dropped }: MountPlan, side: Location): MountPlan
 }
 
 /** The vehicle itself first. */
+/** What people call it, or its body where it has no name. */
+export const nameOf = ({ name, body: id }: SingleDesign): string => name || vehicleBody(id).name;
+
 export function hullsOf(design: SingleDesign): readonly Hull[] {
   switch (design.class) {
     case 'car':

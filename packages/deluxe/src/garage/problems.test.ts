@@ -111,7 +111,7 @@ describe('problems, each with its rule', () => {
     ['deluxe/IX.1/armor', "armor on a cycle's side", 'shogun-150', [{ kind: 'armor', points: { right: 5 } }], 'armor-place'],
     ['deluxe/XI.1/armor', 'sides on a flatbed', 'wood-hauler', [{ kind: 'armor', points: { left: 5 } }], 'armor-place'],
     ['deluxe/XII.3/armor', 'a bus armored like a car', 'busnought', [{ kind: 'armor', points: { right: 5 } }], 'armor-place'],
-    ['deluxe/X.2/tanker', 'a thin tank', withCarrier('tanker15'), [{ kind: 'armor', points: { front: 20, right: 20, left: 20, back: 20, top: 20, underbody: 19 }, part: 'carrier' }], 'armor-minimum', 'A tanker needs 20 points underbody; it has 19.'],
+    ['deluxe/X.2/tanker', 'a thin tank', withCarrier('tanker15'), [{ kind: 'armor', points: { front: 20, right: 20, left: 20, back: 20, top: 20, underbody: 19 }, part: 'carrier' }], 'armor-minimum', 'Carrier: A tanker needs 20 points underbody; it has 19.'],
     ['deluxe/XII.1/armor', 'a tractor armored by halves', 'roughrider', [{ kind: 'armor', points: { frontRight: 5 } }], 'armor-place'],
     ['deluxe/XII.2/armor', 'a trailer armored like a car', 'houston-type-two', [{ kind: 'armor', points: { right: 5 } }], 'armor-place'],
     // people

@@ -3,6 +3,7 @@
 import type { GarageSettings } from '../variants.ts';
 import type { Design } from './design.ts';
 import { tireFits } from './gear.ts';
+import { nameOf } from './hull.ts';
 import { joinPart } from './lines.ts';
 import { accessoryProblems } from './problems/accessories.ts';
 import { armorProblems } from './problems/armor.ts';
@@ -34,7 +35,17 @@ export function problemsFrom(design: Design, frames: readonly Frame[]): readonly
   }
   powerProblems(found, frames);
   if (design.class === 'combination') combinationProblems(found, design, frames);
-  return found.problems;
+  return found.problems.length === 0 ? found.problems : found.problems.map((problem) => withOwner(problem, frames));
+}
+
+/** Of a vehicle in parts the message says which of them it is about. */
+function withOwner(problem: DesignProblem, frames: readonly Frame[]): DesignProblem {
+  const frame = frames.find(({ prefix }) => prefix !== '' && problem.part.startsWith(prefix));
+  const vehicle = frame === undefined ? '' : nameOf(frame.design);
+  const section = /(?:carrier|box)$/.exec(problem.part)?.[0] ?? '';
+  const owner = [vehicle, section].filter((text) => text !== '').join(', ');
+  if (owner === '' || problem.message.startsWith(owner)) return problem;
+  return { ...problem, message: `${owner.charAt(0).toUpperCase()}${owner.slice(1)}: ${problem.message}` };
 }
 
 const NONE: readonly string[] = [];

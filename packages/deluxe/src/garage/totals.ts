@@ -36,9 +36,11 @@ export interface Totals {
   /** With crew and ammunition, without cargo. */
   readonly weight: number;
   readonly cargoWeight: number;
-  /** Of the vehicle that drives; null where only what pulls it sets a limit. */
+  /** Of all that moves together; null where only what pulls it sets a limit. */
   readonly maxLoad: number | null;
-  /** Pounds of cargo it may still take. */
+  /** One of them bears more than it may, though another has room to spare. */
+  readonly isOverloaded: boolean;
+  /** Pounds of cargo they may still take. */
   readonly cargoCapacity: number | null;
   readonly spacesUsed: number;
   readonly spacesTotal: number;
@@ -131,6 +133,10 @@ export function partTotals(frame: Frame): readonly PartTotals[] {
   });
 }
 
+/** 0 where the plant cannot move it; null where there is none. */
+export const gainOf = ({ acceleration, topSpeed }: Pick<Totals, 'acceleration' | 'topSpeed'>): number | null =>
+  acceleration ?? (topSpeed === null ? null : 0);
+
 export const totalsOf = (design: Design, settings: GarageSettings = DEFAULT_VARIANTS): Totals =>
   totalsFrom(design, framesOf(design, settings));
 
@@ -188,6 +194,28 @@ type Performance = Omit<
   | 'armorPoints'
 >;
 
+type Limits = Pick<Totals, 'maxLoad' | 'isOverloaded'> & { readonly free: number | null };
+
+/**
+ * A sidecar or trailer bears its own load, and what pulls it bears none of that (deluxe/IX.1/frames, deluxe/XI.1/body-types). Where one of
+ * them has no limit of its own, the plant of the rig sets it for all (deluxe/XII.1/power-plants).
+ */
+function limitsOf(frames: readonly Frame[], loaded: number): Limits {
+  const plant = frames[0]?.plants[0];
+  let maxLoad: number | null = 0;
+  let free: number | null = 0;
+  let isOverloaded = false;
+  for (const frame of frames) {
+    const left: number | null = frame.maxLoad === null ? null : frame.maxLoad - frame.weight - frame.cargoWeight;
+    maxLoad = maxLoad === null || frame.maxLoad === null ? null : maxLoad + frame.maxLoad;
+    free = free === null || left === null ? null : free + Math.max(0, left);
+    isOverloaded ||= left !== null && left < 0;
+  }
+  if (maxLoad !== null || plant === undefined || !('maxWeight' in plant)) return { maxLoad, free, isOverloaded };
+  const left = plant.maxWeight - loaded;
+  return { maxLoad: plant.maxWeight, free: Math.max(0, left), isOverloaded: isOverloaded || left < 0 };
+}
+
 /** Weights of all that moves together count for acceleration (deluxe/XI.3/acceleration, deluxe/IX.1/frames). */
 function performance(design: Design, frames: readonly Frame[]): Performance {
   const lead = frames[0];
@@ -199,16 +227,17 @@ function performance(design: Design, frames: readonly Frame[]): Performance {
     cargoWeight += frame.cargoWeight;
   }
   const plant = lead.plants[0];
-  const { maxLoad, settings } = lead;
-  const free = maxLoad === null ? null : maxLoad - lead.weight - lead.cargoWeight;
+  const { settings } = lead;
   const loaded = weight + cargoWeight;
+  const { maxLoad, free, isOverloaded } = limitsOf(frames, loaded);
   const full = Math.max(loaded, loaded + (free ?? 0));
   const airHandling = airHandlingClassOf(lead.design);
   return {
     weight,
     cargoWeight,
     maxLoad,
-    cargoCapacity: free === null ? null : Math.max(0, free),
+    isOverloaded,
+    cargoCapacity: free,
     acceleration: accelerationAt(lead.design, plant, weight, settings),
     accelerationLoaded: accelerationAt(lead.design, plant, loaded, settings),
     accelerationFull: accelerationAt(lead.design, plant, full, settings),

@@ -50,7 +50,8 @@ function announce(game: DeluxeGame, clash: Clash): void {
   const swipe = kind === 'sideswipe-same' || kind === 'sideswipe-opposite';
   const speed = `${collisionSpeed(clash)} mph${swipe ? ' of swipe speed' : ''}`;
   const text = `${nameOf(kind)}: ${v1.vehicle.name}'s ${shownAt(v1.vehicle, v1.side)} meets ${v2.vehicle.name}'s ${shownAt(v2.vehicle, v2.side)} at ${speed}.`;
-  game.emit({ kind: 'collision', rule: RULES[kind], about: v1.vehicle.id, outcome: 'bad', text });
+  const marks = [`collision/${kind}`];
+  game.emit({ kind: 'collision', rule: RULES[kind], about: v1.vehicle.id, outcome: 'bad', text, marks });
 }
 
 /** The base roll of a collision speed; at no speed there is none. */

@@ -60,6 +60,16 @@ export function describeCrash2(result: Crash2Result): string {
   return `${result.name.replaceAll('-', ' ')} fishtail of ${result.degrees} degrees${tail}`;
 }
 
+/** What the list of everything that can happen calls a result. */
+export function crash1Mark(result: Crash1Result): string {
+  if (result.kind === 'skid') return `crash-1/skid-${result.name}`;
+  return result.kind === 'roll' && result.burnsFrom === null ? 'crash-1/roll-cold' : `crash-1/${result.kind}`;
+}
+
+export function crash2Mark({ name, reroll }: Crash2Result): string {
+  return `crash-2/${name}${reroll ? '-and-again' : ''}`;
+}
+
 /** What may follow when control is lost at a speed, with its chance. */
 export function crashSpread(
   table: 1 | 2,
@@ -95,7 +105,8 @@ function* crash1(game: DeluxeGame, vehicle: Vehicle, speed: number): DeluxePlay<
   const modifiers = crashModifiers(speed);
   const result = crash1At(rolled.total + modifiers[0].value);
   const text = `${vehicle.name}: Crash Table 1, ${rolled.total + modifiers[0].value}: ${describeCrash1(result)}.`;
-  game.emit({ kind: 'crash', rule: TABLE_1, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text });
+  const marks = [crash1Mark(result)];
+  game.emit({ kind: 'crash', rule: TABLE_1, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text, marks });
   return result;
 }
 
@@ -110,7 +121,8 @@ export function* rollCrashTable2(game: DeluxeGame, vehicle: Vehicle, context: Cr
   const result = crash2At(rolled.total + modifiers[0].value);
   const side = context.fishtail ?? (yield* fishtailSide(game, vehicle));
   const text = `${vehicle.name}: Crash Table 2, ${rolled.total + modifiers[0].value}: ${side} ${describeCrash2(result)}.`;
-  game.emit({ kind: 'crash', rule: TABLE_2, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text });
+  const marks = [crash2Mark(result)];
+  game.emit({ kind: 'crash', rule: TABLE_2, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text, marks });
   const crash = result.reroll ? yield* crash1(game, vehicle, speed) : null;
   hold(vehicle, { fishtail: { result, side }, crash, heading, maneuver: null, side: null });
 }

@@ -149,7 +149,8 @@ function* resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
 function announce(game: DeluxeGame, firer: Vehicle, who: string, weapons: readonly WeaponState[], shot: Shot): void {
   const target = vehicleOf(game.state, shot.target);
   const text = `${firer.name}'s ${who} fires ${batteryLabel(weapons)} at ${target.name}, ${placeLabel(shot.place)}.`;
-  game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text });
+  const marks = weapons.map(({ weapon }) => `weapon/${weapon}`);
+  game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
 }
 
 /** A shot gone, and the count of shots in a row at this target. */

@@ -2,9 +2,11 @@ import { headingDifference } from '@hardtop/geometry';
 import { SCALE } from '../catalog/maneuvers.ts';
 import type { Road } from '../scenarios/setup.ts';
 import { decelerationOf, topSpeedOf } from '../table/figures.ts';
-import { lengthOfRoad, onRoad, pointOnRoad } from '../table/road.ts';
+import { lengthOfRoad, onRoad } from '../table/road.ts';
 import { aheadOf } from '../table/solitaire.ts';
 import type { RoadGame, Vehicle } from '../table/state.ts';
+import { landOf, squareAt } from './land.ts';
+import { progress } from './lane-worth.ts';
 
 /** A place where the road turns, squares from its beginning, and the speed to pass it at. */
 interface Corner {
@@ -50,7 +52,7 @@ function canBrake(speed: number, squares: number, safe: number, brakes: number):
 export function forBends(game: RoadGame, own: Vehicle, most: number, over = 0): number {
   const { road } = game.setup;
   if (road === null) return most;
-  const here = onRoad(road, own.pose);
+  const here = placeOn(game, road, own);
   const brakes = decelerationOf(game, own);
   const whole = lengthOfRoad(road);
   let limit = headingDifference(here.heading, own.pose.h) === 0 ? most : Math.min(most, SAFE + over);
@@ -63,6 +65,27 @@ export function forBends(game: RoadGame, own: Vehicle, most: number, over = 0): 
   return Math.max(Math.min(most, SAFE), limit);
 }
 
+/** Where a vehicle is along the road, and which way the road leads there: by its square, or measured off the map. */
+function placeOn(
+  { setup }: RoadGame,
+  road: Road,
+  { pose }: Vehicle,
+): { readonly along: number; readonly heading: number } {
+  const land = landOf(setup);
+  const at = squareAt(land, pose.x, pose.y);
+  if (at < 0 || land.lane === null) return onRoad(road, pose);
+  return { along: land.lane.along[at] ?? 0, heading: land.lane.heading[at] ?? 0 };
+}
+
+/** Squares by which another is ahead along the road, or before the own nose where there is none. */
+export function gapTo(game: RoadGame, own: Vehicle, other: Vehicle): number {
+  const { setup } = game;
+  const land = landOf(setup);
+  const from = squareAt(land, own.pose.x, own.pose.y);
+  const to = squareAt(land, other.pose.x, other.pose.y);
+  return land.lane === null || from < 0 || to < 0 ? aheadOf(game, own, other) : progress(land, setup, from, to);
+}
+
 export function topOf(game: RoadGame, own: Vehicle): number {
   return Math.floor(topSpeedOf(game, own) / TEN) * TEN;
 }
@@ -71,23 +94,13 @@ const HARDEST = 40;
 
 /** So fast that the foe comes to be so many squares ahead along the road; a negative number is behind. */
 export function closing(game: RoadGame, own: Vehicle, foe: Vehicle, gapWanted: number): number {
-  const change = Math.max(-HARDEST, Math.min(HARDEST, (aheadOf(game, own, foe) - gapWanted) * TEN));
+  const change = Math.max(-HARDEST, Math.min(HARDEST, (gapTo(game, own, foe) - gapWanted) * TEN));
   const wanted = Math.round((foe.speed + change) / TEN) * TEN;
   return Math.max(2 * TEN, Math.min(topOf(game, own), wanted));
 }
 
 /** Which way the road leads where a vehicle is; where it faces itself if there is none. */
-export function roadHeading(game: RoadGame, { pose }: Vehicle): number {
+export function roadHeading(game: RoadGame, vehicle: Vehicle): number {
   const { road } = game.setup;
-  return road === null ? pose.h : onRoad(road, pose).heading;
-}
-
-/** The road a little further on, to steer for. */
-export function furtherOn(
-  game: RoadGame,
-  { pose }: Vehicle,
-  squares: number,
-): { readonly x: number; readonly y: number } {
-  const { road } = game.setup;
-  return road === null ? pose : pointOnRoad(road, onRoad(road, pose).along + squares);
+  return road === null ? vehicle.pose.h : placeOn(game, road, vehicle).heading;
 }

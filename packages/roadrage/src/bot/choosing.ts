@@ -35,7 +35,7 @@ export function chooseFor(
     case 'push':
       return choosePush(goal, temper, decision);
     case 'fire':
-      return chooseShot(game, decision, own, goal.drops);
+      return chooseShot(game, decision, own, goal.drops, temper.foresight);
     case 'sideswipe':
       return chooseSwipe(game, decision, own, temper);
     case 'ram-side':
@@ -50,7 +50,7 @@ export function chooseFor(
 /** Somebody without a car of his own under him: on foot, or on the outside of another's. */
 export function chooseAlone(game: RoadGame, decision: Decision): Answer | null {
   const person = game.state.people.find(({ id }) => id === decision.about);
-  if (decision.topic === 'fire') return chooseShot(game, decision, rideOf(game, decision), false);
+  if (decision.topic === 'fire') return chooseShot(game, decision, rideOf(game, decision), false, false);
   return decision.topic === 'people' && person !== undefined ? chooseWalk(game, decision, person) : null;
 }
 

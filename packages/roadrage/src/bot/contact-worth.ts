@@ -1,12 +1,13 @@
 import { headingDifference, type Pose } from '@hardtop/geometry';
+import { WHIPLASH } from '../catalog/rams.ts';
 import { contactsAt } from '../table/contact.ts';
-import { bodyOf, travelOf } from '../table/figures.ts';
+import { armorSaveOf, bodyOf, driverOf, soundFigures, travelOf } from '../table/figures.ts';
 import { sideParty } from '../table/ram.ts';
 import { swipeDice } from '../table/ram-dice.ts';
 import { ramFigures, ramTypes } from '../table/ram-type.ts';
 import { areEnemies } from '../table/sides.ts';
-import type { Person, Vehicle } from '../table/state.ts';
-import { isBlocked } from './land.ts';
+import type { Person, RoadGame, Vehicle } from '../table/state.ts';
+import { isBlocked, isWide } from './land.ts';
 import type { Scene } from './scene.ts';
 
 /** What is in the way at a place. */
@@ -25,9 +26,17 @@ export function meets(scene: Scene, pose: Pose): Met | null {
       if (other.pose.x === pose.x && other.pose.y === pose.y) return { kind: 'vehicle', vehicle: other.vehicle };
     return isBlocked(game, land, pose.x, pose.y) ? THING : personAt(scene, pose);
   }
+  if (isWide(land, pose.x, pose.y) && scene.walkers.length === 0 && isAlone(scene, pose)) return null;
   const [contact] = contactsAt(game, own, pose, 'drive');
   if (contact === undefined) return isBlocked(game, land, pose.x, pose.y) ? THING : null;
   return contact.kind === 'vehicle' || contact.kind === 'person' ? contact : THING;
+}
+
+const FAR = 2.5;
+
+function isAlone({ others }: Scene, { x, y }: Pose): boolean {
+  for (const { pose } of others) if (Math.abs(pose.x - x) < FAR && Math.abs(pose.y - y) < FAR) return false;
+  return true;
 }
 
 function personAt({ walkers }: Scene, { x, y }: Pose): Met | null {
@@ -49,19 +58,53 @@ export function metWorth(scene: Scene, from: Pose, met: Met, speed: number): num
   return ramWorth(scene, from, met.vehicle, speed);
 }
 
-function ramWorth({ game, own, goal }: Scene, from: Pose, target: Vehicle, speed: number): number {
+function ramWorth(scene: Scene, from: Pose, target: Vehicle, speed: number): number {
+  const { game, own, goal } = scene;
   const rammer = { ...own, pose: from, speed };
   const heading = travelOf(rammer);
   const types = ramTypes(game, rammer, target, heading);
-  const [type] = types;
-  if (type === undefined) return -speed / 4;
-  const { dice } = ramFigures(game, rammer, target, heading, type);
-  const wanted =
-    target === goal.foe && (goal.contact === 'ram' || (goal.contact === 'shunt' && types.includes('shunt')));
-  if (!wanted) return -10 - dice.rammer * POINTS_PER_DIE;
-  const gain = (dice.target - dice.rammer * 0.8) * POINTS_PER_DIE * 0.6;
-  return goal.contact === 'shunt' ? 14 + gain : 4 + gain;
+  const worths = types.map((type) => {
+    const { dice } = ramFigures(game, rammer, target, heading, type);
+    const wanted = target === goal.foe && (goal.contact === 'ram' || goal.contact === type);
+    if (!wanted) return -10 - dice.rammer * POINTS_PER_DIE;
+    return blowWorth(scene, target, dice.target, dice.rammer) + (goal.contact === 'shunt' ? EAGER : 0);
+  });
+  return worths.length === 0 ? -speed / 4 : Math.max(...worths);
 }
+
+/** Whoever is set on it does not count every point. */
+const EAGER = 14;
+/** Control rolls, lost speed: what any ram costs. */
+const SHAKEN = 4;
+/** What it is worth to put him out of the game, and what it costs to go out oneself. */
+const HIS_END = 22;
+const OWN_END = 45;
+/** The own hide is reckoned with bad luck. */
+const BAD_LUCK = 1.4;
+
+/** Points to him less points to oneself, and the drivers, whose necks suffer with every two dice. */
+function blowWorth({ game, own }: Scene, target: Vehicle, given: number, taken: number): number {
+  const points = (given * share(game, target) - taken * share(game, own)) * POINTS_PER_DIE;
+  const hisEnd = isDone(game, target, given) ? HIS_END : 0;
+  const ownEnd = isDone(game, own, taken * BAD_LUCK) ? OWN_END : 0;
+  return points - SHAKEN + hisEnd - ownEnd;
+}
+
+/** What armor lets through. */
+function share(game: RoadGame, vehicle: Vehicle): number {
+  const save = armorSaveOf(game, vehicle);
+  return save === null ? 1 : (save - 1) / FACES;
+}
+
+/** Whether whiplash or the damage is likely to be the end of it. */
+function isDone(game: RoadGame, vehicle: Vehicle, dice: number): boolean {
+  const driver = driverOf(game, vehicle);
+  if (driver !== null && driver.hp <= Math.floor(dice / WHIPLASH.dicePerPoint)) return true;
+  const { hitPoints } = soundFigures(game, vehicle);
+  return vehicle.damage + dice * share(game, vehicle) * POINTS_PER_DIE >= hitPoints;
+}
+
+const FACES = 6;
 
 /** A drift into the one alongside that heads the same way: a sideswipe; into any other a crash. */
 export function swipeWorth({ game, own, goal }: Scene, from: Pose, met: Met): number {

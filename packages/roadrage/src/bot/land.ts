@@ -1,5 +1,5 @@
 import type { Setup } from '../scenarios/setup.ts';
-import { mapIndexOf, obstaclesInSquare, patchAt } from '../table/map-index.ts';
+import { obstaclesInSquare, patchAt } from '../table/map-index.ts';
 import { onRoad } from '../table/road.ts';
 import type { RoadGame } from '../table/state.ts';
 import type { GroundAt } from '../table/terrain.ts';
@@ -46,7 +46,11 @@ export function facingOf(heading: number): number {
 }
 
 function makeLand(setup: Setup): Land {
-  const { minX, minY, columns, rows } = mapIndexOf(setup);
+  const { bounds } = setup;
+  const minX = Math.ceil(bounds.minX);
+  const minY = Math.ceil(bounds.minY);
+  const columns = Math.floor(bounds.maxX) - minX + 1;
+  const rows = Math.floor(bounds.maxY) - minY + 1;
   const size = columns * rows;
   const solid = new Uint8Array(size);
   const rotten = new Uint8Array(size);
@@ -101,6 +105,17 @@ function isSolid(game: RoadGame, land: Land, at: number): boolean {
   if (smashed.length === 0) return true;
   const pose = { x: land.minX + (at % land.columns), y: land.minY + Math.floor(at / land.columns), h: 0 };
   return obstaclesInSquare(game.setup, pose).some(({ id }) => !smashed.includes(id));
+}
+
+/** Nothing solid in a square or next to it, and no edge: for play without a grid. */
+export function isWide(land: Land, x: number, y: number): boolean {
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const at = squareAt(land, x + dx, y + dy);
+      if (at < 0 || land.solid[at] === 1 || land.rotten[at] === 1) return false;
+    }
+  }
+  return true;
 }
 
 /** A square where no car can stand: off the map, in a solid thing, on ground that wrecks it. */

@@ -5,7 +5,7 @@ import { WEAPONS } from '../catalog/weapons.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { fieldOf } from '../table/field.ts';
 import { fittedWeapons, travelOf } from '../table/figures.ts';
-import { areEnemies, isOut } from '../table/sides.ts';
+import { areEnemies, isMobile, isOut } from '../table/sides.ts';
 import type { RoadGame, State, Vehicle } from '../table/state.ts';
 
 export type View = Known<Setup, State>;
@@ -67,4 +67,17 @@ export function hasDroppers(game: RoadGame, vehicle: Vehicle): boolean {
   return fittedWeapons(game, vehicle).some(
     ({ weapon, state }) => WEAPONS[weapon].range === 'dropped' && !state.destroyed && state.shots !== 0,
   );
+}
+
+/** Stands for good, though it may still fire. */
+export function isStranded({ state }: RoadGame, vehicle: Vehicle): boolean {
+  return vehicle.speed === 0 && !isMobile(state, vehicle);
+}
+
+/** Still has a mounted gun that hurts. */
+export function hasGuns(game: RoadGame, vehicle: Vehicle): boolean {
+  return fittedWeapons(game, vehicle).some(({ weapon, state }) => {
+    const { damage, range } = WEAPONS[weapon];
+    return damage !== null && range !== 'dropped' && !state.destroyed && state.shots !== 0;
+  });
 }

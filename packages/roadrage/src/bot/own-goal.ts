@@ -1,9 +1,8 @@
-import { aheadOf } from '../table/solitaire.ts';
 import type { RoadGame, Vehicle } from '../table/state.ts';
-import { closing, forBends, topOf } from './bends.ts';
+import { closing, forBends, gapTo, topOf } from './bends.ts';
 import { CRUISE, type Goal } from './goal.ts';
 import { landOf, squareAt } from './land.ts';
-import { foesOf, hasDroppers, nearestOf } from './outlook.ts';
+import { foesOf, hasDroppers, hasGuns, isStranded, nearestOf, relative } from './outlook.ts';
 import { wayInto, wayTo } from './way.ts';
 
 type Base = typeof CRUISE;
@@ -98,22 +97,49 @@ function spot({ setup }: RoadGame, { pose }: Vehicle): { readonly x: number; rea
 
 /** Goes for the enemy and shoots. */
 function plainDuel(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base, top: number): Goal {
+  if (isStranded(game, foe)) return finishOff(game, own, foe);
   if (game.setup.road !== null) return roadDuel(game, own, foe, base);
   const way = wayTo(game.setup, foe.pose);
   const fight = { ...base, words: 'fights', speed: Math.min(top, 40), speedCare: 0.2, way, keepsRoad: false } as const;
-  return { ...fight, range: [2, 5], guns: 1, fear: 0, drops: hasDroppers(game, own) };
+  if (!hasGuns(game, own)) return { ...fight, words: 'rams', contact: 'ram' };
+  return { ...fight, range: [2, 5], guns: 1, drops: hasDroppers(game, own) };
 }
 
 function roadDuel(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base): Goal {
-  const ahead = hasDroppers(game, own) && aheadOf(game, own, foe) < 0;
-  const speed = forBends(game, own, closing(game, own, foe, ahead ? -4 : 3));
-  const fight = { ...base, words: 'fights along the road', speed, range: [2, 6] } as const;
-  return { ...fight, place: ahead ? 'ahead' : 'behind', guns: 1.5, fear: 0.5, drops: ahead };
+  const ahead = hasDroppers(game, own) && gapTo(game, own, foe) < 0;
+  const armed = hasGuns(game, own);
+  const speed = forBends(game, own, closing(game, own, foe, ahead ? -4 : armed ? 3 : -3));
+  const fight = { ...base, words: 'fights along the road', speed, drops: ahead, guns: 1.5, fear: 0.5 } as const;
+  if (ahead || armed) return { ...fight, range: [2, 6], place: ahead ? 'ahead' : 'behind' };
+  return { ...fight, words: 'rams along the road', range: [0, 1], place: 'behind', contact: 'shunt' };
 }
 
-/** Weighs what it gives against what it takes. */
+/** Weighs what it gives against what it takes; a ram from the side or behind gives twice what it takes. */
 function duel(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base, top: number): Goal {
-  if (game.setup.road !== null) return { ...roadDuel(game, own, foe, base), guns: 2, fear: 1.6 };
-  const fight = { ...base, words: 'fights', speed: Math.min(top, 30), speedCare: 0.1, keepsRoad: false } as const;
-  return { ...fight, range: [2, 8], guns: 2, fear: 1.6, drops: hasDroppers(game, own) };
+  if (isStranded(game, foe)) return finishOff(game, own, foe);
+  if (game.setup.road !== null) return { ...roadDuel(game, own, foe, base), contact: 'ram', guns: 1.5, fear: 1.2 };
+  const fight = { ...base, words: 'fights', speed: Math.min(top, 40), speedCare: 0.1, keepsRoad: false } as const;
+  const way = wayTo(game.setup, foe.pose);
+  return { ...fight, way, contact: 'ram', guns: 1.5, fear: 1.2, drops: hasDroppers(game, own) };
+}
+
+const TURNING = 20;
+const CLOSING = 40;
+
+/** The enemy stands and still fires: back to him, by the shortest way round. */
+export function finishOff(game: RoadGame, own: Vehicle, foe: Vehicle): Goal {
+  const behind = relative(own.pose, foe.pose).ahead < 0;
+  const armed = hasGuns(game, own);
+  return {
+    ...CRUISE,
+    foe,
+    words: 'goes back to finish him',
+    speed: behind ? TURNING : CLOSING,
+    keepsRoad: false,
+    way: wayTo(game.setup, foe.pose),
+    range: armed ? [1, 5] : [0, 1],
+    guns: 2,
+    fear: 0.8,
+    contact: 'ram',
+  };
 }

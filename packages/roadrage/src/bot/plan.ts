@@ -7,7 +7,7 @@ import { type MenuItem, maneuverMenu } from '../table/maneuver-menu.ts';
 import { type Met, meets, metWorth, swipeWorth } from './contact-worth.ts';
 import { counterCost } from './hazards.ts';
 import { controlAt, isOffRoad, type Scene } from './scene.ts';
-import { worthOf } from './worth.ts';
+import { closeCost, worthOf } from './worth.ts';
 
 /** What to do first; the rest is planned anew when it is asked for. */
 export type Step =
@@ -25,7 +25,7 @@ const HALF_TURN = 1800;
 /** All else being equal one drives on. */
 const TROUBLE = 0.3;
 /** After a first maneuver the next is tried only so soon, or at the very end. */
-const SOON = 2;
+const SOON = 1;
 
 /** A second maneuver is a gentle turn: neither a drift nor anything as sharp as this. */
 const SHARP = 60;
@@ -38,6 +38,8 @@ class Search {
   private readonly speed: number;
   private readonly most: number;
   private readonly menu: readonly MenuItem[];
+  /** A square at a time: others move in between. */
+  private readonly phased: boolean;
 
   constructor(scene: Scene, speed: number, most: number, evaluations: number) {
     this.scene = scene;
@@ -45,6 +47,7 @@ class Search {
     this.most = most;
     this.left = evaluations;
     this.menu = maneuverMenu(scene.game);
+    this.phased = scene.game.setup.variants.phases !== 'none';
   }
 
   /** Straight on with so many squares to go; `cost` is what the way here cost, `first` how it began. */
@@ -122,14 +125,15 @@ class Search {
     first: Step,
   ): void {
     const { scene } = this;
+    const close = (there: Pose): number => (this.phased ? closeCost(scene, there) : 0);
     if (row.shift === undefined) {
       const turned = scene.field.turn(pose, scene.body, tenthsOf(row.turn?.[1] ?? 0, side));
-      this.follow(turned, left, depth + 1, maneuvers + 1, drifted, cost, first);
+      this.follow(turned, left, depth + 1, maneuvers + 1, drifted, cost + close(turned), first);
       return;
     }
     const aside = scene.field.shift(pose, side, row.shift);
     const met = meets(scene, aside);
-    if (met === null) this.follow(aside, left, depth + 1, maneuvers + 1, 0, cost, first);
+    if (met === null) this.follow(aside, left, depth + 1, maneuvers + 1, 0, cost + close(aside), first);
     else if (met.kind === 'vehicle')
       this.note(worthOf(scene, pose, this.speed) + swipeWorth(scene, pose, met) - cost, first, false);
   }

@@ -26,9 +26,9 @@ export interface Scene {
   readonly body: Body;
   /** Everybody else, and where he is when one's own move comes. */
   readonly others: readonly Other[];
-  /** Where the foe may end, straight on first; and whether he has still to move. */
+  /** Where the foe may end, straight on first; and the squares he has still to go. */
   readonly foeEnds: readonly Thing[];
-  readonly foeMoves: boolean;
+  readonly foeToGo: number;
   readonly mine: Battery | null;
   readonly theirs: Battery | null;
   readonly brakes: number;
@@ -54,7 +54,7 @@ export function sceneOf(game: RoadGame, own: Vehicle, goal: Goal, temper: Temper
     body: bodyOf(game, own),
     others: othersOf(game, own),
     foeEnds: foe === null ? [] : endsOf(game, foe, toGo, temper.foresight),
-    foeMoves: toGo > 0,
+    foeToGo: toGo,
     mine: foe === null || goal.guns === 0 ? null : batteryOf(game, own, foe),
     theirs: foe === null || goal.fear === 0 ? null : batteryOf(game, foe, own),
     brakes: decelerationOf(game, own),
@@ -77,7 +77,10 @@ export function atSpeed(scene: Scene, own: Vehicle, speed: number): Scene {
     const earlier = own.tailing === vehicle.id || vehicle.speed > speed;
     return { vehicle, pose: earlier ? straightOn(scene.game, vehicle, squaresToGo(vehicle, true)) : pose };
   });
-  return { ...scene, own, others };
+  const { foe } = scene.goal;
+  // A fast target is hard to hit.
+  if (foe === null || scene.theirs === null || !scene.temper.foresight) return { ...scene, own, others };
+  return { ...scene, own, others, theirs: batteryOf(scene.game, foe, { ...own, speed }) };
 }
 
 const EIGHTH = 450;

@@ -8,7 +8,9 @@ import {
   type Params,
   startingParams,
 } from '@hardtop/kernel';
-import type { RoadGame, Vehicle } from '../table/state.ts';
+import { characterOf, crewOf } from '../table/figures.ts';
+import { ShotOption } from '../table/fire-options.ts';
+import type { Person, RoadGame, Vehicle } from '../table/state.ts';
 import { foesOf, relative } from './outlook.ts';
 
 /** A tire or somebody in a car is worth more than the points; a driver most. */
@@ -24,16 +26,39 @@ const RELOAD = 2;
 const DOUSE = 6;
 
 /** The best use of somebody's hands this turn. */
-export function chooseShot(game: RoadGame, decision: Decision, own: Vehicle | null, drops: boolean): Answer | null {
+export function chooseShot(
+  game: RoadGame,
+  decision: Decision,
+  own: Vehicle | null,
+  drops: boolean,
+  shrewd: boolean,
+): Answer | null {
   let best: Answer | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of decision.options()) {
     for (const params of samples(option)) {
-      const worth = worthOf(game, option.id, factsOf(option, params), params, own, drops);
+      const plain = worthOf(game, option.id, factsOf(option, params), params, own, drops);
+      const worth = shrewd && own !== null && isLeft(game, option, own) ? Math.min(plain, 0) : plain;
       if (worth > most) [best, most] = [answerOf(option.id, params), worth];
     }
   }
   return best;
+}
+
+/** A gun that a better gunner aboard, who is asked later, will want. */
+function isLeft(game: RoadGame, option: Option, own: Vehicle): boolean {
+  if (!(option instanceof ShotOption)) return false;
+  const { arm, firer } = option.deed.attack;
+  const { seat } = firer;
+  if (arm.kind !== 'mounted' || seat === null || firer.vehicle !== own) return false;
+  const skillOf = (person: Person): number => characterOf(game.setup, person).skills.heavyWeapons ?? 0;
+  return crewOf(game, own).some(
+    (mate) =>
+      mate.place.kind === 'seat' &&
+      mate.place.seat > seat &&
+      mate.actedTurn !== game.state.turn &&
+      skillOf(mate) > skillOf(firer.person),
+  );
 }
 
 /** A ripple may be short or long; all else is as it starts. */

@@ -1,6 +1,7 @@
 import { type Answer, answerOf, type Decision } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { parseSpeed, type SpeedChoice } from '../table/speed-question.ts';
+import { forBends, topOf } from './bends.ts';
 import { roomAhead } from './land.ts';
 import { planMove } from './plan.ts';
 import { atSpeed, type Scene } from './scene.ts';
@@ -30,17 +31,24 @@ export function chooseSpeed(scene: Scene, decision: Decision, evaluations: numbe
   }
   choices.sort((a, b) => a.off - b.off);
   const tried = choices.slice(0, scene.temper.speeds);
+  const bends = goal.keepsRoad
+    ? forBends(scene.game, scene.own, topOf(scene.game, scene.own))
+    : Number.POSITIVE_INFINITY;
+  const limit = Math.max(goal.speed, bends);
   let best: Choice | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of tried) {
-    const worth = worthAt(scene, choice, Math.floor(evaluations / tried.length));
+    const worth = worthAt(scene, choice, limit, Math.floor(evaluations / tried.length));
     if (worth > most) [best, most] = [choice, worth];
   }
   return best === null ? null : answerOf(best.id);
 }
 
-function worthAt(scene: Scene, { kind, speed }: Choice, evaluations: number): number {
-  const care = Math.abs(speed - scene.goal.speed) * scene.goal.speedCare;
+/** What a mile an hour too many before a bend costs. */
+const TOO_FAST = 1.5;
+
+function worthAt(scene: Scene, { kind, speed }: Choice, limit: number, evaluations: number): number {
+  const care = Math.abs(speed - scene.goal.speed) * scene.goal.speedCare + Math.max(0, speed - limit) * TOO_FAST;
   const own = {
     ...scene.own,
     reverse: kind === 'reverse',

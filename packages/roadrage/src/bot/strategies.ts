@@ -1,13 +1,33 @@
 import { headingDifference } from '@hardtop/geometry';
 import { STRATEGY_WORDS, type Strategy } from '../catalog/solitaire.ts';
 import { RANGES } from '../catalog/weapons.ts';
-import { aheadOf } from '../table/solitaire.ts';
+import type { RoadRule } from '../rules.ts';
 import type { RoadGame, Vehicle } from '../table/state.ts';
-import { closing, forBends, roadHeading, topOf } from './bends.ts';
+import { closing, forBends, gapTo, roadHeading, topOf } from './bends.ts';
 import { CRUISE, type Goal } from './goal.ts';
 import { batteryOf, reachOf } from './guns.ts';
-import { foesOf, hasDroppers, nearestOf, relative } from './outlook.ts';
+import { foesOf, hasDroppers, hasGuns, isStranded, nearestOf, relative } from './outlook.ts';
+import { finishOff } from './own-goal.ts';
 import { wayTo } from './way.ts';
+
+/** Where the book tells of each. */
+export const STRATEGY_RULES = {
+  A: 'roadrage/solo/strategy-a',
+  B: 'roadrage/solo/strategy-b',
+  C: 'roadrage/solo/strategy-c',
+  D: 'roadrage/solo/strategy-d',
+  E: 'roadrage/solo/strategy-e',
+  F: 'roadrage/solo/strategy-f',
+  G: 'roadrage/solo/strategy-g',
+  H: 'roadrage/solo/strategy-h',
+  I: 'roadrage/solo/strategy-i',
+  J: 'roadrage/solo/strategy-j',
+  K: 'roadrage/solo/strategy-k',
+  L: 'roadrage/solo/strategy-l',
+} as const satisfies Record<Strategy, RoadRule>;
+
+/** Whoever has nothing to shoot with comes to the same by the bumper. */
+const GUNLESS: Partial<Record<Strategy, Strategy>> = { E: 'D', F: 'L', G: 'I', H: 'I' };
 
 type Base = typeof CRUISE & { readonly words: string };
 
@@ -18,7 +38,8 @@ export function strategyGoal(game: RoadGame, own: Vehicle, strategy: Strategy): 
   const base: Base = { ...CRUISE, words: STRATEGY_WORDS[strategy], foe };
   if (foe === null)
     return { ...base, words: 'has nobody left to fight', speed: forBends(game, own, Math.min(top, 50)) };
-  switch (strategy) {
+  if (isStranded(game, foe) && strategy !== 'A' && strategy !== 'B') return finishOff(game, own, foe);
+  switch (hasGuns(game, own) ? strategy : (GUNLESS[strategy] ?? strategy)) {
     case 'A':
       return { ...base, speed: top, speedCare: 1, hurry: 1.5, pushes: true };
     case 'B':
@@ -62,7 +83,7 @@ const LEAD = 4;
 
 /** Ahead of him in his lane, a few squares off; whoever is still behind overtakes first. */
 function dropper(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base): Goal {
-  const behind = aheadOf(game, own, foe) > -1;
+  const behind = gapTo(game, own, foe) > -1;
   const speed = behind ? forBends(game, own, topOf(game, own)) : steady(game, own, foe, -LEAD);
   return { ...base, speed, place: 'ahead', range: behind ? null : [3, 7], drops: true, guns: 0.3, fear: 0.1 };
 }
@@ -75,7 +96,7 @@ function tussle(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base): Goal {
 /** Lets him pass if the guns look forward, and stays on his tail. */
 function dogfight(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base): Goal {
   const speed = steady(game, own, foe, 3);
-  return { ...base, speed, range: [2, 6], place: 'behind', guns: 1.5, fear: 0.3, drops: aheadOf(game, own, foe) < 0 };
+  return { ...base, speed, range: [2, 6], place: 'behind', guns: 1.5, fear: 0.3, drops: gapTo(game, own, foe) < 0 };
 }
 
 const SLOW = 40;
@@ -113,7 +134,7 @@ const JOUST_SPEED = 60;
 
 /** First a lead, then about, then nose to nose; past each other, it begins again. */
 function joust(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base): Goal {
-  const gap = aheadOf(game, own, foe);
+  const gap = gapTo(game, own, foe);
   const { ahead } = relative(own.pose, foe.pose);
   if (!faces(game, own) && ahead > 0) {
     const charge: Goal = {

@@ -1,6 +1,7 @@
-import type { Pose } from '@hardtop/geometry';
+import { headingDifference, type Pose } from '@hardtop/geometry';
 import { SCALE } from '../catalog/maneuvers.ts';
 import type { Thing } from '../table/field.ts';
+import { travelOf } from '../table/figures.ts';
 import { pointsFrom } from './guns.ts';
 import { isClear, roomAhead, squareAt } from './land.ts';
 import { laneWorth, progress } from './lane-worth.ts';
@@ -13,22 +14,52 @@ const HALF_TURN = 1800;
 /** What it is worth to end the move there at this speed. */
 export function worthOf(scene: Scene, end: Pose, speed: number): number {
   const gains = wayWorth(scene, end) + roadWorth(scene, end) + foeWorth(scene, end);
-  return gains - crampCost(scene, end, speed) - closeCost(scene, end);
+  return gains - crampCost(scene, end, speed) - closeCost(scene, end) - threatCost(scene, end);
 }
 
 const BUMPER = 4;
 
-/** Right behind somebody one may have to run into him next turn: the first square is compulsory. */
-function closeCost({ field, others, own, goal }: Scene, end: Pose): number {
+/** The first square of a move is compulsory: neither right behind somebody nor right before his bumper. */
+export function closeCost({ field, others, own, goal }: Scene, end: Pose): number {
   const next = field.step(end, own.reverse ? end.h + HALF_TURN : end.h);
+  let cost = 0;
   for (const { vehicle, pose } of others) {
-    if (Math.abs(pose.x - next.x) >= HALF || Math.abs(pose.y - next.y) >= HALF) continue;
-    if (goal.contact === 'none' || vehicle !== goal.foe) return BUMPER;
+    if (Math.abs(pose.x - end.x) > 2 || Math.abs(pose.y - end.y) > 2) continue;
+    const wanted = goal.contact !== 'none' && vehicle === goal.foe;
+    if (isAt(pose, next)) {
+      if (headingDifference(pose.h, end.h) > NOSE_TO_NOSE) cost += HEAD_ON;
+      else if (!wanted) cost += BUMPER;
+    }
+    if (!vehicle.done && vehicle.speed > 0 && isAt(end, field.step(pose, travelOf(vehicle)))) cost += CUT_UP;
   }
-  return 0;
+  return cost;
+}
+
+const CUT_UP = 7;
+
+function isAt(a: Pose, b: Pose): boolean {
+  return Math.abs(a.x - b.x) < HALF && Math.abs(a.y - b.y) < HALF;
 }
 
 const HALF = 0.5;
+const NOSE_TO_NOSE = 1300;
+const HEAD_ON = 14;
+const SIDE_ON = 10;
+const SHUNTED = 5;
+
+/** In the path of a foe who has still to move one may be rammed. */
+function threatCost({ goal: { foe }, foeToGo, temper }: Scene, end: Pose): number {
+  if (foe === null || foeToGo === 0 || !temper.foresight) return 0;
+  const { ahead, right } = relative(foe.pose, end);
+  // A square across the corner is longer than a side.
+  const reach = foe.pose.h % QUARTER === 0 ? foeToGo : foeToGo * Math.SQRT2;
+  if (ahead <= 0 || ahead > reach + HALF || Math.abs(right) > HALF) return 0;
+  const turn = headingDifference(foe.pose.h, end.h);
+  if (turn > NOSE_TO_NOSE) return HEAD_ON;
+  return turn > EIGHTH ? SIDE_ON : SHUNTED;
+}
+
+const QUARTER = 900;
 
 /** The nose should point down the way. */
 function wayWorth({ goal: { way }, field }: Scene, end: Pose): number {
@@ -79,7 +110,7 @@ function foeWorth(scene: Scene, end: Pose): number {
 }
 
 /** Points given less points taken. Whoever moves later picks his place: then his best counts, and one's own on average. */
-function exchange({ game, land, mine, theirs, foeEnds, foeMoves, goal }: Scene, end: Thing): number {
+function exchange({ game, land, mine, theirs, foeEnds, foeToGo, goal }: Scene, end: Thing): number {
   if (mine === null && theirs === null) return 0;
   let given = 0;
   let taken = 0;
@@ -87,7 +118,7 @@ function exchange({ game, land, mine, theirs, foeEnds, foeMoves, goal }: Scene, 
     if (!isClear(game, land, end.pose.x, end.pose.y, foe.pose.x, foe.pose.y)) continue;
     if (mine !== null) given += pointsFrom(mine, end.pose, foe) / foeEnds.length;
     const points = theirs === null ? 0 : pointsFrom(theirs, foe.pose, end);
-    taken = foeMoves ? Math.max(taken, points) : taken + points / foeEnds.length;
+    taken = foeToGo > 0 ? Math.max(taken, points) : taken + points / foeEnds.length;
   }
   return given * goal.guns - taken * goal.fear;
 }

@@ -10,6 +10,7 @@ import {
   type WeaponsAllowed,
 } from '../catalog/formats.ts';
 import { WEAPONS, type WeaponId } from '../catalog/weapons.ts';
+import { withArticle } from './article.ts';
 import { costOf } from './cost.ts';
 import type { Design } from './design.ts';
 import { crewProblems } from './problems/crew.ts';
@@ -59,7 +60,7 @@ const WORDS: Readonly<Record<WeaponsAllowed, string>> = {
 function weaponProblem(role: Role, id: WeaponId, where: string, blame: Blame): readonly RoadProblem[] {
   const { weapons } = role;
   if (weapons === 'all' || WEAPONS_BY_WORD[weapons].includes(id)) return [];
-  const message = `A ${role.name.toLowerCase()} has ${WORDS[weapons]}, not a ${WEAPONS[id].name.toLowerCase()}.`;
+  const message = `A ${role.name.toLowerCase()} has ${WORDS[weapons]}, not ${withArticle(WEAPONS[id].name.toLowerCase())}.`;
   return [{ code: 'format-weapon', rule, where, message, blame }];
 }
 

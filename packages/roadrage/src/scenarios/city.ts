@@ -41,7 +41,7 @@ export const bankJob: ScenarioFile = {
   vehicles: [
     { seat: 0, car: 'getaway-sedan', x: 1, y: 4, heading: 0, speed: 40 },
     { seat: 1, car: 'patrol-car', x: 1, y: 0, heading: 0, speed: 40 },
-    { seat: 2, car: 'patrol-car', x: 16, y: 1, heading: 90, speed: 30 },
+    { seat: 2, car: 'patrol-car', x: 17, y: 25, heading: 90, speed: 20 },
   ],
 };
 

@@ -59,8 +59,8 @@ export const rigRun: ScenarioFile = {
   id: 'rig-run',
   title: 'Rig Run',
   summary:
-    'Raiders on a car and a bike want a rig whole: board it, or box it in. The rig wins if it is free after 25 turns.',
-  turnLimit: 25,
+    'Raiders on a car and a bike want a rig whole: board it, or box it in. The rig wins if it is free after 15 turns.',
+  turnLimit: 15,
   map,
   objective: { kind: 'capture', runners: [0] },
   seats: [
@@ -70,7 +70,7 @@ export const rigRun: ScenarioFile = {
   ],
   vehicles: [
     { seat: 0, car: 'long-hauler', x: 5, y: 30, heading: 0, speed: 60 },
-    { seat: 1, car: 'raider-buggy', x: 3, y: 26, heading: 0, speed: 70 },
-    { seat: 2, car: 'raider-bike', x: 6, y: 24, heading: 0, speed: 70 },
+    { seat: 1, car: 'raider-buggy', x: 3, y: 18, heading: 0, speed: 70 },
+    { seat: 2, car: 'raider-bike', x: 6, y: 16, heading: 0, speed: 70 },
   ],
 };

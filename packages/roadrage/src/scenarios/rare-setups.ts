@@ -1,62 +1,11 @@
 // Set-ups in which what is rare happens soon, for the runner that plays until everything has happened. They are short:
 // a few turns, everybody close together and as well equipped as the book allows without a budget.
-import type { BodyId } from '../catalog/bodies.ts';
 import type { OptionId } from '../catalog/options.ts';
 import { AGGRESSIONS } from '../catalog/solitaire.ts';
 import { FOOTINGS, GROUNDS } from '../catalog/terrain.ts';
 import type { WeaponId } from '../catalog/weapons.ts';
+import { at, car, crewOf, type GunFile, guns, type PersonFile, setup, withoutGrid } from './rare-builders.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
-
-type VehicleFile = ScenarioFile['vehicles'][number];
-type CarFile = Exclude<VehicleFile['car'], string>;
-type GunFile = NonNullable<CarFile['weapons']>[number];
-type PersonFile = CarFile['crew'][number];
-
-function crewOf(people: number, ...weapons: readonly WeaponId[]): PersonFile[] {
-  const mates = Array.from({ length: people - 1 }, (_, i) => ({ name: `Mate ${i + 1}`, weapons: [...weapons] }));
-  return [{ name: 'Driver', skills: { car: 2, van: 1 }, weapons: [...weapons] }, ...mates];
-}
-
-const guns = (facing: 'front' | 'back', ...weapons: readonly WeaponId[]): GunFile[] =>
-  weapons.map((weapon) => ({ weapon, facing }));
-
-function car(
-  body: BodyId,
-  crew: PersonFile[],
-  options: readonly OptionId[] = [],
-  weapons: readonly GunFile[] = [],
-): CarFile {
-  return { name: body, body, crew, options: [...options], weapons: [...weapons] };
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
-  readonly speed?: number;
-}
-
-const at = (x: number, y: number, heading: number, speed = 0): Place => ({ x, y, heading, speed });
-
-/** Each vehicle is a seat of its own: the seats are numbered in their order. */
-function setup(id: string, file: Partial<ScenarioFile>, cars: readonly Omit<VehicleFile, 'seat'>[]): ScenarioFile {
-  return {
-    ruleset: 'roadrage',
-    id: `rare-${id}`,
-    title: id,
-    turnLimit: 5,
-    map: { width: 20, height: 20 },
-    seats: cars.map((_, seat) => ({ name: `Seat ${seat + 1}` })),
-    ...file,
-    vehicles: cars.map((vehicle, seat) => ({ seat, ...vehicle })),
-  };
-}
-
-const withoutGrid = (file: ScenarioFile): ScenarioFile => ({
-  ...file,
-  id: `${file.id}-open`,
-  variants: { ...file.variants, movement: 'open' },
-});
 
 /** Everything that makes a car faster, stop sooner or hold the road, in two cars, since some exclude each other. */
 const FAST: readonly OptionId[] = [
@@ -125,8 +74,15 @@ const wilderness = setup(
     { car: car('midSized', crewOf(1), ['offRoadSuspension', 'fourWheelDrive']), ...at(4, 2, 0, 60) },
     { car: car('heavyBike', crewOf(2), ['offRoadSuspension']), ...at(10, 17, 0, 90) },
     { car: car('compact', crewOf(1)), ...at(16, 26, 180, 80) },
+    { car: car('midSized', crewOf(1), ['offRoadSuspension']), ...at(20, 8, 0, 60) },
   ],
 );
+
+/** Rigs that wallow through every bend, in good hands: they lose control, but not by much. */
+const wallowing = setup('wallowing', { turnLimit: 3, map: { width: 40, height: 40 } }, [
+  { car: car('busHeavyTruck', crewOf(1)), ...at(10, 15, 0, 30) },
+  { car: car('busHeavyTruck', crewOf(1)), ...at(30, 15, 0, 30) },
+]);
 
 /** Bumpers and bodies in a small ring, with something to hit in the middle. */
 const SHIELDS: readonly OptionId[] = ['bigBumperFront', 'bigBumperRear', 'rollCage', 'safetyHarnesses', 'armorLight'];
@@ -169,7 +125,7 @@ const flames = setup('flames', { map: { width: 5, height: 5 }, variants: { peopl
 ]);
 
 /** Small arms out of everything one can lean out of, a bike among them. */
-const SMALL_ARMS = crewOf(3, 'ultralight', 'handWeapon', 'grenade');
+const SMALL_ARMS = crewOf(3, 'ultralight', 'handWeapon');
 const smallArms = setup('small-arms', {}, [
   { car: car('truckVan', SMALL_ARMS, ['progressiveGears', 'sunRoof']), ...at(8, 4, 0) },
   {
@@ -184,19 +140,34 @@ const smallArms = setup('small-arms', {}, [
   { car: car('heavyBike', crewOf(2, 'handWeapon'), ['bigCowling']), ...at(10, 6, 180) },
 ]);
 
+/** Nothing but grenades, an arm's length apart. */
+const THROWER: PersonFile = { name: 'Thrower', skills: { smallArms: 2 }, weapons: ['grenade'] };
+const GRENADIER = car('truckVan', [THROWER, THROWER, THROWER], ['convertibleTop']);
+const grenades = setup('grenades', { turnLimit: 3, variants: { people: false } }, [
+  { car: GRENADIER, ...at(8, 4, 0) },
+  { car: GRENADIER, ...at(10, 4, 0) },
+]);
+
 /** Droppers with somebody right behind. */
 const DROPPERS = guns('back', 'smokescreen', 'oilDropper', 'spikeDropper', 'mineDropper', 'flamingOilDropper');
 const droppers = setup('droppers', { turnLimit: 6, map: { width: 8, height: 60 } }, [
   { car: car('midSized', crewOf(5), [], DROPPERS), ...at(3, 6, 0, 40) },
-  { car: car('midSized', crewOf(1), ['fireExtinguisher']), ...at(3, 4, 0, 40) },
-  { car: car('compact', crewOf(1), ['fireExtinguisher']), ...at(3, 2, 0, 40) },
+  { car: car('midSized', crewOf(2), [], guns('back', 'flamingOilDropper')), ...at(3, 4, 0, 40) },
+  { car: car('compact', crewOf(1), ['fireExtinguisher']), ...at(3, 3, 0, 40) },
 ]);
 
 /** A lane between parked cars: whoever drifts is door to door with one of them. */
-const PARKED = [3, 5, 7].flatMap((y) => [at(0, y, 0), at(2, y, 0)]);
-const lane = setup('lane', { map: { width: 4, height: 12 } }, [
+const PARKED = [2, 3, 4, 5, 6].flatMap((y) => [at(0, y, 0), at(2, y, 0)]);
+const lane = setup('lane', { turnLimit: 4, map: { width: 4, height: 12 } }, [
   { car: car('midSized', crewOf(3)), ...at(1, 1, 0, 50) },
-  ...PARKED.map((place) => ({ car: car('compact', crewOf(1)), ...place })),
+  ...PARKED.map((place) => ({ seat: 1, car: car('compact', crewOf(1)), ...place })),
+]);
+
+/** The line right ahead. */
+const FINISH = { a: { x: 0, y: 3.5 }, b: { x: 19, y: 3.5 } };
+const finish = setup('finish', { turnLimit: 2, objective: { kind: 'laps', laps: 1, gates: [FINISH] } }, [
+  { car: car('compact', crewOf(1)), ...at(8, 1, 0, 50) },
+  { car: car('compact', crewOf(1)), ...at(10, 1, 0, 50) },
 ]);
 
 /** People in the street, at a house, and in cars side by side. */
@@ -251,14 +222,17 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   speeders,
   withoutGrid(speeders),
   wilderness,
+  withoutGrid(wallowing),
   ring,
   withoutGrid(ring),
   shootout('cannons', ['crossbow', 'machineGun', 'autocannon', 'agl'], ['laser', 'heavyLaser', 'antiTankGun']),
   shootout('rockets', ['rocketLauncher'], ['rocketPod']),
   flames,
   smallArms,
+  grenades,
   droppers,
   lane,
+  finish,
   street,
   minds,
 ];

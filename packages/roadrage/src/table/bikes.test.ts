@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, character, design, gameOf, play, roadSetup, type TestGame, vehicle } from '../testing/road.ts';
 import { fallsFromRam, riderFalls } from './bikes.ts';
+import { moveSquare } from './move.ts';
 
 function biker(dice: readonly number[], gear: readonly ('crashHelmet' | 'bikeLeathers')[] = []): TestGame {
   const crew = [character('Rider', { bike: 2 }, [], gear)];
@@ -37,6 +38,31 @@ describe('roadrage/bikes/control-loss', () => {
     const helmet = biker([1, 1, 1, 6, 5, 3, 1], ['crashHelmet']);
     play(helmet, riderFalls(helmet, vehicle(helmet), 0, true));
     expect(helmet.state.people[0]?.hp).toBe(3);
+  });
+});
+
+describe('roadrage/people/run-over: by a bike', () => {
+  function meet(dice: readonly number[]): TestGame {
+    const walkers = [{ id: 'w', seat: 0, character: character('Cyd'), pose: at(0, 1), floor: 0 }];
+    const crew = [character('Rider', { bike: 2 })];
+    const cars = [{ design: design('heavyBike', { crew }), pose: at(0, 0), speed: 40 }];
+    const game = gameOf(roadSetup(cars, { walkers }), dice);
+    vehicle(game).left = 4;
+    return game;
+  }
+
+  it('RR-74: more than 3 points break through at the price of 10 mph and a roll', () => {
+    // Three dice each way, then the roll at 4.
+    const game = meet([1, 1, 2, 1, 1, 1, 1, 1]);
+    expect(play(game, moveSquare(game, vehicle(game), 0, 'drive', true))).toBe(true);
+    expect([game.state.people[1]?.hp, vehicle(game).damage, vehicle(game).speed]).toEqual([1, 3, 30]);
+    expect(vehicle(game).pose).toEqual(at(0, 1));
+  });
+
+  it('RR-74: 3 points stop it', () => {
+    const game = meet([1, 1, 1, 1, 1, 1]);
+    expect(play(game, moveSquare(game, vehicle(game), 0, 'drive', true))).toBe(false);
+    expect([game.state.people[1]?.hp, vehicle(game).speed, vehicle(game).pose]).toEqual([2, 0, at(0, 0)]);
   });
 });
 

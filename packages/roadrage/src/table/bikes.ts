@@ -67,7 +67,7 @@ function* unseat(game: RoadGame, vehicle: Vehicle, speed: number): RoadPlay<read
   for (const rider of riders) {
     standAt(game, rider, vehicle.pose);
     rider.still = stillTurns(game);
-    yield* tumble(game, rider, speed, 'falls off the bike', 'roadrage/bikes/saves');
+    yield* tumble(game, rider, vehicle, { speed, cause: 'falls off the bike', rule: 'roadrage/bikes/saves' });
   }
   return riders;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readyToMove } from '../testing/movement.ts';
 import { at, driven, gameOf, marksOf, play, roadSetup, type TestGame, vehicle } from '../testing/road.ts';
+import { rideOutBlast } from './counters.ts';
 import { takeMove } from './drive.ts';
 
 const one = ['straight', { squares: 1 }] as const;
@@ -17,7 +18,7 @@ const differences = (game: TestGame): readonly number[] =>
     .map(({ modifiers = [] }) => modifiers.filter(({ value }) => value < 0).reduce((sum, { value }) => sum + value, 0));
 
 describe('roadrage/maneuver/bootlegger', () => {
-  test('at 60 mph after a square: a roll, a square, a harder roll, two squares, and it stands facing back', () => {
+  test('example 13: at 60 mph after a square: a roll, a square, a harder roll, two squares, and it stands facing back', () => {
     const game = gameAt(60, [1, 1, 1, 1]);
     play(game, takeMove(game, vehicle(game), Infinity), one, 'bootlegger-left');
     // One driven, one sideways, then half of the four that are left.
@@ -28,7 +29,7 @@ describe('roadrage/maneuver/bootlegger', () => {
     expect(marksOf(game)).toContain('maneuver/bootlegger');
   });
 
-  test('at 30 mph after a square there is too little left: the second half waits for the next turn', () => {
+  test('example 13: at 30 mph after a square there is too little left: the second half waits for the next turn', () => {
     const game = gameAt(30, [1, 1]);
     const car = vehicle(game);
     play(game, takeMove(game, car, Infinity), one, 'bootlegger-right');
@@ -51,6 +52,26 @@ describe('roadrage/maneuver/bootlegger', () => {
     game.diceLeft.push(1, 1, 1, 1);
     play(game, takeMove(game, car, Infinity));
     expect(car.pose).toEqual(at(0, 5, 180));
+  });
+
+  test('between its turns it still goes the old way: what shakes it then skids along that', () => {
+    const game = gameAt(30, [1, 1]);
+    const car = vehicle(game);
+    play(game, takeMove(game, car, Infinity), one, 'bootlegger-right');
+    // Chance 4 + 2 + 2 - 3 - 1 = 4; an 8 fails by 4: two squares, all of them next turn.
+    game.diceLeft.push(4, 4);
+    play(game, rideOutBlast(game, car, 3));
+    expect(car.carriedSkid).toEqual({ units: 2, heading: 0, sd: 3 });
+    expect(car.bootlegger).toBeNull();
+  });
+
+  test('what has come to a stand has no second half', () => {
+    const game = gameAt(30, []);
+    const car = vehicle(game);
+    play(game, takeMove(game, car, Infinity), ['straight', { squares: 3 }], 'bootlegger-left');
+    Object.assign(car, { moved: 0, speed: 0 });
+    play(game, takeMove(game, car, Infinity));
+    expect(car).toMatchObject({ pose: at(0, 3), bootlegger: null });
   });
 
   test('a lost first roll is an ordinary skid', () => {

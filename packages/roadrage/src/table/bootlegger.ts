@@ -1,8 +1,6 @@
 import { BOOTLEGGER } from '../catalog/maneuvers.ts';
 import { keepControl } from './control.ts';
-import { fieldOf } from './field.ts';
-import { bodyOf } from './figures.ts';
-import { maneuverMark, type Side, stop, tenthsOf } from './maneuver.ts';
+import { maneuverMark, type Side, tenthsOf, turn } from './maneuver.ts';
 import { moveSquare } from './move.ts';
 import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
 import { squaresOf, trailOf } from './trail.ts';
@@ -31,8 +29,9 @@ export function* startBootlegger(game: RoadGame, vehicle: Vehicle, side: Side): 
   if (left > 0) yield* bootleg(game, vehicle, left < BOOTLEGGER.units);
 }
 
-/** First thing in a move: what is left of last turn's bootlegger, with this turn's movement. */
+/** First thing in a move: what is left of last turn's bootlegger, with this turn's movement. What stands is through with it. */
 export function* finishBootlegger(game: RoadGame, vehicle: Vehicle): RoadPlay {
+  if (vehicle.speed === 0) vehicle.bootlegger = null;
   yield* bootleg(game, vehicle, false);
 }
 
@@ -60,8 +59,9 @@ function* swing(game: RoadGame, vehicle: Vehicle): RoadPlay<boolean> {
   if (bootlegger === null) return false;
   const { heading, side } = bootlegger;
   if (!(yield* keepControl(game, vehicle, BOOTLEGGER_TEST, { heading, facing: heading, charged: true }))) return false;
-  vehicle.pose = fieldOf(game).turn(vehicle.pose, bodyOf(game, vehicle), tenthsOf(BOOTLEGGER.turn, side));
-  return true;
+  if (yield* turn(game, vehicle, tenthsOf(BOOTLEGGER.turn, side), 'skid')) return vehicle.bootlegger === bootlegger;
+  vehicle.bootlegger = null;
+  return false;
 }
 
 /** Sideways in the old direction. False when something came between. */
@@ -73,10 +73,9 @@ function* slideOn(game: RoadGame, vehicle: Vehicle, squares: number): RoadPlay<b
   for (let i = 0; i < squares; i++) {
     const arrived = yield* moveSquare(trail.game, vehicle, bootlegger.heading, 'skid', true);
     if (arrived) trail.note();
-    if (arrived && vehicle.bootlegger === bootlegger && !vehicle.gone) continue;
+    if (arrived && vehicle.bootlegger === bootlegger && !vehicle.gone && vehicle.flight === null) continue;
     trail.end();
     vehicle.bootlegger = null;
-    if (!arrived) stop(vehicle);
     return false;
   }
   trail.end();

@@ -5,10 +5,10 @@ import type { OptionId } from '../catalog/options.ts';
 import { OBJECT_KINDS } from '../catalog/rams.ts';
 import { GROUNDS } from '../catalog/terrain.ts';
 import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
 import { picksOf, playSegment, randomGame } from '../testing/random-play.ts';
 import { at, character, design, roadSetup } from '../testing/road.ts';
 import type { Variants } from '../variants.ts';
-import type { RoadGame } from './state.ts';
 
 const EDGE = 9;
 
@@ -97,39 +97,6 @@ function setupOf(chosen: Lot): Setup {
   });
 }
 
-function problemsOf(game: RoadGame): readonly string[] {
-  return [...placeProblems(game), ...speedProblems(game), ...overlapProblems(game)];
-}
-
-function speedProblems({ state }: RoadGame): readonly string[] {
-  const bad = state.vehicles.filter(({ speed, left }) => speed < 0 || speed % 10 !== 0 || left < 0 || left % 1 !== 0);
-  return bad.map(({ id, speed, left }) => `${id} at ${speed} mph with ${left} left`);
-}
-
-/** A seat knows who sits in it, and he knows it too; nobody is in two places. */
-function placeProblems({ state }: RoadGame): readonly string[] {
-  const seated = state.vehicles.flatMap(({ id, crew }) =>
-    crew.flatMap((person, seat) => (person === null ? [] : [`${person} ${id} ${seat}`])),
-  );
-  const sitting = state.people.flatMap(({ id, place: where }) =>
-    where.kind === 'seat' ? [`${id} ${where.vehicle} ${where.seat}`] : [],
-  );
-  return seated.sort().join() === sitting.sort().join() ? [] : [`seats ${seated}; people ${sitting}`];
-}
-
-/** On the grid no two stand in one square; models in the open may lean on each other when one has spun. */
-function overlapProblems({ setup, state }: RoadGame): readonly string[] {
-  if (setup.variants.movement === 'open') return [];
-  const squares = new Map<string, string>();
-  return state.vehicles.flatMap(({ id, pose, gone, flight }) => {
-    if (gone || flight !== null) return [];
-    const square = `${pose.x},${pose.y}`;
-    const other = squares.get(square);
-    squares.set(square, id);
-    return other === undefined ? [] : [`${other} and ${id} in one square`];
-  });
-}
-
 test('roadrage/ram/contact: whatever is played, nobody is in two places and no two vehicles in one', () => {
   const seen = new Set<string>();
   fc.assert(
@@ -140,7 +107,7 @@ test('roadrage/ram/contact: whatever is played, nobody is in two places and no t
       });
       for (let i = 0; i < 120 && game.state.turn < 7; i++) {
         playSegment(game, pick);
-        expect(problemsOf(game)).toEqual([]);
+        expect(brokenInvariants(game)).toEqual([]);
       }
     }),
     { numRuns: 60 },

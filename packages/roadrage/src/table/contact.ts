@@ -1,4 +1,5 @@
 import { boxOf, type Heading, type Pose, rectangle } from '@hardtop/geometry';
+import { OBJECTS } from '../catalog/rams.ts';
 import type { Obstacle } from '../scenarios/setup.ts';
 import { isBreached } from './buildings.ts';
 import { hitEdge } from './edge.ts';
@@ -9,6 +10,7 @@ import { tailOf } from './grid-field.ts';
 import { obstaclesInSquare, obstaclesUnder } from './map-index.ts';
 import { crashInto, hitGround } from './objects.ts';
 import { sizeOf } from './open-field.ts';
+import { isOnMap } from './places.ts';
 import { ram } from './ram.ts';
 import { runOver } from './run-over.ts';
 import type { Person, RoadGame, RoadPlay, State, Vehicle } from './state.ts';
@@ -104,7 +106,11 @@ function addObstacles(
 
 /** Obstacles, smashed ones too, in the place of a vehicle. */
 export function obstaclesAt(game: RoadGame, field: Field, vehicle: Vehicle, pose: Pose): readonly Obstacle[] {
-  if (field.kind === 'grid') return obstaclesInSquare(game.setup, pose);
+  if (field.kind === 'grid') {
+    const ahead = obstaclesInSquare(game.setup, pose);
+    const tail = game.setup.variants.longVehicles ? tailOf({ pose, body: bodyOf(game, vehicle) }) : null;
+    return tail === null ? ahead : [...new Set([...ahead, ...obstaclesInSquare(game.setup, tail)])];
+  }
   const outline = rectangle(pose, sizeOf(bodyOf(game, vehicle)));
   return obstaclesUnder(game.setup, outline, boxOf(outline));
 }
@@ -112,10 +118,16 @@ export function obstaclesAt(game: RoadGame, field: Field, vehicle: Vehicle, pose
 /** On the grid by its square; without one a wall stops the bumper, and open country swallows it past its middle. */
 function isOutside(game: RoadGame, field: Field, vehicle: Vehicle, pose: Pose): boolean {
   const { bounds, edge } = game.setup;
-  if (field.kind === 'grid' || edge === 'open')
-    return pose.x < bounds.minX || pose.x > bounds.maxX || pose.y < bounds.minY || pose.y > bounds.maxY;
+  if (field.kind === 'grid' || edge === 'open') return !isOnMap(game, pose) || backsOut(game, vehicle, pose);
   const box = boxOf(rectangle(pose, sizeOf(bodyOf(game, vehicle))));
   return box.minX < bounds.minX || box.maxX > bounds.maxX || box.minY < bounds.minY || box.maxY > bounds.maxY;
+}
+
+/** A bus that backs against the wall meets it with its tail. */
+function backsOut(game: RoadGame, vehicle: Vehicle, pose: Pose): boolean {
+  if (!vehicle.reverse || game.setup.edge === 'open' || !game.setup.variants.longVehicles) return false;
+  const tail = tailOf({ pose, body: bodyOf(game, vehicle) });
+  return tail !== null && !isOnMap(game, tail);
 }
 
 function addPeople(game: RoadGame, field: Field, vehicle: Vehicle, pose: Pose, found: Contact[]): void {
@@ -141,13 +153,19 @@ export function* settleContact(
   manner: Manner,
 ): RoadPlay<Settled> {
   const depth = chains.get(game.state) ?? 0;
-  if (depth >= LONGEST_CHAIN) return 'stopped';
+  if (depth >= LONGEST_CHAIN) return endChain(vehicle);
   chains.set(game.state, depth + 1);
   try {
     return yield* settle(game, vehicle, contact, heading, manner);
   } finally {
     chains.set(game.state, depth);
   }
+}
+
+/** No more of this move, unless it waits behind the one it shunted. */
+function endChain(vehicle: Vehicle): Settled {
+  if (vehicle.frozenBehind === null) vehicle.left = 0;
+  return 'stopped';
 }
 
 function* settle(
@@ -158,13 +176,18 @@ function* settle(
   manner: Manner,
 ): RoadPlay<Settled> {
   const settled = yield* settleKind(game, vehicle, contact, heading, manner);
-  // What slides on its roof or tumbles stops dead at what it strikes.
-  if (settled === 'stopped' && (manner === 'roof' || manner === 'tumble')) {
-    vehicle.speed = 0;
-    vehicle.left = 0;
-    vehicle.rolling = null;
-  }
-  return settled;
+  if (manner !== 'roof' && manner !== 'tumble') return settled;
+  if (settled === 'through' && isSwept(game, contact)) return settled;
+  // What slides on its roof or tumbles stops dead at what it strikes, whether or not that gives way.
+  vehicle.speed = 0;
+  vehicle.left = 0;
+  return 'stopped';
+}
+
+/** People, and things that do no damage at all, stop nothing. */
+function isSwept({ setup }: RoadGame, contact: Contact): boolean {
+  if (contact.kind === 'person') return true;
+  return contact.kind === 'obstacle' && OBJECTS[contact.obstacle.kind].size === 0 && setup.variants.softSizeZero;
 }
 
 function* settleKind(

@@ -21,7 +21,7 @@ function gameAt(speed: number, design = driven('midSized', 1, 'improvedShocks'),
 }
 
 describe('roadrage/control/roll', () => {
-  test('Wez: skill 1, handling 3, a drift at 90 mph: speed difference 2, chance 6, and a 3 leaves a margin of 3', () => {
+  test('example 6, RR-30: skill 1, handling 3, a drift at 90 mph: speed difference 2, chance 6, and a 3 leaves a margin of 3', () => {
     const game = gameAt(90, undefined, [1, 2]);
     const { chance, sd, needed, modifiers } = chanceOf(game, vehicle(game), DRIFT);
     expect({ chance, sd, needed }).toEqual({ chance: 6, sd: 2, needed: true });
@@ -37,7 +37,7 @@ describe('roadrage/control/roll', () => {
     expect(marksOf(game)).toContain('option/improvedShocks');
   });
 
-  test('a roll of exactly the chance succeeds, one more fails by one: no skid, but a facing', () => {
+  test('example 6, RR-15: a roll of exactly the chance succeeds, one more fails by one: no skid, but a facing', () => {
     const six = gameAt(90, undefined, [3, 3]);
     expect(play(six, rollControl(six, vehicle(six), DRIFT))).toMatchObject({ passed: true, margin: 0 });
     const seven = gameAt(90, undefined, [3, 4, 1]);
@@ -46,13 +46,13 @@ describe('roadrage/control/roll', () => {
     expect(marksOf(seven)).toContain('facing/0');
   });
 
-  test('every maneuver tried before makes it harder, whatever the roll is for', () => {
+  test('RR-32: every maneuver tried before makes it harder, whatever the roll is for', () => {
     const game = gameAt(90);
     vehicle(game).maneuvers = 2;
     expect(chanceOf(game, vehicle(game), { ...DRIFT, voluntary: false }).chance).toBe(4);
   });
 
-  test('at or under the safe speed nothing is rolled, but the maneuver counts', () => {
+  test('RR-31: at or under the safe speed nothing is rolled, but the maneuver counts', () => {
     const game = gameAt(70);
     vehicle(game).maneuvers = 9;
     expect(play(game, rollControl(game, vehicle(game), DRIFT)).passed).toBe(true);
@@ -60,7 +60,7 @@ describe('roadrage/control/roll', () => {
     expect(keepsControl(game, vehicle(game), DRIFT)).toBe(1);
   });
 
-  test('a natural 12 is a critical failure even against a chance of 13', () => {
+  test('example 10, RR-38: a natural 12 is a critical failure even against a chance of 13', () => {
     const game = gameAt(80, driven('lightBike', 2, 'computerAssistedSuspension', 'improvedShocks'), [6, 6]);
     const test12: ControlTest = { ...DRIFT, voluntary: false, sd: 1 };
     // 4 + 2 + 4 + 1 + 1, less 1: 11; a better driver makes it 13.
@@ -70,13 +70,13 @@ describe('roadrage/control/roll', () => {
     expect(keepsControl(game, vehicle(game), test12)).toBeCloseTo(35 / 36);
   });
 
-  test('a natural 2 against a chance of 1 still fails, by one', () => {
+  test('RR-38: a natural 2 against a chance of 1 still fails, by one', () => {
     const game = gameAt(80, driven('busHeavyTruck', 0), [1, 1]);
     const hard: ControlTest = { sd: 3, voluntary: false, reason: 'Smoke', rule: 'roadrage/drop/smoke' };
     expect(play(game, rollControl(game, vehicle(game), hard))).toMatchObject({ passed: false, margin: -1 });
   });
 
-  test('nobody at the wheel rolls without skill', () => {
+  test('RR-47: nobody at the wheel rolls without skill', () => {
     const game = gameAt(90);
     const [driver] = game.state.people;
     if (driver !== undefined) driver.hp = 0;
@@ -100,7 +100,7 @@ describe('roadrage/control/speed-difference', () => {
     expect(chanceOf(game, vehicle(game), { ...DRIFT, voluntary: false }).sd).toBe(0);
   });
 
-  test('four-wheel drive and slicks feel the footing', () => {
+  test('RR-45: four-wheel drive and slicks feel the footing', () => {
     const test0: ControlTest = { sd: 6, voluntary: false, reason: 'Oil', rule: 'roadrage/drop/oil' };
     const chanceOn = (footing: 'clean' | 'road' | 'wet' | 'ice' | 'oil', design = driven('midSized', 0)): number => {
       const game = gameOf(roadSetup([{ design, speed: 40 }], { footing }));
@@ -123,11 +123,11 @@ describe('roadrage/control/skid', () => {
     [3, 1],
     [4, 2],
     [5, 2],
-  ])('failing by %i skids %i squares', (by, squares) => {
+  ])('example 7: failing by %i skids %i squares', (by, squares) => {
     expect(skidLength(-by)).toBe(squares);
   });
 
-  test('a skid goes the way of travel, uses up movement, and the rest of the move follows', () => {
+  test('RR-36: a skid goes the way of travel, uses up movement, and the rest of the move follows', () => {
     const game = gameAt(60, undefined, [1]);
     const car = vehicle(game);
     play(game, loseControl(game, car, { passed: false, margin: -5, sd: 1, fatal: false }, { charged: true }));
@@ -135,7 +135,7 @@ describe('roadrage/control/skid', () => {
     expect([car.left, car.moved, car.speed]).toEqual([4, 2, 60]);
   });
 
-  test('what does not fit into the movement left is carried over and waits for its facing', () => {
+  test('RR-37: what does not fit into the movement left is carried over and waits for its facing', () => {
     const game = gameAt(60);
     const car = vehicle(game);
     car.left = 1;
@@ -144,7 +144,7 @@ describe('roadrage/control/skid', () => {
     expect(car.carriedSkid).toEqual({ units: 2, heading: 0, sd: 4 });
   });
 
-  test('a skid after a ram is moved in full and charged to nobody', () => {
+  test('RR-57: the skid of a rammed vehicle that has yet to move is moved in full and charged to nobody', () => {
     const game = gameAt(20, undefined, [1]);
     const car = vehicle(game);
     const loss = { heading: at(0, 0, 90).h, charged: false };

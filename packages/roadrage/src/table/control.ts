@@ -38,8 +38,9 @@ export interface LossOfControl {
   readonly heading?: Heading;
   /** What the final facing turns from; where it faces if absent. */
   readonly facing?: Heading;
-  /** Whether the skid uses up this turn's movement. */
+  /** Whether the skid uses up this turn's movement: as far as it goes, or `inFull` though more is skidded than is left. */
   readonly charged: boolean;
+  readonly inFull?: boolean;
   /** At least so many squares (sideswipes), at most so many and no more (emergency stops). */
   readonly least?: number;
   readonly most?: number;
@@ -134,6 +135,11 @@ export function* rollControl(game: RoadGame, vehicle: Vehicle, test: ControlTest
   return { passed, margin: chance - rolled.total, sd, fatal };
 }
 
+/** Maneuvers are named like titles. */
+function inSentence(reason: string): string {
+  return reason.charAt(0).toLowerCase() + reason.slice(1);
+}
+
 function tellRoll(
   game: RoadGame,
   vehicle: Vehicle,
@@ -147,7 +153,7 @@ function tellRoll(
     kind: 'control',
     rule: 'roadrage/control/roll',
     about: vehicle.id,
-    text: `${vehicle.name}, ${reason}: ${rolled.total} against ${chance}, ${end}.`,
+    text: `${vehicle.name}, ${inSentence(reason)}: ${rolled.total} against ${chance}, ${end}.`,
     roll: rolled,
     target: { kind: 'need', base: CONTROL.base, modifiers, need: chance, atMost: true },
     modifiers,
@@ -165,14 +171,17 @@ export function skidLength(margin: number): number {
 export function* loseControl(game: RoadGame, vehicle: Vehicle, result: ControlResult, loss: LossOfControl): RoadPlay {
   const rider = bodyOf(game, vehicle).bike && driverOf(game, vehicle) !== null;
   const heading = loss.heading ?? travelOf(vehicle);
-  const facing = loss.facing ?? vehicle.pose.h;
+  const facing = loss.facing ?? vehicle.bootlegger?.heading ?? vehicle.pose.h;
   vehicle.bootlegger = null;
+  // The new skid takes the place of one that was still to come.
+  vehicle.carriedSkid = null;
   if (result.fatal) {
     if (rider) yield* riderFalls(game, vehicle, 0, true);
     return yield* fatalRoll(game, vehicle, heading);
   }
   const squares = Math.min(Math.max(loss.least ?? 0, skidLength(result.margin)), loss.most ?? Infinity);
-  const end = yield* skid(game, vehicle, { squares, heading, sd: result.sd, charged: loss.charged });
+  const { charged, inFull = !charged } = loss;
+  const end = yield* skid(game, vehicle, { squares, heading, sd: result.sd, charged, inFull });
   if (end === 'elsewhere') return;
   if (rider && squares > 0 && (yield* riderFalls(game, vehicle, squares, false, heading))) return;
   if (end === 'over' && loss.keepsFacing !== true) yield* finalFacing(game, vehicle, result.sd, facing);

@@ -53,7 +53,19 @@ test('roadrage/drop/spikes: tires only', () => {
   expect(marksOf(game)).toContain('counter/spikes');
 });
 
+test('roadrage/drop/spikes: RR-60, tires blow under what is pushed over them too, without a roll', () => {
+  const game = onto('spikes', 0, [6, 1, 1, 1]);
+  expect(vehicle(game).tiresBlown).toBe(1);
+});
+
 describe('roadrage/drop/mines', () => {
+  test('RR-60: it takes tires even from one that the blast has thrown out of control', () => {
+    // Set off, six dice, a roll of 4 + 2 + 2 - 3 lost by 4: two squares to come; then the tires.
+    const game = onto('mine', 40, [4, 1, 1, 1, 1, 1, 1, 4, 5, 6, 1, 1, 1]);
+    expect(vehicle(game).carriedSkid).toMatchObject({ units: 2, sd: 3 });
+    expect(vehicle(game).tiresBlown).toBe(1);
+  });
+
   test('quiet on 3, and then the tires are safe too', () => {
     const game = onto('mine', 40, [3]);
     expect(game.state.counters).toHaveLength(2);
@@ -89,6 +101,15 @@ test('a vehicle in the air passes over them', () => {
 test('roadrage/weapons/blast: example 23, half the dice rounded up', () => {
   expect([6, 3, 8].map(blastDifference)).toEqual([3, 2, 4]);
   expect(COUNTERS.mine.trigger?.dice).toBe(6);
+});
+
+test('roadrage/weapons/dropped: a bus of two squares drops behind its tail', () => {
+  const bus = [{ design: driven('busHeavyTruck', 2), pose: at(0, 0) }];
+  const behind = [true, false].map((longVehicles) => {
+    const game = gameOf(roadSetup(bus, { variants: { longVehicles } }));
+    return squareBehind(game, vehicle(game));
+  });
+  expect(behind).toEqual([at(0, -2), at(0, -1)]);
 });
 
 describe('without a grid', () => {

@@ -45,7 +45,7 @@ function* runOver(game: RoadGame, vehicle: Vehicle, counter: Counter): RoadPlay 
   game.emit({ kind: 'counter', rule, about: vehicle.id, text, marks: [`counter/${counter.kind}`] });
   if (row.ignites) ignite(game, vehicle, rule);
   if (row.trigger !== null && !(yield* setOff(game, vehicle, counter, row.trigger))) return;
-  if (row.tireBlownOn !== null && canLoseControl(vehicle)) yield* riskTires(game, vehicle, row.tireBlownOn);
+  if (row.tireBlownOn !== null) yield* riskTires(game, vehicle, row.tireBlownOn);
   yield* slip(game, vehicle, counter.kind);
 }
 

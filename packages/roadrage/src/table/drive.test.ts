@@ -46,11 +46,11 @@ describe('roadrage/move/movement', () => {
     expect(vehicle(game)).toMatchObject({ left: 0, moved: 6 });
   });
 
-  test('the first square is straight: before it there is only the brake', () => {
+  test('RR-33: the first square is straight: before it there is only the brake', () => {
     expect(questions(gameAt(40), one)[0]).toEqual(['straight', 'emergencyStop']);
   });
 
-  test('in reverse it backs away from where it faces, and does not drift', () => {
+  test('RR-43: in reverse it backs away from where it faces, and does not drift', () => {
     const game = gameAt(20);
     vehicle(game).reverse = true;
     const seen = questions(game, one, 'turn45-left');
@@ -104,7 +104,7 @@ describe('roadrage/maneuver/when', () => {
 });
 
 describe('roadrage/maneuver/drift', () => {
-  test('a square to the side after the square ahead, again after two more', () => {
+  test('RR-35: a square to the side after the square ahead, again after two more', () => {
     const game = gameAt(40);
     const seen = questions(game, one, 'drift-right', one, one, 'drift-right');
     expect(vehicle(game).pose).toEqual(at(2, 4));
@@ -119,7 +119,7 @@ describe('roadrage/maneuver/drift', () => {
 });
 
 describe('roadrage/maneuver/donuts', () => {
-  test('a standing vehicle spins to any facing without a roll, and that is its move', () => {
+  test('RR-42: a standing vehicle spins to any facing without a roll, and that is its move', () => {
     const game = gameAt(0);
     const seen = questions(game, ['donut', { degrees: -135 }]);
     expect(vehicle(game).pose).toEqual(at(0, 0, -135));
@@ -138,7 +138,7 @@ describe('roadrage/maneuver/emergency-stop', () => {
   test.each([
     [60, 3, 3],
     [70, 4, 4],
-  ])('at %i mph: %i squares, speed difference %i, then it stands', (speed, squares, sd) => {
+  ])('example 12: at %i mph: %i squares, speed difference %i, then it stands', (speed, squares, sd) => {
     const game = gameAt(speed, [1, 1]);
     play(game, takeMove(game, vehicle(game), Infinity), 'emergencyStop');
     expect(vehicle(game).pose).toEqual(at(0, squares));
@@ -160,7 +160,7 @@ describe('roadrage/maneuver/emergency-stop', () => {
     expect(vehicle(game).carriedSkid).toBeNull();
   });
 
-  test('not without brakes', () => {
+  test('RR-34: not without brakes', () => {
     const game = gameAt(40);
     vehicle(game).brakesLost = true;
     expect(questions(game, one)[0]).toEqual(['straight']);
@@ -168,7 +168,7 @@ describe('roadrage/maneuver/emergency-stop', () => {
 });
 
 describe('roadrage/control/skid: carried over', () => {
-  test('comes first in the next turn instead of the straight square, and the facing follows', () => {
+  test('RR-37: comes first in the next turn instead of the straight square, and the facing follows', () => {
     const game = gameAt(60, [1]);
     const car = vehicle(game);
     car.carriedSkid = { units: 2, heading: at(0, 0, 90).h, sd: 2 };

@@ -12,6 +12,7 @@ import { moveQuestion } from './move-question.ts';
 import { finishSkid } from './skid.ts';
 import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
 import { goStraight } from './straight.ts';
+import { swingTo } from './swing.ts';
 
 /** A vehicle's whole move, or in phased play as many squares of it as `most` says. */
 export function* takeMove(game: RoadGame, vehicle: Vehicle, most: number): RoadPlay {
@@ -35,6 +36,10 @@ function* steer(game: RoadGame, vehicle: Vehicle, squares: number, phased: boole
   if (question === null) return false;
   const answer = yield* ask(question);
   if (answer.option === 'end' || answer.option === 'stay') return false;
+  if (answer.option === 'donut') {
+    yield* spin(game, vehicle, answer.params.degrees ?? 0);
+    return false;
+  }
   yield* carryOut(game, vehicle, answer);
   return true;
 }
@@ -56,15 +61,13 @@ function* beginMove(game: RoadGame, vehicle: Vehicle): RoadPlay {
 }
 
 function* carryOut(game: RoadGame, vehicle: Vehicle, { option, params }: Answer): RoadPlay {
-  const { squares = 1, degrees = 0 } = params;
+  const { squares = 1 } = params;
   switch (option) {
     case 'straight':
       yield* goStraight(game, vehicle, squares);
       return;
     case 'emergencyStop':
       return yield* emergencyStop(game, vehicle);
-    case 'donut':
-      return spin(game, vehicle, degrees);
     case 'bootlegger-left':
       return yield* startBootlegger(game, vehicle, 'left');
     case 'bootlegger-right':
@@ -76,11 +79,10 @@ function* carryOut(game: RoadGame, vehicle: Vehicle, { option, params }: Answer)
   }
 }
 
-/** Donuts: a standing vehicle turns to any facing, and that is its move. */
-function spin(game: RoadGame, vehicle: Vehicle, right: number): void {
-  vehicle.pose = { ...vehicle.pose, h: normalizeHeading(vehicle.pose.h - right * 10) };
-  vehicle.maneuvers++;
+/** Donuts: a standing vehicle turns to any facing, and that is its move. It makes no later roll harder. */
+function* spin(game: RoadGame, vehicle: Vehicle, right: number): RoadPlay {
   const text = `${vehicle.name} spins ${Math.abs(right)}° ${right < 0 ? 'left' : 'right'} in a cloud of smoke.`;
   const rule = 'roadrage/maneuver/donuts';
   game.emit({ kind: 'maneuver', rule, about: vehicle.id, text, marks: [maneuverMark(game, 'donut')] });
+  yield* swingTo(game, vehicle, normalizeHeading(vehicle.pose.h - right * 10));
 }

@@ -4,18 +4,21 @@ import { droppedName } from './actions.ts';
 import { COUNTER_RULES } from './counters.ts';
 import { fieldOf } from './field.ts';
 import { bodyOf } from './figures.ts';
+import { tailOf } from './grid-field.ts';
 import { sizeOf } from './open-field.ts';
 import type { FittedWeapon, RoadGame, Vehicle } from './state.ts';
 
 const HALF_TURN = 1800;
 
-/** The square right behind; without a grid a square that begins at the tail. */
+/** The square right behind, of its tail if it has one; without a grid a square that begins at the tail. */
 export function squareBehind(game: RoadGame, vehicle: Vehicle): Pose {
   const field = fieldOf(game);
   const { pose } = vehicle;
-  const behind = field.step(pose, pose.h + HALF_TURN);
+  const body = bodyOf(game, vehicle);
+  const tail = game.setup.variants.longVehicles ? tailOf({ pose, body }) : null;
+  const behind = field.step(field.kind === 'grid' ? (tail ?? pose) : pose, pose.h + HALF_TURN);
   if (field.kind === 'grid') return { ...behind, h: 0 };
-  const { length } = sizeOf(bodyOf(game, vehicle));
+  const { length } = sizeOf(body);
   const reach = (length + 1) / 2;
   return makePose(pose.x + (behind.x - pose.x) * reach, pose.y + (behind.y - pose.y) * reach, pose.h);
 }

@@ -12,20 +12,20 @@ function faced(die: number, sd: number, movement: 'grid' | 'open' = 'grid', spee
 }
 
 describe('roadrage/control/final-facing', () => {
-  test('skill 1, speed difference 2, a 4: 45° to the left, speed and movement halved', () => {
+  test('example 8: skill 1, speed difference 2, a 4: 45° to the left, speed and movement halved', () => {
     const { pose, speed, left, game } = faced(4, 2);
     expect(pose).toEqual(at(0, 0, -45));
     expect([speed, left]).toEqual([30, 3]);
     expect(marksOf(game)).toEqual(['facing/-45']);
   });
 
-  test('a 6: 90° to the left and stopped', () => {
+  test('example 8: a 6: 90° to the left and stopped', () => {
     const { pose, speed, left } = faced(6, 2);
     expect(pose).toEqual(at(0, 0, -90));
     expect([speed, left]).toEqual([0, 0]);
   });
 
-  test('a 1: straight on with all it had', () => {
+  test('example 8: a 1: straight on with all it had', () => {
     const { pose, speed, left } = faced(1, 2);
     expect(pose).toEqual(at(0, 0));
     expect([speed, left]).toEqual([70, 7]);
@@ -49,7 +49,7 @@ describe('roadrage/control/final-facing', () => {
 });
 
 describe('roadrage/open/facing', () => {
-  test('the same 1 without a grid: 15° to the right, and on', () => {
+  test('example 8: the same 1 without a grid: 15° to the right, and on', () => {
     const { pose, speed, left, game } = faced(1, 2, 'open');
     expect(pose.h).toBe(at(0, 0, 15).h);
     expect([speed, left]).toEqual([70, 7]);

@@ -6,6 +6,7 @@ import { fieldOf } from './field.ts';
 import { drivingSkillOf } from './figures.ts';
 import { jolt } from './people.ts';
 import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
+import { swingTo } from './swing.ts';
 
 function tableOf(game: RoadGame): readonly FacingRow[] {
   return fieldOf(game).kind === 'grid' ? GRID_FACING : OPEN_FACING;
@@ -43,11 +44,11 @@ export function* finalFacing(game: RoadGame, vehicle: Vehicle, sd: number, from:
     { value: -skill, label: 'Driving skill', rule: 'roadrage/characters/skills' },
     { value: sd, label: 'Speed difference', rule: 'roadrage/control/speed-difference' },
   ];
-  vehicle.pose = { ...vehicle.pose, h: normalizeHeading(from - row.turn * 10) };
   const text = `${vehicle.name} ends ${turnWords(row)} (${result}).`;
   const outcome = row.outcome === 'continue' ? 'neutral' : 'bad';
   const marks = [`${open ? 'open-facing' : 'facing'}/${row.turn}`];
   game.emit({ kind: 'facing', rule, about: vehicle.id, text, roll: rolled, modifiers, outcome, marks });
+  yield* swingTo(game, vehicle, normalizeHeading(from - row.turn * 10));
   yield* applyFacing(game, vehicle, row.outcome, from);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readyToMove } from '../testing/movement.ts';
-import { at, driven, gameOf, marksOf, play, roadSetup, vehicle } from '../testing/road.ts';
+import { at, drive, driven, gameOf, marksOf, play, roadSetup, vehicle } from '../testing/road.ts';
 import { takeMove } from './drive.ts';
 import { fatalRoll, slowTumbling } from './fatal-roll.ts';
 
@@ -32,7 +32,7 @@ describe('roadrage/control/fatal-roll', () => {
     expect(marksOf(game)).toContain(mark);
   });
 
-  test('those inside take the points it took to cripple it, saved by belts one by one', () => {
+  test('RR-39: those inside take the points it took to cripple it, saved by belts one by one', () => {
     // The way it turns, the driver's check of the third row, three points of whiplash.
     const game = gameOf(roadSetup([{ design: driven('midSized', 1), speed: 0 }]), [1, 1, 6, 1, 1]);
     const car = vehicle(game);
@@ -48,7 +48,7 @@ describe('roadrage/control/fatal-roll', () => {
 });
 
 describe('roadrage/control/fireball', () => {
-  test('30 mph left: onto its side, its roof, its other side, a die each', () => {
+  test('example 11: 30 mph left: onto its side, its roof, its other side, a die each', () => {
     const { game, car } = wreck(30, [6, 1, 1, 1, 1]);
     play(game, fatalRoll(game, car, 0));
     expect(car.pose).toEqual(at(0, 3, -90));
@@ -59,7 +59,7 @@ describe('roadrage/control/fireball', () => {
     expect(marksOf(game)).toContain('fatal/fireball');
   });
 
-  test('60 mph: six squares of three dice, then 30 mph: three squares of one die, then it stops', () => {
+  test('example 11: 60 mph: six squares of three dice, then 30 mph: three squares of one die, then it stops', () => {
     const { game, car } = wreck(60, [6, 4, ...Array.from({ length: 18 }, () => 1)]);
     play(game, fatalRoll(game, car, 0));
     expect(car.pose).toEqual(at(0, 6, 90));
@@ -76,7 +76,45 @@ describe('roadrage/control/fireball', () => {
     expect([car.speed, car.down, car.rolling]).toEqual([0, 1, null]);
   });
 
-  test('on its wheels at the end it stands for a whole turn', () => {
+  test('RR-40: what it strikes ends it there; on its wheels it stands for a whole turn all the same', () => {
+    const wall = { minX: -5, minY: -5, maxX: 5, maxY: 4 };
+    const game = gameOf(
+      roadSetup([{ design: driven('midSized', 1), speed: 60 }], { bounds: wall, edge: 'wall' }),
+      // Four squares of three dice all the way round, then ten dice and three of speed from the wall.
+      [6, 1, ...Array.from({ length: 12 + 13 }, () => 1), ...Array.from({ length: 30 }, () => 6)],
+    );
+    const car = vehicle(game);
+    Object.assign(car, { engineHits: 2, fuelLost: true, brakesLost: true, rowsChecked: 2 });
+    readyToMove(game);
+    drive(fatalRoll(game, car, 0));
+    expect([car.pose.y, car.speed, car.down]).toEqual([4, 0, 0]);
+    slowTumbling(game, car);
+    expect([car.rolling, car.idle]).toEqual([null, 1]);
+  });
+
+  test('RR-40: a crate that gives way stops it too', () => {
+    const crate = {
+      id: 'crate',
+      kind: 'crate',
+      pose: at(0, 2),
+      size: { length: 1, width: 1 },
+      floors: 1,
+      label: 'a crate',
+    };
+    const setup = roadSetup([{ design: driven('midSized', 1), speed: 30 }], {
+      obstacles: [{ ...crate, kind: 'crate' }],
+    });
+    // One square and its die; four dice of 6 break the crate, four of 1 come back.
+    const game = gameOf(setup, [6, 1, 1, 6, 6, 6, 6, 1, 1, 1, 1]);
+    const car = vehicle(game);
+    const [driver] = game.state.people;
+    if (driver !== undefined) driver.hp = 0;
+    readyToMove(game);
+    play(game, fatalRoll(game, car, 0));
+    expect([car.pose.y, car.speed, game.state.smashed]).toEqual([1, 0, ['crate']]);
+  });
+
+  test('RR-39: on its wheels at the end it stands for a whole turn', () => {
     const { game, car } = wreck(40, []);
     car.rolling = { heading: 0, kind: 'fireball' };
     car.speed = 30;

@@ -8,6 +8,7 @@ import { bodyOf, crewOf, has, soundFigures } from './figures.ts';
 import { moveSquare } from './move.ts';
 import { jolt } from './people.ts';
 import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
+import { swingTo } from './swing.ts';
 import { squaresOf, trailOf } from './trail.ts';
 
 const FATAL = 'roadrage/control/fatal-roll';
@@ -41,7 +42,7 @@ function rest(vehicle: Vehicle): number {
 function* slideOnRoof(game: RoadGame, vehicle: Vehicle, heading: Heading, turn: number): RoadPlay {
   vehicle.rolling = { heading, kind: 'roof' };
   vehicle.down = 2;
-  vehicle.pose = { ...vehicle.pose, h: normalizeHeading(vehicle.pose.h + turn) };
+  yield* swingTo(game, vehicle, normalizeHeading(vehicle.pose.h + turn));
   yield* cripple(game, vehicle);
   const text = (count: number): string => `${vehicle.name} slides ${squaresOf(count)} on its roof.`;
   const trail = trailOf(game, vehicle, { style: 'roll', rule: FATAL, text });
@@ -77,10 +78,10 @@ function* startTumbling(game: RoadGame, vehicle: Vehicle, heading: Heading): Roa
   const rolled = yield* roll(game, '1d6', { seat: vehicle.seat, rule: TUMBLE, purpose });
   const left = rolled.total <= LEFT_UP_TO;
   const turn = FATAL_ROLL[FATAL_ROLL.length - 1]?.turn ?? 0;
-  vehicle.pose = { ...vehicle.pose, h: normalizeHeading(heading + (left ? turn : -turn) * 10) };
   const text = `${vehicle.name} spins ${left ? 'left' : 'right'} across the road.`;
   game.emit({ kind: 'fatal', rule: TUMBLE, about: vehicle.id, text, roll: rolled, outcome: 'bad' });
   vehicle.rolling = { heading, kind: 'fireball' };
+  yield* swingTo(game, vehicle, normalizeHeading(heading + (left ? turn : -turn) * 10));
   yield* tumble(game, vehicle);
 }
 
@@ -91,10 +92,7 @@ export function* tumble(game: RoadGame, vehicle: Vehicle): RoadPlay {
   const text = (count: number): string => `${vehicle.name} tumbles ${squaresOf(count)}.`;
   const trail = trailOf(game, vehicle, { style: 'roll', rule: TUMBLE, text });
   for (let squares = rest(vehicle); squares > 0 && !vehicle.gone; squares--) {
-    if (!(yield* moveSquare(trail.game, vehicle, rolling.heading, 'tumble', true))) {
-      comeToRest(vehicle);
-      break;
-    }
+    if (!(yield* moveSquare(trail.game, vehicle, rolling.heading, 'tumble', true))) break;
     trail.note();
     vehicle.down = nextSide(vehicle.down);
     const dice = Math.max(1, Math.floor(vehicle.speed / FIREBALL.mphPerDie));

@@ -11,6 +11,7 @@ import {
   fittedWeapons,
   handlingOf,
   has,
+  ratedTopOf,
   topSpeedOf,
 } from './figures.ts';
 import type { Vehicle } from './state.ts';
@@ -32,6 +33,26 @@ describe('roadrage/fire/tires: top speed', () => {
   ])('a car of 100 mph with %i tires blown does %i', (tiresBlown, top) => {
     const game = gameWith(undefined, { tiresBlown });
     expect(topSpeedOf(game, vehicle(game))).toBe(top);
+  });
+
+  test.each([
+    [1, 75],
+    [2, 50],
+    [3, 25],
+    [4, 20],
+  ])('example 15: with %i tires blown the figure of a car of 100 mph is %i', (tiresBlown, top) => {
+    const game = gameWith(undefined, { tiresBlown });
+    expect(ratedTopOf(game, vehicle(game))).toBe(top);
+  });
+
+  test('example 15: the figure of a bus of 70 is 63, and it does 60', () => {
+    const bus = gameWith(driven('busHeavyTruck', 0), { tiresBlown: 1 });
+    expect([ratedTopOf(bus, vehicle(bus)), topSpeedOf(bus, vehicle(bus))]).toEqual([63, 60]);
+  });
+
+  test('P2: an engine hit halves the figure and rounds up', () => {
+    const game = gameWith(undefined, { tiresBlown: 1, engineHits: 1 });
+    expect(topSpeedOf(game, vehicle(game))).toBe(40);
   });
 
   test('a bus of 70 loses a tenth, rounded down; a bike half', () => {

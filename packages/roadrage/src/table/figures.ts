@@ -18,7 +18,7 @@ const upToTen = (mph: number): number => Math.ceil(mph / TEN) * TEN;
 const figuresByDesign = new WeakMap<Design, Figures>();
 
 /** Final statistics of the sound vehicle. */
-export function soundFigures(game: RoadGame, vehicle: Vehicle): Figures {
+export function soundFigures(game: Pick<RoadGame, 'setup'>, vehicle: Vehicle): Figures {
   const design = designOf(game.setup, vehicle);
   const known = figuresByDesign.get(design);
   if (known !== undefined) return known;
@@ -55,20 +55,21 @@ function isSlowed(game: RoadGame, vehicle: Vehicle): boolean {
   return groundAt(game, vehicle.pose).grounds.includes('slippery') && !has(game, vehicle, 'fourWheelDrive');
 }
 
-/** What the tires leave of a top speed. */
-function onTires(vehicle: Vehicle, top: number, tires: number): number {
+/** What tires and lost options leave of the top speed, to the mile: 75 of 100 on three tires of four. */
+export function ratedTopOf(game: Pick<RoadGame, 'setup'>, vehicle: Vehicle): number {
+  const { topSpeed, tires } = soundFigures(game, vehicle);
+  const top = topSpeed - lostOf(vehicle, 'topSpeed');
   if (vehicle.tiresBlown === 0) return top;
   if (vehicle.tiresBlown >= tires) return Math.min(top, BLOWN_TIRE.noneLeft);
   const percent = TIRE_LOSS.find((row) => row.tires === tires)?.percent ?? 0;
-  return Math.max(downToTen((top * (100 - percent * vehicle.tiresBlown)) / 100), BLOWN_TIRE.noneLeft);
+  return Math.max((top * (100 - percent * vehicle.tiresBlown)) / 100, BLOWN_TIRE.noneLeft);
 }
 
-/** As it is now: engine, tires, lost options and the ground counted in. */
+/** The fastest it can be driven now, in whole tens: engine, tires, lost options and the ground counted in. */
 export function topSpeedOf(game: RoadGame, vehicle: Vehicle): number {
-  const { topSpeed, tires } = soundFigures(game, vehicle);
   if (vehicle.engineHits >= ENGINE.lives) return 0;
-  const rolling = onTires(vehicle, topSpeed - lostOf(vehicle, 'topSpeed'), tires);
-  const driven = vehicle.engineHits > 0 ? upToTen(rolling / ENGINE.halvedBy) : rolling;
+  const rated = ratedTopOf(game, vehicle);
+  const driven = vehicle.engineHits > 0 ? upToTen(rated / ENGINE.halvedBy) : downToTen(rated);
   return isSlowed(game, vehicle) ? downToTen(driven / GROUND.slippery.divisor) : driven;
 }
 
@@ -174,7 +175,8 @@ export function fittedWeapons(game: RoadGame, vehicle: Vehicle): readonly Fitted
 const HALF_TURN = 1800;
 const FULL_TURN = 3600;
 
-/** The way it goes: where it faces, or backwards in reverse. */
+/** The way it goes: where it faces, backwards in reverse, sideways in the middle of a bootlegger turn. */
 export function travelOf(vehicle: Vehicle): Heading {
+  if (vehicle.bootlegger !== null) return vehicle.bootlegger.heading;
   return vehicle.reverse ? (vehicle.pose.h + HALF_TURN) % FULL_TURN : vehicle.pose.h;
 }

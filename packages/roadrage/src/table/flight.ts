@@ -1,4 +1,4 @@
-import { type Heading, normalizeHeading, type Pose } from '@hardtop/geometry';
+import { type Heading, normalizeHeading, type Pose, slideAlong } from '@hardtop/geometry';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { FALL, SLOPES } from '../catalog/terrain.ts';
 import { fallsFromRam, throwRiders } from './bikes.ts';
@@ -6,6 +6,7 @@ import { keepControl } from './control.ts';
 import { enterCounters } from './counters.ts';
 import { type Aftermath, finishAftermath, newAftermath } from './damage.ts';
 import { fieldOf } from './field.ts';
+import { vehicleThing } from './marks.ts';
 import { moveSquare } from './move.ts';
 import { crashDice } from './objects.ts';
 import { isUpright, takeDice } from './ram.ts';
@@ -17,6 +18,8 @@ import { whiplash } from './whiplash.ts';
 const JUMPS = 'roadrage/terrain/jumps';
 const FALLS = 'roadrage/terrain/falls';
 const HALF_TURN = 1800;
+/** Squares it slips at a time without a grid. */
+const SLIP = 0.1;
 
 /** Over the heads of all: not in the square after take-off. Others drive beneath it. */
 export function isHigh({ flight }: Vehicle): boolean {
@@ -50,15 +53,21 @@ export function* fly(game: RoadGame, vehicle: Vehicle): RoadPlay {
   if (flight.units === 0 && !vehicle.gone) yield* comeDown(game, vehicle, flight);
 }
 
-/** Brought down over the head of another it comes to lie behind it. */
+/** Brought down over the head of another it comes to lie behind it: a square back, or as little as it takes. */
 function slipBack(game: RoadGame, vehicle: Vehicle, heading: Heading): void {
-  const { x, y } = vehicle.pose;
-  const taken = game.state.vehicles.some(
-    (other) => other !== vehicle && !other.gone && other.pose.x === x && other.pose.y === y,
+  const back = normalizeHeading(heading + HALF_TURN);
+  const field = fieldOf(game);
+  while (liesOnAnother(game, vehicle)) {
+    vehicle.pose = field.kind === 'grid' ? field.step(vehicle.pose, back) : slideAlong(vehicle.pose, back, SLIP);
+  }
+}
+
+function liesOnAnother(game: RoadGame, vehicle: Vehicle): boolean {
+  const field = fieldOf(game);
+  const own = vehicleThing(game, vehicle);
+  return game.state.vehicles.some(
+    (other) => other !== vehicle && !other.gone && !isHigh(other) && field.touches(own, vehicleThing(game, other)),
   );
-  if (!taken || fieldOf(game).kind === 'open') return;
-  vehicle.pose = fieldOf(game).step(vehicle.pose, normalizeHeading(heading + HALF_TURN));
-  slipBack(game, vehicle, heading);
 }
 
 /** Level until it should land, then a level lower with each square. */

@@ -7,6 +7,7 @@ import { bodyOf, travelOf } from './figures.ts';
 import { moveTo } from './move.ts';
 import { sideswipe, sideswipeTarget } from './sideswipe.ts';
 import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
+import { swingTo } from './swing.ts';
 
 export type Side = 'left' | 'right';
 
@@ -54,13 +55,14 @@ export function* maneuver(
   const result = yield* rollControl(game, vehicle, testOf(game, row));
   if (!result.passed) yield* loseControl(game, vehicle, result, { charged: true });
   else if (row.shift !== undefined) yield* drift(game, vehicle, side, row.shift, result.margin);
-  else yield* turn(game, vehicle, tenthsOf(degrees, side));
+  else yield* turn(game, vehicle, tenthsOf(degrees, side), 'drive');
   return result.passed;
 }
 
 function tell(game: RoadGame, vehicle: Vehicle, row: Maneuver, side: Side, degrees: number): void {
-  const what = row.turn === undefined ? `${row.name} ${side}` : `Turns ${degrees}° ${side}`;
-  const text = `${vehicle.name}: ${what} at ${vehicle.speed} mph.`;
+  const drifts = row.id === 'steepDrift' ? 'drifts steeply' : 'drifts';
+  const what = row.turn === undefined ? drifts : `turns ${degrees}°`;
+  const text = `${vehicle.name} ${what} ${side} at ${vehicle.speed} mph.`;
   const marks = [maneuverMark(game, row.id)];
   game.emit({ kind: 'maneuver', rule: ruleOf(game, row), about: vehicle.id, text, marks });
 }
@@ -71,18 +73,13 @@ function* drift(game: RoadGame, vehicle: Vehicle, side: Side, squares: number, m
   if (target !== null) return yield* sideswipe(game, vehicle, target, side, margin);
   const to = fieldOf(game).shift(vehicle.pose, side, squares);
   const heading = normalizeHeading(vehicle.pose.h + (side === 'left' ? QUARTER : -QUARTER));
-  if (!(yield* moveTo(game, vehicle, to, heading, 'drive', false))) stop(vehicle);
+  yield* moveTo(game, vehicle, to, heading, 'drive', false);
 }
 
-/** On a grid it turns where it stands; in the open the nose swings, and may hit something. */
-function* turn(game: RoadGame, vehicle: Vehicle, tenths: number): RoadPlay {
+/** On a grid it turns where it stands; in the open it swings about a wheel, and what it hits then it rams. True if it turned. */
+export function* turn(game: RoadGame, vehicle: Vehicle, tenths: number, manner: 'drive' | 'skid'): RoadPlay<boolean> {
   const field = fieldOf(game);
   const to = field.turn(vehicle.pose, bodyOf(game, vehicle), tenths);
-  if (field.kind === 'grid') vehicle.pose = to;
-  else if (!(yield* moveTo(game, vehicle, to, travelOf(vehicle), 'drive', false))) stop(vehicle);
-}
-
-/** A crash has had the last word: no more of this move, unless it waits behind the one it shunted. */
-export function stop(vehicle: Vehicle): void {
-  if (vehicle.frozenBehind === null) vehicle.left = 0;
+  if (field.kind === 'grid') return yield* swingTo(game, vehicle, to.h);
+  return yield* moveTo(game, vehicle, to, travelOf(vehicle), manner, false);
 }

@@ -10,6 +10,7 @@ import { type Side, tenthsOf, testOf } from './maneuver.ts';
 import type { MenuItem } from './maneuver-menu.ts';
 import { sideswipeTarget } from './sideswipe.ts';
 import type { RoadGame, Vehicle } from './state.ts';
+import { swingContact } from './swing.ts';
 import { squaresOf } from './trail.ts';
 
 /** The way straight on, its start first. */
@@ -135,9 +136,15 @@ export function maneuverFacts(game: RoadGame, vehicle: Vehicle, item: MenuItem, 
 function maneuverWarnings(game: RoadGame, vehicle: Vehicle, item: MenuItem, pose: Pose): readonly string[] {
   const target = sideswiped(game, vehicle, item);
   if (target !== null) return [`Sideswipes ${target.name}`];
-  if (item.row.shift === undefined && fieldOf(game).kind === 'grid') return [];
+  if (item.row.shift === undefined && fieldOf(game).kind === 'grid') return swingWarnings(game, vehicle, pose);
   const [contact] = contactsAt(game, vehicle, pose, 'drive');
   return contact === undefined ? [] : [`Hits ${contactName(contact)}`];
+}
+
+/** What a turn on the spot would end against. */
+function swingWarnings(game: RoadGame, vehicle: Vehicle, to: Pose): readonly string[] {
+  const touch = swingContact(game, vehicle, to);
+  return touch === null ? [] : [`Swings against ${contactName(touch.contact)}`];
 }
 
 export function maneuverPreview(game: RoadGame, vehicle: Vehicle, item: MenuItem, degrees: number): Preview {
@@ -172,11 +179,13 @@ export function stopPreview(game: RoadGame, vehicle: Vehicle, squares: number, t
   };
 }
 
-export function donutPreview(vehicle: Vehicle, right: number): Preview {
+export function donutPreview(game: RoadGame, vehicle: Vehicle, right: number): Preview {
   const pose = { ...vehicle.pose, h: normalizeHeading(vehicle.pose.h - right * 10) };
+  const warnings = swingWarnings(game, vehicle, pose);
   return {
     text: `Spins ${Math.abs(right)}° ${right < 0 ? 'left' : 'right'} on the spot.`,
-    ghosts: [{ piece: vehicle.id, pose }],
+    ghosts: [{ piece: vehicle.id, pose, danger: warnings.length > 0 }],
+    warnings,
     facts: { ...placeFacts(pose, vehicle), degrees: right, keepControl: 1 },
   };
 }

@@ -16,6 +16,7 @@ import {
   straightPreview,
 } from './move-preview.ts';
 import type { RoadGame, Vehicle } from './state.ts';
+import { squaresOf } from './trail.ts';
 
 const STRAIGHT_RULES = {
   none: 'roadrage/move/movement',
@@ -85,7 +86,7 @@ function donut(game: RoadGame, vehicle: Vehicle): Option {
     label: 'Donut: spin to any facing',
     words: DONUT_WORDS,
     params: fieldOf(game).kind === 'grid' ? GRID_SPIN : OPEN_SPIN,
-    preview: (params) => donutPreview(vehicle, params.degrees ?? 0),
+    preview: (params) => donutPreview(game, vehicle, params.degrees ?? 0),
   };
 }
 
@@ -133,9 +134,9 @@ function optionsOf(game: RoadGame, vehicle: Vehicle, squares: number, phased: bo
   return options;
 }
 
-/** A standing vehicle with a live engine may spin, once. */
+/** A standing vehicle with a live engine may spin. */
 function standing(game: RoadGame, vehicle: Vehicle): Ask | null {
-  if (vehicle.orderSpeed > 0 || vehicle.maneuvers > 0 || vehicle.engineHits >= ENGINE.lives) return null;
+  if (vehicle.orderSpeed > 0 || vehicle.moved > 0 || vehicle.engineHits >= ENGINE.lives) return null;
   return {
     seat: vehicle.seat,
     topic: 'move',
@@ -151,7 +152,8 @@ function standing(game: RoadGame, vehicle: Vehicle): Ask | null {
 export function moveQuestion(game: RoadGame, vehicle: Vehicle, squares: number, phased: boolean): Ask | null {
   if (vehicle.speed === 0) return standing(game, vehicle);
   if (squares === 0 && vehicle.sinceManeuver === 0) return null;
-  const now = squares > 0 ? `${squares} of ${vehicle.left} squares to go` : 'a last maneuver';
+  const now =
+    squares > 0 ? `${squaresOf(vehicle.left)} left. What now` : vehicle.left > 0 ? 'a maneuver now' : 'a last maneuver';
   return {
     seat: vehicle.seat,
     topic: 'move',

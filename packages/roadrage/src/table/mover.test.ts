@@ -24,7 +24,7 @@ function goes(game: TestGame, most = 100): readonly (readonly number[])[] {
 }
 
 describe('roadrage/ram/leftover', () => {
-  test('Max at 80 shunts Toecutter at 40 after two squares: both 60, four squares frozen until Toecutter has moved', () => {
+  test('example 27, RR-65: Max at 80 shunts Toecutter at 40 after two squares: both 60, four squares frozen until Toecutter has moved', () => {
     // Ramming speed 40: 4 + 1 dice to Toecutter, 3 to Max; the armor is none. Whiplash 3 and 2 points, then control.
     const dice = [1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 1, 1, 1, 1];
     const game = gameWith(
@@ -111,12 +111,12 @@ describe('roadrage/phased/countdown', () => {
       'countdown',
     );
 
-  test('100, 60 and 30: the fastest alone for four phases, two cars for three, all three for three', () => {
+  test('example 17: 100, 60 and 30: the fastest alone for four phases, two cars for three, all three for three', () => {
     const moved = goes(three()).map((now, i, all) => now.findIndex((y, car) => y !== (all[i - 1]?.[car] ?? 0)));
     expect(moved).toEqual([0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
   });
 
-  test('it reaches a bridge four squares off before anybody else has moved', () => {
+  test('example 17: it reaches a bridge four squares off before anybody else has moved', () => {
     const game = three();
     goes(game, 4);
     expect(game.state.vehicles.map(({ pose }) => pose.y)).toEqual([4, 0, 0]);

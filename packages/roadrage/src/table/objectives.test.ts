@@ -52,7 +52,7 @@ describe('roadrage/hardtop/objectives', () => {
     expect(vehicle(race, 2).gates).toBe(0);
     go(race, 1, 0, 21);
     expect(outcomeOf(race.setup, race.state)).toMatchObject({ kind: 'win', winners: [0] });
-    expect(textsOf(race, 'lap')).toEqual(['compact crosses the line.']);
+    expect(textsOf(race, 'lap')).toEqual(['compact 1 crosses the line.']);
   });
 
   it('laps: when the turns are over the leader wins, a tie is a draw', () => {
@@ -90,7 +90,7 @@ describe('roadrage/hardtop/objectives', () => {
     vehicle(hunt, 2).speed = 0;
     noteCaptures(hunt);
     expect(outcomeOf(hunt.setup, hunt.state)).toMatchObject({ winners: [0] });
-    expect(textsOf(hunt, 'capture')).toEqual(['compact is caught.']);
+    expect(textsOf(hunt, 'capture')).toEqual(['compact 2 is caught.']);
   });
 
   it('capture: nobody caught in time is a win for the runners', () => {

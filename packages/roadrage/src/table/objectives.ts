@@ -1,7 +1,7 @@
 import { between, cross, distance, type Point, type Pose, subtract } from '@hardtop/geometry';
 import type { Outcome, Seat } from '@hardtop/kernel';
 import type { Gate, Setup } from '../scenarios/setup.ts';
-import { areEnemies, isMobile, isOut, playing, sideOf } from './sides.ts';
+import { areEnemies, isMobile, isOut, isPlaying, sideOf } from './sides.ts';
 import type { RoadGame, State, Vehicle } from './state.ts';
 
 const RULE = 'roadrage/hardtop/objectives';
@@ -111,7 +111,7 @@ export function outcomeOf(setup: Setup, state: State): Outcome | null {
 
 function lapsOutcome(setup: Setup, state: State): Outcome | null {
   const home = state.vehicles.find((vehicle) => vehicle.finished !== null);
-  return home === undefined ? null : win(setup, [home.seat], `${nameOf(setup, home.seat)} crosses the line first.`);
+  return home === undefined ? null : win(setup, [home.seat], `First over the line: ${nameOf(setup, home.seat)}.`);
 }
 
 /** All runners away, stopped or caught. */
@@ -125,7 +125,7 @@ function chaseOutcome(
   const settled = hunted.every((vehicle) => vehicle.finished !== null || isOut(setup, state, vehicle));
   if (!settled) return null;
   const away = kind === 'escape' ? hunted.find((vehicle) => vehicle.finished !== null) : undefined;
-  if (away !== undefined) return win(setup, [away.seat], `${nameOf(setup, away.seat)} got away.`);
+  if (away !== undefined) return win(setup, [away.seat], `Got away: ${nameOf(setup, away.seat)}.`);
   return win(setup, hunters(setup, runners), kind === 'escape' ? 'Nobody got away.' : 'All are caught or stopped.');
 }
 
@@ -134,12 +134,16 @@ function hunters(setup: Setup, runners: readonly Seat[]): readonly Seat[] {
 }
 
 function lastOutcome(setup: Setup, state: State): Outcome | null {
-  const left = playing(setup, state);
-  const [first] = left;
-  if (first === undefined) return draw('Nobody is left in the game.');
-  if (setup.seats.length === 1 || left.some((seat) => areEnemies(setup, seat, first))) return null;
+  let first: Seat | null = null;
+  for (let seat = 0; seat < setup.seats.length; seat++) {
+    if (!isPlaying(setup, state, seat)) continue;
+    if (first !== null && areEnemies(setup, seat, first)) return null;
+    first ??= seat;
+  }
+  if (first === null) return draw('Nobody is left in the game.');
+  if (setup.seats.length === 1) return null;
   const able = setup.objective.kind === 'duel' ? 'move or fire' : 'move';
-  return win(setup, [first], `${nameOf(setup, first)} is the last who can ${able}.`);
+  return win(setup, [first], `The last who can ${able}: ${nameOf(setup, first)}.`);
 }
 
 /** What counts when the turns are over. */
@@ -152,7 +156,7 @@ function limitOutcome(setup: Setup, state: State): Outcome {
       const leaders = state.vehicles.filter((vehicle) => vehicle.gates === most);
       const [leader] = leaders;
       return leader !== undefined && leaders.length === 1
-        ? win(setup, [leader.seat], `${over} and ${nameOf(setup, leader.seat)} leads.`)
+        ? win(setup, [leader.seat], `${over}; in the lead: ${nameOf(setup, leader.seat)}.`)
         : draw(`${over} and nobody leads.`);
     }
     case 'escape':

@@ -15,9 +15,10 @@ import { jolt } from './people.ts';
 import { isUpright, takeDice, tellShields } from './ram.ts';
 import { baseDice, objectParty, partyOf, ramDice, speedDice } from './ram-dice.ts';
 import { leadingSide } from './ram-type.ts';
-import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
+import type { Person, RoadGame, RoadPlay, Vehicle } from './state.ts';
 import { groundAt } from './terrain.ts';
 import { whiplash } from './whiplash.ts';
+import { gearSave, hurt } from './wounds.ts';
 
 const OBJECT_RULE = 'roadrage/ram/objects';
 const BUILDING_RULE = 'roadrage/ram/buildings';
@@ -30,6 +31,8 @@ export interface Fixed {
   readonly building: boolean;
   /** What makes the ground impassable to it. */
   readonly ground?: Ground;
+  /** Somebody on foot who takes what a thing of this size would. */
+  readonly person?: Person;
 }
 
 /** Dice both ways: a head-on ram with something that does not move. */
@@ -83,7 +86,8 @@ export function* hitGround(game: RoadGame, vehicle: Vehicle, heading: Heading, m
   );
 }
 
-function ruleOf({ building }: Fixed): RoadRule {
+function ruleOf({ building, person }: Fixed): RoadRule {
+  if (person !== undefined) return 'roadrage/people/run-over';
   return building ? BUILDING_RULE : OBJECT_RULE;
 }
 
@@ -127,7 +131,7 @@ function announce(
   dice: CrashDice,
   soft: boolean,
 ): void {
-  const mark = fixed.building ? 'ram/building' : 'ram/object';
+  const mark = fixed.person !== undefined ? 'people/run-over' : fixed.building ? 'ram/building' : 'ram/object';
   const what = soft ? 'sends it flying' : `takes ${dice.taken} dice and gives ${dice.given}`;
   game.emit({
     kind: 'crash',
@@ -146,8 +150,18 @@ function* givesWay(game: RoadGame, vehicle: Vehicle, fixed: Fixed, dice: CrashDi
   if (dice.given === 0) return fixed.size === 0;
   const thrown = yield* roll(game, `${dice.given}d6`, { seat: vehicle.seat, rule, purpose: `damage to ${fixed.name}` });
   const smashed = thrown.total > dice.holds;
-  const text = smashed ? `${fixed.name} gives way.` : `${fixed.name} holds.`;
+  const given = `${thrown.total} points against ${dice.holds}`;
+  const text = smashed ? `${fixed.name} gives way: ${given}.` : `${fixed.name} holds: ${given}.`;
   game.emit({ kind: 'smash', rule, about: vehicle.id, roll: thrown, outcome: smashed ? 'good' : 'bad', text });
+  if (fixed.person !== undefined)
+    yield* hurt(
+      game,
+      fixed.person,
+      thrown.total,
+      gearSave(game, fixed.person, 'other'),
+      `run over by ${vehicle.name}`,
+      rule,
+    );
   return smashed;
 }
 

@@ -32,7 +32,7 @@ describe('roadrage/move/tailing', () => {
     return game;
   }
 
-  test('a tailer of 80 mph behind a prey of 40 moves after it, later than by speed', () => {
+  test('example 18: a tailer of 80 mph behind a prey of 40 moves after it, later than by speed', () => {
     const game = chase();
     play(game, claimTails(game), 'tail:v2');
     expect(movementOrder(game.state)).toEqual(['v2', 'v1']);

@@ -95,7 +95,7 @@ function tailOption(vehicle: Vehicle, prey: Vehicle): Option {
     words: ['tail', prey.tag],
     at: { piece: prey.id },
     preview: () => ({
-      text: `Moves right after ${prey.name}, at the speeds of last turn ${when} than by speed.`,
+      text: `Moves right after ${prey.name}: as fast as both are now, ${when} than in the order of speed.`,
       lines: [{ from: vehicle.pose, to: prey.pose }],
       facts: { tail: 1, prey: Number(prey.tag) },
     }),

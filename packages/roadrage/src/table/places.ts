@@ -1,6 +1,7 @@
 import type { Heading, Pose } from '@hardtop/geometry';
 import { ON_FOOT } from '../catalog/people.ts';
 import { OBJECTS } from '../catalog/rams.ts';
+import type { Setup } from '../scenarios/setup.ts';
 import { fieldOf } from './field.ts';
 import { bodyOf } from './figures.ts';
 import { obstaclesInSquare, patchAt } from './map-index.ts';
@@ -28,10 +29,16 @@ function setSeat(state: State, vehicleId: string, seat: number, person: string |
   if (vehicle !== undefined) vehicle.crew[seat] = person;
 }
 
+/** The map and what is left of it. */
+interface Surroundings {
+  readonly setup: Setup;
+  readonly state: Pick<State, 'smashed'>;
+}
+
 /** Behind something solid, or in a building, one is hidden unless one fires. */
-export function coverAt(game: RoadGame, pose: Pose): 'none' | 'full' {
-  const hides = obstaclesInSquare(game.setup, pose).some(
-    ({ id, kind }) => OBJECTS[kind].size >= ON_FOOT.coverSize && !game.state.smashed.includes(id),
+export function coverAt({ setup, state }: Surroundings, pose: Pose): 'none' | 'full' {
+  const hides = obstaclesInSquare(setup, pose).some(
+    ({ id, kind }) => OBJECTS[kind].size >= ON_FOOT.coverSize && !state.smashed.includes(id),
   );
   return hides ? 'full' : 'none';
 }

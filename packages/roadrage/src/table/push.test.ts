@@ -14,7 +14,7 @@ function pusher(dice: readonly number[] = []): TestGame {
 }
 
 describe('roadrage/move/speed-push', () => {
-  test('20 mph more is a speed difference of 6 and a chance of 3, 10 mph more of 3 and 6', () => {
+  test('example 9: 20 mph more is a speed difference of 6 and a chance of 3, 10 mph more of 3 and 6', () => {
     const game = pusher();
     expect(chanceOf(game, vehicle(game), pushTest(2))).toMatchObject({ sd: 6, chance: 3 });
     expect(chanceOf(game, vehicle(game), pushTest(1))).toMatchObject({ sd: 3, chance: 6 });
@@ -29,7 +29,7 @@ describe('roadrage/move/speed-push', () => {
     expect(marksOf(game)).toContain('push');
   });
 
-  test('a failure skids only as far as was announced, and carries the rest', () => {
+  test('RR-44: a failure skids only as far as was announced, and carries the rest', () => {
     // A 10 against 6 fails by 4: two squares, one of them now.
     const game = pusher([5, 5]);
     play(game, speedPush(game, vehicle(game)), 'push');

@@ -28,13 +28,16 @@ interface Side {
   readonly travel: Heading;
   readonly skid: Heading;
   readonly other: Vehicle;
+  /** It has begun its move of this turn. */
+  readonly moving: boolean;
 }
 
 /** Type, dice, armor, damage, whiplash, speeds, control rolls, skids. The rammer stays where it is. */
 export function* ram(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Heading, manner: Manner): RoadPlay {
-  if (manner === 'shove') return yield* bump(game, rammer, target);
-  // What it strikes in the air brings it down.
+  if (manner === 'shove') return yield* bump(game, rammer, target, 'is pushed');
+  // Whoever is met in the air comes down.
   rammer.flight = null;
+  target.flight = null;
   const figures = yield* chooseRam(game, rammer, target, heading);
   announce(game, rammer, target, heading, figures);
   const sides = sidesOf(rammer, target, heading, figures);
@@ -56,8 +59,8 @@ export function* ram(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: 
 function sidesOf(rammer: Vehicle, target: Vehicle, heading: Heading, figures: RamFigures): readonly Side[] {
   const { dice, after } = figures;
   const travel = travelOf(target);
-  const own = { vehicle: rammer, other: target, before: rammer.speed, travel: heading };
-  const theirs = { vehicle: target, other: rammer, before: target.speed, travel };
+  const own = { vehicle: rammer, other: target, before: rammer.speed, travel: heading, moving: true };
+  const theirs = { vehicle: target, other: rammer, before: target.speed, travel, moving: target.moved > 0 };
   return [
     { ...theirs, dice: dice.target, after: after.target, skid: rammer.speed > 0 ? heading : travel },
     { ...own, dice: dice.rammer, after: after.rammer, skid: target.speed > 0 ? travel : heading },
@@ -150,9 +153,8 @@ function* regainControl(game: RoadGame, side: Side, rammingSpeed: number): RoadP
   const test = { sd, voluntary: false, reason: `ram with ${other.name}`, rule: 'roadrage/ram/control' } as const;
   const result = yield* rollControl(game, vehicle, test);
   if (result.passed) return;
-  // The new skid takes the place of one that was still to come.
-  vehicle.carriedSkid = null;
-  yield* loseControl(game, vehicle, result, { heading: skid, charged: false });
+  // At once and in full; only who is on his way already pays for it with his movement.
+  yield* loseControl(game, vehicle, result, { heading: skid, charged: side.moving, inFull: true });
 }
 
 /** Even what the ram has stopped may spin; what flies, rolls or lies on its side cannot. */
@@ -160,10 +162,10 @@ export function isUpright(vehicle: Vehicle): boolean {
   return !vehicle.gone && vehicle.rolling === null && vehicle.flight === null && vehicle.down === 0;
 }
 
-/** Pushed aside into another: side to side, without the speed of a ram. Neither is moved or slowed by it. */
-function* bump(game: RoadGame, pushed: Vehicle, target: Vehicle): RoadPlay {
+/** Pushed or swung into another: side to side, without the speed of a ram. Neither is moved or slowed by it. */
+export function* bump(game: RoadGame, pushed: Vehicle, target: Vehicle, how: 'is pushed' | 'swings'): RoadPlay {
   const dice = swipeDice(sideParty(game, pushed), sideParty(game, target));
-  const text = `${pushed.name} is pushed against ${target.name}: ${dice.target} dice to ${target.name}, ${dice.rammer} to ${pushed.name}.`;
+  const text = `${pushed.name} ${how} against ${target.name}: ${dice.target} dice to ${target.name}, ${dice.rammer} to ${pushed.name}.`;
   game.emit({ kind: 'ram', rule: CONTACT, about: pushed.id, outcome: 'bad', text });
   const after = newAftermath();
   yield* takeDice(game, target, dice.target, pushed.name, DAMAGE, after);

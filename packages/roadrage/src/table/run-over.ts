@@ -2,11 +2,10 @@ import type { Heading } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { RUN_OVER } from '../catalog/people.ts';
-import { fallsFromRam, throwRiders } from './bikes.ts';
 import type { Manner, Settled } from './contact.ts';
 import { strike } from './damage.ts';
 import { bodyOf } from './figures.ts';
-import { crashDice } from './objects.ts';
+import { crash, crashDice } from './objects.ts';
 import type { Person, RoadGame, RoadPlay, Vehicle } from './state.ts';
 import { gearSave, hurt } from './wounds.ts';
 
@@ -25,7 +24,7 @@ export function runOverDice(
   return { person: given, vehicle: taken };
 }
 
-/** Only a helmet helps. The vehicle drives on. */
+/** Only a helmet helps. A car drives on; to a bike it is a crash like any other. */
 export function* runOver(
   game: RoadGame,
   vehicle: Vehicle,
@@ -33,6 +32,10 @@ export function* runOver(
   heading: Heading,
   manner: Manner,
 ): RoadPlay<Settled> {
+  if (bodyOf(game, vehicle).bike) {
+    const fixed = { name: person.name, size: RUN_OVER.bikeObjectSize, breakable: true, building: false, person };
+    return yield* crash(game, vehicle, fixed, heading, manner);
+  }
   const speed = manner === 'shove' ? SCALE.mphPerSquare : vehicle.speed;
   const dice = runOverDice(game, vehicle, heading, speed);
   const text = `${vehicle.name} hits ${person.name} at ${speed} mph: ${dice.person} dice.`;
@@ -47,7 +50,5 @@ export function* runOver(
   if (dice.vehicle > 0) {
     yield* strike(game, vehicle, { dice: dice.vehicle, armor: true, cause: person.name, rule: RULE });
   }
-  if (!fallsFromRam(game, vehicle, RUN_OVER.bikeObjectSize)) return 'through';
-  yield* throwRiders(game, vehicle, speed, heading);
-  return 'stopped';
+  return 'through';
 }

@@ -67,12 +67,9 @@ function fightsOutside(setup: Setup, person: Person, place: number): boolean {
   return person.place.kind === 'foot' && place >= crews;
 }
 
-/** Seats that are still in the game, in order. */
-export function playing(setup: Setup, state: State): readonly Seat[] {
-  return setup.seats.flatMap((_, seat) => {
-    if (state.resigned[seat]) return [];
-    const drives = state.vehicles.some((vehicle) => vehicle.seat === seat && !isOut(setup, state, vehicle));
-    const walks = state.people.some((person, i) => person.seat === seat && fightsOutside(setup, person, i));
-    return drives || walks ? [seat] : [];
-  });
+/** Whether a seat is still in the game. Asked of every seat at every rest point, so nothing is built for it. */
+export function isPlaying(setup: Setup, state: State, seat: Seat): boolean {
+  if (state.resigned[seat] === true) return false;
+  for (const vehicle of state.vehicles) if (vehicle.seat === seat && !isOut(setup, state, vehicle)) return true;
+  return state.people.some((person, i) => person.seat === seat && fightsOutside(setup, person, i));
 }

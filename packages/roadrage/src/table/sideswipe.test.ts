@@ -37,6 +37,18 @@ describe('roadrage/ram/sideswipe', () => {
     expect(sideswipeTarget(game, car, 'right')).toBeNull();
   });
 
+  it('RR-67: nor one that backs, whichever way it looks, or that is in the air', () => {
+    const game = alongside([]);
+    const [car, bus] = [vehicle(game, 1), vehicle(game, 2)];
+    Object.assign(bus, { speed: 20, reverse: true });
+    expect(sideswipeTarget(game, car, 'right')).toBeNull();
+    bus.pose = at(1, 0, 180);
+    expect(sideswipeTarget(game, car, 'right')).toBeNull();
+    const flight = { units: 2, flown: 0, slope: 'sharp', heading: 0, level: 1, sunk: 0 } as const;
+    Object.assign(bus, { pose: at(1, 0), reverse: false, flight });
+    expect(sideswipeTarget(game, car, 'right')).toBeNull();
+  });
+
   it('example 30: 8 dice to the car, 4 to the bus, and the smaller gives way when both hold', () => {
     // The bus (SD 4) and the car (SD 6) both roll 2.
     const game = alongside([...ones(4), ...ones(8), 1, 1, 1, 1]);

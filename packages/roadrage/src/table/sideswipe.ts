@@ -7,7 +7,6 @@ import { type ControlResult, keepsControl, loseControl, rollControl } from './co
 import { finishAftermath, newAftermath } from './damage.ts';
 import { fieldOf } from './field.ts';
 import { bodyOf, travelOf } from './figures.ts';
-import { isHigh } from './flight.ts';
 import { moveSquare } from './move.ts';
 import { isUpright, sideParty, takeDice, tellShields } from './ram.ts';
 import { swipeDice } from './ram-dice.ts';
@@ -41,8 +40,10 @@ export function sideswipeTarget(
   const aside = { pose: field.shift(vehicle.pose, side, squares), body };
   const travel = travelOf(vehicle);
   for (const other of game.state.vehicles) {
-    if (other === vehicle || other.gone || other.down !== 0 || isHigh(other)) continue;
-    if (headingDifference(travelOf(other), travel) > (grid ? 0 : ALONGSIDE)) continue;
+    if (other === vehicle || other.gone || other.down !== 0 || other.flight !== null) continue;
+    // One that backs or slides past with the same facing does not head the same way.
+    const off = Math.max(headingDifference(other.pose.h, vehicle.pose.h), headingDifference(travelOf(other), travel));
+    if (off > (grid ? 0 : ALONGSIDE)) continue;
     if (field.touches(aside, { pose: other.pose, body: bodyOf(game, other) })) return other;
   }
   return null;

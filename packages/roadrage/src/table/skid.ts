@@ -1,6 +1,7 @@
-import type { Heading } from '@hardtop/geometry';
+import type { Heading, Pose } from '@hardtop/geometry';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { finalFacing } from './facing.ts';
+import { fieldOf } from './field.ts';
 import { bodyOf, driverOf } from './figures.ts';
 import { moveSquare } from './move.ts';
 import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
@@ -15,19 +16,22 @@ export interface Skid {
   /** Of the lost roll, for the final facing. */
   readonly sd: number;
   readonly charged: boolean;
+  /** All of it now, however little movement is left. */
+  readonly inFull: boolean;
 }
 
 /** `over`: the facing is next. `carried`: it goes on next turn. `elsewhere`: something else has become of it. */
 export type SkidEnd = 'over' | 'carried' | 'elsewhere';
 
-/** Stopped, gone, airborne or turning over: an earlier trouble has ended in a later one. */
-function isElsewhere(vehicle: Vehicle): boolean {
+/** Gone, airborne, turning over, or thrown elsewhere by something on the way: an earlier trouble has ended in a later one. */
+function isElsewhere(vehicle: Vehicle, { x, y }: Pose): boolean {
   return (
     vehicle.gone ||
     vehicle.rolling !== null ||
     vehicle.flight !== null ||
     vehicle.carriedSkid !== null ||
-    vehicle.frozenBehind !== null
+    vehicle.pose.x !== x ||
+    vehicle.pose.y !== y
   );
 }
 
@@ -42,10 +46,10 @@ function* slide(
   const trail = trailOf(game, vehicle, { style: 'skid', rule: RULE, text });
   const moving = vehicle.speed > 0;
   for (let i = 0; i < squares; i++) {
+    const next = fieldOf(game).step(vehicle.pose, heading);
     const arrived = yield* moveSquare(trail.game, vehicle, heading, 'skid', charged);
     if (arrived) trail.note();
-    if (!arrived && charged && vehicle.frozenBehind === null) vehicle.left = 0;
-    if (arrived && !isElsewhere(vehicle) && (vehicle.speed > 0 || !moving)) continue;
+    if (arrived && !isElsewhere(vehicle, next) && (vehicle.speed > 0 || !moving)) continue;
     trail.end();
     return false;
   }
@@ -54,9 +58,9 @@ function* slide(
 }
 
 /** The skid of a lost roll. What does not fit into this turn's movement comes first in the next. */
-export function* skid(game: RoadGame, vehicle: Vehicle, { squares, heading, sd, charged }: Skid): RoadPlay<SkidEnd> {
-  if (!charged) return (yield* slide(game, vehicle, squares, { heading, charged })) ? 'over' : 'elsewhere';
-  const now = Math.min(squares, vehicle.left);
+export function* skid(game: RoadGame, vehicle: Vehicle, how: Skid): RoadPlay<SkidEnd> {
+  const { squares, heading, sd, charged, inFull } = how;
+  const now = inFull ? squares : Math.min(squares, vehicle.left);
   if (!(yield* slide(game, vehicle, now, { heading, charged }))) return 'elsewhere';
   const rest = squares - now;
   // What stands has nothing to carry over.
@@ -73,7 +77,7 @@ export function* finishSkid(game: RoadGame, vehicle: Vehicle): RoadPlay {
   if (carried === null) return;
   const { units, heading, sd } = carried;
   vehicle.carriedSkid = null;
-  const end = yield* skid(game, vehicle, { squares: units, heading, sd, charged: true });
+  const end = yield* skid(game, vehicle, { squares: units, heading, sd, charged: true, inFull: false });
   if (end !== 'over') return;
   if (isRiderless(game, vehicle)) return lieDown(vehicle);
   yield* finalFacing(game, vehicle, sd, vehicle.reverse ? (heading + HALF_TURN) % (2 * HALF_TURN) : heading);
@@ -86,6 +90,7 @@ function isRiderless(game: RoadGame, vehicle: Vehicle): boolean {
 function lieDown(vehicle: Vehicle): void {
   vehicle.speed = 0;
   vehicle.left = 0;
+  vehicle.flight = null;
 }
 
 /** A bike without its rider uses up its movement, this turn's or, if that is spent, the next one's, and lies still. */

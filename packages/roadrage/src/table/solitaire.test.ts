@@ -28,7 +28,7 @@ function chase(solitaire: Setup['starts'][number]['solitaire'], toecutterY = 20)
 }
 
 describe('roadrage/solo/strategy', () => {
-  it('the printed example: C at first; High, then E; passed he is Offensive but keeps E; then J', () => {
+  it('example 38, RR-76: C at first; High, then E; passed he is Offensive but keeps E; then J', () => {
     const game = gameOf(chase(MIND), [3, 6, 6, 4, 3, 6, 4]);
     const toecutter = vehicle(game, 2);
     const mind = () => toecutter.mind;

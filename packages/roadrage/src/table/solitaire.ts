@@ -111,8 +111,14 @@ export function* reviewStrategies(game: RoadGame): RoadPlay {
       rule,
       purpose: `${vehicle.name}: a new strategy on 6`,
     });
-    if (rolled.total >= NEW_STRATEGY_ON) yield* newStrategy(game, vehicle, mind);
+    if (rolled.total >= NEW_STRATEGY_ON) yield* changeStrategy(game, vehicle, mind);
   }
+}
+
+function* changeStrategy(game: RoadGame, vehicle: Vehicle, mind: Mind): RoadPlay {
+  const from = mind.strategy;
+  yield* newStrategy(game, vehicle, mind);
+  if (mind.strategy !== from) mind.changed = { turn: game.state.turn, from };
 }
 
 function flipPosition(game: RoadGame, vehicle: Vehicle, mind: Mind): void {

@@ -89,7 +89,8 @@ function addSpan(options: Option[], game: RoadGame, vehicle: Vehicle, kind: Spee
 export function speedQuestion(game: RoadGame, vehicle: Vehicle, speeds: SpeedsToChoose): Ask {
   const { plain, nitrous, chute, reverse } = speeds;
   const gear = vehicle.reverse ? 'reverse' : 'speed';
-  const keep = Math.min(plain.to, Math.max(plain.from, vehicle.speed));
+  // Whoever stands wants to drive off.
+  const keep = vehicle.speed === 0 ? plain.to : Math.min(plain.to, Math.max(plain.from, vehicle.speed));
   return {
     seat: vehicle.seat,
     topic: 'speed',

@@ -22,6 +22,14 @@ function offered(game: TestGame): readonly string[] {
     .map(({ id }) => id);
 }
 
+describe('roadrage/speed/reverse', () => {
+  test('what a crash has stopped on its way back may go either way next turn', () => {
+    const game = gameAt(0, undefined, { reverse: true });
+    play(game, setSpeeds(game), 'speed:20');
+    expect(vehicle(game)).toMatchObject({ speed: 20, reverse: false });
+  });
+});
+
 describe('roadrage/speed/selection', () => {
   test('up by the acceleration, down by the deceleration, in tens', () => {
     expect(offered(gameAt(50))).toEqual(['speed:70', 'speed:60', 'speed:50', 'speed:40', 'speed:30']);

@@ -55,6 +55,8 @@ export function* setSpeeds(game: RoadGame): RoadPlay {
 /** What lasts only a turn. */
 function beginTurn(vehicle: Vehicle): void {
   vehicle.moved = 0;
+  // What a crash has stopped on its way back may go either way.
+  if (vehicle.speed === 0) vehicle.reverse = false;
   vehicle.maneuvers = 0;
   vehicle.sinceManeuver = 0;
   // The first drift of a turn waits for nothing but the square before it.

@@ -40,6 +40,20 @@ describe('roadrage/hardtop/setup: everything in its place', () => {
     expect(state.people[0]?.shots).toEqual([null, 1]);
   });
 
+  test('roadrage/people/pedestrians: whoever starts behind something solid is in cover', () => {
+    const crate = {
+      id: 'o',
+      kind: 'crate',
+      pose: at(5, 5),
+      size: { length: 1, width: 1 },
+      floors: 1,
+      label: '',
+    } as const;
+    const hidden = begin({ ...setup, obstacles: [crate] });
+    expect(hidden.people[3]?.place).toMatchObject({ cover: 'full' });
+    expect(state.people[3]?.place).toMatchObject({ cover: 'none' });
+  });
+
   test('the state is plain data', () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });

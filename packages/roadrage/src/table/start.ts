@@ -5,6 +5,7 @@ import type { Character, Design, WeaponFitting } from '../garage/design.ts';
 import { figuresOf } from '../garage/figures.ts';
 import type { Setup, Start } from '../scenarios/setup.ts';
 import { charactersOf, gunsOf } from './figures.ts';
+import { coverAt } from './places.ts';
 import type { Person, PersonId, Place, State, Vehicle, VehicleId, WeaponState } from './state.ts';
 
 /** `machineGun-front`, and `machineGun-front-2` for the second of its kind there. */
@@ -116,8 +117,18 @@ function peopleOf(setup: Setup, vehicles: readonly Vehicle[]): Person[] {
       add(start.seat, { kind: 'seat', vehicle, seat });
     });
   });
-  for (const { seat, pose, floor } of setup.walkers) add(seat, { kind: 'foot', pose, floor, cover: 'none' });
+  const untouched = { setup, state: { smashed: [] } };
+  for (const { seat, pose, floor } of setup.walkers)
+    add(seat, { kind: 'foot', pose, floor, cover: coverAt(untouched, pose) });
   return people;
+}
+
+/** Vehicles of the same name are told apart by their number. */
+function named(vehicles: readonly Vehicle[]): Vehicle[] {
+  return vehicles.map((vehicle) => {
+    const twins = vehicles.filter((other) => other.name === vehicle.name).length > 1;
+    return twins ? { ...vehicle, name: `${vehicle.name} ${vehicle.tag}` } : vehicle;
+  });
 }
 
 /** Everything in its place, before the first die. Whoever ties in speed is sorted out in the first segment. */
@@ -131,7 +142,7 @@ export function begin(setup: Setup): State {
   return {
     at: 'start',
     turn: 1,
-    vehicles,
+    vehicles: named(vehicles),
     people: peopleOf(setup, vehicles),
     counters: [],
     dropped: 0,

@@ -92,6 +92,8 @@ export interface Mind {
   strategy: Strategy;
   /** Friends it has seen destroyed. */
   fallen: number;
+  /** When it last changed its strategy, and from what; absent while it follows its first. */
+  changed?: { readonly turn: number; readonly from: Strategy };
 }
 
 export interface Vehicle {

@@ -1,6 +1,5 @@
 import { travelOf } from './figures.ts';
 import { isUnderWay } from './in-hand.ts';
-import { stop } from './maneuver.ts';
 import { moveSquare } from './move.ts';
 import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
 import { squaresOf, trailOf } from './trail.ts';
@@ -24,7 +23,6 @@ function* go(game: RoadGame, vehicle: Vehicle, squares: number, manner: 'drive' 
     const { moved } = vehicle;
     const arrived = yield* moveSquare(trail.game, vehicle, heading, manner, true);
     if (arrived) trail.note();
-    if (!arrived) stop(vehicle);
     // More than one square, or another heading: it has skidded.
     const strayed = vehicle.moved !== moved + 1 || travelOf(vehicle) !== heading || vehicle.speed === 0;
     if (!arrived || strayed || !isUnderWay(vehicle)) {

@@ -20,6 +20,16 @@ function gameWith(patches: readonly Patch[], speed: number, dice: readonly numbe
   return game;
 }
 
+describe('roadrage/terrain/jumps: what takes off', () => {
+  it('only what runs on its wheels does', () => {
+    const hill = [patch(-5, 1, 5, 9, { level: 2 })];
+    const game = gameWith(hill, 70, []);
+    vehicle(game).rolling = { heading: 0, kind: 'roof' };
+    play(game, moveSquare(game, vehicle(game), 0, 'roof', true));
+    expect(vehicle(game).flight).toBeNull();
+  });
+});
+
 describe('roadrage/terrain/types', () => {
   it('example 33: rough at 60 is 3 points without the springs and none with them', () => {
     expect(roughPoints(ground('rough'), 60, false)).toBe(3);

@@ -3,7 +3,7 @@ import { SCALE } from '../catalog/maneuvers.ts';
 import { type Footing, GROUND, type Ground, SLOPES, type Slope } from '../catalog/terrain.ts';
 import type { RoadRule } from '../rules.ts';
 import { markPoints } from './damage.ts';
-import { has, travelOf } from './figures.ts';
+import { bodyOf, has, travelOf } from './figures.ts';
 import { patchAt } from './map-index.ts';
 import type { RoadGame, RoadPlay, Vehicle } from './state.ts';
 
@@ -85,7 +85,14 @@ export function* enterGround(game: RoadGame, vehicle: Vehicle, from: Pose): Road
   if (!vehicle.jolted) yield* shake(game, vehicle, before);
   if (!vehicle.jolted) yield* shake(game, vehicle, ground);
   const slope = slopeBetween(before, ground);
-  if (slope !== null && vehicle.flight === null) takeOff(game, vehicle, slope, Math.max(before.level, ground.level));
+  if (slope !== null && canFly(game, vehicle)) takeOff(game, vehicle, slope, Math.max(before.level, ground.level));
+}
+
+/** Only what runs on its wheels takes off: not what rolls over or lies, and no bike that slides without its rider. */
+function canFly(game: RoadGame, vehicle: Vehicle): boolean {
+  const { gone, flight, rolling, down, crew } = vehicle;
+  if (gone || flight !== null || rolling !== null || down !== 0) return false;
+  return !bodyOf(game, vehicle).bike || crew.some((id) => id !== null);
 }
 
 /** Tells of new ground once, when it is entered. */
@@ -93,12 +100,21 @@ function markGround(game: RoadGame, vehicle: Vehicle, now: GroundAt, before: Gro
   const grounds = now.grounds.filter((ground) => !before.grounds.includes(ground));
   if (grounds.length === 0 && now.footing === before.footing) return;
   const marks = [`footing/${now.footing}`, ...grounds.map((ground) => `ground/${ground}`)];
-  const words = [now.footing, ...now.grounds].filter((word, i, all) => all.indexOf(word) === i);
-  const text = `${vehicle.name} is on other ground: ${words.map(plainWord).join(', ')}.`;
+  const kinds = now.grounds.length === 0 ? '' : `: ${now.grounds.map(plainWord).join(', ')}`;
+  const text = `${vehicle.name} is on ${FOOTING_WORDS[now.footing]} now${kinds}.`;
   game.emit({ kind: 'ground', rule: TYPES, about: vehicle.id, text, marks });
 }
 
-function plainWord(word: Footing | Ground): string {
+const FOOTING_WORDS: Readonly<Record<Footing, string>> = {
+  clean: 'clean asphalt',
+  road: 'an ordinary road',
+  wet: 'a wet road',
+  ice: 'ice',
+  oil: 'oil',
+  offRoad: 'open country',
+};
+
+function plainWord(word: Ground): string {
   return word === 'offRoad' ? 'off-road' : word;
 }
 

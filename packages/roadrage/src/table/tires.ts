@@ -36,7 +36,8 @@ export function* blowTire(game: RoadGame, vehicle: Vehicle): RoadPlay {
 /** A die for each tire left; those at or above `from` blow, one after another. */
 export function* riskTires(game: RoadGame, vehicle: Vehicle, from: number): RoadPlay {
   const left = tiresLeft(game, vehicle);
-  if (left <= 0) return;
+  // Whatever rolls over or lies on its side touches nothing with its tires.
+  if (left <= 0 || vehicle.gone || vehicle.rolling !== null || vehicle.down !== 0) return;
   const rule = 'roadrage/drop/spikes';
   const rolled = yield* roll(game, `${left}d6`, { seat: vehicle.seat, rule, purpose: `${vehicle.name}'s tires` });
   const blown = rolled.values.filter((value) => value >= from).length;

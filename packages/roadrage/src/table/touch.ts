@@ -8,6 +8,8 @@ import { sizeOf } from './open-field.ts';
 /** Half a millimetre is no contact; a strike within three of a corner is a strike on the corner. */
 const EXACT = 0.5 / SCALE.squareMm;
 const CORNER = 3 / SCALE.squareMm;
+/** Two that lie against each other and drive on side by side: the rounding of their places is no new contact. */
+const JITTER = 0.1 / SCALE.squareMm;
 
 function gapOf(a: Thing, b: Thing): number {
   return separation(rectangle(a.pose, sizeOf(a.body)), rectangle(b.pose, sizeOf(b.body))).gap;
@@ -16,7 +18,7 @@ function gapOf(a: Thing, b: Thing): number {
 /** Whether moving on would make two models overlap, or overlap more than they do. */
 export function newlyTouches(mover: Thing, next: Pose, other: Thing): boolean {
   const gap = gapOf({ pose: next, body: mover.body }, other);
-  return gap < -EXACT && gap < gapOf(mover, other) - EXACT;
+  return gap < -EXACT && gap < gapOf(mover, other) - JITTER;
 }
 
 /** The side of the other that a model lies against, two on a corner: the side nearest to the touch first. */

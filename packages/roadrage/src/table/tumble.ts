@@ -12,11 +12,17 @@ export function tumbleDice(speed: number): number {
   return speed === 0 ? 0 : Math.max(1, Math.floor(speed / TUMBLE.mphPerDie));
 }
 
-/** Somebody meets the road at a speed; soft ground halves the points. */
-export function* tumble(game: RoadGame, person: Person, speed: number, cause: string, rule: RoadRule): RoadPlay {
+/** Somebody comes off a vehicle at a speed; if that is on soft ground, it hurts half as much. */
+export function* tumble(
+  game: RoadGame,
+  person: Person,
+  vehicle: Vehicle,
+  how: Omit<Fling, 'heading' | 'squares'>,
+): RoadPlay {
+  const { speed, cause, rule } = how;
   const dice = tumbleDice(speed);
-  if (dice === 0 || person.hp <= 0 || person.place.kind !== 'foot') return;
-  const { soft } = groundAt(game, person.place.pose);
+  if (dice === 0 || person.hp <= 0) return;
+  const { soft } = groundAt(game, vehicle.pose);
   const thrown = yield* roll(game, `${dice}d6`, { seat: person.seat, rule, purpose: `${person.name} ${cause}` });
   const points = soft ? Math.ceil(thrown.total / TUMBLE.softDivisor) : thrown.total;
   const ground = soft ? ' on soft ground' : '';
@@ -36,5 +42,5 @@ export interface Fling {
 /** Off the vehicle and onto the road. */
 export function* fling(game: RoadGame, person: Person, vehicle: Vehicle, how: Fling): RoadPlay {
   standAt(game, person, flungFrom(game, vehicle.pose, how.heading, how.squares));
-  yield* tumble(game, person, how.speed, how.cause, how.rule);
+  yield* tumble(game, person, vehicle, how);
 }

@@ -4,6 +4,9 @@ import type { RoadRule } from '../rules.ts';
 import { characterOf } from './figures.ts';
 import type { Person, RoadGame, RoadPlay } from './state.ts';
 
+/** Played here though the event names what hurt him. */
+export const WOUND_RULES = ['roadrage/characters/saves'] as const satisfies readonly RoadRule[];
+
 /** The best save of what a person wears against this, or null. */
 export function gearSave(game: RoadGame, person: Person, against: 'ranged' | 'falls' | 'other'): number | null {
   let best: number | null = null;

@@ -10,7 +10,7 @@ import type { Design, WeaponFitting } from '../garage/design.ts';
 import { type Figures, figuresOf } from '../garage/figures.ts';
 import type { RoadRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { gunsOf } from '../table/figures.ts';
+import { gunsOf, ratedTopOf } from '../table/figures.ts';
 import { designOf, type State, type Vehicle } from '../table/state.ts';
 
 /** Drawn here though no event or question names it. */
@@ -125,14 +125,29 @@ function speedTrack(vehicle: Vehicle, { topSpeed }: Figures): SheetTrack {
   return top > topSpeed ? { ...track, dangerFrom: topSpeed / 10 + 1 } : track;
 }
 
-function notesOf(vehicle: Vehicle): readonly string[] {
+/** Where a race stands for one car; null where there is none, or it has finished. */
+export function lapOf({ objective }: Setup, { gates, finished }: Vehicle) {
+  if (objective.kind !== 'laps' || finished !== null) return null;
+  const each = objective.gates.length;
+  return { lap: Math.floor(gates / each) + 1, laps: objective.laps, passed: gates % each, gates: each };
+}
+
+function raceNotes(setup: Setup, vehicle: Vehicle): readonly string[] {
+  const lap = lapOf(setup, vehicle);
+  if (lap !== null) return [`Lap ${lap.lap} of ${lap.laps}, ${lap.passed} of ${lap.gates} gates passed`];
+  return vehicle.finished === null ? [] : [`Over the line in turn ${vehicle.finished}`];
+}
+
+function notesOf(setup: Setup, vehicle: Vehicle): readonly string[] {
   const { mind } = vehicle;
   return [
+    ...raceNotes(setup, vehicle),
     ...(mind === null
       ? []
       : [
           `Strategy ${mind.strategy}: ${STRATEGY_WORDS[mind.strategy]} (${mind.position}, aggression ${mind.aggression})`,
         ]),
+    ...(vehicle.tiresBlown === 0 ? [] : [`Top speed ${ratedTopOf({ setup }, vehicle)} on the tires left`]),
     ...(vehicle.crippled ? ['Crippled: straight on and slowing'] : []),
     ...(vehicle.burning ? ['On fire'] : []),
     ...(vehicle.carriedSkid === null ? [] : ['The skid goes on next turn']),
@@ -169,6 +184,6 @@ export function sheetOf(setup: Setup, state: State, vehicle: Vehicle): Sheet {
       tireGauge(vehicle, figures),
     ],
     tracks: [speedTrack(vehicle, figures)],
-    notes: notesOf(vehicle),
+    notes: notesOf(setup, vehicle),
   };
 }

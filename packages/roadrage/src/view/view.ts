@@ -1,89 +1,15 @@
-import { type Box, boxShape, rectangle, type Shape } from '@hardtop/geometry';
-import type { Area, Board, Mount as BoardMount, Clock, MoveTrack, Piece, Seat } from '@hardtop/kernel';
+import type { Board, Mount as BoardMount, Clock, MoveTrack, Piece, Seat } from '@hardtop/kernel';
 import { BODIES, type BodyId } from '../catalog/bodies.ts';
-import type { CounterKind } from '../catalog/counters.ts';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { MOUNTS } from '../catalog/mounts.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import type { Facing, WeaponFitting } from '../garage/design.ts';
-import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
+import type { Setup } from '../scenarios/setup.ts';
 import { gunsOf } from '../table/figures.ts';
 import { isOut } from '../table/sides.ts';
-import { type Counter, designOf, type Person, type State, type Vehicle } from '../table/state.ts';
-import { sheetOf, weaponLabel } from './sheet.ts';
-
-function areaOf(id: string, kind: Area['kind'], shape: Shape, label: string): Area {
-  const { points } = shape;
-  return label === '' ? { id, kind, points } : { id, kind, points, label };
-}
-
-function patchKind({ footing, grounds }: Patch): Area['kind'] {
-  if (grounds.includes('impassable')) return 'building';
-  if (grounds.includes('rough') || grounds.includes('punishing')) return 'rough';
-  if (footing === 'ice') return 'ice';
-  if (grounds.includes('slippery') && footing === 'offRoad') return 'mud';
-  if (footing === 'wet' || grounds.includes('slippery')) return 'wet';
-  if (footing === 'oil') return 'oil';
-  return footing === 'offRoad' ? 'dirt' : 'road';
-}
-
-function patchArea(patch: Patch): Area {
-  const height = patch.level === 0 ? '' : `level ${patch.level}`;
-  return areaOf(
-    patch.id,
-    patchKind(patch),
-    boxShape(patch.box),
-    [patch.label, height].filter((word) => word !== '').join(', '),
-  );
-}
-
-function obstacleArea({ id, kind, pose, size, label }: Obstacle): Area {
-  const tall = kind === 'building' || kind === 'brickWall' || kind === 'interiorWall';
-  return areaOf(id, tall ? 'building' : 'obstacle', rectangle(pose, size), label);
-}
-
-const COUNTER_AREAS: Readonly<Record<CounterKind, Area['kind']>> = {
-  smoke: 'smoke',
-  oil: 'oil',
-  spikes: 'spikes',
-  mine: 'mine',
-  flamingOil: 'fire',
-};
-
-function counterArea({ id, kind, pose }: Counter): Area {
-  return areaOf(id, COUNTER_AREAS[kind], rectangle({ ...pose, h: 0 }, { length: 1, width: 1 }), '');
-}
-
-/** How thick the wall around a map is drawn. */
-const WALL = 0.5;
-
-function walls({ minX, minY, maxX, maxY }: Box): readonly Area[] {
-  const boxes = [
-    { minX: minX - WALL, minY: maxY, maxX: maxX + WALL, maxY: maxY + WALL },
-    { minX: minX - WALL, minY: minY - WALL, maxX: maxX + WALL, maxY: minY },
-    { minX: minX - WALL, minY, maxX: minX, maxY },
-    { minX: maxX, minY, maxX: maxX + WALL, maxY },
-  ];
-  return boxes.map((box, i) => areaOf(`wall-${i + 1}`, 'wall', boxShape(box), ''));
-}
-
-function goalAreas({ objective }: Setup): readonly Area[] {
-  if (objective.kind === 'escape') return [areaOf('goal', 'zone', boxShape(objective.zone), 'way out')];
-  if (objective.kind !== 'laps') return [];
-  const last = objective.gates.length - 1;
-  return objective.gates.map(({ id, a, b }, i) => areaOf(id, 'mark', { points: [a, b] }, i === last ? 'line' : ''));
-}
-
-function areasOf(setup: Setup, state: State): readonly Area[] {
-  return [
-    areaOf('floor', 'floor', boxShape(setup.bounds), ''),
-    ...setup.patches.map(patchArea),
-    ...goalAreas(setup),
-    ...(setup.edge === 'wall' ? walls(setup.bounds) : []),
-    ...setup.obstacles.filter(({ id }) => !state.smashed.includes(id)).map(obstacleArea),
-    ...state.counters.map(counterArea),
-  ];
-}
+import { designOf, type Person, type State, type Vehicle } from '../table/state.ts';
+import { areasOf } from './areas.ts';
+import { lapOf, sheetOf, weaponLabel } from './sheet.ts';
 
 /** How the board draws each body; on the grid a model is shown inside its square. */
 const DRAWN: Readonly<
@@ -132,9 +58,11 @@ function mountOf(
 
 const FACES: readonly Piece['face'][] = ['up', 'left', 'top', 'right'];
 
-function notesOf(vehicle: Vehicle): readonly string[] {
+function notesOf(setup: Setup, vehicle: Vehicle): readonly string[] {
+  const lap = lapOf(setup, vehicle);
   return [
     `${vehicle.speed} mph${vehicle.reverse ? ' in reverse' : ''}`,
+    ...(lap === null ? [] : [`lap ${lap.lap} of ${lap.laps}`]),
     ...(vehicle.mind === null ? [] : [`strategy ${vehicle.mind.strategy}`]),
     ...(vehicle.rolling === null ? [] : ['rolling']),
     ...(vehicle.carriedSkid === null ? [] : ['skidding']),
@@ -170,7 +98,7 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): Piece {
     }),
     state: isOut(setup, state, vehicle) ? 'wreck' : vehicle.damage > 0 ? 'hurt' : 'fit',
     burning: vehicle.burning,
-    notes: notesOf(vehicle),
+    notes: notesOf(setup, vehicle),
   };
 }
 
@@ -245,7 +173,7 @@ export function view(setup: Setup, known: State, _seat: Seat | null): Board {
   const vehicles = known.vehicles.filter((vehicle) => !vehicle.gone);
   return {
     bounds: setup.bounds,
-    unit: { plural: 'squares', mark: '', scale: { per: 1, unit: 'sq' } },
+    unit: { plural: 'squares', mark: '', scale: { per: setup.variants.squareMm, unit: 'mm' } },
     grid: { fine: 1, bold: 5 },
     areas: areasOf(setup, known),
     pieces: [

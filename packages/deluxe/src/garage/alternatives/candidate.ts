@@ -34,4 +34,6 @@ export const several = (label: string, ...edits: readonly Edit[]): Alternative =
   return { label, edit: edits.length === 1 && only !== undefined ? only : { kind: 'several', edits } };
 };
 
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** In the middle of a sentence; "PR radial" keeps its capitals. */
+export const lower = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

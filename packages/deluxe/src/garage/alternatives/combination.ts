@@ -4,7 +4,9 @@ import { cycleBody } from '../../catalog/cycle-bodies.ts';
 import { HITCHES, type HitchId } from '../../catalog/hitches.ts';
 import { TRAILER_WHEELS } from '../../catalog/trailers.ts';
 import type { CombinationDesign, SingleDesign } from '../design.ts';
+import { withArticle } from '../exact.ts';
 import { tireFits } from '../gear.ts';
+import { nameOf } from '../hull.ts';
 import type { Alternative } from '../problems/problem.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 
@@ -12,7 +14,7 @@ const HITCH_IDS = Object.keys(HITCHES) as readonly HitchId[];
 
 /** Lets go of one and all behind it, so that nothing changes its place. */
 export function unhitching({ attached }: CombinationDesign, index: number): Alternative {
-  const gone = attached.slice(index).map(({ name }) => name);
+  const gone = attached.slice(index).map(nameOf);
   return several(`Leave ${gone.join(' and ')} behind`, { kind: 'unhitch', index });
 }
 
@@ -25,7 +27,7 @@ export function* hitches({ design, problem }: Place): Candidates {
   const tower = towerOf(design, index);
   if (hasHitch(tower.design))
     for (const type of HITCH_IDS)
-      yield several(`Fit a ${lower(HITCHES[type].name)} to ${tower.design.name}`, {
+      yield several(`Fit ${withArticle(lower(HITCHES[type].name))} to ${nameOf(tower.design)}`, {
         kind: 'set',
         options: { hitch: { ...tower.design.hitch, type } },
         part: tower.part,
@@ -85,14 +87,14 @@ export function* sidecarTires({ design, problem }: Place): Candidates {
   const sidecar = design.attached[index];
   const [own] = tireFits(design.lead);
   if (sidecar === undefined || own === undefined) return;
-  yield several(`${sidecar.name} on tires of the same kind`, {
+  yield several(`${nameOf(sidecar)} on tires of the same kind`, {
     kind: 'set',
     options: { tires: [{ tire: own.tire, count: 1 }] },
     part: `attached.${index}`,
   });
   const [far] = tireFits(sidecar);
   if (far !== undefined)
-    yield several(`${design.lead.name} on tires of the same kind`, {
+    yield several(`${nameOf(design.lead)} on tires of the same kind`, {
       kind: 'set',
       options: { tires: [{ tire: far.tire, count: 2 }] },
       part: 'lead',

@@ -6,6 +6,7 @@ import type { AccessoryFit, CrewFit, Location } from '../fittings.ts';
 import { partRow } from '../parts.ts';
 import { sideName } from '../problems/problem.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
+import { withoutPlatform } from './weapons.ts';
 
 export function* armorMoves({ part, fit, hull, problem }: Place): Candidates {
   const side = problem.where.replace('armor ', '') as Location;
@@ -95,7 +96,8 @@ export function* people({ part, fit, problem }: Place): Candidates {
   }
 }
 
-export function* accessories({ part, fit, problem }: Place): Candidates {
+export function* accessories(place: Place): Candidates {
+  const { part, fit, problem } = place;
   const index = problem.item?.index ?? -1;
   const item = fit.accessories[index];
   if (item === undefined) return;
@@ -109,7 +111,8 @@ export function* accessories({ part, fit, problem }: Place): Candidates {
     yield replace('Take the same armor as the vehicle', { ...item, armorType: fit.armor.type });
   }
   const fewer = item.count - (problem.excess ?? 0);
-  if (fewer > 0 && fewer < item.count) yield replace(`Only ${fewer} of the ${name}`, { ...item, count: fewer });
+  if (fewer > 0 && fewer < item.count)
+    yield replace(`Only ${fewer} of the ${name}${name.endsWith('s') ? '' : 's'}`, { ...item, count: fewer });
   if (item.inCargo === true) yield replace(`Take the ${name} out of the cargo area`, { ...item, inCargo: undefined });
   for (const at of ['right', 'left'] as const)
     if (item.at !== at) yield replace(`Put the ${name} ${at}`, { ...item, at });
@@ -122,6 +125,7 @@ export function* accessories({ part, fit, problem }: Place): Candidates {
     });
   if (item.id === 'ramplate')
     yield several('Add 10 points of armor in front', { kind: 'armor', points: { front: 10 }, part });
+  if (item.id === 'rocketplatform') yield* withoutPlatform(place);
   yield several(`Remove the ${name}`, { kind: 'remove', list: 'accessories', index, part });
 }
 

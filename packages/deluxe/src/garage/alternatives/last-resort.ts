@@ -33,10 +33,13 @@ const STEPS: readonly Step[] = [
 export function* lastResorts(place: Place): Candidates {
   const { design, owner, prefix } = place;
   const parts = hullsOf(owner).map((hull): Part => ({ part: joinPart(prefix, hull.part), hull }));
+  // What is pulled has neither driver nor plant.
+  const isTowed = owner.class === 'sidecar' || owner.class === 'car-trailer' || owner.class === 'trailer';
   const edits: Edit[] = [];
   for (const [label, step] of STEPS) {
     edits.push(...parts.flatMap((part) => step(part, owner)));
-    if (edits.length > 0) yield several(label, ...edits);
+    if (edits.length > 0)
+      yield several(isTowed ? label.replace('driver, ', '').replace('plant and ', '') : label, ...edits);
   }
   const frames = [...newFrames(owner)];
   for (const [label, options] of frames)

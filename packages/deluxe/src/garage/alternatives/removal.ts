@@ -7,7 +7,10 @@ import { partRow, personRow } from '../parts.ts';
 import { sideName } from '../problems/problem.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 
-export const weaponName = ({ weapon: id, mount }: WeaponFit): string => `${weapon(id).name} ${sideName(mount)}`;
+const placeName = (mount: WeaponFit['mount']): string =>
+  mount === 'turret' ? 'in the turret' : mount === 'platform' ? 'on the platform' : sideName(mount);
+
+export const weaponName = ({ weapon: id, mount }: WeaponFit): string => `${weapon(id).name} ${placeName(mount)}`;
 
 /** Names of links that would hold fewer than two weapons. */
 function loneLinks(weapons: readonly WeaponFit[]): ReadonlySet<string> {

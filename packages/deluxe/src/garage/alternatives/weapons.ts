@@ -3,6 +3,7 @@
 import { TURRETS, type Turret, type TurretId } from '../../catalog/turrets.ts';
 import { weapon } from '../../catalog/weapons.ts';
 import type { Edit } from '../edit.ts';
+import { withArticle } from '../exact.ts';
 import type { Fittings, Location, WeaponFit } from '../fittings.ts';
 import { sideName } from '../problems/problem.ts';
 import { turretLimitOf } from '../problems/turrets.ts';
@@ -84,7 +85,7 @@ export function* otherTurrets({ part, fit, hull }: Place, index: number): Candid
   for (const id of TURRET_IDS) {
     const other: Turret = TURRETS[id];
     if (id === own.type || other.popUp !== row.popUp || other.cupola !== row.cupola) continue;
-    yield several(`Take a ${lower(other.name)}`, {
+    yield several(`Take ${withArticle(lower(other.name))}`, {
       kind: 'replace',
       list: 'turrets',
       index,
@@ -149,16 +150,20 @@ function removeTurrets(part: string, fit: Fittings): readonly Edit[] {
 function* oneTurret(place: Place): Candidates {
   for (const index of place.fit.turrets.keys())
     yield several('Remove the turret and what is in it', ...removeTurret(place.part, place.fit, index));
-  for (const [index, { id }] of place.fit.accessories.entries()) {
-    if (id !== 'rocketplatform') continue;
-    const rockets = place.fit.weapons.map((item) => (item.mount === 'platform' ? null : item));
-    yield several('Remove the rocket platform', ...weaponsEdits(place.part, place.fit, rockets), {
-      kind: 'remove',
-      list: 'accessories',
-      index,
-      part: place.part,
-    });
-  }
+  yield* withoutPlatform(place);
+}
+
+/** The platform goes with its rockets. */
+export function* withoutPlatform({ part, fit }: Place): Candidates {
+  const index = fit.accessories.findIndex(({ id }) => id === 'rocketplatform');
+  if (index < 0) return;
+  const rest = fit.weapons.map((item) => (item.mount === 'platform' ? null : item));
+  yield several('Remove the rocket platform and its rockets', ...weaponsEdits(part, fit, rest), {
+    kind: 'remove',
+    list: 'accessories',
+    index,
+    part,
+  });
 }
 
 /** A turret for the weapon that wants one. */

@@ -1,10 +1,12 @@
 // "Armor:", "fireproof armor —", "cab armor": what kind it is, and of which part.
 
 import type { ArmorTypeId } from '../../catalog/armor.ts';
+import type { Location } from '../fittings.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page } from './page.ts';
 import { wordsFor } from './words.ts';
 import { ARMOR_TYPE_WORDS } from './words-parts.ts';
+import { ARMOR_SIDES } from './words-places.ts';
 
 export const ARMOR = wordsFor({
   armor: 'armor, armr, plating, plastic armor, armor points, armor pts, arm, armor plating, armor values',
@@ -57,6 +59,7 @@ export function heading(page: Page): true | null {
   cursor.attempt(() =>
     cursor.mark('(') && cursor.sees(OWNERS) && owner(page) === true && cursor.mark(')') ? true : null,
   );
+  page.part.armorOrder = cursor.attempt(() => order(cursor)) ?? page.part.armorOrder;
   while (cursor.mark(':', '—', '=', '(') || cursor.word('of', 'is', 'total'));
   const after = cursor.attempt(() => {
     const type = cursor.take(ARMOR_TYPE_WORDS);
@@ -68,6 +71,22 @@ export function heading(page: Page): true | null {
   page.part.saysArmor = true;
   page.inArmor = true;
   return true;
+}
+
+/** Fewer are no order of all sides. */
+const LEAST_ORDER = 4;
+
+/** "(F/R/L/B/T/U): 30/20/20/30/10/10": in which order the numbers come. */
+function order(cursor: Cursor): readonly Location[] | null {
+  const bracket = cursor.mark('(');
+  const sides: Location[] = [];
+  do {
+    const side = cursor.take(ARMOR_SIDES);
+    if (side === null) return null;
+    sides.push(side);
+  } while (cursor.mark('/', ',', '—'));
+  if (bracket ? !cursor.mark(')') : cursor.peek()?.kind === 'word') return null;
+  return sides.length < LEAST_ORDER ? null : sides;
 }
 
 /** "LR/FP" is both. */

@@ -46,14 +46,16 @@ function typeBehind(cursor: Cursor): ArmorTypeId | null {
   return type !== null && endsHere(cursor) ? type : null;
 }
 
-/** As many numbers between strokes as the body has sides are armor, though no word says so. */
-function isSlashedRow({ cursor, vehicle, part }: Page): boolean {
+/** As many numbers between strokes or hyphens as the body has sides are armor, though no word says so. */
+function isSlashedRow({ cursor, vehicle, part, text }: Page): boolean {
   if (part.saysArmor || vehicle.body === null) return false;
   const start = cursor.at;
   let count = 0;
   while (cursor.number() !== null) {
     count += 1;
-    if (cursor.peek()?.isGlued !== true || !cursor.mark('/')) break;
+    const [last, next] = [cursor.tokens[cursor.at - 1], cursor.peek()];
+    const isDashed = next?.kind === 'number' && last !== undefined && text.slice(last.end, next.at) === '-';
+    if (!isDashed && (next?.isGlued !== true || !cursor.mark('/'))) break;
   }
   const ends = cursor.tokens[cursor.at - 1]?.kind === 'number';
   cursor.at = start;

@@ -8,7 +8,7 @@ import { ARMOR_SIDES, BOTH_SIDES } from './words-places.ts';
 const EVERYWHERE = wordsFor({
   all: 'all, all around, all round, everywhere, each location, all locations, all sides, all positions, all six sides, all 6 sides, all six locations, each position, all 10 positions, all ten positions, all 10 locations, all ten locations, all facings, each facing, per location, every side, per facing, each of 6 sides, all six facings, all six, all six positions, all over, every location, every facing, throughout',
   other:
-    'all other locations, all other positions, elsewhere, everywhere else, other sides, all others, all other sides, others, the rest, rest, all other facings, on all others',
+    'all other locations, all other positions, elsewhere, everywhere else, other sides, all others, all other sides, others, the rest, rest, everything else, all else, the others, remaining, remainder, all remaining, all other facings, on all others',
 });
 
 export function both(cursor: Cursor): boolean {

@@ -89,7 +89,8 @@ export class Cursor {
     const row = words.takenOn(this.tokens);
     const known = row[this.at];
     if (known !== undefined) return known;
-    const found = this.longest(words);
+    const first = this.tokens[this.at];
+    const found = first !== undefined && words.canStart(first.text) ? this.longest(words) : NOTHING;
     row[this.at] = found;
     return found;
   }

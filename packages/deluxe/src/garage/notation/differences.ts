@@ -3,7 +3,7 @@
 import type { Difference } from '@hardtop/kernel';
 import type { Design } from '../design.ts';
 import { dollars, numberText, pounds, spaceText } from '../exact.ts';
-import { type Totals, totalsOf } from '../totals.ts';
+import { gainOf, type Totals, totalsOf } from '../totals.ts';
 import type { Stated } from './draft.ts';
 
 type Figure = keyof Stated;
@@ -16,7 +16,7 @@ const COMPUTED: Readonly<
 > = {
   cost: { label: 'Cost', of: ({ cost }) => cost, text: dollars },
   weight: { label: 'Weight', of: ({ weight }) => weight, text: pounds },
-  acceleration: { label: 'Acceleration', of: ({ acceleration }) => acceleration, text: numberText },
+  acceleration: { label: 'Acceleration', of: gainOf, text: numberText },
   accelerationLoaded: {
     label: 'Acceleration loaded',
     of: ({ accelerationFull }) => accelerationFull,

@@ -75,6 +75,8 @@ export class PartDraft {
   readonly armorAll: { value: number }[] = [];
   /** A wall of numbers without sides. */
   armorRow: readonly number[] = [];
+  /** The order in which that wall goes round, where the line tells it. */
+  armorOrder: readonly Location[] = [];
   /** Said of "each side": all of them, if no other is named. */
   eachSide: number | null = null;
   saysArmor = false;

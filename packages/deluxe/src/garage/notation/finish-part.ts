@@ -37,7 +37,11 @@ function armorPoints(page: Page, part: PartDraft, places: readonly ArmorLocation
   }
   if (fill !== undefined) for (const place of places) points[place] = fill.value;
   const order =
-    part.armorRow.length <= SIDES.length && !places.includes('right') && places.length > SIDES.length ? SIDES : places;
+    part.armorOrder.length > 0
+      ? part.armorOrder
+      : part.armorRow.length <= SIDES.length && !places.includes('right') && places.length > SIDES.length
+        ? SIDES
+        : places;
   if (part.armorRow.length > order.length)
     page.problems.push({
       code: 'armor-row',

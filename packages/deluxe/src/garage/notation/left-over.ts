@@ -30,7 +30,9 @@ function isStroke({ cursor: { tokens } }: Page, { to }: Span, { from }: Span): b
 function withoutCount({ cursor }: Page, { from, to }: Span): Span {
   let start = from;
   if (cursor.tokens.slice(from, to).every(({ kind }) => kind !== 'word')) return { from, to };
-  while (start < to - 1 && isCount(cursor.tokens[start])) start += 1;
+  // "x-ray laser" begins with no sign of times.
+  while (start < to - 1 && isCount(cursor.tokens[start]) && (start > from || cursor.tokens[start]?.text !== 'x'))
+    start += 1;
   return { from: start, to };
 }
 

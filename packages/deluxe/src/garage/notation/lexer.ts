@@ -68,6 +68,7 @@ interface Found {
 const GARBLED = /^(?:\$\s?\d{1,3},\d{1,2}(?![\d.])|\d[\d,]*x{2,}|[£€¥]\s?[\d.,]*\d)/i;
 
 function numberAt(rest: string, before: Token | undefined): Found | null {
+  if (/^[A-Za-z]/.test(rest)) return null;
   const garbled = GARBLED.exec(rest);
   if (garbled !== null) return { kind: 'word', text: garbled[0], length: garbled[0].length };
   const ordinal = ORDINAL.exec(rest);

@@ -16,8 +16,9 @@ import { readArmor } from './read-armor.ts';
 import { readBody } from './read-body.ts';
 import { readCargo } from './read-cargo.ts';
 import { readCrew } from './read-crew.ts';
+import { readForeign, whatFor } from './read-foreign.ts';
 import { readFrame, readHitch, readKingpin } from './read-frame.ts';
-import { readLinks } from './read-links.ts';
+import { readLinkedTogether, readLinks } from './read-links.ts';
 import { magazines } from './read-load.ts';
 import { nameOf } from './read-name.ts';
 import { readPersonal } from './read-personal.ts';
@@ -33,6 +34,7 @@ import {
   readNotes,
   readNothing,
   readOptions,
+  readQuotedName,
   readRemark,
 } from './read-rest.ts';
 import { readTires } from './read-tires.ts';
@@ -58,7 +60,9 @@ const READERS: readonly Reader[] = [
   readNotes,
   readRemark,
   readOptions,
+  readForeign,
   readLinks,
+  readLinkedTogether,
   readTotals,
   readArmor,
   readFacing,
@@ -78,6 +82,7 @@ const READERS: readonly Reader[] = [
   readTurretFirst,
   readAccessory,
   readMagazine,
+  readQuotedName,
   readFlag,
   readLabel,
   readFiller,
@@ -120,6 +125,7 @@ function step(page: Page): void {
   } else if (!strayPlace(page)) {
     cursor.at += 1;
     page.reject(page.spanFrom(cursor.at - 1));
+    cursor.attempt(() => whatFor(cursor));
   }
 }
 

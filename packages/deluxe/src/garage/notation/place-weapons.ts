@@ -3,10 +3,10 @@
 import type { Location } from '../fittings.ts';
 import type { Span, WeaponDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
-import { magazines } from './read-load.ts';
+import { MAGAZINES, magazines } from './read-load.ts';
 import type { Place } from './read-places.ts';
 import { weaponItem } from './read-weapon.ts';
-import type { Item } from './weapon-item.ts';
+import { type Item, weaponName } from './weapon-item.ts';
 
 interface Share {
   readonly side: Location;
@@ -160,8 +160,21 @@ export const readWeapon: Reader = (page) => {
   return true;
 };
 
+/** "2 extra MG magazines": of the weapon that they name. */
+function namedMagazine({ cursor, part }: Page): true | null {
+  const count = cursor.attempt(() => cursor.count()) ?? 1;
+  cursor.word('extra', 'spare', 'additional');
+  const weapon = weaponName(cursor);
+  const row = part.weapons.findLast((each) => each.weapon === weapon);
+  if (row === undefined || cursor.take(MAGAZINES) === null) return null;
+  row.magazines += count;
+  return true;
+}
+
 /** "VMG front, extra magazine": of the weapon just named. */
-export const readMagazine: Reader = ({ cursor, part }) => {
+export const readMagazine: Reader = (page) => {
+  const { cursor, part } = page;
+  if (cursor.attempt(() => namedMagazine(page)) !== null) return true;
   const last = part.weapons.at(-1);
   const extra = last === undefined ? null : magazines(cursor);
   if (last === undefined || extra === null) return false;

@@ -21,15 +21,37 @@ function points(cursor: Cursor): number | null {
   });
 }
 
+const WHEELS = wordsFor({
+  all: 'on all wheels, on all tires, on every wheel, on each wheel, all wheels, for all wheels, all tires',
+});
+const WHEEL_NOUNS = ['wheels', 'wheel', 'tires', 'tire'];
+
+/** "on all 4 wheels", "on each wheel", "on front wheels": how many there are, where a number tells it. */
+function onWheels(cursor: Cursor, found: Suffix): true | null {
+  if (cursor.take(WHEELS) !== null) return true;
+  cursor.skip('on', 'for', 'over', 'the', 'all');
+  const count = cursor.attempt(() => cursor.count());
+  const axle = cursor.take(MOUNT_SIDES);
+  if (!cursor.word(...WHEEL_NOUNS)) return null;
+  if (count !== null) found.count = count;
+  if (axle !== null) found.at = axle;
+  return true;
+}
+
 interface Suffix {
+  count: number | null;
   at: Location | undefined;
   points: number | undefined;
   armorType: ArmorTypeId | undefined;
   inCargo: boolean;
+  /** A guard or a chain. */
+  readonly isOfWheels: boolean;
   sides: readonly Location[];
 }
 
 function suffix(cursor: Cursor, found: Suffix): boolean {
+  const isGear = found.isOfWheels && cursor.attempt(() => onWheels(cursor, found)) !== null;
+  if (isGear) return true;
   if (cursor.attempt(() => cursor.take(CARGO_AREA)) !== null) {
     found.inCargo = true;
     return true;
@@ -60,8 +82,17 @@ function behindName(cursor: Cursor): readonly Location[] | null {
   return found !== null && ends ? found.sides : null;
 }
 
-function suffixes(cursor: Cursor): Suffix {
-  const found: Suffix = { at: undefined, points: undefined, armorType: undefined, inCargo: false, sides: [] };
+function suffixes(cursor: Cursor, id: Found['id']): Suffix {
+  const isOfWheels = /guard|chain/.test(id);
+  const found: Suffix = {
+    isOfWheels,
+    count: null,
+    at: undefined,
+    points: undefined,
+    armorType: undefined,
+    inCargo: false,
+    sides: [],
+  };
   let moved = true;
   while (moved) {
     moved =
@@ -121,12 +152,18 @@ export const readAccessory: Reader = (page) => {
     return id === null ? null : { id, count: count ?? behind(cursor), isPlural, each, type, side, both };
   });
   if (found === null) return false;
-  add(page, { ...found, id: onPontoons(cursor.tokens, start, found.id) }, suffixes(cursor));
+  add(page, { ...found, id: onPontoons(cursor.tokens, start, found.id) }, suffixes(cursor, found.id));
   return true;
 };
 
-/** "apgrenades (4)"; a number with its unit is something else. */
-const behind = (cursor: Cursor): number | null => cursor.countBehind();
+/** "apgrenades (4)", "berths 2"; a number with its unit is something else. */
+const behind = (cursor: Cursor): number | null =>
+  cursor.countBehind() ??
+  cursor.attempt(() => {
+    const value = cursor.isPlural() ? cursor.number() : null;
+    const next = cursor.peek();
+    return next === undefined || (next.kind === 'mark' && next.text !== '/') ? value : null;
+  });
 
 /** "front & back wheelguards". */
 function twoSides(cursor: Cursor): readonly Location[] | null {
@@ -155,6 +192,7 @@ function add(
   const places = both ?? (more.sides.length > 1 ? more.sides : [more.at ?? side]);
   // "Wheelguards" without a number are on all four wheels, or on the two of the axle named.
   const count =
+    more.count ??
     stated ??
     (both !== null
       ? both.length * (id === 'cyclewheelguard' || vehicle.class === 'cycle' ? 1 : 2)

@@ -7,6 +7,7 @@ import { type Target, target } from './armor-sides.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
 import { wordsFor } from './words.ts';
+import { BUS_NOUNS, HAULER_KINDS, HAULER_NOUNS } from './words-bodies.ts';
 import { ARMOR_TYPE_WORDS, PART_WORDS } from './words-parts.ts';
 
 const POINTS = wordsFor({
@@ -108,9 +109,19 @@ function kindOfArmor(cursor: Cursor): ArmorTypeId | null {
   return type !== null && cursor.take(ARMOR) !== null ? type : null;
 }
 
+/** "15 ft. van carrier" behind the armor is no front top. */
+function isLength(cursor: Cursor): boolean {
+  const start = cursor.at;
+  const isFeet = cursor.number() !== null && cursor.word('ft');
+  const isBody = isFeet && (cursor.sees(HAULER_KINDS) || cursor.sees(HAULER_NOUNS) || cursor.sees(BUS_NOUNS));
+  cursor.at = start;
+  return isBody;
+}
+
 /** "F20/R10/L10": the strokes between are no more than commas. */
 export const readArmor: Reader = (page) => {
   const { cursor } = page;
+  if (isLength(cursor)) return false;
   if (!page.inArmor && looksLikeArmor(cursor)) page.inArmor = true;
   const found =
     cursor.attempt(() => heading(page)) ??

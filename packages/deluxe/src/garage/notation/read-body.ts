@@ -118,10 +118,14 @@ function feetBehind(cursor: Cursor): number | null {
 
 /** "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer". */
 function haulerBody(cursor: Cursor, vehicle: VehicleDraft): Found | null {
+  const start = cursor.at;
   const length = feet(cursor);
   const isMini = cursor.word('mini');
   const kind = cursor.take(words.HAULER_KINDS);
-  const noun = cursor.take(words.HAULER_NOUNS) ?? nounOf(length, kind, vehicle);
+  const isLabelled = cursor.tokens[start - 2]?.text === 'trailer' && cursor.tokens[start - 1]?.text === ':';
+  const noun =
+    cursor.take(words.HAULER_NOUNS) ??
+    (isLabelled && (isMini || kind !== null) ? 'trailer' : nounOf(length, kind, vehicle));
   if (noun === null) return null;
   if (isMini) return found('minivan', 'car-trailer', kind === 'reefer' ? { reefer: true } : {});
   if (noun === 'carrier') return kind !== null && `${kind}15` in CARRIERS ? found(`${kind}15`, 'carrier') : null;

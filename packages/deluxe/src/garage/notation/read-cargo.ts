@@ -66,12 +66,29 @@ function boxes({ cursor }: Page): Cargo | null {
   return cursor.word('grenades') ? { kind: 'grenades', boxes: count } : null;
 }
 
+/** No name of goods is of more words. */
+const LONGEST_GOODS = 6;
+
+/** In quotation marks, or without behind "Cargo:". */
+function goodsName({ cursor, text }: Page): string | null {
+  const first = cursor.peek();
+  if (first?.kind === 'quote') {
+    cursor.at += 1;
+    return first.text;
+  }
+  const [label, colon] = [cursor.tokens[cursor.at - 2], cursor.tokens[cursor.at - 1]];
+  if (label?.text !== 'cargo' || colon?.text !== ':') return null;
+  const start = cursor.at;
+  while (cursor.peek()?.kind === 'word' && cursor.at - start < LONGEST_GOODS) cursor.at += 1;
+  const last = cursor.tokens[cursor.at - 1];
+  return first === undefined || last === undefined || cursor.at === start ? null : text.slice(first.at, last.end);
+}
+
 /** `"Crates of oranges" (3 spaces, 500 lbs., $200)`. */
-function goods({ cursor }: Page): Cargo | null {
-  const name = cursor.peek();
-  if (name?.kind !== 'quote') return null;
-  cursor.at += 1;
-  if (!cursor.mark('(')) return null;
+function goods(page: Page): Cargo | null {
+  const { cursor } = page;
+  const name = goodsName(page);
+  if (name === null || !cursor.mark('(')) return null;
   const found: { spaces: number; weight: number; cost?: number } = { spaces: 0, weight: 0 };
   while (!cursor.mark(')')) {
     const token = cursor.peek();
@@ -82,7 +99,7 @@ function goods({ cursor }: Page): Cargo | null {
     else if (token.kind === 'number' && cursor.take(POUNDS) !== null) found.weight = token.value;
     else if (token.text !== ',') return null;
   }
-  return { kind: 'goods', name: name.text, ...found };
+  return { kind: 'goods', name, ...found };
 }
 
 const KINDS = [spare, ammunition, boxes, goods];

@@ -13,7 +13,7 @@ import { ROLE_WORDS } from './words-places.ts';
 
 const SEATS = wordsFor({
   front: 'in front, in the front, front, up front, front seat, in front seat, in the front seat',
-  back: 'in back, in the back, in rear, in the rear, rear, back, back seat, in back seat, rear facing, behind driver, in the rear seat, in rear seat, in the back seat',
+  back: 'in back, in the back, in rear, in the rear, rear, back, back seat, in back seat, rear facing, behind driver, at rear, at the rear, at back, at the back, in the rear seat, in rear seat, in the back seat',
   cargo: 'in cargo area, in cargo, in the cargo area, in cargo spaces',
 });
 

@@ -4,7 +4,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import type { WeaponDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
 import { sides } from './read-places.ts';
-import { weaponName } from './weapon-item.ts';
+import { LINKED, weaponName } from './weapon-item.ts';
 import { wordsFor } from './words.ts';
 
 const HEADING = wordsFor({ links: 'weapon links, links, linked weapons, weapons linked, linkage, link' });
@@ -62,6 +62,55 @@ function set(page: Page, named: Set<string>): readonly WeaponDraft[] | null {
     more = cursor.attempt(() => (cursor.joint() || cursor.word('with', 'to') ? member(page) : null));
   }
   return rows.length === 0 ? null : rows;
+}
+
+/** "both linked to the MG front", "all four linked together": a link of what was named last, with a weapon behind "to". */
+export const readLinkedTogether: Reader = (page) => {
+  const { cursor, part } = page;
+  const rows = cursor.attempt(() => {
+    if (!cursor.word('all', 'both')) return null;
+    const isBoth = cursor.tokens[cursor.at - 1]?.text === 'both';
+    const count = cursor.attempt(() => cursor.count());
+    cursor.skip('of', 'them', 'these', 'are', 'guns', 'weapons');
+    return cursor.word(...LINKED) ? lastNamed(part.weapons, count, isBoth) : null;
+  });
+  if (rows === null || rows.length === 0) return false;
+  cursor.word('together');
+  const link = page.newLink();
+  for (const row of rows) row.links.push(link);
+  cursor.attempt(() => (cursor.word('to', 'with') ? otherEnd(page, link) : null));
+  return true;
+};
+
+/** So many of the last, whole rows; with no number both of the last two, or all there are. */
+function lastNamed(rows: readonly WeaponDraft[], count: number | null, isBoth: boolean): readonly WeaponDraft[] {
+  let left = count ?? (isBoth ? 2 : Number.POSITIVE_INFINITY);
+  const named: WeaponDraft[] = [];
+  for (const row of [...rows].reverse()) {
+    if (left <= 0) break;
+    named.push(row);
+    left -= row.count;
+  }
+  return left === 0 || left === Number.POSITIVE_INFINITY ? named : [];
+}
+
+/** A weapon named before hangs on the link too; one that is named only here will. */
+function otherEnd(page: Page, link: string): true | null {
+  const { cursor, part } = page;
+  cursor.skip('the', 'a', 'an');
+  const start = cursor.at;
+  const found = member(page);
+  if (found === null) return null;
+  const row = part.weapons.findLast(
+    ({ weapon, mount }) => weapon === found.weapon && (found.mount === null || mount === found.mount),
+  );
+  if (row !== undefined) {
+    row.links.push(link);
+    return true;
+  }
+  page.nextLink = link;
+  cursor.at = start;
+  return true;
 }
 
 export const readLinks: Reader = (page) => {

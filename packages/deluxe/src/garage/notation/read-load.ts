@@ -1,6 +1,7 @@
 // What hangs on a weapon beside its place: magazines, loads, tags of links.
 
 import type { GrenadeId } from '../../catalog/grenades.ts';
+import { WEAPONS } from '../../catalog/weapons.ts';
 import type { Load } from '../fittings.ts';
 import type { Cursor } from './cursor.ts';
 import { wordsFor } from './words.ts';
@@ -86,6 +87,8 @@ export function load(cursor: Cursor, holdsGrenades: boolean): Load | null {
 
 /** "5 smoke grenades then 5 paint": first out first. */
 function grenades(cursor: Cursor): readonly GrenadeId[] {
+  const full = cursor.attempt(() => fullLoad(cursor));
+  if (full !== null) return full;
   const order: GrenadeId[] = [];
   let more = cursor.attempt(() => someGrenades(cursor));
   while (more !== null) {
@@ -102,6 +105,16 @@ function grenades(cursor: Cursor): readonly GrenadeId[] {
 /** Outside brackets a comma ends the load: "1 grenade, 2 TGs front" are tank guns. */
 function isInBrackets({ tokens, at }: Cursor): boolean {
   return tokens.slice(at).find(({ kind, text }) => kind === 'mark' && /^[().;]$/.test(text))?.text === ')';
+}
+
+/** "with tear gas grenades": as many as it holds. */
+function fullLoad(cursor: Cursor): readonly GrenadeId[] | null {
+  const kind = cursor.take(GRENADE_WORDS);
+  if (kind === null) return null;
+  cursor.word('grenades', 'grenade');
+  const next = cursor.peek();
+  const ends = next === undefined || next.kind === 'mark';
+  return ends ? Array.from({ length: WEAPONS.GL.shots }, () => kind) : null;
 }
 
 function someGrenades(cursor: Cursor): readonly GrenadeId[] | null {

@@ -112,7 +112,9 @@ function separated(text: string, tokens: readonly Token[]): Name | null {
     ({ kind, text: mark }) => kind === 'mark' && (mark === ',' || mark === ';' || mark === '.'),
   );
   if (hasComma && (tokens[at]?.text === ':' || bodyAt(text, tokens, at) < at)) return null;
-  if (taken(text, tokens, 0, [readBody, readFrame, readPlant]) >= at) return null;
+  const known = taken(text, tokens, 0, [readBody, readFrame, readPlant]);
+  // `Light trike "Zip" — …`: the name stands behind the body.
+  if (known >= at || (known > 0 && tokens[known]?.kind === 'quote')) return null;
   if (taken(text, tokens, 0, [readLabel]) > 0) return null;
   if (head.some(({ kind }) => kind === 'money')) return null;
   return { name: before(text, tokens, at), length: at + 1 };

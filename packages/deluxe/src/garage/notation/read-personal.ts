@@ -60,15 +60,18 @@ function owner(cursor: Cursor): Personal['for'] {
     cursor.attempt((): Role | 'all' | null => {
       if (!cursor.word('for', 'to', 'from', 'on', 'connects', 'worn', 'of', 'at')) return null;
       cursor.skip('by', 'the');
-      if (cursor.take(EVERYBODY) !== null) return 'all';
-      const role = cursor.take(ROLE_WORDS);
-      const second =
-        role === null
-          ? null
-          : cursor.attempt(() => (cursor.word('and') || cursor.mark('&') ? cursor.take(ROLE_WORDS) : null));
-      return second === null ? role : 'all';
+      return cursor.attempt(() => named(cursor)) ?? (cursor.take(EVERYBODY) === null ? null : 'all');
     }) ?? null
   );
+}
+
+/** "the driver", "both gunners", "driver and gunner". */
+function named(cursor: Cursor): Role | 'all' | null {
+  cursor.skip('both', 'all', 'each', 'the');
+  const role = cursor.take(ROLE_WORDS);
+  if (role === null) return null;
+  const second = cursor.attempt(() => (cursor.word('and') || cursor.mark('&') ? cursor.take(ROLE_WORDS) : null));
+  return second === null ? role : 'all';
 }
 
 /** Of its own, for whoever is named or comes first. */
@@ -89,8 +92,21 @@ export const readPersonal: Reader = (page) => {
   const whose = owner(cursor) ?? (isEach ? 'all' : null);
   cursor.attempt(() => bracketed(cursor));
   part.personal.push({ gear: gearOf(found.id), count, for: whose, span: page.spanFrom(start) });
+  if (whose === 'all') furtherGear(page);
   return true;
 };
+
+/** "each w/ BA and computer": the second is for all of them too. */
+function furtherGear(page: Page): void {
+  const { cursor, part } = page;
+  const start = cursor.at;
+  const id = cursor.attempt(() => (cursor.word('and') || cursor.mark('&', '+') ? cursor.take(PERSONAL) : null));
+  if (id === null || id === 'cyberlink') {
+    cursor.at = start;
+    return;
+  }
+  part.personal.push({ gear: gearOf(id), count: null, for: owner(cursor) ?? 'all', span: page.spanFrom(start) });
+}
 
 /** "(one for each)". */
 function bracketed(cursor: Cursor): true | null {

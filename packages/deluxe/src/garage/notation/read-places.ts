@@ -87,6 +87,7 @@ export function sides(cursor: Cursor, withCommas: boolean): Pick<Place, 'sides' 
     const first = cursor.attempt(() => oneSide(cursor));
     if (first === null) return null;
     const all: Location[] = [first];
+    if (!withCommas) all.push(...(cursor.attempt(() => series(cursor)) ?? []));
     let more = cursor.attempt(() => nextSide(cursor, withCommas));
     while (more !== null) {
       all.push(...more);
@@ -95,6 +96,26 @@ export function sides(cursor: Cursor, withCommas: boolean): Pick<Place, 'sides' 
     return { sides: all, isEach: false };
   });
 }
+
+/** "front, left & right": commas part sides if the last of them has an "and". */
+function series(cursor: Cursor): readonly Location[] | null {
+  const all: Location[] = [];
+  while (cursor.mark(',')) {
+    const isLast = cursor.word('and') || cursor.mark('&', '+');
+    const side = oneSide(cursor);
+    if (side === null) return null;
+    all.push(side);
+    if (isLast) return endsList(cursor) ? all : null;
+  }
+  const last = cursor.word('and') || cursor.mark('&', '+') ? oneSide(cursor) : null;
+  return all.length > 0 && last !== null && endsList(cursor) ? [...all, last] : null;
+}
+
+const endsList = (cursor: Cursor): boolean => {
+  const next = cursor.peek();
+  const free = ['and', 'with', 'in', 'linked', 'each', 'plus'];
+  return next === undefined || (next.kind === 'mark' && next.text !== ':') || free.includes(next.text);
+};
 
 /** "…, right and left": a side that begins another phrase ("and left MG") is not taken. */
 function nextSide(cursor: Cursor, withCommas: boolean): readonly Location[] | null {
@@ -118,6 +139,7 @@ function nextSide(cursor: Cursor, withCommas: boolean): readonly Location[] | nu
 export function place(cursor: Cursor, inBrackets: boolean): Place | null {
   return cursor.attempt(() => {
     const count = cursor.attempt(() => cursor.count());
+    if (count !== null) cursor.word('pair', 'set');
     let isLinked = cursor.word('linked');
     const isEach = !/^sides?$/.test(cursor.peek(1)?.text ?? '') && cursor.word('each', 'apiece', 'per');
     isLinked = cursor.word('linked') || isLinked;

@@ -22,7 +22,7 @@ const SIZES = wordsFor(PLANT_NAMES);
 const LETTERS = wordsFor({ small: 'sm', medium: 'm', large: 'l', super: 's' });
 const INITIALS = wordsFor({ medium: 'mpp', large: 'lpp', super: 'spp', small: 'smpp' });
 const KINDS = wordsFor({
-  kind: 'truck, copter, helicopter, chopper, heli, cycle, motorcycle, trike, tricycle, car, electric, bike, helo',
+  kind: 'truck, copter, helicopter, chopper, heli, cycle, motorcycle, trike, tricycle, car, electric, bike, helo, cyc, trk, hel',
 });
 const NOUNS = wordsFor({
   plant:

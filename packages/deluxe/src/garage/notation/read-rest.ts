@@ -15,7 +15,7 @@ const LABELS = wordsFor({
 
 /** Little words between phrases. */
 const FILLERS = new Set(
-  'and with plus has have the a an of its is are mounts mounting armed carries equipped also includes including featuring features sporting for in on mounted carrying comes total each only all mount it as combination carried vehicle this there protected by built except pulls body crew tows hauls plus weapon together another at'.split(
+  'and with plus has have the a an of its is are mounts mounting armed carries equipped also includes including featuring features sporting for in on mounted carrying comes total each only all mount it as combination carried vehicle this there protected by built except pulls pulling body crew tows towing hauls hauling hitched attached plus weapon together another at'.split(
     ' ',
   ),
 );
@@ -115,15 +115,26 @@ const SIDE_OF = wordsFor({ right: 'right', left: 'left' });
 /** "right-hand drive", "sidecar on the left": where the driver, or the sidecar, is. */
 export const readHand: Reader = (page) => {
   const { cursor, vehicle } = page;
-  const side = cursor.attempt(() => {
-    const found = cursor.take(SIDE_OF);
-    return found !== null && cursor.word('hand') && cursor.word('drive', 'mounted') ? found : null;
-  });
+  const side =
+    cursor.attempt(() => {
+      const found = cursor.take(SIDE_OF);
+      return found !== null && cursor.word('hand') && cursor.word('drive', 'mounted') ? found : null;
+    }) ?? (vehicle.class === 'sidecar' ? cursor.attempt(() => besideCycle(cursor)) : null);
   if (side === null) return false;
   if (vehicle.class === 'sidecar') vehicle.side = side;
   else vehicle.driverSide = side;
   return true;
 };
+
+/** "sidecar (right side)", "sidecar on the left". */
+function besideCycle(cursor: Cursor): 'left' | 'right' | null {
+  if (!/^sidecars?$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return null;
+  const bracket = cursor.mark('(');
+  cursor.skip('on', 'the');
+  const side = cursor.take(SIDE_OF);
+  cursor.word('side');
+  return bracket && !cursor.mark(')') ? null : side;
+}
 
 const TRAILER_KINDS = wordsFor<'semi' | 'full'>({ semi: 'semi, semi trailer', full: 'full, full trailer' });
 
@@ -176,6 +187,15 @@ export const readOptions: Reader = (page) => {
   if (stated.cost === undefined || cursor.take(OPTIONS) === null) return false;
   cursor.at = cursor.tokens.at(-1)?.text === '.' ? cursor.tokens.length - 1 : cursor.tokens.length;
   page.reject({ from: start, to: cursor.at });
+  return true;
+};
+
+/** `Light trike "Zip"`: a name that stands behind the body. */
+export const readQuotedName: Reader = ({ cursor, vehicle }) => {
+  const quote = cursor.peek();
+  if (quote?.kind !== 'quote' || vehicle.name !== '' || vehicle.body === null) return false;
+  cursor.at += 1;
+  vehicle.name = quote.text;
   return true;
 };
 

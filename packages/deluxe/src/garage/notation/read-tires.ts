@@ -4,7 +4,7 @@ import type { TireId } from '../../catalog/tires.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
 import { wordsFor } from './words.ts';
-import { TIRE_NOUNS, TIRE_WORDS } from './words-parts.ts';
+import { TIRE_NOUNS, TIRE_WORDS, WEAPON_WORDS } from './words-parts.ts';
 import { ROLE_WORDS } from './words-places.ts';
 
 const AXLES = wordsFor({ front: 'front, fronts, frt', back: 'back, rear, rears, backs' });
@@ -47,6 +47,8 @@ function kindFirst(page: Page, count: number | null): Found | null {
   const { cursor } = page;
   let at = cursor.take(AXLES);
   const from = cursor.at;
+  // "3 heavy rockets" are no heavy-duty tires.
+  if (cursor.lengthOf(WEAPON_WORDS) > cursor.lengthOf(TIRE_WORDS)) return null;
   const tire = cursor.take(TIRE_WORDS);
   if (tire === null) return null;
   at = cursor.take(AXLES) ?? at;

@@ -142,13 +142,20 @@ function otherPrice(page: Page): true | null {
   return null;
 }
 
-export function weight({ cursor, stated }: Page): true | null {
+export function weight({ cursor, stated, inArmor }: Page): true | null {
+  // "LB30" among the armor is the left back.
+  if (inArmor && cursor.peek()?.isUpper === true && cursor.peek(1)?.isGlued === true) return null;
   const first = cursor.take(POUNDS) !== null;
   if (first) eatSigns(cursor);
   const value = cursor.number();
   if (value === null) return null;
   const most = cursor.attempt(() => (cursor.mark('/') || cursor.word('of') ? cursor.number() : null));
+  const isMost = cursor.attempt(() => (cursor.word('max', 'maximum') && cursor.sees(POUNDS) ? true : null)) !== null;
   if (!first && cursor.take(POUNDS) === null) return null;
+  if (isMost) {
+    stated.maxLoad = value;
+    return true;
+  }
   stated.weight = value;
   if (most !== null) stated.maxLoad = most;
   cursor.word('total');

@@ -49,7 +49,11 @@ function adjective(cursor: Cursor, phrase: Loose): boolean {
   else if (cursor.word('popup') || pair(cursor, 'pop', 'up')) draft.popUp = true;
   else if (pair(cursor, 'cargo', 'area')) draft.inCargo = true;
   else
-    return cursor.word('a', 'an', 'the', 'its', 'empty', 'small', 'of') || size(cursor, draft) || side(cursor, draft);
+    return (
+      cursor.word('a', 'an', 'the', 'its', 'empty', 'small', 'of', 'cab', 'main') ||
+      size(cursor, draft) ||
+      side(cursor, draft)
+    );
   return true;
 }
 

@@ -3,6 +3,7 @@
 import type { Cursor } from './cursor.ts';
 import type { TurretDraft } from './draft.ts';
 import type { Page } from './page.ts';
+import { MAGAZINES } from './read-load.ts';
 import { type Place, sides } from './read-places.ts';
 import { turretOf, turretPhrase } from './read-turret.ts';
 import { type Item, LINKED, plainTurret, weaponFollows, weaponName } from './weapon-item.ts';
@@ -26,6 +27,8 @@ function begin(page: Page): Item | null {
   isLinked = cursor.word(...LINKED) || isLinked;
   const weapon = weaponName(cursor);
   if (weapon === null) return null;
+  // "MG magazine" after the gun itself is no second gun.
+  if (cursor.sees(MAGAZINES) && page.part.weapons.some((row) => row.weapon === weapon)) return null;
   const places = front === null ? [] : [{ ...front, count: null, isLinked: false }];
   // PS and SS are singular.
   const isPlural = cursor.isPlural() && !WEAPON_WORDS.has(cursor.tokens[cursor.at - 1]?.text ?? '');

@@ -16,11 +16,25 @@ export const readTurretFirst: Reader = (page) => {
   if (phrase === null) return false;
   const turrets = Array.from({ length: phrase.count }, (_, i) => {
     const draft = phrase.count === 1 ? phrase.draft : { ...phrase.draft, ordinal: i + 1 };
-    return turretOf(page.part, { ...phrase, draft });
+    return phrase.count === 1 && isAnother(page, phrase)
+      ? added(page, draft)
+      : turretOf(page.part, { ...phrase, draft });
   });
   fillTurrets(page, turrets);
   return true;
 };
+
+/** "Turret with AC, turret with VMG": two, for the first was filled when it was named. */
+function isAnother({ cursor, part }: Page, { isSame }: TurretPhrase): boolean {
+  return (
+    !isSame && /^(?:with|\()$/.test(cursor.peek()?.text ?? '') && part.weapons.some(({ turret }) => turret !== null)
+  );
+}
+
+function added({ part }: Page, draft: TurretDraft): TurretDraft {
+  part.turrets.push(draft);
+  return draft;
+}
 
 /** "T: MG". */
 function letterHeading({ cursor, inArmor }: Page): TurretPhrase | null {
@@ -91,11 +105,12 @@ function contents(page: Page, turrets: readonly TurretDraft[]): readonly WeaponD
   return rows;
 }
 
-/** "two turrets with single lasers (one top front, one top back)" tells where the turrets are. */
+/** "two turrets with single lasers (one top front, one top back)", "turret w/ AC (top front)": where the turrets are. */
 function placesAreTurrets({ places }: Item, turrets: readonly TurretDraft[]): boolean {
   const all = places.flatMap(({ sides }) => sides);
   if (all.length === 0) return true;
-  if (turrets.length < 2 || all.length !== turrets.length) return false;
+  const isRoof = all.length === 1 && /top$|underbody$/i.test(all[0] ?? '');
+  if ((turrets.length < 2 && !isRoof) || all.length !== turrets.length) return false;
   turrets.forEach((turret, i) => {
     turret.at = all[i] ?? null;
   });

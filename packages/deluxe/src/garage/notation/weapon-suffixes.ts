@@ -90,7 +90,7 @@ function isLinkWord({ cursor, facing }: Page, item: Item): boolean {
 function linkedAfterComma(cursor: Cursor): true | null {
   if (!cursor.mark(',', '+', '/', ';')) return null;
   cursor.word('all', 'both');
-  if (!cursor.word('linked', 'lnk', 'lkd')) return null;
+  if (!cursor.word(...LINKED)) return null;
   cursor.word('together');
   const next = cursor.peek();
   return next === undefined || next.kind === 'mark' || next.startsLine ? true : null;
@@ -110,13 +110,16 @@ function turretSuffix(page: Page, item: Item): boolean {
     const isApart = item.places.length === 0 && item.turret === null && cursor.mark(',', '/', '—');
     const said = cursor.word('in', 'into', 'inside', 'on');
     const letter = cursor.peek()?.text === 't' && cursor.peek(1)?.kind !== 'number' && cursor.word('t');
-    if (letter) return { draft: plainTurret(), count: 1, isSame: false };
+    if (letter) return { draft: plainTurret(), count: 1, isSame: false, said: false };
     const found = turretPhrase(cursor);
     const next = cursor.peek();
     if (isApart && next !== undefined && (next.kind !== 'mark' || next.text === ':')) return null;
-    return found === null || (!said && found.count > 1) ? null : found;
+    return found === null || (!said && found.count > 1) ? null : { ...found, said };
   });
   if (phrase === null) return false;
+  // "MG front in turret": it stands in the turret, and points where it likes.
+  const isOne = item.places.length === 1 && item.places[0]?.sides.length === 1;
+  if (isOne && phrase.said) item.places = [];
   item.turret = turretOf(page.part, phrase);
   return true;
 }

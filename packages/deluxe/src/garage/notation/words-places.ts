@@ -8,7 +8,7 @@ export const SIDE_NAMES = {
   right: 'right, r, rt, rgt, right side, rightside, starboard, rs, rside, stbd, offside, off side',
   left: 'left, l, lft, lt, left side, leftside, port, ls, lside, nearside, near side',
   back: 'back, rear, b, bk, bck, aft, rearward, backward, rearwards, rr, back side, stern, behind, bakc, bcak',
-  top: 'top, t, roof, tp, up',
+  top: 'top, t, roof, tp, up, rooftop, topside',
   underbody:
     'underbody, u, under, ub, undercarriage, bottom, belly, underneath, below, und, un, undrbody, underside, floor, undr, bot',
   frontRight: 'front right, right front, rf',

@@ -8,11 +8,15 @@ export interface Taken<T> {
   readonly length: number;
 }
 
+/** Names of vehicles bring ever new words. */
+export const MOST_REMEMBERED = 5000;
+
 /** Names without their spaces, and the beginnings of them: most tables have none for a given word, and it saves the search. */
 export class Words<T> extends Map<string, T> {
   readonly beginnings = new Set<string>();
   private line: readonly Token[] = [];
   private kept: (Taken<T> | undefined)[] = [];
+  private readonly starts = new Map<string, boolean>();
 
   constructor(names: Iterable<readonly [string, T]>) {
     super();
@@ -20,6 +24,15 @@ export class Words<T> extends Map<string, T> {
       this.set(name, value);
       for (let end = 1; end < name.length; end += 1) this.beginnings.add(name.slice(0, end));
     }
+  }
+
+  /** Whether any name begins with this word: asked for every word of every line, so it is remembered. */
+  canStart(word: string): boolean {
+    const known = this.starts.get(word);
+    if (known !== undefined) return known;
+    const can = this.beginnings.has(word) || lookUp(this, word) !== undefined;
+    if (this.starts.size < MOST_REMEMBERED) this.starts.set(word, can);
+    return can;
   }
 
   /** What it gave, place by place, on this line: readers try the same table at the same place again and again. */

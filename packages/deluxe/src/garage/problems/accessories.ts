@@ -22,7 +22,6 @@ export const ACCESSORY_RULES = [
   'deluxe/VIII.8/rocket-platform',
   'deluxe/VIII.8/ap-grenade',
   'deluxe/VIII.8/spoiler-airdam',
-  'deluxe/VIII.8/stealth',
   'deluxe/VIII.8/side-door',
   'deluxe/XIII.1/winch',
 ] as const satisfies readonly DeluxeRule[];

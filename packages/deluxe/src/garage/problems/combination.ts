@@ -7,6 +7,7 @@ import { weapon } from '../../catalog/weapons.ts';
 import type { CombinationDesign, HitchFit, SingleDesign } from '../design.ts';
 import { pounds } from '../exact.ts';
 import { tireFits } from '../gear.ts';
+import { nameOf } from '../hull.ts';
 import { sidecarLinks } from '../sidecar-links.ts';
 import type { Frame } from '../totals.ts';
 import { isDropped } from './mounts.ts';
@@ -34,7 +35,7 @@ export function combinationProblems(found: Findings, design: CombinationDesign, 
         'attach',
         `attached.${i}`,
         'deluxe/XII.1/fifth-wheel',
-        `${part.name}: a trailer's kingpin needs a tractor's fifth wheel.`,
+        `${nameOf(part)}: a trailer's kingpin needs a tractor's fifth wheel.`,
       );
     tower = part;
   });
@@ -45,7 +46,7 @@ function sidecarProblems(found: Findings, design: CombinationDesign): void {
   const tire = tireFits(design.lead)[0]?.tire;
   design.attached.forEach((part, i) => {
     if (part.class !== 'sidecar' || tire === undefined || part.tires.every((fit) => fit.tire === tire)) return;
-    const message = `${part.name}: its tire must match those of ${design.lead.name}.`;
+    const message = `${nameOf(part)}: its tire must match those of ${nameOf(design.lead)}.`;
     found.add('tires-differ', `attached.${i}`, 'deluxe/IX.1/tires', message);
   });
   for (const [near, far] of sidecarLinks(design)) {
@@ -63,7 +64,7 @@ function hitchProblems(found: Findings, tower: SingleDesign, index: number, fram
   const fit = hitchOf(tower);
   const where = `attached.${index}`;
   if (fit === undefined) {
-    found.add('hitch', where, 'deluxe/XI.2/hitches', `${tower.name} has no hitch for a trailer.`);
+    found.add('hitch', where, 'deluxe/XI.2/hitches', `${nameOf(tower)} has no hitch for a trailer.`);
     return;
   }
   let weight = 0;

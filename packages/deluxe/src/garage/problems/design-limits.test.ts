@@ -95,7 +95,7 @@ describe('deluxe/VIII.10/cargo', () => {
     const dumper: Design = { ...truck, carrier: { ...NO_FITTINGS, body: 'dumper15' } };
     const gear = add('accessories', { id: 'infrared', count: 6 }, 'carrier');
     expect(messages(applyEdit(dumper, gear), 'dump-weapons')).toEqual([
-      'Weapons and gear take 6 spaces; a dumper gives them 5.',
+      'Carrier: Weapons and gear take 6 spaces; a dumper gives them 5.',
     ]);
   });
 });

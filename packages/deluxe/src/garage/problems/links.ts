@@ -2,6 +2,7 @@
 
 import { LOADS } from '../../catalog/loads.ts';
 import { type Weapon, weapon } from '../../catalog/weapons.ts';
+import { startingWith } from '../exact.ts';
 import { linkNames } from '../fitting-lines.ts';
 import type { WeaponFit } from '../fittings.ts';
 import type { Hull } from '../hull.ts';
@@ -55,7 +56,13 @@ function ammunitionProblems(found: Findings, fit: WeaponFit, index: number): voi
   const where = `${fit.weapon} ${fit.mount}`;
   const takesShots = takesAmmunition(row);
   if ((fit.magazines ?? 0) > 0 && !takesShots)
-    found.add('magazine', where, 'deluxe/VIII.8/magazine', `A ${row.name} has no use for a magazine.`, item);
+    found.add(
+      'magazine',
+      where,
+      'deluxe/VIII.8/magazine',
+      `${startingWith(row.name)} has no use for a magazine.`,
+      item,
+    );
   const message = loadProblem(fit, row, takesShots);
   if (message !== null) found.add('load', where, 'deluxe/VIII.6/weapon-statistics', message, item);
 }
@@ -67,18 +74,18 @@ function loadProblem({ weapon: id, load }: WeaponFit, row: Weapon, takesShots: b
     case undefined:
       return null;
     case 'empty':
-      return takesShots ? null : `A ${row.name} cannot be bought empty.`;
+      return takesShots ? null : `${startingWith(row.name)} cannot be bought empty.`;
     case 'part':
-      if (!takesShots) return `A ${row.name} holds no loose shots.`;
+      if (!takesShots) return `${startingWith(row.name)} holds no loose shots.`;
       return load.shots >= 0 && load.shots <= most && Number.isInteger(load.shots)
         ? null
-        : `A ${row.name} holds 0 to ${most} shots, not ${load.shots}.`;
+        : `${startingWith(row.name)} holds 0 to ${most} shots, not ${load.shots}.`;
     case 'tear-gas':
-      return named(LOADS.teargas.weapons) ? null : `A ${row.name} takes no tear gas.`;
+      return named(LOADS.teargas.weapons) ? null : `${startingWith(row.name)} takes no tear gas.`;
     case 'mines':
-      return named(LOADS.dualmines.weapons) ? null : `A ${row.name} drops no mines.`;
+      return named(LOADS.dualmines.weapons) ? null : `${startingWith(row.name)} drops no mines.`;
     case 'grenades': {
-      if (id !== 'GL') return `A ${row.name} fires no grenades.`;
+      if (id !== 'GL') return `${startingWith(row.name)} fires no grenades.`;
       return load.order.length <= most ? null : `${load.order.length} grenades; a launcher holds ${most}.`;
     }
   }

@@ -4,6 +4,7 @@ import { TRIKE_SIDE_WEAPONS } from '../../catalog/trike-bodies.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import { type Weapon, type WeaponId, weapon } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import { startingWith, withArticle } from '../exact.ts';
 import type { WeaponFit } from '../fittings.ts';
 import type { Hull } from '../hull.ts';
 import { type Findings, sideName } from './problem.ts';
@@ -63,9 +64,9 @@ function placeProblem({ kind, mounts }: Hull, fit: WeaponFit, row: Weapon, add: 
   const allowed: readonly string[] = isDropped(row) ? mounts.dropped : mounts.mounts;
   if (!allowed.includes(fit.mount)) {
     const list = allowed.map((side) => sideName(side as WeaponFit['mount'])).join(', ');
-    add('mount', rule, `A ${row.name} cannot be mounted ${sideName(fit.mount)} here; possible: ${list}.`);
+    add('mount', rule, `${startingWith(row.name)} cannot be mounted ${sideName(fit.mount)} here; possible: ${list}.`);
   } else if (isCloud(row) && fit.mount === 'front')
-    add('mount', 'deluxe/V.5/paint-and-smoke', `A ${row.name} works to the back and the sides only.`);
+    add('mount', 'deluxe/V.5/paint-and-smoke', `${startingWith(row.name)} works to the back and the sides only.`);
 }
 
 function isOversizedHull({ kind }: Hull): boolean {
@@ -75,14 +76,16 @@ function isOversizedHull({ kind }: Hull): boolean {
 /** Tank guns ride on oversized vehicles and, as published, big helicopters do not count; bombs fall from helicopters. */
 function classProblem(hull: Hull, fit: WeaponFit, row: Weapon, add: Add): void {
   if (has(row, 'oversized-only')) {
-    if (!isOversizedHull(hull)) add('weapon-class', 'deluxe/V.2/tank-gun', `A ${row.name} needs an oversized vehicle.`);
-    if (fit.mount === 'turret') add('weapon-class', 'deluxe/V.2/tank-gun', `A ${row.name} does not go in a turret.`);
+    if (!isOversizedHull(hull))
+      add('weapon-class', 'deluxe/V.2/tank-gun', `${startingWith(row.name)} needs an oversized vehicle.`);
+    if (fit.mount === 'turret')
+      add('weapon-class', 'deluxe/V.2/tank-gun', `${startingWith(row.name)} does not go in a turret.`);
   }
   if (has(row, 'bomb') && hull.kind !== 'helicopter')
     add(
       'weapon-class',
       fit.weapon === 'CB' ? 'deluxe/V.2/cluster-bomb' : 'deluxe/V.2/bomb',
-      `A ${row.name} falls from helicopters only.`,
+      `${startingWith(row.name)} falls from helicopters only.`,
     );
 }
 
@@ -94,7 +97,7 @@ function recoilProblem(hull: Hull, fit: WeaponFit, row: Weapon, add: Add): void 
     // A turret is already forbidden to a gun for oversized vehicles only.
     if (fit.mount === 'turret' && has(row, 'oversized-only')) continue;
     const rule = fit.weapon === 'TG' ? 'deluxe/V.2/tank-gun' : 'deluxe/V.2/anti-tank-gun';
-    add('recoil', rule, `The recoil of a ${row.name} allows only front or back.`);
+    add('recoil', rule, `The recoil of ${withArticle(row.name)} allows only front or back.`);
   }
 }
 
@@ -104,5 +107,5 @@ function trikeProblem(fit: WeaponFit, row: Weapon, add: Add): void {
   const isSide = fit.mount === 'right' || fit.mount === 'left';
   if (!isSide || isDropped(row) || isCloud(row) || TRIKE_SIDES.has(fit.weapon)) return;
   if (has(row, 'recoil')) return;
-  add('trike-side', 'deluxe/IX.3/weapon-location', `A ${row.name} kicks too hard for a trike's side.`);
+  add('trike-side', 'deluxe/IX.3/weapon-location', `${startingWith(row.name)} kicks too hard for a trike's side.`);
 }

@@ -7,7 +7,7 @@ import { TRAILERS, trailer } from '../../catalog/trailers.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import { WEAPON_SPACES_PER_SIDE, weapon } from '../../catalog/weapons.ts';
 import type { SingleDesign } from '../design.ts';
-import { addSpaces, plural, sixthsOf, spacesOf, spaceText } from '../exact.ts';
+import { addSpaces, plural, sixthsOf, spacesOf, spaceText, startingWith } from '../exact.ts';
 import { inCargoArea } from '../fitting-lines.ts';
 import type { Location } from '../fittings.ts';
 import type { Hull } from '../hull.ts';
@@ -76,7 +76,7 @@ function cargoPartProblems(found: Findings, hull: Hull): void {
   const isHelicopter = hull.kind === 'helicopter';
   hull.fit.weapons.forEach((fit, index) => {
     if (!inCargoArea(hull, fit) || (isHelicopter && CARGO_MOUNTS.includes(fit.mount))) return;
-    const message = `A ${weapon(fit.weapon).name} to the ${sideName(fit.mount)} cannot stand in the cargo area.`;
+    const message = `${startingWith(weapon(fit.weapon).name)} to the ${sideName(fit.mount)} cannot stand in the cargo area.`;
     found.add('cargo-part', `${fit.weapon} ${fit.mount}`, rule, message, { item: { list: 'weapons', index } });
   });
   hull.fit.turrets.forEach((fit, index) => {

@@ -95,7 +95,8 @@ function tireProblems(found: Findings, design: SingleDesign): void {
   let count = 0;
   for (const fit of fits) count += fit.count;
   if (count < wheels.least || count > wheels.most || (count - wheels.least) % 2 !== 0) {
-    const needed = wheels.least === wheels.most ? String(wheels.least) : `${wheels.least} or ${wheels.most}`;
+    const many = wheels.most - wheels.least > 2 ? 'to' : 'or';
+    const needed = wheels.least === wheels.most ? String(wheels.least) : `${wheels.least} ${many} ${wheels.most}`;
     found.add('tire-count', 'tires', wheels.rule, `${count} tires; it needs ${needed}.`, {
       excess: count - wheels.most,
     });

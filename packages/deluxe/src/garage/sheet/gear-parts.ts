@@ -1,6 +1,7 @@
 // Accessories, cargo, and what a body brings along: rotors, skids, tongues, hitches, fifth wheels.
 
-import { helicopterBody } from '../../catalog/helicopter-bodies.ts';
+import { GRASSHOPPER } from '../../catalog/grasshoppers.ts';
+import { type HelicopterBody, helicopterBody } from '../../catalog/helicopter-bodies.ts';
 import { hitch, hitchRelease } from '../../catalog/hitches.ts';
 import { kingpin } from '../../catalog/kingpins.ts';
 import { FIFTH_WHEEL } from '../../catalog/tractors.ts';
@@ -92,15 +93,19 @@ function hitchPart(id: string, { type, release, rented }: HitchFit): GearPart {
   );
 }
 
+const rotors = (dp: HelicopterBody['rotorDp'], key: (rest: string) => string): readonly GearPart[] => [
+  piece(key('rotor.main'), 'Main rotor', [dp.main]),
+  piece(key('rotor.stabilizer'), 'Stabilizing rotor', [dp.stabilizer]),
+];
+
 /** Parts of the body itself, outside its armor. */
 export function runningParts(design: SingleDesign, key: (rest: string) => string): readonly GearPart[] {
   const parts: GearPart[] = [];
   if (design.class === 'helicopter') {
     const { rotorDp, skidDp } = helicopterBody(design.body);
-    parts.push(piece(key('rotor.main'), 'Main rotor', [rotorDp.main]));
-    parts.push(piece(key('rotor.stabilizer'), 'Stabilizing rotor', [rotorDp.stabilizer]));
-    parts.push(piece(key('skids'), 'Skids, left and right', [skidDp, skidDp]));
+    parts.push(...rotors(rotorDp, key), piece(key('skids'), 'Skids, left and right', [skidDp, skidDp]));
   }
+  if (design.class === 'grasshopper') parts.push(...rotors(GRASSHOPPER.rotorDp, key));
   if (design.class === 'tractor') parts.push(piece(key('fifth-wheel'), 'Fifth wheel', [FIFTH_WHEEL.dp]));
   if (design.class === 'trailer') {
     parts.push(piece(key('kingpin'), kingpin(design.kingpin).name, []));

@@ -42,7 +42,7 @@ function hullWords({ frame, hulls, tires }: VehicleParts): readonly string[] {
   const kinds = [...new Set(tires.map(({ name }) => name.toLowerCase()))];
   const armor = hulls[0]?.hull.fit.armor.type ?? 'normal';
   return [
-    ...hulls.map(({ hull }) => hull.body.name),
+    ...hulls.map(({ hull }) => (design.class === 'grasshopper' ? `${hull.body.name} grasshopper` : hull.body.name)),
     chassisOf(design) === null ? '' : `${chassisOf(design)?.row.name.toLowerCase()} chassis`,
     suspension === null ? '' : `${suspension.name.toLowerCase()} suspension`,
     tires.length === 0 ? '' : `${tires.length} ${kinds.join(' and ')} tire${tires.length === 1 ? '' : 's'}`,

@@ -1,6 +1,6 @@
 // The tires of one corner, each with its own boxes.
 
-import { box, caption, group, sentence } from '@hardtop/kernel/sheet';
+import { box, caption, group } from '@hardtop/kernel/sheet';
 import type { FrameOptions } from './armor-block.ts';
 import { type BoxGrid, boxes, boxGrid } from './box-grid.ts';
 import { lostOf } from './damage.ts';
@@ -63,7 +63,7 @@ function tireHead(
   const names = [...new Set(tires.map(({ name }) => name))];
   const kind = `${tires.length > 1 ? `${tires.length} × ` : ''}${names.join(' / ')}`;
   return (
-    caption(x, y + 2.2 * squeeze, `${WORDS[first.corner]}${tires.length > 1 ? 's' : ''}`, {
+    caption(x, y + 2.2 * squeeze, `${first.isOnly ? 'Tire' : WORDS[first.corner]}${tires.length > 1 ? 's' : ''}`, {
       bold: true,
       max,
       anchor,
@@ -89,7 +89,7 @@ function tireRow(
   const grid = gridOf(tire, width, height + 0.05, squeeze);
   const wide = blank ? 14 : (grid?.width ?? 0);
   const left = flush === 'end' ? x - wide : x;
-  const title = `${sentence(tire.corner.replace('-', ' '))} tire, ${tire.name.toLowerCase()}`;
+  const title = `${tire.isOnly ? 'Tire' : WORDS[tire.corner]}, ${tire.name.toLowerCase()}`;
   if (blank) return group(title, box({ x: left, y, width: wide, height: BOX }, 'thin'));
   if (grid === null) return '';
   return group(

@@ -9,6 +9,8 @@ export type CornerId = (typeof CORNERS)[number];
 export interface TirePart {
   readonly id: string;
   readonly corner: CornerId;
+  /** A sidecar has no other. */
+  readonly isOnly: boolean;
   readonly name: string;
   readonly dp: number;
 }
@@ -37,7 +39,7 @@ export function cornersOf(design: SingleDesign): Corners {
     case 'trike':
       return design.reversed === true ? [...pairOf('front', 2), ['back', 1]] : [['front', 1], ...pairOf('back', 2)];
     case 'car-trailer':
-      return pairOf('back', wheels?.least ?? 2);
+      return pairOf('back', Math.min(wheels?.most ?? 2, Math.max(wheels?.least ?? 2, tireCount(design))));
     case 'trailer': {
       const front = design.kind === 'full' ? tireCount(design) - 8 : 0;
       return front > 0 ? [...pairOf('front', Math.min(4, front)), ...pairOf('back', 8)] : pairOf('back', 8);
@@ -70,7 +72,15 @@ export function tireParts(design: SingleDesign, key: (rest: string) => string): 
         stock.find(({ left, at }) => left > 0 && at === undefined);
       if (from === undefined) return [];
       from.left -= 1;
-      return [{ id: key(`tires.${corner}.${k}`), corner, name: from.row.name, dp: from.row.dp }];
+      return [
+        {
+          id: key(`tires.${corner}.${k}`),
+          corner,
+          isOnly: design.class === 'sidecar',
+          name: from.row.name,
+          dp: from.row.dp,
+        },
+      ];
     }).flat(),
   );
 }

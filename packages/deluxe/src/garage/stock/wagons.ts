@@ -1,6 +1,10 @@
 // Stock station wagons, pickups and vans (deluxe/XV.1/cars).
 
+import type { Edit } from '../edit.ts';
 import type { StockEntry } from './entry.ts';
+
+/** The text of the Security Six prints none (W-22). */
+const NO_ARMOR: Edit = { kind: 'armor', points: { front: 0, right: 0, left: 0, back: 0, top: 0, underbody: 0 } };
 
 export const WAGONS_STOCK: readonly StockEntry[] = [
   {
@@ -111,7 +115,7 @@ export const WAGONS_STOCK: readonly StockEntry[] = [
       cargo: [],
     },
     published: { cost: 32000, weight: 6600, acceleration: 5, handlingClass: 2, cargoSpaces: 14, cargoWeight: 600 },
-    asPrinted: [],
+    asPrinted: [NO_ARMOR],
   },
   {
     id: 'security-seven',
@@ -127,6 +131,6 @@ export const WAGONS_STOCK: readonly StockEntry[] = [
     ],
     prints: ['cargoSpaces', 'cargoWeight', 'cost', 'weight'],
     published: { cost: 38350, weight: 7070, acceleration: 5, handlingClass: 2, cargoSpaces: 7, cargoWeight: 130 },
-    asPrinted: [],
+    asPrinted: [NO_ARMOR],
   },
 ];

@@ -4,7 +4,9 @@ import { BIKERS } from './bikers.ts';
 import { BOOK_FORMS } from './book-forms.ts';
 import { BRITISH } from './british.ts';
 import { CAPITALS } from './capitals.ts';
+import { FIFTH_ROUND } from './fifth-round.ts';
 import { FORUM } from './forum.ts';
+import { FOURTH_ROUND } from './fourth-round.ts';
 import { LISTS } from './lists.ts';
 import { MAGAZINE } from './magazine.ts';
 import { NEWSLETTER } from './newsletter.ts';
@@ -12,6 +14,7 @@ import { ODDITIES } from './oddities.ts';
 import { PILOTS } from './pilots.ts';
 import { REGISTRAR } from './registrar.ts';
 import { SECOND_ROUND } from './second-round.ts';
+import { SIXTH_ROUND } from './sixth-round.ts';
 import { TERSE } from './terse.ts';
 import { THIRD_ROUND } from './third-round.ts';
 import { TRUCKERS } from './truckers.ts';
@@ -23,7 +26,9 @@ export const HANDS: Readonly<Record<string, readonly HandWritten[]>> = {
   'published lines': BOOK_FORMS,
   british: BRITISH,
   capitals: CAPITALS,
+  'fifth round': FIFTH_ROUND,
   forum: FORUM,
+  'fourth round': FOURTH_ROUND,
   lists: LISTS,
   magazine: MAGAZINE,
   newsletter: NEWSLETTER,
@@ -31,6 +36,7 @@ export const HANDS: Readonly<Record<string, readonly HandWritten[]>> = {
   pilots: PILOTS,
   registrar: REGISTRAR,
   'second round': SECOND_ROUND,
+  'sixth round': SIXTH_ROUND,
   terse: TERSE,
   'third round': THIRD_ROUND,
   truckers: TRUCKERS,

@@ -1,6 +1,7 @@
 import { BODIES } from '../../catalog/bodies.ts';
 import { CHARACTERS, GEAR, SKILL_IDS, SKILL_NAMES } from '../../catalog/characters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
+import { withArticle } from '../article.ts';
 import type { Character, Design } from '../design.ts';
 import { figuresOf } from '../figures.ts';
 import { type Blame, type RoadProblem, VEHICLE } from './problem.ts';
@@ -89,7 +90,7 @@ function carriedProblems({ name, weapons }: Character, blame: Blame): readonly R
       code: 'carried-weapon',
       rule: 'roadrage/design/weapons-table',
       where: `${name}, ${WEAPONS[id].name.toLowerCase()}`,
-      message: `${name} cannot carry a ${WEAPONS[id].name.toLowerCase()}; it is built into a vehicle.`,
+      message: `${name} cannot carry ${withArticle(WEAPONS[id].name.toLowerCase())}; it is built into a vehicle.`,
       blame,
     }));
 }

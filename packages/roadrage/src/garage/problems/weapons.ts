@@ -3,6 +3,7 @@ import { DOORLESS, DOORS, MANNED_MOUNTS, MOUNTS, PINTLE_ACCESS, TARGETING } from
 import { OPTIONS } from '../../catalog/options.ts';
 import { WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
 import type { RoadRule } from '../../rules.ts';
+import { withArticle } from '../article.ts';
 import { facingText } from '../components.ts';
 import type { Design, Facing, WeaponFitting } from '../design.ts';
 import { MOUNT_RULES } from '../option-rules.ts';
@@ -54,7 +55,7 @@ const droppedFacing: Test = ({ weapon, facing }) =>
 const droppedTargeting: Test = ({ weapon, targeting }) =>
   WEAPONS[weapon].range !== 'dropped' || targeting === 'none'
     ? null
-    : ['dropped-targeting', 'roadrage/weapons/targeting', `${TARGETING[targeting].name} does nothing for a ${WEAPONS[weapon].name.toLowerCase()}, which is not aimed.`]; // biome-ignore format: one fault a line
+    : ['dropped-targeting', 'roadrage/weapons/targeting', `${TARGETING[targeting].name} does nothing for ${withArticle(WEAPONS[weapon].name.toLowerCase())}, which is not aimed.`]; // biome-ignore format: one fault a line
 
 const mountFacing: Test = (fitting, design) => {
   const { mount, weapon, facing } = fitting;
@@ -79,7 +80,7 @@ const doorWeapon: Test = ({ mount, weapon }, { body }) => {
   if (mount !== 'door' || DOORLESS.includes(body) || size > DOORS.smallUpTo || isIn(DOORS.smallTakes, weapon))
     return null;
   if (WEAPONS[weapon].range === 'dropped') return null;
-  return ['door-weapon', 'roadrage/weapons/door-mount', `The door of a vehicle of size ${size} takes a ${namesOf(DOORS.smallTakes)}, not a ${WEAPONS[weapon].name.toLowerCase()}.`]; // biome-ignore format: one fault a line
+  return ['door-weapon', 'roadrage/weapons/door-mount', `The door of a vehicle of size ${size} takes a ${namesOf(DOORS.smallTakes)}, not ${withArticle(WEAPONS[weapon].name.toLowerCase())}.`]; // biome-ignore format: one fault a line
 };
 
 const pintleAccess: Test = ({ mount }, { options }) =>

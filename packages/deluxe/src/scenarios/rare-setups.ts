@@ -1,0 +1,82 @@
+// Set-ups in which what is rare happens soon, for the runner that plays until everything has happened.
+import type { CarWeapon } from '../garage/car.ts';
+import { FIELDED_WEAPONS } from './fielded-weapons.ts';
+import type { ScenarioFile } from './scenario-schema.ts';
+
+type VehicleFile = ScenarioFile['vehicles'][number];
+type CarFile = Exclude<VehicleFile['car'], string>;
+
+/** A car with whatever guns, which need not be legal. */
+function car(weapons: readonly CarWeapon[], armor: number): CarFile {
+  return {
+    name: 'Rarity',
+    body: 'luxury',
+    plant: 'large',
+    tires: 'hd',
+    crew: [{ role: 'driver' }, { role: 'gunner' }],
+    weapons: weapons.map(({ weapon, mount }) => ({ weapon, mount })),
+    armor: { front: armor, right: armor, left: armor, back: armor, top: armor, underbody: armor },
+    extinguisher: 'fireextinguisher',
+    acceleration: 10,
+    handlingClass: 3,
+    weight: 6000,
+  };
+}
+
+const YARD = { minX: 0, minY: 0, maxX: 30, maxY: 30 };
+const NO_GUNS = car([], 5);
+
+function setup(id: string, turnLimit: number, vehicles: readonly Omit<VehicleFile, 'seat'>[]): ScenarioFile {
+  return {
+    ruleset: 'deluxe',
+    id: `rare-${id}`,
+    title: id,
+    turnLimit,
+    map: YARD,
+    seats: vehicles.map((_, seat) => ({ name: `Seat ${seat + 1}` })),
+    vehicles: vehicles.map((vehicle, seat) => ({ seat, ...vehicle })),
+  };
+}
+
+const at = (x: number, y: number, heading: number, speed: number) => ({ x, y, heading, speed });
+
+/** Two cars that face each other, close enough to meet in the first turn. */
+const meeting = (id: string, first: ReturnType<typeof at>, second: ReturnType<typeof at>): ScenarioFile =>
+  setup(id, 3, [
+    { car: NO_GUNS, ...first },
+    { car: NO_GUNS, ...second },
+  ]);
+
+/** A few guns a time, nose to nose. */
+const ranges = [0, 1, 2, 3, 4, 5, 6].map((i): ScenarioFile => {
+  const weapons = FIELDED_WEAPONS.slice(2 * i, 2 * i + 2).map((weapon) => ({ weapon, mount: 'front' }) as const);
+  return setup(`range-${i + 1}`, 5, [
+    { car: car(weapons, 20), ...at(15, 10, 0, 0) },
+    { car: NO_GUNS, ...at(15, 14, 180, 0) },
+  ]);
+});
+
+export const RARE_SETUPS: readonly ScenarioFile[] = [
+  ...ranges,
+  meeting('head-on', at(15, 8, 0, 40), at(15, 12, 180, 40)),
+  meeting('rear-end', at(15, 8, 0, 60), at(15, 10, 0, 20)),
+  meeting('t-bone', at(15, 8, 0, 40), at(12, 11, 270, 30)),
+  meeting('door-to-door', at(15, 8, 0, 40), at(16, 8, 0, 40)),
+  meeting('passing', at(15, 8, 0, 40), at(15.9, 12, 180, 40)),
+  setup('reckless', 3, [
+    { car: NO_GUNS, ...at(10, 4, 0, 100), handling: -6 },
+    { car: NO_GUNS, ...at(20, 4, 0, 120), handling: -6 },
+  ]),
+  setup('headlong', 2, [
+    { car: NO_GUNS, ...at(15, 3, 0, 190), handling: -6 },
+    { car: NO_GUNS, ...at(16, 3, 0, 190), handling: -6 },
+  ]),
+  setup('loose', 4, [
+    { car: NO_GUNS, ...at(10, 10, 0, 30), handling: -6 },
+    { car: NO_GUNS, ...at(20, 10, 0, 60), handling: -6 },
+  ]),
+  setup('ablaze', 4, [
+    { car: NO_GUNS, ...at(10, 10, 0, 10), burning: true },
+    { car: NO_GUNS, ...at(20, 10, 0, 10), burning: true },
+  ]),
+];

@@ -1,0 +1,18 @@
+import { describeContract } from '@hardtop/kernel/contract';
+import { expect, it } from 'vitest';
+import { roadrage } from './ruleset.ts';
+import { SCENARIOS } from './scenarios/scenarios.ts';
+
+describeContract(roadrage, { files: SCENARIOS, games: SCENARIOS.length, limit: 20_000 });
+
+it('roadrage/setup/introduction: races, chases, derbies and duels stand ready, one of them against the road alone', () => {
+  const setups = SCENARIOS.flatMap((file) => {
+    const setup = roadrage.parseSetup(file);
+    return setup.ok ? [setup.value] : [];
+  });
+  expect(setups).toHaveLength(SCENARIOS.length);
+  const objectives = new Set(setups.map(({ objective }) => objective.kind));
+  expect(objectives).toEqual(new Set(['duel', 'lastMoving', 'laps', 'escape', 'capture']));
+  expect(setups.some(({ starts }) => starts.some(({ solitaire }) => solitaire !== null))).toBe(true);
+  for (const kind of ['races', 'chases', 'derbies', 'duels']) expect(roadrage.summary).toContain(kind);
+});

@@ -1,0 +1,81 @@
+import { type Box, boxShape, rectangle, type Shape } from '@hardtop/geometry';
+import type { Area } from '@hardtop/kernel';
+import type { CounterKind } from '../catalog/counters.ts';
+import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
+import type { Counter, State } from '../table/state.ts';
+
+function areaOf(id: string, kind: Area['kind'], shape: Shape, label: string): Area {
+  const { points } = shape;
+  return label === '' ? { id, kind, points } : { id, kind, points, label };
+}
+
+function patchKind({ footing, grounds }: Patch): Area['kind'] {
+  if (grounds.includes('impassable')) return 'building';
+  if (grounds.includes('rough') || grounds.includes('punishing')) return 'rough';
+  if (footing === 'ice') return 'ice';
+  if (grounds.includes('slippery') && footing === 'offRoad') return 'mud';
+  if (footing === 'wet' || grounds.includes('slippery')) return 'wet';
+  if (footing === 'oil') return 'oil';
+  return footing === 'offRoad' ? 'dirt' : 'road';
+}
+
+function patchArea(patch: Patch): Area {
+  const height = patch.level === 0 ? '' : `level ${patch.level}`;
+  return areaOf(
+    patch.id,
+    patchKind(patch),
+    boxShape(patch.box),
+    [patch.label, height].filter((word) => word !== '').join(', '),
+  );
+}
+
+function obstacleArea({ id, kind, pose, size, label }: Obstacle): Area {
+  const tall = kind === 'building' || kind === 'brickWall' || kind === 'interiorWall';
+  return areaOf(id, tall ? 'building' : 'obstacle', rectangle(pose, size), label);
+}
+
+const COUNTER_AREAS: Readonly<Record<CounterKind, Area['kind']>> = {
+  smoke: 'smoke',
+  oil: 'oil',
+  spikes: 'spikes',
+  mine: 'mine',
+  flamingOil: 'fire',
+};
+
+function counterArea({ id, kind, pose }: Counter): Area {
+  return areaOf(id, COUNTER_AREAS[kind], rectangle({ ...pose, h: 0 }, { length: 1, width: 1 }), '');
+}
+
+/** How thick the wall around a map is drawn. */
+const WALL = 0.5;
+
+function walls({ minX, minY, maxX, maxY }: Box): readonly Area[] {
+  const boxes = [
+    { minX: minX - WALL, minY: maxY, maxX: maxX + WALL, maxY: maxY + WALL },
+    { minX: minX - WALL, minY: minY - WALL, maxX: maxX + WALL, maxY: minY },
+    { minX: minX - WALL, minY, maxX: minX, maxY },
+    { minX: maxX, minY, maxX: maxX + WALL, maxY },
+  ];
+  return boxes.map((box, i) => areaOf(`wall-${i + 1}`, 'wall', boxShape(box), ''));
+}
+
+function goalAreas({ objective }: Setup): readonly Area[] {
+  if (objective.kind === 'escape') return [areaOf('goal', 'zone', boxShape(objective.zone), 'way out')];
+  if (objective.kind !== 'laps') return [];
+  const last = objective.gates.length - 1;
+  return objective.gates.map(({ id, a, b }, i) =>
+    areaOf(id, 'mark', { points: [a, b] }, i === last ? 'line' : `gate ${i + 1}`),
+  );
+}
+
+/** Ground, goals, walls, obstacles and what lies about, from the bottom up. */
+export function areasOf(setup: Setup, state: State): readonly Area[] {
+  return [
+    areaOf('floor', 'floor', boxShape(setup.bounds), ''),
+    ...setup.patches.map(patchArea),
+    ...goalAreas(setup),
+    ...(setup.edge === 'wall' ? walls(setup.bounds) : []),
+    ...setup.obstacles.filter(({ id }) => !state.smashed.includes(id)).map(obstacleArea),
+    ...state.counters.map(counterArea),
+  ];
+}
