@@ -5,19 +5,31 @@ import { performance } from 'node:perf_hooks';
 import { isForced, Match, randomAnswer, streamOf } from '@hardtop/kernel';
 import { RULESETS } from '@hardtop/rulesets';
 import { playMatch } from '@hardtop/sim';
-import { dicePerSecond, median, rectanglePairsPerSecond } from './bench-reference.mjs';
+import { dicePerSecond, median, perSecond, rectanglePairsPerSecond } from './bench-reference.mjs';
 
 const args = process.argv.slice(2);
 const isJson = args.includes('--json');
 const shorter = args.includes('--quick') ? 0.25 : 1;
 
 /** What we want on one core of two, what we aim at, and which reference loop each figure is held against. */
-const TARGETS = {
+const COMMON = {
   randomDecisionsPerSecond: { target: 10_000, aim: 30_000, better: 'more', reference: 'dicePerSecond' },
   botDuelsPerSecond: { target: 20, aim: 40, better: 'more', reference: 'rectanglePairsPerSecond' },
   legalMovesP50Micros: { target: 200, aim: 50, better: 'less', reference: 'rectanglePairsPerSecond' },
   checkP50Micros: { target: 50, aim: 20, better: 'less', reference: 'dicePerSecond' },
 };
+/** Squares are quicker than inches. */
+const OWN = {
+  roadrage: {
+    randomDecisionsPerSecond: { target: 30_000, aim: 66_000, better: 'more', reference: 'dicePerSecond' },
+    botDuelsPerSecond: { target: 50, aim: 100, better: 'more', reference: 'rectanglePairsPerSecond' },
+  },
+};
+const ENCOUNTERS = {
+  perSecond: { target: 20_000, aim: 40_000, better: 'more', reference: 'dicePerSecond' },
+  journeyYearMillis: { target: 1000, aim: 500, better: 'less', reference: 'dicePerSecond', perSecond: 1000 },
+};
+const targetsOf = (id) => ({ ...COMMON, ...OWN[id] });
 
 const say = (line) => {
   if (!isJson) process.stderr.write(`bench: ${line}\n`);
@@ -30,14 +42,18 @@ function randomDecisionsPerSecond(ruleset) {
   return median([1, 2, 3].map(() => play(1500 * shorter)));
 }
 
+/** Where a ruleset knows a grid, speed is measured on it. */
+const isOnGrid = ({ file }) => file.variants?.movement !== 'open';
+
 /** A function that plays at random for a while and says how many decisions a second that were. */
 function randomPlayer(ruleset) {
+  const scenarios = ruleset.scenarios.filter(isOnGrid);
   let game = 0;
   return (millis) => {
     const start = performance.now();
     let decisions = 0;
     while (performance.now() - start < millis) {
-      const { file } = ruleset.scenarios[game % ruleset.scenarios.length];
+      const { file } = scenarios[game % scenarios.length];
       decisions += playAtRandom(ruleset, file, `bench-${game}`, start + millis);
       game++;
     }
@@ -115,6 +131,37 @@ async function garageFigures() {
   return { checkP50Micros: p50Micros(checkBench()) };
 }
 
+/** The same through the ruleset's own garage, stock design after stock design; null where there is none. */
+function checkP50Micros({ garage }) {
+  const designs = garage?.stock().map(({ design }) => design) ?? [];
+  if (designs.length === 0) return null;
+  let next = 0;
+  return p50Micros(() => garage.quickCheck(designs[next++ % designs.length]));
+}
+
+/** Encounters with all that belongs to them, over every terrain and territory; and a year's journey, day by day. */
+async function encounterFigures() {
+  const { encounterMix, journeyYear } = await import('@hardtop/twilight');
+  let from = 0;
+  const mixed = () => {
+    const { encounters } = encounterMix(400, from);
+    from += encounters;
+    return encounters;
+  };
+  return { perSecond: perSecond(1500 * shorter, mixed), journeyYearMillis: journeyYearMillis(journeyYear) };
+}
+
+function journeyYearMillis(journeyYear) {
+  const times = Array.from({ length: 6 }, (_, n) => {
+    const start = performance.now();
+    const { days } = journeyYear(`bench-${n}`);
+    if (days < 365) throw new Error(`the journey bench-${n} was over after ${days} days`);
+    return performance.now() - start;
+  });
+  // The first is warm-up.
+  return median(times.slice(1));
+}
+
 async function measure() {
   say('reference loops');
   const reference = {
@@ -123,28 +170,33 @@ async function measure() {
   };
   const rulesets = {};
   for (const ruleset of RULESETS) {
-    say(`${ruleset.id}: random play, bot duels, legal moves`);
+    say(`${ruleset.id}: random play, bot duels, legal moves, checks of designs`);
     rulesets[ruleset.id] = {
       randomDecisionsPerSecond: randomDecisionsPerSecond(ruleset),
       botDuelsPerSecond: botDuelsPerSecond(ruleset),
       legalMovesP50Micros: await legalMovesP50Micros(ruleset),
+      checkP50Micros: checkP50Micros(ruleset),
     };
   }
   say('garage: checks of stock designs');
-  return { reference, rulesets, garage: await garageFigures() };
+  const garage = await garageFigures();
+  say('encounters, and a year on the road');
+  return { reference, rulesets, garage, encounters: await encounterFigures() };
 }
 
 const NICE = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 
-function table({ reference, rulesets, garage }) {
+function table({ reference, rulesets, garage, encounters }) {
   const rows = [['figure', 'measured', 'target (aim)', '', 'reference loop']];
   for (const [name, value] of Object.entries(reference))
     rows.push([`reference.${name}`, NICE.format(value), '', '', '']);
   for (const [id, figures] of Object.entries(rulesets)) {
     for (const [name, value] of Object.entries(figures))
-      rows.push(row(`${id}.${name}`, value, TARGETS[name], reference));
+      rows.push(row(`${id}.${name}`, value, targetsOf(id)[name], reference));
   }
-  for (const [name, value] of Object.entries(garage)) rows.push(row(`garage.${name}`, value, TARGETS[name], reference));
+  for (const [name, value] of Object.entries(garage)) rows.push(row(`garage.${name}`, value, COMMON[name], reference));
+  for (const [name, value] of Object.entries(encounters))
+    rows.push(row(`encounters.${name}`, value, ENCOUNTERS[name], reference));
   const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
   return rows
     .map((cells) =>
@@ -156,12 +208,12 @@ function table({ reference, rulesets, garage }) {
     .join('\n');
 }
 
-function row(name, value, { target, aim, better, reference }, references) {
+function row(name, value, { target, aim, better, reference, perSecond: parts = 1e6 }, references) {
   const wanted = `${better === 'more' ? '≥' : '≤'} ${NICE.format(target)} (${NICE.format(aim)})`;
   if (value === null) return [name, 'not there', wanted, '', ''];
   const isMet = better === 'more' ? value >= target : value <= target;
   // How many units of the reference loop one unit of ours is worth.
-  const units = better === 'more' ? references[reference] / value : (value / 1e6) * references[reference];
+  const units = better === 'more' ? references[reference] / value : (value / parts) * references[reference];
   return [name, NICE.format(value), wanted, isMet ? 'met' : 'missed', `one costs ${NICE.format(units)} × ${reference}`];
 }
 

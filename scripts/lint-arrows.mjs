@@ -11,7 +11,8 @@ export const ARROWS = {
   geometry: [],
   deluxe: ['kernel', 'geometry'],
   roadrage: ['kernel', 'geometry'],
-  rulesets: ['kernel', 'geometry', 'deluxe', 'roadrage'],
+  twilight: ['kernel', 'geometry'],
+  rulesets: ['kernel', 'geometry', 'deluxe', 'roadrage', 'twilight'],
   sim: ['kernel', 'geometry', 'rulesets'],
   server: ['kernel', 'geometry', 'rulesets', 'sim'],
   cli: ['kernel', 'geometry', 'rulesets', 'sim', 'server'],
@@ -20,7 +21,7 @@ export const ARROWS = {
 
 /** Exceptions for types alone: package -> specifiers. */
 const TYPE_ARROWS = { web: ['@hardtop/server/wire'] };
-const PURE = new Set(['kernel', 'geometry', 'deluxe', 'roadrage', 'rulesets']);
+const PURE = new Set(['kernel', 'geometry', 'deluxe', 'roadrage', 'twilight', 'rulesets']);
 const NODE = new Set(['sim', 'server', 'cli']);
 
 const CLOCK = 'time is no input of the rules; take what you need as an argument from the rim';

@@ -1,6 +1,7 @@
 // `npm run rules`: for every rule of every index, the files that cite it and the tests that name it.
 //   npm run rules -- --json        exactly one JSON object on stdout
 //   npm run rules -- --missing     only rules without a file or without a test
+//   npm run rules -- --ruleset ID  one ruleset's
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -101,8 +102,17 @@ function summary(rules) {
 }
 
 async function main(args) {
-  const { RULESETS } = await import('@hardtop/rulesets');
-  const rules = RULESETS.flatMap(rowsFor);
+  const { RULESETS: tables } = await import('@hardtop/rulesets');
+  const { ENCOUNTERS } = await import('@hardtop/rulesets/encounters');
+  const rulesets = [...tables, ...ENCOUNTERS];
+  const wanted = args.includes('--ruleset') ? args[args.indexOf('--ruleset') + 1] : undefined;
+  const chosen = rulesets.filter(({ id }) => wanted === undefined || id === wanted);
+  if (chosen.length === 0 || (args.includes('--ruleset') && wanted === undefined)) {
+    process.stderr.write(`rules: --ruleset must be one of ${rulesets.map(({ id }) => id).join(', ')}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const rules = chosen.flatMap(rowsFor);
   const lines = args.includes('--json')
     ? [JSON.stringify({ rules })]
     : [...table(rules, args.includes('--missing')), '', summary(rules)];

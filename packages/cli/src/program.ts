@@ -3,10 +3,13 @@ import { Command, CommanderError } from 'commander';
 import type { ListFlags, SheetFlags } from './commands/design.ts';
 import type { CheckFlags } from './commands/design-check.ts';
 import type { DesignFlags } from './commands/design-files.ts';
+import type { EncounterFlags } from './commands/encounter.ts';
+import type { JourneyFlags } from './commands/journey.ts';
 import type { PlayFlags } from './commands/play.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { RulesFlags } from './commands/rules.ts';
 import type { ScenarioFlags } from './commands/scenario.ts';
+import type { SettlementFlags } from './commands/settlement.ts';
 import type { SimFlags } from './commands/sim.ts';
 import type { Io } from './io.ts';
 
@@ -27,6 +30,9 @@ export function makeProgram(io: Io, exit: Exit): Command {
   addReplay(program, io, exit);
   addScenario(program, io, exit);
   addDesign(program, io, exit);
+  addEncounter(program, io, exit);
+  addSettlement(program, io, exit);
+  addJourney(program, io, exit);
   addRules(program, io, exit);
   addSim(program, io, exit);
   return program;
@@ -92,6 +98,14 @@ function addScenario(program: Command, io: Io, exit: Exit): void {
     .action(async (name: string, flags: ScenarioFlags) => exit((await load()).showScenario(name, flags, io)));
 }
 
+/** Several may be given, one flag each. */
+const VARIANT = [
+  '--variant <name>',
+  'settle a rule of building the other way, or as NAME=VALUE says; may be repeated ("--variant ?" names them)',
+  (name: string, before: readonly string[]): readonly string[] => [...before, name],
+  [],
+] as const satisfies readonly unknown[];
+
 function addDesign(program: Command, io: Io, exit: Exit): void {
   const design = program.command('design').description('check, draw, list and share vehicle designs');
   const load = () => import('./commands/design.ts');
@@ -101,6 +115,7 @@ function addDesign(program: Command, io: Io, exit: Exit): void {
     .option('--ruleset <id>', 'which rules')
     .option('--json', 'one JSON object per design and line')
     .option('--quick', 'without the ways out of a problem, for files of thousands')
+    .option(...VARIANT)
     .action(async (file: string | undefined, flags: CheckFlags) =>
       exit(await (await import('./commands/design-check.ts')).checkDesigns(file, flags, io)),
     );
@@ -110,6 +125,7 @@ function addDesign(program: Command, io: Io, exit: Exit): void {
     .option('--ruleset <id>', 'which rules')
     .option('--paper <size>', 'a4 or letter', 'a4')
     .option('--kind <kind>', 'fresh, blank, plan, counters or key', 'fresh')
+    .option(...VARIANT)
     .action(async (what: string, flags: SheetFlags) => exit(await (await load()).designSheet(what, flags, io)));
   design
     .command('list')
@@ -117,6 +133,7 @@ function addDesign(program: Command, io: Io, exit: Exit): void {
     .option('--ruleset <id>', 'which rules')
     .option('--class <class>', 'only of one class')
     .option('--json', 'one JSON object a line')
+    .option(...VARIANT)
     .action(async (flags: ListFlags) => exit((await load()).listDesigns(flags, io)));
   design
     .command('show <what>')
@@ -130,6 +147,57 @@ function addDesign(program: Command, io: Io, exit: Exit): void {
     .option('--ruleset <id>', 'which rules')
     .option('--json', 'one JSON object')
     .action(async (what: string, flags: DesignFlags) => exit(await (await load()).codeDesign(what, flags, io)));
+}
+
+const LAND = {
+  territory: ['--territory <id>', 'what kind of land, or "roll"', 'roll'],
+  age: ['--age <age>', 'how far the campaign has come, for a rolled territory: early, later or late'],
+  seed: ['--seed <text>', 'the same seed gives the same world (default: a new one, which the answer names)'],
+  rolls: ['--rolls', 'unfolded to every roll and its table row'],
+} as const;
+
+function addEncounter(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('encounter')
+    .description('who or what a party meets, in full; see docs/encounters.md')
+    .option('--terrain <id>', 'road, wood, swamp, hill or clear')
+    .option(...LAND.territory)
+    .option(...LAND.age)
+    .option(...LAND.seed)
+    .option('--count <n>', 'one each for so many successive seeds', '1')
+    .option(...LAND.rolls)
+    .option('--json', 'one JSON object a line')
+    .option('--ruleset <id>', 'which rules')
+    .action(async (flags: EncounterFlags) => exit((await import('./commands/encounter.ts')).encounter(flags, io)));
+}
+
+function addSettlement(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('settlement')
+    .description('a settlement: its people, who is armed, attitude, government, crisis')
+    .option('--size <id>', 'village, town, city or major-city', 'village')
+    .option(...LAND.territory)
+    .option(...LAND.age)
+    .option('--name <text>', 'what it is called')
+    .option(...LAND.seed)
+    .option(...LAND.rolls)
+    .option('--json', 'one JSON object')
+    .option('--ruleset <id>', 'which rules')
+    .action(async (flags: SettlementFlags) => exit((await import('./commands/settlement.ts')).settlement(flags, io)));
+}
+
+function addJourney(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('journey <file>')
+    .description('play a journey from its file, or tell a campaign from its journal; see docs/encounters.md')
+    .option('--text', 'as plain text (the usual form)')
+    .option('--markdown', 'as Markdown')
+    .option('--json', 'as a journal that can be read again, with what follows from it')
+    .option('--players', 'only what the players have seen')
+    .option('--ruleset <id>', 'which rules')
+    .action(async (file: string, flags: JourneyFlags) =>
+      exit((await import('./commands/journey.ts')).journey(file, flags, io)),
+    );
 }
 
 function addRules(program: Command, io: Io, exit: Exit): void {

@@ -1,9 +1,15 @@
-import type { AnyRuleset, RuleEntry } from '@hardtop/kernel';
+import type { RuleEntry } from '@hardtop/kernel';
+
+/** Whatever has an index of rules. */
+export interface RuleBook {
+  readonly id: string;
+  readonly rules: readonly RuleEntry[];
+}
 
 const SHOWN = 40;
 
 /** A rule by its id; or, for anything else, the rules whose id or title has all the words. */
-export function findRules(rulesets: readonly AnyRuleset[], query: string): readonly RuleEntry[] {
+export function findRules(rulesets: readonly RuleBook[], query: string): readonly RuleEntry[] {
   const all = rulesets.flatMap((ruleset) => ruleset.rules);
   const wanted = query.toLowerCase();
   const exact = all.filter((rule) => rule.id.toLowerCase() === wanted || tailOf(rule.id).toLowerCase() === wanted);
@@ -20,7 +26,7 @@ function tailOf(id: string): string {
 }
 
 /** One rule in full, several as a list. */
-export function ruleLines(rulesets: readonly AnyRuleset[], query: string): readonly string[] {
+export function ruleLines(rulesets: readonly RuleBook[], query: string): readonly string[] {
   const found = findRules(rulesets, query);
   const only = found[0];
   if (only === undefined) return [`No rule is called "${query}", and none speaks of it.`];

@@ -16,8 +16,8 @@ export interface ExhaustiveResult {
   readonly seeds: Readonly<Record<string, string>>;
 }
 
-/** Passes over all files that are played at random before the bots have theirs: chance tries what no bot would. */
-const RANDOM_PASSES = 3;
+/** Passes over all files that are played at random before the bots have theirs: it is quick and tries what no bot would. */
+const RANDOM_PASSES = 12;
 
 /** Plays scenario after scenario, at random and by each bot, until all of the ruleset's list has happened. */
 export function runExhaustive(plan: ExhaustivePlan): Result<ExhaustiveResult, readonly Problem[]> {

@@ -1,6 +1,6 @@
 import type { DesignCheck, Garage, Reading } from '@hardtop/kernel';
 import type { Io } from '../io.ts';
-import { type DesignFlags, explain, garageOf, textOf } from './design-files.ts';
+import { type DesignFlags, explain, garageOf, inFull, textOf } from './design-files.ts';
 
 export interface CheckFlags extends DesignFlags {
   readonly quick?: boolean;
@@ -11,7 +11,7 @@ const WRONG = 1;
 
 /** Exit 0: all legal and wholly understood; 1: some are not; 2: something could not be read at all. */
 export async function checkDesigns(file: string | undefined, flags: CheckFlags, io: Io): Promise<number> {
-  const { garage } = garageOf(flags.ruleset);
+  const garage = garageOf(flags);
   const text = await textOf(file, io);
   let worst = 0;
   let count = 0;
@@ -59,11 +59,11 @@ function asJson(reading: Reading, check: DesignCheck | null, place: number): unk
       alternatives: alternatives.map(({ label, cost, weight }) => ({ label, cost, weight })),
     })) ?? [];
   // What was wrong with the text breaks no rule of the book.
-  const ofText = problems.map(({ code, message, field, legal }) => ({
-    rule: `hardtop/${code}`,
-    message,
-    ...(field === undefined ? {} : { field }),
-    ...(legal === undefined ? {} : { legal }),
+  const ofText = problems.map((problem) => ({
+    rule: `hardtop/${problem.code}`,
+    message: inFull(reading, problem),
+    ...(problem.field === undefined ? {} : { field: problem.field }),
+    ...(problem.legal === undefined ? {} : { legal: problem.legal }),
     alternatives: [],
   }));
   return {

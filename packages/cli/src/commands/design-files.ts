@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { AnyRuleset, Garage, Reading } from '@hardtop/kernel';
+import type { Garage, Reading } from '@hardtop/kernel';
 import { CliFailure, usageError } from '../failure.ts';
 import { reasonOf } from '../files.ts';
 import type { Io } from '../io.ts';
 import { rulesetCalled } from '../lookup.ts';
+import { withVariants } from './design-variants.ts';
 
 export interface DesignFlags {
   readonly ruleset?: string;
   readonly json?: boolean;
+  readonly variant?: readonly string[];
 }
 
-/** The garage of the ruleset; not every game has vehicles to build. */
-export function garageOf(id: string | undefined): { readonly garage: Garage; readonly ruleset: AnyRuleset } {
+/** The garage of the ruleset, with the variants asked for; not every game has vehicles to build. */
+export function garageOf({ ruleset: id, variant = [] }: DesignFlags): Garage {
   const ruleset = rulesetCalled(id);
   if (ruleset.garage === undefined) throw usageError(`${ruleset.title} has no garage.`);
-  return { garage: ruleset.garage, ruleset };
+  return withVariants(ruleset.garage, ruleset, variant);
 }
 
 /** The text of a file, or of what is piped in. */
@@ -74,10 +76,14 @@ function* take<T>(items: Iterable<T>, most: number): Generator<T> {
 
 export function explain({ line, name, problems }: Reading): string {
   const who = name === '' ? `Line ${line}` : `Line ${line}, ${name}`;
-  return problems
-    .map(({ field, message, legal }) => {
-      const where = field === undefined || field === name ? '' : `${field}: `;
-      return `${who}: ${where}${message}${legal === undefined || legal.length === 0 ? '' : ` Legal: ${legal.join(', ')}.`}`;
-    })
-    .join('\n');
+  return problems.map((problem) => `${who}: ${inFull({ name }, problem)}`).join('\n');
+}
+
+/** A sentence that stands by itself: which field, what is wrong, what would be right. */
+export function inFull(
+  { name }: Pick<Reading, 'name'>,
+  { field, message, legal = [] }: Reading['problems'][number],
+): string {
+  const where = field === undefined || field === '' || field === name ? '' : `${field}: `;
+  return `${where}${message}${legal.length === 0 ? '' : ` Legal: ${legal.join(', ')}.`}`;
 }

@@ -1,8 +1,8 @@
 import { RULESETS } from '@hardtop/rulesets';
-import { failed } from '../failure.ts';
+import { ENCOUNTERS } from '@hardtop/rulesets/encounters';
+import { failed, usageError } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { rulesetCalled } from '../lookup.ts';
-import { findRules, ruleLines } from '../rule-text.ts';
+import { findRules, type RuleBook, ruleLines } from '../rule-text.ts';
 
 export interface RulesFlags {
   readonly ruleset?: string;
@@ -11,7 +11,7 @@ export interface RulesFlags {
 
 /** Without a query the whole index; with one, the rule or what a search finds. */
 export function showRules(query: string, flags: RulesFlags, io: Io): number {
-  const rulesets = flags.ruleset === undefined ? RULESETS : [rulesetCalled(flags.ruleset)];
+  const rulesets = booksCalled(flags.ruleset);
   const found = query === '' ? rulesets.flatMap((ruleset) => ruleset.rules) : findRules(rulesets, query);
   if (flags.json === true) {
     io.out(`${JSON.stringify(found)}\n`);
@@ -21,4 +21,15 @@ export function showRules(query: string, flags: RulesFlags, io: Io): number {
   const lines = query === '' ? found.map((rule) => `${rule.id}  ${rule.title}`) : ruleLines(rulesets, query);
   io.out(lines.map((line) => `${line}\n`).join(''));
   return 0;
+}
+
+const BOOKS: readonly RuleBook[] = [...RULESETS, ...ENCOUNTERS];
+
+function booksCalled(id: string | undefined): readonly RuleBook[] {
+  const books = BOOKS.filter((book) => id === undefined || book.id === id);
+  if (books.length > 0) return books;
+  throw usageError(
+    `There is no ruleset "${id}".`,
+    BOOKS.map((book) => book.id),
+  );
 }

@@ -68,6 +68,12 @@ describe('boardLines', () => {
     ]);
   });
 
+  it('counts in the ruleset’s own lengths', () => {
+    const unit = { plural: 'squares', mark: '', scale: { per: 1, unit: 'sq' } };
+    const lines = boardLines({ ...board([piece('1', 2, 3, 0)]), unit }, size, style);
+    expect(lines.at(-1)).toBe('squares a column: 0.5, a row: 1, north is up');
+  });
+
   it('chooses a scale at which everybody is seen, and marks wrecks', () => {
     const far = {
       ...board([piece('1', 1, 1, 0), piece('2', 299, 199, 0, 'wreck')]),

@@ -1,4 +1,4 @@
-import type { Area, Board, Piece } from '@hardtop/kernel';
+import type { Area, Board, MapUnit, Piece } from '@hardtop/kernel';
 import type { Style } from './style.ts';
 
 /** How an area is painted, from the bottom of the pile to its top. `edge` draws only the outline. */
@@ -25,9 +25,9 @@ const PAINT: Readonly<Record<Area['kind'], { readonly char: string; readonly edg
 };
 const ORDER = Object.keys(PAINT);
 
-/** Inches per column. A character is about twice as tall as wide, so a row is two columns' worth. */
+/** Map units per column. A character is about twice as tall as wide, so a row is two columns' worth. */
 const SCALES = [0.5, 1, 2, 4, 8, 16] as const;
-/** Inches shown around the vehicles. */
+/** Map units shown around the vehicles. */
 const MARGIN = 8;
 const ARROWS = ['↑', '↖', '←', '↙', '↓', '↘', '→', '↗'] as const;
 
@@ -58,8 +58,15 @@ export function boardLines(board: Board, size: Size, style: Style): readonly str
   for (const piece of [...board.pieces].sort((a, b) => Number(b.state === 'wreck') - Number(a.state === 'wreck'))) {
     paintPiece(piece, window, style, put);
   }
-  const scale = `1 column = ${window.unit}″, 1 row = ${window.unit * 2}″, north is up`;
-  return [...frame(cells), style.dim(scale)];
+  return [...frame(cells), style.dim(`${scaleText(board.unit, window.unit)}, north is up`)];
+}
+
+/** What a character stands for, in the ruleset's own lengths. */
+function scaleText({ mark, plural }: MapUnit, column: number): string {
+  const row = column * 2;
+  return mark === ''
+    ? `${plural} a column: ${column}, a row: ${row}`
+    : `1 column = ${column}${mark}, 1 row = ${row}${mark}`;
 }
 
 function frame(cells: readonly (readonly string[])[]): readonly string[] {

@@ -22,7 +22,7 @@ type Command = (seated: Seated, rest: string) => Turn;
 
 const HELP = [
   'N            choose option N; "N 35" sets its number',
-  'words        choose by words: "bend left", "fire RL at 2 front"',
+  'words        choose by words of an option; "? N" says which may be typed',
   'Enter        the suggested answer, marked *',
   '? N          details of option N: odds, modifiers and their reasons',
   'undo         take your last answer back',

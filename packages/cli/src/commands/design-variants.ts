@@ -1,0 +1,34 @@
+import type { AnyRuleset, Garage, GarageVariant } from '@hardtop/kernel';
+import { usageError } from '../failure.ts';
+
+const isOtherThan = (usual: boolean | string) => (choice: boolean | string) => choice !== usual;
+
+/** "name" settles it the other way than usual, "name=value" says which. */
+function settled(
+  asked: string,
+  variants: readonly GarageVariant[],
+  title: string,
+): readonly [string, boolean | string] {
+  const [id = '', value] = asked.split('=', 2);
+  const variant = variants.find((each) => each.id.toLowerCase() === id.trim().toLowerCase());
+  if (variant === undefined)
+    throw usageError(
+      `${title} has no variant "${id.trim()}" in its garage.`,
+      variants.map((each) => each.id),
+    );
+  const others = variant.choices.filter(isOtherThan(variant.default));
+  const [other] = others;
+  if (value === undefined && other !== undefined && others.length === 1) return [variant.id, other];
+  const found = variant.choices.find((choice) => String(choice) === value?.trim().toLowerCase());
+  if (found !== undefined) return [variant.id, found];
+  throw usageError(`The variant "${variant.id}" cannot be "${value ?? ''}".`, variant.choices.map(String));
+}
+
+/** The garage with the variants that the command line asks for. */
+export function withVariants(garage: Garage, { title }: AnyRuleset, asked: readonly string[]): Garage {
+  if (asked.length === 0) return garage;
+  const { variants = [] } = garage;
+  if (garage.withVariants === undefined || variants.length === 0)
+    throw usageError(`The garage of ${title} has no variants.`);
+  return garage.withVariants(Object.fromEntries(asked.map((each) => settled(each, variants, title))));
+}

@@ -1,0 +1,40 @@
+import { problemsText, usageError } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { wholeNumber } from '../lookup.ts';
+import { choiceOf, encountersCalled, seedAfter, seedOf } from '../lookup-encounters.ts';
+import { cardLines } from '../terminal/card-text.ts';
+import { styleFor } from '../terminal/style.ts';
+
+export interface EncounterFlags {
+  readonly ruleset?: string;
+  readonly terrain?: string;
+  readonly territory: string;
+  readonly age?: string;
+  readonly seed?: string;
+  readonly count: string;
+  readonly rolls?: boolean;
+  readonly json?: boolean;
+}
+
+const MOST_ENCOUNTERS = 1_000_000;
+
+/** One encounter to a seed, as many as asked for. */
+export function encounter(flags: EncounterFlags, io: Io): number {
+  const { encounters } = encountersCalled(flags.ruleset);
+  const terrain = choiceOf('--terrain', flags.terrain, encounters.terrains);
+  const territory = choiceOf('--territory', flags.territory, encounters.territories, ['roll']);
+  const count = wholeNumber('--count', flags.count, 1, MOST_ENCOUNTERS);
+  const first = seedOf(flags.seed);
+  const age = flags.age === undefined ? {} : { age: flags.age };
+  const style = styleFor(io.hasColour);
+  for (let n = 0; n < count; n++) {
+    const seed = seedAfter(first, n);
+    const told = encounters.encounter({ seed, terrain, territory, ...age });
+    if (!told.ok) throw usageError(problemsText(told.error));
+    const { data, text, card } = told.value;
+    if (flags.json === true) io.out(`${JSON.stringify(data)}\n`);
+    else if (flags.rolls === true) io.out(`Seed ${seed}\n${cardLines(card, style).join('\n')}\n`);
+    else io.out(`Seed ${seed}: ${text}\n`);
+  }
+  return 0;
+}
