@@ -9,6 +9,12 @@ const schema = z.strictObject({
   car: z.union([z.string(), car]),
   armor: z.partialRecord(z.enum(['front', 'back']), z.int()).optional(),
   crew: z.array(z.string()).min(1).optional(),
+  order: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('halt') }),
+      z.strictObject({ kind: z.literal('go'), far: z.int() }),
+    ])
+    .optional(),
 });
 
 const fine = { speed: 20, car: 'stinger' };
@@ -26,7 +32,7 @@ describe('reading by a schema', () => {
     [{ ...fine, speed: 305 }, 'speed', 'Must be at most 300.'],
     [{ ...fine, speed: -20 }, 'speed', 'Must be at least -15.'],
     [{ ...fine, crew: [] }, 'crew', 'Must be at least 1 long.'],
-    [{ ...fine, spede: 1 }, 'spede', 'There is no such field here; there are speed, side, car, armor, crew.'],
+    [{ ...fine, spede: 1 }, 'spede', 'There is no such field here; there are speed, side, car, armor, crew, order.'],
     [{ ...fine, armor: { top: 1 } }, 'armor.top', 'There is no such field here; there are front, back.'],
     [{ ...fine, car: { name: 'Bulldozer', wheels: 4 } }, 'car.name', 'Must be at most 5 characters long.'],
     [{ ...fine, car: { name: 'Kart', weels: 4 } }, 'car.weels', 'There is no such field here; there are name, wheels.'],
@@ -40,6 +46,7 @@ describe('reading by a schema', () => {
     [{ ...fine, side: 'up' }, 'side', ['left', 'right']],
     [{ ...fine, car: { name: 'Kart', wheels: 5 } }, 'car.wheels', ['4', '6']],
     [{ ...fine, car: 7 }, 'car', ['a text', 'an object']],
+    [{ ...fine, order: { kind: 'fly' } }, 'order.kind', ['halt', 'go']],
   ])('%j: says what is legal for %s', (data, field, legal) => {
     const read = readBy(schema, data);
     expect(!read.ok && read.error[0]).toMatchObject({ field, legal });

@@ -86,7 +86,9 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, path: readonly strin
   const meant = errors.filter((branch) => branch.some(({ path: at }) => at.length > 0) || !branch.some(isAnotherForm));
   const [only] = meant;
   if (only !== undefined && meant.length === 1) return problemsIn(only, path);
-  const legal = errors.flatMap((branch) => branch.flatMap(legalIn));
+  // Forms told apart by a tag: the tag itself is wrong.
+  const tags = 'options' in issue ? (issue.options ?? []).map(String) : [];
+  const legal = [...tags, ...errors.flatMap((branch) => branch.flatMap(legalIn))];
   return [{ code, field: fieldAt(path), message: ONE_OF_THESE, legal }];
 }
 

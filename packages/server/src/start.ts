@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { AnyRuleset } from '@hardtop/kernel';
+import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { type Thinker, thinkHere } from './bots/thinker.ts';
+import { CampaignStore } from './campaigns/store.ts';
 import { Rooms } from './games/rooms.ts';
 import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
@@ -61,7 +63,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   });
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const library = new LibraryStore(database.db);
-  const context = { rulesets, store, rooms, library, database: database.kind, version: VERSION };
+  const campaigns = new CampaignStore(database.db);
+  const kept = { store, rooms, library, campaigns, encounters, database: database.kind };
+  const context = { rulesets, ...kept, version: VERSION };
   const app = await buildApp(context, { pageFolder, logger });
   const close = () => stop(app, rooms, thinker, database);
   const address = await listen(app, settings, close);
@@ -74,6 +78,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 /** Loaded here: a server that is given its rulesets need not load all the others. */
 async function registered(): Promise<readonly AnyRuleset[]> {
   return (await import('@hardtop/rulesets')).RULESETS;
+}
+
+/** Loaded when it is wanted: most who play never sit at a referee's desk. */
+async function encounters(): Promise<readonly EncounterRuleset[]> {
+  return (await import('@hardtop/rulesets/encounters')).ENCOUNTERS;
 }
 
 function thinkerOf(

@@ -327,3 +327,5 @@ export interface MergedLibrary {
   readonly counts: Readonly<Record<MergeOutcome, number>>;
   readonly results: readonly MergeResult[];
 }
+
+export type { CampaignCard, CampaignEntry, CampaignList, PutRows, SharedCampaign } from './campaigns/wire.ts';

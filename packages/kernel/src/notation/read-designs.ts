@@ -52,7 +52,7 @@ function fromCode<Design>(code: string, line: number, readers: DesignReaders<Des
 /** Codes may stand in a list, one to a line. */
 function* paragraph<Design>(chunk: Chunk, readers: DesignReaders<Design>): Generator<Reading<Design>> {
   const lines = chunk.text.split(/\r?\n/).map((line) => line.trim());
-  if (lines.every((line) => line.startsWith('#'))) return;
+  if (lines.every((line) => /^#(?!\d)/.test(line))) return;
   if (!lines.every(isCode)) {
     yield { source: 'stat-line', line: chunk.line, ...readers.statLine(chunk.text) };
     return;

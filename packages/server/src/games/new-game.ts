@@ -7,6 +7,7 @@ import {
   ok,
   type Problem,
   type Result,
+  type ScenarioInfo,
   type SeatInfo,
 } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
@@ -49,21 +50,23 @@ export function prepareGame(rulesets: readonly AnyRuleset[], asked: CreateGame):
   const dice: DicePlan = { script: [], after: asked.dice ?? 'seed' };
   const match = Match.start(ruleset, file, { seed, dice });
   if (!match.ok) return err(match.error.map(inScenario));
-  return seatGame(match.value, { title: scenario.value.title, seed, dice }, asked.seats);
+  const { title, bot } = scenario.value;
+  return seatGame(match.value, { title, seed, dice, bot }, asked.seats);
 }
 
 /** Puts people and bots on the seats of a match, new or taken up from a journal. */
 export function seatGame(
   match: LiveMatch,
-  about: { readonly title: string; readonly seed: string; readonly dice: DicePlan },
+  about: { readonly title: string; readonly seed: string; readonly dice: DicePlan; readonly bot?: string | undefined },
   choices: readonly SeatChoice[],
 ): Result<PreparedGame, Problems> {
   const problems = seatProblems(match.ruleset, match.seats, choices);
   if (problems.length > 0) return err(problems);
   const id = makeGameId();
+  const own = about.bot ?? match.ruleset.bots[0]?.id ?? '';
   const keys: { seat: number; key: string }[] = [];
   const seats = match.seats.map((info, i): StoredSeat => {
-    if (choices[i]?.kind === 'bot') return botSeat(info, choices[i].bot ?? match.ruleset.bots[0]?.id ?? '');
+    if (choices[i]?.kind === 'bot') return botSeat(info, choices[i].bot ?? own);
     const key = makeSeatKey();
     keys.push({ seat: info.seat, key });
     return { ...seatBase(info), kind: 'human', keyHash: hashSeatKey(key) };
@@ -85,7 +88,7 @@ function botSeat(info: SeatInfo, bot: string): StoredSeat {
 function scenarioOf(
   ruleset: AnyRuleset,
   asked: CreateGame['scenario'],
-): Result<{ readonly file: unknown; readonly title: string }, Problem> {
+): Result<Pick<ScenarioInfo, 'file' | 'title' | 'bot'>, Problem> {
   if (typeof asked !== 'string') return ok({ file: asked, title: titleOf(ruleset, asked) });
   const found = ruleset.scenarios.find((scenario) => scenario.id === asked);
   if (found !== undefined) return ok(found);

@@ -1,5 +1,6 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { campaignRoutes } from '../campaigns/routes.ts';
 import { libraryRoutes } from '../library/routes.ts';
 import type { Health } from '../wire.ts';
 import type { Context } from './context.ts';
@@ -42,6 +43,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   gameRoutes(app, context);
   rematchRoute(app, context);
   libraryRoutes(app, context);
+  campaignRoutes(app, context);
   socketRoute(app, context.rooms);
   await servePage(app, options.pageFolder);
   return app;

@@ -1,4 +1,6 @@
 import type { AnyRuleset } from '@hardtop/kernel';
+import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
+import type { CampaignStore } from '../campaigns/store.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { LibraryStore } from '../library/store.ts';
 import type { GameStore } from '../storage/game-store.ts';
@@ -10,6 +12,9 @@ export interface Context {
   readonly store: GameStore;
   readonly rooms: Rooms;
   readonly library: LibraryStore;
+  readonly campaigns: CampaignStore;
+  /** Loaded when the first referee asks. */
+  encounters(): Promise<readonly EncounterRuleset[]>;
   readonly database: OpenDatabase['kind'];
   readonly version: string;
 }

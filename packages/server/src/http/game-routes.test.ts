@@ -45,7 +45,8 @@ describe('health and rulesets', () => {
     const { body } = await get<RulesetCard[]>(`${api}/rulesets`);
     expect(body[0]).toMatchObject({
       id: 'toy',
-      scenarios: [{ id: 'short', title: 'Short', summary: 'Five turns.', seats: 2 }],
+      summary: toy.summary,
+      scenarios: [{ id: 'short', title: 'Short', summary: 'Five turns.', seats: 2, places: [{}, {}] }],
       bots: [{ id: 'rammer' }],
       orders: [
         { id: 'hold', params: [] },

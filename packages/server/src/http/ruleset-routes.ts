@@ -6,7 +6,7 @@ import type { RulesetCard } from '../wire.ts';
 import type { Context } from './context.ts';
 import { refuse } from './errors.ts';
 
-export function rulesetRoutes(app: FastifyInstance, { rulesets }: Context): void {
+export function rulesetRoutes(app: FastifyInstance, { rulesets, encounters }: Context): void {
   let cards: readonly RulesetCard[] | null = null;
   const known = rulesets.map((ruleset) => ruleset.id);
 
@@ -16,8 +16,9 @@ export function rulesetRoutes(app: FastifyInstance, { rulesets }: Context): void
     return cards;
   });
 
-  app.get<{ Params: { id: string } }>('/api/rulesets/:id/rules', (request, reply) => {
-    const ruleset = findRuleset(rulesets, request.params.id);
+  app.get<{ Params: { id: string } }>('/api/rulesets/:id/rules', async (request, reply) => {
+    const { id } = request.params;
+    const ruleset = findRuleset(rulesets, id) ?? (await encounters()).find((one) => one.id === id);
     return ruleset === undefined ? refuse(reply, [noSuchRuleset(request.params.id, known)]) : ruleset.rules;
   });
 

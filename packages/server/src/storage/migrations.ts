@@ -63,7 +63,38 @@ create table designs (
 
 const DESIGNS_BY_VERSION = 'create unique index designs_by_version on designs (owner, version)';
 
+// Here too the key makes a second row of the same number impossible.
+const CAMPAIGNS = `
+create table campaigns (
+  owner text not null,
+  id text not null,
+  ruleset text not null,
+  rules text not null,
+  name text not null,
+  opening json not null,
+  rows integer not null,
+  bytes integer not null,
+  version integer not null,
+  share text unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  primary key (owner, id)
+)`;
+
+const CAMPAIGN_ROWS = `
+create table campaign_rows (
+  owner text not null,
+  campaign text not null,
+  n integer not null check (n >= 1),
+  row json not null,
+  at timestamptz not null default now(),
+  primary key (owner, campaign, n),
+  foreign key (owner, campaign) references campaigns (owner, id) on delete cascade
+)`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
+  { id: 3, name: 'campaigns and their rows', statements: [CAMPAIGNS, CAMPAIGN_ROWS] },
 ];

@@ -1,5 +1,6 @@
 import type { DicePlan, Outcome, Row, Seat } from '@hardtop/kernel';
 import type { ColumnType, Generated } from 'kysely';
+import type { Owner } from '../library/owner.ts';
 
 /** JSON goes in as text and comes back parsed, on both databases. */
 type Json<T> = ColumnType<T, string, string>;
@@ -72,7 +73,37 @@ export interface DesignsTable {
   deleted_at: ColumnType<Date | null, string | null, string | null>;
 }
 
+export interface CampaignsTable {
+  owner: Owner;
+  id: string;
+  ruleset: string;
+  /** The version of the rules its rows were made under. */
+  rules: string;
+  name: string;
+  opening: Json<unknown>;
+  /** How many there are. */
+  rows: number;
+  /** How much room they take. */
+  bytes: number;
+  version: number;
+  /** The digest of the players' secret; the secret itself is never stored. */
+  share: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Time;
+  updated_at: Time;
+  deleted_at: ColumnType<Date | null, string | null | undefined, string | null>;
+}
+
+export interface CampaignRowsTable {
+  owner: Owner;
+  campaign: string;
+  n: number;
+  row: Json<unknown>;
+  at: Time;
+}
+
 export interface Tables {
+  campaigns: CampaignsTable;
+  campaign_rows: CampaignRowsTable;
   libraries: LibrariesTable;
   designs: DesignsTable;
   games: GamesTable;

@@ -92,7 +92,7 @@ export const Arcs = memo(function Arcs({ piece, defs, lettered, mark }: ArcsProp
           </text>
         </g>
       ))}
-      {RINGS.map((far) => (
+      {(groups.length === 0 ? [] : RINGS).map((far) => (
         <g key={far} transform={translate({ x: piece.pose.x, y: piece.pose.y - far })}>
           <text className="bd-ring-label bd-px" y="-3">
             {far}

@@ -126,7 +126,7 @@ function MineArea({ area }: { area: Area }) {
       <path className="bd-footprint" d={outline(area)} />
       <g transform={translate(centreOf(area.points))}>
         <circle r="14" />
-        <path d="M-19 0H19M0-19V19M-13-13L13 13M-13 13L13-13" />
+        <path className="bd-mine-horns" d="M-19 0H19M0-19V19M-13-13L13 13M-13 13L13-13" />
       </g>
     </g>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampCamera, firstLook, fitBox, keepInView, MAX_SCALE, panBy, toScreen, zoomAt } from './camera.ts';
+import { clampCamera, firstLook, fitBox, keepInView, keepOnMap, MAX_SCALE, panBy, toScreen, zoomAt } from './camera.ts';
 import { BOARD } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 500 };
@@ -48,5 +48,13 @@ describe('camera', () => {
         { x: 24, y: 24 },
       ]).k,
     ).toBeLessThan(40);
+  });
+
+  test('a view at the rim of the map shows the map, not what lies beside it', () => {
+    const map = { minX: 0, minY: 0, maxX: 90, maxY: 90 };
+    const view = { width: 400, height: 400 };
+    expect(keepOnMap({ x: 1, y: 45, k: 20 }, view, map)).toEqual({ x: 7.5, y: 45, k: 20 });
+    expect(keepOnMap({ x: 45, y: 89, k: 20 }, view, map)).toEqual({ x: 45, y: 82.5, k: 20 });
+    expect(keepOnMap({ x: 3, y: 3, k: 4 }, view, map)).toEqual({ x: 45, y: 45, k: 4 });
   });
 });

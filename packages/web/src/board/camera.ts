@@ -96,6 +96,22 @@ export function keepInView(camera: Camera, size: Size, points: readonly XY[]): C
   };
 }
 
+/** Lengths of the map beyond its rim that a view may show. */
+const RIM = 2.5;
+
+/** The same zoom, moved so that no more of the view than must be lies beside the map. */
+export function keepOnMap(camera: Camera, size: Size, bounds: Box): Camera {
+  const within = (middle: number, low: number, high: number, span: number): number => {
+    const [from, to] = [low - RIM + span / 2, high + RIM - span / 2];
+    return from > to ? (low + high) / 2 : clamp(middle, from, to);
+  };
+  return {
+    x: within(camera.x, bounds.minX, bounds.maxX, size.width / camera.k),
+    y: within(camera.y, bounds.minY, bounds.maxY, size.height / camera.k),
+    k: camera.k,
+  };
+}
+
 export function mixCameras(a: Camera, b: Camera, t: number): Camera {
   const mix = (p: number, q: number): number => p + (q - p) * t;
   return { x: mix(a.x, b.x), y: mix(a.y, b.y), k: mix(a.k, b.k) };

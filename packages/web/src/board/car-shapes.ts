@@ -1,4 +1,5 @@
 import { BODY_NAMES, type CarSpec, SPECS, type Station } from './car-specs.ts';
+import { CYCLE, TRUCK } from './plain-shapes.ts';
 import { polyline, smoothLoop, type XY } from './units.ts';
 
 // Top views of cars as paths, built from their measures.
@@ -133,7 +134,11 @@ function shapeOf(spec: CarSpec): CarShape {
   };
 }
 
-const SHAPES = new Map<string, CarShape>(BODY_NAMES.map((name) => [name, shapeOf(SPECS[name])]));
+const SHAPES = new Map<string, CarShape>([
+  ...BODY_NAMES.map((name) => [name, shapeOf(SPECS[name])] as const),
+  ['cycle', CYCLE],
+  ['truck', TRUCK],
+]);
 const MIDSIZE = shapeOf(SPECS.midsize);
 
 /** The drawing of a body style; one that is not known looks like a mid-sized car. */

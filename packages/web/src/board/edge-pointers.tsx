@@ -18,6 +18,9 @@ export interface EdgePointer {
   readonly turn: number;
 }
 
+/** The corner of the view that its controls cover. */
+const CONTROLS = { width: 64, height: 180 } as const;
+
 /** Where on the rim the pieces lie that the view does not show. */
 export function edgePointers(pieces: readonly Piece[], camera: Camera, size: Size): readonly EdgePointer[] {
   const clamp = (value: number, most: number) => Math.min(most - INSET, Math.max(INSET, value));
@@ -26,7 +29,9 @@ export function edgePointers(pieces: readonly Piece[], camera: Camera, size: Siz
     const isSeen = x >= SEEN && y >= SEEN && x <= size.width - SEEN && y <= size.height - SEEN;
     if (isSeen || piece.kind === 'pedestrian' || piece.state === 'wreck' || size.width === 0) return [];
     const turn = (Math.atan2(x - size.width / 2, size.height / 2 - y) * 180) / Math.PI;
-    return [{ piece, x: clamp(x, size.width), y: clamp(y, size.height), turn }];
+    const down = clamp(y, size.height);
+    const width = down > size.height - CONTROLS.height ? size.width - CONTROLS.width + INSET : size.width;
+    return [{ piece, x: clamp(x, width), y: down, turn }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Board } from '@hardtop/kernel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Camera, clampCamera, firstLook, fitBox, keepInView, mixCameras, type Size } from './camera.ts';
+import { type Camera, clampCamera, firstLook, fitBox, keepInView, keepOnMap, mixCameras, type Size } from './camera.ts';
 import { reframe, type Scene } from './framing.ts';
 import type { XY } from './units.ts';
 
@@ -71,8 +71,9 @@ export function useCamera(board: Board, size: Size, reduced: boolean): CameraHan
   );
   const showAll = useCallback(() => glide(fitBox(now.current.bounds, now.current.size, 0.4)), [glide]);
   const goTo = useCallback(
-    (target: Camera) => {
-      const { camera: old } = now.current;
+    (wanted: Camera) => {
+      const { camera: old, size: view, bounds: map } = now.current;
+      const target = keepOnMap(wanted, view, map);
       if (target.x !== old.x || target.y !== old.y || target.k !== old.k) glide(target);
     },
     [glide],

@@ -103,7 +103,9 @@ export function BenchHead({ own, isShared, check }: BenchHeadProps) {
         <NameField />
         <small>
           {title} · {state} ·{' '}
-          <span className={check.legal ? 'stamp legal' : 'stamp illegal'}>{check.legal ? 'legal' : 'not legal'}</span>
+          <span className={check.legal ? 'stamp legal' : check.exemption === null ? 'stamp illegal' : 'stamp'}>
+            {check.legal ? 'legal' : check.exemption === null ? 'not legal' : 'as published, against the rules'}
+          </span>
         </small>
       </div>
       <div className="bench-buttons">

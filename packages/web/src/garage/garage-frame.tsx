@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Masthead } from '../app/masthead.tsx';
 import { RulePopover } from '../rules/rule-popover.tsx';
 import { GarageContext, type OpenGarage, useDoor, useLoadedGarages } from './garage-context.ts';
+import { useSettledGarage } from './house-rules.ts';
 import './garage.css';
 
 export interface GarageFrameProps {
@@ -14,11 +15,12 @@ export interface GarageFrameProps {
 export function GarageFrame({ which, children }: GarageFrameProps) {
   const known = useLoadedGarages();
   const entered = useDoor((door) => door.ruleset);
+  const house = known.state === 'ready' ? known.house : [];
+  const asked = known.state === 'ready' ? (which?.(house) ?? entered) : null;
+  const open = useSettledGarage(house.find(({ ruleset }) => ruleset.id === asked) ?? house[0]);
   if (known.state === 'ready') {
-    const asked = which?.(known.house) ?? entered;
-    const open = known.house.find(({ ruleset }) => ruleset.id === asked) ?? known.house[0];
     return (
-      <GarageContext value={open ?? null}>
+      <GarageContext value={open}>
         {children}
         <RulePopover />
       </GarageContext>

@@ -116,3 +116,22 @@ describe('one design of a backup', () => {
     expect(results[0]?.problems?.[0]?.message).toMatch(/\w/);
   });
 });
+
+describe('a library of several rules', () => {
+  it('comes back whole from one backup, whichever garage saved it', async () => {
+    const road = await garageNamed('roadrage');
+    const rover = road.garage.stock()[0]?.design;
+    const library = [kept('a', stock('stinger')), kept('b', rover, { ruleset: 'roadrage' })];
+    const [backup] = makeBackups(open, library, NOW);
+    expect(backup?.designs.map(({ ruleset, name }) => [ruleset, name])).toEqual([
+      ['deluxe', 'Stinger'],
+      ['roadrage', road.garage.nameOf(rover)],
+    ]);
+    const { changed, results } = await planBackup(road, [], backup?.designs ?? []);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['added', 'added']);
+    expect(changed.map(({ ruleset, design }) => [ruleset, design])).toEqual([
+      ['deluxe', stock('stinger')],
+      ['roadrage', rover],
+    ]);
+  });
+});

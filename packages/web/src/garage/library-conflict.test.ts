@@ -70,6 +70,19 @@ describe('a design that was changed elsewhere', () => {
   });
 });
 
+describe('a design of other rules than those of the garage one stands in', () => {
+  it('is named by its own', async () => {
+    const { garage } = await garageNamed('roadrage');
+    const [ours, theirs] = garage.stock().map(({ design }) => garage.withName(design, 'Rover'));
+    const both = settle(
+      open,
+      kept({ ruleset: 'roadrage', design: ours }),
+      entry({ ruleset: 'roadrage', design: theirs }),
+    );
+    expect(both.map(({ design }) => garage.nameOf(design))).toEqual(['Rover (from another device)', 'Rover']);
+  });
+});
+
 describe('a design that was scrapped elsewhere', () => {
   it.each([
     ['and changed here lives on', {}, [[true, 'Mine', false]]],

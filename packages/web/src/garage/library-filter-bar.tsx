@@ -63,7 +63,7 @@ export function LibraryFilterBar({ filter, tags, shelves, hasPrices, onFilter }:
           checked={filter.onlyLegal}
           onChange={(event) => set({ onlyLegal: event.target.checked })}
         />
-        Legal only
+        Legal, or as published
       </label>
     </search>
   );

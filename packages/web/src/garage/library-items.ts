@@ -111,7 +111,7 @@ export function filterItems(items: readonly LibraryItem[], filter: LibraryFilter
       (filter.shelf === '' || shelf === filter.shelf) &&
       (filter.division === '' || division === filter.division) &&
       (filter.budget === null || (check.figures.cost ?? 0) <= filter.budget) &&
-      (!filter.onlyLegal || check.legal)
+      (!filter.onlyLegal || check.legal || check.exemption !== null)
     );
   });
 }

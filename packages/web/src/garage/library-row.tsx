@@ -123,6 +123,17 @@ function RowButtons({ item, onExport, onRemove }: Pick<LibraryRowProps, 'item' |
   );
 }
 
+/** A published vehicle that breaks the book is named as what it is, and why, not as a mistake of its owner. */
+function LegalStamp({ check: { legal, exemption } }: Pick<LibraryItem, 'check'>) {
+  if (legal) return null;
+  if (exemption === null) return <span className="stamp illegal">not legal</span>;
+  return (
+    <span className="stamp" title={exemption.reason}>
+      as published, against the rules
+    </span>
+  );
+}
+
 /** Drawn again only when it has changed: there may be ten thousand. */
 export const LibraryRow = memo(function LibraryRow({ item, isPicked, onPick, ...buttons }: LibraryRowProps) {
   const { own } = item;
@@ -136,8 +147,7 @@ export const LibraryRow = memo(function LibraryRow({ item, isPicked, onPick, ...
         <Link to={item.path}>{item.name}</Link>
         <small>
           {item.kind}
-          {!item.check.legal && <span className="stamp illegal">not legal</span>}
-          {item.check.exemption !== null && <span className="stamp">as published</span>}
+          <LegalStamp check={item.check} />
         </small>
         {own !== null && <TagField key={item.tags.join()} id={own} tags={item.tags} />}
       </div>

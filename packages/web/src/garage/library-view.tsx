@@ -6,6 +6,7 @@ import { EventBar } from './event-bar.tsx';
 import { eventProblems, useChosenEvent } from './event-store.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { useGarage } from './garage-context.ts';
+import { HouseRulesPanel } from './house-rules-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { LibraryFilterBar } from './library-filter-bar.tsx';
 import {
@@ -173,6 +174,7 @@ export function LibraryView() {
           onFilter={setFilter}
         />
         <EventBar />
+        <HouseRulesPanel />
         <CompareView items={compared} onClose={close.compared} />
         <section aria-labelledby="own-designs">
           <h2 id="own-designs">Yours</h2>

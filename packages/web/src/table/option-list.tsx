@@ -43,7 +43,8 @@ function Options({ group, list }: { readonly group: OptionGroup; readonly list: 
   const { question, groups, marked, unfolded } = list;
   const keys = new Map(keyedOptions(groups).map(({ key, option }) => [option.id, key]));
   const wings = group.title === null ? wingsOf(group.shown) : null;
-  const terse = sayOneThing(question);
+  // Between wings there is no room for words; the preview has them.
+  const terse = wings !== null || sayOneThing(question);
   return (
     <ul className={listClass(wings)}>
       {group.shown.map((option) => (

@@ -86,6 +86,19 @@ describe('coasting', () => {
 });
 
 describe('a question', () => {
+  it('is not answered twice while what came of the answer is on its way', () => {
+    const { sent, state, hear } = aStore();
+    hear(aWelcome());
+    state().answerSuggested();
+    hear({ t: 'ack', ref: 1, rows: 4 });
+    state().answerSuggested();
+    expect(sent).toHaveLength(1);
+    // Taken back, it is asked again under its old number.
+    hear(update(aSnapshot(), 0));
+    state().answerSuggested();
+    expect(sent).toHaveLength(2);
+  });
+
   it('starts at its suggestion and keeps what was marked while it stays open', () => {
     const { state, hear } = aStore();
     hear(aWelcome());

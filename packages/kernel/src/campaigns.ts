@@ -1,0 +1,175 @@
+// What a ruleset offers to a referee who keeps a campaign: a journal that is carried out, looked at, amended and shown.
+
+import type { CampaignForm, Card } from './encounters.ts';
+import type { FormField, FormValues } from './forms.ts';
+import type { Problem, Result } from './result.ts';
+import type { RuleId } from './rule.ts';
+
+/** The campaign itself: plain JSON. Everything else follows from it. */
+export interface CampaignFile {
+  readonly ruleset: string;
+  readonly version: string;
+  readonly opening: unknown;
+  /** One for everything the referee did. */
+  readonly rows: readonly unknown[];
+}
+
+export interface DeskFact {
+  readonly text: string;
+  readonly rule?: RuleId;
+  /** Not for the players. */
+  readonly secret?: true;
+  /** The ruling, where the book left the rule open. */
+  readonly reconstructed?: string;
+}
+
+/** A card, and what of it the referee may write over, by the names of `alter`. */
+export interface DeskCard {
+  readonly card: Card;
+  readonly edits: readonly FormField[];
+}
+
+/** What one row has brought about. */
+export interface DeskEntry {
+  readonly row: number;
+  readonly when: string;
+  readonly where: string;
+  readonly title: string;
+  readonly facts: readonly DeskFact[];
+  readonly cards: readonly DeskCard[];
+  readonly amended: readonly string[];
+}
+
+export const ACTION_GROUPS = ['period', 'here', 'party', 'road', 'referee'] as const;
+export type ActionGroup = (typeof ACTION_GROUPS)[number];
+
+/** Something the referee may do now, with what there is to fill in. */
+export interface DeskAction {
+  readonly id: string;
+  readonly label: string;
+  readonly summary: string;
+  readonly group: ActionGroup;
+  readonly fields: readonly FormField[];
+}
+
+export interface DeskLeg {
+  readonly name: string;
+  readonly text: string;
+  readonly km: number;
+  readonly done: number;
+  readonly place: string | null;
+}
+
+/** People, vehicles, stores: one line each; `bad` wants attention. */
+export interface DeskRoster {
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly text: string; readonly bad?: true }[];
+}
+
+export interface DeskPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly card: DeskCard;
+}
+
+/** The one screen: when and where it is, what is around, who is there, what can be done. */
+export interface DeskNow {
+  readonly name: string;
+  readonly date: string;
+  readonly clock: string;
+  /** Which of how many parts of the day, from 1. */
+  readonly period: number;
+  readonly periods: number;
+  readonly isNight: boolean;
+  readonly where: string;
+  readonly around: readonly DeskFact[];
+  readonly legs: readonly DeskLeg[];
+  readonly party: string;
+  readonly rosters: readonly DeskRoster[];
+  readonly places: readonly DeskPlace[];
+  readonly actions: readonly DeskAction[];
+  /** The action of the period that suggests itself. */
+  readonly next: string;
+  /** What was done last, if anything was. */
+  readonly last: string | null;
+  /** The last amendment, if there is one. */
+  readonly amendment: string | null;
+}
+
+/** A form to print: tables, with boxes to tick where a cell is a number of boxes. */
+export interface PrintSheet {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly tables: readonly PrintTable[];
+}
+
+export interface PrintTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly PrintCell[])[];
+}
+
+export type PrintCell = string | { readonly boxes: number };
+
+/** What the players have seen, and nothing else. */
+export interface SeenCampaign {
+  readonly name: string;
+  readonly date: string;
+  readonly clock: string;
+  readonly where: string;
+  readonly party: string;
+  readonly rosters: readonly DeskRoster[];
+  readonly places: readonly string[];
+  readonly entries: readonly {
+    readonly row: number;
+    readonly when: string;
+    readonly where: string;
+    readonly lines: readonly string[];
+  }[];
+}
+
+export type Amendment =
+  | { readonly action: 'reroll'; readonly part: string; readonly reason: string }
+  | { readonly action: 'mandate'; readonly part: string; readonly result: string; readonly reason: string }
+  | {
+      readonly action: 'alter';
+      readonly part: string;
+      readonly field: string;
+      readonly value: string | number | boolean;
+      readonly reason: string;
+    };
+
+export type Took = Result<OpenCampaign, readonly Problem[]>;
+
+/** A campaign carried out up to its last row. It never changes: whatever is done gives the next one. */
+export interface OpenCampaign {
+  readonly file: CampaignFile;
+  /** Rows that contradict the rest, explained. */
+  readonly problems: readonly Problem[];
+  readonly entries: number;
+  now(): DeskNow;
+  /** By its place among the entries, from 0. */
+  entry(index: number): DeskEntry;
+  act(action: string, values: FormValues): Took;
+  amend(amendment: Amendment): Took;
+  /** Without the last row; null where there is none. */
+  takeBack(): OpenCampaign | null;
+  /** Without the last amendment, unless later rows hang on it. */
+  undoAmendment(): Took;
+  seen(): SeenCampaign;
+  /** To print: of an entry the people, vehicles and ammunition met in it, else those of the party. */
+  sheets(entry?: number): readonly PrintSheet[];
+  export(form: CampaignForm): string;
+}
+
+export interface Campaigns {
+  readonly version: string;
+  /** The form of a new campaign, filled in with a party and a route to try. */
+  opening(): readonly FormField[];
+  begin(values: FormValues): Took;
+  /** A journal from outside: read whole, then carried out. */
+  open(file: unknown): Took;
+  /** Are these rows at all? Whether they agree with the others shows when they are carried out. */
+  readRows(rows: readonly unknown[]): Result<readonly unknown[], readonly Problem[]>;
+}

@@ -1,0 +1,193 @@
+import { type CampaignFile, type Campaigns, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../http/context.ts';
+import { parseBody, refuse } from '../http/errors.ts';
+import { type Owner, parseOwner } from '../library/owner.ts';
+import { StorageFailure } from '../storage/game-store.ts';
+import { LIMITS } from './limits.ts';
+import { CAMPAIGNS_AWAY, noCampaigns, unknownCampaign } from './problems.ts';
+import { SeenMemory } from './seen-memory.ts';
+import type { Refusal } from './store.ts';
+import {
+  askExport,
+  askRemove,
+  type CampaignEntry,
+  type CampaignList,
+  campaignId,
+  putCampaign,
+  putRows,
+} from './wire.ts';
+
+/** A request to one campaign of its token. */
+interface Call {
+  readonly context: Context;
+  readonly owner: Owner;
+  readonly id: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answering = (call: Call) => Promise<FastifyReply>;
+
+export function campaignRoutes(app: FastifyInstance, context: Context): void {
+  const by = (answering: Answering) => (request: FastifyRequest, reply: FastifyReply) =>
+    answer(context, request, reply, answering);
+  const large = { bodyLimit: LIMITS.bytes };
+  app.get('/api/campaigns', by(getList));
+  app.put('/api/campaigns/:id', large, by(putOne));
+  app.get('/api/campaigns/:id', by(getOne));
+  app.post('/api/campaigns/:id/rows', large, by(postRows));
+  app.delete('/api/campaigns/:id', by(deleteOne));
+  app.post('/api/campaigns/:id/restore', by(restoreOne));
+  app.get('/api/campaigns/:id/export', by(getExport));
+  app.post('/api/campaigns/:id/share', by(postShare));
+  app.delete('/api/campaigns/:id/share', by(deleteShare));
+  sharedRoute(app, context);
+}
+
+async function answer(context: Context, request: FastifyRequest, reply: FastifyReply, answering: Answering) {
+  const owner = parseOwner(request.headers.authorization);
+  if (!owner.ok) return refuse(reply, [owner.error]);
+  const { id } = request.params as { readonly id?: unknown };
+  const read = readBy(campaignId, id ?? 'all');
+  if (!read.ok)
+    return refuse(
+      reply,
+      read.error.map((problem) => ({ ...problem, field: 'id' })),
+      400,
+    );
+  try {
+    return await answering({ context, owner: owner.value, id: read.value, request, reply });
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+    request.log.error({ err: error }, 'the campaigns failed');
+    return refuse(reply, [CAMPAIGNS_AWAY]);
+  }
+}
+
+async function getList({ context, owner, reply }: Call): Promise<FastifyReply> {
+  const list: CampaignList = { campaigns: await context.campaigns.list(owner) };
+  return reply.send(list);
+}
+
+async function putOne({ context, owner, id, request, reply }: Call): Promise<FastifyReply> {
+  const body = parseBody(putCampaign, request);
+  if (!body.ok) return refuse(reply, body.error, 400);
+  const { journal } = body.value;
+  const campaigns = await campaignsOf(context, journal.ruleset);
+  if (!campaigns.ok) return refuse(reply, [campaigns.error], 422);
+  const opened = campaigns.value.open(journal);
+  if (!opened.ok) return refuse(reply, opened.error.map(inJournal), 422);
+  const { file } = opened.value;
+  const made = await context.campaigns.create(owner, id, { name: opened.value.now().name, journal: file });
+  return made.ok ? reply.code(made.value.version === 1 ? 201 : 200).send(made.value) : refuseChange(reply, made.error);
+}
+
+async function getOne({ context, owner, id, reply }: Call): Promise<FastifyReply> {
+  const entry = await context.campaigns.read(owner, id);
+  return entry === null ? refuse(reply, [unknownCampaign(id)], 404) : reply.send(entry);
+}
+
+/** Whether the rows agree with the others is for the page to say: what contradicts is explained there, and kept. */
+async function postRows({ context, owner, id, request, reply }: Call): Promise<FastifyReply> {
+  const body = parseBody(putRows, request);
+  if (!body.ok) return refuse(reply, body.error, 400);
+  const entry = (await context.campaigns.list(owner)).find((card) => card.id === id);
+  if (entry === undefined) return refuse(reply, [unknownCampaign(id)], 404);
+  const campaigns = await campaignsOf(context, entry.ruleset);
+  if (!campaigns.ok) return refuse(reply, [campaigns.error], 422);
+  const rows = campaigns.value.readRows(body.value.rows);
+  if (!rows.ok) return refuse(reply, rows.error.map(inRows), 422);
+  const saved = await context.campaigns.putRows(owner, id, { ...body.value, rows: [...rows.value] });
+  return saved.ok ? reply.send(saved.value) : refuseChange(reply, saved.error);
+}
+
+async function deleteOne({ context, owner, id, request, reply }: Call): Promise<FastifyReply> {
+  const asked = readBy(askRemove, request.query);
+  if (!asked.ok) return refuse(reply, asked.error, 400);
+  const removed = await context.campaigns.remove(owner, id, asked.value.version);
+  return removed.ok ? reply.send(removed.value) : refuseChange(reply, removed.error);
+}
+
+async function restoreOne({ context, owner, id, reply }: Call): Promise<FastifyReply> {
+  const restored = await context.campaigns.restore(owner, id);
+  return restored.ok ? reply.send(restored.value) : refuseChange(reply, restored.error);
+}
+
+const TYPES = { text: 'text/plain', markdown: 'text/markdown', json: 'application/json' } as const;
+const ENDINGS = { text: 'txt', markdown: 'md', json: 'json' } as const;
+
+async function getExport({ context, owner, id, request, reply }: Call): Promise<FastifyReply> {
+  const asked = readBy(askExport, request.query);
+  if (!asked.ok) return refuse(reply, asked.error, 400);
+  const entry = await context.campaigns.read(owner, id);
+  if (entry === null) return refuse(reply, [unknownCampaign(id)], 404);
+  const opened = await openJournal(context, entry.journal);
+  if (!opened.ok) return refuse(reply, opened.error, 422);
+  const { form } = asked.value;
+  return reply
+    .header('content-disposition', `attachment; filename="hardtop-campaign.${ENDINGS[form]}"`)
+    .type(`${TYPES[form]}; charset=utf-8`)
+    .send(opened.value.export(form));
+}
+
+async function postShare({ context, owner, id, reply }: Call): Promise<FastifyReply> {
+  const shared = await context.campaigns.share(owner, id);
+  return shared.ok ? reply.send(shared.value) : refuseChange(reply, shared.error);
+}
+
+async function deleteShare({ context, owner, id, reply }: Call): Promise<FastifyReply> {
+  const hidden = await context.campaigns.unshare(owner, id);
+  return hidden.ok ? reply.send(hidden.value) : refuseChange(reply, hidden.error);
+}
+
+const SECRET = /^Bearer\s+([\w-]{20,100})$/i;
+
+/** For players: what they have seen, and nothing else leaves the server. */
+function sharedRoute(app: FastifyInstance, context: Context): void {
+  const memory = new SeenMemory();
+  app.get('/api/shared-campaign', async (request, reply) => {
+    const secret = SECRET.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const shared = await context.campaigns.shared(secret);
+    if (!shared.ok) return refuse(reply, [shared.error], 404);
+    const { key, found } = shared.value;
+    const known = memory.get(key);
+    if (known !== undefined) return reply.send(known);
+    const opened = await openJournal(context, await context.campaigns.journal(found));
+    if (!opened.ok) return refuse(reply, opened.error, 422);
+    return reply.send(memory.keep(key, opened.value.seen()));
+  });
+}
+
+async function campaignsOf({ encounters }: Context, ruleset: string): Promise<Result<Campaigns, Problem>> {
+  const all = await encounters();
+  const found = all.find(({ id }) => id === ruleset);
+  if (found !== undefined) return ok(found.encounters.campaigns);
+  return err(
+    noCampaigns(
+      ruleset,
+      all.map(({ id }) => id),
+    ),
+  );
+}
+
+async function openJournal(context: Context, journal: CampaignFile) {
+  const campaigns = await campaignsOf(context, journal.ruleset);
+  return campaigns.ok ? campaigns.value.open(journal) : err([campaigns.error]);
+}
+
+function inJournal(problem: Problem): Problem {
+  const isWhole = problem.field === undefined || problem.field === '(file)';
+  return { ...problem, field: isWhole ? 'journal' : `journal.${problem.field}` };
+}
+
+function inRows(problem: Problem): Problem {
+  return { ...problem, field: problem.field === undefined ? 'rows' : `rows.${problem.field}` };
+}
+
+function refuseChange(reply: FastifyReply, { problem, entry }: Refusal): FastifyReply {
+  if (problem.code === 'unknown-campaign') return refuse(reply, [problem], 404);
+  if (entry === undefined) return refuse(reply, [problem]);
+  const body: { readonly problems: readonly Problem[]; readonly entry: CampaignEntry } = { problems: [problem], entry };
+  return reply.code(409).send(body);
+}

@@ -1,0 +1,145 @@
+// Four hours of the campaign: the way made or the work done, then whom each party meets.
+
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import { ENCOUNTER_FREQUENCY } from '../catalog/encounter-frequency.ts';
+import { passPeriod } from './campaign-day.ts';
+import { type Group, meet } from './campaign-meet.ts';
+import { pinDue } from './campaign-pins.ts';
+import type { RowOf } from './campaign-rows.ts';
+import type { CampaignState } from './campaign-state.ts';
+import { discover, type Step, tell, territoryAt } from './campaign-tools.ts';
+import { checksIn, PERIOD_HOURS, PERIODS_PER_DAY, timePath } from './clock.ts';
+import { rollBreakdowns, workOn } from './maintenance.ts';
+import { living, type Party } from './party.ts';
+import { isAtEnd } from './route.ts';
+import { tendStills } from './stills.ts';
+import { type Travelled, travel } from './travel.ts';
+
+type PeriodRow = RowOf<'period'>;
+
+export function stepPeriod(step: Step, before: CampaignState, row: PeriodRow): Result<CampaignState, Problem> {
+  const problem = periodProblem(before, row);
+  if (problem !== null) return err(problem);
+  const landed = territoryAt(step, before, before.place).state;
+  const moved = row.activity === 'travel' ? onTheWay(step, landed) : halted(step, landed, row);
+  const met = encounters(step, before, moved, row);
+  return ok(passPeriod(step, met));
+}
+
+function onTheWay(step: Step, state: CampaignState): CampaignState {
+  const way = travel(state.party, state.route, state.place);
+  tellWay(step, way);
+  if (way.km === 0) return halt(step, { ...state, party: way.party });
+  const rolled = rollBreakdowns(step.ctx, `${timePath(state.clock)}/breakdown`, way.party);
+  for (const name of rolled.broken) {
+    tell(step, `${name} breaks down.`, { rule: 'twilight/travel/maintenance', reconstructed: 'C-24' });
+  }
+  const today = { ...state.today, travelled: true };
+  const moved = { ...state, party: rolled.party, place: way.place, inside: null, today };
+  return way.stop === 'settlement' ? arrive(step, moved) : moved;
+}
+
+function tellWay(step: Step, { km, stop, because, slowest }: Travelled): void {
+  const rule = 'twilight/travel/movement';
+  if (km > 0) tell(step, `${Math.round(km * 10) / 10} km, at the pace of ${slowest}.`, { rule });
+  if (stop === 'dry') tell(step, `No fuel: ${because.join(', ')}.`, { rule: 'twilight/travel/fuel-energy' });
+  if (stop === 'broken')
+    tell(step, `Broken down: ${because.join(', ')}.`, { rule: 'twilight/travel/maintenance', reconstructed: 'C-24' });
+}
+
+/** A leg ends at a settlement: it is there to be seen, whether or not the party goes in. */
+function arrive(step: Step, state: CampaignState): CampaignState {
+  const ended = state.route[state.place.leg - 1]?.settlement ?? null;
+  if (ended === null) return state;
+  const place = { leg: state.place.leg - 1, km: 0 };
+  const { state: landed, territory } = territoryAt(step, state, place);
+  tell(step, `Before ${ended.name}.`, { rule: 'twilight/settlements/kinds' });
+  return discover(step, landed, { ...ended, territory, found: null });
+}
+
+function halted(step: Step, state: CampaignState, row: PeriodRow): CampaignState {
+  const party = workOn(state.party, row.work);
+  if (row.work.length > 0) {
+    const hours = row.work.length * PERIOD_HOURS;
+    tell(step, `${hours} man-hours of upkeep.`, { rule: 'twilight/travel/maintenance', reconstructed: 'C-24' });
+  }
+  return halt(step, { ...state, party });
+}
+
+/** Whatever stands still: the animals graze, the stills run. */
+function halt(step: Step, state: CampaignState): CampaignState {
+  const { party, done } = tendStills(state.party);
+  for (const { still, fuel, liters } of done) {
+    tell(step, `${still} has given ${liters} liters of ${fuel}.`, {
+      rule: 'twilight/travel/stills',
+      reconstructed: 'C-25',
+    });
+  }
+  return { ...state, party, today: { ...state.today, halted: state.today.halted + 1 } };
+}
+
+/** Everybody who may meet somebody in this period, and how often the dice are asked. */
+function encounters(step: Step, before: CampaignState, state: CampaignState, row: PeriodRow): CampaignState {
+  const pin = pinDue(before.pins, state.clock, before.place, state.place);
+  const away = new Set(row.parties.flatMap(({ people }) => people));
+  const main = living(state.party).filter(({ name }) => !away.has(name));
+  const hasMoved = state.place !== before.place;
+  const group: Group = { name: 'main', people: main, withCamp: true, moving: hasMoved, place: before.place };
+  let next = state;
+  if (pin !== null) {
+    next = meet(step, { ...next, pins: next.pins.filter((one) => one !== pin) }, group, 1, pin);
+  }
+  const checks = mainChecks(state, row, hasMoved);
+  for (let n = pin === null ? 1 : 2; n <= checks; n++) next = meet(step, next, group, n, null);
+  for (const party of row.parties) {
+    const people = state.party.people.filter(({ name }) => party.people.includes(name));
+    const detached: Group = { name: party.name, people, withCamp: false, moving: true, place: before.place };
+    for (let n = 1; n <= partyChecks(state, row); n++) next = meet(step, next, detached, n, null);
+  }
+  return next;
+}
+
+const PERIOD_MINUTES = PERIOD_HOURS * 60;
+
+function partyChecks(state: CampaignState, row: PeriodRow): number {
+  return checksIn(state.clock, row.every ?? PERIOD_MINUTES) * ENCOUNTER_FREQUENCY.detachedPartyPerPeriod;
+}
+
+/** On the way once a period; in camp once a day, at its end; inside a settlement the streets have their own table. */
+function mainChecks(state: CampaignState, row: PeriodRow, hasMoved: boolean): number {
+  if (row.every !== null) return checksIn(state.clock, row.every);
+  if (hasMoved) return ENCOUNTER_FREQUENCY.travellingPerPeriod;
+  const isDayWithoutTravel = state.clock.period === PERIODS_PER_DAY && !state.today.travelled;
+  return isDayWithoutTravel && state.inside === null ? ENCOUNTER_FREQUENCY.haltedPerDay : 0;
+}
+
+function periodProblem(state: CampaignState, row: PeriodRow): Problem | null {
+  if (row.activity === 'travel') {
+    if (isAtEnd(state.route, state.place))
+      return { code: 'route', message: 'The route is at its end; add legs to go on.' };
+    if (row.parties.length > 0)
+      return {
+        code: 'party',
+        message: 'Parties are sent out from a halted camp, not on the way.',
+        rule: 'twilight/encounters/frequency',
+      };
+    if (row.work.length > 0)
+      return { code: 'party', message: 'Nobody works on a vehicle on the move.', rule: 'twilight/travel/maintenance' };
+  }
+  return namesProblem(state.party, row);
+}
+
+/** Everybody named is there, alive, and in one place only. */
+function namesProblem(party: Party, row: PeriodRow): Problem | null {
+  const alive = living(party).map(({ name }) => name);
+  const busy = [...row.parties.flatMap(({ people }) => people), ...row.work.map(({ person }) => person)];
+  const stranger = busy.find((name) => !alive.includes(name));
+  if (stranger !== undefined) return { code: 'party', message: `${stranger} is not there.`, legal: alive };
+  const twice = busy.find((name, i) => busy.indexOf(name) !== i);
+  if (twice !== undefined) return { code: 'party', message: `${twice} cannot do two things at once.` };
+  const vehicles = party.vehicles.map(({ name }) => name);
+  const unknown = row.work.find(({ vehicle }) => !vehicles.includes(vehicle));
+  return unknown === undefined
+    ? null
+    : { code: 'party', message: `There is no vehicle ${unknown.vehicle}.`, legal: vehicles };
+}

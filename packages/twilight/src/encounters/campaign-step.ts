@@ -1,0 +1,151 @@
+// One row of the journal: which chapter carries it out.
+
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import {
+  missing,
+  stepDeath,
+  stepExposure,
+  stepJoin,
+  stepPart,
+  stepRads,
+  stepRefuel,
+  stepStores,
+} from './campaign-party.ts';
+import { stepPeriod } from './campaign-period.ts';
+import type { Row, RowOf } from './campaign-rows.ts';
+import type { CampaignState, Entry } from './campaign-state.ts';
+import { entryOf, type Step, tell, whisper } from './campaign-tools.ts';
+import { stepBuy, stepLeave, stepQuarter, stepVisit } from './campaign-visit.ts';
+import { repair } from './maintenance.ts';
+import { routeProblems } from './route-check.ts';
+import { startBatch } from './stills.ts';
+
+export interface Done {
+  readonly state: CampaignState;
+  readonly entry: Entry;
+}
+
+export function carryOut(step: Step, state: CampaignState, row: Row): Result<Done, Problem> {
+  if (row.kind === 'quarter') return crossed(step, state, row);
+  const next = nextState(step, state, row);
+  if (!next.ok) return next;
+  // The time and place of an entry are those at which its row began.
+  const more = row.kind === 'visit' ? { settlement: row.settlement } : {};
+  return ok({ state: next.value, entry: entryOf(step, state, more) });
+}
+
+function crossed(step: Step, state: CampaignState, row: RowOf<'quarter'>): Result<Done, Problem> {
+  const done = stepQuarter(step, state, row);
+  if (!done.ok) return done;
+  const { state: next, inTown } = done.value;
+  return ok({
+    state: next,
+    entry: entryOf(step, next, next.inside === null ? { inTown } : { settlement: next.inside, inTown }),
+  });
+}
+
+function nextState(
+  step: Step,
+  state: CampaignState,
+  row: Exclude<Row, { kind: 'quarter' }>,
+): Result<CampaignState, Problem> {
+  switch (row.kind) {
+    case 'period':
+      return stepPeriod(step, state, row);
+    case 'visit':
+      return stepVisit(step, state, row);
+    case 'leave':
+      return stepLeave(step, state);
+    case 'buy':
+      return stepBuy(step, state, row);
+    case 'stores':
+      return stepStores(step, state, row);
+    case 'join':
+      return stepJoin(step, state, row);
+    case 'part':
+      return stepPart(step, state, row);
+    case 'death':
+      return stepDeath(step, state, row);
+    case 'repair':
+      return stepRepair(step, state, row);
+    case 'refuel':
+      return stepRefuel(step, state, row);
+    case 'distil':
+      return stepDistil(step, state, row);
+    case 'exposure':
+      return stepExposure(step, state, row);
+    case 'rads':
+    case 'crater':
+      return stepRads(step, state, row);
+    case 'route':
+      return stepRoute(step, state, row);
+    case 'pin':
+      return stepPin(step, state, row);
+    case 'note':
+      return stepNote(step, state, row);
+    case 'amend':
+      whisper(step, `${row.action} ${row.part}: ${row.reason}`, AMEND_RULES[row.action]);
+      return ok(state);
+  }
+}
+
+const AMEND_RULES = {
+  reroll: 'twilight/encounters/expanded',
+  mandate: 'twilight/encounters/mandated',
+  alter: 'twilight/encounters/altered',
+} as const;
+
+function stepRepair(step: Step, state: CampaignState, row: RowOf<'repair'>): Result<CampaignState, Problem> {
+  const absent = missing(
+    [row.vehicle],
+    state.party.vehicles.filter(({ broken }) => broken),
+  );
+  if (absent !== null) return err({ ...absent, message: `${row.vehicle} is not a broken vehicle of the party.` });
+  tell(step, `${row.vehicle} runs again: ${row.reason}`, {
+    rule: 'twilight/travel/maintenance',
+    reconstructed: 'C-24',
+  });
+  return ok({ ...state, party: repair(state.party, row.vehicle) });
+}
+
+function stepDistil(step: Step, state: CampaignState, row: RowOf<'distil'>): Result<CampaignState, Problem> {
+  const started = startBatch(state.party, row.still, row.mash);
+  if (!started.ok) return started;
+  tell(step, `A batch of ${row.mash} is in ${row.still}.`, { rule: 'twilight/travel/stills', reconstructed: 'C-25' });
+  return ok({ ...state, party: started.value });
+}
+
+function stepRoute(step: Step, state: CampaignState, row: RowOf<'route'>): Result<CampaignState, Problem> {
+  const known = Object.values(state.settlements).map(({ id, settlement: { name, size } }) => ({ id, name, size }));
+  const met = row.legs.find(({ settlement }) => {
+    const one = known.find(({ id }) => id === settlement?.id);
+    return one !== undefined && (one.name !== settlement?.name || one.size !== settlement.size);
+  });
+  if (met !== undefined) {
+    return err({
+      code: 'route',
+      message: `${met.settlement?.id} is already known under another name or size.`,
+      legal: known.map(({ id, name, size }) => `${id}: ${name}, ${size}`),
+    });
+  }
+  const route = [...state.route, ...row.legs];
+  const [problem] = routeProblems(route);
+  if (problem !== undefined) return err(problem);
+  tell(step, `The way goes on: ${row.legs.map(({ name }) => name).join(', ')}.`);
+  return ok({ ...state, route });
+}
+
+function stepPin(step: Step, state: CampaignState, row: RowOf<'pin'>): Result<CampaignState, Problem> {
+  const { pin } = row;
+  if ('leg' in pin.at && (state.route[pin.at.leg - 1]?.km ?? -1) < pin.at.km) {
+    return err({ code: 'pin', message: `Leg ${pin.at.leg} of the route does not reach kilometer ${pin.at.km}.` });
+  }
+  whisper(step, `Pinned: ${pin.name}.`, 'twilight/encounters/mandated');
+  return ok({ ...state, pins: [...state.pins, pin] });
+}
+
+function stepNote(step: Step, state: CampaignState, row: RowOf<'note'>): Result<CampaignState, Problem> {
+  if (row.players) tell(step, row.text);
+  else whisper(step, row.text);
+  return ok(state);
+}

@@ -1,0 +1,164 @@
+// A campaign: its journal carried out, row by row. The same journal gives the same campaign, whether it is played or read.
+
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { isKnownPart, type Overlay, overlayOf, scopeOf } from './campaign-amend.ts';
+import type { CampaignJournal } from './campaign-journal.ts';
+import { type AmendRow, type Row, rowSchema } from './campaign-rows.ts';
+import type { CampaignState, Entry } from './campaign-state.ts';
+import { carryOut } from './campaign-step.ts';
+import { beginStep } from './campaign-tools.ts';
+import { clockText, DAWN, periodsAt } from './clock.ts';
+
+export interface Campaign {
+  readonly journal: CampaignJournal;
+  readonly state: CampaignState;
+  readonly entries: readonly Entry[];
+  /** Rows that contradict the rest, explained. They stay in the journal. */
+  readonly problems: readonly Problem[];
+}
+
+export function openingState({ opening }: CampaignJournal): CampaignState {
+  const { party, route } = opening;
+  return {
+    clock: DAWN,
+    route,
+    place: { leg: 0, km: 0 },
+    party,
+    territories: {},
+    settlements: {},
+    inside: null,
+    quarters: 0,
+    pins: [],
+    today: { travelled: false, halted: 0 },
+    haltedDays: 0,
+    serial: 0,
+  };
+}
+
+/** Carries the whole journal out. A row that cannot be is skipped and explained; all others count. */
+export function openCampaign(journal: CampaignJournal): Campaign {
+  const overlay = overlayOf(journal.rows);
+  const entries: Entry[] = [];
+  const problems: Problem[] = [];
+  let state = openingState(journal);
+  const stamps = stampReader();
+  for (const [i, row] of journal.rows.entries()) {
+    const wrong = stamps(row, i + 1, state);
+    if (wrong !== null) problems.push(wrong);
+    const stepped = applyRow(journal, overlay, state, row);
+    problems.push(...stepped.problems);
+    if (stepped.entry !== null) entries.push(stepped.entry);
+    state = stepped.state;
+  }
+  problems.push(...lostParts(journal.rows, entries));
+  return { journal, state, entries, problems };
+}
+
+/** Adds a row, given without number and time. What cannot be is explained, and the campaign stays as it was. */
+export function addRow(campaign: Campaign, draft: unknown): Result<Campaign, readonly Problem[]> {
+  const { journal, entries, problems } = campaign;
+  const read = stamped(draft, journal.rows.length + 1, campaign.state);
+  if (!read.ok) return read;
+  const row = read.value;
+  const longer = { ...journal, rows: [...journal.rows, row] };
+  if (row.kind === 'amend') return amendWith(campaign, longer, row);
+  const { state, entry, problems: fresh } = applyRow(longer, overlayOf(longer.rows), campaign.state, row);
+  return entry === null ? err(fresh) : ok({ journal: longer, state, entries: [...entries, entry], problems });
+}
+
+function stamped(draft: unknown, n: number, { clock }: CampaignState): Result<Row, readonly Problem[]> {
+  return readBy(rowSchema, typeof draft === 'object' && draft !== null ? { ...draft, n, at: clock } : draft);
+}
+
+/** Many rows in a row without a copy of all that went before: for journeys that play themselves. No amendments. */
+export interface Recorder {
+  state(): CampaignState;
+  add(draft: unknown): Result<CampaignState, readonly Problem[]>;
+  campaign(): Campaign;
+}
+
+export function recorderOf(begun: Campaign): Recorder {
+  const overlay = overlayOf(begun.journal.rows);
+  const rows = [...begun.journal.rows];
+  const entries = [...begun.entries];
+  let state = begun.state;
+  return {
+    state: () => state,
+    add(draft) {
+      const read = stamped(draft, rows.length + 1, state);
+      if (!read.ok) return read;
+      const applied = applyRow(begun.journal, overlay, state, read.value);
+      if (applied.entry === null) return err(applied.problems);
+      rows.push(read.value);
+      entries.push(applied.entry);
+      state = applied.state;
+      return ok(state);
+    },
+    campaign: () => ({ ...begun, journal: { ...begun.journal, rows: [...rows] }, state, entries: [...entries] }),
+  };
+}
+
+/** An amendment reaches back, so everything is carried out anew; it must not bring contradictions. */
+function amendWith(campaign: Campaign, journal: CampaignJournal, row: AmendRow): Result<Campaign, readonly Problem[]> {
+  if (!isKnownPart(campaign.entries, row.part)) return err([unknownPart(row)]);
+  const amended = openCampaign(journal);
+  const known = new Set(campaign.problems.map(({ message }) => message));
+  const fresh = amended.problems.filter(({ message }) => !known.has(message));
+  return fresh.length > 0 ? err(fresh) : ok(amended);
+}
+
+interface Applied {
+  readonly state: CampaignState;
+  readonly entry: Entry | null;
+  readonly problems: readonly Problem[];
+}
+
+function applyRow(journal: CampaignJournal, overlay: Overlay, state: CampaignState, row: Row): Applied {
+  const step = beginStep(journal.opening, overlay, row);
+  const done = carryOut(step, state, row);
+  if (!done.ok) return { state, entry: null, problems: [atRow(row.n, done.error)] };
+  const mandates = step.problems.map((problem) => atRow(amendmentOf(journal.rows, problem) ?? row.n, problem));
+  return { ...done.value, problems: mandates };
+}
+
+/** A mandate that cannot be was brought in by the row that amended its path. */
+function amendmentOf(rows: readonly Row[], { field }: Problem): number | undefined {
+  return rows.findLast((row) => row.kind === 'amend' && row.part === field)?.n;
+}
+
+function atRow(n: number, problem: Problem): Problem {
+  const message = problem.message.startsWith('Row ') ? problem.message : `Row ${n}: ${problem.message}`;
+  return { ...problem, field: `rows.${n - 1}`, message };
+}
+
+function unknownPart(row: AmendRow): Problem {
+  return atRow(row.n, { code: 'amend', message: `Nothing before this row was rolled at ${row.part}.` });
+}
+
+/** Of several amendments of one thing the last must find its part; an earlier one may have lost it to a later. */
+function lostParts(rows: readonly Row[], entries: readonly Entry[]): readonly Problem[] {
+  const last = new Map<string, AmendRow>();
+  for (const row of rows) if (row.kind === 'amend') last.set(scopeOf(row.part), row);
+  return [...last.values()].flatMap((row) => {
+    const before = entries.filter((entry) => entry.row < row.n);
+    return isKnownPart(before, row.part) ? [] : [unknownPart(row)];
+  });
+}
+
+/** Numbers and times that do not follow from the rows before are told once, not for every row after. */
+function stampReader(): (row: Row, n: number, state: CampaignState) => Problem | null {
+  let numbersOff = 0;
+  let periodsOff = 0;
+  return (row, n, { clock }) => {
+    const offByNumber = row.n - n;
+    const offByTime = periodsAt(row.at) - periodsAt(clock);
+    const isNews = offByNumber !== numbersOff || offByTime !== periodsOff;
+    const words: string[] = [];
+    if (offByNumber !== numbersOff) words.push(`it is row ${n} of the journal, not ${row.n}`);
+    if (offByTime !== periodsOff)
+      words.push(`it is stamped ${clockText(row.at)}, but the journal has come to ${clockText(clock)}`);
+    numbersOff = offByNumber;
+    periodsOff = offByTime;
+    return isNews ? atRow(n, { code: 'journal', message: `${words.join('; ')}.` }) : null;
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { encounterMix } from './bench.ts';
+import { TWILIGHT_ENCOUNTERS } from './desk.ts';
+
+const request = { seed: '7', terrain: 'wood', territory: 'terrorized' };
+
+test('a request in words gives data, a paragraph and a card, the same each time', () => {
+  const told = TWILIGHT_ENCOUNTERS.encounter(request);
+  expect(told).toEqual(TWILIGHT_ENCOUNTERS.encounter(request));
+  expect(told).toMatchObject({ ok: true, value: { data: { seed: '7' }, card: { path: 'encounter' } } });
+});
+
+test('an unknown terrain or territory is explained, both at once', () => {
+  const told = TWILIGHT_ENCOUNTERS.encounter({ ...request, terrain: 'desert', territory: 'quiet' });
+  if (told.ok) throw new Error('a desert is no terrain');
+  expect(told.error.map(({ field }) => field).sort()).toEqual(['terrain', 'territory']);
+  const terrain = told.error.find(({ field }) => field === 'terrain');
+  expect(terrain?.legal).toEqual(TWILIGHT_ENCOUNTERS.terrains.map(({ id }) => id));
+});
+
+test.each([
+  [{ party: { people: 0, vehicles: 0, rcn: 40, camp: false, moving: true } }, 'party.people'],
+  [{ weather: 'rain' }, 'weather'],
+  [{ elite: 'ninjas' }, 'elite'],
+])('an impossible situation %j names its field', (situation, field) => {
+  const told = TWILIGHT_ENCOUNTERS.encounter({ ...request, situation });
+  expect(told.ok).toBe(false);
+  if (!told.ok) expect(told.error.map((problem) => problem.field)).toContain(field);
+});
+
+test('a situation that is no object is refused', () => {
+  expect(TWILIGHT_ENCOUNTERS.encounter({ ...request, situation: 'rain' }).ok).toBe(false);
+});
+
+test('twilight/encounters/mandated: a row that no table has is refused, with what can be named', () => {
+  const told = TWILIGHT_ENCOUNTERS.encounter({ ...request, mandates: { 'encounter/kind': 'dragon' } });
+  expect(told).toMatchObject({ ok: false, error: [{ field: 'encounter/kind' }] });
+});
+
+test('the bench rolls as many encounters as it is asked for, and counts their rolls', () => {
+  expect(encounterMix(40)).toEqual(encounterMix(40));
+  expect(encounterMix(40).encounters).toBe(40);
+  expect(encounterMix(40).rolls).toBeGreaterThan(40);
+});

@@ -1,0 +1,107 @@
+// The referee's desk from outside: a request in words, an encounter with its text and its card, or what is wrong with it.
+
+import {
+  type Choosable,
+  type EncounterRequest,
+  type Encounters,
+  err,
+  ok,
+  type Problem,
+  type Result,
+  readBy,
+  type Told,
+} from '@hardtop/kernel';
+import { z } from 'zod';
+import { ELITE_GROUPS, type Elite } from '../catalog/elite-groups.ts';
+import { GROUPS } from '../catalog/group-table.ts';
+import { ARMED_PERCENT, SETTLEMENT_NAMES, SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';
+import { OPEN_COUNTRY, TERRAIN_NAMES, TERRAINS } from '../catalog/terrains.ts';
+import { TERRITORIES, TERRITORY_TABLE, type Territory } from '../catalog/territories.ts';
+import { encounterCard } from '../view/card.ts';
+import { TWILIGHT_CAMPAIGNS } from '../view/desk-campaigns.ts';
+import { encounterText } from '../view/text.ts';
+import { encounterOf } from './encounter.ts';
+import { journey } from './journey-desk.ts';
+import { rollContext } from './roll.ts';
+import { landOf, settlement } from './settlement-desk.ts';
+import { type PartySight, type Situation, SOME_PARTY } from './situation.ts';
+
+const ELITES = Object.keys(ELITE_GROUPS).filter((id): id is Elite => Object.hasOwn(ELITE_GROUPS, id));
+
+const planSchema = z.strictObject({
+  choice: z.enum(['wait', 'evade', 'attack']),
+  attackAt: z.number().min(0).exactOptional(),
+});
+
+const partySchema: z.ZodType<PartySight> = z.strictObject({
+  people: z.int().min(1).max(1000),
+  vehicles: z.int().min(0).max(1000),
+  rcn: z.int().min(0).max(100),
+  camp: z.boolean(),
+  moving: z.boolean(),
+  camouflaged: z.boolean().exactOptional(),
+  pace: z.number().min(0).exactOptional(),
+  coolness: z.array(z.int().min(0).max(10)).exactOptional(),
+  plan: planSchema.exactOptional(),
+});
+
+const situationSchema: z.ZodType<Situation> = z.strictObject({
+  terrain: z.enum(TERRAINS),
+  beside: z.enum(OPEN_COUNTRY).exactOptional(),
+  territory: z.enum(TERRITORIES),
+  party: partySchema,
+  elite: z.enum(ELITES).exactOptional(),
+  merchantCargo: z.enum(['each', 'once']).exactOptional(),
+  ruins: z.enum(['empty', 'table', ...GROUPS]).exactOptional(),
+  villages: z.enum(['rolled', 'later']).exactOptional(),
+  othersHidden: z.boolean().exactOptional(),
+});
+
+const terrains: readonly Choosable[] = TERRAINS.map((id) => ({ id, title: TERRAIN_NAMES[id], summary: '' }));
+const territories: readonly Choosable[] = TERRITORY_TABLE.results.map(({ territory, name, encounterModifier }) => ({
+  id: territory,
+  title: name,
+  summary: encounterModifier === 0 ? '' : `Encounter roll ${encounterModifier > 0 ? '+' : ''}${encounterModifier}`,
+}));
+
+const sizes: readonly Choosable[] = SETTLEMENT_SIZES.map((id) => ({
+  id,
+  title: SETTLEMENT_NAMES[id],
+  summary: `${ARMED_PERCENT[id]}% armed`,
+}));
+
+export const TWILIGHT_ENCOUNTERS: Encounters = {
+  terrains,
+  territories,
+  sizes,
+  encounter,
+  settlement,
+  journey,
+  campaigns: TWILIGHT_CAMPAIGNS,
+};
+
+/** `encounter` is the path all its parts lie under, the territory too where it is rolled. */
+function encounter(request: EncounterRequest): Result<Told, readonly Problem[]> {
+  const ctx = rollContext(request);
+  const land = landOf(ctx, 'encounter/territory', request);
+  const situation = readSituation(request, land);
+  if (!situation.ok) return situation;
+  const data = { ...encounterOf(ctx, 'encounter', situation.value), rolls: ctx.rolls };
+  if (ctx.problems.length > 0) return err(ctx.problems);
+  return ok({ data, text: encounterText(data), card: encounterCard(data) });
+}
+
+/** All that is wrong with it at once, the land included. */
+function readSituation(
+  request: EncounterRequest,
+  land: Result<Territory, readonly Problem[]>,
+): Result<Situation, readonly Problem[]> {
+  const { terrain, situation = {} } = request;
+  if (typeof situation !== 'object' || situation === null) {
+    return err([{ code: 'situation', message: 'Must be an object.', field: 'situation' }]);
+  }
+  const territory = land.ok ? land.value : TERRITORIES[0];
+  const read = readBy(situationSchema, { party: SOME_PARTY, ...situation, terrain, territory });
+  const problems = [...(land.ok ? [] : land.error), ...(read.ok ? [] : read.error)];
+  return read.ok && problems.length === 0 ? read : err(problems);
+}

@@ -1,0 +1,22 @@
+// Panic of those who are surprised: they freeze for some phases.
+
+import { NPC_LEVELS, type NpcType } from '../catalog/npc-types.ts';
+import type { RollContext } from './roll.ts';
+import { rollEach } from './roll-each.ts';
+
+const RULE = 'twilight/combat/panic';
+
+/** Phases each NPC is frozen, in the order given: 1D6 above his initiative, by as many as it is above. */
+export function npcPanic(ctx: RollContext, path: string, types: readonly NpcType[]): readonly number[] {
+  const dice = rollEach(ctx, path, types.length, 6, RULE);
+  return types.map((type, i) => Math.max((dice[i] ?? 0) - NPC_LEVELS[type].initiative, 0));
+}
+
+/** A player's character freezes when 2D6 does not exceed his coolness, for as many phases as it is below, at least one. */
+export function characterPanic(ctx: RollContext, path: string, coolness: readonly number[]): readonly number[] {
+  const dice = rollEach(ctx, path, coolness.length * 2, 6, RULE);
+  return coolness.map((cool, i) => {
+    const roll = (dice[i * 2] ?? 0) + (dice[i * 2 + 1] ?? 0);
+    return roll > cool ? 0 : Math.max(cool - roll, 1);
+  });
+}

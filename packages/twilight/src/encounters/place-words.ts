@@ -1,0 +1,113 @@
+// What a result means at the table, in a sentence, with its rule: territories, attitudes, governments, who walks the streets.
+
+import type { RuleId } from '@hardtop/kernel';
+import type { Attitude } from '../catalog/settlement-attitude.ts';
+import type { Territory } from '../catalog/territories.ts';
+import type { UrbanEncounter } from '../catalog/urban-encounters.ts';
+import type { Government } from '../catalog/urban-government.ts';
+
+export interface Meaning {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+export const TERRITORY_MEANING = {
+  organized: {
+    text: 'Some government rules: patrols, permits, taxes; with papers the roads are fairly safe.',
+    rule: 'twilight/territories/organized',
+  },
+  independent: {
+    text: 'Each settlement stands for itself and trades with its neighbors.',
+    rule: 'twilight/territories/independent',
+  },
+  insular: {
+    text: 'Raided too often: strangers stay outside, and only known merchants come through.',
+    rule: 'twilight/territories/insular',
+  },
+  terrorized: {
+    text: 'Armed bands burn and plunder; whoever is left is afraid.',
+    rule: 'twilight/territories/terrorized',
+  },
+  anarchy: {
+    text: 'Ruins, gangs and lone families; nobody rules outside the large towns.',
+    rule: 'twilight/territories/anarchy',
+  },
+  devastated: { text: 'Stripped bare, hardly a soul, hardly an animal.', rule: 'twilight/territories/devastated' },
+  disputed: {
+    text: 'Two forces fight over the place; strong bodies of troops everywhere.',
+    rule: 'twilight/territories/disputed',
+  },
+  cantonment: {
+    text: 'Martial law around the quarters of a large unit; the roads are patrolled.',
+    rule: 'twilight/territories/cantonment',
+  },
+} as const satisfies Record<Territory, Meaning>;
+
+export const ATTITUDE_MEANING = {
+  friendly: { text: 'They welcome the party, trade, feed, hide and nurse it.', rule: 'twilight/settlements/friendly' },
+  open: {
+    text: 'Without fear; the party may come in, trade, ask and stay a while.',
+    rule: 'twilight/settlements/open',
+  },
+  neutral: {
+    text: 'May be talked into letting the party in, but risk nothing for it.',
+    rule: 'twilight/settlements/neutral',
+  },
+  suspicious: {
+    text: 'Nobody gets in without a trusted friend or a great service done.',
+    rule: 'twilight/settlements/suspicious',
+  },
+  frightened: {
+    text: 'May shoot out of fear and want the party gone; thankful for help in their need.',
+    rule: 'twilight/settlements/frightened',
+  },
+  defensive: {
+    text: 'Watchful guards let no armed band in, however useful it might be.',
+    rule: 'twilight/settlements/defensive',
+  },
+  hostile: { text: 'They open fire, and tell the nearest soldiers.', rule: 'twilight/settlements/hostile' },
+} as const satisfies Record<Attitude, Meaning>;
+
+export const GOVERNMENT_MEANING = {
+  federated: {
+    text: 'Officials sent by a larger government, with regular soldiers beside the militia.',
+    rule: 'twilight/settlements/federated',
+  },
+  'popular-council': {
+    text: 'An elected council that does what it can.',
+    rule: 'twilight/settlements/popular-council',
+  },
+  'corrupt-council': {
+    text: 'A council that fills its pockets; every errand costs a bribe.',
+    rule: 'twilight/settlements/corrupt-council',
+  },
+  dictator: {
+    text: 'One man rules by decree; his cards tell where that leads.',
+    rule: 'twilight/settlements/dictator',
+  },
+  warlord: {
+    text: 'A soldier with loyal men has taken over; his cards tell what he wants.',
+    rule: 'twilight/settlements/warlord',
+  },
+  captive: { text: 'Taken lately, and badly treated by those who hold it.', rule: 'twilight/settlements/captive' },
+  anarchy: {
+    text: 'Nobody rules; families, gangs and vigilantes see to themselves.',
+    rule: 'twilight/settlements/anarchy',
+  },
+} as const satisfies Record<Government, Meaning>;
+
+export const URBAN_MEANING = {
+  none: { text: 'Nothing but empty streets.', rule: 'twilight/urban/table' },
+  patrol: { text: 'A patrol of the militia, no threat to whom the law does not want.', rule: 'twilight/urban/patrol' },
+  'work-gang': { text: 'Forced laborers under guard, waiting for their chance.', rule: 'twilight/urban/work-gang' },
+  refugee: { text: 'Refugees, hungry and tired.', rule: 'twilight/urban/refugee' },
+  scavenger: {
+    text: 'Searchers of empty houses; how they take the party depends on how the town does.',
+    rule: 'twilight/urban/scavenger',
+  },
+  primitives: { text: 'Primitives, shy and thievish.', rule: 'twilight/urban/primitives' },
+  mob: { text: 'A looting mob that turns on the party too.', rule: 'twilight/urban/mob' },
+  gang: { text: 'A gang on what it calls its own ground.', rule: 'twilight/urban/gang' },
+  thugs: { text: 'Robbers in ambush; they run when they are the fewer.', rule: 'twilight/urban/thugs' },
+  dogs: { text: 'A pack of dogs.', rule: 'twilight/urban/dogs' },
+} as const satisfies Record<UrbanEncounter, Meaning>;

@@ -1,0 +1,41 @@
+// Running vehicles of a working place, and a hospital's wounded.
+
+import {
+  AMBULANCE,
+  HOSPITAL_WAGONS_UP_TO,
+  HOSPITAL_WOUNDED,
+  SEVERAL_VEHICLES,
+  YARD_TRUCKS,
+} from '../catalog/group-issue.ts';
+import type { Item } from '../catalog/item-table.ts';
+import { type RollContext, rollNumber, rollPick } from './roll.ts';
+import { type Machine, machineOf, WAGON } from './vehicles.ts';
+
+export interface Support {
+  readonly vehicles: readonly Machine[];
+  readonly wounded: number;
+}
+
+const NONE: Support = { vehicles: [], wounded: 0 };
+
+export function supportOf(ctx: RollContext, path: string, item: Item): Support {
+  if (item === 'repair-yard') return { vehicles: trucksOf(ctx, `${path}/trucks`), wounded: 0 };
+  return item === 'field-hospital' ? hospitalOf(ctx, path) : NONE;
+}
+
+function trucksOf(ctx: RollContext, path: string): readonly Machine[] {
+  const count = rollNumber(ctx, path, SEVERAL_VEHICLES, 'twilight/items/repair-yard', 'reconstruction');
+  return Array.from({ length: count }, (_, i) =>
+    machineOf(rollPick(ctx, `${path}/truck-${i + 1}`, 'Large trucks', YARD_TRUCKS, 'twilight/items/repair-yard')),
+  );
+}
+
+/** Horse-drawn wagons or ambulances. */
+function hospitalOf(ctx: RollContext, path: string): Support {
+  const rule = 'twilight/items/field-hospital';
+  const count = rollNumber(ctx, `${path}/ambulances`, SEVERAL_VEHICLES, rule, 'reconstruction');
+  const drawn = rollNumber(ctx, `${path}/ambulances/kind`, '1d6', rule, 'reconstruction') <= HOSPITAL_WAGONS_UP_TO;
+  const machine = drawn ? WAGON : machineOf(AMBULANCE);
+  const wounded = rollNumber(ctx, `${path}/wounded`, HOSPITAL_WOUNDED, rule, 'reconstruction');
+  return { vehicles: new Array<Machine>(count).fill(machine), wounded };
+}

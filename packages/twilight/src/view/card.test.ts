@@ -1,0 +1,72 @@
+import type { Card } from '@hardtop/kernel';
+import { expect, test } from 'vitest';
+import { TERRAINS } from '../catalog/terrains.ts';
+import { TERRITORIES } from '../catalog/territories.ts';
+import { type Encounter, encounterOf } from '../encounters/encounter.ts';
+import { rollContext } from '../encounters/roll.ts';
+import { SOME_PARTY } from '../encounters/situation.ts';
+import { RULES } from '../rules.ts';
+import { encounterCard } from './card.ts';
+import { encounterText } from './text.ts';
+
+const some: readonly Encounter[] = Array.from({ length: 400 }, (_, n) => {
+  const terrain = TERRAINS[n % TERRAINS.length] ?? 'road';
+  const territory = TERRITORIES[n % TERRITORIES.length] ?? 'anarchy';
+  return encounterOf(rollContext({ seed: `card${n}` }), 'e', { terrain, territory, party: SOME_PARTY, ruins: 'table' });
+});
+
+function flat(card: Card): readonly Card[] {
+  return [card, ...card.parts.flatMap(flat)];
+}
+
+test('a card holds every roll once, in the part it belongs to', () => {
+  for (const encounter of some) {
+    const parts = flat(encounterCard(encounter));
+    const rolls = parts.flatMap((part) => part.rolls.map(({ path }) => path));
+    expect([...rolls].sort()).toEqual(encounter.rolls.map(({ path }) => path).sort());
+    for (const part of parts) {
+      for (const { path } of part.rolls) expect(path === part.path || path.startsWith(`${part.path}/`)).toBe(true);
+    }
+  }
+});
+
+test('every part of a card has a title and cites a rule of the index', () => {
+  const known = new Set<string>(RULES.map(({ id }) => id));
+  for (const encounter of some) {
+    for (const { title, rule } of flat(encounterCard(encounter))) {
+      expect(title).not.toBe('');
+      expect(known).toContain(rule);
+    }
+  }
+});
+
+test('nothing in words reads like a slip of the program', () => {
+  for (const encounter of some) {
+    const lines = [encounterText(encounter), ...flat(encounterCard(encounter)).flatMap((part) => part.lines)];
+    for (const line of lines) expect(line).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./);
+  }
+});
+
+test('a paragraph says where, what, how far and who sees whom', () => {
+  const mandates = {
+    'e/kind': 'group',
+    'e/group': 'hunters',
+    'e/group/number': '1',
+    'e/group/side': 'nato',
+    'e/group/military-weapon': 'none',
+    'e/group/transport': 'foot',
+    'e/group/subunit-1/type': 'novice',
+    'e/group/leader/card-1': '52',
+    'e/group/leader/card-2': '1',
+    'e/range': '3',
+    'e/contact/party': '100',
+    'e/contact/other': '1',
+    'e/contact/turn-1': '100',
+  };
+  const ctx = rollContext({ seed: '1', mandates });
+  const one = encounterOf(ctx, 'e', { terrain: 'hill', territory: 'insular', party: SOME_PARTY });
+  expect(ctx.problems).toEqual([]);
+  expect(encounterText(one)).toBe(
+    'Hill, insular territory. Hunters: 1 person, Novice, civilian arms, on foot. The leader: charismatic and somewhat violent. 300 m off. After 1 combat turn the others have slipped away unseen.',
+  );
+});

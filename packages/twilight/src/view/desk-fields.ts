@@ -1,0 +1,158 @@
+// Fields that several forms of the desk share: people, vehicles, legs of a route, amounts; and how they are read back.
+
+import { type FormField, type FormOption, type FormValues, flagIn, listIn, numberIn, textIn } from '@hardtop/kernel';
+import { FUELS } from '../catalog/fuel.ts';
+import { NPC_LEVELS, NPC_TYPES } from '../catalog/npc-types.ts';
+import { SETTLEMENT_NAMES, SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';
+import { OPEN_COUNTRY, TERRAIN_NAMES } from '../catalog/terrains.ts';
+import { TERRITORY_TABLE } from '../catalog/territories.ts';
+import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
+import { VEHICLE_UNITS } from '../catalog/travel-seats.ts';
+
+/** `popular-council` as people write it. */
+export function wordOf(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function optionsOf(ids: readonly string[]): readonly FormOption[] {
+  return ids.map((id) => ({ id, title: wordOf(id) }));
+}
+
+export function textField(name: string, label: string, value = '', hint?: string): FormField {
+  return { kind: 'text', name, label, value, ...(hint === undefined ? {} : { hint }) };
+}
+
+export function choiceField(name: string, label: string, options: readonly FormOption[], value?: string): FormField {
+  return { kind: 'choice', name, label, options, value: value ?? options[0]?.id ?? '' };
+}
+
+export function amountField(name: string, label: string, value: number, unit: string, step = 1): FormField {
+  return { kind: 'number', name, label, value, min: 0, step, unit };
+}
+
+export const REASON = textField('reason', 'Reason', '', 'Stands in the journal.');
+
+const LEVELS: readonly FormOption[] = NPC_TYPES.map((id) => ({ id, title: NPC_LEVELS[id].name }));
+const UNITS: readonly FormOption[] = VEHICLE_UNITS.map((id) => ({ id, title: TRAVEL_MOVEMENT[id].name }));
+const TANKS: readonly FormOption[] = [{ id: 'none', title: 'No tank' }, ...optionsOf(FUELS)];
+const LANDS: readonly FormOption[] = [
+  { id: 'roll', title: 'Rolled on arrival' },
+  ...TERRITORY_TABLE.results.map(({ territory, name }) => ({ id: territory, title: name })),
+];
+const COUNTRIES: readonly FormOption[] = OPEN_COUNTRY.map((id) => ({ id, title: TERRAIN_NAMES[id] }));
+const SIZES: readonly FormOption[] = SETTLEMENT_SIZES.map((id) => ({ id, title: SETTLEMENT_NAMES[id] }));
+
+export function peopleField(value: readonly FormValues[]): FormField {
+  const fields = [
+    textField('name', 'Name'),
+    choiceField('type', 'Experience', LEVELS, 'experienced'),
+    textField('skills', 'Skills', '', 'Such as RCN 60, MED 40; empty: those of the experience.'),
+    textField('languages', 'Languages'),
+  ];
+  return { kind: 'list', name: 'people', label: 'People', one: 'person', fields, value };
+}
+
+export function vehiclesField(value: readonly FormValues[]): FormField {
+  const fields = [
+    textField('name', 'Name'),
+    choiceField('unit', 'Kind', UNITS, 'hmmwv'),
+    choiceField('fuel', 'Fuel', TANKS, 'diesel'),
+    amountField('liters', 'In the tank', 0, 'l', 0.1),
+  ];
+  return { kind: 'list', name: 'vehicles', label: 'Vehicles', one: 'vehicle', fields, value };
+}
+
+export function legsField(value: readonly FormValues[]): FormField {
+  const fields: readonly FormField[] = [
+    textField('name', 'Leg', '', 'From where to where.'),
+    { kind: 'number', name: 'km', label: 'Length', value: 40, min: 0.1, step: 0.1, unit: 'km' },
+    choiceField('terrain', 'Terrain', COUNTRIES, 'clear'),
+    { kind: 'flag', name: 'road', label: 'Along a road', value: true },
+    choiceField('territory', 'Territory', LANDS, 'roll'),
+    textField('place', 'Ends at', '', 'A settlement, if it does; the same name is the same place.'),
+    choiceField('size', 'Size', SIZES, 'town'),
+  ];
+  return { kind: 'list', name: 'legs', label: 'Route', one: 'leg', fields, value };
+}
+
+export function countedField(
+  name: string,
+  label: string,
+  one: string,
+  counts: Readonly<Record<string, number>>,
+): FormField {
+  const fields = [textField('name', 'What'), amountField('count', 'How many', 0, '')];
+  const value = Object.entries(counts).map(([what, count]) => ({ name: what, count }));
+  return { kind: 'list', name, label, one, fields, value };
+}
+
+export function peopleIn(values: FormValues): readonly unknown[] {
+  return listIn(values, 'people').map((one) => ({
+    name: textIn(one, 'name'),
+    type: textIn(one, 'type'),
+    skills: skillsOf(textIn(one, 'skills')),
+    languages: wordsOf(textIn(one, 'languages')),
+  }));
+}
+
+export function vehiclesIn(values: FormValues): readonly unknown[] {
+  return listIn(values, 'vehicles').map((one) => {
+    const fuel = textIn(one, 'fuel');
+    const tank = fuel === 'none' ? null : { fuel, liters: numberIn(one, 'liters') };
+    return { name: textIn(one, 'name'), unit: textIn(one, 'unit'), tank };
+  });
+}
+
+export function legsIn(values: FormValues): readonly unknown[] {
+  return listIn(values, 'legs').map((one) => {
+    const place = textIn(one, 'place');
+    return {
+      name: textIn(one, 'name'),
+      km: numberIn(one, 'km'),
+      terrain: textIn(one, 'terrain'),
+      road: flagIn(one, 'road'),
+      territory: textIn(one, 'territory'),
+      settlement: place === '' ? null : { id: idOf(place), name: place, size: textIn(one, 'size') },
+    };
+  });
+}
+
+/** Twice the same name is counted together. */
+export function countsIn(values: FormValues, name: string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const one of listIn(values, name)) {
+    const what = textIn(one, 'name');
+    counts[what] = (counts[what] ?? 0) + numberIn(one, 'count');
+  }
+  return counts;
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** `RCN 60, MED 40`; a skill without a number is handed on as it is, to be refused by name. */
+function skillsOf(text: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    wordsOf(text).map((word): [string, number] => {
+      const match = /^(.+?)\s+(\d+)$/.exec(word);
+      return match === null ? [word, Number.NaN] : [match[1] ?? word, Number(match[2])];
+    }),
+  );
+}
+
+/** A settlement is known by its name. */
+function idOf(place: string): string {
+  const plain = place
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return plain.slice(0, 60) || 'place';
+}

@@ -1,0 +1,127 @@
+// The one screen of the desk: when and where it is, what is around, who is there, what can be done.
+
+import type { DeskAction, DeskFact, DeskLeg, DeskNow, DeskPlace } from '@hardtop/kernel';
+import { TERRAIN_NAMES } from '../catalog/terrains.ts';
+import type { Campaign } from '../encounters/campaign.ts';
+import type { Pin } from '../encounters/campaign-pins.ts';
+import type { Row } from '../encounters/campaign-rows.ts';
+import type { CampaignState } from '../encounters/campaign-state.ts';
+import { settlementsHere } from '../encounters/campaign-visit.ts';
+import { clockText, dateOn, dateText, PERIODS_PER_DAY, timeOfDay } from '../encounters/clock.ts';
+import { TERRITORY_MEANING } from '../encounters/place-words.ts';
+import { isAtEnd, type Leg, legAt, type Place, placeText } from '../encounters/route.ts';
+import { territoryName } from '../encounters/territory.ts';
+import { placeCard } from './desk-entry.ts';
+import { hereOffers } from './desk-here.ts';
+import type { Offer } from './desk-offer.ts';
+import { nextActivity, periodOffers } from './desk-period.ts';
+import { noteOffer, roadOffers } from './desk-road.ts';
+import { rostersOf } from './desk-roster.ts';
+import { stockOffers } from './desk-stock.ts';
+import { rowTitle } from './desk-words.ts';
+import { counted } from './names.ts';
+
+export function offersOf(state: CampaignState): readonly Offer[] {
+  return [...periodOffers(state), ...hereOffers(state), ...stockOffers(state.party), ...roadOffers(state), noteOffer()];
+}
+
+export function nowOf(campaign: Campaign): DeskNow {
+  const { journal, state } = campaign;
+  const { clock, party, route, place } = state;
+  const actions: readonly DeskAction[] = offersOf(state).map(({ action }) => action);
+  return {
+    name: journal.opening.name,
+    date: dateText(dateOn(journal.opening.date, clock.day)),
+    clock: clockText(clock),
+    period: clock.period,
+    periods: PERIODS_PER_DAY,
+    isNight: timeOfDay(clock) === 'night',
+    where: state.inside === null ? placeText(route, place) : `in ${nameOf(state, state.inside)}`,
+    around: aroundOf(state),
+    legs: route.map((leg, i) => legOf(state, leg, i)),
+    party: party.name,
+    rosters: rostersOf(party),
+    places: placesOf(campaign),
+    actions,
+    next: nextActivity(state),
+    last: titleOf(journal.rows.at(-1)),
+    amendment: titleOf(journal.rows.findLast(({ kind }) => kind === 'amend')),
+  };
+}
+
+function titleOf(row: Row | undefined): string | null {
+  return row === undefined ? null : rowTitle(row);
+}
+
+function nameOf(state: CampaignState, id: string): string {
+  return state.settlements[id]?.settlement.name ?? id;
+}
+
+function aroundOf(state: CampaignState): readonly DeskFact[] {
+  const { route, place, pins } = state;
+  const leg = legAt(route, place);
+  return [
+    { text: `${TERRAIN_NAMES[leg.terrain]}${leg.road ? ', on a road' : ', off the roads'}.` },
+    landFact(state),
+    ...settlementsHere(state)
+      .filter(({ id }) => id !== state.inside)
+      .map(({ settlement: { name, size }, visits }) => ({
+        text: `${name}, a ${size.replace('-', ' ')}, lies ahead${visits === 0 ? '' : `; visited ${counted(visits, 'time')}`}.`,
+      })),
+    aheadFact(state),
+    ...pins.map((pin) => ({ text: `Pinned: ${pin.name}, ${pinText(pin, route)}.`, secret: true as const })),
+  ];
+}
+
+function landFact({ territories, place, route }: CampaignState): DeskFact {
+  const n = Math.min(place.leg, route.length - 1) + 1;
+  const territory = territories[n];
+  if (territory === undefined) return { text: 'The land is rolled when the party sets foot on it.', secret: true };
+  const { text, rule } = TERRITORY_MEANING[territory];
+  return { text: `${territoryName(territory)} territory. ${text}`, rule, secret: true };
+}
+
+function aheadFact({ route, place }: CampaignState): DeskFact {
+  if (isAtEnd(route, place)) return { text: 'The route is at its end: add legs to go on.' };
+  const leg = legAt(route, place);
+  const left = rounded(leg.km - place.km);
+  const to = leg.settlement === null ? `to the end of ${leg.name}` : `to ${leg.settlement.name}`;
+  return { text: `${left} km ${to}, ${rounded(kmLeft(route, place))} km of the route in all.` };
+}
+
+function kmLeft(route: readonly Leg[], place: Place): number {
+  return route.slice(place.leg).reduce((sum, leg) => sum + leg.km, 0) - place.km;
+}
+
+function pinText({ at }: Pin, route: readonly Leg[]): string {
+  return 'day' in at ? clockText(at) : `${route[at.leg - 1]?.name ?? `leg ${at.leg}`}, km ${at.km}`;
+}
+
+function legOf({ place, territories }: CampaignState, leg: Leg, i: number): DeskLeg {
+  const land = territories[i + 1];
+  const words = [
+    `${leg.km} km`,
+    TERRAIN_NAMES[leg.terrain].toLowerCase(),
+    leg.road ? 'road' : 'no road',
+    land === undefined
+      ? leg.territory === 'roll'
+        ? 'land not rolled yet'
+        : leg.territory
+      : territoryName(land).toLowerCase(),
+  ];
+  const done = i < place.leg ? leg.km : i === place.leg ? place.km : 0;
+  return { name: leg.name, text: words.join(', '), km: leg.km, done, place: leg.settlement?.name ?? null };
+}
+
+function placesOf(campaign: Campaign): readonly DeskPlace[] {
+  return Object.values(campaign.state.settlements).map((known) => {
+    const { name, size, population } = known.settlement;
+    const visits = known.visits === 0 ? 'not visited' : `visited ${counted(known.visits, 'time')}`;
+    const text = `${size.replace('-', ' ')} of about ${population}, ${visits}`;
+    return { id: known.id, name, text, card: placeCard(campaign, known) };
+  });
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

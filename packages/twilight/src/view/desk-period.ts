@@ -1,0 +1,86 @@
+// The next four hours: travel, rest or upkeep, with whoever is sent out from the camp meanwhile.
+
+import { type FormField, type FormValues, listIn, numberIn, severalIn, textIn } from '@hardtop/kernel';
+import { type Activity, ERRANDS } from '../encounters/campaign-rows.ts';
+import type { CampaignState } from '../encounters/campaign-state.ts';
+import { USUAL_DAY } from '../encounters/journey.ts';
+import { hoursOpen, shareWork } from '../encounters/maintenance.ts';
+import { living } from '../encounters/party.ts';
+import { isAtEnd } from '../encounters/route.ts';
+import { choiceField, optionsOf, textField } from './desk-fields.ts';
+import { type Offer, offer } from './desk-offer.ts';
+
+const EVERY: FormField = {
+  kind: 'number',
+  name: 'every',
+  label: 'A check every',
+  hint: '0: as often as the rules say.',
+  value: 0,
+  min: 0,
+  max: 10_080,
+  unit: 'minutes',
+};
+
+export function periodOffers(state: CampaignState): readonly Offer[] {
+  const people = living(state.party).map(({ name }) => name);
+  if (people.length === 0) return [];
+  const sent = partiesField(people);
+  const travel = offer('period', ['travel', 'Travel', 'Four hours on the way.'], [EVERY], (values) => ({
+    kind: 'period',
+    activity: 'travel',
+    every: everyIn(values),
+  }));
+  const rest = offer('period', ['rest', 'Rest', 'Four hours in camp.'], [sent, EVERY], (values) => halted(values, []));
+  const maintain = offer(
+    'period',
+    ['maintain', 'Upkeep', 'Whoever stays in camp works on the vehicles that need it most.'],
+    [sent, EVERY],
+    (values) => {
+      const away = new Set(partiesIn(values).flatMap((party) => party.people));
+      return halted(
+        values,
+        shareWork(
+          state.party,
+          people.filter((name) => !away.has(name)),
+        ),
+      );
+    },
+  );
+  return [...(isAtEnd(state.route, state.place) ? [] : [travel]), rest, maintain];
+}
+
+function halted(values: FormValues, work: ReturnType<typeof shareWork>): unknown {
+  const activity = work.length > 0 ? 'maintain' : 'rest';
+  return { kind: 'period', activity, parties: partiesIn(values), work, every: everyIn(values) };
+}
+
+function partiesField(people: readonly string[]): FormField {
+  const fields: readonly FormField[] = [
+    textField('name', 'Party', 'Foragers'),
+    choiceField('errand', 'Errand', optionsOf(ERRANDS)),
+    { kind: 'several', name: 'people', label: 'Who', options: people, value: [] },
+  ];
+  return { kind: 'list', name: 'parties', label: 'Sent out on foot', one: 'party', fields, value: [] };
+}
+
+function partiesIn(values: FormValues) {
+  return listIn(values, 'parties').map((one) => ({
+    name: textIn(one, 'name'),
+    errand: textIn(one, 'errand'),
+    people: severalIn(one, 'people'),
+  }));
+}
+
+function everyIn(values: FormValues): number | null {
+  const every = numberIn(values, 'every');
+  return every === 0 ? null : every;
+}
+
+/** As a usual day goes, so far as it can: nothing broken moves, and nothing sound needs upkeep. */
+export function nextActivity({ clock, route, place, party }: CampaignState): Activity {
+  const usual = USUAL_DAY[clock.period - 1] ?? 'rest';
+  const isBehind = party.vehicles.some((vehicle) => hoursOpen(vehicle) > 0);
+  if (usual === 'maintain') return isBehind ? 'maintain' : 'rest';
+  const isStuck = isAtEnd(route, place) || party.vehicles.some(({ broken }) => broken);
+  return usual === 'travel' && isStuck ? 'rest' : usual;
+}

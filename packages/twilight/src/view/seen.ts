@@ -1,0 +1,159 @@
+// What the party has seen: the campaign for the players' eyes. No dice, no seed, no territory, no remark of the referee, and
+// of people met only what can be counted from afar.
+
+import { DISEASE_EFFECTS } from '../catalog/disease-effects.ts';
+import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
+import type { Campaign } from '../encounters/campaign.ts';
+import type { Entry, Met } from '../encounters/campaign-state.ts';
+import { type CampaignDate, type Clock, dateOn } from '../encounters/clock.ts';
+import type { Encounter } from '../encounters/encounter.ts';
+import { vehicleCount } from '../encounters/forces.ts';
+import { fuelOf } from '../encounters/fuel.ts';
+import type { Party } from '../encounters/party.ts';
+import { placeText } from '../encounters/route.ts';
+import type { Contact } from '../encounters/surprise.ts';
+import { counted } from './names.ts';
+
+export interface SeenEntry {
+  readonly row: number;
+  readonly at: Clock;
+  readonly where: string;
+  readonly lines: readonly string[];
+}
+
+export interface SeenPerson {
+  readonly name: string;
+  readonly state: string;
+}
+
+export interface SeenParty {
+  readonly name: string;
+  readonly people: readonly SeenPerson[];
+  readonly vehicles: readonly { readonly name: string; readonly fuel: string; readonly broken: boolean }[];
+  readonly animals: Party['animals'];
+  readonly fuel: Readonly<Record<string, number>>;
+  readonly stores: Party['stores'];
+}
+
+export interface Seen {
+  readonly name: string;
+  readonly date: CampaignDate;
+  readonly clock: Clock;
+  readonly where: string;
+  readonly party: SeenParty;
+  readonly settlements: readonly { readonly name: string; readonly size: string; readonly visits: number }[];
+  readonly entries: readonly SeenEntry[];
+}
+
+export function seenBy({ journal, state, entries }: Campaign): Seen {
+  const known = Object.values(state.settlements).filter(({ id, visits }) => visits > 0 || isNoticed(entries, id));
+  return {
+    name: journal.opening.name,
+    date: dateOn(journal.opening.date, state.clock.day),
+    clock: state.clock,
+    where: placeText(state.route, state.place),
+    party: seenParty(state.party),
+    settlements: known.map(({ settlement, visits }) => ({
+      name: settlement.name,
+      size: SETTLEMENT_NAMES[settlement.size],
+      visits,
+    })),
+    entries: entries.map(seenEntry).filter(({ lines }) => lines.length > 0),
+  };
+}
+
+/** A place at the end of a leg is on the map; a village was seen if it was met. */
+function isNoticed(entries: readonly Entry[], id: string): boolean {
+  const met = entries.flatMap((entry) => entry.met).filter(({ settlement }) => settlement === id);
+  return met.length === 0 || met.some(({ encounter }) => isSeen(encounter));
+}
+
+function seenEntry({ row, at, where, facts, met }: Entry): SeenEntry {
+  const told = facts.filter(({ secret }) => secret !== true).map(({ text }) => text);
+  return { row, at, where, lines: [...told, ...met.flatMap(seenLines)] };
+}
+
+function seenLines({ party, encounter }: Met): readonly string[] {
+  if (!isSeen(encounter)) return [];
+  const who = party === 'main' ? '' : `${party}: `;
+  return [`${who}${glimpse(encounter)}`];
+}
+
+/** Has the party noticed anything at all? */
+export function isSeen(encounter: Encounter): boolean {
+  switch (encounter.kind) {
+    case 'none':
+      return false;
+    case 'animal':
+      return true;
+    case 'group':
+    case 'item':
+      return encounter.contact === null || isNoticedIn(encounter.contact);
+  }
+}
+
+/** Both know, or the party was attacked, or it saw first, or the thing could not be missed. */
+function isNoticedIn({ end, spotter, steps }: Contact): boolean {
+  return end === 'contact' || end === 'ambush' || spotter === 'party' || steps.some(({ what }) => what === 'evident');
+}
+
+/** From afar: how many and with what, not who they are. */
+function glimpse(encounter: Encounter): string {
+  switch (encounter.kind) {
+    case 'none':
+      return '';
+    case 'group': {
+      const { size, slaves } = encounter.group;
+      const vehicles = vehicleCount(encounter.group);
+      const more = vehicles === 0 ? '' : ` with ${counted(vehicles, 'vehicle')}`;
+      return `${counted(size + slaves, 'person', 'people')}${more}, ${metersOf(encounter)} m off.`;
+    }
+    case 'item':
+      return `${encounter.item.name}, ${metersOf(encounter)} m off.`;
+    case 'animal': {
+      const { end, name, number } = encounter.animal;
+      return end === 'flees'
+        ? 'Something crashes away through the brush.'
+        : `${name}, ${number}, ${metersOf(encounter)} m off.`;
+    }
+  }
+}
+
+/** Where the two came to see each other, or first could have. */
+function metersOf({ contact, range }: Exclude<Encounter, { kind: 'none' }>): number {
+  return contact?.range ?? range.meters;
+}
+
+function seenParty(party: Party): SeenParty {
+  return {
+    name: party.name,
+    people: party.people.map(({ name, dead, illness, radiation, hungry }) => ({
+      name,
+      state: stateOf(dead, illness === null ? null : DISEASE_EFFECTS[illness.disease].name, radiation, hungry),
+    })),
+    vehicles: party.vehicles.map(({ name, tank, broken }) => ({
+      name,
+      fuel: tank === null ? '' : `${tank.liters} l ${tank.fuel}`,
+      broken,
+    })),
+    animals: party.animals,
+    fuel: fuelOf(party),
+    stores: party.stores,
+  };
+}
+
+function stateOf(
+  dead: string | null,
+  illness: string | null,
+  radiation: Party['people'][number]['radiation'],
+  hungry: number,
+): string {
+  if (dead !== null) return `dead: ${dead}`;
+  const states = [
+    illness,
+    radiation === 'none' ? null : `${radiation} radiation illness`,
+    hungry > 0 ? 'hungry' : null,
+  ];
+  const known = states.filter((state) => state !== null);
+  return known.length === 0 ? 'well' : known.join(', ');
+}

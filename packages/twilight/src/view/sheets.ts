@@ -1,0 +1,142 @@
+// Forms to print: people with boxes for their wounds, vehicles with their plates, ammunition with boxes for every load.
+
+import type { PrintCell, PrintSheet, PrintTable } from '@hardtop/kernel';
+import { NPC_HIT_CAPACITY, NPC_LEVELS } from '../catalog/npc-types.ts';
+import { SMALL_ARMS, type SmallArm } from '../catalog/small-arms.ts';
+import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
+import { type Plates, VEHICLES, type Vehicle as VehicleDescription } from '../catalog/vehicles.ts';
+import type { Entry } from '../encounters/campaign-state.ts';
+import { isMotor, tankOf } from '../encounters/fuel.ts';
+import type { GroupEncounter } from '../encounters/group.ts';
+import type { ItemEncounter } from '../encounters/item.ts';
+import { conOf, type Party } from '../encounters/party.ts';
+import type { Person } from '../encounters/people.ts';
+import type { Machine } from '../encounters/vehicles.ts';
+import { wordOf } from './desk-fields.ts';
+import { ROLE_WORDS, weaponName } from './names.ts';
+
+const ARMS: ReadonlyMap<string, SmallArm> = new Map(Object.entries(SMALL_ARMS));
+const DESCRIBED: ReadonlyMap<string, VehicleDescription> = new Map(Object.entries(VEHICLES));
+
+const WOUNDS: readonly PrintCell[] = [{ boxes: NPC_HIT_CAPACITY.slight }, { boxes: NPC_HIT_CAPACITY.serious }];
+
+export function entrySheets(entry: Entry): readonly PrintSheet[] {
+  const subtitle = entry.where;
+  const met = entry.met.flatMap(({ encounter }) => {
+    if (encounter.kind === 'group') return [groupSheet(encounter.group, subtitle)];
+    return encounter.kind === 'item' ? itemSheets(encounter.item, subtitle) : [];
+  });
+  const inTown = entry.inTown?.met.kind === 'group' ? [groupSheet(entry.inTown.met.group, subtitle)] : [];
+  return [...met, ...inTown];
+}
+
+function groupSheet({ name, rcn, subunits }: GroupEncounter, subtitle: string): PrintSheet {
+  const tables = subunits.flatMap(({ n, people, rides, heavyWeapon }) => {
+    const heavy = heavyWeapon === null ? [] : [{ weapon: heavyWeapon.weapon, loads: heavyWeapon.loads }];
+    return [
+      peopleTable(subunits.length === 1 ? 'People' : `People of subunit ${n}`, people),
+      ...vehicleTable(rides),
+      ammunitionTable([...people, ...heavy]),
+    ];
+  });
+  return { title: name, subtitle: `${subtitle}; RCN ${rcn}`, tables };
+}
+
+function itemSheets(item: ItemEncounter, subtitle: string): readonly PrintSheet[] {
+  const own =
+    item.people.length === 0
+      ? []
+      : [
+          {
+            title: item.name,
+            subtitle,
+            tables: [peopleTable('People', item.people), ...vehicleTable(item.vehicles), ammunitionTable(item.people)],
+          },
+        ];
+  return [...own, ...item.groups.map((group) => groupSheet(group, subtitle))];
+}
+
+function peopleTable(caption: string, people: readonly Person[]): PrintTable {
+  const columns = ['No.', 'Who', 'Experience', 'Initiative', 'Skills', 'Weapon', 'Grenades', 'Slight', 'Serious'];
+  const rows = people.map(({ n, role, type, weapon, grenades }): readonly PrintCell[] => {
+    const { name, initiative, skill } = NPC_LEVELS[type];
+    const arm = weapon === null ? 'unarmed' : weaponName(weapon);
+    return [String(n), ROLE_WORDS[role], name, String(initiative), `${skill}%`, arm, { boxes: grenades }, ...WOUNDS];
+  });
+  return { caption, columns, rows };
+}
+
+function vehicleTable(machines: readonly Machine[]): readonly PrintTable[] {
+  const rows = machines.flatMap(({ vehicle, name }): readonly (readonly PrintCell[])[] => {
+    const found = DESCRIBED.get(vehicle);
+    return found === undefined ? [[name, '', '', '', '', '']] : [describedRow(found)];
+  });
+  const columns = ['Vehicle', 'Turret F/S/R', 'Hull F/S/R', 'Running gear', 'Crew + passengers', 'Armament'];
+  return rows.length === 0 ? [] : [{ caption: 'Vehicles (seats and armament are a reconstruction)', columns, rows }];
+}
+
+function describedRow({ name, turret, hull, suspension, seats, armament }: VehicleDescription): readonly PrintCell[] {
+  const gear =
+    suspension.kind === 'tracked' ? `tracks, AV ${suspension.av}` : `wheels, critical ${suspension.critical}`;
+  const places = `${seats.crew} + ${seats.passengers}`;
+  return [
+    name,
+    turret === null ? 'none' : platesText(turret),
+    platesText(hull),
+    gear,
+    places,
+    armament.map(weaponName).join(', '),
+  ];
+}
+
+function platesText({ front, side, rear }: Plates): string {
+  return [front, side, rear].map(([av, special]) => `${av}${special ?? ''}`).join('/');
+}
+
+/** A box for each load, and how many rounds a load is. */
+function ammunitionTable(carriers: readonly { readonly weapon: string | null; readonly loads: number }[]): PrintTable {
+  const columns = ['Weapon', 'Rounds a load', 'Loads'];
+  const rows = carriers
+    .filter(({ weapon, loads }) => weapon !== null && loads > 0)
+    .map(({ weapon, loads }): readonly PrintCell[] => {
+      const id = weapon ?? '';
+      return [weaponName(id), String(ARMS.get(id)?.feed[0]?.rounds ?? 1), { boxes: loads }];
+    });
+  return { caption: 'Ammunition', columns, rows };
+}
+
+export function partySheets(party: Party): readonly PrintSheet[] {
+  const people: PrintTable = {
+    caption: 'People',
+    columns: ['Name', 'Experience', 'Constitution', 'Skills', 'Languages', 'Rads', 'Slight', 'Serious'],
+    rows: party.people.map((person): readonly PrintCell[] => {
+      const { name, type, skills, languages, rads } = person;
+      const known = Object.entries(skills).map(([skill, level]) => `${skill} ${level}`);
+      const all = known.length === 0 ? `all ${NPC_LEVELS[type].skill}` : known.join(', ');
+      return [name, NPC_LEVELS[type].name, String(conOf(person)), all, languages.join(', '), String(rads), ...WOUNDS];
+    }),
+  };
+  const vehicles: PrintTable = {
+    caption: 'Vehicles',
+    columns: ['Name', 'Kind', 'Km a period, road/off', 'Tank', 'Use a period', 'Upkeep', 'Wear'],
+    rows: party.vehicles.map((vehicle): readonly PrintCell[] => {
+      const { name, road, offRoad, fuel, maintenance } = TRAVEL_MOVEMENT[vehicle.unit];
+      const tank = isMotor(vehicle)
+        ? `${vehicle.tank?.liters ?? 0} of ${tankOf(vehicle)} l ${vehicle.tank?.fuel ?? ''}`
+        : '';
+      const use = fuel === null ? '' : `${fuel.use} l`;
+      return [vehicle.name, name, `${road}/${offRoad}`, tank, use, String(maintenance ?? ''), { boxes: 10 }];
+    }),
+  };
+  const ammunition: PrintTable = {
+    caption: 'Ammunition',
+    columns: ['Kind', 'Rounds', 'Used'],
+    rows: Object.entries(party.stores.ammunition).map(([name, rounds]): readonly PrintCell[] => [
+      wordOf(name),
+      String(rounds),
+      { boxes: 20 },
+    ]),
+  };
+  const tables = [people, vehicles, ammunition].filter(({ rows }) => rows.length > 0);
+  return [{ title: party.name, subtitle: 'The party', tables }];
+}

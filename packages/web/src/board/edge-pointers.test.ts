@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { edgePointers } from './edge-pointers.tsx';
+import { KESTREL, TOLLBOOTH } from './fixtures.ts';
+
+const VIEW = { width: 400, height: 600 };
+const CAMERA = { x: KESTREL.pose.x, y: KESTREL.pose.y, k: 40 };
+const away = (dx: number, dy: number) => ({
+  ...TOLLBOOTH,
+  pose: { ...KESTREL.pose, x: KESTREL.pose.x + dx, y: KESTREL.pose.y + dy },
+});
+
+describe('a piece outside the view', () => {
+  it('has a tag on the rim that points to it', () => {
+    const [pointer, ...others] = edgePointers([KESTREL, away(30, 0)], CAMERA, VIEW);
+    expect(others).toEqual([]);
+    expect(pointer).toMatchObject({ piece: { id: TOLLBOOTH.id }, x: 380, y: 300, turn: 90 });
+  });
+
+  it('keeps clear of the controls in the corner', () => {
+    const [pointer] = edgePointers([away(30, -30)], CAMERA, VIEW);
+    expect(pointer).toMatchObject({ x: 336, y: 580 });
+  });
+
+  it('has none where it is seen, or is a wreck', () => {
+    expect(edgePointers([KESTREL, away(1, 1)], CAMERA, VIEW)).toEqual([]);
+    expect(edgePointers([{ ...away(0, -30), state: 'wreck' }], CAMERA, VIEW)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { create } from 'zustand';
+import { isRecord, readStored, writeStored } from '../app/storage.ts';
+import type { OpenGarage } from './garage-context.ts';
+
+type Settled = Readonly<Record<string, boolean | string>>;
+
+interface HouseRules {
+  /** By ruleset: what this table has settled otherwise than usual. */
+  readonly settled: Readonly<Record<string, Settled>>;
+  settle(ruleset: string, id: string, value: boolean | string): void;
+}
+
+const KEY = 'hardtop.house-rules';
+
+const isSettled = (value: unknown): value is Settled =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'boolean' || typeof each === 'string');
+const isStored = (value: unknown): value is HouseRules['settled'] =>
+  isRecord(value) && Object.values(value).every(isSettled);
+
+export const useHouseRules = create<HouseRules>((set, get) => ({
+  settled: readStored(KEY, isStored) ?? {},
+  settle: (ruleset, id, value) => {
+    const { settled } = get();
+    const next = { ...settled, [ruleset]: { ...settled[ruleset], [id]: value } };
+    set({ settled: next });
+    writeStored(KEY, next);
+  },
+}));
+
+/** The garage as this table plays it; the same object as long as nothing is settled anew. */
+export function useSettledGarage(open: OpenGarage | undefined): OpenGarage | null {
+  const settled = useHouseRules((rules) => (open === undefined ? undefined : rules.settled[open.ruleset.id]));
+  return useMemo(() => {
+    if (open === undefined) return null;
+    const garage = settled === undefined ? undefined : open.garage.withVariants?.(settled);
+    return garage === undefined ? open : { ...open, garage, workshop: garage.workshop ?? open.workshop };
+  }, [open, settled]);
+}

@@ -1,0 +1,49 @@
+import type { RulesetCard } from '@hardtop/server/wire';
+import { describe, expect, it } from 'vitest';
+import { defaultPlan, gameOfPlan, othersOf, planOf, scenarioOf } from './duel-plan.ts';
+
+const places = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `Seat ${i + 1}`, plays: 'A car' }));
+const RULES: RulesetCard = {
+  id: 'demo',
+  title: 'Demo',
+  summary: 'A demo.',
+  version: '1',
+  scenarios: [
+    { id: 'duel', title: 'Duel', summary: '', seats: 2, places: places(2) },
+    { id: 'race', title: 'Race', summary: '', seats: 4, places: places(4), bot: 'racer' },
+  ],
+  vehicles: [],
+  bots: [
+    { id: 'tame', title: 'Tame', summary: '' },
+    { id: 'racer', title: 'Racer', summary: '' },
+  ],
+  orders: [],
+};
+
+describe('a plan', () => {
+  it('is at first a duel with the first bot', () => {
+    expect(gameOfPlan(defaultPlan(RULES))).toMatchObject({
+      scenario: 'duel',
+      seats: [{ kind: 'human' }, { kind: 'bot', bot: 'tame' }],
+    });
+  });
+
+  it('fills every other seat with the bot of the scenario', () => {
+    const plan = planOf(RULES, scenarioOf(RULES, 'race'));
+    expect(othersOf(plan)).toEqual(['bot', 'bot', 'bot']);
+    expect(gameOfPlan({ ...plan, seat: 2 }).seats.map((seat) => seat.bot ?? seat.kind)).toEqual([
+      'racer',
+      'racer',
+      'human',
+      'racer',
+    ]);
+  });
+
+  it('mixes friends and machines, and gives each side its car', () => {
+    const plan = planOf(RULES, scenarioOf(RULES, 'race'));
+    const mixed = { ...plan, sitters: ['bot', 'friend', 'bot', 'here'], myCar: 'mine', theirCar: 'theirs' } as const;
+    const { seats } = gameOfPlan(mixed);
+    expect(seats.map(({ kind }) => kind)).toEqual(['human', 'human', 'bot', 'human']);
+    expect(seats.map(({ vehicle }) => vehicle)).toEqual(['mine', 'theirs', 'theirs', 'theirs']);
+  });
+});
