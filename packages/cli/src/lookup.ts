@@ -38,11 +38,3 @@ export function botCalled(ruleset: AnyRuleset, id: string | undefined): Bot<unkn
   if (bot.ok) return bot.value;
   throw usageError(bot.error.message, (bot.error.legal ?? []).slice(0, ruleset.bots.length));
 }
-
-/** A whole number from the command line. */
-export function wholeNumber(option: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
-  throw usageError(`${option} must be a whole number ${range}, not "${text}".`);
-}

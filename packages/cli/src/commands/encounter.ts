@@ -1,9 +1,9 @@
 import { problemsText, usageError } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { wholeNumber } from '../lookup.ts';
 import { choiceOf, encountersCalled, seedAfter, seedOf } from '../lookup-encounters.ts';
 import { cardLines } from '../terminal/card-text.ts';
 import { styleFor } from '../terminal/style.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 export interface EncounterFlags {
   readonly ruleset?: string;

@@ -3,9 +3,10 @@ import { failed, usageError } from '../failure.ts';
 import { openTable, type TableFlags } from '../game/open-table.ts';
 import type { Player } from '../game/table.ts';
 import type { Io } from '../io.ts';
-import { botCalled, wholeNumber } from '../lookup.ts';
+import { botCalled } from '../lookup.ts';
 import { playByLines } from '../stdio/play.ts';
 import { playInTerminal } from '../terminal/play.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 export interface PlayFlags extends TableFlags {
   readonly bot?: string;

@@ -3,10 +3,11 @@ import { failed, problemsText } from '../failure.ts';
 import { readJournal } from '../files.ts';
 import { reenact, type Step } from '../game/reenact.ts';
 import type { Io } from '../io.ts';
-import { rulesetCalled, wholeNumber } from '../lookup.ts';
+import { rulesetCalled } from '../lookup.ts';
 import { eventLines } from '../terminal/event-text.ts';
 import { outcomeText } from '../terminal/play.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 export interface ReplayFlags {
   readonly from?: string;

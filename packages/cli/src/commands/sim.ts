@@ -1,8 +1,9 @@
 import { type BatchResult, BrokenGame, runBatch } from '@hardtop/sim';
 import { failed, problemsText, usageError } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { rulesetCalled, scenarioCalled, wholeNumber } from '../lookup.ts';
+import { rulesetCalled, scenarioCalled } from '../lookup.ts';
 import { percent } from '../terminal/figures.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 export interface SimFlags {
   readonly ruleset?: string;

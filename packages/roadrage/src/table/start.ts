@@ -38,12 +38,12 @@ function seatsOf(design: Design, firstPerson: number): (PersonId | null)[] {
   return Array.from({ length: seats }, (_, seat) => (seat < design.crew.length ? `p${firstPerson + seat}` : null));
 }
 
-function vehicleAt(start: Start, place: number, firstPerson: number): Vehicle {
+function vehicleAt(start: Start, name: string, place: number, firstPerson: number): Vehicle {
   const { design } = start;
   return {
     id: `v${place + 1}`,
     seat: start.seat,
-    name: design.name,
+    name,
     tag: String(place + 1),
     pose: start.pose,
     speed: start.speed,
@@ -124,25 +124,24 @@ function peopleOf(setup: Setup, vehicles: readonly Vehicle[]): Person[] {
 }
 
 /** Vehicles of the same name are told apart by their number. */
-function named(vehicles: readonly Vehicle[]): Vehicle[] {
-  return vehicles.map((vehicle) => {
-    const twins = vehicles.filter((other) => other.name === vehicle.name).length > 1;
-    return twins ? { ...vehicle, name: `${vehicle.name} ${vehicle.tag}` } : vehicle;
-  });
+function nameOf(setup: Setup, place: number): string {
+  const name = setup.starts[place]?.design.name ?? '';
+  const twins = setup.starts.filter(({ design }) => design.name === name).length > 1;
+  return twins ? `${name} ${place + 1}` : name;
 }
 
 /** Everything in its place, before the first die. Whoever ties in speed is sorted out in the first segment. */
 export function begin(setup: Setup): State {
   let nextPerson = 1;
   const vehicles = setup.starts.map((start, place) => {
-    const vehicle = vehicleAt(start, place, nextPerson);
+    const vehicle = vehicleAt(start, nameOf(setup, place), place, nextPerson);
     nextPerson += start.design.crew.length;
     return vehicle;
   });
   return {
     at: 'start',
     turn: 1,
-    vehicles: named(vehicles),
+    vehicles,
     people: peopleOf(setup, vehicles),
     counters: [],
     dropped: 0,

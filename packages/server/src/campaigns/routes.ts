@@ -182,7 +182,8 @@ function inJournal(problem: Problem): Problem {
 }
 
 function inRows(problem: Problem): Problem {
-  return { ...problem, field: problem.field === undefined ? 'rows' : `rows.${problem.field}` };
+  const isWhole = problem.field === undefined || problem.field === '(file)';
+  return { ...problem, field: isWhole ? 'rows' : `rows.${problem.field}` };
 }
 
 function refuseChange(reply: FastifyReply, { problem, entry }: Refusal): FastifyReply {

@@ -36,8 +36,11 @@ export function animalOf(ctx: RollContext, path: string, country: Country, party
 /** The animals of a kind: how many, what they are worth, and whether they are seen first. */
 export function expandAnimal(ctx: RollContext, path: string, animal: Animal, party: Watcher): AnimalEncounter {
   const { name, number: appearing, meat, hits, move, stature, hitChance, damage } = ANIMAL_DATA[animal];
-  const number = appearing === 1 ? 1 : rollNumber(ctx, `${path}/number`, appearing, 'twilight/animals/data');
-  const kilograms = rollEach(ctx, `${path}/meat`, number, 6, 'twilight/animals/data').map((die) => die * meat.times);
+  const source = { table: 'Animal Data Chart', row: name };
+  const number = appearing === 1 ? 1 : rollNumber(ctx, `${path}/number`, appearing, 'twilight/animals/data', source);
+  const kilograms = rollEach(ctx, `${path}/meat`, number, 6, 'twilight/animals/data', source).map(
+    (die) => die * meat.times,
+  );
   const attack = hitChance === null || damage === null ? null : { hitChance, damage };
   const aim = animalSpottingTarget(party.rcn, party.people);
   const spotting = { ...rollPercent(ctx, `${path}/spotting`, aim.target, 'twilight/animals/spotting'), aim };

@@ -14,7 +14,7 @@ import {
   RARE_ARM,
 } from '../catalog/group-issue.ts';
 import type { SmallArmId } from '../catalog/small-arms.ts';
-import { type RollContext, rollNumber, rollOn } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn } from './roll.ts';
 import { rollEach, rollEachOn, rollPicks } from './roll-each.ts';
 
 const RULE = 'twilight/groups/weapons';
@@ -33,7 +33,7 @@ const NO_GRENADES: readonly number[] = [];
 /** Submachineguns, assault and battle rifles, an automatic rifle for the second man as a rule, a grenade or two each. */
 export function militaryArms(ctx: RollContext, path: string, count: number, bloc: Bloc, kind: LoadKind): Armament {
   const classes: IssueClass[] = [...rollEachOn(ctx, `${path}/classes`, count, MILITARY_ISSUE, RULE)];
-  if (count > 1 && rollNumber(ctx, `${path}/automatic-rifle`, '1d6', RULE, 'reconstruction') <= AUTOMATIC_RIFLE_UP_TO) {
+  if (count > 1 && rollNumber(ctx, `${path}/automatic-rifle`, '1d6', RULE, RECONSTRUCTION) <= AUTOMATIC_RIFLE_UP_TO) {
     classes[1] = 'automatic-rifle';
   }
   return issued(ctx, path, classes, bloc, kind);
@@ -47,7 +47,9 @@ export function issuedArms(ctx: RollContext, path: string, classes: readonly Iss
 function issued(ctx: RollContext, path: string, classes: readonly IssueClass[], bloc: Bloc, kind: LoadKind): Armament {
   const weapons = modelsOf(ctx, path, classes, bloc);
   const loads = loadsOf(ctx, path, classes.length, kind);
-  const grenades = rollEach(ctx, `${path}/grenades`, classes.length, ARMS_LISTS.military.grenadesEach.to, RULE);
+  const dice = rollEach(ctx, `${path}/grenades`, classes.length, ARMS_LISTS.military.grenadesEach.to, RULE);
+  // Doctors and nurses, who have pistols, carry none.
+  const grenades = dice.map((die, i) => (classes[i] === 'pistol' ? 0 : die));
   return { weapons, loads, grenades };
 }
 
@@ -117,6 +119,6 @@ function modelsOf(ctx: RollContext, path: string, classes: readonly IssueClass[]
 
 function loadsOf(ctx: RollContext, path: string, count: number, kind: LoadKind): readonly number[] {
   const { sides, plus } = LOADS[kind];
-  const dice = rollEach(ctx, `${path}/loads`, count, sides, RULE);
+  const dice = rollEach(ctx, `${path}/loads`, count, sides, RULE, RECONSTRUCTION);
   return plus === 0 ? dice : dice.map((die) => die + plus);
 }

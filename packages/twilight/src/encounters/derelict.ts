@@ -15,7 +15,7 @@ import {
 } from '../catalog/vehicle-damage.ts';
 import { VEHICLE_HIT_LOCATION, type VehicleConfig, type VehicleLocation } from '../catalog/vehicle-hit-location.ts';
 import { VEHICLES } from '../catalog/vehicles.ts';
-import { type RollContext, rollNumber, rollOn, rollPercent } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPercent } from './roll.ts';
 import { armoredVehicleOf, type Machine, motorVehicleOf } from './vehicles.ts';
 
 const RULE = 'twilight/items/derelict-vehicle';
@@ -77,7 +77,7 @@ function anyDerelict(ctx: RollContext, path: string, bloc: Bloc, stripped: boole
 }
 
 function isMotor(ctx: RollContext, path: string): boolean {
-  return rollNumber(ctx, `${path}/sort`, '1d6', RULE, 'reconstruction') <= DERELICT_MOTOR_UP_TO;
+  return rollNumber(ctx, `${path}/sort`, '1d6', RULE, RECONSTRUCTION) <= DERELICT_MOTOR_UP_TO;
 }
 
 /** On a road or in the open somebody has always been there before. */

@@ -68,6 +68,7 @@ test('rolling one part again changes no die outside it', () => {
 /** Dice of different sides cannot be compared: a list to pick from may have become another list. */
 function sameDice(before: Roll, after: Roll): boolean {
   const sides = (roll: Roll) => roll.dice.split(' ').map((die) => die.replace(/^\d+/, ''));
+  if (before.dice === after.dice) return before.values.join() === after.values.join();
   const [old, now] = [sides(before), sides(after)];
   if (old.length > 1 || now.length > 1 || old[0] !== now[0]) return true;
   const shared = Math.min(before.values.length, after.values.length);
@@ -100,9 +101,9 @@ test('rolling a leader, a range or one subunit again leaves every other byte as 
   expect({ ...arms, unit: null }).toEqual({ ...before, unit: null });
 });
 
-test('every row of the tables is reached and expanded, with the chance the tables give it', () => {
+test('every row of the tables is reached and expanded', () => {
   const seen = { groups: new Set<string>(), items: new Set<string>(), animals: new Set<string>() };
-  for (let n = 0; n < 12_000; n++) {
+  for (let n = 0; n < 6_000; n++) {
     const terrain = TERRAINS[n % TERRAINS.length] ?? 'road';
     const territory = TERRITORIES[Math.floor(n / TERRAINS.length) % TERRITORIES.length] ?? 'anarchy';
     const one = encounterOf(rollContext({ seed: `r${n}` }), 'e', { terrain, territory, party: SOME_PARTY });
@@ -212,7 +213,8 @@ test('every roll and every step cites a rule of the index', () => {
     const territory = TERRITORIES[n % TERRITORIES.length] ?? 'anarchy';
     const one = encounterOf(rollContext({ seed: `k${n}` }), 'e', { terrain, territory, party: SOME_PARTY });
     const steps = one.kind === 'none' || one.contact === null ? [] : one.contact.steps;
-    for (const { rule } of [...one.rolls, ...steps]) expect(known).toContain(rule);
+    const unknown = [...one.rolls, ...steps].filter(({ rule }) => !known.has(rule));
+    expect(unknown).toEqual([]);
     expect(new Set(one.rolls.map(({ path }) => path)).size).toBe(one.rolls.length);
   }
 });

@@ -147,10 +147,11 @@ function numberOf(
   path: string,
   statistics: GroupStatistics,
 ): { readonly subunits: number; readonly men: number } {
-  const { subunits, perSubunit } = statistics;
+  const { subunits, perSubunit, name, number } = statistics;
+  const source = { table: 'Group Encounter Statistics Table', row: `${name}: ${number}` };
   return {
-    subunits: subunits === 1 ? 1 : rollNumber(ctx, `${path}/subunits`, subunits, NUMBER),
-    men: typeof perSubunit === 'number' ? perSubunit : rollNumber(ctx, `${path}/number`, perSubunit, NUMBER),
+    subunits: subunits === 1 ? 1 : rollNumber(ctx, `${path}/subunits`, subunits, NUMBER, source),
+    men: typeof perSubunit === 'number' ? perSubunit : rollNumber(ctx, `${path}/number`, perSubunit, NUMBER, source),
   };
 }
 

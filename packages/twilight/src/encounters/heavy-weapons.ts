@@ -3,7 +3,7 @@ import { HEAVY_WEAPON_TABLE, type HeavyWeaponKind } from '../catalog/encounter-e
 import { HEAVY_LOADS } from '../catalog/group-issue.ts';
 import type { HeavyWeaponId } from '../catalog/heavy-weapons.ts';
 import type { SmallArmId } from '../catalog/small-arms.ts';
-import { type RollContext, rollNumber, rollOn, rollPick } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPick } from './roll.ts';
 
 const RULE = 'twilight/groups/heavy-weapons';
 
@@ -22,13 +22,13 @@ const GUNNER = 3;
 /** Whether there is one; none and always need no die. */
 export function hasHeavyWeapon(ctx: RollContext, path: string, upTo: number): boolean {
   if (upTo === 0 || upTo === 6) return upTo === 6;
-  return rollNumber(ctx, path, '1d6', RULE) <= upTo;
+  return rollNumber(ctx, path, '1d6', RULE, { table: 'Group Encounter Statistics Table', row: `1-${upTo}` }) <= upTo;
 }
 
 export function heavyWeaponOf(ctx: RollContext, path: string, men: number, bloc: Bloc): CarriedHeavyWeapon {
   const kind = rollOn(ctx, `${path}/kind`, HEAVY_WEAPON_TABLE, RULE);
   const list: readonly (HeavyWeaponId | SmallArmId)[] = HEAVY_WEAPON_PICKS[kind][bloc];
   const weapon = rollPick(ctx, `${path}/model`, 'Heavy weapon lists', list, RULE);
-  const loads = rollNumber(ctx, `${path}/loads`, HEAVY_LOADS, RULE, 'reconstruction');
+  const loads = rollNumber(ctx, `${path}/loads`, HEAVY_LOADS, RULE, RECONSTRUCTION);
   return { kind, weapon, loads, gunner: Math.min(GUNNER, men) };
 }

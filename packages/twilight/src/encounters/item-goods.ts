@@ -4,7 +4,7 @@ import { DUMP_TONS } from '../catalog/group-issue.ts';
 import { type Goods, type GoodsKind, ITEM_INFORMATION } from '../catalog/item-information.ts';
 import type { Item } from '../catalog/item-table.ts';
 import { type Cargo, dumpCargoOf, merchantCargoOf, militaryCargoOf } from './cargo.ts';
-import { type RollContext, rollNumber } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber } from './roll.ts';
 
 export interface FoundGoods {
   readonly kind: GoodsKind;
@@ -16,9 +16,10 @@ export interface FoundGoods {
 
 /** One die tells which goods of a place are there; vehicles are rolled apart. */
 export function goodsOf(ctx: RollContext, path: string, item: Item): readonly FoundGoods[] {
-  const goods: readonly Goods[] = ITEM_INFORMATION[item].goods;
+  const { name, goods }: { readonly name: string; readonly goods: readonly Goods[] } = ITEM_INFORMATION[item];
+  const source = { table: 'Item Information Table', row: name };
   const needsDie = goods.some(({ on }) => on !== 'always');
-  const die = needsDie ? rollNumber(ctx, path, '1d6', 'twilight/items/goods') : 0;
+  const die = needsDie ? rollNumber(ctx, path, '1d6', 'twilight/items/goods', source) : 0;
   return goods
     .filter(({ kind }) => kind !== 'derelict' && kind !== 'vehicles')
     .filter(({ on }) => on === 'always' || (die >= on.from && die <= on.to))
@@ -37,6 +38,6 @@ function cargoOf(ctx: RollContext, path: string, kind: GoodsKind, item: Item): C
 
 function tonsOf(ctx: RollContext, path: string): { readonly tons: number } {
   return {
-    tons: rollNumber(ctx, path, DUMP_TONS.dice, 'twilight/items/supply-dump', 'reconstruction') * DUMP_TONS.times,
+    tons: rollNumber(ctx, path, DUMP_TONS.dice, 'twilight/items/supply-dump', RECONSTRUCTION) * DUMP_TONS.times,
   };
 }

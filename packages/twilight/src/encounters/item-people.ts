@@ -9,9 +9,12 @@ import { type RollContext, rollNumber } from './roll.ts';
 import { armsOf } from './subunit.ts';
 
 export function inhabitantsOf(ctx: RollContext, path: string, item: Item, bloc: Bloc): readonly Person[] {
-  const { people, types, arms }: ItemInformation = ITEM_INFORMATION[item];
+  const { name, people, types, arms }: ItemInformation = ITEM_INFORMATION[item];
   if (people.kind !== 'dice' || arms === null) return [];
-  const rolled = rollNumber(ctx, `${path}/number`, people.dice, 'twilight/items/people');
+  const rolled = rollNumber(ctx, `${path}/number`, people.dice, 'twilight/items/people', {
+    table: 'Item Information Table',
+    row: name,
+  });
   const men = item === 'field-hospital' ? Math.max(rolled, FIELD_HOSPITAL.leastPeople) : rolled;
   const callings = callingsOf(item, men);
   const at = `${path}/arms`;

@@ -13,7 +13,7 @@ import { type FoundGoods, goodsOf } from './item-goods.ts';
 import { inhabitantsOf } from './item-people.ts';
 import { type MotivationCard, motivationOf } from './motivation.ts';
 import type { Person } from './people.ts';
-import { type RollContext, rollNumber, rollOn } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn } from './roll.ts';
 import { ITEM_RULES } from './rules-cited.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 import { supportOf } from './support.ts';
@@ -102,7 +102,7 @@ function groupsOf(ctx: RollContext, path: string, item: Item, place: ItemPlace):
 }
 
 function radiationOf(ctx: RollContext, path: string): number {
-  return rollNumber(ctx, path, CRATER_RADIATION.radsPerHour, 'twilight/items/crater', 'reconstruction');
+  return rollNumber(ctx, path, CRATER_RADIATION.radsPerHour, 'twilight/items/crater', RECONSTRUCTION);
 }
 
 function villageOf(ctx: RollContext, path: string, place: ItemPlace): Settlement {

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { RANKS, SUITS } from '../catalog/motivation.ts';
 import { chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
-import { cardAt, motivationOf } from './motivation.ts';
+import { motivationOf } from './motivation.ts';
 import { rollContext } from './roll.ts';
 
 const draw = (first: number, second: number) =>
-  motivationOf(rollContext({ seed: '1', mandates: { 'm/card-1': `${first}`, 'm/card-2': `${second}` } }), 'm');
+  motivationOf(rollContext({ seed: '1', mandates: { 'm/card-1': `die:${first}`, 'm/card-2': `die:${second}` } }), 'm');
 
-test('twilight/referee/motivation: the deck holds every card once', () => {
-  const deck = Array.from({ length: 52 }, (_, i) => cardAt(i + 1));
-  expect(new Set(deck.map(({ suit, rank }) => `${suit}/${rank}`)).size).toBe(SUITS.length * RANKS.length);
-  expect(deck[51]).toEqual({ suit: 'spades', rank: 'ace', motive: 'Charismatic' });
+test('twilight/referee/motivation: the deck holds every card once, and a card can be named', () => {
+  const firsts = Array.from({ length: 52 }, (_, i) => draw(i + 1, 1)[0]);
+  expect(new Set(firsts.map((card) => `${card?.suit}/${card?.rank}`)).size).toBe(SUITS.length * RANKS.length);
+  const ctx = rollContext({ seed: '1', mandates: { 'm/card-1': 'ace of spades', 'm/card-2': 'king of clubs' } });
+  expect(motivationOf(ctx, 'm').map(({ motive }) => motive)).toEqual(['Charismatic', 'Brutal']);
+});
+
+test('twilight/referee/motivation: the same card cannot be named twice', () => {
+  const ctx = rollContext({ seed: '1', mandates: { 'm/card-1': 'ace of spades', 'm/card-2': 'ace of spades' } });
+  motivationOf(ctx, 'm');
+  expect(ctx.problems).toMatchObject([{ field: 'm/card-2' }]);
 });
 
 test('twilight/referee/motivation: two cards, never the same, every pair of them', () => {

@@ -1,5 +1,5 @@
 import { CARDS_DRAWN, MOTIVATION, RANKS, type Rank, SUITS, type Suit } from '../catalog/motivation.ts';
-import { type RollContext, rollNumber } from './roll.ts';
+import { type RollContext, rollOn } from './roll.ts';
 
 const RULE = 'twilight/referee/motivation';
 
@@ -9,22 +9,31 @@ export interface MotivationCard {
   readonly motive: string;
 }
 
-/** Cards drawn for one NPC; a card once drawn is not put back. */
-export function motivationOf(ctx: RollContext, path: string): readonly MotivationCard[] {
-  const left = CARDS.length;
-  const first = rollNumber(ctx, `${path}/card-1`, `1d${left}`, RULE);
-  const second = rollNumber(ctx, `${path}/card-2`, `1d${left - CARDS_DRAWN + 1}`, RULE);
-  // The second die counts the cards that are left: from the first card on, all have moved up by one.
-  return [cardAt(first), cardAt(second >= first ? second + 1 : second)];
+const CARDS = SUITS.flatMap((suit) =>
+  RANKS.map((rank): MotivationCard => ({ suit, rank, motive: MOTIVATION[suit][rank] })),
+);
+const BY_NAME = new Map(CARDS.map((card) => [cardName(card), card]));
+const DECK: readonly string[] = [...BY_NAME.keys()];
+const TABLE = 'NPC Motivation Table';
+
+export function cardName({ suit, rank }: Pick<MotivationCard, 'suit' | 'rank'>): string {
+  return `${rank} of ${suit}`;
 }
 
-const CARDS: readonly MotivationCard[] = SUITS.flatMap((suit) =>
-  RANKS.map((rank) => ({ suit, rank, motive: MOTIVATION[suit][rank] })),
-);
+/** The cards of one NPC; a card once drawn is not put back. */
+export function motivationOf(ctx: RollContext, path: string): readonly MotivationCard[] {
+  let deck = DECK;
+  const hand: MotivationCard[] = [];
+  for (let n = 1; n <= CARDS_DRAWN; n++) {
+    const name = drawn(ctx, `${path}/card-${n}`, deck);
+    const card = BY_NAME.get(name);
+    if (card === undefined) throw new Error(`${name} is no card`);
+    hand.push(card);
+    if (n < CARDS_DRAWN) deck = deck.filter((one) => one !== name);
+  }
+  return hand;
+}
 
-/** The card of the deck, 1 to 52, suit by suit. */
-export function cardAt(n: number): MotivationCard {
-  const card = CARDS[Math.min(Math.max(n, 1), CARDS.length) - 1];
-  if (card === undefined) throw new Error('the deck is empty');
-  return card;
+function drawn(ctx: RollContext, path: string, deck: readonly string[]): string {
+  return rollOn(ctx, path, { name: TABLE, dice: `1d${deck.length}`, first: 1, results: deck }, RULE);
 }

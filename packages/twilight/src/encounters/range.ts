@@ -1,6 +1,6 @@
 import { RANGE_DICE, RANGE_MULTIPLIER } from '../catalog/encounter-range.ts';
-import type { Country, Terrain } from '../catalog/terrains.ts';
-import { type RollContext, rollNumber } from './roll.ts';
+import { type Country, TERRAIN_NAMES, type Terrain } from '../catalog/terrains.ts';
+import { type RollContext, rollNumber, type Source } from './roll.ts';
 
 export interface EncounterRange {
   readonly die: number;
@@ -15,7 +15,18 @@ export function countryOf(terrain: Terrain, beside: Country | undefined): Countr
 }
 
 export function rangeOf(ctx: RollContext, path: string, country: Country): EncounterRange {
-  const die = rollNumber(ctx, path, RANGE_DICE, 'twilight/encounters/range');
+  const die = rollNumber(ctx, path, RANGE_DICE, 'twilight/encounters/range', SOURCES[country]);
   const multiplier = RANGE_MULTIPLIER[country];
   return { die, multiplier, meters: die * multiplier };
 }
+
+function sourceOf(country: Country): Source {
+  return { table: 'Encounter Range Table', row: `${TERRAIN_NAMES[country]}: 1D10x${RANGE_MULTIPLIER[country]} meters` };
+}
+
+const SOURCES: Readonly<Record<Country, Source>> = {
+  clear: sourceOf('clear'),
+  hill: sourceOf('hill'),
+  swamp: sourceOf('swamp'),
+  wood: sourceOf('wood'),
+};

@@ -1,7 +1,7 @@
 // Rolls made for each of several men from one stream, and recorded together.
 
 import { diceOf, type RuleId } from '@hardtop/kernel';
-import { type Draft, facesOf, keyOf, type RollContext, type Rows, rowAt } from './roll.ts';
+import { type Draft, facesOf, keyOf, type RollContext, type Rows, rowAt, type Source } from './roll.ts';
 
 /** A die for each of several men from one stream: a group that grows keeps the dice it had. */
 export function rollEach(
@@ -10,9 +10,14 @@ export function rollEach(
   count: number,
   sides: number,
   rule: RuleId,
+  source: Source = {},
 ): readonly number[] {
   const values = facesOf(ctx, path, count, sides);
-  ctx.rolls.push({ path, dice: `${count}d${sides}`, values, total: sumOf(values), rule });
+  const roll: Draft = { path, dice: `${count}d${sides}`, values, total: sumOf(values), rule };
+  if (source.table !== undefined) roll.table = source.table;
+  if (source.row !== undefined) roll.row = source.row;
+  if (source.reconstructed === true) roll.reconstructed = true;
+  ctx.rolls.push(roll);
   return values;
 }
 

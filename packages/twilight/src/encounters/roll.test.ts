@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GROUP_TABLE, GROUPS } from '../catalog/group-table.ts';
-import { rollContext, rollNumber, rollOn, rollPercent, rollPick, rowAt } from './roll.ts';
+import { RECONSTRUCTION, rollContext, rollNumber, rollOn, rollPercent, rollPick, rowAt } from './roll.ts';
 import { rollEach, rollEachOn } from './roll-each.ts';
 
 const RULE = 'twilight/groups/table';
@@ -101,7 +101,7 @@ test('a percentage is made by rolling it or less', () => {
 test('what the book does not have is marked as a reconstruction', () => {
   const ctx = rollContext({ seed: '7' });
   rollPick(ctx, 'p', 'List', ['m2', 'm113'], RULE);
-  rollNumber(ctx, 'n', '1d6', RULE, 'reconstruction');
+  rollNumber(ctx, 'n', '1d6', RULE, RECONSTRUCTION);
   rollNumber(ctx, 'b', '1d6', RULE);
   rollOn(ctx, 't', { ...table, reconstructed: true }, RULE);
   expect(ctx.rolls.map(({ reconstructed }) => reconstructed)).toEqual([true, true, undefined, true]);

@@ -118,13 +118,18 @@ export function rowAt<R>(table: Rows<R>, total: number): R {
   return row;
 }
 
+/** Where the book prints the dice, or that it does not. */
+export type Source = Pick<Roll, 'table' | 'row' | 'reconstructed'>;
+
+export const RECONSTRUCTION: Source = { reconstructed: true };
+
 /** Dice that are a number by themselves: how many men, how much damage. A mandated number is what the dice can show. */
 export function rollNumber(
   ctx: RollContext,
   path: string,
   dice: DiceNotation,
   rule: RuleId,
-  origin: 'book' | 'reconstruction' = 'book',
+  source: Source = {},
 ): number {
   const named = mandateAt(ctx, path);
   if (named !== undefined) {
@@ -139,7 +144,9 @@ export function rollNumber(
   const values = valuesOf(ctx, path, dice);
   const total = totalOf(dice, values, []);
   const roll: Draft = { path, dice, values, total, rule };
-  if (origin === 'reconstruction') roll.reconstructed = true;
+  if (source.table !== undefined) roll.table = source.table;
+  if (source.row !== undefined) roll.row = source.row;
+  if (source.reconstructed === true) roll.reconstructed = true;
   ctx.rolls.push(roll);
   return total;
 }

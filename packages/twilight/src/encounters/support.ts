@@ -8,7 +8,7 @@ import {
   YARD_TRUCKS,
 } from '../catalog/group-issue.ts';
 import type { Item } from '../catalog/item-table.ts';
-import { type RollContext, rollNumber, rollPick } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollPick } from './roll.ts';
 import { type Machine, machineOf, WAGON } from './vehicles.ts';
 
 export interface Support {
@@ -24,7 +24,7 @@ export function supportOf(ctx: RollContext, path: string, item: Item): Support {
 }
 
 function trucksOf(ctx: RollContext, path: string): readonly Machine[] {
-  const count = rollNumber(ctx, path, SEVERAL_VEHICLES, 'twilight/items/repair-yard', 'reconstruction');
+  const count = rollNumber(ctx, path, SEVERAL_VEHICLES, 'twilight/items/repair-yard', RECONSTRUCTION);
   return Array.from({ length: count }, (_, i) =>
     machineOf(rollPick(ctx, `${path}/truck-${i + 1}`, 'Large trucks', YARD_TRUCKS, 'twilight/items/repair-yard')),
   );
@@ -33,9 +33,9 @@ function trucksOf(ctx: RollContext, path: string): readonly Machine[] {
 /** Horse-drawn wagons or ambulances. */
 function hospitalOf(ctx: RollContext, path: string): Support {
   const rule = 'twilight/items/field-hospital';
-  const count = rollNumber(ctx, `${path}/ambulances`, SEVERAL_VEHICLES, rule, 'reconstruction');
-  const drawn = rollNumber(ctx, `${path}/ambulances/kind`, '1d6', rule, 'reconstruction') <= HOSPITAL_WAGONS_UP_TO;
+  const count = rollNumber(ctx, `${path}/ambulances`, SEVERAL_VEHICLES, rule, RECONSTRUCTION);
+  const drawn = rollNumber(ctx, `${path}/ambulances/kind`, '1d6', rule, RECONSTRUCTION) <= HOSPITAL_WAGONS_UP_TO;
   const machine = drawn ? WAGON : machineOf(AMBULANCE);
-  const wounded = rollNumber(ctx, `${path}/wounded`, HOSPITAL_WOUNDED, rule, 'reconstruction');
+  const wounded = rollNumber(ctx, `${path}/wounded`, HOSPITAL_WOUNDED, rule, RECONSTRUCTION);
   return { vehicles: new Array<Machine>(count).fill(machine), wounded };
 }

@@ -97,7 +97,8 @@ export function travel(before: Party, route: readonly Leg[], from: Place): Trave
     km += step * pace.km;
     left -= step;
     const reached = grams(place.km + step * pace.km);
-    const isOver = reached >= leg.km;
+    // Kilometers are kept to the meter; what is less is the end of the leg.
+    const isOver = leg.km - reached < 0.001;
     place = isOver ? { leg: place.leg + 1, km: 0 } : { leg: place.leg, km: reached };
     if (isOver && leg.settlement !== null) return done('settlement');
   }

@@ -7,7 +7,7 @@ import type { AnimalEncounter } from '../encounters/animal.ts';
 import type { Encounter } from '../encounters/encounter.ts';
 import type { GroupEncounter } from '../encounters/group.ts';
 import type { ItemEncounter } from '../encounters/item.ts';
-import type { MotivationCard } from '../encounters/motivation.ts';
+import { cardName, type MotivationCard } from '../encounters/motivation.ts';
 import type { Person } from '../encounters/people.ts';
 import type { Subunit } from '../encounters/subunit.ts';
 import type { Contact, ContactStep } from '../encounters/surprise.ts';
@@ -83,7 +83,7 @@ function subunitPart(unit: Subunit): Outline {
     ...(heavyWeapon === null
       ? []
       : [
-          `No. ${heavyWeapon.gunner} has a ${weaponName(heavyWeapon.weapon)} and ${counted(heavyWeapon.loads, 'load')}`,
+          `No. ${heavyWeapon.gunner} carries the ${weaponName(heavyWeapon.weapon)}, ${counted(heavyWeapon.loads, 'load')}`,
         ]),
     `Moves ${TRANSPORT_WORDS[transport]}${packHorses > 0 ? `, ${counted(packHorses, 'pack horse')}` : ''}`,
     ...(gun === null ? [] : [`${weaponName(gun)}, drawn or carried by horses`]),
@@ -116,7 +116,7 @@ export function rideLine({ name, still, crew, shortOf, inside, onTop }: Ride): s
 }
 
 function motivesPart(path: string, cards: readonly MotivationCard[]): Outline {
-  const lines = cards.map(({ suit, rank, motive }) => `${rank} of ${suit}: ${motive}`);
+  const lines = cards.map((card) => `${cardName(card)}: ${card.motive}`);
   return part('Motives of the leader', path, 'twilight/referee/motivation', lines);
 }
 

@@ -1,7 +1,7 @@
 // "Armor: F20, R10 …", "20/10/10/20/10/10", "10 pts. each side", "T15, 25 in all other locations", "Fireproof armor: …".
 
 import type { ArmorTypeId } from '../../catalog/armor.ts';
-import { ARMOR, heading } from './armor-heading.ts';
+import { ARMOR, armorType, heading } from './armor-heading.ts';
 import { endsHere, looksLikeArmor, row } from './armor-row.ts';
 import { type Target, target } from './armor-sides.ts';
 import type { Cursor } from './cursor.ts';
@@ -122,6 +122,8 @@ function isLength(cursor: Cursor): boolean {
 export const readArmor: Reader = (page) => {
   const { cursor } = page;
   if (isLength(cursor)) return false;
+  const kind = page.inArmor ? null : cursor.attempt(() => kindAlone(cursor));
+  if (kind !== null) page.part.armorType = kind;
   if (!page.inArmor && looksLikeArmor(cursor)) page.inArmor = true;
   const found =
     cursor.attempt(() => heading(page)) ??
@@ -133,6 +135,12 @@ export const readArmor: Reader = (page) => {
     cursor.attempt(() => sideArmor(page));
   return found !== null;
 };
+
+/** "FP F25 R20 L20": the kind, with no word but the list behind it. */
+function kindAlone(cursor: Cursor): ArmorTypeId | null {
+  const type = armorType(cursor);
+  return type !== null && looksLikeArmor(cursor) ? type : null;
+}
 
 /** "front armor 20". */
 function sideArmor(page: Page): true | null {

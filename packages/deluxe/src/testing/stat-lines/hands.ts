@@ -14,6 +14,7 @@ import { ODDITIES } from './oddities.ts';
 import { PILOTS } from './pilots.ts';
 import { REGISTRAR } from './registrar.ts';
 import { SECOND_ROUND } from './second-round.ts';
+import { SEVENTH_ROUND } from './seventh-round.ts';
 import { SIXTH_ROUND } from './sixth-round.ts';
 import { TERSE } from './terse.ts';
 import { THIRD_ROUND } from './third-round.ts';
@@ -36,6 +37,7 @@ export const HANDS: Readonly<Record<string, readonly HandWritten[]>> = {
   pilots: PILOTS,
   registrar: REGISTRAR,
   'second round': SECOND_ROUND,
+  'seventh round': SEVENTH_ROUND,
   'sixth round': SIXTH_ROUND,
   terse: TERSE,
   'third round': THIRD_ROUND,

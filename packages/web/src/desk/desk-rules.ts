@@ -1,0 +1,40 @@
+import { type CampaignFile, type Campaigns, ok, type Took } from '@hardtop/kernel';
+import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
+import { use } from 'react';
+import { loadDesk } from './desk-store.ts';
+
+let loading: Promise<readonly EncounterRuleset[]> | null = null;
+
+/** The rules come when somebody sits down at the desk, and his campaigns with them. */
+export function loadEncounters(): Promise<readonly EncounterRuleset[]> {
+  loading ??= Promise.all([import('@hardtop/rulesets/encounters'), loadDesk()]).then(([{ ENCOUNTERS }]) => ENCOUNTERS);
+  return loading;
+}
+
+export function useEncounters(): readonly EncounterRuleset[] {
+  return use(loadEncounters());
+}
+
+export function campaignsFor(rulesets: readonly EncounterRuleset[], ruleset: string): Campaigns | undefined {
+  return rulesets.find(({ id }) => id === ruleset)?.encounters.campaigns;
+}
+
+/** A journal is carried out once, however often it is looked at. */
+const opened = new WeakMap<CampaignFile, Took>();
+
+export function openJournal(rulesets: readonly EncounterRuleset[], journal: CampaignFile): Took {
+  const known = opened.get(journal);
+  if (known !== undefined) return known;
+  const campaigns = campaignsFor(rulesets, journal.ruleset);
+  const took: Took = campaigns?.open(journal) ?? {
+    ok: false,
+    error: [{ code: 'ruleset', message: `There are no rules "${journal.ruleset}" here.` }],
+  };
+  opened.set(journal, took);
+  return took;
+}
+
+/** What was just done need not be carried out again. */
+export function remember(took: Took): void {
+  if (took.ok) opened.set(took.value.file, ok(took.value));
+}

@@ -1,0 +1,46 @@
+import { type FormValues, formValues } from '@hardtop/kernel';
+import { type FieldProps, FormView } from './form-view.tsx';
+
+/** Any number of the same: people, vehicles, legs. */
+export function FormList({ field, value, path, problems, onChange }: FieldProps) {
+  if (field.kind !== 'list') return null;
+  const items: readonly FormValues[] = Array.isArray(value) ? value.filter((one) => typeof one === 'object') : [];
+  const { fields, label, one } = field;
+  const replace = (i: number, next: FormValues) => onChange(items.map((item, k) => (k === i ? next : item)));
+  const whole = problems.filter((problem) => problem.field === path);
+  const numbered = items.map((item, i) => ({ item, i, key: `${path}.${i}` }));
+  return (
+    <fieldset className="form-list">
+      <legend>{label}</legend>
+      {whole.map(({ message }) => (
+        <p key={message} className="form-problems">
+          {message}
+        </p>
+      ))}
+      <ol>
+        {numbered.map(({ item, i, key }) => (
+          <li key={key} className="form-item">
+            <FormView
+              fields={fields}
+              values={item}
+              prefix={`${path}.${i}.`}
+              problems={problems}
+              onChange={(next) => replace(i, next)}
+            />
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={`Remove ${one} ${i + 1}`}
+              onClick={() => onChange(items.filter((_, k) => k !== i))}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="button" onClick={() => onChange([...items, formValues(fields)])}>
+        Add a {one}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type { WorldRoll } from '@hardtop/kernel';
+import { useState } from 'react';
+import { DiceRow } from '../dice/die-face.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { signed } from '../table/figures.ts';
+import { AmendForm } from './amend-form.tsx';
+import '../dice/dice.css';
+import './roll-table.css';
+
+/** More dice than this are told in figures. */
+const MOST_FACES = 8;
+
+/** `…/subunit-1/heavy-weapon` is "Heavy weapon". */
+function nameOf(path: string): string {
+  const words = (path.split('/').at(-1) ?? path).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function Dice({ roll }: { readonly roll: WorldRoll }) {
+  if (roll.mandated === true) return <span className="stamp-mandated">Mandated</span>;
+  if (roll.values.length <= MOST_FACES) return <DiceRow values={roll.values} size={22} />;
+  return <span className="figures">{roll.values.join(' ')}</span>;
+}
+
+function RollRow({ roll }: { readonly roll: WorldRoll }) {
+  const [amending, setAmending] = useState<'reroll' | 'mandate' | null>(null);
+  const { path, dice, total, modifiers = [], table, row, rule } = roll;
+  const name = nameOf(path);
+  return (
+    <li className="roll-row">
+      <span className="roll-name">{name}</span>
+      <span className="roll-dice">
+        <span className="figures">{dice.split(' ').length > 3 ? `${dice.split(' ').length} dice` : dice}</span>{' '}
+        <Dice roll={roll} />
+        {modifiers.map(({ label, value, rule: why }) => (
+          <span key={label} className="figures">
+            {' '}
+            {signed(value)} <RuleLink rule={why} text={label} />
+          </span>
+        ))}{' '}
+        = <b className="figures">{total}</b>
+      </span>
+      <span className="roll-row-read">
+        <RuleLink rule={rule} text={table ?? 'Rule'} />
+        {row !== undefined && <b>{row}</b>}
+      </span>
+      <span className="roll-do">
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={`Roll ${name} again`}
+          onClick={() => setAmending('reroll')}
+        >
+          Again
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={`Mandate ${name}`}
+          onClick={() => setAmending('mandate')}
+        >
+          Set
+        </button>
+      </span>
+      {amending !== null && <AmendForm action={amending} part={path} onDone={() => setAmending(null)} />}
+    </li>
+  );
+}
+
+export function RollTable({ rolls }: { readonly rolls: readonly WorldRoll[] }) {
+  return (
+    <ul className="roll-table">
+      {rolls.map((roll) => (
+        <RollRow key={roll.path} roll={roll} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OpenCampaign, Problem, Took } from '@hardtop/kernel';
+import { useMemo } from 'react';
+import type { CampaignOnDesk } from './campaign-context.ts';
+import { remember } from './desk-rules.ts';
+import { useDesk } from './desk-store.ts';
+
+/** Keeps what came of it; says what is wrong where nothing came. */
+function keep(id: string, took: Took): readonly Problem[] {
+  if (!took.ok) return took.error;
+  remember(took);
+  useDesk.getState().setJournal(id, took.value.file);
+  return [];
+}
+
+export function useCampaignOnDesk(id: string, campaign: OpenCampaign): CampaignOnDesk {
+  return useMemo(
+    () => ({
+      id,
+      campaign,
+      now: campaign.now(),
+      act: (action, values) => keep(id, campaign.act(action, values)),
+      amend: (amendments) => {
+        let next: Took = { ok: true, value: campaign };
+        for (const amendment of amendments) if (next.ok) next = next.value.amend(amendment);
+        return keep(id, next);
+      },
+      takeBack: () => {
+        const before = campaign.takeBack();
+        if (before !== null) keep(id, { ok: true, value: before });
+      },
+      undoAmendment: () => keep(id, campaign.undoAmendment()),
+    }),
+    [id, campaign],
+  );
+}
