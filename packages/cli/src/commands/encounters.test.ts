@@ -148,7 +148,7 @@ describe('hardtop journey', () => {
     expect(ford(entries).motivation).not.toEqual(ford(journal.entries).motivation);
     expect(ford(entries).subunits).toEqual(ford(journal.entries).subunits);
     const text = (await cli(['journey', amended])).out;
-    expect(text.match(/a town of about 3200/g)).toHaveLength(2);
+    expect(text.match(/a town of about 3800/g)).toHaveLength(2);
     expect(text.match(/Trouble: epidemic/g)).toHaveLength(2);
   });
 

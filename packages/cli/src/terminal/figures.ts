@@ -17,7 +17,8 @@ export function modifiersText(modifiers: readonly Modifier[]): string {
 
 /** `2d6: 3 + 4 = 7`. */
 export function rollText(roll: RollRecord): string {
-  return `${roll.dice}: ${roll.values.join(' + ')} = ${roll.total}`;
+  // A choice stands among the rolls and has no dice.
+  return roll.values.length === 0 ? roll.dice : `${roll.dice}: ${roll.values.join(' + ')} = ${roll.total}`;
 }
 
 /** `needs 8 (base 7, −1 speed)`. */

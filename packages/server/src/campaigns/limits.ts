@@ -1,10 +1,17 @@
 /** How much a referee may keep. A year of play is two to three thousand rows, about a megabyte. */
-export const LIMITS = {
-  campaigns: 200,
+export interface Room {
+  readonly campaigns: number;
   /** Of one campaign: nine years of days. */
-  rows: 20_000,
+  readonly rows: number;
   /** Of one journal as JSON. */
+  readonly bytes: number;
+  /** Of all campaigns of one owner. */
+  readonly allBytes: number;
+}
+
+export const ROOM: Room = {
+  campaigns: 200,
+  rows: 20_000,
   bytes: 8 * 1024 * 1024,
-  /** Of all campaigns of one owner, deleted ones too. */
   allBytes: 64 * 1024 * 1024,
-} as const;
+};

@@ -1,5 +1,5 @@
 import type { Problem } from '@hardtop/kernel';
-import { LIMITS } from './limits.ts';
+import type { Room } from './limits.ts';
 
 export function unknownCampaign(id: string): Problem {
   return { code: 'unknown-campaign', field: 'id', message: `There is no campaign "${id}" here.` };
@@ -17,11 +17,13 @@ export const STALE: Problem = {
 
 export const BEYOND: Problem = { code: 'rows', field: 'keep', message: 'So many rows are not there to be kept.' };
 
-export const FULL: Problem = {
-  code: 'full',
-  message: 'There is no room for this among your campaigns; export and delete old ones.',
-  legal: [`${LIMITS.campaigns} campaigns of ${LIMITS.rows} rows, ${LIMITS.allBytes / 1024 / 1024} MB in all`],
-};
+export function full({ campaigns, rows, allBytes }: Room): Problem {
+  return {
+    code: 'full',
+    message: 'There is no room for this among your campaigns; export and delete old ones.',
+    legal: [`${campaigns} campaigns of ${rows} rows, ${Math.floor(allBytes / 1024 / 1024)} MB in all`],
+  };
+}
 
 export const NOT_SHARED: Problem = {
   code: 'unknown-campaign',

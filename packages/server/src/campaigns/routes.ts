@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import { parseBody, refuse } from '../http/errors.ts';
 import { type Owner, parseOwner } from '../library/owner.ts';
 import { StorageFailure } from '../storage/game-store.ts';
-import { LIMITS } from './limits.ts';
+import { ROOM } from './limits.ts';
 import { CAMPAIGNS_AWAY, noCampaigns, unknownCampaign } from './problems.ts';
 import { SeenMemory } from './seen-memory.ts';
 import type { Refusal } from './store.ts';
@@ -32,7 +32,7 @@ type Answering = (call: Call) => Promise<FastifyReply>;
 export function campaignRoutes(app: FastifyInstance, context: Context): void {
   const by = (answering: Answering) => (request: FastifyRequest, reply: FastifyReply) =>
     answer(context, request, reply, answering);
-  const large = { bodyLimit: LIMITS.bytes };
+  const large = { bodyLimit: ROOM.bytes };
   app.get('/api/campaigns', by(getList));
   app.put('/api/campaigns/:id', large, by(putOne));
   app.get('/api/campaigns/:id', by(getOne));

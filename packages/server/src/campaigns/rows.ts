@@ -63,16 +63,27 @@ export async function bytesOfRows(trx: Database, { owner, id }: Pick<StoredCampa
   return (await query.where('owner', '=', owner).where('campaign', '=', id).executeTakeFirstOrThrow()).bytes;
 }
 
-/** All that one owner keeps, deleted ones too. */
-export async function keptBy(
+/** All that one owner keeps but for one campaign; deleted ones too. */
+export async function keptBeside(
   db: Database,
   owner: Owner,
+  id: string,
 ): Promise<{ readonly campaigns: number; readonly bytes: number }> {
   return db
     .selectFrom('campaigns')
     .select([sql<number>`count(*)`.as('campaigns'), sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes')])
     .where('owner', '=', owner)
+    .where('id', '!=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** The one that was deleted first goes for good; false where none is deleted. */
+export async function dropOldest(trx: Database, owner: Owner, id: string): Promise<boolean> {
+  const gone = trx.selectFrom('campaigns').select('id').where('owner', '=', owner).where('id', '!=', id);
+  const oldest = await gone.where('deleted_at', 'is not', null).orderBy('deleted_at').limit(1).executeTakeFirst();
+  if (oldest === undefined) return false;
+  await trx.deleteFrom('campaigns').where('owner', '=', owner).where('id', '=', oldest.id).execute();
+  return true;
 }
 
 export function cardOf(found: StoredCampaign): CampaignCard {

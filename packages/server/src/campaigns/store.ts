@@ -4,17 +4,18 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Owner } from '../library/owner.ts';
 import { StorageFailure } from '../storage/game-store.ts';
 import type { Tables } from '../storage/tables.ts';
-import { LIMITS } from './limits.ts';
-import { BEYOND, FULL, NOT_SHARED, STALE, unknownCampaign } from './problems.ts';
+import { ROOM, type Room } from './limits.ts';
+import { BEYOND, full, NOT_SHARED, STALE, unknownCampaign } from './problems.ts';
 import {
   bytesOfRows,
   cardOf,
+  dropOldest,
   dropRows,
   entryOf,
   findCampaign,
   insertRows,
   journalOf,
-  keptBy,
+  keptBeside,
   lockCampaigns,
   type StoredCampaign,
 } from './rows.ts';
@@ -38,9 +39,11 @@ type Change = Partial<Pick<StoredCampaign, 'rows' | 'bytes' | 'share'>> & { read
 /** Campaigns in the database. Every change is one transaction, committed before it is answered. */
 export class CampaignStore {
   private readonly db: Kysely<Tables>;
+  private readonly room: Room;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, room: Room = ROOM) {
     this.db = db;
+    this.room = room;
   }
 
   async list(owner: Owner): Promise<readonly CampaignCard[]> {
@@ -65,8 +68,8 @@ export class CampaignStore {
       const { ruleset, version: rules, opening } = journal;
       const rows = journal.rows.map((row) => JSON.stringify(row));
       const bytes = sizeOf([JSON.stringify(opening), ...rows]);
-      const kept = await keptBy(trx, owner);
-      if (kept.campaigns >= LIMITS.campaigns || !isRoom(rows.length, bytes, kept.bytes)) return err({ problem: FULL });
+      const problem = await this.makeRoom(trx, owner, id, rows.length, bytes);
+      if (problem !== null) return err({ problem });
       const columns = { ruleset, rules, name, opening: JSON.stringify(opening), rows: rows.length, bytes, version: 1 };
       await trx
         .insertInto('campaigns')
@@ -93,8 +96,8 @@ export class CampaignStore {
       );
       const bytes = sizeOf([JSON.stringify(ours.opening)]) + (await bytesOfRows(trx, ours));
       const count = keep + rows.length;
-      const { bytes: all } = await keptBy(trx, owner);
-      if (!isRoom(count, bytes, all - ours.bytes)) throw new Refused({ problem: FULL });
+      const problem = await this.makeRoom(trx, owner, id, count, bytes);
+      if (problem !== null) throw new Refused({ problem });
       return ok(await this.write(trx, ours, { rows: count, bytes }));
     });
   }
@@ -147,6 +150,23 @@ export class CampaignStore {
     return told(journalOf(this.db, found));
   }
 
+  /** Deleted campaigns are kept while there is room beside the others; those that were deleted first go first, for good. */
+  private async makeRoom(
+    trx: Transaction<Tables>,
+    owner: Owner,
+    id: string,
+    rows: number,
+    bytes: number,
+  ): Promise<Problem | null> {
+    const { room } = this;
+    if (rows > room.rows || bytes > room.bytes) return full(room);
+    for (;;) {
+      const others = await keptBeside(trx, owner, id);
+      if (others.campaigns < room.campaigns && others.bytes + bytes <= room.allBytes) return null;
+      if (!(await dropOldest(trx, owner, id))) return full(room);
+    }
+  }
+
   private async write(
     trx: Transaction<Tables>,
     ours: StoredCampaign,
@@ -195,10 +215,6 @@ async function staleBy(trx: Transaction<Tables>, ours: StoredCampaign): Promise<
 /** The four things that are stored, in the order they come back in. */
 function plain({ ruleset, version, opening, rows }: CampaignFile): CampaignFile {
   return { ruleset, version, opening, rows };
-}
-
-function isRoom(rows: number, bytes: number, others: number): boolean {
-  return rows <= LIMITS.rows && bytes <= LIMITS.bytes && others + bytes <= LIMITS.allBytes;
 }
 
 function sizeOf(texts: readonly string[]): number {

@@ -45,7 +45,7 @@ function problemOf(error: FastifyError, status: number): Problem {
         code: 'too-large',
         field: '(body)',
         message: 'The body is too large.',
-        legal: ['up to 1 MB; journals up to 4 MB, libraries up to 8 MB'],
+        legal: ['up to 1 MB; journals up to 4 MB, libraries and campaigns up to 8 MB'],
       };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return {

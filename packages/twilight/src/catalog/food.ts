@@ -3,6 +3,8 @@
 export const FOODS = ['mre', 'domestic', 'wild'] as const;
 export type Food = (typeof FOODS)[number];
 
+export const FOOD_NAMES = { mre: 'rations', domestic: 'domestic food', wild: 'wild food' } as const satisfies Record<Food, string>;
+
 /** A man eats one of the three. */
 export const FOOD_PER_MAN = { mre: 1.5, domestic: 2, wild: 3 } as const satisfies Record<Food, number>;
 

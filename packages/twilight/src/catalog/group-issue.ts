@@ -89,6 +89,15 @@ export const HOSPITAL_WOUNDED = '5d6';
 /** Wagons when 1D6 is at most this, else ambulances. */
 export const HOSPITAL_WAGONS_UP_TO = 3;
 
+/** Who is among ruins: the book wants somebody in "at least some" (L412). */
+export const RUINS_TABLE = {
+  name: 'Among the ruins',
+  dice: '1d6',
+  first: 1,
+  results: ['nobody', 'nobody', 'nobody', 'nobody', 'a-group', 'a-group'],
+  reconstructed: true,
+} as const satisfies OurTable<'nobody' | 'a-group'>;
+
 /** "At least one" derelict in an abandoned yard (L438). */
 export const YARD_DERELICTS = '1d3';
 

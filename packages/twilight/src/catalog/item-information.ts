@@ -46,14 +46,11 @@ export const ITEM_INFORMATION = {
   'derelict-convoy': { name: 'Derelict Convoy', ...nobody, goods: [{ kind: 'military', on: { from: 1, to: 2 } }, { kind: 'merchant', on: { from: 3, to: 4 } }] },
 } as const satisfies Record<Item, ItemInformation>;
 
-/** Spotted of themselves at the encounter range, without a roll (L446, L448). */
-export const SPOTTED_OF_THEMSELVES = ['crater', 'derelict-vehicle'] as const satisfies readonly Item[];
-
 /** L430: military cargo in tons, and the cargo results that are rolled again. */
 export const SUPPLY_DUMP = { tons: { from: 50, to: 100 }, rerolled: ['medical', 'parts'] } as const;
 
-/** L436: vehicles under repair; half of the unit are mechanics. The abandoned yard keeps at least one derelict (L438). */
-export const REPAIR_YARD = { disabledVehicles: '1d6', mechanicShare: 0.5, abandonedDerelicts: 1 } as const;
+/** L436: vehicles under repair; half of the unit are mechanics. */
+export const REPAIR_YARD = { disabledVehicles: '1d6', mechanicShare: 0.5 } as const;
 
 /** L440; the rest are medics and others in turn (B-14g). */
 export const FIELD_HOSPITAL = {

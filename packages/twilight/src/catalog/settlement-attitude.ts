@@ -17,6 +17,9 @@ export const ATTITUDE_NAMES = {
   hostile: 'Hostile',
 } as const satisfies Record<Attitude, string>;
 
+/** Who lets strangers in, if with some talk (L486-L490); the rest keep them out. */
+export const LETS_IN: readonly Attitude[] = ['friendly', 'open', 'neutral'];
+
 export const ATTITUDE_TABLE = {
   name: 'Settlement Attitude Table',
   dice: '1d6',

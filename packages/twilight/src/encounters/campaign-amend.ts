@@ -2,8 +2,12 @@
 // campaign, so a change reaches what depends on it and nothing else.
 
 import type { Problem } from '@hardtop/kernel';
+import { SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';
 import type { AmendRow, Row } from './campaign-rows.ts';
-import type { Amended, Entry } from './campaign-state.ts';
+import type { Amended, CampaignState, Entry } from './campaign-state.ts';
+import type { Roll } from './roll.ts';
+import { isTaken, untaken } from './roll-unreached.ts';
+import { militiaOf } from './settlement-militia.ts';
 
 export interface Alteration {
   readonly row: number;
@@ -61,10 +65,26 @@ export function amendedIn(overlay: Overlay, scopes: readonly string[]): readonly
 
 /** Every path a referee may name: the rolls, and the things they are parts of. */
 export function isKnownPart(entries: readonly Entry[], part: string): boolean {
-  return entries.some(({ rolls, met }) => {
-    const all = [...rolls, ...met.flatMap(({ encounter }) => encounter.rolls)];
-    return all.some(({ path }) => isWithin(path, part));
-  });
+  return entries.some((entry) => rollsOf(entry).some(({ path }) => isWithin(path, part)));
+}
+
+function rollsOf({ rolls, met }: Entry): readonly Roll[] {
+  return [...rolls, ...met.flatMap(({ encounter }) => encounter.rolls)];
+}
+
+/** An amendment that has changed nothing, because its part cannot be named or written over. */
+export function amendmentProblem(row: AmendRow, entries: readonly Entry[], state: CampaignState): Problem | null {
+  if (row.action === 'mandate') {
+    const rolls = entries.flatMap(rollsOf);
+    return isTaken(rolls, row.part) ? null : untaken(rolls, row.part);
+  }
+  if (row.action === 'reroll') return null;
+  const places = Object.values(state.settlements).map(({ settlement }) => settlement.path);
+  const whole = [...entries.flatMap(({ met }) => met.map(({ path }) => path)), ...places];
+  if (whole.includes(row.part)) return null;
+  const legal = whole.filter((path) => isWithin(row.part, path));
+  const message = `Figures are altered in a whole encounter or settlement, and ${row.part} is neither.`;
+  return { code: 'amend', message, ...(legal.length === 0 ? {} : { legal }) };
 }
 
 export interface Altered<T> {
@@ -99,8 +119,18 @@ function setLeaf(data: unknown, { row, field, value }: Alteration): Problem | nu
   if (typeof old === 'string' && last !== 'name' && last !== 'note') {
     return unfit(row, field, 'A result of a table is mandated or rolled again, not written over');
   }
+  if (typeof value === 'number' && (value < 0 || (Number.isInteger(old) && !Number.isInteger(value)))) {
+    return unfit(row, field, `${value} is below nothing or no whole number`);
+  }
   holder[last] = value;
+  if (last === 'population') recount(holder);
   return null;
+}
+
+/** The militia is a share of the people; one the referee sets himself afterwards stands. */
+function recount(holder: Record<string, unknown>): void {
+  const size = SETTLEMENT_SIZES.find((one) => one === holder.size);
+  if (size !== undefined) holder.militia = militiaOf(size, Number(holder.population));
 }
 
 function isHolder(value: unknown): value is Record<string, unknown> {

@@ -2,6 +2,7 @@
 
 import { DISEASE_EFFECTS } from '../catalog/disease-effects.ts';
 import type { DiseaseSource } from '../catalog/diseases.ts';
+import { FOOD_NAMES, FOODS } from '../catalog/food.ts';
 import type { CampaignState } from './campaign-state.ts';
 import { type Step, tell } from './campaign-tools.ts';
 import { nextPeriod, PERIOD_HOURS, PERIODS_PER_DAY, timePath } from './clock.ts';
@@ -39,8 +40,9 @@ export function everyone(party: Party): readonly string[] {
 function feed(step: Step, state: CampaignState): Party {
   const meals = eat(state.party);
   const rule = 'twilight/travel/food';
-  const eaten = Object.entries(meals.eaten).filter(([, kg]) => kg > 0);
-  if (eaten.length > 0) tell(step, `Eaten: ${eaten.map(([kind, kg]) => `${kg} kg ${kind}`).join(', ')}.`, { rule });
+  const eaten = FOODS.map((kind) => [kind, meals.eaten[kind]] as const).filter(([, kg]) => kg > 0);
+  if (eaten.length > 0)
+    tell(step, `Eaten: ${eaten.map(([kind, kg]) => `${kg} kg of ${FOOD_NAMES[kind]}`).join(', ')}.`, { rule });
   if (meals.grain > 0) tell(step, `The animals had ${meals.grain} kg of grain.`, { rule });
   if (meals.hungry.length > 0) tell(step, `Nothing left for ${meals.hungry.join(', ')}.`, { rule });
   if (meals.grainShort > 0) tell(step, `The animals lack ${meals.grainShort} kg of grain.`, { rule });

@@ -5,7 +5,6 @@ import type { Pin } from './campaign-pins.ts';
 import type { CampaignState, KnownSettlement } from './campaign-state.ts';
 import { type Step, territoryAt, whisper } from './campaign-tools.ts';
 import { timePath } from './clock.ts';
-import { partKey } from './disease.ts';
 import { type Encounter, encounterOf } from './encounter.ts';
 import { isMotor } from './fuel.ts';
 import { bestAt, type Person } from './party.ts';
@@ -17,6 +16,8 @@ import type { Situation } from './situation.ts';
 /** Who walks into it: the main body with vehicles and camp, or some sent out on foot. */
 export interface Group {
   readonly name: string;
+  /** `main`, or `party-2`: names may be any words, and the same twice. */
+  readonly key: string;
   readonly people: readonly Person[];
   readonly withCamp: boolean;
   readonly moving: boolean;
@@ -27,8 +28,9 @@ export interface Group {
 export function meet(step: Step, before: CampaignState, group: Group, n: number, pin: Pin | null): CampaignState {
   if (group.people.length === 0) return before;
   const { state, territory } = territoryAt(step, before, group.place);
-  const path = `${timePath(state.clock)}/${partKey(group.name)}/check-${n}`;
-  const situation: Situation = { ...groundOf(state, group), territory, party: sightOf(state, group), ...wishes(pin) };
+  const path = `${timePath(state.clock)}/${group.key}/check-${n}`;
+  const party = sightOf(state, group);
+  const situation: Situation = { ...groundOf(state, group), territory, party, ruins: 'some', ...wishes(pin) };
   const rolled = encounterOf(pin === null ? step.ctx : pinned(step.ctx, path, pin), path, situation);
   const note = pin?.encounter.note ?? '';
   const { data, problems } = alter(step.overlay, path, { encounter: rolled, note });
@@ -85,13 +87,7 @@ function villageIn(
 ): KnownSettlement | null {
   if (encounter.kind !== 'item' || encounter.item.settlement === null) return null;
   const { day, period } = state.clock;
-  const id = [
-    'village',
-    day,
-    period,
-    ...(group.name === 'main' ? [] : [partKey(group.name)]),
-    ...(n > 1 ? [n] : []),
-  ].join('-');
+  const id = ['village', day, period, ...(group.key === 'main' ? [] : [group.key]), ...(n > 1 ? [n] : [])].join('-');
   const name = `Village near ${placeText(state.route, state.place)}`;
   const rolled: Settlement = { ...encounter.item.settlement, name, languages: step.opening.languages };
   const { data, problems } = alter(step.overlay, rolled.path, rolled);

@@ -14,9 +14,10 @@ import { grams, living, type Party } from './party.ts';
 import { partyProblems } from './party-check.ts';
 import { craterRads, irradiate } from './radiation.ts';
 
-/** The party as changed, unless there can be no such party. */
+/** The party as changed, unless the change makes one that cannot be. What deaths have brought about does not stand in its way. */
 export function withParty(state: CampaignState, party: Party): Result<CampaignState, Problem> {
-  const [problem] = partyProblems(party);
+  const old = new Set(partyProblems(state.party).map(({ field }) => field));
+  const problem = partyProblems(party).find(({ field }) => !old.has(field));
   return problem === undefined ? ok({ ...state, party }) : err(problem);
 }
 

@@ -4,14 +4,14 @@ import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { ENCOUNTER_FREQUENCY } from '../catalog/encounter-frequency.ts';
 import { passPeriod } from './campaign-day.ts';
 import { type Group, meet } from './campaign-meet.ts';
-import { pinDue } from './campaign-pins.ts';
+import { pinsDue } from './campaign-pins.ts';
 import type { RowOf } from './campaign-rows.ts';
 import type { CampaignState } from './campaign-state.ts';
 import { discover, type Step, tell, territoryAt } from './campaign-tools.ts';
 import { checksIn, PERIOD_HOURS, PERIODS_PER_DAY, timePath } from './clock.ts';
 import { rollBreakdowns, workOn } from './maintenance.ts';
 import { living, type Party } from './party.ts';
-import { isAtEnd } from './route.ts';
+import { isAtEnd, type Leg, legAt } from './route.ts';
 import { tendStills } from './stills.ts';
 import { type Travelled, travel } from './travel.ts';
 
@@ -28,7 +28,7 @@ export function stepPeriod(step: Step, before: CampaignState, row: PeriodRow): R
 
 function onTheWay(step: Step, state: CampaignState): CampaignState {
   const way = travel(state.party, state.route, state.place);
-  tellWay(step, way);
+  tellWay(step, way, legAt(state.route, state.place));
   if (way.km === 0) return halt(step, { ...state, party: way.party });
   const rolled = rollBreakdowns(step.ctx, `${timePath(state.clock)}/breakdown`, way.party);
   for (const name of rolled.broken) {
@@ -39,8 +39,9 @@ function onTheWay(step: Step, state: CampaignState): CampaignState {
   return way.stop === 'settlement' ? arrive(step, moved) : moved;
 }
 
-function tellWay(step: Step, { km, stop, because, slowest }: Travelled): void {
-  const rule = 'twilight/travel/movement';
+/** Off the road the country has its say. */
+function tellWay(step: Step, { km, stop, because, slowest }: Travelled, { road }: Leg): void {
+  const rule = road ? 'twilight/travel/movement' : 'twilight/travel/terrain-effects';
   if (km > 0) tell(step, `${Math.round(km * 10) / 10} km, at the pace of ${slowest}.`, { rule });
   if (stop === 'dry') tell(step, `No fuel: ${because.join(', ')}.`, { rule: 'twilight/travel/fuel-energy' });
   if (stop === 'broken')
@@ -80,20 +81,33 @@ function halt(step: Step, state: CampaignState): CampaignState {
 
 /** Everybody who may meet somebody in this period, and how often the dice are asked. */
 function encounters(step: Step, before: CampaignState, state: CampaignState, row: PeriodRow): CampaignState {
-  const pin = pinDue(before.pins, state.clock, before.place, state.place);
   const away = new Set(row.parties.flatMap(({ people }) => people));
   const main = living(state.party).filter(({ name }) => !away.has(name));
   const hasMoved = state.place !== before.place;
-  const group: Group = { name: 'main', people: main, withCamp: true, moving: hasMoved, place: before.place };
-  let next = state;
-  if (pin !== null) {
-    next = meet(step, { ...next, pins: next.pins.filter((one) => one !== pin) }, group, 1, pin);
-  }
+  const group: Group = {
+    name: 'main',
+    key: 'main',
+    people: main,
+    withCamp: true,
+    moving: hasMoved,
+    place: before.place,
+  };
+  // A pin is kept for those it is meant for: nobody meets it while the whole party is sent out.
+  const pins = main.length === 0 ? [] : pinsDue(before.pins, state.clock, before.place, state.place);
+  let next: CampaignState = { ...state, pins: state.pins.filter((pin) => !pins.includes(pin)) };
+  for (const [i, pin] of pins.entries()) next = meet(step, next, group, i + 1, pin);
   const checks = mainChecks(state, row, hasMoved);
-  for (let n = pin === null ? 1 : 2; n <= checks; n++) next = meet(step, next, group, n, null);
-  for (const party of row.parties) {
+  for (let n = pins.length + 1; n <= checks; n++) next = meet(step, next, group, n, null);
+  for (const [i, party] of row.parties.entries()) {
     const people = state.party.people.filter(({ name }) => party.people.includes(name));
-    const detached: Group = { name: party.name, people, withCamp: false, moving: true, place: before.place };
+    const detached: Group = {
+      name: party.name,
+      key: `party-${i + 1}`,
+      people,
+      withCamp: false,
+      moving: true,
+      place: before.place,
+    };
     for (let n = 1; n <= partyChecks(state, row); n++) next = meet(step, next, detached, n, null);
   }
   return next;
@@ -117,6 +131,13 @@ function periodProblem(state: CampaignState, row: PeriodRow): Problem | null {
   if (row.activity === 'travel') {
     if (isAtEnd(state.route, state.place))
       return { code: 'route', message: 'The route is at its end; add legs to go on.' };
+    const { vehicles } = state.party;
+    const drivers = living(state.party).length;
+    if (vehicles.length > drivers)
+      return {
+        code: 'party',
+        message: `${vehicles.length} vehicles need a driver each, and only ${drivers} are alive.`,
+      };
     if (row.parties.length > 0)
       return {
         code: 'party',

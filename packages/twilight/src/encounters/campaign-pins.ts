@@ -6,8 +6,8 @@ import type { Elite } from '../catalog/elite-groups.ts';
 import { ENCOUNTER_KINDS } from '../catalog/encounter-table.ts';
 import { GROUPS } from '../catalog/group-table.ts';
 import { ITEMS } from '../catalog/item-table.ts';
-import { type Clock, clockSchema, isSameTime } from './clock.ts';
-import type { Place } from './route.ts';
+import { type Clock, clockSchema, clockText, isSameTime, periodsAt } from './clock.ts';
+import type { Leg, Place } from './route.ts';
 
 const nameSchema = z.string().trim().min(1).max(80);
 
@@ -59,9 +59,20 @@ function optionsFor(kind: (typeof ENCOUNTER_KINDS)[number]): readonly string[] {
   }
 }
 
-/** The pin that comes up in a period: its time has come, or the way leads past its place. */
-export function pinDue(pins: readonly Pin[], clock: Clock, from: Place, to: Place): Pin | null {
-  return pins.find(({ at }) => ('day' in at ? isSameTime(at, clock) : isPassed(from, at.leg - 1, at.km, to))) ?? null;
+/** The pins that come up in a period: their time has come, or the way leads past their place. */
+export function pinsDue(pins: readonly Pin[], clock: Clock, from: Place, to: Place): readonly Pin[] {
+  return pins.filter(({ at }) => ('day' in at ? isSameTime(at, clock) : isPassed(from, at.leg - 1, at.km, to)));
+}
+
+/** Why a pin can never come up, or null. */
+export function pinProblem({ at }: Pin, clock: Clock, place: Place, route: readonly Leg[]): string | null {
+  if ('day' in at) {
+    return periodsAt(at) < periodsAt(clock) ? `It is ${clockText(clock)} already; ${clockText(at)} is past.` : null;
+  }
+  const { leg, km } = at;
+  if ((route[leg - 1]?.km ?? -1) < km) return `Leg ${leg} of the route does not reach kilometer ${km}.`;
+  const isBehind = leg - 1 < place.leg || (leg - 1 === place.leg && km < place.km);
+  return isBehind ? `Kilometer ${km} of leg ${leg} is behind the party.` : null;
 }
 
 function isPassed(from: Place, leg: number, km: number, to: Place): boolean {

@@ -89,6 +89,13 @@ export const rowSchema = z.discriminatedUnion('kind', [
     vehicles: z.array(vehicleSchema).max(100).default([]),
     reason,
   }),
+  z.strictObject({
+    ...head,
+    kind: z.literal('sheet'),
+    people: z.array(personSchema).min(1).max(200),
+    vehicles: z.array(vehicleSchema).max(100).default([]),
+    reason,
+  }),
   z.strictObject({ ...head, kind: z.literal('part'), people: names.default([]), vehicles: names.default([]), reason }),
   z.strictObject({ ...head, kind: z.literal('death'), person: nameSchema, reason }),
   z.strictObject({ ...head, kind: z.literal('repair'), vehicle: nameSchema, reason }),
@@ -97,7 +104,13 @@ export const rowSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...head, kind: z.literal('exposure'), source: z.enum(DISEASE_SOURCES), people: names.min(1) }),
   z.strictObject({ ...head, kind: z.literal('rads'), people: names.min(1), rads: z.number().min(0).max(100_000) }),
   z.strictObject({ ...head, kind: z.literal('crater'), people: names.min(1), hours: z.int().min(1).max(1000) }),
-  z.strictObject({ ...head, kind: z.literal('route'), legs: z.array(legSchema).min(1).max(5000) }),
+  z.strictObject({
+    ...head,
+    kind: z.literal('route'),
+    legs: z.array(legSchema).min(1).max(5000),
+    /** In place of the legs not yet begun. */
+    replace: z.boolean().default(false),
+  }),
   z.strictObject({ ...head, kind: z.literal('pin'), pin: pinSchema }),
   z.strictObject({
     ...head,

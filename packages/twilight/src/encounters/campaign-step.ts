@@ -12,12 +12,14 @@ import {
   stepStores,
 } from './campaign-party.ts';
 import { stepPeriod } from './campaign-period.ts';
+import { pinProblem } from './campaign-pins.ts';
+import { stepRoute } from './campaign-route.ts';
 import type { Row, RowOf } from './campaign-rows.ts';
+import { stepSheet } from './campaign-sheet.ts';
 import type { CampaignState, Entry } from './campaign-state.ts';
 import { entryOf, type Step, tell, whisper } from './campaign-tools.ts';
 import { stepBuy, stepLeave, stepQuarter, stepVisit } from './campaign-visit.ts';
 import { repair } from './maintenance.ts';
-import { routeProblems } from './route-check.ts';
 import { startBatch } from './stills.ts';
 
 export interface Done {
@@ -62,6 +64,8 @@ function nextState(
       return stepStores(step, state, row);
     case 'join':
       return stepJoin(step, state, row);
+    case 'sheet':
+      return stepSheet(step, state, row);
     case 'part':
       return stepPart(step, state, row);
     case 'death':
@@ -115,37 +119,17 @@ function stepDistil(step: Step, state: CampaignState, row: RowOf<'distil'>): Res
   return ok({ ...state, party: started.value });
 }
 
-function stepRoute(step: Step, state: CampaignState, row: RowOf<'route'>): Result<CampaignState, Problem> {
-  const known = Object.values(state.settlements).map(({ id, settlement: { name, size } }) => ({ id, name, size }));
-  const met = row.legs.find(({ settlement }) => {
-    const one = known.find(({ id }) => id === settlement?.id);
-    return one !== undefined && (one.name !== settlement?.name || one.size !== settlement.size);
-  });
-  if (met !== undefined) {
-    return err({
-      code: 'route',
-      message: `${met.settlement?.id} is already known under another name or size.`,
-      legal: known.map(({ id, name, size }) => `${id}: ${name}, ${size}`),
-    });
-  }
-  const route = [...state.route, ...row.legs];
-  const [problem] = routeProblems(route);
-  if (problem !== undefined) return err(problem);
-  tell(step, `The way goes on: ${row.legs.map(({ name }) => name).join(', ')}.`);
-  return ok({ ...state, route });
-}
-
 function stepPin(step: Step, state: CampaignState, row: RowOf<'pin'>): Result<CampaignState, Problem> {
   const { pin } = row;
-  if ('leg' in pin.at && (state.route[pin.at.leg - 1]?.km ?? -1) < pin.at.km) {
-    return err({ code: 'pin', message: `Leg ${pin.at.leg} of the route does not reach kilometer ${pin.at.km}.` });
-  }
+  const message = pinProblem(pin, state.clock, state.place, state.route);
+  if (message !== null) return err({ code: 'pin', message });
   whisper(step, `Pinned: ${pin.name}.`, 'twilight/encounters/mandated');
   return ok({ ...state, pins: [...state.pins, pin] });
 }
 
 function stepNote(step: Step, state: CampaignState, row: RowOf<'note'>): Result<CampaignState, Problem> {
-  if (row.players) tell(step, row.text);
-  else whisper(step, row.text);
+  const rule = 'twilight/encounters/unusual';
+  if (row.players) tell(step, row.text, { rule });
+  else whisper(step, row.text, rule);
   return ok(state);
 }

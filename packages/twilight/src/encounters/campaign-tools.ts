@@ -10,7 +10,7 @@ import type { CampaignState, Entry, Fact, KnownSettlement, Met } from './campaig
 import { type RollContext, rollContext } from './roll.ts';
 import { legAt, type Place, placeText } from './route.ts';
 import { settlementOf } from './settlement.ts';
-import { territoryName, territoryOf } from './territory.ts';
+import { territoryOf, territoryWords } from './territory.ts';
 import type { InTown } from './urban.ts';
 
 /** One row being carried out: what it rolls and tells is gathered here. */
@@ -67,7 +67,7 @@ export function territoryAt(step: Step, state: CampaignState, place: Place): Lan
   if (known !== undefined) return { state, territory: known };
   const { territory: choice } = legAt(state.route, place);
   const territory = territoryOf(step.ctx, `leg-${n}/territory`, choice, step.opening.age);
-  whisper(step, `The land is ${territoryName(territory).toLowerCase()}.`, 'twilight/encounters/territory');
+  whisper(step, `This is ${territoryWords(territory)}.`, 'twilight/encounters/territory');
   return { state: { ...state, territories: { ...state.territories, [n]: territory } }, territory };
 }
 

@@ -11,6 +11,7 @@ import type { RowOf } from './campaign-rows.ts';
 import type { CampaignState, KnownSettlement } from './campaign-state.ts';
 import { type Step, tell, whisper } from './campaign-tools.ts';
 import { timeOfDay, timePath } from './clock.ts';
+import { motivesText } from './motivation.ts';
 import { bestAt, living } from './party.ts';
 import { ATTITUDE_MEANING, GOVERNMENT_MEANING, URBAN_MEANING } from './place-words.ts';
 import { searchFor, speakersIn } from './settlement-market.ts';
@@ -55,12 +56,7 @@ function tellSettlement(step: Step, state: CampaignState, { settlement }: KnownS
   tell(step, `${GOVERNMENT_NAMES[government]}: ${GOVERNMENT_MEANING[government].text}`, {
     rule: GOVERNMENT_MEANING[government].rule,
   });
-  if (ruler !== undefined)
-    whisper(
-      step,
-      `Who rules is ${ruler.map(({ motive }) => motive.toLowerCase()).join(' and ')}.`,
-      'twilight/referee/motivation',
-    );
+  if (ruler !== undefined) whisper(step, `Who rules: ${motivesText(ruler)}.`, 'twilight/referee/motivation');
   if (captor !== undefined)
     tell(step, `Held by ${captor === 'marauders' ? 'marauders' : 'a military unit'}.`, {
       rule: 'twilight/settlements/captive',
@@ -70,15 +66,18 @@ function tellSettlement(step: Step, state: CampaignState, { settlement }: KnownS
     `Armed ${militia.armed}: ${militia.arms.join(' and ')} arms${militia.heavyWeapons ? ', some heavy weapons' : ''}.`,
     'twilight/settlements/militia',
   );
-  whisper(
-    step,
-    `Under arms now ${militia.ready[time]}, all within ${militia.musterHours} h.`,
-    'twilight/settlements/readiness',
-  );
+  tell(step, `Under arms now ${militia.ready[time]}, all within ${militia.musterHours} h.`, {
+    rule: 'twilight/settlements/readiness',
+    secret: true,
+    ...(militia.musterReconstructed ? { reconstructed: 'B-14c' } : {}),
+  });
   tell(step, `Trouble: ${CRISIS_NAMES[crisis].toLowerCase()}.`, { rule: 'twilight/settlements/crisis' });
   const speakers = speakersIn(state.party, languages);
   const who = speakers.fluent.length > 0 ? speakers.fluent.join(', ') : 'nobody of the party';
-  tell(step, `${languages.join(', ')} is spoken; ${who} can speak with them.`, { rule: 'twilight/referee/languages' });
+  const are = languages.length === 1 ? 'is' : 'are';
+  tell(step, `${languages.join(', ')} ${are} spoken; ${who} can speak with them.`, {
+    rule: 'twilight/referee/languages',
+  });
 }
 
 export interface Crossed {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { begun, DAY_OF_REST, played, REST, ROUTE, refused, TRAVEL } from '../testing/campaigns.ts';
-import { openCampaign } from './campaign.ts';
 import type { Entry } from './campaign-state.ts';
 
 const metBy = (entries: readonly Entry[]) =>
@@ -37,47 +36,6 @@ test('twilight/encounters/random: travelling on a road rolls on the road, a camp
   const campaign = played(begun(), TRAVEL, ...DAY_OF_REST.slice(1), ...DAY_OF_REST);
   const terrains = campaign.entries.flatMap(({ met }) => met.map(({ encounter }) => encounter.terrain));
   expect(terrains).toEqual(['road', 'clear']);
-});
-
-test('twilight/encounters/mandated: a pin at a place comes up when the way leads past it, once, in place of the roll', () => {
-  const pin = {
-    name: 'The barge',
-    at: { leg: 1, km: 30 },
-    encounter: { kind: 'group', of: 'slavers', note: 'They know the party' },
-  };
-  const campaign = played(begun(), { kind: 'pin', pin }, TRAVEL, TRAVEL, TRAVEL);
-  const pinned = campaign.entries.flatMap(({ at, met }) =>
-    met.filter((one) => one.pin !== undefined).map((one) => ({ at: at.period, one })),
-  );
-  expect(pinned).toHaveLength(1);
-  expect(pinned[0]).toMatchObject({
-    at: 2,
-    one: { note: 'They know the party', encounter: { kind: 'group', group: { group: 'slavers' } } },
-  });
-  expect(campaign.entries[2]?.met).toHaveLength(1);
-});
-
-test('twilight/groups/elite: a pin at a time may bring an elite team, lying in wait', () => {
-  const pin = {
-    name: 'Night visit',
-    at: { day: 1, period: 2 },
-    encounter: { kind: 'group', elite: 'spetsnaz', hidden: true },
-  };
-  const campaign = played(begun(), { kind: 'pin', pin }, REST, REST);
-  expect(campaign.entries[2]?.met[0]?.encounter).toMatchObject({
-    kind: 'group',
-    group: { group: 'elite', name: 'Spetsnaz' },
-  });
-});
-
-test('a pin beyond the leg, or of another kind, is explained', () => {
-  const at = { leg: 1, km: 61 };
-  expect(refused(begun(), { kind: 'pin', pin: { name: 'X', at, encounter: { kind: 'none' } } })).toEqual([
-    'Row 1: Leg 1 of the route does not reach kilometer 61.',
-  ]);
-  expect(refused(begun(), { kind: 'pin', pin: { name: 'X', at, encounter: { kind: 'item', of: 'slavers' } } })).toEqual(
-    ['Is not of that kind.'],
-  );
 });
 
 const toLublin = [TRAVEL, TRAVEL, TRAVEL];
@@ -197,36 +155,6 @@ test.each([
   expect(refused(begun(), row)).toEqual([problem]);
 });
 
-test('the referee changes the party: stores, people, vehicles, deaths, fuel, rads', () => {
-  const campaign = played(
-    begun(),
-    {
-      kind: 'stores',
-      change: { ammunition: { '5.56mm': 300 }, fuel: { diesel: 200 }, animals: { mule: 1 } },
-      reason: 'Found in a cellar',
-    },
-    { kind: 'join', vehicles: [{ name: 'Hummer', unit: 'hmmwv', burns: ['diesel'] }], reason: 'A wreck made to run' },
-    { kind: 'refuel', vehicle: 'Hummer', fuel: 'diesel' },
-    { kind: 'death', person: 'Ben', reason: 'Shot' },
-    { kind: 'rads', people: ['Anna'], rads: 20 },
-    { kind: 'crater', people: ['Cyd'], hours: 2 },
-    { kind: 'exposure', source: 'water', people: ['Cyd'] },
-  );
-  const { party } = campaign.state;
-  expect(party.stores).toMatchObject({ ammunition: { '5.56mm': 300 }, fuel: { diesel: 110 } });
-  expect([party.animals.mule, party.vehicles[0]?.tank, party.people[0]?.rads]).toEqual([
-    1,
-    { fuel: 'diesel', liters: 90 },
-    20,
-  ]);
-  expect(party.people.map(({ dead }) => dead)).toEqual([null, 'Shot', null]);
-  expect(refused(campaign, { kind: 'part', people: ['Anna', 'Cyd'], reason: 'Gone' })).toHaveLength(1);
-  expect(refused(campaign, { kind: 'refuel', vehicle: 'Hummer', fuel: 'gas' })).toEqual([
-    'Row 8: Hummer does not burn gas.',
-  ]);
-  expect(openCampaign(campaign.journal)).toEqual(campaign);
-});
-
 test('at the end of the route legs are added; a known settlement keeps its name and size', () => {
   const short = [{ name: 'Lane', km: 10, terrain: 'clear', territory: 'insular', settlement: ROUTE[0]?.settlement }];
   const there = played(begun({ route: short }), TRAVEL);
@@ -244,7 +172,25 @@ test('twilight/encounters/unusual: a note of the referee stands in the journal',
     { kind: 'note', text: 'A church bell.', players: true },
   );
   expect(campaign.entries.map(({ facts }) => facts[0])).toEqual([
-    { text: 'The station chief hides here.', secret: true },
-    { text: 'A church bell.' },
+    { text: 'The station chief hides here.', secret: true, rule: 'twilight/encounters/unusual' },
+    { text: 'A church bell.', rule: 'twilight/encounters/unusual' },
   ]);
+});
+
+test('two parties of one name, and names in any script, have dice of their own', () => {
+  const people = [{ name: 'Иван' }, { name: 'Олег' }, { name: 'Anna' }];
+  const parties = [
+    { name: 'охота', people: ['Иван'], errand: 'hunt' },
+    { name: 'охота', people: ['Олег'], errand: 'hunt' },
+  ];
+  const campaign = played(
+    begun({ party: { people } }),
+    { ...REST, parties },
+    { kind: 'rads', people: ['Иван', 'Олег'], rads: 120 },
+  );
+  const rolls = campaign.entries.flatMap((entry) => [
+    ...entry.rolls,
+    ...entry.met.flatMap(({ encounter }) => encounter.rolls),
+  ]);
+  expect(new Set(rolls.map(({ path }) => path)).size).toBe(rolls.length);
 });

@@ -1,7 +1,7 @@
 // A campaign: its journal carried out, row by row. The same journal gives the same campaign, whether it is played or read.
 
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
-import { isKnownPart, type Overlay, overlayOf, scopeOf } from './campaign-amend.ts';
+import { amendmentProblem, isKnownPart, type Overlay, overlayOf, scopeOf } from './campaign-amend.ts';
 import type { CampaignJournal } from './campaign-journal.ts';
 import { type AmendRow, type Row, rowSchema } from './campaign-rows.ts';
 import type { CampaignState, Entry } from './campaign-state.ts';
@@ -50,7 +50,8 @@ export function openCampaign(journal: CampaignJournal): Campaign {
     if (stepped.entry !== null) entries.push(stepped.entry);
     state = stepped.state;
   }
-  problems.push(...lostParts(journal.rows, entries));
+  const explained = new Set(problems.map(({ field }) => field));
+  problems.push(...lostParts(journal.rows, entries, state).filter(({ field }) => !explained.has(field)));
   return { journal, state, entries, problems };
 }
 
@@ -63,7 +64,8 @@ export function addRow(campaign: Campaign, draft: unknown): Result<Campaign, rea
   const longer = { ...journal, rows: [...journal.rows, row] };
   if (row.kind === 'amend') return amendWith(campaign, longer, row);
   const { state, entry, problems: fresh } = applyRow(longer, overlayOf(longer.rows), campaign.state, row);
-  return entry === null ? err(fresh) : ok({ journal: longer, state, entries: [...entries, entry], problems });
+  if (entry === null) return err(fresh);
+  return ok({ journal: longer, state, entries: [...entries, entry], problems: [...problems, ...fresh] });
 }
 
 function stamped(draft: unknown, n: number, { clock }: CampaignState): Result<Row, readonly Problem[]> {
@@ -81,6 +83,7 @@ export function recorderOf(begun: Campaign): Recorder {
   const overlay = overlayOf(begun.journal.rows);
   const rows = [...begun.journal.rows];
   const entries = [...begun.entries];
+  const problems = [...begun.problems];
   let state = begun.state;
   return {
     state: () => state,
@@ -91,10 +94,14 @@ export function recorderOf(begun: Campaign): Recorder {
       if (applied.entry === null) return err(applied.problems);
       rows.push(read.value);
       entries.push(applied.entry);
+      problems.push(...applied.problems);
       state = applied.state;
       return ok(state);
     },
-    campaign: () => ({ ...begun, journal: { ...begun.journal, rows: [...rows] }, state, entries: [...entries] }),
+    campaign() {
+      const journal = { ...begun.journal, rows: [...rows] };
+      return { journal, state, entries: [...entries], problems: [...problems] };
+    },
   };
 }
 
@@ -126,22 +133,26 @@ function amendmentOf(rows: readonly Row[], { field }: Problem): number | undefin
   return rows.findLast((row) => row.kind === 'amend' && row.part === field)?.n;
 }
 
+/** An alteration that does not fit names its own row. */
 function atRow(n: number, problem: Problem): Problem {
-  const message = problem.message.startsWith('Row ') ? problem.message : `Row ${n}: ${problem.message}`;
-  return { ...problem, field: `rows.${n - 1}`, message };
+  const own = /^Row (\d+): /.exec(problem.message);
+  const message = own === null ? `Row ${n}: ${problem.message}` : problem.message;
+  return { ...problem, field: `rows.${Number(own?.[1] ?? n) - 1}`, message };
 }
 
 function unknownPart(row: AmendRow): Problem {
   return atRow(row.n, { code: 'amend', message: `Nothing before this row was rolled at ${row.part}.` });
 }
 
-/** Of several amendments of one thing the last must find its part; an earlier one may have lost it to a later. */
-function lostParts(rows: readonly Row[], entries: readonly Entry[]): readonly Problem[] {
+/** Of several amendments of one thing the last must find its part and change it; an earlier one may have lost it to a later. */
+function lostParts(rows: readonly Row[], entries: readonly Entry[], state: CampaignState): readonly Problem[] {
   const last = new Map<string, AmendRow>();
   for (const row of rows) if (row.kind === 'amend') last.set(scopeOf(row.part), row);
   return [...last.values()].flatMap((row) => {
     const before = entries.filter((entry) => entry.row < row.n);
-    return isKnownPart(before, row.part) ? [] : [unknownPart(row)];
+    if (!isKnownPart(before, row.part)) return [unknownPart(row)];
+    const idle = amendmentProblem(row, before, state);
+    return idle === null ? [] : [atRow(row.n, idle)];
   });
 }
 
@@ -152,13 +163,13 @@ function stampReader(): (row: Row, n: number, state: CampaignState) => Problem |
   return (row, n, { clock }) => {
     const offByNumber = row.n - n;
     const offByTime = periodsAt(row.at) - periodsAt(clock);
-    const isNews = offByNumber !== numbersOff || offByTime !== periodsOff;
     const words: string[] = [];
-    if (offByNumber !== numbersOff) words.push(`it is row ${n} of the journal, not ${row.n}`);
-    if (offByTime !== periodsOff)
+    // A stamp that is right again needs no words.
+    if (offByNumber !== numbersOff && offByNumber !== 0) words.push(`it is row ${n} of the journal, not ${row.n}`);
+    if (offByTime !== periodsOff && offByTime !== 0)
       words.push(`it is stamped ${clockText(row.at)}, but the journal has come to ${clockText(clock)}`);
     numbersOff = offByNumber;
     periodsOff = offByTime;
-    return isNews ? atRow(n, { code: 'journal', message: `${words.join('; ')}.` }) : null;
+    return words.length === 0 ? null : atRow(n, { code: 'journal', message: `${words.join('; ')}.` });
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '../catalog/vehicle-damage.ts';
 import { VEHICLE_HIT_LOCATION, type VehicleConfig, type VehicleLocation } from '../catalog/vehicle-hit-location.ts';
 import { VEHICLES } from '../catalog/vehicles.ts';
-import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPercent } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPercent, type Source } from './roll.ts';
 import { armoredVehicleOf, type Machine, motorVehicleOf } from './vehicles.ts';
 
 const RULE = 'twilight/items/derelict-vehicle';
@@ -55,7 +55,7 @@ export function derelictsOf(
     case 'repair-yard':
       return several(ctx, path, REPAIR_YARD.disabledVehicles, (at) => anyDerelict(ctx, at, bloc, false));
     case 'abandoned-repair-yard':
-      return several(ctx, path, YARD_DERELICTS, (at) => anyDerelict(ctx, at, bloc, true));
+      return several(ctx, path, YARD_DERELICTS, (at) => anyDerelict(ctx, at, bloc, true), RECONSTRUCTION);
     default:
       return [];
   }
@@ -66,8 +66,9 @@ function several(
   path: string,
   dice: '1d6' | '1d3',
   one: (at: string) => Derelict,
+  source: Source = {},
 ): readonly Derelict[] {
-  const count = rollNumber(ctx, `${path}/number`, dice, RULE);
+  const count = rollNumber(ctx, `${path}/number`, dice, RULE, source);
   return Array.from({ length: count }, (_, i) => one(`${path}/${i + 1}`));
 }
 

@@ -37,6 +37,20 @@ test('twilight/encounters/mandated: a row that no table has is refused, with wha
   expect(told).toMatchObject({ ok: false, error: [{ field: 'encounter/kind' }] });
 });
 
+test.each([
+  [{ 'encounter/group/subunit-99/type': 'veteran' }, {}, 'No single roll is made at encounter/group/subunit-99/type'],
+  [{ 'encounter/group': 'hunters', 'encounter/group/subunit-1': 'x' }, {}, 'No single roll is made at'],
+  [{ 'encounter/group': 'hunters', 'encounter/group/subunit-1/arms/loads': '3' }, {}, 'everybody has a die of his own'],
+  [{}, { 'encounter/swamp': 1 }, 'Nothing is rolled at encounter/swamp.'],
+])(
+  'twilight/encounters/mandated: %j and rerolls %j change nothing, so the referee is told',
+  (more, rerolls, message) => {
+    const mandates = { 'encounter/kind': 'group', ...more };
+    const told = TWILIGHT_ENCOUNTERS.encounter({ ...request, mandates, rerolls });
+    expect(told).toMatchObject({ ok: false, error: [{ message: expect.stringContaining(message) }] });
+  },
+);
+
 test('the bench rolls as many encounters as it is asked for, and counts their rolls', () => {
   expect(encounterMix(40)).toEqual(encounterMix(40));
   expect(encounterMix(40).encounters).toBe(40);

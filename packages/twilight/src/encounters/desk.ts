@@ -23,6 +23,7 @@ import { encounterText } from '../view/text.ts';
 import { encounterOf } from './encounter.ts';
 import { journey } from './journey-desk.ts';
 import { rollContext } from './roll.ts';
+import { unreached } from './roll-unreached.ts';
 import { landOf, settlement } from './settlement-desk.ts';
 import { type PartySight, type Situation, SOME_PARTY } from './situation.ts';
 
@@ -52,7 +53,7 @@ const situationSchema: z.ZodType<Situation> = z.strictObject({
   party: partySchema,
   elite: z.enum(ELITES).exactOptional(),
   merchantCargo: z.enum(['each', 'once']).exactOptional(),
-  ruins: z.enum(['empty', 'table', ...GROUPS]).exactOptional(),
+  ruins: z.enum(['empty', 'some', 'table', ...GROUPS]).exactOptional(),
   villages: z.enum(['rolled', 'later']).exactOptional(),
   othersHidden: z.boolean().exactOptional(),
 });
@@ -87,7 +88,8 @@ function encounter(request: EncounterRequest): Result<Told, readonly Problem[]> 
   const situation = readSituation(request, land);
   if (!situation.ok) return situation;
   const data = { ...encounterOf(ctx, 'encounter', situation.value), rolls: ctx.rolls };
-  if (ctx.problems.length > 0) return err(ctx.problems);
+  const problems = [...ctx.problems, ...unreached(ctx)];
+  if (problems.length > 0) return err(problems);
   return ok({ data, text: encounterText(data), card: encounterCard(data) });
 }
 

@@ -9,6 +9,7 @@ import { bestAt, conOf, type Illness, living, type Party, type Person } from './
 import { type RollContext, rollNumber, rollOn, rollPercent } from './roll.ts';
 
 const RULE = 'twilight/referee/diseases';
+const TASK = 'twilight/referee/tasks';
 
 const RULES = {
   encampment: 'twilight/referee/encampment-diseases',
@@ -47,7 +48,7 @@ export function expose(
   const people = party.people.map((person) => {
     if (!names.includes(person.name) || person.dead !== null || person.illness !== null) return person;
     const at = `${path}/${partKey(person.name)}`;
-    if (rollPercent(ctx, `${at}/resist`, conTarget(person), RULE).success) {
+    if (rollPercent(ctx, `${at}/resist`, conTarget(person), TASK).success) {
       resisted.push(person.name);
       return person;
     }
@@ -69,7 +70,7 @@ function illnessOf(
   const full = typeof weeks === 'number' ? weeks : rollNumber(ctx, `${path}/weeks`, weeks, RULE);
   const medics = living(party).filter((person) => person !== patient && person.illness === null);
   const skill = Math.floor(bestAt(medics, 'MED') * TASK_MULTIPLES[INFECTION.treat].skill);
-  const treated = skill > 0 && rollPercent(ctx, `${path}/treat`, skill, RULE).success;
+  const treated = skill > 0 && rollPercent(ctx, `${path}/treat`, skill, TASK).success;
   const days = Math.ceil(full * 7 * (treated ? INFECTION.treatedWeeks : 1));
   return { disease, untilDay: day + days, treated };
 }
@@ -87,7 +88,7 @@ export function rollRecoveries(ctx: RollContext, path: string, party: Party, day
   const people = party.people.map((person) => {
     if (person.dead !== null || person.illness === null || person.illness.untilDay > day) return person;
     const { name, lethal } = DISEASE_EFFECTS[person.illness.disease];
-    const well = rollPercent(ctx, `${path}/${partKey(person.name)}`, conTarget(person), RULE).success;
+    const well = rollPercent(ctx, `${path}/${partKey(person.name)}`, conTarget(person), TASK).success;
     if (lethal && !well) {
       died.push(person.name);
       return { ...person, illness: null, dead: name };
@@ -102,9 +103,9 @@ function conTarget(person: Person): number {
   return Math.floor(conOf(person) * TASK_MULTIPLES[INFECTION.resist].attribute);
 }
 
-/** A name as one step of a path. */
+/** A name as one step of a path; two names never give the same step. */
 export function partKey(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return name.replace(/[%/]/g, (mark) => (mark === '/' ? '%2F' : '%25'));
 }
 
 const PRESENCE = {

@@ -43,39 +43,39 @@ test('twilight/referee/diseases: five times constitution resists; a medic halves
   const ctx = script({
     ...here,
     'd/disease': 'cholera',
-    'd/anna/resist': '50',
-    'd/ben/resist': '41',
-    'd/ben/weeks': '3',
-    'd/ben/treat': '60',
+    'd/Anna/resist': '50',
+    'd/Ben/resist': '41',
+    'd/Ben/weeks': '3',
+    'd/Ben/treat': '60',
   });
   const exposure = expose(ctx, 'd', party, 'encampment', ['Anna', 'Ben'], 5);
   expect([exposure.infected, exposure.resisted]).toEqual([['Ben'], ['Anna']]);
   // Three weeks of 21 days, halved and rounded up.
   expect(exposure.party.people[1]?.illness).toEqual({ disease: 'cholera', untilDay: 16, treated: true });
-  expect(rollRecoveries(script({ 'r/ben': '41' }), 'r', exposure.party, 15).died).toEqual([]);
-  const lost = rollRecoveries(script({ 'r/ben': '41' }), 'r', exposure.party, 16);
+  expect(rollRecoveries(script({ 'r/Ben': '41' }), 'r', exposure.party, 15).died).toEqual([]);
+  const lost = rollRecoveries(script({ 'r/Ben': '41' }), 'r', exposure.party, 16);
   expect([lost.died, lost.party.people[1]?.dead]).toEqual([['Ben'], 'Cholera']);
-  const saved = rollRecoveries(script({ 'r/ben': '40' }), 'r', exposure.party, 16);
+  const saved = rollRecoveries(script({ 'r/Ben': '40' }), 'r', exposure.party, 16);
   expect([saved.recovered, saved.party.people[1]?.illness]).toEqual([['Ben'], null]);
 });
 
 test('a minor disease lasts a week, a plague fifteen, and one not mortal always ends', () => {
   const party = partyOf({ people: [{ name: 'Ben', con: 1, skills: { CRM: 10 } }] });
   const days = DISEASES.filter((disease) => disease === 'minor' || disease.endsWith('plague')).map((disease) => {
-    const ctx = script({ ...here, 'd/disease': disease, 'd/ben/resist': '100' });
+    const ctx = script({ ...here, 'd/disease': disease, 'd/Ben/resist': '100' });
     const source = disease === 'minor' ? 'water' : 'encampment';
     return expose(ctx, 'd', party, source, ['Ben'], 1).party.people[0]?.illness?.untilDay;
   });
   expect(days).toEqual([8, 106, 106]);
   const minor = expose(
-    script({ ...here, 'd/disease': 'minor', 'd/ben/resist': '100' }),
+    script({ ...here, 'd/disease': 'minor', 'd/Ben/resist': '100' }),
     'd',
     party,
     'water',
     ['Ben'],
     1,
   );
-  expect(rollRecoveries(script({ 'r/ben': '100' }), 'r', minor.party, 8).recovered).toEqual(['Ben']);
+  expect(rollRecoveries(script({ 'r/Ben': '100' }), 'r', minor.party, 8).recovered).toEqual(['Ben']);
 });
 
 test('who is ill already, dead or not named is not exposed', () => {
@@ -83,7 +83,7 @@ test('who is ill already, dead or not named is not exposed', () => {
   const party = partyOf({
     people: [{ name: 'Anna', illness: ill }, { name: 'Ben', dead: 'Typhus' }, { name: 'Cyd' }, { name: 'Dan', con: 1 }],
   });
-  const exposure = expose(script({ ...here, 'd/dan/resist': '100' }), 'd', party, 'water', ['Anna', 'Ben', 'Dan'], 1);
+  const exposure = expose(script({ ...here, 'd/Dan/resist': '100' }), 'd', party, 'water', ['Anna', 'Ben', 'Dan'], 1);
   expect([...exposure.infected, ...exposure.resisted]).toEqual(['Dan']);
 });
 
@@ -116,9 +116,9 @@ test('twilight/referee/radiation: the figure times constitution escapes; a zero 
 
 test('rads are kept for life, and each later gain is checked anew', () => {
   const party = partyOf({ people: [{ name: 'Anna', con: 10, rads: 40 }] });
-  const first = irradiate(script({ 'r/anna/slight': '96' }), 'r', party, ['Anna'], 15);
+  const first = irradiate(script({ 'r/Anna/slight': '96' }), 'r', party, ['Anna'], 15);
   expect(first.effects).toEqual([{ person: 'Anna', rads: 55, effect: 'slight' }]);
-  const later = irradiate(script({ 'r/anna/slight': '1' }), 'r', first.party, ['Anna'], 1);
+  const later = irradiate(script({ 'r/Anna/slight': '1' }), 'r', first.party, ['Anna'], 1);
   expect(later.party.people[0]).toMatchObject({ rads: 56, radiation: 'slight' });
   expect(irradiate(script({}), 'r', later.party, ['Anna'], 0).effects).toEqual([]);
 });

@@ -2,7 +2,8 @@
 
 import type { RuleId } from '@hardtop/kernel';
 import { BLOC_TABLE, type Bloc } from '../catalog/arms-lists.ts';
-import type { Group } from '../catalog/group-table.ts';
+import { RUINS_TABLE } from '../catalog/group-issue.ts';
+import { GROUPS, type Group } from '../catalog/group-table.ts';
 import { CRATER_RADIATION, ITEM_INFORMATION, type ItemInformation } from '../catalog/item-information.ts';
 import { ITEM_TABLE, ITEMS, type Item } from '../catalog/item-table.ts';
 import type { Terrain } from '../catalog/terrains.ts';
@@ -42,8 +43,8 @@ export interface ItemEncounter {
 }
 
 export interface ItemOptions {
-  /** Whom the referee puts among ruins: nobody, a roll on the group table, or a group of his choice. */
-  readonly ruins: 'empty' | 'table' | Group;
+  /** Whom the referee puts among ruins: nobody, somebody by a die, a roll on the group table, a group of his choice. */
+  readonly ruins: 'empty' | 'some' | 'table' | Group;
   readonly villages: 'rolled' | 'later';
 }
 
@@ -95,10 +96,24 @@ function groupsOf(ctx: RollContext, path: string, item: Item, place: ItemPlace):
       groupOf(ctx, `${path}/group-${i + 1}`, people.group, options),
     );
   }
+  if (!isRuin(item)) return [];
   const { ruins } = place.options;
-  if (ruins === 'empty' || (item !== 'ruined-village' && item !== 'ruined-farm')) return [];
+  const who = ruins === 'some' ? amongRuins(ctx, `${path}/second`) : ruins;
+  if (who === 'empty') return [];
   const at = `${path}/group-1`;
-  return [ruins === 'table' ? groupEncounterOf(ctx, at, place.territory) : groupOf(ctx, at, ruins)];
+  return [who === 'table' ? groupEncounterOf(ctx, at, place.territory) : groupOf(ctx, at, who)];
+}
+
+export function isRuin(item: Item): boolean {
+  return item === 'ruined-village' || item === 'ruined-farm';
+}
+
+/** A referee who sets this roll may name the group himself. */
+function amongRuins(ctx: RollContext, path: string): 'empty' | 'table' | Group {
+  const table = { ...RUINS_TABLE, mandatable: GROUPS };
+  const who = rollOn<'nobody' | 'a-group' | Group>(ctx, path, table, 'twilight/items/ruined-village');
+  if (who === 'nobody') return 'empty';
+  return who === 'a-group' ? 'table' : who;
 }
 
 function radiationOf(ctx: RollContext, path: string): number {

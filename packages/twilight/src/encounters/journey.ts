@@ -3,16 +3,17 @@
 
 import { ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
+import { LETS_IN } from '../catalog/settlement-attitude.ts';
 import { type Campaign, openCampaign, type Recorder, recorderOf } from './campaign.ts';
 import { beginCampaign, openingSchema, parseCampaign } from './campaign-journal.ts';
 import { pinSchema } from './campaign-pins.ts';
 import { ACTIVITIES, type Activity } from './campaign-rows.ts';
 import { settlementsHere } from './campaign-visit.ts';
 import { PERIODS_PER_DAY } from './clock.ts';
-import { periodsOfFuel } from './fuel.ts';
 import { shareWork } from './maintenance.ts';
 import { living } from './party.ts';
 import { isAtEnd } from './route.ts';
+import { isDry } from './travel.ts';
 
 /** Up at four, eight hours on the way, four of work, the rest in camp. */
 export const USUAL_DAY: Activity[] = ['rest', 'rest', 'travel', 'travel', 'maintain', 'rest'];
@@ -22,7 +23,7 @@ const journeySchema = openingSchema.extend({
   plan: z.array(z.enum(ACTIVITIES)).length(PERIODS_PER_DAY).default(USUAL_DAY),
   /** At most so many days; without it, until the route is at its end. */
   days: z.int().min(1).max(3660).nullable().default(null),
-  /** Quarters crossed in every settlement that ends a leg; 0 goes past. */
+  /** Quarters crossed in every settlement that ends a leg and lets strangers in; 0 goes past. */
   quarters: z.int().min(0).max(20).default(1),
   /** A vehicle without fuel or broken down: the journey ends there, or goes on without it. */
   stranded: z.enum(['halt', 'leave']).default('halt'),
@@ -85,12 +86,14 @@ function playPeriod(recorder: Recorder, file: JourneyFile): Played {
   const broken = party.vehicles.filter((vehicle) => vehicle.broken).map(({ name }) => name);
   if (activity === 'travel' && broken.length > 0) return strand(recorder, file, broken);
   const people = living(party).map(({ name }) => name);
+  const driverless = party.vehicles.slice(people.length).map(({ name }) => name);
+  if (activity === 'travel' && driverless.length > 0) return strand(recorder, file, driverless);
   const work = activity === 'maintain' ? shareWork(party, people) : [];
   const done = recorder.add({ kind: 'period', activity, work, every: file.every });
   if (!done.ok) return done;
   if (activity !== 'travel') return ok('on');
   if (done.value.place !== place) return visit(recorder, file);
-  const dry = done.value.party.vehicles.filter((vehicle) => periodsOfFuel(vehicle) === 0).map(({ name }) => name);
+  const dry = done.value.party.vehicles.filter(isDry).map(({ name }) => name);
   return strand(recorder, file, dry);
 }
 
@@ -103,7 +106,8 @@ function strand(recorder: Recorder, file: JourneyFile, vehicles: readonly string
 function visit(recorder: Recorder, file: JourneyFile): Played {
   const here = settlementsHere(recorder.state()).find(({ found }) => found === null);
   if (here === undefined || file.quarters === 0) return ok('on');
-  const crossings = Array.from({ length: file.quarters }, () => ({ kind: 'quarter' }));
+  const isOpen = LETS_IN.includes(here.settlement.attitude);
+  const crossings = Array.from({ length: isOpen ? file.quarters : 0 }, () => ({ kind: 'quarter' }));
   for (const row of [{ kind: 'visit', settlement: here.id }, ...crossings, { kind: 'leave' }]) {
     const added = recorder.add(row);
     if (!added.ok) return added;

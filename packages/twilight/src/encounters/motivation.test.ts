@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RANKS, SUITS } from '../catalog/motivation.ts';
 import { chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
-import { motivationOf } from './motivation.ts';
+import { motivationOf, motivesText } from './motivation.ts';
 import { rollContext } from './roll.ts';
 
 const draw = (first: number, second: number) =>
@@ -39,4 +39,10 @@ test('twilight/referee/motivation: suits fall evenly, on the first card and on t
     const suits = hands.map((hand) => hand[which]?.suit ?? '');
     expect(chiSquare(tallyOf(suits), chances)).toBeLessThan(chiSquareLimit(3));
   }
+});
+
+test('twilight/referee/motivation: two cards of one meaning are told once', () => {
+  const card = (motive: string) => ({ suit: 'clubs', rank: '2', motive }) as const;
+  expect(motivesText([card('Just'), card('War leader')])).toBe('just, war leader');
+  expect(motivesText([card('Very greedy'), card('Very greedy')])).toBe('very greedy, twice over');
 });

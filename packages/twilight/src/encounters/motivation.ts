@@ -20,6 +20,13 @@ export function cardName({ suit, rank }: Pick<MotivationCard, 'suit' | 'rank'>):
   return `${rank} of ${suit}`;
 }
 
+/** `just, war leader`; two cards of one meaning are one strong trait. */
+export function motivesText(cards: readonly MotivationCard[]): string {
+  const motives = cards.map(({ motive }) => motive.toLowerCase());
+  const [first = '', second] = motives;
+  return motives.length === 2 && first === second ? `${first}, twice over` : motives.join(', ');
+}
+
 /** The cards of one NPC; a card once drawn is not put back. */
 export function motivationOf(ctx: RollContext, path: string): readonly MotivationCard[] {
   let deck = DECK;

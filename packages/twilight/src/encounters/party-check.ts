@@ -82,7 +82,7 @@ function draftProblems(party: Party): readonly Problem[] {
   return (['horse', 'ox'] as const).flatMap((beast) => {
     const need = harnessed(party, beast);
     if (need <= party.animals[beast]) return [];
-    const message = `${need} drawn by a ${beast} each, but the party has ${party.animals[beast]}.`;
+    const message = `${need} drawn by ${beast === 'ox' ? 'an ox' : 'a horse'} each, but the party has ${party.animals[beast]}.`;
     return [{ code: 'party', field: `animals.${beast}`, message, legal: [`${need} or more`] }];
   });
 }

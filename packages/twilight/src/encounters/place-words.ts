@@ -82,11 +82,11 @@ export const GOVERNMENT_MEANING = {
     rule: 'twilight/settlements/corrupt-council',
   },
   dictator: {
-    text: 'One man rules by decree; his cards tell where that leads.',
+    text: 'He came to power by the rules and now rules alone, by decree.',
     rule: 'twilight/settlements/dictator',
   },
   warlord: {
-    text: 'A soldier with loyal men has taken over; his cards tell what he wants.',
+    text: 'A soldier whose men are loyal to him has taken over.',
     rule: 'twilight/settlements/warlord',
   },
   captive: { text: 'Taken lately, and badly treated by those who hold it.', rule: 'twilight/settlements/captive' },
@@ -98,16 +98,16 @@ export const GOVERNMENT_MEANING = {
 
 export const URBAN_MEANING = {
   none: { text: 'Nothing but empty streets.', rule: 'twilight/urban/table' },
-  patrol: { text: 'A patrol of the militia, no threat to whom the law does not want.', rule: 'twilight/urban/patrol' },
+  patrol: { text: 'Militia or vigilantes, no threat to whom the law does not want.', rule: 'twilight/urban/patrol' },
   'work-gang': { text: 'Forced laborers under guard, waiting for their chance.', rule: 'twilight/urban/work-gang' },
-  refugee: { text: 'Refugees, hungry and tired.', rule: 'twilight/urban/refugee' },
+  refugee: { text: 'Hungry and tired.', rule: 'twilight/urban/refugee' },
   scavenger: {
     text: 'Searchers of empty houses; how they take the party depends on how the town does.',
     rule: 'twilight/urban/scavenger',
   },
-  primitives: { text: 'Primitives, shy and thievish.', rule: 'twilight/urban/primitives' },
-  mob: { text: 'A looting mob that turns on the party too.', rule: 'twilight/urban/mob' },
-  gang: { text: 'A gang on what it calls its own ground.', rule: 'twilight/urban/gang' },
+  primitives: { text: 'Shy and thievish.', rule: 'twilight/urban/primitives' },
+  mob: { text: 'They loot, and turn on the party too.', rule: 'twilight/urban/mob' },
+  gang: { text: 'On what it calls its own ground.', rule: 'twilight/urban/gang' },
   thugs: { text: 'Robbers in ambush; they run when they are the fewer.', rule: 'twilight/urban/thugs' },
-  dogs: { text: 'A pack of dogs.', rule: 'twilight/urban/dogs' },
+  dogs: { text: 'A pack, as in the wild.', rule: 'twilight/urban/dogs' },
 } as const satisfies Record<UrbanEncounter, Meaning>;

@@ -164,6 +164,23 @@ export function rollPick<R extends string>(
   return rollOn(ctx, path, { name, dice: `1d${list.length}`, first: 1, results: list, reconstructed: true }, rule);
 }
 
+/** A choice that players or referee make: no dice, and open until a result is named at the path. */
+export function choiceAt<R extends string>(
+  ctx: RollContext,
+  path: string,
+  name: string,
+  options: readonly R[],
+  rule: RuleId,
+): R | null {
+  const named = mandateAt(ctx, path);
+  const row = options.find((one) => one === named);
+  if (named !== undefined && row === undefined) refuse(ctx, path, named, options);
+  const roll: Draft = { path, dice: 'choice', values: [], total: 0, rule, table: name, row: row ?? 'open' };
+  if (row !== undefined) roll.mandated = true;
+  ctx.rolls.push(roll);
+  return row ?? null;
+}
+
 /** 1D100 against a chance; one that is 100 or more is certain, and still rolled for the record. */
 export function rollPercent(ctx: RollContext, path: string, chance: number, rule: RuleId): PercentRoll {
   const roll = rollNumber(ctx, path, '1d100', rule);

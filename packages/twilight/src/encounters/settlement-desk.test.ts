@@ -69,6 +69,11 @@ describe('a settlement asked for by itself', () => {
   });
 });
 
+it('twilight/encounters/mandated: a path where nothing of a settlement is rolled is told', () => {
+  const request = { seed: '7', size: 'town', territory: 'insular', mandates: { 'settlement/mayor': 'honest' } };
+  expect(settlement(request)).toMatchObject({ ok: false, error: [{ field: 'settlement/mayor' }] });
+});
+
 describe('an encounter in a territory that is rolled', () => {
   const at = (age: string) => TWILIGHT_ENCOUNTERS.encounter({ seed: '7', terrain: 'road', territory: 'roll', age });
 

@@ -7,6 +7,7 @@ import type { CampaignAge, Territory } from '../catalog/territories.ts';
 import { settlementCard, settlementText } from '../view/settlement-card.ts';
 import { CAMPAIGN_AGE_IDS } from './campaign-journal.ts';
 import { type Roll, type RollContext, rollContext } from './roll.ts';
+import { unreached } from './roll-unreached.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 import { TERRITORY_CHOICES, territoryOf } from './territory.ts';
 
@@ -42,7 +43,8 @@ export function settlement(request: SettlementRequest): Result<Told, readonly Pr
   if (!place.ok || !land.ok) return err([...(place.ok ? [] : place.error), ...(land.ok ? [] : land.error)]);
   const { size, name = SETTLEMENT_NAMES[size], languages = [] } = place.value;
   const found = settlementOf(ctx, 'settlement', { name, size, territory: land.value, languages });
-  if (ctx.problems.length > 0) return err(ctx.problems);
+  const problems = [...ctx.problems, ...unreached(ctx)];
+  if (problems.length > 0) return err(problems);
   const data: SettlementAlone = { seed: request.seed, ...found, rolls: ctx.rolls };
   return ok({ data, text: settlementText(data), card: settlementCard(data) });
 }

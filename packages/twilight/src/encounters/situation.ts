@@ -31,8 +31,8 @@ export interface Situation {
   /** An elite group by the referee's choice, in place of the encounter roll. */
   readonly elite?: Elite;
   readonly merchantCargo?: 'each' | 'once';
-  /** Whom the referee puts among ruins. */
-  readonly ruins?: 'empty' | 'table' | Group;
+  /** Whom the referee puts among ruins: nobody, somebody by a die, a roll on the group table, a group of his choice. */
+  readonly ruins?: 'empty' | 'some' | 'table' | Group;
   /** Whether a village is rolled with the encounter or elsewhere. */
   readonly villages?: 'rolled' | 'later';
   /** The others lie hidden, e.g. an ambush the referee wants. */

@@ -42,6 +42,20 @@ test('twilight/encounters/spotting-surprise: a party that sees alone has the cho
   expect(run({ party: '50', other: '51' })).toMatchObject({ end: 'choice', spotter: 'party', range: 1500 });
 });
 
+test.each([
+  ['attack', 'ambush', 1500],
+  ['wait-and-attack', 'ambush', 324],
+  ['evade', 'evaded', 1548],
+] as const)(
+  'twilight/encounters/spotting-surprise: the players choose to %s, and the meeting goes on',
+  (choice, end, range) => {
+    const blind = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`turn-${i + 1}`, '100']));
+    const contact = run({ party: '50', other: '51', choice, ...blind });
+    expect(contact.end).toBe(end);
+    expect(Math.abs(contact.range - range)).toBeLessThanOrEqual(48);
+  },
+);
+
 test('twilight/encounters/ambush: an attack before being seen surprises the others only', () => {
   expect(run({ party: '1', other: '99' }, plans({ choice: 'attack' }))).toMatchObject({
     end: 'ambush',

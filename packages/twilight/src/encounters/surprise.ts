@@ -1,9 +1,10 @@
 // Who sees whom first, and what comes of it, combat turn by combat turn.
 
 import type { RuleId } from '@hardtop/kernel';
+import { ATTACK_RANGE } from '../catalog/group-conduct.ts';
 import { LATE_SPOT_TURNS } from '../catalog/recon-modifiers.ts';
 import type { EncounterRange } from './range.ts';
-import { type RollContext, rollNumber, rollPercent } from './roll.ts';
+import { choiceAt, type RollContext, rollNumber, rollPercent } from './roll.ts';
 import { type Sighting, type SpottingTarget, spottingTarget } from './spotting.ts';
 
 const SPOTTING = 'twilight/encounters/spotting-surprise';
@@ -133,7 +134,7 @@ function met(watch: Watch, spotter: Side | null): Contact {
 }
 
 function follow(watch: Watch, spotter: Side): Contact {
-  const plan = watch.meeting.plans[spotter];
+  const plan = watch.meeting.plans[spotter] ?? planChosen(watch);
   if (plan === null) return ended(watch, 'choice', spotter, NOBODY);
   watch.steps.push({ ...at(watch, CHOICE_RULES[plan.choice]), what: 'choice', side: spotter, choice: plan.choice });
   switch (plan.choice) {
@@ -144,6 +145,26 @@ function follow(watch: Watch, spotter: Side): Contact {
     case 'wait':
       return wait(watch, spotter, plan.attackAt);
   }
+}
+
+/** What the players may choose; lying in wait they hold their fire as others do. */
+const CHOICES = {
+  wait: { choice: 'wait' },
+  evade: { choice: 'evade' },
+  attack: { choice: 'attack' },
+  'wait-and-attack': { choice: 'wait', attackAt: ATTACK_RANGE },
+} as const satisfies Record<string, Plan>;
+const CHOICE_NAMES = [
+  'wait',
+  'evade',
+  'attack',
+  'wait-and-attack',
+] as const satisfies readonly (keyof typeof CHOICES)[];
+
+/** The players are asked; until the referee names what they choose, the meeting stops here. */
+function planChosen({ ctx, path }: Watch): Plan | null {
+  const name = choiceAt(ctx, `${path}/choice`, 'What the party does', CHOICE_NAMES, SPOTTING);
+  return name === null ? null : CHOICES[name];
 }
 
 function ambush(watch: Watch, spotter: Side): Contact {
@@ -168,10 +189,14 @@ function evade(watch: Watch, spotter: Side): Contact {
 function wait(watch: Watch, spotter: Side, attackAt: number | undefined): Contact {
   const { meeting } = watch;
   const { pace } = meeting[otherSide(spotter)];
+  // Who means to attack does so before the others are too near to miss him.
+  const lastChance = meeting.range.multiplier + pace;
   const own = meeting[spotter];
   const hidden = { ...own, pace: 0, camouflaged: own.camouflaged || own.vehicles === 0 };
   for (;;) {
-    if (attackAt !== undefined && (watch.range <= attackAt || pace === 0)) return ambush(watch, spotter);
+    if (attackAt !== undefined && (watch.range <= Math.max(attackAt, lastChance) || pace === 0)) {
+      return ambush(watch, spotter);
+    }
     if (pace === 0) return ended(watch, 'watched', spotter, NOBODY);
     watch.turn++;
     watch.range -= pace;

@@ -35,6 +35,11 @@ export function territoryOf(ctx: RollContext, path: string, choice: TerritoryCho
   return choice === 'roll' ? rollTerritory(ctx, path, age) : choice;
 }
 
+/** `disputed territory`, as it stands in a sentence. */
+export function territoryWords(territory: Territory): string {
+  return territory === 'anarchy' ? 'territory in anarchy' : `${territoryName(territory).toLowerCase()} territory`;
+}
+
 export function territoryName(territory: Territory): string {
   return TERRITORY_TABLE.results.find((row) => row.territory === territory)?.name ?? territory;
 }

@@ -68,6 +68,11 @@ export interface Travelled {
 /** Less than this share of a period is nothing: half a second. */
 const MOMENT = 1 / 28_800;
 
+/** Has an engine and nothing to run it on. */
+export function isDry(vehicle: Vehicle): boolean {
+  return periodsOfFuel(vehicle) <= MOMENT;
+}
+
 /** One period on the way, over as many legs as it takes, to the next settlement at most. */
 export function travel(before: Party, route: readonly Leg[], from: Place): Travelled {
   const broken = before.vehicles.filter((vehicle) => vehicle.broken).map(({ name }) => name);
@@ -90,7 +95,7 @@ export function travel(before: Party, route: readonly Leg[], from: Place): Trave
     if (leg === undefined) return done('end');
     const pace = paceOf(party, leg);
     slowest = pace.slowest;
-    const dry = party.vehicles.filter((vehicle) => periodsOfFuel(vehicle) <= MOMENT).map(({ name }) => name);
+    const dry = party.vehicles.filter(isDry).map(({ name }) => name);
     if (dry.length > 0) return done('dry', dry);
     const step = Math.min(left, (leg.km - place.km) / pace.km, ...party.vehicles.map(periodsOfFuel));
     party = fillAll({ ...party, vehicles: party.vehicles.map((vehicle) => burn(vehicle, step)) });

@@ -51,3 +51,13 @@ export function refused(campaign: Campaign, row: unknown): readonly string[] {
 export const TRAVEL = { kind: 'period', activity: 'travel' };
 export const REST = { kind: 'period', activity: 'rest' };
 export const DAY_OF_REST = Array.from({ length: 6 }, () => REST);
+
+/** The path of the first encounter of a campaign. */
+export const FIRST = 'day-1/period-1/main/check-1';
+
+/** Merchants met on the highway, and into Lublin. */
+export function onTheWay(): Campaign {
+  const pin = { name: 'Meeting', at: { leg: 1, km: 5 }, encounter: { kind: 'group', of: 'merchant-convoy' } };
+  const visit = { kind: 'visit', settlement: 'lublin' };
+  return played(begun(), { kind: 'pin', pin }, TRAVEL, TRAVEL, TRAVEL, visit, { kind: 'quarter' });
+}

@@ -67,6 +67,29 @@ test('a paragraph says where, what, how far and who sees whom', () => {
   const one = encounterOf(ctx, 'e', { terrain: 'hill', territory: 'insular', party: SOME_PARTY });
   expect(ctx.problems).toEqual([]);
   expect(encounterText(one)).toBe(
-    'Hill, insular territory. Hunters: 1 person, Novice, civilian arms, on foot. The leader: charismatic and somewhat violent. 300 m off. After 1 combat turn the others have slipped away unseen.',
+    'Hill, insular territory. Hunters: 1 person, Novice, civilian arms, on foot. Motives: charismatic, somewhat violent. 300 m off. After 1 combat turn the others have slipped away unseen.',
   );
+});
+
+test('twilight/animals/data: one animal is it, several are they', () => {
+  const animals = (kind: string) => {
+    const mandates = { 'e/kind': 'animal', 'e/animal': kind };
+    return encounterText(
+      encounterOf(rollContext({ seed: '1', mandates }), 'e', {
+        terrain: 'wood',
+        territory: 'insular',
+        party: SOME_PARTY,
+      }),
+    );
+  };
+  expect(animals('boar')).toMatch(/ 1 boar, \d+ kg of meat; (the party sees it|it )/);
+  expect(animals('dog')).toMatch(/ \d+ dogs, \d+ kg of meat in all; (the party sees them|they )/);
+  expect(animals('game')).toMatch(/ \d+ head of game, /);
+});
+
+test('what the book does not have is called a reconstruction where it stands: tasks, levels, seats, rads', () => {
+  const lines = some.flatMap((encounter) => flat(encounterCard(encounter))).flatMap((part) => part.lines);
+  for (const ruling of ['C-01', 'C-06', 'C-19', 'C-29']) {
+    expect(lines.some((line) => line.includes('reconstruction') && line.includes(ruling))).toBe(true);
+  }
 });

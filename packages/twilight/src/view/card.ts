@@ -1,8 +1,11 @@
 // An encounter as a card that unfolds: group, subunits, people; range; who saw whom; every roll where it belongs.
 
 import type { Card } from '@hardtop/kernel';
+import { CRATER_RADIATION } from '../catalog/item-information.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
+import { TASK_MULTIPLES } from '../catalog/recon-modifiers.ts';
 import { TERRAIN_NAMES } from '../catalog/terrains.ts';
+import { VEHICLE_CREWS } from '../catalog/vehicles.ts';
 import type { AnimalEncounter } from '../encounters/animal.ts';
 import type { Encounter } from '../encounters/encounter.ts';
 import type { GroupEncounter } from '../encounters/group.ts';
@@ -46,7 +49,7 @@ function partsOf(encounter: Encounter): readonly Outline[] {
     part('Range', `${path}/range`, 'twilight/encounters/range', [
       `${range.die} × ${range.multiplier} m = ${range.meters} m`,
     ]),
-    ...(contact === null ? [] : [contactPart(contact, `${path}/contact`)]),
+    ...(contact === null ? evidentPart(encounter) : [contactPart(contact, `${path}/contact`)]),
     ...(surprise.otherFrozen.length === 0
       ? []
       : [
@@ -55,6 +58,13 @@ function partsOf(encounter: Encounter): readonly Outline[] {
           ]),
         ]),
   ];
+}
+
+/** Things that nobody keeps watch over are spotted of themselves. */
+function evidentPart(encounter: Encounter): readonly Outline[] {
+  if (encounter.kind !== 'item') return [];
+  const line = 'Seen at this range without a roll; nobody is there to look back';
+  return [part('Spotting', `${encounter.path}/contact`, encounter.item.rule, [line])];
 }
 
 function subjectOf(encounter: Exclude<Encounter, { kind: 'none' }>): Outline {
@@ -71,8 +81,14 @@ function subjectOf(encounter: Exclude<Encounter, { kind: 'none' }>): Outline {
 export function groupPart(group: GroupEncounter): Outline {
   const { name, path, rule, size, rcn, slaves, subunits, motivation } = group;
   const lines = [counted(size, 'person', 'people'), ...(slaves > 0 ? [`${slaves} slaves`] : [])];
+  const levels = part(
+    'Levels',
+    `${path}/levels`,
+    'twilight/groups/type',
+    levelLines(subunits.flatMap(({ people }) => people)),
+  );
   const recon = part(`RCN ${rcn}`, `${path}/rcn`, 'twilight/groups/recon', ['The best of them, or whoever goes first']);
-  const parts = [...subunits.map(subunitPart), recon, motivesPart(`${path}/leader`, motivation)];
+  const parts = [...subunits.map(subunitPart), levels, recon, motivesPart(`${path}/leader`, motivation)];
   return part(name, path, rule, lines, parts);
 }
 
@@ -89,7 +105,9 @@ function subunitPart(unit: Subunit): Outline {
     ...(gun === null ? [] : [`${weaponName(gun)}, drawn or carried by horses`]),
     ...(cargo === null ? [] : [`Cargo: ${CARGO_WORDS[cargo]}`]),
   ];
-  const vehicles = rides.map((ride) => part(ride.name, ride.path, 'twilight/groups/passengers', [rideLine(ride)]));
+  const vehicles = rides.map((ride) =>
+    part(ride.name, ride.path, 'twilight/groups/passengers', [rideLine(ride), SEATS]),
+  );
   return part(`Subunit ${n}`, path, 'twilight/groups/statistics', lines, vehicles);
 }
 
@@ -103,6 +121,16 @@ export function personLine(person: Person): string {
     ...(aside === undefined ? [] : ['weapon put down at work']),
   ];
   return `${n}. ${ROLE_WORDS[role]}, ${NPC_LEVELS[type].name}: ${words.join(', ')}`;
+}
+
+/** What the levels of some people come to. */
+function levelLines(people: readonly Person[]): readonly string[] {
+  const levels = [...new Set(people.map(({ type }) => type))].map((type) => NPC_LEVELS[type]);
+  const figures = levels.map(
+    ({ name, initiative, skill, attribute }) =>
+      `${name}: initiative ${initiative}, skills ${skill}, attributes ${attribute}`,
+  );
+  return [...figures, LEVELS];
 }
 
 export function rideLine({ name, still, crew, shortOf, inside, onTop }: Ride): string {
@@ -125,9 +153,14 @@ export function itemPart(item: ItemEncounter): Outline {
   const lines = [
     ...vehicles.map((machine) => machine.name),
     ...(item.wounded > 0 ? [`${item.wounded} wounded`] : []),
-    ...(item.radsPerHour > 0 ? [`${counted(item.radsPerHour, 'rad')} an hour (reconstruction)`] : []),
+    ...(item.radsPerHour > 0
+      ? [`${counted(item.radsPerHour, 'rad')} an hour (reconstruction ${CRATER_RADIATION.ruling})`]
+      : []),
   ];
-  const folk = part('People', `${path}/people`, 'twilight/items/people', people.map(personLine));
+  const folk = part('People', `${path}/people`, 'twilight/items/people', [
+    ...people.map(personLine),
+    ...levelLines(people),
+  ]);
   const parts = [
     ...(settlement === null ? [] : [settlementCard({ ...settlement, rolls: [] })]),
     ...(people.length === 0 ? [] : [folk, motivesPart(`${path}/leader`, motivation)]),
@@ -146,9 +179,14 @@ function animalPart(animal: AnimalEncounter): Outline {
 }
 
 function contactPart(contact: Contact, path: string): Outline {
-  const lines = [...contact.steps.map(stepLine), contactText(contact)];
+  const isRolled = contact.steps.some(({ what }) => what === 'look');
+  const lines = [...contact.steps.map(stepLine), contactText(contact), ...(isRolled ? [TASKS] : [])];
   return part('Spotting and surprise', path, 'twilight/encounters/spotting-surprise', lines);
 }
+
+const TASKS = `What an easy, average or difficult task is rolled against is a reconstruction (${TASK_MULTIPLES.ruling})`;
+const SEATS = `Its seats are a reconstruction (${VEHICLE_CREWS.ruling})`;
+const LEVELS = `Skills and attributes of the levels are a reconstruction (${NPC_LEVELS.novice.ruling})`;
 
 const WHO = { party: 'The party', other: 'The others' } as const;
 

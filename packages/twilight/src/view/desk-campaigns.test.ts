@@ -1,4 +1,4 @@
-import { type FormValues, formValues, type OpenCampaign, type Took } from '@hardtop/kernel';
+import { type FormValues, formValues, listIn, type OpenCampaign, type Took } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
 
@@ -83,6 +83,44 @@ describe('what is offered', () => {
     ]);
     const lines = after.now().rosters.find(({ title }) => title === 'Ammunition')?.lines;
     expect(lines?.map(({ name, text }) => `${name}: ${text}`)).toEqual(['5.56mm: 850 rounds', 'Flares: 3 rounds']);
+  });
+});
+
+describe('the party sheet and the route', () => {
+  const sheet = (campaign: OpenCampaign) =>
+    formValues(campaign.now().actions.find(({ id }) => id === 'sheet')?.fields ?? []);
+
+  test('the sheet is written over, and what it does not show stays', () => {
+    const hurt = act(begun(), 'rads', { people: ['Brandt'], rads: 5 });
+    const values = sheet(hurt);
+    const people = listIn(values, 'people').map((one) => (one.name === 'Brandt' ? { ...one, type: 'veteran' } : one));
+    const after = act(hurt, 'sheet', { ...values, people, reason: 'He has learned.' });
+    expect(after.now().rosters[0]?.lines.at(-1)).toEqual({ name: 'Brandt', text: 'Veteran, 5 rads' });
+  });
+
+  test('there can be no such party: explained, and nothing is changed', () => {
+    const campaign = begun();
+    const vehicles = [1, 2, 3, 4, 5].map((n) => ({
+      name: `V${n}`,
+      unit: 'car',
+      fuel: 'gas',
+      liters: 5,
+      wear: 1,
+      broken: false,
+    }));
+    const took = campaign.act('sheet', { ...sheet(campaign), vehicles, reason: 'x' });
+    expect(took).toMatchObject({ ok: false, error: [{ message: expect.stringContaining('need a driver each') }] });
+  });
+
+  test('legs not yet begun are changed, and their land is rolled anew', () => {
+    const there = toVillage(begun());
+    const legs = [
+      { name: 'Back home', km: 30, terrain: 'swamp', road: false, territory: 'roll', place: '', size: 'town' },
+    ];
+    const after = act(there, 'reroute', { legs });
+    expect(after.now().legs.map(({ name }) => name)).toEqual(['Along the river', 'Back home']);
+    const back = { ...legs[0], place: 'Warta Mill', size: 'city' };
+    expect(there.act('reroute', { legs: [back] })).toMatchObject({ ok: false, error: [{ code: 'route' }] });
   });
 });
 

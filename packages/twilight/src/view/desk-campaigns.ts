@@ -16,7 +16,7 @@ import * as z from 'zod';
 import { addRow, type Campaign, openCampaign } from '../encounters/campaign.ts';
 import { beginCampaign, CAMPAIGN_VERSION, parseCampaign } from '../encounters/campaign-journal.ts';
 import { type Row, rowSchema } from '../encounters/campaign-rows.ts';
-import { deskEntryOf } from './desk-entry.ts';
+import { deskEntryOf, placeCard } from './desk-entry.ts';
 import { nowOf, offersOf } from './desk-now.ts';
 import { atField, openingFields, openingOf } from './desk-opening.ts';
 import { seenView } from './desk-seen.ts';
@@ -50,6 +50,10 @@ function opened(campaign: Campaign): OpenCampaign {
     entries: entries.length,
     now: () => nowOf(campaign),
     entry: (index) => deskEntryOf(campaign, entryAt(campaign, index)),
+    place: (id) => {
+      const known = state.settlements[id];
+      return known === undefined ? null : placeCard(campaign, known);
+    },
     act: (action, values) => act(campaign, action, values),
     amend: (amendment) => amend(campaign, amendment),
     takeBack: () => {

@@ -87,7 +87,7 @@ export function countedField(
   return { kind: 'list', name, label, one, fields, value };
 }
 
-export function peopleIn(values: FormValues): readonly unknown[] {
+export function peopleIn(values: FormValues): readonly object[] {
   return listIn(values, 'people').map((one) => ({
     name: textIn(one, 'name'),
     type: textIn(one, 'type'),
@@ -96,7 +96,7 @@ export function peopleIn(values: FormValues): readonly unknown[] {
   }));
 }
 
-export function vehiclesIn(values: FormValues): readonly unknown[] {
+export function vehiclesIn(values: FormValues): readonly object[] {
   return listIn(values, 'vehicles').map((one) => {
     const fuel = textIn(one, 'fuel');
     const tank = fuel === 'none' ? null : { fuel, liters: numberIn(one, 'liters') };

@@ -11,7 +11,6 @@ import { clockText, dateOn, dateText, PERIODS_PER_DAY, timeOfDay } from '../enco
 import { TERRITORY_MEANING } from '../encounters/place-words.ts';
 import { isAtEnd, type Leg, legAt, type Place, placeText } from '../encounters/route.ts';
 import { territoryName } from '../encounters/territory.ts';
-import { placeCard } from './desk-entry.ts';
 import { hereOffers } from './desk-here.ts';
 import type { Offer } from './desk-offer.ts';
 import { nextActivity, periodOffers } from './desk-period.ts';
@@ -41,7 +40,7 @@ export function nowOf(campaign: Campaign): DeskNow {
     legs: route.map((leg, i) => legOf(state, leg, i)),
     party: party.name,
     rosters: rostersOf(party),
-    places: placesOf(campaign),
+    places: placesOf(state),
     actions,
     next: nextActivity(state),
     last: titleOf(journal.rows.at(-1)),
@@ -66,7 +65,7 @@ function aroundOf(state: CampaignState): readonly DeskFact[] {
     ...settlementsHere(state)
       .filter(({ id }) => id !== state.inside)
       .map(({ settlement: { name, size }, visits }) => ({
-        text: `${name}, a ${size.replace('-', ' ')}, lies ahead${visits === 0 ? '' : `; visited ${counted(visits, 'time')}`}.`,
+        text: `${name}, a ${size.replace('-', ' ')}, is right here${visits === 0 ? '' : `; visited ${counted(visits, 'time')}`}.`,
       })),
     aheadFact(state),
     ...pins.map((pin) => ({ text: `Pinned: ${pin.name}, ${pinText(pin, route)}.`, secret: true as const })),
@@ -113,13 +112,13 @@ function legOf({ place, territories }: CampaignState, leg: Leg, i: number): Desk
   return { name: leg.name, text: words.join(', '), km: leg.km, done, place: leg.settlement?.name ?? null };
 }
 
-function placesOf(campaign: Campaign): readonly DeskPlace[] {
-  return Object.values(campaign.state.settlements).map((known) => {
-    const { name, size, population } = known.settlement;
-    const visits = known.visits === 0 ? 'not visited' : `visited ${counted(known.visits, 'time')}`;
-    const text = `${size.replace('-', ' ')} of about ${population}, ${visits}`;
-    return { id: known.id, name, text, card: placeCard(campaign, known) };
-  });
+function placesOf(state: CampaignState): readonly DeskPlace[] {
+  return Object.values(state.settlements)
+    .map(({ id, visits, settlement: { name, size, population } }) => {
+      const been = visits === 0 ? 'not visited' : `visited ${counted(visits, 'time')}`;
+      return { id, name, text: `${size.replace('-', ' ')} of about ${population}, ${been}` };
+    })
+    .reverse();
 }
 
 function rounded(value: number): number {

@@ -6,24 +6,41 @@ import { ELITE_GROUPS } from '../catalog/elite-groups.ts';
 import { ENCOUNTER_KINDS } from '../catalog/encounter-table.ts';
 import { GROUPS } from '../catalog/group-table.ts';
 import { ITEMS } from '../catalog/item-table.ts';
+import { legsBegun } from '../encounters/campaign-route.ts';
 import type { CampaignState } from '../encounters/campaign-state.ts';
 import { PERIODS_PER_DAY } from '../encounters/clock.ts';
+import type { Leg } from '../encounters/route.ts';
 import { choiceField, legsField, legsIn, textField, wordOf } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
 
 export function roadOffers(state: CampaignState): readonly Offer[] {
-  const legs = legsField([]);
-  const route = offer('road', ['route', 'More legs', 'The way goes on after the last leg.'], [legs], (values) => ({
-    kind: 'route',
-    legs: legsIn(values),
-  }));
+  const ahead = state.route.slice(legsBegun(state)).map(legValues);
+  const route = offer(
+    'road',
+    ['route', 'More legs', 'The way goes on after the last leg.'],
+    [legsField([])],
+    (values) => ({
+      kind: 'route',
+      legs: legsIn(values),
+    }),
+  );
+  const change = offer(
+    'road',
+    ['reroute', 'Change the route', 'The legs not yet begun, as they are to be from now on.'],
+    [legsField(ahead)],
+    (values) => ({ kind: 'route', legs: legsIn(values), replace: true }),
+  );
   const pin = offer(
     'road',
     ['pin', 'Pin an encounter', 'It comes up when the way leads past, or when its hour strikes.'],
     pinFields(state),
     (values) => ({ kind: 'pin', pin: pinOf(values) }),
   );
-  return [route, pin];
+  return [...(ahead.length === 0 ? [] : [change]), route, pin];
+}
+
+function legValues({ name, km, terrain, road, territory, settlement }: Leg): FormValues {
+  return { name, km, terrain, road, territory, place: settlement?.name ?? '', size: settlement?.size ?? 'town' };
 }
 
 export function noteOffer(): Offer {

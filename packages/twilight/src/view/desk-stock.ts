@@ -23,9 +23,17 @@ import {
 } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
 import { amounts, beastWord, foodWord } from './desk-opening.ts';
+import { sheetOffer } from './desk-sheet.ts';
 
 export function stockOffers(party: Party): readonly Offer[] {
-  return [storesOffer(party), joinOffer(), ...goneOffers(party), ...vehicleOffers(party), ...harmOffers(party)];
+  return [
+    sheetOffer(party),
+    storesOffer(party),
+    joinOffer(),
+    ...goneOffers(party),
+    ...vehicleOffers(party),
+    ...harmOffers(party),
+  ];
 }
 
 function storesOffer(party: Party): Offer {

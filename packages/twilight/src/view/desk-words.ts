@@ -12,6 +12,7 @@ const ROW_TITLES = {
   buy: 'A search',
   stores: 'Stores',
   join: 'Joined',
+  sheet: 'Party sheet',
   part: 'Parted',
   death: 'A death',
   repair: 'Repaired',
@@ -20,7 +21,7 @@ const ROW_TITLES = {
   exposure: 'Disease check',
   rads: 'Rads',
   crater: 'Near a crater',
-  route: 'More legs',
+  route: 'The route',
   pin: 'Pinned',
   note: 'Note',
 } as const satisfies Record<Exclude<Row['kind'], 'period' | 'amend'>, string>;

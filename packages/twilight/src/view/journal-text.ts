@@ -1,13 +1,14 @@
 // The journal to take away: as plain text, as Markdown, and as JSON that can be read in again.
 
+import { NPC_LEVELS } from '../catalog/npc-types.ts';
 import type { Campaign } from '../encounters/campaign.ts';
 import type { Entry, Fact, Met } from '../encounters/campaign-state.ts';
 import { clockText, dateOn, dateText } from '../encounters/clock.ts';
 import type { Roll } from '../encounters/roll.ts';
 import { placeText } from '../encounters/route.ts';
-import type { InTown } from '../encounters/urban.ts';
+import type { InTown, Townsman } from '../encounters/urban.ts';
 import { escaped } from './markdown.ts';
-import { counted } from './names.ts';
+import { counted, URBAN_ARM_WORDS } from './names.ts';
 import { animalText, encounterText, groupText } from './text.ts';
 
 export function makeJson({ journal, state, entries, problems }: Campaign): string {
@@ -119,10 +120,10 @@ export function townText({ met }: InTown): string {
   }
 }
 
-function tally(people: readonly { readonly type: string; readonly arm: string | null }[]): string {
+function tally(people: readonly Townsman[]): string {
   const counts = new Map<string, number>();
   for (const { type, arm } of people) {
-    const kind = `${type}, ${arm ?? 'unarmed'}`;
+    const kind = `${NPC_LEVELS[type].name} ${arm === null ? 'unarmed' : URBAN_ARM_WORDS[arm]}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => `${count} ${kind}`).join('; ');
@@ -131,5 +132,6 @@ function tally(people: readonly { readonly type: string; readonly arm: string | 
 function rollText({ path, dice, values, total, table, row, mandated }: Roll): string {
   const fell = mandated === true ? 'mandated' : values.join(' ');
   const read = table === undefined ? '' : `, ${table}: ${row ?? ''}`;
-  return `${path}: ${dice} ${fell} = ${total}${read}`;
+  // A choice has no dice.
+  return fell === '' ? `${path}: ${dice}${read}` : `${path}: ${dice} ${fell} = ${total}${read}`;
 }

@@ -10,6 +10,7 @@ import { LARGE_CALIBER_GUNS } from '../catalog/large-caliber-guns.ts';
 import { MORTARS } from '../catalog/mortars.ts';
 import { ROCKET_LAUNCHERS } from '../catalog/rocket-launchers.ts';
 import { SMALL_ARMS } from '../catalog/small-arms.ts';
+import type { UrbanArm } from '../catalog/urban-encounters.ts';
 import type { Cargo } from '../encounters/cargo.ts';
 import type { BrokenPart } from '../encounters/derelict.ts';
 import type { Role } from '../encounters/people.ts';
@@ -38,6 +39,15 @@ export const ARMS_WORDS = {
   civilian: 'civilian arms',
   poor: 'next to no arms',
 } as const satisfies Record<ArmsClass, string>;
+
+export const URBAN_ARM_WORDS = {
+  military: 'with military arms',
+  civilian: 'with civilian arms',
+  club: 'with clubs',
+  knife: 'with knives',
+  pistol: 'with pistols',
+  shotgun: 'with shotguns',
+} as const satisfies Record<UrbanArm, string>;
 
 export const TRANSPORT_WORDS = {
   foot: 'on foot',
@@ -96,6 +106,13 @@ export const PART_WORDS = {
 /** `3 soldiers`, `1 soldier`. */
 export function counted(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
+}
+
+/** `1 boar`, `9 dogs`, `7 head of game`, `16 fowl`. */
+export function animalsNamed(name: string, number: number): string {
+  const word = name.toLowerCase();
+  if (word === 'game') return `${number} head of game`;
+  return word === 'fowl' ? `${number} fowl` : counted(number, word);
 }
 
 /** `a, b and c`. */

@@ -9,10 +9,11 @@ import { type CampaignDate, type Clock, dateOn } from '../encounters/clock.ts';
 import type { Encounter } from '../encounters/encounter.ts';
 import { vehicleCount } from '../encounters/forces.ts';
 import { fuelOf } from '../encounters/fuel.ts';
+import { isRuin } from '../encounters/item.ts';
 import type { Party } from '../encounters/party.ts';
 import { placeText } from '../encounters/route.ts';
 import type { Contact } from '../encounters/surprise.ts';
-import { counted } from './names.ts';
+import { animalsNamed, counted } from './names.ts';
 
 export interface SeenEntry {
   readonly row: number;
@@ -86,8 +87,10 @@ export function isSeen(encounter: Encounter): boolean {
       return false;
     case 'animal':
       return true;
-    case 'group':
     case 'item':
+      // Walls stand there for all to see, whoever hides behind them.
+      return isRuin(encounter.item.item) || encounter.contact === null || isNoticedIn(encounter.contact);
+    case 'group':
       return encounter.contact === null || isNoticedIn(encounter.contact);
   }
 }
@@ -106,17 +109,31 @@ function glimpse(encounter: Encounter): string {
       const { size, slaves } = encounter.group;
       const vehicles = vehicleCount(encounter.group);
       const more = vehicles === 0 ? '' : ` with ${counted(vehicles, 'vehicle')}`;
-      return `${counted(size + slaves, 'person', 'people')}${more}, ${metersOf(encounter)} m off.`;
+      const met = `${counted(size + slaves, 'person', 'people')}${more}, ${metersOf(encounter)} m off.`;
+      return `${met}${attackSuffered(encounter.contact)}`;
     }
     case 'item':
-      return `${encounter.item.name}, ${metersOf(encounter)} m off.`;
+      return `${encounter.item.name}, ${encounter.range.meters} m off.${peopleGlimpsed(encounter)}${attackSuffered(encounter.contact)}`;
     case 'animal': {
       const { end, name, number } = encounter.animal;
       return end === 'flees'
         ? 'Something crashes away through the brush.'
-        : `${name}, ${number}, ${metersOf(encounter)} m off.`;
+        : `${animalsNamed(name, number)}, ${metersOf(encounter)} m off.${end === 'attacks' ? ATTACK : ''}`;
     }
   }
+}
+
+const ATTACK = ' An attack!';
+
+function attackSuffered(contact: Contact | null): string {
+  return contact?.end === 'ambush' && contact.spotter === 'other' ? ATTACK : '';
+}
+
+/** Somebody among ruins, once the party knows of them; a place with people of its own is not counted from afar. */
+function peopleGlimpsed({ item, contact }: Extract<Encounter, { kind: 'item' }>): string {
+  if (!isRuin(item.item) || contact === null || !isNoticedIn(contact)) return '';
+  const people = item.groups.reduce((sum, { size, slaves }) => sum + size + slaves, 0);
+  return ` ${counted(people, 'person', 'people')} among the ruins.`;
 }
 
 /** Where the two came to see each other, or first could have. */

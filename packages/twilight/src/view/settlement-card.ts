@@ -5,19 +5,19 @@ import { ATTITUDE_NAMES } from '../catalog/settlement-attitude.ts';
 import { CRISIS_NAMES } from '../catalog/settlement-crisis.ts';
 import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
 import { GOVERNMENT_NAMES } from '../catalog/urban-government.ts';
+import { motivesText } from '../encounters/motivation.ts';
 import { ATTITUDE_MEANING, GOVERNMENT_MEANING, TERRITORY_MEANING } from '../encounters/place-words.ts';
 import type { Roll } from '../encounters/roll.ts';
 import type { Settlement } from '../encounters/settlement.ts';
-import { territoryName } from '../encounters/territory.ts';
+import { territoryName, territoryWords } from '../encounters/territory.ts';
 import { type Outline, part, withRolls } from './card-parts.ts';
-import { listed } from './names.ts';
 
 export function settlementText(settlement: Settlement): string {
   const { territory, population, militia, attitude, government, crisis } = settlement;
   const size = SETTLEMENT_NAMES[settlement.size];
   const name = settlement.name === size ? size : `${settlement.name}, a ${size.toLowerCase()}`;
   return [
-    `${name} in ${territoryName(territory).toLowerCase()} territory: about ${population} people, ${militia.armed} armed.`,
+    `${name} in ${territoryWords(territory)}: about ${population} people, ${militia.armed} armed.`,
     `${ATTITUDE_NAMES[attitude]}: ${ATTITUDE_MEANING[attitude].text}`,
     `${GOVERNMENT_NAMES[government]}: ${GOVERNMENT_MEANING[government].text}${powerText(settlement)}`,
     `Trouble: ${CRISIS_NAMES[crisis].toLowerCase()}.`,
@@ -26,7 +26,7 @@ export function settlementText(settlement: Settlement): string {
 
 /** Who is behind it, where a die or the cards have said so. */
 function powerText({ ruler, captor }: Settlement): string {
-  if (ruler !== undefined) return ` Who rules: ${listed(ruler.map(({ motive }) => motive.toLowerCase()))}.`;
+  if (ruler !== undefined) return ` Who rules: ${motivesText(ruler)}.`;
   return captor === undefined ? '' : ` Held by ${CAPTOR_WORDS[captor]}.`;
 }
 
@@ -53,12 +53,12 @@ export function settlementCard(settlement: Settlement & { readonly rolls: readon
 
 function peopleLines({ population, militia, languages }: Settlement): readonly string[] {
   const { armed, ready, musterHours, musterReconstructed, arms, heavyWeapons } = militia;
-  const guess = musterReconstructed ? ' (reconstruction)' : '';
+  const guess = musterReconstructed ? ' (reconstruction B-14c)' : '';
   return [
     `About ${population}`,
     `${armed} armed: ${arms.join(' and ')} arms${heavyWeapons ? ', some heavy weapons' : ''}`,
     `Under arms ${ready.day} by day, ${ready.night} by night; all within ${musterHours} h${guess}`,
-    ...(languages.length === 0 ? [] : [`${languages.join(', ')} is spoken`]),
+    ...(languages.length === 0 ? [] : [`Spoken: ${languages.join(', ')}`]),
   ];
 }
 

@@ -32,7 +32,8 @@ export function entrySheets(entry: Entry): readonly PrintSheet[] {
 
 function groupSheet({ name, rcn, subunits }: GroupEncounter, subtitle: string): PrintSheet {
   const tables = subunits.flatMap(({ n, people, rides, heavyWeapon }) => {
-    const heavy = heavyWeapon === null ? [] : [{ weapon: heavyWeapon.weapon, loads: heavyWeapon.loads }];
+    const heavy =
+      heavyWeapon === null ? [] : [{ n: heavyWeapon.gunner, weapon: heavyWeapon.weapon, loads: heavyWeapon.loads }];
     return [
       peopleTable(subunits.length === 1 ? 'People' : `People of subunit ${n}`, people),
       ...vehicleTable(rides),
@@ -57,7 +58,17 @@ function itemSheets(item: ItemEncounter, subtitle: string): readonly PrintSheet[
 }
 
 function peopleTable(caption: string, people: readonly Person[]): PrintTable {
-  const columns = ['No.', 'Who', 'Experience', 'Initiative', 'Skills', 'Weapon', 'Grenades', 'Slight', 'Serious'];
+  const columns = [
+    'No.',
+    'Who',
+    'Experience',
+    'Initiative',
+    'Skills (reconstructed)',
+    'Weapon',
+    'Grenades',
+    'Slight',
+    'Serious',
+  ];
   const rows = people.map(({ n, role, type, weapon, grenades }): readonly PrintCell[] => {
     const { name, initiative, skill } = NPC_LEVELS[type];
     const arm = weapon === null ? 'unarmed' : weaponName(weapon);
@@ -93,15 +104,19 @@ function platesText({ front, side, rear }: Plates): string {
   return [front, side, rear].map(([av, special]) => `${av}${special ?? ''}`).join('/');
 }
 
+interface Carrier {
+  readonly n: number;
+  readonly weapon: string | null;
+  readonly loads: number;
+}
+
 /** A box for each load, and how many rounds a load is. */
-function ammunitionTable(carriers: readonly { readonly weapon: string | null; readonly loads: number }[]): PrintTable {
-  const columns = ['Weapon', 'Rounds a load', 'Loads'];
-  const rows = carriers
-    .filter(({ weapon, loads }) => weapon !== null && loads > 0)
-    .map(({ weapon, loads }): readonly PrintCell[] => {
-      const id = weapon ?? '';
-      return [weaponName(id), String(ARMS.get(id)?.feed[0]?.rounds ?? 1), { boxes: loads }];
-    });
+function ammunitionTable(carriers: readonly Carrier[]): PrintTable {
+  const columns = ['No.', 'Weapon', 'Rounds a load', 'Loads'];
+  const rows = carriers.flatMap(({ n, weapon, loads }): readonly (readonly PrintCell[])[] => {
+    if (weapon === null || loads === 0) return [];
+    return [[String(n), weaponName(weapon), String(ARMS.get(weapon)?.feed[0]?.rounds ?? 1), { boxes: loads }]];
+  });
   return { caption: 'Ammunition', columns, rows };
 }
 
@@ -112,7 +127,7 @@ export function partySheets(party: Party): readonly PrintSheet[] {
     rows: party.people.map((person): readonly PrintCell[] => {
       const { name, type, skills, languages, rads } = person;
       const known = Object.entries(skills).map(([skill, level]) => `${skill} ${level}`);
-      const all = known.length === 0 ? `all ${NPC_LEVELS[type].skill}` : known.join(', ');
+      const all = known.length === 0 ? `all ${NPC_LEVELS[type].skill} (reconstructed)` : known.join(', ');
       return [name, NPC_LEVELS[type].name, String(conOf(person)), all, languages.join(', '), String(rads), ...WOUNDS];
     }),
   };

@@ -1,18 +1,20 @@
 // An encounter in one paragraph, for the referee to read out or to change.
 
+import type { Transport } from '../catalog/group-statistics.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
 import { TERRAIN_NAMES } from '../catalog/terrains.ts';
-import { TERRITORY_TABLE } from '../catalog/territories.ts';
 import type { AnimalEncounter } from '../encounters/animal.ts';
 import type { Derelict } from '../encounters/derelict.ts';
 import type { Encounter, NothingMet } from '../encounters/encounter.ts';
 import type { GroupEncounter } from '../encounters/group.ts';
 import type { ItemEncounter } from '../encounters/item.ts';
 import type { FoundGoods } from '../encounters/item-goods.ts';
-import type { MotivationCard } from '../encounters/motivation.ts';
+import { type MotivationCard, motivesText } from '../encounters/motivation.ts';
 import type { Contact } from '../encounters/surprise.ts';
+import { territoryWords } from '../encounters/territory.ts';
 import {
   ARMS_WORDS,
+  animalsNamed,
   BLOC_WORDS,
   CARGO_WORDS,
   counted,
@@ -23,7 +25,7 @@ import {
 } from './names.ts';
 
 export function encounterText(encounter: Encounter): string {
-  const place = `${TERRAIN_NAMES[encounter.terrain]}, ${territoryWord(encounter.territory)} territory.`;
+  const place = `${TERRAIN_NAMES[encounter.terrain]}, ${territoryWords(encounter.territory)}.`;
   if (encounter.kind === 'none') {
     const why = NOTHING[encounter.because];
     return `${place} ${why}`;
@@ -61,7 +63,7 @@ export function groupText(group: GroupEncounter): string {
     ...cargoText(group),
     ...(slaves > 0 ? [`${slaves} slaves`] : []),
   ];
-  return `${parts.join(', ')}. ${leaderText(group.motivation)}`;
+  return `${parts.join(', ')}. ${leaderText(group.motivation, size)}`;
 }
 
 function levelsText({ subunits }: GroupEncounter): string {
@@ -73,12 +75,21 @@ function heavyText({ subunits }: GroupEncounter): readonly string[] {
   return weapons.length === 0 ? [] : [tally(weapons.map(weaponName))];
 }
 
+/** Each way of moving with its own vehicles and guns; a wagon needs no other name. */
 function transportText({ subunits }: GroupEncounter): readonly string[] {
-  const ways = [...new Set(subunits.map(({ transport }) => TRANSPORT_WORDS[transport]))];
-  const rides = subunits.flatMap((unit) => unit.rides.map(({ name }) => name));
-  const guns = subunits.flatMap(({ gun }) => (gun === null ? [] : [weaponName(gun)]));
-  const things = [...rides, ...guns];
-  return [`${listed(ways)}${things.length === 0 ? '' : ` (${tally(things)})`}`];
+  const ways = new Map<Transport, string[]>();
+  for (const { transport, rides, gun } of subunits) {
+    const things = ways.get(transport) ?? [];
+    things.push(...rides.map(({ name }) => name), ...(gun === null ? [] : [weaponName(gun)]));
+    ways.set(transport, things);
+  }
+  return [listed([...ways].map(([transport, things]) => wayText(transport, things)))];
+}
+
+function wayText(transport: Transport, things: readonly string[]): string {
+  if (transport === 'wagon') return `with ${counted(things.length, 'wagon')}`;
+  const way = TRANSPORT_WORDS[transport];
+  return things.length === 0 ? way : `${way} (${tally(things)})`;
 }
 
 function cargoText({ subunits }: GroupEncounter): readonly string[] {
@@ -86,8 +97,8 @@ function cargoText({ subunits }: GroupEncounter): readonly string[] {
   return cargo.length === 0 ? [] : [`carrying ${listed([...new Set(cargo)])}`];
 }
 
-export function leaderText(cards: readonly MotivationCard[]): string {
-  return `The leader: ${listed(cards.map(({ motive }) => motive.toLowerCase()))}.`;
+export function leaderText(cards: readonly MotivationCard[], people: number): string {
+  return `${people === 1 ? 'Motives' : 'The leader'}: ${motivesText(cards)}.`;
 }
 
 /** `2 × M113, T-72`. */
@@ -110,7 +121,7 @@ export function itemText(item: ItemEncounter): string {
   ];
   const what = parts.length === 0 ? `${item.name}.` : `${item.name}: ${parts.join('; ')}.`;
   const who = item.groups.map((group) => ` ${groupText(group)}`).join('');
-  return `${what}${item.motivation.length === 0 ? '' : ` ${leaderText(item.motivation)}`}${who}`;
+  return `${what}${item.motivation.length === 0 ? '' : ` ${leaderText(item.motivation, people.length)}`}${who}`;
 }
 
 const GOODS_WORDS = {
@@ -125,7 +136,7 @@ const GOODS_WORDS = {
 
 export function goodsText({ kind, cargo, amount }: FoundGoods): string {
   const what = cargo === null ? GOODS_WORDS[kind] : CARGO_WORDS[cargo];
-  if (amount === 'little') return `a little ${what}`;
+  if (amount === 'little') return `${what.endsWith('s') ? 'a few' : 'a little'} ${what}`;
   return amount === 'stock' ? `a stock of ${what}` : `${amount.tons} tons of ${what}`;
 }
 
@@ -136,15 +147,21 @@ export function derelictText({ name, damage, wear, stripped }: Derelict): string
 
 export function animalText({ name, number, meat, end }: AnimalEncounter): string {
   const kilograms = meat.reduce((sum, one) => sum + one, 0);
-  const what = `${number} × ${name.toLowerCase()}, ${kilograms} kg of meat in all`;
-  return `${what}; ${ANIMAL_ENDS[end]}.`;
+  const what = `${animalsNamed(name, number)}, ${kilograms} kg of meat${number === 1 ? '' : ' in all'}`;
+  return `${what}; ${(number === 1 ? ANIMAL_ENDS : ANIMALS_ENDS)[end]}.`;
 }
 
 const ANIMAL_ENDS = {
+  surprised: 'the party sees it first',
+  attacks: 'it surprises the party and attacks',
+  flees: 'it hears the party first and is gone',
+} as const satisfies Record<AnimalEncounter['end'], string>;
+
+const ANIMALS_ENDS = {
   surprised: 'the party sees them first',
   attacks: 'they surprise the party and attack',
   flees: 'they hear the party first and are gone',
-} as const;
+} as const satisfies Record<AnimalEncounter['end'], string>;
 
 const WHO = { party: 'the party', other: 'the others' } as const;
 
@@ -163,9 +180,4 @@ export function contactText({ end, range, turns, spotter, surprised }: Contact):
     case 'watched':
       return `${when}, at ${range} m, ${who} watch${spotter === 'party' ? 'es' : ''} and ${spotter === 'party' ? 'is' : 'are'} not seen.`;
   }
-}
-
-function territoryWord(territory: Encounter['territory']): string {
-  const row = TERRITORY_TABLE.results.find((one) => one.territory === territory);
-  return (row?.name ?? territory).toLowerCase();
 }

@@ -9,6 +9,12 @@ import { type Route, useRoute } from './router.ts';
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 const GaragePage = lazy(async () => ({ default: (await import('../garage/garage-page.tsx')).GaragePage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('../garage/workshop-page.tsx')).WorkshopPage }));
+const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.tsx')).DeskPage }));
+const NewCampaignPage = lazy(async () => ({
+  default: (await import('../desk/new-campaign-page.tsx')).NewCampaignPage,
+}));
+const CampaignPage = lazy(async () => ({ default: (await import('../desk/campaign-page.tsx')).CampaignPage }));
+const SharedPage = lazy(async () => ({ default: (await import('../desk/shared-page.tsx')).SharedPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
 
 const TITLES: Readonly<Record<Route['page'], string>> = {
@@ -19,6 +25,10 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   about: 'About · Hardtop',
   garage: 'The garage · Hardtop',
   workshop: 'Workshop · Hardtop',
+  desk: 'The referee’s desk · Hardtop',
+  'desk-new': 'A new campaign · Hardtop',
+  campaign: 'A campaign · Hardtop',
+  'desk-shared': 'A campaign · Hardtop',
   'not-found': 'No such road · Hardtop',
 };
 
@@ -38,6 +48,14 @@ function Page({ route }: { readonly route: Route }) {
       return <GaragePage />;
     case 'workshop':
       return <WorkshopPage kind={route.kind} id={route.id} />;
+    case 'desk':
+      return <DeskPage />;
+    case 'desk-new':
+      return <NewCampaignPage />;
+    case 'campaign':
+      return <CampaignPage key={route.id} id={route.id} />;
+    case 'desk-shared':
+      return <SharedPage secret={route.secret} />;
     case 'not-found':
       return <NotFound path={route.path} />;
   }

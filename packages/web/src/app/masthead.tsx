@@ -11,6 +11,9 @@ export function Masthead() {
         <Link to={paths.garage} className="button quiet">
           Garage
         </Link>
+        <Link to={paths.desk} className="button quiet">
+          Desk
+        </Link>
         <Link to={paths.about} className="button quiet">
           About
         </Link>

@@ -12,6 +12,10 @@ describe('addresses', () => {
     ['/garage/a1', { page: 'workshop', kind: 'design', id: 'a1' }],
     ['/garage/code/x.y', { page: 'workshop', kind: 'code', id: 'x.y' }],
     ['/garage/a/b/c', { page: 'not-found', path: '/garage/a/b/c' }],
+    ['/desk', { page: 'desk' }],
+    ['/desk/new', { page: 'desk-new' }],
+    ['/desk/a1', { page: 'campaign', id: 'a1' }],
+    ['/desk/a/b', { page: 'not-found', path: '/desk/a/b' }],
     ['/game', { page: 'not-found', path: '/game' }],
     ['/game/a/b', { page: 'not-found', path: '/game/a/b' }],
   ])('%s', (path, route) => {
@@ -24,5 +28,10 @@ describe('addresses', () => {
     expect(route).toEqual({ page: 'join', id: 'a1', secret: '1.k.e-y_' });
     expect(parseSecret('1.k.e-y_')).toEqual({ seat: 1, key: 'k.e-y_' });
     expect(parseSecret('')).toBeNull();
+  });
+
+  it('the players’ link keeps its secret in the fragment too', () => {
+    const [path = '', hash = ''] = paths.deskShared('s-e_c').split('#');
+    expect(parseRoute(path, hash)).toEqual({ page: 'desk-shared', secret: 's-e_c' });
   });
 });

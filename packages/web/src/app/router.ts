@@ -9,6 +9,10 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'garage' }
   | { readonly page: 'workshop'; readonly kind: 'design' | 'code'; readonly id: string }
+  | { readonly page: 'desk' }
+  | { readonly page: 'desk-new' }
+  | { readonly page: 'campaign'; readonly id: string }
+  | { readonly page: 'desk-shared'; readonly secret: string }
   | { readonly page: 'not-found'; readonly path: string };
 
 export function parseRoute(path: string, hash = ''): Route {
@@ -17,6 +21,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (head === undefined) return { page: 'landing' };
   if (head === 'about' && parts.length === 1) return { page: 'about' };
   if (head === 'garage') return parseGarage(path, parts.slice(1));
+  if (head === 'desk') return parseDesk(path, parts.slice(1), hash);
   if (id !== undefined && parts.length === 2) {
     const known = decodeURIComponent(id);
     if (head === 'game') return { page: 'game', id: known };
@@ -34,6 +39,15 @@ function parseGarage(path: string, parts: readonly string[]): Route {
   return { page: 'not-found', path };
 }
 
+function parseDesk(path: string, parts: readonly string[], hash: string): Route {
+  const [first] = parts;
+  if (first === undefined) return { page: 'desk' };
+  if (parts.length > 1) return { page: 'not-found', path };
+  if (first === 'new') return { page: 'desk-new' };
+  if (first === 'shared') return { page: 'desk-shared', secret: hash.replace(/^#/, '') };
+  return { page: 'campaign', id: decodeURIComponent(first) };
+}
+
 export const paths = {
   landing: '/',
   about: '/about',
@@ -41,6 +55,11 @@ export const paths = {
   garageDesign: (id: string) => `/garage/${encodeURIComponent(id)}`,
   /** The whole design is in the code. */
   garageCode: (code: string) => `/garage/code/${encodeURIComponent(code)}`,
+  desk: '/desk',
+  deskNew: '/desk/new',
+  deskCampaign: (id: string) => `/desk/${encodeURIComponent(id)}`,
+  /** For the players; the secret stands in the fragment. */
+  deskShared: (secret: string) => `/desk/shared#${secret}`,
   game: (id: string) => `/game/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   /** The key stands in the fragment, which browsers never send to a server. */

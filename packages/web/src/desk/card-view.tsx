@@ -5,22 +5,23 @@ import { AmendForm } from './amend-form.tsx';
 import { EditForm } from './edit-form.tsx';
 import { RollTable } from './roll-table.tsx';
 import './card-view.css';
+import { keyed } from './keyed.ts';
 
 function PartView({ card }: { readonly card: Card }) {
   return (
-    <section className="card-part" aria-label={card.title}>
+    <article className="card-part" aria-label={card.title}>
       <h4>
         {card.title} {card.rule !== null && <RuleLink rule={card.rule} text="§" />}
       </h4>
       {card.lines.length > 0 && (
         <ul className="card-lines">
-          {card.lines.map((line) => (
-            <li key={line}>{line}</li>
+          {keyed(card.lines).map(({ item, key }) => (
+            <li key={key}>{item}</li>
           ))}
         </ul>
       )}
       <Unfolded card={card} />
-    </section>
+    </article>
   );
 }
 
@@ -57,8 +58,8 @@ export function CardView({ deskCard: { card, edits } }: { readonly deskCard: Des
         <h3>{card.title}</h3>
         {card.rule !== null && <RuleLink rule={card.rule} text="Rule" />}
       </header>
-      {card.lines.map((line) => (
-        <p key={line}>{line}</p>
+      {keyed(card.lines).map(({ item, key }) => (
+        <p key={key}>{item}</p>
       ))}
       <p className="desk-buttons">
         <button type="button" className="button quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -33,9 +33,13 @@ async function ask<T>(path: string, method = 'GET', body?: unknown, secret = lib
 function refusalIn(answer: unknown): Pick<DeskReply<never>, 'entry' | 'problems'> {
   if (!isRecord(answer)) return { entry: null, problems: [] };
   return {
-    entry: isRecord(answer.entry) ? (answer.entry as unknown as CampaignEntry) : null,
+    entry: isEntry(answer.entry) ? answer.entry : null,
     problems: Array.isArray(answer.problems) ? answer.problems : [],
   };
+}
+
+function isEntry(value: unknown): value is CampaignEntry {
+  return isRecord(value) && typeof value.id === 'string' && isRecord(value.journal);
 }
 
 const one = (id: string) => `campaigns/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../app/storage.ts';
+import { readStored } from '../app/storage.ts';
 import { isKept, type KeptCampaign } from './kept-campaign.ts';
 
 /** Where this browser keeps its campaigns: in its database, or in plain storage where there is none. */
@@ -45,10 +45,7 @@ export async function loadKept(): Promise<readonly KeptCampaign[]> {
 export async function saveKept(changed: readonly KeptCampaign[], all: readonly KeptCampaign[]): Promise<boolean> {
   database ??= openDatabase();
   const to = await database;
-  if (to === null) {
-    writeStored(PLAIN, all);
-    return true;
-  }
+  if (to === null) return writePlain(all);
   return new Promise((resolve) => {
     try {
       const transaction = to.transaction(CAMPAIGNS, 'readwrite');
@@ -59,4 +56,13 @@ export async function saveKept(changed: readonly KeptCampaign[], all: readonly K
       resolve(false);
     }
   });
+}
+
+function writePlain(all: readonly KeptCampaign[]): boolean {
+  try {
+    localStorage.setItem(PLAIN, JSON.stringify(all));
+    return true;
+  } catch {
+    return false;
+  }
 }

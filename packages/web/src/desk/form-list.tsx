@@ -6,6 +6,8 @@ export function FormList({ field, value, path, problems, onChange }: FieldProps)
   if (field.kind !== 'list') return null;
   const items: readonly FormValues[] = Array.isArray(value) ? value.filter((one) => typeof one === 'object') : [];
   const { fields, label, one } = field;
+  // What a field means is said once.
+  const bare = fields.map(({ hint: _, ...rest }) => rest);
   const replace = (i: number, next: FormValues) => onChange(items.map((item, k) => (k === i ? next : item)));
   const whole = problems.filter((problem) => problem.field === path);
   const numbered = items.map((item, i) => ({ item, i, key: `${path}.${i}` }));
@@ -21,7 +23,7 @@ export function FormList({ field, value, path, problems, onChange }: FieldProps)
         {numbered.map(({ item, i, key }) => (
           <li key={key} className="form-item">
             <FormView
-              fields={fields}
+              fields={i === 0 ? fields : bare}
               values={item}
               prefix={`${path}.${i}.`}
               problems={problems}

@@ -38,7 +38,11 @@ function RollRow({ roll }: { readonly roll: WorldRoll }) {
             {signed(value)} <RuleLink rule={why} text={label} />
           </span>
         ))}{' '}
-        = <b className="figures">{total}</b>
+        {(roll.values.length > 0 || roll.mandated === true) && (
+          <>
+            = <b className="figures">{total}</b>
+          </>
+        )}
       </span>
       <span className="roll-row-read">
         <RuleLink rule={rule} text={table ?? 'Rule'} />
@@ -56,7 +60,7 @@ function RollRow({ roll }: { readonly roll: WorldRoll }) {
         <button
           type="button"
           className="button quiet"
-          aria-label={`Mandate ${name}`}
+          aria-label={`Set ${name}`}
           onClick={() => setAmending('mandate')}
         >
           Set

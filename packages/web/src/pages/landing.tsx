@@ -109,6 +109,9 @@ export function Landing() {
           <p>
             <Link to={paths.garage} className="button">
               Build your own car
+            </Link>{' '}
+            <Link to={paths.desk} className="button">
+              Run a campaign
             </Link>
           </p>
         </section>

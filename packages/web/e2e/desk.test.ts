@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from './support/axe.ts';
+import { launchBrowser, Table, visit } from './support/table.ts';
+
+const table = new Table();
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await table.start();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await table.close();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const journal = (page: Page) => page.getByRole('region', { name: 'Journal' });
+const entries = (page: Page) => journal(page).getByRole('region', { name: /^Row \d+$/ });
+const latest = (page: Page) => entries(page).first();
+const nextPeriod = (page: Page) => page.getByRole('button', { name: /^Next period/ });
+const synced = (page: Page) => page.getByText('Kept in this browser, and on the server').waitFor();
+
+/** A new campaign as it is offered, but for what is said. */
+async function begin(page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${table.address}/desk`);
+  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByLabel('Seed').fill('ten days');
+  for (const [label, text] of Object.entries(more)) await page.getByLabel(label, { exact: true }).first().fill(text);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await nextPeriod(page).waitFor();
+}
+
+/** Presses until something can be told: the row's number must come up. */
+async function goOn(page: Page, row: number): Promise<void> {
+  await page.keyboard.press('n');
+  await entries(page)
+    .first()
+    .and(page.getByLabel(`Row ${row}`, { exact: true }))
+    .waitFor();
+}
+
+const rowsSoFar = async (page: Page): Promise<number> => {
+  const label = (await entries(page).count()) === 0 ? null : await latest(page).getAttribute('aria-label');
+  return Number(label?.replace('Row ', '') ?? 0);
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function enter(page: Page): Promise<string> {
+  await button(page, /^Go into /).click();
+  await button(page, /^Leave /).waitFor();
+  return latest(page).getByRole('article').first().innerText();
+}
+
+describe('a ten-day journey', () => {
+  it('is played, amended, printed and shared, and a reload keeps all of it', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await begin(page, { Campaign: 'Ten days' });
+    await page.getByRole('button', { name: 'Pin an encounter' }).click();
+    const pin = page.getByRole('form', { name: 'Pin an encounter' });
+    await pin.getByLabel('Name').fill('The deserters');
+    await pin.getByLabel('Which').selectOption('marauders');
+    await pin.getByLabel('Pinned').selectOption('time');
+    await pin.getByLabel('Period (of 6)').fill('2');
+    await pin.getByRole('button', { name: 'Pin an encounter' }).click();
+    await entries(page).first().waitFor();
+
+    // To the village at the end of the first leg, and into it.
+    while (!(await button(page, /^Go into Warta Mill/).isVisible())) await goOn(page, (await rowsSoFar(page)) + 1);
+    const first = await enter(page);
+    await button(page, 'Cross into another quarter').click();
+    const form = page.getByRole('form', { name: 'Cross into another quarter' });
+    await form.getByRole('button', { name: 'Cross into another quarter' }).click();
+    await page.getByText('of Warta Mill, by').first().waitFor();
+    await button(page, /^Leave Warta Mill/).click();
+    await button(page, 'Rest').first().click();
+    const again = await enter(page);
+    expect(again).toBe(first);
+    await page.getByText('visited 2 times').first().waitFor();
+    await button(page, /^Leave Warta Mill/).click();
+
+    // One part of it rolled again, with a reason; the rest stays.
+    const places = page.getByRole('complementary', { name: 'The situation' });
+    await places.locator('summary').filter({ hasText: 'Warta Mill' }).first().click();
+    const card = places.getByRole('article', { name: 'Warta Mill', exact: true });
+    await card.getByRole('button', { name: /^Unfold/ }).click();
+    const before = await card.getByRole('article', { name: 'People' }).innerText();
+    await card.getByRole('button', { name: 'Roll Attitude again' }).click();
+    await card.getByLabel('Reason').fill('They remember us');
+    await card.getByRole('button', { name: 'Roll again', exact: true }).click();
+    await page.getByText('Amended: reroll settlement/warta-mill/attitude: They remember us').first().waitFor();
+    expect(await card.getByRole('article', { name: 'People' }).innerText()).toBe(before);
+
+    await card.getByRole('button', { name: 'Settlement Attitude Table' }).click();
+    const rule = page.getByRole('dialog', { name: 'Rule' });
+    await rule.getByText('in our words').waitFor();
+    await rule.getByRole('button', { name: 'Close' }).click();
+
+    const wentOn: number[] = [];
+    while (!(await page.getByText('day 11,').first().isVisible())) {
+      const row = (await rowsSoFar(page)) + 1;
+      const start = performance.now();
+      await goOn(page, row);
+      wentOn.push(performance.now() - start);
+    }
+    expect(wentOn.toSorted((a, b) => a - b)[Math.floor(wentOn.length / 2)]).toBeLessThan(1000);
+
+    // Printed: the party, and whoever was met; nothing else is on the paper.
+    await button(page, 'Party sheets to print').click();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.getByRole('dialog', { name: 'Sheets to print' });
+    expect(await paper.getByRole('table', { name: 'Ammunition' }).isVisible()).toBe(true);
+    expect(await paper.getByText('Sgt. Harker').isVisible()).toBe(true);
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    expect(await paper.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
+    await page.emulateMedia({ media: 'screen' });
+    await paper.getByRole('button', { name: 'Close' }).click();
+
+    // Shared: what the players have seen.
+    await button(page, 'Share with the players').click();
+    const link = await page.getByLabel('Link for the players').inputValue();
+    const players = await visit(browser, PHONE);
+    await players.page.goto(link);
+    await players.page.getByRole('heading', { name: 'What has happened' }).waitFor();
+    const seen = await players.page.getByRole('main').innerText();
+    expect(seen).toContain('Ten days');
+    expect(seen).toContain('Warta Mill');
+    expect(seen).not.toMatch(/deserter|territory|They remember us|ten days|Encounter Table|referee only/);
+    expect(await players.page.content()).not.toContain('deserters');
+    expect(await axeFindings(players.page)).toEqual([]);
+
+    // A reload, and another browser with the same secret, show the same.
+    await synced(page);
+    const stands = await page.getByRole('banner').last().innerText();
+    const told = await journal(page).innerText();
+    await page.reload();
+    await nextPeriod(page).waitFor();
+    expect(await journal(page).innerText()).toBe(told);
+    expect(await page.getByRole('banner').last().innerText()).toBe(stands);
+    const secret: string = await page.evaluate("localStorage.getItem('hardtop.library-token')");
+    const other = await visit(browser);
+    await other.context.addInitScript(`localStorage.setItem('hardtop.library-token', ${JSON.stringify(secret)})`);
+    await other.page.goto(`${table.address}/desk`);
+    await other.page.getByRole('link', { name: 'Go on with Ten days' }).click();
+    await nextPeriod(other.page).waitFor();
+    expect(await journal(other.page).innerText()).toBe(told);
+
+    await button(page, 'Take the link back').click();
+    await players.page.reload();
+    await players.page.getByText('opens nothing any more').waitFor();
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the desk', () => {
+  it('a party that cannot be is explained at its field, and nothing is lost', async () => {
+    const { page } = await visit(browser);
+    page.setDefaultTimeout(15_000);
+    await page.goto(`${table.address}/desk/new`);
+    await page.getByLabel('Name').nth(1).fill('Sgt. Harker');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByText('There are two called Sgt. Harker').waitFor();
+    expect(await page.getByLabel('Name').nth(1).inputValue()).toBe('Sgt. Harker');
+    await page.getByLabel('Name').nth(1).fill('Doc');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await nextPeriod(page).waitFor();
+  });
+
+  it('goes on while the server is away, and sends what was done when it is back', async () => {
+    const { page, context } = await visit(browser);
+    await begin(page);
+    await synced(page);
+    await context.setOffline(true);
+    await goOn(page, 1);
+    await goOn(page, 2);
+    await page.getByText('The server is away').waitFor();
+    await context.setOffline(false);
+    await synced(page);
+  });
+
+  it('is exported as text, Markdown and JSON, and the JSON is read in again', async () => {
+    const { page } = await visit(browser);
+    await begin(page, { Campaign: 'Paper' });
+    await goOn(page, 1);
+    const files: Record<string, string> = {};
+    for (const form of ['Text', 'Markdown', 'JSON']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: form, exact: true }).click();
+      files[form] = readFileSync(await (await download).path(), 'utf8');
+    }
+    expect(files.Text).toMatch(/^Paper: /);
+    expect(files.Markdown).toMatch(/^# Paper/);
+    const told = await journal(page).innerText();
+    const other = await visit(browser);
+    await other.page.goto(`${table.address}/desk`);
+    await other.page
+      .getByLabel('Read a campaign file')
+      .setInputFiles({ name: 'paper.json', mimeType: 'application/json', buffer: Buffer.from(files.JSON ?? '') });
+    await nextPeriod(other.page).waitFor();
+    expect(await journal(other.page).innerText()).toBe(told);
+  });
+
+  it('a campaign is deleted and comes back', async () => {
+    const { page } = await visit(browser);
+    await begin(page, { Campaign: 'Gone' });
+    await page.getByRole('link', { name: 'Desk', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete Gone' }).click();
+    await page.getByText('Deleted (1)').click();
+    await page.getByRole('button', { name: 'Restore Gone' }).click();
+    await page.getByRole('link', { name: 'Go on with Gone' }).waitFor();
+    await synced(page);
+  });
+
+  it.each([
+    ['a phone', PHONE, 'dark'],
+    ['a phone in the sun', PHONE, 'light'],
+    ['a desktop', {}, 'dark'],
+    ['a desktop in the sun', {}, 'light'],
+  ] as const)('has nothing in anybody’s way on %s, and fits', async (_on, options, colorScheme) => {
+    const { page } = await visit(browser, { ...options, colorScheme });
+    await page.goto(`${table.address}/desk/new`);
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await begin(page);
+    for (let row = 1; row <= 4; row++) await goOn(page, row);
+    const unfold = journal(page).getByRole('button', { name: /^Unfold/ });
+    while ((await unfold.count()) > 0) await unfold.first().click();
+    expect(await axeFindings(page)).toEqual([]);
+    const [wide, seen] = (await page.evaluate('[document.documentElement.scrollWidth, window.innerWidth]')) as number[];
+    expect(wide).toBeLessThanOrEqual(seen ?? 0);
+    await page.goto(`${table.address}/desk`);
+    await page.getByRole('link', { name: /^Go on with/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

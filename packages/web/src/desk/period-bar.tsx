@@ -1,0 +1,71 @@
+import type { Problem } from '@hardtop/kernel';
+import { formValues } from '@hardtop/kernel';
+import { useCallback, useState } from 'react';
+import { ActionForm } from './action-form.tsx';
+import { useCampaign } from './campaign-context.ts';
+import { useNextKey } from './use-next-key.ts';
+import './period-bar.css';
+
+/** The one press: the next four hours. */
+export function PeriodBar() {
+  const { now, act } = useCampaign();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [asked, setAsked] = useState<string | null>(null);
+  const actions = now.actions.filter(({ group }) => group === 'period');
+  const next = actions.find(({ id }) => id === now.next) ?? actions[0];
+  const run = useCallback(
+    (id: string) => {
+      const fields = now.actions.find((action) => action.id === id)?.fields ?? [];
+      setProblems(act(id, formValues(fields)));
+    },
+    [now, act],
+  );
+  const goOn = useCallback(() => next !== undefined && run(next.id), [next, run]);
+  useNextKey(goOn);
+  const form = actions.find(({ id }) => id === asked);
+  if (next === undefined) return <p className="notice bad">Nobody is left to go on. Somebody may join.</p>;
+  return (
+    <section className="period-bar" aria-label="Next period">
+      <div className="period-buttons">
+        <button type="button" className="button go next-period" onClick={goOn}>
+          Next period: {next.label.toLowerCase()} <kbd className="keycap">N</kbd>
+        </button>
+        {actions
+          .filter(({ id }) => id !== next.id)
+          .map(({ id, label, summary }) => (
+            <button key={id} type="button" className="button" title={summary} onClick={() => run(id)}>
+              {label}
+            </button>
+          ))}
+        <label className="period-more">
+          <span className="hidden-text">A period with more said</span>
+          <select className="text-input" value={asked ?? ''} onChange={(event) => setAsked(event.target.value || null)}>
+            <option value="">More…</option>
+            {actions.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}…
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {form !== undefined && (
+        <ActionForm
+          key={form.id}
+          action={form}
+          onDo={(values) => {
+            const found = act(form.id, values);
+            if (found.length === 0) setAsked(null);
+            return found;
+          }}
+          onLeave={() => setAsked(null)}
+        />
+      )}
+      {problems.length > 0 && (
+        <p className="notice bad" role="alert">
+          {problems.map(({ message }) => message).join(' ')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { describeProblem, type Took } from '@hardtop/kernel';
+import { useState } from 'react';
+import { navigate, paths } from '../app/router.ts';
+import { isRecord } from '../app/storage.ts';
+import { campaignsFor, remember, useEncounters } from './desk-rules.ts';
+import { useDesk } from './desk-store.ts';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function rulesetIn(file: unknown): string {
+  return isRecord(file) && typeof file.ruleset === 'string' ? file.ruleset : '';
+}
+
+/** A campaign from a file that was exported as JSON. */
+export function ReadJournal() {
+  const rulesets = useEncounters();
+  const add = useDesk((desk) => desk.add);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const given = parsed(await file.text());
+    const took: Took | undefined = campaignsFor(rulesets, rulesetIn(given))?.open(given);
+    if (took === undefined) return setProblem('That is no campaign: a JSON file exported from a desk belongs here.');
+    if (!took.ok) return setProblem(took.error.slice(0, 5).map(describeProblem).join(' '));
+    remember(took);
+    navigate(paths.deskCampaign(add(took.value.file)));
+  };
+  return (
+    <>
+      <label className="button desk-file">
+        Read a campaign file
+        <input type="file" accept=".json,application/json" onChange={(event) => void read(event.target.files?.[0])} />
+      </label>
+      {problem !== null && (
+        <span className="notice bad" role="alert">
+          {problem}
+        </span>
+      )}
+    </>
+  );
+}
