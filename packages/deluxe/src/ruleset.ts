@@ -7,7 +7,7 @@ import { garage } from './garage/garage.ts';
 import { STOCK_CARS } from './garage/stock.ts';
 import { RULES } from './rules.ts';
 import { SCENARIOS } from './scenarios/arena.ts';
-import { parseSetup } from './scenarios/scenario-file.ts';
+import { readSetup } from './scenarios/known-setups.ts';
 import type { Setup } from './scenarios/setup.ts';
 import { begin } from './table/start.ts';
 import type { State } from './table/state.ts';
@@ -52,7 +52,7 @@ export const deluxe: Ruleset<Setup, State> = {
   orders: ORDERS,
   garage,
   exhaustive,
-  parseSetup,
+  parseSetup: readSetup,
   withVehicles,
   seats: (setup) =>
     setup.seats.map(({ name }, seat) => ({

@@ -32,13 +32,18 @@ const NORMAL_SIGNS = {
 } as const satisfies Record<Side, readonly [Point, Point]>;
 
 // The normal of a diagonal (width, length) is (length, width), up to signs.
-function localNormals(size: Size, side: Side): Point[] {
-  const diagonal = lengthOf({ x: size.length, y: size.width });
-  return NORMAL_SIGNS[side].map(({ x, y }) => ({ x: (x * size.length) / diagonal, y: (y * size.width) / diagonal }));
+function diagonalOf(size: Size): number {
+  return lengthOf({ x: size.length, y: size.width });
 }
 
+// The dot product with both normals, which are not built: every look at a target asks all four arcs.
 function within(size: Size, side: Side, local: Point): boolean {
-  return localNormals(size, side).every((normal) => dot(normal, local) <= ARC_TOLERANCE + TOLERANCE);
+  const diagonal = diagonalOf(size);
+  for (const { x, y } of NORMAL_SIGNS[side]) {
+    const beyond = ((x * size.length) / diagonal) * local.x + ((y * size.width) / diagonal) * local.y;
+    if (beyond > ARC_TOLERANCE + TOLERANCE) return false;
+  }
+  return true;
 }
 
 /** The arcs a point lies in: one; two on a dividing line; all four at the centre. In the order of `SIDES`. */
@@ -55,8 +60,9 @@ export function inArc(pose: Pose, size: Size, side: Side, point: Point): boolean
 
 /** The two half planes of an arc, bounded by the extended diagonals and widened by the tolerance. */
 export function arcFaces(pose: Pose, size: Size, side: Side): Face[] {
-  return localNormals(size, side).map((local) => {
-    const normal = rotate(local, pose.h);
+  const diagonal = diagonalOf(size);
+  return NORMAL_SIGNS[side].map(({ x, y }) => {
+    const normal = rotate({ x: (x * size.length) / diagonal, y: (y * size.width) / diagonal }, pose.h);
     return { normal, offset: dot(normal, pose) + ARC_TOLERANCE };
   });
 }

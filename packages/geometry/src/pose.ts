@@ -1,5 +1,6 @@
 import type { Heading } from './heading.ts';
-import { cosOf, normalizeHeading, sinOf } from './heading.ts';
+import { normalizeHeading } from './heading.ts';
+import { cosOfNormal, sinOfNormal } from './sine.ts';
 import type { Point } from './vector.ts';
 
 /** Where a counter lies: its centre, and the heading it faces. */
@@ -31,8 +32,9 @@ export function samePose(a: Pose, b: Pose): boolean {
 
 /** A displacement given to the right (x) and forward (y) of a heading, in map axes; not rounded. */
 export function rotate(local: Point, h: number): Point {
-  const cos = cosOf(h);
-  const sin = sinOf(h);
+  const normal = normalizeHeading(h);
+  const cos = cosOfNormal(normal);
+  const sin = sinOfNormal(normal);
   return { x: local.x * cos - local.y * sin, y: local.x * sin + local.y * cos };
 }
 

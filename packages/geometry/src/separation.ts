@@ -23,14 +23,19 @@ export function leastAlong(shape: Shape, normal: Point): number {
   return least;
 }
 
-function widestFace(faces: readonly Face[], other: Shape): { gap: number; normal: Point } {
-  let best = { gap: -Infinity, normal: { x: 0, y: 1 } };
+const NORTH: Point = { x: 0, y: 1 };
+
+function widestFace(faces: readonly Face[], other: Shape): Separation {
+  let widest = -Infinity;
+  let best = NORTH;
   for (const { normal, offset } of faces) {
     const gap = leastAlong(other, normal) - offset;
     // Later faces must win by more than noise, so the choice does not hang on the last bit.
-    if (gap > best.gap + TOLERANCE) best = { gap, normal };
+    if (gap <= widest + TOLERANCE) continue;
+    widest = gap;
+    best = normal;
   }
-  return best;
+  return { gap: widest, normal: best };
 }
 
 export function separation(a: Shape, b: Shape): Separation {

@@ -1,3 +1,4 @@
+import { cosOf, sinOf } from './heading.ts';
 import type { Pose } from './pose.ts';
 import { toWorld } from './pose.ts';
 import type { Point, Segment } from './vector.ts';
@@ -75,31 +76,53 @@ export function cornerOf(pose: Pose, size: Size, corner: Corner): Point {
 
 /** Front right, front left, back left, back right. */
 export function cornersOf(pose: Pose, size: Size): readonly Point[] {
-  return CORNERS.map((corner) => cornerOf(pose, size, corner));
+  const cos = cosOf(pose.h);
+  const sin = sinOf(pose.h);
+  // As `cornerOf` for each, with the angle looked up once.
+  return CORNERS.map((corner) => {
+    const { x, y } = localCorner(size, corner);
+    return { x: pose.x + (x * cos - y * sin), y: pose.y + (x * sin + y * cos) };
+  });
+}
+
+/**
+ * A shape that keeps its faces: walls are asked for theirs at every look past them, and a shape never changes. They are kept
+ * in the shape, since a weak map of shapes that live for one look costs the garbage collector more than it saves.
+ */
+class Outline implements Shape {
+  readonly points: readonly Point[];
+  #faces: readonly Face[] | null = null;
+
+  constructor(points: readonly Point[]) {
+    this.points = points;
+  }
+
+  faces(): readonly Face[] {
+    this.#faces ??= makeFaces(this);
+    return this.#faces;
+  }
 }
 
 /** The outline of a counter; its points in the order of `CORNERS`, its edges in that of `SIDES`. */
 export function rectangle(pose: Pose, size: Size): Shape {
-  return { points: cornersOf(pose, size) };
+  return new Outline(cornersOf(pose, size));
 }
 
 /** A wall without thickness. */
 export function segment(a: Point, b: Point): Shape {
-  return { points: [a, b] };
+  return new Outline([a, b]);
 }
 
 /** A box without width or height, as of a wall along an axis, becomes a wall of two points. */
 export function boxShape(box: Box): Shape {
   const { minX, minY, maxX, maxY } = box;
   if (minX === maxX || minY === maxY) return segment({ x: minX, y: minY }, { x: maxX, y: maxY });
-  return {
-    points: [
-      { x: maxX, y: maxY },
-      { x: minX, y: maxY },
-      { x: minX, y: minY },
-      { x: maxX, y: minY },
-    ],
-  };
+  return new Outline([
+    { x: maxX, y: maxY },
+    { x: minX, y: maxY },
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+  ]);
 }
 
 /** The edge on a side, from the corner that comes first counter-clockwise. */
@@ -133,26 +156,21 @@ export function boxOf(shape: Shape): Box {
   return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
 }
 
-// Walls are asked for their faces at every look past them; a shape never changes.
-const facesByShape = new WeakMap<Shape, readonly Face[]>();
-
 /** The half planes whose common part is the shape. A wall of two points has its two sides and its two ends. */
 export function facesOf(shape: Shape): readonly Face[] {
-  const known = facesByShape.get(shape);
-  if (known !== undefined) return known;
-  const faces = makeFaces(shape);
-  facesByShape.set(shape, faces);
-  return faces;
+  return shape instanceof Outline ? shape.faces() : makeFaces(shape);
 }
 
 function makeFaces(shape: Shape): Face[] {
-  const [a, b, c] = shape.points;
+  const { points } = shape;
+  const [a, b, c] = points;
   if (a === undefined) return [];
   if (c === undefined) return facesOfSegment(a, b ?? a);
   const faces: Face[] = [];
-  for (const edge of edgesOf(shape)) {
-    const along = unit(subtract(edge.b, edge.a));
-    if (along !== null) faces.push(faceThrough(edge.a, rightNormal(along)));
+  for (let i = 0; i < points.length; i++) {
+    const start = points[i] ?? a;
+    const along = unit(subtract(points[i + 1] ?? a, start));
+    if (along !== null) faces.push(faceThrough(start, rightNormal(along)));
   }
   return faces;
 }

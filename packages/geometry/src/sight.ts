@@ -69,9 +69,11 @@ export function crossings(from: Point, to: Point, shapes: readonly Shape[]): num
  */
 export function sightLine(from: Point, to: Point, blockers: readonly Shape[]): Blocked | null {
   let best: { index: number; t: number } | null = null;
-  for (const [index, blocker] of blockers.entries()) {
+  let index = 0;
+  for (const blocker of blockers) {
     const t = crossingOf(blocker, from, to);
     if (t !== null && (best === null || t < best.t - TOLERANCE)) best = { index, t };
+    index++;
   }
   best ??= pinch(from, to, blockers);
   return best && { index: best.index, point: between(from, to, best.t) };
@@ -89,12 +91,15 @@ function grazesOf(from: Point, to: Point, blockers: readonly Shape[]): Graze[] {
     if (span === null) return [];
     const offset = cross(along, subtract(middleOf(blocker), from)) / lengthOf(along);
     // A wall seen edge-on lies on neither side.
-    return Math.abs(offset) <= SIGHT_TOLERANCE ? [] : [{ ...span, index, side: Math.sign(offset) }];
+    return Math.abs(offset) <= SIGHT_TOLERANCE
+      ? []
+      : [{ enter: span.enter, exit: span.exit, index, side: Math.sign(offset) }];
   });
 }
 
 // A gap at the very end of the line does not count: an eye or a target may stand in the join of two walls.
 function pinch(from: Point, to: Point, blockers: readonly Shape[]): { index: number; t: number } | null {
+  if (blockers.length < 2) return null;
   const grazes = grazesOf(from, to, blockers);
   const end = SIGHT_TOLERANCE / lengthOf(subtract(to, from));
   for (const [i, a] of grazes.entries()) {

@@ -45,8 +45,9 @@ interface LegCase {
 export function sweep(size: Size, start: Pose, motion: Motion, obstacles: readonly Shape[], slack = 0): Contact | null {
   let from = start;
   for (const [i, leg] of motion.entries()) {
-    const contact = sweepLeg({ size, start: from, leg, obstacles, allowances: allow(size, from, obstacles, slack) });
-    if (contact !== null) return { ...contact, leg: i };
+    const legCase = { size, start: from, leg, obstacles, allowances: allow(size, from, obstacles, slack) };
+    const contact = sweepLeg(legCase, i);
+    if (contact !== null) return contact;
     from = poseInLeg(from, leg, 1);
   }
   return null;
@@ -57,7 +58,7 @@ function allow(size: Size, pose: Pose, obstacles: readonly Shape[], slack: numbe
   return obstacles.map((obstacle) => Math.max(slack, penetration(outline, obstacle)));
 }
 
-function sweepLeg(legCase: LegCase): Omit<Contact, 'leg'> | null {
+function sweepLeg(legCase: LegCase, leg: number): Contact | null {
   const hit = firstHit(legCase);
   if (hit === null) return null;
   const obstacle = legCase.obstacles[hit.index];
@@ -65,7 +66,8 @@ function sweepLeg(legCase: LegCase): Omit<Contact, 'leg'> | null {
   const outline = rectangle(touchingPose(legCase, hit.t), legCase.size);
   const { normal } = separation(outline, obstacle);
   const point = contactPoint(outline, obstacle, normal);
-  return { ...hit, pose: lastFree(legCase, hit.t), point, normal };
+  const { t, index } = hit;
+  return { index, leg, t, pose: lastFree(legCase, t), point, normal };
 }
 
 function firstHit({ size, start, leg, obstacles, allowances }: LegCase): Hit | null {

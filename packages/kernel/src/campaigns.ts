@@ -70,7 +70,6 @@ export interface DeskPlace {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  readonly card: DeskCard;
 }
 
 /** The one screen: when and where it is, what is around, who is there, what can be done. */
@@ -87,6 +86,7 @@ export interface DeskNow {
   readonly legs: readonly DeskLeg[];
   readonly party: string;
   readonly rosters: readonly DeskRoster[];
+  /** The last come upon first. */
   readonly places: readonly DeskPlace[];
   readonly actions: readonly DeskAction[];
   /** The action of the period that suggests itself. */
@@ -151,6 +151,8 @@ export interface OpenCampaign {
   now(): DeskNow;
   /** By its place among the entries, from 0. */
   entry(index: number): DeskEntry;
+  /** One of the places, as it is remembered; null where there is none of that id. */
+  place(id: string): DeskCard | null;
   act(action: string, values: FormValues): Took;
   amend(amendment: Amendment): Took;
   /** Without the last row; null where there is none. */

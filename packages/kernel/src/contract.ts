@@ -224,8 +224,8 @@ function answerAtRandom<Setup, State>(match: Match<Setup, State>, decision: Deci
 }
 
 function badInputs(decision: Decision) {
-  const { id, seat, options } = decision;
-  const all = options();
+  const { id, seat } = decision;
+  const all = decision.options();
   const first = all[0]?.id ?? '';
   const withParams = all.find((option) => option.params !== undefined && option.params.length > 0);
   const param = withParams?.params?.[0];

@@ -89,10 +89,10 @@ export interface Ask {
   readonly rule: RuleId;
   readonly prompt: string;
   /** The piece it is about. */
-  readonly about?: string;
+  readonly about?: string | undefined;
   options(): readonly Option[];
   /** What Space, a timeout and a bot's fallback answer. */
-  readonly suggested?: Answer;
+  readonly suggested?: Answer | undefined;
 }
 
 export interface Decision extends Ask {

@@ -19,6 +19,7 @@ export { Names } from './library-names.ts';
 export * from './library-room.ts';
 export * from './match.ts';
 export * from './modifier.ts';
+export { openQuestion } from './open-question.ts';
 export * from './play.ts';
 export * from './question.ts';
 export * from './random.ts';

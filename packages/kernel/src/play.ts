@@ -1,6 +1,7 @@
-import { type Answer, type Ask, isForced, NO_PARAMS, type Option, type Seat } from './decision.ts';
+import { type Answer, type Ask, isForced, NO_PARAMS, type Seat } from './decision.ts';
 import { type DiceSpec, diceOf, makeDice, totalOf } from './dice.ts';
 import type { NewEvent, RollRecord } from './event.ts';
+import { OpenQuestion } from './open-question.ts';
 import type { RuleId } from './rule.ts';
 
 /** Dice that somebody must type in. */
@@ -43,7 +44,7 @@ export interface Game<Setup, State> {
 export function* ask(question: Ask): Play<Answer> {
   const options = question.options();
   if (isForced(options)) return forced(options[0]?.id);
-  const reply = yield { kind: 'ask', ask: withOptions(question, options) };
+  const reply = yield { kind: 'ask', ask: new OpenQuestion(question, options) };
   if (reply.kind !== 'answer') throw new Error('an ask was not given an answer');
   return reply.answer;
 }
@@ -52,12 +53,7 @@ export function* ask(question: Ask): Play<Answer> {
 export function* askPrivately(question: Ask): Dialogue<Answer> {
   const options = question.options();
   if (isForced(options)) return forced(options[0]?.id);
-  return yield withOptions(question, options);
-}
-
-/** Options are made once. */
-function withOptions(question: Ask, options: readonly Option[]): Ask {
-  return { ...question, options: () => options };
+  return yield new OpenQuestion(question, options);
 }
 
 function forced(option: string | undefined): Answer {
@@ -84,7 +80,9 @@ export interface RollOf {
 /** Rolls dice written as `2d6`; the dice may be seeded, scripted, or typed in by the seat that rolls. */
 export function* roll<Setup, State>(game: Game<Setup, State>, notation: string, of: RollOf): Play<RollRecord> {
   const base = diceOf(notation);
-  const spec = of.atLeast === undefined ? base : { ...base, atLeast: of.atLeast };
+  const { atLeast } = of;
+  const { count, sides, plus } = base;
+  const spec = atLeast === undefined ? base : { count, sides, plus, atLeast };
   const values = game.dice.take(spec.count, spec.sides) ?? (yield* rollByHand(spec, of));
   return { dice: makeDice(spec), values, total: totalOf(spec, values) };
 }

@@ -12,6 +12,7 @@ import { DiceBox, type DiceState } from './dice-box.ts';
 import { diceQuestion } from './dice-question.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import type { DicePlan } from './journal.ts';
+import { openQuestion } from './open-question.ts';
 import type { Dialogue, Game, Play, Reply, Request } from './play.ts';
 import { err, type Problem } from './result.ts';
 import type { Outcome, Ruleset } from './ruleset.ts';
@@ -213,10 +214,10 @@ export class Runner<Setup, State> {
     this.serial++;
     switch (request.kind) {
       case 'ask':
-        this.pending = { kind: 'ask', decision: decisionOf(request.ask, String(this.serial)) };
+        this.pending = { kind: 'ask', decision: openQuestion(request.ask, String(this.serial)) };
         return null;
       case 'dice':
-        this.pending = { kind: 'dice', decision: decisionOf(diceQuestion(request.request), String(this.serial)) };
+        this.pending = { kind: 'dice', decision: openQuestion(diceQuestion(request.request), String(this.serial)) };
         return null;
       case 'together':
         return this.openRoundOf(request.dialogues);
@@ -246,7 +247,7 @@ export class Runner<Setup, State> {
       pending.results.set(seat, step.value);
       return;
     }
-    talk.decision = decisionOf(step.value, `${pending.serial}.${seat}.${talk.asked}`);
+    talk.decision = openQuestion(step.value, `${pending.serial}.${seat}.${talk.asked}`);
     talk.asked++;
   }
 
@@ -283,8 +284,4 @@ export class Runner<Setup, State> {
     const fallback = first === undefined ? answerOf('') : answerOf(first.id, startingParams(first));
     this.answer(decision.id, decision.suggested ?? fallback, this.row);
   }
-}
-
-function decisionOf(ask: Ask, id: DecisionId): Decision {
-  return { ...ask, id };
 }

@@ -9,6 +9,7 @@ const schema = z.strictObject({
   car: z.union([z.string(), car]),
   armor: z.partialRecord(z.enum(['front', 'back']), z.int()).optional(),
   crew: z.array(z.string()).min(1).optional(),
+  km: z.number().positive().optional(),
   order: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('halt') }),
@@ -32,7 +33,12 @@ describe('reading by a schema', () => {
     [{ ...fine, speed: 305 }, 'speed', 'Must be at most 300.'],
     [{ ...fine, speed: -20 }, 'speed', 'Must be at least -15.'],
     [{ ...fine, crew: [] }, 'crew', 'Must be at least 1 long.'],
-    [{ ...fine, spede: 1 }, 'spede', 'There is no such field here; there are speed, side, car, armor, crew, order.'],
+    [{ ...fine, km: 0 }, 'km', 'Must be more than 0.'],
+    [
+      { ...fine, spede: 1 },
+      'spede',
+      'There is no such field here; there are speed, side, car, armor, crew, km, order.',
+    ],
     [{ ...fine, armor: { top: 1 } }, 'armor.top', 'There is no such field here; there are front, back.'],
     [{ ...fine, car: { name: 'Bulldozer', wheels: 4 } }, 'car.name', 'Must be at most 5 characters long.'],
     [{ ...fine, car: { name: 'Kart', weels: 4 } }, 'car.weels', 'There is no such field here; there are name, wheels.'],

@@ -36,7 +36,7 @@ function ourWords(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return `Must be at most ${sizeText(issue.origin, issue.maximum)}.`;
     case 'too_small':
-      return `Must be at least ${sizeText(issue.origin, issue.minimum)}.`;
+      return `Must be ${issue.inclusive === false ? 'more than' : 'at least'} ${sizeText(issue.origin, issue.minimum)}.`;
     case 'not_multiple_of':
       return `Must be a multiple of ${issue.divisor}.`;
     case 'invalid_value':
@@ -50,7 +50,7 @@ function ourWords(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 function sizeText(origin: string, size: number | bigint): string {
-  if (origin === 'string') return `${size} characters long`;
+  if (origin === 'string') return `${size} ${Number(size) === 1 ? 'character' : 'characters'} long`;
   return origin === 'array' ? `${size} long` : String(size);
 }
 

@@ -33,6 +33,10 @@ export interface Struck extends Party {
   readonly side: Face;
 }
 
+export function struckOn({ vehicle, heading, speed }: Party, side: Face): Struck {
+  return { vehicle, heading, speed, side };
+}
+
 export type CollisionKind = 'head-on' | 'rear-end' | 't-bone' | 'sideswipe-same' | 'sideswipe-opposite';
 
 /** V1 rams V2; where neither rams, V1 is the one that was making its move. */
@@ -117,8 +121,8 @@ function zonesOf(mover: Party, other: Party): readonly [Zone, ...Zone[]] {
 
 function clashIn(zone: Zone, mover: Party, other: Party, touch: Touch): Clash {
   const { x, y } = touch.normal;
-  const a: Struck = { ...mover, side: faceTowards(mover.vehicle.pose, { x: 0 - x, y: 0 - y }) };
-  const b: Struck = { ...other, side: faceTowards(other.vehicle.pose, touch.normal) };
+  const a = struckOn(mover, faceTowards(mover.vehicle.pose, { x: 0 - x, y: 0 - y }));
+  const b = struckOn(other, faceTowards(other.vehicle.pose, touch.normal));
   if (zone === 'across') return tBone(a, b, touch.point);
   const [roleA, roleB] = [roleOf(a, a.side), roleOf(b, b.side)];
   if (zone === 'opposite')
@@ -135,7 +139,7 @@ function tBone(mover: Struck, other: Struck, point: Point): Clash {
 }
 
 function ramming(v1: Struck, v2: Struck): Clash {
-  return { kind: 't-bone', v1: { ...v1, side: leadingFace(v1) }, v2: flanked(v2, v1) };
+  return { kind: 't-bone', v1: struckOn(v1, leadingFace(v1)), v2: flanked(v2, v1) };
 }
 
 /** Touched at the nose or tail, it is struck on the side nearer to the rammer's tail (K-01). */
@@ -146,7 +150,7 @@ function flanked(struck: Struck, rammer: Party): Struck {
   const towards = (face: Face): number =>
     dot(forwardOf(faceHeading(struck.vehicle.pose, face)), { x: 0 - x, y: 0 - y });
   const side = flanks.reduce((best, face) => (towards(face) > towards(best) + 1e-9 ? face : best));
-  return { ...struck, side };
+  return struckOn(struck, side);
 }
 
 /** The speed at which they strike: added, subtracted, the rammer's alone, or the swipe speed. */

@@ -37,17 +37,29 @@ export function crewLabel(vehicle: Vehicle, crew: CrewState): string {
   return place > 0 ? `${crew.role} ${place + 1}` : crew.role;
 }
 
-/** Who sits beside the driver: the first gunner, else the first passenger; there are two seats in front. */
-function frontSeat(vehicle: Vehicle): readonly CrewState[] {
-  const gunners = vehicle.crew.filter((crew) => crew.role === 'gunner');
-  const passengers = vehicle.crew.filter((crew) => crew.role === 'passenger');
-  return [...gunners, ...passengers].slice(0, SEATS_IN_FRONT - 1);
+const BESIDE_DRIVER = ['gunner', 'passenger'] as const;
+
+/**
+ * The conscious one beside the driver: the first gunner sits there, else the first passenger; there are two seats in front.
+ * Asked many times for each move of a vehicle without a driver, so nothing is built for it.
+ */
+function besideDriver(vehicle: Vehicle): CrewState | null {
+  let seats = SEATS_IN_FRONT - 1;
+  for (const role of BESIDE_DRIVER) {
+    for (const crew of vehicle.crew) {
+      if (crew.role !== role) continue;
+      if (seats === 0) return null;
+      if (isConscious(crew)) return crew;
+      seats--;
+    }
+  }
+  return null;
 }
 
 /** The conscious one at the wheel: the driver, or whoever sits in front and stands in for him. */
 export function driverOf(vehicle: Vehicle): CrewState | null {
   for (const crew of vehicle.crew) if (crew.role === 'driver' && isConscious(crew)) return crew;
-  return frontSeat(vehicle).find(isConscious) ?? null;
+  return besideDriver(vehicle);
 }
 
 export function isSubstitute(vehicle: Vehicle): boolean {

@@ -70,22 +70,61 @@ function wordsOf(firer: Vehicle, several: boolean, target: Vehicle, aim: Aim): r
   return ['fire', ...linked, ...weapon, 'at', target.tag, ...place, ...(several ? ['by', firer.tag] : [])];
 }
 
-/** One shot as a choice. */
-export function shotOption(setup: Setup, state: State, aim: Aim): Option {
-  const { shot, weapons } = aim;
-  const firer = vehicleOf(state, shot.firer);
-  const target = vehicleOf(state, shot.target);
-  const several = shot.id.startsWith(`${firer.id}/`);
-  const battery = `${several ? `${firer.name}: ` : ''}${batteryLabel(weapons)}`;
-  return {
-    id: shot.id,
-    label: `${battery} at ${target.name}, ${placeLabel(shot.place)}`,
-    words: wordsOf(firer, several, target, aim),
-    group: `${battery} → ${target.name}`,
-    at: { piece: target.id, spot: placeId(shot.place) },
-    preview: () => previewShot(setup, state, aim),
-    facts: () => factsOf(state, aim),
-  };
+/** One shot as a choice. A class with getters: most of its texts are never read. */
+export class ShotOption implements Option {
+  readonly id: string;
+  private readonly setup: Setup;
+  private readonly state: State;
+  private readonly aim: Aim;
+
+  constructor(setup: Setup, state: State, aim: Aim) {
+    this.id = aim.shot.id;
+    this.setup = setup;
+    this.state = state;
+    this.aim = aim;
+  }
+
+  get label(): string {
+    return `${this.battery} at ${this.target.name}, ${placeLabel(this.aim.shot.place)}`;
+  }
+
+  get words(): readonly string[] {
+    return wordsOf(this.firer, this.isOneOfSeveral, this.target, this.aim);
+  }
+
+  get group(): string {
+    return `${this.battery} → ${this.target.name}`;
+  }
+
+  get at(): { readonly piece: string; readonly spot: string } {
+    return { piece: this.target.id, spot: placeId(this.aim.shot.place) };
+  }
+
+  preview(): Preview {
+    return previewShot(this.setup, this.state, this.aim);
+  }
+
+  facts(): Facts {
+    return factsOf(this.state, this.aim);
+  }
+
+  private get firer(): Vehicle {
+    return vehicleOf(this.state, this.aim.shot.firer);
+  }
+
+  private get target(): Vehicle {
+    return vehicleOf(this.state, this.aim.shot.target);
+  }
+
+  /** Its seat has other vehicles too, so it is named. */
+  private get isOneOfSeveral(): boolean {
+    return this.id.startsWith(`${this.firer.id}/`);
+  }
+
+  private get battery(): string {
+    const label = batteryLabel(this.aim.weapons);
+    return this.isOneOfSeveral ? `${this.firer.name}: ${label}` : label;
+  }
 }
 
 function percent(chance: number): string {

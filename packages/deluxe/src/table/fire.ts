@@ -17,10 +17,18 @@ import type { DeluxeRule } from '../rules.ts';
 import { meetHazard } from './control.ts';
 import { crewLabel, firersOf } from './crew.ts';
 import { type DamageSource, weaponDamage } from './damage.ts';
-import { type Aim, aimOf, batteryLabel, placeLabel, shotOption } from './fire-options.ts';
+import { type Aim, aimOf, batteryLabel, placeLabel, ShotOption } from './fire-options.ts';
 import { isLaser, weaponLabel } from './parts.ts';
 import { marksmanOf, type Shot, shotsWith, weaponsOf, whyNoShot } from './shots.ts';
-import { type DeluxeGame, type DeluxePlay, stir, type Vehicle, vehicleOf, type WeaponState } from './state.ts';
+import {
+  type DeluxeGame,
+  type DeluxePlay,
+  type State,
+  stir,
+  type Vehicle,
+  vehicleOf,
+  type WeaponState,
+} from './state.ts';
 import { shotsInRow, toHit } from './targeting.ts';
 
 const RULE = 'deluxe/V/firing';
@@ -55,17 +63,27 @@ export function* fireWindow(game: DeluxeGame): DeluxePlay {
   }
 }
 
+/** Whether a fire window has anybody to look at. Phases without a mover are many: most end here, with nothing built. */
+export function isFireDue({ resigned, heldAt, tick }: State): boolean {
+  return heldAt.some((held, seat) => resigned[seat] !== true && tick > held);
+}
+
+const NOBODY: ReadonlyMap<Seat, Dialogue<readonly Attack[]>> = new Map();
+
 /** Seats to be asked. One that has nothing to fire at is not looked at again before something changes. */
 function dialoguesOf(game: DeluxeGame): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
   const { state } = game;
-  const dialogues = new Map<Seat, Dialogue<readonly Attack[]>>();
+  // Most looks find nobody to ask: the map is made for the first.
+  let dialogues: Map<Seat, Dialogue<readonly Attack[]>> | null = null;
   for (let seat = 0; seat < state.heldAt.length; seat++) {
     if (state.resigned[seat] === true || state.tick <= (state.heldAt[seat] ?? 0)) continue;
     const aims = aimsOf(game, seat, []);
-    if (aims.length > 0) dialogues.set(seat, declare(game, seat, aims));
-    else state.heldAt[seat] = state.tick;
+    if (aims.length > 0) {
+      dialogues ??= new Map();
+      dialogues.set(seat, declare(game, seat, aims));
+    } else state.heldAt[seat] = state.tick;
   }
-  return dialogues;
+  return dialogues ?? NOBODY;
 }
 
 /** One seat's attacks, one question each, until it holds or nobody is left to fire. Nothing changes meanwhile. */
@@ -86,8 +104,9 @@ function aimsOf(game: DeluxeGame, seat: Seat, attacks: readonly Attack[]): reado
   const aims: Aim[] = [];
   for (const vehicle of state.vehicles) {
     if (vehicle.seat !== seat) continue;
-    const own = attacks.filter(({ shot }) => shot.firer === vehicle.id);
-    const firers = firersOf(vehicle, state.turn).filter((crew) => !own.some((a) => vehicle.crew[a.crew] === crew));
+    const own = attacks.length === 0 ? attacks : attacks.filter(({ shot }) => shot.firer === vehicle.id);
+    const free = firersOf(vehicle, state.turn);
+    const firers = own.length === 0 ? free : free.filter((crew) => !own.some((a) => vehicle.crew[a.crew] === crew));
     const crew = marksmanOf(vehicle, firers);
     if (crew === null) continue;
     const taken = own.flatMap(({ shot }) => shot.weapons);
@@ -101,19 +120,22 @@ function fireQuestion(game: DeluxeGame, seat: Seat, aims: readonly Aim[], declar
   const only = firers.length === 1 ? firers[0] : undefined;
   const who = only === undefined ? 'Your vehicles' : vehicleOf(game.state, only).name;
   const prompt = declared === 0 ? `${who} can fire.` : `${who} can fire once more.`;
-  const question = { seat, topic: 'fire', rule: RULE, prompt, suggested: answerOf(HOLD) } as const;
   const options = (): readonly Option[] => [
-    ...aims.map((aim) => shotOption(game.setup, game.state, aim)),
-    holdOption(),
+    ...aims.map((aim) => new ShotOption(game.setup, game.state, aim)),
+    HOLD_OPTION,
   ];
-  return only === undefined ? { ...question, options } : { ...question, about: only, options };
+  return { seat, topic: 'fire', rule: RULE, prompt, about: only, options, suggested: answerOf(HOLD) };
 }
 
-function holdOption(): Option {
-  const facts = () => ({ hit: 0, damage: 0, expected: 0 });
-  const preview = () => ({ text: 'Keeps the shot for later in the turn.', facts: facts() });
-  return { id: HOLD, label: 'Hold fire', words: ['hold', 'fire'], preview, facts };
-}
+const HOLD_FACTS = { hit: 0, damage: 0, expected: 0 };
+
+const HOLD_OPTION: Option = {
+  id: HOLD,
+  label: 'Hold fire',
+  words: ['hold', 'fire'],
+  preview: () => ({ text: 'Keeps the shot for later in the turn.', facts: HOLD_FACTS }),
+  facts: () => HOLD_FACTS,
+};
 
 /** Faster firers first, then the quicker ones. */
 function inOrder(game: DeluxeGame, attacks: readonly Attack[]): readonly Attack[] {

@@ -3,7 +3,7 @@ import { COLLISION_ANGLES } from '../catalog/collisions.ts';
 import type { Rational } from '../catalog/units.ts';
 import type { Fixture } from '../scenarios/setup.ts';
 import { awayFrom, changeSpeed, hazardOf, isPlated, rollRam } from './collision.ts';
-import { faceTowards, type Party, type Struck, type Touch } from './collision-type.ts';
+import { faceTowards, type Party, type Struck, struckOn, type Touch } from './collision-type.ts';
 import { pointsLeft } from './contact.ts';
 import { meetHazard } from './control.ts';
 import { collisionDamage } from './damage.ts';
@@ -40,7 +40,7 @@ export function* hitFixture(game: DeluxeGame, mover: Party, fixture: Fixture, to
   const { vehicle } = mover;
   const headOn = meetsHeadOn(mover, touch);
   const inward = { x: 0 - touch.normal.x, y: 0 - touch.normal.y };
-  const car: Struck = { ...mover, side: faceTowards(vehicle.pose, inward) };
+  const car = struckOn(mover, faceTowards(vehicle.pose, inward));
   const speed = headOn ? mover.speed : swipeSpeed(mover.speed);
   announce(game, car, fixture, headOn, speed);
   const broken = yield* ramFixture(game, car, fixture, speed);

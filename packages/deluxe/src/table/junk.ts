@@ -114,10 +114,15 @@ function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: Junk['kind']): De
   yield* meetHazard(game, vehicle, { label, difficulty, rule });
 }
 
+/** Whether the phase has left anything to fall off. */
+export function shedsJunk({ phaseHits, wheelsShed }: Vehicle): boolean {
+  return phaseHits !== 0 || wheelsShed !== 0;
+}
+
 /** At the end of a phase: what the hits of the phase and lost wheels leave on the road. */
 export function* makeJunk(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  if (!shedsJunk(vehicle)) return;
   const { phaseHits, phaseSide, wheelsShed } = vehicle;
-  if (phaseHits === 0 && wheelsShed === 0) return;
   vehicle.phaseHits = 0;
   vehicle.phaseSide = null;
   vehicle.wheelsShed = 0;
@@ -148,7 +153,7 @@ interface Spot {
 /** A counter of one or two squares on the grid, as near to a point as it goes. */
 function spotAt(point: Point, squares: 1 | 2, lying: 'east-west' | 'north-south'): Spot {
   const middle = squareMiddle(squareOf(point));
-  if (squares === 1) return { ...middle, length: SQUARE, width: SQUARE };
+  if (squares === 1) return { x: middle.x, y: middle.y, length: SQUARE, width: SQUARE };
   const { length, width } = COUNTERS.debris;
   if (lying === 'east-west') return { x: snapLength(point.x), y: middle.y, length: width, width: length };
   return { x: middle.x, y: snapLength(point.y), length, width };

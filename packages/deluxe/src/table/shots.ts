@@ -1,7 +1,7 @@
 import { sumOf } from '@hardtop/kernel';
 import { TO_HIT_LIMITS } from '../catalog/targeting.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import { MOUNTS } from '../garage/car.ts';
+import { MOUNTS, type Mount } from '../garage/car.ts';
 import type { DeluxeRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
@@ -108,14 +108,15 @@ export function shotsWith(
 }
 
 interface Battery {
+  readonly mount: Mount;
   readonly weapons: readonly WeaponState[];
   readonly ids: readonly string[];
 }
 
 /** Each weapon alone, and those of one link together: one kind at one mount. */
 function batteriesOf(ready: readonly WeaponState[]): readonly Battery[] {
-  const batteries: WeaponState[][] = ready.map((weapon) => [weapon]);
-  const links = new Map<string, WeaponState[]>();
+  const batteries: [WeaponState, ...WeaponState[]][] = ready.map((weapon) => [weapon]);
+  const links = new Map<string, [WeaponState, ...WeaponState[]]>();
   for (const weapon of ready) {
     if (weapon.link === null) continue;
     const key = `${weapon.link}/${weapon.weapon}/${weapon.mount}`;
@@ -124,7 +125,11 @@ function batteriesOf(ready: readonly WeaponState[]): readonly Battery[] {
     else linked.push(weapon);
   }
   for (const linked of links.values()) if (linked.length > 1) batteries.unshift(linked);
-  return batteries.map((weapons) => ({ weapons, ids: weapons.map((weapon) => weapon.id) }));
+  return batteries.map(batteryOf);
+}
+
+function batteryOf(weapons: readonly [WeaponState, ...WeaponState[]]): Battery {
+  return { mount: weapons[0].mount, weapons, ids: weapons.map((weapon) => weapon.id) };
 }
 
 interface Gunnery {
@@ -138,15 +143,15 @@ function addShots(setup: Setup, state: State, gunnery: Gunnery, shots: Shot[]): 
   const { vehicle, crew, batteries, target } = gunnery;
   let common: number | null = null;
   for (const mount of MOUNTS) {
-    const here = batteries.filter(({ weapons }) => weapons[0]?.mount === mount);
-    if (here.length === 0) continue;
+    if (!batteries.some((battery) => battery.mount === mount)) continue;
     const sightings = placesInSight(setup, state, vehicle, mount, target);
     if (sightings.length === 0) continue;
     const arcs = arcsFacing(target, originOf(vehicle, mount));
     common ??= sumOf(situationModifiers(setup, vehicle, target)) + sumOf(crewModifiers(vehicle, crew));
     for (const sighting of sightings) {
       const bonus = common + sumOf(placeModifiers(target, arcs, sighting.place));
-      for (const battery of here) addShot(state, gunnery, battery, sighting, bonus, shots);
+      for (const battery of batteries)
+        if (battery.mount === mount) addShot(state, gunnery, battery, sighting, bonus, shots);
     }
   }
 }

@@ -93,9 +93,15 @@ function* harmTire(
 }
 
 function tellTire(game: DeluxeGame, vehicle: Vehicle, what: string, harm: TireHarm, rolled: RollRecord | null): void {
-  const event = { kind: 'tire', rule: harm.rule, about: vehicle.id, text: `${vehicle.name}: ${what}.` } as const;
+  const { rule } = harm;
+  const about = vehicle.id;
+  const text = `${vehicle.name}: ${what}.`;
   const outcome = rolled?.total === 0 ? 'neutral' : 'bad';
-  game.emit(rolled === null ? { ...event, outcome } : { ...event, outcome, roll: rolled });
+  game.emit(
+    rolled === null
+      ? { kind: 'tire', rule, about, text, outcome }
+      : { kind: 'tire', rule, about, text, outcome, roll: rolled },
+  );
 }
 
 /** The last tire of a corner is gone (R-05); with the second corner control is lost outright. */

@@ -10,8 +10,8 @@ import { PHASES } from '../catalog/movement-chart.ts';
 import type { DeluxeRule } from '../rules.ts';
 import { burnVehicles, coolDown, plantExplosions } from './burning.ts';
 import { changeSeats, driverOf } from './crew.ts';
-import { fireWindow } from './fire.ts';
-import { makeJunk } from './junk.ts';
+import { fireWindow, isFireDue } from './fire.ts';
+import { makeJunk, shedsJunk } from './junk.ts';
 import { queueFor } from './movement.ts';
 import { moveNext } from './mover.ts';
 import { endRollIfStopped } from './roll-over.ts';
@@ -141,7 +141,7 @@ function applyClassLoss(vehicle: Vehicle): void {
 function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   noteHeadings(state);
-  yield* fireWindow(game);
+  if (isFireDue(state)) yield* fireWindow(game);
   state.queue = queueFor(state, state.phase);
   state.waiting = [];
   state.at = 'mover';
@@ -151,8 +151,8 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
 /** P2 and P3: last shots of the phase, then what fell off. */
 function* endPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
-  yield* fireWindow(game);
-  for (const vehicle of onMap(state)) yield* makeJunk(game, vehicle);
+  if (isFireDue(state)) yield* fireWindow(game);
+  if (state.vehicles.some(shedsJunk)) for (const vehicle of onMap(state)) yield* makeJunk(game, vehicle);
   if (state.phase < PHASES.length) {
     state.phase++;
     state.at = 'phase';

@@ -48,9 +48,20 @@ export function fighting(state: State): readonly Seat[] {
   return seats.sort((a, b) => a - b);
 }
 
+/** Asked at every rest point, so nothing is built for it. */
+function areSeveral(state: State): boolean {
+  let first: Seat | null = null;
+  for (const vehicle of state.vehicles) {
+    if (vehicle.seat === first || isOut(state, vehicle)) continue;
+    if (first !== null) return true;
+    first = vehicle.seat;
+  }
+  return false;
+}
+
 /** The last side that can move or fire wins; none is a draw, and so is the turn limit. Judged between turns and moves. */
 export function outcomeOf(setup: Setup, state: State): Outcome | null {
-  if (state.at === 'start') return null;
+  if (state.at === 'start' || (state.turn <= setup.turnLimit && areSeveral(state))) return null;
   const left = fighting(state);
   const first = left[0];
   if (first === undefined)

@@ -111,7 +111,7 @@ function* declare(game: RoadGame, roster: Roster, first: Turn): Dialogue<readonl
     const options = turn.deeds.map(
       (deed): Option => (deed.kind === 'shoot' ? new ShotOption(game, deed) : choreOption(deed)),
     );
-    const { option, params }: Answer = yield* askPrivately(question(game, turn, options));
+    const { option, params }: Answer = yield* askPrivately(new FireQuestion(game, turn.person, options));
     const deed = turn.deeds[options.findIndex(({ id }) => id === option)];
     if (deed === undefined) continue;
     declared.push({ deed, params });
@@ -120,36 +120,40 @@ function* declare(game: RoadGame, roster: Roster, first: Turn): Dialogue<readonl
   return declared;
 }
 
-function question(game: RoadGame, { person }: Turn, options: readonly Option[]): Ask {
-  const vehicle = vehicleUnder(game, person);
-  const where =
-    vehicle === null ? 'on foot' : person.place.kind === 'seat' ? `in ${vehicle.name}` : `on ${vehicle.name}`;
-  return {
-    seat: person.seat,
-    topic: 'fire',
-    rule: 'roadrage/fire/one-action',
-    prompt: `${person.name}, ${where}: one action.`,
-    about: person.place.kind === 'seat' ? person.place.vehicle : person.id,
-    options: () => [...options, NOTHING_OPTION],
-    suggested: suggestionOf(options),
-  };
-}
+/** A class, since its suggestion is weighed only when somebody looks at it. */
+class FireQuestion implements Ask {
+  readonly topic = 'fire';
+  readonly rule = 'roadrage/fire/one-action';
+  readonly seat: Seat;
+  readonly about: string;
+  private readonly game: RoadGame;
+  private readonly person: Person;
+  private readonly deeds: readonly Option[];
+  private best: Answer | null = null;
 
-/** Weighed only when somebody looks at it. */
-function suggestionOf(options: readonly Option[]): Answer {
-  let known: Answer | null = null;
-  const best = (): Answer => {
-    known ??= bestOf(options);
-    return known;
-  };
-  return {
-    get option() {
-      return best().option;
-    },
-    get params() {
-      return best().params;
-    },
-  };
+  constructor(game: RoadGame, person: Person, deeds: readonly Option[]) {
+    this.seat = person.seat;
+    this.about = person.place.kind === 'seat' ? person.place.vehicle : person.id;
+    this.game = game;
+    this.person = person;
+    this.deeds = deeds;
+  }
+
+  get prompt(): string {
+    const vehicle = vehicleUnder(this.game, this.person);
+    const isSeated = this.person.place.kind === 'seat';
+    const where = vehicle === null ? 'on foot' : isSeated ? `in ${vehicle.name}` : `on ${vehicle.name}`;
+    return `${this.person.name}, ${where}: one action.`;
+  }
+
+  get suggested(): Answer {
+    this.best ??= bestOf(this.deeds);
+    return this.best;
+  }
+
+  options(): readonly Option[] {
+    return [...this.deeds, NOTHING_OPTION];
+  }
 }
 
 /** The shot with the most points to expect that shows nobody; else what else there is to do. */

@@ -62,8 +62,8 @@ function sidesOf(rammer: Vehicle, target: Vehicle, heading: Heading, figures: Ra
   const own = { vehicle: rammer, other: target, before: rammer.speed, travel: heading, moving: true };
   const theirs = { vehicle: target, other: rammer, before: target.speed, travel, moving: target.moved > 0 };
   return [
-    { ...theirs, dice: dice.target, after: after.target, skid: rammer.speed > 0 ? heading : travel },
-    { ...own, dice: dice.rammer, after: after.rammer, skid: target.speed > 0 ? travel : heading },
+    { dice: dice.target, after: after.target, skid: rammer.speed > 0 ? heading : travel, ...theirs },
+    { dice: dice.rammer, after: after.rammer, skid: target.speed > 0 ? travel : heading, ...own },
   ];
 }
 

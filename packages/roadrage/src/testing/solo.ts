@@ -1,6 +1,15 @@
 // Plays the highway duel with a solitaire driver held to one strategy, against one who only drives along.
 
-import { type Answer, type Ask, answerOf, type Decision, type NewEvent, type Request, streamOf } from '@hardtop/kernel';
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  type Decision,
+  type NewEvent,
+  openQuestion,
+  type Request,
+  streamOf,
+} from '@hardtop/kernel';
 import { forBends } from '../bot/bends.ts';
 import { chooseFor, fallback } from '../bot/choosing.ts';
 import { CRUISE, type Temper } from '../bot/goal.ts';
@@ -75,7 +84,7 @@ export function playSolo(plan: SoloPlan): Solo {
   const [other, own] = [vehicle(game, 1), vehicle(game, 2)];
   const random = streamOf(String(plan.seed), 'solo');
   const answer = (question: Ask): Answer => {
-    const decision: Decision = { id: '1', ...question };
+    const decision = openQuestion(question, '1');
     if (question.seat === other.seat) return cruise(game, decision, other, plan.pace ?? 50);
     if (own.mind !== null) own.mind.strategy = plan.strategy;
     const known = { setup: game.setup, state: game.state, seat: own.seat };

@@ -104,7 +104,7 @@ export function stepQuarter(step: Step, state: CampaignState, row: RowOf<'quarte
 export function stepLeave(step: Step, state: CampaignState): Result<CampaignState, Problem> {
   const known = insideOf(state);
   if (known === null) return err({ code: 'settlement', message: 'The party is in no settlement.' });
-  tell(step, `Out of ${known.settlement.name}.`);
+  tell(step, `Away from ${known.settlement.name}.`);
   return ok({ ...state, inside: null });
 }
 

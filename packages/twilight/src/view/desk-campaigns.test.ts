@@ -122,6 +122,17 @@ describe('the party sheet and the route', () => {
     const back = { ...legs[0], place: 'Warta Mill', size: 'city' };
     expect(there.act('reroute', { legs: [back] })).toMatchObject({ ok: false, error: [{ code: 'route' }] });
   });
+
+  test('places named in another script are two places', () => {
+    const leg = { name: 'East', km: 30, terrain: 'clear', road: true, territory: 'roll', size: 'town' };
+    const after = act(begun(), 'route', {
+      legs: [
+        { ...leg, place: 'Брест' },
+        { ...leg, place: 'Минск' },
+      ],
+    });
+    expect(after.now().legs).toHaveLength(begun().now().legs.length + 2);
+  });
 });
 
 describe('a journey', () => {

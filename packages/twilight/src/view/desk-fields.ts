@@ -145,14 +145,15 @@ function skillsOf(text: string): Readonly<Record<string, number>> {
   );
 }
 
-/** A settlement is known by its name. */
+/** A settlement is known by its name; letters an id cannot have are told apart by their code. */
 function idOf(place: string): string {
   const plain = place
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ł', 'l')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/[^a-z0-9\p{L}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/[^a-z0-9-]/g, (letter) => `u${letter.charCodeAt(0).toString(16)}`);
   return plain.slice(0, 60) || 'place';
 }

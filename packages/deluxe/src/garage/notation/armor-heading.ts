@@ -12,7 +12,7 @@ export const ARMOR = wordsFor({
   armor: 'armor, armr, plating, plastic armor, armor points, armor pts, arm, armor plating, armor values',
 });
 
-const OWNERS = wordsFor({
+export const ARMOR_OWNERS = wordsFor({
   cab: 'cab, tractor',
   carrier: 'carrier',
   box: 'box, armored box',
@@ -24,7 +24,7 @@ const OWNERS = wordsFor({
 /** "Cab armor", "carrier armor": which part of a truck. */
 function owner(page: Page): true | null {
   const { cursor, vehicle } = page;
-  const whose = cursor.take(OWNERS);
+  const whose = cursor.take(ARMOR_OWNERS);
   if (whose === null) return true;
   if (whose === 'trailer' || whose === 'sidecar' || whose === 'cycle') {
     const named = page.vehicles.find((draft) => draft.class?.endsWith(whose) === true);
@@ -57,7 +57,7 @@ export function heading(page: Page): true | null {
     return type !== null && cursor.mark(')') ? type : null;
   });
   cursor.attempt(() =>
-    cursor.mark('(') && cursor.sees(OWNERS) && owner(page) === true && cursor.mark(')') ? true : null,
+    cursor.mark('(') && cursor.sees(ARMOR_OWNERS) && owner(page) === true && cursor.mark(')') ? true : null,
   );
   page.part.armorOrder = cursor.attempt(() => order(cursor)) ?? page.part.armorOrder;
   while (cursor.mark(':', '—', '=', '(') || cursor.word('of', 'is', 'total'));

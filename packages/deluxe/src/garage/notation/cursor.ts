@@ -1,58 +1,54 @@
 // A place among the tokens of a line. Readers move it on, or put it back.
 
 import type { Token } from './lexer.ts';
-import { goesOn, lookUp, type Taken, type Words } from './words.ts';
+import { goesOn, lookUp, type Taken, tablesOn, type Words } from './words.ts';
 
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  another: 1,
-  one: 1,
-  single: 1,
-  two: 2,
-  twin: 2,
-  both: 2,
-  double: 2,
-  three: 3,
-  triple: 3,
-  four: 4,
-  quad: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  sixteen: 16,
-  twenty: 20,
-};
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ...(['a', 'an', 'another', 'one', 'single'] as const).map((word) => [word, 1] as const),
+  ...(['two', 'twin', 'both', 'double'] as const).map((word) => [word, 2] as const),
+  ['three', 3],
+  ['triple', 3],
+  ['four', 4],
+  ['quad', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+  ['sixteen', 16],
+  ['twenty', 20],
+]);
 
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-};
+/** They count things, and are no figures. */
+const ARTICLES = ['a', 'an', 'another', 'single', 'both', 'double', 'twin', 'triple', 'quad'];
 
-/** "fifteen" and what else no count of parts reaches. */
-const TEENS: Readonly<Record<string, number>> = {
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
+/** Tens, "fifteen", and what else no count of parts reaches. */
+const FIGURES: ReadonlyMap<string, number> = new Map([
+  ...[...COUNTS].filter(([word]) => !ARTICLES.includes(word)),
+  ['thirteen', 13],
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['seventeen', 17],
+  ['eighteen', 18],
+  ['nineteen', 19],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+]);
 
 /** No name is of more words. */
 const LONGEST_NAME = 8;
 
 const NOTHING = { value: null, length: 0 } as const;
+
+/** For the readers whose phrases may begin with a number in words. */
+export const COUNT_WORDS = [...COUNTS.keys(), ...FIGURES.keys()].join(' ');
 
 export class Cursor {
   at = 0;
@@ -86,11 +82,12 @@ export class Cursor {
   }
 
   private taking<T>(words: Words<T>): Taken<T> {
+    const tables = tablesOn(this.tokens)[this.at];
+    if (tables === undefined || ((tables[words.slot] ?? 0) & words.bit) === 0) return NOTHING;
     const row = words.takenOn(this.tokens);
     const known = row[this.at];
     if (known !== undefined) return known;
-    const first = this.tokens[this.at];
-    const found = first !== undefined && words.canStart(first.text) ? this.longest(words) : NOTHING;
+    const found = this.longest(words);
     row[this.at] = found;
     return found;
   }
@@ -117,6 +114,11 @@ export class Cursor {
 
   sees<T>(words: Words<T>): boolean {
     return this.taking(words).length > 0;
+  }
+
+  /** Whether a phrase of these can begin here; figures and marks may begin any. */
+  begins(words: Words<true>): boolean {
+    return this.peek()?.kind !== 'word' || this.sees(words);
   }
 
   /** How many tokens the longest name here takes. */
@@ -152,15 +154,12 @@ export class Cursor {
 
   /** `25`, or `twenty-five` in words. */
   figure(): number | null {
-    const figures = this.number();
-    if (figures !== null) return figures;
-    const word = this.peek()?.text ?? '';
-    const tens = TENS[word];
-    const small = /^(?:an?|single|both|double|twin|triple|quad|another)$/.test(word) ? undefined : COUNTS[word];
-    const value = tens ?? TEENS[word] ?? small;
+    const token = this.peek();
+    if (token?.kind === 'number') return this.number();
+    const value = token?.kind === 'word' ? FIGURES.get(token.text) : undefined;
     if (value === undefined) return null;
     this.at += 1;
-    const ones = tens === undefined ? undefined : COUNTS[this.peek()?.text ?? ''];
+    const ones = value % 10 === 0 && value > 10 ? COUNTS.get(this.peek()?.text ?? '') : undefined;
     if (ones === undefined || ones > 9) return value;
     this.at += 1;
     return value + ones;
@@ -168,15 +167,16 @@ export class Cursor {
 
   /** "(4)" or "x4" behind what it counts. */
   countBehind(): number | null {
-    return this.bracketedNumber() ?? this.attempt(() => (this.word('x') ? this.number() : null));
+    const text = this.peek()?.text;
+    if (text === '(') return this.bracketedNumber();
+    return text === 'x' ? this.attempt(() => (this.word('x') ? this.number() : null)) : null;
   }
 
   /** `2`, `two`, `a`, `2x`; `a` counts only before something it could stand with. */
   count(): number | null {
-    const bracketed = this.bracketedNumber();
-    if (bracketed !== null) return bracketed;
     const token = this.peek();
-    const value = token?.kind === 'number' ? token.value : token?.kind === 'word' ? COUNTS[token.text] : undefined;
+    if (token?.kind === 'mark') return token.text === '(' ? this.bracketedNumber() : null;
+    const value = token?.kind === 'number' ? token.value : token?.kind === 'word' ? COUNTS.get(token.text) : undefined;
     if (value === undefined) return null;
     this.at += 1;
     if (token?.kind === 'number') this.word('x');

@@ -114,6 +114,8 @@ export class VehicleDraft {
   stowaway = false;
   reefer = false;
   sixWheels = false;
+  /** Said apart from the cab. */
+  tenWheels = false;
   kind: 'semi' | 'full' | null = null;
   chassis: ChassisId | null = null;
   suspension: SuspensionId | null = null;

@@ -95,7 +95,8 @@ export function tiresOf<Id extends string = TireId>(
   kind: VehicleClass,
 ): readonly TireFit<Id>[] {
   const stated = draft.tires.reduce((sum, { count }) => sum + (count ?? 0), 0);
-  if (kind === 'car' && stated === SIX_WHEELS) draft.sixWheels = true;
+  const isForced = draft.chassis === 'xheavy' && (draft.body === 'van' || draft.body === 'pickup');
+  if (kind === 'car' && (stated === SIX_WHEELS || (stated === 0 && isForced))) draft.sixWheels = true;
   const wheels = wheelsOf(draft, kind);
   return draft.tires.flatMap(({ tire, count, at, span }): readonly TireFit<Id>[] => {
     if (isTruck(kind) && !(tire in TRUCK_TIRES)) {

@@ -51,6 +51,11 @@ function armorPoints(page: Page, part: PartDraft, places: readonly ArmorLocation
     const side = order[i];
     if (side !== undefined) for (const place of placesOf(side, places)) points[place] = value;
   });
+  // "Fr 20, Rt 15" on a body whose sides have no halves.
+  if (front === undefined && part.armor.frontRight !== undefined && places.includes('right')) {
+    part.armor.front = part.armor.frontRight;
+    delete part.armor.frontRight;
+  }
   for (const [side, value] of Object.entries(part.armor) as [Location, number][])
     for (const place of placesOf(side, places)) points[place] = value;
   for (const place of Object.keys(points) as Location[]) if (points[place] === 0) delete points[place];
@@ -83,6 +88,12 @@ function turretPlace(draft: TurretDraft, fallback: Location): Location {
   return draft.at === 'front' || draft.at === 'back' ? fallback : draft.at;
 }
 
+/** "MG fr.": on a body whose sides have no halves it is the front. */
+function shortSide(page: Page, { mount, span }: WeaponDraft, places: readonly ArmorLocation[]): WeaponDraft['mount'] {
+  if (mount !== 'frontRight' || places.includes('frontRight')) return mount;
+  return /\bfr\b/i.test(page.wordsOf(span)) ? 'front' : mount;
+}
+
 /** Counters are dropped behind. */
 function assumedSide({ weapon }: WeaponDraft): 'front' | 'back' {
   const { kind } = weaponRow(weapon).effect;
@@ -96,7 +107,7 @@ function weaponsOf(
   ids: ReadonlyMap<TurretDraft, string>,
 ): readonly WeaponFit[] {
   return part.weapons.map((row): WeaponFit => {
-    const side = row.mount ?? assumedSide(row);
+    const side = shortSide(page, row, places) ?? assumedSide(row);
     if (row.mount === null) {
       const words = page.wordsOf(row.span);
       page.problems.push({ code: 'no-mount', message: `"${words}": no side is named; the ${side} is assumed.` });

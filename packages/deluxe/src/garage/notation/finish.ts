@@ -61,6 +61,7 @@ function carrierOf(page: Page, draft: VehicleDraft): { readonly carrier?: Carrie
 
 /** Bodies were read together with their class, so that each is of its class's table. */
 export function finish(page: Page, draft: VehicleDraft): SingleDesign | null {
+  tenWheeled(draft);
   const { class: kind, body } = draft;
   if (kind === null || body === null) return null;
   complain(page, draft, kind);
@@ -94,6 +95,13 @@ export function finish(page: Page, draft: VehicleDraft): SingleDesign | null {
     case 'bus':
       return { ...named, class: kind, body: body as BusId, chassis, plants: plantsOf(page, draft, kind), tires: tiresOf(page, draft, kind), ...driven }; // biome-ignore format: a class a line
   }
+}
+
+/** A cab with a carrier behind it, or said to have ten wheels, is no tractor. */
+function tenWheeled(draft: VehicleDraft): void {
+  if (draft.class !== 'tractor' || (!draft.tenWheels && draft.carrier === null)) return;
+  draft.class = 'ten-wheeler';
+  draft.body = draft.body === 'stdlongnose' || draft.body === 'sleeperlongnose' ? 'longnose10' : 'cabover10';
 }
 
 /** What the class cannot do without and the line does not say. */

@@ -1,5 +1,8 @@
 // A stat line cut into words, numbers and marks, each with its place in the text.
 
+/** Names of vehicles bring ever new words. */
+export const MOST_REMEMBERED = 5000;
+
 export interface Token {
   readonly kind: 'word' | 'number' | 'money' | 'quote' | 'mark';
   /** Words in lower case without dots and hyphens; a mark is itself. */
@@ -36,13 +39,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   ']': ')',
 };
 
-/** Tabs part columns, tags of a page's markup say nothing. */
-const plain = (text: string): string =>
-  text
-    .replace(/[“”„’‘´–‒―−×\u00a0\\*_•|[\]]/g, (found) => PLAIN[found] ?? found)
-    .replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length))
-    .replace(/(?<=\S *)\t/g, ',')
-    .replace(/(?<=^|\n)[ \t]*\d{1,2}\)(?=[ \t])/g, (bullet) => ' '.repeat(bullet.length));
+/** Tabs part columns, tags of a page's markup say nothing; few lines have any of them, and looking for them costs. */
+function plain(text: string): string {
+  let line = text.replace(/[“”„’‘´–‒―−×\u00a0\\*_•|[\]]/g, (found) => PLAIN[found] ?? found);
+  if (line.includes('<')) line = line.replace(/<\/?[a-z]{1,6}\s?\/?>/gi, (tag) => ' '.repeat(tag.length));
+  if (line.includes('\t')) line = line.replace(/(?<=\S *)\t/g, ',');
+  return line.includes(')')
+    ? line.replace(/(?<=^|\n)[ \t]*\d{1,2}\)(?=[ \t])/g, (bullet) => ' '.repeat(bullet.length))
+    : line;
+}
 
 /** After these a dot ends no sentence. */
 const ABBREVIATIONS = new Set(
@@ -67,7 +72,7 @@ interface Found {
 /** "$13,9", "3,9xx", "£9,400": figures that are none of ours. */
 const GARBLED = /^(?:\$\s?\d{1,3},\d{1,2}(?![\d.])|\d[\d,]*x{2,}|[£€¥]\s?[\d.,]*\d)/i;
 
-function numberAt(rest: string, before: Token | undefined): Found | null {
+function numberAt(rest: string, before: Token | undefined, isGlued: boolean): Found | null {
   if (/^[A-Za-z]/.test(rest)) return null;
   const garbled = GARBLED.exec(rest);
   if (garbled !== null) return { kind: 'word', text: garbled[0], length: garbled[0].length };
@@ -84,8 +89,7 @@ function numberAt(rest: string, before: Token | undefined): Found | null {
   const value = Number(digits[0].replaceAll(',', '')) * (thousands || isDotted ? 1000 : 1);
   const tail = (thousands ? 1 : 0) + (/^\s?\$(?!\s*\d)/.exec(after.slice(thousands ? 1 : 0))?.[0].length ?? 0);
   const isMoney = money !== null || tail > (thousands ? 1 : 0);
-  // "15'" is so many feet, and "20-foot" too.
-  if (before?.kind === 'quote') return null;
+  if (before?.kind === 'quote' && isGlued) return null;
   return { kind: isMoney ? 'money' : 'number', text: digits[0], value, length: length + tail };
 }
 
@@ -104,31 +108,46 @@ function wordLength(word: string, rest: string, isAfterNumber: boolean): number 
   return WITH_SIDE.exec(word)?.[0].length ?? WITH_NOUN.exec(word)?.[0].length ?? word.length;
 }
 
+/** Without its apostrophes, in American. */
+function wordText(word: string): string {
+  if (word === 'w') return 'with';
+  const plainWord = word.includes("'") ? word.replace(/'s?$/, '').replaceAll("'", '') : word;
+  return plainWord.replace('armour', 'armor');
+}
+
+const remembered = new Map<string, string>();
+
+/** One string for a word wherever it stands: tables find what they have seen before sooner. */
+function recalled(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const text = wordText(word);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(word, text);
+  return text;
+}
+
 function wordAt(rest: string, before: Token | undefined, isGlued: boolean): Found | null {
-  const initials = INITIALS.exec(rest);
+  const initials = rest.charAt(1) === '.' ? INITIALS.exec(rest) : null;
   if (initials !== null && !/^[A-Za-z]\.[A-Za-z]\.[A-Za-z]{2,}/.test(rest))
     return { kind: 'word', text: initials[0].replaceAll('.', '').toLowerCase(), length: initials[0].length };
   const word = WORD.exec(rest);
   if (word === null) return null;
   const length = wordLength(word[0], rest, isGlued && before?.kind === 'number');
-  const text = word[0]
-    .slice(0, length)
-    .toLowerCase()
-    .replace(/'s?$/, '')
-    .replaceAll("'", '')
-    .replace('armour', 'armor')
-    .replace(/^w$/, 'with');
-  const withSlash = /^w\/(o\b)?/i.exec(rest);
+  const withSlash = rest.charAt(1) === '/' ? /^w\/(o\b)?/i.exec(rest) : null;
   if (withSlash !== null)
     return { kind: 'word', text: withSlash[1] === undefined ? 'with' : 'without', length: withSlash[0].length };
-  return { kind: 'word', text, length };
+  return { kind: 'word', text: recalled(word[0].slice(0, length).toLowerCase()), length };
 }
+
+/** 'Sabre': a name in capitals; the 'n' of "Rock 'n' Roll" is none. */
+const SINGLE_QUOTED = /^'([A-Z][^'\n]{2,40})'(?![A-Za-z0-9])/;
 
 /** As written, with doubled quotation marks for those inside. */
 function quoteAt(rest: string, original: string, before: Token | undefined, isGlued: boolean): Found | null {
   if (rest.startsWith("'") && isGlued && before?.kind === 'number') return { kind: 'word', text: 'foot', length: 1 };
   if (isGlued && before?.kind === 'number') return null;
-  const quoted = /^"((?:[^"]|"")*)"/.exec(original) ?? /^“([^”]*)”/.exec(original);
+  const quoted =
+    /^"((?:[^"]|"")*)"/.exec(original) ?? /^“([^”]*)”/.exec(original) ?? (isGlued ? null : SINGLE_QUOTED.exec(rest));
   return quoted === null
     ? null
     : { kind: 'quote', text: (quoted[1] ?? '').replaceAll('""', '"'), length: quoted[0].length };
@@ -155,6 +174,9 @@ function isSilent(source: string, at: number, before: Token | undefined): boolea
   return character === "'" || character === '"';
 }
 
+/** Spaces, tabs and ends of lines. */
+const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+
 /** No word or number is longer. */
 const LONGEST = 200;
 
@@ -164,19 +186,21 @@ export function tokensOf(original: string): readonly Token[] {
   let at = 0;
   while (at < source.length) {
     const before = tokens.at(-1);
-    const rest = source.slice(at, at + LONGEST);
-    const isGlued = before !== undefined && before.end === at;
-    if (/^\s/.test(rest)) {
+    if (isBlank(source.charCodeAt(at))) {
       at += 1;
       continue;
     }
+    const rest = source.slice(at, at + LONGEST);
+    const isGlued = before !== undefined && before.end === at;
     const quote =
       /^["“']/.test(original.charAt(at)) || rest.startsWith("'")
         ? quoteAt(rest, original.slice(at), before, isGlued)
         : null;
     const found =
       quote ??
-      (isSilent(source, at, before) ? null : (numberAt(rest, before) ?? wordAt(rest, before, isGlued) ?? markAt(rest)));
+      (isSilent(source, at, before)
+        ? null
+        : (numberAt(rest, before, isGlued) ?? wordAt(rest, before, isGlued) ?? markAt(rest)));
     if (found === null) {
       at += 1;
       continue;

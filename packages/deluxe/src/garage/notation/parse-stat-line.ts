@@ -18,9 +18,11 @@ import { readCargo } from './read-cargo.ts';
 import { readCrew } from './read-crew.ts';
 import { readForeign, whatFor } from './read-foreign.ts';
 import { readFrame, readHitch, readKingpin } from './read-frame.ts';
+import { nameAtEnd, readNameLabel } from './read-late-name.ts';
 import { readLinkedTogether, readLinks } from './read-links.ts';
 import { magazines } from './read-load.ts';
 import { nameOf } from './read-name.ts';
+import { forOwner, shareWithSidecar } from './read-owner.ts';
 import { readPersonal } from './read-personal.ts';
 import { readPlant } from './read-plant.ts';
 import {
@@ -77,13 +79,14 @@ const READERS: readonly Reader[] = [
   readTires,
   readCargo,
   readPersonal,
-  readCrew,
-  readWeapon,
+  forOwner(readCrew),
+  forOwner(readWeapon),
   readTurretFirst,
   readAccessory,
   readMagazine,
   readQuotedName,
   readFlag,
+  readNameLabel,
   readLabel,
   readFiller,
 ];
@@ -94,12 +97,29 @@ const AMID_ARMOR: ReadonlySet<Reader> = new Set([readArmor, readAccessory, readF
 export function parseStatLine(text: string): StatLine {
   const tokens = spelled(tokensOf(text));
   const page = new Page(text, tokens);
-  const { name, length, preface = 0 } = nameOf(text, tokens);
+  const priced = readPriceFirst(page);
+  const { name, length, preface = 0 } = nameOf(...behind(text, tokens, priced));
   page.vehicle.name = name;
-  page.reject({ from: 0, to: preface });
-  page.cursor.at = length;
+  page.reject({ from: priced, to: priced + preface });
+  page.cursor.at = priced + length;
   while (!page.cursor.isDone) step(page);
+  nameAtEnd(page);
   return resultOf(page, tokens);
+}
+
+/** "$6,150 — Pepperpot — subcompact": how many tokens stand before the name. */
+function readPriceFirst(page: Page): number {
+  const { cursor } = page;
+  if (cursor.peek()?.kind !== 'money' || !readTotals(page)) return 0;
+  while (cursor.mark('—', ':', ',', '.', ';'));
+  return cursor.at;
+}
+
+/** The line without its first tokens, all places as they were. */
+function behind(text: string, tokens: readonly Token[], first: number): [string, readonly Token[]] {
+  if (first === 0) return [text, tokens];
+  const at = tokens[first]?.at ?? text.length;
+  return [' '.repeat(at) + text.slice(at), tokens.slice(first)];
 }
 
 function step(page: Page): void {
@@ -188,6 +208,7 @@ function combined(page: Page, designs: readonly SingleDesign[]): Design | null {
 
 function resultOf(page: Page, tokens: readonly Token[]): StatLine {
   const single = (design: Design): design is SingleDesign => design.class !== 'combination';
+  shareWithSidecar(page);
   const own = page.vehicles.map((draft) => finish(page, draft)).filter((design) => design !== null);
   const design = combined(page, page.members.length > 0 ? page.members.filter(single) : own);
   if (design === null)

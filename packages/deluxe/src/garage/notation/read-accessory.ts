@@ -61,7 +61,8 @@ function suffix(cursor: Cursor, found: Suffix): boolean {
     found.points = each;
     return true;
   }
-  const type = cursor.attempt(() => cursor.take(ARMOR_TYPE_WORDS));
+  // "FE, FP armor" without its comma.
+  const type = found.isOfWheels ? cursor.attempt(() => cursor.take(ARMOR_TYPE_WORDS)) : null;
   if (type !== null) {
     found.armorType = type;
     cursor.word('armor');
@@ -122,6 +123,14 @@ function apart(cursor: Cursor, found: Suffix): true | null {
 
 function bracket(cursor: Cursor, found: Suffix): true | null {
   if (!cursor.mark('(')) return null;
+  const times = cursor.attempt(() => {
+    const count = cursor.number();
+    return count !== null && /^[x@]$/.test(cursor.peek()?.text ?? '') ? count : null;
+  });
+  if (times !== null) {
+    found.count = times;
+    cursor.at += 1;
+  }
   let moved = true;
   while (moved) moved = suffix(cursor, found) || cursor.mark(',') || cursor.word('each', 'with');
   return cursor.mark(')') ? true : null;
@@ -183,6 +192,11 @@ interface Found {
   readonly side: Location | undefined;
 }
 
+/** "Wheelguards" with no number: one for each wheel, or pair of wheels. */
+function wheelsGuarded(kind: Page['vehicle']['class']): number {
+  return kind === 'cycle' ? 2 : kind === 'trike' ? 3 : kind === 'sidecar' ? 1 : 4;
+}
+
 function add(
   { part, vehicle }: Page,
   { id, count: stated, isPlural, each, type, side, both }: Found,
@@ -198,7 +212,7 @@ function add(
       ? both.length * (id === 'cyclewheelguard' || vehicle.class === 'cycle' ? 1 : 2)
       : (guard || id === 'tirechain') && isPlural
         ? places[0] === undefined && id !== 'cyclewheelguard'
-          ? 4
+          ? wheelsGuarded(vehicle.class)
           : 2
         : 1);
   const common = {

@@ -1,14 +1,15 @@
 // "Armor: F20, R10 …", "20/10/10/20/10/10", "10 pts. each side", "T15, 25 in all other locations", "Fireproof armor: …".
 
 import type { ArmorTypeId } from '../../catalog/armor.ts';
-import { ARMOR, armorType, heading } from './armor-heading.ts';
+import { ARMOR, ARMOR_OWNERS, armorType, heading } from './armor-heading.ts';
 import { endsHere, looksLikeArmor, row } from './armor-row.ts';
-import { type Target, target } from './armor-sides.ts';
-import type { Cursor } from './cursor.ts';
+import { EACH_SIDE, EVERYWHERE, type Target, target } from './armor-sides.ts';
+import { COUNT_WORDS, type Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
-import { wordsFor } from './words.ts';
+import { beginningsOf, wordsFor } from './words.ts';
 import { BUS_NOUNS, HAULER_KINDS, HAULER_NOUNS } from './words-bodies.ts';
 import { ARMOR_TYPE_WORDS, PART_WORDS } from './words-parts.ts';
+import { ARMOR_SIDES, BOTH_SIDES } from './words-places.ts';
 
 const POINTS = wordsFor({
   point:
@@ -80,7 +81,7 @@ function numberFirst(page: Page): true | null {
   if (type !== null) page.part.armorType = type;
   const isArmor = cursor.tokens[cursor.at - 1]?.text === 'armor';
   const start = cursor.at;
-  const where = target(cursor);
+  const where = (page.inArmor ? cursor.attempt(() => bracketed(cursor)) : null) ?? target(cursor);
   const isWhole = where === 'all' && !page.part.saysArmor && endsHere(cursor);
   if (where !== null && (page.inArmor || said || isWhole || (cursor.at > start + 1 && isArmor))) {
     cursor.word('armor');
@@ -102,6 +103,12 @@ function numberFirst(page: Page): true | null {
   return true;
 }
 
+/** "20 (front)". */
+function bracketed(cursor: Cursor): Target | null {
+  const where = cursor.mark('(') ? target(cursor) : null;
+  return where !== null && cursor.mark(')') ? where : null;
+}
+
 /** "12 pts. of fireproof armor". */
 function kindOfArmor(cursor: Cursor): ArmorTypeId | null {
   cursor.skip('of');
@@ -118,14 +125,26 @@ function isLength(cursor: Cursor): boolean {
   return isBody;
 }
 
+const BEGINNINGS = beginningsOf(
+  `no total in on the at to ${COUNT_WORDS}`,
+  ARMOR,
+  ARMOR_OWNERS,
+  ARMOR_TYPE_WORDS,
+  EVERYWHERE,
+  EACH_SIDE,
+  BOTH_SIDES,
+  ARMOR_SIDES,
+);
+
 /** "F20/R10/L10": the strokes between are no more than commas. */
 export const readArmor: Reader = (page) => {
   const { cursor } = page;
-  if (isLength(cursor)) return false;
+  if (!cursor.begins(BEGINNINGS) || isLength(cursor)) return false;
   const kind = page.inArmor ? null : cursor.attempt(() => kindAlone(cursor));
   if (kind !== null) page.part.armorType = kind;
   if (!page.inArmor && looksLikeArmor(cursor)) page.inArmor = true;
   const found =
+    cursor.attempt(() => kindBehind(page)) ??
     cursor.attempt(() => heading(page)) ??
     cursor.attempt(() => none(page)) ??
     cursor.attempt(() => sum(page)) ??
@@ -140,6 +159,16 @@ export const readArmor: Reader = (page) => {
 function kindAlone(cursor: Cursor): ArmorTypeId | null {
   const type = armorType(cursor);
   return type !== null && looksLikeArmor(cursor) ? type : null;
+}
+
+/** "… 10T 10U LR": no comma parts it from the list, and none but a mark follows. */
+function kindBehind(page: Page): true | null {
+  const { cursor } = page;
+  if (!page.inArmor || cursor.tokens[cursor.at - 1]?.kind === 'mark') return null;
+  const type = armorType(cursor);
+  if (type === null || !endsHere(cursor)) return null;
+  page.part.armorType = type;
+  return true;
 }
 
 /** "front armor 20". */

@@ -1,37 +1,23 @@
 // "Luxury", "hvy. cycle", "x-hvy. tricycle", "10-foot van car trailer", "one-man stowaway helicopter": the body and with it the class.
 
 import { BUSES } from '../../catalog/buses.ts';
-import { CAR_TRAILERS } from '../../catalog/car-trailers.ts';
-import { CARRIERS } from '../../catalog/carriers.ts';
-import { TRAILERS } from '../../catalog/trailers.ts';
-import { VEHICLE_BODIES, type VehicleBodyId, vehicleBody } from '../../catalog/vehicle-bodies.ts';
-import type { Cursor } from './cursor.ts';
+import { vehicleBody } from '../../catalog/vehicle-bodies.ts';
+import { COUNT_WORDS, type Cursor } from './cursor.ts';
 import { PartDraft, type VehicleClass, type VehicleDraft } from './draft.ts';
+import { type Found, found } from './found-body.ts';
 import type { Page, Reader } from './page.ts';
-import { Words } from './words.ts';
+import { feet, haulerBody } from './read-hauler.ts';
+import { beginningsOf, Words } from './words.ts';
 import * as words from './words-bodies.ts';
 import { ROLE_WORDS } from './words-places.ts';
-
-interface Found {
-  readonly class: VehicleClass | 'carrier';
-  readonly body: VehicleBodyId;
-  readonly reversed?: boolean;
-  readonly stowaway?: boolean;
-  readonly reefer?: boolean;
-  readonly kind?: 'semi' | 'full';
-  /** The line does not say which. */
-  readonly isAssumed?: boolean;
-}
-
-const isBody = (id: string): id is VehicleBodyId => Object.values(VEHICLE_BODIES).some((table) => id in table);
-const found = (id: string, kind: Found['class'], more: Partial<Found> = {}): Found | null =>
-  isBody(id) ? { class: kind, body: id, ...more } : null;
 
 function carBody(cursor: Cursor): Found | null {
   const isHopper = cursor.take(words.GRASSHOPPER_WORDS) !== null;
   // Luxury passengers ride in anything.
   if (cursor.sees(ROLE_WORDS)) return null;
-  const body = cursor.take(words.CAR_BODY_WORDS);
+  const body =
+    cursor.take(words.CAR_BODY_WORDS) ??
+    (isHopper ? cursor.attempt(() => sizeBehind(cursor, words.CAR_BODY_WORDS)) : null);
   if (body === null) return null;
   cursor.take(words.BODY_NOUNS);
   const hops = cursor.take(words.GRASSHOPPER_WORDS) !== null || isHopper;
@@ -51,8 +37,20 @@ function cycleBody(cursor: Cursor): Found | null {
   if (noun === 'trike') reversed = cursor.attempt(() => reversedBehind(cursor)) !== null || reversed;
   // "Cycle:" heads what is said of the one named before.
   if (size === null && cursor.peek()?.text === ':') return null;
-  if (size === null) return found(`${UNSIZED[noun]}${noun}`, noun, { isAssumed: true });
-  return found(`${size}${noun}`, noun, noun === 'trike' && reversed ? { reversed } : {});
+  const known = size ?? cursor.attempt(() => sizeBehind(cursor, words.SIZE_WORDS));
+  const isReversed = noun === 'trike' && reversed ? { reversed } : {};
+  if (known === null) return found(`${UNSIZED[noun]}${noun}`, noun, { isAssumed: true, ...isReversed });
+  return found(`${known}${noun}`, noun, isReversed);
+}
+
+/** "trike (medium)", "cycle, heavy", "grasshopper (luxury)": a size before some other thing is that thing's. */
+function sizeBehind<T>(cursor: Cursor, sizes: Words<T>): T | null {
+  const bracket = cursor.mark('(');
+  if (!bracket && !cursor.mark(',', '—')) return null;
+  const size = cursor.take(sizes);
+  const next = cursor.peek();
+  if (size === null || next === undefined || next.kind !== 'mark' || next.text === '/') return null;
+  return !bracket || cursor.mark(')') ? size : null;
 }
 
 /** "light trike (reverse)". */
@@ -91,13 +89,6 @@ function copterSizeBehind(cursor: Cursor): string | null {
   return size;
 }
 
-function feet(cursor: Cursor): number | null {
-  return cursor.attempt(() => {
-    const length = cursor.count();
-    return length !== null && cursor.take(words.FEET) !== null ? length : null;
-  });
-}
-
 function busBody(cursor: Cursor): Found | null {
   if (cursor.take(words.MINI_BUS_WORDS) !== null) return found('minibus', 'mini-bus');
   const before = feet(cursor);
@@ -116,37 +107,6 @@ function feetBehind(cursor: Cursor): number | null {
   return length;
 }
 
-/** "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer". */
-function haulerBody(cursor: Cursor, vehicle: VehicleDraft): Found | null {
-  const start = cursor.at;
-  const length = feet(cursor);
-  const isMini = cursor.word('mini');
-  const kind = cursor.take(words.HAULER_KINDS);
-  const isLabelled = cursor.tokens[start - 2]?.text === 'trailer' && cursor.tokens[start - 1]?.text === ':';
-  const noun =
-    cursor.take(words.HAULER_NOUNS) ??
-    (isLabelled && (isMini || kind !== null) ? 'trailer' : nounOf(length, kind, vehicle));
-  if (noun === null) return null;
-  if (isMini) return found('minivan', 'car-trailer', kind === 'reefer' ? { reefer: true } : {});
-  if (noun === 'carrier') return kind !== null && `${kind}15` in CARRIERS ? found(`${kind}15`, 'carrier') : null;
-  const isBig = length === 40 || noun === 'semi' || noun === 'full';
-  if (isBig && kind !== null && `${kind}40` in TRAILERS)
-    return found(`${kind}40`, 'trailer', { kind: noun === 'full' ? 'full' : 'semi' });
-  const id = `${length ?? ''}${kind === 'reefer' ? 'van' : (kind ?? '')}`;
-  return id in CAR_TRAILERS ? found(id, 'car-trailer', kind === 'reefer' ? { reefer: true } : {}) : null;
-}
-
-/** "15' dumper", "10' van": what it is follows from its length and from what it stands behind. */
-function nounOf(
-  length: number | null,
-  kind: words.HaulerKind | null,
-  vehicle: VehicleDraft,
-): 'carrier' | 'trailer' | null {
-  if (length === null || kind === null) return null;
-  const isCarrier = length === 15 && vehicle.class === 'ten-wheeler' && vehicle.carrier === null;
-  return isCarrier || (length === 15 && (kind === 'tanker' || kind === 'dumper')) ? 'carrier' : 'trailer';
-}
-
 /** "Std. 10-wheel long-nose cab", "sleeper cab-over", "10-wheeler, longnose cab". */
 function cabBody(cursor: Cursor): Found | null {
   const kind = cursor.take(words.TRACTOR_KINDS);
@@ -155,7 +115,8 @@ function cabBody(cursor: Cursor): Found | null {
   const nose = cursor.take(words.CAB_NOSES);
   if (nose === null) return null;
   const tenAfter = cursor.take(words.TEN_WHEELS) !== null;
-  cursor.take(words.CAB_NOUNS);
+  if (cursor.take(words.CAB_NOUNS) === null)
+    cursor.attempt(() => (cursor.mark('(') && cursor.take(words.CAB_NOUNS) !== null && cursor.mark(')') ? true : null));
   if (isTen || tenAfter) return found(`${nose}10`, 'ten-wheeler');
   return found(`${kind ?? 'std'}${nose}`, 'tractor');
 }
@@ -185,8 +146,28 @@ function sizeLater(page: Page): boolean {
   return true;
 }
 
+const BEGINNINGS = beginningsOf(
+  `small mini comp body size ${COUNT_WORDS}`,
+  words.GRASSHOPPER_WORDS,
+  words.CAR_BODY_WORDS,
+  words.REVERSED_WORDS,
+  words.SIZE_WORDS,
+  words.CYCLE_NOUNS,
+  words.STOWAWAY_WORDS,
+  words.COPTER_SIZES,
+  words.COPTER_NOUNS,
+  words.MINI_BUS_WORDS,
+  words.BUS_NOUNS,
+  words.HAULER_KINDS,
+  words.HAULER_NOUNS,
+  words.TRACTOR_KINDS,
+  words.TEN_WHEELS,
+  words.CAB_NOSES,
+);
+
 export const readBody: Reader = (page) => {
   const { cursor } = page;
+  if (!cursor.begins(BEGINNINGS)) return false;
   const start = cursor.at;
   if (sizeLater(page)) return true;
   for (const kind of KINDS) {
@@ -214,6 +195,12 @@ function settle(page: Page, body: Found, start: number): boolean {
     page.problems.push({ code: 'assumed', message });
   }
   if (vehicle.body === null) return fill(vehicle, body, body.class);
+  const named = page.vehicles.find((draft) => draft.body === body.body);
+  // "Wagon towing a trailer. Wagon: …": the line goes back to it.
+  if (named !== undefined && named !== vehicle && page.cursor.peek()?.text === ':') {
+    page.turnTo(named);
+    return true;
+  }
   const isAttached = body.class === 'sidecar' || body.class === 'car-trailer' || body.class === 'trailer';
   if (isAttached && vehicle.class !== 'sidecar') return fill(page.addVehicle(), body, body.class);
   if (vehicle.body === body.body) return true;

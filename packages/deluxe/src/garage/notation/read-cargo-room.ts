@@ -9,7 +9,7 @@ export const POUNDS = wordsFor({ pounds: 'lbs, lb, pounds, pound, lbs total, lbs
 
 export const SPACES = wordsFor({ spaces: 'spaces, space, sp, spc, cargo spaces, cargo space, spaces of cargo' });
 
-const CARGO = wordsFor({
+export const CARGO = wordsFor({
   cargo:
     'cargo capacity, cargo, cargo space, cargo spaces, cargo passenger capacity, cargo area, cargo room, cargo cap, capacity, free cargo, cargo hold, payload',
 });
@@ -58,13 +58,20 @@ function cargoFigure({ cursor }: Page, found: Stated): true | null {
   return true;
 }
 
-/** "one cargo space", "3 cargo spaces". */
+/** "one cargo space", "6 spaces cargo", "6 spaces for cargo". */
 function oneSpace(page: Page): true | null {
   const { cursor } = page;
   const value = cursor.count();
-  if (value === null || !cursor.word('cargo') || !cursor.word('space', 'spaces')) return null;
+  if (value === null) return null;
+  const isSaid = cursor.attempt(() => (cursor.word('cargo') && cursor.word('space', 'spaces') ? true : null));
+  if (isSaid === null && !(cursor.word('space', 'spaces') && cargoBehind(cursor))) return null;
   addCargo(page, { cargoSpaces: value });
   return true;
+}
+
+function cargoBehind(cursor: Cursor): boolean {
+  cursor.word('of', 'for');
+  return cursor.word('cargo');
 }
 
 /** A cab and its carrier state theirs one by one. */

@@ -4,6 +4,7 @@ import type { Role } from '../fittings.ts';
 import type { Cursor } from './cursor.ts';
 import type { CrewDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
+import { backToLead, ownerPhrase } from './read-owner.ts';
 import { aimed, gearOf, handWeapon, PERSONAL, person } from './read-personal.ts';
 import { turretOf, turretPhrase } from './read-turret.ts';
 import { fillTurrets } from './turret-contents.ts';
@@ -77,10 +78,17 @@ export function worn(cursor: Cursor, crew: CrewDraft): boolean {
 }
 
 /** "with body armor, SMG and 2 grenades"; commas only in brackets, where no other phrase can begin. */
-function outfit({ cursor, part }: Page, crew: CrewDraft): true | null {
+function outfit(page: Page, crew: CrewDraft): true | null {
+  const { cursor, part } = page;
   cursor.word('each', 'all');
   const bracket = cursor.mark('(');
-  if (!cursor.word('with', 'wearing', 'has', 'have', 'in', 'carrying') && !bracket && !cursor.mark('+')) return null;
+  if (bracket && inCupola(page, crew)) return cursor.mark(')') ? true : null;
+  if (
+    !cursor.word('with', 'wearing', 'has', 'have', 'wears', 'carries', 'gets', 'in', 'carrying') &&
+    !bracket &&
+    !cursor.mark('+')
+  )
+    return null;
   cursor.skip('with', 'a', 'an', 'each', 'the');
   const other = part.crew.at(-2);
   if (other !== undefined && cursor.word('same')) {
@@ -89,6 +97,10 @@ function outfit({ cursor, part }: Page, crew: CrewDraft): true | null {
     return !bracket || cursor.mark(')') ? true : null;
   }
   if (!worn(cursor, crew) && !(bracket && seat(cursor, crew))) return null;
+  // "driver and gunner with computers": one each.
+  const isForAll = /^(?:computers|comps|tcs)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+  if (isForAll && crew.count === 1 && crew.computer !== undefined)
+    for (const mate of part.crew) if (mate.role !== 'passenger') mate.computer ??= crew.computer;
   let more = true;
   while (more) {
     more =
@@ -107,9 +119,14 @@ function roleHere(page: Page): Role | null {
   const next = cursor.peek(1);
   const isLone = next === undefined || next.kind === 'mark';
   if (isLone && vehicle.tires.length > 0 && cursor.word('d')) return 'driver';
-  if (isLone && page.part.crew.length > 0 && cursor.word('g')) return 'gunner';
+  if (isLone && page.part.crew.length > 0 && cursor.word('g', 'gun', 'gunr')) return 'gunner';
   const role = cursor.take(ROLE_WORDS);
-  if (role !== null) cursor.attempt(() => (cursor.mark('/') && cursor.take(ROLE_WORDS) === role ? true : null));
+  if (role !== null)
+    cursor.attempt(() =>
+      cursor.mark('/') && (cursor.take(ROLE_WORDS) === role || cursor.word('paramedic', 'medic', 'mechanic'))
+        ? true
+        : null,
+    );
   return role;
 }
 
@@ -122,11 +139,14 @@ export const readCrew: Reader = (page) => {
     const role = roleHere(page);
     if (role === null) return null;
     const next = cursor.peek();
-    const isSubject = starts && count === null && next?.kind === 'word' && !['with', 'in', 'and'].includes(next.text);
+    const isSaidOf = next?.kind === 'word' && ['has', 'have', 'wears', 'carries', 'gets', 'uses'].includes(next.text);
+    const isSubject =
+      isSaidOf || (starts && count === null && next?.kind === 'word' && !['with', 'in', 'and'].includes(next.text));
     return { role, count: count ?? cursor.countBehind() ?? 1, isRoom, isSubject };
   });
   if (found === null) return false;
   if (found.isRoom) return true;
+  if (found.role === 'driver') backToLead(page);
   // Whoever drives sits in the cab, though the carrier was named last.
   if (found.role === 'driver' && page.part === page.vehicle.carrier?.part) page.part = page.vehicle.main;
   const gear = cursor.attempt(() => cursor.take(PERSONAL));
@@ -139,7 +159,10 @@ export const readCrew: Reader = (page) => {
   }
   // Whoever speaks of the driver again means the same, and a new sentence may say more of the gunner.
   const isAgain = found.role === 'driver' || (found.role === 'gunner' && found.isSubject);
-  if (isAgain && known !== undefined && known.count >= found.count) return true;
+  if (isAgain && known !== undefined && known.count >= found.count) {
+    cursor.attempt(() => outfit(page, known));
+    return true;
+  }
   const crew = person(found.role, found.count);
   if (gear !== null)
     part.personal.push({ gear: gearOf(gear), count: null, for: found.role, span: page.spanFrom(cursor.at - 1) });
@@ -149,6 +172,7 @@ export const readCrew: Reader = (page) => {
     moved =
       cursor.word('only', 'alone', 'inside', 'seated', 'prone', 'aboard') ||
       onSkids(page, crew) ||
+      cursor.attempt(() => ownerPhrase(page)) !== null ||
       inCupola(page, crew) ||
       seat(cursor, crew);
     moved = cursor.attempt(() => outfit(page, crew)) !== null || moved;

@@ -45,6 +45,7 @@ function adjectiveFirst(page: Page): boolean {
   if (size === null || noun === null || !set(page, noun, size)) return false;
   const also = secondNoun(cursor);
   if (also !== null) set(page, also, size);
+  cursor.attempt(() => (cursor.word('on') && cursor.word('both', 'all') ? true : null));
   return true;
 }
 

@@ -2,10 +2,14 @@
 
 import type { Token } from './lexer.ts';
 import { Page } from './page.ts';
+import { readWeapon } from './place-weapons.ts';
+import { readArmor } from './read-armor.ts';
 import { readBody } from './read-body.ts';
 import { readFrame } from './read-frame.ts';
 import { readPlant } from './read-plant.ts';
-import { readFiller, readLabel } from './read-rest.ts';
+import { readFiller, readFlag, readLabel } from './read-rest.ts';
+import { readTires } from './read-tires.ts';
+import { readTotals } from './read-totals.ts';
 
 /** No name is of more words. */
 const LONGEST = 14;
@@ -42,6 +46,7 @@ const cleaned = (text: string): string =>
     .replace(/^\s*(?:\d+[.)]\s+|[-*•#|]+\s*)/, '')
     .replace(/[\s,;:([–—=/|•-]+$|\s*\.{2,}$|\s+\.$|(?<=[A-Za-z0-9]{3})\.$/g, '')
     .replace(/^[*_\s]+|[*_\s]+$/g, '')
+    .replace(/^(?:my|this|our) (?:car|vehicle|design|entry|ride) is (?:the |called )*/i, '')
     .replace(/^['‘]([^'‘’]*)['’]?$/, '$1');
 
 function before(text: string, tokens: readonly Token[], end: number, from = 0): string {
@@ -112,12 +117,39 @@ function separated(text: string, tokens: readonly Token[]): Name | null {
     ({ kind, text: mark }) => kind === 'mark' && (mark === ',' || mark === ';' || mark === '.'),
   );
   if (hasComma && (tokens[at]?.text === ':' || bodyAt(text, tokens, at) < at)) return null;
-  const known = taken(text, tokens, 0, [readBody, readFrame, readPlant]);
+  const known = taken(text, tokens, 0, [readBody, readFrame, readPlant, readFlag]);
   // `Light trike "Zip" — …`: the name stands behind the body.
-  if (known >= at || (known > 0 && tokens[known]?.kind === 'quote')) return null;
-  if (taken(text, tokens, 0, [readLabel]) > 0) return null;
+  if (known >= at || (known > 0 && head.slice(known).some(({ kind }) => kind === 'quote'))) return null;
+  if (isLabel(text, tokens) || taken(text, tokens, 0, [readArmor]) > at) return null;
   if (head.some(({ kind }) => kind === 'money')) return null;
-  return { name: before(text, tokens, at), length: at + 1 };
+  const body = onlyBodyIn(text, tokens, at);
+  return body > 0
+    ? { name: before(text, tokens, body), length: body }
+    : { name: before(text, tokens, at), length: at + 1 };
+}
+
+/** "Harrier:" is no slip of "Carrier:". */
+function isLabel(text: string, tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  const isAsWritten = first !== undefined && text.slice(first.at, first.end).toLowerCase() === first.text;
+  return isAsWritten && taken(text, tokens, 0, [readLabel]) > 0;
+}
+
+/** "Sidewinder 6' van trailer: …": no other body follows, so that the one in the heading is no part of the name. */
+function onlyBodyIn(text: string, tokens: readonly Token[], end: number): number {
+  const at = bodyAt(text, tokens, end);
+  return at < end && !leadFollows(text, tokens, end) ? at : 0;
+}
+
+/** A body that drives by itself, and is not pulled by another. */
+function leadFollows(text: string, tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < tokens.length; at += 1) {
+    const page = new Page(text, tokens);
+    page.cursor.at = at;
+    const { vehicle } = page;
+    if (readBody(page) && !['sidecar', 'car-trailer', 'trailer', null].includes(vehicle.class)) return true;
+  }
+  return false;
 }
 
 /** The first token before `limit` at which a body begins, or the limit. */
@@ -135,12 +167,24 @@ function leading(text: string, tokens: readonly Token[]): Name {
   const limit = Math.min(LONGEST, tokens.length, brace < 0 ? LONGEST : brace);
   const at = bodyAt(text, tokens, limit);
   if (at === 0 || at === limit || taken(text, tokens, 0, [readFrame, readPlant]) > 0) return NONE;
+  if (tokens[taken(text, tokens, 0, [readFlag])]?.kind === 'quote') return NONE;
   if (taken(text, tokens, 0, [readLabel]) > 0) return NONE;
+  const short = phraseAt(text, tokens, at);
+  if (short < at) return { name: before(text, tokens, short - 1), length: short };
   // "Catamount is built on a pickup".
   let end = at;
   while (end > 0 && isLinking(tokens[end - 1])) end -= 1;
   const isOnlyFiller = tokens.slice(0, end).every((_, i) => taken(text, tokens, i, [readFiller]) > 0);
   return isOnlyFiller ? { name: '', length: at } : { name: before(text, tokens, end), length: at };
+}
+
+/** "Sunday Driver. $4,995. Compact": where the name ends at a mark because something of the vehicle follows, or the limit. */
+function phraseAt(text: string, tokens: readonly Token[], limit: number): number {
+  for (let at = 2; at < limit; at += 1) {
+    if (tokens[at - 1]?.kind !== 'mark') continue;
+    if (taken(text, tokens, at, [readTotals, readFrame, readPlant, readTires, readWeapon, readLabel]) > 0) return at;
+  }
+  return limit;
 }
 
 const isLinking = (token: Token | undefined): boolean =>
@@ -150,7 +194,8 @@ function labelled(text: string, tokens: readonly Token[]): Name | null {
   if (tokens[0]?.kind !== 'word' || !/^(?:name|vehicle|model|designation)$/.test(tokens[0].text)) return null;
   if (!isSeparator(tokens[1]) || taken(text, tokens, 2, [readBody]) > 0) return null;
   const end = tokens.findIndex(
-    ({ kind, text: mark }, i) => i > 1 && kind === 'mark' && [',', ';', '.', '—'].includes(mark),
+    ({ kind, text: mark, isGlued }, i) =>
+      i > 1 && kind === 'mark' && ([',', ';', '.', '—'].includes(mark) || (mark === '/' && !isGlued)),
   );
   const newline = text.indexOf('\n');
   const line = newline < 0 ? -1 : tokens.findIndex((token) => token.at > newline);

@@ -57,12 +57,22 @@ export function aimed(
 
 function owner(cursor: Cursor): Personal['for'] {
   return (
+    cursor.attempt(() => bracketedOwner(cursor)) ??
     cursor.attempt((): Role | 'all' | null => {
       if (!cursor.word('for', 'to', 'from', 'on', 'connects', 'worn', 'of', 'at')) return null;
       cursor.skip('by', 'the');
       return cursor.attempt(() => named(cursor)) ?? (cursor.take(EVERYBODY) === null ? null : 'all');
-    }) ?? null
+    }) ??
+    null
   );
+}
+
+/** "targeting computer (gunner)". */
+function bracketedOwner(cursor: Cursor): Role | 'all' | null {
+  if (!cursor.mark('(')) return null;
+  cursor.skip('for', 'the');
+  const whose = cursor.attempt(() => named(cursor)) ?? (cursor.take(EVERYBODY) === null ? null : 'all');
+  return cursor.mark(')') ? whose : null;
 }
 
 /** "the driver", "both gunners", "driver and gunner". */
@@ -80,7 +90,7 @@ export const readPersonal: Reader = (page) => {
   const start = cursor.at;
   const found = cursor.attempt(() => {
     // "…, each w/ hi-res computer".
-    const isEach = cursor.word('each', 'both') && cursor.word('with');
+    const isEach = part.crew.length > 0 && cursor.attempt(() => allHave(cursor)) !== null;
     const count = cursor.attempt(() => cursor.count());
     const id = cursor.take(PERSONAL);
     return id === null ? null : { count, id, isEach };
@@ -95,6 +105,12 @@ export const readPersonal: Reader = (page) => {
   if (whose === 'all') furtherGear(page);
   return true;
 };
+
+/** "each with …", "all crew have …". */
+function allHave(cursor: Cursor): true | null {
+  const isAll = cursor.take(EVERYBODY) !== null;
+  return isAll && cursor.word('with', 'have', 'has', 'wear', 'wears', 'wearing', 'get', 'gets') ? true : null;
+}
 
 /** "each w/ BA and computer": the second is for all of them too. */
 function furtherGear(page: Page): void {
@@ -122,7 +138,7 @@ function cyberlinks(page: Page, count: number | null, start: number): true {
   const several = cursor.attempt(() => (cursor.mark('(') ? true : null)) !== null;
   for (let i = 0; i < Math.min(several ? (count ?? 1) : 1, 20); i += 1) {
     cursor.skip('one');
-    const whose = owner(cursor);
+    const whose = owner(cursor) ?? (several ? cursor.attempt(() => named(cursor)) : null);
     const target = aimed(cursor);
     const gear = { kind: 'cyberlink', weapon: target?.weapon ?? null, mount: target?.mount ?? null } as const;
     part.personal.push({ gear, count: several ? 1 : count, for: whose, span: page.spanFrom(start) });

@@ -2,7 +2,7 @@
 
 import type { Location } from '../fittings.ts';
 import type { Cursor } from './cursor.ts';
-import { BOTH_SIDES, MOUNT_SIDES } from './words-places.ts';
+import { BOTH_SIDES, LEFT_RIGHT, MOUNT_SIDES } from './words-places.ts';
 
 export interface Place {
   readonly sides: readonly Location[];
@@ -63,6 +63,7 @@ const isFollowed = (cursor: Cursor): boolean => {
 function bothSides(cursor: Cursor): { readonly isEach: boolean } | null {
   const slashed = cursor.attempt(() => {
     const a = cursor.peek()?.text ?? '';
+    if (!LEFT_RIGHT.has(a)) return null;
     cursor.at += 1;
     if (!cursor.mark('/', '&', '+')) return null;
     const b = cursor.peek()?.text ?? '';

@@ -2,6 +2,7 @@
 
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
+import { backToLead } from './read-owner.ts';
 import { wordsFor } from './words.ts';
 import { TIRE_WORDS } from './words-parts.ts';
 
@@ -128,9 +129,11 @@ export const readPlant: Reader = (page) => {
     const found = cursor.attempt(() => form(page));
     if (found === null) continue;
     const at = place(cursor) ?? before ?? 'front';
+    backToLead(page);
     const unpaid = cursor.attempt(() => listPrice(page)) !== null;
-    page.part = page.part === vehicle.box ? page.part : vehicle.main;
-    vehicle.plants.push({
+    const { vehicle: owner } = page;
+    page.part = page.part === owner.box ? page.part : owner.main;
+    owner.plants.push({
       ...found,
       count: count ?? cursor.countBehind() ?? 1,
       at,

@@ -6,16 +6,17 @@ import type { Page, Reader } from './page.ts';
 import { sides } from './read-places.ts';
 import { weaponName } from './weapon-item.ts';
 import { wordsFor } from './words.ts';
-import { ROLE_WORDS } from './words-places.ts';
+import { TEN_WHEELS } from './words-bodies.ts';
+import { MOUNT_SIDES, ROLE_WORDS } from './words-places.ts';
 
 const LABELS = wordsFor({
   label:
-    'body, chassis, suspension, power plant, plant, tires, crew, weapons, weapon, armament, armaments, weaponry, accessories, accessory, equipment, gear, options, other, misc, miscellaneous, extras, totals, total, stats, people, occupants, personnel, cab, size, type, class, vehicle, specs, design, offense, defense, cargo, offensive, defensive, safety, wheels, carrier, trailer, tractor, performance, loadout, towing, pulling, tows, armed with, mounts, name, sidecar, cycle, helicopter, bus, car, truck, front weapons, rear weapons, body type, offensive weapons, defensive weapons, systems, class of vehicle, rider, options installed',
+    'wpns, wpn, weaps, weps, guns, access, accs, defenses, defences, defence, offence, equip, eqpt, power, body, chassis, suspension, power plant, plant, tires, crew, weapons, weapon, armament, armaments, weaponry, accessories, accessory, equipment, gear, options, other, misc, miscellaneous, extras, totals, total, stats, people, occupants, personnel, cab, size, type, class, vehicle, specs, design, offense, defense, cargo, offensive, defensive, safety, wheels, carrier, trailer, tractor, performance, loadout, towing, pulling, tows, armed with, mounts, name, sidecar, cycle, helicopter, bus, car, truck, front weapons, rear weapons, body type, offensive weapons, defensive weapons, systems, class of vehicle, rider, options installed',
 });
 
 /** Little words between phrases. */
 const FILLERS = new Set(
-  'and with plus has have the a an of its is are mounts mounting armed carries equipped also includes including featuring features sporting for in on mounted carrying comes total each only all mount it as combination carried vehicle this there protected by built except pulls pulling body crew tows towing hauls hauling hitched attached plus weapon together another at'.split(
+  'and with plus has have the a an of its is are mounts mounting armed carries equipped also includes including featuring features sporting for in on mounted carrying comes total each only all mount it as combination carried vehicle this there protected by built except pulls pulling body crew tows towing hauls hauling hitched attached plus weapon weapons together another at then'.split(
     ' ',
   ),
 );
@@ -23,6 +24,9 @@ const FILLERS = new Set(
 export const readFiller: Reader = ({ cursor }) => {
   // "Heavy chassis (1)".
   if (cursor.attempt(() => (cursor.countBehind() === 1 ? true : null)) !== null) return true;
+  // "Crew of two (driver and gunner)".
+  const isSum = cursor.attempt(() => (cursor.word('crew') && cursor.word('of') ? cursor.count() : null)) !== null;
+  if (isSum) return true;
   const token = cursor.peek();
   if (token?.kind !== 'word' || !FILLERS.has(token.text)) return false;
   cursor.at += 1;
@@ -50,7 +54,11 @@ function goBack(page: Page, noun: string): void {
   if (named !== undefined && page.vehicles.length > 1) page.turnTo(named);
   const { carrier, main } = page.vehicle;
   if (noun === 'carrier' && carrier !== null) page.part = carrier.part;
-  if (noun === 'cab') page.part = main;
+  if (noun !== 'cab') return;
+  // The cab of a tractor is what pulls the trailer named before.
+  const [lead] = page.vehicles;
+  if (lead?.class === 'tractor') page.turnTo(lead);
+  else page.part = main;
 }
 
 /** "Front: MG, RL. Sides: MG. Back: SS." */
@@ -63,6 +71,8 @@ export const readFacing: Reader = (page) => {
     cursor.word('side', 'weapons', 'mounted', 'facing');
     if (found === null || !cursor.mark(':', '—', '=')) return null;
     if (found[0] === 'top' && cursor.peek()?.text === 'turret') return [];
+    // "Top: none."
+    if (!page.inArmor && cursor.word('none', 'nothing')) return [];
     const start = cursor.at;
     cursor.attempt(() => cursor.count());
     cursor.skip('linked', 'none');
@@ -83,10 +93,14 @@ const NOTHING = wordsFor({
 /** "no weapons", "no pilot". */
 export const readNothing: Reader = ({ cursor }) =>
   cursor.attempt(() =>
-    (cursor.word('no', 'without') && cursor.take(NOTHING) !== null) || unarmed(cursor.word('unarmed')) ? true : null,
+    cursor.word('unarmed') || (cursor.word('no', 'without') && isNothing(cursor)) ? true : null,
   ) !== null;
 
-const unarmed = (said: boolean): boolean => said;
+/** "no front weapons". */
+function isNothing(cursor: Cursor): boolean {
+  cursor.take(MOUNT_SIDES);
+  return cursor.take(NOTHING) !== null;
+}
 
 const BOX = wordsFor({ box: 'armored box, weapon box, armoured box' });
 
@@ -147,7 +161,7 @@ export const readFlag: Reader = ({ cursor, vehicle }) => {
     vehicle.kind = kind;
     return true;
   }
-  const flag = cursor.take(FLAGS);
+  const flag = cursor.take(FLAGS) ?? (cursor.take(TEN_WHEELS) === null ? null : 'tenWheels');
   if (flag === null) return false;
   vehicle[flag] = true;
   return true;
@@ -193,7 +207,7 @@ export const readOptions: Reader = (page) => {
 /** `Light trike "Zip"`: a name that stands behind the body. */
 export const readQuotedName: Reader = ({ cursor, vehicle }) => {
   const quote = cursor.peek();
-  if (quote?.kind !== 'quote' || vehicle.name !== '' || vehicle.body === null) return false;
+  if (quote?.kind !== 'quote' || vehicle.name !== '') return false;
   cursor.at += 1;
   vehicle.name = quote.text;
   return true;

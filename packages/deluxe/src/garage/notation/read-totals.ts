@@ -1,10 +1,10 @@
 // "Accel. 10 without cargo, 5 with cargo, HC 2, 5,200 lbs., $17,400".
 
-import type { Cursor } from './cursor.ts';
+import { COUNT_WORDS, type Cursor } from './cursor.ts';
 import type { Stated } from './draft.ts';
 import type { Page, Reader } from './page.ts';
-import { cargo, eatSigns, POUNDS, SPACES } from './read-cargo-room.ts';
-import { wordsFor } from './words.ts';
+import { CARGO, cargo, eatSigns, POUNDS, SPACES } from './read-cargo-room.ts';
+import { beginningsOf, wordsFor } from './words.ts';
 
 export const TOTAL_NAMES = {
   acceleration: 'accel, acceleration, acc, accelerates, accell, acel, acceler',
@@ -144,7 +144,8 @@ function otherPrice(page: Page): true | null {
 
 export function weight({ cursor, stated, inArmor }: Page): true | null {
   // "LB30" among the armor is the left back.
-  if (inArmor && cursor.peek()?.isUpper === true && cursor.peek(1)?.isGlued === true) return null;
+  const start = cursor.peek();
+  if (inArmor && start?.kind === 'word' && start.isUpper && cursor.peek(1)?.isGlued === true) return null;
   const first = cursor.take(POUNDS) !== null;
   if (first) eatSigns(cursor);
   const value = cursor.number();
@@ -163,17 +164,22 @@ export function weight({ cursor, stated, inArmor }: Page): true | null {
   return true;
 }
 
-/** As printed for one: the figure is ours anyway. */
+/** "(without passengers)", "empty": the figure is ours anyway. */
 function withoutPassengers(cursor: Cursor): void {
   cursor.attempt(() => {
     const bracket = cursor.mark('(');
-    if (!cursor.word('without') || !cursor.word('passengers', 'cargo')) return null;
-    return !bracket || cursor.mark(')') ? true : null;
+    const isSaid = cursor.attempt(() => (cursor.word('without') && cursor.word('passengers', 'cargo') ? true : null));
+    if (isSaid === null && cursor.take(UNLADEN) === null && cursor.take(LADEN) === null) return null;
+    const next = cursor.peek();
+    return bracket ? (cursor.mark(')') ? true : null) : next === undefined || next.kind === 'mark' ? true : null;
   });
 }
 
+const BEGINNINGS = beginningsOf(`no ${COUNT_WORDS}`, LABELS, POUNDS, CARGO);
+
 export const readTotals: Reader = (page) => {
   const { cursor } = page;
+  if (!cursor.begins(BEGINNINGS)) return false;
   const found =
     cursor.attempt(() => money(page)) ??
     cursor.attempt(() => otherPrice(page)) ??
@@ -181,6 +187,7 @@ export const readTotals: Reader = (page) => {
     cursor.attempt(() => weight(page)) ??
     cursor.attempt(() => cargo(page)) ??
     cursor.attempt(() => labelled(page)) ??
+    cursor.attempt(() => letter(page)) ??
     cursor.attempt(() => handlingInOne(page));
   return found !== null;
 };
@@ -192,6 +199,18 @@ export function spaces({ cursor, stated }: Page): true | null {
   if (cursor.take(SPACES) === null) return null;
   cursor.word('used');
   stated.spacesUsed = used;
+  return true;
+}
+
+/** No vehicle gains more in a turn. */
+const MOST_GAINED = 20;
+
+/** "A5", in one and in capitals. */
+function letter({ cursor, stated }: Page): true | null {
+  const isCapital = cursor.peek()?.isUpper === true && cursor.peek(1)?.isGlued === true;
+  const value = isCapital && cursor.word('a') ? cursor.number() : null;
+  if (value === null || value > MOST_GAINED || value % 5 !== 0) return null;
+  stated.acceleration = value;
   return true;
 }
 

@@ -1,19 +1,23 @@
 // Slips of the pen: a long word that differs by one letter from exactly one that we know is that word.
 
-import type { Token } from './lexer.ts';
+import { MOST_REMEMBERED, type Token } from './lexer.ts';
+import { isNear } from './near.ts';
 import { FRAME_NAMES } from './read-frame.ts';
 import { MAGAZINE_NAMES } from './read-load.ts';
 import { PERSONAL_NAMES } from './read-personal.ts';
 import { PLANT_NAMES } from './read-plant.ts';
 import { TOTAL_NAMES } from './read-totals.ts';
 import { TURRET_NAMES } from './read-turret.ts';
-import { MOST_REMEMBERED, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 import { CAR_BODY_NAMES, SIZE_NAMES } from './words-bodies.ts';
 import { ARMOR_TYPE_NAMES, HAND_WEAPON_NAMES, PART_NAMES, TIRE_NAMES, WEAPON_NAMES } from './words-parts.ts';
 import { ROLE_NAMES, SIDE_NAMES } from './words-places.ts';
 
 /** Shorter words have too many neighbours; in those shorter by one only two letters may have changed places. */
 const SHORTEST = 6;
+
+/** No word of ours is longer. */
+const LONGEST = 40;
 
 const KNOWN: ReadonlySet<string> = new Set(
   [
@@ -40,20 +44,6 @@ const KNOWN: ReadonlySet<string> = new Set(
     .filter((word) => word.length >= SHORTEST - 1),
 );
 
-/** One letter more, less, other, or two changed about. */
-function isNear(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  return (
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
-}
-
 /** By their length, for a near one is as long, or longer or shorter by one. */
 const BY_LENGTH = new Map<number, string[]>();
 for (const word of KNOWN)
@@ -61,8 +51,16 @@ for (const word of KNOWN)
 
 const FIVES = [...KNOWN].filter(({ length }) => length === SHORTEST - 1);
 
-const neighbours = (length: number): readonly string[] =>
-  [-2, -1, 0, 1].flatMap((step) => BY_LENGTH.get(length + step) ?? []);
+/** Those that a word of this length may be a slip of. */
+const neighbours = new Map<number, readonly string[]>();
+
+function neighboursOf(length: number): readonly string[] {
+  const known = neighbours.get(length);
+  if (known !== undefined) return known;
+  const found = [-2, -1, 0, 1].flatMap((step) => BY_LENGTH.get(length + step) ?? []);
+  if (length < LONGEST) neighbours.set(length, found);
+  return found;
+}
 
 /** Two letters changed about, and nothing else: "lagre". */
 const isSwapped = (a: string, b: string): boolean =>
@@ -72,7 +70,9 @@ function corrected(word: string): string {
   if (word.length < SHORTEST) return unswapped(word);
   const stem = word.endsWith('s') ? word.slice(0, -1) : word;
   if (KNOWN.has(word) || KNOWN.has(stem)) return word;
-  const near = neighbours(word.length).filter((known) => isNear(known, word) || isNear(known, stem));
+  const near = neighboursOf(word.length).filter(
+    (known) => isNear(known, word) || (stem !== word && isNear(known, stem)),
+  );
   // "heavey": a letter too many in a word of five.
   if (near.length === 0 && word.length === SHORTEST) near.push(...FIVES.filter((known) => isNear(known, word)));
   return near.length === 1 ? (near[0] ?? word) : word;

@@ -1,12 +1,13 @@
 // What stands behind a weapon's name: its link, its side, its turret, its magazines, in brackets or without.
 
-import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page } from './page.ts';
 import { linkTags, load, magazines } from './read-load.ts';
-import { type Place, place, sides } from './read-places.ts';
+import { ownerPhrase } from './read-owner.ts';
+import { sides } from './read-places.ts';
 import { turretOf, turretPhrase } from './read-turret.ts';
 import { type Item, LINKED, plainTurret, weaponFollows, weaponName } from './weapon-item.ts';
+import { placeSuffix } from './weapon-places.ts';
 import { wordsFor } from './words.ts';
 
 const PLATFORM = wordsFor({
@@ -48,6 +49,7 @@ function inBrackets(cursor: Cursor, item: Item): boolean {
     cursor.word('turret');
     return true;
   }
+  if (cursor.attempt(() => inPairs(cursor, item)) !== null) return true;
   const next = cursor.peek(1);
   const isLast = next?.kind === 'mark' && (next.text === ')' || next.text === ',');
   if (isLast && item.places.length > 0 && cursor.word('l')) {
@@ -59,6 +61,17 @@ function inBrackets(cursor: Cursor, item: Item): boolean {
   return count !== null;
 }
 
+/** "4 MGs front (2 linked pairs)". */
+function inPairs(cursor: Cursor, item: Item): true | null {
+  cursor.skip('in', 'as');
+  const pairs = cursor.count();
+  const isLinked = cursor.word(...LINKED);
+  if (!cursor.word('pair', 'pairs')) return null;
+  item.pairs = pairs ?? Math.max(1, Math.floor((item.count ?? 2) / 2));
+  item.isLinked = isLinked || item.isLinked;
+  return true;
+}
+
 /** "minedropper back (Spear 1000)". */
 function spear(cursor: Cursor, item: Item): boolean {
   const isSpear = item.weapon === 'MD' && cursor.attempt(() => (weaponName(cursor) === 'SMD' ? true : null)) !== null;
@@ -68,15 +81,25 @@ function spear(cursor: Cursor, item: Item): boolean {
 
 function suffix(page: Page, item: Item, inBrackets: boolean): boolean {
   const { cursor } = page;
+  const isSettled = !inBrackets && (item.places.length > 0 || item.turret !== null);
+  if (isSettled && /^[,;./—]$/.test(cursor.peek()?.text ?? '')) return linkedLater(page, item);
   const tags = linkTags(cursor);
   if (tags !== null) item.tags = [...item.tags, ...tags];
   else if (isLinkWord(page, item) || (!inBrackets && cursor.attempt(() => linkedAfterComma(cursor)) !== null))
     linkedSuffix(page, item);
   else if (multiplied(cursor, item) || turretSuffix(page, item)) return true;
+  else if (cursor.attempt(() => ownerPhrase(page)) !== null) return true;
   else if (cursor.attempt(() => cursor.take(CARGO_AREA)) !== null) item.inCargo = true;
   else if (cursor.attempt(() => cursor.take(PLATFORM)) !== null) item.isPlatform = true;
   else return hung(cursor, item) || placeSuffix(cursor, item, inBrackets);
   return true;
+}
+
+/** Behind the comma after a place nothing but the link can still come. */
+function linkedLater(page: Page, item: Item): boolean {
+  const isLinked = page.cursor.attempt(() => linkedAfterComma(page.cursor)) !== null;
+  if (isLinked) linkedSuffix(page, item);
+  return isLinked;
 }
 
 /** "linked"; in a list headed by its side "VMG x2 L" says no more. */
@@ -133,55 +156,6 @@ function hung(cursor: Cursor, item: Item): boolean {
   const held = load(cursor, item.weapon === 'GL');
   if (held !== null) item.load = held;
   return held !== null;
-}
-
-/** A place after a comma counts only if nothing but the comma stands between, as in "MG, front, RL, back". */
-function placeSuffix(cursor: Cursor, item: Item, inBrackets: boolean): boolean {
-  const isPlaced = item.places.length > 0 || item.turret !== null;
-  if (isPlaced && !inBrackets) return false;
-  const found =
-    cursor.attempt(() => rearAbbreviated(cursor, item)) ??
-    cursor.attempt(() => place(cursor, inBrackets)) ??
-    cursor.attempt(() => (isPlaced ? null : afterComma(cursor)));
-  if (found === null) return !isPlaced && shared(cursor, item);
-  cursor.word('each', 'only', 'apiece');
-  item.places.push(found);
-  return true;
-}
-
-/** "SS RR": what is dropped is dropped at the rear; elsewhere RR is a rifle. */
-function rearAbbreviated(cursor: Cursor, { weapon }: Item): Place | null {
-  const { kind } = weaponRow(weapon).effect;
-  if ((kind !== 'dropped' && kind !== 'cloud') || !cursor.word('rr')) return null;
-  const next = cursor.peek();
-  return next === undefined || next.kind === 'mark'
-    ? { sides: ['back'], count: null, isEach: false, isLinked: false }
-    : null;
-}
-
-/** "Two RRs, one front and one back": as many as were counted. */
-function shared(cursor: Cursor, item: Item): boolean {
-  const found = cursor.attempt(() => {
-    if (!cursor.mark(',', ':')) return null;
-    const all: Place[] = [];
-    let next = place(cursor, false);
-    while (next !== null && next.count !== null) {
-      all.push(next);
-      next = cursor.attempt(() => (cursor.joint() ? place(cursor, false) : null));
-    }
-    const total = all.reduce((sum, { count, sides: where }) => sum + (count ?? 0) * where.length, 0);
-    return all.length > 1 && total === item.count ? all : null;
-  });
-  if (found !== null) item.places.push(...found);
-  return found !== null;
-}
-
-function afterComma(cursor: Cursor): Place | null {
-  if (!cursor.mark(',', '/', '—')) return null;
-  const found = sides(cursor, false);
-  const next = cursor.peek();
-  const ends = next === undefined || next.startsLine || (next.kind === 'mark' && next.text !== ':');
-  return found === null || !ends ? null : { ...found, count: null, isLinked: false };
 }
 
 /** "linked to RL back": with a weapon named before, or with a new one. */

@@ -18,7 +18,7 @@ export const CAR_BODY_WORDS = wordsFor(CAR_BODY_NAMES);
 
 /** After a body's name they add nothing. */
 export const BODY_NOUNS = wordsFor({
-  noun: 'car, sedan, body, size, sized, frame, automobile, auto, type, body style, coupe',
+  noun: 'car, sedan, limousine, limo, saloon, hatchback, body, size, sized, frame, automobile, auto, type, body style, coupe',
 });
 
 export const SIZE_NAMES = {

@@ -40,9 +40,12 @@ export const BOTH_SIDES = wordsFor({
   both: 'each side, both sides, sides, per side, either side, l r, r l, s, lr, rl, left right, right left, ea side, side',
 });
 
+/** Either of them may begin a pair. */
+export const LEFT_RIGHT: ReadonlySet<string> = new Set(['l', 'left', 'r', 'right']);
+
 export const ROLE_NAMES = {
   driver:
-    'driver, pilot, rider, cyclist, biker, trucker, operator, drvr, motorcyclist, driver only, pilot only, solo driver, drv, dr, drivr, chauffeur',
+    'driver, pilot, rider, cyclist, biker, trucker, operator, drvr, motorcyclist, driver only, pilot only, solo driver, drv, dr, drivr, driv, chauffeur',
   gunner:
     'gunner, gnr, gunners, tail gunner, rear gunner, turret gunner, gunner paramedic, paramedic gunner, gn, copilot gunner, copilot, co pilot',
   passenger: 'passenger, pass, pillion, pillion passenger, pillion rider, psgr, trooper, psngr, passenger seat',

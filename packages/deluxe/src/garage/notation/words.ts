@@ -8,15 +8,48 @@ export interface Taken<T> {
   readonly length: number;
 }
 
-/** Names of vehicles bring ever new words. */
-export const MOST_REMEMBERED = 5000;
+const BITS = 32;
+
+/** How many tables there are. */
+let tables = 0;
+
+/** Beginnings of names, with a bit for each table that has one. */
+const tablesByBeginning = new Map<string, number[]>();
+
+const NO_TABLES: readonly number[] = [];
+
+/** The tables in which a name may begin with this word or with its singular; some more do no harm. */
+function tablesFor(word: string): readonly number[] {
+  const own = tablesByBeginning.get(word) ?? NO_TABLES;
+  if (!word.endsWith('s')) return own;
+  const singular = tablesByBeginning.get(word.slice(0, -1)) ?? NO_TABLES;
+  const shorter = word.endsWith('es') ? (tablesByBeginning.get(word.slice(0, -2)) ?? NO_TABLES) : NO_TABLES;
+  if (singular === NO_TABLES && shorter === NO_TABLES) return own;
+  return Array.from(
+    { length: Math.ceil(tables / BITS) },
+    (_, i) => (own[i] ?? 0) | (singular[i] ?? 0) | (shorter[i] ?? 0),
+  );
+}
+
+let lastLine: readonly Token[] = [];
+let lastTables: readonly (readonly number[])[] = [];
+
+/** The same for every word of a line: readers ask a hundred tables at every place, and nearly all say no. */
+export function tablesOn(line: readonly Token[]): readonly (readonly number[])[] {
+  if (lastLine !== line) {
+    lastLine = line;
+    lastTables = line.map(({ text }) => tablesFor(text));
+  }
+  return lastTables;
+}
 
 /** Names without their spaces, and the beginnings of them: most tables have none for a given word, and it saves the search. */
 export class Words<T> extends Map<string, T> {
   readonly beginnings = new Set<string>();
+  readonly slot = Math.floor(tables / BITS);
+  readonly bit = 1 << (tables % BITS);
   private line: readonly Token[] = [];
   private kept: (Taken<T> | undefined)[] = [];
-  private readonly starts = new Map<string, boolean>();
 
   constructor(names: Iterable<readonly [string, T]>) {
     super();
@@ -24,15 +57,12 @@ export class Words<T> extends Map<string, T> {
       this.set(name, value);
       for (let end = 1; end < name.length; end += 1) this.beginnings.add(name.slice(0, end));
     }
-  }
-
-  /** Whether any name begins with this word: asked for every word of every line, so it is remembered. */
-  canStart(word: string): boolean {
-    const known = this.starts.get(word);
-    if (known !== undefined) return known;
-    const can = this.beginnings.has(word) || lookUp(this, word) !== undefined;
-    if (this.starts.size < MOST_REMEMBERED) this.starts.set(word, can);
-    return can;
+    tables += 1;
+    for (const beginning of [...this.beginnings, ...this.keys()]) {
+      const bits = tablesByBeginning.get(beginning) ?? [];
+      bits[this.slot] = (bits[this.slot] ?? 0) | this.bit;
+      tablesByBeginning.set(beginning, bits);
+    }
   }
 
   /** What it gave, place by place, on this line: readers try the same table at the same place again and again. */
@@ -54,6 +84,12 @@ export function wordsFor<Id extends string>(table: Readonly<Record<Id, string>>)
     for (const name of names.split(',')) all.push([squashed(name), id as Id]);
   return new Words(all);
 }
+
+/** All with which a phrase may begin: one look says whether a reader need try. */
+export const beginningsOf = (literals: string, ...all: readonly Words<unknown>[]): Words<true> =>
+  new Words(
+    [...literals.split(' '), ...all.flatMap((table) => [...table.keys()])].map((name) => [name, true] as const),
+  );
 
 /** The single words in a table, for the spelling check. */
 export function wordsIn(table: Readonly<Record<string, string>>): readonly string[] {
