@@ -12,8 +12,15 @@ import type { ItemEncounter } from '../encounters/item.ts';
 import { conOf, type Party } from '../encounters/party.ts';
 import type { Person } from '../encounters/people.ts';
 import type { Machine } from '../encounters/vehicles.ts';
+import type { TwilightRule } from '../rules.ts';
 import { wordOf } from './desk-fields.ts';
 import { ROLE_WORDS, weaponName } from './names.ts';
+
+/** Printed here though no roll names them. */
+export const SHEET_RULES = [
+  'twilight/forms/npc-record',
+  'twilight/forms/ammo-record',
+] as const satisfies readonly TwilightRule[];
 
 const ARMS: ReadonlyMap<string, SmallArm> = new Map(Object.entries(SMALL_ARMS));
 const DESCRIBED: ReadonlyMap<string, VehicleDescription> = new Map(Object.entries(VEHICLES));

@@ -1,0 +1,44 @@
+import { formValues, type OpenCampaign, type PrintTable, type Took } from '@hardtop/kernel';
+import { expect, test } from 'vitest';
+import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
+import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
+
+function done(took: Took): OpenCampaign {
+  if (!took.ok) throw new Error(JSON.stringify(took.error));
+  return took.value;
+}
+
+function act(campaign: OpenCampaign, id: string, more: Record<string, string | number> = {}): OpenCampaign {
+  const fields = campaign.now().actions.find((one) => one.id === id)?.fields ?? [];
+  return done(campaign.act(id, { ...formValues(fields), ...more }));
+}
+
+/** The sheets of a patrol that is met in the first period. */
+function patrolTables(): readonly PrintTable[] {
+  const begun = done(TWILIGHT_CAMPAIGNS.begin({ ...formValues(TWILIGHT_CAMPAIGNS.opening()), seed: 'forms' }));
+  const pin = { name: 'Patrol', kind: 'group', of: 'patrol', where: 'time', day: 1, period: 3, note: '' };
+  let met = act(begun, 'pin', pin);
+  for (let i = 0; i < 3; i++) met = act(met, met.now().next);
+  return met.sheets(met.entries - 1).flatMap(({ tables }) => tables);
+}
+
+const tables = patrolTables();
+
+test('twilight/forms/npc-record: everybody has a row with boxes for slight and for serious wounds', () => {
+  const people = tables.filter(({ caption }) => caption.startsWith('People'));
+  const rows = people.flatMap((table) => table.rows);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows)
+    expect(row.slice(-2)).toEqual([{ boxes: NPC_HIT_CAPACITY.slight }, { boxes: NPC_HIT_CAPACITY.serious }]);
+  expect(people.every(({ columns, rows: all }) => all.every((row) => row.length === columns.length))).toBe(true);
+});
+
+test('twilight/forms/ammo-record: every weapon with ammunition has a box for each load', () => {
+  const rows = tables.filter(({ caption }) => caption === 'Ammunition').flatMap((table) => table.rows);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [, weapon, rounds, loads] of rows) {
+    expect(weapon).not.toBe('unarmed');
+    expect(Number(rounds)).toBeGreaterThan(0);
+    expect(loads).toMatchObject({ boxes: expect.any(Number) });
+  }
+});
