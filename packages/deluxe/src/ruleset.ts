@@ -1,4 +1,4 @@
-import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
+import { type Ruleset, type ScenarioInfo, withCars } from '@hardtop/kernel';
 import { driverBot } from './bot/driver-bot.ts';
 import { ORDERS } from './bot/orders.ts';
 import { body } from './catalog/bodies.ts';
@@ -20,21 +20,6 @@ function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
   return { id: file.id, title: file.title, summary: file.summary ?? '', file };
 }
 
-/** The file with other cars in the places of the seats; a seat's first vehicle is replaced. */
-function withVehicles(file: unknown, cars: readonly (string | null)[]): unknown {
-  const { vehicles } = (file ?? {}) as { readonly vehicles?: unknown };
-  if (!Array.isArray(vehicles)) return file;
-  const taken = new Set<number>();
-  const replaced = vehicles.map((vehicle: { readonly seat?: unknown }) => {
-    const seat = Number(vehicle?.seat);
-    const car = cars[seat];
-    if (car === null || car === undefined || taken.has(seat)) return vehicle;
-    taken.add(seat);
-    return { ...vehicle, car };
-  });
-  return { ...(file as object), vehicles: replaced };
-}
-
 /** Car Wars Deluxe, as far as the rule index says. */
 export const deluxe: Ruleset<Setup, State> = {
   id: 'deluxe',
@@ -53,7 +38,7 @@ export const deluxe: Ruleset<Setup, State> = {
   garage,
   exhaustive,
   parseSetup: readSetup,
-  withVehicles,
+  withVehicles: withCars,
   seats: (setup) =>
     setup.seats.map(({ name }, seat) => ({
       seat,

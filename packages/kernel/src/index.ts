@@ -32,3 +32,4 @@ export * from './schema.ts';
 export type { Sketch } from './sketch.ts';
 export type { ActiveOrder } from './standing-orders.ts';
 export * from './typed-order.ts';
+export * from './with-cars.ts';

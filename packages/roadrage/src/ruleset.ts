@@ -1,4 +1,4 @@
-import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
+import { type Ruleset, type ScenarioInfo, withCars } from '@hardtop/kernel';
 import { ORDERS } from './bot/orders.ts';
 import { raiderBot } from './bot/raider-bot.ts';
 import { roadBot } from './bot/road-bot.ts';
@@ -27,21 +27,6 @@ function infoOf(file: ScenarioFile): ScenarioInfo {
   return isSolitaire ? info : { ...info, bot: raiderBot.id };
 }
 
-/** The file with other cars in the places of the seats; a seat's first vehicle is replaced. */
-function withVehicles(file: unknown, cars: readonly (string | null)[]): unknown {
-  const { vehicles } = (file ?? {}) as { readonly vehicles?: unknown };
-  if (!Array.isArray(vehicles)) return file;
-  const taken = new Set<number>();
-  const replaced = vehicles.map((vehicle: { readonly seat?: unknown }) => {
-    const seat = Number(vehicle?.seat);
-    const car = cars[seat];
-    if (car === null || car === undefined || taken.has(seat)) return vehicle;
-    taken.add(seat);
-    return { ...vehicle, car };
-  });
-  return { ...(file as object), vehicles: replaced };
-}
-
 /** Road Rage V8, as far as the rule index says. */
 export const roadrage: Ruleset<Setup, State> = {
   id: 'roadrage',
@@ -57,7 +42,7 @@ export const roadrage: Ruleset<Setup, State> = {
   garage,
   exhaustive,
   parseSetup: readSetup,
-  withVehicles,
+  withVehicles: withCars,
   seats: (setup) =>
     setup.seats.map(({ name }, seat) => ({
       seat,
