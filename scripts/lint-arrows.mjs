@@ -5,23 +5,30 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importsOf, lineAt, maskLiterals } from './source-text.mjs';
 
+/** What knows no game and every ruleset may build on. */
+const COMMON = ['kernel', 'geometry', 'board', 'workshop', 'campaign'];
+
 /** What each package may import. A ruleset is reached through the registry only. */
 export const ARROWS = {
   kernel: [],
   geometry: [],
-  deluxe: ['kernel', 'geometry'],
-  roadrage: ['kernel', 'geometry'],
-  twilight: ['kernel', 'geometry'],
-  rulesets: ['kernel', 'geometry', 'deluxe', 'roadrage', 'twilight'],
-  sim: ['kernel', 'geometry', 'rulesets'],
-  server: ['kernel', 'geometry', 'rulesets', 'sim'],
-  cli: ['kernel', 'geometry', 'rulesets', 'sim', 'server'],
-  web: ['kernel', 'geometry', 'rulesets'],
+  board: ['kernel'],
+  workshop: ['kernel'],
+  campaign: ['kernel'],
+  keep: ['kernel'],
+  deluxe: COMMON,
+  roadrage: COMMON,
+  twilight: COMMON,
+  rulesets: [...COMMON, 'deluxe', 'roadrage', 'twilight'],
+  sim: [...COMMON, 'rulesets'],
+  server: [...COMMON, 'keep', 'rulesets', 'sim'],
+  cli: [...COMMON, 'keep', 'rulesets', 'sim', 'server'],
+  web: [...COMMON, 'keep', 'rulesets'],
 };
 
 /** Exceptions for types alone: package -> specifiers. */
 const TYPE_ARROWS = { web: ['@hardtop/server/wire'] };
-const PURE = new Set(['kernel', 'geometry', 'deluxe', 'roadrage', 'twilight', 'rulesets']);
+const PURE = new Set([...COMMON, 'keep', 'deluxe', 'roadrage', 'twilight', 'rulesets']);
 const NODE = new Set(['sim', 'server', 'cli']);
 
 const CLOCK = 'time is no input of the rules; take what you need as an argument from the rim';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { AnyRuleset, Bot } from '@hardtop/kernel';
-import { findRuleset, RULESETS } from '@hardtop/rulesets';
+import type { Bot } from '@hardtop/kernel';
+import { findRuleset, type HouseRuleset, RULESETS } from '@hardtop/rulesets';
 import { findBot } from '@hardtop/sim';
 import { usageError } from './failure.ts';
 import { readJson } from './files.ts';
@@ -13,7 +13,7 @@ export interface Scenario {
 }
 
 /** The named ruleset; without a name the first of the house. */
-export function rulesetCalled(id: string | undefined): AnyRuleset {
+export function rulesetCalled(id: string | undefined): HouseRuleset {
   const ruleset = id === undefined ? RULESETS[0] : findRuleset(id);
   if (ruleset !== undefined) return ruleset;
   throw usageError(
@@ -23,7 +23,7 @@ export function rulesetCalled(id: string | undefined): AnyRuleset {
 }
 
 /** A scenario of the ruleset by its id, or a scenario file by its path. */
-export function scenarioCalled(ruleset: AnyRuleset, name: string | undefined): Scenario {
+export function scenarioCalled(ruleset: HouseRuleset, name: string | undefined): Scenario {
   const known = name === undefined ? ruleset.scenarios[0] : ruleset.scenarios.find((info) => info.id === name);
   if (known !== undefined) return { id: known.id, title: known.title, file: known.file };
   if (name !== undefined && existsSync(name)) return { id: null, title: name, file: readJson(name) };
@@ -33,7 +33,7 @@ export function scenarioCalled(ruleset: AnyRuleset, name: string | undefined): S
   ]);
 }
 
-export function botCalled(ruleset: AnyRuleset, id: string | undefined): Bot<unknown, unknown> {
+export function botCalled(ruleset: HouseRuleset, id: string | undefined): Bot<unknown, unknown> {
   const bot = findBot(ruleset, id);
   if (bot.ok) return bot.value;
   throw usageError(bot.error.message, (bot.error.legal ?? []).slice(0, ruleset.bots.length));

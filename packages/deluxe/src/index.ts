@@ -1,4 +1,4 @@
-export { PAPERS, type Paper, pageCss } from '@hardtop/kernel/sheet';
+export { PAPERS, type Paper, pageCss } from '@hardtop/workshop/sheet';
 export { legalMovesBench } from './bench.ts';
 export { checkBench } from './garage/bench.ts';
 export { type CarRefusal, carOf } from './garage/car-of.ts';
@@ -25,6 +25,7 @@ export type {
   TurretFit,
   WeaponFit,
 } from './garage/fittings.ts';
+export { garage } from './garage/garage.ts';
 export { figuresText, type GoldRow, goldRows, VERDICTS, type Verdict } from './garage/gold.ts';
 export { handlingModifiers } from './garage/handling.ts';
 export { fallChance, spareFits, tongueDpOf } from './garage/hauling.ts';

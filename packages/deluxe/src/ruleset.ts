@@ -1,9 +1,10 @@
-import { type Ruleset, type ScenarioInfo, withCars } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
+import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
+import { withFielded } from '@hardtop/workshop';
 import { driverBot } from './bot/driver-bot.ts';
 import { ORDERS } from './bot/orders.ts';
 import { body } from './catalog/bodies.ts';
 import { exhaustive } from './exhaustive.ts';
-import { garage } from './garage/garage.ts';
 import { STOCK_CARS } from './garage/stock.ts';
 import { RULES } from './rules.ts';
 import { SCENARIOS } from './scenarios/arena.ts';
@@ -21,24 +22,23 @@ function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
 }
 
 /** Car Wars Deluxe, as far as the rule index says. */
-export const deluxe: Ruleset<Setup, State> = {
+export const deluxe: Ruleset<Setup, State, Board> = {
   id: 'deluxe',
   version: '0.1.0',
   title: 'Car Wars Deluxe',
   summary: 'The classic: cars built to the pound and the dollar, ten phases to a second, armor counted by the side.',
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
-  vehicles: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({
+  picks: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({
     id,
     title: name,
     summary: `${body(bodyId).name}, $${cost}`,
   })),
   bots: [driverBot],
   orders: ORDERS,
-  garage,
   exhaustive,
   parseSetup: readSetup,
-  withVehicles: withCars,
+  withPicks: (file, picks) => withFielded(file, { list: 'vehicles', design: 'car' }, picks),
   seats: (setup) =>
     setup.seats.map(({ name }, seat) => ({
       seat,

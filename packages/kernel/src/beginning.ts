@@ -5,8 +5,8 @@ import type { Ruleset } from './ruleset.ts';
 import { type Past, Runner } from './runner.ts';
 
 /** What a game is made of before anybody has done anything. */
-export interface Beginning<Setup, State> {
-  readonly ruleset: Ruleset<Setup, State>;
+export interface Beginning<Setup, State, View = unknown> {
+  readonly ruleset: Ruleset<Setup, State, View>;
   /** The scenario file as it was given. */
   readonly file: unknown;
   readonly setup: Setup;

@@ -1,7 +1,6 @@
 import { Agreements, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
 import { type Beginning, rewound, runnerFrom } from './beginning.ts';
-import type { Board } from './board.ts';
 import type { Answer, Decision, DecisionId, Params, Seat } from './decision.ts';
 import { NO_PARAMS } from './decision.ts';
 import { DiceBox, OutOfDice } from './dice-box.ts';
@@ -32,18 +31,18 @@ export interface ChoiceInput {
 type Rows = Result<readonly Row[], Problem>;
 
 /** One game: the journal and all that follows from it. */
-export class Match<Setup, State> {
-  readonly ruleset: Ruleset<Setup, State>;
+export class Match<Setup, State, View = unknown> {
+  readonly ruleset: Ruleset<Setup, State, View>;
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
-  private readonly from: Beginning<Setup, State>;
+  private readonly from: Beginning<Setup, State, View>;
   private readonly history = new History();
   private readonly agreements = new Agreements();
   private readonly standing: StandingOrders<State>;
   private runner: Runner<Setup, State>;
   private agreed: Outcome | null = null;
 
-  private constructor(from: Beginning<Setup, State>, past: Past = NO_PAST) {
+  private constructor(from: Beginning<Setup, State, View>, past: Past = NO_PAST) {
     this.from = from;
     this.ruleset = from.ruleset;
     this.setup = from.setup;
@@ -53,22 +52,22 @@ export class Match<Setup, State> {
   }
 
   /** Throws `OutOfDice` if the rules roll at once and the script does not serve. */
-  static start<Setup, State>(
-    ruleset: Ruleset<Setup, State>,
+  static start<Setup, State, View>(
+    ruleset: Ruleset<Setup, State, View>,
     file: unknown,
     { seed, dice = SEEDED }: StartOptions,
-  ): Result<Match<Setup, State>, readonly Problem[]> {
+  ): Result<Match<Setup, State, View>, readonly Problem[]> {
     const setup = ruleset.parseSetup(file);
     if (!setup.ok) return setup;
     return ok(new Match({ ruleset, file, setup: setup.value, seed, plan: dice }));
   }
 
   /** Takes a game up exactly where its journal ends. A seed may be given for a journal that was shown without one. */
-  static restore<Setup, State>(
-    ruleset: Ruleset<Setup, State>,
+  static restore<Setup, State, View>(
+    ruleset: Ruleset<Setup, State, View>,
     journal: Journal,
     freshSeed?: string,
-  ): Result<Match<Setup, State>, readonly Problem[]> {
+  ): Result<Match<Setup, State, View>, readonly Problem[]> {
     const unfit = unfitFor(ruleset, journal);
     if (unfit !== null) return err([unfit]);
     const setup = ruleset.parseSetup(journal.setup);
@@ -86,7 +85,11 @@ export class Match<Setup, State> {
   }
 
   /** A game of one's own that starts from what a seat knows, with dice of its own. */
-  static imagine<Setup, State>(ruleset: Ruleset<Setup, State>, sketch: Sketch, seed: string): Match<Setup, State> {
+  static imagine<Setup, State, View>(
+    ruleset: Ruleset<Setup, State, View>,
+    sketch: Sketch,
+    seed: string,
+  ): Match<Setup, State, View> {
     const setup = ruleset.parseSetup(sketch.setup);
     if (!setup.ok) throw new Error(`a sketch with a bad set-up: ${setup.error[0]?.message}`);
     const plan = dicePlanOf(sketch);
@@ -146,7 +149,7 @@ export class Match<Setup, State> {
     return this.ruleset.known(this.state, seat);
   }
 
-  view(seat: Seat | null): Board {
+  view(seat: Seat | null): View {
     return this.ruleset.view(this.setup, this.known(seat), seat);
   }
 

@@ -1,8 +1,6 @@
-import type { Board } from './board.ts';
 import type { Bot } from './bot.ts';
 import type { Answer, Decision, Param, Params, Seat } from './decision.ts';
 import type { Exhaustive } from './exhaustive.ts';
-import type { Garage } from './garage.ts';
 import type { Game, Play } from './play.ts';
 import type { Problem, Result } from './result.ts';
 import type { RuleEntry, RuleId } from './rule.ts';
@@ -48,8 +46,8 @@ export interface StandingOrder<State> {
   answer(known: State, decision: Decision, params: Params): Answer | null;
 }
 
-/** What the kernel needs to know of a game. */
-export interface Ruleset<Setup, State> {
+/** What the kernel needs to know of a game. `View`: what it draws for a seat, sealed for the kernel. */
+export interface Ruleset<Setup, State, View = unknown> {
   readonly id: string;
   /** A journal goes on under the version it began with. */
   readonly version: string;
@@ -58,18 +56,17 @@ export interface Ruleset<Setup, State> {
   readonly summary: string;
   readonly rules: readonly RuleEntry[];
   readonly scenarios: readonly ScenarioInfo[];
-  readonly vehicles: readonly Choosable[];
+  /** What a seat may choose from at the lobby. */
+  readonly picks: readonly Choosable[];
   readonly bots: readonly Bot<Setup, State>[];
   readonly orders: readonly StandingOrder<State>[];
-  /** Where its vehicles are designed, if they are. */
-  readonly garage?: Garage;
   /** Everything that can happen in it. */
   readonly exhaustive?: Exhaustive<Setup>;
 
   /** Reads a scenario file; every problem at once. */
   parseSetup(file: unknown): Result<Setup, readonly Problem[]>;
-  /** The scenario with each seat's vehicle replaced; null keeps what the scenario says. */
-  withVehicles(file: unknown, vehicles: readonly (string | null)[]): unknown;
+  /** The scenario with each seat's choice in it; null keeps what the scenario says. */
+  withPicks(file: unknown, picks: readonly (string | null)[]): unknown;
   seats(setup: Setup): readonly SeatInfo[];
   begin(setup: Setup): State;
   /** From one rest point to the next. */
@@ -80,10 +77,10 @@ export interface Ruleset<Setup, State> {
   /** The state with all that this seat may not know taken out; null is a spectator. */
   known(state: State, seat: Seat | null): State;
   /** Draws a known state. */
-  view(setup: Setup, known: State, seat: Seat | null): Board;
+  view(setup: Setup, known: State, seat: Seat | null): View;
   /** A referee's correction, where the ruleset allows one; made at a rest point, after a trial on a copy. */
   amend?(game: Game<Setup, State>, option: string, params: Params): Result<null, Problem>;
 }
 
-/** For the registry and everything above it, which treat set-up and state as sealed boxes. */
+/** For whoever treats set-up, state and view as sealed boxes. */
 export type AnyRuleset = Ruleset<unknown, unknown>;

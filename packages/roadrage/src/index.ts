@@ -1,1 +1,2 @@
+export { garage } from './garage/garage.ts';
 export { roadrage } from './ruleset.ts';

@@ -1,10 +1,11 @@
-import { type Ruleset, type ScenarioInfo, withCars } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
+import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
+import { withFielded } from '@hardtop/workshop';
 import { ORDERS } from './bot/orders.ts';
 import { raiderBot } from './bot/raider-bot.ts';
 import { roadBot } from './bot/road-bot.ts';
 import { BODIES } from './catalog/bodies.ts';
 import { exhaustive } from './exhaustive.ts';
-import { garage } from './garage/garage.ts';
 import { STOCK } from './garage/stock.ts';
 import { type RoadRule, RULES } from './rules.ts';
 import { readSetup } from './scenarios/known-setups.ts';
@@ -28,7 +29,7 @@ function infoOf(file: ScenarioFile): ScenarioInfo {
 }
 
 /** Road Rage V8, as far as the rule index says. */
-export const roadrage: Ruleset<Setup, State> = {
+export const roadrage: Ruleset<Setup, State, Board> = {
   id: 'roadrage',
   version: '0.1.0',
   title: 'Road Rage V8',
@@ -36,13 +37,12 @@ export const roadrage: Ruleset<Setup, State> = {
     'Fast and simple: a car in five minutes, then races, chases, derbies and duels on squares. Can be played alone.',
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
-  vehicles: STOCK.map(({ id, design }) => ({ id, title: design.name, summary: BODIES[design.body].name })),
+  picks: STOCK.map(({ id, design }) => ({ id, title: design.name, summary: BODIES[design.body].name })),
   bots: [roadBot, raiderBot],
   orders: ORDERS,
-  garage,
   exhaustive,
   parseSetup: readSetup,
-  withVehicles: withCars,
+  withPicks: (file, picks) => withFielded(file, { list: 'vehicles', design: 'car' }, picks),
   seats: (setup) =>
     setup.seats.map(({ name }, seat) => ({
       seat,

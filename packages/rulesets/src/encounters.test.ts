@@ -1,4 +1,4 @@
-import type { Card } from '@hardtop/kernel';
+import type { Card } from '@hardtop/campaign';
 import { describe, expect, it } from 'vitest';
 import { ENCOUNTERS, findEncounters } from './encounters.ts';
 

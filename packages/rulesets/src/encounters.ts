@@ -1,6 +1,7 @@
 // Apart from the tables: whoever only plays need not load these.
 
-import type { Encounters, RuleEntry } from '@hardtop/kernel';
+import type { Encounters } from '@hardtop/campaign';
+import type { RuleEntry } from '@hardtop/kernel';
 import { TWILIGHT_ENCOUNTERS, RULES as twilightRules } from '@hardtop/twilight';
 
 /** A ruleset that can say who or what is met on the way. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { AnyRuleset } from '@hardtop/kernel';
+import type { HouseRuleset } from '@hardtop/rulesets';
 import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -20,7 +20,7 @@ import { type OpenDatabase, openDatabase } from './storage/open-database.ts';
 
 /** What tests, and programs that carry a server inside, may change. */
 export interface StartOptions {
-  readonly rulesets?: readonly AnyRuleset[];
+  readonly rulesets?: readonly HouseRuleset[];
   /** A module that calls `answerTasks` with the same rulesets. */
   readonly botWorker?: URL;
   readonly botSeconds?: number;
@@ -76,7 +76,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
 }
 
 /** Loaded here: a server that is given its rulesets need not load all the others. */
-async function registered(): Promise<readonly AnyRuleset[]> {
+async function registered(): Promise<readonly HouseRuleset[]> {
   return (await import('@hardtop/rulesets')).RULESETS;
 }
 
@@ -86,7 +86,7 @@ async function encounters(): Promise<readonly EncounterRuleset[]> {
 }
 
 function thinkerOf(
-  rulesets: readonly AnyRuleset[],
+  rulesets: readonly HouseRuleset[],
   options: StartOptions,
   onProblem: (message: string) => void,
 ): Thinker {

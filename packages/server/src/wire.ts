@@ -1,16 +1,6 @@
-import type {
-  ActiveOrder,
-  Board,
-  GameEvent,
-  Outcome,
-  Param,
-  Params,
-  Preview,
-  Problem,
-  Question,
-  Seat,
-} from '@hardtop/kernel';
-import { MERGE_OUTCOMES, type MergeOutcome, type MergeResult } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
+import { MERGE_OUTCOMES, type MergeOutcome, type MergeResult } from '@hardtop/keep';
+import type { ActiveOrder, GameEvent, Outcome, Param, Params, Preview, Problem, Question, Seat } from '@hardtop/kernel';
 import * as z from 'zod';
 
 /** What the page and the server say to each other. Client messages are schemas; the page imports their types alone. */

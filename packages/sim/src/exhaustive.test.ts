@@ -1,4 +1,5 @@
-import type { AnyRuleset, Exhaustive, ExhaustiveItem } from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
+import type { Exhaustive, ExhaustiveItem } from '@hardtop/kernel';
 import { type ToySetup, toy } from '@hardtop/kernel/toy';
 import { describe, expect, it } from 'vitest';
 import { runExhaustive } from './exhaustive.ts';
@@ -7,7 +8,7 @@ const RAM = { id: 'toy/1/ram', title: 'A ram' };
 const NEVER = { id: 'toy/1/fly', title: 'A flight' };
 
 /** The toy with this list; its events name their one rule. */
-function listing(items: readonly ExhaustiveItem[], more: Partial<Exhaustive<ToySetup>> = {}): AnyRuleset {
+function listing(items: readonly ExhaustiveItem[], more: Partial<Exhaustive<ToySetup>> = {}): TableRuleset {
   return { ...toy, exhaustive: { items, files: [], fitted: () => [], ...more } };
 }
 

@@ -1,8 +1,9 @@
-import { type AnyRuleset, err, ok, type Problem, type Result } from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { playMatch, RANDOM_BOT } from './game.ts';
 
 export interface ExhaustivePlan {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: TableRuleset;
   readonly seed: string;
   /** Asked before each game: may another one begin? */
   goesOn(): boolean;

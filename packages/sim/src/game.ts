@@ -1,5 +1,5 @@
+import type { TableMatch, TableRuleset } from '@hardtop/board';
 import {
-  type AnyRuleset,
   type Bot,
   type Budget,
   botChooser,
@@ -23,7 +23,7 @@ export const RANDOM_BOT = 'random';
 export const ANSWER_LIMIT = 50_000;
 
 export interface GamePlan {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: TableRuleset;
   /** A scenario file. */
   readonly file: unknown;
   readonly seed: string;
@@ -54,7 +54,7 @@ export function playGame(plan: GamePlan): Result<GameResult, readonly Problem[]>
 }
 
 /** The same, but hands back the finished match, for whoever wants its journal. */
-export function playMatch(plan: GamePlan): Result<Match<unknown, unknown>, readonly Problem[]> {
+export function playMatch(plan: GamePlan): Result<TableMatch, readonly Problem[]> {
   const started = Match.start(plan.ruleset, plan.file, { seed: plan.seed });
   if (!started.ok) return started;
   const match = started.value;
@@ -68,7 +68,7 @@ export function playMatch(plan: GamePlan): Result<Match<unknown, unknown>, reado
   return ok(match);
 }
 
-function chooserFor(plan: GamePlan, match: Match<unknown, unknown>, seat: Seat): Result<Chooser, Problem> {
+function chooserFor(plan: GamePlan, match: TableMatch, seat: Seat): Result<Chooser, Problem> {
   const random = streamOf(plan.seed, `bot/${seat}`);
   const id = plan.bots[Math.min(seat, plan.bots.length - 1)];
   if (id === RANDOM_BOT) return ok(randomChooser(random));
@@ -77,7 +77,7 @@ function chooserFor(plan: GamePlan, match: Match<unknown, unknown>, seat: Seat):
 }
 
 /** A ruleset's bot by id; without an id its first. */
-export function findBot(ruleset: AnyRuleset, id: string | undefined): Result<Bot<unknown, unknown>, Problem> {
+export function findBot(ruleset: TableRuleset, id: string | undefined): Result<Bot<unknown, unknown>, Problem> {
   const bot = id === undefined ? ruleset.bots[0] : ruleset.bots.find((candidate) => candidate.id === id);
   if (bot !== undefined) return ok(bot);
   return err({

@@ -1,4 +1,4 @@
-import type { DesignCheck, Garage, Reading } from '@hardtop/kernel';
+import type { DesignCheck, Garage, Reading } from '@hardtop/workshop';
 import type { Io } from '../io.ts';
 import { type DesignFlags, explain, garageOf, inFull, textOf } from './design-files.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Garage, Reading } from '@hardtop/kernel';
+import type { Garage, Reading } from '@hardtop/workshop';
 import { CliFailure, usageError } from '../failure.ts';
 import { reasonOf } from '../files.ts';
 import type { Io } from '../io.ts';

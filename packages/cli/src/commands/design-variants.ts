@@ -1,4 +1,5 @@
-import type { AnyRuleset, Garage, GarageVariant } from '@hardtop/kernel';
+import type { HouseRuleset } from '@hardtop/rulesets';
+import type { Garage, GarageVariant } from '@hardtop/workshop';
 import { usageError } from '../failure.ts';
 
 const isOtherThan = (usual: boolean | string) => (choice: boolean | string) => choice !== usual;
@@ -25,7 +26,7 @@ function settled(
 }
 
 /** The garage with the variants that the command line asks for. */
-export function withVariants(garage: Garage, { title }: AnyRuleset, asked: readonly string[]): Garage {
+export function withVariants(garage: Garage, { title }: HouseRuleset, asked: readonly string[]): Garage {
   if (asked.length === 0) return garage;
   const { variants = [] } = garage;
   if (garage.withVariants === undefined || variants.length === 0)

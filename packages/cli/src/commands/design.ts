@@ -1,4 +1,4 @@
-import { SHEET_KINDS, type SheetKind } from '@hardtop/kernel';
+import { SHEET_KINDS, type SheetKind } from '@hardtop/workshop';
 import { usageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { type DesignFlags, designCalled, garageOf } from './design-files.ts';

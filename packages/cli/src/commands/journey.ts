@@ -1,4 +1,4 @@
-import type { CampaignForm } from '@hardtop/kernel';
+import type { CampaignForm } from '@hardtop/campaign';
 import { failed, problemsText, usageError } from '../failure.ts';
 import { readJson } from '../files.ts';
 import type { Io } from '../io.ts';

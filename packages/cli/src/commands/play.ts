@@ -1,4 +1,5 @@
-import { type AnyRuleset, OutOfDice, type Seat } from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
+import { OutOfDice, type Seat } from '@hardtop/kernel';
 import { failed, usageError } from '../failure.ts';
 import { openTable, type TableFlags } from '../game/open-table.ts';
 import type { Player } from '../game/table.ts';
@@ -18,7 +19,7 @@ export interface PlayFlags extends TableFlags {
 }
 
 export async function play(flags: PlayFlags, io: Io): Promise<number> {
-  const playersOf = (ruleset: AnyRuleset, seats: readonly Seat[]) => seatPlayers(flags, ruleset, seats);
+  const playersOf = (ruleset: TableRuleset, seats: readonly Seat[]) => seatPlayers(flags, ruleset, seats);
   const { stdio = false } = flags;
   // In the terminal a person can always be asked; a program gets exactly the dice it was promised.
   const seating = { playersOf, personRolls: !stdio, afterScript: stdio ? 'stop' : 'hand' } as const;
@@ -34,7 +35,11 @@ export async function play(flags: PlayFlags, io: Io): Promise<number> {
 }
 
 /** Who plays which seat: one person or program against bots, unless told otherwise. */
-export function seatPlayers(flags: PlayFlags, ruleset: AnyRuleset, seats: readonly Seat[]): ReadonlyMap<Seat, Player> {
+export function seatPlayers(
+  flags: PlayFlags,
+  ruleset: TableRuleset,
+  seats: readonly Seat[],
+): ReadonlyMap<Seat, Player> {
   if (flags.players !== undefined) return listedPlayers(flags, ruleset, seats, flags.players);
   const own = flags.seat === undefined ? 0 : wholeNumber('--seat', flags.seat, 0);
   if (!seats.includes(own)) throw usageError(`There is no seat ${own} here.`, seats.map(String));
@@ -46,7 +51,7 @@ export function seatPlayers(flags: PlayFlags, ruleset: AnyRuleset, seats: readon
 /** `program,bot,bot:rammer`: one entry per seat. */
 function listedPlayers(
   flags: PlayFlags,
-  ruleset: AnyRuleset,
+  ruleset: TableRuleset,
   seats: readonly Seat[],
   list: string,
 ): ReadonlyMap<Seat, Player> {
@@ -63,6 +68,6 @@ function listedPlayers(
   );
 }
 
-function botPlayer(ruleset: AnyRuleset, id: string | undefined): Player {
+function botPlayer(ruleset: TableRuleset, id: string | undefined): Player {
   return { kind: 'bot', bot: botCalled(ruleset, id) };
 }

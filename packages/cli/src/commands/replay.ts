@@ -1,4 +1,5 @@
-import { describeProblem, type Journal, type Match } from '@hardtop/kernel';
+import type { TableMatch } from '@hardtop/board';
+import { describeProblem, type Journal } from '@hardtop/kernel';
 import { failed, problemsText } from '../failure.ts';
 import { readJournal } from '../files.ts';
 import { reenact, type Step } from '../game/reenact.ts';
@@ -43,7 +44,7 @@ export function replay(file: string, flags: ReplayFlags, io: Io): number {
   return 0;
 }
 
-function summary(journal: Journal, match: Match<unknown, unknown>) {
+function summary(journal: Journal, match: TableMatch) {
   const { ruleset, version } = journal;
   return { ruleset, version, rows: match.rows.length, outcome: match.outcome, digest: match.digest() };
 }
@@ -60,7 +61,7 @@ function stepLines(step: Step, style: Style): readonly string[] {
   ];
 }
 
-function closing(match: Match<unknown, unknown>): string {
+function closing(match: TableMatch): string {
   const nameOf = (seat: number) => match.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat}`;
   return `${match.rows.length} rows. ${outcomeText(match.outcome, nameOf)}\ndigest ${match.digest()}\n`;
 }

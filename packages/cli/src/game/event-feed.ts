@@ -1,12 +1,13 @@
-import { type GameEvent, isVisible, type Match, type Seat } from '@hardtop/kernel';
+import type { TableMatch } from '@hardtop/board';
+import { type GameEvent, isVisible, type Seat } from '@hardtop/kernel';
 
 /** Hands out each event once: open ones to whoever looks first, private ones when one of their seats looks. */
 export class EventFeed {
-  private readonly match: Match<unknown, unknown>;
+  private readonly match: TableMatch;
   private open = 0;
   private readonly private = new Map<Seat, number>();
 
-  constructor(match: Match<unknown, unknown>) {
+  constructor(match: TableMatch) {
     this.match = match;
   }
 

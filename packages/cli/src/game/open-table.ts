@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type AnyRuleset, canonicalJson, type DicePlan, type Journal, Match, type Seat } from '@hardtop/kernel';
+import type { TableMatch, TableRuleset } from '@hardtop/board';
+import { canonicalJson, type DicePlan, type Journal, Match, type Seat } from '@hardtop/kernel';
 import { type CliFailure, failed, problemsText, usageError } from '../failure.ts';
 import { readJournal, writeJournal } from '../files.ts';
 import { rulesetCalled, type Scenario, scenarioCalled } from '../lookup.ts';
@@ -16,7 +17,7 @@ export interface TableFlags {
 }
 
 export interface OpenTable {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: TableRuleset;
   readonly scenario: Scenario;
   readonly table: Table;
   /** Rows found in the journal file. */
@@ -25,7 +26,7 @@ export interface OpenTable {
 
 export interface Seating {
   /** Who plays which of the seats. */
-  readonly playersOf: (ruleset: AnyRuleset, seats: readonly Seat[]) => ReadonlyMap<Seat, Player>;
+  readonly playersOf: (ruleset: TableRuleset, seats: readonly Seat[]) => ReadonlyMap<Seat, Player>;
   readonly personRolls: boolean;
   /** What follows a list of dice: another player's hand, or the end. */
   readonly afterScript: DicePlan['after'];
@@ -50,8 +51,8 @@ export function openTable(flags: TableFlags, seating: Seating): OpenTable {
 }
 
 interface Started {
-  readonly match: Match<unknown, unknown>;
-  readonly ruleset: AnyRuleset;
+  readonly match: TableMatch;
+  readonly ruleset: TableRuleset;
   readonly scenario: Scenario;
   readonly seed: string;
 }

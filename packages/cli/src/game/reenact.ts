@@ -1,5 +1,5 @@
+import type { TableMatch, TableRuleset } from '@hardtop/board';
 import {
-  type AnyRuleset,
   canonicalJson,
   err,
   type GameEvent,
@@ -22,13 +22,13 @@ export interface Step {
 }
 
 export interface Reenacted {
-  readonly match: Match<unknown, unknown>;
+  readonly match: TableMatch;
   readonly problem: Problem | null;
 }
 
 /** Plays a journal row by row, telling each row's events; stops at the first row that does not fit. */
 export function reenact(
-  ruleset: AnyRuleset,
+  ruleset: TableRuleset,
   journal: Journal,
   onStep: (step: Step) => void,
 ): Result<Reenacted, readonly Problem[]> {
@@ -49,14 +49,14 @@ export function reenact(
 }
 
 /** Orders give no answers here: the journal holds the ones they gave. */
-function restoreEmpty(ruleset: AnyRuleset, journal: Journal): Result<Match<unknown, unknown>, readonly Problem[]> {
+function restoreEmpty(ruleset: TableRuleset, journal: Journal): Result<TableMatch, readonly Problem[]> {
   const orders = ruleset.orders.map((order) => ({ ...order, answer: () => null }));
   // A spread would lose methods that live on a prototype.
-  const silent: AnyRuleset = Object.create(ruleset, { orders: { value: orders, enumerable: true } });
+  const silent: TableRuleset = Object.create(ruleset, { orders: { value: orders, enumerable: true } });
   return Match.restore(silent, { ...journal, rows: [] });
 }
 
-function takeRow(match: Match<unknown, unknown>, row: Row): Problem | null {
+function takeRow(match: TableMatch, row: Row): Problem | null {
   // A granted undo writes its own last row.
   if (match.rows.length < row.n) {
     try {
@@ -71,7 +71,7 @@ function takeRow(match: Match<unknown, unknown>, row: Row): Problem | null {
   return { code: 'row', message: `the game would write ${JSON.stringify(own)} here.` };
 }
 
-function redo(match: Match<unknown, unknown>, row: Row): Result<unknown, Problem> {
+function redo(match: TableMatch, row: Row): Result<unknown, Problem> {
   switch (row.kind) {
     case 'choice':
     case 'dice':
@@ -93,7 +93,7 @@ function redo(match: Match<unknown, unknown>, row: Row): Result<unknown, Problem
   }
 }
 
-function redoDraw(match: Match<unknown, unknown>, row: Row): Result<unknown, Problem> {
+function redoDraw(match: TableMatch, row: Row): Result<unknown, Problem> {
   const { option } = row;
   if (option === 'offer' || option === 'accept' || option === 'decline') return match.draw(row.seat, option, row.by);
   return err({ code: 'row', message: `"${option}" is no answer to a draw.`, legal: ['offer', 'accept', 'decline'] });

@@ -1,9 +1,9 @@
+import type { TableMatch } from '@hardtop/board';
 import {
   type Bot,
   botChoice,
   type ChoiceInput,
   type Decision,
-  type Match,
   type Params,
   type Problem,
   type Result,
@@ -23,7 +23,7 @@ export interface Saying {
 }
 
 export interface TableOptions {
-  readonly match: Match<unknown, unknown>;
+  readonly match: TableMatch;
   readonly players: ReadonlyMap<Seat, Player>;
   /** Where bots take their chances from. */
   readonly seed: string;
@@ -38,7 +38,7 @@ const BOT_LIMIT = 100_000;
 
 /** A match with its players: whoever is no person answers at once. */
 export class Table {
-  readonly match: Match<unknown, unknown>;
+  readonly match: TableMatch;
   readonly players: ReadonlyMap<Seat, Player>;
   private readonly options: TableOptions;
 

@@ -1,4 +1,4 @@
-import type { Board, Piece } from '@hardtop/kernel';
+import type { Board, Piece } from '@hardtop/board';
 import { describe, expect, it } from 'vitest';
 import { arrowOf, boardLines } from './board-text.ts';
 import { styleFor } from './style.ts';

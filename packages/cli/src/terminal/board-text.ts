@@ -1,4 +1,4 @@
-import type { Area, Board, MapUnit, Piece } from '@hardtop/kernel';
+import type { Area, Board, MapUnit, Piece } from '@hardtop/board';
 import type { Style } from './style.ts';
 
 /** How an area is painted, from the bottom of the pile to its top. `edge` draws only the outline. */

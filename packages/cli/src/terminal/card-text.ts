@@ -1,6 +1,6 @@
 // A card unfolded in the terminal: every part under its whole, every roll under its part.
 
-import type { Card, WorldRoll } from '@hardtop/kernel';
+import type { Card, WorldRoll } from '@hardtop/campaign';
 import { modifiersText, rollText } from './figures.ts';
 import type { Style } from './style.ts';
 

@@ -1,3 +1,4 @@
+import type { TableMatch } from '@hardtop/board';
 import { type DicePlan, Match } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ function toyTable(dice: DicePlan, second: 'person' | 'bot' = 'bot'): OpenTable {
   const file = { turns: 3, seats: 2 };
   const started = Match.start(toy, file, { seed: '3', dice });
   if (!started.ok) throw new Error('the toy does not start');
-  const match = started.value as Match<unknown, unknown>;
+  const match = started.value as TableMatch;
   const player: Player = second === 'bot' ? { kind: 'bot', bot: bot as never } : { kind: 'person' };
   const players = new Map<number, Player>([
     [0, { kind: 'person' }],

@@ -1,4 +1,5 @@
-import type { Board, Decision, Seat } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
+import type { Decision, Seat } from '@hardtop/kernel';
 import { EventFeed } from '../game/event-feed.ts';
 import type { Saying, Table } from '../game/table.ts';
 import type { Io } from '../io.ts';

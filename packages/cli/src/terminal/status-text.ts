@@ -1,4 +1,4 @@
-import type { Board, Gauge, Piece, Sheet, Spot } from '@hardtop/kernel';
+import type { Board, Gauge, Piece, Sheet, Spot } from '@hardtop/board';
 import type { Style } from './style.ts';
 
 const SPOTS: Readonly<Record<Spot, string>> = {

@@ -10,7 +10,7 @@ import type {
   LabelledFigure,
   SheetOptions,
   StockVehicle,
-} from '@hardtop/kernel';
+} from '@hardtop/workshop';
 import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings } from '../variants.ts';
 import { check, quickCheck } from './check.ts';
 import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design.ts';

@@ -1,3 +1,4 @@
+import type { Board } from '@hardtop/board';
 import { type Decision, expectOk, Match, matchOrder, type Seat } from '@hardtop/kernel';
 import { deluxe } from '../ruleset.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
@@ -17,7 +18,7 @@ export interface DuelOptions extends Partial<Omit<ScenarioFile, 'vehicles'>> {
 
 /** A match on an open lot with every die scripted: it fails when a die is missing, and `done` when one is left. */
 export class Duel {
-  readonly match: Match<Setup, State>;
+  readonly match: Match<Setup, State, Board>;
   private readonly script: readonly number[];
 
   constructor(

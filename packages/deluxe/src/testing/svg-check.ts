@@ -1,6 +1,6 @@
 // A small reader of SVG for tests: is it well-formed, what is in it, and does it stay on its page.
 
-import { widthOf } from '@hardtop/kernel/sheet';
+import { widthOf } from '@hardtop/workshop/sheet';
 
 export interface Node {
   readonly name: string;

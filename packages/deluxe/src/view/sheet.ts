@@ -1,4 +1,4 @@
-import type { Gauge, Sheet, SheetTrack, Spot } from '@hardtop/kernel';
+import type { Gauge, Sheet, SheetTrack, Spot } from '@hardtop/board';
 import { body } from '../catalog/bodies.ts';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';

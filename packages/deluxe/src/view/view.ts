@@ -1,5 +1,6 @@
+import type { Area, Board, Mount as BoardMount, MoveTrack, Piece } from '@hardtop/board';
 import { type Point, rectangle, type Shape } from '@hardtop/geometry';
-import type { Area, Board, Mount as BoardMount, MoveTrack, Piece, Seat } from '@hardtop/kernel';
+import type { Seat } from '@hardtop/kernel';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/car.ts';

@@ -2,9 +2,9 @@ import type { Params, Seat } from '../decision.ts';
 import type { DicePlan, Row } from '../journal.ts';
 import { Match } from '../match.ts';
 import { expectOk } from '../result.ts';
-import { type ToySetup, type ToyState, toy } from './toy.ts';
+import { type ToySetup, type ToyState, type ToyView, toy } from './toy.ts';
 
-export type ToyMatch = Match<ToySetup, ToyState>;
+export type ToyMatch = Match<ToySetup, ToyState, ToyView>;
 
 export interface ToyGameOptions {
   readonly seed?: string;

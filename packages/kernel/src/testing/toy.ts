@@ -125,14 +125,43 @@ const toyBot: Bot<ToySetup, ToyState> = {
   },
 };
 
-export const toy: Ruleset<ToySetup, ToyState> = {
+/** Drawn as a board of pieces, of which the kernel knows nothing. */
+function drawn(known: ToyState) {
+  return {
+    bounds: { minX: 0, minY: -5, maxX: 100, maxY: 5 },
+    unit: { plural: 'steps', mark: '', scale: { per: 1, unit: 'steps' } },
+    areas: [],
+    pieces: known.cars.map((car, seat) => ({
+      id: `car-${seat}`,
+      tag: String(seat + 1),
+      seat,
+      name: `Car ${seat + 1}`,
+      kind: 'car' as const,
+      body: 'compact',
+      pose: { x: car.x / 10, y: seat, h: 0 },
+      length: 1,
+      width: 0.5,
+      face: 'up' as const,
+      mounts: [],
+      state: 'fit' as const,
+      burning: false,
+      notes: [`${car.speed} mph`, `armor ${car.armor ?? 'unknown'}`],
+    })),
+    clock: { turn: known.turn, phase: 1, phases: 1, label: `Turn ${known.turn}`, tracks: [] },
+    sheets: [],
+  };
+}
+
+export type ToyView = ReturnType<typeof drawn>;
+
+export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
   id: 'toy',
   version: '1',
   title: 'Toy',
   summary: 'A toy to test the kernel with.',
   rules: [{ id: RULE, title: 'Ram', summary: 'Two dice.' }],
   scenarios: [{ id: 'short', title: 'Short', summary: 'Five turns.', file: { turns: 5, seats: 2 } }],
-  vehicles: [],
+  picks: [],
   bots: [toyBot],
   orders: [
     {
@@ -154,7 +183,7 @@ export const toy: Ruleset<ToySetup, ToyState> = {
     if (typeof turns !== 'number') return err([{ code: 'type', field: 'turns', message: 'must be a number' }]);
     return ok({ turns, seats: typeof seats === 'number' ? seats : 2 });
   },
-  withVehicles: (file) => file,
+  withPicks: (file) => file,
   seats: (setup) => Array.from({ length: setup.seats }, (_, seat) => ({ seat, name: `Seat ${seat}`, plays: 'a car' })),
   begin: (setup) => ({
     at: 'bid',
@@ -194,27 +223,5 @@ export const toy: Ruleset<ToySetup, ToyState> = {
     ...state,
     cars: state.cars.map((car, owner) => (owner === seat ? car : { ...car, armor: null })),
   }),
-  view: (_setup, known) => ({
-    bounds: { minX: 0, minY: -5, maxX: 100, maxY: 5 },
-    unit: { plural: 'steps', mark: '', scale: { per: 1, unit: 'steps' } },
-    areas: [],
-    pieces: known.cars.map((car, seat) => ({
-      id: `car-${seat}`,
-      tag: String(seat + 1),
-      seat,
-      name: `Car ${seat + 1}`,
-      kind: 'car',
-      body: 'compact',
-      pose: { x: car.x / 10, y: seat, h: 0 },
-      length: 1,
-      width: 0.5,
-      face: 'up',
-      mounts: [],
-      state: 'fit',
-      burning: false,
-      notes: [`${car.speed} mph`, `armor ${car.armor ?? 'unknown'}`],
-    })),
-    clock: { turn: known.turn, phase: 1, phases: 1, label: `Turn ${known.turn}`, tracks: [] },
-    sheets: [],
-  }),
+  view: (_setup, known) => drawn(known),
 };

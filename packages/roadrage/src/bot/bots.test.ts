@@ -31,7 +31,7 @@ function scenario(id: string): unknown {
 function duels(id: string, car: string, players: readonly [Player, Player], games: number): readonly [number, number] {
   const [first, second] = players;
   const wins: [number, number] = [0, 0];
-  const file = roadrage.withVehicles?.(scenario(id), [car, car]);
+  const file = roadrage.withPicks?.(scenario(id), [car, car]);
   for (let game = 0; game < games; game++) {
     const swapped = game % 2 === 1;
     const match = play(file, `duel-${Math.floor(game / 2)}`, swapped ? [second, first] : [first, second]);

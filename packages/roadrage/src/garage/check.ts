@@ -1,6 +1,6 @@
 // The check of a design as the rest of the house knows it.
 
-import type { DesignCheck, DesignFigures, DesignProblem, LabelledFigure } from '@hardtop/kernel';
+import type { DesignCheck, DesignFigures, DesignProblem, LabelledFigure } from '@hardtop/workshop';
 import { FORMATS } from '../catalog/formats.ts';
 import { alternativesOf } from './alternatives.ts';
 import { costOf, costText } from './cost.ts';

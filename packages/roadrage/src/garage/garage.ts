@@ -1,6 +1,6 @@
 // The garage as the rest of the house knows it: designs in, words and figures out.
 
-import type { Garage, GarageVariant, SheetOptions, StockVehicle } from '@hardtop/kernel';
+import type { Garage, GarageVariant, SheetOptions, StockVehicle } from '@hardtop/workshop';
 import { BODY_IDS, type BodyId } from '../catalog/bodies.ts';
 import { checkDesign, quickCheck } from './check.ts';
 import type { Design } from './design.ts';

@@ -1,6 +1,6 @@
 // The planning sheet: every row that the cost is the sum of.
 
-import type { PlanLine } from '@hardtop/kernel';
+import type { PlanLine } from '@hardtop/workshop';
 import { BODIES } from '../catalog/bodies.ts';
 import { GEAR } from '../catalog/characters.ts';
 import { type Cost, MUNDANE } from '../catalog/cost.ts';

@@ -1,5 +1,5 @@
+import type { Area } from '@hardtop/board';
 import { type Box, boxShape, rectangle, type Shape } from '@hardtop/geometry';
-import type { Area } from '@hardtop/kernel';
 import type { CounterKind } from '../catalog/counters.ts';
 import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
 import type { Counter, State } from '../table/state.ts';

@@ -1,4 +1,4 @@
-import type { Gauge, Sheet, SheetTrack } from '@hardtop/kernel';
+import type { Gauge, Sheet, SheetTrack } from '@hardtop/board';
 import { BODIES } from '../catalog/bodies.ts';
 import { CHARACTERS } from '../catalog/characters.ts';
 import { CRITICAL_FROM, ENGINE } from '../catalog/damage.ts';

@@ -1,4 +1,5 @@
-import type { Board, Mount as BoardMount, Clock, MoveTrack, Piece, Seat } from '@hardtop/kernel';
+import type { Board, Mount as BoardMount, Clock, MoveTrack, Piece } from '@hardtop/board';
+import type { Seat } from '@hardtop/kernel';
 import { BODIES, type BodyId } from '../catalog/bodies.ts';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { MOUNTS } from '../catalog/mounts.ts';

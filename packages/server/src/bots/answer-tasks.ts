@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { AnyRuleset, BotChoice } from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
+import type { BotChoice } from '@hardtop/kernel';
 import { messageOf } from '../start-problem.ts';
 import { type BotTask, think } from './think.ts';
 
@@ -9,7 +10,7 @@ export type FromWorker =
   | { readonly t: 'failed'; readonly message: string };
 
 /** The whole life of a bot's worker: one task after another. */
-export function answerTasks(rulesets: readonly AnyRuleset[]): void {
+export function answerTasks(rulesets: readonly TableRuleset[]): void {
   const port = parentPort;
   if (port === null) throw new Error('a bot worker is started as a worker thread');
   const say = (message: FromWorker) => port.postMessage(message);
@@ -17,7 +18,7 @@ export function answerTasks(rulesets: readonly AnyRuleset[]): void {
   say({ t: 'ready' });
 }
 
-function answerTo(rulesets: readonly AnyRuleset[], task: BotTask): FromWorker {
+function answerTo(rulesets: readonly TableRuleset[], task: BotTask): FromWorker {
   try {
     return { t: 'choice', choice: think(rulesets, task) };
   } catch (error) {

@@ -1,5 +1,5 @@
+import type { TableRuleset } from '@hardtop/board';
 import {
-  type AnyRuleset,
   type BotChoice,
   botChoice,
   type DecisionId,
@@ -27,7 +27,7 @@ export function botSeed(gameSeed: string, ask: DecisionId, seat: Seat): string {
   return hashOf(`${gameSeed}/bot/${seat}/${ask}`);
 }
 
-export function think(rulesets: readonly AnyRuleset[], task: BotTask): BotChoice {
+export function think(rulesets: readonly TableRuleset[], task: BotTask): BotChoice {
   const ruleset = findRuleset(rulesets, task.ruleset, task.version);
   const bot = ruleset?.bots.find((candidate) => candidate.id === task.bot);
   if (ruleset === undefined || bot === undefined) throw new Error(`no bot ${task.bot} in ${task.ruleset}`);
@@ -38,7 +38,11 @@ export function think(rulesets: readonly AnyRuleset[], task: BotTask): BotChoice
 }
 
 /** The version a game began with; failing that, whatever goes by the name, which then says that it cannot go on. */
-export function findRuleset(rulesets: readonly AnyRuleset[], id: string, version?: string): AnyRuleset | undefined {
+export function findRuleset<R extends TableRuleset>(
+  rulesets: readonly R[],
+  id: string,
+  version?: string,
+): R | undefined {
   const named = rulesets.filter((ruleset) => ruleset.id === id);
   return named.find((ruleset) => ruleset.version === version) ?? named[0];
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AnyRuleset, BotChoice } from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
+import type { BotChoice } from '@hardtop/kernel';
 import { type BotTask, think } from './think.ts';
 
 /** Where bots think. */
@@ -10,7 +11,7 @@ export interface Thinker {
 }
 
 /** In this thread: for running from the sources, where Node cannot load a worker. It has no guard against a slow bot. */
-export function thinkHere(rulesets: readonly AnyRuleset[]): Thinker {
+export function thinkHere(rulesets: readonly TableRuleset[]): Thinker {
   return {
     async think(task) {
       await nextTurn();

@@ -1,4 +1,4 @@
-import { formValues, type OpenCampaign, type SeenCampaign, type Took } from '@hardtop/kernel';
+import { formValues, type OpenCampaign, type SeenCampaign, type Took } from '@hardtop/campaign';
 import { findEncounters } from '@hardtop/rulesets/encounters';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,5 @@
-import { type CampaignFile, type Campaigns, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import type { CampaignFile, Campaigns } from '@hardtop/campaign';
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../http/context.ts';
 import { parseBody, refuse } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import type { CampaignFile } from '@hardtop/kernel';
+import type { CampaignFile } from '@hardtop/campaign';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Owner } from '../library/owner.ts';
 import type { CampaignsTable, Tables } from '../storage/tables.ts';

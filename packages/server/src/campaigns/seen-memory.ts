@@ -1,4 +1,4 @@
-import type { SeenCampaign } from '@hardtop/kernel';
+import type { SeenCampaign } from '@hardtop/campaign';
 
 /** What players asked for lately: a table full of phones asks for the same thing at once. */
 export class SeenMemory {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type CampaignFile, err, ok, type Problem, type Result } from '@hardtop/kernel';
+import type { CampaignFile } from '@hardtop/campaign';
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import type { Owner } from '../library/owner.ts';
 import { StorageFailure } from '../storage/game-store.ts';

@@ -1,4 +1,4 @@
-import type { CampaignFile, SeenCampaign } from '@hardtop/kernel';
+import type { CampaignFile, SeenCampaign } from '@hardtop/campaign';
 import * as z from 'zod';
 
 /** Campaigns of a referee, under the same token as the library of designs. */

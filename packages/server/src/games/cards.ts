@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
 import type { GameRecord } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import type { GameCard, RulesetCard, SeatCard } from '../wire.ts';
@@ -18,8 +18,8 @@ function seatCardOf({ seat, name, plays, kind, bot }: StoredSeat): SeatCard {
   return bot === undefined ? { seat, name, plays, kind } : { seat, name, plays, kind, bot };
 }
 
-export function rulesetCardOf(ruleset: AnyRuleset): RulesetCard {
-  const { id, title, summary, version, scenarios, vehicles, bots, orders } = ruleset;
+export function rulesetCardOf(ruleset: TableRuleset): RulesetCard {
+  const { id, title, summary, version, scenarios, picks, bots, orders } = ruleset;
   return {
     id,
     title,
@@ -30,7 +30,7 @@ export function rulesetCardOf(ruleset: AnyRuleset): RulesetCard {
       const card = { id: scenario.id, title: scenario.title, summary: scenario.summary, seats: places.length, places };
       return scenario.bot === undefined ? card : { ...card, bot: scenario.bot };
     }),
-    vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, title: vehicle.title, summary: vehicle.summary })),
+    vehicles: picks.map((pick) => ({ id: pick.id, title: pick.title, summary: pick.summary })),
     bots: bots.map((bot) => ({ id: bot.id, title: bot.title, summary: bot.summary })),
     orders: orders.map((order) => ({
       id: order.id,
@@ -41,7 +41,7 @@ export function rulesetCardOf(ruleset: AnyRuleset): RulesetCard {
   };
 }
 
-function placesOf(ruleset: AnyRuleset, file: unknown): RulesetCard['scenarios'][number]['places'] {
+function placesOf(ruleset: TableRuleset, file: unknown): RulesetCard['scenarios'][number]['places'] {
   const setup = ruleset.parseSetup(file);
   return setup.ok ? ruleset.seats(setup.value).map(({ name, plays }) => ({ name, plays })) : [];
 }

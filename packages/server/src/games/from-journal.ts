@@ -1,13 +1,5 @@
-import {
-  type AnyRuleset,
-  type DicePlan,
-  err,
-  Match,
-  type Problem,
-  parseJournal,
-  type Result,
-  type SeatInfo,
-} from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
+import { type DicePlan, err, Match, type Problem, parseJournal, type Result, type SeatInfo } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import type { CreateGame } from '../wire.ts';
 import { type PreparedGame, seatGame, titleOf } from './new-game.ts';
@@ -19,7 +11,7 @@ type Problems = readonly Problem[];
 
 /** A journal that was brought along becomes a game of this server: to go on with, or, once over, to look at. */
 export function prepareFromJournal(
-  rulesets: readonly AnyRuleset[],
+  rulesets: readonly TableRuleset[],
   data: unknown,
   seats: CreateGame['seats'] | undefined,
 ): Result<PreparedGame, Problems> {
@@ -52,7 +44,7 @@ function diceToCome(match: LiveMatch): DicePlan {
   return { script, after: after === 'stop' ? 'seed' : after };
 }
 
-function scenarioTitle(ruleset: AnyRuleset, setup: unknown): string | undefined {
+function scenarioTitle(ruleset: TableRuleset, setup: unknown): string | undefined {
   const text = JSON.stringify(setup);
   return ruleset.scenarios.find((scenario) => JSON.stringify(scenario.file) === text)?.title;
 }

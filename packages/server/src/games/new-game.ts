@@ -1,5 +1,5 @@
+import type { TableRuleset } from '@hardtop/board';
 import {
-  type AnyRuleset,
   type DicePlan,
   err,
   Match,
@@ -30,7 +30,7 @@ export interface PreparedGame {
 
 export type SeatChoice = CreateGame['seats'][number];
 
-export function prepareGame(rulesets: readonly AnyRuleset[], asked: CreateGame): Result<PreparedGame, Problems> {
+export function prepareGame(rulesets: readonly TableRuleset[], asked: CreateGame): Result<PreparedGame, Problems> {
   const ruleset = findRuleset(rulesets, asked.ruleset);
   if (ruleset === undefined)
     return err([
@@ -45,7 +45,7 @@ export function prepareGame(rulesets: readonly AnyRuleset[], asked: CreateGame):
   if (!vehicles.ok) return vehicles;
   const file = vehicles.value.every((vehicle) => vehicle === null)
     ? scenario.value.file
-    : ruleset.withVehicles(scenario.value.file, vehicles.value);
+    : ruleset.withPicks(scenario.value.file, vehicles.value);
   const seed = asked.seed ?? makeSeed();
   const dice: DicePlan = { script: [], after: asked.dice ?? 'seed' };
   const match = Match.start(ruleset, file, { seed, dice });
@@ -86,7 +86,7 @@ function botSeat(info: SeatInfo, bot: string): StoredSeat {
 }
 
 function scenarioOf(
-  ruleset: AnyRuleset,
+  ruleset: TableRuleset,
   asked: CreateGame['scenario'],
 ): Result<Pick<ScenarioInfo, 'file' | 'title' | 'bot'>, Problem> {
   if (typeof asked !== 'string') return ok({ file: asked, title: titleOf(ruleset, asked) });
@@ -101,7 +101,7 @@ function scenarioOf(
 }
 
 /** A scenario file that says what it is called is believed. */
-export function titleOf(ruleset: AnyRuleset, file: unknown): string {
+export function titleOf(ruleset: TableRuleset, file: unknown): string {
   if (typeof file === 'object' && file !== null && 'title' in file && typeof file.title === 'string') return file.title;
   return ruleset.title;
 }
@@ -112,8 +112,8 @@ function cleanTitle(title: string): string {
   return title.replace(/[\u0000-\u001f]+/g, ' ').slice(0, 200);
 }
 
-function vehiclesOf(ruleset: AnyRuleset, seats: readonly SeatChoice[]): Result<readonly (string | null)[], Problems> {
-  const known = ruleset.vehicles.map((vehicle) => vehicle.id);
+function vehiclesOf(ruleset: TableRuleset, seats: readonly SeatChoice[]): Result<readonly (string | null)[], Problems> {
+  const known = ruleset.picks.map(({ id }) => id);
   const vehicles = seats.map((seat) => seat.vehicle ?? null);
   const problems = vehicles.flatMap((vehicle, i): Problems => {
     if (vehicle === null || known.includes(vehicle)) return [];
@@ -123,7 +123,7 @@ function vehiclesOf(ruleset: AnyRuleset, seats: readonly SeatChoice[]): Result<r
   return problems.length > 0 ? err(problems) : ok(vehicles);
 }
 
-function seatProblems(ruleset: AnyRuleset, seats: readonly SeatInfo[], choices: readonly SeatChoice[]): Problems {
+function seatProblems(ruleset: TableRuleset, seats: readonly SeatInfo[], choices: readonly SeatChoice[]): Problems {
   if (choices.length !== seats.length) {
     const message = `The scenario has ${seats.length} seats; ${choices.length} were given.`;
     return [{ code: 'seats', field: 'seats', message, legal: [`a list of ${seats.length}`] }];

@@ -1,4 +1,5 @@
-import { type AnyRuleset, err, Match, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
+import { err, Match, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import type { Thinker } from '../bots/thinker.ts';
 import { type GameRecord, type GameStore, LeaseLost, type StoredRow } from '../storage/game-store.ts';
 import type { CreatedGame, GameCard, Saying } from '../wire.ts';
@@ -31,7 +32,7 @@ export interface ActExtra {
 export class Room {
   readonly record: GameRecord;
   readonly card: GameCard;
-  private readonly ruleset: AnyRuleset;
+  private readonly ruleset: TableRuleset;
   private readonly tools: RoomTools;
   private readonly audience = new Audience();
   private readonly turns = new Turns();
@@ -44,7 +45,13 @@ export class Room {
   private lastUsed = performance.now();
   private closed = false;
 
-  constructor(record: GameRecord, ruleset: AnyRuleset, match: LiveMatch, rows: readonly StoredRow[], tools: RoomTools) {
+  constructor(
+    record: GameRecord,
+    ruleset: TableRuleset,
+    match: LiveMatch,
+    rows: readonly StoredRow[],
+    tools: RoomTools,
+  ) {
     this.record = record;
     this.card = cardOf(record);
     this.ruleset = ruleset;

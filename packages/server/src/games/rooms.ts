@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnyRuleset, err, type Journal, Match, ok, type Problem, type Result } from '@hardtop/kernel';
+import type { TableRuleset } from '@hardtop/board';
+import { err, type Journal, Match, ok, type Problem, type Result } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
@@ -9,7 +10,7 @@ import { Room } from './room.ts';
 import type { LiveMatch } from './snapshot.ts';
 
 export interface RoomsOptions {
-  readonly rulesets: readonly AnyRuleset[];
+  readonly rulesets: readonly TableRuleset[];
   readonly store: GameStore;
   readonly messenger: Messenger;
   readonly thinker: Thinker;
@@ -101,7 +102,7 @@ export class Rooms {
     }
   }
 
-  private async restore(record: GameRecord, ruleset: AnyRuleset): Promise<Result<Room, Problem>> {
+  private async restore(record: GameRecord, ruleset: TableRuleset): Promise<Result<Room, Problem>> {
     const { store, thinker, onProblem } = this.options;
     const stored = await store.rowsOf(record.id);
     const { version, setup, seed, dice } = record;
@@ -113,7 +114,7 @@ export class Rooms {
   }
 
   /** Rules that stumble over a journal would stumble again: that is no reason to try later. */
-  private replay(ruleset: AnyRuleset, journal: Journal): Result<LiveMatch, readonly Problem[]> {
+  private replay(ruleset: TableRuleset, journal: Journal): Result<LiveMatch, readonly Problem[]> {
     try {
       return Match.restore(ruleset, journal);
     } catch (error) {

@@ -1,16 +1,8 @@
-import {
-  type Board,
-  type GameEvent,
-  isVisible,
-  type Match,
-  makeQuestion,
-  type Question,
-  type Row,
-  type Seat,
-} from '@hardtop/kernel';
+import type { Board, TableMatch } from '@hardtop/board';
+import { type GameEvent, isVisible, makeQuestion, type Question, type Row, type Seat } from '@hardtop/kernel';
 import type { Snapshot } from '../wire.ts';
 
-export type LiveMatch = Match<unknown, unknown>;
+export type LiveMatch = TableMatch;
 
 /** What each viewer may see of one moment of a game. Boards and questions are dear: each is made once. */
 export class Moment {

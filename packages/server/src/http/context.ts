@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '@hardtop/kernel';
+import type { HouseRuleset } from '@hardtop/rulesets';
 import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
 import type { CampaignStore } from '../campaigns/store.ts';
 import type { Rooms } from '../games/rooms.ts';
@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../storage/open-database.ts';
 
 /** What the routes work with. */
 export interface Context {
-  readonly rulesets: readonly AnyRuleset[];
+  readonly rulesets: readonly HouseRuleset[];
   readonly store: GameStore;
   readonly rooms: Rooms;
   readonly library: LibraryStore;

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type AnyRuleset, err, type Garage, type MergeDraft, ok, type Problem, type Result } from '@hardtop/kernel';
+import type { MergeDraft } from '@hardtop/keep';
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import type { HouseRuleset } from '@hardtop/rulesets';
+import type { Garage } from '@hardtop/workshop';
 import { findRuleset } from '../bots/think.ts';
 import { BROKEN, noSuchRuleset } from '../games/problems.ts';
 import { LIMITS } from './limits.ts';
@@ -23,7 +26,7 @@ export type OnBug = (error: unknown) => void;
 
 /** Lets the ruleset's garage read a design; every problem at once. */
 export function parseDraft(
-  rulesets: readonly AnyRuleset[],
+  rulesets: readonly HouseRuleset[],
   given: GivenDesign,
   onBug: OnBug,
 ): Result<Draft, readonly Problem[]> {
@@ -42,7 +45,7 @@ export function parseDraft(
   }
 }
 
-function idsOf(rulesets: readonly AnyRuleset[]): readonly string[] {
+function idsOf(rulesets: readonly HouseRuleset[]): readonly string[] {
   return rulesets.map(({ id }) => id);
 }
 

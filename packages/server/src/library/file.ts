@@ -1,16 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  type Amount,
-  type AnyRuleset,
-  err,
-  type Incoming,
-  type MergeResult,
-  ok,
-  type Problem,
-  type Result,
-  readBy,
-  slicesOf,
-} from '@hardtop/kernel';
+import { type Amount, type Incoming, type MergeResult, slicesOf } from '@hardtop/keep';
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import type { HouseRuleset } from '@hardtop/rulesets';
 import * as z from 'zod';
 import { backupDesign, type LibraryBackup, type LibraryEntry } from '../wire.ts';
 import { type Draft, type OnBug, parseDraft } from './draft.ts';
@@ -56,7 +47,7 @@ export function fileProblem(body: unknown): Problem | null {
 
 /** Reads each design on its own. Games go on meanwhile: it takes a turn of the loop for every hundred. */
 export async function readDesigns(
-  rulesets: readonly AnyRuleset[],
+  rulesets: readonly HouseRuleset[],
   designs: readonly unknown[],
   onBug: OnBug,
 ): Promise<DesignFile> {
@@ -73,7 +64,7 @@ export async function readDesigns(
 }
 
 function readDesign(
-  rulesets: readonly AnyRuleset[],
+  rulesets: readonly HouseRuleset[],
   given: unknown,
   index: number,
   now: number,

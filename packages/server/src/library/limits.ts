@@ -1,4 +1,4 @@
-import type { Amount } from '@hardtop/kernel';
+import type { Amount } from '@hardtop/keep';
 
 /** How much a library holds. A design of the book is one or two kilobytes. */
 export const LIMITS = {

@@ -1,4 +1,4 @@
-import { type Held, type Incoming, type MergePlan, Names, planMerge } from '@hardtop/kernel';
+import { type Held, type Incoming, type MergePlan, planMerge } from '@hardtop/keep';
 import { describe, expect, it } from 'vitest';
 import { toyDesignOf, workshop } from '../testing/toy-garage.ts';
 import { type Draft, parseDraft } from './draft.ts';
@@ -104,24 +104,5 @@ describe('a whole file', () => {
     expect(planMerge(after([], { ...plan, writes: plan.writes.slice(0, 50) }), file.slice(0, 50), NOW).writes).toEqual(
       [],
     );
-  });
-});
-
-describe('names', () => {
-  it('are told apart whatever their case, and cut to fit', () => {
-    const names = new Names();
-    names.take('Kart', 'a');
-    names.take('x'.repeat(100), 'b');
-    expect(names.free('KART', 'c')).toBe('KART (2)');
-    expect(names.free('Kart', 'a')).toBe('Kart');
-    expect(names.free('x'.repeat(100), 'c')).toBe(`${'x'.repeat(96)} (2)`);
-    names.leave('Kart', 'a');
-    expect(names.free('kart', 'c')).toBe('kart');
-  });
-
-  it('with a number count on', () => {
-    const names = new Names();
-    names.take('Kart (2)', 'a');
-    expect(names.free('Kart (2)', 'b')).toBe('Kart (3)');
   });
 });

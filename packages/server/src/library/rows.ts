@@ -1,4 +1,4 @@
-import { type Amount, type Held, subtractAmounts, type Write } from '@hardtop/kernel';
+import { type Amount, type Held, subtractAmounts, type Write } from '@hardtop/keep';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DesignsTable, Tables } from '../storage/tables.ts';
 import type { LibraryEntry } from '../wire.ts';

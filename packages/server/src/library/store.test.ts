@@ -1,4 +1,4 @@
-import type { Incoming } from '@hardtop/kernel';
+import type { Incoming } from '@hardtop/keep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageFailure } from '../storage/game-store.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';

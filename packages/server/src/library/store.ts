@@ -1,15 +1,5 @@
-import {
-  type Amount,
-  addAmounts,
-  err,
-  fitsIn,
-  full,
-  type Incoming,
-  ok,
-  type Problem,
-  planMerge,
-  type Result,
-} from '@hardtop/kernel';
+import { type Amount, addAmounts, fitsIn, full, type Incoming, planMerge } from '@hardtop/keep';
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import { StorageFailure } from '../storage/game-store.ts';
 import type { Tables } from '../storage/tables.ts';

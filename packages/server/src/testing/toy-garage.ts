@@ -1,5 +1,7 @@
-import { type AnyRuleset, type Garage, ok, readBy } from '@hardtop/kernel';
+import { ok, readBy } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
+import type { HouseRuleset } from '@hardtop/rulesets';
+import type { Garage } from '@hardtop/workshop';
 import * as z from 'zod';
 
 /** Designs of the toy: a name and so many wheels. One called "Stumble" is beyond the rules. */
@@ -46,7 +48,7 @@ const garage: Garage<ToyDesign, never> = {
 };
 
 /** Rules with a garage; the toy itself has none. */
-export const workshop: AnyRuleset = { ...toy, id: 'workshop', title: 'Workshop', garage };
+export const workshop: HouseRuleset = { ...toy, id: 'workshop', title: 'Workshop', garage };
 
 export function toyDesignOf(name: string, wheels = 4): ToyDesign {
   return { version: 1, name, wheels };

@@ -1,5 +1,5 @@
 import { answerOf, type Bot, type Ruleset } from '@hardtop/kernel';
-import { type ToySetup, type ToyState, toy } from '@hardtop/kernel/toy';
+import { type ToySetup, type ToyState, type ToyView, toy } from '@hardtop/kernel/toy';
 
 type ToyBot = Bot<ToySetup, ToyState>;
 
@@ -30,4 +30,7 @@ const thrower: ToyBot = {
 };
 
 /** The toy with bots that misbehave. */
-export const toyWithBots: Ruleset<ToySetup, ToyState> = { ...toy, bots: [...toy.bots, sleeper, cheater, thrower] };
+export const toyWithBots: Ruleset<ToySetup, ToyState, ToyView> = {
+  ...toy,
+  bots: [...toy.bots, sleeper, cheater, thrower],
+};

@@ -1,16 +1,7 @@
 // The referee's desk from outside: a request in words, an encounter with its text and its card, or what is wrong with it.
 
-import {
-  type Choosable,
-  type EncounterRequest,
-  type Encounters,
-  err,
-  ok,
-  type Problem,
-  type Result,
-  readBy,
-  type Told,
-} from '@hardtop/kernel';
+import type { EncounterRequest, Encounters, Told } from '@hardtop/campaign';
+import { type Choosable, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { z } from 'zod';
 import { ELITE_GROUPS, type Elite } from '../catalog/elite-groups.ts';
 import { GROUPS } from '../catalog/group-table.ts';

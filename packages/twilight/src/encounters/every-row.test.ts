@@ -1,6 +1,6 @@
 // Every row of every table of the encounter half, set by its die, goes through the generator and comes out as words and a card.
 
-import type { Card } from '@hardtop/kernel';
+import type { Card } from '@hardtop/campaign';
 import { describe, expect, test } from 'vitest';
 import { ANIMAL_TABLE } from '../catalog/animal-table.ts';
 import { BLOCS } from '../catalog/arms-lists.ts';

@@ -1,6 +1,7 @@
 // The referee's desk: a journey's file, played and written down.
 
-import { type CampaignForm, type Journeyed, ok, type Problem, type Result } from '@hardtop/kernel';
+import type { CampaignForm, Journeyed } from '@hardtop/campaign';
+import { ok, type Problem, type Result } from '@hardtop/kernel';
 import { makeJson, makeMarkdown, makeText } from '../view/journal-text.ts';
 import { seenBy } from '../view/seen.ts';
 import { makeSeenJson, makeSeenMarkdown, makeSeenText } from '../view/seen-text.ts';

@@ -1,4 +1,4 @@
-import type { Card, SettlementRequest, Told } from '@hardtop/kernel';
+import type { Card, SettlementRequest, Told } from '@hardtop/campaign';
 import { describe, expect, it } from 'vitest';
 import { SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';
 import { TERRITORIES } from '../catalog/territories.ts';

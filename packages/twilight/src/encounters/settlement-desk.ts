@@ -1,6 +1,7 @@
 // The referee's desk: a settlement asked for in words, and the land it or an encounter lies in.
 
-import { err, ok, type Problem, type Result, readBy, type SettlementRequest, type Told } from '@hardtop/kernel';
+import type { SettlementRequest, Told } from '@hardtop/campaign';
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
 import { SETTLEMENT_NAMES, SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';
 import type { CampaignAge, Territory } from '../catalog/territories.ts';

@@ -1,6 +1,6 @@
 // A card before its rolls are dealt out, and the dealing.
 
-import type { Card, WorldRoll } from '@hardtop/kernel';
+import type { Card, WorldRoll } from '@hardtop/campaign';
 
 export type Outline = Omit<Card, 'rolls' | 'parts'> & { readonly parts: readonly Outline[] };
 

@@ -1,4 +1,4 @@
-import type { Card } from '@hardtop/kernel';
+import type { Card } from '@hardtop/campaign';
 import { expect, test } from 'vitest';
 import { TERRAINS } from '../catalog/terrains.ts';
 import { TERRITORIES } from '../catalog/territories.ts';

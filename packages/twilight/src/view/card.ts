@@ -1,6 +1,6 @@
 // An encounter as a card that unfolds: group, subunits, people; range; who saw whom; every roll where it belongs.
 
-import type { Card } from '@hardtop/kernel';
+import type { Card } from '@hardtop/campaign';
 import { CRATER_RADIATION } from '../catalog/item-information.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
 import { TASK_MULTIPLES } from '../catalog/recon-modifiers.ts';

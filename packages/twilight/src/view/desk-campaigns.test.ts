@@ -1,4 +1,4 @@
-import { type FormValues, formValues, listIn, type OpenCampaign, type Took } from '@hardtop/kernel';
+import { type FormValues, formValues, listIn, type OpenCampaign, type Took } from '@hardtop/campaign';
 import { describe, expect, test } from 'vitest';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
 

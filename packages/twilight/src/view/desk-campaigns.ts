@@ -1,17 +1,7 @@
 // Campaigns as a page and a server keep them: a journal opened, acted on, amended and shown.
 
-import {
-  type Amendment,
-  type Campaigns,
-  err,
-  type FormValues,
-  type OpenCampaign,
-  ok,
-  type Problem,
-  type Result,
-  readBy,
-  type Took,
-} from '@hardtop/kernel';
+import type { Amendment, Campaigns, FormValues, OpenCampaign, Took } from '@hardtop/campaign';
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
 import { addRow, type Campaign, openCampaign } from '../encounters/campaign.ts';
 import { beginCampaign, CAMPAIGN_VERSION, parseCampaign } from '../encounters/campaign-journal.ts';

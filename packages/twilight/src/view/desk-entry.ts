@@ -1,6 +1,6 @@
 // What a row has brought about, with a card for each result: encounters, streets, settlements, and all other rolls.
 
-import type { Card, DeskCard, DeskEntry, FormField } from '@hardtop/kernel';
+import type { Card, DeskCard, DeskEntry, FormField } from '@hardtop/campaign';
 import type { Campaign } from '../encounters/campaign.ts';
 import { isWithin, scopeOf } from '../encounters/campaign-amend.ts';
 import type { Entry, KnownSettlement, Met } from '../encounters/campaign-state.ts';

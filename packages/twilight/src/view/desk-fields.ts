@@ -1,6 +1,6 @@
 // Fields that several forms of the desk share: people, vehicles, legs of a route, amounts; and how they are read back.
 
-import { type FormField, type FormOption, type FormValues, flagIn, listIn, numberIn, textIn } from '@hardtop/kernel';
+import { type FormField, type FormOption, type FormValues, flagIn, listIn, numberIn, textIn } from '@hardtop/campaign';
 import { FUELS } from '../catalog/fuel.ts';
 import { NPC_LEVELS, NPC_TYPES } from '../catalog/npc-types.ts';
 import { SETTLEMENT_NAMES, SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';

@@ -1,6 +1,6 @@
 // Where the party stands: into a settlement, from quarter to quarter, out again, and looking for something to buy.
 
-import { textIn } from '@hardtop/kernel';
+import { textIn } from '@hardtop/campaign';
 import { SCARCITIES } from '../catalog/availability.ts';
 import type { CampaignState } from '../encounters/campaign-state.ts';
 import { insideOf, settlementsHere } from '../encounters/campaign-visit.ts';

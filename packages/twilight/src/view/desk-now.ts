@@ -1,6 +1,6 @@
 // The one screen of the desk: when and where it is, what is around, who is there, what can be done.
 
-import type { DeskAction, DeskFact, DeskLeg, DeskNow, DeskPlace } from '@hardtop/kernel';
+import type { DeskAction, DeskFact, DeskLeg, DeskNow, DeskPlace } from '@hardtop/campaign';
 import { TERRAIN_NAMES } from '../catalog/terrains.ts';
 import type { Campaign } from '../encounters/campaign.ts';
 import type { Pin } from '../encounters/campaign-pins.ts';

@@ -1,6 +1,6 @@
 // Something the referee may do now, and the row of the journal it becomes once its form is filled in.
 
-import type { ActionGroup, DeskAction, FormField, FormValues } from '@hardtop/kernel';
+import type { ActionGroup, DeskAction, FormField, FormValues } from '@hardtop/campaign';
 
 export interface Offer {
   readonly action: DeskAction;

@@ -1,6 +1,7 @@
 // The form a campaign begins with, filled in with a small party and a road to try, and what it says.
 
-import { type FormField, type FormOption, type FormValues, numberIn, type Problem, textIn } from '@hardtop/kernel';
+import { type FormField, type FormOption, type FormValues, numberIn, textIn } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
 import { BEASTS } from '../encounters/food.ts';

@@ -1,6 +1,6 @@
 // The next four hours: travel, rest or upkeep, with whoever is sent out from the camp meanwhile.
 
-import { type FormField, type FormValues, listIn, numberIn, severalIn, textIn } from '@hardtop/kernel';
+import { type FormField, type FormValues, listIn, numberIn, severalIn, textIn } from '@hardtop/campaign';
 import { type Activity, ERRANDS } from '../encounters/campaign-rows.ts';
 import type { CampaignState } from '../encounters/campaign-state.ts';
 import { USUAL_DAY } from '../encounters/journey.ts';

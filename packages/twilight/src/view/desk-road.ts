@@ -1,6 +1,6 @@
 // The way ahead: more legs, encounters the referee pins to a place or an hour; and his notes.
 
-import { type FormField, type FormOption, type FormValues, flagIn, numberIn, textIn } from '@hardtop/kernel';
+import { type FormField, type FormOption, type FormValues, flagIn, numberIn, textIn } from '@hardtop/campaign';
 import { ANIMALS } from '../catalog/animal-table.ts';
 import { ELITE_GROUPS } from '../catalog/elite-groups.ts';
 import { ENCOUNTER_KINDS } from '../catalog/encounter-table.ts';

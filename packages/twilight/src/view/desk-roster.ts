@@ -1,6 +1,6 @@
 // The party on the desk: who and what there is, one line each, with what wants attention.
 
-import type { DeskRoster } from '@hardtop/kernel';
+import type { DeskRoster } from '@hardtop/campaign';
 import { DISEASE_EFFECTS } from '../catalog/disease-effects.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';

@@ -1,6 +1,6 @@
 // The players' view for a page: what `seenBy` gives, in words.
 
-import type { DeskRoster, SeenCampaign } from '@hardtop/kernel';
+import type { DeskRoster, SeenCampaign } from '@hardtop/campaign';
 import { FOODS } from '../catalog/food.ts';
 import { clockText, dateText } from '../encounters/clock.ts';
 import { foodWord } from './desk-opening.ts';

@@ -1,6 +1,6 @@
 // The party as the referee changes it: stores, who joins and who is gone, fuel, repairs, stills, illness, rads.
 
-import { type FormField, numberIn, severalIn, textIn } from '@hardtop/kernel';
+import { type FormField, numberIn, severalIn, textIn } from '@hardtop/campaign';
 import { DISEASE_SOURCES } from '../catalog/diseases.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';

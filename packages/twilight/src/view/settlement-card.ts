@@ -1,6 +1,6 @@
 // A settlement in one paragraph, and as a card that unfolds.
 
-import type { Card } from '@hardtop/kernel';
+import type { Card } from '@hardtop/campaign';
 import { ATTITUDE_NAMES } from '../catalog/settlement-attitude.ts';
 import { CRISIS_NAMES } from '../catalog/settlement-crisis.ts';
 import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';

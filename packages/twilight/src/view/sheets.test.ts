@@ -1,4 +1,4 @@
-import { formValues, type OpenCampaign, type PrintTable, type Took } from '@hardtop/kernel';
+import { formValues, type OpenCampaign, type PrintTable, type Took } from '@hardtop/campaign';
 import { expect, test } from 'vitest';
 import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';

@@ -1,6 +1,6 @@
 // Forms to print: people with boxes for their wounds, vehicles with their plates, ammunition with boxes for every load.
 
-import type { PrintCell, PrintSheet, PrintTable } from '@hardtop/kernel';
+import type { PrintCell, PrintSheet, PrintTable } from '@hardtop/campaign';
 import { NPC_HIT_CAPACITY, NPC_LEVELS } from '../catalog/npc-types.ts';
 import { SMALL_ARMS, type SmallArm } from '../catalog/small-arms.ts';
 import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
 import { memo, type PointerEvent, useMemo } from 'react';
 import { anchorOf, type BoardAction } from './board-action.ts';
 import { placeMarkers } from './place-markers.ts';

@@ -1,4 +1,4 @@
-import type { Mount, Piece } from '@hardtop/kernel';
+import type { Mount, Piece } from '@hardtop/board';
 import { memo } from 'react';
 import { poseTransform, toMap, toRadians, translate, UNIT } from './units.ts';
 

@@ -1,4 +1,4 @@
-import type { Area } from '@hardtop/kernel';
+import type { Area } from '@hardtop/board';
 import { memo } from 'react';
 import { blob, centreOf, puffs, shards } from './area-shapes.ts';
 import { boxAround } from './camera.ts';

@@ -1,4 +1,5 @@
-import type { Piece, PiecePose } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
+import type { PiecePose } from '@hardtop/kernel';
 import { forward, toMap, type XY } from './units.ts';
 
 /** An option that can be taken on the board: where a maneuver would end, or a spot on a piece to aim at. */

@@ -1,4 +1,4 @@
-import type { MapUnit, Piece } from '@hardtop/kernel';
+import type { MapUnit, Piece } from '@hardtop/board';
 import { memo } from 'react';
 import { describePiece } from './describe.ts';
 

@@ -1,4 +1,5 @@
-import type { Board, MotionRecord, Piece, Preview } from '@hardtop/kernel';
+import type { Board, Piece } from '@hardtop/board';
+import type { MotionRecord, Preview } from '@hardtop/kernel';
 import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { ActionMarkers, ActionOutlines, usePlacedActions } from './action-markers.tsx';
 import { Arcs } from './arcs.tsx';

@@ -1,4 +1,4 @@
-import type { Board } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
 import type { XY } from './units.ts';
 
 /** What the eye is on: a map point in the middle of the view, and pixels to the inch. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
 import { memo } from 'react';
 import { CarEnd, CarFlank, CarUnder } from './car-faces.tsx';
 import { carShape } from './car-shapes.ts';

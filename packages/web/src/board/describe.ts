@@ -1,4 +1,4 @@
-import type { MapUnit, Piece } from '@hardtop/kernel';
+import type { MapUnit, Piece } from '@hardtop/board';
 
 const POINTS = ['north', 'northwest', 'west', 'southwest', 'south', 'southeast', 'east', 'northeast'] as const;
 

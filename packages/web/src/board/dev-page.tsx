@@ -1,4 +1,5 @@
-import type { Board, MotionRecord, Preview } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
+import type { MotionRecord, Preview } from '@hardtop/kernel';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/public-sans';

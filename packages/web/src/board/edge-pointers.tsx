@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
 import { memo } from 'react';
 import { type Camera, type Size, toScreen } from './camera.ts';
 import { seatVars } from './pieces.tsx';

@@ -1,4 +1,5 @@
-import type { Area, Board, MotionRecord, Mount, Piece, PiecePose, Preview } from '@hardtop/kernel';
+import type { Area, Board, Mount, Piece } from '@hardtop/board';
+import type { MotionRecord, PiecePose, Preview } from '@hardtop/kernel';
 import { SHEETS } from '../sheet/fixtures.ts';
 import type { BoardAction } from './board-action.ts';
 

@@ -1,4 +1,5 @@
-import type { Piece, PiecePose } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
+import type { PiecePose } from '@hardtop/kernel';
 import { anchorOf, type BoardAction } from './board-action.ts';
 import { type Box, boxAround, type Camera, fitBox, type Size, toScreen } from './camera.ts';
 import { toMap, type XY } from './units.ts';

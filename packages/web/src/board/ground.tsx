@@ -1,4 +1,4 @@
-import type { Area, Board } from '@hardtop/kernel';
+import type { Area, Board } from '@hardtop/board';
 import { memo } from 'react';
 import { mapPath, scatterOf, UNIT } from './units.ts';
 

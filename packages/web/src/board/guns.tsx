@@ -1,4 +1,4 @@
-import type { Mount } from '@hardtop/kernel';
+import type { Mount } from '@hardtop/board';
 import { UNIT } from './units.ts';
 
 const isTurret = (mount: Mount): boolean => mount.sweep >= 3600;

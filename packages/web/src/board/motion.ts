@@ -1,4 +1,5 @@
-import type { MotionRecord, Piece, PiecePose } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
+import type { MotionRecord, PiecePose } from '@hardtop/kernel';
 import { forward } from './units.ts';
 
 /** No motion lasts as long as this, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
 import { Roundel } from './car-top.tsx';
 import { patternFill } from './seat-patterns.tsx';
 import type { SeatPattern } from './seat-style.ts';

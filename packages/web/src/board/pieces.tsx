@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
 import { type CSSProperties, memo } from 'react';
 import { Counter } from './counter.tsx';
 import type { SeatStyle } from './seat-style.ts';

@@ -1,4 +1,5 @@
-import type { Ghost, Piece, Preview, SightLine } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
+import type { Ghost, Preview, SightLine } from '@hardtop/kernel';
 import { memo } from 'react';
 import { carShape } from './car-shapes.ts';
 import { mapPath, poseTransform, translate, UNIT } from './units.ts';

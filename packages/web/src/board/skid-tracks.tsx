@@ -1,4 +1,5 @@
-import type { MotionRecord, Piece } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
+import type { MotionRecord } from '@hardtop/kernel';
 import { alongPath } from './motion.ts';
 import { mapPath, toMap } from './units.ts';
 

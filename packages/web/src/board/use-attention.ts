@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
 import { useCallback, useEffect, useRef } from 'react';
 import type { BoardAction } from './board-action.ts';
 import type { Size } from './camera.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Camera, clampCamera, firstLook, fitBox, keepInView, keepOnMap, mixCameras, type Size } from './camera.ts';
 import { reframe, type Scene } from './framing.ts';

@@ -1,4 +1,5 @@
-import type { MotionRecord, Piece, PiecePose } from '@hardtop/kernel';
+import type { Piece } from '@hardtop/board';
+import type { MotionRecord, PiecePose } from '@hardtop/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { durationsOf, type Frame, frameAt, rollFace } from './motion.ts';
 import { poseTransform, translate } from './units.ts';

@@ -1,4 +1,5 @@
-import { type DeskAction, type FormValues, formValues, type Problem } from '@hardtop/kernel';
+import { type DeskAction, type FormValues, formValues } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { useState } from 'react';
 import { FormView, problemsAt } from './form-view.tsx';
 

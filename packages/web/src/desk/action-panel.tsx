@@ -1,4 +1,5 @@
-import type { ActionGroup, FormValues, Problem } from '@hardtop/kernel';
+import type { ActionGroup, FormValues } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { useState } from 'react';
 import { ActionForm } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';

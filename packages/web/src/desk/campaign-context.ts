@@ -1,4 +1,5 @@
-import type { Amendment, DeskNow, FormValues, OpenCampaign, Problem } from '@hardtop/kernel';
+import type { Amendment, DeskNow, FormValues, OpenCampaign } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { createContext, use } from 'react';
 
 /** The campaign on the desk, and what can be done to it. Each answers with what is wrong, or with nothing. */

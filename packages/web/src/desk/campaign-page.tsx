@@ -1,4 +1,4 @@
-import type { OpenCampaign } from '@hardtop/kernel';
+import type { OpenCampaign } from '@hardtop/campaign';
 import { describeProblem } from '@hardtop/kernel';
 import { Link } from '../app/link.tsx';
 import { paths } from '../app/router.ts';

@@ -1,4 +1,4 @@
-import { type FormValues, formValues, type OpenCampaign } from '@hardtop/kernel';
+import { type FormValues, formValues, type OpenCampaign } from '@hardtop/campaign';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

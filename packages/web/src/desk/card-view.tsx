@@ -1,4 +1,4 @@
-import type { Card, DeskCard } from '@hardtop/kernel';
+import type { Card, DeskCard } from '@hardtop/campaign';
 import { useState } from 'react';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { AmendForm } from './amend-form.tsx';

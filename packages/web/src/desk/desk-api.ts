@@ -1,4 +1,5 @@
-import type { Problem, SeenCampaign } from '@hardtop/kernel';
+import type { SeenCampaign } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import type { CampaignCard, CampaignEntry, CampaignList, PutRows, SharedCampaign } from '@hardtop/server/wire';
 import { isRecord } from '../app/storage.ts';
 import { libraryToken } from '../garage/library-api.ts';

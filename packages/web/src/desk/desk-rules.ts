@@ -1,4 +1,5 @@
-import { type CampaignFile, type Campaigns, ok, type Took } from '@hardtop/kernel';
+import type { CampaignFile, Campaigns, Took } from '@hardtop/campaign';
+import { ok } from '@hardtop/kernel';
 import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
 import { use } from 'react';
 import { loadDesk } from './desk-store.ts';

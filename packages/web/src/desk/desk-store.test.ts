@@ -1,4 +1,4 @@
-import { formValues } from '@hardtop/kernel';
+import { formValues } from '@hardtop/campaign';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { campaignsFor, loadEncounters, openJournal, remember } from './desk-rules.ts';
 import { keptCampaign, useDesk } from './desk-store.ts';

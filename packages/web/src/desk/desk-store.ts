@@ -1,4 +1,4 @@
-import type { CampaignFile } from '@hardtop/kernel';
+import type { CampaignFile } from '@hardtop/campaign';
 import { create } from 'zustand';
 import { newId } from '../garage/kept-design.ts';
 import { loadKept, saveKept } from './desk-disk.ts';

@@ -1,4 +1,5 @@
-import { type Amendment, type FormField, formValues, type Problem } from '@hardtop/kernel';
+import { type Amendment, type FormField, formValues } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { useState } from 'react';
 import { Elsewhere } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';

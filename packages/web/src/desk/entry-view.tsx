@@ -1,4 +1,4 @@
-import type { DeskFact } from '@hardtop/kernel';
+import type { DeskFact } from '@hardtop/campaign';
 import { useMemo } from 'react';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useCampaign } from './campaign-context.ts';

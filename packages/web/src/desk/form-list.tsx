@@ -1,4 +1,4 @@
-import { type FormValues, formValues } from '@hardtop/kernel';
+import { type FormValues, formValues } from '@hardtop/campaign';
 import { type FieldProps, FormView } from './form-view.tsx';
 
 /** Any number of the same: people, vehicles, legs. */

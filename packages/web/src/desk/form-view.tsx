@@ -1,4 +1,5 @@
-import type { FormField, FormValue, FormValues, Problem } from '@hardtop/kernel';
+import type { FormField, FormValue, FormValues } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { useId } from 'react';
 import { FormList } from './form-list.tsx';
 import './form-view.css';

@@ -1,4 +1,4 @@
-import type { CampaignFile } from '@hardtop/kernel';
+import type { CampaignFile } from '@hardtop/campaign';
 import type { CampaignEntry } from '@hardtop/server/wire';
 import { describe, expect, it } from 'vitest';
 import { settle } from './desk-sync.ts';

@@ -1,4 +1,4 @@
-import type { CampaignFile } from '@hardtop/kernel';
+import type { CampaignFile } from '@hardtop/campaign';
 import { isRecord } from '../app/storage.ts';
 
 /** A campaign of one's own, as this browser keeps it. */

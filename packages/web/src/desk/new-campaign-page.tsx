@@ -1,4 +1,5 @@
-import { type FormValues, formValues, type Problem } from '@hardtop/kernel';
+import { type FormValues, formValues } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { navigate, paths } from '../app/router.ts';

@@ -1,5 +1,5 @@
+import { formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { formValues } from '@hardtop/kernel';
 import { useCallback, useState } from 'react';
 import { ActionForm } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';

@@ -1,4 +1,4 @@
-import type { PrintCell, PrintSheet, PrintTable } from '@hardtop/kernel';
+import type { PrintCell, PrintSheet, PrintTable } from '@hardtop/campaign';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './print-forms.css';

@@ -1,4 +1,5 @@
-import { describeProblem, type Took } from '@hardtop/kernel';
+import type { Took } from '@hardtop/campaign';
+import { describeProblem } from '@hardtop/kernel';
 import { useState } from 'react';
 import { navigate, paths } from '../app/router.ts';
 import { isRecord } from '../app/storage.ts';

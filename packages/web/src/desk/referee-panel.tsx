@@ -1,4 +1,5 @@
-import type { CampaignForm, Problem } from '@hardtop/kernel';
+import type { CampaignForm } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { useState } from 'react';
 import { downloadText } from '../garage/files.ts';
 import { ActionPanel } from './action-panel.tsx';

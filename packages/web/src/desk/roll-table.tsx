@@ -1,4 +1,4 @@
-import type { WorldRoll } from '@hardtop/kernel';
+import type { WorldRoll } from '@hardtop/campaign';
 import { useState } from 'react';
 import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';

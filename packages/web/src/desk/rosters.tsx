@@ -1,4 +1,4 @@
-import type { DeskRoster } from '@hardtop/kernel';
+import type { DeskRoster } from '@hardtop/campaign';
 import './rosters.css';
 
 export function Rosters({ rosters }: { readonly rosters: readonly DeskRoster[] }) {

@@ -1,4 +1,4 @@
-import type { DeskLeg } from '@hardtop/kernel';
+import type { DeskLeg } from '@hardtop/campaign';
 import './route-strip.css';
 
 /** The legs one under the other, each with how much of it is behind. */

@@ -1,4 +1,4 @@
-import type { SeenCampaign } from '@hardtop/kernel';
+import type { SeenCampaign } from '@hardtop/campaign';
 import { useCallback, useEffect, useState } from 'react';
 import { Masthead } from '../app/masthead.tsx';
 import { deskApi } from './desk-api.ts';

@@ -1,4 +1,4 @@
-import type { DeskPlace } from '@hardtop/kernel';
+import type { DeskPlace } from '@hardtop/campaign';
 import { type ReactNode, useState } from 'react';
 import { useNarrow } from '../app/use-narrow.ts';
 import { ActionPanel } from './action-panel.tsx';

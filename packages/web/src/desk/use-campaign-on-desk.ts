@@ -1,4 +1,5 @@
-import type { OpenCampaign, Problem, Took } from '@hardtop/kernel';
+import type { OpenCampaign, Took } from '@hardtop/campaign';
+import type { Problem } from '@hardtop/kernel';
 import { useMemo } from 'react';
 import type { CampaignOnDesk } from './campaign-context.ts';
 import { remember } from './desk-rules.ts';

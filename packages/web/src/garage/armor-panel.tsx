@@ -1,4 +1,4 @@
-import type { ArmorPlace } from '@hardtop/kernel';
+import type { ArmorPlace } from '@hardtop/workshop';
 import { useId, useState } from 'react';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';

@@ -1,4 +1,5 @@
-import type { MergeOutcome, MergeResult, Problem, Result } from '@hardtop/kernel';
+import type { MergeOutcome, MergeResult } from '@hardtop/keep';
+import type { Problem, Result } from '@hardtop/kernel';
 import { useState } from 'react';
 import { downloadText } from './files.ts';
 import { useGarage } from './garage-context.ts';

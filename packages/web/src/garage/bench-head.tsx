@@ -1,4 +1,4 @@
-import type { DesignCheck } from '@hardtop/kernel';
+import type { DesignCheck } from '@hardtop/workshop';
 import { useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { navigate, paths } from '../app/router.ts';

@@ -1,4 +1,4 @@
-import type { WorkshopSetting } from '@hardtop/kernel';
+import type { WorkshopSetting } from '@hardtop/workshop';
 import { useId } from 'react';
 import { useBench } from './bench-store.ts';
 import './bench-select.css';

@@ -1,4 +1,4 @@
-import type { Garage } from '@hardtop/kernel';
+import type { Garage } from '@hardtop/workshop';
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 

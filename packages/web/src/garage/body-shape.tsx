@@ -1,4 +1,4 @@
-import type { OutlineShape } from '@hardtop/kernel';
+import type { OutlineShape } from '@hardtop/workshop';
 import './body-shape.css';
 
 /** Nose up, on a sheet of 200 by 400. */

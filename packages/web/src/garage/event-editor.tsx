@@ -1,4 +1,4 @@
-import type { Ban } from '@hardtop/kernel';
+import type { Ban } from '@hardtop/workshop';
 import { useId, useState } from 'react';
 import { type GarageEvent, useEvents } from './event-store.ts';
 import { FilterSelect } from './filter-select.tsx';

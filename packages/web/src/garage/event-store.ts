@@ -1,4 +1,4 @@
-import type { EventProblem, EventRules } from '@hardtop/kernel';
+import type { EventProblem, EventRules } from '@hardtop/workshop';
 import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from '../app/storage.ts';
 import type { OpenGarage } from './garage-context.ts';

@@ -1,4 +1,4 @@
-import type { Garage, Reading } from '@hardtop/kernel';
+import type { Garage, Reading } from '@hardtop/workshop';
 
 export function downloadText(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));

@@ -1,4 +1,5 @@
-import type { AnyRuleset, Garage, Workshop } from '@hardtop/kernel';
+import type { HouseRuleset } from '@hardtop/rulesets';
+import type { Garage, Workshop } from '@hardtop/workshop';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { readStored, writeStored } from '../app/storage.ts';
@@ -7,7 +8,7 @@ import { loadLibrary } from './library-store.ts';
 
 /** A ruleset that designs vehicles, with all that its bench needs. Designs stay sealed boxes here. */
 export interface OpenGarage {
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: HouseRuleset;
   readonly garage: Garage;
   readonly workshop: Workshop;
   /** The garages of all rulesets, this one among them. */

@@ -1,4 +1,4 @@
-import type { GarageVariant } from '@hardtop/kernel';
+import type { GarageVariant } from '@hardtop/workshop';
 import { useGarage } from './garage-context.ts';
 import { useHouseRules } from './house-rules.ts';
 

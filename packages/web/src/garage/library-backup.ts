@@ -1,14 +1,5 @@
-import {
-  type Amount,
-  err,
-  type Incoming,
-  type MergeResult,
-  ok,
-  type Problem,
-  planMerge,
-  type Result,
-  slicesOf,
-} from '@hardtop/kernel';
+import { type Amount, type Incoming, type MergeResult, planMerge, slicesOf } from '@hardtop/keep';
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { BackupDesign, LibraryBackup } from '@hardtop/server/wire';
 import { isRecord } from '../app/storage.ts';
 import { garageOf, type OpenGarage } from './garage-context.ts';

@@ -1,4 +1,5 @@
-import { canonicalJson, err, hashOf, type MergeDraft, ok, type Problem, type Result } from '@hardtop/kernel';
+import type { MergeDraft } from '@hardtop/keep';
+import { canonicalJson, err, hashOf, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { OpenGarage } from './garage-context.ts';
 
 /** A design ready to be merged into the library of this browser. */

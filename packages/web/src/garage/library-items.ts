@@ -1,4 +1,4 @@
-import type { DesignCheck } from '@hardtop/kernel';
+import type { DesignCheck } from '@hardtop/workshop';
 import { paths } from '../app/router.ts';
 import type { OpenGarage } from './garage-context.ts';
 import { NO_NAME } from './library-draft.ts';

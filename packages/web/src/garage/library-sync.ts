@@ -1,4 +1,4 @@
-import { slicesOf } from '@hardtop/kernel';
+import { slicesOf } from '@hardtop/keep';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { garageOf, type OpenGarage, useGarage } from './garage-context.ts';

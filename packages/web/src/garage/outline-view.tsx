@@ -1,4 +1,4 @@
-import type { FittedPart, OfferedPart, Outline, OutlineSlot } from '@hardtop/kernel';
+import type { FittedPart, OfferedPart, Outline, OutlineSlot } from '@hardtop/workshop';
 import { type ReactNode, useMemo } from 'react';
 import { type Hand, useBench } from './bench-store.ts';
 import { BodyShape } from './body-shape.tsx';

@@ -1,4 +1,4 @@
-import type { FittedPart } from '@hardtop/kernel';
+import type { FittedPart } from '@hardtop/workshop';
 import { useBench } from './bench-store.ts';
 import { PartFields } from './part-fields.tsx';
 import './part-card.css';

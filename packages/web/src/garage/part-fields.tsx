@@ -1,4 +1,4 @@
-import type { PartField } from '@hardtop/kernel';
+import type { PartField } from '@hardtop/workshop';
 import { useId } from 'react';
 import { BenchSelect } from './bench-select.tsx';
 import { useBench } from './bench-store.ts';

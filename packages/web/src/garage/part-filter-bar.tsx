@@ -1,4 +1,4 @@
-import type { OfferedPart, OutlineSlot } from '@hardtop/kernel';
+import type { OfferedPart, OutlineSlot } from '@hardtop/workshop';
 import { groupsOf, NO_FILTER, type PartFilter } from './part-filter.ts';
 
 interface LimitProps {

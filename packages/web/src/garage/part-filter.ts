@@ -1,4 +1,4 @@
-import type { OfferedPart } from '@hardtop/kernel';
+import type { OfferedPart } from '@hardtop/workshop';
 
 /** What somebody looks for; null: no limit. */
 export interface PartFilter {

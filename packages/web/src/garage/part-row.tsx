@@ -1,4 +1,4 @@
-import type { OfferedPart } from '@hardtop/kernel';
+import type { OfferedPart } from '@hardtop/workshop';
 import { memo } from 'react';
 import { useBench } from './bench-store.ts';
 import { setDragged } from './drag.ts';

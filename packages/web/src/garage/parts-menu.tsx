@@ -1,4 +1,4 @@
-import type { DesignCheck, OfferedPart } from '@hardtop/kernel';
+import type { DesignCheck, OfferedPart } from '@hardtop/workshop';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';

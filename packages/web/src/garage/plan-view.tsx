@@ -1,4 +1,4 @@
-import type { PlanLine } from '@hardtop/kernel';
+import type { PlanLine } from '@hardtop/workshop';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';

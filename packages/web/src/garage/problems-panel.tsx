@@ -1,4 +1,4 @@
-import type { DesignCheck, DesignProblem } from '@hardtop/kernel';
+import type { DesignCheck, DesignProblem } from '@hardtop/workshop';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useBench } from './bench-store.ts';
 import { deltaText } from './what-if.ts';

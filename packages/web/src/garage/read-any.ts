@@ -1,4 +1,4 @@
-import type { Reading } from '@hardtop/kernel';
+import type { Reading } from '@hardtop/workshop';
 import type { OpenGarage } from './garage-context.ts';
 
 /** A design as found in a text, and the rules that understood it best. */

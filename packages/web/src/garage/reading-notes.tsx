@@ -1,4 +1,4 @@
-import type { Reading } from '@hardtop/kernel';
+import type { Reading } from '@hardtop/workshop';
 import { Fragment } from 'react';
 
 /** The text with the words that nobody understood marked. */

@@ -1,4 +1,4 @@
-import type { FittedPart, OutlineSlot } from '@hardtop/kernel';
+import type { FittedPart, OutlineSlot } from '@hardtop/workshop';
 import { useState } from 'react';
 import { useBench } from './bench-store.ts';
 import { draggedOf, setDragged } from './drag.ts';

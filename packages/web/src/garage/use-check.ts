@@ -1,4 +1,4 @@
-import type { DesignCheck } from '@hardtop/kernel';
+import type { DesignCheck } from '@hardtop/workshop';
 import { useEffect, useMemo, useState } from 'react';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';

@@ -1,4 +1,4 @@
-import type { DesignCheck, DesignFigures, Garage } from '@hardtop/kernel';
+import type { DesignCheck, DesignFigures, Garage } from '@hardtop/workshop';
 
 /** What a change would do to the totals and the problems. */
 export interface WhatIf {

@@ -1,4 +1,4 @@
-import type { CombinationMember, Combining } from '@hardtop/kernel';
+import type { CombinationMember, Combining } from '@hardtop/workshop';
 import { useState } from 'react';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';

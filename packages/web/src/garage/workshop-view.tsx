@@ -1,4 +1,4 @@
-import type { DesignCheck } from '@hardtop/kernel';
+import type { DesignCheck } from '@hardtop/workshop';
 import { useState } from 'react';
 import { Masthead } from '../app/masthead.tsx';
 import { useNarrow } from '../app/use-narrow.ts';

@@ -1,14 +1,5 @@
-import {
-  type AnyRuleset,
-  type Board,
-  type GameEvent,
-  isVisible,
-  type Journal,
-  Match,
-  type Problem,
-  type Row,
-  type Seat,
-} from '@hardtop/kernel';
+import type { Board, TableMatch, TableRuleset } from '@hardtop/board';
+import { type GameEvent, isVisible, type Journal, Match, type Problem, type Row, type Seat } from '@hardtop/kernel';
 
 /** The game after one step of its journal. */
 export interface Frame {
@@ -32,7 +23,7 @@ export interface Film {
   readonly problem: Problem | null;
 }
 
-type Game = Match<unknown, unknown>;
+type Game = TableMatch;
 
 /** A seed for what a running game's journal does not tell; only dice that have not fallen come from it. */
 const ANY_SEED = 'replay';
@@ -78,7 +69,7 @@ function labelOf(game: Game, row: Row): string {
 
 /** Steps through a journal row by row. Feeding is quick; where it goes astray the prefix is restored, which is exact. */
 export class Projector {
-  private readonly ruleset: AnyRuleset;
+  private readonly ruleset: TableRuleset;
   private readonly journal: Journal;
   private readonly seat: Seat | null;
   private game: Game;
@@ -87,7 +78,7 @@ export class Projector {
   readonly frames: Frame[] = [];
   problem: Problem | null = null;
 
-  private constructor(ruleset: AnyRuleset, journal: Journal, game: Game, seat: Seat | null) {
+  private constructor(ruleset: TableRuleset, journal: Journal, game: Game, seat: Seat | null) {
     this.ruleset = ruleset;
     this.journal = journal;
     this.game = game;
@@ -95,7 +86,7 @@ export class Projector {
     this.shoot(null, '');
   }
 
-  static open(ruleset: AnyRuleset, journal: Journal, seat: Seat | null): Projector | readonly Problem[] {
+  static open(ruleset: TableRuleset, journal: Journal, seat: Seat | null): Projector | readonly Problem[] {
     const start = Match.restore(ruleset, prefixOf(journal, 0), ANY_SEED);
     return start.ok ? new Projector(ruleset, journal, start.value, seat) : start.error;
   }

@@ -1,4 +1,4 @@
-import type { Gauge, Spot } from '@hardtop/kernel';
+import type { Gauge, Spot } from '@hardtop/board';
 import { carShape } from '../board/car-shapes.ts';
 import { GaugeBox } from './gauge-box.tsx';
 

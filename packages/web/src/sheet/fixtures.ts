@@ -1,4 +1,4 @@
-import type { Gauge, Sheet } from '@hardtop/kernel';
+import type { Gauge, Sheet } from '@hardtop/board';
 
 // The record sheets of the two cars on the fixtures' board.
 

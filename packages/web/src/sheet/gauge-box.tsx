@@ -1,4 +1,4 @@
-import type { Gauge } from '@hardtop/kernel';
+import type { Gauge } from '@hardtop/board';
 import { Boxes, Tally } from './boxes.tsx';
 import { useDrop } from './use-drop.ts';
 import { gaugeWords, healthOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Gauge, Piece, Sheet } from '@hardtop/kernel';
+import type { Gauge, Piece, Sheet } from '@hardtop/board';
 import { type ReactNode, useId } from 'react';
 import { seatVars } from '../board/pieces.tsx';
 import { patternFill, SeatPatterns } from '../board/seat-patterns.tsx';

@@ -1,4 +1,4 @@
-import type { SheetTrack } from '@hardtop/kernel';
+import type { SheetTrack } from '@hardtop/board';
 import { trackWords } from './words.ts';
 
 /** Longer tracks are lettered at every so manieth cell only. */

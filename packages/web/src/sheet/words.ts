@@ -1,4 +1,4 @@
-import type { Gauge, SheetTrack } from '@hardtop/kernel';
+import type { Gauge, SheetTrack } from '@hardtop/board';
 
 /** A gauge as it is read aloud: `Front armor 12 of 20`. */
 export function gaugeWords({ label, now, full, ammo, note }: Gauge): string {

@@ -1,4 +1,4 @@
-import type { Clock, MoveTrack, Piece } from '@hardtop/kernel';
+import type { Clock, MoveTrack, Piece } from '@hardtop/board';
 import { seatStyleOf } from '../board/seat-style.ts';
 
 export interface MovementTrackProps {

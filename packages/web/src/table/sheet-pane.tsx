@@ -1,4 +1,4 @@
-import type { Board } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
 import { seatStyleOf } from '../board/seat-style.ts';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
 

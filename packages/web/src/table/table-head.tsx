@@ -1,4 +1,4 @@
-import type { Board } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
 import { Link } from '../app/link.tsx';
 import { paths } from '../app/router.ts';
 import { ThemeToggle } from '../app/theme-toggle.tsx';

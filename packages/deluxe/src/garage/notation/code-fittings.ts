@@ -14,7 +14,7 @@ import {
   tagged,
   whole,
   yes,
-} from '@hardtop/kernel/notation';
+} from '@hardtop/workshop/notation';
 import type { ArmorTypeId } from '../../catalog/armor.ts';
 import { SIDES } from '../../catalog/units.ts';
 import type { AccessoryFit, Armor, CrewFit, Load, Location, TurretFit, WeaponFit } from '../fittings.ts';

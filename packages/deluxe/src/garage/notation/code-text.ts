@@ -1,6 +1,6 @@
 // Names of links and turrets and odd numbers inside a code.
 
-import { type Codec, text, whole } from '@hardtop/kernel/notation';
+import { type Codec, text, whole } from '@hardtop/workshop/notation';
 
 /** Links are mostly called A, B, C and turrets t1, t2. */
 export const label: Codec<string> = {

@@ -17,7 +17,7 @@ import {
   text,
   whole,
   yes,
-} from '@hardtop/kernel/notation';
+} from '@hardtop/workshop/notation';
 import type { Cargo } from '../cargo.ts';
 import type {
   AttachedDesign,

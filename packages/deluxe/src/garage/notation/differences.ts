@@ -1,6 +1,6 @@
 // Totals that a line states, beside those of the workshop.
 
-import type { Difference } from '@hardtop/kernel';
+import type { Difference } from '@hardtop/workshop';
 import type { Design } from '../design.ts';
 import { dollars, numberText, pounds, spaceText } from '../exact.ts';
 import { gainOf, type Totals, totalsOf } from '../totals.ts';

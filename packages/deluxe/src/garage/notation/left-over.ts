@@ -1,6 +1,6 @@
 // Words that no reader took, as written.
 
-import type { UnknownWords } from '@hardtop/kernel';
+import type { UnknownWords } from '@hardtop/workshop';
 import type { Span } from './draft.ts';
 import type { Token } from './lexer.ts';
 import type { Page } from './page.ts';

@@ -1,6 +1,7 @@
 // The books' one-paragraph form, as people write it: phrases in any order, each read by a reader of its own.
 
-import type { Difference, Problem, UnknownWords } from '@hardtop/kernel';
+import type { Problem } from '@hardtop/kernel';
+import type { Difference, UnknownWords } from '@hardtop/workshop';
 import type { AttachedDesign, CombinationDesign, Design, SingleDesign } from '../design.ts';
 import { DESIGN_VERSION } from '../design.ts';
 import { differencesOf } from './differences.ts';

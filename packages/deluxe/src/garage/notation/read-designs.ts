@@ -1,7 +1,7 @@
 // A whole text of designs: stat lines, JSON and codes in any order.
 
-import type { Reading } from '@hardtop/kernel';
-import { readDesignsBy } from '@hardtop/kernel/notation';
+import type { Reading } from '@hardtop/workshop';
+import { readDesignsBy } from '@hardtop/workshop/notation';
 import type { Design } from '../design.ts';
 import { parseCode } from './code.ts';
 import { parseDesign } from './parse-design.ts';

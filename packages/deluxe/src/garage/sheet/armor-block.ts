@@ -1,6 +1,6 @@
 // The armor of one side: its name, its points, a box for each.
 
-import { box, caption, group, type Rect, sentence, text, widthOf } from '@hardtop/kernel/sheet';
+import { box, caption, group, type Rect, sentence, text, widthOf } from '@hardtop/workshop/sheet';
 import { ARMOR_ABBREVIATIONS } from '../../catalog/armor-locations.ts';
 import type { Location } from '../fittings.ts';
 import { joinPart } from '../lines.ts';

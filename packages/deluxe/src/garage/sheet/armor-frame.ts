@@ -1,6 +1,6 @@
 // A hull within its armor: a block of boxes for every side, tires at their corners.
 
-import type { Rect } from '@hardtop/kernel/sheet';
+import type { Rect } from '@hardtop/workshop/sheet';
 import type { Location } from '../fittings.ts';
 import { type Block, blockHeight, blockOf, drawBlock, type FrameOptions } from './armor-block.ts';
 import { diagram, MUZZLE, type Placed, placedSize } from './diagram.ts';

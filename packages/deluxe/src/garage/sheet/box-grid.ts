@@ -1,6 +1,6 @@
 // Boxes to cross off, a point each, in groups of five, as large as their room allows.
 
-import { group, mm, PENS, type Pen, text } from '@hardtop/kernel/sheet';
+import { group, mm, PENS, type Pen, text } from '@hardtop/workshop/sheet';
 
 export interface BoxGrid {
   readonly count: number;

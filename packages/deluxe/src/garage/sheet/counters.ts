@@ -18,7 +18,7 @@ import {
   sheetDocument,
   stroke,
   text,
-} from '@hardtop/kernel/sheet';
+} from '@hardtop/workshop/sheet';
 import { CAR_TRAILER_COUNTER, carTrailer } from '../../catalog/car-trailers.ts';
 import { COUNTERS, type CounterSize } from '../../catalog/counters.ts';
 import type { Design, SingleDesign } from '../design.ts';

@@ -1,6 +1,6 @@
 // People as rows; crowds of one kind share a row.
 
-import { caption, group, rule, shape, text, wrap } from '@hardtop/kernel/sheet';
+import { caption, group, rule, shape, text, wrap } from '@hardtop/workshop/sheet';
 import { INJURIES } from '../../catalog/people.ts';
 import { boxes, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';

@@ -1,6 +1,6 @@
 // A hull from above with its components where they sit.
 
-import { at, group, mm, PENS, type Pen, type Rect } from '@hardtop/kernel/sheet';
+import { at, group, mm, PENS, type Pen, type Rect } from '@hardtop/workshop/sheet';
 import type { Location } from '../fittings.ts';
 import { bandsOf, stacked } from './bands.ts';
 import type { Outline } from './outline.ts';

@@ -1,4 +1,4 @@
-import { MARGIN, paperSize } from '@hardtop/kernel/sheet';
+import { MARGIN, paperSize } from '@hardtop/workshop/sheet';
 import { describe, expect, it } from 'vitest';
 import type { BodyId } from '../../catalog/bodies.ts';
 import { CAR_TRAILERS, type CarTrailerId } from '../../catalog/car-trailers.ts';

@@ -1,6 +1,6 @@
 // Rows that run down one column, then the next, then the next page.
 
-import { bar, type Rect, text } from '@hardtop/kernel/sheet';
+import { bar, type Rect, text } from '@hardtop/workshop/sheet';
 
 export interface Row {
   readonly height: number;

@@ -1,6 +1,6 @@
 // Plant, running gear, accessories, cargo and notes as rows.
 
-import { caption, group, rule, sentence, text, widthOf, wrap } from '@hardtop/kernel/sheet';
+import { caption, group, rule, sentence, text, widthOf, wrap } from '@hardtop/workshop/sheet';
 import { boxes, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { Row } from './flow.ts';

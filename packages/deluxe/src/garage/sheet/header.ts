@@ -1,6 +1,6 @@
 // Head of a sheet: the name, what it is, and its figures in a row of cells.
 
-import { box, caption, group, type Rect, rule, text } from '@hardtop/kernel/sheet';
+import { box, caption, group, type Rect, rule, text } from '@hardtop/workshop/sheet';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import type { Design } from '../design.ts';
 import { dollars, numberText, plural, spaceText } from '../exact.ts';

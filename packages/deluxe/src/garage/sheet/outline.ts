@@ -1,6 +1,6 @@
 // The top view of a vehicle as lines, nose up, about its middle. Any unit: the sheet scales it to its room.
 
-import type { Rect } from '@hardtop/kernel/sheet';
+import type { Rect } from '@hardtop/workshop/sheet';
 import type { CornerId } from './wheels.ts';
 
 export interface XY {

@@ -15,7 +15,7 @@ import {
   sheetDocument,
   stroke,
   text,
-} from '@hardtop/kernel/sheet';
+} from '@hardtop/workshop/sheet';
 import type { Design } from '../design.ts';
 import { dollars, numberText, spaceText } from '../exact.ts';
 import type { Line } from '../line.ts';

@@ -1,6 +1,6 @@
 // The components as they are drawn inside a hull.
 
-import { box, group, hatch, inset, mm, type Rect, rule, shape, stroke, text } from '@hardtop/kernel/sheet';
+import { box, group, hatch, inset, mm, type Rect, rule, shape, stroke, text } from '@hardtop/workshop/sheet';
 import type { CrewPart, PlantPart } from './parts.ts';
 import { mountWords, type WeaponPart } from './weapon-parts.ts';
 

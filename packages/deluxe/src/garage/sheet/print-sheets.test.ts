@@ -1,4 +1,4 @@
-import { PAPERS, paperSize } from '@hardtop/kernel/sheet';
+import { PAPERS, paperSize } from '@hardtop/workshop/sheet';
 import { describe, expect, it } from 'vitest';
 import { nodesOf, pointsOf, readSvg, wordsOf } from '../../testing/svg-check.ts';
 import type { Design } from '../design.ts';

@@ -1,4 +1,4 @@
-import { MARGIN, PAPERS, type Paper, paperSize } from '@hardtop/kernel/sheet';
+import { MARGIN, PAPERS, type Paper, paperSize } from '@hardtop/workshop/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Node, nodesOf, pointsOf, readSvg, wordsOf } from '../../testing/svg-check.ts';

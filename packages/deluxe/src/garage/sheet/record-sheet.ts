@@ -10,7 +10,7 @@ import {
   rule,
   sheetDocument,
   text,
-} from '@hardtop/kernel/sheet';
+} from '@hardtop/workshop/sheet';
 import type { Design } from '../design.ts';
 import { armorFrame, type Framed } from './armor-frame.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';

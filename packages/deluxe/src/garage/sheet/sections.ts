@@ -1,6 +1,6 @@
 // What stands in the lists beside the drawing, in order.
 
-import { box, caption, group, rule, shape, text } from '@hardtop/kernel/sheet';
+import { box, caption, group, rule, shape, text } from '@hardtop/workshop/sheet';
 import { FULL_CHARGE } from '../../catalog/power-range.ts';
 import type { Design } from '../design.ts';
 import { crewRows } from './crew-rows.ts';

@@ -1,6 +1,6 @@
 // The tires of one corner, each with its own boxes.
 
-import { box, caption, group } from '@hardtop/kernel/sheet';
+import { box, caption, group } from '@hardtop/workshop/sheet';
 import type { FrameOptions } from './armor-block.ts';
 import { type BoxGrid, boxes, boxGrid } from './box-grid.ts';
 import { lostOf } from './damage.ts';

@@ -1,6 +1,6 @@
 // Speed and handling along the top of the sheet.
 
-import { box, caption, group, mm, type Rect, stroke, text } from '@hardtop/kernel/sheet';
+import { box, caption, group, mm, type Rect, stroke, text } from '@hardtop/workshop/sheet';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../../catalog/handling.ts';
 import { REVERSE } from '../../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../../catalog/movement-chart.ts';

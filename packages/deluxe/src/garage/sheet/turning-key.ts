@@ -16,7 +16,7 @@ import {
   sheetDocument,
   stroke,
   text,
-} from '@hardtop/kernel/sheet';
+} from '@hardtop/workshop/sheet';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { MANEUVERS, type Maneuver, type ManeuverId } from '../../catalog/maneuvers.ts';
 import { circle } from './outline.ts';

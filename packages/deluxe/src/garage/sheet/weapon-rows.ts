@@ -1,6 +1,6 @@
 // Weapons as rows: damage points, every magazine, links as brackets at the side.
 
-import { caption, group, mm, named, rule, shape, stroke, text, widthOf, wrap } from '@hardtop/kernel/sheet';
+import { caption, group, mm, named, rule, shape, stroke, text, widthOf, wrap } from '@hardtop/workshop/sheet';
 import { type BoxGrid, boxes, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { Row } from './flow.ts';

@@ -1,6 +1,6 @@
 // Vehicles hung together and taken apart: sidecars, car trailers, semi and full trailers.
 
-import type { CombinationMember, Combining } from '@hardtop/kernel';
+import type { CombinationMember, Combining } from '@hardtop/workshop';
 import type { AttachedDesign, CombinationDesign, Design, SingleDesign } from '../design.ts';
 import { DESIGN_VERSION } from '../design.ts';
 import type { Edit } from '../edit.ts';

@@ -1,6 +1,6 @@
 // What people wear, aim with and carry: one offer for each of them.
 
-import type { OfferedPart } from '@hardtop/kernel';
+import type { OfferedPart } from '@hardtop/workshop';
 import { ACCESSORIES } from '../../catalog/accessories.ts';
 import { GRENADES } from '../../catalog/grenades.ts';
 import { type CarriedId, carried, HAND_WEAPONS } from '../../catalog/hand-weapons.ts';

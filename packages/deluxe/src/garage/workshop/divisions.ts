@@ -1,6 +1,6 @@
 // Price classes of arena events (deluxe/XIV.2/aada-divisions): body armor counts, hand weapons do not.
 
-import type { EventProblem } from '@hardtop/kernel';
+import type { EventProblem } from '@hardtop/workshop';
 import type { Design } from '../design.ts';
 import { dollars } from '../exact.ts';
 import { totalsOf } from '../totals.ts';

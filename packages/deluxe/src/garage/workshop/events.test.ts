@@ -1,4 +1,4 @@
-import type { EventRules } from '@hardtop/kernel';
+import type { EventRules } from '@hardtop/workshop';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { EVENT_BANS } from '../../catalog/event-bans.ts';

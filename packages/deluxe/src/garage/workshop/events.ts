@@ -1,6 +1,6 @@
 // Arena events (deluxe/XIV.2/arena-events): a price limit, a division, and whatever the organizers rule out.
 
-import type { Ban, EventDesk, EventProblem, EventRules } from '@hardtop/kernel';
+import type { Ban, EventDesk, EventProblem, EventRules } from '@hardtop/workshop';
 import { EVENT_BANS, type EventBan } from '../../catalog/event-bans.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import type { Design } from '../design.ts';

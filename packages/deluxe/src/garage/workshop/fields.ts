@@ -1,6 +1,6 @@
 // Figures, names and choices of a part on the bench, each with the edit that sets it.
 
-import type { PartField, SettingChoice } from '@hardtop/kernel';
+import type { PartField, SettingChoice } from '@hardtop/workshop';
 import type { Edit } from '../edit.ts';
 
 export type Field = PartField<Edit>;

@@ -1,6 +1,6 @@
 // What lies in the hold.
 
-import type { FittedPart } from '@hardtop/kernel';
+import type { FittedPart } from '@hardtop/workshop';
 import { TIRES, type TireId } from '../../catalog/tires.ts';
 import { WEAPONS, type WeaponId, weapon } from '../../catalog/weapons.ts';
 import type { Cargo } from '../cargo.ts';

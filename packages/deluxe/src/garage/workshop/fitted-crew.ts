@@ -1,6 +1,6 @@
 // People on the outline: where they sit, what they wear, aim with and carry.
 
-import type { FittedPart } from '@hardtop/kernel';
+import type { FittedPart } from '@hardtop/workshop';
 import { ACCESSORIES } from '../../catalog/accessories.ts';
 import { carried } from '../../catalog/hand-weapons.ts';
 import { turret } from '../../catalog/turrets.ts';

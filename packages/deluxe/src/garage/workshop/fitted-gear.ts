@@ -1,6 +1,6 @@
 // Turrets, accessories and plants on the outline.
 
-import type { FittedPart } from '@hardtop/kernel';
+import type { FittedPart } from '@hardtop/workshop';
 import { ARMOR_TYPES, type ArmorTypeId } from '../../catalog/armor.ts';
 import { TURRETS, type TurretId } from '../../catalog/turrets.ts';
 import type { PlantFit } from '../design.ts';

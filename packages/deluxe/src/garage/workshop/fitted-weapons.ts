@@ -1,6 +1,6 @@
 // Weapons on the outline.
 
-import type { FittedPart } from '@hardtop/kernel';
+import type { FittedPart } from '@hardtop/workshop';
 import { type Weapon, weapon } from '../../catalog/weapons.ts';
 import type { Edit } from '../edit.ts';
 import type { Load, Location, WeaponFit } from '../fittings.ts';

@@ -1,6 +1,6 @@
 // What is on the outline, each with the edits that take it off, move it or change it.
 
-import type { FittedPart } from '@hardtop/kernel';
+import type { FittedPart } from '@hardtop/workshop';
 import type { Edit } from '../edit.ts';
 import { cargoPart } from './fitted-cargo.ts';
 import { crewPart } from './fitted-crew.ts';

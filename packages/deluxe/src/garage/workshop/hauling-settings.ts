@@ -1,6 +1,6 @@
 // Hitches with their releases, kingpins, carriers and the armored box of a flatbed.
 
-import type { SettingChoice, WorkshopSetting } from '@hardtop/kernel';
+import type { SettingChoice, WorkshopSetting } from '@hardtop/workshop';
 import { carTrailer } from '../../catalog/car-trailers.ts';
 import { CARRIERS, type CarrierId, carrier } from '../../catalog/carriers.ts';
 import { type ArmoredBoxId, armoredBox } from '../../catalog/flatbeds.ts';

@@ -1,6 +1,6 @@
 // Links of weapons (deluxe/VIII.8/link): new ones, joining and leaving, and links of links under a further name.
 
-import type { PartAction } from '@hardtop/kernel';
+import type { PartAction } from '@hardtop/workshop';
 import type { Edit } from '../edit.ts';
 import { linkNames } from '../fitting-lines.ts';
 import type { WeaponFit } from '../fittings.ts';

@@ -1,6 +1,6 @@
 // Freight on offer: loose cargo, crates, grenades and spare tires (deluxe/VIII.10/cargo, deluxe/VIII.5/spare-tires).
 
-import type { OfferedPart } from '@hardtop/kernel';
+import type { OfferedPart } from '@hardtop/workshop';
 import { carTrailer } from '../../catalog/car-trailers.ts';
 import { AMMUNITION_CRATE, GRENADE_BOX, SPARE_TIRE_SPACES } from '../../catalog/cargo.ts';
 import { GRENADES } from '../../catalog/grenades.ts';

@@ -1,6 +1,6 @@
 // Every part on offer for a body, with the edit that puts it there. Illegal places are offered too: the check explains them.
 
-import type { OfferedPart } from '@hardtop/kernel';
+import type { OfferedPart } from '@hardtop/workshop';
 import { ACCESSORY_FITS, type AccessoryCarrier, type AccessoryFit } from '../../catalog/accessory-fits.ts';
 import { LUXURY_SEAT_COST } from '../../catalog/people.ts';
 import { TURRETS } from '../../catalog/turrets.ts';

@@ -1,6 +1,6 @@
 // Slots of the outline: sides, turrets, people, plant and the room inside.
 
-import type { OutlineSlot } from '@hardtop/kernel';
+import type { OutlineSlot } from '@hardtop/workshop';
 import type { SingleDesign } from '../design.ts';
 import type { CrewFit, Role, WeaponFit } from '../fittings.ts';
 import type { Hull } from '../hull.ts';

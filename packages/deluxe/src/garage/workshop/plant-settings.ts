@@ -1,6 +1,6 @@
 // Power plants of a class: the one that drives as a choice, others in reserve on the shelf (deluxe/VIII.4/duplicate-plants).
 
-import type { OfferedPart, SettingChoice, WorkshopSetting } from '@hardtop/kernel';
+import type { OfferedPart, SettingChoice, WorkshopSetting } from '@hardtop/workshop';
 import { CYCLE_PLANTS } from '../../catalog/cycle-plants.ts';
 import { HELICOPTER_PLANTS } from '../../catalog/helicopter-plants.ts';
 import { PLANTS } from '../../catalog/plants.ts';

@@ -1,4 +1,4 @@
-import type { PartField } from '@hardtop/kernel';
+import type { PartField } from '@hardtop/workshop';
 import { describe, expect, it } from 'vitest';
 import { distance, normal } from '../../testing/design-likeness.ts';
 import { RICH_DESIGNS } from '../../testing/rich-designs.ts';

@@ -1,4 +1,4 @@
-import type { RefitBill } from '@hardtop/kernel';
+import type { RefitBill } from '@hardtop/workshop';
 import type { Design } from '../design.ts';
 import type { Line } from '../line.ts';
 import { retrofit } from '../retrofit.ts';

@@ -1,6 +1,6 @@
 // The bodies of a design, each a bench of its own.
 
-import type { WorkshopSection } from '@hardtop/kernel';
+import type { WorkshopSection } from '@hardtop/workshop';
 import type { Design, SingleDesign } from '../design.ts';
 import { type Hull, hullsOf } from '../hull.ts';
 import { joinPart } from '../lines.ts';

@@ -1,6 +1,6 @@
 // Choices of the vehicle as a whole, each with the edit that makes it.
 
-import type { SettingChoice, WorkshopSetting } from '@hardtop/kernel';
+import type { SettingChoice, WorkshopSetting } from '@hardtop/workshop';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import type { BodyFigures } from '../../catalog/body-figures.ts';
 import { CHASSIS } from '../../catalog/chassis.ts';

@@ -1,4 +1,4 @@
-import type { PartAction } from '@hardtop/kernel';
+import type { PartAction } from '@hardtop/workshop';
 import type { Edit } from '../edit.ts';
 
 /** One of several apart from the rest, so that it can be linked, loaded, seated or armed alone. */

@@ -1,6 +1,6 @@
 // Tires all round, by axle where axles may differ, and how many (deluxe/VIII.5/tires, deluxe/XII.2/tires).
 
-import type { SettingChoice, WorkshopSetting } from '@hardtop/kernel';
+import type { SettingChoice, WorkshopSetting } from '@hardtop/workshop';
 import { CYCLE_TIRE_KINDS, TRIKE_TIRE_KINDS } from '../../catalog/cycle-tires.ts';
 import { TIRES } from '../../catalog/tires.ts';
 import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';

@@ -1,4 +1,4 @@
-import type { Outline, OutlineShape, Workshop } from '@hardtop/kernel';
+import type { Outline, OutlineShape, Workshop } from '@hardtop/workshop';
 import type { Design } from '../design.ts';
 import type { Edit } from '../edit.ts';
 import { LOCATIONS } from '../fittings.ts';

@@ -15,7 +15,7 @@ import {
   record,
   text,
   whole,
-} from '@hardtop/kernel/notation';
+} from '@hardtop/workshop/notation';
 import { BODY_IDS } from '../../catalog/bodies.ts';
 import { GEAR_IDS, SKILL_IDS } from '../../catalog/characters.ts';
 import { MOUNT_IDS, TARGETING_IDS } from '../../catalog/mounts.ts';

@@ -1,6 +1,6 @@
 // Figures that a line states, beside those of the workshop.
 
-import type { Difference } from '@hardtop/kernel';
+import type { Difference } from '@hardtop/workshop';
 import { costOf } from '../cost.ts';
 import type { Design } from '../design.ts';
 import { figuresOf } from '../figures.ts';

@@ -1,6 +1,7 @@
 // One paragraph for a vehicle, as people write it: phrases in any order.
 
-import type { Problem, Reading } from '@hardtop/kernel';
+import type { Problem } from '@hardtop/kernel';
+import type { Reading } from '@hardtop/workshop';
 import { newDriver } from '../alternatives/parts.ts';
 import type { Design } from '../design.ts';
 import { differencesOf } from './differences.ts';

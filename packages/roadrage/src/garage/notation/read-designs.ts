@@ -1,5 +1,5 @@
-import type { Reading } from '@hardtop/kernel';
-import { readDesignsBy } from '@hardtop/kernel/notation';
+import type { Reading } from '@hardtop/workshop';
+import { readDesignsBy } from '@hardtop/workshop/notation';
 import type { Design } from '../design.ts';
 import { parseCode } from './code.ts';
 import { parseDesign } from './parse-design.ts';

@@ -1,6 +1,6 @@
 // A part of the sheet: a black bar with its title, and below it what it holds.
 
-import { bar, type Rect, text } from '@hardtop/kernel/sheet';
+import { bar, type Rect, text } from '@hardtop/workshop/sheet';
 
 /** Something drawn, and how far down it reaches. */
 export interface Drawn {

@@ -1,6 +1,6 @@
 // Boxes to cross off, in groups of five as the book draws them.
 
-import { box, mm, stroke } from '@hardtop/kernel/sheet';
+import { box, mm, stroke } from '@hardtop/workshop/sheet';
 
 const GROUP = 5;
 const GAP = 0.7;

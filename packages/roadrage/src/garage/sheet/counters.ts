@@ -1,6 +1,6 @@
 // Counters to cut out, at true size: a square is 50 mm (roadrage/setup/scale).
 
-import { at, box, caption, footer, group, MARGIN, mm, type Paper, paperSize, rule, sheetDocument, stroke, text } from '@hardtop/kernel/sheet'; // biome-ignore format: one import
+import { at, box, caption, footer, group, MARGIN, mm, type Paper, paperSize, rule, sheetDocument, stroke, text } from '@hardtop/workshop/sheet'; // biome-ignore format: one import
 import { BODIES } from '../../catalog/bodies.ts';
 import { COUNTERS, type CounterKind } from '../../catalog/counters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';

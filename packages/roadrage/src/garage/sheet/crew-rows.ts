@@ -1,4 +1,4 @@
-import { group, rule, text } from '@hardtop/kernel/sheet';
+import { group, rule, text } from '@hardtop/workshop/sheet';
 import { CHARACTERS, GEAR, SKILL_IDS, SKILL_NAMES } from '../../catalog/characters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { seatTitle } from '../components.ts';

@@ -1,4 +1,4 @@
-import { caption, group, rule, text } from '@hardtop/kernel/sheet';
+import { caption, group, rule, text } from '@hardtop/workshop/sheet';
 import { MOUNTS, TARGETING } from '../../catalog/mounts.ts';
 import { RANGES, WEAPONS } from '../../catalog/weapons.ts';
 import { facingText, gunPlaces, gunText } from '../components.ts';

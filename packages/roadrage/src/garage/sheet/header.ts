@@ -1,4 +1,4 @@
-import { box, caption, group, rule, text } from '@hardtop/kernel/sheet';
+import { box, caption, group, rule, text } from '@hardtop/workshop/sheet';
 import { BODIES } from '../../catalog/bodies.ts';
 import { armorText, cargoText, formatNames } from '../check.ts';
 import { costOf, costText } from '../cost.ts';

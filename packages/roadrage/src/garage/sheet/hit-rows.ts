@@ -1,4 +1,4 @@
-import { group, text } from '@hardtop/kernel/sheet';
+import { group, text } from '@hardtop/workshop/sheet';
 import { BODIES, BODY_IDS } from '../../catalog/bodies.ts';
 import { CRITICAL_FROM, ROWS } from '../../catalog/damage.ts';
 import type { Design } from '../design.ts';

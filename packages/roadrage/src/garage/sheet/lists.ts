@@ -1,4 +1,4 @@
-import { group, rule, text, widthOf, wrap } from '@hardtop/kernel/sheet';
+import { group, rule, text, widthOf, wrap } from '@hardtop/workshop/sheet';
 import { ENGINE } from '../../catalog/damage.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { type Component, componentsOf, otherOptions } from '../components.ts';

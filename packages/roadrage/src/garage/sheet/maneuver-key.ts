@@ -1,6 +1,6 @@
 // A key to lay beside a model, and the maneuvers on squares (roadrage/maneuver/table, roadrage/open/maneuvers).
 
-import { at, box, caption, footer, group, MARGIN, mm, type Paper, paperSize, rule, shape, sheetDocument, stroke, text } from '@hardtop/kernel/sheet'; // biome-ignore format: one import
+import { at, box, caption, footer, group, MARGIN, mm, type Paper, paperSize, rule, shape, sheetDocument, stroke, text } from '@hardtop/workshop/sheet'; // biome-ignore format: one import
 import { GRID_FACING } from '../../catalog/final-facing.ts';
 import { BOOTLEGGER, GRID_MANEUVERS, type Maneuver, OPEN_MANEUVERS } from '../../catalog/maneuvers.ts';
 import { SQUARE, SQUARE_RULER } from './scale.ts';

@@ -1,6 +1,6 @@
 // The planning sheet: what the budget went into, row by row.
 
-import { caption, footer, MARGIN, type Paper, paperSize, rule, sheetDocument, text } from '@hardtop/kernel/sheet';
+import { caption, footer, MARGIN, type Paper, paperSize, rule, sheetDocument, text } from '@hardtop/workshop/sheet';
 import { costOf, costText } from '../cost.ts';
 import type { Design } from '../design.ts';
 import { planOf } from '../plan.ts';

@@ -1,6 +1,6 @@
 // The printable record sheet, in the spirit of the book's (roadrage/design/record-sheet).
 
-import { footer, MARGIN, type Paper, paperSize, rule, sheetDocument, text } from '@hardtop/kernel/sheet';
+import { footer, MARGIN, type Paper, paperSize, rule, sheetDocument, text } from '@hardtop/workshop/sheet';
 import type { Design } from '../design.ts';
 import { AFTER, block, type Drawn } from './block.ts';
 import { crewRows } from './crew-rows.ts';

@@ -1,4 +1,4 @@
-import type { Ruler } from '@hardtop/kernel/sheet';
+import type { Ruler } from '@hardtop/workshop/sheet';
 import { SCALE } from '../../catalog/maneuvers.ts';
 
 /** Millimetres of a square on paper. */

@@ -1,6 +1,6 @@
 // Vehicles from above, nose up, their middle at the origin. Millimetres.
 
-import { mm, shape, stroke } from '@hardtop/kernel/sheet';
+import { mm, shape, stroke } from '@hardtop/workshop/sheet';
 import { BODIES, type Body, type BodyId } from '../../catalog/bodies.ts';
 import type { Design } from '../design.ts';
 

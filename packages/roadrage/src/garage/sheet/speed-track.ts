@@ -1,4 +1,4 @@
-import { box, group, text } from '@hardtop/kernel/sheet';
+import { box, group, text } from '@hardtop/workshop/sheet';
 import { NITROUS, SCALE } from '../../catalog/maneuvers.ts';
 import type { Design } from '../design.ts';
 import { figuresOf } from '../figures.ts';

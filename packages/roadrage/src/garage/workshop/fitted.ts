@@ -1,6 +1,6 @@
 // What is on the vehicle, and what can be done with it.
 
-import type { FittedPart, PartField } from '@hardtop/kernel';
+import type { FittedPart, PartField } from '@hardtop/workshop';
 import { CHARACTERS, GEAR, SKILL_IDS, SKILL_NAMES } from '../../catalog/characters.ts';
 import { MOUNT_IDS, MOUNTS, TARGETING, TARGETING_IDS } from '../../catalog/mounts.ts';
 import { OPTIONS } from '../../catalog/options.ts';

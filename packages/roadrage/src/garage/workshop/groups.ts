@@ -1,6 +1,6 @@
 // Where parts lie on the shelf and on the drawing.
 
-import type { OutlineSlot } from '@hardtop/kernel';
+import type { OutlineSlot } from '@hardtop/workshop';
 import type { OptionId } from '../../catalog/options.ts';
 import type { WeaponFitting } from '../design.ts';
 

@@ -1,6 +1,6 @@
 // Everything on offer, each with the edit that takes it.
 
-import type { OfferedPart } from '@hardtop/kernel';
+import type { OfferedPart } from '@hardtop/workshop';
 import { BODIES } from '../../catalog/bodies.ts';
 import { GEAR, GEAR_IDS } from '../../catalog/characters.ts';
 import { type Cost, MUNDANE } from '../../catalog/cost.ts';

@@ -1,6 +1,6 @@
 // Choices of the vehicle as a whole, of which one excludes the other.
 
-import type { SettingChoice, WorkshopSetting } from '@hardtop/kernel';
+import type { SettingChoice, WorkshopSetting } from '@hardtop/workshop';
 import { BODIES, BODY_IDS } from '../../catalog/bodies.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { costText } from '../cost.ts';

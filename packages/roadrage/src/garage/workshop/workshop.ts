@@ -1,4 +1,4 @@
-import type { OutlineShape, Workshop } from '@hardtop/kernel';
+import type { OutlineShape, Workshop } from '@hardtop/workshop';
 import { BODIES, BODY_IDS, type BodyId } from '../../catalog/bodies.ts';
 import { FORMATS } from '../../catalog/formats.ts';
 import { newDriver } from '../alternatives/parts.ts';

@@ -1,5 +1,4 @@
-import type { Problem, Result } from './result.ts';
-import type { RuleId } from './rule.ts';
+import type { Problem, Result, RuleId } from '@hardtop/kernel';
 
 /** One thing of several that a setting can be. */
 export interface SettingChoice<Edit = unknown> {

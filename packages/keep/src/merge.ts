@@ -1,7 +1,6 @@
-import { hashOf } from './digest.ts';
-import { Names } from './library-names.ts';
-import { type Amount, addAmounts, fitsIn, full, UNLIMITED } from './library-room.ts';
-import type { Problem } from './result.ts';
+import { hashOf, type Problem } from '@hardtop/kernel';
+import { Names } from './names.ts';
+import { type Amount, addAmounts, fitsIn, full, UNLIMITED } from './room.ts';
 
 /** `replaced`: the file's was newer; `kept`: ours was; `copied`: neither is known to be, so both are kept. */
 export const MERGE_OUTCOMES = ['added', 'replaced', 'copied', 'restored', 'kept', 'unchanged', 'refused'] as const;

@@ -1,41 +1,6 @@
+import type { Choosable, Problem, Result } from '@hardtop/kernel';
 import type { Campaigns } from './campaigns.ts';
-import type { RollRecord } from './event.ts';
-import type { Modifier } from './modifier.ts';
-import type { Problem, Result } from './result.ts';
-import type { RuleId } from './rule.ts';
-import type { Choosable } from './ruleset.ts';
-
-/** A roll that made a part of the world: where it belongs, the table it was read from and the row. */
-export interface WorldRoll extends RollRecord {
-  readonly path: string;
-  readonly rule: RuleId;
-  readonly modifiers?: readonly Modifier[];
-  readonly table?: string;
-  readonly row?: string;
-  /** The referee named the result. */
-  readonly mandated?: true;
-  /** Not in the book: to be shown as a reconstruction. */
-  readonly reconstructed?: true;
-}
-
-/** A result for the eye, which unfolds to its parts and, at the last, to every roll. */
-export interface Card {
-  readonly title: string;
-  /** What to name when this part is to be rolled again. */
-  readonly path: string;
-  readonly rule: RuleId | null;
-  readonly lines: readonly string[];
-  readonly parts: readonly Card[];
-  readonly rolls: readonly WorldRoll[];
-}
-
-/** A piece of the world: the data, a paragraph, and a card. */
-export interface Told {
-  /** Plain JSON, sealed for all but the ruleset. */
-  readonly data: unknown;
-  readonly text: string;
-  readonly card: Card;
-}
+import type { CampaignForm, Told } from './cards.ts';
 
 export interface EncounterRequest {
   readonly seed: string;
@@ -64,8 +29,6 @@ export interface SettlementRequest {
   readonly rerolls?: Readonly<Record<string, number>>;
   readonly mandates?: Readonly<Record<string, string>>;
 }
-
-export type CampaignForm = 'text' | 'markdown' | 'json';
 
 /** A journey played to its end. */
 export interface Journeyed {

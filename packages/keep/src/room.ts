@@ -1,4 +1,4 @@
-import type { Problem } from './result.ts';
+import type { Problem } from '@hardtop/kernel';
 
 /** Of designs: how many there are, and what they take together. */
 export interface Amount {

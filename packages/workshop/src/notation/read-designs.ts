@@ -1,7 +1,7 @@
 // A whole text of designs: stat lines, JSON and codes in any order.
 
+import type { Problem, Result } from '@hardtop/kernel';
 import type { Reading } from '../garage.ts';
-import type { Problem, Result } from '../result.ts';
 import { isCodeText } from './bits.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 

@@ -1,9 +1,8 @@
 // What a ruleset offers to a referee who keeps a campaign: a journal that is carried out, looked at, amended and shown.
 
-import type { CampaignForm, Card } from './encounters.ts';
+import type { Problem, Result, RuleId } from '@hardtop/kernel';
+import type { CampaignForm, Card } from './cards.ts';
 import type { FormField, FormValues } from './forms.ts';
-import type { Problem, Result } from './result.ts';
-import type { RuleId } from './rule.ts';
 
 /** The campaign itself: plain JSON. Everything else follows from it. */
 export interface CampaignFile {

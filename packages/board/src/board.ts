@@ -1,4 +1,4 @@
-import type { PiecePose, Seat } from './decision.ts';
+import type { PiecePose, Seat } from '@hardtop/kernel';
 
 /** What one seat may see, ready to be drawn: one renderer serves every ruleset. */
 export interface Board {

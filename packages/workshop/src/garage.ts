@@ -1,6 +1,5 @@
-import type { Workshop } from './garage-workshop.ts';
-import type { Problem, Result } from './result.ts';
-import type { RuleId } from './rule.ts';
+import type { Problem, Result, RuleId } from '@hardtop/kernel';
+import type { Workshop } from './workshop.ts';
 
 /** Totals by the names that programs ask for. null: the vehicle has no such figure. */
 export interface DesignFigures {

@@ -1,0 +1,3 @@
+export * from './merge.ts';
+export { Names } from './names.ts';
+export * from './room.ts';

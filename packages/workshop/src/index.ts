@@ -1,0 +1,3 @@
+export * from './fielded.ts';
+export * from './garage.ts';
+export * from './workshop.ts';
