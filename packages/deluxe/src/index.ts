@@ -1,40 +1,41 @@
 export { PAPERS, type Paper, pageCss } from '@hardtop/workshop/sheet';
 export { legalMovesBench } from './bench.ts';
 export { checkBench } from './garage/bench.ts';
-export { type CarRefusal, carOf } from './garage/car-of.ts';
-export type { Cargo } from './garage/cargo.ts';
 export { type Check, check, type Delta, delta, type QuickCheck, quickCheck } from './garage/check.ts';
 export {
+  type Cargo,
   type CombinationDesign,
   DESIGN_CLASSES,
   DESIGN_VERSION,
   type Design,
   type DesignClass,
+  type Fittings,
   type SingleDesign,
-} from './garage/design.ts';
-export { applyEdit, applyEdits, type Edit, type Options } from './garage/edit.ts';
-export { EXEMPTIONS, type Exemption, exemptionOf } from './garage/exemptions.ts';
+} from './garage/design/design.ts';
+export { applyEdit, applyEdits, type Edit, type Options } from './garage/design/edit.ts';
 export type {
   AccessoryFit,
   Armor,
   CrewFit,
-  Fittings,
   Load,
   Location,
   Role,
   TurretFit,
   WeaponFit,
-} from './garage/fittings.ts';
+} from './garage/design/fittings.ts';
+export { PART_IDS, type PartId, partRow } from './garage/design/parts.ts';
+export { EXEMPTIONS, type Exemption, exemptionOf } from './garage/exemptions.ts';
+export { type CarRefusal, carOf } from './garage/fielded/car-of.ts';
+export { handlingModifiers } from './garage/figures/handling.ts';
+export { fallChance, spareFits, tongueDpOf } from './garage/figures/hauling.ts';
+export { type Line, linesOf } from './garage/figures/lines.ts';
+export { rangeAt } from './garage/figures/range.ts';
+export { type Retrofit, retrofit } from './garage/figures/retrofit.ts';
+export { type Totals, totalsOf } from './garage/figures/totals.ts';
 export { garage } from './garage/garage.ts';
 export { figuresText, type GoldRow, goldRows, VERDICTS, type Verdict } from './garage/gold.ts';
-export { handlingModifiers } from './garage/handling.ts';
-export { fallChance, spareFits, tongueDpOf } from './garage/hauling.ts';
-export { type Line, linesOf } from './garage/lines.ts';
-export { PART_IDS, type PartId, partRow } from './garage/parts.ts';
 export type { Alternative, DesignProblem, ExplainedProblem, ProblemCode } from './garage/problems/problem.ts';
-export { problemsOf } from './garage/problems.ts';
-export { rangeAt } from './garage/range.ts';
-export { type Retrofit, retrofit } from './garage/retrofit.ts';
+export { problemsOf } from './garage/problems/problems.ts';
 export { countersSvg } from './garage/sheet/counters.ts';
 export { parseDamage, type SheetDamage } from './garage/sheet/damage.ts';
 export { planningSheetPages, planningSheetSvg } from './garage/sheet/planning-sheet.ts';
@@ -42,7 +43,6 @@ export { recordSheetPages, recordSheetSvg, type SheetOptions } from './garage/sh
 export { turningKeySvg } from './garage/sheet/turning-key.ts';
 export { vehicleDamage } from './garage/sheet/vehicle-damage.ts';
 export { STOCK, type StockVehicle, stockVehicle } from './garage/stock/list.ts';
-export { type Totals, totalsOf } from './garage/totals.ts';
 export { RULES } from './rules.ts';
 export { deluxe } from './ruleset.ts';
 export { SCENARIOS } from './scenarios/arena.ts';

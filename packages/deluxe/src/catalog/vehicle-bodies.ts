@@ -1,7 +1,6 @@
 // Every body of every class. Ids are unique across the classes, a grasshopper's being its car's.
 
-import type { ArmorLayoutId, ArmorLocation } from './armor-locations.ts';
-import { ARMOR_LAYOUTS } from './armor-locations.ts';
+import { ARMOR_LAYOUTS, type ArmorLayoutId, type ArmorLocation } from './armor-locations.ts';
 import { BODIES, type BodyId } from './bodies.ts';
 import type { BodyFigures } from './body-figures.ts';
 import { BUSES } from './buses.ts';

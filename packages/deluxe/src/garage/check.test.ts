@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { anyBrokenDesign } from '../testing/broken-designs.ts';
 import { anyAddition, anyCar, anyStock, stockCarDesign, stockDesign } from '../testing/design-fixtures.ts';
 import { anyWrittenDesign } from '../testing/written-designs.ts';
-import { alternativesOf } from './alternatives.ts';
+import { alternativesOf } from './alternatives/alternatives.ts';
 import { check, delta } from './check.ts';
-import type { Design } from './design.ts';
-import { applyEdit, type Edit } from './edit.ts';
-import { addSpaces } from './exact.ts';
-import { linesOf } from './lines.ts';
+import type { Design } from './design/design.ts';
+import { applyEdit, type Edit } from './design/edit.ts';
+import { addSpaces } from './design/exact.ts';
+import { linesOf } from './figures/lines.ts';
+import { totalsOf } from './figures/totals.ts';
 import { type DesignProblem, problemKey } from './problems/problem.ts';
-import { problemsOf } from './problems.ts';
-import { totalsOf } from './totals.ts';
+import { problemsOf } from './problems/problems.ts';
 
 const RUNS = { numRuns: 150 };
 

@@ -1,13 +1,13 @@
 // One call for the page, the server and the terminal: totals, problems, ways out.
 
 import type { GarageSettings } from '../variants.ts';
-import { alternativesOf } from './alternatives.ts';
-import type { Design } from './design.ts';
-import { applyEdit, type Edit } from './edit.ts';
+import { alternativesOf } from './alternatives/alternatives.ts';
+import type { Design } from './design/design.ts';
+import { applyEdit, type Edit } from './design/edit.ts';
 import { type Exemption, exemptionOf } from './exemptions.ts';
+import { framesOf, type Totals, totalsFrom, totalsOf } from './figures/totals.ts';
 import { type DesignProblem, type ExplainedProblem, problemKey } from './problems/problem.ts';
-import { problemsFrom, problemsOf } from './problems.ts';
-import { framesOf, type Totals, totalsFrom, totalsOf } from './totals.ts';
+import { problemsFrom, problemsOf } from './problems/problems.ts';
 
 export interface QuickCheck {
   readonly totals: Totals;

@@ -13,11 +13,12 @@ import type {
 } from '@hardtop/workshop';
 import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings } from '../variants.ts';
 import { check, quickCheck } from './check.ts';
-import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design.ts';
-import { applyEdit, type Edit } from './edit.ts';
-import { dollars, pounds, spaceText } from './exact.ts';
+import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design/design.ts';
+import { applyEdit, type Edit } from './design/edit.ts';
+import { dollars, pounds, spaceText } from './design/exact.ts';
 import { exemptionOf, type Exemption as OwnExemption } from './exemptions.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from './figures/lines.ts';
+import { gainOf, type Totals, totalsOf } from './figures/totals.ts';
 import { makeCode, parseCode } from './notation/code.ts';
 import { makeStatLine } from './notation/make-stat-line.ts';
 import { parseDesign } from './notation/parse-design.ts';
@@ -30,7 +31,6 @@ import { recordSheetSvg } from './sheet/record-sheet.ts';
 import { turningKeySvg } from './sheet/turning-key.ts';
 import { STOCK } from './stock/list.ts';
 import { shelfOf } from './stock/shelf.ts';
-import { gainOf, type Totals, totalsOf } from './totals.ts';
 import { events } from './workshop/events.ts';
 import { workshop } from './workshop/workshop.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
 import { EXEMPTIONS, exemptionOf } from './exemptions.ts';
 import { goldRows, VERDICTS, type Verdict } from './gold.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf } from './problems/problems.ts';
 import { STOCK, stockVehicle } from './stock/list.ts';
 
 const EXPECTED: Record<Verdict, number> = {

@@ -1,13 +1,13 @@
 // The stock vehicles against print: what the book says, what our sheet says, and the verdict.
 
 import type { DeluxeRule } from '../rules.ts';
-import { applyEdits } from './edit.ts';
-import { dollars, pounds } from './exact.ts';
+import { applyEdits } from './design/edit.ts';
+import { dollars, pounds } from './design/exact.ts';
 import { EXEMPTIONS } from './exemptions.ts';
+import { gainOf, totalsOf } from './figures/totals.ts';
 import type { Published } from './stock/entry.ts';
 import { STOCK, type StockVehicle, stockVehicle } from './stock/list.ts';
 import { STOCK_REASONS } from './stock/reasons.ts';
-import { gainOf, totalsOf } from './totals.ts';
 
 /** Compared here; no problem names it. */
 export const GOLD_RULES = ['deluxe/XV/sample-vehicles'] as const satisfies readonly DeluxeRule[];

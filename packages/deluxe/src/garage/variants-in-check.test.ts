@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { stockCarDesign, stockDesign } from '../testing/design-fixtures.ts';
 import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings } from '../variants.ts';
 import { check } from './check.ts';
-import type { Design } from './design.ts';
-import { applyEdit, type Edit } from './edit.ts';
+import type { Design } from './design/design.ts';
+import { applyEdit, type Edit } from './design/edit.ts';
+import { totalsOf } from './figures/totals.ts';
 import { garage } from './garage.ts';
-import { problemsOf } from './problems.ts';
-import { totalsOf } from './totals.ts';
+import { problemsOf } from './problems/problems.ts';
 
 const under = (change: Partial<GarageSettings>): GarageSettings => ({ ...DEFAULT_VARIANTS, ...change });
 const codes = (design: Design, change: Partial<GarageSettings>): readonly string[] =>

@@ -1,6 +1,6 @@
 // Set-ups in which what is rare happens soon, for the runner that plays until everything has happened.
-import type { CarWeapon } from '../garage/car.ts';
-import { FIELDED_WEAPONS } from './fielded-weapons.ts';
+import type { CarWeapon } from '../garage/fielded/car.ts';
+import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 type VehicleFile = ScenarioFile['vehicles'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STOCK_CARS } from '../garage/stock.ts';
+import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
 import { begin } from '../table/start.ts';
 import { SCENARIOS } from './arena.ts';
 import { parseSetup, type ScenarioFile } from './scenario-file.ts';

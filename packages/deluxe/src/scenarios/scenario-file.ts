@@ -1,16 +1,16 @@
 import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/geometry';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { WEAPONS, weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Car } from '../garage/car.ts';
-import { STOCK_CARS, stockCar } from '../garage/stock.ts';
+import type { Car } from '../garage/fielded/car.ts';
+import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
+import { STOCK_CARS, stockCar } from '../garage/fielded/stock-cars.ts';
 import { weaponIds } from '../table/start.ts';
 import { CAR_SIZE } from '../table/state.ts';
 import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
-import { FIELDED_WEAPONS } from './fielded-weapons.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import type { Setup, Start } from './setup.ts';
 
-export { FIELDED_WEAPONS } from './fielded-weapons.ts';
+export { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 export type { ScenarioFile } from './scenario-schema.ts';
 
 const SET_UP = 'deluxe/III.1/set-up';

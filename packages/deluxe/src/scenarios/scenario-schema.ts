@@ -6,7 +6,7 @@ import { PLANTS } from '../catalog/plants.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import { MOUNTS } from '../garage/car.ts';
+import { MOUNTS } from '../garage/fielded/car.ts';
 import { WHEELS } from '../table/state.ts';
 import { ROADS, VISIBILITIES } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import type { Box, Pose, Size } from '@hardtop/geometry';
 import type { Side } from '../catalog/units.ts';
-import type { Car } from '../garage/car.ts';
+import type { Car } from '../garage/fielded/car.ts';
 import type { Junk, WheelCorner } from '../table/state.ts';
 
 /** Conditions that hold over the whole map. */

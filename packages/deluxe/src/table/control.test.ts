@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STOCK_CARS } from '../garage/stock.ts';
+import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
 import { facing, resolve, testGame, testVehicle } from '../testing/collision-fixtures.ts';
 import { run } from '../testing/combat-fixtures.ts';

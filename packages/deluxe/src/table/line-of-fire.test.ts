@@ -1,7 +1,7 @@
 import { inArc, makePose, overlaps, type Pose, rectangle, sightLine } from '@hardtop/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Mount } from '../garage/car.ts';
+import type { Mount } from '../garage/fielded/car.ts';
 import { facing, testWall } from '../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame, gun } from '../testing/combat-fixtures.ts';
 import { originOf, placesInSight } from './line-of-fire.ts';

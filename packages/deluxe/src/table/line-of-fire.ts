@@ -21,7 +21,7 @@ import {
   TOLERANCE,
   toLocal,
 } from '@hardtop/geometry';
-import type { Mount } from '../garage/car.ts';
+import type { Mount } from '../garage/fielded/car.ts';
 import type { DeluxeRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import type { Place } from './damage.ts';

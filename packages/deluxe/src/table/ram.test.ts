@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { TEMPORARY_SPEED_DMS } from '../catalog/temporary-speed.ts';
 import {
   compareDm,
-  damageModifierOf,
   givenDamage,
   makeDm,
   plateGives,

@@ -1,5 +1,4 @@
 import { RAM_PLATE_FACTORS, SWIPE_SPEED } from '../catalog/collisions.ts';
-import { DAMAGE_MODIFIER_BEYOND, DAMAGE_MODIFIERS, type DamageModifierBand } from '../catalog/damage-modifier.ts';
 import {
   CHART_TOP_SPEED,
   MOVEMENT_CHART,
@@ -31,15 +30,6 @@ export function ramDice(speed: number): DiceNotation {
   const row: MovementRow | undefined = MOVEMENT_CHART[mph / SPEED_STEP];
   if (row === undefined) throw new Error(`no row for ${mph} mph`);
   return row.ram;
-}
-
-/** Pounds at the start of the game to a damage modifier; one more for each 4,000 lb past the table (K-13). */
-export function damageModifierOf(weight: number): Rational {
-  const band: DamageModifierBand | undefined = DAMAGE_MODIFIERS.find((candidate) => weight <= candidate.upTo);
-  if (band !== undefined) return band.dm;
-  const { upTo: last, dm } = DAMAGE_MODIFIERS[DAMAGE_MODIFIERS.length - 1] ?? DAMAGE_MODIFIERS[0];
-  const { weightStep, add } = DAMAGE_MODIFIER_BEYOND;
-  return { num: dm.num + add * dm.den * Math.ceil((weight - last) / weightStep), den: dm.den };
 }
 
 function times(points: number, { num, den }: Rational): number {

@@ -1,7 +1,7 @@
 import { sumOf } from '@hardtop/kernel';
 import { TO_HIT_LIMITS } from '../catalog/targeting.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import { MOUNTS, type Mount } from '../garage/car.ts';
+import { MOUNTS, type Mount } from '../garage/fielded/car.ts';
 import type { DeluxeRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';

@@ -1,14 +1,21 @@
 import { ACCESSORIES } from '../catalog/accessories.ts';
+import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { PLANTS } from '../catalog/plants.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { BodyArmor, Car, CarCrew, CarWeapon } from '../garage/car.ts';
+import type { BodyArmor, Car, CarCrew, CarWeapon } from '../garage/fielded/car.ts';
 import type { DeluxeRule } from '../rules.ts';
 import type { Setup, Start, StartingDamage } from '../scenarios/setup.ts';
-import { damageModifierOf } from './ram.ts';
-import type { Corner, CrewState, State, Vehicle, WeaponState, WheelCorner } from './state.ts';
-import { WHEELS } from './state.ts';
+import {
+  type Corner,
+  type CrewState,
+  type State,
+  type Vehicle,
+  type WeaponState,
+  WHEELS,
+  type WheelCorner,
+} from './state.ts';
 
 /** Played here though no event or question names them. */
 export const START_RULES = [

@@ -7,7 +7,7 @@ import type { Crash2Result } from '../catalog/crash-table-2.ts';
 import type { ManeuverId } from '../catalog/maneuvers.ts';
 import type { AimedFire, Rational, Side } from '../catalog/units.ts';
 import type { WeaponId } from '../catalog/weapons.ts';
-import type { BodyArmor, Computer, Mount } from '../garage/car.ts';
+import type { BodyArmor, Computer, Mount } from '../garage/fielded/car.ts';
 import type { Setup } from '../scenarios/setup.ts';
 
 /** `v1`, `v2`… in the order of the scenario. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STOCK_CARS } from '../garage/stock.ts';
+import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
 import { Duel } from '../testing/duel.ts';
 import { isArmed, isMobile, isOut } from './victory.ts';
 

@@ -1,8 +1,8 @@
 // Random designs of every class with numbers that cannot be, trains that cannot hold, and all else that anybody may build.
 
 import fc from 'fast-check';
-import type { CombinationDesign, Design } from '../garage/design.ts';
-import { applyEdit, type Edit } from '../garage/edit.ts';
+import type { CombinationDesign, Design } from '../garage/design/design.ts';
+import { applyEdit, type Edit } from '../garage/design/edit.ts';
 import { anyAddition, anyStock } from './design-fixtures.ts';
 import { anyWrittenDesign } from './written-designs.ts';
 

@@ -10,10 +10,10 @@ import { TIRES } from '../catalog/tires.ts';
 import { TURRETS } from '../catalog/turrets.ts';
 import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import type { CarDesign, Design } from '../garage/design.ts';
-import type { Edit } from '../garage/edit.ts';
-import type { AccessoryFit, CrewFit, WeaponFit } from '../garage/fittings.ts';
-import { PART_IDS } from '../garage/parts.ts';
+import type { CarDesign, Design } from '../garage/design/design.ts';
+import type { Edit } from '../garage/design/edit.ts';
+import type { AccessoryFit, CrewFit, WeaponFit } from '../garage/design/fittings.ts';
+import { PART_IDS } from '../garage/design/parts.ts';
 import { STOCK, stockVehicle } from '../garage/stock/list.ts';
 
 export function stockDesign(id: string): Design {

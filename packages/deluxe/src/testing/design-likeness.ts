@@ -1,6 +1,6 @@
 // How far one design is from another, row by row; the order of rows and how like things are counted do not matter.
 
-import type { Design } from '../garage/design.ts';
+import type { Design } from '../garage/design/design.ts';
 
 interface Node {
   readonly [key: string]: unknown;

@@ -1,15 +1,15 @@
 // Designs with what no stock vehicle has: loads, cargo, hitches, axles that differ, cupolas, boxes.
 
-import type {
-  CarTrailerDesign,
-  CycleDesign,
-  Design,
-  SidecarDesign,
-  SingleDesign,
-  TractorDesign,
-  TrailerDesign,
-} from '../garage/design.ts';
-import { NO_FITTINGS } from '../garage/fittings.ts';
+import {
+  type CarTrailerDesign,
+  type CycleDesign,
+  type Design,
+  NO_FITTINGS,
+  type SidecarDesign,
+  type SingleDesign,
+  type TractorDesign,
+  type TrailerDesign,
+} from '../garage/design/design.ts';
 
 const base = { version: 1, ...NO_FITTINGS } as const;
 

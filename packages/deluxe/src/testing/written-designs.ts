@@ -30,10 +30,17 @@ import { TRUCK_TIRES } from '../catalog/truck-tires.ts';
 import { TURRETS } from '../catalog/turrets.ts';
 import { armorLocations, type VehicleBodyId } from '../catalog/vehicle-bodies.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import type { Cargo } from '../garage/cargo.ts';
-import type { AttachedDesign, BoxPart, CombinationDesign, Design, SingleDesign } from '../garage/design.ts';
-import type { AccessoryFit, CrewFit, Fittings, Load, Location, WeaponFit } from '../garage/fittings.ts';
-import { PART_IDS } from '../garage/parts.ts';
+import type {
+  AttachedDesign,
+  BoxPart,
+  Cargo,
+  CombinationDesign,
+  Design,
+  Fittings,
+  SingleDesign,
+} from '../garage/design/design.ts';
+import type { AccessoryFit, CrewFit, Load, Location, WeaponFit } from '../garage/design/fittings.ts';
+import { PART_IDS } from '../garage/design/parts.ts';
 
 const keys = <T extends object>(table: T): fc.Arbitrary<keyof T & string> =>
   fc.constantFrom(...(Object.keys(table) as (keyof T & string)[]));

@@ -3,7 +3,7 @@ import { type Point, rectangle, type Shape } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Mount } from '../garage/car.ts';
+import type { Mount } from '../garage/fielded/car.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { trackOf } from '../table/movement.ts';
 import { standingFixtures } from '../table/place.ts';

@@ -1,8 +1,7 @@
-import type { Design, SingleDesign } from '../design.ts';
-import { type Edit, ownerOf, partAt } from '../edit.ts';
-import type { Fittings } from '../fittings.ts';
-import { type Hull, hullsOf } from '../hull.ts';
-import { joinPart } from '../lines.ts';
+import type { Design, Fittings, SingleDesign } from '../design/design.ts';
+import { type Edit, ownerOf, partAt } from '../design/edit.ts';
+import { type Hull, hullsOf } from '../design/hull.ts';
+import { joinPart } from '../figures/lines.ts';
 import type { Alternative, DesignProblem } from '../problems/problem.ts';
 
 /** Where a problem stands: the vehicle, the part of it, and the hull of that part. */

@@ -3,10 +3,10 @@
 import { cycleBody } from '../../catalog/cycle-bodies.ts';
 import { HITCHES, type HitchId } from '../../catalog/hitches.ts';
 import { TRAILER_WHEELS } from '../../catalog/trailers.ts';
-import type { CombinationDesign, SingleDesign } from '../design.ts';
-import { withArticle } from '../exact.ts';
-import { tireFits } from '../gear.ts';
-import { nameOf } from '../hull.ts';
+import type { CombinationDesign, SingleDesign } from '../design/design.ts';
+import { withArticle } from '../design/exact.ts';
+import { tireFits } from '../design/gear.ts';
+import { nameOf } from '../design/hull.ts';
 import type { Alternative } from '../problems/problem.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 

@@ -1,9 +1,9 @@
 // Ways out of wrong armor, people and accessories.
 
 import { armoredBox } from '../../catalog/flatbeds.ts';
-import type { Edit } from '../edit.ts';
-import type { AccessoryFit, CrewFit, Location } from '../fittings.ts';
-import { partRow } from '../parts.ts';
+import type { Edit } from '../design/edit.ts';
+import type { AccessoryFit, CrewFit, Location } from '../design/fittings.ts';
+import { partRow } from '../design/parts.ts';
 import { sideName } from '../problems/problem.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 import { withoutPlatform } from './weapons.ts';

@@ -2,12 +2,12 @@
 
 import { GRASSHOPPER } from '../../catalog/grasshoppers.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
-import type { SingleDesign } from '../design.ts';
-import type { Edit, ListName, Options } from '../edit.ts';
-import type { CrewFit, Fittings, Location } from '../fittings.ts';
-import { maySixWheels, wheelsOf } from '../gear.ts';
-import { type Hull, hullsOf } from '../hull.ts';
-import { joinPart } from '../lines.ts';
+import type { Fittings, SingleDesign } from '../design/design.ts';
+import type { Edit, ListName, Options } from '../design/edit.ts';
+import type { CrewFit, Location } from '../design/fittings.ts';
+import { maySixWheels, wheelsOf } from '../design/gear.ts';
+import { type Hull, hullsOf } from '../design/hull.ts';
+import { joinPart } from '../figures/lines.ts';
 import { leastArmor } from '../problems/armor.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 import { unhitching } from './combination.ts';

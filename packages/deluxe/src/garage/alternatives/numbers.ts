@@ -1,9 +1,9 @@
 // Ways out of counts that are none: the nearest whole number that can be.
 
-import type { Cargo } from '../cargo.ts';
-import type { Edit } from '../edit.ts';
-import type { CrewFit } from '../fittings.ts';
-import { tireFits } from '../gear.ts';
+import type { Cargo } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import type { CrewFit } from '../design/fittings.ts';
+import { tireFits } from '../design/gear.ts';
 import { LARGEST_COUNT } from '../problems/numbers.ts';
 import { type Candidates, type Place, several } from './candidate.ts';
 import { armorMoves } from './fittings.ts';

@@ -1,9 +1,11 @@
 // Taking things out, cleanly: a link that would join a single weapon goes with it, a cyberlink too.
 
 import { weapon } from '../../catalog/weapons.ts';
-import type { Edit } from '../edit.ts';
-import type { Fittings, WeaponFit } from '../fittings.ts';
-import { partRow, personRow } from '../parts.ts';
+import type { Fittings } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import type { WeaponFit } from '../design/fittings.ts';
+import { partRow } from '../design/parts.ts';
+import { personRow } from '../design/people.ts';
 import { sideName } from '../problems/problem.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 

@@ -3,7 +3,7 @@
 import { CHASSIS, type ChassisId } from '../../catalog/chassis.ts';
 import { TIRES } from '../../catalog/tires.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
-import { plantFits, tireFits, wheelsOf } from '../gear.ts';
+import { plantFits, tireFits, wheelsOf } from '../design/gear.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 import { otherPlants, withSixWheels } from './weights.ts';
 

@@ -2,12 +2,13 @@
 
 import { TURRETS, type Turret, type TurretId } from '../../catalog/turrets.ts';
 import { weapon } from '../../catalog/weapons.ts';
-import type { Edit } from '../edit.ts';
-import { withArticle } from '../exact.ts';
-import type { Fittings, Location, WeaponFit } from '../fittings.ts';
+import type { Fittings } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { withArticle } from '../design/exact.ts';
+import type { Location, WeaponFit } from '../design/fittings.ts';
+import { sidecarLinks } from '../design/sidecar-links.ts';
 import { sideName } from '../problems/problem.ts';
 import { turretLimitOf } from '../problems/turrets.ts';
-import { sidecarLinks } from '../sidecar-links.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 import { removeTurret, removeWeapon, weaponName, weaponsEdits, withoutLinks } from './removal.ts';
 

@@ -8,12 +8,12 @@ import { HELICOPTER_PLANTS } from '../../catalog/helicopter-plants.ts';
 import { PLANTS } from '../../catalog/plants.ts';
 import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
-import type { PlantFit, SingleDesign } from '../design.ts';
-import type { Edit, Options } from '../edit.ts';
-import type { Location } from '../fittings.ts';
-import { plantFits, tireFits } from '../gear.ts';
-import type { Hull } from '../hull.ts';
-import { armorPoints, armorPrice } from '../price.ts';
+import type { PlantFit, SingleDesign } from '../design/design.ts';
+import type { Edit, Options } from '../design/edit.ts';
+import type { Location } from '../design/fittings.ts';
+import { plantFits, tireFits } from '../design/gear.ts';
+import type { Hull } from '../design/hull.ts';
+import { armorPoints, armorPrice } from '../figures/price.ts';
 import { type Candidates, lower, type Place, several } from './candidate.ts';
 import { cumulative, removals } from './removal.ts';
 

@@ -1,7 +1,7 @@
 // "Armor:", "fireproof armor —", "cab armor": what kind it is, and of which part.
 
 import type { ArmorTypeId } from '../../catalog/armor.ts';
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page } from './page.ts';
 import { wordsFor } from './words.ts';

@@ -1,6 +1,6 @@
 // What a number of armor is for: a side, both, each, all.
 
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import { wordsFor } from './words.ts';
 import { ARMOR_SIDES, BOTH_SIDES, LEFT_RIGHT } from './words-places.ts';

@@ -1,7 +1,7 @@
 // One design, one form: names of links and turrets by their order, defaults left out. Two texts mean the same if these agree.
 
-import type { BoxPart, CarrierPart, CombinationDesign, Design, SingleDesign } from '../design.ts';
-import type { CrewFit, Fittings, TurretFit, WeaponFit } from '../fittings.ts';
+import type { BoxPart, CarrierPart, CombinationDesign, Design, Fittings, SingleDesign } from '../design/design.ts';
+import type { CrewFit, TurretFit, WeaponFit } from '../design/fittings.ts';
 import { makeCode } from './code.ts';
 
 /** Names given out in the order of asking. */

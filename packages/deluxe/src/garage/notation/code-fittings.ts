@@ -17,7 +17,7 @@ import {
 } from '@hardtop/workshop/notation';
 import type { ArmorTypeId } from '../../catalog/armor.ts';
 import { SIDES } from '../../catalog/units.ts';
-import type { AccessoryFit, Armor, CrewFit, Load, Location, TurretFit, WeaponFit } from '../fittings.ts';
+import type { AccessoryFit, Armor, CrewFit, Load, Location, TurretFit, WeaponFit } from '../design/fittings.ts';
 import { ARMOR_TYPES, CARRIED, GRENADES, LOCATIONS, MOUNTS, PARTS, ROLES, TURRETS, WEAPONS } from './code-tables.ts';
 import { label } from './code-text.ts';
 

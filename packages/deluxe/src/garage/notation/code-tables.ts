@@ -27,9 +27,9 @@ import type { TruckPlantId } from '../../catalog/truck-plants.ts';
 import type { TruckTireId } from '../../catalog/truck-tires.ts';
 import type { TurretId } from '../../catalog/turrets.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { DesignClass } from '../design.ts';
-import type { Location, Role } from '../fittings.ts';
-import type { PartId } from '../parts.ts';
+import type { DesignClass } from '../design/design.ts';
+import type { Location, Role } from '../design/fittings.ts';
+import type { PartId } from '../design/parts.ts';
 
 /** The compiler says when an id of the catalogue is missing here. */
 type All<Id extends string> = readonly [Id, ...Id[]];

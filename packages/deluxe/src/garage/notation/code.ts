@@ -18,19 +18,19 @@ import {
   whole,
   yes,
 } from '@hardtop/workshop/notation';
-import type { Cargo } from '../cargo.ts';
 import type {
   AttachedDesign,
   BoxPart,
+  Cargo,
   CarrierPart,
   CombinationDesign,
   Design,
+  Fittings,
   HitchFit,
   PlantFit,
   SingleDesign,
   TireFit,
-} from '../design.ts';
-import type { Fittings } from '../fittings.ts';
+} from '../design/design.ts';
 import { accessoryFit, armor, crewFit, turretFit, weapon, weaponFit } from './code-fittings.ts';
 import * as table from './code-tables.ts';
 import { amount } from './code-text.ts';

@@ -26,8 +26,7 @@ import { TRIKE_BODIES } from '../../catalog/trike-bodies.ts';
 import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
 import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import type { Cargo } from '../cargo.ts';
-import { DESIGN_VERSION, type Design, type SingleDesign } from '../design.ts';
+import { type Cargo, DESIGN_VERSION, type Design, type SingleDesign } from '../design/design.ts';
 import { count, fittings, flag, keysOf, points } from './fittings-schema.ts';
 
 const spaces = z.number().min(0).max(1000);

@@ -1,9 +1,9 @@
 // Totals that a line states, beside those of the workshop.
 
 import type { Difference } from '@hardtop/workshop';
-import type { Design } from '../design.ts';
-import { dollars, numberText, pounds, spaceText } from '../exact.ts';
-import { gainOf, type Totals, totalsOf } from '../totals.ts';
+import type { Design } from '../design/design.ts';
+import { dollars, numberText, pounds, spaceText } from '../design/exact.ts';
+import { gainOf, type Totals, totalsOf } from '../figures/totals.ts';
 import type { Stated } from './draft.ts';
 
 type Figure = keyof Stated;

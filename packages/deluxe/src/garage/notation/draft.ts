@@ -8,9 +8,8 @@ import type { SuspensionId } from '../../catalog/suspensions.ts';
 import type { TireId } from '../../catalog/tires.ts';
 import type { VehicleBodyId } from '../../catalog/vehicle-bodies.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { Cargo } from '../cargo.ts';
-import type { SingleDesign } from '../design.ts';
-import type { AccessoryFit, CrewFit, Load, Location, Role, WeaponFit } from '../fittings.ts';
+import type { Cargo, SingleDesign } from '../design/design.ts';
+import type { AccessoryFit, CrewFit, Load, Location, Role, WeaponFit } from '../design/fittings.ts';
 
 export type VehicleClass = SingleDesign['class'];
 

@@ -1,6 +1,6 @@
 // Who gets the computers, cyberlinks and armor that a line lists apart from the crew.
 
-import type { Role, WeaponFit } from '../fittings.ts';
+import type { Role, WeaponFit } from '../design/fittings.ts';
 import type { CrewDraft, PartDraft, Personal } from './draft.ts';
 import type { Page } from './page.ts';
 

@@ -7,7 +7,7 @@ import { PLANTS } from '../../catalog/plants.ts';
 import type { TireId } from '../../catalog/tires.ts';
 import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
 import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
-import type { PlantFit, TireFit } from '../design.ts';
+import type { PlantFit, TireFit } from '../design/design.ts';
 import type { VehicleClass, VehicleDraft } from './draft.ts';
 import type { Page } from './page.ts';
 

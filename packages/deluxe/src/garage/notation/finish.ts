@@ -12,7 +12,7 @@ import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
 import type { TractorId } from '../../catalog/tractors.ts';
 import type { TrailerId } from '../../catalog/trailers.ts';
 import type { TrikeBodyId } from '../../catalog/trike-bodies.ts';
-import { type BoxPart, type CarrierPart, DESIGN_VERSION, type SingleDesign } from '../design.ts';
+import { type BoxPart, type CarrierPart, DESIGN_VERSION, type SingleDesign } from '../design/design.ts';
 import type { VehicleClass, VehicleDraft } from './draft.ts';
 import { needsPlant, plantsOf, tiresOf, wheelsOf } from './finish-gear.ts';
 import { fittingsOf } from './finish-part.ts';

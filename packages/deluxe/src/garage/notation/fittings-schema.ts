@@ -6,8 +6,8 @@ import { GRENADES } from '../../catalog/grenades.ts';
 import { HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
 import { TURRETS } from '../../catalog/turrets.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { LOCATIONS, ROLES } from '../fittings.ts';
-import { PART_IDS } from '../parts.ts';
+import { LOCATIONS, ROLES } from '../design/fittings.ts';
+import { PART_IDS } from '../design/parts.ts';
 
 type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
 export const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;

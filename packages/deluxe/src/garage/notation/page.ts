@@ -1,8 +1,8 @@
 // All that the readers of phrases share: the vehicle they fill, the totals stated, the words left over.
 
 import type { Problem } from '@hardtop/kernel';
-import type { Design, SingleDesign } from '../design.ts';
-import type { Location } from '../fittings.ts';
+import type { Design, SingleDesign } from '../design/design.ts';
+import type { Location } from '../design/fittings.ts';
 import { Cursor } from './cursor.ts';
 import { type PartDraft, type Span, type Stated, VehicleDraft } from './draft.ts';
 import type { Token } from './lexer.ts';

@@ -2,7 +2,7 @@
 
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
-import { DESIGN_VERSION, type Design } from '../design.ts';
+import { DESIGN_VERSION, type Design } from '../design/design.ts';
 import { designSchema } from './design-schema.ts';
 
 export function parseDesign(json: unknown): Result<Design, readonly Problem[]> {

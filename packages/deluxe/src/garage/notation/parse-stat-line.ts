@@ -2,8 +2,13 @@
 
 import type { Problem } from '@hardtop/kernel';
 import type { Difference, UnknownWords } from '@hardtop/workshop';
-import type { AttachedDesign, CombinationDesign, Design, SingleDesign } from '../design.ts';
-import { DESIGN_VERSION } from '../design.ts';
+import {
+  type AttachedDesign,
+  type CombinationDesign,
+  DESIGN_VERSION,
+  type Design,
+  type SingleDesign,
+} from '../design/design.ts';
 import { differencesOf } from './differences.ts';
 import type { Stated } from './draft.ts';
 import { finish } from './finish.ts';

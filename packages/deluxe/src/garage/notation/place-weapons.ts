@@ -1,6 +1,6 @@
 // Puts what a phrase said of weapons into rows: how many go where, and which hang together.
 
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import type { Span, WeaponDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
 import { MAGAZINES, magazines } from './read-load.ts';

@@ -1,7 +1,7 @@
 // "Fire extinguisher", "six 10-point wheelguards", "searchlight under", "2 stretchers in cargo area".
 
 import type { ArmorTypeId } from '../../catalog/armor.ts';
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
 import { sides } from './read-places.ts';

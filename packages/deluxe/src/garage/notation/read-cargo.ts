@@ -1,7 +1,7 @@
 // What is hauled: spare tires, ammunition, boxes of grenades, goods by name, whole vehicles in braces.
 
 import { CAR_TIRE_SIZES } from '../../catalog/tire-sizes.ts';
-import type { Cargo } from '../cargo.ts';
+import type { Cargo } from '../design/design.ts';
 import type { Cursor } from './cursor.ts';
 import type { Page, Reader } from './page.ts';
 import { weaponName } from './weapon-item.ts';

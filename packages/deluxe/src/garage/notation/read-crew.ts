@@ -1,6 +1,6 @@
 // "Driver only", "driver and gunner", "gunner in back w/ body armor and hi-res computer".
 
-import type { Role } from '../fittings.ts';
+import type { Role } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import type { CrewDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';

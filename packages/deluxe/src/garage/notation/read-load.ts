@@ -2,7 +2,7 @@
 
 import type { GrenadeId } from '../../catalog/grenades.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import type { Load } from '../fittings.ts';
+import type { Load } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import { wordsFor } from './words.ts';
 import { GRENADE_WORDS } from './words-parts.ts';

@@ -1,6 +1,6 @@
 // Computers, body armor, cyberlinks and hand weapons, listed with their owner or apart: "2 computers", "cyberlink from gunner to front VMGs".
 
-import type { Role, WeaponFit } from '../fittings.ts';
+import type { Role, WeaponFit } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import type { CrewDraft, Personal } from './draft.ts';
 import type { Page, Reader } from './page.ts';

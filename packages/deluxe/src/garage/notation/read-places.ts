@@ -1,6 +1,6 @@
 // Where weapons point: "front", "L & R", "on each side", "(one each left, right, and back)", "(two linked front, two back)".
 
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import { BOTH_SIDES, LEFT_RIGHT, MOUNT_SIDES } from './words-places.ts';
 

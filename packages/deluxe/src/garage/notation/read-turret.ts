@@ -1,6 +1,6 @@
 // "in a 2-space universal turret under", "two pop-up turrets", "turret w/ …": the turret itself.
 
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import type { PartDraft, TurretDraft } from './draft.ts';
 import { wordsFor } from './words.ts';

@@ -1,6 +1,6 @@
 // Turrets named before what stands in them: "turret w/ 2 MG", "two pop-up turrets with single lasers".
 
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import type { TurretDraft, WeaponDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
 import { joinRows, rowsOf } from './place-weapons.ts';

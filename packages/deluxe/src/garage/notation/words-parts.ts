@@ -5,7 +5,7 @@ import type { GrenadeId } from '../../catalog/grenades.ts';
 import type { CarriedId } from '../../catalog/hand-weapons.ts';
 import type { TireId } from '../../catalog/tires.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { PartId } from '../parts.ts';
+import type { PartId } from '../design/parts.ts';
 import { wordsFor } from './words.ts';
 
 export const WEAPON_NAMES = {

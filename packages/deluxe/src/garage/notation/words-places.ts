@@ -1,6 +1,6 @@
 // What people call the sides of a vehicle, and those who sit in it.
 
-import type { Location, Role } from '../fittings.ts';
+import type { Location, Role } from '../design/fittings.ts';
 import { wordsFor } from './words.ts';
 
 export const SIDE_NAMES = {

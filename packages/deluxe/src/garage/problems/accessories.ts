@@ -5,16 +5,15 @@ import { type AccessoryCarrier, accessoryFit } from '../../catalog/accessory-fit
 import { carTrailer } from '../../catalog/car-trailers.ts';
 import { type CarrierKind, carrier } from '../../catalog/carriers.ts';
 import { helicopterBody } from '../../catalog/helicopter-bodies.ts';
-import type { RampId } from '../../catalog/ramps.ts';
-import { RAMP_BODIES, RAMPS } from '../../catalog/ramps.ts';
+import { RAMP_BODIES, RAMPS, type RampId } from '../../catalog/ramps.ts';
 import { trailer } from '../../catalog/trailers.ts';
 import { vehicleFeet } from '../../catalog/vehicle-lengths.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { SingleDesign } from '../design.ts';
-import type { AccessoryFit } from '../fittings.ts';
-import { tireFits } from '../gear.ts';
-import type { Hull } from '../hull.ts';
-import { type PartId, partRow } from '../parts.ts';
+import type { SingleDesign } from '../design/design.ts';
+import type { AccessoryFit } from '../design/fittings.ts';
+import { tireFits } from '../design/gear.ts';
+import type { Hull } from '../design/hull.ts';
+import { type PartId, partRow } from '../design/parts.ts';
 import { type Findings, sideName } from './problem.ts';
 
 /** Held to here; problems name them through the rows of the catalog. */

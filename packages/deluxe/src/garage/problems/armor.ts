@@ -3,9 +3,9 @@
 import { carrier } from '../../catalog/carriers.ts';
 import { trailer } from '../../catalog/trailers.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { SingleDesign } from '../design.ts';
-import { LOCATIONS } from '../fittings.ts';
-import type { Hull } from '../hull.ts';
+import type { SingleDesign } from '../design/design.ts';
+import { LOCATIONS } from '../design/fittings.ts';
+import type { Hull } from '../design/hull.ts';
 import { isCount, LARGEST_COUNT } from './numbers.ts';
 import { type Findings, sideName } from './problem.ts';
 

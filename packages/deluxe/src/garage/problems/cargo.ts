@@ -1,7 +1,7 @@
 // What is hauled: crates that something fires.
 
 import { weapon } from '../../catalog/weapons.ts';
-import type { Hull } from '../hull.ts';
+import type { Hull } from '../design/hull.ts';
 import { takesAmmunition } from './links.ts';
 import type { Findings } from './problem.ts';
 

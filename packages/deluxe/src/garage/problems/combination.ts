@@ -4,12 +4,12 @@ import { cycleBody } from '../../catalog/cycle-bodies.ts';
 import { hitch as hitchRow } from '../../catalog/hitches.ts';
 import { SIDECARS_PER_CYCLE } from '../../catalog/sidecar-bodies.ts';
 import { weapon } from '../../catalog/weapons.ts';
-import type { CombinationDesign, HitchFit, SingleDesign } from '../design.ts';
-import { pounds } from '../exact.ts';
-import { tireFits } from '../gear.ts';
-import { nameOf } from '../hull.ts';
-import { sidecarLinks } from '../sidecar-links.ts';
-import type { Frame } from '../totals.ts';
+import type { CombinationDesign, HitchFit, SingleDesign } from '../design/design.ts';
+import { pounds } from '../design/exact.ts';
+import { tireFits } from '../design/gear.ts';
+import { nameOf } from '../design/hull.ts';
+import { sidecarLinks } from '../design/sidecar-links.ts';
+import type { Frame } from '../figures/totals.ts';
 import { isDropped } from './mounts.ts';
 import type { Findings } from './problem.ts';
 

@@ -5,8 +5,8 @@ import { CARRYING_CAPACITY, carried } from '../../catalog/hand-weapons.ts';
 import { SEATS_IN_FRONT } from '../../catalog/people.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import { weapon } from '../../catalog/weapons.ts';
-import type { CrewFit, Role } from '../fittings.ts';
-import type { Hull } from '../hull.ts';
+import type { CrewFit, Role } from '../design/fittings.ts';
+import type { Hull } from '../design/hull.ts';
 import { type Findings, sideName } from './problem.ts';
 
 const countOf = (hull: Hull, role: Role): number => {

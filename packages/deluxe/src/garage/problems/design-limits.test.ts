@@ -3,12 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { stockCarDesign, stockDesign } from '../../testing/design-fixtures.ts';
 import { check } from '../check.ts';
-import type { Design } from '../design.ts';
-import { applyEdit, type Edit, type FittingLists, type ListName } from '../edit.ts';
-import { NO_FITTINGS } from '../fittings.ts';
-import { linesOf } from '../lines.ts';
-import { problemsOf } from '../problems.ts';
-import { totalsOf } from '../totals.ts';
+import { type Design, NO_FITTINGS } from '../design/design.ts';
+import { applyEdit, type Edit, type FittingLists, type ListName } from '../design/edit.ts';
+import { linesOf } from '../figures/lines.ts';
+import { totalsOf } from '../figures/totals.ts';
+import { problemsOf } from './problems.ts';
 
 const add = <L extends ListName>(list: L, item: FittingLists[L], part?: string): Edit =>
   ({ kind: 'add', list, item, part }) as Edit;

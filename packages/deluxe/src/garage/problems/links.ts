@@ -2,10 +2,10 @@
 
 import { LOADS } from '../../catalog/loads.ts';
 import { type Weapon, weapon } from '../../catalog/weapons.ts';
-import { startingWith } from '../exact.ts';
-import { linkNames } from '../fitting-lines.ts';
-import type { WeaponFit } from '../fittings.ts';
-import type { Hull } from '../hull.ts';
+import { startingWith } from '../design/exact.ts';
+import type { WeaponFit } from '../design/fittings.ts';
+import type { Hull } from '../design/hull.ts';
+import { linkNames } from '../figures/fitting-lines.ts';
 import { isCloud, isDropped } from './mounts.ts';
 import { type Findings, sideName } from './problem.ts';
 

@@ -3,11 +3,11 @@
 import { GRASSHOPPER } from '../../catalog/grasshoppers.ts';
 import { TRACTOR_PLANTS } from '../../catalog/truck-plants.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { accelerationAt, airAccelerationAt, heaviestFor } from '../acceleration.ts';
-import type { SingleDesign } from '../design.ts';
-import { numberText, pounds } from '../exact.ts';
-import { isOversized, plantFits } from '../gear.ts';
-import type { Frame } from '../totals.ts';
+import type { SingleDesign } from '../design/design.ts';
+import { numberText, pounds } from '../design/exact.ts';
+import { isOversized, plantFits } from '../design/gear.ts';
+import { accelerationAt, airAccelerationAt, heaviestFor } from '../figures/acceleration.ts';
+import type { Frame } from '../figures/totals.ts';
 import type { Findings } from './problem.ts';
 
 /** Every vehicle by itself. */

@@ -4,9 +4,9 @@ import { TRIKE_SIDE_WEAPONS } from '../../catalog/trike-bodies.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import { type Weapon, type WeaponId, weapon } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { startingWith, withArticle } from '../exact.ts';
-import type { WeaponFit } from '../fittings.ts';
-import type { Hull } from '../hull.ts';
+import { startingWith, withArticle } from '../design/exact.ts';
+import type { WeaponFit } from '../design/fittings.ts';
+import type { Hull } from '../design/hull.ts';
 import { type Findings, sideName } from './problem.ts';
 
 export function mountProblems(found: Findings, hull: Hull): void {

@@ -1,9 +1,9 @@
 // Counts that are no counts: a design may come from anywhere.
 
 import type { DeluxeRule } from '../../rules.ts';
-import type { TireFit } from '../design.ts';
-import { spaceText } from '../exact.ts';
-import type { Hull } from '../hull.ts';
+import type { TireFit } from '../design/design.ts';
+import { spaceText } from '../design/exact.ts';
+import type { Hull } from '../design/hull.ts';
 import type { DesignProblem, Findings } from './problem.ts';
 
 const SHEET: DeluxeRule = 'deluxe/VIII/planning-sheet';

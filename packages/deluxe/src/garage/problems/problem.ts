@@ -1,7 +1,7 @@
 import type { DeluxeRule } from '../../rules.ts';
 import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
-import type { Edit, ListName } from '../edit.ts';
-import type { Location } from '../fittings.ts';
+import type { Edit, ListName } from '../design/edit.ts';
+import type { Location } from '../design/fittings.ts';
 
 export const PROBLEM_CODES = [
   'number',

@@ -6,14 +6,14 @@ import { type ArmoredBoxId, armoredBox } from '../../catalog/flatbeds.ts';
 import { TRAILERS, trailer } from '../../catalog/trailers.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import { WEAPON_SPACES_PER_SIDE, weapon } from '../../catalog/weapons.ts';
-import type { SingleDesign } from '../design.ts';
-import { addSpaces, plural, sixthsOf, spacesOf, spaceText, startingWith } from '../exact.ts';
-import { inCargoArea } from '../fitting-lines.ts';
-import type { Location } from '../fittings.ts';
-import type { Hull } from '../hull.ts';
-import { joinPart } from '../lines.ts';
-import type { PartId } from '../parts.ts';
-import type { Frame, PartTotals } from '../totals.ts';
+import type { SingleDesign } from '../design/design.ts';
+import { addSpaces, plural, sixthsOf, spacesOf, spaceText, startingWith } from '../design/exact.ts';
+import type { Location } from '../design/fittings.ts';
+import type { Hull } from '../design/hull.ts';
+import type { PartId } from '../design/parts.ts';
+import { inCargoArea } from '../figures/fitting-lines.ts';
+import { joinPart } from '../figures/lines.ts';
+import type { Frame, PartTotals } from '../figures/totals.ts';
 import { type Findings, sideName } from './problem.ts';
 
 export function roomProblems(found: Findings, frame: Frame, parts: readonly PartTotals[]): void {

@@ -6,15 +6,14 @@ import { CHASSIS } from '../../catalog/chassis.ts';
 import { CYCLE_TIRE_KINDS, TRIKE_TIRE_KINDS } from '../../catalog/cycle-tires.ts';
 import { GRASSHOPPER } from '../../catalog/grasshoppers.ts';
 import { STOWAWAY } from '../../catalog/helicopter-bodies.ts';
-import type { TireId } from '../../catalog/tires.ts';
-import { TIRES } from '../../catalog/tires.ts';
+import { TIRES, type TireId } from '../../catalog/tires.ts';
 import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { SingleDesign } from '../design.ts';
-import { isOversized, tireFits, wheelsOf } from '../gear.ts';
-import type { Hull } from '../hull.ts';
-import type { Frame } from '../totals.ts';
+import type { SingleDesign } from '../design/design.ts';
+import { isOversized, tireFits, wheelsOf } from '../design/gear.ts';
+import type { Hull } from '../design/hull.ts';
+import type { Frame } from '../figures/totals.ts';
 import type { Findings } from './problem.ts';
 
 export function runningGearProblems(found: Findings, { design, hulls }: Frame): void {

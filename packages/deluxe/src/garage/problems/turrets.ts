@@ -5,9 +5,10 @@ import { TURRETS, type Turret } from '../../catalog/turrets.ts';
 import { weapon } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
-import { plural, sixthsOf, spacesOf, spaceText } from '../exact.ts';
-import type { Hull } from '../hull.ts';
-import { partRow, personRow } from '../parts.ts';
+import { plural, sixthsOf, spacesOf, spaceText } from '../design/exact.ts';
+import type { Hull } from '../design/hull.ts';
+import { partRow } from '../design/parts.ts';
+import { personRow } from '../design/people.ts';
 import { type Findings, sideName } from './problem.ts';
 
 const NO_TURRETS: TurretLimit = { count: 0, holds: 0, at: 'top' };

@@ -4,11 +4,11 @@ import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import { BUS_WHEELGUARDS_PER_SIDE } from '../../catalog/buses.ts';
 import { carTrailer } from '../../catalog/car-trailers.ts';
 import { TRAILER_WHEELGUARDS } from '../../catalog/trailers.ts';
-import type { SingleDesign } from '../design.ts';
-import type { AccessoryFit } from '../fittings.ts';
-import { isOversized, wheelsOf } from '../gear.ts';
-import type { Hull } from '../hull.ts';
-import { type PartId, partRow } from '../parts.ts';
+import type { SingleDesign } from '../design/design.ts';
+import type { AccessoryFit } from '../design/fittings.ts';
+import { isOversized, wheelsOf } from '../design/gear.ts';
+import type { Hull } from '../design/hull.ts';
+import { type PartId, partRow } from '../design/parts.ts';
 import type { Findings } from './problem.ts';
 
 const isGuard = (id: PartId): boolean => partRow(id).special.kind === 'wheelguard';

@@ -2,8 +2,8 @@
 
 import { box, caption, group, type Rect, sentence, text, widthOf } from '@hardtop/workshop/sheet';
 import { ARMOR_ABBREVIATIONS } from '../../catalog/armor-locations.ts';
-import type { Location } from '../fittings.ts';
-import { joinPart } from '../lines.ts';
+import type { Location } from '../design/fittings.ts';
+import { joinPart } from '../figures/lines.ts';
 import { boxesOrFigure, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { HullParts } from './parts.ts';

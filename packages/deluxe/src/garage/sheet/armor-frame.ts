@@ -1,7 +1,7 @@
 // A hull within its armor: a block of boxes for every side, tires at their corners.
 
 import type { Rect } from '@hardtop/workshop/sheet';
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import { type Block, blockHeight, blockOf, drawBlock, type FrameOptions } from './armor-block.ts';
 import { diagram, MUZZLE, type Placed, placedSize } from './diagram.ts';
 import type { HullParts, VehicleParts } from './parts.ts';

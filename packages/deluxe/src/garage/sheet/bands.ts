@@ -1,7 +1,7 @@
 // What stands along the middle of a hull, from front to back.
 
 import { group, mm, type Rect, shape } from '@hardtop/workshop/sheet';
-import { spaceText } from '../exact.ts';
+import { spaceText } from '../design/exact.ts';
 import type { CrewPart, HullParts, PlantPart, VehicleParts } from './parts.ts';
 import { cargoMark, dotted, mounted, plain, plantMark, SEAT, seat, tiles } from './plates.ts';
 import type { TurretPart, WeaponPart } from './weapon-parts.ts';

@@ -21,8 +21,8 @@ import {
 } from '@hardtop/workshop/sheet';
 import { CAR_TRAILER_COUNTER, carTrailer } from '../../catalog/car-trailers.ts';
 import { COUNTERS, type CounterSize } from '../../catalog/counters.ts';
-import type { Design, SingleDesign } from '../design.ts';
-import { type HullKind, hullsOf } from '../hull.ts';
+import type { Design, SingleDesign } from '../design/design.ts';
+import { type HullKind, hullsOf } from '../design/hull.ts';
 import { circle } from './outline.ts';
 import { outlineOf } from './outlines.ts';
 

@@ -1,7 +1,7 @@
 // A hull from above with its components where they sit.
 
 import { at, group, mm, PENS, type Pen, type Rect } from '@hardtop/workshop/sheet';
-import type { Location } from '../fittings.ts';
+import type { Location } from '../design/fittings.ts';
 import { bandsOf, stacked } from './bands.ts';
 import type { Outline } from './outline.ts';
 import { outlineOf } from './outlines.ts';

@@ -5,9 +5,9 @@ import { CAR_TRAILERS, type CarTrailerId } from '../../catalog/car-trailers.ts';
 import { CARRIERS, type CarrierId } from '../../catalog/carriers.ts';
 import { TRAILERS, type TrailerId } from '../../catalog/trailers.ts';
 import { pointsOf, readSvg } from '../../testing/svg-check.ts';
-import type { Design, SingleDesign } from '../design.ts';
-import { type Fittings, NO_FITTINGS, type WeaponFit } from '../fittings.ts';
-import { hullsOf } from '../hull.ts';
+import { type Design, type Fittings, NO_FITTINGS, type SingleDesign } from '../design/design.ts';
+import type { WeaponFit } from '../design/fittings.ts';
+import { hullsOf } from '../design/hull.ts';
 import { countersSvg } from './counters.ts';
 import { recordSheetPages } from './record-sheet.ts';
 

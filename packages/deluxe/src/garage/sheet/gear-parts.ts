@@ -6,15 +6,15 @@ import { hitch, hitchRelease } from '../../catalog/hitches.ts';
 import { kingpin } from '../../catalog/kingpins.ts';
 import { FIFTH_WHEEL } from '../../catalog/tractors.ts';
 import { TRAILER_LEGS } from '../../catalog/trailers.ts';
-import { cargoLine } from '../cargo-lines.ts';
-import type { HitchFit, SingleDesign } from '../design.ts';
-import { numberText, plural } from '../exact.ts';
-import type { AccessoryFit } from '../fittings.ts';
-import { tongueDpOf } from '../hauling.ts';
-import type { Hull } from '../hull.ts';
-import { type Line, Sheet } from '../line.ts';
-import { linesOf } from '../lines.ts';
-import { partRow } from '../parts.ts';
+import type { HitchFit, SingleDesign } from '../design/design.ts';
+import { numberText, plural } from '../design/exact.ts';
+import type { AccessoryFit } from '../design/fittings.ts';
+import type { Hull } from '../design/hull.ts';
+import { partRow } from '../design/parts.ts';
+import { cargoLine } from '../figures/cargo-lines.ts';
+import { tongueDpOf } from '../figures/hauling.ts';
+import { type Line, Sheet } from '../figures/line.ts';
+import { linesOf } from '../figures/lines.ts';
 import { mountWords } from './weapon-parts.ts';
 
 export interface GearPart {

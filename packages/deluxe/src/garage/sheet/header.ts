@@ -2,10 +2,10 @@
 
 import { box, caption, group, type Rect, rule, text } from '@hardtop/workshop/sheet';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
-import type { Design } from '../design.ts';
-import { dollars, numberText, plural, spaceText } from '../exact.ts';
-import { chassisOf, suspensionOf } from '../gear.ts';
-import { type Totals, totalsFrom, totalsOf } from '../totals.ts';
+import type { Design } from '../design/design.ts';
+import { dollars, numberText, plural, spaceText } from '../design/exact.ts';
+import { chassisOf, suspensionOf } from '../design/gear.ts';
+import { type Totals, totalsFrom, totalsOf } from '../figures/totals.ts';
 import type { VehicleParts } from './parts.ts';
 
 export interface Heading {

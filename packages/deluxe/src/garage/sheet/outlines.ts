@@ -3,9 +3,9 @@
 import { carTrailer } from '../../catalog/car-trailers.ts';
 import { carrier } from '../../catalog/carriers.ts';
 import { trailer } from '../../catalog/trailers.ts';
-import type { SingleDesign } from '../design.ts';
-import { tireFits } from '../gear.ts';
-import type { HullKind } from '../hull.ts';
+import type { SingleDesign } from '../design/design.ts';
+import { tireFits } from '../design/gear.ts';
+import type { HullKind } from '../design/hull.ts';
 import { grasshopperOutline, helicopterOutline } from './air-outlines.ts';
 import type { Outline } from './outline.ts';
 import { carOutline, cycleOutline, sidecarOutline, trikeOutline } from './road-outlines.ts';

@@ -1,13 +1,14 @@
 // Everything on a vehicle that can be hit or used up, with the ids that damage is kept by.
 
 import { PERSON_DP } from '../../catalog/people.ts';
-import type { Design } from '../design.ts';
-import type { CrewFit, Role } from '../fittings.ts';
-import { plantFits } from '../gear.ts';
-import type { Hull } from '../hull.ts';
-import { joinPart } from '../lines.ts';
-import { partRow, personRow } from '../parts.ts';
-import { type Frame, framesOf } from '../totals.ts';
+import type { Design } from '../design/design.ts';
+import type { CrewFit, Role } from '../design/fittings.ts';
+import { plantFits } from '../design/gear.ts';
+import type { Hull } from '../design/hull.ts';
+import { partRow } from '../design/parts.ts';
+import { personRow } from '../design/people.ts';
+import { joinPart } from '../figures/lines.ts';
+import { type Frame, framesOf } from '../figures/totals.ts';
 import { cargoParts, type GearPart, gearParts, runningParts } from './gear-parts.ts';
 import { MOST_PIECES, type TurretPart, turretParts, type WeaponPart, weaponParts } from './weapon-parts.ts';
 import { type TirePart, tireParts } from './wheels.ts';

@@ -16,11 +16,11 @@ import {
   stroke,
   text,
 } from '@hardtop/workshop/sheet';
-import type { Design } from '../design.ts';
-import { dollars, numberText, spaceText } from '../exact.ts';
-import type { Line } from '../line.ts';
-import { linesOf } from '../lines.ts';
-import { type Totals, totalsOf } from '../totals.ts';
+import type { Design } from '../design/design.ts';
+import { dollars, numberText, spaceText } from '../design/exact.ts';
+import type { Line } from '../figures/line.ts';
+import { linesOf } from '../figures/lines.ts';
+import { type Totals, totalsOf } from '../figures/totals.ts';
 import { figureCells, MASTHEAD, masthead } from './header.ts';
 
 interface Column {

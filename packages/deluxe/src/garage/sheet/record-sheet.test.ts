@@ -2,10 +2,10 @@ import { MARGIN, PAPERS, type Paper, paperSize } from '@hardtop/workshop/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Node, nodesOf, pointsOf, readSvg, wordsOf } from '../../testing/svg-check.ts';
-import type { Design } from '../design.ts';
-import type { Location } from '../fittings.ts';
+import type { Design } from '../design/design.ts';
+import type { Location } from '../design/fittings.ts';
+import { framesOf } from '../figures/totals.ts';
 import { STOCK } from '../stock/list.ts';
-import { framesOf } from '../totals.ts';
 import { vehiclePartsOf } from './parts.ts';
 import { recordSheetPages, recordSheetSvg, type SheetOptions } from './record-sheet.ts';
 

@@ -11,7 +11,7 @@ import {
   sheetDocument,
   text,
 } from '@hardtop/workshop/sheet';
-import type { Design } from '../design.ts';
+import type { Design } from '../design/design.ts';
 import { armorFrame, type Framed } from './armor-frame.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
 import { flow } from './flow.ts';

@@ -2,7 +2,7 @@
 
 import { box, caption, group, rule, shape, text } from '@hardtop/workshop/sheet';
 import { FULL_CHARGE } from '../../catalog/power-range.ts';
-import type { Design } from '../design.ts';
+import type { Design } from '../design/design.ts';
 import { crewRows } from './crew-rows.ts';
 import type { SheetDamage } from './damage.ts';
 import type { Row, Section } from './flow.ts';

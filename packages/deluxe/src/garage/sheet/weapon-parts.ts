@@ -3,8 +3,8 @@
 import { grenade } from '../../catalog/grenades.ts';
 import { turret as turretRow } from '../../catalog/turrets.ts';
 import { type Weapon, type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { Load, Location, TurretFit, WeaponFit } from '../fittings.ts';
-import type { Hull } from '../hull.ts';
+import type { Load, Location, TurretFit, WeaponFit } from '../design/fittings.ts';
+import type { Hull } from '../design/hull.ts';
 
 export interface WeaponPart {
   readonly id: string;

@@ -1,7 +1,7 @@
 // Where the wheels of each class stand, and which tire is on each.
 
-import type { SingleDesign } from '../design.ts';
-import { type TireRow, tireFits, tireRowsOf, wheelsOf } from '../gear.ts';
+import type { SingleDesign } from '../design/design.ts';
+import { type TireRow, tireFits, tireRowsOf, wheelsOf } from '../design/gear.ts';
 
 export const CORNERS = ['front', 'back', 'front-left', 'front-right', 'back-left', 'back-right'] as const;
 export type CornerId = (typeof CORNERS)[number];

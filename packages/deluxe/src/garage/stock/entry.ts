@@ -1,6 +1,6 @@
 import type { DeluxeRule } from '../../rules.ts';
-import type { SingleDesign } from '../design.ts';
-import type { Edit } from '../edit.ts';
+import type { SingleDesign } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
 
 /** What the book prints, or an option inherits from its base. */
 export interface Published {

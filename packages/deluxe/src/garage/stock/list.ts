@@ -1,8 +1,7 @@
 // Every vehicle of the book's lists as a design (deluxe/XV/sample-vehicles, deluxe/II.10/stock-cars).
 
-import type { CombinationDesign, Design, SingleDesign } from '../design.ts';
-import { DESIGN_VERSION } from '../design.ts';
-import { applyEdits } from '../edit.ts';
+import { type CombinationDesign, DESIGN_VERSION, type Design, type SingleDesign } from '../design/design.ts';
+import { applyEdits } from '../design/edit.ts';
 import { CARS_STOCK } from './cars.ts';
 import { CYCLES_STOCK } from './cycles.ts';
 import type { StockEntry } from './entry.ts';

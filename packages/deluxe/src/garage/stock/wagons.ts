@@ -1,6 +1,6 @@
 // Stock station wagons, pickups and vans (deluxe/XV.1/cars).
 
-import type { Edit } from '../edit.ts';
+import type { Edit } from '../design/edit.ts';
 import type { StockEntry } from './entry.ts';
 
 /** The text of the Security Six prints none (W-22). */

@@ -10,11 +10,11 @@ import { TIRES } from '../../catalog/tires.ts';
 import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
 import { TURRETS } from '../../catalog/turrets.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { DESIGN_CLASSES, type Design, type SingleDesign } from '../design.ts';
-import type { CrewFit, Fittings, WeaponFit } from '../fittings.ts';
-import { plantRowsOf, tireFits } from '../gear.ts';
-import { hullsOf } from '../hull.ts';
-import { PART_IDS, partRow } from '../parts.ts';
+import { DESIGN_CLASSES, type Design, type Fittings, type SingleDesign } from '../design/design.ts';
+import type { CrewFit, WeaponFit } from '../design/fittings.ts';
+import { plantRowsOf, tireFits } from '../design/gear.ts';
+import { hullsOf } from '../design/hull.ts';
+import { PART_IDS, partRow } from '../design/parts.ts';
 import { capital } from './places.ts';
 
 export interface NamedPart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stockDesign } from '../../testing/design-fixtures.ts';
-import { applyEdit } from '../edit.ts';
-import { totalsOf } from '../totals.ts';
+import { applyEdit } from '../design/edit.ts';
+import { totalsOf } from '../figures/totals.ts';
 import { combining } from './coupling.ts';
 import { workshop } from './workshop.ts';
 

@@ -1,10 +1,15 @@
 // Vehicles hung together and taken apart: sidecars, car trailers, semi and full trailers.
 
 import type { CombinationMember, Combining } from '@hardtop/workshop';
-import type { AttachedDesign, CombinationDesign, Design, SingleDesign } from '../design.ts';
-import { DESIGN_VERSION } from '../design.ts';
-import type { Edit } from '../edit.ts';
-import { hullsOf } from '../hull.ts';
+import {
+  type AttachedDesign,
+  type CombinationDesign,
+  DESIGN_VERSION,
+  type Design,
+  type SingleDesign,
+} from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { hullsOf } from '../design/hull.ts';
 
 type Lead = CombinationDesign['lead'];
 

@@ -4,8 +4,8 @@ import type { OfferedPart } from '@hardtop/workshop';
 import { ACCESSORIES } from '../../catalog/accessories.ts';
 import { GRENADES } from '../../catalog/grenades.ts';
 import { type CarriedId, carried, HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
-import type { Edit } from '../edit.ts';
-import type { CrewFit } from '../fittings.ts';
+import type { Edit } from '../design/edit.ts';
+import type { CrewFit } from '../design/fittings.ts';
 import { crewLabel, isPosition } from './places.ts';
 import type { Section } from './section.ts';
 

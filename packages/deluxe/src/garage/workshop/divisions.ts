@@ -1,9 +1,9 @@
 // Price classes of arena events (deluxe/XIV.2/aada-divisions): body armor counts, hand weapons do not.
 
 import type { EventProblem } from '@hardtop/workshop';
-import type { Design } from '../design.ts';
-import { dollars } from '../exact.ts';
-import { totalsOf } from '../totals.ts';
+import type { Design } from '../design/design.ts';
+import { dollars } from '../design/exact.ts';
+import { totalsOf } from '../figures/totals.ts';
 
 interface Division {
   readonly id: string;

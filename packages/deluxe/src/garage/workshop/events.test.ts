@@ -2,10 +2,10 @@ import type { EventRules } from '@hardtop/workshop';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { EVENT_BANS } from '../../catalog/event-bans.ts';
-import type { CarDesign, Design } from '../design.ts';
-import type { CrewFit } from '../fittings.ts';
+import type { CarDesign, Design } from '../design/design.ts';
+import type { CrewFit } from '../design/fittings.ts';
+import { totalsOf } from '../figures/totals.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
-import { totalsOf } from '../totals.ts';
 import { NAMED_PARTS, partsOf } from './banned-parts.ts';
 import { events } from './events.ts';
 

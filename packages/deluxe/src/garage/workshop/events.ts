@@ -3,9 +3,9 @@
 import type { Ban, EventDesk, EventProblem, EventRules } from '@hardtop/workshop';
 import { EVENT_BANS, type EventBan } from '../../catalog/event-bans.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { Design } from '../design.ts';
-import { dollars } from '../exact.ts';
-import { totalsOf } from '../totals.ts';
+import type { Design } from '../design/design.ts';
+import { dollars } from '../design/exact.ts';
+import { totalsOf } from '../figures/totals.ts';
 import { NAMED_PARTS, partsOf } from './banned-parts.ts';
 import { divisionProblem } from './divisions.ts';
 

@@ -2,10 +2,10 @@
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { FIELDED_WEAPONS } from '../../scenarios/scenario-file.ts';
-import type { Car } from '../car.ts';
-import { carOf } from '../car-of.ts';
-import type { Design } from '../design.ts';
-import { problemsOf } from '../problems.ts';
+import type { Design } from '../design/design.ts';
+import type { Car } from '../fielded/car.ts';
+import { carOf } from '../fielded/car-of.ts';
+import { problemsOf } from '../problems/problems.ts';
 
 const problem = (message: string): Problem => ({ code: 'not-fielded', message });
 

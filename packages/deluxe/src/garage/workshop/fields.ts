@@ -1,7 +1,7 @@
 // Figures, names and choices of a part on the bench, each with the edit that sets it.
 
 import type { PartField, SettingChoice } from '@hardtop/workshop';
-import type { Edit } from '../edit.ts';
+import type { Edit } from '../design/edit.ts';
 
 export type Field = PartField<Edit>;
 type Choice = SettingChoice<Edit>;

@@ -3,9 +3,9 @@
 import type { FittedPart } from '@hardtop/workshop';
 import { TIRES, type TireId } from '../../catalog/tires.ts';
 import { WEAPONS, type WeaponId, weapon } from '../../catalog/weapons.ts';
-import type { Cargo } from '../cargo.ts';
-import type { Edit } from '../edit.ts';
-import { dollars, plural, pounds } from '../exact.ts';
+import type { Cargo } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { dollars, plural, pounds } from '../design/exact.ts';
 import { type ChoiceRow, choiceField, type Field, numberField, textField } from './fields.ts';
 import { SPARE_SIZES } from './menu-cargo.ts';
 import { cargoSlot } from './places.ts';

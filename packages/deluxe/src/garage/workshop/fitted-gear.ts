@@ -3,11 +3,11 @@
 import type { FittedPart } from '@hardtop/workshop';
 import { ARMOR_TYPES, type ArmorTypeId } from '../../catalog/armor.ts';
 import { TURRETS, type TurretId } from '../../catalog/turrets.ts';
-import type { PlantFit } from '../design.ts';
-import type { Edit } from '../edit.ts';
-import type { AccessoryFit, TurretFit } from '../fittings.ts';
-import { plantFits, plantRowsOf } from '../gear.ts';
-import { partRow } from '../parts.ts';
+import type { PlantFit } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import type { AccessoryFit, TurretFit } from '../design/fittings.ts';
+import { plantFits, plantRowsOf } from '../design/gear.ts';
+import { partRow } from '../design/parts.ts';
 import { sideName } from '../problems/problem.ts';
 import { type ChoiceRow, choiceField, type Field, numberField, switchField } from './fields.ts';
 import { capital, plantSlot, turretSlot } from './places.ts';

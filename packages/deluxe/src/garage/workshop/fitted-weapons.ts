@@ -2,8 +2,8 @@
 
 import type { FittedPart } from '@hardtop/workshop';
 import { type Weapon, weapon } from '../../catalog/weapons.ts';
-import type { Edit } from '../edit.ts';
-import type { Load, Location, WeaponFit } from '../fittings.ts';
+import type { Edit } from '../design/edit.ts';
+import type { Load, Location, WeaponFit } from '../design/fittings.ts';
 import { sideName } from '../problems/problem.ts';
 import { type Field, numberField, switchField } from './fields.ts';
 import { linkActions } from './links.ts';

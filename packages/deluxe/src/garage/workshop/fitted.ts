@@ -1,7 +1,7 @@
 // What is on the outline, each with the edits that take it off, move it or change it.
 
 import type { FittedPart } from '@hardtop/workshop';
-import type { Edit } from '../edit.ts';
+import type { Edit } from '../design/edit.ts';
 import { cargoPart } from './fitted-cargo.ts';
 import { crewPart } from './fitted-crew.ts';
 import { accessoryPart, plantParts, turretPart } from './fitted-gear.ts';

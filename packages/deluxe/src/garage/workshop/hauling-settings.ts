@@ -8,10 +8,9 @@ import { HITCH_RELEASES, HITCHES, type HitchId, type HitchReleaseId } from '../.
 import { KINGPINS } from '../../catalog/kingpins.ts';
 import { trailer } from '../../catalog/trailers.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
-import type { BoxPart, HitchFit, SingleDesign } from '../design.ts';
-import type { Edit, Options } from '../edit.ts';
-import { dollars, pounds } from '../exact.ts';
-import { NO_FITTINGS } from '../fittings.ts';
+import { type BoxPart, type HitchFit, NO_FITTINGS, type SingleDesign } from '../design/design.ts';
+import type { Edit, Options } from '../design/edit.ts';
+import { dollars, pounds } from '../design/exact.ts';
 import type { Section } from './section.ts';
 
 type Setting = WorkshopSetting<Edit>;

@@ -1,10 +1,10 @@
 // Links of weapons (deluxe/VIII.8/link): new ones, joining and leaving, and links of links under a further name.
 
 import type { PartAction } from '@hardtop/workshop';
-import type { Edit } from '../edit.ts';
-import { linkNames } from '../fitting-lines.ts';
-import type { WeaponFit } from '../fittings.ts';
-import { hullsOf } from '../hull.ts';
+import type { Edit } from '../design/edit.ts';
+import type { WeaponFit } from '../design/fittings.ts';
+import { hullsOf } from '../design/hull.ts';
+import { linkNames } from '../figures/fitting-lines.ts';
 import { sideName } from '../problems/problem.ts';
 import { slotOfWeapon } from './places.ts';
 import type { Section } from './section.ts';

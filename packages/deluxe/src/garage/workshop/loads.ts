@@ -3,8 +3,8 @@
 import { GRENADES, type GrenadeId } from '../../catalog/grenades.ts';
 import { LOADS } from '../../catalog/loads.ts';
 import { type Weapon, weapon } from '../../catalog/weapons.ts';
-import type { Edit } from '../edit.ts';
-import type { Load, WeaponFit } from '../fittings.ts';
+import type { Edit } from '../design/edit.ts';
+import type { Load, WeaponFit } from '../design/fittings.ts';
 import { type ChoiceRow, choiceField, type Field, numberField } from './fields.ts';
 
 type SetLoad = (load: Load | undefined) => Edit;

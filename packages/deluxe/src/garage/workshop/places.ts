@@ -1,9 +1,9 @@
 // Slots of the outline: sides, turrets, people, plant and the room inside.
 
 import type { OutlineSlot } from '@hardtop/workshop';
-import type { SingleDesign } from '../design.ts';
-import type { CrewFit, Role, WeaponFit } from '../fittings.ts';
-import type { Hull } from '../hull.ts';
+import type { SingleDesign } from '../design/design.ts';
+import type { CrewFit, Role, WeaponFit } from '../design/fittings.ts';
+import type { Hull } from '../design/hull.ts';
 import { sideName } from '../problems/problem.ts';
 import type { Section } from './section.ts';
 

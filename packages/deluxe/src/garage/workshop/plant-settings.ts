@@ -5,10 +5,10 @@ import { CYCLE_PLANTS } from '../../catalog/cycle-plants.ts';
 import { HELICOPTER_PLANTS } from '../../catalog/helicopter-plants.ts';
 import { PLANTS } from '../../catalog/plants.ts';
 import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
-import type { PlantFit, SingleDesign } from '../design.ts';
-import type { Edit } from '../edit.ts';
-import { dollars, pounds } from '../exact.ts';
-import { plantFits } from '../gear.ts';
+import type { PlantFit, SingleDesign } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { dollars, pounds } from '../design/exact.ts';
+import { plantFits } from '../design/gear.ts';
 import { plantSlot } from './places.ts';
 import type { Section } from './section.ts';
 

@@ -2,11 +2,11 @@ import type { PartField } from '@hardtop/workshop';
 import { describe, expect, it } from 'vitest';
 import { distance, normal } from '../../testing/design-likeness.ts';
 import { RICH_DESIGNS } from '../../testing/rich-designs.ts';
-import type { Design, SingleDesign } from '../design.ts';
-import { applyEdit, type Edit } from '../edit.ts';
+import type { Design, SingleDesign } from '../design/design.ts';
+import { applyEdit, type Edit } from '../design/edit.ts';
+import { totalsOf } from '../figures/totals.ts';
 import { canonical } from '../notation/canonical.ts';
 import { STOCK } from '../stock/list.ts';
-import { totalsOf } from '../totals.ts';
 import { combining } from './coupling.ts';
 import { workshop } from './workshop.ts';
 

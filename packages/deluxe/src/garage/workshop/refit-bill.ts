@@ -1,7 +1,7 @@
 import type { RefitBill } from '@hardtop/workshop';
-import type { Design } from '../design.ts';
-import type { Line } from '../line.ts';
-import { retrofit } from '../retrofit.ts';
+import type { Design } from '../design/design.ts';
+import type { Line } from '../figures/line.ts';
+import { retrofit } from '../figures/retrofit.ts';
 
 const rowOf = ({ count, what, where }: Line): string =>
   [count > 1 ? `${count}×` : '', what, where].filter((text) => text !== '').join(' ');

@@ -1,9 +1,9 @@
 // The bodies of a design, each a bench of its own.
 
 import type { WorkshopSection } from '@hardtop/workshop';
-import type { Design, SingleDesign } from '../design.ts';
-import { type Hull, hullsOf } from '../hull.ts';
-import { joinPart } from '../lines.ts';
+import type { Design, SingleDesign } from '../design/design.ts';
+import { type Hull, hullsOf } from '../design/hull.ts';
+import { joinPart } from '../figures/lines.ts';
 
 export interface Section {
   /** As edits name it: empty for the vehicle itself. */

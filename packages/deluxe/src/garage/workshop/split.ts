@@ -1,5 +1,5 @@
 import type { PartAction } from '@hardtop/workshop';
-import type { Edit } from '../edit.ts';
+import type { Edit } from '../design/edit.ts';
 
 /** One of several apart from the rest, so that it can be linked, loaded, seated or armed alone. */
 export function splitAction<Item extends { readonly count?: number | undefined }>(

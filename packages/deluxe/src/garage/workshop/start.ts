@@ -1,7 +1,13 @@
 // A design with nothing in it yet: a body on its wheels' stubs.
 
-import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass, type SingleDesign } from '../design.ts';
-import { NO_FITTINGS } from '../fittings.ts';
+import {
+  DESIGN_CLASSES,
+  DESIGN_VERSION,
+  type Design,
+  type DesignClass,
+  NO_FITTINGS,
+  type SingleDesign,
+} from '../design/design.ts';
 
 const isClass = (id: string): id is DesignClass => DESIGN_CLASSES.some((known) => known === id);
 

@@ -4,10 +4,10 @@ import type { SettingChoice, WorkshopSetting } from '@hardtop/workshop';
 import { CYCLE_TIRE_KINDS, TRIKE_TIRE_KINDS } from '../../catalog/cycle-tires.ts';
 import { TIRES } from '../../catalog/tires.ts';
 import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
-import type { SingleDesign, TireFit } from '../design.ts';
-import { applyEdit, type Edit, type Options } from '../edit.ts';
-import { dollars } from '../exact.ts';
-import { tireFits, wheelsOf } from '../gear.ts';
+import type { SingleDesign, TireFit } from '../design/design.ts';
+import { applyEdit, type Edit, type Options } from '../design/edit.ts';
+import { dollars } from '../design/exact.ts';
+import { tireFits, wheelsOf } from '../design/gear.ts';
 import type { Section } from './section.ts';
 
 type Setting = WorkshopSetting<Edit>;

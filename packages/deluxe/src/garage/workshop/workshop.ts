@@ -1,9 +1,9 @@
 import type { Outline, OutlineShape, Workshop } from '@hardtop/workshop';
-import type { Design } from '../design.ts';
-import type { Edit } from '../edit.ts';
-import { LOCATIONS } from '../fittings.ts';
-import { wheelsOf } from '../gear.ts';
-import type { HullKind } from '../hull.ts';
+import type { Design } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { LOCATIONS } from '../design/fittings.ts';
+import { wheelsOf } from '../design/gear.ts';
+import type { HullKind } from '../design/hull.ts';
 import { sideName } from '../problems/problem.ts';
 import { combining } from './coupling.ts';
 import { divisionOf, divisions } from './divisions.ts';

@@ -1,18 +1,17 @@
 // What was read, in the short words in which the fixtures put down what was meant. It shares nothing with the reader.
 
 import { ARMOR_ABBREVIATIONS } from '../../catalog/armor-locations.ts';
-import type { CarrierPart, Design, SingleDesign } from '../../garage/design.ts';
-import type {
-  AccessoryFit,
-  Armor,
-  CrewFit,
-  Fittings,
-  Load,
-  Location,
-  TurretFit,
-  WeaponFit,
-} from '../../garage/fittings.ts';
-import { LOCATIONS } from '../../garage/fittings.ts';
+import type { CarrierPart, Design, Fittings, SingleDesign } from '../../garage/design/design.ts';
+import {
+  type AccessoryFit,
+  type Armor,
+  type CrewFit,
+  LOCATIONS,
+  type Load,
+  type Location,
+  type TurretFit,
+  type WeaponFit,
+} from '../../garage/design/fittings.ts';
 import type { Stated } from '../../garage/notation/draft.ts';
 
 const many = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);

@@ -1,0 +1,19 @@
+import type { WeaponId } from '../../catalog/weapons.ts';
+
+/** Weapons the table can fire so far; the others are refused at set-up, not ignored. */
+export const FIELDED_WEAPONS = [
+  'MG',
+  'VMG',
+  'AC',
+  'RL',
+  'MML',
+  'RR',
+  'AT',
+  'LL',
+  'L',
+  'HL',
+  'HR',
+  'MR',
+  'LR',
+  'MNR',
+] as const satisfies readonly WeaponId[];

@@ -1,0 +1,38 @@
+// Cars of the book's shopping list that the table can field (deluxe/XV.1/cars), from their designs.
+
+import { STOCK, stockVehicle } from '../stock/list.ts';
+import type { Car } from './car.ts';
+import { carOf } from './car-of.ts';
+import { FIELDED_WEAPONS } from './fielded-weapons.ts';
+
+function fielded(id: string): Car | null {
+  const design = stockVehicle(id)?.design;
+  const car = design === undefined ? [] : carOf(design, id, FIELDED_WEAPONS);
+  return 'body' in car ? car : null;
+}
+
+function must(id: string): Car {
+  const car = fielded(id);
+  if (car === null) throw new Error(`${id} cannot be fielded`);
+  return car;
+}
+
+/** These four first: scenarios and tests count on them. */
+const FIRST = ['killer-kart', 'stinger', 'piranha', 'intimidator'] as const;
+const isFirst = (id: string): boolean => FIRST.some((first) => first === id);
+
+const OTHERS = STOCK.filter(({ id, entry }) => !isFirst(id) && entry.rule === 'deluxe/XV.1/cars').flatMap(
+  ({ id }) => fielded(id) ?? [],
+);
+
+export const STOCK_CARS: readonly [Car, Car, Car, Car, ...Car[]] = [
+  must(FIRST[0]),
+  must(FIRST[1]),
+  must(FIRST[2]),
+  must(FIRST[3]),
+  ...OTHERS,
+];
+
+export function stockCar(id: string): Car | undefined {
+  return STOCK_CARS.find((car) => car.id === id);
+}
