@@ -76,7 +76,7 @@ const IMPURE = [
 
 /** Tests and what only tests use: `*.test.ts`, `src/testing/`, and the kernel's contract suite. Never shipped. */
 const isTest = (file) =>
-  /\.test\.[cm]?[jt]sx?$|^packages\/\w+\/src\/testing\/|^packages\/kernel\/src\/contract\.ts$/.test(file);
+  /\.test\.[cm]?[jt]sx?$|^packages\/\w+\/src\/testing\/|^packages\/kernel\/src\/(contract|recorded)\.ts$/.test(file);
 const list = (names) =>
   names.length > 0 ? names.map((n) => `@hardtop/${n}`).join(', ') : 'no other package of the project';
 

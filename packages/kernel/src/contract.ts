@@ -10,6 +10,8 @@ import { expectOk } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Sketch } from './sketch.ts';
 
+export { describeRecordings } from './recorded.ts';
+
 export interface ContractOptions<State> {
   /** Scenario files to play. */
   readonly files: readonly unknown[];

@@ -62,11 +62,15 @@ export class Match<Setup, State, View = unknown> {
     return ok(new Match({ ruleset, file, setup: setup.value, seed, plan: dice }));
   }
 
-  /** Takes a game up exactly where its journal ends. A seed may be given for a journal that was shown without one. */
+  /**
+   * Takes a game up exactly where its journal ends; `watch` sees it at the beginning and after every row.
+   * A seed may be given for a journal that was shown without one.
+   */
   static restore<Setup, State, View>(
     ruleset: Ruleset<Setup, State, View>,
     journal: Journal,
     freshSeed?: string,
+    watch: (match: Match<Setup, State, View>) => void = () => {},
   ): Result<Match<Setup, State, View>, readonly Problem[]> {
     const unfit = unfitFor(ruleset, journal);
     if (unfit !== null) return err([unfit]);
@@ -75,7 +79,8 @@ export class Match<Setup, State, View = unknown> {
     const { setup: file, seed = freshSeed, dice: plan, rows } = journal;
     try {
       const match = new Match({ ruleset, file, setup: setup.value, seed, plan });
-      const stuck = match.replay(rows);
+      watch(match);
+      const stuck = match.replay(rows, watch);
       return stuck === null ? ok(match) : err([stuck]);
     } catch (error) {
       // The dice are the journal's; anything else that is thrown is a bug of ours.
@@ -116,6 +121,11 @@ export class Match<Setup, State, View = unknown> {
 
   get outcome(): Outcome | null {
     return this.agreed ?? this.runner.outcome;
+  }
+
+  /** The dice that have fallen so far. */
+  get dice(): readonly number[] {
+    return this.runner.dice.rolled;
   }
 
   /** How many dice have fallen so far. */
@@ -311,10 +321,11 @@ export class Match<Setup, State, View = unknown> {
   }
 
   /** Takes rows up to the first that does not fit. */
-  private replay(rows: readonly Row[]): Problem | null {
+  private replay(rows: readonly Row[], watch: (match: this) => void = () => {}): Problem | null {
     for (const row of rows) {
       const problem = this.take(row);
       if (problem !== null) return { ...problem, field: `rows.${row.n - 1}` };
+      watch(this);
     }
     return null;
   }

@@ -22,7 +22,9 @@ export type Request =
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'sealed'; readonly results: ReadonlyMap<Seat, unknown> }
-  | { readonly kind: 'dice'; readonly values: readonly number[] };
+  | { readonly kind: 'dice'; readonly values: readonly number[] }
+  /** What was set off has been carried out: see `workOff`. */
+  | { readonly kind: 'done' };
 
 /** A piece of the rules: straight-line code that asks and rolls. */
 export type Play<R = void> = Generator<Request, R, Reply>;

@@ -1,4 +1,4 @@
-import { describeContract } from '@hardtop/kernel/contract';
+import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
 import { expect, it } from 'vitest';
 import { roadrage } from './ruleset.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
@@ -16,3 +16,4 @@ it('roadrage/setup/introduction: races, chases, derbies and duels stand ready, o
   expect(setups.some(({ starts }) => starts.some(({ solitaire }) => solitaire !== null))).toBe(true);
   for (const kind of ['races', 'chases', 'derbies', 'duels']) expect(roadrage.summary).toContain(kind);
 });
+describeRecordings(roadrage, new URL('../recorded', import.meta.url));
