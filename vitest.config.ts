@@ -39,9 +39,10 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/e2e/**/*.test.ts'],
           fileParallelism: false,
-          // A real browser on a busy machine: a test that passes at the second try is not broken.
-          retry: 2,
-          testTimeout: 180_000,
+          globalSetup: ['packages/web/e2e/support/server.ts'],
+          // Long enough for the busiest machine: what is waited for is a state of the page, never a time.
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 300_000,
           hookTimeout: 180_000,
         },
       },

@@ -1,37 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { question } from './support/play.ts';
-import { launchBrowser, Table, type Visit, visit } from './support/table.ts';
+import { visitors } from './support/visitors.ts';
 
-const table = new Table();
-let browser: Browser;
-let visits: Visit[] = [];
+const address = inject('address');
+const visit = visitors();
+let complaints: (readonly string[])[] = [];
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-  await table.start();
-});
-
-afterEach(async () => {
-  const complaints = visits.flatMap((each) => each.complaints);
-  await Promise.all(visits.map(({ context }) => context.close()));
-  visits = [];
-  expect(complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await table.close();
+afterEach(() => {
+  const all = complaints.flat();
+  complaints = [];
+  expect(all).toEqual([]);
 });
 
 async function arrive(): Promise<Page> {
-  const guest = await visit(browser);
-  visits.push(guest);
+  const guest = await visit();
+  complaints.push(guest.complaints);
   return guest.page;
 }
 
 async function setUp(page: Page, opponent: string): Promise<void> {
-  await page.goto(table.address);
+  await page.goto(address);
   await page.getByRole('radio', { name: opponent }).check();
   await page.getByRole('button', { name: 'Duel now' }).click();
 }
@@ -46,8 +35,7 @@ async function friends(): Promise<{ readonly ann: Page; readonly bob: Page; read
   return { ann, bob, link };
 }
 
-const says = (page: Page, words: string | RegExp) =>
-  expect.poll(() => question(page).innerText(), { timeout: 15_000 }).toMatch(words);
+const says = (page: Page, words: string | RegExp) => expect.poll(() => question(page).innerText()).toMatch(words);
 const asked = async (page: Page, words: string) => {
   await says(page, new RegExp(words));
   await question(page).getByRole('button', { name: 'Do it' }).waitFor();

@@ -1,66 +1,83 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export const question = (page: Page) => page.getByRole('region', { name: 'The question' });
+const doIt = (page: Page) => question(page).getByRole('button', { name: 'Do it' });
+
+/** The page says of itself when the next word is a person's, and which question is open. */
+const TABLE = '.table';
+const AT_REST = `${TABLE}[data-at-rest="true"]`;
+
+export async function atRest(page: Page): Promise<void> {
+  await page.locator(AT_REST).waitFor();
+}
+
+/** The same dice each time: a game that is another one at every run proves something else at every run. */
+async function withFixedDice(page: Page): Promise<void> {
+  await page.route('**/api/games', (route) => {
+    const asked = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
+    return route.continue({ postData: { ...asked, seed: 'in the browser' } });
+  });
+}
+
+/** Sets the table as the page is set up to, and waits until it is our turn. */
+export async function startGame(page: Page, how = (button: Locator) => button.click()): Promise<void> {
+  await withFixedDice(page);
+  await how(page.getByRole('button', { name: 'Duel now' }));
+  await atRest(page);
+  await doIt(page).waitFor();
+}
 
 /** Starts the duel that "Duel now" promises, and waits until it is our turn. */
 export async function duelNow(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Duel now' }).click();
-  await question(page).getByRole('button', { name: 'Do it' }).waitFor();
+  await startGame(page);
 }
 
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.getByRole('button', { name: /rematch/i }).count()) > 0;
 }
 
+/** Answers the open question by keys, and waits until the page rests at another one, or at the end. */
+export async function answer(page: Page, ...keys: readonly string[]): Promise<void> {
+  const ask = await page.locator(AT_REST).getAttribute('data-ask');
+  for (const key of keys) await page.keyboard.press(key);
+  await page.locator(`${AT_REST}:not([data-ask="${ask}"])`).waitFor();
+}
+
 /** Fires when a shot is offered (the first is the best), else takes the safe way; until the game is over. */
 export async function playToTheEnd(page: Page, limit = 900): Promise<number> {
+  const shot = question(page)
+    .getByRole('button', { name: / at .*hit/ })
+    .first();
   for (let answers = 0; answers < limit; answers++) {
     if (await isOver(page)) return answers;
-    await answerOnce(page);
+    const fires = (await shot.count()) > 0;
+    if (fires) await shot.click();
+    await answer(page, fires ? 'Enter' : 'Space');
   }
   throw new Error(`no end after ${limit} answers`);
 }
 
-async function answerOnce(page: Page): Promise<void> {
-  const confirm = question(page).getByRole('button', { name: 'Do it' });
-  const rematch = page.getByRole('button', { name: /rematch/i });
-  await confirm.or(rematch).first().waitFor();
-  if (await isOver(page)) return;
-  const before = await pictureOf(page);
-  const shot = question(page)
-    .getByRole('button', { name: / at .*hit/ })
-    .first();
-  if ((await shot.count()) > 0) {
-    await shot.click();
-    await page.keyboard.press('Enter');
-  } else {
-    await page.keyboard.press('Space');
+/** Suggested answers turn by turn, until the game is over. */
+export async function coastToTheEnd(page: Page, turns = 400): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    if (await isOver(page)) return;
+    await answer(page, 'Shift+Space');
   }
-  await changed(page, before);
+  throw new Error(`no end after ${turns} turns`);
 }
 
-/** Waits until anything on the page is different: the log grows with every answer. */
-export async function changed(page: Page, before: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if ((await pictureOf(page)) !== before) return;
-    await page.waitForTimeout(25);
-  }
-  throw new Error(`nothing came of an answer to:\n${await question(page).innerText()}`);
-}
+export const pieces = (page: Page) => page.getByRole('list', { name: 'Pieces on the board' });
 
-export function pictureOf(page: Page): Promise<string> {
-  return page.locator('body').innerText();
-}
-
-/** Waits until it is our turn and the page has come to rest: the other side may still be at work after an answer. */
-export async function settled(page: Page): Promise<void> {
-  const confirm = question(page).getByRole('button', { name: 'Do it' });
-  for (let tries = 0; tries < 60; tries++) {
-    await confirm.waitFor();
-    const before = await pictureOf(page);
-    await page.waitForTimeout(400);
-    if ((await confirm.count()) > 0 && (await pictureOf(page)) === before) return;
-  }
-  throw new Error('the page does not come to rest');
+/** What the board shows of a finished game at its first and at its last step. */
+export async function watchAgain(page: Page): Promise<{ readonly first: string; readonly last: string }> {
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  const scrubber = page.getByRole('slider', { name: 'Step of the game' });
+  const steps = await scrubber.getAttribute('max');
+  const pictureAt = async (key: 'Home' | 'End', step: string): Promise<string> => {
+    await scrubber.press(key);
+    await page.locator(`[aria-valuetext="Step ${step} of ${steps}"]`).waitFor();
+    return pieces(page).innerText();
+  };
+  return { first: await pictureAt('Home', '0'), last: await pictureAt('End', `${steps}`) };
 }

@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const COMMAND = fileURLToPath(new URL('../../../cli/bin/hardtop.js', import.meta.url));
 const START_MILLIS = 60_000;
-
-/** Chromium refuses its sandbox to root, and has nobody to call home to here. */
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = CHROMIUM.find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('Chromium is missing. Mend it with: node scripts/setup.mjs test');
-  return chromium.launch({ executablePath, args: FLAGS });
-}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,14 +21,16 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The real server, as `npm start` runs it, on a data folder of its own. */
+/** The real server, as `npm start` runs it, on a data folder of its own; started again, it is found where it was. */
 export class Table {
   address = '';
+  private port: number | null = null;
   private child: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'hardtop-e2e-'));
 
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(await freePort()), HOST: '127.0.0.1', HARDTOP_DATA: this.folder };
+    this.port ??= await freePort();
+    const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', HARDTOP_DATA: this.folder };
     delete (env as { DATABASE_URL?: string }).DATABASE_URL;
     const child = spawn(process.execPath, [COMMAND, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
@@ -71,26 +62,4 @@ export class Table {
     await this.kill('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-export interface Visit {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** What the page complained about. */
-  readonly complaints: string[];
-}
-
-export async function visit(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, context, complaints };
 }

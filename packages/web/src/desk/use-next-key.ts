@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { useKeyDown } from '../app/use-key-down.ts';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -6,14 +7,14 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** N is the next period, wherever nobody is writing. */
 export function useNextKey(onNext: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  const listen = useCallback(
+    (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) return;
       event.preventDefault();
       onNext();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [onNext]);
+    },
+    [onNext],
+  );
+  useKeyDown(listen);
 }

@@ -1,5 +1,6 @@
 import type { Param, Params, Question } from '@hardtop/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useKeyDown } from '../app/use-key-down.ts';
 import { DieFace } from './die-face.tsx';
 import './dice.css';
 
@@ -56,8 +57,8 @@ export function DiceEntry({ question, busy, onEnter }: DiceEntryProps) {
     if (complete && !busy && id !== undefined) onEnter(id, given);
   }, [complete, busy, id, given, onEnter]);
 
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+  const listen = useCallback(
+    (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
       const face = Number(event.key);
       if (next !== undefined && event.key.trim() !== '' && face >= next.min && face <= next.max) {
@@ -69,10 +70,10 @@ export function DiceEntry({ question, busy, onEnter }: DiceEntryProps) {
         enter();
         event.preventDefault();
       }
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [next, given, complete, enter]);
+    },
+    [next, given, complete, enter],
+  );
+  useKeyDown(listen);
 
   const total = params.reduce((sum, param) => sum + (given[param.name] ?? 0), 0);
   return (

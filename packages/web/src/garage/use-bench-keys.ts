@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { useKeyDown } from '../app/use-key-down.ts';
 import { useBench } from './bench-store.ts';
 
 function isTyping(target: EventTarget | null): boolean {
@@ -12,8 +13,8 @@ export function useBenchKeys(): void {
   const undo = useBench((bench) => bench.undo);
   const redo = useBench((bench) => bench.redo);
   const take = useBench((bench) => bench.take);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+  const listen = useCallback(
+    (event: KeyboardEvent) => {
       if (event.altKey || isTyping(event.target)) return;
       if (event.key.toLowerCase() === 'z') {
         event.preventDefault();
@@ -26,8 +27,8 @@ export function useBenchKeys(): void {
         event.preventDefault();
         search.focus();
       }
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [undo, redo, take]);
+    },
+    [undo, redo, take],
+  );
+  useKeyDown(listen);
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@hardtop/kernel';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { useKeyDown } from '../app/use-key-down.ts';
 import type { Film, Frame } from './replay-frames.ts';
 import { type Player, SPEEDS } from './use-player.ts';
 
@@ -23,8 +24,8 @@ function rowText(frame: Frame | undefined, film: Film): string {
 
 /** The arrows step, Space plays and stops, Home and End jump. */
 function usePlayerKeys(player: Player, last: number): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+  const listen = useCallback(
+    (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.closest('input, select, button, [role="application"]'))
         return;
       const does: Readonly<Record<string, () => void>> = {
@@ -38,10 +39,10 @@ function usePlayerKeys(player: Player, last: number): void {
       if (act === undefined) return;
       event.preventDefault();
       act();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [player, last]);
+    },
+    [player, last],
+  );
+  useKeyDown(listen);
 }
 
 export function PlayerBar({ film, player, seat, onSeat }: PlayerBarProps) {

@@ -5,6 +5,7 @@ import { Log } from '../log/log.tsx';
 import { api, explain } from '../net/api.ts';
 import { RulePopover } from '../rules/rule-popover.tsx';
 import { useRules } from '../rules/rules-store.ts';
+import { isAtRest } from './at-rest.ts';
 import { BoardPane } from './board-pane.tsx';
 import { InviteNotice } from './invite-notice.tsx';
 import { LineNotice } from './line-notice.tsx';
@@ -60,7 +61,7 @@ function Table({ line }: { readonly line: GameLine }) {
   const own = board.pieces.find((piece) => seats.includes(piece.seat ?? -1))?.id ?? null;
   const onSheet = state.selected ?? question?.about ?? own;
   return (
-    <div className="table">
+    <div className="table" data-at-rest={isAtRest(state)} data-ask={question?.id}>
       <TableHead title={card.title} board={board} selected={onSheet} onSelect={actions.select} />
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="board-area">

@@ -36,6 +36,10 @@ export interface TableState {
   readonly news: string | null;
   /** An answer is on its way under this number. */
   readonly sent: number | null;
+  /** The question answered last. */
+  readonly answered: string | null;
+  /** What was sent has arrived, and what comes of it has not: the old picture still stands. */
+  readonly arrived: boolean;
   /** In this turn the suggestions answer for us. */
   readonly coasting: number | null;
   /** At a hot seat: who looks at the screen, and during which sealed round. */
@@ -60,6 +64,8 @@ export const EMPTY_TABLE: TableState = {
   refusal: null,
   news: null,
   sent: null,
+  answered: null,
+  arrived: false,
   coasting: null,
   holder: null,
   selected: null,
@@ -114,7 +120,7 @@ export function received(state: TableState, message: ServerMessage): Partial<Tab
     case 'rematch':
       return { rematch: message.created };
     case 'ack':
-      return state.sent === message.ref ? { sent: null, refusal: null } : {};
+      return state.sent === message.ref ? { sent: null, arrived: true, refusal: null } : {};
     case 'refused':
       return { refusal: message.problem, ...(state.sent === message.ref ? { sent: null } : {}) };
     case 'preview':
@@ -145,6 +151,7 @@ function welcomed(state: TableState, message: Extract<ServerMessage, { t: 'welco
     motions: [],
     refusal: afterTheGap(state, message.snapshot),
     sent: null,
+    arrived: false,
   };
 }
 
@@ -161,6 +168,7 @@ function updated(state: TableState, message: Extract<ServerMessage, { t: 'update
   return {
     ...settled({ ...state, snapshot: message.snapshot }),
     snapshot: message.snapshot,
+    arrived: false,
     events: spliceEvents(state.events, message.eventsFrom, message.events),
     sayings: takenBack ? state.sayings.filter((saying) => saying.after <= message.eventsFrom) : state.sayings,
     news: newsOf(state, message.snapshot, takenBack) ?? state.news,

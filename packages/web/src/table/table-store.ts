@@ -78,14 +78,6 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       wantPreview();
     };
 
-    /** The question answered last, and whether that answer has arrived while the old question still stands. */
-    let last = { ask: '', arrived: false };
-
-    const noteArrival = (message: ServerMessage) => {
-      if (message.t === 'ack' && message.ref === get().sent) last = { ...last, arrived: true };
-      if (message.t === 'update' || message.t === 'welcome') last = { ...last, arrived: false };
-    };
-
     const coastOn = () => {
       if (get().coasting === null) return;
       if (canCoast(get())) get().answerSuggested();
@@ -96,7 +88,6 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       ...EMPTY_TABLE,
       hear: (message) => {
         if (isStalePreview(message)) return;
-        noteArrival(message);
         if (message.t === 'preview') keepPreview(message);
         else set(received(get(), message));
         coastOn();
@@ -134,8 +125,9 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       },
       answer: (option, params) => {
         const question = activeQuestion(get());
-        if (question === null || get().sent !== null || (last.arrived && last.ask === question.id)) return;
-        last = { ask: question.id, arrived: false };
+        const { sent, arrived, answered } = get();
+        if (question === null || sent !== null || (arrived && answered === question.id)) return;
+        set({ answered: question.id, arrived: false });
         act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
       },
       answerSuggested: () => {

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { useKeyDown } from '../app/use-key-down.ts';
 
 export interface TableKeys {
   /** A digit or letter of an option; false if no option has it. */
@@ -80,16 +81,16 @@ function dispatch(event: KeyboardEvent, keys: TableKeys): boolean {
 
 /** Keys work anywhere on the table, except while something is typed. */
 export function useTableKeys(keys: TableKeys): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+  const listen = useCallback(
+    (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTyping(event.target) && event.key !== 'Escape') return;
       // An open dialog has the keys to itself.
       if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return;
       if (dispatch(event, keys)) event.preventDefault();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [keys]);
+    },
+    [keys],
+  );
+  useKeyDown(listen);
 }

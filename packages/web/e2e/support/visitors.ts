@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Chromium refuses its sandbox to root, and has nobody to call home to here. */
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** Only something that never comes takes this long, on the busiest machine. */
+const NEVER_MILLIS = 60_000;
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about. */
+  readonly complaints: string[];
+}
+
+export type Visiting = Parameters<Browser['newContext']>[0];
+
+function launchBrowser(): Promise<Browser> {
+  const executablePath = CHROMIUM.find((path) => existsSync(path));
+  if (executablePath === undefined) throw new Error('Chromium is missing. Mend it with: node scripts/setup.mjs test');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+async function arrive(browser: Browser, options: Visiting): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(NEVER_MILLIS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, context, complaints };
+}
+
+/** What a page that failed its test looked like. */
+async function lastSeen({ page, complaints }: Visit): Promise<string> {
+  const text = await page.locator('body').innerText({ timeout: 1_000 }).catch(String);
+  return [page.url(), text, ...complaints].join('\n');
+}
+
+/** One browser for a file; every visitor is somebody new, and is gone when the test is over. */
+export function visitors(): (options?: Visiting) => Promise<Visit> {
+  let browser: Browser;
+  let visits: Visit[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async ({ task }) => {
+    const gone = visits;
+    visits = [];
+    if (task.result?.state === 'fail') for (const visit of gone) console.error(await lastSeen(visit));
+    await Promise.all(gone.map(({ context }) => context.close()));
+  });
+  afterAll(() => browser?.close());
+  return async (options = {}) => {
+    const visit = await arrive(browser, options);
+    visits.push(visit);
+    return visit;
+  };
+}
+
+/** How many seconds of work the page has done so far; what others do on the machine is not in it. */
+export async function workOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const work = metrics.find(({ name }) => name === 'TaskDuration');
+    if (work === undefined) throw new Error('the browser does not say how long its tasks took');
+    return work.value;
+  };
+}

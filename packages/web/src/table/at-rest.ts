@@ -1,0 +1,16 @@
+import type { TableState } from './table-state.ts';
+
+/** Whether the next word is a person's: the line is up, nothing is on its way, and no machine owes an answer. */
+export function isAtRest(state: TableState): boolean {
+  const { line, snapshot, sent, arrived, coasting, motions } = state;
+  if (line.state !== 'live' || snapshot === null || sent !== null || arrived) return false;
+  return coasting === null && motions.length === 0 && !machineOwes(state);
+}
+
+/** Machines answer what they are asked, and every request to take back or to call it a draw. */
+function machineOwes({ card, snapshot }: TableState): boolean {
+  const machines = card?.seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat) ?? [];
+  if (snapshot === null || snapshot.outcome !== null || machines.length === 0) return false;
+  if (snapshot.undoRequest !== null || snapshot.drawOffers.length > 0) return true;
+  return snapshot.waiting.some(({ seat }) => machines.includes(seat));
+}
