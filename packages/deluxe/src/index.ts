@@ -1,5 +1,4 @@
 export { PAPERS, type Paper, pageCss } from '@hardtop/workshop/sheet';
-export { legalMovesBench } from './bench.ts';
 export { checkBench } from './garage/bench.ts';
 export { type Check, check, type Delta, delta, type QuickCheck, quickCheck } from './garage/check.ts';
 export {
@@ -46,6 +45,7 @@ export { STOCK, type StockVehicle, stockVehicle } from './garage/stock/list.ts';
 export { RULES } from './rules.ts';
 export { deluxe } from './ruleset.ts';
 export { SCENARIOS } from './scenarios/arena.ts';
+export { legalMovesBench } from './scenarios/bench.ts';
 export type { ScenarioFile } from './scenarios/scenario-file.ts';
-export type { Setup } from './scenarios/setup.ts';
-export type { State, Vehicle } from './table/state.ts';
+export type { Setup } from './table/state/setup.ts';
+export type { State, Vehicle } from './table/state/state.ts';

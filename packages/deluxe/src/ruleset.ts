@@ -4,16 +4,16 @@ import { withFielded } from '@hardtop/workshop';
 import { driverBot } from './bot/driver-bot.ts';
 import { ORDERS } from './bot/orders.ts';
 import { body } from './catalog/bodies.ts';
-import { exhaustive } from './exhaustive.ts';
 import { STOCK_CARS } from './garage/fielded/stock-cars.ts';
 import { RULES } from './rules.ts';
 import { SCENARIOS } from './scenarios/arena.ts';
+import { exhaustive } from './scenarios/exhaustive.ts';
 import { readSetup } from './scenarios/known-setups.ts';
-import type { Setup } from './scenarios/setup.ts';
+import { outcomeOf } from './table/queries/victory.ts';
 import { begin } from './table/start.ts';
-import { type State, stir } from './table/state.ts';
+import type { Setup } from './table/state/setup.ts';
+import { type State, stir } from './table/state/state.ts';
 import { segment } from './table/turn.ts';
-import { outcomeOf } from './table/victory.ts';
 import { view } from './view/view.ts';
 
 function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {

@@ -12,8 +12,8 @@ import {
   type Params,
   startingParams,
 } from '@hardtop/kernel';
-import type { Setup } from '../scenarios/setup.ts';
-import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state.ts';
+import type { Setup } from '../table/state/setup.ts';
+import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { ahead, clearAhead, firepower, nearestFoe, nearestPass, offBearing } from './outlook.ts';
 
 type View = Known<Setup, State>;

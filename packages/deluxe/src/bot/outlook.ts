@@ -1,10 +1,10 @@
 import { arcsContaining, distance, forwardOf, headingOf, type Pose, signedTurn, toLocal } from '@hardtop/geometry';
 import { diceOf, meanOf } from '@hardtop/kernel';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Setup } from '../scenarios/setup.ts';
-import { standingFixtures } from '../table/place.ts';
-import { CAR_SIZE, onMap, type State, travelHeading, type Vehicle, type WeaponState } from '../table/state.ts';
-import { isOut } from '../table/victory.ts';
+import { standingFixtures } from '../table/queries/place.ts';
+import { isOut } from '../table/queries/victory.ts';
+import type { Setup } from '../table/state/setup.ts';
+import { CAR_SIZE, onMap, type State, travelHeading, type Vehicle, type WeaponState } from '../table/state/state.ts';
 
 /** Phases a driver looks ahead for a crash. */
 const LOOK_AHEAD_TENTHS = 8;

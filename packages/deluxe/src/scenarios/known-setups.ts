@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@hardtop/kernel';
+import type { Setup } from '../table/state/setup.ts';
 import { SCENARIOS } from './arena.ts';
 import { parseSetup } from './scenario-file.ts';
-import type { Setup } from './setup.ts';
 
 const known = new Map<unknown, Result<Setup, readonly Problem[]>>();
 

@@ -5,10 +5,10 @@ import type { Car } from '../garage/fielded/car.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { STOCK_CARS, stockCar } from '../garage/fielded/stock-cars.ts';
 import { weaponIds } from '../table/start.ts';
-import { CAR_SIZE } from '../table/state.ts';
+import type { Setup, Start } from '../table/state/setup.ts';
+import { CAR_SIZE } from '../table/state/state.ts';
 import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
-import type { Setup, Start } from './setup.ts';
 
 export { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 export type { ScenarioFile } from './scenario-schema.ts';

@@ -6,7 +6,7 @@ import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { BodyArmor, Car, CarCrew, CarWeapon } from '../garage/fielded/car.ts';
 import type { DeluxeRule } from '../rules.ts';
-import type { Setup, Start, StartingDamage } from '../scenarios/setup.ts';
+import type { Setup, Start, StartingDamage } from './state/setup.ts';
 import {
   type Corner,
   type CrewState,
@@ -15,7 +15,7 @@ import {
   type WeaponState,
   WHEELS,
   type WheelCorner,
-} from './state.ts';
+} from './state/state.ts';
 
 /** Played here though no event or question names them. */
 export const START_RULES = [

@@ -8,15 +8,23 @@ import {
 } from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
 import type { DeluxeRule } from '../rules.ts';
-import { burnVehicles, coolDown, plantExplosions } from './burning.ts';
-import { changeSeats, driverOf } from './crew.ts';
-import { fireWindow, isFireDue } from './fire.ts';
-import { makeJunk, shedsJunk } from './junk.ts';
-import { queueFor } from './movement.ts';
-import { moveNext } from './mover.ts';
-import { endRollIfStopped } from './roll-over.ts';
-import { setSpeeds } from './speed.ts';
-import { type DeluxeGame, type DeluxePlay, onMap, type State, stir, travelHeading, type Vehicle } from './state.ts';
+import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
+import { changeSeats, driverOf } from './chapters/crew.ts';
+import { fireWindow, isFireDue } from './chapters/fire.ts';
+import { makeJunk, shedsJunk } from './chapters/junk.ts';
+import { moveNext } from './chapters/mover.ts';
+import { endRollIfStopped } from './chapters/roll-over.ts';
+import { setSpeeds } from './chapters/speed.ts';
+import { queueFor } from './queries/movement.ts';
+import {
+  type DeluxeGame,
+  type DeluxePlay,
+  onMap,
+  type State,
+  stir,
+  travelHeading,
+  type Vehicle,
+} from './state/state.ts';
 
 /** Played here though no event or question names them. */
 export const TURN_RULES = [

@@ -11,8 +11,8 @@ import {
 } from '@hardtop/kernel';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/car.ts';
-import type { Setup } from '../scenarios/setup.ts';
-import type { Corner, CrewState, Vehicle, WeaponState } from '../table/state.ts';
+import type { Setup } from '../table/state/setup.ts';
+import type { Corner, CrewState, Vehicle, WeaponState } from '../table/state/state.ts';
 import { type Answering, asSuggested, type Board, type TestGame, testGame, testVehicle } from './collision-fixtures.ts';
 
 export function person(role: CrewState['role'] = 'driver', changes: Partial<CrewState> = {}): CrewState {

@@ -2,8 +2,8 @@ import type { Board } from '@hardtop/board';
 import { type Decision, expectOk, Match, matchOrder, type Seat } from '@hardtop/kernel';
 import { deluxe } from '../ruleset.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
-import type { Setup } from '../scenarios/setup.ts';
-import { type State, type Vehicle, vehicleOf } from '../table/state.ts';
+import type { Setup } from '../table/state/setup.ts';
+import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
 
 type VehicleFile = ScenarioFile['vehicles'][number];
 

@@ -4,9 +4,9 @@ import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { RULES } from '../rules.ts';
-import type { Setup } from '../scenarios/setup.ts';
-import { standingFixtures } from '../table/place.ts';
-import { onMap, type State, shapeOf, type Vehicle, WHEELS } from '../table/state.ts';
+import { standingFixtures } from '../table/queries/place.ts';
+import type { Setup } from '../table/state/setup.ts';
+import { onMap, type State, shapeOf, type Vehicle, WHEELS } from '../table/state/state.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(RULES.map(({ id }) => id));
 

@@ -4,11 +4,11 @@ import type { Seat } from '@hardtop/kernel';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/car.ts';
-import type { Setup } from '../scenarios/setup.ts';
-import { trackOf } from '../table/movement.ts';
-import { standingFixtures } from '../table/place.ts';
-import { CAR_SIZE, type Junk, onMap, type State, type Vehicle, type WeaponState } from '../table/state.ts';
-import { isOut } from '../table/victory.ts';
+import { trackOf } from '../table/queries/movement.ts';
+import { standingFixtures } from '../table/queries/place.ts';
+import { isOut } from '../table/queries/victory.ts';
+import type { Setup } from '../table/state/setup.ts';
+import { CAR_SIZE, type Junk, onMap, type State, type Vehicle, type WeaponState } from '../table/state/state.ts';
 import { sheetOf } from './sheet.ts';
 
 const pointsOf = (shape: Shape): readonly Point[] => shape.points;

@@ -1,7 +1,7 @@
 // What the table has done to a car, for the sheet of the design it came from.
 
 import { SIDES } from '../../catalog/units.ts';
-import { type CrewState, type Vehicle, type WeaponState, WHEELS } from '../../table/state.ts';
+import { type CrewState, type Vehicle, type WeaponState, WHEELS } from '../../table/state/state.ts';
 import type { CarDesign } from '../design/design.ts';
 import { partRow } from '../design/parts.ts';
 import type { SheetDamage } from './damage.ts';

@@ -1,0 +1,58 @@
+import type { Exhaustive, ExhaustiveItem } from '@hardtop/kernel';
+import { CRASH_TABLE_1 } from '../catalog/crash-table-1.ts';
+import { CRASH_TABLE_2 } from '../catalog/crash-table-2.ts';
+import { MANEUVERS } from '../catalog/maneuvers.ts';
+import { weapon } from '../catalog/weapons.ts';
+import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
+import { type DeluxeRule, RULES } from '../rules.ts';
+import { crash1Mark, crash2Mark, describeCrash1, describeCrash2 } from '../table/chapters/crash.ts';
+import type { CollisionKind } from '../table/queries/collision-type.ts';
+import type { Setup } from '../table/state/setup.ts';
+import { RARE_SETUPS } from './rare-setups.ts';
+
+const COLLISIONS: Readonly<Record<CollisionKind, string>> = {
+  'head-on': 'Head-on collision',
+  'rear-end': 'Rear-end collision',
+  't-bone': 'T-bone',
+  'sideswipe-same': 'Sideswipe, the same way',
+  'sideswipe-opposite': 'Sideswipe, opposite ways',
+};
+
+/** Rules that no table lists; an event of theirs is the sign of them. */
+const TOLD: readonly DeluxeRule[] = [
+  'deluxe/IV.2/deceleration',
+  'deluxe/IV.5/wheel-loss',
+  'deluxe/IV.5/two-wheels-lost',
+  'deluxe/IV.7/burning-roll',
+  'deluxe/IV.7/conforming',
+  'deluxe/IV.7/fixed-objects',
+  'deluxe/IV.7/temporary-speed',
+  'deluxe/IV.8/debris',
+  'deluxe/IV.8/debris-made',
+  'deluxe/IV.8/obstacle',
+  'deluxe/IV.8/obstacle-made',
+  'deluxe/V.3/random-component',
+  'deluxe/V.4/burning',
+  'deluxe/V.4/changing-drivers',
+  'deluxe/V.4/driver-injury',
+  'deluxe/V.4/explosion',
+  'deluxe/V.4/extinguisher',
+  'deluxe/V.4/fire',
+  'deluxe/V.4/uncontrolled',
+];
+
+/** The table does not offer the bootlegger yet; the rule index says so too. */
+const PLAYED = Object.values(MANEUVERS).filter(({ rule }) => rule !== MANEUVERS.bootlegger.rule);
+
+const item = (id: string, title: string): ExhaustiveItem => ({ id, title });
+
+const ITEMS: readonly ExhaustiveItem[] = [
+  ...FIELDED_WEAPONS.map((id) => item(`weapon/${id}`, weapon(id).name)),
+  ...PLAYED.map(({ rule, name }) => item(rule, name)),
+  ...Object.entries(COLLISIONS).map(([id, title]) => item(`collision/${id}`, title)),
+  ...CRASH_TABLE_1.map(({ result }) => item(crash1Mark(result), `Crash Table 1: ${describeCrash1(result)}`)),
+  ...CRASH_TABLE_2.map(({ result }) => item(crash2Mark(result), `Crash Table 2: ${describeCrash2(result)}`)),
+  ...RULES.filter(({ id }) => TOLD.some((told) => told === id)).map(({ id, title }) => item(id, title)),
+];
+
+export const exhaustive: Exhaustive<Setup> = { items: ITEMS, files: RARE_SETUPS, fitted: () => [] };

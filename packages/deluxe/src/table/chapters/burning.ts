@@ -1,0 +1,252 @@
+import { type Answer, type Ask, answerOf, ask, type Option, type RollRecord, type RuleId, roll } from '@hardtop/kernel';
+import {
+  BURN_HITS,
+  EXPLOSION,
+  EXPLOSIVE_WEAPONS,
+  EXTINGUISHING,
+  IGNITION,
+  IMPROVED_BODY_ARMOR_SAVE,
+} from '../../catalog/burning.ts';
+import { DAMAGE_LAYERS } from '../../catalog/damage-location.ts';
+import { PERSON_DP } from '../../catalog/people.ts';
+import { OVER_SPEED } from '../../catalog/plants.ts';
+import type { Side } from '../../catalog/units.ts';
+import type { DeluxeRule } from '../../rules.ts';
+import { shownAt, sidesFacing } from '../queries/facing.ts';
+import { rangeBetween } from '../queries/targeting.ts';
+import { type CrewState, type DeluxeGame, type DeluxePlay, onMap, stir, type Vehicle } from '../state/state.ts';
+import { crewLabel, hurtCrew, isAlive } from './crew.ts';
+import { everywhereDamage, weaponDamage } from './damage.ts';
+import { fireHazard } from './fire.ts';
+import { scatterDebris } from './junk.ts';
+import { harmPart, type Part, survivingParts } from './parts.ts';
+
+const FIRE = 'deluxe/V.4/fire';
+const BURNING = 'deluxe/V.4/burning';
+const EXPLODES = 'deluxe/V.4/explosion';
+const PLANT = 'deluxe/VIII.4/plant-explosion';
+
+/** Played here though no event or question names them. */
+export const BURNING_RULES = [
+  'deluxe/V.4/fire-sequence',
+  'deluxe/VIII.8/fire-extinguisher',
+] as const satisfies readonly DeluxeRule[];
+
+export interface Cause {
+  readonly label: string;
+  readonly rule: RuleId;
+}
+
+/** Sets a vehicle alight. */
+// biome-ignore lint/correctness/useYield: called with yield* like every other rule
+export function* ignite(game: DeluxeGame, vehicle: Vehicle, why: Cause): DeluxePlay {
+  if (vehicle.burning || vehicle.gone) return;
+  vehicle.burning = true;
+  const text = `${vehicle.name} is on fire (${why.label.toLowerCase()}).`;
+  game.emit({ kind: 'fire-breaks-out', rule: why.rule, about: vehicle.id, outcome: 'bad', text });
+}
+
+/** What counts toward a fire is counted by the turn. */
+export function coolDown(vehicle: Vehicle): void {
+  vehicle.flameHits = 0;
+  vehicle.fuelHit = 'no';
+}
+
+/** The end of a turn: does it catch, is it put out, what burns, does it explode (in this order). */
+export function* burnVehicles(game: DeluxeGame): DeluxePlay {
+  for (const vehicle of onMap(game.state)) {
+    yield* mayIgnite(game, vehicle);
+    coolDown(vehicle);
+    if (!vehicle.burning || (yield* putOut(game, vehicle))) continue;
+    yield* burn(game, vehicle);
+    yield* mayExplode(game, vehicle);
+  }
+}
+
+/** Chances in six to catch fire from this turn's hits: the highest that applies (X-01). */
+export function ignitionChance(vehicle: Vehicle): number {
+  const { flameHits, heavyFlameHits, fuelHit, fuelHitByFlame } = IGNITION;
+  let chance = 0;
+  if (vehicle.flameHits >= flameHits.from) chance = flameHits.chance;
+  if (vehicle.flameHits >= heavyFlameHits.from) chance = heavyFlameHits.chance;
+  if (vehicle.fuelHit === 'hit') return Math.max(chance, fuelHit.chance);
+  return vehicle.fuelHit === 'flame' ? Math.max(chance, fuelHitByFlame.chance) : chance;
+}
+
+function* mayIgnite(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const chance = ignitionChance(vehicle);
+  if (chance === 0 || vehicle.burning) return;
+  const rolled = yield* rollDie(game, vehicle, FIRE, 'catching fire');
+  const catches = rolled.total <= chance;
+  tellRoll(game, vehicle, FIRE, rolled, chance, catches ? 'catches fire' : 'does not catch fire', !catches);
+  if (catches) yield* ignite(game, vehicle, { label: 'Hits taken this turn', rule: FIRE });
+}
+
+function* rollDie(game: DeluxeGame, vehicle: Vehicle, rule: RuleId, purpose: string): DeluxePlay<RollRecord> {
+  return yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose });
+}
+
+function tellRoll(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  rule: RuleId,
+  rolled: RollRecord,
+  chance: number,
+  what: string,
+  good: boolean,
+): void {
+  const text = `${vehicle.name} ${what}: ${chance} in 6, rolled ${rolled.total}.`;
+  game.emit({ kind: 'fire-check', rule, about: vehicle.id, roll: rolled, outcome: good ? 'good' : 'bad', text });
+}
+
+/** An extinguisher works as long as the plant does (X-04). */
+function* putOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<boolean> {
+  if (vehicle.extinguisher === 'none' || vehicle.plant <= 0) return false;
+  const rule = 'deluxe/V.4/extinguisher';
+  const chance = vehicle.extinguisher === 'fireextinguisher' ? EXTINGUISHING.extinguisher : EXTINGUISHING.improved;
+  const rolled = yield* rollDie(game, vehicle, rule, 'the fire extinguisher');
+  const out = rolled.total <= chance;
+  tellRoll(game, vehicle, rule, rolled, chance, out ? 'puts the fire out' : 'fails to put the fire out', out);
+  if (out) vehicle.burning = false;
+  return out;
+}
+
+function* burn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const text = `${vehicle.name} burns: ${BURN_HITS} hit to everyone aboard, every part, every tire and the armor all round.`;
+  game.emit({ kind: 'burning', rule: BURNING, about: vehicle.id, outcome: 'bad', text });
+  for (const crew of [...vehicle.crew]) {
+    if (!(yield* isSaved(game, vehicle, crew))) {
+      yield* hurtCrew(game, vehicle, crew, BURN_HITS, { bodyArmor: true, rule: BURNING });
+    }
+  }
+  yield* everywhereDamage(game, vehicle, BURN_HITS, { label: 'Fire', rule: BURNING });
+}
+
+/** Improved body armor may keep the fire out altogether, while there is some of it left. */
+function* isSaved(game: DeluxeGame, vehicle: Vehicle, crew: CrewState): DeluxePlay<boolean> {
+  if (crew.armorKind !== 'improvedbodyarmor' || crew.armor <= 0 || !isAlive(crew)) return false;
+  const rule = 'deluxe/VIII.8/improved-body-armor';
+  const who = crewLabel(vehicle, crew);
+  const rolled = yield* rollDie(game, vehicle, rule, `the ${who}'s improved body armor`);
+  const saved = rolled.total <= IMPROVED_BODY_ARMOR_SAVE;
+  const what = saved ? `'s ${who} is kept from the fire` : `'s ${who} is burnt`;
+  const text = `${vehicle.name}${what}: ${IMPROVED_BODY_ARMOR_SAVE} in 6, rolled ${rolled.total}.`;
+  game.emit({ kind: 'fire-check', rule, about: vehicle.id, roll: rolled, outcome: saved ? 'good' : 'bad', text });
+  return saved;
+}
+
+/** Rockets, missiles, shells or fuel aboard: a weapon destroyed or empty has nothing left to go off. */
+export function isExplosive(vehicle: Vehicle): boolean {
+  const explosive: readonly string[] = EXPLOSIVE_WEAPONS;
+  return vehicle.weapons.some(({ weapon, dp, shots }) => explosive.includes(weapon) && dp > 0 && shots !== 0);
+}
+
+function* mayExplode(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  if (!isExplosive(vehicle)) return;
+  const rolled = yield* rollDie(game, vehicle, EXPLODES, 'explosion');
+  const explodes = rolled.total <= EXPLOSION.chance;
+  tellRoll(game, vehicle, EXPLODES, rolled, EXPLOSION.chance, explodes ? 'explodes' : 'does not explode', !explodes);
+  if (explodes) yield* explode(game, vehicle);
+}
+
+/** All aboard die, the vehicle is gone, debris falls, and whatever stands near is hit. */
+export function* explode(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  for (const crew of vehicle.crew) crew.hits = PERSON_DP;
+  vehicle.gone = true;
+  vehicle.speed = 0;
+  vehicle.pending = null;
+  vehicle.rolling = null;
+  stir(game.state);
+  const text = `${vehicle.name} blows up and is gone; nobody aboard survives.`;
+  game.emit({ kind: 'explosion', rule: EXPLODES, about: vehicle.id, outcome: 'bad', text });
+  const near = onMap(game.state).filter((other) => rangeBetween(vehicle, other) <= EXPLOSION.radius);
+  for (const other of near) yield* blast(game, vehicle, other);
+  yield* scatterDebris(game, vehicle.pose, EXPLOSION.debris, vehicle.seat);
+}
+
+function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay {
+  const side = yield* exposedSide(source, victim);
+  const rolled = yield* roll(game, EXPLOSION.damage, { seat: victim.seat, rule: EXPLODES, purpose: 'the explosion' });
+  const text = `The explosion does ${rolled.total} to ${victim.name}, ${side}.`;
+  game.emit({ kind: 'damage-roll', rule: EXPLODES, about: victim.id, roll: rolled, outcome: 'bad', text });
+  const place = { kind: 'side', side } as const;
+  const taken = yield* weaponDamage(game, victim, place, rolled.total, { kind: 'blast', rule: EXPLODES, by: null });
+  yield* fireHazard(game, victim, taken);
+}
+
+/** Of two sides turned to the blast the owner picks one. */
+function* exposedSide(source: Vehicle, victim: Vehicle): DeluxePlay<Side> {
+  const sides = sidesFacing(victim, source.pose).map((side) => shownAt(victim, side));
+  const { option }: Answer = yield* ask(blastQuestion(source, victim, sides));
+  return sides.find((side) => side === option) ?? sides[0] ?? 'front';
+}
+
+function blastQuestion(source: Vehicle, victim: Vehicle, sides: readonly Side[]): Ask {
+  const strongest = sides.toSorted((a, b) => victim.armor[b] - victim.armor[a]);
+  const options = strongest.map(
+    (side): Option => ({
+      id: side,
+      label: `${side[0]?.toUpperCase() ?? ''}${side.slice(1)}, armor ${victim.armor[side]}`,
+      words: [side],
+      at: { piece: victim.id, spot: side },
+      preview: () => ({
+        text: `The ${side} takes ${EXPLOSION.damage}.`,
+        facts: { armorLeft: victim.armor[side] },
+      }),
+    }),
+  );
+  const prompt = `${source.name} explodes beside ${victim.name}: which side takes it?`;
+  const question = { seat: victim.seat, topic: 'blast', rule: EXPLODES, about: victim.id, prompt } as const;
+  return { ...question, options: () => options, suggested: answerOf(strongest[0] ?? 'front') };
+}
+
+/** As the turn begins: overworked plants blow up into their neighbors, and half of them start a fire (2005). */
+export function* plantExplosions(game: DeluxeGame): DeluxePlay {
+  for (const vehicle of onMap(game.state)) {
+    if (!vehicle.plantBlows) continue;
+    vehicle.plantBlows = false;
+    yield* blowPlant(game, vehicle);
+  }
+}
+
+function* blowPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const purpose = 'the exploding power plant';
+  const rolled = yield* roll(game, OVER_SPEED.explosionDamage, {
+    seat: vehicle.seat,
+    rule: PLANT,
+    purpose,
+    atLeast: 0,
+  });
+  const text = `${vehicle.name}'s overworked plant blows up: ${rolled.total} to all beside it.`;
+  game.emit({ kind: 'explosion', rule: PLANT, about: vehicle.id, roll: rolled, outcome: 'bad', text });
+  for (const part of besidePlant(vehicle)) {
+    yield* harmPart(game, vehicle, part, rolled.total, { rule: PLANT, bodyArmor: true });
+  }
+  const die = yield* rollDie(game, vehicle, PLANT, 'fire from the plant');
+  const catches = die.total <= OVER_SPEED.fireChance;
+  tellRoll(
+    game,
+    vehicle,
+    PLANT,
+    die,
+    OVER_SPEED.fireChance,
+    catches ? 'catches fire' : 'does not catch fire',
+    !catches,
+  );
+  if (catches) yield* ignite(game, vehicle, { label: 'Exploding plant', rule: PLANT });
+}
+
+/** The nearest things left before and behind the plant. */
+function besidePlant(vehicle: Vehicle): readonly Part[] {
+  const layers = DAMAGE_LAYERS.front;
+  const at = layers.findIndex((layer) => layer.kind === 'plant' && layer.at === vehicle.plantAt);
+  const ahead = layers.slice(0, at).toReversed();
+  const behind = layers.slice(at + 1);
+  return [ahead, behind].flatMap((way) => {
+    for (const layer of way) {
+      const parts = survivingParts(vehicle, layer);
+      if (parts.length > 0) return parts;
+    }
+    return [];
+  });
+}

@@ -1,0 +1,233 @@
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  askPrivately,
+  type Dialogue,
+  type Option,
+  roll,
+  type Seat,
+  type Target,
+  together,
+} from '@hardtop/kernel';
+import { ENEMY_FIRE, type FireHazardRow } from '../../catalog/hazards.ts';
+import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import type { DeluxeRule } from '../../rules.ts';
+import { marksmanOf, type Shot, shotsWith, weaponsOf, whyNoShot } from '../queries/shots.ts';
+import { shotsInRow, toHit } from '../queries/targeting.ts';
+import {
+  type DeluxeGame,
+  type DeluxePlay,
+  type State,
+  stir,
+  type Vehicle,
+  vehicleOf,
+  type WeaponState,
+} from '../state/state.ts';
+import { meetHazard } from './control.ts';
+import { crewLabel, firersOf } from './crew.ts';
+import { type DamageSource, weaponDamage } from './damage.ts';
+import { type Aim, aimOf, batteryLabel, placeLabel, ShotOption } from './fire-options.ts';
+import { isLaser, weaponLabel } from './parts.ts';
+
+const RULE = 'deluxe/V/firing';
+const TO_HIT = 'deluxe/V.2/to-hit';
+const HOLD = 'hold';
+
+/** Played here though no event or question names them. */
+export const FIRE_RULES = [
+  'deluxe/V.1/procedure',
+  'deluxe/IV.6/separate-attacks',
+] as const satisfies readonly DeluxeRule[];
+
+/** A shot that was announced, and the place in the crew of who fires it. */
+interface Attack {
+  readonly shot: Shot;
+  readonly crew: number;
+}
+
+/** Everyone who can fire and has not declined since something last changed declares in secret; then shots fall one by one. */
+export function* fireWindow(game: DeluxeGame): DeluxePlay {
+  for (;;) {
+    const dialogues = dialoguesOf(game);
+    if (dialogues.size === 0) return;
+    const declared = yield* together(dialogues);
+    const attacks: Attack[] = [];
+    for (const [seat, shots] of declared) {
+      if (shots.length === 0) game.state.heldAt[seat] = game.state.tick;
+      attacks.push(...shots);
+    }
+    if (attacks.length === 0) return;
+    for (const attack of inOrder(game, attacks)) yield* resolveAttack(game, attack);
+  }
+}
+
+/** Whether a fire window has anybody to look at. Phases without a mover are many: most end here, with nothing built. */
+export function isFireDue({ resigned, heldAt, tick }: State): boolean {
+  return heldAt.some((held, seat) => resigned[seat] !== true && tick > held);
+}
+
+const NOBODY: ReadonlyMap<Seat, Dialogue<readonly Attack[]>> = new Map();
+
+/** Seats to be asked. One that has nothing to fire at is not looked at again before something changes. */
+function dialoguesOf(game: DeluxeGame): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+  const { state } = game;
+  // Most looks find nobody to ask: the map is made for the first.
+  let dialogues: Map<Seat, Dialogue<readonly Attack[]>> | null = null;
+  for (let seat = 0; seat < state.heldAt.length; seat++) {
+    if (state.resigned[seat] === true || state.tick <= (state.heldAt[seat] ?? 0)) continue;
+    const aims = aimsOf(game, seat, []);
+    if (aims.length > 0) {
+      dialogues ??= new Map();
+      dialogues.set(seat, declare(game, seat, aims));
+    } else state.heldAt[seat] = state.tick;
+  }
+  return dialogues ?? NOBODY;
+}
+
+/** One seat's attacks, one question each, until it holds or nobody is left to fire. Nothing changes meanwhile. */
+function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[]): Dialogue<readonly Attack[]> {
+  const attacks: Attack[] = [];
+  for (let aims = first; aims.length > 0; aims = aimsOf(game, seat, attacks)) {
+    const { option }: Answer = yield* askPrivately(fireQuestion(game, seat, aims, attacks.length));
+    const aim = aims.find(({ shot }) => shot.id === option);
+    if (aim === undefined) return attacks;
+    attacks.push({ shot: aim.shot, crew: vehicleOf(game.state, aim.shot.firer).crew.indexOf(aim.crew) });
+  }
+  return attacks;
+}
+
+/** What the seat can still announce besides what it has, best first. */
+function aimsOf(game: DeluxeGame, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
+  const { setup, state } = game;
+  const aims: Aim[] = [];
+  for (const vehicle of state.vehicles) {
+    if (vehicle.seat !== seat) continue;
+    const own = attacks.length === 0 ? attacks : attacks.filter(({ shot }) => shot.firer === vehicle.id);
+    const free = firersOf(vehicle, state.turn);
+    const firers = own.length === 0 ? free : free.filter((crew) => !own.some((a) => vehicle.crew[a.crew] === crew));
+    const crew = marksmanOf(vehicle, firers);
+    if (crew === null) continue;
+    const taken = own.flatMap(({ shot }) => shot.weapons);
+    for (const shot of shotsWith(setup, state, vehicle, firers, taken)) aims.push(aimOf(setup, state, shot, crew));
+  }
+  return aims.sort((a, b) => b.expected - a.expected || b.hit - a.hit);
+}
+
+function fireQuestion(game: DeluxeGame, seat: Seat, aims: readonly Aim[], declared: number): Ask {
+  const firers = [...new Set(aims.map(({ shot }) => shot.firer))];
+  const only = firers.length === 1 ? firers[0] : undefined;
+  const who = only === undefined ? 'Your vehicles' : vehicleOf(game.state, only).name;
+  const prompt = declared === 0 ? `${who} can fire.` : `${who} can fire once more.`;
+  const options = (): readonly Option[] => [
+    ...aims.map((aim) => new ShotOption(game.setup, game.state, aim)),
+    HOLD_OPTION,
+  ];
+  return { seat, topic: 'fire', rule: RULE, prompt, about: only, options, suggested: answerOf(HOLD) };
+}
+
+const HOLD_FACTS = { hit: 0, damage: 0, expected: 0 };
+
+const HOLD_OPTION: Option = {
+  id: HOLD,
+  label: 'Hold fire',
+  words: ['hold', 'fire'],
+  preview: () => ({ text: 'Keeps the shot for later in the turn.', facts: HOLD_FACTS }),
+  facts: () => HOLD_FACTS,
+};
+
+/** Faster firers first, then the quicker ones. */
+function inOrder(game: DeluxeGame, attacks: readonly Attack[]): readonly Attack[] {
+  const firer = ({ shot }: Attack): Vehicle => vehicleOf(game.state, shot.firer);
+  return attacks.toSorted(
+    (a, b) => Math.abs(firer(b).speed) - Math.abs(firer(a).speed) || firer(a).quickness - firer(b).quickness,
+  );
+}
+
+/** Fires if it still can; otherwise nothing is spent. */
+function* resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
+  const { setup, state } = game;
+  const { shot } = attack;
+  const firer = vehicleOf(state, shot.firer);
+  const crew = firer.crew[attack.crew];
+  if (crew === undefined) throw new Error(`nobody fires ${shot.id}`);
+  const problem = whyNoShot(setup, state, shot, crew);
+  if (problem !== null) {
+    const text = `${firer.name} does not fire after all: ${problem}.`;
+    game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text });
+    return;
+  }
+  const weapons = weaponsOf(state, shot);
+  announce(game, firer, crewLabel(firer, crew), weapons, shot);
+  // What each needs is settled before the first of them changes anything.
+  const needs = weapons.map((weapon) => toHit(setup, state, shot, weapon, crew));
+  crew.actedTurn = state.turn;
+  for (const weapon of weapons) spend(weapon, shot, state.turn);
+  for (const [i, weapon] of weapons.entries()) yield* fireWeapon(game, shot, weapon, needs[i]);
+  stir(state);
+}
+
+function announce(game: DeluxeGame, firer: Vehicle, who: string, weapons: readonly WeaponState[], shot: Shot): void {
+  const target = vehicleOf(game.state, shot.target);
+  const text = `${firer.name}'s ${who} fires ${batteryLabel(weapons)} at ${target.name}, ${placeLabel(shot.place)}.`;
+  const marks = weapons.map(({ weapon }) => `weapon/${weapon}`);
+  game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
+}
+
+/** A shot gone, and the count of shots in a row at this target. */
+function spend(weapon: WeaponState, shot: Shot, turn: number): void {
+  weapon.row = shotsInRow(weapon, shot.target, turn);
+  weapon.lastTarget = shot.target;
+  weapon.firedTurn = turn;
+  if (weapon.shots !== null) weapon.shots--;
+}
+
+function* fireWeapon(game: DeluxeGame, shot: Shot, weapon: WeaponState, target: Target | undefined): DeluxePlay {
+  const firer = vehicleOf(game.state, shot.firer);
+  if (target?.kind !== 'need') throw new Error(`${shot.id} needs nothing`);
+  const rolled = yield* roll(game, TO_HIT_DICE, {
+    seat: firer.seat,
+    rule: TO_HIT,
+    purpose: `${weaponLabel(weapon)} to hit`,
+  });
+  const hit = rolled.total >= target.need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
+  const text = `${firer.name}: ${weaponLabel(weapon)} ${hit ? 'hits' : 'misses'}: needed ${target.need}, rolled ${rolled.total}.`;
+  const { modifiers } = target;
+  const outcome = hit ? 'good' : 'neutral';
+  game.emit({ kind: 'to-hit', rule: TO_HIT, about: firer.id, roll: rolled, target, modifiers, outcome, text });
+  if (hit) yield* hitTarget(game, shot, weapon);
+}
+
+/** Damage, and then the hazard of having been hit; every weapon that hits is an attack of its own (R-09). */
+function* hitTarget(game: DeluxeGame, shot: Shot, weapon: WeaponState): DeluxePlay {
+  const firer = vehicleOf(game.state, shot.firer);
+  const target = vehicleOf(game.state, shot.target);
+  const { damage } = weaponRow(weapon.weapon);
+  if (damage === null) throw new Error(`${weapon.weapon} does no damage`);
+  const rule = 'deluxe/V.3/damage';
+  const rolled = yield* roll(game, damage, {
+    seat: firer.seat,
+    rule,
+    purpose: `${weaponLabel(weapon)} damage`,
+    atLeast: 0,
+  });
+  const text = `${rolled.total} hit${rolled.total === 1 ? '' : 's'} on ${target.name}, ${placeLabel(shot.place)}.`;
+  game.emit({ kind: 'damage-roll', rule, about: target.id, roll: rolled, outcome: 'bad', text });
+  const source: DamageSource = { kind: kindOf(weapon), rule, by: firer.id };
+  const taken = yield* weaponDamage(game, target, shot.place, rolled.total, source);
+  yield* fireHazard(game, target, taken);
+}
+
+function kindOf(weapon: WeaponState): DamageSource['kind'] {
+  if (isLaser(weapon)) return 'laser';
+  return weaponRow(weapon.weapon).special.some(({ kind }) => kind === 'flame') ? 'flame' : 'gun';
+}
+
+/** The hazard of hits taken in one attack. */
+export function* fireHazard(game: DeluxeGame, vehicle: Vehicle, hits: number): DeluxePlay {
+  const row: FireHazardRow | undefined = ENEMY_FIRE.findLast((candidate) => hits >= candidate.from);
+  if (row === undefined) return;
+  const label = `${hits} hit${hits === 1 ? '' : 's'} of enemy fire`;
+  yield* meetHazard(game, vehicle, { label, difficulty: row.difficulty, rule: 'deluxe/IV.6/enemy-fire' });
+}

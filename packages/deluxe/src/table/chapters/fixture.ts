@@ -1,0 +1,121 @@
+import { degrees, headingDifference, headingOf, type Leg, lengthOf, type Motion, type Point } from '@hardtop/geometry';
+import { COLLISION_ANGLES } from '../../catalog/collisions.ts';
+import type { Rational } from '../../catalog/units.ts';
+import { faceTowards, type Party, type Struck, struckOn, type Touch } from '../queries/collision-type.ts';
+import { pointsLeft } from '../queries/contact.ts';
+import { shownAt } from '../queries/facing.ts';
+import { givenDamage, makeDm, plateGives, plateTakes, swipeSpeed, temporarySpeed } from '../queries/ram.ts';
+import type { Fixture } from '../state/setup.ts';
+import { type DeluxeGame, type DeluxePlay, stir } from '../state/state.ts';
+import { awayFrom, changeSpeed, hazardOf, isPlated, rollRam } from './collision.ts';
+import { meetHazard } from './control.ts';
+import { collisionDamage } from './damage.ts';
+
+const RULE = 'deluxe/IV.7/fixed-objects';
+const HAZARD = 'deluxe/IV.7/collision-hazard';
+
+/** A broken object slows the car as a vehicle of this damage modifier would (K-08). */
+const OBJECT_DM: Rational = { num: 1, den: 1 };
+
+/** How the mover's phase goes on: as if nothing were there, along it, or not at all. */
+export type FixtureSequel = 'through' | 'slide' | 'stop';
+
+/** Head-on if the way leads into the face within 45 degrees of square, otherwise a sideswipe (K-08). */
+export function meetsHeadOn({ heading }: Party, { normal }: Touch): boolean {
+  const inward = headingOf({ x: 0 - normal.x, y: 0 - normal.y });
+  return headingDifference(heading, inward) <= degrees(COLLISION_ANGLES.sameDirection);
+}
+
+/** What a ram does: to the object, and back to the car, neither more than the object had left (K-08). */
+export function objectDamage(base: number, car: Struck, left: number | null): { given: number; taken: number } {
+  const own = givenDamage(base, car.vehicle.dm);
+  const plated = isPlated(car);
+  const given = Math.min(plated ? plateGives(own) : own, left ?? Infinity);
+  const back = Math.min(own, left ?? Infinity);
+  return { given, taken: plated ? plateTakes(back) : back };
+}
+
+/** A vehicle runs into a wall or a fixed object for the first time. */
+export function* hitFixture(game: DeluxeGame, mover: Party, fixture: Fixture, touch: Touch): DeluxePlay<FixtureSequel> {
+  const { vehicle } = mover;
+  const headOn = meetsHeadOn(mover, touch);
+  const inward = { x: 0 - touch.normal.x, y: 0 - touch.normal.y };
+  const car = struckOn(mover, faceTowards(vehicle.pose, inward));
+  const speed = headOn ? mover.speed : swipeSpeed(mover.speed);
+  announce(game, car, fixture, headOn, speed);
+  const broken = yield* ramFixture(game, car, fixture, speed);
+  if (headOn) yield* afterHeadOn(game, car, broken);
+  else yield* afterSwipe(game, car, speed, touch);
+  if (vehicle.gone) return 'stop';
+  return broken ? 'through' : headOn ? 'stop' : 'slide';
+}
+
+function announce(game: DeluxeGame, car: Struck, { label }: Fixture, headOn: boolean, speed: number): void {
+  const side = shownAt(car.vehicle, car.side);
+  const how = headOn ? `runs into ${label} with its ${side}` : `scrapes ${label} with its ${side}`;
+  const text = `${car.vehicle.name} ${how} at ${speed} mph${headOn ? '' : ' of swipe speed'}.`;
+  game.emit({ kind: 'collision', rule: RULE, about: car.vehicle.id, outcome: 'bad', text });
+}
+
+/** True if the object breaks. */
+function* ramFixture(game: DeluxeGame, car: Struck, fixture: Fixture, speed: number): DeluxePlay<boolean> {
+  const rolled = yield* rollRam(game, car.vehicle, speed);
+  if (rolled === null) return false;
+  const left = pointsLeft(game.state, fixture);
+  const { given, taken } = objectDamage(rolled.total, car, left);
+  const broken = left !== null && given >= left;
+  if (left !== null) game.state.objects[fixture.id] = left - given;
+  if (broken) stir(game.state);
+  const end = broken
+    ? `${fixture.label} breaks`
+    : left === null
+      ? `${fixture.label} stands`
+      : `${fixture.label} has ${left - given} left`;
+  const text = `Ram damage ${rolled.total} × ${makeDm(car.vehicle.dm)}: ${car.vehicle.name} takes ${taken}, ${end}.`;
+  game.emit({ kind: 'ram', rule: 'deluxe/IV.7/ram', about: car.vehicle.id, roll: rolled, outcome: 'bad', text });
+  yield* collisionDamage(game, car.vehicle, shownAt(car.vehicle, car.side), taken, RULE);
+  return broken;
+}
+
+/** Stopped dead, or slowed by what broke; the hazard is that of the change, rolled at the old speed. */
+function* afterHeadOn(game: DeluxeGame, car: Struck, broken: boolean): DeluxePlay {
+  const { vehicle, speed } = car;
+  const kept = broken ? temporarySpeed(speed, vehicle.dm, OBJECT_DM) : 0;
+  changeSpeed(game, vehicle, kept);
+  yield* meetHazard(game, vehicle, { label: 'Head-on', difficulty: hazardOf(speed - kept), rule: HAZARD }, { speed });
+}
+
+function* afterSwipe(game: DeluxeGame, car: Struck, swipe: number, touch: Touch): DeluxePlay {
+  const trouble = { label: 'Sideswipe', difficulty: hazardOf(swipe), rule: HAZARD } as const;
+  yield* meetHazard(game, car.vehicle, trouble, { speed: car.speed, fishtail: awayFrom(car.vehicle, touch) });
+}
+
+/** A slide pressed against a face goes on along it; one that leads away stays as it is. */
+function along(leg: Leg & { kind: 'slide' }, normal: Point): Leg & { kind: 'slide' } {
+  const into = leg.dx * normal.x + leg.dy * normal.y;
+  if (into >= 0) return leg;
+  return { kind: 'slide', dx: leg.dx - into * normal.x, dy: leg.dy - into * normal.y };
+}
+
+// A slide shorter than this moves no counter.
+const LEAST_SLIDE = 1e-6;
+
+/**
+ * The rest of a motion along a face. After a new sideswipe only the slides are left of it; while still touching,
+ * the turns stay too, carried along with the counter, or nobody could ever steer away from a wall.
+ */
+export function slidAlong(motion: Motion, normal: Point, turns: 'dropped' | 'kept'): Motion {
+  const legs: Leg[] = [];
+  let [offX, offY] = [0, 0];
+  for (const leg of motion) {
+    if (leg.kind === 'turn') {
+      if (turns === 'kept') legs.push({ ...leg, about: { x: leg.about.x + offX, y: leg.about.y + offY } });
+      continue;
+    }
+    const slid = along(leg, normal);
+    offX += slid.dx - leg.dx;
+    offY += slid.dy - leg.dy;
+    if (lengthOf({ x: slid.dx, y: slid.dy }) > LEAST_SLIDE) legs.push(slid);
+  }
+  return legs;
+}

@@ -1,0 +1,245 @@
+import {
+  add,
+  type Box,
+  boxOf,
+  distance,
+  dot,
+  type Side as Face,
+  forwardOf,
+  type Motion,
+  overlaps,
+  type Point,
+  type Pose,
+  RectangleSet,
+  rectangle,
+  type Shape,
+  scale,
+  sideMiddle,
+  snapLength,
+  squareMiddle,
+  squareOf,
+} from '@hardtop/geometry';
+import { type RuleId, roll, type Seat } from '@hardtop/kernel';
+import { COUNTERS } from '../../catalog/counters.ts';
+import {
+  DEBRIS_FROM_HITS,
+  DEBRIS_TIRE_DAMAGE,
+  OBSTACLE_FROM_HITS,
+  OBSTACLE_TIRE_DAMAGE,
+  ONE_SQUARE_UP_TO,
+  SCATTER_DICE,
+  SCATTER_TRIES,
+} from '../../catalog/debris.ts';
+import { HAZARDS } from '../../catalog/hazards.ts';
+import { type Side, SQUARE } from '../../catalog/units.ts';
+import type { DeluxeRule } from '../../rules.ts';
+import { faceHeading } from '../queries/collision-type.ts';
+import { isStanding } from '../queries/contact.ts';
+import {
+  type DeluxeGame,
+  type DeluxePlay,
+  type Junk,
+  type State,
+  shapeOf,
+  sizeOf,
+  stir,
+  type Vehicle,
+} from '../state/state.ts';
+import { meetHazard } from './control.ts';
+import { damageEachTire } from './tires.ts';
+
+const MADE = {
+  debris: 'deluxe/IV.8/debris-made',
+  obstacle: 'deluxe/IV.8/obstacle-made',
+} as const satisfies Record<Junk['kind'], RuleId>;
+
+const TIRE_DAMAGE = { debris: DEBRIS_TIRE_DAMAGE, obstacle: OBSTACLE_TIRE_DAMAGE } as const;
+
+/** Played here; events name them through the rows of the catalog. */
+export const JUNK_RULES = ['deluxe/IV.8/debris', 'deluxe/IV.8/obstacle'] as const satisfies readonly DeluxeRule[];
+
+export function junkShape({ x, y, length, width }: Junk): Shape {
+  return rectangle({ x, y, h: 0 }, { length, width });
+}
+
+/** Stands among the ids in `over`: this vehicle has had its debris for the phase. */
+function phaseMark({ turn, phase }: State): string {
+  return `debris:${turn}.${phase}`;
+}
+
+// Filled anew by every call; holds nothing between two.
+const scratch = new RectangleSet(1);
+
+interface Crossed {
+  readonly junk: Junk;
+  /** When on the way it was reached. */
+  readonly at: number;
+}
+
+function crossed(vehicle: Vehicle, from: Pose, way: Motion, junk: Junk): Crossed | null {
+  scratch.clear();
+  scratch.add({ x: junk.x, y: junk.y, h: 0 }, junk);
+  if (scratch.sweepFirst(sizeOf(vehicle), from, way, 0) < 0) return null;
+  return { junk, at: scratch.contactLeg + scratch.contactT };
+}
+
+/** Junk run over on a way: debris once a phase, every obstacle; what lay under the vehicle already does not count. */
+export function* hitJunk(game: DeluxeGame, vehicle: Vehicle, from: Pose, travelled: Motion): DeluxePlay {
+  const { state } = game;
+  const fresh = state.junk.filter(({ id }) => !vehicle.over.includes(id));
+  const hits = fresh.map((junk) => crossed(vehicle, from, travelled, junk)).filter((hit) => hit !== null);
+  const mark = phaseMark(state);
+  let marked = vehicle.over.includes(mark);
+  noteUnder(state, vehicle, marked || hits.some(({ junk }) => junk.kind === 'debris'));
+  for (const { junk } of hits.sort((a, b) => a.at - b.at)) {
+    if (junk.kind === 'debris' && marked) continue;
+    if (junk.kind === 'debris') marked = true;
+    yield* strikeJunk(game, vehicle, junk.kind);
+  }
+}
+
+/** What lies under a vehicle now, with the mark of the phase if it has had its debris. */
+export function noteUnder(state: State, vehicle: Vehicle, marked = vehicle.over.includes(phaseMark(state))): void {
+  const shape = shapeOf(vehicle);
+  const under = state.junk.filter((junk) => overlaps(shape, junkShape(junk))).map(({ id }) => id);
+  vehicle.over = marked ? [...under, phaseMark(state)] : under;
+}
+
+function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: Junk['kind']): DeluxePlay {
+  if (vehicle.gone) return;
+  const { rule, label, difficulty } = HAZARDS[kind];
+  const name = kind === 'debris' ? 'debris' : 'an obstacle';
+  game.emit({ kind: 'junk', rule, about: vehicle.id, outcome: 'bad', text: `${vehicle.name} hits ${name}.` });
+  yield* damageEachTire(game, vehicle, TIRE_DAMAGE[kind], { label, rule, wheels: 'kept' });
+  yield* meetHazard(game, vehicle, { label, difficulty, rule });
+}
+
+/** Whether the phase has left anything to fall off. */
+export function shedsJunk({ phaseHits, wheelsShed }: Vehicle): boolean {
+  return phaseHits !== 0 || wheelsShed !== 0;
+}
+
+/** At the end of a phase: what the hits of the phase and lost wheels leave on the road. */
+export function* makeJunk(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  if (!shedsJunk(vehicle)) return;
+  const { phaseHits, phaseSide, wheelsShed } = vehicle;
+  vehicle.phaseHits = 0;
+  vehicle.phaseSide = null;
+  vehicle.wheelsShed = 0;
+  if (vehicle.gone) return;
+  const obstacles = Math.max(wheelsShed, phaseHits >= OBSTACLE_FROM_HITS ? 1 : 0);
+  for (let i = 0; i < obstacles; i++) yield* shed(game, vehicle, 'obstacle', phaseSide);
+  if (phaseHits >= DEBRIS_FROM_HITS) yield* shed(game, vehicle, 'debris', phaseSide);
+}
+
+function* shed(game: DeluxeGame, vehicle: Vehicle, kind: Junk['kind'], side: Side | null): DeluxePlay {
+  const rule = MADE[kind];
+  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose: `the squares of the ${kind}` });
+  // Damage from above or below falls behind.
+  const face: Face = side === null || side === 'top' || side === 'underbody' ? 'back' : side;
+  const junk = place(game, kind, beside(game, vehicle, face, rolled.total > ONE_SQUARE_UP_TO ? 2 : 1));
+  vehicle.over.push(...(vehicle.over.includes(junk.id) ? [] : [junk.id]));
+  const text = `${vehicle.name} sheds ${kind === 'debris' ? 'debris' : 'an obstacle'} at its ${face}.`;
+  game.emit({ kind: 'junk-made', rule, about: vehicle.id, roll: rolled, text });
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A counter of one or two squares on the grid, as near to a point as it goes. */
+function spotAt(point: Point, squares: 1 | 2, lying: 'east-west' | 'north-south'): Spot {
+  const middle = squareMiddle(squareOf(point));
+  if (squares === 1) return { x: middle.x, y: middle.y, length: SQUARE, width: SQUARE };
+  const { length, width } = COUNTERS.debris;
+  if (lying === 'east-west') return { x: snapLength(point.x), y: middle.y, length: width, width: length };
+  return { x: middle.x, y: snapLength(point.y), length, width };
+}
+
+function spotShape({ x, y, length, width }: Spot): Shape {
+  return rectangle({ x, y, h: 0 }, { length, width });
+}
+
+function junkBlocks(state: State, shape: Shape): boolean {
+  return state.junk.some((junk) => overlaps(shape, junkShape(junk)));
+}
+
+function fixtureBlocks({ setup, state }: DeluxeGame, shape: Shape): boolean {
+  return setup.fixtures.some((one) => isStanding(state, one) && overlaps(shape, rectangle(one.pose, one.size)));
+}
+
+// Squares tried beside the middle of a side, and outward from it.
+const SIDEWAYS = [0, 1, -1, 2, -2, 3, -3];
+const OUTWARD = [0.5, 1, 1.5, 2, 2.5, 3];
+
+/** The nearest place beside the middle of a side that is clear of the car, of walls and of other junk. */
+function beside(game: DeluxeGame, vehicle: Vehicle, face: Face, squares: 1 | 2): Spot {
+  const out = forwardOf(faceHeading(vehicle.pose, face));
+  const across = { x: 0 - out.y, y: out.x };
+  const lying = Math.abs(dot(across, { x: 1, y: 0 })) > Math.SQRT1_2 ? 'east-west' : 'north-south';
+  const middle = sideMiddle(vehicle.pose, sizeOf(vehicle), face);
+  const own = shapeOf(vehicle);
+  const spots = OUTWARD.flatMap((far) =>
+    SIDEWAYS.map((aside) => {
+      const off = add(scale(out, far * SQUARE), scale(across, aside * SQUARE));
+      return spotAt(add(middle, off), squares, lying);
+    }),
+  )
+    .filter((spot) => !overlaps(own, spotShape(spot)))
+    .sort((a, b) => distance(a, middle) - distance(b, middle));
+  const isClear = (spot: Spot): boolean =>
+    !junkBlocks(game.state, spotShape(spot)) && !fixtureBlocks(game, spotShape(spot));
+  return spots.find(isClear) ?? spots[0] ?? spotAt(middle, squares, lying);
+}
+
+function place({ state }: DeluxeGame, kind: Junk['kind'], spot: Spot): Junk {
+  state.junkMade++;
+  const junk: Junk = { id: `junk-${state.junkMade}`, kind, ...spot };
+  state.junk.push(junk);
+  // Junk that falls under a vehicle has already been run over.
+  for (const vehicle of state.vehicles) {
+    if (!vehicle.gone && overlaps(shapeOf(vehicle), junkShape(junk))) vehicle.over.push(junk.id);
+  }
+  stir(state);
+  return junk;
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  return inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY && inner.maxY <= outer.maxY;
+}
+
+/** Counters dropped from above around a point; one that misses the board or hits another counter is dropped again. */
+export function* scatterDebris(game: DeluxeGame, point: Point, count: number, seat: Seat): DeluxePlay {
+  for (let i = 0; i < count; i++) yield* dropOne(game, point, seat);
+}
+
+function* dropOne(game: DeluxeGame, point: Point, seat: Seat): DeluxePlay {
+  const rule = MADE.debris;
+  for (let tries = 0; tries < SCATTER_TRIES; tries++) {
+    const rolled = yield* roll(game, SCATTER_DICE, { seat, rule, purpose: 'where debris falls' });
+    const spot = fallenAt(point, rolled.values);
+    if (!canLie(game, spot)) continue;
+    place(game, 'debris', spot);
+    game.emit({ kind: 'junk-made', rule, roll: rolled, text: 'Debris falls on the road.' });
+    return;
+  }
+  game.emit({ kind: 'junk-made', rule, text: 'A piece of debris finds no free place.' });
+}
+
+/** Two dice apart for each direction, in squares; two squares lie along the longer way. */
+function fallenAt(point: Point, values: readonly number[]): Spot {
+  const [east = 0, west = 0, north = 0, south = 0, size = 0] = values;
+  const off = { x: (east - west) * SQUARE, y: (north - south) * SQUARE };
+  const lying = Math.abs(off.x) >= Math.abs(off.y) ? 'east-west' : 'north-south';
+  return spotAt(add(point, off), size > ONE_SQUARE_UP_TO ? 2 : 1, lying);
+}
+
+function canLie(game: DeluxeGame, spot: Spot): boolean {
+  const shape = spotShape(spot);
+  if (!isWithin(boxOf(shape), game.setup.bounds) || junkBlocks(game.state, shape) || fixtureBlocks(game, shape))
+    return false;
+  return !game.state.vehicles.some((vehicle) => !vehicle.gone && overlaps(shape, shapeOf(vehicle)));
+}

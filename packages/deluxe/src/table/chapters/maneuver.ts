@@ -1,0 +1,151 @@
+import { endOf, type Motion, type Pose, pathOf } from '@hardtop/geometry';
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  type Facts,
+  type Modifier,
+  type Option,
+  type Params,
+  type Preview,
+} from '@hardtop/kernel';
+import { type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
+import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-menu.ts';
+import { type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
+import { SHORTER_BY } from '../queries/movement.ts';
+import type { DeluxeGame, Vehicle } from '../state/state.ts';
+import { controlChance, controlTarget, difficultyModifiers, statusAfter, type Trouble } from './control.ts';
+import { crashSpread } from './crash.ts';
+import { difficultyExtras } from './crew.ts';
+import { wouldHit } from './travel.ts';
+
+const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
+
+export function directionOf(vehicle: Vehicle): 1 | -1 {
+  return vehicle.speed < 0 ? -1 : 1;
+}
+
+/** The difficulty of a choice, explained; null for plain driving. */
+export function troubleOf(vehicle: Vehicle, choice: Choice): Trouble | null {
+  if (choice.maneuver === null) return null;
+  const { name, difficulty, rule } = maneuver(choice.maneuver);
+  const extras: Modifier[] = [...difficultyExtras(vehicle)];
+  if (vehicle.speed < 0)
+    extras.push({ value: REVERSE.addsDifficulty, label: 'In reverse', rule: 'deluxe/IV.4/reverse' });
+  return { label: name, difficulty, rule, extras };
+}
+
+/** What an answer means on the board. */
+export function choiceOf(vehicle: Vehicle, phase: number, answer: Answer): Choice {
+  const move = moveOf(vehicle, phase);
+  const long = move.inches >= 2;
+  const short = answer.option === 'half' || answer.params.short === 1 || (long && move.mustShorten);
+  const distance = move.inches - (short || move.mustShorten ? SHORTER_BY : 0);
+  if (answer.option === 'straight' || answer.option === 'half') return { ...STRAIGHT, distance };
+  const cut = answer.option.lastIndexOf('-');
+  const id = answer.option.slice(0, cut) as ManeuverId;
+  const amount = answer.params.sixteenths ?? answer.params.degrees ?? 0;
+  const side: Hand = answer.option.endsWith('right') ? 'right' : 'left';
+  return { maneuver: id, side, amount, distance, straightFirst: answer.params.inch === 2 };
+}
+
+/** A choice thought through: the way, the difficulty, the odds. */
+interface Plan {
+  readonly choice: Choice;
+  readonly motion: Motion;
+  readonly pose: Pose;
+  readonly hits: string | null;
+  readonly modifiers: readonly Modifier[];
+  readonly status: number;
+  readonly chance: number;
+  readonly steered: boolean;
+}
+
+function planOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Params): Plan {
+  const choice = choiceOf(vehicle, game.state.phase, { option: id, params });
+  const motion = motionOf(vehicle.pose, choice, directionOf(vehicle));
+  const trouble = troubleOf(vehicle, choice);
+  const modifiers = trouble === null ? [] : difficultyModifiers(game.setup, trouble);
+  const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
+  const chance = trouble === null ? 1 : controlChance(status, vehicle.speed);
+  const hits = wouldHit(game.setup, game.state, vehicle, motion);
+  return {
+    choice,
+    motion,
+    pose: endOf(vehicle.pose, motion),
+    hits,
+    modifiers,
+    status,
+    chance,
+    steered: trouble !== null,
+  };
+}
+
+function factsOf({ pose, chance, status, hits }: Plan): Facts {
+  return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hits === null ? 0 : 1 };
+}
+
+function previewOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Params): Preview {
+  const plan = planOf(game, vehicle, id, params);
+  const { choice, motion, pose, hits, modifiers, status, chance, steered } = plan;
+  return {
+    text: describe(choice, status, vehicle.status),
+    ghosts: [{ piece: vehicle.id, pose, path: pathOf(vehicle.pose, motion, 3), danger: chance < 1 || hits !== null }],
+    chances: [{ label: 'keeps control', chance }],
+    modifiers,
+    facts: factsOf(plan),
+    ...(steered ? { target: controlTarget(status, vehicle.speed) } : {}),
+    ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed) } : {}),
+    ...(hits === null ? {} : { warnings: [`runs into ${nameOf(game, hits)}`] }),
+  };
+}
+
+function nameOf(game: DeluxeGame, id: string): string {
+  return (
+    game.state.vehicles.find((vehicle) => vehicle.id === id)?.name ??
+    game.setup.fixtures.find((fixture) => fixture.id === id)?.label ??
+    id
+  );
+}
+
+function describe(choice: Choice, after: number, before: number): string {
+  const name = choice.maneuver === null ? 'Straight' : `${maneuver(choice.maneuver).name} ${choice.side ?? ''}`;
+  const inches = choice.distance === 1 ? '' : ` (${choice.distance} in)`;
+  return after === before ? `${name}${inches}.` : `${name}${inches}; handling ${before} → ${after}.`;
+}
+
+function optionOf(game: DeluxeGame, vehicle: Vehicle, item: MenuItem): Option {
+  const { id, label, words, params } = item;
+  const preview = (given: Params) => previewOf(game, vehicle, id, given);
+  const facts = (given: Params) => factsOf(planOf(game, vehicle, id, given));
+  return params.length === 0 ? { id, label, words, preview, facts } : { id, label, words, params, preview, facts };
+}
+
+/** Every legal way to make this move. */
+export function legalManeuvers(game: DeluxeGame, vehicle: Vehicle): readonly Option[] {
+  return menuOf(moveOf(vehicle, game.state.phase)).map((item) => optionOf(game, vehicle, item));
+}
+
+export function maneuverQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {
+  const move = moveOf(vehicle, game.state.phase);
+  const forcedHalf = move.inches < 2 && move.mustShorten;
+  const inches = move.mustShorten ? move.inches - SHORTER_BY : move.inches;
+  return {
+    seat: vehicle.seat,
+    topic: 'maneuver',
+    rule: forcedHalf
+      ? 'deluxe/IV.1/half-move'
+      : move.inches < 2
+        ? 'deluxe/IV.4/maneuvers'
+        : 'deluxe/IV.1/two-inch-phase',
+    about: vehicle.id,
+    prompt: `${vehicle.name} moves ${inches} in at ${Math.abs(vehicle.speed)} mph${vehicle.speed < 0 ? ' in reverse' : ''}. Handling ${vehicle.status}.`,
+    options: () => legalManeuvers(game, vehicle),
+    suggested: forcedHalf ? answerOf('half') : suggestedStraight(move),
+  };
+}
+
+function suggestedStraight(move: Move): Answer {
+  const shortens = move.inches >= 2 && move.mayShorten && !move.mustShorten;
+  return answerOf('straight', shortens ? { short: 0 } : {});
+}

@@ -1,0 +1,205 @@
+import { samePose } from '@hardtop/geometry';
+import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
+import type { DeluxeRule } from '../../rules.ts';
+import { updateTouching } from '../queries/contact.ts';
+import { motionOf } from '../queries/maneuver-shape.ts';
+import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from '../queries/movement.ts';
+import { isOut } from '../queries/victory.ts';
+import { type DeluxeGame, type DeluxePlay, type PendingCrash, stir, type Vehicle, vehicleOf } from '../state/state.ts';
+import { attempt } from './control.ts';
+import { hold } from './crash.ts';
+import { canSteer, isSubstitute, markDrove } from './crew.ts';
+import { eveningOut } from './evening-out.ts';
+import { fireWindow } from './fire.ts';
+import { choiceOf, directionOf, maneuverQuestion, troubleOf } from './maneuver.ts';
+import { beginRoll, rollOn, vault } from './roll-over.ts';
+import { fishtail, skid } from './skid.ts';
+import { travel } from './travel.ts';
+
+const ORDER = 'deluxe/IV.1/order-of-movement';
+
+/** Played here though no event or question names them. */
+export const MOVE_RULES = [
+  'deluxe/IV.1/must-move',
+  'deluxe/IV.1/one-maneuver',
+] as const satisfies readonly DeluxeRule[];
+
+/** One mover: who it is, its move, what it meets, who fires. */
+export function* moveNext(game: DeluxeGame): DeluxePlay {
+  const { state } = game;
+  // A collision may have taken the move of this phase from someone (H-05).
+  state.queue = state.queue.filter((id) => movesIn(vehicleOf(state, id), state.phase));
+  const vehicle = yield* nextMover(game);
+  if (vehicle !== null) {
+    state.queue = state.queue.filter((id) => id !== vehicle.id);
+    yield* move(game, vehicle);
+    yield* fireWindow(game);
+  }
+  if (state.queue.length === 0) state.at = 'phase-end';
+}
+
+/** Among equals in speed the quicker driver chooses when to move: now, or after the others. */
+function* nextMover(game: DeluxeGame): DeluxePlay<Vehicle | null> {
+  const { state } = game;
+  for (const vehicle of equalsAtHead(state)) {
+    if (state.waiting.includes(vehicle.id)) continue;
+    const others = equalsAtHead(state).filter((other) => other !== vehicle && !state.waiting.includes(other.id));
+    const chooses = others.length > 0 && canSteer(vehicle, state.turn);
+    if (!chooses) return settle(game, vehicle);
+    const { option } = yield* ask(orderQuestion(vehicle, others));
+    if (option === 'now') return settle(game, vehicle);
+    state.waiting.push(vehicle.id);
+  }
+  return settle(game, equalsAtHead(state)[0] ?? null);
+}
+
+/** Once somebody moves, those who let him go first may choose again. */
+function settle(game: DeluxeGame, vehicle: Vehicle | null): Vehicle | null {
+  game.state.waiting = [];
+  return vehicle;
+}
+
+function orderQuestion(vehicle: Vehicle, others: readonly Vehicle[]): Ask {
+  const names = others.map((other) => other.name).join(' and ');
+  const now: Option = {
+    id: 'now',
+    label: 'Move now',
+    words: ['now', 'first'],
+    preview: () => ({ text: `Moves before ${names}.` }),
+  };
+  const wait: Option = {
+    id: 'wait',
+    label: `Let ${names} go first`,
+    words: ['wait'],
+    preview: () => ({ text: `Moves after ${names}.` }),
+  };
+  const prompt = `${vehicle.name} and ${names} are equally fast, and its driver is the quicker. Move first?`;
+  return {
+    seat: vehicle.seat,
+    topic: 'order',
+    rule: ORDER,
+    about: vehicle.id,
+    prompt,
+    options: () => [now, wait],
+    suggested: answerOf('now'),
+  };
+}
+
+function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const { pending } = vehicle;
+  vehicle.pending = null;
+  if (vehicle.rolling !== null) return yield* rollOn(game, vehicle);
+  if (pending?.fishtail !== null && pending?.fishtail !== undefined) {
+    const { stopped } = yield* fishtail(game, vehicle, pending.fishtail);
+    if (vehicle.gone || vehicle.speed === 0) return;
+    // A collision that ends the move leaves the second part for the next one (H-17).
+    if (stopped) return pending.crash === null ? undefined : hold(vehicle, { ...pending, fishtail: null });
+  }
+  if (pending?.crash !== null && pending?.crash !== undefined) return yield* crash(game, vehicle, pending);
+  if (canSteer(vehicle, game.state.turn) && !isOut(game.state, vehicle)) yield* steer(game, vehicle);
+  else yield* coast(game, vehicle);
+}
+
+function* crash(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash): DeluxePlay {
+  switch (pending.crash?.kind) {
+    case 'skid':
+      return yield* skid(game, vehicle, pending, yield* straightDistance(game, vehicle));
+    case 'roll':
+      return yield* beginRoll(game, vehicle, pending);
+    case 'vault':
+      return yield* vault(game, vehicle, pending);
+    case undefined:
+      return;
+  }
+}
+
+/** The inches of a move without a maneuver; a driver who owes a short move may take it now. */
+function* straightDistance(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<number> {
+  const inches = inchesIn(vehicle.speed, game.state.phase);
+  const { may, must } = shortMoveIn(vehicle, game.state.phase);
+  const short =
+    must ||
+    (may && canSteer(vehicle, game.state.turn) && (yield* ask(shortQuestion(vehicle, inches))).option === 'short');
+  if (short) vehicle.owesShort = false;
+  return short ? inches - SHORTER_BY : inches;
+}
+
+function shortQuestion(vehicle: Vehicle, inches: number): Ask {
+  const full: Option = {
+    id: 'full',
+    label: `Full move, ${inches} in`,
+    words: ['full'],
+    preview: () => ({ text: `Moves ${inches} in.` }),
+  };
+  const text = `Moves ${inches - SHORTER_BY} in; the short move of this turn is done.`;
+  const short: Option = {
+    id: 'short',
+    label: `Short move, ${inches - SHORTER_BY} in`,
+    words: ['short', 'half'],
+    preview: () => ({ text }),
+  };
+  const prompt = `${vehicle.name} is skidding. Take the short move now?`;
+  return {
+    seat: vehicle.seat,
+    topic: 'short-move',
+    rule: inches < 2 ? 'deluxe/IV.1/half-move' : 'deluxe/IV.1/one-and-a-half-move',
+    about: vehicle.id,
+    prompt,
+    options: () => [full, short],
+    suggested: answerOf('full'),
+  };
+}
+
+/** Nobody at the wheel, or nothing to steer with: straight on. */
+function* coast(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const { must } = shortMoveIn(vehicle, game.state.phase);
+  const inches = inchesIn(vehicle.speed, game.state.phase) - (must ? SHORTER_BY : 0);
+  if (must) vehicle.owesShort = false;
+  const choice = { maneuver: null, side: null, amount: 0, distance: inches, straightFirst: false };
+  const text = `${vehicle.name} runs straight on.`;
+  yield* travel(game, vehicle, motionOf(vehicle.pose, choice, directionOf(vehicle)), 'drive', {
+    rule: 'deluxe/V.4/uncontrolled',
+    text,
+  });
+}
+
+/** The driver's move: one maneuver or straight on, then its control roll. */
+function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const answer = yield* ask(maneuverQuestion(game, vehicle));
+  const choice = choiceOf(vehicle, game.state.phase, answer);
+  const { phaseHeading: heading, speed } = vehicle;
+  const trouble = troubleOf(vehicle, choice);
+  if (choice.distance < inchesIn(vehicle.speed, game.state.phase)) vehicle.owesShort = false;
+  if (choice.maneuver !== null && isSubstitute(vehicle)) markDrove(vehicle, game.state.turn);
+  const motion = motionOf(vehicle.pose, choice, directionOf(vehicle));
+  const name = trouble?.label ?? 'straight on';
+  const text = `${vehicle.name}: ${name.toLowerCase()}${choice.side === null ? '' : ` ${choice.side}`}.`;
+  const { completed } = yield* travel(game, vehicle, motion, 'drive', {
+    rule: trouble?.rule ?? 'deluxe/IV.3/straight',
+    text,
+  });
+  // The speed it was driven at, whatever a collision on the way left of it; at rest there is nothing to roll (H-07).
+  const driven = { heading, speed: vehicle.speed === 0 ? 0 : speed };
+  if (trouble !== null && !vehicle.gone)
+    yield* attempt(game, vehicle, trouble, { maneuver: choice.maneuver, side: choice.side, ...driven });
+  const steady = vehicle.pending === null && canSteer(vehicle, game.state.turn);
+  if (completed && choice.maneuver !== null && steady) yield* evenOut(game, vehicle);
+}
+
+function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const question = eveningOut(game, vehicle);
+  if (question === null) return;
+  const pose = question.poseFor((yield* ask(question.ask)).option);
+  if (pose === null || samePose(pose, vehicle.pose)) return;
+  const motion = { piece: vehicle.id, path: [vehicle.pose, pose], style: 'drive' } as const;
+  vehicle.pose = pose;
+  updateTouching(game, vehicle, []);
+  stir(game.state);
+  game.emit({
+    kind: 'move',
+    rule: 'deluxe/IV.4/evening-out',
+    about: vehicle.id,
+    motion,
+    text: `${vehicle.name} evens out.`,
+  });
+}

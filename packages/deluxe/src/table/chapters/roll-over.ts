@@ -1,0 +1,231 @@
+import {
+  degrees,
+  endOf,
+  headingDifference,
+  type Motion,
+  makePose,
+  normalizeHeading,
+  type Pose,
+  signedTurn,
+  slideLeg,
+  turnLeg,
+} from '@hardtop/geometry';
+import { roll } from '@hardtop/kernel';
+import { ROLL, VAULT } from '../../catalog/crash-table-1.ts';
+import { updateTouching } from '../queries/contact.ts';
+import { freeDistance } from '../queries/place.ts';
+import { givenDamage, ramDice } from '../queries/ram.ts';
+import {
+  type DeluxeGame,
+  type DeluxePlay,
+  type PendingCrash,
+  type Rolling,
+  stir,
+  type Vehicle,
+  WHEELS,
+  type WheelCorner,
+} from '../state/state.ts';
+import { ignite } from './burning.ts';
+import { hurtCrew } from './crew.ts';
+import { collisionDamage } from './damage.ts';
+import { anySide, spoilAim } from './skid.ts';
+import { cornersLost, damageEachTire, damageTire, tiresLeft } from './tires.ts';
+import { travel } from './travel.ts';
+
+const RULE = 'deluxe/IV.7/roll';
+const VAULT_RULE = 'deluxe/IV.7/vault';
+const BURNING_ROLL = 'deluxe/IV.7/burning-roll';
+const CENTRE = { x: 0, y: 0 };
+
+type Face = Vehicle['down'];
+
+/** The faces in the order they come down. */
+function facesOf(rolling: Rolling, vehicle: Vehicle): readonly Face[] {
+  if (rolling.endOverEnd) {
+    const noseFirst = headingDifference(rolling.heading, vehicle.pose.h) < degrees(90);
+    return noseFirst ? ['underbody', 'front', 'top', 'back'] : ['underbody', 'back', 'top', 'front'];
+  }
+  return ['underbody', rolling.leading, 'top', rolling.leading === 'left' ? 'right' : 'left'];
+}
+
+/** Turned to a side, the other flank leads. */
+function sideways(heading: number, side: 'left' | 'right'): number {
+  return normalizeHeading(heading + (side === 'left' ? degrees(90) : -degrees(90)));
+}
+
+/** Swings sideways and comes to lie one inch beyond where its nose was (M-14). */
+function beginningMotion(pose: Pose, heading: number, facing: number): Motion {
+  const half = slideLeg(heading, ROLL.beginningAdvance / 2);
+  const middle = endOf(pose, [half]);
+  const by = signedTurn(pose.h, facing);
+  return by === 0 ? [half, half] : [half, turnLeg(middle, CENTRE, by), half];
+}
+
+/** The car turns sideways and rolls; its driver is a passenger now. */
+export function* beginRoll(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash): DeluxePlay {
+  const side = pending.side ?? pending.fishtail?.side ?? (yield* anySide(game, vehicle));
+  const leading = side === 'left' ? 'right' : 'left';
+  spoilAim(vehicle, 'none');
+  vehicle.rolling = { heading: pending.heading, quarter: 0, endOverEnd: false, leading };
+  const motion = beginningMotion(vehicle.pose, pending.heading, sideways(pending.heading, side));
+  yield* travel(game, vehicle, motion, 'roll', { rule: RULE, text: `${vehicle.name} turns sideways and rolls.` });
+  yield* turnOver(game, vehicle, ROLL.quarterRollsPerPhase);
+  if (pending.crash?.kind === 'roll' && pending.crash.burnsFrom !== null)
+    yield* mayBurn(game, vehicle, pending.crash.burnsFrom);
+  endRollIfStopped(game, vehicle);
+}
+
+/** One more inch and a quarter turn. */
+export function* rollOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const { rolling } = vehicle;
+  if (rolling === null) return;
+  const motion = [slideLeg(rolling.heading, ROLL.inchesPerPhase)];
+  yield* travel(game, vehicle, motion, 'roll', { rule: RULE, text: `${vehicle.name} rolls on.` });
+  yield* turnOver(game, vehicle, ROLL.quarterRollsPerPhase);
+  endRollIfStopped(game, vehicle);
+}
+
+function* turnOver(game: DeluxeGame, vehicle: Vehicle, quarters: number): DeluxePlay {
+  const { rolling } = vehicle;
+  if (rolling === null || vehicle.gone) return;
+  const faces = facesOf(rolling, vehicle);
+  rolling.quarter = (rolling.quarter + quarters) % faces.length;
+  vehicle.down = faces[rolling.quarter] ?? 'underbody';
+  game.emit({
+    kind: 'roll-over',
+    rule: RULE,
+    about: vehicle.id,
+    outcome: 'bad',
+    text: `${vehicle.name} comes down on its ${vehicle.down}.`,
+  });
+  yield* landOn(game, vehicle);
+}
+
+/** The face below takes a die; the wheels do while there are any. */
+function* landOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  if (vehicle.down === 'underbody' && tiresLeft(vehicle) > 0) {
+    yield* damageEachTire(game, vehicle, ROLL.tireDamage, { label: 'Rolling over', rule: RULE, wheels: 'kept' });
+    return;
+  }
+  const rolled = yield* roll(game, ROLL.sideDamage, {
+    seat: vehicle.seat,
+    rule: RULE,
+    purpose: `${vehicle.name}'s rolling damage`,
+    atLeast: 0,
+  });
+  yield* collisionDamage(game, vehicle, vehicle.down, rolled.total, RULE);
+}
+
+function* mayBurn(game: DeluxeGame, vehicle: Vehicle, from: number): DeluxePlay {
+  const rolled = yield* roll(game, '1d', {
+    seat: vehicle.seat,
+    rule: BURNING_ROLL,
+    purpose: `whether ${vehicle.name} catches fire`,
+  });
+  const burns = rolled.total >= from;
+  const text = burns ? `${vehicle.name} catches fire as it rolls.` : `${vehicle.name} does not catch fire.`;
+  game.emit({
+    kind: 'fire-check',
+    rule: BURNING_ROLL,
+    about: vehicle.id,
+    roll: rolled,
+    outcome: burns ? 'bad' : 'good',
+    text,
+  });
+  if (burns) yield* ignite(game, vehicle, { label: 'Crash', rule: BURNING_ROLL });
+}
+
+/** At rest it can be driven off if it stands on its wheels with tires on three corners. */
+export function endRollIfStopped(game: DeluxeGame, vehicle: Vehicle): void {
+  if (vehicle.rolling === null || vehicle.speed !== 0) return;
+  vehicle.rolling = null;
+  vehicle.pending = null;
+  stir(game.state);
+  const drivable = vehicle.down === 'underbody' && WHEELS.length - cornersLost(vehicle) >= ROLL.cornersToDriveOn;
+  const text = drivable
+    ? `${vehicle.name} comes to rest on its wheels.`
+    : `${vehicle.name} comes to rest on its ${vehicle.down}.`;
+  game.emit({ kind: 'rest', rule: RULE, about: vehicle.id, outcome: drivable ? 'neutral' : 'bad', text });
+}
+
+/** Into the air by its tires, over whatever is in the way, down again, and rolling on. */
+export function* vault(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash): DeluxePlay {
+  const side = pending.side ?? pending.fishtail?.side ?? (yield* anySide(game, vehicle));
+  const flips = pending.maneuver !== null && VAULT.endOverEndAfter.some((id) => id === pending.maneuver);
+  const speed = vehicle.speed;
+  spoilAim(vehicle, 'none');
+  vehicle.rolling = {
+    heading: pending.heading,
+    quarter: 0,
+    endOverEnd: flips,
+    leading: side === 'left' ? 'right' : 'left',
+  };
+  yield* vaultingTires(
+    game,
+    vehicle,
+    flips
+      ? ['front-left', 'front-right']
+      : side === 'left'
+        ? ['front-left', 'back-left']
+        : ['front-right', 'back-right'],
+  );
+  const inches = yield* fly(game, vehicle, flips ? vehicle.pose.h : sideways(pending.heading, side));
+  for (const crew of vehicle.crew)
+    yield* hurtCrew(game, vehicle, crew, VAULT.occupantHits, { bodyArmor: false, rule: VAULT_RULE });
+  yield* comeDown(game, vehicle, speed, inches);
+  if (pending.crash?.kind === 'vault') yield* mayBurn(game, vehicle, pending.crash.burnsFrom);
+  endRollIfStopped(game, vehicle);
+}
+
+function* vaultingTires(game: DeluxeGame, vehicle: Vehicle, corners: readonly WheelCorner[]): DeluxePlay {
+  const of = { label: 'Vault', rule: VAULT_RULE, wheels: 'kept' } as const;
+  for (const corner of corners) {
+    for (let index = vehicle.corners[corner].tires.length - 1; index >= 0; index--) {
+      const rolled = yield* roll(game, VAULT.tireDamage, {
+        seat: vehicle.seat,
+        rule: VAULT_RULE,
+        purpose: `${vehicle.name}'s vaulting tires`,
+      });
+      yield* damageTire(game, vehicle, corner, index, rolled.total, of);
+    }
+  }
+}
+
+/** Flies over vehicles but not through walls; lands on the last free place of its way (H-15). */
+function* fly(game: DeluxeGame, vehicle: Vehicle, facing: number): DeluxePlay<number> {
+  const rolled = yield* roll(game, VAULT.flight, {
+    seat: vehicle.seat,
+    rule: VAULT_RULE,
+    purpose: `${vehicle.name}'s flight`,
+  });
+  const heading = vehicle.rolling?.heading ?? vehicle.pose.h;
+  const from = vehicle.pose;
+  const turned = makePose(from.x, from.y, facing);
+  const distance = freeDistance(game.setup, game.state, vehicle, turned, heading, rolled.total);
+  vehicle.pose = distance === null ? from : endOf(turned, [slideLeg(heading, distance)]);
+  updateTouching(game, vehicle, []);
+  stir(game.state);
+  const text = `${vehicle.name} vaults ${rolled.total} in through the air.`;
+  const motion = { piece: vehicle.id, path: [from, vehicle.pose], style: 'vault' } as const;
+  game.emit({ kind: 'move', rule: VAULT_RULE, about: vehicle.id, roll: rolled, outcome: 'bad', motion, text });
+  return rolled.total;
+}
+
+/** The face that hits takes a collision with the ground at the speed it left it with (K-16). */
+function* comeDown(game: DeluxeGame, vehicle: Vehicle, speed: number, inches: number): DeluxePlay {
+  const { rolling } = vehicle;
+  if (rolling === null || vehicle.gone) return;
+  const faces = facesOf(rolling, vehicle);
+  rolling.quarter = (inches * VAULT.sidesPerInch) % faces.length;
+  vehicle.down = faces[rolling.quarter] ?? 'underbody';
+  const rolled = yield* roll(game, ramDice(speed), {
+    seat: vehicle.seat,
+    rule: VAULT_RULE,
+    purpose: `${vehicle.name}'s landing`,
+    atLeast: 0,
+  });
+  const points = givenDamage(rolled.total, vehicle.dm);
+  const text = `${vehicle.name} lands on its ${vehicle.down}: ${points} points.`;
+  game.emit({ kind: 'landing', rule: VAULT_RULE, about: vehicle.id, roll: rolled, outcome: 'bad', text });
+  yield* collisionDamage(game, vehicle, vehicle.down, points, VAULT_RULE);
+}

@@ -1,0 +1,122 @@
+import { type Ask, answerOf, type Facts, type Modifier, type Option, type Preview } from '@hardtop/kernel';
+import { BRAKING, type BrakingRow } from '../../catalog/braking.ts';
+import { OVER_SPEED } from '../../catalog/plants.ts';
+import { legalSpeeds } from '../queries/legal-speeds.ts';
+import type { DeluxeGame, Vehicle } from '../state/state.ts';
+import { controlChance, controlTarget, difficultyModifiers, statusAfter, type Trouble } from './control.ts';
+import { crashSpread } from './crash.ts';
+import { difficultyExtras } from './crew.ts';
+
+/** The row of the deceleration table; null for no braking at all. */
+export function brakingRow(from: number, to: number): BrakingRow | null {
+  const drop = Math.abs(from) - Math.abs(to);
+  if (drop <= 0 || from === 0) return null;
+  return BRAKING.find((row: BrakingRow) => drop >= row.from && drop <= row.to) ?? null;
+}
+
+export function brakingTrouble(vehicle: Vehicle, difficulty: number, drop: number): Trouble {
+  return {
+    label: `Braking by ${drop} mph`,
+    difficulty,
+    rule: 'deluxe/IV.4/braking',
+    extras: difficultyExtras(vehicle),
+  };
+}
+
+export function speedWord(speed: number): string {
+  return speed < 0 ? `${-speed} mph in reverse` : `${speed} mph`;
+}
+
+/** A speed thought through: what braking asks, and the odds. */
+interface SpeedPlan {
+  readonly row: BrakingRow | null;
+  readonly modifiers: readonly Modifier[];
+  readonly status: number;
+  /** Null where control is not in question. */
+  readonly chance: number | null;
+}
+
+function planOf(game: DeluxeGame, vehicle: Vehicle, speed: number): SpeedPlan {
+  const row = brakingRow(vehicle.speed, speed);
+  const { status } = vehicle;
+  if (row === null || row.outcome.kind === 'free') return { row, modifiers: [], status, chance: null };
+  if (row.outcome.kind === 'crash') return { row, modifiers: [], status, chance: 0 };
+  const drop = Math.abs(vehicle.speed) - Math.abs(speed);
+  const modifiers = difficultyModifiers(game.setup, brakingTrouble(vehicle, row.outcome.difficulty, drop));
+  const after = statusAfter(vehicle, modifiers);
+  return { row, modifiers, status: after, chance: controlChance(after, vehicle.speed) };
+}
+
+function factsOf(speed: number, { chance, status }: SpeedPlan): Facts {
+  return chance === null ? { speed, status } : { speed, status, keepControl: chance };
+}
+
+function warningsOf(vehicle: Vehicle, speed: number, { row }: SpeedPlan): readonly string[] {
+  const over = Math.abs(speed) - vehicle.topSpeed;
+  const strained = over > 0 && Math.abs(speed) >= Math.abs(vehicle.speed);
+  const strain = strained ? [`${Math.ceil(over / OVER_SPEED.mphPerDie)} dice of strain on the plant`] : [];
+  return row === null || row.tireDamage === '0' ? strain : [...strain, `${row.tireDamage} to each tire`];
+}
+
+function previewSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): Preview {
+  const plan = planOf(game, vehicle, speed);
+  const { chance, modifiers, status, row } = plan;
+  const base = { facts: factsOf(speed, plan), warnings: warningsOf(vehicle, speed, plan), modifiers };
+  const chances = [{ label: 'keeps control', chance: chance ?? 1 }];
+  if (chance === null) return { ...base, chances, text: `Drives ${speedWord(speed)}.` };
+  const spread = chance === 1 ? {} : { spread: crashSpread(1, vehicle.speed) };
+  if (row?.outcome.kind === 'crash')
+    return { ...base, ...spread, chances, text: 'Stands on the brakes: straight to Crash Table 1.' };
+  const text = `Brakes hard to ${speedWord(speed)}; handling falls to ${status}.`;
+  return { ...base, ...spread, chances, text, target: controlTarget(status, vehicle.speed) };
+}
+
+interface SpeedWords {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+}
+
+const known = new Map<number, SpeedWords>();
+
+/** The words of a change of speed are the same for every car. */
+function wordsFor(from: number, to: number): SpeedWords {
+  const key = from * 1000 + to;
+  const found = known.get(key) ?? makeWords(from, to);
+  known.set(key, found);
+  return found;
+}
+
+function makeWords(from: number, to: number): SpeedWords {
+  const change = Math.abs(to) - Math.abs(from);
+  const hard = brakingRow(from, to)?.outcome.kind !== 'free';
+  const verb = change > 0 ? 'Accelerate to' : change < 0 ? (hard ? 'Brake hard to' : 'Brake to') : 'Keep';
+  const word = change > 0 ? 'accelerate' : change < 0 ? 'brake' : 'keep';
+  const words = [word, to < 0 ? 'reverse' : 'speed', String(Math.abs(to))];
+  return { id: `speed:${to}`, label: `${verb} ${speedWord(to)}`, words };
+}
+
+function speedOption(game: DeluxeGame, vehicle: Vehicle, speed: number): Option {
+  const { id, label, words } = wordsFor(vehicle.speed, speed);
+  return {
+    id,
+    label,
+    words,
+    preview: () => previewSpeed(game, vehicle, speed),
+    facts: () => factsOf(speed, planOf(game, vehicle, speed)),
+  };
+}
+
+export function speedQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {
+  const speeds = legalSpeeds(vehicle);
+  const keep = speeds.includes(vehicle.speed) ? vehicle.speed : (speeds[0] ?? 0);
+  return {
+    seat: vehicle.seat,
+    topic: 'speed',
+    rule: 'deluxe/IV.2/speed-setting',
+    about: vehicle.id,
+    prompt: `${vehicle.name}: what speed this turn? Now ${speedWord(vehicle.speed)}.`,
+    options: () => [...speeds].sort((a, b) => b - a).map((speed) => speedOption(game, vehicle, speed)),
+    suggested: answerOf(`speed:${keep}`),
+  };
+}

@@ -1,0 +1,109 @@
+import { askPrivately, type Dialogue, type RuleId, roll, type Seat, together } from '@hardtop/kernel';
+import { FORCED_DECELERATION } from '../../catalog/braking.ts';
+import { OVER_SPEED } from '../../catalog/plants.ts';
+import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
+import { inOrder, owesShortMove } from '../queries/movement.ts';
+import { isOut } from '../queries/victory.ts';
+import {
+  type DeluxeGame,
+  type DeluxePlay,
+  onMap,
+  type State,
+  stir,
+  type Vehicle,
+  type VehicleId,
+} from '../state/state.ts';
+import { attempt } from './control.ts';
+import { rollCrashTable1 } from './crash.ts';
+import { isSubstitute, markDrove } from './crew.ts';
+import { brakingRow, brakingTrouble, speedQuestion, speedWord } from './speed-question.ts';
+import { damageEachTire } from './tires.ts';
+
+const RULE = 'deluxe/IV.2/speed-setting';
+
+/** Setting a speed takes hands on the wheel unless the vehicle just coasts. */
+function isCoasting(vehicle: Vehicle, speed: number): boolean {
+  return speed === slower(vehicle.speed, FORCED_DECELERATION.noDriver.mph) || speed === vehicle.speed;
+}
+
+function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<ReadonlyMap<VehicleId, number>> {
+  const chosen = new Map<VehicleId, number>();
+  for (const vehicle of vehicles) {
+    const { option } = yield* askPrivately(speedQuestion(game, vehicle));
+    chosen.set(vehicle.id, Number(option.slice('speed:'.length)));
+  }
+  return chosen;
+}
+
+/** Vehicles whose speed still matters. */
+function drivers(state: State): readonly Vehicle[] {
+  return onMap(state).filter((vehicle) => vehicle.speed !== 0 || !isOut(state, vehicle));
+}
+
+/** Everyone sets a speed in secret; all are shown together, then hard braking and overspeed take their toll. */
+export function* setSpeeds(game: DeluxeGame): DeluxePlay {
+  const { state } = game;
+  const bySeat = new Map<Seat, Vehicle[]>();
+  for (const vehicle of drivers(state)) bySeat.set(vehicle.seat, [...(bySeat.get(vehicle.seat) ?? []), vehicle]);
+  const dialogues = new Map([...bySeat].map(([seat, vehicles]) => [seat, chooseSpeeds(game, vehicles)]));
+  const answers = yield* together(dialogues);
+  const moving = [...drivers(state)].sort(inOrder);
+  for (const vehicle of state.vehicles) {
+    vehicle.oldSpeed = vehicle.speed;
+    const speed = answers.get(vehicle.seat)?.get(vehicle.id);
+    if (speed !== undefined) applySpeed(game, vehicle, speed);
+    vehicle.owesShort = owesShortMove(vehicle.speed);
+  }
+  const text = moving.map((vehicle) => `${vehicle.name} ${speedWord(vehicle.speed)}`).join(', ');
+  game.emit({ kind: 'speeds', rule: RULE, text: `Speeds: ${text}.` });
+  stir(state);
+  for (const vehicle of moving) yield* speedEffects(game, vehicle);
+}
+
+function applySpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): void {
+  if (isSubstitute(vehicle) && !isCoasting(vehicle, speed)) markDrove(vehicle, game.state.turn);
+  vehicle.speed = speed;
+  vehicle.setSpeed = speed;
+  if (speed !== 0) vehicle.direction = speed > 0 ? 1 : -1;
+}
+
+/** T3: hard braking counts as a maneuver at the old speed; a strained plant takes hits. */
+function* speedEffects(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  if (forcedDeceleration(vehicle)?.braking !== 'exactly') yield* brake(game, vehicle);
+  yield* strainPlant(game, vehicle);
+}
+
+function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const from = vehicle.oldSpeed;
+  const row = brakingRow(from, vehicle.speed);
+  if (row === null || row.outcome.kind === 'free') return;
+  const context = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: from };
+  const rule: RuleId = 'deluxe/IV.2/deceleration';
+  if (row.outcome.kind === 'crash') yield* rollCrashTable1(game, vehicle, context);
+  else
+    yield* attempt(
+      game,
+      vehicle,
+      brakingTrouble(vehicle, row.outcome.difficulty, Math.abs(from) - Math.abs(vehicle.speed)),
+      context,
+    );
+  if (row.tireDamage !== '0')
+    yield* damageEachTire(game, vehicle, row.tireDamage, { label: 'Hard braking', rule, wheels: 'kept' });
+}
+
+/** Faster than the plant is rated for: a die per 10 mph or part of it, unless the vehicle is slowing down (X-05). */
+function* strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const excess = Math.abs(vehicle.speed) - vehicle.topSpeed;
+  if (excess <= 0 || vehicle.plant <= 0 || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return;
+  const rule: RuleId = 'deluxe/VIII.4/plant-over-speed';
+  const rolled = yield* roll(game, `${Math.ceil(excess / OVER_SPEED.mphPerDie)}d`, {
+    seat: vehicle.seat,
+    rule,
+    purpose: `strain on ${vehicle.name}'s plant`,
+  });
+  const hits = rolled.values.filter((value) => value >= OVER_SPEED.hitFrom).length;
+  vehicle.plant = Math.max(0, vehicle.plant - hits);
+  vehicle.plantBlows = vehicle.plant === 0;
+  const text = `${vehicle.name}: ${excess} mph over its rating, the plant takes ${hits}.`;
+  game.emit({ kind: 'damage', rule, about: vehicle.id, roll: rolled, outcome: hits > 0 ? 'bad' : 'good', text });
+}

@@ -1,0 +1,126 @@
+import { type RollRecord, type RuleId, roll } from '@hardtop/kernel';
+import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../../catalog/handling.ts';
+import type { DiceNotation } from '../../catalog/units.ts';
+import type { DeluxeRule } from '../../rules.ts';
+import { type DeluxeGame, type DeluxePlay, isUpright, type Vehicle, WHEELS, type WheelCorner } from '../state/state.ts';
+import { plungeHandling } from './control.ts';
+import { rollCrashTable1 } from './crash.ts';
+
+const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
+
+/** Played here though no event or question names it. */
+export const TIRE_RULES = ['deluxe/IV.5/tire-damage'] as const satisfies readonly DeluxeRule[];
+
+export interface TireHarm {
+  readonly label: string;
+  readonly rule: RuleId;
+  /** Gunfire, mines and grenades take the wheel with the tire. */
+  readonly wheels: 'lost' | 'kept';
+  /** Tell only of what is destroyed. */
+  readonly quiet?: true;
+}
+
+export function tiresLeft(vehicle: Vehicle): number {
+  let left = 0;
+  for (const corner of WHEELS) for (const points of vehicle.corners[corner].tires) if (points > 0) left++;
+  return left;
+}
+
+function isLost(vehicle: Vehicle, corner: WheelCorner): boolean {
+  return vehicle.corners[corner].tires.every((points) => points <= 0);
+}
+
+/** Corners without a tire. */
+export function cornersLost(vehicle: Vehicle): number {
+  let lost = 0;
+  for (const corner of WHEELS) if (isLost(vehicle, corner)) lost++;
+  return lost;
+}
+
+/** `front left tire`, `back right tire 2`. */
+export function tireLabel(corner: WheelCorner, index: number): string {
+  return `${corner.replace('-', ' ')} tire${index > 0 ? ` ${index + 1}` : ''}`;
+}
+
+/** Points off one tire; what is left over is lost. */
+export function* damageTire(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  corner: WheelCorner,
+  index: number,
+  points: number,
+  harm: TireHarm,
+): DeluxePlay {
+  yield* harmTire(game, vehicle, corner, index, points, harm, null);
+}
+
+/** Rolls for every tire on its own, never below 0. */
+export function* damageEachTire(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  notation: DiceNotation,
+  harm: TireHarm,
+): DeluxePlay {
+  for (const corner of WHEELS) {
+    for (let index = 0; index < vehicle.corners[corner].tires.length; index++) {
+      if ((vehicle.corners[corner].tires[index] ?? 0) <= 0) continue;
+      const purpose = `${harm.label}: ${tireLabel(corner, index)}`;
+      const rolled = yield* roll(game, notation, { seat: vehicle.seat, rule: harm.rule, purpose, atLeast: 0 });
+      yield* harmTire(game, vehicle, corner, index, rolled.total, harm, rolled);
+    }
+  }
+}
+
+function* harmTire(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  corner: WheelCorner,
+  index: number,
+  points: number,
+  harm: TireHarm,
+  rolled: RollRecord | null,
+): DeluxePlay {
+  const { tires } = vehicle.corners[corner];
+  const before = tires[index] ?? 0;
+  if (before <= 0 || (points <= 0 && rolled === null)) return;
+  const after = Math.max(0, before - Math.max(0, points));
+  tires[index] = after;
+  const what = `${tireLabel(corner, index)} ${before} → ${after} (${harm.label.toLowerCase()})`;
+  if (harm.quiet !== true || after === 0) tellTire(game, vehicle, what, harm, rolled);
+  if (after > 0) return;
+  if (harm.wheels === 'lost') vehicle.wheelsShed++;
+  if (isLost(vehicle, corner)) yield* loseCorner(game, vehicle, corner, harm.wheels);
+}
+
+function tellTire(game: DeluxeGame, vehicle: Vehicle, what: string, harm: TireHarm, rolled: RollRecord | null): void {
+  const { rule } = harm;
+  const about = vehicle.id;
+  const text = `${vehicle.name}: ${what}.`;
+  const outcome = rolled?.total === 0 ? 'neutral' : 'bad';
+  game.emit(
+    rolled === null
+      ? { kind: 'tire', rule, about, text, outcome }
+      : { kind: 'tire', rule, about, text, outcome, roll: rolled },
+  );
+}
+
+/** The last tire of a corner is gone (R-05); with the second corner control is lost outright. */
+function* loseCorner(game: DeluxeGame, vehicle: Vehicle, corner: WheelCorner, wheels: TireHarm['wheels']): DeluxePlay {
+  const part = wheels === 'lost' ? 'wheel' : 'tire';
+  const place = corner.replace('-', ' ');
+  vehicle.corners[corner].wheelLost = wheels === 'lost';
+  vehicle.classLoss += wheels === 'lost' ? CORNER_LOSS.wheels : CORNER_LOSS.tires;
+  const text = `${vehicle.name} loses its ${place} ${part}.`;
+  game.emit({ kind: 'wheel', rule: WHEEL_LOSS, about: vehicle.id, outcome: 'bad', text });
+  if (cornersLost(vehicle) === CORNERS_LOST_TO_CRASH) yield* loseSecondCorner(game, vehicle);
+  else yield* plungeHandling(game, vehicle, `Lost the ${place} ${part}`);
+}
+
+function* loseSecondCorner(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const text = `${vehicle.name} has lost two corners: no steering, no throttle, no brakes.`;
+  game.emit({ kind: 'wheel', rule: 'deluxe/IV.5/two-wheels-lost', about: vehicle.id, outcome: 'bad', text });
+  vehicle.status = HANDLING_TRACK.floor;
+  const { phaseHeading: heading, speed } = vehicle;
+  if (vehicle.gone || !isUpright(vehicle) || speed === 0) return;
+  yield* rollCrashTable1(game, vehicle, { heading, speed, maneuver: null, side: null });
+}

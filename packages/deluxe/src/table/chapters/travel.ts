@@ -1,0 +1,254 @@
+import {
+  type Contact,
+  endOf,
+  forwardOf,
+  headingOf,
+  type Leg,
+  legStarts,
+  type Motion,
+  makePose,
+  type Point,
+  type Pose,
+  poseInLeg,
+  QUANTUM,
+  samePose,
+  scale,
+  signedTurn,
+} from '@hardtop/geometry';
+import type { MotionRecord, RuleId } from '@hardtop/kernel';
+import { type Party, readingsOf } from '../queries/collision-type.ts';
+import { firstContact, isFreeAt, type Meeting, updateTouching } from '../queries/contact.ts';
+import type { Fixture } from '../state/setup.ts';
+import { type DeluxeGame, type DeluxePlay, stir, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
+import { collide, stillTouching } from './collision.ts';
+import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
+import { hitFixture, slidAlong } from './fixture.ts';
+import { hitJunk, noteUnder } from './junk.ts';
+
+export { firstContact, wouldHit } from '../queries/contact.ts';
+
+export interface Manner {
+  readonly rule?: RuleId;
+  readonly text?: string;
+  /** mph and direction for a collision, where they are not those of the vehicle: a bootlegger (K-12). */
+  readonly speed?: number;
+  readonly heading?: number;
+}
+
+/** How a move went. */
+export interface Journey {
+  /** All of it, the way it was meant. */
+  readonly completed: boolean;
+  /** A collision or something that would not yield ended it early. */
+  readonly stopped: boolean;
+}
+
+/** A move under way. */
+interface Trip {
+  readonly game: DeluxeGame;
+  readonly vehicle: Vehicle;
+  readonly style: MotionRecord['style'];
+  readonly manner: Manner;
+  /** Direction of travel before the move. */
+  readonly heading: number;
+  /** Vehicles that give way, with the place they were met at. */
+  readonly pushed: { readonly vehicle: Vehicle; readonly heading: number; readonly contact: Contact }[];
+  readonly met: string[];
+  diverted: boolean;
+}
+
+// A move that has met this many things goes no farther.
+const MOST_MEETINGS = 8;
+// Small steps around a pose, the nearest first.
+const HAIRS: readonly Point[] = [1, 2, 3, 4].flatMap((ring) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => scale(forwardOf(eighth * 450), ring * 1.5 * QUANTUM)),
+);
+
+/** Moves a vehicle along a motion; whatever it runs into is resolved on the way. */
+export function* travel(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  motion: Motion,
+  style: MotionRecord['style'],
+  manner: Manner = {},
+): DeluxePlay<Journey> {
+  const heading = travelHeading(vehicle);
+  const trip: Trip = { game, vehicle, style, manner, heading, pushed: [], met: [], diverted: false };
+  let rest: Motion | null = motion;
+  for (let meetings = 0; rest !== null && rest.length > 0; meetings++) rest = yield* stage(trip, rest, meetings);
+  updateTouching(game, vehicle, trip.met);
+  for (const { vehicle: other } of trip.pushed) updateTouching(game, other, []);
+  return { completed: rest !== null && !trip.diverted, stopped: rest === null };
+}
+
+/** On to the next contact, and what comes of it: the motion still to go, or null if the move ends here. */
+function* stage(trip: Trip, motion: Motion, meetings: number): DeluxePlay<Motion | null> {
+  const { game, vehicle } = trip;
+  const skip = trip.pushed.map(({ vehicle: other }) => other.id);
+  const meeting = firstContact(game, vehicle, motion, skip);
+  if (meeting === null)
+    return (yield* proceed(trip, motion, settled(trip, endOf(vehicle.pose, motion), skip))) ? [] : null;
+  const { travelled, rest } = split(vehicle.pose, motion, meeting.contact);
+  const leg = motion[meeting.contact.leg];
+  if (!(yield* proceed(trip, travelled, settled(trip, meeting.contact.pose, skip)))) return null;
+  if (vehicle.gone || leg === undefined || meetings >= MOST_MEETINGS) return null;
+  return yield* meet(trip, meeting, partyOf(trip, leg), rest);
+}
+
+/** Rounding may have pressed a pose into a neighbor; then it is a hair beside. */
+function settled({ game, vehicle }: Trip, end: Pose, skip: readonly string[]): Pose {
+  const isFree = (pose: Pose): boolean => isFreeAt(game.setup, game.state, vehicle, pose, skip);
+  if (isFree(end)) return end;
+  return HAIRS.map(({ x, y }) => makePose(end.x + x, end.y + y, end.h)).find(isFree) ?? end;
+}
+
+/** Drives on to a pose; false if something it would push aside cannot give way, and it stays where it is. */
+function* proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay<boolean> {
+  const { game, vehicle } = trip;
+  const from = vehicle.pose;
+  if (samePose(from, end)) return true;
+  const pushes = trip.pushed.map(({ vehicle: other, heading, contact }) => {
+    const push: Push = { vehicle, pose: end, heading, point: contact.point };
+    return { other, push };
+  });
+  if (!canPush(game, pushes)) return false;
+  depart(trip, legs, end);
+  for (const { other, push } of pushes) yield* giveWay(game, other, push, pushes.length > 1);
+  if (game.state.junk.length > 0 || vehicle.over.length > 0) yield* hitJunk(game, vehicle, from, legs);
+  return true;
+}
+
+interface PushOf {
+  readonly other: Vehicle;
+  readonly push: Push;
+}
+
+/** Whether all that stand in the way have somewhere to go, tried one after the other. */
+function canPush(game: DeluxeGame, pushes: readonly PushOf[]): boolean {
+  const before = pushes.map(({ other }) => other.pose);
+  const can = pushes.every(({ other, push }) => {
+    if (!overlapsPush(other, push)) return true;
+    const [way] = waysAside(game, other, push);
+    if (way === undefined) return false;
+    other.pose = way.pose;
+    return true;
+  });
+  pushes.forEach(({ other }, i) => {
+    other.pose = before[i] ?? other.pose;
+  });
+  return can;
+}
+
+/** Of several pushed at once none chooses: one's choice could leave another no room. */
+function* giveWay(game: DeluxeGame, other: Vehicle, push: Push, several: boolean): DeluxePlay {
+  if (!overlapsPush(other, push)) return;
+  const ways = waysAside(game, other, push);
+  yield* conform(game, other, several ? ways.slice(0, 1) : ways, push.vehicle);
+  noteUnder(game.state, other);
+}
+
+function depart({ game, vehicle, style, manner }: Trip, legs: Motion, end: Pose): void {
+  const path = pathOf(vehicle.pose, legs, end);
+  vehicle.pose = end;
+  stir(game.state);
+  game.emit({
+    kind: 'move',
+    rule: manner.rule ?? 'deluxe/IV.3/straight',
+    about: vehicle.id,
+    motion: { piece: vehicle.id, path, style },
+    text: manner.text ?? `${vehicle.name} drives on.`,
+  });
+}
+
+const POSES_PER_TURN = 3;
+
+function pathOf(start: Pose, legs: Motion, end: Pose): readonly Pose[] {
+  const path = [start];
+  let from = start;
+  for (const leg of legs) {
+    if (leg.kind === 'turn') {
+      for (let k = 1; k < POSES_PER_TURN; k++) path.push(poseInLeg(from, leg, k / POSES_PER_TURN));
+    }
+    from = poseInLeg(from, leg, 1);
+    path.push(from);
+  }
+  path[path.length - 1] = end;
+  return path;
+}
+
+/** The part of a motion up to a contact, and the part after it that leads to the same end. */
+function split(start: Pose, motion: Motion, { leg: index, pose }: Contact): { travelled: Motion; rest: Motion } {
+  const leg = motion[index];
+  const from = legStarts(start, motion.slice(0, index)).at(-1) ?? start;
+  if (leg === undefined) return { travelled: motion, rest: [] };
+  const [done, left] = leg.kind === 'slide' ? splitSlide(from, leg, pose) : splitTurn(from, leg, pose);
+  return { travelled: [...motion.slice(0, index), ...done], rest: [...left, ...motion.slice(index + 1)] };
+}
+
+function splitSlide(from: Pose, { dx, dy }: Leg & { kind: 'slide' }, pose: Pose): readonly [Motion, Motion] {
+  const [x, y] = [pose.x - from.x, pose.y - from.y];
+  const done: Motion = x === 0 && y === 0 ? [] : [{ kind: 'slide', dx: x, dy: y }];
+  return [done, [{ kind: 'slide', dx: dx - x, dy: dy - y }]];
+}
+
+function splitTurn(from: Pose, { about, by }: Leg & { kind: 'turn' }, pose: Pose): readonly [Motion, Motion] {
+  const turned = signedTurn(from.h, pose.h);
+  const done: Motion = turned === 0 ? [] : [{ kind: 'turn', about, by: turned }];
+  return [done, by === turned ? [] : [{ kind: 'turn', about, by: by - turned }]];
+}
+
+/** The mover as it meets something: sliding sideways it travels as it slides, otherwise along its nose (K-01). */
+function partyOf({ vehicle, style, manner, heading }: Trip, leg: Leg): Party {
+  const speed = manner.speed ?? Math.abs(vehicle.speed);
+  if (manner.heading !== undefined) return { vehicle, heading: manner.heading, speed };
+  if (style === 'drive') return { vehicle, heading: travelHeading(vehicle), speed };
+  return { vehicle, heading: leg.kind === 'slide' ? headingOf({ x: leg.dx, y: leg.dy }) : heading, speed };
+}
+
+function* meet(trip: Trip, meeting: Meeting, mover: Party, rest: Motion): DeluxePlay<Motion | null> {
+  const known = trip.vehicle.touching.includes(meeting.id) || trip.met.includes(meeting.id);
+  if (!known) trip.met.push(meeting.id);
+  if (meeting.kind === 'vehicle') return yield* meetVehicle(trip, meeting, mover, rest, known);
+  const fixture = trip.game.setup.fixtures.find(({ id }) => id === meeting.id);
+  return fixture === undefined ? null : yield* meetFixture(trip, fixture, meeting.contact, mover, rest, known);
+}
+
+function* meetVehicle(
+  trip: Trip,
+  { id, contact }: Meeting,
+  mover: Party,
+  rest: Motion,
+  known: boolean,
+): DeluxePlay<Motion | null> {
+  const { game, vehicle } = trip;
+  const struck = vehicleOf(game.state, id);
+  const other: Party = { vehicle: struck, heading: travelHeading(struck), speed: Math.abs(struck.speed) };
+  const sequel = known
+    ? stillTouching(readingsOf(mover, other, contact)[0], vehicle)
+    : yield* collide(game, mover, other, contact);
+  if (sequel === 'stop') return null;
+  if (sequel === 'slide') return divert(trip, rest, contact, known);
+  if (!struck.gone) trip.pushed.push({ vehicle: struck, heading: mover.heading, contact });
+  return rest;
+}
+
+function* meetFixture(
+  trip: Trip,
+  fixture: Fixture,
+  contact: Contact,
+  mover: Party,
+  rest: Motion,
+  known: boolean,
+): DeluxePlay<Motion | null> {
+  const sequel = known ? 'slide' : yield* hitFixture(trip.game, mover, fixture, contact);
+  if (sequel === 'stop') return null;
+  return sequel === 'slide' ? divert(trip, rest, contact, known) : rest;
+}
+
+/** Along what is in the way; a turn that presses against it ends there. */
+function divert(trip: Trip, rest: Motion, { normal }: Contact, known: boolean): Motion {
+  trip.diverted = true;
+  const [first, ...others] = rest;
+  const left = first?.kind === 'turn' ? others : rest;
+  return slidAlong(left, normal, known ? 'kept' : 'dropped');
+}

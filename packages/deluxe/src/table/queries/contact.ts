@@ -1,0 +1,216 @@
+import {
+  CONTACT_SLACK,
+  type Contact,
+  distance,
+  lengthOf,
+  type Motion,
+  type Pose,
+  QUANTUM,
+  RectangleSet,
+  rectangle,
+  type Shape,
+  type Size,
+  separation,
+  sweep,
+} from '@hardtop/geometry';
+import type { DeluxeRule } from '../../rules.ts';
+import type { Fixture, Setup } from '../state/setup.ts';
+import { type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
+
+/** Played here though no event or question names it. */
+export const CONTACT_RULES = ['deluxe/IV.7/collision'] as const satisfies readonly DeluxeRule[];
+
+interface World {
+  readonly setup: Setup;
+  readonly state: State;
+}
+
+/** Something a vehicle may run into. */
+export interface Obstacle {
+  readonly kind: 'vehicle' | 'fixture';
+  readonly id: string;
+}
+
+export interface Meeting extends Obstacle {
+  readonly contact: Contact;
+}
+
+/** Damage points left of a fixed object; null stands for ever. */
+export function pointsLeft(state: State, { id, dp }: Fixture): number | null {
+  return dp === null ? null : (state.objects[id] ?? dp);
+}
+
+export function isStanding(state: State, fixture: Fixture): boolean {
+  return fixture.dp === null || (state.objects[fixture.id] ?? fixture.dp) > 0;
+}
+
+// What never breaks is the same in every state of a scenario.
+interface Walls {
+  readonly fixtures: readonly Fixture[];
+  readonly breakable: readonly Fixture[];
+  readonly set: RectangleSet;
+}
+
+const wallsBySetup = new WeakMap<Setup, Walls>();
+
+function wallsOf(setup: Setup): Walls {
+  const known = wallsBySetup.get(setup);
+  if (known !== undefined) return known;
+  const fixtures = setup.fixtures.filter(({ dp }) => dp === null);
+  const breakable = setup.fixtures.filter(({ dp }) => dp !== null);
+  const set = new RectangleSet(fixtures.length);
+  for (const { pose, size } of fixtures) set.add(pose, size);
+  const walls = { fixtures, breakable, set };
+  wallsBySetup.set(setup, walls);
+  return walls;
+}
+
+// Filled anew by every call; holds nothing between two.
+const scratch = new RectangleSet(64);
+const scratchIds: string[] = [];
+let scratchVehicles = 0;
+
+/** Vehicles first, then what may break, then such walls as are wanted here. */
+function fill(state: State, mover: Vehicle, skip: readonly string[], walls: Walls, withWalls: boolean): void {
+  scratch.clear();
+  scratchIds.length = 0;
+  for (const vehicle of state.vehicles) {
+    if (vehicle === mover || vehicle.gone || skip.includes(vehicle.id)) continue;
+    scratchIds[scratch.add(vehicle.pose, sizeOf(vehicle))] = vehicle.id;
+  }
+  scratchVehicles = scratch.size;
+  for (const fixture of walls.breakable) if (isStanding(state, fixture)) addFixture(fixture, skip);
+  if (withWalls) for (const fixture of walls.fixtures) addFixture(fixture, skip);
+}
+
+function addFixture({ id, pose, size }: Fixture, skip: readonly string[]): void {
+  if (!skip.includes(id)) scratchIds[scratch.add(pose, size)] = id;
+}
+
+function obstacleAt(index: number): Obstacle {
+  return { kind: index < scratchVehicles ? 'vehicle' : 'fixture', id: scratchIds[index] ?? '' };
+}
+
+/** The first thing a motion meets, without where: the cheap test that nearly every move ends with. */
+function firstMet(
+  setup: Setup,
+  state: State,
+  mover: Vehicle,
+  motion: Motion,
+  skip: readonly string[],
+): Obstacle | null {
+  const walls = wallsOf(setup);
+  // The ready set of walls serves unless one of them is to be skipped.
+  const apart = skip.length === 0 || !walls.fixtures.some(({ id }) => skip.includes(id));
+  fill(state, mover, skip, walls, !apart);
+  const size = sizeOf(mover);
+  const loose = scratch.sweepFirst(size, mover.pose, motion, CONTACT_SLACK);
+  if (!apart || walls.fixtures.length === 0) return loose < 0 ? null : obstacleAt(loose);
+  const wall = walls.set.sweepFirst(size, mover.pose, motion, CONTACT_SLACK);
+  if (wall < 0) return loose < 0 ? null : obstacleAt(loose);
+  if (loose >= 0 && !comesLater(scratch, walls.set)) return obstacleAt(loose);
+  return { kind: 'fixture', id: walls.fixtures[wall]?.id ?? '' };
+}
+
+function comesLater(a: RectangleSet, b: RectangleSet): boolean {
+  return a.contactLeg > b.contactLeg || (a.contactLeg === b.contactLeg && a.contactT > b.contactT);
+}
+
+/** For previews: the id of what a move would newly run into. What is touched already does not count. */
+export function wouldHit(setup: Setup, state: State, vehicle: Vehicle, motion: Motion): string | null {
+  return firstMet(setup, state, vehicle, motion, vehicle.touching)?.id ?? null;
+}
+
+/** The first contact of a motion from where the vehicle stands, leaving out what is to be skipped. */
+export function firstContact(
+  { setup, state }: World,
+  vehicle: Vehicle,
+  motion: Motion,
+  skip: readonly string[] = [],
+): Meeting | null {
+  if (firstMet(setup, state, vehicle, motion, skip) === null) return null;
+  const near = obstaclesNear(setup, state, vehicle, reachOf(vehicle, motion), skip);
+  const shapes = near.map(({ shape }) => shape);
+  const contact = sweep(sizeOf(vehicle), vehicle.pose, motion, shapes, CONTACT_SLACK);
+  const met = contact === null ? undefined : near[contact.index];
+  return contact === null || met === undefined ? null : { kind: met.kind, id: met.id, contact };
+}
+
+interface Outline extends Obstacle {
+  readonly shape: Shape;
+}
+
+function radiusOf({ length, width }: Size): number {
+  return lengthOf({ x: length, y: width }) / 2;
+}
+
+// No point of the counter gets farther from its centre's start than this.
+function reachOf(vehicle: Vehicle, motion: Motion): number {
+  const { pose } = vehicle;
+  let reach = radiusOf(sizeOf(vehicle));
+  for (const leg of motion) {
+    reach += leg.kind === 'slide' ? lengthOf({ x: leg.dx, y: leg.dy }) : 2 * (reach + distance(pose, leg.about));
+  }
+  return reach;
+}
+
+function obstaclesNear(setup: Setup, state: State, mover: Vehicle, reach: number, skip: readonly string[]): Outline[] {
+  const near: Outline[] = [];
+  const consider = (kind: Obstacle['kind'], id: string, pose: Pose, size: Size): void => {
+    if (skip.includes(id) || distance(pose, mover.pose) > reach + radiusOf(size)) return;
+    near.push({ kind, id, shape: rectangle(pose, size) });
+  };
+  for (const vehicle of state.vehicles) {
+    if (vehicle !== mover && !vehicle.gone) consider('vehicle', vehicle.id, vehicle.pose, sizeOf(vehicle));
+  }
+  for (const fixture of setup.fixtures) {
+    if (isStanding(state, fixture)) consider('fixture', fixture.id, fixture.pose, fixture.size);
+  }
+  return near;
+}
+
+/** Whether a vehicle could stand in a pose; some vehicles may be left out of account. */
+export function isFreeAt(
+  setup: Setup,
+  state: State,
+  vehicle: Vehicle,
+  pose: Pose,
+  skip: readonly string[] = [],
+): boolean {
+  const walls = wallsOf(setup);
+  fill(state, vehicle, skip, walls, false);
+  const { length, width } = sizeOf(vehicle);
+  const { x, y, h } = pose;
+  if (scratch.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) >= 0) return false;
+  return walls.set.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) < 0;
+}
+
+// Outlines this close after a collision are still in contact; rounding and the tenths of a turn take their share.
+const TOUCH_GAP = 8 * QUANTUM;
+
+/** Keeps what the vehicle has collided with for as long as they stay in contact, on both sides. */
+export function updateTouching(world: World, vehicle: Vehicle, met: readonly string[]): void {
+  if (vehicle.touching.length === 0 && met.length === 0) return;
+  const candidates = new Set([...vehicle.touching, ...met]);
+  const touched = vehicle.gone ? [] : touchedOf(world, vehicle, candidates);
+  for (const other of world.state.vehicles) {
+    if (!candidates.has(other.id)) continue;
+    const rest = other.touching.filter((id) => id !== vehicle.id);
+    other.touching = touched.includes(other.id) ? [...rest, vehicle.id] : rest;
+  }
+  vehicle.touching = touched;
+}
+
+function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: ReadonlySet<string>): string[] {
+  const own = shapeOf(vehicle);
+  const vehicles = state.vehicles.filter(
+    (other) => candidates.has(other.id) && !other.gone && separation(own, shapeOf(other)).gap <= TOUCH_GAP,
+  );
+  // A wall may be built of several fixtures: who scrapes along one touches the next as well.
+  const scraping = setup.fixtures.some(({ id }) => candidates.has(id));
+  const fixtures = setup.fixtures.filter(
+    (fixture) =>
+      scraping && isStanding(state, fixture) && separation(own, rectangle(fixture.pose, fixture.size)).gap <= TOUCH_GAP,
+  );
+  return [...vehicles, ...fixtures].map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+import { FORCED_DECELERATION, type ForcedDeceleration, MAX_DECELERATION } from '../../catalog/braking.ts';
+import { CORNERS_LOST_TO_CRASH } from '../../catalog/handling.ts';
+import { REVERSE } from '../../catalog/maneuvers.ts';
+import { SPEED_STEP } from '../../catalog/movement-chart.ts';
+import type { DeluxeRule } from '../../rules.ts';
+import { driverOf } from '../chapters/crew.ts';
+import { cornersLost } from '../chapters/tires.ts';
+import { isUpright, type Vehicle } from '../state/state.ts';
+
+/** Played here though no event or question names them. */
+export const SPEED_RULES = [
+  'deluxe/IV.2/acceleration',
+  'deluxe/VIII.4/plant-loss',
+] as const satisfies readonly DeluxeRule[];
+
+/** A deceleration that leaves no choice, or none but braking harder. */
+export function forcedDeceleration(vehicle: Vehicle): ForcedDeceleration | null {
+  // A wreck on its side or roof that was struck slides to a stop like one that still rolls (H-16).
+  if (!isUpright(vehicle)) return FORCED_DECELERATION.rolling;
+  if (cornersLost(vehicle) >= CORNERS_LOST_TO_CRASH) return FORCED_DECELERATION.twoCornersLost;
+  if (driverOf(vehicle) === null) return FORCED_DECELERATION.noDriver;
+  return vehicle.plant > 0 ? null : FORCED_DECELERATION.deadPlant;
+}
+
+/** Nearer to a standstill by so many mph. */
+export function slower(speed: number, mph: number): number {
+  const left = Math.max(0, Math.abs(speed) - mph);
+  return speed < 0 ? 0 - left : left;
+}
+
+/** All the speeds a driver may set, the present one first. */
+export function legalSpeeds(vehicle: Vehicle): readonly number[] {
+  const forced = forcedDeceleration(vehicle);
+  if (forced !== null && forced.braking === 'exactly') return [slower(vehicle.speed, forced.mph)];
+  const speeds: number[] = [];
+  for (
+    let brake = forced?.mph ?? 0;
+    brake <= Math.min(MAX_DECELERATION, Math.abs(vehicle.speed));
+    brake += SPEED_STEP
+  ) {
+    speeds.push(slower(vehicle.speed, brake));
+  }
+  if (speeds.length === 0) speeds.push(0);
+  if (forced === null) speeds.push(...fasterSpeeds(vehicle));
+  return speeds;
+}
+
+function fasterSpeeds(vehicle: Vehicle): number[] {
+  const speeds: number[] = [];
+  for (let gain = SPEED_STEP; gain <= vehicle.acceleration; gain += SPEED_STEP) {
+    if (mayGo(vehicle, 1)) speeds.push(Math.abs(vehicle.speed) + gain);
+    if (mayGo(vehicle, -1) && Math.abs(vehicle.speed) + gain <= REVERSE.topSpeed)
+      speeds.push(-Math.abs(vehicle.speed) - gain);
+  }
+  return speeds;
+}
+
+/** Between forward and backward lies one whole turn at rest. */
+function mayGo(vehicle: Vehicle, direction: 1 | -1): boolean {
+  if (vehicle.speed !== 0) return Math.sign(vehicle.speed) === direction;
+  return vehicle.rested || vehicle.direction === direction;
+}

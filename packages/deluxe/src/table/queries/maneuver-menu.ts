@@ -1,0 +1,114 @@
+import type { Param } from '@hardtop/kernel';
+import { type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
+import type { Vehicle } from '../state/state.ts';
+import { DRIFT_STEP, type Hand } from './maneuver-shape.ts';
+import { inchesIn, shortMoveIn } from './movement.ts';
+
+const HANDS: readonly Hand[] = ['left', 'right'];
+
+/** The maneuvers of a full move, mildest first. */
+const STEERED = [
+  'drift',
+  'swerve',
+  'bend',
+  'steep-drift',
+  'hard-swerve',
+  'tight-bend',
+] as const satisfies readonly ManeuverId[];
+
+/** How far a move goes, and what is to be said about the short one. */
+export interface Move {
+  readonly inches: number;
+  readonly mayShorten: boolean;
+  readonly mustShorten: boolean;
+  /** Slow enough to pivot. */
+  readonly pivots: boolean;
+  readonly reverse: boolean;
+}
+
+export function moveOf(vehicle: Vehicle, phase: number): Move {
+  const { may, must } = shortMoveIn(vehicle, phase);
+  const { shape } = maneuver('pivot');
+  const pivots = shape.kind === 'pivot' && Math.abs(vehicle.speed) === shape.speed;
+  return {
+    inches: inchesIn(vehicle.speed, phase),
+    mayShorten: may,
+    mustShorten: must,
+    pivots,
+    reverse: vehicle.speed < 0,
+  };
+}
+
+/** An option without the vehicle it is for: the same for every car that moves so. */
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly params: readonly Param[];
+}
+
+const menus = new Map<string, readonly MenuItem[]>();
+
+/** Every way to make a move. */
+export function menuOf(move: Move): readonly MenuItem[] {
+  const key = `${move.inches} ${move.mayShorten} ${move.mustShorten} ${move.pivots} ${move.reverse}`;
+  const menu = menus.get(key) ?? makeMenu(move);
+  menus.set(key, menu);
+  return menu;
+}
+
+function item(id: string, label: string, params: readonly Param[]): MenuItem {
+  return { id, label, words: id === 'half' ? ['half', 'move'] : id.split('-'), params };
+}
+
+function makeMenu(move: Move): readonly MenuItem[] {
+  const half = move.inches < 2 && move.mayShorten ? halfMoves(move) : [];
+  if (move.inches < 2 && move.mustShorten) return half;
+  const short = shortParam(move);
+  const long: readonly Param[] = move.inches < 2 ? [] : [INCH, ...short];
+  const steered = STEERED.flatMap((id) =>
+    HANDS.map((side) => {
+      const { name, difficulty } = maneuver(id);
+      const harder = move.reverse ? REVERSE.addsDifficulty : 0;
+      return item(`${id}-${side}`, `${name} ${side} (D${difficulty + harder})`, [...amountParam(id), ...long]);
+    }),
+  );
+  return [item('straight', 'Straight on', short), ...steered, ...half];
+}
+
+/** In a move of two inches: which of them the maneuver takes (S-03). */
+const INCH: Param = { name: 'inch', label: 'Which inch', min: 1, max: 2, step: 1 };
+
+function shortParam({ inches, mayShorten, mustShorten }: Move): readonly Param[] {
+  if (inches < 2 || !mayShorten || mustShorten) return [];
+  return [{ name: 'short', label: 'One-and-a-half move', min: 0, max: 1, step: 1 }];
+}
+
+/** Half an inch straight, or at the lowest speed a pivot instead. */
+function halfMoves({ pivots, reverse }: Move): readonly MenuItem[] {
+  const half = item('half', 'Half-move, straight', []);
+  if (!pivots) return [half];
+  const difficulty = maneuver('pivot').difficulty + (reverse ? REVERSE.addsDifficulty : 0);
+  const corner = `${reverse ? 'front' : 'rear'} corner (D${difficulty})`;
+  const pivot = (side: Hand) => item(`pivot-${side}`, `Pivot on the ${side} ${corner}`, amountParam('pivot'));
+  return [half, ...HANDS.map(pivot)];
+}
+
+function amountParam(id: ManeuverId): readonly Param[] {
+  const { shape } = maneuver(id);
+  switch (shape.kind) {
+    case 'drift': {
+      const min = Math.floor(shape.sideways.over / DRIFT_STEP) + 1;
+      const max = shape.sideways.upTo / DRIFT_STEP;
+      return [{ name: 'sixteenths', label: 'Sideways', min, max, step: 1, unit: '1/16 in', start: max }];
+    }
+    case 'swerve': {
+      const { over, upTo } = shape.degrees;
+      return [{ name: 'degrees', label: 'Turn', min: over + 1, max: upTo, step: 1, unit: '°', start: upTo }];
+    }
+    case 'pivot':
+      return [{ name: 'degrees', label: 'Turn to the right', min: -180, max: 180, step: 1, unit: '°', start: 0 }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,91 @@
+import { advanceLeg, degrees, endOf, type Leg, type Motion, type Point, type Pose, turnLeg } from '@hardtop/geometry';
+import { type ManeuverId, maneuver } from '../../catalog/maneuvers.ts';
+import type { DeluxeRule } from '../../rules.ts';
+import { CAR_SIZE } from '../state/state.ts';
+
+export type Hand = 'left' | 'right';
+
+/** Played here; events name them through the rows of the catalog. */
+export const SHAPE_RULES = [
+  'deluxe/IV.4/bend',
+  'deluxe/IV.4/tight-bend',
+  'deluxe/IV.4/drift',
+  'deluxe/IV.4/steep-drift',
+  'deluxe/IV.4/swerve',
+  'deluxe/IV.4/hard-swerve',
+  'deluxe/IV.4/pivot',
+] as const satisfies readonly DeluxeRule[];
+
+/** Drifts are set in sixteenths of an inch, swerves and pivots in degrees. */
+export const DRIFT_STEP = 1 / 16;
+
+/** One maneuver as a driver may choose it. */
+export interface Choice {
+  readonly maneuver: ManeuverId | null;
+  readonly side: Hand | null;
+  /** Sixteenths of an inch for a drift, degrees for a swerve or pivot; 0 otherwise. */
+  readonly amount: number;
+  /** Inches of this move in all. */
+  readonly distance: number;
+  /** In a move of more than one inch: whether the maneuver comes first or the straight part. */
+  readonly straightFirst: boolean;
+}
+
+const sign = (side: Hand | null): number => (side === 'right' ? 1 : -1);
+
+/** The corner a turn hinges on: the rear one, or in reverse the front one, on the side of the turn (M-02, M-10). */
+function hinge(side: Hand | null, direction: 1 | -1): Point {
+  return { x: (sign(side) * CAR_SIZE.width) / 2, y: (-direction * CAR_SIZE.length) / 2 };
+}
+
+function turned(start: Pose, advance: number, side: Hand | null, angle: number, direction: 1 | -1): Leg[] {
+  const ahead = advanceLeg(start, direction * advance);
+  const there = endOf(start, [ahead]);
+  // A right turn is negative; driving backward mirrors it.
+  return [ahead, turnLeg(there, hinge(side, direction), -sign(side) * direction * degrees(angle))];
+}
+
+/** The legs of the maneuver itself, from a pose. */
+function legsOf(start: Pose, choice: Choice, direction: 1 | -1): Leg[] {
+  if (choice.maneuver === null) return [];
+  const { shape } = maneuver(choice.maneuver);
+  switch (shape.kind) {
+    case 'bend':
+      return turned(start, shape.advance, choice.side, shape.degrees, direction);
+    case 'swerve':
+      return turned(start, shape.advance, choice.side, choice.amount, direction);
+    case 'drift':
+      return [advanceLeg(start, direction * shape.advance, sign(choice.side) * choice.amount * DRIFT_STEP)];
+    case 'pivot':
+      return pivoted(start, shape.advance, choice, direction);
+    default:
+      return [];
+  }
+}
+
+/** A pivot turns either way about the rear corner that is held; degrees to the right are positive. */
+function pivoted(start: Pose, advance: number, choice: Choice, direction: 1 | -1): Leg[] {
+  const ahead = advanceLeg(start, direction * advance);
+  const turn = turnLeg(endOf(start, [ahead]), hinge(choice.side, direction), -degrees(choice.amount));
+  return choice.amount === 0 ? [ahead] : [ahead, turn];
+}
+
+/** Inches that the maneuver uses up; the rest of the move is straight. */
+function spanOf(choice: Choice): number {
+  if (choice.maneuver === null) return 0;
+  const { shape } = maneuver(choice.maneuver);
+  return shape.kind === 'pivot' ? choice.distance : 'advance' in shape ? shape.advance : 0;
+}
+
+/** The way a counter takes for a choice. */
+export function motionOf(start: Pose, choice: Choice, direction: 1 | -1): Motion {
+  const straight = choice.distance - spanOf(choice);
+  if (straight <= 0) return legsOf(start, choice, direction);
+  if (choice.maneuver === null) return [advanceLeg(start, direction * straight)];
+  if (!choice.straightFirst) {
+    const legs = legsOf(start, choice, direction);
+    return [...legs, advanceLeg(endOf(start, legs), direction * straight)];
+  }
+  const first = advanceLeg(start, direction * straight);
+  return [first, ...legsOf(endOf(start, [first]), choice, direction)];
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { facing } from '../../testing/collision-fixtures.ts';
+import { type CombatBoard, combatCar, combatGame, gun, person } from '../../testing/combat-fixtures.ts';
+import { firersOf } from '../chapters/crew.ts';
+import type { Vehicle } from '../state/state.ts';
+import { isLegalShot, legalShots, marksmanOf } from './shots.ts';
+
+const ahead = (changes: Partial<Vehicle> = {}): Vehicle => combatCar('v2', facing(0, 4, 90), changes);
+const armed = (changes: Partial<Vehicle> = {}): Vehicle =>
+  combatCar('v1', facing(0, 0, 0), { weapons: [gun('MG')], ...changes });
+
+function ids(firer: Vehicle, targets: readonly Vehicle[] = [ahead()], board: CombatBoard = {}): readonly string[] {
+  const { setup, state } = combatGame({ ...board, vehicles: [firer, ...targets] });
+  return legalShots(setup, state, firer).map(({ id }) => id);
+}
+
+const ALL = ['mg-front>v2:left', 'mg-front>v2:tire-front-left', 'mg-front>v2:tire-back-left'];
+
+describe('deluxe/V/firing', () => {
+  test('a shot at every side and tire in sight', () => {
+    expect(ids(armed())).toEqual(ALL);
+  });
+
+  test('deluxe/V.1/rate-of-fire: not twice in a turn, neither the weapon nor the man', () => {
+    expect(ids(armed({ weapons: [gun('MG', 'front', { firedTurn: 2 })] }))).toEqual([]);
+    expect(ids(armed({ crew: [person('driver', { actedTurn: 2 })] }))).toEqual([]);
+    expect(ids(armed({ weapons: [gun('MG', 'front', { firedTurn: 1 })] }))).toEqual(ALL);
+  });
+
+  test.each([
+    { why: 'no ammunition', changes: { weapons: [gun('MG', 'front', { shots: 0 })] } },
+    { why: 'weapon destroyed', changes: { weapons: [gun('MG', 'front', { dp: 0 })] } },
+    { why: 'laser without a plant', changes: { weapons: [gun('L')], plant: 0 } },
+    { why: 'driver out', changes: { crew: [person('driver', { hits: 2 })] } },
+    { why: 'on its side', changes: { down: 'left' } },
+    { why: 'rolling', changes: { rolling: { heading: 0, quarter: 0, endOverEnd: false, leading: 'left' } } },
+    { why: 'severe skid', changes: { aimedFire: 'none' } },
+    { why: 'given up', changes: { surrendered: true } },
+    { why: 'out of the arc', changes: { weapons: [gun('MG', 'back')] } },
+    { why: 'not aimed', changes: { weapons: [gun('SS')] } },
+  ] as const satisfies readonly { why: string; changes: Partial<Vehicle> }[])('none: $why', ({ changes }) => {
+    expect(ids(armed(changes))).toEqual([]);
+  });
+
+  test('a laser needs no ammunition', () => {
+    expect(ids(armed({ weapons: [gun('L')] }))).toHaveLength(3);
+  });
+
+  test('not at what is gone, has given up, or is of the same side', () => {
+    expect(ids(armed(), [ahead({ gone: true })])).toEqual([]);
+    expect(ids(armed(), [ahead({ surrendered: true })])).toEqual([]);
+    expect(ids(armed(), [ahead({ seat: 0 })])).toEqual([]);
+  });
+
+  test('a seat with several vehicles names the firer', () => {
+    expect(ids(armed(), [ahead(), combatCar('v3', facing(9, 9, 0), { seat: 0 })])[0]).toBe('v1/mg-front>v2:left');
+  });
+});
+
+test('G-11: what needs 13 cannot be fired', () => {
+  // A heavy rocket needs 9; +1 for the firer at rest, -6 for speed: the side 14, never mind the tires.
+  expect(ids(armed({ weapons: [gun('HR')] }), [ahead({ speed: 80 })])).toEqual([]);
+  // At 50 mph 11 for the side and 14 for a tire.
+  expect(ids(armed({ weapons: [gun('HR')] }), [ahead({ speed: 50 })])).toEqual(['hr-front>v2:left']);
+});
+
+describe('deluxe/V.5/linked-weapons', () => {
+  const linked = (changes: Partial<Vehicle['weapons'][number]> = {}): Vehicle['weapons'] => [
+    gun('MG', 'front', { link: 'a' }),
+    gun('MG', 'front', { link: 'a', id: 'mg-front-2', ...changes }),
+  ];
+  const sides = (weapons: Vehicle['weapons']): readonly string[] =>
+    ids(armed({ weapons })).filter((id) => id.endsWith(':left'));
+
+  test('deluxe/VIII.8/link: together, or each alone', () => {
+    expect(sides(linked())).toEqual(['mg-front+mg-front-2>v2:left', 'mg-front>v2:left', 'mg-front-2>v2:left']);
+  });
+
+  test.each([{ dp: 0 }, { shots: 0 }, { firedTurn: 2 }])('one that cannot fire (%o) is left out', (changes) => {
+    expect(sides(linked(changes))).toEqual(['mg-front>v2:left']);
+  });
+});
+
+describe('deluxe/V.1/rate-of-fire: who fires', () => {
+  test('the best marksman; among equals the gunner', () => {
+    const [driver, gunner] = [person(), person('gunner')];
+    expect(marksmanOf(armed({ crew: [driver, gunner] }), [gunner, driver])).toBe(gunner);
+    const aimed = person('driver', { computer: 'hirescomputer' });
+    expect(marksmanOf(armed({ crew: [aimed, gunner] }), [gunner, aimed])).toBe(aimed);
+    expect(marksmanOf(armed({ crew: [aimed, gunner], plant: 0 }), [gunner, aimed])).toBe(gunner);
+  });
+
+  test('a stand-in at the wheel only if nobody else can', () => {
+    const standIn = person('gunner', { gunnerSkill: 3 });
+    const other = person('gunner');
+    const vehicle = armed({ crew: [person('driver', { hits: 3 }), standIn, other] });
+    expect(marksmanOf(vehicle, [other, standIn])).toBe(other);
+    expect(marksmanOf(vehicle, [standIn])).toBe(standIn);
+  });
+});
+
+test('every legal shot is found legal again, and none other', () => {
+  const firer = armed({ weapons: [gun('MG'), gun('VMG', 'turret')] });
+  const { setup, state } = combatGame({ vehicles: [firer, ahead()] });
+  const shots = legalShots(setup, state, firer);
+  expect(shots).toHaveLength(6);
+  for (const shot of shots) {
+    expect(isLegalShot(setup, state, shot)).toBe(true);
+    expect(isLegalShot(setup, state, { ...shot, place: { kind: 'side', side: 'right' } })).toBe(false);
+    expect(isLegalShot(setup, state, { ...shot, target: 'v1' })).toBe(false);
+  }
+  for (const weapon of firer.weapons) weapon.firedTurn = 2;
+  for (const shot of shots) expect(isLegalShot(setup, state, shot)).toBe(false);
+});
+
+test('deluxe/V.4/substitute-driver: a stand-in who drove leaves the choice among all the gunners', () => {
+  const ace = person('gunner', { gunnerSkill: 2 });
+  const others = [person('gunner', { droveTurn: 2 }), person('gunner')];
+  const vehicle = armed({ crew: [person('driver', { hits: 3 }), ...others, ace] });
+  expect(marksmanOf(vehicle, firersOf(vehicle, 2))).toBe(ace);
+});
