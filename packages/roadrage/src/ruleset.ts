@@ -6,15 +6,15 @@ import { raiderBot } from './bot/raider-bot.ts';
 import { roadBot } from './bot/road-bot.ts';
 import { BODIES } from './catalog/bodies.ts';
 import { exhaustive } from './exhaustive.ts';
-import { STOCK } from './garage/stock.ts';
+import { STOCK } from './garage/stock/list.ts';
 import { type RoadRule, RULES } from './rules.ts';
 import { readSetup } from './scenarios/known-setups.ts';
 import type { ScenarioFile } from './scenarios/scenario-schema.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';
 import type { Setup } from './scenarios/setup.ts';
-import { outcomeOf } from './table/objectives.ts';
+import { outcomeOf } from './table/queries/objectives.ts';
 import { begin } from './table/start.ts';
-import type { State } from './table/state.ts';
+import type { State } from './table/state/state.ts';
 import { segment } from './table/turn.ts';
 import { view } from './view/view.ts';
 

@@ -1,10 +1,10 @@
 import { headingDifference } from '@hardtop/geometry';
 import { SCALE } from '../catalog/maneuvers.ts';
 import type { Road } from '../scenarios/setup.ts';
-import { decelerationOf, topSpeedOf } from '../table/figures.ts';
-import { lengthOfRoad, onRoad } from '../table/road.ts';
-import { aheadOf } from '../table/solitaire.ts';
-import type { RoadGame, Vehicle } from '../table/state.ts';
+import { aheadOf } from '../table/chapters/solitaire.ts';
+import { decelerationOf, topSpeedOf } from '../table/queries/figures.ts';
+import { lengthOfRoad, onRoad } from '../table/queries/road.ts';
+import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { landOf, squareAt } from './land.ts';
 import { progress } from './lane-worth.ts';
 

@@ -1,5 +1,5 @@
 import { type Answer, answerOf, type Decision, startingParams } from '@hardtop/kernel';
-import { type RoadGame, type Vehicle, vehicleOf } from '../table/state.ts';
+import { type RoadGame, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { chooseMove, choosePush } from './driving.ts';
 import type { Goal, Temper } from './goal.ts';
 import { chooseWalk } from './on-foot.ts';

@@ -1,12 +1,12 @@
 import { headingDifference, type Pose } from '@hardtop/geometry';
 import { WHIPLASH } from '../catalog/rams.ts';
-import { contactsAt } from '../table/contact.ts';
-import { armorSaveOf, bodyOf, driverOf, soundFigures, travelOf } from '../table/figures.ts';
-import { sideParty } from '../table/ram.ts';
-import { swipeDice } from '../table/ram-dice.ts';
-import { ramFigures, ramTypes } from '../table/ram-type.ts';
-import { areEnemies } from '../table/sides.ts';
-import type { Person, RoadGame, Vehicle } from '../table/state.ts';
+import { contactsAt } from '../table/chapters/contact.ts';
+import { sideParty } from '../table/chapters/ram.ts';
+import { ramFigures, ramTypes } from '../table/chapters/ram-type.ts';
+import { armorSaveOf, bodyOf, driverOf, soundFigures, travelOf } from '../table/queries/figures.ts';
+import { swipeDice } from '../table/queries/ram-dice.ts';
+import { areEnemies } from '../table/queries/sides.ts';
+import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
 import { isBlocked, isWide } from './land.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../table/state.ts';
+import type { Vehicle } from '../table/state/state.ts';
 import type { Way } from './way.ts';
 
 /** What a driver wants of this turn. */

@@ -2,12 +2,12 @@ import type { Pose } from '@hardtop/geometry';
 import { TARGETING } from '../catalog/mounts.ts';
 import { TO_HIT } from '../catalog/to-hit.ts';
 import { RANGES, WEAPONS } from '../catalog/weapons.ts';
-import { bears } from '../table/arcs.ts';
-import { canMan, isReady } from '../table/arms.ts';
-import { type Field, fieldOf, type Thing } from '../table/field.ts';
-import { armorSaveOf, bodyOf, characterOf, crewOf, fittedWeapons } from '../table/figures.ts';
-import type { FittedWeapon, RoadGame, Vehicle } from '../table/state.ts';
-import { hitShare } from '../table/to-hit.ts';
+import { bears } from '../table/queries/arcs.ts';
+import { canMan, isReady } from '../table/queries/arms.ts';
+import { type Field, fieldOf, type Thing } from '../table/queries/field.ts';
+import { armorSaveOf, bodyOf, characterOf, crewOf, fittedWeapons } from '../table/queries/figures.ts';
+import { hitShare } from '../table/queries/to-hit.ts';
+import type { FittedWeapon, RoadGame, Vehicle } from '../table/state/state.ts';
 
 /** A gun, and the points to expect of it when it bears. */
 interface Gun {

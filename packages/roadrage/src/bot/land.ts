@@ -1,8 +1,8 @@
 import type { Setup } from '../scenarios/setup.ts';
-import { obstaclesInSquare, patchAt } from '../table/map-index.ts';
-import { onRoad } from '../table/road.ts';
-import type { RoadGame } from '../table/state.ts';
-import type { GroundAt } from '../table/terrain.ts';
+import type { GroundAt } from '../table/chapters/terrain.ts';
+import { obstaclesInSquare, patchAt } from '../table/queries/map-index.ts';
+import { onRoad } from '../table/queries/road.ts';
+import type { RoadGame } from '../table/state/state.ts';
 
 /** What a driver knows of the road from a square. */
 export interface Lane {

@@ -1,7 +1,7 @@
 import { headingDifference } from '@hardtop/geometry';
 import type { Setup } from '../scenarios/setup.ts';
-import { GRID_FIELD } from '../table/grid-field.ts';
-import { lengthOfRoad } from '../table/road.ts';
+import { GRID_FIELD } from '../table/queries/grid-field.ts';
+import { lengthOfRoad } from '../table/queries/road.ts';
 import { facingOf, type Land, squareAt } from './land.ts';
 
 const EIGHTH = 450;

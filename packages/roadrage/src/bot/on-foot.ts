@@ -1,7 +1,7 @@
 import { type Answer, answerOf, type Decision, factsOf, startingParams } from '@hardtop/kernel';
 import { RANGES, WEAPONS } from '../catalog/weapons.ts';
-import { characterOf } from '../table/figures.ts';
-import type { Person, RoadGame } from '../table/state.ts';
+import { characterOf } from '../table/queries/figures.ts';
+import type { Person, RoadGame } from '../table/state/state.ts';
 import { isClear, landOf } from './land.ts';
 import { foesOf, nearestOf, relative, squaresBetween } from './outlook.ts';
 

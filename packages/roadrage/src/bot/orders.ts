@@ -1,5 +1,5 @@
 import { answerOf, factsOf, type StandingOrder, startingParams } from '@hardtop/kernel';
-import type { State } from '../table/state.ts';
+import type { State } from '../table/state/state.ts';
 
 const holdFire: StandingOrder<State> = {
   id: 'hold-fire',

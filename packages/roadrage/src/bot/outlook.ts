@@ -3,10 +3,10 @@ import type { Known } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { fieldOf } from '../table/field.ts';
-import { fittedWeapons, travelOf } from '../table/figures.ts';
-import { areEnemies, isMobile, isOut } from '../table/sides.ts';
-import type { RoadGame, State, Vehicle } from '../table/state.ts';
+import { fieldOf } from '../table/queries/field.ts';
+import { fittedWeapons, travelOf } from '../table/queries/figures.ts';
+import { areEnemies, isMobile, isOut } from '../table/queries/sides.ts';
+import type { RoadGame, State, Vehicle } from '../table/state/state.ts';
 
 export type View = Known<Setup, State>;
 

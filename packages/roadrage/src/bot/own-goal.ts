@@ -1,4 +1,4 @@
-import type { RoadGame, Vehicle } from '../table/state.ts';
+import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { closing, forBends, gapTo, topOf } from './bends.ts';
 import { CRUISE, type Goal } from './goal.ts';
 import { landOf, squareAt } from './land.ts';

@@ -1,9 +1,9 @@
 import type { Pose } from '@hardtop/geometry';
 import { CONTROL, SCALE } from '../catalog/maneuvers.ts';
 import { GROUND } from '../catalog/terrain.ts';
-import { atMostOn2d6 } from '../table/chances.ts';
-import { tenthsOf } from '../table/maneuver.ts';
-import { type MenuItem, maneuverMenu } from '../table/maneuver-menu.ts';
+import { tenthsOf } from '../table/chapters/maneuver.ts';
+import { atMostOn2d6 } from '../table/queries/chances.ts';
+import { type MenuItem, maneuverMenu } from '../table/questions/maneuver-menu.ts';
 import { type Met, meets, metWorth, swipeWorth } from './contact-worth.ts';
 import { counterCost } from './hazards.ts';
 import { controlAt, isOffRoad, type Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { Bot, BotChoice, Decision } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../table/state/state.ts';
 import { chooseAlone, chooseFor, fallback, vehicleAsked } from './choosing.ts';
 import type { Temper } from './goal.ts';
 import { gameIn, type View } from './outlook.ts';

@@ -1,7 +1,7 @@
 import type { Bot, BotChoice, Decision } from '@hardtop/kernel';
 import { STRATEGY_WORDS } from '../catalog/solitaire.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import type { RoadGame, State, Vehicle } from '../table/state.ts';
+import type { RoadGame, State, Vehicle } from '../table/state/state.ts';
 import { chooseAlone, chooseFor, fallback, vehicleAsked } from './choosing.ts';
 import type { Goal, Temper } from './goal.ts';
 import { gameIn, type View } from './outlook.ts';

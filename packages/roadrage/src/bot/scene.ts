@@ -1,10 +1,10 @@
 import type { Pose } from '@hardtop/geometry';
 import type { Body } from '../catalog/bodies.ts';
 import { CONTROL } from '../catalog/maneuvers.ts';
-import { type Field, fieldOf, type Thing } from '../table/field.ts';
-import { bodyOf, decelerationOf, drivingSkillOf, handlingOf } from '../table/figures.ts';
-import type { Person, RoadGame, Vehicle } from '../table/state.ts';
-import type { GroundAt } from '../table/terrain.ts';
+import type { GroundAt } from '../table/chapters/terrain.ts';
+import { type Field, fieldOf, type Thing } from '../table/queries/field.ts';
+import { bodyOf, decelerationOf, drivingSkillOf, handlingOf } from '../table/queries/figures.ts';
+import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
 import type { Goal, Temper } from './goal.ts';
 import { type Battery, batteryOf } from './guns.ts';
 import { type Land, landOf, squareAt } from './land.ts';

@@ -8,9 +8,9 @@ import {
   type Params,
   startingParams,
 } from '@hardtop/kernel';
-import { characterOf, crewOf } from '../table/figures.ts';
-import { ShotOption } from '../table/fire-options.ts';
-import type { Person, RoadGame, Vehicle } from '../table/state.ts';
+import { characterOf, crewOf } from '../table/queries/figures.ts';
+import { ShotOption } from '../table/questions/fire-options.ts';
+import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
 import { foesOf, relative } from './outlook.ts';
 
 /** A tire or somebody in a car is worth more than the points; a driver most. */

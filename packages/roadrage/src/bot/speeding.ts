@@ -1,6 +1,6 @@
 import { type Answer, answerOf, type Decision } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
-import { parseSpeed, type SpeedChoice } from '../table/speed-question.ts';
+import { parseSpeed, type SpeedChoice } from '../table/questions/speed-question.ts';
 import { forBends, topOf } from './bends.ts';
 import { roomAhead } from './land.ts';
 import { planMove } from './plan.ts';

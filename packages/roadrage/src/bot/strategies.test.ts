@@ -1,9 +1,9 @@
 import { headingDifference } from '@hardtop/geometry';
 import { describe, expect, it } from 'vitest';
 import { STRATEGIES, STRATEGY_WORDS, type Strategy } from '../catalog/solitaire.ts';
-import { STOCK } from '../garage/stock.ts';
-import { topSpeedOf } from '../table/figures.ts';
-import { onRoad } from '../table/road.ts';
+import { STOCK } from '../garage/stock/list.ts';
+import { topSpeedOf } from '../table/queries/figures.ts';
+import { onRoad } from '../table/queries/road.ts';
 import { vehicle } from '../testing/road.ts';
 import { marksBy, playSolo, type Solo, type SoloPlan } from '../testing/solo.ts';
 

@@ -2,7 +2,7 @@ import { headingDifference } from '@hardtop/geometry';
 import { STRATEGY_WORDS, type Strategy } from '../catalog/solitaire.ts';
 import { RANGES } from '../catalog/weapons.ts';
 import type { RoadRule } from '../rules.ts';
-import type { RoadGame, Vehicle } from '../table/state.ts';
+import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { closing, forBends, gapTo, roadHeading, topOf } from './bends.ts';
 import { CRUISE, type Goal } from './goal.ts';
 import { batteryOf, reachOf } from './guns.ts';

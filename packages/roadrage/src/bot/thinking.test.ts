@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSetup } from '../scenarios/scenario-file.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Obstacle } from '../scenarios/setup.ts';
-import { decelerationOf } from '../table/figures.ts';
+import { decelerationOf } from '../table/queries/figures.ts';
 import { at, character, design, driven, gameOf, gun, roadSetup, vehicle } from '../testing/road.ts';
 import { forBends } from './bends.ts';
 import { CRUISE, type Temper } from './goal.ts';

@@ -1,5 +1,5 @@
 import { type Answer, answerOf, type Decision, factsOf, type Option, startingParams } from '@hardtop/kernel';
-import type { RoadGame, Vehicle } from '../table/state.ts';
+import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import type { Goal, Temper } from './goal.ts';
 import { squaresBetween } from './outlook.ts';
 

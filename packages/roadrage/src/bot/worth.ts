@@ -1,7 +1,7 @@
 import { headingDifference, type Pose } from '@hardtop/geometry';
 import { SCALE } from '../catalog/maneuvers.ts';
-import type { Thing } from '../table/field.ts';
-import { travelOf } from '../table/figures.ts';
+import type { Thing } from '../table/queries/field.ts';
+import { travelOf } from '../table/queries/figures.ts';
 import { pointsFrom } from './guns.ts';
 import { isClear, roomAhead, squareAt } from './land.ts';
 import { laneWorth, progress } from './lane-worth.ts';

@@ -2,14 +2,14 @@
 
 import type { DesignCheck, DesignFigures, DesignProblem, LabelledFigure } from '@hardtop/workshop';
 import { FORMATS } from '../catalog/formats.ts';
-import { alternativesOf } from './alternatives.ts';
-import { costOf, costText } from './cost.ts';
-import type { Design } from './design.ts';
-import type { Edit } from './edit.ts';
-import { type Figures, figuresOf } from './figures.ts';
-import { entriesOf, roleOf } from './formats.ts';
+import { alternativesOf } from './alternatives/alternatives.ts';
+import type { Design } from './design/design.ts';
+import type { Edit } from './design/edit.ts';
+import { costOf, costText } from './figures/cost.ts';
+import { type Figures, figuresOf } from './figures/figures.ts';
+import { entriesOf, roleOf } from './problems/formats.ts';
 import type { RoadProblem } from './problems/problem.ts';
-import { type GarageSettings, NEW_CHARACTERS, problemsOf } from './problems.ts';
+import { type GarageSettings, NEW_CHARACTERS, problemsOf } from './problems/problems.ts';
 
 /** Road Rage knows neither dollars nor pounds nor spaces. */
 const programFigures = ({ topSpeed, acceleration, hc }: Figures): DesignFigures => ({

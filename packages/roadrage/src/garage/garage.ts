@@ -3,19 +3,19 @@
 import type { Garage, GarageVariant, SheetOptions, StockVehicle } from '@hardtop/workshop';
 import { BODY_IDS, type BodyId } from '../catalog/bodies.ts';
 import { checkDesign, quickCheck } from './check.ts';
-import type { Design } from './design.ts';
-import { applyEdit, type Edit } from './edit.ts';
+import type { Design } from './design/design.ts';
+import { applyEdit, type Edit } from './design/edit.ts';
+import { planOf } from './figures/plan.ts';
 import { makeCode, parseCode } from './notation/code.ts';
 import { makeStatLine } from './notation/make-stat-line.ts';
 import { DESIGN_VERSION, parseDesign } from './notation/parse-design.ts';
 import { readDesigns } from './notation/read-designs.ts';
-import { planOf } from './plan.ts';
-import { type GarageSettings, NEW_CHARACTERS } from './problems.ts';
+import { type GarageSettings, NEW_CHARACTERS } from './problems/problems.ts';
 import { countersSvg } from './sheet/counters.ts';
 import { maneuverKeySvg } from './sheet/maneuver-key.ts';
 import { planSheetSvg } from './sheet/plan-sheet.ts';
 import { recordSheetSvg } from './sheet/record-sheet.ts';
-import { STOCK, shelfOf } from './stock.ts';
+import { STOCK, shelfOf } from './stock/list.ts';
 import { workshop } from './workshop/workshop.ts';
 
 const TITLES: Readonly<Record<BodyId, string>> = {

@@ -1,9 +1,9 @@
 import type { Problem } from '@hardtop/kernel';
 import { FORMATS, type FormatId, type Role } from '../catalog/formats.ts';
-import type { Design } from '../garage/design.ts';
-import { checkField, checkFor, checkSide } from '../garage/formats.ts';
+import type { Design } from '../garage/design/design.ts';
+import { checkField, checkFor, checkSide } from '../garage/problems/formats.ts';
 import type { RoadProblem } from '../garage/problems/problem.ts';
-import { problemsOf } from '../garage/problems.ts';
+import { problemsOf } from '../garage/problems/problems.ts';
 import type { Scenario } from './scenario-schema.ts';
 import type { Setup } from './setup.ts';
 

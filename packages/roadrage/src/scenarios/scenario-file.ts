@@ -1,8 +1,8 @@
 import { type Box, degrees, makePose } from '@hardtop/geometry';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { OBJECTS } from '../catalog/rams.ts';
-import type { Character, Design } from '../garage/design.ts';
-import { STOCK } from '../garage/stock.ts';
+import type { Character, Design } from '../garage/design/design.ts';
+import { STOCK } from '../garage/stock/list.ts';
 import { formatProblems } from './format-problems.ts';
 import { placeProblems } from './place-problems.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';

@@ -8,7 +8,7 @@ import { OBJECT_KINDS } from '../catalog/rams.ts';
 import { AGGRESSIONS } from '../catalog/solitaire.ts';
 import { FOOTINGS, GROUNDS } from '../catalog/terrain.ts';
 import { WEAPON_IDS } from '../catalog/weapons.ts';
-import { FACINGS } from '../garage/design.ts';
+import { FACINGS } from '../garage/design/design.ts';
 import { DEFAULT_VARIANTS } from '../variants.ts';
 
 const squares = z.number().min(-500).max(500);

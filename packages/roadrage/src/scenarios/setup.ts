@@ -3,7 +3,7 @@ import type { FormatId } from '../catalog/formats.ts';
 import type { ObjectKind } from '../catalog/rams.ts';
 import type { Aggression, Position } from '../catalog/solitaire.ts';
 import type { Footing, Ground } from '../catalog/terrain.ts';
-import type { Character, Design } from '../garage/design.ts';
+import type { Character, Design } from '../garage/design/design.ts';
 import type { Variants } from '../variants.ts';
 
 /** A patch of ground. The last patch over a place holds; where there is none, the map's own footing does. */

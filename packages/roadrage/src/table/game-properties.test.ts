@@ -8,7 +8,7 @@ import { brokenInvariants } from '../testing/invariants.ts';
 import { picksOf, playSegment, randomGame } from '../testing/random-play.ts';
 import { at, character, roadSetup } from '../testing/road.ts';
 import type { Variants } from '../variants.ts';
-import { outcomeOf } from './objectives.ts';
+import { outcomeOf } from './queries/objectives.ts';
 
 // Whole games between random vehicles on random ground under any rules.
 

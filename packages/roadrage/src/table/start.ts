@@ -1,12 +1,12 @@
 import { CHARACTERS } from '../catalog/characters.ts';
 import { OPTIONS, type OptionId } from '../catalog/options.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import type { Character, Design, WeaponFitting } from '../garage/design.ts';
-import { figuresOf } from '../garage/figures.ts';
+import type { Character, Design, WeaponFitting } from '../garage/design/design.ts';
+import { figuresOf } from '../garage/figures/figures.ts';
 import type { Setup, Start } from '../scenarios/setup.ts';
-import { charactersOf, gunsOf } from './figures.ts';
-import { coverAt } from './places.ts';
-import type { Person, PersonId, Place, State, Vehicle, VehicleId, WeaponState } from './state.ts';
+import { charactersOf, gunsOf } from './queries/figures.ts';
+import { coverAt } from './queries/places.ts';
+import type { Person, PersonId, Place, State, Vehicle, VehicleId, WeaponState } from './state/state.ts';
 
 /** `machineGun-front`, and `machineGun-front-2` for the second of its kind there. */
 export function weaponIds(guns: readonly WeaponFitting[]): readonly string[] {

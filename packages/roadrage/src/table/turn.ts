@@ -1,14 +1,14 @@
-import { burnPhase } from './burning.ts';
-import { slowTumbling } from './fatal-roll.ts';
-import { firePhase } from './fire.ts';
-import { lineUp, moveNext } from './mover.ts';
-import { noteCaptures } from './objectives.ts';
-import { bySpeed, claimTails, settleTies } from './order.ts';
-import { peoplePhase } from './people.ts';
-import { furthestPush, speedPush } from './push.ts';
-import { firstStrategies, reviewStrategies } from './solitaire.ts';
-import { setSpeeds } from './speed.ts';
-import { type RoadGame, type RoadPlay, vehicleOf } from './state.ts';
+import { burnPhase } from './chapters/burning.ts';
+import { slowTumbling } from './chapters/fatal-roll.ts';
+import { firePhase } from './chapters/fire.ts';
+import { lineUp, moveNext } from './chapters/mover.ts';
+import { bySpeed, claimTails, settleTies } from './chapters/order.ts';
+import { peoplePhase } from './chapters/people.ts';
+import { furthestPush, speedPush } from './chapters/push.ts';
+import { firstStrategies, reviewStrategies } from './chapters/solitaire.ts';
+import { setSpeeds } from './chapters/speed.ts';
+import { noteCaptures } from './queries/objectives.ts';
+import { type RoadGame, type RoadPlay, vehicleOf } from './state/state.ts';
 
 /** From one rest point to the next. */
 export function* segment(game: RoadGame): RoadPlay {

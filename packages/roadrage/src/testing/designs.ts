@@ -6,8 +6,8 @@ import { GEAR_IDS, SKILL_IDS } from '../catalog/characters.ts';
 import { MOUNT_IDS, TARGETING_IDS } from '../catalog/mounts.ts';
 import { OPTION_IDS } from '../catalog/options.ts';
 import { WEAPON_IDS } from '../catalog/weapons.ts';
-import { type Character, type Design, FACINGS, type WeaponFitting } from '../garage/design.ts';
-import { problemsOf } from '../garage/problems.ts';
+import { type Character, type Design, FACINGS, type WeaponFitting } from '../garage/design/design.ts';
+import { problemsOf } from '../garage/problems/problems.ts';
 
 const name = fc.oneof(
   fc.constantFrom('Max', 'Toecutter', 'Mid-sized', 'Top 120', 'Bus, "the" big — one', 'Ünïcode Ö', 'a  b', '4WD', 'x'),

@@ -2,11 +2,11 @@
 
 import { rectangle, separation } from '@hardtop/geometry';
 import { CHARACTERS } from '../catalog/characters.ts';
-import { fieldOf } from '../table/field.ts';
-import { bodyOf } from '../table/figures.ts';
-import { vehicleThing } from '../table/marks.ts';
-import { sizeOf } from '../table/open-field.ts';
-import type { Person, RoadGame, Vehicle } from '../table/state.ts';
+import { fieldOf } from '../table/queries/field.ts';
+import { bodyOf } from '../table/queries/figures.ts';
+import { vehicleThing } from '../table/queries/marks.ts';
+import { sizeOf } from '../table/queries/open-field.ts';
+import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
 
 /** Models that have been pushed together may lie this far into each other: a millimetre and a half, in squares. */
 const SLACK = 0.03;

@@ -1,6 +1,6 @@
 import { SCALE } from '../catalog/maneuvers.ts';
-import { DRIFT_SPACING } from '../table/maneuver-menu.ts';
-import type { RoadGame } from '../table/state.ts';
+import { DRIFT_SPACING } from '../table/questions/maneuver-menu.ts';
+import type { RoadGame } from '../table/state/state.ts';
 
 /** As after phase 1, with the speeds the vehicles have: everybody's whole movement before them. */
 export function readyToMove({ state }: RoadGame): void {

@@ -3,7 +3,7 @@
 import { type Ask, type Option, type Request, startingParams } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import { begin } from '../table/start.ts';
-import type { RoadGame } from '../table/state.ts';
+import type { RoadGame } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 
 export type Pick = (below: number) => number;

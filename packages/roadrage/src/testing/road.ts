@@ -18,10 +18,10 @@ import type { BodyId } from '../catalog/bodies.ts';
 import type { GearId, SkillId } from '../catalog/characters.ts';
 import type { OptionId } from '../catalog/options.ts';
 import type { WeaponId } from '../catalog/weapons.ts';
-import type { Character, Design, WeaponFitting } from '../garage/design.ts';
+import type { Character, Design, WeaponFitting } from '../garage/design/design.ts';
 import type { Setup, Start } from '../scenarios/setup.ts';
 import { begin } from '../table/start.ts';
-import type { RoadGame, Vehicle } from '../table/state.ts';
+import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { DEFAULT_VARIANTS, type Variants } from '../variants.ts';
 
 /** A person; without skills unless told. */

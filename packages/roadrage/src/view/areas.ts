@@ -2,7 +2,7 @@ import type { Area } from '@hardtop/board';
 import { type Box, boxShape, rectangle, type Shape } from '@hardtop/geometry';
 import type { CounterKind } from '../catalog/counters.ts';
 import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
-import type { Counter, State } from '../table/state.ts';
+import type { Counter, State } from '../table/state/state.ts';
 
 function areaOf(id: string, kind: Area['kind'], shape: Shape, label: string): Area {
   const { points } = shape;

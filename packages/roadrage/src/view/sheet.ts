@@ -6,12 +6,12 @@ import { MOUNTS } from '../catalog/mounts.ts';
 import { OPTIONS, type OptionId } from '../catalog/options.ts';
 import { STRATEGY_WORDS } from '../catalog/solitaire.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import type { Design, WeaponFitting } from '../garage/design.ts';
-import { type Figures, figuresOf } from '../garage/figures.ts';
+import type { Design, WeaponFitting } from '../garage/design/design.ts';
+import { type Figures, figuresOf } from '../garage/figures/figures.ts';
 import type { RoadRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { gunsOf, ratedTopOf } from '../table/figures.ts';
-import { designOf, type State, type Vehicle } from '../table/state.ts';
+import { gunsOf, ratedTopOf } from '../table/queries/figures.ts';
+import { designOf, type State, type Vehicle } from '../table/state/state.ts';
 
 /** Drawn here though no event or question names it. */
 export const SHEET_RULES = ['roadrage/design/record-sheet'] as const satisfies readonly RoadRule[];

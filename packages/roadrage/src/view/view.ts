@@ -4,11 +4,11 @@ import { BODIES, type BodyId } from '../catalog/bodies.ts';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { MOUNTS } from '../catalog/mounts.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import type { Facing, WeaponFitting } from '../garage/design.ts';
+import type { Facing, WeaponFitting } from '../garage/design/design.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { gunsOf } from '../table/figures.ts';
-import { isOut } from '../table/sides.ts';
-import { designOf, type Person, type State, type Vehicle } from '../table/state.ts';
+import { gunsOf } from '../table/queries/figures.ts';
+import { isOut } from '../table/queries/sides.ts';
+import { designOf, type Person, type State, type Vehicle } from '../table/state/state.ts';
 import { areasOf } from './areas.ts';
 import { lapOf, sheetOf, weaponLabel } from './sheet.ts';
 

@@ -2,9 +2,9 @@ import { BODIES, BODY_IDS } from '../../catalog/bodies.ts';
 import { CHARACTERS, GEAR, SKILL_IDS, SKILL_NAMES, type SkillId } from '../../catalog/characters.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { seatTitle } from '../components.ts';
-import type { Character, Design } from '../design.ts';
-import type { Edit } from '../edit.ts';
+import type { Character, Design } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { seatTitle } from '../figures/components.ts';
 import type { RoadProblem } from '../problems/problem.ts';
 
 export interface Candidate {

@@ -1,9 +1,9 @@
 import { MOUNT_IDS, MOUNTS, PINTLE_ACCESS } from '../../catalog/mounts.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { facingText } from '../components.ts';
-import type { Design, WeaponFitting } from '../design.ts';
-import type { Edit } from '../edit.ts';
+import type { Design, WeaponFitting } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { facingText } from '../figures/components.ts';
 import { facingsFor } from '../problems/weapons.ts';
 import type { Candidates } from './parts.ts';
 

@@ -21,9 +21,9 @@ import { GEAR_IDS, SKILL_IDS } from '../../catalog/characters.ts';
 import { MOUNT_IDS, TARGETING_IDS } from '../../catalog/mounts.ts';
 import { OPTION_IDS } from '../../catalog/options.ts';
 import { WEAPON_IDS } from '../../catalog/weapons.ts';
-import { seatTitle } from '../components.ts';
-import type { Character, Design, WeaponFitting } from '../design.ts';
-import { FACINGS } from '../design.ts';
+import type { Character, Design, WeaponFitting } from '../design/design.ts';
+import { FACINGS } from '../design/design.ts';
+import { seatTitle } from '../figures/components.ts';
 import { parseDesign } from './parse-design.ts';
 
 const weapon = oneOfMany(WEAPON_IDS);

@@ -4,7 +4,7 @@ import { GEAR_IDS, SKILL_IDS } from '../../catalog/characters.ts';
 import { MOUNT_IDS, TARGETING_IDS } from '../../catalog/mounts.ts';
 import { OPTION_IDS } from '../../catalog/options.ts';
 import { WEAPON_IDS } from '../../catalog/weapons.ts';
-import { type Design, FACINGS } from '../design.ts';
+import { type Design, FACINGS } from '../design/design.ts';
 
 const NAME = 100;
 /** Far above anything legal: a design may break the rules while it is being built. */

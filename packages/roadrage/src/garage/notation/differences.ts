@@ -1,9 +1,9 @@
 // Figures that a line states, beside those of the workshop.
 
 import type { Difference } from '@hardtop/workshop';
-import { costOf } from '../cost.ts';
-import type { Design } from '../design.ts';
-import { figuresOf } from '../figures.ts';
+import type { Design } from '../design/design.ts';
+import { costOf } from '../figures/cost.ts';
+import { figuresOf } from '../figures/figures.ts';
 import type { Stated } from './draft.ts';
 import { STATED_IDS, type StatedId } from './words.ts';
 

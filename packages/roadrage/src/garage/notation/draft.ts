@@ -5,8 +5,8 @@ import type { GearId, SkillId } from '../../catalog/characters.ts';
 import type { MountId, TargetingId } from '../../catalog/mounts.ts';
 import type { OptionId } from '../../catalog/options.ts';
 import { WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
-import { seatTitle } from '../components.ts';
-import type { Character, Design, Facing, WeaponFitting } from '../design.ts';
+import type { Character, Design, Facing, WeaponFitting } from '../design/design.ts';
+import { seatTitle } from '../figures/components.ts';
 import type { StatedId } from './words.ts';
 
 export type Stated = Partial<Record<StatedId, number>>;

@@ -5,7 +5,7 @@ import { OPTION_IDS, OPTIONS } from '../../catalog/options.ts';
 import { WEAPON_IDS, WEAPONS } from '../../catalog/weapons.ts';
 import { anyDesign, legalDesign } from '../../testing/designs.ts';
 import { garage } from '../garage.ts';
-import { STOCK } from '../stock.ts';
+import { STOCK } from '../stock/list.ts';
 import { canonical } from './canonical.ts';
 import { makeCode, parseCode } from './code.ts';
 import { makeStatLine } from './make-stat-line.ts';

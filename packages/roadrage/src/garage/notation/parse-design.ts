@@ -2,7 +2,7 @@
 
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
-import type { Design } from '../design.ts';
+import type { Design } from '../design/design.ts';
 import { designFrom, designSchema } from './design-schema.ts';
 
 export const DESIGN_VERSION = 1;

@@ -3,7 +3,7 @@
 import type { Problem } from '@hardtop/kernel';
 import type { Reading } from '@hardtop/workshop';
 import { newDriver } from '../alternatives/parts.ts';
-import type { Design } from '../design.ts';
+import type { Design } from '../design/design.ts';
 import { differencesOf } from './differences.ts';
 import type { LineDraft } from './draft.ts';
 import { tokensOf } from './lexer.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '@hardtop/workshop';
 import { readDesignsBy } from '@hardtop/workshop/notation';
-import type { Design } from '../design.ts';
+import type { Design } from '../design/design.ts';
 import { parseCode } from './code.ts';
 import { parseDesign } from './parse-design.ts';
 import { parseStatLine } from './parse-stat-line.ts';

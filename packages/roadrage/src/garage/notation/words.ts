@@ -5,7 +5,7 @@ import { GEAR, GEAR_IDS, type GearId, SKILL_IDS, type SkillId } from '../../cata
 import { MOUNT_IDS, type MountId, TARGETING_IDS, type TargetingId } from '../../catalog/mounts.ts';
 import { OPTION_IDS, OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { WEAPON_IDS, WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
-import { type Design, FACINGS, type Facing } from '../design.ts';
+import { type Design, FACINGS, type Facing } from '../design/design.ts';
 
 export const STATED_IDS = ['topSpeed', 'acceleration', 'deceleration', 'hc', 'size', 'seats', 'cargo', 'hitPoints', 'armorSave', 'minor', 'major'] as const; // biome-ignore format: one list
 export type StatedId = (typeof STATED_IDS)[number];

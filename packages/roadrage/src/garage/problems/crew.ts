@@ -1,9 +1,9 @@
 import { BODIES } from '../../catalog/bodies.ts';
 import { CHARACTERS, GEAR, SKILL_IDS, SKILL_NAMES } from '../../catalog/characters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { withArticle } from '../article.ts';
-import type { Character, Design } from '../design.ts';
-import { figuresOf } from '../figures.ts';
+import type { Character, Design } from '../design/design.ts';
+import { withArticle } from '../figures/article.ts';
+import { figuresOf } from '../figures/figures.ts';
 import { type Blame, type RoadProblem, VEHICLE } from './problem.ts';
 
 /** How strictly people are looked at. */

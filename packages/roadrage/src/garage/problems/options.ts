@@ -1,7 +1,7 @@
 import { BODIES } from '../../catalog/bodies.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
-import type { Design } from '../design.ts';
-import { OPTION_RULES } from '../option-rules.ts';
+import type { Design } from '../design/design.ts';
+import { OPTION_RULES } from '../figures/option-rules.ts';
 import { type RoadProblem, VEHICLE } from './problem.ts';
 
 const lower = (text: string): string => text.toLowerCase();

@@ -3,10 +3,10 @@ import { DOORLESS, DOORS, MANNED_MOUNTS, MOUNTS, PINTLE_ACCESS, TARGETING } from
 import { OPTIONS } from '../../catalog/options.ts';
 import { WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
 import type { RoadRule } from '../../rules.ts';
-import { withArticle } from '../article.ts';
-import { facingText } from '../components.ts';
-import type { Design, Facing, WeaponFitting } from '../design.ts';
-import { MOUNT_RULES } from '../option-rules.ts';
+import type { Design, Facing, WeaponFitting } from '../design/design.ts';
+import { withArticle } from '../figures/article.ts';
+import { facingText } from '../figures/components.ts';
+import { MOUNT_RULES } from '../figures/option-rules.ts';
 import type { ProblemCode, RoadProblem } from './problem.ts';
 
 /** Which way a mount may look on this vehicle. */

@@ -4,7 +4,7 @@ import { at, box, caption, footer, group, MARGIN, mm, type Paper, paperSize, rul
 import { BODIES } from '../../catalog/bodies.ts';
 import { COUNTERS, type CounterKind } from '../../catalog/counters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import type { Design } from '../design.ts';
+import type { Design } from '../design/design.ts';
 import { SQUARE, SQUARE_RULER } from './scale.ts';
 import { silhouette } from './silhouette.ts';
 

@@ -1,9 +1,9 @@
 import { caption, group, rule, text } from '@hardtop/workshop/sheet';
 import { MOUNTS, TARGETING } from '../../catalog/mounts.ts';
 import { RANGES, WEAPONS } from '../../catalog/weapons.ts';
-import { facingText, gunPlaces, gunText } from '../components.ts';
-import type { Design, WeaponFitting } from '../design.ts';
-import { weaponNote } from '../workshop/effects.ts';
+import type { Design, WeaponFitting } from '../design/design.ts';
+import { facingText, gunPlaces, gunText } from '../figures/components.ts';
+import { weaponNote } from '../figures/effects.ts';
 import type { Drawn } from './block.ts';
 import { boxes } from './boxes.ts';
 import type { SheetDamage } from './damage.ts';

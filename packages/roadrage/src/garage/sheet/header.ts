@@ -1,9 +1,9 @@
 import { box, caption, group, rule, text } from '@hardtop/workshop/sheet';
 import { BODIES } from '../../catalog/bodies.ts';
 import { armorText, cargoText, formatNames } from '../check.ts';
-import { costOf, costText } from '../cost.ts';
-import type { Design } from '../design.ts';
-import { figuresOf } from '../figures.ts';
+import type { Design } from '../design/design.ts';
+import { costOf, costText } from '../figures/cost.ts';
+import { figuresOf } from '../figures/figures.ts';
 import type { Drawn } from './block.ts';
 
 const NAME_HEIGHT = 16;

@@ -1,8 +1,8 @@
 import { group, text } from '@hardtop/workshop/sheet';
 import { BODIES, BODY_IDS } from '../../catalog/bodies.ts';
 import { CRITICAL_FROM, ROWS } from '../../catalog/damage.ts';
-import type { Design } from '../design.ts';
-import { figuresOf } from '../figures.ts';
+import type { Design } from '../design/design.ts';
+import { figuresOf } from '../figures/figures.ts';
 import type { Drawn } from './block.ts';
 import { boxes, boxesWidth } from './boxes.ts';
 import type { SheetDamage } from './damage.ts';

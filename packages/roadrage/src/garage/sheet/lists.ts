@@ -1,9 +1,9 @@
 import { group, rule, text, widthOf, wrap } from '@hardtop/workshop/sheet';
 import { ENGINE } from '../../catalog/damage.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
-import { type Component, componentsOf, otherOptions } from '../components.ts';
-import type { Design } from '../design.ts';
-import { figuresOf } from '../figures.ts';
+import type { Design } from '../design/design.ts';
+import { type Component, componentsOf, otherOptions } from '../figures/components.ts';
+import { figuresOf } from '../figures/figures.ts';
 import type { Drawn } from './block.ts';
 import { boxes, boxesWidth } from './boxes.ts';
 import type { SheetDamage } from './damage.ts';

@@ -1,9 +1,9 @@
 // The planning sheet: what the budget went into, row by row.
 
 import { caption, footer, MARGIN, type Paper, paperSize, rule, sheetDocument, text } from '@hardtop/workshop/sheet';
-import { costOf, costText } from '../cost.ts';
-import type { Design } from '../design.ts';
-import { planOf } from '../plan.ts';
+import type { Design } from '../design/design.ts';
+import { costOf, costText } from '../figures/cost.ts';
+import { planOf } from '../figures/plan.ts';
 import { SQUARE_RULER } from './scale.ts';
 
 const LINE = 6;

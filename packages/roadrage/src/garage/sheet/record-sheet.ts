@@ -1,7 +1,7 @@
 // The printable record sheet, in the spirit of the book's (roadrage/design/record-sheet).
 
 import { footer, MARGIN, type Paper, paperSize, rule, sheetDocument, text } from '@hardtop/workshop/sheet';
-import type { Design } from '../design.ts';
+import type { Design } from '../design/design.ts';
 import { AFTER, block, type Drawn } from './block.ts';
 import { crewRows } from './crew-rows.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';

@@ -3,7 +3,7 @@ import { BODIES } from '../../catalog/bodies.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { gameOf, roadSetup, vehicle as vehicleIn } from '../../testing/road.ts';
 import { garage } from '../garage.ts';
-import { STOCK, stockVehicle } from '../stock.ts';
+import { STOCK, stockVehicle } from '../stock/list.ts';
 import { vehicleDamage } from './vehicle-damage.ts';
 
 const spy = stockVehicle('spy-coupe')?.design;

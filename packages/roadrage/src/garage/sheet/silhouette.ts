@@ -2,7 +2,7 @@
 
 import { mm, shape, stroke } from '@hardtop/workshop/sheet';
 import { BODIES, type Body, type BodyId } from '../../catalog/bodies.ts';
-import type { Design } from '../design.ts';
+import type { Design } from '../design/design.ts';
 
 const rounded = (width: number, length: number, y: number, radius: number): string =>
   `M${mm(-width / 2 + radius)} ${mm(y)}h${mm(width - 2 * radius)}q${mm(radius)} 0 ${mm(radius)} ${mm(radius)}v${mm(length - 2 * radius)}` +

@@ -1,7 +1,7 @@
 import { box, group, text } from '@hardtop/workshop/sheet';
 import { NITROUS, SCALE } from '../../catalog/maneuvers.ts';
-import type { Design } from '../design.ts';
-import { figuresOf } from '../figures.ts';
+import type { Design } from '../design/design.ts';
+import { figuresOf } from '../figures/figures.ts';
 import type { Drawn } from './block.ts';
 
 const HEIGHT = 7;

@@ -2,11 +2,11 @@
 
 import { OPTIONS } from '../../catalog/options.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { mountId } from '../../table/components.ts';
-import { gunsOf } from '../../table/figures.ts';
-import type { State, Vehicle } from '../../table/state.ts';
-import { gunPlaces } from '../components.ts';
-import type { Design } from '../design.ts';
+import { mountId } from '../../table/queries/components.ts';
+import { gunsOf } from '../../table/queries/figures.ts';
+import type { State, Vehicle } from '../../table/state/state.ts';
+import type { Design } from '../design/design.ts';
+import { gunPlaces } from '../figures/components.ts';
 import type { SheetDamage } from './damage.ts';
 
 function lostOf(design: Design, vehicle: Vehicle): readonly string[] {

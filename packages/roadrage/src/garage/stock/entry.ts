@@ -2,8 +2,8 @@ import type { BodyId } from '../../catalog/bodies.ts';
 import type { FormatId } from '../../catalog/formats.ts';
 import type { OptionId } from '../../catalog/options.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import { seatTitle } from '../components.ts';
-import type { Character, Design, WeaponFitting } from '../design.ts';
+import type { Character, Design, WeaponFitting } from '../design/design.ts';
+import { seatTitle } from '../figures/components.ts';
 
 /** A vehicle that stands ready, and the game it is built for. */
 export interface StockEntry {

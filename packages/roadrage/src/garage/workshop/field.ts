@@ -1,8 +1,8 @@
 // A design at the table, or every reason why it cannot stand there yet.
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import type { Design } from '../design.ts';
-import { problemsOf } from '../problems.ts';
+import type { Design } from '../design/design.ts';
+import { problemsOf } from '../problems/problems.ts';
 
 /** A scenario takes a whole design. */
 export function fieldDesign(design: Design): Result<Design, readonly Problem[]> {

@@ -5,11 +5,11 @@ import { CHARACTERS, GEAR, SKILL_IDS, SKILL_NAMES } from '../../catalog/characte
 import { MOUNT_IDS, MOUNTS, TARGETING, TARGETING_IDS } from '../../catalog/mounts.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { facingText, gunText, seatTitle } from '../components.ts';
-import { costText, fittingCost } from '../cost.ts';
-import { type Character, type Design, FACINGS, type WeaponFitting } from '../design.ts';
-import type { Edit } from '../edit.ts';
-import { optionNote, weaponNote } from './effects.ts';
+import { type Character, type Design, FACINGS, type WeaponFitting } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { facingText, gunText, seatTitle } from '../figures/components.ts';
+import { costText, fittingCost } from '../figures/cost.ts';
+import { optionNote, weaponNote } from '../figures/effects.ts';
 import { slotOfGun, slotOfOption } from './groups.ts';
 import { gunPlaces } from './menu.ts';
 

@@ -2,7 +2,7 @@
 
 import type { OutlineSlot } from '@hardtop/workshop';
 import type { OptionId } from '../../catalog/options.ts';
-import type { WeaponFitting } from '../design.ts';
+import type { WeaponFitting } from '../design/design.ts';
 
 export const SLOTS: readonly OutlineSlot[] = [
   { id: 'front', label: 'Front', kind: 'side' },

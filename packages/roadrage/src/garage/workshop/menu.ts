@@ -8,13 +8,13 @@ import { DOORLESS, MANNED_MOUNTS, MOUNT_IDS, MOUNTS, type MountId } from '../../
 import { OPTION_IDS, OPTIONS } from '../../catalog/options.ts';
 import { WEAPON_IDS, WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
 import type { RoadRule } from '../../rules.ts';
-import { facingText, seatTitle } from '../components.ts';
-import { costText } from '../cost.ts';
-import type { Character, Design, WeaponFitting } from '../design.ts';
-import type { Edit } from '../edit.ts';
-import { OPTION_RULES, weaponRule } from '../option-rules.ts';
+import type { Character, Design, WeaponFitting } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { facingText, seatTitle } from '../figures/components.ts';
+import { costText } from '../figures/cost.ts';
+import { gearNote, optionNote, weaponNote } from '../figures/effects.ts';
+import { OPTION_RULES, weaponRule } from '../figures/option-rules.ts';
 import { facingsFor } from '../problems/weapons.ts';
-import { gearNote, optionNote, weaponNote } from './effects.ts';
 import { GROUP_OF, OPTION_GROUPS, slotOfGun, slotOfOption } from './groups.ts';
 import { SWITCHED } from './settings.ts';
 

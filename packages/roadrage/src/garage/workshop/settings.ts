@@ -3,10 +3,10 @@
 import type { SettingChoice, WorkshopSetting } from '@hardtop/workshop';
 import { BODIES, BODY_IDS } from '../../catalog/bodies.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
-import { costText } from '../cost.ts';
-import type { Design } from '../design.ts';
-import type { Edit } from '../edit.ts';
-import { optionNote } from './effects.ts';
+import type { Design } from '../design/design.ts';
+import type { Edit } from '../design/edit.ts';
+import { costText } from '../figures/cost.ts';
+import { optionNote } from '../figures/effects.ts';
 
 interface Switch {
   readonly id: string;

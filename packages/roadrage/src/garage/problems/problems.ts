@@ -1,0 +1,31 @@
+// The check: every problem of a design at once, each with its rule and its numbers.
+
+import { FORMATS } from '../../catalog/formats.ts';
+import type { Design } from '../design/design.ts';
+import { costOf } from '../figures/cost.ts';
+import { crewProblems, type PeopleSettings } from './crew.ts';
+import { optionProblems } from './options.ts';
+import type { RoadProblem } from './problem.ts';
+import { weaponProblems } from './weapons.ts';
+
+/** Survivors of a campaign may know more than new characters. */
+export type GarageSettings = Pick<PeopleSettings, 'veterans'>;
+export const NEW_CHARACTERS: GarageSettings = { veterans: false };
+
+/** Without a format, helmets pass on anything that could stand in a race. */
+export function couldRace(design: Design): boolean {
+  const { minor, major } = costOf(design);
+  return FORMATS.race.roles.some(
+    (role) =>
+      minor <= role.minor[1] &&
+      major <= role.major[1] &&
+      design.weapons.length === 0 &&
+      design.crew.every(({ weapons }) => weapons.length === 0),
+  );
+}
+
+/** What a design breaks whatever game it is built for; `settings` are those of a campaign or a format. */
+export function problemsOf(design: Design, settings: Partial<PeopleSettings> = {}): readonly RoadProblem[] {
+  const { veterans = false, helmets = couldRace(design) } = settings;
+  return [...optionProblems(design), ...weaponProblems(design), ...crewProblems(design, { veterans, helmets })];
+}

@@ -1,0 +1,109 @@
+import { type Option, roll } from '@hardtop/kernel';
+import { ROWS } from '../../catalog/damage.ts';
+import { BOARDING } from '../../catalog/people.ts';
+import { atMostOn2d6 } from '../queries/chances.ts';
+import { bodyOf, crewOf, soundFigures, travelOf } from '../queries/figures.ts';
+import { clingersOf, move } from '../queries/places.ts';
+import { areEnemies } from '../queries/sides.ts';
+import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { freeSeats, takeSeat } from './aboard.ts';
+import { fling, tumbleDice } from './tumble.ts';
+
+const RULE = 'roadrage/people/boarding';
+const HALF_TURN = 1800;
+
+/** A leap somebody may try while two vehicles are side to side. */
+export interface Leap {
+  readonly person: Person;
+  readonly from: Vehicle;
+  readonly to: Vehicle;
+  /** Two dice must not exceed it. */
+  readonly chance: number;
+  /** He leaves the bike without anybody on it. */
+  readonly wrecks: boolean;
+}
+
+export function leapChance(margin: number, loneBiker: boolean): number {
+  return BOARDING.base + margin + (loneBiker ? BOARDING.loneBiker : 0);
+}
+
+/** His own people in the back of the one that drifts, a lone biker himself, and his own who cling to the other. */
+export function leapsOf(game: RoadGame, vehicle: Vehicle, target: Vehicle, margin: number): readonly Leap[] {
+  const own = (person: Person): boolean => person.seat === vehicle.seat;
+  const crew = crewOf(game, vehicle).filter(own);
+  const lone = bodyOf(game, vehicle).bike && crew.length === 1;
+  const boarders = lone ? crew : crew.filter(({ place }) => place.kind === 'seat' && place.seat > 0);
+  const outside = clingersOf(game.state, vehicle).filter(own);
+  const leap = (person: Person, from: Vehicle, to: Vehicle): Leap => {
+    const wrecks = lone && from === vehicle && person.place.kind === 'seat';
+    return { person, from, to, chance: leapChance(margin, wrecks), wrecks };
+  };
+  return [
+    ...[...boarders, ...outside].map((person) => leap(person, vehicle, target)),
+    ...clingersOf(game.state, target)
+      .filter(own)
+      .map((person) => leap(person, target, vehicle)),
+  ];
+}
+
+export function leapOption({ person, from, to, chance, wrecks }: Leap): Option {
+  const hit = atMostOn2d6(Math.min(BOARDING.falls - 1, chance));
+  const facts = { hit, fall: atMostOn2d6(2), damage: tumbleDice(from.speed) * 3.5 };
+  const loss = wrecks ? ' The bike is lost.' : '';
+  return {
+    id: `leap:${person.id}`,
+    label: `${person.name} leaps onto ${to.name}`,
+    words: ['leap', person.name],
+    preview: () => ({
+      text: `${person.name} leaps from ${from.name} to ${to.name} on ${chance} or less; a 12 falls.${loss}`,
+      chances: [{ label: 'gets across', chance: hit }],
+      facts,
+    }),
+    facts: () => facts,
+  };
+}
+
+/** Two dice: across, or not, or down between the two. */
+export function* leapAcross(game: RoadGame, { person, from, to, chance, wrecks }: Leap): RoadPlay {
+  const purpose = `${person.name} leaps onto ${to.name}`;
+  const thrown = yield* roll(game, BOARDING.dice, { seat: person.seat, rule: RULE, purpose });
+  const falls = thrown.total >= BOARDING.falls;
+  const across = !falls && thrown.total <= chance;
+  const end = across ? 'gets across' : falls ? 'falls between the two' : 'does not dare';
+  game.emit({
+    kind: 'boarding',
+    rule: RULE,
+    about: person.id,
+    roll: thrown,
+    outcome: across ? 'good' : 'bad',
+    text: `${person.name} leaps from ${from.name} to ${to.name}, ${thrown.total} against ${chance}: ${end}.`,
+    marks: ['people/boarding'],
+  });
+  if (across) {
+    if (wrecks) wreckBike(game, from);
+    return land(game, person, to);
+  }
+  if (!falls) return;
+  const heading = (travelOf(from) + HALF_TURN) % (2 * HALF_TURN);
+  yield* fling(game, person, from, { heading, squares: 1, speed: from.speed, cause: 'falling off', rule: RULE });
+}
+
+/** Among friends into a free seat; else he clings to the outside. */
+function land(game: RoadGame, person: Person, to: Vehicle): void {
+  const [seat] = areEnemies(game.setup, person.seat, to.seat) ? [] : freeSeats(game, to, person);
+  person.breakIn = 0;
+  if (seat !== undefined) takeSeat(game, to, person, seat);
+  else move(game.state, person, { kind: 'aboard', vehicle: to.id, at: 0 });
+}
+
+/** Nobody rides it any more: it goes down for good. */
+function wreckBike(game: RoadGame, bike: Vehicle): void {
+  const { hitPoints } = soundFigures(game, bike);
+  bike.damage = Math.max(bike.damage, hitPoints);
+  bike.rowsChecked = Math.max(bike.rowsChecked, ROWS);
+  bike.crippled = true;
+  bike.speed = 0;
+  bike.left = 0;
+  const text = `${bike.name} goes down and is wrecked.`;
+  game.emit({ kind: 'crippled', rule: RULE, about: bike.id, text, outcome: 'bad' });
+}

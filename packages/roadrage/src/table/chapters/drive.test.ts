@@ -1,0 +1,225 @@
+import { type Ask, startingParams } from '@hardtop/kernel';
+import { describe, expect, test } from 'vitest';
+import { readyToMove } from '../../testing/movement.ts';
+import {
+  at,
+  design,
+  drive,
+  driven,
+  gameOf,
+  inTurn,
+  marksOf,
+  play,
+  roadSetup,
+  type Script,
+  type TestGame,
+  vehicle,
+} from '../../testing/road.ts';
+import { moveQuestion } from '../questions/move-question.ts';
+import { takeMove } from './drive.ts';
+import { finishSkid } from './skid.ts';
+
+const one = ['straight', { squares: 1 }] as const;
+
+function gameAt(speed: number, dice: readonly number[] = [], body = driven('midSized', 2)): TestGame {
+  const game = gameOf(roadSetup([{ design: body, speed }]), dice);
+  readyToMove(game);
+  return game;
+}
+
+/** All that is offered at each question of a move. */
+function questions(game: TestGame, ...script: readonly Script[]): readonly (readonly string[])[] {
+  const seen: string[][] = [];
+  const answering = inTurn(...script);
+  drive(takeMove(game, vehicle(game), Infinity), (question: Ask) => {
+    seen.push(question.options().map(({ id }) => id));
+    return answering(question);
+  });
+  return seen;
+}
+
+describe('roadrage/move/movement', () => {
+  test('a square for each 10 mph, straight on unless told otherwise', () => {
+    const game = gameAt(60);
+    play(game, takeMove(game, vehicle(game), Infinity));
+    expect(vehicle(game).pose).toEqual(at(0, 6));
+    expect(vehicle(game)).toMatchObject({ left: 0, moved: 6 });
+  });
+
+  test('RR-33: the first square is straight: before it there is only the brake', () => {
+    expect(questions(gameAt(40), one)[0]).toEqual(['straight', 'emergencyStop']);
+  });
+
+  test('RR-43: in reverse it backs away from where it faces, and does not drift', () => {
+    const game = gameAt(20);
+    vehicle(game).reverse = true;
+    const seen = questions(game, one, 'turn45-left');
+    expect(vehicle(game).pose).toEqual({ ...at(0, 0, -45), x: 1, y: -2 });
+    expect(seen[1]).toEqual(['straight', 'turn45-left', 'turn45-right', 'turn90-left', 'turn90-right']);
+  });
+
+  test('roadrage/hardtop/driverless: nobody is asked, and it goes straight on', () => {
+    const game = gameAt(40, [], design('midSized', { crew: [] }));
+    expect(questions(game)).toEqual([]);
+    expect(vehicle(game).pose).toEqual(at(0, 4));
+  });
+
+  test('roadrage/damage/crippled: it goes straight on', () => {
+    const game = gameAt(30);
+    vehicle(game).crippled = true;
+    expect(questions(game)).toEqual([]);
+    expect(vehicle(game).pose).toEqual(at(0, 3));
+  });
+});
+
+describe('roadrage/maneuver/when', () => {
+  test('one after each square, none right after another, and a last one at the end', () => {
+    const seen = questions(gameAt(20), one, 'turn45-left', 'turn45-right');
+    expect(seen).toEqual([
+      ['straight', 'emergencyStop'],
+      ['straight', 'turn45-left', 'turn45-right', 'turn90-left', 'turn90-right'],
+      ['end', 'turn45-left', 'turn45-right', 'turn90-left', 'turn90-right'],
+    ]);
+  });
+
+  test('roadrage/maneuver/turn-45: turns and goes on the new way', () => {
+    const game = gameAt(30);
+    play(game, takeMove(game, vehicle(game), Infinity), one, 'turn45-right', one, 'turn45-right');
+    expect(vehicle(game).pose).toEqual(at(2, 2, 90));
+    expect(marksOf(game).filter((mark) => mark === 'maneuver/turn45')).toHaveLength(2);
+  });
+
+  test('roadrage/maneuver/turn-90: at 20 mph without a roll', () => {
+    const game = gameAt(20);
+    play(game, takeMove(game, vehicle(game), Infinity), one, 'turn90-left');
+    expect(vehicle(game).pose).toEqual(at(-1, 1, -90));
+  });
+
+  test('a lost turn does not happen: it skids on the old way, then faces where the die says', () => {
+    // 60 mph: speed difference 4, chance 4 + 2 + 2 - 4 = 4. A 9 fails by 5: two squares; the facing 1 - 2 + 4 = 3.
+    const game = gameAt(60, [4, 5, 1]);
+    play(game, takeMove(game, vehicle(game), Infinity), one, 'turn90-left', ['straight', { squares: 3 }]);
+    expect(vehicle(game).pose).toEqual(at(0, 6));
+  });
+});
+
+describe('roadrage/maneuver/drift', () => {
+  test('RR-35: a square to the side after the square ahead, again after two more', () => {
+    const game = gameAt(40);
+    const seen = questions(game, one, 'drift-right', one, one, 'drift-right');
+    expect(vehicle(game).pose).toEqual(at(2, 4));
+    expect(seen[3]).not.toContain('drift-right');
+    expect(seen[4]).toContain('drift-right');
+  });
+
+  test('not below 30 mph', () => {
+    expect(questions(gameAt(20), one)[1]).not.toContain('drift-left');
+    expect(questions(gameAt(30), one)[1]).toContain('drift-left');
+  });
+});
+
+describe('roadrage/maneuver/donuts', () => {
+  test('RR-42: a standing vehicle spins to any facing without a roll, and that is its move', () => {
+    const game = gameAt(0);
+    const seen = questions(game, ['donut', { degrees: -135 }]);
+    expect(vehicle(game).pose).toEqual(at(0, 0, -135));
+    expect(seen).toEqual([['stay', 'donut']]);
+    expect(marksOf(game)).toEqual(['maneuver/donut']);
+  });
+
+  test('not with a dead engine', () => {
+    const game = gameAt(0);
+    vehicle(game).engineHits = 2;
+    expect(questions(game)).toEqual([]);
+  });
+});
+
+describe('roadrage/maneuver/emergency-stop', () => {
+  test.each([
+    [60, 3, 3],
+    [70, 4, 4],
+  ])('example 12: at %i mph: %i squares, speed difference %i, then it stands', (speed, squares, sd) => {
+    const game = gameAt(speed, [1, 1]);
+    play(game, takeMove(game, vehicle(game), Infinity), 'emergencyStop');
+    expect(vehicle(game).pose).toEqual(at(0, squares));
+    expect(vehicle(game)).toMatchObject({ speed: 0, left: 0 });
+    const control = game.events.find(({ kind }) => kind === 'control');
+    expect(control?.modifiers).toContainEqual({
+      value: -sd,
+      label: 'Speed difference',
+      rule: 'roadrage/control/speed-difference',
+    });
+  });
+
+  test('a lost one skids within the move, turns, and stands all the same', () => {
+    // Chance 4 + 2 + 2 - 3 = 5; an 11 fails by 6: three squares. Facing 3 - 2 + 3 = 4: straight on.
+    const game = gameAt(60, [5, 6, 3]);
+    play(game, takeMove(game, vehicle(game), Infinity), 'emergencyStop');
+    expect(vehicle(game).pose).toEqual(at(0, 6));
+    expect(vehicle(game).speed).toBe(0);
+    expect(vehicle(game).carriedSkid).toBeNull();
+  });
+
+  test('RR-34: not without brakes', () => {
+    const game = gameAt(40);
+    vehicle(game).brakesLost = true;
+    expect(questions(game, one)[0]).toEqual(['straight']);
+  });
+});
+
+describe('roadrage/control/skid: carried over', () => {
+  test('RR-37: comes first in the next turn instead of the straight square, and the facing follows', () => {
+    const game = gameAt(60, [1]);
+    const car = vehicle(game);
+    car.carriedSkid = { units: 2, heading: at(0, 0, 90).h, sd: 2 };
+    play(game, finishSkid(game, car));
+    // Facing 1 - 2 + 2 = 1: the way it skidded.
+    expect(car.pose).toEqual(at(2, 0, 90));
+    expect([car.left, car.moved, car.carriedSkid]).toEqual([4, 2, null]);
+    expect(
+      moveQuestion(game, car, car.left, false)
+        ?.options()
+        .map(({ id }) => id),
+    ).toEqual(['straight']);
+  });
+
+  test('one longer than the turn goes on to the turn after', () => {
+    const game = gameAt(20);
+    const car = vehicle(game);
+    car.carriedSkid = { units: 5, heading: 0, sd: 2 };
+    play(game, finishSkid(game, car));
+    expect(car.carriedSkid).toEqual({ units: 3, heading: 0, sd: 2 });
+  });
+});
+
+describe('roadrage/move/movement: previews', () => {
+  test('a preview shows the ghost and its way, and warns of what is hit', () => {
+    const setup = roadSetup([
+      { design: driven('midSized', 1), speed: 50 },
+      { design: driven('compact', 1), pose: at(0, 4) },
+    ]);
+    const game = gameOf(setup);
+    readyToMove(game);
+    const [straight] = moveQuestion(game, vehicle(game), 5, false)?.options() ?? [];
+    const preview = straight?.preview({ squares: 5 });
+    expect(preview?.ghosts?.[0]).toMatchObject({ piece: 'v1', pose: { x: 0, y: 5 }, danger: true });
+    expect(preview?.warnings).toEqual(['Hits compact in square 4']);
+    expect(preview?.facts).toMatchObject({ x: 0, y: 5, squares: 5, contact: 4 });
+  });
+
+  test('a maneuver tells its odds, and how a lost roll may end', () => {
+    const game = gameAt(60);
+    vehicle(game).sinceManeuver = 1;
+    const options = moveQuestion(game, vehicle(game), 3, false)?.options() ?? [];
+    const turn = options.find(({ id }) => id === 'turn90-left');
+    const preview = turn?.preview(turn === undefined ? {} : startingParams(turn));
+    // Chance 4: 6 falls in 36.
+    expect(preview?.chances).toEqual([{ label: 'keeps control', chance: 6 / 36 }]);
+    const share = (label: string): number => preview?.spread?.find((entry) => entry.label === label)?.chance ?? 0;
+    expect(share('turns over')).toBeCloseTo(1 / 36);
+    expect(share('skids 0 squares')).toBeCloseTo(4 / 36);
+    expect(share('skids 1 square') + share('skids 2 squares') + share('skids 3 squares')).toBeCloseTo(25 / 36);
+    expect(preview?.target).toMatchObject({ kind: 'need', base: 4, need: 4 });
+    expect(preview?.facts).toEqual(turn?.facts?.({}));
+  });
+});

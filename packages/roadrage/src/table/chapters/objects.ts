@@ -1,0 +1,193 @@
+import type { Heading } from '@hardtop/geometry';
+import { roll } from '@hardtop/kernel';
+import { SCALE } from '../../catalog/maneuvers.ts';
+import { OBJECTS, SMASH } from '../../catalog/rams.ts';
+import { GROUND, type Ground } from '../../catalog/terrain.ts';
+import type { RoadRule } from '../../rules.ts';
+import type { Obstacle } from '../../scenarios/setup.ts';
+import { breach, wallSize } from '../queries/buildings.ts';
+import { fieldOf } from '../queries/field.ts';
+import { baseDice, objectParty, partyOf, ramDice, speedDice } from '../queries/ram-dice.ts';
+import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { fallsFromRam, throwRiders } from './bikes.ts';
+import { type Manner, obstaclesAt, type Settled } from './contact.ts';
+import { keepControl } from './control.ts';
+import { finishAftermath, newAftermath } from './damage.ts';
+import { jolt } from './people.ts';
+import { isUpright, takeDice, tellShields } from './ram.ts';
+import { leadingSide } from './ram-type.ts';
+import { groundAt } from './terrain.ts';
+import { whiplash } from './whiplash.ts';
+import { gearSave, hurt } from './wounds.ts';
+
+const OBJECT_RULE = 'roadrage/ram/objects';
+const BUILDING_RULE = 'roadrage/ram/buildings';
+
+/** Something that stands in the way. */
+export interface Fixed {
+  readonly name: string;
+  readonly size: number;
+  readonly breakable: boolean;
+  readonly building: boolean;
+  /** What makes the ground impassable to it. */
+  readonly ground?: Ground;
+  /** Somebody on foot who takes what a thing of this size would. */
+  readonly person?: Person;
+}
+
+/** Dice both ways: a head-on ram with something that does not move. */
+export interface CrashDice {
+  readonly speed: number;
+  readonly taken: number;
+  readonly given: number;
+  /** It gives way to more points than this. */
+  readonly holds: number;
+}
+
+export function crashDice(game: RoadGame, vehicle: Vehicle, size: number, heading: Heading, speed: number): CrashDice {
+  const own = partyOf(game, vehicle, leadingSide(vehicle, heading));
+  const taken = ramDice('headOn', speed, own, objectParty(size)).rammer;
+  return { speed, taken, given: baseDice(own) + speedDice(speed), holds: SMASH.pointsPerSize * size };
+}
+
+/** A lamppost, a crate, a wall of a building. */
+export function* crashInto(
+  game: RoadGame,
+  vehicle: Vehicle,
+  obstacle: Obstacle,
+  heading: Heading,
+  manner: Manner,
+): RoadPlay<Settled> {
+  const field = fieldOf(game);
+  const next = field.step(vehicle.pose, heading);
+  const building = obstacle.kind === 'building';
+  const inside = building && obstaclesAt(game, field, vehicle, vehicle.pose).includes(obstacle);
+  const size = building ? wallSize(inside) : OBJECTS[obstacle.kind].size;
+  const name = inside ? `an inner wall of ${obstacle.label}` : obstacle.label;
+  const fixed: Fixed = { name, size, breakable: true, building };
+  const onSmash = (): void => {
+    if (building) breach(game.state, obstacle, next);
+    else game.state.smashed.push(obstacle.id);
+  };
+  return yield* crash(game, vehicle, fixed, heading, manner, onSmash);
+}
+
+/** Ground it cannot go onto is a thing of size 5 that never gives way. */
+export function* hitGround(game: RoadGame, vehicle: Vehicle, heading: Heading, manner: Manner): RoadPlay {
+  const { grounds } = groundAt(game, fieldOf(game).step(vehicle.pose, heading));
+  const ground = grounds.includes('impassable') ? 'impassable' : 'punishing';
+  const size = GROUND.impassableSize;
+  yield* crash(
+    game,
+    vehicle,
+    { name: `${ground} ground`, size, breakable: false, building: false, ground },
+    heading,
+    manner,
+  );
+}
+
+function ruleOf({ building, person }: Fixed): RoadRule {
+  if (person !== undefined) return 'roadrage/people/run-over';
+  return building ? BUILDING_RULE : OBJECT_RULE;
+}
+
+export function* crash(
+  game: RoadGame,
+  vehicle: Vehicle,
+  fixed: Fixed,
+  heading: Heading,
+  manner: Manner,
+  onSmash: () => void = () => {},
+): RoadPlay<Settled> {
+  // Pushed aside it only rubs against it: no speed comes in.
+  const speed = manner === 'shove' ? 0 : vehicle.speed;
+  const soft = fixed.size === 0 && game.setup.variants.softSizeZero;
+  const dice = crashDice(game, vehicle, fixed.size, heading, speed);
+  announce(game, vehicle, fixed, heading, dice, soft);
+  if (soft) {
+    onSmash();
+    return 'through';
+  }
+  const smashed = fixed.breakable && manner !== 'shove' && (yield* givesWay(game, vehicle, fixed, dice));
+  if (smashed) onSmash();
+  const after = newAftermath();
+  yield* takeDice(game, vehicle, dice.taken, fixed.name, ruleOf(fixed), after);
+  yield* whiplash(game, vehicle, dice.taken);
+  const from = vehicle.pose;
+  if (manner !== 'shove') yield* slow(game, vehicle, smashed ? SMASH.mphPerSize * fixed.size : speed, speed, heading);
+  yield* finishAftermath(game, after);
+  if (manner === 'shove') return 'stopped';
+  if (fallsFromRam(game, vehicle, fixed.size)) yield* throwRiders(game, vehicle, speed, heading);
+  // Damage may have sent it elsewhere before it could go on.
+  if (vehicle.speed === 0 || vehicle.gone || vehicle.pose !== from) return 'stopped';
+  return yield* goThrough(game, vehicle, fixed, heading, speed);
+}
+
+function announce(
+  game: RoadGame,
+  vehicle: Vehicle,
+  fixed: Fixed,
+  heading: Heading,
+  dice: CrashDice,
+  soft: boolean,
+): void {
+  const mark = fixed.person !== undefined ? 'people/run-over' : fixed.building ? 'ram/building' : 'ram/object';
+  const what = soft ? 'sends it flying' : `takes ${dice.taken} dice and gives ${dice.given}`;
+  game.emit({
+    kind: 'crash',
+    rule: ruleOf(fixed),
+    about: vehicle.id,
+    outcome: soft ? 'neutral' : 'bad',
+    text: `${vehicle.name} hits ${fixed.name} at ${dice.speed} mph: ${what}.`,
+    marks: fixed.ground === undefined ? [mark] : [mark, `ground/${fixed.ground}`],
+  });
+  if (!soft) tellShields(game, vehicle, leadingSide(vehicle, heading));
+}
+
+/** More than three points for each size break it; a thing of size 0 stops nobody. */
+function* givesWay(game: RoadGame, vehicle: Vehicle, fixed: Fixed, dice: CrashDice): RoadPlay<boolean> {
+  const rule = ruleOf(fixed);
+  if (dice.given === 0) return fixed.size === 0;
+  const thrown = yield* roll(game, `${dice.given}d6`, { seat: vehicle.seat, rule, purpose: `damage to ${fixed.name}` });
+  const smashed = thrown.total > dice.holds;
+  const given = `${thrown.total} points against ${dice.holds}`;
+  const text = smashed ? `${fixed.name} gives way: ${given}.` : `${fixed.name} holds: ${given}.`;
+  game.emit({ kind: 'smash', rule, about: vehicle.id, roll: thrown, outcome: smashed ? 'good' : 'bad', text });
+  if (fixed.person !== undefined)
+    yield* hurt(
+      game,
+      fixed.person,
+      thrown.total,
+      gearSave(game, fixed.person, 'other'),
+      `run over by ${vehicle.name}`,
+      rule,
+    );
+  return smashed;
+}
+
+/** What it loses by the crash: all, or ten for each size of what it breaks. */
+function* slow(game: RoadGame, vehicle: Vehicle, loss: number, before: number, heading: Heading): RoadPlay {
+  vehicle.speed = Math.max(0, before - loss);
+  // The square itself is still to be entered.
+  const rest = Math.max(1, vehicle.speed / SCALE.mphPerSquare - vehicle.moved);
+  vehicle.left = vehicle.speed === 0 ? 0 : Math.min(vehicle.left, rest);
+  if (vehicle.speed > 0) return;
+  vehicle.carriedSkid = null;
+  vehicle.bootlegger = null;
+  vehicle.flight = null;
+  if (before > 0) yield* jolt(game, vehicle, 'stopped', before, heading);
+}
+
+/** The driver must keep it straight. */
+function* goThrough(
+  game: RoadGame,
+  vehicle: Vehicle,
+  fixed: Fixed,
+  heading: Heading,
+  speed: number,
+): RoadPlay<Settled> {
+  if (!isUpright(vehicle)) return 'through';
+  const sd = speed / SCALE.mphPerSquare;
+  const test = { sd, voluntary: false, reason: `through ${fixed.name}`, rule: ruleOf(fixed) };
+  return (yield* keepControl(game, vehicle, test, { heading, charged: true })) ? 'through' : 'stopped';
+}

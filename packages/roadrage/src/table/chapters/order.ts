@@ -1,0 +1,160 @@
+import { normalizeHeading } from '@hardtop/geometry';
+import {
+  type Ask,
+  answerOf,
+  askPrivately,
+  type Dialogue,
+  type Option,
+  roll,
+  type Seat,
+  together,
+} from '@hardtop/kernel';
+import { SCALE, TAILING } from '../../catalog/maneuvers.ts';
+import { fieldOf } from '../queries/field.ts';
+import { bodyOf, drivingSkillOf } from '../queries/figures.ts';
+import { isDriven, isUnderWay } from '../queries/in-hand.ts';
+import { type RoadGame, type RoadPlay, type State, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
+
+const ORDER = 'roadrage/move/order';
+const TAIL = 'roadrage/move/tailing';
+
+/** Who is quicker among equals: the better driver, else the die; settled once, for the whole game. */
+export function* settleTies(game: RoadGame): RoadPlay {
+  const { vehicles } = game.state;
+  const keys = new Map(vehicles.map((vehicle) => [vehicle.id, [drivingSkillOf(game, vehicle)]]));
+  for (let tied = tiedIn(vehicles, keys); tied.length > 0; tied = tiedIn(vehicles, keys)) {
+    for (const vehicle of tied) {
+      const purpose = `${vehicle.name}'s place among the equally fast`;
+      const rolled = yield* roll(game, '1d6', { seat: vehicle.seat, rule: ORDER, purpose });
+      keys.get(vehicle.id)?.push(rolled.total);
+    }
+  }
+  const order = [...vehicles].sort((a, b) => compare(keys.get(a.id) ?? [], keys.get(b.id) ?? []));
+  order.forEach((vehicle, place) => {
+    vehicle.quickness = place;
+  });
+}
+
+function tiedIn(vehicles: readonly Vehicle[], keys: ReadonlyMap<VehicleId, readonly number[]>): readonly Vehicle[] {
+  const keyOf = ({ id }: Vehicle): string => keys.get(id)?.join('.') ?? '';
+  return vehicles.filter((vehicle) => vehicles.some((other) => other !== vehicle && keyOf(other) === keyOf(vehicle)));
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Faster first, then quicker. */
+export function bySpeed(a: Vehicle, b: Vehicle): number {
+  return b.orderSpeed - a.orderSpeed || b.quickness - a.quickness;
+}
+
+/** Everybody on the map by the speeds of phase 1; a tailer comes right after its prey. */
+export function movementOrder(state: State): VehicleId[] {
+  const movers = state.vehicles.filter(({ gone }) => !gone).sort(bySpeed);
+  const order = movers.filter(({ tailing }) => tailing === null);
+  let waiting = movers.filter(({ tailing }) => tailing !== null);
+  for (let before = Infinity; waiting.length < before; ) {
+    before = waiting.length;
+    // From the slowest, so that the fastest of several tailers ends up nearest to the prey.
+    waiting = waiting
+      .reverse()
+      .filter((tailer) => !placeBehind(order, tailer))
+      .reverse();
+  }
+  return [...order, ...waiting].map(({ id }) => id);
+}
+
+function placeBehind(order: Vehicle[], tailer: Vehicle): boolean {
+  const at = order.findIndex(({ id }) => id === tailer.tailing);
+  if (at >= 0) order.splice(at + 1, 0, tailer);
+  return at >= 0;
+}
+
+/** Close behind, in line bow to stern, and within a turn's movement. */
+export function canTail(game: RoadGame, vehicle: Vehicle, prey: Vehicle): boolean {
+  if (prey === vehicle || prey.gone || vehicle.reverse) return false;
+  const field = fieldOf(game);
+  const me = { pose: vehicle.pose, body: bodyOf(game, vehicle) };
+  const it = { pose: prey.pose, body: bodyOf(game, prey) };
+  if (field.range(me, it) > vehicle.speed / SCALE.mphPerSquare) return false;
+  const half = TAILING.arc * 5;
+  if (Math.abs(field.bearing(me, me.pose.h, it)) > half) return false;
+  return Math.abs(field.bearing(it, normalizeHeading(it.pose.h + 1800), me)) <= half;
+}
+
+function tailOption(vehicle: Vehicle, prey: Vehicle): Option {
+  const when = prey.speed > vehicle.speed ? 'earlier' : 'later';
+  return {
+    id: `tail:${prey.id}`,
+    label: `Tail ${prey.name}`,
+    words: ['tail', prey.tag],
+    at: { piece: prey.id },
+    preview: () => ({
+      text: `Moves right after ${prey.name}: as fast as both are now, ${when} than in the order of speed.`,
+      lines: [{ from: vehicle.pose, to: prey.pose }],
+      facts: { tail: 1, prey: Number(prey.tag) },
+    }),
+  };
+}
+
+const NO_TAIL: Option = {
+  id: 'tail:none',
+  label: 'Move by speed',
+  words: ['no', 'tail'],
+  preview: () => ({ text: 'Moves in the order of speed.', facts: { tail: 0 } }),
+};
+
+function tailQuestion(vehicle: Vehicle, prey: readonly Vehicle[]): Ask {
+  return {
+    seat: vehicle.seat,
+    topic: 'tail',
+    rule: TAIL,
+    about: vehicle.id,
+    prompt: `${vehicle.name}: tail somebody this turn?`,
+    options: () => [NO_TAIL, ...prey.map((one) => tailOption(vehicle, one))],
+    suggested: answerOf(NO_TAIL.id),
+  };
+}
+
+interface Claim {
+  readonly vehicle: Vehicle;
+  readonly prey: readonly Vehicle[];
+}
+
+function* chooseTails(claims: readonly Claim[]): Dialogue<ReadonlyMap<VehicleId, VehicleId>> {
+  const chosen = new Map<VehicleId, VehicleId>();
+  for (const { vehicle, prey } of claims) {
+    const { option } = yield* askPrivately(tailQuestion(vehicle, prey));
+    if (option !== NO_TAIL.id) chosen.set(vehicle.id, option.slice('tail:'.length));
+  }
+  return chosen;
+}
+
+/** At the start of a turn; phased play knows no tailing. */
+export function* claimTails(game: RoadGame): RoadPlay {
+  const { state, setup } = game;
+  for (const vehicle of state.vehicles) vehicle.tailing = null;
+  if (setup.variants.phases !== 'none') return;
+  const bySeat = new Map<Seat, Claim[]>();
+  for (const vehicle of state.vehicles) {
+    if (vehicle.speed === 0 || !isUnderWay(vehicle) || !isDriven(game, vehicle)) continue;
+    const prey = state.vehicles.filter((other) => canTail(game, vehicle, other));
+    if (prey.length > 0) bySeat.set(vehicle.seat, [...(bySeat.get(vehicle.seat) ?? []), { vehicle, prey }]);
+  }
+  if (bySeat.size === 0) return;
+  const dialogues = new Map([...bySeat].map(([seat, claims]) => [seat, chooseTails(claims)]));
+  const answers = yield* together(dialogues);
+  for (const vehicle of state.vehicles) tail(game, vehicle, answers.get(vehicle.seat)?.get(vehicle.id) ?? null);
+}
+
+function tail(game: RoadGame, vehicle: Vehicle, prey: VehicleId | null): void {
+  vehicle.tailing = prey;
+  if (prey === null) return;
+  const text = `${vehicle.name} tails ${vehicleOf(game.state, prey).name}.`;
+  game.emit({ kind: 'tail', rule: TAIL, about: vehicle.id, text, marks: ['tailing'] });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readyToMove } from '../../testing/movement.ts';
+import { at, driven, gameOf, marksOf, play, roadSetup, type TestGame, vehicle } from '../../testing/road.ts';
+import { chanceOf } from './control.ts';
+import { furthestPush, pushTest, speedPush } from './push.ts';
+
+/** Skill 2 and handling 3, its move over. */
+function pusher(dice: readonly number[] = []): TestGame {
+  const game = gameOf(roadSetup([{ design: driven('midSized', 2, 'improvedShocks'), speed: 60 }]), dice);
+  readyToMove(game);
+  vehicle(game).left = 0;
+  vehicle(game).done = true;
+  return game;
+}
+
+describe('roadrage/move/speed-push', () => {
+  test('example 9: 20 mph more is a speed difference of 6 and a chance of 3, 10 mph more of 3 and 6', () => {
+    const game = pusher();
+    expect(chanceOf(game, vehicle(game), pushTest(2))).toMatchObject({ sd: 6, chance: 3 });
+    expect(chanceOf(game, vehicle(game), pushTest(1))).toMatchObject({ sd: 3, chance: 6 });
+    expect(furthestPush(game, vehicle(game))).toBe(2);
+  });
+
+  test('a success goes straight on, and the speed stays', () => {
+    const game = pusher([1, 2]);
+    play(game, speedPush(game, vehicle(game)), ['push', { squares: 2 }]);
+    expect(vehicle(game).pose).toEqual(at(0, 2));
+    expect(vehicle(game)).toMatchObject({ speed: 60, left: 0, pushed: true });
+    expect(marksOf(game)).toContain('push');
+  });
+
+  test('RR-44: a failure skids only as far as was announced, and carries the rest', () => {
+    // A 10 against 6 fails by 4: two squares, one of them now.
+    const game = pusher([5, 5]);
+    play(game, speedPush(game, vehicle(game)), 'push');
+    expect(vehicle(game).pose).toEqual(at(0, 1));
+    expect(vehicle(game).carriedSkid).toEqual({ units: 1, heading: 0, sd: 3 });
+  });
+
+  test('a failure by little only turns', () => {
+    const game = pusher([4, 3, 6]);
+    play(game, speedPush(game, vehicle(game)), 'push');
+    // Facing 6 - 2 + 3 = 7: 90° to the left and stopped.
+    expect(vehicle(game).pose).toEqual(at(0, 0, -90));
+    expect(vehicle(game).speed).toBe(0);
+  });
+
+  test('a push is not a maneuver, but those of the turn make it harder', () => {
+    const game = pusher();
+    vehicle(game).maneuvers = 3;
+    expect(furthestPush(game, vehicle(game))).toBe(1);
+    expect(pushTest(1).voluntary).toBe(false);
+  });
+
+  test.each([
+    ['crippled', { crippled: true }],
+    ['skidding', { carriedSkid: { units: 1, heading: 0, sd: 1 } }],
+    ['tumbling', { rolling: { heading: 0, kind: 'fireball' } }],
+    ['standing', { speed: 0 }],
+    ['in reverse', { reverse: true }],
+    ['one that has pushed already', { pushed: true }],
+  ] as const)('not %s', (_, changes) => {
+    const game = pusher();
+    Object.assign(vehicle(game), changes);
+    expect(furthestPush(game, vehicle(game))).toBe(0);
+  });
+});

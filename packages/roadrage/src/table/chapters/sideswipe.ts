@@ -1,0 +1,163 @@
+import { type Heading, headingDifference, normalizeHeading } from '@hardtop/geometry';
+import { type Ask, answerOf, ask, type Option, type Params } from '@hardtop/kernel';
+import { GRID_MANEUVERS, type Maneuver, OPEN_MANEUVERS } from '../../catalog/maneuvers.ts';
+import { RAMS } from '../../catalog/rams.ts';
+import { fieldOf } from '../queries/field.ts';
+import { bodyOf, travelOf } from '../queries/figures.ts';
+import { swipeDice } from '../queries/ram-dice.ts';
+import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { type Leap, leapAcross, leapOption, leapsOf } from './boarding.ts';
+import { type ControlResult, keepsControl, loseControl, rollControl } from './control.ts';
+import { finishAftermath, newAftermath } from './damage.ts';
+import { moveSquare } from './move.ts';
+import { isUpright, sideParty, takeDice, tellShields } from './ram.ts';
+import { trailOf } from './trail.ts';
+
+const RULE = 'roadrage/ram/sideswipe';
+const QUARTER = 900;
+/** Without a grid nobody drives exactly parallel: half a step of the facings. */
+const ALONGSIDE = 75;
+
+type Side = 'left' | 'right';
+
+/** How far the widest drift goes to the side. */
+function reachOf(maneuvers: readonly Maneuver[]): number {
+  return Math.max(...maneuvers.map(({ shift }) => shift ?? 0));
+}
+const GRID_REACH = reachOf(GRID_MANEUVERS);
+const OPEN_REACH = reachOf(OPEN_MANEUVERS);
+
+/** The vehicle alongside on that side that a drift of so many squares would hit and that heads the same way. */
+export function sideswipeTarget(
+  game: RoadGame,
+  vehicle: Vehicle,
+  side: Side,
+  squares = fieldOf(game).kind === 'grid' ? GRID_REACH : OPEN_REACH,
+): Vehicle | null {
+  const field = fieldOf(game);
+  const grid = field.kind === 'grid';
+  const body = bodyOf(game, vehicle);
+  const aside = { pose: field.shift(vehicle.pose, side, squares), body };
+  const travel = travelOf(vehicle);
+  for (const other of game.state.vehicles) {
+    if (other === vehicle || other.gone || other.down !== 0 || other.flight !== null) continue;
+    // One that backs or slides past with the same facing does not head the same way.
+    const off = Math.max(headingDifference(other.pose.h, vehicle.pose.h), headingDifference(travelOf(other), travel));
+    if (off > (grid ? 0 : ALONGSIDE)) continue;
+    if (field.touches(aside, { pose: other.pose, body: bodyOf(game, other) })) return other;
+  }
+  return null;
+}
+
+/** Speed differences both must master: the other's size and the roughness. */
+function differenceFor(game: RoadGame, other: Vehicle, roughness: number): number {
+  return bodyOf(game, other).size + roughness;
+}
+
+function testOf(game: RoadGame, other: Vehicle, roughness: number) {
+  const sd = differenceFor(game, other, roughness);
+  return { sd, voluntary: false, reason: `sideswipe with ${other.name}`, rule: RULE } as const;
+}
+
+function swipeOption(game: RoadGame, vehicle: Vehicle, target: Vehicle): Option {
+  const dice = swipeDice(sideParty(game, vehicle), sideParty(game, target));
+  const facts = ({ roughness = 0 }: Params) => ({
+    damage: dice.target,
+    taken: dice.rammer,
+    keepControl: keepsControl(game, vehicle, testOf(game, target, roughness)),
+    hit: 1 - keepsControl(game, target, testOf(game, vehicle, roughness)),
+  });
+  return {
+    id: 'swipe',
+    label: `Sideswipe ${target.name}`,
+    words: ['swipe', 'sideswipe'],
+    params: [{ name: 'roughness', label: 'Roughness', min: 0, max: RAMS.roughest, step: 1, start: 0 }],
+    preview: (params) => {
+      const { keepControl, hit } = facts(params);
+      return {
+        text: `${target.name} takes ${dice.target} dice, you take ${dice.rammer}; then both roll.`,
+        chances: [
+          { label: 'you keep control', chance: keepControl },
+          { label: `${target.name} loses it`, chance: hit },
+        ],
+        facts: facts(params),
+      };
+    },
+    facts,
+  };
+}
+
+/** The roughness that hurts the other's chances most beyond one's own. */
+function bestRoughness(game: RoadGame, vehicle: Vehicle, target: Vehicle): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let roughness = 0; roughness <= RAMS.roughest; roughness++) {
+    const mine = keepsControl(game, vehicle, testOf(game, target, roughness));
+    const theirs = keepsControl(game, target, testOf(game, vehicle, roughness));
+    if (mine - theirs > most + 0.001) [best, most] = [roughness, mine - theirs];
+  }
+  return best;
+}
+
+/** After the drift's own control roll succeeded with this margin: asks what it is for (sideswipe with roughness, or somebody boards), and does it. The attacker stays in its own square. */
+export function* sideswipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: Side, margin: number): RoadPlay {
+  const leaps = game.setup.variants.people ? leapsOf(game, vehicle, target, margin) : [];
+  const question: Ask = {
+    seat: vehicle.seat,
+    topic: 'sideswipe',
+    rule: RULE,
+    about: vehicle.id,
+    prompt: `${vehicle.name} is door to door with ${target.name}.`,
+    options: () => [swipeOption(game, vehicle, target), ...leaps.map(leapOption)],
+    suggested: answerOf('swipe', { roughness: bestRoughness(game, vehicle, target) }),
+  };
+  const { option, params } = yield* ask(question);
+  const leap = leaps.find(({ person }: Leap) => option === `leap:${person.id}`);
+  if (leap !== undefined) return yield* leapAcross(game, leap);
+  yield* swipe(game, vehicle, target, side, params.roughness ?? 0);
+}
+
+/** Base dice to both, then both roll; who loses is thrown aside, and if nobody does, the smaller gives way. */
+export function* swipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: Side, roughness: number): RoadPlay {
+  const dice = swipeDice(sideParty(game, vehicle), sideParty(game, target));
+  game.emit({
+    kind: 'ram',
+    rule: RULE,
+    about: vehicle.id,
+    text: `${vehicle.name} sideswipes ${target.name}, roughness ${roughness}: ${dice.target} dice to ${target.name}, ${dice.rammer} to ${vehicle.name}.`,
+    marks: ['ram/sideswipe'],
+  });
+  tellShields(game, vehicle, 'side');
+  tellShields(game, target, 'side');
+  const toward = normalizeHeading(vehicle.pose.h + (side === 'left' ? QUARTER : -QUARTER));
+  const back = normalizeHeading(toward + 2 * QUARTER);
+  const after = newAftermath();
+  yield* takeDice(game, target, dice.target, vehicle.name, RULE, after);
+  yield* takeDice(game, vehicle, dice.rammer, target.name, RULE, after);
+  yield* finishAftermath(game, after);
+  const theirs = yield* test(game, target, vehicle, roughness);
+  const mine = yield* test(game, vehicle, target, roughness);
+  if (theirs?.passed === false) yield* loseControl(game, target, theirs, aside(toward));
+  if (mine?.passed === false) yield* loseControl(game, vehicle, mine, aside(back));
+  if (theirs?.passed === true && mine?.passed === true) yield* giveWay(game, vehicle, target, toward, back);
+}
+
+function aside(heading: Heading): { readonly heading: Heading; readonly charged: false; readonly least: 1 } {
+  return { heading, charged: false, least: 1 };
+}
+
+function* test(game: RoadGame, vehicle: Vehicle, other: Vehicle, roughness: number): RoadPlay<ControlResult | null> {
+  return isUpright(vehicle) ? yield* rollControl(game, vehicle, testOf(game, other, roughness)) : null;
+}
+
+/** Equal sizes hold their ground. */
+function* giveWay(game: RoadGame, vehicle: Vehicle, target: Vehicle, toward: Heading, back: Heading): RoadPlay {
+  const mine = bodyOf(game, vehicle).size;
+  const theirs = bodyOf(game, target).size;
+  if (mine === theirs) return;
+  const smaller = mine < theirs ? vehicle : target;
+  const text = (): string => `${smaller.name} is pushed aside.`;
+  const trail = trailOf(game, smaller, { style: 'shove', rule: RULE, text });
+  if (yield* moveSquare(trail.game, smaller, smaller === vehicle ? back : toward, 'shove')) trail.note();
+  trail.end();
+}

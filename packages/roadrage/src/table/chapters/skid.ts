@@ -1,0 +1,107 @@
+import type { Heading, Pose } from '@hardtop/geometry';
+import { SCALE } from '../../catalog/maneuvers.ts';
+import { fieldOf } from '../queries/field.ts';
+import { bodyOf, driverOf } from '../queries/figures.ts';
+import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { finalFacing } from './facing.ts';
+import { moveSquare } from './move.ts';
+import { squaresOf, trailOf } from './trail.ts';
+
+const RULE = 'roadrage/control/skid';
+const HALF_TURN = 1800;
+
+export interface Skid {
+  readonly squares: number;
+  readonly heading: Heading;
+  /** Of the lost roll, for the final facing. */
+  readonly sd: number;
+  readonly charged: boolean;
+  /** All of it now, however little movement is left. */
+  readonly inFull: boolean;
+}
+
+/** `over`: the facing is next. `carried`: it goes on next turn. `elsewhere`: something else has become of it. */
+export type SkidEnd = 'over' | 'carried' | 'elsewhere';
+
+/** Gone, airborne, turning over, or thrown elsewhere by something on the way: an earlier trouble has ended in a later one. */
+function isElsewhere(vehicle: Vehicle, { x, y }: Pose): boolean {
+  return (
+    vehicle.gone ||
+    vehicle.rolling !== null ||
+    vehicle.flight !== null ||
+    vehicle.carriedSkid !== null ||
+    vehicle.pose.x !== x ||
+    vehicle.pose.y !== y
+  );
+}
+
+/** Squares along a heading while the facing stays; true if all were skidded. */
+function* slide(
+  game: RoadGame,
+  vehicle: Vehicle,
+  squares: number,
+  { heading, charged }: Pick<Skid, 'heading' | 'charged'>,
+): RoadPlay<boolean> {
+  const text = (count: number): string => `${vehicle.name} skids ${squaresOf(count)}.`;
+  const trail = trailOf(game, vehicle, { style: 'skid', rule: RULE, text });
+  const moving = vehicle.speed > 0;
+  for (let i = 0; i < squares; i++) {
+    const next = fieldOf(game).step(vehicle.pose, heading);
+    const arrived = yield* moveSquare(trail.game, vehicle, heading, 'skid', charged);
+    if (arrived) trail.note();
+    if (arrived && !isElsewhere(vehicle, next) && (vehicle.speed > 0 || !moving)) continue;
+    trail.end();
+    return false;
+  }
+  trail.end();
+  return true;
+}
+
+/** The skid of a lost roll. What does not fit into this turn's movement comes first in the next. */
+export function* skid(game: RoadGame, vehicle: Vehicle, how: Skid): RoadPlay<SkidEnd> {
+  const { squares, heading, sd, charged, inFull } = how;
+  const now = inFull ? squares : Math.min(squares, vehicle.left);
+  if (!(yield* slide(game, vehicle, now, { heading, charged }))) return 'elsewhere';
+  const rest = squares - now;
+  // What stands has nothing to carry over.
+  if (rest === 0 || vehicle.speed === 0) return 'over';
+  vehicle.carriedSkid = { units: rest, heading, sd };
+  const text = `${vehicle.name} skids on next turn: ${squaresOf(rest)} to go.`;
+  game.emit({ kind: 'skid', rule: RULE, about: vehicle.id, text });
+  return 'carried';
+}
+
+/** First thing in a move: what is left of last turn's skid, then its final facing. */
+export function* finishSkid(game: RoadGame, vehicle: Vehicle): RoadPlay {
+  const carried = vehicle.carriedSkid;
+  if (carried === null) return;
+  const { units, heading, sd } = carried;
+  vehicle.carriedSkid = null;
+  const end = yield* skid(game, vehicle, { squares: units, heading, sd, charged: true, inFull: false });
+  if (end !== 'over') return;
+  if (isRiderless(game, vehicle)) return lieDown(vehicle);
+  yield* finalFacing(game, vehicle, sd, vehicle.reverse ? (heading + HALF_TURN) % (2 * HALF_TURN) : heading);
+}
+
+function isRiderless(game: RoadGame, vehicle: Vehicle): boolean {
+  return bodyOf(game, vehicle).bike && driverOf(game, vehicle) === null;
+}
+
+function lieDown(vehicle: Vehicle): void {
+  vehicle.speed = 0;
+  vehicle.left = 0;
+  vehicle.flight = null;
+}
+
+/** A bike without its rider uses up its movement, this turn's or, if that is spent, the next one's, and lies still. */
+export function* slideRiderless(game: RoadGame, vehicle: Vehicle, heading: Heading): RoadPlay {
+  const pending = vehicle.carriedSkid;
+  vehicle.carriedSkid = null;
+  if (vehicle.left > 0) {
+    yield* slide(game, vehicle, vehicle.left, { heading, charged: true });
+    return lieDown(vehicle);
+  }
+  const units = pending === null ? 0 : vehicle.speed / SCALE.mphPerSquare;
+  if (units > 0) vehicle.carriedSkid = { units, heading, sd: 0 };
+  else lieDown(vehicle);
+}

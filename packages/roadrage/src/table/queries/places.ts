@@ -1,0 +1,86 @@
+import type { Heading, Pose } from '@hardtop/geometry';
+import { ON_FOOT } from '../../catalog/people.ts';
+import { OBJECTS } from '../../catalog/rams.ts';
+import type { Setup } from '../../scenarios/setup.ts';
+import type { Person, Place, RoadGame, State, Vehicle } from '../state/state.ts';
+import { fieldOf } from './field.ts';
+import { bodyOf } from './figures.ts';
+import { obstaclesInSquare, patchAt } from './map-index.ts';
+
+// Where people are: in seats, on the outside of vehicles, on the ground. Nobody is in two places at once.
+
+/** The living who cling to a vehicle. */
+export function clingersOf(state: State, vehicle: Vehicle): readonly Person[] {
+  return state.people.filter(({ place, hp }) => hp > 0 && place.kind === 'aboard' && place.vehicle === vehicle.id);
+}
+
+/** Puts a person somewhere; a seat he leaves is empty, a seat he takes is his. */
+export function move(state: State, person: Person, place: Place): void {
+  const { place: old } = person;
+  if (old.kind === 'seat') setSeat(state, old.vehicle, old.seat, null);
+  if (place.kind === 'seat') setSeat(state, place.vehicle, place.seat, person.id);
+  if (place.kind !== 'aboard') person.breakIn = 0;
+  person.exposed = false;
+  person.place = place;
+}
+
+function setSeat(state: State, vehicleId: string, seat: number, person: string | null): void {
+  const vehicle = state.vehicles.find(({ id }) => id === vehicleId);
+  if (vehicle !== undefined) vehicle.crew[seat] = person;
+}
+
+/** The map and what is left of it. */
+interface Surroundings {
+  readonly setup: Setup;
+  readonly state: Pick<State, 'smashed'>;
+}
+
+/** Behind something solid, or in a building, one is hidden unless one fires. */
+export function coverAt({ setup, state }: Surroundings, pose: Pose): 'none' | 'full' {
+  const hides = obstaclesInSquare(setup, pose).some(
+    ({ id, kind }) => OBJECTS[kind].size >= ON_FOOT.coverSize && !state.smashed.includes(id),
+  );
+  return hides ? 'full' : 'none';
+}
+
+export function standAt(game: RoadGame, person: Person, pose: Pose, floor = 0): void {
+  move(game.state, person, { kind: 'foot', pose, floor, cover: coverAt(game, pose) });
+}
+
+export function isOnMap({ setup }: RoadGame, { x, y }: Pose): boolean {
+  const { minX, minY, maxX, maxY } = setup.bounds;
+  return x >= minX && x <= maxX && y >= minY && y <= maxY;
+}
+
+/** The vehicle in a place, if any; flying ones too, since they come down. */
+export function vehicleAt(game: RoadGame, pose: Pose): Vehicle | null {
+  const field = fieldOf(game);
+  const thing = { pose, body: null };
+  return (
+    game.state.vehicles.find(
+      (vehicle) => !vehicle.gone && field.touches({ pose: vehicle.pose, body: bodyOf(game, vehicle) }, thing),
+    ) ?? null
+  );
+}
+
+/** Walls and cliffs stop people; everything else they get around, over or into. */
+export function stopsPeople(game: RoadGame, pose: Pose): boolean {
+  if (!isOnMap(game, pose)) return true;
+  if (patchAt(game.setup, pose.x, pose.y).grounds.includes('impassable')) return true;
+  return obstaclesInSquare(game.setup, pose).some(
+    ({ id, kind }) => (kind === 'brickWall' || kind === 'interiorWall') && !game.state.smashed.includes(id),
+  );
+}
+
+/** Flung from a pose: as far as nothing is in the way, beside the vehicle at least. */
+export function flungFrom(game: RoadGame, from: Pose, heading: Heading, squares: number): Pose {
+  const field = fieldOf(game);
+  let pose = from;
+  let step = from;
+  for (let i = 0; i < squares; i++) {
+    step = field.step(step, heading);
+    if (stopsPeople(game, step)) break;
+    if (vehicleAt(game, step) === null) pose = step;
+  }
+  return pose;
+}

@@ -1,0 +1,105 @@
+import { WEAPONS } from '../../catalog/weapons.ts';
+import { tiresLeft } from '../chapters/tires.ts';
+import type { RoadGame } from '../state/state.ts';
+import { type Arm, exposes, type Firer, handArms, mountedArms, type Stance, stancesOf, type Taken } from './arms.ts';
+import { zonesBetween } from './autofire.ts';
+import { bodyOf, crewOf } from './figures.ts';
+import { areEnemies } from './sides.ts';
+import { reaches, type Sighting, sharesCar } from './sightings.ts';
+import type { Aim, Attack, Spot } from './to-hit.ts';
+import type { Shoot } from './volley.ts';
+
+const aim = (spot: Spot): Aim => ({ spot, occupant: null });
+const BODY = aim('body');
+const VITAL = aim('vital');
+const TIRE = aim('tire');
+const WINDOW = aim('window');
+const BENEATH = aim('beneath');
+const AREA = aim('area');
+const GUN_AIMS = [BODY, VITAL] as const;
+const CAR_GRENADE = [BODY, WINDOW, BENEATH] as const;
+const CAR_GRENADE_EMPTY = [BODY, BENEATH] as const;
+const AREA_ONLY = [AREA] as const;
+const NO_AIMS: readonly Aim[] = [];
+
+/** Only hand weapons can be aimed at a tire or at somebody in a vehicle. */
+function isHandWeapon({ weapon }: Arm): boolean {
+  return weapon === WEAPONS.handWeapon || weapon === WEAPONS.ultralight;
+}
+
+/** What of a target an arm may be aimed at. */
+export function aimsAt(game: RoadGame, firer: Firer, arm: Arm, { mark }: Sighting): readonly Aim[] {
+  const inside = mark.kind === 'vehicle' && sharesCar(firer, mark.vehicle);
+  if (arm.weapon === WEAPONS.grenade) return inside ? NO_AIMS : grenadeAims(game, mark);
+  if (mark.kind === 'person') return GUN_AIMS;
+  if (!isHandWeapon(arm)) return inside ? NO_AIMS : GUN_AIMS;
+  const aims: Aim[] = inside ? [] : [BODY, VITAL];
+  if (!inside && tiresLeft(game, mark.vehicle) > 0) aims.push(TIRE);
+  for (const occupant of crewOf(game, mark.vehicle))
+    if (areEnemies(game.setup, firer.person.seat, occupant.seat))
+      aims.push({ spot: 'occupant', occupant }, { spot: 'occupantVital', occupant });
+  return aims;
+}
+
+/** Among people and bikes it only bursts nearby; a car it may also get into or under. */
+function grenadeAims(game: RoadGame, mark: Sighting['mark']): readonly Aim[] {
+  if (mark.kind === 'person') return AREA_ONLY;
+  const manned = crewOf(game, mark.vehicle).length > 0;
+  if (bodyOf(game, mark.vehicle).bike) return manned ? AREA_ONLY : NO_AIMS;
+  return manned ? CAR_GRENADE : CAR_GRENADE_EMPTY;
+}
+
+const MOUNTED: readonly Stance[] = ['inside'];
+
+/** Every shot somebody can announce; nobody without anything to fire looks for targets. */
+export function legalShots(
+  game: RoadGame,
+  firer: Firer,
+  seen: () => readonly Sighting[],
+  taken: Taken,
+): readonly Shoot[] {
+  const shots: Shoot[] = [];
+  for (const arm of [...mountedArms(game, firer, taken), ...handArms(game, firer.person)]) {
+    if (arm.weapon.range === 'dropped') continue;
+    const stances = arm.kind === 'mounted' ? MOUNTED : stancesOf(game, firer, taken.roof);
+    for (const stance of stances) addShots(game, { firer, stance, arm }, seen(), shots);
+  }
+  return shots;
+}
+
+function addShots(
+  game: RoadGame,
+  from: Pick<Attack, 'firer' | 'stance' | 'arm'>,
+  sightings: readonly Sighting[],
+  shots: Shoot[],
+): void {
+  const { firer, stance, arm } = from;
+  const inReach = sightings.filter((sighting) => reaches(game, firer, stance, arm, sighting));
+  if (inReach.length === 0) return;
+  for (const sighting of inReach)
+    for (const aimed of aimsAt(game, firer, arm, sighting))
+      shots.push({ kind: 'shoot', attack: { firer, stance, arm, sighting, aim: aimed }, spread: null });
+  const most = mostZones(arm);
+  if (most < 2) return;
+  inReach.forEach((sighting, i) => {
+    for (const far of inReach.slice(i + 1)) {
+      const zones = zonesBetween(game, sighting, far);
+      if (zones < 2 || zones > most) continue;
+      shots.push({ kind: 'shoot', attack: { firer, stance, arm, sighting, aim: BODY }, spread: { far, zones } });
+    }
+  });
+}
+
+/** A zone needs a die, or a rocket, of its own. */
+function mostZones(arm: Arm): number {
+  const { attributes, damage } = arm.weapon;
+  if (attributes.includes('autofire')) return damage?.dice ?? 0;
+  if (!attributes.includes('rippleFire') || arm.kind !== 'mounted') return 0;
+  return arm.guns[0]?.state.shots ?? 0;
+}
+
+/** Whether firing like this shows the firer to others. */
+export function showsFirer({ firer, arm, stance }: Attack): boolean {
+  const { place } = firer.person;
+  return exposes(arm, stance) || (place.kind === 'foot' && place.cover === 'full');
+}

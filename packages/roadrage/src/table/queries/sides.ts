@@ -1,0 +1,75 @@
+import type { Seat } from '@hardtop/kernel';
+import { WEAPONS } from '../../catalog/weapons.ts';
+import type { Setup } from '../../scenarios/setup.ts';
+import { designOf, type Person, type State, type Vehicle } from '../state/state.ts';
+import { gunsOf } from './figures.ts';
+
+export function sideOf(setup: Setup, seat: Seat): string {
+  return setup.seats[seat]?.side ?? String(seat);
+}
+
+export function areEnemies(setup: Setup, a: Seat, b: Seat): boolean {
+  return sideOf(setup, a) !== sideOf(setup, b);
+}
+
+/** Crew ids and people are few, and this is asked at every rest point. */
+function livingIn(state: State, vehicle: Vehicle, seat: number): Person | null {
+  const id = vehicle.crew[seat];
+  const person = id === undefined || id === null ? undefined : state.people.find((candidate) => candidate.id === id);
+  return person !== undefined && person.hp > 0 ? person : null;
+}
+
+/** A rider who was thrown and may climb back on. */
+function riderAfoot(state: State, vehicle: Vehicle): boolean {
+  return state.people.some(
+    (person) => person.seat === vehicle.seat && person.hp > 0 && person.place.kind === 'foot' && person.still > 0,
+  );
+}
+
+/** Still goes where its driver wants, or will again; or has not yet come to rest. */
+export function isMobile(state: State, vehicle: Vehicle): boolean {
+  if (vehicle.gone || vehicle.surrendered) return false;
+  if (vehicle.speed > 0 || vehicle.rolling !== null || vehicle.flight !== null) return true;
+  if (vehicle.crippled || vehicle.down !== 0 || vehicle.engineHits >= 2) return false;
+  return livingIn(state, vehicle, 0) !== null || riderAfoot(state, vehicle);
+}
+
+function isArmedBy(setup: Setup, vehicle: Vehicle): boolean {
+  const weapons = gunsOf(designOf(setup, vehicle));
+  return vehicle.weapons.some(
+    (weapon, i) =>
+      !weapon.destroyed && weapon.shots !== 0 && weapons[i] !== undefined && WEAPONS[weapons[i].weapon].damage !== null,
+  );
+}
+
+function carriesArms(person: Person): boolean {
+  return person.shots.some((shots) => shots !== 0);
+}
+
+/** Somebody in it can still hurt somebody. */
+export function isArmed(setup: Setup, state: State, vehicle: Vehicle): boolean {
+  if (vehicle.gone || vehicle.surrendered) return false;
+  const crew = vehicle.crew.flatMap((_, seat) => livingIn(state, vehicle, seat) ?? []);
+  return crew.length > 0 && (isArmedBy(setup, vehicle) || crew.some(carriesArms));
+}
+
+/** A vehicle that no longer counts, by what the game is about. */
+export function isOut(setup: Setup, state: State, vehicle: Vehicle): boolean {
+  if (isMobile(state, vehicle)) return false;
+  return setup.objective.kind !== 'duel' || !isArmed(setup, state, vehicle);
+}
+
+/** Somebody outside who still fights: on foot from the start, or clinging to an enemy. People come after the crews. */
+function fightsOutside(setup: Setup, person: Person, place: number): boolean {
+  if (person.hp <= 0) return false;
+  if (person.place.kind === 'aboard') return true;
+  const crews = setup.starts.reduce((sum, { design }) => sum + design.crew.length, 0);
+  return person.place.kind === 'foot' && place >= crews;
+}
+
+/** Whether a seat is still in the game. Asked of every seat at every rest point, so nothing is built for it. */
+export function isPlaying(setup: Setup, state: State, seat: Seat): boolean {
+  if (state.resigned[seat] === true) return false;
+  for (const vehicle of state.vehicles) if (vehicle.seat === seat && !isOut(setup, state, vehicle)) return true;
+  return state.people.some((person, i) => person.seat === seat && fightsOutside(setup, person, i));
+}

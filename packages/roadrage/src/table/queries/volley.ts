@@ -1,0 +1,106 @@
+import type { Param, Params } from '@hardtop/kernel';
+import { GRENADE } from '../../catalog/to-hit.ts';
+import { areaParams, victimsOf } from '../chapters/grenades.ts';
+import type { RoadGame } from '../state/state.ts';
+import { splitDice, splitRockets, targetsInZones } from './autofire.ts';
+import type { Sighting } from './sightings.ts';
+import type { Attack } from './to-hit.ts';
+
+/** An action with a weapon: at one target, or spread over a row of zones to a second one. */
+export interface Shoot {
+  readonly kind: 'shoot';
+  readonly attack: Attack;
+  readonly spread: { readonly far: Sighting; readonly zones: number } | null;
+}
+
+/** One roll to hit, with the dice it brings. */
+export interface Round {
+  readonly attack: Attack;
+  readonly dice: number;
+  /** Rockets of the same ripple before it. */
+  readonly shot: number;
+}
+
+export function isRipple({ attack }: Shoot): boolean {
+  return attack.arm.weapon.attributes.includes('rippleFire');
+}
+
+/** Rockets a ripple may still fire. */
+function rocketsLeft({ attack: { arm } }: Shoot): number {
+  return arm.kind === 'mounted' ? (arm.guns[0]?.state.shots ?? 1) : 1;
+}
+
+function diceOf({ attack }: Shoot): number {
+  return attack.arm.weapon.damage?.dice ?? 0;
+}
+
+const NO_PARAMS: readonly Param[] = [];
+
+/** What the firer sets: how many rockets, who gets the dice that do not divide, where a grenade bursts. */
+export function paramsOf(game: RoadGame, shoot: Shoot): readonly Param[] {
+  if (shoot.attack.aim.spot === 'area') return areaParams(game, shoot.attack);
+  const zones = shoot.spread?.zones ?? 1;
+  if (isRipple(shoot)) return rippleParams(rocketsLeft(shoot), zones);
+  if (zones === 1 || diceOf(shoot) % zones === 0) return NO_PARAMS;
+  return [{ name: 'extra', label: 'Zone of the odd die', min: 1, max: zones, step: 1, start: 1 }];
+}
+
+function rippleParams(left: number, zones: number): readonly Param[] {
+  if (left === zones) return NO_PARAMS;
+  const rockets: Param = { name: 'rockets', label: 'Rockets', min: zones, max: left, step: 1, start: left };
+  if (zones === 1) return [rockets];
+  const spare = left - zones;
+  const first: Param = { name: 'first', label: 'More on the first', min: 0, max: spare, step: 1, start: spare };
+  return [rockets, first];
+}
+
+/** How many shots it takes from a weapon that counts them. */
+export function shotsSpent(shoot: Shoot, params: Params): number {
+  return isRipple(shoot) ? rocketsIn(shoot, params) : 1;
+}
+
+function rocketsIn(shoot: Shoot, params: Params): number {
+  return params.rockets ?? shoot.spread?.zones ?? 1;
+}
+
+/** Every roll to hit of the action, in order. */
+export function roundsOf(game: RoadGame, shoot: Shoot, params: Params): readonly Round[] {
+  const { attack } = shoot;
+  if (attack.aim.spot === 'area') return grenadeRounds(game, shoot, params);
+  if (isRipple(shoot)) return rippleRounds(game, shoot, params);
+  const guns = attack.arm.kind === 'mounted' ? attack.arm.guns.length : 1;
+  const once = shoot.spread === null ? [{ attack, dice: diceOf(shoot), shot: 0 }] : burstRounds(game, shoot, params);
+  return guns === 1 ? once : Array.from({ length: guns }, () => once).flat();
+}
+
+/** A grenade among people: each is rolled for apart. */
+function grenadeRounds(game: RoadGame, { attack }: Shoot, params: Params): readonly Round[] {
+  return victimsOf(game, attack, params).map((victim) => ({ attack: victim, dice: GRENADE.personDice, shot: 0 }));
+}
+
+function burstRounds(game: RoadGame, shoot: Shoot, params: Params): readonly Round[] {
+  const { attack, spread } = shoot;
+  if (spread === null) return [];
+  const dice = splitDice(diceOf(shoot), spread.zones, (params.extra ?? 1) - 1);
+  return targetsInZones(game, attack, spread.far).flatMap((targets, zone) =>
+    targets.map((sighting) => ({ attack: { ...attack, sighting }, dice: dice[zone] ?? 0, shot: 0 })),
+  );
+}
+
+/** Rockets fly one after another; each takes one of those who are in its zone. Into an empty zone they are wasted. */
+function rippleRounds(game: RoadGame, shoot: Shoot, params: Params): readonly Round[] {
+  const { attack, spread } = shoot;
+  const rockets = rocketsIn(shoot, params);
+  const zones = spread === null ? [[attack.sighting]] : targetsInZones(game, attack, spread.far);
+  const split = spread === null ? [rockets] : splitRockets(rockets, spread.zones, params.first ?? 0);
+  const rounds: Round[] = [];
+  let shot = 0;
+  for (const [zone, count] of split.entries()) {
+    const targets = zones[zone] ?? [];
+    for (let i = 0; i < count; i++, shot++) {
+      const sighting = targets[i % Math.max(1, targets.length)];
+      if (sighting !== undefined) rounds.push({ attack: { ...attack, sighting }, dice: diceOf(shoot), shot });
+    }
+  }
+  return rounds;
+}

@@ -1,0 +1,70 @@
+import type { Param } from '@hardtop/kernel';
+import { GRID_MANEUVERS, type Maneuver, OPEN_MANEUVERS } from '../../catalog/maneuvers.ts';
+import type { RoadRule } from '../../rules.ts';
+import type { Side } from '../chapters/maneuver.ts';
+import { fieldOf } from '../queries/field.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+
+/** Played here though no event or question names them. */
+export const MENU_RULES = [
+  'roadrage/maneuver/table',
+  'roadrage/reference/driving',
+] as const satisfies readonly RoadRule[];
+
+/** An option without the vehicle it is for. */
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly params: readonly Param[];
+  readonly row: Maneuver;
+  readonly side: Side;
+}
+
+const SIDES: readonly Side[] = ['left', 'right'];
+
+function degreesParam({ turn }: Maneuver): readonly Param[] {
+  if (turn === undefined || turn[0] === turn[1]) return [];
+  const [min, max] = turn;
+  return [{ name: 'degrees', label: 'Turn', min, max, step: 1, unit: '°', start: max }];
+}
+
+function wordsOf({ id, turn }: Maneuver, side: Side): readonly string[] {
+  if (turn !== undefined) return ['turn', String(turn[1]), side];
+  return id === 'steepDrift' ? ['steep', 'drift', side] : ['drift', side];
+}
+
+function menuOf(rows: readonly Maneuver[]): readonly MenuItem[] {
+  return rows.flatMap((row) =>
+    SIDES.map((side) => ({
+      id: `${row.id}-${side}`,
+      label: `${row.name} ${side} (safe at ${row.safe})`,
+      words: wordsOf(row, side),
+      params: degreesParam(row),
+      row,
+      side,
+    })),
+  );
+}
+
+const GRID_MENU = menuOf(GRID_MANEUVERS);
+const OPEN_MENU = menuOf(OPEN_MANEUVERS);
+
+/** Drifts and turns of the field, mildest first. */
+export function maneuverMenu(game: RoadGame): readonly MenuItem[] {
+  return fieldOf(game).kind === 'grid' ? GRID_MENU : OPEN_MENU;
+}
+
+export function itemOf(game: RoadGame, id: string): MenuItem {
+  const item = maneuverMenu(game).find((candidate) => candidate.id === id);
+  if (item === undefined) throw new Error(`no maneuver ${id}`);
+  return item;
+}
+
+/** Squares forward after which a drift waits for nothing: those it has behind it when a turn begins. */
+export const DRIFT_SPACING = Math.max(...GRID_MANEUVERS.map(({ every = 0 }) => every));
+
+/** Fast enough for it, and far enough from the last of its kind. */
+export function mayManeuver(vehicle: Vehicle, { minSpeed = 0, every = 0 }: Maneuver): boolean {
+  return vehicle.speed >= minSpeed && vehicle.sinceDrift >= every;
+}

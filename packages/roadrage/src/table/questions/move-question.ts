@@ -1,0 +1,166 @@
+import { type Ask, answerOf, type Option, type Param } from '@hardtop/kernel';
+import { ENGINE } from '../../catalog/damage.ts';
+import { BOOTLEGGER } from '../../catalog/maneuvers.ts';
+import { BOOTLEGGER_TEST, mayBootleg } from '../chapters/bootlegger.ts';
+import { mayStop, stoppingDistance, stopTest } from '../chapters/emergency-stop.ts';
+import { squaresOf } from '../chapters/trail.ts';
+import { fieldOf } from '../queries/field.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+import { type MenuItem, maneuverMenu, mayManeuver } from './maneuver-menu.ts';
+import {
+  donutPreview,
+  maneuverFacts,
+  maneuverPreview,
+  stayFacts,
+  stayPreview,
+  stopPreview,
+  straightFacts,
+  straightPreview,
+} from './move-preview.ts';
+
+const STRAIGHT_RULES = {
+  none: 'roadrage/move/movement',
+  rounds: 'roadrage/phased/rounds',
+  countdown: 'roadrage/phased/countdown',
+} as const;
+
+// The parameter of going straight on is the same for every vehicle with so much movement left.
+const straightParams: (readonly Param[])[] = [];
+
+function straightParam(squares: number): readonly Param[] {
+  const known = straightParams[squares];
+  if (known !== undefined) return known;
+  const param: Param = { name: 'squares', label: 'Squares', min: 1, max: squares, step: 1, start: squares };
+  const params = squares > 1 ? [param] : [];
+  straightParams[squares] = params;
+  return params;
+}
+
+const STRAIGHT_WORDS = ['straight'];
+const DONUT_WORDS = ['donut'];
+const STOP_WORDS = ['emergency', 'stop'];
+const END_WORDS = ['end'];
+const STAY_WORDS = ['stay'];
+const BOOTLEGGER_WORDS = { left: ['bootlegger', 'left'], right: ['bootlegger', 'right'] } as const;
+
+function straight(game: RoadGame, vehicle: Vehicle, squares: number): Option {
+  return {
+    id: 'straight',
+    label: 'Straight on',
+    words: STRAIGHT_WORDS,
+    params: straightParam(squares),
+    preview: (params) => straightPreview(game, vehicle, params.squares ?? 1),
+    facts: (params) => straightFacts(game, vehicle, params.squares ?? 1),
+  };
+}
+
+function rest(vehicle: Vehicle, id: 'end' | 'stay'): Option {
+  return {
+    id,
+    label: id === 'end' ? 'No maneuver' : 'Stay as it stands',
+    words: id === 'end' ? END_WORDS : STAY_WORDS,
+    preview: () => stayPreview(vehicle),
+    facts: () => stayFacts(vehicle),
+  };
+}
+
+function stopOption(game: RoadGame, vehicle: Vehicle): Option {
+  return {
+    id: 'emergencyStop',
+    label: 'Emergency stop',
+    words: STOP_WORDS,
+    preview: () => stopPreview(game, vehicle, stoppingDistance(vehicle), stopTest(vehicle)),
+  };
+}
+
+const GRID_SPIN: readonly Param[] = [
+  { name: 'degrees', label: 'Turn to the right', min: -135, max: 180, step: 45, unit: '°', start: 180 },
+];
+const OPEN_SPIN: readonly Param[] = [
+  { name: 'degrees', label: 'Turn to the right', min: -175, max: 180, step: 5, unit: '°', start: 180 },
+];
+
+function donut(game: RoadGame, vehicle: Vehicle): Option {
+  return {
+    id: 'donut',
+    label: 'Donut: spin to any facing',
+    words: DONUT_WORDS,
+    params: fieldOf(game).kind === 'grid' ? GRID_SPIN : OPEN_SPIN,
+    preview: (params) => donutPreview(game, vehicle, params.degrees ?? 0),
+  };
+}
+
+function maneuverOption(game: RoadGame, vehicle: Vehicle, item: MenuItem): Option {
+  return {
+    id: item.id,
+    label: item.label,
+    words: item.words,
+    params: item.params,
+    preview: (params) => maneuverPreview(game, vehicle, item, params.degrees ?? item.row.turn?.[1] ?? 0),
+    facts: (params) => maneuverFacts(game, vehicle, item, params.degrees ?? item.row.turn?.[1] ?? 0),
+  };
+}
+
+/** The two swings of a bootlegger are right angles; its preview is that of the first. */
+function bootleggerItem(side: 'left' | 'right'): MenuItem {
+  const { turn, safe, minSpeed } = BOOTLEGGER;
+  return {
+    id: `bootlegger-${side}`,
+    label: `Bootlegger turn ${side}`,
+    words: BOOTLEGGER_WORDS[side],
+    params: [],
+    row: { id: 'bootlegger', name: BOOTLEGGER_TEST.reason, safe, minSpeed, turn: [2 * turn, 2 * turn] },
+    side,
+  };
+}
+const BOOTLEGGERS = [bootleggerItem('left'), bootleggerItem('right')] as const;
+
+function maneuvers(game: RoadGame, vehicle: Vehicle, options: Option[]): void {
+  for (const item of maneuverMenu(game))
+    if (mayManeuver(vehicle, item.row)) options.push(maneuverOption(game, vehicle, item));
+  if (mayBootleg(vehicle)) for (const item of BOOTLEGGERS) options.push(maneuverOption(game, vehicle, item));
+}
+
+/** A maneuver needs a square of movement before it; phased play asks for it after each square and not again before. */
+function optionsOf(game: RoadGame, vehicle: Vehicle, squares: number, phased: boolean): readonly Option[] {
+  const options: Option[] = [];
+  if (squares > 0) {
+    options.push(straight(game, vehicle, squares));
+    if (mayStop(vehicle)) options.push(stopOption(game, vehicle));
+  } else {
+    options.push(rest(vehicle, 'end'));
+  }
+  if (vehicle.sinceManeuver > 0 && !(phased && squares > 0)) maneuvers(game, vehicle, options);
+  return options;
+}
+
+/** A standing vehicle with a live engine may spin. */
+function standing(game: RoadGame, vehicle: Vehicle): Ask | null {
+  if (vehicle.orderSpeed > 0 || vehicle.moved > 0 || vehicle.engineHits >= ENGINE.lives) return null;
+  return {
+    seat: vehicle.seat,
+    topic: 'move',
+    rule: 'roadrage/maneuver/donuts',
+    about: vehicle.id,
+    prompt: `${vehicle.name} stands. Which way shall it face?`,
+    options: () => [rest(vehicle, 'stay'), donut(game, vehicle)],
+    suggested: answerOf('stay'),
+  };
+}
+
+/** What next in a move with so many squares to go at once; null if there is nothing to choose. */
+export function moveQuestion(game: RoadGame, vehicle: Vehicle, squares: number, phased: boolean): Ask | null {
+  if (vehicle.speed === 0) return standing(game, vehicle);
+  if (squares === 0 && vehicle.sinceManeuver === 0) return null;
+  const now =
+    squares > 0 ? `${squaresOf(vehicle.left)} left. What now` : vehicle.left > 0 ? 'a maneuver now' : 'a last maneuver';
+  return {
+    seat: vehicle.seat,
+    topic: 'move',
+    rule: squares > 0 ? STRAIGHT_RULES[game.setup.variants.phases] : 'roadrage/maneuver/when',
+    about: vehicle.id,
+    prompt: `${vehicle.name} at ${vehicle.speed} mph: ${now}?`,
+    options: () => optionsOf(game, vehicle, squares, phased),
+    suggested: squares > 0 ? answerOf('straight', squares > 1 ? { squares } : {}) : answerOf('end'),
+  };
+}

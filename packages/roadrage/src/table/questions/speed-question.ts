@@ -1,0 +1,110 @@
+import { type Ask, answerOf, type Option, type Preview } from '@hardtop/kernel';
+import { GRID_MANEUVERS, SCALE } from '../../catalog/maneuvers.ts';
+import { topSpeedOf } from '../queries/figures.ts';
+import type { Span, SpeedsToChoose } from '../queries/legal-speeds.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+
+export const SPEED_KINDS = ['speed', 'nitrous', 'chute', 'reverse'] as const;
+export type SpeedKind = (typeof SPEED_KINDS)[number];
+
+export interface SpeedChoice {
+  readonly kind: SpeedKind;
+  readonly speed: number;
+}
+
+export function parseSpeed(option: string): SpeedChoice {
+  const [word = '', mph = ''] = option.split(':');
+  const kind = SPEED_KINDS.find((known) => known === word);
+  if (kind === undefined) throw new Error(`no speed: ${option}`);
+  return { kind, speed: Number(mph) };
+}
+
+export function speedWord(speed: number, reverse: boolean): string {
+  return reverse ? `${speed} mph in reverse` : `${speed} mph`;
+}
+
+interface SpeedWords {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+}
+
+// The words of a change of speed are the same for every vehicle.
+const known = new Map<number, SpeedWords>();
+
+const HOW: Readonly<Record<SpeedKind, string>> = {
+  speed: '',
+  nitrous: ' with nitrous',
+  chute: ' with the brake chute',
+  reverse: ' in reverse',
+};
+
+function wordsFor(kind: SpeedKind, from: number, to: number): SpeedWords {
+  const key = (from * 1000 + to) * SPEED_KINDS.length + SPEED_KINDS.indexOf(kind);
+  const found = known.get(key) ?? makeWords(kind, from, to);
+  known.set(key, found);
+  return found;
+}
+
+function makeWords(kind: SpeedKind, from: number, to: number): SpeedWords {
+  const verb = to > from ? 'Accelerate to' : to < from ? 'Slow to' : 'Keep';
+  const word = to > from ? 'accelerate' : to < from ? 'slow' : 'keep';
+  const words = kind === 'speed' ? [word, String(to)] : [kind, String(to)];
+  return { id: `${kind}:${to}`, label: `${verb} ${to} mph${HOW[kind]}`, words };
+}
+
+/** Maneuvers that need no roll at this speed, on the road. */
+function safeAt(speed: number): string {
+  const safe = GRID_MANEUVERS.filter((row) => speed <= row.safe && speed >= (row.minSpeed ?? 0));
+  return safe.length === 0 ? 'every maneuver needs a roll' : `safe: ${safe.map(({ name }) => name).join(', ')}`;
+}
+
+function previewSpeed(game: RoadGame, vehicle: Vehicle, { kind, speed }: SpeedChoice): Preview {
+  const squares = speed / SCALE.mphPerSquare;
+  const over = kind === 'nitrous' && speed > topSpeedOf(game, vehicle);
+  return {
+    text: speed === 0 ? 'Stands this turn.' : `Moves ${squares} this turn; ${safeAt(speed)}.`,
+    warnings: over ? ['Must be back at its top speed next turn'] : [],
+    facts: { speed, squares },
+  };
+}
+
+function speedOption(game: RoadGame, vehicle: Vehicle, kind: SpeedKind, speed: number): Option {
+  const { id, label, words } = wordsFor(kind, vehicle.speed, speed);
+  return {
+    id,
+    label,
+    words,
+    preview: () => previewSpeed(game, vehicle, { kind, speed }),
+    facts: () => ({ speed, squares: speed / SCALE.mphPerSquare }),
+  };
+}
+
+function addSpan(options: Option[], game: RoadGame, vehicle: Vehicle, kind: SpeedKind, span: Span | null): void {
+  if (span === null) return;
+  for (let speed = span.to; speed >= span.from; speed -= SCALE.mphPerSquare)
+    options.push(speedOption(game, vehicle, kind, speed));
+}
+
+export function speedQuestion(game: RoadGame, vehicle: Vehicle, speeds: SpeedsToChoose): Ask {
+  const { plain, nitrous, chute, reverse } = speeds;
+  const gear = vehicle.reverse ? 'reverse' : 'speed';
+  // Whoever stands wants to drive off.
+  const keep = vehicle.speed === 0 ? plain.to : Math.min(plain.to, Math.max(plain.from, vehicle.speed));
+  return {
+    seat: vehicle.seat,
+    topic: 'speed',
+    rule: 'roadrage/speed/selection',
+    about: vehicle.id,
+    prompt: `${vehicle.name}: what speed this turn? Now ${speedWord(vehicle.speed, vehicle.reverse)}.`,
+    options: () => {
+      const options: Option[] = [];
+      addSpan(options, game, vehicle, 'nitrous', nitrous);
+      addSpan(options, game, vehicle, gear, plain);
+      addSpan(options, game, vehicle, 'chute', chute);
+      addSpan(options, game, vehicle, 'reverse', reverse);
+      return options;
+    },
+    suggested: answerOf(`${gear}:${keep}`),
+  };
+}
