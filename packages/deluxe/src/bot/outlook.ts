@@ -27,7 +27,7 @@ export function ahead(vehicle: Vehicle, inches: number): { readonly x: number; r
   return { x: vehicle.pose.x + way.x * inches, y: vehicle.pose.y + way.y * inches };
 }
 
-export function works(vehicle: Vehicle, weapon: WeaponState): boolean {
+function works(vehicle: Vehicle, weapon: WeaponState): boolean {
   if (weapon.dp <= 0 || weapon.shots === 0) return false;
   return weaponRow(weapon.weapon).shots !== null || vehicle.plant > 0;
 }

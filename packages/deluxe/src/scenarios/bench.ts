@@ -1,7 +1,7 @@
-import { Match, startingParams } from '@hardtop/kernel';
-import { deluxe } from '../ruleset.ts';
+import { startingParams } from '@hardtop/kernel';
 import { legalManeuvers } from '../table/chapters/maneuver.ts';
-import type { ScenarioFile } from './scenario-file.ts';
+import { begin } from '../table/start.ts';
+import { parseSetup, type ScenarioFile } from './scenario-file.ts';
 
 /** One car among twenty pillars, none of them in its first inch. */
 const crowded: ScenarioFile = {
@@ -31,18 +31,11 @@ const crowded: ScenarioFile = {
 
 /** What `npm run bench` times: all moves open to one car, each with its place, its odds and what it would hit. */
 export function legalMovesBench(): () => number {
-  const started = Match.start(deluxe, crowded, { seed: 'bench' });
-  if (!started.ok) throw new Error(started.error[0]?.message);
-  const match = started.value;
-  while (match.decisionFor(0)?.topic !== 'maneuver') {
-    const decision = match.decisions()[0];
-    if (decision?.suggested === undefined) throw new Error('no move to time');
-    match.choose({ ask: decision.id, seat: decision.seat, ...decision.suggested });
-  }
-  const { state, setup } = match;
-  const vehicle = state.vehicles[0];
+  const read = parseSetup(crowded);
+  if (!read.ok) throw new Error(read.error[0]?.message);
+  const game = { setup: read.value, state: begin(read.value), dice: { take: () => null }, emit: () => {} };
+  const vehicle = game.state.vehicles[0];
   if (vehicle === undefined) throw new Error('no car to time');
-  const game = { setup, state, dice: { take: () => null }, emit: () => {} };
   return () => {
     let seen = 0;
     for (const option of legalManeuvers(game, vehicle))

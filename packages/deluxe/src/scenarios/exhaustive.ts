@@ -5,8 +5,8 @@ import { MANEUVERS } from '../catalog/maneuvers.ts';
 import { weapon } from '../catalog/weapons.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { type DeluxeRule, RULES } from '../rules.ts';
-import { crash1Mark, crash2Mark, describeCrash1, describeCrash2 } from '../table/chapters/crash.ts';
 import type { CollisionKind } from '../table/queries/collision-type.ts';
+import { crash1Mark, crash2Mark, describeCrash1, describeCrash2 } from '../table/queries/crash-tables.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { RARE_SETUPS } from './rare-setups.ts';
 

@@ -8,7 +8,7 @@ import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import { MOUNTS } from '../garage/fielded/car.ts';
 import { ROADS, VISIBILITIES } from '../table/state/setup.ts';
-import { WHEELS } from '../table/state/state.ts';
+import { WHEELS } from '../table/state/wheels.ts';
 
 type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
 const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;

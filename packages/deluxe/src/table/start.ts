@@ -7,15 +7,8 @@ import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { BodyArmor, Car, CarCrew, CarWeapon } from '../garage/fielded/car.ts';
 import type { DeluxeRule } from '../rules.ts';
 import type { Setup, Start, StartingDamage } from './state/setup.ts';
-import {
-  type Corner,
-  type CrewState,
-  type State,
-  type Vehicle,
-  type WeaponState,
-  WHEELS,
-  type WheelCorner,
-} from './state/state.ts';
+import type { Corner, CrewState, State, Vehicle, WeaponState } from './state/state.ts';
+import { WHEELS, type WheelCorner } from './state/wheels.ts';
 
 /** Played here though no event or question names them. */
 export const START_RULES = [

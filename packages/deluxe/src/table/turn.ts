@@ -9,12 +9,13 @@ import {
 import { PHASES } from '../catalog/movement-chart.ts';
 import type { DeluxeRule } from '../rules.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
-import { changeSeats, driverOf } from './chapters/crew.ts';
+import { changeSeats } from './chapters/crew.ts';
 import { fireWindow, isFireDue } from './chapters/fire.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { moveNext } from './chapters/mover.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
+import { driverOf } from './queries/crew.ts';
 import { queueFor } from './queries/movement.ts';
 import {
   type DeluxeGame,

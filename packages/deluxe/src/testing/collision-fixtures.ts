@@ -1,8 +1,9 @@
 import { FULL_TURN, makePose, type Pose } from '@hardtop/geometry';
 import { type Answer, type Ask, answerOf, type NewEvent, type Play } from '@hardtop/kernel';
 import type { Rational } from '../catalog/units.ts';
+import type { Junk } from '../table/state/counters.ts';
 import type { Fixture, Setup } from '../table/state/setup.ts';
-import type { CrewState, DeluxeGame, Junk, State, Vehicle } from '../table/state/state.ts';
+import type { CrewState, DeluxeGame, State, Vehicle } from '../table/state/state.ts';
 
 const ONE: Rational = { num: 1, den: 1 };
 

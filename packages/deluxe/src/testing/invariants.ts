@@ -6,7 +6,8 @@ import { PERSON_DP } from '../catalog/people.ts';
 import { RULES } from '../rules.ts';
 import { standingFixtures } from '../table/queries/place.ts';
 import type { Setup } from '../table/state/setup.ts';
-import { onMap, type State, shapeOf, type Vehicle, WHEELS } from '../table/state/state.ts';
+import { onMap, type State, shapeOf, type Vehicle } from '../table/state/state.ts';
+import { WHEELS } from '../table/state/wheels.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(RULES.map(({ id }) => id));
 

@@ -6,8 +6,9 @@ import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { INJURIES, PERSON_DP } from '../catalog/people.ts';
 import { SIDES, type Side } from '../catalog/units.ts';
 import type { DeluxeRule } from '../rules.ts';
-import { controlCell } from '../table/chapters/control.ts';
-import { type State, type Vehicle, WHEELS } from '../table/state/state.ts';
+import { controlCell } from '../table/queries/control-table.ts';
+import type { State, Vehicle } from '../table/state/state.ts';
+import { WHEELS } from '../table/state/wheels.ts';
 
 /** Drawn here though no event or question names it. */
 export const SHEET_RULES = ['deluxe/III.2/record-sheet'] as const satisfies readonly DeluxeRule[];

@@ -7,8 +7,9 @@ import type { Mount } from '../garage/fielded/car.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import { standingFixtures } from '../table/queries/place.ts';
 import { isOut } from '../table/queries/victory.ts';
+import type { Junk } from '../table/state/counters.ts';
 import type { Setup } from '../table/state/setup.ts';
-import { CAR_SIZE, type Junk, onMap, type State, type Vehicle, type WeaponState } from '../table/state/state.ts';
+import { CAR_SIZE, onMap, type State, type Vehicle, type WeaponState } from '../table/state/state.ts';
 import { sheetOf } from './sheet.ts';
 
 const pointsOf = (shape: Shape): readonly Point[] => shape.points;

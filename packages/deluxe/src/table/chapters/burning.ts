@@ -12,14 +12,16 @@ import { PERSON_DP } from '../../catalog/people.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { Side } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import { crewLabel, isAlive } from '../queries/crew.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
+import { type Part, survivingParts } from '../queries/parts.ts';
 import { rangeBetween } from '../queries/targeting.ts';
 import { type CrewState, type DeluxeGame, type DeluxePlay, onMap, stir, type Vehicle } from '../state/state.ts';
-import { crewLabel, hurtCrew, isAlive } from './crew.ts';
+import { hurtCrew } from './crew.ts';
 import { everywhereDamage, weaponDamage } from './damage.ts';
 import { fireHazard } from './fire.ts';
 import { scatterDebris } from './junk.ts';
-import { harmPart, type Part, survivingParts } from './parts.ts';
+import { harmPart } from './parts.ts';
 
 const FIRE = 'deluxe/V.4/fire';
 const BURNING = 'deluxe/V.4/burning';
@@ -32,7 +34,7 @@ export const BURNING_RULES = [
   'deluxe/VIII.8/fire-extinguisher',
 ] as const satisfies readonly DeluxeRule[];
 
-export interface Cause {
+interface Cause {
   readonly label: string;
   readonly rule: RuleId;
 }

@@ -9,13 +9,13 @@ import {
   nameOf,
   type Party,
   type Struck,
-  settleType,
   type Touch,
 } from '../queries/collision-type.ts';
 import { shownAt } from '../queries/facing.ts';
 import { owesShortMove } from '../queries/movement.ts';
 import { compareDm, givenDamage, makeDm, plateGives, plateTakes, ramDice, temporarySpeed } from '../queries/ram.ts';
 import type { DeluxeGame, DeluxePlay, Vehicle } from '../state/state.ts';
+import { settleType } from './collision-question.ts';
 import { type HazardContext, meetHazard } from './control.ts';
 import { collisionDamage } from './damage.ts';
 
@@ -31,7 +31,7 @@ const RULES = {
 } as const satisfies Record<CollisionKind, RuleId>;
 
 /** How the mover's phase goes on: through the other, which gives way; along it; or not at all. */
-export type Sequel = 'push' | 'slide' | 'stop';
+type Sequel = 'push' | 'slide' | 'stop';
 
 /** A collision of two vehicles, the first of which is making its move: damage, speeds, hazards. */
 export function* collide(game: DeluxeGame, mover: Party, other: Party, touch: Touch): DeluxePlay<Sequel> {
@@ -134,7 +134,7 @@ export function tBoneHazard(rammer: number): number {
 }
 
 /** The hazards of both, V1's first. */
-export function hazardsOf(clash: Clash): readonly [number, number] {
+function hazardsOf(clash: Clash): readonly [number, number] {
   const { kind, v1, v2 } = clash;
   if (kind === 'sideswipe-same' || kind === 'sideswipe-opposite') {
     const both = hazardOf(collisionSpeed(clash));
@@ -164,7 +164,7 @@ export function awayFrom(vehicle: Vehicle, { point }: Touch): 'left' | 'right' {
 }
 
 /** Whether the vehicle making its move completes it (K-06). */
-export function sequelOf({ kind, v1, v2 }: Clash, mover: Vehicle): Sequel {
+function sequelOf({ kind, v1, v2 }: Clash, mover: Vehicle): Sequel {
   const other = v1.vehicle === mover ? v2.vehicle : v1.vehicle;
   const heavier = compareDm(mover.dm, other.dm) > 0;
   switch (kind) {

@@ -25,8 +25,8 @@ import {
   turnLeg,
 } from '@hardtop/geometry';
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
-import { canChoose } from '../queries/collision-type.ts';
 import { isFreeAt } from '../queries/contact.ts';
+import { canChoose } from '../queries/deciding.ts';
 import { type DeluxeGame, type DeluxePlay, sizeOf, stir, type Vehicle } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.7/conforming';
@@ -40,7 +40,7 @@ export interface Push {
 }
 
 /** A place a pushed vehicle may go to. */
-export interface Aside {
+interface Aside {
   readonly id: string;
   readonly pose: Pose;
   readonly path: readonly Pose[];

@@ -5,9 +5,10 @@ import type { ScenarioFile } from '../../scenarios/scenario-file.ts';
 import { facing, resolve, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { run } from '../../testing/combat-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
+import { controlCell, controlChance, controlRow } from '../queries/control-table.ts';
+import { crash1At, crash2At } from '../queries/crash-tables.ts';
 import { recover, segment } from '../turn.ts';
-import { controlCell, controlChance, controlRow, meetHazard } from './control.ts';
-import { crash1At, crash2At } from './crash.ts';
+import { meetHazard } from './control.ts';
 
 describe('deluxe/IV.4/control-table', () => {
   it('deluxe/IV.4/control-table: the worked example: HC 2 at 60 mph, drift, steep drift, drift', () => {

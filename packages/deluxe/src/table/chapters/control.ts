@@ -1,10 +1,14 @@
-import { type Modifier, type RuleId, roll, sumOf, type Target } from '@hardtop/kernel';
-import { CONTROL_TABLE, type ControlCell, type ControlRow, HANDLING_STATUSES } from '../../catalog/control-table.ts';
+import { type Modifier, roll, sumOf } from '@hardtop/kernel';
 import { HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
-import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { Setup } from '../state/setup.ts';
+import {
+  controlCell,
+  controlTarget,
+  difficultyModifiers,
+  statusAfter,
+  type Trouble,
+} from '../queries/control-table.ts';
 import { type DeluxeGame, type DeluxePlay, isUpright, type Vehicle } from '../state/state.ts';
 import { rollCrashTable1, rollCrashTable2 } from './crash.ts';
 
@@ -17,65 +21,6 @@ export const CONTROL_RULES = [
   'deluxe/IV.7/loss-of-control',
 ] as const satisfies readonly DeluxeRule[];
 
-/** Something that moves the handling marker down: a maneuver's difficulty, or a hazard's. */
-export interface Trouble {
-  readonly label: string;
-  readonly difficulty: number;
-  readonly rule: RuleId;
-  /** What else adds to it: reverse, a stand-in at the wheel. */
-  readonly extras?: readonly Modifier[];
-}
-
-/** The row for a speed: between two rows the higher one, beyond the last the last (C-04). */
-export function controlRow(speed: number): ControlRow {
-  const mph = Math.abs(speed);
-  const row: ControlRow | undefined = CONTROL_TABLE.find((candidate) => mph <= candidate.to) ?? CONTROL_TABLE.at(-1);
-  if (row === undefined) throw new Error('the Control Table is empty');
-  return row;
-}
-
-export function controlCell(status: number, speed: number): ControlCell {
-  if (speed === 0 || status >= HANDLING_TRACK.alwaysSafe) return 'safe';
-  // Columns run from the best printed status down to the floor.
-  const column = HANDLING_STATUSES[0] - Math.max(status, HANDLING_TRACK.floor);
-  return controlRow(speed).cells[column] ?? 'safe';
-}
-
-/** The chance to keep control at a handling status and speed. */
-export function controlChance(status: number, speed: number): number {
-  const cell = controlCell(status, speed);
-  if (cell === 'safe') return 1;
-  return cell === 'XX' ? 0 : (7 - cell) / 6;
-}
-
-export function controlTarget(status: number, speed: number): Target {
-  const cell = controlCell(status, speed);
-  if (cell === 'safe')
-    return { kind: 'automatic', because: `Handling ${status} at ${Math.abs(speed)} mph is safe.`, rule: RULE };
-  if (cell === 'XX')
-    return { kind: 'impossible', because: `Handling ${status} at ${Math.abs(speed)} mph cannot be held.`, rule: RULE };
-  return { kind: 'need', base: cell, modifiers: [], need: cell };
-}
-
-/** What the road adds to every maneuver and hazard (R-10). */
-export function roadModifiers(setup: Setup): readonly Modifier[] {
-  return setup.road.map((id) => {
-    const { label, adds, rule } = ROAD_CONDITIONS[id];
-    return { value: adds, label, rule };
-  });
-}
-
-/** The full difficulty, explained: the trouble itself, its extras, the road. */
-export function difficultyModifiers(setup: Setup, trouble: Trouble): readonly Modifier[] {
-  const own = { value: trouble.difficulty, label: trouble.label, rule: trouble.rule };
-  if (setup.road.length === 0 && trouble.extras === undefined) return [own];
-  return [own, ...(trouble.extras ?? []), ...roadModifiers(setup)];
-}
-
-export function statusAfter(vehicle: Vehicle, modifiers: readonly Modifier[]): number {
-  return Math.max(HANDLING_TRACK.floor, vehicle.status - sumOf(modifiers));
-}
-
 /** Moves the marker; true if it comes to a roll: at no speed there is nothing to lose control of (R-14). */
 function shift(vehicle: Vehicle, modifiers: readonly Modifier[], speed: number): boolean {
   if (sumOf(modifiers) <= 0) return false;
@@ -84,7 +29,7 @@ function shift(vehicle: Vehicle, modifiers: readonly Modifier[], speed: number):
 }
 
 /** Rolls on the Control Table if the new status asks for it; true if control is kept. */
-export function* rollControl(
+function* rollControl(
   game: DeluxeGame,
   vehicle: Vehicle,
   modifiers: readonly Modifier[],
@@ -139,7 +84,7 @@ export function* rollControl(
   return kept;
 }
 
-export interface ManeuverContext {
+interface ManeuverContext {
   readonly maneuver: ManeuverId | null;
   readonly side: 'left' | 'right' | null;
   /** Direction of travel at the beginning of the phase. */

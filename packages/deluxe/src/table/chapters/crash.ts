@@ -1,10 +1,18 @@
 import { roll } from '@hardtop/kernel';
-import { CRASH_TABLE_1, type Crash1Result, type Crash1Row } from '../../catalog/crash-table-1.ts';
-import { CRASH_TABLE_2, type Crash2Result, type Crash2Row } from '../../catalog/crash-table-2.ts';
+import type { Crash1Result } from '../../catalog/crash-table-1.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import { controlRow } from '../queries/control-table.ts';
+import {
+  crash1At,
+  crash1Mark,
+  crash2At,
+  crash2Mark,
+  describeCrash1,
+  describeCrash2,
+  severity,
+} from '../queries/crash-tables.ts';
 import type { DeluxeGame, DeluxePlay, PendingCrash, Vehicle } from '../state/state.ts';
-import { controlRow } from './control.ts';
 
 const TABLE_1 = 'deluxe/IV.7/crash-table-1';
 const TABLE_2 = 'deluxe/IV.7/crash-table-2';
@@ -12,7 +20,7 @@ const TABLE_2 = 'deluxe/IV.7/crash-table-2';
 /** Played here though no event or question names it. */
 export const CRASH_RULES = ['deluxe/IV.7/crash-timing'] as const satisfies readonly DeluxeRule[];
 
-export interface Crash1Context {
+interface Crash1Context {
   readonly heading: number;
   /** Speed before whatever caused it (C-13). */
   readonly speed: number;
@@ -20,68 +28,11 @@ export interface Crash1Context {
   readonly side: 'left' | 'right' | null;
 }
 
-export interface Crash2Context {
+interface Crash2Context {
   readonly heading: number;
   readonly speed: number;
   /** A side that is given, not rolled. */
   readonly fishtail: 'left' | 'right' | null;
-}
-
-/** Totals below the table use its first row (C-01), totals above it the last. */
-export function crash1At(total: number): Crash1Result {
-  const row: Crash1Row | undefined = CRASH_TABLE_1.find(
-    (candidate: Crash1Row) => candidate.to === null || total <= candidate.to,
-  );
-  if (row === undefined) throw new Error('Crash Table 1 is empty');
-  return row.result;
-}
-
-export function crash2At(total: number): Crash2Result {
-  const row: Crash2Row | undefined = CRASH_TABLE_2.find(
-    (candidate: Crash2Row) => candidate.to === null || total <= candidate.to,
-  );
-  if (row === undefined) throw new Error('Crash Table 2 is empty');
-  return row.result;
-}
-
-export function describeCrash1(result: Crash1Result): string {
-  switch (result.kind) {
-    case 'skid':
-      return `${result.name} skid of ${result.squares}/4 inch`;
-    case 'roll':
-      return result.burnsFrom === null ? 'a roll' : 'a roll that may burn';
-    case 'vault':
-      return 'a vault through the air';
-  }
-}
-
-export function describeCrash2(result: Crash2Result): string {
-  const tail = result.reroll ? ', and Crash Table 1' : '';
-  return `${result.name.replaceAll('-', ' ')} fishtail of ${result.degrees} degrees${tail}`;
-}
-
-/** What the list of everything that can happen calls a result. */
-export function crash1Mark(result: Crash1Result): string {
-  if (result.kind === 'skid') return `crash-1/skid-${result.name}`;
-  return result.kind === 'roll' && result.burnsFrom === null ? 'crash-1/roll-cold' : `crash-1/${result.kind}`;
-}
-
-export function crash2Mark({ name, reroll }: Crash2Result): string {
-  return `crash-2/${name}${reroll ? '-and-again' : ''}`;
-}
-
-/** What may follow when control is lost at a speed, with its chance. */
-export function crashSpread(
-  table: 1 | 2,
-  speed: number,
-): readonly { readonly label: string; readonly chance: number }[] {
-  const chances = new Map<string, number>();
-  for (let die = 1; die <= 6; die++) {
-    const total = die + controlRow(speed).modifier;
-    const label = table === 1 ? describeCrash1(crash1At(total)) : describeCrash2(crash2At(total));
-    chances.set(label, (chances.get(label) ?? 0) + 1 / 6);
-  }
-  return [...chances].map(([label, chance]) => ({ label, chance }));
 }
 
 function crashModifiers(speed: number) {
@@ -140,19 +91,4 @@ function* fishtailSide(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<'left' | 
 /** Of two results waiting for one move only the worse happens (C-05). */
 export function hold(vehicle: Vehicle, pending: PendingCrash): void {
   if (vehicle.pending === null || severity(pending) > severity(vehicle.pending)) vehicle.pending = pending;
-}
-
-/** Skid, then fishtail with a second roll, then roll, then vault; a lone fishtail is the mildest. */
-export function severity(pending: PendingCrash): number {
-  const { crash, fishtail } = pending;
-  const tail = fishtail === null ? 0 : fishtail.result.squares;
-  if (crash === null) return tail;
-  switch (crash.kind) {
-    case 'skid':
-      return 10 + crash.squares + (fishtail === null ? 0 : 10 + tail);
-    case 'roll':
-      return (crash.burnsFrom === null ? 40 : 50) + tail;
-    case 'vault':
-      return 60 + tail;
-  }
 }

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { facing, type TestGame, textsOf } from '../../testing/collision-fixtures.ts';
 import { combatCar, combatGame, person, run } from '../../testing/combat-fixtures.ts';
+import { canSteer, difficultyExtras, driverOf, firersOf, isSubstitute } from '../queries/crew.ts';
 import type { CrewState, Vehicle } from '../state/state.ts';
-import {
-  canSteer,
-  changeSeats,
-  difficultyExtras,
-  driverOf,
-  firersOf,
-  hurtCrew,
-  isSubstitute,
-  markDrove,
-} from './crew.ts';
+import { changeSeats, hurtCrew, markDrove } from './crew.ts';
 
 const WEAPON = { bodyArmor: true, rule: 'deluxe/V.3/damage-location' } as const;
 const FALL = { bodyArmor: false, rule: 'deluxe/V.3/collision-damage' } as const;

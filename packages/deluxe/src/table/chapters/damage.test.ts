@@ -3,15 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../catalog/units.ts';
 import { facing, textsOf } from '../../testing/collision-fixtures.ts';
 import { ARMOR, combatCar, combatGame, corners, gun, person, run, sequence } from '../../testing/combat-fixtures.ts';
+import { weaponWorks } from '../queries/parts.ts';
 import type { Vehicle } from '../state/state.ts';
-import {
-  collisionDamage,
-  type DamageSource,
-  everywhereDamage,
-  type Place,
-  weaponDamage,
-  weaponWorks,
-} from './damage.ts';
+import type { Place } from '../state/target.ts';
+import { collisionDamage, type DamageSource, everywhereDamage, weaponDamage } from './damage.ts';
 
 const GUN: DamageSource = { kind: 'gun', rule: 'deluxe/V.3/damage', by: null };
 const LASER: DamageSource = { ...GUN, kind: 'laser' };

@@ -3,17 +3,11 @@ import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../../catalog/da
 import { SIDES, type Side } from '../../catalog/units.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import {
-  type DeluxeGame,
-  type DeluxePlay,
-  type Vehicle,
-  type VehicleId,
-  vehicleOf,
-  type WeaponState,
-  WHEELS,
-  type WheelCorner,
-} from '../state/state.ts';
-import { harmPart, isLaser, type Part, partLabel, roomOf, survivingParts } from './parts.ts';
+import { type Part, partLabel, roomOf, survivingParts } from '../queries/parts.ts';
+import { type DeluxeGame, type DeluxePlay, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
+import type { Place } from '../state/target.ts';
+import { WHEELS } from '../state/wheels.ts';
+import { harmPart } from './parts.ts';
 import { damageTire } from './tires.ts';
 
 const LOCATION = 'deluxe/V.3/damage-location';
@@ -22,22 +16,11 @@ const RANDOM = 'deluxe/V.3/random-component';
 /** Played here though no event or question names it. */
 export const DAMAGE_RULES = ['deluxe/V.3/collision-damage'] as const satisfies readonly DeluxeRule[];
 
-/** What is aimed at, and takes the hits first. */
-export type Place =
-  | { readonly kind: 'side'; readonly side: Side }
-  | { readonly kind: 'tire'; readonly corner: WheelCorner; readonly index: number }
-  | { readonly kind: 'turret' };
-
 export interface DamageSource {
   readonly kind: 'gun' | 'laser' | 'flame' | 'blast';
   readonly rule: RuleId;
   /** Who fired; null for an accident. */
   readonly by: VehicleId | null;
-}
-
-/** A weapon works until its last point is gone; a laser needs the plant as well (X-04). */
-export function weaponWorks(vehicle: Vehicle, weapon: WeaponState): boolean {
-  return weapon.dp > 0 && (vehicle.plant > 0 || !isLaser(weapon));
 }
 
 /** Hits of one attack from outside inward; the hits that found something, for the attack's hazard and for debris. */

@@ -23,7 +23,7 @@ function shifts(edge: number): readonly number[] {
 }
 
 /** Where a counter that came out parallel to the grid may be nudged to; empty if it lies on the lines. */
-export function evenedPoses(vehicle: Vehicle): readonly Pose[] {
+function evenedPoses(vehicle: Vehicle): readonly Pose[] {
   const h = parallelTo(vehicle.pose);
   if (h === null) return [];
   const size = sizeOf(vehicle);

@@ -1,13 +1,12 @@
 import { diceOf, type Facts, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { originOf, placesInSight } from '../queries/line-of-fire.ts';
-import { placeId, type Shot } from '../queries/shots.ts';
+import { weaponLabel } from '../queries/parts.ts';
+import { placeId, placeLabel, pointsAt } from '../queries/target-names.ts';
 import { expectedDamage, hitChance, toHit } from '../queries/targeting.ts';
 import type { Setup } from '../state/setup.ts';
 import { type CrewState, type State, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
-import type { Place } from './damage.ts';
-import { weaponLabel } from './parts.ts';
-import { tireLabel } from './tires.ts';
+import type { Place, Shot } from '../state/target.ts';
 
 /** A shot with who fires it and what it needs. */
 export interface Aim {
@@ -36,30 +35,6 @@ export function batteryLabel(weapons: readonly WeaponState[]): string {
   const [first] = weapons;
   if (first === undefined) return '';
   return weapons.length === 1 ? weaponLabel(first) : `${weapons.length} linked ${first.weapon} ${first.mount}`;
-}
-
-/** `left side`, `front left tire`, `turret`. */
-export function placeLabel(place: Place): string {
-  switch (place.kind) {
-    case 'side':
-      return place.side === 'left' || place.side === 'right' ? `${place.side} side` : place.side;
-    case 'tire':
-      return tireLabel(place.corner, place.index);
-    case 'turret':
-      return 'turret';
-  }
-}
-
-/** Points between the shot and what lies behind: armor of the side, the tire itself, the roof over a turret. */
-export function pointsAt(vehicle: Vehicle, place: Place): number {
-  switch (place.kind) {
-    case 'side':
-      return vehicle.armor[place.side];
-    case 'tire':
-      return vehicle.corners[place.corner].tires[place.index] ?? 0;
-    case 'turret':
-      return vehicle.armor.top;
-  }
 }
 
 function wordsOf(firer: Vehicle, several: boolean, target: Vehicle, aim: Aim): readonly string[] {
@@ -139,7 +114,7 @@ function factsOf(state: State, { shot, weapons, target, hit, expected }: Aim): F
 }
 
 /** Computed by what later resolves the shot. */
-export function previewShot(setup: Setup, state: State, aim: Aim): Preview {
+function previewShot(setup: Setup, state: State, aim: Aim): Preview {
   const { shot, weapons, target: need, hit, crew } = aim;
   const firer = vehicleOf(state, shot.firer);
   const target = vehicleOf(state, shot.target);

@@ -14,7 +14,10 @@ import { ENEMY_FIRE, type FireHazardRow } from '../../catalog/hazards.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { marksmanOf, type Shot, shotsWith, weaponsOf, whyNoShot } from '../queries/shots.ts';
+import { crewLabel, firersOf } from '../queries/crew.ts';
+import { isLaser, weaponLabel } from '../queries/parts.ts';
+import { marksmanOf, shotsWith, weaponsOf, whyNoShot } from '../queries/shots.ts';
+import { placeLabel } from '../queries/target-names.ts';
 import { shotsInRow, toHit } from '../queries/targeting.ts';
 import {
   type DeluxeGame,
@@ -25,11 +28,10 @@ import {
   vehicleOf,
   type WeaponState,
 } from '../state/state.ts';
+import type { Shot } from '../state/target.ts';
 import { meetHazard } from './control.ts';
-import { crewLabel, firersOf } from './crew.ts';
 import { type DamageSource, weaponDamage } from './damage.ts';
-import { type Aim, aimOf, batteryLabel, placeLabel, ShotOption } from './fire-options.ts';
-import { isLaser, weaponLabel } from './parts.ts';
+import { type Aim, aimOf, batteryLabel, ShotOption } from './fire-options.ts';
 
 const RULE = 'deluxe/V/firing';
 const TO_HIT = 'deluxe/V.2/to-hit';

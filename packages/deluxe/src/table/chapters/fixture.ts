@@ -18,7 +18,7 @@ const HAZARD = 'deluxe/IV.7/collision-hazard';
 const OBJECT_DM: Rational = { num: 1, den: 1 };
 
 /** How the mover's phase goes on: as if nothing were there, along it, or not at all. */
-export type FixtureSequel = 'through' | 'slide' | 'stop';
+type FixtureSequel = 'through' | 'slide' | 'stop';
 
 /** Head-on if the way leads into the face within 45 degrees of square, otherwise a sideswipe (K-08). */
 export function meetsHeadOn({ heading }: Party, { normal }: Touch): boolean {

@@ -2,7 +2,8 @@ import { advanceLeg, overlaps, squareOf, turnLeg } from '@hardtop/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drive, facing, resolve, testGame, testVehicle, testWall, textsOf } from '../../testing/collision-fixtures.ts';
-import { type Junk, shapeOf, type Vehicle } from '../state/state.ts';
+import type { Junk } from '../state/counters.ts';
+import { shapeOf, type Vehicle } from '../state/state.ts';
 import { junkShape, makeJunk, scatterDebris } from './junk.ts';
 import { travel } from './travel.ts';
 

@@ -35,16 +35,8 @@ import { type Side, SQUARE } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import { faceHeading } from '../queries/collision-type.ts';
 import { isStanding } from '../queries/contact.ts';
-import {
-  type DeluxeGame,
-  type DeluxePlay,
-  type Junk,
-  type State,
-  shapeOf,
-  sizeOf,
-  stir,
-  type Vehicle,
-} from '../state/state.ts';
+import type { Junk } from '../state/counters.ts';
+import { type DeluxeGame, type DeluxePlay, type State, shapeOf, sizeOf, stir, type Vehicle } from '../state/state.ts';
 import { meetHazard } from './control.ts';
 import { damageEachTire } from './tires.ts';
 

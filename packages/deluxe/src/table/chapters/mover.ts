@@ -1,19 +1,20 @@
 import { samePose } from '@hardtop/geometry';
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import type { DeluxeRule } from '../../rules.ts';
-import { updateTouching } from '../queries/contact.ts';
+import { canSteer, isSubstitute } from '../queries/crew.ts';
 import { motionOf } from '../queries/maneuver-shape.ts';
 import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from '../queries/movement.ts';
 import { isOut } from '../queries/victory.ts';
 import { type DeluxeGame, type DeluxePlay, type PendingCrash, stir, type Vehicle, vehicleOf } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { hold } from './crash.ts';
-import { canSteer, isSubstitute, markDrove } from './crew.ts';
+import { markDrove } from './crew.ts';
 import { eveningOut } from './evening-out.ts';
 import { fireWindow } from './fire.ts';
 import { choiceOf, directionOf, maneuverQuestion, troubleOf } from './maneuver.ts';
 import { beginRoll, rollOn, vault } from './roll-over.ts';
 import { fishtail, skid } from './skid.ts';
+import { updateTouching } from './touching.ts';
 import { travel } from './travel.ts';
 
 const ORDER = 'deluxe/IV.1/order-of-movement';

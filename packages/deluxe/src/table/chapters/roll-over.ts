@@ -12,9 +12,9 @@ import {
 } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { ROLL, VAULT } from '../../catalog/crash-table-1.ts';
-import { updateTouching } from '../queries/contact.ts';
 import { freeDistance } from '../queries/place.ts';
 import { givenDamage, ramDice } from '../queries/ram.ts';
+import { cornersLost, tiresLeft } from '../queries/tires.ts';
 import {
   type DeluxeGame,
   type DeluxePlay,
@@ -22,14 +22,14 @@ import {
   type Rolling,
   stir,
   type Vehicle,
-  WHEELS,
-  type WheelCorner,
 } from '../state/state.ts';
+import { WHEELS, type WheelCorner } from '../state/wheels.ts';
 import { ignite } from './burning.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
 import { anySide, spoilAim } from './skid.ts';
-import { cornersLost, damageEachTire, damageTire, tiresLeft } from './tires.ts';
+import { damageEachTire, damageTire } from './tires.ts';
+import { updateTouching } from './touching.ts';
 import { travel } from './travel.ts';
 
 const RULE = 'deluxe/IV.7/roll';

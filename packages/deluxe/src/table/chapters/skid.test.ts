@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CRASH_TABLE_1 } from '../../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2 } from '../../catalog/crash-table-2.ts';
 import { Duel } from '../../testing/duel.ts';
-import { severity } from './crash.ts';
+import { severity } from '../queries/crash-tables.ts';
 import { fishtailMotion, skidMotion, spoilAim } from './skid.ts';
 
 const bystander = {

@@ -1,6 +1,7 @@
 import { askPrivately, type Dialogue, type RuleId, roll, type Seat, together } from '@hardtop/kernel';
 import { FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
+import { isSubstitute } from '../queries/crew.ts';
 import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { isOut } from '../queries/victory.ts';
@@ -15,7 +16,7 @@ import {
 } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { rollCrashTable1 } from './crash.ts';
-import { isSubstitute, markDrove } from './crew.ts';
+import { markDrove } from './crew.ts';
 import { brakingRow, brakingTrouble, speedQuestion, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
 

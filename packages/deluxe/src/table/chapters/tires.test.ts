@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { facing, textsOf } from '../../testing/collision-fixtures.ts';
 import { combatCar, combatGame, corners, run, sequence } from '../../testing/combat-fixtures.ts';
+import { cornersLost, tiresLeft } from '../queries/tires.ts';
 import type { Vehicle } from '../state/state.ts';
-import { cornersLost, damageEachTire, damageTire, tiresLeft } from './tires.ts';
+import { damageEachTire, damageTire } from './tires.ts';
 
 const GUNFIRE = { label: 'Enemy fire', rule: 'deluxe/IV.5/tire-damage', wheels: 'lost' } as const;
 const DEBRIS = { label: 'Debris', rule: 'deluxe/IV.8/debris', wheels: 'kept' } as const;

@@ -2,7 +2,9 @@ import { type RollRecord, type RuleId, roll } from '@hardtop/kernel';
 import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { DiceNotation } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { type DeluxeGame, type DeluxePlay, isUpright, type Vehicle, WHEELS, type WheelCorner } from '../state/state.ts';
+import { cornersLost, isLost, tireLabel } from '../queries/tires.ts';
+import { type DeluxeGame, type DeluxePlay, isUpright, type Vehicle } from '../state/state.ts';
+import { WHEELS, type WheelCorner } from '../state/wheels.ts';
 import { plungeHandling } from './control.ts';
 import { rollCrashTable1 } from './crash.ts';
 
@@ -11,35 +13,13 @@ const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
 /** Played here though no event or question names it. */
 export const TIRE_RULES = ['deluxe/IV.5/tire-damage'] as const satisfies readonly DeluxeRule[];
 
-export interface TireHarm {
+interface TireHarm {
   readonly label: string;
   readonly rule: RuleId;
   /** Gunfire, mines and grenades take the wheel with the tire. */
   readonly wheels: 'lost' | 'kept';
   /** Tell only of what is destroyed. */
   readonly quiet?: true;
-}
-
-export function tiresLeft(vehicle: Vehicle): number {
-  let left = 0;
-  for (const corner of WHEELS) for (const points of vehicle.corners[corner].tires) if (points > 0) left++;
-  return left;
-}
-
-function isLost(vehicle: Vehicle, corner: WheelCorner): boolean {
-  return vehicle.corners[corner].tires.every((points) => points <= 0);
-}
-
-/** Corners without a tire. */
-export function cornersLost(vehicle: Vehicle): number {
-  let lost = 0;
-  for (const corner of WHEELS) if (isLost(vehicle, corner)) lost++;
-  return lost;
-}
-
-/** `front left tire`, `back right tire 2`. */
-export function tireLabel(corner: WheelCorner, index: number): string {
-  return `${corner.replace('-', ' ')} tire${index > 0 ? ` ${index + 1}` : ''}`;
 }
 
 /** Points off one tire; what is left over is lost. */

@@ -26,10 +26,10 @@ import {
   testWall,
   textsOf,
 } from '../../testing/collision-fixtures.ts';
-import { isStanding } from '../queries/contact.ts';
+import { firstContact, isStanding, wouldHit } from '../queries/contact.ts';
 import type { Fixture } from '../state/setup.ts';
 import { CAR_SIZE, type DeluxeGame, shapeOf, type Vehicle } from '../state/state.ts';
-import { firstContact, travel, wouldHit } from './travel.ts';
+import { travel } from './travel.ts';
 
 const ahead = (pose: Pose, inches: number): Motion => [advanceLeg(pose, inches)];
 

@@ -17,17 +17,16 @@ import {
 } from '@hardtop/geometry';
 import type { MotionRecord, RuleId } from '@hardtop/kernel';
 import { type Party, readingsOf } from '../queries/collision-type.ts';
-import { firstContact, isFreeAt, type Meeting, updateTouching } from '../queries/contact.ts';
+import { firstContact, isFreeAt, type Meeting } from '../queries/contact.ts';
 import type { Fixture } from '../state/setup.ts';
 import { type DeluxeGame, type DeluxePlay, stir, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
 import { collide, stillTouching } from './collision.ts';
 import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
 import { hitFixture, slidAlong } from './fixture.ts';
 import { hitJunk, noteUnder } from './junk.ts';
+import { updateTouching } from './touching.ts';
 
-export { firstContact, wouldHit } from '../queries/contact.ts';
-
-export interface Manner {
+interface Manner {
   readonly rule?: RuleId;
   readonly text?: string;
   /** mph and direction for a collision, where they are not those of the vehicle: a bootlegger (K-12). */

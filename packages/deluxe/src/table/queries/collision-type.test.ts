@@ -3,8 +3,9 @@ import { type Ask, answerOf } from '@hardtop/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drive, facing, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
+import { settleType } from '../chapters/collision-question.ts';
 import { travelHeading, type Vehicle } from '../state/state.ts';
-import { collisionSpeed, faceTowards, type Party, readingsOf, settleType, type Touch } from './collision-type.ts';
+import { collisionSpeed, faceTowards, type Party, readingsOf, type Touch } from './collision-type.ts';
 import { firstContact } from './contact.ts';
 
 function partyOf(vehicle: Vehicle, heading = travelHeading(vehicle)): Party {

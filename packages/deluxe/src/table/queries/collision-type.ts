@@ -11,13 +11,9 @@ import {
   type Size,
   toLocal,
 } from '@hardtop/geometry';
-import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import { COLLISION_ANGLES } from '../../catalog/collisions.ts';
-import { driverOf } from '../chapters/crew.ts';
-import { type DeluxeGame, type DeluxePlay, type State, sizeOf, type Vehicle } from '../state/state.ts';
+import { sizeOf, type Vehicle } from '../state/state.ts';
 import { swipeSpeed } from './ram.ts';
-
-const RULE = 'deluxe/IV.7/collision-types';
 
 /** One of the two vehicles at the moment of contact. */
 export interface Party {
@@ -82,7 +78,7 @@ export function faceTowards(pose: Pose, direction: Point): Face {
   return best;
 }
 
-export function leadingFace({ vehicle, heading }: Party): Face {
+function leadingFace({ vehicle, heading }: Party): Face {
   return faceTowards(vehicle.pose, forwardOf(heading));
 }
 
@@ -169,12 +165,6 @@ export function collisionSpeed({ kind, v1, v2 }: Clash): number {
   }
 }
 
-/** Whether somebody awake is at the wheel and still in the duel, so that he can be asked. */
-export function canChoose(state: State, vehicle: Vehicle): boolean {
-  if (vehicle.gone || vehicle.surrendered || state.resigned[vehicle.seat] === true) return false;
-  return driverOf(vehicle) !== null;
-}
-
 /** The readings of a contact: one, or two on the very line between types, the milder first. */
 export function readingsOf(mover: Party, other: Party, touch: Touch): readonly [Clash, ...Clash[]] {
   const [first, second] = zonesOf(mover, other);
@@ -182,14 +172,6 @@ export function readingsOf(mover: Party, other: Party, touch: Touch): readonly [
   if (second === undefined) return [clash];
   const across = clashIn(second, mover, other, touch);
   return collisionSpeed(across) < collisionSpeed(clash) ? [across, clash] : [clash, across];
-}
-
-/** The type of a collision; at exactly 45 or 135 degrees the driver who was struck picks (K-01). */
-export function* settleType(game: DeluxeGame, mover: Party, other: Party, touch: Touch): DeluxePlay<Clash> {
-  const readings = readingsOf(mover, other, touch);
-  if (readings.length === 1 || !canChoose(game.state, other.vehicle)) return readings[0];
-  const { option } = yield* ask(typeQuestion(other.vehicle, readings));
-  return readings.find(({ kind }) => kind === option) ?? readings[0];
 }
 
 const NAMES = {
@@ -202,23 +184,4 @@ const NAMES = {
 
 export function nameOf(kind: CollisionKind): string {
   return NAMES[kind];
-}
-
-function typeQuestion(struck: Vehicle, readings: readonly [Clash, ...Clash[]]): Ask {
-  const options = readings.map((clash): Option => {
-    const name = nameOf(clash.kind);
-    const text = `${name} at ${collisionSpeed(clash)} mph.`;
-    return { id: clash.kind, label: name, words: [name.toLowerCase(), clash.kind], preview: () => ({ text }) };
-  });
-  const prompt = `${struck.name} is struck on the line between two types of collision. Which is it?`;
-  const suggested = answerOf(readings[0].kind);
-  return {
-    seat: struck.seat,
-    topic: 'collision-type',
-    rule: RULE,
-    about: struck.id,
-    prompt,
-    options: () => options,
-    suggested,
-  };
 }

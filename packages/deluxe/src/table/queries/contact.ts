@@ -5,28 +5,21 @@ import {
   lengthOf,
   type Motion,
   type Pose,
-  QUANTUM,
   RectangleSet,
   rectangle,
   type Shape,
   type Size,
-  separation,
   sweep,
 } from '@hardtop/geometry';
 import type { DeluxeRule } from '../../rules.ts';
 import type { Fixture, Setup } from '../state/setup.ts';
-import { type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
+import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 
 /** Played here though no event or question names it. */
 export const CONTACT_RULES = ['deluxe/IV.7/collision'] as const satisfies readonly DeluxeRule[];
 
-interface World {
-  readonly setup: Setup;
-  readonly state: State;
-}
-
 /** Something a vehicle may run into. */
-export interface Obstacle {
+interface Obstacle {
   readonly kind: 'vehicle' | 'fixture';
   readonly id: string;
 }
@@ -183,34 +176,4 @@ export function isFreeAt(
   const { x, y, h } = pose;
   if (scratch.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) >= 0) return false;
   return walls.set.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) < 0;
-}
-
-// Outlines this close after a collision are still in contact; rounding and the tenths of a turn take their share.
-const TOUCH_GAP = 8 * QUANTUM;
-
-/** Keeps what the vehicle has collided with for as long as they stay in contact, on both sides. */
-export function updateTouching(world: World, vehicle: Vehicle, met: readonly string[]): void {
-  if (vehicle.touching.length === 0 && met.length === 0) return;
-  const candidates = new Set([...vehicle.touching, ...met]);
-  const touched = vehicle.gone ? [] : touchedOf(world, vehicle, candidates);
-  for (const other of world.state.vehicles) {
-    if (!candidates.has(other.id)) continue;
-    const rest = other.touching.filter((id) => id !== vehicle.id);
-    other.touching = touched.includes(other.id) ? [...rest, vehicle.id] : rest;
-  }
-  vehicle.touching = touched;
-}
-
-function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: ReadonlySet<string>): string[] {
-  const own = shapeOf(vehicle);
-  const vehicles = state.vehicles.filter(
-    (other) => candidates.has(other.id) && !other.gone && separation(own, shapeOf(other)).gap <= TOUCH_GAP,
-  );
-  // A wall may be built of several fixtures: who scrapes along one touches the next as well.
-  const scraping = setup.fixtures.some(({ id }) => candidates.has(id));
-  const fixtures = setup.fixtures.filter(
-    (fixture) =>
-      scraping && isStanding(state, fixture) && separation(own, rectangle(fixture.pose, fixture.size)).gap <= TOUCH_GAP,
-  );
-  return [...vehicles, ...fixtures].map(({ id }) => id);
 }

@@ -10,7 +10,8 @@ import {
   toWorld,
 } from '@hardtop/geometry';
 import type { Side } from '../../catalog/units.ts';
-import { sizeOf, type Vehicle, type WheelCorner } from '../state/state.ts';
+import { sizeOf, type Vehicle } from '../state/state.ts';
+import type { WheelCorner } from '../state/wheels.ts';
 
 /** A side of the counter on the map, as against the side of the vehicle that shows there. */
 export type { CounterSide };

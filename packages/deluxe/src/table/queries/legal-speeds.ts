@@ -3,9 +3,9 @@ import { CORNERS_LOST_TO_CRASH } from '../../catalog/handling.ts';
 import { REVERSE } from '../../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../../catalog/movement-chart.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { driverOf } from '../chapters/crew.ts';
-import { cornersLost } from '../chapters/tires.ts';
 import { isUpright, type Vehicle } from '../state/state.ts';
+import { driverOf } from './crew.ts';
+import { cornersLost } from './tires.ts';
 
 /** Played here though no event or question names them. */
 export const SPEED_RULES = [

@@ -6,7 +6,7 @@ import { facing, testWall } from '../../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame, gun } from '../../testing/combat-fixtures.ts';
 import { CAR_SIZE, shapeOf, type Vehicle } from '../state/state.ts';
 import { originOf, placesInSight } from './line-of-fire.ts';
-import { placeId } from './shots.ts';
+import { placeId } from './target-names.ts';
 
 const FIRER = combatCar('v1', facing(0, 0, 0));
 

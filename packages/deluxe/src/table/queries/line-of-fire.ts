@@ -23,9 +23,10 @@ import {
 } from '@hardtop/geometry';
 import type { Mount } from '../../garage/fielded/car.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { Place } from '../chapters/damage.ts';
 import type { Setup } from '../state/setup.ts';
-import { type State, shapeOf, sizeOf, type Vehicle, WHEELS } from '../state/state.ts';
+import { type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
+import type { Place } from '../state/target.ts';
+import { WHEELS } from '../state/wheels.ts';
 import { type CounterSide, shownAt, sidesFacing, tirePoint, tireSides } from './facing.ts';
 
 /** Played here though no event or question names them. */

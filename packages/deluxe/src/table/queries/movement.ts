@@ -30,7 +30,7 @@ export function owesShortMove(speed: number): boolean {
   return chartRow(speed).short !== null;
 }
 
-export interface ShortMoveChoice {
+interface ShortMoveChoice {
   /** The short move may be taken in this phase. */
   readonly may: boolean;
   /** This is the last chance. */

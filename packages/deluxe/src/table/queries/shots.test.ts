@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { facing } from '../../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame, gun, person } from '../../testing/combat-fixtures.ts';
-import { firersOf } from '../chapters/crew.ts';
 import type { Vehicle } from '../state/state.ts';
+import { firersOf } from './crew.ts';
 import { isLegalShot, legalShots, marksmanOf } from './shots.ts';
 
 const ahead = (changes: Partial<Vehicle> = {}): Vehicle => combatCar('v2', facing(0, 4, 90), changes);

@@ -3,8 +3,6 @@ import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { MOUNTS, type Mount } from '../../garage/fielded/car.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { driverOf, firersOf, isSubstitute } from '../chapters/crew.ts';
-import { type Place, weaponWorks } from '../chapters/damage.ts';
 import type { Setup } from '../state/setup.ts';
 import {
   type CrewState,
@@ -15,8 +13,12 @@ import {
   vehicleOf,
   type WeaponState,
 } from '../state/state.ts';
+import type { Place, Shot } from '../state/target.ts';
+import { driverOf, firersOf, isSubstitute } from './crew.ts';
 import { arcsFacing } from './facing.ts';
 import { originOf, placesInSight, type Sighting } from './line-of-fire.ts';
+import { weaponWorks } from './parts.ts';
+import { placeId } from './target-names.ts';
 import { bestFirer, crewModifiers, placeModifiers, situationModifiers, sustainedModifier, toHit } from './targeting.ts';
 
 /** Played here though no event or question names them. */
@@ -26,28 +28,6 @@ export const SHOT_RULES = [
   'deluxe/VIII.8/link',
 ] as const satisfies readonly DeluxeRule[];
 
-/** One firing action: a weapon, or linked weapons together, at one place of one vehicle. */
-export interface Shot {
-  /** `mg-front>v2:left`, `mg-front+mg-front-2>v2:tire-front-left`. */
-  readonly id: string;
-  readonly firer: VehicleId;
-  readonly weapons: readonly string[];
-  readonly target: VehicleId;
-  readonly place: Place;
-}
-
-/** `left`, `tire-back-left`, `tire-back-left-2`, `turret`. */
-export function placeId(place: Place): string {
-  switch (place.kind) {
-    case 'side':
-      return place.side;
-    case 'tire':
-      return `tire-${place.corner}${place.index > 0 ? `-${place.index + 1}` : ''}`;
-    case 'turret':
-      return 'turret';
-  }
-}
-
 // With several vehicles at one seat the firer is named as well.
 function shotId(state: State, firer: Vehicle, weapons: readonly string[], target: VehicleId, place: Place): string {
   const alone = state.vehicles.every((other) => other === firer || other.seat !== firer.seat);
@@ -55,7 +35,7 @@ function shotId(state: State, firer: Vehicle, weapons: readonly string[], target
 }
 
 /** Whether it may fire aimed shots at all: on its wheels, and not thrown about too badly this turn. */
-export function canAim(vehicle: Vehicle): boolean {
+function canAim(vehicle: Vehicle): boolean {
   return !vehicle.gone && !vehicle.surrendered && isUpright(vehicle) && vehicle.aimedFire !== 'none';
 }
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { facing } from '../../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame, gun, person } from '../../testing/combat-fixtures.ts';
-import type { Place } from '../chapters/damage.ts';
 import type { CrewState, Vehicle, WeaponState } from '../state/state.ts';
-import { legalShots, type Shot } from './shots.ts';
+import type { Place, Shot } from '../state/target.ts';
+import { legalShots } from './shots.ts';
 import { expectedDamage, hitChance, rangeModifier, speedModifiers, toHit } from './targeting.ts';
 
 const LEFT: Place = { kind: 'side', side: 'left' };

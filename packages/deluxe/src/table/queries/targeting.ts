@@ -16,7 +16,6 @@ import {
 } from '../../catalog/targeting.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { Place } from '../chapters/damage.ts';
 import type { Setup } from '../state/setup.ts';
 import {
   type CrewState,
@@ -27,9 +26,9 @@ import {
   vehicleOf,
   type WeaponState,
 } from '../state/state.ts';
+import type { Place, Shot } from '../state/target.ts';
 import { arcsFacing, type CounterSide, counterSideOf } from './facing.ts';
 import { originOf } from './line-of-fire.ts';
-import type { Shot } from './shots.ts';
 
 /** Played here; events name them through the rows of the catalog. */
 export const TARGETING_RULES = [

@@ -1,10 +1,11 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
 import { ROLL } from '../../catalog/crash-table-1.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import { driverOf, isConscious } from '../chapters/crew.ts';
-import { cornersLost } from '../chapters/tires.ts';
 import type { Setup } from '../state/setup.ts';
-import { isUpright, type State, type Vehicle, type WeaponState, WHEELS } from '../state/state.ts';
+import { isUpright, type State, type Vehicle, type WeaponState } from '../state/state.ts';
+import { WHEELS } from '../state/wheels.ts';
+import { driverOf, isConscious } from './crew.ts';
+import { cornersLost } from './tires.ts';
 
 const RULE = 'deluxe/hardtop/victory';
 
@@ -40,7 +41,7 @@ export function isOut(_state: State, vehicle: Vehicle): boolean {
 }
 
 /** Seats with a vehicle that still counts, in order. */
-export function fighting(state: State): readonly Seat[] {
+function fighting(state: State): readonly Seat[] {
   const seats: Seat[] = [];
   for (const vehicle of state.vehicles) {
     if (!seats.includes(vehicle.seat) && !isOut(state, vehicle)) seats.push(vehicle.seat);

@@ -1,13 +1,14 @@
 import type { Box, Pose, Size } from '@hardtop/geometry';
 import type { Side } from '../../catalog/units.ts';
 import type { Car } from '../../garage/fielded/car.ts';
-import type { Junk, WheelCorner } from './state.ts';
+import type { Junk } from './counters.ts';
+import type { WheelCorner } from './wheels.ts';
 
 /** Conditions that hold over the whole map. */
 export const ROADS = ['light-rain', 'heavy-rain', 'gravel', 'light-snow', 'heavy-snow', 'ice'] as const;
-export type Road = (typeof ROADS)[number];
+type Road = (typeof ROADS)[number];
 export const VISIBILITIES = ['rain', 'heavyRain', 'fog', 'night'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+type Visibility = (typeof VISIBILITIES)[number];
 
 /** A wall or a pillar. */
 export interface Fixture {

@@ -8,14 +8,12 @@ import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import type { AimedFire, Rational, Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { BodyArmor, Computer, Mount } from '../../garage/fielded/car.ts';
+import type { Junk } from './counters.ts';
 import type { Setup } from './setup.ts';
+import type { WheelCorner } from './wheels.ts';
 
 /** `v1`, `v2`… in the order of the scenario. */
 export type VehicleId = string;
-
-/** The four places a wheel can be; a six-wheeler has two at each back corner. */
-export const WHEELS = ['front-left', 'front-right', 'back-left', 'back-right'] as const;
-export type WheelCorner = (typeof WHEELS)[number];
 
 export interface Corner {
   /** Damage points left of each tire here. */
@@ -162,18 +160,7 @@ export interface Vehicle {
   surrendered: boolean;
 }
 
-/** A piece of junk on the road. */
-export interface Junk {
-  readonly id: string;
-  readonly kind: 'debris' | 'obstacle';
-  /** Centre and size, aligned with the grid. */
-  readonly x: number;
-  readonly y: number;
-  readonly length: number;
-  readonly width: number;
-}
-
-export type Step = 'start' | 'speeds' | 'phase' | 'mover' | 'phase-end' | 'turn-end';
+type Step = 'start' | 'speeds' | 'phase' | 'mover' | 'phase-end' | 'turn-end';
 
 export interface State {
   at: Step;
@@ -195,6 +182,12 @@ export interface State {
   heldAt: number[];
   /** By seat. */
   resigned: boolean[];
+}
+
+/** What a pure question is asked of. */
+export interface World {
+  readonly setup: Setup;
+  readonly state: State;
 }
 
 export type DeluxeGame = Game<Setup, State>;

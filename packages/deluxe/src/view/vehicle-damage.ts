@@ -1,10 +1,11 @@
+import { WHEELS } from '../table/state/wheels.ts';
 // What the table has done to a car, for the sheet of the design it came from.
 
-import { SIDES } from '../../catalog/units.ts';
-import { type CrewState, type Vehicle, type WeaponState, WHEELS } from '../../table/state/state.ts';
-import type { CarDesign } from '../design/design.ts';
-import { partRow } from '../design/parts.ts';
-import type { SheetDamage } from './damage.ts';
+import { SIDES } from '../catalog/units.ts';
+import type { CarDesign } from '../garage/design/design.ts';
+import { partRow } from '../garage/design/parts.ts';
+import type { SheetDamage } from '../garage/sheet/damage.ts';
+import type { CrewState, Vehicle, WeaponState } from '../table/state/state.ts';
 
 type Figures = Record<string, number>;
 

@@ -1,0 +1,33 @@
+import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
+import { type Clash, collisionSpeed, nameOf, type Party, readingsOf, type Touch } from '../queries/collision-type.ts';
+import { canChoose } from '../queries/deciding.ts';
+import type { DeluxeGame, DeluxePlay, Vehicle } from '../state/state.ts';
+
+const RULE = 'deluxe/IV.7/collision-types';
+
+/** The type of a collision; at exactly 45 or 135 degrees the driver who was struck picks (K-01). */
+export function* settleType(game: DeluxeGame, mover: Party, other: Party, touch: Touch): DeluxePlay<Clash> {
+  const readings = readingsOf(mover, other, touch);
+  if (readings.length === 1 || !canChoose(game.state, other.vehicle)) return readings[0];
+  const { option } = yield* ask(typeQuestion(other.vehicle, readings));
+  return readings.find(({ kind }) => kind === option) ?? readings[0];
+}
+
+function typeQuestion(struck: Vehicle, readings: readonly [Clash, ...Clash[]]): Ask {
+  const options = readings.map((clash): Option => {
+    const name = nameOf(clash.kind);
+    const text = `${name} at ${collisionSpeed(clash)} mph.`;
+    return { id: clash.kind, label: name, words: [name.toLowerCase(), clash.kind], preview: () => ({ text }) };
+  });
+  const prompt = `${struck.name} is struck on the line between two types of collision. Which is it?`;
+  const suggested = answerOf(readings[0].kind);
+  return {
+    seat: struck.seat,
+    topic: 'collision-type',
+    rule: RULE,
+    about: struck.id,
+    prompt,
+    options: () => options,
+    suggested,
+  };
+}
