@@ -7,6 +7,7 @@ import { alter, amendedIn, isWithin, type Overlay, scopeOf } from './campaign-am
 import type { Opening } from './campaign-journal.ts';
 import type { Row } from './campaign-rows.ts';
 import type { CampaignState, Entry, Fact, KnownSettlement, Met } from './campaign-state.ts';
+import type { DiceSource } from './dice-source.ts';
 import { type RollContext, rollContext } from './roll.ts';
 import { legAt, type Place, placeText } from './route.ts';
 import { settlementOf } from './settlement.ts';
@@ -26,9 +27,9 @@ export interface Step {
   readonly scopes: Set<string>;
 }
 
-export function beginStep(opening: Opening, overlay: Overlay, row: Row): Step {
+export function beginStep(opening: Opening, dice: DiceSource, overlay: Overlay, row: Row): Step {
   const { rerolls, mandates } = overlay;
-  const ctx = rollContext({ seed: opening.seed, rerolls, mandates });
+  const ctx = rollContext({ seed: opening.seed, rerolls, mandates, dice });
   return { opening, overlay, row, ctx, facts: [], met: [], problems: ctx.problems, scopes: new Set() };
 }
 

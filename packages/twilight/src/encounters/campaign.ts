@@ -1,6 +1,6 @@
 // A campaign: its journal carried out, row by row. The same journal gives the same campaign, whether it is played or read.
 
-import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { branchesOf, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { amendmentProblem, isKnownPart, type Overlay, overlayOf, scopeOf } from './campaign-amend.ts';
 import type { CampaignJournal } from './campaign-journal.ts';
 import { type AmendRow, type Row, rowSchema } from './campaign-rows.ts';
@@ -8,6 +8,7 @@ import type { CampaignState, Entry } from './campaign-state.ts';
 import { carryOut } from './campaign-step.ts';
 import { beginStep } from './campaign-tools.ts';
 import { clockText, DAWN, periodsAt } from './clock.ts';
+import type { DiceSource } from './dice-source.ts';
 
 export interface Campaign {
   readonly journal: CampaignJournal;
@@ -35,8 +36,8 @@ export function openingState({ opening }: CampaignJournal): CampaignState {
   };
 }
 
-/** Carries the whole journal out. A row that cannot be is skipped and explained; all others count. */
-export function openCampaign(journal: CampaignJournal): Campaign {
+/** Carries the whole journal out, with the dice of its seed unless others are given. A row that cannot be is skipped and explained; all others count. */
+export function openCampaign(journal: CampaignJournal, dice: DiceSource = diceOf({ journal })): Campaign {
   const overlay = overlayOf(journal.rows);
   const entries: Entry[] = [];
   const problems: Problem[] = [];
@@ -45,7 +46,7 @@ export function openCampaign(journal: CampaignJournal): Campaign {
   for (const [i, row] of journal.rows.entries()) {
     const wrong = stamps(row, i + 1, state);
     if (wrong !== null) problems.push(wrong);
-    const stepped = applyRow(journal, overlay, state, row);
+    const stepped = applyRow({ journal, dice, overlay }, state, row);
     problems.push(...stepped.problems);
     if (stepped.entry !== null) entries.push(stepped.entry);
     state = stepped.state;
@@ -55,15 +56,28 @@ export function openCampaign(journal: CampaignJournal): Campaign {
   return { journal, state, entries, problems };
 }
 
+/** The streams of its seed. */
+function diceOf({ journal }: Pick<Campaign, 'journal'>): DiceSource {
+  return branchesOf(journal.opening.seed);
+}
+
 /** Adds a row, given without number and time. What cannot be is explained, and the campaign stays as it was. */
-export function addRow(campaign: Campaign, draft: unknown): Result<Campaign, readonly Problem[]> {
+export function addRow(
+  campaign: Campaign,
+  draft: unknown,
+  dice: DiceSource = diceOf(campaign),
+): Result<Campaign, readonly Problem[]> {
   const { journal, entries, problems } = campaign;
   const read = stamped(draft, journal.rows.length + 1, campaign.state);
   if (!read.ok) return read;
   const row = read.value;
   const longer = { ...journal, rows: [...journal.rows, row] };
-  if (row.kind === 'amend') return amendWith(campaign, longer, row);
-  const { state, entry, problems: fresh } = applyRow(longer, overlayOf(longer.rows), campaign.state, row);
+  if (row.kind === 'amend') return amendWith(campaign, longer, row, dice);
+  const {
+    state,
+    entry,
+    problems: fresh,
+  } = applyRow({ journal: longer, dice, overlay: overlayOf(longer.rows) }, campaign.state, row);
   if (entry === null) return err(fresh);
   return ok({ journal: longer, state, entries: [...entries, entry], problems: [...problems, ...fresh] });
 }
@@ -80,6 +94,7 @@ export interface Recorder {
 }
 
 export function recorderOf(begun: Campaign): Recorder {
+  const dice = diceOf(begun);
   const overlay = overlayOf(begun.journal.rows);
   const rows = [...begun.journal.rows];
   const entries = [...begun.entries];
@@ -90,7 +105,7 @@ export function recorderOf(begun: Campaign): Recorder {
     add(draft) {
       const read = stamped(draft, rows.length + 1, state);
       if (!read.ok) return read;
-      const applied = applyRow(begun.journal, overlay, state, read.value);
+      const applied = applyRow({ journal: begun.journal, dice, overlay }, state, read.value);
       if (applied.entry === null) return err(applied.problems);
       rows.push(read.value);
       entries.push(applied.entry);
@@ -106,9 +121,14 @@ export function recorderOf(begun: Campaign): Recorder {
 }
 
 /** An amendment reaches back, so everything is carried out anew; it must not bring contradictions. */
-function amendWith(campaign: Campaign, journal: CampaignJournal, row: AmendRow): Result<Campaign, readonly Problem[]> {
+function amendWith(
+  campaign: Campaign,
+  journal: CampaignJournal,
+  row: AmendRow,
+  dice: DiceSource,
+): Result<Campaign, readonly Problem[]> {
   if (!isKnownPart(campaign.entries, row.part)) return err([unknownPart(row)]);
-  const amended = openCampaign(journal);
+  const amended = openCampaign(journal, dice);
   const known = new Set(campaign.problems.map(({ message }) => message));
   const fresh = amended.problems.filter(({ message }) => !known.has(message));
   return fresh.length > 0 ? err(fresh) : ok(amended);
@@ -120,8 +140,15 @@ interface Applied {
   readonly problems: readonly Problem[];
 }
 
-function applyRow(journal: CampaignJournal, overlay: Overlay, state: CampaignState, row: Row): Applied {
-  const step = beginStep(journal.opening, overlay, row);
+/** What all rows are carried out with. */
+interface Ground {
+  readonly journal: CampaignJournal;
+  readonly dice: DiceSource;
+  readonly overlay: Overlay;
+}
+
+function applyRow({ journal, dice, overlay }: Ground, state: CampaignState, row: Row): Applied {
+  const step = beginStep(journal.opening, dice, overlay, row);
   const done = carryOut(step, state, row);
   if (!done.ok) return { state, entry: null, problems: [atRow(row.n, done.error)] };
   const mandates = step.problems.map((problem) => atRow(amendmentOf(journal.rows, problem) ?? row.n, problem));

@@ -47,7 +47,7 @@ export function rollPicks<R extends string>(
   lists: readonly (readonly R[])[],
   rule: RuleId,
 ): readonly R[] {
-  const stream = ctx.branches.at(keyOf(ctx, path));
+  const stream = ctx.dice.at(keyOf(ctx, path));
   const values: number[] = [];
   const picks: R[] = [];
   let dice = '';

@@ -1,7 +1,8 @@
 // Recorded rolls over streams keyed by path: the same seed gives the same dice at the same path, whatever else is rolled.
 
-import { type Branches, branchesOf, diceOf, type Modifier, type Problem, type RuleId } from '@hardtop/kernel';
+import { branchesOf, diceOf, type Modifier, type Problem, type RuleId } from '@hardtop/kernel';
 import type { DiceNotation } from '../catalog/units.ts';
+import type { DiceSource } from './dice-source.ts';
 
 /** One roll as it stands on a card: the dice, the table they were read from, and the row. */
 export interface Roll {
@@ -32,7 +33,7 @@ export interface RollContext {
   readonly rolls: Roll[];
   /** Mandates that cannot be. The dice stood in for them. */
   readonly problems: Problem[];
-  readonly branches: Branches;
+  readonly dice: DiceSource;
   readonly isAmended: boolean;
 }
 
@@ -40,12 +41,14 @@ export interface RollRequest {
   readonly seed: string;
   readonly rerolls?: Readonly<Record<string, number>>;
   readonly mandates?: Readonly<Record<string, string>>;
+  /** Other dice than those of the seed. */
+  readonly dice?: DiceSource;
 }
 
 export function rollContext(request: RollRequest): RollContext {
-  const { seed, rerolls = {}, mandates = {} } = request;
+  const { seed, rerolls = {}, mandates = {}, dice = branchesOf(seed) } = request;
   const isAmended = Object.keys(rerolls).length + Object.keys(mandates).length > 0;
-  return { seed, rerolls, mandates, rolls: [], problems: [], branches: branchesOf(seed), isAmended };
+  return { seed, rerolls, mandates, rolls: [], problems: [], dice, isAmended };
 }
 
 /** The rows a roll is read from; a total beyond the last reads the last, one below the first the first. */
@@ -207,7 +210,7 @@ function valuesOf(ctx: RollContext, path: string, dice: DiceNotation): readonly 
 
 /** So many dice of the stream at a path. */
 export function facesOf(ctx: RollContext, path: string, count: number, sides: number): readonly number[] {
-  const stream = ctx.branches.at(keyOf(ctx, path));
+  const stream = ctx.dice.at(keyOf(ctx, path));
   const values: number[] = [];
   for (let die = 0; die < count; die++) values.push(stream.int(1, sides));
   return values;

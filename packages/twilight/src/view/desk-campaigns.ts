@@ -1,11 +1,17 @@
 // Campaigns as a page and a server keep them: a journal opened, acted on, amended and shown.
 
-import type { Amendment, Campaigns, FormValues, OpenCampaign, Took } from '@hardtop/campaign';
-import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import type { Campaigns, FormValues, OpenCampaign, Took } from '@hardtop/campaign';
+import { branchesOf, err, ok, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
 import { addRow, type Campaign, openCampaign } from '../encounters/campaign.ts';
-import { beginCampaign, CAMPAIGN_VERSION, parseCampaign } from '../encounters/campaign-journal.ts';
+import {
+  beginCampaign,
+  CAMPAIGN_VERSION,
+  type CampaignJournal,
+  parseCampaign,
+} from '../encounters/campaign-journal.ts';
 import { type Row, rowSchema } from '../encounters/campaign-rows.ts';
+import type { DiceSource } from '../encounters/dice-source.ts';
 import { deskEntryOf, placeCard } from './desk-entry.ts';
 import { nowOf, offersOf } from './desk-now.ts';
 import { atField, openingFields, openingOf } from './desk-opening.ts';
@@ -16,23 +22,39 @@ import { entrySheets, partySheets } from './sheets.ts';
 
 const rowsSchema = z.array(rowSchema);
 
-export const TWILIGHT_CAMPAIGNS: Campaigns = {
-  version: CAMPAIGN_VERSION,
-  opening: openingFields,
-  begin: (values) => {
-    const begun = beginCampaign(openingOf(values));
-    return begun.ok ? ok(opened(openCampaign(begun.value))) : err(begun.error.map(atField));
-  },
-  open: (file) => {
-    const read = parseCampaign(file);
-    return read.ok ? ok(opened(openCampaign(read.value))) : read;
-  },
-  readRows: (rows) => readBy(rowsSchema, rows),
-};
+/** Campaigns whose dice come from where `diceFor` says, for each seed. */
+export function campaignsOver(diceFor: (seed: string) => DiceSource): Campaigns {
+  const carriedOut = (journal: CampaignJournal) => {
+    const dice = diceFor(journal.opening.seed);
+    return opened({ campaign: openCampaign(journal, dice), dice });
+  };
+  return {
+    version: CAMPAIGN_VERSION,
+    opening: openingFields,
+    begin: (values) => {
+      const begun = beginCampaign(openingOf(values));
+      return begun.ok ? ok(carriedOut(begun.value)) : err(begun.error.map(atField));
+    },
+    open: (file) => {
+      const read = parseCampaign(file);
+      return read.ok ? ok(carriedOut(read.value)) : read;
+    },
+    readRows: (rows) => readBy(rowsSchema, rows),
+  };
+}
+
+export const TWILIGHT_CAMPAIGNS: Campaigns = campaignsOver(branchesOf);
 
 const WRITERS = { text: makeText, markdown: makeMarkdown, json: makeJson } as const;
 
-function opened(campaign: Campaign): OpenCampaign {
+/** What lies on the desk: a campaign, and the dice it goes on with. */
+interface Desk {
+  readonly campaign: Campaign;
+  readonly dice: DiceSource;
+}
+
+function opened(desk: Desk): OpenCampaign {
+  const { campaign, dice } = desk;
   const { journal, problems, entries, state } = campaign;
   return {
     file: journal,
@@ -44,13 +66,14 @@ function opened(campaign: Campaign): OpenCampaign {
       const known = state.settlements[id];
       return known === undefined ? null : placeCard(campaign, known);
     },
-    act: (action, values) => act(campaign, action, values),
-    amend: (amendment) => amend(campaign, amendment),
+    act: (action, values) => act(desk, action, values),
+    amend: (amendment) => added(desk, { kind: 'amend', ...amendment }),
     takeBack: () => {
       const rows = journal.rows.slice(0, -1);
-      return rows.length === journal.rows.length ? null : opened(openCampaign({ ...journal, rows }));
+      if (rows.length === journal.rows.length) return null;
+      return opened({ campaign: openCampaign({ ...journal, rows }, dice), dice });
     },
-    undoAmendment: () => undoAmendment(campaign),
+    undoAmendment: () => undoAmendment(desk),
     seen: () => seenView(seenBy(campaign)),
     sheets: (entry) => (entry === undefined ? partySheets(state.party) : entrySheets(entryAt(campaign, entry))),
     export: (form) => WRITERS[form](campaign),
@@ -63,33 +86,30 @@ function entryAt({ entries }: Campaign, index: number) {
   return entry;
 }
 
-function took(result: Result<Campaign, readonly Problem[]>): Took {
-  return result.ok ? ok(opened(result.value)) : result;
+function added({ campaign, dice }: Desk, draft: unknown): Took {
+  const result = addRow(campaign, draft, dice);
+  return result.ok ? ok(opened({ campaign: result.value, dice })) : result;
 }
 
-function act(campaign: Campaign, id: string, values: FormValues): Took {
-  const offers = offersOf(campaign.state);
+function act(desk: Desk, id: string, values: FormValues): Took {
+  const offers = offersOf(desk.campaign.state);
   const found = offers.find(({ action }) => action.id === id);
   if (found !== undefined) {
-    const done = took(addRow(campaign, found.draft(values)));
+    const done = added(desk, found.draft(values));
     return done.ok ? done : err(done.error.map(atField));
   }
   const legal = offers.map(({ action }) => action.id);
   return err([{ code: 'action', message: `"${id}" is not to be done now.`, legal }]);
 }
 
-function amend(campaign: Campaign, amendment: Amendment): Took {
-  return took(addRow(campaign, { kind: 'amend', ...amendment }));
-}
-
 /** The rows after it move up by one; should they contradict each other then, the amendment stays. */
-function undoAmendment(campaign: Campaign): Took {
+function undoAmendment({ campaign, dice }: Desk): Took {
   const { journal, problems } = campaign;
   const last = journal.rows.findLastIndex(({ kind }) => kind === 'amend');
   if (last < 0) return err([{ code: 'amend', message: 'Nothing was amended.' }]);
   const rows = [...journal.rows.slice(0, last), ...journal.rows.slice(last + 1).map(movedUp)];
-  const without = openCampaign({ ...journal, rows });
-  if (without.problems.length <= problems.length) return ok(opened(without));
+  const without = openCampaign({ ...journal, rows }, dice);
+  if (without.problems.length <= problems.length) return ok(opened({ campaign: without, dice }));
   return err([
     { code: 'amend', message: 'What was done later hangs on that amendment; take that back first.' },
     ...without.problems,
