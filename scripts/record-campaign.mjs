@@ -9,12 +9,12 @@ import { gzipSync } from 'node:zlib';
  * @param {string} what.folder `packages/X/recorded`
  * @param {string} what.version the version that the journeys are played under
  * @param {() => Iterable<{ name: string, text: string, film: unknown }>} what.journeys
- * @returns {{ journeys: number, bytes: number }}
+ * @returns {string} what was kept
  */
 export function recordCampaigns({ folder, version, journeys }) {
   const room = path.join(folder, version);
   if (existsSync(room))
-    throw new Error(`${room} is there already: version ${version} is recorded. Raise the version first.`);
+    throw new Error(`version ${version} is recorded already; what it means may not change: raise the version`);
   const files = [...journeys()].flatMap(({ name, text, film }) => [
     [`${name}.json`, Buffer.from(text)],
     // The level is fixed and gzip's header has no time here: the same film gives the same bytes.
@@ -22,5 +22,6 @@ export function recordCampaigns({ folder, version, journeys }) {
   ]);
   mkdirSync(room, { recursive: true });
   for (const [name, bytes] of files) writeFileSync(path.join(room, name), bytes);
-  return { journeys: files.length / 2, bytes: files.reduce((sum, [, bytes]) => sum + bytes.length, 0) };
+  const bytes = files.reduce((sum, [, content]) => sum + content.length, 0);
+  return `${files.length / 2} journeys of version ${version}, ${Math.round(bytes / 1000)} kB`;
 }

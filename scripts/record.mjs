@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { botChoice, expectOk, Match, randomAnswer, recordingOf, streamOf } from '@hardtop/kernel';
 import { findRuleset, RULESETS } from '@hardtop/rulesets';
+import { RECORDED_VERSION, recordJourneys } from '@hardtop/twilight/recording';
+import { recordCampaigns } from './record-campaign.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -49,8 +51,17 @@ function play(ruleset, file, name, bot) {
 }
 
 const { values: flags } = parseArgs({ options: { ruleset: { type: 'string' } } });
+if (flags.ruleset === 'twilight') {
+  const journeys = { folder: path.join(root, 'packages', 'twilight', 'recorded'), version: RECORDED_VERSION };
+  try {
+    process.stdout.write(`record: ${recordCampaigns({ ...journeys, journeys: recordJourneys })}\n`);
+  } catch (error) {
+    fail(error.message);
+  }
+  process.exit(0);
+}
 const ruleset = findRuleset(flags.ruleset ?? '');
-if (ruleset === undefined) fail(`--ruleset must be one of ${RULESETS.map(({ id }) => id).join(', ')}`);
+if (ruleset === undefined) fail(`--ruleset must be one of ${[...RULESETS.map(({ id }) => id), 'twilight'].join(', ')}`);
 const folder = path.join(root, 'packages', ruleset.id, 'recorded', ruleset.version);
 if (existsSync(folder))
   fail(

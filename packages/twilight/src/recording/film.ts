@@ -1,7 +1,7 @@
 // What the referee's desk and the players saw of a journey, step by step. It can be watched without the rules that made it.
 
-import type { DeskEntry, DeskNow, OpenCampaign, SeenCampaign } from '@hardtop/kernel';
-import { applyDelta, type Delta, deltaOf, type Json, jsonOf } from './delta.ts';
+import type { DeskEntry, DeskNow, OpenCampaign, SeenCampaign } from '@hardtop/campaign';
+import { applyDelta, type Delta, deltaOf, type Json, jsonOf } from '@hardtop/kernel';
 
 /** The desk without what could be done: there is nothing to do in a film. */
 export interface FilmedDesk {

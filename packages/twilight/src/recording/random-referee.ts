@@ -5,15 +5,14 @@ import {
   type Card,
   type DeskAction,
   type DeskCard,
-  diceOf,
   type FormField,
   type FormValue,
   type FormValues,
   formValues,
   type OpenCampaign,
-  type Random,
   type WorldRoll,
-} from '@hardtop/kernel';
+} from '@hardtop/campaign';
+import { diceOf, type Random } from '@hardtop/kernel';
 import type { RefereeInput } from './referee-input.ts';
 
 /** In a hundred steps: how often he amends, takes something back, or does anything but the next thing on the road. */

@@ -1,16 +1,8 @@
 // A journey kept to see that the rules still mean what they meant: what the referee did, the dice that fell, and a mark for
 // all that was seen after each step.
 
-import {
-  type CampaignFile,
-  type Campaigns,
-  canonicalJson,
-  err,
-  hashOf,
-  type OpenCampaign,
-  ok,
-  type Result,
-} from '@hardtop/kernel';
+import type { CampaignFile, Campaigns, OpenCampaign } from '@hardtop/campaign';
+import { canonicalJson, err, hashOf, ok, type Result } from '@hardtop/kernel';
 import type { DiceTable } from '../encounters/dice-source.ts';
 import { CampaignCamera, type CampaignFilm } from './film.ts';
 import { carryOutInput, inputWords, type RefereeInput } from './referee-input.ts';

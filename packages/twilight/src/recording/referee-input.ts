@@ -1,6 +1,7 @@
 // What a referee does at the desk, as data: it can be written down and done again.
 
-import { type Amendment, err, type FormValues, formValues, type OpenCampaign, ok, type Took } from '@hardtop/kernel';
+import { type Amendment, type FormValues, formValues, type OpenCampaign, type Took } from '@hardtop/campaign';
+import { err, ok } from '@hardtop/kernel';
 
 export type RefereeInput =
   /** The form as it is offered, but for these values. */
