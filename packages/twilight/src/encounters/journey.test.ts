@@ -119,12 +119,12 @@ test("a year's journey takes less than a second", () => {
   }));
   const stores = { fuel: { diesel: 100_000 }, food: { domestic: 2000 } };
   const data = { ...file, route: legs, days: 365, stranded: 'leave', party: { ...party, stores } };
-  // The best of three: the others share the machine with whatever else runs on it.
+  // The processor's time, and the best of three: whatever else runs on the machine does not count.
   const seconds = [1, 2, 3].map(() => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const { end, campaign } = gone(data);
     expect([end, campaign.entries.length > 1000]).toEqual(['days', true]);
-    return (performance.now() - started) / 1000;
+    return process.cpuUsage(started).user / 1_000_000;
   });
   expect(Math.min(...seconds)).toBeLessThan(1);
 });
