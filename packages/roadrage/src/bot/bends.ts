@@ -1,9 +1,9 @@
 import { headingDifference } from '@hardtop/geometry';
 import { SCALE } from '../catalog/maneuvers.ts';
 import type { Road } from '../scenarios/setup.ts';
-import { aheadOf } from '../table/chapters/solitaire.ts';
 import { decelerationOf, topSpeedOf } from '../table/queries/figures.ts';
 import { lengthOfRoad, onRoad } from '../table/queries/road.ts';
+import { aheadOf } from '../table/queries/solitaire.ts';
 import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { landOf, squareAt } from './land.ts';
 import { progress } from './lane-worth.ts';

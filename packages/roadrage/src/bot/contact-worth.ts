@@ -1,10 +1,9 @@
 import { headingDifference, type Pose } from '@hardtop/geometry';
 import { WHIPLASH } from '../catalog/rams.ts';
-import { contactsAt } from '../table/chapters/contact.ts';
-import { sideParty } from '../table/chapters/ram.ts';
-import { ramFigures, ramTypes } from '../table/chapters/ram-type.ts';
+import { contactsAt } from '../table/queries/contacts.ts';
 import { armorSaveOf, bodyOf, driverOf, soundFigures, travelOf } from '../table/queries/figures.ts';
-import { swipeDice } from '../table/queries/ram-dice.ts';
+import { sideParty, swipeDice } from '../table/queries/ram-dice.ts';
+import { ramFigures, ramTypes } from '../table/queries/ram-type.ts';
 import { areEnemies } from '../table/queries/sides.ts';
 import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
 import { isBlocked, isWide } from './land.ts';

@@ -1,6 +1,5 @@
 import type { Setup } from '../scenarios/setup.ts';
-import type { GroundAt } from '../table/chapters/terrain.ts';
-import { obstaclesInSquare, patchAt } from '../table/queries/map-index.ts';
+import { type GroundAt, obstaclesInSquare, patchAt } from '../table/queries/map-index.ts';
 import { onRoad } from '../table/queries/road.ts';
 import type { RoadGame } from '../table/state/state.ts';
 

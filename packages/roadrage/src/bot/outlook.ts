@@ -3,7 +3,7 @@ import type { Known } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { fieldOf } from '../table/queries/field.ts';
+import { fieldOf } from '../table/queries/field-of.ts';
 import { fittedWeapons, travelOf } from '../table/queries/figures.ts';
 import { areEnemies, isMobile, isOut } from '../table/queries/sides.ts';
 import type { RoadGame, State, Vehicle } from '../table/state/state.ts';

@@ -1,8 +1,8 @@
 import type { Pose } from '@hardtop/geometry';
 import { CONTROL, SCALE } from '../catalog/maneuvers.ts';
 import { GROUND } from '../catalog/terrain.ts';
-import { tenthsOf } from '../table/chapters/maneuver.ts';
 import { atMostOn2d6 } from '../table/queries/chances.ts';
+import { tenthsOf } from '../table/queries/maneuvers.ts';
 import { type MenuItem, maneuverMenu } from '../table/questions/maneuver-menu.ts';
 import { type Met, meets, metWorth, swipeWorth } from './contact-worth.ts';
 import { counterCost } from './hazards.ts';

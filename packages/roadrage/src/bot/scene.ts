@@ -1,9 +1,10 @@
 import type { Pose } from '@hardtop/geometry';
 import type { Body } from '../catalog/bodies.ts';
 import { CONTROL } from '../catalog/maneuvers.ts';
-import type { GroundAt } from '../table/chapters/terrain.ts';
-import { type Field, fieldOf, type Thing } from '../table/queries/field.ts';
+import type { Field, Thing } from '../table/queries/field.ts';
+import { fieldOf } from '../table/queries/field-of.ts';
 import { bodyOf, decelerationOf, drivingSkillOf, handlingOf } from '../table/queries/figures.ts';
+import type { GroundAt } from '../table/queries/map-index.ts';
 import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
 import type { Goal, Temper } from './goal.ts';
 import { type Battery, batteryOf } from './guns.ts';

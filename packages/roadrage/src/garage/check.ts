@@ -1,15 +1,15 @@
-// The check of a design as the rest of the house knows it.
-
 import type { DesignCheck, DesignFigures, DesignProblem, LabelledFigure } from '@hardtop/workshop';
-import { FORMATS } from '../catalog/formats.ts';
 import { alternativesOf } from './alternatives/alternatives.ts';
 import type { Design } from './design/design.ts';
 import type { Edit } from './design/edit.ts';
 import { costOf, costText } from './figures/cost.ts';
 import { type Figures, figuresOf } from './figures/figures.ts';
-import { entriesOf, roleOf } from './problems/formats.ts';
+import { armorText, cargoText } from './figures/texts.ts';
+import { formatNames } from './problems/formats.ts';
 import type { RoadProblem } from './problems/problem.ts';
 import { type GarageSettings, NEW_CHARACTERS, problemsOf } from './problems/problems.ts';
+
+// The check of a design as the rest of the house knows it.
 
 /** Road Rage knows neither dollars nor pounds nor spaces. */
 const programFigures = ({ topSpeed, acceleration, hc }: Figures): DesignFigures => ({
@@ -22,27 +22,6 @@ const programFigures = ({ topSpeed, acceleration, hc }: Figures): DesignFigures 
   handlingClass: hc,
   topSpeed,
 });
-
-const ARMOR_NAMES: Readonly<Record<number, string>> = { 6: 'light', 5: 'medium', 4: 'heavy' };
-
-export function armorText({ armorSave }: Figures): string {
-  if (armorSave === null) return 'none';
-  return `${ARMOR_NAMES[armorSave]} (${armorSave === 6 ? '6' : `${armorSave}–6`})`;
-}
-
-/** 1000 kg are a tonne. */
-export const cargoText = (kilograms: number): string =>
-  kilograms >= 1000 && kilograms % 1000 === 0
-    ? `${kilograms / 1000} ${kilograms === 1000 ? 'tonne' : 'tonnes'}`
-    : `${kilograms} kg`;
-
-/** Names of the formats it keeps to. */
-export function formatNames(design: Design): readonly string[] {
-  return entriesOf(design).map(({ format, role }) => {
-    const { name, roles } = FORMATS[format];
-    return roles.length === 1 ? name : `${name} (${roleOf(format, role).name.toLowerCase()})`;
-  });
-}
 
 export function labelledFigures(design: Design): readonly LabelledFigure[] {
   const figures = figuresOf(design);

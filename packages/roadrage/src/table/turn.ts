@@ -1,17 +1,26 @@
+import type { Play } from '@hardtop/kernel';
 import { burnPhase } from './chapters/burning.ts';
 import { slowTumbling } from './chapters/fatal-roll.ts';
 import { firePhase } from './chapters/fire.ts';
 import { lineUp, moveNext } from './chapters/mover.ts';
-import { bySpeed, claimTails, settleTies } from './chapters/order.ts';
+import { noteCaptures } from './chapters/objectives.ts';
+import { claimTails, settleTies } from './chapters/order.ts';
 import { peoplePhase } from './chapters/people.ts';
-import { furthestPush, speedPush } from './chapters/push.ts';
+import { speedPush } from './chapters/push.ts';
 import { firstStrategies, reviewStrategies } from './chapters/solitaire.ts';
 import { setSpeeds } from './chapters/speed.ts';
-import { noteCaptures } from './queries/objectives.ts';
-import { type RoadGame, type RoadPlay, vehicleOf } from './state/state.ts';
+import { carryOut } from './consequences.ts';
+import { bySpeed } from './queries/order.ts';
+import { furthestPush } from './queries/push.ts';
+import type { RoadPlay } from './state/effects.ts';
+import { type RoadGame, vehicleOf } from './state/state.ts';
 
 /** From one rest point to the next. */
-export function* segment(game: RoadGame): RoadPlay {
+export function segment(game: RoadGame): Play {
+  return carryOut(step(game));
+}
+
+function* step(game: RoadGame): RoadPlay {
   switch (game.state.at) {
     case 'start':
       return yield* begin(game);

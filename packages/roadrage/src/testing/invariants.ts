@@ -2,7 +2,7 @@
 
 import { rectangle, separation } from '@hardtop/geometry';
 import { CHARACTERS } from '../catalog/characters.ts';
-import { fieldOf } from '../table/queries/field.ts';
+import { fieldOf } from '../table/queries/field-of.ts';
 import { bodyOf } from '../table/queries/figures.ts';
 import { vehicleThing } from '../table/queries/marks.ts';
 import { sizeOf } from '../table/queries/open-field.ts';

@@ -8,7 +8,6 @@ import {
   type Dialogue,
   type NewEvent,
   type Params,
-  type Play,
   type Reply,
   type Request,
   type Seat,
@@ -20,7 +19,9 @@ import type { OptionId } from '../catalog/options.ts';
 import type { WeaponId } from '../catalog/weapons.ts';
 import type { Character, Design, WeaponFitting } from '../garage/design/design.ts';
 import type { Setup, Start } from '../scenarios/setup.ts';
+import { carryOut } from '../table/consequences.ts';
 import { begin } from '../table/start.ts';
+import type { RoadPlay } from '../table/state/effects.ts';
 import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { DEFAULT_VARIANTS, type Variants } from '../variants.ts';
 
@@ -166,15 +167,16 @@ function replyTo(request: Request, answering: Answering): Reply {
 }
 
 /** Runs a piece of the rules to its end with these answers, whether or not all dice were thrown. */
-export function drive<R>(play: Play<R>, answering: Answering = asSuggested): R {
+export function drive<R>(piece: RoadPlay<R>, answering: Answering = asSuggested): R {
+  const play = carryOut(piece);
   let step = play.next();
   while (step.done !== true) step = play.next(replyTo(step.value, answering));
   return step.value;
 }
 
 /** Runs a piece of the rules to its end with these answers; the scripted dice must be used up exactly. */
-export function play<R>(game: TestGame, generator: Play<R>, ...script: readonly Script[]): R {
-  const result = drive(generator, inTurn(...script));
+export function play<R>(game: TestGame, piece: RoadPlay<R>, ...script: readonly Script[]): R {
+  const result = drive(piece, inTurn(...script));
   if (game.diceLeft.length > 0) throw new Error(`dice left over: ${game.diceLeft}`);
   return result;
 }

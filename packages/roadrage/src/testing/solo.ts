@@ -17,7 +17,7 @@ import { roadBot } from '../bot/road-bot.ts';
 import type { Strategy } from '../catalog/solitaire.ts';
 import { highwayDuel } from '../scenarios/highway.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
-import { aheadOf } from '../table/chapters/solitaire.ts';
+import { aheadOf } from '../table/queries/solitaire.ts';
 import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { picksOf, randomGame } from './random-play.ts';

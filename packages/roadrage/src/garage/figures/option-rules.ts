@@ -1,7 +1,6 @@
 import type { MountId } from '../../catalog/mounts.ts';
 import type { OptionId } from '../../catalog/options.ts';
-import type { WeaponId } from '../../catalog/weapons.ts';
-import { WEAPONS } from '../../catalog/weapons.ts';
+import { WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
 import type { RoadRule } from '../../rules.ts';
 
 /** Where the book tells of each option. */

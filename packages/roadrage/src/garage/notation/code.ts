@@ -21,8 +21,7 @@ import { GEAR_IDS, SKILL_IDS } from '../../catalog/characters.ts';
 import { MOUNT_IDS, TARGETING_IDS } from '../../catalog/mounts.ts';
 import { OPTION_IDS } from '../../catalog/options.ts';
 import { WEAPON_IDS } from '../../catalog/weapons.ts';
-import type { Character, Design, WeaponFitting } from '../design/design.ts';
-import { FACINGS } from '../design/design.ts';
+import { type Character, type Design, FACINGS, type WeaponFitting } from '../design/design.ts';
 import { seatTitle } from '../figures/components.ts';
 import { parseDesign } from './parse-design.ts';
 

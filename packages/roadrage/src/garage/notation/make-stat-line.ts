@@ -5,11 +5,11 @@ import { GEAR, SKILL_IDS, type SkillId } from '../../catalog/characters.ts';
 import { type MountId, TARGETING } from '../../catalog/mounts.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import { WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
-import { cargoText } from '../check.ts';
 import type { Character, Design, WeaponFitting } from '../design/design.ts';
 import { facingText, seatTitle } from '../figures/components.ts';
 import { costOf } from '../figures/cost.ts';
 import { figuresOf } from '../figures/figures.ts';
+import { cargoText } from '../figures/texts.ts';
 import { makeName } from './line-name.ts';
 
 const MOUNT_TEXT: Readonly<Record<MountId, string>> = {

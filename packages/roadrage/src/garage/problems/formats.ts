@@ -1,5 +1,3 @@
-// The book's five kinds of game: does a vehicle, a side, a whole field keep to one of them?
-
 import { BODIES } from '../../catalog/bodies.ts';
 import {
   FORMAT_IDS,
@@ -17,6 +15,8 @@ import { crewProblems } from './crew.ts';
 import { optionProblems } from './options.ts';
 import { type Blame, type RoadProblem, VEHICLE } from './problem.ts';
 import { gunPlace, weaponProblems } from './weapons.ts';
+
+// The book's five kinds of game: does a vehicle, a side, a whole field keep to one of them?
 
 const rule = 'roadrage/setup/formats';
 
@@ -150,4 +150,12 @@ export function entriesOf(design: Design): readonly Entry[] {
       (FORMATS[format].freeHelmets ? sound.helmets : sound.plain) &&
       entryProblems(design, roleOf(format, role), RICH).length === 0,
   );
+}
+
+/** Names of the formats it keeps to. */
+export function formatNames(design: Design): readonly string[] {
+  return entriesOf(design).map(({ format, role }) => {
+    const { name, roles } = FORMATS[format];
+    return roles.length === 1 ? name : `${name} (${roleOf(format, role).name.toLowerCase()})`;
+  });
 }

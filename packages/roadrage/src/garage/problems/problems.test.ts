@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BodyId } from '../../catalog/bodies.ts';
-import { BODY_IDS } from '../../catalog/bodies.ts';
+import { BODY_IDS, type BodyId } from '../../catalog/bodies.ts';
 import { OPTION_IDS, OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { WEAPON_IDS, WEAPONS } from '../../catalog/weapons.ts';
 import { character, design, gun } from '../../testing/road.ts';

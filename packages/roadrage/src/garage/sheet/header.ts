@@ -1,9 +1,10 @@
 import { box, caption, group, rule, text } from '@hardtop/workshop/sheet';
 import { BODIES } from '../../catalog/bodies.ts';
-import { armorText, cargoText, formatNames } from '../check.ts';
 import type { Design } from '../design/design.ts';
 import { costOf, costText } from '../figures/cost.ts';
 import { figuresOf } from '../figures/figures.ts';
+import { armorText, cargoText } from '../figures/texts.ts';
+import { formatNames } from '../problems/formats.ts';
 import type { Drawn } from './block.ts';
 
 const NAME_HEIGHT = 16;

@@ -1,72 +1,18 @@
-import { type Ask, answerOf, ask, type Facts, type Option } from '@hardtop/kernel';
-import { SCALE } from '../../catalog/maneuvers.ts';
+import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import { BOARDING } from '../../catalog/people.ts';
-import { armorSaveOf, bodyOf, crewOf } from '../queries/figures.ts';
-import { clingersOf, move } from '../queries/places.ts';
-import { areEnemies } from '../queries/sides.ts';
-import { type Person, personOf, type RoadGame, type RoadPlay, type Vehicle } from '../state/state.ts';
-import { breakIn, breakInPoints, isOpenTo } from './break-in.ts';
+import { breakInPoints, freeSeats, isOpenTo, placesAlong, withinReach } from '../queries/boarding.ts';
+import { tumbleDice } from '../queries/falls.ts';
+import { armorSaveOf } from '../queries/figures.ts';
+import { handDamage } from '../queries/melee.ts';
+import { fightOption, option, seatOption } from '../questions/people-options.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
+import { breakIn } from './break-in.ts';
 import { jumpOut } from './jump-out.ts';
-import { fight, handDamage, meleeChance } from './melee.ts';
-import { tumbleDice } from './tumble.ts';
+import { fight } from './melee.ts';
+import { takeSeat } from './whereabouts.ts';
 
 const RULE = 'roadrage/people/aboard';
-
-/** Places along a vehicle to cling to, a square each; only the longest have two. */
-export function placesAlong(game: RoadGame, vehicle: Vehicle): number {
-  return Math.max(1, Math.round(bodyOf(game, vehicle).length / SCALE.squareMm));
-}
-
-/** Those he can lay hands on: others outside at the same place, and those inside once the way is open. */
-export function withinReach(game: RoadGame, vehicle: Vehicle, person: Person): readonly Person[] {
-  const { place } = person;
-  const beside = clingersOf(game.state, vehicle).filter(
-    (other) => other.place.kind === 'aboard' && place.kind === 'aboard' && other.place.at === place.at,
-  );
-  const inside = isOpenTo(game, vehicle, person) ? crewOf(game, vehicle) : [];
-  return [...beside, ...inside].filter((other) => areEnemies(game.setup, person.seat, other.seat));
-}
-
-/** Seats without a living person in them, once the way is open. */
-export function freeSeats(game: RoadGame, vehicle: Vehicle, person: Person): readonly number[] {
-  if (!isOpenTo(game, vehicle, person)) return [];
-  return vehicle.crew.flatMap((id, seat) => (id === null || personOf(game.state, id).hp <= 0 ? [seat] : []));
-}
-
-/** Into a seat; a body in it goes overboard. An enemy at the wheel has taken the vehicle. */
-export function takeSeat(game: RoadGame, vehicle: Vehicle, person: Person, seat: number): void {
-  const occupant = vehicle.crew[seat] ?? null;
-  if (occupant !== null) move(game.state, personOf(game.state, occupant), { kind: 'gone' });
-  move(game.state, person, { kind: 'seat', vehicle: vehicle.id, seat });
-  person.still = 0;
-  const wheel = seat === 0;
-  const text = `${person.name} ${wheel ? 'takes the wheel of' : 'gets into'} ${vehicle.name}.`;
-  game.emit({ kind: 'seat', rule: RULE, about: person.id, text });
-  if (wheel && areEnemies(game.setup, person.seat, vehicle.seat)) vehicle.surrendered = true;
-}
-
-export function option(id: string, label: string, words: readonly string[], text: string, facts: Facts): Option {
-  return { id, label, words, preview: () => ({ text, facts }), facts: () => facts };
-}
-
-export function fightOption(person: Person, other: Person): Option {
-  const hit = meleeChance(person, other);
-  const text = `${person.name} (${person.hp}) against ${other.name} (${other.hp}): ${Math.round(hit * 100)}% to win.`;
-  return {
-    id: `fight:${other.id}`,
-    label: `Fight ${other.name}`,
-    words: ['fight', other.name],
-    preview: () => ({ text, chances: [{ label: 'wins', chance: hit }], facts: { hit, damage: 3.5 } }),
-    facts: () => ({ hit, damage: 3.5 }),
-  };
-}
-
-export function seatOption(vehicle: Vehicle, seat: number): Option {
-  const where = seat === 0 ? 'the wheel' : `seat ${seat + 1}`;
-  return option(`seat:${seat}`, `Take ${where}`, ['seat', String(seat + 1)], `Takes ${where} of ${vehicle.name}.`, {
-    seat,
-  });
-}
 
 function breakInOption(game: RoadGame, vehicle: Vehicle, person: Person): Option {
   const needed = breakInPoints(armorSaveOf(game, vehicle));

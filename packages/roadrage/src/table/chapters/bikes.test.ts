@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, character, design, gameOf, play, roadSetup, type TestGame, vehicle } from '../../testing/road.ts';
-import { fallsFromRam, riderFalls } from './bikes.ts';
+import { fallsFromRam } from '../queries/ram-dice.ts';
+import { riderFalls } from './bikes.ts';
 import { moveSquare } from './move.ts';
 
 function biker(dice: readonly number[], gear: readonly ('crashHelmet' | 'bikeLeathers')[] = []): TestGame {

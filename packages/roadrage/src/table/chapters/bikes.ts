@@ -2,10 +2,12 @@ import { type Heading, normalizeHeading } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { BIKES } from '../../catalog/people.ts';
 import { bodyOf, crewOf, travelOf } from '../queries/figures.ts';
-import { flungFrom, standAt } from '../queries/places.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { flungFrom } from '../queries/places.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { slideRiderless } from './skid.ts';
 import { tumble } from './tumble.ts';
+import { standAt } from './whereabouts.ts';
 
 const LOSS = 'roadrage/bikes/control-loss';
 const RAMMING = 'roadrage/bikes/ramming';
@@ -38,12 +40,6 @@ function* losesSeat(game: RoadGame, vehicle: Vehicle, squares: number): RoadPlay
     : `${vehicle.name} skids ${squares}; the rider stays on.`;
   game.emit({ kind: 'rider', rule: LOSS, about: vehicle.id, roll: thrown, outcome: falls ? 'bad' : 'good', text });
   return falls;
-}
-
-/** The rider always goes in a collision with anything larger than the bike. */
-export function fallsFromRam(game: RoadGame, vehicle: Vehicle, otherSize: number): boolean {
-  const body = bodyOf(game, vehicle);
-  return body.bike && otherSize > body.size && crewOf(game, vehicle).length > 0;
 }
 
 /** Thrown in a ram at this speed; the bike slides on by what speed it has left. */

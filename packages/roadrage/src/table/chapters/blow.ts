@@ -2,7 +2,8 @@ import { roll } from '@hardtop/kernel';
 import { OPTIONS } from '../../catalog/options.ts';
 import type { RoadRule } from '../../rules.ts';
 import { armorSaveOf } from '../queries/figures.ts';
-import { designOf, type RoadGame, type RoadPlay, type Vehicle } from '../state/state.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { designOf, type RoadGame, type Vehicle } from '../state/state.ts';
 
 export interface Blow {
   readonly dice: number;

@@ -1,50 +1,18 @@
 import { type Option, roll } from '@hardtop/kernel';
 import { ROWS } from '../../catalog/damage.ts';
 import { BOARDING } from '../../catalog/people.ts';
+import { freeSeats, type Leap } from '../queries/boarding.ts';
 import { atMostOn2d6 } from '../queries/chances.ts';
-import { bodyOf, crewOf, soundFigures, travelOf } from '../queries/figures.ts';
-import { clingersOf, move } from '../queries/places.ts';
+import { tumbleDice } from '../queries/falls.ts';
+import { soundFigures, travelOf } from '../queries/figures.ts';
 import { areEnemies } from '../queries/sides.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { freeSeats, takeSeat } from './aboard.ts';
-import { fling, tumbleDice } from './tumble.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
+import { fling } from './tumble.ts';
+import { move, takeSeat } from './whereabouts.ts';
 
 const RULE = 'roadrage/people/boarding';
 const HALF_TURN = 1800;
-
-/** A leap somebody may try while two vehicles are side to side. */
-export interface Leap {
-  readonly person: Person;
-  readonly from: Vehicle;
-  readonly to: Vehicle;
-  /** Two dice must not exceed it. */
-  readonly chance: number;
-  /** He leaves the bike without anybody on it. */
-  readonly wrecks: boolean;
-}
-
-export function leapChance(margin: number, loneBiker: boolean): number {
-  return BOARDING.base + margin + (loneBiker ? BOARDING.loneBiker : 0);
-}
-
-/** His own people in the back of the one that drifts, a lone biker himself, and his own who cling to the other. */
-export function leapsOf(game: RoadGame, vehicle: Vehicle, target: Vehicle, margin: number): readonly Leap[] {
-  const own = (person: Person): boolean => person.seat === vehicle.seat;
-  const crew = crewOf(game, vehicle).filter(own);
-  const lone = bodyOf(game, vehicle).bike && crew.length === 1;
-  const boarders = lone ? crew : crew.filter(({ place }) => place.kind === 'seat' && place.seat > 0);
-  const outside = clingersOf(game.state, vehicle).filter(own);
-  const leap = (person: Person, from: Vehicle, to: Vehicle): Leap => {
-    const wrecks = lone && from === vehicle && person.place.kind === 'seat';
-    return { person, from, to, chance: leapChance(margin, wrecks), wrecks };
-  };
-  return [
-    ...[...boarders, ...outside].map((person) => leap(person, vehicle, target)),
-    ...clingersOf(game.state, target)
-      .filter(own)
-      .map((person) => leap(person, target, vehicle)),
-  ];
-}
 
 export function leapOption({ person, from, to, chance, wrecks }: Leap): Option {
   const hit = atMostOn2d6(Math.min(BOARDING.falls - 1, chance));

@@ -1,23 +1,14 @@
 import { BOOTLEGGER } from '../../catalog/maneuvers.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { BOOTLEGGER_TEST, maneuverMark, type Side, tenthsOf } from '../queries/maneuvers.ts';
+import { squaresOf } from '../queries/words.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 import { keepControl } from './control.ts';
-import { maneuverMark, type Side, tenthsOf, turn } from './maneuver.ts';
+import { turn } from './maneuver.ts';
 import { moveSquare } from './move.ts';
-import { squaresOf, trailOf } from './trail.ts';
+import { trailOf } from './trail.ts';
 
 const RULE = 'roadrage/maneuver/bootlegger';
-
-/** Both of its turns are tried at the safe speed of a right angle. */
-export const BOOTLEGGER_TEST = {
-  safe: BOOTLEGGER.safe,
-  voluntary: true,
-  reason: 'Bootlegger turn',
-  rule: RULE,
-} as const;
-
-export function mayBootleg(vehicle: Vehicle): boolean {
-  return vehicle.speed >= BOOTLEGGER.minSpeed && !vehicle.reverse;
-}
 
 /** Declared: with three squares left it is done at once, with less it goes on next turn. */
 export function* startBootlegger(game: RoadGame, vehicle: Vehicle, side: Side): RoadPlay {

@@ -1,28 +1,11 @@
-import { OPTIONS } from '../../catalog/options.ts';
-import { BOARDING } from '../../catalog/people.ts';
-import { armorSaveOf, bodyOf, has } from '../queries/figures.ts';
-import { areEnemies } from '../queries/sides.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { breakInPoints } from '../queries/boarding.ts';
+import { armorSaveOf } from '../queries/figures.ts';
+import { handDamage } from '../queries/melee.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { strike } from './damage.ts';
-import { handDamage } from './melee.ts';
 
 const RULE = 'roadrage/people/break-in';
-
-/** The lightest armor saves on this; each level saves one lower. */
-const LIGHTEST = OPTIONS.armorLight.effects.armorSave ?? 6;
-
-/** Points that open a body whose armor saves from this die: 5, and 5 more for each level. */
-export function breakInPoints(armorSave: number | null): number {
-  const levels = armorSave === null ? 0 : LIGHTEST + 1 - armorSave;
-  return BOARDING.breakIn * (1 + levels);
-}
-
-/** Nothing keeps him out: a friend's vehicle, a bike, an open top, or a hole he has made. */
-export function isOpenTo(game: RoadGame, vehicle: Vehicle, person: Person): boolean {
-  if (!areEnemies(game.setup, person.seat, vehicle.seat)) return true;
-  if (bodyOf(game, vehicle).bike || has(game, vehicle, 'convertibleTop')) return true;
-  return person.breakIn >= breakInPoints(armorSaveOf(game, vehicle));
-}
 
 /** Strikes at the body with what he has; the body takes the damage too. It is his action of the turn. */
 export function* breakIn(game: RoadGame, vehicle: Vehicle, person: Person): RoadPlay {

@@ -1,7 +1,8 @@
 import { roll } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { FIRE } from '../../catalog/damage.ts';
-import type { Counter, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Counter, RoadGame, Vehicle } from '../state/state.ts';
 import { markPoints } from './damage.ts';
 
 const MARKERS = 'roadrage/burn/markers';

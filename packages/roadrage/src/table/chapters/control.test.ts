@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Patch } from '../../scenarios/setup.ts';
 import { readyToMove } from '../../testing/movement.ts';
 import { at, driven, gameOf, marksOf, play, roadSetup, vehicle } from '../../testing/road.ts';
-import {
-  type ControlTest,
-  chanceOf,
-  keepControl,
-  keepsControl,
-  loseControl,
-  rollControl,
-  skidLength,
-} from './control.ts';
+import { type ControlTest, chanceOf, keepsControl, skidLength } from '../queries/control.ts';
+import { keepControl, rollControl } from './control.ts';
+import { loseControl } from './loss-of-control.ts';
 
 const DRIFT: ControlTest = { safe: 70, voluntary: true, reason: 'Drift', rule: 'roadrage/maneuver/drift' };
 

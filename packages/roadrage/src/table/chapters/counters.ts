@@ -2,12 +2,14 @@ import type { Pose } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { COUNTERS, type CounterKind, type CounterRow } from '../../catalog/counters.ts';
 import type { RoadRule } from '../../rules.ts';
-import { fieldOf } from '../queries/field.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf } from '../queries/figures.ts';
+import { canLoseControl } from '../queries/in-hand.ts';
 import { liesOn } from '../queries/square.ts';
-import type { Counter, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Counter, RoadGame, Vehicle } from '../state/state.ts';
 import { keepControl } from './control.ts';
-import { canLoseControl, strike } from './damage.ts';
+import { strike } from './damage.ts';
 import { riskTires } from './tires.ts';
 
 export const COUNTER_RULES = {
@@ -44,7 +46,7 @@ function* runOver(game: RoadGame, vehicle: Vehicle, counter: Counter): RoadPlay 
   const text = `${vehicle.name} moves onto ${row.name.toLowerCase()}.`;
   game.emit({ kind: 'counter', rule, about: vehicle.id, text, marks: [`counter/${counter.kind}`] });
   if (row.ignites) ignite(game, vehicle, rule);
-  if (row.trigger !== null && !(yield* setOff(game, vehicle, counter, row.trigger))) return;
+  if (row.trigger !== null && !(yield* trip(game, vehicle, counter, row.trigger))) return;
   if (row.tireBlownOn !== null) yield* riskTires(game, vehicle, row.tireBlownOn);
   yield* slip(game, vehicle, counter.kind);
 }
@@ -63,7 +65,7 @@ export function counterDifference(speed: number, control: NonNullable<CounterRow
 }
 
 /** A mine close enough to go off: dice and a blast; true if it did. */
-function* setOff(
+function* trip(
   game: RoadGame,
   vehicle: Vehicle,
   counter: Counter,

@@ -2,9 +2,11 @@ import { roll } from '@hardtop/kernel';
 import { OCCUPANT_DICE } from '../../catalog/damage.ts';
 import type { RoadRule } from '../../rules.ts';
 import { type Component, componentsOf } from '../queries/components.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { gearSave } from '../queries/saves.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { shakenUp } from './solitaire.ts';
-import { gearSave, hurt } from './wounds.ts';
+import { hurt } from './wounds.ts';
 
 /** A die for every component left, hit from this one up. True if the tank was hit: it is for the caller to blow it up. */
 export function* checkComponents(game: RoadGame, vehicle: Vehicle, from: number, rule: RoadRule): RoadPlay<boolean> {

@@ -7,6 +7,7 @@ import {
   at,
   character,
   design,
+  drive,
   gameOf,
   gun,
   marksOf,
@@ -18,7 +19,8 @@ import {
 import { componentsOf } from '../queries/components.ts';
 import { topSpeedOf } from '../queries/figures.ts';
 import type { Person, RoadGame } from '../state/state.ts';
-import { criticalCheck, hurt, markPoints, strike } from './damage.ts';
+import { criticalCheck, markPoints, strike } from './damage.ts';
+import { hurt } from './wounds.ts';
 
 const RULE = 'roadrage/damage/rows';
 
@@ -273,10 +275,7 @@ test('roadrage/damage/rows: no point is lost or made up', () => {
         // Faces too low for any check, as many as are asked for.
         const dice = { take: (count: number) => Array.from({ length: count }, () => face) };
         const run = { ...game, dice };
-        for (const points of blows) {
-          const generator = markPoints(run, vehicle(game), points, 'test', RULE);
-          while (generator.next().done !== true);
-        }
+        for (const points of blows) drive(markPoints(run, vehicle(game), points, 'test', RULE));
         const total = blows.reduce((sum, points) => sum + points, 0);
         expect(vehicle(game).damage).toBe(total);
         expect(vehicle(game).rowsChecked).toBe(Math.floor(total / (BODIES[body].hitPoints / 3)));

@@ -1,14 +1,13 @@
 import { CRIPPLED, CRITICAL_FROM, ROWS } from '../../catalog/damage.ts';
 import type { RoadRule } from '../../rules.ts';
 import { soundFigures } from '../queries/figures.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { canLoseControl } from '../queries/in-hand.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 import { type Blow, type BlowResult, rollBlow } from './blow.ts';
 import { keepControl } from './control.ts';
 import { checkComponents } from './critical.ts';
 import { explode } from './explosion.ts';
-
-export type { Blow, BlowResult } from './blow.ts';
-export { hurt } from './wounds.ts';
 
 const ROWS_RULE = 'roadrage/damage/rows';
 
@@ -82,12 +81,6 @@ export function* finishAftermath(game: RoadGame, after: Aftermath): RoadPlay {
   for (const tank of after.tanks)
     for (const vehicle of yield* explode(game, tank)) yield* checkRows(game, vehicle, after);
   for (const vehicle of after.crippled) yield* loseGrip(game, vehicle);
-}
-
-/** One that stands, flies, rolls, lies on its roof or has yet to skid on has no control to lose. */
-export function canLoseControl(vehicle: Vehicle): boolean {
-  if (vehicle.gone || vehicle.speed === 0 || vehicle.carriedSkid !== null) return false;
-  return vehicle.rolling === null && vehicle.flight === null && vehicle.down === 0;
 }
 
 function* loseGrip(game: RoadGame, vehicle: Vehicle): RoadPlay {

@@ -1,7 +1,7 @@
 import { makePose, type Pose } from '@hardtop/geometry';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { droppedName } from '../queries/actions.ts';
-import { fieldOf } from '../queries/field.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { tailOf } from '../queries/grid-field.ts';
 import { sizeOf } from '../queries/open-field.ts';

@@ -1,7 +1,8 @@
 import type { Heading } from '@hardtop/geometry';
 import { GROUND } from '../../catalog/terrain.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import type { Manner } from './contact.ts';
+import type { Manner } from '../queries/contacts.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 import { crash } from './objects.ts';
 
 const RULE = 'roadrage/hardtop/setup';

@@ -1,11 +1,14 @@
 import { roll } from '@hardtop/kernel';
 import { FUEL } from '../../catalog/damage.ts';
-import { type Field, fieldOf, type Thing } from '../queries/field.ts';
+import type { Field, Thing } from '../queries/field.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { personThing, vehicleThing } from '../queries/marks.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { gearSave } from '../queries/saves.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { rollBlow } from './blow.ts';
-import { gearSave, hurt } from './wounds.ts';
+import { hurt } from './wounds.ts';
 
 const RULE = 'roadrage/damage/fuel';
 

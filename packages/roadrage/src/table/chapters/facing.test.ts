@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readyToMove } from '../../testing/movement.ts';
 import { at, driven, gameOf, marksOf, play, roadSetup, vehicle } from '../../testing/road.ts';
-import { facingRow, finalFacing } from './facing.ts';
+import { facingRow } from '../queries/facing.ts';
+import { finalFacing } from './facing.ts';
 
 function faced(die: number, sd: number, movement: 'grid' | 'open' = 'grid', speed = 70) {
   const game = gameOf(roadSetup([{ design: driven('midSized', 1), speed }], { variants: { movement } }), [die]);

@@ -1,24 +1,14 @@
 import { type Heading, normalizeHeading } from '@hardtop/geometry';
 import { type Modifier, roll } from '@hardtop/kernel';
-import { type FacingOutcome, type FacingRow, GRID_FACING, OPEN_FACING } from '../../catalog/final-facing.ts';
+import type { FacingOutcome, FacingRow } from '../../catalog/final-facing.ts';
 import { SCALE } from '../../catalog/maneuvers.ts';
-import { fieldOf } from '../queries/field.ts';
+import { facingRow } from '../queries/facing.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { drivingSkillOf } from '../queries/figures.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { jolt } from './people.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+import { jolt } from './hanging-on.ts';
 import { swingTo } from './swing.ts';
-
-function tableOf(game: RoadGame): readonly FacingRow[] {
-  return fieldOf(game).kind === 'grid' ? GRID_FACING : OPEN_FACING;
-}
-
-/** The row of a result; both ends are open. */
-export function facingRow(game: RoadGame, result: number): FacingRow {
-  const table = tableOf(game);
-  const row = table.find(({ to }) => to === null || result <= to);
-  if (row === undefined) throw new Error(`no facing for ${result}`);
-  return row;
-}
 
 const WORDS: Readonly<Record<FacingOutcome, string>> = {
   continue: 'and goes on',

@@ -1,13 +1,15 @@
 import { COUNTERS } from '../../catalog/counters.ts';
 import { CRITICAL_FROM } from '../../catalog/damage.ts';
 import { GRENADE } from '../../catalog/to-hit.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { gearSave } from '../queries/saves.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 import { blastDifference, ignite, rideOutBlast } from './counters.ts';
 import { checkInto, checkRows, finishAftermath, newAftermath } from './damage.ts';
 import type { Outcome } from './fire-rolls.ts';
 import { shakenUp } from './solitaire.ts';
 import { holdOnRims, loseTire, riskTires } from './tires.ts';
-import { gearSave, hurt } from './wounds.ts';
+import { hurt } from './wounds.ts';
 
 type VehicleHit = Outcome & { readonly kind: 'vehicle' };
 

@@ -7,7 +7,8 @@ import { bodyOf, crewOf } from '../queries/figures.ts';
 import { type Attack, chanceOfShot, exposureTo, optionsAtWork, targetOf, toHitModifiers } from '../queries/to-hit.ts';
 import { type Round, roundsOf, type Shoot } from '../queries/volley.ts';
 import { aimLabel, armLabel } from '../questions/fire-options.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { armorSaves, rollBlow } from './blow.ts';
 import { GRENADE_RULE, throwOut } from './grenades.ts';
 

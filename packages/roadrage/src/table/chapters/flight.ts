@@ -1,18 +1,24 @@
-import { type Heading, normalizeHeading, type Pose, slideAlong } from '@hardtop/geometry';
+import { type Heading, normalizeHeading, slideAlong } from '@hardtop/geometry';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { FALL, SLOPES } from '../../catalog/terrain.ts';
-import { fieldOf } from '../queries/field.ts';
+import { heightOf, isHigh } from '../queries/airborne.ts';
+import { crashDice } from '../queries/crash-dice.ts';
+import { fieldOf } from '../queries/field-of.ts';
+import { groundAt } from '../queries/ground.ts';
+import { isUpright } from '../queries/in-hand.ts';
 import { vehicleThing } from '../queries/marks.ts';
-import type { Flight, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { fallsFromRam, throwRiders } from './bikes.ts';
+import { fallsFromRam } from '../queries/ram-dice.ts';
+import { squaresOf } from '../queries/words.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Flight, RoadGame, Vehicle } from '../state/state.ts';
+import { throwRiders } from './bikes.ts';
 import { keepControl } from './control.ts';
 import { enterCounters } from './counters.ts';
 import { type Aftermath, finishAftermath, newAftermath } from './damage.ts';
 import { moveSquare } from './move.ts';
-import { crashDice } from './objects.ts';
-import { isUpright, takeDice } from './ram.ts';
-import { enterGround, groundAt } from './terrain.ts';
-import { squaresOf, trailOf } from './trail.ts';
+import { takeDice } from './ram.ts';
+import { enterGround } from './terrain.ts';
+import { trailOf } from './trail.ts';
 import { whiplash } from './whiplash.ts';
 
 const JUMPS = 'roadrage/terrain/jumps';
@@ -20,17 +26,6 @@ const FALLS = 'roadrage/terrain/falls';
 const HALF_TURN = 1800;
 /** Squares it slips at a time without a grid. */
 const SLIP = 0.1;
-
-/** Over the heads of all: not in the square after take-off. Others drive beneath it. */
-export function isHigh({ flight }: Vehicle): boolean {
-  return flight !== null && flight.flown > 1;
-}
-
-/** Whether it soars over what is in its next square: not the first one, not the last, not where the ground rises. */
-export function passesOver(game: RoadGame, { flight }: Vehicle, next: Pose): boolean {
-  if (flight === null || flight.flown === 0 || flight.units <= 1) return false;
-  return groundAt(game, next).level <= heightOf(flight);
-}
 
 /** Flies on with this turn's movement, or lands: called first in a vehicle's move, and at once after take-off. */
 export function* fly(game: RoadGame, vehicle: Vehicle): RoadPlay {
@@ -68,11 +63,6 @@ function liesOnAnother(game: RoadGame, vehicle: Vehicle): boolean {
   return game.state.vehicles.some(
     (other) => other !== vehicle && !other.gone && !isHigh(other) && field.touches(own, vehicleThing(game, other)),
   );
-}
-
-/** Level until it should land, then a level lower with each square. */
-function heightOf({ level, sunk }: Flight): number {
-  return level - sunk;
 }
 
 /** Squares to go after one more was flown: higher ground ends the flight, lower ground stretches it a little. */

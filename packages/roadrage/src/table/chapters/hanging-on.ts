@@ -4,7 +4,8 @@ import { OPTIONS } from '../../catalog/options.ts';
 import { BOARDING } from '../../catalog/people.ts';
 import { crewOf, fittedWeapons, has, travelOf } from '../queries/figures.ts';
 import { clingersOf } from '../queries/places.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { fling } from './tumble.ts';
 
 const SHAKE_OFF = 'roadrage/people/shake-off';

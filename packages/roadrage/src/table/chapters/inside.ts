@@ -1,13 +1,15 @@
 import { answerOf, ask, type Option } from '@hardtop/kernel';
 import { ON_FOOT } from '../../catalog/people.ts';
-import { fieldOf } from '../queries/field.ts';
+import { jumpPoints, tumbleDice } from '../queries/falls.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf, crewOf, driverOf } from '../queries/figures.ts';
 import { areEnemies } from '../queries/sides.ts';
-import { type Person, personOf, type RoadGame, type RoadPlay, type Vehicle } from '../state/state.ts';
-import { fightOption, option, seatOption, takeSeat } from './aboard.ts';
-import { jumpOut, jumpPoints } from './jump-out.ts';
+import { fightOption, option, seatOption } from '../questions/people-options.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
+import { jumpOut } from './jump-out.ts';
 import { fight } from './melee.ts';
-import { tumbleDice } from './tumble.ts';
+import { takeSeat } from './whereabouts.ts';
 
 const RULE = 'roadrage/people/jump-out';
 

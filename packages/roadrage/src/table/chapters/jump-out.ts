@@ -1,19 +1,11 @@
 import { normalizeHeading } from '@hardtop/geometry';
 import { travelOf } from '../queries/figures.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { groundAt } from './terrain.ts';
-import { fling, tumbleDice } from './tumble.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
+import { fling } from './tumble.ts';
 
 const RULE = 'roadrage/people/jump-out';
 const QUARTER = 900;
-/** The mean of a die. */
-const MEAN = 3.5;
-
-/** Points to be expected from jumping out now. */
-export function jumpPoints(game: RoadGame, vehicle: Vehicle): number {
-  const points = tumbleDice(vehicle.speed) * MEAN;
-  return groundAt(game, vehicle.pose).soft ? points / 2 : points;
-}
 
 /** Out on one's own side of the vehicle; while it moves it hurts. */
 export function* jumpOut(game: RoadGame, vehicle: Vehicle, person: Person): RoadPlay {

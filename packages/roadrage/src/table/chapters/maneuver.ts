@@ -1,45 +1,18 @@
 import { normalizeHeading } from '@hardtop/geometry';
-import type { Maneuver, ManeuverId } from '../../catalog/maneuvers.ts';
-import type { RoadRule } from '../../rules.ts';
-import { fieldOf } from '../queries/field.ts';
+import type { Maneuver } from '../../catalog/maneuvers.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf, travelOf } from '../queries/figures.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { type ControlTest, loseControl, rollControl } from './control.ts';
+import { maneuverMark, ruleOf, type Side, tenthsOf, testOf } from '../queries/maneuvers.ts';
+import { sideswipeTarget } from '../queries/sideswipe.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+import { rollControl } from './control.ts';
+import { loseControl } from './loss-of-control.ts';
 import { moveTo } from './move.ts';
-import { sideswipe, sideswipeTarget } from './sideswipe.ts';
+import { sideswipe } from './sideswipe.ts';
 import { swingTo } from './swing.ts';
 
-export type Side = 'left' | 'right';
-
 const QUARTER = 900;
-
-export function ruleOf(game: RoadGame, { id }: Maneuver): RoadRule {
-  if (fieldOf(game).kind === 'open') return 'roadrage/open/maneuvers';
-  switch (id) {
-    case 'drift':
-      return 'roadrage/maneuver/drift';
-    case 'turn45':
-      return 'roadrage/maneuver/turn-45';
-    case 'turn90':
-      return 'roadrage/maneuver/turn-90';
-    default:
-      return 'roadrage/maneuver/when';
-  }
-}
-
-/** What the list of everything that can happen calls it: the two fields count apart. */
-export function maneuverMark(game: RoadGame, id: ManeuverId): string {
-  return `${fieldOf(game).kind === 'open' ? 'open-maneuver' : 'maneuver'}/${id}`;
-}
-
-export function testOf(game: RoadGame, row: Maneuver): ControlTest {
-  return { safe: row.safe, voluntary: true, reason: row.name, rule: ruleOf(game, row) };
-}
-
-/** Left is positive. */
-export function tenthsOf(degrees: number, side: Side): number {
-  return side === 'left' ? degrees * 10 : -degrees * 10;
-}
 
 /** A drift or a turn: first the roll, if it is needed; a lost one skids on as if nothing had been tried. */
 export function* maneuver(

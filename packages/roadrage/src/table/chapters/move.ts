@@ -1,11 +1,12 @@
 import { type Heading, type Pose, samePose } from '@hardtop/geometry';
-import { fieldOf } from '../queries/field.ts';
-import { noteProgress } from '../queries/objectives.ts';
+import { type Contact, contactsAt, type Manner } from '../queries/contacts.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { firstTouch } from '../queries/open-contact.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { type Contact, contactsAt, type Manner, settleContact } from './contact.ts';
+import { type RoadPlay, setOff } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+import { settleContact } from './contact.ts';
 import { enterCounters } from './counters.ts';
-import { fly } from './flight.ts';
+import { noteProgress } from './objectives.ts';
 import { enterGround } from './terrain.ts';
 
 /**
@@ -106,5 +107,5 @@ function* enterSquare(game: RoadGame, vehicle: Vehicle, from: Pose): RoadPlay {
   if (game.state.counters.length > 0) yield* enterCounters(game, vehicle, from);
   if (vehicle.gone || vehicle.pose.x !== here.x || vehicle.pose.y !== here.y) return;
   yield* enterGround(game, vehicle, from);
-  if (vehicle.flight !== null && vehicle.rolling === null) yield* fly(game, vehicle);
+  if (vehicle.flight !== null && vehicle.rolling === null) yield* setOff(game, { kind: 'fly', vehicle: vehicle.id });
 }

@@ -1,8 +1,9 @@
 import { isDriven, isUnderWay } from '../queries/in-hand.ts';
+import { movementOrder } from '../queries/order.ts';
 import { firstPhase, nextRound } from '../queries/phased.ts';
-import { type RoadGame, type RoadPlay, type State, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { type RoadGame, type State, type Vehicle, vehicleOf } from '../state/state.ts';
 import { takeMove } from './drive.ts';
-import { movementOrder } from './order.ts';
 
 /** The order of movement is fixed when all speeds are known. */
 export function lineUp({ state, setup }: RoadGame): void {

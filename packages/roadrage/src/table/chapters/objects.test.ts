@@ -14,7 +14,7 @@ import {
   vehicle,
 } from '../../testing/road.ts';
 import type { Variants } from '../../variants.ts';
-import { contactsAt } from './contact.ts';
+import { contactsAt } from '../queries/contacts.ts';
 import { moveSquare } from './move.ts';
 
 const dice = (count: number, value: number): readonly number[] => Array.from({ length: count }, () => value);

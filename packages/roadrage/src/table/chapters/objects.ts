@@ -1,24 +1,27 @@
-import type { Heading } from '@hardtop/geometry';
+import type { Heading, Pose } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { OBJECTS, SMASH } from '../../catalog/rams.ts';
 import { GROUND, type Ground } from '../../catalog/terrain.ts';
 import type { RoadRule } from '../../rules.ts';
 import type { Obstacle } from '../../scenarios/setup.ts';
-import { breach, wallSize } from '../queries/buildings.ts';
-import { fieldOf } from '../queries/field.ts';
-import { baseDice, objectParty, partyOf, ramDice, speedDice } from '../queries/ram-dice.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { fallsFromRam, throwRiders } from './bikes.ts';
-import { type Manner, obstaclesAt, type Settled } from './contact.ts';
+import { holeAt, wallSize } from '../queries/buildings.ts';
+import { type Manner, obstaclesAt } from '../queries/contacts.ts';
+import { type CrashDice, crashDice } from '../queries/crash-dice.ts';
+import { fieldOf } from '../queries/field-of.ts';
+import { groundAt } from '../queries/ground.ts';
+import { isUpright } from '../queries/in-hand.ts';
+import { fallsFromRam } from '../queries/ram-dice.ts';
+import { leadingSide } from '../queries/ram-type.ts';
+import { gearSave } from '../queries/saves.ts';
+import { type RoadPlay, setOff } from '../state/effects.ts';
+import type { Person, RoadGame, State, Vehicle } from '../state/state.ts';
 import { keepControl } from './control.ts';
 import { finishAftermath, newAftermath } from './damage.ts';
-import { jolt } from './people.ts';
-import { isUpright, takeDice, tellShields } from './ram.ts';
-import { leadingSide } from './ram-type.ts';
-import { groundAt } from './terrain.ts';
+import { jolt } from './hanging-on.ts';
+import { takeDice, tellShields } from './ram.ts';
 import { whiplash } from './whiplash.ts';
-import { gearSave, hurt } from './wounds.ts';
+import { hurt } from './wounds.ts';
 
 const OBJECT_RULE = 'roadrage/ram/objects';
 const BUILDING_RULE = 'roadrage/ram/buildings';
@@ -33,21 +36,6 @@ export interface Fixed {
   readonly ground?: Ground;
   /** Somebody on foot who takes what a thing of this size would. */
   readonly person?: Person;
-}
-
-/** Dice both ways: a head-on ram with something that does not move. */
-export interface CrashDice {
-  readonly speed: number;
-  readonly taken: number;
-  readonly given: number;
-  /** It gives way to more points than this. */
-  readonly holds: number;
-}
-
-export function crashDice(game: RoadGame, vehicle: Vehicle, size: number, heading: Heading, speed: number): CrashDice {
-  const own = partyOf(game, vehicle, leadingSide(vehicle, heading));
-  const taken = ramDice('headOn', speed, own, objectParty(size)).rammer;
-  return { speed, taken, given: baseDice(own) + speedDice(speed), holds: SMASH.pointsPerSize * size };
 }
 
 /** A lamppost, a crate, a wall of a building. */
@@ -117,7 +105,8 @@ export function* crash(
   if (manner !== 'shove') yield* slow(game, vehicle, smashed ? SMASH.mphPerSize * fixed.size : speed, speed, heading);
   yield* finishAftermath(game, after);
   if (manner === 'shove') return 'stopped';
-  if (fallsFromRam(game, vehicle, fixed.size)) yield* throwRiders(game, vehicle, speed, heading);
+  if (fallsFromRam(game, vehicle, fixed.size))
+    yield* setOff(game, { kind: 'throw-riders', vehicle: vehicle.id, speed, heading });
   // Damage may have sent it elsewhere before it could go on.
   if (vehicle.speed === 0 || vehicle.gone || vehicle.pose !== from) return 'stopped';
   return yield* goThrough(game, vehicle, fixed, heading, speed);
@@ -190,4 +179,11 @@ function* goThrough(
   const sd = speed / SCALE.mphPerSquare;
   const test = { sd, voluntary: false, reason: `through ${fixed.name}`, rule: ruleOf(fixed) };
   return (yield* keepControl(game, vehicle, test, { heading, charged: true })) ? 'through' : 'stopped';
+}
+
+export type Settled = 'through' | 'stopped';
+
+export function breach({ smashed }: State, building: Obstacle, pose: Pose): void {
+  const hole = holeAt(building, pose);
+  if (!smashed.includes(hole)) smashed.push(hole);
 }

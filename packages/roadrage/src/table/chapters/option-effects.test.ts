@@ -5,9 +5,11 @@ import { componentsOf } from '../../garage/figures/components.ts';
 import { costOf } from '../../garage/figures/cost.ts';
 import { figuresOf } from '../../garage/figures/figures.ts';
 import { character, design, driven, gameOf, marksOf, play, roadSetup, vehicle } from '../../testing/road.ts';
+import { isBarred } from '../queries/contacts.ts';
+import { groundAt, roughPoints } from '../queries/ground.ts';
 import { partyOf, ramDice, type Struck } from '../queries/ram-dice.ts';
-import { groundAt, isBarred, roughPoints } from './terrain.ts';
-import { strapSave, whiplash } from './whiplash.ts';
+import { strapSave } from '../queries/saves.ts';
+import { whiplash } from './whiplash.ts';
 import { hurt } from './wounds.ts';
 
 const MID: BodyId = 'midSized';

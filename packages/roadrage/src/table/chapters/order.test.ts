@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readyToMove } from '../../testing/movement.ts';
 import { at, driven, gameOf, marksOf, play, roadSetup, type TestGame, vehicle } from '../../testing/road.ts';
-import { canTail, claimTails, movementOrder, settleTies } from './order.ts';
+import { canTail, movementOrder } from '../queries/order.ts';
+import { claimTails, settleTies } from './order.ts';
 
 const car = driven('midSized', 1);
 

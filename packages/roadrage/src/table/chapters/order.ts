@@ -1,4 +1,3 @@
-import { normalizeHeading } from '@hardtop/geometry';
 import {
   type Ask,
   answerOf,
@@ -9,11 +8,11 @@ import {
   type Seat,
   together,
 } from '@hardtop/kernel';
-import { SCALE, TAILING } from '../../catalog/maneuvers.ts';
-import { fieldOf } from '../queries/field.ts';
-import { bodyOf, drivingSkillOf } from '../queries/figures.ts';
+import { drivingSkillOf } from '../queries/figures.ts';
 import { isDriven, isUnderWay } from '../queries/in-hand.ts';
-import { type RoadGame, type RoadPlay, type State, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
+import { canTail } from '../queries/order.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { type RoadGame, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
 
 const ORDER = 'roadrage/move/order';
 const TAIL = 'roadrage/move/tailing';
@@ -46,45 +45,6 @@ function compare(a: readonly number[], b: readonly number[]): number {
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-/** Faster first, then quicker. */
-export function bySpeed(a: Vehicle, b: Vehicle): number {
-  return b.orderSpeed - a.orderSpeed || b.quickness - a.quickness;
-}
-
-/** Everybody on the map by the speeds of phase 1; a tailer comes right after its prey. */
-export function movementOrder(state: State): VehicleId[] {
-  const movers = state.vehicles.filter(({ gone }) => !gone).sort(bySpeed);
-  const order = movers.filter(({ tailing }) => tailing === null);
-  let waiting = movers.filter(({ tailing }) => tailing !== null);
-  for (let before = Infinity; waiting.length < before; ) {
-    before = waiting.length;
-    // From the slowest, so that the fastest of several tailers ends up nearest to the prey.
-    waiting = waiting
-      .reverse()
-      .filter((tailer) => !placeBehind(order, tailer))
-      .reverse();
-  }
-  return [...order, ...waiting].map(({ id }) => id);
-}
-
-function placeBehind(order: Vehicle[], tailer: Vehicle): boolean {
-  const at = order.findIndex(({ id }) => id === tailer.tailing);
-  if (at >= 0) order.splice(at + 1, 0, tailer);
-  return at >= 0;
-}
-
-/** Close behind, in line bow to stern, and within a turn's movement. */
-export function canTail(game: RoadGame, vehicle: Vehicle, prey: Vehicle): boolean {
-  if (prey === vehicle || prey.gone || vehicle.reverse) return false;
-  const field = fieldOf(game);
-  const me = { pose: vehicle.pose, body: bodyOf(game, vehicle) };
-  const it = { pose: prey.pose, body: bodyOf(game, prey) };
-  if (field.range(me, it) > vehicle.speed / SCALE.mphPerSquare) return false;
-  const half = TAILING.arc * 5;
-  if (Math.abs(field.bearing(me, me.pose.h, it)) > half) return false;
-  return Math.abs(field.bearing(it, normalizeHeading(it.pose.h + 1800), me)) <= half;
 }
 
 function tailOption(vehicle: Vehicle, prey: Vehicle): Option {

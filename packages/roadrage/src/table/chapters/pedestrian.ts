@@ -1,15 +1,18 @@
 import { slideAlong } from '@hardtop/geometry';
 import { type Answer, type Ask, answerOf, ask, type Option, type Params, type Preview } from '@hardtop/kernel';
 import { ON_FOOT } from '../../catalog/people.ts';
-import { fieldOf } from '../queries/field.ts';
+import { freeSeats } from '../queries/boarding.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { OPEN_HEADINGS, STRIDE, stridesAlong, vehiclesNear } from '../queries/pedestrian-open.ts';
 import { type Reach, reachOf, type Spot } from '../queries/pedestrian-reach.ts';
-import { coverAt, move, standAt } from '../queries/places.ts';
+import { coverAt } from '../queries/places.ts';
 import { areEnemies } from '../queries/sides.ts';
-import { type Person, personOf, type RoadGame, type RoadPlay, type Vehicle, vehicleOf } from '../state/state.ts';
-import { fightOption, freeSeats, option, takeSeat } from './aboard.ts';
+import { fightOption, option } from '../questions/people-options.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { type Person, personOf, type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { fight } from './melee.ts';
+import { move, standAt, takeSeat } from './whereabouts.ts';
 
 const RULE = 'roadrage/people/pedestrians';
 const FLOORS = 'roadrage/people/floors';

@@ -13,14 +13,14 @@ import {
   type TestGame,
   vehicle,
 } from '../../testing/road.ts';
-import { move } from '../queries/places.ts';
+import { tumbleDice } from '../queries/falls.ts';
+import { meleeChance, winnerOf } from '../queries/melee.ts';
 import type { Person } from '../state/state.ts';
-import { holdsFrom } from './hanging-on.ts';
-import { meleeChance, winnerOf } from './melee.ts';
+import { holdsFrom, jolt } from './hanging-on.ts';
 import { moveSquare } from './move.ts';
 import { walkOptions } from './pedestrian.ts';
-import { jolt, peoplePhase } from './people.ts';
-import { tumbleDice } from './tumble.ts';
+import { peoplePhase } from './people.ts';
+import { move } from './whereabouts.ts';
 
 function person(game: TestGame, number: number): Person {
   const found = game.state.people[number - 1];

@@ -1,10 +1,9 @@
-import { type Person, type RoadGame, type RoadPlay, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { type Person, type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { aboardTurn } from './aboard.ts';
 import { standingGunner, survivesShaking } from './hanging-on.ts';
 import { insideTurn, isRestless } from './inside.ts';
 import { walkTurn } from './pedestrian.ts';
-
-export { jolt } from './hanging-on.ts';
 
 /** After all vehicles: those who cling to vehicles, those who want out, then those on foot. */
 export function* peoplePhase(game: RoadGame): RoadPlay {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readyToMove } from '../../testing/movement.ts';
 import { at, driven, gameOf, marksOf, play, roadSetup, type TestGame, vehicle } from '../../testing/road.ts';
-import { chanceOf } from './control.ts';
-import { furthestPush, pushTest, speedPush } from './push.ts';
+import { chanceOf } from '../queries/control.ts';
+import { furthestPush, pushTest } from '../queries/push.ts';
+import { speedPush } from './push.ts';
 
 /** Skill 2 and handling 3, its move over. */
 function pusher(dice: readonly number[] = []): TestGame {

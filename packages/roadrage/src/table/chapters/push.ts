@@ -1,26 +1,16 @@
 import { type Ask, answerOf, ask, type Option, type Preview } from '@hardtop/kernel';
-import { SCALE, SPEED_PUSH } from '../../catalog/maneuvers.ts';
-import { isDriven, isUnderWay } from '../queries/in-hand.ts';
+import { SCALE } from '../../catalog/maneuvers.ts';
+import { keepsControl } from '../queries/control.ts';
+import { furthestPush, pushTest } from '../queries/push.ts';
+import { squaresOf } from '../queries/words.ts';
 import { controlPreview } from '../questions/control-preview.ts';
 import { straightFacts, straightPreview } from '../questions/move-preview.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { type ControlTest, chanceOf, keepControl, keepsControl } from './control.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+import { keepControl } from './control.ts';
 import { goPushed } from './straight.ts';
-import { squaresOf } from './trail.ts';
 
 const RULE = 'roadrage/move/speed-push';
-
-export function pushTest(squares: number): ControlTest {
-  return { sd: SPEED_PUSH.differencePerTen * squares, voluntary: false, reason: 'Speed push', rule: RULE };
-}
-
-/** The most it could hope for: beyond that no roll of two dice would do. */
-export function furthestPush(game: RoadGame, vehicle: Vehicle): number {
-  if (!isUnderWay(vehicle) || !isDriven(game, vehicle) || vehicle.reverse || vehicle.pushed) return 0;
-  if (vehicle.speed === 0) return 0;
-  const { chance } = chanceOf(game, vehicle, pushTest(0));
-  return Math.max(0, Math.floor((chance - 2) / SPEED_PUSH.differencePerTen));
-}
 
 function previewPush(game: RoadGame, vehicle: Vehicle, squares: number): Preview {
   const { odds, ...roll } = controlPreview(game, vehicle, pushTest(squares));

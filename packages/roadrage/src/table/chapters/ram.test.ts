@@ -1,8 +1,10 @@
+import { type Ask, answerOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   at,
   character,
   design,
+  drive,
   driven,
   gameOf,
   marksOf,
@@ -12,10 +14,11 @@ import {
   textsOf,
   vehicle,
 } from '../../testing/road.ts';
+import { contactsAt } from '../queries/contacts.ts';
+import { gridTypes } from '../queries/ram-type.ts';
 import type { Vehicle } from '../state/state.ts';
-import { contactsAt, settleContact } from './contact.ts';
+import { settleContact } from './contact.ts';
 import { moveSquare } from './move.ts';
-import { gridTypes } from './ram-type.ts';
 
 const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
 const TWO = [1, 1];
@@ -170,12 +173,8 @@ describe('roadrage/ram/control', () => {
       Array.from({ length: 400 }, () => random()),
     );
     const rammer = vehicle(game, 1);
-    const generator = settleContact(game, rammer, { kind: 'vehicle', vehicle: vehicle(game, 2) }, 0, 'drive');
-    for (let step = generator.next(); step.done !== true; ) {
-      if (step.value.kind !== 'ask') throw new Error('a question was expected');
-      const [first] = step.value.ask.options();
-      step = generator.next({ kind: 'answer', answer: { option: first?.id ?? '', params: {} } });
-    }
+    const first = ({ options }: Ask) => answerOf(options()[0]?.id ?? '');
+    drive(settleContact(game, rammer, { kind: 'vehicle', vehicle: vehicle(game, 2) }, 0, 'drive'), first);
     const squares = game.state.vehicles.map(({ pose }) => `${pose.x},${pose.y}`);
     expect(new Set(squares).size).toBe(3);
     expect(textsOf(game, 'ram').length).toBeGreaterThan(1);

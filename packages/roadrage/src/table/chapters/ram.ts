@@ -2,16 +2,18 @@ import type { Heading } from '@hardtop/geometry';
 import { REVERSE, SCALE } from '../../catalog/maneuvers.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import type { RoadRule } from '../../rules.ts';
+import type { Manner } from '../queries/contacts.ts';
 import { bodyOf, travelOf } from '../queries/figures.ts';
-import { partyOf, STRUCK, type Struck, shieldsOf, swipeDice } from '../queries/ram-dice.ts';
-import { type RoadGame, type RoadPlay, type Vehicle, vehicleOf } from '../state/state.ts';
-import { fallsFromRam, throwRiders } from './bikes.ts';
+import { isUpright } from '../queries/in-hand.ts';
+import { fallsFromRam, STRUCK, type Struck, shieldsOf, sideParty, swipeDice } from '../queries/ram-dice.ts';
+import { leadingSide, RAM_NAMES, type RamFigures } from '../queries/ram-type.ts';
+import { type RoadPlay, setOff } from '../state/effects.ts';
+import { type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { rollBlow } from './blow.ts';
-import type { Manner } from './contact.ts';
-import { loseControl, rollControl } from './control.ts';
+import { rollControl } from './control.ts';
 import { type Aftermath, checkRows, finishAftermath, newAftermath } from './damage.ts';
-import { jolt } from './people.ts';
-import { chooseRam, leadingSide, RAM_NAMES, type RamFigures } from './ram-type.ts';
+import { jolt } from './hanging-on.ts';
+import { chooseRam } from './ram-type.ts';
 import { whiplash } from './whiplash.ts';
 
 const CONTACT = 'roadrage/ram/contact';
@@ -146,7 +148,8 @@ function waitsFor(game: RoadGame, vehicle: Vehicle, other: Vehicle): boolean {
 function* regainControl(game: RoadGame, side: Side, rammingSpeed: number): RoadPlay {
   const { vehicle, before, skid, travel, other } = side;
   if (fallsFromRam(game, vehicle, bodyOf(game, other).size)) {
-    return yield* throwRiders(game, vehicle, before, vehicle.speed > 0 ? skid : travel);
+    const heading = vehicle.speed > 0 ? skid : travel;
+    return yield* setOff(game, { kind: 'throw-riders', vehicle: vehicle.id, speed: before, heading });
   }
   if (rammingSpeed === 0 || !isUpright(vehicle)) return;
   const sd = rammingSpeed / SCALE.mphPerSquare;
@@ -154,12 +157,8 @@ function* regainControl(game: RoadGame, side: Side, rammingSpeed: number): RoadP
   const result = yield* rollControl(game, vehicle, test);
   if (result.passed) return;
   // At once and in full; only who is on his way already pays for it with his movement.
-  yield* loseControl(game, vehicle, result, { heading: skid, charged: side.moving, inFull: true });
-}
-
-/** Even what the ram has stopped may spin; what flies, rolls or lies on its side cannot. */
-export function isUpright(vehicle: Vehicle): boolean {
-  return !vehicle.gone && vehicle.rolling === null && vehicle.flight === null && vehicle.down === 0;
+  const loss = { heading: skid, charged: side.moving, inFull: true };
+  yield* setOff(game, { kind: 'lose-control', vehicle: vehicle.id, result, loss });
 }
 
 /** Pushed or swung into another: side to side, without the speed of a ram. Neither is moved or slowed by it. */
@@ -171,9 +170,4 @@ export function* bump(game: RoadGame, pushed: Vehicle, target: Vehicle, how: 'is
   yield* takeDice(game, target, dice.target, pushed.name, DAMAGE, after);
   yield* takeDice(game, pushed, dice.rammer, target.name, DAMAGE, after);
   yield* finishAftermath(game, after);
-}
-
-/** A body met at its side. */
-export function sideParty(game: RoadGame, vehicle: Vehicle): ReturnType<typeof partyOf> {
-  return partyOf(game, vehicle, 'side');
 }

@@ -2,27 +2,18 @@ import type { Heading } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { RUN_OVER } from '../../catalog/people.ts';
+import type { Manner } from '../queries/contacts.ts';
+import { runOverDice } from '../queries/crash-dice.ts';
 import { bodyOf } from '../queries/figures.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import type { Manner, Settled } from './contact.ts';
+import { gearSave } from '../queries/saves.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { strike } from './damage.ts';
-import { crash, crashDice } from './objects.ts';
-import { gearSave, hurt } from './wounds.ts';
+import { crash, type Settled } from './objects.ts';
+import { hurt } from './wounds.ts';
 
 const RULE = 'roadrage/people/run-over';
 const MARKS = ['people/run-over'];
-
-/** Dice to the person and to the vehicle. */
-export function runOverDice(
-  game: RoadGame,
-  vehicle: Vehicle,
-  heading: Heading,
-  speed: number,
-): { readonly person: number; readonly vehicle: number } {
-  if (!bodyOf(game, vehicle).bike) return { person: speed / RUN_OVER.mphPerDie, vehicle: RUN_OVER.vehicleDice };
-  const { given, taken } = crashDice(game, vehicle, RUN_OVER.bikeObjectSize, heading, speed);
-  return { person: given, vehicle: taken };
-}
 
 /** Only a helmet helps. A car drives on; to a bike it is a crash like any other. */
 export function* runOver(

@@ -12,9 +12,9 @@ import {
   textsOf,
   vehicle,
 } from '../../testing/road.ts';
-import { leapChance } from './boarding.ts';
-import { breakInPoints } from './break-in.ts';
-import { sideswipe, sideswipeTarget } from './sideswipe.ts';
+import { breakInPoints, leapChance } from '../queries/boarding.ts';
+import { sideswipeTarget } from '../queries/sideswipe.ts';
+import { sideswipe } from './sideswipe.ts';
 
 const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
 

@@ -1,53 +1,24 @@
-import { type Heading, headingDifference, normalizeHeading } from '@hardtop/geometry';
+import { type Heading, normalizeHeading } from '@hardtop/geometry';
 import { type Ask, answerOf, ask, type Option, type Params } from '@hardtop/kernel';
-import { GRID_MANEUVERS, type Maneuver, OPEN_MANEUVERS } from '../../catalog/maneuvers.ts';
 import { RAMS } from '../../catalog/rams.ts';
-import { fieldOf } from '../queries/field.ts';
-import { bodyOf, travelOf } from '../queries/figures.ts';
-import { swipeDice } from '../queries/ram-dice.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { type Leap, leapAcross, leapOption, leapsOf } from './boarding.ts';
-import { type ControlResult, keepsControl, loseControl, rollControl } from './control.ts';
+import { type Leap, leapsOf } from '../queries/boarding.ts';
+import { keepsControl } from '../queries/control.ts';
+import { bodyOf } from '../queries/figures.ts';
+import { isUpright } from '../queries/in-hand.ts';
+import type { Side } from '../queries/maneuvers.ts';
+import { sideParty, swipeDice } from '../queries/ram-dice.ts';
+import type { ControlResult, RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+import { leapAcross, leapOption } from './boarding.ts';
+import { rollControl } from './control.ts';
 import { finishAftermath, newAftermath } from './damage.ts';
+import { loseControl } from './loss-of-control.ts';
 import { moveSquare } from './move.ts';
-import { isUpright, sideParty, takeDice, tellShields } from './ram.ts';
+import { takeDice, tellShields } from './ram.ts';
 import { trailOf } from './trail.ts';
 
 const RULE = 'roadrage/ram/sideswipe';
 const QUARTER = 900;
-/** Without a grid nobody drives exactly parallel: half a step of the facings. */
-const ALONGSIDE = 75;
-
-type Side = 'left' | 'right';
-
-/** How far the widest drift goes to the side. */
-function reachOf(maneuvers: readonly Maneuver[]): number {
-  return Math.max(...maneuvers.map(({ shift }) => shift ?? 0));
-}
-const GRID_REACH = reachOf(GRID_MANEUVERS);
-const OPEN_REACH = reachOf(OPEN_MANEUVERS);
-
-/** The vehicle alongside on that side that a drift of so many squares would hit and that heads the same way. */
-export function sideswipeTarget(
-  game: RoadGame,
-  vehicle: Vehicle,
-  side: Side,
-  squares = fieldOf(game).kind === 'grid' ? GRID_REACH : OPEN_REACH,
-): Vehicle | null {
-  const field = fieldOf(game);
-  const grid = field.kind === 'grid';
-  const body = bodyOf(game, vehicle);
-  const aside = { pose: field.shift(vehicle.pose, side, squares), body };
-  const travel = travelOf(vehicle);
-  for (const other of game.state.vehicles) {
-    if (other === vehicle || other.gone || other.down !== 0 || other.flight !== null) continue;
-    // One that backs or slides past with the same facing does not head the same way.
-    const off = Math.max(headingDifference(other.pose.h, vehicle.pose.h), headingDifference(travelOf(other), travel));
-    if (off > (grid ? 0 : ALONGSIDE)) continue;
-    if (field.touches(aside, { pose: other.pose, body: bodyOf(game, other) })) return other;
-  }
-  return null;
-}
 
 /** Speed differences both must master: the other's size and the roughness. */
 function differenceFor(game: RoadGame, other: Vehicle, roughness: number): number {
@@ -142,7 +113,7 @@ export function* swipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: 
   if (theirs?.passed === true && mine?.passed === true) yield* giveWay(game, vehicle, target, toward, back);
 }
 
-function aside(heading: Heading): { readonly heading: Heading; readonly charged: false; readonly least: 1 } {
+export function aside(heading: Heading): { readonly heading: Heading; readonly charged: false; readonly least: 1 } {
   return { heading, charged: false, least: 1 };
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Obstacle } from '../../scenarios/setup.ts';
 import { readyToMove } from '../../testing/movement.ts';
 import { at, driven, gameOf, play, roadSetup, textsOf, vehicle } from '../../testing/road.ts';
-import { loseControl } from './control.ts';
 import { takeMove } from './drive.ts';
+import { loseControl } from './loss-of-control.ts';
 
 describe('roadrage/control/skid: trouble on the way', () => {
   test('control lost anew in the middle of a skid: the new skid has the last word, within the movement of the turn', () => {

@@ -1,11 +1,13 @@
 import type { Heading, Pose } from '@hardtop/geometry';
 import { SCALE } from '../../catalog/maneuvers.ts';
-import { fieldOf } from '../queries/field.ts';
+import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf, driverOf } from '../queries/figures.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { squaresOf } from '../queries/words.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 import { finalFacing } from './facing.ts';
 import { moveSquare } from './move.ts';
-import { squaresOf, trailOf } from './trail.ts';
+import { trailOf } from './trail.ts';
 
 const RULE = 'roadrage/control/skid';
 const HALF_TURN = 1800;

@@ -1,9 +1,10 @@
-import fc from 'fast-check';
+import { default as fc } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AGGRESSIONS, STRATEGIES, STRATEGY_TABLE } from '../../catalog/solitaire.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import { at, drive, driven, gameOf, marksOf, play, roadSetup, textsOf, vehicle } from '../../testing/road.ts';
-import { firstStrategies, placeAmong, reviewStrategies, shakenUp } from './solitaire.ts';
+import { placeAmong } from '../queries/solitaire.ts';
+import { firstStrategies, reviewStrategies, shakenUp } from './solitaire.ts';
 
 const ROAD = {
   points: [

@@ -1,4 +1,3 @@
-import { dot, forwardOf, headingDifference, subtract } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import {
   AGGRESSION_CHANGE,
@@ -7,42 +6,13 @@ import {
   type Aggression,
   HEAD_ON,
   NEW_STRATEGY_ON,
-  type Position,
   STRATEGY_TABLE,
   STRATEGY_WORDS,
 } from '../../catalog/solitaire.ts';
-import { aheadOnRoad } from '../queries/road.ts';
 import { areEnemies, isOut, sideOf } from '../queries/sides.ts';
-import { type Mind, type RoadGame, type RoadPlay, startOf, type Vehicle } from '../state/state.ts';
-
-const QUARTER = 900;
-
-function enemiesOf(game: RoadGame, vehicle: Vehicle): readonly Vehicle[] {
-  const { setup, state } = game;
-  return state.vehicles.filter(
-    (other) => areEnemies(setup, other.seat, vehicle.seat) && !other.gone && !isOut(setup, state, other),
-  );
-}
-
-/** Squares by which another is ahead: along the road, or along its own nose where there is none. */
-export function aheadOf(game: RoadGame, vehicle: Vehicle, other: Vehicle): number {
-  const { road } = game.setup;
-  if (road !== null) return aheadOnRoad(road, vehicle.pose, other.pose);
-  return dot(subtract(other.pose, vehicle.pose), forwardOf(vehicle.pose.h));
-}
-
-/** Behind all enemies one attacks, ahead of all one defends; in between nothing changes. */
-export function placeAmong(game: RoadGame, vehicle: Vehicle): Position | null {
-  const gaps = enemiesOf(game, vehicle).map((enemy) => aheadOf(game, vehicle, enemy));
-  if (gaps.length === 0) return null;
-  if (gaps.every((gap) => gap > 0)) return 'offensive';
-  return gaps.every((gap) => gap < 0) ? 'defensive' : null;
-}
-
-function facesAll(game: RoadGame, vehicle: Vehicle): boolean {
-  const enemies = enemiesOf(game, vehicle);
-  return enemies.length > 0 && enemies.every((enemy) => headingDifference(enemy.pose.h, vehicle.pose.h) > QUARTER);
-}
+import { facesAll, placeAmong } from '../queries/solitaire.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { type Mind, type RoadGame, startOf, type Vehicle } from '../state/state.ts';
 
 /** Position, aggression and strategy of the vehicles that have a mind, when the game begins. */
 export function* firstStrategies(game: RoadGame): RoadPlay {

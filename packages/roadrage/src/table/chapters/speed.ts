@@ -6,7 +6,8 @@ import { bodyOf } from '../queries/figures.ts';
 import { type ForcedSpeed, legalSpeeds, type SpeedsToChoose } from '../queries/legal-speeds.ts';
 import { DRIFT_SPACING } from '../questions/maneuver-menu.ts';
 import { parseSpeed, type SpeedChoice, type SpeedKind, speedQuestion, speedWord } from '../questions/speed-question.ts';
-import { designOf, type RoadGame, type RoadPlay, type Vehicle, type VehicleId } from '../state/state.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import { designOf, type RoadGame, type Vehicle, type VehicleId } from '../state/state.ts';
 
 const RULES_OF = {
   speed: 'roadrage/speed/selection',

@@ -1,8 +1,10 @@
 import { travelOf } from '../queries/figures.ts';
 import { isUnderWay } from '../queries/in-hand.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { squaresOf } from '../queries/words.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 import { moveSquare } from './move.ts';
-import { squaresOf, trailOf } from './trail.ts';
+import { trailOf } from './trail.ts';
 
 /** Squares straight on; false as soon as something else has become of the move. */
 export function* goStraight(game: RoadGame, vehicle: Vehicle, squares: number): RoadPlay<boolean> {

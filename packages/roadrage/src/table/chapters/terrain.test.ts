@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import { default as fc } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FOOTINGS, type Ground } from '../../catalog/terrain.ts';
 import type { Patch } from '../../scenarios/setup.ts';
 import { at, driven, gameOf, marksOf, play, roadSetup, type TestGame, vehicle } from '../../testing/road.ts';
+import { flightOf, groundAt, roughPoints } from '../queries/ground.ts';
 import { moveSquare } from './move.ts';
-import { flightOf, groundAt, roughPoints } from './terrain.ts';
 
 function patch(minX: number, minY: number, maxX: number, maxY: number, changes: Partial<Patch> = {}): Patch {
   const box = { minX, minY, maxX, maxY };

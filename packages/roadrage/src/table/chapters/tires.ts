@@ -1,15 +1,12 @@
 import { roll } from '@hardtop/kernel';
 import { BLOWN_TIRE } from '../../catalog/damage.ts';
-import { bodyOf } from '../queries/figures.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { tiresLeft } from '../queries/figures.ts';
+import { canLoseControl } from '../queries/in-hand.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 import { keepControl } from './control.ts';
-import { canLoseControl } from './damage.ts';
 
 const RULE = 'roadrage/fire/tires';
-
-export function tiresLeft(game: RoadGame, vehicle: Vehicle): number {
-  return bodyOf(game, vehicle).tires - vehicle.tiresBlown;
-}
 
 /** The tire is gone; the control roll is still to come. False if there was none left. */
 export function loseTire(game: RoadGame, vehicle: Vehicle): boolean {

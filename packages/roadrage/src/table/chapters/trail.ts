@@ -51,7 +51,3 @@ export function trailOf(game: RoadGame, vehicle: Vehicle, telling: Telling): Tra
   };
   return { game: through, note, end: tell };
 }
-
-export function squaresOf(count: number): string {
-  return count === 1 ? '1 square' : `${count} squares`;
-}

@@ -2,15 +2,14 @@ import type { Heading } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { TUMBLE } from '../../catalog/people.ts';
 import type { RoadRule } from '../../rules.ts';
-import { flungFrom, standAt } from '../queries/places.ts';
-import type { Person, RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
-import { groundAt } from './terrain.ts';
-import { gearSave, hurt } from './wounds.ts';
-
-/** A die for each full 20 mph, and one at least from anything that moves. */
-export function tumbleDice(speed: number): number {
-  return speed === 0 ? 0 : Math.max(1, Math.floor(speed / TUMBLE.mphPerDie));
-}
+import { tumbleDice } from '../queries/falls.ts';
+import { groundAt } from '../queries/ground.ts';
+import { flungFrom } from '../queries/places.ts';
+import { gearSave } from '../queries/saves.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
+import { standAt } from './whereabouts.ts';
+import { hurt } from './wounds.ts';
 
 /** Somebody comes off a vehicle at a speed; if that is on soft ground, it hurts half as much. */
 export function* tumble(

@@ -1,18 +1,12 @@
-import { OPTIONS } from '../../catalog/options.ts';
-import { WHIPLASH } from '../../catalog/rams.ts';
 import { bodyOf, crewOf, has } from '../queries/figures.ts';
 import { clingersOf } from '../queries/places.ts';
 import { whiplashPoints } from '../queries/ram-dice.ts';
-import type { RoadGame, RoadPlay, Vehicle } from '../state/state.ts';
+import { strapSave } from '../queries/saves.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 import { hurt } from './wounds.ts';
 
 const RULE = 'roadrage/ram/whiplash';
-
-/** The lowest die that saves a point for those strapped in. */
-export function strapSave(game: RoadGame, vehicle: Vehicle): number {
-  const harness = OPTIONS.safetyHarnesses.effects.whiplashSave;
-  return has(game, vehicle, 'safetyHarnesses') && harness !== undefined ? harness : WHIPLASH.seatbelt;
-}
 
 /** Half the dice taken, in points, to everybody in it; who clings to the outside has nothing to hold him. */
 export function* whiplash(game: RoadGame, vehicle: Vehicle, dice: number): RoadPlay {

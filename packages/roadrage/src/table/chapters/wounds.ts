@@ -1,22 +1,7 @@
 import { roll } from '@hardtop/kernel';
-import { GEAR } from '../../catalog/characters.ts';
 import type { RoadRule } from '../../rules.ts';
-import { characterOf } from '../queries/figures.ts';
-import type { Person, RoadGame, RoadPlay } from '../state/state.ts';
-
-/** Played here though the event names what hurt him. */
-export const WOUND_RULES = ['roadrage/characters/saves'] as const satisfies readonly RoadRule[];
-
-/** The best save of what a person wears against this, or null. */
-export function gearSave(game: RoadGame, person: Person, against: 'ranged' | 'falls' | 'other'): number | null {
-  let best: number | null = null;
-  for (const id of characterOf(game.setup, person).gear) {
-    const gear = GEAR[id];
-    if (gear.against !== 'all' && gear.against !== against) continue;
-    best = best === null ? gear.save : Math.min(best, gear.save);
-  }
-  return best;
-}
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame } from '../state/state.ts';
 
 /** Points to a person, each saved on `save` or better; null saves none. */
 export function* hurt(

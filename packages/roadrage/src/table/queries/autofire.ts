@@ -1,6 +1,6 @@
 import type { Pose } from '@hardtop/geometry';
 import type { RoadGame } from '../state/state.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf } from './field-of.ts';
 import { bodyOf } from './figures.ts';
 import { type Mark, markPose } from './marks.ts';
 import { sizeOf } from './open-field.ts';

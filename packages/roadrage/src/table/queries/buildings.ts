@@ -5,18 +5,13 @@ import type { State } from '../state/state.ts';
 
 // A building has a skin and an inner wall for each square; holes are remembered square by square.
 
-function holeAt({ id }: Obstacle, { x, y }: Pose): string {
+export function holeAt({ id }: Obstacle, { x, y }: Pose): string {
   return `${id}@${Math.round(x)},${Math.round(y)}`;
 }
 
 /** Whether somebody has driven through this square of it before. */
 export function isBreached({ smashed }: State, building: Obstacle, pose: Pose): boolean {
   return smashed.length > 0 && smashed.includes(holeAt(building, pose));
-}
-
-export function breach({ smashed }: State, building: Obstacle, pose: Pose): void {
-  const hole = holeAt(building, pose);
-  if (!smashed.includes(hole)) smashed.push(hole);
 }
 
 /** The size of the wall next met: the skin from outside, an inner wall within. */

@@ -1,7 +1,7 @@
 import { BIKES } from '../../catalog/people.ts';
 import type { Person, RoadGame } from '../state/state.ts';
 import type { Thing } from './field.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf } from './field-of.ts';
 import { bodyOf, has } from './figures.ts';
 import { vehicleThing, vehicleUnder } from './marks.ts';
 

@@ -1,8 +1,5 @@
 import type { Heading, Pose } from '@hardtop/geometry';
 import type { Body } from '../../catalog/bodies.ts';
-import type { Setup } from '../../scenarios/setup.ts';
-import { GRID_FIELD, LONG_GRID_FIELD } from './grid-field.ts';
-import { OPEN_FIELD } from './open-field.ts';
 
 /** A vehicle, an object or a person as the field sees it. */
 export interface Thing {
@@ -29,11 +26,4 @@ export interface Field {
   range(a: Thing, b: Thing): number;
   /** The bearing from one thing to another off a heading, -1799 to 1800, left positive. */
   bearing(from: Thing, heading: Heading, to: Thing): number;
-}
-
-/** The field a game is played on. */
-export function fieldOf({ setup }: { readonly setup: Setup }): Field {
-  const { movement, longVehicles } = setup.variants;
-  if (movement === 'open') return OPEN_FIELD;
-  return longVehicles ? LONG_GRID_FIELD : GRID_FIELD;
 }

@@ -6,8 +6,9 @@ import { GROUND } from '../../catalog/terrain.ts';
 import type { Character, Design, WeaponFitting } from '../../garage/design/design.ts';
 import { type Figures, figuresOf } from '../../garage/figures/figures.ts';
 import type { Setup } from '../../scenarios/setup.ts';
-import { type GroundAt, groundAt } from '../chapters/terrain.ts';
 import { designOf, type FittedWeapon, type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
+import { groundAt } from './ground.ts';
+import type { GroundAt } from './map-index.ts';
 
 /** All speeds are whole tens of miles an hour. */
 const TEN = 10;
@@ -179,4 +180,8 @@ const FULL_TURN = 3600;
 export function travelOf(vehicle: Vehicle): Heading {
   if (vehicle.bootlegger !== null) return vehicle.bootlegger.heading;
   return vehicle.reverse ? (vehicle.pose.h + HALF_TURN) % FULL_TURN : vehicle.pose.h;
+}
+
+export function tiresLeft(game: RoadGame, vehicle: Vehicle): number {
+  return bodyOf(game, vehicle).tires - vehicle.tiresBlown;
 }

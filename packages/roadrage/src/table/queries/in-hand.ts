@@ -24,3 +24,14 @@ export function isUnderWay(vehicle: Vehicle): boolean {
     vehicle.bootlegger === null
   );
 }
+
+/** Even what the ram has stopped may spin; what flies, rolls or lies on its side cannot. */
+export function isUpright(vehicle: Vehicle): boolean {
+  return !vehicle.gone && vehicle.rolling === null && vehicle.flight === null && vehicle.down === 0;
+}
+
+/** One that stands, flies, rolls, lies on its roof or has yet to skid on has no control to lose. */
+export function canLoseControl(vehicle: Vehicle): boolean {
+  if (vehicle.gone || vehicle.speed === 0 || vehicle.carriedSkid !== null) return false;
+  return vehicle.rolling === null && vehicle.flight === null && vehicle.down === 0;
+}

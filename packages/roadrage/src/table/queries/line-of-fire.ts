@@ -1,9 +1,10 @@
 import { distance, type Pose } from '@hardtop/geometry';
 import { SIGHT_BLOCKERS } from '../../catalog/rams.ts';
-import { groundAt } from '../chapters/terrain.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
-import { type Field, fieldOf } from './field.ts';
+import type { Field } from './field.ts';
+import { fieldOf } from './field-of.ts';
 import { bodyOf } from './figures.ts';
+import { groundAt } from './ground.ts';
 import { sizeOf } from './open-field.ts';
 import { crosses } from './square.ts';
 

@@ -1,6 +1,6 @@
 import { type Box, boxOf, boxShape, overlaps, type Pose, rectangle, type Shape } from '@hardtop/geometry';
+import type { Footing, Ground } from '../../catalog/terrain.ts';
 import type { Obstacle, Patch, Setup } from '../../scenarios/setup.ts';
-import type { GroundAt } from '../chapters/terrain.ts';
 
 /** What may lie under a point of a square: the topmost patch first, ending with one that covers all of it. */
 interface Cell {
@@ -124,4 +124,11 @@ export function obstaclesUnder(setup: Setup, shape: Shape, box: Box): readonly O
     }
   }
   return found;
+}
+
+export interface GroundAt {
+  readonly footing: Footing;
+  readonly grounds: readonly Ground[];
+  readonly level: number;
+  readonly soft: boolean;
 }

@@ -12,7 +12,8 @@ import {
   textsOf,
   vehicle,
 } from '../../testing/road.ts';
-import { crosses, noteCaptures, noteProgress, outcomeOf } from './objectives.ts';
+import { noteCaptures, noteProgress } from '../chapters/objectives.ts';
+import { crosses, outcomeOf } from './objectives.ts';
 
 const GATE = { id: 'gate-1', a: { x: -2.5, y: 10.5 }, b: { x: 2.5, y: 10.5 } };
 

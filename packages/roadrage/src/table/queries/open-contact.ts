@@ -1,5 +1,5 @@
 import { between, type Pose, quantize, signedTurn } from '@hardtop/geometry';
-import type { Contact } from '../chapters/contact.ts';
+import type { Contact } from './contacts.ts';
 
 /** A step is looked at this often, so that a bike does not jump a lamppost. */
 const LOOKS = 4;

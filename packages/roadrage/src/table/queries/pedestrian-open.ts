@@ -1,7 +1,7 @@
 import { type Heading, slideAlong } from '@hardtop/geometry';
 import { ON_FOOT } from '../../catalog/people.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf } from './field-of.ts';
 import { bodyOf } from './figures.ts';
 import { stopsPeople, vehicleAt } from './places.ts';
 

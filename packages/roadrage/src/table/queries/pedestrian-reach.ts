@@ -2,7 +2,7 @@ import type { Pose } from '@hardtop/geometry';
 import { ON_FOOT } from '../../catalog/people.ts';
 import type { Obstacle } from '../../scenarios/setup.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf } from './field-of.ts';
 import { EIGHTH } from './grid-field.ts';
 import { obstaclesInSquare } from './map-index.ts';
 import { stopsPeople, vehicleAt } from './places.ts';

@@ -1,6 +1,6 @@
 import { SCALE } from '../../catalog/maneuvers.ts';
-import { bySpeed } from '../chapters/order.ts';
 import type { State, Vehicle, VehicleId } from '../state/state.ts';
+import { bySpeed } from './order.ts';
 
 /** It has something to do yet: squares to go, or a standing vehicle that has not had its say. */
 function isWaiting({ gone, done }: Vehicle): boolean {

@@ -2,8 +2,8 @@ import type { Heading, Pose } from '@hardtop/geometry';
 import { ON_FOOT } from '../../catalog/people.ts';
 import { OBJECTS } from '../../catalog/rams.ts';
 import type { Setup } from '../../scenarios/setup.ts';
-import type { Person, Place, RoadGame, State, Vehicle } from '../state/state.ts';
-import { fieldOf } from './field.ts';
+import type { Person, RoadGame, State, Vehicle } from '../state/state.ts';
+import { fieldOf } from './field-of.ts';
 import { bodyOf } from './figures.ts';
 import { obstaclesInSquare, patchAt } from './map-index.ts';
 
@@ -12,21 +12,6 @@ import { obstaclesInSquare, patchAt } from './map-index.ts';
 /** The living who cling to a vehicle. */
 export function clingersOf(state: State, vehicle: Vehicle): readonly Person[] {
   return state.people.filter(({ place, hp }) => hp > 0 && place.kind === 'aboard' && place.vehicle === vehicle.id);
-}
-
-/** Puts a person somewhere; a seat he leaves is empty, a seat he takes is his. */
-export function move(state: State, person: Person, place: Place): void {
-  const { place: old } = person;
-  if (old.kind === 'seat') setSeat(state, old.vehicle, old.seat, null);
-  if (place.kind === 'seat') setSeat(state, place.vehicle, place.seat, person.id);
-  if (place.kind !== 'aboard') person.breakIn = 0;
-  person.exposed = false;
-  person.place = place;
-}
-
-function setSeat(state: State, vehicleId: string, seat: number, person: string | null): void {
-  const vehicle = state.vehicles.find(({ id }) => id === vehicleId);
-  if (vehicle !== undefined) vehicle.crew[seat] = person;
 }
 
 /** The map and what is left of it. */
@@ -41,10 +26,6 @@ export function coverAt({ setup, state }: Surroundings, pose: Pose): 'none' | 'f
     ({ id, kind }) => OBJECTS[kind].size >= ON_FOOT.coverSize && !state.smashed.includes(id),
   );
   return hides ? 'full' : 'none';
-}
-
-export function standAt(game: RoadGame, person: Person, pose: Pose, floor = 0): void {
-  move(game.state, person, { kind: 'foot', pose, floor, cover: coverAt(game, pose) });
 }
 
 export function isOnMap({ setup }: RoadGame, { x, y }: Pose): boolean {

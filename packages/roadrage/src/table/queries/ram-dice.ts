@@ -2,7 +2,7 @@ import { SCALE } from '../../catalog/maneuvers.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { RAMS, type RamType, WHIPLASH } from '../../catalog/rams.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
-import { bodyOf, has } from './figures.ts';
+import { bodyOf, crewOf, has } from './figures.ts';
 
 /** Where a body is struck; left and right are one to all protection. */
 export type Struck = 'front' | 'back' | 'side';
@@ -121,4 +121,15 @@ export function speedsAfter(type: RamType, { rammer, target }: Speeds): Speeds {
 /** A point for every two dice taken, rounded up. */
 export function whiplashPoints(dice: number): number {
   return Math.ceil(dice / WHIPLASH.dicePerPoint);
+}
+
+/** A body met at its side. */
+export function sideParty(game: RoadGame, vehicle: Vehicle): ReturnType<typeof partyOf> {
+  return partyOf(game, vehicle, 'side');
+}
+
+/** The rider always goes in a collision with anything larger than the bike. */
+export function fallsFromRam(game: RoadGame, vehicle: Vehicle, otherSize: number): boolean {
+  const body = bodyOf(game, vehicle);
+  return body.bike && otherSize > body.size && crewOf(game, vehicle).length > 0;
 }

@@ -1,9 +1,8 @@
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { tiresLeft } from '../chapters/tires.ts';
 import type { RoadGame } from '../state/state.ts';
 import { type Arm, exposes, type Firer, handArms, mountedArms, type Stance, stancesOf, type Taken } from './arms.ts';
 import { zonesBetween } from './autofire.ts';
-import { bodyOf, crewOf } from './figures.ts';
+import { bodyOf, crewOf, tiresLeft } from './figures.ts';
 import { areEnemies } from './sides.ts';
 import { reaches, type Sighting, sharesCar } from './sightings.ts';
 import type { Aim, Attack, Spot } from './to-hit.ts';

@@ -1,8 +1,8 @@
 import type { Param, Params } from '@hardtop/kernel';
 import { GRENADE } from '../../catalog/to-hit.ts';
-import { areaParams, victimsOf } from '../chapters/grenades.ts';
 import type { RoadGame } from '../state/state.ts';
 import { splitDice, splitRockets, targetsInZones } from './autofire.ts';
+import { areaParams, victimsOf } from './grenades.ts';
 import type { Sighting } from './sightings.ts';
 import type { Attack } from './to-hit.ts';
 

@@ -1,9 +1,9 @@
 import type { Params } from '@hardtop/kernel';
 import { CRITICAL_HIT, GRENADE } from '../../catalog/to-hit.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { gearSave } from '../chapters/wounds.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { armorSaveOf, crewOf } from './figures.ts';
+import { gearSave } from './saves.ts';
 import { type Attack, chanceOfShot, exposureTo, hitShare, toHitModifiers } from './to-hit.ts';
 import { type Round, roundsOf, type Shoot } from './volley.ts';
 

@@ -1,10 +1,10 @@
 import type { Preview } from '@hardtop/kernel';
 import { CONTROL } from '../../catalog/maneuvers.ts';
-import { type ControlTest, chanceOf, keepsControl, skidLength } from '../chapters/control.ts';
-import { facingRow } from '../chapters/facing.ts';
-import { squaresOf } from '../chapters/trail.ts';
 import { exactlyOn2d6 } from '../queries/chances.ts';
+import { type ControlTest, chanceOf, keepsControl, skidLength } from '../queries/control.ts';
+import { facingRow } from '../queries/facing.ts';
 import { drivingSkillOf } from '../queries/figures.ts';
+import { squaresOf } from '../queries/words.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;

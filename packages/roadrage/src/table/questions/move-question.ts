@@ -1,10 +1,9 @@
 import { type Ask, answerOf, type Option, type Param } from '@hardtop/kernel';
 import { ENGINE } from '../../catalog/damage.ts';
 import { BOOTLEGGER } from '../../catalog/maneuvers.ts';
-import { BOOTLEGGER_TEST, mayBootleg } from '../chapters/bootlegger.ts';
-import { mayStop, stoppingDistance, stopTest } from '../chapters/emergency-stop.ts';
-import { squaresOf } from '../chapters/trail.ts';
-import { fieldOf } from '../queries/field.ts';
+import { fieldOf } from '../queries/field-of.ts';
+import { BOOTLEGGER_TEST, mayBootleg, mayStop, stoppingDistance, stopTest } from '../queries/maneuvers.ts';
+import { squaresOf } from '../queries/words.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { type MenuItem, maneuverMenu, mayManeuver } from './maneuver-menu.ts';
 import {

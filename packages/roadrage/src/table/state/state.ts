@@ -1,5 +1,5 @@
 import type { Heading, Pose } from '@hardtop/geometry';
-import type { Game, Play, Seat } from '@hardtop/kernel';
+import type { Game, Seat } from '@hardtop/kernel';
 import type { CounterKind } from '../../catalog/counters.ts';
 import type { Aggression, Position, Strategy } from '../../catalog/solitaire.ts';
 import type { Slope } from '../../catalog/terrain.ts';
@@ -192,7 +192,6 @@ export interface State {
 }
 
 export type RoadGame = Game<Setup, State>;
-export type RoadPlay<R = void> = Play<R>;
 
 export function vehicleOf(state: State, id: VehicleId): Vehicle {
   const vehicle = state.vehicles.find((candidate) => candidate.id === id);

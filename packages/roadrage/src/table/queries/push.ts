@@ -1,0 +1,21 @@
+import { SPEED_PUSH } from '../../catalog/maneuvers.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
+import { type ControlTest, chanceOf } from './control.ts';
+import { isDriven, isUnderWay } from './in-hand.ts';
+
+export function pushTest(squares: number): ControlTest {
+  return {
+    sd: SPEED_PUSH.differencePerTen * squares,
+    voluntary: false,
+    reason: 'Speed push',
+    rule: 'roadrage/move/speed-push',
+  };
+}
+
+/** The most it could hope for: beyond that no roll of two dice would do. */
+export function furthestPush(game: RoadGame, vehicle: Vehicle): number {
+  if (!isUnderWay(vehicle) || !isDriven(game, vehicle) || vehicle.reverse || vehicle.pushed) return 0;
+  if (vehicle.speed === 0) return 0;
+  const { chance } = chanceOf(game, vehicle, pushTest(0));
+  return Math.max(0, Math.floor((chance - 2) / SPEED_PUSH.differencePerTen));
+}
