@@ -173,7 +173,7 @@ describe('roadrage/ram/control', () => {
       Array.from({ length: 400 }, () => random()),
     );
     const rammer = vehicle(game, 1);
-    const first = ({ options }: Ask) => answerOf(options()[0]?.id ?? '');
+    const first = (question: Ask) => answerOf(question.options()[0]?.id ?? '');
     drive(settleContact(game, rammer, { kind: 'vehicle', vehicle: vehicle(game, 2) }, 0, 'drive'), first);
     const squares = game.state.vehicles.map(({ pose }) => `${pose.x},${pose.y}`);
     expect(new Set(squares).size).toBe(3);
