@@ -1,6 +1,6 @@
 export { PAPERS, type Paper, pageCss } from '@hardtop/workshop/sheet';
 export { checkBench } from './garage/bench.ts';
-export { type Check, check, type Delta, delta, type QuickCheck, quickCheck } from './garage/check.ts';
+export { type Check, check, type QuickCheck, quickCheck } from './garage/check.ts';
 export {
   type Cargo,
   type CombinationDesign,

@@ -142,9 +142,9 @@ export const SHEET_KINDS = ['fresh', 'blank', 'plan', 'counters', 'key'] as cons
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 export interface SheetOptions {
-  readonly paper?: 'a4' | 'letter';
+  readonly paper: 'a4' | 'letter';
   /** `blank`: boxes to fill in by hand; `plan`: the planning sheet; `counters` and `key` at true scale. */
-  readonly kind?: SheetKind;
+  readonly kind: SheetKind;
   /** What is crossed off, as the ruleset's own view of a vehicle has it. */
   readonly damage?: unknown;
 }
@@ -180,7 +180,7 @@ export interface Garage<Design = unknown, Edit = unknown> {
   code(design: Design): string;
   fromCode(code: string): Result<Design, Problem>;
   /** A record sheet as SVG. */
-  sheet(design: Design, options?: SheetOptions): string;
+  sheet(design: Design, options: SheetOptions): string;
   apply(design: Design, edit: Edit): Design;
   readonly events?: EventDesk<Design>;
   /** Rules of building that a table may settle one way or the other. */

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyBrokenDesign } from '../testing/broken-designs.ts';
+import { alternativesOf, check, linesOf, problemsOf, totalsOf } from '../testing/by-the-book.ts';
 import { anyAddition, anyCar, anyStock, stockCarDesign, stockDesign } from '../testing/design-fixtures.ts';
 import { anyWrittenDesign } from '../testing/written-designs.ts';
-import { alternativesOf } from './alternatives/alternatives.ts';
-import { check, delta } from './check.ts';
 import type { Design } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
 import { addSpaces } from './design/exact.ts';
-import { linesOf } from './figures/lines.ts';
-import { totalsOf } from './figures/totals.ts';
 import { type DesignProblem, problemKey } from './problems/problem.ts';
-import { problemsOf } from './problems/problems.ts';
 
 const RUNS = { numRuns: 150 };
 
@@ -176,12 +172,13 @@ describe('deluxe/VIII/planning-sheet: ways out of a problem', () => {
   });
 });
 
-describe('deluxe/III.2/specifications: what if', () => {
-  test('a change is told in price, weight, room and problems', () => {
-    const hotshot = stockDesign('hotshot');
-    const changed = delta(hotshot, { kind: 'add', list: 'weapons', item: { weapon: 'MG', count: 1, mount: 'left' } });
-    expect(changed).toMatchObject({ cost: 1500, weight: 200, spaces: 1 });
-    expect(changed.added.map(({ code }) => code)).toEqual(['overload', 'spaces']);
-    expect(changed.removed).toEqual([]);
-  });
+test('deluxe/III.2/specifications: one gun more shows in price, weight, room and problems', () => {
+  const hotshot = stockDesign('hotshot');
+  const item = { weapon: 'MG', count: 1, mount: 'left' } as const;
+  const armed = applyEdit(hotshot, { kind: 'add', list: 'weapons', item });
+  const [before, after] = [check(hotshot), check(armed)];
+  expect(after.totals.cost - before.totals.cost).toBe(1500);
+  expect(after.totals.weight - before.totals.weight).toBe(200);
+  expect(after.totals.spacesUsed - before.totals.spacesUsed).toBe(1);
+  expect([before.problems, after.problems.map(({ code }) => code)]).toEqual([[], ['overload', 'spaces']]);
 });

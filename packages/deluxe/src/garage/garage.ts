@@ -31,8 +31,8 @@ import { recordSheetSvg } from './sheet/record-sheet.ts';
 import { turningKeySvg } from './sheet/turning-key.ts';
 import { STOCK } from './stock/list.ts';
 import { shelfOf } from './stock/shelf.ts';
-import { events } from './workshop/events.ts';
-import { workshop } from './workshop/workshop.ts';
+import { eventDesk } from './workshop/events.ts';
+import { workshopUnder } from './workshop/workshop.ts';
 
 const TITLES: Readonly<Record<DesignClass, string>> = {
   car: 'Cars',
@@ -148,18 +148,22 @@ function quickly(design: Design, settings: GarageSettings): DesignCheck<Edit> {
   };
 }
 
-function sheetOf(design: Design, { paper: size = 'a4', kind = 'fresh', damage }: SheetOptions = {}): string {
+function sheetOf(design: Design, settings: GarageSettings, { paper: size, kind, damage }: SheetOptions): string {
   const paper = size === 'letter' ? 'Letter' : 'A4';
   switch (kind) {
     case 'plan':
-      return planningSheetSvg(design, paper);
+      return planningSheetSvg(design, settings, paper);
     case 'counters':
       return countersSvg([design], paper);
     case 'key':
       return turningKeySvg(paper);
     case 'fresh':
     case 'blank':
-      return recordSheetSvg(design, { paper, blank: kind === 'blank', state: damage as SheetDamage | undefined });
+      return recordSheetSvg(design, settings, {
+        paper,
+        blank: kind === 'blank',
+        state: damage as SheetDamage | undefined,
+      });
   }
 }
 
@@ -177,7 +181,7 @@ export const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   version: DESIGN_VERSION,
   classes: DESIGN_CLASSES.map((id) => ({ id, title: TITLES[id] })),
   stock: () => stockList,
-  read: readDesigns,
+  read: (text) => readDesigns(text, settings),
   parse: parseDesign,
   nameOf: (design) => design.name,
   withName: (design, name) => ({ ...design, name }),
@@ -185,13 +189,13 @@ export const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   check: (design) => checkDesign(design, settings),
   quickCheck: (design) => quickly(design, settings),
   plan: (design) => linesOf(design, settings),
-  statLine: makeStatLine,
+  statLine: (design) => makeStatLine(design, settings),
   code: makeCode,
   fromCode: parseCode,
-  sheet: sheetOf,
+  sheet: (design, options) => sheetOf(design, settings, options),
   apply: applyEdit,
-  events,
-  workshop,
+  events: eventDesk(settings),
+  workshop: workshopUnder(settings),
   variants: GARAGE_VARIANTS,
   withVariants: (asked) => garageWith({ ...settings, ...known(asked) }),
 });

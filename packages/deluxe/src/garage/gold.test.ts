@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from './check.ts';
+import { check, problemsOf } from '../testing/by-the-book.ts';
 import { EXEMPTIONS, exemptionOf } from './exemptions.ts';
 import { goldRows, VERDICTS, type Verdict } from './gold.ts';
-import { problemsOf } from './problems/problems.ts';
 import { STOCK, stockVehicle } from './stock/list.ts';
 
 const EXPECTED: Record<Verdict, number> = {

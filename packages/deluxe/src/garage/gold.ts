@@ -1,6 +1,7 @@
 // The stock vehicles against print: what the book says, what our sheet says, and the verdict.
 
 import type { DeluxeRule } from '../rules.ts';
+import { DEFAULT_VARIANTS } from '../variants.ts';
 import { applyEdits } from './design/edit.ts';
 import { dollars, pounds } from './design/exact.ts';
 import { EXEMPTIONS } from './exemptions.ts';
@@ -49,7 +50,7 @@ const FIGURES = [
 ] as const satisfies readonly (keyof Published)[];
 
 function figuresOf({ entry, design }: StockVehicle): Published {
-  const totals = totalsOf(design);
+  const totals = totalsOf(design, DEFAULT_VARIANTS);
   const gain = gainOf(totals);
   const base = 'optionOf' in entry ? stockVehicle(entry.optionOf)?.design : undefined;
   return {
@@ -59,7 +60,7 @@ function figuresOf({ entry, design }: StockVehicle): Published {
     ...(totals.handlingClass !== null && { handlingClass: totals.handlingClass }),
     cargoSpaces: totals.cargoRoom,
     ...(totals.cargoCapacity !== null && { cargoWeight: totals.cargoCapacity }),
-    ...(base !== undefined && { costDelta: totals.cost - totalsOf(base).cost }),
+    ...(base !== undefined && { costDelta: totals.cost - totalsOf(base, DEFAULT_VARIANTS).cost }),
   };
 }
 

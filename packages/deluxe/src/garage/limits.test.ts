@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { parseStatLine, totalsOf } from '../testing/by-the-book.ts';
 import { stockCarDesign, stockDesign } from '../testing/design-fixtures.ts';
 import type { CarTrailerDesign, CombinationDesign, SidecarDesign } from './design/design.ts';
-import { totalsOf } from './figures/totals.ts';
 import { garage } from './garage.ts';
-import { parseStatLine } from './notation/parse-stat-line.ts';
 
 const weightOf = (design: CombinationDesign) => garage.quickCheck(design).labelled.find(({ id }) => id === 'weight');
 

@@ -35,7 +35,7 @@ describe('variants of the garage', () => {
 
   test('deluxe/VIII.11/acceleration: the errata cap a Thundercat at 10 (W-06)', () => {
     const cat = applyEdit(stockCarDesign('piranha-courier'), plants('thundercat'));
-    expect(totalsOf(cat).acceleration).toBe(15);
+    expect(totalsOf(cat, DEFAULT_VARIANTS).acceleration).toBe(15);
     expect(totalsOf(cat, under({ errataThundercatCap: true })).acceleration).toBe(10);
   });
 
@@ -59,7 +59,7 @@ describe('variants of the garage', () => {
   test('deluxe/V.5/tear-gas: $50 and 1 lb a shot, $20 and 5 lb by the errata (G-12)', () => {
     const item = { weapon: 'SS', count: 1, mount: 'back', load: { kind: 'tear-gas' } } as const;
     const gassy = applyEdit(stockDesign('hotshot'), { kind: 'add', list: 'weapons', item });
-    const [text, errata] = [totalsOf(gassy), totalsOf(gassy, under({ errataTearGas: true }))];
+    const [text, errata] = [totalsOf(gassy, DEFAULT_VARIANTS), totalsOf(gassy, under({ errataTearGas: true }))];
     expect([errata.cost - text.cost, errata.weight - text.weight]).toEqual([-300, 40]);
   });
 

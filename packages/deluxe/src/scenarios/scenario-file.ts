@@ -10,7 +10,6 @@ import { CAR_SIZE } from '../table/state/state.ts';
 import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 
-export { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 export type { ScenarioFile } from './scenario-schema.ts';
 
 const SET_UP = 'deluxe/III.1/set-up';

@@ -7,7 +7,7 @@ import { type Figures, figuresOf } from './figures/figures.ts';
 import { armorText, cargoText } from './figures/texts.ts';
 import { formatNames } from './problems/formats.ts';
 import type { RoadProblem } from './problems/problem.ts';
-import { type GarageSettings, NEW_CHARACTERS, problemsOf } from './problems/problems.ts';
+import { type GarageSettings, problemsOf } from './problems/problems.ts';
 
 // The check of a design as the rest of the house knows it.
 
@@ -23,9 +23,9 @@ const programFigures = ({ topSpeed, acceleration, hc }: Figures): DesignFigures 
   topSpeed,
 });
 
-export function labelledFigures(design: Design): readonly LabelledFigure[] {
+export function labelledFigures(design: Design, settings: GarageSettings): readonly LabelledFigure[] {
   const figures = figuresOf(design);
-  const formats = formatNames(design);
+  const formats = formatNames(design, settings);
   const people = design.crew.length;
   const { seats } = figures;
   return [
@@ -60,7 +60,7 @@ function checkWith(design: Design, ways: boolean, settings: GarageSettings): Des
   const problems = problemsOf(design, settings);
   return {
     figures: programFigures(figuresOf(design)),
-    labelled: labelledFigures(design),
+    labelled: labelledFigures(design, settings),
     legal: problems.length === 0,
     problems: problems.map((problem) =>
       explained(problem, ways ? alternativesOf(design, problem, problems, settings) : []),
@@ -69,8 +69,8 @@ function checkWith(design: Design, ways: boolean, settings: GarageSettings): Des
   };
 }
 
-export const checkDesign = (design: Design, settings: GarageSettings = NEW_CHARACTERS): DesignCheck<Edit> =>
+export const checkDesign = (design: Design, settings: GarageSettings): DesignCheck<Edit> =>
   checkWith(design, true, settings);
 /** Without the search for ways out. */
-export const quickCheck = (design: Design, settings: GarageSettings = NEW_CHARACTERS): DesignCheck<Edit> =>
+export const quickCheck = (design: Design, settings: GarageSettings): DesignCheck<Edit> =>
   checkWith(design, false, settings);

@@ -16,7 +16,7 @@ import { maneuverKeySvg } from './sheet/maneuver-key.ts';
 import { planSheetSvg } from './sheet/plan-sheet.ts';
 import { recordSheetSvg } from './sheet/record-sheet.ts';
 import { STOCK, shelfOf } from './stock/list.ts';
-import { workshop } from './workshop/workshop.ts';
+import { workshopUnder } from './workshop/workshop.ts';
 
 const TITLES: Readonly<Record<BodyId, string>> = {
   lightBike: 'Light bikes',
@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<BodyId, string>> = {
   busHeavyTruck: 'Buses and heavy trucks',
 };
 
-function sheetOf(design: Design, { paper: size = 'a4', kind = 'fresh', damage }: SheetOptions = {}): string {
+function sheetOf(design: Design, settings: GarageSettings, { paper: size, kind, damage }: SheetOptions): string {
   const paper = size === 'letter' ? 'Letter' : 'A4';
   switch (kind) {
     case 'plan':
@@ -38,7 +38,7 @@ function sheetOf(design: Design, { paper: size = 'a4', kind = 'fresh', damage }:
       return maneuverKeySvg(paper);
     case 'fresh':
     case 'blank':
-      return recordSheetSvg(design, { paper, blank: kind === 'blank', state: damage });
+      return recordSheetSvg(design, settings, { paper, blank: kind === 'blank', state: damage });
   }
 }
 
@@ -73,11 +73,11 @@ const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   statLine: makeStatLine,
   code: makeCode,
   fromCode: parseCode,
-  sheet: sheetOf,
+  sheet: (design, options) => sheetOf(design, settings, options),
   apply: applyEdit,
   variants: [VETERANS],
   withVariants: ({ veterans }) => garageWith(typeof veterans === 'boolean' ? { veterans } : settings),
-  workshop,
+  workshop: workshopUnder(settings),
 });
 
 export const garage: Garage<Design, Edit> = garageWith(NEW_CHARACTERS);

@@ -1,9 +1,9 @@
 import type { Problem } from '@hardtop/kernel';
 import { FORMATS, type FormatId, type Role } from '../catalog/formats.ts';
 import type { Design } from '../garage/design/design.ts';
-import { checkField, checkFor, checkSide } from '../garage/problems/formats.ts';
+import { checkField, checkFor, checkSide, RICH } from '../garage/problems/formats.ts';
 import type { RoadProblem } from '../garage/problems/problem.ts';
-import { problemsOf } from '../garage/problems/problems.ts';
+import { NEW_CHARACTERS, problemsOf } from '../garage/problems/problems.ts';
 import type { Scenario } from './scenario-schema.ts';
 import type { Setup } from './setup.ts';
 
@@ -15,7 +15,9 @@ function problem({ code, message, where, rule }: RoadProblem, field: string): Pr
 export function formatProblems(file: Scenario, setup: Setup): readonly Problem[] {
   const { format } = setup;
   if (format === null) {
-    return setup.starts.flatMap(({ design }, i) => problemsOf(design).map((one) => problem(one, `vehicles.${i}.car`)));
+    return setup.starts.flatMap(({ design }, i) =>
+      problemsOf(design, NEW_CHARACTERS).map((one) => problem(one, `vehicles.${i}.car`)),
+    );
   }
   const roles = FORMATS[format].roles;
   const entries = setup.starts.map(({ id, seat, design }) => {
@@ -33,7 +35,7 @@ export function formatProblems(file: Scenario, setup: Setup): readonly Problem[]
     ...entries.flatMap(({ field, design, named, role }) =>
       role === undefined
         ? [noSuchRole(field, named, roles)]
-        : checkFor(format, role.id, design).map((one) => problem(one, `${field}.car`)),
+        : checkFor(format, role.id, design, RICH).map((one) => problem(one, `${field}.car`)),
     ),
     ...sideProblems(format, setup, roles),
     ...checkField(format, designsOf(setup)).map((one) => problem(one, 'vehicles')),
@@ -61,6 +63,6 @@ function sideProblems(format: FormatId, setup: Setup, roles: readonly Role[]): r
   const sides = [...new Set(setup.seats.map(({ side }) => side))];
   return sides.flatMap((side) => {
     const own = setup.starts.filter(({ seat }) => setup.seats[seat]?.side === side).map(({ design }) => design);
-    return checkSide(format, role.id, own).map((one) => problem(one, 'vehicles'));
+    return checkSide(format, role.id, own, RICH).map((one) => problem(one, 'vehicles'));
   });
 }

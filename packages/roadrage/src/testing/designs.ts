@@ -7,7 +7,7 @@ import { MOUNT_IDS, TARGETING_IDS } from '../catalog/mounts.ts';
 import { OPTION_IDS } from '../catalog/options.ts';
 import { WEAPON_IDS } from '../catalog/weapons.ts';
 import { type Character, type Design, FACINGS, type WeaponFitting } from '../garage/design/design.ts';
-import { problemsOf } from '../garage/problems/problems.ts';
+import { NEW_CHARACTERS, problemsOf } from '../garage/problems/problems.ts';
 
 const name = fc.oneof(
   fc.constantFrom('Max', 'Toecutter', 'Mid-sized', 'Top 120', 'Bus, "the" big — one', 'Ünïcode Ö', 'a  b', '4WD', 'x'),
@@ -48,7 +48,7 @@ export const legalDesign: fc.Arbitrary<Design> = fc.tuple(anyDesign, character).
   const plain: Character = { name: driver.name, skills: {}, gear: [], weapons: [] };
   let design: Design = { ...wish, options: [], weapons: [], crew: [plain] };
   const offer = (next: Design): void => {
-    if (problemsOf(next).length === 0) design = next;
+    if (problemsOf(next, NEW_CHARACTERS).length === 0) design = next;
   };
   for (const option of wish.options) offer({ ...design, options: [...design.options, option] });
   for (const gun of wish.weapons) offer({ ...design, weapons: [...design.weapons, gun] });

@@ -12,12 +12,13 @@ export function useCheck(): DesignCheck {
   const { garage } = useGarage();
   const design = useBench((bench) => bench.design);
   const quick = useMemo(() => garage.quickCheck(design), [garage, design]);
-  const [full, setFull] = useState<{ readonly design: unknown; readonly check: DesignCheck } | null>(null);
+  const [full, setFull] = useState<{ readonly of: DesignCheck; readonly check: DesignCheck } | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setFull({ design, check: garage.check(design) }), REST_MILLIS);
+    const timer = setTimeout(() => setFull({ of: quick, check: garage.check(design) }), REST_MILLIS);
     return () => clearTimeout(timer);
-  }, [garage, design]);
-  return full !== null && full.design === design ? full.check : quick;
+  }, [garage, design, quick]);
+  // A house rule settled anew asks for a new check of the same design.
+  return full !== null && full.of === quick ? full.check : quick;
 }
 
 /** What the change somebody is looking at would do. */

@@ -1,6 +1,6 @@
 // The nearest legal ways out of a problem. Candidates are many; only those that prove good are offered.
 
-import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { applyEdit } from '../design/edit.ts';
 import { dollars } from '../design/exact.ts';
@@ -35,9 +35,9 @@ export function alternativesOf(
   design: Design,
   problem: DesignProblem,
   problems: readonly DesignProblem[],
-  settings: GarageSettings = DEFAULT_VARIANTS,
+  settings: GarageSettings,
 ): readonly Alternative[] {
-  const place = placeOf(design, problem);
+  const place = placeOf(design, problem, settings);
   if (place === null) return [];
   const search: Search = { design, problem, before: tally(design, problems), settings };
   const near = proven(search, candidatesFor(place), OFFERED);

@@ -1,3 +1,4 @@
+import type { GarageSettings } from '../../variants.ts';
 import type { Design, Fittings, SingleDesign } from '../design/design.ts';
 import { type Edit, ownerOf, partAt } from '../design/edit.ts';
 import { type Hull, hullsOf } from '../design/hull.ts';
@@ -14,16 +15,17 @@ export interface Place {
   readonly part: string;
   readonly fit: Fittings;
   readonly hull: Hull;
+  readonly settings: GarageSettings;
 }
 
-export function placeOf(design: Design, problem: DesignProblem): Place | null {
+export function placeOf(design: Design, problem: DesignProblem, settings: GarageSettings): Place | null {
   const owner = ownerOf(design, problem.part === '' && design.class === 'combination' ? 'lead' : problem.part);
   if (owner === null) return null;
   const part = problem.part === '' ? owner.prefix : problem.part;
   const fit = partAt(design, part);
   const hull = hullsOf(owner.design).find((candidate) => joinPart(owner.prefix, candidate.part) === part);
   if (fit === null || hull === undefined) return null;
-  return { design, problem, owner: owner.design, prefix: owner.prefix, part, fit, hull };
+  return { design, problem, owner: owner.design, prefix: owner.prefix, part, fit, hull, settings };
 }
 
 export type Candidates = Iterable<Alternative>;

@@ -169,9 +169,9 @@ export function* withoutPlatform({ part, fit }: Place): Candidates {
 
 /** A turret for the weapon that wants one. */
 export function* newTurret(place: Place, index: number): Candidates {
-  const { part, fit, hull } = place;
+  const { part, fit, hull, settings } = place;
   const item = fit.weapons[index];
-  const { at } = turretLimitOf(hull);
+  const { at } = turretLimitOf(hull, settings);
   const place_ = hull.locations.find((side) => side === at || side === 'frontTop');
   if (item === undefined || place_ === undefined) return;
   for (const own of fit.turrets)

@@ -1,13 +1,15 @@
 // From a design to the car that the table drives.
 
+import { err, ok, type Result } from '@hardtop/kernel';
 import { body as bodyRow } from '../../catalog/bodies.ts';
 import { SIDES, type Side } from '../../catalog/units.ts';
-import type { WeaponId } from '../../catalog/weapons.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { CarDesign, Design, Fittings } from '../design/design.ts';
 import type { CrewFit, WeaponFit } from '../design/fittings.ts';
 import type { PartId } from '../design/parts.ts';
 import { totalsOf } from '../figures/totals.ts';
 import { type Car, type CarCrew, type CarWeapon, MOUNTS } from './car.ts';
+import { isFielded } from './fielded-weapons.ts';
 
 /** Parts that change nothing the table plays yet are left ashore only if they are listed here. */
 const KNOWN_PARTS: readonly PartId[] = [
@@ -22,26 +24,23 @@ const KNOWN_PARTS: readonly PartId[] = [
 export interface CarRefusal {
   readonly what: string;
 }
+type CarRefusals = readonly [CarRefusal, ...CarRefusal[]];
 
-/** The table's car, or every reason why it cannot be fielded yet. */
-export function carOf(design: Design, id: string, fielded: readonly WeaponId[]): Car | readonly CarRefusal[] {
-  if (design.class !== 'car') return [{ what: `The table drives cars only, no ${design.class}.` }];
-  const refusals = refusalsOf(design, fielded);
+/** The table's car, or every reason why it cannot be fielded yet: at least one. */
+export function carOf(design: Design, id: string, settings: GarageSettings): Result<Car, CarRefusals> {
+  if (design.class !== 'car') return err([{ what: `The table drives cars only, no ${design.class}.` }]);
+  const refusals = refusalsOf(design);
   const [plant] = design.plants;
   const [tires] = design.tires;
-  const totals = totalsOf(design);
+  const totals = totalsOf(design, settings);
   const { acceleration, handlingClass } = totals;
-  if (
-    refusals.length > 0 ||
-    plant === undefined ||
-    tires === undefined ||
-    handlingClass === null ||
-    !isRate(acceleration)
-  )
-    return refusals;
+  const [first, ...more] = refusals;
+  if (first !== undefined) return err([first, ...more]);
+  if (plant === undefined || tires === undefined || handlingClass === null || !isRate(acceleration))
+    return err([{ what: 'The table has no figures for such a car yet.' }]);
   const links = linkLetters(design);
   const extinguisher = extinguisherOf(design);
-  return {
+  return ok({
     id,
     name: design.name,
     body: design.body,
@@ -58,13 +57,13 @@ export function carOf(design: Design, id: string, fielded: readonly WeaponId[]):
     handlingClass,
     weight: totals.weight + totals.cargoWeight,
     cost: totals.cost,
-  };
+  });
 }
 
 const isRate = (value: number | null): value is 5 | 10 | 15 => value === 5 || value === 10 || value === 15;
 
 /** What the table would have to ignore. */
-function refusalsOf(design: CarDesign, fielded: readonly WeaponId[]): readonly CarRefusal[] {
+function refusalsOf(design: CarDesign): readonly CarRefusal[] {
   const refusals: CarRefusal[] = [];
   const refuse = (what: string): number => refusals.push({ what });
   if (design.plants.length > 1) refuse('A second power plant is not played yet.');
@@ -73,7 +72,7 @@ function refusalsOf(design: CarDesign, fielded: readonly WeaponId[]): readonly C
   if (design.hitch !== undefined) refuse('Hitches are not played yet.');
   if (design.cargo.length > 0) refuse('Cargo is not played yet.');
   for (const fit of design.weapons) {
-    if (!fielded.includes(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
+    if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
     if (!MOUNTS.some((mount) => mount === fit.mount)) refuse(`A weapon mounted ${fit.mount} is not played yet.`);
     if (fit.load !== undefined) refuse('Special loads are not played yet.');
     if ((fit.links?.length ?? 0) > 1) refuse('Links of links are not played yet.');

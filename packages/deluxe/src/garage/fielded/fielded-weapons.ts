@@ -17,3 +17,5 @@ export const FIELDED_WEAPONS = [
   'LR',
   'MNR',
 ] as const satisfies readonly WeaponId[];
+
+export const isFielded = (id: WeaponId): boolean => FIELDED_WEAPONS.some((fielded) => fielded === id);

@@ -1,8 +1,9 @@
+import { err } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_VARIANTS } from '../../variants.ts';
 import { stockVehicle } from '../stock/list.ts';
 import type { Car } from './car.ts';
 import { carOf } from './car-of.ts';
-import { FIELDED_WEAPONS } from './fielded-weapons.ts';
 import { STOCK_CARS, stockCar } from './stock-cars.ts';
 
 const PIRANHA: Car = {
@@ -54,6 +55,8 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
   test('what the table would have to leave out is refused in words', () => {
     const cruiser = stockVehicle('police-cruiser')?.design;
     if (cruiser === undefined) throw new Error('no cruiser');
-    expect(carOf(cruiser, 'police-cruiser', FIELDED_WEAPONS)).toEqual([{ what: 'The table cannot fire a SD yet.' }]);
+    expect(carOf(cruiser, 'police-cruiser', DEFAULT_VARIANTS)).toEqual(
+      err([{ what: 'The table cannot fire a SD yet.' }]),
+    );
   });
 });

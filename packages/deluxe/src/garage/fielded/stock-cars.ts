@@ -1,14 +1,14 @@
 // Cars of the book's shopping list that the table can field (deluxe/XV.1/cars), from their designs.
 
+import { DEFAULT_VARIANTS } from '../../variants.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
 import type { Car } from './car.ts';
 import { carOf } from './car-of.ts';
-import { FIELDED_WEAPONS } from './fielded-weapons.ts';
 
 function fielded(id: string): Car | null {
   const design = stockVehicle(id)?.design;
-  const car = design === undefined ? [] : carOf(design, id, FIELDED_WEAPONS);
-  return 'body' in car ? car : null;
+  const car = design === undefined ? null : carOf(design, id, DEFAULT_VARIANTS);
+  return car?.ok ? car.value : null;
 }
 
 function must(id: string): Car {

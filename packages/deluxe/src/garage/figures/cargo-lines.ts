@@ -13,7 +13,7 @@ import { hullsOf } from '../design/hull.ts';
 import { loadPrice } from './fitting-lines.ts';
 import type { Sheet } from './line.ts';
 
-export function cargoLine(sheet: Sheet, cargo: Cargo, weigh: (design: SingleDesign) => number): void {
+export function cargoLine(sheet: Sheet, cargo: Exclude<Cargo, { kind: 'vehicle' }>): void {
   switch (cargo.kind) {
     case 'goods':
       sheet.add('cargo', cargo.name, 'deluxe/VIII.10/cargo', {
@@ -55,15 +55,12 @@ export function cargoLine(sheet: Sheet, cargo: Cargo, weigh: (design: SingleDesi
         weight: count * weight,
         cargoSpaces: count * spaces,
       });
-      return;
     }
-    case 'vehicle':
-      vehicleLine(sheet, cargo.design, weigh(cargo.design));
   }
 }
 
 /** A vehicle as cargo takes all its own spaces and some more; its price is not the carrier's. */
-function vehicleLine(sheet: Sheet, design: SingleDesign, weight: number): void {
+export function carriedVehicleLine(sheet: Sheet, design: SingleDesign, weight: number): void {
   let inside = 0;
   for (const { kind, body } of hullsOf(design)) if (kind !== 'box') inside += body.spaces + body.cargoSpaces;
   sheet.add('cargo', design.name, 'deluxe/XII.2/vehicle-cargo', {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { linesOf, totalsOf } from '../../testing/by-the-book.ts';
 import { stockDesign } from '../../testing/design-fixtures.ts';
 import { applyEdit } from '../design/edit.ts';
-import { linesOf } from './lines.ts';
-import { totalsOf } from './totals.ts';
 
 // Each class through one published vehicle: what its chapter's tables must give.
 test.each([

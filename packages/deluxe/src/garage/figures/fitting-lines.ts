@@ -8,7 +8,7 @@ import { LUXURY_SEAT_COST } from '../../catalog/people.ts';
 import { TURRETS, type Turret, UNIVERSAL_TURRET_COST } from '../../catalog/turrets.ts';
 import { TEAR_GAS_LOAD, type Weapon, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
+import type { GarageSettings } from '../../variants.ts';
 import { addSpaces, sixthsOf, spacesOf } from '../design/exact.ts';
 import type { CrewFit, WeaponFit } from '../design/fittings.ts';
 import type { Hull } from '../design/hull.ts';
@@ -41,7 +41,7 @@ const placeOf = (fit: WeaponFit): string => (fit.mount === 'turret' ? `turret ${
 export function loadPrice(
   fit: WeaponFit,
   row: Weapon,
-  { errataTearGas }: GarageSettings = DEFAULT_VARIANTS,
+  { errataTearGas }: GarageSettings,
 ): { readonly cost: number; readonly weight: number } {
   const { load } = fit;
   if (load?.kind === 'grenades') {

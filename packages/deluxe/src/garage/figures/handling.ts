@@ -11,7 +11,7 @@ import { SUSPENSIONS } from '../../catalog/suspensions.ts';
 import { UNMATCHED_TIRES } from '../../catalog/tires.ts';
 import { TRACTOR_HANDLING } from '../../catalog/tractors.ts';
 import { REVERSED_TRIKE } from '../../catalog/trike-bodies.ts';
-import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type {
   CarDesign,
   Design,
@@ -114,11 +114,7 @@ const isRemote = (fit: Fittings): boolean =>
   fit.accessories.some(({ id, count }) => id === 'remotecontrol' && count > 0);
 
 /** What is gained, then what is lost; the cap lies between them. */
-export function handlingModifiers(
-  design: Design,
-  weight: number,
-  settings: GarageSettings = DEFAULT_VARIANTS,
-): readonly Modifier[] {
+export function handlingModifiers(design: Design, weight: number, settings: GarageSettings): readonly Modifier[] {
   const lead = design.class === 'combination' ? design.lead : design;
   const attached = design.class === 'combination' ? design.attached : [];
   const sidecars = attached.filter((part) => part.class === 'sidecar');

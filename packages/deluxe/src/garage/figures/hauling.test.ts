@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { fallChance, linesOf, totalsOf } from '../../testing/by-the-book.ts';
 import { stockCarDesign, stockDesign } from '../../testing/design-fixtures.ts';
 import { NO_FITTINGS } from '../design/design.ts';
 import { applyEdit } from '../design/edit.ts';
-import { fallChance, spareFits, tongueDpOf } from './hauling.ts';
-import { linesOf } from './lines.ts';
-import { totalsOf } from './totals.ts';
+import { spareFits, tongueDpOf } from './hauling.ts';
 
 test('deluxe/XI.1/chassis: the tongue follows it (deluxe/XI.2/tongues)', () => {
   const trailer = stockDesign('crusader');

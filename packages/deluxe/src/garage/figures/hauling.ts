@@ -4,6 +4,7 @@ import { carTrailer, TONGUE_DP_PERCENT } from '../../catalog/car-trailers.ts';
 import { FLATBED_OVERLOAD } from '../../catalog/flatbeds.ts';
 import { CAR_TIRE_SIZES } from '../../catalog/tire-sizes.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Cargo, CarTrailerDesign, SingleDesign } from '../design/design.ts';
 import { percentOf } from '../design/exact.ts';
 import { isOversized } from '../design/gear.ts';
@@ -23,11 +24,13 @@ export function tongueDpOf({ body, chassis }: CarTrailerDesign): number {
 }
 
 /** Chances in six that a stacked flatbed loses its load in a hard maneuver; 0 where nothing can fall. */
-export function fallChance(design: SingleDesign): number {
+export function fallChance(design: SingleDesign, settings: GarageSettings): number {
   const kind = flatbedKind(design);
   if (kind === null) return 0;
   const { safeSpaces, spacesPerChance } = FLATBED_OVERLOAD[kind];
-  const part = totalsOf(design).parts.find((candidate) => candidate.part === (kind === 'carrier' ? 'carrier' : ''));
+  const part = totalsOf(design, settings).parts.find(
+    (candidate) => candidate.part === (kind === 'carrier' ? 'carrier' : ''),
+  );
   const over = (part?.cargoSpacesUsed ?? 0) - safeSpaces;
   return over < spacesPerChance ? 0 : Math.min(6, Math.floor(over / spacesPerChance));
 }

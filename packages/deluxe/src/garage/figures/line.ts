@@ -1,5 +1,5 @@
 import type { DeluxeRule } from '../../rules.ts';
-import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
+import type { GarageSettings } from '../../variants.ts';
 
 export const LINE_KINDS = [
   'body',
@@ -45,7 +45,7 @@ export class Sheet {
   readonly settings: GarageSettings;
   part = '';
 
-  constructor(settings: GarageSettings = DEFAULT_VARIANTS) {
+  constructor(settings: GarageSettings) {
     this.settings = settings;
   }
 

@@ -8,8 +8,8 @@ import { kingpin } from '../../catalog/kingpins.ts';
 import { CARGO_PLANT_EXTRA } from '../../catalog/plants.ts';
 import { REVERSED_TRIKE } from '../../catalog/trike-bodies.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
-import type { Design, HitchFit, SingleDesign } from '../design/design.ts';
+import type { GarageSettings } from '../../variants.ts';
+import type { Cargo, Design, HitchFit, SingleDesign } from '../design/design.ts';
 import { percentOf, rounded } from '../design/exact.ts';
 import {
   chassisOf,
@@ -23,14 +23,14 @@ import {
 } from '../design/gear.ts';
 import { type Hull, hullsOf } from '../design/hull.ts';
 import { linksPaid } from '../design/sidecar-links.ts';
-import { cargoLine } from './cargo-lines.ts';
+import { cargoLine, carriedVehicleLine } from './cargo-lines.ts';
 import { accessoryLines, armorLine, crewLines, linkLine, turretLines, weaponLines } from './fitting-lines.ts';
 import { type Line, Sheet } from './line.ts';
 
 export type { Line } from './line.ts';
 
 /** Rows in the order of the book's sheet; parts of a combination one after the other. */
-export function linesOf(design: Design, settings: GarageSettings = DEFAULT_VARIANTS): readonly Line[] {
+export function linesOf(design: Design, settings: GarageSettings): readonly Line[] {
   const sheet = new Sheet(settings);
   if (design.class !== 'combination') addLines(sheet, design, hullsOf(design), '');
   else {
@@ -62,7 +62,7 @@ export function addLines(
     linkLine(sheet, hull, paidLinks);
     accessoryLines(sheet, hull);
     armorLine(sheet, hull);
-    for (const cargo of hull.fit.cargo) cargoLine(sheet, cargo, (load) => weigh(load, sheet.settings));
+    for (const cargo of hull.fit.cargo) addCargo(sheet, cargo);
   });
 }
 
@@ -187,6 +187,12 @@ function suspensionRule(design: SingleDesign): DeluxeRule {
 }
 
 const NO_EXTRA = { cost: 0, weight: 0, spaces: 0 } as const;
+
+/** A vehicle in the hold is a design of its own, and has to be weighed. */
+export function addCargo(sheet: Sheet, cargo: Cargo): void {
+  if (cargo.kind === 'vehicle') carriedVehicleLine(sheet, cargo.design, weigh(cargo.design, sheet.settings));
+  else cargoLine(sheet, cargo);
+}
 
 /** With its crew and its own cargo. */
 function weigh(design: SingleDesign, settings: GarageSettings): number {

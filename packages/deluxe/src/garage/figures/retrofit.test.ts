@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { retrofit } from '../../testing/by-the-book.ts';
 import { stockCarDesign, stockDesign } from '../../testing/design-fixtures.ts';
 import { applyEdit } from '../design/edit.ts';
 import { rangeAt } from './range.ts';
-import { retrofit } from './retrofit.ts';
 
 describe('deluxe/VIII.13/modifying: changes to a finished vehicle', () => {
   const stinger = stockCarDesign('stinger');

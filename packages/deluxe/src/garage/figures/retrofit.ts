@@ -2,6 +2,7 @@
 
 import { RETROFIT } from '../../catalog/retrofits.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { percentOf } from '../design/exact.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -51,9 +52,9 @@ function grown(from: ReadonlyMap<string, Line>, to: ReadonlyMap<string, Line>): 
 const FIXED: ReadonlySet<string> = new Set(['body', ...RETROFIT.fixedForLife]);
 const AT_LIST: ReadonlySet<string> = new Set([...RETROFIT.atListPrice, 'crew', 'cargo', 'gear', 'ammunition']);
 
-export function retrofit(from: Design, to: Design): Retrofit {
-  const before = byKey(linesOf(from));
-  const after = byKey(linesOf(to));
+export function retrofit(from: Design, to: Design, settings: GarageSettings): Retrofit {
+  const before = byKey(linesOf(from, settings));
+  const after = byKey(linesOf(to, settings));
   const added = grown(before, after);
   let cost = 0;
   let dearer = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { handlingModifiers, linesOf, totalsOf } from '../../testing/by-the-book.ts';
 import { stockCarDesign, stockDesign } from '../../testing/design-fixtures.ts';
 import {
   type CarDesign,
@@ -12,9 +13,6 @@ import {
   type TrikeDesign,
 } from '../design/design.ts';
 import { applyEdit, type Edit, type Options } from '../design/edit.ts';
-import { handlingModifiers } from './handling.ts';
-import { linesOf } from './lines.ts';
-import { totalsOf } from './totals.ts';
 
 const edited = (id: string, ...edits: readonly Edit[]): Design =>
   applyEdit(stockDesign(id), { kind: 'several', edits });

@@ -4,7 +4,7 @@ import { damageModifierOf } from '../../catalog/damage-modifier.ts';
 import { FULL_CHARGE } from '../../catalog/power-range.ts';
 import type { Rational } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design, SingleDesign } from '../design/design.ts';
 import { addSpaces, percentOf } from '../design/exact.ts';
 import type { Location } from '../design/fittings.ts';
@@ -78,7 +78,7 @@ export interface Frame {
 }
 
 /** The lead first, then what it pulls. */
-export function framesOf(design: Design, settings: GarageSettings = DEFAULT_VARIANTS): readonly Frame[] {
+export function framesOf(design: Design, settings: GarageSettings): readonly Frame[] {
   if (design.class !== 'combination') return [frameOf(design, '', settings, 0)];
   return [
     frameOf(design.lead, 'lead', settings, 0),
@@ -137,7 +137,7 @@ export function partTotals(frame: Frame): readonly PartTotals[] {
 export const gainOf = ({ acceleration, topSpeed }: Pick<Totals, 'acceleration' | 'topSpeed'>): number | null =>
   acceleration ?? (topSpeed === null ? null : 0);
 
-export const totalsOf = (design: Design, settings: GarageSettings = DEFAULT_VARIANTS): Totals =>
+export const totalsOf = (design: Design, settings: GarageSettings): Totals =>
   totalsFrom(design, framesOf(design, settings));
 
 export function totalsFrom(design: Design, frames: readonly Frame[]): Totals {

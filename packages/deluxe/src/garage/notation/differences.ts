@@ -1,6 +1,7 @@
 // Totals that a line states, beside those of the workshop.
 
 import type { Difference } from '@hardtop/workshop';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { dollars, numberText, pounds, spaceText } from '../design/exact.ts';
 import { gainOf, type Totals, totalsOf } from '../figures/totals.ts';
@@ -31,9 +32,9 @@ const COMPUTED: Readonly<
   spacesUsed: { label: 'Spaces used', of: ({ spacesUsed }) => spacesUsed, text: spaceText },
 };
 
-export function differencesOf(design: Design, stated: Stated): readonly Difference[] {
+export function differencesOf(design: Design, stated: Stated, settings: GarageSettings): readonly Difference[] {
   if (Object.keys(stated).length === 0) return [];
-  const totals = totalsOf(design);
+  const totals = totalsOf(design, settings);
   return (Object.keys(stated) as Figure[]).flatMap((figure): readonly Difference[] => {
     const said = stated[figure];
     const { label, of, text } = COMPUTED[figure];

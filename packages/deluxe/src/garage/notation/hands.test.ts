@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseStatLine } from '../../testing/by-the-book.ts';
 import { gistOf, inOrder } from '../../testing/stat-lines/gist.ts';
 import { HANDS } from '../../testing/stat-lines/hands.ts';
-import { parseStatLine } from './parse-stat-line.ts';
 
 describe.each(Object.entries(HANDS))('parseStatLine in the hand of the %s', (_hand, lines) => {
   it.each(lines)('$line', ({ line, gist, unknown = [], problems = [] }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parseStatLine } from '../../testing/by-the-book.ts';
 import { LINES_1 } from '../../testing/stat-lines/lines-1.ts';
 import { LINES_2 } from '../../testing/stat-lines/lines-2.ts';
 import { LINES_3 } from '../../testing/stat-lines/lines-3.ts';
 import { canonical } from './canonical.ts';
-import { parseStatLine } from './parse-stat-line.ts';
 
 const LINES = [...LINES_1, ...LINES_2, ...LINES_3];
 

@@ -7,6 +7,7 @@ import { carrier as carrierRow } from '../../catalog/carriers.ts';
 import { tractor } from '../../catalog/tractors.ts';
 import { trailer } from '../../catalog/trailers.ts';
 import { armorLocations, vehicleBody } from '../../catalog/vehicle-bodies.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { BoxPart, Cargo, Design, HitchFit, PlantFit, SingleDesign, TireFit } from '../design/design.ts';
 import { dollars, numberText } from '../design/exact.ts';
 import type { WeaponFit } from '../design/fittings.ts';
@@ -90,7 +91,7 @@ function hitchWords({ type, release, rented }: HitchFit): string {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-function cargoWords(cargo: Cargo): string {
+function cargoWords(cargo: Cargo, settings: GarageSettings): string {
   switch (cargo.kind) {
     case 'goods':
       return `${quoted(cargo.name)} (${cargo.spaces} spaces, ${cargo.weight} lbs.${cargo.cost === undefined ? '' : `, $${cargo.cost}`})`;
@@ -101,7 +102,7 @@ function cargoWords(cargo: Cargo): string {
     case 'grenades':
       return `${cargo.boxes} boxes of grenades`;
     case 'vehicle':
-      return `carried vehicle {${makeStatLine(cargo.design)}}`;
+      return `carried vehicle {${makeStatLine(cargo.design, settings)}}`;
   }
 }
 
@@ -133,9 +134,10 @@ function hullSentences(
   head: readonly string[],
   owner: string,
   others: readonly WeaponFit[],
+  settings: GarageSettings,
 ): readonly string[] {
   const phrases = [...head, ...crewPhrases(context), ...weaponPhrases(context, others), ...accessoryPhrases(context)];
-  const cargo = context.fit.cargo.map(cargoWords);
+  const cargo = context.fit.cargo.map((cargo) => cargoWords(cargo, settings));
   return [
     phrases.length === 0 ? '' : `${phrases.join(', ')}.`,
     cargo.length === 0 ? '' : `Cargo: ${cargo.join('; ')}.`,
@@ -147,14 +149,15 @@ function boxSentences(
   box: BoxPart | undefined,
   kind: SingleDesign['class'],
   others: readonly WeaponFit[],
+  settings: GarageSettings,
 ): readonly string[] {
   if (box === undefined) return [];
   const context: Context = { kind, places: armorLayout('six'), fit: box };
-  const [head, ...rest] = hullSentences(context, [], 'box', others);
+  const [head, ...rest] = hullSentences(context, [], 'box', others, settings);
   return [`Armored box (${box.spaces} spaces)${head === undefined ? '.' : `: ${head}`}`, ...rest];
 }
 
-function singleSentences(design: SingleDesign): readonly string[] {
+function singleSentences(design: SingleDesign, settings: GarageSettings): readonly string[] {
   const carrier = design.class === 'ten-wheeler' ? design.carrier : undefined;
   const box = 'box' in design ? design.box : carrier?.box;
   const hulls = [design, ...(carrier === undefined ? [] : [carrier]), ...(box === undefined ? [] : [box])];
@@ -167,19 +170,26 @@ function singleSentences(design: SingleDesign): readonly string[] {
       [bodyWords(design), ...frameWords(design)],
       carrier === undefined ? '' : 'cab',
       others(design),
+      settings,
     ),
   ];
   if (carrier !== undefined) {
     const context: Context = { kind: design.class, places: armorLocations(carrier.body), fit: carrier };
     sentences.push(
-      ...hullSentences(context, [`15-foot ${carrierRow(carrier.body).kind} carrier`], 'carrier', others(carrier)),
+      ...hullSentences(
+        context,
+        [`15-foot ${carrierRow(carrier.body).kind} carrier`],
+        'carrier',
+        others(carrier),
+        settings,
+      ),
     );
   }
-  return [...sentences, ...boxSentences(box, design.class, box === undefined ? [] : others(box))];
+  return [...sentences, ...boxSentences(box, design.class, box === undefined ? [] : others(box), settings)];
 }
 
-function totalsSentence(design: Design): string {
-  const { acceleration, handlingClass, weight, cost } = totalsOf(design);
+function totalsSentence(design: Design, settings: GarageSettings): string {
+  const { acceleration, handlingClass, weight, cost } = totalsOf(design, settings);
   const figures = [
     acceleration === null ? '' : `Accel. ${acceleration}`,
     handlingClass === null ? '' : `HC ${handlingClass}`,
@@ -197,12 +207,14 @@ function headed(name: string, rest: string): string {
   return isPlain && nameOf(plain, tokensOf(plain)).name === name ? plain : `${quoted(name)} — ${rest}`;
 }
 
-export function makeStatLine(original: Design): string {
+export function makeStatLine(original: Design, settings: GarageSettings): string {
   const design = canonical(original);
   const sentences =
     design.class === 'combination'
-      ? [`combination of ${[design.lead, ...design.attached].map((part) => `{${makeStatLine(part)}}`).join(' and ')}.`]
-      : singleSentences(design);
+      ? [
+          `combination of ${[design.lead, ...design.attached].map((part) => `{${makeStatLine(part, settings)}}`).join(' and ')}.`,
+        ]
+      : singleSentences(design, settings);
   const notes = design.notes === undefined ? [] : [`Notes: ${quoted(design.notes)}.`];
-  return headed(design.name, [...sentences, totalsSentence(design), ...notes].join(' '));
+  return headed(design.name, [...sentences, totalsSentence(design, settings), ...notes].join(' '));
 }

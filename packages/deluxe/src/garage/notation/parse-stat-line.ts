@@ -2,6 +2,7 @@
 
 import type { Problem } from '@hardtop/kernel';
 import type { Difference, UnknownWords } from '@hardtop/workshop';
+import type { GarageSettings } from '../../variants.ts';
 import {
   type AttachedDesign,
   type CombinationDesign,
@@ -63,6 +64,9 @@ export interface StatLine {
   readonly problems: readonly Problem[];
 }
 
+/** All but the comparison with what the workshop reckons. */
+type LineRead = Omit<StatLine, 'differences'>;
+
 /** In the order of trial: a phrase that could be two things is the first that fits. */
 const READERS: readonly Reader[] = [
   readNotes,
@@ -100,7 +104,14 @@ const READERS: readonly Reader[] = [
 /** They may stand among the points of armor. */
 const AMID_ARMOR: ReadonlySet<Reader> = new Set([readArmor, readAccessory, readFiller, readLabel]);
 
-export function parseStatLine(text: string): StatLine {
+/** The settings price what the line says, to compare it with the totals that it states. */
+export function parseStatLine(text: string, settings: GarageSettings): StatLine {
+  const line = readLine(text);
+  const { design, stated } = line;
+  return { ...line, differences: design === null ? [] : differencesOf(design, stated, settings) };
+}
+
+function readLine(text: string): LineRead {
   const tokens = spelled(tokensOf(text));
   const page = new Page(text, tokens);
   const priced = readPriceFirst(page);
@@ -179,7 +190,7 @@ function readBraces(page: Page): void {
   } while (depth > 0);
   const closing = cursor.tokens[cursor.at - 1];
   if (opening === undefined || closing === undefined) return;
-  const inner = parseStatLine(text.slice(opening.end, depth === 0 ? closing.at : closing.end));
+  const inner = readLine(text.slice(opening.end, depth === 0 ? closing.at : closing.end));
   page.foreign.push(...inner.notUnderstood.map(({ words, at }) => ({ words, at: at + opening.end })));
   page.problems.push(...inner.problems);
   if (depth > 0) page.problems.push({ code: 'cut', message: 'The line ends inside braces: its end is missing.' });
@@ -212,7 +223,7 @@ function combined(page: Page, designs: readonly SingleDesign[]): Design | null {
   };
 }
 
-function resultOf(page: Page, tokens: readonly Token[]): StatLine {
+function resultOf(page: Page, tokens: readonly Token[]): LineRead {
   const single = (design: Design): design is SingleDesign => design.class !== 'combination';
   shareWithSidecar(page);
   const own = page.vehicles.map((draft) => finish(page, draft)).filter((design) => design !== null);
@@ -225,7 +236,6 @@ function resultOf(page: Page, tokens: readonly Token[]): StatLine {
     name: page.vehicles[0]?.name ?? '',
     notUnderstood: leftOver(page),
     stated: page.stated,
-    differences: design === null ? [] : differencesOf(design, page.stated),
     problems: page.problems,
   };
 }

@@ -2,19 +2,21 @@
 
 import type { Reading } from '@hardtop/workshop';
 import { readDesignsBy } from '@hardtop/workshop/notation';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { parseCode } from './code.ts';
 import { parseDesign } from './parse-design.ts';
 import { parseStatLine } from './parse-stat-line.ts';
 
-const READERS = {
+const readersUnder = (settings: GarageSettings) => ({
   nameOf: ({ name }: Design) => name,
   json: parseDesign,
   code: parseCode,
   statLine: (text: string) => {
-    const { design, name, problems, notUnderstood, differences } = parseStatLine(text);
+    const { design, name, problems, notUnderstood, differences } = parseStatLine(text, settings);
     return { design, name, problems, notUnderstood, differences };
   },
-};
+});
 
-export const readDesigns = (text: string): Generator<Reading<Design>> => readDesignsBy(text, READERS);
+export const readDesigns = (text: string, settings: GarageSettings): Generator<Reading<Design>> =>
+  readDesignsBy(text, readersUnder(settings));

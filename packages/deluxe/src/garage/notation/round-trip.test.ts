@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makeStatLine, parseStatLine } from '../../testing/by-the-book.ts';
 import { anyWrittenDesign } from '../../testing/written-designs.ts';
 import { canonical } from './canonical.ts';
 import { makeCode, parseCode } from './code.ts';
-import { makeStatLine } from './make-stat-line.ts';
 import { parseDesign } from './parse-design.ts';
-import { parseStatLine } from './parse-stat-line.ts';
 
 describe('a design survives', () => {
   it('as a stat line', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeStatLine, parseStatLine } from '../../testing/by-the-book.ts';
 import { STOCK } from '../stock/list.ts';
 import { canonical } from './canonical.ts';
-import { makeStatLine } from './make-stat-line.ts';
-import { parseStatLine } from './parse-stat-line.ts';
 
 describe('deluxe/XV/sample-vehicles: makeStatLine and parseStatLine', () => {
   it.each(STOCK)('bring $id back whole', ({ design }) => {

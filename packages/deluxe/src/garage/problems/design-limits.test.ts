@@ -1,13 +1,10 @@
 // Limits of single chapters that no table of cases holds: wheelguards, ramps, crates, seats, numbers.
 
 import { describe, expect, test } from 'vitest';
+import { check, linesOf, problemsOf, totalsOf } from '../../testing/by-the-book.ts';
 import { stockCarDesign, stockDesign } from '../../testing/design-fixtures.ts';
-import { check } from '../check.ts';
 import { type Design, NO_FITTINGS } from '../design/design.ts';
 import { applyEdit, type Edit, type FittingLists, type ListName } from '../design/edit.ts';
-import { linesOf } from '../figures/lines.ts';
-import { totalsOf } from '../figures/totals.ts';
-import { problemsOf } from './problems.ts';
 
 const add = <L extends ListName>(list: L, item: FittingLists[L], part?: string): Edit =>
   ({ kind: 'add', list, item, part }) as Edit;

@@ -1,5 +1,5 @@
 import type { DeluxeRule } from '../../rules.ts';
-import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Edit, ListName } from '../design/edit.ts';
 import type { Location } from '../design/fittings.ts';
 
@@ -102,7 +102,7 @@ export class Findings {
   /** Names of this vehicle's links whose other end is on the cycle or sidecar beside it. */
   pairedLinks: readonly string[] = [];
 
-  constructor(settings: GarageSettings = DEFAULT_VARIANTS) {
+  constructor(settings: GarageSettings) {
     this.settings = settings;
   }
 

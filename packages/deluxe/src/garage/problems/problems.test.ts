@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeluxeRule } from '../../rules.ts';
+import { problemsOf } from '../../testing/by-the-book.ts';
 import { stockDesign } from '../../testing/design-fixtures.ts';
 import {
   type CombinationDesign,
@@ -10,7 +11,6 @@ import {
 } from '../design/design.ts';
 import { applyEdit, type Edit, type FittingLists, type ListName, type Options } from '../design/edit.ts';
 import type { ProblemCode } from './problem.ts';
-import { problemsOf } from './problems.ts';
 
 const set = (options: Options, part?: string): Edit => ({ kind: 'set', options, part });
 const add = <L extends ListName>(list: L, item: FittingLists[L], part?: string): Edit =>

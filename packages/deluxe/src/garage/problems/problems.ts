@@ -22,12 +22,16 @@ import { runningGearProblems } from './running-gear.ts';
 import { turretProblems } from './turrets.ts';
 import { wheelguardProblems } from './wheelguards.ts';
 
-export function problemsOf(design: Design, settings?: GarageSettings): readonly DesignProblem[] {
-  return problemsFrom(design, framesOf(design, settings));
+export function problemsOf(design: Design, settings: GarageSettings): readonly DesignProblem[] {
+  return problemsFrom(design, framesOf(design, settings), settings);
 }
 
-export function problemsFrom(design: Design, frames: readonly Frame[]): readonly DesignProblem[] {
-  const found = new Findings(frames[0]?.settings);
+export function problemsFrom(
+  design: Design,
+  frames: readonly Frame[],
+  settings: GarageSettings,
+): readonly DesignProblem[] {
+  const found = new Findings(settings);
   const pairs = design.class === 'combination' ? sidecarLinks(design) : [];
   for (const frame of frames) {
     found.pairedLinks = pairs.length === 0 ? NONE : pairedNames(frame, pairs);

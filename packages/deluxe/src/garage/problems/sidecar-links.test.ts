@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { WeaponId } from '../../catalog/weapons.ts';
+import { check, problemsOf, totalsOf } from '../../testing/by-the-book.ts';
 import { stockDesign } from '../../testing/design-fixtures.ts';
-import { check } from '../check.ts';
 import type { Design } from '../design/design.ts';
 import { applyEdit, type Edit } from '../design/edit.ts';
-import { totalsOf } from '../figures/totals.ts';
-import { problemsOf } from './problems.ts';
 
 const armed = (part: string, weapon: WeaponId, links?: readonly string[]): Edit => ({
   kind: 'add',

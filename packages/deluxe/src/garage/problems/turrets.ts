@@ -4,7 +4,7 @@ import { SUBCOMPACT_TURRETS, type TurretLimit, turretLimit } from '../../catalog
 import { TURRETS, type Turret } from '../../catalog/turrets.ts';
 import { weapon } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { DEFAULT_VARIANTS, type GarageSettings } from '../../variants.ts';
+import type { GarageSettings } from '../../variants.ts';
 import { plural, sixthsOf, spacesOf, spaceText } from '../design/exact.ts';
 import type { Hull } from '../design/hull.ts';
 import { partRow } from '../design/parts.ts';
@@ -14,7 +14,7 @@ import { type Findings, sideName } from './problem.ts';
 const NO_TURRETS: TurretLimit = { count: 0, holds: 0, at: 'top' };
 
 /** The later errata about subcompacts holds unless switched off (W-07); a grasshopper's roof slides away. */
-export function turretLimitOf(hull: Hull, { errataSubcompactTurrets }: GarageSettings = DEFAULT_VARIANTS): TurretLimit {
+export function turretLimitOf(hull: Hull, { errataSubcompactTurrets }: GarageSettings): TurretLimit {
   if (hull.kind === 'grasshopper' || hull.bodyId === null) return NO_TURRETS;
   if (hull.bodyId !== 'subcompact') return turretLimit(hull.bodyId);
   return errataSubcompactTurrets ? SUBCOMPACT_TURRETS.errata : SUBCOMPACT_TURRETS.text;

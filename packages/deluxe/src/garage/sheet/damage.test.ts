@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { recordSheetSvg } from '../../testing/by-the-book.ts';
 import { Duel } from '../../testing/duel.ts';
 import { vehicleDamage } from '../../view/vehicle-damage.ts';
 import { STOCK } from '../stock/list.ts';
 import { parseDamage } from './damage.ts';
-import { recordSheetSvg } from './record-sheet.ts';
 
 describe('deluxe/III.2/record-sheet: damage', () => {
   it('takes over what the table has done to a car', () => {

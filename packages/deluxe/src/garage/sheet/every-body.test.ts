@@ -4,12 +4,12 @@ import type { BodyId } from '../../catalog/bodies.ts';
 import { CAR_TRAILERS, type CarTrailerId } from '../../catalog/car-trailers.ts';
 import { CARRIERS, type CarrierId } from '../../catalog/carriers.ts';
 import { TRAILERS, type TrailerId } from '../../catalog/trailers.ts';
+import { recordSheetPages } from '../../testing/by-the-book.ts';
 import { pointsOf, readSvg } from '../../testing/svg-check.ts';
 import { type Design, type Fittings, NO_FITTINGS, type SingleDesign } from '../design/design.ts';
 import type { WeaponFit } from '../design/fittings.ts';
 import { hullsOf } from '../design/hull.ts';
 import { countersSvg } from './counters.ts';
-import { recordSheetPages } from './record-sheet.ts';
 
 const gun = (mount: WeaponFit['mount']): WeaponFit => ({ weapon: 'MG', count: 2, mount, links: ['A'] });
 const fit: Fittings = { ...NO_FITTINGS, weapons: [gun('back')], crew: [{ role: 'driver' }] };

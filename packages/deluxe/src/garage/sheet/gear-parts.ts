@@ -6,15 +6,15 @@ import { hitch, hitchRelease } from '../../catalog/hitches.ts';
 import { kingpin } from '../../catalog/kingpins.ts';
 import { FIFTH_WHEEL } from '../../catalog/tractors.ts';
 import { TRAILER_LEGS } from '../../catalog/trailers.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { HitchFit, SingleDesign } from '../design/design.ts';
 import { numberText, plural } from '../design/exact.ts';
 import type { AccessoryFit } from '../design/fittings.ts';
 import type { Hull } from '../design/hull.ts';
 import { partRow } from '../design/parts.ts';
-import { cargoLine } from '../figures/cargo-lines.ts';
 import { tongueDpOf } from '../figures/hauling.ts';
 import { type Line, Sheet } from '../figures/line.ts';
-import { linesOf } from '../figures/lines.ts';
+import { addCargo } from '../figures/lines.ts';
 import { mountWords } from './weapon-parts.ts';
 
 export interface GearPart {
@@ -64,14 +64,12 @@ export function gearParts(hull: Hull, key: (rest: string) => string): readonly G
   });
 }
 
-const weightOf = (design: SingleDesign): number => linesOf(design).reduce((sum, { weight }) => sum + weight, 0);
-
 const measure = ({ cargoSpaces, weight }: Line): string => `${plural(cargoSpaces, 'space')}, ${numberText(weight)} lb`;
 
-export function cargoParts(hull: Hull, key: (rest: string) => string): readonly GearPart[] {
+export function cargoParts(hull: Hull, key: (rest: string) => string, settings: GarageSettings): readonly GearPart[] {
   return hull.fit.cargo.flatMap((cargo, i) => {
-    const sheet = new Sheet();
-    cargoLine(sheet, cargo, weightOf);
+    const sheet = new Sheet(settings);
+    addCargo(sheet, cargo);
     return sheet.lines.map((line) => ({
       ...piece(key(`cargo.${i}`), line.count === 1 ? line.what : `${line.count} × ${line.what}`, []),
       note: measure(line),

@@ -98,7 +98,7 @@ export const CELLS = 10.6;
 export function sheetTotals(design: Design, { frame }: VehicleParts): Totals {
   const own = totalsFrom(frame.design, [frame]);
   if (design.class !== 'combination' || frame.prefix !== 'lead') return own;
-  const { acceleration, accelerationLoaded, handlingClass, dm } = totalsOf(design);
+  const { acceleration, accelerationLoaded, handlingClass, dm } = totalsOf(design, frame.settings);
   return { ...own, acceleration, accelerationLoaded, handlingClass, dm };
 }
 

@@ -1,6 +1,7 @@
 // Everything on a vehicle that can be hit or used up, with the ids that damage is kept by.
 
 import { PERSON_DP } from '../../catalog/people.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import type { CrewFit, Role } from '../design/fittings.ts';
 import { plantFits } from '../design/gear.ts';
@@ -111,7 +112,7 @@ function plantParts({ design, plants, prefix }: Frame): readonly PlantPart[] {
   });
 }
 
-function hullParts({ prefix, hulls }: Frame): readonly HullParts[] {
+function hullParts({ prefix, hulls, settings }: Frame): readonly HullParts[] {
   let marks = 0;
   return hulls.map((hull) => {
     const part = joinPart(prefix, hull.part);
@@ -125,14 +126,14 @@ function hullParts({ prefix, hulls }: Frame): readonly HullParts[] {
       turrets: turretParts(hull, key),
       crew: crewParts(hull, key),
       gear: gearParts(hull, key),
-      cargo: cargoParts(hull, key),
+      cargo: cargoParts(hull, key, settings),
     };
   });
 }
 
 /** The vehicle that drives first, then what it pulls. */
-export function vehiclePartsOf(design: Design): readonly VehicleParts[] {
-  return framesOf(design).map((frame) => ({
+export function vehiclePartsOf(design: Design, settings: GarageSettings): readonly VehicleParts[] {
+  return framesOf(design, settings).map((frame) => ({
     frame,
     hulls: hullParts(frame),
     plants: plantParts(frame),

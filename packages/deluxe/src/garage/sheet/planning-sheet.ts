@@ -16,6 +16,7 @@ import {
   stroke,
   text,
 } from '@hardtop/workshop/sheet';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { dollars, numberText, spaceText } from '../design/exact.ts';
 import type { Line } from '../figures/line.ts';
@@ -176,23 +177,24 @@ const itemsOf = (entries: readonly Entry[]): readonly Item[] =>
 
 const TOP = MASTHEAD + 13;
 
-export function planningSheetPages(design: Design, paper: Paper): readonly string[] {
-  return pagesOf(design, paper).map((page) => sheetDocument(paper, `Planning sheet: ${design.name}`, [page]));
+export function planningSheetPages(design: Design, settings: GarageSettings, paper: Paper): readonly string[] {
+  return pagesOf(design, settings, paper).map((page) => sheetDocument(paper, `Planning sheet: ${design.name}`, [page]));
 }
 
-export const planningSheetSvg = (design: Design, paper: Paper): string =>
-  sheetDocument(paper, `Planning sheet: ${design.name}`, pagesOf(design, paper));
+export const planningSheetSvg = (design: Design, settings: GarageSettings, paper: Paper): string =>
+  sheetDocument(paper, `Planning sheet: ${design.name}`, pagesOf(design, settings, paper));
 
-function pagesOf(design: Design, paper: Paper): readonly string[] {
+function pagesOf(design: Design, settings: GarageSettings, paper: Paper): readonly string[] {
   const { width, height } = paperSize(paper);
   const body = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN - 5 };
-  const items = itemsOf(entriesOf(linesOf(design)));
+  const totals = totalsOf(design, settings);
+  const items = itemsOf(entriesOf(linesOf(design, settings)));
   const per = Math.floor((height - 2 * MARGIN - 5 - TOP - 6 - 10) / LINE);
   const pages = Math.max(1, Math.ceil(items.length / per));
   return Array.from({ length: pages }, (_, i) => {
     const page = pages === 1 ? '' : `Page ${i + 1} of ${pages}`;
     return (
-      planningPage(design, items.slice(i * per, (i + 1) * per), i === pages - 1, page, body) +
+      planningPage(design, totals, items.slice(i * per, (i + 1) * per), i === pages - 1, page, body) +
       footer(paper, 'Spaces marked c lie in the cargo area.')
     );
   });
@@ -209,9 +211,15 @@ function ruled({ x, y, width, height }: Rect): string {
   );
 }
 
-function planningPage(design: Design, items: readonly Item[], last: boolean, page: string, body: Rect): string {
+function planningPage(
+  { name }: Design,
+  totals: Totals,
+  items: readonly Item[],
+  last: boolean,
+  page: string,
+  body: Rect,
+): string {
   const floor = body.y + body.height;
-  const totals = totalsOf(design);
   const top = body.y + TOP + 6;
   const rows = items.map((item, i) => {
     const place = { ...body, y: top + i * LINE };
@@ -223,7 +231,7 @@ function planningPage(design: Design, items: readonly Item[], last: boolean, pag
   );
   const start = `M${mm(body.x + body.width * 0.47)} ${mm(top - 1.4)}V${mm(bottom)}`;
   return (
-    masthead({ title: design.name, kind: 'Vehicle planning sheet', page }, body) +
+    masthead({ title: name, kind: 'Vehicle planning sheet', page }, body) +
     figureCells(totals, false, { ...body, y: body.y + MASTHEAD + 1.4 }) +
     tableHead({ ...body, y: top - 6 }) +
     stroke(start + verticals.join(''), 'hair') +

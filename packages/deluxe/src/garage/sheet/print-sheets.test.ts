@@ -1,11 +1,10 @@
 import { PAPERS, paperSize } from '@hardtop/workshop/sheet';
 import { describe, expect, it } from 'vitest';
+import { planningSheetPages, planningSheetSvg, totalsOf } from '../../testing/by-the-book.ts';
 import { nodesOf, pointsOf, readSvg, wordsOf } from '../../testing/svg-check.ts';
 import type { Design } from '../design/design.ts';
-import { totalsOf } from '../figures/totals.ts';
 import { STOCK } from '../stock/list.ts';
 import { counterSize, countersSvg } from './counters.ts';
-import { planningSheetPages, planningSheetSvg } from './planning-sheet.ts';
 import { turningKeySvg } from './turning-key.ts';
 
 const stock = (id: string): Design => {

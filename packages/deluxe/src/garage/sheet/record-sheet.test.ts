@@ -1,13 +1,12 @@
 import { MARGIN, PAPERS, type Paper, paperSize } from '@hardtop/workshop/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { framesOf, recordSheetPages, recordSheetSvg, vehiclePartsOf } from '../../testing/by-the-book.ts';
 import { type Node, nodesOf, pointsOf, readSvg, wordsOf } from '../../testing/svg-check.ts';
 import type { Design } from '../design/design.ts';
 import type { Location } from '../design/fittings.ts';
-import { framesOf } from '../figures/totals.ts';
 import { STOCK } from '../stock/list.ts';
-import { vehiclePartsOf } from './parts.ts';
-import { recordSheetPages, recordSheetSvg, type SheetOptions } from './record-sheet.ts';
+import type { SheetOptions } from './record-sheet.ts';
 
 const stock = (id: string): Design => {
   const found = STOCK.find((vehicle) => vehicle.id === id);

@@ -11,6 +11,7 @@ import {
   sheetDocument,
   text,
 } from '@hardtop/workshop/sheet';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { armorFrame, type Framed } from './armor-frame.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
@@ -41,18 +42,20 @@ const bodyOf = (paper: Paper): Rect => {
 };
 
 /** Every page of every vehicle in the design. */
-export function recordSheetPages(design: Design, options: SheetOptions): readonly string[] {
-  return pagesOf(design, options).map((page) => sheetDocument(options.paper, `Record sheet: ${design.name}`, [page]));
+export function recordSheetPages(design: Design, settings: GarageSettings, options: SheetOptions): readonly string[] {
+  return pagesOf(design, settings, options).map((page) =>
+    sheetDocument(options.paper, `Record sheet: ${design.name}`, [page]),
+  );
 }
 
 /** The same, one below another in one drawing. */
-export const recordSheetSvg = (design: Design, options: SheetOptions): string =>
-  sheetDocument(options.paper, `Record sheet: ${design.name}`, pagesOf(design, options));
+export const recordSheetSvg = (design: Design, settings: GarageSettings, options: SheetOptions): string =>
+  sheetDocument(options.paper, `Record sheet: ${design.name}`, pagesOf(design, settings, options));
 
-function pagesOf(design: Design, asked: SheetOptions): readonly string[] {
+function pagesOf(design: Design, settings: GarageSettings, asked: SheetOptions): readonly string[] {
   // Damage may come from a file or a link.
   const options = asked.state === undefined ? asked : { ...asked, state: parseDamage(asked.state) };
-  const sheets = vehiclePartsOf(design).map((vehicle) => vehiclePages(design, vehicle, options));
+  const sheets = vehiclePartsOf(design, settings).map((vehicle) => vehiclePages(design, vehicle, options));
   const count = sheets.flat().length;
   let page = 0;
   return sheets.flatMap((pages) =>

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { totalsOf } from '../../testing/by-the-book.ts';
 import { stockDesign } from '../../testing/design-fixtures.ts';
+import { DEFAULT_VARIANTS } from '../../variants.ts';
 import { applyEdit } from '../design/edit.ts';
-import { totalsOf } from '../figures/totals.ts';
 import { combining } from './coupling.ts';
-import { workshop } from './workshop.ts';
+import { workshopUnder } from './workshop.ts';
+
+const workshop = workshopUnder(DEFAULT_VARIANTS);
 
 const bare = (id: string) => workshop.start(id, id);
 

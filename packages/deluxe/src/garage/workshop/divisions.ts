@@ -1,6 +1,7 @@
 // Price classes of arena events (deluxe/XIV.2/aada-divisions): body armor counts, hand weapons do not.
 
 import type { EventProblem } from '@hardtop/workshop';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { dollars } from '../design/exact.ts';
 import { totalsOf } from '../figures/totals.ts';
@@ -24,8 +25,8 @@ const DIVISIONS = [
 
 export const divisions: readonly Pick<Division, 'id' | 'title'>[] = DIVISIONS.map(({ id, title }) => ({ id, title }));
 
-export function divisionOf(design: Design): string {
-  const { divisionCost } = totalsOf(design);
+export function divisionOf(design: Design, settings: GarageSettings): string {
+  const { divisionCost } = totalsOf(design, settings);
   return DIVISIONS.find(({ below }) => below === null || divisionCost < below)?.id ?? 'unlimited';
 }
 

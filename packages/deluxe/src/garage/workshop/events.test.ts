@@ -2,12 +2,15 @@ import type { EventRules } from '@hardtop/workshop';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { EVENT_BANS } from '../../catalog/event-bans.ts';
+import { totalsOf } from '../../testing/by-the-book.ts';
+import { DEFAULT_VARIANTS } from '../../variants.ts';
 import type { CarDesign, Design } from '../design/design.ts';
 import type { CrewFit } from '../design/fittings.ts';
-import { totalsOf } from '../figures/totals.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
 import { NAMED_PARTS, partsOf } from './banned-parts.ts';
-import { events } from './events.ts';
+import { eventDesk } from './events.ts';
+
+const events = eventDesk(DEFAULT_VARIANTS);
 
 const FREE: EventRules = { budget: null, division: null, bans: [] };
 

@@ -3,6 +3,7 @@
 import type { Ban, EventDesk, EventProblem, EventRules } from '@hardtop/workshop';
 import { EVENT_BANS, type EventBan } from '../../catalog/event-bans.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { dollars } from '../design/exact.ts';
 import { totalsOf } from '../figures/totals.ts';
@@ -23,8 +24,12 @@ const kinds: readonly Ban[] = Object.entries(EVENT_BANS).map(([id, { title }]) =
 const bannedBy = (ban: string): readonly string[] =>
   ban.startsWith('kind:') ? (KINDS[ban.slice('kind:'.length)]?.parts ?? []) : [ban];
 
-function* priceProblems(design: Design, { budget, division }: EventRules): Generator<EventProblem> {
-  const { cost, divisionCost } = totalsOf(design);
+function* priceProblems(
+  design: Design,
+  settings: GarageSettings,
+  { budget, division }: EventRules,
+): Generator<EventProblem> {
+  const { cost, divisionCost } = totalsOf(design, settings);
   if (budget !== null && cost > budget)
     yield { rule: RULE, message: `${dollars(cost)}: ${dollars(cost - budget)} over the budget of ${dollars(budget)}.` };
   const tooDear = division === null ? null : divisionProblem(division, divisionCost);
@@ -39,8 +44,8 @@ function* banProblems(design: Design, bans: readonly string[]): Generator<EventP
     if (aboard.has(id)) yield { rule: RULE, message: `${TITLES.get(id) ?? id}: not admitted here.` };
 }
 
-export const events: EventDesk<Design> = {
+export const eventDesk = (settings: GarageSettings): EventDesk<Design> => ({
   kinds,
   parts: NAMED_PARTS,
-  check: (design, rules) => [...priceProblems(design, rules), ...banProblems(design, rules.bans)],
-};
+  check: (design, rules) => [...priceProblems(design, settings, rules), ...banProblems(design, rules.bans)],
+});

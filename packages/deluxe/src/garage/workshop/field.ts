@@ -1,7 +1,7 @@
 // A design at the table, or every reason why it cannot stand there yet.
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import { FIELDED_WEAPONS } from '../../scenarios/scenario-file.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import type { Car } from '../fielded/car.ts';
 import { carOf } from '../fielded/car-of.ts';
@@ -10,14 +10,11 @@ import { problemsOf } from '../problems/problems.ts';
 const problem = (message: string): Problem => ({ code: 'not-fielded', message });
 
 /** The table gives the id itself. */
-export function fieldCar(design: Design): Result<Omit<Car, 'id'>, readonly Problem[]> {
-  if (problemsOf(design).length > 0) return err([problem('It is not legal yet; see its problems.')]);
-  const car = carOf(design, 'designed', FIELDED_WEAPONS);
-  if (!('id' in car)) {
-    const reasons = [...new Set(car.map(({ what }) => what))];
-    return err(reasons.length > 0 ? reasons.map(problem) : [problem('The table has no figures for such a car yet.')]);
-  }
-  const { id: _, ...rest } = car;
+export function fieldCar(design: Design, settings: GarageSettings): Result<Omit<Car, 'id'>, readonly Problem[]> {
+  if (problemsOf(design, settings).length > 0) return err([problem('It is not legal yet; see its problems.')]);
+  const car = carOf(design, 'designed', settings);
+  if (!car.ok) return err([...new Set(car.error.map(({ what }) => what))].map(problem));
+  const { id: _, ...rest } = car.value;
   return ok(rest);
 }
 

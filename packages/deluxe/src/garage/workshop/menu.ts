@@ -5,6 +5,7 @@ import { ACCESSORY_FITS, type AccessoryCarrier, type AccessoryFit } from '../../
 import { LUXURY_SEAT_COST } from '../../catalog/people.ts';
 import { TURRETS } from '../../catalog/turrets.ts';
 import { WEAPONS, type Weapon, type WeaponId, weapon } from '../../catalog/weapons.ts';
+import type { GarageSettings } from '../../variants.ts';
 import type { Edit } from '../design/edit.ts';
 import { sixthsOf, spacesOf } from '../design/exact.ts';
 import { type Location, ROLES, type Role, type WeaponFit } from '../design/fittings.ts';
@@ -85,8 +86,8 @@ function weaponParts(section: Section): readonly Part[] {
   }));
 }
 
-function turretParts({ part, hull }: Section): readonly Part[] {
-  const limit = turretLimitOf(hull);
+function turretParts({ part, hull }: Section, settings: GarageSettings): readonly Part[] {
+  const limit = turretLimitOf(hull, settings);
   if (limit.count === 0) return [];
   const at = hull.locations.filter((side) => sideName(side).endsWith(limit.at));
   const taken = new Set(hull.fit.turrets.map(({ id }) => id));
@@ -183,12 +184,12 @@ function accessoryParts(section: Section): readonly Part[] {
   });
 }
 
-export function menuOf(section: Section): readonly Part[] {
+export function menuOf(section: Section, settings: GarageSettings): readonly Part[] {
   const weapons = weaponParts(section).filter(({ places }) => places.length > 0);
   return [
     ...peopleParts(section),
     ...weapons,
-    ...turretParts(section),
+    ...turretParts(section, settings),
     ...crewGear(section),
     ...accessoryParts(section),
     ...reservePlants(section),

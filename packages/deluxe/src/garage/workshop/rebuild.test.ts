@@ -1,14 +1,17 @@
 import type { PartField } from '@hardtop/workshop';
 import { describe, expect, it } from 'vitest';
+import { totalsOf } from '../../testing/by-the-book.ts';
 import { distance, normal } from '../../testing/design-likeness.ts';
 import { RICH_DESIGNS } from '../../testing/rich-designs.ts';
+import { DEFAULT_VARIANTS } from '../../variants.ts';
 import type { Design, SingleDesign } from '../design/design.ts';
 import { applyEdit, type Edit } from '../design/edit.ts';
-import { totalsOf } from '../figures/totals.ts';
 import { canonical } from '../notation/canonical.ts';
 import { STOCK } from '../stock/list.ts';
 import { combining } from './coupling.ts';
-import { workshop } from './workshop.ts';
+import { workshopUnder } from './workshop.ts';
+
+const workshop = workshopUnder(DEFAULT_VARIANTS);
 
 /** Everything that the page would let somebody type, for what the target holds. */
 function* fieldEdits(field: PartField<Edit>, values: readonly (string | number)[]): Iterable<Edit> {

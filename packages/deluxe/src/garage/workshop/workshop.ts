@@ -1,4 +1,5 @@
 import type { Outline, OutlineShape, Workshop } from '@hardtop/workshop';
+import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import type { Edit } from '../design/edit.ts';
 import { LOCATIONS } from '../design/fittings.ts';
@@ -52,12 +53,12 @@ function outlineOf(section: Section): Outline<Edit> {
 }
 
 /** The bench of the garage page: parts on offer and on the vehicle, each with its edits. */
-export const workshop: Workshop<Design, Edit> = {
+export const workshopUnder = (settings: GarageSettings): Workshop<Design, Edit> => ({
   start: startDesign,
   rename: (name, section = '') => ({ kind: 'set', options: { name }, part: vehicleOf(section) }),
   sections: sectionList,
   settings: (design, section) => settingsOf(sectionAt(design, section)),
-  menu: (design, section) => menuOf(sectionAt(design, section)),
+  menu: (design, section) => menuOf(sectionAt(design, section), settings),
   outline: (design, section) => outlineOf(sectionAt(design, section)),
   // Armor left on sides that a new body does not have can still be taken off.
   armor: (design, section) => {
@@ -68,9 +69,9 @@ export const workshop: Workshop<Design, Edit> = {
   },
   setArmor: (section, points) => ({ kind: 'armor', points, part: section }),
   combining,
-  refit: refitBill,
-  field: fieldCar,
+  refit: (from, to) => refitBill(from, to, settings),
+  field: (design) => fieldCar(design, settings),
   fieldIn,
   divisions,
-  divisionOf,
-};
+  divisionOf: (design) => divisionOf(design, settings),
+});

@@ -8,15 +8,16 @@ import type { Design } from '../design/design.ts';
 import { applyEdit } from '../design/edit.ts';
 import { costOf } from '../figures/cost.ts';
 import { problemKey } from '../problems/problem.ts';
-import { problemsOf } from '../problems/problems.ts';
+import { NEW_CHARACTERS, problemsOf } from '../problems/problems.ts';
 import { alternativesOf } from './alternatives.ts';
 
 const labels = (built: Design): readonly (readonly string[])[] =>
-  checkDesign(built).problems.map(({ alternatives }) => alternatives.map(({ label }) => label));
+  checkDesign(built, NEW_CHARACTERS).problems.map(({ alternatives }) => alternatives.map(({ label }) => label));
 
 const tally = (built: Design): Map<string, number> => {
   const counts = new Map<string, number>();
-  for (const problem of problemsOf(built)) counts.set(problemKey(problem), (counts.get(problemKey(problem)) ?? 0) + 1);
+  for (const problem of problemsOf(built, NEW_CHARACTERS))
+    counts.set(problemKey(problem), (counts.get(problemKey(problem)) ?? 0) + 1);
   return counts;
 };
 
@@ -24,10 +25,10 @@ describe('roadrage/design/sequence', () => {
   it('offers only ways that remove their problem and add none', () => {
     fc.assert(
       fc.property(anyDesign, (built) => {
-        const problems = problemsOf(built);
+        const problems = problemsOf(built, NEW_CHARACTERS);
         const before = tally(built);
         for (const problem of problems)
-          for (const { edit } of alternativesOf(built, problem, problems)) {
+          for (const { edit } of alternativesOf(built, problem, problems, NEW_CHARACTERS)) {
             const after = tally(applyEdit(built, edit));
             expect(after.get(problemKey(problem)) ?? 0).toBeLessThan(before.get(problemKey(problem)) ?? 0);
             for (const [key, count] of after) expect(count).toBeLessThanOrEqual(before.get(key) ?? 0);

@@ -4,7 +4,7 @@ import type { Design } from '../design/design.ts';
 import { applyEdit, type Edit } from '../design/edit.ts';
 import { addCosts, costOf, costText } from '../figures/cost.ts';
 import { problemKey, type RoadProblem } from '../problems/problem.ts';
-import { type GarageSettings, NEW_CHARACTERS, problemsOf } from '../problems/problems.ts';
+import { type GarageSettings, problemsOf } from '../problems/problems.ts';
 import { type Candidate, type Candidates, cargoWays, crewWays, optionWays } from './parts.ts';
 import { weaponWays } from './weapons.ts';
 
@@ -21,7 +21,7 @@ export function alternativesOf(
   design: Design,
   problem: RoadProblem,
   problems: readonly RoadProblem[],
-  settings: GarageSettings = NEW_CHARACTERS,
+  settings: GarageSettings,
 ): readonly Alternative[] {
   const before = tally(problems);
   const good: Alternative[] = [];

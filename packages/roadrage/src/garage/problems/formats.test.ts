@@ -3,9 +3,10 @@ import type { FormatId } from '../../catalog/formats.ts';
 import { character, design, gun } from '../../testing/road.ts';
 import type { Design } from '../design/design.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
-import { checkField, checkFor, checkSide, entriesOf } from './formats.ts';
+import { checkField, checkFor, checkSide, entriesOf, RICH } from './formats.ts';
 
-const codes = (format: FormatId, role: string, built: Design) => checkFor(format, role, built).map(({ code }) => code);
+const codes = (format: FormatId, role: string, built: Design) =>
+  checkFor(format, role, built, RICH).map(({ code }) => code);
 const stock = (id: string): Design => {
   const found = stockVehicle(id);
   if (found === undefined) throw new Error(`no ${id}`);
@@ -14,11 +15,11 @@ const stock = (id: string): Design => {
 
 describe('roadrage/setup/formats', () => {
   it.each(STOCK)('$id keeps to the format it is built for', ({ format, role, design: built }) => {
-    expect(checkFor(format, role, built)).toEqual([]);
+    expect(checkFor(format, role, built, RICH)).toEqual([]);
   });
 
   it('lets the Police Special into hi-tech games and as a spy car, nowhere else', () => {
-    expect(entriesOf(stock('police-special'))).toEqual([
+    expect(entriesOf(stock('police-special'), RICH)).toEqual([
       { format: 'spyChase', role: 'spy' },
       { format: 'hiTech', role: 'duel' },
     ]);
@@ -50,9 +51,9 @@ describe('roadrage/setup/formats', () => {
 
   it('counts major options of a lo-tech side together', () => {
     const one = stock('raider-buggy');
-    expect(checkSide('loTech', 'duel', [one, one])).toEqual([]);
-    expect(checkSide('loTech', 'duel', [one, one, one])).toMatchObject([{ code: 'side-major' }]);
-    expect(checkSide('hiTech', 'duel', [stock('laser-coupe'), stock('laser-coupe')])).toEqual([]);
+    expect(checkSide('loTech', 'duel', [one, one], RICH)).toEqual([]);
+    expect(checkSide('loTech', 'duel', [one, one, one], RICH)).toMatchObject([{ code: 'side-major' }]);
+    expect(checkSide('hiTech', 'duel', [stock('laser-coupe'), stock('laser-coupe')], RICH)).toEqual([]);
   });
 
   it('races one body against itself', () => {

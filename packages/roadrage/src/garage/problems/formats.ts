@@ -94,7 +94,7 @@ export function checkFor(
   format: FormatId,
   role: string,
   design: Design,
-  settings: FormatSettings = RICH,
+  settings: FormatSettings,
 ): readonly RoadProblem[] {
   const asked = roleOf(format, role);
   return [
@@ -110,7 +110,7 @@ export function checkSide(
   format: FormatId,
   role: string,
   side: readonly Design[],
-  settings: FormatSettings = RICH,
+  settings: FormatSettings,
 ): readonly RoadProblem[] {
   const asked = roleOf(format, role);
   if (!asked.majorPerSide) return [];
@@ -141,20 +141,20 @@ export const ENTRIES: readonly Entry[] = FORMAT_IDS.flatMap((format) =>
 );
 
 /** The roles it can take part in. The book's own rules are asked once, with and without free helmets. */
-export function entriesOf(design: Design): readonly Entry[] {
+export function entriesOf(design: Design, { veterans }: Pick<FormatSettings, 'veterans'>): readonly Entry[] {
   if (optionProblems(design).length + weaponProblems(design).length > 0) return [];
-  const isSound = (helmets: boolean): boolean => crewProblems(design, { veterans: false, helmets }).length === 0;
+  const isSound = (helmets: boolean): boolean => crewProblems(design, { veterans, helmets }).length === 0;
   const sound = { helmets: isSound(true), plain: isSound(false) };
   return ENTRIES.filter(
     ({ format, role }) =>
       (FORMATS[format].freeHelmets ? sound.helmets : sound.plain) &&
-      entryProblems(design, roleOf(format, role), RICH).length === 0,
+      entryProblems(design, roleOf(format, role), { budget: 'rich', veterans }).length === 0,
   );
 }
 
 /** Names of the formats it keeps to. */
-export function formatNames(design: Design): readonly string[] {
-  return entriesOf(design).map(({ format, role }) => {
+export function formatNames(design: Design, settings: Pick<FormatSettings, 'veterans'>): readonly string[] {
+  return entriesOf(design, settings).map(({ format, role }) => {
     const { name, roles } = FORMATS[format];
     return roles.length === 1 ? name : `${name} (${roleOf(format, role).name.toLowerCase()})`;
   });

@@ -5,9 +5,10 @@ import { WEAPON_IDS, WEAPONS } from '../../catalog/weapons.ts';
 import { character, design, gun } from '../../testing/road.ts';
 import type { Design } from '../design/design.ts';
 import { garage } from '../garage.ts';
-import { problemsOf } from './problems.ts';
+import { crewProblems } from './crew.ts';
+import { NEW_CHARACTERS, problemsOf } from './problems.ts';
 
-const codes = (built: Design): readonly string[] => problemsOf(built).map(({ code }) => code);
+const codes = (built: Design): readonly string[] => problemsOf(built, NEW_CHARACTERS).map(({ code }) => code);
 const withOptions = (body: BodyId, ...options: readonly OptionId[]): Design => design(body, { options });
 
 const fits = (id: OptionId): BodyId => OPTIONS[id].bodies?.[0] ?? 'midSized';
@@ -176,7 +177,7 @@ describe('roadrage/characters/gear', () => {
     expect(codes(design('lightBike', { crew: [helmet] }))).toEqual([]);
     expect(codes(design('midSized', { options: ['bigEngine'], crew: [helmet] }))).toEqual([]);
     expect(codes(design('midSized', { weapons: [gun('laser')], crew: [helmet] }))).toEqual(['helmet']);
-    expect(problemsOf(design('midSized', { crew: [helmet] }), { helmets: false })).toHaveLength(1);
+    expect(crewProblems(design('midSized', { crew: [helmet] }), { veterans: false, helmets: false })).toHaveLength(1);
   });
 
   it('is worn once', () => {

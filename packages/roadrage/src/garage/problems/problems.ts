@@ -24,8 +24,8 @@ export function couldRace(design: Design): boolean {
   );
 }
 
-/** What a design breaks whatever game it is built for; `settings` are those of a campaign or a format. */
-export function problemsOf(design: Design, settings: Partial<PeopleSettings> = {}): readonly RoadProblem[] {
-  const { veterans = false, helmets = couldRace(design) } = settings;
-  return [...optionProblems(design), ...weaponProblems(design), ...crewProblems(design, { veterans, helmets })];
+/** What a design breaks whatever game it is built for. */
+export function problemsOf(design: Design, { veterans }: GarageSettings): readonly RoadProblem[] {
+  const people: PeopleSettings = { veterans, helmets: couldRace(design) };
+  return [...optionProblems(design), ...weaponProblems(design), ...crewProblems(design, people)];
 }

@@ -5,6 +5,7 @@ import { costOf, costText } from '../figures/cost.ts';
 import { figuresOf } from '../figures/figures.ts';
 import { armorText, cargoText } from '../figures/texts.ts';
 import { formatNames } from '../problems/formats.ts';
+import type { GarageSettings } from '../problems/problems.ts';
 import type { Drawn } from './block.ts';
 
 const NAME_HEIGHT = 16;
@@ -51,13 +52,13 @@ function cell([label, value]: readonly [string, string], x: number, y: number, w
   );
 }
 
-export function header(design: Design | null, x: number, y: number, width: number): Drawn {
+export function header(design: Design | null, settings: GarageSettings, x: number, y: number, width: number): Drawn {
   const wide = width / COLUMNS;
   const cells = cellsOf(design).map((one, i) =>
     cell(one, x + (i % COLUMNS) * wide, y + NAME_HEIGHT + Math.floor(i / COLUMNS) * CELL_HEIGHT, wide),
   );
   const bottom = NAME_HEIGHT + 2 * CELL_HEIGHT;
-  const formats = design === null ? [] : formatNames(design);
+  const formats = design === null ? [] : formatNames(design, settings);
   const words =
     design === null
       ? 'Cost:'

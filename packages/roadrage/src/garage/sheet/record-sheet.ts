@@ -2,6 +2,7 @@
 
 import { footer, MARGIN, type Paper, paperSize, rule, sheetDocument, text } from '@hardtop/workshop/sheet';
 import type { Design } from '../design/design.ts';
+import type { GarageSettings } from '../problems/problems.ts';
 import { AFTER, block, type Drawn } from './block.ts';
 import { crewRows } from './crew-rows.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
@@ -33,14 +34,19 @@ function notes(words: readonly string[], x: number, y: number, width: number, bo
   }).join('');
 }
 
-function blocksOf(design: Design | null, state: SheetDamage, wide: number): readonly ((y: number) => Drawn)[] {
+function blocksOf(
+  design: Design | null,
+  settings: GarageSettings,
+  state: SheetDamage,
+  wide: number,
+): readonly ((y: number) => Drawn)[] {
   const x = MARGIN;
   const part =
     (title: string, draw: (y: number) => Drawn) =>
     (y: number): Drawn =>
       block(title, x, y, wide, (room) => draw(room.y));
   return [
-    (y) => header(design, x, y, wide),
+    (y) => header(design, settings, x, y, wide),
     part('Damage', (y) => hitRows(design, state, x, y, wide)),
     part('Criticals', (y) => criticals(design, state, x, y, wide)),
     part('Other options', (y) => others(design, x, y, wide)),
@@ -52,7 +58,7 @@ function blocksOf(design: Design | null, state: SheetDamage, wide: number): read
 }
 
 /** Blocks run on to a further page where one is full. */
-function pagesOf(design: Design | null, state: SheetDamage, paper: Paper): readonly string[] {
+function pagesOf(design: Design | null, settings: GarageSettings, state: SheetDamage, paper: Paper): readonly string[] {
   const { width, height } = paperSize(paper);
   const wide = width - 2 * MARGIN;
   const bottom = height - MARGIN - FOOT;
@@ -61,7 +67,7 @@ function pagesOf(design: Design | null, state: SheetDamage, paper: Paper): reado
   const put = (svg: string): void => {
     pages[pages.length - 1] = (pages.at(-1) ?? '') + svg;
   };
-  for (const draw of blocksOf(design, state, wide)) {
+  for (const draw of blocksOf(design, settings, state, wide)) {
     let drawn = draw(y);
     if (y + drawn.height - AFTER > bottom && y > MARGIN) {
       pages.push('');
@@ -79,9 +85,13 @@ function pagesOf(design: Design | null, state: SheetDamage, paper: Paper): reado
   });
 }
 
-export function recordSheetSvg(design: Design, { paper, blank, state }: RecordSheetOptions): string {
+export function recordSheetSvg(
+  design: Design,
+  settings: GarageSettings,
+  { paper, blank, state }: RecordSheetOptions,
+): string {
   const shown = blank ? null : design;
   const damage = blank || state === undefined ? UNHURT : parseDamage(state);
   const title = blank ? 'Record sheet' : `Record sheet: ${design.name}`;
-  return sheetDocument(paper, title, pagesOf(shown, damage, paper));
+  return sheetDocument(paper, title, pagesOf(shown, settings, damage, paper));
 }

@@ -2,11 +2,11 @@
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { Design } from '../design/design.ts';
-import { problemsOf } from '../problems/problems.ts';
+import { NEW_CHARACTERS, problemsOf } from '../problems/problems.ts';
 
-/** A scenario takes a whole design. */
+/** A scenario takes a whole design, and no veterans: whoever may know more in the garage is told here what the table minds. */
 export function fieldDesign(design: Design): Result<Design, readonly Problem[]> {
-  const problems = problemsOf(design);
+  const problems = problemsOf(design, NEW_CHARACTERS);
   if (problems.length === 0) return ok(design);
   return err(problems.map(({ message, rule, where }) => ({ code: 'not-fielded', message, rule, field: where })));
 }

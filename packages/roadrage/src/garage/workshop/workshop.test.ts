@@ -6,7 +6,10 @@ import { WEAPON_IDS } from '../../catalog/weapons.ts';
 import { anyDesign } from '../../testing/designs.ts';
 import { garage } from '../garage.ts';
 import { parseDesign } from '../notation/parse-design.ts';
-import { workshop } from './workshop.ts';
+import { NEW_CHARACTERS } from '../problems/problems.ts';
+import { workshopUnder } from './workshop.ts';
+
+const workshop = workshopUnder(NEW_CHARACTERS);
 
 describe('roadrage/design/sequence', () => {
   it.each(BODY_IDS)('starts with a legal %s', (body) => {

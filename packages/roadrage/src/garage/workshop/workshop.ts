@@ -5,6 +5,7 @@ import { newDriver } from '../alternatives/parts.ts';
 import type { Design } from '../design/design.ts';
 import type { Edit } from '../design/edit.ts';
 import { ENTRIES, type Entry, entriesOf, roleOf } from '../problems/formats.ts';
+import type { GarageSettings } from '../problems/problems.ts';
 import { fieldDesign, fieldIn } from './field.ts';
 import { fittedParts } from './fitted.ts';
 import { SLOTS } from './groups.ts';
@@ -40,7 +41,7 @@ function entryTitle({ format, role }: Entry): string {
 const OPEN = { id: 'open', title: 'No format of the book' };
 
 /** The bench of the garage page. Road Rage has one armor level, no trailers and no price for a refit. */
-export const workshop: Workshop<Design, Edit> = {
+export const workshopUnder = (settings: GarageSettings): Workshop<Design, Edit> => ({
   start: startDesign,
   rename: (name) => ({ kind: 'name', name }),
   sections: ({ name }) => [{ id: '', title: name }],
@@ -60,7 +61,7 @@ export const workshop: Workshop<Design, Edit> = {
   divisionWord: 'format',
   divisions: [...ENTRIES.map((entry) => ({ id: entryId(entry), title: entryTitle(entry) })), OPEN],
   divisionOf: (design) => {
-    const [first] = entriesOf(design);
+    const [first] = entriesOf(design, settings);
     return first === undefined ? OPEN.id : entryId(first);
   },
-};
+});
