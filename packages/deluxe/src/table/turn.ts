@@ -1,4 +1,4 @@
-import { roll } from '@hardtop/kernel';
+import { type Play, roll } from '@hardtop/kernel';
 import {
   HANDLING_CLASS_LIMITS,
   HANDLING_TRACK,
@@ -15,17 +15,11 @@ import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { moveNext } from './chapters/mover.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
+import { withConsequences } from './consequences.ts';
 import { driverOf } from './queries/crew.ts';
 import { queueFor } from './queries/movement.ts';
-import {
-  type DeluxeGame,
-  type DeluxePlay,
-  onMap,
-  type State,
-  stir,
-  travelHeading,
-  type Vehicle,
-} from './state/state.ts';
+import type { DeluxePlay } from './state/effects.ts';
+import { type DeluxeGame, onMap, type State, stir, travelHeading, type Vehicle } from './state/state.ts';
 
 /** Played here though no event or question names them. */
 export const TURN_RULES = [
@@ -33,8 +27,12 @@ export const TURN_RULES = [
   'deluxe/IV.5/handling-limits',
 ] as const satisfies readonly DeluxeRule[];
 
-/** From one rest point to the next. */
-export function* segment(game: DeluxeGame): DeluxePlay {
+/** From one rest point to the next, with all that is set off on the way. */
+export function segment(game: DeluxeGame): Play {
+  return withConsequences(game, stepOf(game));
+}
+
+function* stepOf(game: DeluxeGame): DeluxePlay {
   switch (game.state.at) {
     case 'start':
       return yield* rollReflexes(game);

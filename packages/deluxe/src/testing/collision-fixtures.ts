@@ -1,7 +1,9 @@
 import { FULL_TURN, makePose, type Pose } from '@hardtop/geometry';
-import { type Answer, type Ask, answerOf, type NewEvent, type Play } from '@hardtop/kernel';
+import { type Answer, type Ask, answerOf, type NewEvent } from '@hardtop/kernel';
 import type { Rational } from '../catalog/units.ts';
+import { withConsequences } from '../table/consequences.ts';
 import type { Junk } from '../table/state/counters.ts';
+import type { DeluxePlay } from '../table/state/effects.ts';
 import type { Fixture, Setup } from '../table/state/setup.ts';
 import type { CrewState, DeluxeGame, State, Vehicle } from '../table/state/state.ts';
 
@@ -154,7 +156,8 @@ export type Answering = (question: Ask) => Answer;
 export const asSuggested: Answering = (question) => question.suggested ?? answerOf(question.options()[0]?.id ?? '');
 
 /** Runs a piece of the rules to its end, without asking whether all dice were used. */
-export function drive<R>(play: Play<R>, answering: Answering = asSuggested): R {
+export function drive<R>(game: DeluxeGame, piece: DeluxePlay<R>, answering: Answering = asSuggested): R {
+  const play = withConsequences(game, piece);
   let step = play.next();
   while (step.done !== true) {
     if (step.value.kind !== 'ask') throw new Error(`unexpected request: ${step.value.kind}`);
@@ -164,8 +167,8 @@ export function drive<R>(play: Play<R>, answering: Answering = asSuggested): R {
 }
 
 /** The same with scripted dice, which must be used up exactly. */
-export function resolve<R>(game: TestGame, play: Play<R>, answering?: Answering): R {
-  const result = drive(play, answering);
+export function resolve<R>(game: TestGame, piece: DeluxePlay<R>, answering?: Answering): R {
+  const result = drive(game, piece, answering);
   if (game.left.length > 0) throw new Error(`${game.left.length} dice were not thrown`);
   return result;
 }

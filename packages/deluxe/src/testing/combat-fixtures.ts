@@ -1,16 +1,9 @@
 import type { Pose } from '@hardtop/geometry';
-import {
-  type Answer,
-  type Ask,
-  answerOf,
-  type Dialogue,
-  type Play,
-  type Reply,
-  type Request,
-  type Seat,
-} from '@hardtop/kernel';
+import { type Answer, type Ask, answerOf, type Dialogue, type Reply, type Request, type Seat } from '@hardtop/kernel';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/car.ts';
+import { withConsequences } from '../table/consequences.ts';
+import type { DeluxePlay } from '../table/state/effects.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { Corner, CrewState, Vehicle, WeaponState } from '../table/state/state.ts';
 import { type Answering, asSuggested, type Board, type TestGame, testGame, testVehicle } from './collision-fixtures.ts';
@@ -84,7 +77,8 @@ function replyTo(request: Request, answering: Answering): Reply {
 }
 
 /** Runs a rule to its end; fails when scripted dice run out or are left over. */
-export function run<R>(game: TestGame, play: Play<R>, answering: Answering = asSuggested): R {
+export function run<R>(game: TestGame, piece: DeluxePlay<R>, answering: Answering = asSuggested): R {
+  const play = withConsequences(game, piece);
   let step = play.next();
   while (step.done !== true) step = play.next(replyTo(step.value, answering));
   if (game.left.length > 0) throw new Error(`dice left over: ${game.left}`);
@@ -104,8 +98,8 @@ export function inTurn(...ids: readonly string[]): Answering {
 }
 
 /** Several rules one after another, with what the last of them returns. */
-export function* sequence<R>(...plays: readonly Play<R>[]): Play<R | undefined> {
+export function* sequence<R>(...pieces: readonly DeluxePlay<R>[]): DeluxePlay<R | undefined> {
   let last: R | undefined;
-  for (const play of plays) last = yield* play;
+  for (const piece of pieces) last = yield* piece;
   return last;
 }

@@ -53,8 +53,8 @@ describe('deluxe/V.4/fire', () => {
 
   test('ignite sets alight once', () => {
     const { game, vehicle } = burning({});
-    run(game, ignite(game, vehicle, { label: 'Crash', rule: 'deluxe/IV.7/roll' }));
-    run(game, ignite(game, vehicle, { label: 'Crash', rule: 'deluxe/IV.7/roll' }));
+    run(game, ignite(game, { kind: 'fire', vehicle: vehicle.id, label: 'Crash', rule: 'deluxe/IV.7/roll' }));
+    run(game, ignite(game, { kind: 'fire', vehicle: vehicle.id, label: 'Crash', rule: 'deluxe/IV.7/roll' }));
     expect([vehicle.burning, textsOf(game, 'fire-breaks-out')]).toEqual([true, ['V1 is on fire (crash).']]);
   });
 });
@@ -131,7 +131,7 @@ describe('deluxe/V.4/explosion', () => {
     const near = combatCar('v2', facing(0, 3, 0), { speed: 20 });
     const far = combatCar('v3', facing(0, -3.01, 0));
     const game = combatGame({ vehicles: [wreck, near, far] }, [6, ...DEBRIS]);
-    run(game, explode(game, wreck));
+    run(game, explode(game, { kind: 'explosion', vehicle: wreck.id }));
     expect([near.armor.back, near.status, far.armor.front]).toEqual([14, 1, 20]);
     // No weapon hit of a phase: it leaves no debris of its own.
     expect(near.phaseHits).toBe(0);
@@ -141,7 +141,7 @@ describe('deluxe/V.4/explosion', () => {
     const wreck = combatCar('v1', facing(0, 0, 0));
     const near = combatCar('v2', facing(1.2, 1.5, 0));
     const game = combatGame({ vehicles: [wreck, near] }, [4, ...DEBRIS]);
-    run(game, explode(game, wreck), (question) => {
+    run(game, explode(game, { kind: 'explosion', vehicle: wreck.id }), (question) => {
       expect([question.seat, question.topic, question.suggested?.option]).toEqual([1, 'blast', 'back']);
       return inTurn('left')(question);
     });

@@ -1,4 +1,14 @@
-import { type Answer, type Ask, answerOf, ask, type Option, type RollRecord, type RuleId, roll } from '@hardtop/kernel';
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  ask,
+  type Option,
+  type RollRecord,
+  type RuleId,
+  roll,
+  setOff,
+} from '@hardtop/kernel';
 import {
   BURN_HITS,
   EXPLOSION,
@@ -16,7 +26,8 @@ import { crewLabel, isAlive } from '../queries/crew.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
 import { type Part, survivingParts } from '../queries/parts.ts';
 import { rangeBetween } from '../queries/targeting.ts';
-import { type CrewState, type DeluxeGame, type DeluxePlay, onMap, stir, type Vehicle } from '../state/state.ts';
+import type { DeluxePlay, Effect, Explosion, FireStarted } from '../state/effects.ts';
+import { type CrewState, type DeluxeGame, onMap, stir, type Vehicle, vehicleOf } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
 import { everywhereDamage, weaponDamage } from './damage.ts';
 import { fireHazard } from './fire.ts';
@@ -34,14 +45,10 @@ export const BURNING_RULES = [
   'deluxe/VIII.8/fire-extinguisher',
 ] as const satisfies readonly DeluxeRule[];
 
-interface Cause {
-  readonly label: string;
-  readonly rule: RuleId;
-}
-
 /** Sets a vehicle alight. */
-// biome-ignore lint/correctness/useYield: called with yield* like every other rule
-export function* ignite(game: DeluxeGame, vehicle: Vehicle, why: Cause): DeluxePlay {
+// biome-ignore lint/correctness/useYield: a chapter like every other
+export function* ignite(game: DeluxeGame, why: FireStarted): DeluxePlay {
+  const vehicle = vehicleOf(game.state, why.vehicle);
   if (vehicle.burning || vehicle.gone) return;
   vehicle.burning = true;
   const text = `${vehicle.name} is on fire (${why.label.toLowerCase()}).`;
@@ -81,7 +88,7 @@ function* mayIgnite(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const rolled = yield* rollDie(game, vehicle, FIRE, 'catching fire');
   const catches = rolled.total <= chance;
   tellRoll(game, vehicle, FIRE, rolled, chance, catches ? 'catches fire' : 'does not catch fire', !catches);
-  if (catches) yield* ignite(game, vehicle, { label: 'Hits taken this turn', rule: FIRE });
+  if (catches) yield* ignite(game, { kind: 'fire', vehicle: vehicle.id, label: 'Hits taken this turn', rule: FIRE });
 }
 
 function* rollDie(game: DeluxeGame, vehicle: Vehicle, rule: RuleId, purpose: string): DeluxePlay<RollRecord> {
@@ -148,11 +155,12 @@ function* mayExplode(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const rolled = yield* rollDie(game, vehicle, EXPLODES, 'explosion');
   const explodes = rolled.total <= EXPLOSION.chance;
   tellRoll(game, vehicle, EXPLODES, rolled, EXPLOSION.chance, explodes ? 'explodes' : 'does not explode', !explodes);
-  if (explodes) yield* explode(game, vehicle);
+  if (explodes) yield* setOff<Effect>({ kind: 'explosion', vehicle: vehicle.id });
 }
 
 /** All aboard die, the vehicle is gone, debris falls, and whatever stands near is hit. */
-export function* explode(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+export function* explode(game: DeluxeGame, { vehicle: id }: Explosion): DeluxePlay {
+  const vehicle = vehicleOf(game.state, id);
   for (const crew of vehicle.crew) crew.hits = PERSON_DP;
   vehicle.gone = true;
   vehicle.speed = 0;
@@ -173,7 +181,7 @@ function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay 
   game.emit({ kind: 'damage-roll', rule: EXPLODES, about: victim.id, roll: rolled, outcome: 'bad', text });
   const place = { kind: 'side', side } as const;
   const taken = yield* weaponDamage(game, victim, place, rolled.total, { kind: 'blast', rule: EXPLODES, by: null });
-  yield* fireHazard(game, victim, taken);
+  yield* fireHazard(victim, taken);
 }
 
 /** Of two sides turned to the blast the owner picks one. */
@@ -235,7 +243,7 @@ function* blowPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     catches ? 'catches fire' : 'does not catch fire',
     !catches,
   );
-  if (catches) yield* ignite(game, vehicle, { label: 'Exploding plant', rule: PLANT });
+  if (catches) yield* ignite(game, { kind: 'fire', vehicle: vehicle.id, label: 'Exploding plant', rule: PLANT });
 }
 
 /** The nearest things left before and behind the plant. */

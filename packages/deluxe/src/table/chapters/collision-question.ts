@@ -1,7 +1,8 @@
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import { type Clash, collisionSpeed, nameOf, type Party, readingsOf, type Touch } from '../queries/collision-type.ts';
 import { canChoose } from '../queries/deciding.ts';
-import type { DeluxeGame, DeluxePlay, Vehicle } from '../state/state.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import type { DeluxeGame, Vehicle } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.7/collision-types';
 

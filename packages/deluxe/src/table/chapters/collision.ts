@@ -1,5 +1,5 @@
 import { toLocal } from '@hardtop/geometry';
-import { type RollRecord, type RuleId, roll } from '@hardtop/kernel';
+import { type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
 import { COLLISION_HAZARD, T_BONE_HAZARDS, type TBoneHazard } from '../../catalog/collisions.ts';
 import type { DiceNotation } from '../../catalog/units.ts';
 import {
@@ -14,9 +14,9 @@ import {
 import { shownAt } from '../queries/facing.ts';
 import { owesShortMove } from '../queries/movement.ts';
 import { compareDm, givenDamage, makeDm, plateGives, plateTakes, ramDice, temporarySpeed } from '../queries/ram.ts';
-import type { DeluxeGame, DeluxePlay, Vehicle } from '../state/state.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { settleType } from './collision-question.ts';
-import { type HazardContext, meetHazard } from './control.ts';
 import { collisionDamage } from './damage.ts';
 
 const RAM = 'deluxe/IV.7/ram';
@@ -41,7 +41,7 @@ export function* collide(game: DeluxeGame, mover: Party, other: Party, touch: To
   const [speed1, speed2] = newSpeeds(clash);
   changeSpeed(game, clash.v1.vehicle, speed1);
   changeSpeed(game, clash.v2.vehicle, speed2);
-  yield* hazards(game, clash, touch);
+  yield* hazards(clash, touch);
   return mover.vehicle.gone ? 'stop' : sequelOf(clash, mover.vehicle);
 }
 
@@ -145,17 +145,18 @@ function hazardsOf(clash: Clash): readonly [number, number] {
   return [first, kind === 't-bone' ? tBoneHazard(first) : hazardOf(Math.abs(speed2 - v2.speed))];
 }
 
-function* hazards(game: DeluxeGame, clash: Clash, touch: Touch): DeluxePlay {
+function* hazards(clash: Clash, touch: Touch): DeluxePlay {
   const [first, second] = hazardsOf(clash);
-  yield* hazard(game, clash, clash.v1, first, touch);
-  yield* hazard(game, clash, clash.v2, second, touch);
+  yield* hazard(clash, clash.v1, first, touch);
+  yield* hazard(clash, clash.v2, second, touch);
 }
 
 /** Rolled at the speed before the collision; after a sideswipe the tail swings away from it. */
-function* hazard(game: DeluxeGame, { kind }: Clash, of: Struck, difficulty: number, touch: Touch): DeluxePlay {
+function* hazard({ kind }: Clash, of: Struck, difficulty: number, touch: Touch): DeluxePlay {
   const swipe = kind === 'sideswipe-same' || kind === 'sideswipe-opposite';
-  const context: HazardContext = { speed: of.speed, ...(swipe ? { fishtail: awayFrom(of.vehicle, touch) } : {}) };
-  yield* meetHazard(game, of.vehicle, { label: nameOf(kind), difficulty, rule: HAZARD }, context);
+  const trouble = { label: nameOf(kind), difficulty, rule: HAZARD } as const;
+  const tail = swipe ? { fishtail: awayFrom(of.vehicle, touch) } : {};
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: of.vehicle.id, trouble, speed: of.speed, ...tail });
 }
 
 /** The side away from a contact. */

@@ -27,7 +27,8 @@ import {
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import { isFreeAt } from '../queries/contact.ts';
 import { canChoose } from '../queries/deciding.ts';
-import { type DeluxeGame, type DeluxePlay, sizeOf, stir, type Vehicle } from '../state/state.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import { type DeluxeGame, sizeOf, stir, type Vehicle } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.7/conforming';
 

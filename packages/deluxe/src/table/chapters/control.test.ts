@@ -135,14 +135,15 @@ describe('deluxe/IV.6/hazards, deluxe/IV.7/loss-of-control', () => {
     // -3 at 60 mph needs 3, rolls 1; Table 2: 4 + 1 = 5, left, and Table 1.
     const car = testVehicle('v1', facing(0, 0, 90), 60, { status: 0, phaseHeading: 450 });
     const game = testGame({ vehicles: [car] }, [1, 4, 1, 2]);
-    expect(resolve(game, meetHazard(game, car, hazard))).toBe(false);
+    resolve(game, meetHazard(game, { kind: 'hazard', vehicle: car.id, trouble: hazard }));
     expect(car.pending).toMatchObject({ heading: 450, fishtail: { side: 'left' }, crash: { name: 'moderate' } });
   });
 
   it('deluxe/IV.6/hazards: what lies on its roof has no control to lose', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 60, { status: -6, down: 'top' });
     const game = testGame({ vehicles: [car] });
-    expect(resolve(game, meetHazard(game, car, hazard))).toBe(true);
+    resolve(game, meetHazard(game, { kind: 'hazard', vehicle: car.id, trouble: hazard }));
+    expect([car.status, car.pending, game.events]).toEqual([-6, null, []]);
   });
 });
 

@@ -1,16 +1,10 @@
-import { type Modifier, roll, sumOf } from '@hardtop/kernel';
+import { type Modifier, roll, setOff, sumOf } from '@hardtop/kernel';
 import { HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import {
-  controlCell,
-  controlTarget,
-  difficultyModifiers,
-  statusAfter,
-  type Trouble,
-} from '../queries/control-table.ts';
-import { type DeluxeGame, type DeluxePlay, isUpright, type Vehicle } from '../state/state.ts';
-import { rollCrashTable1, rollCrashTable2 } from './crash.ts';
+import { controlCell, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
+import type { CornerLost, Crash2Due, DeluxePlay, Effect, HazardMet, Trouble } from '../state/effects.ts';
+import { type DeluxeGame, isUpright, type Vehicle, vehicleOf } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.4/control-table';
 
@@ -84,60 +78,53 @@ function* rollControl(
   return kept;
 }
 
-interface ManeuverContext {
+export interface ManeuverContext {
   readonly maneuver: ManeuverId | null;
   readonly side: 'left' | 'right' | null;
   /** Direction of travel at the beginning of the phase. */
   readonly heading: number;
-  /** Speed the control roll is made at, if not the present one. */
-  readonly speed?: number;
+  /** Speed the control roll is made at. */
+  readonly speed: number;
 }
 
-/** A maneuver: the marker goes down, and a failed roll leads to Crash Table 1. True if control is kept. */
-export function* attempt(
-  game: DeluxeGame,
-  vehicle: Vehicle,
-  trouble: Trouble,
-  context: ManeuverContext,
-): DeluxePlay<boolean> {
+/** A maneuver: the marker goes down, and a failed roll leads to Crash Table 1. */
+export function* attempt(game: DeluxeGame, vehicle: Vehicle, trouble: Trouble, context: ManeuverContext): DeluxePlay {
   const modifiers = difficultyModifiers(game.setup, trouble);
-  const speed = context.speed ?? vehicle.speed;
-  if (!shift(vehicle, modifiers, speed)) return true;
-  if (yield* rollControl(game, vehicle, modifiers, speed)) return true;
-  yield* rollCrashTable1(game, vehicle, { ...context, speed });
-  return false;
+  const { maneuver, side, heading, speed } = context;
+  if (!shift(vehicle, modifiers, speed)) return;
+  if (yield* rollControl(game, vehicle, modifiers, speed)) return;
+  yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, heading, speed, maneuver, side });
 }
 
-export interface HazardContext {
-  /** Speed the control roll is made at, if not the present one: after a collision, the speed before it. */
-  readonly speed?: number;
-  /** A fishtail after a sideswipe goes to this side. */
-  readonly fishtail?: 'left' | 'right';
-}
-
-/** A hazard: the same, but a failed roll leads to Crash Table 2. True if control is kept. */
-export function* meetHazard(
-  game: DeluxeGame,
-  vehicle: Vehicle,
-  trouble: Trouble,
-  context: HazardContext = {},
-): DeluxePlay<boolean> {
+/** A hazard: the same, but a failed roll leads to Crash Table 2. */
+export function* meetHazard(game: DeluxeGame, met: HazardMet): DeluxePlay {
+  const vehicle = vehicleOf(game.state, met.vehicle);
   // What tumbles or lies on its roof is past losing control.
-  if (vehicle.gone || !isUpright(vehicle)) return true;
-  const modifiers = difficultyModifiers(game.setup, trouble);
-  const speed = context.speed ?? vehicle.speed;
-  if (!shift(vehicle, modifiers, speed)) return true;
-  if (yield* rollControl(game, vehicle, modifiers, speed)) return true;
-  yield* rollCrashTable2(game, vehicle, { heading: vehicle.phaseHeading, speed, fishtail: context.fishtail ?? null });
-  return false;
+  if (vehicle.gone || !isUpright(vehicle)) return;
+  const modifiers = difficultyModifiers(game.setup, met.trouble);
+  const { speed = vehicle.speed, fishtail = null } = met;
+  if (!shift(vehicle, modifiers, speed)) return;
+  if (yield* rollControl(game, vehicle, modifiers, speed)) return;
+  yield* loseToHazard(vehicle, speed, fishtail);
 }
 
 /** Straight to -6 and a control roll as for a hazard, when a corner loses its last tire. */
-export function* plungeHandling(game: DeluxeGame, vehicle: Vehicle, label: string): DeluxePlay {
-  const { phaseHeading: heading, speed } = vehicle;
+export function* plungeHandling(game: DeluxeGame, { vehicle: id, label }: CornerLost): DeluxePlay {
+  const vehicle = vehicleOf(game.state, id);
+  const { speed } = vehicle;
   const modifiers = [{ value: vehicle.status - HANDLING_TRACK.floor, label, rule: 'deluxe/IV.5/wheel-loss' }] as const;
   vehicle.status = HANDLING_TRACK.floor;
   if (vehicle.gone || !isUpright(vehicle) || speed === 0) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;
-  yield* rollCrashTable2(game, vehicle, { heading, speed, fishtail: null });
+  yield* loseToHazard(vehicle, speed, null);
+}
+
+function* loseToHazard(vehicle: Vehicle, speed: number, fishtail: Crash2Due['fishtail']): DeluxePlay {
+  yield* setOff<Effect>({
+    kind: 'crash-table-2',
+    vehicle: vehicle.id,
+    heading: vehicle.phaseHeading,
+    speed,
+    fishtail,
+  });
 }

@@ -1,6 +1,5 @@
 import { roll } from '@hardtop/kernel';
 import type { Crash1Result } from '../../catalog/crash-table-1.ts';
-import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import { controlRow } from '../queries/control-table.ts';
 import {
@@ -12,7 +11,8 @@ import {
   describeCrash2,
   severity,
 } from '../queries/crash-tables.ts';
-import type { DeluxeGame, DeluxePlay, PendingCrash, Vehicle } from '../state/state.ts';
+import type { Crash1Due, Crash2Due, DeluxePlay } from '../state/effects.ts';
+import { type DeluxeGame, type PendingCrash, type Vehicle, vehicleOf } from '../state/state.ts';
 
 const TABLE_1 = 'deluxe/IV.7/crash-table-1';
 const TABLE_2 = 'deluxe/IV.7/crash-table-2';
@@ -20,30 +20,16 @@ const TABLE_2 = 'deluxe/IV.7/crash-table-2';
 /** Played here though no event or question names it. */
 export const CRASH_RULES = ['deluxe/IV.7/crash-timing'] as const satisfies readonly DeluxeRule[];
 
-interface Crash1Context {
-  readonly heading: number;
-  /** Speed before whatever caused it (C-13). */
-  readonly speed: number;
-  readonly maneuver: ManeuverId | null;
-  readonly side: 'left' | 'right' | null;
-}
-
-interface Crash2Context {
-  readonly heading: number;
-  readonly speed: number;
-  /** A side that is given, not rolled. */
-  readonly fishtail: 'left' | 'right' | null;
-}
-
 function crashModifiers(speed: number) {
   return [
     { value: controlRow(speed).modifier, label: `${Math.abs(speed)} mph`, rule: 'deluxe/IV.4/control-table' },
   ] as const;
 }
 
-export function* rollCrashTable1(game: DeluxeGame, vehicle: Vehicle, context: Crash1Context): DeluxePlay {
-  const crash = yield* crash1(game, vehicle, context.speed);
-  const { heading, maneuver, side } = context;
+export function* rollCrashTable1(game: DeluxeGame, due: Crash1Due): DeluxePlay {
+  const vehicle = vehicleOf(game.state, due.vehicle);
+  const crash = yield* crash1(game, vehicle, due.speed);
+  const { heading, maneuver, side } = due;
   hold(vehicle, { fishtail: null, crash, heading, maneuver, side });
 }
 
@@ -61,8 +47,9 @@ function* crash1(game: DeluxeGame, vehicle: Vehicle, speed: number): DeluxePlay<
   return result;
 }
 
-export function* rollCrashTable2(game: DeluxeGame, vehicle: Vehicle, context: Crash2Context): DeluxePlay {
-  const { heading, speed } = context;
+export function* rollCrashTable2(game: DeluxeGame, due: Crash2Due): DeluxePlay {
+  const vehicle = vehicleOf(game.state, due.vehicle);
+  const { heading, speed } = due;
   const rolled = yield* roll(game, '1d', {
     seat: vehicle.seat,
     rule: TABLE_2,
@@ -70,7 +57,7 @@ export function* rollCrashTable2(game: DeluxeGame, vehicle: Vehicle, context: Cr
   });
   const modifiers = crashModifiers(speed);
   const result = crash2At(rolled.total + modifiers[0].value);
-  const side = context.fishtail ?? (yield* fishtailSide(game, vehicle));
+  const side = due.fishtail ?? (yield* fishtailSide(game, vehicle));
   const text = `${vehicle.name}: Crash Table 2, ${rolled.total + modifiers[0].value}: ${side} ${describeCrash2(result)}.`;
   const marks = [crash2Mark(result)];
   game.emit({ kind: 'crash', rule: TABLE_2, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text, marks });

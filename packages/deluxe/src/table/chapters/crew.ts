@@ -1,11 +1,11 @@
-import type { RuleId } from '@hardtop/kernel';
+import { type RuleId, setOff } from '@hardtop/kernel';
 import { SUBSTITUTE_DRIVER } from '../../catalog/handling.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import { crewLabel, driverOf, injuryOf, isAlive, isConscious } from '../queries/crew.ts';
-import { type CrewState, type DeluxeGame, type DeluxePlay, isUpright, type Vehicle } from '../state/state.ts';
-import { meetHazard } from './control.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { type CrewState, type DeluxeGame, isUpright, type Vehicle } from '../state/state.ts';
 
 /** Played here; events name it through the rows of the catalog. */
 export const CREW_RULES = ['deluxe/IV.6/driver-injured'] as const satisfies readonly DeluxeRule[];
@@ -33,7 +33,7 @@ export function* hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: CrewState, h
   crew.hits += wounds;
   const text = `${vehicle.name}: ${crewLabel(vehicle, crew)} ${injuryOf(crew)}.`;
   game.emit({ kind: 'injury', rule: 'deluxe/V.4/driver-injury', about: vehicle.id, outcome: 'bad', text });
-  if (atWheel) yield* meetHazard(game, vehicle, HAZARDS.driverHurt);
+  if (atWheel) yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: HAZARDS.driverHurt });
 }
 
 function tellArmor(game: DeluxeGame, vehicle: Vehicle, crew: CrewState, stopped: number, rule: RuleId): void {

@@ -259,6 +259,6 @@ test.each([
 ])('deluxe/IV.6/enemy-fire: %s hits are D%s', (hits, difficulty) => {
   const vehicle = combatCar('v1', facing(0, 0, 0), { speed: 10 });
   const game = combatGame({ vehicles: [vehicle] });
-  run(game, fireHazard(game, vehicle, hits));
+  run(game, fireHazard(vehicle, hits));
   expect(vehicle.status).toBe(3 - difficulty);
 });

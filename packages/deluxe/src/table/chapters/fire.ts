@@ -7,6 +7,7 @@ import {
   type Option,
   roll,
   type Seat,
+  setOff,
   type Target,
   together,
 } from '@hardtop/kernel';
@@ -19,17 +20,9 @@ import { isLaser, weaponLabel } from '../queries/parts.ts';
 import { marksmanOf, shotsWith, weaponsOf, whyNoShot } from '../queries/shots.ts';
 import { placeLabel } from '../queries/target-names.ts';
 import { shotsInRow, toHit } from '../queries/targeting.ts';
-import {
-  type DeluxeGame,
-  type DeluxePlay,
-  type State,
-  stir,
-  type Vehicle,
-  vehicleOf,
-  type WeaponState,
-} from '../state/state.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { type DeluxeGame, type State, stir, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
-import { meetHazard } from './control.ts';
 import { type DamageSource, weaponDamage } from './damage.ts';
 import { type Aim, aimOf, batteryLabel, ShotOption } from './fire-options.ts';
 
@@ -218,7 +211,7 @@ function* hitTarget(game: DeluxeGame, shot: Shot, weapon: WeaponState): DeluxePl
   game.emit({ kind: 'damage-roll', rule, about: target.id, roll: rolled, outcome: 'bad', text });
   const source: DamageSource = { kind: kindOf(weapon), rule, by: firer.id };
   const taken = yield* weaponDamage(game, target, shot.place, rolled.total, source);
-  yield* fireHazard(game, target, taken);
+  yield* fireHazard(target, taken);
 }
 
 function kindOf(weapon: WeaponState): DamageSource['kind'] {
@@ -227,9 +220,10 @@ function kindOf(weapon: WeaponState): DamageSource['kind'] {
 }
 
 /** The hazard of hits taken in one attack. */
-export function* fireHazard(game: DeluxeGame, vehicle: Vehicle, hits: number): DeluxePlay {
+export function* fireHazard(vehicle: Vehicle, hits: number): DeluxePlay {
   const row: FireHazardRow | undefined = ENEMY_FIRE.findLast((candidate) => hits >= candidate.from);
   if (row === undefined) return;
   const label = `${hits} hit${hits === 1 ? '' : 's'} of enemy fire`;
-  yield* meetHazard(game, vehicle, { label, difficulty: row.difficulty, rule: 'deluxe/IV.6/enemy-fire' });
+  const trouble = { label, difficulty: row.difficulty, rule: 'deluxe/IV.6/enemy-fire' } as const;
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble });
 }

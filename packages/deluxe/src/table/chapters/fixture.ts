@@ -1,14 +1,15 @@
 import { degrees, headingDifference, headingOf, type Leg, lengthOf, type Motion, type Point } from '@hardtop/geometry';
+import { setOff } from '@hardtop/kernel';
 import { COLLISION_ANGLES } from '../../catalog/collisions.ts';
 import type { Rational } from '../../catalog/units.ts';
 import { faceTowards, type Party, type Struck, struckOn, type Touch } from '../queries/collision-type.ts';
 import { pointsLeft } from '../queries/contact.ts';
 import { shownAt } from '../queries/facing.ts';
 import { givenDamage, makeDm, plateGives, plateTakes, swipeSpeed, temporarySpeed } from '../queries/ram.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { Fixture } from '../state/setup.ts';
-import { type DeluxeGame, type DeluxePlay, stir } from '../state/state.ts';
+import { type DeluxeGame, stir } from '../state/state.ts';
 import { awayFrom, changeSpeed, hazardOf, isPlated, rollRam } from './collision.ts';
-import { meetHazard } from './control.ts';
 import { collisionDamage } from './damage.ts';
 
 const RULE = 'deluxe/IV.7/fixed-objects';
@@ -45,7 +46,7 @@ export function* hitFixture(game: DeluxeGame, mover: Party, fixture: Fixture, to
   announce(game, car, fixture, headOn, speed);
   const broken = yield* ramFixture(game, car, fixture, speed);
   if (headOn) yield* afterHeadOn(game, car, broken);
-  else yield* afterSwipe(game, car, speed, touch);
+  else yield* afterSwipe(car, speed, touch);
   if (vehicle.gone) return 'stop';
   return broken ? 'through' : headOn ? 'stop' : 'slide';
 }
@@ -82,12 +83,14 @@ function* afterHeadOn(game: DeluxeGame, car: Struck, broken: boolean): DeluxePla
   const { vehicle, speed } = car;
   const kept = broken ? temporarySpeed(speed, vehicle.dm, OBJECT_DM) : 0;
   changeSpeed(game, vehicle, kept);
-  yield* meetHazard(game, vehicle, { label: 'Head-on', difficulty: hazardOf(speed - kept), rule: HAZARD }, { speed });
+  const trouble = { label: 'Head-on', difficulty: hazardOf(speed - kept), rule: HAZARD } as const;
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble, speed });
 }
 
-function* afterSwipe(game: DeluxeGame, car: Struck, swipe: number, touch: Touch): DeluxePlay {
+function* afterSwipe(car: Struck, swipe: number, touch: Touch): DeluxePlay {
   const trouble = { label: 'Sideswipe', difficulty: hazardOf(swipe), rule: HAZARD } as const;
-  yield* meetHazard(game, car.vehicle, trouble, { speed: car.speed, fishtail: awayFrom(car.vehicle, touch) });
+  const fishtail = awayFrom(car.vehicle, touch);
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: car.vehicle.id, trouble, speed: car.speed, fishtail });
 }
 
 /** A slide pressed against a face goes on along it; one that leads away stays as it is. */

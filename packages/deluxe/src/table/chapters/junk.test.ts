@@ -165,7 +165,7 @@ describe('deluxe/IV.8/debris-made', () => {
       fc.property(where, where, fc.array(die, { minLength: 200, maxLength: 200 }), (x, y, dice) => {
         const car = testVehicle('v1', facing(x, y, 30), 50);
         const game = testGame({ vehicles: [car] }, dice);
-        drive(scatterDebris(game, { x, y }, 5, 0));
+        drive(game, scatterDebris(game, { x, y }, 5, 0));
         const shapes = [shapeOf(car), ...game.state.junk.map(junkShape)];
         for (const [i, a] of shapes.entries()) expect(shapes.slice(i + 1).some((b) => overlaps(a, b))).toBe(false);
         for (const junk of game.state.junk) expect(Math.max(Math.abs(junk.x), Math.abs(junk.y))).toBeLessThan(20);

@@ -19,7 +19,7 @@ import {
   squareMiddle,
   squareOf,
 } from '@hardtop/geometry';
-import { type RuleId, roll, type Seat } from '@hardtop/kernel';
+import { type RuleId, roll, type Seat, setOff } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import {
   DEBRIS_FROM_HITS,
@@ -36,8 +36,8 @@ import type { DeluxeRule } from '../../rules.ts';
 import { faceHeading } from '../queries/collision-type.ts';
 import { isStanding } from '../queries/contact.ts';
 import type { Junk } from '../state/counters.ts';
-import { type DeluxeGame, type DeluxePlay, type State, shapeOf, sizeOf, stir, type Vehicle } from '../state/state.ts';
-import { meetHazard } from './control.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { type DeluxeGame, type State, shapeOf, sizeOf, stir, type Vehicle } from '../state/state.ts';
 import { damageEachTire } from './tires.ts';
 
 const MADE = {
@@ -103,7 +103,7 @@ function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: Junk['kind']): De
   const name = kind === 'debris' ? 'debris' : 'an obstacle';
   game.emit({ kind: 'junk', rule, about: vehicle.id, outcome: 'bad', text: `${vehicle.name} hits ${name}.` });
   yield* damageEachTire(game, vehicle, TIRE_DAMAGE[kind], { label, rule, wheels: 'kept' });
-  yield* meetHazard(game, vehicle, { label, difficulty, rule });
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: { label, difficulty, rule } });
 }
 
 /** Whether the phase has left anything to fall off. */

@@ -11,18 +11,13 @@ import {
 } from '@hardtop/kernel';
 import { type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
 import { wouldHit } from '../queries/contact.ts';
-import {
-  controlChance,
-  controlTarget,
-  difficultyModifiers,
-  statusAfter,
-  type Trouble,
-} from '../queries/control-table.ts';
+import { controlChance, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras } from '../queries/crew.ts';
 import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-menu.ts';
 import { type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
+import type { Trouble } from '../state/effects.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 
 const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };

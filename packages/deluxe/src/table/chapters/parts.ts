@@ -1,7 +1,8 @@
 import type { RuleId } from '@hardtop/kernel';
 import type { DeluxeRule } from '../../rules.ts';
 import { isLaser, type Part, partLabel, roomOf } from '../queries/parts.ts';
-import type { DeluxeGame, DeluxePlay, Vehicle } from '../state/state.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
 
 /** Played here though no event or question names it. */

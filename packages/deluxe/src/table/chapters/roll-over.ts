@@ -10,21 +10,14 @@ import {
   slideLeg,
   turnLeg,
 } from '@hardtop/geometry';
-import { roll } from '@hardtop/kernel';
+import { roll, setOff } from '@hardtop/kernel';
 import { ROLL, VAULT } from '../../catalog/crash-table-1.ts';
 import { freeDistance } from '../queries/place.ts';
 import { givenDamage, ramDice } from '../queries/ram.ts';
 import { cornersLost, tiresLeft } from '../queries/tires.ts';
-import {
-  type DeluxeGame,
-  type DeluxePlay,
-  type PendingCrash,
-  type Rolling,
-  stir,
-  type Vehicle,
-} from '../state/state.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { type DeluxeGame, type PendingCrash, type Rolling, stir, type Vehicle } from '../state/state.ts';
 import { WHEELS, type WheelCorner } from '../state/wheels.ts';
-import { ignite } from './burning.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
 import { anySide, spoilAim } from './skid.ts';
@@ -132,7 +125,7 @@ function* mayBurn(game: DeluxeGame, vehicle: Vehicle, from: number): DeluxePlay 
     outcome: burns ? 'bad' : 'good',
     text,
   });
-  if (burns) yield* ignite(game, vehicle, { label: 'Crash', rule: BURNING_ROLL });
+  if (burns) yield* setOff<Effect>({ kind: 'fire', vehicle: vehicle.id, label: 'Crash', rule: BURNING_ROLL });
 }
 
 /** At rest it can be driven off if it stands on its wheels with tires on three corners. */

@@ -2,7 +2,8 @@ import { advanceLeg, degrees, endOf, type Motion, type Pose, slideLeg, turnLeg }
 import { roll } from '@hardtop/kernel';
 import { HALF_MOVE_SKID_LIMIT } from '../../catalog/crash-table-1.ts';
 import { type AimedFire, SQUARE } from '../../catalog/units.ts';
-import { CAR_SIZE, type DeluxeGame, type DeluxePlay, type PendingCrash, type Vehicle } from '../state/state.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import { CAR_SIZE, type DeluxeGame, type PendingCrash, type Vehicle } from '../state/state.ts';
 import { WHEELS } from '../state/wheels.ts';
 import { directionOf } from './maneuver.ts';
 import { damageTire } from './tires.ts';

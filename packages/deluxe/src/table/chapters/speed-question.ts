@@ -1,16 +1,11 @@
 import { type Ask, answerOf, type Facts, type Modifier, type Option, type Preview } from '@hardtop/kernel';
 import { BRAKING, type BrakingRow } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
-import {
-  controlChance,
-  controlTarget,
-  difficultyModifiers,
-  statusAfter,
-  type Trouble,
-} from '../queries/control-table.ts';
+import { controlChance, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras } from '../queries/crew.ts';
 import { legalSpeeds } from '../queries/legal-speeds.ts';
+import type { Trouble } from '../state/effects.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 
 /** The row of the deceleration table; null for no braking at all. */

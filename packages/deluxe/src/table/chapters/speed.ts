@@ -1,21 +1,13 @@
-import { askPrivately, type Dialogue, type RuleId, roll, type Seat, together } from '@hardtop/kernel';
+import { askPrivately, type Dialogue, type RuleId, roll, type Seat, setOff, together } from '@hardtop/kernel';
 import { FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import { isSubstitute } from '../queries/crew.ts';
 import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { isOut } from '../queries/victory.ts';
-import {
-  type DeluxeGame,
-  type DeluxePlay,
-  onMap,
-  type State,
-  stir,
-  type Vehicle,
-  type VehicleId,
-} from '../state/state.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { type DeluxeGame, onMap, type State, stir, type Vehicle, type VehicleId } from '../state/state.ts';
 import { attempt } from './control.ts';
-import { rollCrashTable1 } from './crash.ts';
 import { markDrove } from './crew.ts';
 import { brakingRow, brakingTrouble, speedQuestion, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
@@ -80,7 +72,7 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (row === null || row.outcome.kind === 'free') return;
   const context = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: from };
   const rule: RuleId = 'deluxe/IV.2/deceleration';
-  if (row.outcome.kind === 'crash') yield* rollCrashTable1(game, vehicle, context);
+  if (row.outcome.kind === 'crash') yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, ...context });
   else
     yield* attempt(
       game,

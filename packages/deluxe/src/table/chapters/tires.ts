@@ -1,12 +1,11 @@
-import { type RollRecord, type RuleId, roll } from '@hardtop/kernel';
+import { type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
 import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { DiceNotation } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import { cornersLost, isLost, tireLabel } from '../queries/tires.ts';
-import { type DeluxeGame, type DeluxePlay, isUpright, type Vehicle } from '../state/state.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { type DeluxeGame, isUpright, type Vehicle } from '../state/state.ts';
 import { WHEELS, type WheelCorner } from '../state/wheels.ts';
-import { plungeHandling } from './control.ts';
-import { rollCrashTable1 } from './crash.ts';
 
 const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
 
@@ -93,7 +92,7 @@ function* loseCorner(game: DeluxeGame, vehicle: Vehicle, corner: WheelCorner, wh
   const text = `${vehicle.name} loses its ${place} ${part}.`;
   game.emit({ kind: 'wheel', rule: WHEEL_LOSS, about: vehicle.id, outcome: 'bad', text });
   if (cornersLost(vehicle) === CORNERS_LOST_TO_CRASH) yield* loseSecondCorner(game, vehicle);
-  else yield* plungeHandling(game, vehicle, `Lost the ${place} ${part}`);
+  else yield* setOff<Effect>({ kind: 'corner-lost', vehicle: vehicle.id, label: `Lost the ${place} ${part}` });
 }
 
 function* loseSecondCorner(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
@@ -102,5 +101,5 @@ function* loseSecondCorner(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   vehicle.status = HANDLING_TRACK.floor;
   const { phaseHeading: heading, speed } = vehicle;
   if (vehicle.gone || !isUpright(vehicle) || speed === 0) return;
-  yield* rollCrashTable1(game, vehicle, { heading, speed, maneuver: null, side: null });
+  yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, heading, speed, maneuver: null, side: null });
 }

@@ -236,7 +236,7 @@ describe('deluxe/IV.7/collision: properties', () => {
           const vehicle = board.vehicles[mover % board.vehicles.length];
           if (vehicle === undefined) continue;
           const style = kind === 'skid' || kind === 'fishtail' ? kind : 'drive';
-          drive(travel(game, vehicle, motionFor(vehicle, kind, by), style));
+          drive(game, travel(game, vehicle, motionFor(vehicle, kind, by), style));
           expect(deepestOverlap(game)).toBeLessThanOrEqual(CONTACT_SLACK + 1e-9);
         }
       }),

@@ -18,8 +18,9 @@ import {
 import type { MotionRecord, RuleId } from '@hardtop/kernel';
 import { type Party, readingsOf } from '../queries/collision-type.ts';
 import { firstContact, isFreeAt, type Meeting } from '../queries/contact.ts';
+import type { DeluxePlay } from '../state/effects.ts';
 import type { Fixture } from '../state/setup.ts';
-import { type DeluxeGame, type DeluxePlay, stir, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
+import { type DeluxeGame, stir, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
 import { collide, stillTouching } from './collision.ts';
 import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
 import { hitFixture, slidAlong } from './fixture.ts';

@@ -88,7 +88,7 @@ describe('deluxe/IV.7/collision-types', () => {
       asked.push(question);
       return answerOf(kinds[1] ?? '');
     };
-    expect(drive(settleType(game, partyOf(mover), partyOf(other), touch), pick).kind).toBe(kinds[1]);
+    expect(drive(game, settleType(game, partyOf(mover), partyOf(other), touch), pick).kind).toBe(kinds[1]);
     expect(asked.map(({ seat, topic }) => [seat, topic])).toEqual([[1, 'collision-type']]);
     expect(asked[0]?.suggested?.option).toBe(kinds[0]);
   });
@@ -101,7 +101,7 @@ describe('deluxe/IV.7/collision-types', () => {
     const never = (): never => {
       throw new Error('asked');
     };
-    expect(drive(settleType(game, partyOf(mover), partyOf(other), touch), never).kind).toBe('rear-end');
+    expect(drive(game, settleType(game, partyOf(mover), partyOf(other), touch), never).kind).toBe('rear-end');
   });
 
   it('the speeds add, subtract, or count alone', () => {

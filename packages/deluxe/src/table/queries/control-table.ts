@@ -1,20 +1,12 @@
-import { type Modifier, type RuleId, sumOf, type Target } from '@hardtop/kernel';
+import { type Modifier, sumOf, type Target } from '@hardtop/kernel';
 import { CONTROL_TABLE, type ControlCell, type ControlRow, HANDLING_STATUSES } from '../../catalog/control-table.ts';
 import { HANDLING_TRACK } from '../../catalog/handling.ts';
 import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
+import type { Trouble } from '../state/effects.ts';
 import type { Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.4/control-table';
-
-/** Something that moves the handling marker down: a maneuver's difficulty, or a hazard's. */
-export interface Trouble {
-  readonly label: string;
-  readonly difficulty: number;
-  readonly rule: RuleId;
-  /** What else adds to it: reverse, a stand-in at the wheel. */
-  readonly extras?: readonly Modifier[];
-}
 
 /** The row for a speed: between two rows the higher one, beyond the last the last (C-04). */
 export function controlRow(speed: number): ControlRow {

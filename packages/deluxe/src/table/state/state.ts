@@ -1,5 +1,5 @@
 import { type Pose, rectangle, type Shape, type Size } from '@hardtop/geometry';
-import type { Game, Play, Seat } from '@hardtop/kernel';
+import type { Game, Seat } from '@hardtop/kernel';
 import type { BodyId } from '../../catalog/bodies.ts';
 import { COUNTERS } from '../../catalog/counters.ts';
 import type { Crash1Result } from '../../catalog/crash-table-1.ts';
@@ -191,7 +191,6 @@ export interface World {
 }
 
 export type DeluxeGame = Game<Setup, State>;
-export type DeluxePlay<R = void> = Play<R>;
 
 export const CAR_SIZE: Size = COUNTERS.car;
 
