@@ -12,7 +12,7 @@ import { readSetup } from './scenarios/known-setups.ts';
 import { outcomeOf } from './table/queries/victory.ts';
 import { begin } from './table/start.ts';
 import type { Setup } from './table/state/setup.ts';
-import { type State, stir } from './table/state/state.ts';
+import { type State } from './table/state/state.ts';
 import { segment } from './table/turn.ts';
 import { view } from './view/view.ts';
 
@@ -53,7 +53,6 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   concede(game, seat) {
     game.state.resigned[seat] = true;
     for (const vehicle of game.state.vehicles) if (vehicle.seat === seat) vehicle.surrendered = true;
-    stir(game.state);
     const name = game.setup.seats[seat]?.name ?? `Seat ${seat}`;
     game.emit({ kind: 'concede', rule: 'deluxe/hardtop/concession', text: `${name} gives up.` });
   },

@@ -176,8 +176,7 @@ export function begin(setup: Setup): State {
     objects: {},
     queue: [],
     waiting: [],
-    tick: 1,
-    heldAt: setup.seats.map(() => 0),
+    passedAt: setup.seats.map(() => null),
     resigned: setup.seats.map(() => false),
   };
 }

@@ -10,7 +10,7 @@ import { PHASES } from '../catalog/movement-chart.ts';
 import type { DeluxeRule } from '../rules.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
 import { changeSeats } from './chapters/crew.ts';
-import { fireWindow, isFireDue } from './chapters/fire.ts';
+import { fireWindow } from './chapters/fire.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { moveNext } from './chapters/mover.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
@@ -19,7 +19,7 @@ import { withConsequences } from './consequences.ts';
 import { driverOf } from './queries/crew.ts';
 import { queueFor } from './queries/movement.ts';
 import type { DeluxePlay } from './state/effects.ts';
-import { type DeluxeGame, onMap, type State, stir, travelHeading, type Vehicle } from './state/state.ts';
+import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from './state/state.ts';
 
 /** Played here though no event or question names them. */
 export const TURN_RULES = [
@@ -148,7 +148,7 @@ function applyClassLoss(vehicle: Vehicle): void {
 function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   noteHeadings(state);
-  if (isFireDue(state)) yield* fireWindow(game);
+  yield* fireWindow(game);
   state.queue = queueFor(state, state.phase);
   state.waiting = [];
   state.at = 'mover';
@@ -158,7 +158,7 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
 /** P2 and P3: last shots of the phase, then what fell off. */
 function* endPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
-  if (isFireDue(state)) yield* fireWindow(game);
+  yield* fireWindow(game);
   if (state.vehicles.some(shedsJunk)) for (const vehicle of onMap(state)) yield* makeJunk(game, vehicle);
   if (state.phase < PHASES.length) {
     state.phase++;
@@ -179,7 +179,6 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
     vehicle.aimedFire = 0;
     coolDown(vehicle);
   }
-  stir(state);
   state.turn++;
   state.phase = 1;
   state.at = 'speeds';

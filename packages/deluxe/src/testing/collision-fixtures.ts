@@ -145,8 +145,7 @@ function testState({ vehicles = [], junk = [] }: Board): State {
     objects: {},
     queue: [],
     waiting: [],
-    tick: 0,
-    heldAt: vehicles.map(() => 0),
+    passedAt: vehicles.map(() => null),
     resigned: vehicles.map(() => false),
   };
 }

@@ -52,7 +52,6 @@ export interface CombatBoard extends Board {
 export function combatGame(board: CombatBoard, dice: readonly number[] = []): TestGame {
   const game = testGame(board, dice);
   game.state.turn = 2;
-  game.state.tick = 1;
   const { road = [], visibility = [] } = board;
   const take = (count: number, sides: number): readonly number[] | null => {
     const values = game.dice.take(count, sides);

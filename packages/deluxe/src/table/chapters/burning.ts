@@ -27,7 +27,7 @@ import { shownAt, sidesFacing } from '../queries/facing.ts';
 import { type Part, survivingParts } from '../queries/parts.ts';
 import { rangeBetween } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect, Explosion, FireStarted } from '../state/effects.ts';
-import { type CrewState, type DeluxeGame, onMap, stir, type Vehicle, vehicleOf } from '../state/state.ts';
+import { type CrewState, type DeluxeGame, onMap, type Vehicle, vehicleOf } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
 import { everywhereDamage, weaponDamage } from './damage.ts';
 import { fireHazard } from './fire.ts';
@@ -166,7 +166,6 @@ export function* explode(game: DeluxeGame, { vehicle: id }: Explosion): DeluxePl
   vehicle.speed = 0;
   vehicle.pending = null;
   vehicle.rolling = null;
-  stir(game.state);
   const text = `${vehicle.name} blows up and is gone; nobody aboard survives.`;
   game.emit({ kind: 'explosion', rule: EXPLODES, about: vehicle.id, outcome: 'bad', text });
   const near = onMap(game.state).filter((other) => rangeBetween(vehicle, other) <= EXPLOSION.radius);

@@ -28,7 +28,7 @@ import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import { isFreeAt } from '../queries/contact.ts';
 import { canChoose } from '../queries/deciding.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, sizeOf, stir, type Vehicle } from '../state/state.ts';
+import { type DeluxeGame, sizeOf, type Vehicle } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.7/conforming';
 
@@ -144,7 +144,6 @@ export function* conform(game: DeluxeGame, pushed: Vehicle, ways: readonly Aside
   if (least === undefined) return;
   const choice = ways.length > 1 && canChoose(game.state, pushed) ? yield* chosen(pushed, ways, pusher) : least;
   pushed.pose = choice.pose;
-  stir(game.state);
   game.emit({
     kind: 'move',
     rule: RULE,

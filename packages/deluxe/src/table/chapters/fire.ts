@@ -17,11 +17,12 @@ import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import { crewLabel, firersOf } from '../queries/crew.ts';
 import { isLaser, weaponLabel } from '../queries/parts.ts';
+import { type Scene, sceneOf } from '../queries/scene.ts';
 import { marksmanOf, shotsWith, weaponsOf, whyNoShot } from '../queries/shots.ts';
 import { placeLabel } from '../queries/target-names.ts';
 import { shotsInRow, toHit } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, type State, stir, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
+import { type DeluxeGame, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
 import { type DamageSource, weaponDamage } from './damage.ts';
 import { type Aim, aimOf, batteryLabel, ShotOption } from './fire-options.ts';
@@ -42,15 +43,16 @@ interface Attack {
   readonly crew: number;
 }
 
-/** Everyone who can fire and has not declined since something last changed declares in secret; then shots fall one by one. */
+/** Everyone who can fire and has not declined in this very scene declares in secret; then shots fall one by one. */
 export function* fireWindow(game: DeluxeGame): DeluxePlay {
   for (;;) {
-    const dialogues = dialoguesOf(game);
+    const scene = sceneOf(game.state);
+    const dialogues = dialoguesOf(game, scene);
     if (dialogues.size === 0) return;
     const declared = yield* together(dialogues);
     const attacks: Attack[] = [];
     for (const [seat, shots] of declared) {
-      if (shots.length === 0) game.state.heldAt[seat] = game.state.tick;
+      if (shots.length === 0) game.state.passedAt[seat] = scene;
       attacks.push(...shots);
     }
     if (attacks.length === 0) return;
@@ -58,25 +60,20 @@ export function* fireWindow(game: DeluxeGame): DeluxePlay {
   }
 }
 
-/** Whether a fire window has anybody to look at. Phases without a mover are many: most end here, with nothing built. */
-export function isFireDue({ resigned, heldAt, tick }: State): boolean {
-  return heldAt.some((held, seat) => resigned[seat] !== true && tick > held);
-}
-
 const NOBODY: ReadonlyMap<Seat, Dialogue<readonly Attack[]>> = new Map();
 
-/** Seats to be asked. One that has nothing to fire at is not looked at again before something changes. */
-function dialoguesOf(game: DeluxeGame): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
-  const { state } = game;
+/** Seats to be asked. One that has nothing to fire at is not looked at again before the scene changes. */
+function dialoguesOf(game: DeluxeGame, scene: Scene): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+  const { resigned, passedAt } = game.state;
   // Most looks find nobody to ask: the map is made for the first.
   let dialogues: Map<Seat, Dialogue<readonly Attack[]>> | null = null;
-  for (let seat = 0; seat < state.heldAt.length; seat++) {
-    if (state.resigned[seat] === true || state.tick <= (state.heldAt[seat] ?? 0)) continue;
+  for (let seat = 0; seat < passedAt.length; seat++) {
+    if (resigned[seat] === true || passedAt[seat] === scene) continue;
     const aims = aimsOf(game, seat, []);
     if (aims.length > 0) {
       dialogues ??= new Map();
       dialogues.set(seat, declare(game, seat, aims));
-    } else state.heldAt[seat] = state.tick;
+    } else passedAt[seat] = scene;
   }
   return dialogues ?? NOBODY;
 }
@@ -160,7 +157,6 @@ function* resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   crew.actedTurn = state.turn;
   for (const weapon of weapons) spend(weapon, shot, state.turn);
   for (const [i, weapon] of weapons.entries()) yield* fireWeapon(game, shot, weapon, needs[i]);
-  stir(state);
 }
 
 function announce(game: DeluxeGame, firer: Vehicle, who: string, weapons: readonly WeaponState[], shot: Shot): void {

@@ -8,7 +8,7 @@ import { shownAt } from '../queries/facing.ts';
 import { givenDamage, makeDm, plateGives, plateTakes, swipeSpeed, temporarySpeed } from '../queries/ram.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { Fixture } from '../state/setup.ts';
-import { type DeluxeGame, stir } from '../state/state.ts';
+import type { DeluxeGame } from '../state/state.ts';
 import { awayFrom, changeSpeed, hazardOf, isPlated, rollRam } from './collision.ts';
 import { collisionDamage } from './damage.ts';
 
@@ -66,7 +66,6 @@ function* ramFixture(game: DeluxeGame, car: Struck, fixture: Fixture, speed: num
   const { given, taken } = objectDamage(rolled.total, car, left);
   const broken = left !== null && given >= left;
   if (left !== null) game.state.objects[fixture.id] = left - given;
-  if (broken) stir(game.state);
   const end = broken
     ? `${fixture.label} breaks`
     : left === null

@@ -37,7 +37,7 @@ import { faceHeading } from '../queries/collision-type.ts';
 import { isStanding } from '../queries/contact.ts';
 import type { Junk } from '../state/counters.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, type State, shapeOf, sizeOf, stir, type Vehicle } from '../state/state.ts';
+import { type DeluxeGame, type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
 import { damageEachTire } from './tires.ts';
 
 const MADE = {
@@ -195,7 +195,6 @@ function place({ state }: DeluxeGame, kind: Junk['kind'], spot: Spot): Junk {
   for (const vehicle of state.vehicles) {
     if (!vehicle.gone && overlaps(shapeOf(vehicle), junkShape(junk))) vehicle.over.push(junk.id);
   }
-  stir(state);
   return junk;
 }
 

@@ -6,7 +6,7 @@ import { motionOf } from '../queries/maneuver-shape.ts';
 import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from '../queries/movement.ts';
 import { isOut } from '../queries/victory.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, type PendingCrash, stir, type Vehicle, vehicleOf } from '../state/state.ts';
+import { type DeluxeGame, type PendingCrash, type Vehicle, vehicleOf } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { hold } from './crash.ts';
 import { markDrove } from './crew.ts';
@@ -196,7 +196,6 @@ function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const motion = { piece: vehicle.id, path: [vehicle.pose, pose], style: 'drive' } as const;
   vehicle.pose = pose;
   updateTouching(game, vehicle, []);
-  stir(game.state);
   game.emit({
     kind: 'move',
     rule: 'deluxe/IV.4/evening-out',

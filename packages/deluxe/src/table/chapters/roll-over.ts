@@ -16,7 +16,7 @@ import { freeDistance } from '../queries/place.ts';
 import { givenDamage, ramDice } from '../queries/ram.ts';
 import { cornersLost, tiresLeft } from '../queries/tires.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, type PendingCrash, type Rolling, stir, type Vehicle } from '../state/state.ts';
+import type { DeluxeGame, PendingCrash, Rolling, Vehicle } from '../state/state.ts';
 import { WHEELS, type WheelCorner } from '../state/wheels.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
@@ -133,7 +133,6 @@ export function endRollIfStopped(game: DeluxeGame, vehicle: Vehicle): void {
   if (vehicle.rolling === null || vehicle.speed !== 0) return;
   vehicle.rolling = null;
   vehicle.pending = null;
-  stir(game.state);
   const drivable = vehicle.down === 'underbody' && WHEELS.length - cornersLost(vehicle) >= ROLL.cornersToDriveOn;
   const text = drivable
     ? `${vehicle.name} comes to rest on its wheels.`
@@ -197,7 +196,6 @@ function* fly(game: DeluxeGame, vehicle: Vehicle, facing: number): DeluxePlay<nu
   const distance = freeDistance(game.setup, game.state, vehicle, turned, heading, rolled.total);
   vehicle.pose = distance === null ? from : endOf(turned, [slideLeg(heading, distance)]);
   updateTouching(game, vehicle, []);
-  stir(game.state);
   const text = `${vehicle.name} vaults ${rolled.total} in through the air.`;
   const motion = { piece: vehicle.id, path: [from, vehicle.pose], style: 'vault' } as const;
   game.emit({ kind: 'move', rule: VAULT_RULE, about: vehicle.id, roll: rolled, outcome: 'bad', motion, text });

@@ -6,7 +6,7 @@ import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { isOut } from '../queries/victory.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, onMap, type State, stir, type Vehicle, type VehicleId } from '../state/state.ts';
+import { type DeluxeGame, onMap, type State, type Vehicle, type VehicleId } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
 import { brakingRow, brakingTrouble, speedQuestion, speedWord } from './speed-question.ts';
@@ -49,7 +49,6 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
   }
   const text = moving.map((vehicle) => `${vehicle.name} ${speedWord(vehicle.speed)}`).join(', ');
   game.emit({ kind: 'speeds', rule: RULE, text: `Speeds: ${text}.` });
-  stir(state);
   for (const vehicle of moving) yield* speedEffects(game, vehicle);
 }
 

@@ -20,7 +20,7 @@ import { type Party, readingsOf } from '../queries/collision-type.ts';
 import { firstContact, isFreeAt, type Meeting } from '../queries/contact.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { Fixture } from '../state/setup.ts';
-import { type DeluxeGame, stir, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
+import { type DeluxeGame, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
 import { collide, stillTouching } from './collision.ts';
 import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
 import { hitFixture, slidAlong } from './fixture.ts';
@@ -150,7 +150,6 @@ function* giveWay(game: DeluxeGame, other: Vehicle, push: Push, several: boolean
 function depart({ game, vehicle, style, manner }: Trip, legs: Motion, end: Pose): void {
   const path = pathOf(vehicle.pose, legs, end);
   vehicle.pose = end;
-  stir(game.state);
   game.emit({
     kind: 'move',
     rule: manner.rule ?? 'deluxe/IV.3/straight',

@@ -176,10 +176,8 @@ export interface State {
   queue: VehicleId[];
   /** Equals in speed that have let others go first in this phase. */
   waiting: VehicleId[];
-  /** Counts whatever may open or close a line of fire. */
-  tick: number;
-  /** By seat: the tick at which it last held its fire. */
-  heldAt: number[];
+  /** By seat: the scene in which it last let its fire pass; null before. See `queries/scene.ts`. */
+  passedAt: (number | null)[];
   /** By seat. */
   resigned: boolean[];
 }
@@ -211,11 +209,6 @@ export function vehicleOf(state: State, id: VehicleId): Vehicle {
 /** Vehicles on the map, wrecks included. */
 export function onMap(state: State): readonly Vehicle[] {
   return state.vehicles.filter((vehicle) => !vehicle.gone);
-}
-
-/** Something moved, fell or broke: lines of fire may have changed. */
-export function stir(state: State): void {
-  state.tick++;
 }
 
 /** The direction of travel: backwards in reverse, the old way while tumbling. */

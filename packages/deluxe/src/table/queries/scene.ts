@@ -1,0 +1,66 @@
+import { QUANTUM } from '@hardtop/geometry';
+import type { CrewState, State, Vehicle } from '../state/state.ts';
+import { WHEELS } from '../state/wheels.ts';
+
+/** Everything that a shot depends on, in one number: as long as it stays the same, so do all shots of all seats. */
+export type Scene = number;
+
+// Two lanes of 32 bits, filled anew by every call; they hold nothing between two.
+let low = 0;
+let high = 0;
+
+function mix(value: number): void {
+  low = Math.imul(low ^ value, 0x9e3779b1);
+  low ^= low >>> 15;
+  high = Math.imul(high + value, 0x85ebca6b);
+  high ^= high >>> 13;
+}
+
+/** Lengths of the map are whole numbers of its quantum. */
+function mixLength(inches: number): void {
+  mix(Math.round(inches / QUANTUM));
+}
+
+/**
+ * The scene of a state. A seat that has let its fire pass is asked again as soon as this is another: nobody has to remember to
+ * say that something has changed. `scene.test.ts` changes every field of a state and sees whether one is missing here.
+ */
+export function sceneOf(state: State): Scene {
+  low = 1;
+  high = 1;
+  mix(state.turn);
+  // Whatever falls on the road gives everyone another look.
+  mix(state.junkMade);
+  for (const id in state.objects) mix(state.objects[id] === 0 ? 1 : 0);
+  for (const vehicle of state.vehicles) mixVehicle(vehicle);
+  // As many bits as a number holds exactly.
+  return (low >>> 0) + (high & 0x1fffff) * 2 ** 32;
+}
+
+const ROLES = ['driver', 'gunner', 'passenger'] as const satisfies readonly CrewState['role'][];
+const FACES = ['underbody', 'left', 'right', 'top', 'front', 'back'] as const satisfies readonly Vehicle['down'][];
+
+function mixVehicle(vehicle: Vehicle): void {
+  const { pose, rolling, aimedFire } = vehicle;
+  mix((vehicle.gone ? 1 : 0) + (vehicle.surrendered ? 2 : 0) + (vehicle.plant > 0 ? 4 : 0));
+  if (vehicle.gone) return;
+  mixLength(pose.x);
+  mixLength(pose.y);
+  mix(pose.h);
+  mix(FACES.indexOf(vehicle.down));
+  mix(rolling === null ? -1 : rolling.heading);
+  mix(vehicle.speed);
+  mix(aimedFire === 'none' ? 1 : aimedFire);
+  for (const weapon of vehicle.weapons) {
+    mix(weapon.firedTurn);
+    mix((weapon.dp > 0 ? 1 : 0) + (weapon.shots === 0 ? 2 : 0));
+    mix(weapon.row);
+  }
+  for (const crew of vehicle.crew) {
+    mix(crew.hits);
+    mix(crew.actedTurn);
+    mix(crew.droveTurn);
+    mix(ROLES.indexOf(crew.role));
+  }
+  for (const corner of WHEELS) for (const points of vehicle.corners[corner].tires) mix(points > 0 ? 1 : 0);
+}
