@@ -12,7 +12,7 @@ import { readSetup } from './scenarios/known-setups.ts';
 import { outcomeOf } from './table/queries/victory.ts';
 import { begin } from './table/start.ts';
 import type { Setup } from './table/state/setup.ts';
-import { type State } from './table/state/state.ts';
+import type { State } from './table/state/state.ts';
 import { segment } from './table/turn.ts';
 import { view } from './view/view.ts';
 
