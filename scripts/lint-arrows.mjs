@@ -74,9 +74,11 @@ const IMPURE = [
   ['.toLocaleString', LOCALE],
 ];
 
-/** Tests and what only tests use: `*.test.ts`, `src/testing/`, and the kernel's contract suite. Never shipped. */
+/** Tests and what only tests use: `*.test.ts`, `src/testing/`, and the contract suites. Never shipped. */
 const isTest = (file) =>
-  /\.test\.[cm]?[jt]sx?$|^packages\/\w+\/src\/testing\/|^packages\/kernel\/src\/(contract|recorded)\.ts$/.test(file);
+  /\.test\.[cm]?[jt]sx?$|^packages\/\w+\/src\/testing\/|^packages\/(kernel|campaign)\/src\/(contract|recorded)\.ts$/.test(
+    file,
+  );
 const list = (names) =>
   names.length > 0 ? names.map((n) => `@hardtop/${n}`).join(', ') : 'no other package of the project';
 

@@ -1,3 +1,3 @@
-export { encounterMix, journeyYear } from './encounters/bench.ts';
-export { TWILIGHT_ENCOUNTERS } from './encounters/desk.ts';
+export { encounterMix, journeyYear } from './bench.ts';
 export { RULES } from './rules.ts';
+export { TWILIGHT_ENCOUNTERS } from './view/desk.ts';

@@ -2,7 +2,7 @@
 
 import type { HeavyWeaponKind } from './encounter-equipment.ts';
 import type { ArmsClass } from './group-statistics.ts';
-import type { HeavyWeaponId } from './heavy-weapons.ts';
+import type { HeavyWeaponId } from './heavy-weapon-ids.ts';
 import type { SmallArmClass, SmallArmId } from './small-arms.ts';
 
 export interface ArmsList {

@@ -3,7 +3,7 @@
 
 import type { Bloc } from './arms-lists.ts';
 import type { ArmoredKind } from './encounter-equipment.ts';
-import type { HeavyWeaponId } from './heavy-weapons.ts';
+import type { HeavyWeaponId } from './heavy-weapon-ids.ts';
 import type { SmallArmId } from './small-arms.ts';
 import type { DieTable } from './units.ts';
 import type { VehicleId } from './vehicles.ts';

@@ -1,14 +1,7 @@
 // Heavy Weapons Firing Charts (twilight/combat/heavy-weapons), L1355: shapes shared by the tables of launchers, guns, mortars and missiles.
 // Final penetration is the listed figure and 2D6 (L1357).
 
-import type { ANTITANK_MISSILES } from './antitank-missiles.ts';
-import type { AUTOCANNON } from './autocannon.ts';
-import type { GRENADE_LAUNCHERS } from './grenade-launchers.ts';
-import type { HOWITZERS } from './howitzers.ts';
 import type { IcmRow } from './icm.ts';
-import type { LARGE_CALIBER_GUNS } from './large-caliber-guns.ts';
-import type { MORTARS } from './mortars.ts';
-import type { ROCKET_LAUNCHERS } from './rocket-launchers.ts';
 
 /** Concussion in dice, and the radius of the primary burst in meters; null: no fragments. */
 export interface Blast {
@@ -63,5 +56,3 @@ export interface Gun {
   readonly rounds: readonly (Round & { readonly range: number | null })[];
   readonly line: number;
 }
-
-export type HeavyWeaponId = keyof typeof ANTITANK_MISSILES | keyof typeof AUTOCANNON | keyof typeof GRENADE_LAUNCHERS | keyof typeof HOWITZERS | keyof typeof LARGE_CALIBER_GUNS | keyof typeof MORTARS | keyof typeof ROCKET_LAUNCHERS;

@@ -1,7 +1,7 @@
 // Vehicle Descriptions (twilight/combat/vehicle-descriptions), L1622-L1895, each in the class its kind belongs to. Seats and
 // armament are not in the book: reconstructed (C-19).
 
-import type { HeavyWeaponId } from './heavy-weapons.ts';
+import type { HeavyWeaponId } from './heavy-weapon-ids.ts';
 import type { SmallArmId } from './small-arms.ts';
 
 export const VEHICLE_CLASSES = ['tank', 'light-afv', 'ifv', 'apc', 'spa', 'unarmored'] as const;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ANIMAL_DATA } from '../catalog/animal-data.ts';
 import { ANIMAL_TABLE, ANIMALS, type Animal } from '../catalog/animal-table.ts';
 import { OPEN_COUNTRY } from '../catalog/terrains.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { chancesOf, chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { type AnimalEncounter, animalOf, expandAnimal } from './animal.ts';
-import { rollContext } from './roll.ts';
 
 const party = { rcn: 60, people: 4 };
 

@@ -1,8 +1,8 @@
 import { ANIMAL_DATA } from '../catalog/animal-data.ts';
 import { ANIMAL_TABLE, ANIMALS, type Animal } from '../catalog/animal-table.ts';
 import type { Country } from '../catalog/terrains.ts';
-import { type PercentRoll, type RollContext, rollNumber, rollOn, rollPercent } from './roll.ts';
-import { rollEach } from './roll-each.ts';
+import { type PercentRoll, type RollContext, rollNumber, rollOn, rollPercent } from '../rolls/roll.ts';
+import { rollEach } from '../rolls/roll-each.ts';
 import { animalSpottingTarget, type SpottingTarget } from './spotting.ts';
 
 export interface AnimalEncounter {

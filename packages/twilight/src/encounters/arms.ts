@@ -14,8 +14,8 @@ import {
   RARE_ARM,
 } from '../catalog/group-issue.ts';
 import type { SmallArmId } from '../catalog/small-arms.ts';
-import { RECONSTRUCTION, type RollContext, rollNumber, rollOn } from './roll.ts';
-import { rollEach, rollEachOn, rollPicks } from './roll-each.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn } from '../rolls/roll.ts';
+import { rollEach, rollEachOn, rollPicks } from '../rolls/roll-each.ts';
 
 const RULE = 'twilight/groups/weapons';
 

@@ -7,8 +7,8 @@ import {
 import { MEDICAL_CREW } from '../catalog/group-details.ts';
 import { CONTRABAND, type Contraband } from '../catalog/group-issue.ts';
 import { SUPPLY_DUMP } from '../catalog/item-information.ts';
+import { type RollContext, rollOn, rollPick } from '../rolls/roll.ts';
 import type { Calling } from './people.ts';
-import { type RollContext, rollOn, rollPick } from './roll.ts';
 
 const EQUIPMENT = 'twilight/groups/equipment-table';
 

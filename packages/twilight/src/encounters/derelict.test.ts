@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAMAGE_TABLES } from '../catalog/vehicle-damage.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { type Derelict, derelictsOf, isStripped } from './derelict.ts';
-import { rollContext } from './roll.ts';
 
 function derelict(dice: Record<string, string> = {}, seed = '1'): Derelict | undefined {
   const mandates = Object.fromEntries(Object.entries(dice).map(([path, named]) => [`d/${path}`, named]));

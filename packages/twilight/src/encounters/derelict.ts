@@ -15,7 +15,7 @@ import {
 } from '../catalog/vehicle-damage.ts';
 import { VEHICLE_HIT_LOCATION, type VehicleConfig, type VehicleLocation } from '../catalog/vehicle-hit-location.ts';
 import { VEHICLES } from '../catalog/vehicles.ts';
-import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPercent, type Source } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPercent, type Source } from '../rolls/roll.ts';
 import { armoredVehicleOf, type Machine, motorVehicleOf } from './vehicles.ts';
 
 const RULE = 'twilight/items/derelict-vehicle';

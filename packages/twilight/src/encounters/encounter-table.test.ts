@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ENCOUNTER_TABLE } from '../catalog/encounter-table.ts';
 import { TERRAINS } from '../catalog/terrains.ts';
 import { TERRITORIES, TERRITORY_TABLE } from '../catalog/territories.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { chancesOf, chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { kindOf } from './encounter.ts';
-import { rollContext } from './roll.ts';
 
 const D6 = spreadOf(diceOf('1d6'));
 const modifierOf = (territory: string) =>

@@ -6,11 +6,11 @@ import { GROUP_TABLE, GROUPS } from '../catalog/group-table.ts';
 import { ITEM_TABLE, ITEMS } from '../catalog/item-table.ts';
 import { TERRAINS, type Terrain } from '../catalog/terrains.ts';
 import { TERRITORIES, TERRITORY_TABLE, type Territory } from '../catalog/territories.ts';
+import { type Roll, rollContext } from '../rolls/roll.ts';
 import { RULES } from '../rules.ts';
 import { chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { type Encounter, encounterOf } from './encounter.ts';
 import { planOf } from './meeting.ts';
-import { type Roll, rollContext } from './roll.ts';
 import { type Situation, SOME_PARTY } from './situation.ts';
 
 function met(change: Partial<Situation> = {}, dice: Record<string, string> = {}, seed = '1'): Encounter {

@@ -4,6 +4,7 @@ import type { Modifier } from '@hardtop/kernel';
 import { ENCOUNTER_KINDS, ENCOUNTER_TABLE, type EncounterKind } from '../catalog/encounter-table.ts';
 import type { Country, Terrain } from '../catalog/terrains.ts';
 import { TERRITORY_TABLE, type Territory } from '../catalog/territories.ts';
+import { type Roll, type RollContext, rollOn } from '../rolls/roll.ts';
 import { type AnimalEncounter, animalOf } from './animal.ts';
 import {
   type Force,
@@ -20,7 +21,6 @@ import { eliteGroupOf, type GroupEncounter, groupEncounterOf, ORDINARY } from '.
 import { type ItemEncounter, itemEncounterOf } from './item.ts';
 import { meet, partyPanic, planOf, type Surprise, surpriseOf, WATCH } from './meeting.ts';
 import { countryOf, type EncounterRange, rangeOf } from './range.ts';
-import { type Roll, type RollContext, rollOn } from './roll.ts';
 import type { Situation } from './situation.ts';
 import type { Contact } from './surprise.ts';
 

@@ -13,11 +13,11 @@ import {
 } from '../catalog/encounter-equipment.ts';
 import { ARMORED_PICKS, GUN_PICKS, ISSUE_LISTS } from '../catalog/group-issue.ts';
 import { GROUPS } from '../catalog/group-table.ts';
+import { type RollContext, rollContext } from '../rolls/roll.ts';
 import { chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { merchantCargoOf, militaryCargoOf } from './cargo.ts';
 import { groupOf } from './group.ts';
 import { heavyWeaponOf } from './heavy-weapons.ts';
-import { type RollContext, rollContext } from './roll.ts';
 import { conveyanceOf } from './transport.ts';
 import { armoredVehicleOf, motorVehicleOf } from './vehicles.ts';
 

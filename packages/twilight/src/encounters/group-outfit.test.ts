@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { Group } from '../catalog/group-table.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { type GroupEncounter, groupOf, ORDINARY } from './group.ts';
-import { rollContext } from './roll.ts';
 
 /** A group with some of its dice set, by paths within it. */
 function group(kind: Group, dice: Record<string, string> = {}, options = ORDINARY): GroupEncounter {

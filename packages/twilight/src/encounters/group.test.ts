@@ -4,10 +4,10 @@ import { ELITE_GROUPS } from '../catalog/elite-groups.ts';
 import { GROUP_STATISTICS, type GroupStatistics } from '../catalog/group-statistics.ts';
 import { GROUP_TABLE, GROUPS, type Group } from '../catalog/group-table.ts';
 import { TERRITORIES } from '../catalog/territories.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { chancesOf, chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { eliteGroupOf, type GroupEncounter, groupEncounterOf, groupOf, ORDINARY } from './group.ts';
 import { leaderType } from './people.ts';
-import { rollContext } from './roll.ts';
 
 /** A group with some of its dice set, by paths within it. */
 function group(kind: Group, dice: Record<string, string> = {}, seed = '1', options = ORDINARY): GroupEncounter {

@@ -9,14 +9,27 @@ import type { IssueClass } from '../catalog/group-issue.ts';
 import { type ArmsClass, GROUP_STATISTICS, type GroupStatistics, type Transport } from '../catalog/group-statistics.ts';
 import { GROUP_TABLE, GROUPS, type Group } from '../catalog/group-table.ts';
 import type { Territory } from '../catalog/territories.ts';
+import { type RollContext, rollNumber, rollOn } from '../rolls/roll.ts';
 import { poorFirearmsOf, rareArmOf } from './arms.ts';
 import { type Cargo, contrabandOf, merchantCargoOf, militaryCargoOf } from './cargo.ts';
 import { hasHeavyWeapon } from './heavy-weapons.ts';
 import { type MotivationCard, motivationOf } from './motivation.ts';
-import { type RollContext, rollNumber, rollOn } from './roll.ts';
-import { GROUP_RULES } from './rules-cited.ts';
 import { type Subunit, type SubunitPlan, subunitOf } from './subunit.ts';
 import { packHorsesOf, transportOf } from './transport.ts';
+
+const GROUP_RULES = {
+  marauders: 'twilight/groups/marauders',
+  patrol: 'twilight/groups/patrol',
+  'military-convoy': 'twilight/groups/military-convoy',
+  'merchant-convoy': 'twilight/groups/merchant-convoy',
+  refugees: 'twilight/groups/refugees',
+  slavers: 'twilight/groups/slavers',
+  hunters: 'twilight/groups/hunters',
+  primitives: 'twilight/groups/primitives',
+  smugglers: 'twilight/groups/smugglers',
+  'large-unit': 'twilight/groups/large-unit',
+  stragglers: 'twilight/groups/stragglers',
+} as const satisfies Record<Group, RuleId>;
 
 export interface GroupEncounter {
   readonly group: Group | 'elite';

@@ -1,9 +1,9 @@
 import { type Bloc, HEAVY_WEAPON_PICKS } from '../catalog/arms-lists.ts';
 import { HEAVY_WEAPON_TABLE, type HeavyWeaponKind } from '../catalog/encounter-equipment.ts';
 import { HEAVY_LOADS } from '../catalog/group-issue.ts';
-import type { HeavyWeaponId } from '../catalog/heavy-weapons.ts';
+import type { HeavyWeaponId } from '../catalog/heavy-weapon-ids.ts';
 import type { SmallArmId } from '../catalog/small-arms.ts';
-import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPick } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPick } from '../rolls/roll.ts';
 
 const RULE = 'twilight/groups/heavy-weapons';
 

@@ -3,8 +3,8 @@
 import { DUMP_TONS } from '../catalog/group-issue.ts';
 import { type Goods, type GoodsKind, ITEM_INFORMATION } from '../catalog/item-information.ts';
 import type { Item } from '../catalog/item-table.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber } from '../rolls/roll.ts';
 import { type Cargo, dumpCargoOf, merchantCargoOf, militaryCargoOf } from './cargo.ts';
-import { RECONSTRUCTION, type RollContext, rollNumber } from './roll.ts';
 
 export interface FoundGoods {
   readonly kind: GoodsKind;

@@ -3,9 +3,9 @@
 import type { Bloc } from '../catalog/arms-lists.ts';
 import { FIELD_HOSPITAL, ITEM_INFORMATION, type ItemInformation, REPAIR_YARD } from '../catalog/item-information.ts';
 import type { Item } from '../catalog/item-table.ts';
+import { type RollContext, rollNumber } from '../rolls/roll.ts';
 import { issuedArms } from './arms.ts';
 import { type Calling, type Person, personsOf, typeOf } from './people.ts';
-import { type RollContext, rollNumber } from './roll.ts';
 import { armsOf } from './subunit.ts';
 
 export function inhabitantsOf(ctx: RollContext, path: string, item: Item, bloc: Bloc): readonly Person[] {

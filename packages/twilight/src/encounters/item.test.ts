@@ -4,9 +4,9 @@ import { GROUPS } from '../catalog/group-table.ts';
 import { ITEM_TABLE, ITEMS, type Item } from '../catalog/item-table.ts';
 import { TERRAINS } from '../catalog/terrains.ts';
 import { TERRITORIES } from '../catalog/territories.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { chancesOf, chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { type ItemEncounter, type ItemOptions, itemEncounterOf, itemOf } from './item.ts';
-import { rollContext } from './roll.ts';
 
 const PLAIN: ItemOptions = { ruins: 'empty', villages: 'rolled' };
 

@@ -8,17 +8,34 @@ import { CRATER_RADIATION, ITEM_INFORMATION, type ItemInformation } from '../cat
 import { ITEM_TABLE, ITEMS, type Item } from '../catalog/item-table.ts';
 import type { Terrain } from '../catalog/terrains.ts';
 import type { Territory } from '../catalog/territories.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollOn } from '../rolls/roll.ts';
 import { type Derelict, derelictsOf } from './derelict.ts';
 import { type GroupEncounter, groupEncounterOf, groupOf, ORDINARY } from './group.ts';
 import { type FoundGoods, goodsOf } from './item-goods.ts';
 import { inhabitantsOf } from './item-people.ts';
 import { type MotivationCard, motivationOf } from './motivation.ts';
 import type { Person } from './people.ts';
-import { RECONSTRUCTION, type RollContext, rollNumber, rollOn } from './roll.ts';
-import { ITEM_RULES } from './rules-cited.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 import { supportOf } from './support.ts';
 import type { Machine } from './vehicles.ts';
+
+const ITEM_RULES = {
+  village: 'twilight/items/village',
+  'ruined-village': 'twilight/items/ruined-village',
+  farm: 'twilight/items/farm',
+  'ruined-farm': 'twilight/items/ruined-farm',
+  roadblock: 'twilight/items/roadblock-camp',
+  camp: 'twilight/items/roadblock-camp',
+  'supply-dump': 'twilight/items/supply-dump',
+  'abandoned-supply-dump': 'twilight/items/abandoned-supply-dump',
+  'repair-yard': 'twilight/items/repair-yard',
+  'abandoned-repair-yard': 'twilight/items/abandoned-repair-yard',
+  'field-hospital': 'twilight/items/field-hospital',
+  'abandoned-field-hospital': 'twilight/items/abandoned-field-hospital',
+  crater: 'twilight/items/crater',
+  'derelict-vehicle': 'twilight/items/derelict-vehicle',
+  'derelict-convoy': 'twilight/items/derelict-convoy',
+} as const satisfies Record<Item, RuleId>;
 
 export interface ItemEncounter {
   readonly item: Item;

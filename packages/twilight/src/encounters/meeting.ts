@@ -2,10 +2,10 @@
 
 import { ATTACK_RANGE, type Conduct } from '../catalog/group-conduct.ts';
 import type { NpcType } from '../catalog/npc-types.ts';
+import type { RollContext } from '../rolls/roll.ts';
 import { FOOT_PACE, partySighting } from './forces.ts';
 import { characterPanic, npcPanic } from './panic.ts';
 import type { EncounterRange } from './range.ts';
-import type { RollContext } from './roll.ts';
 import type { Situation } from './situation.ts';
 import type { Sighting } from './spotting.ts';
 import { type Contact, contactOf, type Plan } from './surprise.ts';

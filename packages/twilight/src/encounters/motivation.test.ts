@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { RANKS, SUITS } from '../catalog/motivation.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { motivationOf, motivesText } from './motivation.ts';
-import { rollContext } from './roll.ts';
 
 const draw = (first: number, second: number) =>
   motivationOf(rollContext({ seed: '1', mandates: { 'm/card-1': `die:${first}`, 'm/card-2': `die:${second}` } }), 'm');

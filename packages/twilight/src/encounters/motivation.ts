@@ -1,5 +1,5 @@
 import { CARDS_DRAWN, MOTIVATION, RANKS, type Rank, SUITS, type Suit } from '../catalog/motivation.ts';
-import { type RollContext, rollOn } from './roll.ts';
+import { type RollContext, rollOn } from '../rolls/roll.ts';
 
 const RULE = 'twilight/referee/motivation';
 

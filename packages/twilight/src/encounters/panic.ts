@@ -1,8 +1,8 @@
 // Panic of those who are surprised: they freeze for some phases.
 
 import { NPC_LEVELS, type NpcType } from '../catalog/npc-types.ts';
-import type { RollContext } from './roll.ts';
-import { rollEach } from './roll-each.ts';
+import type { RollContext } from '../rolls/roll.ts';
+import { rollEach } from '../rolls/roll-each.ts';
 
 const RULE = 'twilight/combat/panic';
 

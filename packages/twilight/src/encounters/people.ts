@@ -2,8 +2,8 @@
 
 import type { RuleId } from '@hardtop/kernel';
 import { NPC_TYPES, type NpcType } from '../catalog/npc-types.ts';
+import { type RollContext, rollOn } from '../rolls/roll.ts';
 import type { Armament, CarriedWeapon } from './arms.ts';
-import { type RollContext, rollOn } from './roll.ts';
 
 export type Role = 'leader' | 'fighter' | 'doctor' | 'nurse' | 'medic' | 'soldier' | 'mechanic' | 'orderly' | 'farmer';
 

@@ -1,6 +1,6 @@
 import { RANGE_DICE, RANGE_MULTIPLIER } from '../catalog/encounter-range.ts';
 import { type Country, TERRAIN_NAMES, type Terrain } from '../catalog/terrains.ts';
-import { type RollContext, rollNumber, type Source } from './roll.ts';
+import { type RollContext, rollNumber, type Source } from '../rolls/roll.ts';
 
 export interface EncounterRange {
   readonly die: number;

@@ -2,8 +2,8 @@
 
 import { AVAILABILITY, type Market, type Scarcity } from '../catalog/availability.ts';
 import { LANGUAGES } from '../catalog/languages.ts';
-import { living, type Party } from './party.ts';
-import { type PercentRoll, type RollContext, rollPercent } from './roll.ts';
+import { type PercentRoll, type RollContext, rollPercent } from '../rolls/roll.ts';
+import { living, type Party } from '../travel/party.ts';
 
 export function availabilityOf(market: Market, scarcity: Scarcity): number {
   return AVAILABILITY[market][scarcity];

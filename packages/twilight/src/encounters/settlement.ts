@@ -7,10 +7,10 @@ import { CRISIS_TABLE, type Crisis } from '../catalog/settlement-crisis.ts';
 import { SETTLEMENT_SIZE_TABLE, type SettlementSize } from '../catalog/settlement-size.ts';
 import type { Territory } from '../catalog/territories.ts';
 import { GOVERNMENT_MODIFIERS, GOVERNMENT_TABLE, type Government } from '../catalog/urban-government.ts';
+import { type RollContext, rollOn, rollPick } from '../rolls/roll.ts';
+import { territoryName } from '../travel/territory.ts';
 import { type MotivationCard, motivationOf } from './motivation.ts';
-import { type RollContext, rollOn, rollPick } from './roll.ts';
 import { type Militia, militiaOf } from './settlement-militia.ts';
-import { territoryName } from './territory.ts';
 
 /** Who holds a captive settlement is the referee's choice (L510); a die stands in for it. */
 export const CAPTORS = ['military-unit', 'marauders'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPEN_COUNTRY } from '../catalog/terrains.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { countryOf, rangeOf } from './range.ts';
-import { rollContext } from './roll.ts';
 import { animalSpottingTarget, type Sighting, spottingTarget, spottingTask } from './spotting.ts';
 
 function seen(people: number, vehicles: number, rcn = 0, extra: Partial<Sighting> = {}): Sighting {

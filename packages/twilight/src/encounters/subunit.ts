@@ -3,13 +3,13 @@
 import type { Bloc } from '../catalog/arms-lists.ts';
 import type { IssueClass, LoadKind } from '../catalog/group-issue.ts';
 import type { ArmsClass, Transport } from '../catalog/group-statistics.ts';
-import type { HeavyWeaponId } from '../catalog/heavy-weapons.ts';
+import type { HeavyWeaponId } from '../catalog/heavy-weapon-ids.ts';
 import type { NpcType } from '../catalog/npc-types.ts';
+import type { RollContext } from '../rolls/roll.ts';
 import { type Armament, civilianArms, issuedArms, militaryArms, poorArms } from './arms.ts';
 import { type Cargo, MEDICAL_ARMS, MEDICAL_CALLINGS } from './cargo.ts';
 import { type CarriedHeavyWeapon, heavyWeaponOf } from './heavy-weapons.ts';
 import { type Person, personsOf, typeOf } from './people.ts';
-import type { RollContext } from './roll.ts';
 import { conveyanceOf } from './transport.ts';
 import type { Ride } from './vehicles.ts';
 

@@ -8,7 +8,7 @@ import {
   YARD_TRUCKS,
 } from '../catalog/group-issue.ts';
 import type { Item } from '../catalog/item-table.ts';
-import { RECONSTRUCTION, type RollContext, rollNumber, rollPick } from './roll.ts';
+import { RECONSTRUCTION, type RollContext, rollNumber, rollPick } from '../rolls/roll.ts';
 import { type Machine, machineOf, WAGON } from './vehicles.ts';
 
 export interface Support {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rollContext } from './roll.ts';
+import { rollContext } from '../rolls/roll.ts';
 import type { Sighting } from './spotting.ts';
 import { type Contact, contactOf, type Meeting, type Plan } from './surprise.ts';
 

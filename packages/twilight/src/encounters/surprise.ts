@@ -3,8 +3,8 @@
 import type { RuleId } from '@hardtop/kernel';
 import { ATTACK_RANGE } from '../catalog/group-conduct.ts';
 import { LATE_SPOT_TURNS } from '../catalog/recon-modifiers.ts';
+import { choiceAt, type RollContext, rollNumber, rollPercent } from '../rolls/roll.ts';
 import type { EncounterRange } from './range.ts';
-import { choiceAt, type RollContext, rollNumber, rollPercent } from './roll.ts';
 import { type Sighting, type SpottingTarget, spottingTarget } from './spotting.ts';
 
 const SPOTTING = 'twilight/encounters/spotting-surprise';

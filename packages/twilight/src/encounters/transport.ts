@@ -6,8 +6,8 @@ import { PACK_HORSES } from '../catalog/group-details.ts';
 import { GUN_PICKS } from '../catalog/group-issue.ts';
 import { GROUP_STATISTICS, type Transport } from '../catalog/group-statistics.ts';
 import { GROUPS, type Group } from '../catalog/group-table.ts';
-import type { HeavyWeaponId } from '../catalog/heavy-weapons.ts';
-import { type RollContext, type Rows, rollNumber, rollOn, rollPick } from './roll.ts';
+import type { HeavyWeaponId } from '../catalog/heavy-weapon-ids.ts';
+import { type RollContext, type Rows, rollNumber, rollOn, rollPick } from '../rolls/roll.ts';
 import { armoredVehicleOf, type Machine, manned, motorVehicleOf, pickVehicle, type Ride, WAGON } from './vehicles.ts';
 
 const RULE = 'twilight/groups/transport';

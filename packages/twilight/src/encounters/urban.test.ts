@@ -9,8 +9,8 @@ import {
   type UrbanEncounter,
 } from '../catalog/urban-encounters.ts';
 import { GOVERNMENTS } from '../catalog/urban-government.ts';
+import { rollContext } from '../rolls/roll.ts';
 import { URBAN_MEANING } from './place-words.ts';
-import { rollContext } from './roll.ts';
 import { crossQuarter, rollUrban } from './urban.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];

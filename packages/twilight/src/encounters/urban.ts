@@ -14,11 +14,11 @@ import {
   type UrbanParty,
 } from '../catalog/urban-encounters.ts';
 import { GOVERNMENT_NAMES, type Government } from '../catalog/urban-government.ts';
+import { type RollContext, rollNumber, rollOn } from '../rolls/roll.ts';
+import { rollEach } from '../rolls/roll-each.ts';
 import { type AnimalEncounter, expandAnimal, type Watcher } from './animal.ts';
 import { type GroupEncounter, groupOf } from './group.ts';
 import { URBAN_MEANING } from './place-words.ts';
-import { type RollContext, rollNumber, rollOn } from './roll.ts';
-import { rollEach } from './roll-each.ts';
 
 const TABLE = 'twilight/urban/table';
 const MODIFIERS = 'twilight/urban/modifiers';

@@ -10,7 +10,7 @@ import {
 } from '../catalog/encounter-equipment.ts';
 import { ARMORED_PICKS, WAGON_SEATS } from '../catalog/group-issue.ts';
 import { VEHICLES, type VehicleId } from '../catalog/vehicles.ts';
-import { type RollContext, rollOn, rollPick } from './roll.ts';
+import { type RollContext, rollOn, rollPick } from '../rolls/roll.ts';
 
 const EQUIPMENT = 'twilight/groups/equipment-table';
 

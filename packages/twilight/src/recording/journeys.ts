@@ -1,17 +1,22 @@
 // The journeys that are recorded for every version: every country, territory, age and season, parties of every kind, and
 // referees who watch, meddle and amend.
 
+import {
+  type CampaignFilm,
+  type DiceSource,
+  type Habits,
+  makeRecording,
+  type RefereeInput,
+  randomInput,
+  recordCampaign,
+  type WrittenDice,
+  writtenDice,
+} from '@hardtop/campaign';
 import { branchesOf, streamOf } from '@hardtop/kernel';
+import { CAMPAIGN_AGE_IDS, CAMPAIGN_VERSION } from '../campaign/journal.ts';
 import { type Country, OPEN_COUNTRY } from '../catalog/terrains.ts';
 import { type CampaignAge, TERRITORIES, type Territory } from '../catalog/territories.ts';
-import { CAMPAIGN_AGE_IDS, CAMPAIGN_VERSION } from '../encounters/campaign-journal.ts';
-import { type DiceSource, type WrittenDice, writtenDice } from '../encounters/dice-source.ts';
 import { campaignsOver } from '../view/desk-campaigns.ts';
-import type { CampaignFilm } from './film.ts';
-import { type Habits, randomInput } from './random-referee.ts';
-import { makeRecording } from './recorded-text.ts';
-import { recordCampaign } from './recording.ts';
-import type { RefereeInput } from './referee-input.ts';
 
 const people = (...names: readonly string[]) => names.map((name) => ({ name }));
 const PATROL = [

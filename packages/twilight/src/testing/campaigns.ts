@@ -1,5 +1,5 @@
-import { addRow, type Campaign, openCampaign } from '../encounters/campaign.ts';
-import { beginCampaign } from '../encounters/campaign-journal.ts';
+import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
+import { beginCampaign } from '../campaign/journal.ts';
 
 export const CREW = [
   { name: 'Anna', skills: { RCN: 60, MED: 40 }, languages: ['Polish'] },

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { Party, partySchema } from '../encounters/party.ts';
-import { parseParty } from '../encounters/party-check.ts';
-import { type Leg, legSchema } from '../encounters/route.ts';
+import type { Party, partySchema } from '../travel/party.ts';
+import { parseParty } from '../travel/party-check.ts';
+import { type Leg, legSchema } from '../travel/route.ts';
 
 export type PartyInput = z.input<typeof partySchema>;
 

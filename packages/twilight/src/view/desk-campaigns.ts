@@ -1,17 +1,11 @@
 // Campaigns as a page and a server keep them: a journal opened, acted on, amended and shown.
 
-import type { Campaigns, FormValues, OpenCampaign, Took } from '@hardtop/campaign';
+import type { Campaigns, DiceSource, FormValues, OpenCampaign, Took } from '@hardtop/campaign';
 import { branchesOf, err, ok, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
-import { addRow, type Campaign, openCampaign } from '../encounters/campaign.ts';
-import {
-  beginCampaign,
-  CAMPAIGN_VERSION,
-  type CampaignJournal,
-  parseCampaign,
-} from '../encounters/campaign-journal.ts';
-import { type Row, rowSchema } from '../encounters/campaign-rows.ts';
-import type { DiceSource } from '../encounters/dice-source.ts';
+import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
+import { beginCampaign, CAMPAIGN_VERSION, type CampaignJournal, parseCampaign } from '../campaign/journal.ts';
+import { type Row, rowSchema } from '../campaign/rows.ts';
 import { deskEntryOf, placeCard } from './desk-entry.ts';
 import { nowOf, offersOf } from './desk-now.ts';
 import { atField, openingFields, openingOf } from './desk-opening.ts';

@@ -1,11 +1,11 @@
 // What a row has brought about, with a card for each result: encounters, streets, settlements, and all other rolls.
 
 import type { Card, DeskCard, DeskEntry, FormField } from '@hardtop/campaign';
-import type { Campaign } from '../encounters/campaign.ts';
-import { isWithin, scopeOf } from '../encounters/campaign-amend.ts';
-import type { Entry, KnownSettlement, Met } from '../encounters/campaign-state.ts';
-import { clockText, dateOn, dateText } from '../encounters/clock.ts';
-import type { Roll } from '../encounters/roll.ts';
+import { isWithin, scopeOf } from '../campaign/amendments.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Entry, KnownSettlement, Met } from '../campaign/state.ts';
+import type { Roll } from '../rolls/roll.ts';
+import { clockText, dateOn, dateText } from '../travel/clock.ts';
 import { encounterCard } from './card.ts';
 import { withRolls } from './card-parts.ts';
 import { textField } from './desk-fields.ts';

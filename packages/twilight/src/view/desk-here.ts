@@ -1,9 +1,9 @@
 // Where the party stands: into a settlement, from quarter to quarter, out again, and looking for something to buy.
 
 import { textIn } from '@hardtop/campaign';
+import type { CampaignState } from '../campaign/state.ts';
+import { insideOf, settlementsHere } from '../campaign/visit.ts';
 import { SCARCITIES } from '../catalog/availability.ts';
-import type { CampaignState } from '../encounters/campaign-state.ts';
-import { insideOf, settlementsHere } from '../encounters/campaign-visit.ts';
 import { choiceField, optionsOf, textField } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
 

@@ -1,16 +1,16 @@
 // The one screen of the desk: when and where it is, what is around, who is there, what can be done.
 
 import type { DeskAction, DeskFact, DeskLeg, DeskNow, DeskPlace } from '@hardtop/campaign';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Pin } from '../campaign/pins.ts';
+import type { Row } from '../campaign/rows.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { settlementsHere } from '../campaign/visit.ts';
 import { TERRAIN_NAMES } from '../catalog/terrains.ts';
-import type { Campaign } from '../encounters/campaign.ts';
-import type { Pin } from '../encounters/campaign-pins.ts';
-import type { Row } from '../encounters/campaign-rows.ts';
-import type { CampaignState } from '../encounters/campaign-state.ts';
-import { settlementsHere } from '../encounters/campaign-visit.ts';
-import { clockText, dateOn, dateText, PERIODS_PER_DAY, timeOfDay } from '../encounters/clock.ts';
 import { TERRITORY_MEANING } from '../encounters/place-words.ts';
-import { isAtEnd, type Leg, legAt, type Place, placeText } from '../encounters/route.ts';
-import { territoryName } from '../encounters/territory.ts';
+import { clockText, dateOn, dateText, PERIODS_PER_DAY, timeOfDay } from '../travel/clock.ts';
+import { isAtEnd, type Leg, legAt, type Place, placeText } from '../travel/route.ts';
+import { territoryName } from '../travel/territory.ts';
 import { hereOffers } from './desk-here.ts';
 import type { Offer } from './desk-offer.ts';
 import { nextActivity, periodOffers } from './desk-period.ts';

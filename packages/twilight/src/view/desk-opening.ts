@@ -4,7 +4,7 @@ import { type FormField, type FormOption, type FormValues, numberIn, textIn } fr
 import type { Problem } from '@hardtop/kernel';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
-import { BEASTS } from '../encounters/food.ts';
+import { BEASTS } from '../travel/food.ts';
 import {
   amountField,
   choiceField,

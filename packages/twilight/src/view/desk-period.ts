@@ -1,12 +1,12 @@
 // The next four hours: travel, rest or upkeep, with whoever is sent out from the camp meanwhile.
 
 import { type FormField, type FormValues, listIn, numberIn, severalIn, textIn } from '@hardtop/campaign';
-import { type Activity, ERRANDS } from '../encounters/campaign-rows.ts';
-import type { CampaignState } from '../encounters/campaign-state.ts';
-import { USUAL_DAY } from '../encounters/journey.ts';
-import { hoursOpen, shareWork } from '../encounters/maintenance.ts';
-import { living } from '../encounters/party.ts';
-import { isAtEnd } from '../encounters/route.ts';
+import { USUAL_DAY } from '../campaign/journey.ts';
+import { type Activity, ERRANDS } from '../campaign/rows.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { hoursOpen, shareWork } from '../travel/maintenance.ts';
+import { living } from '../travel/party.ts';
+import { isAtEnd } from '../travel/route.ts';
 import { choiceField, optionsOf, textField } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
 

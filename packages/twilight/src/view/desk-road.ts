@@ -1,15 +1,15 @@
 // The way ahead: more legs, encounters the referee pins to a place or an hour; and his notes.
 
 import { type FormField, type FormOption, type FormValues, flagIn, numberIn, textIn } from '@hardtop/campaign';
+import { legsBegun } from '../campaign/route-step.ts';
+import type { CampaignState } from '../campaign/state.ts';
 import { ANIMALS } from '../catalog/animal-table.ts';
 import { ELITE_GROUPS } from '../catalog/elite-groups.ts';
 import { ENCOUNTER_KINDS } from '../catalog/encounter-table.ts';
 import { GROUPS } from '../catalog/group-table.ts';
 import { ITEMS } from '../catalog/item-table.ts';
-import { legsBegun } from '../encounters/campaign-route.ts';
-import type { CampaignState } from '../encounters/campaign-state.ts';
-import { PERIODS_PER_DAY } from '../encounters/clock.ts';
-import type { Leg } from '../encounters/route.ts';
+import { PERIODS_PER_DAY } from '../travel/clock.ts';
+import type { Leg } from '../travel/route.ts';
 import { choiceField, legsField, legsIn, textField, wordOf } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
 

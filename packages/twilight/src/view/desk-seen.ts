@@ -2,7 +2,7 @@
 
 import type { DeskRoster, SeenCampaign } from '@hardtop/campaign';
 import { FOODS } from '../catalog/food.ts';
-import { clockText, dateText } from '../encounters/clock.ts';
+import { clockText, dateText } from '../travel/clock.ts';
 import { foodWord } from './desk-opening.ts';
 import { counted } from './names.ts';
 import type { Seen, SeenParty } from './seen.ts';

@@ -1,7 +1,7 @@
 // The party sheet as a form: people and vehicles as they stand, each field to be written over.
 
 import { type FormField, type FormValues, flagIn, listIn, numberIn, textIn } from '@hardtop/campaign';
-import type { Party, Person, Vehicle } from '../encounters/party.ts';
+import type { Party, Person, Vehicle } from '../travel/party.ts';
 import { amountField, peopleField, peopleIn, REASON, textField, vehiclesField, vehiclesIn } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
 

@@ -4,10 +4,10 @@ import { type FormField, numberIn, severalIn, textIn } from '@hardtop/campaign';
 import { DISEASE_SOURCES } from '../catalog/diseases.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
-import { BEASTS } from '../encounters/food.ts';
-import { isMotor } from '../encounters/fuel.ts';
-import { living, type Party } from '../encounters/party.ts';
-import { MASHES } from '../encounters/stills.ts';
+import { BEASTS } from '../travel/food.ts';
+import { isMotor } from '../travel/fuel.ts';
+import { living, type Party } from '../travel/party.ts';
+import { MASHES } from '../travel/stills.ts';
 import {
   amountField,
   choiceField,

@@ -1,6 +1,6 @@
 // What a row of the journal is called.
 
-import type { Row } from '../encounters/campaign-rows.ts';
+import type { Row } from '../campaign/rows.ts';
 
 const ACTIVITY_TITLES = { travel: 'On the way', rest: 'In camp', maintain: 'Upkeep' } as const;
 const AMENDMENT_TITLES = { reroll: 'Rolled again', mandate: 'Mandated', alter: 'Altered' } as const;

@@ -1,12 +1,12 @@
 // The journal to take away: as plain text, as Markdown, and as JSON that can be read in again.
 
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Entry, Fact, Met } from '../campaign/state.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
-import type { Campaign } from '../encounters/campaign.ts';
-import type { Entry, Fact, Met } from '../encounters/campaign-state.ts';
-import { clockText, dateOn, dateText } from '../encounters/clock.ts';
-import type { Roll } from '../encounters/roll.ts';
-import { placeText } from '../encounters/route.ts';
 import type { InTown, Townsman } from '../encounters/urban.ts';
+import type { Roll } from '../rolls/roll.ts';
+import { clockText, dateOn, dateText } from '../travel/clock.ts';
+import { placeText } from '../travel/route.ts';
 import { escaped } from './markdown.ts';
 import { counted, URBAN_ARM_WORDS } from './names.ts';
 import { animalText, encounterText, groupText } from './text.ts';

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addRow, type Campaign } from '../campaign/campaign.ts';
+import type { Met } from '../campaign/state.ts';
 import { GROUPS } from '../catalog/group-table.ts';
-import { addRow, type Campaign } from '../encounters/campaign.ts';
-import type { Met } from '../encounters/campaign-state.ts';
 import { begun, REST, TRAVEL } from '../testing/campaigns.ts';
 import { seenBy } from './seen.ts';
 import { makeSeenJson, makeSeenMarkdown, makeSeenText } from './seen-text.ts';

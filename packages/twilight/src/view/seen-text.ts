@@ -1,6 +1,6 @@
 // What the players have seen, to take away: as plain text, as Markdown, as JSON.
 
-import { clockText, dateText } from '../encounters/clock.ts';
+import { clockText, dateText } from '../travel/clock.ts';
 import { escaped } from './markdown.ts';
 import { counted } from './names.ts';
 import type { Seen, SeenEntry } from './seen.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCampaign } from '../encounters/campaign.ts';
+import { openCampaign } from '../campaign/campaign.ts';
 import { begun, played, TRAVEL } from '../testing/campaigns.ts';
 import { makeJson, makeMarkdown, makeText } from './journal-text.ts';
 import { isSeen, seenBy } from './seen.ts';

@@ -1,18 +1,18 @@
 // What the party has seen: the campaign for the players' eyes. No dice, no seed, no territory, no remark of the referee, and
 // of people met only what can be counted from afar.
 
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Entry, Met } from '../campaign/state.ts';
 import { DISEASE_EFFECTS } from '../catalog/disease-effects.ts';
 import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
-import type { Campaign } from '../encounters/campaign.ts';
-import type { Entry, Met } from '../encounters/campaign-state.ts';
-import { type CampaignDate, type Clock, dateOn } from '../encounters/clock.ts';
 import type { Encounter } from '../encounters/encounter.ts';
 import { vehicleCount } from '../encounters/forces.ts';
-import { fuelOf } from '../encounters/fuel.ts';
 import { isRuin } from '../encounters/item.ts';
-import type { Party } from '../encounters/party.ts';
-import { placeText } from '../encounters/route.ts';
 import type { Contact } from '../encounters/surprise.ts';
+import { type CampaignDate, type Clock, dateOn } from '../travel/clock.ts';
+import { fuelOf } from '../travel/fuel.ts';
+import type { Party } from '../travel/party.ts';
+import { placeText } from '../travel/route.ts';
 import { animalsNamed, counted } from './names.ts';
 
 export interface SeenEntry {

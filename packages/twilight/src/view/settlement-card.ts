@@ -7,9 +7,9 @@ import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
 import { GOVERNMENT_NAMES } from '../catalog/urban-government.ts';
 import { motivesText } from '../encounters/motivation.ts';
 import { ATTITUDE_MEANING, GOVERNMENT_MEANING, TERRITORY_MEANING } from '../encounters/place-words.ts';
-import type { Roll } from '../encounters/roll.ts';
 import type { Settlement } from '../encounters/settlement.ts';
-import { territoryName, territoryWords } from '../encounters/territory.ts';
+import type { Roll } from '../rolls/roll.ts';
+import { territoryName, territoryWords } from '../travel/territory.ts';
 import { type Outline, part, withRolls } from './card-parts.ts';
 
 export function settlementText(settlement: Settlement): string {

@@ -1,26 +1,35 @@
 // Forms to print: people with boxes for their wounds, vehicles with their plates, ammunition with boxes for every load.
 
 import type { PrintCell, PrintSheet, PrintTable } from '@hardtop/campaign';
+import type { Entry } from '../campaign/state.ts';
 import { NPC_HIT_CAPACITY, NPC_LEVELS } from '../catalog/npc-types.ts';
 import { SMALL_ARMS, type SmallArm } from '../catalog/small-arms.ts';
 import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
 import { type Plates, VEHICLES, type Vehicle as VehicleDescription } from '../catalog/vehicles.ts';
-import type { Entry } from '../encounters/campaign-state.ts';
-import { isMotor, tankOf } from '../encounters/fuel.ts';
 import type { GroupEncounter } from '../encounters/group.ts';
 import type { ItemEncounter } from '../encounters/item.ts';
-import { conOf, type Party } from '../encounters/party.ts';
 import type { Person } from '../encounters/people.ts';
 import type { Machine } from '../encounters/vehicles.ts';
-import type { TwilightRule } from '../rules.ts';
+import { isMotor, tankOf } from '../travel/fuel.ts';
+import { conOf, type Party } from '../travel/party.ts';
 import { wordOf } from './desk-fields.ts';
 import { ROLE_WORDS, weaponName } from './names.ts';
 
-/** Printed here though no roll names them. */
-export const SHEET_RULES = [
-  'twilight/forms/npc-record',
-  'twilight/forms/ammo-record',
-] as const satisfies readonly TwilightRule[];
+/** The book's forms, by their rule: what each has room for. */
+const FORMS = {
+  'twilight/forms/npc-record': [
+    'No.',
+    'Who',
+    'Experience',
+    'Initiative',
+    'Skills (reconstructed)',
+    'Weapon',
+    'Grenades',
+    'Slight',
+    'Serious',
+  ],
+  'twilight/forms/ammo-record': ['No.', 'Weapon', 'Rounds a load', 'Loads'],
+} as const;
 
 const ARMS: ReadonlyMap<string, SmallArm> = new Map(Object.entries(SMALL_ARMS));
 const DESCRIBED: ReadonlyMap<string, VehicleDescription> = new Map(Object.entries(VEHICLES));
@@ -65,23 +74,12 @@ function itemSheets(item: ItemEncounter, subtitle: string): readonly PrintSheet[
 }
 
 function peopleTable(caption: string, people: readonly Person[]): PrintTable {
-  const columns = [
-    'No.',
-    'Who',
-    'Experience',
-    'Initiative',
-    'Skills (reconstructed)',
-    'Weapon',
-    'Grenades',
-    'Slight',
-    'Serious',
-  ];
   const rows = people.map(({ n, role, type, weapon, grenades }): readonly PrintCell[] => {
     const { name, initiative, skill } = NPC_LEVELS[type];
     const arm = weapon === null ? 'unarmed' : weaponName(weapon);
     return [String(n), ROLE_WORDS[role], name, String(initiative), `${skill}%`, arm, { boxes: grenades }, ...WOUNDS];
   });
-  return { caption, columns, rows };
+  return { caption, columns: FORMS['twilight/forms/npc-record'], rows };
 }
 
 function vehicleTable(machines: readonly Machine[]): readonly PrintTable[] {
@@ -119,12 +117,11 @@ interface Carrier {
 
 /** A box for each load, and how many rounds a load is. */
 function ammunitionTable(carriers: readonly Carrier[]): PrintTable {
-  const columns = ['No.', 'Weapon', 'Rounds a load', 'Loads'];
   const rows = carriers.flatMap(({ n, weapon, loads }): readonly (readonly PrintCell[])[] => {
     if (weapon === null || loads === 0) return [];
     return [[String(n), weaponName(weapon), String(ARMS.get(weapon)?.feed[0]?.rounds ?? 1), { boxes: loads }]];
   });
-  return { caption: 'Ammunition', columns, rows };
+  return { caption: 'Ammunition', columns: FORMS['twilight/forms/ammo-record'], rows };
 }
 
 export function partySheets(party: Party): readonly PrintSheet[] {

@@ -11,7 +11,7 @@ import type { ItemEncounter } from '../encounters/item.ts';
 import type { FoundGoods } from '../encounters/item-goods.ts';
 import { type MotivationCard, motivesText } from '../encounters/motivation.ts';
 import type { Contact } from '../encounters/surprise.ts';
-import { territoryWords } from '../encounters/territory.ts';
+import { territoryWords } from '../travel/territory.ts';
 import {
   ARMS_WORDS,
   animalsNamed,

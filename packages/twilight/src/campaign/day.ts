@@ -1,0 +1,93 @@
+// The end of a day: meals, grazing, illness; at the week's end the upkeep; the passing of a period.
+
+import { DISEASE_EFFECTS } from '../catalog/disease-effects.ts';
+import type { DiseaseSource } from '../catalog/diseases.ts';
+import { FOOD_NAMES, FOODS } from '../catalog/food.ts';
+import { nextPeriod, PERIOD_HOURS, PERIODS_PER_DAY, timePath } from '../travel/clock.ts';
+import { expose, rollRecoveries } from '../travel/disease.ts';
+import { eat, needsOf } from '../travel/food.ts';
+import { closeWeek, hoursOpen } from '../travel/maintenance.ts';
+import { living, type Party } from '../travel/party.ts';
+import type { CampaignState } from './state.ts';
+import { type Step, tell } from './step.ts';
+
+const DAYS_PER_WEEK = 7;
+
+/** The period is over; with the sixth, the day. */
+export function passPeriod(step: Step, state: CampaignState): CampaignState {
+  const isNight = state.clock.period === PERIODS_PER_DAY;
+  const closed = isNight ? closeDay(step, state) : state;
+  return { ...closed, clock: nextPeriod(state.clock), serial: 0 };
+}
+
+function closeDay(step: Step, state: CampaignState): CampaignState {
+  const { day } = state.clock;
+  let party = feed(step, state);
+  party = recover(step, state, party);
+  const haltedDays = state.today.travelled ? 0 : state.haltedDays + 1;
+  // A week in one camp is an encampment of one's own; how often is not in the book (C-26).
+  if (state.inside === null && haltedDays > 0 && haltedDays % DAYS_PER_WEEK === 0) {
+    party = catchDisease(step, `${timePath(state.clock)}/encampment`, party, 'encampment', everyone(party), day);
+  }
+  if (day % DAYS_PER_WEEK === 0) party = upkeep(step, party);
+  return { ...state, party, haltedDays, today: { travelled: false, halted: 0 } };
+}
+
+export function everyone(party: Party): readonly string[] {
+  return living(party).map(({ name }) => name);
+}
+
+function feed(step: Step, state: CampaignState): Party {
+  const meals = eat(state.party);
+  const rule = 'twilight/travel/food';
+  const eaten = FOODS.map((kind) => [kind, meals.eaten[kind]] as const).filter(([, kg]) => kg > 0);
+  if (eaten.length > 0)
+    tell(step, `Eaten: ${eaten.map(([kind, kg]) => `${kg} kg of ${FOOD_NAMES[kind]}`).join(', ')}.`, { rule });
+  if (meals.grain > 0) tell(step, `The animals had ${meals.grain} kg of grain.`, { rule });
+  if (meals.hungry.length > 0) tell(step, `Nothing left for ${meals.hungry.join(', ')}.`, { rule });
+  if (meals.grainShort > 0) tell(step, `The animals lack ${meals.grainShort} kg of grain.`, { rule });
+  const { grazeHours } = needsOf(state.party);
+  const grazed = state.today.halted * PERIOD_HOURS;
+  if (grazed < grazeHours) tell(step, `The animals grazed ${grazed} hours of the ${grazeHours} they need.`, { rule });
+  return meals.party;
+}
+
+function recover(step: Step, state: CampaignState, party: Party): Party {
+  const path = `${timePath(state.clock)}/recovery`;
+  const recoveries = rollRecoveries(step.ctx, path, party, state.clock.day);
+  const reconstructed = 'C-26';
+  for (const name of recoveries.recovered) tell(step, `${name} is well again.`, { reconstructed });
+  for (const name of recoveries.died) tell(step, `${name} has died of the illness.`, { reconstructed });
+  return recoveries.party;
+}
+
+/** An exposure with everything it brings, told. */
+export function catchDisease(
+  step: Step,
+  path: string,
+  party: Party,
+  source: DiseaseSource,
+  people: readonly string[],
+  day: number,
+): Party {
+  const exposure = expose(step.ctx, path, party, source, people, day);
+  const rule = 'twilight/referee/diseases';
+  if (exposure.disease === null) return party;
+  const { name } = DISEASE_EFFECTS[exposure.disease];
+  tell(step, `There is disease: ${name.toLowerCase()} (${source}).`, { rule, secret: true });
+  for (const person of exposure.infected)
+    tell(step, `${person} falls ill: ${name.toLowerCase()}.`, { rule, reconstructed: 'C-26' });
+  return exposure.party;
+}
+
+function upkeep(step: Step, party: Party): Party {
+  for (const vehicle of party.vehicles) {
+    const hours = hoursOpen(vehicle);
+    if (hours === 0) continue;
+    tell(step, `${vehicle.name} is ${hours} man-hours behind.`, {
+      rule: 'twilight/travel/maintenance',
+      reconstructed: 'C-24',
+    });
+  }
+  return closeWeek(party);
+}

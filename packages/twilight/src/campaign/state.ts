@@ -1,0 +1,86 @@
+// What a campaign is between two rows, and what a row has brought about. All of it is plain JSON, derived from the journal.
+
+import type { RuleId } from '@hardtop/kernel';
+import type { Territory } from '../catalog/territories.ts';
+import type { Encounter } from '../encounters/encounter.ts';
+import type { Settlement } from '../encounters/settlement.ts';
+import type { InTown } from '../encounters/urban.ts';
+import type { Roll } from '../rolls/roll.ts';
+import type { Clock } from '../travel/clock.ts';
+import type { Party } from '../travel/party.ts';
+import type { Leg, Place } from '../travel/route.ts';
+import type { Pin } from './pins.ts';
+import type { Row } from './rows.ts';
+
+/** A settlement the party has come upon. It stays what it is. */
+export interface KnownSettlement {
+  readonly id: string;
+  readonly settlement: Settlement;
+  /** Where it was found, unless it ends a leg. */
+  readonly found: Place | null;
+  readonly visits: number;
+}
+
+export interface CampaignState {
+  readonly clock: Clock;
+  readonly route: readonly Leg[];
+  readonly place: Place;
+  readonly party: Party;
+  /** By number of the leg, from 1, as soon as the party has been there. */
+  readonly territories: Readonly<Record<string, Territory>>;
+  readonly settlements: Readonly<Record<string, KnownSettlement>>;
+  /** The settlement the party is in. */
+  readonly inside: string | null;
+  /** Quarters crossed in this visit. */
+  readonly quarters: number;
+  readonly pins: readonly Pin[];
+  readonly today: { readonly travelled: boolean; readonly halted: number };
+  /** Days in a row without travel. */
+  readonly haltedDays: number;
+  /** Rows of this period that rolled for themselves, so that each has dice of its own. */
+  readonly serial: number;
+}
+
+/** One thing to be told. What is secret the players do not learn from the page. */
+export interface Fact {
+  readonly text: string;
+  readonly rule?: RuleId;
+  readonly secret?: true;
+  /** The ruling, where the book left the rule open. */
+  readonly reconstructed?: string;
+}
+
+export interface Met {
+  /** `main`, or the name of a detached party. */
+  readonly party: string;
+  readonly path: string;
+  readonly encounter: Encounter;
+  /** The pin that brought it about. */
+  readonly pin?: string;
+  /** The referee's remark, empty if none. */
+  readonly note: string;
+  /** A village that was met: the settlement's id. */
+  readonly settlement?: string;
+}
+
+export interface Amended {
+  readonly row: number;
+  readonly action: 'reroll' | 'mandate' | 'alter';
+  readonly part: string;
+  readonly reason: string;
+}
+
+export interface Entry {
+  readonly row: number;
+  readonly at: Clock;
+  readonly kind: Row['kind'];
+  readonly where: string;
+  readonly facts: readonly Fact[];
+  readonly met: readonly Met[];
+  readonly settlement?: string;
+  readonly inTown?: InTown;
+  /** All but those of the encounters, which carry their own. */
+  readonly rolls: readonly Roll[];
+  /** What later rows have changed in this one. */
+  readonly amended: readonly Amended[];
+}
