@@ -3,7 +3,7 @@
 //   npm run bench -- --quick  shorter runs, for a first look
 import { performance } from 'node:perf_hooks';
 import { isForced, Match, randomAnswer, streamOf } from '@hardtop/kernel';
-import { RULESETS } from '@hardtop/rulesets';
+import { rulesetsWith } from '@hardtop/rulesets';
 import { playMatch } from '@hardtop/sim';
 import { dicePerSecond, median, perSecond, rectanglePairsPerSecond } from './bench-reference.mjs';
 
@@ -107,7 +107,7 @@ function started(result) {
 
 /** All maneuvers of one vehicle among twenty obstacles with their odds; null where a ruleset has no such bench. */
 async function legalMovesP50Micros(ruleset) {
-  const module = await import(`@hardtop/${ruleset.id}`).catch(() => ({}));
+  const module = await import(`@hardtop/${ruleset.id}/bench`).catch(() => ({}));
   const make = module.legalMovesBench ?? module.benchLegalMoves;
   if (typeof make !== 'function') return null;
   return p50Micros(make());
@@ -127,12 +127,13 @@ function p50Micros(run) {
 
 /** A full check of one stock design, alternatives aside. */
 async function garageFigures() {
-  const { checkBench } = await import('@hardtop/deluxe');
+  const { checkBench } = await import('@hardtop/deluxe/garage/bench');
   return { checkP50Micros: p50Micros(checkBench()) };
 }
 
 /** The same through the ruleset's own garage, stock design after stock design; null where there is none. */
-function checkP50Micros({ garage }) {
+async function checkP50Micros(entry) {
+  const garage = await entry.garage?.();
   const designs = garage?.stock().map(({ design }) => design) ?? [];
   if (designs.length === 0) return null;
   let next = 0;
@@ -141,7 +142,7 @@ function checkP50Micros({ garage }) {
 
 /** Encounters with all that belongs to them, over every terrain and territory; and a year's journey, day by day. */
 async function encounterFigures() {
-  const { encounterMix, journeyYear } = await import('@hardtop/twilight');
+  const { encounterMix, journeyYear } = await import('@hardtop/twilight/bench');
   let from = 0;
   const mixed = () => {
     const { encounters } = encounterMix(400, from);
@@ -169,13 +170,14 @@ async function measure() {
     rectanglePairsPerSecond: rectanglePairsPerSecond(400 * shorter),
   };
   const rulesets = {};
-  for (const ruleset of RULESETS) {
+  for (const entry of rulesetsWith('table')) {
+    const ruleset = await entry.table();
     say(`${ruleset.id}: random play, bot duels, legal moves, checks of designs`);
     rulesets[ruleset.id] = {
       randomDecisionsPerSecond: randomDecisionsPerSecond(ruleset),
       botDuelsPerSecond: botDuelsPerSecond(ruleset),
       legalMovesP50Micros: await legalMovesP50Micros(ruleset),
-      checkP50Micros: checkP50Micros(ruleset),
+      checkP50Micros: await checkP50Micros(entry),
     };
   }
   say('garage: checks of stock designs');

@@ -4,12 +4,14 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { describeProblem } from '@hardtop/kernel';
-import { findRuleset, RULESETS } from '@hardtop/rulesets';
+import { findRuleset, rulesetsWith } from '@hardtop/rulesets';
 import { runExhaustive } from '@hardtop/sim';
+
+const IDS = rulesetsWith('table').map(({ id }) => id);
 
 const flags = readFlags({
   options: {
-    ruleset: { type: 'string', default: RULESETS[0].id },
+    ruleset: { type: 'string', default: IDS[0] },
     seconds: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
@@ -29,9 +31,8 @@ function readFlags(config) {
   }
 }
 
-const ruleset = findRuleset(flags.ruleset);
-if (ruleset === undefined)
-  fail(`there is no ruleset "${flags.ruleset}"; there are ${RULESETS.map(({ id }) => id).join(', ')}`);
+const ruleset = await findRuleset('table', flags.ruleset)?.table();
+if (ruleset === undefined) fail(`there is no ruleset "${flags.ruleset}"; there are ${IDS.join(', ')}`);
 const seconds = Number(flags.seconds);
 if (!(seconds > 0)) fail(`--seconds must be more than 0, not "${flags.seconds}"`);
 

@@ -1,6 +1,6 @@
 // `npm run garage:gold`: every stock vehicle as printed, as computed, the verdict and the reason.
 //   npm run garage:gold -- --json   exactly one JSON array on stdout
-import { figuresText, goldRows, VERDICTS } from '@hardtop/deluxe';
+import { figuresText, goldRows, VERDICTS } from '@hardtop/deluxe/garage/gold';
 
 const rows = goldRows();
 

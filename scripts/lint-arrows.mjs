@@ -30,6 +30,8 @@ export const ARROWS = {
 const TYPE_ARROWS = { web: ['@hardtop/server/wire'] };
 const PURE = new Set([...COMMON, 'keep', 'deluxe', 'roadrage', 'twilight', 'rulesets']);
 const NODE = new Set(['sim', 'server', 'cli']);
+/** The one place of the rules that may wait: it loads them. */
+const LOADERS = 'packages/rulesets/src/loaders.ts';
 
 const CLOCK = 'time is no input of the rules; take what you need as an argument from the rim';
 const DICE = "roll through the kernel's dice";
@@ -96,9 +98,13 @@ export function checkSource({ file, text, dependencies = [], devDependencies = [
   return problems.sort((a, b) => a.line - b.line);
 }
 
-function importProblem(pkg, file, { specifier, typeOnly }, known) {
-  if (specifier.startsWith('.')) return relativeProblem(pkg, file, specifier);
-  if (specifier.startsWith('@hardtop/')) return arrowProblem(pkg, specifier, typeOnly);
+function importProblem(pkg, file, { specifier, typeOnly, isCall }, known) {
+  const where = specifier.startsWith('.') ? relativeProblem(pkg, file, specifier) : undefined;
+  const arrow = specifier.startsWith('@hardtop/') ? arrowProblem(pkg, specifier, typeOnly) : undefined;
+  if (where ?? arrow) return where ?? arrow;
+  if (isCall && PURE.has(pkg) && !isTest(file) && file !== LOADERS)
+    return { what: `a pure package loads '${specifier}' later`, legal: `only ${LOADERS} does` };
+  if (specifier.startsWith('.') || specifier.startsWith('@hardtop/')) return undefined;
   if (isBuiltin(specifier)) {
     if (NODE.has(pkg) || isTest(file)) return undefined;
     return {
@@ -146,6 +152,7 @@ function arrowProblem(pkg, specifier, typeOnly) {
 function impurities(file, text, masked) {
   const problems = [];
   for (const [name, legal, keyword] of IMPURE) {
+    if (legal === SYNC && file === LOADERS) continue;
     if (!keyword && declares(masked, name)) continue;
     for (const index of uses(masked, name)) {
       problems.push({ file, line: lineAt(text, index), what: `a pure package uses ${name.replace(/^\./, '')}`, legal });

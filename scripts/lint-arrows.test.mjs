@@ -74,6 +74,7 @@ describe('arrows', () => {
     ['wire values in the page', 'web', "import { x } from '@hardtop/server/wire';"],
     ['server types in the page', 'web', "import type { X } from '@hardtop/server';"],
     ['a package by its own name', 'kernel', "import { x } from '@hardtop/kernel';"],
+    ['rules that come later', 'deluxe', "const load = () => import('./table/turn.ts');"],
   ])('catches %s', (_title, pkg, text) => {
     expect(whats(`packages/${pkg}/src/x.ts`, text)).toHaveLength(1);
   });
@@ -138,6 +139,13 @@ describe('purity', () => {
   ])('catches %s', (text) => {
     expect(whats('packages/geometry/src/x.ts', text)).toHaveLength(1);
     expect(whats('packages/sim/src/x.ts', text)).toEqual([]);
+  });
+
+  it("lets the registry's loaders wait, and nothing else of the registry", () => {
+    const text = "export const load = async (): Promise<unknown> => await import('@hardtop/deluxe/table');";
+    expect(whats('packages/rulesets/src/loaders.ts', text)).toEqual([]);
+    expect(whats('packages/rulesets/src/loaders.ts', 'const now = Date.now();')).toHaveLength(1);
+    expect(whats('packages/rulesets/src/index.ts', text)).toHaveLength(4);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { botChoice, expectOk, Match, randomAnswer, recordingOf, streamOf } from '@hardtop/kernel';
-import { findRuleset, RULESETS } from '@hardtop/rulesets';
+import { findRuleset, rulesetsWith } from '@hardtop/rulesets';
 import { RECORDED_VERSION, recordJourneys } from '@hardtop/twilight/recording';
 import { recordCampaigns } from './record-campaign.mjs';
 
@@ -60,8 +60,9 @@ if (flags.ruleset === 'twilight') {
   }
   process.exit(0);
 }
-const ruleset = findRuleset(flags.ruleset ?? '');
-if (ruleset === undefined) fail(`--ruleset must be one of ${[...RULESETS.map(({ id }) => id), 'twilight'].join(', ')}`);
+const ruleset = await findRuleset('table', flags.ruleset ?? '')?.table();
+const IDS = [...rulesetsWith('table').map(({ id }) => id), 'twilight'];
+if (ruleset === undefined) fail(`--ruleset must be one of ${IDS.join(', ')}`);
 const folder = path.join(root, 'packages', ruleset.id, 'recorded', ruleset.version);
 if (existsSync(folder))
   fail(

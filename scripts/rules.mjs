@@ -102,9 +102,7 @@ function summary(rules) {
 }
 
 async function main(args) {
-  const { RULESETS: tables } = await import('@hardtop/rulesets');
-  const { ENCOUNTERS } = await import('@hardtop/rulesets/encounters');
-  const rulesets = [...tables, ...ENCOUNTERS];
+  const { RULESETS: rulesets } = await import('@hardtop/rulesets');
   const wanted = args.includes('--ruleset') ? args[args.indexOf('--ruleset') + 1] : undefined;
   const chosen = rulesets.filter(({ id }) => wanted === undefined || id === wanted);
   if (chosen.length === 0 || (args.includes('--ruleset') && wanted === undefined)) {
@@ -112,7 +110,8 @@ async function main(args) {
     process.exitCode = 2;
     return;
   }
-  const rules = chosen.flatMap(rowsFor);
+  const rules = [];
+  for (const { id, rules: index } of chosen) rules.push(...rowsFor({ id, rules: await index() }));
   const lines = args.includes('--json')
     ? [JSON.stringify({ rules })]
     : [...table(rules, args.includes('--missing')), '', summary(rules)];

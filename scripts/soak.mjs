@@ -7,8 +7,9 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { botChoice, canonicalJson, Match, makeQuestion, randomAnswer, streamOf } from '@hardtop/kernel';
-import { RULESETS } from '@hardtop/rulesets';
+import { loadTables } from '@hardtop/rulesets';
 
+const TABLES = await loadTables();
 const LIMIT = 50_000;
 
 const flags = readFlags({
@@ -123,7 +124,7 @@ const byBot = (bot) => (match, decision, random) => botChoice(match, decision, b
 
 /** Every series of games: a scenario, who plays, how many. Random games are shared out among the scenarios. */
 function plan() {
-  const rulesets = RULESETS.filter(({ id }) => flags.ruleset === undefined || id === flags.ruleset);
+  const rulesets = TABLES.filter(({ id }) => flags.ruleset === undefined || id === flags.ruleset);
   const scenarios = rulesets.flatMap((ruleset) =>
     ruleset.scenarios
       .filter(({ id }) => flags.scenario === undefined || id === flags.scenario)

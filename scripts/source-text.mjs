@@ -112,17 +112,17 @@ const FROM = /(?<![.\w$])(import|export)\b(\s+type\b(?!\s*(?:,|from\b)))?[^'"`;(
 const BARE = /(?<![.\w$])import\s*(['"])/g;
 const CALL = /(?<![.\w$])(import|require)\s*\(\s*(['"`])/g;
 
-/** Every module specifier in the text: `{ specifier, line, typeOnly }`, in the order of the text. */
+/** Every module specifier in the text: `{ specifier, line, typeOnly, isCall }`, in the order of the text. */
 export function importsOf(text, masked = maskLiterals(text)) {
   const found = [];
-  const add = (match, typeOnly) => {
+  const add = (match, typeOnly, isCall = false) => {
     const start = match.index + match[0].length;
     const specifier = text.slice(start, endOfString(text, start - 1) - 1);
-    found.push({ specifier, line: lineAt(text, start), typeOnly, at: start });
+    found.push({ specifier, line: lineAt(text, start), typeOnly, isCall, at: start });
   };
   for (const match of masked.matchAll(FROM)) add(match, match[2] !== undefined);
   for (const match of masked.matchAll(BARE)) add(match, false);
   // `import('x').T` in a type position also counts: it is a dependency like any other.
-  for (const match of masked.matchAll(CALL)) add(match, false);
-  return found.sort((a, b) => a.at - b.at).map(({ specifier, line, typeOnly }) => ({ specifier, line, typeOnly }));
+  for (const match of masked.matchAll(CALL)) add(match, false, true);
+  return found.sort((a, b) => a.at - b.at).map(({ at, ...one }) => one);
 }

@@ -9,6 +9,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
+    manifest: true,
     target: 'es2022',
     // In kB. The rules are one chunk that comes when somebody designs or replays, under 200 kB on the wire: they call one another
     // without waiting, so no part of them can come later. The first page is checked by the browser tests.

@@ -1,18 +1,12 @@
-// Apart from `lookup.ts`: only the referee's commands load these rules.
-
 import { randomUUID } from 'node:crypto';
+import type { Encounters } from '@hardtop/campaign';
 import type { Choosable } from '@hardtop/kernel';
-import { ENCOUNTERS, type EncounterRuleset, findEncounters } from '@hardtop/rulesets/encounters';
 import { usageError } from './failure.ts';
+import { rulesetWith } from './lookup.ts';
 
-/** The named ruleset with encounters; without a name the first. */
-export function encountersCalled(id: string | undefined): EncounterRuleset {
-  const ruleset = id === undefined ? ENCOUNTERS[0] : findEncounters(id);
-  if (ruleset !== undefined) return ruleset;
-  throw usageError(
-    `There is no ruleset "${id}" with encounters.`,
-    ENCOUNTERS.map((known) => known.id),
-  );
+/** The encounters of the named ruleset; without a name of the first that has them. */
+export async function encountersCalled(id: string | undefined): Promise<Encounters> {
+  return rulesetWith('campaign', id, ' with encounters').campaign();
 }
 
 /** One of a list, by its id; capitals do not matter. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { TableRuleset } from '@hardtop/board';
 import type { Bot } from '@hardtop/kernel';
-import { findRuleset, type HouseRuleset, RULESETS } from '@hardtop/rulesets';
+import { type RulesetPart, type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
 import { findBot } from '@hardtop/sim';
 import { usageError } from './failure.ts';
 import { readJson } from './files.ts';
@@ -12,18 +13,28 @@ export interface Scenario {
   readonly file: unknown;
 }
 
-/** The named ruleset; without a name the first of the house. */
-export function rulesetCalled(id: string | undefined): HouseRuleset {
-  const ruleset = id === undefined ? RULESETS[0] : findRuleset(id);
+/** The named ruleset that has a part; without a name the first of the house that has it. */
+export function rulesetWith<Part extends RulesetPart>(
+  part: Part,
+  id: string | undefined,
+  words = '',
+): RulesetWith<Part> {
+  const legal = rulesetsWith(part);
+  const ruleset = id === undefined ? legal[0] : legal.find((known) => known.id === id);
   if (ruleset !== undefined) return ruleset;
   throw usageError(
-    `There is no ruleset "${id}".`,
-    RULESETS.map((known) => known.id),
+    `There is no ruleset "${id}"${words}.`,
+    legal.map((known) => known.id),
   );
 }
 
+/** The table of the named ruleset; without a name the first of the house. */
+export async function tableCalled(id: string | undefined): Promise<TableRuleset> {
+  return rulesetWith('table', id).table();
+}
+
 /** A scenario of the ruleset by its id, or a scenario file by its path. */
-export function scenarioCalled(ruleset: HouseRuleset, name: string | undefined): Scenario {
+export function scenarioCalled(ruleset: TableRuleset, name: string | undefined): Scenario {
   const known = name === undefined ? ruleset.scenarios[0] : ruleset.scenarios.find((info) => info.id === name);
   if (known !== undefined) return { id: known.id, title: known.title, file: known.file };
   if (name !== undefined && existsSync(name)) return { id: null, title: name, file: readJson(name) };
@@ -33,7 +44,7 @@ export function scenarioCalled(ruleset: HouseRuleset, name: string | undefined):
   ]);
 }
 
-export function botCalled(ruleset: HouseRuleset, id: string | undefined): Bot<unknown, unknown> {
+export function botCalled(ruleset: TableRuleset, id: string | undefined): Bot<unknown, unknown> {
   const bot = findBot(ruleset, id);
   if (bot.ok) return bot.value;
   throw usageError(bot.error.message, (bot.error.legal ?? []).slice(0, ruleset.bots.length));

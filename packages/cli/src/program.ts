@@ -72,7 +72,7 @@ function addReplay(program: Command, io: Io, exit: Exit): void {
     .option('--json', 'one JSON object')
     .option('--quiet', 'only the outcome and the digest')
     .action(async (file: string, flags: ReplayFlags) =>
-      exit((await import('./commands/replay.ts')).replay(file, flags, io)),
+      exit(await (await import('./commands/replay.ts')).replay(file, flags, io)),
     );
 }
 
@@ -84,18 +84,18 @@ function addScenario(program: Command, io: Io, exit: Exit): void {
     .description('say what is wrong with a scenario file: exit 0 fine, 1 problems, 2 unreadable')
     .option('--ruleset <id>', 'which rules')
     .option('--json', 'one JSON object')
-    .action(async (file: string, flags: ScenarioFlags) => exit((await load()).checkScenario(file, flags, io)));
+    .action(async (file: string, flags: ScenarioFlags) => exit(await (await load()).checkScenario(file, flags, io)));
   scenario
     .command('list')
     .description('the scenarios there are')
     .option('--ruleset <id>', 'which rules')
     .option('--json', 'one JSON array')
-    .action(async (flags: ScenarioFlags) => exit((await load()).listScenarios(flags, io)));
+    .action(async (flags: ScenarioFlags) => exit(await (await load()).listScenarios(flags, io)));
   scenario
     .command('show <name>')
     .description('print a scenario as a file to start from')
     .option('--ruleset <id>', 'which rules')
-    .action(async (name: string, flags: ScenarioFlags) => exit((await load()).showScenario(name, flags, io)));
+    .action(async (name: string, flags: ScenarioFlags) => exit(await (await load()).showScenario(name, flags, io)));
 }
 
 /** Several may be given, one flag each. */
@@ -134,7 +134,7 @@ function addDesign(program: Command, io: Io, exit: Exit): void {
     .option('--class <class>', 'only of one class')
     .option('--json', 'one JSON object a line')
     .option(...VARIANT)
-    .action(async (flags: ListFlags) => exit((await load()).listDesigns(flags, io)));
+    .action(async (flags: ListFlags) => exit(await (await load()).listDesigns(flags, io)));
   design
     .command('show <what>')
     .description("a stock vehicle's stat line; with --json a file to start from")
@@ -168,7 +168,9 @@ function addEncounter(program: Command, io: Io, exit: Exit): void {
     .option(...LAND.rolls)
     .option('--json', 'one JSON object a line')
     .option('--ruleset <id>', 'which rules')
-    .action(async (flags: EncounterFlags) => exit((await import('./commands/encounter.ts')).encounter(flags, io)));
+    .action(async (flags: EncounterFlags) =>
+      exit(await (await import('./commands/encounter.ts')).encounter(flags, io)),
+    );
 }
 
 function addSettlement(program: Command, io: Io, exit: Exit): void {
@@ -183,7 +185,9 @@ function addSettlement(program: Command, io: Io, exit: Exit): void {
     .option(...LAND.rolls)
     .option('--json', 'one JSON object')
     .option('--ruleset <id>', 'which rules')
-    .action(async (flags: SettlementFlags) => exit((await import('./commands/settlement.ts')).settlement(flags, io)));
+    .action(async (flags: SettlementFlags) =>
+      exit(await (await import('./commands/settlement.ts')).settlement(flags, io)),
+    );
 }
 
 function addJourney(program: Command, io: Io, exit: Exit): void {
@@ -196,7 +200,7 @@ function addJourney(program: Command, io: Io, exit: Exit): void {
     .option('--players', 'only what the players have seen')
     .option('--ruleset <id>', 'which rules')
     .action(async (file: string, flags: JourneyFlags) =>
-      exit((await import('./commands/journey.ts')).journey(file, flags, io)),
+      exit(await (await import('./commands/journey.ts')).journey(file, flags, io)),
     );
 }
 
@@ -207,7 +211,7 @@ function addRules(program: Command, io: Io, exit: Exit): void {
     .option('--ruleset <id>', 'which rules')
     .option('--json', 'one JSON array')
     .action(async (query: string[], flags: RulesFlags) =>
-      exit((await import('./commands/rules.ts')).showRules(query.join(' '), flags, io)),
+      exit(await (await import('./commands/rules.ts')).showRules(query.join(' '), flags, io)),
     );
 }
 

@@ -1,6 +1,7 @@
 import type { Board } from '@hardtop/board';
 import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
+import { ABOUT } from './about.ts';
 import { driverBot } from './bot/driver-bot.ts';
 import { ORDERS } from './bot/orders.ts';
 import { body } from './catalog/bodies.ts';
@@ -22,10 +23,7 @@ function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
 
 /** Car Wars Deluxe, as far as the rule index says. */
 export const deluxe: Ruleset<Setup, State, Board> = {
-  id: 'deluxe',
-  version: '0.1.0',
-  title: 'Car Wars Deluxe',
-  summary: 'The classic: cars built to the pound and the dollar, ten phases to a second, armor counted by the side.',
+  ...ABOUT,
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
   picks: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({

@@ -1,2 +1,1 @@
-export { garage } from './garage/garage.ts';
-export { roadrage } from './ruleset.ts';
+export { ABOUT } from './about.ts';

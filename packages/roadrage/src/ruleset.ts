@@ -1,6 +1,7 @@
 import type { Board } from '@hardtop/board';
 import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
+import { ABOUT } from './about.ts';
 import { ORDERS } from './bot/orders.ts';
 import { raiderBot } from './bot/raider-bot.ts';
 import { roadBot } from './bot/road-bot.ts';
@@ -30,11 +31,7 @@ function infoOf(file: ScenarioFile): ScenarioInfo {
 
 /** Road Rage V8, as far as the rule index says. */
 export const roadrage: Ruleset<Setup, State, Board> = {
-  id: 'roadrage',
-  version: '0.1.0',
-  title: 'Road Rage V8',
-  summary:
-    'Fast and simple: a car in five minutes, then races, chases, derbies and duels on squares. Can be played alone.',
+  ...ABOUT,
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
   picks: STOCK.map(({ id, design }) => ({ id, title: design.name, summary: BODIES[design.body].name })),

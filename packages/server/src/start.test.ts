@@ -2,6 +2,7 @@ import { toy } from '@hardtop/kernel/toy';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from './start.ts';
 import { StartProblem } from './start-problem.ts';
+import { entryOf } from './testing/entries.ts';
 import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
 import {
   cleanUp,
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 async function problemOf(more: Parameters<typeof toySettings>[0]): Promise<StartProblem> {
-  const error = await startServer(toySettings(more), { rulesets: [toy] }).catch((caught: unknown) => caught);
+  const error = await startServer(toySettings(more), { rulesets: [entryOf(toy)] }).catch((caught: unknown) => caught);
   if (!(error instanceof StartProblem)) throw new Error(`expected a StartProblem, got ${String(error)}`);
   return error;
 }
@@ -97,7 +98,7 @@ describe('stopping and starting again', () => {
     const client = await TableClient.join(first.address, over.game, [keyOf(over, 0)]);
     await client.ask({ t: 'resign', seat: 0 });
     await first.close();
-    const second = await startToyServer({ dataFolder }, { rulesets: [{ ...toy, version: '2' }] });
+    const second = await startToyServer({ dataFolder }, { rulesets: [entryOf({ ...toy, version: '2' })] });
     const api = `${second.address}/api/games`;
     const info = (await get<GameInfo>(`${api}/${going.game}`)).body;
     expect(info.problem).toMatchObject({ code: 'version' });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { HouseRuleset } from '@hardtop/rulesets';
-import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
+import type { TableRuleset } from '@hardtop/board';
+import { loadTables, RULESETS, type RulesetEntry } from '@hardtop/rulesets';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
@@ -20,7 +20,7 @@ import { type OpenDatabase, openDatabase } from './storage/open-database.ts';
 
 /** What tests, and programs that carry a server inside, may change. */
 export interface StartOptions {
-  readonly rulesets?: readonly HouseRuleset[];
+  readonly rulesets?: readonly RulesetEntry[];
   /** A module that calls `answerTasks` with the same rulesets. */
   readonly botWorker?: URL;
   readonly botSeconds?: number;
@@ -45,7 +45,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const database = await openDatabase(settings, (error) =>
     onProblem(`the database connection broke: ${error.message}`),
   );
-  const rulesets = options.rulesets ?? (await registered());
+  const house = options.rulesets ?? RULESETS;
+  const rulesets = await loadTables(house);
   const thinker = thinkerOf(rulesets, options, onProblem);
   const leaseSeconds = options.leaseSeconds ?? 10;
   const store = new GameStore(database.db, randomUUID(), leaseSeconds);
@@ -64,8 +65,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const library = new LibraryStore(database.db);
   const campaigns = new CampaignStore(database.db);
-  const kept = { store, rooms, library, campaigns, encounters, database: database.kind };
-  const context = { rulesets, ...kept, version: VERSION };
+  const kept = { store, rooms, library, campaigns, database: database.kind };
+  const context = { rulesets, house, ...kept, version: VERSION };
   const app = await buildApp(context, { pageFolder, logger });
   const close = () => stop(app, rooms, thinker, database);
   const address = await listen(app, settings, close);
@@ -75,18 +76,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   return { address, close };
 }
 
-/** Loaded here: a server that is given its rulesets need not load all the others. */
-async function registered(): Promise<readonly HouseRuleset[]> {
-  return (await import('@hardtop/rulesets')).RULESETS;
-}
-
-/** Loaded when it is wanted: most who play never sit at a referee's desk. */
-async function encounters(): Promise<readonly EncounterRuleset[]> {
-  return (await import('@hardtop/rulesets/encounters')).ENCOUNTERS;
-}
-
 function thinkerOf(
-  rulesets: readonly HouseRuleset[],
+  rulesets: readonly TableRuleset[],
   options: StartOptions,
   onProblem: (message: string) => void,
 ): Thinker {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { hashOf, type Result } from '@hardtop/kernel';
-import { RULESETS } from '@hardtop/rulesets';
+import { loadTables } from '@hardtop/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BatchPlan, runBatch } from './batch.ts';
 import { playGame } from './game.ts';
@@ -8,7 +8,7 @@ import { seedOf } from './job.ts';
 import { slicesOf } from './pool.ts';
 import { bundle } from './testing/bundle.ts';
 
-const [ruleset] = RULESETS;
+const [ruleset] = await loadTables();
 if (ruleset === undefined) throw new Error('the registry is empty');
 const file = ruleset.scenarios[0]?.file;
 const plan: BatchPlan = { ruleset: ruleset.id, file, games: 6, seed: '7', workers: 1 };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import { findRuleset, RULESETS } from '@hardtop/rulesets';
+import { findRuleset, rulesetsWith } from '@hardtop/rulesets';
 import { findBot, RANDOM_BOT } from './game.ts';
 import { defaultWorker, playAll } from './pool.ts';
 import { type SeatTally, type Tally, tallyOf } from './tally.ts';
@@ -34,7 +34,7 @@ export interface BatchResult extends Tally {
 
 /** Many games between bots on all cores. All but the speed is the same on any machine with any number of workers. */
 export async function runBatch(plan: BatchPlan): Promise<Result<BatchResult, readonly Problem[]>> {
-  const checked = checkPlan(plan);
+  const checked = await checkPlan(plan);
   if (!checked.ok) return checked;
   const { version, seats } = checked.value;
   const { ruleset, file, seed, bots = [] } = plan;
@@ -54,10 +54,10 @@ interface Checked {
 }
 
 /** Finds before the first game what would break every game. */
-function checkPlan(plan: BatchPlan): Result<Checked, readonly Problem[]> {
-  const ruleset = findRuleset(plan.ruleset);
-  if (ruleset === undefined) {
-    const legal = RULESETS.map((known) => known.id);
+async function checkPlan(plan: BatchPlan): Promise<Result<Checked, readonly Problem[]>> {
+  const entry = findRuleset('table', plan.ruleset);
+  if (entry === undefined) {
+    const legal = rulesetsWith('table').map((known) => known.id);
     return err([{ code: 'unknown-ruleset', field: 'ruleset', message: `No ruleset "${plan.ruleset}".`, legal }]);
   }
   const counts = { games: plan.games, workers: plan.workers ?? 1 };
@@ -66,6 +66,7 @@ function checkPlan(plan: BatchPlan): Result<Checked, readonly Problem[]> {
       return err([{ code: 'count', field, message: `must be a whole number above 0, not ${value}.` }]);
     }
   }
+  const ruleset = await entry.table();
   const setup = ruleset.parseSetup(plan.file);
   if (!setup.ok) return setup;
   const seats: Omit<SeatTally, 'wins'>[] = [];

@@ -1,3 +1,4 @@
+import type { TableRuleset } from '@hardtop/board';
 import { findRuleset } from '@hardtop/rulesets';
 import { type GameResult, playGame } from './game.ts';
 
@@ -24,14 +25,19 @@ export function seedOf(job: Job, game: number): string {
   return `${job.seed}/game-${game}`;
 }
 
+/** The rules of a job, loaded once by whoever plays its slices. */
+export async function rulesOf(job: Job): Promise<TableRuleset> {
+  const ruleset = findRuleset('table', job.ruleset);
+  if (ruleset === undefined) throw new Error(`no ruleset ${job.ruleset}`);
+  return ruleset.table();
+}
+
 /** Plays a slice of a batch; in a worker, or in place where there are none. */
-export function playSlice(job: Job, slice: Slice): Report {
-  const ruleset = findRuleset(job.ruleset);
+export function playSlice(ruleset: TableRuleset, job: Job, slice: Slice): Report {
   const results: GameResult[] = [];
   for (let game = slice.from; game < slice.from + slice.count; game++) {
     const seed = seedOf(job, game);
     try {
-      if (ruleset === undefined) throw new Error(`no ruleset ${job.ruleset}`);
       const played = playGame({ ruleset, file: job.file, seed, bots: job.bots });
       if (!played.ok) throw new Error(played.error.map((problem) => problem.message).join(' '));
       results.push(played.value);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { GameResult } from './game.ts';
-import { type Job, playSlice, type Report, type Slice } from './job.ts';
+import { type Job, playSlice, type Report, rulesOf, type Slice } from './job.ts';
 
 /** A batch that could not be played to its end: names the game, so that it can be played again alone. */
 export class BrokenGame extends Error {
@@ -45,8 +45,11 @@ export async function playAll(
     onProgress(done);
   };
   const queue = [...slicesOf(games, workers)];
-  if (file === null || workers < 2) for (const slice of queue) take(playSlice(job, slice));
-  else await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, () => drain(job, queue, file, take)));
+  if (file === null || workers < 2) {
+    const ruleset = await rulesOf(job);
+    for (const slice of queue) take(playSlice(ruleset, job, slice));
+  } else
+    await Promise.all(Array.from({ length: Math.min(workers, queue.length) }, () => drain(job, queue, file, take)));
   return results;
 }
 

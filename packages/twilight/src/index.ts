@@ -1,3 +1,1 @@
-export { encounterMix, journeyYear } from './bench.ts';
-export { RULES } from './rules.ts';
-export { TWILIGHT_ENCOUNTERS } from './view/desk.ts';
+export { ABOUT } from './about.ts';

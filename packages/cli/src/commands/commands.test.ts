@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Journal } from '@hardtop/kernel';
-import { RULESETS } from '@hardtop/rulesets';
+import { loadTables } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { readJournal } from '../files.ts';
 import { cli, digestIn, folder } from '../testing/run-cli.ts';
 
-const [ruleset] = RULESETS;
+const [ruleset] = await loadTables();
 if (ruleset === undefined) throw new Error('the registry is empty');
 
 function fileWith(content: unknown): string {

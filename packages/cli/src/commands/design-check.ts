@@ -11,7 +11,7 @@ const WRONG = 1;
 
 /** Exit 0: all legal and wholly understood; 1: some are not; 2: something could not be read at all. */
 export async function checkDesigns(file: string | undefined, flags: CheckFlags, io: Io): Promise<number> {
-  const garage = garageOf(flags);
+  const garage = await garageOf(flags);
   const text = await textOf(file, io);
   let worst = 0;
   let count = 0;

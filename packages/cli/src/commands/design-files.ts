@@ -3,7 +3,7 @@ import type { Garage, Reading } from '@hardtop/workshop';
 import { CliFailure, usageError } from '../failure.ts';
 import { reasonOf } from '../files.ts';
 import type { Io } from '../io.ts';
-import { rulesetCalled } from '../lookup.ts';
+import { rulesetWith } from '../lookup.ts';
 import { withVariants } from './design-variants.ts';
 
 export interface DesignFlags {
@@ -13,10 +13,9 @@ export interface DesignFlags {
 }
 
 /** The garage of the ruleset, with the variants asked for; not every game has vehicles to build. */
-export function garageOf({ ruleset: id, variant = [] }: DesignFlags): Garage {
-  const ruleset = rulesetCalled(id);
-  if (ruleset.garage === undefined) throw usageError(`${ruleset.title} has no garage.`);
-  return withVariants(ruleset.garage, ruleset, variant);
+export async function garageOf({ ruleset: id, variant = [] }: DesignFlags): Promise<Garage> {
+  const ruleset = rulesetWith('garage', id, ' with a garage');
+  return withVariants(await ruleset.garage(), ruleset, variant);
 }
 
 /** The text of a file, or of what is piped in. */

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RULESETS } from '@hardtop/rulesets';
+import { rulesetsWith } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cli, folder } from '../testing/run-cli.ts';
 
-const GARAGES = RULESETS.flatMap(({ id, garage }) => (garage === undefined ? [] : [{ id, garage }]));
+const GARAGES = await Promise.all(
+  rulesetsWith('garage').map(async ({ id, garage }) => ({ id, garage: await garage() })),
+);
 
 describe.each(GARAGES)('hardtop design --ruleset $id', ({ id, garage }) => {
   const stock = garage.stock();

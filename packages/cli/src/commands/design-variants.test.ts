@@ -1,6 +1,10 @@
-import { RULESETS } from '@hardtop/rulesets';
+import { rulesetsWith } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cli } from '../testing/run-cli.ts';
+
+const GARAGES = await Promise.all(
+  rulesetsWith('garage').map(async ({ id, garage }) => ({ id, garage: await garage() })),
+);
 
 const CAT =
   'Cat — Luxury, hvy. chassis, hvy. suspension, Thundercat power plant, PR tires, driver, MG front. Armor: F5, R5, L5, B5, T5, U5.';
@@ -40,13 +44,16 @@ describe('hardtop design check --variant', () => {
     });
   });
 
-  it.each(RULESETS.filter(({ garage }) => garage?.variants !== undefined))('is there for $id', async (ruleset) => {
-    const [first] = ruleset.garage?.stock() ?? [];
-    const line = ruleset.garage?.statLine(first?.design) ?? '';
-    for (const { id, choices } of ruleset.garage?.variants ?? [])
-      for (const choice of choices) {
-        const words = ['design', 'check', '-', '--ruleset', ruleset.id, '--variant', `${id}=${choice}`];
-        expect((await cli(words, [line])).err, id).toBe('');
-      }
-  });
+  it.each(GARAGES.filter(({ garage }) => garage.variants !== undefined))(
+    'is there for $id',
+    async ({ garage, ...ruleset }) => {
+      const [first] = garage.stock();
+      const line = garage.statLine(first?.design);
+      for (const { id, choices } of garage.variants ?? [])
+        for (const choice of choices) {
+          const words = ['design', 'check', '-', '--ruleset', ruleset.id, '--variant', `${id}=${choice}`];
+          expect((await cli(words, [line])).err, id).toBe('');
+        }
+    },
+  );
 });

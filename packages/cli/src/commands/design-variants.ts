@@ -1,4 +1,4 @@
-import type { HouseRuleset } from '@hardtop/rulesets';
+import type { RulesetEntry } from '@hardtop/rulesets';
 import type { Garage, GarageVariant } from '@hardtop/workshop';
 import { usageError } from '../failure.ts';
 
@@ -26,7 +26,7 @@ function settled(
 }
 
 /** The garage with the variants that the command line asks for. */
-export function withVariants(garage: Garage, { title }: HouseRuleset, asked: readonly string[]): Garage {
+export function withVariants(garage: Garage, { title }: RulesetEntry, asked: readonly string[]): Garage {
   if (asked.length === 0) return garage;
   const { variants = [] } = garage;
   if (garage.withVariants === undefined || variants.length === 0)

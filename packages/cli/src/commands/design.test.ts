@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { RULESETS } from '@hardtop/rulesets';
+import { rulesetsWith } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cli, folder } from '../testing/run-cli.ts';
 
-const [ruleset] = RULESETS;
-const garage = ruleset?.garage;
+const garage = await rulesetsWith('garage')[0]?.garage();
 if (garage === undefined) throw new Error('the first ruleset has no garage');
 const stock = garage.stock();
 const kart = stock[0];

@@ -8,8 +8,8 @@ export interface ListFlags extends DesignFlags {
 }
 
 /** The stock vehicles, with what they cost. */
-export function listDesigns(flags: ListFlags, io: Io): number {
-  const garage = garageOf(flags);
+export async function listDesigns(flags: ListFlags, io: Io): Promise<number> {
+  const garage = await garageOf(flags);
   const classes = garage.classes.map(({ id }) => id);
   if (flags.class !== undefined && !classes.includes(flags.class))
     throw usageError(`There is no class "${flags.class}".`, classes);
@@ -35,14 +35,14 @@ export function listDesigns(flags: ListFlags, io: Io): number {
 
 /** A stock vehicle's stat line, or its JSON to start one's own from. */
 export async function showDesign(what: string, flags: DesignFlags, io: Io): Promise<number> {
-  const garage = garageOf(flags);
+  const garage = await garageOf(flags);
   const design = await designCalled(garage, what, io);
   io.out(flags.json === true ? `${JSON.stringify(design, null, 2)}\n` : `${garage.statLine(design)}\n`);
   return 0;
 }
 
 export async function codeDesign(what: string, flags: DesignFlags, io: Io): Promise<number> {
-  const garage = garageOf(flags);
+  const garage = await garageOf(flags);
   const code = garage.code(await designCalled(garage, what, io));
   io.out(flags.json === true ? `${JSON.stringify({ code })}\n` : `${code}\n`);
   return 0;
@@ -57,7 +57,7 @@ const isKind = (kind: string): kind is SheetKind => SHEET_KINDS.some((known) => 
 
 /** An SVG on standard output. */
 export async function designSheet(what: string, flags: SheetFlags, io: Io): Promise<number> {
-  const garage = garageOf(flags);
+  const garage = await garageOf(flags);
   const paper = (flags.paper ?? 'a4').toLowerCase();
   const kind = flags.kind ?? 'fresh';
   if (paper !== 'a4' && paper !== 'letter') throw usageError(`There is no paper "${flags.paper}".`, ['a4', 'letter']);

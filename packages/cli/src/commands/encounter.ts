@@ -19,8 +19,8 @@ export interface EncounterFlags {
 const MOST_ENCOUNTERS = 1_000_000;
 
 /** One encounter to a seed, as many as asked for. */
-export function encounter(flags: EncounterFlags, io: Io): number {
-  const { encounters } = encountersCalled(flags.ruleset);
+export async function encounter(flags: EncounterFlags, io: Io): Promise<number> {
+  const encounters = await encountersCalled(flags.ruleset);
   const terrain = choiceOf('--terrain', flags.terrain, encounters.terrains);
   const territory = choiceOf('--territory', flags.territory, encounters.territories, ['roll']);
   const count = wholeNumber('--count', flags.count, 1, MOST_ENCOUNTERS);

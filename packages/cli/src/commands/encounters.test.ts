@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENCOUNTERS } from '@hardtop/rulesets/encounters';
+import { findRuleset } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { seedAfter } from '../lookup-encounters.ts';
 import { cli, folder } from '../testing/run-cli.ts';
@@ -197,12 +197,10 @@ describe('hardtop journey', () => {
 
 describe('hardtop rules', () => {
   it('knows the rules of a ruleset without a table', async () => {
-    const [twilight] = ENCOUNTERS;
-    const rule = twilight?.rules[0];
+    const rules = (await findRuleset('campaign', 'twilight')?.rules()) ?? [];
+    const rule = rules[0];
     expect((await cli(['rules', rule?.id ?? ''])).out).toContain(rule?.summary ?? '?');
-    expect((await cli(['rules', '--ruleset', 'twilight'])).out.trim().split('\n')).toHaveLength(
-      twilight?.rules.length ?? 0,
-    );
+    expect((await cli(['rules', '--ruleset', 'twilight'])).out.trim().split('\n')).toHaveLength(rules.length);
     expect((await cli(['rules', '--ruleset', 'moon'])).err).toContain('Legal: deluxe, roadrage, twilight.');
   });
 });

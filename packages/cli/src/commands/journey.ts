@@ -13,8 +13,8 @@ export interface JourneyFlags {
 }
 
 /** Exit 0: played or read; 1: there can be no such journey, or the journal contradicts itself; 2: it cannot be read. */
-export function journey(file: string, flags: JourneyFlags, io: Io): number {
-  const { encounters } = encountersCalled(flags.ruleset);
+export async function journey(file: string, flags: JourneyFlags, io: Io): Promise<number> {
+  const encounters = await encountersCalled(flags.ruleset);
   const form = formOf(flags);
   const travelled = encounters.journey(readJson(file));
   if (!travelled.ok) throw failed(`${file} is no journey.\n${problemsText(travelled.error)}`);

@@ -27,7 +27,7 @@ export async function play(flags: PlayFlags, io: Io): Promise<number> {
   if (flags.players !== undefined)
     throw usageError('--players goes with --stdio; in the terminal use --seat or --hotseat.');
   try {
-    return await playInTerminal(openTable(flags, seating), io, flags.journal);
+    return await playInTerminal(await openTable(flags, seating), io, flags.journal);
   } catch (error) {
     if (error instanceof OutOfDice) throw failed(`The dice do not serve: ${error.message}.`);
     throw error;

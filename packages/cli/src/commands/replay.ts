@@ -4,7 +4,7 @@ import { failed, problemsText } from '../failure.ts';
 import { readJournal } from '../files.ts';
 import { reenact, type Step } from '../game/reenact.ts';
 import type { Io } from '../io.ts';
-import { rulesetCalled } from '../lookup.ts';
+import { tableCalled } from '../lookup.ts';
 import { eventLines } from '../terminal/event-text.ts';
 import { outcomeText } from '../terminal/play.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
@@ -18,7 +18,7 @@ export interface ReplayFlags {
 }
 
 /** Plays a journal again and says what happened; exit 1 names the row that does not fit. */
-export function replay(file: string, flags: ReplayFlags, io: Io): number {
+export async function replay(file: string, flags: ReplayFlags, io: Io): Promise<number> {
   const from = flags.from === undefined ? 0 : wholeNumber('--from', flags.from, 0);
   const to = flags.to === undefined ? Number.MAX_SAFE_INTEGER : wholeNumber('--to', flags.to, from);
   const journal = readJournal(file);
@@ -35,7 +35,7 @@ export function replay(file: string, flags: ReplayFlags, io: Io): number {
           .join(''),
       );
   };
-  const played = reenact(rulesetCalled(journal.ruleset), journal, onStep);
+  const played = reenact(await tableCalled(journal.ruleset), journal, onStep);
   if (!played.ok) throw failed(`${file} cannot be replayed.\n${problemsText(played.error)}`);
   const { match, problem } = played.value;
   if (flags.json === true) io.out(`${JSON.stringify({ ...summary(journal, match), problem, steps })}\n`);

@@ -1,5 +1,4 @@
 import { RULESETS } from '@hardtop/rulesets';
-import { ENCOUNTERS } from '@hardtop/rulesets/encounters';
 import { failed, usageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { findRules, type RuleBook, ruleLines } from '../rule-text.ts';
@@ -10,8 +9,8 @@ export interface RulesFlags {
 }
 
 /** Without a query the whole index; with one, the rule or what a search finds. */
-export function showRules(query: string, flags: RulesFlags, io: Io): number {
-  const rulesets = booksCalled(flags.ruleset);
+export async function showRules(query: string, flags: RulesFlags, io: Io): Promise<number> {
+  const rulesets = await booksCalled(flags.ruleset);
   const found = query === '' ? rulesets.flatMap((ruleset) => ruleset.rules) : findRules(rulesets, query);
   if (flags.json === true) {
     io.out(`${JSON.stringify(found)}\n`);
@@ -23,13 +22,11 @@ export function showRules(query: string, flags: RulesFlags, io: Io): number {
   return 0;
 }
 
-const BOOKS: readonly RuleBook[] = [...RULESETS, ...ENCOUNTERS];
-
-function booksCalled(id: string | undefined): readonly RuleBook[] {
-  const books = BOOKS.filter((book) => id === undefined || book.id === id);
-  if (books.length > 0) return books;
+async function booksCalled(id: string | undefined): Promise<readonly RuleBook[]> {
+  const books = RULESETS.filter((book) => id === undefined || book.id === id);
+  if (books.length > 0) return Promise.all(books.map(async (book) => ({ id: book.id, rules: await book.rules() })));
   throw usageError(
     `There is no ruleset "${id}".`,
-    BOOKS.map((book) => book.id),
+    RULESETS.map((book) => book.id),
   );
 }

@@ -1,9 +1,10 @@
+import type { TableRuleset } from '@hardtop/board';
 import { describeProblem } from '@hardtop/kernel';
-import { RULESETS } from '@hardtop/rulesets';
+import { loadTables } from '@hardtop/rulesets';
 import { usageError } from '../failure.ts';
 import { readJson } from '../files.ts';
 import type { Io } from '../io.ts';
-import { rulesetCalled } from '../lookup.ts';
+import { tableCalled } from '../lookup.ts';
 
 export interface ScenarioFlags {
   readonly ruleset?: string;
@@ -11,9 +12,9 @@ export interface ScenarioFlags {
 }
 
 /** Exit 0: it can be played; 1: it cannot, and why; 2: it cannot even be read. */
-export function checkScenario(file: string, flags: ScenarioFlags, io: Io): number {
+export async function checkScenario(file: string, flags: ScenarioFlags, io: Io): Promise<number> {
   const data = readJson(file);
-  const ruleset = rulesetCalled(flags.ruleset ?? rulesetNamedBy(data));
+  const ruleset = await tableCalled(flags.ruleset ?? rulesetNamedBy(data));
   const setup = ruleset.parseSetup(data);
   const problems = setup.ok ? [] : setup.error;
   if (flags.json === true) io.out(`${JSON.stringify({ ok: setup.ok, ruleset: ruleset.id, problems })}\n`);
@@ -28,8 +29,13 @@ function rulesetNamedBy(data: unknown): string | undefined {
   return typeof data.ruleset === 'string' ? data.ruleset : undefined;
 }
 
-export function listScenarios(flags: ScenarioFlags, io: Io): number {
-  const rulesets = flags.ruleset === undefined ? RULESETS : [rulesetCalled(flags.ruleset)];
+/** One ruleset's table, or all of them. */
+async function tablesCalled(id: string | undefined): Promise<readonly TableRuleset[]> {
+  return id === undefined ? loadTables() : [await tableCalled(id)];
+}
+
+export async function listScenarios(flags: ScenarioFlags, io: Io): Promise<number> {
+  const rulesets = await tablesCalled(flags.ruleset);
   const all = rulesets.flatMap((ruleset) =>
     ruleset.scenarios.map(({ id, title, summary }) => ({ ruleset: ruleset.id, id, title, summary })),
   );
@@ -39,8 +45,8 @@ export function listScenarios(flags: ScenarioFlags, io: Io): number {
 }
 
 /** A file to start one's own from. */
-export function showScenario(name: string, flags: ScenarioFlags, io: Io): number {
-  const rulesets = flags.ruleset === undefined ? RULESETS : [rulesetCalled(flags.ruleset)];
+export async function showScenario(name: string, flags: ScenarioFlags, io: Io): Promise<number> {
+  const rulesets = await tablesCalled(flags.ruleset);
   const all = rulesets.flatMap((ruleset) => ruleset.scenarios);
   const found = all.find((scenario) => scenario.id === name);
   if (found === undefined) {

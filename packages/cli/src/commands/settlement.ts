@@ -15,8 +15,8 @@ export interface SettlementFlags {
   readonly json?: boolean;
 }
 
-export function settlement(flags: SettlementFlags, io: Io): number {
-  const { encounters } = encountersCalled(flags.ruleset);
+export async function settlement(flags: SettlementFlags, io: Io): Promise<number> {
+  const encounters = await encountersCalled(flags.ruleset);
   const size = choiceOf('--size', flags.size, encounters.sizes);
   const territory = choiceOf('--territory', flags.territory, encounters.territories, ['roll']);
   const seed = seedOf(flags.seed);

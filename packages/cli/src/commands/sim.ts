@@ -1,7 +1,7 @@
 import { type BatchResult, BrokenGame, runBatch } from '@hardtop/sim';
 import { failed, problemsText, usageError } from '../failure.ts';
 import type { Io } from '../io.ts';
-import { rulesetCalled, scenarioCalled } from '../lookup.ts';
+import { scenarioCalled, tableCalled } from '../lookup.ts';
 import { percent } from '../terminal/figures.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -16,7 +16,7 @@ export interface SimFlags {
 }
 
 export async function sim(flags: SimFlags, io: Io): Promise<number> {
-  const ruleset = rulesetCalled(flags.ruleset);
+  const ruleset = await tableCalled(flags.ruleset);
   const { file } = scenarioCalled(ruleset, flags.scenario);
   const workers = flags.workers === undefined ? {} : { workers: wholeNumber('--workers', flags.workers, 1, 256) };
   const games = wholeNumber('--games', flags.games, 1, 10_000_000);

@@ -4,7 +4,7 @@ import type { TableMatch, TableRuleset } from '@hardtop/board';
 import { canonicalJson, type DicePlan, type Journal, Match, type Seat } from '@hardtop/kernel';
 import { type CliFailure, failed, problemsText, usageError } from '../failure.ts';
 import { readJournal, writeJournal } from '../files.ts';
-import { rulesetCalled, type Scenario, scenarioCalled } from '../lookup.ts';
+import { type Scenario, scenarioCalled, tableCalled } from '../lookup.ts';
 import { parseDicePlan } from './dice-plan.ts';
 import { type Player, Table } from './table.ts';
 
@@ -33,9 +33,9 @@ export interface Seating {
 }
 
 /** Starts a game, or goes on with the one in the journal file. */
-export function openTable(flags: TableFlags, seating: Seating): OpenTable {
+export async function openTable(flags: TableFlags, seating: Seating): Promise<OpenTable> {
   const old = flags.journal !== undefined && existsSync(flags.journal) ? readJournal(flags.journal) : null;
-  const started = old === null ? startNew(flags, seating) : takeUp(flags, seating, old);
+  const started = await (old === null ? startNew(flags, seating) : takeUp(flags, seating, old));
   const { match, ruleset, scenario, seed } = started;
   const save = () => {
     if (flags.journal !== undefined) writeJournal(flags.journal, match.journal());
@@ -57,8 +57,8 @@ interface Started {
   readonly seed: string;
 }
 
-function startNew(flags: TableFlags, seating: Seating): Started {
-  const ruleset = rulesetCalled(flags.ruleset);
+async function startNew(flags: TableFlags, seating: Seating): Promise<Started> {
+  const ruleset = await tableCalled(flags.ruleset);
   const scenario = scenarioCalled(ruleset, flags.scenario);
   const seed = flags.seed ?? newSeed();
   const dice = parseDicePlan(flags.dice, seating.afterScript);
@@ -71,9 +71,9 @@ function newSeed(): string {
   return randomUUID().slice(0, 8);
 }
 
-function takeUp(flags: TableFlags, seating: Seating, journal: Journal): Started {
-  refuseContradictions(flags, seating, journal);
-  const ruleset = rulesetCalled(journal.ruleset);
+async function takeUp(flags: TableFlags, seating: Seating, journal: Journal): Promise<Started> {
+  const ruleset = await tableCalled(journal.ruleset);
+  refuseContradictions(flags, seating, journal, ruleset);
   // A journal shown while its game lived has no seed: the dice that fell stand in it, those to come are new.
   const seed = journal.seed ?? flags.seed ?? newSeed();
   const restored = Match.restore(ruleset, journal, seed);
@@ -84,7 +84,7 @@ function takeUp(flags: TableFlags, seating: Seating, journal: Journal): Started 
 }
 
 /** The same command typed again takes the game up; another game must not be mistaken for it. */
-function refuseContradictions(flags: TableFlags, seating: Seating, journal: Journal): void {
+function refuseContradictions(flags: TableFlags, seating: Seating, journal: Journal, ruleset: TableRuleset): void {
   const clash = (flag: string, has: string): CliFailure =>
     usageError(
       `${flags.journal} holds a game with ${has}; ${flag} says otherwise. Leave it out, or name another file.`,
@@ -99,6 +99,6 @@ function refuseContradictions(flags: TableFlags, seating: Seating, journal: Jour
   )
     throw clash('--dice', 'other dice');
   if (flags.scenario === undefined) return;
-  const wanted = scenarioCalled(rulesetCalled(journal.ruleset), flags.scenario);
+  const wanted = scenarioCalled(ruleset, flags.scenario);
   if (canonicalJson(wanted.file) !== canonicalJson(journal.setup)) throw clash('--scenario', 'another scenario');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Question } from '@hardtop/kernel';
-import { RULESETS } from '@hardtop/rulesets';
+import { rulesetsWith } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { converse } from '../testing/program.ts';
 import { cli, folder } from '../testing/run-cli.ts';
@@ -11,7 +11,7 @@ const answerSuggested = ({ id, seat, suggested, options }: Question) => {
   return { type: 'choose', ask: id, seat, ...(suggested ?? { option: first?.id, params }) };
 };
 
-describe.each(RULESETS.map((ruleset) => ruleset.id))('hardtop play --stdio (%s)', (id) => {
+describe.each(rulesetsWith('table').map((ruleset) => ruleset.id))('hardtop play --stdio (%s)', (id) => {
   const args = ['play', '--stdio', '--ruleset', id, '--seed', '3'];
 
   it('greets, asks, takes answers and ends with the outcome and the digest', async () => {

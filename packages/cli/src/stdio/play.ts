@@ -6,11 +6,11 @@ import { Dialogue, type Send } from './dialogue.ts';
 import { parseMessage } from './message.ts';
 
 /** A game over JSON lines, one message a line, for programs that play. */
-export async function playByLines(openTable: () => OpenTable, io: Io): Promise<number> {
+export async function playByLines(openTable: () => Promise<OpenTable>, io: Io): Promise<number> {
   const send: Send = (line) => io.out(`${JSON.stringify(line)}\n`);
   const lines = new Lines(io);
   try {
-    const dialogue = new Dialogue(openTable(), send);
+    const dialogue = new Dialogue(await openTable(), send);
     dialogue.hello();
     return await converse(dialogue, lines, send);
   } catch (error) {

@@ -38,11 +38,7 @@ export function think(rulesets: readonly TableRuleset[], task: BotTask): BotChoi
 }
 
 /** The version a game began with; failing that, whatever goes by the name, which then says that it cannot go on. */
-export function findRuleset<R extends TableRuleset>(
-  rulesets: readonly R[],
-  id: string,
-  version?: string,
-): R | undefined {
+export function findRuleset(rulesets: readonly TableRuleset[], id: string, version?: string): TableRuleset | undefined {
   const named = rulesets.filter((ruleset) => ruleset.id === id);
   return named.find((ruleset) => ruleset.version === version) ?? named[0];
 }

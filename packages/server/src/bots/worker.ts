@@ -1,4 +1,4 @@
-import { RULESETS } from '@hardtop/rulesets';
+import { loadTables } from '@hardtop/rulesets';
 import { answerTasks } from './answer-tasks.ts';
 
-answerTasks(RULESETS);
+answerTasks(await loadTables());

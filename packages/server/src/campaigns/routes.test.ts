@@ -1,5 +1,5 @@
 import { formValues, type OpenCampaign, type SeenCampaign, type Took } from '@hardtop/campaign';
-import { findEncounters } from '@hardtop/rulesets/encounters';
+import { rulesetsWith } from '@hardtop/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../settings.ts';
 import type { RunningServer } from '../start.ts';
@@ -17,8 +17,10 @@ function done(took: Took | undefined): OpenCampaign {
   return took.value;
 }
 
+const RULESETS = { rulesets: rulesetsWith('campaign') };
+const campaigns = (await RULESETS.rulesets[0]?.campaign())?.campaigns;
+
 function begun(name: string): OpenCampaign {
-  const campaigns = findEncounters('twilight')?.encounters.campaigns;
   const values = formValues(campaigns?.opening() ?? []);
   return done(campaigns?.begin({ ...values, name, seed: 'a very secret seed' }));
 }
@@ -39,7 +41,7 @@ describe.each(DATABASE_KINDS)('campaigns on %s', (kind) => {
 
   beforeAll(async () => {
     settings = await settingsOf(kind);
-    server = await startToyServer(settings);
+    server = await startToyServer(settings, RULESETS);
   });
 
   async function send<T>(method: string, path: string, given?: unknown, token: string | null = ANN) {
@@ -76,7 +78,7 @@ describe.each(DATABASE_KINDS)('campaigns on %s', (kind) => {
   it('what was acknowledged is there after a restart', async () => {
     await put('kept', begun('Kept'));
     await server.close();
-    server = await startToyServer(settings);
+    server = await startToyServer(settings, RULESETS);
     expect(await send('GET', '/campaigns/kept')).toMatchObject({ status: 200, body: { name: 'Kept' } });
   });
 

@@ -1,5 +1,6 @@
 import type { CampaignFile, Campaigns } from '@hardtop/campaign';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { rulesetsWith } from '@hardtop/rulesets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../http/context.ts';
 import { parseBody, refuse } from '../http/errors.ts';
@@ -160,10 +161,10 @@ function sharedRoute(app: FastifyInstance, context: Context): void {
   });
 }
 
-async function campaignsOf({ encounters }: Context, ruleset: string): Promise<Result<Campaigns, Problem>> {
-  const all = await encounters();
+async function campaignsOf({ house }: Context, ruleset: string): Promise<Result<Campaigns, Problem>> {
+  const all = rulesetsWith('campaign', house);
   const found = all.find(({ id }) => id === ruleset);
-  if (found !== undefined) return ok(found.encounters.campaigns);
+  if (found !== undefined) return ok((await found.campaign()).campaigns);
   return err(
     noCampaigns(
       ruleset,

@@ -1,5 +1,5 @@
-import type { HouseRuleset } from '@hardtop/rulesets';
-import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
+import type { TableRuleset } from '@hardtop/board';
+import type { RulesetEntry } from '@hardtop/rulesets';
 import type { CampaignStore } from '../campaigns/store.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { LibraryStore } from '../library/store.ts';
@@ -8,13 +8,14 @@ import type { OpenDatabase } from '../storage/open-database.ts';
 
 /** What the routes work with. */
 export interface Context {
-  readonly rulesets: readonly HouseRuleset[];
+  /** What is played here. */
+  readonly rulesets: readonly TableRuleset[];
+  /** All that the house has, loaded when it is wanted: most who play never design or sit at a referee's desk. */
+  readonly house: readonly RulesetEntry[];
   readonly store: GameStore;
   readonly rooms: Rooms;
   readonly library: LibraryStore;
   readonly campaigns: CampaignStore;
-  /** Loaded when the first referee asks. */
-  encounters(): Promise<readonly EncounterRuleset[]>;
   readonly database: OpenDatabase['kind'];
   readonly version: string;
 }

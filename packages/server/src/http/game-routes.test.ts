@@ -57,6 +57,18 @@ describe('health and rulesets', () => {
     expect((await get(`${api}/rulesets/toy/scenarios/short`)).body).toEqual({ turns: 5, seats: 2 });
   });
 
+  it.each([
+    ['gzip, br', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['br', null],
+  ])('go out to whoever takes %j as %j', async (accepted, encoding) => {
+    const response = await fetch(`${api}/rulesets/toy/rules`, { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(await response.json()).toEqual(toy.rules);
+  });
+
   it('name what there is when asked for what there is not', async () => {
     const ruleset = await refusal(get<ErrorBody>(`${api}/rulesets/chess/rules`));
     expect(ruleset).toMatchObject({ status: 404, problem: { field: 'ruleset', legal: ['toy'] } });

@@ -3,23 +3,22 @@ import { findRuleset } from '../bots/think.ts';
 import { rulesetCardOf } from '../games/cards.ts';
 import { noSuchRuleset } from '../games/problems.ts';
 import type { RulesetCard } from '../wire.ts';
+import { ConstantAnswer } from './constant-answer.ts';
 import type { Context } from './context.ts';
 import { refuse } from './errors.ts';
 
-export function rulesetRoutes(app: FastifyInstance, { rulesets, encounters }: Context): void {
-  let cards: readonly RulesetCard[] | null = null;
+export function rulesetRoutes(app: FastifyInstance, { rulesets, house }: Context): void {
   const known = rulesets.map((ruleset) => ruleset.id);
+  // Counting a scenario's seats means reading it: once is enough.
+  const cards = new ConstantAnswer((): readonly RulesetCard[] => rulesets.map(rulesetCardOf));
+  const indexes = new Map(house.map(({ id, rules }) => [id, new ConstantAnswer(rules)]));
 
-  app.get('/api/rulesets', () => {
-    // Counting a scenario's seats means reading it: once is enough.
-    cards ??= rulesets.map(rulesetCardOf);
-    return cards;
-  });
+  app.get('/api/rulesets', (request, reply) => cards.send(request, reply));
 
-  app.get<{ Params: { id: string } }>('/api/rulesets/:id/rules', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/api/rulesets/:id/rules', (request, reply) => {
     const { id } = request.params;
-    const ruleset = findRuleset(rulesets, id) ?? (await encounters()).find((one) => one.id === id);
-    return ruleset === undefined ? refuse(reply, [noSuchRuleset(request.params.id, known)]) : ruleset.rules;
+    const index = indexes.get(id);
+    return index === undefined ? refuse(reply, [noSuchRuleset(id, [...indexes.keys()])]) : index.send(request, reply);
   });
 
   app.get<{ Params: { id: string; scenario: string } }>('/api/rulesets/:id/scenarios/:scenario', (request, reply) => {

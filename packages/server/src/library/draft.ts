@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { MergeDraft } from '@hardtop/keep';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import type { HouseRuleset } from '@hardtop/rulesets';
 import type { Garage } from '@hardtop/workshop';
-import { findRuleset } from '../bots/think.ts';
 import { BROKEN, noSuchRuleset } from '../games/problems.ts';
+import type { Builder } from './builders.ts';
 import { LIMITS } from './limits.ts';
 import { noGarage, TOO_DEEP, TOO_LARGE } from './problems.ts';
 
@@ -26,27 +25,27 @@ export type OnBug = (error: unknown) => void;
 
 /** Lets the ruleset's garage read a design; every problem at once. */
 export function parseDraft(
-  rulesets: readonly HouseRuleset[],
+  builders: readonly Builder[],
   given: GivenDesign,
   onBug: OnBug,
 ): Result<Draft, readonly Problem[]> {
-  const ruleset = findRuleset(rulesets, given.ruleset);
-  if (ruleset === undefined) return err([noSuchRuleset(given.ruleset, idsOf(rulesets))]);
-  if (ruleset.garage === undefined) {
-    return err([noGarage(ruleset.title, idsOf(rulesets.filter(({ garage }) => garage !== undefined)))]);
+  const builder = builders.find(({ id }) => id === given.ruleset);
+  if (builder === undefined) return err([noSuchRuleset(given.ruleset, idsOf(builders))]);
+  if (builder.garage === null) {
+    return err([noGarage(builder.title, idsOf(builders.filter(({ garage }) => garage !== null)))]);
   }
   const text = textOf(given.design);
   if (!text.ok) return err([text.error]);
   try {
-    return readDesign(ruleset.garage, given, text.value);
+    return readDesign(builder.garage, given, text.value);
   } catch (error) {
     onBug(error);
     return err([BROKEN]);
   }
 }
 
-function idsOf(rulesets: readonly HouseRuleset[]): readonly string[] {
-  return rulesets.map(({ id }) => id);
+function idsOf(builders: readonly Builder[]): readonly string[] {
+  return builders.map(({ id }) => id);
 }
 
 function textOf(design: unknown): Result<string, Problem> {

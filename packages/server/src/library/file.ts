@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Amount, type Incoming, type MergeResult, slicesOf } from '@hardtop/keep';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
-import type { HouseRuleset } from '@hardtop/rulesets';
 import * as z from 'zod';
 import { backupDesign, type LibraryBackup, type LibraryEntry } from '../wire.ts';
+import type { Builder } from './builders.ts';
 import { type Draft, type OnBug, parseDraft } from './draft.ts';
 import { LIMITS } from './limits.ts';
 import { newerBackup, tooMany } from './problems.ts';
@@ -47,7 +47,7 @@ export function fileProblem(body: unknown): Problem | null {
 
 /** Reads each design on its own. Games go on meanwhile: it takes a turn of the loop for every hundred. */
 export async function readDesigns(
-  rulesets: readonly HouseRuleset[],
+  builders: readonly Builder[],
   designs: readonly unknown[],
   onBug: OnBug,
 ): Promise<DesignFile> {
@@ -56,7 +56,7 @@ export async function readDesigns(
   const now = Date.now();
   for (const [index, given] of designs.entries()) {
     if (index % DESIGNS_PER_TURN === 0) await nextTurn();
-    const read = readDesign(rulesets, given, index, now, onBug);
+    const read = readDesign(builders, given, index, now, onBug);
     if (read.ok) incoming.push(read.value);
     else refused.push({ index, outcome: 'refused', problems: read.error.slice(0, PROBLEMS_EACH) });
   }
@@ -64,7 +64,7 @@ export async function readDesigns(
 }
 
 function readDesign(
-  rulesets: readonly HouseRuleset[],
+  builders: readonly Builder[],
   given: unknown,
   index: number,
   now: number,
@@ -73,7 +73,7 @@ function readDesign(
   const read = readBy(backupDesign, given);
   if (!read.ok) return err(read.error.map((problem) => inItem(problem, index)));
   const { id = null, created, updated, ...rest } = read.value;
-  const draft = parseDraft(rulesets, rest, onBug);
+  const draft = parseDraft(builders, rest, onBug);
   if (!draft.ok) return err(draft.error.map((problem) => inItem(problem, index)));
   return ok({ index, id, draft: draft.value, created: timeOf(created, now), updated: timeOf(updated, now) });
 }

@@ -1,13 +1,13 @@
 import { type Held, type Incoming, type MergePlan, planMerge } from '@hardtop/keep';
 import { describe, expect, it } from 'vitest';
-import { toyDesignOf, workshop } from '../testing/toy-garage.ts';
+import { toyDesignOf, workshopBuilder } from '../testing/toy-garage.ts';
 import { type Draft, parseDraft } from './draft.ts';
 
 const NOW = 10_000;
 
 function draft(name: string, wheels = 4, tags: readonly string[] = []): Draft {
   const given = { ruleset: 'workshop', name, tags, design: toyDesignOf(name, wheels) };
-  const read = parseDraft([workshop], given, () => {});
+  const read = parseDraft([workshopBuilder], given, () => {});
   if (!read.ok) throw new Error(read.error[0]?.message);
   return read.value;
 }

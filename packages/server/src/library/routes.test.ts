@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../settings.ts';
 import type { RunningServer } from '../start.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
+import { entryOf } from '../testing/entries.ts';
 import { get, startToyServer } from '../testing/servers.ts';
 import { toyDesignOf, workshop } from '../testing/toy-garage.ts';
 import type { MergedLibrary, StaleDesign } from '../wire.ts';
@@ -12,7 +13,7 @@ const settingsOf = freshDatabases();
 
 const ANN = 'ann-has-a-secret-that-nobody-can-guess';
 const BOB = 'bob-has-a-secret-that-nobody-can-guess';
-const RULESETS = { rulesets: [toy, workshop] };
+const RULESETS = { rulesets: [entryOf(toy), workshop] };
 
 const body = (name: string, more: object = {}) => ({
   ruleset: 'workshop',

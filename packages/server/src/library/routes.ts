@@ -16,6 +16,7 @@ import {
   putDesign,
   type StaleDesign,
 } from '../wire.ts';
+import { loadBuilders } from './builders.ts';
 import { parseDraft } from './draft.ts';
 import { fileProblem, makeBackups, readDesigns } from './file.ts';
 import { LIMITS } from './limits.ts';
@@ -83,7 +84,7 @@ async function postMerge({ context, owner, request, reply }: Call): Promise<Fast
   const file = parseBody(mergeLibrary, request);
   if (!file.ok) return refuse(reply, file.error, 400);
   const designs = Array.isArray(file.value) ? file.value : file.value.designs;
-  const { incoming, refused } = await readDesigns(context.rulesets, designs, bugLog(request));
+  const { incoming, refused } = await readDesigns(await loadBuilders(context.house), designs, bugLog(request));
   const merged = await context.library.merge(owner, incoming);
   return reply.send(summaryOf([...merged, ...refused]));
 }
@@ -103,7 +104,7 @@ async function putOne({ context, owner, request, reply }: Call): Promise<Fastify
   const body = parseBody(putDesign, request);
   if (!body.ok) return refuse(reply, body.error, 400);
   const { version, ...given } = body.value;
-  const draft = parseDraft(context.rulesets, given, bugLog(request));
+  const draft = parseDraft(await loadBuilders(context.house), given, bugLog(request));
   if (!draft.ok) return refuse(reply, draft.error);
   const saved = await context.library.put(owner, id.value, version, draft.value);
   if (!saved.ok) return refuseChange(reply, saved.error);

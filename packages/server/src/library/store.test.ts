@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageFailure } from '../storage/game-store.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { DATABASE_KINDS, type DatabaseSettings, freshDatabases } from '../testing/databases.ts';
-import { type ToyDesign, toyDesignOf, workshop } from '../testing/toy-garage.ts';
+import { type ToyDesign, toyDesignOf, workshopBuilder } from '../testing/toy-garage.ts';
 import { type Draft, parseDraft } from './draft.ts';
 import { makeOwner, type Owner } from './owner.ts';
 import { LibraryStore } from './store.ts';
@@ -14,7 +14,7 @@ let made = 0;
 const newOwner = () => makeOwner(`token-${++made}`.padEnd(40, '.'));
 
 function draft(name: string, wheels = 4, design: ToyDesign = toyDesignOf(name, wheels)): Draft {
-  const read = parseDraft([workshop], { ruleset: 'workshop', name, tags: ['fast', 'z'], design }, () => {});
+  const read = parseDraft([workshopBuilder], { ruleset: 'workshop', name, tags: ['fast', 'z'], design }, () => {});
   if (!read.ok) throw new Error(read.error[0]?.message);
   return read.value;
 }

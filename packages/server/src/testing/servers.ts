@@ -5,6 +5,7 @@ import { toy } from '@hardtop/kernel/toy';
 import type { Settings } from '../settings.ts';
 import { type RunningServer, type StartOptions, startServer } from '../start.ts';
 import type { CreatedGame, ErrorBody } from '../wire.ts';
+import { entryOf } from './entries.ts';
 
 const folders: string[] = [];
 const servers: RunningServer[] = [];
@@ -21,7 +22,7 @@ export function toySettings(more: Partial<Settings> = {}): Settings {
 
 /** A server in this process, on any free port, with the kernel's toy as its one ruleset. */
 export async function startToyServer(more: Partial<Settings> = {}, options: StartOptions = {}): Promise<RunningServer> {
-  const server = await startServer(toySettings(more), { rulesets: [toy], ...options });
+  const server = await startServer(toySettings(more), { rulesets: [entryOf(toy)], ...options });
   servers.push(server);
   return server;
 }

@@ -1,8 +1,10 @@
 import { ok, readBy } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
-import type { HouseRuleset } from '@hardtop/rulesets';
+import type { RulesetEntry } from '@hardtop/rulesets';
 import type { Garage } from '@hardtop/workshop';
 import * as z from 'zod';
+import type { Builder } from '../library/builders.ts';
+import { entryOf } from './entries.ts';
 
 /** Designs of the toy: a name and so many wheels. One called "Stumble" is beyond the rules. */
 export interface ToyDesign {
@@ -48,7 +50,13 @@ const garage: Garage<ToyDesign, never> = {
 };
 
 /** Rules with a garage; the toy itself has none. */
-export const workshop: HouseRuleset = { ...toy, id: 'workshop', title: 'Workshop', garage };
+export const workshop: RulesetEntry = {
+  ...entryOf({ ...toy, id: 'workshop', title: 'Workshop' }),
+  garage: async () => garage,
+};
+
+/** The same as the library has it. */
+export const workshopBuilder: Builder = { id: workshop.id, title: workshop.title, garage };
 
 export function toyDesignOf(name: string, wheels = 4): ToyDesign {
   return { version: 1, name, wheels };

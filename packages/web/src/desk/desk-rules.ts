@@ -1,14 +1,25 @@
-import type { CampaignFile, Campaigns, Took } from '@hardtop/campaign';
+import type { CampaignFile, Campaigns, Encounters, Took } from '@hardtop/campaign';
 import { ok } from '@hardtop/kernel';
-import type { EncounterRuleset } from '@hardtop/rulesets/encounters';
+import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
 import { use } from 'react';
 import { loadDesk } from './desk-store.ts';
+
+/** A ruleset with encounters, and they with it. */
+export interface EncounterRuleset {
+  readonly id: string;
+  readonly title: string;
+  readonly encounters: Encounters;
+}
+
+async function withEncounters({ id, title, campaign }: RulesetWith<'campaign'>): Promise<EncounterRuleset> {
+  return { id, title, encounters: await campaign() };
+}
 
 let loading: Promise<readonly EncounterRuleset[]> | null = null;
 
 /** The rules come when somebody sits down at the desk, and his campaigns with them. */
 export function loadEncounters(): Promise<readonly EncounterRuleset[]> {
-  loading ??= Promise.all([import('@hardtop/rulesets/encounters'), loadDesk()]).then(([{ ENCOUNTERS }]) => ENCOUNTERS);
+  loading ??= Promise.all([Promise.all(rulesetsWith('campaign').map(withEncounters)), loadDesk()]).then(([all]) => all);
   return loading;
 }
 

@@ -2,23 +2,24 @@ import type { MergeOutcome, MergeResult } from '@hardtop/keep';
 import type { Problem, Result } from '@hardtop/kernel';
 import { useState } from 'react';
 import { downloadText } from './files.ts';
-import { useGarage } from './garage-context.ts';
+import { garagesOf } from './garage-context.ts';
 import { makeBackups, planBackup } from './library-backup.ts';
 import { useLibrary } from './library-store.ts';
 import { useMore } from './use-more.tsx';
 
 /** One file, or several where a server would not take one so large. */
 export function SaveBackup() {
-  const open = useGarage();
-  const save = () => {
-    const backups = makeBackups(open, useLibrary.getState().designs, new Date());
+  const save = async () => {
+    const { designs } = useLibrary.getState();
+    const garages = await garagesOf(designs.map(({ ruleset }) => ruleset));
+    const backups = makeBackups(garages, designs, new Date());
     for (const backup of backups) {
       const part = backup.part === undefined ? '' : `-${backup.part}-of-${backup.parts}`;
       downloadText(`hardtop-library-${backup.made.slice(0, 10)}${part}.json`, JSON.stringify(backup));
     }
   };
   return (
-    <button type="button" className="button" onClick={save}>
+    <button type="button" className="button" onClick={() => void save()}>
       Save a backup of the library
     </button>
   );
@@ -67,14 +68,13 @@ export interface BackupImportProps {
 }
 
 export function BackupImport({ backup, onDone }: BackupImportProps) {
-  const open = useGarage();
   const [progress, setProgress] = useState<number | null>(null);
   const [results, setResults] = useState<readonly MergeResult[]>([]);
   if (!backup.ok) return <p className="notice bad">{backup.error.message}</p>;
   const given = backup.value;
   const merge = async () => {
     const { keepAll } = useLibrary.getState();
-    const plan = await planBackup(open, useLibrary.getState().designs, given, (done) => {
+    const plan = await planBackup(useLibrary.getState().designs, given, (done) => {
       setProgress(done / given.length);
       return true;
     });

@@ -1,3 +1,4 @@
+import type { TableRuleset } from '@hardtop/board';
 import { err, ok, type Problem, type Result, type ScenarioInfo } from '@hardtop/kernel';
 import { useMyGames } from '../app/my-games.ts';
 import { isRecord } from '../app/storage.ts';
@@ -13,12 +14,16 @@ interface Fielded {
 }
 
 /** The first scenario that lets the vehicle into its first seat, or why the very first does not. */
-function fieldSomewhere({ ruleset, workshop }: OpenGarage, vehicle: unknown): Result<Fielded, readonly Problem[]> {
+function fieldSomewhere(
+  table: TableRuleset,
+  { workshop }: OpenGarage,
+  vehicle: unknown,
+): Result<Fielded, readonly Problem[]> {
   let first: readonly Problem[] | null = null;
-  for (const scenario of ruleset.scenarios) {
+  for (const scenario of table.scenarios) {
     const file = workshop.fieldIn(scenario.file, 0, vehicle);
-    const setup = ruleset.parseSetup(file);
-    if (setup.ok && isRecord(file)) return ok({ scenario, file, seats: ruleset.seats(setup.value).length });
+    const setup = table.parseSetup(file);
+    if (setup.ok && isRecord(file)) return ok({ scenario, file, seats: table.seats(setup.value).length });
     if (!setup.ok) first ??= setup.error;
   }
   return err(first ?? [{ code: 'no-scenario', message: 'There is nowhere to duel.' }]);
@@ -29,10 +34,13 @@ export async function duelWith(open: OpenGarage, design: unknown): Promise<DuelS
   const { ruleset, garage, workshop } = open;
   const vehicle = workshop.field(design);
   if (!vehicle.ok) return { ok: false, message: explain(vehicle.error) };
-  const fielded = fieldSomewhere(open, vehicle.value);
+  // The table is loaded only now: most who build do not play at once.
+  const table = await ruleset.table?.();
+  if (table === undefined) return { ok: false, message: `${ruleset.title} is not played here.` };
+  const fielded = fieldSomewhere(table, open, vehicle.value);
   if (!fielded.ok) return { ok: false, message: explain(fielded.error) };
   const { scenario, file } = fielded.value;
-  const bot = scenario.bot ?? ruleset.bots[0]?.id;
+  const bot = scenario.bot ?? table.bots[0]?.id;
   if (bot === undefined) return { ok: false, message: 'There is nobody to duel with.' };
   const seats = Array.from({ length: fielded.value.seats }, (_, seat) => {
     if (seat === 0) return { kind: 'human' as const };

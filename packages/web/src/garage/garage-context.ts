@@ -1,4 +1,4 @@
-import type { HouseRuleset } from '@hardtop/rulesets';
+import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
 import type { Garage, Workshop } from '@hardtop/workshop';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { create } from 'zustand';
@@ -8,46 +8,57 @@ import { loadLibrary } from './library-store.ts';
 
 /** A ruleset that designs vehicles, with all that its bench needs. Designs stay sealed boxes here. */
 export interface OpenGarage {
-  readonly ruleset: HouseRuleset;
+  readonly ruleset: RulesetWith<'garage'>;
   readonly garage: Garage;
   readonly workshop: Workshop;
-  /** The garages of all rulesets, this one among them. */
-  readonly house: readonly OpenGarage[];
 }
+
+/** All that could be opened; each is loaded when it is. */
+export const GARAGES = rulesetsWith('garage');
 
 export type GarageState =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly house: readonly OpenGarage[] }
+  | { readonly state: 'ready'; readonly open: OpenGarage }
   | { readonly state: 'failed'; readonly message: string };
 
-let loading: Promise<readonly OpenGarage[]> | null = null;
+const opened = new Map<string, Promise<OpenGarage>>();
 
-/** The rules are a heavy part of the page and come only when somebody designs. */
-async function fetchGarages(): Promise<readonly OpenGarage[]> {
-  const [{ RULESETS }] = await Promise.all([import('@hardtop/rulesets'), loadLibrary()]);
-  const house: OpenGarage[] = [];
-  for (const ruleset of RULESETS) {
-    const { garage } = ruleset;
-    if (garage?.workshop === undefined) continue;
-    // The rule index is aboard: its links work without a server.
-    useRules.setState(({ indexes }) => ({ indexes: { ...indexes, [ruleset.id]: ruleset.rules } }));
-    house.push({ ruleset, garage, workshop: garage.workshop, house });
-  }
-  if (house.length === 0) throw new Error('No rules here design vehicles.');
-  return house;
+/** The rules are a heavy part of the page: those of one ruleset come when somebody designs by them. */
+async function fetchGarage(ruleset: RulesetWith<'garage'>): Promise<OpenGarage> {
+  void useRules.getState().load(ruleset.id);
+  const garage = await ruleset.garage();
+  if (garage.workshop === undefined) throw new Error(`${ruleset.title} has no bench.`);
+  return { ruleset, garage, workshop: garage.workshop };
 }
 
-export function loadGarages(): Promise<readonly OpenGarage[]> {
-  loading ??= fetchGarages().catch((error: unknown) => {
-    loading = null;
+function openGarage(ruleset: RulesetWith<'garage'>): Promise<OpenGarage> {
+  const known = opened.get(ruleset.id);
+  if (known !== undefined) return known;
+  const opening = fetchGarage(ruleset).catch((error: unknown) => {
+    opened.delete(ruleset.id);
     throw error;
   });
-  return loading;
+  opened.set(ruleset.id, opening);
+  return opening;
 }
 
-/** The garage of a ruleset, or undefined where it has none. */
-export const garageOf = ({ house }: Pick<OpenGarage, 'house'>, ruleset: string): OpenGarage | undefined =>
-  house.find((open) => open.ruleset.id === ruleset);
+export const hasGarage = (ruleset: string): boolean => GARAGES.some(({ id }) => id === ruleset);
+
+/** Garages by their rulesets. */
+export type Garages = ReadonlyMap<string, OpenGarage>;
+
+/** The garages of these rulesets, as far as they have any. */
+export async function garagesOf(rulesets: Iterable<string>): Promise<Garages> {
+  const wanted = new Set(rulesets);
+  const open = await Promise.all(GARAGES.filter(({ id }) => wanted.has(id)).map(openGarage));
+  return new Map(open.map((each) => [each.ruleset.id, each]));
+}
+
+/** The first ruleset of the house whose garage answers yes; those after it are not loaded. */
+export async function firstGarage(isIt: (open: OpenGarage) => boolean): Promise<string | null> {
+  for (const ruleset of GARAGES) if (isIt(await openGarage(ruleset))) return ruleset.id;
+  return null;
+}
 
 const KEY = 'hardtop.garage';
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -66,20 +77,36 @@ export const useDoor = create<Door>((set) => ({
   },
 }));
 
-export function useLoadedGarages(): GarageState {
-  const [known, setKnown] = useState<GarageState>({ state: 'loading' });
+/** Of which rules; null: whatever was entered last. */
+export type WhichGarage = () => Promise<string | null>;
+
+async function openDoor(which: WhichGarage | null, entered: string | null): Promise<OpenGarage> {
+  if (which !== null) await loadLibrary();
+  const asked = (await which?.()) ?? entered;
+  const ruleset = GARAGES.find(({ id }) => id === asked) ?? GARAGES[0];
+  if (ruleset === undefined) throw new Error('No rules here design vehicles.');
+  const [open] = await Promise.all([openGarage(ruleset), loadLibrary()]);
+  return open;
+}
+
+const LOADING: GarageState = { state: 'loading' };
+
+/** The garage one stands in. While another is fetched the old one stays, unless it cannot have what is looked for. */
+export function useOpenGarage(which: WhichGarage | null): GarageState {
+  const entered = useDoor((door) => door.ruleset);
+  const [known, setKnown] = useState<{ readonly which: WhichGarage | null; readonly now: GarageState } | null>(null);
   useEffect(() => {
     let isHere = true;
-    loadGarages().then(
-      (house) => isHere && setKnown({ state: 'ready', house }),
-      (error: unknown) =>
-        isHere && setKnown({ state: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    const tell = (now: GarageState) => isHere && setKnown({ which, now });
+    openDoor(which, entered).then(
+      (open) => tell({ state: 'ready', open }),
+      (error: unknown) => tell({ state: 'failed', message: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       isHere = false;
     };
-  }, []);
-  return known;
+  }, [which, entered]);
+  return known?.which === which ? known.now : LOADING;
 }
 
 export const GarageContext = createContext<OpenGarage | null>(null);

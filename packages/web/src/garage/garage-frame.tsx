@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import { Masthead } from '../app/masthead.tsx';
 import { RulePopover } from '../rules/rule-popover.tsx';
-import { GarageContext, type OpenGarage, useDoor, useLoadedGarages } from './garage-context.ts';
+import { GarageContext, useOpenGarage, type WhichGarage } from './garage-context.ts';
 import { useSettledGarage } from './house-rules.ts';
 import './garage.css';
 
 export interface GarageFrameProps {
-  /** Of which rules, if not those of the door that was entered last. */
-  which?(house: readonly OpenGarage[]): string | null;
+  /** Of which rules, if not those of the door that was entered last; the same function for the same question. */
+  readonly which?: WhichGarage;
   readonly children: ReactNode;
 }
 
 /** The page around the bench and the library, once the rules are in. */
 export function GarageFrame({ which, children }: GarageFrameProps) {
-  const known = useLoadedGarages();
-  const entered = useDoor((door) => door.ruleset);
-  const house = known.state === 'ready' ? known.house : [];
-  const asked = known.state === 'ready' ? (which?.(house) ?? entered) : null;
-  const open = useSettledGarage(house.find(({ ruleset }) => ruleset.id === asked) ?? house[0]);
+  const known = useOpenGarage(which ?? null);
+  const open = useSettledGarage(known.state === 'ready' ? known.open : undefined);
   if (known.state === 'ready') {
     return (
       <GarageContext value={open}>

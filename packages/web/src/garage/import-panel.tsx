@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useMemo, useState } from 'react';
 import { BackupImport, SaveBackup } from './backup-panel.tsx';
-import { type OpenGarage, useGarage } from './garage-context.ts';
+import { GARAGES, type OpenGarage, useGarage } from './garage-context.ts';
 import { parseBackup } from './library-backup.ts';
 import { keepNewOnes } from './library-store.ts';
 import type { AnyReading } from './read-any.ts';
@@ -15,10 +15,10 @@ const MOST_SHOWN_TEXT = 100_000;
 const countText = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'design' : 'designs'}`;
 
 /** Says where those went that are not of the rules one is looking at. */
-function takenText({ ruleset, house }: OpenGarage, taken: readonly AnyReading[]): string {
-  const elsewhere = house.flatMap((other) => {
-    const count = taken.filter((reading) => reading.ruleset === other.ruleset.id).length;
-    return count === 0 || other.ruleset.id === ruleset.id ? [] : [` ${count} stand with ${other.ruleset.title}.`];
+function takenText({ ruleset }: OpenGarage, taken: readonly AnyReading[]): string {
+  const elsewhere = GARAGES.flatMap((other) => {
+    const count = taken.filter((reading) => reading.ruleset === other.id).length;
+    return count === 0 || other.id === ruleset.id ? [] : [` ${count} stand with ${other.title}.`];
   });
   return `${countText(taken.length)} taken in.${elsewhere.join('')}`;
 }

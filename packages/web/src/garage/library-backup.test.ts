@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
-import type { OpenGarage } from './garage-context.ts';
+import { type Garages, garagesOf, type OpenGarage } from './garage-context.ts';
 import type { KeptDesign } from './kept-design.ts';
 import { makeBackups, parseBackup, planBackup } from './library-backup.ts';
 
 let open: OpenGarage;
+let garages: Garages;
 
 beforeAll(async () => {
   open = await garageNamed('deluxe');
+  garages = await garagesOf(['deluxe', 'roadrage']);
 });
 
 const NOW = new Date('2026-01-31T12:00:00Z');
@@ -33,7 +35,7 @@ const designsIn = (text: string): readonly unknown[] => {
 };
 
 async function merge(library: readonly KeptDesign[], given: readonly unknown[]) {
-  const { changed, results } = await planBackup(open, library, given);
+  const { changed, results } = await planBackup(library, given);
   const after = [...library.filter(({ id }) => !changed.some((each) => each.id === id)), ...changed];
   return { after, changed, outcomes: results.map(({ outcome }) => outcome), results };
 }
@@ -41,7 +43,7 @@ async function merge(library: readonly KeptDesign[], given: readonly unknown[]) 
 describe('a backup of the page', () => {
   it('is of the format of the server, without what was deleted', () => {
     const library = [kept('a', stock('stinger')), kept('b', stock('piranha'), { deleted: true })];
-    expect(makeBackups(open, library, NOW)).toEqual([
+    expect(makeBackups(garages, library, NOW)).toEqual([
       {
         format: 'hardtop-library',
         version: 1,
@@ -62,7 +64,7 @@ describe('a backup of the page', () => {
 
   it('fills an empty browser, and does nothing the second time', async () => {
     const library = ['stinger', 'piranha', 'killer-kart'].map((id) => kept(id, stock(id)));
-    const backups = makeBackups(open, library, NOW, { designs: 2, bytes: 1e6 });
+    const backups = makeBackups(garages, library, NOW, { designs: 2, bytes: 1e6 });
     expect(backups.map(({ part, parts }) => [part, parts])).toEqual([
       [1, 2],
       [2, 2],
@@ -122,12 +124,12 @@ describe('a library of several rules', () => {
     const road = await garageNamed('roadrage');
     const rover = road.garage.stock()[0]?.design;
     const library = [kept('a', stock('stinger')), kept('b', rover, { ruleset: 'roadrage' })];
-    const [backup] = makeBackups(open, library, NOW);
+    const [backup] = makeBackups(garages, library, NOW);
     expect(backup?.designs.map(({ ruleset, name }) => [ruleset, name])).toEqual([
       ['deluxe', 'Stinger'],
       ['roadrage', road.garage.nameOf(rover)],
     ]);
-    const { changed, results } = await planBackup(road, [], backup?.designs ?? []);
+    const { changed, results } = await planBackup([], backup?.designs ?? []);
     expect(results.map(({ outcome }) => outcome)).toEqual(['added', 'added']);
     expect(changed.map(({ ruleset, design }) => [ruleset, design])).toEqual([
       ['deluxe', stock('stinger')],

@@ -2,7 +2,7 @@ import { type Amount, type Incoming, type MergeResult, planMerge, slicesOf } fro
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { BackupDesign, LibraryBackup } from '@hardtop/server/wire';
 import { isRecord } from '../app/storage.ts';
-import { garageOf, type OpenGarage } from './garage-context.ts';
+import { type Garages, garagesOf } from './garage-context.ts';
 import { inTurns } from './in-turns.ts';
 import type { KeptDesign } from './kept-design.ts';
 import { digestIn, nameIn, type PageDraft, parseDraft } from './library-draft.ts';
@@ -12,20 +12,20 @@ export const BACKUP_MOST: Amount = { designs: 10_000, bytes: 7 * 1024 * 1024 };
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length + 1;
 
-export function backupDesign(open: OpenGarage, { id, ruleset, tags, design, updated }: KeptDesign): BackupDesign {
-  const name = garageOf(open, ruleset)?.garage.nameOf(design).trim() ?? '';
+export function backupDesign(garages: Garages, { id, ruleset, tags, design, updated }: KeptDesign): BackupDesign {
+  const name = garages.get(ruleset)?.garage.nameOf(design).trim() ?? '';
   const time = new Date(updated).toISOString();
   return { id, ruleset, ...(name === '' ? {} : { name }), tags: [...tags], design, updated: time };
 }
 
 /** All but the deleted, in the format of the server (docs/designs.md), in as few files as a server takes. */
 export function makeBackups(
-  open: OpenGarage,
+  garages: Garages,
   kept: readonly KeptDesign[],
   made: Date,
   most: Amount = BACKUP_MOST,
 ): readonly LibraryBackup[] {
-  const designs = kept.filter(({ deleted }) => deleted !== true).map((each) => backupDesign(open, each));
+  const designs = kept.filter(({ deleted }) => deleted !== true).map((each) => backupDesign(garages, each));
   const slices = slicesOf(designs, most, bytesOf);
   return slices.map((slice, i) => ({
     format: 'hardtop-library',
@@ -89,10 +89,10 @@ const otherRules = (ruleset: string): Problem => ({
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function readOne(open: OpenGarage, given: unknown, index: number, now: number): Incoming<PageDraft> | MergeResult {
+function readOne(garages: Garages, given: unknown, index: number, now: number): Incoming<PageDraft> | MergeResult {
   if (!isRecord(given) || !isText(given.ruleset)) return refused(index, null, [NOT_A_DESIGN]);
   const name = isText(given.name) && given.name.trim() !== '' ? given.name.trim() : null;
-  const owner = garageOf(open, given.ruleset);
+  const owner = garages.get(given.ruleset);
   if (owner === undefined) return refused(index, name, [otherRules(given.ruleset)]);
   const tags = Array.isArray(given.tags) ? given.tags.filter(isText) : [];
   const draft = parseDraft(owner, { name, tags, design: given.design });
@@ -103,6 +103,8 @@ function readOne(open: OpenGarage, given: unknown, index: number, now: number): 
   return { index, id, draft: draft.value, created: null, updated: time >= 0 && time <= now ? time : null };
 }
 
+const rulesetIn = (given: unknown): string => (isRecord(given) && isText(given.ruleset) ? given.ruleset : '');
+
 export interface PageMerge {
   readonly changed: readonly KeptDesign[];
   readonly results: readonly MergeResult[];
@@ -110,7 +112,6 @@ export interface PageMerge {
 
 /** What a backup does to the library of this browser, by the same rules as on the server. Nothing is kept yet. */
 export async function planBackup(
-  open: OpenGarage,
   kept: readonly KeptDesign[],
   given: readonly unknown[],
   onTurn: (done: number) => boolean = () => true,
@@ -118,10 +119,11 @@ export async function planBackup(
   const now = Date.now();
   const file: Incoming<PageDraft>[] = [];
   const failed: MergeResult[] = [];
+  const garages = await garagesOf([...kept, ...given].map(rulesetIn));
   await inTurns(
     given.entries(),
     ([index, each]) => {
-      const read = readOne(open, each, index, now);
+      const read = readOne(garages, each, index, now);
       if ('draft' in read) file.push(read);
       else failed.push(read);
     },
@@ -129,7 +131,7 @@ export async function planBackup(
   );
   const ours = new Map(kept.map((each) => [each.id, each]));
   const held = kept.flatMap(({ id, ruleset, tags, design, updated, deleted }) => {
-    const owner = garageOf(open, ruleset);
+    const owner = garages.get(ruleset);
     if (owner === undefined) return [];
     const known = { name: nameIn(owner, design), digest: digestIn(owner, design), bytes: 0 };
     return [{ id, tags, updated, ...known, isDeleted: deleted === true }];

@@ -1,14 +1,16 @@
 import type { LibraryEntry } from '@hardtop/server/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
-import type { OpenGarage } from './garage-context.ts';
+import { type Garages, garagesOf, type OpenGarage } from './garage-context.ts';
 import type { KeptDesign } from './kept-design.ts';
 import { settle } from './library-conflict.ts';
 
 let open: OpenGarage;
+let garages: Garages;
 
 beforeAll(async () => {
   open = await garageNamed('deluxe');
+  garages = await garagesOf(['deluxe', 'roadrage']);
 });
 
 const stock = (id: string): unknown =>
@@ -44,7 +46,7 @@ const seen = (designs: readonly KeptDesign[]) =>
 
 describe('a design that was changed elsewhere', () => {
   it('and here is kept twice: ours where it is, theirs under a name that tells', () => {
-    const both = settle(open, kept(), entry());
+    const both = settle(garages, kept(), entry());
     expect(seen(both)).toEqual([
       [false, 'Mine (from another device)', false],
       [true, 'Mine', false],
@@ -55,7 +57,7 @@ describe('a design that was changed elsewhere', () => {
   });
 
   it('in the same way, but for its tags, is one with the tags of both', () => {
-    const [joined, ...others] = settle(open, kept({ design: stock('stinger') }), entry());
+    const [joined, ...others] = settle(garages, kept({ design: stock('stinger') }), entry());
     expect(others).toEqual([]);
     expect(joined).toMatchObject({ id: 'a', tags: ['theirs', 'ours'], version: 4 });
     expect(joined?.updated).not.toBe(joined?.synced);
@@ -66,7 +68,7 @@ describe('a design that was changed elsewhere', () => {
     ['and scrapped here is taken', { deleted: true }, {}, [[true, 'Mine', false]]],
     ['by ourselves is no news', { version: 4 }, {}, []],
   ] as const)('%s', (_what, ours, theirs, expected) => {
-    expect(seen(settle(open, kept(ours), entry(theirs)))).toEqual(expected);
+    expect(seen(settle(garages, kept(ours), entry(theirs)))).toEqual(expected);
   });
 });
 
@@ -75,7 +77,7 @@ describe('a design of other rules than those of the garage one stands in', () =>
     const { garage } = await garageNamed('roadrage');
     const [ours, theirs] = garage.stock().map(({ design }) => garage.withName(design, 'Rover'));
     const both = settle(
-      open,
+      garages,
       kept({ ruleset: 'roadrage', design: ours }),
       entry({ ruleset: 'roadrage', design: theirs }),
     );
@@ -89,10 +91,10 @@ describe('a design that was scrapped elsewhere', () => {
     ['and untouched here is scrapped', { synced: 2_000 }, [[true, 'Mine', true]]],
     ['and here is scrapped', { deleted: true }, [[true, 'Mine', true]]],
   ] as const)('%s', (_what, ours, expected) => {
-    expect(seen(settle(open, kept(ours), entry({ deleted: DELETED })))).toEqual(expected);
+    expect(seen(settle(garages, kept(ours), entry({ deleted: DELETED })))).toEqual(expected);
   });
 
   it('and never was here leaves no trace', () => {
-    expect(settle(open, undefined, entry({ deleted: DELETED }))).toEqual([]);
+    expect(settle(garages, undefined, entry({ deleted: DELETED }))).toEqual([]);
   });
 });

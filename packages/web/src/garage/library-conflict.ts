@@ -1,5 +1,5 @@
 import type { LibraryEntry } from '@hardtop/server/wire';
-import { garageOf, type OpenGarage } from './garage-context.ts';
+import type { Garages, OpenGarage } from './garage-context.ts';
 import { isDirty, type KeptDesign, newId } from './kept-design.ts';
 import { digestIn, nameIn } from './library-draft.ts';
 
@@ -45,7 +45,7 @@ function joinTags(ours: KeptDesign, theirs: KeptDesign): KeptDesign {
  * What to keep here of a design that the server has too. Changes on both sides are both kept: ours stays where it is, for it may lie on
  * the bench, and goes over theirs; theirs becomes an entry of its own.
  */
-export function settle(open: OpenGarage, ours: KeptDesign | undefined, entry: LibraryEntry): readonly KeptDesign[] {
+export function settle(garages: Garages, ours: KeptDesign | undefined, entry: LibraryEntry): readonly KeptDesign[] {
   const theirs = fromServer(entry);
   if (ours === undefined) return theirs.deleted === true ? [] : [theirs];
   if (ours.version === entry.version) return [];
@@ -54,7 +54,7 @@ export function settle(open: OpenGarage, ours: KeptDesign | undefined, entry: Li
   if (theirs.deleted === true) return [ours.deleted === true ? theirs : onTop];
   // Whoever deleted it had not seen what was done to it elsewhere.
   if (ours.deleted === true) return [theirs];
-  const owner = entry.ruleset === ours.ruleset ? garageOf(open, entry.ruleset) : undefined;
+  const owner = entry.ruleset === ours.ruleset ? garages.get(entry.ruleset) : undefined;
   // What no rules here can read cannot be given a name.
   if (owner === undefined || !owner.garage.parse(theirs.design).ok) return [theirs, asNew(ours)];
   if (isSame(owner, ours, theirs)) return [joinTags(ours, theirs)];

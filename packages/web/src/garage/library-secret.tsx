@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { CopyField } from '../app/copy-field.tsx';
-import { useGarage } from './garage-context.ts';
 import { isToken, libraryToken } from './library-api.ts';
 import { joinLibrary } from './library-sync.ts';
 
@@ -27,14 +26,13 @@ function ShowSecret() {
 }
 
 function JoinLibrary() {
-  const open = useGarage();
   const id = useId();
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const token = text.trim();
   const join = async () => {
     setSaid('Fetching…');
-    await joinLibrary(open, token);
+    await joinLibrary(token);
     setText('');
     setSaid('This browser shares that library now.');
   };

@@ -1,7 +1,8 @@
 import { slicesOf } from '@hardtop/keep';
+import type { LibraryEntry } from '@hardtop/server/wire';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { garageOf, type OpenGarage, useGarage } from './garage-context.ts';
+import { garagesOf, hasGarage } from './garage-context.ts';
 import { isDirty, type KeptDesign } from './kept-design.ts';
 import { libraryApi, storeToken } from './library-api.ts';
 import { backupDesign } from './library-backup.ts';
@@ -30,16 +31,23 @@ function note(id: string, version: number, synced: number): void {
   if (kept !== undefined) useLibrary.getState().keep({ ...kept, version, synced });
 }
 
+/** Whether both sides have changed it: only then must somebody read what it is. */
+function isTorn({ id, version }: LibraryEntry): boolean {
+  const ours = keptById().get(id);
+  return ours !== undefined && ours.version !== version && isDirty(ours);
+}
+
 /** The library's counter up to which this page has seen everything. */
 let since = 0;
 
-async function pull(open: OpenGarage): Promise<SyncState> {
+async function pull(): Promise<SyncState> {
   const seen = since === 0 ? new Set<string>() : null;
   for (;;) {
     const { status, body } = await libraryApi.since(since);
     if (body === null) return status === 404 ? 'away' : failure(status);
+    const garages = await garagesOf(body.entries.filter(isTorn).map(({ ruleset }) => ruleset));
     const ours = keptById();
-    useLibrary.getState().keepAll(body.entries.flatMap((entry) => settle(open, ours.get(entry.id), entry)));
+    useLibrary.getState().keepAll(body.entries.flatMap((entry) => settle(garages, ours.get(entry.id), entry)));
     for (const { id } of body.entries) seen?.add(id);
     since = body.next;
     if (body.more) continue;
@@ -65,10 +73,13 @@ async function pushDeleted({ id, version, updated }: KeptDesign): Promise<SyncSt
   return 'synced';
 }
 
-async function push(open: OpenGarage, kept: KeptDesign): Promise<SyncState> {
+async function push(kept: KeptDesign): Promise<SyncState> {
   if (kept.deleted === true) return pushDeleted(kept);
   const { id, ruleset, design, tags, version = 0, updated } = kept;
-  const name = nameIn(garageOf(open, ruleset) ?? open, design);
+  const garages = await garagesOf([ruleset]);
+  const owner = garages.get(ruleset);
+  if (owner === undefined) return 'refused';
+  const name = nameIn(owner, design);
   const { status, body, stale } = await libraryApi.put(id, { ruleset, name, design, tags: [...tags], version });
   if (body !== null) {
     note(id, body.version, updated);
@@ -77,7 +88,7 @@ async function push(open: OpenGarage, kept: KeptDesign): Promise<SyncState> {
   if (status !== 409) return failure(status);
   // Somebody was faster: both are kept, and the next round sends them.
   if (stale === null) unsend((each) => each.id === id);
-  else useLibrary.getState().keepAll(settle(open, keptById().get(id), stale));
+  else useLibrary.getState().keepAll(settle(garages, keptById().get(id), stale));
   return 'working';
 }
 
@@ -86,10 +97,11 @@ const MANY = 40;
 const LETTER = { designs: 1000, bytes: 4 * 1024 * 1024 } as const;
 
 /** What an import brought. A design that the server has under another id, to the letter, is left for the ordinary way. */
-async function pushMany(open: OpenGarage, fresh: readonly KeptDesign[]): Promise<SyncState> {
+async function pushMany(fresh: readonly KeptDesign[]): Promise<SyncState> {
   const letters = slicesOf(fresh, LETTER, ({ design }) => JSON.stringify(design).length * 2 + 400);
+  const garages = await garagesOf(fresh.map(({ ruleset }) => ruleset));
   for (const letter of letters) {
-    const { status, body } = await libraryApi.merge(letter.map((kept) => backupDesign(open, kept)));
+    const { status, body } = await libraryApi.merge(letter.map((kept) => backupDesign(garages, kept)));
     if (body === null) return failure(status);
     const ours = keptById();
     const sent = body.results.flatMap(({ index, id, outcome }) => {
@@ -100,59 +112,58 @@ async function pushMany(open: OpenGarage, fresh: readonly KeptDesign[]): Promise
     });
     useLibrary.getState().keepAll(sent);
   }
-  return pull(open);
+  return pull();
 }
 
 /** Rounds before it is left for later: each settles what the one before found changed. */
 const ROUNDS = 4;
 
-const dirtyOnes = (open: OpenGarage): readonly KeptDesign[] =>
-  useLibrary.getState().designs.filter((kept) => garageOf(open, kept.ruleset) !== undefined && isDirty(kept));
+const dirtyOnes = (): readonly KeptDesign[] =>
+  useLibrary.getState().designs.filter((kept) => hasGarage(kept.ruleset) && isDirty(kept));
 
-async function round(open: OpenGarage): Promise<SyncState> {
-  let state = await pull(open);
-  const fresh = dirtyOnes(open).filter(({ version, deleted }) => version === undefined && deleted !== true);
-  if (state === 'synced' && fresh.length > MANY) state = await pushMany(open, fresh);
+async function round(): Promise<SyncState> {
+  let state = await pull();
+  const fresh = dirtyOnes().filter(({ version, deleted }) => version === undefined && deleted !== true);
+  if (state === 'synced' && fresh.length > MANY) state = await pushMany(fresh);
   if (state === 'away') return state;
-  for (const kept of dirtyOnes(open)) {
-    const sent = await push(open, kept);
+  for (const kept of dirtyOnes()) {
+    const sent = await push(kept);
     if (sent === 'away') return sent;
     if (sent !== 'synced') state = sent;
   }
   return state;
 }
 
-async function syncOnce(open: OpenGarage): Promise<void> {
+async function syncOnce(): Promise<void> {
   let state: SyncState = 'working';
   useSyncState.setState({ state });
-  for (let i = 0; i < ROUNDS && state === 'working'; i++) state = await round(open);
+  for (let i = 0; i < ROUNDS && state === 'working'; i++) state = await round().catch(() => 'away' as const);
   useSyncState.setState({ state: state === 'working' ? 'refused' : state });
 }
 
 let running: Promise<void> | null = null;
 
 /** One at a time; a call during one waits for it and is content. */
-export function syncLibrary(open: OpenGarage): Promise<void> {
-  running ??= syncOnce(open).finally(() => {
+export function syncLibrary(): Promise<void> {
+  running ??= syncOnce().finally(() => {
     running = null;
   });
   return running;
 }
 
 /** Joins the library of another device: what is there comes here, what is here goes there. */
-export async function joinLibrary(open: OpenGarage, token: string): Promise<void> {
+export async function joinLibrary(token: string): Promise<void> {
   await running;
   storeToken(token);
   since = 0;
   unsend(() => true);
-  await syncLibrary(open);
+  await syncLibrary();
 }
 
 const REST_MILLIS = 1500;
 
 /** Keeps the library on the server too, whenever it rests; the words say where it lives. */
 export function useLibrarySync(): string {
-  const open = useGarage();
   const found = useSyncState((sync) => sync.state);
   const isFull = useLibrary((library) => library.isFull);
   const dirty = useLibrary((library) =>
@@ -162,15 +173,15 @@ export function useLibrarySync(): string {
       .join(),
   );
   useEffect(() => {
-    const timer = setTimeout(() => void syncLibrary(open), dirty === '' ? 0 : REST_MILLIS);
-    const again = () => void syncLibrary(open);
+    const timer = setTimeout(() => void syncLibrary(), dirty === '' ? 0 : REST_MILLIS);
+    const again = () => void syncLibrary();
     // Back from a tunnel, or from the other device.
     for (const event of ['online', 'focus']) window.addEventListener(event, again);
     return () => {
       clearTimeout(timer);
       for (const event of ['online', 'focus']) window.removeEventListener(event, again);
     };
-  }, [open, dirty]);
+  }, [dirty]);
   // What has just changed is on its way.
   const state = found === 'synced' && dirty !== '' ? 'working' : found;
   return isFull ? `This browser has no room left to keep what you changed last. ${SERVER_WORDS[state]}` : WORDS[state];

@@ -13,8 +13,14 @@ beforeAll(async () => {
 
 const stock = ({ garage }: OpenGarage): unknown => garage.stock()[0]?.design;
 
+async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 describe('a text of designs', () => {
-  it('of several rules goes to each by what it understands, whichever garage it is brought to', () => {
+  it('of several rules goes to each by what it understands, whichever garage it is brought to', async () => {
     const text = [
       deluxe.garage.statLine(stock(deluxe)),
       roadrage.garage.statLine(stock(roadrage)),
@@ -25,14 +31,14 @@ describe('a text of designs', () => {
     ].join('\n\n');
     const of = ['deluxe', 'roadrage', 'roadrage', 'deluxe', 'roadrage', 'deluxe'];
     for (const open of [deluxe, roadrage]) {
-      const read = [...readAny(open, text)];
+      const read = await all(readAny(open, text));
       expect(read.map(({ ruleset }) => ruleset)).toEqual(of);
       expect(read.every(({ design }) => design !== null)).toBe(true);
     }
   });
 
-  it('that nobody understands stays with the garage it was brought to', () => {
-    const [reading] = [...readAny(roadrage, '{"wheels": 4}')];
+  it('that nobody understands stays with the garage it was brought to', async () => {
+    const [reading] = await all(readAny(roadrage, '{"wheels": 4}'));
     expect(reading).toMatchObject({ ruleset: 'roadrage', design: null });
   });
 });

@@ -1,5 +1,5 @@
 import type { Reading } from '@hardtop/workshop';
-import type { OpenGarage } from './garage-context.ts';
+import { GARAGES, garagesOf, type OpenGarage } from './garage-context.ts';
 
 /** A design as found in a text, and the rules that understood it best. */
 export interface AnyReading extends Reading {
@@ -23,20 +23,30 @@ function numbered(readings: Iterable<Reading>): (n: number) => Reading | undefin
   };
 }
 
-/** Every design in a text, each by the rules that make most of it; these rules where others make no more. */
-export function* readAny(open: OpenGarage, text: string): Generator<AnyReading> {
-  const others = open.house
-    .filter(({ ruleset }) => ruleset.id !== open.ruleset.id)
-    .map(({ ruleset, garage }) => ({ ruleset: ruleset.id, reading: numbered(garage.read(text)) }));
+interface OtherReader {
+  readonly ruleset: string;
+  reading(n: number): Reading | undefined;
+}
+
+async function otherReaders(open: OpenGarage, text: string): Promise<readonly OtherReader[]> {
+  const others = await garagesOf(GARAGES.map(({ id }) => id).filter((id) => id !== open.ruleset.id));
+  return [...others].map(([ruleset, { garage }]) => ({ ruleset, reading: numbered(garage.read(text)) }));
+}
+
+/** Every design in a text, each by the rules that make most of it; others than these are loaded if these leave anything over. */
+export async function* readAny(open: OpenGarage, text: string): AsyncGenerator<AnyReading> {
+  let others: readonly OtherReader[] | null = null;
   let n = 0;
   for (const reading of open.garage.read(text)) {
     let best: AnyReading = { ...reading, ruleset: open.ruleset.id };
-    if (lossOf(best) > 0)
+    if (lossOf(best) > 0) {
+      others ??= await otherReaders(open, text);
       for (const other of others) {
         // A text falls into the same pieces whoever reads it.
         const theirs = other.reading(n);
         if (theirs !== undefined && lossOf(theirs) < lossOf(best)) best = { ...theirs, ruleset: other.ruleset };
       }
+    }
     yield best;
     n += 1;
   }

@@ -1,18 +1,18 @@
-import { useDoor, useGarage } from './garage-context.ts';
+import { GARAGES, useDoor, useGarage } from './garage-context.ts';
 import { useLibrary } from './library-store.ts';
 
 /** Which rules the garage builds for, with the number of one's own designs under each. */
 export function RulesetSwitch() {
-  const { ruleset: here, house } = useGarage();
+  const { ruleset: here } = useGarage();
   const enter = useDoor((door) => door.enter);
   const kept = useLibrary((library) => library.designs);
-  if (house.length < 2) return null;
+  if (GARAGES.length < 2) return null;
   const ownOf = (id: string) => kept.filter(({ ruleset, deleted }) => ruleset === id && deleted !== true).length;
   return (
     <fieldset className="ruleset-switch">
       <legend className="label">Rules</legend>
       <div className="segments">
-        {house.map(({ ruleset }) => (
+        {GARAGES.map((ruleset) => (
           <label key={ruleset.id}>
             <input
               type="radio"

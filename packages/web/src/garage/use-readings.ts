@@ -16,9 +16,9 @@ export interface Readings {
 
 const NOTHING: Readings = { readings: [], progress: 1, isCut: false };
 
-function* upTo(open: OpenGarage, text: string, most: number): Generator<AnyReading> {
+async function* upTo(open: OpenGarage, text: string, most: number): AsyncGenerator<AnyReading> {
   let count = 0;
-  for (const reading of readAny(open, text)) {
+  for await (const reading of readAny(open, text)) {
     yield reading;
     count += 1;
     if (count >= most) return;

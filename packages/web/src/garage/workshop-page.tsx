@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Masthead } from '../app/masthead.tsx';
 import { paths } from '../app/router.ts';
 import { BenchContext, createBench } from './bench-store.ts';
-import { type OpenGarage, useGarage } from './garage-context.ts';
+import { firstGarage, type OpenGarage, useGarage } from './garage-context.ts';
 import { GarageFrame } from './garage-frame.tsx';
 import { keptDesign } from './library-store.ts';
 import { parseStockId } from './stock-address.ts';
@@ -50,12 +50,11 @@ function Missing({ why }: { readonly why: string }) {
 type Address = { readonly kind: 'design' | 'code'; readonly id: string };
 
 /** The rules that the design was made by; null: nobody knows it, and any garage may say so. */
-function rulesetOf({ kind, id }: Address, house: readonly OpenGarage[]): string | null {
-  if (kind === 'code') return house.find(({ garage }) => garage.fromCode(id).ok)?.ruleset.id ?? null;
+async function rulesetOf({ kind, id }: Address): Promise<string | null> {
+  if (kind === 'code') return firstGarage(({ garage }) => garage.fromCode(id).ok);
   const stock = parseStockId(id);
   if (stock === null) return keptDesign(id)?.ruleset ?? null;
-  if (stock.ruleset !== null) return stock.ruleset;
-  return house.find(({ garage }) => garage.stock().some((each) => each.id === stock.id))?.ruleset.id ?? null;
+  return stock.ruleset ?? firstGarage(({ garage }) => garage.stock().some((each) => each.id === stock.id));
 }
 
 function Opened({ kind, id }: Address) {
@@ -71,10 +70,11 @@ function Opened({ kind, id }: Address) {
 }
 
 /** A design of one's own, one of the stock list, or one that came in a link. */
-export function WorkshopPage(address: Address) {
+export function WorkshopPage({ kind, id }: Address) {
+  const which = useCallback(() => rulesetOf({ kind, id }), [kind, id]);
   return (
-    <GarageFrame which={(house) => rulesetOf(address, house)}>
-      <Opened key={`${address.kind} ${address.id}`} {...address} />
+    <GarageFrame which={which}>
+      <Opened key={`${kind} ${id}`} kind={kind} id={id} />
     </GarageFrame>
   );
 }

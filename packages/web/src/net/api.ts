@@ -1,4 +1,4 @@
-import type { Journal, Problem, Result, RuleEntry } from '@hardtop/kernel';
+import type { Journal, Problem, Result } from '@hardtop/kernel';
 import type { CreatedGame, CreateGame, ErrorBody, GameInfo, RulesetCard } from '@hardtop/server/wire';
 
 /** Why a request failed, in words for people. `status` is 0 when no server answered. */
@@ -43,7 +43,6 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
   rulesets: () => request<readonly RulesetCard[]>('/api/rulesets'),
-  rules: (ruleset: string) => request<readonly RuleEntry[]>(`/api/rulesets/${encodeURIComponent(ruleset)}/rules`),
   create: (body: CreateGame) => post<CreatedGame>('/api/games', body),
   game: (id: string) => request<GameInfo>(game(id)),
   journal: (id: string) => request<Journal>(`${game(id)}/journal`),

@@ -1,4 +1,5 @@
 import type { Journal, Problem, Seat } from '@hardtop/kernel';
+import { findRuleset } from '@hardtop/rulesets';
 import { useEffect, useState } from 'react';
 import { api } from '../net/api.ts';
 import { heldJournal, LOCAL_ID } from './local-journal.ts';
@@ -32,16 +33,15 @@ async function develop(
   tell: (state: FilmState) => void,
   stopped: () => boolean,
 ): Promise<void> {
-  const [given, kernel, registry, { Projector }] = await Promise.all([
+  const [given, kernel, { Projector }] = await Promise.all([
     journalOf(id),
     import('@hardtop/kernel'),
-    import('@hardtop/rulesets'),
     import('./replay-frames.ts'),
   ]);
   if ('problems' in given) return tell({ state: 'failed', problems: given.problems });
   const journal = kernel.parseJournal(given.data);
   if (!journal.ok) return tell({ state: 'failed', problems: journal.error });
-  const ruleset = registry.findRuleset(journal.value.ruleset);
+  const ruleset = await findRuleset('table', journal.value.ruleset)?.table();
   if (ruleset === undefined) {
     return tell({
       state: 'failed',

@@ -1,6 +1,6 @@
 import type { RuleEntry } from '@hardtop/kernel';
+import { RULESETS } from '@hardtop/rulesets';
 import { create } from 'zustand';
-import { api } from '../net/api.ts';
 
 /** Where a rule's summary is being read, and from which link. */
 export interface OpenRule {
@@ -19,6 +19,11 @@ interface RulesStore {
 
 export const rulesetOf = (rule: string): string => rule.split('/')[0] ?? '';
 
+/** A part of the page like any other, so that it is fetched once, small and for good. */
+async function indexOf(ruleset: string): Promise<readonly RuleEntry[]> {
+  return (await RULESETS.find(({ id }) => id === ruleset)?.rules()) ?? [];
+}
+
 export const useRules = create<RulesStore>((set, get) => ({
   indexes: {},
   open: null,
@@ -31,8 +36,8 @@ export const useRules = create<RulesStore>((set, get) => ({
     const known = get().indexes[ruleset];
     if (known !== undefined && known !== 'failed') return;
     set({ indexes: { ...get().indexes, [ruleset]: 'loading' } });
-    const reply = await api.rules(ruleset);
-    set({ indexes: { ...get().indexes, [ruleset]: reply.ok ? reply.value : 'failed' } });
+    const index = await indexOf(ruleset).catch(() => 'failed' as const);
+    set({ indexes: { ...get().indexes, [ruleset]: index } });
   },
 }));
 

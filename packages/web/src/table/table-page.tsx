@@ -1,8 +1,9 @@
 import type { RulesetCard } from '@hardtop/server/wire';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { seatStyleOf } from '../board/seat-style.ts';
 import { Log } from '../log/log.tsx';
-import { api, explain } from '../net/api.ts';
+import { explain } from '../net/api.ts';
+import { useRulesetCards } from '../net/ruleset-cards.ts';
 import { RulePopover } from '../rules/rule-popover.tsx';
 import { useRules } from '../rules/rules-store.ts';
 import { isAtRest } from './at-rest.ts';
@@ -26,15 +27,13 @@ import './preview.css';
 
 /** The ruleset's card (for standing orders), and its rule index ahead of the first click. */
 function useRuleset(id: string | undefined): RulesetCard | null {
-  const [card, setCard] = useState<RulesetCard | null>(null);
+  const { known, load } = useRulesetCards();
   useEffect(() => {
     if (id === undefined) return;
     void useRules.getState().load(id);
-    void api.rulesets().then((reply) => {
-      if (reply.ok) setCard(reply.value.find((ruleset) => ruleset.id === id) ?? null);
-    });
-  }, [id]);
-  return card;
+    void load();
+  }, [id, load]);
+  return known.state === 'ready' ? (known.rulesets.find((ruleset) => ruleset.id === id) ?? null) : null;
 }
 
 function LogPane() {

@@ -1,8 +1,10 @@
-import { garageOf, loadGarages, type OpenGarage } from '../garage/garage-context.ts';
+import { garagesOf, type OpenGarage } from '../garage/garage-context.ts';
+import { loadLibrary } from '../garage/library-store.ts';
 
 /** The garage of a ruleset, loaded as the page loads it. */
 export async function garageNamed(ruleset: string): Promise<OpenGarage> {
-  const open = garageOf({ house: await loadGarages() }, ruleset);
+  const [garages] = await Promise.all([garagesOf([ruleset]), loadLibrary()]);
+  const open = garages.get(ruleset);
   if (open === undefined) throw new Error(`no garage for ${ruleset}`);
   return open;
 }

@@ -1,0 +1,66 @@
+// The only place of the rules that waits: each part of a ruleset is loaded when somebody wants it, and only then.
+
+import type { TableRuleset } from '@hardtop/board';
+import type { Encounters } from '@hardtop/campaign';
+import { ABOUT as DELUXE } from '@hardtop/deluxe';
+import type { RuleEntry } from '@hardtop/kernel';
+import { ABOUT as ROADRAGE } from '@hardtop/roadrage';
+import { ABOUT as TWILIGHT } from '@hardtop/twilight';
+import type { Garage } from '@hardtop/workshop';
+
+/** What the house has of one ruleset. */
+export interface RulesetEntry {
+  readonly id: string;
+  readonly title: string;
+  /** What sort of game it is, in a sentence for whoever has to choose. */
+  readonly summary: string;
+  /** The rule index. */
+  rules(): Promise<readonly RuleEntry[]>;
+  /** Where it is played. */
+  table?(): Promise<TableRuleset>;
+  /** Where its vehicles are designed. */
+  garage?(): Promise<Garage>;
+  /** Who and what is met between the matches. */
+  campaign?(): Promise<Encounters>;
+}
+
+export type RulesetPart = 'table' | 'garage' | 'campaign';
+export type RulesetWith<Part extends RulesetPart> = RulesetEntry & Required<Pick<RulesetEntry, Part>>;
+
+/** Every ruleset of the house; the first with a table is what "Duel now" plays. */
+export const RULESETS: readonly RulesetEntry[] = [
+  {
+    ...DELUXE,
+    rules: () => import('@hardtop/deluxe/rules').then(({ RULES }) => RULES),
+    table: () => import('@hardtop/deluxe/table').then(({ deluxe }) => deluxe),
+    garage: () => import('@hardtop/deluxe/garage').then(({ garage }) => garage),
+  },
+  {
+    ...ROADRAGE,
+    rules: () => import('@hardtop/roadrage/rules').then(({ RULES }) => RULES),
+    table: () => import('@hardtop/roadrage/table').then(({ roadrage }) => roadrage),
+    garage: () => import('@hardtop/roadrage/garage').then(({ garage }) => garage),
+  },
+  {
+    ...TWILIGHT,
+    rules: () => import('@hardtop/twilight/rules').then(({ RULES }) => RULES),
+    campaign: () => import('@hardtop/twilight/campaign').then(({ TWILIGHT_ENCOUNTERS }) => TWILIGHT_ENCOUNTERS),
+  },
+];
+
+/** Those that have a part, in the order of the house. */
+export function rulesetsWith<Part extends RulesetPart>(
+  part: Part,
+  rulesets: readonly RulesetEntry[] = RULESETS,
+): readonly RulesetWith<Part>[] {
+  return rulesets.filter((ruleset): ruleset is RulesetWith<Part> => ruleset[part] !== undefined);
+}
+
+export function findRuleset<Part extends RulesetPart>(part: Part, id: string): RulesetWith<Part> | undefined {
+  return rulesetsWith(part).find((ruleset) => ruleset.id === id);
+}
+
+/** All tables, for whoever serves every game. */
+export function loadTables(rulesets: readonly RulesetEntry[] = RULESETS): Promise<readonly TableRuleset[]> {
+  return Promise.all(rulesetsWith('table', rulesets).map((ruleset) => ruleset.table()));
+}
