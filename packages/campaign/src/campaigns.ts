@@ -39,7 +39,7 @@ export interface DeskEntry {
   readonly amended: readonly string[];
 }
 
-export const ACTION_GROUPS = ['period', 'here', 'party', 'road', 'referee'] as const;
+const ACTION_GROUPS = ['period', 'here', 'party', 'road', 'referee'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
 /** Something the referee may do now, with what there is to fill in. */
@@ -139,7 +139,7 @@ export type Amendment =
       readonly reason: string;
     };
 
-export type Took = Result<OpenCampaign, readonly Problem[]>;
+export type CampaignResult = Result<OpenCampaign, readonly Problem[]>;
 
 /** A campaign carried out up to its last row. It never changes: whatever is done gives the next one. */
 export interface OpenCampaign {
@@ -152,12 +152,12 @@ export interface OpenCampaign {
   entry(index: number): DeskEntry;
   /** One of the places, as it is remembered; null where there is none of that id. */
   place(id: string): DeskCard | null;
-  act(action: string, values: FormValues): Took;
-  amend(amendment: Amendment): Took;
+  act(action: string, values: FormValues): CampaignResult;
+  amend(amendment: Amendment): CampaignResult;
   /** Without the last row; null where there is none. */
   takeBack(): OpenCampaign | null;
   /** Without the last amendment, unless later rows hang on it. */
-  undoAmendment(): Took;
+  undoAmendment(): CampaignResult;
   seen(): SeenCampaign;
   /** To print: of an entry the people, vehicles and ammunition met in it, else those of the party. */
   sheets(entry?: number): readonly PrintSheet[];
@@ -168,9 +168,9 @@ export interface Campaigns {
   readonly version: string;
   /** The form of a new campaign, filled in with a party and a route to try. */
   opening(): readonly FormField[];
-  begin(values: FormValues): Took;
+  begin(values: FormValues): CampaignResult;
   /** A journal from outside: read whole, then carried out. */
-  open(file: unknown): Took;
+  open(file: unknown): CampaignResult;
   /** Are these rows at all? Whether they agree with the others shows when they are carried out. */
   readRows(rows: readonly unknown[]): Result<readonly unknown[], readonly Problem[]>;
 }

@@ -25,7 +25,7 @@ export interface Card {
 }
 
 /** A piece of the world: the data, a paragraph, and a card. */
-export interface Told {
+export interface WorldPiece {
   /** Plain JSON, sealed for all but the ruleset. */
   readonly data: unknown;
   readonly text: string;

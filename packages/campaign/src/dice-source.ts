@@ -1,7 +1,7 @@
 // Where the dice at a path come from: the keyed streams of a seed, or a table of what once fell there.
 
 /** The dice of one path, one after another. */
-export interface PathDice {
+interface PathDice {
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
 }

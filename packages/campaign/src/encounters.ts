@@ -1,6 +1,6 @@
 import type { Choosable, Problem, Result } from '@hardtop/kernel';
 import type { Campaigns } from './campaigns.ts';
-import type { CampaignForm, Told } from './cards.ts';
+import type { CampaignForm, WorldPiece } from './cards.ts';
 
 export interface EncounterRequest {
   readonly seed: string;
@@ -31,7 +31,7 @@ export interface SettlementRequest {
 }
 
 /** A journey played to its end. */
-export interface Journeyed {
+export interface PlayedJourney {
   /** How it ended, in a sentence. */
   readonly end: string;
   /** Rows that contradict the rest, explained; they stay in the journal. */
@@ -46,10 +46,10 @@ export interface Encounters {
   readonly territories: readonly Choosable[];
   readonly sizes: readonly Choosable[];
   /** The same request gives the same encounter. */
-  encounter(request: EncounterRequest): Result<Told, readonly Problem[]>;
-  settlement(request: SettlementRequest): Result<Told, readonly Problem[]>;
+  encounter(request: EncounterRequest): Result<WorldPiece, readonly Problem[]>;
+  settlement(request: SettlementRequest): Result<WorldPiece, readonly Problem[]>;
   /** A file with a party, a route and a plan, played to its end; or a journal, as it stands. */
-  journey(file: unknown): Result<Journeyed, readonly Problem[]>;
+  journey(file: unknown): Result<PlayedJourney, readonly Problem[]>;
   /** Campaigns kept and shown by a page. */
   readonly campaigns: Campaigns;
 }

@@ -4,13 +4,13 @@ import { applyDelta, type Delta, deltaOf, type Json, jsonOf } from '@hardtop/ker
 import type { DeskEntry, DeskNow, OpenCampaign, SeenCampaign } from './campaigns.ts';
 
 /** The desk without what could be done: there is nothing to do in a film. */
-export interface FilmedDesk {
+interface FilmedDesk {
   readonly now: Omit<DeskNow, 'actions'>;
   readonly entries: readonly DeskEntry[];
 }
 
 /** How both sights changed; null where they did not. */
-export interface CampaignFrame {
+interface CampaignFrame {
   /** What the referee did. */
   readonly input: string;
   readonly desk: Delta | null;
@@ -25,7 +25,7 @@ export interface CampaignFilm {
 }
 
 /** A frame with all that is in sight. */
-export interface CampaignPicture {
+interface CampaignPicture {
   readonly input: string;
   readonly desk: FilmedDesk;
   readonly players: SeenCampaign;

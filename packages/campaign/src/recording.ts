@@ -7,7 +7,7 @@ import type { DiceTable } from './dice-source.ts';
 import { CampaignCamera, type CampaignFilm } from './film.ts';
 import { carryOutInput, inputWords, type RefereeInput } from './referee-input.ts';
 
-export interface RecordedStep {
+interface RecordedStep {
   readonly input: RefereeInput;
   readonly mark: string;
 }
@@ -24,7 +24,7 @@ export interface CampaignRecording {
 }
 
 /** What a mark is made of, a short hash each; `problems` are those of the journal, or why a step was refused. */
-export const SIGHTS = ['entries', 'now', 'seen', 'problems'] as const;
+const SIGHTS = ['entries', 'now', 'seen', 'problems'] as const;
 export const ENDS = ['entries', 'rows', 'text', 'markdown', 'party sheets', 'entry sheets'] as const;
 const HASH_LENGTH = 8;
 

@@ -301,5 +301,3 @@ export const RULES = [
   { id: 'twilight/combat/first-edition-rules', title: 'Rules kept from the first edition', summary: 'Melee, body combat, throwing, recovery, animals, bailing out, charges, movement, chemical rounds and indirect fire are not in this book; ours are reconstructions.', page: 'p. 5', line: 153 },
   { id: 'twilight/referee/tasks', title: 'Tasks', summary: 'Easy, average, difficult: twice, once, half the skill on 1D100. Not printed here; a reconstruction.', page: 'p. 6', line: 208 },
 ] as const satisfies readonly RuleEntry[];
-
-export type TwilightRule = (typeof RULES)[number]['id'];

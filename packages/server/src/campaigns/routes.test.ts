@@ -1,4 +1,4 @@
-import { formValues, type OpenCampaign, type SeenCampaign, type Took } from '@hardtop/campaign';
+import { type CampaignResult, formValues, type OpenCampaign, type SeenCampaign } from '@hardtop/campaign';
 import { rulesetsWith } from '@hardtop/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../settings.ts';
@@ -12,7 +12,7 @@ const settingsOf = freshDatabases();
 const ANN = 'ann-has-a-secret-that-nobody-can-guess';
 const BOB = 'bob-has-a-secret-that-nobody-can-guess';
 
-function done(took: Took | undefined): OpenCampaign {
+function done(took: CampaignResult | undefined): OpenCampaign {
   if (took?.ok !== true) throw new Error(JSON.stringify(took?.error));
   return took.value;
 }

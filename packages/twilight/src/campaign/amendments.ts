@@ -7,9 +7,9 @@ import { militiaOf } from '../encounters/settlement-militia.ts';
 import type { Roll } from '../rolls/roll.ts';
 import { isTaken, untaken } from '../rolls/roll-unreached.ts';
 import type { AmendRow, Row } from './rows.ts';
-import type { Amended, CampaignState, Entry } from './state.ts';
+import type { AmendmentNote, CampaignState, Entry } from './state.ts';
 
-export interface Alteration {
+interface Alteration {
   readonly row: number;
   readonly part: string;
   readonly field: string;
@@ -20,7 +20,7 @@ export interface Overlay {
   readonly rerolls: Readonly<Record<string, number>>;
   readonly mandates: Readonly<Record<string, string>>;
   readonly alterations: readonly Alteration[];
-  readonly amended: readonly Amended[];
+  readonly amended: readonly AmendmentNote[];
 }
 
 export const NO_AMENDMENTS: Overlay = { rerolls: {}, mandates: {}, alterations: [], amended: [] };
@@ -59,7 +59,7 @@ export function scopeOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-export function amendedIn(overlay: Overlay, scopes: readonly string[]): readonly Amended[] {
+export function amendedIn(overlay: Overlay, scopes: readonly string[]): readonly AmendmentNote[] {
   return overlay.amended.filter(({ part }) => scopes.some((scope) => isWithin(part, scope)));
 }
 
@@ -87,13 +87,13 @@ export function amendmentProblem(row: AmendRow, entries: readonly Entry[], state
   return { code: 'amend', message, ...(legal.length === 0 ? {} : { legal }) };
 }
 
-export interface Altered<T> {
+interface AlteredPart<T> {
   readonly data: T;
   readonly problems: readonly Problem[];
 }
 
 /** The data with the referee's figures put in; one that does not fit is explained and left out. */
-export function alter<T>(overlay: Overlay, part: string, data: T): Altered<T> {
+export function alter<T>(overlay: Overlay, part: string, data: T): AlteredPart<T> {
   const problems: Problem[] = [];
   let altered = data;
   for (const alteration of overlay.alterations) {

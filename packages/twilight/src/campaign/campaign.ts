@@ -18,7 +18,7 @@ export interface Campaign {
   readonly problems: readonly Problem[];
 }
 
-export function openingState({ opening }: CampaignJournal): CampaignState {
+function openingState({ opening }: CampaignJournal): CampaignState {
   const { party, route } = opening;
   return {
     clock: DAWN,
@@ -134,20 +134,20 @@ function amendWith(
   return fresh.length > 0 ? err(fresh) : ok(amended);
 }
 
-interface Applied {
+interface RowOutcome {
   readonly state: CampaignState;
   readonly entry: Entry | null;
   readonly problems: readonly Problem[];
 }
 
 /** What all rows are carried out with. */
-interface Ground {
+interface RowSetting {
   readonly journal: CampaignJournal;
   readonly dice: DiceSource;
   readonly overlay: Overlay;
 }
 
-function applyRow({ journal, dice, overlay }: Ground, state: CampaignState, row: Row): Applied {
+function applyRow({ journal, dice, overlay }: RowSetting, state: CampaignState, row: Row): RowOutcome {
   const step = beginStep(journal.opening, dice, overlay, row);
   const done = carryOut(step, state, row);
   if (!done.ok) return { state, entry: null, problems: [atRow(row.n, done.error)] };

@@ -22,12 +22,12 @@ import type { CampaignState, Entry } from './state.ts';
 import { entryOf, type Step, tell, whisper } from './step.ts';
 import { stepBuy, stepLeave, stepQuarter, stepVisit } from './visit.ts';
 
-export interface Done {
+interface CarriedOutRow {
   readonly state: CampaignState;
   readonly entry: Entry;
 }
 
-export function carryOut(step: Step, state: CampaignState, row: Row): Result<Done, Problem> {
+export function carryOut(step: Step, state: CampaignState, row: Row): Result<CarriedOutRow, Problem> {
   if (row.kind === 'quarter') return crossed(step, state, row);
   const next = nextState(step, state, row);
   if (!next.ok) return next;
@@ -36,7 +36,7 @@ export function carryOut(step: Step, state: CampaignState, row: Row): Result<Don
   return ok({ state: next.value, entry: entryOf(step, state, more) });
 }
 
-function crossed(step: Step, state: CampaignState, row: RowOf<'quarter'>): Result<Done, Problem> {
+function crossed(step: Step, state: CampaignState, row: RowOf<'quarter'>): Result<CarriedOutRow, Problem> {
   const done = stepQuarter(step, state, row);
   if (!done.ok) return done;
   const { state: next, inTown } = done.value;

@@ -47,7 +47,7 @@ export interface CampaignJournal {
   readonly rows: readonly Row[];
 }
 
-export function openingProblems(opening: Opening): readonly Problem[] {
+function openingProblems(opening: Opening): readonly Problem[] {
   const inParty = partyProblems(opening.party).map((problem) => ({ ...problem, field: `party.${problem.field}` }));
   return [...inParty, ...routeProblems(opening.route)];
 }

@@ -64,7 +64,7 @@ function journalOf(data: object): Result<Journey, readonly Problem[]> {
   return journal.ok ? ok({ campaign: openCampaign(journal.value), end: 'journal' }) : journal;
 }
 
-type Played = Result<'on' | 'stranded', readonly Problem[]>;
+type PeriodOutcome = Result<'on' | 'stranded', readonly Problem[]>;
 
 function playOut(recorder: Recorder, file: JourneyFile): Result<JourneyEnd, readonly Problem[]> {
   const lastDay = file.days ?? MOST_DAYS;
@@ -80,7 +80,7 @@ function playOut(recorder: Recorder, file: JourneyFile): Result<JourneyEnd, read
 }
 
 /** One period as planned, and a look into the settlement it leads to. */
-function playPeriod(recorder: Recorder, file: JourneyFile): Played {
+function playPeriod(recorder: Recorder, file: JourneyFile): PeriodOutcome {
   const { clock, party, place } = recorder.state();
   const activity = file.plan[clock.period - 1] ?? 'rest';
   const broken = party.vehicles.filter((vehicle) => vehicle.broken).map(({ name }) => name);
@@ -97,13 +97,13 @@ function playPeriod(recorder: Recorder, file: JourneyFile): Played {
   return strand(recorder, file, dry);
 }
 
-function strand(recorder: Recorder, file: JourneyFile, vehicles: readonly string[]): Played {
+function strand(recorder: Recorder, file: JourneyFile, vehicles: readonly string[]): PeriodOutcome {
   if (file.stranded === 'halt' || vehicles.length === 0) return ok('stranded');
   const parted = recorder.add({ kind: 'part', vehicles, reason: `Left behind: ${vehicles.join(', ')}.` });
   return parted.ok ? ok('on') : parted;
 }
 
-function visit(recorder: Recorder, file: JourneyFile): Played {
+function visit(recorder: Recorder, file: JourneyFile): PeriodOutcome {
   const here = settlementsHere(recorder.state()).find(({ found }) => found === null);
   if (here === undefined || file.quarters === 0) return ok('on');
   const isOpen = LETS_IN.includes(here.settlement.attitude);

@@ -7,7 +7,7 @@ import type { RollContext } from '../rolls/roll.ts';
 import { timePath } from '../travel/clock.ts';
 import { isMotor } from '../travel/fuel.ts';
 import { bestAt, type Person } from '../travel/party.ts';
-import { legAt, type Place, placeText } from '../travel/route.ts';
+import { legAt, placeText, type RoutePoint } from '../travel/route.ts';
 import { alter } from './amendments.ts';
 import type { Pin } from './pins.ts';
 import type { CampaignState, KnownSettlement } from './state.ts';
@@ -22,7 +22,7 @@ export interface Group {
   readonly withCamp: boolean;
   readonly moving: boolean;
   /** Where the period began: its country is the country of the encounter. */
-  readonly place: Place;
+  readonly place: RoutePoint;
 }
 
 export function meet(step: Step, before: CampaignState, group: Group, n: number, pin: Pin | null): CampaignState {

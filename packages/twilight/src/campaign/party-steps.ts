@@ -10,7 +10,7 @@ import { grams, living, type Party } from '../travel/party.ts';
 import { partyProblems } from '../travel/party-check.ts';
 import { craterRads, irradiate } from '../travel/radiation.ts';
 import { catchDisease } from './day.ts';
-import type { Change, RowOf } from './rows.ts';
+import type { RowOf, StoresChange } from './rows.ts';
 import type { CampaignState } from './state.ts';
 import { type Step, tell } from './step.ts';
 
@@ -29,7 +29,7 @@ export function stepStores(step: Step, state: CampaignState, row: RowOf<'stores'
   return withParty(state, party);
 }
 
-function changed(party: Party, change: Change): Party {
+function changed(party: Party, change: StoresChange): Party {
   const { fuel, food, ammunition, goods } = party.stores;
   const animals = { ...party.animals };
   for (const beast of BEASTS) animals[beast] += change.animals[beast] ?? 0;

@@ -7,7 +7,7 @@ import { rollBreakdowns, workOn } from '../travel/maintenance.ts';
 import { living, type Party } from '../travel/party.ts';
 import { isAtEnd, type Leg, legAt } from '../travel/route.ts';
 import { tendStills } from '../travel/stills.ts';
-import { type Travelled, travel } from '../travel/travel.ts';
+import { type TravelOutcome, travel } from '../travel/travel.ts';
 import { passPeriod } from './day.ts';
 import { type Group, meet } from './meet.ts';
 import { pinsDue } from './pins.ts';
@@ -40,7 +40,7 @@ function onTheWay(step: Step, state: CampaignState): CampaignState {
 }
 
 /** Off the road the country has its say. */
-function tellWay(step: Step, { km, stop, because, slowest }: Travelled, { road }: Leg): void {
+function tellWay(step: Step, { km, stop, because, slowest }: TravelOutcome, { road }: Leg): void {
   const rule = road ? 'twilight/travel/movement' : 'twilight/travel/terrain-effects';
   if (km > 0) tell(step, `${Math.round(km * 10) / 10} km, at the pace of ${slowest}.`, { rule });
   if (stop === 'dry') tell(step, `No fuel: ${because.join(', ')}.`, { rule: 'twilight/travel/fuel-energy' });

@@ -7,7 +7,7 @@ import { ENCOUNTER_KINDS } from '../catalog/encounter-table.ts';
 import { GROUPS } from '../catalog/group-table.ts';
 import { ITEMS } from '../catalog/item-table.ts';
 import { type Clock, clockSchema, clockText, isSameTime, periodsAt } from '../travel/clock.ts';
-import type { Leg, Place } from '../travel/route.ts';
+import type { Leg, RoutePoint } from '../travel/route.ts';
 
 const nameSchema = z.string().trim().min(1).max(80);
 
@@ -60,12 +60,12 @@ function optionsFor(kind: (typeof ENCOUNTER_KINDS)[number]): readonly string[] {
 }
 
 /** The pins that come up in a period: their time has come, or the way leads past their place. */
-export function pinsDue(pins: readonly Pin[], clock: Clock, from: Place, to: Place): readonly Pin[] {
+export function pinsDue(pins: readonly Pin[], clock: Clock, from: RoutePoint, to: RoutePoint): readonly Pin[] {
   return pins.filter(({ at }) => ('day' in at ? isSameTime(at, clock) : isPassed(from, at.leg - 1, at.km, to)));
 }
 
 /** Why a pin can never come up, or null. */
-export function pinProblem({ at }: Pin, clock: Clock, place: Place, route: readonly Leg[]): string | null {
+export function pinProblem({ at }: Pin, clock: Clock, place: RoutePoint, route: readonly Leg[]): string | null {
   if ('day' in at) {
     return periodsAt(at) < periodsAt(clock) ? `It is ${clockText(clock)} already; ${clockText(at)} is past.` : null;
   }
@@ -75,7 +75,7 @@ export function pinProblem({ at }: Pin, clock: Clock, place: Place, route: reado
   return isBehind ? `Kilometer ${km} of leg ${leg} is behind the party.` : null;
 }
 
-function isPassed(from: Place, leg: number, km: number, to: Place): boolean {
+function isPassed(from: RoutePoint, leg: number, km: number, to: RoutePoint): boolean {
   const isAfterStart = leg > from.leg || (leg === from.leg && km >= from.km);
   const isBeforeEnd = leg < to.leg || (leg === to.leg && km <= to.km);
   return isAfterStart && isBeforeEnd;

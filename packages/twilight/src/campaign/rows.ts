@@ -35,7 +35,7 @@ const changeSchema = z.strictObject({
   goods: z.record(nameSchema, signedWhole).default({}),
   animals: z.partialRecord(z.enum(['horse', 'mule', 'ox']), signedWhole).default({}),
 });
-export type Change = z.infer<typeof changeSchema>;
+export type StoresChange = z.infer<typeof changeSchema>;
 
 const periodSchema = z.strictObject({
   ...head,

@@ -8,7 +8,7 @@ import type { InTown } from '../encounters/urban.ts';
 import type { Roll } from '../rolls/roll.ts';
 import type { Clock } from '../travel/clock.ts';
 import type { Party } from '../travel/party.ts';
-import type { Leg, Place } from '../travel/route.ts';
+import type { Leg, RoutePoint } from '../travel/route.ts';
 import type { Pin } from './pins.ts';
 import type { Row } from './rows.ts';
 
@@ -17,14 +17,14 @@ export interface KnownSettlement {
   readonly id: string;
   readonly settlement: Settlement;
   /** Where it was found, unless it ends a leg. */
-  readonly found: Place | null;
+  readonly found: RoutePoint | null;
   readonly visits: number;
 }
 
 export interface CampaignState {
   readonly clock: Clock;
   readonly route: readonly Leg[];
-  readonly place: Place;
+  readonly place: RoutePoint;
   readonly party: Party;
   /** By number of the leg, from 1, as soon as the party has been there. */
   readonly territories: Readonly<Record<string, Territory>>;
@@ -50,7 +50,7 @@ export interface Fact {
   readonly reconstructed?: string;
 }
 
-export interface Met {
+export interface PartyEncounter {
   /** `main`, or the name of a detached party. */
   readonly party: string;
   readonly path: string;
@@ -63,7 +63,7 @@ export interface Met {
   readonly settlement?: string;
 }
 
-export interface Amended {
+export interface AmendmentNote {
   readonly row: number;
   readonly action: 'reroll' | 'mandate' | 'alter';
   readonly part: string;
@@ -76,11 +76,11 @@ export interface Entry {
   readonly kind: Row['kind'];
   readonly where: string;
   readonly facts: readonly Fact[];
-  readonly met: readonly Met[];
+  readonly met: readonly PartyEncounter[];
   readonly settlement?: string;
   readonly inTown?: InTown;
   /** All but those of the encounters, which carry their own. */
   readonly rolls: readonly Roll[];
   /** What later rows have changed in this one. */
-  readonly amended: readonly Amended[];
+  readonly amended: readonly AmendmentNote[];
 }

@@ -7,12 +7,12 @@ import type { Territory } from '../catalog/territories.ts';
 import { settlementOf } from '../encounters/settlement.ts';
 import type { InTown } from '../encounters/urban.ts';
 import { type RollContext, rollContext } from '../rolls/roll.ts';
-import { legAt, type Place, placeText } from '../travel/route.ts';
+import { legAt, placeText, type RoutePoint } from '../travel/route.ts';
 import { territoryOf, territoryWords } from '../travel/territory.ts';
 import { alter, amendedIn, isWithin, type Overlay, scopeOf } from './amendments.ts';
 import type { Opening } from './journal.ts';
 import type { Row } from './rows.ts';
-import type { CampaignState, Entry, Fact, KnownSettlement, Met } from './state.ts';
+import type { CampaignState, Entry, Fact, KnownSettlement, PartyEncounter } from './state.ts';
 
 /** One row being carried out: what it rolls and tells is gathered here. */
 export interface Step {
@@ -21,7 +21,7 @@ export interface Step {
   readonly row: Row;
   readonly ctx: RollContext;
   readonly facts: Fact[];
-  readonly met: Met[];
+  readonly met: PartyEncounter[];
   readonly problems: Problem[];
   /** Scopes the row has touched without rolling anew. */
   readonly scopes: Set<string>;
@@ -56,13 +56,13 @@ function scopesOf({ scopes, ctx }: Step): readonly string[] {
   return [...new Set([...scopes, ...ctx.rolls.map(({ path }) => scopeOf(path))])];
 }
 
-export interface Landed {
+interface LandReached {
   readonly state: CampaignState;
   readonly territory: Territory;
 }
 
 /** The territory of the leg the party is on; rolled once, when the party first comes there. */
-export function territoryAt(step: Step, state: CampaignState, place: Place): Landed {
+export function territoryAt(step: Step, state: CampaignState, place: RoutePoint): LandReached {
   const n = Math.min(place.leg, state.route.length - 1) + 1;
   const known = state.territories[n];
   if (known !== undefined) return { state, territory: known };
@@ -72,13 +72,13 @@ export function territoryAt(step: Step, state: CampaignState, place: Place): Lan
   return { state: { ...state, territories: { ...state.territories, [n]: territory } }, territory };
 }
 
-export interface NewSettlement {
+interface NewSettlement {
   readonly id: string;
   readonly name: string;
   readonly size: SettlementSize;
   readonly languages: readonly string[];
   readonly territory: Territory;
-  readonly found: Place | null;
+  readonly found: RoutePoint | null;
 }
 
 /** Writes a settlement down when it is first come upon; one already known stays as it is. */

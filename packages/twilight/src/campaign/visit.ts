@@ -80,12 +80,12 @@ function tellSettlement(step: Step, state: CampaignState, { settlement }: KnownS
   });
 }
 
-export interface Crossed {
+interface QuarterCrossing {
   readonly state: CampaignState;
   readonly inTown: InTown;
 }
 
-export function stepQuarter(step: Step, state: CampaignState, row: RowOf<'quarter'>): Result<Crossed, Problem> {
+export function stepQuarter(step: Step, state: CampaignState, row: RowOf<'quarter'>): Result<QuarterCrossing, Problem> {
   const known = insideOf(state);
   if (known === null)
     return err({ code: 'settlement', message: 'Only inside a settlement are there quarters to cross.' });

@@ -3,7 +3,7 @@
 import type { Animal } from './animal-table.ts';
 import type { DiceNotation } from './units.ts';
 
-export interface AnimalData {
+interface AnimalData {
   readonly name: string;
   /** Kilograms: the die times the factor. */
   readonly meat: { readonly dice: DiceNotation; readonly times: number };

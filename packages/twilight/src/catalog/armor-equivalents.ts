@@ -1,6 +1,6 @@
 // Armor Equivalent Table (twilight/referee/armor-equivalents), L1959.
 
-export interface Material {
+interface Material {
   readonly name: string;
   readonly mmPerAv: number;
   readonly avPerMm: number;

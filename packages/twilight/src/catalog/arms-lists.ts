@@ -5,7 +5,7 @@ import type { ArmsClass } from './group-statistics.ts';
 import type { HeavyWeaponId } from './heavy-weapon-ids.ts';
 import type { SmallArmClass, SmallArmId } from './small-arms.ts';
 
-export interface ArmsList {
+interface ArmsList {
   /** Classes the men pick from. */
   readonly classes: readonly SmallArmClass[];
   readonly except: readonly SmallArmId[];

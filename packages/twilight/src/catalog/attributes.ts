@@ -7,7 +7,7 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export const ATTRIBUTE_ROLL = { dice: '4d6', less: 4, strengthOf: ['FIT', 'STA'], reconstructed: true, ruling: 'C-03' } as const;
 
 /** The skills the book names (C-14). */
-export const SKILLS = {
+const SKILLS = {
   CRM: 'Small arms',
   HB: 'Hunting bow',
   HW: 'Heavy weapons',

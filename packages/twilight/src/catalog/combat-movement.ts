@@ -1,6 +1,6 @@
 // Combat Movement (twilight/combat/movement-chart), L1300. Meters in a five-second phase.
 
-export type Gait = 'walk' | 'trot' | 'run';
+type Gait = 'walk' | 'trot' | 'run';
 
 /** An ox and a mule do not run. */
 export const ANIMAL_MOVEMENT = {
@@ -57,5 +57,3 @@ export const VEHICLE_MOVEMENT = {
   'sau-152': { road: 35, offRoad: 25 },
   'zsu-30-6': { road: 30, offRoad: 20, printed: { road: 65, offRoad: 40 } },
 } as const satisfies Record<string, { readonly road: number; readonly offRoad: number; readonly printed?: { readonly road: number; readonly offRoad: number } }>;
-
-export type MovingUnit = keyof typeof VEHICLE_MOVEMENT;

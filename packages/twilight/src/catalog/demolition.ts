@@ -1,7 +1,7 @@
 // Demolition Table (twilight/referee/demolition-table), L1900: a charge reads the highest row not above its points (L2771). The formulas
 // (twilight/referee/penetration-formulas), L1969, are mended from the words at L2775.
 
-export interface DemolitionRow {
+interface DemolitionRow {
   readonly points: number;
   /** Concussion, and penetration as well. */
   readonly concussion: number;

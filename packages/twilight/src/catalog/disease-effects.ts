@@ -3,7 +3,7 @@
 import type { Disease } from './diseases.ts';
 import type { DiceNotation } from './units.ts';
 
-export interface DiseaseEffect {
+interface DiseaseEffect {
   readonly name: string;
   /** Weeks of debility, and the die where it is not fixed. */
   readonly weeks: DiceNotation | number;

@@ -1,6 +1,6 @@
 // The four disease tables (twilight/referee/diseases), L1984-L2024: present on this or more on 2D6, then 1D100.
 
-import type { DiceNotation, Span } from './units.ts';
+import type { DiceNotation, TotalSpan } from './units.ts';
 
 // biome-ignore format: a short list
 export const DISEASES = [
@@ -11,11 +11,11 @@ export type Disease = (typeof DISEASES)[number];
 export const DISEASE_SOURCES = ['encampment', 'settlement', 'animal', 'water'] as const;
 export type DiseaseSource = (typeof DISEASE_SOURCES)[number];
 
-export interface DiseaseTable {
+interface DiseaseTable {
   readonly name: string;
   readonly present: { readonly dice: DiceNotation; readonly atLeast: number };
   readonly dice: DiceNotation;
-  readonly spans: readonly Span<Disease>[];
+  readonly spans: readonly TotalSpan<Disease>[];
 }
 
 export const DISEASE_TABLES = {

@@ -2,7 +2,7 @@
 
 import type { Bloc } from './arms-lists.ts';
 
-export interface EliteGroup {
+interface EliteGroup {
   readonly name: string;
   readonly bloc: Bloc;
 }

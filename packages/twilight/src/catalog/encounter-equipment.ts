@@ -4,8 +4,8 @@
 import type { DieTable } from './units.ts';
 
 export type HeavyWeaponKind = 'at-missile' | 'at-rocket' | 'grenade-launcher' | 'machinegun';
-export type ArtilleryKind = 'rapira-3' | 'mortar' | 'howitzer' | 'spa';
-export type MotorKind = '5-ton' | '2.5-ton' | '2.5-ton-still' | '3/4-ton' | 'uaz-469';
+type ArtilleryKind = 'rapira-3' | 'mortar' | 'howitzer' | 'spa';
+type MotorKind = '5-ton' | '2.5-ton' | '2.5-ton-still' | '3/4-ton' | 'uaz-469';
 export type ArmoredKind = 'tank' | 'light-afv' | 'apc' | 'ifv';
 export type MilitaryCargo = 'ammunition' | 'parts' | 'medical' | 'food' | 'fuel' | 'weapons';
 export type MerchantCargo = 'scrap-metal' | 'machinery' | 'food' | 'wool' | 'clothing' | 'furnishings';

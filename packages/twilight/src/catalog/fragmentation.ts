@@ -1,7 +1,7 @@
 // Fragmentation Attack Table (twilight/combat/fragmentation-attack), L1508. Text (L2577) and chart differ on the secondary radius; the text
 // is the default (B-27b). 1D10: several fragments up to `several`, one up to `one`, else none.
 
-export interface FragmentRow {
+interface FragmentRow {
   readonly several: number;
   readonly one: number;
   /** Dice of each fragment. */

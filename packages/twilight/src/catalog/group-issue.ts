@@ -9,9 +9,9 @@ import type { DieTable } from './units.ts';
 import type { VehicleId } from './vehicles.ts';
 
 export type IssueClass = 'submachinegun' | 'assault-rifle' | 'battle-rifle' | 'automatic-rifle' | 'pistol' | 'sporting-rifle' | 'shotgun' | 'bow';
-export type PoorFirearms = 'none' | 'sporting-rifle' | 'pistol' | 'two-pistols';
-export type PoorArm = 'bow' | 'knife' | 'club' | 'nothing';
-export type RareArm = 'none' | 'submachinegun' | 'assault-rifle';
+type PoorFirearms = 'none' | 'sporting-rifle' | 'pistol' | 'two-pistols';
+type PoorArm = 'bow' | 'knife' | 'club' | 'nothing';
+type RareArm = 'none' | 'submachinegun' | 'assault-rifle';
 export type Contraband = 'armaments' | 'drinking-alcohol' | 'forged-papers' | 'radios' | 'drugs' | 'other-controlled-goods';
 
 /** Not in the book, and to be shown as such. */

@@ -10,7 +10,7 @@ export interface Blast {
   readonly burst: number | null;
 }
 
-export type RoundDamage =
+type RoundDamage =
   | Blast
   | { readonly kind: 'shot'; readonly dice: number }
   | { readonly kind: 'light'; readonly radius: number } // illumination, never fragments

@@ -2,8 +2,8 @@
 
 import type { DieTable } from './units.ts';
 
-export type BipedPart = 'head' | 'right-arm' | 'left-arm' | 'chest' | 'abdomen' | 'right-leg' | 'left-leg';
-export type QuadrupedPart = 'head' | 'forequarter' | 'chest' | 'abdomen' | 'hindquarter';
+type BipedPart = 'head' | 'right-arm' | 'left-arm' | 'chest' | 'abdomen' | 'right-leg' | 'left-leg';
+type QuadrupedPart = 'head' | 'forequarter' | 'chest' | 'abdomen' | 'hindquarter';
 
 // biome-ignore format: die 1 to 10
 export const BIPED_HIT_LOCATION = {

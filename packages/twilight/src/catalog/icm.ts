@@ -1,6 +1,6 @@
 // ICM Attack Table (twilight/combat/icm-attack), L1487, and the Direct-Hit Chance (twilight/combat/direct-hit), L1496. Rolls on 1D10.
 
-export interface IcmAttack {
+interface IcmAttack {
   readonly name: string;
   /** A bomblet in the occupied square on this or less. */
   readonly close: number;

@@ -14,7 +14,7 @@ export interface Goods {
   readonly on: { readonly from: number; readonly to: number } | 'always';
 }
 
-export type ItemPeople = { readonly kind: 'none' } | { readonly kind: 'dice'; readonly dice: DiceNotation } | { readonly kind: 'groups'; readonly group: Group; readonly count: number } | { readonly kind: 'settlement' };
+type ItemPeople = { readonly kind: 'none' } | { readonly kind: 'dice'; readonly dice: DiceNotation } | { readonly kind: 'groups'; readonly group: Group; readonly count: number } | { readonly kind: 'settlement' };
 
 export interface ItemInformation {
   readonly name: string;

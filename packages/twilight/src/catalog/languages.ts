@@ -1,6 +1,6 @@
 // Language List (twilight/referee/languages), L2035; misprints mended, families as printed.
 
-export interface LanguageGroup {
+interface LanguageGroup {
   readonly family: string;
   readonly group: string;
   readonly languages: readonly string[];

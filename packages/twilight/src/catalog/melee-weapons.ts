@@ -2,7 +2,7 @@
 
 import type { DiceNotation } from './units.ts';
 
-export interface MeleeWeapon {
+interface MeleeWeapon {
   readonly name: string;
   readonly reach: 'short' | 'long';
   /** Percent. */

@@ -6,7 +6,7 @@ import type { Reconstruction } from './units.ts';
 export const NPC_TYPES = ['novice', 'experienced', 'veteran', 'elite'] as const;
 export type NpcType = (typeof NPC_TYPES)[number];
 
-export interface NpcLevel extends Reconstruction {
+interface NpcLevel extends Reconstruction {
   readonly name: string;
   readonly letter: 'N' | 'X' | 'V' | 'E';
   readonly initiative: number;

@@ -1,6 +1,6 @@
 // Range bands of direct fire (twilight/combat/range), L2352-L2356.
 
-export const BANDS = ['close', 'medium', 'long', 'extreme'] as const;
+const BANDS = ['close', 'medium', 'long', 'extreme'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** The printed range times `limit` ends the band; the skill counts for `skill` of itself. */

@@ -10,7 +10,7 @@ export const RECON_MODIFIERS = {
 /** The skill is never more than halved or doubled by them. */
 export const RECON_LIMITS = { least: 0.5, most: 2 } as const;
 
-export const TASK_LEVELS = ['easy', 'average', 'difficult'] as const;
+const TASK_LEVELS = ['easy', 'average', 'difficult'] as const;
 export type TaskLevel = (typeof TASK_LEVELS)[number];
 
 export const SPOTTING_TASKS = { inVehicles: 'easy', onFoot: 'average', camouflaged: 'difficult' } as const satisfies Record<string, TaskLevel>;

@@ -4,7 +4,7 @@
 export const TERRITORIES = ['organized', 'independent', 'insular', 'terrorized', 'anarchy', 'devastated', 'disputed', 'cantonment'] as const;
 export type Territory = (typeof TERRITORIES)[number];
 
-export interface TerritoryRow {
+interface TerritoryRow {
   readonly die: number;
   readonly territory: Territory;
   readonly name: string;

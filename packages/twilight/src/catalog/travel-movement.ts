@@ -2,7 +2,7 @@
 
 import type { Mover } from './terrain-effects.ts';
 
-export interface TravelRow {
+interface TravelRow {
   readonly name: string;
   readonly mover: Mover;
   readonly road: number;

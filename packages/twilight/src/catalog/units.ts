@@ -21,7 +21,7 @@ export interface ColumnTable<C extends string, R> {
 }
 
 /** One result for all totals from `from` up to and including `to`. */
-export interface Span<R> {
+export interface TotalSpan<R> {
   readonly from: number;
   readonly to: number;
   readonly result: R;

@@ -11,7 +11,7 @@ export type VehicleClass = (typeof VEHICLE_CLASSES)[number];
 export type Plate = readonly [av: number, special?: 'sp' | 'cp'];
 export type Plates = { readonly front: Plate; readonly side: Plate; readonly rear: Plate };
 
-export interface Vehicle {
+export interface VehicleDescription {
   readonly name: string;
   /** Other spellings of the book. */
   readonly aliases: readonly string[];
@@ -68,7 +68,7 @@ export const VEHICLES = {
   '8-ton': { name: '8-ton truck', aliases: ['8-ton'], ...truck },
   '5-ton-tanker': { name: '5-ton tanker', aliases: [], ...truck },
   '10-ton-tanker': { name: '10-ton tanker', aliases: [], ...truck },
-} as const satisfies Record<string, Vehicle>;
+} as const satisfies Record<string, VehicleDescription>;
 
 export type VehicleId = keyof typeof VEHICLES;
 

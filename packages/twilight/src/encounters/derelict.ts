@@ -15,7 +15,7 @@ import {
 } from '../catalog/vehicle-damage.ts';
 import { VEHICLE_HIT_LOCATION, type VehicleConfig, type VehicleLocation } from '../catalog/vehicle-hit-location.ts';
 import { VEHICLES } from '../catalog/vehicles.ts';
-import { RECONSTRUCTION, type RollContext, rollNumber, rollOn, rollPercent, type Source } from '../rolls/roll.ts';
+import { RECONSTRUCTION, type RollContext, type RollSource, rollNumber, rollOn, rollPercent } from '../rolls/roll.ts';
 import { armoredVehicleOf, type Machine, motorVehicleOf } from './vehicles.ts';
 
 const RULE = 'twilight/items/derelict-vehicle';
@@ -23,7 +23,7 @@ const RULE = 'twilight/items/derelict-vehicle';
 export type BrokenPart = Exclude<VehicleComponent, Bodily> | 'suspension';
 type Bodily = 'one-crewman' | 'two-crewmen' | 'two-passengers' | 'loader';
 
-export interface BrokenComponent {
+interface BrokenComponent {
   readonly part: BrokenPart;
   /** Of the part; two hits on the same one add up, to a hundred at most. */
   readonly percent: number;
@@ -66,7 +66,7 @@ function several(
   path: string,
   dice: '1d6' | '1d3',
   one: (at: string) => Derelict,
-  source: Source = {},
+  source: RollSource = {},
 ): readonly Derelict[] {
   const count = rollNumber(ctx, `${path}/number`, dice, RULE, source);
   return Array.from({ length: count }, (_, i) => one(`${path}/${i + 1}`));

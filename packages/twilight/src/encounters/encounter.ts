@@ -27,7 +27,7 @@ import type { Contact } from './surprise.ts';
 /** The roll, or animals that camps and engines have driven off before anyone sees them. */
 export type NothingMet = 'twilight/encounters/table' | 'twilight/animals/no-encounter';
 
-interface Common {
+interface EncounterHead {
   readonly seed: string;
   readonly path: string;
   readonly terrain: Terrain;
@@ -39,7 +39,7 @@ interface Common {
 }
 
 /** Something met: at what range, who knows of whom, and both sides for a battlefield. */
-interface Met extends Common {
+interface SomethingMet extends EncounterHead {
   readonly range: EncounterRange;
   /** Null: it was plain to see and nobody was there to look back. */
   readonly contact: Contact | null;
@@ -48,10 +48,10 @@ interface Met extends Common {
 }
 
 export type Encounter =
-  | (Common & { readonly kind: 'none'; readonly range: null; readonly because: NothingMet })
-  | (Met & { readonly kind: 'group'; readonly group: GroupEncounter })
-  | (Met & { readonly kind: 'item'; readonly item: ItemEncounter })
-  | (Met & { readonly kind: 'animal'; readonly animal: AnimalEncounter });
+  | (EncounterHead & { readonly kind: 'none'; readonly range: null; readonly because: NothingMet })
+  | (SomethingMet & { readonly kind: 'group'; readonly group: GroupEncounter })
+  | (SomethingMet & { readonly kind: 'item'; readonly item: ItemEncounter })
+  | (SomethingMet & { readonly kind: 'animal'; readonly animal: AnimalEncounter });
 
 /** What every part of an encounter goes by. */
 interface Scene {
@@ -83,7 +83,7 @@ export function encounterOf(ctx: RollContext, path: string, situation: Situation
 }
 
 /** To be asked last, when all is rolled. */
-function commonOf({ ctx, path, situation, country, before }: Scene): Common {
+function commonOf({ ctx, path, situation, country, before }: Scene): EncounterHead {
   const { terrain, territory, elite } = situation;
   const rolls = ctx.rolls.slice(before);
   const isNamed = elite !== undefined || (ctx.isAmended && isMandated(path, rolls));

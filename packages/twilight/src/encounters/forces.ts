@@ -5,7 +5,7 @@ import { NPC_LEVELS, type NpcType } from '../catalog/npc-types.ts';
 import type { Terrain } from '../catalog/terrains.ts';
 import type { GroupEncounter } from './group.ts';
 import type { ItemEncounter } from './item.ts';
-import type { Person } from './people.ts';
+import type { Npc } from './people.ts';
 import type { PartySight } from './situation.ts';
 import type { Sighting } from './spotting.ts';
 import type { Side } from './surprise.ts';
@@ -101,7 +101,7 @@ function peopleOf(item: ItemEncounter): number {
   return item.settlement === null ? item.people.length : item.settlement.militia.ready.day;
 }
 
-export function typesOf(people: readonly Person[]): readonly NpcType[] {
+export function typesOf(people: readonly Npc[]): readonly NpcType[] {
   return people.map(({ type }) => type);
 }
 

@@ -48,7 +48,7 @@ export interface GroupEncounter {
   readonly motivation: readonly MotivationCard[];
 }
 
-export interface GroupOptions {
+interface GroupOptions {
   /** A roadblock has no armored vehicles. */
   readonly armored: boolean;
   /** The referee may let a merchant convoy carry one cargo throughout. */
@@ -168,7 +168,7 @@ function numberOf(
   };
 }
 
-interface Shared {
+interface SharedByGroup {
   /** null: each subunit rolls its own. */
   readonly transport: Transport | null;
   readonly hasHeavyWeapon: boolean;
@@ -177,7 +177,7 @@ interface Shared {
 }
 
 /** What is rolled once for a whole group. */
-function sharedOf(ctx: RollContext, outline: Outline): Shared {
+function sharedOf(ctx: RollContext, outline: Outline): SharedByGroup {
   const { group, path, statistics, options } = outline;
   const { transportEach, heavyWeaponEach, heavyWeaponUpTo } = statistics;
   return {

@@ -5,10 +5,10 @@ import { FIELD_HOSPITAL, ITEM_INFORMATION, type ItemInformation, REPAIR_YARD } f
 import type { Item } from '../catalog/item-table.ts';
 import { type RollContext, rollNumber } from '../rolls/roll.ts';
 import { issuedArms } from './arms.ts';
-import { type Calling, type Person, personsOf, typeOf } from './people.ts';
+import { type Calling, type Npc, personsOf, typeOf } from './people.ts';
 import { armsOf } from './subunit.ts';
 
-export function inhabitantsOf(ctx: RollContext, path: string, item: Item, bloc: Bloc): readonly Person[] {
+export function inhabitantsOf(ctx: RollContext, path: string, item: Item, bloc: Bloc): readonly Npc[] {
   const { name, people, types, arms }: ItemInformation = ITEM_INFORMATION[item];
   if (people.kind !== 'dice' || arms === null) return [];
   const rolled = rollNumber(ctx, `${path}/number`, people.dice, 'twilight/items/people', {

@@ -14,7 +14,7 @@ import { type GroupEncounter, groupEncounterOf, groupOf, ORDINARY } from './grou
 import { type FoundGoods, goodsOf } from './item-goods.ts';
 import { inhabitantsOf } from './item-people.ts';
 import { type MotivationCard, motivationOf } from './motivation.ts';
-import type { Person } from './people.ts';
+import type { Npc } from './people.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 import { supportOf } from './support.ts';
 import type { Machine } from './vehicles.ts';
@@ -42,7 +42,7 @@ export interface ItemEncounter {
   readonly name: string;
   readonly path: string;
   readonly rule: RuleId;
-  readonly people: readonly Person[];
+  readonly people: readonly Npc[];
   /** The two cards of whoever is in charge of the people. */
   readonly motivation: readonly MotivationCard[];
   /** Those who hold a roadblock or a camp, or are met among ruins. */
@@ -65,7 +65,7 @@ export interface ItemOptions {
   readonly villages: 'rolled' | 'later';
 }
 
-export interface ItemPlace {
+interface ItemPlace {
   readonly terrain: Terrain;
   readonly territory: Territory;
   readonly options: ItemOptions;

@@ -7,7 +7,7 @@ import type { Armament, CarriedWeapon } from './arms.ts';
 
 export type Role = 'leader' | 'fighter' | 'doctor' | 'nurse' | 'medic' | 'soldier' | 'mechanic' | 'orderly' | 'farmer';
 
-export interface Person {
+export interface Npc {
   /** Within the subunit, from 1; the first leads. */
   readonly n: number;
   readonly role: Role;
@@ -55,12 +55,12 @@ export function personsOf(
   type: NpcType,
   arms: Armament,
   callings: readonly (Calling | undefined)[] = [],
-): readonly Person[] {
+): readonly Npc[] {
   const better = leaderType(type);
   return arms.weapons.map((weapon, i) => {
     const { role, med, aside } = callings[i] ?? (i === 0 ? LEADER : FIGHTER);
     const loads = weapon === null ? 0 : (arms.loads[i] ?? 0);
-    const person: Person = {
+    const person: Npc = {
       n: i + 1,
       role,
       type: i === 0 ? better : type,

@@ -6,7 +6,7 @@ import type { Territory } from '../catalog/territories.ts';
 import type { UrbanEncounter } from '../catalog/urban-encounters.ts';
 import type { Government } from '../catalog/urban-government.ts';
 
-export interface Meaning {
+interface PlaceMeaning {
   readonly text: string;
   readonly rule: RuleId;
 }
@@ -41,7 +41,7 @@ export const TERRITORY_MEANING = {
     text: 'Martial law around the quarters of a large unit; the roads are patrolled.',
     rule: 'twilight/territories/cantonment',
   },
-} as const satisfies Record<Territory, Meaning>;
+} as const satisfies Record<Territory, PlaceMeaning>;
 
 export const ATTITUDE_MEANING = {
   friendly: { text: 'They welcome the party, trade, feed, hide and nurse it.', rule: 'twilight/settlements/friendly' },
@@ -66,7 +66,7 @@ export const ATTITUDE_MEANING = {
     rule: 'twilight/settlements/defensive',
   },
   hostile: { text: 'They open fire, and tell the nearest soldiers.', rule: 'twilight/settlements/hostile' },
-} as const satisfies Record<Attitude, Meaning>;
+} as const satisfies Record<Attitude, PlaceMeaning>;
 
 export const GOVERNMENT_MEANING = {
   federated: {
@@ -94,7 +94,7 @@ export const GOVERNMENT_MEANING = {
     text: 'Nobody rules; families, gangs and vigilantes see to themselves.',
     rule: 'twilight/settlements/anarchy',
   },
-} as const satisfies Record<Government, Meaning>;
+} as const satisfies Record<Government, PlaceMeaning>;
 
 export const URBAN_MEANING = {
   none: { text: 'Nothing but empty streets.', rule: 'twilight/urban/table' },
@@ -110,4 +110,4 @@ export const URBAN_MEANING = {
   gang: { text: 'On what it calls its own ground.', rule: 'twilight/urban/gang' },
   thugs: { text: 'Robbers in ambush; they run when they are the fewer.', rule: 'twilight/urban/thugs' },
   dogs: { text: 'A pack, as in the wild.', rule: 'twilight/urban/dogs' },
-} as const satisfies Record<UrbanEncounter, Meaning>;
+} as const satisfies Record<UrbanEncounter, PlaceMeaning>;

@@ -1,6 +1,6 @@
 import { RANGE_DICE, RANGE_MULTIPLIER } from '../catalog/encounter-range.ts';
 import { type Country, TERRAIN_NAMES, type Terrain } from '../catalog/terrains.ts';
-import { type RollContext, rollNumber, type Source } from '../rolls/roll.ts';
+import { type RollContext, type RollSource, rollNumber } from '../rolls/roll.ts';
 
 export interface EncounterRange {
   readonly die: number;
@@ -20,11 +20,11 @@ export function rangeOf(ctx: RollContext, path: string, country: Country): Encou
   return { die, multiplier, meters: die * multiplier };
 }
 
-function sourceOf(country: Country): Source {
+function sourceOf(country: Country): RollSource {
   return { table: 'Encounter Range Table', row: `${TERRAIN_NAMES[country]}: 1D10x${RANGE_MULTIPLIER[country]} meters` };
 }
 
-const SOURCES: Readonly<Record<Country, Source>> = {
+const SOURCES: Readonly<Record<Country, RollSource>> = {
   clear: sourceOf('clear'),
   hill: sourceOf('hill'),
   swamp: sourceOf('swamp'),

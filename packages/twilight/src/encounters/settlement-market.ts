@@ -14,7 +14,7 @@ export function searchFor(ctx: RollContext, path: string, market: Market, scarci
   return rollPercent(ctx, path, availabilityOf(market, scarcity), 'twilight/referee/availability');
 }
 
-export interface Speakers {
+interface Speakers {
   /** Speak one of the languages. */
   readonly fluent: readonly string[];
   /** Speak only a tongue of the same group. */

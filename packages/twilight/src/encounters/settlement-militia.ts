@@ -35,8 +35,3 @@ export function militiaOf(size: SettlementSize, population: number): Militia {
 export function readyOf(armed: number, time: TimeOfDay): number {
   return Math.max(1, Math.floor((armed * READY_PERCENT[time]) / 100));
 }
-
-/** Those who must be called to arms, and are there once the muster's hours are over. */
-export function calledUp(militia: Militia, time: TimeOfDay, hours: number): number {
-  return hours >= militia.musterHours ? militia.armed : militia.ready[time];
-}

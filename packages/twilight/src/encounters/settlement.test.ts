@@ -11,7 +11,7 @@ import { parseParty } from '../travel/party-check.ts';
 import { ATTITUDE_MEANING, GOVERNMENT_MEANING } from './place-words.ts';
 import { rollAttitude, rollCrisis, rollGovernment, rollPopulation, settlementOf } from './settlement.ts';
 import { availabilityOf, searchFor, speakersIn } from './settlement-market.ts';
-import { calledUp, militiaOf, readyOf } from './settlement-militia.ts';
+import { militiaOf, readyOf } from './settlement-militia.ts';
 
 const D6 = spreadOf(diceOf('1d6'));
 const die = (face: number) => rollContext({ seed: '1', mandates: { x: `die:${face}` } });
@@ -36,12 +36,10 @@ test('twilight/settlements/militia: a tenth of a town is armed, a twentieth of a
   });
 });
 
-test('twilight/settlements/readiness: never fewer than one stands watch; all others come once the muster is over', () => {
+test('twilight/settlements/readiness: never fewer than one stands watch; the others come within the hours of the muster', () => {
   expect([readyOf(10, 'night'), readyOf(0, 'day'), readyOf(6000, 'day'), readyOf(6000, 'night')]).toEqual([
     1, 1, 600, 300,
   ]);
-  const village = militiaOf('village', 500);
-  expect([calledUp(village, 'day', 0.5), calledUp(village, 'day', 1)]).toEqual([10, 100]);
   expect(SETTLEMENT_SIZES.map((size) => militiaOf(size, 1000).musterHours)).toEqual([1, 4, 24, 72]);
   expect(SETTLEMENT_SIZES.map((size) => militiaOf(size, 1000).musterReconstructed)).toEqual([false, true, true, true]);
 });

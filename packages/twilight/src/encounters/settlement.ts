@@ -13,8 +13,8 @@ import { type MotivationCard, motivationOf } from './motivation.ts';
 import { type Militia, militiaOf } from './settlement-militia.ts';
 
 /** Who holds a captive settlement is the referee's choice (L510); a die stands in for it. */
-export const CAPTORS = ['military-unit', 'marauders'] as const;
-export type Captor = (typeof CAPTORS)[number];
+const CAPTORS = ['military-unit', 'marauders'] as const;
+type Captor = (typeof CAPTORS)[number];
 
 export interface SettlementRequest {
   readonly name: string;
@@ -62,11 +62,11 @@ export function rollCrisis(ctx: RollContext, path: string): Crisis {
   return rollOn(ctx, path, CRISIS_TABLE, 'twilight/settlements/crisis-table');
 }
 
-export function attitudeModifiers(territory: Territory): readonly Modifier[] {
+function attitudeModifiers(territory: Territory): readonly Modifier[] {
   return territoryModifier(ATTITUDE_MODIFIERS[territory], territory, 'twilight/settlements/attitude-modifiers');
 }
 
-export function governmentModifiers(territory: Territory): readonly Modifier[] {
+function governmentModifiers(territory: Territory): readonly Modifier[] {
   return territoryModifier(GOVERNMENT_MODIFIERS[territory], territory, 'twilight/settlements/government-modifiers');
 }
 

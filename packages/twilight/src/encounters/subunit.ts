@@ -9,7 +9,7 @@ import type { RollContext } from '../rolls/roll.ts';
 import { type Armament, civilianArms, issuedArms, militaryArms, poorArms } from './arms.ts';
 import { type Cargo, MEDICAL_ARMS, MEDICAL_CALLINGS } from './cargo.ts';
 import { type CarriedHeavyWeapon, heavyWeaponOf } from './heavy-weapons.ts';
-import { type Person, personsOf, typeOf } from './people.ts';
+import { type Npc, personsOf, typeOf } from './people.ts';
 import { conveyanceOf } from './transport.ts';
 import type { Ride } from './vehicles.ts';
 
@@ -17,7 +17,7 @@ export interface Subunit {
   readonly n: number;
   readonly path: string;
   readonly type: NpcType;
-  readonly people: readonly Person[];
+  readonly people: readonly Npc[];
   readonly heavyWeapon: CarriedHeavyWeapon | null;
   readonly transport: Transport;
   readonly rides: readonly Ride[];

@@ -7,12 +7,12 @@ import { GUN_PICKS } from '../catalog/group-issue.ts';
 import { GROUP_STATISTICS, type Transport } from '../catalog/group-statistics.ts';
 import { GROUPS, type Group } from '../catalog/group-table.ts';
 import type { HeavyWeaponId } from '../catalog/heavy-weapon-ids.ts';
-import { type RollContext, type Rows, rollNumber, rollOn, rollPick } from '../rolls/roll.ts';
+import { type RollContext, rollNumber, rollOn, rollPick, type TableRows } from '../rolls/roll.ts';
 import { armoredVehicleOf, type Machine, manned, motorVehicleOf, pickVehicle, type Ride, WAGON } from './vehicles.ts';
 
 const RULE = 'twilight/groups/transport';
 
-export interface Conveyance {
+interface Conveyance {
   readonly rides: readonly Ride[];
   /** A gun that does not move by itself: horses draw or carry it and the men walk. */
   readonly gun: HeavyWeaponId | null;
@@ -23,7 +23,7 @@ const AFOOT: Conveyance = { rides: [], gun: null };
 const TABLES = new Map(GROUPS.map((group) => [group, transportTable(group, true)]));
 const UNARMORED = new Map(GROUPS.map((group) => [group, transportTable(group, false)]));
 
-function transportTable(group: Group, armored: boolean): Rows<Transport> {
+function transportTable(group: Group, armored: boolean): TableRows<Transport> {
   const column: readonly Transport[] = GROUP_STATISTICS[group].transport;
   const results = armored ? column : column.map((row) => (row === 'armored' ? 'foot' : row));
   return { name: 'Group Encounter Statistics Table: Transport', dice: '1d6', first: 1, results };

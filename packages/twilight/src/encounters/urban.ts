@@ -29,7 +29,7 @@ export interface Townsman {
   readonly arm: UrbanArm | null;
 }
 
-export type MetInTown =
+type MetInTown =
   | { readonly kind: 'none' }
   | { readonly kind: 'group'; readonly group: GroupEncounter }
   | { readonly kind: 'animal'; readonly animal: AnimalEncounter }
@@ -48,7 +48,7 @@ export interface Streets {
   readonly government: Government;
 }
 
-export function urbanModifiers({ size, government }: Streets): readonly Modifier[] {
+function urbanModifiers({ size, government }: Streets): readonly Modifier[] {
   const all: readonly Modifier[] = [
     { value: URBAN_GOVERNMENT_MODIFIERS[government], label: GOVERNMENT_NAMES[government], rule: MODIFIERS },
     { value: URBAN_SIZE_MODIFIERS[size], label: SETTLEMENT_NAMES[size], rule: MODIFIERS },
@@ -79,12 +79,12 @@ export function crossQuarter(
 }
 
 /** The dice, and the rule of whoever is met. */
-interface Table {
+interface StreetRoll {
   readonly ctx: RollContext;
   readonly rule: RuleId;
 }
 
-function metOf(at: Table, path: string, met: UrbanParty, party: Watcher): MetInTown {
+function metOf(at: StreetRoll, path: string, met: UrbanParty, party: Watcher): MetInTown {
   switch (met.kind) {
     case 'none':
       return met;
@@ -99,7 +99,7 @@ function metOf(at: Table, path: string, met: UrbanParty, party: Watcher): MetInT
 
 type UrbanPeople = Extract<UrbanParty, { kind: 'people' }>;
 
-function peopleOf(at: Table, path: string, met: UrbanPeople) {
+function peopleOf(at: StreetRoll, path: string, met: UrbanPeople) {
   const number = numberOf(at, `${path}/number`, met);
   const arms = armsOf(at, `${path}/arms`, met.arms, number);
   const guns = gunsOf(at, `${path}/firearms`, met, number);
@@ -107,7 +107,7 @@ function peopleOf(at: Table, path: string, met: UrbanPeople) {
   return { people, guards: guardsOf(at, `${path}/guards`, met.guards ?? 0) };
 }
 
-function numberOf(at: Table, path: string, { number }: UrbanPeople): number {
+function numberOf(at: StreetRoll, path: string, { number }: UrbanPeople): number {
   return typeof number === 'number' ? number : rollNumber(at.ctx, path, number.dice, at.rule) * number.times;
 }
 
@@ -116,13 +116,13 @@ function typeAt({ types }: UrbanPeople, i: number, number: number): NpcType {
   return types[Math.floor((i * types.length) / number)] ?? 'novice';
 }
 
-function armsOf(at: Table, path: string, arms: readonly UrbanArm[], number: number): readonly (UrbanArm | null)[] {
+function armsOf(at: StreetRoll, path: string, arms: readonly UrbanArm[], number: number): readonly (UrbanArm | null)[] {
   if (arms.length === 0) return new Array<null>(number).fill(null);
   return rollEach(at.ctx, path, number, arms.length, at.rule).map((die) => arms[die - 1] ?? null);
 }
 
 /** The few who have a firearm: the first ones, as many as there are men at most. */
-function gunsOf(at: Table, path: string, met: UrbanPeople, number: number): readonly (UrbanArm | null)[] {
+function gunsOf(at: StreetRoll, path: string, met: UrbanPeople, number: number): readonly (UrbanArm | null)[] {
   if (met.firearms === undefined) return [];
   const { from, to, of } = met.firearms;
   const guns = from - 1 + rollNumber(at.ctx, path, `1d${to - from + 1}`, at.rule);
@@ -131,7 +131,7 @@ function gunsOf(at: Table, path: string, met: UrbanPeople, number: number): read
 
 const GUARD_ARMS = ['military', 'civilian'] as const satisfies readonly UrbanArm[];
 
-function guardsOf(at: Table, path: string, guards: number): readonly Townsman[] {
+function guardsOf(at: StreetRoll, path: string, guards: number): readonly Townsman[] {
   if (guards === 0) return [];
   return armsOf(at, path, GUARD_ARMS, guards).map((arm) => ({ type: 'experienced', arm }));
 }

@@ -22,7 +22,7 @@ export interface Machine {
 }
 
 /** A vehicle and the path it was rolled at. */
-export interface RolledMachine extends Machine {
+interface RolledMachine extends Machine {
   readonly path: string;
 }
 

@@ -178,7 +178,7 @@ function nameOf({ party, season, territory, country, referee }: JourneyPlan): st
   return `${party}-${season}-${country}-${territory}-${referee}`;
 }
 
-export interface RecordedJourney {
+interface RecordedJourney {
   readonly name: string;
   /** The recording as its file holds it. */
   readonly text: string;

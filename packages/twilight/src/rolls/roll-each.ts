@@ -1,7 +1,7 @@
 // Rolls made for each of several men from one stream, and recorded together.
 
 import { diceOf, type RuleId } from '@hardtop/kernel';
-import { type Draft, facesOf, keyOf, type RollContext, type Rows, rowAt, type Source } from './roll.ts';
+import { facesOf, keyOf, type RollContext, type RollDraft, type RollSource, rowAt, type TableRows } from './roll.ts';
 
 /** A die for each of several men from one stream: a group that grows keeps the dice it had. */
 export function rollEach(
@@ -10,10 +10,10 @@ export function rollEach(
   count: number,
   sides: number,
   rule: RuleId,
-  source: Source = {},
+  source: RollSource = {},
 ): readonly number[] {
   const values = facesOf(ctx, path, count, sides);
-  const roll: Draft = { path, dice: `${count}d${sides}`, values, total: sumOf(values), rule };
+  const roll: RollDraft = { path, dice: `${count}d${sides}`, values, total: sumOf(values), rule };
   if (source.table !== undefined) roll.table = source.table;
   if (source.row !== undefined) roll.row = source.row;
   if (source.reconstructed === true) roll.reconstructed = true;
@@ -26,14 +26,14 @@ export function rollEachOn<R extends string>(
   ctx: RollContext,
   path: string,
   count: number,
-  table: Rows<R>,
+  table: TableRows<R>,
   rule: RuleId,
 ): readonly R[] {
   const { sides } = diceOf(table.dice);
   const values = facesOf(ctx, path, count, sides);
   const rows = values.map((value) => rowAt(table, value));
   const dice = `${count}d${sides}`;
-  const roll: Draft = { path, dice, values, total: sumOf(values), rule, table: table.name, row: rows.join(', ') };
+  const roll: RollDraft = { path, dice, values, total: sumOf(values), rule, table: table.name, row: rows.join(', ') };
   if (table.reconstructed === true) roll.reconstructed = true;
   ctx.rolls.push(roll);
   return rows;

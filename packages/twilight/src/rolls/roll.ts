@@ -22,7 +22,7 @@ export interface Roll {
 }
 
 /** A roll while it is written down; copies of every roll would cost more than the dice. */
-export type Draft = { -readonly [K in keyof Roll]: Roll[K] };
+export type RollDraft = { -readonly [K in keyof Roll]: Roll[K] };
 
 export interface RollContext {
   readonly seed: string;
@@ -37,7 +37,7 @@ export interface RollContext {
   readonly isAmended: boolean;
 }
 
-export interface RollRequest {
+interface RollRequest {
   readonly seed: string;
   readonly rerolls?: Readonly<Record<string, number>>;
   readonly mandates?: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function rollContext(request: RollRequest): RollContext {
 }
 
 /** The rows a roll is read from; a total beyond the last reads the last, one below the first the first. */
-export interface Rows<R> {
+export interface TableRows<R> {
   readonly name: string;
   readonly dice: DiceNotation;
   readonly first: number;
@@ -66,7 +66,7 @@ export interface Rows<R> {
 export function rollOn<R extends string>(
   ctx: RollContext,
   path: string,
-  table: Rows<R>,
+  table: TableRows<R>,
   rule: RuleId,
   modifiers: readonly Modifier[] = [],
 ): R {
@@ -89,7 +89,7 @@ export function rollOn<R extends string>(
 function readOff<R extends string>(
   ctx: RollContext,
   path: string,
-  table: Rows<R>,
+  table: TableRows<R>,
   rule: RuleId,
   modifiers: readonly Modifier[],
   values: readonly number[],
@@ -97,7 +97,7 @@ function readOff<R extends string>(
 ): R {
   const total = totalOf(table.dice, values, modifiers);
   const row = rowAt(table, total);
-  const roll: Draft = { path, dice: table.dice, values, total, rule, table: table.name, row };
+  const roll: RollDraft = { path, dice: table.dice, values, total, rule, table: table.name, row };
   if (modifiers.length > 0) roll.modifiers = modifiers;
   if (table.reconstructed === true) roll.reconstructed = true;
   if (isMandated) roll.mandated = true;
@@ -114,7 +114,7 @@ function dieNamed(named: string, dice: DiceNotation): number | undefined {
   return total >= count + plus && total <= count * sides + plus ? total : undefined;
 }
 
-export function rowAt<R>(table: Rows<R>, total: number): R {
+export function rowAt<R>(table: TableRows<R>, total: number): R {
   const index = Math.min(Math.max(total - table.first, 0), table.results.length - 1);
   const row = table.results[index];
   if (row === undefined) throw new Error(`${table.name} has no rows`);
@@ -122,9 +122,9 @@ export function rowAt<R>(table: Rows<R>, total: number): R {
 }
 
 /** Where the book prints the dice, or that it does not. */
-export type Source = Pick<Roll, 'table' | 'row' | 'reconstructed'>;
+export type RollSource = Pick<Roll, 'table' | 'row' | 'reconstructed'>;
 
-export const RECONSTRUCTION: Source = { reconstructed: true };
+export const RECONSTRUCTION: RollSource = { reconstructed: true };
 
 /** Dice that are a number by themselves: how many men, how much damage. A mandated number is what the dice can show. */
 export function rollNumber(
@@ -132,7 +132,7 @@ export function rollNumber(
   path: string,
   dice: DiceNotation,
   rule: RuleId,
-  source: Source = {},
+  source: RollSource = {},
 ): number {
   const named = mandateAt(ctx, path);
   if (named !== undefined) {
@@ -146,7 +146,7 @@ export function rollNumber(
   }
   const values = valuesOf(ctx, path, dice);
   const total = totalOf(dice, values, []);
-  const roll: Draft = { path, dice, values, total, rule };
+  const roll: RollDraft = { path, dice, values, total, rule };
   if (source.table !== undefined) roll.table = source.table;
   if (source.row !== undefined) roll.row = source.row;
   if (source.reconstructed === true) roll.reconstructed = true;
@@ -178,7 +178,7 @@ export function choiceAt<R extends string>(
   const named = mandateAt(ctx, path);
   const row = options.find((one) => one === named);
   if (named !== undefined && row === undefined) refuse(ctx, path, named, options);
-  const roll: Draft = { path, dice: 'choice', values: [], total: 0, rule, table: name, row: row ?? 'open' };
+  const roll: RollDraft = { path, dice: 'choice', values: [], total: 0, rule, table: name, row: row ?? 'open' };
   if (row !== undefined) roll.mandated = true;
   ctx.rolls.push(roll);
   return row ?? null;

@@ -75,7 +75,7 @@ function illnessOf(
   return { disease, untilDay: day + days, treated };
 }
 
-export interface Recoveries {
+interface Recoveries {
   readonly party: Party;
   readonly recovered: readonly string[];
   readonly died: readonly string[];

@@ -8,7 +8,7 @@ export const BEASTS = ['horse', 'mule', 'ox'] as const satisfies readonly Beast[
 /** What spoils first is eaten first. */
 const EATEN_FIRST = ['wild', 'domestic', 'mre'] as const satisfies readonly Food[];
 
-export interface DailyNeeds {
+interface DailyNeeds {
   readonly people: number;
   /** Kilograms a day if all ate only this kind. */
   readonly food: Readonly<Record<Food, number>>;
@@ -36,7 +36,7 @@ export function manDaysOf(party: Party): number {
   return FOODS.reduce((sum, kind) => sum + party.stores.food[kind] / FOOD_PER_MAN[kind], 0);
 }
 
-export interface Meals {
+interface Meals {
   readonly party: Party;
   readonly eaten: Readonly<Record<Food, number>>;
   readonly grain: number;

@@ -9,17 +9,17 @@ import type { Party, Vehicle } from './party.ts';
 
 const RULE = 'twilight/travel/maintenance';
 
-export interface Work {
+interface UpkeepWork {
   readonly person: string;
   readonly vehicle: string;
 }
 
-export function hoursNeeded(vehicle: Vehicle): number {
+function hoursNeeded(vehicle: Vehicle): number {
   return TRAVEL_MOVEMENT[vehicle.unit].maintenance ?? 0;
 }
 
 /** Everybody who works on a vehicle through a period adds its hours. */
-export function workOn(party: Party, work: readonly Work[]): Party {
+export function workOn(party: Party, work: readonly UpkeepWork[]): Party {
   if (work.length === 0) return party;
   const vehicles = party.vehicles.map((vehicle) => {
     const hands = work.filter((one) => one.vehicle === vehicle.name).length;
@@ -29,7 +29,7 @@ export function workOn(party: Party, work: readonly Work[]): Party {
 }
 
 /** Hands the work out, always to the vehicle that needs most; nobody works where nothing is open. */
-export function shareWork(party: Party, people: readonly string[]): readonly Work[] {
+export function shareWork(party: Party, people: readonly string[]): readonly UpkeepWork[] {
   const open = party.vehicles.map((vehicle) => ({ name: vehicle.name, hours: hoursOpen(vehicle) }));
   return people.flatMap((person) => {
     const next = open.reduce<(typeof open)[number] | null>(
@@ -61,7 +61,7 @@ export function breakdownChance(vehicle: Vehicle): number {
   return Math.min(100, vehicle.missed * MAINTENANCE.breakdownPerMissedHour * vehicle.wear);
 }
 
-export interface Breakdowns {
+interface Breakdowns {
   readonly party: Party;
   readonly broken: readonly string[];
 }

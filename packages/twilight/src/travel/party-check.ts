@@ -68,7 +68,7 @@ function tankProblems(vehicle: Vehicle, i: number): readonly Problem[] {
 }
 
 /** The animal that draws it, if one does. */
-export function draftOf(unit: VehicleUnit): 'horse' | 'ox' | null {
+function draftOf(unit: VehicleUnit): 'horse' | 'ox' | null {
   const drawn: Partial<Record<VehicleUnit, 'horse' | 'ox'>> = DRAFT;
   return drawn[unit] ?? null;
 }

@@ -16,7 +16,7 @@ const amount = z.number().min(0).max(10_000_000);
 const illnessSchema = z.strictObject({ disease: z.enum(DISEASES), untilDay: z.int().min(1), treated: z.boolean() });
 export type Illness = z.infer<typeof illnessSchema>;
 
-export const RADIATION_ILLNESSES = ['none', 'slight', 'serious'] as const;
+const RADIATION_ILLNESSES = ['none', 'slight', 'serious'] as const;
 
 export const personSchema = z.strictObject({
   name: nameSchema,

@@ -10,7 +10,7 @@ import { conOf, grams, type Party, type Person } from './party.ts';
 
 const RULE = 'twilight/referee/radiation';
 
-export type RadiationEffect = 'none' | 'slight' | 'serious' | 'death';
+type RadiationEffect = 'none' | 'slight' | 'serious' | 'death';
 const EFFECTS = ['slight', 'serious', 'death'] as const;
 
 /** The highest row not above the total; none below the first. */
@@ -36,7 +36,7 @@ export function rollRadiation(ctx: RollContext, path: string, rads: number, con:
   return worst;
 }
 
-export interface Irradiated {
+interface Irradiated {
   readonly party: Party;
   readonly effects: readonly { readonly person: string; readonly rads: number; readonly effect: RadiationEffect }[];
 }

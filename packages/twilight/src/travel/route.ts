@@ -27,23 +27,23 @@ export const legSchema = z.strictObject({
 export type Leg = z.infer<typeof legSchema>;
 
 /** How far along: which leg, counted from 0, and how many kilometers of it are behind. */
-export interface Place {
+export interface RoutePoint {
   readonly leg: number;
   readonly km: number;
 }
 
 /** The leg the party stands on; at the very end of the route still the last one. */
-export function legAt(route: readonly Leg[], place: Place): Leg {
+export function legAt(route: readonly Leg[], place: RoutePoint): Leg {
   const leg = route[Math.min(place.leg, route.length - 1)];
   if (leg === undefined) throw new Error('A route has at least one leg.');
   return leg;
 }
 
-export function isAtEnd(route: readonly Leg[], place: Place): boolean {
+export function isAtEnd(route: readonly Leg[], place: RoutePoint): boolean {
   return place.leg >= route.length;
 }
 
-export function placeText(route: readonly Leg[], place: Place): string {
+export function placeText(route: readonly Leg[], place: RoutePoint): string {
   const ended = place.km === 0 ? route[place.leg - 1] : undefined;
   if (ended?.settlement) return ended.settlement.name;
   if (isAtEnd(route, place)) return `the end of ${legAt(route, place).name}`;

@@ -10,7 +10,7 @@ const RULE = 'twilight/travel/stills';
 
 /** What a batch is made of. */
 export const MASHES = ['grain', 'wood'] as const;
-export type Mash = (typeof MASHES)[number];
+type Mash = (typeof MASHES)[number];
 
 /** Takes the mash out of the stores and starts the batch. */
 export function startBatch(party: Party, name: string, mash: Mash): Result<Party, Problem> {
@@ -28,7 +28,7 @@ export function startBatch(party: Party, name: string, mash: Mash): Result<Party
   return ok({ ...party, stores, stills: party.stills.map((one) => (one === still ? { ...still, batch } : one)) });
 }
 
-export interface Distilled {
+interface Distilled {
   readonly party: Party;
   readonly done: readonly { readonly still: string; readonly fuel: string; readonly liters: number }[];
 }

@@ -20,9 +20,9 @@ const ROWS = {
 } as const;
 
 export const TERRITORY_CHOICES = ['roll', ...TERRITORIES] as const;
-export type TerritoryChoice = (typeof TERRITORY_CHOICES)[number];
+type TerritoryChoice = (typeof TERRITORY_CHOICES)[number];
 
-export function ageModifiers(age: CampaignAge): readonly Modifier[] {
+function ageModifiers(age: CampaignAge): readonly Modifier[] {
   const value = CAMPAIGN_AGES[age];
   return value === 0 ? [] : [{ value, label: `${age} in the campaign`, rule: 'twilight/territories/campaign-age' }];
 }

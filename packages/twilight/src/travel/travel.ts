@@ -8,7 +8,7 @@ import { VEHICLES, type VehicleId } from '../catalog/vehicles.ts';
 import { burn, fillAll, periodsOfFuel } from './fuel.ts';
 import { grams, living, type Party, type Vehicle } from './party.ts';
 import { harnessed } from './party-check.ts';
-import type { Leg, Place } from './route.ts';
+import type { Leg, RoutePoint } from './route.ts';
 
 export type Ground = Pick<Leg, 'terrain' | 'road'>;
 
@@ -36,7 +36,7 @@ export function walkers(party: Party): number {
   return Math.max(0, living(party).length - seats - saddles);
 }
 
-export interface Pace {
+interface Pace {
   readonly km: number;
   /** What sets the pace. */
   readonly slowest: string;
@@ -53,13 +53,13 @@ export function paceOf(party: Party, ground: Ground): Pace {
   return paces.reduce((slowest, pace) => (pace.km < slowest.km ? pace : slowest));
 }
 
-export type Stop = 'time' | 'settlement' | 'end' | 'dry' | 'broken';
+type TravelStop = 'time' | 'settlement' | 'end' | 'dry' | 'broken';
 
-export interface Travelled {
+export interface TravelOutcome {
   readonly party: Party;
-  readonly place: Place;
+  readonly place: RoutePoint;
   readonly km: number;
-  readonly stop: Stop;
+  readonly stop: TravelStop;
   /** Vehicles that keep the party from going on. */
   readonly because: readonly string[];
   readonly slowest: string;
@@ -74,14 +74,14 @@ export function isDry(vehicle: Vehicle): boolean {
 }
 
 /** One period on the way, over as many legs as it takes, to the next settlement at most. */
-export function travel(before: Party, route: readonly Leg[], from: Place): Travelled {
+export function travel(before: Party, route: readonly Leg[], from: RoutePoint): TravelOutcome {
   const broken = before.vehicles.filter((vehicle) => vehicle.broken).map(({ name }) => name);
   let party = fillAll(before);
   let place = from;
   let left = 1;
   let km = 0;
   let slowest = '';
-  const done = (stop: Stop, because: readonly string[] = []): Travelled => ({
+  const done = (stop: TravelStop, because: readonly string[] = []): TravelOutcome => ({
     party,
     place,
     km: grams(km),

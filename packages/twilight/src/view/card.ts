@@ -11,7 +11,7 @@ import type { Encounter } from '../encounters/encounter.ts';
 import type { GroupEncounter } from '../encounters/group.ts';
 import type { ItemEncounter } from '../encounters/item.ts';
 import { cardName, type MotivationCard } from '../encounters/motivation.ts';
-import type { Person } from '../encounters/people.ts';
+import type { Npc } from '../encounters/people.ts';
 import type { Subunit } from '../encounters/subunit.ts';
 import type { Contact, ContactStep } from '../encounters/surprise.ts';
 import type { Ride } from '../encounters/vehicles.ts';
@@ -78,7 +78,7 @@ function subjectOf(encounter: Exclude<Encounter, { kind: 'none' }>): Outline {
   }
 }
 
-export function groupPart(group: GroupEncounter): Outline {
+function groupPart(group: GroupEncounter): Outline {
   const { name, path, rule, size, rcn, slaves, subunits, motivation } = group;
   const lines = [counted(size, 'person', 'people'), ...(slaves > 0 ? [`${slaves} slaves`] : [])];
   const levels = part(
@@ -111,7 +111,7 @@ function subunitPart(unit: Subunit): Outline {
   return part(`Subunit ${n}`, path, 'twilight/groups/statistics', lines, vehicles);
 }
 
-export function personLine(person: Person): string {
+export function personLine(person: Npc): string {
   const { n, role, type, weapon, loads, grenades, med, aside } = person;
   const words = [
     weapon === null ? 'unarmed' : weaponName(weapon),
@@ -124,7 +124,7 @@ export function personLine(person: Person): string {
 }
 
 /** What the levels of some people come to. */
-function levelLines(people: readonly Person[]): readonly string[] {
+function levelLines(people: readonly Npc[]): readonly string[] {
   const levels = [...new Set(people.map(({ type }) => type))].map((type) => NPC_LEVELS[type]);
   const figures = levels.map(
     ({ name, initiative, skill, attribute }) =>
@@ -133,7 +133,7 @@ function levelLines(people: readonly Person[]): readonly string[] {
   return [...figures, LEVELS];
 }
 
-export function rideLine({ name, still, crew, shortOf, inside, onTop }: Ride): string {
+function rideLine({ name, still, crew, shortOf, inside, onTop }: Ride): string {
   const words = [
     ...(still === undefined ? [] : [`${still} still`]),
     `crew ${crew.join(', ') || 'none'}${shortOf > 0 ? ` (${shortOf} short)` : ''}`,
@@ -148,7 +148,7 @@ function motivesPart(path: string, cards: readonly MotivationCard[]): Outline {
   return part('Motives of the leader', path, 'twilight/referee/motivation', lines);
 }
 
-export function itemPart(item: ItemEncounter): Outline {
+function itemPart(item: ItemEncounter): Outline {
   const { name, path, rule, people, goods, derelicts, vehicles, groups, motivation, settlement } = item;
   const lines = [
     ...vehicles.map((machine) => machine.name),

@@ -1,10 +1,10 @@
-import { type FormValues, formValues, listIn, type OpenCampaign, type Took } from '@hardtop/campaign';
+import { type CampaignResult, type FormValues, formValues, listIn, type OpenCampaign } from '@hardtop/campaign';
 import { describe, expect, test } from 'vitest';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
 
 const OPENING = formValues(TWILIGHT_CAMPAIGNS.opening());
 
-function done(took: Took): OpenCampaign {
+function done(took: CampaignResult): OpenCampaign {
   if (!took.ok) throw new Error(JSON.stringify(took.error));
   return took.value;
 }

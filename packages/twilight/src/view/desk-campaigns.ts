@@ -1,6 +1,6 @@
 // Campaigns as a page and a server keep them: a journal opened, acted on, amended and shown.
 
-import type { Campaigns, DiceSource, FormValues, OpenCampaign, Took } from '@hardtop/campaign';
+import type { CampaignResult, Campaigns, DiceSource, FormValues, OpenCampaign } from '@hardtop/campaign';
 import { branchesOf, err, ok, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
 import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
@@ -80,12 +80,12 @@ function entryAt({ entries }: Campaign, index: number) {
   return entry;
 }
 
-function added({ campaign, dice }: Desk, draft: unknown): Took {
+function added({ campaign, dice }: Desk, draft: unknown): CampaignResult {
   const result = addRow(campaign, draft, dice);
   return result.ok ? ok(opened({ campaign: result.value, dice })) : result;
 }
 
-function act(desk: Desk, id: string, values: FormValues): Took {
+function act(desk: Desk, id: string, values: FormValues): CampaignResult {
   const offers = offersOf(desk.campaign.state);
   const found = offers.find(({ action }) => action.id === id);
   if (found !== undefined) {
@@ -97,7 +97,7 @@ function act(desk: Desk, id: string, values: FormValues): Took {
 }
 
 /** The rows after it move up by one; should they contradict each other then, the amendment stays. */
-function undoAmendment({ campaign, dice }: Desk): Took {
+function undoAmendment({ campaign, dice }: Desk): CampaignResult {
   const { journal, problems } = campaign;
   const last = journal.rows.findLastIndex(({ kind }) => kind === 'amend');
   if (last < 0) return err([{ code: 'amend', message: 'Nothing was amended.' }]);

@@ -3,7 +3,7 @@
 import type { Card, DeskCard, DeskEntry, FormField } from '@hardtop/campaign';
 import { isWithin, scopeOf } from '../campaign/amendments.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Entry, KnownSettlement, Met } from '../campaign/state.ts';
+import type { Entry, KnownSettlement, PartyEncounter } from '../campaign/state.ts';
 import type { Roll } from '../rolls/roll.ts';
 import { clockText, dateOn, dateText } from '../travel/clock.ts';
 import { encounterCard } from './card.ts';
@@ -38,7 +38,7 @@ function cardsOf(campaign: Campaign, entry: Entry): readonly DeskCard[] {
   return [...shown, ...otherCards(campaign, left)];
 }
 
-function metCard({ party, encounter, note, pin }: Met): DeskCard {
+function metCard({ party, encounter, note, pin }: PartyEncounter): DeskCard {
   const card = encounterCard(encounter);
   const lines = [...(pin === undefined ? [] : [`Pinned: ${pin}`]), ...(note === '' ? [] : [`Remark: ${note}`])];
   const title = party === 'main' ? card.title : `${party}: ${card.title}`;

@@ -1,6 +1,6 @@
 // The referee's desk: a journey's file, played and written down.
 
-import type { CampaignForm, Journeyed } from '@hardtop/campaign';
+import type { CampaignForm, PlayedJourney } from '@hardtop/campaign';
 import { ok, type Problem, type Result } from '@hardtop/kernel';
 import { type JourneyEnd, journeyOf } from '../campaign/journey.ts';
 import { makeJson, makeMarkdown, makeText } from './journal-text.ts';
@@ -18,7 +18,7 @@ const END_WORDS = {
 const REFEREE = { text: makeText, markdown: makeMarkdown, json: makeJson } as const;
 const PLAYERS = { text: makeSeenText, markdown: makeSeenMarkdown, json: makeSeenJson } as const;
 
-export function journey(file: unknown): Result<Journeyed, readonly Problem[]> {
+export function journey(file: unknown): Result<PlayedJourney, readonly Problem[]> {
   const played = journeyOf(file);
   if (!played.ok) return played;
   const { campaign, end } = played.value;

@@ -9,7 +9,7 @@ import { settlementsHere } from '../campaign/visit.ts';
 import { TERRAIN_NAMES } from '../catalog/terrains.ts';
 import { TERRITORY_MEANING } from '../encounters/place-words.ts';
 import { clockText, dateOn, dateText, PERIODS_PER_DAY, timeOfDay } from '../travel/clock.ts';
-import { isAtEnd, type Leg, legAt, type Place, placeText } from '../travel/route.ts';
+import { isAtEnd, type Leg, legAt, placeText, type RoutePoint } from '../travel/route.ts';
 import { territoryName } from '../travel/territory.ts';
 import { hereOffers } from './desk-here.ts';
 import type { Offer } from './desk-offer.ts';
@@ -88,7 +88,7 @@ function aheadFact({ route, place }: CampaignState): DeskFact {
   return { text: `${left} km ${to}, ${rounded(kmLeft(route, place))} km of the route in all.` };
 }
 
-function kmLeft(route: readonly Leg[], place: Place): number {
+function kmLeft(route: readonly Leg[], place: RoutePoint): number {
   return route.slice(place.leg).reduce((sum, leg) => sum + leg.km, 0) - place.km;
 }
 

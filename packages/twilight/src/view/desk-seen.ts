@@ -5,9 +5,9 @@ import { FOODS } from '../catalog/food.ts';
 import { clockText, dateText } from '../travel/clock.ts';
 import { foodWord } from './desk-opening.ts';
 import { counted } from './names.ts';
-import type { Seen, SeenParty } from './seen.ts';
+import type { PlayersView, SeenParty } from './seen.ts';
 
-export function seenView({ name, date, clock, where, party, settlements, entries }: Seen): SeenCampaign {
+export function seenView({ name, date, clock, where, party, settlements, entries }: PlayersView): SeenCampaign {
   return {
     name,
     date: dateText(date),

@@ -1,4 +1,4 @@
-import type { Card, SettlementRequest, Told } from '@hardtop/campaign';
+import type { Card, SettlementRequest, WorldPiece } from '@hardtop/campaign';
 import { describe, expect, it } from 'vitest';
 import { SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';
 import { TERRITORIES } from '../catalog/territories.ts';
@@ -6,7 +6,7 @@ import { TWILIGHT_ENCOUNTERS } from './desk.ts';
 
 const { settlement } = TWILIGHT_ENCOUNTERS;
 
-function told(request: Omit<SettlementRequest, 'seed'>, seed = '7'): Told {
+function told(request: Omit<SettlementRequest, 'seed'>, seed = '7'): WorldPiece {
   const asked = settlement({ seed, ...request });
   if (!asked.ok) throw new Error(JSON.stringify(asked.error));
   return asked.value;

@@ -1,6 +1,6 @@
 // The referee's desk: a settlement asked for in words, and the land it or an encounter lies in.
 
-import type { SettlementRequest, Told } from '@hardtop/campaign';
+import type { SettlementRequest, WorldPiece } from '@hardtop/campaign';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
 import { CAMPAIGN_AGE_IDS } from '../campaign/journal.ts';
@@ -32,12 +32,12 @@ const placeSchema = z.object({
 });
 
 /** A settlement asked for by itself, with all its rolls. */
-export interface SettlementAlone extends Settlement {
+interface SettlementAlone extends Settlement {
   readonly seed: string;
   readonly rolls: readonly Roll[];
 }
 
-export function settlement(request: SettlementRequest): Result<Told, readonly Problem[]> {
+export function settlement(request: SettlementRequest): Result<WorldPiece, readonly Problem[]> {
   const ctx = rollContext(request);
   const place = readBy(placeSchema, request);
   const land = landOf(ctx, 'settlement/territory', request);

@@ -1,6 +1,6 @@
 // The referee's desk from outside: a request in words, an encounter with its text and its card, or what is wrong with it.
 
-import type { EncounterRequest, Encounters, Told } from '@hardtop/campaign';
+import type { EncounterRequest, Encounters, WorldPiece } from '@hardtop/campaign';
 import { type Choosable, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { z } from 'zod';
 import { ELITE_GROUPS, type Elite } from '../catalog/elite-groups.ts';
@@ -73,7 +73,7 @@ export const TWILIGHT_ENCOUNTERS: Encounters = {
 };
 
 /** `encounter` is the path all its parts lie under, the territory too where it is rolled. */
-function encounter(request: EncounterRequest): Result<Told, readonly Problem[]> {
+function encounter(request: EncounterRequest): Result<WorldPiece, readonly Problem[]> {
   const ctx = rollContext(request);
   const land = landOf(ctx, 'encounter/territory', request);
   const situation = readSituation(request, land);

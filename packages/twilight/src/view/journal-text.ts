@@ -1,7 +1,7 @@
 // The journal to take away: as plain text, as Markdown, and as JSON that can be read in again.
 
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Entry, Fact, Met } from '../campaign/state.ts';
+import type { Entry, Fact, PartyEncounter } from '../campaign/state.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
 import type { InTown, Townsman } from '../encounters/urban.ts';
 import type { Roll } from '../rolls/roll.ts';
@@ -95,7 +95,7 @@ function factText({ text, rule, reconstructed }: Fact): string {
   return marks.length === 0 ? text : `${text} (${marks.join(', ')})`;
 }
 
-function metText({ party, encounter, note }: Met): string {
+function metText({ party, encounter, note }: PartyEncounter): string {
   const who = party === 'main' ? '' : `${party}: `;
   return `${who}${encounterText(encounter)}${note === '' ? '' : ` (${note})`}`;
 }

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addRow, type Campaign } from '../campaign/campaign.ts';
-import type { Met } from '../campaign/state.ts';
+import type { PartyEncounter } from '../campaign/state.ts';
 import { GROUPS } from '../catalog/group-table.ts';
 import { begun, REST, TRAVEL } from '../testing/campaigns.ts';
 import { seenBy } from './seen.ts';
@@ -50,7 +50,7 @@ function withRow(campaign: Campaign, row: object): Campaign {
 }
 
 /** They saw the party, and the party never saw them. */
-function isUnaware({ encounter }: Met): boolean {
+function isUnaware({ encounter }: PartyEncounter): boolean {
   if (encounter.kind !== 'group' && encounter.kind !== 'item') return false;
   const end = encounter.contact?.end;
   return encounter.contact?.spotter === 'other' && (end === 'watched' || end === 'evaded');

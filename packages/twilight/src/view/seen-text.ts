@@ -3,18 +3,18 @@
 import { clockText, dateText } from '../travel/clock.ts';
 import { escaped } from './markdown.ts';
 import { counted } from './names.ts';
-import type { Seen, SeenEntry } from './seen.ts';
+import type { PlayersView, SeenEntry } from './seen.ts';
 
-export function makeSeenJson(seen: Seen): string {
+export function makeSeenJson(seen: PlayersView): string {
   return `${JSON.stringify(seen, null, 1)}\n`;
 }
 
-export function makeSeenText(seen: Seen): string {
+export function makeSeenText(seen: PlayersView): string {
   const blocks = seen.entries.map((entry) => [headOf(entry), ...entry.lines.map((line) => `  ${line}`)].join('\n'));
   return `${[titleOf(seen), ...blocks, ['Now', ...standing(seen).map((line) => `  ${line}`)].join('\n')].join('\n\n')}\n`;
 }
 
-export function makeSeenMarkdown(seen: Seen): string {
+export function makeSeenMarkdown(seen: PlayersView): string {
   const blocks = seen.entries.flatMap((entry) => [`### ${escaped(headOf(entry))}`, bullets(entry.lines)]);
   return `${[`# ${escaped(titleOf(seen))}`, ...blocks, '## Now', bullets(standing(seen))].join('\n\n')}\n`;
 }
@@ -23,7 +23,7 @@ function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${escaped(line)}`).join('\n');
 }
 
-function titleOf({ name, date, clock, where }: Seen): string {
+function titleOf({ name, date, clock, where }: PlayersView): string {
   return `${name}: ${dateText(date)}, ${clockText(clock)}, ${where}`;
 }
 
@@ -32,7 +32,7 @@ function headOf({ at, where }: SeenEntry): string {
 }
 
 /** How the party and what it knows stand at the end. */
-function standing({ party, settlements }: Seen): readonly string[] {
+function standing({ party, settlements }: PlayersView): readonly string[] {
   const fuel = Object.entries(party.fuel).filter(([, liters]) => liters > 0);
   return [
     ...party.people.map(({ name, state }) => `${name}: ${state}`),

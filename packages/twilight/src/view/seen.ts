@@ -2,7 +2,7 @@
 // of people met only what can be counted from afar.
 
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Entry, Met } from '../campaign/state.ts';
+import type { Entry, PartyEncounter } from '../campaign/state.ts';
 import { DISEASE_EFFECTS } from '../catalog/disease-effects.ts';
 import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
 import type { Encounter } from '../encounters/encounter.ts';
@@ -22,7 +22,7 @@ export interface SeenEntry {
   readonly lines: readonly string[];
 }
 
-export interface SeenPerson {
+interface SeenPerson {
   readonly name: string;
   readonly state: string;
 }
@@ -36,7 +36,7 @@ export interface SeenParty {
   readonly stores: Party['stores'];
 }
 
-export interface Seen {
+export interface PlayersView {
   readonly name: string;
   readonly date: CampaignDate;
   readonly clock: Clock;
@@ -46,7 +46,7 @@ export interface Seen {
   readonly entries: readonly SeenEntry[];
 }
 
-export function seenBy({ journal, state, entries }: Campaign): Seen {
+export function seenBy({ journal, state, entries }: Campaign): PlayersView {
   const known = Object.values(state.settlements).filter(({ id, visits }) => visits > 0 || isNoticed(entries, id));
   return {
     name: journal.opening.name,
@@ -74,7 +74,7 @@ function seenEntry({ row, at, where, facts, met }: Entry): SeenEntry {
   return { row, at, where, lines: [...told, ...met.flatMap(seenLines)] };
 }
 
-function seenLines({ party, encounter }: Met): readonly string[] {
+function seenLines({ party, encounter }: PartyEncounter): readonly string[] {
   if (!isSeen(encounter)) return [];
   const who = party === 'main' ? '' : `${party}: `;
   return [`${who}${glimpse(encounter)}`];

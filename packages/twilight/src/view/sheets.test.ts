@@ -1,9 +1,9 @@
-import { formValues, type OpenCampaign, type PrintTable, type Took } from '@hardtop/campaign';
+import { type CampaignResult, formValues, type OpenCampaign, type PrintTable } from '@hardtop/campaign';
 import { expect, test } from 'vitest';
 import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
 
-function done(took: Took): OpenCampaign {
+function done(took: CampaignResult): OpenCampaign {
   if (!took.ok) throw new Error(JSON.stringify(took.error));
   return took.value;
 }

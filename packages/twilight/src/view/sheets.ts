@@ -5,10 +5,10 @@ import type { Entry } from '../campaign/state.ts';
 import { NPC_HIT_CAPACITY, NPC_LEVELS } from '../catalog/npc-types.ts';
 import { SMALL_ARMS, type SmallArm } from '../catalog/small-arms.ts';
 import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
-import { type Plates, VEHICLES, type Vehicle as VehicleDescription } from '../catalog/vehicles.ts';
+import { type Plates, VEHICLES, type VehicleDescription } from '../catalog/vehicles.ts';
 import type { GroupEncounter } from '../encounters/group.ts';
 import type { ItemEncounter } from '../encounters/item.ts';
-import type { Person } from '../encounters/people.ts';
+import type { Npc } from '../encounters/people.ts';
 import type { Machine } from '../encounters/vehicles.ts';
 import { isMotor, tankOf } from '../travel/fuel.ts';
 import { conOf, type Party } from '../travel/party.ts';
@@ -73,7 +73,7 @@ function itemSheets(item: ItemEncounter, subtitle: string): readonly PrintSheet[
   return [...own, ...item.groups.map((group) => groupSheet(group, subtitle))];
 }
 
-function peopleTable(caption: string, people: readonly Person[]): PrintTable {
+function peopleTable(caption: string, people: readonly Npc[]): PrintTable {
   const rows = people.map(({ n, role, type, weapon, grenades }): readonly PrintCell[] => {
     const { name, initiative, skill } = NPC_LEVELS[type];
     const arm = weapon === null ? 'unarmed' : weaponName(weapon);

@@ -97,7 +97,7 @@ function cargoText({ subunits }: GroupEncounter): readonly string[] {
   return cargo.length === 0 ? [] : [`carrying ${listed([...new Set(cargo)])}`];
 }
 
-export function leaderText(cards: readonly MotivationCard[], people: number): string {
+function leaderText(cards: readonly MotivationCard[], people: number): string {
   return `${people === 1 ? 'Motives' : 'The leader'}: ${motivesText(cards)}.`;
 }
 
@@ -108,7 +108,7 @@ function tally(names: readonly string[]): string {
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)).join(', ');
 }
 
-export function itemText(item: ItemEncounter): string {
+function itemText(item: ItemEncounter): string {
   const { settlement, people, wounded, radsPerHour } = item;
   const parts = [
     ...(settlement === null ? [] : [`${settlement.population} people, ${settlement.militia.armed} of them armed`]),

@@ -1,4 +1,4 @@
-import type { CampaignFile, Campaigns, Encounters, Took } from '@hardtop/campaign';
+import type { CampaignFile, CampaignResult, Campaigns, Encounters } from '@hardtop/campaign';
 import { ok } from '@hardtop/kernel';
 import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
 import { use } from 'react';
@@ -32,13 +32,13 @@ export function campaignsFor(rulesets: readonly EncounterRuleset[], ruleset: str
 }
 
 /** A journal is carried out once, however often it is looked at. */
-const opened = new WeakMap<CampaignFile, Took>();
+const opened = new WeakMap<CampaignFile, CampaignResult>();
 
-export function openJournal(rulesets: readonly EncounterRuleset[], journal: CampaignFile): Took {
+export function openJournal(rulesets: readonly EncounterRuleset[], journal: CampaignFile): CampaignResult {
   const known = opened.get(journal);
   if (known !== undefined) return known;
   const campaigns = campaignsFor(rulesets, journal.ruleset);
-  const took: Took = campaigns?.open(journal) ?? {
+  const took: CampaignResult = campaigns?.open(journal) ?? {
     ok: false,
     error: [{ code: 'ruleset', message: `There are no rules "${journal.ruleset}" here.` }],
   };
@@ -47,6 +47,6 @@ export function openJournal(rulesets: readonly EncounterRuleset[], journal: Camp
 }
 
 /** What was just done need not be carried out again. */
-export function remember(took: Took): void {
+export function remember(took: CampaignResult): void {
   if (took.ok) opened.set(took.value.file, ok(took.value));
 }

@@ -1,4 +1,4 @@
-import type { Took } from '@hardtop/campaign';
+import type { CampaignResult } from '@hardtop/campaign';
 import { describeProblem } from '@hardtop/kernel';
 import { useState } from 'react';
 import { navigate, paths } from '../app/router.ts';
@@ -26,7 +26,7 @@ export function ReadJournal() {
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const given = parsed(await file.text());
-    const took: Took | undefined = campaignsFor(rulesets, rulesetIn(given))?.open(given);
+    const took: CampaignResult | undefined = campaignsFor(rulesets, rulesetIn(given))?.open(given);
     if (took === undefined) return setProblem('That is no campaign: a JSON file exported from a desk belongs here.');
     if (!took.ok) return setProblem(took.error.slice(0, 5).map(describeProblem).join(' '));
     remember(took);

@@ -1,4 +1,4 @@
-import type { OpenCampaign, Took } from '@hardtop/campaign';
+import type { CampaignResult, OpenCampaign } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
 import { useMemo } from 'react';
 import type { CampaignOnDesk } from './campaign-context.ts';
@@ -6,7 +6,7 @@ import { remember } from './desk-rules.ts';
 import { useDesk } from './desk-store.ts';
 
 /** Keeps what came of it; says what is wrong where nothing came. */
-function keep(id: string, took: Took): readonly Problem[] {
+function keep(id: string, took: CampaignResult): readonly Problem[] {
   if (!took.ok) return took.error;
   remember(took);
   useDesk.getState().setJournal(id, took.value.file);
@@ -21,7 +21,7 @@ export function useCampaignOnDesk(id: string, campaign: OpenCampaign): CampaignO
       now: campaign.now(),
       act: (action, values) => keep(id, campaign.act(action, values)),
       amend: (amendments) => {
-        let next: Took = { ok: true, value: campaign };
+        let next: CampaignResult = { ok: true, value: campaign };
         for (const amendment of amendments) if (next.ok) next = next.value.amend(amendment);
         return keep(id, next);
       },
