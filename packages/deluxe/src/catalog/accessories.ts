@@ -4,7 +4,7 @@ import type { Accessory } from './accessory.ts';
 import { HELICOPTER_ACCESSORIES } from './helicopter-accessories.ts';
 import { STOCK_PARTS } from './stock-parts.ts';
 
-export type { Accessory, AccessorySpecial } from './accessory.ts';
+export type { Accessory } from './accessory.ts';
 
 // biome-ignore format: one accessory per line
 export const ACCESSORIES = {

@@ -3,8 +3,8 @@
 import type { AccessoryId } from './accessories.ts';
 import type { VehicleClassId } from './vehicle-classes.ts';
 
-export const ACCESSORY_GROUPS = ['offense', 'defense', 'personal', 'miscellaneous', 'off-road', 'helicopter', 'stock'] as const;
-export type AccessoryGroup = (typeof ACCESSORY_GROUPS)[number];
+const ACCESSORY_GROUPS = ['offense', 'defense', 'personal', 'miscellaneous', 'off-road', 'helicopter', 'stock'] as const;
+type AccessoryGroup = (typeof ACCESSORY_GROUPS)[number];
 
 /** A class, or the part of one: vans among the cars, reversed trikes among the trikes. */
 export type AccessoryCarrier = VehicleClassId | 'van' | 'reversedTrike';

@@ -3,7 +3,7 @@
 import { SIDES } from './units.ts';
 
 /** The long sides of trailers and buses of 20 feet and more, each in two halves. */
-export const HALVES = ['frontRight', 'backRight', 'frontLeft', 'backLeft', 'frontTop', 'backTop', 'frontUnderbody', 'backUnderbody'] as const;
+const HALVES = ['frontRight', 'backRight', 'frontLeft', 'backLeft', 'frontTop', 'backTop', 'frontUnderbody', 'backUnderbody'] as const;
 
 export const ARMOR_LOCATIONS = [...SIDES, ...HALVES] as const;
 export type ArmorLocation = (typeof ARMOR_LOCATIONS)[number];
@@ -41,5 +41,3 @@ export const ARMOR_ABBREVIATIONS = {
   frontUnderbody: 'FU',
   backUnderbody: 'BU',
 } as const satisfies Record<ArmorLocation, string>;
-
-export type ArmorAbbreviation = (typeof ARMOR_ABBREVIATIONS)[ArmorLocation];

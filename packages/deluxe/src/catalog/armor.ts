@@ -3,7 +3,7 @@
 
 import type { Rational } from './units.ts';
 
-export interface ArmorType {
+interface ArmorType {
   readonly name: string;
   readonly cost: Rational;
   readonly weight: Rational;
@@ -25,6 +25,3 @@ export type ArmorTypeId = keyof typeof ARMOR_TYPES;
 
 /** A row under its general type. */
 export const armorType = (id: ArmorTypeId): ArmorType => ARMOR_TYPES[id];
-
-/** Laser damage that reaches reflective armor. */
-export const REFLECTED_LASER = { num: 1, den: 2 } as const satisfies Rational;

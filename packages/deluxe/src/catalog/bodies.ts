@@ -1,6 +1,6 @@
 // Car body types (deluxe/VIII.1/body-types) with their armor price and weight per point (deluxe/VIII.7/armor). Dollars, pounds, spaces.
 
-export interface CarBody {
+interface CarBody {
   readonly name: string;
   readonly cost: number;
   readonly weight: number;

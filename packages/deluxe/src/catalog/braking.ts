@@ -3,7 +3,7 @@
 import type { DeluxeRule } from '../rules.ts';
 import type { DiceNotation } from './units.ts';
 
-export type BrakingOutcome =
+type BrakingOutcome =
   | { readonly kind: 'free' }
   | { readonly kind: 'maneuver'; readonly difficulty: number }
   /** Straight to a crash table, without a control roll. */

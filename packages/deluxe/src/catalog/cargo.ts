@@ -3,8 +3,6 @@
 /** Added to all spaces of a carried vehicle, its cargo area's included (deluxe/XII.2/vehicle-cargo). Trikes are not named; their counter is a car's. */
 export const VEHICLE_CARGO_SPACES = { car: 10, trike: 10, cycle: 4, sidecar: 2 } as const satisfies Record<string, number>;
 
-export type CarriedVehicle = keyof typeof VEHICLE_CARGO_SPACES;
-
 /** Weighs as mounted (deluxe/VIII.5/spare-tires). */
 export const SPARE_TIRE_SPACES = 1;
 

@@ -5,7 +5,7 @@ import type { LaidOutBody } from './body-figures.ts';
 
 export type CarrierKind = 'flatbed' | 'van' | 'reefer' | 'tanker' | 'dumper';
 
-export interface Carrier extends LaidOutBody {
+interface Carrier extends LaidOutBody {
   readonly kind: CarrierKind;
   /** Least armor in each location. */
   readonly minArmor: number;

@@ -25,15 +25,3 @@ export const T_BONE_HAZARDS = [
 
 /** Ram plate (deluxe/VIII.8/ram-plate): damage taken and given by the plated front. */
 export const RAM_PLATE_FACTORS = { taken: { num: 1, den: 2 }, given: { num: 2, den: 1 } } as const;
-
-/** Adjacent quarter-inch breaches a vehicle needs to pass a wall (deluxe/IV.7/walls). */
-export const BREACHES_TO_PASS = 2;
-
-/** The simplified system (deluxe/IV.7/simplified-collision): drop height in inches, mph lost by both in a T-bone. */
-export const SIMPLIFIED_COLLISION = {
-  hazard: 4,
-  tBoneSpeedLoss: 50,
-  dropHeight: 3,
-  cycleDamageFactor: { num: 1, den: 2 },
-  pedestrianDamageFactor: { num: 1, den: 5 },
-} as const;

@@ -5,8 +5,6 @@ export type ControlCell = 'safe' | 'XX' | 2 | 3 | 4 | 5 | 6;
 
 /** The columns of the table, left to right. 4 or better is always safe, -6 is the floor. */
 export const HANDLING_STATUSES = [3, 2, 1, 0, -1, -2, -3, -4, -5, -6] as const;
-export type HandlingStatus = (typeof HANDLING_STATUSES)[number];
-
 type TenCells = readonly [ControlCell, ControlCell, ControlCell, ControlCell, ControlCell, ControlCell, ControlCell, ControlCell, ControlCell, ControlCell];
 
 export interface ControlRow {

@@ -2,7 +2,7 @@
 
 import type { AimedFire, DiceNotation } from './units.ts';
 
-export type SkidName = 'trivial' | 'minor' | 'moderate' | 'severe';
+type SkidName = 'trivial' | 'minor' | 'moderate' | 'severe';
 
 export type Crash1Result =
   /** Slides `squares` quarter inches along the old heading, then straight on. */

@@ -2,7 +2,7 @@
 
 import type { AimedFire } from './units.ts';
 
-export type FishtailName = 'minor' | 'major' | 'major-and-minor';
+type FishtailName = 'minor' | 'major' | 'major-and-minor';
 
 export interface Crash2Result {
   readonly kind: 'fishtail';

@@ -3,18 +3,18 @@
 import type { AimedFire, DiceNotation } from './units.ts';
 
 /** What becomes of the coupling. A break costs the fifth wheel damage and is a further hazard. */
-export type Coupling = { readonly kind: 'holds' } | { readonly kind: 'breaks'; readonly towerDamage: DiceNotation; readonly hazard: number };
+type Coupling = { readonly kind: 'holds' } | { readonly kind: 'breaks'; readonly towerDamage: DiceNotation; readonly hazard: number };
 
-export type TowerResult =
+type TowerResult =
   | { readonly kind: 'steady' }
   | { readonly kind: 'skid'; readonly squares: 1 | 2 | 3 | 4 }
   /** `burnsFrom`: die that sets it alight, or more. */
   | { readonly kind: 'roll'; readonly burnsFrom: 4 }
   | { readonly kind: 'vault'; readonly burnsFrom: 4 };
 
-export type TrailerResult = { readonly kind: 'follows' } | { readonly kind: 'fishtail'; readonly squares: 1 | 2 | 3 | 4 } | { readonly kind: 'loose' } | { readonly kind: 'roll' };
+type TrailerResult = { readonly kind: 'follows' } | { readonly kind: 'fishtail'; readonly squares: 1 | 2 | 3 | 4 } | { readonly kind: 'loose' } | { readonly kind: 'roll' };
 
-export interface Crash3Row {
+interface Crash3Row {
   readonly from: number;
   readonly to: number | null;
   readonly name: string;

@@ -2,7 +2,7 @@
 
 import type { LaidOutBody } from './body-figures.ts';
 
-export interface CycleBody extends LaidOutBody {
+interface CycleBody extends LaidOutBody {
   /** Light cycles pull none. */
   readonly sidecar: boolean;
 }

@@ -3,7 +3,7 @@
 import { TIRES, type Tire, type TireId } from './tires.ts';
 import type { Rational } from './units.ts';
 
-export const CYCLE_TIRE_WEIGHT = { num: 1, den: 2 } as const satisfies Rational;
+const CYCLE_TIRE_WEIGHT = { num: 1, den: 2 } as const satisfies Rational;
 
 /** Each, as for a car's; pounds may be halves. */
 export const cycleTire = (id: TireId): Tire => {

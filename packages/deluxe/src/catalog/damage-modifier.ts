@@ -37,9 +37,6 @@ export const DAMAGE_MODIFIERS = [
 /** Heavier still: one more for each further 4,000 lb (K-13). */
 export const DAMAGE_MODIFIER_BEYOND = { weightStep: 4000, add: 1 } as const;
 
-/** A pedestrian's damage modifier (F-03). */
-export const PEDESTRIAN_DM = { num: 1, den: 5 } as const satisfies Rational;
-
 /** Pounds at the start of the game to a damage modifier; one more for each 4,000 lb past the table (K-13). */
 export function damageModifierOf(weight: number): Rational {
   const band: DamageModifierBand | undefined = DAMAGE_MODIFIERS.find((candidate) => weight <= candidate.upTo);

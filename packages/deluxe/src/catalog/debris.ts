@@ -10,9 +10,6 @@ export const OBSTACLE_TIRE_DAMAGE = '1d-3' satisfies DiceNotation;
 export const DEBRIS_FROM_HITS = 10;
 export const OBSTACLE_FROM_HITS = 20;
 
-/** Debris counters thrown about by an exploding vehicle. */
-export const EXPLOSION_DEBRIS = 5;
-
 /** A counter shows one square up to this die, two above it. */
 export const ONE_SQUARE_UP_TO = 3;
 

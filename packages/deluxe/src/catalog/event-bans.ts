@@ -9,7 +9,7 @@ import type { TurretId } from './turrets.ts';
 import type { WeaponId } from './weapons.ts';
 
 /** A part as bans name it. */
-export type BannedPart =
+type BannedPart =
   | `weapon:${WeaponId}`
   | `turret:${TurretId}`
   | `accessory:${AccessoryId}`

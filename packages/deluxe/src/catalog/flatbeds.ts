@@ -3,14 +3,14 @@
 
 import type { DiceNotation } from './units.ts';
 
-export interface ArmoredBox {
+interface ArmoredBox {
   /** Most it can hold. */
   readonly spaces: number;
   readonly armor: { readonly cost: number; readonly weight: number };
 }
 
 // Armored in six locations. The spaces are the flatbed's own.
-export const ARMORED_BOXES = {
+const ARMORED_BOXES = {
   carrier: { spaces: 6, armor: { cost: 11, weight: 5 } },
   trailer: { spaces: 6, armor: { cost: 11, weight: 5 } },
   carTrailer: { spaces: 4, armor: { cost: 9, weight: 5 } },
@@ -21,7 +21,7 @@ export type ArmoredBoxId = keyof typeof ARMORED_BOXES;
 /** A row under its general type. */
 export const armoredBox = (id: ArmoredBoxId): ArmoredBox => ARMORED_BOXES[id];
 
-export interface FlatbedOverload {
+interface FlatbedOverload {
   readonly safeSpaces: number;
   /** One chance in six for each so many full spaces beyond. */
   readonly spacesPerChance: number;

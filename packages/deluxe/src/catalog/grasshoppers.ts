@@ -3,7 +3,7 @@
 import type { BodyId } from './bodies.ts';
 import type { HelicopterPlantId } from './helicopter-plants.ts';
 
-export interface Grasshopper {
+interface Grasshopper {
   readonly bodies: readonly BodyId[];
   /** On top of the car body's price. */
   readonly cost: number;

@@ -3,7 +3,7 @@
 import type { DeluxeRule } from '../rules.ts';
 import type { DiceNotation } from './units.ts';
 
-export type GrenadeEffect =
+type GrenadeEffect =
   | { readonly kind: 'burst'; readonly radius: number; readonly damage: DiceNotation } // half to vehicle parts, tires too (D-11)
   | { readonly kind: 'cloud'; readonly of: 'smoke' | 'paint' | 'tear-gas'; readonly size: number }
   | { readonly kind: 'concussion'; readonly hitRadius: number; readonly hits: number; readonly stunRadius: number };
@@ -32,9 +32,6 @@ export type GrenadeId = keyof typeof GRENADES;
 
 /** A row under its general type. */
 export const grenade = (id: GrenadeId): Grenade => GRENADES[id];
-
-/** Seconds the fuse may be set to. */
-export const GRENADE_DELAY = { min: 0, max: 5 } as const;
 
 /** Pounds of each in a vehicle's launcher, where ten of any kinds go off in the order loaded (W-12). */
 export const LAUNCHED_GRENADE_WEIGHT = 4;

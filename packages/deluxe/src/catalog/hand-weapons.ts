@@ -5,9 +5,9 @@ import { GRENADES, type GrenadeId } from './grenades.ts';
 import type { DiceNotation, Rational } from './units.ts';
 
 /** Dice, or a set number of hits. */
-export type HandDamage = DiceNotation | { readonly hits: number };
+type HandDamage = DiceNotation | { readonly hits: number };
 
-export type HandWeaponSpecial =
+type HandWeaponSpecial =
   | { readonly kind: 'none' }
   | { readonly kind: 'burst'; readonly radius: number; readonly damage: DiceNotation; readonly halved: boolean } // people only; half a die rounds up (D-09)
   | { readonly kind: 'limpet'; readonly radius: number; readonly armorBeneath: DiceNotation; readonly maxMinutes: number }
@@ -55,7 +55,7 @@ export const HAND_WEAPONS = {
 export type HandWeaponId = keyof typeof HAND_WEAPONS;
 
 /** A row under its general type. */
-export const handWeapon = (id: HandWeaponId): HandWeapon => HAND_WEAPONS[id];
+const handWeapon = (id: HandWeaponId): HandWeapon => HAND_WEAPONS[id];
 
 /** Whatever a person may carry of the list. */
 export type CarriedId = HandWeaponId | GrenadeId;

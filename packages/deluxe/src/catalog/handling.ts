@@ -31,11 +31,5 @@ export const CORNERS_LOST_TO_CRASH = 2;
 /** A front-seat stand-in adds this to every maneuver (deluxe/V.4/substitute-driver). */
 export const SUBSTITUTE_DRIVER = { addsDifficulty: 2, turnsToChangeSeats: 5 } as const;
 
-/** Added to Crash Table 1 when a lone cycle loses its rider (deluxe/V.4/uncontrolled). */
-export const RIDERLESS_CYCLE_CRASH = 4;
-
-/** Handling class without the skill for the vehicle (deluxe/VII.1, R-03). */
-export const UNSKILLED_HANDLING = { driver: -2, cyclist: -3, trucker: -2, truckerWithoutDriver: -4 } as const;
-
 /** Handling class gained or lost by what a vehicle is fitted with (deluxe/VIII.5/pr-radials, deluxe/VIII.8/wheelguards, deluxe/VIII.8/remote-control). */
 export const CONSTRUCTION_HANDLING = { radials: 1, frontWheelguards: -1, remoteControl: -3 } as const;

@@ -2,7 +2,7 @@
 
 import type { DeluxeRule } from '../rules.ts';
 
-export interface Hazard {
+interface Hazard {
   readonly label: string;
   readonly difficulty: number;
   readonly rule: DeluxeRule;
@@ -24,8 +24,6 @@ export const HAZARDS = {
   firstTireOfPair: { label: 'First tire of a pair lost', difficulty: 2, rule: 'deluxe/X.5/tire-loss' },
   secondTireOfPair: { label: 'Second or unpaired tire lost', difficulty: 3, rule: 'deluxe/X.5/tire-loss' },
 } as const satisfies Record<string, Hazard>;
-
-export type HazardId = keyof typeof HAZARDS;
 
 export interface FireHazardRow {
   /** Hits of one attack, armor included. */

@@ -12,5 +12,3 @@ export const HELICOPTER_ACCESSORIES = {
   pontoons: { name: 'Pair of pontoons', cost: 500, weight: 50, spaces: 0, dp: 7, needsPlant: false, special: { kind: 'pontoons', sinksAfterTurns: 3 }, rule: 'deluxe/XIII.1/pontoons' },
   bombbay: { name: 'Bomb bay', cost: 1000, weight: 100, spaces: 1, dp: null, needsPlant: false, special: { kind: 'door' }, rule: 'deluxe/XIII.1/bomb-bay' },
 } as const satisfies Record<string, Accessory>;
-
-export type HelicopterAccessoryId = keyof typeof HELICOPTER_ACCESSORIES;

@@ -15,7 +15,7 @@ export type HelicopterPlantId = keyof typeof HELICOPTER_PLANTS;
 /** A row under its general type. */
 export const helicopterPlant = (id: HelicopterPlantId): Plant => HELICOPTER_PLANTS[id];
 
-export interface HelicopterAccelerationRow {
+interface HelicopterAccelerationRow {
   /** Power divided by weight, at least. */
   readonly atLeast: Rational;
   /** mph per turn, level flight. */

@@ -22,7 +22,7 @@ export type HitchId = keyof typeof HITCHES;
 /** A row under its general type. */
 export const hitch = (id: HitchId): Hitch => HITCHES[id];
 
-export interface HitchRelease {
+interface HitchRelease {
   readonly name: string;
   /** On top of the hitch's price. */
   readonly cost: number;

@@ -1,6 +1,6 @@
 // Kingpins (deluxe/XII.2/kingpin), one to a trailer. Dollars; no weight, no space.
 
-export interface Kingpin {
+interface Kingpin {
   readonly name: string;
   readonly cost: number;
   /** Can be let go from the cab, as a firing action. */

@@ -4,7 +4,7 @@ import type { DeluxeRule } from '../rules.ts';
 import { DUAL_MINE_COST_FACTOR } from './dropped-weapons.ts';
 import { TEAR_GAS_LOAD, type WeaponId } from './weapons.ts';
 
-export type LoadPrice =
+type LoadPrice =
   | { readonly kind: 'times'; readonly costFactor: number } // of the usual shot, at its weight
   | { readonly kind: 'each'; readonly costPerShot: number; readonly weightPerShot: number }; // for a counter of standard size
 
@@ -21,8 +21,3 @@ export const LOADS = {
   remotemines: { name: 'Remote-controlled mines', weapons: ['MD', 'SMD'], price: { kind: 'times', costFactor: 1 }, rule: 'deluxe/V.5/remote-mines' },
   dualmines: { name: 'Mines set off by signal or touch', weapons: ['MD', 'SMD'], price: { kind: 'times', costFactor: DUAL_MINE_COST_FACTOR }, rule: 'deluxe/V.5/remote-mines' },
 } as const satisfies Record<string, Load>;
-
-export type LoadId = keyof typeof LOADS;
-
-/** A row under its general type. */
-export const load = (id: LoadId): Load => LOADS[id];

@@ -3,12 +3,12 @@
 import type { DeluxeRule } from '../rules.ts';
 
 /** `over` is excluded, `upTo` included. */
-export interface Reach {
+interface Reach {
   readonly over: number;
   readonly upTo: number;
 }
 
-export type ManeuverShape =
+type ManeuverShape =
   /** Advance, then turn a fixed angle about the rear corner on the side of the turn. */
   | { readonly kind: 'bend'; readonly advance: number; readonly degrees: number }
   /** Advance and slip sideways, heading kept. */
@@ -55,6 +55,3 @@ export const maneuver = (id: ManeuverId): Maneuver => MANEUVERS[id];
 
 /** Driving backward (deluxe/IV.4/reverse): mph, and what it adds to every maneuver. */
 export const REVERSE = { topSpeed: 20, addsDifficulty: 1, turnsStopped: 1 } as const;
-
-/** A bootlegger in a collision counts as this fast, its leading side as its front (K-12). */
-export const BOOTLEGGER_COLLISION_SPEED = 15;

@@ -17,7 +17,7 @@ export const PEOPLE = {
   trailerPassenger: { name: 'Trailer passenger', spaces: 2, weight: 150 }, // deluxe/XII.2/personnel
 } as const satisfies Record<string, Person>;
 
-export type PersonRole = keyof typeof PEOPLE;
+type PersonRole = keyof typeof PEOPLE;
 
 /** A row under its general type. */
 export const person = (role: PersonRole): Person => PEOPLE[role];

@@ -22,9 +22,6 @@ export const PLANTS = {
 
 export type PlantId = keyof typeof PLANTS;
 
-/** A row under its general type. */
-export const plant = (id: PlantId): Plant => PLANTS[id];
-
 /** Faster than rated (deluxe/VIII.4/plant-over-speed): a die per 10 mph or part of it, each at this or more one hit to the plant. */
 export const OVER_SPEED = {
   mphPerDie: 10,

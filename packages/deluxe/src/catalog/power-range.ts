@@ -1,6 +1,6 @@
 // Vehicle range (deluxe/VIII.4/vehicle-range): power units drained per 10 miles. A full plant holds 200.
 
-export interface RangeRow {
+interface RangeRow {
   readonly speed: number;
   readonly unitsPerTenMiles: number;
 }
@@ -16,7 +16,7 @@ export const VEHICLE_RANGE = [
   { speed: 100, unitsPerTenMiles: 20 },
 ] as const satisfies readonly RangeRow[];
 
-export const FULL_CHARGE = 200;
+/** The speed that a charge is reckoned for: ten miles for ten units. */
+export const CRUISING_SPEED = 55;
 
-/** Over the rated speed: one unit a turn per full 10 mph of excess. */
-export const OVER_SPEED_DRAIN = { mphPerUnit: 10 } as const;
+export const FULL_CHARGE = 200;

@@ -2,7 +2,7 @@
 
 import type { CarrierKind } from './carriers.ts';
 
-export interface Ramp {
+interface Ramp {
   readonly name: string;
   readonly cost: number;
   readonly weight: number;
@@ -24,6 +24,3 @@ export const RAMP_BODIES = {
   assaultramp: ['van', 'reefer'],
   assaultramp1982: ['van', 'reefer'],
 } as const satisfies Record<RampId, readonly CarrierKind[]>;
-
-/** A row under its general type. */
-export const ramp = (id: RampId): Ramp => RAMPS[id];

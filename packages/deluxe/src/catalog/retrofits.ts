@@ -1,6 +1,3 @@
 // Changes to a finished vehicle (deluxe/VIII.13/modifying). Percent of the new part's price.
 
 export const RETROFIT = { surchargePercent: 10, atListPrice: ['tires'], fixedForLife: ['chassis', 'suspension'] } as const;
-
-/** deluxe/VIII.13/repair: the whole armor anew, percent above its price. */
-export const NEW_ARMOR_SURCHARGE_PERCENT = 10;

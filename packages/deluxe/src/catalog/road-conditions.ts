@@ -2,7 +2,7 @@
 
 import type { DeluxeRule } from '../rules.ts';
 
-export interface RoadCondition {
+interface RoadCondition {
   readonly label: string;
   readonly adds: number;
   readonly rule: DeluxeRule;
@@ -20,7 +20,7 @@ export const ROAD_CONDITIONS = {
   'off-road': { label: 'Off the road', adds: 1, rule: 'deluxe/XIV.5/off-road-difficulty' },
 } as const satisfies Record<string, RoadCondition>;
 
-export type RoadConditionId = keyof typeof ROAD_CONDITIONS;
+type RoadConditionId = keyof typeof ROAD_CONDITIONS;
 
 /** With chains on every tire (deluxe/VIII.8/tire-chains). */
 export const WITH_TIRE_CHAINS = { ice: 1, 'light-snow': 0, 'heavy-snow': 0 } as const satisfies Partial<Record<RoadConditionId, number>>;

@@ -12,5 +12,3 @@ export const STOCK_PARTS = {
   laserbattery: { name: 'Laser battery', cost: 500, weight: 100, spaces: 0, dp: null, needsPlant: false, special: { kind: 'laser-battery' }, rule: 'deluxe/XV.8/helicopters' },
   communicationscenter: { name: 'Communications center', cost: 2000, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'radio', miles: 25 }, rule: 'deluxe/XV.9/special-vehicles' },
 } as const satisfies Record<string, Accessory>;
-
-export type StockPartId = keyof typeof STOCK_PARTS;

@@ -16,6 +16,3 @@ export const SUSPENSIONS = {
 } as const satisfies Record<string, Suspension>;
 
 export type SuspensionId = keyof typeof SUSPENSIONS;
-
-/** A row under its general type. */
-export const suspension = (id: SuspensionId): Suspension => SUSPENSIONS[id];

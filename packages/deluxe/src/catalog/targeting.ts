@@ -3,7 +3,7 @@
 import type { DeluxeRule } from '../rules.ts';
 import type { DiceNotation } from './units.ts';
 
-export interface TargetingModifier {
+interface TargetingModifier {
   readonly value: number;
   readonly label: string;
   readonly rule: DeluxeRule;
@@ -67,8 +67,6 @@ export const VEHICLE_MODIFIERS = {
   smallHelicopterOther: { value: 1, label: 'One-man or small helicopter, elsewhere', rule: 'deluxe/V.2/vehicle-target' },
   largeHelicopterBroad: { value: 2, label: 'Standard or transport helicopter, top, bottom or side', rule: 'deluxe/V.2/vehicle-target' },
 } as const satisfies Record<string, TargetingModifier>;
-export type VehicleTargetId = keyof typeof VEHICLE_MODIFIERS;
-
 /** A particular part or thing aimed at. */
 export const SPECIFIC_TARGET_MODIFIERS = {
   pedestrian: { value: -3, label: 'Pedestrian', rule: 'deluxe/V.2/specific-target' },
@@ -95,8 +93,6 @@ export const SPECIFIC_TARGET_MODIFIERS = {
   ejectionSeatLaunch: { value: -6, label: 'Ejection seat at launch', rule: 'deluxe/V.2/specific-target' },
   ejectionSeatChute: { value: -2, label: 'Ejection seat under its parachute', rule: 'deluxe/V.2/specific-target' },
 } as const satisfies Record<string, TargetingModifier>;
-export type SpecificTargetId = keyof typeof SPECIFIC_TARGET_MODIFIERS;
-
 export const VISIBILITY_MODIFIERS = {
   cloud: { value: -2, label: 'Smoke or paint in the way, each counter', rule: 'deluxe/V.2/visibility' },
   rain: { value: -2, label: 'Rain', rule: 'deluxe/V.2/visibility' },
@@ -106,8 +102,6 @@ export const VISIBILITY_MODIFIERS = {
   rubble: { value: -4, label: 'Target covered by rubble', rule: 'deluxe/V.2/visibility' },
   blinded: { value: -10, label: 'Blinded by a searchlight', rule: 'deluxe/V.2/visibility' },
 } as const satisfies Record<string, TargetingModifier>;
-export type VisibilityId = keyof typeof VISIBILITY_MODIFIERS;
-
 export const MISCELLANEOUS_MODIFIERS = {
   computer: { value: 1, label: 'Targeting computer', rule: 'deluxe/V.2/computers' },
   hiresComputer: { value: 2, label: 'Hi-res targeting computer', rule: 'deluxe/V.2/computers' },
@@ -128,7 +122,3 @@ export const MISCELLANEOUS_MODIFIERS = {
   noGunnerSkill: { value: -3, label: 'No Gunner skill', rule: 'deluxe/VII.1/gunner' },
   noHandgunnerSkill: { value: -2, label: 'No Handgunner skill', rule: 'deluxe/VII.1/handgunner' },
 } as const satisfies Record<string, TargetingModifier>;
-export type MiscellaneousModifierId = keyof typeof MISCELLANEOUS_MODIFIERS;
-
-/** Windows stay painted for the rest of the turn and this many more (deluxe/V.5/painted-windows). */
-export const PAINTED_WINDOWS_TURNS = 3;

@@ -2,7 +2,7 @@
 
 import type { LaidOutBody } from './body-figures.ts';
 
-export interface Tractor extends LaidOutBody {
+interface Tractor extends LaidOutBody {
   readonly sleeper: boolean;
 }
 

@@ -4,7 +4,7 @@
 import type { LaidOutBody } from './body-figures.ts';
 import type { CarrierKind } from './carriers.ts';
 
-export interface Trailer extends LaidOutBody {
+interface Trailer extends LaidOutBody {
   readonly kind: CarrierKind;
   /** Least armor in each location. */
   readonly minArmor: number;

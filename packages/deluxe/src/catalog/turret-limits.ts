@@ -19,7 +19,7 @@ const TWO_OF_ANY_SIZE = { count: 2, holds: 4, at: 'top' } as const satisfies Tur
 const below = (holds: 2 | 3 | 4) => ({ count: 1, holds, at: 'underbody' }) as const satisfies TurretLimit;
 
 // Cars and helicopters: one is nowhere said, but never more is shown. Cycles and sidecars mount weapons on their sides alone.
-export const TURRET_LIMITS = {
+const TURRET_LIMITS = {
   subcompact: TWO_SPACES, // none by the later errata, see SUBCOMPACT_TURRETS
   compact: TWO_SPACES,
   midsize: TWO_SPACES,

@@ -1,7 +1,7 @@
 // Turrets and cupolas (deluxe/VIII.8/turret, deluxe/VIII.8/cupola). Spaces, pounds, dollars.
 
 /** Who may carry it: any vehicle; vans and larger; oversized vehicles and transport helicopters. */
-export type TurretFit = 'any' | 'van' | 'oversized';
+type TurretFit = 'any' | 'van' | 'oversized';
 
 export interface Turret {
   readonly name: string;

@@ -2,7 +2,7 @@
 
 import type { ChassisId } from './chassis.ts';
 
-export interface VehicleClass {
+interface VehicleClass {
   readonly name: string;
   /** Trucks, their trailers and buses; car trailers are not. */
   readonly oversized: boolean;

@@ -1,6 +1,6 @@
 // The Vehicular Fire Table of the fire variant (deluxe/V.4/fire-variant). Two dice, the summed modifiers or less.
 
-export interface VehicularFireRow {
+interface VehicularFireRow {
   readonly modifier: number;
   /** Turns after the hit during which the modifier still counts. */
   readonly duration: number;

@@ -3,8 +3,8 @@
 
 import { ARMOR_LOCATIONS } from './armor-locations.ts';
 
-export const WEAPON_MOUNTS = [...ARMOR_LOCATIONS, 'turret'] as const;
-export type WeaponMount = (typeof WEAPON_MOUNTS)[number];
+const WEAPON_MOUNTS = [...ARMOR_LOCATIONS, 'turret'] as const;
+type WeaponMount = (typeof WEAPON_MOUNTS)[number];
 
 export interface MountPlan {
   readonly mounts: readonly WeaponMount[];

@@ -3,14 +3,14 @@
 import type { DiceNotation, Rational, Spaces } from './units.ts';
 
 /** What a shot covers beside its target. */
-export type WeaponEffect =
+type WeaponEffect =
   | { readonly kind: 'area' } // may sweep pedestrians within 1 inch of one another
   | { readonly kind: 'burst'; readonly radius: number } // 1 die to pedestrians in the radius
   | { readonly kind: 'dropped' } // no to-hit roll, a counter behind or beside
   | { readonly kind: 'cloud' } // paint or smoke, no to-hit roll
   | { readonly kind: 'special' };
 
-export type WeaponSpecial =
+type WeaponSpecial =
   | { readonly kind: 'flame'; readonly maxRange: number } // leaves smoke; burns the firer when fired the way he drives
   | { readonly kind: 'laser'; readonly powerUnits: 1 | 2 | 3 } // drains the plant per shot; stopped by smoke and paint
   | { readonly kind: 'guided-missile'; readonly guidance: 'radar' | 'wire' } // figures in GUIDED_MISSILES
@@ -96,20 +96,11 @@ export type WeaponId = keyof typeof WEAPONS;
 /** A row under its general type, for code that handles any weapon. */
 export const weapon = (id: WeaponId): Weapon => WEAPONS[id];
 
-/** Missiles that fly on the map (deluxe/V.2/guided-missile): inches per phase, inches of range, path before arming. */
-export const GUIDED_MISSILES = {
-  radar: { inchesPerPhase: 2, maxRange: 72, armsAfter: 0, firerStationary: false, closePenalty: { under: 24, per: 4, each: -1 } },
-  wire: { inchesPerPhase: 2, maxRange: 72, armsAfter: 12, firerStationary: true, closePenalty: null },
-} as const;
-
 /** Tear gas in a smokescreen (deluxe/V.5/tear-gas): the text's figures, and the later errata's (G-12). */
 export const TEAR_GAS_LOAD = {
   text: { costPerShot: 50, weightPerShot: 1 },
   errata: { costPerShot: 20, weightPerShot: 5 },
 } as const;
-
-/** Longest reach of hand weapons and of thrown grenades, in inches (deluxe/V.6/range). */
-export const HAND_WEAPON_RANGE = { gun: 20, grenade: 5 } as const;
 
 /** No more than this part of all spaces may go to weapons firing to one side (deluxe/VIII.12/location-limit, F-06). */
 export const WEAPON_SPACES_PER_SIDE = { num: 1, den: 3 } as const satisfies Rational;
