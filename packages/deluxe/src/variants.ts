@@ -4,7 +4,7 @@
 
 import type { DeluxeRule } from './rules.ts';
 
-export type VariantValue = boolean | string;
+type VariantValue = boolean | string;
 
 export interface Variant {
   readonly id: string;
@@ -60,20 +60,20 @@ export const VARIANTS = [
 ] as const satisfies readonly Variant[];
 
 type Row = (typeof VARIANTS)[number];
-export type VariantId = Row['id'];
+type VariantId = Row['id'];
 
 /** A value for every variant. */
-export type VariantSettings = { readonly [R in Row as R['id']]: R['choices'][number] };
+type VariantSettings = { readonly [R in Row as R['id']]: R['choices'][number] };
 
 export const DEFAULT_VARIANTS = Object.fromEntries(VARIANTS.map((row) => [row.id, row.default])) as VariantSettings;
 
 type GarageRow = Extract<Row, { readonly garage: true }>;
-export type GarageVariantId = GarageRow['id'];
+type GarageVariantId = GarageRow['id'];
 
 /** What a check of a design needs to know. */
 export type GarageSettings = Pick<VariantSettings, GarageVariantId>;
 
-export const isGarageVariant = (row: Variant): row is GarageRow => row.garage === true;
+const isGarageVariant = (row: Variant): row is GarageRow => row.garage === true;
 
 /** Those that the garage decides. */
 export const GARAGE_VARIANTS: readonly GarageRow[] = VARIANTS.filter(isGarageVariant);

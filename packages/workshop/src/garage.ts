@@ -22,6 +22,8 @@ export interface LabelledFigure {
   /** What it must not exceed, where there is such a thing. */
   readonly limit?: string;
   readonly isOver?: boolean;
+  /** What it is reckoned by. */
+  readonly rule?: RuleId;
 }
 
 /** A change that a click can make. */
@@ -45,6 +47,8 @@ export interface DesignProblem<Edit = unknown> {
 export interface Exemption {
   readonly id: string;
   readonly reason: string;
+  /** The list that it is published in. */
+  readonly rule: RuleId;
 }
 
 export interface DesignCheck<Edit = unknown> {
@@ -102,6 +106,8 @@ export interface StockVehicle<Design = unknown> {
   readonly class: string;
   /** The list of the books it stands on. */
   readonly shelf?: string;
+  /** Where the books print it. */
+  readonly rules?: readonly RuleId[];
   /** The stock vehicle that this is an option of. */
   readonly optionOf?: string;
   readonly design: Design;

@@ -3,11 +3,9 @@
 import type {
   Alternative,
   DesignCheck,
-  DesignFigures,
   DesignProblem,
   Exemption,
   Garage,
-  LabelledFigure,
   SheetOptions,
   StockVehicle,
 } from '@hardtop/workshop';
@@ -15,10 +13,10 @@ import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings } from '../varia
 import { check, quickCheck } from './check.ts';
 import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
-import { dollars, pounds, spaceText } from './design/exact.ts';
 import { exemptionOf, type Exemption as OwnExemption } from './exemptions.ts';
+import { labelledFigures, programFigures } from './figures/labelled.ts';
 import { linesOf } from './figures/lines.ts';
-import { gainOf, type Totals, totalsOf } from './figures/totals.ts';
+import { type Totals, totalsOf } from './figures/totals.ts';
 import { makeCode, parseCode } from './notation/code.ts';
 import { makeStatLine } from './notation/make-stat-line.ts';
 import { parseDesign } from './notation/parse-design.ts';
@@ -50,54 +48,6 @@ const TITLES: Readonly<Record<DesignClass, string>> = {
   combination: 'Combinations',
 };
 
-const figuresOf = (totals: Totals): DesignFigures => ({
-  cost: totals.cost,
-  weight: totals.weight + totals.cargoWeight,
-  maxLoad: totals.maxLoad,
-  spacesUsed: totals.spacesUsed,
-  spacesTotal: totals.spacesTotal,
-  acceleration: gainOf(totals),
-  handlingClass: totals.handlingClass,
-  topSpeed: totals.topSpeed,
-});
-
-const figure = (id: string, label: string, text: string, limit?: string, isOver?: boolean): LabelledFigure => ({
-  id,
-  label,
-  text,
-  ...(limit === undefined ? {} : { limit }),
-  ...(isOver === undefined ? {} : { isOver }),
-});
-
-const loadFigure = ({ weight, cargoWeight, maxLoad, isOverloaded }: Totals): LabelledFigure =>
-  maxLoad === null
-    ? figure('weight', 'Weight', pounds(weight + cargoWeight))
-    : figure('weight', 'Weight', pounds(weight + cargoWeight), pounds(maxLoad), isOverloaded);
-
-const mph = (value: number | null): string => (value === null ? '—' : `${value} mph`);
-
-function labelled(totals: Totals): readonly LabelledFigure[] {
-  const { spacesUsed, spacesTotal, handlingClass } = totals;
-  const all: LabelledFigure[] = [
-    figure('cost', 'Cost', dollars(totals.cost)),
-    loadFigure(totals),
-    figure('spaces', 'Spaces', spaceText(spacesUsed), spaceText(spacesTotal), spacesUsed > spacesTotal),
-    figure('acceleration', 'Acceleration', mph(gainOf(totals))),
-    figure('topSpeed', 'Top speed', mph(totals.topSpeed)),
-    figure('handlingClass', 'Handling class', handlingClass === null ? '—' : String(handlingClass)),
-    figure('armorPoints', 'Armor', `${totals.armorPoints} points`),
-  ];
-  if (totals.accelerationLoaded !== totals.acceleration)
-    all.push(figure('accelerationLoaded', 'With its cargo', mph(totals.accelerationLoaded)));
-  if (totals.cargoSpacesTotal > 0)
-    all.push(
-      figure('cargoSpaces', 'Cargo spaces', spaceText(totals.cargoSpacesUsed), spaceText(totals.cargoSpacesTotal)),
-    );
-  if (totals.cargoCapacity !== null) all.push(figure('cargoCapacity', 'Load left', pounds(totals.cargoCapacity)));
-  if (totals.powerUnits > 0) all.push(figure('powerUnits', 'Power units', String(totals.powerUnits)));
-  return all;
-}
-
 function alternativeOf(
   design: Design,
   before: Totals,
@@ -119,13 +69,13 @@ const problemOf = (
 
 /** A published design that breaks the book is not legal; its exemption says why it stays as it is. */
 const reasonOf = (exemption: OwnExemption | null): Exemption | null =>
-  exemption && { id: exemption.id, reason: exemption.reason };
+  exemption && { id: exemption.id, reason: exemption.reason, rule: exemption.rule };
 
 function checkDesign(design: Design, settings: GarageSettings): DesignCheck<Edit> {
   const { totals, problems, legal, exemption } = check(design, settings);
   return {
-    figures: figuresOf(totals),
-    labelled: labelled(totals),
+    figures: programFigures(totals),
+    labelled: labelledFigures(design, totals, settings),
     legal,
     problems: problems.map((problem) =>
       problemOf(
@@ -140,8 +90,8 @@ function checkDesign(design: Design, settings: GarageSettings): DesignCheck<Edit
 function quickly(design: Design, settings: GarageSettings): DesignCheck<Edit> {
   const { totals, problems } = quickCheck(design, settings);
   return {
-    figures: figuresOf(totals),
-    labelled: labelled(totals),
+    figures: programFigures(totals),
+    labelled: labelledFigures(design, totals, settings),
     legal: problems.length === 0,
     problems: problems.map((problem) => problemOf(problem, [])),
     exemption: reasonOf(exemptionOf(design, problems)),
@@ -172,12 +122,13 @@ const stockList: readonly StockVehicle<Design>[] = STOCK.map(({ id, entry, desig
   name: design.name,
   class: design.class,
   shelf: shelfOf(entry.rule),
+  rules: [entry.rule, ...(entry.alsoIn ?? [])],
   ...('optionOf' in entry ? { optionOf: entry.optionOf } : {}),
   design,
 }));
 
 /** The garage under other variants than the usual ones. */
-export const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
+const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   version: DESIGN_VERSION,
   classes: DESIGN_CLASSES.map((id) => ({ id, title: TITLES[id] })),
   stock: () => stockList,

@@ -1,6 +1,5 @@
 // The stock vehicles against print: what the book says, what our sheet says, and the verdict.
 
-import type { DeluxeRule } from '../rules.ts';
 import { DEFAULT_VARIANTS } from '../variants.ts';
 import { applyEdits } from './design/edit.ts';
 import { dollars, pounds } from './design/exact.ts';
@@ -9,9 +8,6 @@ import { gainOf, totalsOf } from './figures/totals.ts';
 import type { Published } from './stock/entry.ts';
 import { STOCK, type StockVehicle, stockVehicle } from './stock/list.ts';
 import { STOCK_REASONS } from './stock/reasons.ts';
-
-/** Compared here; no problem names it. */
-export const GOLD_RULES = ['deluxe/XV/sample-vehicles'] as const satisfies readonly DeluxeRule[];
 
 export const VERDICTS = [
   'EXACT',

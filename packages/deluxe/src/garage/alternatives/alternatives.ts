@@ -6,7 +6,7 @@ import { applyEdit } from '../design/edit.ts';
 import { dollars } from '../design/exact.ts';
 import { joinPart } from '../figures/lines.ts';
 import { totalsOf } from '../figures/totals.ts';
-import { type Alternative, type DesignProblem, problemKey } from '../problems/problem.ts';
+import { type Alternative, type DesignProblem, type ProblemCode, problemKey } from '../problems/problem.ts';
 import { problemsOf } from '../problems/problems.ts';
 import { type Candidates, type Place, placeOf } from './candidate.ts';
 import { attachments, hitches, sidecarTires } from './combination.ts';
@@ -40,7 +40,7 @@ export function alternativesOf(
   const place = placeOf(design, problem, settings);
   if (place === null) return [];
   const search: Search = { design, problem, before: tally(design, problems), settings };
-  const near = proven(search, candidatesFor(place), OFFERED);
+  const near = proven(search, WAYS_OUT[problem.code](place), OFFERED);
   return near.length > 0 ? near : proven(search, lastResorts(place), 1);
 }
 
@@ -97,93 +97,67 @@ function priced(label: string, delta: number): string {
   return delta > 0 ? `${label} for ${dollars(delta)}` : `${label}, saving ${dollars(-delta)}`;
 }
 
-function candidatesFor(place: Place): Candidates {
-  const { problem, fit } = place;
-  const index = problem.item?.index ?? -1;
-  switch (problem.code) {
-    case 'overload':
-    case 'underpowered':
-    case 'no-lift':
-      return lighter(place);
-    case 'no-plant':
-    case 'plant-fit':
-    case 'plant-place':
-    case 'plant-unpaid':
-      return plants(place);
-    case 'spaces':
-    case 'cargo-area':
-    case 'cargo-room':
-    case 'dump-weapons':
-      return roomier(place);
-    case 'cargo-part':
-      return problem.item?.list === 'weapons' ? otherMounts(place, index) : outOfCargo(place, index);
-    case 'box':
-      return boxes(place);
-    case 'side-share':
-      return offSide(place, problem.where);
-    case 'mount':
-    case 'recoil':
-    case 'weapon-class':
-    case 'trike-side':
-      return otherMounts(place, index);
-    case 'platform':
-      return removals(place);
-    case 'turret-missing':
-      return newTurret(place, index);
-    case 'turret-room':
-      return turretRoom(place, index);
-    case 'turret-size':
-    case 'turret-place':
-      return otherTurrets(place, index);
-    case 'turret-count':
-      return anyTurret(place);
-    case 'cupola':
-      return otherTurrets(
-        place,
-        fit.turrets.findIndex(({ id }) => problem.where === `turret ${id}`),
-      );
-    case 'magazine':
-    case 'load':
-      return problem.item?.list === 'cargo' ? removals(place) : plainLoad(place);
-    case 'link-alone':
-    case 'link-sides':
-      return withoutLink(place);
-    case 'chassis':
-      return chassis(place);
-    case 'six-wheels':
-      return sixWheels(place);
-    case 'tire-count':
-    case 'tire-kind':
-      return tires(place);
-    case 'tires-differ':
-      return problem.where === 'tires' ? tires(place) : sidecarTires(place);
-    case 'body':
-      return bodyExtras(place);
-    case 'armor-place':
-      return armorMoves(place);
-    case 'armor-minimum':
-      return armorMinimum(place);
-    case 'driver':
-      return drivers(place);
-    case 'seats':
-    case 'crew-place':
-    case 'cyberlink':
-    case 'burden':
-      return people(place);
-    case 'accessory-class':
-    case 'accessory-count':
-    case 'accessory-place':
-    case 'wheelguard':
-      return accessories(place);
-    case 'hitch':
-    case 'hitch-load':
-      return hitches(place);
-    case 'number':
-      return counts(place);
-    case 'attach':
-      return attachments(place);
-  }
-}
+/** The item of the list at fault; -1: none. */
+const itemIndex = ({ problem }: Place): number => problem.item?.index ?? -1;
+
+const atItem =
+  (ways: (place: Place, index: number) => Candidates) =>
+  (place: Place): Candidates =>
+    ways(place, itemIndex(place));
+
+/** What is worth trying for each kind of problem. */
+const WAYS_OUT: Readonly<Record<ProblemCode, (place: Place) => Candidates>> = {
+  overload: lighter,
+  underpowered: lighter,
+  'no-lift': lighter,
+  'no-plant': plants,
+  'plant-fit': plants,
+  'plant-place': plants,
+  'plant-unpaid': plants,
+  spaces: roomier,
+  'cargo-area': roomier,
+  'cargo-room': roomier,
+  'dump-weapons': roomier,
+  'cargo-part': outOfCargo,
+  box: boxes,
+  'side-share': (place) => offSide(place, place.problem.where),
+  mount: atItem(otherMounts),
+  recoil: atItem(otherMounts),
+  'weapon-class': atItem(otherMounts),
+  'trike-side': atItem(otherMounts),
+  platform: removals,
+  'turret-missing': atItem(newTurret),
+  'turret-room': atItem(turretRoom),
+  'turret-size': atItem(otherTurrets),
+  'turret-place': atItem(otherTurrets),
+  'turret-count': anyTurret,
+  cupola: otherCupolas,
+  magazine: otherLoads,
+  load: otherLoads,
+  'link-alone': withoutLink,
+  'link-sides': withoutLink,
+  chassis,
+  'six-wheels': sixWheels,
+  'tire-count': tires,
+  'tire-kind': tires,
+  'tires-differ': (place) => (place.problem.where === 'tires' ? tires(place) : sidecarTires(place)),
+  body: bodyExtras,
+  'armor-place': armorMoves,
+  'armor-minimum': armorMinimum,
+  driver: drivers,
+  seats: people,
+  'crew-place': people,
+  cyberlink: people,
+  burden: people,
+  'accessory-class': accessories,
+  'accessory-count': accessories,
+  'accessory-place': accessories,
+  wheelguard: accessories,
+  hitch: hitches,
+  'hitch-load': hitches,
+  number: counts,
+  attach: attachments,
+};
 
 function* roomier(place: Place): Candidates {
   yield* roomMoves(place);
@@ -193,11 +167,26 @@ function* roomier(place: Place): Candidates {
   yield* cumulative(place);
 }
 
-function* outOfCargo(place: Place, index: number): Candidates {
-  const list = place.problem.item?.list;
-  if (list === 'turrets') yield* otherTurrets(place, index);
-  else if (list === 'crew') yield* people(place);
-  else yield* accessories(place);
+function* outOfCargo(place: Place): Candidates {
+  switch (place.problem.item?.list) {
+    case 'weapons':
+      return yield* otherMounts(place, itemIndex(place));
+    case 'turrets':
+      return yield* otherTurrets(place, itemIndex(place));
+    case 'crew':
+      return yield* people(place);
+    default:
+      yield* accessories(place);
+  }
+}
+
+function otherCupolas(place: Place): Candidates {
+  const index = place.fit.turrets.findIndex(({ id }) => place.problem.where === `turret ${id}`);
+  return otherTurrets(place, index);
+}
+
+function otherLoads(place: Place): Candidates {
+  return place.problem.item?.list === 'cargo' ? removals(place) : plainLoad(place);
 }
 
 function* turretRoom(place: Place, index: number): Candidates {

@@ -40,7 +40,7 @@ function* lessArmor({ part, hull, problem }: Place): Candidates {
     yield several(`Remove ${points} points of armor`, { kind: 'armor', points: thinned(hull, points), part });
 }
 
-export function thinned(hull: Hull, points: number): Partial<Record<Location, number>> {
+function thinned(hull: Hull, points: number): Partial<Record<Location, number>> {
   const left: Partial<Record<Location, number>> = { ...hull.fit.armor.points };
   const sides = hull.locations.filter((side) => (left[side] ?? 0) > 0);
   // Down to the next thickness at a time, however many points that is.

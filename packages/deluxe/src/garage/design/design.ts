@@ -147,7 +147,7 @@ export interface TenWheelerDesign extends Named, Fittings, Driven {
   readonly carrier?: CarrierPart | undefined;
 }
 
-export interface MiniBusDesign extends Named, Fittings, Driven {
+interface MiniBusDesign extends Named, Fittings, Driven {
   readonly class: 'mini-bus';
   readonly body: MiniBusId;
   readonly chassis: ChassisId;
@@ -183,7 +183,7 @@ export interface TrailerDesign extends Named, Fittings {
   readonly box?: BoxPart | undefined;
 }
 
-export interface BusDesign extends Named, Fittings, Driven {
+interface BusDesign extends Named, Fittings, Driven {
   readonly class: 'bus';
   readonly body: BusId;
   readonly chassis: ChassisId;

@@ -22,8 +22,8 @@ import type { PlantFit, SingleDesign, TireFit } from './design.ts';
 export type PlantRow = Plant | TruckPlant;
 export type TireRow = Tire | TruckTire;
 
-export const NO_PLANTS: readonly PlantFit[] = [];
-export const NO_TIRES: readonly TireFit[] = [];
+const NO_PLANTS: readonly PlantFit[] = [];
+const NO_TIRES: readonly TireFit[] = [];
 
 /** In the order of the design; the first drives. */
 export const plantFits = (design: SingleDesign): readonly PlantFit[] =>
@@ -88,7 +88,7 @@ const CYCLE_TIRES: Readonly<Record<TireId, Tire>> = {
   orsolid: cycleTire('orsolid'),
 };
 
-export interface WheelCount {
+interface WheelCount {
   readonly least: number;
   readonly most: number;
   readonly rule: DeluxeRule;

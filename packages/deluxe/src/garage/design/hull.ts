@@ -28,6 +28,7 @@ import type {
   SidecarDesign,
   SingleDesign,
   TenWheelerDesign,
+  TrailerDesign,
   TrikeDesign,
 } from './design.ts';
 import { percentOf } from './exact.ts';
@@ -117,55 +118,12 @@ function withoutMount({ mounts, dropped }: MountPlan, side: Location): MountPlan
   return { mounts: mounts.filter((mount) => mount !== side), dropped: dropped.filter((mount) => mount !== side) };
 }
 
-/** The vehicle itself first. */
 /** What people call it, or its body where it has no name. */
 export const nameOf = ({ name, body: id }: SingleDesign): string => name || vehicleBody(id).name;
 
+/** The vehicle itself first. */
 export function hullsOf(design: SingleDesign): readonly Hull[] {
   switch (design.class) {
-    case 'car':
-    case 'grasshopper':
-      return [carHull(design)];
-    case 'cycle':
-      return [
-        hull(
-          { kind: 'cycle', bodyId: design.body, rule: 'deluxe/IX.1/frames', fit: design },
-          cycleBody(design.body),
-          'cycle',
-        ),
-      ];
-    case 'sidecar':
-      return [sidecarHull(design)];
-    case 'trike':
-      return [trikeHull(design)];
-    case 'mini-bus':
-      return [
-        hull(
-          { kind: 'miniBus', bodyId: design.body, rule: 'deluxe/X.3/mini-buses', fit: design },
-          miniBus(design.body),
-          'car',
-        ),
-      ];
-    case 'tractor':
-      return [
-        hull(
-          { kind: 'tractor', bodyId: design.body, rule: 'deluxe/XII.1/body-types', fit: design },
-          tractor(design.body),
-          'car',
-        ),
-      ];
-    case 'bus':
-      return [
-        hull({ kind: 'bus', bodyId: design.body, rule: 'deluxe/XII.3/body', fit: design }, bus(design.body), 'bus'),
-      ];
-    case 'helicopter':
-      return [
-        hull(
-          { kind: 'helicopter', bodyId: design.body, rule: 'deluxe/XIII.1/body-types', fit: design },
-          helicopterBody(design.body),
-          'helicopter',
-        ),
-      ];
     case 'ten-wheeler':
       return tenWheelerHulls(design);
     case 'car-trailer':
@@ -175,8 +133,40 @@ export function hullsOf(design: SingleDesign): readonly Hull[] {
       const base: Base = { kind: 'trailer', bodyId: design.body, rule: 'deluxe/XII.2/trailer-types', fit: design };
       return withBox(hull(base, row, TRAILER_PLANS[row.kind]), 'trailer', design.box, 'deluxe/XII.2/flatbed');
     }
+    default:
+      return [onlyHull(design)];
   }
 }
+
+/** Of a class that is one body. */
+function onlyHull(design: Exclude<SingleDesign, TenWheelerDesign | CarTrailerDesign | TrailerDesign>): Hull {
+  switch (design.class) {
+    case 'car':
+    case 'grasshopper':
+      return carHull(design);
+    case 'sidecar':
+      return sidecarHull(design);
+    case 'trike':
+      return trikeHull(design);
+    case 'cycle':
+      return hull(baseOf(design, 'cycle', 'deluxe/IX.1/frames'), cycleBody(design.body), 'cycle');
+    case 'mini-bus':
+      return hull(baseOf(design, 'miniBus', 'deluxe/X.3/mini-buses'), miniBus(design.body), 'car');
+    case 'tractor':
+      return hull(baseOf(design, 'tractor', 'deluxe/XII.1/body-types'), tractor(design.body), 'car');
+    case 'bus':
+      return hull(baseOf(design, 'bus', 'deluxe/XII.3/body'), bus(design.body), 'bus');
+    case 'helicopter':
+      return hull(baseOf(design, 'helicopter', 'deluxe/XIII.1/body-types'), helicopterBody(design.body), 'helicopter');
+  }
+}
+
+const baseOf = (design: SingleDesign, kind: HullKind, rule: DeluxeRule): Base => ({
+  kind,
+  bodyId: design.body,
+  rule,
+  fit: design,
+});
 
 function carHull(design: CarDesign | GrasshopperDesign): Hull {
   return {

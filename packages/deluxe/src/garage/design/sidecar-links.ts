@@ -4,7 +4,7 @@ import type { CombinationDesign, SingleDesign } from './design.ts';
 import type { WeaponFit } from './fittings.ts';
 
 /** A link that joins a single weapon of its vehicle: the other end must be elsewhere. */
-export interface LinkEnd {
+interface LinkEnd {
   readonly name: string;
   readonly weapon: WeaponFit;
 }
@@ -18,7 +18,7 @@ function endsOf({ weapons }: SingleDesign): readonly LinkEnd[] {
 }
 
 /** The ends in the order of the lists: the first on the cycle with the first on the sidecar, and so on. Names need not agree. */
-export function linkPairs(lead: SingleDesign, sidecar: SingleDesign): readonly (readonly [LinkEnd, LinkEnd])[] {
+function linkPairs(lead: SingleDesign, sidecar: SingleDesign): readonly (readonly [LinkEnd, LinkEnd])[] {
   if (lead.class !== 'cycle' || sidecar.class !== 'sidecar') return [];
   const far = endsOf(sidecar);
   if (far.length === 0) return [];

@@ -8,11 +8,18 @@ import { OVERSIZED_ACCELERATION } from '../../catalog/truck-plants.ts';
 import type { Rational } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import type { GarageSettings } from '../../variants.ts';
-import type { SingleDesign } from '../design/design.ts';
-import type { PlantRow } from '../design/gear.ts';
+import type { Design, SingleDesign } from '../design/design.ts';
+import { isOversized, type PlantRow } from '../design/gear.ts';
 
-/** Reckoned here; no problem names it. */
-export const TOWING_RULES = ['deluxe/XI.3/acceleration'] as const satisfies readonly DeluxeRule[];
+/** The rule of what drives; a car with trailers has one of its own. */
+export function accelerationRule(design: Design): DeluxeRule {
+  if (design.class === 'combination')
+    return design.attached.some((part) => part.class === 'car-trailer')
+      ? 'deluxe/XI.3/acceleration'
+      : accelerationRule(design.lead);
+  if (design.class === 'helicopter') return 'deluxe/XIII.1/acceleration';
+  return isOversized(design) ? 'deluxe/X.5/acceleration' : 'deluxe/VIII.11/acceleration';
+}
 
 type Rows = readonly { readonly atLeast: Rational; readonly acceleration: number }[];
 

@@ -10,26 +10,15 @@ import { TEAR_GAS_LOAD, type Weapon, weapon as weaponRow } from '../../catalog/w
 import type { DeluxeRule } from '../../rules.ts';
 import type { GarageSettings } from '../../variants.ts';
 import { addSpaces, sixthsOf, spacesOf } from '../design/exact.ts';
-import type { CrewFit, WeaponFit } from '../design/fittings.ts';
-import type { Hull } from '../design/hull.ts';
+import type { CrewFit, Role, WeaponFit } from '../design/fittings.ts';
+import type { Hull, HullKind } from '../design/hull.ts';
 import { partRow } from '../design/parts.ts';
 import { personRow } from '../design/people.ts';
 import type { Sheet } from './line.ts';
 import { accessoryPrice, armorPoints, armorPrice } from './price.ts';
 
-/** Priced here through the rows of the catalog; no problem names them. */
-export const FITTING_RULES = [
-  'deluxe/VIII.8/accessories',
-  'deluxe/VIII.8/pop-up-turret',
-  'deluxe/VIII.8/universal-turret',
-  'deluxe/VIII.8/cycle-wheelguards',
-  'deluxe/X.1/extras',
-  'deluxe/XII.2/personnel',
-  'deluxe/XII.3/personnel',
-] as const satisfies readonly DeluxeRule[];
-
 /** Whether its own room counts: a turret's or a platform's contents do not (deluxe/VIII.8/turret). */
-export const takesRoom = (fit: WeaponFit): boolean => fit.mount !== 'turret' && fit.mount !== 'platform';
+const takesRoom = (fit: WeaponFit): boolean => fit.mount !== 'turret' && fit.mount !== 'platform';
 
 /** Back-mounted weapons of a helicopter with a cargo area stand in it (deluxe/XIII.1/weapons). */
 export const inCargoArea = (hull: Hull, fit: WeaponFit): boolean =>
@@ -124,7 +113,7 @@ export function linkLine(sheet: Sheet, hull: Hull, paid: number): void {
 export function turretLines(sheet: Sheet, hull: Hull): void {
   for (const { id, type, at, universal, inCargo } of hull.fit.turrets) {
     const row: Turret = TURRETS[type];
-    sheet.add('turret', row.name, row.cupola ? 'deluxe/VIII.8/cupola' : 'deluxe/VIII.8/turret', {
+    sheet.add('turret', row.name, turretRule(row, universal === true), {
       cost: row.cost + (universal === true ? UNIVERSAL_TURRET_COST : 0),
       weight: row.weight,
       spaces: inCargo === true ? 0 : row.spaces,
@@ -134,24 +123,40 @@ export function turretLines(sheet: Sheet, hull: Hull): void {
   }
 }
 
+function turretRule({ cupola, popUp }: Turret, isUniversal: boolean): DeluxeRule {
+  if (isUniversal) return 'deluxe/VIII.8/universal-turret';
+  if (cupola) return 'deluxe/VIII.8/cupola';
+  return popUp ? 'deluxe/VIII.8/pop-up-turret' : 'deluxe/VIII.8/turret';
+}
+
+/** Who sits where decides how much room and weight a person is given. */
+function personRule(role: Role, kind: HullKind): DeluxeRule {
+  if (role === 'driver') return 'deluxe/VIII.9/people';
+  switch (kind) {
+    case 'trailer':
+      return 'deluxe/XII.2/personnel';
+    case 'bus':
+      return role === 'gunner' ? 'deluxe/VIII.9/people' : 'deluxe/XII.3/personnel';
+    case 'miniBus':
+      return role === 'gunner' ? 'deluxe/VIII.9/people' : 'deluxe/X.3/personnel';
+    default:
+      return role === 'gunner' ? 'deluxe/VIII.9/people' : 'deluxe/VIII.9/passengers';
+  }
+}
+
 export function crewLines(sheet: Sheet, hull: Hull): void {
   for (const fit of hull.fit.crew) {
     const row = personRow(fit.role, hull.kind);
     const count = fit.count ?? 1;
     const room = fit.turret === undefined ? count * row.spaces : 0;
-    sheet.add(
-      'crew',
-      row.name,
-      fit.role === 'driver' || fit.role === 'gunner' ? 'deluxe/VIII.9/people' : 'deluxe/VIII.9/passengers',
-      {
-        count,
-        cost: fit.role === 'luxury-passenger' ? count * LUXURY_SEAT_COST : 0,
-        weight: count * row.weight,
-        spaces: fit.at === 'cargo' ? 0 : room,
-        cargoSpaces: fit.at === 'cargo' ? room : 0,
-        where: fit.turret ?? fit.at ?? '',
-      },
-    );
+    sheet.add('crew', row.name, personRule(fit.role, hull.kind), {
+      count,
+      cost: fit.role === 'luxury-passenger' ? count * LUXURY_SEAT_COST : 0,
+      weight: count * row.weight,
+      spaces: fit.at === 'cargo' ? 0 : room,
+      cargoSpaces: fit.at === 'cargo' ? room : 0,
+      where: fit.turret ?? fit.at ?? '',
+    });
     gearLines(sheet, fit, count);
   }
 }

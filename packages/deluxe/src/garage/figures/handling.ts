@@ -25,7 +25,7 @@ import { suspensionOf, type TireRow, tireFits, tireRowsOf, wheelsOf } from '../d
 const LOWEST_NAMED = 'deluxe/IV.5/handling-class';
 
 /** Fronts alike, rears alike; of vehicles other than cars all alike (W-21, deluxe/IX.1/tires). */
-export function hasUnmatchedTires(design: SingleDesign): boolean {
+function hasUnmatchedTires(design: SingleDesign): boolean {
   const fits = tireFits(design);
   const first = fits[0];
   if (first === undefined) return false;

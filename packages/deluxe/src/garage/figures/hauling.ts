@@ -3,20 +3,11 @@
 import { carTrailer, TONGUE_DP_PERCENT } from '../../catalog/car-trailers.ts';
 import { FLATBED_OVERLOAD } from '../../catalog/flatbeds.ts';
 import { CAR_TIRE_SIZES } from '../../catalog/tire-sizes.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import type { GarageSettings } from '../../variants.ts';
 import type { Cargo, CarTrailerDesign, SingleDesign } from '../design/design.ts';
 import { percentOf } from '../design/exact.ts';
 import { isOversized } from '../design/gear.ts';
 import { totalsOf } from './totals.ts';
-
-/** Reckoned here; no problem names them. */
-export const HAULING_RULES = [
-  'deluxe/XI.1/chassis',
-  'deluxe/XI.2/tongues',
-  'deluxe/X.2/flatbed-load',
-  'deluxe/VIII.5/spare-tires',
-] as const satisfies readonly DeluxeRule[];
 
 /** The chassis strengthens the tongue or weakens it, rounded down. */
 export function tongueDpOf({ body, chassis }: CarTrailerDesign): number {

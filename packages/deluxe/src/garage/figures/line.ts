@@ -1,7 +1,7 @@
 import type { DeluxeRule } from '../../rules.ts';
 import type { GarageSettings } from '../../variants.ts';
 
-export const LINE_KINDS = [
+const LINE_KINDS = [
   'body',
   'chassis',
   'suspension',
@@ -19,7 +19,7 @@ export const LINE_KINDS = [
   'armor',
   'cargo',
 ] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
+type LineKind = (typeof LINE_KINDS)[number];
 
 /** One row of the planning sheet (deluxe/VIII/planning-sheet). Dollars, pounds and spaces are for the whole count. */
 export interface Line {

@@ -79,7 +79,7 @@ function gearLines(sheet: Sheet, design: SingleDesign, hull: Hull): void {
   const price = hull.body.cost;
   const chassis = chassisOf(design);
   if (chassis !== null)
-    sheet.add('chassis', `${chassis.row.name} chassis`, 'deluxe/VIII.2/chassis', {
+    sheet.add('chassis', `${chassis.row.name} chassis`, chassisRule(design), {
       cost: (price * chassis.row.costPercent) / 100,
     });
   optionLines(sheet, design, price);
@@ -178,6 +178,9 @@ function plantRule(design: SingleDesign): DeluxeRule {
       return 'deluxe/X.1/power-plants';
   }
 }
+
+const chassisRule = (design: SingleDesign): DeluxeRule =>
+  design.class === 'car-trailer' ? 'deluxe/XI.1/chassis' : 'deluxe/VIII.2/chassis';
 
 function suspensionRule(design: SingleDesign): DeluxeRule {
   if ('suspension' in design && design.suspension === 'offroad') return 'deluxe/XIV.5/off-road-suspension';

@@ -6,7 +6,7 @@ import type { AccessoryFit } from '../design/fittings.ts';
 import type { Hull } from '../design/hull.ts';
 import { partRow } from '../design/parts.ts';
 
-export interface Price {
+interface Price {
   readonly cost: number;
   readonly weight: number;
 }

@@ -6,14 +6,11 @@ import type { DeluxeRule } from '../../rules.ts';
 import type { SingleDesign } from '../design/design.ts';
 import { plantFits } from '../design/gear.ts';
 
-/** Reckoned here; no problem names them. */
-export const RANGE_RULES = [
-  'deluxe/VIII.4/vehicle-range',
-  'deluxe/XIII.1/range',
-] as const satisfies readonly DeluxeRule[];
+export const rangeRule = (design: SingleDesign): DeluxeRule =>
+  design.class === 'helicopter' ? 'deluxe/XIII.1/range' : 'deluxe/VIII.4/vehicle-range';
 
 /** Power units for ten miles at a speed; between two rows the higher counts, null above the table. */
-export function unitsPerTenMiles(design: SingleDesign, mph: number): number | null {
+function unitsPerTenMiles(design: SingleDesign, mph: number): number | null {
   const shift = design.class === 'helicopter' ? HELICOPTER_RANGE_SHIFT : 0;
   return VEHICLE_RANGE.find(({ speed }) => mph <= speed + shift)?.unitsPerTenMiles ?? null;
 }

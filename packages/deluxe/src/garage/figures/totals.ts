@@ -3,7 +3,6 @@
 import { damageModifierOf } from '../../catalog/damage-modifier.ts';
 import { FULL_CHARGE } from '../../catalog/power-range.ts';
 import type { Rational } from '../../catalog/units.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import type { GarageSettings } from '../../variants.ts';
 import type { Design, SingleDesign } from '../design/design.ts';
 import { addSpaces, percentOf } from '../design/exact.ts';
@@ -15,9 +14,6 @@ import { accelerationAt, airAccelerationAt } from './acceleration.ts';
 import { airHandlingClassOf, handlingClassOf } from './handling.ts';
 import { type Line, Sheet } from './line.ts';
 import { addLines, joinPart } from './lines.ts';
-
-/** Reckoned here; no problem names it. */
-export const TOTALS_RULES = ['deluxe/III.2/specifications'] as const satisfies readonly DeluxeRule[];
 
 export interface PartTotals {
   /** As in the lines: empty, `carrier`, `attached.0`. */

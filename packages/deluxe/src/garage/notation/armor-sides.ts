@@ -11,7 +11,7 @@ export const EVERYWHERE = wordsFor({
     'all other locations, all other positions, elsewhere, everywhere else, other sides, all others, all other sides, others, the rest, rest, everything else, all else, the others, remaining, remainder, all remaining, all other facings, on all others',
 });
 
-export function both(cursor: Cursor): boolean {
+function both(cursor: Cursor): boolean {
   return (
     cursor.attempt(() => {
       const a = cursor.peek()?.text ?? '';

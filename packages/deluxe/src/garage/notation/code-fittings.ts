@@ -45,11 +45,7 @@ function rarely<T extends object>(codec: Codec<T>): Codec<T> {
 }
 
 /** Two groups of fields of one object. */
-export function joined<A extends object, B extends object>(
-  a: Codec<A>,
-  b: (value: A & B) => B,
-  rest: Codec<B>,
-): Codec<A & B> {
+function joined<A extends object, B extends object>(a: Codec<A>, b: (value: A & B) => B, rest: Codec<B>): Codec<A & B> {
   return {
     write(out: BitWriter, value: A & B): void {
       a.write(out, value);

@@ -95,7 +95,7 @@ const cycleSuspension = z.enum(keysOf(CYCLE_SUSPENSIONS)).default('light');
 const carFrame = { chassis, suspension: z.enum(keysOf(SUSPENSIONS)).default('light') };
 
 /** Named in the published schema. */
-export const titled = <Fields extends z.ZodRawShape>(id: string, fields: Fields) => z.strictObject(fields).meta({ id });
+const titled = <Fields extends z.ZodRawShape>(id: string, fields: Fields) => z.strictObject(fields).meta({ id });
 
 const shape = <Class extends string, Table extends object>(id: Class, table: Table) => ({
   ...named,

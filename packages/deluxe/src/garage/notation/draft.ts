@@ -88,7 +88,7 @@ export class PartDraft {
   spaces = 0;
 }
 
-export interface PlantDraft {
+interface PlantDraft {
   size: string | null;
   dp: number | null;
   count: number;
@@ -97,7 +97,7 @@ export interface PlantDraft {
   span: Span;
 }
 
-export interface TireDraft {
+interface TireDraft {
   tire: TireId;
   count: number | null;
   at: 'front' | 'back' | null;

@@ -16,7 +16,7 @@ export const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table
 const MOST = 999;
 export const count = z.int().min(1).max(MOST);
 export const points = z.int().min(0).max(MOST);
-export const label = z.string().min(1).max(20);
+const label = z.string().min(1).max(20);
 export const flag = z.boolean().optional();
 
 const location = z.enum(LOCATIONS);

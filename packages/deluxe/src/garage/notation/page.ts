@@ -1,7 +1,7 @@
 // All that the readers of phrases share: the vehicle they fill, the totals stated, the words left over.
 
 import type { Problem } from '@hardtop/kernel';
-import type { Design, SingleDesign } from '../design/design.ts';
+import type { Design } from '../design/design.ts';
 import type { Location } from '../design/fittings.ts';
 import { Cursor } from './cursor.ts';
 import { type PartDraft, type Span, type Stated, VehicleDraft } from './draft.ts';
@@ -82,5 +82,3 @@ export class Page {
     if (span.to > span.from) this.unknown.push(span);
   }
 }
-
-export type { SingleDesign };

@@ -52,7 +52,7 @@ import { spelled } from './spelling.ts';
 import { readTurretFirst } from './turret-contents.ts';
 import { MOUNT_SIDES } from './words-places.ts';
 
-export interface StatLine {
+interface StatLine {
   /** null: no body was found in it. */
   readonly design: Design | null;
   readonly name: string;

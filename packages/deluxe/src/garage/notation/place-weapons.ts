@@ -136,7 +136,7 @@ function hanging({ cursor }: Page, item: Item, { from }: Span): Item {
   return isBomb ? { ...item, places: [{ sides: ['underbody'], count: null, isEach: false, isLinked: false }] } : item;
 }
 
-export function addItem(page: Page, found: Item, span: Span): readonly WeaponDraft[] {
+function addItem(page: Page, found: Item, span: Span): readonly WeaponDraft[] {
   const item = hanging(page, faced(page, besideLast(page, found, span)), span);
   page.lastSides = item.sideFirst && item.places.length === 1 ? (item.places[0]?.sides ?? null) : null;
   const rows = rowsOf(item, span);

@@ -19,7 +19,7 @@ const SEATS = wordsFor({
 });
 
 /** "gunner in cupola with 2 linked MGs": the cupola and what stands in it. */
-export function inCupola(page: Page, crew: CrewDraft): boolean {
+function inCupola(page: Page, crew: CrewDraft): boolean {
   const { cursor } = page;
   const phrase = cursor.attempt(() => (cursor.word('in') ? turretPhrase(cursor) : null));
   if (phrase === null) return false;
@@ -56,7 +56,7 @@ function seat(cursor: Cursor, crew: CrewDraft): boolean {
 }
 
 /** One thing worn, carried or plugged in by this person. */
-export function worn(cursor: Cursor, crew: CrewDraft): boolean {
+function worn(cursor: Cursor, crew: CrewDraft): boolean {
   const gun = handWeapon(cursor);
   if (gun !== null) {
     crew.handWeapons.push(gun);

@@ -13,7 +13,7 @@ export const MAGAZINE_NAMES = {
 } as const;
 export const MAGAZINES = wordsFor(MAGAZINE_NAMES);
 
-export const LOAD_NAMES = {
+const LOAD_NAMES = {
   'tear-gas': 'tear gas, teargas, tear gas load',
   remote:
     'remote mines, remote control mines, remote controlled mines, radio mines, remote detonated mines, remote mine, radio detonated mines, remote',

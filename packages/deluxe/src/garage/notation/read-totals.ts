@@ -142,7 +142,7 @@ function otherPrice(page: Page): true | null {
   return null;
 }
 
-export function weight({ cursor, stated, inArmor }: Page): true | null {
+function weight({ cursor, stated, inArmor }: Page): true | null {
   // "LB30" among the armor is the left back.
   const start = cursor.peek();
   if (inArmor && start?.kind === 'word' && start.isUpper && cursor.peek(1)?.isGlued === true) return null;
@@ -193,7 +193,7 @@ export const readTotals: Reader = (page) => {
 };
 
 /** "10/10 spaces": used, of all. */
-export function spaces({ cursor, stated }: Page): true | null {
+function spaces({ cursor, stated }: Page): true | null {
   const used = cursor.number();
   if (used === null || !(cursor.mark('/') || cursor.word('of')) || cursor.number() === null) return null;
   if (cursor.take(SPACES) === null) return null;

@@ -129,7 +129,7 @@ export const ARMOR_TYPE_NAMES = {
 } as const satisfies Record<ArmorTypeId, string>;
 export const ARMOR_TYPE_WORDS = wordsFor<ArmorTypeId>(ARMOR_TYPE_NAMES);
 
-export const GRENADE_NAMES = {
+const GRENADE_NAMES = {
   grenade:
     'grenade, explosive grenade, frag grenade, explosive, frag, he grenade, hand grenade, regular grenade, normal grenade, normal',
   TGG: 'tgg, tear gas grenade, tear gas, teargas grenade, tg',

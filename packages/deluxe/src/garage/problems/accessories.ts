@@ -16,15 +16,6 @@ import type { Hull } from '../design/hull.ts';
 import { type PartId, partRow } from '../design/parts.ts';
 import { type Findings, sideName } from './problem.ts';
 
-/** Held to here; problems name them through the rows of the catalog. */
-export const ACCESSORY_RULES = [
-  'deluxe/VIII.8/rocket-platform',
-  'deluxe/VIII.8/ap-grenade',
-  'deluxe/VIII.8/spoiler-airdam',
-  'deluxe/VIII.8/side-door',
-  'deluxe/XIII.1/winch',
-] as const satisfies readonly DeluxeRule[];
-
 export function accessoryProblems(found: Findings, design: SingleDesign, hull: Hull): void {
   hull.fit.accessories.forEach((fit, index) => {
     classProblem(found, design, hull, fit, index);
@@ -63,7 +54,7 @@ function classProblem(found: Findings, design: SingleDesign, hull: Hull, fit: Ac
     found.add(
       'accessory-place',
       fit.id,
-      row.rule,
+      'deluxe/VIII.8/accessories',
       `${row.name}: belongs to a person or a weapon, not to the vehicle.`,
       item,
     );
@@ -138,24 +129,25 @@ function tireCount(design: SingleDesign): number {
 }
 
 function placeProblem(found: Findings, design: SingleDesign, hull: Hull, fit: AccessoryFit, index: number): void {
-  const { name, rule } = partRow(fit.id);
-  const add = (where: string, message: string): void =>
+  const { name } = partRow(fit.id);
+  const add = (where: string, rule: DeluxeRule, message: string): void =>
     found.add('accessory-place', where, rule, message, { item: { list: 'accessories', index } });
   switch (fit.id) {
     case 'ramplate':
-      if ((hull.fit.armor.points.front ?? 0) === 0) add('ramplate', 'A ram plate needs armor in front to be made of.');
+      if ((hull.fit.armor.points.front ?? 0) === 0)
+        add('ramplate', 'deluxe/VIII.8/ram-plate', 'A ram plate needs armor in front to be made of.');
       return;
     case 'airdam':
       if ('suspension' in design && design.suspension === 'offroad')
-        add('airdam', 'No airdam with off-road suspension.');
+        add('airdam', 'deluxe/VIII.8/spoiler-airdam', 'No airdam with off-road suspension.');
       return;
     case 'sidedoor':
       if (fit.at !== undefined && !isSide(fit.at))
-        add('sidedoor', `A side door is right or left, not ${sideName(fit.at)}.`);
+        add('sidedoor', 'deluxe/VIII.8/side-door', `A side door is right or left, not ${sideName(fit.at)}.`);
       return;
     case 'winch':
       if (!hasDoor(design, hull, fit.at))
-        add('winch', `${name}: there is no door to the ${sideName(fit.at ?? 'right')}.`);
+        add('winch', 'deluxe/XIII.1/winch', `${name}: there is no door to the ${sideName(fit.at ?? 'right')}.`);
       return;
     default:
   }

@@ -6,7 +6,7 @@ import type { DeluxeRule } from '../../rules.ts';
 import type { SingleDesign } from '../design/design.ts';
 import { numberText, pounds } from '../design/exact.ts';
 import { isOversized, plantFits } from '../design/gear.ts';
-import { accelerationAt, airAccelerationAt, heaviestFor } from '../figures/acceleration.ts';
+import { accelerationAt, accelerationRule, airAccelerationAt, heaviestFor } from '../figures/acceleration.ts';
 import type { Frame } from '../figures/totals.ts';
 import type { Findings } from './problem.ts';
 
@@ -44,9 +44,6 @@ function loadRule(design: SingleDesign): DeluxeRule {
   }
 }
 
-/** The plant stands in front or in back; held to below. */
-export const PLACING_RULES = ['deluxe/VIII.12/placing'] as const satisfies readonly DeluxeRule[];
-
 const TOWED: ReadonlySet<SingleDesign['class']> = new Set(['sidecar', 'car-trailer', 'trailer']);
 
 function plantProblems(found: Findings, { design, plants, hulls }: Frame): void {
@@ -67,7 +64,7 @@ function plantProblems(found: Findings, { design, plants, hulls }: Frame): void 
       found.add(
         'plant-place',
         where,
-        'deluxe/VIII.4/duplicate-plants',
+        i === 0 ? 'deluxe/VIII.12/placing' : 'deluxe/VIII.4/duplicate-plants',
         'Only a second plant may stand in a cargo area.',
       );
     if (at === 'back' && isOversized(design))
@@ -112,16 +109,11 @@ export function powerProblems(found: Findings, frames: readonly Frame[]): void {
     const most = heaviestFor(design, plant, 5);
     const verb = design.class === 'helicopter' ? 'lift' : 'move';
     const message = `Cannot ${verb}: ${pounds(weight)}, and the ${plant.name.toLowerCase()} plant ${verb}s ${pounds(most)} at most.`;
-    found.add('underpowered', 'plant', powerRule(design), message, { excess: weight - most });
+    found.add('underpowered', 'plant', accelerationRule(design), message, { excess: weight - most });
   }
   if (design.class === 'grasshopper' && airAccelerationAt(plant, weight) === null) {
     const most = heaviestFor(design, plant, 5);
     const message = `Cannot take off: ${pounds(weight)}, and the plant lifts ${pounds(most)}.`;
     found.add('no-lift', 'plant', 'deluxe/XIII.1/acceleration', message, { excess: weight - most });
   }
-}
-
-function powerRule(design: SingleDesign): DeluxeRule {
-  if (design.class === 'helicopter') return 'deluxe/XIII.1/acceleration';
-  return isOversized(design) ? 'deluxe/X.5/acceleration' : 'deluxe/VIII.11/acceleration';
 }

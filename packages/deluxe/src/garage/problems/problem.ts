@@ -3,7 +3,7 @@ import type { GarageSettings } from '../../variants.ts';
 import type { Edit, ListName } from '../design/edit.ts';
 import type { Location } from '../design/fittings.ts';
 
-export const PROBLEM_CODES = [
+const PROBLEM_CODES = [
   'number',
   // weight and power
   'overload',

@@ -57,7 +57,8 @@ describe('problems, each with its rule', () => {
     ['deluxe/X.5/acceleration', 'a truck plant that cannot pull', TRUCK, [set({ plants: [{ plant: 'small', at: 'front' }] }), set({ chassis: 'xheavy' }), { kind: 'armor', points: { back: 40 } }], 'underpowered'],
     ['deluxe/XII.1/power-plants', 'a small plant in a tractor', 'roughrider', [set({ plants: [{ plant: 'medium', at: 'front' }] })], 'plant-fit'],
     ['deluxe/XIII.1/acceleration', 'a helicopter that cannot lift', 'gnat', [{ kind: 'armor', points: { front: 37 } }], 'underpowered'],
-    ['deluxe/VIII.4/duplicate-plants', 'the first plant in the cargo area', 'intimidator', [set({ plants: [{ plant: 'super', at: 'cargo' }] })], 'plant-place'],
+    ['deluxe/VIII.12/placing', 'the first plant in the cargo area', 'intimidator', [set({ plants: [{ plant: 'super', at: 'cargo' }] })], 'plant-place'],
+    ['deluxe/VIII.4/duplicate-plants', 'a second plant in a cargo area that is not there', 'hotshot', [set({ plants: [{ plant: 'super', at: 'front' }, { plant: 'small', at: 'cargo' }] })], 'plant-place'],
     // room
     ['deluxe/VIII.1/body-types', 'too little room', 'stinger', [part('infrared')], 'spaces', '1 space over: 8 of 7.'],
     ['deluxe/VIII.10/cargo', 'too much cargo', 'intimidator', [add('cargo', { kind: 'goods', name: 'Feathers', spaces: 12, weight: 1 })], 'cargo-room', 'Cargo takes 12 spaces, and 11 are free.'],

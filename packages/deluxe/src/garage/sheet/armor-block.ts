@@ -34,7 +34,7 @@ const FIGURE = { size: 2.9, bold: true } as const;
 
 const labelOf = ({ where }: Block): string => mountWords(where).toUpperCase();
 
-export function blockWidth(block: Block, room: { readonly width: number; readonly height: number }): number {
+function blockWidth(block: Block, room: { readonly width: number; readonly height: number }): number {
   const label = widthOf(labelOf(block), LABEL) + widthOf(String(block.points), FIGURE) + 2;
   const grid = boxGrid(block.points, { width: room.width, height: room.height - CAPTION });
   return Math.min(room.width, Math.max(label, grid?.width ?? room.width));

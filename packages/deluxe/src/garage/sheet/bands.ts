@@ -9,7 +9,7 @@ import type { TurretPart, WeaponPart } from './weapon-parts.ts';
 /** Front parts stay in front, back parts at the back, the rest in the middle of what is between. */
 type Place = 'front' | 'middle' | 'back';
 
-export interface Band {
+interface Band {
   readonly place: Place;
   readonly height: number;
   /** Takes what is left over. */

@@ -11,7 +11,7 @@ export interface BoxGrid {
   readonly height: number;
 }
 
-export interface Room {
+interface Room {
   readonly width: number;
   readonly height: number;
 }
@@ -19,7 +19,7 @@ export interface Room {
 const LARGEST = 3.4;
 const SMALLEST = 0.8;
 /** Nobody counts further; a figure to write in takes their place. */
-export const MOST_BOXES = 1000;
+const MOST_BOXES = 1000;
 
 const gapOf = (size: number): number => size * 0.16;
 const fiveGap = (size: number): number => size * 0.34;
@@ -53,7 +53,7 @@ export function boxGrid(count: number, room: Room, largest = LARGEST): BoxGrid |
   return null;
 }
 
-export function boxPath({ count, size, per }: BoxGrid, x: number, y: number): string {
+function boxPath({ count, size, per }: BoxGrid, x: number, y: number): string {
   const side = mm(size);
   let d = '';
   for (let i = 0; i < count; i += 1)
@@ -73,7 +73,7 @@ function crossPath({ size, per }: BoxGrid, lost: number, x: number, y: number): 
   return d;
 }
 
-export interface BoxLook {
+interface BoxLook {
   readonly lost: number;
   readonly title: string;
   readonly pen?: Pen;

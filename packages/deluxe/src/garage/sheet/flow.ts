@@ -28,7 +28,7 @@ interface Cursor {
   y: number;
 }
 
-export interface Flowed {
+interface Flowed {
   /** What was drawn in each column. */
   readonly columns: readonly string[];
   /** Where the last column ended, and which it was. */

@@ -8,7 +8,7 @@ import { chassisOf, suspensionOf } from '../design/gear.ts';
 import { type Totals, totalsFrom, totalsOf } from '../figures/totals.ts';
 import type { VehicleParts } from './parts.ts';
 
-export interface Heading {
+interface Heading {
   readonly title: string;
   readonly kind: string;
   readonly page: string;

@@ -3,7 +3,7 @@
 import type { Rect } from '@hardtop/workshop/sheet';
 import type { CornerId } from './wheels.ts';
 
-export interface XY {
+interface XY {
   readonly x: number;
   readonly y: number;
 }
@@ -108,7 +108,7 @@ export function flanks(half: number, width: number, top: number, bottom: number)
   };
 }
 
-export const WHEEL = { width: 8, height: 17 } as const;
+const WHEEL = { width: 8, height: 17 } as const;
 
 /** One on each side of the axle, or two where they are paired. */
 export function axle(end: 'front' | 'back', y: number, track: number, paired = false): readonly WheelMark[] {

@@ -38,7 +38,7 @@ export function tiles(
   });
 }
 
-export const PLATE = { width: 9.5, height: 8 } as const;
+const PLATE = { width: 9.5, height: 8 } as const;
 
 /** A letter over the book's abbreviation. */
 function plate(rect: Rect, weapon: WeaponPart): string {

@@ -14,7 +14,7 @@ const sizeOf = (dp: number, width: number): number =>
 const HEAD = 5.8;
 const SPACE = 1;
 
-export interface TireColumn {
+interface TireColumn {
   readonly height: number;
   readonly draw: (x: number, y: number, squeeze: number, flush: 'start' | 'end') => string;
 }

@@ -28,57 +28,62 @@ const boxZones = (top: number, bottom: number, half = HALF): Zones => ({
   core: zone(half - 13, top + 14.5, bottom - 14.5),
 });
 
+const CAB_TOP = -48;
+
+/** A long hood before the cab. */
+const conventionalBody = (bottom: number): string =>
+  symmetric(
+    [
+      [CAB_TOP, 9],
+      [CAB_TOP + 1.5, 14.5],
+      [CAB_TOP + 12, 16],
+      [-22, 17.5],
+      [-16, 23],
+      [-6, HALF],
+      [bottom - 3, HALF],
+      [bottom - 1, 23],
+      [bottom, 21],
+    ],
+    0.34,
+  );
+
+/** The cab over the engine. */
+const cabOverBody = (bottom: number): string =>
+  symmetric(
+    [
+      [CAB_TOP, 15],
+      [CAB_TOP + 0.8, 20],
+      [CAB_TOP + 3, 22.6],
+      [CAB_TOP + 9, HALF],
+      [bottom - 3, HALF],
+      [bottom - 1, 23],
+      [bottom, 21],
+    ],
+    0.34,
+  );
+
+/** From one edge to the other, narrower behind. */
+const windshield = (front: number, back: number, narrow: number): string =>
+  poly([
+    { x: -20, y: front },
+    { x: 20, y: front },
+    { x: narrow, y: back },
+    { x: -narrow, y: back },
+  ]);
+
 /** A ten-wheeler's or a tractor's cab; `frame` is the length of bare rails behind it. */
 export function cabOutline(longNose: boolean, frame: 'fifth-wheel' | 'bare' | 'carried'): Outline {
-  const top = -48;
+  const top = CAB_TOP;
   const bottom = longNose ? 22 : 16;
   const rails = frame === 'carried' ? 30 : 66;
   const hood = longNose ? `M-15 -20H15` : `M-18 -40H18`;
-  const body = longNose
-    ? symmetric(
-        [
-          [top, 9],
-          [top + 1.5, 14.5],
-          [top + 12, 16],
-          [-22, 17.5],
-          [-16, 23],
-          [-6, HALF],
-          [bottom - 3, HALF],
-          [bottom - 1, 23],
-          [bottom, 21],
-        ],
-        0.34,
-      )
-    : symmetric(
-        [
-          [top, 15],
-          [top + 0.8, 20],
-          [top + 3, 22.6],
-          [top + 9, HALF],
-          [bottom - 3, HALF],
-          [bottom - 1, 23],
-          [bottom, 21],
-        ],
-        0.34,
-      );
+  const fifthWheel = frame === 'fifth-wheel' ? circle(0, 46, 9) + circle(0, 46, 2.5) : '';
   const wheels = frame === 'carried' ? [] : [...axle('back', 36, 21.5, true), ...axle('back', 56, 21.5, true)];
   return {
     bounds: zone(HALF + 4, top, rails),
-    body,
-    thin: longNose
-      ? poly([
-          { x: -20, y: -12 },
-          { x: 20, y: -12 },
-          { x: 17, y: -4 },
-          { x: -17, y: -4 },
-        ])
-      : poly([
-          { x: -20, y: -44 },
-          { x: 20, y: -44 },
-          { x: 18, y: -37 },
-          { x: -18, y: -37 },
-        ]),
-    hair: `${hood}M-9 ${bottom}V${rails}H-6V${bottom}M9 ${bottom}V${rails}H6V${bottom}${frame === 'fifth-wheel' ? circle(0, 46, 9) + circle(0, 46, 2.5) : ''}`,
+    body: longNose ? conventionalBody(bottom) : cabOverBody(bottom),
+    thin: longNose ? windshield(-12, -4, 17) : windshield(-44, -37, 18),
+    hair: `${hood}M-9 ${bottom}V${rails}H-6V${bottom}M9 ${bottom}V${rails}H6V${bottom}${fifthWheel}`,
     dashed: '',
     wheels: [...axle('front', longNose ? -30 : -24, 22.5), ...wheels],
     zones: {

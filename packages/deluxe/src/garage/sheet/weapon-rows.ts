@@ -57,7 +57,7 @@ const orderOf = ({ mount }: WeaponPart): number => {
 };
 
 /** By mount; what hangs on one link stands together. */
-export function inOrder(weapons: readonly WeaponPart[]): readonly WeaponPart[] {
+function inOrder(weapons: readonly WeaponPart[]): readonly WeaponPart[] {
   const loose = [...weapons].sort((a, b) => orderOf(a) - orderOf(b));
   const done: WeaponPart[] = [];
   for (const weapon of loose) {

@@ -3,7 +3,7 @@
 import type { SingleDesign } from '../design/design.ts';
 import { type TireRow, tireFits, tireRowsOf, wheelsOf } from '../design/gear.ts';
 
-export const CORNERS = ['front', 'back', 'front-left', 'front-right', 'back-left', 'back-right'] as const;
+const CORNERS = ['front', 'back', 'front-left', 'front-right', 'back-left', 'back-right'] as const;
 export type CornerId = (typeof CORNERS)[number];
 
 export interface TirePart {
@@ -24,7 +24,7 @@ const pairOf = (axle: 'front' | 'back', tires: number): Corners => [
 ];
 
 /** From the first wheel on the left to the last on the right. */
-export function cornersOf(design: SingleDesign): Corners {
+function cornersOf(design: SingleDesign): Corners {
   const wheels = wheelsOf(design);
   switch (design.class) {
     case 'helicopter':

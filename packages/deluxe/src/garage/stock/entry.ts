@@ -20,6 +20,8 @@ interface Listed {
   /** First line of its entry in the seed. */
   readonly line: number;
   readonly rule: DeluxeRule;
+  /** Further places where the books print it. */
+  readonly alsoIn?: readonly DeluxeRule[];
   readonly published: Published;
   /** From the design below back to the words of the book, where those do not add up. */
   readonly asPrinted?: readonly Edit[];

@@ -13,7 +13,7 @@ import { TRAILERS_STOCK } from './trailers.ts';
 import { TRIKES_STOCK } from './trikes.ts';
 import { WAGONS_STOCK } from './wagons.ts';
 
-export const STOCK_ENTRIES: readonly StockEntry[] = [
+const STOCK_ENTRIES: readonly StockEntry[] = [
   ...CARS_STOCK,
   ...WAGONS_STOCK,
   ...CYCLES_STOCK,

@@ -1,19 +1,13 @@
 // Municipal vehicles (deluxe/XV.9/special-vehicles) and the 1982 supplement's Killer RV.
 
-import type { DeluxeRule } from '../../rules.ts';
 import type { StockEntry } from './entry.ts';
-
-/** Two of them have their sheets in the supplement as well. */
-export const CITY_SHEETS = [
-  'deluxe/city/13/police-cruiser',
-  'deluxe/city/13/ambunaught',
-] as const satisfies readonly DeluxeRule[];
 
 export const SPECIAL_STOCK: readonly StockEntry[] = [
   {
     id: 'police-cruiser',
     line: 3886,
     rule: 'deluxe/XV.9/special-vehicles',
+    alsoIn: ['deluxe/city/13/police-cruiser'],
     design: {
       version: 1,
       class: 'car',
@@ -40,6 +34,7 @@ export const SPECIAL_STOCK: readonly StockEntry[] = [
     id: 'ambunaught',
     line: 3892,
     rule: 'deluxe/XV.9/special-vehicles',
+    alsoIn: ['deluxe/city/13/ambunaught'],
     design: {
       version: 1,
       class: 'car',

@@ -17,7 +17,7 @@ import { hullsOf } from '../design/hull.ts';
 import { PART_IDS, partRow } from '../design/parts.ts';
 import { capital } from './places.ts';
 
-export interface NamedPart {
+interface NamedPart {
   readonly id: string;
   readonly title: string;
   readonly group: string;

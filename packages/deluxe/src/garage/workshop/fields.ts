@@ -10,7 +10,7 @@ type Choice = SettingChoice<Edit>;
 const MOST = 999;
 
 /** From a least to a most. */
-export type Span = readonly [least: number, most?: number];
+type Span = readonly [least: number, most?: number];
 
 export function numberField(
   id: string,
@@ -29,7 +29,7 @@ export function textField(id: string, label: string, value: string, set: (value:
 /** Rows of an id, what it is called, and what it does. */
 export type ChoiceRow = readonly [id: string, label: string, edit: Edit];
 
-export const choicesFrom = (rows: readonly ChoiceRow[]): readonly Choice[] =>
+const choicesFrom = (rows: readonly ChoiceRow[]): readonly Choice[] =>
   rows.map(([id, label, edit]) => ({ id, label, note: '', edit }));
 
 export function choiceField(id: string, label: string, chosen: string | null, rows: readonly ChoiceRow[]): Field {

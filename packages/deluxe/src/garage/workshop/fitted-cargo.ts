@@ -3,9 +3,10 @@
 import type { FittedPart } from '@hardtop/workshop';
 import { TIRES, type TireId } from '../../catalog/tires.ts';
 import { WEAPONS, type WeaponId, weapon } from '../../catalog/weapons.ts';
-import type { Cargo } from '../design/design.ts';
+import type { Cargo, SingleDesign } from '../design/design.ts';
 import type { Edit } from '../design/edit.ts';
 import { dollars, plural, pounds } from '../design/exact.ts';
+import { spareFits } from '../figures/hauling.ts';
 import { type ChoiceRow, choiceField, type Field, numberField, textField } from './fields.ts';
 import { SPARE_SIZES } from './menu-cargo.ts';
 import { cargoSlot } from './places.ts';
@@ -95,13 +96,14 @@ function fieldsOf(cargo: Cargo, set: SetCargo): readonly Field[] {
   }
 }
 
-function notesOf(cargo: Cargo): readonly string[] {
+function notesOf(cargo: Cargo, design: SingleDesign): readonly string[] {
+  if (cargo.kind === 'spare-tire') return spareFits(design, cargo) ? [] : ['for other wheels'];
   if (cargo.kind !== 'goods') return cargo.kind === 'vehicle' ? ['whole vehicle'] : [];
   const worth = (cargo.cost ?? 0) > 0 ? [dollars(cargo.cost ?? 0)] : [];
   return [plural(cargo.spaces, 'space'), pounds(cargo.weight), ...worth];
 }
 
-export function cargoPart({ part, hull }: Section, cargo: Cargo, index: number): FittedPart<Edit> {
+export function cargoPart({ part, hull, design }: Section, cargo: Cargo, index: number): FittedPart<Edit> {
   const name = nameOf(cargo);
   return {
     id: `cargo.${index}`,
@@ -109,7 +111,7 @@ export function cargoPart({ part, hull }: Section, cargo: Cargo, index: number):
     label: name,
     short: name,
     count: countOf(cargo),
-    notes: notesOf(cargo),
+    notes: notesOf(cargo, design),
     remove: { kind: 'remove', list: 'cargo', index, part },
     moves: [],
     fields: fieldsOf(cargo, (item) => ({ kind: 'replace', list: 'cargo', index, item, part })),

@@ -26,7 +26,7 @@ function sectionsIn(design: SingleDesign, prefix: string): readonly Section[] {
   }));
 }
 
-export function sectionsOf(design: Design): readonly Section[] {
+function sectionsOf(design: Design): readonly Section[] {
   if (design.class !== 'combination') return sectionsIn(design, '');
   const attached = design.attached.flatMap((part, i) => sectionsIn(part, `attached.${i}`));
   return [...sectionsIn(design.lead, 'lead'), ...attached];

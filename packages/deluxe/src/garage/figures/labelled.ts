@@ -1,0 +1,85 @@
+// The totals as programs ask for them, and as people read them: each with the rule it is reckoned by.
+
+import type { DesignFigures, LabelledFigure } from '@hardtop/workshop';
+import { CRUISING_SPEED } from '../../catalog/power-range.ts';
+import type { DeluxeRule } from '../../rules.ts';
+import type { GarageSettings } from '../../variants.ts';
+import type { Design, SingleDesign } from '../design/design.ts';
+import { dollars, pounds, spaceText } from '../design/exact.ts';
+import { accelerationRule } from './acceleration.ts';
+import { fallChance, tongueDpOf } from './hauling.ts';
+import { rangeAt, rangeRule } from './range.ts';
+import { gainOf, type Totals } from './totals.ts';
+
+export const programFigures = (totals: Totals): DesignFigures => ({
+  cost: totals.cost,
+  weight: totals.weight + totals.cargoWeight,
+  maxLoad: totals.maxLoad,
+  spacesUsed: totals.spacesUsed,
+  spacesTotal: totals.spacesTotal,
+  acceleration: gainOf(totals),
+  handlingClass: totals.handlingClass,
+  topSpeed: totals.topSpeed,
+});
+
+const SPECIFICATIONS: DeluxeRule = 'deluxe/III.2/specifications';
+
+const figure = (id: string, label: string, text: string, rule: DeluxeRule = SPECIFICATIONS): LabelledFigure => ({
+  id,
+  label,
+  text,
+  rule,
+});
+
+function weightFigure({ weight, cargoWeight, maxLoad, isOverloaded }: Totals): LabelledFigure {
+  const all = figure('weight', 'Weight', pounds(weight + cargoWeight));
+  return maxLoad === null ? all : { ...all, limit: pounds(maxLoad), isOver: isOverloaded };
+}
+
+const spacesFigure = ({ spacesUsed, spacesTotal }: Totals): LabelledFigure => ({
+  ...figure('spaces', 'Spaces', spaceText(spacesUsed)),
+  limit: spaceText(spacesTotal),
+  isOver: spacesUsed > spacesTotal,
+});
+
+const mph = (value: number | null): string => (value === null ? '—' : `${value} mph`);
+
+/** Cargo, and what the plants hold for the way. */
+function* haulingFigures(totals: Totals): Generator<LabelledFigure> {
+  if (totals.accelerationLoaded !== totals.acceleration)
+    yield figure('accelerationLoaded', 'With its cargo', mph(totals.accelerationLoaded));
+  if (totals.cargoSpacesTotal > 0)
+    yield {
+      ...figure('cargoSpaces', 'Cargo spaces', spaceText(totals.cargoSpacesUsed)),
+      limit: spaceText(totals.cargoSpacesTotal),
+    };
+  if (totals.cargoCapacity !== null) yield figure('cargoCapacity', 'Load left', pounds(totals.cargoCapacity));
+  if (totals.powerUnits > 0) yield figure('powerUnits', 'Power units', String(totals.powerUnits));
+}
+
+/** Figures that only some vehicles have. */
+function* specialFigures(design: SingleDesign, settings: GarageSettings): Generator<LabelledFigure> {
+  const miles = rangeAt(design, CRUISING_SPEED);
+  if (miles !== null && miles > 0)
+    yield figure('range', `Range at ${CRUISING_SPEED} mph`, `${miles} miles`, rangeRule(design));
+  const chances = fallChance(design, settings);
+  if (chances > 0) yield figure('fallChance', 'Load may fall', `${chances} in 6`, 'deluxe/X.2/flatbed-load');
+  if (design.class === 'car-trailer')
+    yield figure('tongue', 'Tongue', `${tongueDpOf(design)} DP`, 'deluxe/XI.2/tongues');
+}
+
+export function labelledFigures(design: Design, totals: Totals, settings: GarageSettings): readonly LabelledFigure[] {
+  const { handlingClass } = totals;
+  const members = design.class === 'combination' ? [design.lead, ...design.attached] : [design];
+  return [
+    figure('cost', 'Cost', dollars(totals.cost)),
+    weightFigure(totals),
+    spacesFigure(totals),
+    figure('acceleration', 'Acceleration', mph(gainOf(totals)), accelerationRule(design)),
+    figure('topSpeed', 'Top speed', mph(totals.topSpeed)),
+    figure('handlingClass', 'Handling class', handlingClass === null ? '—' : String(handlingClass)),
+    figure('armorPoints', 'Armor', `${totals.armorPoints} points`),
+    ...haulingFigures(totals),
+    ...members.flatMap((member) => [...specialFigures(member, settings)]),
+  ];
+}
