@@ -8,7 +8,7 @@ import { joinPart } from '../figures/lines.ts';
 import { totalsOf } from '../figures/totals.ts';
 import { type Alternative, type DesignProblem, type ProblemCode, problemKey } from '../problems/problem.ts';
 import { problemsOf } from '../problems/problems.ts';
-import { type Candidates, type Place, placeOf } from './candidate.ts';
+import { type Candidates, type ProblemPlace, placeOf } from './candidate.ts';
 import { attachments, hitches, sidecarTires } from './combination.ts';
 import { accessories, armorMinimum, armorMoves, boxes, drivers, people, roomMoves } from './fittings.ts';
 import { lastResorts } from './last-resort.ts';
@@ -98,15 +98,15 @@ function priced(label: string, delta: number): string {
 }
 
 /** The item of the list at fault; -1: none. */
-const itemIndex = ({ problem }: Place): number => problem.item?.index ?? -1;
+const itemIndex = ({ problem }: ProblemPlace): number => problem.item?.index ?? -1;
 
 const atItem =
-  (ways: (place: Place, index: number) => Candidates) =>
-  (place: Place): Candidates =>
+  (ways: (place: ProblemPlace, index: number) => Candidates) =>
+  (place: ProblemPlace): Candidates =>
     ways(place, itemIndex(place));
 
 /** What is worth trying for each kind of problem. */
-const WAYS_OUT: Readonly<Record<ProblemCode, (place: Place) => Candidates>> = {
+const WAYS_OUT: Readonly<Record<ProblemCode, (place: ProblemPlace) => Candidates>> = {
   overload: lighter,
   underpowered: lighter,
   'no-lift': lighter,
@@ -159,7 +159,7 @@ const WAYS_OUT: Readonly<Record<ProblemCode, (place: Place) => Candidates>> = {
   attach: attachments,
 };
 
-function* roomier(place: Place): Candidates {
+function* roomier(place: ProblemPlace): Candidates {
   yield* roomMoves(place);
   yield* removals(place);
   yield* otherPlants(place);
@@ -167,7 +167,7 @@ function* roomier(place: Place): Candidates {
   yield* cumulative(place);
 }
 
-function* outOfCargo(place: Place): Candidates {
+function* outOfCargo(place: ProblemPlace): Candidates {
   switch (place.problem.item?.list) {
     case 'weapons':
       return yield* otherMounts(place, itemIndex(place));
@@ -180,16 +180,16 @@ function* outOfCargo(place: Place): Candidates {
   }
 }
 
-function otherCupolas(place: Place): Candidates {
+function otherCupolas(place: ProblemPlace): Candidates {
   const index = place.fit.turrets.findIndex(({ id }) => place.problem.where === `turret ${id}`);
   return otherTurrets(place, index);
 }
 
-function otherLoads(place: Place): Candidates {
+function otherLoads(place: ProblemPlace): Candidates {
   return place.problem.item?.list === 'cargo' ? removals(place) : plainLoad(place);
 }
 
-function* turretRoom(place: Place, index: number): Candidates {
+function* turretRoom(place: ProblemPlace, index: number): Candidates {
   const id = place.fit.turrets[index]?.id;
   if (id !== undefined) yield* turretContents(place, id);
   yield* otherTurrets(place, index);

@@ -6,7 +6,7 @@ import { joinPart } from '../figures/lines.ts';
 import type { Alternative, DesignProblem } from '../problems/problem.ts';
 
 /** Where a problem stands: the vehicle, the part of it, and the hull of that part. */
-export interface Place {
+export interface ProblemPlace {
   readonly design: Design;
   readonly problem: DesignProblem;
   readonly owner: SingleDesign;
@@ -18,7 +18,7 @@ export interface Place {
   readonly settings: GarageSettings;
 }
 
-export function placeOf(design: Design, problem: DesignProblem, settings: GarageSettings): Place | null {
+export function placeOf(design: Design, problem: DesignProblem, settings: GarageSettings): ProblemPlace | null {
   const owner = ownerOf(design, problem.part === '' && design.class === 'combination' ? 'lead' : problem.part);
   if (owner === null) return null;
   const part = problem.part === '' ? owner.prefix : problem.part;

@@ -8,7 +8,7 @@ import { withArticle } from '../design/exact.ts';
 import { tireFits } from '../design/gear.ts';
 import { nameOf } from '../design/hull.ts';
 import type { Alternative } from '../problems/problem.ts';
-import { type Candidates, lower, type Place, several } from './candidate.ts';
+import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
 
 const HITCH_IDS = Object.keys(HITCHES) as readonly HitchId[];
 
@@ -21,7 +21,7 @@ export function unhitching({ attached }: CombinationDesign, index: number): Alte
 const indexOf = (where: string): number => Number(where.replace('attached.', ''));
 
 /** A hitch on what pulls, or less to pull. */
-export function* hitches({ design, problem }: Place): Candidates {
+export function* hitches({ design, problem }: ProblemPlace): Candidates {
   if (design.class !== 'combination') return;
   const index = indexOf(problem.where);
   const tower = towerOf(design, index);
@@ -48,7 +48,7 @@ function towerOf(design: CombinationDesign, index: number): { readonly design: S
 }
 
 /** Sidecars that nothing may pull, trailers that hang on the wrong thing. */
-export function* attachments({ design, problem }: Place): Candidates {
+export function* attachments({ design, problem }: ProblemPlace): Candidates {
   if (design.class !== 'combination') return;
   if (problem.where === 'sidecar') yield* strongerCycle(design);
   if (problem.where.startsWith('attached.')) yield* otherTrailer(design, indexOf(problem.where));
@@ -81,7 +81,7 @@ function* otherTrailer(design: CombinationDesign, index: number): Candidates {
 }
 
 /** The sidecar's tire like the cycle's, or the other way about. */
-export function* sidecarTires({ design, problem }: Place): Candidates {
+export function* sidecarTires({ design, problem }: ProblemPlace): Candidates {
   if (design.class !== 'combination') return;
   const index = indexOf(problem.where);
   const sidecar = design.attached[index];

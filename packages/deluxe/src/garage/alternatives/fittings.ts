@@ -5,10 +5,10 @@ import type { Edit } from '../design/edit.ts';
 import type { AccessoryFit, CrewFit, Location } from '../design/fittings.ts';
 import { partRow } from '../design/parts.ts';
 import { sideName } from '../problems/problem.ts';
-import { type Candidates, lower, type Place, several } from './candidate.ts';
+import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
 import { withoutPlatform } from './weapons.ts';
 
-export function* armorMoves({ part, fit, hull, problem }: Place): Candidates {
+export function* armorMoves({ part, fit, hull, problem }: ProblemPlace): Candidates {
   const side = problem.where.replace('armor ', '') as Location;
   const value = fit.armor.points[side] ?? 0;
   for (const other of hull.locations)
@@ -26,13 +26,13 @@ export function* armorMoves({ part, fit, hull, problem }: Place): Candidates {
   });
 }
 
-export function* armorMinimum({ part, fit, problem }: Place): Candidates {
+export function* armorMinimum({ part, fit, problem }: ProblemPlace): Candidates {
   const side = problem.where as Location;
   const least = (fit.armor.points[side] ?? 0) + (problem.excess ?? 0);
   yield several(`${least} points ${sideName(side)}`, { kind: 'armor', points: { [side]: least }, part });
 }
 
-export function* drivers({ part, fit }: Place): Candidates {
+export function* drivers({ part, fit }: ProblemPlace): Candidates {
   const index = fit.crew.findIndex(({ role }) => role === 'driver');
   const own = fit.crew[index];
   if (own === undefined) {
@@ -56,7 +56,7 @@ export function* drivers({ part, fit }: Place): Candidates {
 }
 
 /** Elsewhere, fewer, or without what they may not use. */
-export function* people({ part, fit, problem }: Place): Candidates {
+export function* people({ part, fit, problem }: ProblemPlace): Candidates {
   const inComfort = [...fit.crew.keys()].filter((index) => fit.crew[index]?.role === 'luxury-passenger');
   if (problem.where === 'luxury-passenger')
     yield several(
@@ -96,7 +96,7 @@ export function* people({ part, fit, problem }: Place): Candidates {
   }
 }
 
-export function* accessories(place: Place): Candidates {
+export function* accessories(place: ProblemPlace): Candidates {
   const { part, fit, problem } = place;
   const index = problem.item?.index ?? -1;
   const item = fit.accessories[index];
@@ -130,7 +130,7 @@ export function* accessories(place: Place): Candidates {
 }
 
 /** Passengers may move to the cargo area, parts out of it. */
-export function* roomMoves({ part, fit, hull }: Place): Candidates {
+export function* roomMoves({ part, fit, hull }: ProblemPlace): Candidates {
   for (const [index, item] of fit.crew.entries()) {
     if (item.role === 'passenger' && item.at !== 'cargo' && hull.body.cargoSpaces > 0)
       yield several('Seat the passengers in the cargo area', {
@@ -160,7 +160,7 @@ export function* roomMoves({ part, fit, hull }: Place): Candidates {
       });
 }
 
-export function* boxes({ part, hull, prefix, owner }: Place): Candidates {
+export function* boxes({ part, hull, prefix, owner }: ProblemPlace): Candidates {
   const id = owner.class === 'ten-wheeler' ? 'carrier' : owner.class === 'trailer' ? 'trailer' : 'carTrailer';
   const { spaces } = armoredBox(id);
   if (hull.body.spaces > spaces) yield several(`A box of ${spaces} spaces`, { kind: 'set', options: { spaces }, part });

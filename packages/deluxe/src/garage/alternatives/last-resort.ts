@@ -9,16 +9,16 @@ import { maySixWheels, wheelsOf } from '../design/gear.ts';
 import { type Hull, hullsOf } from '../design/hull.ts';
 import { joinPart } from '../figures/lines.ts';
 import { leastArmor } from '../problems/armor.ts';
-import { type Candidates, lower, type Place, several } from './candidate.ts';
+import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
 import { unhitching } from './combination.ts';
 import { plantTable } from './weights.ts';
 
-interface Part {
+interface HullPart {
   readonly part: string;
   readonly hull: Hull;
 }
 
-type Step = readonly [label: string, edits: (part: Part, owner: SingleDesign) => readonly Edit[]];
+type Step = readonly [label: string, edits: (part: HullPart, owner: SingleDesign) => readonly Edit[]];
 
 /** Each takes what the one before took, and more. */
 const STEPS: readonly Step[] = [
@@ -30,9 +30,9 @@ const STEPS: readonly Step[] = [
   ['Strip it to driver, plant and tires, without its box', unboxed],
 ];
 
-export function* lastResorts(place: Place): Candidates {
+export function* lastResorts(place: ProblemPlace): Candidates {
   const { design, owner, prefix } = place;
-  const parts = hullsOf(owner).map((hull): Part => ({ part: joinPart(prefix, hull.part), hull }));
+  const parts = hullsOf(owner).map((hull): HullPart => ({ part: joinPart(prefix, hull.part), hull }));
   // What is pulled has neither driver nor plant.
   const isTowed = owner.class === 'sidecar' || owner.class === 'car-trailer' || owner.class === 'trailer';
   const edits: Edit[] = [];
@@ -56,12 +56,12 @@ export function* lastResorts(place: Place): Candidates {
     );
 }
 
-function emptied({ part, hull }: Part, list: ListName): readonly Edit[] {
+function emptied({ part, hull }: HullPart, list: ListName): readonly Edit[] {
   return [...hull.fit[list].keys()].reverse().map((index): Edit => ({ kind: 'remove', list, index, part }));
 }
 
 /** Nobody aims what is gone, and nobody sits in a cupola that is gone. */
-function unarmed(part: Part): readonly Edit[] {
+function unarmed(part: HullPart): readonly Edit[] {
   const { crew } = part.hull.fit;
   const people = crew.flatMap((item, index): readonly Edit[] => {
     const { cyberlink, turret, ...rest } = item;
@@ -71,7 +71,7 @@ function unarmed(part: Part): readonly Edit[] {
   return [...emptied(part, 'weapons'), ...emptied(part, 'turrets'), ...people];
 }
 
-function driverOnly(part: Part): readonly Edit[] {
+function driverOnly(part: HullPart): readonly Edit[] {
   const { hull } = part;
   const isDriven = hull.kind !== 'box' && vehicleClass(hull.kind).skill !== null;
   const driver: CrewFit = { role: 'driver' };
@@ -80,7 +80,7 @@ function driverOnly(part: Part): readonly Edit[] {
 }
 
 /** A tank keeps what it must have. */
-function bare({ part, hull }: Part, owner: SingleDesign): readonly Edit[] {
+function bare({ part, hull }: HullPart, owner: SingleDesign): readonly Edit[] {
   const least = leastArmor(owner, hull);
   const points: Partial<Record<Location, number>> = {};
   for (const side of sidesOf(hull.fit)) points[side] = 0;
@@ -88,7 +88,7 @@ function bare({ part, hull }: Part, owner: SingleDesign): readonly Edit[] {
   return [{ kind: 'armor', points, part }];
 }
 
-function unboxed({ part, hull }: Part): readonly Edit[] {
+function unboxed({ part, hull }: HullPart): readonly Edit[] {
   if (hull.kind !== 'box') return [];
   return [{ kind: 'set', options: { box: undefined }, part: part.replace(/\.?box$/, '') }];
 }

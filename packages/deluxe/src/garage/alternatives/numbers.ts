@@ -5,7 +5,7 @@ import type { Edit } from '../design/edit.ts';
 import type { CrewFit } from '../design/fittings.ts';
 import { tireFits } from '../design/gear.ts';
 import { LARGEST_COUNT } from '../problems/numbers.ts';
-import { type Candidates, type Place, several } from './candidate.ts';
+import { type Candidates, type ProblemPlace, several } from './candidate.ts';
 import { armorMoves } from './fittings.ts';
 import { removeWeapon } from './removal.ts';
 
@@ -14,7 +14,7 @@ function whole(value: number, least: number): number {
   return Math.min(LARGEST_COUNT, Math.max(least, Math.round(value)));
 }
 
-export function* counts(place: Place): Candidates {
+export function* counts(place: ProblemPlace): Candidates {
   const { problem, part, fit } = place;
   if (problem.where.startsWith('armor ')) yield* armorMoves(place);
   if (problem.where.endsWith(' tires') && problem.item === undefined) yield* tireCounts(place);
@@ -52,7 +52,7 @@ export function* counts(place: Place): Candidates {
   }
 }
 
-function* weaponCounts({ part, fit }: Place, index: number): Candidates {
+function* weaponCounts({ part, fit }: ProblemPlace, index: number): Candidates {
   const item = fit.weapons[index];
   if (item === undefined) return;
   const count = whole(item.count, 1);
@@ -75,7 +75,7 @@ function replaceCrew(part: string, index: number, item: CrewFit): Edit {
   return { kind: 'replace', list: 'crew', index, item: next, part };
 }
 
-function* tireCounts({ owner, prefix }: Place): Candidates {
+function* tireCounts({ owner, prefix }: ProblemPlace): Candidates {
   const tires = tireFits(owner).map((fit) => ({ ...fit, count: whole(fit.count, 1) }));
   yield several('Count the tires anew', { kind: 'set', options: { tires }, part: prefix });
 }

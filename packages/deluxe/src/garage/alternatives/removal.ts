@@ -7,7 +7,7 @@ import type { WeaponFit } from '../design/fittings.ts';
 import { partRow } from '../design/parts.ts';
 import { personRow } from '../design/people.ts';
 import { sideName } from '../problems/problem.ts';
-import { type Candidates, lower, type Place, several } from './candidate.ts';
+import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
 
 const placeName = (mount: WeaponFit['mount']): string =>
   mount === 'turret' ? 'in the turret' : mount === 'platform' ? 'on the platform' : sideName(mount);
@@ -62,7 +62,7 @@ export function removeWeapon(part: string, fit: Fittings, index: number, count: 
 }
 
 /** Anything that may go, one piece or one row at a time. */
-export function* removals({ part, fit, hull }: Place): Candidates {
+export function* removals({ part, fit, hull }: ProblemPlace): Candidates {
   for (const [index, item] of fit.cargo.entries())
     yield several(`Leave the cargo${item.kind === 'goods' ? ` (${item.name})` : ''} behind`, {
       kind: 'remove',
@@ -123,7 +123,7 @@ export function removeTurret(part: string, fit: Fittings, index: number): readon
 }
 
 /** Where one thing is not enough: the last ones fitted, more and more of them. */
-export function* cumulative({ part, fit }: Place): Candidates {
+export function* cumulative({ part, fit }: ProblemPlace): Candidates {
   const names: string[] = [];
   const edits: Edit[] = [];
   for (let index = fit.accessories.length - 1; index >= 0; index--) {

@@ -4,10 +4,10 @@ import { CHASSIS, type ChassisId } from '../../catalog/chassis.ts';
 import { TIRES } from '../../catalog/tires.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import { plantFits, tireFits, wheelsOf } from '../design/gear.ts';
-import { type Candidates, lower, type Place, several } from './candidate.ts';
+import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
 import { otherPlants, withSixWheels } from './weights.ts';
 
-export function* chassis({ owner, prefix, hull }: Place): Candidates {
+export function* chassis({ owner, prefix, hull }: ProblemPlace): Candidates {
   if (!('chassis' in owner) || hull.kind === 'box') return;
   for (const id of vehicleClass(hull.kind).chassis as readonly ChassisId[])
     if (id !== owner.chassis)
@@ -18,7 +18,7 @@ export function* chassis({ owner, prefix, hull }: Place): Candidates {
       });
 }
 
-export function* sixWheels(place: Place): Candidates {
+export function* sixWheels(place: ProblemPlace): Candidates {
   const { owner, prefix } = place;
   if (owner.class !== 'car') return;
   const six = owner.sixWheels !== true;
@@ -30,7 +30,7 @@ export function* sixWheels(place: Place): Candidates {
   yield* chassis(place);
 }
 
-export function* tires({ owner, prefix }: Place): Candidates {
+export function* tires({ owner, prefix }: ProblemPlace): Candidates {
   const wheels = wheelsOf(owner);
   if (wheels === null) return;
   const kinds = new Set([...tireFits(owner).map(({ tire }) => tire), ...Object.keys(TIRES)]);
@@ -46,7 +46,7 @@ export function* tires({ owner, prefix }: Place): Candidates {
 const tireName = (id: string): string => (id in TIRES ? lower(TIRES[id as keyof typeof TIRES].name) : id);
 
 /** A plant that fits, in a place that is allowed, paid for. */
-export function* plants(place: Place): Candidates {
+export function* plants(place: ProblemPlace): Candidates {
   const { owner, prefix, problem } = place;
   const index = Number(problem.where.replace('plant ', '')) - 1;
   const fits = plantFits(owner);
@@ -73,7 +73,7 @@ export function* plants(place: Place): Candidates {
   yield* otherPlants(place, index);
 }
 
-export function* bodyExtras({ prefix, problem }: Place): Candidates {
+export function* bodyExtras({ prefix, problem }: ProblemPlace): Candidates {
   if (problem.where === 'stowaway')
     yield several('No folding', { kind: 'set', options: { stowaway: undefined }, part: prefix });
   if (problem.where === 'reefer')

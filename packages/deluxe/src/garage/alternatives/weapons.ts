@@ -9,7 +9,7 @@ import type { Location, WeaponFit } from '../design/fittings.ts';
 import { sidecarLinks } from '../design/sidecar-links.ts';
 import { sideName } from '../problems/problem.ts';
 import { turretLimitOf } from '../problems/turrets.ts';
-import { type Candidates, lower, type Place, several } from './candidate.ts';
+import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
 import { removeTurret, removeWeapon, weaponName, weaponsEdits, withoutLinks } from './removal.ts';
 
 /** One row of weapons pointed elsewhere; some of it if it is many. */
@@ -35,14 +35,14 @@ function moved(part: string, fit: Fittings, index: number, mount: Location, coun
   ];
 }
 
-function sidesFor(place: Place, { weapon: id }: WeaponFit): readonly Location[] {
+function sidesFor(place: ProblemPlace, { weapon: id }: WeaponFit): readonly Location[] {
   const { mounts, locations } = place.hull;
   if (mounts === null) return [];
   const sides: readonly string[] = weapon(id).effect.kind === 'dropped' ? mounts.dropped : mounts.mounts;
   return locations.filter((side) => sides.includes(side));
 }
 
-export function* otherMounts(place: Place, index: number): Candidates {
+export function* otherMounts(place: ProblemPlace, index: number): Candidates {
   const { part, fit } = place;
   const item = fit.weapons[index];
   if (item === undefined) return;
@@ -69,7 +69,7 @@ export function* otherMounts(place: Place, index: number): Candidates {
 }
 
 /** Every weapon that fires to a side, smallest change first. */
-export function* offSide(place: Place, side: string): Candidates {
+export function* offSide(place: ProblemPlace, side: string): Candidates {
   for (const [index, item] of place.fit.weapons.entries()) if (item.mount === side) yield* otherMounts(place, index);
   for (const [index, item] of place.fit.weapons.entries())
     if (item.mount === side && item.count > 1)
@@ -79,7 +79,7 @@ export function* offSide(place: Place, side: string): Candidates {
 const TURRET_IDS = Object.keys(TURRETS) as readonly TurretId[];
 
 /** Another size of turret, or none. */
-export function* otherTurrets({ part, fit, hull }: Place, index: number): Candidates {
+export function* otherTurrets({ part, fit, hull }: ProblemPlace, index: number): Candidates {
   const own = fit.turrets[index];
   if (own === undefined) return;
   const row: Turret = TURRETS[own.type];
@@ -116,7 +116,7 @@ export function* otherTurrets({ part, fit, hull }: Place, index: number): Candid
   yield several('Remove the turret and what is in it', ...removeTurret(part, fit, index));
 }
 
-export function* turretContents(place: Place, id: string): Candidates {
+export function* turretContents(place: ProblemPlace, id: string): Candidates {
   for (const [index, item] of place.fit.weapons.entries()) {
     if (item.mount !== 'turret' || item.turret !== id) continue;
     if (item.count > 1)
@@ -128,7 +128,7 @@ export function* turretContents(place: Place, id: string): Candidates {
   }
 }
 
-export function* anyTurret(place: Place): Candidates {
+export function* anyTurret(place: ProblemPlace): Candidates {
   yield* oneTurret(place);
   yield several('Remove all turrets and what is in them', ...removeTurrets(place.part, place.fit));
 }
@@ -148,14 +148,14 @@ function removeTurrets(part: string, fit: Fittings): readonly Edit[] {
   ];
 }
 
-function* oneTurret(place: Place): Candidates {
+function* oneTurret(place: ProblemPlace): Candidates {
   for (const index of place.fit.turrets.keys())
     yield several('Remove the turret and what is in it', ...removeTurret(place.part, place.fit, index));
   yield* withoutPlatform(place);
 }
 
 /** The platform goes with its rockets. */
-export function* withoutPlatform({ part, fit }: Place): Candidates {
+export function* withoutPlatform({ part, fit }: ProblemPlace): Candidates {
   const index = fit.accessories.findIndex(({ id }) => id === 'rocketplatform');
   if (index < 0) return;
   const rest = fit.weapons.map((item) => (item.mount === 'platform' ? null : item));
@@ -168,7 +168,7 @@ export function* withoutPlatform({ part, fit }: Place): Candidates {
 }
 
 /** A turret for the weapon that wants one. */
-export function* newTurret(place: Place, index: number): Candidates {
+export function* newTurret(place: ProblemPlace, index: number): Candidates {
   const { part, fit, hull, settings } = place;
   const item = fit.weapons[index];
   const { at } = turretLimitOf(hull, settings);
@@ -194,7 +194,7 @@ export function* newTurret(place: Place, index: number): Candidates {
 }
 
 /** Both ends of a link between cycle and sidecar go together. */
-function* withoutSidecarLink({ design, problem }: Place): Candidates {
+function* withoutSidecarLink({ design, problem }: ProblemPlace): Candidates {
   if (design.class !== 'combination') return;
   const index = design.attached.findIndex(({ class: kind }) => kind === 'sidecar');
   const sidecar = design.attached[index];
@@ -217,7 +217,7 @@ const plainEdits = (part: string, fit: Fittings, next: readonly WeaponFit[]): re
     item === fit.weapons[index] ? [] : [{ kind: 'replace', list: 'weapons', index, item, part }],
   );
 
-export function* withoutLink(place: Place): Candidates {
+export function* withoutLink(place: ProblemPlace): Candidates {
   yield* withoutSidecarLink(place);
   const { part, fit, problem } = place;
   const name = problem.where.replace('link ', '');
@@ -226,7 +226,7 @@ export function* withoutLink(place: Place): Candidates {
   yield several(`Remove link ${name}`, ...plainEdits(part, fit, next));
 }
 
-export function* plainLoad({ part, fit, problem }: Place): Candidates {
+export function* plainLoad({ part, fit, problem }: ProblemPlace): Candidates {
   const index = problem.item?.index ?? -1;
   const item = fit.weapons[index];
   if (item === undefined) return;

@@ -14,10 +14,10 @@ import type { Location } from '../design/fittings.ts';
 import { plantFits, tireFits } from '../design/gear.ts';
 import type { Hull } from '../design/hull.ts';
 import { armorPoints, armorPrice } from '../figures/price.ts';
-import { type Candidates, lower, type Place, several } from './candidate.ts';
+import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
 import { cumulative, removals } from './removal.ts';
 
-export function* lighter(place: Place): Candidates {
+export function* lighter(place: ProblemPlace): Candidates {
   yield* lessArmor(place);
   if (place.problem.code === 'overload') yield* strongerChassis(place);
   else yield* otherPlants(place);
@@ -27,7 +27,7 @@ export function* lighter(place: Place): Candidates {
 }
 
 /** Just enough points, from the thickest sides first; rounding of the whole may ask for one more. */
-function* lessArmor({ part, hull, problem }: Place): Candidates {
+function* lessArmor({ part, hull, problem }: ProblemPlace): Candidates {
   const { type } = hull.fit.armor;
   const most = armorPoints(hull);
   const wanted = armorPrice(hull, type, most).weight - (problem.excess ?? 0);
@@ -59,7 +59,7 @@ function thinned(hull: Hull, points: number): Partial<Record<Location, number>> 
 
 const STRENGTHS: readonly ChassisId[] = ['light', 'standard', 'heavy', 'xheavy'];
 
-function* strongerChassis({ owner, prefix, hull }: Place): Candidates {
+function* strongerChassis({ owner, prefix, hull }: ProblemPlace): Candidates {
   if (!('chassis' in owner) || hull.kind === 'box') return;
   const sold = vehicleClass(hull.kind).chassis;
   for (const id of STRENGTHS.slice(STRENGTHS.indexOf(owner.chassis) + 1)) {
@@ -102,7 +102,7 @@ export function plantTable(owner: SingleDesign): Readonly<Record<string, { reado
 }
 
 /** Every other plant of the class in place of the one at this index, or as the first. */
-export function* otherPlants({ owner, prefix }: Place, index = 0): Candidates {
+export function* otherPlants({ owner, prefix }: ProblemPlace, index = 0): Candidates {
   const fits = plantFits(owner);
   const own = fits[index];
   for (const [id, { name }] of Object.entries(plantTable(owner))) {
@@ -116,7 +116,7 @@ export function* otherPlants({ owner, prefix }: Place, index = 0): Candidates {
 const CAR_BODIES = ['subcompact', 'compact', 'midsize', 'luxury', 'stationwagon', 'pickup', 'van'] as const;
 
 /** The next bodies up, armor and parts kept. */
-export function* largerBody({ owner, prefix }: Place): Candidates {
+export function* largerBody({ owner, prefix }: ProblemPlace): Candidates {
   if (owner.class !== 'car') return;
   for (const id of CAR_BODIES.slice(CAR_BODIES.indexOf(owner.body) + 1)) {
     const edit: Edit = { kind: 'set', options: { body: id }, part: prefix };

@@ -73,12 +73,12 @@ export type Edit =
   | { readonly kind: 'unhitch'; readonly index: number }
   | { readonly kind: 'several'; readonly edits: readonly Edit[] };
 
-interface Node {
+interface DesignNode {
   readonly [key: string]: unknown;
 }
 
 /** A copy with one part changed; parts that are not there change nothing. */
-function updateAt(node: Node, path: readonly string[], change: (part: Node) => Node): Node {
+function updateAt(node: DesignNode, path: readonly string[], change: (part: DesignNode) => DesignNode): DesignNode {
   const [key, ...rest] = path;
   if (key === undefined) return change(node);
   const inner = node[key];
@@ -110,7 +110,10 @@ function armorEdited(armor: Fittings['armor'], points: Readonly<Partial<Record<L
   return { ...armor, points: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== 0)) };
 }
 
-function partEdited(part: Node & Partial<Fittings>, edit: Exclude<Edit, { kind: 'several' | 'unhitch' }>): Node {
+function partEdited(
+  part: DesignNode & Partial<Fittings>,
+  edit: Exclude<Edit, { kind: 'several' | 'unhitch' }>,
+): DesignNode {
   switch (edit.kind) {
     case 'set': {
       const changed: Record<string, unknown> = { ...part, ...edit.options };

@@ -53,9 +53,9 @@ export interface Hull {
 
 const SIX = armorLayout('six');
 
-type Base = Pick<Hull, 'kind' | 'bodyId' | 'rule' | 'fit'> & { readonly part?: string };
+type HullBase = Pick<Hull, 'kind' | 'bodyId' | 'rule' | 'fit'> & { readonly part?: string };
 
-function hull(base: Base, row: LaidOutBody, plan: MountPlanId | null): Hull {
+function hull(base: HullBase, row: LaidOutBody, plan: MountPlanId | null): Hull {
   const { part = '', kind, bodyId, rule, fit } = base;
   const mounts = plan === null ? null : mountPlan(plan);
   return { part, kind, bodyId, body: row, locations: armorLayout(row.layout), mounts, rule, fit };
@@ -66,14 +66,14 @@ function trikeHull(design: TrikeDesign): Hull {
   const row = trikeBody(design.body);
   const isReversed = design.reversed === true;
   const body = isReversed ? { ...row, spaces: row.spaces + REVERSED_TRIKE.spaces } : row;
-  const base: Base = { kind: 'trike', bodyId: design.body, rule: 'deluxe/IX.2/trike-construction', fit: design };
+  const base: HullBase = { kind: 'trike', bodyId: design.body, rule: 'deluxe/IX.2/trike-construction', fit: design };
   return hull(base, body, isReversed ? 'reversedTrike' : 'trike');
 }
 
 function carTrailerHull(design: CarTrailerDesign): Hull {
   const row = carTrailer(design.body);
   const plan = row.kind === 'flatbed' ? null : row.feet >= LONG_TRAILER_FEET ? 'longCarTrailer' : 'car';
-  const base: Base = { kind: 'carTrailer', bodyId: design.body, rule: 'deluxe/XI.1/body-types', fit: design };
+  const base: HullBase = { kind: 'carTrailer', bodyId: design.body, rule: 'deluxe/XI.1/body-types', fit: design };
   if (design.reefer !== true) return hull(base, row, plan);
   const { spacesPercent, loadPercent, weightPercent } = CAR_TRAILER_REEFER;
   const reefer = {
@@ -130,7 +130,7 @@ export function hullsOf(design: SingleDesign): readonly Hull[] {
       return withBox(carTrailerHull(design), 'carTrailer', design.box, 'deluxe/XI.1/body-types');
     case 'trailer': {
       const row = trailer(design.body);
-      const base: Base = { kind: 'trailer', bodyId: design.body, rule: 'deluxe/XII.2/trailer-types', fit: design };
+      const base: HullBase = { kind: 'trailer', bodyId: design.body, rule: 'deluxe/XII.2/trailer-types', fit: design };
       return withBox(hull(base, row, TRAILER_PLANS[row.kind]), 'trailer', design.box, 'deluxe/XII.2/flatbed');
     }
     default:
@@ -161,7 +161,7 @@ function onlyHull(design: Exclude<SingleDesign, TenWheelerDesign | CarTrailerDes
   }
 }
 
-const baseOf = (design: SingleDesign, kind: HullKind, rule: DeluxeRule): Base => ({
+const baseOf = (design: SingleDesign, kind: HullKind, rule: DeluxeRule): HullBase => ({
   kind,
   bodyId: design.body,
   rule,
@@ -182,7 +182,7 @@ function carHull(design: CarDesign | GrasshopperDesign): Hull {
 }
 
 function sidecarHull(design: SidecarDesign): Hull {
-  const base: Base = { kind: 'sidecar', bodyId: design.body, rule: 'deluxe/IX.1/frames', fit: design };
+  const base: HullBase = { kind: 'sidecar', bodyId: design.body, rule: 'deluxe/IX.1/frames', fit: design };
   return { ...hull(base, sidecarBody(design.body), null), mounts: SIDECAR_MOUNTS[design.side ?? 'right'] };
 }
 
@@ -196,10 +196,16 @@ function tenWheelerHulls(design: TenWheelerDesign): readonly Hull[] {
   const part = design.carrier;
   const row = part === undefined ? null : carrier(part.body);
   const seesBack = row === null || row.kind === 'flatbed';
-  const base: Base = { kind: 'cab', bodyId: design.body, rule: 'deluxe/X.1/cabs', fit: design };
+  const base: HullBase = { kind: 'cab', bodyId: design.body, rule: 'deluxe/X.1/cabs', fit: design };
   const own = hull(base, cab(design.body), seesBack ? 'cabOfFlatbed' : 'cab');
   if (part === undefined || row === null) return [own];
-  const inner: Base = { kind: 'carrier', bodyId: part.body, rule: 'deluxe/X.2/carriers', fit: part, part: 'carrier' };
+  const inner: HullBase = {
+    kind: 'carrier',
+    bodyId: part.body,
+    rule: 'deluxe/X.2/carriers',
+    fit: part,
+    part: 'carrier',
+  };
   const rule = 'deluxe/X.2/armor-and-weapons';
   return [own, ...withBox(hull(inner, row, CARRIER_PLANS[row.kind]), 'carrier', part.box, rule)];
 }

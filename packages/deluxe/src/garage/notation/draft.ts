@@ -14,7 +14,7 @@ import type { AccessoryFit, CrewFit, Load, Location, Role, WeaponFit } from '../
 export type VehicleClass = SingleDesign['class'];
 
 /** From one token to another, the last not included. */
-export interface Span {
+export interface TokenRange {
   readonly from: number;
   readonly to: number;
 }
@@ -31,7 +31,7 @@ export interface WeaponDraft {
   magazines: number;
   load: Load | null;
   inCargo: boolean;
-  span: Span;
+  span: TokenRange;
 }
 
 export interface TurretDraft {
@@ -65,7 +65,7 @@ export interface Personal {
     | { readonly kind: 'cyberlink'; readonly weapon: WeaponId | null; readonly mount: WeaponFit['mount'] | null };
   readonly count: number | null;
   readonly for: Role | 'all' | null;
-  readonly span: Span;
+  readonly span: TokenRange;
 }
 
 export class PartDraft {
@@ -94,14 +94,14 @@ interface PlantDraft {
   count: number;
   at: 'front' | 'back' | 'cargo';
   unpaid: boolean;
-  span: Span;
+  span: TokenRange;
 }
 
 interface TireDraft {
   tire: TireId;
   count: number | null;
   at: 'front' | 'back' | null;
-  span: Span;
+  span: TokenRange;
 }
 
 export class VehicleDraft {

@@ -3,7 +3,7 @@
 import { VEHICLE_BODIES, type VehicleBodyId } from '../../catalog/vehicle-bodies.ts';
 import type { VehicleClass } from './draft.ts';
 
-export interface Found {
+export interface NamedBody {
   readonly class: VehicleClass | 'carrier';
   readonly body: VehicleBodyId;
   readonly reversed?: boolean;
@@ -15,5 +15,5 @@ export interface Found {
 }
 
 const isBody = (id: string): id is VehicleBodyId => Object.values(VEHICLE_BODIES).some((table) => id in table);
-export const found = (id: string, kind: Found['class'], more: Partial<Found> = {}): Found | null =>
+export const found = (id: string, kind: NamedBody['class'], more: Partial<NamedBody> = {}): NamedBody | null =>
   isBody(id) ? { class: kind, body: id, ...more } : null;

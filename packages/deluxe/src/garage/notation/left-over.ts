@@ -1,14 +1,14 @@
 // Words that no reader took, as written.
 
 import type { UnknownWords } from '@hardtop/workshop';
-import type { Span } from './draft.ts';
+import type { TokenRange } from './draft.ts';
 import type { Token } from './lexer.ts';
 import type { Page } from './page.ts';
 
 /** Neighbours are one piece of text. */
 export function leftOver(page: Page): readonly UnknownWords[] {
   const spans = [...page.unknown].sort((a, b) => a.from - b.from);
-  const merged: Span[] = [];
+  const merged: TokenRange[] = [];
   for (const span of spans) {
     const last = merged.at(-1);
     if (last !== undefined && (last.to >= span.from || isStroke(page, last, span)))
@@ -22,12 +22,12 @@ export function leftOver(page: Page): readonly UnknownWords[] {
 }
 
 /** "5/3" and "s/p" are one piece. */
-function isStroke({ cursor: { tokens } }: Page, { to }: Span, { from }: Span): boolean {
+function isStroke({ cursor: { tokens } }: Page, { to }: TokenRange, { from }: TokenRange): boolean {
   return from === to + 1 && tokens[to]?.text === '/' && tokens[to]?.isGlued === true && tokens[from]?.isGlued === true;
 }
 
 /** "2 linked gauss guns": the number is understood, the guns are not. */
-function withoutCount({ cursor }: Page, { from, to }: Span): Span {
+function withoutCount({ cursor }: Page, { from, to }: TokenRange): TokenRange {
   let start = from;
   if (cursor.tokens.slice(from, to).every(({ kind }) => kind !== 'word')) return { from, to };
   // "x-ray laser" begins with no sign of times.

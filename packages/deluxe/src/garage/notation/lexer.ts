@@ -62,7 +62,7 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)\b/i;
 const INITIALS = /^(?:[A-Za-z]\.){2,}/;
 const WORD = /^[A-Za-zÀ-ɏ]+(?:'[a-z]+)?/;
 
-interface Found {
+interface TokenHead {
   readonly kind: Token['kind'];
   readonly text: string;
   readonly value?: number;
@@ -72,7 +72,7 @@ interface Found {
 /** "$13,9", "3,9xx", "£9,400": figures that are none of ours. */
 const GARBLED = /^(?:\$\s?\d{1,3},\d{1,2}(?![\d.])|\d[\d,]*x{2,}|[£€¥]\s?[\d.,]*\d)/i;
 
-function numberAt(rest: string, before: Token | undefined, isGlued: boolean): Found | null {
+function numberAt(rest: string, before: Token | undefined, isGlued: boolean): TokenHead | null {
   if (/^[A-Za-z]/.test(rest)) return null;
   const garbled = GARBLED.exec(rest);
   if (garbled !== null) return { kind: 'word', text: garbled[0], length: garbled[0].length };
@@ -126,7 +126,7 @@ function recalled(word: string): string {
   return text;
 }
 
-function wordAt(rest: string, before: Token | undefined, isGlued: boolean): Found | null {
+function wordAt(rest: string, before: Token | undefined, isGlued: boolean): TokenHead | null {
   const initials = rest.charAt(1) === '.' ? INITIALS.exec(rest) : null;
   if (initials !== null && !/^[A-Za-z]\.[A-Za-z]\.[A-Za-z]{2,}/.test(rest))
     return { kind: 'word', text: initials[0].replaceAll('.', '').toLowerCase(), length: initials[0].length };
@@ -143,7 +143,7 @@ function wordAt(rest: string, before: Token | undefined, isGlued: boolean): Foun
 const SINGLE_QUOTED = /^'([A-Z][^'\n]{2,40})'(?![A-Za-z0-9])/;
 
 /** As written, with doubled quotation marks for those inside. */
-function quoteAt(rest: string, original: string, before: Token | undefined, isGlued: boolean): Found | null {
+function quoteAt(rest: string, original: string, before: Token | undefined, isGlued: boolean): TokenHead | null {
   if (rest.startsWith("'") && isGlued && before?.kind === 'number') return { kind: 'word', text: 'foot', length: 1 };
   if (isGlued && before?.kind === 'number') return null;
   const quoted =
@@ -153,7 +153,7 @@ function quoteAt(rest: string, original: string, before: Token | undefined, isGl
     : { kind: 'quote', text: (quoted[1] ?? '').replaceAll('""', '"'), length: quoted[0].length };
 }
 
-function markAt(rest: string): Found {
+function markAt(rest: string): TokenHead {
   if (rest.startsWith('#')) return { kind: 'word', text: 'lbs', length: 1 };
   const dashes = /^(?:—|-)+/.exec(rest);
   if (dashes !== null) return { kind: 'mark', text: '—', length: dashes[0].length };

@@ -41,7 +41,7 @@ const counted = (count: number, name: string): string => (count === 1 ? name : `
 /** Abbreviations as printed, but a lone L or B would be a side. */
 const weaponName = (id: WeaponFit['weapon']): string => (id === 'L' ? 'laser' : id === 'B' ? 'bomb' : id);
 
-export interface Context {
+export interface PrintedHull {
   readonly kind: VehicleClass;
   readonly places: readonly ArmorLocation[];
   readonly fit: Fittings;
@@ -50,7 +50,7 @@ export interface Context {
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
 /** "in second 2-space universal turret"; what goes without saying is not said. */
-function turretWords({ kind, places, fit }: Context, turret: TurretFit, isNew: boolean): string {
+function turretWords({ kind, places, fit }: PrintedHull, turret: TurretFit, isNew: boolean): string {
   const index = fit.turrets.indexOf(turret);
   const ordinal = fit.turrets.length > 1 ? ORDINALS[index] : null;
   const row = TURRETS[turret.type];
@@ -104,7 +104,7 @@ function isOwnLink({ weapons }: Fittings, row: WeaponFit, others: readonly Weapo
   return [...weapons, ...others].every((other) => other === row || other.links?.includes(link) !== true);
 }
 
-function weaponWords(context: Context, row: WeaponFit, seen: Set<string>, others: readonly WeaponFit[]): string {
+function weaponWords(context: PrintedHull, row: WeaponFit, seen: Set<string>, others: readonly WeaponFit[]): string {
   const isOwn = isOwnLink(context.fit, row, others);
   const turret = context.fit.turrets.find(({ id }) => id === row.turret);
   const isNew = turret !== undefined && !seen.has(turret.id);
@@ -123,13 +123,13 @@ function weaponWords(context: Context, row: WeaponFit, seen: Set<string>, others
   ]);
 }
 
-function mountWords(context: Context, row: WeaponFit, turret: TurretFit | undefined, isNew: boolean): string {
+function mountWords(context: PrintedHull, row: WeaponFit, turret: TurretFit | undefined, isNew: boolean): string {
   if (row.mount === 'platform') return 'on platform';
   if (row.mount !== 'turret') return SIDE_WORDS[row.mount];
   return turret === undefined ? 'in turret' : `in ${turretWords(context, turret, isNew)}`;
 }
 
-export function weaponPhrases(context: Context, others: readonly WeaponFit[]): readonly string[] {
+export function weaponPhrases(context: PrintedHull, others: readonly WeaponFit[]): readonly string[] {
   const seen = new Set<string>();
   const weapons = context.fit.weapons.map((row) => weaponWords(context, row, seen, others));
   const empty = context.fit.turrets
@@ -175,7 +175,7 @@ function crewWords(crew: CrewFit, kind: VehicleClass, isAlone: boolean): string 
   ]);
 }
 
-export const crewPhrases = ({ kind, fit }: Context): readonly string[] =>
+export const crewPhrases = ({ kind, fit }: PrintedHull): readonly string[] =>
   fit.crew.map((crew) =>
     crewWords(crew, kind, fit.crew.length === 1 && crew.role === 'driver' && crew.count === undefined),
   );
@@ -198,10 +198,10 @@ function accessoryWords({ id, count, at, points, armorType, inCargo }: Accessory
   ]);
 }
 
-export const accessoryPhrases = ({ fit }: Context): readonly string[] => fit.accessories.map(accessoryWords);
+export const accessoryPhrases = ({ fit }: PrintedHull): readonly string[] => fit.accessories.map(accessoryWords);
 
 /** "Fireproof armor: F20, R10 …"; all places of the body, and others if a design has points there. */
-export function armorSentence({ fit, places }: Context, owner: string): string {
+export function armorSentence({ fit, places }: PrintedHull, owner: string): string {
   const { type, points } = fit.armor;
   const extra = (Object.keys(points) as Location[]).filter((place) => !places.includes(place));
   const all = [...places, ...extra];

@@ -14,7 +14,7 @@ import type { WeaponFit } from '../design/fittings.ts';
 import { totalsOf } from '../figures/totals.ts';
 import { canonical } from './canonical.ts';
 import { tokensOf } from './lexer.ts';
-import { accessoryPhrases, armorSentence, type Context, crewPhrases, weaponPhrases } from './make-fittings.ts';
+import { accessoryPhrases, armorSentence, crewPhrases, type PrintedHull, weaponPhrases } from './make-fittings.ts';
 import { nameOf } from './read-name.ts';
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -130,7 +130,7 @@ function frameWords(design: SingleDesign): readonly string[] {
 
 /** Sentences of one hull: its phrases, its cargo, its armor. */
 function hullSentences(
-  context: Context,
+  context: PrintedHull,
   head: readonly string[],
   owner: string,
   others: readonly WeaponFit[],
@@ -152,7 +152,7 @@ function boxSentences(
   settings: GarageSettings,
 ): readonly string[] {
   if (box === undefined) return [];
-  const context: Context = { kind, places: armorLayout('six'), fit: box };
+  const context: PrintedHull = { kind, places: armorLayout('six'), fit: box };
   const [head, ...rest] = hullSentences(context, [], 'box', others, settings);
   return [`Armored box (${box.spaces} spaces)${head === undefined ? '.' : `: ${head}`}`, ...rest];
 }
@@ -163,7 +163,7 @@ function singleSentences(design: SingleDesign, settings: GarageSettings): readon
   const hulls = [design, ...(carrier === undefined ? [] : [carrier]), ...(box === undefined ? [] : [box])];
   const others = (own: object): readonly WeaponFit[] =>
     hulls.filter((hull) => hull !== own).flatMap(({ weapons }) => weapons);
-  const main: Context = { kind: design.class, places: armorLocations(design.body), fit: design };
+  const main: PrintedHull = { kind: design.class, places: armorLocations(design.body), fit: design };
   const sentences = [
     ...hullSentences(
       main,
@@ -174,7 +174,7 @@ function singleSentences(design: SingleDesign, settings: GarageSettings): readon
     ),
   ];
   if (carrier !== undefined) {
-    const context: Context = { kind: design.class, places: armorLocations(carrier.body), fit: carrier };
+    const context: PrintedHull = { kind: design.class, places: armorLocations(carrier.body), fit: carrier };
     sentences.push(
       ...hullSentences(
         context,

@@ -4,7 +4,7 @@ import type { Problem } from '@hardtop/kernel';
 import type { Design } from '../design/design.ts';
 import type { Location } from '../design/fittings.ts';
 import { Cursor } from './cursor.ts';
-import { type PartDraft, type Span, type Stated, VehicleDraft } from './draft.ts';
+import { type PartDraft, type Stated, type TokenRange, VehicleDraft } from './draft.ts';
 import type { Token } from './lexer.ts';
 
 /** Reads one phrase and moves on, or says no and stays. */
@@ -18,7 +18,7 @@ export class Page {
   private current = 0;
   part: PartDraft = this.vehicle.main;
   readonly stated: Stated = {};
-  readonly unknown: Span[] = [];
+  readonly unknown: TokenRange[] = [];
   readonly problems: Problem[] = [];
   /** Members of a combination that were written out in braces. */
   readonly members: Design[] = [];
@@ -68,17 +68,17 @@ export class Page {
     return `link ${this.links}`;
   }
 
-  spanFrom(from: number): Span {
+  spanFrom(from: number): TokenRange {
     return { from, to: this.cursor.at };
   }
 
-  wordsOf({ from, to }: Span): string {
+  wordsOf({ from, to }: TokenRange): string {
     const first = this.cursor.tokens[from];
     const last = this.cursor.tokens[to - 1];
     return first === undefined || last === undefined ? '' : this.text.slice(first.at, last.end);
   }
 
-  reject(span: Span): void {
+  reject(span: TokenRange): void {
     if (span.to > span.from) this.unknown.push(span);
   }
 }

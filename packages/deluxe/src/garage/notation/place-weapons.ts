@@ -1,12 +1,12 @@
 // Puts what a phrase said of weapons into rows: how many go where, and which hang together.
 
 import type { Location } from '../design/fittings.ts';
-import type { Span, WeaponDraft } from './draft.ts';
+import type { TokenRange, WeaponDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
 import { MAGAZINES, magazines } from './read-load.ts';
-import type { Place } from './read-places.ts';
+import type { NamedPlace } from './read-places.ts';
 import { weaponItem } from './read-weapon.ts';
-import { type Item, weaponName } from './weapon-item.ts';
+import { type WeaponPhrase, weaponName } from './weapon-item.ts';
 
 interface Share {
   readonly side: Location;
@@ -15,7 +15,7 @@ interface Share {
 }
 
 /** "4 MGs L & R" are two and two; "2 MGs each side" two each; "MG front and back" one each. */
-function shares(item: Item): readonly Share[] {
+function shares(item: WeaponPhrase): readonly Share[] {
   const uncounted = item.places.filter(({ count }) => count === null).flatMap(({ sides }) => sides).length;
   const counted = item.places.reduce((sum, { count, sides }) => sum + (count ?? 0) * sides.length, 0);
   const left = item.count === null ? null : item.count - counted;
@@ -24,14 +24,14 @@ function shares(item: Item): readonly Share[] {
   );
 }
 
-function countFor(place: Place, left: number | null, among: number, item: Item): number {
+function countFor(place: NamedPlace, left: number | null, among: number, item: WeaponPhrase): number {
   if (place.count !== null) return place.count;
   if (left === null) return item.isPlural && among === 1 ? 2 : 1;
   if (place.isEach || among === 1) return Math.max(1, left);
   return left >= among && left % among === 0 ? left / among : 1;
 }
 
-const rowOf = (item: Item, count: number, span: Span): WeaponDraft => ({
+const rowOf = (item: WeaponPhrase, count: number, span: TokenRange): WeaponDraft => ({
   weapon: item.weapon,
   count,
   mount: null,
@@ -45,7 +45,7 @@ const rowOf = (item: Item, count: number, span: Span): WeaponDraft => ({
 });
 
 /** The rows of one phrase; those with no place yet have mount null. */
-export function rowsOf(item: Item, span: Span): readonly WeaponDraft[] {
+export function rowsOf(item: WeaponPhrase, span: TokenRange): readonly WeaponDraft[] {
   const bare = item.count ?? (item.isPlural ? 2 : 1);
   if (item.pairs !== null) return pairRows(item, span);
   if (item.turret !== null && item.places.length === 0)
@@ -55,7 +55,7 @@ export function rowsOf(item: Item, span: Span): readonly WeaponDraft[] {
   return shares(item).map(({ side, count }) => ({ ...rowOf(item, count, span), mount: side }));
 }
 
-function pairRows(item: Item, span: Span): readonly WeaponDraft[] {
+function pairRows(item: WeaponPhrase, span: TokenRange): readonly WeaponDraft[] {
   const sides = item.places.flatMap((place) => place.sides);
   return Array.from({ length: item.pairs ?? 1 }, (_, i) => {
     const side = sides[Math.min(i, sides.length - 1)] ?? null;
@@ -64,7 +64,7 @@ function pairRows(item: Item, span: Span): readonly WeaponDraft[] {
   });
 }
 
-export function joinRows(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
+export function joinRows(page: Page, item: WeaponPhrase, rows: readonly WeaponDraft[]): void {
   if (page.nextLink !== null) for (const row of rows) row.links.push(page.nextLink);
   page.nextLink = null;
   if (item.pairs !== null && item.isLinked) for (const row of rows) row.links.push(page.newLink());
@@ -76,7 +76,7 @@ export function joinRows(page: Page, item: Item, rows: readonly WeaponDraft[]): 
 }
 
 /** A single weapon said to be linked is linked to what stands before it. */
-function linkAll(page: Page, item: Item, rows: readonly WeaponDraft[]): void {
+function linkAll(page: Page, item: WeaponPhrase, rows: readonly WeaponDraft[]): void {
   const link = page.newLink();
   const like = page.part.weapons.filter(
     (row) => item.linksLike && row.weapon === item.weapon && row.links.length === 0,
@@ -113,14 +113,14 @@ function settlePlaces(page: Page, rows: readonly WeaponDraft[]): void {
 }
 
 /** A weapon in a list headed by its sides. */
-function faced({ facing }: Page, item: Item): Item {
+function faced({ facing }: Page, item: WeaponPhrase): WeaponPhrase {
   const isPlaced = item.places.length > 0 || item.turret !== null || item.isPlatform;
   if (isPlaced || facing === null) return item;
   return { ...item, places: [{ sides: facing, count: null, isEach: false, isLinked: false }] };
 }
 
 /** "Rear minedropper & smokescreen": the side before the first is for both. */
-function besideLast({ cursor, lastSides }: Page, item: Item, { from }: Span): Item {
+function besideLast({ cursor, lastSides }: Page, item: WeaponPhrase, { from }: TokenRange): WeaponPhrase {
   const joint = cursor.tokens[from - 1]?.text ?? '';
   if (lastSides === null || item.places.length > 0 || item.turret !== null || !/^(?:&|and|\+)$/.test(joint))
     return item;
@@ -128,7 +128,7 @@ function besideLast({ cursor, lastSides }: Page, item: Item, { from }: Span): It
 }
 
 /** "Rocket platform with 3 HRs"; bombs fall from below. */
-function hanging({ cursor }: Page, item: Item, { from }: Span): Item {
+function hanging({ cursor }: Page, item: WeaponPhrase, { from }: TokenRange): WeaponPhrase {
   if (item.places.length > 0 || item.turret !== null) return item;
   const isOn = cursor.tokens[from - 1]?.text === 'with' && cursor.tokens[from - 2]?.text === 'platform';
   if (isOn) return { ...item, isPlatform: true };
@@ -136,7 +136,7 @@ function hanging({ cursor }: Page, item: Item, { from }: Span): Item {
   return isBomb ? { ...item, places: [{ sides: ['underbody'], count: null, isEach: false, isLinked: false }] } : item;
 }
 
-function addItem(page: Page, found: Item, span: Span): readonly WeaponDraft[] {
+function addItem(page: Page, found: WeaponPhrase, span: TokenRange): readonly WeaponDraft[] {
   const item = hanging(page, faced(page, besideLast(page, found, span)), span);
   page.lastSides = item.sideFirst && item.places.length === 1 ? (item.places[0]?.sides ?? null) : null;
   const rows = rowsOf(item, span);

@@ -83,7 +83,7 @@ function behindName(cursor: Cursor): readonly Location[] | null {
   return found !== null && ends ? found.sides : null;
 }
 
-function suffixes(cursor: Cursor, id: Found['id']): Suffix {
+function suffixes(cursor: Cursor, id: NamedAccessory['id']): Suffix {
   const isOfWheels = /guard|chain/.test(id);
   const found: Suffix = {
     isOfWheels,
@@ -137,7 +137,7 @@ function bracket(cursor: Cursor, found: Suffix): true | null {
 }
 
 /** "Pontoons w/2 stretchers": these hang outside. */
-function onPontoons(tokens: Cursor['tokens'], at: number, id: Found['id']): Found['id'] {
+function onPontoons(tokens: Cursor['tokens'], at: number, id: NamedAccessory['id']): NamedAccessory['id'] {
   const isHung = tokens[at - 1]?.text === 'with' && /^pontoons?$/.test(tokens[at - 2]?.text ?? '');
   return id === 'stretcher' && isHung ? 'skidstretcher' : id;
 }
@@ -182,7 +182,7 @@ function twoSides(cursor: Cursor): readonly Location[] | null {
   return second !== null && cursor.sees(PART_WORDS) ? [first, second] : null;
 }
 
-interface Found {
+interface NamedAccessory {
   readonly both: readonly Location[] | null;
   readonly id: Page['part']['accessories'][number]['id'];
   readonly count: number | null;
@@ -199,7 +199,7 @@ function wheelsGuarded(kind: Page['vehicle']['class']): number {
 
 function add(
   { part, vehicle }: Page,
-  { id, count: stated, isPlural, each, type, side, both }: Found,
+  { id, count: stated, isPlural, each, type, side, both }: NamedAccessory,
   more: Suffix,
 ): void {
   const guard = id === 'wheelguard' || id === 'retractablewheelguard' || id === 'cyclewheelguard';

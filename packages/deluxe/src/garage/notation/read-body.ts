@@ -4,14 +4,14 @@ import { BUSES } from '../../catalog/buses.ts';
 import { vehicleBody } from '../../catalog/vehicle-bodies.ts';
 import { COUNT_WORDS, type Cursor } from './cursor.ts';
 import { PartDraft, type VehicleClass, type VehicleDraft } from './draft.ts';
-import { type Found, found } from './found-body.ts';
+import { found, type NamedBody } from './found-body.ts';
 import type { Page, Reader } from './page.ts';
 import { feet, haulerBody } from './read-hauler.ts';
 import { beginningsOf, Words } from './words.ts';
 import * as words from './words-bodies.ts';
 import { ROLE_WORDS } from './words-places.ts';
 
-function carBody(cursor: Cursor): Found | null {
+function carBody(cursor: Cursor): NamedBody | null {
   const isHopper = cursor.take(words.GRASSHOPPER_WORDS) !== null;
   // Luxury passengers ride in anything.
   if (cursor.sees(ROLE_WORDS)) return null;
@@ -27,7 +27,7 @@ function carBody(cursor: Cursor): Found | null {
 /** Where a line says no more than "cycle". */
 const UNSIZED = { cycle: 'medium', trike: 'medium', sidecar: 'heavy' } as const;
 
-function cycleBody(cursor: Cursor): Found | null {
+function cycleBody(cursor: Cursor): NamedBody | null {
   let reversed = cursor.take(words.REVERSED_WORDS) !== null;
   const size = cursor.take(words.SIZE_WORDS) ?? (cursor.word('small') ? 'light' : null);
   reversed = cursor.take(words.REVERSED_WORDS) !== null || reversed;
@@ -70,7 +70,7 @@ const PLANT_NOUNS = new Words([
   ['tire', true],
 ]);
 
-function copterBody(cursor: Cursor): Found | null {
+function copterBody(cursor: Cursor): NamedBody | null {
   let stowaway = cursor.take(words.STOWAWAY_WORDS) !== null;
   const behind = cursor.attempt(() => copterSizeBehind(cursor));
   if (behind !== null) return found(behind, 'helicopter', stowaway ? { stowaway } : {});
@@ -89,7 +89,7 @@ function copterSizeBehind(cursor: Cursor): string | null {
   return size;
 }
 
-function busBody(cursor: Cursor): Found | null {
+function busBody(cursor: Cursor): NamedBody | null {
   if (cursor.take(words.MINI_BUS_WORDS) !== null) return found('minibus', 'mini-bus');
   const before = feet(cursor);
   if (cursor.take(words.BUS_NOUNS) === null) return null;
@@ -108,7 +108,7 @@ function feetBehind(cursor: Cursor): number | null {
 }
 
 /** "Std. 10-wheel long-nose cab", "sleeper cab-over", "10-wheeler, longnose cab". */
-function cabBody(cursor: Cursor): Found | null {
+function cabBody(cursor: Cursor): NamedBody | null {
   const kind = cursor.take(words.TRACTOR_KINDS);
   const isTen = cursor.take(words.TEN_WHEELS) !== null;
   if (isTen) cursor.mark(',', '—', '(');
@@ -124,7 +124,7 @@ function cabBody(cursor: Cursor): Found | null {
 const KINDS = [busBody, haulerBody, cabBody, copterBody, cycleBody, carBody, shortBody];
 
 /** "comp" would be a computer if the body were known. */
-function shortBody(cursor: Cursor, vehicle: VehicleDraft): Found | null {
+function shortBody(cursor: Cursor, vehicle: VehicleDraft): NamedBody | null {
   return vehicle.body === null && cursor.word('comp') ? found('compact', 'car') : null;
 }
 
@@ -180,7 +180,7 @@ export const readBody: Reader = (page) => {
   return false;
 };
 
-function settle(page: Page, body: Found, start: number): boolean {
+function settle(page: Page, body: NamedBody, start: number): boolean {
   const { vehicle } = page;
   if (body.class === 'carrier') {
     vehicle.carrier = { body: body.body, part: new PartDraft() };
@@ -211,7 +211,7 @@ function settle(page: Page, body: Found, start: number): boolean {
   return false;
 }
 
-function fill(vehicle: VehicleDraft, body: Found, kind: VehicleClass): true {
+function fill(vehicle: VehicleDraft, body: NamedBody, kind: VehicleClass): true {
   vehicle.class = kind;
   vehicle.body = body.body;
   vehicle.reversed = vehicle.reversed || body.reversed === true;

@@ -5,7 +5,7 @@ import { CARRIERS } from '../../catalog/carriers.ts';
 import { TRAILERS } from '../../catalog/trailers.ts';
 import type { Cursor } from './cursor.ts';
 import type { VehicleDraft } from './draft.ts';
-import { type Found, found } from './found-body.ts';
+import { found, type NamedBody } from './found-body.ts';
 import * as words from './words-bodies.ts';
 
 export function feet(cursor: Cursor): number | null {
@@ -16,7 +16,7 @@ export function feet(cursor: Cursor): number | null {
 }
 
 /** "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer". */
-export function haulerBody(cursor: Cursor, vehicle: VehicleDraft): Found | null {
+export function haulerBody(cursor: Cursor, vehicle: VehicleDraft): NamedBody | null {
   const start = cursor.at;
   const length = feet(cursor);
   const isMini = cursor.word('mini');

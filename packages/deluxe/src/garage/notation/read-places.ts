@@ -4,7 +4,7 @@ import type { Location } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
 import { BOTH_SIDES, LEFT_RIGHT, MOUNT_SIDES } from './words-places.ts';
 
-export interface Place {
+export interface NamedPlace {
   readonly sides: readonly Location[];
   /** Of each, where the words count them. */
   readonly count: number | null;
@@ -80,7 +80,7 @@ function bothSides(cursor: Cursor): { readonly isEach: boolean } | null {
 const RIGHT_LEFT = ['right', 'left'] as const;
 
 /** One or several sides with no count of their own. */
-export function sides(cursor: Cursor, withCommas: boolean): Pick<Place, 'sides' | 'isEach'> | null {
+export function sides(cursor: Cursor, withCommas: boolean): Pick<NamedPlace, 'sides' | 'isEach'> | null {
   return cursor.attempt(() => {
     cursor.skip(...PREPOSITIONS);
     const both = cursor.attempt(() => bothSides(cursor));
@@ -137,7 +137,7 @@ function nextSide(cursor: Cursor, withCommas: boolean): readonly Location[] | nu
 }
 
 /** "one each front, right" or "two linked back" or "front". */
-export function place(cursor: Cursor, inBrackets: boolean): Place | null {
+export function place(cursor: Cursor, inBrackets: boolean): NamedPlace | null {
   return cursor.attempt(() => {
     const count = cursor.attempt(() => cursor.count());
     if (count !== null) cursor.word('pair', 'set');

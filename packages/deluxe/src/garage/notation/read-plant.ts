@@ -49,12 +49,12 @@ function place(cursor: Cursor): 'front' | 'back' | 'cargo' | null {
   });
 }
 
-interface Found {
+interface NamedPlant {
   readonly size: string | null;
   readonly dp: number | null;
 }
 
-function adjectiveFirst(cursor: Cursor): Found | null {
+function adjectiveFirst(cursor: Cursor): NamedPlant | null {
   const size = cursor.take(SIZES) ?? cursor.take(LETTERS);
   if (size === null) return null;
   cursor.take(KINDS);
@@ -62,7 +62,7 @@ function adjectiveFirst(cursor: Cursor): Found | null {
 }
 
 /** "large and small power plants": the first of them, if the noun comes behind the second. */
-function sharedNoun(cursor: Cursor): Found | null {
+function sharedNoun(cursor: Cursor): NamedPlant | null {
   const size = cursor.take(SIZES);
   if (size === null || !cursor.joint()) return null;
   const start = cursor.at;
@@ -71,7 +71,7 @@ function sharedNoun(cursor: Cursor): Found | null {
   return { size, dp: null };
 }
 
-function nounFirst(cursor: Cursor): Found | null {
+function nounFirst(cursor: Cursor): NamedPlant | null {
   cursor.take(KINDS);
   if (cursor.take(NOUNS) === null) return null;
   while (cursor.mark(':', '—', '=', '(') || cursor.word('is'));
@@ -83,7 +83,7 @@ function nounFirst(cursor: Cursor): Found | null {
 }
 
 /** The short lists give its damage points alone. */
-function byDamagePoints(cursor: Cursor): Found | null {
+function byDamagePoints(cursor: Cursor): NamedPlant | null {
   const dp = cursor.number();
   if (dp === null || !cursor.word('dp')) return null;
   cursor.take(KINDS);
@@ -91,7 +91,7 @@ function byDamagePoints(cursor: Cursor): Found | null {
 }
 
 /** In words of its own, so that a "large" van is none. */
-function bare({ cursor, vehicle }: Page): Found | null {
+function bare({ cursor, vehicle }: Page): NamedPlant | null {
   const initials = cursor.take(INITIALS);
   if (initials !== null) return { size: initials, dp: null };
   const size = cursor.take(SIZES) ?? cursor.take(LETTERS);
@@ -106,7 +106,7 @@ function bare({ cursor, vehicle }: Page): Found | null {
   return (isAlone || isDue) && isSize ? { size, dp: null } : null;
 }
 
-const FORMS: readonly ((page: Page) => Found | null)[] = [
+const FORMS: readonly ((page: Page) => NamedPlant | null)[] = [
   ({ cursor }) => byDamagePoints(cursor),
   ({ cursor }) => adjectiveFirst(cursor),
   ({ cursor }) => sharedNoun(cursor),

@@ -10,7 +10,7 @@ import { ROLE_WORDS } from './words-places.ts';
 const AXLES = wordsFor({ front: 'front, fronts, frt', back: 'back, rear, rears, backs' });
 const ROUND = wordsFor({ round: 'all round, all around, allround, on all wheels' });
 
-interface Found {
+interface NamedTire {
   readonly tire: TireId;
   readonly at: 'front' | 'back' | null;
 }
@@ -43,7 +43,7 @@ const isAlone = ({ cursor, vehicle }: Page): boolean => {
   );
 };
 
-function kindFirst(page: Page, count: number | null): Found | null {
+function kindFirst(page: Page, count: number | null): NamedTire | null {
   const { cursor } = page;
   let at = cursor.take(AXLES);
   const from = cursor.at;
@@ -68,7 +68,7 @@ function axleAfter(cursor: Cursor): 'front' | 'back' | null {
 }
 
 /** "Tires: 4 solid". */
-function nounFirst(cursor: Cursor): (Found & { count: number | null }) | null {
+function nounFirst(cursor: Cursor): (NamedTire & { count: number | null }) | null {
   const at = cursor.take(AXLES);
   if (cursor.take(TIRE_NOUNS) === null) return null;
   while (cursor.mark(':', '—', '=', '(') || cursor.word('are'));

@@ -4,13 +4,13 @@ import type { Cursor } from './cursor.ts';
 import type { TurretDraft } from './draft.ts';
 import type { Page } from './page.ts';
 import { MAGAZINES } from './read-load.ts';
-import { type Place, sides } from './read-places.ts';
+import { type NamedPlace, sides } from './read-places.ts';
 import { turretOf, turretPhrase } from './read-turret.ts';
-import { type Item, LINKED, plainTurret, weaponFollows, weaponName } from './weapon-item.ts';
+import { LINKED, plainTurret, type WeaponPhrase, weaponFollows, weaponName } from './weapon-item.ts';
 import { continueItem } from './weapon-suffixes.ts';
 import { WEAPON_WORDS } from './words-parts.ts';
 
-function begin(page: Page): Item | null {
+function begin(page: Page): WeaponPhrase | null {
   const { cursor } = page;
   // A six-shooter is one weapon.
   let count = cursor.lengthOf(WEAPON_WORDS) > 1 ? null : cursor.attempt(() => cursor.count());
@@ -64,7 +64,7 @@ function turretBefore(page: Page): TurretDraft | null {
 }
 
 /** "front MG", "rear-mounted minedropper", "left & right RLs". */
-function sideBefore(cursor: Cursor): Pick<Place, 'sides' | 'isEach'> | null {
+function sideBefore(cursor: Cursor): Pick<NamedPlace, 'sides' | 'isEach'> | null {
   // "RL L" is a rocket launcher on the left.
   if (/^(?:rl|lr)$/.test(cursor.peek()?.text ?? '')) return null;
   const found = sides(cursor, false);
@@ -73,7 +73,7 @@ function sideBefore(cursor: Cursor): Pick<Place, 'sides' | 'isEach'> | null {
   return weaponFollows(cursor) ? found : null;
 }
 
-export function weaponItem(page: Page): Item | null {
+export function weaponItem(page: Page): WeaponPhrase | null {
   return page.cursor.attempt(() => {
     const item = begin(page);
     if (item !== null) continueItem(page, item);

@@ -7,7 +7,7 @@ import { joinRows, rowsOf } from './place-weapons.ts';
 import { sides as sidesHere } from './read-places.ts';
 import { newTurret, type TurretPhrase, turretOf, turretPhrase } from './read-turret.ts';
 import { weaponItem } from './read-weapon.ts';
-import type { Item } from './weapon-item.ts';
+import type { WeaponPhrase } from './weapon-item.ts';
 
 /** "Turret w/ 2 MG", "two pop-up turrets with single lasers (one top front, one top back)". */
 export const readTurretFirst: Reader = (page) => {
@@ -106,7 +106,7 @@ function contents(page: Page, turrets: readonly TurretDraft[]): readonly WeaponD
 }
 
 /** "two turrets with single lasers (one top front, one top back)", "turret w/ AC (top front)": where the turrets are. */
-function placesAreTurrets({ places }: Item, turrets: readonly TurretDraft[]): boolean {
+function placesAreTurrets({ places }: WeaponPhrase, turrets: readonly TurretDraft[]): boolean {
   const all = places.flatMap(({ sides }) => sides);
   if (all.length === 0) return true;
   const isRoof = all.length === 1 && /top$|underbody$/i.test(all[0] ?? '');

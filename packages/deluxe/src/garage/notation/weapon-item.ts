@@ -3,11 +3,11 @@
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Cursor } from './cursor.ts';
 import type { TurretDraft, WeaponDraft } from './draft.ts';
-import type { Place } from './read-places.ts';
+import type { NamedPlace } from './read-places.ts';
 import { PART_WORDS, WEAPON_WORDS } from './words-parts.ts';
 
 /** What one phrase says of its weapons, before they are put in rows. */
-export interface Item {
+export interface WeaponPhrase {
   weapon: WeaponId;
   count: number | null;
   isPlural: boolean;
@@ -15,7 +15,7 @@ export interface Item {
   pairs: number | null;
   isLinked: boolean;
   tags: readonly string[];
-  places: Place[];
+  places: NamedPlace[];
   turret: TurretDraft | null;
   isPlatform: boolean;
   magazines: number;

@@ -3,11 +3,11 @@
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Cursor } from './cursor.ts';
 import { isNear } from './near.ts';
-import { type Place, place, sides } from './read-places.ts';
-import type { Item } from './weapon-item.ts';
+import { type NamedPlace, place, sides } from './read-places.ts';
+import type { WeaponPhrase } from './weapon-item.ts';
 
 /** A place after a comma counts only if nothing but the comma stands between, as in "MG, front, RL, back". */
-export function placeSuffix(cursor: Cursor, item: Item, inBrackets: boolean): boolean {
+export function placeSuffix(cursor: Cursor, item: WeaponPhrase, inBrackets: boolean): boolean {
   const isPlaced = item.places.length > 0 || item.turret !== null;
   if (isPlaced && !inBrackets) return false;
   const found =
@@ -22,7 +22,7 @@ export function placeSuffix(cursor: Cursor, item: Item, inBrackets: boolean): bo
 }
 
 /** "SS RR": what is dropped is dropped at the rear; elsewhere RR is a rifle. */
-function rearAbbreviated(cursor: Cursor, { weapon }: Item): Place | null {
+function rearAbbreviated(cursor: Cursor, { weapon }: WeaponPhrase): NamedPlace | null {
   const { kind } = weaponRow(weapon).effect;
   if ((kind !== 'dropped' && kind !== 'cloud') || !cursor.word('rr')) return null;
   const next = cursor.peek();
@@ -41,7 +41,7 @@ const SIDE_SLIPS = {
 } as const;
 
 /** "MG reer": a word where only a side can stand, and one letter from it. */
-function misspelt(cursor: Cursor): Place | null {
+function misspelt(cursor: Cursor): NamedPlace | null {
   const token = cursor.peek();
   const next = cursor.peek(1);
   const ends = next === undefined || (next.kind === 'mark' && next.text !== ':');
@@ -54,10 +54,10 @@ function misspelt(cursor: Cursor): Place | null {
 }
 
 /** "Two RRs, one front and one back": as many as were counted. */
-function shared(cursor: Cursor, item: Item): boolean {
+function shared(cursor: Cursor, item: WeaponPhrase): boolean {
   const found = cursor.attempt(() => {
     if (!cursor.mark(',', ':')) return null;
-    const all: Place[] = [];
+    const all: NamedPlace[] = [];
     let next = place(cursor, false);
     while (next !== null && next.count !== null) {
       all.push(next);
@@ -70,7 +70,7 @@ function shared(cursor: Cursor, item: Item): boolean {
   return found !== null;
 }
 
-function afterComma(cursor: Cursor): Place | null {
+function afterComma(cursor: Cursor): NamedPlace | null {
   if (!cursor.mark(',', '/', '—')) return null;
   const found = sides(cursor, false);
   const next = cursor.peek();

@@ -6,7 +6,7 @@ import { linkTags, load, magazines } from './read-load.ts';
 import { ownerPhrase } from './read-owner.ts';
 import { sides } from './read-places.ts';
 import { turretOf, turretPhrase } from './read-turret.ts';
-import { type Item, LINKED, plainTurret, weaponFollows, weaponName } from './weapon-item.ts';
+import { LINKED, plainTurret, type WeaponPhrase, weaponFollows, weaponName } from './weapon-item.ts';
 import { placeSuffix } from './weapon-places.ts';
 import { wordsFor } from './words.ts';
 
@@ -18,13 +18,13 @@ const PLATFORM = wordsFor({
 const CARGO_AREA = wordsFor({ cargo: 'in cargo area, in cargo, in the cargo area, in cargo spaces, in cargo bay' });
 
 /** Everything behind the weapon's name. */
-export function continueItem(page: Page, item: Item): void {
+export function continueItem(page: Page, item: WeaponPhrase): void {
   const { cursor } = page;
   let moved = true;
   while (moved) moved = suffix(page, item, false) || cursor.attempt(() => bracket(page, item)) !== null;
 }
 
-function bracket(page: Page, item: Item): true | null {
+function bracket(page: Page, item: WeaponPhrase): true | null {
   const { cursor } = page;
   if (!cursor.mark('(')) return null;
   let moved = true;
@@ -39,7 +39,7 @@ function bracket(page: Page, item: Item): true | null {
 }
 
 /** "(2, linked)", "(2-space)", "(l)". */
-function inBrackets(cursor: Cursor, item: Item): boolean {
+function inBrackets(cursor: Cursor, item: WeaponPhrase): boolean {
   const spaces = cursor.attempt(() => {
     const size = cursor.count();
     return cursor.word('space', 'spaces', 'sp') ? size : null;
@@ -62,7 +62,7 @@ function inBrackets(cursor: Cursor, item: Item): boolean {
 }
 
 /** "4 MGs front (2 linked pairs)". */
-function inPairs(cursor: Cursor, item: Item): true | null {
+function inPairs(cursor: Cursor, item: WeaponPhrase): true | null {
   cursor.skip('in', 'as');
   const pairs = cursor.count();
   const isLinked = cursor.word(...LINKED);
@@ -73,13 +73,13 @@ function inPairs(cursor: Cursor, item: Item): true | null {
 }
 
 /** "minedropper back (Spear 1000)". */
-function spear(cursor: Cursor, item: Item): boolean {
+function spear(cursor: Cursor, item: WeaponPhrase): boolean {
   const isSpear = item.weapon === 'MD' && cursor.attempt(() => (weaponName(cursor) === 'SMD' ? true : null)) !== null;
   if (isSpear) item.weapon = 'SMD';
   return isSpear;
 }
 
-function suffix(page: Page, item: Item, inBrackets: boolean): boolean {
+function suffix(page: Page, item: WeaponPhrase, inBrackets: boolean): boolean {
   const { cursor } = page;
   const isSettled = !inBrackets && (item.places.length > 0 || item.turret !== null);
   if (isSettled && /^[,;./—]$/.test(cursor.peek()?.text ?? '')) return linkedLater(page, item);
@@ -96,14 +96,14 @@ function suffix(page: Page, item: Item, inBrackets: boolean): boolean {
 }
 
 /** Behind the comma after a place nothing but the link can still come. */
-function linkedLater(page: Page, item: Item): boolean {
+function linkedLater(page: Page, item: WeaponPhrase): boolean {
   const isLinked = page.cursor.attempt(() => linkedAfterComma(page.cursor)) !== null;
   if (isLinked) linkedSuffix(page, item);
   return isLinked;
 }
 
 /** "linked"; in a list headed by its side "VMG x2 L" says no more. */
-function isLinkWord({ cursor, facing }: Page, item: Item): boolean {
+function isLinkWord({ cursor, facing }: Page, item: WeaponPhrase): boolean {
   if (cursor.word(...LINKED)) return true;
   const token = cursor.peek();
   return facing !== null && (item.count ?? 1) > 1 && token?.isUpper === true && cursor.word('l');
@@ -120,13 +120,13 @@ function linkedAfterComma(cursor: Cursor): true | null {
 }
 
 /** "MG x2". */
-function multiplied(cursor: Cursor, item: Item): boolean {
+function multiplied(cursor: Cursor, item: WeaponPhrase): boolean {
   const times = cursor.countBehind();
   if (times !== null) item.count = times;
   return times !== null;
 }
 
-function turretSuffix(page: Page, item: Item): boolean {
+function turretSuffix(page: Page, item: WeaponPhrase): boolean {
   const { cursor } = page;
   const phrase = cursor.attempt(() => {
     // "RL, turret;"
@@ -147,7 +147,7 @@ function turretSuffix(page: Page, item: Item): boolean {
   return true;
 }
 
-function hung(cursor: Cursor, item: Item): boolean {
+function hung(cursor: Cursor, item: WeaponPhrase): boolean {
   const extra = magazines(cursor);
   if (extra !== null) {
     item.magazines += extra;
@@ -159,7 +159,7 @@ function hung(cursor: Cursor, item: Item): boolean {
 }
 
 /** "linked to RL back": with a weapon named before, or with a new one. */
-function linkedSuffix(page: Page, item: Item): void {
+function linkedSuffix(page: Page, item: WeaponPhrase): void {
   item.isLinked = true;
   const { cursor } = page;
   const before = cursor.tokens[cursor.at - 2]?.text;

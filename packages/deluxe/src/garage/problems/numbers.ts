@@ -14,10 +14,10 @@ export const LARGEST_COUNT = 999;
 export const isCount = (value: number, least: number): boolean =>
   Number.isInteger(value) && value >= least && value <= LARGEST_COUNT;
 
-type Item = NonNullable<DesignProblem['item']>;
+type ItemAtFault = NonNullable<DesignProblem['item']>;
 
 export function numberProblems(found: Findings, hull: Hull, tires: readonly TireFit[]): void {
-  const want = (value: number | undefined, least: number, where: string, item?: Item): void => {
+  const want = (value: number | undefined, least: number, where: string, item?: ItemAtFault): void => {
     if (value === undefined || isCount(value, least)) return;
     const message = `${where}: ${value} is not a whole number from ${least} to ${LARGEST_COUNT}.`;
     found.add('number', where, SHEET, message, item === undefined ? undefined : { item });
@@ -42,10 +42,10 @@ export function numberProblems(found: Findings, hull: Hull, tires: readonly Tire
 function cargoNumbers(
   found: Findings,
   { fit }: Hull,
-  want: (value: number, least: number, where: string, item: Item) => void,
+  want: (value: number, least: number, where: string, item: ItemAtFault) => void,
 ): void {
   fit.cargo.forEach((cargo, index) => {
-    const item: Item = { list: 'cargo', index };
+    const item: ItemAtFault = { list: 'cargo', index };
     if (cargo.kind === 'goods' && !(cargo.spaces >= 0 && cargo.weight >= 0 && (cargo.cost ?? 0) >= 0)) {
       const message = `${cargo.name}: ${spaceText(cargo.spaces)} spaces and ${cargo.weight} lb for $${cargo.cost ?? 0} cannot be.`;
       found.add('number', cargo.name, SHEET, message, { item });

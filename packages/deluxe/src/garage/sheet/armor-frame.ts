@@ -3,7 +3,7 @@
 import type { Rect } from '@hardtop/workshop/sheet';
 import type { Location } from '../design/fittings.ts';
 import { type Block, blockHeight, blockOf, drawBlock, type FrameOptions } from './armor-block.ts';
-import { diagram, MUZZLE, type Placed, placedSize } from './diagram.ts';
+import { diagram, MUZZLE, type PlacedDiagram, placedSize } from './diagram.ts';
 import type { HullParts, VehicleParts } from './parts.ts';
 import { tireColumn } from './tire-column.ts';
 import type { CornerId, TirePart } from './wheels.ts';
@@ -100,7 +100,7 @@ function flankColumn(
   room: Rect,
   blocks: readonly Block[],
   tires: readonly TirePart[],
-  placed: Placed,
+  placed: PlacedDiagram,
   options: FrameOptions,
 ): string {
   const flush = room.x < placed.bounds.x ? 'end' : 'start';

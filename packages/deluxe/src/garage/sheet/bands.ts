@@ -7,10 +7,10 @@ import { cargoMark, dotted, mounted, plain, plantMark, SEAT, seat, tiles } from 
 import type { TurretPart, WeaponPart } from './weapon-parts.ts';
 
 /** Front parts stay in front, back parts at the back, the rest in the middle of what is between. */
-type Place = 'front' | 'middle' | 'back';
+type LengthwisePlace = 'front' | 'middle' | 'back';
 
 interface Band {
-  readonly place: Place;
+  readonly place: LengthwisePlace;
   readonly height: number;
   /** Takes what is left over. */
   readonly grows?: boolean;
@@ -25,7 +25,7 @@ export function stacked(room: Rect, bands: readonly Band[]): string {
   const squeeze = Math.min(1, room.height / Math.max(1, total(bands)));
   const left = room.height - total(bands) * squeeze;
   const growing = bands.some(({ grows }) => grows === true);
-  const of = (place: Place): readonly Band[] => bands.filter((band) => band.place === place);
+  const of = (place: LengthwisePlace): readonly Band[] => bands.filter((band) => band.place === place);
   const middle = of('middle');
   const gap = Math.min(GAP, left / (middle.length + 1));
   const loose = Math.max(0, left - gap * Math.max(0, middle.length - 1));
@@ -98,7 +98,7 @@ function crewBand(
   crew: readonly CrewPart[],
   width: number,
   side: 'left' | 'right' | null,
-  place: Place = 'middle',
+  place: LengthwisePlace = 'middle',
 ): readonly Band[] {
   if (crew.length === 0) return [];
   const paired = side !== null && crew.length <= 2 && width > 2 * SEAT.width;

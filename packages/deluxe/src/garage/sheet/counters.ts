@@ -131,7 +131,7 @@ function counter({ design, number }: Counter): string {
   );
 }
 
-interface Cell {
+interface CounterCell {
   readonly width: number;
   readonly height: number;
   /** From its top left corner to the origin of the drawing. */
@@ -142,7 +142,7 @@ interface Cell {
 
 const CUT = 5;
 
-function cellOf(entry: Counter): Cell {
+function cellOf(entry: Counter): CounterCell {
   const { length, width, tongue } = counterSize(entry.design);
   const [long, wide, ahead] = [length * INCH, width * INCH, tongue * INCH];
   return { width: wide, height: long + ahead, dx: wide / 2, dy: ahead + long / 2, svg: counter(entry) };
@@ -159,7 +159,7 @@ const MARKERS = [
   ['Paint', COUNTERS.paint, 5],
 ] as const satisfies readonly (readonly [name: string, size: CounterSize, count: number])[];
 
-function markerCell(name: string, { length, width }: CounterSize): Cell {
+function markerCell(name: string, { length, width }: CounterSize): CounterCell {
   const [wide, high] = [length * INCH, width * INCH];
   const svg = group(
     `${name}: ${length} by ${width} inches`,
@@ -186,7 +186,7 @@ export function countersSvg(designs: readonly Design[], paper: Paper): string {
 }
 
 /** In lines from the left, each as high as its highest; a new page when one is full. */
-function packed(cells: readonly Cell[], paper: Paper): readonly string[] {
+function packed(cells: readonly CounterCell[], paper: Paper): readonly string[] {
   const { width, height } = paperSize(paper);
   const top = MARGIN + 9;
   const pages: string[] = [''];

@@ -15,7 +15,7 @@ const LARGEST = 1.38;
 /** How far barrels stand out of the hull. */
 export const MUZZLE = 2.4;
 
-export interface Placed {
+export interface PlacedDiagram {
   readonly svg: string;
   /** What it covers on the page. */
   readonly bounds: Rect;
@@ -72,7 +72,7 @@ function wheelLevels({ wheels }: Outline, scale: number, y: number): ReadonlyMap
 }
 
 /** The hull alone, in the middle of its room. */
-export function diagram(room: Rect, vehicle: VehicleParts, parts: HullParts, empty = false): Placed {
+export function diagram(room: Rect, vehicle: VehicleParts, parts: HullParts, empty = false): PlacedDiagram {
   const { outline, scale } = fitted(room, vehicle, parts);
   const { bounds } = outline;
   const origin = {

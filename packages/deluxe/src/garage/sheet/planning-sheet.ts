@@ -46,7 +46,7 @@ interface Sums {
   readonly spaces: number;
 }
 
-interface Entry {
+interface RunningLine {
   readonly line: Line;
   readonly sums: Sums;
   /** Named above the first row of each part of a vehicle of several. */
@@ -58,7 +58,7 @@ const LINE = 5;
 /** Thirds are summed in sixths, so that nothing drifts. */
 const plusSpaces = (a: number, b: number): number => Math.round((a + b) * 6) / 6;
 
-function entriesOf(lines: readonly Line[]): readonly Entry[] {
+function entriesOf(lines: readonly Line[]): readonly RunningLine[] {
   let sums: Sums = { cost: 0, weight: 0, spaces: 0 };
   let part = lines[0]?.part ?? '';
   const several = lines.some((line) => line.part !== part);
@@ -89,7 +89,7 @@ const partWords = (part: string): string =>
     .replace(/attached\.(\d+)/, (_, n: string) => `pulled, no. ${Number(n) + 1}`)
     .replace('.', ', ');
 
-const figuresOf = ({ line, sums }: Entry): readonly string[] => {
+const figuresOf = ({ line, sums }: RunningLine): readonly string[] => {
   const room = line.spaces + line.cargoSpaces;
   return [
     line.cost === 0 ? '–' : dollars(line.cost),
@@ -101,7 +101,7 @@ const figuresOf = ({ line, sums }: Entry): readonly string[] => {
   ];
 };
 
-function row(entry: Entry, { x, y, width }: Omit<Rect, 'height'>): string {
+function row(entry: RunningLine, { x, y, width }: Omit<Rect, 'height'>): string {
   const { what, count, where } = entry.line;
   const name =
     entry.line.kind === 'armor'
@@ -167,10 +167,12 @@ function totalRow(totals: Totals, { x, y, width }: Omit<Rect, 'height'>): string
   );
 }
 
-type Item = { readonly kind: 'part'; readonly part: string } | { readonly kind: 'row'; readonly entry: Entry };
+type SheetRow =
+  | { readonly kind: 'part'; readonly part: string }
+  | { readonly kind: 'row'; readonly entry: RunningLine };
 
-const itemsOf = (entries: readonly Entry[]): readonly Item[] =>
-  entries.flatMap((entry): Item[] => [
+const itemsOf = (entries: readonly RunningLine[]): readonly SheetRow[] =>
+  entries.flatMap((entry): SheetRow[] => [
     ...(entry.part === null ? [] : [{ kind: 'part' as const, part: entry.part }]),
     { kind: 'row', entry },
   ]);
@@ -214,7 +216,7 @@ function ruled({ x, y, width, height }: Rect): string {
 function planningPage(
   { name }: Design,
   totals: Totals,
-  items: readonly Item[],
+  items: readonly SheetRow[],
   last: boolean,
   page: string,
   body: Rect,

@@ -1,6 +1,6 @@
 // The tires of one corner, each with its own boxes.
 
-import { box, caption, group } from '@hardtop/workshop/sheet';
+import { box, caption, group, type Rect } from '@hardtop/workshop/sheet';
 import type { FrameOptions } from './armor-block.ts';
 import { type BoxGrid, boxes, boxGrid } from './box-grid.ts';
 import { lostOf } from './damage.ts';
@@ -72,16 +72,9 @@ function tireHead(
   );
 }
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 function tireRow(
   tire: TirePart,
-  { x, y, width, height }: Place,
+  { x, y, width, height }: Rect,
   squeeze: number,
   flush: 'start' | 'end',
   { damage, blank }: FrameOptions,

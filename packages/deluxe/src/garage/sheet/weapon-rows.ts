@@ -26,13 +26,13 @@ interface Strand {
   readonly below: boolean;
 }
 
-interface Entry {
+interface WeaponRow {
   readonly weapon: WeaponPart;
   readonly strands: readonly Strand[];
   readonly levels: number;
 }
 
-interface Span {
+interface LinkRows {
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -69,9 +69,9 @@ function inOrder(weapons: readonly WeaponPart[]): readonly WeaponPart[] {
   return done;
 }
 
-function entriesOf(weapons: readonly WeaponPart[]): readonly Entry[] {
+function entriesOf(weapons: readonly WeaponPart[]): readonly WeaponRow[] {
   const names = [...new Set(weapons.flatMap(({ links }) => links))];
-  const spans = names.map((name): Span => {
+  const spans = names.map((name): LinkRows => {
     const at = weapons.flatMap(({ links }, i) => (links.includes(name) ? [i] : []));
     return { name, from: at[0] ?? 0, to: at.at(-1) ?? 0 };
   });
@@ -90,9 +90,9 @@ function entriesOf(weapons: readonly WeaponPart[]): readonly Entry[] {
 }
 
 /** Brackets that do not overlap share a line; links of links stand outside their own. */
-function levelsOf(spans: readonly Span[]): ReadonlyMap<string, number> {
+function levelsOf(spans: readonly LinkRows[]): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
-  const taken: Span[][] = [];
+  const taken: LinkRows[][] = [];
   for (const span of [...spans].sort((a, b) => a.to - a.from - (b.to - b.from))) {
     let level = 0;
     while (taken[level]?.some(({ from, to }) => span.from <= to && from <= span.to) === true) level += 1;
@@ -138,7 +138,7 @@ const TEN = 10 * BOX * 1.16 + 2;
 const BETWEEN = 1;
 const damageRoom = (levels: number) => ({ width: levels > 2 ? 9 : 16, height: 60 });
 
-function weaponRow({ weapon, strands, levels }: Entry, damage: SheetDamage, width: number): Row {
+function weaponRow({ weapon, strands, levels }: WeaponRow, damage: SheetDamage, width: number): Row {
   const inner = width - levels * BRACKET - (levels > 0 ? 1 : 0);
   const grids = magazineGrids(weapon, inner - shotsAt(levels));
   const dp = boxGrid(weapon.dp, damageRoom(levels), BOX);

@@ -10,13 +10,13 @@ type Choice = SettingChoice<Edit>;
 const MOST = 999;
 
 /** From a least to a most. */
-type Span = readonly [least: number, most?: number];
+type NumberRange = readonly [least: number, most?: number];
 
 export function numberField(
   id: string,
   label: string,
   value: number,
-  [least, most = MOST]: Span,
+  [least, most = MOST]: NumberRange,
   set: (value: number) => Edit,
 ): Field {
   return { kind: 'number', id, label, value, least, most, edit: set };

@@ -23,7 +23,7 @@ import { reservePlants } from './plant-settings.ts';
 import type { Section } from './section.ts';
 
 type Part = OfferedPart<Edit>;
-type Place = Part['places'][number];
+type OfferedPlace = Part['places'][number];
 
 function weaponGroup(row: Weapon): string {
   if (row.special.some(({ kind }) => kind === 'laser')) return 'Lasers';
@@ -49,7 +49,7 @@ function addWeapon({ part, hull }: Section, item: WeaponFit): Edit {
   return { kind: 'replace', list: 'weapons', index, item: { ...old, count: old.count + 1 }, part };
 }
 
-function weaponPlaces(section: Section, id: WeaponId): readonly Place[] {
+function weaponPlaces(section: Section, id: WeaponId): readonly OfferedPlace[] {
   const { hull } = section;
   if (hull.mounts === null) return [];
   const row = weapon(id);
