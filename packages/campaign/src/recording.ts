@@ -50,13 +50,20 @@ function entriesOf(campaign: OpenCampaign, last = campaign.entries): readonly un
   return Array.from({ length: campaign.entries - from }, (_, i) => campaign.entry(from + i));
 }
 
+/** A digest says what came of the rows, which is marked here already. */
+function withoutDigest(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('digest' in row)) return row;
+  const { digest: _, ...rest } = row;
+  return rest;
+}
+
 /** The JSON export is the rows and what follows from them in the rules' own form; only the rows must stay. */
 function endOf(campaign: OpenCampaign): string {
   const sheets = Array.from({ length: campaign.entries }, (_, i) => campaign.sheets(i));
   const { file } = campaign;
   return markOf([
     entriesOf(campaign),
-    file.rows,
+    file.rows.map(withoutDigest),
     campaign.export('text'),
     campaign.export('markdown'),
     campaign.sheets(),

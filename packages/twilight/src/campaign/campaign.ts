@@ -5,6 +5,7 @@ import { branchesOf, err, ok, type Problem, type Result, readBy } from '@hardtop
 import { clockText, DAWN, periodsAt } from '../travel/clock.ts';
 import { amendmentProblem, isKnownPart, type Overlay, overlayOf, scopeOf } from './amendments.ts';
 import { carryOut } from './carry-out.ts';
+import { digestProblem, withDigest } from './digests.ts';
 import type { CampaignJournal } from './journal.ts';
 import { type AmendRow, type Row, rowSchema } from './rows.ts';
 import type { CampaignState, Entry } from './state.ts';
@@ -53,6 +54,8 @@ export function openCampaign(journal: CampaignJournal, dice: DiceSource = diceOf
   }
   const explained = new Set(problems.map(({ field }) => field));
   problems.push(...lostParts(journal.rows, entries, state).filter(({ field }) => !explained.has(field)));
+  const departed = digestProblem(journal.rows, entries);
+  if (departed !== null) problems.push(departed);
   return { journal, state, entries, problems };
 }
 
@@ -79,11 +82,16 @@ export function addRow(
     problems: fresh,
   } = applyRow({ journal: longer, dice, overlay: overlayOf(longer.rows) }, campaign.state, row);
   if (entry === null) return err(fresh);
-  return ok({ journal: longer, state, entries: [...entries, entry], problems: [...problems, ...fresh] });
+  const told = [...entries, entry];
+  const rows = [...journal.rows, withDigest(row, journal.rows, told)];
+  return ok({ journal: { ...journal, rows }, state, entries: told, problems: [...problems, ...fresh] });
 }
 
 function stamped(draft: unknown, n: number, { clock }: CampaignState): Result<Row, readonly Problem[]> {
-  return readBy(rowSchema, typeof draft === 'object' && draft !== null ? { ...draft, n, at: clock } : draft);
+  if (typeof draft !== 'object' || draft === null) return readBy(rowSchema, draft);
+  // Nobody but the journal says what came of a row.
+  const { digest: _, ...row } = { digest: null, ...draft };
+  return readBy(rowSchema, { ...row, n, at: clock });
 }
 
 /** Many rows in a row without a copy of all that went before: for journeys that play themselves. No amendments. */

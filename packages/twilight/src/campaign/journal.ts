@@ -1,7 +1,7 @@
 // The campaign's journal: what it began with, the seed, and one row for everything the referee did. The rows are the
 // campaign; days, encounters and settlements are derived from them, always the same.
 
-import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { err, ok, type Problem, type Result, readBy, unfitFor } from '@hardtop/kernel';
 import * as z from 'zod';
 import type { CampaignAge } from '../catalog/territories.ts';
 import { dateSchema } from '../travel/clock.ts';
@@ -29,11 +29,17 @@ export const openingSchema = z.strictObject({
 });
 export type Opening = z.infer<typeof openingSchema>;
 
+/** Rows of another ruleset or version are not for reading. */
+const headSchema = z.object({ ruleset: z.string(), version: z.string() });
+
+/** So many rows can be carried out in a few seconds. */
+const MOST_ROWS = 100_000;
+
 const journalSchema = z.strictObject({
   ruleset: z.literal('twilight'),
   version: z.string().max(20),
   opening: openingSchema,
-  rows: z.array(rowSchema).max(100_000),
+  rows: z.array(rowSchema).max(MOST_ROWS),
   /** An export carries what follows from the rows; it is derived anew. */
   state: z.unknown().optional(),
   entries: z.unknown().optional(),
@@ -63,10 +69,12 @@ export function beginCampaign(data: unknown): Result<CampaignJournal, readonly P
 
 /** A journal from a file. Its rows are whole here; whether they agree with each other shows when they are carried out. */
 export function parseCampaign(data: unknown): Result<CampaignJournal, readonly Problem[]> {
+  const head = headSchema.safeParse(data);
+  const unfit = head.success ? unfitFor({ id: 'twilight', version: CAMPAIGN_VERSION }, head.data) : null;
+  if (unfit !== null) return err([unfit]);
   const read = readBy(journalSchema, data);
   if (!read.ok) return err(read.error.map(withRowNumber));
   const { ruleset, version, opening, rows } = read.value;
-  if (version !== CAMPAIGN_VERSION) return err([unfit(version)]);
   const problems = openingProblems(opening);
   return problems.length > 0 ? err(problems) : ok({ ruleset, version, opening, rows });
 }
@@ -75,9 +83,4 @@ export function parseCampaign(data: unknown): Result<CampaignJournal, readonly P
 function withRowNumber(problem: Problem): Problem {
   const match = /^rows\.(\d+)/.exec(problem.field ?? '');
   return match === null ? problem : { ...problem, message: `Row ${Number(match[1]) + 1}: ${problem.message}` };
-}
-
-function unfit(version: string): Problem {
-  const message = `This campaign was kept under version ${version} of the rules; here is version ${CAMPAIGN_VERSION}.`;
-  return { code: 'version', field: 'version', message, legal: [CAMPAIGN_VERSION] };
 }

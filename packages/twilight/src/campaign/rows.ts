@@ -20,7 +20,7 @@ export const ERRANDS = ['hunt', 'forage', 'scrounge', 'scout'] as const;
 const reason = z.string().trim().min(1).max(500);
 const names = z.array(nameSchema).max(200);
 const part = z.string().min(1).max(300);
-const head = { n: z.int().min(1), at: clockSchema };
+const head = { n: z.int().min(1), at: clockSchema, digest: z.string().max(64).exactOptional() };
 
 const signed = z.number().min(-1_000_000).max(1_000_000);
 const signedWhole = z.int().min(-1_000_000).max(1_000_000);

@@ -4,6 +4,7 @@ import type { CampaignResult, Campaigns, DiceSource, FormValues, OpenCampaign } 
 import { branchesOf, err, ok, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
 import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
+import { undigested } from '../campaign/digests.ts';
 import { beginCampaign, CAMPAIGN_VERSION, type CampaignJournal, parseCampaign } from '../campaign/journal.ts';
 import { type Row, rowSchema } from '../campaign/rows.ts';
 import { deskEntryOf, placeCard } from './desk-entry.ts';
@@ -101,7 +102,7 @@ function undoAmendment({ campaign, dice }: Desk): CampaignResult {
   const { journal, problems } = campaign;
   const last = journal.rows.findLastIndex(({ kind }) => kind === 'amend');
   if (last < 0) return err([{ code: 'amend', message: 'Nothing was amended.' }]);
-  const rows = [...journal.rows.slice(0, last), ...journal.rows.slice(last + 1).map(movedUp)];
+  const rows = [...journal.rows.slice(0, last), ...undigested(journal.rows.slice(last + 1)).map(movedUp)];
   const without = openCampaign({ ...journal, rows }, dice);
   if (without.problems.length <= problems.length) return ok(opened({ campaign: without, dice }));
   return err([
