@@ -1,6 +1,6 @@
 import { Match, playOut, randomChooser, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
-import { deluxe } from '../ruleset.ts';
+import { deluxe } from '../play/ruleset.ts';
 import { exhaustive } from './exhaustive.ts';
 import { RARE_SETUPS } from './rare-setups.ts';
 

@@ -1,6 +1,6 @@
 import { expectOk, Match, randomAnswer, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
-import { deluxe } from '../ruleset.ts';
+import { deluxe } from '../play/ruleset.ts';
 import { SCENARIOS } from '../scenarios/arena.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
 import { brokenInvariants } from '../testing/invariants.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '@hardtop/board';
 import { type Decision, expectOk, Match, matchOrder, type Seat } from '@hardtop/kernel';
-import { deluxe } from '../ruleset.ts';
+import { deluxe } from '../play/ruleset.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';

@@ -1,21 +1,21 @@
 import type { Board } from '@hardtop/board';
 import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
-import { ABOUT } from './about.ts';
-import { driverBot } from './bot/driver-bot.ts';
-import { ORDERS } from './bot/orders.ts';
-import { body } from './catalog/bodies.ts';
-import { STOCK_CARS } from './garage/fielded/stock-cars.ts';
-import { RULES } from './rules.ts';
-import { SCENARIOS } from './scenarios/arena.ts';
-import { exhaustive } from './scenarios/exhaustive.ts';
-import { readSetup } from './scenarios/known-setups.ts';
-import { outcomeOf } from './table/queries/victory.ts';
-import { begin } from './table/start.ts';
-import type { Setup } from './table/state/setup.ts';
-import type { State } from './table/state/state.ts';
-import { segment } from './table/turn.ts';
-import { view } from './view/view.ts';
+import { ABOUT } from '../about.ts';
+import { driverBot } from '../bot/driver-bot.ts';
+import { ORDERS } from '../bot/orders.ts';
+import { body } from '../catalog/bodies.ts';
+import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
+import { RULES } from '../rules.ts';
+import { SCENARIOS } from '../scenarios/arena.ts';
+import { exhaustive } from '../scenarios/exhaustive.ts';
+import { readSetup } from '../scenarios/known-setups.ts';
+import { outcomeOf } from '../table/queries/victory.ts';
+import { begin } from '../table/start.ts';
+import type { Setup } from '../table/state/setup.ts';
+import type { State } from '../table/state/state.ts';
+import { segment } from '../table/turn.ts';
+import { view } from '../view/view.ts';
 
 function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
   return { id: file.id, title: file.title, summary: file.summary ?? '', file };
