@@ -1,9 +1,7 @@
-import { type Option, roll } from '@hardtop/kernel';
+import { roll } from '@hardtop/kernel';
 import { ROWS } from '../../catalog/damage.ts';
 import { BOARDING } from '../../catalog/people.ts';
 import { freeSeats, type Leap } from '../queries/boarding.ts';
-import { atMostOn2d6 } from '../queries/chances.ts';
-import { tumbleDice } from '../queries/falls.ts';
 import { soundFigures, travelOf } from '../queries/figures.ts';
 import { areEnemies } from '../queries/sides.ts';
 import type { RoadPlay } from '../state/effects.ts';
@@ -13,23 +11,6 @@ import { move, takeSeat } from './whereabouts.ts';
 
 const RULE = 'roadrage/people/boarding';
 const HALF_TURN = 1800;
-
-export function leapOption({ person, from, to, chance, wrecks }: Leap): Option {
-  const hit = atMostOn2d6(Math.min(BOARDING.falls - 1, chance));
-  const facts = { hit, fall: atMostOn2d6(2), damage: tumbleDice(from.speed) * 3.5 };
-  const loss = wrecks ? ' The bike is lost.' : '';
-  return {
-    id: `leap:${person.id}`,
-    label: `${person.name} leaps onto ${to.name}`,
-    words: ['leap', person.name],
-    preview: () => ({
-      text: `${person.name} leaps from ${from.name} to ${to.name} on ${chance} or less; a 12 falls.${loss}`,
-      chances: [{ label: 'gets across', chance: hit }],
-      facts,
-    }),
-    facts: () => facts,
-  };
-}
 
 /** Two dice: across, or not, or down between the two. */
 export function* leapAcross(game: RoadGame, { person, from, to, chance, wrecks }: Leap): RoadPlay {

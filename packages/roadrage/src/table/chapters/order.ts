@@ -1,16 +1,8 @@
-import {
-  type Ask,
-  answerOf,
-  askPrivately,
-  type Dialogue,
-  type Option,
-  roll,
-  type Seat,
-  together,
-} from '@hardtop/kernel';
+import { askPrivately, type Dialogue, roll, type Seat, together } from '@hardtop/kernel';
 import { drivingSkillOf } from '../queries/figures.ts';
 import { isDriven, isUnderWay } from '../queries/in-hand.ts';
 import { canTail } from '../queries/order.ts';
+import { NO_TAIL, tailQuestion } from '../questions/tail-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type RoadGame, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
 
@@ -45,40 +37,6 @@ function compare(a: readonly number[], b: readonly number[]): number {
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-function tailOption(vehicle: Vehicle, prey: Vehicle): Option {
-  const when = prey.speed > vehicle.speed ? 'earlier' : 'later';
-  return {
-    id: `tail:${prey.id}`,
-    label: `Tail ${prey.name}`,
-    words: ['tail', prey.tag],
-    at: { piece: prey.id },
-    preview: () => ({
-      text: `Moves right after ${prey.name}: as fast as both are now, ${when} than in the order of speed.`,
-      lines: [{ from: vehicle.pose, to: prey.pose }],
-      facts: { tail: 1, prey: Number(prey.tag) },
-    }),
-  };
-}
-
-const NO_TAIL: Option = {
-  id: 'tail:none',
-  label: 'Move by speed',
-  words: ['no', 'tail'],
-  preview: () => ({ text: 'Moves in the order of speed.', facts: { tail: 0 } }),
-};
-
-function tailQuestion(vehicle: Vehicle, prey: readonly Vehicle[]): Ask {
-  return {
-    seat: vehicle.seat,
-    topic: 'tail',
-    rule: TAIL,
-    about: vehicle.id,
-    prompt: `${vehicle.name}: tail somebody this turn?`,
-    options: () => [NO_TAIL, ...prey.map((one) => tailOption(vehicle, one))],
-    suggested: answerOf(NO_TAIL.id),
-  };
 }
 
 interface Claim {

@@ -15,10 +15,10 @@ import {
 } from '../../testing/road.ts';
 import { tumbleDice } from '../queries/falls.ts';
 import { meleeChance, winnerOf } from '../queries/melee.ts';
+import { walkOptions } from '../questions/walk-question.ts';
 import type { Person } from '../state/state.ts';
 import { holdsFrom, jolt } from './hanging-on.ts';
 import { moveSquare } from './move.ts';
-import { walkOptions } from './pedestrian.ts';
 import { peoplePhase } from './people.ts';
 import { move } from './whereabouts.ts';
 

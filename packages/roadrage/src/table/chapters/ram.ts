@@ -1,4 +1,5 @@
 import type { Heading } from '@hardtop/geometry';
+import { ask } from '@hardtop/kernel';
 import { REVERSE, SCALE } from '../../catalog/maneuvers.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import type { RoadRule } from '../../rules.ts';
@@ -6,14 +7,14 @@ import type { Manner } from '../queries/contacts.ts';
 import { bodyOf, travelOf } from '../queries/figures.ts';
 import { isUpright } from '../queries/in-hand.ts';
 import { fallsFromRam, STRUCK, type Struck, shieldsOf, sideParty, swipeDice } from '../queries/ram-dice.ts';
-import { leadingSide, RAM_NAMES, type RamFigures } from '../queries/ram-type.ts';
+import { leadingSide, RAM_NAMES, type RamFigures, ramChoices } from '../queries/ram-type.ts';
+import { ramQuestion } from '../questions/ram-question.ts';
 import { type RoadPlay, setOff } from '../state/effects.ts';
 import { type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { rollBlow } from './blow.ts';
 import { rollControl } from './control.ts';
 import { type Aftermath, checkRows, finishAftermath, newAftermath } from './damage.ts';
 import { jolt } from './hanging-on.ts';
-import { chooseRam } from './ram-type.ts';
 import { whiplash } from './whiplash.ts';
 
 const CONTACT = 'roadrage/ram/contact';
@@ -81,6 +82,14 @@ function announce(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Hea
   });
   tellShields(game, rammer, leadingSide(rammer, heading));
   tellShields(game, target, STRUCK[type]);
+}
+
+/** On a corner the rammer says which side he strikes. */
+function* chooseRam(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Heading): RoadPlay<RamFigures> {
+  const [first, second] = ramChoices(game, rammer, target, heading);
+  if (second === undefined) return first;
+  const { option } = yield* ask(ramQuestion(rammer, target, first, second));
+  return option === second.type ? second : first;
 }
 
 /** What has halved the dice of a side. */

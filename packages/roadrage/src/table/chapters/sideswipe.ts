@@ -1,15 +1,14 @@
 import { type Heading, normalizeHeading } from '@hardtop/geometry';
-import { type Ask, answerOf, ask, type Option, type Params } from '@hardtop/kernel';
-import { RAMS } from '../../catalog/rams.ts';
+import { ask } from '@hardtop/kernel';
 import { type Leap, leapsOf } from '../queries/boarding.ts';
-import { keepsControl } from '../queries/control.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { isUpright } from '../queries/in-hand.ts';
 import type { Side } from '../queries/maneuvers.ts';
 import { sideParty, swipeDice } from '../queries/ram-dice.ts';
+import { sideswipeQuestion, testOf } from '../questions/sideswipe-question.ts';
 import type { ControlResult, RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
-import { leapAcross, leapOption } from './boarding.ts';
+import { leapAcross } from './boarding.ts';
 import { rollControl } from './control.ts';
 import { finishAftermath, newAftermath } from './damage.ts';
 import { loseControl } from './loss-of-control.ts';
@@ -20,69 +19,10 @@ import { trailOf } from './trail.ts';
 const RULE = 'roadrage/ram/sideswipe';
 const QUARTER = 900;
 
-/** Speed differences both must master: the other's size and the roughness. */
-function differenceFor(game: RoadGame, other: Vehicle, roughness: number): number {
-  return bodyOf(game, other).size + roughness;
-}
-
-function testOf(game: RoadGame, other: Vehicle, roughness: number) {
-  const sd = differenceFor(game, other, roughness);
-  return { sd, voluntary: false, reason: `sideswipe with ${other.name}`, rule: RULE } as const;
-}
-
-function swipeOption(game: RoadGame, vehicle: Vehicle, target: Vehicle): Option {
-  const dice = swipeDice(sideParty(game, vehicle), sideParty(game, target));
-  const facts = ({ roughness = 0 }: Params) => ({
-    damage: dice.target,
-    taken: dice.rammer,
-    keepControl: keepsControl(game, vehicle, testOf(game, target, roughness)),
-    hit: 1 - keepsControl(game, target, testOf(game, vehicle, roughness)),
-  });
-  return {
-    id: 'swipe',
-    label: `Sideswipe ${target.name}`,
-    words: ['swipe', 'sideswipe'],
-    params: [{ name: 'roughness', label: 'Roughness', min: 0, max: RAMS.roughest, step: 1, start: 0 }],
-    preview: (params) => {
-      const { keepControl, hit } = facts(params);
-      return {
-        text: `${target.name} takes ${dice.target} dice, you take ${dice.rammer}; then both roll.`,
-        chances: [
-          { label: 'you keep control', chance: keepControl },
-          { label: `${target.name} loses it`, chance: hit },
-        ],
-        facts: facts(params),
-      };
-    },
-    facts,
-  };
-}
-
-/** The roughness that hurts the other's chances most beyond one's own. */
-function bestRoughness(game: RoadGame, vehicle: Vehicle, target: Vehicle): number {
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let roughness = 0; roughness <= RAMS.roughest; roughness++) {
-    const mine = keepsControl(game, vehicle, testOf(game, target, roughness));
-    const theirs = keepsControl(game, target, testOf(game, vehicle, roughness));
-    if (mine - theirs > most + 0.001) [best, most] = [roughness, mine - theirs];
-  }
-  return best;
-}
-
 /** After the drift's own control roll succeeded with this margin: asks what it is for (sideswipe with roughness, or somebody boards), and does it. The attacker stays in its own square. */
 export function* sideswipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: Side, margin: number): RoadPlay {
   const leaps = game.setup.variants.people ? leapsOf(game, vehicle, target, margin) : [];
-  const question: Ask = {
-    seat: vehicle.seat,
-    topic: 'sideswipe',
-    rule: RULE,
-    about: vehicle.id,
-    prompt: `${vehicle.name} is door to door with ${target.name}.`,
-    options: () => [swipeOption(game, vehicle, target), ...leaps.map(leapOption)],
-    suggested: answerOf('swipe', { roughness: bestRoughness(game, vehicle, target) }),
-  };
-  const { option, params } = yield* ask(question);
+  const { option, params } = yield* ask(sideswipeQuestion(game, vehicle, target, leaps));
   const leap = leaps.find(({ person }: Leap) => option === `leap:${person.id}`);
   if (leap !== undefined) return yield* leapAcross(game, leap);
   yield* swipe(game, vehicle, target, side, params.roughness ?? 0);
@@ -113,7 +53,7 @@ export function* swipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: 
   if (theirs?.passed === true && mine?.passed === true) yield* giveWay(game, vehicle, target, toward, back);
 }
 
-export function aside(heading: Heading): { readonly heading: Heading; readonly charged: false; readonly least: 1 } {
+function aside(heading: Heading): { readonly heading: Heading; readonly charged: false; readonly least: 1 } {
   return { heading, charged: false, least: 1 };
 }
 

@@ -72,3 +72,17 @@ export function ramFigures(
   const dice = ramDice(type, speed, own, partyOf(game, target, STRUCK[type]));
   return { type, speed, dice, after: speedsAfter(type, { rammer: rammer.speed, target: target.speed }) };
 }
+
+/** The rams it could be, in the order of the sides touched: one, or two on a corner. */
+export function ramChoices(
+  game: RoadGame,
+  rammer: Vehicle,
+  target: Vehicle,
+  heading: Heading,
+): readonly [RamFigures, RamFigures?] {
+  const [first, second] = ramTypes(game, rammer, target, heading).map((type) =>
+    ramFigures(game, rammer, target, heading, type),
+  );
+  if (first === undefined) throw new Error('a ram without a side');
+  return second === undefined ? [first] : [first, second];
+}

@@ -1,0 +1,32 @@
+import { type Ask, answerOf, type Option } from '@hardtop/kernel';
+import { RAM_NAMES, type RamFigures } from '../queries/ram-type.ts';
+import type { Vehicle } from '../state/state.ts';
+
+function typeOption(target: Vehicle, { type, speed, dice, after }: RamFigures): Option {
+  const facts = { damage: dice.target, taken: dice.rammer, speed: after.rammer, difference: speed / 10 };
+  return {
+    id: type,
+    label: `${RAM_NAMES[type]}: ${dice.target} dice to ${target.name}, ${dice.rammer} to you`,
+    words: [type, RAM_NAMES[type]],
+    preview: () => ({
+      text: `Ramming speed ${speed} mph: ${target.name} takes ${dice.target} dice and goes on at ${after.target} mph, you take ${dice.rammer} and go on at ${after.rammer}.`,
+      facts,
+    }),
+    facts: () => facts,
+  };
+}
+
+/** On a corner: the one that does more, less what it costs, is suggested. */
+export function ramQuestion(rammer: Vehicle, target: Vehicle, first: RamFigures, second: RamFigures): Ask {
+  const worth = ({ dice }: RamFigures): number => dice.target - dice.rammer;
+  const best = worth(second) > worth(first) ? second : first;
+  return {
+    seat: rammer.seat,
+    topic: 'ram-side',
+    rule: 'roadrage/ram/types',
+    about: rammer.id,
+    prompt: `${rammer.name} strikes a corner of ${target.name}. Which side?`,
+    options: () => [typeOption(target, first), typeOption(target, second)],
+    suggested: answerOf(best.type),
+  };
+}
