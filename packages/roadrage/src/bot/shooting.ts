@@ -10,7 +10,7 @@ import {
 } from '@hardtop/kernel';
 import { characterOf, crewOf } from '../table/queries/figures.ts';
 import { ShotOption } from '../table/questions/fire-options.ts';
-import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
+import { type Person, type RoadGame, type Vehicle, WHEEL } from '../table/state/state.ts';
 import { foesOf, relative } from './outlook.ts';
 
 /** A tire or somebody in a car is worth more than the points; a driver most. */
@@ -91,7 +91,7 @@ function worthOf(
 function occupantFactor(game: RoadGame, id: string): number {
   const [, aimed = ''] = id.split(':');
   const [person] = aimed.split('-');
-  return game.state.vehicles.some(({ crew }) => crew[0] === person) ? DRIVER_FACTOR : CREW_FACTOR;
+  return game.state.vehicles.some(({ crew }) => crew[WHEEL] === person) ? DRIVER_FACTOR : CREW_FACTOR;
 }
 
 const TRAIL = 10;

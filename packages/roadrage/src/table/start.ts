@@ -4,9 +4,9 @@ import { WEAPONS } from '../catalog/weapons.ts';
 import type { Character, Design, WeaponFitting } from '../garage/design/design.ts';
 import { figuresOf } from '../garage/figures/figures.ts';
 import type { Setup, Start } from '../scenarios/setup.ts';
-import { charactersOf, gunsOf } from './queries/figures.ts';
+import { gunsOf } from './queries/figures.ts';
 import { coverAt } from './queries/places.ts';
-import type { Person, PersonId, Place, State, Vehicle, VehicleId, WeaponState } from './state/state.ts';
+import type { Origin, Person, PersonId, Place, State, Vehicle, WeaponState } from './state/state.ts';
 
 /** `machineGun-front`, and `machineGun-front-2` for the second of its kind there. */
 export function weaponIds(guns: readonly WeaponFitting[]): readonly string[] {
@@ -42,6 +42,7 @@ function vehicleAt(start: Start, name: string, place: number, firstPerson: numbe
   const { design } = start;
   return {
     id: `v${place + 1}`,
+    start: place,
     seat: start.seat,
     name,
     tag: String(place + 1),
@@ -89,9 +90,10 @@ function vehicleAt(start: Start, name: string, place: number, firstPerson: numbe
   };
 }
 
-function personAt(id: PersonId, seat: number, character: Character, place: Place): Person {
+function personAt(id: PersonId, seat: number, origin: Origin, character: Character, place: Place): Person {
   return {
     id,
+    origin,
     seat,
     name: character.name,
     place,
@@ -104,22 +106,21 @@ function personAt(id: PersonId, seat: number, character: Character, place: Place
   };
 }
 
+/** The crews by vehicle and seat, then those on foot. */
 function peopleOf(setup: Setup, vehicles: readonly Vehicle[]): Person[] {
-  const characters = charactersOf(setup);
   const people: Person[] = [];
-  const add = (seat: number, place: Place): void => {
-    const character = characters[people.length];
-    if (character !== undefined) people.push(personAt(`p${people.length + 1}`, seat, character, place));
+  const add = (seat: number, origin: Origin, character: Character, place: Place): void => {
+    people.push(personAt(`p${people.length + 1}`, seat, origin, character, place));
   };
-  setup.starts.forEach((start, i) => {
-    const vehicle: VehicleId = vehicles[i]?.id ?? '';
-    start.design.crew.forEach((_, seat) => {
-      add(start.seat, { kind: 'seat', vehicle, seat });
+  for (const { id, start, seat: owner } of vehicles) {
+    setup.starts[start]?.design.crew.forEach((character, seat) => {
+      add(owner, { kind: 'crew', start, seat }, character, { kind: 'seat', vehicle: id, seat });
     });
-  });
+  }
   const untouched = { setup, state: { smashed: [] } };
-  for (const { seat, pose, floor } of setup.walkers)
-    add(seat, { kind: 'foot', pose, floor, cover: coverAt(untouched, pose) });
+  setup.walkers.forEach(({ seat, character, pose, floor }, walker) => {
+    add(seat, { kind: 'walker', walker }, character, { kind: 'foot', pose, floor, cover: coverAt(untouched, pose) });
+  });
   return people;
 }
 
@@ -146,6 +147,7 @@ export function begin(setup: Setup): State {
     counters: [],
     dropped: 0,
     smashed: [],
+    breaches: [],
     queue: [],
     phase: 0,
     resigned: setup.seats.map(() => false),

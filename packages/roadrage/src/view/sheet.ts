@@ -11,7 +11,7 @@ import { type Figures, figuresOf } from '../garage/figures/figures.ts';
 import type { RoadRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { gunsOf, ratedTopOf } from '../table/queries/figures.ts';
-import { designOf, type State, type Vehicle } from '../table/state/state.ts';
+import { designOf, type State, type Vehicle, WHEEL } from '../table/state/state.ts';
 
 /** Drawn here though no event or question names it. */
 export const SHEET_RULES = ['roadrage/design/record-sheet'] as const satisfies readonly RoadRule[];
@@ -64,7 +64,7 @@ function crewGauges(state: State, vehicle: Vehicle): Gauge[] {
   return vehicle.crew.flatMap((id, seat): Gauge[] => {
     const person = id === null ? undefined : state.people.find((candidate) => candidate.id === id);
     if (person === undefined) return [];
-    const role = seat === 0 ? 'drives' : 'rides';
+    const role = seat === WHEEL ? 'drives' : 'rides';
     return [
       {
         id: `crew-${seat}`,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { BODIES } from '../../catalog/bodies.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { gameOf, roadSetup, vehicle as vehicleIn } from '../../testing/road.ts';
+import { vehicleDamage } from '../../view/vehicle-damage.ts';
 import { garage } from '../garage.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
-import { vehicleDamage } from './vehicle-damage.ts';
 
 const spy = stockVehicle('spy-coupe')?.design;
 if (spy === undefined) throw new Error('the spy is gone');

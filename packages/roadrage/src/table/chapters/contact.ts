@@ -4,7 +4,7 @@ import type { Contact, Manner } from '../queries/contacts.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, State, Vehicle } from '../state/state.ts';
 import { hitEdge } from './edge.ts';
-import { crashInto, hitGround, type Settled } from './objects.ts';
+import { crashInto, hitGround, type Passage } from './objects.ts';
 import { ram } from './ram.ts';
 import { runOver } from './run-over.ts';
 
@@ -21,7 +21,7 @@ export function* settleContact(
   contact: Contact,
   heading: Heading,
   manner: Manner,
-): RoadPlay<Settled> {
+): RoadPlay<Passage> {
   const depth = chains.get(game.state) ?? 0;
   if (depth >= LONGEST_CHAIN) return endChain(vehicle);
   chains.set(game.state, depth + 1);
@@ -33,7 +33,7 @@ export function* settleContact(
 }
 
 /** No more of this move, unless it waits behind the one it shunted. */
-function endChain(vehicle: Vehicle): Settled {
+function endChain(vehicle: Vehicle): Passage {
   if (vehicle.frozenBehind === null) vehicle.left = 0;
   return 'stopped';
 }
@@ -44,7 +44,7 @@ function* settle(
   contact: Contact,
   heading: Heading,
   manner: Manner,
-): RoadPlay<Settled> {
+): RoadPlay<Passage> {
   const settled = yield* settleKind(game, vehicle, contact, heading, manner);
   if (manner !== 'roof' && manner !== 'tumble') return settled;
   if (settled === 'through' && isSwept(game, contact)) return settled;
@@ -66,7 +66,7 @@ function* settleKind(
   contact: Contact,
   heading: Heading,
   manner: Manner,
-): RoadPlay<Settled> {
+): RoadPlay<Passage> {
   switch (contact.kind) {
     case 'vehicle':
       yield* ram(game, vehicle, contact.vehicle, heading, manner);

@@ -56,7 +56,6 @@ function* breakComponent(game: RoadGame, vehicle: Vehicle, component: Component)
       component.gun.state.destroyed = true;
       return;
     case 'mount':
-      vehicle.lost.push(component.id);
       // What the mount gave is lost; the guns look only where they were declared to.
       for (const { state } of component.guns) state.stuck = true;
   }

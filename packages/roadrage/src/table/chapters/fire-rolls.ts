@@ -4,7 +4,15 @@ import { CRITICAL_HIT, GRENADE, TO_HIT } from '../../catalog/to-hit.ts';
 import { WEAPONS, type Weapon } from '../../catalog/weapons.ts';
 import type { RoadRule } from '../../rules.ts';
 import { bodyOf, crewOf } from '../queries/figures.ts';
-import { type Attack, chanceOfShot, exposureTo, optionsAtWork, targetOf, toHitModifiers } from '../queries/to-hit.ts';
+import {
+  type Attack,
+  chanceOfShot,
+  exposureTo,
+  isAtVitalSpot,
+  optionsAtWork,
+  targetOf,
+  toHitModifiers,
+} from '../queries/to-hit.ts';
 import { type Round, roundsOf, type Shoot } from '../queries/volley.ts';
 import { aimLabel, armLabel } from '../questions/fire-options.ts';
 import type { RoadPlay } from '../state/effects.ts';
@@ -64,13 +72,13 @@ function* rollRound(game: RoadGame, round: Round): RoadPlay<readonly Outcome[]> 
   const hit = yield* rollToHit(game, attack, round.shot);
   if (hit === null) return [];
   const { mark } = attack.sighting;
-  const { spot, occupant } = attack.aim;
+  const { aim } = attack;
   if (mark.kind === 'person')
-    return spot === 'area'
+    return aim.kind === 'place'
       ? yield* burstNear(game, mark.person, null)
       : [yield* woundPerson(game, attack, mark.person, dice, hit)];
   const { vehicle } = mark;
-  switch (spot) {
+  switch (aim.kind) {
     case 'tire':
       return [{ kind: 'tire', vehicle }];
     case 'window':
@@ -78,10 +86,11 @@ function* rollRound(game: RoadGame, round: Round): RoadPlay<readonly Outcome[]> 
     case 'beneath':
       return [yield* hitVehicle(game, attack, vehicle, dice, { times: GRENADE.beneathBy, critical: false })];
     case 'occupant':
-    case 'occupantVital':
-      return yield* hitOccupant(game, attack, vehicle, dice, hit);
-    case 'area':
-      return occupant === null ? [] : yield* burstNear(game, occupant, vehicle);
+      return yield* hitOccupant(game, attack, aim.person, vehicle, dice, hit);
+    case 'place':
+      return [];
+    case 'rider':
+      return yield* burstNear(game, aim.person, vehicle);
     case 'body':
     case 'vital':
       return [yield* hitBody(game, attack, vehicle, dice, hit)];
@@ -90,8 +99,7 @@ function* rollRound(game: RoadGame, round: Round): RoadPlay<readonly Outcome[]> 
 
 /** The factor of a critical hit; 1 without one. */
 function* factorOf(game: RoadGame, attack: Attack, hit: Hit): RoadPlay<number> {
-  const { spot } = attack.aim;
-  if (!hit.natural && spot !== 'vital' && spot !== 'occupantVital') return 1;
+  if (!hit.natural && !isAtVitalSpot(attack.aim)) return 1;
   const rule = 'roadrage/fire/critical-hit';
   const { seat } = attack.firer.person;
   const rolled = yield* roll(game, '1d6', { seat, rule, purpose: 'critical hit' });
@@ -146,19 +154,18 @@ function* hitVehicle(
     cause,
     rule: 'roadrage/damage/rows',
   });
-  return { kind: 'vehicle', vehicle, weapon, critical, beneath: aim.spot === 'beneath', ...result };
+  return { kind: 'vehicle', vehicle, weapon, critical, beneath: aim.kind === 'beneath', ...result };
 }
 
 /** The body saves once for those inside. */
 function* hitOccupant(
   game: RoadGame,
   attack: Attack,
+  occupant: Person,
   vehicle: Vehicle,
   dice: number,
   hit: Hit,
 ): RoadPlay<readonly Outcome[]> {
-  const { occupant } = attack.aim;
-  if (occupant === null) return [];
   const enclosed = exposureTo(game, attack, occupant) === 'enclosed';
   if (enclosed && (yield* armorSaves(game, vehicle, 1)) > 0) return [];
   return [yield* woundPerson(game, attack, occupant, dice, hit)];

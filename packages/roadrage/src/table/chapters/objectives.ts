@@ -2,7 +2,7 @@ import { distance, type Pose } from '@hardtop/geometry';
 import type { Gate, Setup } from '../../scenarios/setup.ts';
 import { crosses } from '../queries/objectives.ts';
 import { areEnemies, isMobile } from '../queries/sides.ts';
-import type { RoadGame, State, Vehicle } from '../state/state.ts';
+import { type RoadGame, type State, type Vehicle, WHEEL } from '../state/state.ts';
 
 const RULE = 'roadrage/hardtop/objectives';
 
@@ -56,7 +56,7 @@ function isCaught(setup: Setup, state: State, vehicle: Vehicle): boolean {
     ({ place, seat, hp }) =>
       place.kind === 'seat' &&
       place.vehicle === vehicle.id &&
-      place.seat === 0 &&
+      place.seat === WHEEL &&
       hp > 0 &&
       areEnemies(setup, seat, vehicle.seat),
   );

@@ -120,7 +120,11 @@ describe('roadrage/ram/buildings', () => {
     game.diceLeft.push(...inner);
     expect(play(game, moveSquare(game, car, 0, 'drive', true))).toBe(true);
     expect([car.speed, car.pose.y]).toEqual([20, 2]);
-    expect(game.state.smashed).toEqual(['building-0-2@0,1', 'building-0-2@0,2']);
+    expect(game.state.smashed).toEqual([]);
+    expect(game.state.breaches).toEqual([
+      { building: 'building-0-2', x: 0, y: 1 },
+      { building: 'building-0-2', x: 0, y: 2 },
+    ]);
     expect(marksOf(game)).toContain('ram/building');
   });
 });

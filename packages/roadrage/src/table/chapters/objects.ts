@@ -1,11 +1,11 @@
-import type { Heading, Pose } from '@hardtop/geometry';
+import type { Heading } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { OBJECTS, SMASH } from '../../catalog/rams.ts';
 import { GROUND, type Ground } from '../../catalog/terrain.ts';
 import type { RoadRule } from '../../rules.ts';
 import type { Obstacle } from '../../scenarios/setup.ts';
-import { holeAt, wallSize } from '../queries/buildings.ts';
+import { breachAt, isBreached, wallSize } from '../queries/buildings.ts';
 import { type Manner, obstaclesAt } from '../queries/contacts.ts';
 import { type CrashDice, crashDice } from '../queries/crash-dice.ts';
 import { fieldOf } from '../queries/field-of.ts';
@@ -15,7 +15,7 @@ import { fallsFromRam } from '../queries/ram-dice.ts';
 import { leadingSide } from '../queries/ram-type.ts';
 import { gearSave } from '../queries/saves.ts';
 import { type RoadPlay, setOff } from '../state/effects.ts';
-import type { Person, RoadGame, State, Vehicle } from '../state/state.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { keepControl } from './control.ts';
 import { finishAftermath, newAftermath } from './damage.ts';
 import { jolt } from './hanging-on.ts';
@@ -25,6 +25,9 @@ import { hurt } from './wounds.ts';
 
 const OBJECT_RULE = 'roadrage/ram/objects';
 const BUILDING_RULE = 'roadrage/ram/buildings';
+
+/** Whether the way is free after a crash, or the mover stays where it is. */
+export type Passage = 'through' | 'stopped';
 
 /** Something that stands in the way. */
 export interface Fixed {
@@ -45,7 +48,7 @@ export function* crashInto(
   obstacle: Obstacle,
   heading: Heading,
   manner: Manner,
-): RoadPlay<Settled> {
+): RoadPlay<Passage> {
   const field = fieldOf(game);
   const next = field.step(vehicle.pose, heading);
   const building = obstacle.kind === 'building';
@@ -54,8 +57,8 @@ export function* crashInto(
   const name = inside ? `an inner wall of ${obstacle.label}` : obstacle.label;
   const fixed: Fixed = { name, size, breakable: true, building };
   const onSmash = (): void => {
-    if (building) breach(game.state, obstacle, next);
-    else game.state.smashed.push(obstacle.id);
+    if (!building) game.state.smashed.push(obstacle.id);
+    else if (!isBreached(game.state, obstacle, next)) game.state.breaches.push(breachAt(obstacle, next));
   };
   return yield* crash(game, vehicle, fixed, heading, manner, onSmash);
 }
@@ -86,7 +89,7 @@ export function* crash(
   heading: Heading,
   manner: Manner,
   onSmash: () => void = () => {},
-): RoadPlay<Settled> {
+): RoadPlay<Passage> {
   // Pushed aside it only rubs against it: no speed comes in.
   const speed = manner === 'shove' ? 0 : vehicle.speed;
   const soft = fixed.size === 0 && game.setup.variants.softSizeZero;
@@ -174,16 +177,9 @@ function* goThrough(
   fixed: Fixed,
   heading: Heading,
   speed: number,
-): RoadPlay<Settled> {
+): RoadPlay<Passage> {
   if (!isUpright(vehicle)) return 'through';
   const sd = speed / SCALE.mphPerSquare;
   const test = { sd, voluntary: false, reason: `through ${fixed.name}`, rule: ruleOf(fixed) };
   return (yield* keepControl(game, vehicle, test, { heading, charged: true })) ? 'through' : 'stopped';
-}
-
-export type Settled = 'through' | 'stopped';
-
-export function breach({ smashed }: State, building: Obstacle, pose: Pose): void {
-  const hole = holeAt(building, pose);
-  if (!smashed.includes(hole)) smashed.push(hole);
 }

@@ -1,6 +1,6 @@
 import { askPrivately, type Dialogue, roll, type Seat, together } from '@hardtop/kernel';
 import { drivingSkillOf } from '../queries/figures.ts';
-import { isDriven, isUnderWay } from '../queries/in-hand.ts';
+import { deciderOf, isDriven, isUnderWay } from '../queries/in-hand.ts';
 import { canTail } from '../queries/order.ts';
 import { NO_TAIL, tailQuestion } from '../questions/tail-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
@@ -44,10 +44,10 @@ interface Claim {
   readonly prey: readonly Vehicle[];
 }
 
-function* chooseTails(claims: readonly Claim[]): Dialogue<ReadonlyMap<VehicleId, VehicleId>> {
+function* chooseTails(game: RoadGame, claims: readonly Claim[]): Dialogue<ReadonlyMap<VehicleId, VehicleId>> {
   const chosen = new Map<VehicleId, VehicleId>();
   for (const { vehicle, prey } of claims) {
-    const { option } = yield* askPrivately(tailQuestion(vehicle, prey));
+    const { option } = yield* askPrivately(tailQuestion(game, vehicle, prey));
     if (option !== NO_TAIL.id) chosen.set(vehicle.id, option.slice('tail:'.length));
   }
   return chosen;
@@ -62,12 +62,14 @@ export function* claimTails(game: RoadGame): RoadPlay {
   for (const vehicle of state.vehicles) {
     if (vehicle.speed === 0 || !isUnderWay(vehicle) || !isDriven(game, vehicle)) continue;
     const prey = state.vehicles.filter((other) => canTail(game, vehicle, other));
-    if (prey.length > 0) bySeat.set(vehicle.seat, [...(bySeat.get(vehicle.seat) ?? []), { vehicle, prey }]);
+    const seat = deciderOf(game, vehicle);
+    if (prey.length > 0) bySeat.set(seat, [...(bySeat.get(seat) ?? []), { vehicle, prey }]);
   }
   if (bySeat.size === 0) return;
-  const dialogues = new Map([...bySeat].map(([seat, claims]) => [seat, chooseTails(claims)]));
+  const dialogues = new Map([...bySeat].map(([seat, claims]) => [seat, chooseTails(game, claims)]));
   const answers = yield* together(dialogues);
-  for (const vehicle of state.vehicles) tail(game, vehicle, answers.get(vehicle.seat)?.get(vehicle.id) ?? null);
+  for (const vehicle of state.vehicles)
+    tail(game, vehicle, answers.get(deciderOf(game, vehicle))?.get(vehicle.id) ?? null);
 }
 
 function tail(game: RoadGame, vehicle: Vehicle, prey: VehicleId | null): void {

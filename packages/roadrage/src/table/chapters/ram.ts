@@ -88,7 +88,7 @@ function announce(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Hea
 function* chooseRam(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Heading): RoadPlay<RamFigures> {
   const [first, second] = ramChoices(game, rammer, target, heading);
   if (second === undefined) return first;
-  const { option } = yield* ask(ramQuestion(rammer, target, first, second));
+  const { option } = yield* ask(ramQuestion(game, rammer, target, first, second));
   return option === second.type ? second : first;
 }
 

@@ -9,7 +9,7 @@ import { gearSave } from '../queries/saves.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { strike } from './damage.ts';
-import { crash, type Settled } from './objects.ts';
+import { crash, type Passage } from './objects.ts';
 import { hurt } from './wounds.ts';
 
 const RULE = 'roadrage/people/run-over';
@@ -22,7 +22,7 @@ export function* runOver(
   person: Person,
   heading: Heading,
   manner: Manner,
-): RoadPlay<Settled> {
+): RoadPlay<Passage> {
   if (bodyOf(game, vehicle).bike) {
     const fixed = { name: person.name, size: RUN_OVER.bikeObjectSize, breakable: true, building: false, person };
     return yield* crash(game, vehicle, fixed, heading, manner);

@@ -18,7 +18,7 @@ import { type Mind, type RoadGame, startOf, type Vehicle } from '../state/state.
 export function* firstStrategies(game: RoadGame): RoadPlay {
   let attackers: string | null = null;
   for (const vehicle of game.state.vehicles) {
-    const given = startOf(game.setup, vehicle.id).solitaire;
+    const given = startOf(game.setup, vehicle).solitaire;
     if (given === null) continue;
     if (given.position === null && facesAll(game, vehicle)) attackers ??= yield* headOn(game, vehicle);
     const side = sideOf(game.setup, vehicle.seat);

@@ -3,6 +3,7 @@ import { SCALE } from '../../catalog/maneuvers.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import type { RoadRule } from '../../rules.ts';
 import { bodyOf } from '../queries/figures.ts';
+import { deciderOf } from '../queries/in-hand.ts';
 import { type ForcedSpeed, legalSpeeds, type SpeedsToChoose } from '../queries/legal-speeds.ts';
 import { DRIFT_SPACING } from '../questions/maneuver-menu.ts';
 import { parseSpeed, type SpeedChoice, type SpeedKind, speedQuestion, speedWord } from '../questions/speed-question.ts';
@@ -39,14 +40,15 @@ export function* setSpeeds(game: RoadGame): RoadPlay {
     beginTurn(vehicle);
     if (vehicle.gone) continue;
     const legal = legalSpeeds(game, vehicle);
+    const seat = deciderOf(game, vehicle);
     if (legal.kind === 'forced') forced.set(vehicle.id, legal);
-    else bySeat.set(vehicle.seat, [...(bySeat.get(vehicle.seat) ?? []), { vehicle, speeds: legal }]);
+    else bySeat.set(seat, [...(bySeat.get(seat) ?? []), { vehicle, speeds: legal }]);
   }
   const dialogues = new Map([...bySeat].map(([seat, choosers]) => [seat, chooseSpeeds(game, choosers)]));
   const answers = yield* together(dialogues);
   for (const vehicle of state.vehicles) {
     if (vehicle.gone) continue;
-    const chosen = answers.get(vehicle.seat)?.get(vehicle.id);
+    const chosen = answers.get(deciderOf(game, vehicle))?.get(vehicle.id);
     if (chosen !== undefined) choose(game, vehicle, chosen);
     const none = forced.get(vehicle.id);
     if (none !== undefined) force(game, vehicle, none);

@@ -1,7 +1,7 @@
 import type { Pose } from '@hardtop/geometry';
 import { coverAt } from '../queries/places.ts';
 import { areEnemies } from '../queries/sides.ts';
-import { type Person, type Place, personOf, type RoadGame, type State, type Vehicle } from '../state/state.ts';
+import { type Person, type Place, personOf, type RoadGame, type State, type Vehicle, WHEEL } from '../state/state.ts';
 
 const RULE = 'roadrage/people/aboard';
 
@@ -30,7 +30,7 @@ export function takeSeat(game: RoadGame, vehicle: Vehicle, person: Person, seat:
   if (occupant !== null) move(game.state, personOf(game.state, occupant), { kind: 'gone' });
   move(game.state, person, { kind: 'seat', vehicle: vehicle.id, seat });
   person.still = 0;
-  const wheel = seat === 0;
+  const wheel = seat === WHEEL;
   const text = `${person.name} ${wheel ? 'takes the wheel of' : 'gets into'} ${vehicle.name}.`;
   game.emit({ kind: 'seat', rule: RULE, about: person.id, text });
   if (wheel && areEnemies(game.setup, person.seat, vehicle.seat)) vehicle.surrendered = true;

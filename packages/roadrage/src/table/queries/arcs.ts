@@ -2,7 +2,7 @@ import { cosOf, type Pose, sideMiddle, sinOf } from '@hardtop/geometry';
 import { FIXED_CORRIDOR, MOUNTS } from '../../catalog/mounts.ts';
 import { ON_FOOT } from '../../catalog/people.ts';
 import type { Design, Facing } from '../../garage/design/design.ts';
-import type { FittedWeapon } from '../state/state.ts';
+import { type FittedWeapon, WHEEL } from '../state/state.ts';
 import type { Field, Thing } from './field.ts';
 import { sizeOf } from './open-field.ts';
 import { crosses } from './square.ts';
@@ -33,14 +33,14 @@ export function inArc({ from, to }: Arc, bearing: number): boolean {
 
 /** Where hand weapons reach from a seat through the windows. Back seats are on the left and the right by turns. */
 export function seatArc(drive: Design['drive'], seat: number): Arc {
-  if (seat === 0) return drive === 'left' ? FRONT_LEFT : FRONT_RIGHT;
+  if (seat === WHEEL) return drive === 'left' ? FRONT_LEFT : FRONT_RIGHT;
   if (seat === 1) return drive === 'left' ? RIGHT_HALF : LEFT_HALF;
   return seat % 2 === 0 ? BACK_LEFT : BACK_RIGHT;
 }
 
 /** Without a roof, and on bikes, only the driver is held to the front. */
 export function openArc(seat: number): Arc {
-  return seat === 0 ? AHEAD : ALL_ROUND;
+  return seat === WHEEL ? AHEAD : ALL_ROUND;
 }
 
 const CENTRE: Readonly<Record<Facing, number>> = { front: 0, left: QUARTER, back: HALF, right: -QUARTER };

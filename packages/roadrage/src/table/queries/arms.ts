@@ -1,6 +1,6 @@
 import { MOUNTS } from '../../catalog/mounts.ts';
 import { WEAPONS, type Weapon } from '../../catalog/weapons.ts';
-import type { FittedWeapon, Person, RoadGame, Vehicle } from '../state/state.ts';
+import { type FittedWeapon, type Person, type RoadGame, type Vehicle, WHEEL } from '../state/state.ts';
 import { batteriesOf } from './components.ts';
 import { bodyOf, characterOf, has } from './figures.ts';
 import { vehicleUnder } from './marks.ts';
@@ -59,7 +59,7 @@ export function isReady(game: RoadGame, { state, weapon }: FittedWeapon): boolea
 
 /** Doors and pintles take both hands; once broken they are no more than a fixed gun. */
 export function canMan(gun: FittedWeapon, seat: number): boolean {
-  return seat !== 0 || gun.state.stuck || MOUNTS[gun.fitting.mount].whileDriving;
+  return seat !== WHEEL || gun.state.stuck || MOUNTS[gun.fitting.mount].whileDriving;
 }
 
 /** A pintle on a closed car is reached through the sun roof, where one person stands at a time. */
@@ -70,7 +70,9 @@ export function isAtRoof(game: RoadGame, vehicle: Vehicle, { state, fitting }: F
 
 /** What is built into a vehicle is for its own people, whoever else may sit in it. */
 export function isAtHome({ person, vehicle, seat }: Firer): boolean {
-  return seat !== null && vehicle !== null && person.seat === vehicle.seat;
+  if (seat === null || vehicle === null) return false;
+  const { origin } = person;
+  return person.seat === vehicle.seat || (origin.kind === 'crew' && origin.start === vehicle.start);
 }
 
 /** Guns this seat could fire that nobody has taken yet, by mount. A vehicle on its side or roof fires none. */
@@ -111,7 +113,7 @@ export function isInTheOpen(game: RoadGame, { vehicle, seat }: Firer): boolean {
 export function stancesOf(game: RoadGame, firer: Firer, roofTaken: boolean): readonly Stance[] {
   if (isInTheOpen(game, firer)) return OPEN;
   const { vehicle, seat } = firer;
-  if (vehicle === null || seat === 0 || roofTaken || vehicle.down !== 0) return WINDOW;
+  if (vehicle === null || seat === WHEEL || roofTaken || vehicle.down !== 0) return WINDOW;
   return has(game, vehicle, 'sunRoof') ? WINDOW_AND_ROOF : WINDOW;
 }
 

@@ -12,12 +12,7 @@ export type Component =
   | { readonly kind: 'option'; readonly name: string; readonly option: OptionId }
   | { readonly kind: 'weapon'; readonly name: string; readonly gun: FittedWeapon }
   /** One entry for the mount, however many guns are in it. */
-  | { readonly kind: 'mount'; readonly name: string; readonly id: string; readonly guns: readonly FittedWeapon[] };
-
-/** Mounts are named after the first gun in them. */
-export function mountId({ state }: FittedWeapon): string {
-  return `${state.id}-mount`;
-}
+  | { readonly kind: 'mount'; readonly name: string; readonly guns: readonly FittedWeapon[] };
 
 // Guns stay in their mounts for the whole game, and every question of the firing phase goes through them.
 const batteries = new WeakMap<Vehicle, readonly (readonly FittedWeapon[])[]>();
@@ -54,12 +49,11 @@ function plainParts(vehicle: Vehicle): readonly Component[] {
   return parts;
 }
 
-function mountOf(vehicle: Vehicle, guns: readonly FittedWeapon[]): readonly Component[] {
+/** Guns are stuck once their mount is gone. */
+function mountOf(guns: readonly FittedWeapon[]): readonly Component[] {
   const [first] = guns;
-  if (first === undefined || !MOUNTS[first.fitting.mount].destroyable) return [];
-  const id = mountId(first);
-  if (vehicle.lost.includes(id)) return [];
-  return [{ kind: 'mount', name: MOUNTS[first.fitting.mount].name, id, guns }];
+  if (first === undefined || first.state.stuck || !MOUNTS[first.fitting.mount].destroyable) return [];
+  return [{ kind: 'mount', name: MOUNTS[first.fitting.mount].name, guns }];
 }
 
 function armament(game: RoadGame, vehicle: Vehicle): readonly Component[] {
@@ -67,7 +61,7 @@ function armament(game: RoadGame, vehicle: Vehicle): readonly Component[] {
     ...guns
       .filter(({ state, weapon }) => !state.destroyed && WEAPONS[weapon].destroyable)
       .map((gun): Component => ({ kind: 'weapon', name: WEAPONS[gun.weapon].name, gun })),
-    ...mountOf(vehicle, guns),
+    ...mountOf(guns),
   ]);
 }
 

@@ -6,7 +6,15 @@ import { GROUND } from '../../catalog/terrain.ts';
 import type { Character, Design, WeaponFitting } from '../../garage/design/design.ts';
 import { type Figures, figuresOf } from '../../garage/figures/figures.ts';
 import type { Setup } from '../../scenarios/setup.ts';
-import { designOf, type FittedWeapon, type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
+import {
+  designOf,
+  type FittedWeapon,
+  type Person,
+  personOf,
+  type RoadGame,
+  type Vehicle,
+  WHEEL,
+} from '../state/state.ts';
 import { groundAt } from './ground.ts';
 import type { GroundAt } from './map-index.ts';
 
@@ -43,12 +51,8 @@ type Sum = 'topSpeed' | 'acceleration' | 'deceleration' | 'hc';
 /** What destroyed options no longer give. */
 function lostOf(vehicle: Vehicle, figure: Sum): number {
   let sum = 0;
-  for (const id of vehicle.lost) if (isOption(id)) sum += OPTIONS[id].effects[figure] ?? 0;
+  for (const id of vehicle.lost) sum += OPTIONS[id].effects[figure] ?? 0;
   return sum;
-}
-
-function isOption(id: string): id is OptionId {
-  return id in OPTIONS;
 }
 
 /** Slippery ground halves speed and acceleration of all but four-wheel drives. */
@@ -111,7 +115,7 @@ export function armorSaveOf(game: RoadGame, vehicle: Vehicle): number | null {
 
 /** Who drives: the living person in the first seat, or nobody. */
 export function driverOf(game: RoadGame, vehicle: Vehicle): Person | null {
-  const id = vehicle.crew[0] ?? null;
+  const id = vehicle.crew[WHEEL] ?? null;
   if (id === null) return null;
   const person = personOf(game.state, id);
   return person.hp > 0 ? person : null;
@@ -134,22 +138,13 @@ export function crewOf(game: RoadGame, vehicle: Vehicle): readonly Person[] {
   return living;
 }
 
-const charactersBySetup = new WeakMap<Setup, readonly Character[]>();
-
-/** Everybody of the scenario in the order of their ids: the crews by vehicle and seat, then those on foot. */
-export function charactersOf(setup: Setup): readonly Character[] {
-  const known = charactersBySetup.get(setup);
-  if (known !== undefined) return known;
-  const crews = setup.starts.flatMap(({ design }) => design.crew);
-  const characters = [...crews, ...setup.walkers.map(({ character }) => character)];
-  charactersBySetup.set(setup, characters);
-  return characters;
-}
-
 /** Skills, gear and hand weapons of a person. */
-export function characterOf(setup: Setup, person: Person): Character {
-  const character = charactersOf(setup)[Number(person.id.slice(1)) - 1];
-  if (character === undefined) throw new Error(`no character of ${person.id}`);
+export function characterOf(setup: Setup, { id, origin }: Person): Character {
+  const character =
+    origin.kind === 'crew'
+      ? setup.starts[origin.start]?.design.crew[origin.seat]
+      : setup.walkers[origin.walker]?.character;
+  if (character === undefined) throw new Error(`no character of ${id}`);
   return character;
 }
 

@@ -67,6 +67,6 @@ export function victimsOf(game: RoadGame, attack: Attack, params: Params): reado
     const sighting = inBurst(game, attack, mark, corner) ? sightingOf(game, attack.firer, mark) : null;
     if (sighting === null) return [];
     if (mark.kind === 'person') return [{ ...attack, sighting }];
-    return crewOf(game, mark.vehicle).map((occupant) => ({ ...attack, sighting, aim: { spot: 'area', occupant } }));
+    return crewOf(game, mark.vehicle).map((person) => ({ ...attack, sighting, aim: { kind: 'rider', person } }));
   });
 }

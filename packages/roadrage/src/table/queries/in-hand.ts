@@ -1,3 +1,4 @@
+import type { Seat } from '@hardtop/kernel';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { driverOf } from './figures.ts';
 
@@ -11,6 +12,11 @@ export function isDriven(game: RoadGame, vehicle: Vehicle): boolean {
     vehicle.idle === 0 &&
     driverOf(game, vehicle) !== null
   );
+}
+
+/** The seat that decides what a vehicle does: that of whoever is at its wheel, or its owner's while nobody steers. */
+export function deciderOf(game: RoadGame, vehicle: Vehicle): Seat {
+  return (isDriven(game, vehicle) ? driverOf(game, vehicle) : vehicle)?.seat ?? vehicle.seat;
 }
 
 /** What moves it is its own wheels, and nothing is pending that must be seen through first. */

@@ -5,20 +5,19 @@ import { zonesBetween } from './autofire.ts';
 import { bodyOf, crewOf, tiresLeft } from './figures.ts';
 import { areEnemies } from './sides.ts';
 import { reaches, type Sighting, sharesCar } from './sightings.ts';
-import type { Aim, Attack, Spot } from './to-hit.ts';
+import type { Aim, Attack } from './to-hit.ts';
 import type { Shoot } from './volley.ts';
 
-const aim = (spot: Spot): Aim => ({ spot, occupant: null });
-const BODY = aim('body');
-const VITAL = aim('vital');
-const TIRE = aim('tire');
-const WINDOW = aim('window');
-const BENEATH = aim('beneath');
-const AREA = aim('area');
+const BODY: Aim = { kind: 'body' };
+const VITAL: Aim = { kind: 'vital' };
+const TIRE: Aim = { kind: 'tire' };
+const WINDOW: Aim = { kind: 'window' };
+const BENEATH: Aim = { kind: 'beneath' };
+const PLACE: Aim = { kind: 'place' };
 const GUN_AIMS = [BODY, VITAL] as const;
 const CAR_GRENADE = [BODY, WINDOW, BENEATH] as const;
 const CAR_GRENADE_EMPTY = [BODY, BENEATH] as const;
-const AREA_ONLY = [AREA] as const;
+const PLACE_ONLY = [PLACE] as const;
 const NO_AIMS: readonly Aim[] = [];
 
 /** Only hand weapons can be aimed at a tire or at somebody in a vehicle. */
@@ -34,17 +33,17 @@ export function aimsAt(game: RoadGame, firer: Firer, arm: Arm, { mark }: Sightin
   if (!isHandWeapon(arm)) return inside ? NO_AIMS : GUN_AIMS;
   const aims: Aim[] = inside ? [] : [BODY, VITAL];
   if (!inside && tiresLeft(game, mark.vehicle) > 0) aims.push(TIRE);
-  for (const occupant of crewOf(game, mark.vehicle))
-    if (areEnemies(game.setup, firer.person.seat, occupant.seat))
-      aims.push({ spot: 'occupant', occupant }, { spot: 'occupantVital', occupant });
+  for (const person of crewOf(game, mark.vehicle))
+    if (areEnemies(game.setup, firer.person.seat, person.seat))
+      aims.push({ kind: 'occupant', person, vital: false }, { kind: 'occupant', person, vital: true });
   return aims;
 }
 
 /** Among people and bikes it only bursts nearby; a car it may also get into or under. */
 function grenadeAims(game: RoadGame, mark: Sighting['mark']): readonly Aim[] {
-  if (mark.kind === 'person') return AREA_ONLY;
+  if (mark.kind === 'person') return PLACE_ONLY;
   const manned = crewOf(game, mark.vehicle).length > 0;
-  if (bodyOf(game, mark.vehicle).bike) return manned ? AREA_ONLY : NO_AIMS;
+  if (bodyOf(game, mark.vehicle).bike) return manned ? PLACE_ONLY : NO_AIMS;
   return manned ? CAR_GRENADE : CAR_GRENADE_EMPTY;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@hardtop/kernel';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import type { Setup } from '../../scenarios/setup.ts';
-import { designOf, type Person, type State, type Vehicle } from '../state/state.ts';
+import { designOf, type Person, type State, type Vehicle, WHEEL } from '../state/state.ts';
 import { gunsOf } from './figures.ts';
 
 export function sideOf(setup: Setup, seat: Seat): string {
@@ -31,7 +31,7 @@ export function isMobile(state: State, vehicle: Vehicle): boolean {
   if (vehicle.gone || vehicle.surrendered) return false;
   if (vehicle.speed > 0 || vehicle.rolling !== null || vehicle.flight !== null) return true;
   if (vehicle.crippled || vehicle.down !== 0 || vehicle.engineHits >= 2) return false;
-  return livingIn(state, vehicle, 0) !== null || riderAfoot(state, vehicle);
+  return livingIn(state, vehicle, WHEEL) !== null || riderAfoot(state, vehicle);
 }
 
 function isArmedBy(setup: Setup, vehicle: Vehicle): boolean {
@@ -59,17 +59,15 @@ export function isOut(setup: Setup, state: State, vehicle: Vehicle): boolean {
   return setup.objective.kind !== 'duel' || !isArmed(setup, state, vehicle);
 }
 
-/** Somebody outside who still fights: on foot from the start, or clinging to an enemy. People come after the crews. */
-function fightsOutside(setup: Setup, person: Person, place: number): boolean {
-  if (person.hp <= 0) return false;
-  if (person.place.kind === 'aboard') return true;
-  const crews = setup.starts.reduce((sum, { design }) => sum + design.crew.length, 0);
-  return person.place.kind === 'foot' && place >= crews;
+/** Somebody outside who still fights: on foot from the start, or clinging to an enemy. */
+function fightsOutside({ hp, place, origin }: Person): boolean {
+  if (hp <= 0) return false;
+  return place.kind === 'aboard' || (place.kind === 'foot' && origin.kind === 'walker');
 }
 
 /** Whether a seat is still in the game. Asked of every seat at every rest point, so nothing is built for it. */
 export function isPlaying(setup: Setup, state: State, seat: Seat): boolean {
   if (state.resigned[seat] === true) return false;
   for (const vehicle of state.vehicles) if (vehicle.seat === seat && !isOut(setup, state, vehicle)) return true;
-  return state.people.some((person, i) => person.seat === seat && fightsOutside(setup, person, i));
+  return state.people.some((person) => person.seat === seat && fightsOutside(person));
 }

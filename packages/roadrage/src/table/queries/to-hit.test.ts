@@ -2,12 +2,12 @@ import { sumOf } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Design } from '../../garage/design/design.ts';
 import { at, character, design, gameOf, gun, type Lot, roadSetup, type TestGame } from '../../testing/road.ts';
-import type { RoadGame } from '../state/state.ts';
+import { personOf, type RoadGame } from '../state/state.ts';
 import { type Firer, firerOf, handArms, mountedArms, NOTHING_TAKEN, type Stance } from './arms.ts';
 import { sightingOf } from './sightings.ts';
 import { type Aim, type Attack, chanceOfShot, hitShare, toHitModifiers } from './to-hit.ts';
 
-const BODY: Aim = { spot: 'body', occupant: null };
+const BODY: Aim = { kind: 'body' };
 const SHARP = { smallArms: 2, heavyWeapons: 2 };
 
 function duel(firer: Design, target: Design, speed = 70, lot: Lot = {}): TestGame {
@@ -100,10 +100,10 @@ describe('roadrage/fire/target-speed', () => {
 
 describe('called shots', () => {
   const game = duel(shooter(), design('midSized', { crew: [character('Bob'), character('Cid')] }), 0);
-  const occupant = game.state.people[1] ?? null;
+  const occupant = personOf(game.state, 'p2');
 
   test('roadrage/fire/tires: -3 and size 0', () => {
-    expect(named(game, attack(game, 'lean', { spot: 'tire', occupant: null }))).toEqual([
+    expect(named(game, attack(game, 'lean', { kind: 'tire' }))).toEqual([
       'Small arms 2 2',
       'While driving -2',
       'Tire -3',
@@ -112,17 +112,15 @@ describe('called shots', () => {
   });
 
   test('roadrage/fire/vital-spot: -3 and the size counts', () => {
-    expect(sumOf(toHitModifiers(game, attack(game, 'lean', { spot: 'vital', occupant: null })))).toBe(
-      2 - 2 + 2 - 3 + 1,
-    );
+    expect(sumOf(toHitModifiers(game, attack(game, 'lean', { kind: 'vital' })))).toBe(2 - 2 + 2 - 3 + 1);
   });
 
   test('roadrage/fire/occupants: -2 enclosed, -1 leaning out, both with a vital spot', () => {
-    const enclosed = attack(game, 'lean', { spot: 'occupant', occupant });
+    const enclosed = attack(game, 'lean', { kind: 'occupant', person: occupant, vital: false });
     expect(chance(game, enclosed)).toBe(4 + 2 - 2 - 2 + 1);
-    if (occupant !== null) occupant.exposed = true;
+    occupant.exposed = true;
     expect(chance(game, enclosed)).toBe(4 + 2 - 2 - 1 + 1);
-    const vital = attack(game, 'lean', { spot: 'occupantVital', occupant });
+    const vital = attack(game, 'lean', { kind: 'occupant', person: occupant, vital: true });
     expect(chance(game, vital)).toBe(4 + 2 - 2 - 1 + 1 - 3);
   });
 });

@@ -3,7 +3,7 @@ import { SMOKE_TO_HIT } from '../../catalog/counters.ts';
 import { TARGETING } from '../../catalog/mounts.ts';
 import { CRITICAL_HIT, GRENADE, TO_HIT } from '../../catalog/to-hit.ts';
 import type { RoadRule } from '../../rules.ts';
-import type { Person, RoadGame } from '../state/state.ts';
+import { type Person, type RoadGame, WHEEL } from '../state/state.ts';
 import type { Arm, Firer, Stance } from './arms.ts';
 import { atMostOn2d6 } from './chances.ts';
 import { type Exposure, exposureOf } from './exposure.ts';
@@ -11,13 +11,22 @@ import { bodyOf, characterOf, has } from './figures.ts';
 import { markSpeed, vehicleUnder } from './marks.ts';
 import type { Sighting } from './sightings.ts';
 
-/** What of the target is aimed at. The last three are a grenade's: through a window, beneath, or among people. */
-export type Spot = 'body' | 'vital' | 'tire' | 'occupant' | 'occupantVital' | 'window' | 'beneath' | 'area';
+/** What of the target in sight is aimed at. */
+export type Aim =
+  | { readonly kind: 'body' | 'vital' | 'tire' }
+  | { readonly kind: 'occupant'; readonly person: Person; readonly vital: boolean }
+  /** A grenade's: into a vehicle, under it, or among people. */
+  | { readonly kind: 'window' | 'beneath' | 'place' }
+  /** A grenade among people has found somebody on a bike. */
+  | { readonly kind: 'rider'; readonly person: Person };
 
-export interface Aim {
-  readonly spot: Spot;
-  /** Whom, inside a vehicle. */
-  readonly occupant: Person | null;
+/** Who in or on a vehicle is aimed at. */
+export function personAimedAt(aim: Aim): Person | null {
+  return aim.kind === 'occupant' || aim.kind === 'rider' ? aim.person : null;
+}
+
+export function isAtVitalSpot(aim: Aim): boolean {
+  return aim.kind === 'vital' || (aim.kind === 'occupant' && aim.vital);
 }
 
 export interface Attack {
@@ -98,7 +107,7 @@ function addFirer(game: RoadGame, { firer, stance, arm }: Attack, modifiers: Mod
     return;
   }
   if (stance === 'inside') modifiers.push(ENCLOSED_FIRER);
-  if (firer.seat === 0 && !hasFreeHands(game, firer)) modifiers.push(DRIVING);
+  if (firer.seat === WHEEL && !hasFreeHands(game, firer)) modifiers.push(DRIVING);
 }
 
 /** What lets a driver shoot as if he did not drive; bikers do so anyway. */
@@ -110,11 +119,11 @@ export function hasFreeHands(game: RoadGame, { vehicle }: Firer): boolean {
 
 function addTarget(game: RoadGame, attack: Attack, modifiers: Modifier[]): void {
   const { mark } = attack.sighting;
-  const { spot, occupant } = attack.aim;
-  const aimedAt = occupant ?? (mark.kind === 'person' ? mark.person : null);
+  const aimedAt = personAimedAt(attack.aim) ?? (mark.kind === 'person' ? mark.person : null);
   if (aimedAt !== null) addExposure(exposureTo(game, attack, aimedAt), modifiers);
   // Tires and people are of size 0.
-  else if (mark.kind === 'vehicle' && spot !== 'tire') modifiers.push(sizeOf(bodyOf(game, mark.vehicle).size));
+  else if (mark.kind === 'vehicle' && attack.aim.kind !== 'tire')
+    modifiers.push(sizeOf(bodyOf(game, mark.vehicle).size));
   const speed = markSpeed(game, mark);
   const row = TO_HIT.targetSpeed.findIndex(({ from: least }) => speed >= least);
   const atSpeed = SPEEDS[row];
@@ -135,10 +144,11 @@ function addExposure(exposure: Exposure, modifiers: Modifier[]): void {
 }
 
 function calledShot(game: RoadGame, { aim, sighting: { mark } }: Attack): Modifier | null {
-  switch (aim.spot) {
+  switch (aim.kind) {
     case 'vital':
-    case 'occupantVital':
       return VITAL;
+    case 'occupant':
+      return aim.vital ? VITAL : null;
     case 'tire':
       return TIRE;
     case 'beneath':
@@ -146,8 +156,8 @@ function calledShot(game: RoadGame, { aim, sighting: { mark } }: Attack): Modifi
     case 'window':
       return mark.kind === 'vehicle' && has(game, mark.vehicle, 'convertibleTop') ? OPEN_TOP : WINDOW;
     case 'body':
-    case 'occupant':
-    case 'area':
+    case 'place':
+    case 'rider':
       return null;
   }
 }
@@ -180,11 +190,12 @@ export function optionsAtWork(game: RoadGame, attack: Attack): readonly string[]
   if (vehicle !== null && arm.kind === 'hand') {
     if (stance === 'roof') marks.push('option/sunRoof');
     if (stance === 'open' && has(game, vehicle, 'convertibleTop')) marks.push('option/convertibleTop');
-    if (firer.seat === 0 && has(game, vehicle, 'automaticTransmission')) marks.push('option/automaticTransmission');
-    if (firer.seat === 0 && has(game, vehicle, 'progressiveGears')) marks.push('option/progressiveGears');
+    if (firer.seat === WHEEL && has(game, vehicle, 'automaticTransmission')) marks.push('option/automaticTransmission');
+    if (firer.seat === WHEEL && has(game, vehicle, 'progressiveGears')) marks.push('option/progressiveGears');
   }
-  const target = aim.occupant === null ? null : vehicleUnder(game, aim.occupant);
-  if (target !== null && aim.occupant !== null && exposureTo(game, attack, aim.occupant) === 'partial') {
+  const person = personAimedAt(aim);
+  const target = person === null ? null : vehicleUnder(game, person);
+  if (target !== null && person !== null && exposureTo(game, attack, person) === 'partial') {
     if (has(game, target, 'bigCowling')) marks.push('option/bigCowling');
     if (has(game, target, 'convertibleTop')) marks.push('option/convertibleTop');
   }

@@ -38,7 +38,7 @@ const NO_PARAMS: readonly Param[] = [];
 
 /** What the firer sets: how many rockets, who gets the dice that do not divide, where a grenade bursts. */
 export function paramsOf(game: RoadGame, shoot: Shoot): readonly Param[] {
-  if (shoot.attack.aim.spot === 'area') return areaParams(game, shoot.attack);
+  if (shoot.attack.aim.kind === 'place') return areaParams(game, shoot.attack);
   const zones = shoot.spread?.zones ?? 1;
   if (isRipple(shoot)) return rippleParams(rocketsLeft(shoot), zones);
   if (zones === 1 || diceOf(shoot) % zones === 0) return NO_PARAMS;
@@ -66,7 +66,7 @@ function rocketsIn(shoot: Shoot, params: Params): number {
 /** Every roll to hit of the action, in order. */
 export function roundsOf(game: RoadGame, shoot: Shoot, params: Params): readonly Round[] {
   const { attack } = shoot;
-  if (attack.aim.spot === 'area') return grenadeRounds(game, shoot, params);
+  if (attack.aim.kind === 'place') return grenadeRounds(game, shoot, params);
   if (isRipple(shoot)) return rippleRounds(game, shoot, params);
   const guns = attack.arm.kind === 'mounted' ? attack.arm.guns.length : 1;
   const once = shoot.spread === null ? [{ attack, dice: diceOf(shoot), shot: 0 }] : burstRounds(game, shoot, params);

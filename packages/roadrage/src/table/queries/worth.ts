@@ -4,7 +4,15 @@ import { WEAPONS } from '../../catalog/weapons.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { armorSaveOf, crewOf } from './figures.ts';
 import { gearSave } from './saves.ts';
-import { type Attack, chanceOfShot, exposureTo, hitShare, toHitModifiers } from './to-hit.ts';
+import {
+  type Attack,
+  chanceOfShot,
+  exposureTo,
+  hitShare,
+  isAtVitalSpot,
+  personAimedAt,
+  toHitModifiers,
+} from './to-hit.ts';
 import { type Round, roundsOf, type Shoot } from './volley.ts';
 
 const FACES = 6;
@@ -58,15 +66,15 @@ export function worthOf(game: RoadGame, shoot: Shoot, params: Params): Worth {
 
 /** Hits, weighed by what a critical hit makes of them. */
 function criticalShare({ attack }: Round, chance: number, hit: number): number {
-  switch (attack.aim.spot) {
-    case 'vital':
-    case 'occupantVital':
-      return hit * MEAN_CRITICAL;
+  const { aim } = attack;
+  switch (aim.kind) {
     case 'window':
     case 'beneath':
-    case 'area':
+    case 'place':
+    case 'rider':
       return hit;
     default:
+      if (isAtVitalSpot(aim)) return hit * MEAN_CRITICAL;
       return chance >= CRITICAL_HIT.natural ? hit + NATURAL * (MEAN_CRITICAL - 1) : hit;
   }
 }
@@ -77,20 +85,21 @@ function pointsOf(game: RoadGame, { attack, dice }: Round): number {
   const { mark } = sighting;
   const plus = arm.weapon.damage?.plus ?? 0;
   const points = dice * MEAN + plus;
-  if (aim.spot === 'tire') return 0;
-  if (arm.weapon === WEAPONS.grenade && aim.spot !== 'body') return grenadePoints(game, attack, points);
-  if (aim.occupant !== null) {
-    const body = mark.kind === 'vehicle' && exposureTo(game, attack, aim.occupant) === 'enclosed';
-    return points * (body ? vehicleShare(game, mark.vehicle) : 1) * personShare(game, aim.occupant);
+  if (aim.kind === 'tire') return 0;
+  if (arm.weapon === WEAPONS.grenade && aim.kind !== 'body') return grenadePoints(game, attack, points);
+  const person = personAimedAt(aim);
+  if (person !== null) {
+    const body = mark.kind === 'vehicle' && exposureTo(game, attack, person) === 'enclosed';
+    return points * (body ? vehicleShare(game, mark.vehicle) : 1) * personShare(game, person);
   }
   return mark.kind === 'person' ? points * personShare(game, mark.person) : points * vehicleShare(game, mark.vehicle);
 }
 
 function grenadePoints(game: RoadGame, { aim, sighting: { mark } }: Attack, points: number): number {
   if (mark.kind === 'person') return points * personShare(game, mark.person);
-  if (aim.spot === 'beneath') return points * GRENADE.beneathBy * vehicleShare(game, mark.vehicle);
+  if (aim.kind === 'beneath') return points * GRENADE.beneathBy * vehicleShare(game, mark.vehicle);
   // A rider's die comes with one for the bike.
-  if (aim.occupant !== null) return points * (personShare(game, aim.occupant) + vehicleShare(game, mark.vehicle));
+  if (aim.kind === 'rider') return points * (personShare(game, aim.person) + vehicleShare(game, mark.vehicle));
   return crewOf(game, mark.vehicle).reduce((sum, person) => sum + points * personShare(game, person), 0);
 }
 

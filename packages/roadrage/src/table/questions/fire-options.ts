@@ -6,7 +6,7 @@ import { type Deed, droppedName } from '../queries/actions.ts';
 import type { Arm } from '../queries/arms.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { type Mark, markId, markName } from '../queries/marks.ts';
-import { type Attack, targetOf, toHitModifiers } from '../queries/to-hit.ts';
+import { type Aim, type Attack, isAtVitalSpot, targetOf, toHitModifiers } from '../queries/to-hit.ts';
 import { paramsOf, roundsOf, type Shoot } from '../queries/volley.ts';
 import { type Worth, worthOf } from '../queries/worth.ts';
 import type { RoadGame } from '../state/state.ts';
@@ -29,14 +29,19 @@ export function armLabel(arm: Arm): string {
   return `${twin}${name}, ${MOUNTS[fitting.mount].arc === 360 ? 'turret' : fitting.facing}`;
 }
 
-/** `v2`, `v2:tire`, `v2:p3-vital`. */
-function aimId({ sighting: { mark }, aim: { spot, occupant } }: Attack): string {
-  if (occupant !== null) return `${markId(mark)}:${occupant.id}${spot === 'occupantVital' ? '-vital' : ''}`;
-  return spot === 'body' ? markId(mark) : `${markId(mark)}:${spot}`;
+/** The word for a place is older than its name. */
+function spotWord({ kind }: Aim): string {
+  return kind === 'place' ? 'area' : kind;
 }
 
-export function aimLabel({ sighting: { mark }, aim: { spot, occupant } }: Attack): string {
-  switch (spot) {
+/** `v2`, `v2:tire`, `v2:p3-vital`. */
+function aimId({ sighting: { mark }, aim }: Attack): string {
+  if (aim.kind === 'occupant') return `${markId(mark)}:${aim.person.id}${aim.vital ? '-vital' : ''}`;
+  return aim.kind === 'body' ? markId(mark) : `${markId(mark)}:${spotWord(aim)}`;
+}
+
+export function aimLabel({ sighting: { mark }, aim }: Attack): string {
+  switch (aim.kind) {
     case 'body':
       return markName(mark);
     case 'vital':
@@ -44,14 +49,13 @@ export function aimLabel({ sighting: { mark }, aim: { spot, occupant } }: Attack
     case 'tire':
       return `${markName(mark)}, a tire`;
     case 'occupant':
-      return `${occupant?.name ?? ''} in ${markName(mark)}`;
-    case 'occupantVital':
-      return `${occupant?.name ?? ''} in ${markName(mark)}, a vital spot`;
+      return `${aim.person.name} in ${markName(mark)}${aim.vital ? ', a vital spot' : ''}`;
     case 'window':
       return `${markName(mark)}, through a window`;
     case 'beneath':
       return `${markName(mark)}, underneath`;
-    case 'area':
+    case 'place':
+    case 'rider':
       return `the place of ${markName(mark)}`;
   }
 }
@@ -89,9 +93,8 @@ export class ShotOption implements Option {
     const { attack, spread } = this.deed;
     const { arm, aim, sighting, stance } = attack;
     const which = arm.kind === 'hand' ? (arm.index > 0 ? [`${arm.index + 1}`] : []) : armId(arm).split('-').slice(1);
-    const whom = aim.occupant === null ? [] : [aim.occupant.id];
-    const spot =
-      aim.spot === 'body' || aim.spot === 'occupant' ? [] : [aim.spot === 'occupantVital' ? 'vital' : aim.spot];
+    const whom = aim.kind === 'occupant' ? [aim.person.id] : [];
+    const spot = isAtVitalSpot(aim) ? ['vital'] : aim.kind === 'body' || aim.kind === 'occupant' ? [] : [spotWord(aim)];
     const far = spread === null ? [] : ['spread', tagOf(spread.far.mark)];
     const verb = arm.weapon === WEAPONS.grenade ? 'throw' : 'fire';
     const weapon = arm.weapon.short.toLowerCase();
@@ -128,7 +131,7 @@ export class ShotOption implements Option {
     const { aim, sighting } = this.deed.attack;
     const { mark } = sighting;
     const size = mark.kind === 'vehicle' ? bodyOf(this.game, mark.vehicle).size : 0;
-    return { tire: aim.spot === 'tire' ? 1 : 0, occupant: aim.occupant === null ? 0 : 1, size };
+    return { tire: aim.kind === 'tire' ? 1 : 0, occupant: aim.kind === 'occupant' ? 1 : 0, size };
   }
 
   preview(params: Params): Preview {

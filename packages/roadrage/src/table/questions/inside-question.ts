@@ -2,7 +2,7 @@ import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { jumpPoints, tumbleDice } from '../queries/falls.ts';
 import { crewOf, driverOf } from '../queries/figures.ts';
 import { areEnemies } from '../queries/sides.ts';
-import type { Person, RoadGame, Vehicle } from '../state/state.ts';
+import { type Person, type RoadGame, type Vehicle, WHEEL } from '../state/state.ts';
 import { fightOption, option, seatOption } from './people-options.ts';
 
 /** Enemies in the same vehicle. */
@@ -23,10 +23,10 @@ function outOptions(game: RoadGame, vehicle: Vehicle, person: Person): readonly 
 
 /** A fight for the vehicle, and for an intruder its wheel once nobody holds it; whoever drives has his hands full. */
 function fightOptions(game: RoadGame, vehicle: Vehicle, person: Person): readonly Option[] {
-  if (person.place.kind === 'seat' && person.place.seat === 0) return [];
+  if (person.place.kind === 'seat' && person.place.seat === WHEEL) return [];
   const fights = foesInside(game, vehicle, person).map((foe) => fightOption(person, foe));
   const intruder = areEnemies(game.setup, person.seat, vehicle.seat);
-  return intruder && driverOf(game, vehicle) === null ? [seatOption(vehicle, 0), ...fights] : fights;
+  return intruder && driverOf(game, vehicle) === null ? [seatOption(vehicle, WHEEL), ...fights] : fights;
 }
 
 /** Stay, get out, or fight for the vehicle. */

@@ -2,6 +2,7 @@ import { type Ask, answerOf, type Option, type Param } from '@hardtop/kernel';
 import { ENGINE } from '../../catalog/damage.ts';
 import { BOOTLEGGER } from '../../catalog/maneuvers.ts';
 import { fieldOf } from '../queries/field-of.ts';
+import { deciderOf } from '../queries/in-hand.ts';
 import { BOOTLEGGER_TEST, mayBootleg, mayStop, stoppingDistance, stopTest } from '../queries/maneuvers.ts';
 import { squaresOf } from '../queries/words.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
@@ -137,7 +138,7 @@ function optionsOf(game: RoadGame, vehicle: Vehicle, squares: number, phased: bo
 function standing(game: RoadGame, vehicle: Vehicle): Ask | null {
   if (vehicle.orderSpeed > 0 || vehicle.moved > 0 || vehicle.engineHits >= ENGINE.lives) return null;
   return {
-    seat: vehicle.seat,
+    seat: deciderOf(game, vehicle),
     topic: 'move',
     rule: 'roadrage/maneuver/donuts',
     about: vehicle.id,
@@ -154,7 +155,7 @@ export function moveQuestion(game: RoadGame, vehicle: Vehicle, squares: number, 
   const now =
     squares > 0 ? `${squaresOf(vehicle.left)} left. What now` : vehicle.left > 0 ? 'a maneuver now' : 'a last maneuver';
   return {
-    seat: vehicle.seat,
+    seat: deciderOf(game, vehicle),
     topic: 'move',
     rule: squares > 0 ? STRAIGHT_RULES[game.setup.variants.phases] : 'roadrage/maneuver/when',
     about: vehicle.id,

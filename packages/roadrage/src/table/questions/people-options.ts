@@ -1,6 +1,6 @@
 import type { Facts, Option } from '@hardtop/kernel';
 import { meleeChance } from '../queries/melee.ts';
-import type { Person, Vehicle } from '../state/state.ts';
+import { type Person, type Vehicle, WHEEL } from '../state/state.ts';
 
 export function option(id: string, label: string, words: readonly string[], text: string, facts: Facts): Option {
   return { id, label, words, preview: () => ({ text, facts }), facts: () => facts };
@@ -19,7 +19,7 @@ export function fightOption(person: Person, other: Person): Option {
 }
 
 export function seatOption(vehicle: Vehicle, seat: number): Option {
-  const where = seat === 0 ? 'the wheel' : `seat ${seat + 1}`;
+  const where = seat === WHEEL ? 'the wheel' : `seat ${seat + 1}`;
   return option(`seat:${seat}`, `Take ${where}`, ['seat', String(seat + 1)], `Takes ${where} of ${vehicle.name}.`, {
     seat,
   });

@@ -1,6 +1,7 @@
 import { type Ask, answerOf, type Option, type Preview } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { keepsControl } from '../queries/control.ts';
+import { deciderOf } from '../queries/in-hand.ts';
 import { pushTest } from '../queries/push.ts';
 import { squaresOf } from '../queries/words.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
@@ -40,7 +41,7 @@ function pushOption(game: RoadGame, vehicle: Vehicle, most: number): Option {
 
 export function pushQuestion(game: RoadGame, vehicle: Vehicle, most: number): Ask {
   return {
-    seat: vehicle.seat,
+    seat: deciderOf(game, vehicle),
     topic: 'push',
     rule: 'roadrage/move/speed-push',
     about: vehicle.id,

@@ -1,6 +1,7 @@
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
+import { deciderOf } from '../queries/in-hand.ts';
 import { RAM_NAMES, type RamFigures } from '../queries/ram-type.ts';
-import type { Vehicle } from '../state/state.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 
 function typeOption(target: Vehicle, { type, speed, dice, after }: RamFigures): Option {
   const facts = { damage: dice.target, taken: dice.rammer, speed: after.rammer, difference: speed / 10 };
@@ -17,11 +18,17 @@ function typeOption(target: Vehicle, { type, speed, dice, after }: RamFigures): 
 }
 
 /** On a corner: the one that does more, less what it costs, is suggested. */
-export function ramQuestion(rammer: Vehicle, target: Vehicle, first: RamFigures, second: RamFigures): Ask {
+export function ramQuestion(
+  game: RoadGame,
+  rammer: Vehicle,
+  target: Vehicle,
+  first: RamFigures,
+  second: RamFigures,
+): Ask {
   const worth = ({ dice }: RamFigures): number => dice.target - dice.rammer;
   const best = worth(second) > worth(first) ? second : first;
   return {
-    seat: rammer.seat,
+    seat: deciderOf(game, rammer),
     topic: 'ram-side',
     rule: 'roadrage/ram/types',
     about: rammer.id,

@@ -6,6 +6,7 @@ import { atMostOn2d6 } from '../queries/chances.ts';
 import { keepsControl } from '../queries/control.ts';
 import { tumbleDice } from '../queries/falls.ts';
 import { bodyOf } from '../queries/figures.ts';
+import { deciderOf } from '../queries/in-hand.ts';
 import { sideParty, swipeDice } from '../queries/ram-dice.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 
@@ -79,7 +80,7 @@ function bestRoughness(game: RoadGame, vehicle: Vehicle, target: Vehicle): numbe
 /** What a drift against another is for: to push it, or that somebody leaps across. */
 export function sideswipeQuestion(game: RoadGame, vehicle: Vehicle, target: Vehicle, leaps: readonly Leap[]): Ask {
   return {
-    seat: vehicle.seat,
+    seat: deciderOf(game, vehicle),
     topic: 'sideswipe',
     rule: 'roadrage/ram/sideswipe',
     about: vehicle.id,

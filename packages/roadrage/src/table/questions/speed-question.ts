@@ -1,6 +1,7 @@
 import { type Ask, answerOf, type Option, type Preview } from '@hardtop/kernel';
 import { GRID_MANEUVERS, SCALE } from '../../catalog/maneuvers.ts';
 import { topSpeedOf } from '../queries/figures.ts';
+import { deciderOf } from '../queries/in-hand.ts';
 import type { Span, SpeedsToChoose } from '../queries/legal-speeds.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 
@@ -92,7 +93,7 @@ export function speedQuestion(game: RoadGame, vehicle: Vehicle, speeds: SpeedsTo
   // Whoever stands wants to drive off.
   const keep = vehicle.speed === 0 ? plain.to : Math.min(plain.to, Math.max(plain.from, vehicle.speed));
   return {
-    seat: vehicle.seat,
+    seat: deciderOf(game, vehicle),
     topic: 'speed',
     rule: 'roadrage/speed/selection',
     about: vehicle.id,

@@ -1,5 +1,6 @@
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
-import type { Vehicle } from '../state/state.ts';
+import { deciderOf } from '../queries/in-hand.ts';
+import type { RoadGame, Vehicle } from '../state/state.ts';
 
 function tailOption(vehicle: Vehicle, prey: Vehicle): Option {
   const when = prey.speed > vehicle.speed ? 'earlier' : 'later';
@@ -23,9 +24,9 @@ export const NO_TAIL: Option = {
   preview: () => ({ text: 'Moves in the order of speed.', facts: { tail: 0 } }),
 };
 
-export function tailQuestion(vehicle: Vehicle, prey: readonly Vehicle[]): Ask {
+export function tailQuestion(game: RoadGame, vehicle: Vehicle, prey: readonly Vehicle[]): Ask {
   return {
-    seat: vehicle.seat,
+    seat: deciderOf(game, vehicle),
     topic: 'tail',
     rule: 'roadrage/move/tailing',
     about: vehicle.id,

@@ -1,14 +1,14 @@
 import type { Heading, Pose } from '@hardtop/geometry';
 import type { Game, Seat } from '@hardtop/kernel';
 import type { CounterKind } from '../../catalog/counters.ts';
+import type { OptionId } from '../../catalog/options.ts';
 import type { Aggression, Position, Strategy } from '../../catalog/solitaire.ts';
 import type { Slope } from '../../catalog/terrain.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { Character, Design, WeaponFitting } from '../../garage/design/design.ts';
-import type { Figures } from '../../garage/figures/figures.ts';
+import type { Design, WeaponFitting } from '../../garage/design/design.ts';
 import type { Setup, Start } from '../../scenarios/setup.ts';
 
-/** `v1`, `v2`… in the order of the scenario. */
+/** `v1`, `v2`… in the order of the scenario; only a name. */
 export type VehicleId = string;
 /** `p1`, `p2`…: everybody at the table, in cars or on foot. */
 export type PersonId = string;
@@ -35,8 +35,17 @@ export type Place =
   | { readonly kind: 'foot'; readonly pose: Pose; readonly floor: number; readonly cover: 'none' | 'partial' | 'full' }
   | { readonly kind: 'gone' };
 
+/** Where the set-up tells of a person: in the crew of a start, or among those on foot. */
+export type Origin =
+  | { readonly kind: 'crew'; readonly start: number; readonly seat: number }
+  | { readonly kind: 'walker'; readonly walker: number };
+
+/** The first seat is at the wheel. */
+export const WHEEL = 0;
+
 export interface Person {
   readonly id: PersonId;
+  readonly origin: Origin;
   readonly seat: Seat;
   readonly name: string;
   place: Place;
@@ -98,6 +107,9 @@ export interface Mind {
 
 export interface Vehicle {
   readonly id: VehicleId;
+  /** Its place among the starts of the set-up, where its design is. */
+  readonly start: number;
+  /** Whose it is. Who is at the wheel decides what it does. */
   readonly seat: Seat;
   readonly name: string;
   readonly tag: string;
@@ -142,8 +154,8 @@ export interface Vehicle {
   fuelLost: boolean;
   brakesLost: boolean;
   tiresBlown: number;
-  /** Options and mounts that are destroyed, by component name. */
-  lost: string[];
+  /** Options that are destroyed. */
+  lost: OptionId[];
   burning: boolean;
   weapons: WeaponState[];
   /** People by seat; null is an empty seat. */
@@ -173,6 +185,13 @@ export interface Counter {
   readonly by: Seat;
 }
 
+/** A square of a building through which somebody has driven. */
+export interface Breach {
+  readonly building: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface State {
   at: 'start' | 'turn' | 'speeds' | 'mover' | 'push' | 'people' | 'fire' | 'burn' | 'end';
   turn: number;
@@ -181,8 +200,10 @@ export interface State {
   counters: Counter[];
   /** Counters placed so far, for their names. */
   dropped: number;
-  /** Obstacles that are smashed. */
+  /** Obstacles that are smashed, by their ids. */
   smashed: string[];
+  /** Holes in the walls of buildings. */
+  breaches: Breach[];
   /** Who has still to move, in order. */
   queue: VehicleId[];
   /** Of the countdown of phased movement, mph. */
@@ -205,15 +226,14 @@ export function personOf(state: State, id: PersonId): Person {
   return person;
 }
 
-/** Ids count from 1 in the order of the scenario. */
-export function startOf(setup: Setup, id: VehicleId): Start {
-  const start = setup.starts[Number(id.slice(1)) - 1];
-  if (start === undefined) throw new Error(`no vehicle ${id} in ${setup.id}`);
+export function startOf(setup: Setup, vehicle: Vehicle): Start {
+  const start = setup.starts[vehicle.start];
+  if (start === undefined) throw new Error(`no vehicle ${vehicle.id} in ${setup.id}`);
   return start;
 }
 
 export function designOf(setup: Setup, vehicle: Vehicle): Design {
-  return startOf(setup, vehicle.id).design;
+  return startOf(setup, vehicle).design;
 }
 
 export interface FittedWeapon {
@@ -221,5 +241,3 @@ export interface FittedWeapon {
   readonly fitting: WeaponFitting;
   readonly weapon: WeaponId;
 }
-
-export type { Character, Figures };

@@ -1,21 +1,15 @@
 // What the table has done to a vehicle, for the sheet of its design.
 
-import { OPTIONS } from '../../catalog/options.ts';
-import { WEAPONS } from '../../catalog/weapons.ts';
-import { mountId } from '../../table/queries/components.ts';
-import { gunsOf } from '../../table/queries/figures.ts';
-import type { State, Vehicle } from '../../table/state/state.ts';
-import type { Design } from '../design/design.ts';
-import { gunPlaces } from '../figures/components.ts';
-import type { SheetDamage } from './damage.ts';
+import { OPTIONS } from '../catalog/options.ts';
+import { WEAPONS } from '../catalog/weapons.ts';
+import type { Design } from '../garage/design/design.ts';
+import { gunPlaces } from '../garage/figures/components.ts';
+import type { SheetDamage } from '../garage/sheet/damage.ts';
+import { gunsOf } from '../table/queries/figures.ts';
+import type { State, Vehicle } from '../table/state/state.ts';
 
 function lostOf(design: Design, vehicle: Vehicle): readonly string[] {
-  const guns = gunsOf(design);
-  const mounts = gunPlaces(design).flatMap(([first = 0], i) => {
-    const [state, fitting] = [vehicle.weapons[first], guns[first]];
-    if (state === undefined || fitting === undefined) return [];
-    return vehicle.lost.includes(mountId({ state, fitting, weapon: fitting.weapon })) ? [`mount-${i}`] : [];
-  });
+  const mounts = gunPlaces(design).flatMap(([first = 0], i) => (vehicle.weapons[first]?.stuck ? [`mount-${i}`] : []));
   return [...design.options.filter((id) => vehicle.lost.includes(id)), ...mounts];
 }
 
