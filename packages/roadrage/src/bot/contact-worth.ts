@@ -10,15 +10,15 @@ import { isBlocked, isWide } from './land.ts';
 import type { Scene } from './scene.ts';
 
 /** What is in the way at a place. */
-export type Met =
+export type InTheWay =
   | { readonly kind: 'vehicle'; readonly vehicle: Vehicle }
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'thing' };
 
-const THING: Met = { kind: 'thing' };
+const THING: InTheWay = { kind: 'thing' };
 
 /** On the grid by its square, without one as the rules see it. */
-export function meets(scene: Scene, pose: Pose): Met | null {
+export function meets(scene: Scene, pose: Pose): InTheWay | null {
   const { game, field, land, others, own } = scene;
   if (field.kind === 'grid') {
     for (const other of others)
@@ -38,7 +38,7 @@ function isAlone({ others }: Scene, { x, y }: Pose): boolean {
   return true;
 }
 
-function personAt({ walkers }: Scene, { x, y }: Pose): Met | null {
+function personAt({ walkers }: Scene, { x, y }: Pose): InTheWay | null {
   for (const person of walkers) {
     const { place } = person;
     if (place.kind === 'foot' && place.pose.x === x && place.pose.y === y) return { kind: 'person', person };
@@ -50,7 +50,7 @@ const POINTS_PER_DIE = 3.5;
 const RUN_OVER = 8;
 
 /** Running into it from the place before, at this speed: wanted if it is the foe and the plan says so. */
-export function metWorth(scene: Scene, from: Pose, met: Met, speed: number): number {
+export function metWorth(scene: Scene, from: Pose, met: InTheWay, speed: number): number {
   if (met.kind === 'thing') return -8 - speed / 3;
   if (met.kind === 'person')
     return areEnemies(scene.game.setup, met.person.seat, scene.own.seat) ? RUN_OVER : -RUN_OVER;
@@ -106,7 +106,7 @@ function isDone(game: RoadGame, vehicle: Vehicle, dice: number): boolean {
 const FACES = 6;
 
 /** A drift into the one alongside that heads the same way: a sideswipe; into any other a crash. */
-export function swipeWorth({ game, own, goal }: Scene, from: Pose, met: Met): number {
+export function swipeWorth({ game, own, goal }: Scene, from: Pose, met: InTheWay): number {
   if (met.kind !== 'vehicle') return -20;
   const { vehicle } = met;
   const parallel = headingDifference(travelOf(vehicle), travelOf({ ...own, pose: from })) === 0;

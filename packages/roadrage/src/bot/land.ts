@@ -4,7 +4,7 @@ import { onRoad } from '../table/queries/road.ts';
 import type { RoadGame } from '../table/state/state.ts';
 
 /** What a driver knows of the road from a square. */
-export interface Lane {
+interface Lane {
   /** Squares from the beginning of the road. */
   readonly along: Float64Array;
   /** Squares from its middle. */

@@ -4,7 +4,7 @@ import { GROUND } from '../catalog/terrain.ts';
 import { atMostOn2d6 } from '../table/queries/chances.ts';
 import { tenthsOf } from '../table/queries/maneuvers.ts';
 import { type MenuItem, maneuverMenu } from '../table/questions/maneuver-menu.ts';
-import { type Met, meets, metWorth, swipeWorth } from './contact-worth.ts';
+import { type InTheWay, meets, metWorth, swipeWorth } from './contact-worth.ts';
 import { counterCost } from './hazards.ts';
 import { controlAt, isOffRoad, type Scene } from './scene.ts';
 import { closeCost, worthOf } from './worth.ts';
@@ -138,7 +138,7 @@ class Search {
       this.note(worthOf(scene, pose, this.speed) + swipeWorth(scene, pose, met) - cost, first, false);
   }
 
-  private crash(pose: Pose, cost: number, first: Step, met: Met): void {
+  private crash(pose: Pose, cost: number, first: Step, met: InTheWay): void {
     const blow = metWorth(this.scene, pose, met, this.speed);
     this.note(worthOf(this.scene, pose, 0) - cost + blow, first, blow < 0);
   }

@@ -11,7 +11,7 @@ import { type Battery, batteryOf } from './guns.ts';
 import { type Land, landOf, squareAt } from './land.ts';
 import { squaresToGo, straightOn } from './outlook.ts';
 
-export interface Other {
+interface OtherCar {
   readonly vehicle: Vehicle;
   readonly pose: Pose;
 }
@@ -26,7 +26,7 @@ export interface Scene {
   readonly land: Land;
   readonly body: Body;
   /** Everybody else, and where he is when one's own move comes. */
-  readonly others: readonly Other[];
+  readonly others: readonly OtherCar[];
   /** Where the foe may end, straight on first; and the squares he has still to go. */
   readonly foeEnds: readonly Thing[];
   readonly foeToGo: number;
@@ -65,8 +65,8 @@ export function sceneOf(game: RoadGame, own: Vehicle, goal: Goal, temper: Temper
   };
 }
 
-function othersOf({ state }: RoadGame, own: Vehicle): readonly Other[] {
-  const others: Other[] = [];
+function othersOf({ state }: RoadGame, own: Vehicle): readonly OtherCar[] {
+  const others: OtherCar[] = [];
   for (const vehicle of state.vehicles)
     if (vehicle !== own && !vehicle.gone) others.push({ vehicle, pose: vehicle.pose });
   return others;

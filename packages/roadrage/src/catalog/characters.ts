@@ -1,6 +1,6 @@
 import { type Cost, MINOR, MUNDANE } from './cost.ts';
 
-export const DRIVING_SKILLS = ['bike', 'car', 'van', 'bigRig'] as const;
+const DRIVING_SKILLS = ['bike', 'car', 'van', 'bigRig'] as const;
 export const SKILL_IDS = [...DRIVING_SKILLS, 'smallArms', 'heavyWeapons'] as const;
 export type SkillId = (typeof SKILL_IDS)[number];
 
@@ -19,7 +19,7 @@ export const CHARACTERS = { skillPoints: 3, mostPerSkill: 2, hitPoints: 5 } as c
 export const GEAR_IDS = ['crashHelmet', 'bodyArmor', 'bikeLeathers'] as const;
 export type GearId = (typeof GEAR_IDS)[number];
 
-export interface Gear {
+interface Gear {
   readonly id: GearId;
   readonly name: string;
   readonly cost: Cost;

@@ -13,7 +13,7 @@ export interface Role {
   readonly weapons: WeaponsAllowed;
 }
 
-export interface Format {
+interface Format {
   readonly id: FormatId;
   readonly name: string;
   readonly roles: readonly Role[];

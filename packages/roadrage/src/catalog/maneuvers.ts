@@ -1,4 +1,4 @@
-export const MANEUVER_IDS = ['drift', 'steepDrift', 'turn15', 'turn30', 'turn45', 'turn60', 'turn75', 'turn90', 'bootlegger', 'donut', 'emergencyStop'] as const;
+const MANEUVER_IDS = ['drift', 'steepDrift', 'turn15', 'turn30', 'turn45', 'turn60', 'turn75', 'turn90', 'bootlegger', 'donut', 'emergencyStop'] as const;
 export type ManeuverId = (typeof MANEUVER_IDS)[number];
 
 export interface Maneuver {

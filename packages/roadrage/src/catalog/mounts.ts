@@ -6,7 +6,7 @@ import type { WeaponId } from './weapons.ts';
 export const MOUNT_IDS = ['fixed', 'door', 'pintle', 'turretLimited', 'turret360'] as const;
 export type MountId = (typeof MOUNT_IDS)[number];
 
-export interface MountRow {
+interface MountRow {
   readonly id: MountId;
   readonly name: string;
   readonly cost: Cost;

@@ -49,7 +49,7 @@ export const OPTION_IDS = [
 ] as const;
 export type OptionId = (typeof OPTION_IDS)[number];
 
-export interface OptionEffects {
+interface OptionEffects {
   readonly topSpeed?: number;
   readonly acceleration?: number;
   readonly deceleration?: number;
@@ -70,7 +70,7 @@ export interface OptionEffects {
   readonly freesDriversHands?: boolean;
 }
 
-export interface VehicleOption {
+interface VehicleOption {
   readonly id: OptionId;
   readonly name: string;
   readonly cost: Cost;

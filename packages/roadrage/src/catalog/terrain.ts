@@ -19,7 +19,7 @@ export const GROUND = {
 
 export type Slope = 'moderate' | 'sharp';
 
-export interface SlopeRow {
+interface SlopeRow {
   /** It takes off when faster than this. */
   readonly over: number;
   /** Miles an hour that make a square of flight. */

@@ -23,9 +23,9 @@ export const WEAPON_IDS = [
 ] as const;
 export type WeaponId = (typeof WEAPON_IDS)[number];
 
-export type Attribute = 'accurate' | 'inaccurate' | 'autofire' | 'blast' | 'critical' | 'incendiary' | 'rippleFire' | 'slow';
+type Attribute = 'accurate' | 'inaccurate' | 'autofire' | 'blast' | 'critical' | 'incendiary' | 'rippleFire' | 'slow';
 
-export type RangeBand = 'short' | 'medium' | 'long' | 'dropped';
+type RangeBand = 'short' | 'medium' | 'long' | 'dropped';
 
 export interface Weapon {
   readonly id: WeaponId;

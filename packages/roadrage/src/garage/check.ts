@@ -23,7 +23,7 @@ const programFigures = ({ topSpeed, acceleration, hc }: Figures): DesignFigures 
   topSpeed,
 });
 
-export function labelledFigures(design: Design, settings: GarageSettings): readonly LabelledFigure[] {
+function labelledFigures(design: Design, settings: GarageSettings): readonly LabelledFigure[] {
   const figures = figuresOf(design);
   const formats = formatNames(design, settings);
   const people = design.crew.length;

@@ -20,8 +20,7 @@ export function formatProblems(file: Scenario, setup: Setup): readonly Problem[]
     );
   }
   const roles = FORMATS[format].roles;
-  const entries = setup.starts.map(({ id, seat, design }) => {
-    const index = Number(id.slice(1)) - 1;
+  const entries = setup.starts.map(({ index, seat, design }) => {
     const named = file.vehicles[index]?.role;
     return {
       field: `vehicles.${index}`,

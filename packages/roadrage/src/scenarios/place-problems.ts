@@ -2,12 +2,14 @@ import { CONTACT_SLACK, overlaps, type Pose, rectangle, type Shape } from '@hard
 import type { Problem } from '@hardtop/kernel';
 import { BODIES } from '../catalog/bodies.ts';
 import { SCALE } from '../catalog/maneuvers.ts';
+import type { RoadRule } from '../rules.ts';
 import type { Setup } from './setup.ts';
 
 const RULE = 'roadrage/hardtop/setup';
+const SCALE_RULE = 'roadrage/setup/scale';
 const EIGHTH = 450;
 
-interface Placed {
+interface PlacedStart {
   readonly field: string;
   readonly pose: Pose;
   readonly shape: Shape;
@@ -15,8 +17,8 @@ interface Placed {
 
 /** Nobody starts between squares, off the map, in an obstacle or in another vehicle. */
 export function placeProblems(setup: Setup): readonly Problem[] {
-  const placed = setup.starts.map(({ id, pose, design }): Placed => {
-    const field = `vehicles.${Number(id.slice(1)) - 1}`;
+  const placed = setup.starts.map(({ index, pose, design }): PlacedStart => {
+    const field = `vehicles.${index}`;
     const { length, width } = BODIES[design.body];
     const open = { length: length / SCALE.squareMm, width: width / SCALE.squareMm };
     const size = setup.variants.movement === 'grid' ? { length: 1, width: 1 } : open;
@@ -32,21 +34,30 @@ export function placeProblems(setup: Setup): readonly Problem[] {
   ]);
 }
 
-function problem({ field }: Placed, message: string, legal: readonly string[] = []): Problem {
-  return { code: 'place', field, rule: RULE, message, legal };
+function problem(
+  { field }: PlacedStart,
+  message: string,
+  rule: RoadRule = RULE,
+  legal: readonly string[] = [],
+): Problem {
+  return { code: 'place', field, rule, message, legal };
 }
 
-function gridProblems(setup: Setup, placed: Placed): readonly Problem[] {
+function gridProblems(setup: Setup, placed: PlacedStart): readonly Problem[] {
   const { x, y, h } = placed.pose;
   if (setup.variants.movement !== 'grid') return [];
   const square = Number.isInteger(x) && Number.isInteger(y);
   return [
-    ...(square ? [] : [problem(placed, 'Stands between squares.', [`x ${Math.round(x)}, y ${Math.round(y)}`])]),
-    ...(h % EIGHTH === 0 ? [] : [problem(placed, 'Faces between the eight ways of the grid.', ['multiples of 45'])]),
+    ...(square
+      ? []
+      : [problem(placed, 'Stands between squares.', SCALE_RULE, [`x ${Math.round(x)}, y ${Math.round(y)}`])]),
+    ...(h % EIGHTH === 0
+      ? []
+      : [problem(placed, 'Faces between the eight ways of the grid.', SCALE_RULE, ['multiples of 45'])]),
   ];
 }
 
-function mapProblems(setup: Setup, placed: Placed): readonly Problem[] {
+function mapProblems(setup: Setup, placed: PlacedStart): readonly Problem[] {
   const { minX, minY, maxX, maxY } = setup.bounds;
   const out = placed.shape.points.some(({ x, y }) => x < minX || x > maxX || y < minY || y > maxY);
   if (out)

@@ -26,14 +26,14 @@ export function car(
   return { name: body, body, crew, options: [...options], weapons: [...weapons] };
 }
 
-interface Place {
+interface StartingPlace {
   readonly x: number;
   readonly y: number;
   readonly heading: number;
   readonly speed?: number;
 }
 
-export const at = (x: number, y: number, heading: number, speed = 0): Place => ({ x, y, heading, speed });
+export const at = (x: number, y: number, heading: number, speed = 0): StartingPlace => ({ x, y, heading, speed });
 
 type Entry = Omit<VehicleFile, 'seat'> & { readonly seat?: number };
 

@@ -1,23 +1,23 @@
 import type { Footing } from '../catalog/terrain.ts';
 
-interface At {
+interface SquareAt {
   readonly x: number;
   readonly y: number;
 }
 
-interface RoadPatch extends At {
+interface RoadPatch extends SquareAt {
   readonly width: number;
   readonly height: number;
   readonly footing: Footing;
 }
 
 /** Squares of carriageway along a line: one patch for a straight north or east, one for each step of a slanting stretch. */
-export function roadPatches(points: readonly At[], half: number, footing: Footing, closed = false): RoadPatch[] {
+export function roadPatches(points: readonly SquareAt[], half: number, footing: Footing, closed = false): RoadPatch[] {
   const line = closed ? [...points, ...points.slice(0, 1)] : points;
   return line.slice(1).flatMap((b, i) => stretch(line[i] ?? b, b, half, footing));
 }
 
-function stretch(a: At, b: At, half: number, footing: Footing): RoadPatch[] {
+function stretch(a: SquareAt, b: SquareAt, half: number, footing: Footing): RoadPatch[] {
   const steps = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
   const width = 2 * half + 1;
   if (a.x === b.x || a.y === b.y) {

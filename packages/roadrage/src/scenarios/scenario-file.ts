@@ -63,7 +63,7 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
   if (design === null) return null;
   const { seat, x, y, heading, speed, solitaire } = vehicle;
   return {
-    id: `v${index + 1}`,
+    index,
     seat,
     design,
     pose: makePose(x, y, degrees(heading)),

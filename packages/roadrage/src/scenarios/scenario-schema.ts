@@ -22,7 +22,7 @@ const box = z.strictObject({
   height: z.number().min(0.1).max(500),
 });
 
-export const characterSchema = z.strictObject({
+const characterSchema = z.strictObject({
   name,
   skills: z.partialRecord(z.enum(SKILL_IDS), z.int().min(0).max(9)).default({}),
   gear: z.array(z.enum(GEAR_IDS)).max(3).default([]),

@@ -59,7 +59,8 @@ export type Objective =
   | { readonly kind: 'capture'; readonly runners: readonly number[] };
 
 export interface Start {
-  readonly id: string;
+  /** Its place among the vehicles of the scenario's file. */
+  readonly index: number;
   readonly seat: number;
   readonly design: Design;
   readonly pose: Pose;

@@ -6,10 +6,10 @@ import { figuresOf } from '../garage/figures/figures.ts';
 import type { Setup, Start } from '../scenarios/setup.ts';
 import { gunsOf } from './queries/figures.ts';
 import { coverAt } from './queries/places.ts';
-import type { Origin, Person, PersonId, Place, State, Vehicle, WeaponState } from './state/state.ts';
+import type { Origin, Person, PersonId, State, Vehicle, WeaponState, Whereabouts } from './state/state.ts';
 
 /** `machineGun-front`, and `machineGun-front-2` for the second of its kind there. */
-export function weaponIds(guns: readonly WeaponFitting[]): readonly string[] {
+function weaponIds(guns: readonly WeaponFitting[]): readonly string[] {
   const seen = new Map<string, number>();
   return guns.map(({ weapon, facing }) => {
     const base = `${weapon}-${facing}`;
@@ -90,7 +90,7 @@ function vehicleAt(start: Start, name: string, place: number, firstPerson: numbe
   };
 }
 
-function personAt(id: PersonId, seat: number, origin: Origin, character: Character, place: Place): Person {
+function personAt(id: PersonId, seat: number, origin: Origin, character: Character, place: Whereabouts): Person {
   return {
     id,
     origin,
@@ -109,7 +109,7 @@ function personAt(id: PersonId, seat: number, origin: Origin, character: Charact
 /** The crews by vehicle and seat, then those on foot. */
 function peopleOf(setup: Setup, vehicles: readonly Vehicle[]): Person[] {
   const people: Person[] = [];
-  const add = (seat: number, origin: Origin, character: Character, place: Place): void => {
+  const add = (seat: number, origin: Origin, character: Character, place: Whereabouts): void => {
     people.push(personAt(`p${people.length + 1}`, seat, origin, character, place));
   };
   for (const { id, start, seat: owner } of vehicles) {

@@ -1,6 +1,4 @@
-// Designs at random: any at all, and legal ones built up part by part.
-
-import fc from 'fast-check';
+import { default as fc } from 'fast-check';
 import { BODY_IDS } from '../catalog/bodies.ts';
 import { GEAR_IDS, SKILL_IDS } from '../catalog/characters.ts';
 import { MOUNT_IDS, TARGETING_IDS } from '../catalog/mounts.ts';
@@ -8,6 +6,10 @@ import { OPTION_IDS } from '../catalog/options.ts';
 import { WEAPON_IDS } from '../catalog/weapons.ts';
 import { type Character, type Design, FACINGS, type WeaponFitting } from '../garage/design/design.ts';
 import { NEW_CHARACTERS, problemsOf } from '../garage/problems/problems.ts';
+import type { StockEntry } from '../garage/stock/entry.ts';
+import { STOCK } from '../garage/stock/list.ts';
+
+// Designs at random: any at all, and legal ones built up part by part.
 
 const name = fc.oneof(
   fc.constantFrom('Max', 'Toecutter', 'Mid-sized', 'Top 120', 'Bus, "the" big — one', 'Ünïcode Ö', 'a  b', '4WD', 'x'),
@@ -55,3 +57,5 @@ export const legalDesign: fc.Arbitrary<Design> = fc.tuple(anyDesign, character).
   for (const person of wish.crew) offer({ ...design, crew: [...design.crew, person] });
   return design;
 });
+
+export const stockVehicle = (id: string): StockEntry | undefined => STOCK.find((entry) => entry.id === id);

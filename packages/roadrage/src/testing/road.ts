@@ -78,7 +78,7 @@ export interface Lot extends Partial<Omit<Setup, 'starts' | 'variants'>> {
 /** An open lot of 200 squares each way, nothing on it but these vehicles, which stand two squares apart facing north. */
 export function roadSetup(cars: readonly Car[], { variants, ...changes }: Lot = {}): Setup {
   const starts = cars.map(
-    (car, i): Start => ({ id: `start${i + 1}`, seat: i, pose: at(i * 2, 0), speed: 0, solitaire: null, ...car }),
+    (car, i): Start => ({ index: i, seat: i, pose: at(i * 2, 0), speed: 0, solitaire: null, ...car }),
   );
   const seats = Math.max(0, ...starts.map(({ seat }) => seat + 1));
   return {

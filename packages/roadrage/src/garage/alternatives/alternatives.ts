@@ -8,7 +8,7 @@ import { type GarageSettings, problemsOf } from '../problems/problems.ts';
 import { type Candidate, type Candidates, cargoWays, crewWays, optionWays } from './parts.ts';
 import { weaponWays } from './weapons.ts';
 
-export interface Alternative {
+interface Alternative {
   readonly label: string;
   readonly edit: Edit;
 }
@@ -41,7 +41,7 @@ function tally(problems: readonly RoadProblem[]): ReadonlyMap<string, number> {
 }
 
 /** The problem is gone, and there is none that was not there before. */
-export function solves(
+function solves(
   before: ReadonlyMap<string, number>,
   problem: RoadProblem,
   after: ReadonlyMap<string, number>,

@@ -29,7 +29,7 @@ function* bodies(design: Design): Candidates {
       yield { label: `Build it as a ${lower(BODIES[body].name)}`, edit: { kind: 'body', body } };
 }
 
-export const takeOut = (option: OptionId): Candidate => ({
+const takeOut = (option: OptionId): Candidate => ({
   label: `Take out the ${lower(OPTIONS[option].name)}`,
   edit: { kind: 'removeOption', option },
 });
@@ -99,7 +99,7 @@ function* fewerPeople(design: Design): Candidates {
 }
 
 /** Skills in reach of a new character: each cut to its limit, then points taken where most lie. */
-export function withinLimits(skills: Character['skills']): Character['skills'] {
+function withinLimits(skills: Character['skills']): Character['skills'] {
   const { mostPerSkill, skillPoints } = CHARACTERS;
   const made = Object.fromEntries(SKILL_IDS.map((id) => [id, Math.min(mostPerSkill, skills[id] ?? 0)]));
   const sum = (): number => SKILL_IDS.reduce((total, id) => total + (made[id] ?? 0), 0);

@@ -6,7 +6,7 @@ import { WEAPONS } from '../../catalog/weapons.ts';
 import type { Design, WeaponFitting } from '../design/design.ts';
 import { gunsIn } from './cost.ts';
 
-export type ComponentKind = 'engine' | 'fuel' | 'brakes' | 'occupant' | 'option' | 'weapon' | 'mount';
+type ComponentKind = 'engine' | 'fuel' | 'brakes' | 'occupant' | 'option' | 'weapon' | 'mount';
 
 export interface Component {
   readonly kind: ComponentKind;

@@ -29,7 +29,7 @@ export function fittingCost(fitting: WeaponFitting): Cost {
   ]);
 }
 
-export const characterCost = ({ gear, weapons }: Character): Cost =>
+const characterCost = ({ gear, weapons }: Character): Cost =>
   addCosts([...gear.map((id) => GEAR[id].cost), ...weapons.map((id) => WEAPONS[id].cost)]);
 
 export function costOf({ options, weapons, crew }: Design): Cost {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BODY_IDS } from '../../catalog/bodies.ts';
 import { OPTION_IDS, OPTIONS } from '../../catalog/options.ts';
+import { stockVehicle } from '../../testing/designs.ts';
 import { design } from '../../testing/road.ts';
-import { stockVehicle } from '../stock/list.ts';
 import { componentsOf, otherOptions } from './components.ts';
 import { costOf } from './cost.ts';
 import { figuresOf } from './figures.ts';

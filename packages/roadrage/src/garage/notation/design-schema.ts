@@ -37,7 +37,7 @@ export const designSchema = z.strictObject({
   drive: z.enum(['left', 'right']),
 });
 
-export type DesignJson = z.infer<typeof designSchema>;
+type DesignJson = z.infer<typeof designSchema>;
 
 /** Skills of no points say nothing. */
 export function designFrom(json: DesignJson): Design {

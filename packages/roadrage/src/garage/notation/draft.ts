@@ -28,7 +28,7 @@ export interface PersonDraft {
 }
 
 /** Said before the gun it is about. */
-export interface Ahead {
+interface SaidAhead {
   mount: MountId | null;
   facing: Facing | null;
   twin: boolean;
@@ -36,7 +36,7 @@ export interface Ahead {
   carried: boolean;
 }
 
-export const noneAhead = (): Ahead => ({ mount: null, facing: null, twin: false, carried: false });
+export const noneAhead = (): SaidAhead => ({ mount: null, facing: null, twin: false, carried: false });
 
 export class LineDraft {
   body: BodyId | null = null;

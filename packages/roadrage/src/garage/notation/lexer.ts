@@ -3,12 +3,12 @@
 import { fold } from './words.ts';
 
 /** A piece of the text. */
-export interface Span {
+export interface TextPiece {
   readonly at: number;
   readonly end: number;
 }
 
-export interface Token extends Span {
+export interface Token extends TextPiece {
   readonly kind: 'word' | 'number' | 'times' | 'quoted' | 'stop' | 'sign';
   readonly text: string;
   readonly folded: string;

@@ -4,7 +4,7 @@ import { tokensOf } from './lexer.ts';
 import { findPhrase } from './phrases.ts';
 import { phraseOf } from './words.ts';
 
-export interface LineName {
+interface LineName {
   readonly name: string;
   /** Where the rest begins. */
   readonly end: number;

@@ -2,7 +2,7 @@
 
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { type GunDraft, LineDraft, noneAhead, type PersonDraft } from './draft.ts';
-import { isSilent, numberOf, type Span, type Token } from './lexer.ts';
+import { isSilent, numberOf, type TextPiece, type Token } from './lexer.ts';
 import { unquoted } from './line-name.ts';
 import { findPhrase } from './phrases.ts';
 import { type Atom, SKILL_OF_BODY, type StatedId } from './words.ts';
@@ -17,7 +17,7 @@ const MOST_POINTS = 9;
 
 export class LineReader {
   readonly draft = new LineDraft();
-  readonly unknown: Span[] = [];
+  readonly unknown: TextPiece[] = [];
   private readonly tokens: readonly Token[];
   private at = 0;
   /** A number that waits for what it counts, and a label that waits for its number. */
@@ -109,7 +109,7 @@ export class LineReader {
     return true;
   }
 
-  private reject({ at, end }: Span): void {
+  private reject({ at, end }: TextPiece): void {
     const last = this.unknown.at(-1);
     const before = this.tokens.findLast((token) => token.end <= at && !isSilent(token));
     if (last !== undefined && before?.end === last.end) this.unknown[this.unknown.length - 1] = { at: last.at, end };

@@ -10,7 +10,7 @@ import { tokensOf } from './lexer.ts';
 import { nameOf } from './line-name.ts';
 import { LineReader } from './line-reader.ts';
 
-export type StatLine = Omit<Reading<Design>, 'source' | 'line'>;
+type StatLine = Omit<Reading<Design>, 'source' | 'line'>;
 
 const NO_BODY: Problem = {
   code: 'no-body',

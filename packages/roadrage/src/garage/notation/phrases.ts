@@ -1,7 +1,7 @@
 import { isSilent, type Token } from './lexer.ts';
 import { type Atom, longestPhrase, phraseOf, weaponByShort } from './words.ts';
 
-export interface Found {
+interface FoundPhrase {
   readonly atom: Atom;
   /** The token after the phrase. */
   readonly next: number;
@@ -10,9 +10,9 @@ export interface Found {
 const canGoOn = (token: Token): boolean => token.kind === 'word' || token.kind === 'number' || isSilent(token);
 
 /** The longest phrase that begins here; silent signs inside it are passed over. */
-export function findPhrase(tokens: readonly Token[], from: number): Found | null {
+export function findPhrase(tokens: readonly Token[], from: number): FoundPhrase | null {
   const words: string[] = [];
-  let best: Found | null = null;
+  let best: FoundPhrase | null = null;
   for (let i = from; i < tokens.length && words.length < longestPhrase(); i += 1) {
     const token = tokens[i];
     if (token === undefined || !canGoOn(token)) break;
@@ -25,7 +25,7 @@ export function findPhrase(tokens: readonly Token[], from: number): Found | null
 }
 
 /** "MG", "ATG": as the weapons table has them, in capitals. */
-function shortName(token: Token | undefined, at: number): Found | null {
+function shortName(token: Token | undefined, at: number): FoundPhrase | null {
   const id = token?.kind === 'word' ? weaponByShort(token.text) : undefined;
   return id === undefined ? null : { atom: { kind: 'weapon', id }, next: at + 1 };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FormatId } from '../../catalog/formats.ts';
+import { stockVehicle } from '../../testing/designs.ts';
 import { character, design, gun } from '../../testing/road.ts';
 import type { Design } from '../design/design.ts';
-import { STOCK, stockVehicle } from '../stock/list.ts';
+import { STOCK } from '../stock/list.ts';
 import { checkField, checkFor, checkSide, entriesOf, RICH } from './formats.ts';
 
 const codes = (format: FormatId, role: string, built: Design) =>

@@ -21,7 +21,7 @@ import { gunPlace, weaponProblems } from './weapons.ts';
 const rule = 'roadrage/setup/formats';
 
 /** The book gives ranges: the organizer takes the lean end or the rich one. */
-export interface FormatSettings {
+interface FormatSettings {
   readonly budget: 'lean' | 'rich';
   readonly veterans: boolean;
 }

@@ -1,6 +1,6 @@
 import type { RoadRule } from '../../rules.ts';
 
-export const PROBLEM_CODES = [
+const PROBLEM_CODES = [
   // options
   'option-body',
   'option-twice',

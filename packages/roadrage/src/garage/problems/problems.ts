@@ -13,7 +13,7 @@ export type GarageSettings = Pick<PeopleSettings, 'veterans'>;
 export const NEW_CHARACTERS: GarageSettings = { veterans: false };
 
 /** Without a format, helmets pass on anything that could stand in a race. */
-export function couldRace(design: Design): boolean {
+function couldRace(design: Design): boolean {
   const { minor, major } = costOf(design);
   return FORMATS.race.roles.some(
     (role) =>

@@ -3,7 +3,7 @@
 import { bar, type Rect, text } from '@hardtop/workshop/sheet';
 
 /** Something drawn, and how far down it reaches. */
-export interface Drawn {
+export interface DrawnBlock {
   readonly svg: string;
   readonly height: number;
 }
@@ -17,8 +17,8 @@ export function block(
   x: number,
   y: number,
   width: number,
-  draw: (room: Omit<Rect, 'height'>) => Drawn,
-): Drawn {
+  draw: (room: Omit<Rect, 'height'>) => DrawnBlock,
+): DrawnBlock {
   // biome-ignore format: one signature
   const inner = draw({ x, y: y + HEAD + 1.6, width });
   const head =

@@ -9,7 +9,7 @@ import { SQUARE, SQUARE_RULER } from './scale.ts';
 import { silhouette } from './silhouette.ts';
 
 /** Something to cut out: its name, and its drawing around its middle. */
-interface Cut {
+interface CutOut {
   readonly title: string;
   readonly draw: string;
   readonly width: number;
@@ -21,7 +21,7 @@ const edge = (width: number, height: number): string => box({ x: -width / 2, y: 
 const wedge = (y: number): string => `<path d="M0 ${mm(y)}l3 4h-6z"/>`;
 
 /** On the grid a vehicle fills one square, whatever its size: the drawing is made to fit. */
-function squareCounter(design: Design, isWreck: boolean): Cut {
+function squareCounter(design: Design, isWreck: boolean): CutOut {
   const scale = Math.min(1, 36 / BODIES[design.body].length);
   const cross = isWreck ? stroke('M-19 -19L19 19M-19 19L19 -19', 'heavy') : wedge(-SQUARE / 2 + 1);
   const words = isWreck ? `${design.name}, wrecked` : design.name;
@@ -38,7 +38,7 @@ function squareCounter(design: Design, isWreck: boolean): Cut {
 }
 
 /** Without a grid the model's own size counts. A bike is too narrow for its name. */
-function footprint(design: Design): Cut {
+function footprint(design: Design): CutOut {
   const { length, width, bike } = BODIES[design.body];
   const type = { size: 2.6, bold: true, anchor: 'middle', max: length * 0.27 } as const;
   const name = bike
@@ -67,7 +67,7 @@ const PICTURES: Readonly<Record<CounterKind, string>> = {
   flamingOil: `<path d="${star(11, 16, 8)}" fill="#fff" stroke="#000" stroke-width=".6"/><path d="${star(9, 9, 4.5)}"/>`,
 };
 
-const dropped = (kind: CounterKind): Cut => ({
+const dropped = (kind: CounterKind): CutOut => ({
   title: COUNTERS[kind].name,
   width: SQUARE,
   height: SQUARE,
@@ -75,7 +75,7 @@ const dropped = (kind: CounterKind): Cut => ({
 });
 
 /** As many of each kind as the vehicle can drop. */
-function droppedBy({ weapons }: Design): readonly Cut[] {
+function droppedBy({ weapons }: Design): readonly CutOut[] {
   return weapons.flatMap(({ weapon }) => {
     const { counter, shots } = WEAPONS[weapon];
     return counter === undefined ? [] : Array.from({ length: shots ?? 1 }, () => dropped(counter));
@@ -86,7 +86,7 @@ const GAP = 4;
 const HEAD = 12;
 
 /** Row after row, page after page. */
-function layOut(cuts: readonly Cut[], paper: Paper): readonly string[] {
+function layOut(cuts: readonly CutOut[], paper: Paper): readonly string[] {
   const { width, height } = paperSize(paper);
   const pages: string[] = [''];
   let [x, y, high] = [MARGIN, MARGIN + HEAD, 0];

@@ -3,7 +3,7 @@ import { CHARACTERS, GEAR, SKILL_IDS, SKILL_NAMES } from '../../catalog/characte
 import { WEAPONS } from '../../catalog/weapons.ts';
 import type { Character, Design } from '../design/design.ts';
 import { seatTitle } from '../figures/components.ts';
-import type { Drawn } from './block.ts';
+import type { DrawnBlock } from './block.ts';
 import { boxes, boxesWidth } from './boxes.ts';
 import type { SheetDamage } from './damage.ts';
 
@@ -55,7 +55,7 @@ function person(
   );
 }
 
-export function crewRows(design: Design | null, state: SheetDamage, x: number, y: number, width: number): Drawn {
+export function crewRows(design: Design | null, state: SheetDamage, x: number, y: number, width: number): DrawnBlock {
   const people: readonly (Character | null)[] = design?.crew ?? Array.from({ length: BLANK_ROWS }, () => null);
   const line = design === null ? BLANK_LINE : LINE;
   const svg = people.map((one, seat) => person(one, seat, state.crew[seat], x, y + seat * line, width)).join('');

@@ -4,7 +4,7 @@ import { RANGES, WEAPONS } from '../../catalog/weapons.ts';
 import type { Design, WeaponFitting } from '../design/design.ts';
 import { facingText, gunPlaces, gunText } from '../figures/components.ts';
 import { weaponNote } from '../figures/effects.ts';
-import type { Drawn } from './block.ts';
+import type { DrawnBlock } from './block.ts';
 import { boxes } from './boxes.ts';
 import type { SheetDamage } from './damage.ts';
 
@@ -65,7 +65,7 @@ function together(places: readonly number[], { weapons }: SheetDamage): SheetDam
   };
 }
 
-export function gunRows(design: Design | null, state: SheetDamage, x: number, y: number, width: number): Drawn {
+export function gunRows(design: Design | null, state: SheetDamage, x: number, y: number, width: number): DrawnBlock {
   const heads = (['Weapon', 'Mount', 'To hit', 'Effect', 'Shots'] as const).map((label, i) =>
     caption(x + (Object.values(COLUMNS)[i] ?? 0) * width, y + 1.4, label, { size: 2.2 }),
   );

@@ -6,7 +6,7 @@ import { figuresOf } from '../figures/figures.ts';
 import { armorText, cargoText } from '../figures/texts.ts';
 import { formatNames } from '../problems/formats.ts';
 import type { GarageSettings } from '../problems/problems.ts';
-import type { Drawn } from './block.ts';
+import type { DrawnBlock } from './block.ts';
 
 const NAME_HEIGHT = 16;
 const CELL_HEIGHT = 14;
@@ -52,7 +52,13 @@ function cell([label, value]: readonly [string, string], x: number, y: number, w
   );
 }
 
-export function header(design: Design | null, settings: GarageSettings, x: number, y: number, width: number): Drawn {
+export function header(
+  design: Design | null,
+  settings: GarageSettings,
+  x: number,
+  y: number,
+  width: number,
+): DrawnBlock {
   const wide = width / COLUMNS;
   const cells = cellsOf(design).map((one, i) =>
     cell(one, x + (i % COLUMNS) * wide, y + NAME_HEIGHT + Math.floor(i / COLUMNS) * CELL_HEIGHT, wide),

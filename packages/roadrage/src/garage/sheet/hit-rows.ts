@@ -3,7 +3,7 @@ import { BODIES, BODY_IDS } from '../../catalog/bodies.ts';
 import { CRITICAL_FROM, ROWS } from '../../catalog/damage.ts';
 import type { Design } from '../design/design.ts';
 import { figuresOf } from '../figures/figures.ts';
-import type { Drawn } from './block.ts';
+import type { DrawnBlock } from './block.ts';
 import { boxes, boxesWidth } from './boxes.ts';
 import type { SheetDamage } from './damage.ts';
 
@@ -14,12 +14,12 @@ const MOST = Math.max(...BODY_IDS.map((id) => BODIES[id].hitPoints / ROWS));
 
 const diceText = (from: number): string => Array.from({ length: 7 - from }, (_, i) => from + i).join(', ');
 
-export function rowLabel(row: number): string {
+function rowLabel(row: number): string {
   const from = CRITICAL_FROM[row] ?? 4;
   return row === ROWS - 1 ? `Crippled. Critical on ${diceText(from)}` : `Critical damage on ${diceText(from)}`;
 }
 
-export function hitRows(design: Design | null, state: SheetDamage, x: number, y: number, width: number): Drawn {
+export function hitRows(design: Design | null, state: SheetDamage, x: number, y: number, width: number): DrawnBlock {
   const row = design === null ? MOST : figuresOf(design).row;
   const words = x + boxesWidth(row, SIZE) + 5;
   const rows = Array.from({ length: ROWS }, (_, i) => {

@@ -4,7 +4,7 @@ import { OPTIONS, type OptionId } from '../../catalog/options.ts';
 import type { Design } from '../design/design.ts';
 import { type Component, componentsOf, otherOptions } from '../figures/components.ts';
 import { figuresOf } from '../figures/figures.ts';
-import type { Drawn } from './block.ts';
+import type { DrawnBlock } from './block.ts';
 import { boxes, boxesWidth } from './boxes.ts';
 import type { SheetDamage } from './damage.ts';
 
@@ -47,7 +47,7 @@ const BLANK: readonly Component[] = componentsOf({
 const BLANK_LINES = 12;
 
 /** Box and name, three to a line; a blank sheet has the fixed ones and lines for the rest. */
-export function criticals(design: Design | null, state: SheetDamage, x: number, y: number, width: number): Drawn {
+export function criticals(design: Design | null, state: SheetDamage, x: number, y: number, width: number): DrawnBlock {
   const components = design === null ? BLANK : componentsOf(design);
   const count = design === null ? BLANK_LINES : components.length;
   const wide = width / COLUMNS;
@@ -67,7 +67,7 @@ export function criticals(design: Design | null, state: SheetDamage, x: number, 
   return { svg: drawn.join(''), height: Math.ceil(count / COLUMNS) * LINE - (LINE - SIZE) };
 }
 
-export function others(design: Design | null, x: number, y: number, width: number): Drawn {
+export function others(design: Design | null, x: number, y: number, width: number): DrawnBlock {
   if (design === null) {
     const lines = [0, 1].map((i) => rule(x, y + 4 + i * 7, width, 'hair'));
     return { svg: lines.join(''), height: 11 };
@@ -79,7 +79,7 @@ export function others(design: Design | null, x: number, y: number, width: numbe
 }
 
 /** Tires, and options that are used up. */
-export function supplies(design: Design | null, state: SheetDamage, x: number, y: number): Drawn {
+export function supplies(design: Design | null, state: SheetDamage, x: number, y: number): DrawnBlock {
   const tires = design === null ? 10 : figuresOf(design).tires;
   const spent = (id: OptionId): number => OPTIONS[id].effects.shots ?? 0;
   const used = design === null ? [] : [...new Set(design.options)].filter((id) => spent(id) > 0);

@@ -3,7 +3,7 @@
 import { footer, MARGIN, type Paper, paperSize, rule, sheetDocument, text } from '@hardtop/workshop/sheet';
 import type { Design } from '../design/design.ts';
 import type { GarageSettings } from '../problems/problems.ts';
-import { AFTER, block, type Drawn } from './block.ts';
+import { AFTER, block, type DrawnBlock } from './block.ts';
 import { crewRows } from './crew-rows.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
 import { gunRows } from './gun-rows.ts';
@@ -13,7 +13,7 @@ import { criticals, others, supplies } from './lists.ts';
 import { SQUARE_RULER } from './scale.ts';
 import { speedTrack } from './speed-track.ts';
 
-export interface RecordSheetOptions {
+interface RecordSheetOptions {
   readonly paper: Paper;
   /** The form alone, to be filled in by hand. */
   readonly blank: boolean;
@@ -39,11 +39,11 @@ function blocksOf(
   settings: GarageSettings,
   state: SheetDamage,
   wide: number,
-): readonly ((y: number) => Drawn)[] {
+): readonly ((y: number) => DrawnBlock)[] {
   const x = MARGIN;
   const part =
-    (title: string, draw: (y: number) => Drawn) =>
-    (y: number): Drawn =>
+    (title: string, draw: (y: number) => DrawnBlock) =>
+    (y: number): DrawnBlock =>
       block(title, x, y, wide, (room) => draw(room.y));
   return [
     (y) => header(design, settings, x, y, wide),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BODIES } from '../../catalog/bodies.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
+import { stockVehicle } from '../../testing/designs.ts';
 import { gameOf, roadSetup, vehicle as vehicleIn } from '../../testing/road.ts';
 import { vehicleDamage } from '../../view/vehicle-damage.ts';
 import { garage } from '../garage.ts';
-import { STOCK, stockVehicle } from '../stock/list.ts';
+import { STOCK } from '../stock/list.ts';
 
 const spy = stockVehicle('spy-coupe')?.design;
 if (spy === undefined) throw new Error('the spy is gone');

@@ -2,13 +2,19 @@ import { box, group, text } from '@hardtop/workshop/sheet';
 import { NITROUS, SCALE } from '../../catalog/maneuvers.ts';
 import type { Design } from '../design/design.ts';
 import { figuresOf } from '../figures/figures.ts';
-import type { Drawn } from './block.ts';
+import type { DrawnBlock } from './block.ts';
 
 const HEIGHT = 7;
 const BLANK_TOP = 200;
 
 /** A cell for each speed; nitrous reaches beyond the line of the top speed. */
-export function speedTrack(design: Design | null, speed: number | null, x: number, y: number, width: number): Drawn {
+export function speedTrack(
+  design: Design | null,
+  speed: number | null,
+  x: number,
+  y: number,
+  width: number,
+): DrawnBlock {
   const top = design === null ? BLANK_TOP : figuresOf(design).topSpeed;
   const last = top + (design?.options.includes('nitrousOxide') === true ? NITROUS.overTop : 0);
   const step = SCALE.mphPerSquare;

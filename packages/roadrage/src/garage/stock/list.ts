@@ -8,8 +8,6 @@ export type { StockEntry } from './entry.ts';
 /** Every vehicle that stands ready, each legal in the game it is built for. */
 export const STOCK: readonly StockEntry[] = [...DUELS, ...ROAD];
 
-export const stockVehicle = (id: string): StockEntry | undefined => STOCK.find((entry) => entry.id === id);
-
 /** Where a catalogue lists it. */
 export const shelfOf = ({ id, format }: StockEntry): string =>
   id === 'police-special' ? 'The book’s own' : FORMATS[format].name;

@@ -17,7 +17,7 @@ export const SLOTS: readonly OutlineSlot[] = [
 ];
 
 export const OPTION_GROUPS = ['Engine', 'Handling', 'Brakes', 'Protection', 'Body', 'Gadgets'] as const;
-export type OptionGroup = (typeof OPTION_GROUPS)[number];
+type OptionGroup = (typeof OPTION_GROUPS)[number];
 
 export const GROUP_OF: Readonly<Record<OptionId, OptionGroup>> = {
   airfoils: 'Handling',

@@ -110,7 +110,7 @@ function gearParts(design: Design): readonly Offered[] {
 }
 
 /** Somebody new for the next seat, without skills yet. */
-export const newPerson = ({ crew }: Design): Character => ({
+const newPerson = ({ crew }: Design): Character => ({
   name: seatTitle(crew.length),
   skills: {},
   gear: [],

@@ -8,14 +8,14 @@ import type { Edit } from '../design/edit.ts';
 import { costText } from '../figures/cost.ts';
 import { optionNote } from '../figures/effects.ts';
 
-interface Switch {
+interface OptionSwitch {
   readonly id: string;
   readonly label: string;
   readonly none: string;
   readonly options: readonly OptionId[];
 }
 
-const SWITCHES: readonly Switch[] = [
+const SWITCHES: readonly OptionSwitch[] = [
   { id: 'armor', label: 'Armor', none: 'No armor', options: ['armorLight', 'armorMedium', 'armorHeavy'] },
   { id: 'engine', label: 'Engine', none: 'Stock engine', options: ['bigEngine', 'reallyBigEngine'] },
   { id: 'gearbox', label: 'Gearbox', none: 'Stick shift', options: ['automaticTransmission', 'progressiveGears'] },
@@ -38,7 +38,7 @@ const bodySetting = ({ body }: Design): WorkshopSetting<Edit> => ({
   }),
 });
 
-function switchSetting({ id, label, none, options }: Switch, design: Design): WorkshopSetting<Edit> {
+function switchSetting({ id, label, none, options }: OptionSwitch, design: Design): WorkshopSetting<Edit> {
   const fitted = design.options.filter((option) => options.includes(option));
   const clear: readonly Edit[] = fitted.map((option) => ({ kind: 'removeOption', option }));
   const fits = options.filter((option) => OPTIONS[option].bodies?.includes(design.body) ?? true);

@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<BodyId, OutlineShape>> = {
 const isBody = (id: string): id is BodyId => BODY_IDS.some((known) => known === id);
 
 /** A body with somebody at the wheel; one that nobody knows becomes a mid-sized car. */
-export function startDesign(classId: string, name: string): Design {
+function startDesign(classId: string, name: string): Design {
   const body = isBody(classId) ? classId : 'midSized';
   const crew = [newDriver({ body })];
   return { version: 1, ruleset: 'roadrage', name, body, options: [], weapons: [], crew, drive: 'left' };

@@ -32,7 +32,7 @@ function* thinOut(game: RoadGame): RoadPlay {
 }
 
 /** What a die does to a burning vehicle: points outright, dice of damage, or an end of it. */
-export interface BurnEffect {
+interface BurnEffect {
   readonly out: boolean;
   readonly points: number;
   readonly dice: number;

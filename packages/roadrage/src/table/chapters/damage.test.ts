@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BODIES, BODY_IDS } from '../../catalog/bodies.ts';
 import type { Design } from '../../garage/design/design.ts';
 import { figuresOf } from '../../garage/figures/figures.ts';
+import type { RoadRule } from '../../rules.ts';
 import {
   at,
   character,
@@ -18,8 +19,9 @@ import {
 } from '../../testing/road.ts';
 import { componentsOf } from '../queries/components.ts';
 import { topSpeedOf } from '../queries/figures.ts';
-import type { Person, RoadGame } from '../state/state.ts';
-import { criticalCheck, markPoints, strike } from './damage.ts';
+import type { RoadPlay } from '../state/effects.ts';
+import type { Person, RoadGame, Vehicle } from '../state/state.ts';
+import { checkInto, finishAftermath, markPoints, newAftermath, strike } from './damage.ts';
 import { hurt } from './wounds.ts';
 
 const RULE = 'roadrage/damage/rows';
@@ -42,6 +44,13 @@ function person(game: RoadGame, number = 1): Person {
 }
 
 const nobody = (body: Design['body']): Design => design(body, { crew: [] });
+
+/** Every component left rolls, hit from this die up; what blows up then does. */
+function* criticalCheck(game: TestGame, hit: Vehicle, from: number, rule: RoadRule): RoadPlay {
+  const after = newAftermath();
+  yield* checkInto(game, hit, from, rule, after);
+  yield* finishAftermath(game, after);
+}
 
 describe('roadrage/damage/rows', () => {
   test('example 2: rows are a third of the hit points', () => {

@@ -38,13 +38,6 @@ export function* markPoints(game: RoadGame, vehicle: Vehicle, points: number, ca
   yield* settle(game, vehicle);
 }
 
-/** Every component left rolls; hit from this die up. */
-export function* criticalCheck(game: RoadGame, vehicle: Vehicle, from: number, rule: RoadRule): RoadPlay {
-  const after = newAftermath();
-  yield* checkInto(game, vehicle, from, rule, after);
-  yield* finishAftermath(game, after);
-}
-
 function* settle(game: RoadGame, vehicle: Vehicle): RoadPlay {
   const after = newAftermath();
   yield* checkRows(game, vehicle, after);

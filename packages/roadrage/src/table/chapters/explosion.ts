@@ -19,7 +19,7 @@ function ringAt(field: Field, from: Thing, to: Thing): number {
 }
 
 /** Dice at so many squares from a tank of a vehicle of this size. */
-export function explosionDice(size: number, ring: number): number {
+function explosionDice(size: number, ring: number): number {
   if (ring === 0) return size === 0 ? FUEL.diceOfSizeZero : FUEL.dicePerSize * size;
   return FUEL.rings.find(({ at }) => at === ring)?.dice ?? 0;
 }

@@ -6,15 +6,15 @@ import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { blastDifference, ignite, rideOutBlast } from './counters.ts';
 import { checkInto, checkRows, finishAftermath, newAftermath } from './damage.ts';
-import type { Outcome } from './fire-rolls.ts';
+import type { ShotOutcome } from './fire-rolls.ts';
 import { shakenUp } from './solitaire.ts';
 import { holdOnRims, loseTire, riskTires } from './tires.ts';
 import { hurt } from './wounds.ts';
 
-type VehicleHit = Outcome & { readonly kind: 'vehicle' };
+type VehicleHit = ShotOutcome & { readonly kind: 'vehicle' };
 
 /** All that was rolled happens at once: marks, then checks, then explosions, then control rolls. */
-export function* applyOutcomes(game: RoadGame, outcomes: readonly Outcome[]): RoadPlay {
+export function* applyOutcomes(game: RoadGame, outcomes: readonly ShotOutcome[]): RoadPlay {
   if (outcomes.length === 0) return;
   const hits = outcomes.filter((outcome) => outcome.kind === 'vehicle');
   const rims = outcomes.flatMap((outcome) =>

@@ -21,7 +21,7 @@ import { armorSaves, rollBlow } from './blow.ts';
 import { GRENADE_RULE, throwOut } from './grenades.ts';
 
 /** What a hit has done, rolled but not yet applied. */
-export type Outcome =
+export type ShotOutcome =
   | {
       readonly kind: 'vehicle';
       readonly vehicle: Vehicle;
@@ -39,8 +39,8 @@ export type Outcome =
 const RULE: RoadRule = 'roadrage/fire/to-hit';
 
 /** All rolls of one action; nothing changes but the hands of those who grab a grenade. */
-export function* rollShoot(game: RoadGame, shoot: Shoot, params: Params): RoadPlay<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+export function* rollShoot(game: RoadGame, shoot: Shoot, params: Params): RoadPlay<readonly ShotOutcome[]> {
+  const outcomes: ShotOutcome[] = [];
   for (const round of roundsOf(game, shoot, params)) outcomes.push(...(yield* rollRound(game, round)));
   return outcomes;
 }
@@ -67,7 +67,7 @@ function* rollToHit(game: RoadGame, attack: Attack, shot: number): RoadPlay<Hit 
   return hit ? { natural: two && chance >= CRITICAL_HIT.natural } : null;
 }
 
-function* rollRound(game: RoadGame, round: Round): RoadPlay<readonly Outcome[]> {
+function* rollRound(game: RoadGame, round: Round): RoadPlay<readonly ShotOutcome[]> {
   const { attack, dice } = round;
   const hit = yield* rollToHit(game, attack, round.shot);
   if (hit === null) return [];
@@ -117,7 +117,7 @@ function* factorOf(game: RoadGame, attack: Attack, hit: Hit): RoadPlay<number> {
 }
 
 /** A shot at a bike may find its rider. */
-function* hitBody(game: RoadGame, attack: Attack, vehicle: Vehicle, dice: number, hit: Hit): RoadPlay<Outcome> {
+function* hitBody(game: RoadGame, attack: Attack, vehicle: Vehicle, dice: number, hit: Hit): RoadPlay<ShotOutcome> {
   const rider = bodyOf(game, vehicle).bike ? crewOf(game, vehicle)[0] : undefined;
   if (rider !== undefined && (yield* findsRider(game, attack, vehicle)))
     return yield* woundPerson(game, attack, rider, dice, hit);
@@ -142,7 +142,7 @@ function* hitVehicle(
   vehicle: Vehicle,
   dice: number,
   { times, critical }: { readonly times: number; readonly critical: boolean },
-): RoadPlay<Outcome> {
+): RoadPlay<ShotOutcome> {
   const { weapon } = arm;
   const plus = weapon.damage?.plus ?? 0;
   const cause = weapon.name.toLowerCase();
@@ -165,13 +165,13 @@ function* hitOccupant(
   vehicle: Vehicle,
   dice: number,
   hit: Hit,
-): RoadPlay<readonly Outcome[]> {
+): RoadPlay<readonly ShotOutcome[]> {
   const enclosed = exposureTo(game, attack, occupant) === 'enclosed';
   if (enclosed && (yield* armorSaves(game, vehicle, 1)) > 0) return [];
   return [yield* woundPerson(game, attack, occupant, dice, hit)];
 }
 
-function* woundPerson(game: RoadGame, attack: Attack, person: Person, dice: number, hit: Hit): RoadPlay<Outcome> {
+function* woundPerson(game: RoadGame, attack: Attack, person: Person, dice: number, hit: Hit): RoadPlay<ShotOutcome> {
   const times = yield* factorOf(game, attack, hit);
   const points = yield* rollPoints(game, person, dice, 'roadrage/fire/occupants');
   const { damage } = attack.arm.weapon;
@@ -192,9 +192,9 @@ function* rollPoints(game: RoadGame, person: Person, dice: number, rule: RoadRul
 }
 
 /** A grenade in the car: out again, or everybody takes it in full. */
-function* burstInside(game: RoadGame, vehicle: Vehicle): RoadPlay<readonly Outcome[]> {
+function* burstInside(game: RoadGame, vehicle: Vehicle): RoadPlay<readonly ShotOutcome[]> {
   if (yield* throwOut(game, vehicle)) return [];
-  const outcomes: Outcome[] = [];
+  const outcomes: ShotOutcome[] = [];
   for (const person of crewOf(game, vehicle)) {
     const points = yield* rollPoints(game, person, GRENADE.occupantDice, GRENADE_RULE);
     outcomes.push({ kind: 'person', person, points, rule: GRENADE_RULE });
@@ -203,9 +203,9 @@ function* burstInside(game: RoadGame, vehicle: Vehicle): RoadPlay<readonly Outco
 }
 
 /** A grenade near by: a die to whoever is hit, and one to his bike. */
-function* burstNear(game: RoadGame, person: Person, bike: Vehicle | null): RoadPlay<readonly Outcome[]> {
+function* burstNear(game: RoadGame, person: Person, bike: Vehicle | null): RoadPlay<readonly ShotOutcome[]> {
   const points = yield* rollPoints(game, person, GRENADE.personDice, GRENADE_RULE);
-  const wound: Outcome = { kind: 'person', person, points, rule: GRENADE_RULE };
+  const wound: ShotOutcome = { kind: 'person', person, points, rule: GRENADE_RULE };
   if (bike === null) return [wound];
   const blow = { dice: GRENADE.personDice, armor: true, cause: 'grenade', rule: GRENADE_RULE };
   const result = yield* rollBlow(game, bike, blow);

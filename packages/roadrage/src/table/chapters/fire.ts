@@ -6,13 +6,13 @@ import type { Deed } from '../queries/actions.ts';
 import { markName } from '../queries/marks.ts';
 import { showsFirer } from '../queries/shots.ts';
 import { type Shoot, shotsSpent } from '../queries/volley.ts';
-import { type Declared, declarations } from '../questions/fire-declare.ts';
+import { type Declaration, declarations } from '../questions/fire-declare.ts';
 import { aimLabel, armLabel } from '../questions/fire-options.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { FittedWeapon, RoadGame, Vehicle } from '../state/state.ts';
 import { drop } from './drop.ts';
 import { applyOutcomes } from './fire-apply.ts';
-import { type Outcome, rollShoot } from './fire-rolls.ts';
+import { rollShoot, type ShotOutcome } from './fire-rolls.ts';
 
 const RULE = 'roadrage/fire/simultaneous';
 
@@ -90,8 +90,8 @@ function announce(game: RoadGame, { attack, spread }: Shoot): void {
   game.emit({ kind: 'fire', rule: RULE, about, outcome: 'neutral', text, marks: [`weapon/${arm.weapon.id}`] });
 }
 
-function* rollAll(game: RoadGame, declared: readonly Declared[]): RoadPlay<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+function* rollAll(game: RoadGame, declared: readonly Declaration[]): RoadPlay<readonly ShotOutcome[]> {
+  const outcomes: ShotOutcome[] = [];
   for (const { deed, params } of declared)
     if (deed.kind === 'shoot') outcomes.push(...(yield* rollShoot(game, deed, params)));
   return outcomes;

@@ -30,7 +30,7 @@ const BUILDING_RULE = 'roadrage/ram/buildings';
 export type Passage = 'through' | 'stopped';
 
 /** Something that stands in the way. */
-export interface Fixed {
+interface FixedThing {
   readonly name: string;
   readonly size: number;
   readonly breakable: boolean;
@@ -55,7 +55,7 @@ export function* crashInto(
   const inside = building && obstaclesAt(game, field, vehicle, vehicle.pose).includes(obstacle);
   const size = building ? wallSize(inside) : OBJECTS[obstacle.kind].size;
   const name = inside ? `an inner wall of ${obstacle.label}` : obstacle.label;
-  const fixed: Fixed = { name, size, breakable: true, building };
+  const fixed: FixedThing = { name, size, breakable: true, building };
   const onSmash = (): void => {
     if (!building) game.state.smashed.push(obstacle.id);
     else if (!isBreached(game.state, obstacle, next)) game.state.breaches.push(breachAt(obstacle, next));
@@ -77,7 +77,7 @@ export function* hitGround(game: RoadGame, vehicle: Vehicle, heading: Heading, m
   );
 }
 
-function ruleOf({ building, person }: Fixed): RoadRule {
+function ruleOf({ building, person }: FixedThing): RoadRule {
   if (person !== undefined) return 'roadrage/people/run-over';
   return building ? BUILDING_RULE : OBJECT_RULE;
 }
@@ -85,7 +85,7 @@ function ruleOf({ building, person }: Fixed): RoadRule {
 export function* crash(
   game: RoadGame,
   vehicle: Vehicle,
-  fixed: Fixed,
+  fixed: FixedThing,
   heading: Heading,
   manner: Manner,
   onSmash: () => void = () => {},
@@ -118,7 +118,7 @@ export function* crash(
 function announce(
   game: RoadGame,
   vehicle: Vehicle,
-  fixed: Fixed,
+  fixed: FixedThing,
   heading: Heading,
   dice: CrashDice,
   soft: boolean,
@@ -137,7 +137,7 @@ function announce(
 }
 
 /** More than three points for each size break it; a thing of size 0 stops nobody. */
-function* givesWay(game: RoadGame, vehicle: Vehicle, fixed: Fixed, dice: CrashDice): RoadPlay<boolean> {
+function* givesWay(game: RoadGame, vehicle: Vehicle, fixed: FixedThing, dice: CrashDice): RoadPlay<boolean> {
   const rule = ruleOf(fixed);
   if (dice.given === 0) return fixed.size === 0;
   const thrown = yield* roll(game, `${dice.given}d6`, { seat: vehicle.seat, rule, purpose: `damage to ${fixed.name}` });
@@ -174,7 +174,7 @@ function* slow(game: RoadGame, vehicle: Vehicle, loss: number, before: number, h
 function* goThrough(
   game: RoadGame,
   vehicle: Vehicle,
-  fixed: Fixed,
+  fixed: FixedThing,
   heading: Heading,
   speed: number,
 ): RoadPlay<Passage> {

@@ -1,7 +1,7 @@
 import { askPrivately, type Dialogue, roll, type Seat, together } from '@hardtop/kernel';
 import { drivingSkillOf } from '../queries/figures.ts';
 import { deciderOf, isDriven, isUnderWay } from '../queries/in-hand.ts';
-import { canTail } from '../queries/order.ts';
+import { preyOf } from '../queries/order.ts';
 import { NO_TAIL, tailQuestion } from '../questions/tail-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type RoadGame, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
@@ -39,15 +39,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-interface Claim {
-  readonly vehicle: Vehicle;
-  readonly prey: readonly Vehicle[];
-}
-
-function* chooseTails(game: RoadGame, claims: readonly Claim[]): Dialogue<ReadonlyMap<VehicleId, VehicleId>> {
+function* chooseTails(game: RoadGame, tailers: readonly Vehicle[]): Dialogue<ReadonlyMap<VehicleId, VehicleId>> {
   const chosen = new Map<VehicleId, VehicleId>();
-  for (const { vehicle, prey } of claims) {
-    const { option } = yield* askPrivately(tailQuestion(game, vehicle, prey));
+  for (const vehicle of tailers) {
+    const { option } = yield* askPrivately(tailQuestion(game, vehicle));
     if (option !== NO_TAIL.id) chosen.set(vehicle.id, option.slice('tail:'.length));
   }
   return chosen;
@@ -58,15 +53,14 @@ export function* claimTails(game: RoadGame): RoadPlay {
   const { state, setup } = game;
   for (const vehicle of state.vehicles) vehicle.tailing = null;
   if (setup.variants.phases !== 'none') return;
-  const bySeat = new Map<Seat, Claim[]>();
+  const bySeat = new Map<Seat, Vehicle[]>();
   for (const vehicle of state.vehicles) {
     if (vehicle.speed === 0 || !isUnderWay(vehicle) || !isDriven(game, vehicle)) continue;
-    const prey = state.vehicles.filter((other) => canTail(game, vehicle, other));
     const seat = deciderOf(game, vehicle);
-    if (prey.length > 0) bySeat.set(seat, [...(bySeat.get(seat) ?? []), { vehicle, prey }]);
+    if (preyOf(game, vehicle).length > 0) bySeat.set(seat, [...(bySeat.get(seat) ?? []), vehicle]);
   }
   if (bySeat.size === 0) return;
-  const dialogues = new Map([...bySeat].map(([seat, claims]) => [seat, chooseTails(game, claims)]));
+  const dialogues = new Map([...bySeat].map(([seat, tailers]) => [seat, chooseTails(game, tailers)]));
   const answers = yield* together(dialogues);
   for (const vehicle of state.vehicles)
     tail(game, vehicle, answers.get(deciderOf(game, vehicle))?.get(vehicle.id) ?? null);

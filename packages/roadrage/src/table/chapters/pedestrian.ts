@@ -3,7 +3,7 @@ import { type Answer, ask } from '@hardtop/kernel';
 import { freeSeats } from '../queries/boarding.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { STRIDE } from '../queries/pedestrian-open.ts';
-import type { Spot } from '../queries/pedestrian-reach.ts';
+import type { StandingPlace } from '../queries/pedestrian-reach.ts';
 import { walkQuestion } from '../questions/walk-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type Person, personOf, type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
@@ -58,7 +58,7 @@ function* act(game: RoadGame, person: Person, { option: chosen, params }: Answer
   }
 }
 
-function walkTo(game: RoadGame, person: Person, { pose, floor }: Spot): void {
+function walkTo(game: RoadGame, person: Person, { pose, floor }: StandingPlace): void {
   if (person.place.kind !== 'foot') return;
   const { pose: from, floor: before } = person.place;
   const stairs = before !== floor;

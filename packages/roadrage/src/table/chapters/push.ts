@@ -11,9 +11,8 @@ const RULE = 'roadrage/move/speed-push';
 
 /** Phase 3, one driver: extra squares straight on for a hard roll; the speed stays what it is. */
 export function* speedPush(game: RoadGame, vehicle: Vehicle): RoadPlay {
-  const most = furthestPush(game, vehicle);
-  if (most === 0) return;
-  const { option, params } = yield* ask(pushQuestion(game, vehicle, most));
+  if (furthestPush(game, vehicle) === 0) return;
+  const { option, params } = yield* ask(pushQuestion(game, vehicle));
   if (option !== 'push') return;
   const squares = params.squares ?? 1;
   vehicle.pushed = true;

@@ -22,7 +22,7 @@ const DAMAGE = 'roadrage/ram/damage';
 const LEFTOVER = 'roadrage/ram/leftover';
 
 /** One vehicle of a ram, as it came to it. */
-interface Side {
+interface RamSide {
   readonly vehicle: Vehicle;
   readonly dice: number;
   readonly before: number;
@@ -59,7 +59,7 @@ export function* ram(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: 
 }
 
 /** The target first: it makes room. */
-function sidesOf(rammer: Vehicle, target: Vehicle, heading: Heading, figures: RamFigures): readonly Side[] {
+function sidesOf(rammer: Vehicle, target: Vehicle, heading: Heading, figures: RamFigures): readonly RamSide[] {
   const { dice, after } = figures;
   const travel = travelOf(target);
   const own = { vehicle: rammer, other: target, before: rammer.speed, travel: heading, moving: true };
@@ -87,8 +87,9 @@ function announce(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Hea
 /** On a corner the rammer says which side he strikes. */
 function* chooseRam(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Heading): RoadPlay<RamFigures> {
   const [first, second] = ramChoices(game, rammer, target, heading);
+  if (first === undefined) throw new Error('a ram without a side');
   if (second === undefined) return first;
-  const { option } = yield* ask(ramQuestion(game, rammer, target, first, second));
+  const { option } = yield* ask(ramQuestion(game, rammer, target, heading));
   return option === second.type ? second : first;
 }
 
@@ -117,7 +118,7 @@ export function* takeDice(
 }
 
 /** New speed, and as much movement as it makes; those who cling to something that stops dead may fly off. */
-function* setSpeed(game: RoadGame, { vehicle, before, after, travel }: Side): RoadPlay {
+function* setSpeed(game: RoadGame, { vehicle, before, after, travel }: RamSide): RoadPlay {
   // A push from a faster one makes nobody back faster than his gears do.
   vehicle.speed = vehicle.reverse ? Math.min(after, Math.max(before, REVERSE.topSpeed)) : after;
   if (!vehicle.done) vehicle.left = unitsLeft(vehicle);
@@ -154,7 +155,7 @@ function waitsFor(game: RoadGame, vehicle: Vehicle, other: Vehicle): boolean {
   return false;
 }
 
-function* regainControl(game: RoadGame, side: Side, rammingSpeed: number): RoadPlay {
+function* regainControl(game: RoadGame, side: RamSide, rammingSpeed: number): RoadPlay {
   const { vehicle, before, skid, travel, other } = side;
   if (fallsFromRam(game, vehicle, bodyOf(game, other).size)) {
     const heading = vehicle.speed > 0 ? skid : travel;

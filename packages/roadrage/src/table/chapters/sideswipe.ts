@@ -1,11 +1,11 @@
 import { type Heading, normalizeHeading } from '@hardtop/geometry';
 import { ask } from '@hardtop/kernel';
-import { type Leap, leapsOf } from '../queries/boarding.ts';
+import { leapsOf } from '../queries/boarding.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { isUpright } from '../queries/in-hand.ts';
 import type { Side } from '../queries/maneuvers.ts';
 import { sideParty, swipeDice } from '../queries/ram-dice.ts';
-import { sideswipeQuestion, testOf } from '../questions/sideswipe-question.ts';
+import { swipeQuestion, testOf } from '../questions/sideswipe-question.ts';
 import type { ControlResult, RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { leapAcross } from './boarding.ts';
@@ -21,15 +21,14 @@ const QUARTER = 900;
 
 /** After the drift's own control roll succeeded with this margin: asks what it is for (sideswipe with roughness, or somebody boards), and does it. The attacker stays in its own square. */
 export function* sideswipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: Side, margin: number): RoadPlay {
-  const leaps = game.setup.variants.people ? leapsOf(game, vehicle, target, margin) : [];
-  const { option, params } = yield* ask(sideswipeQuestion(game, vehicle, target, leaps));
-  const leap = leaps.find(({ person }: Leap) => option === `leap:${person.id}`);
+  const { option, params } = yield* ask(swipeQuestion(game, vehicle, target, margin));
+  const leap = leapsOf(game, vehicle, target, margin).find(({ person }) => option === `leap:${person.id}`);
   if (leap !== undefined) return yield* leapAcross(game, leap);
   yield* swipe(game, vehicle, target, side, params.roughness ?? 0);
 }
 
 /** Base dice to both, then both roll; who loses is thrown aside, and if nobody does, the smaller gives way. */
-export function* swipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: Side, roughness: number): RoadPlay {
+function* swipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: Side, roughness: number): RoadPlay {
   const dice = swipeDice(sideParty(game, vehicle), sideParty(game, target));
   game.emit({
     kind: 'ram',

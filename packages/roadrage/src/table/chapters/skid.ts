@@ -12,7 +12,7 @@ import { trailOf } from './trail.ts';
 const RULE = 'roadrage/control/skid';
 const HALF_TURN = 1800;
 
-export interface Skid {
+interface Skid {
   readonly squares: number;
   readonly heading: Heading;
   /** Of the lost roll, for the final facing. */
@@ -23,7 +23,7 @@ export interface Skid {
 }
 
 /** `over`: the facing is next. `carried`: it goes on next turn. `elsewhere`: something else has become of it. */
-export type SkidEnd = 'over' | 'carried' | 'elsewhere';
+type SkidEnd = 'over' | 'carried' | 'elsewhere';
 
 /** Gone, airborne, turning over, or thrown elsewhere by something on the way: an earlier trouble has ended in a later one. */
 function isElsewhere(vehicle: Vehicle, { x, y }: Pose): boolean {

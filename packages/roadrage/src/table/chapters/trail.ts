@@ -3,7 +3,7 @@ import type { RoadRule } from '../../rules.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 
 /** How a stretch of movement is told. */
-export interface Telling {
+interface Telling {
   readonly style: MotionRecord['style'];
   readonly rule: RoadRule;
   text(squares: number): string;
@@ -14,7 +14,7 @@ export interface Telling {
  * Squares that follow each other become one event. What happens on the way is told after the squares that led to
  * it: play inside the stretch goes through `game`, which first tells of the way so far.
  */
-export interface Trail {
+interface Trail {
   readonly game: RoadGame;
   /** One square done. */
   note(): void;

@@ -30,7 +30,7 @@ export function* tumble(
   yield* hurt(game, person, points, gearSave(game, person, 'falls'), cause, rule);
 }
 
-export interface Fling {
+interface Fling {
   readonly heading: Heading;
   readonly squares: number;
   readonly speed: number;

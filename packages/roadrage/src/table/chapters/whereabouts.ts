@@ -1,12 +1,20 @@
 import type { Pose } from '@hardtop/geometry';
 import { coverAt } from '../queries/places.ts';
 import { areEnemies } from '../queries/sides.ts';
-import { type Person, type Place, personOf, type RoadGame, type State, type Vehicle, WHEEL } from '../state/state.ts';
+import {
+  type Person,
+  personOf,
+  type RoadGame,
+  type State,
+  type Vehicle,
+  WHEEL,
+  type Whereabouts,
+} from '../state/state.ts';
 
 const RULE = 'roadrage/people/aboard';
 
 /** Puts a person somewhere; a seat he leaves is empty, a seat he takes is his. */
-export function move(state: State, person: Person, place: Place): void {
+export function move(state: State, person: Person, place: Whereabouts): void {
   const { place: old } = person;
   if (old.kind === 'seat') setSeat(state, old.vehicle, old.seat, null);
   if (place.kind === 'seat') setSeat(state, place.vehicle, place.seat, person.id);

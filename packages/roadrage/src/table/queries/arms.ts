@@ -104,7 +104,7 @@ export function handArms(game: RoadGame, person: Person): readonly Arm[] {
 }
 
 /** Nothing around him but air: on foot, clinging on, on a bike or under an open top. */
-export function isInTheOpen(game: RoadGame, { vehicle, seat }: Firer): boolean {
+function isInTheOpen(game: RoadGame, { vehicle, seat }: Firer): boolean {
   if (vehicle === null || seat === null) return true;
   return bodyOf(game, vehicle).bike || has(game, vehicle, 'convertibleTop');
 }

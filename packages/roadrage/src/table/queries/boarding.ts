@@ -60,6 +60,7 @@ export function leapChance(margin: number, loneBiker: boolean): number {
 
 /** His own people in the back of the one that drifts, a lone biker himself, and his own who cling to the other. */
 export function leapsOf(game: RoadGame, vehicle: Vehicle, target: Vehicle, margin: number): readonly Leap[] {
+  if (!game.setup.variants.people) return [];
   const own = (person: Person): boolean => person.seat === vehicle.seat;
   const crew = crewOf(game, vehicle).filter(own);
   const lone = bodyOf(game, vehicle).bike && crew.length === 1;

@@ -98,7 +98,7 @@ export function handlingOn(option: OptionId, { footing, grounds }: GroundAt): nu
 }
 
 /** The handling class with what is left of the options, before the ground has its say. */
-export function plainHandlingOf(game: RoadGame, vehicle: Vehicle): number {
+function plainHandlingOf(game: RoadGame, vehicle: Vehicle): number {
   return soundFigures(game, vehicle).hc - lostOf(vehicle, 'hc');
 }
 

@@ -6,7 +6,7 @@ import { accelerationOf, decelerationOf, driverOf, has, topSpeedOf } from './fig
 import { isUnderWay } from './in-hand.ts';
 
 /** From and to, in tens; empty when `to` is below `from`. */
-export interface Span {
+export interface SpeedRange {
   readonly from: number;
   readonly to: number;
 }
@@ -14,11 +14,11 @@ export interface Span {
 export interface SpeedsToChoose {
   readonly kind: 'choice';
   /** By pedals alone, in the gear it is in. */
-  readonly plain: Span;
+  readonly plain: SpeedRange;
   /** What else can be had: beyond the pedals with nitrous, below them with a chute, backwards from a stop. */
-  readonly nitrous: Span | null;
-  readonly chute: Span | null;
-  readonly reverse: Span | null;
+  readonly nitrous: SpeedRange | null;
+  readonly chute: SpeedRange | null;
+  readonly reverse: SpeedRange | null;
 }
 
 /** No choice, and why. */
@@ -29,7 +29,7 @@ export interface ForcedSpeed {
   readonly rule: RoadRule;
 }
 
-export type LegalSpeeds = ForcedSpeed | SpeedsToChoose;
+type LegalSpeeds = ForcedSpeed | SpeedsToChoose;
 
 function forced(speed: number, because: string, rule: RoadRule): ForcedSpeed {
   return { kind: 'forced', speed: Math.max(0, speed), because, rule };
@@ -70,7 +70,7 @@ export function legalSpeeds(game: RoadGame, vehicle: Vehicle): LegalSpeeds {
   return { kind: 'choice', plain, nitrous, chute, reverse };
 }
 
-function plainSpan(game: RoadGame, vehicle: Vehicle): Span {
+function plainSpan(game: RoadGame, vehicle: Vehicle): SpeedRange {
   const { speed } = vehicle;
   const slowest = Math.max(0, speed - decelerationOf(game, vehicle));
   // A dead engine brakes by itself, whatever the brakes do.
@@ -85,7 +85,7 @@ function plainSpan(game: RoadGame, vehicle: Vehicle): Span {
   return { from: slowest, to: Math.max(top, slowest) };
 }
 
-function nitrousSpan(game: RoadGame, vehicle: Vehicle, plain: Span): Span | null {
+function nitrousSpan(game: RoadGame, vehicle: Vehicle, plain: SpeedRange): SpeedRange | null {
   if (vehicle.nitrous === 0 || vehicle.reverse || !has(game, vehicle, 'nitrousOxide')) return null;
   if (vehicle.engineHits >= ENGINE.lives) return null;
   const reach = vehicle.speed + accelerationOf(game, vehicle) + NITROUS.acceleration;
@@ -94,14 +94,14 @@ function nitrousSpan(game: RoadGame, vehicle: Vehicle, plain: Span): Span | null
   return to > plain.to ? { from: plain.to + 10, to } : null;
 }
 
-function chuteSpan(game: RoadGame, vehicle: Vehicle, plain: Span): Span | null {
+function chuteSpan(game: RoadGame, vehicle: Vehicle, plain: SpeedRange): SpeedRange | null {
   if (vehicle.chute === 0 || vehicle.speed < BRAKE_CHUTE.minSpeed || !has(game, vehicle, 'brakeChute')) return null;
   const from = Math.max(0, vehicle.speed - BRAKE_CHUTE.deceleration);
   return from < plain.from ? { from, to: plain.from - 10 } : null;
 }
 
 /** Only from a full stop. */
-function reverseSpan(game: RoadGame, vehicle: Vehicle): Span | null {
+function reverseSpan(game: RoadGame, vehicle: Vehicle): SpeedRange | null {
   if (vehicle.speed > 0) return null;
   const to = Math.min(REVERSE.topSpeed, topSpeedOf(game, vehicle), accelerationOf(game, vehicle));
   return to > 0 ? { from: 10, to } : null;

@@ -9,13 +9,18 @@ import { sizeOf } from './open-field.ts';
 import { crosses } from './square.ts';
 
 /** One end of a line of fire, and how many floors up it is. */
-export interface End {
+export interface SightEnd {
   readonly pose: Pose;
   readonly floor: number;
 }
 
 /** What stops a shot between two ends, or null. The vehicles at the ends themselves do not. */
-export function blockerOf(game: RoadGame, from: End, to: End, ends: readonly (Vehicle | null)[]): string | null {
+export function blockerOf(
+  game: RoadGame,
+  from: SightEnd,
+  to: SightEnd,
+  ends: readonly (Vehicle | null)[],
+): string | null {
   for (const vehicle of game.state.vehicles) {
     if (vehicle.gone || vehicle.flight !== null || ends.includes(vehicle)) continue;
     if (vehicleBetween(game, vehicle, from.pose, to.pose)) return vehicle.name;
@@ -51,7 +56,7 @@ function squareBetween(from: Pose, to: Pose, { x, y }: Pose): boolean {
   return crosses(from, to, { x, y, h: 0 }, 1, 1);
 }
 
-function wallBetween(game: RoadGame, from: End, to: End): string | null {
+function wallBetween(game: RoadGame, from: SightEnd, to: SightEnd): string | null {
   for (const obstacle of game.setup.obstacles) {
     if (!SIGHT_BLOCKERS.includes(obstacle.kind) || game.state.smashed.includes(obstacle.id)) continue;
     const { pose, size, label } = obstacle;
@@ -71,7 +76,7 @@ function within(
 }
 
 /** Looks at the ground twice a square; only where the map has heights at all. */
-function hillBetween(game: RoadGame, from: End, to: End): boolean {
+function hillBetween(game: RoadGame, from: SightEnd, to: SightEnd): boolean {
   if (!game.setup.patches.some(({ level }) => level !== 0)) return false;
   const top = Math.max(levelOf(game, from), levelOf(game, to));
   const dx = to.pose.x - from.pose.x;
@@ -85,7 +90,7 @@ function hillBetween(game: RoadGame, from: End, to: End): boolean {
   return false;
 }
 
-function levelOf(game: RoadGame, { pose, floor }: End): number {
+function levelOf(game: RoadGame, { pose, floor }: SightEnd): number {
   return groundAt(game, pose).level + floor;
 }
 

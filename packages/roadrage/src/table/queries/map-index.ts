@@ -3,18 +3,18 @@ import type { Footing, Ground } from '../../catalog/terrain.ts';
 import type { Obstacle, Patch, Setup } from '../../scenarios/setup.ts';
 
 /** What may lie under a point of a square: the topmost patch first, ending with one that covers all of it. */
-interface Cell {
+interface MapSquare {
   patches: Patch[];
   readonly obstacles: Obstacle[];
 }
 
 /** The squares of a scenario's map; made once, because they are looked up at every step and for every option. */
-export interface MapIndex {
+interface MapIndex {
   readonly minX: number;
   readonly minY: number;
   readonly columns: number;
   readonly rows: number;
-  readonly cells: (Cell | undefined)[];
+  readonly cells: (MapSquare | undefined)[];
   /** Where there is no patch. */
   readonly bare: GroundAt;
   readonly shapes: ReadonlyMap<Obstacle, Shape>;
@@ -23,7 +23,7 @@ export interface MapIndex {
 /** An overlap below this is two things side by side. */
 const SLACK = 0.1;
 const HALF = 0.5;
-const NOTHING: Cell = { patches: [], obstacles: [] };
+const NOTHING: MapSquare = { patches: [], obstacles: [] };
 
 function coversAll({ box }: Patch, cell: Box): boolean {
   return box.minX <= cell.minX && box.maxX >= cell.maxX && box.minY <= cell.minY && box.maxY >= cell.maxY;
@@ -34,7 +34,7 @@ function squareAround(x: number, y: number): Box {
 }
 
 /** Calls back with every square that a box reaches into, and what is kept for it. */
-function eachCell(index: MapIndex, box: Box, paint: (square: Box, cell: Cell) => void): void {
+function eachCell(index: MapIndex, box: Box, paint: (square: Box, cell: MapSquare) => void): void {
   const { minX, minY, columns, rows, cells } = index;
   const firstX = Math.max(minX, Math.ceil(box.minX - HALF));
   const firstY = Math.max(minY, Math.ceil(box.minY - HALF));
@@ -71,7 +71,7 @@ function makeIndex(setup: Setup): MapIndex {
   const shapes = new Map(setup.obstacles.map((obstacle) => [obstacle, rectangle(obstacle.pose, obstacle.size)]));
   const bare = { footing: setup.footing, grounds: [], level: 0, soft: false };
   const empty = setup.patches.length + setup.obstacles.length === 0;
-  const cells = Array.from({ length: empty ? 0 : columns * rows }, (): Cell | undefined => undefined);
+  const cells = Array.from({ length: empty ? 0 : columns * rows }, (): MapSquare | undefined => undefined);
   const index: MapIndex = { minX, minY, columns, rows, cells, bare, shapes };
   for (const patch of setup.patches) layPatch(index, patch);
   for (const [obstacle, shape] of shapes) putObstacle(index, obstacle, shape);
@@ -80,7 +80,7 @@ function makeIndex(setup: Setup): MapIndex {
 
 const indexBySetup = new WeakMap<Setup, MapIndex>();
 
-export function mapIndexOf(setup: Setup): MapIndex {
+function mapIndexOf(setup: Setup): MapIndex {
   const known = indexBySetup.get(setup);
   if (known !== undefined) return known;
   const index = makeIndex(setup);
@@ -88,7 +88,7 @@ export function mapIndexOf(setup: Setup): MapIndex {
   return index;
 }
 
-function cellOf(index: MapIndex, x: number, y: number): Cell {
+function cellOf(index: MapIndex, x: number, y: number): MapSquare {
   const column = Math.round(x) - index.minX;
   const row = Math.round(y) - index.minY;
   if (column < 0 || row < 0 || column >= index.columns || row >= index.rows) return NOTHING;

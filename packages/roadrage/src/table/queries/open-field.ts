@@ -9,12 +9,8 @@ import {
 } from '@hardtop/geometry';
 import type { Body } from '../../catalog/bodies.ts';
 import { SCALE } from '../../catalog/maneuvers.ts';
-import type { RoadRule } from '../../rules.ts';
 import type { Field, Thing } from './field.ts';
 import { bearingOf } from './grid-field.ts';
-
-/** Played here though no event or question names it. */
-export const FIELD_RULES = ['roadrage/setup/scale'] as const satisfies readonly RoadRule[];
 
 /** A person or a counter without a body of its own is a point. */
 const POINT: Size = { length: 0, width: 0 };

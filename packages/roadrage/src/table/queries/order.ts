@@ -42,3 +42,7 @@ export function canTail(game: RoadGame, vehicle: Vehicle, prey: Vehicle): boolea
   if (Math.abs(field.bearing(me, me.pose.h, it)) > half) return false;
   return Math.abs(field.bearing(it, normalizeHeading(it.pose.h + 1800), me)) <= half;
 }
+
+export function preyOf(game: RoadGame, vehicle: Vehicle): readonly Vehicle[] {
+  return game.state.vehicles.filter((other) => canTail(game, vehicle, other));
+}

@@ -8,13 +8,13 @@ import { obstaclesInSquare } from './map-index.ts';
 import { stopsPeople, vehicleAt } from './places.ts';
 
 /** A place somebody on foot can be at the end of his move. */
-export interface Spot {
+export interface StandingPlace {
   readonly pose: Pose;
   readonly floor: number;
 }
 
 export interface Reach {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly StandingPlace[];
   /** Vehicles he can walk up to. */
   readonly vehicles: readonly Vehicle[];
 }
@@ -24,10 +24,10 @@ function buildingAt(game: RoadGame, pose: Pose): Obstacle | undefined {
 }
 
 /** Up and down stairs costs a square for each floor; upper floors end with the building. */
-function neighbors(game: RoadGame, { pose, floor }: Spot): readonly Spot[] {
+function neighbors(game: RoadGame, { pose, floor }: StandingPlace): readonly StandingPlace[] {
   const field = fieldOf(game);
   const building = buildingAt(game, pose);
-  const around: Spot[] = [];
+  const around: StandingPlace[] = [];
   for (let heading = 0; heading < 3600; heading += EIGHTH) {
     const next = field.step(pose, heading);
     if (stopsPeople(game, next)) continue;
@@ -42,7 +42,7 @@ function neighbors(game: RoadGame, { pose, floor }: Spot): readonly Spot[] {
 /** Squares and floors within two steps of a place, each a small number. */
 const SPAN = 2 * ON_FOOT.squares + 1;
 
-function keyOf({ pose, floor }: Spot, from: Spot): number {
+function keyOf({ pose, floor }: StandingPlace, from: StandingPlace): number {
   const east = Math.round(pose.x - from.pose.x) + ON_FOOT.squares;
   const north = Math.round(pose.y - from.pose.y) + ON_FOOT.squares;
   return ((floor - from.floor + ON_FOOT.squares) * SPAN + north) * SPAN + east;
@@ -52,14 +52,14 @@ function keyOf({ pose, floor }: Spot, from: Spot): number {
 export function reachOf(game: RoadGame, person: Person): Reach {
   const { place } = person;
   if (place.kind !== 'foot') return { spots: [], vehicles: [] };
-  const start: Spot = { pose: place.pose, floor: place.floor };
+  const start: StandingPlace = { pose: place.pose, floor: place.floor };
   const seen = new Uint8Array(SPAN * SPAN * SPAN);
   seen[keyOf(start, start)] = 1;
-  const spots: Spot[] = [];
+  const spots: StandingPlace[] = [];
   const vehicles: Vehicle[] = [];
-  let edge: readonly Spot[] = [start];
+  let edge: readonly StandingPlace[] = [start];
   for (let step = 0; step < ON_FOOT.squares; step++) {
-    const next: Spot[] = [];
+    const next: StandingPlace[] = [];
     for (const from of edge) {
       for (const spot of neighbors(game, from)) {
         const key = keyOf(spot, start);

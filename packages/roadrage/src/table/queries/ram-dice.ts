@@ -57,7 +57,7 @@ export function speedDice(rammingSpeed: number): number {
 }
 
 /** Dice that are halved round up. */
-export function half(dice: number): number {
+function half(dice: number): number {
   return Math.ceil(dice / 2);
 }
 

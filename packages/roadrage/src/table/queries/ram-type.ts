@@ -74,15 +74,6 @@ export function ramFigures(
 }
 
 /** The rams it could be, in the order of the sides touched: one, or two on a corner. */
-export function ramChoices(
-  game: RoadGame,
-  rammer: Vehicle,
-  target: Vehicle,
-  heading: Heading,
-): readonly [RamFigures, RamFigures?] {
-  const [first, second] = ramTypes(game, rammer, target, heading).map((type) =>
-    ramFigures(game, rammer, target, heading, type),
-  );
-  if (first === undefined) throw new Error('a ram without a side');
-  return second === undefined ? [first] : [first, second];
+export function ramChoices(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Heading): readonly RamFigures[] {
+  return ramTypes(game, rammer, target, heading).map((type) => ramFigures(game, rammer, target, heading, type));
 }

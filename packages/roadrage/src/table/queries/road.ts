@@ -12,7 +12,7 @@ interface Stretch {
 }
 
 /** A place as the road sees it. */
-export interface OnRoad {
+interface OnRoad {
   /** Squares from the beginning of the road. */
   readonly along: number;
   /** Squares from its middle. */
@@ -64,14 +64,4 @@ export function aheadOnRoad(road: Road, from: Point, to: Point): number {
   const whole = lengthOfRoad(road);
   if (gap > whole / 2) return gap - whole;
   return gap < -whole / 2 ? gap + whole : gap;
-}
-
-/** The middle of the road so many squares further on. */
-export function pointOnRoad(road: Road, along: number): Point {
-  const stretches = stretchesOf(road);
-  const whole = lengthOfRoad(road);
-  const at = road.closed && whole > 0 ? ((along % whole) + whole) % whole : Math.max(0, Math.min(whole, along));
-  const stretch = stretches.find(({ before, length }) => at <= before + length) ?? stretches.at(-1);
-  if (stretch === undefined) return road.points[0] ?? { x: 0, y: 0 };
-  return between(stretch.a, stretch.b, stretch.length === 0 ? 0 : (at - stretch.before) / stretch.length);
 }

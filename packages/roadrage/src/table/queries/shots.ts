@@ -26,7 +26,7 @@ function isHandWeapon({ weapon }: Arm): boolean {
 }
 
 /** What of a target an arm may be aimed at. */
-export function aimsAt(game: RoadGame, firer: Firer, arm: Arm, { mark }: Sighting): readonly Aim[] {
+function aimsAt(game: RoadGame, firer: Firer, arm: Arm, { mark }: Sighting): readonly Aim[] {
   const inside = mark.kind === 'vehicle' && sharesCar(firer, mark.vehicle);
   if (arm.weapon === WEAPONS.grenade) return inside ? NO_AIMS : grenadeAims(game, mark);
   if (mark.kind === 'person') return GUN_AIMS;

@@ -47,7 +47,7 @@ function carriesArms(person: Person): boolean {
 }
 
 /** Somebody in it can still hurt somebody. */
-export function isArmed(setup: Setup, state: State, vehicle: Vehicle): boolean {
+function isArmed(setup: Setup, state: State, vehicle: Vehicle): boolean {
   if (vehicle.gone || vehicle.surrendered) return false;
   const crew = vehicle.crew.flatMap((_, seat) => livingIn(state, vehicle, seat) ?? []);
   return crew.length > 0 && (isArmedBy(setup, vehicle) || crew.some(carriesArms));

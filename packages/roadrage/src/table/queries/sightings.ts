@@ -5,7 +5,7 @@ import type { Arm, Firer, Stance } from './arms.ts';
 import type { Field, Thing } from './field.ts';
 import { fieldOf } from './field-of.ts';
 import { crewOf } from './figures.ts';
-import { blockerOf, type End, throughSmoke } from './line-of-fire.ts';
+import { blockerOf, type SightEnd, throughSmoke } from './line-of-fire.ts';
 import { type Mark, personThing, vehicleThing, vehicleUnder } from './marks.ts';
 import { areEnemies } from './sides.ts';
 
@@ -27,7 +27,7 @@ function floorOf({ place }: Person): number {
 }
 
 /** A wreck with nobody in it is no target. */
-export function isTarget(game: RoadGame, vehicle: Vehicle): boolean {
+function isTarget(game: RoadGame, vehicle: Vehicle): boolean {
   if (vehicle.gone || vehicle.surrendered || vehicle.finished !== null) return false;
   return !vehicle.crippled || vehicle.speed > 0 || crewOf(game, vehicle).length > 0;
 }
@@ -45,8 +45,8 @@ export function sightingOf(game: RoadGame, firer: Firer, mark: Mark): Sighting |
   const under = mark.kind === 'vehicle' ? mark.vehicle : vehicleUnder(game, mark.person);
   if (under !== null && under === firer.vehicle)
     return { mark, from, to, range, bearing: 0, smoke: false, close: true };
-  const start: End = { pose: from.pose, floor: floorOf(firer.person) };
-  const end: End = { pose: to.pose, floor: mark.kind === 'person' ? floorOf(mark.person) : 0 };
+  const start: SightEnd = { pose: from.pose, floor: floorOf(firer.person) };
+  const end: SightEnd = { pose: to.pose, floor: mark.kind === 'person' ? floorOf(mark.person) : 0 };
   if (blockerOf(game, start, end, [firer.vehicle, under]) !== null) return null;
   const bearing = field.bearing(from, from.pose.h, to);
   return { mark, from, to, range, bearing, smoke: throughSmoke(game, from.pose, to.pose), close: false };
@@ -80,7 +80,7 @@ export function sightingsOf(game: RoadGame, firer: Firer): readonly Sighting[] {
 }
 
 /** Where hand weapons reach from where somebody is. */
-export function handArc(game: RoadGame, { vehicle, seat }: Firer, stance: Stance): Arc {
+function handArc(game: RoadGame, { vehicle, seat }: Firer, stance: Stance): Arc {
   if (vehicle === null || seat === null || stance === 'roof') return ALL_ROUND;
   return stance === 'open' ? openArc(seat) : seatArc(designOf(game.setup, vehicle).drive, seat);
 }

@@ -111,7 +111,7 @@ function addFirer(game: RoadGame, { firer, stance, arm }: Attack, modifiers: Mod
 }
 
 /** What lets a driver shoot as if he did not drive; bikers do so anyway. */
-export function hasFreeHands(game: RoadGame, { vehicle }: Firer): boolean {
+function hasFreeHands(game: RoadGame, { vehicle }: Firer): boolean {
   if (vehicle === null) return true;
   if (bodyOf(game, vehicle).bike) return true;
   return has(game, vehicle, 'automaticTransmission') || has(game, vehicle, 'progressiveGears');

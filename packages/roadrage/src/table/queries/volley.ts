@@ -21,7 +21,7 @@ export interface Round {
   readonly shot: number;
 }
 
-export function isRipple({ attack }: Shoot): boolean {
+function isRipple({ attack }: Shoot): boolean {
   return attack.arm.weapon.attributes.includes('rippleFire');
 }
 

@@ -16,7 +16,7 @@ function breakInOption(game: RoadGame, vehicle: Vehicle, person: Person): Option
 }
 
 /** What somebody on the outside of a vehicle may do; holding on comes first. */
-export function aboardOptions(game: RoadGame, vehicle: Vehicle, person: Person): readonly Option[] {
+function aboardOptions(game: RoadGame, vehicle: Vehicle, person: Person): readonly Option[] {
   const { place } = person;
   if (place.kind !== 'aboard') return [];
   const options = [option('hold', 'Hold on', ['hold'], `${person.name} holds on.`, {})];

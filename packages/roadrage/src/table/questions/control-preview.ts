@@ -9,13 +9,13 @@ import type { RoadGame, Vehicle } from '../state/state.ts';
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
-interface Share {
+interface ChanceOfEnd {
   readonly label: string;
   readonly chance: number;
 }
 
 /** How a lost roll may end: skids by length, what the final facing leaves, and turning over. */
-function failures(game: RoadGame, vehicle: Vehicle, chance: number, sd: number): readonly Share[] {
+function failures(game: RoadGame, vehicle: Vehicle, chance: number, sd: number): readonly ChanceOfEnd[] {
   const shares = new Map<string, number>();
   const add = (label: string, share: number): void => {
     shares.set(label, (shares.get(label) ?? 0) + share);

@@ -17,13 +17,13 @@ import type { Person, RoadGame } from '../state/state.ts';
 import { choreOption, NOTHING, NOTHING_OPTION, ShotOption } from './fire-options.ts';
 
 /** What somebody has announced, with what he set. */
-export interface Declared {
+export interface Declaration {
   readonly deed: Deed;
   readonly params: Params;
 }
 
 /** Somebody with something to do. */
-interface Turn {
+interface PersonsTurn {
   readonly person: Person;
   readonly deeds: readonly Deed[];
 }
@@ -42,7 +42,7 @@ class Roster {
   }
 
   /** The next who can do anything but nothing. */
-  next(): Turn | null {
+  next(): PersonsTurn | null {
     for (;;) {
       const person = this.people[this.place++];
       if (person === undefined) return null;
@@ -93,8 +93,8 @@ function gunsIn(deed: Deed): readonly string[] {
 }
 
 /** One private dialogue for each seat that has anything to announce. */
-export function declarations(game: RoadGame): ReadonlyMap<Seat, Dialogue<readonly Declared[]>> {
-  const dialogues = new Map<Seat, Dialogue<readonly Declared[]>>();
+export function declarations(game: RoadGame): ReadonlyMap<Seat, Dialogue<readonly Declaration[]>> {
+  const dialogues = new Map<Seat, Dialogue<readonly Declaration[]>>();
   for (let seat = 0; seat < game.setup.seats.length; seat++) {
     if (game.state.resigned[seat] === true) continue;
     const roster = new Roster(game, seat);
@@ -105,9 +105,9 @@ export function declarations(game: RoadGame): ReadonlyMap<Seat, Dialogue<readonl
 }
 
 /** Walks a seat's people; what one takes the next cannot. Nothing changes meanwhile. */
-function* declare(game: RoadGame, roster: Roster, first: Turn): Dialogue<readonly Declared[]> {
-  const declared: Declared[] = [];
-  for (let turn: Turn | null = first; turn !== null; turn = roster.next()) {
+function* declare(game: RoadGame, roster: Roster, first: PersonsTurn): Dialogue<readonly Declaration[]> {
+  const declared: Declaration[] = [];
+  for (let turn: PersonsTurn | null = first; turn !== null; turn = roster.next()) {
     const options = turn.deeds.map(
       (deed): Option => (deed.kind === 'shoot' ? new ShotOption(game, deed) : choreOption(deed)),
     );

@@ -15,7 +15,7 @@ export const NOTHING = 'nothing';
 const NO_WORTH: Facts = { hit: 0, damage: 0, expected: 0 };
 
 /** `machineGun-front`, `hand1`: which weapon of the firer's. */
-export function armId(arm: Arm): string {
+function armId(arm: Arm): string {
   return arm.kind === 'hand' ? `hand${arm.index + 1}` : (arm.guns[0]?.state.id ?? '');
 }
 

@@ -26,7 +26,7 @@ function pathOf(game: RoadGame, vehicle: Vehicle, squares: number): readonly Pos
   return path;
 }
 
-export function contactName(contact: Contact): string {
+function contactName(contact: Contact): string {
   switch (contact.kind) {
     case 'vehicle':
       return contact.vehicle.name;

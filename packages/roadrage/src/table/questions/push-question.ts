@@ -2,7 +2,7 @@ import { type Ask, answerOf, type Option, type Preview } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { keepsControl } from '../queries/control.ts';
 import { deciderOf } from '../queries/in-hand.ts';
-import { pushTest } from '../queries/push.ts';
+import { furthestPush, pushTest } from '../queries/push.ts';
 import { squaresOf } from '../queries/words.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { controlPreview } from './control-preview.ts';
@@ -39,7 +39,8 @@ function pushOption(game: RoadGame, vehicle: Vehicle, most: number): Option {
   };
 }
 
-export function pushQuestion(game: RoadGame, vehicle: Vehicle, most: number): Ask {
+export function pushQuestion(game: RoadGame, vehicle: Vehicle): Ask {
+  const most = furthestPush(game, vehicle);
   return {
     seat: deciderOf(game, vehicle),
     topic: 'push',

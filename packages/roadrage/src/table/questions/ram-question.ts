@@ -1,6 +1,7 @@
+import type { Heading } from '@hardtop/geometry';
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { deciderOf } from '../queries/in-hand.ts';
-import { RAM_NAMES, type RamFigures } from '../queries/ram-type.ts';
+import { RAM_NAMES, type RamFigures, ramChoices } from '../queries/ram-type.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 
 function typeOption(target: Vehicle, { type, speed, dice, after }: RamFigures): Option {
@@ -17,23 +18,18 @@ function typeOption(target: Vehicle, { type, speed, dice, after }: RamFigures): 
   };
 }
 
-/** On a corner: the one that does more, less what it costs, is suggested. */
-export function ramQuestion(
-  game: RoadGame,
-  rammer: Vehicle,
-  target: Vehicle,
-  first: RamFigures,
-  second: RamFigures,
-): Ask {
+/** On a corner the rammer says which side he strikes: the one that does more, less what it costs, is suggested. */
+export function ramQuestion(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Heading): Ask {
+  const choices = ramChoices(game, rammer, target, heading);
   const worth = ({ dice }: RamFigures): number => dice.target - dice.rammer;
-  const best = worth(second) > worth(first) ? second : first;
+  const best = choices.reduce((most, choice) => (worth(choice) > worth(most) ? choice : most));
   return {
     seat: deciderOf(game, rammer),
     topic: 'ram-side',
     rule: 'roadrage/ram/types',
     about: rammer.id,
     prompt: `${rammer.name} strikes a corner of ${target.name}. Which side?`,
-    options: () => [typeOption(target, first), typeOption(target, second)],
+    options: () => choices.map((choice) => typeOption(target, choice)),
     suggested: answerOf(best.type),
   };
 }

@@ -1,7 +1,7 @@
 import { type Ask, answerOf, type Option, type Params } from '@hardtop/kernel';
 import { BOARDING } from '../../catalog/people.ts';
 import { RAMS } from '../../catalog/rams.ts';
-import type { Leap } from '../queries/boarding.ts';
+import { type Leap, leapsOf } from '../queries/boarding.ts';
 import { atMostOn2d6 } from '../queries/chances.ts';
 import { keepsControl } from '../queries/control.ts';
 import { tumbleDice } from '../queries/falls.ts';
@@ -78,14 +78,14 @@ function bestRoughness(game: RoadGame, vehicle: Vehicle, target: Vehicle): numbe
 }
 
 /** What a drift against another is for: to push it, or that somebody leaps across. */
-export function sideswipeQuestion(game: RoadGame, vehicle: Vehicle, target: Vehicle, leaps: readonly Leap[]): Ask {
+export function swipeQuestion(game: RoadGame, vehicle: Vehicle, target: Vehicle, margin: number): Ask {
   return {
     seat: deciderOf(game, vehicle),
     topic: 'sideswipe',
     rule: 'roadrage/ram/sideswipe',
     about: vehicle.id,
     prompt: `${vehicle.name} is door to door with ${target.name}.`,
-    options: () => [swipeOption(game, vehicle, target), ...leaps.map(leapOption)],
+    options: () => [swipeOption(game, vehicle, target), ...leapsOf(game, vehicle, target, margin).map(leapOption)],
     suggested: answerOf('swipe', { roughness: bestRoughness(game, vehicle, target) }),
   };
 }

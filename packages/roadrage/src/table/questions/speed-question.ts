@@ -2,10 +2,10 @@ import { type Ask, answerOf, type Option, type Preview } from '@hardtop/kernel';
 import { GRID_MANEUVERS, SCALE } from '../../catalog/maneuvers.ts';
 import { topSpeedOf } from '../queries/figures.ts';
 import { deciderOf } from '../queries/in-hand.ts';
-import type { Span, SpeedsToChoose } from '../queries/legal-speeds.ts';
+import type { SpeedRange, SpeedsToChoose } from '../queries/legal-speeds.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 
-export const SPEED_KINDS = ['speed', 'nitrous', 'chute', 'reverse'] as const;
+const SPEED_KINDS = ['speed', 'nitrous', 'chute', 'reverse'] as const;
 export type SpeedKind = (typeof SPEED_KINDS)[number];
 
 export interface SpeedChoice {
@@ -81,7 +81,7 @@ function speedOption(game: RoadGame, vehicle: Vehicle, kind: SpeedKind, speed: n
   };
 }
 
-function addSpan(options: Option[], game: RoadGame, vehicle: Vehicle, kind: SpeedKind, span: Span | null): void {
+function addSpan(options: Option[], game: RoadGame, vehicle: Vehicle, kind: SpeedKind, span: SpeedRange | null): void {
   if (span === null) return;
   for (let speed = span.to; speed >= span.from; speed -= SCALE.mphPerSquare)
     options.push(speedOption(game, vehicle, kind, speed));

@@ -1,5 +1,6 @@
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { deciderOf } from '../queries/in-hand.ts';
+import { preyOf } from '../queries/order.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 
 function tailOption(vehicle: Vehicle, prey: Vehicle): Option {
@@ -24,14 +25,14 @@ export const NO_TAIL: Option = {
   preview: () => ({ text: 'Moves in the order of speed.', facts: { tail: 0 } }),
 };
 
-export function tailQuestion(game: RoadGame, vehicle: Vehicle, prey: readonly Vehicle[]): Ask {
+export function tailQuestion(game: RoadGame, vehicle: Vehicle): Ask {
   return {
     seat: deciderOf(game, vehicle),
     topic: 'tail',
     rule: 'roadrage/move/tailing',
     about: vehicle.id,
     prompt: `${vehicle.name}: tail somebody this turn?`,
-    options: () => [NO_TAIL, ...prey.map((one) => tailOption(vehicle, one))],
+    options: () => [NO_TAIL, ...preyOf(game, vehicle).map((prey) => tailOption(vehicle, prey))],
     suggested: answerOf(NO_TAIL.id),
   };
 }

@@ -5,17 +5,17 @@ import { freeSeats } from '../queries/boarding.ts';
 import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { OPEN_HEADINGS, STRIDE, stridesAlong, vehiclesNear } from '../queries/pedestrian-open.ts';
-import { type Reach, reachOf, type Spot } from '../queries/pedestrian-reach.ts';
+import { type Reach, reachOf, type StandingPlace } from '../queries/pedestrian-reach.ts';
 import { coverAt } from '../queries/places.ts';
 import { areEnemies } from '../queries/sides.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { fightOption, option } from './people-options.ts';
 
 /** Enemies on foot he can get at with this reach. */
-function foes(game: RoadGame, person: Person, spots: readonly Spot[]): readonly Person[] {
+function foes(game: RoadGame, person: Person, spots: readonly StandingPlace[]): readonly Person[] {
   const { place } = person;
   if (place.kind !== 'foot') return [];
-  const here: Spot = { pose: place.pose, floor: place.floor };
+  const here: StandingPlace = { pose: place.pose, floor: place.floor };
   return game.state.people.filter(({ seat, hp, place: theirs }) => {
     if (hp <= 0 || theirs.kind !== 'foot' || !areEnemies(game.setup, seat, person.seat)) return false;
     if (theirs.floor !== place.floor && fieldOf(game).kind === 'open') return false;
@@ -26,7 +26,10 @@ function foes(game: RoadGame, person: Person, spots: readonly Spot[]): readonly 
   });
 }
 
-function bare({ pose }: { readonly pose: Spot['pose'] }): { readonly pose: Spot['pose']; readonly body: null } {
+function bare({ pose }: { readonly pose: StandingPlace['pose'] }): {
+  readonly pose: StandingPlace['pose'];
+  readonly body: null;
+} {
   return { pose, body: null };
 }
 
@@ -35,9 +38,9 @@ class SpotOption implements Option {
   readonly id: string;
   private readonly game: RoadGame;
   private readonly person: Person;
-  private readonly spot: Spot;
+  private readonly spot: StandingPlace;
 
-  constructor(game: RoadGame, person: Person, spot: Spot) {
+  constructor(game: RoadGame, person: Person, spot: StandingPlace) {
     this.id = `walk:${spot.pose.x},${spot.pose.y},${spot.floor}`;
     this.game = game;
     this.person = person;

@@ -28,7 +28,7 @@ export interface LossOfControl {
   readonly keepsFacing?: boolean;
 }
 
-export type Effect =
+type Effect =
   /** A roll was lost: it skids and spins, or turns over. */
   | {
       readonly kind: 'lose-control';

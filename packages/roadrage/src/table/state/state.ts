@@ -28,7 +28,7 @@ export interface WeaponState {
 }
 
 /** Where a person is. */
-export type Place =
+export type Whereabouts =
   | { readonly kind: 'seat'; readonly vehicle: VehicleId; readonly seat: number }
   /** Clinging to the outside of a vehicle; squares from its nose. */
   | { readonly kind: 'aboard'; readonly vehicle: VehicleId; readonly at: number }
@@ -48,7 +48,7 @@ export interface Person {
   readonly origin: Origin;
   readonly seat: Seat;
   readonly name: string;
-  place: Place;
+  place: Whereabouts;
   hp: number;
   /** The turn of the last firing action; 0 before. */
   actedTurn: number;
@@ -63,14 +63,14 @@ export interface Person {
 }
 
 /** A skid that did not end with the turn. */
-export interface CarriedSkid {
+interface CarriedSkid {
   units: number;
   readonly heading: Heading;
   readonly sd: number;
 }
 
 /** A bootlegger turn under way. */
-export interface Bootlegger {
+interface Bootlegger {
   /** 1 before the first turn, 2 before the second, 3 the last skid. */
   step: 1 | 2 | 3;
   readonly heading: Heading;
@@ -88,7 +88,7 @@ export interface Flight {
   sunk: number;
 }
 
-export interface Rolling {
+interface Rolling {
   readonly heading: Heading;
   /** On its roof it only slides; otherwise it tumbles a side with each square. */
   readonly kind: 'roof' | 'fireball';

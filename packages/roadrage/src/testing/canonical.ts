@@ -1,7 +1,7 @@
-import { GEAR_IDS, SKILL_IDS } from '../../catalog/characters.ts';
-import { OPTION_IDS } from '../../catalog/options.ts';
-import { WEAPON_IDS } from '../../catalog/weapons.ts';
-import type { Character, Design } from '../design/design.ts';
+import { GEAR_IDS, SKILL_IDS } from '../catalog/characters.ts';
+import { OPTION_IDS } from '../catalog/options.ts';
+import { WEAPON_IDS } from '../catalog/weapons.ts';
+import type { Character, Design } from '../garage/design/design.ts';
 
 const inOrder = <T extends string>(items: readonly T[], ids: readonly T[]): readonly T[] =>
   [...items].sort((a, b) => ids.indexOf(a) - ids.indexOf(b));
