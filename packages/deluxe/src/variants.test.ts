@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_VARIANTS, refusedVariants, VARIANTS, type Variant } from './variants.ts';
+import { DEFAULT_VARIANTS, isPlayable, VARIANTS, type Variant } from './variants.ts';
 
 const variants: readonly Variant[] = VARIANTS;
 
@@ -25,8 +25,14 @@ test("the book's optional rules are off: deluxe/V.3/critical, deluxe/V.4/fire-va
   });
 });
 
-test('defaults are accepted, unimplemented choices are refused', () => {
-  expect(refusedVariants(DEFAULT_VARIANTS)).toEqual([]);
-  const [missing] = VARIANTS.filter((row: Variant) => !row.implemented && row.id === 'criticalHits');
-  expect(refusedVariants({ criticalHits: true })).toEqual(missing === undefined ? [] : ['criticalHits']);
+test('defaults are playable, unimplemented choices are not', () => {
+  for (const row of variants) {
+    expect(isPlayable(row, row.default), row.id).toBe(true);
+    const others = row.choices.filter((choice) => choice !== row.default);
+    if (!row.implemented)
+      expect(
+        others.some((choice) => isPlayable(row, choice)),
+        row.id,
+      ).toBe(false);
+  }
 });

@@ -60,7 +60,6 @@ export const VARIANTS = [
 ] as const satisfies readonly Variant[];
 
 type Row = (typeof VARIANTS)[number];
-type VariantId = Row['id'];
 
 /** A value for every variant. */
 type VariantSettings = { readonly [R in Row as R['id']]: R['choices'][number] };
@@ -81,10 +80,3 @@ export const GARAGE_VARIANTS: readonly GarageRow[] = VARIANTS.filter(isGarageVar
 /** Whether a scenario may ask for this value: the table must know it, and the garage decides its own. */
 export const isPlayable = (row: Variant, value: VariantValue): boolean =>
   value === row.default || (row.implemented && row.garage !== true);
-
-/** The variants asked for that cannot be played. */
-export const refusedVariants = (asked: Partial<VariantSettings>): readonly VariantId[] =>
-  VARIANTS.filter((row: Row & Variant) => {
-    const value = asked[row.id];
-    return value !== undefined && !isPlayable(row, value);
-  }).map((row) => row.id);

@@ -2,7 +2,7 @@
 
 import type { DeluxeRule } from '../rules.ts';
 
-export type AccessorySpecial =
+type AccessorySpecial =
   | { readonly kind: 'none' }
   | { readonly kind: 'aim'; readonly bonus: 1 | 2 | 3; readonly scope: 'position' | 'one-weapon' | 'hand-weapon' }
   | { readonly kind: 'magazine'; readonly dpToWeapon: number } // plus the price and weight of one more load

@@ -8,7 +8,7 @@ import { framesOf, type Totals, totalsFrom } from './figures/totals.ts';
 import type { DesignProblem, ExplainedProblem } from './problems/problem.ts';
 import { problemsFrom } from './problems/problems.ts';
 
-export interface QuickCheck {
+interface QuickCheck {
   readonly totals: Totals;
   readonly problems: readonly DesignProblem[];
 }

@@ -21,7 +21,7 @@ const KNOWN_PARTS: readonly PartId[] = [
   'portableshopcase',
 ];
 
-export interface CarRefusal {
+interface CarRefusal {
   readonly what: string;
 }
 type CarRefusals = readonly [CarRefusal, ...CarRefusal[]];

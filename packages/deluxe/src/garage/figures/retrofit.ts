@@ -7,7 +7,7 @@ import type { Design } from '../design/design.ts';
 import { percentOf } from '../design/exact.ts';
 import { type Line, linesOf } from './lines.ts';
 
-export interface Retrofit {
+interface Retrofit {
   /** Price of what is new, surcharge included; what comes out is saved or sold apart. */
   readonly cost: number;
   readonly surcharge: number;

@@ -98,22 +98,29 @@ const EXTINGUISHERS: readonly AccessoryId[] = ['fireextinguisher', 'improvedfire
 
 function countProblem(found: Findings, design: SingleDesign, hull: Hull, fit: AccessoryFit, index: number): void {
   if (!isFirst(hull, fit.id, index)) return;
-  const { name, rule, special } = partRow(fit.id);
+  const { name, rule } = partRow(fit.id);
   const count = total(hull, fit.id);
   const item = { list: 'accessories', index } as const;
-  const most =
-    special.kind === 'grenade'
-      ? mostGrenades(hull, special.feetEach)
-      : special.kind === 'tire-chains'
-        ? tireCount(design)
-        : maxOf(fit.id);
-  if (most !== null && count > most)
-    found.add('accessory-count', fit.id, rule, `${name}: ${count} of them; ${most} at most.`, {
+  const limit = limitOf(design, hull, fit.id);
+  if (limit !== null && count > limit.most)
+    found.add('accessory-count', fit.id, limit.rule, `${name}: ${count} of them; ${limit.most} at most.`, {
       item,
-      excess: count - most,
+      excess: count - limit.most,
     });
   if (fit.id === 'fireextinguisher' && total(hull, EXTINGUISHERS[1] ?? fit.id) > 0)
     found.add('accessory-count', 'extinguishers', rule, 'Two kinds of fire extinguisher; one is enough.', { item });
+}
+
+function limitOf(
+  design: SingleDesign,
+  hull: Hull,
+  id: PartId,
+): { readonly most: number; readonly rule: DeluxeRule } | null {
+  const { special, rule } = partRow(id);
+  if (special.kind === 'grenade')
+    return { most: mostGrenades(hull, special.feetEach), rule: 'deluxe/VIII.8/ap-grenade' };
+  const most = special.kind === 'tire-chains' ? tireCount(design) : maxOf(id);
+  return most === null ? null : { most, rule };
 }
 
 /** One to front and back each, and one for every 7.5 feet along the four long sides. */

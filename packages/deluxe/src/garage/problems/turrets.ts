@@ -140,7 +140,8 @@ function holdProblems(found: Findings, hull: Hull, index: number, row: Turret): 
 const ROCKETS: readonly string[] = ['HR', 'MR', 'LR', 'MNR'];
 
 function platformProblems(found: Findings, hull: Hull, platforms: number): void {
-  const { special, rule } = partRow('rocketplatform');
+  const { special } = partRow('rocketplatform');
+  const rule = 'deluxe/VIII.8/rocket-platform';
   const holds = special.kind === 'rocket-rack' ? special.holdsSpaces * platforms : 0;
   let used = 0;
   hull.fit.weapons.forEach(({ weapon: id, mount, count }, index) => {

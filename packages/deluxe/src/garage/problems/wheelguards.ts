@@ -42,10 +42,12 @@ function countProblem(found: Findings, design: SingleDesign, hull: Hull, { id }:
   for (const fit of accessories) if (alike(fit)) count += fit.count;
   const most = mostGuards(design, id);
   if (count <= most) return;
-  const where = `${isForCycleWheels(id) ? 'cycle wheelguard' : 'wheelguard'} count`;
+  const isCycles = isForCycleWheels(id);
+  const where = `${isCycles ? 'cycle wheelguard' : 'wheelguard'} count`;
+  const rule = isCycles ? 'deluxe/VIII.8/cycle-wheelguards' : 'deluxe/VIII.8/wheelguards';
   const item = { list: 'accessories', index } as const;
   const message = `${count} wheelguards for ${most} places.`;
-  found.add('wheelguard', where, partRow(id).rule, message, { item, excess: count - most });
+  found.add('wheelguard', where, rule, message, { item, excess: count - most });
 }
 
 /** Paired truck tires share one (deluxe/XII.3/body). */
