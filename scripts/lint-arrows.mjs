@@ -1,8 +1,11 @@
-// Keeps the packages' arrows pointing one way, and the pure packages pure. Run by `npm run lint`.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+// Keeps the arrows pointing one way, between packages, rooms and files, and the pure packages pure. Run by `npm run lint`.
+// `--trim` takes off the list of exceptions what is needed no more.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesUnder, isTest, packagesOf, planOf } from './house-plan.mjs';
+import { roomProblems, trimmed } from './room-problems.mjs';
 import { importsOf, lineAt, maskLiterals } from './source-text.mjs';
 
 /** What knows no game and every ruleset may build on. */
@@ -76,11 +79,6 @@ const IMPURE = [
   ['.toLocaleString', LOCALE],
 ];
 
-/** Tests and what only tests use: `*.test.ts`, `src/testing/`, and the contract suites. Never shipped. */
-const isTest = (file) =>
-  /\.test\.[cm]?[jt]sx?$|^packages\/\w+\/src\/testing\/|^packages\/(kernel|campaign)\/src\/(contract|recorded)\.ts$/.test(
-    file,
-  );
 const list = (names) =>
   names.length > 0 ? names.map((n) => `@hardtop/${n}`).join(', ') : 'no other package of the project';
 
@@ -218,22 +216,21 @@ export function checkManifest({ pkg, manifest, references = [] }) {
 
 export const formatProblem = ({ file, line, what, legal }) => `${file}:${line}: ${what}. Legal: ${legal}.`;
 
-function* filesUnder(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(full);
-    else if (/\.[cm]?[jt]sx?$/.test(entry.name)) yield full;
-  }
+const EXCEPTIONS = 'scripts/arrow-exceptions.json';
+
+function exceptionsOf(root) {
+  const file = path.join(root, EXCEPTIONS);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Every problem of the project at `root`. */
 export function lintProject(root) {
   const json = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   const devDependencies = Object.keys(json('package.json').devDependencies ?? {});
+  const exceptions = exceptionsOf(root);
   const problems = [];
-  for (const pkg of readdirSync(path.join(root, 'packages')).sort()) {
+  for (const pkg of packagesOf(root)) {
     const folder = path.join(root, 'packages', pkg);
-    if (!statSync(folder).isDirectory() || !existsSync(path.join(folder, 'package.json'))) continue;
     const manifest = json(`packages/${pkg}/package.json`);
     const config = `packages/${pkg}/tsconfig.src.json`;
     const references = existsSync(path.join(root, config)) ? (json(config).references ?? []) : [];
@@ -244,12 +241,16 @@ export function lintProject(root) {
       const file = path.relative(root, full).split(path.sep).join('/');
       problems.push(...checkSource({ file, text: readFileSync(full, 'utf8'), dependencies, devDependencies }));
     }
+    problems.push(...roomProblems(planOf(root, pkg), exceptions[pkg]));
   }
   return problems;
 }
 
 function main() {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+  if (process.argv.includes('--trim')) {
+    writeFileSync(path.join(root, EXCEPTIONS), `${JSON.stringify(trimmed(root, exceptionsOf(root)), null, 2)}\n`);
+  }
   const problems = lintProject(root);
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length > 0) process.exitCode = 1;

@@ -9,11 +9,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
+    // The browser tests read from it what each page takes along.
     manifest: true,
     target: 'es2022',
-    // In kB. The rules are one chunk that comes when somebody designs or replays, under 200 kB on the wire: they call one another
-    // without waiting, so no part of them can come later. The first page is checked by the browser tests.
-    chunkSizeWarningLimit: 1000,
   },
   worker: { format: 'es' },
   server: {

@@ -1,7 +1,7 @@
 import { Match, playOut, type Result, randomChooser, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { exhaustive } from './exhaustive.ts';
-import { roadrage } from './ruleset.ts';
+import { roadrage } from './play/ruleset.ts';
 import { RARE_SETUPS } from './scenarios/rare-setups.ts';
 import { parseSetup } from './scenarios/scenario-file.ts';
 import { SCENARIOS } from './scenarios/scenarios.ts';

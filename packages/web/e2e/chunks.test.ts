@@ -20,7 +20,7 @@ describe('what comes at once', () => {
   });
 
   it.each(['deluxe', 'roadrage'])('with the table of %s is no other game', (ruleset) => {
-    const rooms = rulesIn(filesWith(`${ruleset}/src/ruleset.ts`));
+    const rooms = rulesIn(filesWith(`${ruleset}/src/play/ruleset.ts`));
     expect(rooms).toContain(`${ruleset}/table`);
     expect(rooms.filter((room) => !room.startsWith(`${ruleset}/`))).toEqual([]);
   });

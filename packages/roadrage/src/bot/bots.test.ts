@@ -1,6 +1,6 @@
 import { botChoice, Match, randomAnswer, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
-import { roadrage } from '../ruleset.ts';
+import { roadrage } from '../play/ruleset.ts';
 import { raiderBot } from './raider-bot.ts';
 import { roadBot } from './road-bot.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roadrage } from '../ruleset.ts';
+import { roadrage } from '../play/ruleset.ts';
 import { view } from './view.ts';
 
 function boardOf(id: string, change: (state: ReturnType<typeof roadrage.begin>) => void = () => undefined) {

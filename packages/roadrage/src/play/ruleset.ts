@@ -1,23 +1,23 @@
 import type { Board } from '@hardtop/board';
 import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
-import { ABOUT } from './about.ts';
-import { ORDERS } from './bot/orders.ts';
-import { raiderBot } from './bot/raider-bot.ts';
-import { roadBot } from './bot/road-bot.ts';
-import { BODIES } from './catalog/bodies.ts';
-import { exhaustive } from './exhaustive.ts';
-import { STOCK } from './garage/stock/list.ts';
-import { type RoadRule, RULES } from './rules.ts';
-import { readSetup } from './scenarios/known-setups.ts';
-import type { ScenarioFile } from './scenarios/scenario-schema.ts';
-import { SCENARIOS } from './scenarios/scenarios.ts';
-import type { Setup } from './scenarios/setup.ts';
-import { outcomeOf } from './table/queries/objectives.ts';
-import { begin } from './table/start.ts';
-import type { State } from './table/state/state.ts';
-import { segment } from './table/turn.ts';
-import { view } from './view/view.ts';
+import { ABOUT } from '../about.ts';
+import { ORDERS } from '../bot/orders.ts';
+import { raiderBot } from '../bot/raider-bot.ts';
+import { roadBot } from '../bot/road-bot.ts';
+import { BODIES } from '../catalog/bodies.ts';
+import { exhaustive } from '../exhaustive.ts';
+import { STOCK } from '../garage/stock/list.ts';
+import { type RoadRule, RULES } from '../rules.ts';
+import { readSetup } from '../scenarios/known-setups.ts';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
+import { SCENARIOS } from '../scenarios/scenarios.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import { outcomeOf } from '../table/queries/objectives.ts';
+import { begin } from '../table/start.ts';
+import type { State } from '../table/state/state.ts';
+import { segment } from '../table/turn.ts';
+import { view } from '../view/view.ts';
 
 /** Where the file gives a driver a mind, the bot that obeys the solitaire rules sits at its wheel; elsewhere the stronger. */
 /** Played here though no event names it: what the game is for, in its summary and its scenarios. */

@@ -1,7 +1,7 @@
 import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
 import { expect, it } from 'vitest';
+import { SCENARIOS } from '../scenarios/scenarios.ts';
 import { roadrage } from './ruleset.ts';
-import { SCENARIOS } from './scenarios/scenarios.ts';
 
 describeContract(roadrage, { files: SCENARIOS, games: SCENARIOS.length, limit: 20_000 });
 
@@ -16,4 +16,4 @@ it('roadrage/setup/introduction: races, chases, derbies and duels stand ready, o
   expect(setups.some(({ starts }) => starts.some(({ solitaire }) => solitaire !== null))).toBe(true);
   for (const kind of ['races', 'chases', 'derbies', 'duels']) expect(roadrage.summary).toContain(kind);
 });
-describeRecordings(roadrage, new URL('../recorded', import.meta.url));
+describeRecordings(roadrage, new URL('../../recorded', import.meta.url));
