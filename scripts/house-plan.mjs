@@ -5,7 +5,7 @@ import { importsOf } from './source-text.mjs';
 
 /** Tests and what only tests use: `*.test.ts`, `src/testing/`, and the suites that the kernel and campaigns lend to tests. Never shipped. */
 export const isTest = (file) =>
-  /\.test\.[cm]?[jt]sx?$|^packages\/[\w-]+\/src\/testing\/|^packages\/(kernel|campaign)\/src\/(contract|recorded)\.ts$/.test(
+  /\.test\.[cm]?[jt]sx?$|^packages\/[\w-]+\/src\/testing\/|^packages\/kernel\/src\/contract\/|^packages\/campaign\/src\/(contract|recorded)\.ts$/.test(
     file,
   );
 

@@ -23,6 +23,7 @@ export class Agreements {
   }
 
   drawProblem({ seat, option }: Row): Problem | null {
+    if (seat === null) return strange('draw', option, []);
     switch (option) {
       case 'offer':
         return this.drawBy.has(seat) ? { code: 'draw', message: 'You have offered a draw already.' } : null;
@@ -36,6 +37,7 @@ export class Agreements {
   }
 
   takeDraw({ seat, option }: Row): void {
+    if (seat === null) return;
     if (option === 'decline') this.drawBy.clear();
     else this.drawBy.add(seat);
   }
@@ -72,6 +74,7 @@ export class Agreements {
   }
 
   takeUndo({ seat, option, params }: Row): void {
+    if (seat === null) return;
     if (option === 'ask') this.asked = { seat, to: params.to ?? 0, granted: new Set() };
     else if (option === 'grant') this.asked?.granted.add(seat);
     else this.asked = null;

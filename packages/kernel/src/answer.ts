@@ -62,7 +62,7 @@ export function describeParam(param: Param): string {
 }
 
 /** Any legal answer, each option equally likely: for fuzzers and the simplest opponent. */
-export function randomAnswer(decision: Decision, random: Random): Answer {
+export function randomAnswer(decision: Pick<Decision, 'options'>, random: Random): Answer {
   const option = random.pick(decision.options());
   if (option.params === undefined || option.params.length === 0) return { option: option.id, params: NO_PARAMS };
   const params: Record<string, number> = {};

@@ -1,45 +1,60 @@
 import { answerOf } from './decision.ts';
 import { DiceBox } from './dice-box.ts';
-import { type DicePlan, effectiveRows, isInput, type Row } from './journal.ts';
-import type { Ruleset } from './ruleset.ts';
-import { type Past, Runner } from './runner.ts';
+import { type DicePlan, effectiveRows, isInput, type Resumed, type Row } from './journal.ts';
+import { type Frame, NO_PAST, type Past, Runner } from './runner.ts';
 
 /** What a game is made of before anybody has done anything. */
-export interface Beginning<Setup, State, View = unknown> {
-  readonly ruleset: Ruleset<Setup, State, View>;
+export interface Beginning<Setup, State, View> extends Frame<Setup, State, View> {
   /** The scenario file as it was given. */
   readonly file: unknown;
-  readonly setup: Setup;
   readonly seed: string | undefined;
+  readonly secretSeed?: string | undefined;
   readonly plan: DicePlan;
+  /** It began under other rules: they brought it here. */
+  readonly resumed: Resumed | undefined;
+}
+
+/** What lies behind a game before the first of its rows that is played. */
+export function pastOf({ resumed }: { readonly resumed: Resumed | undefined }): Past {
+  return resumed === undefined ? NO_PAST : { checkpoints: [resumed.checkpoint], events: [] };
 }
 
 /** A runner that goes on from the last checkpoint, or from the beginning. */
-export function runnerFrom<Setup, State>(game: Beginning<Setup, State>, past: Past): Runner<Setup, State> {
+export function runnerFrom<Setup, State, View>(
+  game: Beginning<Setup, State, View>,
+  past: Past,
+): Runner<Setup, State, View> {
   const last = past.checkpoints.at(-1);
-  const dice = last === undefined ? DiceBox.fresh(game.plan, game.seed) : Runner.diceFrom(game.plan, last);
-  return new Runner(game.ruleset, game.setup, dice, past);
+  const dice =
+    last === undefined ? DiceBox.fresh(game.plan, game) : new DiceBox(game.plan, last.dice, last.rolled, game);
+  return new Runner(game, dice, past);
 }
 
 /** Back to just before the row that an undo names: from the nearest checkpoint, with the rows that still count. */
-export function rewound<Setup, State>(
-  game: Beginning<Setup, State>,
-  old: Runner<Setup, State>,
+export function rewound<Setup, State, View>(
+  game: Beginning<Setup, State, View>,
+  old: Runner<Setup, State, View>,
   rows: readonly Row[],
   to: number,
-): Runner<Setup, State> {
-  const checkpoints = old.checkpoints.filter((checkpoint) => checkpoint.row < to);
-  const from = checkpoints.at(-1);
+): Runner<Setup, State, View> {
+  const kept = old.checkpoints.filter((checkpoint) => checkpoint.row < to);
+  const from = kept.at(-1);
   const events = old.events.filter((event) => event.n <= (from?.events ?? 0));
-  const runner = runnerFrom(game, { checkpoints, events });
-  for (const row of effectiveRows(rows.filter(({ n }) => n > (from?.row ?? 0)))) repeat(game, runner, row);
+  const runner = runnerFrom(game, kept.length > 0 ? { checkpoints: kept, events } : pastOf(game));
+  const start = from?.row ?? game.resumed?.row ?? 0;
+  for (const row of effectiveRows(rows.filter(({ n }) => n > start))) repeat(game, runner, row);
   return runner;
 }
 
-function repeat<Setup, State>(game: Beginning<Setup, State>, runner: Runner<Setup, State>, row: Row): void {
-  if (isInput(row)) runner.answer(row.ask, answerOf(row.option, row.params), row.n);
-  if (row.kind === 'resign') runner.resign(row.seat, row.n);
-  if (row.kind === 'amend') runner.amend(row.option, row.params, row.n);
+function repeat<Setup, State, View>(
+  game: Beginning<Setup, State, View>,
+  runner: Runner<Setup, State, View>,
+  row: Row,
+): void {
+  const { option, params, n, seat, note = '' } = row;
+  if (isInput(row)) runner.answer(row.ask, answerOf(option, params), n);
+  if (row.kind === 'resign' && seat !== null) runner.resign(seat, n);
+  if (row.kind === 'amend') runner.amend({ option, params, reason: note }, n);
   // An undo by consent, this one or one before it: what was rolled since then came from fresh dice.
-  if (row.kind === 'undo' && row.params.fresh === 1) runner.dice.reseed(game.seed, row.n);
+  if (row.kind === 'undo' && params.fresh === 1) runner.dice.reseed(game.seed, n);
 }

@@ -24,6 +24,8 @@ export interface Param {
   readonly unit?: string;
   /** What the control starts at. */
   readonly start?: number;
+  /** What each value is called, from the least on, where they are no numbers: faces of a die, cards. */
+  readonly names?: readonly string[];
 }
 
 export type Params = Readonly<Record<string, number>>;
@@ -82,6 +84,16 @@ export interface Answer {
   readonly params: Params;
 }
 
+/** What is asked, as plain JSON: enough for the ruleset to put the question again from what the seat knows. */
+export interface AskData {
+  readonly seat: Seat;
+  /** What sort of question it is: `speed`, `maneuver`, `fire`… Standing orders and bots go by it. */
+  readonly topic: string;
+  /** The answer is the asked seat's own secret, also when it has been given. */
+  readonly secret?: true;
+}
+
+/** A question with its options, made by the ruleset from what the seat knows. */
 export interface Ask {
   readonly seat: Seat;
   /** What sort of question it is: `speed`, `maneuver`, `fire`… Standing orders and bots go by it. */
@@ -97,6 +109,7 @@ export interface Ask {
 
 export interface Decision extends Ask {
   readonly id: DecisionId;
+  readonly asked: AskData;
 }
 
 export const NO_PARAMS: Params = Object.freeze({});
@@ -111,6 +124,12 @@ export function startingParams(option: Option): Params {
   const params: Record<string, number> = {};
   for (const param of option.params) params[param.name] = param.start ?? param.min;
   return params;
+}
+
+/** What stands in for an answer that nobody gives: the suggested one, else the first. */
+export function fallbackAnswer(decision: Ask): Answer {
+  const first = decision.options()[0];
+  return decision.suggested ?? (first === undefined ? answerOf('') : answerOf(first.id, startingParams(first)));
 }
 
 export function isForced(options: readonly Option[]): boolean {

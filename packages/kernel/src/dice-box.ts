@@ -1,16 +1,19 @@
+import type { DiceState } from './checkpoint.ts';
+import type { Seat } from './decision.ts';
 import type { DicePlan } from './journal.ts';
 import type { DiceSource } from './play.ts';
 import { type Random, streamAt, streamOf } from './random.ts';
 
-/** The dice of one game as JSON: how much of the script is used, and where the seeded stream stands. */
-export interface DiceState {
-  used: number;
-  stream: readonly number[] | null;
-}
-
 /** A game whose scripted dice have run out cannot go on. */
 export class OutOfDice extends Error {
   override name = 'OutOfDice';
+}
+
+/** Where the seeded streams of a game begin. */
+export interface DiceSeeds {
+  readonly seed: string | undefined;
+  /** Of what is rolled in secret, where a proof wants it to differ from game to game. */
+  readonly secretSeed?: string | undefined;
 }
 
 /** The one source of chance of a game. */
@@ -18,24 +21,30 @@ export class DiceBox implements DiceSource {
   readonly rolled: number[];
   private used: number;
   private stream: Random | null;
+  private readonly secret: Map<string, Random>;
   private readonly plan: DicePlan;
+  private secretSeed: string | undefined;
 
-  constructor(plan: DicePlan, state: DiceState, rolled: readonly number[]) {
+  constructor(plan: DicePlan, state: DiceState, rolled: readonly number[], { seed, secretSeed = seed }: DiceSeeds) {
     this.plan = plan;
     this.used = state.used;
     this.stream = state.stream === null ? null : streamAt(state.stream);
+    this.secret = new Map(Object.entries(state.secret ?? {}).map(([to, position]) => [to, streamAt(position)]));
     this.rolled = [...rolled];
+    this.secretSeed = secretSeed;
   }
 
-  static fresh(plan: DicePlan, seed: string | undefined): DiceBox {
+  static fresh(plan: DicePlan, seeds: DiceSeeds): DiceBox {
+    const { seed } = seeds;
     const stream = plan.after === 'seed' && seed !== undefined ? streamOf(seed, 'dice').position() : null;
-    return new DiceBox(plan, { used: 0, stream }, []);
+    return new DiceBox(plan, { used: 0, stream }, [], seeds);
   }
 
-  take(count: number, sides: number): readonly number[] | null {
+  take(count: number, sides: number, to?: readonly Seat[]): readonly number[] | null {
+    const stream = to === undefined ? this.stream : this.secretStream(to);
     const values: number[] = [];
     for (let i = 0; i < count; i++) {
-      const value = this.plan.script[this.used] ?? this.stream?.int(1, sides);
+      const value = this.plan.script[this.used] ?? stream?.int(1, sides);
       if (value === undefined) return this.refuse(values.length);
       if (this.used < this.plan.script.length) this.checkFace(value, sides);
       values.push(value);
@@ -53,11 +62,24 @@ export class DiceBox implements DiceSource {
   reseed(seed: string | undefined, row: number): void {
     if (this.stream === null || seed === undefined) return;
     this.stream = streamOf(seed, `undo/${row}`);
+    this.secret.clear();
+    this.secretSeed = `${this.secretSeed ?? seed}/undo/${row}`;
     this.used = this.plan.script.length;
   }
 
   state(): DiceState {
-    return { used: this.used, stream: this.stream === null ? null : this.stream.position() };
+    const stream = this.stream === null ? null : this.stream.position();
+    if (this.secret.size === 0) return { used: this.used, stream };
+    const secret = Object.fromEntries([...this.secret].map(([to, random]) => [to, random.position()]));
+    return { used: this.used, stream, secret };
+  }
+
+  private secretStream(to: readonly Seat[]): Random | null {
+    if (this.stream === null || this.secretSeed === undefined) return null;
+    const key = to.join('+');
+    const stream = this.secret.get(key) ?? streamOf(this.secretSeed, `secret/${key}`);
+    this.secret.set(key, stream);
+    return stream;
   }
 
   private checkFace(value: number, sides: number): void {

@@ -30,7 +30,7 @@ export function sortedRows(rows: readonly Row[]): readonly Row[] {
     const round = roundOf(first);
     let end = i + 1;
     while (round !== null && end < rows.length && roundOf(rows[end] ?? first) === round) end++;
-    sorted.push(...rows.slice(i, end).sort((a, b) => a.seat - b.seat || (a.ask < b.ask ? -1 : 1)));
+    sorted.push(...rows.slice(i, end).sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1) || (a.ask < b.ask ? -1 : 1)));
     i = end;
   }
   return sorted;
@@ -38,14 +38,9 @@ export function sortedRows(rows: readonly Row[]): readonly Row[] {
 
 /** Names a game: equal games, equal digests, on any machine. */
 export function digestOf(journal: Journal): string {
-  const rows = sortedRows(journal.rows).map(({ kind, ask, seat, by, option, params }) => [
-    kind,
-    ask,
-    seat,
-    by,
-    option,
-    params,
-  ]);
+  const rows = sortedRows(journal.rows).map(({ kind, ask, seat, by, option, params, note }) =>
+    note === undefined ? [kind, ask, seat, by, option, params] : [kind, ask, seat, by, option, params, note],
+  );
   const { ruleset, version, setup, seed, dice } = journal;
   return hashOf(canonicalJson({ ruleset, version, setup, seed, dice, rows }));
 }

@@ -17,7 +17,8 @@ export function botChoice<Setup, State>(
   budget: Budget = DEFAULT_BUDGET,
 ): BotChoice {
   if (decision.topic === 'dice') return { answer: randomAnswer(decision, random), why: 'Rolls the dice.' };
-  const known = { setup: match.setup, state: match.known(decision.seat), seat: decision.seat };
+  const { seat } = decision;
+  const known = { setup: match.knownSetup(seat), state: match.known(seat), seat };
   return bot.choose(known, decision, random, budget);
 }
 

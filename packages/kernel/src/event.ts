@@ -1,6 +1,7 @@
 import type { PiecePose, Seat } from './decision.ts';
 import type { Modifier, Target } from './modifier.ts';
 import type { RuleId } from './rule.ts';
+import { reaches, type Viewer } from './viewer.ts';
 
 /** Dice as they fell. */
 export interface RollRecord {
@@ -38,6 +39,13 @@ export interface GameEvent extends NewEvent {
   readonly n: number;
 }
 
-export function isVisible(event: GameEvent, seat: Seat | null): boolean {
-  return event.to === undefined || (seat !== null && event.to.includes(seat));
+export function isVisible(event: GameEvent, viewer: Viewer): boolean {
+  return reaches(event.to, viewer);
+}
+
+/** The events that reach a viewer, numbered as if there were no others and without a word of who else hears them. */
+export function eventsFor(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
+  if (events.every(({ to }) => to === undefined)) return events;
+  const visible = events.filter((event) => isVisible(event, viewer));
+  return visible.map(({ to: _, ...event }, i) => ({ ...event, n: i + 1 }));
 }

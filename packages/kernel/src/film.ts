@@ -1,18 +1,16 @@
 import type { Seat } from './decision.ts';
 import { applyDelta, type Delta, deltaOf, type Json, jsonOf } from './delta.ts';
-import { type GameEvent, isVisible } from './event.ts';
+import type { GameEvent } from './event.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
-
-/** Who looks: a seat, or with null whoever sits at no seat. */
-export type Viewer = Seat | null;
+import type { Viewer } from './viewer.ts';
 
 /** What a viewer saw come of one row. */
 export interface Frame {
   readonly events: readonly GameEvent[];
   /** How the view changed; null if it did not. */
   readonly view: Delta | null;
-  /** Who was waited for, and for what. */
-  readonly asked: readonly { readonly seat: Seat; readonly prompt: string }[];
+  /** Who was waited for; what for is told to the seat itself. */
+  readonly asked: readonly { readonly seat: Seat; readonly prompt?: string }[];
 }
 
 /** What one viewer saw of a game; `like` names another viewer who saw the very same. */
@@ -33,10 +31,10 @@ export interface Film {
 export interface Filmed {
   readonly ruleset: { readonly id: string; readonly version: string };
   readonly seats: readonly SeatInfo[];
-  readonly events: readonly GameEvent[];
   readonly outcome: Outcome | null;
+  eventsFor(viewer: Viewer): readonly GameEvent[];
   decisions(): readonly { readonly seat: Seat; readonly prompt: string }[];
-  view(seat: Viewer): unknown;
+  view(viewer: Viewer): unknown;
 }
 
 interface Take {
@@ -72,10 +70,12 @@ export class Camera {
 }
 
 function shootFor(take: Take, game: Filmed): void {
-  const events = game.events.slice(take.events).filter((event) => isVisible(event, take.viewer));
-  take.events = game.events.length;
-  const view = jsonOf(game.view(take.viewer));
-  const asked = game.decisions().map(({ seat, prompt }) => ({ seat, prompt }));
+  const { viewer } = take;
+  const told = game.eventsFor(viewer);
+  const events = told.slice(take.events);
+  take.events = told.length;
+  const view = jsonOf(game.view(viewer));
+  const asked = game.decisions().map(({ seat, prompt }) => (seat === viewer ? { seat, prompt } : { seat }));
   take.frames.push({ events, view: deltaOf(take.view, view), asked });
   take.view = view;
 }

@@ -1,10 +1,13 @@
 import type { Seat } from './decision.ts';
 import { effectiveRows, isInput, type Row } from './journal.ts';
+import type { Viewer } from './viewer.ts';
 
 /** How much had come to light when a row came: decides whether taking it back is free. */
 export interface Mark {
   readonly rolled: number;
   readonly reveals: number;
+  /** The answer is the seat's own secret. */
+  readonly secret: boolean;
 }
 
 /** The rows of one game, and what had come to light before each. */
@@ -12,14 +15,27 @@ export class History {
   readonly rows: Row[] = [];
   private readonly marks = new Map<number, Mark>();
 
+  /** A row before the game was taken up under other rules: there is no way back to it. */
+  addPast(row: Row): void {
+    this.rows.push(row);
+  }
+
   add(row: Row, now: Mark): void {
     this.marks.set(row.n, now);
     this.rows.push(row);
   }
 
+  /** A rest point was reached after the last row. */
+  sign(digest: string): void {
+    const last = this.rows.at(-1);
+    if (last !== undefined) this.rows[this.rows.length - 1] = { ...last, digest };
+  }
+
   /** The last answer a seat gave itself and that still counts. */
   lastOwn(seat: Seat): Row | undefined {
-    return effectiveRows(this.rows).findLast((row) => row.seat === seat && isInput(row) && row.by === 'player');
+    return effectiveRows(this.rows).findLast(
+      (row) => row.seat === seat && isInput(row) && row.by === 'player' && this.marks.has(row.n),
+    );
   }
 
   /** Whether no die, reveal or other seat's answer has come since. */
@@ -29,9 +45,19 @@ export class History {
     return !this.rows.some((later) => later.n > row.n && later.seat !== row.seat && isInput(later));
   }
 
-  /** Rows that count and are open to a seat: nobody sees another's sealed answer before the reveal. */
-  open(round: number | null, seat?: Seat): readonly Row[] {
-    const isSealed = (row: Row) => round !== null && row.seat !== seat && row.ask.startsWith(`${round}.`);
-    return effectiveRows(this.rows).filter((row) => row.kind !== 'undo' && !isSealed(row));
+  /**
+   * Rows that count and are open to a viewer: nobody sees another's sealed answer before the reveal, nor what stays secret.
+   * Digests cover secrets and are left out.
+   */
+  open(round: number | null, viewer: Viewer): readonly Row[] {
+    return effectiveRows(this.rows)
+      .filter((row) => row.kind !== 'undo' && this.isOpen(row, round, viewer))
+      .map(({ digest: _, ...row }) => row);
+  }
+
+  private isOpen(row: Row, round: number | null, viewer: Viewer): boolean {
+    if (viewer === 'referee' || (viewer !== null && row.seat === viewer)) return true;
+    if (this.marks.get(row.n)?.secret === true) return false;
+    return round === null || !row.ask.startsWith(`${round}.`);
   }
 }

@@ -92,13 +92,13 @@ describe('a forged row is refused and named', () => {
 
 describe('a journal shown while the game lives', () => {
   const shownTwin = (match: ToyMatch): ToyMatch => {
-    const twin = Match.restore(toy, JSON.parse(JSON.stringify(match.publicJournal())), 'another seed');
+    const twin = Match.restore(toy, JSON.parse(JSON.stringify(match.journalFor(null))), { seed: 'another seed' });
     if (!twin.ok) throw new Error(JSON.stringify(twin.error));
     return twin.value;
   };
 
   it('gives the same game after undos, orders, offers and concessions', () => {
-    const match = startedToy({ seed: 'seed', seats: 3 });
+    const match = startedToy({ seed: 'seed', seats: 3, open: true });
     bidAll(match);
     say(match, 0, 'ram');
     expectOk(match.undo(0));
@@ -116,10 +116,10 @@ describe('a journal shown while the game lives', () => {
   });
 
   it.each(['hand', 'stop'] as const)('holds no scripted dice that are still to fall (%s)', (after) => {
-    const match = startedToy({ script: [3, 4, 5, 6], after });
+    const match = startedToy({ script: [3, 4, 5, 6], after, open: true });
     bidAll(match);
     say(match, 0, 'ram');
-    expect(match.publicJournal().dice).toEqual({ script: [3, 4], after });
+    expect(match.journalFor(null).dice).toEqual({ script: [3, 4], after });
     expect(shownTwin(match).events).toEqual(match.events);
   });
 });

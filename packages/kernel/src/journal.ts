@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import type { Checkpoint } from './checkpoint.ts';
 import type { DecisionId, Params, Seat } from './decision.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { readBy } from './schema.ts';
 
-export const ROW_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend'] as const;
+export const ROW_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend', 'upgrade'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
-export const ROW_AUTHORS = ['player', 'bot', 'order', 'clock'] as const;
+export const ROW_AUTHORS = ['player', 'bot', 'order', 'clock', 'referee'] as const;
 export type RowAuthor = (typeof ROW_AUTHORS)[number];
 
 /** One input to the game. The rows are the game; all else is derived. */
@@ -15,10 +16,15 @@ export interface Row {
   readonly kind: RowKind;
   /** The decision it answers; empty for rows that answer none. */
   readonly ask: DecisionId;
-  readonly seat: Seat;
+  /** Null for the referee, who sits at no seat. */
+  readonly seat: Seat | null;
   readonly by: RowAuthor;
   readonly option: string;
   readonly params: Params;
+  /** Why, in the referee's words. */
+  readonly note?: string;
+  /** Names all that had been told when a rest point was reached after this row: private, for it covers secrets. */
+  readonly digest?: string;
 }
 
 /** Where dice come from: first the script, then a seed, the player's hand, or nowhere. */
@@ -36,16 +42,33 @@ export interface Journal {
   readonly seed?: string;
   readonly dice: DicePlan;
   readonly rows: readonly Row[];
+  /** Shown while its game hides something: to be read, not to be replayed. */
+  readonly partial?: true;
+  /** The game went on under other rules than it began with. For storage only. */
+  readonly resumed?: Resumed;
 }
+
+/** Where a game was taken up under a later version: the rows before it are history, and are not played again. */
+export interface Resumed {
+  /** The version it had before. */
+  readonly version: string;
+  readonly row: number;
+  readonly checkpoint: Checkpoint;
+}
+
+/** A referee's reason. */
+export const NOTE_LENGTH = 300;
 
 const rowSchema = z.strictObject({
   n: z.int().min(1),
   kind: z.enum(ROW_KINDS),
   ask: z.string().max(40),
-  seat: z.int().min(0).max(63),
+  seat: z.int().min(0).max(63).nullable(),
   by: z.enum(ROW_AUTHORS),
   option: z.string().max(200),
   params: z.record(z.string().max(40), z.int()),
+  note: z.string().max(NOTE_LENGTH).optional(),
+  digest: z.string().max(64).optional(),
 });
 
 const journalSchema = z.strictObject({
@@ -55,26 +78,40 @@ const journalSchema = z.strictObject({
   seed: z.string().max(200).optional(),
   dice: z.strictObject({ script: z.array(z.int().min(1).max(100)), after: z.enum(['seed', 'hand', 'stop']) }),
   rows: z.array(rowSchema).max(100_000),
+  partial: z.literal(true).optional(),
 });
 
 /** A journal from a file or a request, checked field by field. */
 export function parseJournal(data: unknown): Result<Journal, readonly Problem[]> {
   const read = readBy(journalSchema, data);
   if (!read.ok) return read;
-  const { seed, ...rest } = read.value;
-  const gap = rest.rows.findIndex((row, i) => row.n !== i + 1);
+  const { seed, partial, rows, ...rest } = { ...read.value, rows: read.value.rows.map(rowOf) };
+  const gap = rows.findIndex((row, i) => row.n !== i + 1);
   if (gap >= 0) {
     const message = `Rows are numbered from 1 without gaps; expected ${gap + 1}.`;
     return err([{ code: 'journal', field: `rows.${gap}.n`, message }]);
   }
-  return ok(seed === undefined ? { ...rest, setup: rest.setup } : { ...rest, setup: rest.setup, seed });
+  const journal = { ...rest, setup: rest.setup, rows };
+  return ok({
+    ...journal,
+    ...(seed === undefined ? {} : { seed }),
+    ...(partial === undefined ? {} : { partial }),
+  });
+}
+
+function rowOf({ note, digest, ...row }: z.infer<typeof rowSchema>): Row {
+  return { ...row, ...(note === undefined ? {} : { note }), ...(digest === undefined ? {} : { digest }) };
 }
 
 /** Why a journal cannot be taken up under these rules; null if it may. */
 export function unfitFor(
   ruleset: { readonly id: string; readonly version: string },
-  journal: Pick<Journal, 'ruleset' | 'version'>,
+  journal: Pick<Journal, 'ruleset' | 'version' | 'partial'>,
 ): Problem | null {
+  if (journal.partial === true) {
+    const message = 'This journal was shown while its game hid something: it can be read, not played again.';
+    return { code: 'partial', field: 'partial', message };
+  }
   if (journal.ruleset !== ruleset.id) {
     const message = `This journal is of "${journal.ruleset}", not of "${ruleset.id}".`;
     return { code: 'ruleset', field: 'ruleset', message, legal: [ruleset.id] };

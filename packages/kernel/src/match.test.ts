@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { describeContract, firstLeak } from './contract.ts';
+import { describeContract, describeReferee, firstLeak, undisguised } from './contract/index.ts';
 import type { Seat } from './decision.ts';
 import { botChooser, playOut } from './driver.ts';
-import { Match } from './match.ts';
+import { Match, type Position } from './match.ts';
+import { roll } from './play.ts';
 import { streamOf } from './random.ts';
 import { type ToyState, toy } from './testing/toy.ts';
+import { type CardState, cards, otherCards } from './testing/toy-cards.ts';
 import { say, startedToy } from './testing/toy-match.ts';
 
-const file = { turns: 5, seats: 2 };
+const file = { turns: 5, seats: 2, armor: [7, 8] };
 
-const disguise = (state: ToyState, seat: Seat): ToyState => ({
-  ...state,
-  cars: state.cars.map((car, i) => (i === seat ? car : { ...car, armor: 99 })),
-});
+function disguise({ file: truth, state }: Position<ToyState>, seat: Seat): Position<ToyState> {
+  const { armor = [], ...rest } = truth as { armor?: readonly number[] };
+  const other = (points: number, owner: Seat) => (owner === seat ? points : points + 50);
+  const cars = state.cars.map((car, owner) => ({ ...car, armor: car.armor === null ? null : other(car.armor, owner) }));
+  return { file: { ...rest, armor: armor.map(other) }, state: { ...state, cars } };
+}
 
-describeContract(toy, { files: [file, { turns: 30, seats: 3 }], games: 4, limit: 2_000, disguise });
+const hiding = [file, { turns: 30, seats: 3, armor: [7, 8, 9] }];
+const toyOptions = { files: [{ turns: 9, seats: 3, open: true }], hiding, games: 4, limit: 2_000, disguise };
+const table = { rounds: 8, seats: 3, goals: ['anvil', 'bolt', 'chain'] };
+const cardOptions = { files: [], hiding: [table], games: 3, limit: 2_000, disguise: otherCards };
+describeContract(toy, toyOptions);
+describeReferee(toy, toyOptions);
+describeContract(cards, cardOptions);
+describeReferee(cards, cardOptions);
 
-describe('the contract', () => {
-  const begin = () => toy.begin({ turns: 5, seats: 2 });
-  const leakOf = (ruleset: typeof toy) => firstLeak(ruleset, file, [begin(), disguise(begin(), 0)], 0, 'leaks');
+describe('the proof of secrets', () => {
+  const truth = () => ({ file, state: toy.begin({ turns: 5, seats: 2, armor: [7, 8], open: false }) });
+  const leakOf = (ruleset: typeof toy) => firstLeak(ruleset, [truth(), disguise(truth(), 0)], 0, 'leaks').leak;
 
   it('finds no leak in the toy', () => {
     expect(leakOf(toy)).toBeNull();
@@ -32,7 +43,7 @@ describe('the contract', () => {
         game.emit({ kind: 'gossip', rule: 'toy/1/ram', text: `Armor: ${game.state.cars[1]?.armor}.` });
       },
     };
-    expect(leakOf(loud)?.seen[1]).toContain('Armor: 99.');
+    expect(leakOf(loud)?.seen[1]).toContain('Armor: 58.');
   });
 
   it('notices a set of questions that depends on what is hidden', () => {
@@ -44,6 +55,49 @@ describe('the contract', () => {
       },
     };
     expect(leakOf(telling)).not.toBeNull();
+  });
+
+  it('notices a set-up that is shown whole', () => {
+    expect(leakOf({ ...toy, knownFile: (whole) => whole })).not.toBeNull();
+  });
+
+  it('notices a secret die that moves the open ones', () => {
+    const shifting: typeof toy = {
+      ...toy,
+      *segment(game) {
+        const of = { seat: 1, rule: 'toy/1/ram', purpose: 'a whim' } as const;
+        if ((game.state.cars[1]?.armor ?? 0) > 50) yield* roll(game, '1d6', of);
+        yield* toy.segment(game);
+      },
+    };
+    const leaks = Array.from(
+      { length: 8 },
+      (_, i) => firstLeak(shifting, [truth(), disguise(truth(), 0)], 0, `${i}`).leak,
+    );
+    expect(leaks.some((leak) => leak !== null)).toBe(true);
+  });
+
+  it('notices cards of another hand in what is known, asked or drawn', () => {
+    const setup = { rounds: 4, seats: 2, goals: ['anvil', 'bolt'] };
+    const dealt = (): Position<CardState> => {
+      const match = Match.start(cards, setup, { seed: 'deal' });
+      if (!match.ok) throw new Error('set-up');
+      return { file: setup, state: JSON.parse(JSON.stringify(match.value.state)) };
+    };
+    const leak = (ruleset: typeof cards) => firstLeak(ruleset, [dealt(), otherCards(dealt(), 0)], 0, 'cards').leak;
+    expect(leak(cards)).toBeNull();
+    expect(leak({ ...cards, known: (_setup, state) => state })).not.toBeNull();
+    const loose: typeof cards = {
+      ...cards,
+      known: (setup, state, viewer) => ({ ...cards.known(setup, state, viewer), deck: state.deck }),
+    };
+    expect(leak(loose)).not.toBeNull();
+  });
+
+  it('wants a disguise that differs in every hidden field', () => {
+    const lazy = { ...truth(), file: disguise(truth(), 0).file };
+    expect(undisguised(toy, truth(), lazy, 0)).toEqual(['state.cars.1.armor']);
+    expect(undisguised(toy, truth(), disguise(truth(), 0), 0)).toEqual([]);
   });
 });
 
@@ -68,8 +122,9 @@ describe('sealed rounds', () => {
     const match = startedToy();
     say(match, 0, 'speed', { mph: 50 });
     expect(JSON.stringify(match.sketch(1))).not.toContain('50');
-    expect(JSON.stringify(match.publicJournal())).not.toContain('"mph"');
-    expect(JSON.stringify(match.sketch(0))).toContain('50');
+    expect(JSON.stringify(match.journalFor(1))).not.toContain('"mph"');
+    expect(JSON.stringify(match.journalFor(null))).not.toContain('"mph"');
+    expect(JSON.stringify(match.journalFor(0))).toContain('50');
   });
 });
 
@@ -99,15 +154,15 @@ describe('dice', () => {
 });
 
 describe('sketches', () => {
-  it('of a game with dice by hand ask what the game asks', () => {
-    const match = startedToy({ after: 'hand' });
+  it('stand at the last rest point, with nothing hidden in them, and are filled in by guess', () => {
+    const match = startedToy();
     say(match, 0, 'speed', { mph: 10 });
-    say(match, 1, 'speed', { mph: 10 });
-    say(match, 0, 'ram');
-    say(match, 0, 'roll', { d1: 5, d2: 4 });
-    const imagined = Match.imagine(toy, JSON.parse(JSON.stringify(match.sketch(1))), 'other');
-    expect(imagined.decisionFor(1)?.id).toBe(match.decisionFor(1)?.id);
-    expect(imagined.state.cars.map((car) => car.hits)).toEqual([1, 0]);
+    const sketch = match.sketch(1);
+    expect(JSON.stringify(sketch)).not.toContain('"armor":7');
+    const imagined = Match.imagine(toy, JSON.parse(JSON.stringify(sketch)), streamOf('other', 'guess'));
+    expect(imagined.decisions().map(({ topic }) => topic)).toEqual(['speed', 'speed']);
+    expect(imagined.state.cars[0]?.armor).toBeGreaterThanOrEqual(5);
+    expect(imagined.state.cars[1]?.armor).toBe(8);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Decision, DecisionId, Option, Seat } from './decision.ts';
+import type { Answer, Ask, AskData, Decision, DecisionId, Option, Seat } from './decision.ts';
 import type { RuleId } from './rule.ts';
 
 /**
@@ -7,12 +7,20 @@ import type { RuleId } from './rule.ts';
  */
 export class OpenQuestion implements Decision {
   id: DecisionId = '';
+  readonly asked: AskData;
   private readonly ask: Ask;
   private readonly made: readonly Option[];
 
-  constructor(ask: Ask, made: readonly Option[]) {
+  private constructor(ask: Ask, asked: AskData) {
     this.ask = ask;
-    this.made = made;
+    this.asked = asked;
+    this.made = ask.options();
+  }
+
+  static from(ask: Ask, asked: AskData, id: DecisionId = ''): OpenQuestion {
+    const open = new OpenQuestion(ask, asked);
+    open.id = id;
+    return open;
   }
 
   get seat(): Seat {
@@ -42,11 +50,4 @@ export class OpenQuestion implements Decision {
   options(): readonly Option[] {
     return this.made;
   }
-}
-
-/** The question that an ask becomes when it is put. */
-export function openQuestion(ask: Ask, id: DecisionId): Decision {
-  const open = ask instanceof OpenQuestion ? ask : new OpenQuestion(ask, ask.options());
-  open.id = id;
-  return open;
 }

@@ -1,21 +1,25 @@
-import { type Answer, type Ask, isForced, NO_PARAMS, type Seat } from './decision.ts';
+import { type Answer, type Ask, type AskData, isForced, NO_PARAMS, type Seat } from './decision.ts';
 import { type DiceSpec, diceOf, makeDice, totalOf } from './dice.ts';
 import type { NewEvent, RollRecord } from './event.ts';
 import { OpenQuestion } from './open-question.ts';
 import type { RuleId } from './rule.ts';
 
-/** Dice that somebody must type in. */
+/** Dice, or cards, that somebody must type in. */
 export interface DiceRequest {
   readonly seat: Seat;
   readonly spec: DiceSpec;
   readonly rule: RuleId;
   readonly purpose: string;
+  /** What the faces are called, from the first on, where they are no numbers. */
+  readonly names?: readonly string[];
+  /** Seats that may know what fell; everyone if absent. */
+  readonly to?: readonly Seat[];
 }
 
-export type Dialogue<R> = Generator<Ask, R, Answer>;
+export type Dialogue<R> = Generator<OpenQuestion, R, Answer>;
 
 export type Request =
-  | { readonly kind: 'ask'; readonly ask: Ask }
+  | { readonly kind: 'ask'; readonly ask: OpenQuestion }
   | { readonly kind: 'together'; readonly dialogues: ReadonlyMap<Seat, Dialogue<unknown>> }
   | { readonly kind: 'dice'; readonly request: DiceRequest };
 
@@ -31,7 +35,8 @@ export type Play<R = void> = Generator<Request, R, Reply>;
 
 /** Where dice come from; `null` means that they must be typed in. */
 export interface DiceSource {
-  take(count: number, sides: number): readonly number[] | null;
+  /** `to`: the seats that may know what falls; everyone if absent. */
+  take(count: number, sides: number, to?: readonly Seat[]): readonly number[] | null;
 }
 
 /** What the rules of one game work on. */
@@ -39,28 +44,44 @@ export interface Game<Setup, State> {
   readonly setup: Setup;
   readonly state: State;
   readonly dice: DiceSource;
+  /** Something is hidden here: then a question is put even where it has one answer, or its absence would tell. */
+  readonly hides: boolean;
   emit(event: NewEvent): void;
+  /** The question that some data stands for, made from what its seat knows and from nothing else. */
+  question(asked: AskData): Ask;
 }
 
-/** Puts a question and waits. With a single option and nothing to set, nobody is bothered. */
-export function* ask(question: Ask): Play<Answer> {
-  const options = question.options();
-  if (isForced(options)) return forced(options[0]?.id);
-  const reply = yield { kind: 'ask', ask: new OpenQuestion(question, options) };
+/** For games that are only looked at: nothing is asked there. */
+export function askNobody(): never {
+  throw new Error('nothing is asked in a game that is only looked at');
+}
+
+/** What questions need of a game, whatever it is about. */
+type Asking = Pick<Game<unknown, unknown>, 'hides' | 'question'>;
+
+/** Puts a question and waits. Where nothing is hidden, nobody is bothered with a single option that has nothing to set. */
+export function* ask(game: Asking, asked: AskData): Play<Answer> {
+  const open = OpenQuestion.from(game.question(asked), asked);
+  if (isSkipped(game, open)) return forced(open);
+  const reply = yield { kind: 'ask', ask: open };
   if (reply.kind !== 'answer') throw new Error('an ask was not given an answer');
   return reply.answer;
 }
 
-/** The same inside a sealed round. */
-export function* askPrivately(question: Ask): Dialogue<Answer> {
-  const options = question.options();
-  if (isForced(options)) return forced(options[0]?.id);
-  return yield new OpenQuestion(question, options);
+/** The same inside a sealed round; `ready` spares making the question again where nothing is hidden. */
+export function* askPrivately(game: Asking, asked: AskData, ready?: Ask): Dialogue<Answer> {
+  const open = OpenQuestion.from(ready === undefined || game.hides ? game.question(asked) : ready, asked);
+  return isSkipped(game, open) ? forced(open) : yield open;
 }
 
-function forced(option: string | undefined): Answer {
+function isSkipped(game: Asking, open: OpenQuestion): boolean {
+  return !game.hides && isForced(open.options());
+}
+
+function forced(open: OpenQuestion): Answer {
+  const option = open.options()[0];
   if (option === undefined) throw new Error('a question without options');
-  return { option, params: NO_PARAMS };
+  return { option: option.id, params: NO_PARAMS };
 }
 
 /** One private dialogue per seat; the answers are sealed as they come and returned by seat when all are in. */
@@ -77,20 +98,47 @@ export interface RollOf {
   /** What the dice are for: "control", "to hit". */
   readonly purpose: string;
   readonly atLeast?: number;
+  /** Seats that may know what fell; everyone if absent. Tell of it in an event for the same seats. */
+  readonly to?: readonly Seat[];
 }
 
 /** Rolls dice written as `2d6`; the dice may be seeded, scripted, or typed in by the seat that rolls. */
-export function* roll<Setup, State>(game: Game<Setup, State>, notation: string, of: RollOf): Play<RollRecord> {
+export function* roll(game: Pick<Game<unknown, unknown>, 'dice'>, notation: string, of: RollOf): Play<RollRecord> {
   const base = diceOf(notation);
   const { atLeast } = of;
   const { count, sides, plus } = base;
   const spec = atLeast === undefined ? base : { count, sides, plus, atLeast };
-  const values = game.dice.take(spec.count, spec.sides) ?? (yield* rollByHand(spec, of));
+  const values = game.dice.take(count, sides, of.to) ?? (yield* typedIn(spec, of));
   return { dice: makeDice(spec), values, total: totalOf(spec, values) };
 }
 
-function* rollByHand(spec: DiceSpec, of: RollOf): Play<readonly number[]> {
-  const reply = yield { kind: 'dice', request: { seat: of.seat, spec, rule: of.rule, purpose: of.purpose } };
+/** Rolls dice whose faces have names: the faces that fell. */
+export function* rollFaces<Face extends string>(
+  game: Pick<Game<unknown, unknown>, 'dice'>,
+  faces: readonly Face[],
+  count: number,
+  of: RollOf,
+): Play<readonly Face[]> {
+  const spec = { count, sides: faces.length, plus: 0 };
+  const values = game.dice.take(count, faces.length, of.to) ?? (yield* typedIn(spec, of, faces));
+  return values.map((value) => {
+    const face = faces[value - 1];
+    if (face === undefined) throw new Error(`a die of ${faces.length} faces shows face ${value}`);
+    return face;
+  });
+}
+
+function* typedIn(spec: DiceSpec, of: RollOf, names?: readonly string[]): Play<readonly number[]> {
+  const { seat, rule, purpose, to } = of;
+  const request = {
+    seat,
+    spec,
+    rule,
+    purpose,
+    ...(names === undefined ? {} : { names }),
+    ...(to === undefined ? {} : { to }),
+  };
+  const reply = yield { kind: 'dice', request };
   if (reply.kind !== 'dice') throw new Error('dice were asked for and something else came');
   return reply.values;
 }

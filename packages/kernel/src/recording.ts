@@ -33,9 +33,11 @@ export function recordingOf<Setup, State, View>(
   const marks: string[] = [];
   const marker = new Marker<Setup, State, View>();
   const camera = new Camera(match.seats);
-  const again = Match.restore(match.ruleset, journal, undefined, (playing) => {
-    marks.push(marker.markOf(playing));
-    camera.shoot(playing);
+  const again = Match.restore(match.ruleset, journal, {
+    watch: (playing) => {
+      marks.push(marker.markOf(playing));
+      camera.shoot(playing);
+    },
   });
   if (!again.ok) throw new Error(`${title} does not replay: ${again.error[0]?.message}`);
   return { recording: { title, journal, marks }, film: camera.film(again.value) };
@@ -49,9 +51,11 @@ export function checkRecording<Setup, State, View>(
   let row = 0;
   let departure: Departure | null = null;
   const marker = new Marker<Setup, State, View>();
-  const restored = Match.restore(ruleset, journal, undefined, (playing) => {
-    departure ??= departureAt(row, marks[row] ?? '', marker.markOf(playing));
-    row++;
+  const restored = Match.restore(ruleset, journal, {
+    watch: (playing) => {
+      departure ??= departureAt(row, marks[row] ?? '', marker.markOf(playing));
+      row++;
+    },
   });
   if (departure !== null) return err(departure);
   if (!restored.ok) return err({ row, message: `Refused: ${restored.error[0]?.message}` });

@@ -1,9 +1,13 @@
-import type { Bot } from './bot.ts';
-import type { Answer, Decision, Param, Params, Seat } from './decision.ts';
+import type { Bot, Known } from './bot.ts';
+import type { Answer, Ask, AskData, Decision, Param, Params, Seat } from './decision.ts';
+import type { NewEvent } from './event.ts';
 import type { Exhaustive } from './exhaustive.ts';
 import type { Game, Play } from './play.ts';
+import type { Random } from './random.ts';
+import type { MatchReport } from './report.ts';
 import type { Problem, Result } from './result.ts';
 import type { RuleEntry, RuleId } from './rule.ts';
+import type { Viewer } from './viewer.ts';
 
 export interface Outcome {
   readonly kind: 'win' | 'draw';
@@ -74,13 +78,45 @@ export interface Ruleset<Setup, State, View = unknown> {
   outcome(setup: Setup, state: State): Outcome | null;
   /** A seat has given up; asked at a rest point, when others play on. */
   concede(game: Game<Setup, State>, seat: Seat): void;
-  /** The state with all that this seat may not know taken out; null is a spectator. */
-  known(state: State, seat: Seat | null): State;
+  /** The question that some data stands for, made from what the seat knows. */
+  question(known: Known<Setup, State>, asked: AskData): Ask;
+  /** Whether the scenario hides anything from anybody. */
+  hides(setup: Setup): boolean;
+  /** The scenario file with stand-ins for all that a viewer may not know; it reads like any other. */
+  knownFile(file: unknown, setup: Setup, viewer: Viewer): unknown;
+  /** The state likewise. */
+  known(setup: Setup, state: State, viewer: Viewer): State;
+  /** A truth that may lie behind what a seat knows, for whoever looks ahead. */
+  fillIn(known: Known<Setup, State>, file: unknown, random: Random): FilledIn<State>;
   /** Draws a known state. */
-  view(setup: Setup, known: State, seat: Seat | null): View;
-  /** A referee's correction, where the ruleset allows one; made at a rest point, after a trial on a copy. */
-  amend?(game: Game<Setup, State>, option: string, params: Params): Result<null, Problem>;
+  view(setup: Setup, known: State, viewer: Viewer): View;
+  /** What a referee may correct as things stand. */
+  corrections(game: Game<Setup, State>): readonly Correction[];
+  /** Makes one of them, at a rest point, and says what was done. */
+  amend(game: Game<Setup, State>, correction: string, params: Params): Amended;
+  /** Who and what is left, spent, broken, lost. */
+  report(setup: Setup, state: State): MatchReport;
+  /** A state at a rest point under an older version as one under this. */
+  upgrade(state: unknown, version: string): Result<State, Problem>;
 }
+
+/** A guess at the truth: the file may name what the known one hides. */
+export interface FilledIn<State> {
+  readonly file: unknown;
+  readonly state: State;
+}
+
+/** Something a referee may set, place or remove, every combination of its parameters being possible. */
+export interface Correction {
+  readonly id: string;
+  readonly label: string;
+  /** Corrections of one thing are listed together. */
+  readonly group: string;
+  readonly params: readonly Param[];
+}
+
+/** What a correction did, for those who may hear of it. */
+export type Amended = Pick<NewEvent, 'text' | 'about' | 'to'>;
 
 /** For whoever treats set-up, state and view as sealed boxes. */
 export type AnyRuleset = Ruleset<unknown, unknown>;

@@ -1,33 +1,15 @@
-import {
-  type Answer,
-  type Ask,
-  answerOf,
-  type Decision,
-  type DecisionId,
-  type Params,
-  type Seat,
-  startingParams,
-} from './decision.ts';
-import { DiceBox, type DiceState } from './dice-box.ts';
+import { checkParams } from './answer.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { Answer, Decision, DecisionId, Params, Seat } from './decision.ts';
+import type { DiceBox } from './dice-box.ts';
 import { diceQuestion } from './dice-question.ts';
+import { canonicalJson, hashOf } from './digest.ts';
 import type { GameEvent, NewEvent } from './event.ts';
-import type { DicePlan } from './journal.ts';
-import { openQuestion } from './open-question.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { OpenQuestion } from './open-question.ts';
 import type { Dialogue, Game, Play, Reply, Request } from './play.ts';
-import { err, type Problem } from './result.ts';
-import type { Outcome, Ruleset } from './ruleset.ts';
-
-/** A game at a rest point, as JSON. */
-export interface Checkpoint {
-  readonly row: number;
-  readonly serial: number;
-  readonly events: number;
-  readonly reveals: number;
-  readonly dice: DiceState;
-  readonly rolled: readonly number[];
-  readonly resigned: readonly Seat[];
-  readonly state: string;
-}
+import { err, type Problem, type Result } from './result.ts';
+import type { Correction, Outcome, Ruleset } from './ruleset.ts';
 
 interface Talk {
   readonly dialogue: Dialogue<unknown>;
@@ -56,16 +38,25 @@ export const NO_PAST: Past = { checkpoints: [], events: [] };
 interface Amendment {
   readonly option: string;
   readonly params: Params;
+  readonly reason: string;
 }
 
-/** Checkpoints are the dear part of a game: one after this many rows is enough. */
+/** Checkpoints are the dear part of a game: one after this many rows is enough where nobody keeps the game. */
 const CHECKPOINT_ROWS = 48;
 const CHECKPOINTS_KEPT = 4;
+const DIGEST_LENGTH = 16;
 
-const NO_AMENDMENTS = err<Problem>({ code: 'amend', message: 'These rules have no corrections by a referee.' });
+/** What a runner needs to know of its game besides the rules. */
+export interface Frame<Setup, State, View> {
+  readonly ruleset: Ruleset<Setup, State, View>;
+  readonly setup: Setup;
+  readonly knowledge: Knowledge<Setup, State, View>;
+  /** The game is kept: every rest point gets a checkpoint and a digest. */
+  readonly isKept: boolean;
+}
 
 /** Runs segments one after another, keeps what is asked, and takes checkpoints at rest points. Knows no journal. */
-export class Runner<Setup, State> {
+export class Runner<Setup, State, View> {
   readonly events: GameEvent[];
   readonly checkpoints: Checkpoint[];
   readonly dice: DiceBox;
@@ -73,7 +64,11 @@ export class Runner<Setup, State> {
   /** Sealed rounds opened so far: an undo across one needs consent. */
   reveals: number;
   outcome: Outcome | null = null;
-  private readonly ruleset: Ruleset<Setup, State>;
+  /** Names all that was told up to the last rest point; empty where the game is not kept. */
+  digest: string;
+  private digested: number;
+  private readonly isKept: boolean;
+  private readonly ruleset: Ruleset<Setup, State, View>;
   private readonly resigned: Seat[];
   private conceded: Seat[] = [];
   private amendments: Amendment[] = [];
@@ -83,24 +78,25 @@ export class Runner<Setup, State> {
   private row: number;
   private eventCount: number;
 
-  constructor(ruleset: Ruleset<Setup, State>, setup: Setup, dice: DiceBox, past: Past) {
+  constructor({ ruleset, setup, knowledge, isKept }: Frame<Setup, State, View>, dice: DiceBox, past: Past) {
     const from = past.checkpoints.at(-1) ?? null;
     this.ruleset = ruleset;
     this.dice = dice;
+    this.isKept = isKept;
     this.checkpoints = [...past.checkpoints];
     this.events = [...past.events];
     const state = from === null ? ruleset.begin(setup) : (JSON.parse(from.state) as State);
-    this.game = { setup, state, dice, emit: (event) => this.emit(event) };
+    const { hides } = knowledge;
+    const question: Game<Setup, State>['question'] = (asked) => knowledge.question(state, asked);
+    this.game = { setup, state, dice, hides, emit: (event) => this.emit(event), question };
     this.serial = from?.serial ?? 0;
     this.row = from?.row ?? 0;
     this.eventCount = from?.events ?? 0;
+    this.digest = from?.digest ?? '';
+    this.digested = this.events.length;
     this.reveals = from?.reveals ?? 0;
     this.resigned = [...(from?.resigned ?? [])];
     this.drive(null);
-  }
-
-  static diceFrom(plan: DicePlan, checkpoint: Checkpoint): DiceBox {
-    return new DiceBox(plan, checkpoint.dice, checkpoint.rolled);
   }
 
   /** What is asked right now, at most one question per seat. */
@@ -122,7 +118,6 @@ export class Runner<Setup, State> {
     this.row = row;
     const reply = this.replyTo(id, answer);
     if (reply !== null) this.drive(reply);
-    else this.answerForResigned();
   }
 
   resign(seat: Seat, row: number): void {
@@ -130,21 +125,17 @@ export class Runner<Setup, State> {
     if (this.resigned.includes(seat)) return;
     this.resigned.push(seat);
     this.conceded.push(seat);
-    this.answerForResigned();
   }
 
-  /** Whether a correction could be made now: tried on a copy, without dice and without a word. */
-  amendProblem(option: string, params: Params): Problem | null {
-    const state = JSON.parse(JSON.stringify(this.game.state)) as State;
-    const trial = { ...this.game, state, dice: { take: () => null }, emit: () => {} };
-    const tried = this.ruleset.amend?.(trial, option, params) ?? NO_AMENDMENTS;
-    return tried.ok ? null : tried.error;
+  /** What a referee may correct as things stand. */
+  corrections(): readonly Correction[] {
+    return this.ruleset.corrections(this.game);
   }
 
   /** A correction waits for the next rest point, so that no rule has its state changed under it. */
-  amend(option: string, params: Params, row: number): void {
+  amend(amendment: Amendment, row: number): void {
     this.row = row;
-    this.amendments.push({ option, params });
+    this.amendments.push(amendment);
   }
 
   hasResigned(seat: Seat): boolean {
@@ -167,7 +158,6 @@ export class Runner<Setup, State> {
       if (now === null) break;
       step = this.play === null ? null : this.play.next(now);
     }
-    this.answerForResigned();
   }
 
   /** Between two segments: concessions and corrections take effect, the end is noticed, a checkpoint may be taken. */
@@ -176,23 +166,38 @@ export class Runner<Setup, State> {
     for (const seat of this.conceded) this.ruleset.concede(this.game, seat);
     this.conceded = [];
     const isAmended = this.amendments.length > 0;
-    for (const { option, params } of this.amendments.splice(0)) this.applyAmendment(option, params);
+    for (const amendment of this.amendments.splice(0)) this.applyAmendment(amendment);
+    if (this.isKept) this.signEvents();
     this.outcome = this.ruleset.outcome(this.game.setup, this.game.state);
     if (this.outcome !== null) {
       this.play = null;
       return null;
     }
     // After a correction always: what was corrected may be hidden, so a sketch shows the state and not the row.
-    if (isAmended || this.row - (this.checkpoints.at(-1)?.row ?? 0) >= CHECKPOINT_ROWS) this.takeCheckpoint();
+    const due = this.isKept ? 1 : CHECKPOINT_ROWS;
+    if (isAmended || this.row - (this.checkpoints.at(-1)?.row ?? 0) >= due) this.takeCheckpoint();
     this.play = this.ruleset.segment(this.game);
     return this.play.next();
   }
 
-  private applyAmendment(option: string, params: Params): void {
-    const done = this.ruleset.amend?.(this.game, option, params) ?? NO_AMENDMENTS;
-    if (done.ok) return;
-    const text = `A correction came too late: ${done.error.message}`;
-    this.emit({ kind: 'amend', rule: `${this.ruleset.id}/hardtop/correction`, text });
+  private applyAmendment({ option, params, reason }: Amendment): void {
+    const rule = `${this.ruleset.id}/hardtop/correction` as const;
+    const problem = correctionProblem(this.corrections(), option, params);
+    if (!problem.ok) {
+      const text = `A correction came too late: ${problem.error.message}`;
+      this.emit({ kind: 'amend', rule, text });
+      return;
+    }
+    const { text, ...rest } = this.ruleset.amend(this.game, option, problem.value);
+    this.emit({ kind: 'amend', rule, ...rest, text: `The referee: ${text} (${reason})` });
+  }
+
+  /** Each digest covers the one before it: where two games part, all later ones differ. */
+  private signEvents(): void {
+    if (this.digested === this.events.length && this.digest !== '') return;
+    const fresh = this.events.slice(this.digested);
+    this.digested = this.events.length;
+    this.digest = hashOf(this.digest + canonicalJson(fresh)).slice(0, DIGEST_LENGTH);
   }
 
   private takeCheckpoint(): void {
@@ -205,6 +210,7 @@ export class Runner<Setup, State> {
       rolled: [...this.dice.rolled],
       resigned: [...this.resigned],
       state: JSON.stringify(this.game.state),
+      ...(this.digest === '' ? {} : { digest: this.digest }),
     });
     if (this.checkpoints.length > CHECKPOINTS_KEPT) this.checkpoints.shift();
   }
@@ -214,10 +220,10 @@ export class Runner<Setup, State> {
     this.serial++;
     switch (request.kind) {
       case 'ask':
-        this.pending = { kind: 'ask', decision: openQuestion(request.ask, String(this.serial)) };
+        this.pending = { kind: 'ask', decision: named(request.ask, String(this.serial)) };
         return null;
       case 'dice':
-        this.pending = { kind: 'dice', decision: openQuestion(diceQuestion(request.request), String(this.serial)) };
+        this.pending = { kind: 'dice', decision: named(diceQuestion(request.request), String(this.serial)) };
         return null;
       case 'together':
         return this.openRoundOf(request.dialogues);
@@ -240,14 +246,14 @@ export class Runner<Setup, State> {
     pending: Pending & { kind: 'together' },
     seat: Seat,
     talk: Talk,
-    step: IteratorResult<Ask, unknown>,
+    step: IteratorResult<OpenQuestion, unknown>,
   ): void {
     if (step.done === true) {
       talk.decision = null;
       pending.results.set(seat, step.value);
       return;
     }
-    talk.decision = openQuestion(step.value, `${pending.serial}.${seat}.${talk.asked}`);
+    talk.decision = named(step.value, `${pending.serial}.${seat}.${talk.asked}`);
     talk.asked++;
   }
 
@@ -274,14 +280,22 @@ export class Runner<Setup, State> {
     }
     throw new Error(`no open question ${id}`);
   }
+}
 
-  /** Who has given up is not asked: the suggested answer stands in, the same on every replay. */
-  private answerForResigned(): void {
-    if (this.resigned.length === 0) return;
-    const decision = this.decisions().find((open) => this.resigned.includes(open.seat));
-    if (decision === undefined) return;
-    const first = decision.options()[0];
-    const fallback = first === undefined ? answerOf('') : answerOf(first.id, startingParams(first));
-    this.answer(decision.id, decision.suggested ?? fallback, this.row);
-  }
+function named(question: OpenQuestion, id: DecisionId): Decision {
+  question.id = id;
+  return question;
+}
+
+/** Whether a correction is one of those that can be made, and its values as they are offered. */
+export function correctionProblem(
+  offered: readonly Correction[],
+  id: string,
+  params: unknown,
+): Result<Params, Problem> {
+  const correction = offered.find((candidate) => candidate.id === id);
+  if (correction !== undefined) return checkParams(correction.params, params);
+  const message = `"${id}" is nothing that can be corrected now.`;
+  const legal = offered.map((candidate) => candidate.id);
+  return err({ code: 'amend', field: 'option', message, legal });
 }

@@ -39,6 +39,7 @@ export class StandingOrders<State> {
 
   /** Rows were checked when they were written; a replay may know other orders, and evaluates none. */
   take({ seat, option, params }: Row): void {
+    if (seat === null) return;
     const isCancelled = option.startsWith(CANCEL);
     const id = isCancelled ? option.slice(CANCEL.length) : option;
     const others = this.list.filter((order) => order.seat !== seat || order.id !== id);

@@ -16,6 +16,7 @@ const decision: Decision = {
   id: '1',
   seat: 0,
   topic: 'maneuver',
+  asked: { seat: 0, topic: 'maneuver' },
   rule: 'toy/1/x',
   prompt: '?',
   options: () => [

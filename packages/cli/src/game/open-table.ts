@@ -76,7 +76,7 @@ async function takeUp(flags: TableFlags, seating: Seating, journal: Journal): Pr
   refuseContradictions(flags, seating, journal, ruleset);
   // A journal shown while its game lived has no seed: the dice that fell stand in it, those to come are new.
   const seed = journal.seed ?? flags.seed ?? newSeed();
-  const restored = Match.restore(ruleset, journal, seed);
+  const restored = Match.restore(ruleset, journal, seed === undefined ? {} : { seed });
   if (!restored.ok) throw failed(`${flags.journal} cannot be taken up.\n${problemsText(restored.error)}`);
   const same = ruleset.scenarios.find((info) => canonicalJson(info.file) === canonicalJson(journal.setup));
   const scenario = { id: same?.id ?? null, title: same?.title ?? 'from the journal', file: journal.setup };

@@ -1,7 +1,5 @@
 import type { TableMatch, TableRuleset } from '@hardtop/board';
 import {
-  canonicalJson,
-  err,
   type GameEvent,
   type Journal,
   Match,
@@ -32,7 +30,7 @@ export function reenact(
   journal: Journal,
   onStep: (step: Step) => void,
 ): Result<Reenacted, readonly Problem[]> {
-  const started = restoreEmpty(ruleset, journal);
+  const started = Match.restore(ruleset, { ...journal, rows: [] });
   if (!started.ok) return started;
   const match = started.value;
   onStep({ row: null, events: [...match.events], keptEvents: null });
@@ -48,55 +46,12 @@ export function reenact(
   return ok({ match, problem: null });
 }
 
-/** Orders give no answers here: the journal holds the ones they gave. */
-function restoreEmpty(ruleset: TableRuleset, journal: Journal): Result<TableMatch, readonly Problem[]> {
-  const orders = ruleset.orders.map((order) => ({ ...order, answer: () => null }));
-  // A spread would lose methods that live on a prototype.
-  const silent: TableRuleset = Object.create(ruleset, { orders: { value: orders, enumerable: true } });
-  return Match.restore(silent, { ...journal, rows: [] });
-}
-
 function takeRow(match: TableMatch, row: Row): Problem | null {
-  // A granted undo writes its own last row.
-  if (match.rows.length < row.n) {
-    try {
-      const taken = redo(match, row);
-      if (!taken.ok) return taken.error;
-    } catch (error) {
-      return diceProblem(error);
-    }
+  try {
+    return match.replayRow(row);
+  } catch (error) {
+    return diceProblem(error);
   }
-  const own = match.rows[row.n - 1];
-  if (canonicalJson(own) === canonicalJson(row)) return null;
-  return { code: 'row', message: `the game would write ${JSON.stringify(own)} here.` };
-}
-
-function redo(match: TableMatch, row: Row): Result<unknown, Problem> {
-  switch (row.kind) {
-    case 'choice':
-    case 'dice':
-      return match.choose(row, row.by);
-    case 'order':
-      return row.option.startsWith('cancel ')
-        ? match.order(row.seat, row.option.slice('cancel '.length), null)
-        : match.order(row.seat, row.option, row.params);
-    case 'resign':
-      return match.resign(row.seat);
-    case 'draw':
-      return redoDraw(match, row);
-    case 'undo':
-      return row.option === 'grant' || row.option === 'refuse'
-        ? match.answerUndo(row.seat, row.option === 'grant', row.by)
-        : match.undo(row.seat);
-    case 'amend':
-      return match.amend(row.option, row.params);
-  }
-}
-
-function redoDraw(match: TableMatch, row: Row): Result<unknown, Problem> {
-  const { option } = row;
-  if (option === 'offer' || option === 'accept' || option === 'decline') return match.draw(row.seat, option, row.by);
-  return err({ code: 'row', message: `"${option}" is no answer to a draw.`, legal: ['offer', 'accept', 'decline'] });
 }
 
 /** Dice that ran out are the journal's fault; anything else is ours. */

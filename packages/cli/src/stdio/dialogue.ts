@@ -90,7 +90,7 @@ export class Dialogue {
       case 'questions':
         return this.repeatQuestions();
       case 'journal':
-        this.send({ type: 'journal', journal: this.table.match.publicJournal() });
+        this.send({ type: 'journal', journal: this.table.match.journalFor(null) });
         return ok(null);
       default:
         return this.forSeat(message);

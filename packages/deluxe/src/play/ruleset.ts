@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
+import { err, ok, type Ruleset, type ScenarioInfo } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { driverBot } from '../bot/driver-bot.ts';
@@ -11,6 +11,7 @@ import { SCENARIOS } from '../scenarios/arena.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import { outcomeOf } from '../table/queries/victory.ts';
+import { questionOf } from '../table/questions.ts';
 import { begin } from '../table/start.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
@@ -54,6 +55,22 @@ export const deluxe: Ruleset<Setup, State, Board> = {
     const name = game.setup.seats[seat]?.name ?? `Seat ${seat}`;
     game.emit({ kind: 'concede', rule: 'deluxe/hardtop/concession', text: `${name} gives up.` });
   },
-  known: (state) => state,
+  question: questionOf,
+  hides: () => false,
+  knownFile: (file) => file,
+  known: (_setup, state) => state,
+  fillIn: ({ state }, file) => ({ file, state }),
+  corrections: () => [],
+  amend: (_game, correction) => ({ text: correction }),
+  report: () => ({ length: '', entries: [] }),
+  upgrade(state, version) {
+    if (version === ABOUT.version) return ok(state as State);
+    return err({
+      code: 'version',
+      field: 'version',
+      message: `Version ${version} is not known here.`,
+      legal: [ABOUT.version],
+    });
+  },
   view,
 };

@@ -2,6 +2,8 @@ import { FULL_TURN, makePose, type Pose } from '@hardtop/geometry';
 import { type Answer, type Ask, answerOf, type NewEvent } from '@hardtop/kernel';
 import type { Rational } from '../catalog/units.ts';
 import { withConsequences } from '../table/consequences.ts';
+import type { DeluxeAsked } from '../table/queries/asked.ts';
+import { questionOf } from '../table/questions.ts';
 import type { Junk } from '../table/state/counters.ts';
 import type { DeluxePlay } from '../table/state/effects.ts';
 import type { Fixture, Setup } from '../table/state/setup.ts';
@@ -109,11 +111,15 @@ export function testGame(board: Board, dice: readonly number[] = []): TestGame {
     if (left.length < count) throw new Error(`${count} dice are wanted, ${left.length} are left`);
     return left.splice(0, count);
   };
+  const setup = testSetup(board);
+  const state = testState(board);
   return {
-    setup: testSetup(board),
-    state: testState(board),
+    setup,
+    state,
     dice: { take },
+    hides: false,
     emit: (e) => events.push(e),
+    question: (asked) => questionOf({ setup, state, seat: asked.seat }, asked as DeluxeAsked),
     events,
     left,
   };

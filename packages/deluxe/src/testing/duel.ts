@@ -101,6 +101,6 @@ export class Duel {
 
   /** Dice scripted but never rolled. */
   get diceLeft(): number {
-    return this.script.length - this.match.diceRolled;
+    return this.script.length - this.match.dice.length;
   }
 }

@@ -11,10 +11,17 @@ export interface ToyGameOptions {
   readonly script?: readonly number[];
   readonly after?: DicePlan['after'];
   readonly seats?: number;
+  readonly open?: boolean;
 }
 
-export function startedToy({ seed = '1', script = [], after = 'seed', seats = 2 }: ToyGameOptions = {}): ToyMatch {
-  const result = Match.start(toy, { turns: 5, seats }, { seed, dice: { script, after } });
+export function startedToy({
+  seed = '1',
+  script = [],
+  after = 'seed',
+  seats = 2,
+  open = false,
+}: ToyGameOptions = {}): ToyMatch {
+  const result = Match.start(toy, { turns: 5, seats, open }, { seed, dice: { script, after } });
   if (!result.ok) throw new Error('set-up');
   return result.value;
 }

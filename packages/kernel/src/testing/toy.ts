@@ -10,6 +10,10 @@ import type { Ruleset } from '../ruleset.ts';
 export interface ToySetup {
   readonly turns: number;
   readonly seats: number;
+  /** By seat, each its owner's secret. */
+  readonly armor: readonly number[];
+  /** Nothing is hidden. */
+  readonly open: boolean;
 }
 
 export interface ToyState {
@@ -23,13 +27,16 @@ type ToyGame = Game<ToySetup, ToyState>;
 
 const RULE = 'toy/1/ram';
 
+/** What stands for an armor that somebody else may not know. */
+const UNKNOWN_ARMOR = 0;
+
 function carOf(state: ToyState, seat: Seat) {
   const car = state.cars[seat];
   if (car === undefined) throw new Error(`no car ${seat}`);
   return car;
 }
 
-function* bid(seat: Seat): Dialogue<number> {
+function bidQuestion(seat: Seat): Ask {
   const option: Option = {
     id: 'speed',
     label: 'Speed',
@@ -37,7 +44,7 @@ function* bid(seat: Seat): Dialogue<number> {
     params: [{ name: 'mph', label: 'Speed', min: 10, max: 50, step: 5, unit: 'mph' }],
     preview: (params) => ({ text: `Drives ${params.mph} mph.` }),
   };
-  const answer = yield* askPrivately({
+  return {
     seat,
     topic: 'speed',
     rule: RULE,
@@ -45,21 +52,25 @@ function* bid(seat: Seat): Dialogue<number> {
     about: `car-${seat}`,
     options: () => [option],
     suggested: answerOf('speed', { mph: 10 }),
-  });
+  };
+}
+
+function* bid(game: ToyGame, seat: Seat): Dialogue<number> {
+  const answer = yield* askPrivately(game, { topic: 'speed', seat });
   return answer.params.mph ?? 10;
 }
 
 function* bids(game: ToyGame): Play {
   const active = game.state.cars.map((car, seat) => ({ car, seat })).filter(({ car }) => !car.out);
-  const speeds = yield* together(new Map(active.map(({ seat }) => [seat, bid(seat)])));
+  const speeds = yield* together(new Map(active.map(({ seat }) => [seat, bid(game, seat)])));
   for (const [seat, mph] of speeds) carOf(game.state, seat).speed = mph;
   game.emit({ kind: 'speeds', rule: RULE, text: `Speeds: ${[...speeds.values()].join(', ')}.` });
   game.state.at = 'move';
   game.state.mover = 0;
 }
 
-function question(game: ToyGame, seat: Seat): Ask {
-  const { speed: mph, armor } = carOf(game.state, seat);
+function moveQuestion(state: ToyState, seat: Seat): Ask {
+  const { speed: mph, armor } = carOf(state, seat);
   const modifiers = [{ value: -Math.floor(mph / 25), label: 'too fast', rule: RULE }] as const;
   const target = needOf(6, modifiers);
   const ram: Option = {
@@ -94,7 +105,7 @@ function* move(game: ToyGame): Play {
   const seat = state.mover;
   const car = carOf(state, seat);
   if (!car.out) {
-    const { option } = yield* ask(question(game, seat));
+    const { option } = yield* ask(game, { topic: 'move', seat });
     car.x += car.speed;
     if (option === 'ram') yield* resolveRam(game, seat);
   }
@@ -179,9 +190,16 @@ export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
     },
   ],
   parseSetup(file) {
-    const { turns, seats } = (file ?? {}) as { turns?: unknown; seats?: unknown };
+    const { turns, seats = 2, armor, open } = (file ?? {}) as Partial<Record<keyof ToySetup, unknown>>;
     if (typeof turns !== 'number') return err([{ code: 'type', field: 'turns', message: 'must be a number' }]);
-    return ok({ turns, seats: typeof seats === 'number' ? seats : 2 });
+    const count = Number(seats);
+    const given = Array.isArray(armor) ? armor.map(Number) : [];
+    return ok({
+      turns,
+      seats: count,
+      armor: Array.from({ length: count }, (_, seat) => given[seat] ?? 7 + seat),
+      open: open === true,
+    });
   },
   withPicks: (file) => file,
   seats: (setup) => Array.from({ length: setup.seats }, (_, seat) => ({ seat, name: `Seat ${seat}`, plays: 'a car' })),
@@ -189,7 +207,13 @@ export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
     at: 'bid',
     turn: 1,
     mover: 0,
-    cars: Array.from({ length: setup.seats }, (_, seat) => ({ x: 0, speed: 0, hits: 0, armor: 7 + seat, out: false })),
+    cars: Array.from({ length: setup.seats }, (_, seat) => ({
+      x: 0,
+      speed: 0,
+      hits: 0,
+      armor: setup.armor[seat] ?? null,
+      out: false,
+    })),
   }),
   *segment(game) {
     if (game.state.at === 'bid') yield* bids(game);
@@ -205,23 +229,55 @@ export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
   concede(game, seat) {
     carOf(game.state, seat).out = true;
   },
-  amend(game, option, { seat = -1, to = 0 }) {
-    const car = game.state.cars[seat];
-    if (option !== 'armor' || car === undefined)
-      return err({
-        code: 'amend',
-        field: 'option',
-        message: 'Only the armor of a car can be corrected.',
-        legal: ['armor'],
-      });
-    if (car.out) return err({ code: 'amend', field: 'params.seat', message: 'That car is out.' });
-    car.armor = to;
-    game.emit({ kind: 'amend', rule: RULE, text: `Armor is ${to}.`, to: [seat] });
-    return ok(null);
-  },
-  known: (state, seat) => ({
-    ...state,
-    cars: state.cars.map((car, owner) => (owner === seat ? car : { ...car, armor: null })),
+  question: ({ state }, { topic, seat }) => (topic === 'speed' ? bidQuestion(seat) : moveQuestion(state, seat)),
+  hides: ({ open }) => !open,
+  knownFile: (_file, { turns, seats, armor }, viewer) => ({
+    turns,
+    seats,
+    armor: armor.map((points, owner) => (owner === viewer ? points : UNKNOWN_ARMOR)),
   }),
+  known: (_setup, state, viewer) => ({
+    ...state,
+    cars: state.cars.map((car, owner) => (owner === viewer ? car : { ...car, armor: null })),
+  }),
+  fillIn({ state, seat }, file, random) {
+    const cars = state.cars.map((car, owner) => (owner === seat ? car : { ...car, armor: random.int(5, 9) }));
+    return { file, state: { ...state, cars } };
+  },
   view: (_setup, known) => drawn(known),
+  corrections: ({ state }) =>
+    state.cars.flatMap((car, seat) =>
+      car.out
+        ? []
+        : [
+            {
+              id: `armor ${seat}`,
+              label: `Armor of car ${seat + 1}`,
+              group: `Car ${seat + 1}`,
+              params: [{ name: 'to', label: 'Armor', min: 0, max: 9, step: 1 }],
+            },
+          ],
+    ),
+  amend(game, correction, { to = 0 }) {
+    const seat = Number(correction.split(' ')[1]);
+    carOf(game.state, seat).armor = to;
+    return { text: `the armor of car ${seat + 1} is ${to}.`, about: `car-${seat}`, to: [seat] };
+  },
+  report: (_setup, state) => ({
+    length: `${state.turn - 1} turns`,
+    entries: state.cars.map((car, seat) => ({
+      piece: `car-${seat}`,
+      name: `Car ${seat + 1}`,
+      seat,
+      design: null,
+      fate: car.out ? 'lost' : 'whole',
+      notes: [],
+      items: [{ id: 'armor', label: 'Armor', kind: 'armor', now: car.armor ?? 0, full: 9 }],
+      people: [],
+    })),
+  }),
+  upgrade(state, version) {
+    if (version === '1') return ok(state as ToyState);
+    return err({ code: 'version', field: 'version', message: `Version ${version} is not known here.`, legal: ['1'] });
+  },
 };

@@ -17,6 +17,7 @@ function decisionOf(topic: string, options: readonly Option[], suggested: string
     id: '1',
     seat: 0,
     topic,
+    asked: { seat: 0, topic },
     rule: 'roadrage/turn/sequence',
     prompt: topic,
     options: () => options,

@@ -10,17 +10,6 @@ import type { RoadGame, State, Vehicle } from '../table/state/state.ts';
 
 export type View = Known<Setup, State>;
 
-const NO_DICE = {
-  take(): never {
-    throw new Error('a bot does not roll dice');
-  },
-};
-
-/** What the rules' own functions want: a game to look at. Nothing is asked, rolled or changed. */
-export function gameIn({ setup, state }: View): RoadGame {
-  return { setup, state, dice: NO_DICE, emit: () => undefined };
-}
-
 /** Enemies that still count. */
 export function foesOf(game: RoadGame, seat: number): readonly Vehicle[] {
   const { setup, state } = game;

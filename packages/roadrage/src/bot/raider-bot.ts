@@ -1,9 +1,10 @@
 import type { Bot, BotChoice, Decision } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
+import { gameIn } from '../table/state/looked-at.ts';
 import type { State } from '../table/state/state.ts';
 import { chooseAlone, chooseFor, fallback, vehicleAsked } from './choosing.ts';
 import type { Temper } from './goal.ts';
-import { gameIn, type View } from './outlook.ts';
+import type { View } from './outlook.ts';
 import { ownGoal } from './own-goal.ts';
 
 const TEMPER: Temper = { dread: 45, leastKeep: 0.5, speeds: 5, foresight: true };

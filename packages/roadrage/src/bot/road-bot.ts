@@ -1,10 +1,11 @@
 import type { Bot, BotChoice, Decision } from '@hardtop/kernel';
 import { STRATEGY_WORDS } from '../catalog/solitaire.ts';
 import type { Setup } from '../scenarios/setup.ts';
+import { gameIn } from '../table/state/looked-at.ts';
 import type { RoadGame, State, Vehicle } from '../table/state/state.ts';
 import { chooseAlone, chooseFor, fallback, vehicleAsked } from './choosing.ts';
 import type { Goal, Temper } from './goal.ts';
-import { gameIn, type View } from './outlook.ts';
+import type { View } from './outlook.ts';
 import { ownGoal } from './own-goal.ts';
 import { strategyGoal } from './strategies.ts';
 

@@ -113,7 +113,8 @@ describe('roadrage/fire/arcs-mounted', () => {
 });
 
 function decisionOf(topic: string, options: readonly Option[]): Decision {
-  return { id: '1', seat: 0, topic, rule: 'roadrage/ram/sideswipe', prompt: '', options: () => options };
+  const asked = { seat: 0, topic };
+  return { id: '1', ...asked, asked, rule: 'roadrage/ram/sideswipe', prompt: '', options: () => options };
 }
 
 describe('roadrage/ram/sideswipe', () => {

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import { roadrage } from './ruleset.ts';
 
-describeContract(roadrage, { files: SCENARIOS, games: SCENARIOS.length, limit: 20_000 });
+describeContract(roadrage, {
+  hiding: [],
+  disguise: (truth) => truth,
+  files: SCENARIOS,
+  games: SCENARIOS.length,
+  limit: 20_000,
+});
 
 it('roadrage/setup/introduction: races, chases, derbies and duels stand ready, one of them against the road alone', () => {
   const setups = SCENARIOS.flatMap((file) => {

@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import type { Ruleset, ScenarioInfo } from '@hardtop/kernel';
+import { err, ok, type Ruleset, type ScenarioInfo } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { ORDERS } from '../bot/orders.ts';
@@ -14,6 +14,7 @@ import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { outcomeOf } from '../table/queries/objectives.ts';
+import { questionOf } from '../table/questions.ts';
 import { begin } from '../table/start.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
@@ -58,6 +59,22 @@ export const roadrage: Ruleset<Setup, State, Board> = {
     const name = game.setup.seats[seat]?.name ?? `Seat ${seat}`;
     game.emit({ kind: 'concede', rule: 'roadrage/hardtop/concession', text: `${name} gives up.` });
   },
-  known: (state) => state,
+  question: questionOf,
+  hides: () => false,
+  knownFile: (file) => file,
+  known: (_setup, state) => state,
+  fillIn: ({ state }, file) => ({ file, state }),
+  corrections: () => [],
+  amend: (_game, correction) => ({ text: correction }),
+  report: () => ({ length: '', entries: [] }),
+  upgrade(state, version) {
+    if (version === ABOUT.version) return ok(state as State);
+    return err({
+      code: 'version',
+      field: 'version',
+      message: `Version ${version} is not known here.`,
+      legal: [ABOUT.version],
+    });
+  },
   view,
 };

@@ -5,6 +5,7 @@ import type { Setup } from '../scenarios/setup.ts';
 import { begin } from '../table/start.ts';
 import type { RoadGame } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
+import { askingIn } from './asking.ts';
 
 export type Pick = (below: number) => number;
 
@@ -23,7 +24,8 @@ export function picksOf(seed: number): Pick {
 export function randomGame(setup: Setup, pick: Pick, emit: RoadGame['emit'] = () => {}): RoadGame {
   const take = (count: number, sides: number): readonly number[] =>
     Array.from({ length: count }, () => pick(sides) + 1);
-  return { setup, state: begin(setup), dice: { take }, emit };
+  const state = begin(setup);
+  return { setup, state, dice: { take }, emit, ...askingIn(setup, state) };
 }
 
 function paramsFor(option: Option, pick: Pick): Record<string, number> {

@@ -24,6 +24,7 @@ import { begin } from '../table/start.ts';
 import type { RoadPlay } from '../table/state/effects.ts';
 import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { DEFAULT_VARIANTS, type Variants } from '../variants.ts';
+import { askingIn } from './asking.ts';
 
 /** A person; without skills unless told. */
 export function character(
@@ -117,7 +118,9 @@ export function gameOf(setup: Setup, dice: readonly number[] = []): TestGame {
     if (values.some((value) => value < 1 || value > sides)) throw new Error(`${values} on ${sides} sides`);
     return values;
   };
-  return { setup, state: begin(setup), dice: { take }, emit: (event) => events.push(event), events, diceLeft };
+  const state = begin(setup);
+  const emit = (event: NewEvent) => events.push(event);
+  return { setup, state, dice: { take }, emit, events, diceLeft, ...askingIn(setup, state) };
 }
 
 /** The vehicle with this number, from 1. */

@@ -6,7 +6,7 @@ import {
   answerOf,
   type Decision,
   type NewEvent,
-  openQuestion,
+  OpenQuestion,
   type Request,
   streamOf,
 } from '@hardtop/kernel';
@@ -84,7 +84,7 @@ export function playSolo(plan: SoloPlan): Solo {
   const [other, own] = [vehicle(game, 1), vehicle(game, 2)];
   const random = streamOf(String(plan.seed), 'solo');
   const answer = (question: Ask): Answer => {
-    const decision = openQuestion(question, '1');
+    const decision = OpenQuestion.from(question, { seat: question.seat, topic: question.topic }, '1');
     if (question.seat === other.seat) return cruise(game, decision, other, plan.pace ?? 50);
     if (own.mind !== null) own.mind.strategy = plan.strategy;
     const known = { setup: game.setup, state: game.state, seat: own.seat };

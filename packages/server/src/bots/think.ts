@@ -1,12 +1,12 @@
 import type { TableRuleset } from '@hardtop/board';
 import {
   type BotChoice,
-  botChoice,
+  DEFAULT_BUDGET,
   type DecisionId,
   hashOf,
-  Match,
+  openSituation,
   type Seat,
-  type Sketch,
+  type Situation,
   streamOf,
 } from '@hardtop/kernel';
 
@@ -15,9 +15,7 @@ export interface BotTask {
   readonly ruleset: string;
   readonly version: string;
   readonly bot: string;
-  readonly seat: Seat;
-  readonly ask: DecisionId;
-  readonly sketch: Sketch;
+  readonly situation: Situation;
   /** Where the bot's chance comes from; see `botSeed`. */
   readonly seed: string;
 }
@@ -31,10 +29,8 @@ export function think(rulesets: readonly TableRuleset[], task: BotTask): BotChoi
   const ruleset = findRuleset(rulesets, task.ruleset, task.version);
   const bot = ruleset?.bots.find((candidate) => candidate.id === task.bot);
   if (ruleset === undefined || bot === undefined) throw new Error(`no bot ${task.bot} in ${task.ruleset}`);
-  const match = Match.imagine(ruleset, task.sketch, `${task.seed}/dice`);
-  const decision = match.decisionFor(task.seat);
-  if (decision?.id !== task.ask) throw new Error(`the sketch asks ${decision?.id ?? 'nothing'}, not ${task.ask}`);
-  return botChoice(match, decision, bot, streamOf(task.seed, 'choice'));
+  const { known, decision } = openSituation(ruleset, task.situation);
+  return bot.choose(known, decision, streamOf(task.seed, 'choice'), DEFAULT_BUDGET);
 }
 
 /** The version a game began with; failing that, whatever goes by the name, which then says that it cannot go on. */

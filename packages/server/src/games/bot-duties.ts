@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  answerOf,
-  type Decision,
-  err,
-  type Problem,
-  type Result,
-  type Seat,
-  startingParams,
-} from '@hardtop/kernel';
+import { err, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { StoredSeat } from '../storage/tables.ts';
 import type { Action } from './room.ts';
 import type { LiveMatch } from './snapshot.ts';
@@ -37,12 +28,6 @@ function owesUndo(match: LiveMatch, seat: Seat): boolean {
   if (request === null || request.seat === seat) return false;
   const asked = match.rows.findLastIndex((row) => row.kind === 'undo' && row.option === 'ask');
   return !match.rows.slice(asked).some((row) => row.kind === 'undo' && row.option === 'grant' && row.seat === seat);
-}
-
-/** What stands in for a bot that gave no answer. */
-export function fallbackAnswer(decision: Decision): Answer {
-  const first = decision.options()[0];
-  return decision.suggested ?? (first === undefined ? answerOf('') : answerOf(first.id, startingParams(first)));
 }
 
 /** Undos carried out so far. A question that comes up again after one is another question, whatever its number. */

@@ -1,8 +1,16 @@
-import { type BotChoice, type Decision, type Problem, type Result, randomAnswer, streamOf } from '@hardtop/kernel';
+import {
+  type BotChoice,
+  type Decision,
+  fallbackAnswer,
+  type Problem,
+  type Result,
+  randomAnswer,
+  streamOf,
+} from '@hardtop/kernel';
 import { type BotTask, botSeed } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';
-import { fallbackAnswer, nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
+import { nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
 import type { Action } from './room.ts';
 import type { LiveMatch } from './snapshot.ts';
 
@@ -72,8 +80,7 @@ export class BotPlayers {
     const seed = botSeed(record.seed, decision.id, decision.seat);
     if (decision.topic === 'dice') return { answer: randomAnswer(decision, streamOf(seed, 'roll')), why: '' };
     const { ruleset, version } = record;
-    const { id: ask, seat } = decision;
-    const task: BotTask = { ruleset, version, bot, seat, ask, sketch: match.sketch(seat), seed };
+    const task: BotTask = { ruleset, version, bot, situation: match.situation(decision), seed };
     return this.thinker.think(task).catch((error: unknown) => {
       this.onProblem(`bot ${bot}: ${String(error)}`);
       return null;

@@ -31,7 +31,7 @@ export function prepareFromJournal(
   }
   // A journal shown while its game lived has no seed: the dice that fell stand in it, those to come are new.
   const seed = journal.seed ?? makeSeed();
-  const match = Match.restore(ruleset, journal, seed);
+  const match = Match.restore(ruleset, journal, { seed });
   if (!match.ok) return err(match.error.map(inJournal));
   const title = scenarioTitle(ruleset, journal.setup) ?? titleOf(ruleset, journal.setup);
   const dice = match.value.outcome === null ? diceToCome(match.value) : journal.dice;

@@ -219,7 +219,7 @@ export class Room {
 
   private sayingOf(row: Row): readonly Saying[] {
     const why = this.reasons.get(row.n);
-    return why === undefined ? [] : [{ row: row.n, seat: row.seat, why }];
+    return why === undefined || row.seat === null ? [] : [{ row: row.n, seat: row.seat, why }];
   }
 }
 

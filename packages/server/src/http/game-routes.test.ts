@@ -200,7 +200,10 @@ describe('choices by HTTP', () => {
 
 describe('journals', () => {
   it('of a living game hold no seed and no sealed answer; brought back they go on with new dice', async () => {
-    const game = await createToyGame(server.address, ['human', 'human'], { seed: 'secret-seed' });
+    const game = await createToyGame(server.address, ['human', 'human'], {
+      seed: 'secret-seed',
+      scenario: { turns: 5, seats: 2, open: true },
+    });
     for (const seat of [0, 1]) await choose(game, seat, 'speed', { mph: 10 });
     await choose(game, 0, 'ram');
     const { body, headers } = await get<Journal>(`${api}/games/${game.game}/journal`);
@@ -265,7 +268,7 @@ describe('journals', () => {
   const scripted = (script: readonly number[], after: string, more: readonly object[] = []) => {
     const bids = [row(1, '1.0.0', 0, 'speed', { mph: 10 }), row(2, '1.1.0', 1, 'speed', { mph: 10 })];
     const rows = [...bids, row(3, '2', 0, 'ram'), ...more];
-    return { ruleset: 'toy', version: '1', setup: { turns: 5 }, dice: { script, after }, rows };
+    return { ruleset: 'toy', version: '1', setup: { turns: 5, open: true }, dice: { script, after }, rows };
   };
   const bring = (journal: object) => post<CreatedGame>(`${api}/journals`, { journal });
 

@@ -99,7 +99,7 @@ async function wholeJournal({ store }: Context, { id, ruleset, version, setup, s
 async function liveJournal({ rooms }: Context, id: string) {
   const room = await rooms.enter(id);
   if (!room.ok) return { problem: room.error };
-  const journal = await room.value.look((match) => match.publicJournal());
+  const journal = await room.value.look((match) => match.journalFor(null));
   return journal.ok ? journal.value : { problem: journal.error };
 }
 

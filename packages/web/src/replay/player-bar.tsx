@@ -12,12 +12,18 @@ export interface PlayerBarProps {
 }
 
 /** Who answered, if not the player at the table. */
-const AUTHORS = { player: '', bot: ', by machine', order: ', by standing order', clock: ', by the clock' } as const;
+const AUTHORS = {
+  player: '',
+  bot: ', by machine',
+  order: ', by standing order',
+  clock: ', by the clock',
+  referee: '',
+} as const;
 
 function rowText(frame: Frame | undefined, film: Film): string {
   if (frame === undefined || frame.row === null) return 'Before the first answer.';
   const { row, label } = frame;
-  const name = film.seats.find((seat) => seat.seat === row.seat)?.name ?? `Seat ${row.seat + 1}`;
+  const name = film.seats.find((seat) => seat.seat === row.seat)?.name ?? 'The referee';
   const numbers = Object.values(row.params).join(' ');
   return `${name}: ${label}${numbers === '' ? '' : ` ${numbers}`}${AUTHORS[row.by]}`;
 }

@@ -7,7 +7,7 @@ const ruleset = toy as unknown as Parameters<typeof Projector.open>[0];
 
 /** A game of some answers, with a standing order and, if asked for, an undo. */
 function aGame(undo: boolean) {
-  const start = Match.start(ruleset, { turns: 3, seats: 2 }, { seed: 'replay-test' });
+  const start = Match.start(ruleset, { turns: 3, seats: 2, open: true }, { seed: 'replay-test' });
   if (!start.ok) throw new Error('the toy does not start');
   const game = start.value;
   expectOk(game.order(1, 'hold', {}));
@@ -23,7 +23,7 @@ function aGame(undo: boolean) {
 }
 
 function filmOf(game: ReturnType<typeof aGame>, whole: boolean) {
-  const projector = Projector.open(ruleset, whole ? game.journal() : game.publicJournal(), null);
+  const projector = Projector.open(ruleset, whole ? game.journal() : game.journalFor(null), null);
   if (!('step' in projector)) throw new Error('no film');
   while (!projector.done) projector.step();
   return projector.film();

@@ -28,46 +28,12 @@ type Game = TableMatch;
 /** A seed for what a running game's journal does not tell; only dice that have not fallen come from it. */
 const ANY_SEED = 'replay';
 
-function prefixOf(journal: Journal, rows: number): Journal {
-  return { ...journal, rows: journal.rows.slice(0, rows) };
-}
-
-function sameRow(a: Row | undefined, b: Row | undefined): boolean {
-  return (
-    a !== undefined &&
-    b !== undefined &&
-    a.ask === b.ask &&
-    a.seat === b.seat &&
-    a.kind === b.kind &&
-    a.option === b.option
-  );
-}
-
-/** Feeds one row to a live game; false if it cannot be fed that way. */
-function feed(game: Game, row: Row): boolean {
-  switch (row.kind) {
-    case 'choice':
-    case 'dice':
-      return game.choose(row, row.by).ok;
-    case 'resign':
-      return game.resign(row.seat).ok;
-    case 'order':
-      return game.order(
-        row.seat,
-        row.option.replace(/^cancel /, ''),
-        row.option.startsWith('cancel ') ? null : row.params,
-      ).ok;
-    default:
-      return false;
-  }
-}
-
 function labelOf(game: Game, row: Row): string {
   const decision = game.decisions().find(({ id }) => id === row.ask);
   return decision?.options().find(({ id }) => id === row.option)?.label ?? row.option;
 }
 
-/** Steps through a journal row by row. Feeding is quick; where it goes astray the prefix is restored, which is exact. */
+/** Steps through a journal row by row. */
 export class Projector {
   private readonly ruleset: TableRuleset;
   private readonly journal: Journal;
@@ -87,7 +53,7 @@ export class Projector {
   }
 
   static open(ruleset: TableRuleset, journal: Journal, seat: Seat | null): Projector | readonly Problem[] {
-    const start = Match.restore(ruleset, prefixOf(journal, 0), ANY_SEED);
+    const start = Match.restore(ruleset, { ...journal, rows: [] }, { seed: ANY_SEED });
     return start.ok ? new Projector(ruleset, journal, start.value, seat) : start.error;
   }
 
@@ -103,7 +69,7 @@ export class Projector {
     const row = this.journal.rows[this.taken];
     if (row === undefined) return;
     const label = labelOf(this.game, row);
-    if (!feed(this.game, row) || !this.agrees()) this.restore(this.taken + 1);
+    this.problem = this.game.replayRow(row);
     if (this.problem !== null) return;
     this.taken = this.game.rows.length;
     this.shoot(row, label);
@@ -117,19 +83,6 @@ export class Projector {
       reason: this.game.outcome?.reason ?? null,
       problem: this.problem,
     };
-  }
-
-  /** Standing orders answer by themselves when fed: what they said must be what the journal says. */
-  private agrees(): boolean {
-    const { rows } = this.game;
-    if (rows.length > this.journal.rows.length) return false;
-    return rows.slice(this.taken).every((row, i) => sameRow(row, this.journal.rows[this.taken + i]));
-  }
-
-  private restore(rows: number): void {
-    const again = Match.restore(this.ruleset, prefixOf(this.journal, rows), ANY_SEED);
-    if (again.ok) this.game = again.value;
-    else this.problem = again.error[0] ?? { code: 'journal', message: 'The journal breaks off.' };
   }
 
   private shoot(row: Row | null, label: string): void {

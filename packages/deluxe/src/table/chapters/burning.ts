@@ -22,6 +22,7 @@ import { PERSON_DP } from '../../catalog/people.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { Side } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import type { DeluxeAsked } from '../queries/asked.ts';
 import { crewLabel, isAlive } from '../queries/crew.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
 import { type Part, survivingParts } from '../queries/parts.ts';
@@ -174,7 +175,7 @@ export function* explode(game: DeluxeGame, { vehicle: id }: Explosion): DeluxePl
 }
 
 function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay {
-  const side = yield* exposedSide(source, victim);
+  const side = yield* exposedSide(game, source, victim);
   const rolled = yield* roll(game, EXPLOSION.damage, { seat: victim.seat, rule: EXPLODES, purpose: 'the explosion' });
   const text = `The explosion does ${rolled.total} to ${victim.name}, ${side}.`;
   game.emit({ kind: 'damage-roll', rule: EXPLODES, about: victim.id, roll: rolled, outcome: 'bad', text });
@@ -184,13 +185,14 @@ function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay 
 }
 
 /** Of two sides turned to the blast the owner picks one. */
-function* exposedSide(source: Vehicle, victim: Vehicle): DeluxePlay<Side> {
+function* exposedSide(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay<Side> {
   const sides = sidesFacing(victim, source.pose).map((side) => shownAt(victim, side));
-  const { option }: Answer = yield* ask(blastQuestion(source, victim, sides));
+  const asked: DeluxeAsked = { topic: 'blast', seat: victim.seat, vehicle: victim.id, source: source.id, sides };
+  const { option }: Answer = yield* ask(game, asked);
   return sides.find((side) => side === option) ?? sides[0] ?? 'front';
 }
 
-function blastQuestion(source: Vehicle, victim: Vehicle, sides: readonly Side[]): Ask {
+export function blastQuestion(source: Vehicle, victim: Vehicle, sides: readonly Side[]): Ask {
   const strongest = sides.toSorted((a, b) => victim.armor[b] - victim.armor[a]);
   const options = strongest.map(
     (side): Option => ({

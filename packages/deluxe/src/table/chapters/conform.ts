@@ -25,6 +25,7 @@ import {
   turnLeg,
 } from '@hardtop/geometry';
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
+import type { Aside, DeluxeAsked } from '../queries/asked.ts';
 import { isFreeAt } from '../queries/contact.ts';
 import { canChoose } from '../queries/deciding.ts';
 import type { DeluxePlay } from '../state/effects.ts';
@@ -38,14 +39,6 @@ export interface Push {
   readonly pose: Pose;
   readonly heading: Heading;
   readonly point: Point;
-}
-
-/** A place a pushed vehicle may go to. */
-interface Aside {
-  readonly id: string;
-  readonly pose: Pose;
-  readonly path: readonly Pose[];
-  readonly text: string;
 }
 
 // A vehicle that would have to spin farther than this is pushed ahead instead.
@@ -142,7 +135,7 @@ export function waysAside(game: DeluxeGame, pushed: Vehicle, push: Push): readon
 export function* conform(game: DeluxeGame, pushed: Vehicle, ways: readonly Aside[], pusher: Vehicle): DeluxePlay {
   const [least] = ways;
   if (least === undefined) return;
-  const choice = ways.length > 1 && canChoose(game.state, pushed) ? yield* chosen(pushed, ways, pusher) : least;
+  const choice = ways.length > 1 && canChoose(game.state, pushed) ? yield* chosen(game, pushed, ways, pusher) : least;
   pushed.pose = choice.pose;
   game.emit({
     kind: 'move',
@@ -153,14 +146,15 @@ export function* conform(game: DeluxeGame, pushed: Vehicle, ways: readonly Aside
   });
 }
 
-function* chosen(pushed: Vehicle, ways: readonly Aside[], pusher: Vehicle): DeluxePlay<Aside> {
-  const { option } = yield* ask(asideQuestion(pushed, ways, pusher));
-  const choice = ways.find(({ id }) => id === option);
+function* chosen(game: DeluxeGame, { id, seat }: Vehicle, ways: readonly Aside[], pusher: Vehicle): DeluxePlay<Aside> {
+  const asked: DeluxeAsked = { topic: 'conform', seat, vehicle: id, pusher: pusher.id, ways };
+  const { option } = yield* ask(game, asked);
+  const choice = ways.find((way) => way.id === option);
   if (choice === undefined) throw new Error(`no way aside ${option}`);
   return choice;
 }
 
-function asideQuestion(pushed: Vehicle, ways: readonly Aside[], pusher: Vehicle): Ask {
+export function asideQuestion(pushed: Vehicle, ways: readonly Aside[], pusher: Vehicle): Ask {
   const options = ways.map(({ id, pose, path, text }): Option => {
     const label = `Pivot ${text}`;
     const ghosts = [{ piece: pushed.id, pose, path }];

@@ -3,7 +3,7 @@ import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { maneuver } from '../../catalog/maneuvers.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import { placeIsFree } from '../queries/place.ts';
-import { type DeluxeGame, sizeOf, type Vehicle } from '../state/state.ts';
+import { sizeOf, type Vehicle, type World } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.4/evening-out';
 const QUARTER_TURN = degrees(90);
@@ -52,7 +52,7 @@ function nudge(vehicle: Vehicle, pose: Pose): Option {
 
 /** Asked after a maneuver that ends parallel to the grid but off its lines; null if there is nothing to ask. */
 export function eveningOut(
-  game: DeluxeGame,
+  game: World,
   vehicle: Vehicle,
 ): { readonly ask: Ask; poseFor(option: string): Pose | null } | null {
   const poses = evenedPoses(vehicle).filter((pose) => placeIsFree(game.setup, game.state, vehicle, pose));

@@ -1,4 +1,4 @@
-import { type Ask, matchOrder, type Option, openQuestion } from '@hardtop/kernel';
+import { type Ask, matchOrder, OpenQuestion, type Option } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Answering, asSuggested, facing, type TestGame, textsOf } from '../../testing/collision-fixtures.ts';
 import { combatCar, combatGame, gun, inTurn, person, run } from '../../testing/combat-fixtures.ts';
@@ -108,7 +108,7 @@ describe('deluxe/V/firing: the question', () => {
   test('orders as they are typed', () => {
     const [asked] = asks();
     if (asked === undefined) throw new Error('not asked');
-    const decision = openQuestion(asked, '1');
+    const decision = OpenQuestion.from(asked, { seat: asked.seat, topic: asked.topic }, '1');
     expect(matchOrder('fire mg front at 2 left', decision)).toMatchObject({ value: { option: 'mg-front>v2:left' } });
     expect(matchOrder('fire mg at 2 back left tire', decision)).toMatchObject({
       value: { option: 'mg-front>v2:tire-back-left' },

@@ -15,6 +15,7 @@ import { ENEMY_FIRE, type FireHazardRow } from '../../catalog/hazards.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { crewLabel, firersOf } from '../queries/crew.ts';
 import { isLaser, weaponLabel } from '../queries/parts.ts';
 import { type Scene, sceneOf } from '../queries/scene.ts';
@@ -22,7 +23,7 @@ import { marksmanOf, shotsWith, weaponsOf, whyNoShot } from '../queries/shots.ts
 import { placeLabel } from '../queries/target-names.ts';
 import { shotsInRow, toHit } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
+import { type DeluxeGame, type Vehicle, vehicleOf, type WeaponState, type World } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
 import { type DamageSource, weaponDamage } from './damage.ts';
 import { type Aim, aimOf, batteryLabel, ShotOption } from './fire-options.ts';
@@ -36,12 +37,6 @@ export const FIRE_RULES = [
   'deluxe/V.1/procedure',
   'deluxe/IV.6/separate-attacks',
 ] as const satisfies readonly DeluxeRule[];
-
-/** A shot that was announced, and the place in the crew of who fires it. */
-interface Attack {
-  readonly shot: Shot;
-  readonly crew: number;
-}
 
 /** Everyone who can fire and has not declined in this very scene declares in secret; then shots fall one by one. */
 export function* fireWindow(game: DeluxeGame): DeluxePlay {
@@ -82,7 +77,8 @@ function dialoguesOf(game: DeluxeGame, scene: Scene): ReadonlyMap<Seat, Dialogue
 function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[]): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
   for (let aims = first; aims.length > 0; aims = aimsOf(game, seat, attacks)) {
-    const { option }: Answer = yield* askPrivately(fireQuestion(game, seat, aims, attacks.length));
+    const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
+    const { option }: Answer = yield* askPrivately(game, asked, fireQuestion(game, seat, aims, attacks.length));
     const aim = aims.find(({ shot }) => shot.id === option);
     if (aim === undefined) return attacks;
     attacks.push({ shot: aim.shot, crew: vehicleOf(game.state, aim.shot.firer).crew.indexOf(aim.crew) });
@@ -91,7 +87,7 @@ function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[]): Dialogue
 }
 
 /** What the seat can still announce besides what it has, best first. */
-function aimsOf(game: DeluxeGame, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
+function aimsOf(game: World, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
   const { setup, state } = game;
   const aims: Aim[] = [];
   for (const vehicle of state.vehicles) {
@@ -107,7 +103,12 @@ function aimsOf(game: DeluxeGame, seat: Seat, attacks: readonly Attack[]): reado
   return aims.sort((a, b) => b.expected - a.expected || b.hit - a.hit);
 }
 
-function fireQuestion(game: DeluxeGame, seat: Seat, aims: readonly Aim[], declared: number): Ask {
+/** The question to a seat that has declared some attacks already. */
+export function nextFireQuestion(game: World, seat: Seat, declared: readonly Attack[]): Ask {
+  return fireQuestion(game, seat, aimsOf(game, seat, declared), declared.length);
+}
+
+function fireQuestion(game: World, seat: Seat, aims: readonly Aim[], declared: number): Ask {
   const firers = [...new Set(aims.map(({ shot }) => shot.firer))];
   const only = firers.length === 1 ? firers[0] : undefined;
   const who = only === undefined ? 'Your vehicles' : vehicleOf(game.state, only).name;

@@ -18,7 +18,7 @@ import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-me
 import { type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
 import type { Trouble } from '../state/effects.ts';
-import type { DeluxeGame, Vehicle } from '../state/state.ts';
+import type { Vehicle, World } from '../state/state.ts';
 
 const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
 
@@ -62,7 +62,7 @@ interface Plan {
   readonly steered: boolean;
 }
 
-function planOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Params): Plan {
+function planOf(game: World, vehicle: Vehicle, id: string, params: Params): Plan {
   const choice = choiceOf(vehicle, game.state.phase, { option: id, params });
   const motion = motionOf(vehicle.pose, choice, directionOf(vehicle));
   const trouble = troubleOf(vehicle, choice);
@@ -86,7 +86,7 @@ function factsOf({ pose, chance, status, hits }: Plan): Facts {
   return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hits === null ? 0 : 1 };
 }
 
-function previewOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Params): Preview {
+function previewOf(game: World, vehicle: Vehicle, id: string, params: Params): Preview {
   const plan = planOf(game, vehicle, id, params);
   const { choice, motion, pose, hits, modifiers, status, chance, steered } = plan;
   return {
@@ -101,7 +101,7 @@ function previewOf(game: DeluxeGame, vehicle: Vehicle, id: string, params: Param
   };
 }
 
-function nameOf(game: DeluxeGame, id: string): string {
+function nameOf(game: World, id: string): string {
   return (
     game.state.vehicles.find((vehicle) => vehicle.id === id)?.name ??
     game.setup.fixtures.find((fixture) => fixture.id === id)?.label ??
@@ -115,7 +115,7 @@ function describe(choice: Choice, after: number, before: number): string {
   return after === before ? `${name}${inches}.` : `${name}${inches}; handling ${before} → ${after}.`;
 }
 
-function optionOf(game: DeluxeGame, vehicle: Vehicle, item: MenuItem): Option {
+function optionOf(game: World, vehicle: Vehicle, item: MenuItem): Option {
   const { id, label, words, params } = item;
   const preview = (given: Params) => previewOf(game, vehicle, id, given);
   const facts = (given: Params) => factsOf(planOf(game, vehicle, id, given));
@@ -123,11 +123,11 @@ function optionOf(game: DeluxeGame, vehicle: Vehicle, item: MenuItem): Option {
 }
 
 /** Every legal way to make this move. */
-export function legalManeuvers(game: DeluxeGame, vehicle: Vehicle): readonly Option[] {
+export function legalManeuvers(game: World, vehicle: Vehicle): readonly Option[] {
   return menuOf(moveOf(vehicle, game.state.phase)).map((item) => optionOf(game, vehicle, item));
 }
 
-export function maneuverQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {
+export function maneuverQuestion(game: World, vehicle: Vehicle): Ask {
   const move = moveOf(vehicle, game.state.phase);
   const forcedHalf = move.inches < 2 && move.mustShorten;
   const inches = move.mustShorten ? move.inches - SHORTER_BY : move.inches;

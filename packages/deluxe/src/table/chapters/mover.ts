@@ -1,6 +1,7 @@
 import { samePose } from '@hardtop/geometry';
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import type { DeluxeRule } from '../../rules.ts';
+import type { DeluxeAsked } from '../queries/asked.ts';
 import { canSteer, isSubstitute } from '../queries/crew.ts';
 import { motionOf } from '../queries/maneuver-shape.ts';
 import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from '../queries/movement.ts';
@@ -12,7 +13,7 @@ import { hold } from './crash.ts';
 import { markDrove } from './crew.ts';
 import { eveningOut } from './evening-out.ts';
 import { fireWindow } from './fire.ts';
-import { choiceOf, directionOf, maneuverQuestion, troubleOf } from './maneuver.ts';
+import { choiceOf, directionOf, troubleOf } from './maneuver.ts';
 import { beginRoll, rollOn, vault } from './roll-over.ts';
 import { fishtail, skid } from './skid.ts';
 import { updateTouching } from './touching.ts';
@@ -48,7 +49,9 @@ function* nextMover(game: DeluxeGame): DeluxePlay<Vehicle | null> {
     const others = equalsAtHead(state).filter((other) => other !== vehicle && !state.waiting.includes(other.id));
     const chooses = others.length > 0 && canSteer(vehicle, state.turn);
     if (!chooses) return settle(game, vehicle);
-    const { option } = yield* ask(orderQuestion(vehicle, others));
+    const { id, seat } = vehicle;
+    const asked: DeluxeAsked = { topic: 'order', seat, vehicle: id, others: others.map((other) => other.id) };
+    const { option } = yield* ask(game, asked);
     if (option === 'now') return settle(game, vehicle);
     state.waiting.push(vehicle.id);
   }
@@ -61,7 +64,7 @@ function settle(game: DeluxeGame, vehicle: Vehicle | null): Vehicle | null {
   return vehicle;
 }
 
-function orderQuestion(vehicle: Vehicle, others: readonly Vehicle[]): Ask {
+export function orderQuestion(vehicle: Vehicle, others: readonly Vehicle[]): Ask {
   const names = others.map((other) => other.name).join(' and ');
   const now: Option = {
     id: 'now',
@@ -121,12 +124,12 @@ function* straightDistance(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<numbe
   const { may, must } = shortMoveIn(vehicle, game.state.phase);
   const short =
     must ||
-    (may && canSteer(vehicle, game.state.turn) && (yield* ask(shortQuestion(vehicle, inches))).option === 'short');
+    (may && canSteer(vehicle, game.state.turn) && (yield* ask(game, asks('short-move', vehicle))).option === 'short');
   if (short) vehicle.owesShort = false;
   return short ? inches - SHORTER_BY : inches;
 }
 
-function shortQuestion(vehicle: Vehicle, inches: number): Ask {
+export function shortQuestion(vehicle: Vehicle, inches: number): Ask {
   const full: Option = {
     id: 'full',
     label: `Full move, ${inches} in`,
@@ -167,7 +170,7 @@ function* coast(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 
 /** The driver's move: one maneuver or straight on, then its control roll. */
 function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const answer = yield* ask(maneuverQuestion(game, vehicle));
+  const answer = yield* ask(game, asks('maneuver', vehicle));
   const choice = choiceOf(vehicle, game.state.phase, answer);
   const { phaseHeading: heading, speed } = vehicle;
   const trouble = troubleOf(vehicle, choice);
@@ -188,10 +191,14 @@ function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (completed && choice.maneuver !== null && steady) yield* evenOut(game, vehicle);
 }
 
+function asks(topic: 'maneuver' | 'short-move' | 'even-out', { id, seat }: Vehicle): DeluxeAsked {
+  return { topic, seat, vehicle: id };
+}
+
 function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const question = eveningOut(game, vehicle);
   if (question === null) return;
-  const pose = question.poseFor((yield* ask(question.ask)).option);
+  const pose = question.poseFor((yield* ask(game, asks('even-out', vehicle))).option);
   if (pose === null || samePose(pose, vehicle.pose)) return;
   const motion = { piece: vehicle.id, path: [vehicle.pose, pose], style: 'drive' } as const;
   vehicle.pose = pose;

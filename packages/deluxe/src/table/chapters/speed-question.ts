@@ -6,7 +6,7 @@ import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras } from '../queries/crew.ts';
 import { legalSpeeds } from '../queries/legal-speeds.ts';
 import type { Trouble } from '../state/effects.ts';
-import type { DeluxeGame, Vehicle } from '../state/state.ts';
+import type { Vehicle, World } from '../state/state.ts';
 
 /** The row of the deceleration table; null for no braking at all. */
 export function brakingRow(from: number, to: number): BrakingRow | null {
@@ -37,7 +37,7 @@ interface SpeedPlan {
   readonly chance: number | null;
 }
 
-function planOf(game: DeluxeGame, vehicle: Vehicle, speed: number): SpeedPlan {
+function planOf(game: World, vehicle: Vehicle, speed: number): SpeedPlan {
   const row = brakingRow(vehicle.speed, speed);
   const { status } = vehicle;
   if (row === null || row.outcome.kind === 'free') return { row, modifiers: [], status, chance: null };
@@ -59,7 +59,7 @@ function warningsOf(vehicle: Vehicle, speed: number, { row }: SpeedPlan): readon
   return row === null || row.tireDamage === '0' ? strain : [...strain, `${row.tireDamage} to each tire`];
 }
 
-function previewSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): Preview {
+function previewSpeed(game: World, vehicle: Vehicle, speed: number): Preview {
   const plan = planOf(game, vehicle, speed);
   const { chance, modifiers, status, row } = plan;
   const base = { facts: factsOf(speed, plan), warnings: warningsOf(vehicle, speed, plan), modifiers };
@@ -97,7 +97,7 @@ function makeWords(from: number, to: number): SpeedWords {
   return { id: `speed:${to}`, label: `${verb} ${speedWord(to)}`, words };
 }
 
-function speedOption(game: DeluxeGame, vehicle: Vehicle, speed: number): Option {
+function speedOption(game: World, vehicle: Vehicle, speed: number): Option {
   const { id, label, words } = wordsFor(vehicle.speed, speed);
   return {
     id,
@@ -108,7 +108,7 @@ function speedOption(game: DeluxeGame, vehicle: Vehicle, speed: number): Option 
   };
 }
 
-export function speedQuestion(game: DeluxeGame, vehicle: Vehicle): Ask {
+export function speedQuestion(game: World, vehicle: Vehicle): Ask {
   const speeds = legalSpeeds(vehicle);
   const keep = speeds.includes(vehicle.speed) ? vehicle.speed : (speeds[0] ?? 0);
   return {

@@ -1,6 +1,7 @@
 import { askPrivately, type Dialogue, type RuleId, roll, type Seat, setOff, together } from '@hardtop/kernel';
 import { FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
+import type { DeluxeAsked } from '../queries/asked.ts';
 import { isSubstitute } from '../queries/crew.ts';
 import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
@@ -9,7 +10,7 @@ import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, onMap, type State, type Vehicle, type VehicleId } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
-import { brakingRow, brakingTrouble, speedQuestion, speedWord } from './speed-question.ts';
+import { brakingRow, brakingTrouble, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
 
 const RULE = 'deluxe/IV.2/speed-setting';
@@ -22,7 +23,8 @@ function isCoasting(vehicle: Vehicle, speed: number): boolean {
 function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<ReadonlyMap<VehicleId, number>> {
   const chosen = new Map<VehicleId, number>();
   for (const vehicle of vehicles) {
-    const { option } = yield* askPrivately(speedQuestion(game, vehicle));
+    const asked: DeluxeAsked = { topic: 'speed', seat: vehicle.seat, vehicle: vehicle.id };
+    const { option } = yield* askPrivately(game, asked);
     chosen.set(vehicle.id, Number(option.slice('speed:'.length)));
   }
   return chosen;

@@ -1,6 +1,6 @@
 import { ask } from '@hardtop/kernel';
 import { BOARDING } from '../../catalog/people.ts';
-import { aboardQuestion } from '../questions/aboard-question.ts';
+import type { RoadAsked } from '../queries/asked.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
 import { breakIn } from './break-in.ts';
@@ -13,7 +13,9 @@ const RULE = 'roadrage/people/aboard';
 /** Last of all, and only a square along the vehicle. */
 export function* aboardTurn(game: RoadGame, vehicle: Vehicle, person: Person): RoadPlay {
   if (game.state.resigned[person.seat]) return;
-  const { option: chosen } = yield* ask(aboardQuestion(game, vehicle, person));
+  const { seat, id } = person;
+  const asked: RoadAsked = { topic: 'people', seat, person: id, where: 'aboard', vehicle: vehicle.id };
+  const { option: chosen } = yield* ask(game, asked);
   yield* act(game, vehicle, person, chosen);
 }
 

@@ -1,10 +1,11 @@
 import { normalizeHeading } from '@hardtop/geometry';
 import { type Answer, ask } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/maneuvers.ts';
-import { isDriven, isUnderWay } from '../queries/in-hand.ts';
+import type { RoadAsked } from '../queries/asked.ts';
+import { deciderOf, isDriven, isUnderWay } from '../queries/in-hand.ts';
 import { maneuverMark } from '../queries/maneuvers.ts';
 import { itemOf } from '../questions/maneuver-menu.ts';
-import { moveQuestion } from '../questions/move-question.ts';
+import { hasChoice } from '../questions/move-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { finishBootlegger, startBootlegger } from './bootlegger.ts';
@@ -18,25 +19,22 @@ import { swingTo } from './swing.ts';
 
 /** A vehicle's whole move, or in phased play as many squares of it as `most` says. */
 export function* takeMove(game: RoadGame, vehicle: Vehicle, most: number): RoadPlay {
-  const phased = Number.isFinite(most);
   if (vehicle.moved === 0) yield* beginMove(game, vehicle);
   for (let budget = most; isUnderWay(vehicle); ) {
     const { moved } = vehicle;
     // A skid may have taken it further than its share of the round.
     const squares = Math.max(0, Math.min(vehicle.left, budget));
-    const more = isDriven(game, vehicle)
-      ? yield* steer(game, vehicle, squares, phased)
-      : yield* coast(game, vehicle, squares);
+    const more = isDriven(game, vehicle) ? yield* steer(game, vehicle, squares) : yield* coast(game, vehicle, squares);
     if (!more) return;
     budget -= vehicle.moved - moved;
   }
 }
 
 /** The driver says what comes next. False when that was the last of it. */
-function* steer(game: RoadGame, vehicle: Vehicle, squares: number, phased: boolean): RoadPlay<boolean> {
-  const question = moveQuestion(game, vehicle, squares, phased);
-  if (question === null) return false;
-  const answer = yield* ask(question);
+function* steer(game: RoadGame, vehicle: Vehicle, squares: number): RoadPlay<boolean> {
+  if (!hasChoice(vehicle, squares)) return false;
+  const asked: RoadAsked = { topic: 'move', seat: deciderOf(game, vehicle), vehicle: vehicle.id, squares };
+  const answer = yield* ask(game, asked);
   if (answer.option === 'end' || answer.option === 'stay') return false;
   if (answer.option === 'donut') {
     yield* spin(game, vehicle, answer.params.degrees ?? 0);

@@ -1,9 +1,9 @@
 import { ask } from '@hardtop/kernel';
 import { ON_FOOT } from '../../catalog/people.ts';
+import type { RoadAsked } from '../queries/asked.ts';
 import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf, crewOf } from '../queries/figures.ts';
 import { areEnemies } from '../queries/sides.ts';
-import { insideQuestion } from '../questions/inside-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
 import { jumpOut } from './jump-out.ts';
@@ -34,7 +34,9 @@ function hasPreyNear(game: RoadGame, vehicle: Vehicle): boolean {
 export function* insideTurn(game: RoadGame, vehicle: Vehicle): RoadPlay {
   for (const person of crewOf(game, vehicle)) {
     if (person.hp <= 0 || game.state.resigned[person.seat]) continue;
-    const { option: chosen } = yield* ask(insideQuestion(game, vehicle, person));
+    const { seat, id } = person;
+    const asked: RoadAsked = { topic: 'people', seat, person: id, where: 'inside', vehicle: vehicle.id };
+    const { option: chosen } = yield* ask(game, asked);
     yield* act(game, vehicle, person, chosen);
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { BODY_IDS } from '../../catalog/bodies.ts';
 import { REVERSE } from '../../catalog/maneuvers.ts';
 import { OPTION_IDS } from '../../catalog/options.ts';
+import { askingIn } from '../../testing/asking.ts';
 import { at, driven, roadSetup } from '../../testing/road.ts';
 import type { Variants } from '../../variants.ts';
 import { begin } from '../start.ts';
@@ -94,7 +95,8 @@ test('roadrage/move/movement: whatever is played, squares, facings, speeds and c
       const setup = roadSetup(starts, { variants: chosen, bounds, edge: 'wall' });
       const pick = random(seed);
       const dice = { take: (count: number, sides: number) => Array.from({ length: count }, () => pick(sides) + 1) };
-      const game: RoadGame = { setup, state: begin(setup), dice, emit: () => {} };
+      const state = begin(setup);
+      const game: RoadGame = { setup, state, dice, emit: () => {}, ...askingIn(setup, state) };
       for (let i = 0; i < 150 && game.state.turn < 6; i++) {
         playSegment(game, pick, check);
         check(game);
@@ -110,11 +112,13 @@ test('roadrage/control/roll: maneuvers are offered only after a square, and drif
     fc.property(car, fc.nat(), ({ body, skill, options, speed }, seed) => {
       const setup = roadSetup([{ design: driven(body, skill, ...options), speed }]);
       const pick = random(seed);
+      const state = begin(setup);
       const game: RoadGame = {
         setup,
-        state: begin(setup),
+        state,
         dice: { take: (count) => Array(count).fill(1) },
         emit: () => {},
+        ...askingIn(setup, state),
       };
       const watch: Watch = ({ state }, question) => {
         const [vehicle] = state.vehicles;

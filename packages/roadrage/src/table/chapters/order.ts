@@ -1,8 +1,9 @@
 import { askPrivately, type Dialogue, roll, type Seat, together } from '@hardtop/kernel';
+import type { RoadAsked } from '../queries/asked.ts';
 import { drivingSkillOf } from '../queries/figures.ts';
 import { deciderOf, isDriven, isUnderWay } from '../queries/in-hand.ts';
 import { preyOf } from '../queries/order.ts';
-import { NO_TAIL, tailQuestion } from '../questions/tail-question.ts';
+import { NO_TAIL } from '../questions/tail-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type RoadGame, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
 
@@ -42,7 +43,8 @@ function compare(a: readonly number[], b: readonly number[]): number {
 function* chooseTails(game: RoadGame, tailers: readonly Vehicle[]): Dialogue<ReadonlyMap<VehicleId, VehicleId>> {
   const chosen = new Map<VehicleId, VehicleId>();
   for (const vehicle of tailers) {
-    const { option } = yield* askPrivately(tailQuestion(game, vehicle));
+    const asked: RoadAsked = { topic: 'tail', seat: deciderOf(game, vehicle), vehicle: vehicle.id };
+    const { option } = yield* askPrivately(game, asked);
     if (option !== NO_TAIL.id) chosen.set(vehicle.id, option.slice('tail:'.length));
   }
   return chosen;

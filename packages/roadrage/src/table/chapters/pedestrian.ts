@@ -1,10 +1,10 @@
 import { slideAlong } from '@hardtop/geometry';
 import { type Answer, ask } from '@hardtop/kernel';
+import type { RoadAsked } from '../queries/asked.ts';
 import { freeSeats } from '../queries/boarding.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { STRIDE } from '../queries/pedestrian-open.ts';
 import type { StandingPlace } from '../queries/pedestrian-reach.ts';
-import { walkQuestion } from '../questions/walk-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type Person, personOf, type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { fight } from './melee.ts';
@@ -33,7 +33,8 @@ export function* walkTurn(game: RoadGame, person: Person): RoadPlay {
     person.still--;
     return;
   }
-  if (!game.state.resigned[person.seat]) yield* act(game, person, yield* ask(walkQuestion(game, person)));
+  const asked: RoadAsked = { topic: 'people', seat: person.seat, person: person.id, where: 'on-foot' };
+  if (!game.state.resigned[person.seat]) yield* act(game, person, yield* ask(game, asked));
   if (person.still > 0 && !hasBike(game, person)) person.still = 0;
 }
 

@@ -3,12 +3,12 @@ import { ask } from '@hardtop/kernel';
 import { REVERSE, SCALE } from '../../catalog/maneuvers.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import type { RoadRule } from '../../rules.ts';
+import type { RoadAsked } from '../queries/asked.ts';
 import type { Manner } from '../queries/contacts.ts';
 import { bodyOf, travelOf } from '../queries/figures.ts';
-import { isUpright } from '../queries/in-hand.ts';
+import { deciderOf, isUpright } from '../queries/in-hand.ts';
 import { fallsFromRam, STRUCK, type Struck, shieldsOf, sideParty, swipeDice } from '../queries/ram-dice.ts';
 import { leadingSide, RAM_NAMES, type RamFigures, ramChoices } from '../queries/ram-type.ts';
-import { ramQuestion } from '../questions/ram-question.ts';
 import { type RoadPlay, setOff } from '../state/effects.ts';
 import { type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { rollBlow } from './blow.ts';
@@ -89,7 +89,9 @@ function* chooseRam(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: H
   const [first, second] = ramChoices(game, rammer, target, heading);
   if (first === undefined) throw new Error('a ram without a side');
   if (second === undefined) return first;
-  const { option } = yield* ask(ramQuestion(game, rammer, target, heading));
+  const seat = deciderOf(game, rammer);
+  const asked: RoadAsked = { topic: 'ram-side', seat, vehicle: rammer.id, target: target.id, heading };
+  const { option } = yield* ask(game, asked);
   return option === second.type ? second : first;
 }
 

@@ -1,11 +1,12 @@
 import { type Heading, normalizeHeading } from '@hardtop/geometry';
 import { ask } from '@hardtop/kernel';
+import type { RoadAsked } from '../queries/asked.ts';
 import { leapsOf } from '../queries/boarding.ts';
 import { bodyOf } from '../queries/figures.ts';
-import { isUpright } from '../queries/in-hand.ts';
+import { deciderOf, isUpright } from '../queries/in-hand.ts';
 import type { Side } from '../queries/maneuvers.ts';
 import { sideParty, swipeDice } from '../queries/ram-dice.ts';
-import { swipeQuestion, testOf } from '../questions/sideswipe-question.ts';
+import { testOf } from '../questions/sideswipe-question.ts';
 import type { ControlResult, RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { leapAcross } from './boarding.ts';
@@ -21,7 +22,9 @@ const QUARTER = 900;
 
 /** After the drift's own control roll succeeded with this margin: asks what it is for (sideswipe with roughness, or somebody boards), and does it. The attacker stays in its own square. */
 export function* sideswipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: Side, margin: number): RoadPlay {
-  const { option, params } = yield* ask(swipeQuestion(game, vehicle, target, margin));
+  const seat = deciderOf(game, vehicle);
+  const asked: RoadAsked = { topic: 'sideswipe', seat, vehicle: vehicle.id, target: target.id, margin };
+  const { option, params } = yield* ask(game, asked);
   const leap = leapsOf(game, vehicle, target, margin).find(({ person }) => option === `leap:${person.id}`);
   if (leap !== undefined) return yield* leapAcross(game, leap);
   yield* swipe(game, vehicle, target, side, params.roughness ?? 0);

@@ -2,6 +2,7 @@ import { askPrivately, type Dialogue, type Seat, together } from '@hardtop/kerne
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import type { RoadRule } from '../../rules.ts';
+import type { RoadAsked } from '../queries/asked.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { deciderOf } from '../queries/in-hand.ts';
 import { type ForcedSpeed, legalSpeeds, type SpeedsToChoose } from '../queries/legal-speeds.ts';
@@ -25,7 +26,8 @@ interface Chooser {
 function* chooseSpeeds(game: RoadGame, choosers: readonly Chooser[]): Dialogue<ReadonlyMap<VehicleId, SpeedChoice>> {
   const chosen = new Map<VehicleId, SpeedChoice>();
   for (const { vehicle, speeds } of choosers) {
-    const { option } = yield* askPrivately(speedQuestion(game, vehicle, speeds));
+    const asked: RoadAsked = { topic: 'speed', seat: deciderOf(game, vehicle), vehicle: vehicle.id };
+    const { option } = yield* askPrivately(game, asked, speedQuestion(game, vehicle, speeds));
     chosen.set(vehicle.id, parseSpeed(option));
   }
   return chosen;

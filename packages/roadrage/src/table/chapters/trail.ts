@@ -39,6 +39,8 @@ export function trailOf(game: RoadGame, vehicle: Vehicle, telling: Telling): Tra
     setup: game.setup,
     state: game.state,
     dice: game.dice,
+    hides: game.hides,
+    question: game.question,
     emit: (event) => {
       tell();
       game.emit(event);

@@ -11,6 +11,7 @@ import {
 } from '@hardtop/kernel';
 import { type Deed, deedsOf } from '../queries/actions.ts';
 import { canAct, firerOf, isAtRoof, NOTHING_TAKEN, type Taken } from '../queries/arms.ts';
+import type { RoadAsked } from '../queries/asked.ts';
 import { vehicleUnder } from '../queries/marks.ts';
 import { type Sighting, sightingsOf } from '../queries/sightings.ts';
 import type { Person, RoadGame } from '../state/state.ts';
@@ -26,6 +27,8 @@ export interface Declaration {
 interface PersonsTurn {
   readonly person: Person;
   readonly deeds: readonly Deed[];
+  /** By others of his vehicle. */
+  readonly taken: Taken;
 }
 
 /** The people of a seat who may act, in the order of their seats, each asked once. */
@@ -49,7 +52,7 @@ class Roster {
       if (!canAct(this.game, person)) continue;
       const taken = this.taken.get(vehicleKey(person)) ?? NOTHING_TAKEN;
       const deeds = deedsOf(this.game, person, () => this.seenBy(person), taken);
-      if (deeds.length > 0) return { person, deeds };
+      if (deeds.length > 0 || this.game.hides) return { person, deeds, taken };
     }
   }
 
@@ -108,16 +111,36 @@ export function declarations(game: RoadGame): ReadonlyMap<Seat, Dialogue<readonl
 function* declare(game: RoadGame, roster: Roster, first: PersonsTurn): Dialogue<readonly Declaration[]> {
   const declared: Declaration[] = [];
   for (let turn: PersonsTurn | null = first; turn !== null; turn = roster.next()) {
-    const options = turn.deeds.map(
-      (deed): Option => (deed.kind === 'shoot' ? new ShotOption(game, deed) : choreOption(deed)),
-    );
-    const { option, params }: Answer = yield* askPrivately(new FireQuestion(game, turn.person, options));
-    const deed = turn.deeds[options.findIndex(({ id }) => id === option)];
-    if (deed === undefined) continue;
+    const { person, deeds, taken } = turn;
+    const asked: RoadAsked = { topic: 'fire', seat: person.seat, person: person.id, taken };
+    const options = deeds.map((deed) => deedOption(game, deed));
+    const { option, params }: Answer = yield* askPrivately(game, asked, new FireQuestion(game, person, options));
+    if (option === NOTHING) continue;
+    const deed = deeds[options.findIndex(({ id }) => id === option)];
+    if (deed === undefined) throw new Error(`${person.id} cannot do ${option}`);
     declared.push({ deed, params });
-    roster.take(turn.person, deed);
+    roster.take(person, deed);
   }
   return declared;
+}
+
+function deedOption(game: RoadGame, deed: Deed): Option {
+  return deed.kind === 'shoot' ? new ShotOption(game, deed) : choreOption(deed);
+}
+
+/** What somebody may do with his action when others of his vehicle have taken some of it already. */
+export function fireQuestion(game: RoadGame, person: Person, taken: Taken): Ask {
+  let seen: readonly Sighting[] | null = null;
+  const look = (): readonly Sighting[] => {
+    seen ??= sightingsOf(game, firerOf(game, person));
+    return seen;
+  };
+  const deeds = deedsOf(game, person, look, taken);
+  return new FireQuestion(
+    game,
+    person,
+    deeds.map((deed) => deedOption(game, deed)),
+  );
 }
 
 /** A class, since its suggestion is weighed only when somebody looks at it. */

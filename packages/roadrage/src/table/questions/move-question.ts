@@ -134,9 +134,7 @@ function optionsOf(game: RoadGame, vehicle: Vehicle, squares: number, phased: bo
   return options;
 }
 
-/** A standing vehicle with a live engine may spin. */
-function standing(game: RoadGame, vehicle: Vehicle): Ask | null {
-  if (vehicle.orderSpeed > 0 || vehicle.moved > 0 || vehicle.engineHits >= ENGINE.lives) return null;
+function standing(game: RoadGame, vehicle: Vehicle): Ask {
   return {
     seat: deciderOf(game, vehicle),
     topic: 'move',
@@ -148,10 +146,16 @@ function standing(game: RoadGame, vehicle: Vehicle): Ask | null {
   };
 }
 
+/** A standing vehicle with a live engine may spin; one that goes moves on, or takes a maneuver after a square. */
+export function hasChoice(vehicle: Vehicle, squares: number): boolean {
+  if (vehicle.speed > 0) return squares > 0 || vehicle.sinceManeuver > 0;
+  return vehicle.orderSpeed === 0 && vehicle.moved === 0 && vehicle.engineHits < ENGINE.lives;
+}
+
 /** What next in a move with so many squares to go at once; null if there is nothing to choose. */
 export function moveQuestion(game: RoadGame, vehicle: Vehicle, squares: number, phased: boolean): Ask | null {
+  if (!hasChoice(vehicle, squares)) return null;
   if (vehicle.speed === 0) return standing(game, vehicle);
-  if (squares === 0 && vehicle.sinceManeuver === 0) return null;
   const now =
     squares > 0 ? `${squaresOf(vehicle.left)} left. What now` : vehicle.left > 0 ? 'a maneuver now' : 'a last maneuver';
   return {

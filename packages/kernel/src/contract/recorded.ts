@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Film, watch } from './film.ts';
-import { checkRecording, type Recording } from './recording.ts';
-import type { Ruleset } from './ruleset.ts';
+import { type Film, watch } from '../film.ts';
+import { checkRecording, type Recording } from '../recording.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** Fewer would leave scenarios out. */
 const LEAST = 30;

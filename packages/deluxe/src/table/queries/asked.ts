@@ -1,0 +1,39 @@
+import type { Pose } from '@hardtop/geometry';
+import type { AskData } from '@hardtop/kernel';
+import type { Side } from '../../catalog/units.ts';
+import type { VehicleId } from '../state/state.ts';
+import type { Shot } from '../state/target.ts';
+import type { CollisionKind } from './collision-type.ts';
+
+/** A shot that was announced, and the place in the crew of who fires it. */
+export interface Attack {
+  readonly shot: Shot;
+  readonly crew: number;
+}
+
+/** A place a pushed vehicle may go to. */
+export interface Aside {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly path: readonly Pose[];
+  readonly text: string;
+}
+
+/** One way to read a contact that lies on the line between two types of collision. */
+export interface Reading {
+  readonly kind: CollisionKind;
+  readonly mph: number;
+}
+
+interface AboutVehicle extends AskData {
+  readonly vehicle: VehicleId;
+}
+
+/** Every question of the table, as data. */
+export type DeluxeAsked =
+  | (AboutVehicle & { readonly topic: 'speed' | 'maneuver' | 'short-move' | 'even-out' })
+  | (AboutVehicle & { readonly topic: 'order'; readonly others: readonly VehicleId[] })
+  | (AboutVehicle & { readonly topic: 'collision-type'; readonly readings: readonly Reading[] })
+  | (AboutVehicle & { readonly topic: 'conform'; readonly pusher: VehicleId; readonly ways: readonly Aside[] })
+  | (AboutVehicle & { readonly topic: 'blast'; readonly source: VehicleId; readonly sides: readonly Side[] })
+  | (AskData & { readonly topic: 'fire'; readonly declared: readonly Attack[] });

@@ -1,0 +1,47 @@
+import type { Ask, Known } from '@hardtop/kernel';
+import { blastQuestion } from './chapters/burning.ts';
+import { typeQuestion } from './chapters/collision-question.ts';
+import { asideQuestion } from './chapters/conform.ts';
+import { eveningOut } from './chapters/evening-out.ts';
+import { nextFireQuestion } from './chapters/fire.ts';
+import { maneuverQuestion } from './chapters/maneuver.ts';
+import { orderQuestion, shortQuestion } from './chapters/mover.ts';
+import { speedQuestion } from './chapters/speed-question.ts';
+import type { DeluxeAsked } from './queries/asked.ts';
+import { inchesIn } from './queries/movement.ts';
+import type { Setup } from './state/setup.ts';
+import { type State, vehicleOf } from './state/state.ts';
+
+/** Every question of the table, made from what a seat knows. */
+export function questionOf(known: Known<Setup, State>, asked: DeluxeAsked): Ask {
+  const { state } = known;
+  if (asked.topic === 'fire') return nextFireQuestion(known, asked.seat, asked.declared);
+  const vehicle = vehicleOf(state, asked.vehicle);
+  switch (asked.topic) {
+    case 'speed':
+      return speedQuestion(known, vehicle);
+    case 'order':
+      return orderQuestion(
+        vehicle,
+        asked.others.map((id) => vehicleOf(state, id)),
+      );
+    case 'maneuver':
+      return maneuverQuestion(known, vehicle);
+    case 'short-move':
+      return shortQuestion(vehicle, inchesIn(vehicle.speed, state.phase));
+    case 'even-out':
+      return evenOutQuestion(known, asked.vehicle);
+    case 'collision-type':
+      return typeQuestion(vehicle, asked.readings);
+    case 'conform':
+      return asideQuestion(vehicle, asked.ways, vehicleOf(state, asked.pusher));
+    case 'blast':
+      return blastQuestion(vehicleOf(state, asked.source), vehicle, asked.sides);
+  }
+}
+
+function evenOutQuestion(known: Known<Setup, State>, id: string): Ask {
+  const question = eveningOut(known, vehicleOf(known.state, id));
+  if (question === null) throw new Error(`${id} cannot even out`);
+  return question.ask;
+}

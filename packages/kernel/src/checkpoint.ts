@@ -1,0 +1,23 @@
+import type { Seat } from './decision.ts';
+
+/** The dice of one game as JSON: how much of the script is used, and where the seeded stream stands. */
+export interface DiceState {
+  readonly used: number;
+  readonly stream: readonly number[] | null;
+  /** What is rolled in secret comes from streams of its own, by the seats that may know: it must not move the open dice. */
+  readonly secret?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A game at a rest point, as JSON. */
+export interface Checkpoint {
+  readonly row: number;
+  readonly serial: number;
+  readonly events: number;
+  readonly reveals: number;
+  readonly dice: DiceState;
+  readonly rolled: readonly number[];
+  readonly resigned: readonly Seat[];
+  readonly state: string;
+  /** Names all that had been told so far; absent where nobody keeps digests. */
+  readonly digest?: string;
+}

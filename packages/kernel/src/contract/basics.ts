@@ -1,0 +1,181 @@
+import { expect, it } from 'vitest';
+import type { Decision } from '../decision.ts';
+import { canonicalJson } from '../digest.ts';
+import { isVisible } from '../event.ts';
+import { Match } from '../match.ts';
+import { makeQuestion } from '../question.ts';
+import { streamOf } from '../random.ts';
+import { expectOk } from '../result.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { openSituation } from '../sketch.ts';
+import { answerAtRandom, type ContractOptions, playAtRandom, startedOf } from './playing.ts';
+
+/** Play, refusals, replay, and what programs start from. */
+export function describeBasics<Setup, State, View>(
+  ruleset: Ruleset<Setup, State, View>,
+  options: ContractOptions<State>,
+): void {
+  const files = [...options.files, ...options.hiding];
+  const seeds = Array.from({ length: Math.max(options.games, files.length) }, (_, i) => `contract-${i}`);
+  const start = (seed: string) => startedOf(ruleset, files[Number(seed.split('-')[1]) % files.length], seed);
+
+  it.each(seeds)('plays at random to an end, every offered option being accepted (%s)', (seed) => {
+    const match = start(seed);
+    const random = streamOf(seed, 'contract');
+    expect(playAtRandom(match, random, options.limit)).toBeLessThan(options.limit);
+    expect(match.outcome).not.toBeNull();
+  });
+
+  it.each(seeds)('refuses whatever is not offered and changes nothing (%s)', (seed) => {
+    const match = start(seed);
+    const random = streamOf(seed, 'refusals');
+    for (let i = 0; i < 40; i++) {
+      const decision = match.decisions()[0];
+      if (decision === undefined) break;
+      const before = pictureOf(match);
+      for (const bad of badInputs(decision)) expect(match.choose(bad).ok).toBe(false);
+      expect(pictureOf(match)).toBe(before);
+      answerAtRandom(match, decision, random);
+    }
+  });
+
+  it.each(seeds)('a twin restored through JSON after every input stays equal (%s)', (seed) => {
+    const match = start(seed);
+    const random = streamOf(seed, 'twin');
+    for (let i = 0; i < 120; i++) {
+      const decision = random.pick(match.decisions());
+      if (decision === undefined) break;
+      answerAtRandom(match, decision, random);
+      const twin = Match.restore(ruleset, JSON.parse(JSON.stringify(match.journal())));
+      expect(twin.ok && pictureOf(twin.value)).toBe(pictureOf(match));
+    }
+  });
+
+  it.each(seeds)('replay equals live: state, events and questions, byte for byte (%s)', (seed) => {
+    const match = start(seed);
+    playAtRandom(match, streamOf(seed, 'replay'), options.limit);
+    const replayed = Match.restore(ruleset, JSON.parse(JSON.stringify(match.journal())));
+    expect(replayed.ok && pictureOf(replayed.value)).toBe(pictureOf(match));
+  });
+
+  it.each(seeds.slice(0, 2))('the same seed gives the same digest (%s)', (seed) => {
+    const digests = [1, 2].map(() => {
+      const match = start(seed);
+      playAtRandom(match, streamOf(seed, 'digest'), options.limit);
+      return match.digest();
+    });
+    expect(digests[0]).toBe(digests[1]);
+  });
+
+  it.each(seeds.slice(0, 2))(
+    'a kept game is signed at its rest points, and says where another one departs (%s)',
+    (seed) => {
+      const kept = Match.start(ruleset, files[0], { seed, keep: true });
+      if (!kept.ok) throw new Error(JSON.stringify(kept.error));
+      playAtRandom(kept.value, streamOf(seed, 'kept'), 60);
+      const journal = kept.value.journal();
+      const signed = journal.rows.filter(({ digest }) => digest !== undefined);
+      expect(signed.length).toBeGreaterThan(0);
+      expect(Match.restore(ruleset, journal).ok).toBe(true);
+      const at = signed[Math.floor(signed.length / 2)]?.n ?? 0;
+      const rows = journal.rows.map((row) => (row.n === at ? { ...row, digest: 'another' } : row));
+      const other = Match.restore(ruleset, { ...journal, rows });
+      expect(!other.ok && other.error[0]).toMatchObject({ code: 'departed', field: `rows.${at - 1}` });
+    },
+  );
+
+  it.each(seeds.slice(0, 3))(
+    'a journal shown while the game lives holds no seed, no sealed answer, no digest (%s)',
+    (seed) => {
+      const match = start(seed);
+      const random = streamOf(seed, 'public');
+      for (let i = 0; i < 30; i++) {
+        const decision = random.pick(match.decisions());
+        if (decision === undefined) break;
+        answerAtRandom(match, decision, random);
+        if (match.outcome !== null) break;
+        const shown = match.journalFor(null);
+        expect(shown.seed).toBeUndefined();
+        expect(shown.rows.every(({ digest }) => digest === undefined)).toBe(true);
+        const again = Match.restore(ruleset, JSON.parse(JSON.stringify(shown)), { seed: 'fresh' });
+        // Where something is hidden it is to be read only, and says so.
+        expect(again.ok || again.error[0]?.code).toBe(match.hides ? 'partial' : true);
+      }
+    },
+  );
+
+  it.each(seeds.slice(0, 3))('a situation, through JSON, is the same question again (%s)', (seed) => {
+    const match = start(seed);
+    const random = streamOf(seed, 'situation');
+    for (let i = 0; i < 150; i++) {
+      const decision = random.pick(match.decisions());
+      if (decision === undefined) break;
+      if (i % 5 === 0 && decision.topic !== 'dice') {
+        const again = openSituation(ruleset, JSON.parse(JSON.stringify(match.situation(decision)))).decision;
+        expect(canonicalJson(makeQuestion(again))).toBe(canonicalJson(makeQuestion(decision)));
+      }
+      answerAtRandom(match, decision, random);
+    }
+  });
+
+  it.each(seeds.slice(0, 3))('a game imagined from a sketch can be played to its end (%s)', (seed) => {
+    const match = start(seed);
+    const random = streamOf(seed, 'sketch');
+    for (let i = 0; i < 120; i++) {
+      const decision = random.pick(match.decisions());
+      if (decision === undefined) break;
+      if (i % 40 === 0) {
+        const sketch = JSON.parse(JSON.stringify(match.sketch(decision.seat)));
+        const imagined = Match.imagine(ruleset, sketch, streamOf(seed, `imagined/${i}`));
+        expect(playAtRandom(imagined, random, options.limit)).toBeLessThan(options.limit);
+      }
+      answerAtRandom(match, decision, random);
+    }
+  });
+
+  it('answers given for a seat that has resigned are rows', () => {
+    const file = files.find((candidate) => startedOf(ruleset, candidate, 'resign').seats.length > 2);
+    if (file === undefined) return;
+    const match = startedOf(ruleset, file, 'resign');
+    playAtRandom(match, streamOf('resign', 'play'), 10);
+    if (match.outcome !== null) return;
+    expectOk(match.resign(1));
+    playAtRandom(match, streamOf('resign', 'on'), 60);
+    const asked = match.rows.filter((row) => row.seat === 1 && row.by === 'clock');
+    const twin = Match.restore(ruleset, JSON.parse(JSON.stringify(match.journal())));
+    expect(twin.ok && pictureOf(twin.value)).toBe(pictureOf(match));
+    expect(asked.every(({ ask }) => ask !== '')).toBe(true);
+  });
+}
+
+/** All that can be seen of a match, as bytes. */
+function pictureOf<Setup, State, View>(match: Match<Setup, State, View>): string {
+  const views = [null, ...match.seats.map(({ seat }) => seat)].map((seat) => ({
+    board: match.view(seat),
+    events: match.events.filter((event) => isVisible(event, seat)).length,
+  }));
+  const questions = [...match.decisions()].sort((a, b) => a.seat - b.seat).map(makeQuestion);
+  return canonicalJson({ state: match.state, events: match.events, questions, views, outcome: match.outcome });
+}
+
+function badInputs(decision: Decision) {
+  const { id, seat } = decision;
+  const all = decision.options();
+  const first = all[0]?.id ?? '';
+  const withParams = all.find((option) => option.params !== undefined && option.params.length > 0);
+  const param = withParams?.params?.[0];
+  const base = { ask: id, seat, option: first };
+  const beyond =
+    withParams === undefined || param === undefined
+      ? []
+      : [param.max + param.step, param.min - 1, param.min + 0.5, Number.NaN];
+  return [
+    { ...base, option: 'no-such-option' },
+    { ...base, ask: 'no-such-ask' },
+    { ...base, ask: '0' },
+    { ...base, seat: seat + 1 },
+    { ...base, params: { nonsense: 1 } },
+    { ...base, params: [1, 2] },
+    ...beyond.map((value) => ({ ...base, option: withParams?.id ?? first, params: { [param?.name ?? '']: value } })),
+  ];
+}

@@ -1,0 +1,21 @@
+// What must hold for every ruleset, as tests. Other packages take it from `@hardtop/kernel/contract`.
+import { describe } from 'vitest';
+import type { Ruleset } from '../ruleset.ts';
+import { describeBasics } from './basics.ts';
+import type { ContractOptions } from './playing.ts';
+import { describeSecrets } from './secrets.ts';
+
+export type { ContractOptions } from './playing.ts';
+export { describeRecordings } from './recorded.ts';
+export { describeReferee } from './referee.ts';
+export { firstLeak, undisguised } from './secrets.ts';
+
+export function describeContract<Setup, State, View>(
+  ruleset: Ruleset<Setup, State, View>,
+  options: ContractOptions<State>,
+): void {
+  describe(`${ruleset.id}: the contract of every ruleset`, () => {
+    describeBasics(ruleset, options);
+    describeSecrets(ruleset, options);
+  });
+}

@@ -1,0 +1,53 @@
+import { randomAnswer } from '../answer.ts';
+import type { Decision, Seat } from '../decision.ts';
+import { Match, type Position } from '../match.ts';
+import type { Random } from '../random.ts';
+import { expectOk } from '../result.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+export interface ContractOptions<State> {
+  /** Scenario files to play. */
+  readonly files: readonly unknown[];
+  readonly games: number;
+  /** Answers after which a game counts as endless. */
+  readonly limit: number;
+  /** Scenario files that hide something; none only for a ruleset that never does. */
+  readonly hiding: readonly unknown[];
+  /**
+   * Another truth that looks the same to a seat: it differs in every hidden field of set-up and state, and in nothing that
+   * comes to light within some dozens of answers.
+   */
+  disguise(truth: Position<State>, seat: Seat): Position<State>;
+}
+
+export function startedOf<Setup, State, View>(
+  ruleset: Ruleset<Setup, State, View>,
+  file: unknown,
+  seed: string,
+): Match<Setup, State, View> {
+  const started = Match.start(ruleset, file, { seed });
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  return started.value;
+}
+
+export function playAtRandom<Setup, State, View>(
+  match: Match<Setup, State, View>,
+  random: Random,
+  limit: number,
+): number {
+  for (let i = 0; i < limit; i++) {
+    const open = match.decisions();
+    if (open.length === 0) return i;
+    answerAtRandom(match, random.pick(open), random);
+  }
+  return limit;
+}
+
+export function answerAtRandom<Setup, State, View>(
+  match: Match<Setup, State, View>,
+  decision: Decision,
+  random: Random,
+): void {
+  const answer = randomAnswer(decision, random);
+  expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...answer }));
+}

@@ -1,0 +1,257 @@
+import { conceded, drawn } from './agreed.ts';
+import { Agreements, strange } from './agreements.ts';
+import { checkAnswer } from './answer.ts';
+import { type Beginning, pastOf, rewound, runnerFrom } from './beginning.ts';
+import { type Answer, type Decision, fallbackAnswer, NO_PARAMS, type Params, type Seat } from './decision.ts';
+import { History, type Mark } from './history.ts';
+import { isInput, NOTE_LENGTH, type Row, type RowAuthor } from './journal.ts';
+import { err, ok, type Problem, type Result } from './result.ts';
+import type { Outcome, SeatInfo } from './ruleset.ts';
+import { correctionProblem, type Past, type Runner } from './runner.ts';
+import { StandingOrders } from './standing-orders.ts';
+
+export type Rows = Result<readonly Row[], Problem>;
+
+/** The rows of one game and what they bring about: each is checked, noted and carried out, new or from a journal alike. */
+export class Proceedings<Setup, State, View> {
+  readonly seats: readonly SeatInfo[];
+  readonly history = new History();
+  readonly agreements = new Agreements();
+  readonly standing: StandingOrders<State>;
+  runner: Runner<Setup, State, View>;
+  private readonly from: Beginning<Setup, State, View>;
+  private agreed: Outcome | null = null;
+
+  constructor(from: Beginning<Setup, State, View>, past: Past = pastOf(from)) {
+    this.from = from;
+    this.seats = from.ruleset.seats(from.setup);
+    this.standing = new StandingOrders(from.ruleset.orders);
+    this.runner = runnerFrom(from, past);
+  }
+
+  get rows(): readonly Row[] {
+    return this.history.rows;
+  }
+
+  get outcome(): Outcome | null {
+    return this.agreed ?? this.runner.outcome;
+  }
+
+  /** What is awaited; nothing once the game is over. */
+  decisions(): readonly Decision[] {
+    return this.outcome === null ? this.runner.decisions() : [];
+  }
+
+  openDecision(input: Pick<Row, 'ask' | 'seat'>): Result<Decision, Problem> {
+    const { outcome } = this;
+    if (outcome !== null) return err(overProblem(outcome));
+    const open = this.decisions();
+    const decision = open.find((candidate) => candidate.id === input.ask);
+    if (decision === undefined) {
+      const legal = open.filter((candidate) => candidate.seat === input.seat).map((candidate) => candidate.id);
+      const message = `Question ${input.ask} is not open: it was answered or never asked.`;
+      return err({ code: 'stale', field: 'ask', message, legal });
+    }
+    if (decision.seat === input.seat) return ok(decision);
+    const message = `Question ${input.ask} is put to seat ${decision.seat}, not to seat ${input.seat}.`;
+    return err({ code: 'not-yours', field: 'seat', message });
+  }
+
+  playing(): readonly Seat[] {
+    return this.seats.map(({ seat }) => seat).filter((seat) => !this.runner.hasResigned(seat));
+  }
+
+  refusal(seat: Seat | null): Problem | null {
+    if (this.outcome !== null) return overProblem(this.outcome);
+    const playing = this.playing();
+    if (seat !== null && playing.includes(seat)) return null;
+    return { code: 'not-yours', field: 'seat', message: `Seat ${seat} does not play.`, legal: playing.map(String) };
+  }
+
+  /** What a seat may take back by itself: its last answer, at once or by asking. */
+  ownUndo(seat: Seat | null): { readonly option: 'take' | 'ask'; readonly to: number } | null {
+    const row = seat === null ? undefined : this.history.lastOwn(seat);
+    if (row === undefined) return null;
+    return { option: this.history.isPrivate(row, this.mark()) ? 'take' : 'ask', to: row.n };
+  }
+
+  private mark(secret = false): Mark {
+    return { rolled: this.runner.dice.rolled.length, reveals: this.runner.reveals, secret };
+  }
+
+  add(
+    kind: Row['kind'],
+    seat: Seat | null,
+    by: RowAuthor,
+    option: string,
+    params: Params = NO_PARAMS,
+    note?: string,
+  ): Rows {
+    const row: Row = { n: this.rows.length + 1, kind, ask: '', seat, by, option, params };
+    const before = this.rows.length;
+    const problem = this.take(note === undefined ? row : { ...row, note });
+    if (problem !== null) return err(problem);
+    this.followOrders();
+    return ok(this.rows.slice(before));
+  }
+
+  /** All rows that something brings about, the answers of standing orders included. */
+  adding(something: () => void): Rows {
+    const start = this.rows.length;
+    something();
+    this.followOrders();
+    return ok(this.rows.slice(start));
+  }
+
+  answerWith(decision: Decision, answer: Answer, by: RowAuthor): void {
+    const { id: ask, seat } = decision;
+    this.carryIn({ n: this.rows.length + 1, kind: kindFor(decision), ask, seat, by, ...answer }, decision);
+  }
+
+  /** Takes rows up to the first that does not fit. Those from before other rules are history. */
+  replay(rows: readonly Row[], watch: () => void = () => {}): Problem | null {
+    const past = this.from.resumed?.row ?? 0;
+    for (const row of rows) {
+      const problem = row.n <= past ? this.takePast(row) : (this.take(row) ?? this.departure(row));
+      if (problem !== null) return { ...problem, field: `rows.${row.n - 1}` };
+      if (row.n > past) watch();
+    }
+    return null;
+  }
+
+  private takePast(row: Row): null {
+    this.history.addPast(row);
+    if (row.kind === 'order') this.standing.take(row);
+    return null;
+  }
+
+  /** A kept game says where it begins to be another one than it was. */
+  private departure({ n, digest }: Row): Problem | null {
+    const now = this.rows.at(-1)?.digest;
+    if (digest === undefined || !this.from.isKept || digest === now) return null;
+    const message = `From row ${n} on the game goes otherwise than it did when it was played: its rules have changed.`;
+    return { code: 'departed', message };
+  }
+
+  /** Carries out one row, from the journal or new; a row that does not fit changes nothing. */
+  private take(row: Row): Problem | null {
+    if (isInput(row)) return this.takeInput(row);
+    const problem = this.problemOf(row);
+    if (problem !== null) return problem;
+    this.history.add(row, this.mark());
+    this.carryOut(row);
+    return null;
+  }
+
+  private takeInput(row: Row): Problem | null {
+    const decision = this.openDecision(row);
+    if (!decision.ok) return decision.error;
+    const kind = kindFor(decision.value);
+    if (row.kind !== kind) return strange('row', row.kind, [kind]);
+    const answer = checkAnswer(decision.value, row.option, row.params);
+    if (!answer.ok) return answer.error;
+    // Params in the order in which they are offered, whatever their order in the file; digests are made anew.
+    const { digest: _, ...rest } = row;
+    this.carryIn({ ...rest, ...answer.value }, decision.value);
+    return null;
+  }
+
+  private carryIn(row: Row, { id, asked }: Decision): void {
+    this.history.add(row, this.mark(asked.secret === true));
+    const before = this.runner.digest;
+    this.runner.answer(id, { option: row.option, params: row.params }, row.n);
+    if (this.runner.digest !== before) this.history.sign(this.runner.digest);
+  }
+
+  private problemOf(row: Row): Problem | null {
+    if (row.kind === 'amend') return this.amendProblem(row);
+    const refused = this.refusal(row.seat);
+    if (refused !== null) return refused;
+    if (row.kind === 'draw') return this.agreements.drawProblem(row);
+    return row.kind === 'undo' ? this.undoProblem(row) : null;
+  }
+
+  private amendProblem({ option, params, note, by }: Row): Problem | null {
+    if (this.outcome !== null) return overProblem(this.outcome);
+    if (by !== 'referee') return strange('amend', by, ['referee']);
+    if (note === undefined || note.trim() === '' || note.length > NOTE_LENGTH)
+      return {
+        code: 'amend',
+        field: 'reason',
+        message: `A correction needs a reason of at most ${NOTE_LENGTH} letters.`,
+      };
+    const checked = correctionProblem(this.runner.corrections(), option, params);
+    return checked.ok ? null : checked.error;
+  }
+
+  private undoProblem(row: Row): Problem | null {
+    if (row.option === 'grant' || row.option === 'refuse') return this.agreements.consentProblem(row);
+    if (row.option === 'take' && row.params.fresh === 1) return this.agreements.grantProblem(row, this.playing());
+    return this.agreements.undoProblem(row, this.ownUndo(row.seat));
+  }
+
+  private carryOut(row: Row): void {
+    switch (row.kind) {
+      case 'order':
+        this.standing.take(row);
+        break;
+      case 'resign':
+        if (row.seat !== null) this.takeResignation(row.seat, row.n);
+        break;
+      case 'draw':
+        this.agreements.takeDraw(row);
+        this.settleDraw();
+        break;
+      case 'undo':
+        this.agreements.takeUndo(row);
+        if (row.option === 'take') this.runner = rewound(this.from, this.runner, this.rows, row.params.to ?? 0);
+        break;
+      case 'amend':
+        this.runner.amend({ option: row.option, params: row.params, reason: row.note ?? '' }, row.n);
+    }
+  }
+
+  private takeResignation(seat: Seat, row: number): void {
+    this.agreements.leave(seat);
+    const left = this.playing().filter((other) => other !== seat);
+    if (left.length > 1) {
+      this.runner.resign(seat, row);
+      this.settleDraw();
+      return;
+    }
+    const name = this.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat}`;
+    this.agreed = conceded(this.from.ruleset.id, name, left);
+  }
+
+  private settleDraw(): void {
+    if (this.outcome === null && this.agreements.isDraw(this.playing())) this.agreed = drawn(this.from.ruleset.id);
+  }
+
+  /** Live only: a replay finds in the journal what orders answered, and what was answered for who has given up. */
+  private followOrders(): void {
+    for (let guard = 0; guard < 10_000; guard++) {
+      const given = this.nextOrdered();
+      if (given === null) return;
+      this.answerWith(given.decision, given.answer, given.by);
+    }
+  }
+
+  private nextOrdered(): { readonly decision: Decision; readonly answer: Answer; readonly by: RowAuthor } | null {
+    for (const decision of this.decisions()) {
+      if (this.runner.hasResigned(decision.seat)) return { decision, answer: fallbackAnswer(decision), by: 'clock' };
+      const answer = this.standing.answerTo(decision, () =>
+        this.from.knowledge.stateFor(this.runner.game.state, decision.seat),
+      );
+      if (answer !== null) return { decision, answer, by: 'order' };
+    }
+    return null;
+  }
+}
+
+function kindFor(decision: Decision): 'choice' | 'dice' {
+  return decision.topic === 'dice' ? 'dice' : 'choice';
+}
+
+function overProblem(outcome: Outcome): Problem {
+  return { code: 'over', message: `The game is over: ${outcome.reason}` };
+}

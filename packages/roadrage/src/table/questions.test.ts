@@ -1,0 +1,54 @@
+import { canonicalJson, Match, makeQuestion, openSituation, randomAnswer, streamOf } from '@hardtop/kernel';
+import { expect, test } from 'vitest';
+import { roadrage } from '../play/ruleset.ts';
+import { RARE_SETUPS } from '../scenarios/rare-setups.ts';
+import { SCENARIOS } from '../scenarios/scenarios.ts';
+import { character, design, drive, gameOf, roadSetup } from '../testing/road.ts';
+import { firePhase } from './chapters/fire.ts';
+import type { RoadAsked } from './queries/asked.ts';
+
+/** What the variants of a topic are told apart by. */
+const kindOf = (asked: RoadAsked): string => (asked.topic === 'people' ? asked.where : asked.topic);
+const EVERY_KIND = ['aboard', 'fire', 'inside', 'move', 'on-foot', 'push', 'ram-side', 'sideswipe', 'speed', 'tail'];
+const QUESTIONS = 250;
+
+test('every sort of question is the same again from its data and what the seat knows, through JSON', () => {
+  const seen = new Set<string>();
+  for (const [game, file] of [...RARE_SETUPS, ...SCENARIOS, ...RARE_SETUPS].entries()) {
+    const seed = `${file.id}/${game}`;
+    const started = Match.start(roadrage, file, { seed });
+    if (!started.ok) throw new Error(JSON.stringify(started.error));
+    const match = started.value;
+    const random = streamOf(seed, 'questions');
+    for (let i = 0; i < QUESTIONS && match.outcome === null; i++) {
+      const decision = random.pick(match.decisions());
+      if (decision === undefined) break;
+      const kind = kindOf(decision.asked as RoadAsked);
+      if (i % 10 === 0 || !seen.has(kind)) {
+        const again = openSituation(roadrage, JSON.parse(JSON.stringify(match.situation(decision)))).decision;
+        expect(canonicalJson(makeQuestion(again))).toBe(canonicalJson(makeQuestion(decision)));
+        seen.add(kind);
+      }
+      const answered = match.choose(
+        { ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) },
+        'bot',
+      );
+      expect(answered.ok).toBe(true);
+    }
+  }
+  expect([...seen].sort()).toEqual(EVERY_KIND);
+});
+
+test('whoever may act is asked for his action where something is hidden, though he can only do nothing', () => {
+  const crew = [character('Ace'), character('Bo')];
+  const game = gameOf(roadSetup([{ design: design('midSized', { crew }) }]));
+  const prompts: string[] = [];
+  const answer = ({ prompt }: { readonly prompt: string }) => {
+    prompts.push(prompt);
+    return { option: 'nothing', params: {} };
+  };
+  drive(firePhase(game), answer);
+  expect(prompts).toEqual([]);
+  drive(firePhase({ ...game, hides: true }), answer);
+  expect(prompts).toEqual(['Ace, in midSized: one action.', 'Bo, in midSized: one action.']);
+});

@@ -1,0 +1,13 @@
+import { askNobody } from '@hardtop/kernel';
+import type { RoadGame } from './state.ts';
+
+const NO_DICE = {
+  take(): never {
+    throw new Error('no dice fall in a game that is only looked at');
+  },
+};
+
+/** What the rules' own functions want: a game to look at. Nothing is asked, rolled or changed. */
+export function gameIn({ setup, state }: Pick<RoadGame, 'setup' | 'state'>): RoadGame {
+  return { setup, state, dice: NO_DICE, emit: () => undefined, hides: false, question: askNobody };
+}
