@@ -188,3 +188,14 @@ test('replay equals live: whatever the referee does, the journal gives the same 
     { numRuns: 60 },
   );
 });
+
+test('a journal of ten thousand amendments is opened in seconds of the processor', () => {
+  const { journal } = played(begun(), TRAVEL);
+  const at = journal.rows[0]?.at ?? { day: 1, period: 1 };
+  const amend = (_: unknown, i: number) =>
+    ({ n: i + 2, at, kind: 'amend', action: 'mandate', part: `day-${i}/x`, result: 'none', reason }) as const;
+  const rows = [...journal.rows, ...Array.from({ length: 10_000 }, amend)];
+  const started = process.cpuUsage();
+  expect(openCampaign({ ...journal, rows }).problems).toHaveLength(10_000);
+  expect(process.cpuUsage(started).user / 1_000_000).toBeLessThan(5);
+});

@@ -19,34 +19,57 @@ interface Alteration {
 export interface Overlay {
   readonly rerolls: Readonly<Record<string, number>>;
   readonly mandates: Readonly<Record<string, string>>;
-  readonly alterations: readonly Alteration[];
-  readonly amended: readonly AmendmentNote[];
+  /** By the part they are made in. */
+  readonly alterations: ReadonlyMap<string, readonly Alteration[]>;
+  /** By scope, and by the scope's first word. */
+  readonly notes: ReadonlyMap<string, readonly AmendmentNote[]>;
 }
 
-export const NO_AMENDMENTS: Overlay = { rerolls: {}, mandates: {}, alterations: [], amended: [] };
+export const NO_AMENDMENTS: Overlay = { rerolls: {}, mandates: {}, alterations: new Map(), notes: new Map() };
 
+/** From the last to the first, since a part rolled again forgets what was mandated or altered in it before. */
 export function overlayOf(rows: readonly Row[]): Overlay {
   const amendments = rows.filter((row) => row.kind === 'amend');
-  return amendments.reduce(withAmendment, NO_AMENDMENTS);
+  if (amendments.length === 0) return NO_AMENDMENTS;
+  const rerolls = new Map<string, number>();
+  const mandates = new Map<string, string>();
+  const alterations: Alteration[] = [];
+  for (const row of [...amendments].reverse()) {
+    if (row.action === 'reroll') rerolls.set(row.part, (rerolls.get(row.part) ?? 0) + 1);
+    else if (partsAround(row.part).some((part) => rerolls.has(part))) continue;
+    else if (row.action === 'alter')
+      alterations.push({ row: row.n, part: row.part, field: row.field, value: row.value });
+    else if (!mandates.has(row.part)) mandates.set(row.part, row.result);
+  }
+  return {
+    rerolls: Object.fromEntries(rerolls),
+    mandates: Object.fromEntries(mandates),
+    alterations: grouped(alterations.reverse(), ({ part }) => [part]),
+    notes: grouped(amendments.map(noteOf), ({ part }) => scopesOf(part)),
+  };
 }
 
-/** A part rolled again forgets what was mandated or altered in it before. */
-function withAmendment(overlay: Overlay, row: AmendRow): Overlay {
-  const amended = [...overlay.amended, { row: row.n, action: row.action, part: row.part, reason: row.reason }];
-  switch (row.action) {
-    case 'reroll': {
-      const rerolls = { ...overlay.rerolls, [row.part]: (overlay.rerolls[row.part] ?? 0) + 1 };
-      const kept = Object.entries(overlay.mandates).filter(([path]) => !isWithin(path, row.part));
-      const alterations = overlay.alterations.filter(({ part }) => !isWithin(part, row.part));
-      return { rerolls, mandates: Object.fromEntries(kept), alterations, amended };
-    }
-    case 'mandate':
-      return { ...overlay, mandates: { ...overlay.mandates, [row.part]: row.result }, amended };
-    case 'alter': {
-      const { n, part, field, value } = row;
-      return { ...overlay, alterations: [...overlay.alterations, { row: n, part, field, value }], amended };
+function noteOf({ n, action, part, reason }: AmendRow): AmendmentNote {
+  return { row: n, action, part, reason };
+}
+
+function grouped<T>(list: readonly T[], keysOf: (one: T) => readonly string[]): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    for (const key of keysOf(one)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [one]);
+      else group.push(one);
     }
   }
+  return groups;
+}
+
+/** The part, and all that it is a part of. */
+function partsAround(part: string): readonly string[] {
+  const parts = [part];
+  for (let end = part.indexOf('/'); end !== -1; end = part.indexOf('/', end + 1)) parts.push(part.slice(0, end));
+  return parts;
 }
 
 /** Is the path the part itself, or somewhere under it? */
@@ -59,8 +82,20 @@ export function scopeOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
-export function amendedIn(overlay: Overlay, scopes: readonly string[]): readonly AmendmentNote[] {
-  return overlay.amended.filter(({ part }) => scopes.some((scope) => isWithin(part, scope)));
+/** The scope, and its first word. */
+function scopesOf(path: string): readonly string[] {
+  const scope = scopeOf(path);
+  const [first = scope] = scope.split('/');
+  return first === scope ? [scope] : [scope, first];
+}
+
+/** The last of them, where there are very many. */
+const MOST_NOTES = 100;
+
+export function amendedIn({ notes }: Overlay, scopes: readonly string[]): readonly AmendmentNote[] {
+  const notesIn = (scope: string) => notes.get(scopeOf(scope))?.filter(({ part }) => isWithin(part, scope)) ?? [];
+  const found = new Set(scopes.flatMap((scope) => notesIn(scope).slice(-MOST_NOTES)));
+  return [...found].sort((a, b) => a.row - b.row).slice(-MOST_NOTES);
 }
 
 /** Every path a referee may name: the rolls, and the things they are parts of. */
@@ -72,17 +107,42 @@ function rollsOf({ rolls, met }: Entry): readonly Roll[] {
   return [...rolls, ...met.flatMap(({ encounter }) => encounter.rolls)];
 }
 
+/** Of several amendments of one thing the last must find its part and change it; an earlier one may have lost it to a later. */
+export function lostAmendments(
+  rows: readonly Row[],
+  entries: readonly Entry[],
+  state: CampaignState,
+): readonly (readonly [AmendRow, Problem | 'unknown'])[] {
+  const last = new Map<string, AmendRow>();
+  for (const row of rows) if (row.kind === 'amend') last.set(scopeOf(row.part), row);
+  if (last.size === 0) return [];
+  const rolled = grouped(entries.flatMap(rolledIn), ({ roll }) => scopesOf(roll.path));
+  const whole = wholeParts(entries, state);
+  return [...last].flatMap(([scope, row]) => {
+    const before = (rolled.get(scope) ?? []).flatMap((one) => (one.row < row.n ? [one.roll] : []));
+    const isKnown = before.some(({ path }) => isWithin(path, row.part));
+    const idle = isKnown ? idleProblem(row, before, whole) : 'unknown';
+    return idle === null ? [] : [[row, idle] as const];
+  });
+}
+
+function rolledIn(entry: Entry): readonly { readonly row: number; readonly roll: Roll }[] {
+  return rollsOf(entry).map((roll) => ({ row: entry.row, roll }));
+}
+
+/** Encounters by the row they came up in; settlements are there for all rows. */
+function wholeParts(entries: readonly Entry[], { settlements }: CampaignState): ReadonlyMap<string, number> {
+  const met = entries.flatMap(({ row, met: some }) => some.map(({ path }): [string, number] => [path, row])).reverse();
+  const places = Object.values(settlements).map(({ settlement }): [string, number] => [settlement.path, 0]);
+  return new Map([...met, ...places]);
+}
+
 /** An amendment that has changed nothing, because its part cannot be named or written over. */
-export function amendmentProblem(row: AmendRow, entries: readonly Entry[], state: CampaignState): Problem | null {
-  if (row.action === 'mandate') {
-    const rolls = entries.flatMap(rollsOf);
-    return isTaken(rolls, row.part) ? null : untaken(rolls, row.part);
-  }
+function idleProblem(row: AmendRow, rolls: readonly Roll[], whole: ReadonlyMap<string, number>): Problem | null {
+  if (row.action === 'mandate') return isTaken(rolls, row.part) ? null : untaken(rolls, row.part);
   if (row.action === 'reroll') return null;
-  const places = Object.values(state.settlements).map(({ settlement }) => settlement.path);
-  const whole = [...entries.flatMap(({ met }) => met.map(({ path }) => path)), ...places];
-  if (whole.includes(row.part)) return null;
-  const legal = whole.filter((path) => isWithin(row.part, path));
+  const legal = partsAround(row.part).filter((part) => (whole.get(part) ?? row.n) < row.n);
+  if (legal.includes(row.part)) return null;
   const message = `Figures are altered in a whole encounter or settlement, and ${row.part} is neither.`;
   return { code: 'amend', message, ...(legal.length === 0 ? {} : { legal }) };
 }
@@ -96,8 +156,7 @@ interface AlteredPart<T> {
 export function alter<T>(overlay: Overlay, part: string, data: T): AlteredPart<T> {
   const problems: Problem[] = [];
   let altered = data;
-  for (const alteration of overlay.alterations) {
-    if (alteration.part !== part) continue;
+  for (const alteration of overlay.alterations.get(part) ?? []) {
     const copy: T = JSON.parse(JSON.stringify(altered));
     const problem = setLeaf(copy, alteration);
     if (problem === null) altered = copy;

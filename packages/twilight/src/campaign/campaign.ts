@@ -3,7 +3,7 @@
 import type { DiceSource } from '@hardtop/campaign';
 import { branchesOf, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { clockText, DAWN, periodsAt } from '../travel/clock.ts';
-import { amendmentProblem, isKnownPart, type Overlay, overlayOf, scopeOf } from './amendments.ts';
+import { isKnownPart, lostAmendments, type Overlay, overlayOf } from './amendments.ts';
 import { carryOut } from './carry-out.ts';
 import { digestProblem, withDigest } from './digests.ts';
 import type { CampaignJournal } from './journal.ts';
@@ -179,16 +179,10 @@ function unknownPart(row: AmendRow): Problem {
   return atRow(row.n, { code: 'amend', message: `Nothing before this row was rolled at ${row.part}.` });
 }
 
-/** Of several amendments of one thing the last must find its part and change it; an earlier one may have lost it to a later. */
 function lostParts(rows: readonly Row[], entries: readonly Entry[], state: CampaignState): readonly Problem[] {
-  const last = new Map<string, AmendRow>();
-  for (const row of rows) if (row.kind === 'amend') last.set(scopeOf(row.part), row);
-  return [...last.values()].flatMap((row) => {
-    const before = entries.filter((entry) => entry.row < row.n);
-    if (!isKnownPart(before, row.part)) return [unknownPart(row)];
-    const idle = amendmentProblem(row, before, state);
-    return idle === null ? [] : [atRow(row.n, idle)];
-  });
+  return lostAmendments(rows, entries, state).map(([row, problem]) =>
+    problem === 'unknown' ? unknownPart(row) : atRow(row.n, problem),
+  );
 }
 
 /** Numbers and times that do not follow from the rows before are told once, not for every row after. */

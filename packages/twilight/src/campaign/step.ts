@@ -28,8 +28,8 @@ export interface Step {
 }
 
 export function beginStep(opening: Opening, dice: DiceSource, overlay: Overlay, row: Row): Step {
-  const { rerolls, mandates } = overlay;
-  const ctx = rollContext({ seed: opening.seed, rerolls, mandates, dice });
+  const { rerolls, mandates, notes } = overlay;
+  const ctx = rollContext({ seed: opening.seed, dice, ...(notes.size === 0 ? {} : { rerolls, mandates }) });
   return { opening, overlay, row, ctx, facts: [], met: [], problems: ctx.problems, scopes: new Set() };
 }
 
@@ -44,7 +44,7 @@ export function whisper(step: Step, text: string, rule?: RuleId): void {
 
 export function entryOf(step: Step, state: CampaignState, more: { settlement?: string; inTown?: InTown } = {}): Entry {
   const { row, facts, met, ctx, overlay } = step;
-  const amended = row.kind === 'amend' || overlay.amended.length === 0 ? [] : amendedIn(overlay, scopesOf(step));
+  const amended = row.kind === 'amend' || overlay.notes.size === 0 ? [] : amendedIn(overlay, scopesOf(step));
   const where = placeText(state.route, state.place);
   // An encounter carries its own rolls.
   const rolls =

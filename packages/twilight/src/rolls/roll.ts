@@ -47,7 +47,7 @@ interface RollRequest {
 
 export function rollContext(request: RollRequest): RollContext {
   const { seed, rerolls = {}, mandates = {}, dice = branchesOf(seed) } = request;
-  const isAmended = Object.keys(rerolls).length + Object.keys(mandates).length > 0;
+  const isAmended = request.rerolls !== undefined || request.mandates !== undefined;
   return { seed, rerolls, mandates, rolls: [], problems: [], dice, isAmended };
 }
 
