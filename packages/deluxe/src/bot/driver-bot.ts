@@ -12,7 +12,7 @@ import {
   type Params,
   startingParams,
 } from '@hardtop/kernel';
-import type { Setup } from '../table/state/setup.ts';
+import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { ahead, clearAhead, firepower, nearestFoe, nearestPass, offBearing } from './outlook.ts';
 
@@ -52,14 +52,15 @@ function mustBackOff(view: View, own: Vehicle): boolean {
 }
 
 function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
-  const foe = nearestFoe(view.state, own);
+  const foe = nearestFoe(view, own);
   const back = mustBackOff(view, own);
+  const { topSpeed } = modelOf(view.setup, own.id);
   const wanted = back ? -10 : wantedSpeed(view, own, foe);
   const why = back ? 'Backs off from the wall.' : `Wants about ${Math.round(wanted / 5) * 5} mph here.`;
   const scored = decision.options().map((option): Scored => {
     const facts = factsOf(option, {});
     const speed = facts.speed ?? 0;
-    const strain = Math.max(0, Math.abs(speed) - own.topSpeed);
+    const strain = Math.max(0, Math.abs(speed) - topSpeed);
     return {
       option,
       params: {},
@@ -99,15 +100,15 @@ function worth(view: View, own: Vehicle, foe: Vehicle | null, x: number, y: numb
   const there = ahead(foe, Math.min(2, Math.abs(foe.speed) / 20));
   const range = distance(there, pose);
   const reach = Math.max(0.2, 1 - range / 24);
-  const mine = firepower(own, pose, there) * reach * 2.2;
-  const theirs = firepower(foe, foe.pose, pose) * reach * 1.1;
+  const mine = firepower(view.setup, own, pose, there) * reach * 2.2;
+  const theirs = firepower(view.setup, foe, foe.pose, pose) * reach * 1.1;
   const pass = nearestPass(pose, heading, speed, foe);
   const crash = pass < SAFE_PASS ? (SAFE_PASS - pass) * (6 + (speed + Math.abs(foe.speed)) / 6) : 0;
-  return mine - theirs - offBearing(own, pose, there) * 7 - Math.abs(range - 5) * 0.25 - cramped - crash;
+  return mine - theirs - offBearing(view.setup, own, pose, there) * 7 - Math.abs(range - 5) * 0.25 - cramped - crash;
 }
 
 function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Budget): BotChoice {
-  const foe = nearestFoe(view.state, own);
+  const foe = nearestFoe(view, own);
   const scored: Scored[] = [];
   let left = budget.evaluations;
   for (const option of decision.options()) {

@@ -1,20 +1,33 @@
-import { arcsContaining, distance, forwardOf, headingOf, type Pose, signedTurn, toLocal } from '@hardtop/geometry';
+import {
+  arcsContaining,
+  distance,
+  forwardOf,
+  headingOf,
+  type Point,
+  type Pose,
+  signedTurn,
+  toLocal,
+} from '@hardtop/geometry';
 import { diceOf, meanOf } from '@hardtop/kernel';
-import { weapon as weaponRow } from '../catalog/weapons.ts';
-import { standingFixtures } from '../table/queries/place.ts';
-import { isOut } from '../table/queries/victory.ts';
-import type { Setup } from '../table/state/setup.ts';
-import { CAR_SIZE, onMap, type State, travelHeading, type Vehicle, type WeaponState } from '../table/state/state.ts';
+import { COUNTERS } from '../catalog/counters.ts';
+import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
+import { ownerOf } from '../table/queries/deciding.ts';
+import { weaponModelOf } from '../table/queries/parts.ts';
+import { standingStructures } from '../table/queries/structures.ts';
+import { hasFireLeft, isOut } from '../table/queries/victory.ts';
+import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
+import { onMap, type State, sizeOf, travelHeading, type Vehicle, type World } from '../table/state/state.ts';
 
 /** Phases a driver looks ahead for a crash. */
 const LOOK_AHEAD_TENTHS = 8;
 
 /** The enemy to care about: the nearest that still counts. */
-export function nearestFoe(state: State, own: Vehicle): Vehicle | null {
+export function nearestFoe({ setup, state }: World, own: Vehicle): Vehicle | null {
+  const seat = ownerOf({ setup }, own);
   let best: Vehicle | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const vehicle of onMap(state)) {
-    if (vehicle.seat === own.seat || isOut(state, vehicle)) continue;
+    if (isOut(vehicle) || areAllies(setup, ownerOf({ setup }, vehicle), seat)) continue;
     const away = distance(vehicle.pose, own.pose);
     if (away < least) [best, least] = [vehicle, away];
   }
@@ -27,43 +40,43 @@ export function ahead(vehicle: Vehicle, inches: number): { readonly x: number; r
   return { x: vehicle.pose.x + way.x * inches, y: vehicle.pose.y + way.y * inches };
 }
 
-function works(vehicle: Vehicle, weapon: WeaponState): boolean {
-  if (weapon.dp <= 0 || weapon.shots === 0) return false;
-  return weaponRow(weapon.weapon).shots !== null || vehicle.plant > 0;
-}
-
-const punches = new Map<string, number>();
+const punches = new Map<WeaponId, number>();
 
 /** Mean damage of one shot. */
-function punch(weapon: WeaponState): number {
-  const known = punches.get(weapon.weapon);
+function punch(weapon: WeaponId): number {
+  const known = punches.get(weapon);
   if (known !== undefined) return known;
-  const { damage } = weaponRow(weapon.weapon);
+  const { damage } = weaponRow(weapon);
   const mean = damage === null ? 0 : meanOf(diceOf(damage));
-  punches.set(weapon.weapon, mean);
+  punches.set(weapon, mean);
   return mean;
 }
 
 /** Mean damage of the guns that would bear from a pose on a point. */
-export function firepower(vehicle: Vehicle, pose: Pose, point: { readonly x: number; readonly y: number }): number {
-  const arcs = arcsContaining(pose, CAR_SIZE, point);
+export function firepower(setup: Setup, vehicle: Vehicle, pose: Pose, point: Point): number {
+  const model = modelOf(setup, vehicle.id);
+  const arcs = arcsContaining(pose, sizeOf(vehicle), point);
   let sum = 0;
-  for (const weapon of vehicle.weapons) {
-    if (!works(vehicle, weapon)) continue;
-    if (weapon.mount === 'turret' || arcs.some((arc) => arc === weapon.mount)) sum += punch(weapon);
+  for (const part of vehicle.parts) {
+    if (part.kind !== 'weapon' || !hasFireLeft(vehicle, part)) continue;
+    const { at, weapon } = weaponModelOf(model, part.id);
+    if (at === 'turret' || arcs.includes(at)) sum += punch(weapon);
   }
   return sum;
 }
 
+const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const;
+
 /** How far the best fixed gun is from bearing, 0 to 1 (straight away). */
-export function offBearing(vehicle: Vehicle, pose: Pose, point: { readonly x: number; readonly y: number }): number {
-  const centres = { front: 0, left: 900, back: 1800, right: 2700 } as const;
+export function offBearing(setup: Setup, vehicle: Vehicle, pose: Pose, point: Point): number {
+  const model = modelOf(setup, vehicle.id);
   const bearing = headingOf(toLocal(pose, point));
   let least = 1800;
-  for (const weapon of vehicle.weapons) {
-    if (!works(vehicle, weapon)) continue;
-    if (weapon.mount === 'turret') return 0;
-    least = Math.min(least, Math.abs(signedTurn(centres[weapon.mount], bearing)));
+  for (const part of vehicle.parts) {
+    if (part.kind !== 'weapon' || !hasFireLeft(vehicle, part)) continue;
+    const { at } = weaponModelOf(model, part.id);
+    if (at === 'turret') return 0;
+    least = Math.min(least, Math.abs(signedTurn(CENTRES[at], bearing)));
   }
   return least / 1800;
 }
@@ -72,10 +85,10 @@ export function offBearing(vehicle: Vehicle, pose: Pose, point: { readonly x: nu
 export function clearAhead(setup: Setup, state: State, pose: Pose, heading: number, reach: number): number {
   const way = forwardOf(heading);
   let free = reach;
-  for (const { pose: at, size } of standingFixtures(setup, state)) {
+  for (const { pose: at, size } of standingStructures(setup, state)) {
     const from = toLocal(at, pose);
     const to = toLocal(at, { x: pose.x + way.x * reach, y: pose.y + way.y * reach });
-    const hit = entry(from, to, size.width / 2 + CAR_SIZE.width, size.length / 2 + CAR_SIZE.width);
+    const hit = entry(from, to, size.width / 2 + COUNTERS.car.width, size.length / 2 + COUNTERS.car.width);
     if (hit !== null) free = Math.min(free, hit * reach);
   }
   return free;

@@ -31,3 +31,5 @@ export const COUNTERS = {
   oilGun: { length: 1, width: 1 },
   grenadeCloud: { length: 1, width: 1 },
 } as const satisfies Record<string, CounterSize>;
+
+export type CounterId = keyof typeof COUNTERS;

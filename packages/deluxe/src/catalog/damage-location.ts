@@ -3,7 +3,7 @@
 
 import type { Side } from './units.ts';
 
-type Mount = 'front' | 'right' | 'left' | 'back' | 'turret';
+export type Mount = 'front' | 'right' | 'left' | 'back' | 'turret';
 
 export type DamageLayer =
   | { readonly kind: 'armor'; readonly side: Side }

@@ -10,6 +10,7 @@ import { RULES } from '../rules.ts';
 import { SCENARIOS } from '../scenarios/arena.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
+import { ownerOf } from '../table/queries/deciding.ts';
 import { outcomeOf } from '../table/queries/victory.ts';
 import { questionOf } from '../table/questions.ts';
 import { begin } from '../table/start.ts';
@@ -20,6 +21,14 @@ import { view } from '../view/view.ts';
 
 function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
   return { id: file.id, title: file.title, summary: file.summary ?? '', file };
+}
+
+/** Its own vehicles, and the posts it holds in others. */
+function playsOf({ starts }: Setup, seat: number): readonly string[] {
+  return starts.flatMap(({ title, model }) => {
+    if (model.seat === seat) return [title];
+    return model.crew.filter((person) => person.seat === seat).map(({ post }) => `${post} of ${title}`);
+  });
 }
 
 /** Car Wars Deluxe, as far as the rule index says. */
@@ -41,17 +50,14 @@ export const deluxe: Ruleset<Setup, State, Board> = {
     setup.seats.map(({ name }, seat) => ({
       seat,
       name,
-      plays: setup.starts
-        .filter((start) => start.seat === seat)
-        .map((start) => start.car.name)
-        .join(', '),
+      plays: playsOf(setup, seat).join(', '),
     })),
   begin,
   segment,
   outcome: outcomeOf,
   concede(game, seat) {
     game.state.resigned[seat] = true;
-    for (const vehicle of game.state.vehicles) if (vehicle.seat === seat) vehicle.surrendered = true;
+    for (const vehicle of game.state.vehicles) if (ownerOf(game, vehicle) === seat) vehicle.surrendered = true;
     const name = game.setup.seats[seat]?.name ?? `Seat ${seat}`;
     game.emit({ kind: 'concede', rule: 'deluxe/hardtop/concession', text: `${name} gives up.` });
   },

@@ -126,8 +126,8 @@ describe('what a car brings along', () => {
   it('deluxe/VIII.8/magazine: a magazine is a load of shots and a damage point', () => {
     const setup = parseSetup(changed('vehicles.0.car', 'piranha'));
     const [piranha] = setup.ok ? begin(setup.value).vehicles : [];
-    const gun = piranha?.weapons.find(({ id }) => id === 'mg-left');
-    expect([gun?.shots, gun?.dp]).toEqual([40, 4]);
+    const gun = piranha?.parts.find((part) => part.kind === 'weapon' && part.id === 'mg-left');
+    expect(gun).toMatchObject({ shots: 40, dp: 4 });
   });
 
   it('deluxe/IV.5/handling-class: a corner without a tire costs two from the start', () => {

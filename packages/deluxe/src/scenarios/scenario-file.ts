@@ -1,13 +1,14 @@
 import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/geometry';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { COUNTERS } from '../catalog/counters.ts';
 import { WEAPONS, weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Car } from '../garage/fielded/car.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { STOCK_CARS, stockCar } from '../garage/fielded/stock-cars.ts';
-import { weaponIds } from '../table/start.ts';
-import type { Setup, Start } from '../table/state/setup.ts';
-import { CAR_SIZE } from '../table/state/state.ts';
+import type { Counter } from '../table/state/counters.ts';
+import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
+import { carModel, sidesOf, toldApart, weaponIds } from './model.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 
 export type { ScenarioFile } from './scenario-schema.ts';
@@ -60,22 +61,41 @@ function variantProblems(file: Scenario): readonly Problem[] {
 
 function seatProblems(file: Scenario): readonly Problem[] {
   const problems: Problem[] = [];
+  const legal = file.seats.map((_, seat) => String(seat));
+  const check = (seat: number, field: string): void => {
+    if (seat < file.seats.length) return;
+    problems.push({ code: 'seat', field, rule: SET_UP, message: `There is no seat ${seat}.`, legal });
+  };
   file.vehicles.forEach((vehicle, i) => {
-    if (vehicle.seat >= file.seats.length) {
-      problems.push({
-        code: 'seat',
-        field: `vehicles.${i}.seat`,
-        rule: SET_UP,
-        message: `There is no seat ${vehicle.seat}.`,
-        legal: file.seats.map((_, seat) => String(seat)),
-      });
-    }
+    check(vehicle.seat, `vehicles.${i}.seat`);
+    vehicle.crew.forEach(({ seat }, k) => {
+      check(seat, `vehicles.${i}.crew.${k}.seat`);
+    });
   });
   file.seats.forEach((seat, i) => {
-    if (!file.vehicles.some((vehicle) => vehicle.seat === i))
+    const has = file.vehicles.some((vehicle) => vehicle.seat === i || vehicle.crew.some((post) => post.seat === i));
+    if (!has)
       problems.push({ code: 'seat', field: `seats.${i}`, rule: SET_UP, message: `${seat.name} has no vehicle.` });
   });
   return problems;
+}
+
+/** Who decides for each of the crew: posts given to other seats are filled in the order of the car's own crew. */
+function seatsAboard(vehicle: Scenario['vehicles'][number], car: Car, field: string, problems: Problem[]): number[] {
+  const seats: (number | null)[] = car.crew.map(() => null);
+  vehicle.crew.forEach(({ role, seat }, k) => {
+    const place = car.crew.findIndex((member, i) => member.role === role && seats[i] === null);
+    if (place >= 0) seats[place] = seat;
+    else
+      problems.push({
+        code: 'crew',
+        field: `${field}.crew.${k}.role`,
+        rule: SET_UP,
+        message: `${car.name} has no ${role} left to give away.`,
+        legal: car.crew.map((member) => member.role),
+      });
+  });
+  return seats.map((seat) => seat ?? vehicle.seat);
 }
 
 function startOf(vehicle: Scenario['vehicles'][number], index: number, problems: Problem[]): Start | null {
@@ -85,9 +105,8 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
   problems.push(...carProblems(car, `${field}.car`), ...damageProblems(car, vehicle.damage, `${field}.damage`));
   const { seat, x, y, heading, speed, damage, burning } = vehicle;
   return {
-    id: `v${index + 1}`,
-    seat,
-    car,
+    title: car.name,
+    model: carModel(car, index, seat, seatsAboard(vehicle, car, field, problems)),
     pose: makePose(x, y, degrees(heading)),
     speed,
     status: vehicle.handling ?? null,
@@ -163,12 +182,14 @@ function damageProblems(car: Car, damage: Scenario['vehicles'][number]['damage']
   return problems;
 }
 
-function fixturesOf(map: Scenario['map']): Setup['fixtures'] {
+function structuresOf(map: Scenario['map']): Setup['structures'] {
   const { minX, minY, maxX, maxY } = map;
   const width = maxX - minX;
   const height = maxY - minY;
-  const wall = (id: string, x: number, y: number, length: number, across: number) => ({
+  const wall = (id: string, x: number, y: number, length: number, across: number): Structure => ({
     id,
+    kind: 'wall',
+    height: null,
     pose: makePose(x, y, 0),
     size: { length, width: across },
     dp: null,
@@ -180,35 +201,48 @@ function fixturesOf(map: Scenario['map']): Setup['fixtures'] {
     wall('wall-east', maxX + WALL / 2, (minY + maxY) / 2, height, WALL),
     wall('wall-west', minX - WALL / 2, (minY + maxY) / 2, height, WALL),
   ];
-  const pillars = map.pillars.map(({ x, y, length, width: across, heading, dp, label }, i) => ({
-    id: `pillar-${i + 1}`,
-    pose: makePose(x, y, degrees(heading)),
-    size: { length, width: across },
-    dp,
-    label: `the ${label}`,
-  }));
+  const pillars = map.pillars.map(
+    ({ x, y, length, width: across, heading, dp, label }, i): Structure => ({
+      id: `pillar-${i + 1}`,
+      kind: 'pillar',
+      height: null,
+      pose: makePose(x, y, degrees(heading)),
+      size: { length, width: across },
+      dp,
+      label: `the ${label}`,
+    }),
+  );
   return map.walled ? [...walls, ...pillars] : pillars;
 }
 
 function setupOf(file: Scenario, starts: readonly Start[]): Setup {
   const { id, title, turnLimit, road, visibility, seats, map } = file;
-  const junk = file.junk.map(({ kind, x, y, squares }, i) => ({
-    id: `junk-${i + 1}`,
-    kind,
-    x,
-    y,
-    length: 0.25,
-    width: 0.25 * squares,
-  }));
-  return { id, title, turnLimit, bounds: map, fixtures: fixturesOf(map), road, visibility, seats, starts, junk };
+  const counters = file.junk.map(({ kind, x, y, squares }, i): Counter => {
+    const size = { length: 0.25, width: 0.25 * squares };
+    return { id: `junk-${i + 1}`, kind, pose: { x, y, h: 0 }, size, course: null };
+  });
+  const models = toldApart(starts.map(({ model }) => model));
+  return {
+    id,
+    title,
+    turnLimit,
+    bounds: map,
+    structures: structuresOf(map),
+    road,
+    visibility,
+    seats,
+    sides: sidesOf(seats.length, models),
+    starts: starts.map((start, i) => ({ ...start, model: models[i] ?? start.model })),
+    counters,
+  };
 }
 
 /** Nobody starts in a wall, in another car, or off the map. */
 function placeProblems(setup: Setup): readonly Problem[] {
-  const shapes = setup.starts.map((start) => rectangle(start.pose, CAR_SIZE));
+  const shapes = setup.starts.map((start) => rectangle(start.pose, COUNTERS[start.model.counter]));
   const problems: Problem[] = [];
   setup.starts.forEach((start, i) => {
-    const field = `vehicles.${Number(start.id.slice(1)) - 1}`;
+    const field = `vehicles.${Number(start.model.id.slice(1)) - 1}`;
     const shape = shapes[i];
     if (shape === undefined) return;
     const { minX, minY, maxX, maxY } = setup.bounds;
@@ -220,8 +254,8 @@ function placeProblems(setup: Setup): readonly Problem[] {
         rule: BOARD,
         message: `Stands off the map (x ${minX} to ${maxX}, y ${minY} to ${maxY}).`,
       });
-    const wall = setup.fixtures.find((fixture) =>
-      overlaps(shape, rectangle(fixture.pose, fixture.size), CONTACT_SLACK),
+    const wall = setup.structures.find((structure) =>
+      overlaps(shape, rectangle(structure.pose, structure.size), CONTACT_SLACK),
     );
     if (wall !== undefined && !out)
       problems.push({ code: 'place', field, rule: BOARD, message: `Stands in ${wall.label}.` });

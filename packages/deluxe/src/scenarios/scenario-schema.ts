@@ -8,7 +8,7 @@ import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import { MOUNTS } from '../garage/fielded/car.ts';
 import { ROADS, VISIBILITIES } from '../table/state/setup.ts';
-import { WHEELS } from '../table/state/wheels.ts';
+import { CAR_CORNERS } from '../table/state/wheels.ts';
 
 type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
 const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;
@@ -61,11 +61,18 @@ const damageSchema = z.strictObject({
   weapons: z.record(z.string(), z.strictObject({ hits: hits.optional(), shots: hits.optional() })).optional(),
   crew: z.array(z.int().min(0).max(3)).optional(),
   plant: hits.optional(),
-  tires: z.partialRecord(z.enum(WHEELS), hits).optional(),
+  tires: z.partialRecord(z.enum(CAR_CORNERS), hits).optional(),
 });
 
+const seatNumber = z.int().min(0).max(7);
+
 const vehicleSchema = z.strictObject({
-  seat: z.int().min(0).max(7),
+  seat: seatNumber,
+  /** Who decides for whom aboard, where it is not the vehicle's own seat: in the order of the crew of each role. */
+  crew: z
+    .array(z.strictObject({ role: z.enum(['driver', 'gunner', 'passenger']), seat: seatNumber }))
+    .max(4)
+    .default([]),
   /** A stock car's id, or a whole car. */
   car: z.union([z.string(), carSchema]),
   x: inches,

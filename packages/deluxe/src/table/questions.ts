@@ -22,21 +22,22 @@ export function questionOf(known: Known<Setup, State>, asked: DeluxeAsked): Ask 
       return speedQuestion(known, vehicle);
     case 'order':
       return orderQuestion(
+        known,
         vehicle,
         asked.others.map((id) => vehicleOf(state, id)),
       );
     case 'maneuver':
       return maneuverQuestion(known, vehicle);
     case 'short-move':
-      return shortQuestion(vehicle, inchesIn(vehicle.speed, state.phase));
+      return shortQuestion(known, vehicle, inchesIn(vehicle.speed, state.phase));
     case 'even-out':
       return evenOutQuestion(known, asked.vehicle);
     case 'collision-type':
-      return typeQuestion(vehicle, asked.readings);
+      return typeQuestion(known, vehicle, asked.readings);
     case 'conform':
-      return asideQuestion(vehicle, asked.ways, vehicleOf(state, asked.pusher));
+      return asideQuestion(known, vehicle, asked.ways, vehicleOf(state, asked.pusher));
     case 'blast':
-      return blastQuestion(vehicleOf(state, asked.source), vehicle, asked.sides);
+      return blastQuestion(known, vehicleOf(state, asked.source), vehicle, asked.sides);
   }
 }
 

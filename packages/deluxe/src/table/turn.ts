@@ -17,8 +17,11 @@ import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { withConsequences } from './consequences.ts';
 import { driverOf } from './queries/crew.ts';
+import { ownerOf } from './queries/deciding.ts';
 import { queueFor } from './queries/movement.ts';
+import { nameOf } from './queries/names.ts';
 import type { DeluxePlay } from './state/effects.ts';
+import { personModelOf, type Setup } from './state/setup.ts';
 import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from './state/state.ts';
 
 /** Played here though no event or question names them. */
@@ -59,9 +62,14 @@ function* rollReflexes(game: DeluxeGame): DeluxePlay {
 }
 
 function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const driver = vehicle.crew.find((crew) => crew.role === 'driver');
+  const atWheel = vehicle.crew.find((person) => person.post === 'driver');
+  const driver = atWheel === undefined ? undefined : personModelOf(game.setup, atWheel.id);
   const rule = 'deluxe/IV.5/reflexes';
-  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose: `${vehicle.name}'s reflexes` });
+  const rolled = yield* roll(game, '1d', {
+    seat: ownerOf(game, vehicle),
+    rule,
+    purpose: `${nameOf(game, vehicle)}'s reflexes`,
+  });
   const modifiers = [
     ...(driver === undefined || driver.driverSkill === 0
       ? []
@@ -80,9 +88,9 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const row = REFLEXES.find((candidate: ReflexRow) => candidate.to === null || vehicle.reflexes <= candidate.to);
   const { startMin, startMax } = HANDLING_CLASS_LIMITS;
   vehicle.startingClass = Math.min(startMax, Math.max(startMin, vehicle.handlingClass + (row?.bonus ?? 0)));
-  const given = game.setup.starts.find((start) => start.id === vehicle.id)?.status ?? null;
+  const given = game.setup.starts.find(({ model }) => model.id === vehicle.id)?.status ?? null;
   vehicle.status = given ?? vehicle.startingClass;
-  const text = `${vehicle.name}: reflexes ${vehicle.reflexes}, handling class ${vehicle.startingClass}.`;
+  const text = `${nameOf(game, vehicle)}: reflexes ${vehicle.reflexes}, handling class ${vehicle.startingClass}.`;
   game.emit({ kind: 'reflexes', rule, about: vehicle.id, roll: rolled, modifiers, text });
 }
 
@@ -93,9 +101,9 @@ function* breakTies(game: DeluxeGame, vehicles: readonly Vehicle[]): DeluxePlay 
   for (let tied = tiedAmong(vehicles, keyOf); tied.length > 0; tied = tiedAmong(vehicles, keyOf)) {
     for (const vehicle of tied) {
       const rolled = yield* roll(game, '1d', {
-        seat: vehicle.seat,
+        seat: ownerOf(game, vehicle),
         rule: 'deluxe/IV.1/order-of-movement',
-        purpose: `${vehicle.name} in the tie of reflexes`,
+        purpose: `${nameOf(game, vehicle)} in the tie of reflexes`,
       });
       keys.get(vehicle.id)?.push(rolled.total);
     }
@@ -174,7 +182,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   yield* burnVehicles(game);
   for (const vehicle of onMap(state)) {
     changeSeats(game, vehicle);
-    recover(vehicle);
+    recover(game.setup, vehicle);
     vehicle.rested = vehicle.speed === 0 && vehicle.setSpeed === 0;
     vehicle.aimedFire = 0;
     coolDown(vehicle);
@@ -185,8 +193,9 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
 }
 
 /** Basic handling class and the driver's plusses, at least one, up to where the marker started (S-02). */
-export function recover(vehicle: Vehicle): void {
-  const skill = driverOf(vehicle)?.driverSkill ?? 0;
+export function recover(setup: Setup, vehicle: Vehicle): void {
+  const driver = driverOf(vehicle);
+  const skill = driver === null ? 0 : personModelOf(setup, driver.id).driverSkill;
   const gain = Math.max(HANDLING_TRACK.leastRecovery, vehicle.handlingClass + skill);
   vehicle.status = Math.max(vehicle.status, Math.min(vehicle.startingClass, vehicle.status + gain));
 }

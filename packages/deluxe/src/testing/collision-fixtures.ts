@@ -1,51 +1,146 @@
 import { FULL_TURN, makePose, type Pose } from '@hardtop/geometry';
 import { type Answer, type Ask, answerOf, type NewEvent } from '@hardtop/kernel';
-import type { Rational } from '../catalog/units.ts';
+import type { Mount } from '../catalog/damage-location.ts';
+import type { Rational, Side } from '../catalog/units.ts';
+import { type WeaponId, weapon as weaponOf } from '../catalog/weapons.ts';
 import { withConsequences } from '../table/consequences.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
+import { plantPoints } from '../table/queries/parts.ts';
+import { tiresAt } from '../table/queries/tires.ts';
 import { questionOf } from '../table/questions.ts';
-import type { Junk } from '../table/state/counters.ts';
+import type { Counter } from '../table/state/counters.ts';
 import type { DeluxePlay } from '../table/state/effects.ts';
-import type { Fixture, Setup } from '../table/state/setup.ts';
-import type { CrewState, DeluxeGame, State, Vehicle } from '../table/state/state.ts';
+import type { PersonModel, Post, VehicleModel, WeaponModel } from '../table/state/model.ts';
+import type { Setup, Structure } from '../table/state/setup.ts';
+import type { DeluxeGame, Person, State, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
+import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 
 const ONE: Rational = { num: 1, den: 1 };
 
-function testDriver(): CrewState {
+/** What a test may change of a car, as it was built or as it is now. */
+export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 'tires' | 'crew' | 'id'>> {
+  readonly armor?: Record<Side, number>;
+  readonly fullArmor?: Readonly<Record<Side, number>>;
+  readonly weapons?: readonly WeaponState[];
+  readonly crew?: readonly Person[];
+  /** Points left of the plant. */
+  readonly plant?: number;
+  readonly plantAt?: 'front' | 'back';
+  readonly cargo?: number;
+  readonly tires?: TireState[];
+  readonly dm?: Rational;
+  readonly ramPlate?: boolean;
+  readonly body?: VehicleModel['body'];
+  readonly acceleration?: number;
+  readonly topSpeed?: number;
+  readonly extinguisher?: VehicleModel['extinguisher'];
+  readonly seat?: number;
+}
+
+// What a test's vehicles, weapons and people were built as, beside what is left of them.
+const models = new WeakMap<Vehicle, VehicleModel>();
+const weaponModels = new WeakMap<WeaponState, WeaponModel>();
+const personModels = new WeakMap<Person, Omit<PersonModel, 'id' | 'seat'>>();
+
+function known<K extends WeakKey, V>(map: WeakMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new Error('not made by a fixture');
+  return value;
+}
+
+/** As the vehicle of a test was built. */
+export function modelFor(vehicle: Vehicle): VehicleModel {
+  return known(models, vehicle);
+}
+
+/** As the weapon of a test was built. */
+export function weaponModelFor(weapon: WeaponState): WeaponModel {
+  return known(weaponModels, weapon);
+}
+
+/** Loaded and undamaged; give the second of a kind its number in `id`. */
+export function gun(
+  weapon: WeaponId,
+  mount: Mount = 'front',
+  changes: Partial<Pick<WeaponModel, 'link'> & Omit<WeaponState, 'kind'>> = {},
+): WeaponState {
+  const { dp, shots } = weaponOf(weapon);
+  const { link = null, id = `${weapon.toLowerCase()}-${mount}`, ...left } = changes;
+  const state: WeaponState = { kind: 'weapon', id, dp, shots, firedTurn: 0, lastTarget: null, row: 0, ...left };
+  weaponModels.set(state, { kind: 'weapon', id, weapon, at: mount, link, dp, shots });
+  return state;
+}
+
+/** Somebody for a crew; his id comes from the vehicle that he is put into. */
+export function person(post: Post = 'driver', changes: Partial<Omit<PersonModel, 'armor'> & Person> = {}): Person {
+  const { driverSkill = 0, gunnerSkill = 0, computer = 'none', armorKind = 'none' } = changes;
+  const { armor = 0, hits = 0, actedTurn = 0, droveTurn = 0 } = changes;
+  const state: Person = { id: '', post, armor, hits, actedTurn, droveTurn };
+  personModels.set(state, { post, driverSkill, gunnerSkill, computer, armorKind, armor });
+  return state;
+}
+
+/** One tire of so many points at each corner of a car. */
+export function carTires(points: number): TireState[] {
+  return CAR_CORNERS.map((corner) => ({ corner, dp: points, wheelLost: false }));
+}
+
+function testModel(
+  id: string,
+  changes: CarChanges,
+  armor: Readonly<Record<Side, number>>,
+  crew: readonly Person[],
+): VehicleModel {
+  const { seat = Number(id.slice(1)) - 1, weapons = [] } = changes;
+  const cargo = changes.cargo === undefined ? [] : [{ kind: 'cargo', id: 'cargo', dp: changes.cargo } as const];
   return {
-    role: 'driver',
-    driverSkill: 0,
-    gunnerSkill: 0,
-    computer: 'none',
-    armorKind: 'none',
-    armor: 0,
-    hits: 0,
-    actedTurn: 0,
-    droveTurn: 0,
+    id,
+    seat,
+    name: id.toUpperCase(),
+    tag: id.slice(1),
+    counter: changes.counter ?? 'car',
+    body: changes.body ?? 'midsize',
+    dm: changes.dm ?? ONE,
+    acceleration: changes.acceleration ?? 10,
+    topSpeed: changes.topSpeed ?? 200,
+    handlingClass: 3,
+    armor: changes.fullArmor ?? armor,
+    parts: [
+      ...weapons.map(weaponModelFor),
+      { kind: 'plant', id: 'plant', at: changes.plantAt ?? 'front', dp: 10 },
+      ...cargo,
+    ],
+    wheels: (changes.tires ?? carTires(9)).map(({ corner }) => ({ corner, dp: 9 })),
+    crew: crew.map((one) => ({ ...known(personModels, one), id: one.id, seat })),
+    ramPlate: changes.ramPlate ?? false,
+    extinguisher: changes.extinguisher ?? 'none',
   };
 }
 
-const corner = () => ({ tires: [9], wheelLost: false });
-
 /** A car with so much armor that a collision reaches nothing else, on which no control roll is ever needed. */
-export function testVehicle(id: string, pose: Pose, speed: number, changes: Partial<Vehicle> = {}): Vehicle {
+export function testVehicle(id: string, pose: Pose, speed: number, changes: CarChanges = {}): Vehicle {
   const armor = { front: 999, right: 999, left: 999, back: 999, top: 999, underbody: 999 };
-  return {
+  const {
+    weapons = [],
+    crew = [person()],
+    plant = 10,
+    cargo,
+    fullArmor: _full,
+    plantAt: _at,
+    dm: _dm,
+    ramPlate: _plate,
+    body: _body,
+    acceleration: _rate,
+    topSpeed: _top,
+    extinguisher: _extinguisher,
+    seat: _seat,
+    ...now
+  } = changes;
+  const vehicle: Vehicle = {
     id,
-    seat: Number(id.slice(1)) - 1,
-    name: id.toUpperCase(),
-    tag: id.slice(1),
-    body: 'midsize',
-    dm: ONE,
-    acceleration: 10,
-    topSpeed: 200,
-    fullArmor: armor,
-    fullTire: 9,
-    fullPlant: 10,
-    plantAt: 'front',
-    ramPlate: false,
-    spikeProof: false,
+    counter: 'car',
     pose,
+    level: 0,
     speed,
     oldSpeed: speed,
     setSpeed: speed,
@@ -61,12 +156,13 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: Part
     reflexes: 0,
     quickness: 0,
     armor: { ...armor },
-    weapons: [],
-    crew: [testDriver()],
-    plant: 10,
-    cargo: null,
-    extinguisher: 'none',
-    corners: { 'front-left': corner(), 'front-right': corner(), 'back-left': corner(), 'back-right': corner() },
+    parts: [
+      ...weapons,
+      { kind: 'plant', id: 'plant', dp: plant },
+      ...(cargo === undefined ? [] : [{ kind: 'cargo', id: 'cargo', dp: cargo } as const]),
+    ],
+    tires: carTires(9),
+    crew: crew.map((one, i) => Object.assign(one, { id: `${id}.${i + 1}` })),
     pending: null,
     rolling: null,
     down: 'underbody',
@@ -83,18 +179,21 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: Part
     over: [],
     gone: false,
     surrendered: false,
-    ...changes,
+    ...now,
   };
+  models.set(vehicle, testModel(id, changes, armor, vehicle.crew));
+  return vehicle;
 }
 
-export function testWall(id: string, pose: Pose, length: number, width: number, dp: number | null = null): Fixture {
-  return { id, pose, size: { length, width }, dp, label: dp === null ? 'the wall' : 'the tree' };
+export function testWall(id: string, pose: Pose, length: number, width: number, dp: number | null = null): Structure {
+  const kind = dp === null ? 'wall' : 'pillar';
+  return { id, kind, pose, size: { length, width }, height: null, dp, label: dp === null ? 'the wall' : 'the tree' };
 }
 
 export interface Board {
   readonly vehicles?: readonly Vehicle[];
-  readonly fixtures?: readonly Fixture[];
-  readonly junk?: readonly Junk[];
+  readonly structures?: readonly Structure[];
+  readonly counters?: readonly Counter[];
 }
 
 /** A game whose dice are a script; `events` collects what is emitted. */
@@ -125,35 +224,69 @@ export function testGame(board: Board, dice: readonly number[] = []): TestGame {
   };
 }
 
-function testSetup({ fixtures = [], vehicles = [] }: Board): Setup {
+function testSetup({ structures = [], vehicles = [] }: Board): Setup {
+  const seats = vehicles.map(({ id }) => ({ name: id.toUpperCase() }));
   return {
     id: 'test',
     title: 'Test',
     turnLimit: 10,
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },
-    fixtures,
+    structures,
     road: [],
     visibility: [],
-    seats: vehicles.map(({ name }) => ({ name })),
-    starts: [],
-    junk: [],
+    seats,
+    sides: seats.map((_, seat) => seat),
+    starts: vehicles.map((vehicle) => {
+      const { pose, speed, burning } = vehicle;
+      const model = modelFor(vehicle);
+      return { title: model.name, model, pose, speed, status: null, damage: {}, burning };
+    }),
+    counters: [],
   };
 }
 
-function testState({ vehicles = [], junk = [] }: Board): State {
+function testState({ vehicles = [], counters = [] }: Board): State {
   return {
     at: 'mover',
     turn: 1,
     phase: 1,
     vehicles: [...vehicles],
-    junk: [...junk],
-    junkMade: junk.length,
-    objects: {},
+    pedestrians: [],
+    counters: [...counters],
+    countersMade: counters.length,
+    structures: {},
+    joints: [],
     queue: [],
     waiting: [],
     passedAt: vehicles.map(() => null),
     resigned: vehicles.map(() => false),
   };
+}
+
+/** The weapons of a car as they are now. */
+export function gunsOn(vehicle: Vehicle): readonly WeaponState[] {
+  return vehicle.parts.filter((part) => part.kind === 'weapon');
+}
+
+/** Points left of its power plant. */
+export function plantLeft(vehicle: Vehicle): number {
+  return plantPoints(vehicle);
+}
+
+export function cargoLeft({ parts }: Vehicle): number {
+  return parts.find(({ kind }) => kind === 'cargo')?.dp ?? 0;
+}
+
+/** Points of the tires at one corner. */
+export function tirePoints(vehicle: Vehicle, corner: WheelCorner): readonly number[] {
+  return tiresAt(vehicle, corner).map(({ dp }) => dp);
+}
+
+/** Puts tires of these points at a corner. */
+export function setTires(vehicle: Vehicle, corner: WheelCorner, points: readonly number[]): void {
+  const at = vehicle.tires.findIndex((tire) => tire.corner === corner);
+  const tires = points.map((dp) => ({ corner, dp, wheelLost: false }));
+  vehicle.tires.splice(at, tiresAt(vehicle, corner).length, ...tires);
 }
 
 export type Answering = (question: Ask) => Answer;

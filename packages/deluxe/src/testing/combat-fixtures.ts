@@ -1,45 +1,23 @@
 import type { Pose } from '@hardtop/geometry';
 import { type Answer, type Ask, answerOf, type Dialogue, type Reply, type Request, type Seat } from '@hardtop/kernel';
-import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Mount } from '../garage/fielded/car.ts';
 import { withConsequences } from '../table/consequences.ts';
 import type { DeluxePlay } from '../table/state/effects.ts';
 import type { Setup } from '../table/state/setup.ts';
-import type { Corner, CrewState, Vehicle, WeaponState } from '../table/state/state.ts';
-import { type Answering, asSuggested, type Board, type TestGame, testGame, testVehicle } from './collision-fixtures.ts';
-
-export function person(role: CrewState['role'] = 'driver', changes: Partial<CrewState> = {}): CrewState {
-  return {
-    role,
-    driverSkill: 0,
-    gunnerSkill: 0,
-    computer: 'none',
-    armorKind: 'none',
-    armor: 0,
-    hits: 0,
-    actedTurn: 0,
-    droveTurn: 0,
-    ...changes,
-  };
-}
-
-/** Loaded and undamaged; give the second of a kind its number in `id`. */
-export function gun(weapon: WeaponId, mount: Mount = 'front', changes: Partial<WeaponState> = {}): WeaponState {
-  const { dp, shots } = weaponRow(weapon);
-  const id = `${weapon.toLowerCase()}-${mount}`;
-  const full = { id, weapon, mount, link: null, fullDp: dp, fullShots: shots };
-  return { ...full, dp, shots, firedTurn: 0, lastTarget: null, row: 0, ...changes };
-}
-
-export function corners(points: number): Vehicle['corners'] {
-  const corner = (): Corner => ({ tires: [points], wheelLost: false });
-  return { 'front-left': corner(), 'front-right': corner(), 'back-left': corner(), 'back-right': corner() };
-}
+import type { Vehicle } from '../table/state/state.ts';
+import {
+  type Answering,
+  asSuggested,
+  type Board,
+  type CarChanges,
+  type TestGame,
+  testGame,
+  testVehicle,
+} from './collision-fixtures.ts';
 
 export const ARMOR = { front: 20, right: 10, left: 10, back: 20, top: 5, underbody: 5 } as const;
 
 /** A midsize car at rest with a driver, a plant of 10 in front, tires of 9 and ordinary armor. */
-export function combatCar(id: string, pose: Pose, changes: Partial<Vehicle> = {}): Vehicle {
+export function combatCar(id: string, pose: Pose, changes: CarChanges = {}): Vehicle {
   return testVehicle(id, pose, changes.speed ?? 0, { fullArmor: ARMOR, armor: { ...ARMOR }, status: 3, ...changes });
 }
 

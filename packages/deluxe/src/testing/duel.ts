@@ -2,7 +2,8 @@ import type { Board } from '@hardtop/board';
 import { type Decision, expectOk, Match, matchOrder, type Seat } from '@hardtop/kernel';
 import { deluxe } from '../play/ruleset.ts';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
-import type { Setup } from '../table/state/setup.ts';
+import type { VehicleModel } from '../table/state/model.ts';
+import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
 
 type VehicleFile = ScenarioFile['vehicles'][number];
@@ -49,6 +50,10 @@ export class Duel {
 
   car(index: number): Vehicle {
     return vehicleOf(this.state, `v${index + 1}`);
+  }
+
+  model(index: number): VehicleModel {
+    return modelOf(this.match.setup, `v${index + 1}`);
   }
 
   asked(seat: Seat): Decision {

@@ -4,10 +4,9 @@ import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { RULES } from '../rules.ts';
-import { standingFixtures } from '../table/queries/place.ts';
+import { standingStructures } from '../table/queries/structures.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { onMap, type State, shapeOf, type Vehicle } from '../table/state/state.ts';
-import { WHEELS } from '../table/state/wheels.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(RULES.map(({ id }) => id));
 
@@ -24,8 +23,8 @@ function overlapsIn(setup: Setup, state: State, decisions: readonly Decision[]):
   const yielding = decisions.filter(({ topic }) => topic === 'conform').map(({ about }) => about);
   const settled = onMap(state).filter(({ id }) => !yielding.includes(id));
   const cars: Outline[] = settled.map((vehicle) => ({ name: vehicle.id, shape: shapeOf(vehicle) }));
-  const fixtures = standingFixtures(setup, state);
-  const walls: Outline[] = fixtures.map(({ id, pose, size }) => ({ name: id, shape: rectangle(pose, size) }));
+  const structures = standingStructures(setup, state);
+  const walls: Outline[] = structures.map(({ id, pose, size }) => ({ name: id, shape: rectangle(pose, size) }));
   return cars.flatMap((car, i) =>
     [...cars.slice(i + 1), ...walls]
       .filter((other) => penetration(car.shape, other.shape) > OVERLAP)
@@ -35,7 +34,7 @@ function overlapsIn(setup: Setup, state: State, decisions: readonly Decision[]):
 
 function strays(setup: Setup, state: State): string[] {
   const { minX, minY, maxX, maxY } = setup.bounds;
-  if (!setup.fixtures.some(({ id }) => id === 'wall-north')) return [];
+  if (!setup.structures.some(({ id }) => id === 'wall-north')) return [];
   return onMap(state)
     .filter(({ pose: { x, y } }) => x < minX || x > maxX || y < minY || y > maxY)
     .map(({ id }) => `${id} is outside the walls`);
@@ -43,16 +42,13 @@ function strays(setup: Setup, state: State): string[] {
 
 /** Everything of a vehicle that is counted down, and must be a whole number not below 0. */
 function countsOf(vehicle: Vehicle): readonly (readonly [string, number])[] {
-  const { armor, weapons, crew, corners, plant, phaseHits, wheelsShed, flameHits } = vehicle;
+  const { armor, parts, crew, tires, phaseHits, wheelsShed, flameHits } = vehicle;
   return [
     ...Object.entries(armor),
-    ...weapons.flatMap(({ id, dp, shots }) => [[id, dp] as const, [`${id} shots`, shots ?? 0] as const]),
-    ...crew.flatMap(({ role, armor: worn, hits }) => [
-      [`${role} armor`, worn] as const,
-      [`${role} hits`, hits] as const,
-    ]),
-    ...WHEELS.flatMap((corner) => corners[corner].tires.map((points) => [corner, points] as const)),
-    ['plant', plant],
+    ...parts.map(({ id, dp }) => [id, dp] as const),
+    ...parts.flatMap((part) => (part.kind === 'weapon' ? [[`${part.id} shots`, part.shots ?? 0] as const] : [])),
+    ...crew.flatMap(({ id, armor: worn, hits }) => [[`${id} armor`, worn] as const, [`${id} hits`, hits] as const]),
+    ...tires.map(({ corner, dp }) => [corner, dp] as const),
     ['phase hits', phaseHits],
     ['wheels shed', wheelsShed],
     ['flame hits', flameHits],
@@ -112,7 +108,7 @@ export function brokenInvariants({ setup, state, decisions, events }: Moment): r
     ...state.vehicles.flatMap(vehicleProblems),
     ...decisions.flatMap(decisionProblems),
     ...rules.filter((rule) => !KNOWN.has(rule)).map((rule) => `there is no rule ${rule}`),
-    ...Object.entries(state.objects).flatMap(([id, dp]) => (dp >= 0 ? [] : [`${id} has ${dp}`])),
+    ...Object.entries(state.structures).flatMap(([id, dp]) => (dp >= 0 ? [] : [`${id} has ${dp}`])),
     ...roundTrip(state),
   ];
 }

@@ -10,7 +10,7 @@ describe('deluxe/III.2/record-sheet', () => {
     [150, '150'],
   ])('deluxe/III.2/record-sheet: the speed marker stands at %i mph', (speed, cell) => {
     const duel = new Duel([{}, {}]);
-    const sheet = sheetOf(duel.state, { ...duel.car(0), speed });
+    const sheet = sheetOf(duel.model(0), { ...duel.car(0), speed });
     const track = sheet.tracks.find(({ id }) => id === 'speed');
     expect(track?.cells[track.at]).toBe(cell);
   });
@@ -18,7 +18,7 @@ describe('deluxe/III.2/record-sheet', () => {
   it('deluxe/III.2/record-sheet: shows damage, ammunition and the handling marker', () => {
     const damage = { armor: { front: 4 }, weapons: { 'mg-front': { hits: 1, shots: 17 } } };
     const duel = new Duel([{ handling: -2, damage }, {}]);
-    const { gauges, tracks } = sheetOf(duel.state, duel.car(0));
+    const { gauges, tracks } = sheetOf(duel.model(0), duel.car(0));
     expect(gauges.find(({ id }) => id === 'armor-front')).toMatchObject({ now: 6, full: 10 });
     expect(gauges.find(({ id }) => id === 'mg-front')).toMatchObject({ now: 2, full: 3, ammo: { now: 17, full: 20 } });
     const handling = tracks.find(({ id }) => id === 'handling');

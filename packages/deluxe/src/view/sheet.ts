@@ -7,8 +7,12 @@ import { INJURIES, PERSON_DP } from '../catalog/people.ts';
 import { SIDES, type Side } from '../catalog/units.ts';
 import type { DeluxeRule } from '../rules.ts';
 import { controlCell } from '../table/queries/control-table.ts';
-import type { State, Vehicle } from '../table/state/state.ts';
-import { WHEELS } from '../table/state/wheels.ts';
+import { type Gun, gunsAboard } from '../table/queries/guns.ts';
+import { armorOn, partModelOf } from '../table/queries/parts.ts';
+import { cornersOf, tiresAt } from '../table/queries/tires.ts';
+import type { VehicleModel } from '../table/state/model.ts';
+import type { Vehicle } from '../table/state/state.ts';
+import type { WheelCorner } from '../table/state/wheels.ts';
 
 /** Drawn here though no event or question names it. */
 export const SHEET_RULES = ['deluxe/III.2/record-sheet'] as const satisfies readonly DeluxeRule[];
@@ -22,62 +26,82 @@ const SPOTS = {
   underbody: 'under',
 } as const satisfies Record<Side, Spot>;
 
-function armorGauges(vehicle: Vehicle): Gauge[] {
-  return SIDES.map((side) => ({
+function armorGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+  return SIDES.filter((side) => model.armor[side] !== undefined).map((side) => ({
     id: `armor-${side}`,
-    label: `${side === 'underbody' ? 'Underbody' : side[0]?.toUpperCase() + side.slice(1)} armor`,
+    label: `${capital(side)} armor`,
     group: 'armor',
     spot: SPOTS[side],
-    now: vehicle.armor[side],
-    full: vehicle.fullArmor[side],
+    now: armorOn(vehicle, side),
+    full: model.armor[side] ?? 0,
   }));
 }
 
-function weaponGauges(vehicle: Vehicle): Gauge[] {
-  return vehicle.weapons.map((weapon) => {
-    const ammo =
-      weapon.fullShots === null || weapon.shots === null ? {} : { ammo: { now: weapon.shots, full: weapon.fullShots } };
-    const link = weapon.link === null ? {} : { note: `link ${weapon.link}` };
-    return {
-      id: weapon.id,
-      label: `${weapon.weapon} ${weapon.mount}`,
-      group: 'weapon',
-      spot: weapon.mount === 'turret' ? 'top' : weapon.mount,
-      now: weapon.dp,
-      full: weapon.fullDp,
-      ...ammo,
-      ...link,
-    };
+function capital(word: string): string {
+  return `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
+}
+
+function weaponGauge({ state, model }: Gun): Gauge {
+  const ammo = model.shots === null || state.shots === null ? {} : { ammo: { now: state.shots, full: model.shots } };
+  const link = model.link === null ? {} : { note: `link ${model.link}` };
+  return {
+    id: model.id,
+    label: `${model.weapon} ${model.at}`,
+    group: 'weapon',
+    spot: model.at === 'turret' ? 'top' : model.at,
+    now: state.dp,
+    full: model.dp,
+    ...ammo,
+    ...link,
+  };
+}
+
+function plantGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+  return vehicle.parts.flatMap((part) => {
+    const built = partModelOf(model, part.id);
+    if (built.kind !== 'plant') return [];
+    return [{ id: part.id, label: 'Power plant', group: 'plant', spot: built.at, now: part.dp, full: built.dp }];
   });
 }
 
-function crewGauges(vehicle: Vehicle): Gauge[] {
-  return vehicle.crew.map((crew, i) => {
-    const role = `${crew.role[0]?.toUpperCase() ?? ''}${crew.role.slice(1)}`;
-    const armor = crew.armorKind === 'none' ? '' : `, body armor ${crew.armor}`;
+function crewGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+  return vehicle.crew.map((person, i) => {
+    const worn = model.crew.some(({ id, armorKind }) => id === person.id && armorKind !== 'none');
+    const armor = worn ? `, body armor ${person.armor}` : '';
     return {
       id: `crew-${i}`,
-      label: role,
+      label: capital(person.post),
       group: 'crew',
       spot: 'inside',
-      now: Math.max(0, PERSON_DP - crew.hits),
+      now: Math.max(0, PERSON_DP - person.hits),
       full: PERSON_DP,
-      note: `${INJURIES[Math.min(crew.hits, PERSON_DP)]}${armor}`,
+      note: `${INJURIES[Math.min(person.hits, PERSON_DP)]}${armor}`,
     };
   });
 }
 
-function tireGauges(vehicle: Vehicle): Gauge[] {
-  return WHEELS.flatMap((corner) =>
-    vehicle.corners[corner].tires.map((now, i): Gauge => {
-      const lost = vehicle.corners[corner].wheelLost ? { note: 'wheel lost' } : {};
+const TIRE_SPOTS = {
+  'front-left': 'front-left',
+  'front-right': 'front-right',
+  'back-left': 'back-left',
+  'back-right': 'back-right',
+  'middle-left': 'left',
+  'middle-right': 'right',
+  front: 'front',
+  back: 'back',
+} as const satisfies Record<WheelCorner, Spot>;
+
+function tireGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+  return cornersOf(vehicle).flatMap((corner) =>
+    tiresAt(vehicle, corner).map(({ dp, wheelLost }, i): Gauge => {
+      const lost = wheelLost ? { note: 'wheel lost' } : {};
       return {
         id: `tire-${corner}-${i}`,
         label: `${corner.replace('-', ' ')} tire`,
         group: 'tire',
-        spot: corner,
-        now: Math.max(0, now),
-        full: vehicle.fullTire,
+        spot: TIRE_SPOTS[corner],
+        now: Math.max(0, dp),
+        full: model.wheels.find((wheel) => wheel.corner === corner)?.dp ?? 0,
         ...lost,
       };
     }),
@@ -92,12 +116,12 @@ function handlingTrack(vehicle: Vehicle): SheetTrack {
   return danger < 0 ? track : { ...track, dangerFrom: danger };
 }
 
-function speedTrack(vehicle: Vehicle): SheetTrack {
-  const top = Math.max(vehicle.topSpeed, vehicle.speed);
+function speedTrack({ topSpeed }: VehicleModel, vehicle: Vehicle): SheetTrack {
+  const top = Math.max(topSpeed, vehicle.speed);
   // A collision may drive a reversing car beyond the limit of its own gears.
   const back = Math.max(REVERSE.topSpeed, 0 - vehicle.speed);
   const cells = Array.from({ length: (top + back) / SPEED_STEP + 1 }, (_, i) => i * SPEED_STEP - back);
-  const beyond = cells.findIndex((speed) => speed > vehicle.topSpeed);
+  const beyond = cells.findIndex((speed) => speed > topSpeed);
   const track = { id: 'speed', label: 'Speed', cells: cells.map(String), at: cells.indexOf(vehicle.speed) };
   return beyond < 0 ? track : { ...track, dangerFrom: beyond };
 }
@@ -117,31 +141,30 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   return notes;
 }
 
-/** The record sheet of one car with its present damage. */
-export function sheetOf(_state: State, vehicle: Vehicle): Sheet {
-  const plant: Gauge = {
-    id: 'plant',
-    label: 'Power plant',
-    group: 'plant',
-    spot: vehicle.plantAt,
-    now: vehicle.plant,
-    full: vehicle.fullPlant,
-  };
-  const extinguisher =
-    vehicle.extinguisher === 'none'
+/** The record sheet of one vehicle with its present damage. */
+export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
+  const { extinguisher, acceleration, topSpeed } = model;
+  const fitted =
+    extinguisher === 'none'
       ? []
-      : [vehicle.extinguisher === 'fireextinguisher' ? 'fire extinguisher' : 'improved fire extinguisher'];
+      : [extinguisher === 'fireextinguisher' ? 'fire extinguisher' : 'improved fire extinguisher'];
   return {
     piece: vehicle.id,
-    title: vehicle.name,
-    seat: vehicle.seat,
+    title: model.name,
+    seat: model.seat,
     lines: [
-      `${body(vehicle.body).name}, acceleration ${vehicle.acceleration}, top speed ${vehicle.topSpeed}`,
+      `${body(model.body).name}, acceleration ${acceleration}, top speed ${topSpeed}`,
       `Handling class ${vehicle.handlingClass}, starts at ${vehicle.startingClass}; reflexes ${vehicle.reflexes}`,
-      ...extinguisher,
+      ...fitted,
     ],
-    gauges: [...armorGauges(vehicle), ...weaponGauges(vehicle), plant, ...crewGauges(vehicle), ...tireGauges(vehicle)],
-    tracks: [handlingTrack(vehicle), speedTrack(vehicle)],
+    gauges: [
+      ...armorGauges(model, vehicle),
+      ...gunsAboard(model, vehicle).map(weaponGauge),
+      ...plantGauges(model, vehicle),
+      ...crewGauges(model, vehicle),
+      ...tireGauges(model, vehicle),
+    ],
+    tracks: [handlingTrack(vehicle), speedTrack(model, vehicle)],
     notes: notesOf(vehicle),
   };
 }

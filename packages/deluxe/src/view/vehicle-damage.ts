@@ -1,11 +1,13 @@
-import { WHEELS } from '../table/state/wheels.ts';
-// What the table has done to a car, for the sheet of the design it came from.
-
 import { SIDES } from '../catalog/units.ts';
 import type { CarDesign } from '../garage/design/design.ts';
-import { partRow } from '../garage/design/parts.ts';
 import type { SheetDamage } from '../garage/sheet/damage.ts';
-import type { CrewState, Vehicle, WeaponState } from '../table/state/state.ts';
+import { type Gun, gunsAboard } from '../table/queries/guns.ts';
+import { armorOn, plantPoints } from '../table/queries/parts.ts';
+import { cornersOf, tiresAt } from '../table/queries/tires.ts';
+import type { VehicleModel } from '../table/state/model.ts';
+import type { Vehicle } from '../table/state/state.ts';
+
+// What the table has done to a car, for the sheet of the design it came from.
 
 type Figures = Record<string, number>;
 
@@ -20,19 +22,17 @@ const gather = (pairs: readonly (readonly [id: string | undefined, lost: number]
   return figures;
 };
 
-const spentOf = ({ fullShots, shots }: WeaponState): number => (fullShots ?? 0) - (shots ?? 0);
+const spentOf = ({ state, model }: Gun): number => (model.shots ?? 0) - (state.shots ?? 0);
 
-const armorLostOf = ({ armorKind, armor }: CrewState): number =>
-  armorKind === 'none' ? 0 : (partRow(armorKind).dp ?? 0) - armor;
-
-function tireLosses({ corners, fullTire }: Vehicle): readonly (readonly [string, number])[] {
-  return WHEELS.flatMap((corner) =>
-    corners[corner].tires.map((left, k) => [`tires.${corner}.${k}`, fullTire - Math.max(0, left)] as const),
-  );
+function tireLosses(model: VehicleModel, vehicle: Vehicle): readonly (readonly [string, number])[] {
+  return cornersOf(vehicle).flatMap((corner) => {
+    const full = model.wheels.find((wheel) => wheel.corner === corner)?.dp ?? 0;
+    return tiresAt(vehicle, corner).map(({ dp }, k) => [`tires.${corner}.${k}`, full - Math.max(0, dp)] as const);
+  });
 }
 
 function notesOf(vehicle: Vehicle): readonly string[] {
-  const lost = WHEELS.filter((corner) => vehicle.corners[corner].wheelLost);
+  const lost = cornersOf(vehicle).filter((corner) => tiresAt(vehicle, corner).some(({ wheelLost }) => wheelLost));
   return [
     ...(vehicle.burning ? ['On fire.'] : []),
     ...lost.map((corner) => `The ${corner.replace('-', ' ')} wheel is gone.`),
@@ -41,25 +41,31 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   ];
 }
 
-export function vehicleDamage(design: CarDesign, vehicle: Vehicle): SheetDamage {
-  const guns = idsOf(
+/** What a car of the table has lost of the design it was built from. */
+export function vehicleDamage(design: CarDesign, model: VehicleModel, vehicle: Vehicle): SheetDamage {
+  const guns = gunsAboard(model, vehicle);
+  const gunIds = idsOf(
     'weapons',
     design.weapons.map(({ count }) => count),
   );
-  const crew = idsOf(
+  const crewIds = idsOf(
     'crew',
     design.crew.map(({ count = 1 }) => count),
   );
+  const plants = model.parts.filter(({ kind }) => kind === 'plant');
+  const plantLoss = plants.reduce((sum, { dp }) => sum + dp, 0) - plantPoints(vehicle);
   return {
-    armor: gather(SIDES.map((side) => [side, vehicle.fullArmor[side] - vehicle.armor[side]] as const)),
+    armor: gather(SIDES.map((side) => [side, (model.armor[side] ?? 0) - armorOn(vehicle, side)] as const)),
     hits: gather([
-      ...vehicle.weapons.map(({ fullDp, dp }, i) => [guns[i], fullDp - dp] as const),
-      ...vehicle.crew.map(({ hits }, i) => [crew[i], hits] as const),
-      ['plants.0', vehicle.fullPlant - vehicle.plant],
-      ...tireLosses(vehicle),
+      ...guns.map((gun, i) => [gunIds[i], gun.model.dp - gun.state.dp] as const),
+      ...vehicle.crew.map(({ hits }, i) => [crewIds[i], hits] as const),
+      ['plants.0', plantLoss],
+      ...tireLosses(model, vehicle),
     ]),
-    bodyArmor: gather(vehicle.crew.map((person, i) => [crew[i], armorLostOf(person)] as const)),
-    shots: gather(vehicle.weapons.map((weapon, i) => [guns[i], spentOf(weapon)] as const)),
+    bodyArmor: gather(
+      model.crew.map(({ armor }, i) => [crewIds[i], armor - (vehicle.crew[i]?.armor ?? armor)] as const),
+    ),
+    shots: gather(guns.map((gun, i) => [gunIds[i], spentOf(gun)] as const)),
     speed: vehicle.speed,
     handling: vehicle.status,
     notes: notesOf(vehicle),

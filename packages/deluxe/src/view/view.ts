@@ -1,22 +1,27 @@
 import type { Area, Board, Mount as BoardMount, MoveTrack, Piece } from '@hardtop/board';
-import { type Point, rectangle, type Shape } from '@hardtop/geometry';
+import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
+import { ARMOR_LOCATIONS } from '../catalog/armor-locations.ts';
+import { COUNTERS } from '../catalog/counters.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/car.ts';
+import { injuryOf, isAlive } from '../table/queries/crew.ts';
+import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { trackOf } from '../table/queries/movement.ts';
-import { standingFixtures } from '../table/queries/place.ts';
+import { armorOn } from '../table/queries/parts.ts';
+import { standingStructures } from '../table/queries/structures.ts';
 import { isOut } from '../table/queries/victory.ts';
-import type { Junk } from '../table/state/counters.ts';
-import type { Setup } from '../table/state/setup.ts';
-import { CAR_SIZE, onMap, type State, type Vehicle, type WeaponState } from '../table/state/state.ts';
+import type { Counter } from '../table/state/counters.ts';
+import type { VehicleModel } from '../table/state/model.ts';
+import { modelOf, personModelOf, type Setup } from '../table/state/setup.ts';
+import { onMap, type Pedestrian, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { sheetOf } from './sheet.ts';
 
 const pointsOf = (shape: Shape): readonly Point[] => shape.points;
 
-function junkArea(junk: Junk): Area {
-  const shape = rectangle({ x: junk.x, y: junk.y, h: 0 }, { length: junk.length, width: junk.width });
-  return { id: junk.id, kind: junk.kind, points: pointsOf(shape), label: junk.kind };
+function counterArea({ id, kind, pose, size }: Counter): Area {
+  return { id, kind, points: pointsOf(rectangle(pose, size)), label: kind };
 }
 
 function areasOf(setup: Setup, state: State): readonly Area[] {
@@ -31,42 +36,54 @@ function areasOf(setup: Setup, state: State): readonly Area[] {
       { x: minX, y: maxY },
     ],
   };
-  const fixtures = standingFixtures(setup, state).map((fixture): Area => {
-    const kind = fixture.id.startsWith('wall') ? 'wall' : 'building';
-    const points = pointsOf(rectangle(fixture.pose, fixture.size));
+  const structures = standingStructures(setup, state).map((structure): Area => {
+    const kind = structure.kind === 'wall' ? 'wall' : 'building';
+    const points = pointsOf(rectangle(structure.pose, structure.size));
     // Text speaks of "the tower"; a map says "tower". A wall explains itself.
     return kind === 'wall'
-      ? { id: fixture.id, kind, points }
-      : { id: fixture.id, kind, points, label: fixture.label.replace(/^the /, '') };
+      ? { id: structure.id, kind, points }
+      : { id: structure.id, kind, points, label: structure.label.replace(/^the /, '') };
   });
-  return [floor, ...fixtures, ...state.junk.map(junkArea)];
+  return [floor, ...structures, ...state.counters.map(counterArea)];
 }
 
+// Tenths of a degree from the nose.
+const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const satisfies Record<
+  Exclude<Mount, 'turret'>,
+  number
+>;
+
 /** Arcs by the counter's diagonals: narrow to front and back, wide to the sides (G-01). Tenths of a degree from the nose. */
-const ARCS = {
-  front: { centre: 0, sweep: 531 },
-  left: { centre: 900, sweep: 1269 },
-  back: { centre: 1800, sweep: 531 },
-  right: { centre: 2700, sweep: 1269 },
-  turret: { centre: 0, sweep: 3600 },
-} as const satisfies Record<Mount, { readonly centre: number; readonly sweep: number }>;
+function arcOf(mount: Mount, { length, width }: Size): { readonly centre: number; readonly sweep: number } {
+  if (mount === 'turret') return { centre: 0, sweep: FULL_TURN };
+  const narrow = Math.round((Math.atan2(width, length) * FULL_TURN) / Math.PI);
+  const ends = mount === 'front' || mount === 'back';
+  return { centre: CENTRES[mount], sweep: ends ? narrow : FULL_TURN / 2 - narrow };
+}
 
-const MUZZLES = {
-  front: { x: 0, y: CAR_SIZE.length / 2 },
-  back: { x: 0, y: -CAR_SIZE.length / 2 },
-  left: { x: -CAR_SIZE.width / 2, y: 0 },
-  right: { x: CAR_SIZE.width / 2, y: 0 },
-  turret: { x: 0, y: 0 },
-} as const satisfies Record<Mount, Point>;
+function muzzleOf(mount: Mount, { length, width }: Size): Point {
+  switch (mount) {
+    case 'front':
+      return { x: 0, y: length / 2 };
+    case 'back':
+      return { x: 0, y: -length / 2 };
+    case 'left':
+      return { x: -width / 2, y: 0 };
+    case 'right':
+      return { x: width / 2, y: 0 };
+    case 'turret':
+      return { x: 0, y: 0 };
+  }
+}
 
-function mountOf(state: State, weapon: WeaponState): BoardMount {
+function mountOf(state: State, size: Size, { state: weapon, model }: Gun): BoardMount {
   const ready = weapon.dp > 0 && weapon.shots !== 0 && weapon.firedTurn !== state.turn;
   return {
     id: weapon.id,
-    label: `${weapon.weapon} ${weapon.mount}`,
-    apex: MUZZLES[weapon.mount],
+    label: `${model.weapon} ${model.at}`,
+    apex: muzzleOf(model.at, size),
     vertex: { x: 0, y: 0 },
-    ...ARCS[weapon.mount],
+    ...arcOf(model.at, size),
     ready,
   };
 }
@@ -89,41 +106,63 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   return notes;
 }
 
-function conditionOf(state: State, vehicle: Vehicle): Piece['state'] {
-  if (isOut(state, vehicle)) return 'wreck';
-  const hurt = Object.entries(vehicle.fullArmor).some(
-    ([side, full]) => vehicle.armor[side as keyof Vehicle['armor']] < full,
-  );
+function conditionOf(model: VehicleModel, vehicle: Vehicle): Piece['state'] {
+  if (isOut(vehicle)) return 'wreck';
+  const hurt = ARMOR_LOCATIONS.some((facing) => armorOn(vehicle, facing) < (model.armor[facing] ?? 0));
   return hurt ? 'hurt' : 'fit';
 }
 
-function pieceOf(state: State, vehicle: Vehicle): Piece {
+function pieceOf({ setup, state }: World, vehicle: Vehicle): Piece {
+  const model = modelOf(setup, vehicle.id);
+  const size = sizeOf(vehicle);
   return {
     id: vehicle.id,
-    tag: vehicle.tag,
-    seat: vehicle.seat,
-    name: vehicle.name,
+    tag: model.tag,
+    seat: model.seat,
+    name: model.name,
     kind: 'car',
-    body: vehicle.body,
+    body: model.body,
     pose: vehicle.pose,
-    length: CAR_SIZE.length,
-    width: CAR_SIZE.width,
+    length: size.length,
+    width: size.width,
     face: FACES[vehicle.down],
-    mounts: vehicle.weapons
-      .filter((weapon) => weapon.dp > 0 && weaponRow(weapon.weapon).toHit !== null)
-      .map((weapon) => mountOf(state, weapon)),
-    state: conditionOf(state, vehicle),
+    mounts: gunsAboard(model, vehicle)
+      .filter((gun) => gun.state.dp > 0 && weaponRow(gun.model.weapon).toHit !== null)
+      .map((gun) => mountOf(state, size, gun)),
+    state: conditionOf(model, vehicle),
     burning: vehicle.burning,
     notes: notesOf(vehicle),
   };
 }
 
-function trackRow(vehicle: Vehicle): MoveTrack {
-  return { piece: vehicle.id, label: vehicle.name, cells: trackOf(vehicle) };
+/** Somebody out of his vehicle. */
+function pedestrianPiece({ setup }: World, { person, pose }: Pedestrian): Piece {
+  const { seat } = personModelOf(setup, person.id);
+  return {
+    id: person.id,
+    tag: person.id,
+    seat,
+    name: `${person.post} on foot`,
+    kind: 'pedestrian',
+    body: 'pedestrian',
+    pose,
+    length: COUNTERS.pedestrian.length,
+    width: COUNTERS.pedestrian.width,
+    face: 'up',
+    mounts: [],
+    state: person.hits === 0 ? 'fit' : isAlive(person) ? 'hurt' : 'wreck',
+    burning: false,
+    notes: [injuryOf(person)],
+  };
+}
+
+function trackRow({ name }: VehicleModel, vehicle: Vehicle): MoveTrack {
+  return { piece: vehicle.id, label: name, cells: trackOf(vehicle) };
 }
 
 /** Draws what a seat knows; in this slice nothing on the table is hidden but sealed answers and the dice to come. */
 export function view(setup: Setup, known: State, _seat: Seat | null): Board {
+  const world = { setup, state: known };
   const vehicles = onMap(known);
   const turn = Math.max(1, known.turn);
   return {
@@ -131,15 +170,18 @@ export function view(setup: Setup, known: State, _seat: Seat | null): Board {
     unit: { plural: 'inches', mark: '″', scale: { per: SCALE.feetPerInch, unit: 'ft' } },
     grid: { fine: 0.25, bold: 4 },
     areas: areasOf(setup, known),
-    pieces: vehicles.map((vehicle) => pieceOf(known, vehicle)),
+    pieces: [
+      ...vehicles.map((vehicle) => pieceOf(world, vehicle)),
+      ...known.pedestrians.map((pedestrian) => pedestrianPiece(world, pedestrian)),
+    ],
     clock: {
       turn,
       phase: known.phase,
       phases: 10,
       label: known.at === 'speeds' ? `Turn ${turn}, speeds` : `Turn ${turn}, phase ${known.phase}`,
       turnLimit: setup.turnLimit,
-      tracks: vehicles.map(trackRow),
+      tracks: vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
     },
-    sheets: known.vehicles.map((vehicle) => sheetOf(known, vehicle)),
+    sheets: known.vehicles.map((vehicle) => sheetOf(modelOf(setup, vehicle.id), vehicle)),
   };
 }

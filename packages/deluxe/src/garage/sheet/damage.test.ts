@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plantOf } from '../../table/queries/parts.ts';
 import { recordSheetSvg } from '../../testing/by-the-book.ts';
+import { gunsOn, setTires } from '../../testing/collision-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
 import { vehicleDamage } from '../../view/vehicle-damage.ts';
 import { STOCK } from '../stock/list.ts';
@@ -11,19 +13,21 @@ describe('deluxe/III.2/record-sheet: damage', () => {
     if (design?.class !== 'car') throw new Error('no Piranha');
     const duel = new Duel([{ car: 'piranha' }, {}]);
     const car = structuredClone(duel.car(0));
-    car.armor.front -= 7;
-    car.plant -= 2;
+    car.armor.front = (car.armor.front ?? 0) - 7;
+    const plant = plantOf(car);
+    if (plant === null) throw new Error('no plant');
+    plant.dp -= 2;
     car.speed = 55;
     car.status = -1;
     car.burning = true;
-    car.corners['back-left'].tires = [0];
-    const [gun] = car.weapons;
+    setTires(car, 'back-left', [0]);
+    const [gun] = gunsOn(car);
     const [driver] = car.crew;
     if (gun === undefined || driver === undefined || gun.shots === null) throw new Error('unarmed');
     gun.dp -= 1;
     gun.shots -= 3;
     driver.hits = 1;
-    const damage = vehicleDamage(design, car);
+    const damage = vehicleDamage(design, duel.model(0), car);
     expect(damage).toEqual({
       armor: { front: 7 },
       hits: { 'weapons.0.0': 1, 'crew.0.0': 1, 'plants.0': 2, 'tires.back-left.0': 9 },

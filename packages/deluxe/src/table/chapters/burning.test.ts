@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { facing, textsOf } from '../../testing/collision-fixtures.ts';
-import { combatCar, combatGame, corners, gun, inTurn, person, run } from '../../testing/combat-fixtures.ts';
-import type { Vehicle } from '../state/state.ts';
+import {
+  type CarChanges,
+  cargoLeft,
+  carTires,
+  facing,
+  gun,
+  person,
+  textsOf,
+} from '../../testing/collision-fixtures.ts';
+import { combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
 import { burnVehicles, coolDown, explode, ignite, ignitionChance, isExplosive, plantExplosions } from './burning.ts';
 
 // Five debris counters of five dice each, all onto different squares around the wreck.
 const DEBRIS = [6, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1, 4, 1, 4, 1, 1];
 
-function burning(changes: Partial<Vehicle>, dice: readonly number[] = []) {
+function burning(changes: CarChanges, dice: readonly number[] = []) {
   const vehicle = combatCar('v1', facing(0, 0, 0), changes);
   return { vehicle, game: combatGame({ vehicles: [vehicle] }, dice) };
 }
@@ -99,9 +106,9 @@ describe('deluxe/V.4/burning', () => {
   });
 
   test('tires burn away without their wheels', () => {
-    const { game, vehicle } = burning({ burning: true, corners: corners(1) });
+    const { game, vehicle } = burning({ burning: true, tires: carTires(1) });
     run(game, burnVehicles(game));
-    expect(Object.values(vehicle.corners)).toEqual(Array(4).fill({ tires: [0], wheelLost: false }));
+    expect(vehicle.tires.map(({ dp, wheelLost }) => [dp, wheelLost])).toEqual(Array(4).fill([0, false]));
   });
 });
 
@@ -113,8 +120,9 @@ describe('deluxe/V.4/explosion', () => {
     { weapons: [gun('HR')], explosive: true },
     { weapons: [gun('HR', 'front', { shots: 0 })], explosive: false },
     { weapons: [gun('RL', 'front', { dp: 0 })], explosive: false },
-  ])('X-02: $weapons.0.weapon with $weapons.0.shots shots: $explosive', ({ weapons, explosive }) => {
-    expect(isExplosive(burning({ weapons }).vehicle)).toBe(explosive);
+  ])('X-02: $weapons.0.id with $weapons.0.shots shots: $explosive', ({ weapons, explosive }) => {
+    const { game, vehicle } = burning({ weapons });
+    expect(isExplosive(game.setup, vehicle)).toBe(explosive);
   });
 
   test('a burning vehicle explodes on a 1, and not on a 2', () => {
@@ -123,7 +131,7 @@ describe('deluxe/V.4/explosion', () => {
     expect(safe.vehicle.gone).toBe(false);
     const { game, vehicle } = burning({ burning: true, weapons: [gun('RL')] }, [1, ...DEBRIS]);
     run(game, burnVehicles(game));
-    expect([vehicle.gone, vehicle.crew[0]?.hits, game.state.junk.length]).toEqual([true, 3, 5]);
+    expect([vehicle.gone, vehicle.crew[0]?.hits, game.state.counters.length]).toEqual([true, 3, 5]);
   });
 
   test('a die to each vehicle within 2 inches on the side turned to it, with its hazard', () => {
@@ -155,7 +163,7 @@ describe('deluxe/VIII.4/plant-explosion', () => {
     const crew = [person(), person('gunner', { armor: 3 })];
     const { game, vehicle } = burning({ plantBlows: true, plant: 0, weapons: guns, crew }, [4, 3]);
     run(game, plantExplosions(game));
-    expect([guns.map(({ dp }) => dp), crew.map(({ hits, armor }) => [hits, armor])]).toEqual([
+    expect([guns.map(({ dp }) => dp), vehicle.crew.map(({ hits, armor }) => [hits, armor])]).toEqual([
       [1, 1, 3],
       [
         [2, 0],
@@ -169,7 +177,7 @@ describe('deluxe/VIII.4/plant-explosion', () => {
     const guns = [gun('MG'), gun('MG', 'back')];
     const { game, vehicle } = burning({ plantBlows: true, plant: 0, plantAt: 'back', weapons: guns, cargo: 4 }, [3, 4]);
     run(game, plantExplosions(game));
-    expect([guns.map(({ dp }) => dp), vehicle.cargo, vehicle.crew[0]?.hits, vehicle.burning]).toEqual([
+    expect([guns.map(({ dp }) => dp), cargoLeft(vehicle), vehicle.crew[0]?.hits, vehicle.burning]).toEqual([
       [3, 2],
       3,
       0,

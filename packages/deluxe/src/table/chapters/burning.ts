@@ -24,11 +24,14 @@ import type { Side } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { crewLabel, isAlive } from '../queries/crew.ts';
+import { ownerOf } from '../queries/deciding.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
-import { type Part, survivingParts } from '../queries/parts.ts';
+import { nameOf } from '../queries/names.ts';
+import { armorOn, type Hittable, plantPoints, survivingParts, weaponModelOf } from '../queries/parts.ts';
 import { rangeBetween } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect, Explosion, FireStarted } from '../state/effects.ts';
-import { type CrewState, type DeluxeGame, onMap, type Vehicle, vehicleOf } from '../state/state.ts';
+import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
+import { type DeluxeGame, onMap, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
 import { everywhereDamage, weaponDamage } from './damage.ts';
 import { fireHazard } from './fire.ts';
@@ -52,7 +55,7 @@ export function* ignite(game: DeluxeGame, why: FireStarted): DeluxePlay {
   const vehicle = vehicleOf(game.state, why.vehicle);
   if (vehicle.burning || vehicle.gone) return;
   vehicle.burning = true;
-  const text = `${vehicle.name} is on fire (${why.label.toLowerCase()}).`;
+  const text = `${nameOf(game, vehicle)} is on fire (${why.label.toLowerCase()}).`;
   game.emit({ kind: 'fire-breaks-out', rule: why.rule, about: vehicle.id, outcome: 'bad', text });
 }
 
@@ -93,7 +96,7 @@ function* mayIgnite(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 }
 
 function* rollDie(game: DeluxeGame, vehicle: Vehicle, rule: RuleId, purpose: string): DeluxePlay<RollRecord> {
-  return yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose });
+  return yield* roll(game, '1d', { seat: ownerOf(game, vehicle), rule, purpose });
 }
 
 function tellRoll(
@@ -105,15 +108,16 @@ function tellRoll(
   what: string,
   good: boolean,
 ): void {
-  const text = `${vehicle.name} ${what}: ${chance} in 6, rolled ${rolled.total}.`;
+  const text = `${nameOf(game, vehicle)} ${what}: ${chance} in 6, rolled ${rolled.total}.`;
   game.emit({ kind: 'fire-check', rule, about: vehicle.id, roll: rolled, outcome: good ? 'good' : 'bad', text });
 }
 
 /** An extinguisher works as long as the plant does (X-04). */
 function* putOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<boolean> {
-  if (vehicle.extinguisher === 'none' || vehicle.plant <= 0) return false;
+  const { extinguisher } = modelOf(game.setup, vehicle.id);
+  if (extinguisher === 'none' || plantPoints(vehicle) <= 0) return false;
   const rule = 'deluxe/V.4/extinguisher';
-  const chance = vehicle.extinguisher === 'fireextinguisher' ? EXTINGUISHING.extinguisher : EXTINGUISHING.improved;
+  const chance = extinguisher === 'fireextinguisher' ? EXTINGUISHING.extinguisher : EXTINGUISHING.improved;
   const rolled = yield* rollDie(game, vehicle, rule, 'the fire extinguisher');
   const out = rolled.total <= chance;
   tellRoll(game, vehicle, rule, rolled, chance, out ? 'puts the fire out' : 'fails to put the fire out', out);
@@ -122,7 +126,7 @@ function* putOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<boolean> {
 }
 
 function* burn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const text = `${vehicle.name} burns: ${BURN_HITS} hit to everyone aboard, every part, every tire and the armor all round.`;
+  const text = `${nameOf(game, vehicle)} burns: ${BURN_HITS} hit to everyone aboard, every part, every tire and the armor all round.`;
   game.emit({ kind: 'burning', rule: BURNING, about: vehicle.id, outcome: 'bad', text });
   for (const crew of [...vehicle.crew]) {
     if (!(yield* isSaved(game, vehicle, crew))) {
@@ -133,26 +137,31 @@ function* burn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 }
 
 /** Improved body armor may keep the fire out altogether, while there is some of it left. */
-function* isSaved(game: DeluxeGame, vehicle: Vehicle, crew: CrewState): DeluxePlay<boolean> {
-  if (crew.armorKind !== 'improvedbodyarmor' || crew.armor <= 0 || !isAlive(crew)) return false;
+function* isSaved(game: DeluxeGame, vehicle: Vehicle, crew: Person): DeluxePlay<boolean> {
+  if (personModelOf(game.setup, crew.id).armorKind !== 'improvedbodyarmor' || crew.armor <= 0 || !isAlive(crew))
+    return false;
   const rule = 'deluxe/VIII.8/improved-body-armor';
   const who = crewLabel(vehicle, crew);
   const rolled = yield* rollDie(game, vehicle, rule, `the ${who}'s improved body armor`);
   const saved = rolled.total <= IMPROVED_BODY_ARMOR_SAVE;
   const what = saved ? `'s ${who} is kept from the fire` : `'s ${who} is burnt`;
-  const text = `${vehicle.name}${what}: ${IMPROVED_BODY_ARMOR_SAVE} in 6, rolled ${rolled.total}.`;
+  const text = `${nameOf(game, vehicle)}${what}: ${IMPROVED_BODY_ARMOR_SAVE} in 6, rolled ${rolled.total}.`;
   game.emit({ kind: 'fire-check', rule, about: vehicle.id, roll: rolled, outcome: saved ? 'good' : 'bad', text });
   return saved;
 }
 
 /** Rockets, missiles, shells or fuel aboard: a weapon destroyed or empty has nothing left to go off. */
-export function isExplosive(vehicle: Vehicle): boolean {
+export function isExplosive(setup: Setup, vehicle: Vehicle): boolean {
   const explosive: readonly string[] = EXPLOSIVE_WEAPONS;
-  return vehicle.weapons.some(({ weapon, dp, shots }) => explosive.includes(weapon) && dp > 0 && shots !== 0);
+  const model = modelOf(setup, vehicle.id);
+  return vehicle.parts.some((part) => {
+    if (part.kind !== 'weapon' || part.dp <= 0 || part.shots === 0) return false;
+    return explosive.includes(weaponModelOf(model, part.id).weapon);
+  });
 }
 
 function* mayExplode(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  if (!isExplosive(vehicle)) return;
+  if (!isExplosive(game.setup, vehicle)) return;
   const rolled = yield* rollDie(game, vehicle, EXPLODES, 'explosion');
   const explodes = rolled.total <= EXPLOSION.chance;
   tellRoll(game, vehicle, EXPLODES, rolled, EXPLOSION.chance, explodes ? 'explodes' : 'does not explode', !explodes);
@@ -167,17 +176,21 @@ export function* explode(game: DeluxeGame, { vehicle: id }: Explosion): DeluxePl
   vehicle.speed = 0;
   vehicle.pending = null;
   vehicle.rolling = null;
-  const text = `${vehicle.name} blows up and is gone; nobody aboard survives.`;
+  const text = `${nameOf(game, vehicle)} blows up and is gone; nobody aboard survives.`;
   game.emit({ kind: 'explosion', rule: EXPLODES, about: vehicle.id, outcome: 'bad', text });
   const near = onMap(game.state).filter((other) => rangeBetween(vehicle, other) <= EXPLOSION.radius);
   for (const other of near) yield* blast(game, vehicle, other);
-  yield* scatterDebris(game, vehicle.pose, EXPLOSION.debris, vehicle.seat);
+  yield* scatterDebris(game, vehicle.pose, EXPLOSION.debris, ownerOf(game, vehicle));
 }
 
 function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay {
   const side = yield* exposedSide(game, source, victim);
-  const rolled = yield* roll(game, EXPLOSION.damage, { seat: victim.seat, rule: EXPLODES, purpose: 'the explosion' });
-  const text = `The explosion does ${rolled.total} to ${victim.name}, ${side}.`;
+  const rolled = yield* roll(game, EXPLOSION.damage, {
+    seat: ownerOf(game, victim),
+    rule: EXPLODES,
+    purpose: 'the explosion',
+  });
+  const text = `The explosion does ${rolled.total} to ${nameOf(game, victim)}, ${side}.`;
   game.emit({ kind: 'damage-roll', rule: EXPLODES, about: victim.id, roll: rolled, outcome: 'bad', text });
   const place = { kind: 'side', side } as const;
   const taken = yield* weaponDamage(game, victim, place, rolled.total, { kind: 'blast', rule: EXPLODES, by: null });
@@ -187,27 +200,28 @@ function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay 
 /** Of two sides turned to the blast the owner picks one. */
 function* exposedSide(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay<Side> {
   const sides = sidesFacing(victim, source.pose).map((side) => shownAt(victim, side));
-  const asked: DeluxeAsked = { topic: 'blast', seat: victim.seat, vehicle: victim.id, source: source.id, sides };
+  const seat = ownerOf(game, victim);
+  const asked: DeluxeAsked = { topic: 'blast', seat, vehicle: victim.id, source: source.id, sides };
   const { option }: Answer = yield* ask(game, asked);
   return sides.find((side) => side === option) ?? sides[0] ?? 'front';
 }
 
-export function blastQuestion(source: Vehicle, victim: Vehicle, sides: readonly Side[]): Ask {
-  const strongest = sides.toSorted((a, b) => victim.armor[b] - victim.armor[a]);
+export function blastQuestion(game: World, source: Vehicle, victim: Vehicle, sides: readonly Side[]): Ask {
+  const strongest = sides.toSorted((a, b) => armorOn(victim, b) - armorOn(victim, a));
   const options = strongest.map(
     (side): Option => ({
       id: side,
-      label: `${side[0]?.toUpperCase() ?? ''}${side.slice(1)}, armor ${victim.armor[side]}`,
+      label: `${side[0]?.toUpperCase() ?? ''}${side.slice(1)}, armor ${armorOn(victim, side)}`,
       words: [side],
       at: { piece: victim.id, spot: side },
       preview: () => ({
         text: `The ${side} takes ${EXPLOSION.damage}.`,
-        facts: { armorLeft: victim.armor[side] },
+        facts: { armorLeft: armorOn(victim, side) },
       }),
     }),
   );
-  const prompt = `${source.name} explodes beside ${victim.name}: which side takes it?`;
-  const question = { seat: victim.seat, topic: 'blast', rule: EXPLODES, about: victim.id, prompt } as const;
+  const prompt = `${nameOf(game, source)} explodes beside ${nameOf(game, victim)}: which side takes it?`;
+  const question = { seat: ownerOf(game, victim), topic: 'blast', rule: EXPLODES, about: victim.id, prompt } as const;
   return { ...question, options: () => options, suggested: answerOf(strongest[0] ?? 'front') };
 }
 
@@ -223,14 +237,14 @@ export function* plantExplosions(game: DeluxeGame): DeluxePlay {
 function* blowPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const purpose = 'the exploding power plant';
   const rolled = yield* roll(game, OVER_SPEED.explosionDamage, {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: PLANT,
     purpose,
     atLeast: 0,
   });
-  const text = `${vehicle.name}'s overworked plant blows up: ${rolled.total} to all beside it.`;
+  const text = `${nameOf(game, vehicle)}'s overworked plant blows up: ${rolled.total} to all beside it.`;
   game.emit({ kind: 'explosion', rule: PLANT, about: vehicle.id, roll: rolled, outcome: 'bad', text });
-  for (const part of besidePlant(vehicle)) {
+  for (const part of besidePlant(game, vehicle)) {
     yield* harmPart(game, vehicle, part, rolled.total, { rule: PLANT, bodyArmor: true });
   }
   const die = yield* rollDie(game, vehicle, PLANT, 'fire from the plant');
@@ -248,14 +262,15 @@ function* blowPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 }
 
 /** The nearest things left before and behind the plant. */
-function besidePlant(vehicle: Vehicle): readonly Part[] {
+function besidePlant({ setup }: DeluxeGame, vehicle: Vehicle): readonly Hittable[] {
   const layers = DAMAGE_LAYERS.front;
-  const at = layers.findIndex((layer) => layer.kind === 'plant' && layer.at === vehicle.plantAt);
+  const plant = modelOf(setup, vehicle.id).parts.find((part) => part.kind === 'plant');
+  const at = layers.findIndex((layer) => layer.kind === 'plant' && layer.at === plant?.at);
   const ahead = layers.slice(0, at).toReversed();
   const behind = layers.slice(at + 1);
   return [ahead, behind].flatMap((way) => {
     for (const layer of way) {
-      const parts = survivingParts(vehicle, layer);
+      const parts = survivingParts(setup, vehicle, layer);
       if (parts.length > 0) return parts;
     }
     return [];

@@ -2,7 +2,16 @@ import { advanceLeg, type Pose } from '@hardtop/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rational } from '../../catalog/units.ts';
-import { facing, resolve, type TestGame, testGame, testVehicle, textsOf } from '../../testing/collision-fixtures.ts';
+import {
+  type CarChanges,
+  facing,
+  modelFor,
+  resolve,
+  type TestGame,
+  testGame,
+  testVehicle,
+  textsOf,
+} from '../../testing/collision-fixtures.ts';
 import type { Clash, CollisionKind, Struck } from '../queries/collision-type.ts';
 import type { Vehicle } from '../state/state.ts';
 import { awayFrom, changeSpeed, hazardOf, newSpeeds, takenDamage, tBoneHazard } from './collision.ts';
@@ -12,9 +21,9 @@ const dmOf = (num: number, den = 1): Rational => ({ num, den });
 const FULL = 999;
 const STATUS = 40;
 
-function struck(side: Struck['side'], speed: number, changes: Partial<Vehicle> = {}): Struck {
+function struck(side: Struck['side'], speed: number, changes: CarChanges = {}): Struck {
   const vehicle = testVehicle('v1', facing(0, 0, 0), speed, changes);
-  return { vehicle, heading: 0, speed, side };
+  return { vehicle, model: modelFor(vehicle), heading: 0, speed, side };
 }
 
 function clash(kind: CollisionKind, speed1: number, dm1: Rational, speed2: number, dm2: Rational): Clash {
@@ -33,8 +42,7 @@ function run(
   return { game, completed };
 }
 
-const car = (id: string, pose: Pose, speed: number, changes: Partial<Vehicle> = {}) =>
-  testVehicle(id, pose, speed, changes);
+const car = (id: string, pose: Pose, speed: number, changes: CarChanges = {}) => testVehicle(id, pose, speed, changes);
 
 describe('deluxe/IV.7/head-on', () => {
   it('X-CO9: 60 against 30 is 13 dice at 90 mph; 30 and 15 leave 15 and 0', () => {
@@ -137,7 +145,7 @@ describe('deluxe/IV.7/t-bone', () => {
 });
 
 describe('deluxe/IV.7/sideswipe', () => {
-  const angled = (speed: number, changes: Partial<Vehicle> = {}) => car('v1', facing(0.75, 0, 20), speed, changes);
+  const angled = (speed: number, changes: CarChanges = {}) => car('v1', facing(0.75, 0, 20), speed, changes);
   const beside = (speed: number) => car('v2', facing(0, 0.9, 0), speed);
 
   it('X-CO8: 60 against 35 swipes at 10 mph, D1 for both, and no speed changes', () => {

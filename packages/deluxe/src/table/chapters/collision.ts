@@ -5,14 +5,17 @@ import type { DiceNotation } from '../../catalog/units.ts';
 import {
   type Clash,
   type CollisionKind,
+  collisionName,
   collisionSpeed,
-  nameOf,
   type Party,
   type Struck,
   type Touch,
 } from '../queries/collision-type.ts';
+import { ownerOf } from '../queries/deciding.ts';
 import { shownAt } from '../queries/facing.ts';
 import { owesShortMove } from '../queries/movement.ts';
+import { nameOf } from '../queries/names.ts';
+import { armorOn } from '../queries/parts.ts';
 import { compareDm, givenDamage, makeDm, plateGives, plateTakes, ramDice, temporarySpeed } from '../queries/ram.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
@@ -49,7 +52,7 @@ function announce(game: DeluxeGame, clash: Clash): void {
   const { kind, v1, v2 } = clash;
   const swipe = kind === 'sideswipe-same' || kind === 'sideswipe-opposite';
   const speed = `${collisionSpeed(clash)} mph${swipe ? ' of swipe speed' : ''}`;
-  const text = `${nameOf(kind)}: ${v1.vehicle.name}'s ${shownAt(v1.vehicle, v1.side)} meets ${v2.vehicle.name}'s ${shownAt(v2.vehicle, v2.side)} at ${speed}.`;
+  const text = `${collisionName(kind)}: ${nameOf(game, v1.vehicle)}'s ${shownAt(v1.vehicle, v1.side)} meets ${nameOf(game, v2.vehicle)}'s ${shownAt(v2.vehicle, v2.side)} at ${speed}.`;
   const marks = [`collision/${kind}`];
   game.emit({ kind: 'collision', rule: RULES[kind], about: v1.vehicle.id, outcome: 'bad', text, marks });
 }
@@ -58,17 +61,22 @@ function announce(game: DeluxeGame, clash: Clash): void {
 export function* rollRam(game: DeluxeGame, by: Vehicle, speed: number): DeluxePlay<RollRecord | null> {
   const notation: DiceNotation = ramDice(speed);
   if (notation === '0') return null;
-  return yield* roll(game, notation, { seat: by.seat, rule: RAM, purpose: `ram at ${speed} mph`, atLeast: 0 });
+  return yield* roll(game, notation, {
+    seat: ownerOf(game, by),
+    rule: RAM,
+    purpose: `ram at ${speed} mph`,
+    atLeast: 0,
+  });
 }
 
 /** A plate works while the armor it is bolted to is there. */
-export function isPlated({ vehicle, side }: Struck): boolean {
-  return vehicle.ramPlate && vehicle.armor.front > 0 && shownAt(vehicle, side) === 'front';
+export function isPlated({ vehicle, model, side }: Struck): boolean {
+  return model.ramPlate && armorOn(vehicle, 'front') > 0 && shownAt(vehicle, side) === 'front';
 }
 
 /** What a vehicle takes from its opponent's modifier and both their plates. */
 export function takenDamage(base: number, by: Struck, from: Struck): number {
-  const given = givenDamage(base, from.vehicle.dm);
+  const given = givenDamage(base, from.model.dm);
   const plated = isPlated(from) ? plateGives(given) : given;
   return isPlated(by) ? plateTakes(plated) : plated;
 }
@@ -79,8 +87,8 @@ function* ram(game: DeluxeGame, clash: Clash, phasing: Vehicle): DeluxePlay {
   const rolled = yield* rollRam(game, phasing, collisionSpeed(clash));
   if (rolled === null) return;
   const [taken1, taken2] = [takenDamage(rolled.total, v1, v2), takenDamage(rolled.total, v2, v1)];
-  const one = `${v1.vehicle.name} takes ${explain(rolled.total, v1, v2, taken1)}`;
-  const two = `${v2.vehicle.name} ${explain(rolled.total, v2, v1, taken2)}`;
+  const one = `${nameOf(game, v1.vehicle)} takes ${explain(rolled.total, v1, v2, taken1)}`;
+  const two = `${nameOf(game, v2.vehicle)} ${explain(rolled.total, v2, v1, taken2)}`;
   const text = `Ram damage ${rolled.total}: ${one}, ${two}.`;
   game.emit({ kind: 'ram', rule: RAM, about: v1.vehicle.id, roll: rolled, outcome: 'bad', text });
   yield* collisionDamage(game, v1.vehicle, shownAt(v1.vehicle, v1.side), taken1, RULES[kind]);
@@ -89,13 +97,13 @@ function* ram(game: DeluxeGame, clash: Clash, phasing: Vehicle): DeluxePlay {
 
 function explain(base: number, by: Struck, from: Struck, taken: number): string {
   const plates = `${isPlated(from) ? ', doubled by the ram plate' : ''}${isPlated(by) ? ', halved by its ram plate' : ''}`;
-  return `${taken} (${base} × ${makeDm(from.vehicle.dm)}${plates})`;
+  return `${taken} (${base} × ${makeDm(from.model.dm)}${plates})`;
 }
 
 /** Speeds after the collision, V1's first (K-03). */
 export function newSpeeds({ kind, v1, v2 }: Clash): readonly [number, number] {
-  const kept1 = temporarySpeed(v1.speed, v1.vehicle.dm, v2.vehicle.dm);
-  const kept2 = temporarySpeed(v2.speed, v2.vehicle.dm, v1.vehicle.dm);
+  const kept1 = temporarySpeed(v1.speed, v1.model.dm, v2.model.dm);
+  const kept2 = temporarySpeed(v2.speed, v2.model.dm, v1.model.dm);
   switch (kind) {
     case 'head-on':
       return [Math.max(0, kept1 - kept2), Math.max(0, kept2 - kept1)];
@@ -117,7 +125,7 @@ export function changeSpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): 
   if (speed !== 0) vehicle.direction = vehicle.speed < 0 ? -1 : 1;
   // Who came from an even speed has taken no short move yet in this turn (H-06).
   vehicle.owesShort = owesShortMove(speed) && (vehicle.owesShort || !owesShortMove(old));
-  const text = `${vehicle.name}: ${old} mph becomes ${speed} mph.`;
+  const text = `${nameOf(game, vehicle)}: ${old} mph becomes ${speed} mph.`;
   game.emit({ kind: 'speed', rule: 'deluxe/IV.7/temporary-speed', about: vehicle.id, outcome: 'neutral', text });
 }
 
@@ -154,7 +162,7 @@ function* hazards(clash: Clash, touch: Touch): DeluxePlay {
 /** Rolled at the speed before the collision; after a sideswipe the tail swings away from it. */
 function* hazard({ kind }: Clash, of: Struck, difficulty: number, touch: Touch): DeluxePlay {
   const swipe = kind === 'sideswipe-same' || kind === 'sideswipe-opposite';
-  const trouble = { label: nameOf(kind), difficulty, rule: HAZARD } as const;
+  const trouble = { label: collisionName(kind), difficulty, rule: HAZARD } as const;
   const tail = swipe ? { fishtail: awayFrom(of.vehicle, touch) } : {};
   yield* setOff<Effect>({ kind: 'hazard', vehicle: of.vehicle.id, trouble, speed: of.speed, ...tail });
 }
@@ -166,8 +174,8 @@ export function awayFrom(vehicle: Vehicle, { point }: Touch): 'left' | 'right' {
 
 /** Whether the vehicle making its move completes it (K-06). */
 function sequelOf({ kind, v1, v2 }: Clash, mover: Vehicle): Sequel {
-  const other = v1.vehicle === mover ? v2.vehicle : v1.vehicle;
-  const heavier = compareDm(mover.dm, other.dm) > 0;
+  const [own, other] = v1.vehicle === mover ? [v1, v2] : [v2, v1];
+  const heavier = compareDm(own.model.dm, other.model.dm) > 0;
   switch (kind) {
     case 'head-on':
       return mover.speed === 0 ? 'stop' : 'push';

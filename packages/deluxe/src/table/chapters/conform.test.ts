@@ -1,8 +1,9 @@
 import { advanceLeg, degrees, headingDifference, penetration, rectangle } from '@hardtop/geometry';
 import { type Ask, answerOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
+import { COUNTERS } from '../../catalog/counters.ts';
 import { facing, resolve, testGame, testVehicle, testWall, textsOf } from '../../testing/collision-fixtures.ts';
-import { CAR_SIZE, shapeOf, type Vehicle } from '../state/state.ts';
+import { shapeOf, type Vehicle } from '../state/state.ts';
 import { type Push, pivotsOf, shoveOf, waysAside } from './conform.ts';
 import { travel } from './travel.ts';
 
@@ -18,7 +19,9 @@ describe('deluxe/IV.7/conforming', () => {
     const pivots = pivotsOf(game, v2, pushing(v1, 0.4, { x: 0, y: 0.5 }));
     expect(pivots.length).toBeGreaterThanOrEqual(2);
     for (const { pose, turn } of pivots) {
-      expect(penetration(rectangle(pose, CAR_SIZE), rectangle(facing(0, 0.4, 0), CAR_SIZE))).toBeLessThan(0.002);
+      expect(penetration(rectangle(pose, COUNTERS.car), rectangle(facing(0, 0.4, 0), COUNTERS.car))).toBeLessThan(
+        0.002,
+      );
       expect(headingDifference(pose.h, v2.pose.h)).toBe(Math.abs(turn));
       expect(pose.y).toBeGreaterThan(v2.pose.y);
     }
@@ -31,7 +34,7 @@ describe('deluxe/IV.7/conforming', () => {
     const push = pushing(v1, 0.4, { x: 0, y: 0.5 });
     const free = pivotsOf(testGame({ vehicles: [v1, v2] }), v2, push);
     const right = testWall('w', facing(0.6, 1.6, 0), 1, 0.5);
-    const near = pivotsOf(testGame({ vehicles: [v1, v2], fixtures: [right] }), v2, push);
+    const near = pivotsOf(testGame({ vehicles: [v1, v2], structures: [right] }), v2, push);
     expect(near.length).toBeLessThan(free.length);
   });
 
@@ -67,7 +70,7 @@ describe('deluxe/IV.7/conforming', () => {
   it('where no pivot helps it is shoved just clear', () => {
     const [v1, v2] = [testVehicle('v1', facing(0, 0, 0), 40), testVehicle('v2', facing(0, 1, 0), 0)];
     const walls = [testWall('l', facing(-0.55, 2, 0), 8, 0.5), testWall('r', facing(0.55, 2, 0), 8, 0.5)];
-    const game = testGame({ vehicles: [v1, v2], fixtures: walls });
+    const game = testGame({ vehicles: [v1, v2], structures: walls });
     const push = pushing(v1, 0.75, { x: 0, y: 0.5 });
     expect(pivotsOf(game, v2, push)).toEqual([]);
     const shove = shoveOf(game, v2, push);
@@ -83,7 +86,7 @@ describe('deluxe/IV.7/conforming', () => {
       testWall('r', facing(0.55, 2, 0), 8, 0.5),
       testWall('end', facing(0, 2.1, 90), 1, 0.5),
     ];
-    const game = testGame({ vehicles: [v1, v2], fixtures: walls }, [1, 1, 1]);
+    const game = testGame({ vehicles: [v1, v2], structures: walls }, [1, 1, 1]);
     const { completed } = resolve(game, travel(game, v1, [advanceLeg(v1.pose, 1)], 'drive'));
     expect(completed).toBe(false);
     expect(v1.pose.y).toBeCloseTo(0.25, 2);
@@ -95,12 +98,11 @@ describe('deluxe/IV.7/conforming', () => {
     const junk = [-1, -0.5, 0, 0.5, 1].map((x, i) => ({
       id: `junk-${i}`,
       kind: 'obstacle' as const,
-      x: x + 0.125,
-      y: 1.625,
-      length: 0.25,
-      width: 0.25,
+      pose: { x: x + 0.125, y: 1.625, h: 0 },
+      size: { length: 0.25, width: 0.25 },
+      course: null,
     }));
-    const game = testGame({ vehicles: [v1, v2], junk }, [1, 1, 1]);
+    const game = testGame({ vehicles: [v1, v2], counters: junk }, [1, 1, 1]);
     resolve(game, travel(game, v1, [advanceLeg(v1.pose, 0.6)], 'drive'));
     expect(v2.over.length).toBeGreaterThan(0);
     expect(v2.status).toBe(40 - 3);

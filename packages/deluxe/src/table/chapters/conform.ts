@@ -27,9 +27,10 @@ import {
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import type { Aside, DeluxeAsked } from '../queries/asked.ts';
 import { isFreeAt } from '../queries/contact.ts';
-import { canChoose } from '../queries/deciding.ts';
+import { canChoose, seatAtWheel } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, sizeOf, type Vehicle } from '../state/state.ts';
+import { type DeluxeGame, sizeOf, type Vehicle, type World } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.7/conforming';
 
@@ -135,35 +136,36 @@ export function waysAside(game: DeluxeGame, pushed: Vehicle, push: Push): readon
 export function* conform(game: DeluxeGame, pushed: Vehicle, ways: readonly Aside[], pusher: Vehicle): DeluxePlay {
   const [least] = ways;
   if (least === undefined) return;
-  const choice = ways.length > 1 && canChoose(game.state, pushed) ? yield* chosen(game, pushed, ways, pusher) : least;
+  const choice = ways.length > 1 && canChoose(game, pushed) ? yield* chosen(game, pushed, ways, pusher) : least;
   pushed.pose = choice.pose;
   game.emit({
     kind: 'move',
     rule: RULE,
     about: pushed.id,
     motion: { piece: pushed.id, path: choice.path, style: 'shove' },
-    text: `${pushed.name} gives way to ${pusher.name}: ${choice.text}.`,
+    text: `${nameOf(game, pushed)} gives way to ${nameOf(game, pusher)}: ${choice.text}.`,
   });
 }
 
-function* chosen(game: DeluxeGame, { id, seat }: Vehicle, ways: readonly Aside[], pusher: Vehicle): DeluxePlay<Aside> {
-  const asked: DeluxeAsked = { topic: 'conform', seat, vehicle: id, pusher: pusher.id, ways };
+function* chosen(game: DeluxeGame, pushed: Vehicle, ways: readonly Aside[], pusher: Vehicle): DeluxePlay<Aside> {
+  const seat = seatAtWheel(game, pushed);
+  const asked: DeluxeAsked = { topic: 'conform', seat, vehicle: pushed.id, pusher: pusher.id, ways };
   const { option } = yield* ask(game, asked);
   const choice = ways.find((way) => way.id === option);
   if (choice === undefined) throw new Error(`no way aside ${option}`);
   return choice;
 }
 
-export function asideQuestion(pushed: Vehicle, ways: readonly Aside[], pusher: Vehicle): Ask {
+export function asideQuestion(game: World, pushed: Vehicle, ways: readonly Aside[], pusher: Vehicle): Ask {
   const options = ways.map(({ id, pose, path, text }): Option => {
     const label = `Pivot ${text}`;
     const ghosts = [{ piece: pushed.id, pose, path }];
     return { id, label, words: text.split(/[ ,]+/), preview: () => ({ text: `${label}.`, ghosts }) };
   });
-  const prompt = `${pusher.name} pushes ${pushed.name} aside. On which corner does it pivot?`;
+  const prompt = `${nameOf(game, pusher)} pushes ${nameOf(game, pushed)} aside. On which corner does it pivot?`;
   const suggested = answerOf(options[0]?.id ?? '');
   return {
-    seat: pushed.seat,
+    seat: seatAtWheel(game, pushed),
     topic: 'conform',
     rule: RULE,
     about: pushed.id,

@@ -154,13 +154,13 @@ describe('deluxe/IV.5/handling-limits', () => {
     game.state.at = 'speeds';
     run(game, segment(game));
     expect([car.handlingClass, car.startingClass]).toEqual([-3, -3]);
-    recover(car);
+    recover(game.setup, car);
     expect(car.status).toBe(-5);
   });
 
   it('deluxe/IV.4/recovery: a marker above the starting class is left where it is', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 0, { status: 5, startingClass: 3 });
-    recover(car);
+    recover(testGame({ vehicles: [car] }).setup, car);
     expect(car.status).toBe(5);
   });
 });

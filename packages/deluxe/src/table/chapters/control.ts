@@ -3,6 +3,8 @@ import { HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import { controlCell, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
+import { ownerOf } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
 import type { CornerLost, Crash2Due, DeluxePlay, Effect, HazardMet, Trouble } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type Vehicle, vehicleOf } from '../state/state.ts';
 
@@ -41,7 +43,7 @@ function* rollControl(
       modifiers,
       target,
       outcome: 'neutral',
-      text: `${vehicle.name}: ${where}, safe.`,
+      text: `${nameOf(game, vehicle)}: ${where}, safe.`,
     });
     return true;
   }
@@ -53,18 +55,18 @@ function* rollControl(
       modifiers,
       target,
       outcome: 'bad',
-      text: `${vehicle.name} loses control: ${where} cannot be held.`,
+      text: `${nameOf(game, vehicle)} loses control: ${where} cannot be held.`,
     });
     return false;
   }
   const rolled = yield* roll(game, '1d', {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: RULE,
-    purpose: `${vehicle.name} to keep control`,
+    purpose: `${nameOf(game, vehicle)} to keep control`,
   });
   const kept = rolled.total >= cell;
   const word = kept ? 'keeps control' : 'loses control';
-  const text = `${vehicle.name} ${word}: needed ${cell}+, rolled ${rolled.total}. ${where[0]?.toUpperCase() ?? ''}${where.slice(1)}.`;
+  const text = `${nameOf(game, vehicle)} ${word}: needed ${cell}+, rolled ${rolled.total}. ${where[0]?.toUpperCase() ?? ''}${where.slice(1)}.`;
   game.emit({
     kind: 'control',
     rule: RULE,

@@ -11,6 +11,8 @@ import {
   describeCrash2,
   severity,
 } from '../queries/crash-tables.ts';
+import { ownerOf } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
 import type { Crash1Due, Crash2Due, DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, type PendingCrash, type Vehicle, vehicleOf } from '../state/state.ts';
 
@@ -35,13 +37,13 @@ export function* rollCrashTable1(game: DeluxeGame, due: Crash1Due): DeluxePlay {
 
 function* crash1(game: DeluxeGame, vehicle: Vehicle, speed: number): DeluxePlay<Crash1Result> {
   const rolled = yield* roll(game, '1d', {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: TABLE_1,
-    purpose: `${vehicle.name} on Crash Table 1`,
+    purpose: `${nameOf(game, vehicle)} on Crash Table 1`,
   });
   const modifiers = crashModifiers(speed);
   const result = crash1At(rolled.total + modifiers[0].value);
-  const text = `${vehicle.name}: Crash Table 1, ${rolled.total + modifiers[0].value}: ${describeCrash1(result)}.`;
+  const text = `${nameOf(game, vehicle)}: Crash Table 1, ${rolled.total + modifiers[0].value}: ${describeCrash1(result)}.`;
   const marks = [crash1Mark(result)];
   game.emit({ kind: 'crash', rule: TABLE_1, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text, marks });
   return result;
@@ -51,14 +53,14 @@ export function* rollCrashTable2(game: DeluxeGame, due: Crash2Due): DeluxePlay {
   const vehicle = vehicleOf(game.state, due.vehicle);
   const { heading, speed } = due;
   const rolled = yield* roll(game, '1d', {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: TABLE_2,
-    purpose: `${vehicle.name} on Crash Table 2`,
+    purpose: `${nameOf(game, vehicle)} on Crash Table 2`,
   });
   const modifiers = crashModifiers(speed);
   const result = crash2At(rolled.total + modifiers[0].value);
   const side = due.fishtail ?? (yield* fishtailSide(game, vehicle));
-  const text = `${vehicle.name}: Crash Table 2, ${rolled.total + modifiers[0].value}: ${side} ${describeCrash2(result)}.`;
+  const text = `${nameOf(game, vehicle)}: Crash Table 2, ${rolled.total + modifiers[0].value}: ${side} ${describeCrash2(result)}.`;
   const marks = [crash2Mark(result)];
   game.emit({ kind: 'crash', rule: TABLE_2, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text, marks });
   const crash = result.reroll ? yield* crash1(game, vehicle, speed) : null;
@@ -68,9 +70,9 @@ export function* rollCrashTable2(game: DeluxeGame, due: Crash2Due): DeluxePlay {
 /** Which way the tail swings: odd is left. */
 function* fishtailSide(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<'left' | 'right'> {
   const rolled = yield* roll(game, '1d', {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: 'deluxe/IV.7/fishtail',
-    purpose: `the side of ${vehicle.name}'s fishtail`,
+    purpose: `the side of ${nameOf(game, vehicle)}'s fishtail`,
   });
   return rolled.total % 2 === 1 ? 'left' : 'right';
 }

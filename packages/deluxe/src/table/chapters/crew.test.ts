@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { facing, type TestGame, textsOf } from '../../testing/collision-fixtures.ts';
-import { combatCar, combatGame, person, run } from '../../testing/combat-fixtures.ts';
+import { type CarChanges, facing, person, setTires, type TestGame, textsOf } from '../../testing/collision-fixtures.ts';
+import { combatCar, combatGame, run } from '../../testing/combat-fixtures.ts';
 import { canSteer, difficultyExtras, driverOf, firersOf, isSubstitute } from '../queries/crew.ts';
-import type { CrewState, Vehicle } from '../state/state.ts';
+import type { Person, Vehicle } from '../state/state.ts';
 import { changeSeats, hurtCrew, markDrove } from './crew.ts';
 
 const WEAPON = { bodyArmor: true, rule: 'deluxe/V.3/damage-location' } as const;
 const FALL = { bodyArmor: false, rule: 'deluxe/V.3/collision-damage' } as const;
 
-function aboard(crew: CrewState[], changes: Partial<Vehicle> = {}, dice: readonly number[] = []): [TestGame, Vehicle] {
+function aboard(crew: Person[], changes: CarChanges = {}, dice: readonly number[] = []): [TestGame, Vehicle] {
   const vehicle = combatCar('v1', facing(0, 0, 0), { crew, ...changes });
   return [combatGame({ vehicles: [vehicle] }, dice), vehicle];
 }
 
-function first(vehicle: Vehicle): CrewState {
+function first(vehicle: Vehicle): Person {
   const [crew] = vehicle.crew;
   if (crew === undefined) throw new Error('nobody aboard');
   return crew;
@@ -149,8 +149,8 @@ describe('deluxe/V.4/changing-drivers', () => {
   test('the new driver brings his own skill, and the old one is no longer at the wheel', () => {
     const [game, vehicle] = aboard([person('driver', { hits: 3 }), person('gunner', { driverSkill: 1 })]);
     for (let turn = 1; turn <= 5; turn++) changeSeats(game, vehicle);
-    expect(vehicle.crew.map(({ role }) => role)).toEqual(['passenger', 'driver']);
-    expect(driverOf(vehicle)?.driverSkill).toBe(1);
+    expect(vehicle.crew.map(({ post }) => post)).toEqual(['passenger', 'driver']);
+    expect(driverOf(vehicle)).toBe(vehicle.crew[1]);
     expect(textsOf(game, 'seats').at(-1)).toBe("V1: the gunner takes the driver's place.");
   });
 
@@ -177,9 +177,9 @@ describe('deluxe/V.4/changing-drivers', () => {
 test('deluxe/IV.5/two-wheels-lost: no steering on two corners, nor on the side or back', () => {
   const [, vehicle] = aboard([person()]);
   expect(canSteer(vehicle, 2)).toBe(true);
-  vehicle.corners['front-left'].tires = [0];
+  setTires(vehicle, 'front-left', [0]);
   expect(canSteer(vehicle, 2)).toBe(true);
-  vehicle.corners['back-left'].tires = [0];
+  setTires(vehicle, 'back-left', [0]);
   expect(canSteer(vehicle, 2)).toBe(false);
   const [, rolled] = aboard([person()], { down: 'left' });
   expect(canSteer(rolled, 2)).toBe(false);

@@ -3,9 +3,10 @@ import { SUBSTITUTE_DRIVER } from '../../catalog/handling.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { crewLabel, driverOf, injuryOf, isAlive, isConscious } from '../queries/crew.ts';
+import { crewLabel, crewRoom, driverOf, injuryOf, isAlive, isConscious } from '../queries/crew.ts';
+import { nameOf } from '../queries/names.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type CrewState, type DeluxeGame, isUpright, type Vehicle } from '../state/state.ts';
+import { type DeluxeGame, isUpright, type Pedestrian, type Person, type Vehicle } from '../state/state.ts';
 
 /** Played here; events name it through the rows of the catalog. */
 export const CREW_RULES = ['deluxe/IV.6/driver-injured'] as const satisfies readonly DeluxeRule[];
@@ -23,37 +24,48 @@ interface HurtBy {
 }
 
 /** Hits on a person: body armor first where it helps, then wounds; a hurt driver is a hazard of its own (R-13). */
-export function* hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: CrewState, hits: number, by: HurtBy): DeluxePlay {
+export function* hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: Person, hits: number, by: HurtBy): DeluxePlay {
   if (hits <= 0 || !isAlive(crew)) return;
-  const atWheel = crew.role === 'driver' || crew === driverOf(vehicle);
+  const atWheel = crew.post === 'driver' || crew === driverOf(vehicle);
   const stopped = by.bodyArmor ? Math.min(crew.armor, hits) : 0;
   if (stopped > 0) tellArmor(game, vehicle, crew, stopped, by.rule);
   const wounds = Math.min(hits - stopped, PERSON_DP - crew.hits);
   if (wounds === 0) return;
   crew.hits += wounds;
-  const text = `${vehicle.name}: ${crewLabel(vehicle, crew)} ${injuryOf(crew)}.`;
+  const text = `${nameOf(game, vehicle)}: ${crewLabel(vehicle, crew)} ${injuryOf(crew)}.`;
   game.emit({ kind: 'injury', rule: 'deluxe/V.4/driver-injury', about: vehicle.id, outcome: 'bad', text });
   if (atWheel) yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: HAZARDS.driverHurt });
 }
 
-function tellArmor(game: DeluxeGame, vehicle: Vehicle, crew: CrewState, stopped: number, rule: RuleId): void {
+/** The same out on the map, where there is no wheel to lose. */
+export function hurtPedestrian(game: DeluxeGame, { person }: Pedestrian, hits: number, by: HurtBy): number {
+  const taken = Math.min(hits, crewRoom(person, by.bodyArmor));
+  const stopped = by.bodyArmor ? Math.min(person.armor, taken) : 0;
+  person.armor -= stopped;
+  person.hits += taken - stopped;
+  const text = `The ${person.post} on foot: ${injuryOf(person)}${stopped > 0 ? `, body armor ${person.armor} left` : ''}.`;
+  if (taken > 0) game.emit({ kind: 'injury', rule: by.rule, outcome: 'bad', text });
+  return taken;
+}
+
+function tellArmor(game: DeluxeGame, vehicle: Vehicle, crew: Person, stopped: number, rule: RuleId): void {
   const before = crew.armor;
   crew.armor -= stopped;
-  const text = `${vehicle.name}: ${crewLabel(vehicle, crew)}'s body armor ${before} → ${crew.armor}.`;
+  const text = `${nameOf(game, vehicle)}: ${crewLabel(vehicle, crew)}'s body armor ${before} → ${crew.armor}.`;
   game.emit({ kind: 'damage', rule, about: vehicle.id, outcome: 'neutral', text });
 }
 
 /** Who may move over: conscious and idle through the turn, gunners before passengers. */
-function successorOf(vehicle: Vehicle, turn: number): CrewState | null {
-  const idle = (crew: CrewState): boolean =>
-    crew.role !== 'driver' && isConscious(crew) && crew.actedTurn !== turn && crew.droveTurn !== turn;
+function successorOf(vehicle: Vehicle, turn: number): Person | null {
+  const idle = (crew: Person): boolean =>
+    crew.post !== 'driver' && isConscious(crew) && crew.actedTurn !== turn && crew.droveTurn !== turn;
   const others = vehicle.crew.filter(idle);
-  return others.find((crew) => crew.role === 'gunner') ?? others[0] ?? null;
+  return others.find((crew) => crew.post === 'gunner') ?? others[0] ?? null;
 }
 
 /** At turn end: five whole turns at rest put another occupant in the driver's place, who acts from the sixth. */
 export function changeSeats(game: DeluxeGame, vehicle: Vehicle): void {
-  const driver = vehicle.crew.find((crew) => crew.role === 'driver');
+  const driver = vehicle.crew.find((crew) => crew.post === 'driver');
   const driverOut = driver === undefined || !isConscious(driver);
   const successor = successorOf(vehicle, game.state.turn);
   if (vehicle.gone || vehicle.speed !== 0 || !isUpright(vehicle) || !driverOut || successor === null) {
@@ -64,18 +76,16 @@ export function changeSeats(game: DeluxeGame, vehicle: Vehicle): void {
   tellSeats(game, vehicle, successor);
   if (vehicle.changingSeats < SUBSTITUTE_DRIVER.turnsToChangeSeats) return;
   vehicle.changingSeats = 0;
-  vehicle.crew = vehicle.crew.map((crew) => {
-    if (crew === successor) return { ...crew, role: 'driver' };
-    return crew.role === 'driver' ? { ...crew, role: 'passenger' } : crew;
-  });
+  if (driver !== undefined) driver.post = 'passenger';
+  successor.post = 'driver';
 }
 
-function tellSeats(game: DeluxeGame, vehicle: Vehicle, successor: CrewState): void {
+function tellSeats(game: DeluxeGame, vehicle: Vehicle, successor: Person): void {
   const left = SUBSTITUTE_DRIVER.turnsToChangeSeats - vehicle.changingSeats;
   const who = crewLabel(vehicle, successor);
   const text =
     left === 0
-      ? `${vehicle.name}: the ${who} takes the driver's place.`
-      : `${vehicle.name}: the ${who} moves to the driver's place, ${left} more turn${left === 1 ? '' : 's'}.`;
+      ? `${nameOf(game, vehicle)}: the ${who} takes the driver's place.`
+      : `${nameOf(game, vehicle)}: the ${who} moves to the driver's place, ${left} more turn${left === 1 ? '' : 's'}.`;
   game.emit({ kind: 'seats', rule: 'deluxe/V.4/changing-drivers', about: vehicle.id, outcome: 'neutral', text });
 }

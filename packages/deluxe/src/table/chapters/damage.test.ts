@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../catalog/units.ts';
-import { facing, textsOf } from '../../testing/collision-fixtures.ts';
-import { ARMOR, combatCar, combatGame, corners, gun, person, run, sequence } from '../../testing/combat-fixtures.ts';
+import {
+  type CarChanges,
+  cargoLeft,
+  carTires,
+  facing,
+  gun,
+  gunsOn,
+  person,
+  plantLeft,
+  textsOf,
+  tirePoints,
+  weaponModelFor,
+} from '../../testing/collision-fixtures.ts';
+import { ARMOR, combatCar, combatGame, run, sequence } from '../../testing/combat-fixtures.ts';
 import { weaponWorks } from '../queries/parts.ts';
 import type { Vehicle } from '../state/state.ts';
-import type { Place } from '../state/target.ts';
+import type { AimPoint } from '../state/target.ts';
 import { collisionDamage, type DamageSource, everywhereDamage, weaponDamage } from './damage.ts';
 
 const GUN: DamageSource = { kind: 'gun', rule: 'deluxe/V.3/damage', by: null };
@@ -13,9 +25,9 @@ const LASER: DamageSource = { ...GUN, kind: 'laser' };
 const RULE = 'deluxe/V.3/collision-damage';
 const BARE = { front: 0, right: 0, left: 0, back: 0, top: 0, underbody: 0 } as const;
 
-const at = (side: (typeof SIDES)[number]): Place => ({ kind: 'side', side });
+const at = (side: (typeof SIDES)[number]): AimPoint => ({ kind: 'side', side });
 
-function struck(changes: Partial<Vehicle>, dice: readonly number[] = []) {
+function struck(changes: CarChanges, dice: readonly number[] = []) {
   const vehicle = combatCar('v1', facing(0, 0, 0), changes);
   return { vehicle, game: combatGame({ vehicles: [vehicle] }, dice) };
 }
@@ -32,9 +44,9 @@ describe('deluxe/V.3/recording-damage', () => {
     const mg = gun('MG');
     const { game, vehicle } = struck({ armor: { ...BARE }, weapons: [mg] });
     run(game, weaponDamage(game, vehicle, at('front'), 2, GUN));
-    expect(weaponWorks(vehicle, mg)).toBe(true);
+    expect(weaponWorks(vehicle, mg, weaponModelFor(mg))).toBe(true);
     run(game, weaponDamage(game, vehicle, at('front'), 1, GUN));
-    expect(weaponWorks(vehicle, mg)).toBe(false);
+    expect(weaponWorks(vehicle, mg, weaponModelFor(mg))).toBe(false);
     expect(textsOf(game, 'damage').at(-1)).toBe('V1: MG front 1 → 0, destroyed.');
   });
 });
@@ -47,7 +59,7 @@ describe('deluxe/V.3/damage-location', () => {
     // 9 to the armor, 3 to the gun, and of driver and plant the driver is hit: 2 hits leave by the bare right side.
     expect(run(game, sequence(first, weaponDamage(game, vehicle, at('left'), 17, LASER)))).toBe(15);
     expect(textsOf(game, 'damage').slice(0, 2)).toEqual(['V1: left armor 20 → 9.', 'V1: left armor 9 → 0.']);
-    expect([vehicle.armor.left, mg.dp, vehicle.crew[0]?.hits, vehicle.plant]).toEqual([0, 0, 3, 10]);
+    expect([vehicle.armor.left, mg.dp, vehicle.crew[0]?.hits, plantLeft(vehicle)]).toEqual([0, 0, 3, 10]);
     expect(textsOf(game, 'damage').at(-1)).toBe('2 hits pass right through V1.');
     expect(vehicle.flameHits).toBe(26);
   });
@@ -56,14 +68,16 @@ describe('deluxe/V.3/damage-location', () => {
     const mg = gun('MG');
     const { game, vehicle } = struck({ armor: { ...ARMOR, front: 2 }, weapons: [mg], plant: 4, cargo: 5 });
     run(game, weaponDamage(game, vehicle, at('front'), 2 + 3 + 4 + 3 + 5 + 7, GUN));
-    expect([vehicle.armor.front, mg.dp, vehicle.plant, vehicle.crew[0]?.hits, vehicle.cargo]).toEqual([0, 0, 0, 3, 0]);
+    expect([vehicle.armor.front, mg.dp, plantLeft(vehicle), vehicle.crew[0]?.hits, cargoLeft(vehicle)]).toEqual([
+      0, 0, 0, 3, 0,
+    ]);
     expect(vehicle.armor.back).toBe(13);
   });
 
   test('body armor takes its share of what comes in', () => {
     const { game, vehicle } = struck({ armor: { ...BARE }, crew: [person('driver', { armor: 3 })], plantAt: 'back' });
     run(game, weaponDamage(game, vehicle, at('front'), 8, GUN));
-    expect([vehicle.crew[0]?.armor, vehicle.crew[0]?.hits, vehicle.plant]).toEqual([0, 3, 8]);
+    expect([vehicle.crew[0]?.armor, vehicle.crew[0]?.hits, plantLeft(vehicle)]).toEqual([0, 3, 8]);
   });
 
   test('X-CB10: through the underbody into one thing inside, then the turret, then the top', () => {
@@ -71,7 +85,7 @@ describe('deluxe/V.3/damage-location', () => {
     const crew = [person(), person('gunner')];
     const { game, vehicle } = struck({ armor: { ...ARMOR, underbody: 1, top: 5 }, weapons: [mg], crew }, [2]);
     run(game, weaponDamage(game, vehicle, at('underbody'), 1 + 3 + 3 + 2, GUN));
-    expect([crew[0]?.hits, crew[1]?.hits, vehicle.plant, mg.dp, vehicle.armor.top]).toEqual([0, 3, 10, 0, 3]);
+    expect([crew[0]?.hits, crew[1]?.hits, plantLeft(vehicle), mg.dp, vehicle.armor.top]).toEqual([0, 3, 10, 0, 3]);
   });
 
   test('passengers lie with the cargo, not with the crew', () => {
@@ -105,7 +119,7 @@ describe('deluxe/V.3/random-component', () => {
     const guns = [gun('MG'), gun('MG', 'front', { id: 'mg-front-2' })];
     const { game, vehicle } = struck({ armor: { ...BARE }, weapons: guns }, [1]);
     run(game, weaponDamage(game, vehicle, at('front'), 5, GUN));
-    expect([guns.map(({ dp }) => dp), vehicle.plant]).toEqual([[0, 3], 8]);
+    expect([guns.map(({ dp }) => dp), plantLeft(vehicle)]).toEqual([[0, 3], 8]);
   });
 
   test('who is dead is no longer there to be hit', () => {
@@ -127,10 +141,10 @@ describe('deluxe/V.1/target-turret', () => {
 });
 
 test('deluxe/V.1/target-tire: the tire alone, and the wheel with it', () => {
-  const { game, vehicle } = struck({ corners: corners(4) });
-  const place: Place = { kind: 'tire', corner: 'front-left', index: 0 };
+  const { game, vehicle } = struck({ tires: carTires(4) });
+  const place: AimPoint = { kind: 'tire', corner: 'front-left', index: 0 };
   expect(run(game, weaponDamage(game, vehicle, place, 9, GUN))).toBe(4);
-  expect([vehicle.corners['front-left'], vehicle.armor]).toEqual([{ tires: [0], wheelLost: true }, ARMOR]);
+  expect([vehicle.tires[0], vehicle.armor]).toEqual([{ corner: 'front-left', dp: 0, wheelLost: true }, ARMOR]);
 });
 
 describe('deluxe/V.4/fire', () => {
@@ -163,7 +177,7 @@ test('deluxe/VIII.4/plant-loss: lasers, computers and the extinguisher die with 
   const crew = [person('driver', { computer: 'computer' })];
   const { game, vehicle } = struck({ armor: { ...BARE }, weapons: [laser], crew, extinguisher: 'fireextinguisher' });
   run(game, weaponDamage(game, vehicle, at('front'), 10, GUN));
-  expect(weaponWorks(vehicle, laser)).toBe(false);
+  expect(weaponWorks(vehicle, laser, weaponModelFor(laser))).toBe(false);
   expect(textsOf(game, 'damage')).toEqual([
     'V1: power plant 10 → 0, destroyed and with it lasers, computers, fire extinguisher.',
   ]);
@@ -181,14 +195,14 @@ describe('deluxe/V.3/collision-damage', () => {
     const guns = [gun('MG', 'front', { dp: 1 }), gun('AT', 'front')];
     const { game, vehicle } = struck({ armor: { ...BARE, front: 2 }, weapons: guns });
     run(game, collisionDamage(game, vehicle, 'front', 2 + 6 + 3, RULE));
-    expect([vehicle.armor.front, ...guns.map(({ dp }) => dp), vehicle.plant]).toEqual([0, 0, 0, 7]);
+    expect([vehicle.armor.front, ...guns.map(({ dp }) => dp), plantLeft(vehicle)]).toEqual([0, 0, 0, 7]);
   });
 
   test('everyone inside takes a share, and body armor is no help', () => {
     const crew = [person('driver', { armor: 3 }), person('gunner', { armor: 3 })];
     const { game, vehicle } = struck({ armor: { ...BARE }, crew });
     run(game, collisionDamage(game, vehicle, 'left', 6, RULE));
-    expect([crew.map(({ hits, armor }) => [hits, armor]), vehicle.plant]).toEqual([
+    expect([crew.map(({ hits, armor }) => [hits, armor]), plantLeft(vehicle)]).toEqual([
       [
         [2, 3],
         [2, 3],
@@ -200,25 +214,25 @@ describe('deluxe/V.3/collision-damage', () => {
   test('collisions are no weapon hits: neither debris nor fire comes of them', () => {
     const { game, vehicle } = struck({ armor: { ...BARE } });
     run(game, collisionDamage(game, vehicle, 'front', 8, RULE));
-    expect([vehicle.phaseHits, vehicle.fuelHit, vehicle.plant]).toEqual([0, 'no', 2]);
+    expect([vehicle.phaseHits, vehicle.fuelHit, plantLeft(vehicle)]).toEqual([0, 'no', 2]);
   });
 });
 
 test('deluxe/V.4/burning: a hit to all armor, all parts and all tires, and no wheel goes with it', () => {
   const mg = gun('MG', 'front', { dp: 1 });
-  const { game, vehicle } = struck({ weapons: [mg, gun('RL', 'back')], cargo: 3, corners: corners(4) });
+  const { game, vehicle } = struck({ weapons: [mg, gun('RL', 'back')], cargo: 3, tires: carTires(4) });
   run(game, everywhereDamage(game, vehicle, 1, { label: 'Fire', rule: 'deluxe/V.4/burning' }));
   expect(vehicle.armor).toEqual({ front: 19, right: 9, left: 9, back: 19, top: 4, underbody: 4 });
-  expect([vehicle.weapons.map(({ dp }) => dp), vehicle.plant, vehicle.cargo]).toEqual([[0, 1], 9, 2]);
-  expect(vehicle.corners['back-left'].tires).toEqual([3]);
+  expect([gunsOn(vehicle).map(({ dp }) => dp), plantLeft(vehicle), cargoLeft(vehicle)]).toEqual([[0, 1], 9, 2]);
+  expect(tirePoints(vehicle, 'back-left')).toEqual([3]);
   expect(textsOf(game, 'damage')).toEqual(['V1: MG front 1 → 0, destroyed.']);
 });
 
 describe('damage is conserved', () => {
   const points = (vehicle: Vehicle): number => {
-    let sum = vehicle.plant + (vehicle.cargo ?? 0);
-    for (const side of SIDES) sum += vehicle.armor[side];
-    for (const weapon of vehicle.weapons) sum += weapon.dp;
+    let sum = plantLeft(vehicle) + cargoLeft(vehicle);
+    for (const side of SIDES) sum += vehicle.armor[side] ?? 0;
+    for (const weapon of gunsOn(vehicle)) sum += weapon.dp;
     for (const crew of vehicle.crew) sum += crew.armor + 3 - crew.hits;
     return sum;
   };
@@ -235,7 +249,7 @@ describe('damage is conserved', () => {
     gunner: fc.boolean(),
     plant: fc.nat(10),
     plantAt: fc.constantFrom('front', 'back'),
-    cargo: fc.option(fc.nat(4)),
+    cargo: fc.nat(4),
     bodyArmor: fc.nat(3),
   });
   const build = (spec: typeof anyCar extends fc.Arbitrary<infer S> ? S : never): Vehicle => {
@@ -259,7 +273,7 @@ describe('damage is conserved', () => {
         const taken = run(game, weaponDamage(game, vehicle, at(side), hits, GUN));
         expect(before - points(vehicle)).toBe(taken);
         expect(taken).toBeLessThanOrEqual(hits);
-        for (const weapon of vehicle.weapons) expect(weapon.dp).toBeGreaterThanOrEqual(0);
+        for (const weapon of gunsOn(vehicle)) expect(weapon.dp).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 300 },
     );

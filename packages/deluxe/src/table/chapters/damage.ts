@@ -1,14 +1,23 @@
 import { type RuleId, roll, type Seat } from '@hardtop/kernel';
+import { ARMOR_LOCATIONS } from '../../catalog/armor-locations.ts';
 import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../../catalog/damage-location.ts';
-import { SIDES, type Side } from '../../catalog/units.ts';
+import type { Side } from '../../catalog/units.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { type Part, partLabel, roomOf, survivingParts } from '../queries/parts.ts';
+import { ownerOf } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
+import { type Hittable, hittableLabel, partModelOf, roomOf, survivingParts } from '../queries/parts.ts';
+import { structureOf } from '../queries/structures.ts';
+import { tiresAt } from '../queries/tires.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
-import type { Place } from '../state/target.ts';
-import { WHEELS } from '../state/wheels.ts';
+import type { PartModel } from '../state/model.ts';
+import { modelOf } from '../state/setup.ts';
+import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { AimPoint, FireTarget } from '../state/target.ts';
+import type { WheelCorner } from '../state/wheels.ts';
+import { hurtPedestrian } from './crew.ts';
 import { harmPart } from './parts.ts';
+import { damageStructure } from './structure-damage.ts';
 import { damageTire } from './tires.ts';
 
 const LOCATION = 'deluxe/V.3/damage-location';
@@ -20,15 +29,39 @@ export const DAMAGE_RULES = ['deluxe/V.3/collision-damage'] as const satisfies r
 export interface DamageSource {
   readonly kind: 'gun' | 'laser' | 'flame' | 'blast';
   readonly rule: RuleId;
-  /** Who fired; null for an accident. */
-  readonly by: VehicleId | null;
+  /** Who decided to fire; null for an accident. */
+  readonly by: Seat | null;
 }
 
-/** Hits of one attack from outside inward; the hits that found something, for the attack's hazard and for debris. */
+/** Hits of one attack on whatever it was aimed at; the hits that found something. */
+export function* damageTarget(
+  game: DeluxeGame,
+  target: FireTarget,
+  hits: number,
+  source: DamageSource,
+): DeluxePlay<number> {
+  switch (target.kind) {
+    case 'vehicle':
+      return yield* weaponDamage(game, vehicleOf(game.state, target.vehicle), target.at, hits, source);
+    case 'person': {
+      const pedestrian = game.state.pedestrians.find(({ person }) => person.id === target.person);
+      return pedestrian === undefined
+        ? 0
+        : hurtPedestrian(game, pedestrian, hits, { rule: source.rule, bodyArmor: true });
+    }
+    case 'structure':
+      return damageStructure(game, structureOf(game.setup, target.structure), hits);
+    case 'ground':
+      // The road takes no harm; what lies or stands there would be a target of its own.
+      return 0;
+  }
+}
+
+/** Hits on a vehicle from outside inward; those that found something, for the attack's hazard and for debris. */
 export function* weaponDamage(
   game: DeluxeGame,
   vehicle: Vehicle,
-  place: Place,
+  place: AimPoint,
   hits: number,
   source: DamageSource,
 ): DeluxePlay<number> {
@@ -42,12 +75,24 @@ export function* weaponDamage(
   return taken;
 }
 
-function sideOf(place: Place): Side {
+/** The side at which what a wheel sheds falls. */
+const CORNER_SIDE = {
+  'front-left': 'left',
+  'front-right': 'right',
+  'back-left': 'left',
+  'back-right': 'right',
+  'middle-left': 'left',
+  'middle-right': 'right',
+  front: 'front',
+  back: 'back',
+} as const satisfies Record<WheelCorner, Side>;
+
+function sideOf(place: AimPoint): Side {
   switch (place.kind) {
     case 'side':
       return place.side;
     case 'tire':
-      return place.corner.endsWith('left') ? 'left' : 'right';
+      return CORNER_SIDE[place.corner];
     case 'turret':
       return 'top';
   }
@@ -56,7 +101,7 @@ function sideOf(place: Place): Side {
 function* strike(
   game: DeluxeGame,
   vehicle: Vehicle,
-  place: Place,
+  place: AimPoint,
   hits: number,
   source: DamageSource,
 ): DeluxePlay<number> {
@@ -66,7 +111,7 @@ function* strike(
   for (const layer of layers) if (left > 0) left = yield* strikeLayer(game, vehicle, layer, left, source);
   if (left > 0) {
     const where = place.kind === 'turret' ? 'over' : 'right through';
-    const text = `${left} hit${left === 1 ? '' : 's'} pass ${where} ${vehicle.name}.`;
+    const text = `${left} hit${left === 1 ? '' : 's'} pass ${where} ${nameOf(game, vehicle)}.`;
     game.emit({ kind: 'damage', rule: LOCATION, about: vehicle.id, outcome: 'neutral', text });
   }
   return hits - left;
@@ -75,13 +120,14 @@ function* strike(
 function* strikeTire(
   game: DeluxeGame,
   vehicle: Vehicle,
-  place: Place & { kind: 'tire' },
+  place: AimPoint & { kind: 'tire' },
   hits: number,
   source: DamageSource,
 ): DeluxePlay<number> {
-  const { corner, index } = place;
-  const taken = Math.min(hits, vehicle.corners[corner].tires[index] ?? 0);
-  yield* damageTire(game, vehicle, corner, index, hits, { label: 'Enemy fire', rule: source.rule, wheels: 'lost' });
+  const tire = tiresAt(vehicle, place.corner)[place.index];
+  if (tire === undefined) return 0;
+  const taken = Math.min(hits, tire.dp);
+  yield* damageTire(game, vehicle, tire, hits, { label: 'Enemy fire', rule: source.rule, wheels: 'lost' });
   return taken;
 }
 
@@ -93,13 +139,13 @@ function* strikeLayer(
   hits: number,
   source: DamageSource,
 ): DeluxePlay<number> {
-  const seat = source.by === null ? vehicle.seat : vehicleOf(game.state, source.by).seat;
+  const seat = source.by ?? ownerOf(game, vehicle);
   let left = hits;
   for (;;) {
-    const part = yield* pick(game, vehicle, survivingParts(vehicle, layer), seat);
+    const part = yield* pick(game, vehicle, survivingParts(game.setup, vehicle, layer), seat);
     if (part === null) return left;
     const taken = Math.min(left, roomOf(vehicle, part, true));
-    noteFuel(vehicle, part, source);
+    noteFuel(game, vehicle, part, source);
     yield* harmPart(game, vehicle, part, taken, { rule: LOCATION, bodyArmor: true });
     left -= taken;
     if (left === 0 || layer.kind !== 'weapons' || layer.mount !== 'turret') return left;
@@ -107,28 +153,34 @@ function* strikeLayer(
 }
 
 /** A die with as many sides as there are parts. */
-function* pick(game: DeluxeGame, vehicle: Vehicle, parts: readonly Part[], seat: Seat): DeluxePlay<Part | null> {
+function* pick(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  parts: readonly Hittable[],
+  seat: Seat,
+): DeluxePlay<Hittable | null> {
   const only = parts[0];
   if (only === undefined || parts.length === 1) return only ?? null;
   const rolled = yield* roll(game, `1d${parts.length}`, { seat, rule: RANDOM, purpose: 'which part is hit' });
   const part = parts[rolled.total - 1] ?? only;
-  const among = parts.map((each) => partLabel(vehicle, each)).join(', ');
-  const text = `${vehicle.name}: of ${among} the ${partLabel(vehicle, part)} is hit.`;
+  const among = parts.map((each) => hittableLabel(game, vehicle, each)).join(', ');
+  const text = `${nameOf(game, vehicle)}: of ${among} the ${hittableLabel(game, vehicle, part)} is hit.`;
   game.emit({ kind: 'location', rule: RANDOM, about: vehicle.id, roll: rolled, outcome: 'neutral', text });
   return part;
 }
 
 /** Plant and flame weapons hit by enemy fire may set the vehicle alight at the end of the turn. */
-function noteFuel(vehicle: Vehicle, part: Part, source: DamageSource): void {
-  if (source.kind === 'blast' || !isFuel(part)) return;
+function noteFuel({ setup }: DeluxeGame, vehicle: Vehicle, part: Hittable, source: DamageSource): void {
+  if (source.kind === 'blast' || part.kind !== 'part') return;
+  if (!isFuel(partModelOf(modelOf(setup, vehicle.id), part.part.id))) return;
   if (source.kind !== 'gun') vehicle.fuelHit = 'flame';
   else if (vehicle.fuelHit === 'no') vehicle.fuelHit = 'hit';
 }
 
-function isFuel(part: Part): boolean {
+function isFuel(part: PartModel): boolean {
   if (part.kind === 'plant') return true;
   if (part.kind !== 'weapon') return false;
-  return weaponRow(part.weapon.weapon).special.some(({ kind }) => kind === 'flame' || kind === 'flaming-oil');
+  return weaponRow(part.weapon).special.some(({ kind }) => kind === 'flame' || kind === 'flaming-oil');
 }
 
 /** Collision damage is shared by all that stands outermost, and goes deeper only when all of that is gone (K-15). */
@@ -141,7 +193,7 @@ export function* collisionDamage(
 ): DeluxePlay {
   let left = points;
   for (const layer of DAMAGE_LAYERS[side]) {
-    const parts = survivingParts(vehicle, layer);
+    const parts = survivingParts(game.setup, vehicle, layer);
     if (left <= 0 || parts.length === 0) continue;
     const shares = yield* sharesOf(game, vehicle, parts, left);
     for (const [part, share] of shares) {
@@ -155,12 +207,12 @@ export function* collisionDamage(
 function* sharesOf(
   game: DeluxeGame,
   vehicle: Vehicle,
-  parts: readonly Part[],
+  parts: readonly Hittable[],
   points: number,
-): DeluxePlay<ReadonlyMap<Part, number>> {
-  const shares = new Map<Part, number>(parts.map((part) => [part, 0]));
-  const roomIn = (part: Part): number => roomOf(vehicle, part, false) - (shares.get(part) ?? 0);
-  const give = (part: Part, wanted: number): number => {
+): DeluxePlay<ReadonlyMap<Hittable, number>> {
+  const shares = new Map<Hittable, number>(parts.map((part) => [part, 0]));
+  const roomIn = (part: Hittable): number => roomOf(vehicle, part, false) - (shares.get(part) ?? 0);
+  const give = (part: Hittable, wanted: number): number => {
     const given = Math.min(wanted, roomIn(part));
     shares.set(part, (shares.get(part) ?? 0) + given);
     return given;
@@ -177,13 +229,13 @@ function* sharesOf(
 function* pickSome(
   game: DeluxeGame,
   vehicle: Vehicle,
-  parts: readonly Part[],
+  parts: readonly Hittable[],
   count: number,
-): DeluxePlay<readonly Part[]> {
-  const picked: Part[] = [];
+): DeluxePlay<readonly Hittable[]> {
+  const picked: Hittable[] = [];
   while (picked.length < count) {
     const rest = parts.filter((part) => !picked.includes(part));
-    const part = yield* pick(game, vehicle, rest, vehicle.seat);
+    const part = yield* pick(game, vehicle, rest, ownerOf(game, vehicle));
     if (part === null) break;
     picked.push(part);
   }
@@ -198,13 +250,13 @@ export function* everywhereDamage(
   harm: { readonly label: string; readonly rule: RuleId },
 ): DeluxePlay {
   const { label, rule } = harm;
-  const parts: Part[] = SIDES.map((side) => ({ kind: 'armor', side }));
-  parts.push({ kind: 'plant' }, { kind: 'cargo' });
-  for (const weapon of vehicle.weapons) parts.push({ kind: 'weapon', weapon });
-  for (const part of parts) yield* harmPart(game, vehicle, part, hits, { rule, bodyArmor: false, quiet: true });
-  for (const corner of WHEELS) {
-    for (let index = 0; index < vehicle.corners[corner].tires.length; index++) {
-      yield* damageTire(game, vehicle, corner, index, hits, { label, rule, wheels: 'kept', quiet: true });
-    }
-  }
+  const quietly = { rule, bodyArmor: false, quiet: true } as const;
+  for (const facing of ARMOR_LOCATIONS) yield* harmPart(game, vehicle, { kind: 'armor', facing }, hits, quietly);
+  // The plant and the load before the weapons.
+  for (const part of vehicle.parts)
+    if (part.kind !== 'weapon') yield* harmPart(game, vehicle, { kind: 'part', part }, hits, quietly);
+  for (const part of vehicle.parts)
+    if (part.kind === 'weapon') yield* harmPart(game, vehicle, { kind: 'part', part }, hits, quietly);
+  for (const tire of vehicle.tires)
+    yield* damageTire(game, vehicle, tire, hits, { label, rule, wheels: 'kept', quiet: true });
 }

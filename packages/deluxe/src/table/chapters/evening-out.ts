@@ -2,7 +2,9 @@ import { degrees, makePose, type Pose } from '@hardtop/geometry';
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { maneuver } from '../../catalog/maneuvers.ts';
 import { SQUARE } from '../../catalog/units.ts';
-import { placeIsFree } from '../queries/place.ts';
+import { isFreeAt } from '../queries/contact.ts';
+import { seatAtWheel } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
 import { sizeOf, type Vehicle, type World } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.4/evening-out';
@@ -55,7 +57,7 @@ export function eveningOut(
   game: World,
   vehicle: Vehicle,
 ): { readonly ask: Ask; poseFor(option: string): Pose | null } | null {
-  const poses = evenedPoses(vehicle).filter((pose) => placeIsFree(game.setup, game.state, vehicle, pose));
+  const poses = evenedPoses(vehicle).filter((pose) => isFreeAt(game.setup, game.state, vehicle, pose));
   if (poses.length === 0) return null;
   const nudges = poses.map((pose) => ({ pose, option: nudge(vehicle, pose) }));
   const leave: Option = {
@@ -65,11 +67,11 @@ export function eveningOut(
     preview: () => ({ text: 'Stays where it is.' }),
   };
   const ask: Ask = {
-    seat: vehicle.seat,
+    seat: seatAtWheel(game, vehicle),
     topic: 'even-out',
     rule: RULE,
     about: vehicle.id,
-    prompt: `${vehicle.name} came out parallel to the grid. Even it out?`,
+    prompt: `${nameOf(game, vehicle)} came out parallel to the grid. Even it out?`,
     options: () => [leave, ...nudges.map(({ option }) => option)],
     suggested: answerOf('leave'),
   };

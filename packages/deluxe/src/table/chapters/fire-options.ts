@@ -1,55 +1,51 @@
-import { diceOf, type Facts, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
+import { diceOf, type Facts, type Option, type Preview, spreadOf } from '@hardtop/kernel';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import { originOf, placesInSight } from '../queries/line-of-fire.ts';
+import type { Gun } from '../queries/guns.ts';
+import { originOf, outlineOf, placesInSight } from '../queries/line-of-fire.ts';
 import { weaponLabel } from '../queries/parts.ts';
-import { placeId, placeLabel, pointsAt } from '../queries/target-names.ts';
-import { expectedDamage, hitChance, toHit } from '../queries/targeting.ts';
-import type { Setup } from '../state/setup.ts';
-import { type CrewState, type State, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
-import type { Place, Shot } from '../state/target.ts';
-
-/** A shot with who fires it and what it needs. */
-export interface Aim {
-  readonly shot: Shot;
-  readonly crew: CrewState;
-  readonly weapons: readonly WeaponState[];
-  readonly target: Target;
-  readonly hit: number;
-  /** Hits to expect, misses included. */
-  readonly expected: number;
-}
-
-export function aimOf(setup: Setup, state: State, shot: Shot, crew: CrewState): Aim {
-  const firer = vehicleOf(state, shot.firer);
-  const weapons = firer.weapons.filter((weapon) => shot.weapons.includes(weapon.id));
-  const [first] = weapons;
-  if (first === undefined) throw new Error(`a shot without a weapon: ${shot.id}`);
-  // Linked weapons are alike and share all modifiers, so one target serves them all.
-  const target = toHit(setup, state, shot, first, crew);
-  const hit = target.kind === 'need' ? hitChance(target.need) : 0;
-  return { shot, crew, weapons, target, hit, expected: hit * expectedDamage(first.weapon) * weapons.length };
-}
+import type { Aim } from '../queries/shots.ts';
+import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries/target-names.ts';
+import { expectedDamage, toHit } from '../queries/targeting.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
+import { type State, vehicleOf, type World } from '../state/state.ts';
+import type { FireTarget, Shot } from '../state/target.ts';
 
 /** `MG front`, `2 linked MG front`. */
-export function batteryLabel(weapons: readonly WeaponState[]): string {
-  const [first] = weapons;
+export function batteryLabel(guns: readonly Gun[]): string {
+  const [first] = guns;
   if (first === undefined) return '';
-  return weapons.length === 1 ? weaponLabel(first) : `${weapons.length} linked ${first.weapon} ${first.mount}`;
+  const { weapon, at } = first.model;
+  return guns.length === 1 ? weaponLabel(first.model) : `${guns.length} linked ${weapon} ${at}`;
 }
 
-function wordsOf(firer: Vehicle, several: boolean, target: Vehicle, aim: Aim): readonly string[] {
-  const { weapons, shot } = aim;
-  const weapon = weapons[0] === undefined ? [] : weaponLabel(weapons[0]).toLowerCase().split(' ');
-  const linked = weapons.length > 1 ? ['linked'] : [];
-  const place = shot.place.kind === 'side' ? [shot.place.side] : placeLabel(shot.place).split(' ');
-  return ['fire', ...linked, ...weapon, 'at', target.tag, ...place, ...(several ? ['by', firer.tag] : [])];
+/** How a typed order names what is shot at. */
+function targetWords(setup: Setup, target: FireTarget): readonly string[] {
+  switch (target.kind) {
+    case 'vehicle': {
+      const place = target.at.kind === 'side' ? [target.at.side] : placeLabel(target.at).split(' ');
+      return [modelOf(setup, target.vehicle).tag, ...place];
+    }
+    case 'person':
+      return [target.person];
+    case 'structure':
+      return [target.structure];
+    case 'ground':
+      return ['ground'];
+  }
+}
+
+function wordsOf(setup: Setup, several: boolean, { guns, shot }: Aim): readonly string[] {
+  const weapon = weaponLabel(guns[0].model).toLowerCase().split(' ');
+  const linked = guns.length > 1 ? ['linked'] : [];
+  const by = several ? ['by', modelOf(setup, shot.firer).tag] : [];
+  return ['fire', ...linked, ...weapon, 'at', ...targetWords(setup, shot.target), ...by];
 }
 
 /** One shot as a choice. A class with getters: most of its texts are never read. */
 export class ShotOption implements Option {
   readonly id: string;
-  private readonly setup: Setup;
-  private readonly state: State;
+  readonly setup: Setup;
+  readonly state: State;
   private readonly aim: Aim;
 
   constructor(setup: Setup, state: State, aim: Aim) {
@@ -60,45 +56,51 @@ export class ShotOption implements Option {
   }
 
   get label(): string {
-    return `${this.battery} at ${this.target.name}, ${placeLabel(this.aim.shot.place)}`;
+    return `${this.battery} at ${targetName(this, this.aim.shot.target)}`;
   }
 
   get words(): readonly string[] {
-    return wordsOf(this.firer, this.isOneOfSeveral, this.target, this.aim);
+    return wordsOf(this.setup, this.isOneOfSeveral, this.aim);
   }
 
   get group(): string {
-    return `${this.battery} → ${this.target.name}`;
+    return `${this.battery} → ${thingName(this, this.aim.shot.target)}`;
   }
 
-  get at(): { readonly piece: string; readonly spot: string } {
-    return { piece: this.target.id, spot: placeId(this.aim.shot.place) };
+  get at(): NonNullable<Option['at']> {
+    return spotOf(this.aim.shot);
   }
 
   preview(): Preview {
-    return previewShot(this.setup, this.state, this.aim);
+    return previewShot(this, this.aim);
   }
 
   facts(): Facts {
-    return factsOf(this.state, this.aim);
-  }
-
-  private get firer(): Vehicle {
-    return vehicleOf(this.state, this.aim.shot.firer);
-  }
-
-  private get target(): Vehicle {
-    return vehicleOf(this.state, this.aim.shot.target);
+    return factsOf(this, this.aim);
   }
 
   /** Its seat has other vehicles too, so it is named. */
   private get isOneOfSeveral(): boolean {
-    return this.id.startsWith(`${this.firer.id}/`);
+    return this.id.startsWith(`${this.aim.shot.firer}/`);
   }
 
   private get battery(): string {
-    const label = batteryLabel(this.aim.weapons);
-    return this.isOneOfSeveral ? `${this.firer.name}: ${label}` : label;
+    const label = batteryLabel(this.aim.guns);
+    return this.isOneOfSeveral ? `${modelOf(this.setup, this.aim.shot.firer).name}: ${label}` : label;
+  }
+}
+
+/** Where on the board the option is shown; open ground has no piece, so at who fires. */
+function spotOf({ firer, target }: Shot): NonNullable<Option['at']> {
+  switch (target.kind) {
+    case 'vehicle':
+      return { piece: target.vehicle, spot: placeId(target.at) };
+    case 'person':
+      return { piece: target.person };
+    case 'structure':
+      return { piece: target.structure };
+    case 'ground':
+      return { piece: firer };
   }
 }
 
@@ -106,55 +108,57 @@ function percent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
-function factsOf(state: State, { shot, weapons, target, hit, expected }: Aim): Facts {
-  const [first] = weapons;
-  if (first === undefined || target.kind !== 'need') return { hit: 0, damage: 0, expected: 0 };
-  const damage = expectedDamage(first.weapon) * weapons.length;
-  return { hit, damage, expected, armorLeft: pointsAt(vehicleOf(state, shot.target), shot.place), needed: target.need };
+function factsOf(world: World, { shot, guns, need, hit, expected }: Aim): Facts {
+  const damage = expectedDamage(guns[0].model.weapon) * guns.length;
+  return { hit, damage, expected, armorLeft: pointsAt(world, shot.target), needed: need };
 }
 
-/** Computed by what later resolves the shot. */
-function previewShot(setup: Setup, state: State, aim: Aim): Preview {
-  const { shot, weapons, target: need, hit, crew } = aim;
-  const firer = vehicleOf(state, shot.firer);
-  const target = vehicleOf(state, shot.target);
-  const [first] = weapons;
-  if (first === undefined || need.kind !== 'need') return { text: 'Cannot hit.', target: need };
-  const left = pointsAt(target, shot.place);
-  const each = weapons.length > 1 ? 'each ' : '';
-  const where = shot.place.kind === 'tire' ? 'points left' : 'armor left';
-  const text = `${each}${need.need} or more, ${percent(hit)}; ${weaponRow(first.weapon).damage} hits ${each}against ${left} ${where}; the ${crew.role} fires.`;
+/** Computed by what later resolves the shot. Linked weapons are alike and share all modifiers, so one number serves them all. */
+function previewShot(world: World, aim: Aim): Preview {
+  const { setup, state } = world;
+  const { shot, guns, hit, person } = aim;
+  const need = toHit(setup, state, shot, guns[0], person);
+  if (need.kind !== 'need') return { text: 'Cannot hit.', target: need };
+  const left = pointsAt(world, shot.target);
+  const each = guns.length > 1 ? 'each ' : '';
+  const where = isTire(shot.target) ? 'points left' : 'armor left';
+  const { damage } = weaponRow(guns[0].model.weapon);
+  const text = `${each}${need.need} or more, ${percent(hit)}; ${damage} hits ${each}against ${left} ${where}; the ${person.post} fires.`;
   return {
     text: `Needs ${text}`,
-    lines: sightLines(setup, state, firer, first, target, shot.place),
+    lines: sightLines(world, aim),
     target: need,
     modifiers: need.modifiers,
-    chances: [{ label: weapons.length > 1 ? 'each hits' : 'hit', chance: hit }],
+    chances: [{ label: guns.length > 1 ? 'each hits' : 'hit', chance: hit }],
     spread: damageSpread(aim, left),
-    facts: factsOf(state, aim),
+    facts: factsOf(world, aim),
   };
 }
 
-function sightLines(
-  setup: Setup,
-  state: State,
-  firer: Vehicle,
-  weapon: WeaponState,
-  target: Vehicle,
-  place: Place,
-): NonNullable<Preview['lines']> {
-  const seen = placesInSight(setup, state, firer, weapon.mount, target);
-  const sighting = seen.find((candidate) => placeId(candidate.place) === placeId(place));
+function isTire(target: FireTarget): boolean {
+  return target.kind === 'vehicle' && target.at.kind === 'tire';
+}
+
+function sightLines({ setup, state }: World, { shot, guns }: Aim): NonNullable<Preview['lines']> {
+  const { target } = shot;
+  const firer = vehicleOf(state, shot.firer);
+  const mount = guns[0].model.at;
+  const { x, y } = originOf(firer, mount);
+  if (target.kind !== 'vehicle') {
+    const { pose } = outlineOf({ setup, state }, target);
+    return [{ from: { x, y }, to: { x: pose.x, y: pose.y }, label: thingName({ setup, state }, target) }];
+  }
+  const seen = placesInSight(setup, state, firer, mount, vehicleOf(state, target.vehicle));
+  const sighting = seen.find(({ place }) => placeId(place) === placeId(target.at));
   if (sighting === undefined) return [];
-  const { x, y } = originOf(firer, weapon.mount);
-  return [{ from: { x, y }, to: { x: sighting.point.x, y: sighting.point.y }, label: placeLabel(place) }];
+  return [{ from: { x, y }, to: { x: sighting.point.x, y: sighting.point.y }, label: placeLabel(target.at) }];
 }
 
 /** Chance of every total of hits, all the weapons of the shot together. */
 function totalHits(aim: Aim): ReadonlyMap<number, number> {
   let totals = new Map([[0, 1]]);
-  for (const weapon of aim.weapons) {
-    const { damage } = weaponRow(weapon.weapon);
+  for (const { model } of aim.guns) {
+    const { damage } = weaponRow(model.weapon);
     const next = new Map<number, number>();
     for (const [sum, chance] of totals) {
       const add = (hits: number, p: number): void =>
@@ -170,7 +174,7 @@ function totalHits(aim: Aim): ReadonlyMap<number, number> {
 
 /** What may come of it: nothing, a dent, the last point gone, or more than that. */
 function damageSpread(aim: Aim, left: number): NonNullable<Preview['spread']> {
-  const tire = aim.shot.place.kind === 'tire';
+  const tire = isTire(aim.shot.target);
   const labels = tire
     ? { none: 'no damage', some: 'tire damaged', all: 'wheel lost', more: 'wheel lost' }
     : { none: 'no damage', some: 'armor holds', all: 'armor gone', more: 'gets inside' };

@@ -1,12 +1,23 @@
 import { type Ask, matchOrder, OpenQuestion, type Option } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Answering, asSuggested, facing, type TestGame, textsOf } from '../../testing/collision-fixtures.ts';
-import { combatCar, combatGame, gun, inTurn, person, run } from '../../testing/combat-fixtures.ts';
-import type { Vehicle } from '../state/state.ts';
+import {
+  type Answering,
+  asSuggested,
+  type CarChanges,
+  facing,
+  gun,
+  gunsOn,
+  person,
+  type TestGame,
+  textsOf,
+} from '../../testing/collision-fixtures.ts';
+import { combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
 import { fireHazard, fireWindow } from './fire.ts';
 
+const LEFT = { kind: 'vehicle', vehicle: 'v2', at: { kind: 'side', side: 'left' } } as const;
+
 /** v1 with a gun in front, v2 broadside four inches ahead and unarmed. */
-function duel(first: Partial<Vehicle>, second: Partial<Vehicle>, dice: readonly number[]) {
+function duel(first: CarChanges, second: CarChanges, dice: readonly number[]) {
   const one = combatCar('v1', facing(0, 0, 0), { weapons: [gun('MG')], ...first });
   const two = combatCar('v2', facing(0, 4, 90), second);
   return { one, two, game: combatGame({ vehicles: [one, two] }, dice) };
@@ -74,7 +85,7 @@ describe('deluxe/V/firing: a window', () => {
 });
 
 describe('deluxe/V/firing: the question', () => {
-  const asks = (first: Partial<Vehicle> = {}, second: Partial<Vehicle> = {}): readonly Ask[] => {
+  const asks = (first: CarChanges = {}, second: CarChanges = {}): readonly Ask[] => {
     const { game } = duel(first, second, []);
     const { asked, answering } = recording(asSuggested);
     run(game, fireWindow(game), answering);
@@ -158,7 +169,7 @@ describe('deluxe/V.1/procedure: one attack', () => {
     const { game, one, two } = duel({ speed: 20 }, { speed: 20 }, [3, 4, 6]);
     run(game, fireWindow(game), inTurn('mg-front>v2:left'));
     expect([two.armor.left, two.phaseHits, two.phaseSide, two.status]).toEqual([4, 6, 'left', 1]);
-    expect(one.weapons[0]).toMatchObject({ shots: 19, firedTurn: 2, lastTarget: 'v2', row: 1 });
+    expect(gunsOn(one)[0]).toMatchObject({ shots: 19, firedTurn: 2, lastTarget: LEFT, row: 1 });
     expect(one.crew[0]?.actedTurn).toBe(2);
     expect(textsOf(game, 'fire')).toEqual(["V1's driver fires MG front at V2, left side."]);
     expect(textsOf(game, 'to-hit')).toEqual(['V1: MG front hits: needed 7, rolled 7.']);
@@ -168,7 +179,7 @@ describe('deluxe/V.1/procedure: one attack', () => {
   test('a miss costs the shot all the same', () => {
     const { game, one, two } = duel({ speed: 20 }, { speed: 20 }, [3, 3]);
     run(game, fireWindow(game), left);
-    expect([two.armor.left, one.weapons[0]?.shots, two.status]).toEqual([10, 19, 3]);
+    expect([two.armor.left, gunsOn(one)[0]?.shots, two.status]).toEqual([10, 19, 3]);
   });
 
   test('G-11: a natural 2 misses whatever is needed', () => {
@@ -178,10 +189,10 @@ describe('deluxe/V.1/procedure: one attack', () => {
   });
 
   test('deluxe/V.2/sustained-fire: the row is counted', () => {
-    const weapons = [gun('MG', 'front', { row: 1, lastTarget: 'v2', firedTurn: 1 })];
+    const weapons = [gun('MG', 'front', { row: 1, lastTarget: LEFT, firedTurn: 1 })];
     const { game, one } = duel({ speed: 20, weapons }, { speed: 20 }, [1, 2]);
     run(game, fireWindow(game), inTurn('mg-front>v2:left'));
-    expect(one.weapons[0]).toMatchObject({ row: 2, firedTurn: 2 });
+    expect(gunsOn(one)[0]).toMatchObject({ row: 2, firedTurn: 2 });
     expect(textsOf(game, 'to-hit')).toEqual(['V1: MG front misses: needed 6, rolled 3.']);
   });
 
@@ -196,7 +207,7 @@ describe('deluxe/V.1/procedure: one attack', () => {
 describe('deluxe/V.5/linked-weapons', () => {
   test('deluxe/IV.6/separate-attacks: each rolls for itself with the same modifiers, and each hit is an attack of its own', () => {
     const weapons = [
-      gun('MG', 'front', { link: 'a', row: 2, lastTarget: 'v2', firedTurn: 1 }),
+      gun('MG', 'front', { link: 'a', row: 2, lastTarget: LEFT, firedTurn: 1 }),
       gun('MG', 'front', { link: 'a', id: 'mg-front-2' }),
     ];
     const { game, one, two } = duel({ speed: 20, weapons }, { speed: 20 }, [3, 2, 4, 1, 4, 2]);
@@ -205,7 +216,7 @@ describe('deluxe/V.5/linked-weapons', () => {
       'V1: MG front hits: needed 5, rolled 5.',
       'V1: MG front 2 hits: needed 5, rolled 5.',
     ]);
-    expect([two.armor.left, two.status, one.weapons.map(({ shots, row }) => [shots, row])]).toEqual([
+    expect([two.armor.left, two.status, gunsOn(one).map(({ shots, row }) => [shots, row])]).toEqual([
       4,
       1,
       [
@@ -228,7 +239,7 @@ describe('deluxe/V/firing: one at a time', () => {
     const armor = { front: 20, right: 10, left: 0, back: 20, top: 5, underbody: 5 };
     const { game, one, two } = duel({ speed: 30 }, { speed: 20, weapons: [gun('MG', 'left')], armor }, [6, 6, 3]);
     both(game);
-    expect([two.weapons[0]?.dp, two.weapons[0]?.shots, one.armor.front]).toEqual([0, 20, 20]);
+    expect([gunsOn(two)[0]?.dp, gunsOn(two)[0]?.shots, one.armor.front]).toEqual([0, 20, 20]);
     expect(textsOf(game, 'fire').at(-1)).toBe('V2 does not fire after all: its weapon is gone.');
     expect(two.crew[0]?.actedTurn).toBe(0);
   });

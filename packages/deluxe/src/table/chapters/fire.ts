@@ -16,17 +16,22 @@ import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
-import { crewLabel, firersOf } from '../queries/crew.ts';
+import { crewLabel } from '../queries/crew.ts';
+import { seatOfPerson } from '../queries/deciding.ts';
+import type { Gun } from '../queries/guns.ts';
+import { nameOf } from '../queries/names.ts';
 import { isLaser, weaponLabel } from '../queries/parts.ts';
 import { type Scene, sceneOf } from '../queries/scene.ts';
-import { marksmanOf, shotsWith, weaponsOf, whyNoShot } from '../queries/shots.ts';
-import { placeLabel } from '../queries/target-names.ts';
+import { type Aim, aimsWith, firersFor, gunsOf, whyNoShot } from '../queries/shots.ts';
+import { targetName } from '../queries/target-names.ts';
 import { shotsInRow, toHit } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
+import type { WeaponModel } from '../state/model.ts';
+import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Vehicle, vehicleOf, type WeaponState, type World } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
-import { type DamageSource, weaponDamage } from './damage.ts';
-import { type Aim, aimOf, batteryLabel, ShotOption } from './fire-options.ts';
+import { type DamageSource, damageTarget } from './damage.ts';
+import { batteryLabel, ShotOption } from './fire-options.ts';
 
 const RULE = 'deluxe/V/firing';
 const TO_HIT = 'deluxe/V.2/to-hit';
@@ -81,27 +86,26 @@ function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[]): Dialogue
     const { option }: Answer = yield* askPrivately(game, asked, fireQuestion(game, seat, aims, attacks.length));
     const aim = aims.find(({ shot }) => shot.id === option);
     if (aim === undefined) return attacks;
-    attacks.push({ shot: aim.shot, crew: vehicleOf(game.state, aim.shot.firer).crew.indexOf(aim.crew) });
+    attacks.push({ shot: aim.shot, person: aim.person.id });
   }
   return attacks;
 }
 
 /** What the seat can still announce besides what it has, best first. */
-function aimsOf(game: World, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
-  const { setup, state } = game;
+export function aimsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
   const aims: Aim[] = [];
   for (const vehicle of state.vehicles) {
-    if (vehicle.seat !== seat) continue;
+    const free = firersFor(setup, vehicle, state.turn, seat);
+    if (free.length === 0) continue;
     const own = attacks.length === 0 ? attacks : attacks.filter(({ shot }) => shot.firer === vehicle.id);
-    const free = firersOf(vehicle, state.turn);
-    const firers = own.length === 0 ? free : free.filter((crew) => !own.some((a) => vehicle.crew[a.crew] === crew));
-    const crew = marksmanOf(vehicle, firers);
-    if (crew === null) continue;
-    const taken = own.flatMap(({ shot }) => shot.weapons);
-    for (const shot of shotsWith(setup, state, vehicle, firers, taken)) aims.push(aimOf(setup, state, shot, crew));
+    const firers = own.length === 0 ? free : free.filter(({ id }) => !own.some(({ person }) => person === id));
+    const taken = own.length === 0 ? NONE_TAKEN : own.flatMap(({ shot }) => shot.weapons);
+    for (const aim of aimsWith(setup, state, vehicle, { seat, firers, taken })) aims.push(aim);
   }
   return aims.sort((a, b) => b.expected - a.expected || b.hit - a.hit);
 }
+
+const NONE_TAKEN: readonly string[] = [];
 
 /** The question to a seat that has declared some attacks already. */
 export function nextFireQuestion(game: World, seat: Seat, declared: readonly Attack[]): Ask {
@@ -111,7 +115,7 @@ export function nextFireQuestion(game: World, seat: Seat, declared: readonly Att
 function fireQuestion(game: World, seat: Seat, aims: readonly Aim[], declared: number): Ask {
   const firers = [...new Set(aims.map(({ shot }) => shot.firer))];
   const only = firers.length === 1 ? firers[0] : undefined;
-  const who = only === undefined ? 'Your vehicles' : vehicleOf(game.state, only).name;
+  const who = only === undefined ? 'Your vehicles' : modelOf(game.setup, only).name;
   const prompt = declared === 0 ? `${who} can fire.` : `${who} can fire once more.`;
   const options = (): readonly Option[] => [
     ...aims.map((aim) => new ShotOption(game.setup, game.state, aim)),
@@ -143,27 +147,27 @@ function* resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   const { setup, state } = game;
   const { shot } = attack;
   const firer = vehicleOf(state, shot.firer);
-  const crew = firer.crew[attack.crew];
-  if (crew === undefined) throw new Error(`nobody fires ${shot.id}`);
-  const problem = whyNoShot(setup, state, shot, crew);
+  const person = firer.crew.find(({ id }) => id === attack.person);
+  if (person === undefined) throw new Error(`nobody fires ${shot.id}`);
+  const problem = whyNoShot(setup, state, shot, person);
   if (problem !== null) {
-    const text = `${firer.name} does not fire after all: ${problem}.`;
+    const text = `${nameOf(game, firer)} does not fire after all: ${problem}.`;
     game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text });
     return;
   }
-  const weapons = weaponsOf(state, shot);
-  announce(game, firer, crewLabel(firer, crew), weapons, shot);
+  const guns = gunsOf(setup, state, shot);
+  announce(game, firer, crewLabel(firer, person), guns, shot);
   // What each needs is settled before the first of them changes anything.
-  const needs = weapons.map((weapon) => toHit(setup, state, shot, weapon, crew));
-  crew.actedTurn = state.turn;
-  for (const weapon of weapons) spend(weapon, shot, state.turn);
-  for (const [i, weapon] of weapons.entries()) yield* fireWeapon(game, shot, weapon, needs[i]);
+  const needs = guns.map((gun) => toHit(setup, state, shot, gun, person));
+  person.actedTurn = state.turn;
+  for (const gun of guns) spend(gun.state, shot, state.turn);
+  const seat = seatOfPerson(game, person);
+  for (const [i, gun] of guns.entries()) yield* fireWeapon(game, { shot, gun, seat }, needs[i]);
 }
 
-function announce(game: DeluxeGame, firer: Vehicle, who: string, weapons: readonly WeaponState[], shot: Shot): void {
-  const target = vehicleOf(game.state, shot.target);
-  const text = `${firer.name}'s ${who} fires ${batteryLabel(weapons)} at ${target.name}, ${placeLabel(shot.place)}.`;
-  const marks = weapons.map(({ weapon }) => `weapon/${weapon}`);
+function announce(game: DeluxeGame, firer: Vehicle, who: string, guns: readonly Gun[], shot: Shot): void {
+  const text = `${nameOf(game, firer)}'s ${who} fires ${batteryLabel(guns)} at ${targetName(game, shot.target)}.`;
+  const marks = guns.map(({ model }) => `weapon/${model.weapon}`);
   game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
 }
 
@@ -175,43 +179,43 @@ function spend(weapon: WeaponState, shot: Shot, turn: number): void {
   if (weapon.shots !== null) weapon.shots--;
 }
 
-function* fireWeapon(game: DeluxeGame, shot: Shot, weapon: WeaponState, target: Target | undefined): DeluxePlay {
+/** One weapon of a shot, and the seat that decided to fire it. */
+interface Fired {
+  readonly shot: Shot;
+  readonly gun: Gun;
+  readonly seat: Seat;
+}
+
+function* fireWeapon(game: DeluxeGame, fired: Fired, target: Target | undefined): DeluxePlay {
+  const { shot, gun, seat } = fired;
   const firer = vehicleOf(game.state, shot.firer);
+  const label = weaponLabel(gun.model);
   if (target?.kind !== 'need') throw new Error(`${shot.id} needs nothing`);
-  const rolled = yield* roll(game, TO_HIT_DICE, {
-    seat: firer.seat,
-    rule: TO_HIT,
-    purpose: `${weaponLabel(weapon)} to hit`,
-  });
+  const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule: TO_HIT, purpose: `${label} to hit` });
   const hit = rolled.total >= target.need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
-  const text = `${firer.name}: ${weaponLabel(weapon)} ${hit ? 'hits' : 'misses'}: needed ${target.need}, rolled ${rolled.total}.`;
+  const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${target.need}, rolled ${rolled.total}.`;
   const { modifiers } = target;
   const outcome = hit ? 'good' : 'neutral';
   game.emit({ kind: 'to-hit', rule: TO_HIT, about: firer.id, roll: rolled, target, modifiers, outcome, text });
-  if (hit) yield* hitTarget(game, shot, weapon);
+  if (hit) yield* hitTarget(game, fired);
 }
 
 /** Damage, and then the hazard of having been hit; every weapon that hits is an attack of its own (R-09). */
-function* hitTarget(game: DeluxeGame, shot: Shot, weapon: WeaponState): DeluxePlay {
-  const firer = vehicleOf(game.state, shot.firer);
-  const target = vehicleOf(game.state, shot.target);
-  const { damage } = weaponRow(weapon.weapon);
-  if (damage === null) throw new Error(`${weapon.weapon} does no damage`);
+function* hitTarget(game: DeluxeGame, { shot, gun, seat }: Fired): DeluxePlay {
+  const { target } = shot;
+  const { damage } = weaponRow(gun.model.weapon);
+  if (damage === null) throw new Error(`${gun.model.weapon} does no damage`);
   const rule = 'deluxe/V.3/damage';
-  const rolled = yield* roll(game, damage, {
-    seat: firer.seat,
-    rule,
-    purpose: `${weaponLabel(weapon)} damage`,
-    atLeast: 0,
-  });
-  const text = `${rolled.total} hit${rolled.total === 1 ? '' : 's'} on ${target.name}, ${placeLabel(shot.place)}.`;
-  game.emit({ kind: 'damage-roll', rule, about: target.id, roll: rolled, outcome: 'bad', text });
-  const source: DamageSource = { kind: kindOf(weapon), rule, by: firer.id };
-  const taken = yield* weaponDamage(game, target, shot.place, rolled.total, source);
-  yield* fireHazard(target, taken);
+  const purpose = `${weaponLabel(gun.model)} damage`;
+  const rolled = yield* roll(game, damage, { seat, rule, purpose, atLeast: 0 });
+  const text = `${rolled.total} hit${rolled.total === 1 ? '' : 's'} on ${targetName(game, target)}.`;
+  const about = target.kind === 'vehicle' ? { about: target.vehicle } : {};
+  game.emit({ kind: 'damage-roll', rule, ...about, roll: rolled, outcome: 'bad', text });
+  const taken = yield* damageTarget(game, target, rolled.total, { kind: kindOf(gun.model), rule, by: seat });
+  if (target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, target.vehicle), taken);
 }
 
-function kindOf(weapon: WeaponState): DamageSource['kind'] {
+function kindOf(weapon: WeaponModel): DamageSource['kind'] {
   if (isLaser(weapon)) return 'laser';
   return weaponRow(weapon.weapon).special.some(({ kind }) => kind === 'flame') ? 'flame' : 'gun';
 }

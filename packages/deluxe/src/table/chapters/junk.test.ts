@@ -1,26 +1,36 @@
 import { advanceLeg, overlaps, squareOf, turnLeg } from '@hardtop/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drive, facing, resolve, testGame, testVehicle, testWall, textsOf } from '../../testing/collision-fixtures.ts';
-import type { Junk } from '../state/counters.ts';
+import {
+  type CarChanges,
+  drive,
+  facing,
+  resolve,
+  testGame,
+  testVehicle,
+  testWall,
+  textsOf,
+} from '../../testing/collision-fixtures.ts';
+import type { Counter } from '../state/counters.ts';
 import { shapeOf, type Vehicle } from '../state/state.ts';
 import { junkShape, makeJunk, scatterDebris } from './junk.ts';
 import { travel } from './travel.ts';
 
 const STATUS = 40;
 
-function piece(id: string, kind: Junk['kind'], x: number, y: number): Junk {
-  return { id, kind, x: x + 0.125, y: y + 0.125, length: 0.25, width: 0.25 };
+function piece(id: string, kind: Counter['kind'], x: number, y: number): Counter {
+  const pose = { x: x + 0.125, y: y + 0.125, h: 0 };
+  return { id, kind, pose, size: { length: 0.25, width: 0.25 }, course: null };
 }
 
-function run(junk: readonly Junk[], dice: readonly number[], changes: Partial<Vehicle> = {}) {
+function run(counters: readonly Counter[], dice: readonly number[], changes: CarChanges = {}) {
   const car = testVehicle('v1', facing(0, 0, 0), 50, changes);
-  const game = testGame({ vehicles: [car], junk }, dice);
+  const game = testGame({ vehicles: [car], counters }, dice);
   resolve(game, travel(game, car, [advanceLeg(car.pose, 1)], 'drive'));
   return { car, game };
 }
 
-const tiresOf = (car: Vehicle) => Object.values(car.corners).flatMap(({ tires }) => tires);
+const tiresOf = (car: Vehicle) => car.tires.map(({ dp }) => dp);
 
 describe('deluxe/IV.8/debris', () => {
   it('is a D1 hazard with a die less 3 to each tire', () => {
@@ -38,7 +48,7 @@ describe('deluxe/IV.8/debris', () => {
   it('counts once for a fishtail and a move of the same phase, and anew in the next', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 50);
     const junk = [piece('a', 'debris', -0.5, -0.5), piece('b', 'debris', 0, 1), piece('c', 'debris', 0, 2)];
-    const game = testGame({ vehicles: [car], junk }, [1, 1, 1, 1]);
+    const game = testGame({ vehicles: [car], counters: junk }, [1, 1, 1, 1]);
     resolve(game, travel(game, car, [turnLeg(car.pose, { x: 0.25, y: 0.5 }, -300)], 'fishtail'));
     expect(car.status).toBe(STATUS - 1);
     car.pose = facing(0, 0, 0);
@@ -87,9 +97,9 @@ describe('deluxe/IV.8/debris-made', () => {
       kinds.map(() => 2),
     );
     resolve(game, makeJunk(game, car));
-    expect(game.state.junk.map(({ kind }) => kind)).toEqual(kinds);
+    expect(game.state.counters.map(({ kind }) => kind)).toEqual(kinds);
     expect([car.phaseHits, car.wheelsShed, car.phaseSide]).toEqual([0, 0, null]);
-    expect(car.over).toEqual(game.state.junk.map(({ id }) => id));
+    expect(car.over).toEqual(game.state.counters.map(({ id }) => id));
   });
 
   it.each([
@@ -104,8 +114,8 @@ describe('deluxe/IV.8/debris-made', () => {
     const car = testVehicle('v1', facing(0.1, 0.1, 0), 50, { phaseHits: 12, phaseSide });
     const game = testGame({ vehicles: [car] }, [5]);
     resolve(game, makeJunk(game, car));
-    const [junk] = game.state.junk;
-    const off = { x: (junk?.x ?? 0) - car.pose.x, y: (junk?.y ?? 0) - car.pose.y };
+    const [junk] = game.state.counters;
+    const off = { x: (junk?.pose.x ?? 0) - car.pose.x, y: (junk?.pose.y ?? 0) - car.pose.y };
     expect(off.x * east + off.y * north).toBeGreaterThan(Math.abs(off.x * north) + Math.abs(off.y * east));
   });
 
@@ -117,13 +127,14 @@ describe('deluxe/IV.8/debris-made', () => {
         const car = testVehicle('v1', facing(0.3, -0.7, degrees), 50, { phaseHits: 12, phaseSide });
         const game = testGame({ vehicles: [car] }, [die]);
         resolve(game, makeJunk(game, car));
-        const [junk] = game.state.junk;
+        const [junk] = game.state.counters;
         if (junk === undefined) throw new Error('no junk');
         expect(overlaps(shapeOf(car), junkShape(junk))).toBe(false);
-        expect(junk.length * junk.width).toBe(die <= 3 ? 0.0625 : 0.125);
-        expect(((junk.x - junk.width / 2) * 4) % 1).toBeCloseTo(0);
-        expect(((junk.y - junk.length / 2) * 4) % 1).toBeCloseTo(0);
-        expect(squareOf(junk)).toBeDefined();
+        const { pose, size } = junk;
+        expect(size.length * size.width).toBe(die <= 3 ? 0.0625 : 0.125);
+        expect(((pose.x - size.width / 2) * 4) % 1).toBeCloseTo(0);
+        expect(((pose.y - size.length / 2) * 4) % 1).toBeCloseTo(0);
+        expect(squareOf(pose)).toBeDefined();
       }),
     );
   });
@@ -144,17 +155,17 @@ describe('deluxe/IV.8/debris-made', () => {
   it('deluxe/V.4/explosion: five counters fall around the point, each on a place of its own', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 50);
     const dice = [1, 6, 1, 1, 1, 6, 1, 1, 1, 6, 1, 1, 1, 6, 1];
-    const game = testGame({ vehicles: [car], fixtures: [testWall('w', facing(5, 5, 0), 1, 1)] }, dice);
+    const game = testGame({ vehicles: [car], structures: [testWall('w', facing(5, 5, 0), 1, 1)] }, dice);
     resolve(game, scatterDebris(game, { x: 2, y: 2 }, 3, 0));
-    expect(game.state.junk).toHaveLength(3);
-    expect(game.state.junk[0]).toMatchObject({ id: 'junk-1', kind: 'debris', x: 0.875, y: 2.125 });
+    expect(game.state.counters).toHaveLength(3);
+    expect(game.state.counters[0]).toMatchObject({ id: 'junk-1', kind: 'debris', pose: { x: 0.875, y: 2.125 } });
   });
 
   it('one that hits a counter is dropped again, and in the end left out', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 50);
     const game = testGame({ vehicles: [car] }, Array(30).fill(1));
     resolve(game, scatterDebris(game, { x: 0, y: 0 }, 1, 0));
-    expect(game.state.junk).toEqual([]);
+    expect(game.state.counters).toEqual([]);
     expect(textsOf(game, 'junk-made')).toHaveLength(1);
   });
 
@@ -166,9 +177,10 @@ describe('deluxe/IV.8/debris-made', () => {
         const car = testVehicle('v1', facing(x, y, 30), 50);
         const game = testGame({ vehicles: [car] }, dice);
         drive(game, scatterDebris(game, { x, y }, 5, 0));
-        const shapes = [shapeOf(car), ...game.state.junk.map(junkShape)];
+        const shapes = [shapeOf(car), ...game.state.counters.map(junkShape)];
         for (const [i, a] of shapes.entries()) expect(shapes.slice(i + 1).some((b) => overlaps(a, b))).toBe(false);
-        for (const junk of game.state.junk) expect(Math.max(Math.abs(junk.x), Math.abs(junk.y))).toBeLessThan(20);
+        for (const { pose } of game.state.counters)
+          expect(Math.max(Math.abs(pose.x), Math.abs(pose.y))).toBeLessThan(20);
       }),
       { numRuns: 50 },
     );

@@ -34,8 +34,10 @@ import { HAZARDS } from '../../catalog/hazards.ts';
 import { type Side, SQUARE } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import { faceHeading } from '../queries/collision-type.ts';
-import { isStanding } from '../queries/contact.ts';
-import type { Junk } from '../state/counters.ts';
+import { ownerOf } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
+import { isStanding } from '../queries/structures.ts';
+import type { Counter } from '../state/counters.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
 import { damageEachTire } from './tires.ts';
@@ -43,15 +45,15 @@ import { damageEachTire } from './tires.ts';
 const MADE = {
   debris: 'deluxe/IV.8/debris-made',
   obstacle: 'deluxe/IV.8/obstacle-made',
-} as const satisfies Record<Junk['kind'], RuleId>;
+} as const satisfies Record<Counter['kind'], RuleId>;
 
 const TIRE_DAMAGE = { debris: DEBRIS_TIRE_DAMAGE, obstacle: OBSTACLE_TIRE_DAMAGE } as const;
 
 /** Played here; events name them through the rows of the catalog. */
 export const JUNK_RULES = ['deluxe/IV.8/debris', 'deluxe/IV.8/obstacle'] as const satisfies readonly DeluxeRule[];
 
-export function junkShape({ x, y, length, width }: Junk): Shape {
-  return rectangle({ x, y, h: 0 }, { length, width });
+export function junkShape({ pose, size }: Counter): Shape {
+  return rectangle(pose, size);
 }
 
 /** Stands among the ids in `over`: this vehicle has had its debris for the phase. */
@@ -63,22 +65,22 @@ function phaseMark({ turn, phase }: State): string {
 const scratch = new RectangleSet(1);
 
 interface Crossed {
-  readonly junk: Junk;
+  readonly junk: Counter;
   /** When on the way it was reached. */
   readonly at: number;
 }
 
-function crossed(vehicle: Vehicle, from: Pose, way: Motion, junk: Junk): Crossed | null {
+function crossed(vehicle: Vehicle, from: Pose, way: Motion, junk: Counter): Crossed | null {
   scratch.clear();
-  scratch.add({ x: junk.x, y: junk.y, h: 0 }, junk);
+  scratch.add(junk.pose, junk.size);
   if (scratch.sweepFirst(sizeOf(vehicle), from, way, 0) < 0) return null;
   return { junk, at: scratch.contactLeg + scratch.contactT };
 }
 
-/** Junk run over on a way: debris once a phase, every obstacle; what lay under the vehicle already does not count. */
+/** Counter run over on a way: debris once a phase, every obstacle; what lay under the vehicle already does not count. */
 export function* hitJunk(game: DeluxeGame, vehicle: Vehicle, from: Pose, travelled: Motion): DeluxePlay {
   const { state } = game;
-  const fresh = state.junk.filter(({ id }) => !vehicle.over.includes(id));
+  const fresh = state.counters.filter(({ id }) => !vehicle.over.includes(id));
   const hits = fresh.map((junk) => crossed(vehicle, from, travelled, junk)).filter((hit) => hit !== null);
   const mark = phaseMark(state);
   let marked = vehicle.over.includes(mark);
@@ -93,15 +95,15 @@ export function* hitJunk(game: DeluxeGame, vehicle: Vehicle, from: Pose, travell
 /** What lies under a vehicle now, with the mark of the phase if it has had its debris. */
 export function noteUnder(state: State, vehicle: Vehicle, marked = vehicle.over.includes(phaseMark(state))): void {
   const shape = shapeOf(vehicle);
-  const under = state.junk.filter((junk) => overlaps(shape, junkShape(junk))).map(({ id }) => id);
+  const under = state.counters.filter((junk) => overlaps(shape, junkShape(junk))).map(({ id }) => id);
   vehicle.over = marked ? [...under, phaseMark(state)] : under;
 }
 
-function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: Junk['kind']): DeluxePlay {
+function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: Counter['kind']): DeluxePlay {
   if (vehicle.gone) return;
   const { rule, label, difficulty } = HAZARDS[kind];
   const name = kind === 'debris' ? 'debris' : 'an obstacle';
-  game.emit({ kind: 'junk', rule, about: vehicle.id, outcome: 'bad', text: `${vehicle.name} hits ${name}.` });
+  game.emit({ kind: 'junk', rule, about: vehicle.id, outcome: 'bad', text: `${nameOf(game, vehicle)} hits ${name}.` });
   yield* damageEachTire(game, vehicle, TIRE_DAMAGE[kind], { label, rule, wheels: 'kept' });
   yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: { label, difficulty, rule } });
 }
@@ -124,14 +126,14 @@ export function* makeJunk(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (phaseHits >= DEBRIS_FROM_HITS) yield* shed(game, vehicle, 'debris', phaseSide);
 }
 
-function* shed(game: DeluxeGame, vehicle: Vehicle, kind: Junk['kind'], side: Side | null): DeluxePlay {
+function* shed(game: DeluxeGame, vehicle: Vehicle, kind: Counter['kind'], side: Side | null): DeluxePlay {
   const rule = MADE[kind];
-  const rolled = yield* roll(game, '1d', { seat: vehicle.seat, rule, purpose: `the squares of the ${kind}` });
+  const rolled = yield* roll(game, '1d', { seat: ownerOf(game, vehicle), rule, purpose: `the squares of the ${kind}` });
   // Damage from above or below falls behind.
   const face: Face = side === null || side === 'top' || side === 'underbody' ? 'back' : side;
   const junk = place(game, kind, beside(game, vehicle, face, rolled.total > ONE_SQUARE_UP_TO ? 2 : 1));
   vehicle.over.push(...(vehicle.over.includes(junk.id) ? [] : [junk.id]));
-  const text = `${vehicle.name} sheds ${kind === 'debris' ? 'debris' : 'an obstacle'} at its ${face}.`;
+  const text = `${nameOf(game, vehicle)} sheds ${kind === 'debris' ? 'debris' : 'an obstacle'} at its ${face}.`;
   game.emit({ kind: 'junk-made', rule, about: vehicle.id, roll: rolled, text });
 }
 
@@ -156,11 +158,11 @@ function spotShape({ x, y, length, width }: Spot): Shape {
 }
 
 function junkBlocks(state: State, shape: Shape): boolean {
-  return state.junk.some((junk) => overlaps(shape, junkShape(junk)));
+  return state.counters.some((junk) => overlaps(shape, junkShape(junk)));
 }
 
-function fixtureBlocks({ setup, state }: DeluxeGame, shape: Shape): boolean {
-  return setup.fixtures.some((one) => isStanding(state, one) && overlaps(shape, rectangle(one.pose, one.size)));
+function structureBlocks({ setup, state }: DeluxeGame, shape: Shape): boolean {
+  return setup.structures.some((one) => isStanding(state, one) && overlaps(shape, rectangle(one.pose, one.size)));
 }
 
 // Squares tried beside the middle of a side, and outward from it.
@@ -183,15 +185,17 @@ function beside(game: DeluxeGame, vehicle: Vehicle, face: Face, squares: 1 | 2):
     .filter((spot) => !overlaps(own, spotShape(spot)))
     .sort((a, b) => distance(a, middle) - distance(b, middle));
   const isClear = (spot: Spot): boolean =>
-    !junkBlocks(game.state, spotShape(spot)) && !fixtureBlocks(game, spotShape(spot));
+    !junkBlocks(game.state, spotShape(spot)) && !structureBlocks(game, spotShape(spot));
   return spots.find(isClear) ?? spots[0] ?? spotAt(middle, squares, lying);
 }
 
-function place({ state }: DeluxeGame, kind: Junk['kind'], spot: Spot): Junk {
-  state.junkMade++;
-  const junk: Junk = { id: `junk-${state.junkMade}`, kind, ...spot };
-  state.junk.push(junk);
-  // Junk that falls under a vehicle has already been run over.
+function place({ state }: DeluxeGame, kind: Counter['kind'], spot: Spot): Counter {
+  state.countersMade++;
+  const { x, y, length, width } = spot;
+  const id = `junk-${state.countersMade}`;
+  const junk: Counter = { id, kind, pose: { x, y, h: 0 }, size: { length, width }, course: null };
+  state.counters.push(junk);
+  // Counter that falls under a vehicle has already been run over.
   for (const vehicle of state.vehicles) {
     if (!vehicle.gone && overlaps(shapeOf(vehicle), junkShape(junk))) vehicle.over.push(junk.id);
   }
@@ -230,7 +234,7 @@ function fallenAt(point: Point, values: readonly number[]): Spot {
 
 function canLie(game: DeluxeGame, spot: Spot): boolean {
   const shape = spotShape(spot);
-  if (!isWithin(boxOf(shape), game.setup.bounds) || junkBlocks(game.state, shape) || fixtureBlocks(game, shape))
+  if (!isWithin(boxOf(shape), game.setup.bounds) || junkBlocks(game.state, shape) || structureBlocks(game, shape))
     return false;
   return !game.state.vehicles.some((vehicle) => !vehicle.gone && overlaps(shape, shapeOf(vehicle)));
 }

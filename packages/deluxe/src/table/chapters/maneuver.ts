@@ -14,11 +14,13 @@ import { wouldHit } from '../queries/contact.ts';
 import { controlChance, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras } from '../queries/crew.ts';
+import { seatAtWheel } from '../queries/deciding.ts';
 import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-menu.ts';
 import { type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
+import { nameOf } from '../queries/names.ts';
 import type { Trouble } from '../state/effects.ts';
-import type { Vehicle, World } from '../state/state.ts';
+import { sizeOf, type Vehicle, type World } from '../state/state.ts';
 
 const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
 
@@ -64,7 +66,7 @@ interface Plan {
 
 function planOf(game: World, vehicle: Vehicle, id: string, params: Params): Plan {
   const choice = choiceOf(vehicle, game.state.phase, { option: id, params });
-  const motion = motionOf(vehicle.pose, choice, directionOf(vehicle));
+  const motion = motionOf(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle));
   const trouble = troubleOf(vehicle, choice);
   const modifiers = trouble === null ? [] : difficultyModifiers(game.setup, trouble);
   const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
@@ -97,16 +99,13 @@ function previewOf(game: World, vehicle: Vehicle, id: string, params: Params): P
     facts: factsOf(plan),
     ...(steered ? { target: controlTarget(status, vehicle.speed) } : {}),
     ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed) } : {}),
-    ...(hits === null ? {} : { warnings: [`runs into ${nameOf(game, hits)}`] }),
+    ...(hits === null ? {} : { warnings: [`runs into ${obstacleName(game, hits)}`] }),
   };
 }
 
-function nameOf(game: World, id: string): string {
-  return (
-    game.state.vehicles.find((vehicle) => vehicle.id === id)?.name ??
-    game.setup.fixtures.find((fixture) => fixture.id === id)?.label ??
-    id
-  );
+function obstacleName({ setup }: World, id: string): string {
+  const vehicle = setup.starts.find(({ model }) => model.id === id)?.model.name;
+  return vehicle ?? setup.structures.find((structure) => structure.id === id)?.label ?? id;
 }
 
 function describe(choice: Choice, after: number, before: number): string {
@@ -132,7 +131,7 @@ export function maneuverQuestion(game: World, vehicle: Vehicle): Ask {
   const forcedHalf = move.inches < 2 && move.mustShorten;
   const inches = move.mustShorten ? move.inches - SHORTER_BY : move.inches;
   return {
-    seat: vehicle.seat,
+    seat: seatAtWheel(game, vehicle),
     topic: 'maneuver',
     rule: forcedHalf
       ? 'deluxe/IV.1/half-move'
@@ -140,7 +139,7 @@ export function maneuverQuestion(game: World, vehicle: Vehicle): Ask {
         ? 'deluxe/IV.4/maneuvers'
         : 'deluxe/IV.1/two-inch-phase',
     about: vehicle.id,
-    prompt: `${vehicle.name} moves ${inches} in at ${Math.abs(vehicle.speed)} mph${vehicle.speed < 0 ? ' in reverse' : ''}. Handling ${vehicle.status}.`,
+    prompt: `${nameOf(game, vehicle)} moves ${inches} in at ${Math.abs(vehicle.speed)} mph${vehicle.speed < 0 ? ' in reverse' : ''}. Handling ${vehicle.status}.`,
     options: () => legalManeuvers(game, vehicle),
     suggested: forcedHalf ? answerOf('half') : suggestedStraight(move),
   };

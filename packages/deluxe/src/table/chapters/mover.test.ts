@@ -71,7 +71,7 @@ describe('deluxe/IV.4/control-table', () => {
   it('deluxe/IV.4/control-table: a maneuver is rolled for at the speed it was driven at', () => {
     // Seven dice break the tree and halve the speed: D3 at 60 mph leaves -1, the drift -2, which needs 2 at 60 mph.
     const car = testVehicle('v1', facing(0, 0, 0), 60, { status: 2 });
-    const game = testGame({ vehicles: [car], fixtures: [testWall('tree', facing(0, 1, 0), 0.5, 0.5, 5)] }, [
+    const game = testGame({ vehicles: [car], structures: [testWall('tree', facing(0, 1, 0), 0.5, 0.5, 5)] }, [
       ...[1, 1, 1, 1, 1, 1, 1],
       2,
     ]);

@@ -3,11 +3,13 @@ import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import type { DeluxeRule } from '../../rules.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { canSteer, isSubstitute } from '../queries/crew.ts';
+import { seatAtWheel } from '../queries/deciding.ts';
 import { motionOf } from '../queries/maneuver-shape.ts';
 import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from '../queries/movement.ts';
+import { nameOf } from '../queries/names.ts';
 import { isOut } from '../queries/victory.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, type PendingCrash, type Vehicle, vehicleOf } from '../state/state.ts';
+import { type DeluxeGame, type PendingCrash, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { hold } from './crash.ts';
 import { markDrove } from './crew.ts';
@@ -49,8 +51,9 @@ function* nextMover(game: DeluxeGame): DeluxePlay<Vehicle | null> {
     const others = equalsAtHead(state).filter((other) => other !== vehicle && !state.waiting.includes(other.id));
     const chooses = others.length > 0 && canSteer(vehicle, state.turn);
     if (!chooses) return settle(game, vehicle);
-    const { id, seat } = vehicle;
-    const asked: DeluxeAsked = { topic: 'order', seat, vehicle: id, others: others.map((other) => other.id) };
+    const seat = seatAtWheel(game, vehicle);
+    const names = others.map((other) => other.id);
+    const asked: DeluxeAsked = { topic: 'order', seat, vehicle: vehicle.id, others: names };
     const { option } = yield* ask(game, asked);
     if (option === 'now') return settle(game, vehicle);
     state.waiting.push(vehicle.id);
@@ -64,8 +67,8 @@ function settle(game: DeluxeGame, vehicle: Vehicle | null): Vehicle | null {
   return vehicle;
 }
 
-export function orderQuestion(vehicle: Vehicle, others: readonly Vehicle[]): Ask {
-  const names = others.map((other) => other.name).join(' and ');
+export function orderQuestion(game: World, vehicle: Vehicle, others: readonly Vehicle[]): Ask {
+  const names = others.map((other) => nameOf(game, other)).join(' and ');
   const now: Option = {
     id: 'now',
     label: 'Move now',
@@ -78,9 +81,9 @@ export function orderQuestion(vehicle: Vehicle, others: readonly Vehicle[]): Ask
     words: ['wait'],
     preview: () => ({ text: `Moves after ${names}.` }),
   };
-  const prompt = `${vehicle.name} and ${names} are equally fast, and its driver is the quicker. Move first?`;
+  const prompt = `${nameOf(game, vehicle)} and ${names} are equally fast, and its driver is the quicker. Move first?`;
   return {
-    seat: vehicle.seat,
+    seat: seatAtWheel(game, vehicle),
     topic: 'order',
     rule: ORDER,
     about: vehicle.id,
@@ -101,7 +104,7 @@ function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     if (stopped) return pending.crash === null ? undefined : hold(vehicle, { ...pending, fishtail: null });
   }
   if (pending?.crash !== null && pending?.crash !== undefined) return yield* crash(game, vehicle, pending);
-  if (canSteer(vehicle, game.state.turn) && !isOut(game.state, vehicle)) yield* steer(game, vehicle);
+  if (canSteer(vehicle, game.state.turn) && !isOut(vehicle)) yield* steer(game, vehicle);
   else yield* coast(game, vehicle);
 }
 
@@ -124,12 +127,14 @@ function* straightDistance(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<numbe
   const { may, must } = shortMoveIn(vehicle, game.state.phase);
   const short =
     must ||
-    (may && canSteer(vehicle, game.state.turn) && (yield* ask(game, asks('short-move', vehicle))).option === 'short');
+    (may &&
+      canSteer(vehicle, game.state.turn) &&
+      (yield* ask(game, asks(game, 'short-move', vehicle))).option === 'short');
   if (short) vehicle.owesShort = false;
   return short ? inches - SHORTER_BY : inches;
 }
 
-export function shortQuestion(vehicle: Vehicle, inches: number): Ask {
+export function shortQuestion(game: World, vehicle: Vehicle, inches: number): Ask {
   const full: Option = {
     id: 'full',
     label: `Full move, ${inches} in`,
@@ -143,9 +148,9 @@ export function shortQuestion(vehicle: Vehicle, inches: number): Ask {
     words: ['short', 'half'],
     preview: () => ({ text }),
   };
-  const prompt = `${vehicle.name} is skidding. Take the short move now?`;
+  const prompt = `${nameOf(game, vehicle)} is skidding. Take the short move now?`;
   return {
-    seat: vehicle.seat,
+    seat: seatAtWheel(game, vehicle),
     topic: 'short-move',
     rule: inches < 2 ? 'deluxe/IV.1/half-move' : 'deluxe/IV.1/one-and-a-half-move',
     about: vehicle.id,
@@ -161,8 +166,8 @@ function* coast(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const inches = inchesIn(vehicle.speed, game.state.phase) - (must ? SHORTER_BY : 0);
   if (must) vehicle.owesShort = false;
   const choice = { maneuver: null, side: null, amount: 0, distance: inches, straightFirst: false };
-  const text = `${vehicle.name} runs straight on.`;
-  yield* travel(game, vehicle, motionOf(vehicle.pose, choice, directionOf(vehicle)), 'drive', {
+  const text = `${nameOf(game, vehicle)} runs straight on.`;
+  yield* travel(game, vehicle, motionOf(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle)), 'drive', {
     rule: 'deluxe/V.4/uncontrolled',
     text,
   });
@@ -170,15 +175,15 @@ function* coast(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 
 /** The driver's move: one maneuver or straight on, then its control roll. */
 function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const answer = yield* ask(game, asks('maneuver', vehicle));
+  const answer = yield* ask(game, asks(game, 'maneuver', vehicle));
   const choice = choiceOf(vehicle, game.state.phase, answer);
   const { phaseHeading: heading, speed } = vehicle;
   const trouble = troubleOf(vehicle, choice);
   if (choice.distance < inchesIn(vehicle.speed, game.state.phase)) vehicle.owesShort = false;
   if (choice.maneuver !== null && isSubstitute(vehicle)) markDrove(vehicle, game.state.turn);
-  const motion = motionOf(vehicle.pose, choice, directionOf(vehicle));
+  const motion = motionOf(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle));
   const name = trouble?.label ?? 'straight on';
-  const text = `${vehicle.name}: ${name.toLowerCase()}${choice.side === null ? '' : ` ${choice.side}`}.`;
+  const text = `${nameOf(game, vehicle)}: ${name.toLowerCase()}${choice.side === null ? '' : ` ${choice.side}`}.`;
   const { completed } = yield* travel(game, vehicle, motion, 'drive', {
     rule: trouble?.rule ?? 'deluxe/IV.3/straight',
     text,
@@ -191,14 +196,14 @@ function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (completed && choice.maneuver !== null && steady) yield* evenOut(game, vehicle);
 }
 
-function asks(topic: 'maneuver' | 'short-move' | 'even-out', { id, seat }: Vehicle): DeluxeAsked {
-  return { topic, seat, vehicle: id };
+function asks(game: DeluxeGame, topic: 'maneuver' | 'short-move' | 'even-out', vehicle: Vehicle): DeluxeAsked {
+  return { topic, seat: seatAtWheel(game, vehicle), vehicle: vehicle.id };
 }
 
 function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const question = eveningOut(game, vehicle);
   if (question === null) return;
-  const pose = question.poseFor((yield* ask(game, asks('even-out', vehicle))).option);
+  const pose = question.poseFor((yield* ask(game, asks(game, 'even-out', vehicle))).option);
   if (pose === null || samePose(pose, vehicle.pose)) return;
   const motion = { piece: vehicle.id, path: [vehicle.pose, pose], style: 'drive' } as const;
   vehicle.pose = pose;
@@ -208,6 +213,6 @@ function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     rule: 'deluxe/IV.4/evening-out',
     about: vehicle.id,
     motion,
-    text: `${vehicle.name} evens out.`,
+    text: `${nameOf(game, vehicle)} evens out.`,
   });
 }

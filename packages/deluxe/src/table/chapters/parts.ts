@@ -1,8 +1,10 @@
 import type { RuleId } from '@hardtop/kernel';
 import type { DeluxeRule } from '../../rules.ts';
-import { isLaser, type Part, partLabel, roomOf } from '../queries/parts.ts';
+import { nameOf } from '../queries/names.ts';
+import { type Hittable, hittableLabel, isLaser, plantPoints, roomOf, weaponModelOf } from '../queries/parts.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import type { DeluxeGame, Vehicle } from '../state/state.ts';
+import { modelOf, personModelOf } from '../state/setup.ts';
+import type { DeluxeGame, PartState, Vehicle } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
 
 /** Played here though no event or question names it. */
@@ -16,41 +18,43 @@ interface PartHarm {
 }
 
 /** Hits on one part, no more than it can take; what they destroy stops working at once. */
-export function* harmPart(game: DeluxeGame, vehicle: Vehicle, part: Part, hits: number, harm: PartHarm): DeluxePlay {
-  if (part.kind === 'crew') return yield* hurtCrew(game, vehicle, part.crew, hits, harm);
-  const before = roomOf(vehicle, part, false);
+export function* harmPart(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  hittable: Hittable,
+  hits: number,
+  harm: PartHarm,
+): DeluxePlay {
+  if (hittable.kind === 'person') return yield* hurtCrew(game, vehicle, hittable.person, hits, harm);
+  const before = roomOf(vehicle, hittable, false);
   const after = Math.max(0, before - hits);
   if (after === before) return;
-  setPoints(vehicle, part, after);
-  if (harm.quiet === true && (after > 0 || part.kind === 'armor')) return;
-  const fate = after === 0 && part.kind !== 'armor' ? `, destroyed${aftermath(vehicle, part)}` : '';
-  const text = `${vehicle.name}: ${partLabel(vehicle, part)} ${before} → ${after}${fate}.`;
+  setPoints(vehicle, hittable, after);
+  if (harm.quiet === true && (after > 0 || hittable.kind === 'armor')) return;
+  const fate = after === 0 && hittable.kind === 'part' ? `, destroyed${aftermath(game, vehicle, hittable.part)}` : '';
+  const text = `${nameOf(game, vehicle)}: ${hittableLabel(game, vehicle, hittable)} ${before} → ${after}${fate}.`;
   game.emit({ kind: 'damage', rule: harm.rule, about: vehicle.id, outcome: 'bad', text });
 }
 
-function setPoints(vehicle: Vehicle, part: Exclude<Part, { kind: 'crew' }>, points: number): void {
-  switch (part.kind) {
+function setPoints(vehicle: Vehicle, hittable: Exclude<Hittable, { kind: 'person' }>, points: number): void {
+  switch (hittable.kind) {
     case 'armor':
-      vehicle.armor[part.side] = points;
+      vehicle.armor[hittable.facing] = points;
       break;
-    case 'weapon':
-      part.weapon.dp = points;
-      break;
-    case 'plant':
-      vehicle.plant = points;
-      break;
-    case 'cargo':
-      vehicle.cargo = points;
+    case 'part':
+      hittable.part.dp = points;
       break;
   }
 }
 
 /** What dies with the plant (X-04). */
-function aftermath(vehicle: Vehicle, part: Part): string {
-  if (part.kind !== 'plant') return '';
+function aftermath({ setup }: DeluxeGame, vehicle: Vehicle, part: PartState): string {
+  if (part.kind !== 'plant' || plantPoints(vehicle) > 0) return '';
+  const model = modelOf(setup, vehicle.id);
   const lost: string[] = [];
-  if (vehicle.weapons.some((weapon) => weapon.dp > 0 && isLaser(weapon))) lost.push('lasers');
-  if (vehicle.crew.some((crew) => crew.computer !== 'none')) lost.push('computers');
-  if (vehicle.extinguisher !== 'none') lost.push('fire extinguisher');
+  if (vehicle.parts.some(({ kind, id, dp }) => kind === 'weapon' && dp > 0 && isLaser(weaponModelOf(model, id))))
+    lost.push('lasers');
+  if (vehicle.crew.some(({ id }) => personModelOf(setup, id).computer !== 'none')) lost.push('computers');
+  if (model.extinguisher !== 'none') lost.push('fire extinguisher');
   return lost.length === 0 ? '' : ` and with it ${lost.join(', ')}`;
 }

@@ -12,12 +12,16 @@ import {
 } from '@hardtop/geometry';
 import { roll, setOff } from '@hardtop/kernel';
 import { ROLL, VAULT } from '../../catalog/crash-table-1.ts';
-import { freeDistance } from '../queries/place.ts';
+import type { Side } from '../../catalog/units.ts';
+import { ownerOf } from '../queries/deciding.ts';
+import { isCornerAt } from '../queries/facing.ts';
+import { freeDistance } from '../queries/flight.ts';
+import { nameOf } from '../queries/names.ts';
 import { givenDamage, ramDice } from '../queries/ram.ts';
-import { cornersLost, tiresLeft } from '../queries/tires.ts';
+import { cornersLeft, cornersOf, tiresAt, tiresLeft } from '../queries/tires.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, PendingCrash, Rolling, Vehicle } from '../state/state.ts';
-import { WHEELS, type WheelCorner } from '../state/wheels.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
 import { anySide, spoilAim } from './skid.ts';
@@ -61,7 +65,10 @@ export function* beginRoll(game: DeluxeGame, vehicle: Vehicle, pending: PendingC
   spoilAim(vehicle, 'none');
   vehicle.rolling = { heading: pending.heading, quarter: 0, endOverEnd: false, leading };
   const motion = beginningMotion(vehicle.pose, pending.heading, sideways(pending.heading, side));
-  yield* travel(game, vehicle, motion, 'roll', { rule: RULE, text: `${vehicle.name} turns sideways and rolls.` });
+  yield* travel(game, vehicle, motion, 'roll', {
+    rule: RULE,
+    text: `${nameOf(game, vehicle)} turns sideways and rolls.`,
+  });
   yield* turnOver(game, vehicle, ROLL.quarterRollsPerPhase);
   if (pending.crash?.kind === 'roll' && pending.crash.burnsFrom !== null)
     yield* mayBurn(game, vehicle, pending.crash.burnsFrom);
@@ -73,7 +80,7 @@ export function* rollOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const { rolling } = vehicle;
   if (rolling === null) return;
   const motion = [slideLeg(rolling.heading, ROLL.inchesPerPhase)];
-  yield* travel(game, vehicle, motion, 'roll', { rule: RULE, text: `${vehicle.name} rolls on.` });
+  yield* travel(game, vehicle, motion, 'roll', { rule: RULE, text: `${nameOf(game, vehicle)} rolls on.` });
   yield* turnOver(game, vehicle, ROLL.quarterRollsPerPhase);
   endRollIfStopped(game, vehicle);
 }
@@ -89,7 +96,7 @@ function* turnOver(game: DeluxeGame, vehicle: Vehicle, quarters: number): Deluxe
     rule: RULE,
     about: vehicle.id,
     outcome: 'bad',
-    text: `${vehicle.name} comes down on its ${vehicle.down}.`,
+    text: `${nameOf(game, vehicle)} comes down on its ${vehicle.down}.`,
   });
   yield* landOn(game, vehicle);
 }
@@ -101,9 +108,9 @@ function* landOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     return;
   }
   const rolled = yield* roll(game, ROLL.sideDamage, {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: RULE,
-    purpose: `${vehicle.name}'s rolling damage`,
+    purpose: `${nameOf(game, vehicle)}'s rolling damage`,
     atLeast: 0,
   });
   yield* collisionDamage(game, vehicle, vehicle.down, rolled.total, RULE);
@@ -111,12 +118,14 @@ function* landOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 
 function* mayBurn(game: DeluxeGame, vehicle: Vehicle, from: number): DeluxePlay {
   const rolled = yield* roll(game, '1d', {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: BURNING_ROLL,
-    purpose: `whether ${vehicle.name} catches fire`,
+    purpose: `whether ${nameOf(game, vehicle)} catches fire`,
   });
   const burns = rolled.total >= from;
-  const text = burns ? `${vehicle.name} catches fire as it rolls.` : `${vehicle.name} does not catch fire.`;
+  const text = burns
+    ? `${nameOf(game, vehicle)} catches fire as it rolls.`
+    : `${nameOf(game, vehicle)} does not catch fire.`;
   game.emit({
     kind: 'fire-check',
     rule: BURNING_ROLL,
@@ -133,10 +142,10 @@ export function endRollIfStopped(game: DeluxeGame, vehicle: Vehicle): void {
   if (vehicle.rolling === null || vehicle.speed !== 0) return;
   vehicle.rolling = null;
   vehicle.pending = null;
-  const drivable = vehicle.down === 'underbody' && WHEELS.length - cornersLost(vehicle) >= ROLL.cornersToDriveOn;
+  const drivable = vehicle.down === 'underbody' && cornersLeft(vehicle) >= ROLL.cornersToDriveOn;
   const text = drivable
-    ? `${vehicle.name} comes to rest on its wheels.`
-    : `${vehicle.name} comes to rest on its ${vehicle.down}.`;
+    ? `${nameOf(game, vehicle)} comes to rest on its wheels.`
+    : `${nameOf(game, vehicle)} comes to rest on its ${vehicle.down}.`;
   game.emit({ kind: 'rest', rule: RULE, about: vehicle.id, outcome: drivable ? 'neutral' : 'bad', text });
 }
 
@@ -152,15 +161,7 @@ export function* vault(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash
     endOverEnd: flips,
     leading: side === 'left' ? 'right' : 'left',
   };
-  yield* vaultingTires(
-    game,
-    vehicle,
-    flips
-      ? ['front-left', 'front-right']
-      : side === 'left'
-        ? ['front-left', 'back-left']
-        : ['front-right', 'back-right'],
-  );
+  yield* vaultingTires(game, vehicle, flips ? 'front' : side);
   const inches = yield* fly(game, vehicle, flips ? vehicle.pose.h : sideways(pending.heading, side));
   for (const crew of vehicle.crew)
     yield* hurtCrew(game, vehicle, crew, VAULT.occupantHits, { bodyArmor: false, rule: VAULT_RULE });
@@ -169,16 +170,17 @@ export function* vault(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash
   endRollIfStopped(game, vehicle);
 }
 
-function* vaultingTires(game: DeluxeGame, vehicle: Vehicle, corners: readonly WheelCorner[]): DeluxePlay {
+function* vaultingTires(game: DeluxeGame, vehicle: Vehicle, side: Side): DeluxePlay {
   const of = { label: 'Vault', rule: VAULT_RULE, wheels: 'kept' } as const;
-  for (const corner of corners) {
-    for (let index = vehicle.corners[corner].tires.length - 1; index >= 0; index--) {
+  for (const corner of cornersOf(vehicle)) {
+    if (!isCornerAt(corner, side)) continue;
+    for (const tire of tiresAt(vehicle, corner).toReversed()) {
       const rolled = yield* roll(game, VAULT.tireDamage, {
-        seat: vehicle.seat,
+        seat: ownerOf(game, vehicle),
         rule: VAULT_RULE,
-        purpose: `${vehicle.name}'s vaulting tires`,
+        purpose: `${nameOf(game, vehicle)}'s vaulting tires`,
       });
-      yield* damageTire(game, vehicle, corner, index, rolled.total, of);
+      yield* damageTire(game, vehicle, tire, rolled.total, of);
     }
   }
 }
@@ -186,9 +188,9 @@ function* vaultingTires(game: DeluxeGame, vehicle: Vehicle, corners: readonly Wh
 /** Flies over vehicles but not through walls; lands on the last free place of its way (H-15). */
 function* fly(game: DeluxeGame, vehicle: Vehicle, facing: number): DeluxePlay<number> {
   const rolled = yield* roll(game, VAULT.flight, {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: VAULT_RULE,
-    purpose: `${vehicle.name}'s flight`,
+    purpose: `${nameOf(game, vehicle)}'s flight`,
   });
   const heading = vehicle.rolling?.heading ?? vehicle.pose.h;
   const from = vehicle.pose;
@@ -196,7 +198,7 @@ function* fly(game: DeluxeGame, vehicle: Vehicle, facing: number): DeluxePlay<nu
   const distance = freeDistance(game.setup, game.state, vehicle, turned, heading, rolled.total);
   vehicle.pose = distance === null ? from : endOf(turned, [slideLeg(heading, distance)]);
   updateTouching(game, vehicle, []);
-  const text = `${vehicle.name} vaults ${rolled.total} in through the air.`;
+  const text = `${nameOf(game, vehicle)} vaults ${rolled.total} in through the air.`;
   const motion = { piece: vehicle.id, path: [from, vehicle.pose], style: 'vault' } as const;
   game.emit({ kind: 'move', rule: VAULT_RULE, about: vehicle.id, roll: rolled, outcome: 'bad', motion, text });
   return rolled.total;
@@ -210,13 +212,13 @@ function* comeDown(game: DeluxeGame, vehicle: Vehicle, speed: number, inches: nu
   rolling.quarter = (inches * VAULT.sidesPerInch) % faces.length;
   vehicle.down = faces[rolling.quarter] ?? 'underbody';
   const rolled = yield* roll(game, ramDice(speed), {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: VAULT_RULE,
-    purpose: `${vehicle.name}'s landing`,
+    purpose: `${nameOf(game, vehicle)}'s landing`,
     atLeast: 0,
   });
-  const points = givenDamage(rolled.total, vehicle.dm);
-  const text = `${vehicle.name} lands on its ${vehicle.down}: ${points} points.`;
+  const points = givenDamage(rolled.total, modelOf(game.setup, vehicle.id).dm);
+  const text = `${nameOf(game, vehicle)} lands on its ${vehicle.down}: ${points} points.`;
   game.emit({ kind: 'landing', rule: VAULT_RULE, about: vehicle.id, roll: rolled, outcome: 'bad', text });
   yield* collisionDamage(game, vehicle, vehicle.down, points, VAULT_RULE);
 }

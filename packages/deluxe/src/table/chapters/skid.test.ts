@@ -47,7 +47,7 @@ describe('deluxe/IV.7/skid', () => {
       .until(0, 'maneuver')
       .say(0, 'bend left')
       .until(0, 'maneuver');
-    expect(Object.values(duel.car(0).corners).map((corner) => corner.tires[0])).toEqual([4, 4, 4, 4]);
+    expect(duel.car(0).tires.map(({ dp }) => dp)).toEqual([4, 4, 4, 4]);
     expect(duel.car(0).aimedFire).toBe('none');
   });
 
@@ -64,7 +64,7 @@ describe('deluxe/IV.7/skid', () => {
 
 describe('deluxe/IV.7/fishtail', () => {
   it('deluxe/IV.7/fishtail: to the left the tail swings left about the right front corner', () => {
-    const end = endOf(makePose(0, 0, 0), fishtailMotion(makePose(0, 0, 0), 'left', 15));
+    const end = endOf(makePose(0, 0, 0), fishtailMotion({ pose: makePose(0, 0, 0), counter: 'car' }, 'left', 15));
     expect(end.h).toBe(3450);
     expect(end.x).toBeLessThan(0);
   });

@@ -1,10 +1,13 @@
 import { advanceLeg, degrees, endOf, type Motion, type Pose, slideLeg, turnLeg } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
+import { COUNTERS } from '../../catalog/counters.ts';
 import { HALF_MOVE_SKID_LIMIT } from '../../catalog/crash-table-1.ts';
 import { type AimedFire, SQUARE } from '../../catalog/units.ts';
+import { ownerOf } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
+import { cornersOf, tiresAt } from '../queries/tires.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { CAR_SIZE, type DeluxeGame, type PendingCrash, type Vehicle } from '../state/state.ts';
-import { WHEELS } from '../state/wheels.ts';
+import type { DeluxeGame, PendingCrash, Vehicle } from '../state/state.ts';
 import { directionOf } from './maneuver.ts';
 import { damageTire } from './tires.ts';
 import { type Journey, travel } from './travel.ts';
@@ -16,8 +19,13 @@ export function spoilAim(vehicle: Vehicle, penalty: AimedFire): void {
 }
 
 /** The tail swings out: the front corner on the other side is held (M-12). */
-export function fishtailMotion(pose: Pose, side: 'left' | 'right', by: number): Motion {
-  const held = { x: ((side === 'left' ? 1 : -1) * CAR_SIZE.width) / 2, y: CAR_SIZE.length / 2 };
+export function fishtailMotion(
+  { pose, counter }: Pick<Vehicle, 'pose' | 'counter'>,
+  side: 'left' | 'right',
+  by: number,
+): Motion {
+  const { width, length } = COUNTERS[counter];
+  const held = { x: ((side === 'left' ? 1 : -1) * width) / 2, y: length / 2 };
   return [turnLeg(pose, held, side === 'left' ? -degrees(by) : degrees(by))];
 }
 
@@ -28,8 +36,8 @@ export function* fishtail(
 ): DeluxePlay<Journey> {
   const { result, side } = tail;
   spoilAim(vehicle, result.aimedFire);
-  const text = `${vehicle.name} fishtails ${side}, ${result.degrees} degrees.`;
-  return yield* travel(game, vehicle, fishtailMotion(vehicle.pose, side, result.degrees), 'fishtail', {
+  const text = `${nameOf(game, vehicle)} fishtails ${side}, ${result.degrees} degrees.`;
+  return yield* travel(game, vehicle, fishtailMotion(vehicle, side, result.degrees), 'fishtail', {
     rule: 'deluxe/IV.7/fishtail',
     text,
   });
@@ -47,7 +55,7 @@ export function* skid(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash,
   const { crash } = pending;
   if (crash?.kind !== 'skid') return;
   spoilAim(vehicle, crash.aimedFire);
-  const text = `${vehicle.name} skids: ${crash.name}.`;
+  const text = `${nameOf(game, vehicle)} skids: ${crash.name}.`;
   const motion = skidMotion(vehicle.pose, pending.heading, crash.squares, distance, directionOf(vehicle));
   yield* travel(game, vehicle, motion, 'skid', { rule: 'deluxe/IV.7/skid', text });
   if (crash.tirePoints > 0) yield* scrubTires(game, vehicle, crash.tirePoints);
@@ -55,19 +63,17 @@ export function* skid(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash,
 
 function* scrubTires(game: DeluxeGame, vehicle: Vehicle, points: number): DeluxePlay {
   const of = { label: 'Severe skid', rule: 'deluxe/IV.7/skid', wheels: 'kept' } as const;
-  for (const corner of WHEELS) {
-    for (let index = vehicle.corners[corner].tires.length - 1; index >= 0; index--) {
-      yield* damageTire(game, vehicle, corner, index, points, of);
-    }
+  for (const corner of cornersOf(vehicle)) {
+    for (const tire of tiresAt(vehicle, corner).toReversed()) yield* damageTire(game, vehicle, tire, points, of);
   }
 }
 
 /** A side by the die: odd is left. */
 export function* anySide(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<'left' | 'right'> {
   const rolled = yield* roll(game, '1d', {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule: 'deluxe/IV.7/roll',
-    purpose: `the way ${vehicle.name} turns`,
+    purpose: `the way ${nameOf(game, vehicle)} turns`,
   });
   return rolled.total % 2 === 1 ? 'left' : 'right';
 }

@@ -4,8 +4,11 @@ import { OVER_SPEED } from '../../catalog/plants.ts';
 import { controlChance, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras } from '../queries/crew.ts';
+import { seatAtWheel } from '../queries/deciding.ts';
 import { legalSpeeds } from '../queries/legal-speeds.ts';
+import { nameOf } from '../queries/names.ts';
 import type { Trouble } from '../state/effects.ts';
+import { modelOf } from '../state/setup.ts';
 import type { Vehicle, World } from '../state/state.ts';
 
 /** The row of the deceleration table; null for no braking at all. */
@@ -52,8 +55,8 @@ function factsOf(speed: number, { chance, status }: SpeedPlan): Facts {
   return chance === null ? { speed, status } : { speed, status, keepControl: chance };
 }
 
-function warningsOf(vehicle: Vehicle, speed: number, { row }: SpeedPlan): readonly string[] {
-  const over = Math.abs(speed) - vehicle.topSpeed;
+function warningsOf(game: World, vehicle: Vehicle, speed: number, { row }: SpeedPlan): readonly string[] {
+  const over = Math.abs(speed) - modelOf(game.setup, vehicle.id).topSpeed;
   const strained = over > 0 && Math.abs(speed) >= Math.abs(vehicle.speed);
   const strain = strained ? [`${Math.ceil(over / OVER_SPEED.mphPerDie)} dice of strain on the plant`] : [];
   return row === null || row.tireDamage === '0' ? strain : [...strain, `${row.tireDamage} to each tire`];
@@ -62,7 +65,7 @@ function warningsOf(vehicle: Vehicle, speed: number, { row }: SpeedPlan): readon
 function previewSpeed(game: World, vehicle: Vehicle, speed: number): Preview {
   const plan = planOf(game, vehicle, speed);
   const { chance, modifiers, status, row } = plan;
-  const base = { facts: factsOf(speed, plan), warnings: warningsOf(vehicle, speed, plan), modifiers };
+  const base = { facts: factsOf(speed, plan), warnings: warningsOf(game, vehicle, speed, plan), modifiers };
   const chances = [{ label: 'keeps control', chance: chance ?? 1 }];
   if (chance === null) return { ...base, chances, text: `Drives ${speedWord(speed)}.` };
   const spread = chance === 1 ? {} : { spread: crashSpread(1, vehicle.speed) };
@@ -109,14 +112,14 @@ function speedOption(game: World, vehicle: Vehicle, speed: number): Option {
 }
 
 export function speedQuestion(game: World, vehicle: Vehicle): Ask {
-  const speeds = legalSpeeds(vehicle);
+  const speeds = legalSpeeds(game.setup, vehicle);
   const keep = speeds.includes(vehicle.speed) ? vehicle.speed : (speeds[0] ?? 0);
   return {
-    seat: vehicle.seat,
+    seat: seatAtWheel(game, vehicle),
     topic: 'speed',
     rule: 'deluxe/IV.2/speed-setting',
     about: vehicle.id,
-    prompt: `${vehicle.name}: what speed this turn? Now ${speedWord(vehicle.speed)}.`,
+    prompt: `${nameOf(game, vehicle)}: what speed this turn? Now ${speedWord(vehicle.speed)}.`,
     options: () => [...speeds].sort((a, b) => b - a).map((speed) => speedOption(game, vehicle, speed)),
     suggested: answerOf(`speed:${keep}`),
   };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../../scenarios/scenario-file.ts';
-import { facing, testVehicle } from '../../testing/collision-fixtures.ts';
+import { facing, plantLeft, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
 import { legalSpeeds } from '../queries/legal-speeds.ts';
 
+const speedsOf = (duel: Duel): readonly number[] => legalSpeeds(duel.match.setup, duel.car(0));
 const speeds = (vehicle: object) =>
-  [...legalSpeeds(new Duel([vehicle, { speed: 0 }]).until(0, 'speed').car(0))].sort((a, b) => a - b);
+  [...speedsOf(new Duel([vehicle, { speed: 0 }]).until(0, 'speed'))].sort((a, b) => a - b);
 
 describe('deluxe/IV.2/speed-setting', () => {
   it('deluxe/IV.2/acceleration: no more than the car can do', () => {
@@ -31,9 +32,9 @@ describe('deluxe/IV.2/speed-setting', () => {
       .until(0, 'speed');
     duel.say(0, 'keep').until(0, 'speed');
     expect(duel.car(0).speed).toBe(0);
-    expect([...legalSpeeds(duel.car(0))].sort((a, b) => a - b)).toEqual([0, 5]);
+    expect([...speedsOf(duel)].sort((a, b) => a - b)).toEqual([0, 5]);
     duel.say(0, 'keep').until(0, 'speed');
-    expect([...legalSpeeds(duel.car(0))].sort((a, b) => a - b)).toEqual([-5, 0, 5]);
+    expect([...speedsOf(duel)].sort((a, b) => a - b)).toEqual([-5, 0, 5]);
   });
 
   it('deluxe/IV.2/speed-setting: all are set in secret and shown together', () => {
@@ -66,7 +67,7 @@ describe('deluxe/IV.2/deceleration', () => {
       .say(0, 'brake 30')
       .say(1, 'keep');
     expect(duel.car(0).status).toBe(-4);
-    expect(Object.values(duel.car(0).corners).map((corner) => corner.tires[0])).toEqual([5, 4, 5, 3]);
+    expect(duel.car(0).tires.map(({ dp }) => dp)).toEqual([5, 4, 5, 3]);
     expect(duel.diceLeft).toBe(0);
   });
 
@@ -76,7 +77,7 @@ describe('deluxe/IV.2/deceleration', () => {
       .say(0, 'brake 20')
       .say(1, 'keep');
     expect(duel.texts('crash')).toEqual(['Stinger 1: Crash Table 1, 2: minor skid of 2/4 inch.']);
-    expect(Object.values(duel.car(0).corners).map((corner) => corner.tires[0])).toEqual([4, 4, 4, 4]);
+    expect(duel.car(0).tires.map(({ dp }) => dp)).toEqual([4, 4, 4, 4]);
   });
 });
 
@@ -104,7 +105,7 @@ describe('deluxe/VIII.4/plant-over-speed', () => {
     const plants: number[] = [];
     for (const speed of [105, 110, 115, 120]) {
       duel.until(0, 'speed').say(0, `accelerate ${speed}`).say(1, 'keep');
-      plants.push(duel.car(0).plant);
+      plants.push(plantLeft(duel.car(0)));
     }
     expect(plants).toEqual([10, 9, 7, 6]);
     expect(duel.diceLeft).toBe(0);
@@ -119,7 +120,7 @@ describe('deluxe/VIII.4/plant-over-speed', () => {
       { speed: 30, damage: { crew: [3] } },
       { speed: 0, car: 'piranha', x: 30 },
     ]);
-    expect(legalSpeeds(duel.car(0))).toEqual([25]);
+    expect(speedsOf(duel)).toEqual([25]);
   });
 });
 
@@ -139,7 +140,8 @@ describe('deluxe/IV.4/braking', () => {
 describe('deluxe/IV.7/roll', () => {
   it('deluxe/IV.7/roll: a wreck on its roof that was struck slides to a stop as if it rolled', () => {
     const wreck = testVehicle('v1', facing(0, 0, 0), 30, { down: 'top' });
-    expect(legalSpeeds(wreck)).toEqual([10]);
-    expect(legalSpeeds({ ...wreck, speed: 0 })).toEqual([0]);
+    const { setup } = testGame({ vehicles: [wreck] });
+    expect(legalSpeeds(setup, wreck)).toEqual([10]);
+    expect(legalSpeeds(setup, { ...wreck, speed: 0 })).toEqual([0]);
   });
 });

@@ -3,11 +3,16 @@ import { FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isSubstitute } from '../queries/crew.ts';
+import { ownerOf, seatAtWheel } from '../queries/deciding.ts';
 import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
+import { nameOf } from '../queries/names.ts';
+import { plantOf } from '../queries/parts.ts';
 import { isOut } from '../queries/victory.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, onMap, type State, type Vehicle, type VehicleId } from '../state/state.ts';
+import type { VehicleId } from '../state/ids.ts';
+import { modelOf } from '../state/setup.ts';
+import { type DeluxeGame, onMap, type Vehicle } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
 import { brakingRow, brakingTrouble, speedWord } from './speed-question.ts';
@@ -23,7 +28,7 @@ function isCoasting(vehicle: Vehicle, speed: number): boolean {
 function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<ReadonlyMap<VehicleId, number>> {
   const chosen = new Map<VehicleId, number>();
   for (const vehicle of vehicles) {
-    const asked: DeluxeAsked = { topic: 'speed', seat: vehicle.seat, vehicle: vehicle.id };
+    const asked: DeluxeAsked = { topic: 'speed', seat: seatAtWheel(game, vehicle), vehicle: vehicle.id };
     const { option } = yield* askPrivately(game, asked);
     chosen.set(vehicle.id, Number(option.slice('speed:'.length)));
   }
@@ -31,25 +36,28 @@ function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue
 }
 
 /** Vehicles whose speed still matters. */
-function drivers(state: State): readonly Vehicle[] {
-  return onMap(state).filter((vehicle) => vehicle.speed !== 0 || !isOut(state, vehicle));
+function drivers({ state }: DeluxeGame): readonly Vehicle[] {
+  return onMap(state).filter((vehicle) => vehicle.speed !== 0 || !isOut(vehicle));
 }
 
 /** Everyone sets a speed in secret; all are shown together, then hard braking and overspeed take their toll. */
 export function* setSpeeds(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   const bySeat = new Map<Seat, Vehicle[]>();
-  for (const vehicle of drivers(state)) bySeat.set(vehicle.seat, [...(bySeat.get(vehicle.seat) ?? []), vehicle]);
+  for (const vehicle of drivers(game)) {
+    const seat = seatAtWheel(game, vehicle);
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), vehicle]);
+  }
   const dialogues = new Map([...bySeat].map(([seat, vehicles]) => [seat, chooseSpeeds(game, vehicles)]));
-  const answers = yield* together(dialogues);
-  const moving = [...drivers(state)].sort(inOrder);
+  const answers = new Map([...(yield* together(dialogues)).values()].flatMap((chosen) => [...chosen]));
+  const moving = [...drivers(game)].sort(inOrder);
   for (const vehicle of state.vehicles) {
     vehicle.oldSpeed = vehicle.speed;
-    const speed = answers.get(vehicle.seat)?.get(vehicle.id);
+    const speed = answers.get(vehicle.id);
     if (speed !== undefined) applySpeed(game, vehicle, speed);
     vehicle.owesShort = owesShortMove(vehicle.speed);
   }
-  const text = moving.map((vehicle) => `${vehicle.name} ${speedWord(vehicle.speed)}`).join(', ');
+  const text = moving.map((vehicle) => `${nameOf(game, vehicle)} ${speedWord(vehicle.speed)}`).join(', ');
   game.emit({ kind: 'speeds', rule: RULE, text: `Speeds: ${text}.` });
   for (const vehicle of moving) yield* speedEffects(game, vehicle);
 }
@@ -87,17 +95,18 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 
 /** Faster than the plant is rated for: a die per 10 mph or part of it, unless the vehicle is slowing down (X-05). */
 function* strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const excess = Math.abs(vehicle.speed) - vehicle.topSpeed;
-  if (excess <= 0 || vehicle.plant <= 0 || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return;
+  const excess = Math.abs(vehicle.speed) - modelOf(game.setup, vehicle.id).topSpeed;
+  const plant = plantOf(vehicle);
+  if (excess <= 0 || plant === null || plant.dp <= 0 || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return;
   const rule: RuleId = 'deluxe/VIII.4/plant-over-speed';
   const rolled = yield* roll(game, `${Math.ceil(excess / OVER_SPEED.mphPerDie)}d`, {
-    seat: vehicle.seat,
+    seat: ownerOf(game, vehicle),
     rule,
-    purpose: `strain on ${vehicle.name}'s plant`,
+    purpose: `strain on ${nameOf(game, vehicle)}'s plant`,
   });
   const hits = rolled.values.filter((value) => value >= OVER_SPEED.hitFrom).length;
-  vehicle.plant = Math.max(0, vehicle.plant - hits);
-  vehicle.plantBlows = vehicle.plant === 0;
-  const text = `${vehicle.name}: ${excess} mph over its rating, the plant takes ${hits}.`;
+  plant.dp = Math.max(0, plant.dp - hits);
+  vehicle.plantBlows = plant.dp === 0;
+  const text = `${nameOf(game, vehicle)}: ${excess} mph over its rating, the plant takes ${hits}.`;
   game.emit({ kind: 'damage', rule, about: vehicle.id, roll: rolled, outcome: hits > 0 ? 'bad' : 'good', text });
 }

@@ -2,10 +2,12 @@ import { type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
 import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { DiceNotation } from '../../catalog/units.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { cornersLost, isLost, tireLabel } from '../queries/tires.ts';
+import { ownerOf } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
+import { cornersLost, isCornerLost, tireName, tiresAt } from '../queries/tires.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, isUpright, type Vehicle } from '../state/state.ts';
-import { WHEELS, type WheelCorner } from '../state/wheels.ts';
+import { type DeluxeGame, isUpright, type TireState, type Vehicle } from '../state/state.ts';
+import type { WheelCorner } from '../state/wheels.ts';
 
 const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
 
@@ -25,12 +27,11 @@ interface TireHarm {
 export function* damageTire(
   game: DeluxeGame,
   vehicle: Vehicle,
-  corner: WheelCorner,
-  index: number,
+  tire: TireState,
   points: number,
   harm: TireHarm,
 ): DeluxePlay {
-  yield* harmTire(game, vehicle, corner, index, points, harm, null);
+  yield* harmTire(game, vehicle, tire, points, harm, null);
 }
 
 /** Rolls for every tire on its own, never below 0. */
@@ -40,41 +41,37 @@ export function* damageEachTire(
   notation: DiceNotation,
   harm: TireHarm,
 ): DeluxePlay {
-  for (const corner of WHEELS) {
-    for (let index = 0; index < vehicle.corners[corner].tires.length; index++) {
-      if ((vehicle.corners[corner].tires[index] ?? 0) <= 0) continue;
-      const purpose = `${harm.label}: ${tireLabel(corner, index)}`;
-      const rolled = yield* roll(game, notation, { seat: vehicle.seat, rule: harm.rule, purpose, atLeast: 0 });
-      yield* harmTire(game, vehicle, corner, index, rolled.total, harm, rolled);
-    }
+  for (const tire of vehicle.tires) {
+    if (tire.dp <= 0) continue;
+    const purpose = `${harm.label}: ${tireName(vehicle, tire)}`;
+    const rolled = yield* roll(game, notation, { seat: ownerOf(game, vehicle), rule: harm.rule, purpose, atLeast: 0 });
+    yield* harmTire(game, vehicle, tire, rolled.total, harm, rolled);
   }
 }
 
 function* harmTire(
   game: DeluxeGame,
   vehicle: Vehicle,
-  corner: WheelCorner,
-  index: number,
+  tire: TireState,
   points: number,
   harm: TireHarm,
   rolled: RollRecord | null,
 ): DeluxePlay {
-  const { tires } = vehicle.corners[corner];
-  const before = tires[index] ?? 0;
+  const before = tire.dp;
   if (before <= 0 || (points <= 0 && rolled === null)) return;
   const after = Math.max(0, before - Math.max(0, points));
-  tires[index] = after;
-  const what = `${tireLabel(corner, index)} ${before} → ${after} (${harm.label.toLowerCase()})`;
+  tire.dp = after;
+  const what = `${tireName(vehicle, tire)} ${before} → ${after} (${harm.label.toLowerCase()})`;
   if (harm.quiet !== true || after === 0) tellTire(game, vehicle, what, harm, rolled);
   if (after > 0) return;
   if (harm.wheels === 'lost') vehicle.wheelsShed++;
-  if (isLost(vehicle, corner)) yield* loseCorner(game, vehicle, corner, harm.wheels);
+  if (isCornerLost(vehicle, tire.corner)) yield* loseCorner(game, vehicle, tire.corner, harm.wheels);
 }
 
 function tellTire(game: DeluxeGame, vehicle: Vehicle, what: string, harm: TireHarm, rolled: RollRecord | null): void {
   const { rule } = harm;
   const about = vehicle.id;
-  const text = `${vehicle.name}: ${what}.`;
+  const text = `${nameOf(game, vehicle)}: ${what}.`;
   const outcome = rolled?.total === 0 ? 'neutral' : 'bad';
   game.emit(
     rolled === null
@@ -87,16 +84,16 @@ function tellTire(game: DeluxeGame, vehicle: Vehicle, what: string, harm: TireHa
 function* loseCorner(game: DeluxeGame, vehicle: Vehicle, corner: WheelCorner, wheels: TireHarm['wheels']): DeluxePlay {
   const part = wheels === 'lost' ? 'wheel' : 'tire';
   const place = corner.replace('-', ' ');
-  vehicle.corners[corner].wheelLost = wheels === 'lost';
+  for (const tire of tiresAt(vehicle, corner)) tire.wheelLost = wheels === 'lost';
   vehicle.classLoss += wheels === 'lost' ? CORNER_LOSS.wheels : CORNER_LOSS.tires;
-  const text = `${vehicle.name} loses its ${place} ${part}.`;
+  const text = `${nameOf(game, vehicle)} loses its ${place} ${part}.`;
   game.emit({ kind: 'wheel', rule: WHEEL_LOSS, about: vehicle.id, outcome: 'bad', text });
   if (cornersLost(vehicle) === CORNERS_LOST_TO_CRASH) yield* loseSecondCorner(game, vehicle);
   else yield* setOff<Effect>({ kind: 'corner-lost', vehicle: vehicle.id, label: `Lost the ${place} ${part}` });
 }
 
 function* loseSecondCorner(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const text = `${vehicle.name} has lost two corners: no steering, no throttle, no brakes.`;
+  const text = `${nameOf(game, vehicle)} has lost two corners: no steering, no throttle, no brakes.`;
   game.emit({ kind: 'wheel', rule: 'deluxe/IV.5/two-wheels-lost', about: vehicle.id, outcome: 'bad', text });
   vehicle.status = HANDLING_TRACK.floor;
   const { phaseHeading: heading, speed } = vehicle;

@@ -1,5 +1,5 @@
 import { QUANTUM, rectangle, separation } from '@hardtop/geometry';
-import { isStanding } from '../queries/contact.ts';
+import { isStanding } from '../queries/structures.ts';
 import { shapeOf, type Vehicle, type World } from '../state/state.ts';
 
 // Outlines this close after a collision are still in contact; rounding and the tenths of a turn take their share.
@@ -23,11 +23,13 @@ function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: Readon
   const vehicles = state.vehicles.filter(
     (other) => candidates.has(other.id) && !other.gone && separation(own, shapeOf(other)).gap <= TOUCH_GAP,
   );
-  // A wall may be built of several fixtures: who scrapes along one touches the next as well.
-  const scraping = setup.fixtures.some(({ id }) => candidates.has(id));
-  const fixtures = setup.fixtures.filter(
-    (fixture) =>
-      scraping && isStanding(state, fixture) && separation(own, rectangle(fixture.pose, fixture.size)).gap <= TOUCH_GAP,
+  // A wall may be built of several structures: who scrapes along one touches the next as well.
+  const scraping = setup.structures.some(({ id }) => candidates.has(id));
+  const structures = setup.structures.filter(
+    (structure) =>
+      scraping &&
+      isStanding(state, structure) &&
+      separation(own, rectangle(structure.pose, structure.size)).gap <= TOUCH_GAP,
   );
-  return [...vehicles, ...fixtures].map(({ id }) => id);
+  return [...vehicles, ...structures].map(({ id }) => id);
 }

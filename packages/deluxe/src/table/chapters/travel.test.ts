@@ -16,6 +16,8 @@ import {
 import { streamOf } from '@hardtop/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COUNTERS } from '../../catalog/counters.ts';
+import type { Rational } from '../../catalog/units.ts';
 import {
   type Board,
   drive,
@@ -26,9 +28,10 @@ import {
   testWall,
   textsOf,
 } from '../../testing/collision-fixtures.ts';
-import { firstContact, isStanding, wouldHit } from '../queries/contact.ts';
-import type { Fixture } from '../state/setup.ts';
-import { CAR_SIZE, type DeluxeGame, shapeOf, type Vehicle } from '../state/state.ts';
+import { firstContact, wouldHit } from '../queries/contact.ts';
+import { isStanding } from '../queries/structures.ts';
+import type { Structure } from '../state/setup.ts';
+import { type DeluxeGame, shapeOf, type Vehicle } from '../state/state.ts';
 import { travel } from './travel.ts';
 
 const ahead = (pose: Pose, inches: number): Motion => [advanceLeg(pose, inches)];
@@ -36,7 +39,7 @@ const ahead = (pose: Pose, inches: number): Motion => [advanceLeg(pose, inches)]
 function bend(pose: Pose, right: boolean, turn: number): Motion {
   const first = advanceLeg(pose, 1);
   const there = endOf(pose, [first]);
-  const held = { x: (right ? 1 : -1) * (CAR_SIZE.width / 2), y: -CAR_SIZE.length / 2 };
+  const held = { x: (right ? 1 : -1) * (COUNTERS.car.width / 2), y: -COUNTERS.car.length / 2 };
   return [first, turnLeg(there, held, right ? -turn : turn)];
 }
 
@@ -65,7 +68,7 @@ describe('deluxe/IV.7/conforming: still in contact', () => {
   it('is no new collision: a car at the wall slides along it for nothing', () => {
     const wall = testWall('w', facing(0.75, 0, 0), 20, 0.5);
     const car = testVehicle('v1', facing(0, 0, -20), 40);
-    const game = testGame({ vehicles: [car], fixtures: [wall] }, [4]);
+    const game = testGame({ vehicles: [car], structures: [wall] }, [4]);
     resolve(game, travel(game, car, ahead(car.pose, 1), 'drive'));
     expect(car.touching).toEqual(['w']);
     const { armor, status } = structuredClone(car);
@@ -80,7 +83,7 @@ describe('deluxe/IV.7/conforming: still in contact', () => {
   it('lets a car at the wall steer away from it', () => {
     const wall = testWall('w', facing(0.75, 0, 0), 20, 0.5);
     const car = testVehicle('v1', facing(0, 0, -20), 40);
-    const game = testGame({ vehicles: [car], fixtures: [wall] }, [4]);
+    const game = testGame({ vehicles: [car], structures: [wall] }, [4]);
     resolve(game, travel(game, car, ahead(car.pose, 1), 'drive'));
     resolve(game, travel(game, car, bend(car.pose, false, degrees(45)), 'drive'));
     expect(car.pose.h).toBe(degrees(25));
@@ -104,10 +107,10 @@ describe('deluxe/IV.7/collision: several in one move', () => {
     const tree = testWall('tree', facing(0, 0.75, 0), 0.25, 0.25, 3);
     const wall = testWall('wall', facing(0, 1.75, 90), 4, 0.5);
     const car = testVehicle('v1', facing(0, 0, 0), 60);
-    const game = testGame({ vehicles: [car], fixtures: [tree, wall] }, [...Array(7).fill(3), 6]);
+    const game = testGame({ vehicles: [car], structures: [tree, wall] }, [...Array(7).fill(3), 6]);
     resolve(game, travel(game, car, ahead(car.pose, 2), 'drive'));
     expect(textsOf(game, 'collision')).toHaveLength(2);
-    expect(game.state.objects).toEqual({ tree: 0 });
+    expect(game.state.structures).toEqual({ tree: 0 });
     // 3 points of the tree, then a die at the 30 mph it had left.
     expect(car.armor.front).toBe(999 - 9);
     expect([car.speed, car.touching]).toEqual([0, ['wall']]);
@@ -133,17 +136,17 @@ describe('deluxe/IV.7/collision: what a preview says', () => {
   it('names what would be hit first', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 50);
     const other = testVehicle('v2', facing(0.3, 2, 0), 50);
-    const game = testGame({ vehicles: [car, other], fixtures: [wall] });
+    const game = testGame({ vehicles: [car, other], structures: [wall] });
     expect(wouldHit(game.setup, game.state, car, ahead(car.pose, 0.5))).toBeNull();
     expect(wouldHit(game.setup, game.state, car, ahead(car.pose, 3))).toBe('v2');
     other.gone = true;
     expect(wouldHit(game.setup, game.state, car, ahead(car.pose, 3))).toBe('w');
-    expect(firstContact(game, car, ahead(car.pose, 3))?.kind).toBe('fixture');
+    expect(firstContact(game, car, ahead(car.pose, 3))?.kind).toBe('structure');
   });
 
   it('does not count what is touched already', () => {
     const car = testVehicle('v1', facing(0, 2.25, 0), 50, { touching: ['w'] });
-    const game = testGame({ vehicles: [car], fixtures: [wall] });
+    const game = testGame({ vehicles: [car], structures: [wall] });
     expect(wouldHit(game.setup, game.state, car, ahead(car.pose, 1))).toBeNull();
   });
 });
@@ -167,22 +170,22 @@ const step = fc.record({
 });
 
 function boardOf(
-  cars: readonly { pose: Pose; dm: Vehicle['dm']; speed: number }[],
+  cars: readonly { pose: Pose; dm: Rational; speed: number }[],
   walls: readonly { pose: Pose; length: number; width: number; dp: number | null }[],
-): Required<Pick<Board, 'vehicles' | 'fixtures'>> {
+): Required<Pick<Board, 'vehicles' | 'structures'>> {
   const placed: Shape[] = [];
   const fits = (shape: Shape): boolean => {
     const free = placed.every((other) => penetration(shape, other) === 0);
     if (free) placed.push(shape);
     return free;
   };
-  const fixtures: Fixture[] = walls
+  const structures: Structure[] = walls
     .map((one, i) => testWall(`w${i}`, one.pose, one.length, one.width, one.dp))
     .filter((one) => fits(rectangle(one.pose, one.size)));
   const vehicles = cars
     .map((one, i) => testVehicle(`v${i + 1}`, one.pose, one.speed, { dm: one.dm }))
     .filter((one) => fits(shapeOf(one)));
-  return { vehicles, fixtures };
+  return { vehicles, structures };
 }
 
 function motionFor(vehicle: Vehicle, kind: string, by: number): Motion {
@@ -203,7 +206,7 @@ function motionFor(vehicle: Vehicle, kind: string, by: number): Motion {
 
 function deepestOverlap(game: DeluxeGame): number {
   const outlines = game.state.vehicles.filter(({ gone }) => !gone).map(shapeOf);
-  const walls = game.setup.fixtures
+  const walls = game.setup.structures
     .filter((one) => isStanding(game.state, one))
     .map((one) => rectangle(one.pose, one.size));
   let deepest = 0;
@@ -246,10 +249,10 @@ describe('deluxe/IV.7/collision: properties', () => {
   it('a vehicle that meets nothing ends where its motion ends', () => {
     fc.assert(
       fc.property(boards, ({ cars, walls, steps: [first] }) => {
-        const { vehicles, fixtures } = boardOf(cars, walls);
+        const { vehicles, structures } = boardOf(cars, walls);
         const [vehicle] = vehicles;
         if (vehicle === undefined || first === undefined) return;
-        const game = testGame({ vehicles, fixtures });
+        const game = testGame({ vehicles, structures });
         const motion = motionFor(vehicle, first.kind, first.by);
         if (wouldHit(game.setup, game.state, vehicle, motion) !== null) return;
         const end = endOf(vehicle.pose, motion);

@@ -18,13 +18,14 @@ import {
 import type { MotionRecord, RuleId } from '@hardtop/kernel';
 import { type Party, readingsOf } from '../queries/collision-type.ts';
 import { firstContact, isFreeAt, type Meeting } from '../queries/contact.ts';
+import { nameOf } from '../queries/names.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import type { Fixture } from '../state/setup.ts';
+import { modelOf, type Structure } from '../state/setup.ts';
 import { type DeluxeGame, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
 import { collide, stillTouching } from './collision.ts';
 import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
-import { hitFixture, slidAlong } from './fixture.ts';
 import { hitJunk, noteUnder } from './junk.ts';
+import { hitStructure, slidAlong } from './structure.ts';
 import { updateTouching } from './touching.ts';
 
 interface Manner {
@@ -114,7 +115,7 @@ function* proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay<boolean> {
   if (!canPush(game, pushes)) return false;
   depart(trip, legs, end);
   for (const { other, push } of pushes) yield* giveWay(game, other, push, pushes.length > 1);
-  if (game.state.junk.length > 0 || vehicle.over.length > 0) yield* hitJunk(game, vehicle, from, legs);
+  if (game.state.counters.length > 0 || vehicle.over.length > 0) yield* hitJunk(game, vehicle, from, legs);
   return true;
 }
 
@@ -155,7 +156,7 @@ function depart({ game, vehicle, style, manner }: Trip, legs: Motion, end: Pose)
     rule: manner.rule ?? 'deluxe/IV.3/straight',
     about: vehicle.id,
     motion: { piece: vehicle.id, path, style },
-    text: manner.text ?? `${vehicle.name} drives on.`,
+    text: manner.text ?? `${nameOf(game, vehicle)} drives on.`,
   });
 }
 
@@ -197,19 +198,20 @@ function splitTurn(from: Pose, { about, by }: Leg & { kind: 'turn' }, pose: Pose
 }
 
 /** The mover as it meets something: sliding sideways it travels as it slides, otherwise along its nose (K-01). */
-function partyOf({ vehicle, style, manner, heading }: Trip, leg: Leg): Party {
+function partyOf({ game, vehicle, style, manner, heading }: Trip, leg: Leg): Party {
+  const model = modelOf(game.setup, vehicle.id);
   const speed = manner.speed ?? Math.abs(vehicle.speed);
-  if (manner.heading !== undefined) return { vehicle, heading: manner.heading, speed };
-  if (style === 'drive') return { vehicle, heading: travelHeading(vehicle), speed };
-  return { vehicle, heading: leg.kind === 'slide' ? headingOf({ x: leg.dx, y: leg.dy }) : heading, speed };
+  if (manner.heading !== undefined) return { vehicle, model, heading: manner.heading, speed };
+  if (style === 'drive') return { vehicle, model, heading: travelHeading(vehicle), speed };
+  return { vehicle, model, heading: leg.kind === 'slide' ? headingOf({ x: leg.dx, y: leg.dy }) : heading, speed };
 }
 
 function* meet(trip: Trip, meeting: Meeting, mover: Party, rest: Motion): DeluxePlay<Motion | null> {
   const known = trip.vehicle.touching.includes(meeting.id) || trip.met.includes(meeting.id);
   if (!known) trip.met.push(meeting.id);
   if (meeting.kind === 'vehicle') return yield* meetVehicle(trip, meeting, mover, rest, known);
-  const fixture = trip.game.setup.fixtures.find(({ id }) => id === meeting.id);
-  return fixture === undefined ? null : yield* meetFixture(trip, fixture, meeting.contact, mover, rest, known);
+  const structure = trip.game.setup.structures.find(({ id }) => id === meeting.id);
+  return structure === undefined ? null : yield* meetStructure(trip, structure, meeting.contact, mover, rest, known);
 }
 
 function* meetVehicle(
@@ -221,7 +223,8 @@ function* meetVehicle(
 ): DeluxePlay<Motion | null> {
   const { game, vehicle } = trip;
   const struck = vehicleOf(game.state, id);
-  const other: Party = { vehicle: struck, heading: travelHeading(struck), speed: Math.abs(struck.speed) };
+  const model = modelOf(game.setup, id);
+  const other: Party = { vehicle: struck, model, heading: travelHeading(struck), speed: Math.abs(struck.speed) };
   const sequel = known
     ? stillTouching(readingsOf(mover, other, contact)[0], vehicle)
     : yield* collide(game, mover, other, contact);
@@ -231,15 +234,15 @@ function* meetVehicle(
   return rest;
 }
 
-function* meetFixture(
+function* meetStructure(
   trip: Trip,
-  fixture: Fixture,
+  structure: Structure,
   contact: Contact,
   mover: Party,
   rest: Motion,
   known: boolean,
 ): DeluxePlay<Motion | null> {
-  const sequel = known ? 'slide' : yield* hitFixture(trip.game, mover, fixture, contact);
+  const sequel = known ? 'slide' : yield* hitStructure(trip.game, mover, structure, contact);
   if (sequel === 'stop') return null;
   return sequel === 'slide' ? divert(trip, rest, contact, known) : rest;
 }

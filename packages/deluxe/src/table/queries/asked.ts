@@ -1,14 +1,14 @@
 import type { Pose } from '@hardtop/geometry';
 import type { AskData } from '@hardtop/kernel';
 import type { Side } from '../../catalog/units.ts';
-import type { VehicleId } from '../state/state.ts';
+import type { PersonId, VehicleId } from '../state/ids.ts';
 import type { Shot } from '../state/target.ts';
 import type { CollisionKind } from './collision-type.ts';
 
-/** A shot that was announced, and the place in the crew of who fires it. */
+/** A shot that was announced, and who fires it. */
 export interface Attack {
   readonly shot: Shot;
-  readonly crew: number;
+  readonly person: PersonId;
 }
 
 /** A place a pushed vehicle may go to. */

@@ -2,14 +2,14 @@ import { forwardOf, type Point } from '@hardtop/geometry';
 import { type Ask, answerOf } from '@hardtop/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drive, facing, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
+import { drive, facing, modelFor, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { settleType } from '../chapters/collision-question.ts';
 import { travelHeading, type Vehicle } from '../state/state.ts';
 import { collisionSpeed, faceTowards, type Party, readingsOf, type Touch } from './collision-type.ts';
 import { firstContact } from './contact.ts';
 
 function partyOf(vehicle: Vehicle, heading = travelHeading(vehicle)): Party {
-  return { vehicle, heading, speed: Math.abs(vehicle.speed) };
+  return { vehicle, model: modelFor(vehicle), heading, speed: Math.abs(vehicle.speed) };
 }
 
 /** Drives the first car the way it travels until it meets the second. */

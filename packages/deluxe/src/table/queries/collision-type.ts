@@ -12,12 +12,14 @@ import {
   toLocal,
 } from '@hardtop/geometry';
 import { COLLISION_ANGLES } from '../../catalog/collisions.ts';
+import type { VehicleModel } from '../state/model.ts';
 import { sizeOf, type Vehicle } from '../state/state.ts';
 import { swipeSpeed } from './ram.ts';
 
 /** One of the two vehicles at the moment of contact. */
 export interface Party {
   readonly vehicle: Vehicle;
+  readonly model: VehicleModel;
   /** Direction of travel, whichever way it faces. */
   readonly heading: Heading;
   /** mph along that direction, never negative. */
@@ -29,8 +31,8 @@ export interface Struck extends Party {
   readonly side: Face;
 }
 
-export function struckOn({ vehicle, heading, speed }: Party, side: Face): Struck {
-  return { vehicle, heading, speed, side };
+export function struckOn({ vehicle, model, heading, speed }: Party, side: Face): Struck {
+  return { vehicle, model, heading, speed, side };
 }
 
 export type CollisionKind = 'head-on' | 'rear-end' | 't-bone' | 'sideswipe-same' | 'sideswipe-opposite';
@@ -182,6 +184,6 @@ const NAMES = {
   'sideswipe-opposite': 'Sideswipe',
 } as const satisfies Record<CollisionKind, string>;
 
-export function nameOf(kind: CollisionKind): string {
+export function collisionName(kind: CollisionKind): string {
   return NAMES[kind];
 }

@@ -12,15 +12,16 @@ import {
   sweep,
 } from '@hardtop/geometry';
 import type { DeluxeRule } from '../../rules.ts';
-import type { Fixture, Setup } from '../state/setup.ts';
+import type { Setup, Structure } from '../state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import { isStanding, reachesLevel } from './structures.ts';
 
 /** Played here though no event or question names it. */
 export const CONTACT_RULES = ['deluxe/IV.7/collision'] as const satisfies readonly DeluxeRule[];
 
 /** Something a vehicle may run into. */
 interface Obstacle {
-  readonly kind: 'vehicle' | 'fixture';
+  readonly kind: 'vehicle' | 'structure';
   readonly id: string;
 }
 
@@ -28,19 +29,10 @@ export interface Meeting extends Obstacle {
   readonly contact: Contact;
 }
 
-/** Damage points left of a fixed object; null stands for ever. */
-export function pointsLeft(state: State, { id, dp }: Fixture): number | null {
-  return dp === null ? null : (state.objects[id] ?? dp);
-}
-
-export function isStanding(state: State, fixture: Fixture): boolean {
-  return fixture.dp === null || (state.objects[fixture.id] ?? fixture.dp) > 0;
-}
-
-// What never breaks is the same in every state of a scenario.
+// What never breaks and nothing gets over is the same in every state of a scenario.
 interface Walls {
-  readonly fixtures: readonly Fixture[];
-  readonly breakable: readonly Fixture[];
+  readonly structures: readonly Structure[];
+  readonly others: readonly Structure[];
   readonly set: RectangleSet;
 }
 
@@ -49,11 +41,12 @@ const wallsBySetup = new WeakMap<Setup, Walls>();
 function wallsOf(setup: Setup): Walls {
   const known = wallsBySetup.get(setup);
   if (known !== undefined) return known;
-  const fixtures = setup.fixtures.filter(({ dp }) => dp === null);
-  const breakable = setup.fixtures.filter(({ dp }) => dp !== null);
-  const set = new RectangleSet(fixtures.length);
-  for (const { pose, size } of fixtures) set.add(pose, size);
-  const walls = { fixtures, breakable, set };
+  const isWall = ({ dp, height }: Structure): boolean => dp === null && height === null;
+  const structures = setup.structures.filter(isWall);
+  const others = setup.structures.filter((structure) => !isWall(structure));
+  const set = new RectangleSet(structures.length);
+  for (const { pose, size } of structures) set.add(pose, size);
+  const walls = { structures, others, set };
   wallsBySetup.set(setup, walls);
   return walls;
 }
@@ -63,25 +56,34 @@ const scratch = new RectangleSet(64);
 const scratchIds: string[] = [];
 let scratchVehicles = 0;
 
+/** Whether two vehicles can run into each other: on one level, and not joined. */
+function isInTheWay({ joints }: State, mover: Vehicle, other: Vehicle): boolean {
+  if (other === mover || other.gone || other.level !== mover.level) return false;
+  for (const { one, other: two } of joints)
+    if ((one === mover.id && two === other.id) || (one === other.id && two === mover.id)) return false;
+  return true;
+}
+
 /** Vehicles first, then what may break, then such walls as are wanted here. */
 function fill(state: State, mover: Vehicle, skip: readonly string[], walls: Walls, withWalls: boolean): void {
   scratch.clear();
   scratchIds.length = 0;
   for (const vehicle of state.vehicles) {
-    if (vehicle === mover || vehicle.gone || skip.includes(vehicle.id)) continue;
+    if (!isInTheWay(state, mover, vehicle) || skip.includes(vehicle.id)) continue;
     scratchIds[scratch.add(vehicle.pose, sizeOf(vehicle))] = vehicle.id;
   }
   scratchVehicles = scratch.size;
-  for (const fixture of walls.breakable) if (isStanding(state, fixture)) addFixture(fixture, skip);
-  if (withWalls) for (const fixture of walls.fixtures) addFixture(fixture, skip);
+  for (const structure of walls.others)
+    if (isStanding(state, structure) && reachesLevel(structure, mover.level)) addStructure(structure, skip);
+  if (withWalls) for (const structure of walls.structures) addStructure(structure, skip);
 }
 
-function addFixture({ id, pose, size }: Fixture, skip: readonly string[]): void {
+function addStructure({ id, pose, size }: Structure, skip: readonly string[]): void {
   if (!skip.includes(id)) scratchIds[scratch.add(pose, size)] = id;
 }
 
 function obstacleAt(index: number): Obstacle {
-  return { kind: index < scratchVehicles ? 'vehicle' : 'fixture', id: scratchIds[index] ?? '' };
+  return { kind: index < scratchVehicles ? 'vehicle' : 'structure', id: scratchIds[index] ?? '' };
 }
 
 /** The first thing a motion meets, without where: the cheap test that nearly every move ends with. */
@@ -94,15 +96,15 @@ function firstMet(
 ): Obstacle | null {
   const walls = wallsOf(setup);
   // The ready set of walls serves unless one of them is to be skipped.
-  const apart = skip.length === 0 || !walls.fixtures.some(({ id }) => skip.includes(id));
+  const apart = skip.length === 0 || !walls.structures.some(({ id }) => skip.includes(id));
   fill(state, mover, skip, walls, !apart);
   const size = sizeOf(mover);
   const loose = scratch.sweepFirst(size, mover.pose, motion, CONTACT_SLACK);
-  if (!apart || walls.fixtures.length === 0) return loose < 0 ? null : obstacleAt(loose);
+  if (!apart || walls.structures.length === 0) return loose < 0 ? null : obstacleAt(loose);
   const wall = walls.set.sweepFirst(size, mover.pose, motion, CONTACT_SLACK);
   if (wall < 0) return loose < 0 ? null : obstacleAt(loose);
   if (loose >= 0 && !comesLater(scratch, walls.set)) return obstacleAt(loose);
-  return { kind: 'fixture', id: walls.fixtures[wall]?.id ?? '' };
+  return { kind: 'structure', id: walls.structures[wall]?.id ?? '' };
 }
 
 function comesLater(a: RectangleSet, b: RectangleSet): boolean {
@@ -154,10 +156,11 @@ function obstaclesNear(setup: Setup, state: State, mover: Vehicle, reach: number
     near.push({ kind, id, shape: rectangle(pose, size) });
   };
   for (const vehicle of state.vehicles) {
-    if (vehicle !== mover && !vehicle.gone) consider('vehicle', vehicle.id, vehicle.pose, sizeOf(vehicle));
+    if (isInTheWay(state, mover, vehicle)) consider('vehicle', vehicle.id, vehicle.pose, sizeOf(vehicle));
   }
-  for (const fixture of setup.fixtures) {
-    if (isStanding(state, fixture)) consider('fixture', fixture.id, fixture.pose, fixture.size);
+  for (const structure of setup.structures) {
+    if (isStanding(state, structure) && reachesLevel(structure, mover.level))
+      consider('structure', structure.id, structure.pose, structure.size);
   }
   return near;
 }

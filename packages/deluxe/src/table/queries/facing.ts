@@ -62,12 +62,22 @@ function nearestSide(target: Vehicle, point: Point): CounterSide {
   return nearest;
 }
 
+/** The sides of a vehicle that a wheel is at. */
 const TIRE_AT = {
   'front-left': ['front', 'left'],
   'front-right': ['front', 'right'],
   'back-left': ['back', 'left'],
   'back-right': ['back', 'right'],
+  'middle-left': ['left'],
+  'middle-right': ['right'],
+  front: ['front', 'left', 'right'],
+  back: ['back', 'left', 'right'],
 } as const satisfies Record<WheelCorner, readonly Side[]>;
+
+export function isCornerAt(corner: WheelCorner, side: Side): boolean {
+  const sides: readonly Side[] = TIRE_AT[corner];
+  return sides.includes(side);
+}
 
 type TireSides = Readonly<Record<WheelCorner, readonly CounterSide[]>>;
 
@@ -82,6 +92,10 @@ function tireSidesIn(showing: Showing): TireSides {
     'front-right': at('front-right'),
     'back-left': at('back-left'),
     'back-right': at('back-right'),
+    'middle-left': at('middle-left'),
+    'middle-right': at('middle-right'),
+    front: at('front'),
+    back: at('back'),
   };
 }
 
@@ -102,10 +116,11 @@ export function tireSides(vehicle: Vehicle, corner: WheelCorner): readonly Count
 // A line to the very corner would graze whatever touches it: aimed at this part of the way to the corner.
 const TIRE_REACH = 15 / 16;
 
-/** Where a tire is aimed at: just inside the corner of the counter. */
+/** Where a tire is aimed at: just inside the edge of the counter, on the line between wheels of both sides in the middle. */
 export function tirePoint(vehicle: Vehicle, sides: readonly CounterSide[]): Point {
   const { length, width } = sizeOf(vehicle);
-  const x = ((sides.includes('right') ? width : -width) / 2) * TIRE_REACH;
-  const y = ((sides.includes('front') ? length : -length) / 2) * TIRE_REACH;
-  return toWorld(vehicle.pose, { x, y });
+  const has = (side: CounterSide): number => (sides.includes(side) ? 1 : 0);
+  const x = ((has('right') - has('left')) * width) / 2;
+  const y = ((has('front') - has('back')) * length) / 2;
+  return toWorld(vehicle.pose, { x: x * TIRE_REACH, y: y * TIRE_REACH });
 }

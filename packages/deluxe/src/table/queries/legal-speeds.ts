@@ -3,8 +3,10 @@ import { CORNERS_LOST_TO_CRASH } from '../../catalog/handling.ts';
 import { REVERSE } from '../../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../../catalog/movement-chart.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Vehicle } from '../state/state.ts';
 import { driverOf } from './crew.ts';
+import { plantPoints } from './parts.ts';
 import { cornersLost } from './tires.ts';
 
 /** Played here though no event or question names them. */
@@ -19,7 +21,7 @@ export function forcedDeceleration(vehicle: Vehicle): ForcedDeceleration | null 
   if (!isUpright(vehicle)) return FORCED_DECELERATION.rolling;
   if (cornersLost(vehicle) >= CORNERS_LOST_TO_CRASH) return FORCED_DECELERATION.twoCornersLost;
   if (driverOf(vehicle) === null) return FORCED_DECELERATION.noDriver;
-  return vehicle.plant > 0 ? null : FORCED_DECELERATION.deadPlant;
+  return plantPoints(vehicle) > 0 ? null : FORCED_DECELERATION.deadPlant;
 }
 
 /** Nearer to a standstill by so many mph. */
@@ -29,7 +31,7 @@ export function slower(speed: number, mph: number): number {
 }
 
 /** All the speeds a driver may set, the present one first. */
-export function legalSpeeds(vehicle: Vehicle): readonly number[] {
+export function legalSpeeds(setup: Setup, vehicle: Vehicle): readonly number[] {
   const forced = forcedDeceleration(vehicle);
   if (forced !== null && forced.braking === 'exactly') return [slower(vehicle.speed, forced.mph)];
   const speeds: number[] = [];
@@ -41,13 +43,14 @@ export function legalSpeeds(vehicle: Vehicle): readonly number[] {
     speeds.push(slower(vehicle.speed, brake));
   }
   if (speeds.length === 0) speeds.push(0);
-  if (forced === null) speeds.push(...fasterSpeeds(vehicle));
+  if (forced === null) speeds.push(...fasterSpeeds(setup, vehicle));
   return speeds;
 }
 
-function fasterSpeeds(vehicle: Vehicle): number[] {
+function fasterSpeeds(setup: Setup, vehicle: Vehicle): number[] {
+  const { acceleration } = modelOf(setup, vehicle.id);
   const speeds: number[] = [];
-  for (let gain = SPEED_STEP; gain <= vehicle.acceleration; gain += SPEED_STEP) {
+  for (let gain = SPEED_STEP; gain <= acceleration; gain += SPEED_STEP) {
     if (mayGo(vehicle, 1)) speeds.push(Math.abs(vehicle.speed) + gain);
     if (mayGo(vehicle, -1) && Math.abs(vehicle.speed) + gain <= REVERSE.topSpeed)
       speeds.push(-Math.abs(vehicle.speed) - gain);

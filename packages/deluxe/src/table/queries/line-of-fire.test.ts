@@ -1,10 +1,11 @@
 import { inArc, makePose, overlaps, type Pose, rectangle, sightLine } from '@hardtop/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COUNTERS } from '../../catalog/counters.ts';
 import type { Mount } from '../../garage/fielded/car.ts';
-import { facing, testWall } from '../../testing/collision-fixtures.ts';
-import { type CombatBoard, combatCar, combatGame, gun } from '../../testing/combat-fixtures.ts';
-import { CAR_SIZE, shapeOf, type Vehicle } from '../state/state.ts';
+import { type CarChanges, facing, gun, setTires, testWall } from '../../testing/collision-fixtures.ts';
+import { type CombatBoard, combatCar, combatGame } from '../../testing/combat-fixtures.ts';
+import { shapeOf, type Vehicle } from '../state/state.ts';
 import { originOf, placesInSight } from './line-of-fire.ts';
 import { placeId } from './target-names.ts';
 
@@ -15,7 +16,7 @@ function seen(target: Vehicle, mount: Mount = 'front', board: CombatBoard = {}, 
   return placesInSight(setup, state, firer, mount, target).map(({ place }) => placeId(place));
 }
 
-const car = (pose: Pose, changes: Partial<Vehicle> = {}): Vehicle => combatCar('v2', pose, changes);
+const car = (pose: Pose, changes: CarChanges = {}): Vehicle => combatCar('v2', pose, changes);
 
 describe('deluxe/V.1/arc-of-fire', () => {
   // The diagonals of a car run at 26.6 degrees from its axis: at 10 inches ahead, 5 to the side.
@@ -75,10 +76,10 @@ describe('deluxe/V.1/target-side', () => {
 describe('deluxe/V.1/target-tire', () => {
   test('a tire shot away is no target; of two at a corner each is one', () => {
     const target = car(facing(0, 5, 90));
-    target.corners['front-left'].tires = [0];
-    target.corners['back-left'].tires = [4, 4];
+    setTires(target, 'front-left', [0]);
+    setTires(target, 'back-left', [4, 4]);
     expect(seen(target)).toEqual(['left', 'tire-back-left', 'tire-back-left-2']);
-    target.corners['back-left'].tires = [0, 4];
+    setTires(target, 'back-left', [0, 4]);
     expect(seen(target)).toEqual(['left', 'tire-back-left-2']);
   });
 });
@@ -122,17 +123,18 @@ describe('deluxe/V.1/line-of-fire', () => {
   });
 
   test('a wall blocks until it is broken', () => {
-    const fixtures = [testWall('w1', facing(0, 5, 90), 4, 0.25, 10)];
-    const { setup, state } = combatGame({ vehicles: [FIRER, target], fixtures });
+    const structures = [testWall('w1', facing(0, 5, 90), 4, 0.25, 10)];
+    const { setup, state } = combatGame({ vehicles: [FIRER, target], structures });
     expect(placesInSight(setup, state, FIRER, 'front', target)).toEqual([]);
-    state.objects.w1 = 0;
+    state.structures.w1 = 0;
     expect(placesInSight(setup, state, FIRER, 'front', target)).toHaveLength(3);
   });
 
   test('debris does not block, nor does the firer itself', () => {
-    const junk = [{ id: 'j1', kind: 'obstacle', x: 0, y: 5, length: 0.5, width: 0.25 }] as const;
-    expect(seen(target, 'front', { junk })).toHaveLength(3);
-    expect(seen(target, 'turret', { junk })).toHaveLength(3);
+    const size = { length: 0.5, width: 0.25 };
+    const counters = [{ id: 'j1', kind: 'obstacle', pose: facing(0, 5, 0), size, course: null } as const];
+    expect(seen(target, 'front', { counters })).toHaveLength(3);
+    expect(seen(target, 'turret', { counters })).toHaveLength(3);
   });
 
   const anyPose = fc
@@ -149,11 +151,11 @@ describe('deluxe/V.1/line-of-fire', () => {
         const blockers = [shapeOf(other), rectangle(wall.pose, wall.size)];
         const counters = [shapeOf(FIRER), shapeOf(victim), ...blockers];
         fc.pre(counters.every((a, i) => counters.slice(i + 1).every((b) => !overlaps(a, b))));
-        const { setup, state } = combatGame({ vehicles: [FIRER, victim, other], fixtures: [wall] });
+        const { setup, state } = combatGame({ vehicles: [FIRER, victim, other], structures: [wall] });
         const from = originOf(FIRER, mount);
         for (const { point } of placesInSight(setup, state, FIRER, mount, victim)) {
           expect(sightLine(from, point, blockers)).toBeNull();
-          if (mount !== 'turret') expect(inArc(FIRER.pose, CAR_SIZE, mount, point)).toBe(true);
+          if (mount !== 'turret') expect(inArc(FIRER.pose, COUNTERS.car, mount, point)).toBe(true);
         }
       }),
       { numRuns: 300 },

@@ -21,13 +21,19 @@ import {
   TOLERANCE,
   toLocal,
 } from '@hardtop/geometry';
+import { COUNTERS } from '../../catalog/counters.ts';
 import type { Mount } from '../../garage/fielded/car.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { Setup } from '../state/setup.ts';
-import { type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
-import type { Place } from '../state/target.ts';
-import { WHEELS } from '../state/wheels.ts';
+import type { StructureId } from '../state/ids.ts';
+import { modelOf, type Setup, type Structure } from '../state/setup.ts';
+import { type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
+import type { WheelCorner } from '../state/wheels.ts';
 import { type CounterSide, shownAt, sidesFacing, tirePoint, tireSides } from './facing.ts';
+import { weaponModelOf } from './parts.ts';
+import { isStanding, reachesLevel, structureOf } from './structures.ts';
+import { placeId } from './target-names.ts';
+import { isCornerLost } from './tires.ts';
 
 /** Played here though no event or question names them. */
 export const SIGHT_RULES = [
@@ -38,7 +44,7 @@ export const SIGHT_RULES = [
 
 /** A place that can be aimed at, and a point of it that is seen. */
 export interface Sighting {
-  readonly place: Place;
+  readonly place: AimPoint;
   readonly point: Point;
 }
 
@@ -64,6 +70,7 @@ export function placesInSight(
   mount: Mount,
   target: Vehicle,
 ): readonly Sighting[] {
+  if (mount !== 'turret' && isOutOfArc(firer, mount, target)) return NOTHING;
   const arc = mount === 'turret' ? ALL_ROUND : arcFaces(firer.pose, sizeOf(firer), mount);
   const corners = cornersOf(target.pose, sizeOf(target));
   for (const face of arc) if (corners.every((corner) => isBeyond(face, corner))) return NOTHING;
@@ -73,8 +80,21 @@ export function placesInSight(
   const found: Sighting[] = [];
   seeSides(eye, target, corners, facing, found);
   seeTires(eye, target, facing, found);
-  seeTurret(eye, target, found);
+  seeTurret(setup, eye, target, found);
   return found;
+}
+
+// Wide enough for whatever rounding does to the exact test.
+const QUICK_MARGIN = 1e-3;
+
+/** The quick test: the circle around the target lies wholly on the wrong side of one of the arc's two lines. */
+function isOutOfArc(firer: Vehicle, mount: Exclude<Mount, 'turret'>, target: Vehicle): boolean {
+  const { x, y } = toLocal(firer.pose, target.pose);
+  const { length, width } = sizeOf(firer);
+  const ends = mount === 'front' || mount === 'back';
+  const forward = mount === 'front' || mount === 'right' ? 1 : -1;
+  const outside = ends ? Math.abs(x) * length - forward * y * width : Math.abs(y) * width - forward * x * length;
+  return outside > (radiusOf(target) + QUICK_MARGIN) * lengthOf({ x: length, y: width });
 }
 
 function isBeyond(face: Face, point: Point): boolean {
@@ -132,53 +152,125 @@ function isSeen(eye: Eye, point: Point): boolean {
 
 /** Tires on a side that faces the firer; one shot away is no target any more. */
 function seeTires(eye: Eye, target: Vehicle, facing: readonly CounterSide[], found: Sighting[]): void {
-  for (const corner of WHEELS) {
-    const { tires } = target.corners[corner];
-    const sides = tireSides(target, corner);
-    if (!sides.some((side) => facing.includes(side)) || !tires.some((points) => points > 0)) continue;
-    const point = tirePoint(target, sides);
-    if (!isSeen(eye, point)) continue;
-    for (let index = 0; index < tires.length; index++) {
-      if ((tires[index] ?? 0) > 0) found.push({ place: { kind: 'tire', corner, index }, point });
-    }
+  const { tires } = target;
+  let index = 0;
+  let point: Point | null = null;
+  for (let i = 0; i < tires.length; i++) {
+    const tire = tires[i];
+    if (tire === undefined) continue;
+    const { corner } = tire;
+    const again = i > 0 && tires[i - 1]?.corner === corner;
+    index = again ? index + 1 : 0;
+    if (!again) point = isCornerLost(target, corner) ? null : tireSeen(eye, target, corner, facing);
+    if (point !== null && tire.dp > 0) found.push({ place: { kind: 'tire', corner, index }, point });
   }
+}
+
+function tireSeen(eye: Eye, target: Vehicle, corner: WheelCorner, facing: readonly CounterSide[]): Point | null {
+  const sides = tireSides(target, corner);
+  if (!sides.some((side) => facing.includes(side))) return null;
+  const point = tirePoint(target, sides);
+  return isSeen(eye, point) ? point : null;
 }
 
 /** A turret stands in the middle of the roof and is seen from all round, while the roof is up. */
-function seeTurret(eye: Eye, target: Vehicle, found: Sighting[]): void {
-  if (target.down !== 'underbody') return;
-  if (!target.weapons.some((weapon) => weapon.mount === 'turret' && weapon.dp > 0)) return;
+function seeTurret(setup: Setup, eye: Eye, target: Vehicle, found: Sighting[]): void {
+  if (target.down !== 'underbody' || !hasTurret(setup, target)) return;
   if (isSeen(eye, target.pose)) found.push({ place: { kind: 'turret' }, point: target.pose });
 }
 
-interface Blocker {
-  readonly id: string;
-  readonly shape: Shape;
-  readonly pose: Pose;
-  readonly size: Size;
+function hasTurret(setup: Setup, target: Vehicle): boolean {
+  const model = modelOf(setup, target.id);
+  for (const part of target.parts)
+    if (part.kind === 'weapon' && part.dp > 0 && weaponModelOf(model, part.id).at === 'turret') return true;
+  return false;
 }
 
-const fixtureBlockers = new WeakMap<Setup, readonly Blocker[]>();
+/** The outline of a target that does not drive. */
+export function outlineOf(
+  { setup, state }: World,
+  target: Exclude<FireTarget, VehicleTarget>,
+): { readonly pose: Pose; readonly size: Size } {
+  switch (target.kind) {
+    case 'person': {
+      const pedestrian = state.pedestrians.find(({ person }) => person.id === target.person);
+      if (pedestrian === undefined) throw new Error(`nobody ${target.person} on foot`);
+      return { pose: pedestrian.pose, size: COUNTERS.pedestrian };
+    }
+    case 'structure':
+      return structureOf(setup, target.structure);
+    case 'ground':
+      return { pose: { ...target.point, h: 0 }, size: { length: 0, width: 0 } };
+  }
+}
 
-// Fixtures never move, so their outlines are drawn once per scenario.
-function fixturesOf(setup: Setup): readonly Blocker[] {
-  const known = fixtureBlockers.get(setup);
+/** Whether a mount can fire at a target: within its arc and with a clear line. */
+export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mount, target: FireTarget): boolean {
+  if (target.kind === 'vehicle') {
+    const wanted = placeId(target.at);
+    const seen = placesInSight(setup, state, firer, mount, vehicleOf(state, target.vehicle));
+    return seen.some(({ place }) => placeId(place) === wanted);
+  }
+  const { pose } = outlineOf({ setup, state }, target);
+  const origin = originOf(firer, mount);
+  const arc = mount === 'turret' ? ALL_ROUND : arcFaces(firer.pose, sizeOf(firer), mount);
+  const own = target.kind === 'structure' ? target.structure : null;
+  return isSeen({ origin, arc, blockers: blockersTo(setup, state, firer, pose, own, origin) }, pose);
+}
+
+/** Everything that may stand in the way to a point, but the target itself. */
+function blockersTo(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  to: Point,
+  own: StructureId | null,
+  origin: Point,
+): readonly Shape[] {
+  const shapes: Shape[] = [];
+  for (const other of state.vehicles)
+    if (other !== firer && !other.gone && comesNear(other.pose, sizeOf(other), origin, to, TOLERANCE))
+      shapes.push(shapeOf(other));
+  for (const { structure, shape } of structuresOf(setup))
+    if (
+      structure.id !== own &&
+      isStanding(state, structure) &&
+      comesNear(structure.pose, structure.size, origin, to, TOLERANCE)
+    )
+      shapes.push(shape);
+  return shapes;
+}
+
+interface Blocker {
+  readonly structure: Structure;
+  readonly shape: Shape;
+}
+
+const structureBlockers = new WeakMap<Setup, readonly Blocker[]>();
+
+// Structures never move, so their outlines are drawn once per scenario.
+function structuresOf(setup: Setup): readonly Blocker[] {
+  const known = structureBlockers.get(setup);
   if (known !== undefined) return known;
-  const blockers = setup.fixtures.map(({ id, pose, size }) => ({ id, pose, size, shape: rectangle(pose, size) }));
-  fixtureBlockers.set(setup, blockers);
+  const blockers = setup.structures.map((structure) => {
+    return { structure, shape: rectangle(structure.pose, structure.size) };
+  });
+  structureBlockers.set(setup, blockers);
   return blockers;
 }
 
-/** Everything that may stand in the way: other vehicles, and fixtures that still stand. */
+/** Everything that may stand in the way: other vehicles, and structures that still stand and are high enough. */
 function blockersBetween(setup: Setup, state: State, firer: Vehicle, target: Vehicle, origin: Point): readonly Shape[] {
   const reach = radiusOf(target) + TOLERANCE;
+  const level = Math.min(firer.level, target.level);
   const shapes: Shape[] = [];
   for (const other of state.vehicles) {
-    if (other === firer || other === target || other.gone) continue;
+    if (other === firer || other === target || other.gone || other.level < level) continue;
     if (comesNear(other.pose, sizeOf(other), origin, target.pose, reach)) shapes.push(shapeOf(other));
   }
-  for (const { id, shape, pose, size } of fixturesOf(setup)) {
-    if (state.objects[id] !== 0 && comesNear(pose, size, origin, target.pose, reach)) shapes.push(shape);
+  for (const { structure, shape } of structuresOf(setup)) {
+    if (!isStanding(state, structure) || !reachesLevel(structure, level)) continue;
+    if (comesNear(structure.pose, structure.size, origin, target.pose, reach)) shapes.push(shape);
   }
   return shapes;
 }

@@ -1,7 +1,16 @@
-import { advanceLeg, degrees, endOf, type Leg, type Motion, type Point, type Pose, turnLeg } from '@hardtop/geometry';
+import {
+  advanceLeg,
+  degrees,
+  endOf,
+  type Leg,
+  type Motion,
+  type Point,
+  type Pose,
+  type Size,
+  turnLeg,
+} from '@hardtop/geometry';
 import { type ManeuverId, maneuver } from '../../catalog/maneuvers.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { CAR_SIZE } from '../state/state.ts';
 
 export type Hand = 'left' | 'right';
 
@@ -31,42 +40,49 @@ export interface Choice {
   readonly straightFirst: boolean;
 }
 
+/** Which way a counter goes, and how large it is. */
+interface Going {
+  readonly direction: 1 | -1;
+  readonly size: Size;
+}
+
 const sign = (side: Hand | null): number => (side === 'right' ? 1 : -1);
 
 /** The corner a turn hinges on: the rear one, or in reverse the front one, on the side of the turn (M-02, M-10). */
-function hinge(side: Hand | null, direction: 1 | -1): Point {
-  return { x: (sign(side) * CAR_SIZE.width) / 2, y: (-direction * CAR_SIZE.length) / 2 };
+function hinge(side: Hand | null, { direction, size }: Going): Point {
+  return { x: (sign(side) * size.width) / 2, y: (-direction * size.length) / 2 };
 }
 
-function turned(start: Pose, advance: number, side: Hand | null, angle: number, direction: 1 | -1): Leg[] {
+function turned(start: Pose, advance: number, side: Hand | null, angle: number, going: Going): Leg[] {
+  const { direction } = going;
   const ahead = advanceLeg(start, direction * advance);
   const there = endOf(start, [ahead]);
   // A right turn is negative; driving backward mirrors it.
-  return [ahead, turnLeg(there, hinge(side, direction), -sign(side) * direction * degrees(angle))];
+  return [ahead, turnLeg(there, hinge(side, going), -sign(side) * direction * degrees(angle))];
 }
 
 /** The legs of the maneuver itself, from a pose. */
-function legsOf(start: Pose, choice: Choice, direction: 1 | -1): Leg[] {
+function legsOf(start: Pose, choice: Choice, going: Going): Leg[] {
   if (choice.maneuver === null) return [];
   const { shape } = maneuver(choice.maneuver);
   switch (shape.kind) {
     case 'bend':
-      return turned(start, shape.advance, choice.side, shape.degrees, direction);
+      return turned(start, shape.advance, choice.side, shape.degrees, going);
     case 'swerve':
-      return turned(start, shape.advance, choice.side, choice.amount, direction);
+      return turned(start, shape.advance, choice.side, choice.amount, going);
     case 'drift':
-      return [advanceLeg(start, direction * shape.advance, sign(choice.side) * choice.amount * DRIFT_STEP)];
+      return [advanceLeg(start, going.direction * shape.advance, sign(choice.side) * choice.amount * DRIFT_STEP)];
     case 'pivot':
-      return pivoted(start, shape.advance, choice, direction);
+      return pivoted(start, shape.advance, choice, going);
     default:
       return [];
   }
 }
 
 /** A pivot turns either way about the rear corner that is held; degrees to the right are positive. */
-function pivoted(start: Pose, advance: number, choice: Choice, direction: 1 | -1): Leg[] {
-  const ahead = advanceLeg(start, direction * advance);
-  const turn = turnLeg(endOf(start, [ahead]), hinge(choice.side, direction), -degrees(choice.amount));
+function pivoted(start: Pose, advance: number, choice: Choice, going: Going): Leg[] {
+  const ahead = advanceLeg(start, going.direction * advance);
+  const turn = turnLeg(endOf(start, [ahead]), hinge(choice.side, going), -degrees(choice.amount));
   return choice.amount === 0 ? [ahead] : [ahead, turn];
 }
 
@@ -78,14 +94,15 @@ function spanOf(choice: Choice): number {
 }
 
 /** The way a counter takes for a choice. */
-export function motionOf(start: Pose, choice: Choice, direction: 1 | -1): Motion {
+export function motionOf(start: Pose, choice: Choice, direction: 1 | -1, size: Size): Motion {
+  const going = { direction, size };
   const straight = choice.distance - spanOf(choice);
-  if (straight <= 0) return legsOf(start, choice, direction);
+  if (straight <= 0) return legsOf(start, choice, going);
   if (choice.maneuver === null) return [advanceLeg(start, direction * straight)];
   if (!choice.straightFirst) {
-    const legs = legsOf(start, choice, direction);
+    const legs = legsOf(start, choice, going);
     return [...legs, advanceLeg(endOf(start, legs), direction * straight)];
   }
   const first = advanceLeg(start, direction * straight);
-  return [first, ...legsOf(endOf(start, [first]), choice, direction)];
+  return [first, ...legsOf(endOf(start, [first]), choice, going)];
 }

@@ -1,6 +1,7 @@
 import { MOVEMENT_CHART, type MovementRow, type Phase, SPEED_STEP } from '../../catalog/movement-chart.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import { type State, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
+import type { VehicleId } from '../state/ids.ts';
+import { type State, type Vehicle, vehicleOf } from '../state/state.ts';
 
 /** Played here though no event or question names it. */
 export const CHART_RULES = ['deluxe/IV.1/movement-chart'] as const satisfies readonly DeluxeRule[];

@@ -1,94 +1,130 @@
+import type { ArmorLocation } from '../../catalog/armor-locations.ts';
 import type { DamageLayer } from '../../catalog/damage-location.ts';
-import type { Side } from '../../catalog/units.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { CrewState, Vehicle, WeaponState } from '../state/state.ts';
+import type { PartModel, VehicleModel, WeaponModel } from '../state/model.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
+import type { PartState, Person, PlantState, Vehicle, WeaponState, World } from '../state/state.ts';
 import { crewLabel, crewRoom, isAlive } from './crew.ts';
 
-/** One thing that can take hits. */
-export type Part =
-  | { readonly kind: 'armor'; readonly side: Side }
-  | { readonly kind: 'weapon'; readonly weapon: WeaponState }
-  | { readonly kind: 'plant' }
-  | { readonly kind: 'crew'; readonly crew: CrewState }
-  | { readonly kind: 'cargo' };
+/** One thing of a vehicle that can take hits. */
+export type Hittable =
+  | { readonly kind: 'armor'; readonly facing: ArmorLocation }
+  | { readonly kind: 'part'; readonly part: PartState }
+  | { readonly kind: 'person'; readonly person: Person };
 
-const PLANT: Part = { kind: 'plant' };
+/** Points of armor left on a facing; none where the body has no such facing. */
+export function armorOn({ armor }: Vehicle, facing: ArmorLocation): number {
+  return armor[facing] ?? 0;
+}
 
-const CARGO: Part = { kind: 'cargo' };
+/** Points left of the power plant, or of several together. */
+export function plantPoints({ parts }: Vehicle): number {
+  let points = 0;
+  for (const part of parts) if (part.kind === 'plant') points += part.dp;
+  return points;
+}
+
+/** The power plant that still has the most to lose; null if there was none. */
+export function plantOf({ parts }: Vehicle): PlantState | null {
+  let best: PlantState | null = null;
+  for (const part of parts) if (part.kind === 'plant' && part.dp > (best?.dp ?? -1)) best = part;
+  return best;
+}
+
+export function weaponModelOf(model: VehicleModel, id: string): WeaponModel {
+  for (const part of model.parts) if (part.kind === 'weapon' && part.id === id) return part;
+  throw new Error(`no weapon ${id}`);
+}
+
+export function partModelOf(model: VehicleModel, id: string): PartModel {
+  for (const part of model.parts) if (part.id === id) return part;
+  throw new Error(`no part ${id}`);
+}
 
 /** `MG front`, `MG front 2`. */
-export function weaponLabel(weapon: WeaponState): string {
-  const number = /-(\d+)$/.exec(weapon.id)?.[1];
-  return `${weapon.weapon} ${weapon.mount}${number === undefined ? '' : ` ${number}`}`;
+export function weaponLabel({ id, weapon, at }: WeaponModel): string {
+  const number = /-(\d+)$/.exec(id)?.[1];
+  return `${weapon} ${at}${number === undefined ? '' : ` ${number}`}`;
 }
 
-export function isLaser(weapon: WeaponState): boolean {
-  return weaponRow(weapon.weapon).special.some((special) => special.kind === 'laser');
-}
-
-/** The parts of a layer that still stand. Each person is a part of his own; passengers lie with the cargo (G-17). */
-export function survivingParts(vehicle: Vehicle, layer: DamageLayer): Part[] {
-  switch (layer.kind) {
-    case 'armor':
-      return vehicle.armor[layer.side] > 0 ? [{ kind: 'armor', side: layer.side }] : [];
-    case 'weapons':
-      return vehicle.weapons
-        .filter((weapon) => weapon.mount === layer.mount && weapon.dp > 0)
-        .map((weapon) => ({ kind: 'weapon', weapon }));
-    case 'plant':
-      return vehicle.plantAt === layer.at && vehicle.plant > 0 ? [PLANT] : [];
-    case 'crew':
-      return people(vehicle, false);
-    case 'cargo':
-      return cargo(vehicle);
-    case 'interior':
-      return [...people(vehicle, false), ...(vehicle.plant > 0 ? [PLANT] : []), ...cargo(vehicle)];
-  }
-}
-
-function people(vehicle: Vehicle, passengers: boolean): Part[] {
-  return vehicle.crew
-    .filter((crew) => (crew.role === 'passenger') === passengers && isAlive(crew))
-    .map((crew) => ({ kind: 'crew', crew }));
-}
-
-function cargo(vehicle: Vehicle): Part[] {
-  const load = (vehicle.cargo ?? 0) > 0 ? [CARGO] : [];
-  return [...load, ...people(vehicle, true)];
-}
-
-/** Hits a part can take before the rest passes on. */
-export function roomOf(vehicle: Vehicle, part: Part, bodyArmor: boolean): number {
-  switch (part.kind) {
-    case 'armor':
-      return vehicle.armor[part.side];
-    case 'weapon':
-      return part.weapon.dp;
-    case 'plant':
-      return vehicle.plant;
-    case 'crew':
-      return crewRoom(part.crew, bodyArmor);
-    case 'cargo':
-      return vehicle.cargo ?? 0;
-  }
-}
-
-export function partLabel(vehicle: Vehicle, part: Part): string {
-  switch (part.kind) {
-    case 'armor':
-      return `${part.side} armor`;
-    case 'weapon':
-      return weaponLabel(part.weapon);
-    case 'plant':
-      return 'power plant';
-    case 'crew':
-      return crewLabel(vehicle, part.crew);
-    case 'cargo':
-      return 'cargo';
-  }
+export function isLaser({ weapon }: WeaponModel): boolean {
+  return weaponRow(weapon).special.some((special) => special.kind === 'laser');
 }
 
 /** A weapon works until its last point is gone; a laser needs the plant as well (X-04). */
-export function weaponWorks(vehicle: Vehicle, weapon: WeaponState): boolean {
-  return weapon.dp > 0 && (vehicle.plant > 0 || !isLaser(weapon));
+export function weaponWorks(vehicle: Vehicle, weapon: WeaponState, model: WeaponModel): boolean {
+  return weapon.dp > 0 && (!isLaser(model) || plantPoints(vehicle) > 0);
+}
+
+/** The parts of a layer that still stand. Each person is a part of his own; passengers lie with the cargo (G-17). */
+export function survivingParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): Hittable[] {
+  switch (layer.kind) {
+    case 'armor':
+      return armorOn(vehicle, layer.side) > 0 ? [{ kind: 'armor', facing: layer.side }] : [];
+    case 'weapons':
+      return standing(setup, vehicle, (part) => part.kind === 'weapon' && part.at === layer.mount);
+    case 'plant':
+      return standing(setup, vehicle, (part) => part.kind === 'plant' && part.at === layer.at);
+    case 'crew':
+      return people(vehicle, false);
+    case 'cargo':
+      return cargo(setup, vehicle);
+    case 'interior':
+      return [
+        ...people(vehicle, false),
+        ...standing(setup, vehicle, (part) => part.kind === 'plant'),
+        ...cargo(setup, vehicle),
+      ];
+  }
+}
+
+function standing(setup: Setup, vehicle: Vehicle, isOne: (part: PartModel) => boolean): Hittable[] {
+  const model = modelOf(setup, vehicle.id);
+  return vehicle.parts
+    .filter((part) => part.dp > 0 && isOne(partModelOf(model, part.id)))
+    .map((part) => ({ kind: 'part', part }));
+}
+
+function people(vehicle: Vehicle, passengers: boolean): Hittable[] {
+  return vehicle.crew
+    .filter((person) => (person.post === 'passenger') === passengers && isAlive(person))
+    .map((person) => ({ kind: 'person', person }));
+}
+
+function cargo(setup: Setup, vehicle: Vehicle): Hittable[] {
+  return [...standing(setup, vehicle, (part) => part.kind === 'cargo'), ...people(vehicle, true)];
+}
+
+/** Hits something can take before the rest passes on. */
+export function roomOf(vehicle: Vehicle, hittable: Hittable, bodyArmor: boolean): number {
+  switch (hittable.kind) {
+    case 'armor':
+      return armorOn(vehicle, hittable.facing);
+    case 'part':
+      return hittable.part.dp;
+    case 'person':
+      return crewRoom(hittable.person, bodyArmor);
+  }
+}
+
+export function hittableLabel({ setup }: World, vehicle: Vehicle, hittable: Hittable): string {
+  switch (hittable.kind) {
+    case 'armor':
+      return `${hittable.facing} armor`;
+    case 'part':
+      return partLabel(partModelOf(modelOf(setup, vehicle.id), hittable.part.id));
+    case 'person':
+      return crewLabel(vehicle, hittable.person);
+  }
+}
+
+function partLabel(model: PartModel): string {
+  switch (model.kind) {
+    case 'weapon':
+      return weaponLabel(model);
+    case 'plant':
+      return 'power plant';
+    case 'cargo':
+      return 'cargo';
+  }
 }

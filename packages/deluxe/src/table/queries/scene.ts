@@ -1,6 +1,5 @@
 import { QUANTUM } from '@hardtop/geometry';
-import type { CrewState, State, Vehicle } from '../state/state.ts';
-import { WHEELS } from '../state/wheels.ts';
+import type { PartState, Person, State, Vehicle } from '../state/state.ts';
 
 /** Everything that a shot depends on, in one number: as long as it stays the same, so do all shots of all seats. */
 export type Scene = number;
@@ -30,37 +29,42 @@ export function sceneOf(state: State): Scene {
   high = 1;
   mix(state.turn);
   // Whatever falls on the road gives everyone another look.
-  mix(state.junkMade);
-  for (const id in state.objects) mix(state.objects[id] === 0 ? 1 : 0);
+  mix(state.countersMade);
+  for (const id in state.structures) mix(state.structures[id] === 0 ? 1 : 0);
   for (const vehicle of state.vehicles) mixVehicle(vehicle);
   // As many bits as a number holds exactly.
   return (low >>> 0) + (high & 0x1fffff) * 2 ** 32;
 }
 
-const ROLES = ['driver', 'gunner', 'passenger'] as const satisfies readonly CrewState['role'][];
+const POSTS = ['driver', 'gunner', 'passenger'] as const satisfies readonly Person['post'][];
 const FACES = ['underbody', 'left', 'right', 'top', 'front', 'back'] as const satisfies readonly Vehicle['down'][];
 
 function mixVehicle(vehicle: Vehicle): void {
   const { pose, rolling, aimedFire } = vehicle;
-  mix((vehicle.gone ? 1 : 0) + (vehicle.surrendered ? 2 : 0) + (vehicle.plant > 0 ? 4 : 0));
+  mix((vehicle.gone ? 1 : 0) + (vehicle.surrendered ? 2 : 0));
   if (vehicle.gone) return;
   mixLength(pose.x);
   mixLength(pose.y);
   mix(pose.h);
+  mix(vehicle.level);
   mix(FACES.indexOf(vehicle.down));
   mix(rolling === null ? -1 : rolling.heading);
   mix(vehicle.speed);
   mix(aimedFire === 'none' ? 1 : aimedFire);
-  for (const weapon of vehicle.weapons) {
-    mix(weapon.firedTurn);
-    mix((weapon.dp > 0 ? 1 : 0) + (weapon.shots === 0 ? 2 : 0));
-    mix(weapon.row);
+  for (const part of vehicle.parts) mixPart(part);
+  for (const person of vehicle.crew) {
+    mix(person.hits);
+    mix(person.actedTurn);
+    mix(person.droveTurn);
+    mix(POSTS.indexOf(person.post));
   }
-  for (const crew of vehicle.crew) {
-    mix(crew.hits);
-    mix(crew.actedTurn);
-    mix(crew.droveTurn);
-    mix(ROLES.indexOf(crew.role));
-  }
-  for (const corner of WHEELS) for (const points of vehicle.corners[corner].tires) mix(points > 0 ? 1 : 0);
+  for (const { dp } of vehicle.tires) mix(dp > 0 ? 1 : 0);
+}
+
+function mixPart(part: PartState): void {
+  mix(part.dp > 0 ? 1 : 0);
+  if (part.kind !== 'weapon') return;
+  mix(part.firedTurn);
+  mix(part.shots === 0 ? 1 : 0);
+  mix(part.row);
 }

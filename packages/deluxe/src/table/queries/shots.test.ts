@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { facing } from '../../testing/collision-fixtures.ts';
-import { type CombatBoard, combatCar, combatGame, gun, person } from '../../testing/combat-fixtures.ts';
-import type { Vehicle } from '../state/state.ts';
+import { type CarChanges, facing, gun, gunsOn, person } from '../../testing/collision-fixtures.ts';
+import { type CombatBoard, combatCar, combatGame } from '../../testing/combat-fixtures.ts';
+import type { Person, Vehicle, WeaponState } from '../state/state.ts';
+import type { FireTarget } from '../state/target.ts';
 import { firersOf } from './crew.ts';
 import { isLegalShot, legalShots, marksmanOf } from './shots.ts';
 
-const ahead = (changes: Partial<Vehicle> = {}): Vehicle => combatCar('v2', facing(0, 4, 90), changes);
-const armed = (changes: Partial<Vehicle> = {}): Vehicle =>
+const ahead = (changes: CarChanges = {}): Vehicle => combatCar('v2', facing(0, 4, 90), changes);
+const armed = (changes: CarChanges = {}): Vehicle =>
   combatCar('v1', facing(0, 0, 0), { weapons: [gun('MG')], ...changes });
 
 function ids(firer: Vehicle, targets: readonly Vehicle[] = [ahead()], board: CombatBoard = {}): readonly string[] {
   const { setup, state } = combatGame({ ...board, vehicles: [firer, ...targets] });
   return legalShots(setup, state, firer).map(({ id }) => id);
 }
+
+const at = (vehicle: string, side: 'left' | 'right'): FireTarget => ({
+  kind: 'vehicle',
+  vehicle,
+  at: { kind: 'side', side },
+});
+const marksman = (vehicle: Vehicle, firers: readonly Person[]): Person | null =>
+  marksmanOf(combatGame({ vehicles: [vehicle] }).setup, vehicle, firers);
 
 const ALL = ['mg-front>v2:left', 'mg-front>v2:tire-front-left', 'mg-front>v2:tire-back-left'];
 
@@ -38,7 +47,7 @@ describe('deluxe/V/firing', () => {
     { why: 'given up', changes: { surrendered: true } },
     { why: 'out of the arc', changes: { weapons: [gun('MG', 'back')] } },
     { why: 'not aimed', changes: { weapons: [gun('SS')] } },
-  ] as const satisfies readonly { why: string; changes: Partial<Vehicle> }[])('none: $why', ({ changes }) => {
+  ] as const satisfies readonly { why: string; changes: CarChanges }[])('none: $why', ({ changes }) => {
     expect(ids(armed(changes))).toEqual([]);
   });
 
@@ -65,11 +74,11 @@ test('G-11: what needs 13 cannot be fired', () => {
 });
 
 describe('deluxe/V.5/linked-weapons', () => {
-  const linked = (changes: Partial<Vehicle['weapons'][number]> = {}): Vehicle['weapons'] => [
+  const linked = (changes: Partial<Omit<WeaponState, 'kind'>> = {}): readonly WeaponState[] => [
     gun('MG', 'front', { link: 'a' }),
     gun('MG', 'front', { link: 'a', id: 'mg-front-2', ...changes }),
   ];
-  const sides = (weapons: Vehicle['weapons']): readonly string[] =>
+  const sides = (weapons: readonly WeaponState[]): readonly string[] =>
     ids(armed({ weapons })).filter((id) => id.endsWith(':left'));
 
   test('deluxe/VIII.8/link: together, or each alone', () => {
@@ -84,18 +93,18 @@ describe('deluxe/V.5/linked-weapons', () => {
 describe('deluxe/V.1/rate-of-fire: who fires', () => {
   test('the best marksman; among equals the gunner', () => {
     const [driver, gunner] = [person(), person('gunner')];
-    expect(marksmanOf(armed({ crew: [driver, gunner] }), [gunner, driver])).toBe(gunner);
+    expect(marksman(armed({ crew: [driver, gunner] }), [gunner, driver])).toBe(gunner);
     const aimed = person('driver', { computer: 'hirescomputer' });
-    expect(marksmanOf(armed({ crew: [aimed, gunner] }), [gunner, aimed])).toBe(aimed);
-    expect(marksmanOf(armed({ crew: [aimed, gunner], plant: 0 }), [gunner, aimed])).toBe(gunner);
+    expect(marksman(armed({ crew: [aimed, gunner] }), [gunner, aimed])).toBe(aimed);
+    expect(marksman(armed({ crew: [aimed, gunner], plant: 0 }), [gunner, aimed])).toBe(gunner);
   });
 
   test('a stand-in at the wheel only if nobody else can', () => {
     const standIn = person('gunner', { gunnerSkill: 3 });
     const other = person('gunner');
     const vehicle = armed({ crew: [person('driver', { hits: 3 }), standIn, other] });
-    expect(marksmanOf(vehicle, [other, standIn])).toBe(other);
-    expect(marksmanOf(vehicle, [standIn])).toBe(standIn);
+    expect(marksman(vehicle, [other, standIn])).toBe(other);
+    expect(marksman(vehicle, [standIn])).toBe(standIn);
   });
 });
 
@@ -106,10 +115,10 @@ test('every legal shot is found legal again, and none other', () => {
   expect(shots).toHaveLength(6);
   for (const shot of shots) {
     expect(isLegalShot(setup, state, shot)).toBe(true);
-    expect(isLegalShot(setup, state, { ...shot, place: { kind: 'side', side: 'right' } })).toBe(false);
-    expect(isLegalShot(setup, state, { ...shot, target: 'v1' })).toBe(false);
+    expect(isLegalShot(setup, state, { ...shot, target: at('v2', 'right') })).toBe(false);
+    expect(isLegalShot(setup, state, { ...shot, target: at('v1', 'left') })).toBe(false);
   }
-  for (const weapon of firer.weapons) weapon.firedTurn = 2;
+  for (const weapon of gunsOn(firer)) weapon.firedTurn = 2;
   for (const shot of shots) expect(isLegalShot(setup, state, shot)).toBe(false);
 });
 
@@ -117,5 +126,5 @@ test('deluxe/V.4/substitute-driver: a stand-in who drove leaves the choice among
   const ace = person('gunner', { gunnerSkill: 2 });
   const others = [person('gunner', { droveTurn: 2 }), person('gunner')];
   const vehicle = armed({ crew: [person('driver', { hits: 3 }), ...others, ace] });
-  expect(marksmanOf(vehicle, firersOf(vehicle, 2))).toBe(ace);
+  expect(marksman(vehicle, firersOf(vehicle, 2))).toBe(ace);
 });

@@ -1,25 +1,31 @@
-import { sumOf } from '@hardtop/kernel';
+import { type Seat, sumOf } from '@hardtop/kernel';
+import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import { MOUNTS, type Mount } from '../../garage/fielded/car.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { Setup } from '../state/setup.ts';
-import {
-  type CrewState,
-  isUpright,
-  type State,
-  type Vehicle,
-  type VehicleId,
-  vehicleOf,
-  type WeaponState,
-} from '../state/state.ts';
-import type { Place, Shot } from '../state/target.ts';
+import type { VehicleId } from '../state/ids.ts';
+import type { WeaponModel } from '../state/model.ts';
+import { areAllies, modelOf, type Setup } from '../state/setup.ts';
+import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { AimPoint, FireTarget, Shot } from '../state/target.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
+import { ownerOf, seatOfPerson, vehiclesWith } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
-import { originOf, placesInSight, type Sighting } from './line-of-fire.ts';
-import { weaponWorks } from './parts.ts';
+import { allGunsOf, type Gun } from './guns.ts';
+import { isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
+import { nameOf } from './names.ts';
+import { weaponModelOf, weaponWorks } from './parts.ts';
 import { placeId } from './target-names.ts';
-import { bestFirer, crewModifiers, placeModifiers, situationModifiers, sustainedModifier, toHit } from './targeting.ts';
+import {
+  bestFirer,
+  crewModifiers,
+  expectedDamage,
+  hitChance,
+  placeModifiers,
+  situationModifiers,
+  sustainedModifier,
+  toHit,
+} from './targeting.ts';
 
 /** Played here though no event or question names them. */
 export const SHOT_RULES = [
@@ -28,10 +34,20 @@ export const SHOT_RULES = [
   'deluxe/VIII.8/link',
 ] as const satisfies readonly DeluxeRule[];
 
+/** A shot with who fires it and its odds. */
+export interface Aim {
+  readonly shot: Shot;
+  readonly person: Person;
+  readonly guns: readonly [Gun, ...Gun[]];
+  readonly need: number;
+  readonly hit: number;
+  /** Hits to expect, misses included. */
+  readonly expected: number;
+}
+
 // With several vehicles at one seat the firer is named as well.
-function shotId(state: State, firer: Vehicle, weapons: readonly string[], target: VehicleId, place: Place): string {
-  const alone = state.vehicles.every((other) => other === firer || other.seat !== firer.seat);
-  return `${alone ? '' : `${firer.id}/`}${weapons.join('+')}>${target}:${placeId(place)}`;
+function shotId(firer: string, weapons: readonly string[], target: VehicleId, place: AimPoint): string {
+  return `${firer}${weapons.join('+')}>${target}:${placeId(place)}`;
 }
 
 /** Whether it may fire aimed shots at all: on its wheels, and not thrown about too badly this turn. */
@@ -39,146 +55,188 @@ function canAim(vehicle: Vehicle): boolean {
   return !vehicle.gone && !vehicle.surrendered && isUpright(vehicle) && vehicle.aimedFire !== 'none';
 }
 
-function isReady(vehicle: Vehicle, weapon: WeaponState, turn: number): boolean {
-  return weaponWorks(vehicle, weapon) && weapon.firedTurn !== turn && weapon.shots !== 0;
+function isReady(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean {
+  return state.firedTurn !== turn && state.shots !== 0 && weaponWorks(vehicle, state, model);
 }
 
-function isAimed(weapon: WeaponState): boolean {
-  const { toHit: need, damage } = weaponRow(weapon.weapon);
+function isAimed({ weapon }: WeaponModel): boolean {
+  const { toHit: need, damage } = weaponRow(weapon);
   return need !== null && damage !== null;
 }
 
-/** A seat does not fire at itself, nor at who has given up. */
-function isTarget(firer: Vehicle, other: Vehicle): boolean {
-  return other.seat !== firer.seat && !other.gone && !other.surrendered;
+/** A side does not fire at itself, nor at who has given up. */
+function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean {
+  if (other === firer || other.gone || other.surrendered) return false;
+  return !areAllies(setup, ownerOf({ setup }, firer), ownerOf({ setup }, other));
 }
 
 /** Who takes the shot: the best marksman; a stand-in at the wheel only if nobody else can. */
-export function marksmanOf(vehicle: Vehicle, firers: readonly CrewState[]): CrewState | null {
+export function marksmanOf(setup: Setup, vehicle: Vehicle, firers: readonly Person[]): Person | null {
+  if (firers.length < 2) return firers[0] ?? null;
   const wheel = isSubstitute(vehicle) ? driverOf(vehicle) : null;
-  const spare = firers.filter((crew) => crew !== wheel);
-  return bestFirer(vehicle, spare.length > 0 ? spare : firers);
+  const spare = firers.filter((person) => person !== wheel);
+  return bestFirer(setup, vehicle, spare.length > 0 ? spare : firers);
 }
 
-/** Every shot a vehicle can fire now with some chance to hit (G-11). */
+/** Every shot a vehicle can fire now with some chance to hit, whoever decides (G-11). */
 export function legalShots(setup: Setup, state: State, vehicle: Vehicle): Shot[] {
-  return shotsWith(setup, state, vehicle, firersOf(vehicle, state.turn), []);
+  const seat = ownerOf({ setup }, vehicle);
+  return aimsWith(setup, state, vehicle, { seat, firers: firersOf(vehicle, state.turn), taken: [] }).map(
+    ({ shot }) => shot,
+  );
 }
 
-/** The same with only some of the crew, and without weapons already spoken for. */
-export function shotsWith(
-  setup: Setup,
-  state: State,
-  vehicle: Vehicle,
-  firers: readonly CrewState[],
-  taken: readonly string[],
-): Shot[] {
-  const crew = marksmanOf(vehicle, firers);
-  if (crew === null || !canAim(vehicle)) return [];
-  const ready = vehicle.weapons.filter(
-    (weapon) => isAimed(weapon) && isReady(vehicle, weapon, state.turn) && !taken.includes(weapon.id),
-  );
-  if (ready.length === 0) return [];
-  const shots: Shot[] = [];
-  const batteries = batteriesOf(ready);
-  for (const target of state.vehicles) {
-    if (isTarget(vehicle, target)) addShots(setup, state, { vehicle, crew, batteries, target }, shots);
+export interface Firing {
+  /** Who decides. */
+  readonly seat: Seat;
+  /** Those of the crew who may still fire. */
+  readonly firers: readonly Person[];
+  /** Weapons already spoken for. */
+  readonly taken: readonly string[];
+}
+
+const NO_AIMS: readonly Aim[] = [];
+
+/** The shots of a vehicle with their odds. */
+export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: Firing): readonly Aim[] {
+  const { seat, firers, taken } = firing;
+  const person = marksmanOf(setup, vehicle, firers);
+  if (person === null || !canAim(vehicle)) return NO_AIMS;
+  const ready = readyGuns(setup, state, vehicle, taken);
+  if (ready.length === 0) return NO_AIMS;
+  const gunnery: Gunnery = {
+    setup,
+    state,
+    vehicle,
+    person,
+    batteries: batteriesOf(ready),
+    prefix: vehiclesWith(setup, seat) > 1 ? `${vehicle.id}/` : '',
+  };
+  const aims: Aim[] = [];
+  for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
+  return aims;
+}
+
+function readyGuns(setup: Setup, state: State, vehicle: Vehicle, taken: readonly string[]): readonly Gun[] {
+  const model = modelOf(setup, vehicle.id);
+  const ready: Gun[] = [];
+  for (const part of vehicle.parts) {
+    if (part.kind !== 'weapon' || taken.includes(part.id)) continue;
+    const gun = { state: part, model: weaponModelOf(model, part.id) };
+    if (isAimed(gun.model) && isReady(vehicle, gun, state.turn)) ready.push(gun);
   }
-  return shots;
+  return ready;
 }
 
 interface Battery {
   readonly mount: Mount;
-  readonly weapons: readonly WeaponState[];
+  readonly guns: readonly [Gun, ...Gun[]];
   readonly ids: readonly string[];
+  /** Base number to hit, and mean hits of all together. */
+  readonly base: number;
+  readonly damage: number;
 }
 
 /** Each weapon alone, and those of one link together: one kind at one mount. */
-function batteriesOf(ready: readonly WeaponState[]): readonly Battery[] {
-  const batteries: [WeaponState, ...WeaponState[]][] = ready.map((weapon) => [weapon]);
-  const links = new Map<string, [WeaponState, ...WeaponState[]]>();
-  for (const weapon of ready) {
-    if (weapon.link === null) continue;
-    const key = `${weapon.link}/${weapon.weapon}/${weapon.mount}`;
+function batteriesOf(ready: readonly Gun[]): readonly Battery[] {
+  const batteries: [Gun, ...Gun[]][] = ready.map((gun) => [gun]);
+  const links = new Map<string, [Gun, ...Gun[]]>();
+  for (const gun of ready) {
+    const { link, weapon, at } = gun.model;
+    if (link === null) continue;
+    const key = `${link}/${weapon}/${at}`;
     const linked = links.get(key);
-    if (linked === undefined) links.set(key, [weapon]);
-    else linked.push(weapon);
+    if (linked === undefined) links.set(key, [gun]);
+    else linked.push(gun);
   }
   for (const linked of links.values()) if (linked.length > 1) batteries.unshift(linked);
   return batteries.map(batteryOf);
 }
 
-function batteryOf(weapons: readonly [WeaponState, ...WeaponState[]]): Battery {
-  return { mount: weapons[0].mount, weapons, ids: weapons.map((weapon) => weapon.id) };
+function batteryOf(guns: readonly [Gun, ...Gun[]]): Battery {
+  const { at, weapon } = guns[0].model;
+  const base = weaponRow(weapon).toHit ?? TO_HIT_LIMITS.impossibleFrom;
+  return { mount: at, guns, ids: guns.map(({ model }) => model.id), base, damage: expectedDamage(weapon) };
 }
 
 interface Gunnery {
+  readonly setup: Setup;
+  readonly state: State;
   readonly vehicle: Vehicle;
-  readonly crew: CrewState;
+  readonly person: Person;
   readonly batteries: readonly Battery[];
-  readonly target: Vehicle;
+  readonly prefix: string;
 }
 
-function addShots(setup: Setup, state: State, gunnery: Gunnery, shots: Shot[]): void {
-  const { vehicle, crew, batteries, target } = gunnery;
+const MOUNTS: readonly Mount[] = ['front', 'right', 'left', 'back', 'turret'];
+
+function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
+  const { setup, state, vehicle, person, batteries } = gunnery;
   let common: number | null = null;
   for (const mount of MOUNTS) {
     if (!batteries.some((battery) => battery.mount === mount)) continue;
     const sightings = placesInSight(setup, state, vehicle, mount, target);
     if (sightings.length === 0) continue;
     const arcs = arcsFacing(target, originOf(vehicle, mount));
-    common ??= sumOf(situationModifiers(setup, vehicle, target)) + sumOf(crewModifiers(vehicle, crew));
+    common ??= sumOf(situationModifiers(setup, vehicle, target)) + sumOf(crewModifiers(setup, vehicle, person));
     for (const sighting of sightings) {
       const bonus = common + sumOf(placeModifiers(target, arcs, sighting.place));
       for (const battery of batteries)
-        if (battery.mount === mount) addShot(state, gunnery, battery, sighting, bonus, shots);
+        if (battery.mount === mount) addAim(gunnery, battery, target, sighting, bonus, aims);
     }
   }
 }
 
-function addShot(
-  state: State,
-  { vehicle, target }: Gunnery,
-  { weapons, ids }: Battery,
-  { place }: Sighting,
+function addAim(
+  { state, vehicle, person, prefix }: Gunnery,
+  { guns, ids, base, damage }: Battery,
+  { id: vehicleId }: Vehicle,
+  { place: at }: Sighting,
   bonus: number,
-  shots: Shot[],
+  aims: Aim[],
 ): void {
-  const base = weapons[0] === undefined ? null : weaponRow(weapons[0].weapon).toHit;
-  if (base === null) return;
-  const sustained = sustainedModifier(weapons, target.id, state.turn)?.value ?? 0;
-  if (base - bonus - sustained >= TO_HIT_LIMITS.impossibleFrom) return;
-  const id = shotId(state, vehicle, ids, target.id, place);
-  shots.push({ id, firer: vehicle.id, weapons: ids, target: target.id, place });
+  const target: FireTarget = { kind: 'vehicle', vehicle: vehicleId, at };
+  const need = base - bonus - (sustainedModifier(guns, target, state.turn)?.value ?? 0);
+  if (need >= TO_HIT_LIMITS.impossibleFrom) return;
+  const id = shotId(prefix, ids, vehicleId, at);
+  const shot: Shot = { id, firer: vehicle.id, weapons: ids, target };
+  const hit = hitChance(need);
+  aims.push({ shot, person, guns, need, hit, expected: hit * damage * guns.length });
 }
 
 /** The weapons of a shot that can still take part in it. */
-export function weaponsOf(state: State, shot: Shot): readonly WeaponState[] {
+export function gunsOf(setup: Setup, state: State, shot: Shot): readonly Gun[] {
   const firer = vehicleOf(state, shot.firer);
-  return firer.weapons.filter((weapon) => shot.weapons.includes(weapon.id) && isReady(firer, weapon, state.turn));
-}
-
-function isSamePlace(a: Place, b: Place): boolean {
-  return placeId(a) === placeId(b);
+  return allGunsOf(setup, firer, shot.weapons).filter((gun) => isReady(firer, gun, state.turn));
 }
 
 /** Why a declared shot can no longer be fired, or null. */
-export function whyNoShot(setup: Setup, state: State, shot: Shot, crew: CrewState): string | null {
+export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person): string | null {
   const firer = vehicleOf(state, shot.firer);
-  const target = vehicleOf(state, shot.target);
   if (!canAim(firer)) return 'it cannot aim any more';
-  if (!firersOf(firer, state.turn).includes(crew)) return `its ${crew.role} cannot fire any more`;
-  const [weapon] = weaponsOf(state, shot);
-  if (weapon === undefined) return 'its weapon is gone';
-  if (!isTarget(firer, target)) return `${target.name} is no target any more`;
-  const seen = placesInSight(setup, state, firer, weapon.mount, target);
-  if (!seen.some(({ place }) => isSamePlace(place, shot.place))) return 'the line of fire is gone';
-  const need = toHit(setup, state, shot, weapon, crew);
+  if (!firersOf(firer, state.turn).includes(person)) return `its ${person.post} cannot fire any more`;
+  const [gun] = gunsOf(setup, state, shot);
+  if (gun === undefined) return 'its weapon is gone';
+  if (shot.target.kind === 'vehicle') {
+    const target = vehicleOf(state, shot.target.vehicle);
+    if (!isTarget(setup, firer, target)) return `${nameOf({ setup }, target)} is no target any more`;
+  }
+  if (!isInSight(setup, state, firer, gun.model.at, shot.target)) return 'the line of fire is gone';
+  const need = toHit(setup, state, shot, gun, person);
   return need.kind === 'need' && need.need < TO_HIT_LIMITS.impossibleFrom ? null : 'it cannot hit any more';
 }
 
 export function isLegalShot(setup: Setup, state: State, shot: Shot): boolean {
   const firer = vehicleOf(state, shot.firer);
-  const crew = marksmanOf(firer, firersOf(firer, state.turn));
-  return crew !== null && whyNoShot(setup, state, shot, crew) === null;
+  const person = marksmanOf(setup, firer, firersOf(firer, state.turn));
+  return person !== null && whyNoShot(setup, state, shot, person) === null;
+}
+
+/** Those of a vehicle's crew who may still fire and for whom a seat decides. */
+export function firersFor(setup: Setup, vehicle: Vehicle, turn: number, seat: Seat): readonly Person[] {
+  const firers = firersOf(vehicle, turn);
+  for (const person of firers)
+    if (seatOfPerson({ setup }, person) !== seat)
+      return firers.filter((other) => seatOfPerson({ setup }, other) === seat);
+  return firers;
 }

@@ -1,9 +1,12 @@
-import type { Vehicle } from '../state/state.ts';
-import type { Place } from '../state/target.ts';
-import { tireLabel } from './tires.ts';
+import { type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import type { AimPoint, FireTarget } from '../state/target.ts';
+import { nameOf } from './names.ts';
+import { armorOn } from './parts.ts';
+import { pointsLeft, structureOf } from './structures.ts';
+import { tireLabel, tiresAt } from './tires.ts';
 
 /** `left`, `tire-back-left`, `tire-back-left-2`, `turret`. */
-export function placeId(place: Place): string {
+export function placeId(place: AimPoint): string {
   switch (place.kind) {
     case 'side':
       return place.side;
@@ -15,7 +18,7 @@ export function placeId(place: Place): string {
 }
 
 /** `left side`, `front left tire`, `turret`. */
-export function placeLabel(place: Place): string {
+export function placeLabel(place: AimPoint): string {
   switch (place.kind) {
     case 'side':
       return place.side === 'left' || place.side === 'right' ? `${place.side} side` : place.side;
@@ -27,13 +30,61 @@ export function placeLabel(place: Place): string {
 }
 
 /** Points between the shot and what lies behind: armor of the side, the tire itself, the roof over a turret. */
-export function pointsAt(vehicle: Vehicle, place: Place): number {
+function pointsOf(vehicle: Vehicle, place: AimPoint): number {
   switch (place.kind) {
     case 'side':
-      return vehicle.armor[place.side];
+      return armorOn(vehicle, place.side);
     case 'tire':
-      return vehicle.corners[place.corner].tires[place.index] ?? 0;
+      return tiresAt(vehicle, place.corner)[place.index]?.dp ?? 0;
     case 'turret':
-      return vehicle.armor.top;
+      return armorOn(vehicle, 'top');
+  }
+}
+
+/** What is hit, without the part of it. */
+export function thingName(world: World, target: FireTarget): string {
+  switch (target.kind) {
+    case 'vehicle':
+      return nameOf(world, vehicleOf(world.state, target.vehicle));
+    case 'person':
+      return 'somebody on foot';
+    case 'structure':
+      return structureOf(world.setup, target.structure).label;
+    case 'ground':
+      return 'the ground';
+  }
+}
+
+/** `Stinger, left side`. */
+export function targetName(world: World, target: FireTarget): string {
+  const name = thingName(world, target);
+  return target.kind === 'vehicle' ? `${name}, ${placeLabel(target.at)}` : name;
+}
+
+/** Points that stand between a hit and what lies behind. */
+export function pointsAt({ setup, state }: World, target: FireTarget): number {
+  switch (target.kind) {
+    case 'vehicle':
+      return pointsOf(vehicleOf(state, target.vehicle), target.at);
+    case 'person':
+      return state.pedestrians.find(({ person }) => person.id === target.person)?.person.armor ?? 0;
+    case 'structure':
+      return pointsLeft(state, structureOf(setup, target.structure)) ?? Number.POSITIVE_INFINITY;
+    case 'ground':
+      return 0;
+  }
+}
+
+/** Sustained fire is kept up on a vehicle, whichever part is aimed at. */
+export function isSameTarget(a: FireTarget, b: FireTarget): boolean {
+  switch (a.kind) {
+    case 'vehicle':
+      return b.kind === 'vehicle' && a.vehicle === b.vehicle;
+    case 'person':
+      return b.kind === 'person' && a.person === b.person;
+    case 'structure':
+      return b.kind === 'structure' && a.structure === b.structure;
+    case 'ground':
+      return b.kind === 'ground' && a.point.x === b.point.x && a.point.y === b.point.y;
   }
 }

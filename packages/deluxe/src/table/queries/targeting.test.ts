@@ -1,21 +1,22 @@
 import { sumOf } from '@hardtop/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { facing } from '../../testing/collision-fixtures.ts';
-import { type CombatBoard, combatCar, combatGame, gun, person } from '../../testing/combat-fixtures.ts';
-import type { CrewState, Vehicle, WeaponState } from '../state/state.ts';
-import type { Place, Shot } from '../state/target.ts';
+import { type CarChanges, facing, gun, person, weaponModelFor } from '../../testing/collision-fixtures.ts';
+import { type CombatBoard, combatCar, combatGame } from '../../testing/combat-fixtures.ts';
+import type { Person, Vehicle, WeaponState } from '../state/state.ts';
+import type { AimPoint, FireTarget, Shot } from '../state/target.ts';
 import { legalShots } from './shots.ts';
 import { expectedDamage, hitChance, rangeModifier, speedModifiers, toHit } from './targeting.ts';
 
-const LEFT: Place = { kind: 'side', side: 'left' };
+const LEFT: AimPoint = { kind: 'side', side: 'left' };
+const at = (vehicle: string, place: AimPoint = LEFT): FireTarget => ({ kind: 'vehicle', vehicle, at: place });
 
 interface Scene extends Omit<CombatBoard, 'vehicles'> {
-  readonly firer?: Partial<Vehicle>;
+  readonly firer?: CarChanges;
   readonly target?: Vehicle;
   readonly weapon?: WeaponState;
-  readonly crew?: CrewState;
-  readonly place?: Place;
+  readonly crew?: Person;
+  readonly place?: AimPoint;
 }
 
 /** MG at the left side of a midsize car that drives past 5.75 inches ahead. */
@@ -25,8 +26,8 @@ function aim(scene: Scene) {
   const firer = combatCar('v1', facing(0, 0, 0), { speed: 20, weapons: [weapon], crew: [crew], ...scene.firer });
   const target = scene.target ?? combatCar('v2', facing(0, 3, 90), { speed: 20 });
   const { setup, state } = combatGame({ ...scene, vehicles: [firer, target] });
-  const shot: Shot = { id: 'x', firer: 'v1', weapons: [weapon.id], target: 'v2', place: scene.place ?? LEFT };
-  return toHit(setup, state, shot, weapon, crew);
+  const shot: Shot = { id: 'x', firer: 'v1', weapons: [weapon.id], target: at('v2', scene.place) };
+  return toHit(setup, state, shot, { state: weapon, model: weaponModelFor(weapon) }, crew);
 }
 
 function reasons(scene: Scene): Record<string, number> {
@@ -39,7 +40,7 @@ function reasons(scene: Scene): Record<string, number> {
 describe('deluxe/V.2/to-hit', () => {
   test('X-CB1 on a car: computer, point blank, tire, compact, night', () => {
     const target = combatCar('v2', facing(0, 1.5, 90), { speed: 20, body: 'compact' });
-    const place: Place = { kind: 'tire', corner: 'front-left', index: 0 };
+    const place: AimPoint = { kind: 'tire', corner: 'front-left', index: 0 };
     const scene: Scene = { target, place, crew: person('driver', { computer: 'computer' }), visibility: ['night'] };
     expect(reasons(scene)).toEqual({
       'Point blank': 4,
@@ -53,7 +54,7 @@ describe('deluxe/V.2/to-hit', () => {
 
   test('X-CB2 on a car: tire from the front, in rain, at 10 inches', () => {
     const target = combatCar('v2', facing(0, 11, 180), { speed: 20 });
-    const place: Place = { kind: 'tire', corner: 'front-left', index: 0 };
+    const place: AimPoint = { kind: 'tire', corner: 'front-left', index: 0 };
     expect(reasons({ target, place, visibility: ['rain'] })).toEqual({
       'Range 10 inches': -2,
       Rain: -2,
@@ -192,12 +193,12 @@ describe('deluxe/V.2/computers', () => {
 describe('deluxe/V.2/sustained-fire', () => {
   test.each([
     { row: 0, lastTarget: null, firedTurn: 0, value: 0 },
-    { row: 1, lastTarget: 'v2', firedTurn: 1, value: 1 },
-    { row: 2, lastTarget: 'v2', firedTurn: 1, value: 2 },
-    { row: 7, lastTarget: 'v2', firedTurn: 1, value: 2 },
-    { row: 2, lastTarget: 'v3', firedTurn: 1, value: 0 },
-    { row: 2, lastTarget: 'v2', firedTurn: 0, value: 0 },
-  ])('$row in a row at $lastTarget, last in turn $firedTurn of 2: $value', ({ value, ...weapon }) => {
+    { row: 1, lastTarget: at('v2'), firedTurn: 1, value: 1 },
+    { row: 2, lastTarget: at('v2'), firedTurn: 1, value: 2 },
+    { row: 7, lastTarget: at('v2'), firedTurn: 1, value: 2 },
+    { row: 2, lastTarget: at('v3'), firedTurn: 1, value: 0 },
+    { row: 2, lastTarget: at('v2'), firedTurn: 0, value: 0 },
+  ])('$row in a row at $lastTarget.vehicle, last in turn $firedTurn of 2: $value', ({ value, ...weapon }) => {
     expect(aim({ weapon: gun('MG', 'front', weapon) })).toMatchObject({ need: 7 - value });
   });
 });
@@ -255,7 +256,7 @@ test('what is needed is the base less the sum of its reasons, for every legal sh
         const weapon = weapons.find(({ id }) => id === shot.weapons[0]);
         const [crew] = firer.crew;
         if (weapon === undefined || crew === undefined) throw new Error('no gun');
-        const found = toHit(setup, state, shot, weapon, crew);
+        const found = toHit(setup, state, shot, { state: weapon, model: weaponModelFor(weapon) }, crew);
         if (found.kind !== 'need') throw new Error(found.because);
         expect(found.need).toBe(found.base - sumOf(found.modifiers));
         expect(found.need).toBeLessThanOrEqual(12);

@@ -1,4 +1,4 @@
-import { degrees, distanceBetweenRectangles, headingDifference, TOLERANCE } from '@hardtop/geometry';
+import { degrees, distanceBetweenRectangles, headingDifference, type Point, TOLERANCE } from '@hardtop/geometry';
 import { chanceOf, diceOf, type Modifier, meanOf, needOf, sumOf, type Target } from '@hardtop/kernel';
 import { body } from '../../catalog/bodies.ts';
 import {
@@ -16,19 +16,23 @@ import {
 } from '../../catalog/targeting.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeRule } from '../../rules.ts';
-import type { Setup } from '../state/setup.ts';
+import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import {
-  type CrewState,
+  type Person,
   type State,
   sizeOf,
   travelHeading,
   type Vehicle,
   vehicleOf,
   type WeaponState,
+  type World,
 } from '../state/state.ts';
-import type { Place, Shot } from '../state/target.ts';
+import type { AimPoint, FireTarget, Shot, VehicleTarget } from '../state/target.ts';
 import { arcsFacing, type CounterSide, counterSideOf } from './facing.ts';
-import { originOf } from './line-of-fire.ts';
+import { allGunsOf, type Gun } from './guns.ts';
+import { originOf, outlineOf } from './line-of-fire.ts';
+import { plantPoints } from './parts.ts';
+import { isSameTarget } from './target-names.ts';
 
 /** Played here; events name them through the rows of the catalog. */
 export const TARGETING_RULES = [
@@ -85,7 +89,12 @@ export function situationModifiers(setup: Setup, firer: Vehicle, target: Vehicle
   const range = rangeModifier(rangeBetween(firer, target));
   if (range !== null) found.push(range);
   found.push(...speedModifiers(firer, target));
-  if (body(target.body).small) found.push(VEHICLES.compactOrSubcompact);
+  if (body(modelOf(setup, target.id).body).small) found.push(VEHICLES.compactOrSubcompact);
+  return addConditions(setup, firer, found);
+}
+
+/** Weather, footing, and what the firer's own driving has done to his aim. */
+function addConditions(setup: Setup, firer: Vehicle, found: Modifier[]): readonly Modifier[] {
   for (const id of setup.visibility) found.push(VISIBILITY[id]);
   if (setup.road.includes('gravel')) found.push(MISC.badFooting);
   if (firer.aimedFire === MISC.mildSkid.value) found.push(MISC.mildSkid);
@@ -98,7 +107,7 @@ function isEnd(side: CounterSide): boolean {
 }
 
 /** What the place aimed at costs a firer who stands in these arcs of the target. */
-export function placeModifiers(target: Vehicle, arcs: readonly CounterSide[], place: Place): readonly Modifier[] {
+export function placeModifiers(target: Vehicle, arcs: readonly CounterSide[], place: AimPoint): readonly Modifier[] {
   const found: Modifier[] = [];
   if (place.kind === 'side') {
     const side = counterSideOf(target, place.side);
@@ -113,73 +122,126 @@ export function placeModifiers(target: Vehicle, arcs: readonly CounterSide[], pl
 }
 
 /** A computer works with the plant; skill always. */
-export function crewModifiers(vehicle: Vehicle, crew: CrewState): readonly Modifier[] {
+export function crewModifiers(setup: Setup, vehicle: Vehicle, person: Person): readonly Modifier[] {
+  const { computer, gunnerSkill } = personModelOf(setup, person.id);
   const found: Modifier[] = [];
-  if (vehicle.plant > 0 && crew.computer !== 'none') {
-    found.push(crew.computer === 'computer' ? MISC.computer : MISC.hiresComputer);
-  }
-  if (crew.gunnerSkill !== 0) {
-    found.push({ value: crew.gunnerSkill, label: 'Gunner skill', rule: 'deluxe/V.2/gunner-skill' });
-  }
+  if (computer !== 'none' && plantPoints(vehicle) > 0)
+    found.push(computer === 'computer' ? MISC.computer : MISC.hiresComputer);
+  if (gunnerSkill !== 0) found.push({ value: gunnerSkill, label: 'Gunner skill', rule: 'deluxe/V.2/gunner-skill' });
   return found;
 }
 
 /** Shots in a row at one target in as many turns, the one now counted. */
-export function shotsInRow(weapon: WeaponState, target: string, turn: number): number {
-  return weapon.lastTarget === target && weapon.firedTurn === turn - 1 ? weapon.row + 1 : 1;
+export function shotsInRow(weapon: WeaponState, target: FireTarget, turn: number): number {
+  const { lastTarget, firedTurn, row } = weapon;
+  return firedTurn === turn - 1 && lastTarget !== null && isSameTarget(lastTarget, target) ? row + 1 : 1;
 }
 
 /** What helps one of the linked weapons helps them all. */
-export function sustainedModifier(weapons: readonly WeaponState[], target: string, turn: number): Modifier | null {
+export function sustainedModifier(
+  guns: readonly { readonly state: WeaponState }[],
+  target: FireTarget,
+  turn: number,
+): Modifier | null {
   let most = 1;
-  for (const weapon of weapons) most = Math.max(most, shotsInRow(weapon, target, turn));
+  for (const { state } of guns) most = Math.max(most, shotsInRow(state, target, turn));
   if (most === 1) return null;
   return most === 2 ? MISC.sustainedSecond : MISC.sustainedLater;
 }
 
+/** What the target itself makes of a shot from a point: its size, its movement, the part aimed at. */
+function targetModifiers(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  target: FireTarget,
+  origin: Point,
+): readonly Modifier[] {
+  switch (target.kind) {
+    case 'vehicle': {
+      const vehicle = vehicleOf(state, target.vehicle);
+      const places = placeModifiers(vehicle, arcsFacing(vehicle, origin), target.at);
+      return [...situationModifiers(setup, firer, vehicle), ...places];
+    }
+    case 'person':
+      return standingModifiers(setup, firer, distanceTo({ setup, state }, firer, target), [SPECIFIC.pedestrian]);
+    case 'structure':
+      return standingModifiers(setup, firer, distanceTo({ setup, state }, firer, target), [SPECIFIC.building]);
+    case 'ground':
+      return standingModifiers(setup, firer, distanceTo({ setup, state }, firer, target), []);
+  }
+}
+
+/** For what does not drive. */
+function standingModifiers(
+  setup: Setup,
+  firer: Vehicle,
+  inches: number,
+  own: readonly Modifier[],
+): readonly Modifier[] {
+  const range = rangeModifier(inches);
+  const found = range === null ? [] : [range];
+  if (firer.speed === 0) found.push(MOVEMENT.firerStopped);
+  return [...addConditions(setup, firer, found), ...own];
+}
+
+/** Nearest edge to nearest edge. */
+function distanceTo({ setup, state }: World, firer: Vehicle, target: Exclude<FireTarget, VehicleTarget>): number {
+  const { pose, size } = outlineOf({ setup, state }, target);
+  return distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size);
+}
+
 /** The roll a weapon needs, with every reason. */
-export function toHit(setup: Setup, state: State, shot: Shot, weapon: WeaponState, crew: CrewState): Target {
+export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: Person): Target {
   const firer = vehicleOf(state, shot.firer);
-  const target = vehicleOf(state, shot.target);
   if (firer.aimedFire === 'none') {
     return { kind: 'impossible', because: 'No aimed fire after such a loss of control.', rule: MISC.hardSkid.rule };
   }
-  const base = weaponRow(weapon.weapon).toHit;
+  const base = weaponRow(gun.model.weapon).toHit;
   if (base === null)
     return { kind: 'impossible', because: 'This weapon is not aimed.', rule: 'deluxe/V.2/weapon-list' };
-  const linked = firer.weapons.filter(({ id }) => shot.weapons.includes(id));
-  const arcs = arcsFacing(target, originOf(firer, weapon.mount));
+  const linked = allGunsOf(setup, firer, shot.weapons);
   const sustained = sustainedModifier(linked, shot.target, state.turn);
   const modifiers = [
-    ...situationModifiers(setup, firer, target),
-    ...placeModifiers(target, arcs, shot.place),
-    ...crewModifiers(firer, crew),
+    ...targetModifiers(setup, state, firer, shot.target, originOf(firer, gun.model.at)),
+    ...crewModifiers(setup, firer, person),
     ...(sustained === null ? [] : [sustained]),
   ];
   return needOf(base, modifiers);
 }
 
+const hitChances = new Map<number, number>();
+
 /** Two dice; a natural 2 misses, and beyond 12 there is no hope (G-11). */
 export function hitChance(need: number): number {
   if (need >= TO_HIT_LIMITS.impossibleFrom) return 0;
-  return chanceOf(diceOf(TO_HIT_DICE), Math.max(need, TO_HIT_LIMITS.alwaysMisses + 1));
+  const known = hitChances.get(need);
+  if (known !== undefined) return known;
+  const chance = chanceOf(diceOf(TO_HIT_DICE), Math.max(need, TO_HIT_LIMITS.alwaysMisses + 1));
+  hitChances.set(need, chance);
+  return chance;
 }
+
+const meanHits = new Map<WeaponId, number>();
 
 /** Mean hits of a weapon that hits. */
 export function expectedDamage(id: WeaponId): number {
+  const known = meanHits.get(id);
+  if (known !== undefined) return known;
   const { damage } = weaponRow(id);
-  if (damage === null) return 0;
-  const dice = diceOf(damage);
-  return meanOf(dice.count + dice.plus < 0 ? { ...dice, atLeast: 0 } : dice);
+  const dice = damage === null ? null : diceOf(damage);
+  const mean = dice === null ? 0 : meanOf(dice.count + dice.plus < 0 ? { ...dice, atLeast: 0 } : dice);
+  meanHits.set(id, mean);
+  return mean;
 }
 
 /** The best shot among those free to fire; of equals the first. */
-export function bestFirer(vehicle: Vehicle, firers: readonly CrewState[]): CrewState | null {
-  let best: CrewState | null = null;
+export function bestFirer(setup: Setup, vehicle: Vehicle, firers: readonly Person[]): Person | null {
+  let best: Person | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const crew of firers) {
-    const bonus = sumOf(crewModifiers(vehicle, crew));
-    if (bonus > most) [best, most] = [crew, bonus];
+  for (const person of firers) {
+    const bonus = sumOf(crewModifiers(setup, vehicle, person));
+    if (bonus > most) [best, most] = [person, bonus];
   }
   return best;
 }

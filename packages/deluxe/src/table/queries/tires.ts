@@ -1,24 +1,60 @@
-import type { Vehicle } from '../state/state.ts';
-import { WHEELS, type WheelCorner } from '../state/wheels.ts';
+import type { TireState, Vehicle } from '../state/state.ts';
+import type { WheelCorner } from '../state/wheels.ts';
 
-export function tiresLeft(vehicle: Vehicle): number {
+export function tiresLeft({ tires }: Vehicle): number {
   let left = 0;
-  for (const corner of WHEELS) for (const points of vehicle.corners[corner].tires) if (points > 0) left++;
+  for (const { dp } of tires) if (dp > 0) left++;
   return left;
 }
 
-export function isLost(vehicle: Vehicle, corner: WheelCorner): boolean {
-  return vehicle.corners[corner].tires.every((points) => points <= 0);
+/** No tire is left at a corner. */
+export function isCornerLost({ tires }: Vehicle, corner: WheelCorner): boolean {
+  for (const tire of tires) if (tire.corner === corner && tire.dp > 0) return false;
+  return true;
+}
+
+/** Tires of one corner stand next to each other in the list. */
+function beginsCorner(tires: readonly TireState[], index: number): boolean {
+  return index === 0 || tires[index - 1]?.corner !== tires[index]?.corner;
+}
+
+/** The corners that a vehicle was built with, in order. */
+export function cornersOf({ tires }: Vehicle): readonly WheelCorner[] {
+  return tires.filter((_, index) => beginsCorner(tires, index)).map(({ corner }) => corner);
 }
 
 /** Corners without a tire. */
 export function cornersLost(vehicle: Vehicle): number {
+  const { tires } = vehicle;
   let lost = 0;
-  for (const corner of WHEELS) if (isLost(vehicle, corner)) lost++;
+  for (let i = 0; i < tires.length; i++) {
+    const tire = tires[i];
+    if (tire !== undefined && beginsCorner(tires, i) && isCornerLost(vehicle, tire.corner)) lost++;
+  }
   return lost;
+}
+
+/** Corners that still have a tire. */
+export function cornersLeft(vehicle: Vehicle): number {
+  const { tires } = vehicle;
+  let left = 0;
+  for (let i = 0; i < tires.length; i++) {
+    const tire = tires[i];
+    if (tire !== undefined && beginsCorner(tires, i) && !isCornerLost(vehicle, tire.corner)) left++;
+  }
+  return left;
+}
+
+/** The tires of a corner. */
+export function tiresAt({ tires }: Vehicle, corner: WheelCorner): readonly TireState[] {
+  return tires.filter((tire) => tire.corner === corner);
 }
 
 /** `front left tire`, `back right tire 2`. */
 export function tireLabel(corner: WheelCorner, index: number): string {
   return `${corner.replace('-', ' ')} tire${index > 0 ? ` ${index + 1}` : ''}`;
+}
+
+export function tireName(vehicle: Vehicle, tire: TireState): string {
+  return tireLabel(tire.corner, tiresAt(vehicle, tire.corner).indexOf(tire));
 }

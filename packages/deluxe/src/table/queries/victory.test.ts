@@ -8,7 +8,7 @@ const unarmed = { weapons: { 'mg-front': { hits: 3 }, 'mg-front-2': { hits: 3 } 
 describe('deluxe/hardtop/victory', () => {
   it('deluxe/hardtop/victory: a car that can neither move nor fire is out', () => {
     const duel = new Duel([{ damage: { plant: 99, ...unarmed } }, {}]);
-    expect(isOut(duel.state, duel.car(0))).toBe(true);
+    expect(isOut(duel.car(0))).toBe(true);
     expect(duel.match.outcome).toMatchObject({ kind: 'win', winners: [1] });
   });
 

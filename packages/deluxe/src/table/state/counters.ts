@@ -1,10 +1,11 @@
-/** A piece of junk on the road. */
-export interface Junk {
+import type { Pose, Size } from '@hardtop/geometry';
+
+/** A counter on the road that is neither a vehicle nor a person. */
+export interface Counter {
   readonly id: string;
   readonly kind: 'debris' | 'obstacle';
-  /** Centre and size, aligned with the grid. */
-  readonly x: number;
-  readonly y: number;
-  readonly length: number;
-  readonly width: number;
+  pose: Pose;
+  readonly size: Size;
+  /** Moves by itself, by the movement chart; null lies where it fell. */
+  readonly course: { readonly heading: number; readonly speed: number } | null;
 }

@@ -1,6 +1,6 @@
 import type { Chapter, Modifier, RuleId } from '@hardtop/kernel';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
-import type { VehicleId } from './state.ts';
+import type { VehicleId } from './ids.ts';
 
 /** Something that moves the handling marker down: a maneuver's difficulty, or a hazard's. */
 export interface Trouble {

@@ -1,7 +1,9 @@
 import type { Box, Pose, Size } from '@hardtop/geometry';
+import type { Seat } from '@hardtop/kernel';
 import type { Side } from '../../catalog/units.ts';
-import type { Car } from '../../garage/fielded/car.ts';
-import type { Junk } from './counters.ts';
+import type { Counter } from './counters.ts';
+import type { PersonId, StructureId, VehicleId } from './ids.ts';
+import type { PersonModel, VehicleModel } from './model.ts';
 import type { WheelCorner } from './wheels.ts';
 
 /** Conditions that hold over the whole map. */
@@ -10,11 +12,14 @@ type Road = (typeof ROADS)[number];
 export const VISIBILITIES = ['rain', 'heavyRain', 'fog', 'night'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
-/** A wall or a pillar. */
-export interface Fixture {
-  readonly id: string;
+/** Something built that stands where it stands. */
+export interface Structure {
+  readonly id: StructureId;
+  readonly kind: 'wall' | 'pillar' | 'building';
   readonly pose: Pose;
   readonly size: Size;
+  /** Levels it reaches up to; null is higher than anything gets. */
+  readonly height: number | null;
   /** Damage it takes before it breaks; null stands for ever. */
   readonly dp: number | null;
   readonly label: string;
@@ -32,10 +37,11 @@ export interface StartingDamage {
   readonly tires?: Partial<Record<WheelCorner, number>> | undefined;
 }
 
+/** A vehicle where and how it begins. */
 export interface Start {
-  readonly id: string;
-  readonly seat: number;
-  readonly car: Car;
+  /** What its design is called; twins share it. */
+  readonly title: string;
+  readonly model: VehicleModel;
   readonly pose: Pose;
   readonly speed: number;
   /** Handling status, if not the starting class. */
@@ -50,10 +56,28 @@ export interface Setup {
   readonly title: string;
   readonly turnLimit: number;
   readonly bounds: Box;
-  readonly fixtures: readonly Fixture[];
+  readonly structures: readonly Structure[];
   readonly road: readonly Road[];
   readonly visibility: readonly Visibility[];
   readonly seats: readonly { readonly name: string }[];
+  /** By seat: the first seat of its side. Seats that share a vehicle are on one side. */
+  readonly sides: readonly Seat[];
   readonly starts: readonly Start[];
-  readonly junk: readonly Junk[];
+  readonly counters: readonly Counter[];
+}
+
+/** The vehicle as it was built. */
+export function modelOf(setup: Setup, id: VehicleId): VehicleModel {
+  for (const { model } of setup.starts) if (model.id === id) return model;
+  throw new Error(`no vehicle ${id}`);
+}
+
+/** The person as the set-up has him, wherever he is now. */
+export function personModelOf(setup: Setup, id: PersonId): PersonModel {
+  for (const { model } of setup.starts) for (const person of model.crew) if (person.id === id) return person;
+  throw new Error(`no person ${id}`);
+}
+
+export function areAllies(setup: Setup, a: Seat, b: Seat): boolean {
+  return a === b || setup.sides[a] === setup.sides[b];
 }

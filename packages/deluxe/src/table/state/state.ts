@@ -1,51 +1,60 @@
 import { type Pose, rectangle, type Shape, type Size } from '@hardtop/geometry';
-import type { Game, Seat } from '@hardtop/kernel';
-import type { BodyId } from '../../catalog/bodies.ts';
-import { COUNTERS } from '../../catalog/counters.ts';
+import type { Game } from '@hardtop/kernel';
+import type { ArmorLocation } from '../../catalog/armor-locations.ts';
+import { COUNTERS, type CounterId } from '../../catalog/counters.ts';
 import type { Crash1Result } from '../../catalog/crash-table-1.ts';
 import type { Crash2Result } from '../../catalog/crash-table-2.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
-import type { AimedFire, Rational, Side } from '../../catalog/units.ts';
-import type { WeaponId } from '../../catalog/weapons.ts';
-import type { BodyArmor, Computer, Mount } from '../../garage/fielded/car.ts';
-import type { Junk } from './counters.ts';
+import type { AimedFire, Side } from '../../catalog/units.ts';
+import type { Counter } from './counters.ts';
+import type { PersonId, StructureId, VehicleId } from './ids.ts';
+import type { Post } from './model.ts';
 import type { Setup } from './setup.ts';
+import type { FireTarget } from './target.ts';
 import type { WheelCorner } from './wheels.ts';
 
-/** `v1`, `v2`… in the order of the scenario. */
-export type VehicleId = string;
+/** Points left of the armor on each facing that the body has. */
+export type ArmorPoints = Partial<Record<ArmorLocation, number>>;
 
-export interface Corner {
-  /** Damage points left of each tire here. */
-  tires: number[];
-  /** The wheel went with its last tire. */
+export interface TireState {
+  readonly corner: WheelCorner;
+  dp: number;
+  /** The wheel went with the last tire of its corner. */
   wheelLost: boolean;
 }
 
 export interface WeaponState {
-  /** `mg-front`, `mg-front-2`… */
+  readonly kind: 'weapon';
   readonly id: string;
-  readonly weapon: WeaponId;
-  readonly mount: Mount;
-  readonly link: string | null;
-  readonly fullDp: number;
-  readonly fullShots: number | null;
   dp: number;
   /** null draws on the plant. */
   shots: number | null;
   /** The turn it last fired in; 0 before. */
   firedTurn: number;
   /** Sustained fire: the target of the last shot and how many in a row. */
-  lastTarget: VehicleId | null;
+  lastTarget: FireTarget | null;
   row: number;
 }
 
-export interface CrewState {
-  readonly role: 'driver' | 'gunner' | 'passenger';
-  readonly driverSkill: number;
-  readonly gunnerSkill: number;
-  readonly computer: Computer;
-  readonly armorKind: BodyArmor;
+export interface PlantState {
+  readonly kind: 'plant';
+  readonly id: string;
+  dp: number;
+}
+
+export interface CargoState {
+  readonly kind: 'cargo';
+  readonly id: string;
+  dp: number;
+}
+
+/** What is left of a part, in the order of the model's. */
+export type PartState = WeaponState | PlantState | CargoState;
+
+export interface Person {
+  readonly id: PersonId;
+  /** What he does aboard; on foot, what he did. */
+  post: Post;
   armor: number;
   /** 0 unhurt, 1 wounded, 2 unconscious, 3 dead. */
   hits: number;
@@ -53,6 +62,20 @@ export interface CrewState {
   actedTurn: number;
   /** The turn in which, as a stand-in, he last worked the controls; 0 before. */
   droveTurn: number;
+}
+
+/** A person out on the map. */
+export interface Pedestrian {
+  readonly person: Person;
+  pose: Pose;
+  level: number;
+}
+
+/** Two vehicles, or a vehicle and somebody on it, that are joined: they do not run into each other. */
+export interface Joint {
+  readonly kind: 'tow' | 'aboard';
+  readonly one: VehicleId;
+  readonly other: VehicleId | PersonId;
 }
 
 /** What a lost control roll will do at the start of the vehicle's next move. */
@@ -80,23 +103,15 @@ export interface Rolling {
   leading: 'left' | 'right';
 }
 
+/** What has become of a vehicle. As it was built it stands in the set-up: `modelOf`. */
 export interface Vehicle {
   readonly id: VehicleId;
-  readonly seat: Seat;
-  readonly name: string;
-  readonly tag: string;
-  readonly body: BodyId;
-  readonly dm: Rational;
-  readonly acceleration: number;
-  readonly topSpeed: number;
-  readonly fullArmor: Readonly<Record<Side, number>>;
-  readonly fullTire: number;
-  readonly fullPlant: number;
-  readonly plantAt: 'front' | 'back';
-  readonly ramPlate: boolean;
-  readonly spikeProof: boolean;
+  /** The counter that lies on the map for it. */
+  readonly counter: CounterId;
 
   pose: Pose;
+  /** 0 is the ground. */
+  level: number;
   /** mph; negative in reverse. */
   speed: number;
   /** Speed before this turn's change, and the speed set for this turn. */
@@ -122,14 +137,11 @@ export interface Vehicle {
   /** Order among equal speeds: lower chooses first. */
   quickness: number;
 
-  armor: Record<Side, number>;
-  weapons: WeaponState[];
-  crew: CrewState[];
-  plant: number;
-  /** null where there is none. */
-  cargo: number | null;
-  extinguisher: 'none' | 'fireextinguisher' | 'improvedfireextinguisher';
-  corners: Record<WheelCorner, Corner>;
+  armor: ArmorPoints;
+  parts: PartState[];
+  tires: TireState[];
+  /** Everyone aboard. */
+  crew: Person[];
 
   pending: PendingCrash | null;
   rolling: Rolling | null;
@@ -167,11 +179,14 @@ export interface State {
   turn: number;
   phase: number;
   vehicles: Vehicle[];
-  junk: Junk[];
-  /** Ids given out to junk. */
-  junkMade: number;
-  /** Damage points left of fixed objects of the map, by id. */
-  objects: Record<string, number>;
+  /** People out on the map. */
+  pedestrians: Pedestrian[];
+  counters: Counter[];
+  /** Ids given out to counters. */
+  countersMade: number;
+  /** Damage points left of structures that were hit, by id. */
+  structures: Record<StructureId, number>;
+  joints: Joint[];
   /** Vehicles still to move in this phase. */
   queue: VehicleId[];
   /** Equals in speed that have let others go first in this phase. */
@@ -190,10 +205,8 @@ export interface World {
 
 export type DeluxeGame = Game<Setup, State>;
 
-export const CAR_SIZE: Size = COUNTERS.car;
-
-export function sizeOf(_vehicle: Vehicle): Size {
-  return CAR_SIZE;
+export function sizeOf(vehicle: Vehicle): Size {
+  return COUNTERS[vehicle.counter];
 }
 
 export function shapeOf(vehicle: Vehicle): Shape {

@@ -1,19 +1,33 @@
+import type { Point } from '@hardtop/geometry';
 import type { Side } from '../../catalog/units.ts';
-import type { VehicleId } from './state.ts';
+import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { WheelCorner } from './wheels.ts';
 
-/** What is aimed at, and takes the hits first. */
-export type Place =
+/** A part of a vehicle that can be aimed at, and takes the hits first. */
+export type AimPoint =
   | { readonly kind: 'side'; readonly side: Side }
   | { readonly kind: 'tire'; readonly corner: WheelCorner; readonly index: number }
   | { readonly kind: 'turret' };
 
-/** One firing action: a weapon, or linked weapons together, at one place of one vehicle. */
+/** A part of a vehicle. */
+export interface VehicleTarget {
+  readonly kind: 'vehicle';
+  readonly vehicle: VehicleId;
+  readonly at: AimPoint;
+}
+
+/** Whatever can be fired at. Shots at parts of vehicles are the ones on offer. */
+export type FireTarget =
+  | VehicleTarget
+  | { readonly kind: 'person'; readonly person: PersonId }
+  | { readonly kind: 'structure'; readonly structure: StructureId }
+  | { readonly kind: 'ground'; readonly point: Point };
+
+/** One firing action: a weapon, or linked weapons together, at one target. */
 export interface Shot {
   /** `mg-front>v2:left`, `mg-front+mg-front-2>v2:tire-front-left`. */
   readonly id: string;
   readonly firer: VehicleId;
   readonly weapons: readonly string[];
-  readonly target: VehicleId;
-  readonly place: Place;
+  readonly target: FireTarget;
 }

@@ -1,4 +1,5 @@
-/** The four places a wheel can be; a six-wheeler has two at each back corner. */
-export const WHEELS = ['front-left', 'front-right', 'back-left', 'back-right'] as const;
+/** The four places a car's wheels can be; a six-wheeler has two at each back corner. */
+export const CAR_CORNERS = ['front-left', 'front-right', 'back-left', 'back-right'] as const;
 
-export type WheelCorner = (typeof WHEELS)[number];
+/** Where a wheel can be on any vehicle: a cycle's stand in line, a long truck has some in the middle. */
+export type WheelCorner = (typeof CAR_CORNERS)[number] | 'front' | 'back' | 'middle-left' | 'middle-right';

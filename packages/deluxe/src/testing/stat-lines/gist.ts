@@ -1,4 +1,4 @@
-// What was read, in the short words in which the fixtures put down what was meant. It shares nothing with the reader.
+// What was read, in the short words in which the structures put down what was meant. It shares nothing with the reader.
 
 import { ARMOR_ABBREVIATIONS } from '../../catalog/armor-locations.ts';
 import type { CarrierPart, Design, Fittings, SingleDesign } from '../../garage/design/design.ts';

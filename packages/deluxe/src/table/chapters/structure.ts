@@ -3,11 +3,12 @@ import { setOff } from '@hardtop/kernel';
 import { COLLISION_ANGLES } from '../../catalog/collisions.ts';
 import type { Rational } from '../../catalog/units.ts';
 import { faceTowards, type Party, type Struck, struckOn, type Touch } from '../queries/collision-type.ts';
-import { pointsLeft } from '../queries/contact.ts';
 import { shownAt } from '../queries/facing.ts';
+import { nameOf } from '../queries/names.ts';
 import { givenDamage, makeDm, plateGives, plateTakes, swipeSpeed, temporarySpeed } from '../queries/ram.ts';
+import { pointsLeft } from '../queries/structures.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import type { Fixture } from '../state/setup.ts';
+import type { Structure } from '../state/setup.ts';
 import type { DeluxeGame } from '../state/state.ts';
 import { awayFrom, changeSpeed, hazardOf, isPlated, rollRam } from './collision.ts';
 import { collisionDamage } from './damage.ts';
@@ -19,7 +20,7 @@ const HAZARD = 'deluxe/IV.7/collision-hazard';
 const OBJECT_DM: Rational = { num: 1, den: 1 };
 
 /** How the mover's phase goes on: as if nothing were there, along it, or not at all. */
-type FixtureSequel = 'through' | 'slide' | 'stop';
+type StructureSequel = 'through' | 'slide' | 'stop';
 
 /** Head-on if the way leads into the face within 45 degrees of square, otherwise a sideswipe (K-08). */
 export function meetsHeadOn({ heading }: Party, { normal }: Touch): boolean {
@@ -29,7 +30,7 @@ export function meetsHeadOn({ heading }: Party, { normal }: Touch): boolean {
 
 /** What a ram does: to the object, and back to the car, neither more than the object had left (K-08). */
 export function objectDamage(base: number, car: Struck, left: number | null): { given: number; taken: number } {
-  const own = givenDamage(base, car.vehicle.dm);
+  const own = givenDamage(base, car.model.dm);
   const plated = isPlated(car);
   const given = Math.min(plated ? plateGives(own) : own, left ?? Infinity);
   const back = Math.min(own, left ?? Infinity);
@@ -37,41 +38,46 @@ export function objectDamage(base: number, car: Struck, left: number | null): { 
 }
 
 /** A vehicle runs into a wall or a fixed object for the first time. */
-export function* hitFixture(game: DeluxeGame, mover: Party, fixture: Fixture, touch: Touch): DeluxePlay<FixtureSequel> {
+export function* hitStructure(
+  game: DeluxeGame,
+  mover: Party,
+  structure: Structure,
+  touch: Touch,
+): DeluxePlay<StructureSequel> {
   const { vehicle } = mover;
   const headOn = meetsHeadOn(mover, touch);
   const inward = { x: 0 - touch.normal.x, y: 0 - touch.normal.y };
   const car = struckOn(mover, faceTowards(vehicle.pose, inward));
   const speed = headOn ? mover.speed : swipeSpeed(mover.speed);
-  announce(game, car, fixture, headOn, speed);
-  const broken = yield* ramFixture(game, car, fixture, speed);
+  announce(game, car, structure, headOn, speed);
+  const broken = yield* ramStructure(game, car, structure, speed);
   if (headOn) yield* afterHeadOn(game, car, broken);
   else yield* afterSwipe(car, speed, touch);
   if (vehicle.gone) return 'stop';
   return broken ? 'through' : headOn ? 'stop' : 'slide';
 }
 
-function announce(game: DeluxeGame, car: Struck, { label }: Fixture, headOn: boolean, speed: number): void {
+function announce(game: DeluxeGame, car: Struck, { label }: Structure, headOn: boolean, speed: number): void {
   const side = shownAt(car.vehicle, car.side);
   const how = headOn ? `runs into ${label} with its ${side}` : `scrapes ${label} with its ${side}`;
-  const text = `${car.vehicle.name} ${how} at ${speed} mph${headOn ? '' : ' of swipe speed'}.`;
+  const text = `${nameOf(game, car.vehicle)} ${how} at ${speed} mph${headOn ? '' : ' of swipe speed'}.`;
   game.emit({ kind: 'collision', rule: RULE, about: car.vehicle.id, outcome: 'bad', text });
 }
 
 /** True if the object breaks. */
-function* ramFixture(game: DeluxeGame, car: Struck, fixture: Fixture, speed: number): DeluxePlay<boolean> {
+function* ramStructure(game: DeluxeGame, car: Struck, structure: Structure, speed: number): DeluxePlay<boolean> {
   const rolled = yield* rollRam(game, car.vehicle, speed);
   if (rolled === null) return false;
-  const left = pointsLeft(game.state, fixture);
+  const left = pointsLeft(game.state, structure);
   const { given, taken } = objectDamage(rolled.total, car, left);
   const broken = left !== null && given >= left;
-  if (left !== null) game.state.objects[fixture.id] = left - given;
+  if (left !== null) game.state.structures[structure.id] = left - given;
   const end = broken
-    ? `${fixture.label} breaks`
+    ? `${structure.label} breaks`
     : left === null
-      ? `${fixture.label} stands`
-      : `${fixture.label} has ${left - given} left`;
-  const text = `Ram damage ${rolled.total} × ${makeDm(car.vehicle.dm)}: ${car.vehicle.name} takes ${taken}, ${end}.`;
+      ? `${structure.label} stands`
+      : `${structure.label} has ${left - given} left`;
+  const text = `Ram damage ${rolled.total} × ${makeDm(car.model.dm)}: ${nameOf(game, car.vehicle)} takes ${taken}, ${end}.`;
   game.emit({ kind: 'ram', rule: 'deluxe/IV.7/ram', about: car.vehicle.id, roll: rolled, outcome: 'bad', text });
   yield* collisionDamage(game, car.vehicle, shownAt(car.vehicle, car.side), taken, RULE);
   return broken;
@@ -79,8 +85,8 @@ function* ramFixture(game: DeluxeGame, car: Struck, fixture: Fixture, speed: num
 
 /** Stopped dead, or slowed by what broke; the hazard is that of the change, rolled at the old speed. */
 function* afterHeadOn(game: DeluxeGame, car: Struck, broken: boolean): DeluxePlay {
-  const { vehicle, speed } = car;
-  const kept = broken ? temporarySpeed(speed, vehicle.dm, OBJECT_DM) : 0;
+  const { vehicle, model, speed } = car;
+  const kept = broken ? temporarySpeed(speed, model.dm, OBJECT_DM) : 0;
   changeSpeed(game, vehicle, kept);
   const trouble = { label: 'Head-on', difficulty: hazardOf(speed - kept), rule: HAZARD } as const;
   yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble, speed });

@@ -2,6 +2,7 @@ import { advanceLeg, degrees, turnLeg } from '@hardtop/geometry';
 import { describe, expect, it } from 'vitest';
 import {
   facing,
+  modelFor,
   resolve,
   type TestGame,
   testGame,
@@ -9,17 +10,17 @@ import {
   testWall,
   textsOf,
 } from '../../testing/collision-fixtures.ts';
-import type { Fixture } from '../state/setup.ts';
+import type { Structure } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
-import { meetsHeadOn, objectDamage, slidAlong } from './fixture.ts';
+import { meetsHeadOn, objectDamage, slidAlong } from './structure.ts';
 import { travel } from './travel.ts';
 
 const FULL = 999;
 const tree = testWall('tree', facing(0, 1.25, 0), 0.25, 0.25, 20);
 const wall = testWall('wall', facing(0, 1.25, 90), 10, 0.5);
 
-function run(car: Vehicle, fixture: Fixture, dice: readonly number[]): { game: TestGame; completed: boolean } {
-  const game = testGame({ vehicles: [car], fixtures: [fixture] }, dice);
+function run(car: Vehicle, structure: Structure, dice: readonly number[]): { game: TestGame; completed: boolean } {
+  const game = testGame({ vehicles: [car], structures: [structure] }, dice);
   return { game, ...resolve(game, travel(game, car, [advanceLeg(car.pose, 1)], 'drive')) };
 }
 
@@ -28,7 +29,7 @@ describe('deluxe/IV.7/fixed-objects', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 40);
     const { game, completed } = run(car, tree, [3, 4, 5]);
     expect(car.armor.front).toBe(FULL - 12);
-    expect(game.state.objects).toEqual({ tree: 8 });
+    expect(game.state.structures).toEqual({ tree: 8 });
     expect([car.speed, completed]).toEqual([0, false]);
     expect(car.pose.y).toBeCloseTo(0.625, 2);
     expect(car.status).toBe(40 - 4);
@@ -38,7 +39,7 @@ describe('deluxe/IV.7/fixed-objects', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 80);
     const { game, completed } = run(car, tree, [6, 6, 6, 6, 6, 2, 2, 2, 2, 2, 1]);
     expect(car.armor.front).toBe(FULL - 20);
-    expect(game.state.objects).toEqual({ tree: 0 });
+    expect(game.state.structures).toEqual({ tree: 0 });
     // The temporary speed against a damage modifier of 1.
     expect([car.speed, completed]).toEqual([40, true]);
     expect(car.pose).toEqual(facing(0, 1, 0));
@@ -46,24 +47,24 @@ describe('deluxe/IV.7/fixed-objects', () => {
 
   it('what earlier rams have left is all it gives back', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 40);
-    const game = testGame({ vehicles: [car], fixtures: [tree] }, [3, 4, 5]);
-    game.state.objects.tree = 8;
+    const game = testGame({ vehicles: [car], structures: [tree] }, [3, 4, 5]);
+    game.state.structures.tree = 8;
     resolve(game, travel(game, car, [advanceLeg(car.pose, 1)], 'drive'));
     expect(car.armor.front).toBe(FULL - 8);
-    expect(game.state.objects).toEqual({ tree: 0 });
+    expect(game.state.structures).toEqual({ tree: 0 });
   });
 
   it('a broken object is in nobody’s way', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 40);
-    const game = testGame({ vehicles: [car], fixtures: [tree] });
-    game.state.objects.tree = 0;
+    const game = testGame({ vehicles: [car], structures: [tree] });
+    game.state.structures.tree = 0;
     resolve(game, travel(game, car, [advanceLeg(car.pose, 1)], 'drive'));
     expect(car.pose).toEqual(facing(0, 1, 0));
   });
 
   it('a plate doubles what the object takes and halves what comes back', () => {
     const vehicle = testVehicle('v1', facing(0, 0, 0), 40, { ramPlate: true });
-    const car = { vehicle, heading: 0, speed: 40, side: 'front' as const };
+    const car = { vehicle, model: modelFor(vehicle), heading: 0, speed: 40, side: 'front' as const };
     expect(objectDamage(9, car, null)).toEqual({ given: 18, taken: 4 });
     expect(objectDamage(9, car, 10)).toEqual({ given: 10, taken: 4 });
     expect(objectDamage(9, car, 5)).toEqual({ given: 5, taken: 2 });
@@ -83,7 +84,7 @@ describe('deluxe/IV.7/walls', () => {
       [points - 2, 1, 1].map((die) => Math.min(die, 10)),
     );
     expect(car.armor.front).toBe(FULL - points);
-    expect(game.state.objects.breach).toBe(left);
+    expect(game.state.structures.breach).toBe(left);
     expect(completed).toBe(passes);
   });
 
@@ -92,12 +93,13 @@ describe('deluxe/IV.7/walls', () => {
     const { game } = run(car, wall, [6, 6, 6, 6, 6, 6, 6]);
     expect(car.armor.front).toBe(FULL - 42);
     expect(car.speed).toBe(0);
-    expect(game.state.objects).toEqual({});
+    expect(game.state.structures).toEqual({});
     expect(car.touching).toEqual(['wall']);
   });
 
   it('K-08: 45 degrees to the square are still a head-on', () => {
-    const party = (heading: number) => ({ vehicle: testVehicle('v1', facing(0, 0, 0), 0), heading, speed: 0 });
+    const vehicle = testVehicle('v1', facing(0, 0, 0), 0);
+    const party = (heading: number) => ({ vehicle, model: modelFor(vehicle), heading, speed: 0 });
     const touch = { point: { x: 0, y: 0 }, normal: { x: 0, y: -1 } };
     expect(meetsHeadOn(party(degrees(45)), touch)).toBe(true);
     expect(meetsHeadOn(party(degrees(45) + 1), touch)).toBe(false);
@@ -117,7 +119,7 @@ describe('deluxe/IV.7/walls', () => {
   it('a tail swung into a wall scrapes it', () => {
     const side = testWall('side', facing(0.6, 0, 0), 10, 0.5);
     const car = testVehicle('v1', facing(0, 0, 0), 40);
-    const game = testGame({ vehicles: [car], fixtures: [side] }, [3]);
+    const game = testGame({ vehicles: [car], structures: [side] }, [3]);
     const swing = [turnLeg(car.pose, { x: -0.25, y: 0.5 }, degrees(30))];
     const { completed } = resolve(game, travel(game, car, swing, 'fishtail'));
     expect(completed).toBe(false);

@@ -2,15 +2,11 @@ import { CONTACT_SLACK, endOf, type Pose, RectangleSet, slideLeg } from '@hardto
 import { SQUARE } from '../../catalog/units.ts';
 import type { Setup } from '../state/setup.ts';
 import { type State, sizeOf, type Vehicle } from '../state/state.ts';
+import { standingStructures } from './structures.ts';
 
-/** Fixtures that still stand. */
-export function standingFixtures(setup: Setup, state: State): Setup['fixtures'] {
-  return setup.fixtures.filter((fixture) => state.objects[fixture.id] !== 0);
-}
-
-function fixtureSet(setup: Setup, state: State): RectangleSet {
+function structureSet(setup: Setup, state: State): RectangleSet {
   const set = new RectangleSet();
-  for (const fixture of standingFixtures(setup, state)) set.add(fixture.pose, fixture.size);
+  for (const structure of standingStructures(setup, state)) set.add(structure.pose, structure.size);
   return set;
 }
 
@@ -25,12 +21,7 @@ function isClear(set: RectangleSet, vehicle: Vehicle, pose: Pose): boolean {
   return set.hits(pose.x, pose.y, pose.h, length / 2, width / 2, CONTACT_SLACK) < 0;
 }
 
-/** Whether a vehicle could stand at a pose. */
-export function placeIsFree(setup: Setup, state: State, vehicle: Vehicle, pose: Pose): boolean {
-  return isClear(fixtureSet(setup, state), vehicle, pose) && isClear(vehicleSet(state, vehicle), vehicle, pose);
-}
-
-/** How far a flying vehicle gets: over other vehicles, never through a fixture, down on a free place; null if there is none. */
+/** How far a flying vehicle gets: over other vehicles, never through a structure, down on a free place; null if there is none. */
 export function freeDistance(
   setup: Setup,
   state: State,
@@ -39,14 +30,14 @@ export function freeDistance(
   heading: number,
   inches: number,
 ): number | null {
-  const fixtures = fixtureSet(setup, state);
+  const structures = structureSet(setup, state);
   const others = vehicleSet(state, vehicle);
   const way = [slideLeg(heading, inches)];
   const reach =
-    fixtures.sweepFirst(sizeOf(vehicle), from, way, CONTACT_SLACK) < 0 ? inches : inches * fixtures.contactT;
+    structures.sweepFirst(sizeOf(vehicle), from, way, CONTACT_SLACK) < 0 ? inches : inches * structures.contactT;
   for (let distance = reach; distance > -SQUARE; distance -= SQUARE) {
     const pose = endOf(from, [slideLeg(heading, Math.max(0, distance))]);
-    if (isClear(fixtures, vehicle, pose) && isClear(others, vehicle, pose)) return Math.max(0, distance);
+    if (isClear(structures, vehicle, pose) && isClear(others, vehicle, pose)) return Math.max(0, distance);
   }
   return null;
 }

@@ -1,0 +1,26 @@
+import type { StructureId } from '../state/ids.ts';
+import type { Setup, Structure } from '../state/setup.ts';
+import type { State } from '../state/state.ts';
+/** Damage points left of a fixed object; null stands for ever. */
+export function pointsLeft(state: State, { id, dp }: Structure): number | null {
+  return dp === null ? null : (state.structures[id] ?? dp);
+}
+
+export function isStanding(state: State, structure: Structure): boolean {
+  return structure.dp === null || (state.structures[structure.id] ?? structure.dp) > 0;
+}
+
+/** Those that still stand. */
+export function standingStructures(setup: Setup, state: State): readonly Structure[] {
+  return setup.structures.filter((structure) => isStanding(state, structure));
+}
+
+export function structureOf(setup: Setup, id: StructureId): Structure {
+  for (const structure of setup.structures) if (structure.id === id) return structure;
+  throw new Error(`no structure ${id}`);
+}
+
+/** Whether it stands in the way of something at a level. */
+export function reachesLevel({ height }: Structure, level: number): boolean {
+  return height === null || level < height;
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@hardtop/kernel';
+import type { ArmorLocation } from '../../catalog/armor-locations.ts';
+import type { BodyId } from '../../catalog/bodies.ts';
+import type { CounterId } from '../../catalog/counters.ts';
+import type { Mount } from '../../catalog/damage-location.ts';
+import type { Rational } from '../../catalog/units.ts';
+import type { WeaponId } from '../../catalog/weapons.ts';
+import type { BodyArmor, Computer } from '../../garage/fielded/car.ts';
+import type { PersonId, VehicleId } from './ids.ts';
+import type { WheelCorner } from './wheels.ts';
+
+/** What somebody does aboard. */
+export type Post = 'driver' | 'gunner' | 'passenger';
+
+/** A person as the set-up has him. */
+export interface PersonModel {
+  readonly id: PersonId;
+  /** Who decides for him. */
+  readonly seat: Seat;
+  readonly post: Post;
+  readonly driverSkill: number;
+  readonly gunnerSkill: number;
+  readonly computer: Computer;
+  readonly armorKind: BodyArmor;
+  /** Points of body armor. */
+  readonly armor: number;
+}
+
+export interface WeaponModel {
+  readonly kind: 'weapon';
+  /** `mg-front`, `mg-front-2`… */
+  readonly id: string;
+  readonly weapon: WeaponId;
+  readonly at: Mount;
+  /** Weapons that share a link fire as one. */
+  readonly link: string | null;
+  readonly dp: number;
+  /** null draws on the plant. */
+  readonly shots: number | null;
+}
+
+export interface PlantModel {
+  readonly kind: 'plant';
+  readonly id: string;
+  readonly at: 'front' | 'back';
+  readonly dp: number;
+}
+
+export interface CargoModel {
+  readonly kind: 'cargo';
+  readonly id: string;
+  readonly dp: number;
+}
+
+/** A part inside a vehicle, with its kind, its place and its points. */
+export type PartModel = WeaponModel | PlantModel | CargoModel;
+
+export interface WheelModel {
+  readonly corner: WheelCorner;
+  /** Points of its tire. */
+  readonly dp: number;
+}
+
+/** A vehicle as it was built: all that play never changes. */
+export interface VehicleModel {
+  readonly id: VehicleId;
+  /** Whose vehicle it is. */
+  readonly seat: Seat;
+  readonly name: string;
+  /** What its counter says: `1`, `2`… */
+  readonly tag: string;
+  readonly counter: CounterId;
+  readonly body: BodyId;
+  readonly dm: Rational;
+  readonly acceleration: number;
+  readonly topSpeed: number;
+  readonly handlingClass: number;
+  /** The facings this body has, with their points. */
+  readonly armor: Readonly<Partial<Record<ArmorLocation, number>>>;
+  readonly parts: readonly PartModel[];
+  readonly wheels: readonly WheelModel[];
+  readonly crew: readonly PersonModel[];
+  readonly ramPlate: boolean;
+  readonly extinguisher: 'none' | 'fireextinguisher' | 'improvedfireextinguisher';
+}
