@@ -4,7 +4,7 @@ import { OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import type { Character, Design } from '../design/design.ts';
 import type { Edit } from '../design/edit.ts';
-import { seatTitle } from '../figures/components.ts';
+import { newDriver } from '../design/people.ts';
 import type { RoadProblem } from '../problems/problem.ts';
 
 export interface Candidate {
@@ -14,14 +14,6 @@ export interface Candidate {
 export type Candidates = Iterable<Candidate>;
 
 const lower = (text: string): string => text.toLowerCase();
-
-/** Somebody new at the wheel of such a body. */
-export const newDriver = (design: Pick<Design, 'body'>): Character => ({
-  name: seatTitle(0),
-  skills: { [BODIES[design.body].skill]: CHARACTERS.mostPerSkill, smallArms: 1 },
-  gear: [],
-  weapons: [],
-});
 
 function* bodies(design: Design): Candidates {
   for (const body of BODY_IDS)

@@ -1,10 +1,11 @@
-// What a record sheet lists: the components that critical damage can hit, and the options that it cannot.
-
 import { MOUNTS } from '../../catalog/mounts.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import type { Design, WeaponFitting } from '../design/design.ts';
+import { seatTitle } from '../design/people.ts';
 import { gunsIn } from './cost.ts';
+
+// What a record sheet lists: the components that critical damage can hit, and the options that it cannot.
 
 type ComponentKind = 'engine' | 'fuel' | 'brakes' | 'occupant' | 'option' | 'weapon' | 'mount';
 
@@ -24,12 +25,6 @@ export const facingText = ({ facing }: WeaponFitting): string => FACING_WORDS[fa
 export function gunText(fitting: WeaponFitting): string {
   const { name } = WEAPONS[fitting.weapon];
   return gunsIn(fitting) === 1 ? name : `2 ${name.toLowerCase()}s`;
-}
-
-/** Driver, Passenger, Passenger 2…, and the name if it says more. */
-export function seatTitle(seat: number): string {
-  if (seat === 0) return 'Driver';
-  return seat === 1 ? 'Passenger' : `Passenger ${seat}`;
 }
 
 /** Places of a fitting's guns among all guns of the vehicle: twins are two. */

@@ -22,7 +22,7 @@ import { MOUNT_IDS, TARGETING_IDS } from '../../catalog/mounts.ts';
 import { OPTION_IDS } from '../../catalog/options.ts';
 import { WEAPON_IDS } from '../../catalog/weapons.ts';
 import { type Character, type Design, FACINGS, type WeaponFitting } from '../design/design.ts';
-import { seatTitle } from '../figures/components.ts';
+import { seatTitle } from '../design/people.ts';
 import { parseDesign } from './parse-design.ts';
 
 const weapon = oneOfMany(WEAPON_IDS);

@@ -6,7 +6,7 @@ import type { MountId, TargetingId } from '../../catalog/mounts.ts';
 import type { OptionId } from '../../catalog/options.ts';
 import { WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
 import type { Character, Design, Facing, WeaponFitting } from '../design/design.ts';
-import { seatTitle } from '../figures/components.ts';
+import { seatTitle } from '../design/people.ts';
 import type { StatedId } from './words.ts';
 
 export type Stated = Partial<Record<StatedId, number>>;

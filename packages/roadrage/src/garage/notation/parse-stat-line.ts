@@ -2,8 +2,8 @@
 
 import type { Problem } from '@hardtop/kernel';
 import type { Reading } from '@hardtop/workshop';
-import { newDriver } from '../alternatives/parts.ts';
 import type { Design } from '../design/design.ts';
+import { newDriver } from '../design/people.ts';
 import { differencesOf } from './differences.ts';
 import type { LineDraft } from './draft.ts';
 import { tokensOf } from './lexer.ts';

@@ -2,7 +2,7 @@ import { group, rule, text } from '@hardtop/workshop/sheet';
 import { CHARACTERS, GEAR, SKILL_IDS, SKILL_NAMES } from '../../catalog/characters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import type { Character, Design } from '../design/design.ts';
-import { seatTitle } from '../figures/components.ts';
+import { seatTitle } from '../design/people.ts';
 import type { DrawnBlock } from './block.ts';
 import { boxes, boxesWidth } from './boxes.ts';
 import type { SheetDamage } from './damage.ts';

@@ -3,7 +3,7 @@ import type { FormatId } from '../../catalog/formats.ts';
 import type { OptionId } from '../../catalog/options.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Character, Design, WeaponFitting } from '../design/design.ts';
-import { seatTitle } from '../figures/components.ts';
+import { seatTitle } from '../design/people.ts';
 
 /** A vehicle that stands ready, and the game it is built for. */
 export interface StockEntry {

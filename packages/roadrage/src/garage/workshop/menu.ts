@@ -1,5 +1,3 @@
-// Everything on offer, each with the edit that takes it.
-
 import type { OfferedPart } from '@hardtop/workshop';
 import { BODIES } from '../../catalog/bodies.ts';
 import { GEAR, GEAR_IDS } from '../../catalog/characters.ts';
@@ -10,13 +8,16 @@ import { WEAPON_IDS, WEAPONS, type WeaponId } from '../../catalog/weapons.ts';
 import type { RoadRule } from '../../rules.ts';
 import type { Character, Design, WeaponFitting } from '../design/design.ts';
 import type { Edit } from '../design/edit.ts';
-import { facingText, seatTitle } from '../figures/components.ts';
+import { newPerson } from '../design/people.ts';
+import { facingText } from '../figures/components.ts';
 import { costText } from '../figures/cost.ts';
 import { gearNote, optionNote, weaponNote } from '../figures/effects.ts';
 import { OPTION_RULES, weaponRule } from '../figures/option-rules.ts';
 import { facingsFor } from '../problems/weapons.ts';
 import { GROUP_OF, OPTION_GROUPS, slotOfGun, slotOfOption } from './groups.ts';
 import { SWITCHED } from './settings.ts';
+
+// Everything on offer, each with the edit that takes it.
 
 type Offered = OfferedPart<Edit>;
 type Places = Offered['places'];
@@ -108,14 +109,6 @@ function gearParts(design: Design): readonly Offered[] {
     );
   });
 }
-
-/** Somebody new for the next seat, without skills yet. */
-const newPerson = ({ crew }: Design): Character => ({
-  name: seatTitle(crew.length),
-  skills: {},
-  gear: [],
-  weapons: [],
-});
 
 function personPart(design: Design): Offered {
   const character = newPerson(design);

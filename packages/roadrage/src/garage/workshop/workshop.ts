@@ -1,9 +1,9 @@
 import type { OutlineShape, Workshop } from '@hardtop/workshop';
 import { BODIES, BODY_IDS, type BodyId } from '../../catalog/bodies.ts';
 import { FORMATS } from '../../catalog/formats.ts';
-import { newDriver } from '../alternatives/parts.ts';
 import type { Design } from '../design/design.ts';
 import type { Edit } from '../design/edit.ts';
+import { newDriver } from '../design/people.ts';
 import { ENTRIES, type Entry, entriesOf, roleOf } from '../problems/formats.ts';
 import type { GarageSettings } from '../problems/problems.ts';
 import { fieldDesign, fieldIn } from './field.ts';

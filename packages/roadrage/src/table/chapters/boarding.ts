@@ -7,7 +7,7 @@ import { areEnemies } from '../queries/sides.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { fling } from './tumble.ts';
-import { move, takeSeat } from './whereabouts.ts';
+import { putPerson, takeSeat } from './whereabouts.ts';
 
 const RULE = 'roadrage/people/boarding';
 const HALF_TURN = 1800;
@@ -42,7 +42,7 @@ function land(game: RoadGame, person: Person, to: Vehicle): void {
   const [seat] = areEnemies(game.setup, person.seat, to.seat) ? [] : freeSeats(game, to, person);
   person.breakIn = 0;
   if (seat !== undefined) takeSeat(game, to, person, seat);
-  else move(game.state, person, { kind: 'aboard', vehicle: to.id, at: 0 });
+  else putPerson(game.state, person, { kind: 'aboard', vehicle: to.id, at: 0 });
 }
 
 /** Nobody rides it any more: it goes down for good. */

@@ -1,9 +1,8 @@
 import { type Heading, normalizeHeading } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { FATAL_ROLL, FIREBALL, SCALE } from '../../catalog/maneuvers.ts';
-import { OPTIONS } from '../../catalog/options.ts';
-import { WHIPLASH } from '../../catalog/rams.ts';
-import { bodyOf, crewOf, has, soundFigures } from '../queries/figures.ts';
+import { bodyOf, crewOf, soundFigures } from '../queries/figures.ts';
+import { strapSave } from '../queries/saves.ts';
 import { squaresOf } from '../queries/words.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
@@ -63,9 +62,7 @@ function* cripple(game: RoadGame, vehicle: Vehicle): RoadPlay {
   if (points === 0) return;
   yield* markPoints(game, vehicle, points, 'turning over', FATAL);
   if (bodyOf(game, vehicle).bike) return;
-  const save = has(game, vehicle, 'safetyHarnesses')
-    ? (OPTIONS.safetyHarnesses.effects.whiplashSave ?? WHIPLASH.seatbelt)
-    : WHIPLASH.seatbelt;
+  const save = strapSave(game, vehicle);
   for (const person of crewOf(game, vehicle)) yield* hurt(game, person, points, save, 'whiplash', FATAL);
 }
 

@@ -8,7 +8,7 @@ import type { StandingPlace } from '../queries/pedestrian-reach.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type Person, personOf, type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { fight } from './melee.ts';
-import { move, standAt, takeSeat } from './whereabouts.ts';
+import { putPerson, standAt, takeSeat } from './whereabouts.ts';
 
 const RULE = 'roadrage/people/pedestrians';
 const FLOORS = 'roadrage/people/floors';
@@ -76,7 +76,7 @@ function* closeAndFight(game: RoadGame, person: Person, foe: Person): RoadPlay {
 }
 
 function climb(game: RoadGame, person: Person, vehicle: Vehicle): void {
-  move(game.state, person, { kind: 'aboard', vehicle: vehicle.id, at: 0 });
+  putPerson(game.state, person, { kind: 'aboard', vehicle: vehicle.id, at: 0 });
   const text = `${person.name} climbs onto ${vehicle.name}.`;
   game.emit({ kind: 'boarding', rule: 'roadrage/people/aboard', about: person.id, text });
 }

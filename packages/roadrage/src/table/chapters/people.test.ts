@@ -20,7 +20,7 @@ import type { Person } from '../state/state.ts';
 import { holdsFrom, jolt } from './hanging-on.ts';
 import { moveSquare } from './move.ts';
 import { peoplePhase } from './people.ts';
-import { move } from './whereabouts.ts';
+import { putPerson } from './whereabouts.ts';
 
 function person(game: TestGame, number: number): Person {
   const found = game.state.people[number - 1];
@@ -36,7 +36,7 @@ function withBoarder(dice: readonly number[], speed = 40, extra: Partial<Setup> 
     { design: other, pose: at(9, 9), speed: 60 },
   ];
   const game = gameOf(roadSetup(cars, extra), dice);
-  move(game.state, person(game, 3), { kind: 'aboard', vehicle: 'v1', at: 0 });
+  putPerson(game.state, person(game, 3), { kind: 'aboard', vehicle: 'v1', at: 0 });
   return game;
 }
 
@@ -126,7 +126,7 @@ describe('roadrage/people/aboard', () => {
   it('a bus has two places to cling to', () => {
     const game = withBoarder([]);
     const bus = gameOf(roadSetup([{ design: driven('busHeavyTruck', 0), speed: 40 }, CAR]));
-    move(bus.state, person(bus, 2), { kind: 'aboard', vehicle: 'v1', at: 0 });
+    putPerson(bus.state, person(bus, 2), { kind: 'aboard', vehicle: 'v1', at: 0 });
     play(bus, peoplePhase(bus), 'back');
     expect(person(bus, 2).place).toMatchObject({ at: 1 });
     expect(() => play(game, peoplePhase(game), 'back')).toThrow('not offered');
@@ -251,7 +251,7 @@ describe('roadrage/bikes/control-loss', () => {
   it('a fallen rider lies a turn, and the turn after mounts', () => {
     const game = gameOf(roadSetup([{ design: driven('lightBike', 2), pose: at(0, 0), speed: 0 }]));
     const rider = person(game, 1);
-    move(game.state, rider, { kind: 'foot', pose: at(1, 0), floor: 0, cover: 'none' });
+    putPerson(game.state, rider, { kind: 'foot', pose: at(1, 0), floor: 0, cover: 'none' });
     rider.still = 3;
     play(game, peoplePhase(game));
     play(game, peoplePhase(game));

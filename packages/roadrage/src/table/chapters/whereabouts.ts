@@ -14,7 +14,7 @@ import {
 const RULE = 'roadrage/people/aboard';
 
 /** Puts a person somewhere; a seat he leaves is empty, a seat he takes is his. */
-export function move(state: State, person: Person, place: Whereabouts): void {
+export function putPerson(state: State, person: Person, place: Whereabouts): void {
   const { place: old } = person;
   if (old.kind === 'seat') setSeat(state, old.vehicle, old.seat, null);
   if (place.kind === 'seat') setSeat(state, place.vehicle, place.seat, person.id);
@@ -29,14 +29,14 @@ function setSeat(state: State, vehicleId: string, seat: number, person: string |
 }
 
 export function standAt(game: RoadGame, person: Person, pose: Pose, floor = 0): void {
-  move(game.state, person, { kind: 'foot', pose, floor, cover: coverAt(game, pose) });
+  putPerson(game.state, person, { kind: 'foot', pose, floor, cover: coverAt(game, pose) });
 }
 
 /** Into a seat; a body in it goes overboard. An enemy at the wheel has taken the vehicle. */
 export function takeSeat(game: RoadGame, vehicle: Vehicle, person: Person, seat: number): void {
   const occupant = vehicle.crew[seat] ?? null;
-  if (occupant !== null) move(game.state, personOf(game.state, occupant), { kind: 'gone' });
-  move(game.state, person, { kind: 'seat', vehicle: vehicle.id, seat });
+  if (occupant !== null) putPerson(game.state, personOf(game.state, occupant), { kind: 'gone' });
+  putPerson(game.state, person, { kind: 'seat', vehicle: vehicle.id, seat });
   person.still = 0;
   const wheel = seat === WHEEL;
   const text = `${person.name} ${wheel ? 'takes the wheel of' : 'gets into'} ${vehicle.name}.`;

@@ -16,7 +16,8 @@ export function isDriven(game: RoadGame, vehicle: Vehicle): boolean {
 
 /** The seat that decides what a vehicle does: that of whoever is at its wheel, or its owner's while nobody steers. */
 export function deciderOf(game: RoadGame, vehicle: Vehicle): Seat {
-  return (isDriven(game, vehicle) ? driverOf(game, vehicle) : vehicle)?.seat ?? vehicle.seat;
+  const driver = isDriven(game, vehicle) ? driverOf(game, vehicle) : null;
+  return driver?.seat ?? vehicle.seat;
 }
 
 /** What moves it is its own wheels, and nothing is pending that must be seen through first. */
