@@ -29,7 +29,7 @@ function labelledFigures(design: Design, settings: GarageSettings): readonly Lab
   const people = design.crew.length;
   const { seats } = figures;
   return [
-    { id: 'cost', label: 'Cost', text: costText(costOf(design)) },
+    { id: 'cost', label: 'Cost', text: costText(costOf(design)), rule: 'roadrage/design/options-table' },
     { id: 'topSpeed', label: 'Top speed', text: `${figures.topSpeed} mph` },
     { id: 'acceleration', label: 'Acceleration', text: `${figures.acceleration} mph` },
     { id: 'deceleration', label: 'Deceleration', text: `${figures.deceleration} mph` },
@@ -39,7 +39,12 @@ function labelledFigures(design: Design, settings: GarageSettings): readonly Lab
     { id: 'cargo', label: 'Cargo', text: cargoText(figures.cargo) },
     { id: 'armor', label: 'Armor', text: armorText(figures) },
     { id: 'hitPoints', label: 'Hit points', text: String(figures.hitPoints) },
-    { id: 'formats', label: 'Formats', text: formats.length === 0 ? 'none of the book’s' : formats.join(', ') },
+    {
+      id: 'formats',
+      label: 'Formats',
+      text: formats.length === 0 ? 'none of the book’s' : formats.join(', '),
+      rule: 'roadrage/setup/formats',
+    },
   ];
 }
 

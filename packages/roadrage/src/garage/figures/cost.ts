@@ -5,11 +5,7 @@ import { type Cost, MUNDANE } from '../../catalog/cost.ts';
 import { MOUNTS, TARGETING } from '../../catalog/mounts.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import type { RoadRule } from '../../rules.ts';
 import type { Character, Design, WeaponFitting } from '../design/design.ts';
-
-/** Played here though no event names it. */
-export const COST_RULES = ['roadrage/design/options-table'] as const satisfies readonly RoadRule[];
 
 export const addCosts = (costs: readonly Cost[]): Cost =>
   costs.reduce((sum, { minor, major }) => ({ minor: sum.minor + minor, major: sum.major + major }), MUNDANE);

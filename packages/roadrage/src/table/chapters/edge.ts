@@ -24,6 +24,6 @@ function leaveMap(game: RoadGame, vehicle: Vehicle): void {
 /** The edge of the map: a wall that nothing breaks, or open country. */
 export function* hitEdge(game: RoadGame, vehicle: Vehicle, heading: Heading, manner: Manner): RoadPlay {
   if (game.setup.edge === 'open') return leaveMap(game, vehicle);
-  const wall = { name: 'the wall around the map', size: GROUND.impassableSize, breakable: false, building: false };
+  const wall = { name: 'the wall around the map', size: GROUND.impassableSize, kind: 'edge' } as const;
   yield* crash(game, vehicle, wall, heading, manner);
 }

@@ -1,4 +1,4 @@
-import type { Heading } from '@hardtop/geometry';
+import type { Heading, Pose } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { OBJECTS, SMASH } from '../../catalog/rams.ts';
@@ -23,23 +23,20 @@ import { takeDice, tellShields } from './ram.ts';
 import { whiplash } from './whiplash.ts';
 import { hurt } from './wounds.ts';
 
-const OBJECT_RULE = 'roadrage/ram/objects';
-const BUILDING_RULE = 'roadrage/ram/buildings';
-
 /** Whether the way is free after a crash, or the mover stays where it is. */
 export type Passage = 'through' | 'stopped';
 
-/** Something that stands in the way. */
-interface FixedThing {
-  readonly name: string;
-  readonly size: number;
-  readonly breakable: boolean;
-  readonly building: boolean;
+/** Something that stands in the way: what it is called and how big it is, and what of the map or of the people it is. */
+type FixedThing = { readonly name: string; readonly size: number } & (
+  | { readonly kind: 'object'; readonly obstacle: Obstacle }
+  /** A wall of a building, and the square behind it. */
+  | { readonly kind: 'wall'; readonly building: Obstacle; readonly behind: Pose }
   /** What makes the ground impassable to it. */
-  readonly ground?: Ground;
+  | { readonly kind: 'ground'; readonly ground: Ground }
+  | { readonly kind: 'edge' }
   /** Somebody on foot who takes what a thing of this size would. */
-  readonly person?: Person;
-}
+  | { readonly kind: 'person'; readonly person: Person }
+);
 
 /** A lamppost, a crate, a wall of a building. */
 export function* crashInto(
@@ -55,31 +52,38 @@ export function* crashInto(
   const inside = building && obstaclesAt(game, field, vehicle, vehicle.pose).includes(obstacle);
   const size = building ? wallSize(inside) : OBJECTS[obstacle.kind].size;
   const name = inside ? `an inner wall of ${obstacle.label}` : obstacle.label;
-  const fixed: FixedThing = { name, size, breakable: true, building };
-  const onSmash = (): void => {
-    if (!building) game.state.smashed.push(obstacle.id);
-    else if (!isBreached(game.state, obstacle, next)) game.state.breaches.push(breachAt(obstacle, next));
-  };
-  return yield* crash(game, vehicle, fixed, heading, manner, onSmash);
+  const what = building
+    ? ({ kind: 'wall', building: obstacle, behind: next } as const)
+    : ({ kind: 'object', obstacle } as const);
+  return yield* crash(game, vehicle, { name, size, ...what }, heading, manner);
 }
 
 /** Ground it cannot go onto is a thing of size 5 that never gives way. */
 export function* hitGround(game: RoadGame, vehicle: Vehicle, heading: Heading, manner: Manner): RoadPlay {
   const { grounds } = groundAt(game, fieldOf(game).step(vehicle.pose, heading));
   const ground = grounds.includes('impassable') ? 'impassable' : 'punishing';
-  const size = GROUND.impassableSize;
-  yield* crash(
-    game,
-    vehicle,
-    { name: `${ground} ground`, size, breakable: false, building: false, ground },
-    heading,
-    manner,
-  );
+  const fixed: FixedThing = { name: `${ground} ground`, size: GROUND.impassableSize, kind: 'ground', ground };
+  yield* crash(game, vehicle, fixed, heading, manner);
 }
 
-function ruleOf({ building, person }: FixedThing): RoadRule {
-  if (person !== undefined) return 'roadrage/people/run-over';
-  return building ? BUILDING_RULE : OBJECT_RULE;
+const RULE_OF = {
+  object: 'roadrage/ram/objects',
+  wall: 'roadrage/ram/buildings',
+  ground: 'roadrage/ram/objects',
+  edge: 'roadrage/ram/objects',
+  person: 'roadrage/people/run-over',
+} as const satisfies Record<FixedThing['kind'], RoadRule>;
+
+/** Ground and the wall around the map hold whatever comes. */
+function canBreak({ kind }: FixedThing): boolean {
+  return kind !== 'ground' && kind !== 'edge';
+}
+
+/** What was in the way is gone, or has a hole. */
+function smash({ state }: RoadGame, fixed: FixedThing): void {
+  if (fixed.kind === 'object') state.smashed.push(fixed.obstacle.id);
+  if (fixed.kind !== 'wall' || isBreached(state, fixed.building, fixed.behind)) return;
+  state.breaches.push(breachAt(fixed.building, fixed.behind));
 }
 
 export function* crash(
@@ -88,7 +92,6 @@ export function* crash(
   fixed: FixedThing,
   heading: Heading,
   manner: Manner,
-  onSmash: () => void = () => {},
 ): RoadPlay<Passage> {
   // Pushed aside it only rubs against it: no speed comes in.
   const speed = manner === 'shove' ? 0 : vehicle.speed;
@@ -96,13 +99,13 @@ export function* crash(
   const dice = crashDice(game, vehicle, fixed.size, heading, speed);
   announce(game, vehicle, fixed, heading, dice, soft);
   if (soft) {
-    onSmash();
+    smash(game, fixed);
     return 'through';
   }
-  const smashed = fixed.breakable && manner !== 'shove' && (yield* givesWay(game, vehicle, fixed, dice));
-  if (smashed) onSmash();
+  const smashed = canBreak(fixed) && manner !== 'shove' && (yield* givesWay(game, vehicle, fixed, dice));
+  if (smashed) smash(game, fixed);
   const after = newAftermath();
-  yield* takeDice(game, vehicle, dice.taken, fixed.name, ruleOf(fixed), after);
+  yield* takeDice(game, vehicle, dice.taken, fixed.name, RULE_OF[fixed.kind], after);
   yield* whiplash(game, vehicle, dice.taken);
   const from = vehicle.pose;
   if (manner !== 'shove') yield* slow(game, vehicle, smashed ? SMASH.mphPerSize * fixed.size : speed, speed, heading);
@@ -123,29 +126,29 @@ function announce(
   dice: CrashDice,
   soft: boolean,
 ): void {
-  const mark = fixed.person !== undefined ? 'people/run-over' : fixed.building ? 'ram/building' : 'ram/object';
+  const mark = fixed.kind === 'person' ? 'people/run-over' : fixed.kind === 'wall' ? 'ram/building' : 'ram/object';
   const what = soft ? 'sends it flying' : `takes ${dice.taken} dice and gives ${dice.given}`;
   game.emit({
     kind: 'crash',
-    rule: ruleOf(fixed),
+    rule: RULE_OF[fixed.kind],
     about: vehicle.id,
     outcome: soft ? 'neutral' : 'bad',
     text: `${vehicle.name} hits ${fixed.name} at ${dice.speed} mph: ${what}.`,
-    marks: fixed.ground === undefined ? [mark] : [mark, `ground/${fixed.ground}`],
+    marks: fixed.kind === 'ground' ? [mark, `ground/${fixed.ground}`] : [mark],
   });
   if (!soft) tellShields(game, vehicle, leadingSide(vehicle, heading));
 }
 
 /** More than three points for each size break it; a thing of size 0 stops nobody. */
 function* givesWay(game: RoadGame, vehicle: Vehicle, fixed: FixedThing, dice: CrashDice): RoadPlay<boolean> {
-  const rule = ruleOf(fixed);
+  const rule = RULE_OF[fixed.kind];
   if (dice.given === 0) return fixed.size === 0;
   const thrown = yield* roll(game, `${dice.given}d6`, { seat: vehicle.seat, rule, purpose: `damage to ${fixed.name}` });
   const smashed = thrown.total > dice.holds;
   const given = `${thrown.total} points against ${dice.holds}`;
   const text = smashed ? `${fixed.name} gives way: ${given}.` : `${fixed.name} holds: ${given}.`;
   game.emit({ kind: 'smash', rule, about: vehicle.id, roll: thrown, outcome: smashed ? 'good' : 'bad', text });
-  if (fixed.person !== undefined)
+  if (fixed.kind === 'person')
     yield* hurt(
       game,
       fixed.person,
@@ -180,6 +183,6 @@ function* goThrough(
 ): RoadPlay<Passage> {
   if (!isUpright(vehicle)) return 'through';
   const sd = speed / SCALE.mphPerSquare;
-  const test = { sd, voluntary: false, reason: `through ${fixed.name}`, rule: ruleOf(fixed) };
+  const test = { sd, voluntary: false, reason: `through ${fixed.name}`, rule: RULE_OF[fixed.kind] };
   return (yield* keepControl(game, vehicle, test, { heading, charged: true })) ? 'through' : 'stopped';
 }

@@ -24,7 +24,7 @@ export function* runOver(
   manner: Manner,
 ): RoadPlay<Passage> {
   if (bodyOf(game, vehicle).bike) {
-    const fixed = { name: person.name, size: RUN_OVER.bikeObjectSize, breakable: true, building: false, person };
+    const fixed = { name: person.name, size: RUN_OVER.bikeObjectSize, kind: 'person', person } as const;
     return yield* crash(game, vehicle, fixed, heading, manner);
   }
   const speed = manner === 'shove' ? SCALE.mphPerSquare : vehicle.speed;

@@ -1,16 +1,16 @@
 import type { Exhaustive, ExhaustiveItem } from '@hardtop/kernel';
-import { COUNTER_KINDS, COUNTERS } from './catalog/counters.ts';
-import { GRID_FACING, OPEN_FACING } from './catalog/final-facing.ts';
-import { FORMAT_IDS, FORMATS } from './catalog/formats.ts';
-import { GRID_MANEUVERS, OPEN_MANEUVERS } from './catalog/maneuvers.ts';
-import { OPTION_IDS, OPTIONS, type OptionId } from './catalog/options.ts';
-import { RAM_TYPES, type RamType } from './catalog/rams.ts';
-import { STRATEGIES, STRATEGY_WORDS } from './catalog/solitaire.ts';
-import { FOOTINGS, GROUNDS, SLOPES } from './catalog/terrain.ts';
-import { WEAPON_IDS, WEAPONS } from './catalog/weapons.ts';
-import { type RoadRule, RULES } from './rules.ts';
-import { RARE_SETUPS } from './scenarios/rare-setups.ts';
-import type { Setup } from './scenarios/setup.ts';
+import { COUNTER_KINDS, COUNTERS } from '../catalog/counters.ts';
+import { GRID_FACING, OPEN_FACING } from '../catalog/final-facing.ts';
+import { FORMAT_IDS, FORMATS } from '../catalog/formats.ts';
+import { GRID_MANEUVERS, OPEN_MANEUVERS } from '../catalog/maneuvers.ts';
+import { OPTION_IDS, OPTIONS, type OptionId } from '../catalog/options.ts';
+import { RAM_TYPES, type RamType } from '../catalog/rams.ts';
+import { STRATEGIES, STRATEGY_WORDS } from '../catalog/solitaire.ts';
+import { FOOTINGS, GROUNDS, SLOPES } from '../catalog/terrain.ts';
+import { WEAPON_IDS, WEAPONS } from '../catalog/weapons.ts';
+import { type RoadRule, RULES } from '../rules.ts';
+import { RARE_SETUPS } from './rare-setups.ts';
+import type { Setup } from './setup.ts';
 
 /** They say what a vehicle is or carries, and no rule of play asks for them: to be fitted is all they can do. */
 const INERT: readonly OptionId[] = ['cargoArea', 'hiddenCargoSpace', 'lightsSirens'];

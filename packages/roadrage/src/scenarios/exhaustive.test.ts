@@ -1,10 +1,10 @@
 import { Match, playOut, type Result, randomChooser, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
+import { roadrage } from '../play/ruleset.ts';
 import { exhaustive } from './exhaustive.ts';
-import { roadrage } from './play/ruleset.ts';
-import { RARE_SETUPS } from './scenarios/rare-setups.ts';
-import { parseSetup } from './scenarios/scenario-file.ts';
-import { SCENARIOS } from './scenarios/scenarios.ts';
+import { RARE_SETUPS } from './rare-setups.ts';
+import { parseSetup } from './scenario-file.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 function expectValue<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
