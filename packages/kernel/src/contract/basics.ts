@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { Decision } from '../decision.ts';
 import { canonicalJson } from '../digest.ts';
 import { isVisible } from '../event.ts';
@@ -16,7 +16,7 @@ export function describeBasics<Setup, State, View>(
   options: ContractOptions<State>,
 ): void {
   const files = [...options.files, ...options.hiding];
-  const seeds = Array.from({ length: Math.max(options.games, files.length) }, (_, i) => `contract-${i}`);
+  const seeds = Array.from({ length: Math.max(options.games, files.length) }, (_, i) => `${inject('seed')}-${i}`);
   const start = (seed: string) => startedOf(ruleset, files[Number(seed.split('-')[1]) % files.length], seed);
 
   it.each(seeds)('plays at random to an end, every offered option being accepted (%s)', (seed) => {

@@ -5,6 +5,13 @@ import type { Random } from '../random.ts';
 import { expectOk } from '../result.ts';
 import type { Ruleset } from '../ruleset.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the run's random play is drawn from. */
+    readonly seed: number;
+  }
+}
+
 export interface ContractOptions<State> {
   /** Scenario files to play. */
   readonly files: readonly unknown[];

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { randomAnswer } from '../answer.ts';
 import type { Decision, Seat } from '../decision.ts';
 import { type Json, jsonOf } from '../delta.ts';
@@ -58,7 +58,7 @@ export function describeSecrets<Setup, State, View>(
   it.each(options.hiding.map((file, i) => [i, file] as const))(
     'nothing that a viewer gets tells one truth from the other (%i)',
     (i, file) => {
-      const seed = `leaks-${i}`;
+      const seed = `leaks-${inject('seed')}-${i}`;
       const match = startedOf(ruleset, file, seed);
       let compared = 0;
       for (const point of pointsOf(match, seed)) {

@@ -4,7 +4,7 @@ import type { ServerMessage, Snapshot } from '../wire.ts';
 
 type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
-const PATIENCE_MILLISECONDS = 10_000;
+const PATIENCE_MILLISECONDS = 60_000;
 
 /** A player's end of a socket, as the page would keep it. */
 export class TableClient {

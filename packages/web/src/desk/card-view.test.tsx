@@ -1,7 +1,7 @@
 import { type FormValues, formValues, type OpenCampaign } from '@hardtop/campaign';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CampaignPage } from './campaign-page.tsx';
 import { campaignsFor, loadEncounters, openJournal } from './desk-rules.ts';
 import { keptCampaign, useDesk } from './desk-store.ts';
@@ -36,8 +36,6 @@ async function show(campaign: OpenCampaign) {
 }
 
 const rows = () => keptCampaign(id)?.journal.rows ?? [];
-
-afterEach(cleanup);
 
 /** Marauders in the first hours, by the referee's choice. */
 const ambushed = () =>

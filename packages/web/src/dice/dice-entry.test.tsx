@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anOption, aQuestion } from '../testing/fakes.ts';
 import { DiceEntry } from './dice-entry.tsx';
 
 const die = (n: number) => ({ name: `d${n}`, label: `Die ${n}`, min: 1, max: 6, step: 1 });
 const question = aQuestion({ topic: 'dice', options: [anOption('roll', { label: '2d6', params: [die(1), die(2)] })] });
-
-afterEach(cleanup);
 
 describe('dice from the table', () => {
   it('are tapped face by face', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
@@ -29,7 +29,6 @@ function show(design: unknown): void {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the bench', () => {
   it('puts a part on by its place button, and takes it back with z', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
 import { useHouseRules, useSettledGarage } from './house-rules.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
   localStorage.clear();
   useHouseRules.setState({ settled: {} });
 });
-afterEach(cleanup);
 
 /** The panel, with what the garage around it makes of one car. */
 function Table() {

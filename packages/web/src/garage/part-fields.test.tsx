@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
@@ -25,8 +25,6 @@ function show(design: unknown): void {
 }
 
 const bare = (id: string): unknown => open.workshop.start(id, id);
-
-afterEach(cleanup);
 
 describe('the part in hand', () => {
   it('loose cargo is named, measured and weighed; typing is one step of undo', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
@@ -41,7 +41,6 @@ beforeEach(() => {
   localStorage.clear();
   useLibrary.setState({ designs: [] });
 });
-afterEach(cleanup);
 
 describe('trailers and sidecars on the bench', () => {
   it('a new trailer hangs on a tractor and lies on the bench at once', async () => {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@hardtop/kernel';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anEvent } from '../testing/fakes.ts';
 import { Log } from './log.tsx';
 import { logItems } from './log-items.ts';
@@ -22,8 +22,6 @@ const ROLL = anEvent(3, {
 function show(events: readonly GameEvent[]) {
   render(<Log events={events} sayings={[]} seenTo={0} hueOf={() => null} nameOf={(seat) => `Seat ${seat}`} />);
 }
-
-afterEach(cleanup);
 
 describe('the log', () => {
   it('unfolds a roll into its dice, its base, its reasons and what was needed', async () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aQuestion, aSnapshot, aWelcome } from '../testing/fakes.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { TableProvider } from './table-context.tsx';
@@ -19,8 +19,6 @@ function show() {
   );
   return store;
 }
-
-afterEach(cleanup);
 
 describe('the curtain at a hot seat', () => {
   it('hides the question until its player takes the screen, and falls again for the next', async () => {

@@ -1,8 +1,8 @@
 import type { Question } from '@hardtop/kernel';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anOption, aQuestion, withChance } from '../testing/fakes.ts';
 import type { Choice } from './choice.ts';
 import { QuestionView } from './question-view.tsx';
@@ -34,8 +34,6 @@ function show(question: Question = aQuestion(), chosen: Partial<Choice> = {}) {
   );
   return on;
 }
-
-afterEach(cleanup);
 
 describe('the question', () => {
   it('lists every option with its key and marks the suggestion', () => {
