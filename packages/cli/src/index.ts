@@ -1,2 +1,2 @@
-export { type Io, nodeIo } from './io.ts';
+export { type Io, nodeIo } from './input/io.ts';
 export { run } from './run.ts';

@@ -1,4 +1,4 @@
-import { nodeIo } from './io.ts';
+import { nodeIo } from './input/io.ts';
 import { run } from './run.ts';
 
 const args = process.argv.slice(2);

@@ -11,7 +11,7 @@ import type { RulesFlags } from './commands/rules.ts';
 import type { ScenarioFlags } from './commands/scenario.ts';
 import type { SettlementFlags } from './commands/settlement.ts';
 import type { SimFlags } from './commands/sim.ts';
-import type { Io } from './io.ts';
+import type { Io } from './input/io.ts';
 
 /** The result of the command that ran. */
 type Exit = (code: number) => void;

@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import type { Io } from './input/io.ts';
 import { CommanderError, makeProgram } from './program.ts';
 
 /** Runs one command line. 0: done, 1: it went wrong, 2: it was asked the wrong way. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Journal } from '@hardtop/kernel';
 import { loadTables } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
-import { readJournal } from '../files.ts';
+import { readJournal } from '../input/files.ts';
 import { cli, digestIn, folder } from '../testing/run-cli.ts';
 
 const [ruleset] = await loadTables();

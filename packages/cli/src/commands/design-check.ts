@@ -1,5 +1,5 @@
 import type { DesignCheck, Garage, Reading } from '@hardtop/workshop';
-import type { Io } from '../io.ts';
+import type { Io } from '../input/io.ts';
 import { type DesignFlags, explain, garageOf, inFull, textOf } from './design-files.ts';
 
 export interface CheckFlags extends DesignFlags {

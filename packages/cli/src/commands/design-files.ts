@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Garage, Reading } from '@hardtop/workshop';
-import { CliFailure, usageError } from '../failure.ts';
-import { reasonOf } from '../files.ts';
-import type { Io } from '../io.ts';
-import { rulesetWith } from '../lookup.ts';
+import { CliFailure, usageError } from '../input/failure.ts';
+import { reasonOf } from '../input/files.ts';
+import type { Io } from '../input/io.ts';
+import { rulesetWith } from '../input/lookup.ts';
 import { withVariants } from './design-variants.ts';
 
 export interface DesignFlags {

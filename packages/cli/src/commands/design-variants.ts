@@ -1,6 +1,6 @@
 import type { RulesetEntry } from '@hardtop/rulesets';
 import type { Garage, GarageVariant } from '@hardtop/workshop';
-import { usageError } from '../failure.ts';
+import { usageError } from '../input/failure.ts';
 
 const isOtherThan = (usual: boolean | string) => (choice: boolean | string) => choice !== usual;
 

@@ -1,6 +1,6 @@
 import { SHEET_KINDS, type SheetKind } from '@hardtop/workshop';
-import { usageError } from '../failure.ts';
-import type { Io } from '../io.ts';
+import { usageError } from '../input/failure.ts';
+import type { Io } from '../input/io.ts';
 import { type DesignFlags, designCalled, garageOf } from './design-files.ts';
 
 export interface ListFlags extends DesignFlags {

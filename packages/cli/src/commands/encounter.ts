@@ -1,9 +1,9 @@
-import { problemsText, usageError } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { choiceOf, encountersCalled, seedAfter, seedOf } from '../lookup-encounters.ts';
+import { problemsText, usageError } from '../input/failure.ts';
+import type { Io } from '../input/io.ts';
+import { choiceOf, encountersCalled, seedAfter, seedOf } from '../input/lookup-encounters.ts';
+import { wholeNumber } from '../input/whole-number.ts';
 import { cardLines } from '../terminal/card-text.ts';
 import { styleFor } from '../terminal/style.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 export interface EncounterFlags {
   readonly ruleset?: string;

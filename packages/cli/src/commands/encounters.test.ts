@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findRuleset } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
-import { seedAfter } from '../lookup-encounters.ts';
+import { seedAfter } from '../input/lookup-encounters.ts';
 import { cli, folder } from '../testing/run-cli.ts';
 
 const page = readFileSync(new URL('../../../../docs/encounters.md', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import type { CampaignForm } from '@hardtop/campaign';
-import { failed, problemsText, usageError } from '../failure.ts';
-import { readJson } from '../files.ts';
-import type { Io } from '../io.ts';
-import { encountersCalled } from '../lookup-encounters.ts';
+import { failed, problemsText, usageError } from '../input/failure.ts';
+import { readJson } from '../input/files.ts';
+import type { Io } from '../input/io.ts';
+import { encountersCalled } from '../input/lookup-encounters.ts';
 
 export interface JourneyFlags {
   readonly ruleset?: string;

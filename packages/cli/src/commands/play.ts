@@ -1,13 +1,13 @@
 import type { TableRuleset } from '@hardtop/board';
 import { OutOfDice, type Seat } from '@hardtop/kernel';
-import { failed, usageError } from '../failure.ts';
 import { openTable, type TableFlags } from '../game/open-table.ts';
 import type { Player } from '../game/table.ts';
-import type { Io } from '../io.ts';
-import { botCalled } from '../lookup.ts';
+import { failed, usageError } from '../input/failure.ts';
+import type { Io } from '../input/io.ts';
+import { botCalled } from '../input/lookup.ts';
+import { wholeNumber } from '../input/whole-number.ts';
 import { playByLines } from '../stdio/play.ts';
 import { playInTerminal } from '../terminal/play.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 export interface PlayFlags extends TableFlags {
   readonly bot?: string;

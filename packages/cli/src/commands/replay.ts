@@ -1,14 +1,14 @@
 import type { TableMatch } from '@hardtop/board';
 import { describeProblem, type Journal } from '@hardtop/kernel';
-import { failed, problemsText } from '../failure.ts';
-import { readJournal } from '../files.ts';
 import { reenact, type Step } from '../game/reenact.ts';
-import type { Io } from '../io.ts';
-import { tableCalled } from '../lookup.ts';
+import { failed, problemsText } from '../input/failure.ts';
+import { readJournal } from '../input/files.ts';
+import type { Io } from '../input/io.ts';
+import { tableCalled } from '../input/lookup.ts';
+import { wholeNumber } from '../input/whole-number.ts';
 import { eventLines } from '../terminal/event-text.ts';
 import { outcomeText } from '../terminal/play.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 export interface ReplayFlags {
   readonly from?: string;

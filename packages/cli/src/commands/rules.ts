@@ -1,7 +1,7 @@
 import { RULESETS } from '@hardtop/rulesets';
-import { failed, usageError } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { findRules, type RuleBook, ruleLines } from '../rule-text.ts';
+import { failed, usageError } from '../input/failure.ts';
+import type { Io } from '../input/io.ts';
+import { findRules, type RuleBook, ruleLines } from '../terminal/rule-text.ts';
 
 export interface RulesFlags {
   readonly ruleset?: string;

@@ -1,10 +1,10 @@
 import type { TableRuleset } from '@hardtop/board';
 import { describeProblem } from '@hardtop/kernel';
 import { loadTables } from '@hardtop/rulesets';
-import { usageError } from '../failure.ts';
-import { readJson } from '../files.ts';
-import type { Io } from '../io.ts';
-import { tableCalled } from '../lookup.ts';
+import { usageError } from '../input/failure.ts';
+import { readJson } from '../input/files.ts';
+import type { Io } from '../input/io.ts';
+import { tableCalled } from '../input/lookup.ts';
 
 export interface ScenarioFlags {
   readonly ruleset?: string;

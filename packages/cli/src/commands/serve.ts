@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../input/io.ts';
 
 /** Starts the server, says where it is, and runs until a signal stops it. What is wrong is one line and exit 1. */
 export async function serve(io: Io): Promise<number> {

@@ -1,6 +1,6 @@
-import { problemsText, usageError } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { choiceOf, encountersCalled, seedOf } from '../lookup-encounters.ts';
+import { problemsText, usageError } from '../input/failure.ts';
+import type { Io } from '../input/io.ts';
+import { choiceOf, encountersCalled, seedOf } from '../input/lookup-encounters.ts';
 import { cardLines } from '../terminal/card-text.ts';
 import { styleFor } from '../terminal/style.ts';
 

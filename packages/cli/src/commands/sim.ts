@@ -1,9 +1,9 @@
 import { type BatchResult, BrokenGame, runBatch } from '@hardtop/sim';
-import { failed, problemsText, usageError } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { scenarioCalled, tableCalled } from '../lookup.ts';
+import { failed, problemsText, usageError } from '../input/failure.ts';
+import type { Io } from '../input/io.ts';
+import { scenarioCalled, tableCalled } from '../input/lookup.ts';
+import { wholeNumber } from '../input/whole-number.ts';
 import { percent } from '../terminal/figures.ts';
-import { wholeNumber } from '../whole-number.ts';
 
 export interface SimFlags {
   readonly ruleset?: string;

@@ -1,5 +1,5 @@
 import { type DicePlan, SEEDED } from '@hardtop/kernel';
-import { usageError } from '../failure.ts';
+import { usageError } from '../input/failure.ts';
 
 const SOURCES = ['seed', 'hand', 'stop'] as const;
 

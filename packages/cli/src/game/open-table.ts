@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { TableMatch, TableRuleset } from '@hardtop/board';
 import { canonicalJson, type DicePlan, type Journal, Match, type Seat } from '@hardtop/kernel';
-import { type CliFailure, failed, problemsText, usageError } from '../failure.ts';
-import { readJournal, writeJournal } from '../files.ts';
-import { type Scenario, scenarioCalled, tableCalled } from '../lookup.ts';
+import { type CliFailure, failed, problemsText, usageError } from '../input/failure.ts';
+import { readJournal, writeJournal } from '../input/files.ts';
+import { type Scenario, scenarioCalled, tableCalled } from '../input/lookup.ts';
 import { parseDicePlan } from './dice-plan.ts';
 import { type Player, Table } from './table.ts';
 

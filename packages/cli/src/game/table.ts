@@ -11,7 +11,7 @@ import {
   type Seat,
   streamOf,
 } from '@hardtop/kernel';
-import { failed } from '../failure.ts';
+import { failed } from '../input/failure.ts';
 
 export type Player = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: Bot<unknown, unknown> };
 

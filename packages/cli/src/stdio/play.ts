@@ -1,7 +1,7 @@
 import { OutOfDice } from '@hardtop/kernel';
-import { CliFailure } from '../failure.ts';
 import type { OpenTable } from '../game/open-table.ts';
-import { type Io, Lines } from '../io.ts';
+import { CliFailure } from '../input/failure.ts';
+import { type Io, Lines } from '../input/io.ts';
 import { Dialogue, type Send } from './dialogue.ts';
 import { parseMessage } from './message.ts';
 

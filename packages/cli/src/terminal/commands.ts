@@ -1,11 +1,11 @@
 import { type Decision, describeProblem, type Problem, type Result, type Row } from '@hardtop/kernel';
-import { CliFailure } from '../failure.ts';
-import { writeJournal } from '../files.ts';
 import type { Table } from '../game/table.ts';
-import { ruleLines } from '../rule-text.ts';
+import { CliFailure } from '../input/failure.ts';
+import { writeJournal } from '../input/files.ts';
 import { readAnswer } from './answer-line.ts';
 import { giveOrder, orderLines } from './orders.ts';
 import { detailLines } from './question-text.ts';
+import { ruleLines } from './rule-text.ts';
 import type { Screen } from './screen.ts';
 import { sheetLines } from './status-text.ts';
 

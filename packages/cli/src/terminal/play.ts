@@ -1,7 +1,7 @@
 import type { Outcome } from '@hardtop/kernel';
 import type { OpenTable } from '../game/open-table.ts';
 import type { Table } from '../game/table.ts';
-import { type Io, Lines } from '../io.ts';
+import { type Io, Lines } from '../input/io.ts';
 import { obey, type Turn } from './commands.ts';
 import { Screen } from './screen.ts';
 

@@ -2,7 +2,7 @@ import type { Board } from '@hardtop/board';
 import type { Decision, Seat } from '@hardtop/kernel';
 import { EventFeed } from '../game/event-feed.ts';
 import type { Saying, Table } from '../game/table.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../input/io.ts';
 import { boardLines } from './board-text.ts';
 import { eventLines } from './event-text.ts';
 import { questionLines } from './question-text.ts';

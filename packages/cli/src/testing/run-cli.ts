@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
-import type { Io } from '../io.ts';
+import type { Io } from '../input/io.ts';
 import { run } from '../run.ts';
 
 export interface Ran {
