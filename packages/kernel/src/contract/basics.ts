@@ -10,6 +10,14 @@ import type { Ruleset } from '../ruleset.ts';
 import { openSituation } from '../sketch.ts';
 import { answerAtRandom, type ContractOptions, playAtRandom, startedOf } from './playing.ts';
 
+interface Cases<Setup, State, View> {
+  readonly ruleset: Ruleset<Setup, State, View>;
+  readonly limit: number;
+  readonly files: readonly unknown[];
+  readonly seeds: readonly string[];
+  start(seed: string): Match<Setup, State, View>;
+}
+
 /** Play, refusals, replay, and what programs start from. */
 export function describeBasics<Setup, State, View>(
   ruleset: Ruleset<Setup, State, View>,
@@ -18,11 +26,18 @@ export function describeBasics<Setup, State, View>(
   const files = [...options.files, ...options.hiding];
   const seeds = Array.from({ length: Math.max(options.games, files.length) }, (_, i) => `${inject('seed')}-${i}`);
   const start = (seed: string) => startedOf(ruleset, files[Number(seed.split('-')[1]) % files.length], seed);
+  const cases = { ruleset, limit: options.limit, files, seeds, start };
+  describePlay(cases);
+  describeReplay(cases);
+  describeShown(cases);
+  describeResigned(cases);
+}
 
+function describePlay<Setup, State, View>({ limit, seeds, start }: Cases<Setup, State, View>): void {
   it.each(seeds)('plays at random to an end, every offered option being accepted (%s)', (seed) => {
     const match = start(seed);
     const random = streamOf(seed, 'contract');
-    expect(playAtRandom(match, random, options.limit)).toBeLessThan(options.limit);
+    expect(playAtRandom(match, random, limit)).toBeLessThan(limit);
     expect(match.outcome).not.toBeNull();
   });
 
@@ -38,7 +53,9 @@ export function describeBasics<Setup, State, View>(
       answerAtRandom(match, decision, random);
     }
   });
+}
 
+function describeReplay<Setup, State, View>({ ruleset, limit, files, seeds, start }: Cases<Setup, State, View>): void {
   it.each(seeds)('a twin restored through JSON after every input stays equal (%s)', (seed) => {
     const match = start(seed);
     const random = streamOf(seed, 'twin');
@@ -53,7 +70,7 @@ export function describeBasics<Setup, State, View>(
 
   it.each(seeds)('replay equals live: state, events and questions, byte for byte (%s)', (seed) => {
     const match = start(seed);
-    playAtRandom(match, streamOf(seed, 'replay'), options.limit);
+    playAtRandom(match, streamOf(seed, 'replay'), limit);
     const replayed = Match.restore(ruleset, JSON.parse(JSON.stringify(match.journal())));
     expect(replayed.ok && pictureOf(replayed.value)).toBe(pictureOf(match));
   });
@@ -61,7 +78,7 @@ export function describeBasics<Setup, State, View>(
   it.each(seeds.slice(0, 2))('the same seed gives the same digest (%s)', (seed) => {
     const digests = [1, 2].map(() => {
       const match = start(seed);
-      playAtRandom(match, streamOf(seed, 'digest'), options.limit);
+      playAtRandom(match, streamOf(seed, 'digest'), limit);
       return match.digest();
     });
     expect(digests[0]).toBe(digests[1]);
@@ -83,7 +100,9 @@ export function describeBasics<Setup, State, View>(
       expect(!other.ok && other.error[0]).toMatchObject({ code: 'departed', field: `rows.${at - 1}` });
     },
   );
+}
 
+function describeShown<Setup, State, View>({ ruleset, limit, seeds, start }: Cases<Setup, State, View>): void {
   it.each(seeds.slice(0, 3))(
     'a journal shown while the game lives holds no seed, no sealed answer, no digest (%s)',
     (seed) => {
@@ -127,12 +146,14 @@ export function describeBasics<Setup, State, View>(
       if (i % 40 === 0) {
         const sketch = JSON.parse(JSON.stringify(match.sketch(decision.seat)));
         const imagined = Match.imagine(ruleset, sketch, streamOf(seed, `imagined/${i}`));
-        expect(playAtRandom(imagined, random, options.limit)).toBeLessThan(options.limit);
+        expect(playAtRandom(imagined, random, limit)).toBeLessThan(limit);
       }
       answerAtRandom(match, decision, random);
     }
   });
+}
 
+function describeResigned<Setup, State, View>({ ruleset, files }: Cases<Setup, State, View>): void {
   it('answers given for a seat that has resigned are rows', () => {
     const file = files.find((candidate) => startedOf(ruleset, candidate, 'resign').seats.length > 2);
     if (file === undefined) return;

@@ -50,11 +50,19 @@ export function describeReferee<Setup, State, View>(
       expect(refused.ok).toBe(false);
     expect(match.rows).toEqual([]);
   });
+  describeAfterwards(ruleset, options, file);
+}
 
+/** What a match leaves behind, and states of older versions. */
+function describeAfterwards<Setup, State, View>(
+  ruleset: Ruleset<Setup, State, View>,
+  { limit }: ContractOptions<State>,
+  file: unknown,
+): void {
   it('a match ends with a report of what every seat brought to it', () => {
     const match = startedOf(ruleset, file, 'report');
     const before = match.report();
-    playAtRandom(match, streamOf('report', 'play'), options.limit);
+    playAtRandom(match, streamOf('report', 'play'), limit);
     const after = match.report();
     expect(JSON.parse(JSON.stringify(after))).toEqual(after);
     const pieces = after.entries.map(({ piece }) => piece);
