@@ -13,6 +13,7 @@ import { changeSeats } from './chapters/crew.ts';
 import { fireWindow } from './chapters/fire.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { moveNext } from './chapters/mover.ts';
+import { moveCounters } from './chapters/moving-counters.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { withConsequences } from './consequences.ts';
@@ -156,6 +157,7 @@ function applyClassLoss(vehicle: Vehicle): void {
 function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   noteHeadings(state);
+  moveCounters(game);
   yield* fireWindow(game);
   state.queue = queueFor(state, state.phase);
   state.waiting = [];

@@ -80,7 +80,7 @@ function* rollControl(
   return kept;
 }
 
-export interface ManeuverContext {
+interface ManeuverContext {
   readonly maneuver: ManeuverId | null;
   readonly side: 'left' | 'right' | null;
   /** Direction of travel at the beginning of the phase. */

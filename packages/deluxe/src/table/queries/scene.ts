@@ -15,6 +15,10 @@ function mix(value: number): void {
   high ^= high >>> 13;
 }
 
+function mixText(text: string): void {
+  for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
+}
+
 /** Lengths of the map are whole numbers of its quantum. */
 function mixLength(inches: number): void {
   mix(Math.round(inches / QUANTUM));
@@ -67,4 +71,6 @@ function mixPart(part: PartState): void {
   mix(part.firedTurn);
   mix(part.shots === 0 ? 1 : 0);
   mix(part.row);
+  const { lastTarget } = part;
+  if (lastTarget?.kind === 'vehicle') mixText(lastTarget.vehicle);
 }

@@ -86,7 +86,7 @@ export function legalShots(setup: Setup, state: State, vehicle: Vehicle): Shot[]
   );
 }
 
-export interface Firing {
+interface Firing {
   /** Who decides. */
   readonly seat: Seat;
   /** Those of the crew who may still fire. */

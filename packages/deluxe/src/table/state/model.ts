@@ -39,14 +39,14 @@ export interface WeaponModel {
   readonly shots: number | null;
 }
 
-export interface PlantModel {
+interface PlantModel {
   readonly kind: 'plant';
   readonly id: string;
   readonly at: 'front' | 'back';
   readonly dp: number;
 }
 
-export interface CargoModel {
+interface CargoModel {
   readonly kind: 'cargo';
   readonly id: string;
   readonly dp: number;

@@ -42,7 +42,7 @@ export interface PlantState {
   dp: number;
 }
 
-export interface CargoState {
+interface CargoState {
   readonly kind: 'cargo';
   readonly id: string;
   dp: number;
@@ -72,7 +72,7 @@ export interface Pedestrian {
 }
 
 /** Two vehicles, or a vehicle and somebody on it, that are joined: they do not run into each other. */
-export interface Joint {
+interface Joint {
   readonly kind: 'tow' | 'aboard';
   readonly one: VehicleId;
   readonly other: VehicleId | PersonId;
