@@ -17,8 +17,8 @@ export interface QuestionOption {
   readonly group?: string;
   readonly at?: { readonly piece: string; readonly spot?: string };
   readonly params: readonly Param[];
-  /** The preview at the parameters' starting values. */
-  readonly preview: Preview;
+  /** The preview at the parameters' starting values; absent where the question's previews would be too long: ask for it. */
+  readonly preview?: Preview;
 }
 
 /** An open decision as plain JSON, for the wire and for programs that play. */
@@ -33,28 +33,54 @@ export interface Question {
   readonly suggested?: { readonly option: string; readonly params: Params };
 }
 
+/** How long the previews of one question may be in all, as JSON: whoever wants more asks for it. */
+export const PREVIEW_BYTES = 16 * 1024;
+
 export function makeQuestion(decision: Decision): Question {
   const { id, seat, topic, rule, prompt, about, suggested } = decision;
+  const options = decision.options();
+  const previews = startingPreviews(options, suggested?.option);
   return {
     id,
     seat,
     topic,
     rule,
     prompt,
-    options: decision.options().map(makeOption),
+    options: options.map((option) => makeOption(option, previews.get(option))),
     ...(about === undefined ? {} : { about }),
     ...(suggested === undefined ? {} : { suggested }),
   };
 }
 
-function makeOption(option: Option): QuestionOption {
+/** The suggested option's first, then in order while there is room; what comes after that is not worked out at all. */
+function startingPreviews(options: readonly Option[], suggested: string | undefined): ReadonlyMap<Option, Preview> {
+  const previews = new Map<Option, Preview>();
+  const first = options.filter(({ id }) => id === suggested);
+  let left = PREVIEW_BYTES;
+  for (const option of [...first, ...options.filter(({ id }) => id !== suggested)]) {
+    const preview = option.preview(startingParams(option));
+    left -= bytesOf(JSON.stringify(preview));
+    if (left < 0) break;
+    previews.set(option, preview);
+  }
+  return previews;
+}
+
+/** At most: three bytes for whatever is not plain ASCII. */
+function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) bytes += 2;
+  return bytes;
+}
+
+function makeOption(option: Option, preview: Preview | undefined): QuestionOption {
   const { id, label, words, group, at, params } = option;
   return {
     id,
     label,
     words,
     params: params ?? [],
-    preview: option.preview(startingParams(option)),
+    ...(preview === undefined ? {} : { preview }),
     ...(group === undefined ? {} : { group }),
     ...(at === undefined ? {} : { at }),
   };

@@ -7,7 +7,7 @@ import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
 import { type BundledServer, bundleServer, type ServerProcess } from './testing/server-process.ts';
 import { cleanUp, createToyGame, keyOf, makeFolder } from './testing/servers.ts';
 import { TableClient } from './testing/table-client.ts';
-import type { CreatedGame } from './wire.ts';
+import type { CreatedGame } from './wire/games.ts';
 
 let bundle: BundledServer;
 let postgres: PrivatePostgres;

@@ -15,7 +15,8 @@ import {
   toySettings,
 } from './testing/servers.ts';
 import { TableClient } from './testing/table-client.ts';
-import type { ErrorBody, GameInfo, Health } from './wire.ts';
+import type { ErrorBody } from './wire/errors.ts';
+import type { GameInfo, Health } from './wire/games.ts';
 
 let postgres: PrivatePostgres | null = null;
 

@@ -5,7 +5,8 @@ import type { Settings } from '../settings.ts';
 import type { RunningServer } from '../start.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { startToyServer } from '../testing/servers.ts';
-import type { CampaignCard, CampaignEntry, CampaignList, ErrorBody, SharedCampaign } from '../wire.ts';
+import type { CampaignCard, CampaignEntry, CampaignList, SharedCampaign } from '../wire/campaigns.ts';
+import type { ErrorBody } from '../wire/errors.ts';
 
 const settingsOf = freshDatabases();
 

@@ -6,10 +6,6 @@ import type { Context } from '../http/context.ts';
 import { parseBody, refuse } from '../http/errors.ts';
 import { type Owner, parseOwner } from '../library/owner.ts';
 import { StorageFailure } from '../storage/game-store.ts';
-import { ROOM } from './limits.ts';
-import { CAMPAIGNS_AWAY, noCampaigns, unknownCampaign } from './problems.ts';
-import { SeenMemory } from './seen-memory.ts';
-import type { Refusal } from './store.ts';
 import {
   askExport,
   askRemove,
@@ -18,7 +14,11 @@ import {
   campaignId,
   putCampaign,
   putRows,
-} from './wire.ts';
+} from '../wire/campaigns.ts';
+import { ROOM } from './limits.ts';
+import { CAMPAIGNS_AWAY, noCampaigns, unknownCampaign } from './problems.ts';
+import { SeenMemory } from './seen-memory.ts';
+import type { Refusal } from './store.ts';
 
 /** A request to one campaign of its token. */
 interface Call {

@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Owner } from '../library/owner.ts';
 import { StorageFailure } from '../storage/game-store.ts';
 import type { Tables } from '../storage/tables.ts';
+import type { CampaignCard, CampaignEntry, PutRows, SharedCampaign } from '../wire/campaigns.ts';
 import { ROOM, type Room } from './limits.ts';
 import { BEYOND, full, NOT_SHARED, STALE, unknownCampaign } from './problems.ts';
 import {
@@ -20,7 +21,6 @@ import {
   lockCampaigns,
   type StoredCampaign,
 } from './rows.ts';
-import type { CampaignCard, CampaignEntry, PutRows, SharedCampaign } from './wire.ts';
 
 /** A campaign that its ruleset has read. */
 export interface NewCampaign {

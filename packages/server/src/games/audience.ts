@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@hardtop/kernel';
-import type { Saying, ServerMessage } from '../wire.ts';
+import type { Saying } from '../wire/games.ts';
+import type { ServerMessage } from '../wire/messages.ts';
 import type { HeldSeat } from './seat-keys.ts';
 import { commonEvents, type LiveMatch, Moment, visibleTo } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import type { GameRecord } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
-import type { GameCard, RulesetCard, SeatCard } from '../wire.ts';
+import type { GameCard, RulesetCard, SeatCard } from '../wire/games.ts';
 
 export function cardOf(record: GameRecord): GameCard {
   return {
@@ -10,6 +10,7 @@ export function cardOf(record: GameRecord): GameCard {
     title: record.title,
     dice: record.dice.after === 'hand' ? 'hand' : 'seed',
     seats: record.seats.map(seatCardOf),
+    referee: false,
   };
 }
 

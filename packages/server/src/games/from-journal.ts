@@ -1,7 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import { type DicePlan, err, Match, type Problem, parseJournal, type Result, type SeatInfo } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
-import type { CreateGame } from '../wire.ts';
+import type { CreateGame } from '../wire/games.ts';
 import { type PreparedGame, seatGame, titleOf } from './new-game.ts';
 import { noSuchRuleset } from './problems.ts';
 import { makeSeed } from './seat-keys.ts';

@@ -9,14 +9,14 @@ import {
   type Result,
   type Seat,
 } from '@hardtop/kernel';
-import type { ClientMessage } from '../wire.ts';
+import type { ClientMessage } from '../wire/messages.ts';
 import type { Action } from './room.ts';
 import type { LiveMatch } from './snapshot.ts';
 
 type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 /** Messages that change the game. */
-export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' }>;
+export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' | 'agree' | 'corrections' | 'amend' }>;
 
 /** What a message does to a game. Whether the sender plays the seat was asked before. */
 export function actionOf(intent: Intent): Action {

@@ -13,7 +13,7 @@ import {
 import { findRuleset } from '../bots/think.ts';
 import type { NewGameRecord } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
-import type { CreatedGame, CreateGame } from '../wire.ts';
+import type { CreatedGame, CreateGame } from '../wire/games.ts';
 import { noSuchRuleset } from './problems.ts';
 import { hashSeatKey, makeGameId, makeSeatKey, makeSeed } from './seat-keys.ts';
 import type { LiveMatch } from './snapshot.ts';

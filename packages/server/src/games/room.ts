@@ -2,7 +2,7 @@ import type { TableRuleset } from '@hardtop/board';
 import { err, Match, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import type { Thinker } from '../bots/thinker.ts';
 import { type GameRecord, type GameStore, LeaseLost, type StoredRow } from '../storage/game-store.ts';
-import type { CreatedGame, GameCard, Saying } from '../wire.ts';
+import type { CreatedGame, GameCard, Saying } from '../wire/games.ts';
 import { Audience, seatsOf, type Viewer } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import { cardOf } from './cards.ts';
@@ -108,6 +108,8 @@ export class Room {
         t: 'welcome',
         card: this.card,
         seats,
+        referee: false,
+        outdated: null,
         snapshot: new Moment(match).snapshot(seats),
         events: visibleTo(match.events, seats),
         sayings: this.sayings(match),

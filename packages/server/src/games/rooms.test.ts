@@ -5,7 +5,7 @@ import { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
-import type { ServerMessage } from '../wire.ts';
+import type { ServerMessage } from '../wire/messages.ts';
 import type { Viewer } from './audience.ts';
 import { prepareGame } from './new-game.ts';
 import type { Room } from './room.ts';

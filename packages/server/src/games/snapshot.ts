@@ -1,6 +1,6 @@
 import type { Board, TableMatch } from '@hardtop/board';
 import { type GameEvent, isVisible, makeQuestion, type Question, type Row, type Seat } from '@hardtop/kernel';
-import type { Snapshot } from '../wire.ts';
+import type { Snapshot } from '../wire/games.ts';
 
 export type LiveMatch = TableMatch;
 
@@ -23,6 +23,7 @@ export class Moment {
       questions: seats.flatMap((seat) => this.questionsOf(seat)),
       waiting: match.decisions().map(({ seat, topic }) => ({ seat, topic })),
       outcome: match.outcome,
+      report: match.outcome === null ? null : match.report(),
       undo: seats.map((seat) => ({ seat, how: match.undoable(seat) })),
       undoRequest: match.undoRequest === null ? null : { seat: match.undoRequest.seat },
       drawOffers: match.drawOffers,

@@ -2,7 +2,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { campaignRoutes } from '../campaigns/routes.ts';
 import { libraryRoutes } from '../library/routes.ts';
-import type { Health } from '../wire.ts';
+import type { Health } from '../wire/games.ts';
 import type { Context } from './context.ts';
 import { handleErrors } from './errors.ts';
 import { gameRoutes } from './game-routes.ts';

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type * as z from 'zod';
 import { NOT_READ, statusOf } from '../games/problems.ts';
 import { StorageFailure } from '../storage/game-store.ts';
-import type { ErrorBody } from '../wire.ts';
+import type { ErrorBody } from '../wire/errors.ts';
 
 /** Answers with problems; the status follows from the first unless it is given. */
 export function refuse(

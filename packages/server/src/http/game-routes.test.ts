@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../start.ts';
 import { cleanUp, createToyGame, get, keyOf, post, refusal, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
-import type { CreatedGame, ErrorBody, GameInfo, Health, RulesetCard, Snapshot } from '../wire.ts';
+import type { ErrorBody } from '../wire/errors.ts';
+import type { CreatedGame, GameInfo, Health, RulesetCard, Snapshot } from '../wire/games.ts';
 
 let server: RunningServer;
 let api: string;

@@ -7,7 +7,7 @@ import { cannotGoOn, noSuchRuleset, unknownGame } from '../games/problems.ts';
 import type { Room } from '../games/room.ts';
 import { Moment } from '../games/snapshot.ts';
 import type { GameRecord } from '../storage/game-store.ts';
-import { createGame, type GameInfo, makeChoice, uploadJournal } from '../wire.ts';
+import { createGame, type GameInfo, makeChoice, uploadJournal } from '../wire/games.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
 import { heldBy } from './keys.ts';

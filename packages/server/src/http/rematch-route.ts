@@ -5,7 +5,7 @@ import { cardOf } from '../games/cards.ts';
 import { noSuchRuleset, unknownGame } from '../games/problems.ts';
 import { type HeldSeat, makeGameId, makeSeed } from '../games/seat-keys.ts';
 import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
-import { askRematch, type CreatedGame } from '../wire.ts';
+import { askRematch, type CreatedGame } from '../wire/games.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
 import type { GameRequest } from './game-routes.ts';

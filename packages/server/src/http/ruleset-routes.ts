@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
 import { rulesetCardOf } from '../games/cards.ts';
 import { noSuchRuleset } from '../games/problems.ts';
-import type { RulesetCard } from '../wire.ts';
+import type { RulesetCard } from '../wire/games.ts';
 import { ConstantAnswer } from './constant-answer.ts';
 import type { Context } from './context.ts';
 import { refuse } from './errors.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../start.ts';
 import { cleanUp, createToyGame, get, keyOf, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
-import type { ErrorBody } from '../wire.ts';
+import type { ErrorBody } from '../wire/errors.ts';
 
 let server: RunningServer;
 

@@ -6,7 +6,7 @@ import type { Room } from '../games/room.ts';
 import type { Rooms } from '../games/rooms.ts';
 import { seatsOfKeys } from '../games/seat-keys.ts';
 import { Turns } from '../games/turns.ts';
-import { type ClientMessage, clientMessage, type ServerMessage } from '../wire.ts';
+import { type ClientMessage, clientMessage, type ServerMessage } from '../wire/messages.ts';
 import { RateLimit } from './rate-limit.ts';
 import { CLOSE_TOO_MANY, type Outlet } from './socket.ts';
 
@@ -61,6 +61,8 @@ export class Session {
   private async answer(message: ClientMessage): Promise<void> {
     const { table } = this;
     if (message.t === 'join') return this.join(message.keys);
+    if (message.t === 'corrections' || message.t === 'amend') return this.refused(message.ref, NO_REFEREE);
+    if (message.t === 'agree') return this.refused(message.ref, NOT_OUTDATED);
     const refusal = table === null ? JOIN_FIRST : notOwn(table.viewer, message.seat);
     if (table === null || refusal !== null) return this.refused(message.ref, refusal ?? JOIN_FIRST);
     if (message.t !== 'preview') return this.act(table.room, message);
@@ -109,6 +111,14 @@ const JOIN_FIRST: Problem = {
   field: 't',
   message: 'The first message joins the table.',
   legal: ['{"t":"join","keys":[]}'],
+};
+
+const NO_REFEREE: Problem = { code: 'not-yours', field: 't', message: 'Only the referee may do that.' };
+
+const NOT_OUTDATED: Problem = {
+  code: 'over',
+  field: 't',
+  message: 'The game is played under the rules that are here: there is nothing to agree to.',
 };
 
 const JOINED_ALREADY: Problem = { code: 'join', field: 't', message: 'This socket has joined the table already.' };

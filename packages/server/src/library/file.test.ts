@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LibraryEntry } from '../wire.ts';
+import type { LibraryEntry } from '../wire/library.ts';
 import { makeBackups } from './file.ts';
 
 const MADE = new Date('2026-01-31T12:00:00Z');

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Amount, type Incoming, type MergeResult, slicesOf } from '@hardtop/keep';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
-import { backupDesign, type LibraryBackup, type LibraryEntry } from '../wire.ts';
+import { backupDesign, type LibraryBackup, type LibraryEntry } from '../wire/library.ts';
 import type { Builder } from './builders.ts';
 import { type Draft, type OnBug, parseDraft } from './draft.ts';
 import { LIMITS } from './limits.ts';

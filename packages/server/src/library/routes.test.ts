@@ -6,8 +6,9 @@ import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { entryOf } from '../testing/entries.ts';
 import { get, startToyServer } from '../testing/servers.ts';
 import { toyDesignOf, workshop } from '../testing/toy-garage.ts';
-import type { MergedLibrary, StaleDesign } from '../wire.ts';
-import { type ErrorBody, type LibraryBackup, type LibraryEntry, type LibraryPage, libraryEntry } from '../wire.ts';
+import type { ErrorBody } from '../wire/errors.ts';
+import type { MergedLibrary, StaleDesign } from '../wire/library.ts';
+import { type LibraryBackup, type LibraryEntry, type LibraryPage, libraryEntry } from '../wire/library.ts';
 
 const settingsOf = freshDatabases();
 

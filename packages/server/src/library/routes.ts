@@ -15,7 +15,7 @@ import {
   mergeLibrary,
   putDesign,
   type StaleDesign,
-} from '../wire.ts';
+} from '../wire/library.ts';
 import { loadBuilders } from './builders.ts';
 import { parseDraft } from './draft.ts';
 import { fileProblem, makeBackups, readDesigns } from './file.ts';

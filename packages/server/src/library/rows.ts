@@ -1,7 +1,7 @@
 import { type Amount, type Held, subtractAmounts, type Write } from '@hardtop/keep';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DesignsTable, Tables } from '../storage/tables.ts';
-import type { LibraryEntry } from '../wire.ts';
+import type { LibraryEntry } from '../wire/library.ts';
 import type { Draft } from './draft.ts';
 import { ROOM } from './limits.ts';
 import type { Owner } from './owner.ts';

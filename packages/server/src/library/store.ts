@@ -3,7 +3,7 @@ import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import { StorageFailure } from '../storage/game-store.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { LibraryEntry, LibraryPage, MergeResult } from '../wire.ts';
+import type { LibraryEntry, LibraryPage, MergeResult } from '../wire/library.ts';
 import type { Draft } from './draft.ts';
 import { ROOM } from './limits.ts';
 import type { Owner } from './owner.ts';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { toy } from '@hardtop/kernel/toy';
 import type { Settings } from '../settings.ts';
 import { type RunningServer, type StartOptions, startServer } from '../start.ts';
-import type { CreatedGame, ErrorBody } from '../wire.ts';
+import type { ErrorBody } from '../wire/errors.ts';
+import type { CreatedGame } from '../wire/games.ts';
 import { entryOf } from './entries.ts';
 
 const folders: string[] = [];

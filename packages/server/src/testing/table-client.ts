@@ -1,6 +1,7 @@
 import type { Problem, Question } from '@hardtop/kernel';
 import { WebSocket } from 'ws';
-import type { ServerMessage, Snapshot } from '../wire.ts';
+import type { Snapshot } from '../wire/games.ts';
+import type { ServerMessage } from '../wire/messages.ts';
 
 type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 

@@ -4,7 +4,7 @@ import type { BoardAction } from '../board/board-view.tsx';
 /** Where an option stands on the board: on a spot of a piece, or where its ghost would come to rest. */
 function placeOf(option: QuestionOption): BoardAction['at'] | null {
   if (option.at !== undefined) return option.at;
-  const ghost = option.preview.ghosts?.[0];
+  const ghost = option.preview?.ghosts?.[0];
   return ghost === undefined ? null : { pose: ghost.pose };
 }
 
@@ -23,7 +23,7 @@ export function boardActions(options: readonly QuestionOption[], primary: string
   for (const option of options) {
     const at = placeOf(option);
     if (at === null || actions.has(placeKey(at))) continue;
-    const chance = option.preview.chances?.[0]?.chance;
+    const chance = option.preview?.chances?.[0]?.chance;
     const base = { optionId: option.id, label: option.label, at, primary: option.id === primary };
     actions.set(placeKey(at), chance === undefined ? base : { ...base, chance });
   }

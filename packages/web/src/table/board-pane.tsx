@@ -27,7 +27,9 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
   if (snapshot === null) return null;
   const regarded = optionOf(question, hovered);
   const preview =
-    regarded !== null && hovered !== chosen?.option ? regarded.preview : previewOf(question, chosen, previews);
+    regarded !== null && hovered !== chosen?.option
+      ? (regarded.preview ?? null)
+      : previewOf(question, chosen, previews);
   return (
     <div className={veiled ? 'board-pane veiled' : 'board-pane'}>
       <BoardView

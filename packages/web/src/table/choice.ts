@@ -52,6 +52,6 @@ export function previewOf(
   if (choice === null) return null;
   const option = optionOf(question, choice.option);
   if (option === null) return null;
-  if (isAtStart(option, choice.params)) return option.preview;
-  return previews[choiceKey(choice)] ?? option.preview;
+  const atStart = option.preview ?? null;
+  return isAtStart(option, choice.params) && atStart !== null ? atStart : (previews[choiceKey(choice)] ?? atStart);
 }

@@ -20,11 +20,11 @@ export interface OptionButtonProps {
 
 /** More likely than not the car goes elsewhere. */
 function isPoor({ preview }: QuestionOption): boolean {
-  return preview.ghosts !== undefined && (preview.chances?.[0]?.chance ?? 1) < 0.5;
+  return preview?.ghosts !== undefined && (preview.chances?.[0]?.chance ?? 1) < 0.5;
 }
 
 function Chance({ option, terse }: { readonly option: QuestionOption; readonly terse: boolean }) {
-  const first = option.preview.chances?.[0];
+  const first = option.preview?.chances?.[0];
   if (first === undefined) return null;
   // What cannot fail is said by its full bar; a column of 100% would hide the one that can.
   return (
@@ -47,8 +47,8 @@ function movedByHand(event: PointerEvent): boolean {
 /** An option as a dashboard key: its shortcut, its name, the chance that matters most. */
 export function OptionButton(props: OptionButtonProps) {
   const { option, shortcut, said, marked, suggested, looked, disabled, terse, onPress, onHover } = props;
-  const first = option.preview.chances?.[0];
-  const risky = (option.preview.warnings?.length ?? 0) > 0;
+  const first = option.preview?.chances?.[0];
+  const risky = (option.preview?.warnings?.length ?? 0) > 0;
   return (
     <button
       type="button"

@@ -17,7 +17,7 @@ const VERY_LONG = 24;
 
 /** How much an option promises: its expected value where the rules say one, else its first chance. */
 export function worthOf(option: QuestionOption): number {
-  const { facts, chances } = option.preview;
+  const { facts, chances } = option.preview ?? {};
   const expected = facts?.expected ?? facts?.value;
   if (expected !== undefined) return expected;
   if (facts?.hit !== undefined && facts.damage !== undefined) return facts.hit * facts.damage;

@@ -30,7 +30,7 @@ function More({ group, onExpand }: { readonly group: OptionGroup; onExpand(group
 
 /** Whether all chances are of the same thing, which then need not be said on every button. */
 function sayOneThing(question: Question): boolean {
-  const said = question.options.flatMap(({ preview }) => preview.chances?.[0]?.label ?? []);
+  const said = question.options.flatMap(({ preview }) => preview?.chances?.[0]?.label ?? []);
   return said.length > 1 && new Set(said).size === 1;
 }
 

@@ -29,6 +29,9 @@ export interface QuestionViewProps {
   onHelp(): void;
 }
 
+/** Until the server has worked it out. */
+const NO_PREVIEW: Preview = { text: '' };
+
 /** What the keys do while this question is open. */
 function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keyedOptions>): void {
   const { question, chosen, typeInput, onPick, onPress, onParam, onHover, onConfirm } = props;
@@ -107,7 +110,7 @@ export function QuestionView(props: QuestionViewProps) {
     <PreviewStrip
       option={option}
       params={isMarked ? (chosen?.params ?? startOf(option)) : startOf(option)}
-      preview={isMarked ? (preview ?? option.preview) : option.preview}
+      preview={(isMarked ? preview : null) ?? option.preview ?? NO_PREVIEW}
       marked={isMarked}
       busy={busy}
       confirm={narrow || marked === null ? null : isMarked ? '' : marked.label}

@@ -29,6 +29,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   target: 'a target',
 };
 
-export function topicText(topic: string): string {
+/** Others' topics are not told. */
+export function topicText(topic: string | undefined): string {
+  if (topic === undefined) return 'an answer';
   return TOPICS[topic] ?? `an answer on ${topic.replaceAll('-', ' ')}`;
 }

@@ -124,6 +124,8 @@ export function received(state: TableState, message: ServerMessage): Partial<Tab
     case 'refused':
       return { refusal: message.problem, ...(state.sent === message.ref ? { sent: null } : {}) };
     case 'preview':
+    case 'corrections':
+    case 'outdated':
       return {};
   }
 }

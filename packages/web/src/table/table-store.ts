@@ -56,7 +56,8 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       const { chosen, previews } = get();
       const question = activeQuestion(get());
       const option = optionOf(question, chosen?.option);
-      if (chosen === null || question === null || option === null || isAtStart(option, chosen.params)) return;
+      if (chosen === null || question === null || option === null) return;
+      if (option.preview !== undefined && isAtStart(option, chosen.params)) return;
       const key = choiceKey(chosen);
       if (previews[key] !== undefined || [...asked.values()].includes(key)) return;
       const { ask, option: id, params } = chosen;

@@ -36,6 +36,7 @@ export const CARD: GameCard = {
   ruleset: 'demo',
   title: 'Yard',
   dice: 'seed',
+  referee: false,
   seats: [
     { seat: 0, name: 'Ana', plays: 'Stinger', kind: 'human' },
     { seat: 1, name: 'Bert', plays: 'Kart', kind: 'human' },
@@ -56,6 +57,7 @@ export function aSnapshot(parts: Partial<Snapshot> = {}): Snapshot {
     questions: [aQuestion()],
     waiting: [{ seat: 0, topic: 'maneuver' }],
     outcome: null,
+    report: null,
     undo: [{ seat: 0, how: 'free' }],
     undoRequest: null,
     drawOffers: [],
@@ -69,7 +71,17 @@ export function anEvent(n: number, parts: Partial<GameEvent> = {}): GameEvent {
 }
 
 export function aWelcome(parts: Partial<Extract<ServerMessage, { t: 'welcome' }>> = {}): ServerMessage {
-  return { t: 'welcome', card: CARD, seats: [0], snapshot: aSnapshot(), events: [], sayings: [], ...parts };
+  return {
+    t: 'welcome',
+    card: CARD,
+    seats: [0],
+    referee: false,
+    outdated: null,
+    snapshot: aSnapshot(),
+    events: [],
+    sayings: [],
+    ...parts,
+  };
 }
 
 /** A socket whose other end is the test. */

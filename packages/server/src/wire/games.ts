@@ -1,0 +1,194 @@
+import type { Board } from '@hardtop/board';
+import type {
+  ActiveOrder,
+  Film,
+  MatchReport,
+  Outcome,
+  Param,
+  Params,
+  Problem,
+  Question,
+  Seat,
+  Viewer,
+} from '@hardtop/kernel';
+import * as z from 'zod';
+
+/** Games by HTTP, and what both HTTP and sockets show of them. */
+
+const seat = z.int().min(0).max(63);
+const params = z.record(z.string().max(40), z.int());
+
+export const createGame = z.strictObject({
+  ruleset: z.string().max(40),
+  /** A scenario's id, or a whole scenario file. */
+  scenario: z.union([z.string().max(80), z.record(z.string(), z.unknown())]),
+  seats: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['human', 'bot']),
+        bot: z.string().max(40).optional(),
+        vehicle: z.string().max(80).nullable().optional(),
+      }),
+    )
+    .max(16),
+  dice: z.enum(['seed', 'hand']).optional(),
+  seed: z.string().min(1).max(100).optional(),
+  /** Somebody sees everything and may correct it. */
+  referee: z.boolean().optional(),
+});
+
+export type CreateGame = z.infer<typeof createGame>;
+
+/** Body of `POST /api/journals`: a journal to go on with, and who sits where (people everywhere if absent). */
+export const uploadJournal = z.strictObject({
+  journal: z.unknown(),
+  seats: createGame.shape.seats.optional(),
+  referee: z.boolean().optional(),
+});
+
+/** Body of `POST /api/games/:id/choices`; the seat's key goes in the Authorization header. */
+export const makeChoice = z.strictObject({
+  seat: seat.optional(),
+  ask: z.string().max(40),
+  option: z.string().max(200),
+  params: params.optional(),
+});
+
+/** Body of `POST /api/games/:id/rematch`: the keys of the seats one plays, if not in the Authorization header. */
+export const askRematch = z.strictObject({ keys: z.array(z.string().max(100)).max(17).optional() });
+
+/** Body of `POST /api/games/:id/agree`: for which of the seats whose key is in the Authorization header. */
+export const agreeToRules = z.strictObject({ seat: seat.optional() });
+
+/** Query of `GET /api/games/:id/film`: whose eyes; those of the key if absent. */
+export const askFilm = z.strictObject({
+  as: z
+    .union([z.literal('spectator'), z.literal('referee'), z.string().regex(/^\d{1,2}$/)], {
+      error: 'Must be "spectator", "referee" or the number of a seat.',
+    })
+    .transform((as): Viewer => (as === 'spectator' ? null : as === 'referee' ? as : Number(as)))
+    .optional(),
+});
+
+export interface CreatedGame {
+  readonly game: string;
+  /** One secret key per human seat. */
+  readonly keys: readonly { readonly seat: Seat; readonly key: string }[];
+  /** The referee's, where there is one. */
+  readonly referee?: string;
+}
+
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly plays: string;
+  readonly kind: 'human' | 'bot';
+  readonly bot?: string;
+}
+
+export interface GameCard {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly title: string;
+  readonly dice: 'seed' | 'hand';
+  readonly seats: readonly SeatCard[];
+  /** Whether it has a referee. */
+  readonly referee: boolean;
+}
+
+/** The answer of `GET /api/games/:id`. */
+export interface GameInfo extends GameCard {
+  /** The version of the rules it is played under. */
+  readonly version: string;
+  /** How many there are once it is over; before that their number would tell of what is sealed. */
+  readonly rows: number | null;
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  /** Why it cannot go on here, if it cannot. */
+  readonly problem: Problem | null;
+  /** The game that was played after it. */
+  readonly rematch: string | null;
+  readonly created: string;
+  readonly updated: string;
+}
+
+/** The answer of `GET /api/health`; 503 with the same body when the database does not answer. */
+export interface Health {
+  readonly ok: boolean;
+  readonly version: string;
+  readonly database: { readonly kind: 'embedded' | 'postgresql'; readonly ok: boolean };
+}
+
+/** Everything one viewer sees of a game at one moment. */
+export interface Snapshot {
+  /** Rows committed so far, as many of them as this viewer may see. */
+  readonly rows: number;
+  readonly board: Board;
+  /** The viewer's own open questions. Options beyond 16 kB of previews come without: ask for them. */
+  readonly questions: readonly Question[];
+  /** Who is awaited; what for is told to the seat itself and to the referee. */
+  readonly waiting: readonly { readonly seat: Seat; readonly topic?: string }[];
+  readonly outcome: Outcome | null;
+  /** What the match leaves behind, once it is over. */
+  readonly report: MatchReport | null;
+  /** For each of the viewer's seats: can it take back its last answer? */
+  readonly undo: readonly { readonly seat: Seat; readonly how: 'free' | 'consent' | 'no' }[];
+  readonly undoRequest: { readonly seat: Seat } | null;
+  readonly drawOffers: readonly Seat[];
+  readonly orders: readonly ActiveOrder[];
+}
+
+/** Why a game stands still under the rules that are here, and what would let it go on. */
+export interface Outdated {
+  /** The version it was played under, and the one that is here. */
+  readonly version: string;
+  readonly here: string;
+  /** Why it cannot go on as it is. */
+  readonly problem: Problem;
+  /** Why it cannot go on under the rules here either; null if it may once all agree. */
+  readonly refusal: Problem | null;
+  /** The seats that have agreed, and those that still have to. */
+  readonly agreed: readonly Seat[];
+  readonly awaited: readonly Seat[];
+}
+
+/** The answer of `POST /api/games/:id/agree`; null: all have agreed, and the game goes on. */
+export interface AgreedGame {
+  readonly outdated: Outdated | null;
+}
+
+/** The answer of `GET /api/games/:id/film`: one reel of it, to be watched by the kernel's `watch`. */
+export type GameFilm = Film;
+
+export interface Saying {
+  readonly row: number;
+  readonly seat: Seat;
+  readonly why: string;
+}
+
+export interface RulesetCard {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly version: string;
+  readonly scenarios: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly seats: number;
+    /** Who sits at each seat and what they play, by the scenario. */
+    readonly places: readonly { readonly name: string; readonly plays: string }[];
+    /** The bot that belongs to it, if not the first. */
+    readonly bot?: string;
+  }[];
+  readonly vehicles: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
+  readonly bots: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
+  readonly orders: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly summary: string;
+    readonly params: readonly Param[];
+  }[];
+}
+
+export type { Params };

@@ -1,0 +1,6 @@
+// What the page and the server say to each other, for `@hardtop/server/wire`. Client messages are schemas; the page imports their types alone.
+export type { CampaignCard, CampaignEntry, CampaignList, PutRows, SharedCampaign } from './campaigns.ts';
+export type { ErrorBody } from './errors.ts';
+export * from './games.ts';
+export * from './library.ts';
+export * from './messages.ts';

@@ -1,0 +1,88 @@
+import type { Correction, GameEvent, Preview, Problem, Seat } from '@hardtop/kernel';
+import { NOTE_LENGTH } from '@hardtop/kernel';
+import * as z from 'zod';
+import type { CreatedGame, GameCard, Outdated, Saying, Snapshot } from './games.ts';
+
+/** What is said on a table's socket. */
+
+const seat = z.int().min(0).max(63);
+const params = z.record(z.string().max(40), z.int());
+const ref = z.int().min(0);
+
+export const clientMessage = z.discriminatedUnion('t', [
+  /** First message on a socket: the secret keys of the seats one plays, the referee's among them; none to watch. */
+  z.strictObject({ t: z.literal('join'), keys: z.array(z.string().max(100)).max(17) }),
+  z.strictObject({
+    t: z.literal('choose'),
+    ref,
+    seat,
+    ask: z.string().max(40),
+    option: z.string().max(200),
+    params: params.optional(),
+  }),
+  /** A typed order such as "bend left". */
+  z.strictObject({ t: z.literal('type'), ref, seat, text: z.string().max(200) }),
+  /** What would come of an option: where its question came without a preview, or at other parameters. */
+  z.strictObject({
+    t: z.literal('preview'),
+    ref,
+    seat,
+    ask: z.string().max(40),
+    option: z.string().max(200),
+    params: params.optional(),
+  }),
+  z.strictObject({ t: z.literal('undo'), ref, seat }),
+  z.strictObject({ t: z.literal('answer-undo'), ref, seat, grant: z.boolean() }),
+  z.strictObject({ t: z.literal('resign'), ref, seat }),
+  z.strictObject({ t: z.literal('draw'), ref, seat, option: z.enum(['offer', 'accept', 'decline']) }),
+  /** Gives a standing order, or cancels it with null. */
+  z.strictObject({ t: z.literal('order'), ref, seat, order: z.string().max(60), params: params.nullable() }),
+  /** An outdated game may go on under the rules that are here, as far as this seat is concerned. */
+  z.strictObject({ t: z.literal('agree'), ref, seat }),
+  /** The referee asks what can be corrected as things stand. */
+  z.strictObject({ t: z.literal('corrections'), ref }),
+  /** The referee corrects something; it is made at the next rest point. */
+  z.strictObject({
+    t: z.literal('amend'),
+    ref,
+    correction: z.string().max(200),
+    params,
+    reason: z.string().max(NOTE_LENGTH),
+  }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+export type ServerMessage =
+  | {
+      readonly t: 'welcome';
+      readonly card: GameCard;
+      /** The seats this socket plays. */
+      readonly seats: readonly Seat[];
+      /** This socket is the referee's, who sees everything. */
+      readonly referee: boolean;
+      /** Why the game stands still; the snapshot is then the last picture of its film. */
+      readonly outdated: Outdated | null;
+      readonly snapshot: Snapshot;
+      readonly events: readonly GameEvent[];
+      readonly sayings: readonly Saying[];
+    }
+  /** Drop events numbered above `eventsFrom`, then append `events`. Comes only if something of it has changed. */
+  | {
+      readonly t: 'update';
+      readonly snapshot: Snapshot;
+      readonly eventsFrom: number;
+      readonly events: readonly GameEvent[];
+    }
+  /** `rows`: as in the snapshot, as many as this viewer may see. */
+  | { readonly t: 'ack'; readonly ref: number; readonly rows: number }
+  | { readonly t: 'refused'; readonly ref: number; readonly problem: Problem }
+  | { readonly t: 'preview'; readonly ref: number; readonly preview: Preview }
+  | { readonly t: 'corrections'; readonly ref: number; readonly corrections: readonly Correction[] }
+  /** A seat has agreed to go on under the rules that are here. */
+  | { readonly t: 'outdated'; readonly outdated: Outdated }
+  /** A bot's reason for its last answer. */
+  | { readonly t: 'said'; readonly saying: Saying }
+  | { readonly t: 'presence'; readonly online: readonly Seat[] }
+  /** The same game once more; with the new keys of the seats this socket plays. */
+  | { readonly t: 'rematch'; readonly created: CreatedGame };
