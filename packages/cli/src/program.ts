@@ -11,6 +11,7 @@ import type { RulesFlags } from './commands/rules.ts';
 import type { ScenarioFlags } from './commands/scenario.ts';
 import type { SettlementFlags } from './commands/settlement.ts';
 import type { SimFlags } from './commands/sim.ts';
+import type { WatchFlags } from './commands/watch.ts';
 import type { Io } from './input/io.ts';
 
 /** The result of the command that ran. */
@@ -28,6 +29,7 @@ export function makeProgram(io: Io, exit: Exit): Command {
   addServe(program, io, exit);
   addPlay(program, io, exit);
   addReplay(program, io, exit);
+  addWatch(program, io, exit);
   addScenario(program, io, exit);
   addDesign(program, io, exit);
   addEncounter(program, io, exit);
@@ -57,6 +59,7 @@ function addPlay(program: Command, io: Io, exit: Exit): void {
     .option('--bot <id>', 'which bot to play against')
     .option('--seat <n>', 'which seat to play (default: 0)')
     .option('--hotseat', 'every seat is played here')
+    .option('--referee', 'see everything, and make corrections')
     .option('--stdio', 'speak JSON lines with a program, see docs/protocol.md')
     .option('--players <list>', 'with --stdio: program, bot or bot:ID for each seat, as program,bot')
     .option('--all', 'with --stdio: the program plays every seat')
@@ -73,6 +76,17 @@ function addReplay(program: Command, io: Io, exit: Exit): void {
     .option('--quiet', 'only the outcome and the digest')
     .action(async (file: string, flags: ReplayFlags) =>
       exit(await (await import('./commands/replay.ts')).replay(file, flags, io)),
+    );
+}
+
+function addWatch(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('watch <file>')
+    .description('watch the film of a game, of any version, without its rules')
+    .option('--as <viewer>', 'what a seat saw, by its number; spectator or referee (default: spectator)')
+    .option('--json', 'one JSON object a frame')
+    .action(async (file: string, flags: WatchFlags) =>
+      exit(await (await import('./commands/watch.ts')).watchFilm(file, flags, io)),
     );
 }
 

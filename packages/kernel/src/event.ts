@@ -43,9 +43,9 @@ export function isVisible(event: GameEvent, viewer: Viewer): boolean {
   return reaches(event.to, viewer);
 }
 
-/** The events that reach a viewer, numbered as if there were no others and without a word of who else hears them. */
-export function eventsFor(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
+/** The events that reach any of some viewers, numbered as if there were no others and without a word of who else hears them. */
+export function eventsFor(events: readonly GameEvent[], ...viewers: readonly Viewer[]): readonly GameEvent[] {
   if (events.every(({ to }) => to === undefined)) return events;
-  const visible = events.filter((event) => isVisible(event, viewer));
+  const visible = events.filter((event) => viewers.some((viewer) => isVisible(event, viewer)));
   return visible.map(({ to: _, ...event }, i) => ({ ...event, n: i + 1 }));
 }

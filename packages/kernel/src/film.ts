@@ -80,6 +80,15 @@ function shootFor(take: Take, game: Filmed): void {
   take.view = view;
 }
 
+/** What is wrong with something that should be a film; null if it can be watched. */
+export function filmProblem(data: unknown): string | null {
+  const film = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof Film, unknown>>;
+  if (typeof film.ruleset !== 'string' || typeof film.version !== 'string') return 'it names no rules.';
+  if (!Array.isArray(film.seats) || !Array.isArray(film.reels)) return 'it has no seats or no reels.';
+  const isReel = (reel: unknown) => typeof reel === 'object' && reel !== null && ('frames' in reel || 'like' in reel);
+  return film.reels.every(isReel) ? null : 'a reel of it has no frames.';
+}
+
 /** A frame with its whole view. */
 export interface Picture extends Omit<Frame, 'view'> {
   readonly view: Json;

@@ -222,8 +222,9 @@ export class Match<Setup, State, View = unknown> {
     return this.ruleset.view(this.knownSetup(viewer), this.known(viewer), viewer);
   }
 
-  eventsFor(viewer: Viewer): readonly GameEvent[] {
-    return eventsFor(this.events, viewer);
+  /** Whoever has several seats hears what any of them hears. */
+  eventsFor(...viewers: readonly Viewer[]): readonly GameEvent[] {
+    return eventsFor(this.events, ...viewers);
   }
 
   /** Rows that count, as far as a viewer may know them, numbered as if there were no others. */

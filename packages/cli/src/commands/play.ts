@@ -13,6 +13,7 @@ export interface PlayFlags extends TableFlags {
   readonly bot?: string;
   readonly seat?: string;
   readonly hotseat?: boolean;
+  readonly referee?: boolean;
   readonly stdio?: boolean;
   readonly all?: boolean;
   readonly players?: string;
@@ -22,7 +23,8 @@ export async function play(flags: PlayFlags, io: Io): Promise<number> {
   const playersOf = (ruleset: TableRuleset, seats: readonly Seat[]) => seatPlayers(flags, ruleset, seats);
   const { stdio = false } = flags;
   // In the terminal a person can always be asked; a program gets exactly the dice it was promised.
-  const seating = { playersOf, personRolls: !stdio, afterScript: stdio ? 'stop' : 'hand' } as const;
+  const isRefereed = flags.referee === true;
+  const seating = { playersOf, personRolls: !stdio, isRefereed, afterScript: stdio ? 'stop' : 'hand' } as const;
   if (stdio) return playByLines(() => openTable(flags, seating), io);
   if (flags.players !== undefined)
     throw usageError('--players goes with --stdio; in the terminal use --seat or --hotseat.');

@@ -28,6 +28,7 @@ export interface Seating {
   /** Who plays which of the seats. */
   readonly playersOf: (ruleset: TableRuleset, seats: readonly Seat[]) => ReadonlyMap<Seat, Player>;
   readonly personRolls: boolean;
+  readonly isRefereed: boolean;
   /** What follows a list of dice: another player's hand, or the end. */
   readonly afterScript: DicePlan['after'];
 }
@@ -46,7 +47,8 @@ export async function openTable(flags: TableFlags, seating: Seating): Promise<Op
   );
   // A folder that cannot be written to shows now, not after the first answer.
   if (old === null) save();
-  const table = new Table({ match, players, seed, personRolls: seating.personRolls, save });
+  const { personRolls, isRefereed } = seating;
+  const table = new Table({ match, players, seed, personRolls, isRefereed, save });
   return { ruleset, scenario, table, takenUp: old?.rows.length ?? 0 };
 }
 

@@ -4,6 +4,7 @@ import {
   botChoice,
   type ChoiceInput,
   type Decision,
+  err,
   type Params,
   type Problem,
   type Result,
@@ -29,6 +30,8 @@ export interface TableOptions {
   readonly seed: string;
   /** Dice that have to be typed in are asked of the person, also when a bot rolls. */
   readonly personRolls: boolean;
+  /** Whoever sits here is also the referee. */
+  readonly isRefereed: boolean;
   /** Called after every input that was taken. */
   readonly save: () => void;
 }
@@ -46,6 +49,10 @@ export class Table {
     this.options = options;
     this.match = options.match;
     this.players = options.players;
+  }
+
+  get isRefereed(): boolean {
+    return this.options.isRefereed;
   }
 
   /** Seats played by persons, or by the program at the other end. */
@@ -104,6 +111,17 @@ export class Table {
     return this.saved(done);
   }
 
+  refereeProblem(): Problem | null {
+    if (this.isRefereed) return null;
+    return { code: 'referee', message: 'Nobody is referee here: start with --referee to make corrections.' };
+  }
+
+  /** A correction, made at the next rest point. */
+  amend(correction: string, params: Params, reason: string): Result<readonly Row[], Problem> {
+    const refused = this.refereeProblem();
+    return refused === null ? this.saved(this.match.amend(correction, params, reason)) : err(refused);
+  }
+
   private letBotAnswer(decision: Decision): readonly Saying[] {
     const player = this.players.get(decision.seat);
     if (player?.kind !== 'bot') throw new Error(`seat ${decision.seat} is no bot`);
@@ -112,9 +130,9 @@ export class Table {
     const { answer, why } = botChoice(this.match, decision, player.bot, random);
     const taken = this.match.choose({ ask: decision.id, seat: decision.seat, ...answer }, 'bot');
     if (!taken.ok) throw new Error(`bot ${player.bot.id} gave an answer that was refused: ${taken.error.message}`);
-    // The reason for a sealed answer would give it away.
-    const isSealed = decision.id.includes('.');
-    return isSealed || why === '' ? [] : [{ seat: decision.seat, ask: decision.id, why }];
+    // The reason for a sealed answer would give it away, and any reason may tell what is hidden.
+    const isSecret = decision.id.includes('.') || (this.match.hides && !this.isRefereed);
+    return isSecret || why === '' ? [] : [{ seat: decision.seat, ask: decision.id, why }];
   }
 
   private isBot(seat: Seat): boolean {

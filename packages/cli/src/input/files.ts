@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { type Journal, parseJournal } from '@hardtop/kernel';
 import { failed, problemsText, usageError } from './failure.ts';
 
@@ -15,6 +16,25 @@ export function readJson(file: string): unknown {
     throw usageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
+
+/** JSON, packed by gzip or not. */
+export function readPackedJson(file: string): unknown {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    throw usageError(`Cannot read ${file}: ${reasonOf(error)}.`);
+  }
+  try {
+    const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    return JSON.parse((isPacked ? gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED }) : bytes).toString('utf8'));
+  } catch (error) {
+    throw usageError(`${file} cannot be unpacked or is not JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+/** A packed file may not grow beyond all bounds. */
+const MOST_UNPACKED = 256 * 1024 * 1024;
 
 export function readJournal(file: string): Journal {
   const journal = parseJournal(readJson(file));

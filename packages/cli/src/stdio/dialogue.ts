@@ -9,11 +9,12 @@ import {
   type Result,
   type Row,
   type Seat,
+  type Viewer,
 } from '@hardtop/kernel';
-import { EventFeed } from '../game/event-feed.ts';
 import type { OpenTable } from '../game/open-table.ts';
 import type { Table } from '../game/table.ts';
 import type { Message, Ref, SeatMessage } from './message.ts';
+import { SeenFeed } from './seen-feed.ts';
 
 export type Send = (line: Readonly<Record<string, unknown>>) => void;
 
@@ -23,14 +24,16 @@ export const PROTOCOL = 1;
 export class Dialogue {
   private readonly open: OpenTable;
   private readonly table: Table;
-  private readonly feed: EventFeed;
+  private readonly feed: SeenFeed;
+  private readonly viewers: readonly Viewer[];
   private readonly send: Send;
   private announced = new Set<string>();
 
   constructor(open: OpenTable, send: Send) {
     this.open = open;
     this.table = open.table;
-    this.feed = new EventFeed(open.table.match);
+    this.viewers = open.table.isRefereed ? ['referee'] : open.table.own;
+    this.feed = new SeenFeed(open.table.match, this.viewers);
     this.send = send;
   }
 
@@ -54,11 +57,12 @@ export class Dialogue {
   /** Lets bots play, then tells what happened and what is asked. False once the game is over. */
   goOn(): boolean {
     const sayings = this.table.settle();
-    for (const event of this.feed.take(this.table.own)) this.send({ type: 'event', event });
+    for (const event of this.feed.take()) this.send({ type: 'event', event });
     for (const saying of sayings) this.send({ type: 'saying', ...saying });
     const { outcome } = this.table.match;
     if (outcome !== null) {
-      this.send({ type: 'over', outcome, digest: this.table.match.digest(), rows: this.table.match.rows.length });
+      const { match } = this.table;
+      this.send({ type: 'over', outcome, digest: match.digest(), rows: match.rows.length, report: match.report() });
       return false;
     }
     for (const decision of this.table.asked()) this.announce(decision);
@@ -90,8 +94,12 @@ export class Dialogue {
       case 'questions':
         return this.repeatQuestions();
       case 'journal':
-        this.send({ type: 'journal', journal: this.table.match.journalFor(null) });
+        this.send({ type: 'journal', journal: this.table.match.journalFor(this.viewers[0] ?? null) });
         return ok(null);
+      case 'corrections':
+        return this.corrections();
+      case 'amend':
+        return this.table.amend(message.correction, message.params ?? {}, message.reason);
       default:
         return this.forSeat(message);
     }
@@ -153,13 +161,20 @@ export class Dialogue {
     this.send({
       type: 'state',
       seat,
-      rows: match.rows.length,
+      rows: match.rowsFor(seat).length,
       known: match.known(seat),
       board: match.view(seat),
       open: this.table.asked().map((decision) => decision.id),
       orders,
       undo: match.undoable(seat),
     });
+    return ok(null);
+  }
+
+  private corrections(): Result<null, Problem> {
+    const allowed = this.table.refereeProblem();
+    if (allowed !== null) return err(allowed);
+    this.send({ type: 'corrections', corrections: this.table.match.corrections() });
     return ok(null);
   }
 

@@ -2,7 +2,10 @@ import { err, ok, type Params, type Problem, type Result, type Seat } from '@har
 import { Fields } from './fields.ts';
 
 /** A line from the program. */
-export type Message = SeatMessage | { readonly type: 'questions' | 'journal' | 'quit' };
+export type Message =
+  | SeatMessage
+  | { readonly type: 'questions' | 'journal' | 'corrections' | 'quit' }
+  | { readonly type: 'amend'; readonly correction: string; readonly params: Params | null; readonly reason: string };
 
 /** A seat may be left out by whoever plays only one. */
 export type SeatMessage =
@@ -60,6 +63,13 @@ const READERS: { readonly [T in MessageType]: (fields: Fields) => Message } = {
   state: (f) => ({ type: 'state', seat: f.seat() }),
   questions: () => ({ type: 'questions' }),
   journal: () => ({ type: 'journal' }),
+  corrections: () => ({ type: 'corrections' }),
+  amend: (f) => ({
+    type: 'amend',
+    correction: f.text('correction'),
+    params: f.params('params'),
+    reason: f.text('reason'),
+  }),
   quit: () => ({ type: 'quit' }),
 };
 

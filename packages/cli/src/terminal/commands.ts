@@ -3,6 +3,7 @@ import type { Table } from '../game/table.ts';
 import { CliFailure } from '../input/failure.ts';
 import { writeJournal } from '../input/files.ts';
 import { readAnswer } from './answer-line.ts';
+import { correctionLines, makeCorrection } from './corrections.ts';
 import { giveOrder, orderLines } from './orders.ts';
 import { detailLines } from './question-text.ts';
 import { ruleLines } from './rule-text.ts';
@@ -30,6 +31,7 @@ const HELP = [
   'order        standing orders; "order ID", "order ID 30", "order cancel ID"',
   'map, sheet   the board; the record sheets ("sheet 2" for vehicle 2)',
   'log [N]      the last events',
+  'correct      as referee: what can be corrected; "correct ID: 7 because …" does it',
   'rule ID      a rule in our words, or a search',
   'save FILE    write the journal; "quit" leaves the game',
 ] as const;
@@ -65,6 +67,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (declined) screen.print(['The draw is declined.']);
     return turn;
   },
+  correct: ({ table, screen }, rest) =>
+    rest.includes(' because ')
+      ? settled(screen, makeCorrection(table, rest))
+      : shown(screen, correctionLines(table, rest)),
   order: ({ table, screen, decision }, rest) => {
     const seat = seatFor(table, decision);
     return rest === '' ? shown(screen, orderLines(table, seat)) : settled(screen, giveOrder(table, seat, rest));

@@ -21,7 +21,7 @@ function toyTable(dice: DicePlan, second: 'person' | 'bot' = 'bot'): OpenTable {
     [0, { kind: 'person' }],
     [1, player],
   ]);
-  const table = new Table({ match, players, seed: '3', personRolls: true, save: () => undefined });
+  const table = new Table({ match, players, seed: '3', personRolls: true, isRefereed: false, save: () => undefined });
   return { ruleset: match.ruleset, scenario: { id: null, title: 'Toy', file }, table, takenUp: 0 };
 }
 

@@ -3,6 +3,7 @@ import type { OpenTable } from '../game/open-table.ts';
 import type { Table } from '../game/table.ts';
 import { type Io, Lines } from '../input/io.ts';
 import { obey, type Turn } from './commands.ts';
+import { reportLines } from './report-text.ts';
 import { Screen } from './screen.ts';
 
 /** A game in the terminal, by hand or by pipe, until it is over or the input ends. */
@@ -50,6 +51,7 @@ function greeting(open: OpenTable, journal: string | undefined): readonly string
 function farewell(screen: Screen, table: Table): number {
   screen.showBoard(false);
   screen.print(['', screen.style.bold(outcomeText(table.match.outcome, (seat) => screen.nameOf(seat)))]);
+  screen.print(reportLines(table.match.report()));
   screen.print([`digest ${table.match.digest()}`]);
   return 0;
 }

@@ -28,7 +28,8 @@ function optionFigures(option: Option, style: Style): string {
 }
 
 /** `<mph 10–50 by 5>`. */
-function paramText({ name, min, max, step }: Param): string {
+function paramText({ name, min, max, step, names }: Param): string {
+  if (names !== undefined) return `<${names.map((called, i) => `${min + i * step} ${called}`).join(', ')}>`;
   return `<${name} ${min}–${max}${step === 1 ? '' : ` by ${step}`}>`;
 }
 

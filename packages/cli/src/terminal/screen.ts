@@ -57,7 +57,7 @@ export class Screen {
   }
 
   board(): Board {
-    return this.table.match.view(this.seatOf(this.table.asked()[0]));
+    return this.table.match.view(this.table.isRefereed ? 'referee' : this.seatOf(this.table.asked()[0]));
   }
 
   /** Past events that a seat may see, the last `count` of them. */

@@ -1,0 +1,13 @@
+import { type MatchReport, type ReportEntry, spentOf } from '@hardtop/kernel';
+
+/** Who and what is left, a few lines for each that came to the match. */
+export function reportLines({ length, entries }: MatchReport): readonly string[] {
+  return [`After ${length}:`, ...entries.flatMap(entryLines)];
+}
+
+function entryLines({ name, fate, notes, items, people }: ReportEntry): readonly string[] {
+  const gone = items.filter((item) => spentOf(item) > 0).map(({ label, now, full }) => `${label} ${now}/${full}`);
+  const hurt = people.filter((person) => person.fate !== 'unhurt').map((person) => `${person.name} ${person.fate}`);
+  const head = `  ${name}: ${[fate, ...notes].join(', ')}`;
+  return [head, ...[hurt, gone].filter((list) => list.length > 0).map((list) => `    ${list.join('; ')}`)];
+}
