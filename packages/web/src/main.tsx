@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/sofia-sans-condensed';
-import './theme.css';
-import './app/parts.css';
+import './base/theme.css';
+import './base/parts.css';
 import './app/pages.css';
 import { App } from './app/app.tsx';
-import { applyTheme, followSystemTheme } from './app/theme.ts';
+import { applyTheme, followSystemTheme } from './base/theme.ts';
 
 applyTheme();
 followSystemTheme();

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type Route, useRoute } from '../base/router.ts';
 import { About } from '../pages/about.tsx';
 import { Join } from '../pages/join.tsx';
 import { Landing } from '../pages/landing.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { type Route, useRoute } from './router.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 const GaragePage = lazy(async () => ({ default: (await import('../garage/garage-page.tsx')).GaragePage }));

@@ -1,9 +1,19 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seatStyleOf } from '../base/seat-style.ts';
+import {
+  BEND_PREVIEW,
+  BOARD,
+  DRIVE,
+  KESTREL,
+  MANEUVERS,
+  ROLL,
+  SHOT_PREVIEW,
+  SKID,
+  TARGETS,
+} from '../drawing-board/board-fixtures.ts';
 import { BoardView, type BoardViewProps } from './board-view.tsx';
-import { BEND_PREVIEW, BOARD, DRIVE, KESTREL, MANEUVERS, ROLL, SHOT_PREVIEW, SKID, TARGETS } from './fixtures.ts';
-import { seatStyleOf } from './seat-style.ts';
 
 const noise = vi.spyOn(console, 'error');
 

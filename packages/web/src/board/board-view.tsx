@@ -1,6 +1,7 @@
 import type { Board, Piece } from '@hardtop/board';
 import type { MotionRecord, Preview } from '@hardtop/kernel';
 import { type CSSProperties, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { SeatStyle } from '../base/seat-style.ts';
 import { ActionMarkers, ActionOutlines, usePlacedActions } from './action-markers.tsx';
 import { Arcs } from './arcs.tsx';
 import { AirAreas, GroundAreas } from './areas.tsx';
@@ -12,7 +13,6 @@ import { BoardDefs, Ground } from './ground.tsx';
 import { PieceLabels, Pieces } from './pieces.tsx';
 import { PreviewLayer } from './preview-layer.tsx';
 import { SeatPatterns } from './seat-patterns.tsx';
-import type { SeatStyle } from './seat-style.ts';
 import { type SkidTrack, SkidTracks, tracksOf } from './skid-tracks.tsx';
 import { UNIT } from './units.ts';
 import { type Attention, useAttention } from './use-attention.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { BOARD } from '../drawing-board/board-fixtures.ts';
 import { clampCamera, firstLook, fitBox, keepInView, keepOnMap, MAX_SCALE, panBy, toScreen, zoomAt } from './camera.ts';
-import { BOARD } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 500 };
 const DESK = { width: 1200, height: 1200 };

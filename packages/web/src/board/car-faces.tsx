@@ -1,9 +1,9 @@
-import type { CarShape } from './car-shapes.ts';
+import type { SeatPattern } from '../base/seat-style.ts';
 import { patternFill } from './seat-patterns.tsx';
-import type { SeatPattern } from './seat-style.ts';
+import type { VehicleShape } from './vehicle-shape.ts';
 
 interface FaceProps {
-  readonly shape: CarShape;
+  readonly shape: VehicleShape;
 }
 
 /** The underside: what is seen of a car on its roof. */

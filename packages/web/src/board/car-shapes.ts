@@ -1,24 +1,9 @@
 import { BODY_NAMES, type CarSpec, SPECS, type Station } from './car-specs.ts';
 import { CYCLE, TRUCK } from './plain-shapes.ts';
 import { polyline, smoothLoop, type XY } from './units.ts';
+import type { VehicleShape } from './vehicle-shape.ts';
 
 // Top views of cars as paths, built from their measures.
-
-export interface CarShape {
-  readonly body: string;
-  readonly glass: string;
-  readonly roof: string;
-  readonly pillars: string;
-  readonly seams: string;
-  readonly bed: string;
-  readonly lamps: readonly XY[];
-  readonly tails: readonly XY[];
-  readonly wheels: readonly XY[];
-  /** Where the roof number goes. */
-  readonly roundel: XY & { readonly r: number };
-  readonly front: number;
-  readonly back: number;
-}
 
 function outlineLoop(stations: readonly Station[]): string {
   const right = stations.map(([y, w]) => ({ x: w, y }));
@@ -107,7 +92,7 @@ function bedOf({ bed }: CarSpec): string {
   return bed === undefined ? '' : trapezium(bed[0], 18.6, bed[1], 18.6);
 }
 
-function shapeOf(spec: CarSpec): CarShape {
+function shapeOf(spec: CarSpec): VehicleShape {
   const front = spec.outline[0]?.[0] ?? -45;
   const back = spec.outline.at(-1)?.[0] ?? 45;
   const nose = spec.outline[1]?.[1] ?? 16;
@@ -134,7 +119,7 @@ function shapeOf(spec: CarSpec): CarShape {
   };
 }
 
-const SHAPES = new Map<string, CarShape>([
+const SHAPES = new Map<string, VehicleShape>([
   ...BODY_NAMES.map((name) => [name, shapeOf(SPECS[name])] as const),
   ['cycle', CYCLE],
   ['truck', TRUCK],
@@ -142,6 +127,6 @@ const SHAPES = new Map<string, CarShape>([
 const MIDSIZE = shapeOf(SPECS.midsize);
 
 /** The drawing of a body style; one that is not known looks like a mid-sized car. */
-export function carShape(body: string): CarShape {
+export function carShape(body: string): VehicleShape {
   return SHAPES.get(body.toLowerCase().replace(/[^a-z]/g, '')) ?? MIDSIZE;
 }

@@ -1,9 +1,9 @@
-import type { CarShape } from './car-shapes.ts';
+import type { SeatPattern } from '../base/seat-style.ts';
 import { patternFill } from './seat-patterns.tsx';
-import type { SeatPattern } from './seat-style.ts';
+import type { VehicleShape } from './vehicle-shape.ts';
 
 interface CarTopProps {
-  readonly shape: CarShape;
+  readonly shape: VehicleShape;
   readonly defs: string;
   readonly pattern: SeatPattern;
   readonly lit: boolean;
@@ -47,7 +47,7 @@ function PickupBed({ d }: { d: string }) {
   );
 }
 
-function Lights({ shape, lit }: { shape: CarShape; lit: boolean }) {
+function Lights({ shape, lit }: { shape: VehicleShape; lit: boolean }) {
   return (
     <>
       {shape.lamps.map(({ x, y }) => (

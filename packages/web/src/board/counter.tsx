@@ -1,12 +1,12 @@
 import type { Piece } from '@hardtop/board';
 import { memo } from 'react';
+import type { SeatPattern } from '../base/seat-style.ts';
 import { CarEnd, CarFlank, CarUnder } from './car-faces.tsx';
 import { carShape } from './car-shapes.ts';
 import { CarTop, Roundel } from './car-top.tsx';
 import { Flames, Scars, WreckCross } from './damage.tsx';
 import { Guns } from './guns.tsx';
 import { OtherShape } from './other-shapes.tsx';
-import type { SeatPattern } from './seat-style.ts';
 import { UNIT } from './units.ts';
 
 interface CounterProps {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { seatStyleOf } from '../base/seat-style.ts';
+import { BOARD, KESTREL, MANEUVERS, TARGETS, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
 import { arcGroups, wedgePath } from './arcs.tsx';
 import { anchorOf } from './board-action.ts';
 import { carShape } from './car-shapes.ts';
 import { BODY_NAMES } from './car-specs.ts';
 import { compass, describePiece } from './describe.ts';
-import { BOARD, KESTREL, MANEUVERS, TARGETS, TOLLBOOTH } from './fixtures.ts';
 import { placeMarkers } from './place-markers.ts';
-import { seatStyleOf } from './seat-style.ts';
 import { poseTransform, toMap } from './units.ts';
 
 describe('frames', () => {

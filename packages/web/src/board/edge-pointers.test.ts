@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { KESTREL, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
 import { edgePointers } from './edge-pointers.tsx';
-import { KESTREL, TOLLBOOTH } from './fixtures.ts';
 
 const VIEW = { width: 400, height: 600 };
 const CAMERA = { x: KESTREL.pose.x, y: KESTREL.pose.y, k: 40 };

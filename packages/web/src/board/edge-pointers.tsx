@@ -1,8 +1,8 @@
 import type { Piece } from '@hardtop/board';
 import { memo } from 'react';
+import type { SeatStyle } from '../base/seat-style.ts';
 import { type Camera, type Size, toScreen } from './camera.ts';
 import { seatVars } from './pieces.tsx';
-import type { SeatStyle } from './seat-style.ts';
 import './edge-pointers.css';
 
 /** Pixels between a pointer and the rim of the view. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { BOARD, KESTREL, MANEUVERS, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
 import { toScreen } from './camera.ts';
-import { BOARD, KESTREL, MANEUVERS, TOLLBOOTH } from './fixtures.ts';
 import { frameOf, reframe, sceneOf } from './framing.ts';
 
 const PHONE = { width: 390, height: 350 };

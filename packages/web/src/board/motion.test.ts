@@ -1,6 +1,6 @@
 import type { MotionRecord } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
-import { DRIVE, FISHTAIL, ROLL, SKID, VAULT } from './fixtures.ts';
+import { DRIVE, FISHTAIL, ROLL, SKID, VAULT } from '../drawing-board/board-fixtures.ts';
 import { alongPath, durationOf, durationsOf, frameAt, rollFace } from './motion.ts';
 
 describe('motion', () => {

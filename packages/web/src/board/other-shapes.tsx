@@ -1,7 +1,7 @@
 import type { Piece } from '@hardtop/board';
+import type { SeatPattern } from '../base/seat-style.ts';
 import { Roundel } from './car-top.tsx';
 import { patternFill } from './seat-patterns.tsx';
-import type { SeatPattern } from './seat-style.ts';
 
 interface OtherProps {
   readonly kind: Exclude<Piece['kind'], 'car'>;

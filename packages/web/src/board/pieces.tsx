@@ -1,7 +1,7 @@
 import type { Piece } from '@hardtop/board';
 import { type CSSProperties, memo } from 'react';
+import type { SeatStyle } from '../base/seat-style.ts';
 import { Counter } from './counter.tsx';
-import type { SeatStyle } from './seat-style.ts';
 import { poseTransform, toRadians, translate, UNIT } from './units.ts';
 import { FOLLOWS, MOVES, type Rolling } from './use-motions.ts';
 

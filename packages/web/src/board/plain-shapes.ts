@@ -1,10 +1,10 @@
-import type { CarShape } from './car-shapes.ts';
+import type { VehicleShape } from './vehicle-shape.ts';
 
 // Outlines of what is no car, for sheets and ghosts, in the same frame of 50 by 100 units.
 
 const NOTHING = { glass: '', roof: '', pillars: '', seams: '', bed: '', lamps: [], tails: [] } as const;
 
-export const CYCLE: CarShape = {
+export const CYCLE: VehicleShape = {
   ...NOTHING,
   body: 'M0-34Q11-26 11-10L8 20Q6 34 0 36Q-6 34-8 20L-11-10Q-11-26 0-34Z',
   seams: 'M-22-20Q0-30 22-20',
@@ -17,7 +17,7 @@ export const CYCLE: CarShape = {
   back: 48,
 };
 
-export const TRUCK: CarShape = {
+export const TRUCK: VehicleShape = {
   ...NOTHING,
   body: 'M-19-49Q-23-49-23-44V45Q-23 48-20 48H20Q23 48 23 45V-44Q23-49 19-49Z',
   glass: 'M-19-42Q0-47 19-42L17-33H-17Z',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SeatPattern } from './seat-style.ts';
+import type { SeatPattern } from '../base/seat-style.ts';
 
 // Each pattern is drawn in a car's own frame, 50 by 100 units about its centre, in ink over the paint.
 const DRAWN: Record<Exclude<SeatPattern, 'solid'>, { width: number; height: number; art: ReactNode }> = {

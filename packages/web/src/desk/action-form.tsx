@@ -1,7 +1,8 @@
 import { type DeskAction, type FormValues, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
 import { useState } from 'react';
-import { FormView, problemsAt } from './form-view.tsx';
+import { problemsAt } from './form-field.tsx';
+import { FormView } from './form-view.tsx';
 
 export interface ActionFormProps {
   readonly action: DeskAction;

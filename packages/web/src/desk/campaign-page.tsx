@@ -1,7 +1,7 @@
 import type { OpenCampaign } from '@hardtop/campaign';
 import { describeProblem } from '@hardtop/kernel';
-import { Link } from '../app/link.tsx';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { paths } from '../base/router.ts';
 import { CampaignContext } from './campaign-context.ts';
 import { CampaignHead } from './campaign-head.tsx';
 import { DeskFrame } from './desk-frame.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '../app/link.tsx';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { paths } from '../base/router.ts';
 import { openJournal, useEncounters } from './desk-rules.ts';
 import { useDesk } from './desk-store.ts';
 import type { KeptCampaign } from './kept-campaign.ts';

@@ -1,7 +1,7 @@
 import type { SeenCampaign } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
 import type { CampaignCard, CampaignEntry, CampaignList, PutRows, SharedCampaign } from '@hardtop/server/wire';
-import { isRecord } from '../app/storage.ts';
+import { isRecord } from '../base/storage.ts';
 import { libraryToken } from '../garage/library-api.ts';
 
 /** Status 0: nobody answered. */

@@ -1,4 +1,4 @@
-import { readStored } from '../app/storage.ts';
+import { readStored } from '../base/storage.ts';
 import { isKept, type KeptCampaign } from './kept-campaign.ts';
 
 /** Where this browser keeps its campaigns: in its database, or in plain storage where there is none. */

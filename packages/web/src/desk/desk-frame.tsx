@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Masthead } from '../app/masthead.tsx';
+import { Masthead } from '../base/masthead.tsx';
 import { RulePopover } from '../rules/rule-popover.tsx';
 import './desk.css';
 

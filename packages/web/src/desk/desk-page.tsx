@@ -1,5 +1,5 @@
-import { Link } from '../app/link.tsx';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { paths } from '../base/router.ts';
 import { CampaignRow } from './campaign-row.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { useEncounters } from './desk-rules.ts';

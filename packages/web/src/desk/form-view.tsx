@@ -1,7 +1,6 @@
-import type { FormField, FormValue, FormValues } from '@hardtop/campaign';
+import { type FormField, type FormValues, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useId } from 'react';
-import { FormList } from './form-list.tsx';
+import { type FieldProps, Flag, Plain, Several } from './form-field.tsx';
 import './form-view.css';
 
 export interface FormViewProps {
@@ -11,33 +10,6 @@ export interface FormViewProps {
   /** Before the names of the fields, where a form stands in a list: `people.0.`. */
   readonly prefix?: string;
   onChange(values: FormValues): void;
-}
-
-export interface FieldProps {
-  readonly field: FormField;
-  readonly value: FormValue;
-  readonly path: string;
-  readonly problems: readonly Problem[];
-  onChange(value: FormValue): void;
-}
-
-/** Those that belong to a field or to something inside it. */
-export function problemsAt(problems: readonly Problem[], path: string): readonly Problem[] {
-  return problems.filter(({ field }) => field === path || field?.startsWith(`${path}.`) === true);
-}
-
-function Complaints({ id, problems }: { readonly id: string; readonly problems: readonly Problem[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <ul id={id} className="form-problems">
-      {problems.map(({ message, legal }) => (
-        <li key={message}>
-          {message}
-          {legal !== undefined && legal.length > 0 && legal.length <= 8 && ` Legal: ${legal.join(', ')}.`}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** A ruleset's form. It knows no field by name. */
@@ -65,16 +37,7 @@ function FormFieldView(props: FieldProps) {
     case 'several':
       return <Several {...props} />;
     case 'flag':
-      return (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={props.value === true}
-            onChange={(event) => props.onChange(event.target.checked)}
-          />
-          {props.field.label}
-        </label>
-      );
+      return <Flag {...props} />;
     case 'text':
     case 'number':
     case 'choice':
@@ -82,95 +45,48 @@ function FormFieldView(props: FieldProps) {
   }
 }
 
-function Plain(props: FieldProps) {
-  const { field, problems, path } = props;
-  const id = useId();
-  const own = problemsAt(problems, path);
-  const unit = field.kind === 'number' && field.unit !== undefined && field.unit !== '' ? ` (${field.unit})` : '';
+/** Any number of the same: people, vehicles, legs. */
+function FormList({ field, value, path, problems, onChange }: FieldProps) {
+  if (field.kind !== 'list') return null;
+  const items: readonly FormValues[] = Array.isArray(value) ? value.filter((one) => typeof one === 'object') : [];
+  const { fields, label, one } = field;
+  // What a field means is said once.
+  const bare = fields.map(({ hint: _, ...rest }) => rest);
+  const replace = (i: number, next: FormValues) => onChange(items.map((item, k) => (k === i ? next : item)));
+  const whole = problems.filter((problem) => problem.field === path);
+  const numbered = items.map((item, i) => ({ item, i, key: `${path}.${i}` }));
   return (
-    <div className={field.kind === 'text' && field.long === true ? 'field form-wide' : 'field'}>
-      <label className="label" htmlFor={id}>
-        {field.label}
-        {unit}
-      </label>
-      <Input {...props} id={id} isBad={own.length > 0} />
-      {field.hint !== undefined && <small>{field.hint}</small>}
-      <Complaints id={`${id}-bad`} problems={own} />
-    </div>
-  );
-}
-
-function Input({ field, value, id, isBad, onChange }: FieldProps & { readonly id: string; readonly isBad: boolean }) {
-  const common = { id, 'aria-invalid': isBad, ...(isBad ? { 'aria-describedby': `${id}-bad` } : {}) };
-  if (field.kind === 'choice') {
-    return (
-      <select {...common} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-        {field.options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.title}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  if (field.kind === 'number') {
-    const shown = typeof value === 'number' && !Number.isNaN(value) ? value : '';
-    return (
-      <input
-        {...common}
-        type="number"
-        className="text-input"
-        inputMode="decimal"
-        step="any"
-        value={shown}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    );
-  }
-  const text = typeof value === 'string' ? value : '';
-  if (field.kind === 'text' && field.long === true) {
-    return (
-      <textarea
-        {...common}
-        className="text-input"
-        rows={3}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    );
-  }
-  return (
-    <input
-      {...common}
-      type="text"
-      className="text-input"
-      autoComplete="off"
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-
-function Several({ field, value, path, problems, onChange }: FieldProps) {
-  const id = useId();
-  if (field.kind !== 'several') return null;
-  const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  const toggle = (name: string, isIn: boolean) =>
-    onChange(isIn ? [...chosen, name] : chosen.filter((one) => one !== name));
-  return (
-    <fieldset className="form-several">
-      <legend className="label">{field.label}</legend>
-      {field.options.map((name) => (
-        <label key={name} className="check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(name)}
-            onChange={(event) => toggle(name, event.target.checked)}
-          />
-          {name}
-        </label>
+    <fieldset className="form-list">
+      <legend>{label}</legend>
+      {whole.map(({ message }) => (
+        <p key={message} className="form-problems">
+          {message}
+        </p>
       ))}
-      <Complaints id={id} problems={problemsAt(problems, path)} />
+      <ol>
+        {numbered.map(({ item, i, key }) => (
+          <li key={key} className="form-item">
+            <FormView
+              fields={i === 0 ? fields : bare}
+              values={item}
+              prefix={`${path}.${i}.`}
+              problems={problems}
+              onChange={(next) => replace(i, next)}
+            />
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={`Remove ${one} ${i + 1}`}
+              onClick={() => onChange(items.filter((_, k) => k !== i))}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="button" onClick={() => onChange([...items, formValues(fields)])}>
+        Add a {one}
+      </button>
     </fieldset>
   );
 }

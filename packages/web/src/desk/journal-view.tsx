@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNarrow } from '../app/use-narrow.ts';
+import { useNarrow } from '../base/use-narrow.ts';
 import { useCampaign } from './campaign-context.ts';
 import { EntryView } from './entry-view.tsx';
 

@@ -1,5 +1,5 @@
 import type { CampaignFile } from '@hardtop/campaign';
-import { isRecord } from '../app/storage.ts';
+import { isRecord } from '../base/storage.ts';
 
 /** A campaign of one's own, as this browser keeps it. */
 export interface KeptCampaign {

@@ -1,8 +1,8 @@
 import { type FormValues, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
 import { useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { navigate, paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { navigate, paths } from '../base/router.ts';
 import { Elsewhere } from './action-form.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { remember, useEncounters } from './desk-rules.ts';

@@ -1,8 +1,8 @@
 import type { CampaignResult } from '@hardtop/campaign';
 import { describeProblem } from '@hardtop/kernel';
 import { useState } from 'react';
-import { navigate, paths } from '../app/router.ts';
-import { isRecord } from '../app/storage.ts';
+import { navigate, paths } from '../base/router.ts';
+import { isRecord } from '../base/storage.ts';
 import { campaignsFor, remember, useEncounters } from './desk-rules.ts';
 import { useDesk } from './desk-store.ts';
 

@@ -1,7 +1,7 @@
 import type { CampaignForm } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
 import { useState } from 'react';
-import { downloadText } from '../garage/files.ts';
+import { downloadText } from '../base/download-text.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { useDeskSync } from './desk-sync.ts';

@@ -1,8 +1,8 @@
 import type { WorldRoll } from '@hardtop/campaign';
 import { useState } from 'react';
+import { signed } from '../base/figures.ts';
 import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { signed } from '../table/figures.ts';
 import { AmendForm } from './amend-form.tsx';
 import '../dice/dice.css';
 import './roll-table.css';

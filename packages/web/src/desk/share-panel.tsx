@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CopyField } from '../app/copy-field.tsx';
-import { paths } from '../app/router.ts';
+import { CopyField } from '../base/copy-field.tsx';
+import { paths } from '../base/router.ts';
 import { useCampaign } from './campaign-context.ts';
 import { deskApi } from './desk-api.ts';
 import { keptCampaign, useDesk } from './desk-store.ts';

@@ -1,6 +1,6 @@
 import type { SeenCampaign } from '@hardtop/campaign';
 import { useCallback, useEffect, useState } from 'react';
-import { Masthead } from '../app/masthead.tsx';
+import { Masthead } from '../base/masthead.tsx';
 import { deskApi } from './desk-api.ts';
 import { Rosters } from './rosters.tsx';
 import './desk.css';

@@ -1,6 +1,6 @@
 import type { DeskPlace } from '@hardtop/campaign';
 import { type ReactNode, useState } from 'react';
-import { useNarrow } from '../app/use-narrow.ts';
+import { useNarrow } from '../base/use-narrow.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { CardView } from './card-view.tsx';

@@ -1,6 +1,6 @@
 import type { Param, Params, Question } from '@hardtop/kernel';
 import { useCallback, useState } from 'react';
-import { useKeyDown } from '../app/use-key-down.ts';
+import { useKeyDown } from '../base/use-key-down.ts';
 import { DieFace } from './die-face.tsx';
 import './dice.css';
 

@@ -1,7 +1,7 @@
 import type { MergeOutcome, MergeResult } from '@hardtop/keep';
 import type { Problem, Result } from '@hardtop/kernel';
 import { useState } from 'react';
-import { downloadText } from './files.ts';
+import { downloadText } from '../base/download-text.ts';
 import { garagesOf } from './garage-context.ts';
 import { makeBackups, planBackup } from './library-backup.ts';
 import { useLibrary } from './library-store.ts';

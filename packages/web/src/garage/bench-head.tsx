@@ -1,7 +1,7 @@
 import type { DesignCheck } from '@hardtop/workshop';
 import { useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { navigate, paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { navigate, paths } from '../base/router.ts';
 import { useBench } from './bench-store.ts';
 import { duelWith } from './duel.ts';
 import { useGarage } from './garage-context.ts';

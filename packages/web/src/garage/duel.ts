@@ -1,7 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import { err, ok, type Problem, type Result, type ScenarioInfo } from '@hardtop/kernel';
-import { useMyGames } from '../app/my-games.ts';
-import { isRecord } from '../app/storage.ts';
+import { useMyGames } from '../base/my-games.ts';
+import { isRecord } from '../base/storage.ts';
 import { api, explain } from '../net/api.ts';
 import type { OpenGarage } from './garage-context.ts';
 

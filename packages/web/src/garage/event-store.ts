@@ -1,6 +1,6 @@
 import type { EventProblem, EventRules } from '@hardtop/workshop';
 import { create } from 'zustand';
-import { isRecord, readStored, writeStored } from '../app/storage.ts';
+import { isRecord, readStored, writeStored } from '../base/storage.ts';
 import type { OpenGarage } from './garage-context.ts';
 import { newId } from './kept-design.ts';
 

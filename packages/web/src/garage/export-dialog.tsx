@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { CopyField } from '../app/copy-field.tsx';
-import { paths } from '../app/router.ts';
-import { downloadText } from './files.ts';
+import { CopyField } from '../base/copy-field.tsx';
+import { downloadText } from '../base/download-text.ts';
+import { paths } from '../base/router.ts';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 import { PrintSheets } from './print-sheets.tsx';

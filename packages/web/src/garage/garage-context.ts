@@ -2,7 +2,7 @@ import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
 import type { Garage, Workshop } from '@hardtop/workshop';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { readStored, writeStored } from '../app/storage.ts';
+import { readStored, writeStored } from '../base/storage.ts';
 import { useRules } from '../rules/rules-store.ts';
 import { loadLibrary } from './library-store.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Masthead } from '../app/masthead.tsx';
+import { Masthead } from '../base/masthead.tsx';
 import { RulePopover } from '../rules/rule-popover.tsx';
 import { GarageContext, useOpenGarage, type WhichGarage } from './garage-context.ts';
 import { useSettledGarage } from './house-rules.ts';

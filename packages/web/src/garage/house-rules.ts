@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import { isRecord, readStored, writeStored } from '../app/storage.ts';
+import { isRecord, readStored, writeStored } from '../base/storage.ts';
 import type { OpenGarage } from './garage-context.ts';
 
 type Settled = Readonly<Record<string, boolean | string>>;

@@ -1,4 +1,4 @@
-import { isRecord } from '../app/storage.ts';
+import { isRecord } from '../base/storage.ts';
 
 /** A design of one's own. What is in it only its ruleset knows. */
 export interface KeptDesign {

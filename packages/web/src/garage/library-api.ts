@@ -1,5 +1,5 @@
 import type { BackupDesign, LibraryEntry, LibraryPage, MergedLibrary, PutDesign } from '@hardtop/server/wire';
-import { isRecord, readStored, writeStored } from '../app/storage.ts';
+import { isRecord, readStored, writeStored } from '../base/storage.ts';
 
 const TOKEN = 'hardtop.library-token';
 /** As the server takes them: 32 to 200 visible characters. */

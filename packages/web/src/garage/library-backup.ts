@@ -1,7 +1,7 @@
 import { type Amount, type Incoming, type MergeResult, planMerge, slicesOf } from '@hardtop/keep';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { BackupDesign, LibraryBackup } from '@hardtop/server/wire';
-import { isRecord } from '../app/storage.ts';
+import { isRecord } from '../base/storage.ts';
 import { type Garages, garagesOf } from './garage-context.ts';
 import { inTurns } from './in-turns.ts';
 import type { KeptDesign } from './kept-design.ts';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../app/storage.ts';
+import { readStored, writeStored } from '../base/storage.ts';
 import { isKept, type KeptDesign } from './kept-design.ts';
 
 /** Where this browser keeps its library: in its database, which holds tens of thousands where plain storage holds some thousands. */

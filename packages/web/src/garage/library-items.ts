@@ -1,5 +1,5 @@
 import type { DesignCheck } from '@hardtop/workshop';
-import { paths } from '../app/router.ts';
+import { paths } from '../base/router.ts';
 import type { OpenGarage } from './garage-context.ts';
 import { NO_NAME } from './library-draft.ts';
 import type { KeptDesign } from './library-store.ts';

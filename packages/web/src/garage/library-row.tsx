@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { paths } from '../base/router.ts';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 import { keepNew, keptDesign, useLibrary } from './library-store.ts';

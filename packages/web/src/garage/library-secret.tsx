@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { CopyField } from '../app/copy-field.tsx';
+import { CopyField } from '../base/copy-field.tsx';
 import { isToken, libraryToken } from './library-api.ts';
 import { joinLibrary } from './library-sync.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Masthead } from '../app/masthead.tsx';
-import { navigate, paths } from '../app/router.ts';
+import { Masthead } from '../base/masthead.tsx';
+import { navigate, paths } from '../base/router.ts';
 import { CompareView } from './compare-view.tsx';
 import { EventBar } from './event-bar.tsx';
 import { eventProblems, useChosenEvent } from './event-store.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { downloadText } from '../base/download-text.ts';
 import { useBench } from './bench-store.ts';
-import { downloadText } from './files.ts';
 import { useGarage } from './garage-context.ts';
 import './sheet.css';
 

@@ -1,4 +1,4 @@
-import { paths } from '../app/router.ts';
+import { paths } from '../base/router.ts';
 
 const STOCK = 'stock-';
 

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { CopyField } from '../app/copy-field.tsx';
-import { paths } from '../app/router.ts';
+import { CopyField } from '../base/copy-field.tsx';
+import { downloadText } from '../base/download-text.ts';
+import { paths } from '../base/router.ts';
 import { useBench } from './bench-store.ts';
-import { downloadText, firstReading } from './files.ts';
+import { firstReading } from './first-reading.ts';
 import { useGarage } from './garage-context.ts';
 import { ReadingNotes } from './reading-notes.tsx';
 import './sheet.css';

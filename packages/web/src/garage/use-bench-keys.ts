@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useKeyDown } from '../app/use-key-down.ts';
+import { useKeyDown } from '../base/use-key-down.ts';
 import { useBench } from './bench-store.ts';
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { Masthead } from '../app/masthead.tsx';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { Masthead } from '../base/masthead.tsx';
+import { paths } from '../base/router.ts';
 import { BenchContext, createBench } from './bench-store.ts';
 import { firstGarage, type OpenGarage, useGarage } from './garage-context.ts';
 import { GarageFrame } from './garage-frame.tsx';

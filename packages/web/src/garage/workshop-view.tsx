@@ -1,7 +1,7 @@
 import type { DesignCheck } from '@hardtop/workshop';
 import { useState } from 'react';
-import { Masthead } from '../app/masthead.tsx';
-import { useNarrow } from '../app/use-narrow.ts';
+import { Masthead } from '../base/masthead.tsx';
+import { useNarrow } from '../base/use-narrow.ts';
 import { ArmorPanel } from './armor-panel.tsx';
 import { BenchHead } from './bench-head.tsx';
 import { EventPanel } from './event-panel.tsx';

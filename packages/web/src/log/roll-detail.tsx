@@ -1,7 +1,7 @@
 import type { GameEvent } from '@hardtop/kernel';
+import { neededRoll, needText, signed } from '../base/figures.ts';
 import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { neededRoll, needText, signed } from '../table/figures.ts';
 
 function Reasons({ event }: { readonly event: GameEvent }) {
   const { target } = event;

@@ -1,4 +1,4 @@
-import { Masthead } from '../app/masthead.tsx';
+import { Masthead } from '../base/masthead.tsx';
 
 export function About() {
   return (

@@ -1,5 +1,5 @@
 import type { CreatedGame, CreateGame, RulesetCard } from '@hardtop/server/wire';
-import { useMyGames } from '../app/my-games.ts';
+import { useMyGames } from '../base/my-games.ts';
 import { api, type Reply } from '../net/api.ts';
 
 export const SITTERS = ['bot', 'friend', 'here'] as const;

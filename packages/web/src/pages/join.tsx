@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Masthead } from '../app/masthead.tsx';
-import { addKey } from '../app/my-games.ts';
-import { navigate, paths } from '../app/router.ts';
+import { Masthead } from '../base/masthead.tsx';
+import { addKey } from '../base/my-games.ts';
+import { navigate, paths } from '../base/router.ts';
 
 export interface SeatSecret {
   readonly seat: number;

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { navigate, paths } from '../app/router.ts';
+import { navigate, paths } from '../base/router.ts';
 import { holdJournal, LOCAL_ID } from '../replay/local-journal.ts';
 
 /** Opens a journal file and shows it as a replay; whether it is one, the replay says in detail. */

@@ -1,8 +1,8 @@
 import type { RulesetCard } from '@hardtop/server/wire';
 import { type FormEvent, useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { Masthead } from '../app/masthead.tsx';
-import { navigate, paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { Masthead } from '../base/masthead.tsx';
+import { navigate, paths } from '../base/router.ts';
 import { explain } from '../net/api.ts';
 import { DuelChooser } from './duel-chooser.tsx';
 import { type DuelPlan, defaultPlan, othersOf, startDuel } from './duel-plan.ts';

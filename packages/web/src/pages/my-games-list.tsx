@@ -1,6 +1,6 @@
-import { Link } from '../app/link.tsx';
-import { type MyGame, useMyGames } from '../app/my-games.ts';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { type MyGame, useMyGames } from '../base/my-games.ts';
+import { paths } from '../base/router.ts';
 
 function when(seen: number): string {
   const minutes = Math.round((Date.now() - seen) / 60_000);

@@ -1,6 +1,6 @@
-import { Link } from '../app/link.tsx';
-import { Masthead } from '../app/masthead.tsx';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { Masthead } from '../base/masthead.tsx';
+import { paths } from '../base/router.ts';
 
 export function NotFound({ path }: { readonly path: string }) {
   return (

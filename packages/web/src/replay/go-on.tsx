@@ -1,7 +1,7 @@
 import type { Journal } from '@hardtop/kernel';
 import { useState } from 'react';
-import { useMyGames } from '../app/my-games.ts';
-import { navigate, paths } from '../app/router.ts';
+import { useMyGames } from '../base/my-games.ts';
+import { navigate, paths } from '../base/router.ts';
 import { api, explain } from '../net/api.ts';
 
 /** A game from a file can be taken up where it ends, all seats at this screen. */

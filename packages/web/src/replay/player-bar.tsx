@@ -1,6 +1,6 @@
 import type { Seat } from '@hardtop/kernel';
 import { useCallback } from 'react';
-import { useKeyDown } from '../app/use-key-down.ts';
+import { useKeyDown } from '../base/use-key-down.ts';
 import type { Film, Frame } from './replay-frames.ts';
 import { type Player, SPEEDS } from './use-player.ts';
 

@@ -1,10 +1,10 @@
 import type { Journal, MotionRecord, Seat } from '@hardtop/kernel';
 import { useMemo, useState } from 'react';
-import { Link } from '../app/link.tsx';
-import { Masthead } from '../app/masthead.tsx';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { Masthead } from '../base/masthead.tsx';
+import { paths } from '../base/router.ts';
+import { seatStyleOf } from '../base/seat-style.ts';
 import { BoardView } from '../board/board-view.tsx';
-import { seatStyleOf } from '../board/seat-style.ts';
 import { Log } from '../log/log.tsx';
 import { explain } from '../net/api.ts';
 import { RulePopover } from '../rules/rule-popover.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BOARD, KESTREL, TOLLBOOTH } from '../board/fixtures.ts';
-import { seatStyleOf } from '../board/seat-style.ts';
+import { seatStyleOf } from '../base/seat-style.ts';
+import { BOARD, KESTREL, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import { healthOf } from './words.ts';
 

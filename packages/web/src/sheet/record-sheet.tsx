@@ -1,8 +1,8 @@
 import type { Gauge, Piece, Sheet } from '@hardtop/board';
 import { type ReactNode, useId } from 'react';
+import type { SeatStyle } from '../base/seat-style.ts';
 import { seatVars } from '../board/pieces.tsx';
 import { patternFill, SeatPatterns } from '../board/seat-patterns.tsx';
-import type { SeatStyle } from '../board/seat-style.ts';
 import { Diagram } from './diagram.tsx';
 import { GaugeBox, GaugeRow } from './gauge-box.tsx';
 import { TrackRow } from './track-row.tsx';

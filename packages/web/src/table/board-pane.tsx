@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSettings } from '../app/settings.ts';
+import { seatStyleOf } from '../base/seat-style.ts';
+import { useSettings } from '../base/settings.ts';
 import { BoardView } from '../board/board-view.tsx';
-import { seatStyleOf } from '../board/seat-style.ts';
 import { boardActions } from './board-actions.ts';
 import { optionOf, previewOf } from './choice.ts';
 import { LastRoll } from './last-roll.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@hardtop/kernel';
-import type { SeatStyle } from '../board/seat-style.ts';
+import type { SeatStyle } from '../base/seat-style.ts';
 
 export interface CurtainProps {
   readonly seat: Seat;

@@ -1,8 +1,8 @@
 import type { Seat } from '@hardtop/kernel';
 import type { GameCard } from '@hardtop/server/wire';
-import { CopyField } from '../app/copy-field.tsx';
-import { useMyGames } from '../app/my-games.ts';
-import { paths } from '../app/router.ts';
+import { CopyField } from '../base/copy-field.tsx';
+import { useMyGames } from '../base/my-games.ts';
+import { paths } from '../base/router.ts';
 import { driverName, seatName } from './seat-names.ts';
 
 /** The secret link of a seat kept for a friend, for as long as nobody has sat down there. */

@@ -1,5 +1,5 @@
 import type { Clock, MoveTrack, Piece } from '@hardtop/board';
-import { seatStyleOf } from '../board/seat-style.ts';
+import { seatStyleOf } from '../base/seat-style.ts';
 
 export interface MovementTrackProps {
   readonly clock: Clock;

@@ -1,8 +1,8 @@
 import type { Problem } from '@hardtop/kernel';
-import { Link } from '../app/link.tsx';
-import { Masthead } from '../app/masthead.tsx';
-import { useMyGames } from '../app/my-games.ts';
-import { navigate, paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { Masthead } from '../base/masthead.tsx';
+import { useMyGames } from '../base/my-games.ts';
+import { navigate, paths } from '../base/router.ts';
 import type { Line } from '../net/socket.ts';
 
 /** No board yet: still on the way, or the server is away. */

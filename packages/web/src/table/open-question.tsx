@@ -1,6 +1,6 @@
 import type { Question } from '@hardtop/kernel';
 import { useCallback, useRef } from 'react';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../base/settings.ts';
 import { DiceEntry } from '../dice/dice-entry.tsx';
 import { previewOf } from './choice.ts';
 import { QuestionView } from './question-view.tsx';

@@ -1,6 +1,6 @@
 import type { QuestionOption } from '@hardtop/kernel';
 import type { PointerEvent } from 'react';
-import { percent } from './figures.ts';
+import { percent } from '../base/figures.ts';
 
 export interface OptionButtonProps {
   readonly option: QuestionOption;

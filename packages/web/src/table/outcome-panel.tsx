@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
 import type { GameCard } from '@hardtop/server/wire';
-import { Link } from '../app/link.tsx';
-import { paths } from '../app/router.ts';
+import { Link } from '../base/link.tsx';
+import { paths } from '../base/router.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { namesOf } from './seat-names.ts';
 

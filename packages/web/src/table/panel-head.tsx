@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { seatStyleOf } from '../board/seat-style.ts';
+import { seatStyleOf } from '../base/seat-style.ts';
 
 export interface PanelHeadProps {
   readonly seat: number | null;

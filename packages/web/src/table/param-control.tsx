@@ -1,6 +1,6 @@
 import type { Param } from '@hardtop/kernel';
 import { useId } from 'react';
-import { quantity } from './figures.ts';
+import { quantity } from '../base/figures.ts';
 
 export interface ParamControlProps {
   readonly param: Param;

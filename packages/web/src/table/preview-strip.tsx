@@ -1,5 +1,5 @@
 import type { Params, Preview, QuestionOption } from '@hardtop/kernel';
-import { choiceText, percent } from './figures.ts';
+import { choiceText, percent } from '../base/figures.ts';
 import { ParamControl } from './param-control.tsx';
 import { ModifierChips, TargetChips } from './target-chips.tsx';
 

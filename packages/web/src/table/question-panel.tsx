@@ -1,9 +1,9 @@
 import type { Question } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
 import { useCallback, useState } from 'react';
-import { useSettings } from '../app/settings.ts';
-import { useNarrow } from '../app/use-narrow.ts';
-import { seatStyleOf } from '../board/seat-style.ts';
+import { seatStyleOf } from '../base/seat-style.ts';
+import { useSettings } from '../base/settings.ts';
+import { useNarrow } from '../base/use-narrow.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Curtain } from './curtain.tsx';
 import { Endings, GameActions } from './game-actions.tsx';

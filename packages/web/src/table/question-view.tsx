@@ -1,8 +1,8 @@
 import type { Preview, Question } from '@hardtop/kernel';
 import { type RefObject, useMemo, useState } from 'react';
-import { useNarrow } from '../app/use-narrow.ts';
+import { choiceText } from '../base/figures.ts';
+import { useNarrow } from '../base/use-narrow.ts';
 import { type Choice, optionOf, startOf } from './choice.ts';
-import { choiceText } from './figures.ts';
 import { groupOptions, keyedOptions } from './option-groups.ts';
 import { OptionList } from './option-list.tsx';
 import { Confirm, PreviewStrip } from './preview-strip.tsx';

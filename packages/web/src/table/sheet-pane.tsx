@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import { seatStyleOf } from '../board/seat-style.ts';
+import { seatStyleOf } from '../base/seat-style.ts';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
 
 export interface SheetPaneProps {

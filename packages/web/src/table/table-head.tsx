@@ -1,8 +1,8 @@
 import type { Board } from '@hardtop/board';
-import { Link } from '../app/link.tsx';
-import { paths } from '../app/router.ts';
-import { ThemeToggle } from '../app/theme-toggle.tsx';
-import { Mark } from '../app/wordmark.tsx';
+import { Link } from '../base/link.tsx';
+import { paths } from '../base/router.ts';
+import { ThemeToggle } from '../base/theme-toggle.tsx';
+import { Mark } from '../base/wordmark.tsx';
 import { MovementTrack } from './movement-track.tsx';
 import { Odometer } from './odometer.tsx';
 

@@ -1,6 +1,6 @@
 import type { RulesetCard } from '@hardtop/server/wire';
 import { useEffect } from 'react';
-import { seatStyleOf } from '../board/seat-style.ts';
+import { seatStyleOf } from '../base/seat-style.ts';
 import { Log } from '../log/log.tsx';
 import { explain } from '../net/api.ts';
 import { useRulesetCards } from '../net/ruleset-cards.ts';

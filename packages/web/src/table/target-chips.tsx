@@ -1,6 +1,6 @@
 import type { Modifier, Target } from '@hardtop/kernel';
+import { neededRoll, needText, signed } from '../base/figures.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { neededRoll, needText, signed } from './figures.ts';
 
 export function ModifierChips({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
   if (modifiers.length === 0) return null;

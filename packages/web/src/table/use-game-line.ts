@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { gameOf, useMyGames } from '../app/my-games.ts';
+import { gameOf, useMyGames } from '../base/my-games.ts';
 import { socketUrl } from '../net/api.ts';
 import { TableSocket } from '../net/socket.ts';
 import { namesOf, topicText } from './seat-names.ts';

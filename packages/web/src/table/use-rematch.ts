@@ -1,8 +1,8 @@
 import type { Problem } from '@hardtop/kernel';
 import type { CreatedGame } from '@hardtop/server/wire';
 import { useCallback, useEffect, useState } from 'react';
-import { gameOf, useMyGames } from '../app/my-games.ts';
-import { navigate, paths } from '../app/router.ts';
+import { gameOf, useMyGames } from '../base/my-games.ts';
+import { navigate, paths } from '../base/router.ts';
 import { api } from '../net/api.ts';
 import type { TableState } from './table-state.ts';
 

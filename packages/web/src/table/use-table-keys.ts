@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useKeyDown } from '../app/use-key-down.ts';
+import { useKeyDown } from '../base/use-key-down.ts';
 
 export interface TableKeys {
   /** A digit or letter of an option; false if no option has it. */

@@ -4,10 +4,11 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/sofia-sans-condensed';
-import '../theme.css';
+import '../base/theme.css';
+import { seatStyleOf } from '../base/seat-style.ts';
+import { BoardView } from '../board/board-view.tsx';
+import { BODY_NAMES } from '../board/car-specs.ts';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
-import { BoardView } from './board-view.tsx';
-import { BODY_NAMES } from './car-specs.ts';
 import {
   aCar,
   BEND_PREVIEW,
@@ -21,8 +22,7 @@ import {
   SKID,
   TARGETS,
   VAULT,
-} from './fixtures.ts';
-import { seatStyleOf } from './seat-style.ts';
+} from './board-fixtures.ts';
 
 // The drawing board, for looking at one's work: board.html?scene=maneuver&theme=light. Not part of the built page.
 

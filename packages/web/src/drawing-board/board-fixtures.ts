@@ -1,7 +1,7 @@
 import type { Area, Board, Mount, Piece } from '@hardtop/board';
 import type { MotionRecord, PiecePose, Preview } from '@hardtop/kernel';
-import { SHEETS } from '../sheet/fixtures.ts';
-import type { BoardAction } from './board-action.ts';
+import type { BoardAction } from '../board/board-action.ts';
+import { SHEETS } from './sheet-fixtures.ts';
 
 // A duel in a walled arena, for tests and for the drawing board (`board.html`). Nothing here is a rule.
 
