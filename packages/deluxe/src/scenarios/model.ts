@@ -5,16 +5,8 @@ import { PLANTS } from '../catalog/plants.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Car, CarCrew, CarWeapon } from '../garage/fielded/car.ts';
-import type { DeluxeRule } from '../rules.ts';
 import type { PersonModel, VehicleModel, WeaponModel, WheelModel } from '../table/state/model.ts';
 import { CAR_CORNERS } from '../table/state/wheels.ts';
-
-/** Played here though no event or question names them. */
-export const MODEL_RULES = [
-  'deluxe/IV.5/handling-class',
-  'deluxe/VIII.8/magazine',
-  'deluxe/VIII.8/body-armor',
-] as const satisfies readonly DeluxeRule[];
 
 /** `mg-front`, and `mg-front-2` for the second of its kind there. */
 export function weaponIds(weapons: readonly CarWeapon[]): readonly string[] {

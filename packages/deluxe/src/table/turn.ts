@@ -7,7 +7,6 @@ import {
   type ReflexRow,
 } from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
-import type { DeluxeRule } from '../rules.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
 import { changeSeats } from './chapters/crew.ts';
 import { fireWindow } from './chapters/fire.ts';
@@ -24,12 +23,6 @@ import { nameOf } from './queries/names.ts';
 import type { DeluxePlay } from './state/effects.ts';
 import { personModelOf, type Setup } from './state/setup.ts';
 import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from './state/state.ts';
-
-/** Played here though no event or question names them. */
-export const TURN_RULES = [
-  'deluxe/IV.4/recovery',
-  'deluxe/IV.5/handling-limits',
-] as const satisfies readonly DeluxeRule[];
 
 /** From one rest point to the next, with all that is set off on the way. */
 export function segment(game: DeluxeGame): Play {

@@ -5,7 +5,6 @@ import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { INJURIES, PERSON_DP } from '../catalog/people.ts';
 import { SIDES, type Side } from '../catalog/units.ts';
-import type { DeluxeRule } from '../rules.ts';
 import { controlCell } from '../table/queries/control-table.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { armorOn, partModelOf } from '../table/queries/parts.ts';
@@ -13,9 +12,6 @@ import { cornersOf, tiresAt } from '../table/queries/tires.ts';
 import type { VehicleModel } from '../table/state/model.ts';
 import type { Vehicle } from '../table/state/state.ts';
 import type { WheelCorner } from '../table/state/wheels.ts';
-
-/** Drawn here though no event or question names it. */
-export const SHEET_RULES = ['deluxe/III.2/record-sheet'] as const satisfies readonly DeluxeRule[];
 
 const SPOTS = {
   front: 'front',

@@ -1,7 +1,6 @@
 import { headingDifference } from '@hardtop/geometry';
 import { STRATEGY_WORDS, type Strategy } from '../catalog/solitaire.ts';
 import { RANGES } from '../catalog/weapons.ts';
-import type { RoadRule } from '../rules.ts';
 import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { closing, forBends, gapTo, roadHeading, topOf } from './bends.ts';
 import { CRUISE, type Goal } from './goal.ts';
@@ -9,22 +8,6 @@ import { batteryOf, reachOf } from './guns.ts';
 import { foesOf, hasDroppers, hasGuns, isStranded, nearestOf, relative } from './outlook.ts';
 import { finishOff } from './own-goal.ts';
 import { wayTo } from './way.ts';
-
-/** Where the book tells of each. */
-export const STRATEGY_RULES = {
-  A: 'roadrage/solo/strategy-a',
-  B: 'roadrage/solo/strategy-b',
-  C: 'roadrage/solo/strategy-c',
-  D: 'roadrage/solo/strategy-d',
-  E: 'roadrage/solo/strategy-e',
-  F: 'roadrage/solo/strategy-f',
-  G: 'roadrage/solo/strategy-g',
-  H: 'roadrage/solo/strategy-h',
-  I: 'roadrage/solo/strategy-i',
-  J: 'roadrage/solo/strategy-j',
-  K: 'roadrage/solo/strategy-k',
-  L: 'roadrage/solo/strategy-l',
-} as const satisfies Record<Strategy, RoadRule>;
 
 /** Whoever has nothing to shoot with comes to the same by the bumper. */
 const GUNLESS: Partial<Record<Strategy, Strategy>> = { E: 'D', F: 'L', G: 'I', H: 'I' };

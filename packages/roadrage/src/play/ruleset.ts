@@ -7,7 +7,7 @@ import { raiderBot } from '../bot/raider-bot.ts';
 import { roadBot } from '../bot/road-bot.ts';
 import { BODIES } from '../catalog/bodies.ts';
 import { STOCK } from '../garage/stock/list.ts';
-import { type RoadRule, RULES } from '../rules.ts';
+import { RULES } from '../rules.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
@@ -19,9 +19,6 @@ import { begin } from '../table/start.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { view } from '../view/view.ts';
-
-/** Played here though no event names it: what the game is for, in its summary and its scenarios. */
-export const RULESET_RULES = ['roadrage/setup/introduction'] as const satisfies readonly RoadRule[];
 
 /** Where the file gives a driver a mind, the bot that obeys the solitaire rules sits at its wheel; elsewhere the stronger. */
 function infoOf(file: ScenarioFile): ScenarioInfo {

@@ -8,13 +8,9 @@ import { STRATEGY_WORDS } from '../catalog/solitaire.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import type { Design, WeaponFitting } from '../garage/design/design.ts';
 import { type Figures, figuresOf } from '../garage/figures/figures.ts';
-import type { RoadRule } from '../rules.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { gunsOf, ratedTopOf } from '../table/queries/figures.ts';
 import { designOf, type State, type Vehicle, WHEEL } from '../table/state/state.ts';
-
-/** Drawn here though no event or question names it. */
-export const SHEET_RULES = ['roadrage/design/record-sheet'] as const satisfies readonly RoadRule[];
 
 function rowGauges(vehicle: Vehicle, { row }: Figures): Gauge[] {
   return CRITICAL_FROM.map((from, i) => ({

@@ -21,7 +21,6 @@ import { DAMAGE_LAYERS } from '../../catalog/damage-location.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { Side } from '../../catalog/units.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { crewLabel, isAlive } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
@@ -42,12 +41,6 @@ const FIRE = 'deluxe/V.4/fire';
 const BURNING = 'deluxe/V.4/burning';
 const EXPLODES = 'deluxe/V.4/explosion';
 const PLANT = 'deluxe/VIII.4/plant-explosion';
-
-/** Played here though no event or question names them. */
-export const BURNING_RULES = [
-  'deluxe/V.4/fire-sequence',
-  'deluxe/VIII.8/fire-extinguisher',
-] as const satisfies readonly DeluxeRule[];
 
 /** Sets a vehicle alight. */
 // biome-ignore lint/correctness/useYield: a chapter like every other

@@ -1,7 +1,6 @@
 import { type Modifier, roll, setOff, sumOf } from '@hardtop/kernel';
 import { HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import { controlCell, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
@@ -9,13 +8,6 @@ import type { CornerLost, Crash2Due, DeluxePlay, Effect, HazardMet, Trouble } fr
 import { type DeluxeGame, isUpright, type Vehicle, vehicleOf } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.4/control-table';
-
-/** Played here though no event or question names them. */
-export const CONTROL_RULES = [
-  'deluxe/IV.6/hazards',
-  'deluxe/IV.6/road-conditions',
-  'deluxe/IV.7/loss-of-control',
-] as const satisfies readonly DeluxeRule[];
 
 /** Moves the marker; true if it comes to a roll: at no speed there is nothing to lose control of. */
 function shift(vehicle: Vehicle, modifiers: readonly Modifier[], speed: number): boolean {

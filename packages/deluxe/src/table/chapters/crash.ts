@@ -1,6 +1,5 @@
 import { roll } from '@hardtop/kernel';
 import type { Crash1Result } from '../../catalog/crash-table-1.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import { controlRow } from '../queries/control-table.ts';
 import {
   crash1At,
@@ -18,9 +17,6 @@ import { type DeluxeGame, type PendingCrash, type Vehicle, vehicleOf } from '../
 
 const TABLE_1 = 'deluxe/IV.7/crash-table-1';
 const TABLE_2 = 'deluxe/IV.7/crash-table-2';
-
-/** Played here though no event or question names it. */
-export const CRASH_RULES = ['deluxe/IV.7/crash-timing'] as const satisfies readonly DeluxeRule[];
 
 function crashModifiers(speed: number) {
   return [

@@ -2,14 +2,10 @@ import { type RuleId, setOff } from '@hardtop/kernel';
 import { SUBSTITUTE_DRIVER } from '../../catalog/handling.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import { crewLabel, crewRoom, driverOf, injuryOf, isAlive, isConscious } from '../queries/crew.ts';
 import { nameOf } from '../queries/names.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type Pedestrian, type Person, type Vehicle } from '../state/state.ts';
-
-/** Played here; events name it through the rows of the catalog. */
-export const CREW_RULES = ['deluxe/IV.6/driver-injured'] as const satisfies readonly DeluxeRule[];
 
 /** The one at the wheel has worked the controls in this turn. */
 export function markDrove(vehicle: Vehicle, turn: number): void {

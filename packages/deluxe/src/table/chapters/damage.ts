@@ -3,7 +3,6 @@ import { ARMOR_LOCATIONS } from '../../catalog/armor-locations.ts';
 import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../../catalog/damage-location.ts';
 import type { Side } from '../../catalog/units.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
 import { type Hittable, hittableLabel, partModelOf, roomOf, survivingParts } from '../queries/parts.ts';
@@ -22,9 +21,6 @@ import { damageTire } from './tires.ts';
 
 const LOCATION = 'deluxe/V.3/damage-location';
 const RANDOM = 'deluxe/V.3/random-component';
-
-/** Played here though no event or question names it. */
-export const DAMAGE_RULES = ['deluxe/V.3/collision-damage'] as const satisfies readonly DeluxeRule[];
 
 export interface DamageSource {
   readonly kind: 'gun' | 'laser' | 'flame' | 'blast';

@@ -14,7 +14,6 @@ import {
 import { ENEMY_FIRE, type FireHazardRow } from '../../catalog/hazards.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { crewLabel } from '../queries/crew.ts';
 import { seatOfPerson } from '../queries/deciding.ts';
@@ -36,12 +35,6 @@ import { batteryLabel, ShotOption } from './fire-options.ts';
 const RULE = 'deluxe/V/firing';
 const TO_HIT = 'deluxe/V.2/to-hit';
 const HOLD = 'hold';
-
-/** Played here though no event or question names them. */
-export const FIRE_RULES = [
-  'deluxe/V.1/procedure',
-  'deluxe/IV.6/separate-attacks',
-] as const satisfies readonly DeluxeRule[];
 
 /** Everyone who can fire and has not declined in this very scene declares in secret; then shots fall one by one. */
 export function* fireWindow(game: DeluxeGame): DeluxePlay {

@@ -32,7 +32,6 @@ import {
 } from '../../catalog/debris.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { type Side, SQUARE } from '../../catalog/units.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import { faceHeading } from '../queries/collision-type.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
@@ -48,9 +47,6 @@ const MADE = {
 } as const satisfies Record<Counter['kind'], RuleId>;
 
 const TIRE_DAMAGE = { debris: DEBRIS_TIRE_DAMAGE, obstacle: OBSTACLE_TIRE_DAMAGE } as const;
-
-/** Played here; events name them through the rows of the catalog. */
-export const JUNK_RULES = ['deluxe/IV.8/debris', 'deluxe/IV.8/obstacle'] as const satisfies readonly DeluxeRule[];
 
 export function junkShape({ pose, size }: Counter): Shape {
   return rectangle(pose, size);

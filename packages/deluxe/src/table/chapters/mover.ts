@@ -1,6 +1,5 @@
 import { samePose } from '@hardtop/geometry';
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
-import type { DeluxeRule } from '../../rules.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { canSteer, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
@@ -22,12 +21,6 @@ import { updateTouching } from './touching.ts';
 import { travel } from './travel.ts';
 
 const ORDER = 'deluxe/IV.1/order-of-movement';
-
-/** Played here though no event or question names them. */
-export const MOVE_RULES = [
-  'deluxe/IV.1/must-move',
-  'deluxe/IV.1/one-maneuver',
-] as const satisfies readonly DeluxeRule[];
 
 /** One mover: who it is, its move, what it meets, who fires. */
 export function* moveNext(game: DeluxeGame): DeluxePlay {

@@ -1,14 +1,10 @@
 import type { RuleId } from '@hardtop/kernel';
-import type { DeluxeRule } from '../../rules.ts';
 import { nameOf } from '../queries/names.ts';
 import { type Hittable, hittableLabel, isLaser, plantPoints, roomOf, weaponModelOf } from '../queries/parts.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf, personModelOf } from '../state/setup.ts';
 import type { DeluxeGame, PartState, Vehicle } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
-
-/** Played here though no event or question names it. */
-export const PART_RULES = ['deluxe/V.3/recording-damage'] as const satisfies readonly DeluxeRule[];
 
 interface PartHarm {
   readonly rule: RuleId;

@@ -1,7 +1,6 @@
 import { type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
 import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { DiceNotation } from '../../catalog/units.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
 import { cornersLost, isCornerLost, tireName, tiresAt } from '../queries/tires.ts';
@@ -10,9 +9,6 @@ import { type DeluxeGame, isUpright, type TireState, type Vehicle } from '../sta
 import type { WheelCorner } from '../state/wheels.ts';
 
 const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
-
-/** Played here though no event or question names it. */
-export const TIRE_RULES = ['deluxe/IV.5/tire-damage'] as const satisfies readonly DeluxeRule[];
 
 interface TireHarm {
   readonly label: string;

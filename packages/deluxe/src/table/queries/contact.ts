@@ -11,13 +11,9 @@ import {
   type Size,
   sweep,
 } from '@hardtop/geometry';
-import type { DeluxeRule } from '../../rules.ts';
 import type { Setup, Structure } from '../state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import { isStanding, reachesLevel } from './structures.ts';
-
-/** Played here though no event or question names it. */
-export const CONTACT_RULES = ['deluxe/IV.7/collision'] as const satisfies readonly DeluxeRule[];
 
 /** Something a vehicle may run into. */
 interface Obstacle {

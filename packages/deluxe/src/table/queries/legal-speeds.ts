@@ -2,18 +2,11 @@ import { FORCED_DECELERATION, type ForcedDeceleration, MAX_DECELERATION } from '
 import { CORNERS_LOST_TO_CRASH } from '../../catalog/handling.ts';
 import { REVERSE } from '../../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../../catalog/movement-chart.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Vehicle } from '../state/state.ts';
 import { driverOf } from './crew.ts';
 import { plantPoints } from './parts.ts';
 import { cornersLost } from './tires.ts';
-
-/** Played here though no event or question names them. */
-export const SPEED_RULES = [
-  'deluxe/IV.2/acceleration',
-  'deluxe/VIII.4/plant-loss',
-] as const satisfies readonly DeluxeRule[];
 
 /** A deceleration that leaves no choice, or none but braking harder. */
 export function forcedDeceleration(vehicle: Vehicle): ForcedDeceleration | null {

@@ -23,7 +23,6 @@ import {
 } from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
 import type { Mount } from '../../garage/fielded/car.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import type { StructureId } from '../state/ids.ts';
 import { modelOf, type Setup, type Structure } from '../state/setup.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
@@ -34,13 +33,6 @@ import { weaponModelOf } from './parts.ts';
 import { isStanding, reachesLevel, structureOf } from './structures.ts';
 import { placeId } from './target-names.ts';
 import { isCornerLost } from './tires.ts';
-
-/** Played here though no event or question names them. */
-export const SIGHT_RULES = [
-  'deluxe/V.1/line-of-fire',
-  'deluxe/V.1/arc-of-fire',
-  'deluxe/V.1/target-underbody',
-] as const satisfies readonly DeluxeRule[];
 
 /** A place that can be aimed at, and a point of it that is seen. */
 export interface Sighting {

@@ -10,20 +10,8 @@ import {
   turnLeg,
 } from '@hardtop/geometry';
 import { type ManeuverId, maneuver } from '../../catalog/maneuvers.ts';
-import type { DeluxeRule } from '../../rules.ts';
 
 export type Hand = 'left' | 'right';
-
-/** Played here; events name them through the rows of the catalog. */
-export const SHAPE_RULES = [
-  'deluxe/IV.4/bend',
-  'deluxe/IV.4/tight-bend',
-  'deluxe/IV.4/drift',
-  'deluxe/IV.4/steep-drift',
-  'deluxe/IV.4/swerve',
-  'deluxe/IV.4/hard-swerve',
-  'deluxe/IV.4/pivot',
-] as const satisfies readonly DeluxeRule[];
 
 /** Drifts are set in sixteenths of an inch, swerves and pivots in degrees. */
 export const DRIFT_STEP = 1 / 16;

@@ -1,10 +1,6 @@
 import { MOVEMENT_CHART, type MovementRow, type Phase, SPEED_STEP } from '../../catalog/movement-chart.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import type { VehicleId } from '../state/ids.ts';
 import { type State, type Vehicle, vehicleOf } from '../state/state.ts';
-
-/** Played here though no event or question names it. */
-export const CHART_RULES = ['deluxe/IV.1/movement-chart'] as const satisfies readonly DeluxeRule[];
 
 /** Fastest printed row; above it the row of 100 mph less, one inch longer in each phase (C-15). */
 const LAST_ROW_SPEED = (MOVEMENT_CHART.length - 1) * SPEED_STEP;

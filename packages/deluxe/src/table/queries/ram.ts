@@ -8,13 +8,6 @@ import {
 } from '../../catalog/movement-chart.ts';
 import { type Quarters, TEMPORARY_SPEED, TEMPORARY_SPEED_DMS } from '../../catalog/temporary-speed.ts';
 import type { DiceNotation, Rational } from '../../catalog/units.ts';
-import type { DeluxeRule } from '../../rules.ts';
-
-/** Played here though no event or question names them. */
-export const RAM_RULES = [
-  'deluxe/IV.7/damage-modifier',
-  'deluxe/VIII.8/ram-plate',
-] as const satisfies readonly DeluxeRule[];
 
 /** Quarters that make a whole: the unit of the Temporary Speed Table. */
 const WHOLE = 4;

@@ -2,7 +2,6 @@ import { type Seat, sumOf } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import type { VehicleId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
@@ -26,13 +25,6 @@ import {
   sustainedModifier,
   toHit,
 } from './targeting.ts';
-
-/** Played here though no event or question names them. */
-export const SHOT_RULES = [
-  'deluxe/V.1/rate-of-fire',
-  'deluxe/V.5/linked-weapons',
-  'deluxe/VIII.8/link',
-] as const satisfies readonly DeluxeRule[];
 
 /** A shot with who fires it and its odds. */
 export interface Aim {

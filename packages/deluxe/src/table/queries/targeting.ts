@@ -15,7 +15,6 @@ import {
   VISIBILITY_MODIFIERS as VISIBILITY,
 } from '../../catalog/targeting.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { DeluxeRule } from '../../rules.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import {
   type Person,
@@ -33,22 +32,6 @@ import { allGunsOf, type Gun } from './guns.ts';
 import { originOf, outlineOf } from './line-of-fire.ts';
 import { plantPoints } from './parts.ts';
 import { isSameTarget } from './target-names.ts';
-
-/** Played here; events name them through the rows of the catalog. */
-export const TARGETING_RULES = [
-  'deluxe/V.2/targeting-modifiers',
-  'deluxe/V.1/target-side',
-  'deluxe/V.1/target-tire',
-  'deluxe/V.1/target-turret',
-  'deluxe/V.2/firer-stationary',
-  'deluxe/V.2/vehicle-target',
-  'deluxe/V.2/visibility',
-  'deluxe/V.2/computers',
-  'deluxe/VIII.8/computer',
-  'deluxe/V.2/bad-footing',
-  'deluxe/V.2/sustained-fire',
-  'deluxe/V.2/skid-penalty',
-] as const satisfies readonly DeluxeRule[];
 
 /** Nearest edge to nearest edge (G-07). */
 export function rangeBetween(firer: Vehicle, target: Vehicle): number {

@@ -1,7 +1,6 @@
 import { type Params, roll, together } from '@hardtop/kernel';
 import { FIRE } from '../../catalog/damage.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import type { RoadRule } from '../../rules.ts';
 import type { Deed } from '../queries/actions.ts';
 import { markName } from '../queries/marks.ts';
 import { showsFirer } from '../queries/shots.ts';
@@ -15,28 +14,6 @@ import { applyOutcomes } from './fire-apply.ts';
 import { rollShoot, type ShotOutcome } from './fire-rolls.ts';
 
 const RULE = 'roadrage/fire/simultaneous';
-
-/** Played here though no event or question names them. */
-export const FIRE_RULES = [
-  'roadrage/fire/arcs-hand',
-  'roadrage/fire/arcs-mounted',
-  'roadrage/fire/line-of-fire',
-  'roadrage/weapons/ranges',
-  'roadrage/weapons/door-mount',
-  'roadrage/weapons/pintle-mount',
-  'roadrage/weapons/turrets',
-  'roadrage/weapons/limited-shots',
-  'roadrage/weapons/autofire',
-  'roadrage/weapons/dropped',
-  'roadrage/open/fixed-mounts',
-  'roadrage/options/armor',
-  'roadrage/options/automatic-transmission',
-  'roadrage/options/big-cowling',
-  'roadrage/options/convertible-top',
-  'roadrage/options/progressive-gears',
-  'roadrage/options/sun-roof',
-  'roadrage/reference/combat',
-] as const satisfies readonly RoadRule[];
 
 /** Phase 4: declared by all seats together, rolled, applied. */
 export function* firePhase(game: RoadGame): RoadPlay {

@@ -1,12 +1,8 @@
 import type { Pose } from '@hardtop/geometry';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { GROUND, SLOPES, type Slope } from '../../catalog/terrain.ts';
-import type { RoadRule } from '../../rules.ts';
 import type { RoadGame } from '../state/state.ts';
 import { type GroundAt, patchAt } from './map-index.ts';
-
-/** Played here though no event names it: the scenario says what ground is where. */
-export const TERRAIN_RULES = ['roadrage/setup/terrain'] as const satisfies readonly RoadRule[];
 
 /** Half a square: counters fill one. */
 const HALF = 0.5;

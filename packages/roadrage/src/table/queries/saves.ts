@@ -1,12 +1,8 @@
 import { GEAR } from '../../catalog/characters.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import { WHIPLASH } from '../../catalog/rams.ts';
-import type { RoadRule } from '../../rules.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { characterOf, has } from './figures.ts';
-
-/** Played here though the event names what hurt him. */
-export const WOUND_RULES = ['roadrage/characters/saves'] as const satisfies readonly RoadRule[];
 
 /** The best save of what a person wears against this, or null. */
 export function gearSave(game: RoadGame, person: Person, against: 'ranged' | 'falls' | 'other'): number | null {

@@ -1,15 +1,8 @@
 import type { Param } from '@hardtop/kernel';
 import { GRID_MANEUVERS, type Maneuver, OPEN_MANEUVERS } from '../../catalog/maneuvers.ts';
-import type { RoadRule } from '../../rules.ts';
 import { fieldOf } from '../queries/field-of.ts';
 import type { Side } from '../queries/maneuvers.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
-
-/** Played here though no event or question names them. */
-export const MENU_RULES = [
-  'roadrage/maneuver/table',
-  'roadrage/reference/driving',
-] as const satisfies readonly RoadRule[];
 
 /** An option without the vehicle it is for. */
 export interface MenuItem {
