@@ -1,50 +1,31 @@
-// `npm run rules`: for every rule of every index, the files that cite it and the tests that name it.
+// `npm run rules`: for every rule of every index, where it is at work, by what evidence, and the tests that name it.
 //   npm run rules -- --json        exactly one JSON object on stdout
-//   npm run rules -- --missing     only rules without a file or without a test
+//   npm run rules -- --missing     only rules that are at work nowhere, or without a test
 //   npm run rules -- --ruleset ID  one ruleset's
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { maskLiterals } from './source-text.mjs';
+import { filesUnder, isTest } from './house-plan.mjs';
+import { evidenceOf, readRuleset, WHERES, whereOf } from './rule-evidence.mjs';
+import { importsOf } from './source-text.mjs';
 import { testsIn } from './test-titles.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The index, the list of variants and the tables of the catalog name rules without playing them. */
-const LISTS = /\/src\/(?:(?:rules|variants)\.ts$|catalog\/)/;
-
-function* filesUnder(folder) {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(full);
-    else if (/\.tsx?$/.test(entry.name)) yield full;
-  }
-}
-
-/** Sources and tests of one ruleset's package; the kernel's own toy lives in the kernel. */
-function readPackage(id) {
-  const own = path.join(root, 'packages', id, 'src');
-  const folder = existsSync(own) ? own : path.join(root, 'packages/kernel/src');
-  const sources = [];
+/** The tests of a ruleset's package, each with its file and where that stands: in a room, or in those that it imports. */
+function testsOf(id, hasTable) {
+  const source = path.join(root, 'packages', id, 'src');
   const tests = [];
-  for (const full of filesUnder(folder)) {
-    const file = path.relative(root, full).split(path.sep).join('/');
+  for (const full of filesUnder(source)) {
+    const file = path.relative(source, full).split(path.sep).join('/');
+    if (!file.endsWith('.test.ts') || !isTest(`packages/${id}/src/${file}`)) continue;
     const text = readFileSync(full, 'utf8');
-    if (/\.test\.tsx?$/.test(file)) tests.push(...testsIn(text));
-    else if (!LISTS.test(file)) sources.push({ file, text });
+    const near = importsOf(text).map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier));
+    const own = whereOf(file, hasTable);
+    const wheres = own === null ? near.map((one) => whereOf(one, hasTable)) : [own];
+    tests.push(...testsIn(text).map((test) => ({ ...test, file, wheres })));
   }
-  return { sources, tests };
-}
-
-/** Rule ids that stand as whole string literals in the text; what a comment says does not count. */
-export function citedIn(text) {
-  const masked = maskLiterals(text);
-  const cited = new Set();
-  for (const match of text.matchAll(/(['"`])([\w.-]+(?:\/[\w.-]+)+)\1/g)) {
-    if (masked[match.index] === match[1]) cited.add(match[2]);
-  }
-  return cited;
+  return tests;
 }
 
 /** Does the text name this very rule, and not a longer id that begins with it? */
@@ -57,48 +38,81 @@ export function names(text, id) {
   return false;
 }
 
-function testsNaming(tests, id) {
-  return tests.flatMap(({ title, tables }) => {
-    if (names(title, id)) return [title];
-    // A table row fills the title.
-    return tables.some((table) => names(table, id)) && /%s|\$\w/.test(title) ? [`${title} (${id})`] : [];
+const FILLED = /%s|\$\w/;
+
+/** The title of a test that names a rule, by itself or by a row of its table; else null. */
+function titleNaming({ title, tables }, id) {
+  if (names(title, id)) return title;
+  return tables.some((table) => names(table, id)) && FILLED.test(title) ? `${title} (${id})` : null;
+}
+
+/** Is it the rule, or one of the rules, that a title begins with? `a/1/x, a/1/y: both` is about two. */
+export function isAbout({ title, tables }, id) {
+  return title.split(' > ').some((part) => {
+    const ids = /^(?:[\w.-]+(?:\/[\w.-]+)+(?:,| and)? ?)+/.exec(part)?.[0] ?? '';
+    return names(ids, id) || (/^(?:%s|\$)/.test(part) && tables.some((table) => names(table, id)));
   });
 }
 
-function rowsFor(ruleset) {
-  const { sources, tests } = readPackage(ruleset.id);
-  const cited = sources.map(({ file, text }) => ({ file, ids: citedIn(text) }));
-  return ruleset.rules.map(({ id, title }) => ({
-    id,
-    title,
-    implemented: cited.filter(({ ids }) => ids.has(id)).map(({ file }) => file),
-    tests: testsNaming(tests, id),
-  }));
+/** By where: the files of the code that plays a rule, or of tests about it if no code there names it. */
+function placesOf(id, coded, tests, hasTable) {
+  const byTests = tests.filter((test) => isAbout(test, id));
+  return WHERES.flatMap((where) => {
+    const files = coded.filter((file) => whereOf(file, hasTable) === where);
+    if (files.length > 0) return [{ where, by: 'code', files }];
+    const shown = new Set(byTests.filter(({ wheres }) => wheres.includes(where)).map(({ file }) => file));
+    return shown.size > 0 ? [{ where, by: 'test', files: [...shown] }] : [];
+  });
+}
+
+/** Each rule of a ruleset: the main place where it is at work, by what evidence, the others, the files, the tests. */
+export function rowsFor({ id, rules }) {
+  const ruleset = readRuleset(root, id);
+  const { places } = evidenceOf(ruleset);
+  const tests = testsOf(id, ruleset.hasTable);
+  return rules.map(({ id: rule, title, page }) => {
+    const found = placesOf(rule, [...(places.get(rule) ?? [])].sort(), tests, ruleset.hasTable);
+    const [main, ...others] = found;
+    return {
+      id: rule,
+      title,
+      page: page ?? null,
+      where: main?.where ?? 'missing',
+      by: main?.by ?? null,
+      also: others.map(({ where, by }) => ({ where, by })),
+      places: found.flatMap(({ files }) => files.map((file) => `packages/${id}/src/${file}`)),
+      tests: tests.flatMap((test) => titleNaming(test, rule) ?? []),
+    };
+  });
 }
 
 const shorten = (file) => file.replace(/^packages\/\w+\/src\//, '');
 const several = (list, show) => (list.length > 1 ? `${show(list[0])} +${list.length - 1}` : show(list[0]));
+const told = ({ where, by }) => (by === 'test' ? `${where} (by test)` : where);
 
 function table(rules, onlyMissing) {
-  const shown = onlyMissing ? rules.filter((rule) => rule.implemented.length === 0 || rule.tests.length === 0) : rules;
+  const shown = onlyMissing ? rules.filter((rule) => rule.where === 'missing' || rule.tests.length === 0) : rules;
   const rows = [
-    ['rule', 'implemented in', 'tested by'],
-    ...shown.map(({ id, implemented, tests }) => [
-      id,
-      implemented.length === 0 ? '— missing' : implemented.map(shorten).join(', '),
-      tests.length === 0 ? '— missing' : several(tests, (test) => test),
+    ['rule', 'where', 'at work in', 'tested by'],
+    ...shown.map((rule) => [
+      rule.id,
+      [rule, ...rule.also].map(told).join(', '),
+      rule.places.map(shorten).join(', '),
+      rule.tests.length === 0 ? '— missing' : several(rule.tests, (test) => test),
     ]),
   ];
-  const widths = [0, 1].map((column) => Math.min(60, Math.max(...rows.map((cells) => cells[column].length))));
-  return rows.map(([rule, where, test]) => `${rule.padEnd(widths[0])}  ${where.padEnd(widths[1])}  ${test}`);
+  const widths = [0, 1, 2].map((column) => Math.min(60, Math.max(...rows.map((cells) => cells[column].length))));
+  return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 
-function summary(rules) {
+/** How many rules are played at the table, used in a campaign, known to the garage alone, missing. */
+function summary(id, rules) {
   const count = (test) => rules.filter(test).length;
-  const implemented = count((rule) => rule.implemented.length > 0);
-  const tested = count((rule) => rule.tests.length > 0);
-  const both = count((rule) => rule.implemented.length > 0 && rule.tests.length > 0);
-  return `${rules.length} rules: ${implemented} implemented, ${tested} tested, ${both} both; ${rules.length - both} miss one or the other`;
+  const parts = [...WHERES, 'missing'].map((where) => {
+    const tested = count((rule) => rule.where === where && rule.by === 'test');
+    return `${count((rule) => rule.where === where)} ${where}${tested > 0 ? ` (${tested} by test alone)` : ''}`;
+  });
+  return `${id}: ${rules.length} rules: ${parts.join(', ')}; ${count((rule) => rule.tests.length > 0)} named by tests`;
 }
 
 async function main(args) {
@@ -110,11 +124,12 @@ async function main(args) {
     process.exitCode = 2;
     return;
   }
-  const rules = [];
-  for (const { id, rules: index } of chosen) rules.push(...rowsFor({ id, rules: await index() }));
+  const found = [];
+  for (const { id, rules } of chosen) found.push({ id, rows: rowsFor({ id, rules: await rules() }) });
+  const rows = found.flatMap((ruleset) => ruleset.rows);
   const lines = args.includes('--json')
-    ? [JSON.stringify({ rules })]
-    : [...table(rules, args.includes('--missing')), '', summary(rules)];
+    ? [JSON.stringify({ rules: rows })]
+    : [...table(rows, args.includes('--missing')), '', ...found.map((ruleset) => summary(ruleset.id, ruleset.rows))];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 

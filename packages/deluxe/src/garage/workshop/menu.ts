@@ -81,7 +81,7 @@ function weaponParts(section: Section): readonly Part[] {
     cost: row.loadedCost ?? row.cost,
     weight: row.loadedWeight,
     spaces: spacesOf(sixthsOf(row.spaces)),
-    rule: 'deluxe/V.2/weapon-list',
+    rule: row.rule,
     places: weaponPlaces(section, id as WeaponId),
   }));
 }

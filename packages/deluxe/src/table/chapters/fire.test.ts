@@ -84,6 +84,16 @@ describe('deluxe/V/firing: a window', () => {
   });
 });
 
+test('deluxe/V.2/rockets: a rocket flies once', () => {
+  const { game, one, two } = duel({ weapons: [gun('HR')] }, {}, [6, 6, 1, 1, 1]);
+  run(game, fireWindow(game), () => ({ option: 'hr-front>v2:left', params: {} }));
+  expect([gunsOn(one)[0]?.shots, two.armor.left]).toEqual([0, 7]);
+  game.state.turn += 1;
+  run(game, fireWindow(game), () => {
+    throw new Error('asked');
+  });
+});
+
 describe('deluxe/V/firing: the question', () => {
   const asks = (first: CarChanges = {}, second: CarChanges = {}): readonly Ask[] => {
     const { game } = duel(first, second, []);

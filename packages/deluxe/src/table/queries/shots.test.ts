@@ -39,7 +39,6 @@ describe('deluxe/V/firing', () => {
   test.each([
     { why: 'no ammunition', changes: { weapons: [gun('MG', 'front', { shots: 0 })] } },
     { why: 'weapon destroyed', changes: { weapons: [gun('MG', 'front', { dp: 0 })] } },
-    { why: 'laser without a plant', changes: { weapons: [gun('L')], plant: 0 } },
     { why: 'driver out', changes: { crew: [person('driver', { hits: 2 })] } },
     { why: 'on its side', changes: { down: 'left' } },
     { why: 'rolling', changes: { rolling: { heading: 0, quarter: 0, endOverEnd: false, leading: 'left' } } },
@@ -51,8 +50,9 @@ describe('deluxe/V/firing', () => {
     expect(ids(armed(changes))).toEqual([]);
   });
 
-  test('a laser needs no ammunition', () => {
+  test('deluxe/V.2/laser: it needs no ammunition, but a plant', () => {
     expect(ids(armed({ weapons: [gun('L')] }))).toHaveLength(3);
+    expect(ids(armed({ weapons: [gun('L')], plant: 0 }))).toEqual([]);
   });
 
   test('not at what is gone, has given up, or is of the same side', () => {

@@ -37,7 +37,7 @@ function reasons(scene: Scene): Record<string, number> {
   return Object.fromEntries(target.modifiers.map(({ label, value }) => [label, value]));
 }
 
-describe('deluxe/V.2/to-hit', () => {
+describe('deluxe/V.2/to-hit, deluxe/V.2/targeting-modifiers', () => {
   test('X-CB1 on a car: computer, point blank, tire, compact, night', () => {
     const target = combatCar('v2', facing(0, 1.5, 90), { speed: 20, body: 'compact' });
     const place: AimPoint = { kind: 'tire', corner: 'front-left', index: 0 };
