@@ -6,6 +6,8 @@ import type { Viewer } from './viewer.ts';
 
 /** What a viewer saw come of one row. */
 export interface Frame {
+  /** Events numbered above this were taken back first. */
+  readonly from?: number;
   readonly events: readonly GameEvent[];
   /** How the view changed; null if it did not. */
   readonly view: Delta | null;

@@ -14,6 +14,8 @@ export interface MyGame {
   readonly keys: readonly SeatKey[];
   /** Keys of seats kept for friends, until they sit down. */
   readonly invites: readonly SeatKey[];
+  /** The referee's key, if it is ours. */
+  readonly referee?: string;
   /** Where it stood when last seen, in words. */
   readonly standing: string;
   readonly over: boolean;

@@ -34,10 +34,10 @@ function DieChoice({
           type="button"
           className="die-key"
           aria-pressed={value === face}
-          aria-label={`${param.label} shows ${face}`}
+          aria-label={`${param.label} shows ${param.names?.[face - param.min] ?? face}`}
           onClick={() => onPick(face)}
         >
-          <DieFace value={face} size={36} />
+          {param.names === undefined ? <DieFace value={face} size={36} /> : param.names[face - param.min]}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
-import type { Journal, Problem, Result } from '@hardtop/kernel';
-import type { CreatedGame, CreateGame, ErrorBody, GameInfo, RulesetCard } from '@hardtop/server/wire';
+import type { Journal, Problem, Result, Seat } from '@hardtop/kernel';
+import type { CreatedGame, CreateGame, ErrorBody, GameFilm, GameInfo, RulesetCard } from '@hardtop/server/wire';
 
 /** Why a request failed, in words for people. `status` is 0 when no server answered. */
 export interface Failure {
@@ -46,6 +46,16 @@ export const api = {
   create: (body: CreateGame) => post<CreatedGame>('/api/games', body),
   game: (id: string) => request<GameInfo>(game(id)),
   journal: (id: string) => request<Journal>(`${game(id)}/journal`),
+  /** What a viewer saw; a seat's own needs its key while the game lives. */
+  film: (id: string, as: Seat | null, key: string | null) =>
+    request<GameFilm>(
+      `${game(id)}/film?as=${as ?? 'spectator'}`,
+      key === null ? {} : { headers: { authorization: `Bearer ${key}` } },
+    ),
+  scenario: (ruleset: string, id: string) =>
+    request<Readonly<Record<string, unknown>>>(
+      `/api/rulesets/${encodeURIComponent(ruleset)}/scenarios/${encodeURIComponent(id)}`,
+    ),
   rematch: (id: string, keys: readonly string[]) => post<CreatedGame>(`${game(id)}/rematch`, { keys }),
   /** Goes on with a game from its journal, all seats played by people. */
   goOn: (journal: unknown) => post<CreatedGame>('/api/journals', { journal }),

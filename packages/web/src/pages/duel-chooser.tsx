@@ -210,6 +210,14 @@ export function DuelChooser({ rulesets, ruleset, plan, onPlan }: DuelChooserProp
         />
         <span>Real dice: you roll, the table asks</span>
       </label>
+      <label className="check">
+        <input type="checkbox" checked={plan.hidden} onChange={(event) => change({ hidden: event.target.checked })} />
+        <span>Hidden record sheets: what a rival has shows when it shows</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={plan.referee} onChange={(event) => change({ referee: event.target.checked })} />
+        <span>You are the referee, too: you see everything and may correct it</span>
+      </label>
     </div>
   );
 }

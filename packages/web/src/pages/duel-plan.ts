@@ -19,6 +19,10 @@ export interface DuelPlan {
   readonly myCar: string | null;
   readonly theirCar: string | null;
   readonly diceByHand: boolean;
+  /** A rival's sheet is unknown until it shows. */
+  readonly hidden: boolean;
+  /** We are the referee as well: we see everything and may correct it. */
+  readonly referee: boolean;
 }
 
 export type ScenarioCard = RulesetCard['scenarios'][number];
@@ -37,6 +41,8 @@ export function planOf(ruleset: RulesetCard, scenario: ScenarioCard | undefined)
     myCar: null,
     theirCar: null,
     diceByHand: false,
+    hidden: false,
+    referee: false,
   };
 }
 
@@ -46,24 +52,28 @@ export const defaultPlan = (ruleset: RulesetCard): DuelPlan => planOf(ruleset, r
 /** Who the others are. */
 export const othersOf = ({ seat, sitters }: DuelPlan): readonly Sitter[] => sitters.filter((_, i) => i !== seat);
 
-export function gameOfPlan(plan: DuelPlan): CreateGame {
+/** `file` is the scenario's own, where something of it is to be changed. */
+export function gameOfPlan(plan: DuelPlan, file: Readonly<Record<string, unknown>> | null = null): CreateGame {
   return {
     ruleset: plan.ruleset,
-    scenario: plan.scenario,
+    scenario: plan.hidden && file !== null ? { ...file, hidden: true } : plan.scenario,
     seats: plan.sitters.map((sitter, seat) => {
       const vehicle = seat === plan.seat ? plan.myCar : plan.theirCar;
       if (seat === plan.seat || sitter !== 'bot') return { kind: 'human' as const, vehicle };
       return { kind: 'bot' as const, vehicle, ...(plan.bot === null ? {} : { bot: plan.bot }) };
     }),
     dice: plan.diceByHand ? 'hand' : 'seed',
+    ...(plan.referee ? { referee: true } : {}),
   };
 }
 
 /** Starts the game and keeps its keys: our own and those of this screen, with the friends' put by. */
 export async function startDuel(plan: DuelPlan, ruleset: RulesetCard): Promise<Reply<CreatedGame>> {
-  const reply = await api.create(gameOfPlan(plan));
+  const file = plan.hidden ? await api.scenario(plan.ruleset, plan.scenario) : null;
+  if (file !== null && !file.ok) return file;
+  const reply = await api.create(gameOfPlan(plan, file === null ? null : file.value));
   if (!reply.ok) return reply;
-  const { game, keys } = reply.value;
+  const { game, keys, referee } = reply.value;
   const isHere = (seat: number) => seat === plan.seat || plan.sitters[seat] === 'here';
   useMyGames.getState().remember({
     id: game,
@@ -71,6 +81,7 @@ export async function startDuel(plan: DuelPlan, ruleset: RulesetCard): Promise<R
     keys: keys.filter(({ seat }) => isHere(seat)),
     invites: keys.filter(({ seat }) => !isHere(seat)),
     standing: 'Just begun.',
+    ...(referee === undefined ? {} : { referee }),
   });
   return reply;
 }

@@ -21,7 +21,7 @@ const AUTHORS = {
 } as const;
 
 function rowText(frame: Frame | undefined, film: Film): string {
-  if (frame === undefined || frame.row === null) return 'Before the first answer.';
+  if (frame === undefined || frame.row === null) return frame?.label || 'Before the first answer.';
   const { row, label } = frame;
   const name = film.seats.find((seat) => seat.seat === row.seat)?.name ?? 'The referee';
   const numbers = Object.values(row.params).join(' ');

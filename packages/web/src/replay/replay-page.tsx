@@ -33,7 +33,7 @@ function motionsOf(frame: Frame, before: Frame | undefined): readonly MotionReco
 interface CinemaProps {
   readonly id: string;
   readonly film: Film;
-  readonly journal: Journal;
+  readonly journal: Journal | null;
   readonly seat: Seat | null;
   onSeat(seat: Seat | null): void;
 }
@@ -90,7 +90,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
                 )}
                 <p className="player-end">
                   {film.reason ?? 'This game is still going on; the replay ends where it stands.'}{' '}
-                  {id === LOCAL_ID ? (
+                  {id === LOCAL_ID && journal !== null ? (
                     <GoOn journal={journal} over={film.reason !== null} />
                   ) : (
                     <Link to={paths.game(id)}>To the table</Link>
@@ -122,7 +122,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
             <h1>Rewinding the tape</h1>
             <p>
               <label className="field">
-                Playing the journal through, in this page, by the same rules.
+                Looking for the film of it.
                 <progress value={state.progress} max={1} />
               </label>
             </p>

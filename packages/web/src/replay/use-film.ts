@@ -1,6 +1,7 @@
 import type { Journal, Problem, Seat } from '@hardtop/kernel';
 import { findRuleset } from '@hardtop/rulesets';
 import { useEffect, useState } from 'react';
+import { gameOf } from '../base/my-games.ts';
 import { api } from '../net/api.ts';
 import { heldJournal, LOCAL_ID } from './local-journal.ts';
 import type { Film } from './replay-frames.ts';
@@ -8,7 +9,8 @@ import type { Film } from './replay-frames.ts';
 export type FilmState =
   | { readonly state: 'loading'; readonly progress: number }
   | { readonly state: 'failed'; readonly problems: readonly Problem[] }
-  | { readonly state: 'ready'; readonly film: Film; readonly journal: Journal };
+  /** The journal is there where the film was made from it, in this page. */
+  | { readonly state: 'ready'; readonly film: Film; readonly journal: Journal | null };
 
 /** Milliseconds of work between two breaths of the page. */
 const SLICE_MS = 14;
@@ -26,8 +28,28 @@ async function journalOf(id: string): Promise<{ data: unknown } | { problems: re
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Fetches the journal, then plays it through in the page; the rules come only now. */
+/** The film that was kept as the game was played: it needs no rules, whatever became of them. */
+async function kept(id: string, seat: Seat | null): Promise<Film | null> {
+  if (id === LOCAL_ID) return null;
+  const key = gameOf(id)?.keys.find((own) => own.seat === seat)?.key ?? null;
+  const [reply, { framesOf }] = await Promise.all([api.film(id, seat, key), import('./film-frames.ts')]);
+  return reply.ok ? framesOf(reply.value, seat) : null;
+}
+
+/** Shows the film if there is one; else fetches the journal and plays it through in the page. */
 async function develop(
+  id: string,
+  seat: Seat | null,
+  tell: (state: FilmState) => void,
+  stopped: () => boolean,
+): Promise<void> {
+  const film = await kept(id, seat);
+  if (film !== null && film.frames.length > 0) return tell({ state: 'ready', film, journal: null });
+  await project(id, seat, tell, stopped);
+}
+
+/** A journal from a file: the rules come only now. */
+async function project(
   id: string,
   seat: Seat | null,
   tell: (state: FilmState) => void,

@@ -1,13 +1,15 @@
-import type { Outcome, Seat } from '@hardtop/kernel';
+import type { MatchReport, Outcome, Seat } from '@hardtop/kernel';
 import type { GameCard } from '@hardtop/server/wire';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { ReportList } from './report-list.tsx';
 import { namesOf } from './seat-names.ts';
 
 export interface OutcomePanelProps {
   readonly card: GameCard;
   readonly outcome: Outcome;
+  readonly report: MatchReport | null;
   readonly seats: readonly Seat[];
   readonly rematching: boolean;
   onRematch(): void;
@@ -22,7 +24,7 @@ function headline(outcome: Outcome, card: GameCard, seats: readonly Seat[]): str
 }
 
 /** The end: who won, why, by which rule, and what one can do now. */
-export function OutcomePanel({ card, outcome, seats, rematching, onRematch }: OutcomePanelProps) {
+export function OutcomePanel({ card, outcome, report, seats, rematching, onRematch }: OutcomePanelProps) {
   const won = outcome.kind === 'win' && seats.some((seat) => outcome.winners.includes(seat));
   return (
     <div className={won ? 'outcome won' : 'outcome'}>
@@ -32,6 +34,7 @@ export function OutcomePanel({ card, outcome, seats, rematching, onRematch }: Ou
       <p>
         {outcome.reason} <RuleLink rule={outcome.rule} />
       </p>
+      {report !== null && <ReportList report={report} />}
       <p className="outcome-next">
         {seats.length > 0 && (
           <button type="button" className="button go" disabled={rematching} onClick={onRematch}>

@@ -12,7 +12,7 @@ export interface ParamControlProps {
 /** A number the player sets: a slider between two stepping keys. */
 export function ParamControl({ param, value, disabled, onSet }: ParamControlProps) {
   const id = useId();
-  const text = quantity(value, param.unit);
+  const text = param.names?.[(value - param.min) / param.step] ?? quantity(value, param.unit);
   return (
     <div className="param">
       <label htmlFor={id} className="label">

@@ -15,6 +15,7 @@ import { NewsLine } from './news-line.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { PanelHead } from './panel-head.tsx';
+import { RefereePanel } from './referee-panel.tsx';
 import { RefusalLine } from './refusal-line.tsx';
 import { Requests } from './requests.tsx';
 import { seatName } from './seat-names.ts';
@@ -147,11 +148,13 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
         <OutcomePanel
           card={card}
           outcome={snapshot.outcome}
+          report={snapshot.report}
           seats={seats}
           rematching={rematching}
           onRematch={onRematch}
         />
       )}
+      {state.referee && phase.kind !== 'over' && state.outdated === null && <RefereePanel />}
       {phase.kind === 'curtain' && (
         <Curtain
           seat={phase.question.seat}

@@ -11,6 +11,7 @@ import { BoardPane } from './board-pane.tsx';
 import { InviteNotice } from './invite-notice.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { NoTable, TurnedAway } from './no-table.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { Panes } from './panes.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { seatName } from './seat-names.ts';
@@ -19,11 +20,13 @@ import { TableProvider, useTable, useTableActions } from './table-context.tsx';
 import { TableHead } from './table-head.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
 import { type GameLine, useGameLine } from './use-game-line.ts';
+import { useOnlyAnswer } from './use-only-answer.ts';
 import { useRematch } from './use-rematch.ts';
 import './table.css';
 import './question.css';
 import './options.css';
 import './preview.css';
+import './referee.css';
 
 /** The ruleset's card (for standing orders), and its rule index ahead of the first click. */
 function useRuleset(id: string | undefined): RulesetCard | null {
@@ -67,6 +70,9 @@ function Table({ line }: { readonly line: GameLine }) {
           <div className="board-notices">
             <LineNotice line={state.line} onRetry={line.retry} />
             {problem !== null && <p className="notice bad">{explain(problem)}</p>}
+            {state.outdated !== null && (
+              <OutdatedNotice card={card} outdated={state.outdated} seats={seats} onAgree={actions.agree} />
+            )}
             <InviteNotice card={card} online={state.online} />
           </div>
           <BoardPane selected={onSheet} />
@@ -87,6 +93,7 @@ function Table({ line }: { readonly line: GameLine }) {
 
 export function TablePage({ id }: { readonly id: string }) {
   const line = useGameLine(id);
+  useOnlyAnswer(line.store);
   return (
     <TableProvider value={line.store}>
       <Table line={line} />

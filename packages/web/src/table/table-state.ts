@@ -1,5 +1,5 @@
-import type { GameEvent, MotionRecord, Params, Preview, Problem, Question, Seat } from '@hardtop/kernel';
-import type { CreatedGame, GameCard, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
+import type { Correction, GameEvent, MotionRecord, Params, Preview, Problem, Question, Seat } from '@hardtop/kernel';
+import type { CreatedGame, GameCard, Outdated, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
 import { isDeed } from '../log/log-items.ts';
 import type { Line } from '../net/socket.ts';
 import { type Choice, firstChoice } from './choice.ts';
@@ -20,6 +20,12 @@ export interface TableState {
   readonly card: GameCard | null;
   /** The seats this page plays; none for a spectator, several at a hot seat. */
   readonly seats: readonly Seat[];
+  /** This page is the referee's: it sees everything. */
+  readonly referee: boolean;
+  /** What can be corrected, as far as the referee has asked. */
+  readonly corrections: readonly Correction[];
+  /** Why the game stands still, if it does. */
+  readonly outdated: Outdated | null;
   readonly snapshot: Snapshot | null;
   readonly events: readonly GameEvent[];
   readonly sayings: readonly PlacedSaying[];
@@ -52,6 +58,9 @@ export const EMPTY_TABLE: TableState = {
   line: { state: 'connecting' },
   card: null,
   seats: [],
+  referee: false,
+  corrections: [],
+  outdated: null,
   snapshot: null,
   events: [],
   sayings: [],
@@ -123,9 +132,11 @@ export function received(state: TableState, message: ServerMessage): Partial<Tab
       return state.sent === message.ref ? { sent: null, arrived: true, refusal: null } : {};
     case 'refused':
       return { refusal: message.problem, ...(state.sent === message.ref ? { sent: null } : {}) };
-    case 'preview':
     case 'corrections':
+      return { corrections: message.corrections };
     case 'outdated':
+      return { outdated: message.outdated };
+    case 'preview':
       return {};
   }
 }
@@ -145,6 +156,8 @@ function welcomed(state: TableState, message: Extract<ServerMessage, { t: 'welco
     ...settled({ ...state, snapshot: message.snapshot }),
     card: message.card,
     seats: message.seats,
+    referee: message.referee,
+    outdated: message.outdated,
     snapshot: message.snapshot,
     events: message.events,
     // The wire does not say which deed an old reason went with.
@@ -194,6 +207,13 @@ export function settled(state: TableState): Partial<TableState> {
   const question = activeQuestion(state);
   if (question !== null && state.chosen?.ask === question.id) return {};
   return { chosen: question === null ? null : firstChoice(question), hovered: null, previews: {} };
+}
+
+/** The only answer there is, where something is hidden and a question must be put all the same. */
+export function onlyAnswer(question: Question | null): string | null {
+  const [only, ...others] = question?.options ?? [];
+  if (only === undefined || others.length > 0 || only.params.length > 0 || question?.topic === 'dice') return null;
+  return only.id;
 }
 
 /** Whether the open question is one that coasting answers: in the turn in which it began, with nothing gone wrong. */

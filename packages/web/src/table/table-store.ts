@@ -26,6 +26,11 @@ export interface TableActions {
   resign(seat: Seat): void;
   draw(seat: Seat, option: 'offer' | 'accept' | 'decline'): void;
   order(seat: Seat, id: string, params: Params | null): void;
+  /** Lets an outdated game go on under the rules that are here, as far as a seat is concerned. */
+  agree(seat: Seat): void;
+  /** The referee asks what can be corrected, and corrects. */
+  askCorrections(): void;
+  amend(correction: string, params: Params, reason: string): void;
   takeScreen(seat: Seat): void;
   select(piece: string | null): void;
   motionsDone(): void;
@@ -148,6 +153,11 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       resign: (seat) => act({ t: 'resign', seat }),
       draw: (seat, option) => act({ t: 'draw', seat, option }),
       order: (seat, id, params) => act({ t: 'order', seat, order: id, params }),
+      agree: (seat) => act({ t: 'agree', seat }),
+      askCorrections: () => {
+        send({ t: 'corrections' });
+      },
+      amend: (correction, params, reason) => act({ t: 'amend', correction, params, reason }),
       takeScreen: (seat) => {
         const question = get().snapshot?.questions.find((each) => each.seat === seat);
         const round = question === undefined ? null : roundOf(question);

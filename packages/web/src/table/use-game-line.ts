@@ -42,7 +42,11 @@ function titleOf({ card }: TableState): string {
 /** Opens the line to a table for as long as the page shows it. */
 export function useGameLine(id: string): GameLine {
   const line = useMemo(() => {
-    const keys = gameOf(id)?.keys.map(({ key }) => key) ?? [];
+    const known = gameOf(id);
+    const keys = [
+      ...(known?.keys.map(({ key }) => key) ?? []),
+      ...(known?.referee === undefined ? [] : [known.referee]),
+    ];
     const socket: TableSocket = new TableSocket({
       url: socketUrl(id),
       keys,

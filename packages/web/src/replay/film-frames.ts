@@ -1,0 +1,23 @@
+import type { Board } from '@hardtop/board';
+import { type Film, type GameEvent, type Viewer, watch } from '@hardtop/kernel';
+import type { Frame, Film as Reel } from './replay-frames.ts';
+
+/** A kept film as the player shows it: what a viewer saw, without the rules it was played by. */
+export function framesOf(film: Film, viewer: Viewer): Reel {
+  const frames: Frame[] = [];
+  let trail: GameEvent[] = [];
+  for (const { events, from, view } of watch(film, viewer)) {
+    if (from !== undefined) trail = trail.slice(0, from);
+    trail.push(...events);
+    if (!isBoard(view)) continue;
+    const label = events.at(-1)?.text ?? '';
+    frames.push({ rows: frames.length, row: null, label, board: view, trail, count: trail.length });
+  }
+  const { seats, outcome, ruleset, version } = film;
+  return { title: `${ruleset} ${version}`, seats, frames, reason: outcome?.reason ?? null, problem: null };
+}
+
+/** What a table's view was when it was filmed; boards only ever gain fields. */
+function isBoard(view: unknown): view is Board {
+  return typeof view === 'object' && view !== null && 'pieces' in view && 'areas' in view && 'clock' in view;
+}

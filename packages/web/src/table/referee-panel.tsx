@@ -1,0 +1,112 @@
+import type { Correction, Params } from '@hardtop/kernel';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { ParamControl } from './param-control.tsx';
+import { useTable, useTableActions } from './table-context.tsx';
+
+const groupsOf = (corrections: readonly Correction[]): readonly string[] => [
+  ...new Set(corrections.map(({ group }) => group)),
+];
+
+const startOf = ({ params }: Correction): Params =>
+  Object.fromEntries(params.map(({ name, start, min }) => [name, start ?? min]));
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly items: readonly { readonly id: string; readonly title: string }[];
+  onPick(id: string): void;
+}
+
+function Pick({ label, value, items, onPick }: PickProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
+      <select id={id} value={value} onChange={(event) => onPick(event.target.value)}>
+        <option value="">Choose…</option>
+        {items.map((item) => (
+          <option key={item.id} value={item.id}>
+            {item.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** One correction: its figures, the reason, and the button. */
+function CorrectionForm({ correction, onDone }: { readonly correction: Correction; onDone(): void }) {
+  const actions = useTableActions();
+  const [params, setParams] = useState(startOf(correction));
+  const [reason, setReason] = useState('');
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.amend(correction.id, params, reason.trim());
+    onDone();
+  };
+  return (
+    <form onSubmit={submit}>
+      {correction.params.map((param) => (
+        <ParamControl
+          key={param.name}
+          param={param}
+          value={params[param.name] ?? param.min}
+          disabled={false}
+          onSet={(value) => setParams({ ...params, [param.name]: value })}
+        />
+      ))}
+      <div className="field">
+        <label htmlFor={id} className="label">
+          Why
+        </label>
+        <input id={id} maxLength={300} required value={reason} onChange={(event) => setReason(event.target.value)} />
+      </div>
+      <button type="submit" className="button go" disabled={reason.trim() === ''}>
+        Correct it at the next rest point
+      </button>
+    </form>
+  );
+}
+
+/** What a referee may set, place or remove; everybody reads of it in the log. */
+export function RefereePanel() {
+  const { corrections, snapshot } = useTable((table) => table);
+  const { askCorrections } = useTableActions();
+  const [open, setOpen] = useState(false);
+  const [group, setGroup] = useState('');
+  const [chosen, setChosen] = useState('');
+  const rows = snapshot?.rows;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is asked for again whenever a row came.
+  useEffect(() => {
+    if (open) askCorrections();
+  }, [open, rows, askCorrections]);
+  const correction = corrections.find(({ id }) => id === chosen);
+  return (
+    <details className="referee" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Referee: correct something</summary>
+      <Pick
+        label="What"
+        value={group}
+        items={groupsOf(corrections).map((each) => ({ id: each, title: each }))}
+        onPick={(next) => {
+          setGroup(next);
+          setChosen('');
+        }}
+      />
+      {group !== '' && (
+        <Pick
+          label="How"
+          value={chosen}
+          items={corrections.filter((each) => each.group === group).map(({ id, label }) => ({ id, title: label }))}
+          onPick={setChosen}
+        />
+      )}
+      {correction !== undefined && (
+        <CorrectionForm key={correction.id} correction={correction} onDone={() => setChosen('')} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { type MatchReport, type ReportEntry, spentOf } from '@hardtop/kernel';
+
+function Entry({ name, fate, notes, items, people }: ReportEntry) {
+  const gone = items.filter((item) => spentOf(item) > 0);
+  const hurt = people.filter((person) => person.fate !== 'unhurt');
+  return (
+    <li>
+      <b>{name}</b>: {[fate, ...notes].join(', ')}
+      {hurt.length > 0 && <div>{hurt.map((person) => `${person.name} ${person.fate}`).join(', ')}</div>}
+      {gone.length > 0 && (
+        <div className="figures">{gone.map(({ label, now, full }) => `${label} ${now}/${full}`).join(' · ')}</div>
+      )}
+    </li>
+  );
+}
+
+/** What the match leaves behind: who and what is left, spent, broken, lost. */
+export function ReportList({ report }: { readonly report: MatchReport }) {
+  if (report.entries.length === 0) return null;
+  return (
+    <details className="report">
+      <summary>What is left after {report.length}</summary>
+      <ul>
+        {report.entries.map((entry) => (
+          <Entry key={entry.piece} {...entry} />
+        ))}
+      </ul>
+    </details>
+  );
+}
