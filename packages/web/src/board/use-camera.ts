@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Camera, clampCamera, firstLook, fitBox, keepInView, keepOnMap, mixCameras, type Size } from './camera.ts';
 import { reframe, type Scene } from './framing.ts';
 import type { XY } from './units.ts';
@@ -21,46 +21,27 @@ export interface CameraHandle {
   attend(points: readonly XY[], rest?: readonly XY[]): void;
 }
 
+/** What the camera's ways look at when they are called, not when they were made. */
+interface Now {
+  readonly camera: Camera;
+  readonly bounds: Board['bounds'];
+  readonly size: Size;
+  readonly reduced: boolean;
+  readonly following: boolean;
+  readonly board: Board;
+}
+
 export function useCamera(board: Board, size: Size, reduced: boolean): CameraHandle {
   const { bounds } = board;
   const [camera, setCamera] = useState(() => firstLook(board, size));
   const [following, setFollowing] = useState(true);
-  const now = useRef({ camera, bounds, size, reduced, following, board });
-  const handle = useRef(0);
+  const now = useRef<Now>({ camera, bounds, size, reduced, following, board });
   useLayoutEffect(() => {
     now.current = { camera, bounds, size, reduced, following, board };
   });
-
   const set = useCallback((next: Camera) => setCamera(clampCamera(next, now.current.bounds)), []);
-  const stop = useCallback(() => cancelAnimationFrame(handle.current), []);
-  const glide = useCallback(
-    (target: Camera) => {
-      stop();
-      if (now.current.reduced) return set(target);
-      const from = now.current.camera;
-      const started = performance.now();
-      const step = () => {
-        const t = Math.min(1, (performance.now() - started) / GLIDE);
-        set(mixCameras(from, target, 1 - (1 - t) ** 3));
-        if (t < 1) handle.current = requestAnimationFrame(step);
-      };
-      handle.current = requestAnimationFrame(step);
-    },
-    [set, stop],
-  );
-  useEffect(() => stop, [stop]);
-
-  // Another map, or a view of another size, is looked at afresh; a camera in the user's hand stays.
-  const key = `${bounds.minX},${bounds.minY},${bounds.maxX},${bounds.maxY}`;
-  const look = useRef({ key, size });
-  useLayoutEffect(() => {
-    const { key: oldKey, size: oldSize } = look.current;
-    look.current = { key, size };
-    if (oldKey === key && (oldSize === size || !now.current.following)) return;
-    set(firstLook(now.current.board, size));
-    if (oldKey !== key) setFollowing(true);
-  }, [key, size, set]);
-
+  const { stop, glide } = useGlide(now, set);
+  useFreshLook(now, bounds, size, set, setFollowing);
   const move = useCallback(
     (change: (camera: Camera) => Camera) => {
       stop();
@@ -87,12 +68,55 @@ export function useCamera(board: Board, size: Size, reduced: boolean): CameraHan
   );
   const attend = useCallback(
     (points: readonly XY[], rest: readonly XY[] = []) => {
-      const { camera: old, size: view, following: free } = now.current;
-      if (!free) return;
-      const wide = keepInView(old, view, [...points, ...rest]);
-      goTo(wide.k >= Math.min(old.k, SMALL_SCALE) ? wide : keepInView(old, view, points));
+      if (now.current.following) goTo(seeing(now.current, points, rest));
     },
     [goTo],
   );
   return { camera, following, move, showAll, frame, attend };
+}
+
+function seeing({ camera, size }: Now, points: readonly XY[], rest: readonly XY[]): Camera {
+  const wide = keepInView(camera, size, [...points, ...rest]);
+  return wide.k >= Math.min(camera.k, SMALL_SCALE) ? wide : keepInView(camera, size, points);
+}
+
+function useGlide(now: RefObject<Now>, set: (camera: Camera) => void) {
+  const handle = useRef(0);
+  const stop = useCallback(() => cancelAnimationFrame(handle.current), []);
+  const glide = useCallback(
+    (target: Camera) => {
+      stop();
+      if (now.current.reduced) return set(target);
+      const from = now.current.camera;
+      const started = performance.now();
+      const step = () => {
+        const t = Math.min(1, (performance.now() - started) / GLIDE);
+        set(mixCameras(from, target, 1 - (1 - t) ** 3));
+        if (t < 1) handle.current = requestAnimationFrame(step);
+      };
+      handle.current = requestAnimationFrame(step);
+    },
+    [now, set, stop],
+  );
+  useEffect(() => stop, [stop]);
+  return { stop, glide };
+}
+
+/** Another map, or a view of another size, is looked at afresh; a camera in the user's hand stays. */
+function useFreshLook(
+  now: RefObject<Now>,
+  bounds: Board['bounds'],
+  size: Size,
+  set: (camera: Camera) => void,
+  setFollowing: (following: boolean) => void,
+): void {
+  const key = `${bounds.minX},${bounds.minY},${bounds.maxX},${bounds.maxY}`;
+  const look = useRef({ key, size });
+  useLayoutEffect(() => {
+    const { key: oldKey, size: oldSize } = look.current;
+    look.current = { key, size };
+    if (oldKey === key && (oldSize === size || !now.current.following)) return;
+    set(firstLook(now.current.board, size));
+    if (oldKey !== key) setFollowing(true);
+  }, [now, key, size, set, setFollowing]);
 }

@@ -13,6 +13,44 @@ const WORDS = {
   mandate: { label: 'Mandate', hint: 'A row of the table, a number the dice can show, or die:4.' },
 } as const;
 
+interface LineProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  onValue(value: string): void;
+}
+
+function Line({ id, label, value, onValue }: LineProps) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input id={id} type="text" autoComplete="off" value={value} onChange={(event) => onValue(event.target.value)} />
+    </div>
+  );
+}
+
+interface RefusalsProps {
+  readonly problems: readonly Problem[];
+  /** Takes what would be legal instead, where that is a result. */
+  readonly onPick: ((result: string) => void) | null;
+}
+
+function Refusals({ problems, onPick }: RefusalsProps) {
+  return problems.map(({ message, legal = [] }) => (
+    <div key={message} className="notice bad" role="alert">
+      <p>{message}</p>
+      {onPick !== null &&
+        legal.map((one) => (
+          <button key={one} type="button" className="button" onClick={() => onPick(one)}>
+            {one}
+          </button>
+        ))}
+    </div>
+  ));
+}
+
 /** One part rolled again or set, with the reason the journal keeps. */
 export function AmendForm({ action, part, onDone }: AmendFormProps) {
   const { amend } = useCampaign();
@@ -38,43 +76,9 @@ export function AmendForm({ action, part, onDone }: AmendFormProps) {
       }}
     >
       <small>{hint}</small>
-      {action === 'mandate' && (
-        <div className="field">
-          <label className="label" htmlFor={`${id}-result`}>
-            Result
-          </label>
-          <input
-            id={`${id}-result`}
-            type="text"
-            autoComplete="off"
-            value={result}
-            onChange={(event) => setResult(event.target.value)}
-          />
-        </div>
-      )}
-      <div className="field">
-        <label className="label" htmlFor={`${id}-reason`}>
-          Reason
-        </label>
-        <input
-          id={`${id}-reason`}
-          type="text"
-          autoComplete="off"
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </div>
-      {problems.map(({ message, legal = [] }) => (
-        <div key={message} className="notice bad" role="alert">
-          <p>{message}</p>
-          {action === 'mandate' &&
-            legal.map((one) => (
-              <button key={one} type="button" className="button" onClick={() => setResult(one)}>
-                {one}
-              </button>
-            ))}
-        </div>
-      ))}
+      {action === 'mandate' && <Line id={`${id}-result`} label="Result" value={result} onValue={setResult} />}
+      <Line id={`${id}-reason`} label="Reason" value={reason} onValue={setReason} />
+      <Refusals problems={problems} onPick={action === 'mandate' ? setResult : null} />
       <p className="desk-buttons">
         <button type="submit" className="button go" disabled={reason.trim() === ''}>
           {label}

@@ -1,10 +1,32 @@
-import { formValues } from '@hardtop/campaign';
+import { type DeskAction, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
 import { useCallback, useState } from 'react';
 import { ActionForm } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { useNextKey } from './use-next-key.ts';
 import './period-bar.css';
+
+interface MoreSaidProps {
+  readonly actions: readonly DeskAction[];
+  readonly asked: string | null;
+  onAsk(id: string | null): void;
+}
+
+function MoreSaid({ actions, asked, onAsk }: MoreSaidProps) {
+  return (
+    <label className="period-more">
+      <span className="hidden-text">A period with more said</span>
+      <select className="text-input" value={asked ?? ''} onChange={(event) => onAsk(event.target.value || null)}>
+        <option value="">More…</option>
+        {actions.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}…
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** The one press: the next four hours. */
 export function PeriodBar() {
@@ -37,17 +59,7 @@ export function PeriodBar() {
               {label}
             </button>
           ))}
-        <label className="period-more">
-          <span className="hidden-text">A period with more said</span>
-          <select className="text-input" value={asked ?? ''} onChange={(event) => setAsked(event.target.value || null)}>
-            <option value="">More…</option>
-            {actions.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}…
-              </option>
-            ))}
-          </select>
-        </label>
+        <MoreSaid actions={actions} asked={asked} onAsk={setAsked} />
       </div>
       {form !== undefined && (
         <ActionForm

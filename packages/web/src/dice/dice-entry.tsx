@@ -1,5 +1,5 @@
 import type { Param, Params, Question } from '@hardtop/kernel';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useKeyDown } from '../base/use-key-down.ts';
 import { DieFace } from './die-face.tsx';
 import './dice.css';
@@ -13,17 +13,14 @@ export interface DiceEntryProps {
 /** Above this many sides a die is typed, not tapped. */
 const MOST_FACES = 12;
 
-function DieChoice({
-  param,
-  value,
-  current,
-  onPick,
-}: {
+interface DieProps {
   readonly param: Param;
   readonly value: number | undefined;
   readonly current: boolean;
   onPick(value: number): void;
-}) {
+}
+
+function DieChoice({ param, value, current, onPick }: DieProps) {
   const faces = Array.from({ length: param.max - param.min + 1 }, (_, i) => param.min + i);
   return (
     <fieldset className={current ? 'die-choice current' : 'die-choice'}>
@@ -44,6 +41,49 @@ function DieChoice({
   );
 }
 
+function DieInput(props: DieProps) {
+  const { param, onPick } = props;
+  if (param.max <= MOST_FACES) return <DieChoice {...props} />;
+  return (
+    <label className="field">
+      <span className="label">{param.label}</span>
+      <input
+        type="number"
+        className="text-input"
+        min={param.min}
+        max={param.max}
+        onChange={(event) => onPick(event.target.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+interface DiceKeys {
+  /** The die that is still to be told. */
+  readonly next: Param | undefined;
+  give(name: string, face: number): void;
+  clear(): void;
+  enter(): void;
+}
+
+/** A digit tells the next die, Backspace takes all back, Enter gives them. */
+function useDiceKeys({ next, give, clear, enter }: DiceKeys): void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+    const face = Number(event.key);
+    if (next !== undefined && event.key.trim() !== '' && face >= next.min && face <= next.max) {
+      give(next.name, face);
+      event.preventDefault();
+    }
+    if (event.key === 'Backspace') clear();
+    if (event.key === 'Enter' && next === undefined) {
+      enter();
+      event.preventDefault();
+    }
+  };
+  useKeyDown(listen);
+}
+
 /** Dice rolled on a real table and told to ours: tap the faces or press the digits, then Enter. */
 export function DiceEntry({ question, busy, onEnter }: DiceEntryProps) {
   const option = question.options[0];
@@ -53,28 +93,11 @@ export function DiceEntry({ question, busy, onEnter }: DiceEntryProps) {
   const complete = next === undefined;
   const id = option?.id;
 
-  const enter = useCallback(() => {
+  const enter = () => {
     if (complete && !busy && id !== undefined) onEnter(id, given);
-  }, [complete, busy, id, given, onEnter]);
-
-  const listen = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
-      const face = Number(event.key);
-      if (next !== undefined && event.key.trim() !== '' && face >= next.min && face <= next.max) {
-        setGiven({ ...given, [next.name]: face });
-        event.preventDefault();
-      }
-      if (event.key === 'Backspace') setGiven({});
-      if (event.key === 'Enter' && complete) {
-        enter();
-        event.preventDefault();
-      }
-    },
-    [next, given, complete, enter],
-  );
-  useKeyDown(listen);
-
+  };
+  const give = (name: string, face: number) => setGiven({ ...given, [name]: face });
+  useDiceKeys({ next, give, clear: () => setGiven({}), enter });
   const total = params.reduce((sum, param) => sum + (given[param.name] ?? 0), 0);
   return (
     <div className="dice-entry">
@@ -82,26 +105,12 @@ export function DiceEntry({ question, busy, onEnter }: DiceEntryProps) {
       <ol>
         {params.map((param) => (
           <li key={param.name}>
-            {param.max <= MOST_FACES && (
-              <DieChoice
-                param={param}
-                value={given[param.name]}
-                current={param === next}
-                onPick={(value) => setGiven({ ...given, [param.name]: value })}
-              />
-            )}
-            {param.max > MOST_FACES && (
-              <label className="field">
-                <span className="label">{param.label}</span>
-                <input
-                  type="number"
-                  className="text-input"
-                  min={param.min}
-                  max={param.max}
-                  onChange={(event) => setGiven({ ...given, [param.name]: event.target.valueAsNumber })}
-                />
-              </label>
-            )}
+            <DieInput
+              param={param}
+              value={given[param.name]}
+              current={param === next}
+              onPick={(value) => give(param.name, value)}
+            />
           </li>
         ))}
       </ol>

@@ -87,6 +87,27 @@ function DesignImport({ text, onDone }: { readonly text: string; onDone(said: st
   );
 }
 
+function FileButton({ onText }: { onText(text: string, name: string): void }) {
+  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const picked = target.files?.[0];
+    if (picked === undefined) return;
+    onText(await picked.text(), picked.name);
+    // The same file can be picked again.
+    target.value = '';
+  };
+  return (
+    <label className="button file-button">
+      From a file
+      <input
+        type="file"
+        className="hidden-text"
+        accept=".json,.txt,.jsonl,text/plain,application/json"
+        onChange={(event) => void pick(event)}
+      />
+    </label>
+  );
+}
+
 /** Stat lines, JSON, codes or a backup, from the clipboard or a file. Nothing is kept before it is asked for. */
 export function ImportPanel() {
   const id = useId();
@@ -99,14 +120,10 @@ export function ImportPanel() {
     setFile(null);
     setSaid(words);
   };
-  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const picked = target.files?.[0];
-    if (picked === undefined) return;
+  const onText = (next: string, name: string | null = file) => {
     setSaid('');
-    setFile(picked.name);
-    setText(await picked.text());
-    // The same file can be picked again.
-    target.value = '';
+    setFile(name);
+    setText(next);
   };
   const isLong = text.length > MOST_SHOWN_TEXT;
   return (
@@ -122,21 +139,10 @@ export function ImportPanel() {
         value={isLong ? `${file ?? 'A long text'}, ${Math.ceil(text.length / 1024)} kB` : text}
         readOnly={isLong}
         spellCheck={false}
-        onChange={(event) => {
-          setSaid('');
-          setText(event.target.value);
-        }}
+        onChange={(event) => onText(event.target.value)}
       />
       <p className="text-buttons">
-        <label className="button file-button">
-          From a file
-          <input
-            type="file"
-            className="hidden-text"
-            accept=".json,.txt,.jsonl,text/plain,application/json"
-            onChange={(event) => void pick(event)}
-          />
-        </label>
+        <FileButton onText={onText} />
         {text !== '' && (
           <button type="button" className="button" onClick={() => clear('')}>
             Clear

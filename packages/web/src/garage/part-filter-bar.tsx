@@ -30,9 +30,42 @@ export interface PartFilterBarProps {
   onFilter(filter: PartFilter): void;
 }
 
-export function PartFilterBar({ filter, parts, slots, onFilter }: PartFilterBarProps) {
+function Limits({ filter, parts, onFilter }: Omit<PartFilterBarProps, 'slots'>) {
   const set = (change: Partial<PartFilter>) => onFilter({ ...filter, ...change });
   const isFiltered = JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
+  return (
+    <details className="part-limits">
+      <summary className="label">Limits</summary>
+      <div className="part-filter-row">
+        {parts.some(({ cost }) => cost !== null) && (
+          <Limit label="$ at most" value={filter.maxCost} onValue={(maxCost) => set({ maxCost })} />
+        )}
+        {parts.some(({ weight }) => weight !== null) && (
+          <Limit label="lb at most" value={filter.maxWeight} onValue={(maxWeight) => set({ maxWeight })} />
+        )}
+        {parts.some(({ spaces }) => spaces !== null) && (
+          <Limit label="Spaces" value={filter.maxSpaces} onValue={(maxSpaces) => set({ maxSpaces })} />
+        )}
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={filter.onlyFitting}
+          onChange={(event) => set({ onlyFitting: event.target.checked })}
+        />
+        Only what brings no new problem
+      </label>
+      {isFiltered && (
+        <button type="button" className="button" onClick={() => onFilter(NO_FILTER)}>
+          Clear the filter
+        </button>
+      )}
+    </details>
+  );
+}
+
+export function PartFilterBar({ filter, parts, slots, onFilter }: PartFilterBarProps) {
+  const set = (change: Partial<PartFilter>) => onFilter({ ...filter, ...change });
   return (
     <search className="part-filter">
       <input
@@ -69,33 +102,7 @@ export function PartFilterBar({ filter, parts, slots, onFilter }: PartFilterBarP
           ))}
         </select>
       </div>
-      <details className="part-limits">
-        <summary className="label">Limits</summary>
-        <div className="part-filter-row">
-          {parts.some(({ cost }) => cost !== null) && (
-            <Limit label="$ at most" value={filter.maxCost} onValue={(maxCost) => set({ maxCost })} />
-          )}
-          {parts.some(({ weight }) => weight !== null) && (
-            <Limit label="lb at most" value={filter.maxWeight} onValue={(maxWeight) => set({ maxWeight })} />
-          )}
-          {parts.some(({ spaces }) => spaces !== null) && (
-            <Limit label="Spaces" value={filter.maxSpaces} onValue={(maxSpaces) => set({ maxSpaces })} />
-          )}
-        </div>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={filter.onlyFitting}
-            onChange={(event) => set({ onlyFitting: event.target.checked })}
-          />
-          Only what brings no new problem
-        </label>
-        {isFiltered && (
-          <button type="button" className="button" onClick={() => onFilter(NO_FILTER)}>
-            Clear the filter
-          </button>
-        )}
-      </details>
+      <Limits filter={filter} parts={parts} onFilter={onFilter} />
     </search>
   );
 }

@@ -51,6 +51,44 @@ function usePlayerKeys(player: Player, last: number): void {
   useKeyDown(listen);
 }
 
+function SpeedChoice({ player }: Pick<PlayerBarProps, 'player'>) {
+  return (
+    <label className="player-choice">
+      <span className="label">Speed</span>
+      <select
+        value={player.speed}
+        onChange={(event) => player.setSpeed(SPEEDS.find((speed) => String(speed) === event.target.value) ?? 1)}
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            ×{speed}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Whose eyes the replay has. */
+function ViewerChoice({ film, seat, onSeat }: Omit<PlayerBarProps, 'player'>) {
+  return (
+    <label className="player-choice">
+      <span className="label">Seen by</span>
+      <select
+        value={seat ?? ''}
+        onChange={(event) => onSeat(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="">anybody</option>
+        {film.seats.map((each) => (
+          <option key={each.seat} value={each.seat}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 export function PlayerBar({ film, player, seat, onSeat }: PlayerBarProps) {
   const last = film.frames.length - 1;
   const frame = film.frames[player.at];
@@ -91,33 +129,8 @@ export function PlayerBar({ film, player, seat, onSeat }: PlayerBarProps) {
         <button type="button" className="button" disabled={atEnd} onClick={() => player.go(player.at + 1)}>
           Next
         </button>
-        <label className="player-choice">
-          <span className="label">Speed</span>
-          <select
-            value={player.speed}
-            onChange={(event) => player.setSpeed(SPEEDS.find((speed) => String(speed) === event.target.value) ?? 1)}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                ×{speed}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="player-choice">
-          <span className="label">Seen by</span>
-          <select
-            value={seat ?? ''}
-            onChange={(event) => onSeat(event.target.value === '' ? null : Number(event.target.value))}
-          >
-            <option value="">anybody</option>
-            {film.seats.map((each) => (
-              <option key={each.seat} value={each.seat}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SpeedChoice player={player} />
+        <ViewerChoice film={film} seat={seat} onSeat={onSeat} />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ import { LOCAL_ID } from './local-journal.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { Film, Frame } from './replay-frames.ts';
 import { useFilm } from './use-film.ts';
-import { usePlayer } from './use-player.ts';
+import { type Player, usePlayer } from './use-player.ts';
 import '../table/table.css';
 import '../table/question.css';
 import './replay.css';
@@ -36,6 +36,23 @@ interface CinemaProps {
   readonly journal: Journal | null;
   readonly seat: Seat | null;
   onSeat(seat: Seat | null): void;
+}
+
+function PlayerPane({ id, film, journal, player, seat, onSeat }: CinemaProps & { readonly player: Player }) {
+  return (
+    <div className="question">
+      <PlayerBar film={film} player={player} seat={seat} onSeat={onSeat} />
+      {film.problem !== null && <p className="notice bad">The journal breaks off here: {film.problem.message}</p>}
+      <p className="player-end">
+        {film.reason ?? 'This game is still going on; the replay ends where it stands.'}{' '}
+        {id === LOCAL_ID && journal !== null ? (
+          <GoOn journal={journal} over={film.reason !== null} />
+        ) : (
+          <Link to={paths.game(id)}>To the table</Link>
+        )}
+      </p>
+    </div>
+  );
 }
 
 function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
@@ -82,22 +99,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
           yourTurn={false}
           titles={{ question: 'Player' }}
           panes={{
-            question: (
-              <div className="question">
-                <PlayerBar film={film} player={player} seat={seat} onSeat={onSeat} />
-                {film.problem !== null && (
-                  <p className="notice bad">The journal breaks off here: {film.problem.message}</p>
-                )}
-                <p className="player-end">
-                  {film.reason ?? 'This game is still going on; the replay ends where it stands.'}{' '}
-                  {id === LOCAL_ID && journal !== null ? (
-                    <GoOn journal={journal} over={film.reason !== null} />
-                  ) : (
-                    <Link to={paths.game(id)}>To the table</Link>
-                  )}
-                </p>
-              </div>
-            ),
+            question: <PlayerPane id={id} film={film} journal={journal} player={player} seat={seat} onSeat={onSeat} />,
             sheet: <SheetPane board={board} selected={onSheet} onSelect={setSelected} />,
             log: <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOf} nameOf={nameOf} />,
           }}

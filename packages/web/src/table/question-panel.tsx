@@ -97,79 +97,112 @@ function Drawer({
   );
 }
 
+interface BetweenProps {
+  readonly phase: Phase;
+  readonly snapshot: Snapshot;
+  readonly card: GameCard;
+  readonly rematching: boolean;
+  onRematch(): void;
+}
+
+/** What fills the panel when nothing is asked: the end, the curtain, who is waited for. */
+function Between({ phase, snapshot, card, rematching, onRematch }: BetweenProps) {
+  const { seats, online } = useTable((table) => table);
+  const { takeScreen } = useTableActions();
+  switch (phase.kind) {
+    case 'over':
+      return (
+        snapshot.outcome !== null && (
+          <OutcomePanel
+            card={card}
+            outcome={snapshot.outcome}
+            report={snapshot.report}
+            seats={seats}
+            rematching={rematching}
+            onRematch={onRematch}
+          />
+        )
+      );
+    case 'curtain': {
+      const { seat } = phase.question;
+      return <Curtain seat={seat} name={seatName(card, seat)} style={seatStyleOf(seat)} onTake={takeScreen} />;
+    }
+    case 'waiting':
+      return <Waiting card={card} snapshot={snapshot} spectator={seats.length === 0} online={online} />;
+    case 'question':
+      return null;
+  }
+}
+
+interface LinesProps {
+  readonly card: GameCard;
+  readonly snapshot: Snapshot;
+  /** What is asked, with the curtain up. */
+  readonly question: Question | null;
+}
+
+/** Somebody asks for something, news, what was refused, a hint: a line each, where there is one. */
+function Lines({ card, snapshot, question }: LinesProps) {
+  const { seats, news, events, refusal } = useTable((table) => table);
+  const actions = useTableActions();
+  const { hintsRead, putAwayHint } = useSettings();
+  return (
+    <>
+      <Requests card={card} snapshot={snapshot} seats={seats} onUndoAnswer={actions.answerUndo} onDraw={actions.draw} />
+      <NewsLine news={news} onDismiss={actions.dismissNews} />
+      <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />
+      <HintLine hint={question === null ? null : hintFor(question, events, hintsRead)} onDismiss={putAwayHint} />
+    </>
+  );
+}
+
 /** The one place that says what is awaited and from whom. */
 export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelProps) {
   const state = useTable((table) => table);
   const actions = useTableActions();
-  const { hintsRead, putAwayHint } = useSettings();
   const [help, setHelp] = useState(false);
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const narrow = useNarrow();
   const openHelp = useCallback(() => setHelp(true), []);
-  const { card, snapshot, seats, online, events, refusal } = state;
-  const seat = activeQuestion(state)?.seat ?? seats[0];
+  const { card, snapshot, seats } = state;
+  const question = activeQuestion(state);
+  const seat = question?.seat ?? seats[0];
   const undo = useCallback(() => {
     if (seat !== undefined) actions.undo(seat);
   }, [actions, seat]);
   if (card === null || snapshot === null) return null;
-  const question = activeQuestion(state);
   const phase = phaseOf(snapshot, question, needsCurtain(state));
   const head = headOf(phase, snapshot, card, seats);
   const asking = phase.kind === 'question';
   // A new question closes the drawer: nothing may hide what is asked.
   const here = question?.id ?? 'waiting';
   const drawer = drawerAt === here;
-  const closeDrawer = () => setDrawerAt(null);
-  const hint = asking ? hintFor(question, events, hintsRead) : null;
-  const keys = seat !== undefined && (asking || phase.kind === 'waiting') && (
+  const waiting = phase.kind === 'waiting';
+  const isDice = question?.topic === 'dice';
+  const keys = seat !== undefined && (asking || waiting) && (
     <GameActions
       snapshot={snapshot}
       seat={seat}
       drawer={drawer}
       onUndo={actions.undo}
-      onCoast={asking && seats.length === 1 && question?.topic !== 'dice' ? actions.coast : undefined}
+      onCoast={asking && seats.length === 1 && !isDice ? actions.coast : undefined}
       onDrawer={() => setDrawerAt(drawer ? null : here)}
       onHelp={openHelp}
     />
   );
-  const idle = !asking || drawer || question?.topic === 'dice';
-  const drawerOpen =
-    seat !== undefined && keys && (drawer || (phase.kind === 'waiting' && waitsForPeople(card, snapshot)));
+  const drawerOpen = seat !== undefined && keys && (drawer || (waiting && waitsForPeople(card, snapshot)));
   return (
     <div className={asking ? 'question your-turn' : 'question'}>
       <PanelHead seat={head.seat} who={head.who} topic={`${phase.kind} ${here}`} actions={!narrow && keys}>
         {head.text} {asking && <RuleLink rule={phase.question.rule} />}
       </PanelHead>
-      <Requests card={card} snapshot={snapshot} seats={seats} onUndoAnswer={actions.answerUndo} onDraw={actions.draw} />
-      <NewsLine news={state.news} onDismiss={actions.dismissNews} />
-      <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />
-      <HintLine hint={hint} onDismiss={putAwayHint} />
-      {phase.kind === 'over' && snapshot.outcome !== null && (
-        <OutcomePanel
-          card={card}
-          outcome={snapshot.outcome}
-          report={snapshot.report}
-          seats={seats}
-          rematching={rematching}
-          onRematch={onRematch}
-        />
-      )}
+      <Lines card={card} snapshot={snapshot} question={asking ? question : null} />
       {state.referee && phase.kind !== 'over' && state.outdated === null && <RefereePanel />}
-      {phase.kind === 'curtain' && (
-        <Curtain
-          seat={phase.question.seat}
-          name={seatName(card, phase.question.seat)}
-          style={seatStyleOf(phase.question.seat)}
-          onTake={actions.takeScreen}
-        />
-      )}
-      {phase.kind === 'waiting' && (
-        <Waiting card={card} snapshot={snapshot} spectator={seats.length === 0} online={online} />
-      )}
-      {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={closeDrawer} />}
+      <Between phase={phase} snapshot={snapshot} card={card} rematching={rematching} onRematch={onRematch} />
+      {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={() => setDrawerAt(null)} />}
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
-      {idle && seat !== undefined && <IdleKeys onUndo={undo} onHelp={openHelp} />}
+      {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys onUndo={undo} onHelp={openHelp} />}
       {help && <KeyHelp onClose={() => setHelp(false)} />}
     </div>
   );

@@ -45,19 +45,33 @@ const NOT_CONNECTED = {
   message: 'Not connected, so nothing was sent. The game waits where it is; give your answer when the line is back.',
 };
 
-/** The state of one table. `send` returns the number of the message, or null if there is no line. */
-export function createTableStore(send: (message: Outgoing) => number | null): TableStore {
+/** `send` returns the number of the message, or null if there is no line. */
+type Send = (message: Outgoing) => number | null;
+type Table = TableState & TableActions;
+
+interface Means {
+  get(): Table;
+  set(change: Partial<Table>): void;
+  /** Sends something that changes the game; only one at a time is on its way. */
+  act(message: Outgoing): void;
+  readonly previews: Previews;
+}
+
+/** Asks the server what a marked option would do, and keeps what it says. */
+interface Previews {
+  /** Asks for the preview of what is marked, unless it is known. */
+  want(): void;
+  keep(message: Extract<ServerMessage, { t: 'preview' }>): void;
+  /** A refused preview is a question that has gone by, not a fault of the player. */
+  isStale(message: ServerMessage): boolean;
+  /** The line broke: nothing that was asked will be answered. */
+  forget(): void;
+}
+
+function previewsOf(send: Send, get: Means['get'], set: Means['set']): Previews {
   const asked = new Map<number, string>();
-
-  return createStore<TableState & TableActions>((set, get) => {
-    /** Sends something that changes the game; only one at a time is on its way. */
-    const act = (message: Outgoing) => {
-      const ref = send(message);
-      set(ref === null ? { refusal: NOT_CONNECTED } : { sent: ref, refusal: null, news: null });
-    };
-
-    /** Asks for the preview of what is marked, unless it is known. */
-    const wantPreview = () => {
+  return {
+    want: () => {
       const { chosen, previews } = get();
       const question = activeQuestion(get());
       const option = optionOf(question, chosen?.option);
@@ -68,92 +82,132 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
       const { ask, option: id, params } = chosen;
       const ref = send({ t: 'preview', seat: question.seat, ask, option: id, params });
       if (ref !== null) asked.set(ref, key);
-    };
-
-    const keepPreview = (message: Extract<ServerMessage, { t: 'preview' }>) => {
+    },
+    keep: (message) => {
       const key = asked.get(message.ref);
       asked.delete(message.ref);
       if (key !== undefined) set({ previews: { ...get().previews, [key]: message.preview } });
+    },
+    isStale: (message) => message.t === 'refused' && asked.delete(message.ref),
+    forget: () => asked.clear(),
+  };
+}
+
+/** What is marked, and what has been typed or pressed to mark it. */
+function marking({ get, set, previews }: Means): Pick<TableActions, 'pick' | 'press' | 'hover' | 'setParam'> {
+  const mark = (choice: Choice) => {
+    set({ chosen: choice, hovered: null, refusal: null });
+    previews.want();
+  };
+  return {
+    pick: (id) => {
+      const question = activeQuestion(get());
+      const option = optionOf(question, id);
+      if (question === null || option === null) return;
+      if (get().chosen?.option === id) return set({ hovered: null });
+      const suggested = question.suggested?.option === id ? question.suggested.params : startOf(option);
+      mark({ ask: question.id, option: id, params: suggested });
+    },
+    press: (id, onePress) => {
+      const { chosen, pick, confirm } = get();
+      const plain = optionOf(activeQuestion(get()), id)?.params.length === 0;
+      const marked = chosen?.option === id;
+      if (!marked) pick(id);
+      if (marked || (onePress && plain)) confirm();
+    },
+    hover: (option) => set({ hovered: option }),
+    setParam: (name, value) => {
+      const { chosen } = get();
+      const param = optionOf(activeQuestion(get()), chosen?.option)?.params.find((each) => each.name === name);
+      if (chosen === null || param === undefined) return;
+      mark({ ...chosen, params: { ...chosen.params, [name]: clampParam(param, value) } });
+    },
+  };
+}
+
+function coastOn({ get, set }: Means): void {
+  if (get().coasting === null) return;
+  if (canCoast(get())) get().answerSuggested();
+  else set({ coasting: null });
+}
+
+/** What answers the open question. */
+function answering(means: Means): Pick<TableActions, 'confirm' | 'answer' | 'answerSuggested' | 'coast' | 'type'> {
+  const { get, set, act } = means;
+  return {
+    confirm: () => {
+      const { chosen, answer } = get();
+      if (chosen !== null) answer(chosen.option, chosen.params);
+    },
+    answer: (option, params) => {
+      const question = activeQuestion(get());
+      const { sent, arrived, answered } = get();
+      if (question === null || sent !== null || (arrived && answered === question.id)) return;
+      set({ answered: question.id, arrived: false });
+      act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
+    },
+    answerSuggested: () => {
+      const { suggested } = activeQuestion(get()) ?? {};
+      if (suggested !== undefined) get().answer(suggested.option, suggested.params);
+    },
+    coast: () => {
+      set({ coasting: get().snapshot?.board.clock.turn ?? null });
+      coastOn(means);
+    },
+    type: (text) => {
+      const question = activeQuestion(get());
+      if (question !== null) act({ t: 'type', seat: question.seat, text });
+    },
+  };
+}
+
+/** What a seat may do beside answering. */
+function seatActions({
+  act,
+}: Means): Pick<TableActions, 'undo' | 'answerUndo' | 'resign' | 'draw' | 'order' | 'agree'> {
+  return {
+    undo: (seat) => act({ t: 'undo', seat }),
+    answerUndo: (seat, grant) => act({ t: 'answer-undo', seat, grant }),
+    resign: (seat) => act({ t: 'resign', seat }),
+    draw: (seat, option) => act({ t: 'draw', seat, option }),
+    order: (seat, id, params) => act({ t: 'order', seat, order: id, params }),
+    agree: (seat) => act({ t: 'agree', seat }),
+  };
+}
+
+/** What comes over the line. */
+function hearing(means: Means): Pick<TableActions, 'hear' | 'setLine'> {
+  const { get, set, previews } = means;
+  return {
+    hear: (message) => {
+      if (previews.isStale(message)) return;
+      if (message.t === 'preview') previews.keep(message);
+      else set(received(get(), message));
+      coastOn(means);
+      if (message.t === 'welcome' || message.t === 'update') previews.want();
+    },
+    setLine: (line) => {
+      if (line.state !== 'live') previews.forget();
+      set({ line });
+    },
+  };
+}
+
+/** The state of one table. */
+export function createTableStore(send: Send): TableStore {
+  return createStore<Table>((set, get) => {
+    const act = (message: Outgoing) => {
+      const ref = send(message);
+      set(ref === null ? { refusal: NOT_CONNECTED } : { sent: ref, refusal: null, news: null });
     };
-
-    /** A refused preview is a question that has gone by, not a fault of the player. */
-    const isStalePreview = (message: ServerMessage) => message.t === 'refused' && asked.delete(message.ref);
-
-    const mark = (choice: Choice) => {
-      set({ chosen: choice, hovered: null, refusal: null });
-      wantPreview();
-    };
-
-    const coastOn = () => {
-      if (get().coasting === null) return;
-      if (canCoast(get())) get().answerSuggested();
-      else set({ coasting: null });
-    };
-
+    const previews = previewsOf(send, get, set);
+    const means: Means = { get, set, act, previews };
     return {
       ...EMPTY_TABLE,
-      hear: (message) => {
-        if (isStalePreview(message)) return;
-        if (message.t === 'preview') keepPreview(message);
-        else set(received(get(), message));
-        coastOn();
-        if (message.t === 'welcome' || message.t === 'update') wantPreview();
-      },
-      setLine: (line) => {
-        if (line.state !== 'live') asked.clear();
-        set({ line });
-      },
-      pick: (id) => {
-        const question = activeQuestion(get());
-        const option = optionOf(question, id);
-        if (question === null || option === null) return;
-        if (get().chosen?.option === id) return set({ hovered: null });
-        const suggested = question.suggested?.option === id ? question.suggested.params : startOf(option);
-        mark({ ask: question.id, option: id, params: suggested });
-      },
-      press: (id, onePress) => {
-        const { chosen, pick, confirm } = get();
-        const plain = optionOf(activeQuestion(get()), id)?.params.length === 0;
-        const marked = chosen?.option === id;
-        if (!marked) pick(id);
-        if (marked || (onePress && plain)) confirm();
-      },
-      hover: (option) => set({ hovered: option }),
-      setParam: (name, value) => {
-        const { chosen } = get();
-        const param = optionOf(activeQuestion(get()), chosen?.option)?.params.find((each) => each.name === name);
-        if (chosen === null || param === undefined) return;
-        mark({ ...chosen, params: { ...chosen.params, [name]: clampParam(param, value) } });
-      },
-      confirm: () => {
-        const { chosen, answer } = get();
-        if (chosen !== null) answer(chosen.option, chosen.params);
-      },
-      answer: (option, params) => {
-        const question = activeQuestion(get());
-        const { sent, arrived, answered } = get();
-        if (question === null || sent !== null || (arrived && answered === question.id)) return;
-        set({ answered: question.id, arrived: false });
-        act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
-      },
-      answerSuggested: () => {
-        const { suggested } = activeQuestion(get()) ?? {};
-        if (suggested !== undefined) get().answer(suggested.option, suggested.params);
-      },
-      coast: () => {
-        set({ coasting: get().snapshot?.board.clock.turn ?? null });
-        coastOn();
-      },
-      type: (text) => {
-        const question = activeQuestion(get());
-        if (question !== null) act({ t: 'type', seat: question.seat, text });
-      },
-      undo: (seat) => act({ t: 'undo', seat }),
-      answerUndo: (seat, grant) => act({ t: 'answer-undo', seat, grant }),
-      resign: (seat) => act({ t: 'resign', seat }),
-      draw: (seat, option) => act({ t: 'draw', seat, option }),
-      order: (seat, id, params) => act({ t: 'order', seat, order: id, params }),
-      agree: (seat) => act({ t: 'agree', seat }),
+      ...hearing(means),
+      ...marking(means),
+      ...answering(means),
+      ...seatActions(means),
       askCorrections: () => {
         send({ t: 'corrections' });
       },
@@ -164,7 +218,7 @@ export function createTableStore(send: (message: Outgoing) => number | null): Ta
         if (round === null) return;
         set({ holder: { seat, round } });
         set(settled(get()));
-        wantPreview();
+        previews.want();
       },
       select: (piece) => set({ selected: piece }),
       motionsDone: () => set({ motions: [] }),

@@ -1,0 +1,144 @@
+import type { Piece } from '@hardtop/board';
+import type { Preview } from '@hardtop/kernel';
+import { type CSSProperties, type MouseEvent, type RefObject, useMemo } from 'react';
+import type { SeatStyle } from '../base/seat-style.ts';
+import { ActionOutlines, type PlacedAction } from './action-markers.tsx';
+import { Arcs } from './arcs.tsx';
+import { AirAreas, GroundAreas } from './areas.tsx';
+import type { BoardAction } from './board-action.ts';
+import type { Camera, Size } from './camera.ts';
+import { BoardDefs, Ground } from './ground.tsx';
+import { PieceLabels, Pieces } from './pieces.tsx';
+import { PreviewLayer } from './preview-layer.tsx';
+import { SeatPatterns } from './seat-patterns.tsx';
+import { SkidTracks } from './skid-tracks.tsx';
+import { UNIT } from './units.ts';
+import type { OnTheMove } from './use-rolling.ts';
+import type { StillBoard } from './use-still-board.ts';
+
+export interface BoardDrawingProps {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly still: StillBoard;
+  readonly camera: Camera;
+  readonly size: Size;
+  /** Before the ids of patterns and gradients: there may be two boards on a page. */
+  readonly defs: string;
+  /** The piece that is asked about. */
+  readonly mover: Piece | undefined;
+  readonly actions: readonly BoardAction[];
+  readonly placed: readonly PlacedAction[];
+  readonly moving: OnTheMove;
+  readonly preview: Preview | null;
+  readonly arcsOf: string | null;
+  readonly selected: string | null;
+  readonly focused: string | null;
+  readonly hovered: string | null;
+  seatStyle(seat: number | null): SeatStyle;
+  onAction(optionId: string): void;
+  onSelect(piece: string | null): void;
+}
+
+/** The board for the eye, layer upon layer. */
+export function BoardDrawing(props: BoardDrawingProps) {
+  const { svg, camera, size, defs, onAction, onSelect } = props;
+  const onClick = ({ target }: MouseEvent) => {
+    const hit = hitOf(target);
+    if (hit.option !== null) onAction(hit.option);
+    else if (target instanceof SVGElement) onSelect(hit.piece);
+  };
+  return (
+    <svg
+      ref={svg}
+      className="bd-svg"
+      aria-hidden="true"
+      data-zoom={zoomName(camera.k)}
+      style={unitVar(camera)}
+      onClick={onClick}
+    >
+      <defs>
+        <BoardDefs defs={defs} />
+        <SeatPatterns prefix={defs} />
+      </defs>
+      <g transform={cameraTransform(camera, size)}>
+        <GroundLayers {...props} />
+        <PieceLayers {...props} />
+        <PlanLayers {...props} />
+      </g>
+    </svg>
+  );
+}
+
+function GroundLayers({ still, defs, moving, arcsOf, actions }: BoardDrawingProps) {
+  const { bounds, grid, floors, areas, pieces, unit } = still;
+  const arcs = pieces.find(({ id }) => id === arcsOf);
+  return (
+    <>
+      <Ground bounds={bounds} grid={grid} floors={floors} defs={defs} />
+      <GroundAreas areas={areas} defs={defs} />
+      <SkidTracks tracks={moving.tracks} onFaded={moving.dropTrack} />
+      {arcs !== undefined && <Arcs piece={arcs} defs={defs} lettered={actions.length === 0} mark={unit.mark} />}
+    </>
+  );
+}
+
+function PieceLayers({ still, actions, selected, focused, moving, defs, seatStyle }: BoardDrawingProps) {
+  const { areas, pieces } = still;
+  const crowded = useMemo(() => new Set(actions.flatMap(({ at }) => ('piece' in at ? [at.piece] : []))), [actions]);
+  return (
+    <>
+      <PieceLabels pieces={pieces} crowded={crowded} seatStyle={seatStyle} />
+      <Pieces
+        pieces={pieces}
+        selected={selected}
+        focused={focused}
+        rolling={moving.rolling}
+        defs={defs}
+        seatStyle={seatStyle}
+      />
+      <AirAreas areas={areas} defs={defs} />
+    </>
+  );
+}
+
+/** Where the options lead, and the ghost of the one that is looked at. */
+function PlanLayers({ still, placed, camera, size, mover, hovered, preview }: BoardDrawingProps) {
+  const half = (size.width / 2 - LABEL_ROOM) / camera.k;
+  return (
+    <>
+      <ActionOutlines
+        placed={placed}
+        k={camera.k}
+        body={mover?.body ?? ''}
+        length={mover?.length ?? 1}
+        width={mover?.width ?? 0.5}
+        hovered={hovered}
+      />
+      {preview !== null && (
+        <PreviewLayer preview={preview} pieces={still.pieces} roomFrom={camera.x - half} roomTo={camera.x + half} />
+      )}
+    </>
+  );
+}
+
+/** Pixels a ghost's label and half its counter want. */
+const LABEL_ROOM = 190;
+
+function zoomName(k: number): 'far' | 'mid' | 'near' {
+  return k < 20 ? 'far' : k < 46 ? 'mid' : 'near';
+}
+
+/** Drawing units to the pixel, for what keeps its size at any zoom. */
+function unitVar({ k }: Camera): CSSProperties {
+  return { '--bd-u': UNIT / k } as CSSProperties;
+}
+
+function cameraTransform(camera: Camera, size: Size): string {
+  const [x, y] = [size.width / 2 - camera.x * camera.k, size.height / 2 + camera.y * camera.k];
+  return `translate(${x} ${y}) scale(${camera.k / UNIT})`;
+}
+
+function hitOf(target: EventTarget): { option: string | null; piece: string | null } {
+  if (!(target instanceof Element)) return { option: null, piece: null };
+  const find = (name: string) => target.closest(`[${name}]`)?.getAttribute(name) ?? null;
+  return { option: find('data-option'), piece: find('data-piece') };
+}

@@ -1,0 +1,46 @@
+import type { Piece } from '@hardtop/board';
+import { useCallback } from 'react';
+import type { SeatStyle } from '../base/seat-style.ts';
+import { BoardControls, PieceList, ScaleBar } from './board-chrome.tsx';
+import { type Size, zoomAt } from './camera.ts';
+import { EdgePointers } from './edge-pointers.tsx';
+import type { CameraHandle } from './use-camera.ts';
+import type { StillBoard } from './use-still-board.ts';
+
+export interface BoardRimProps {
+  readonly still: StillBoard;
+  readonly view: CameraHandle;
+  readonly size: Size;
+  readonly selected: string | null;
+  seatStyle(seat: number | null): SeatStyle;
+  onSelect(piece: string | null): void;
+  onFollow(): void;
+  onFocus(piece: string | null): void;
+}
+
+/** What stands over the drawing: tags of pieces out of view, the scale, the view's keys, and the board in words. */
+export function BoardRim({ still, view, size, selected, seatStyle, onSelect, onFollow, onFocus }: BoardRimProps) {
+  const { pieces, unit } = still;
+  const { camera, following, move, showAll, attend } = view;
+  const onLook = useCallback(
+    ({ id, pose }: Piece) => {
+      onSelect(id);
+      attend([pose]);
+    },
+    [onSelect, attend],
+  );
+  const onZoom = useCallback(
+    (factor: number) => move((old) => zoomAt(old, size, middleOf(size), factor)),
+    [move, size],
+  );
+  return (
+    <>
+      <EdgePointers pieces={pieces} camera={camera} size={size} seatStyle={seatStyle} onLook={onLook} />
+      <ScaleBar k={camera.k} unit={unit} />
+      <BoardControls following={following} onZoom={onZoom} onFit={showAll} onFollow={onFollow} />
+      <PieceList pieces={pieces} unit={unit} selected={selected} onSelect={onSelect} onFocus={onFocus} />
+    </>
+  );
+}
+
+const middleOf = ({ width, height }: Size) => ({ x: width / 2, y: height / 2 });

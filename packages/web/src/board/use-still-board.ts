@@ -1,0 +1,19 @@
+import type { Board } from '@hardtop/board';
+import { useMemo } from 'react';
+import { useStable } from './use-stable.ts';
+
+/** What of a board keeps its identity while its content is the same, so that no layer is drawn anew without need. */
+export type StillBoard = Pick<Board, 'areas' | 'pieces' | 'bounds' | 'unit'> & {
+  readonly grid: Board['grid'] | undefined;
+  readonly floors: Board['areas'];
+};
+
+export function useStillBoard(board: Board): StillBoard {
+  const areas = useStable(board.areas);
+  const pieces = useStable(board.pieces);
+  const bounds = useStable(board.bounds);
+  const grid = useStable(board.grid);
+  const unit = useStable(board.unit);
+  const floors = useMemo(() => areas.filter(({ kind }) => kind === 'floor'), [areas]);
+  return { areas, pieces, bounds, grid, unit, floors };
+}
