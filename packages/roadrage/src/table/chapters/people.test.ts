@@ -15,7 +15,7 @@ import {
 } from '../../testing/road.ts';
 import { tumbleDice } from '../queries/falls.ts';
 import { meleeChance, winnerOf } from '../queries/melee.ts';
-import { walkOptions } from '../questions/walk-question.ts';
+import { walkQuestion } from '../questions/walk-question.ts';
 import type { Person } from '../state/state.ts';
 import { holdsFrom, jolt } from './hanging-on.ts';
 import { moveSquare } from './move.ts';
@@ -165,14 +165,18 @@ describe('roadrage/people/pedestrians', () => {
 
   it('two squares in any direction: every square of five by five', () => {
     const game = gameOf(roadSetup([CAR], { walkers: walkers([0, 0, 0, 0]) }));
-    const walks = walkOptions(game, person(game, 2)).filter(({ id }) => id.startsWith('walk:'));
+    const walks = walkQuestion(game, person(game, 2))
+      .options()
+      .filter(({ id }) => id.startsWith('walk:'));
     expect(walks).toHaveLength(24);
   });
 
   it('roadrage/people/floors: a floor costs a square, and only within the building', () => {
     const game = gameOf(roadSetup([CAR], { walkers: walkers([0, 0, 0, 0]), obstacles: [house] }));
     const walker = person(game, 2);
-    const ids = walkOptions(game, walker).map(({ id }) => id);
+    const ids = walkQuestion(game, walker)
+      .options()
+      .map(({ id }) => id);
     expect(ids.filter((id) => id.endsWith(',1'))).toEqual(['walk:0,1,1']);
     play(game, peoplePhase(game), 'walk:0,1,1');
     expect(walker.place).toMatchObject({ floor: 1, cover: 'full' });
@@ -185,7 +189,7 @@ describe('roadrage/people/pedestrians', () => {
       variants: { movement: 'open' },
     });
     const game = gameOf(setup);
-    const options = walkOptions(game, person(game, 2));
+    const options = walkQuestion(game, person(game, 2)).options();
     expect(options.find(({ id }) => id === 'go:0')?.params?.[0]?.max).toBe(3);
     expect(options.find(({ id }) => id === 'go:1800')?.params?.[0]?.max).toBe(8);
     play(game, peoplePhase(game), ['go:900', { strides: 4 }]);

@@ -1,7 +1,7 @@
 import { COUNTERS } from '../../catalog/counters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import type { FittedWeapon, Person, RoadGame, Vehicle } from '../state/state.ts';
-import { type Firer, firerOf, isAtHome, isReady, type Taken } from './arms.ts';
+import { type Firer, firerOf, isAtHome, isReady, type TakenByOthers } from './arms.ts';
 import { batteriesOf } from './components.ts';
 import { has } from './figures.ts';
 import { legalShots } from './shots.ts';
@@ -20,7 +20,7 @@ export function deedsOf(
   game: RoadGame,
   person: Person,
   seen: () => readonly Sighting[],
-  taken: Taken,
+  taken: TakenByOthers,
 ): readonly Deed[] {
   const firer = firerOf(game, person);
   const shots = legalShots(game, firer, seen, taken);
@@ -30,7 +30,7 @@ export function deedsOf(
   return chores.length === 0 ? shots : [...shots, ...chores];
 }
 
-function choresOf(game: RoadGame, firer: Firer, vehicle: Vehicle, taken: Taken): readonly Deed[] {
+function choresOf(game: RoadGame, firer: Firer, vehicle: Vehicle, taken: TakenByOthers): readonly Deed[] {
   const deeds: Deed[] = [];
   if (vehicle.weapons.length > 0 && vehicle.down === 0) addGunChores(game, firer, vehicle, taken.weapons, deeds);
   const charges = vehicle.burning && has(game, vehicle, 'fireExtinguisher') ? vehicle.extinguisher - taken.douses : 0;

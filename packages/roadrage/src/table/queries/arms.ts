@@ -23,7 +23,7 @@ export type Arm =
   | { readonly kind: 'hand'; readonly weapon: Weapon; readonly index: number };
 
 /** What others of the same vehicle have already announced. */
-export interface Taken {
+export interface TakenByOthers {
   /** Guns, by their ids. */
   readonly weapons: readonly string[];
   /** Somebody stands in the sun roof. */
@@ -32,7 +32,7 @@ export interface Taken {
   readonly douses: number;
 }
 
-export const NOTHING_TAKEN: Taken = { weapons: [], roof: false, douses: 0 };
+export const NOTHING_TAKEN: TakenByOthers = { weapons: [], roof: false, douses: 0 };
 
 export function firerOf(game: RoadGame, person: Person): Firer {
   const { place } = person;
@@ -76,7 +76,7 @@ export function isAtHome({ person, vehicle, seat }: Firer): boolean {
 }
 
 /** Guns this seat could fire that nobody has taken yet, by mount. A vehicle on its side or roof fires none. */
-export function mountedArms(game: RoadGame, firer: Firer, taken: Taken): readonly Arm[] {
+export function mountedArms(game: RoadGame, firer: Firer, taken: TakenByOthers): readonly Arm[] {
   const { vehicle, seat } = firer;
   if (vehicle === null || seat === null || vehicle.weapons.length === 0 || vehicle.down !== 0) return NO_ARMS;
   if (!isAtHome(firer)) return NO_ARMS;

@@ -1,7 +1,7 @@
 import type { Heading } from '@hardtop/geometry';
 import type { AskData } from '@hardtop/kernel';
 import type { PersonId, VehicleId } from '../state/state.ts';
-import type { Taken } from './arms.ts';
+import type { TakenByOthers } from './arms.ts';
 
 interface AboutVehicle extends AskData {
   readonly vehicle: VehicleId;
@@ -21,4 +21,4 @@ export type RoadAsked =
   | (AboutVehicle & { readonly topic: 'sideswipe'; readonly target: VehicleId; readonly margin: number })
   | (AboutPerson & { readonly topic: 'people'; readonly where: 'on-foot' })
   | (AboutPerson & AboutVehicle & { readonly topic: 'people'; readonly where: 'inside' | 'aboard' })
-  | (AboutPerson & { readonly topic: 'fire'; readonly taken: Taken });
+  | (AboutPerson & { readonly topic: 'fire'; readonly taken: TakenByOthers });

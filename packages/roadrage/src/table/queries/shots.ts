@@ -1,6 +1,15 @@
 import { WEAPONS } from '../../catalog/weapons.ts';
 import type { RoadGame } from '../state/state.ts';
-import { type Arm, exposes, type Firer, handArms, mountedArms, type Stance, stancesOf, type Taken } from './arms.ts';
+import {
+  type Arm,
+  exposes,
+  type Firer,
+  handArms,
+  mountedArms,
+  type Stance,
+  stancesOf,
+  type TakenByOthers,
+} from './arms.ts';
 import { zonesBetween } from './autofire.ts';
 import { bodyOf, crewOf, tiresLeft } from './figures.ts';
 import { areEnemies } from './sides.ts';
@@ -54,7 +63,7 @@ export function legalShots(
   game: RoadGame,
   firer: Firer,
   seen: () => readonly Sighting[],
-  taken: Taken,
+  taken: TakenByOthers,
 ): readonly Shoot[] {
   const shots: Shoot[] = [];
   for (const arm of [...mountedArms(game, firer, taken), ...handArms(game, firer.person)]) {

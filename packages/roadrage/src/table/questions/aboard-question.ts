@@ -15,39 +15,32 @@ function breakInOption(game: RoadGame, vehicle: Vehicle, person: Person): Option
   return option('break-in', 'Break in', ['break', 'in'], text, facts);
 }
 
-/** What somebody on the outside of a vehicle may do; holding on comes first. */
-function aboardOptions(game: RoadGame, vehicle: Vehicle, person: Person): readonly Option[] {
-  const { place } = person;
-  if (place.kind !== 'aboard') return [];
-  const options = [option('hold', 'Hold on', ['hold'], `${person.name} holds on.`, {})];
-  if (place.at + BOARDING.squaresAboard < placesAlong(game, vehicle))
-    options.push(option('back', 'Move back', ['back'], 'A square toward the tail.', { at: place.at + 1 }));
-  if (place.at > 0)
-    options.push(option('forward', 'Move forward', ['forward'], 'A square toward the nose.', { at: 0 }));
-  for (const other of withinReach(game, vehicle, person)) options.push(fightOption(person, other));
-  for (const seat of freeSeats(game, vehicle, person)) options.push(seatOption(vehicle, seat));
-  if (!isOpenTo(game, vehicle, person)) options.push(breakInOption(game, vehicle, person));
+function jumpOption(vehicle: Vehicle, person: Person): Option {
   const dice = tumbleDice(vehicle.speed);
+  const label = dice === 0 ? 'Climb down' : `Jump off: ${dice}d6`;
   const text = dice === 0 ? `${person.name} climbs down.` : `${person.name} takes ${dice}d6.`;
-  options.push(
-    option('jump', dice === 0 ? 'Climb down' : `Jump off: ${dice}d6`, ['jump', 'off'], text, { damage: dice * 3.5 }),
-  );
+  return option('jump', label, ['jump', 'off'], text, { damage: dice * 3.5 });
+}
+
+/** A square along the vehicle, toward its tail or its nose. */
+function shuffles(game: RoadGame, vehicle: Vehicle, at: number): readonly Option[] {
+  const options: Option[] = [];
+  if (at + BOARDING.squaresAboard < placesAlong(game, vehicle))
+    options.push(option('back', 'Move back', ['back'], 'A square toward the tail.', { at: at + 1 }));
+  if (at > 0) options.push(option('forward', 'Move forward', ['forward'], 'A square toward the nose.', { at: 0 }));
   return options;
 }
 
-/** The wheel, then whoever holds it, then the way in. */
-function suggestion(options: readonly Option[]): string {
-  const wanted = ['seat:', 'fight:', 'break-in'];
-  for (const prefix of wanted) {
-    const found = options.find(({ id }) => id.startsWith(prefix));
-    if (found !== undefined) return found.id;
-  }
-  return 'hold';
-}
-
-/** What somebody who clings to a vehicle does with his turn. */
+/** What somebody who clings to a vehicle does with his turn. The wheel is suggested, then whoever holds it, then the way in. */
 export function aboardQuestion(game: RoadGame, vehicle: Vehicle, person: Person): Ask {
-  const options = aboardOptions(game, vehicle, person);
+  const { place } = person;
+  if (place.kind !== 'aboard') throw new Error(`${person.id} clings to nothing`);
+  const hold = option('hold', 'Hold on', ['hold'], `${person.name} holds on.`, {});
+  const fights = withinReach(game, vehicle, person).map((other) => fightOption(person, other));
+  const seats = freeSeats(game, vehicle, person).map((seat) => seatOption(vehicle, seat));
+  const waysIn = isOpenTo(game, vehicle, person) ? [] : [breakInOption(game, vehicle, person)];
+  const jump = jumpOption(vehicle, person);
+  const options = [hold, ...shuffles(game, vehicle, place.at), ...fights, ...seats, ...waysIn, jump];
   return {
     seat: person.seat,
     topic: 'people',
@@ -55,6 +48,6 @@ export function aboardQuestion(game: RoadGame, vehicle: Vehicle, person: Person)
     about: vehicle.id,
     prompt: `${person.name} clings to ${vehicle.name}.`,
     options: () => options,
-    suggested: answerOf(suggestion(options)),
+    suggested: answerOf((seats[0] ?? fights[0] ?? waysIn[0] ?? hold).id),
   };
 }

@@ -10,7 +10,7 @@ import {
   startingParams,
 } from '@hardtop/kernel';
 import { type Deed, deedsOf } from '../queries/actions.ts';
-import { canAct, firerOf, isAtRoof, NOTHING_TAKEN, type Taken } from '../queries/arms.ts';
+import { canAct, firerOf, isAtRoof, NOTHING_TAKEN, type TakenByOthers } from '../queries/arms.ts';
 import type { RoadAsked } from '../queries/asked.ts';
 import { vehicleUnder } from '../queries/marks.ts';
 import { type Sighting, sightingsOf } from '../queries/sightings.ts';
@@ -28,14 +28,14 @@ interface PersonsTurn {
   readonly person: Person;
   readonly deeds: readonly Deed[];
   /** By others of his vehicle. */
-  readonly taken: Taken;
+  readonly taken: TakenByOthers;
 }
 
 /** The people of a seat who may act, in the order of their seats, each asked once. */
 class Roster {
   private readonly people: readonly Person[];
   private readonly sightings = new Map<string, readonly Sighting[]>();
-  private readonly taken = new Map<string, Taken>();
+  private readonly taken = new Map<string, TakenByOthers>();
   private place = 0;
   private readonly game: RoadGame;
 
@@ -129,7 +129,7 @@ function deedOption(game: RoadGame, deed: Deed): Option {
 }
 
 /** What somebody may do with his action when others of his vehicle have taken some of it already. */
-export function fireQuestion(game: RoadGame, person: Person, taken: Taken): Ask {
+export function fireQuestion(game: RoadGame, person: Person, taken: TakenByOthers): Ask {
   let seen: readonly Sighting[] | null = null;
   const look = (): readonly Sighting[] => {
     seen ??= sightingsOf(game, firerOf(game, person));

@@ -98,49 +98,75 @@ function headingOption(game: RoadGame, person: Person, heading: number): readonl
   ];
 }
 
-/** Something that stands: a free seat in one's own side's vehicle, or the outside of an enemy's. */
-function vehicleOptions(game: RoadGame, person: Person, vehicle: Vehicle): readonly Option[] {
-  if (vehicle.speed > 0 || vehicle.rolling !== null || vehicle.flight !== null) return [];
-  if (areEnemies(game.setup, person.seat, vehicle.seat)) {
-    if (!game.setup.variants.people) return [];
-    const text = `${person.name} climbs onto ${vehicle.name}.`;
-    return [option(`climb:${vehicle.id}`, `Climb onto ${vehicle.name}`, ['climb', vehicle.tag], text, {})];
-  }
-  const [seat] = freeSeats(game, vehicle, person);
-  if (seat === undefined) return [];
-  const verb = bodyOf(game, vehicle).bike ? 'Mount' : 'Get into';
-  const text = `${person.name}: ${verb.toLowerCase()} ${vehicle.name}, seat ${seat + 1}.`;
-  return [option(`mount:${vehicle.id}`, `${verb} ${vehicle.name}`, ['mount', vehicle.tag], text, { seat })];
+function standsStill({ speed, rolling, flight }: Vehicle): boolean {
+  return speed === 0 && rolling === null && flight === null;
 }
 
-export function walkOptions(game: RoadGame, person: Person): readonly Option[] {
+/** The outside of an enemy's vehicle that stands. */
+function climbOption(game: RoadGame, person: Person, vehicle: Vehicle): Option | null {
+  if (!game.setup.variants.people || !standsStill(vehicle)) return null;
+  const text = `${person.name} climbs onto ${vehicle.name}.`;
+  return option(`climb:${vehicle.id}`, `Climb onto ${vehicle.name}`, ['climb', vehicle.tag], text, {});
+}
+
+/** A free seat in a vehicle of one's own side that stands. */
+function mountOption(game: RoadGame, person: Person, vehicle: Vehicle): Option | null {
+  const [seat] = standsStill(vehicle) ? freeSeats(game, vehicle, person) : [];
+  if (seat === undefined) return null;
+  const verb = bodyOf(game, vehicle).bike ? 'Mount' : 'Get into';
+  const text = `${person.name}: ${verb.toLowerCase()} ${vehicle.name}, seat ${seat + 1}.`;
+  return option(`mount:${vehicle.id}`, `${verb} ${vehicle.name}`, ['mount', vehicle.tag], text, { seat });
+}
+
+/** What somebody on foot may do, by what it is for. */
+interface Walks {
+  readonly stay: Option;
+  /** Vehicles within reach, and which of them he may get into. */
+  readonly vehicles: readonly Option[];
+  readonly mounts: readonly Option[];
+  readonly fights: readonly Option[];
+  /** Squares and floors, or ways without a grid. */
+  readonly squares: readonly Option[];
+  readonly ways: readonly Option[];
+}
+
+function walksOf(game: RoadGame, person: Person): Walks {
   const open = fieldOf(game).kind === 'open';
   const reach: Reach = open ? { spots: [], vehicles: vehiclesNear(game, person) } : reachOf(game, person);
-  return [
-    option('stay', 'Stay', ['stay'], `${person.name} stays.`, {}),
-    ...reach.vehicles.flatMap((vehicle) => vehicleOptions(game, person, vehicle)),
-    ...foes(game, person, reach.spots).map((foe) => fightOption(person, foe)),
-    ...(open
-      ? OPEN_HEADINGS.flatMap((heading) => headingOption(game, person, heading))
-      : reach.spots.map((spot) => new SpotOption(game, person, spot))),
-  ];
+  const mounts: Option[] = [];
+  const vehicles = reach.vehicles.flatMap((vehicle) => {
+    if (areEnemies(game.setup, person.seat, vehicle.seat)) return climbOption(game, person, vehicle) ?? [];
+    const mount = mountOption(game, person, vehicle);
+    if (mount !== null) mounts.push(mount);
+    return mount ?? [];
+  });
+  return {
+    stay: option('stay', 'Stay', ['stay'], `${person.name} stays.`, {}),
+    vehicles,
+    mounts,
+    fights: foes(game, person, reach.spots).map((foe) => fightOption(person, foe)),
+    squares: reach.spots.map((spot) => new SpotOption(game, person, spot)),
+    ways: open ? OPEN_HEADINGS.flatMap((heading) => headingOption(game, person, heading)) : [],
+  };
 }
 
 /** Back into the saddle, a fight that is likely won, the nearest cover; otherwise he stays. */
-function suggestion(game: RoadGame, person: Person, options: readonly Option[]): Answer {
-  const mount = options.find(({ id }) => id.startsWith('mount:'));
+function suggestion(game: RoadGame, person: Person, { stay, mounts, fights, squares }: Walks): Answer {
+  const [mount] = mounts;
   if (mount !== undefined) return answerOf(mount.id);
-  const good = options.find((each) => each.id.startsWith('fight:') && (each.facts?.({}).hit ?? 0) > 0.5);
+  const good = fights.find((fight) => (fight.facts?.({}).hit ?? 0) > 0.5);
   if (good !== undefined) return answerOf(good.id);
   const hidden = person.place.kind === 'foot' && coverAt(game, person.place.pose) !== 'none';
-  if (hidden || game.setup.obstacles.length === 0) return answerOf('stay');
-  const cover = options.find((each) => each.id.startsWith('walk:') && each.facts?.({}).cover === 1);
-  return answerOf(cover?.id ?? 'stay');
+  if (hidden || game.setup.obstacles.length === 0) return answerOf(stay.id);
+  const cover = squares.find((square) => square.facts?.({}).cover === 1);
+  return answerOf((cover ?? stay).id);
 }
 
 /** What somebody on foot does with his turn. */
 export function walkQuestion(game: RoadGame, person: Person): Ask {
-  const options = walkOptions(game, person);
+  const walks = walksOf(game, person);
+  const { stay, vehicles, fights, squares, ways } = walks;
+  const options = [stay, ...vehicles, ...fights, ...squares, ...ways];
   return {
     seat: person.seat,
     topic: 'people',
@@ -148,6 +174,6 @@ export function walkQuestion(game: RoadGame, person: Person): Ask {
     about: person.id,
     prompt: `${person.name} is on foot.`,
     options: () => options,
-    suggested: suggestion(game, person, options),
+    suggested: suggestion(game, person, walks),
   };
 }
