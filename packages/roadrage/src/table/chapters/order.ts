@@ -2,7 +2,7 @@ import { askPrivately, type Dialogue, roll, type Seat, together } from '@hardtop
 import type { RoadAsked } from '../queries/asked.ts';
 import { drivingSkillOf } from '../queries/figures.ts';
 import { deciderOf, isDriven, isUnderWay } from '../queries/in-hand.ts';
-import { preyOf } from '../queries/order.ts';
+import { hasPrey } from '../queries/order.ts';
 import { NO_TAIL } from '../questions/tail-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type RoadGame, type Vehicle, type VehicleId, vehicleOf } from '../state/state.ts';
@@ -59,7 +59,7 @@ export function* claimTails(game: RoadGame): RoadPlay {
   for (const vehicle of state.vehicles) {
     if (vehicle.speed === 0 || !isUnderWay(vehicle) || !isDriven(game, vehicle)) continue;
     const seat = deciderOf(game, vehicle);
-    if (preyOf(game, vehicle).length > 0) bySeat.set(seat, [...(bySeat.get(seat) ?? []), vehicle]);
+    if (hasPrey(game, vehicle)) bySeat.set(seat, [...(bySeat.get(seat) ?? []), vehicle]);
   }
   if (bySeat.size === 0) return;
   const dialogues = new Map([...bySeat].map(([seat, tailers]) => [seat, chooseTails(game, tailers)]));

@@ -46,3 +46,7 @@ export function canTail(game: RoadGame, vehicle: Vehicle, prey: Vehicle): boolea
 export function preyOf(game: RoadGame, vehicle: Vehicle): readonly Vehicle[] {
   return game.state.vehicles.filter((other) => canTail(game, vehicle, other));
 }
+
+export function hasPrey(game: RoadGame, vehicle: Vehicle): boolean {
+  return game.state.vehicles.some((other) => canTail(game, vehicle, other));
+}

@@ -1,6 +1,6 @@
 import { SPEED_PUSH } from '../../catalog/maneuvers.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
-import { type ControlTest, chanceOf } from './control.ts';
+import { type ControlTest, chanceAt } from './control.ts';
 import { isDriven, isUnderWay } from './in-hand.ts';
 
 export function pushTest(squares: number): ControlTest {
@@ -16,6 +16,5 @@ export function pushTest(squares: number): ControlTest {
 export function furthestPush(game: RoadGame, vehicle: Vehicle): number {
   if (!isUnderWay(vehicle) || !isDriven(game, vehicle) || vehicle.reverse || vehicle.pushed) return 0;
   if (vehicle.speed === 0) return 0;
-  const { chance } = chanceOf(game, vehicle, pushTest(0));
-  return Math.max(0, Math.floor((chance - 2) / SPEED_PUSH.differencePerTen));
+  return Math.max(0, Math.floor((chanceAt(game, vehicle, 0) - 2) / SPEED_PUSH.differencePerTen));
 }
