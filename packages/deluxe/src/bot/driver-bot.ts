@@ -1,4 +1,4 @@
-import { distance, makePose } from '@hardtop/geometry';
+import { distance, makePose, type Pose } from '@hardtop/geometry';
 import {
   type Answer,
   answerOf,
@@ -6,6 +6,7 @@ import {
   type BotChoice,
   type Budget,
   type Decision,
+  type Facts,
   factsOf,
   type Known,
   type Option,
@@ -88,51 +89,80 @@ function samples(option: Option): readonly Params[] {
 /** Centres this far apart (inches) cannot touch, whichever way the cars point. */
 const SAFE_PASS = 1.3;
 
-/** What a place on the board is worth: guns to bear, few guns borne upon, room ahead. */
-function worth(view: View, own: Vehicle, foe: Vehicle | null, x: number, y: number, h: number): number {
-  const pose = makePose(x, y, h);
-  const speed = Math.abs(own.speed);
-  const heading = own.speed < 0 ? (h + 1800) % 3600 : h;
+/** A place on the board that a maneuver would lead to. */
+interface Prospect {
+  readonly pose: Pose;
+  readonly heading: number;
+  readonly speed: number;
+  /** What the maneuver itself costs: handling and control, and what it would run into. */
+  readonly risk: number;
+  readonly damage: number;
+}
+
+// Sums in another order differ by less than this.
+const ROUNDING = 1e-6;
+
+function riskOf(own: Vehicle, { keepControl = 1, status = own.status }: Facts): number {
+  return (1 - keepControl) * 45 + Math.max(0, -status) * 0.8 + (own.status - status) * 0.35;
+}
+
+/** Room ahead: what is missing of the way to stop in. */
+function crampedAt(view: View, { pose, heading, speed }: Prospect): number {
   const stopping = 1 + speed / 12;
   const room = clearAhead(view.setup, view.state, pose, heading, stopping + 4);
-  const cramped = room < stopping ? (stopping - room) * 9 : room < stopping + 3 ? stopping + 3 - room : 0;
-  if (foe === null) return -cramped;
-  const there = ahead(foe, Math.min(2, Math.abs(foe.speed) / 20));
-  const range = distance(there, pose);
+  return room < stopping ? (stopping - room) * 9 : room < stopping + 3 ? stopping + 3 - room : 0;
+}
+
+/**
+ * What a place is worth: guns to bear, few guns borne upon, room ahead. All but the first can only lower it, so the dearest
+ * questions come last and are not put once it cannot beat `best`; then it is null.
+ */
+function worthOver(view: View, own: Vehicle, foe: Vehicle | null, there: Prospect, best: number): number | null {
+  const { setup } = view;
+  const { pose, heading, speed, risk, damage } = there;
+  if (foe === null) return -crampedAt(view, there) - risk - damage;
+  const aim = ahead(foe, Math.min(2, Math.abs(foe.speed) / 20));
+  const range = distance(aim, pose);
   const reach = Math.max(0.2, 1 - range / 24);
-  const mine = firepower(view.setup, own, pose, there) * reach * 2.2;
-  const theirs = firepower(view.setup, foe, foe.pose, pose) * reach * 1.1;
+  const mine = firepower(setup, own, pose, aim) * reach * 2.2;
+  const far = Math.abs(range - 5) * 0.25;
+  const cost = risk + damage - ROUNDING;
+  if (mine - far - cost < best) return null;
+  const off = offBearing(setup, own, pose, aim) * 7;
+  if (mine - far - off - cost < best) return null;
+  const theirs = firepower(setup, foe, foe.pose, pose) * reach * 1.1;
   const pass = nearestPass(pose, heading, speed, foe);
   const crash = pass < SAFE_PASS ? (SAFE_PASS - pass) * (6 + (speed + Math.abs(foe.speed)) / 6) : 0;
-  return mine - theirs - offBearing(view.setup, own, pose, there) * 7 - Math.abs(range - 5) * 0.25 - cramped - crash;
+  if (mine - theirs - off - far - crash - cost < best) return null;
+  return mine - theirs - off - far - crampedAt(view, there) - crash - risk - damage;
 }
 
 function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Budget): BotChoice {
   const foe = nearestFoe(view, own);
-  const scored: Scored[] = [];
+  let top: { readonly option: Option; readonly params: Params; readonly odds: number } | null = null;
+  let most = Number.NEGATIVE_INFINITY;
   let left = budget.evaluations;
   for (const option of decision.options()) {
     for (const params of samples(option)) {
-      if (left-- <= 0) return best(scored, decision);
-      scored.push(scoreManeuver(view, own, foe, option, params));
+      if (left-- <= 0) break;
+      const facts = factsOf(option, params);
+      const score = worthOver(view, own, foe, prospectOf(own, facts), most);
+      if (score === null || score <= most) continue;
+      most = score;
+      top = { option, params, odds: Math.round((facts.keepControl ?? 1) * 100) };
     }
   }
-  return best(scored, decision);
+  if (top === null) return best([], decision);
+  const why = `${top.option.label}: the best line on offer, ${top.odds}% to keep control.`;
+  return { answer: answerOf(top.option.id, top.params), why };
 }
 
-function scoreManeuver(view: View, own: Vehicle, foe: Vehicle | null, option: Option, params: Params): Scored {
-  const {
-    keepControl = 1,
-    status = own.status,
-    x = own.pose.x,
-    y = own.pose.y,
-    h = own.pose.h,
-    collides = 0,
-  } = factsOf(option, params);
-  const risk = (1 - keepControl) * 45 + Math.max(0, -status) * 0.8 + (own.status - status) * 0.35;
-  const score = worth(view, own, foe, x, y, h) - risk - collides * (20 + Math.abs(own.speed) / 2);
-  const odds = Math.round(keepControl * 100);
-  return { option, params, score, why: `${option.label}: the best line on offer, ${odds}% to keep control.` };
+function prospectOf(own: Vehicle, facts: Facts): Prospect {
+  const { x = own.pose.x, y = own.pose.y, h = own.pose.h } = facts;
+  const heading = own.speed < 0 ? (h + 1800) % 3600 : h;
+  const speed = Math.abs(own.speed);
+  const damage = (facts.collides ?? 0) * (20 + speed / 2);
+  return { pose: makePose(x, y, h), heading, speed, risk: riskOf(own, facts), damage };
 }
 
 /** Early in a turn only good shots; by the last phase any that is worth the ammunition. */

@@ -13,7 +13,7 @@ import { COUNTERS } from '../catalog/counters.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { weaponModelOf } from '../table/queries/parts.ts';
-import { standingStructures } from '../table/queries/structures.ts';
+import { isStanding } from '../table/queries/structures.ts';
 import { hasFireLeft, isOut } from '../table/queries/victory.ts';
 import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, travelHeading, type Vehicle, type World } from '../table/state/state.ts';
@@ -84,39 +84,42 @@ export function offBearing(setup: Setup, vehicle: Vehicle, pose: Pose, point: Po
 /** Free inches along a heading before a wall or pillar, up to `reach`; a coarse probe of a point, wide enough for a car. */
 export function clearAhead(setup: Setup, state: State, pose: Pose, heading: number, reach: number): number {
   const way = forwardOf(heading);
+  const end = { x: pose.x + way.x * reach, y: pose.y + way.y * reach };
+  const room = COUNTERS.car.width;
   let free = reach;
-  for (const { pose: at, size } of standingStructures(setup, state)) {
-    const from = toLocal(at, pose);
-    const to = toLocal(at, { x: pose.x + way.x * reach, y: pose.y + way.y * reach });
-    const hit = entry(from, to, size.width / 2 + COUNTERS.car.width, size.length / 2 + COUNTERS.car.width);
-    if (hit !== null) free = Math.min(free, hit * reach);
+  for (const structure of setup.structures) {
+    const { pose: at, size } = structure;
+    const halfX = size.width / 2 + room;
+    const halfY = size.length / 2 + room;
+    if (isFar(pose, at, reach + halfX + halfY) || !isStanding(state, structure)) continue;
+    const hit = entry(toLocal(at, pose), toLocal(at, end), halfX, halfY);
+    if (hit < 1) free = Math.min(free, hit * reach);
   }
   return free;
 }
 
-/** Where a segment enters a box around the origin, as a fraction; null if it misses. */
-function entry(
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-  halfX: number,
-  halfY: number,
-): number | null {
-  let enter = 0;
-  let leave = 1;
-  for (const [a, d, half] of [
-    [from.x, to.x - from.x, halfX],
-    [from.y, to.y - from.y, halfY],
-  ] as const) {
-    if (d === 0) {
-      if (Math.abs(a) > half) return null;
-      continue;
-    }
-    const near = (Math.sign(d) * -half - a) / d;
-    const far = (Math.sign(d) * half - a) / d;
-    enter = Math.max(enter, near);
-    leave = Math.min(leave, far);
-  }
-  return enter <= leave ? enter : null;
+/** Farther apart than `reach` along one axis or the other. */
+function isFar(a: Point, b: Point, reach: number): boolean {
+  return Math.abs(a.x - b.x) > reach || Math.abs(a.y - b.y) > reach;
+}
+
+/** Where a segment enters a box around the origin, as a fraction; beyond 1 if it misses. */
+function entry(from: Point, to: Point, halfX: number, halfY: number): number {
+  const enter = Math.max(0, entryOf(from.x, to.x - from.x, halfX), entryOf(from.y, to.y - from.y, halfY));
+  const leave = Math.min(1, exitOf(from.x, to.x - from.x, halfX), exitOf(from.y, to.y - from.y, halfY));
+  return enter <= leave ? enter : MISSES;
+}
+
+const MISSES = 2;
+
+/** When a point that moves by `d` from `a` comes within `half` of zero, and when it leaves again. */
+function entryOf(a: number, d: number, half: number): number {
+  if (d === 0) return Math.abs(a) > half ? MISSES : 0;
+  return (Math.sign(d) * -half - a) / d;
+}
+
+function exitOf(a: number, d: number, half: number): number {
+  return d === 0 ? 1 : (Math.sign(d) * half - a) / d;
 }
 
 /** How close two cars come, centre to centre, in the next moves if both hold their course. Speeds in mph. */

@@ -21,8 +21,8 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
   }
 }
 
-function personState({ id, post, armor }: PersonModel, hits: number): Person {
-  return { id, post, armor, hits, actedTurn: 0, droveTurn: 0 };
+function personState({ id, seat, post, armor }: PersonModel, hits: number): Person {
+  return { id, seat, post, armor, hits, actedTurn: 0, droveTurn: 0 };
 }
 
 function armorState({ armor }: VehicleModel, damage: StartingDamage): ArmorPoints {

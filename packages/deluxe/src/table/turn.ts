@@ -155,13 +155,19 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
   state.queue = queueFor(state, state.phase);
   state.waiting = [];
   state.at = 'mover';
-  if (state.queue.length === 0) yield* endPhase(game);
+  // Everyone has just let the very same scene pass: no need to look again.
+  if (state.queue.length === 0) yield* closePhase(game);
 }
 
-/** P2 and P3: last shots of the phase, then what fell off. */
+/** P2: last shots of the phase. */
 function* endPhase(game: DeluxeGame): DeluxePlay {
-  const { state } = game;
   yield* fireWindow(game);
+  yield* closePhase(game);
+}
+
+/** P3: what fell off. */
+function* closePhase(game: DeluxeGame): DeluxePlay {
+  const { state } = game;
   if (state.vehicles.some(shedsJunk)) for (const vehicle of onMap(state)) yield* makeJunk(game, vehicle);
   if (state.phase < PHASES.length) {
     state.phase++;

@@ -75,7 +75,7 @@ export function gun(
 export function person(post: Post = 'driver', changes: Partial<Omit<PersonModel, 'armor'> & Person> = {}): Person {
   const { driverSkill = 0, gunnerSkill = 0, computer = 'none', armorKind = 'none' } = changes;
   const { armor = 0, hits = 0, actedTurn = 0, droveTurn = 0 } = changes;
-  const state: Person = { id: '', post, armor, hits, actedTurn, droveTurn };
+  const state: Person = { id: '', seat: 0, post, armor, hits, actedTurn, droveTurn };
   personModels.set(state, { post, driverSkill, gunnerSkill, computer, armorKind, armor });
   return state;
 }
@@ -162,7 +162,9 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
       ...(cargo === undefined ? [] : [{ kind: 'cargo', id: 'cargo', dp: cargo } as const]),
     ],
     tires: carTires(9),
-    crew: crew.map((one, i) => Object.assign(one, { id: `${id}.${i + 1}` })),
+    crew: crew.map((one, i) =>
+      Object.assign(one, { id: `${id}.${i + 1}`, seat: changes.seat ?? Number(id.slice(1)) - 1 }),
+    ),
     pending: null,
     rolling: null,
     down: 'underbody',

@@ -14,7 +14,7 @@ import { standingStructures } from '../table/queries/structures.ts';
 import { isOut } from '../table/queries/victory.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { VehicleModel } from '../table/state/model.ts';
-import { modelOf, personModelOf, type Setup } from '../table/state/setup.ts';
+import { modelOf, type Setup } from '../table/state/setup.ts';
 import { onMap, type Pedestrian, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -136,12 +136,11 @@ function pieceOf({ setup, state }: World, vehicle: Vehicle): Piece {
 }
 
 /** Somebody out of his vehicle. */
-function pedestrianPiece({ setup }: World, { person, pose }: Pedestrian): Piece {
-  const { seat } = personModelOf(setup, person.id);
+function pedestrianPiece({ person, pose }: Pedestrian): Piece {
   return {
     id: person.id,
     tag: person.id,
-    seat,
+    seat: person.seat,
     name: `${person.post} on foot`,
     kind: 'pedestrian',
     body: 'pedestrian',
@@ -170,10 +169,7 @@ export function view(setup: Setup, known: State, _seat: Seat | null): Board {
     unit: { plural: 'inches', mark: '″', scale: { per: SCALE.feetPerInch, unit: 'ft' } },
     grid: { fine: 0.25, bold: 4 },
     areas: areasOf(setup, known),
-    pieces: [
-      ...vehicles.map((vehicle) => pieceOf(world, vehicle)),
-      ...known.pedestrians.map((pedestrian) => pedestrianPiece(world, pedestrian)),
-    ],
+    pieces: [...vehicles.map((vehicle) => pieceOf(world, vehicle)), ...known.pedestrians.map(pedestrianPiece)],
     clock: {
       turn,
       phase: known.phase,

@@ -16,7 +16,6 @@ import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { crewLabel } from '../queries/crew.ts';
-import { seatOfPerson } from '../queries/deciding.ts';
 import type { Gun } from '../queries/guns.ts';
 import { nameOf } from '../queries/names.ts';
 import { isLaser, weaponLabel } from '../queries/parts.ts';
@@ -88,7 +87,7 @@ function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[]): Dialogue
 export function aimsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
   const aims: Aim[] = [];
   for (const vehicle of state.vehicles) {
-    const free = firersFor(setup, vehicle, state.turn, seat);
+    const free = firersFor(vehicle, state.turn, seat);
     if (free.length === 0) continue;
     const own = attacks.length === 0 ? attacks : attacks.filter(({ shot }) => shot.firer === vehicle.id);
     const firers = own.length === 0 ? free : free.filter(({ id }) => !own.some(({ person }) => person === id));
@@ -154,7 +153,7 @@ function* resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   const needs = guns.map((gun) => toHit(setup, state, shot, gun, person));
   person.actedTurn = state.turn;
   for (const gun of guns) spend(gun.state, shot, state.turn);
-  const seat = seatOfPerson(game, person);
+  const { seat } = person;
   for (const [i, gun] of guns.entries()) yield* fireWeapon(game, { shot, gun, seat }, needs[i]);
 }
 

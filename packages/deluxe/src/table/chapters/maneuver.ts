@@ -6,6 +6,7 @@ import {
   type Facts,
   type Modifier,
   type Option,
+  type Param,
   type Params,
   type Preview,
 } from '@hardtop/kernel';
@@ -114,11 +115,44 @@ function describe(choice: Choice, after: number, before: number): string {
   return after === before ? `${name}${inches}.` : `${name}${inches}; handling ${before} → ${after}.`;
 }
 
-function optionOf(game: World, vehicle: Vehicle, item: MenuItem): Option {
-  const { id, label, words, params } = item;
-  const preview = (given: Params) => previewOf(game, vehicle, id, given);
-  const facts = (given: Params) => factsOf(planOf(game, vehicle, id, given));
-  return params.length === 0 ? { id, label, words, preview, facts } : { id, label, words, params, preview, facts };
+/** One way to move as a choice: a class, so that all are of one shape and carry no closures. */
+class ManeuverOption implements Option {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  private readonly world: World;
+  private readonly vehicle: Vehicle;
+
+  constructor(world: World, vehicle: Vehicle, { id, label, words }: MenuItem) {
+    this.id = id;
+    this.label = label;
+    this.words = words;
+    this.world = world;
+    this.vehicle = vehicle;
+  }
+
+  preview(params: Params): Preview {
+    return previewOf(this.world, this.vehicle, this.id, params);
+  }
+
+  facts(params: Params): Facts {
+    return factsOf(planOf(this.world, this.vehicle, this.id, params));
+  }
+}
+
+/** The same with something to set. */
+class AdjustableManeuver extends ManeuverOption {
+  readonly params: readonly Param[];
+
+  constructor(world: World, vehicle: Vehicle, item: MenuItem) {
+    super(world, vehicle, item);
+    this.params = item.params;
+  }
+}
+
+function optionOf(world: World, vehicle: Vehicle, item: MenuItem): Option {
+  const Kind = item.params.length === 0 ? ManeuverOption : AdjustableManeuver;
+  return new Kind(world, vehicle, item);
 }
 
 /** Every legal way to make this move. */

@@ -100,15 +100,32 @@ function makeWords(from: number, to: number): SpeedWords {
   return { id: `speed:${to}`, label: `${verb} ${speedWord(to)}`, words };
 }
 
-function speedOption(game: World, vehicle: Vehicle, speed: number): Option {
-  const { id, label, words } = wordsFor(vehicle.speed, speed);
-  return {
-    id,
-    label,
-    words,
-    preview: () => previewSpeed(game, vehicle, speed),
-    facts: () => factsOf(speed, planOf(game, vehicle, speed)),
-  };
+/** One speed as a choice: a class, so that all are of one shape and carry no closures. */
+class SpeedOption implements Option {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  private readonly world: World;
+  private readonly vehicle: Vehicle;
+  private readonly speed: number;
+
+  constructor(world: World, vehicle: Vehicle, speed: number) {
+    const { id, label, words } = wordsFor(vehicle.speed, speed);
+    this.id = id;
+    this.label = label;
+    this.words = words;
+    this.world = world;
+    this.vehicle = vehicle;
+    this.speed = speed;
+  }
+
+  preview(): Preview {
+    return previewSpeed(this.world, this.vehicle, this.speed);
+  }
+
+  facts(): Facts {
+    return factsOf(this.speed, planOf(this.world, this.vehicle, this.speed));
+  }
 }
 
 export function speedQuestion(game: World, vehicle: Vehicle): Ask {
@@ -120,7 +137,7 @@ export function speedQuestion(game: World, vehicle: Vehicle): Ask {
     rule: 'deluxe/IV.2/speed-setting',
     about: vehicle.id,
     prompt: `${nameOf(game, vehicle)}: what speed this turn? Now ${speedWord(vehicle.speed)}.`,
-    options: () => [...speeds].sort((a, b) => b - a).map((speed) => speedOption(game, vehicle, speed)),
+    options: () => [...speeds].sort((a, b) => b - a).map((speed) => new SpeedOption(game, vehicle, speed)),
     suggested: answerOf(`speed:${keep}`),
   };
 }

@@ -49,17 +49,26 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), vehicle]);
   }
   const dialogues = new Map([...bySeat].map(([seat, vehicles]) => [seat, chooseSpeeds(game, vehicles)]));
-  const answers = new Map([...(yield* together(dialogues)).values()].flatMap((chosen) => [...chosen]));
+  const answers = yield* together(dialogues);
   const moving = [...drivers(game)].sort(inOrder);
   for (const vehicle of state.vehicles) {
     vehicle.oldSpeed = vehicle.speed;
-    const speed = answers.get(vehicle.id);
+    const speed = speedFor(answers, vehicle);
     if (speed !== undefined) applySpeed(game, vehicle, speed);
     vehicle.owesShort = owesShortMove(vehicle.speed);
   }
   const text = moving.map((vehicle) => `${nameOf(game, vehicle)} ${speedWord(vehicle.speed)}`).join(', ');
   game.emit({ kind: 'speeds', rule: RULE, text: `Speeds: ${text}.` });
   for (const vehicle of moving) yield* speedEffects(game, vehicle);
+}
+
+/** What was chosen for a vehicle, by whoever it was. */
+function speedFor(answers: ReadonlyMap<Seat, ReadonlyMap<VehicleId, number>>, { id }: Vehicle): number | undefined {
+  for (const chosen of answers.values()) {
+    const speed = chosen.get(id);
+    if (speed !== undefined) return speed;
+  }
+  return undefined;
 }
 
 function applySpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): void {

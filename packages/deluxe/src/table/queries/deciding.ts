@@ -1,6 +1,6 @@
 import type { Seat } from '@hardtop/kernel';
-import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
-import type { Person, Vehicle, World } from '../state/state.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
+import type { Person, State, Vehicle, World } from '../state/state.ts';
 import { driverOf } from './crew.ts';
 
 interface SetUp {
@@ -12,15 +12,10 @@ export function ownerOf({ setup }: SetUp, vehicle: Vehicle): Seat {
   return modelOf(setup, vehicle.id).seat;
 }
 
-/** Who decides for a person. */
-export function seatOfPerson({ setup }: SetUp, person: Person): Seat {
-  return personModelOf(setup, person.id).seat;
-}
-
 /** Who decides at the wheel; with nobody awake there, the owner. */
 export function seatAtWheel(of: SetUp, vehicle: Vehicle): Seat {
   const driver = driverOf(vehicle);
-  return driver === null ? ownerOf(of, vehicle) : seatOfPerson(of, driver);
+  return driver === null ? ownerOf(of, vehicle) : driver.seat;
 }
 
 /** Whether somebody awake is at the wheel and still in the duel, so that he can be asked. */
@@ -29,9 +24,14 @@ export function canChoose(world: World, vehicle: Vehicle): boolean {
   return world.state.resigned[seatAtWheel(world, vehicle)] !== true;
 }
 
-/** The vehicles that a seat has anybody aboard of. */
-export function vehiclesWith(setup: Setup, seat: Seat): number {
+/** How many vehicles a seat has anybody aboard of. */
+export function vehiclesWith(state: State, seat: Seat): number {
   let count = 0;
-  for (const { model } of setup.starts) if (model.crew.some((person) => person.seat === seat)) count++;
+  for (const { crew } of state.vehicles) if (isAboard(crew, seat)) count++;
   return count;
+}
+
+export function isAboard(crew: readonly Person[], seat: Seat): boolean {
+  for (const person of crew) if (person.seat === seat) return true;
+  return false;
 }

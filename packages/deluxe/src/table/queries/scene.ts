@@ -57,6 +57,7 @@ function mixVehicle(vehicle: Vehicle): void {
   mix(aimedFire === 'none' ? 1 : aimedFire);
   for (const part of vehicle.parts) mixPart(part);
   for (const person of vehicle.crew) {
+    mix(person.seat);
     mix(person.hits);
     mix(person.actedTurn);
     mix(person.droveTurn);

@@ -8,7 +8,7 @@ import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget, Shot } from '../state/target.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
-import { ownerOf, seatOfPerson, vehiclesWith } from './deciding.ts';
+import { isAboard, ownerOf, vehiclesWith } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
 import { allGunsOf, type Gun } from './guns.ts';
 import { isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
@@ -96,14 +96,7 @@ export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: F
   if (person === null || !canAim(vehicle)) return NO_AIMS;
   const ready = readyGuns(setup, state, vehicle, taken);
   if (ready.length === 0) return NO_AIMS;
-  const gunnery: Gunnery = {
-    setup,
-    state,
-    vehicle,
-    person,
-    batteries: batteriesOf(ready),
-    prefix: vehiclesWith(setup, seat) > 1 ? `${vehicle.id}/` : '',
-  };
+  const gunnery: Gunnery = { setup, state, vehicle, person, ready, seat, batteries: null, prefix: '' };
   const aims: Aim[] = [];
   for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
   return aims;
@@ -156,19 +149,35 @@ interface Gunnery {
   readonly state: State;
   readonly vehicle: Vehicle;
   readonly person: Person;
-  readonly batteries: readonly Battery[];
-  readonly prefix: string;
+  readonly seat: Seat;
+  readonly ready: readonly Gun[];
+  /** Put together when the first target is in sight: mostly there is none. */
+  batteries: readonly Battery[] | null;
+  prefix: string;
+}
+
+function prepare(gunnery: Gunnery): readonly Battery[] {
+  const { state, vehicle, seat, ready } = gunnery;
+  gunnery.prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
+  gunnery.batteries = batteriesOf(ready);
+  return gunnery.batteries;
+}
+
+function isAt(ready: readonly Gun[], mount: Mount): boolean {
+  for (const { model } of ready) if (model.at === mount) return true;
+  return false;
 }
 
 const MOUNTS: readonly Mount[] = ['front', 'right', 'left', 'back', 'turret'];
 
 function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
-  const { setup, state, vehicle, person, batteries } = gunnery;
+  const { setup, state, vehicle, person, ready } = gunnery;
   let common: number | null = null;
   for (const mount of MOUNTS) {
-    if (!batteries.some((battery) => battery.mount === mount)) continue;
+    if (!isAt(ready, mount)) continue;
     const sightings = placesInSight(setup, state, vehicle, mount, target);
     if (sightings.length === 0) continue;
+    const batteries = gunnery.batteries ?? prepare(gunnery);
     const arcs = arcsFacing(target, originOf(vehicle, mount));
     common ??= sumOf(situationModifiers(setup, vehicle, target)) + sumOf(crewModifiers(setup, vehicle, person));
     for (const sighting of sightings) {
@@ -224,11 +233,12 @@ export function isLegalShot(setup: Setup, state: State, shot: Shot): boolean {
   return person !== null && whyNoShot(setup, state, shot, person) === null;
 }
 
+const NOBODY: readonly Person[] = [];
+
 /** Those of a vehicle's crew who may still fire and for whom a seat decides. */
-export function firersFor(setup: Setup, vehicle: Vehicle, turn: number, seat: Seat): readonly Person[] {
+export function firersFor(vehicle: Vehicle, turn: number, seat: Seat): readonly Person[] {
+  if (!isAboard(vehicle.crew, seat)) return NOBODY;
   const firers = firersOf(vehicle, turn);
-  for (const person of firers)
-    if (seatOfPerson({ setup }, person) !== seat)
-      return firers.filter((other) => seatOfPerson({ setup }, other) === seat);
+  for (const person of firers) if (person.seat !== seat) return firers.filter((other) => other.seat === seat);
   return firers;
 }

@@ -15,7 +15,7 @@ export type Post = 'driver' | 'gunner' | 'passenger';
 /** A person as the set-up has him. */
 export interface PersonModel {
   readonly id: PersonId;
-  /** Who decides for him. */
+  /** Who decides for him at first. */
   readonly seat: Seat;
   readonly post: Post;
   readonly driverSkill: number;

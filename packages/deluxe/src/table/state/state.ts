@@ -1,5 +1,5 @@
 import { type Pose, rectangle, type Shape, type Size } from '@hardtop/geometry';
-import type { Game } from '@hardtop/kernel';
+import type { Game, Seat } from '@hardtop/kernel';
 import type { ArmorLocation } from '../../catalog/armor-locations.ts';
 import { COUNTERS, type CounterId } from '../../catalog/counters.ts';
 import type { Crash1Result } from '../../catalog/crash-table-1.ts';
@@ -53,6 +53,8 @@ export type PartState = WeaponState | PlantState | CargoState;
 
 export interface Person {
   readonly id: PersonId;
+  /** Who decides for him. */
+  seat: Seat;
   /** What he does aboard; on foot, what he did. */
   post: Post;
   armor: number;
