@@ -25,7 +25,7 @@ export interface CampaignRecording {
 
 /** What a mark is made of, a short hash each; `problems` are those of the journal, or why a step was refused. */
 const SIGHTS = ['entries', 'now', 'seen', 'problems'] as const;
-export const ENDS = ['entries', 'rows', 'text', 'markdown', 'party sheets', 'entry sheets'] as const;
+const ENDS = ['entries', 'rows', 'text', 'markdown', 'party sheets', 'entry sheets'] as const;
 const HASH_LENGTH = 8;
 
 function markOf(sights: readonly unknown[]): string {

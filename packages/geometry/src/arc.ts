@@ -7,7 +7,7 @@ import type { Point } from './vector.ts';
 import { dot, lengthOf, TOLERANCE } from './vector.ts';
 
 /** A point this near to a dividing line (inches) lies in both arcs: rounded poses cannot say it better. */
-export const ARC_TOLERANCE = QUANTUM;
+const ARC_TOLERANCE = QUANTUM;
 
 const OPPOSITE = { front: 'back', back: 'front', left: 'right', right: 'left' } as const satisfies Record<Side, Side>;
 

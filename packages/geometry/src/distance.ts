@@ -8,13 +8,13 @@ import { contains, edgesOf, middleOf, rectangle, segment } from './shape.ts';
 import type { Point, Segment } from './vector.ts';
 import { between, distance, dot, subtract, TOLERANCE } from './vector.ts';
 
-export interface NearestPoints {
+interface NearestPoints {
   readonly onA: Point;
   readonly onB: Point;
   readonly distance: number;
 }
 
-export function nearestOnSegment(edge: Segment, point: Point): Point {
+function nearestOnSegment(edge: Segment, point: Point): Point {
   const along = subtract(edge.b, edge.a);
   const square = dot(along, along);
   if (square === 0) return edge.a;
@@ -27,7 +27,7 @@ export function distanceFromSegment(edge: Segment, point: Point): number {
 }
 
 /** The nearest point of the shape's outline. */
-export function nearestOnOutline(shape: Shape, point: Point): Point {
+function nearestOnOutline(shape: Shape, point: Point): Point {
   let best = shape.points[0] ?? point;
   let least = distance(best, point);
   for (const edge of edgesOf(shape)) {

@@ -7,7 +7,7 @@ import type { Point } from './vector.ts';
 export const SQUARE = 0.25;
 
 /** A square by its place in the grid; square (0, 0) has its south-west corner at the origin. */
-export interface Square {
+interface Square {
   readonly column: number;
   readonly row: number;
 }

@@ -5,7 +5,7 @@ import { boxOf, boxShape } from './shape.ts';
 import type { Point } from './vector.ts';
 
 /** Finds which of many boxes lie in a place. Every answer is a list of indices, ascending; touching counts. */
-export interface ShapeIndex {
+interface ShapeIndex {
   /** Boxes that meet a box. */
   within(box: Box): number[];
   /** Boxes within half of `width` of the line from a to b. */

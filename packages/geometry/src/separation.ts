@@ -8,7 +8,7 @@ import { dot, scale, TOLERANCE } from './vector.ts';
  * the overlap; when positive it is a lower bound of the distance. `normal` is the unit direction in which
  * moving the first shape takes it out of the second.
  */
-export interface Separation {
+interface Separation {
   readonly gap: number;
   readonly normal: Point;
 }

@@ -131,7 +131,7 @@ export function edgeOf(pose: Pose, size: Size, side: Side): Segment {
   return { a: cornerOf(pose, size, a), b: cornerOf(pose, size, b) };
 }
 
-export function localSideMiddle(size: Size, side: Side): Point {
+function localSideMiddle(size: Size, side: Side): Point {
   return inSize(size, SIDE_SIGNS[side]);
 }
 

@@ -8,16 +8,16 @@ import { between, cross, dot, lengthOf, subtract, TOLERANCE } from './vector.ts'
  * How far a line may cut into a shape, or run past the end of a wall, and still only graze it. A shape must be
  * thicker than twice this to block; make thinner walls of two points.
  */
-export const SIGHT_TOLERANCE = QUANTUM;
+const SIGHT_TOLERANCE = QUANTUM;
 
-export interface Blocked {
+interface Blocked {
   readonly index: number;
   /** Where the line first meets the blocker. */
   readonly point: Point;
 }
 
 /** A stretch of the line from a to b, in fractions of it. */
-export interface Span {
+interface Span {
   readonly enter: number;
   readonly exit: number;
 }
@@ -51,7 +51,7 @@ function wallCrossing(start: Point, end: Point, a: Point, b: Point): number | nu
 }
 
 /** The fraction of the line at which it enters a shape, or null when it misses or only grazes it. */
-export function crossingOf(shape: Shape, a: Point, b: Point): number | null {
+function crossingOf(shape: Shape, a: Point, b: Point): number | null {
   const [start, end, third] = shape.points;
   if (start === undefined || end === undefined) return null;
   if (third === undefined) return wallCrossing(start, end, a, b);

@@ -10,7 +10,7 @@ export class OutOfDice extends Error {
 }
 
 /** Where the seeded streams of a game begin. */
-export interface DiceSeeds {
+interface DiceSeeds {
   readonly seed: string | undefined;
   /** Of what is rolled in secret, where a proof wants it to differ from game to game. */
   readonly secretSeed?: string | undefined;

@@ -22,7 +22,7 @@ function roundOf(row: Row): string | null {
 }
 
 /** Sealed answers may come in any order; the digest sorts each round by seat. */
-export function sortedRows(rows: readonly Row[]): readonly Row[] {
+function sortedRows(rows: readonly Row[]): readonly Row[] {
   const sorted: Row[] = [];
   for (let i = 0; i < rows.length; ) {
     const first = rows[i];

@@ -5,7 +5,7 @@ import type { Outcome, SeatInfo } from './ruleset.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a viewer saw come of one row. */
-export interface Frame {
+interface Frame {
   /** Events numbered above this were taken back first. */
   readonly from?: number;
   readonly events: readonly GameEvent[];
@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 /** What one viewer saw of a game; `like` names another viewer who saw the very same. */
-export type Reel =
+type Reel =
   | { readonly viewer: Viewer; readonly frames: readonly Frame[] }
   | { readonly viewer: Viewer; readonly like: Viewer };
 
@@ -30,7 +30,7 @@ export interface Film {
 }
 
 /** What a camera looks at. */
-export interface Filmed {
+interface Filmed {
   readonly ruleset: { readonly id: string; readonly version: string };
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | null;
@@ -92,7 +92,7 @@ export function filmProblem(data: unknown): string | null {
 }
 
 /** A frame with its whole view. */
-export interface Picture extends Omit<Frame, 'view'> {
+interface Picture extends Omit<Frame, 'view'> {
   readonly view: Json;
 }
 

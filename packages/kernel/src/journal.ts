@@ -4,10 +4,10 @@ import type { DecisionId, Params, Seat } from './decision.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { readBy } from './schema.ts';
 
-export const ROW_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend', 'upgrade'] as const;
-export type RowKind = (typeof ROW_KINDS)[number];
+const ROW_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend', 'upgrade'] as const;
+type RowKind = (typeof ROW_KINDS)[number];
 
-export const ROW_AUTHORS = ['player', 'bot', 'order', 'clock', 'referee'] as const;
+const ROW_AUTHORS = ['player', 'bot', 'order', 'clock', 'referee'] as const;
 export type RowAuthor = (typeof ROW_AUTHORS)[number];
 
 /** One input to the game. The rows are the game; all else is derived. */

@@ -17,14 +17,14 @@ import type { Situation, Sketch } from './sketch.ts';
 import type { ActiveOrder } from './standing-orders.ts';
 import type { Viewer } from './viewer.ts';
 
-export interface StartOptions {
+interface StartOptions {
   readonly seed: string;
   readonly dice?: DicePlan;
   /** The game is kept: it gets a checkpoint and a digest at every rest point. */
   readonly keep?: boolean;
 }
 
-export interface RestoreOptions<Watched> {
+interface RestoreOptions<Watched> {
   /** For a journal that was shown without its seed. */
   readonly seed?: string;
   readonly keep?: boolean;
@@ -39,7 +39,7 @@ export interface Position<State> {
   readonly resigned?: readonly Seat[];
 }
 
-export interface Seeds {
+interface Seeds {
   readonly seed: string;
   /** Of what is rolled in secret, where a proof wants it to differ. */
   readonly secretSeed?: string;

@@ -1,7 +1,7 @@
 import { type Random, streamAt, streamOf } from './random.ts';
 
 /** Many streams of one seed: `at(path)` is the stream of that path, the same whenever it is asked for. */
-export interface Branches {
+interface Branches {
   at(path: string): Random;
 }
 

@@ -1,10 +1,10 @@
 import type { Seat } from './decision.ts';
 
 /** How something came out of a match. */
-export type Fate = 'whole' | 'damaged' | 'broken' | 'lost';
+type Fate = 'whole' | 'damaged' | 'broken' | 'lost';
 
 /** A part, a load or a stock, by what is left of it. */
-export interface ReportItem {
+interface ReportItem {
   readonly id: string;
   readonly label: string;
   /** What sort of thing, in the ruleset's words: `armor`, `weapon`, `ammunition`, `tire`… */
@@ -13,7 +13,7 @@ export interface ReportItem {
   readonly full: number;
 }
 
-export interface ReportPerson {
+interface ReportPerson {
   readonly id: string;
   readonly name: string;
   readonly seat: Seat | null;

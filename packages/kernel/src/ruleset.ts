@@ -101,7 +101,7 @@ export interface Ruleset<Setup, State, View = unknown> {
 }
 
 /** A guess at the truth: the file may name what the known one hides. */
-export interface FilledIn<State> {
+interface FilledIn<State> {
   readonly file: unknown;
   readonly state: State;
 }
@@ -116,7 +116,4 @@ export interface Correction {
 }
 
 /** What a correction did, for those who may hear of it. */
-export type Amended = Pick<NewEvent, 'text' | 'about' | 'to'>;
-
-/** For whoever treats set-up, state and view as sealed boxes. */
-export type AnyRuleset = Ruleset<unknown, unknown>;
+type Amended = Pick<NewEvent, 'text' | 'about' | 'to'>;

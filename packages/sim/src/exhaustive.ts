@@ -2,14 +2,14 @@ import type { TableRuleset } from '@hardtop/board';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { playMatch, RANDOM_BOT } from './game.ts';
 
-export interface ExhaustivePlan {
+interface ExhaustivePlan {
   readonly ruleset: TableRuleset;
   readonly seed: string;
   /** Asked before each game: may another one begin? */
   goesOn(): boolean;
 }
 
-export interface ExhaustiveResult {
+interface ExhaustiveResult {
   readonly games: number;
   readonly seen: readonly string[];
   readonly missing: readonly string[];

@@ -20,9 +20,9 @@ import {
 export const RANDOM_BOT = 'random';
 
 /** Answers after which a game counts as endless; far above what any scenario's turn limit allows. */
-export const ANSWER_LIMIT = 50_000;
+const ANSWER_LIMIT = 50_000;
 
-export interface GamePlan {
+interface GamePlan {
   readonly ruleset: TableRuleset;
   /** A scenario file. */
   readonly file: unknown;

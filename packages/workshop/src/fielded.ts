@@ -1,7 +1,7 @@
 import type { Seat } from '@hardtop/kernel';
 
 /** Where a scenario file says what is fielded: a list of things that name their seat, and the key of their design. */
-export interface FieldedIn {
+interface FieldedIn {
   readonly list: string;
   readonly design: string;
 }

@@ -37,11 +37,7 @@ export async function play(flags: PlayFlags, io: Io): Promise<number> {
 }
 
 /** Who plays which seat: one person or program against bots, unless told otherwise. */
-export function seatPlayers(
-  flags: PlayFlags,
-  ruleset: TableRuleset,
-  seats: readonly Seat[],
-): ReadonlyMap<Seat, Player> {
+function seatPlayers(flags: PlayFlags, ruleset: TableRuleset, seats: readonly Seat[]): ReadonlyMap<Seat, Player> {
   if (flags.players !== undefined) return listedPlayers(flags, ruleset, seats, flags.players);
   const own = flags.seat === undefined ? 0 : wholeNumber('--seat', flags.seat, 0);
   if (!seats.includes(own)) throw usageError(`There is no seat ${own} here.`, seats.map(String));

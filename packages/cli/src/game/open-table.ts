@@ -24,7 +24,7 @@ export interface OpenTable {
   readonly takenUp: number;
 }
 
-export interface Seating {
+interface Seating {
   /** Who plays which of the seats. */
   readonly playersOf: (ruleset: TableRuleset, seats: readonly Seat[]) => ReadonlyMap<Seat, Player>;
   readonly personRolls: boolean;

@@ -19,7 +19,7 @@ export interface Step {
   readonly keptEvents: number | null;
 }
 
-export interface Reenacted {
+interface Reenacted {
   readonly match: TableMatch;
   readonly problem: Problem | null;
 }

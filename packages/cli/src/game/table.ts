@@ -23,7 +23,7 @@ export interface Saying {
   readonly why: string;
 }
 
-export interface TableOptions {
+interface TableOptions {
   readonly match: TableMatch;
   readonly players: ReadonlyMap<Seat, Player>;
   /** Where bots take their chances from. */

@@ -18,7 +18,7 @@ import { SeenFeed } from './seen-feed.ts';
 
 export type Send = (line: Readonly<Record<string, unknown>>) => void;
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** The table's side of the conversation with a program. */
 export class Dialogue {

@@ -29,12 +29,12 @@ export type SeatMessage =
   | { readonly type: 'answer-undo'; readonly seat: Seat | null; readonly grant: boolean }
   | { readonly type: 'undo' | 'resign' | 'state'; readonly seat: Seat | null };
 
-export type MessageType = Message['type'];
+type MessageType = Message['type'];
 
 /** An echo of the program's own mark, to pair answers with what they answer. */
 export type Ref = string | number;
 
-export interface Envelope {
+interface Envelope {
   readonly message: Message;
   readonly ref: Ref | null;
 }
@@ -76,7 +76,7 @@ const READERS: { readonly [T in MessageType]: (fields: Fields) => Message } = {
 export const MESSAGE_TYPES: readonly string[] = Object.keys(READERS);
 
 /** The problem, with the program's mark if the line could be read that far. */
-export interface BadLine {
+interface BadLine {
   readonly problem: Problem;
   readonly ref: Ref | null;
 }

@@ -31,7 +31,7 @@ const SCALES = [0.5, 1, 2, 4, 8, 16] as const;
 const MARGIN = 8;
 const ARROWS = ['↑', '↖', '←', '↙', '↓', '↘', '→', '↗'] as const;
 
-export interface Size {
+interface Size {
   readonly columns: number;
   readonly rows: number;
 }

@@ -13,7 +13,7 @@ import { sheetLines } from './status-text.ts';
 /** What a line came to: the game moved, only something was shown, or the player leaves. */
 export type Turn = 'moved' | 'stayed' | 'quit';
 
-export interface Seated {
+interface Seated {
   readonly table: Table;
   readonly screen: Screen;
   readonly decision: Decision;

@@ -35,6 +35,6 @@ export function ruleLines(rulesets: readonly RuleBook[], query: string): readonl
   return [...found.slice(0, SHOWN).map((rule) => `${rule.id}  ${rule.title}`), ...more];
 }
 
-export function wholeRule(rule: RuleEntry): readonly string[] {
+function wholeRule(rule: RuleEntry): readonly string[] {
   return [`${rule.id}  ${rule.title}${rule.page === undefined ? '' : ` (${rule.page})`}`, `  ${rule.summary}`];
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Question } from '@hardtop/kernel';
 import { run } from '../run.ts';
 
-export type Line = Readonly<Record<string, unknown>>;
+type Line = Readonly<Record<string, unknown>>;
 
 /** A program at the other end of `--stdio`: answers each question as it comes. */
 export async function converse(

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import type { Io } from '../input/io.ts';
 import { run } from '../run.ts';
 
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;

@@ -43,7 +43,7 @@ const mount = fc.constantFrom(
   'platform',
 ) as fc.Arbitrary<WeaponFit['mount']>;
 
-export const anyWeapon: fc.Arbitrary<WeaponFit> = fc.record(
+const anyWeapon: fc.Arbitrary<WeaponFit> = fc.record(
   {
     weapon: keys(WEAPONS),
     count: fc.integer({ min: 1, max: 4 }),
@@ -55,7 +55,7 @@ export const anyWeapon: fc.Arbitrary<WeaponFit> = fc.record(
   { requiredKeys: ['weapon', 'count', 'mount'] },
 );
 
-export const anyCrew: fc.Arbitrary<CrewFit> = fc.record(
+const anyCrew: fc.Arbitrary<CrewFit> = fc.record(
   {
     role: fc.constantFrom('driver', 'gunner', 'passenger', 'luxury-passenger', 'skid-passenger') as fc.Arbitrary<
       CrewFit['role']
@@ -67,7 +67,7 @@ export const anyCrew: fc.Arbitrary<CrewFit> = fc.record(
   { requiredKeys: ['role'] },
 );
 
-export const anyAccessory: fc.Arbitrary<AccessoryFit> = fc.record(
+const anyAccessory: fc.Arbitrary<AccessoryFit> = fc.record(
   {
     id: fc.constantFrom(...PART_IDS),
     count: fc.integer({ min: 1, max: 7 }),

@@ -11,7 +11,7 @@ type VehicleFile = ScenarioFile['vehicles'][number];
 /** Reflexes that sharpen nobody and leave no tie: 4, 3, 2, 1. */
 const REFLEXES = [4, 3, 2, 1];
 
-export interface DuelOptions extends Partial<Omit<ScenarioFile, 'vehicles'>> {
+interface DuelOptions extends Partial<Omit<ScenarioFile, 'vehicles'>> {
   /** Dice after the reflex rolls, in the order they fall. */
   readonly dice?: readonly number[];
   readonly reflexes?: readonly number[];

@@ -91,7 +91,7 @@ function roundTrip(state: State): string[] {
   return canonicalJson(copy) === canonicalJson(state) ? odd : [...odd, 'the state does not survive JSON'];
 }
 
-export interface Moment {
+interface Moment {
   readonly setup: Setup;
   readonly state: State;
   readonly decisions: readonly Decision[];

@@ -126,7 +126,7 @@ function isBranch(value: Json): value is { readonly [key: string]: Json } {
 
 const at = (branch: { readonly [key: string]: Json }, key: string): Json => branch[key] ?? null;
 
-export interface Leak {
+interface Leak {
   readonly seen: readonly [string, string];
 }
 

@@ -6,7 +6,7 @@ import { type ToySetup, type ToyState, type ToyView, toy } from './toy.ts';
 
 export type ToyMatch = Match<ToySetup, ToyState, ToyView>;
 
-export interface ToyGameOptions {
+interface ToyGameOptions {
   readonly seed?: string;
   readonly script?: readonly number[];
   readonly after?: DicePlan['after'];

@@ -8,8 +8,6 @@ import { placeProblems } from './place-problems.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import type { Gate, Objective, Obstacle, Patch, Setup, Start, Walker } from './setup.ts';
 
-export type { ScenarioFile } from './scenario-schema.ts';
-
 const SET_UP = 'roadrage/hardtop/setup';
 
 /** Reads a scenario file; every problem at once, each naming its field. */

@@ -7,7 +7,7 @@ import type { RoadGame } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { askingIn } from './asking.ts';
 
-export type Pick = (below: number) => number;
+type Pick = (below: number) => number;
 
 /** Numbers below a bound, the same for the same seed. */
 export function picksOf(seed: number): Pick {

@@ -133,9 +133,9 @@ export function vehicle(game: RoadGame, number = 1): Vehicle {
 /** The script of one answer: an option's id, with parameters where they are not what it starts with. */
 export type Script = string | readonly [string, Params];
 
-export type Answering = (question: Ask) => Answer;
+type Answering = (question: Ask) => Answer;
 
-export const asSuggested: Answering = (question) => {
+const asSuggested: Answering = (question) => {
   const [first] = question.options();
   if (first === undefined) throw new Error(`no options: ${question.prompt}`);
   return question.suggested ?? answerOf(first.id, startingParams(first));

@@ -24,7 +24,7 @@ import { picksOf, randomGame } from './random-play.ts';
 import { vehicle } from './road.ts';
 
 /** What a turn of the duel came to, seen from the solitaire driver. */
-export interface SoloTurn {
+interface SoloTurn {
   readonly speed: number;
   /** Squares by which it is ahead of the other along the road. */
   readonly lead: number;

@@ -4,7 +4,7 @@ import type { FromWorker } from './answer-tasks.ts';
 import type { BotTask } from './think.ts';
 import type { Thinker } from './thinker.ts';
 
-export interface PoolOptions {
+interface PoolOptions {
   readonly script: URL;
   readonly size: number;
   /** How long a bot may think by the clock on the wall. */

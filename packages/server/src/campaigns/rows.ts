@@ -6,7 +6,7 @@ import type { CampaignCard, CampaignEntry } from '../wire/campaigns.ts';
 
 /** Statements on the tables of campaigns. */
 
-export type Database = Kysely<Tables> | Transaction<Tables>;
+type Database = Kysely<Tables> | Transaction<Tables>;
 export type StoredCampaign = Selectable<CampaignsTable>;
 
 /** Any number that no other program on the same database is likely to lock. */
@@ -22,10 +22,7 @@ export async function findCampaign(db: Database, owner: Owner, id: string): Prom
   return (await query.executeTakeFirst()) ?? null;
 }
 
-export async function rowsOf(
-  db: Database,
-  { owner, id }: Pick<StoredCampaign, 'owner' | 'id'>,
-): Promise<readonly unknown[]> {
+async function rowsOf(db: Database, { owner, id }: Pick<StoredCampaign, 'owner' | 'id'>): Promise<readonly unknown[]> {
   const query = db.selectFrom('campaign_rows').select('row').where('owner', '=', owner).where('campaign', '=', id);
   return (await query.orderBy('n').execute()).map(({ row }) => row);
 }

@@ -23,7 +23,7 @@ import {
 } from './rows.ts';
 
 /** A campaign that its ruleset has read. */
-export interface NewCampaign {
+interface NewCampaign {
   readonly name: string;
   readonly journal: CampaignFile;
 }

@@ -14,7 +14,7 @@ import { nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
 import type { Action } from './room.ts';
 import type { LiveMatch } from './snapshot.ts';
 
-export interface BotTable {
+interface BotTable {
   readonly record: GameRecord;
   act(action: Action, extra?: { readonly why?: string }): Promise<Result<number, Problem>>;
 }

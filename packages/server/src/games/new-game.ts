@@ -28,7 +28,7 @@ export interface PreparedGame {
   readonly created: CreatedGame;
 }
 
-export type SeatChoice = CreateGame['seats'][number];
+type SeatChoice = CreateGame['seats'][number];
 
 export function prepareGame(rulesets: readonly TableRuleset[], asked: CreateGame): Result<PreparedGame, Problems> {
   const ruleset = findRuleset(rulesets, asked.ruleset);

@@ -13,7 +13,7 @@ import { Turns } from './turns.ts';
 /** Something done to a game: the rows it added, or why it was refused. */
 export type Action = (match: LiveMatch) => Result<readonly Row[], Problem>;
 
-export interface RoomTools {
+interface RoomTools {
   readonly store: GameStore;
   readonly thinker: Thinker;
   readonly onProblem: (message: string) => void;
@@ -21,7 +21,7 @@ export interface RoomTools {
   readonly onLost: (room: Room) => void;
 }
 
-export interface ActExtra {
+interface ActExtra {
   /** A bot's reason. */
   readonly why?: string;
   /** Called once the rows are committed, before anybody else hears of them. */

@@ -9,7 +9,7 @@ import { BROKEN, cannotGoOn, livesElsewhere, NOT_READ, noSuchRuleset, unknownGam
 import { Room } from './room.ts';
 import type { LiveMatch } from './snapshot.ts';
 
-export interface RoomsOptions {
+interface RoomsOptions {
   readonly rulesets: readonly TableRuleset[];
   readonly store: GameStore;
   readonly messenger: Messenger;
@@ -21,7 +21,7 @@ export interface RoomsOptions {
 
 /** Close codes of our own, as HTTP would put it. */
 export const CLOSE_GOING_AWAY = 1001;
-export const CLOSE_ELSEWHERE = 4409;
+const CLOSE_ELSEWHERE = 4409;
 
 const WANT_TRIES = 10;
 const WANT_MILLISECONDS = 100;

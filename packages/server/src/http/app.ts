@@ -12,9 +12,9 @@ import { rulesetRoutes } from './ruleset-routes.ts';
 import { secure } from './security.ts';
 import { closeSockets, MESSAGE_BYTES, socketRoute, socketTrouble } from './socket.ts';
 
-export const BODY_BYTES = 1024 * 1024;
+const BODY_BYTES = 1024 * 1024;
 
-export interface AppOptions {
+interface AppOptions {
   readonly pageFolder: string;
   readonly logger: FastifyBaseLogger;
 }

@@ -42,7 +42,7 @@ async function postJournal(context: Context, request: FastifyRequest, reply: Fas
 }
 
 /** Stores a game and opens its room, so that bots which are to begin do. */
-export async function openGame({ store, rooms }: Context, { record, rows, outcome, created }: PreparedGame) {
+async function openGame({ store, rooms }: Context, { record, rows, outcome, created }: PreparedGame) {
   const stored = rows.map((row) => ({ row, why: null }));
   await store.create(record, stored, outcome);
   if (record.seats.some((seat) => seat.kind === 'bot')) await rooms.enter(record.id);

@@ -14,7 +14,7 @@ export interface Draft extends MergeDraft<Draft> {
   readonly text: string;
 }
 
-export interface GivenDesign {
+interface GivenDesign {
   readonly ruleset: string;
   readonly name?: string | undefined;
   readonly tags?: readonly string[] | undefined;

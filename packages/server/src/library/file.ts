@@ -9,7 +9,7 @@ import { LIMITS } from './limits.ts';
 import { newerBackup, tooMany } from './problems.ts';
 
 /** A file of designs: those that could be read, and why the others could not. */
-export interface DesignFile {
+interface DesignFile {
   readonly incoming: readonly Incoming<Draft>[];
   readonly refused: readonly MergeResult[];
 }

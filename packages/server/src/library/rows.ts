@@ -8,7 +8,7 @@ import type { Owner } from './owner.ts';
 
 /** Statements on the tables of the library, for transactions that hold its lock. */
 
-export type Database = Kysely<Tables> | Transaction<Tables>;
+type Database = Kysely<Tables> | Transaction<Tables>;
 export type StoredDesign = Selectable<DesignsTable>;
 
 /** Any number that no other program on the same database is likely to lock. */

@@ -26,7 +26,7 @@ export interface Refusal {
   readonly entry?: LibraryEntry | null;
 }
 
-export interface Saved {
+interface Saved {
   readonly entry: LibraryEntry;
   readonly isNew: boolean;
 }

@@ -41,7 +41,7 @@ export class StorageFailure extends Error {
   }
 }
 
-export type Taking = 'taken' | 'elsewhere' | 'unknown';
+type Taking = 'taken' | 'elsewhere' | 'unknown';
 
 /** Games and their rows in the database, and the leases by which a game lives on one node at a time. */
 export class GameStore {

@@ -18,7 +18,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export type OnLost = (error: Error) => void;
+type OnLost = (error: Error) => void;
 
 const INT8 = 20;
 const CONNECT_MILLISECONDS = 5_000;

@@ -34,7 +34,7 @@ export interface GamesTable {
   updated_at: Time;
 }
 
-export interface RowsTable {
+interface RowsTable {
   game: string;
   n: number;
   row: Json<Row>;
@@ -43,13 +43,13 @@ export interface RowsTable {
   at: Time;
 }
 
-export interface MigrationsTable {
+interface MigrationsTable {
   id: number;
   name: string;
   at: Generated<Date>;
 }
 
-export interface LibrariesTable {
+interface LibrariesTable {
   /** The digest of its token; the token itself is never stored. */
   owner: string;
   version: number;
@@ -93,7 +93,7 @@ export interface CampaignsTable {
   deleted_at: ColumnType<Date | null, string | null | undefined, string | null>;
 }
 
-export interface CampaignRowsTable {
+interface CampaignRowsTable {
   owner: Owner;
   campaign: string;
   n: number;

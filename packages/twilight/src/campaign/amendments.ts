@@ -25,7 +25,7 @@ export interface Overlay {
   readonly notes: ReadonlyMap<string, readonly AmendmentNote[]>;
 }
 
-export const NO_AMENDMENTS: Overlay = { rerolls: {}, mandates: {}, alterations: new Map(), notes: new Map() };
+const NO_AMENDMENTS: Overlay = { rerolls: {}, mandates: {}, alterations: new Map(), notes: new Map() };
 
 /** From the last to the first, since a part rolled again forgets what was mandated or altered in it before. */
 export function overlayOf(rows: readonly Row[]): Overlay {

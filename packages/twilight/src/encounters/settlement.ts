@@ -16,7 +16,7 @@ import { type Militia, militiaOf } from './settlement-militia.ts';
 const CAPTORS = ['military-unit', 'marauders'] as const;
 type Captor = (typeof CAPTORS)[number];
 
-export interface SettlementRequest {
+interface SettlementRequest {
   readonly name: string;
   readonly size: SettlementSize;
   readonly territory: Territory;

@@ -11,7 +11,7 @@ import type { Item } from '../catalog/item-table.ts';
 import { RECONSTRUCTION, type RollContext, rollNumber, rollPick } from '../rolls/roll.ts';
 import { type Machine, machineOf, WAGON } from './vehicles.ts';
 
-export interface Support {
+interface Support {
   readonly vehicles: readonly Machine[];
   readonly wounded: number;
 }

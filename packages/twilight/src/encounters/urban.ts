@@ -43,7 +43,7 @@ export interface InTown {
 }
 
 /** What of a settlement the roll depends on. */
-export interface Streets {
+interface Streets {
   readonly size: SettlementSize;
   readonly government: Government;
 }

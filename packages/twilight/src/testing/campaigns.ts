@@ -1,7 +1,7 @@
 import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
 import { beginCampaign } from '../campaign/journal.ts';
 
-export const CREW = [
+const CREW = [
   { name: 'Anna', skills: { RCN: 60, MED: 40 }, languages: ['Polish'] },
   { name: 'Ben' },
   { name: 'Cyd', con: 12 },

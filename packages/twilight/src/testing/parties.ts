@@ -3,7 +3,7 @@ import type { Party, partySchema } from '../travel/party.ts';
 import { parseParty } from '../travel/party-check.ts';
 import { type Leg, legSchema } from '../travel/route.ts';
 
-export type PartyInput = z.input<typeof partySchema>;
+type PartyInput = z.input<typeof partySchema>;
 
 /** A party for a test; one that cannot be is a mistake in the test. */
 export function partyOf(input: Partial<PartyInput> = {}): Party {

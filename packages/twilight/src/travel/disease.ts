@@ -18,7 +18,7 @@ const RULES = {
   water: 'twilight/referee/contaminated-water',
 } as const satisfies Record<DiseaseSource, RuleId>;
 
-export interface Exposure {
+interface Exposure {
   readonly party: Party;
   /** What was there to be caught. */
   readonly disease: Disease | null;

@@ -85,8 +85,6 @@ const storesSchema = z.strictObject({
   /** Anything else, by number. */
   goods: z.record(nameSchema, whole).default({}),
 });
-export type Stores = z.infer<typeof storesSchema>;
-
 export const partySchema = z.strictObject({
   name: nameSchema.default('The party'),
   people: z.array(personSchema).min(1).max(200),

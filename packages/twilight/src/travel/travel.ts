@@ -10,7 +10,7 @@ import { grams, living, type Party, type Vehicle } from './party.ts';
 import { harnessed } from './party-check.ts';
 import type { Leg, RoutePoint } from './route.ts';
 
-export type Ground = Pick<Leg, 'terrain' | 'road'>;
+type Ground = Pick<Leg, 'terrain' | 'road'>;
 
 /** Kilometers a unit makes in a period. */
 export function kmPerPeriod(unit: TravelUnit, ground: Ground): number {

@@ -111,7 +111,7 @@ function subunitPart(unit: Subunit): Outline {
   return part(`Subunit ${n}`, path, 'twilight/groups/statistics', lines, vehicles);
 }
 
-export function personLine(person: Npc): string {
+function personLine(person: Npc): string {
   const { n, role, type, weapon, loads, grenades, med, aside } = person;
   const words = [
     weapon === null ? 'unarmed' : weaponName(weapon),

@@ -33,7 +33,7 @@ export async function duelNow(page: Page, address: string): Promise<void> {
   await startGame(page);
 }
 
-export async function isOver(page: Page): Promise<boolean> {
+async function isOver(page: Page): Promise<boolean> {
   return (await page.getByRole('button', { name: /rematch/i }).count()) > 0;
 }
 

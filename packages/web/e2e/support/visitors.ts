@@ -10,7 +10,7 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-backgro
 /** Only something that never comes takes this long, on the busiest machine. */
 const NEVER_MILLIS = 60_000;
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   /** What the page complained about. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { navigate } from './router.ts';
 
-export interface LinkProps {
+interface LinkProps {
   readonly to: string;
   readonly className?: string;
   readonly label?: string;

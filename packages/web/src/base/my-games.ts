@@ -2,7 +2,7 @@ import type { Seat } from '@hardtop/kernel';
 import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from './storage.ts';
 
-export interface SeatKey {
+interface SeatKey {
   readonly seat: Seat;
   readonly key: string;
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from './storage.ts';
 
 /** What a player likes, remembered in this browser. */
-export interface Settings {
+interface Settings {
   /** Options without a number to set are answered by the first press. */
   readonly onePress: boolean;
   /** Hints that have been read and put away. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
-export const THEMES = ['dark', 'light'] as const;
-export type Theme = (typeof THEMES)[number];
+const THEMES = ['dark', 'light'] as const;
+type Theme = (typeof THEMES)[number];
 
 const KEY = 'hardtop.theme';
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ function systemTheme(): Theme {
   return globalThis.matchMedia?.('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   return readStored(KEY, isTheme) ?? systemTheme();
 }
 

@@ -6,7 +6,7 @@ import { poseTransform, toMap, toRadians, translate, UNIT } from './units.ts';
 const REACH = 16;
 const RINGS = [5, 10, 15];
 
-export interface ArcGroup {
+interface ArcGroup {
   readonly key: string;
   readonly mount: Mount;
   readonly labels: readonly string[];

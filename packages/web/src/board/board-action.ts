@@ -13,7 +13,7 @@ export interface BoardAction {
 }
 
 /** The point an action is about, and the way in which its marker may move off it; both on the map. */
-export interface Anchor {
+interface Anchor {
   readonly at: XY;
   readonly away: XY;
 }

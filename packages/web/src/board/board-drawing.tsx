@@ -16,7 +16,7 @@ import { UNIT } from './units.ts';
 import type { OnTheMove } from './use-rolling.ts';
 import type { StillBoard } from './use-still-board.ts';
 
-export interface BoardDrawingProps {
+interface BoardDrawingProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly still: StillBoard;
   readonly camera: Camera;

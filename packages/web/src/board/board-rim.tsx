@@ -7,7 +7,7 @@ import { EdgePointers } from './edge-pointers.tsx';
 import type { CameraHandle } from './use-camera.ts';
 import type { StillBoard } from './use-still-board.ts';
 
-export interface BoardRimProps {
+interface BoardRimProps {
   readonly still: StillBoard;
   readonly view: CameraHandle;
   readonly size: Size;

@@ -18,7 +18,7 @@ export interface Box {
   readonly maxY: number;
 }
 
-export const MIN_SCALE = 4;
+const MIN_SCALE = 4;
 export const MAX_SCALE = 260;
 /** A car shorter than this many pixels is hard to tell by its shape or to tap. */
 const READABLE_SCALE = 44;

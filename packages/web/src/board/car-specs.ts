@@ -150,6 +150,6 @@ export const SPECS = {
   },
 } as const satisfies Record<string, CarSpec>;
 
-export type BodyName = keyof typeof SPECS;
+type BodyName = keyof typeof SPECS;
 
 export const BODY_NAMES = Object.keys(SPECS) as readonly BodyName[];

@@ -10,7 +10,7 @@ const INSET = 20;
 /** What lies no farther outside still shows half of itself. */
 const SEEN = -12;
 
-export interface EdgePointer {
+interface EdgePointer {
   readonly piece: Piece;
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import type { XY } from './units.ts';
 
-export interface MarkerWish {
+interface MarkerWish {
   /** The spot itself, in pixels. */
   readonly at: XY;
   /** Unit vector in which the marker prefers to stand off. */

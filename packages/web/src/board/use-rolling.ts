@@ -5,7 +5,7 @@ import { type SkidTrack, tracksOf } from './skid-tracks.tsx';
 import type { CameraHandle } from './use-camera.ts';
 import { type Rolling, useMotions } from './use-motions.ts';
 
-export interface RollingProps {
+interface RollingProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly motions: readonly MotionRecord[];
   readonly pieces: readonly Piece[];

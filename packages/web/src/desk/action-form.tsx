@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { problemsAt } from './form-field.tsx';
 import { FormView } from './form-view.tsx';
 
-export interface ActionFormProps {
+interface ActionFormProps {
   readonly action: DeskAction;
   /** Done, or why not. */
   onDo(values: FormValues): readonly Problem[];

@@ -2,7 +2,7 @@ import type { Problem } from '@hardtop/kernel';
 import { useId, useState } from 'react';
 import { useCampaign } from './campaign-context.ts';
 
-export interface AmendFormProps {
+interface AmendFormProps {
   readonly action: 'reroll' | 'mandate';
   readonly part: string;
   onDone(): void;

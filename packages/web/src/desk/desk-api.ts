@@ -5,7 +5,7 @@ import { isRecord } from '../base/storage.ts';
 import { libraryToken } from '../garage/library-api.ts';
 
 /** Status 0: nobody answered. */
-export interface DeskReply<T> {
+interface DeskReply<T> {
   readonly status: number;
   readonly body: T | null;
   /** What is in the way of a 409. */

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { loadDesk } from './desk-store.ts';
 
 /** A ruleset with encounters, and they with it. */
-export interface EncounterRuleset {
+interface EncounterRuleset {
   readonly id: string;
   readonly title: string;
   readonly encounters: Encounters;

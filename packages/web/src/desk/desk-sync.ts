@@ -6,7 +6,7 @@ import { deskApi } from './desk-api.ts';
 import { keptCampaign, loadDesk, useDesk } from './desk-store.ts';
 import { isDirty, type KeptCampaign, type OnServer, sameRows } from './kept-campaign.ts';
 
-export type SyncState = 'local' | 'working' | 'synced' | 'away' | 'refused';
+type SyncState = 'local' | 'working' | 'synced' | 'away' | 'refused';
 
 const WORDS: Readonly<Record<SyncState, string>> = {
   local: 'Kept in this browser.',

@@ -7,7 +7,7 @@ import { FormView } from './form-view.tsx';
 
 const REASON: FormField = { kind: 'text', name: 'reason', label: 'Reason', value: '' };
 
-export interface EditFormProps {
+interface EditFormProps {
   readonly part: string;
   readonly edits: readonly FormField[];
   onDone(): void;

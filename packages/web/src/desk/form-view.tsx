@@ -3,7 +3,7 @@ import type { Problem } from '@hardtop/kernel';
 import { type FieldProps, Flag, Plain, Several } from './form-field.tsx';
 import './form-view.css';
 
-export interface FormViewProps {
+interface FormViewProps {
   readonly fields: readonly FormField[];
   readonly values: FormValues;
   readonly problems: readonly Problem[];

@@ -4,7 +4,7 @@ import { useKeyDown } from '../base/use-key-down.ts';
 import { DieFace } from './die-face.tsx';
 import './dice.css';
 
-export interface DiceEntryProps {
+interface DiceEntryProps {
   readonly question: Question;
   readonly busy: boolean;
   onEnter(option: string, params: Params): void;

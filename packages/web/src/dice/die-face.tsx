@@ -33,7 +33,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
   ],
 };
 
-export interface DieFaceProps {
+interface DieFaceProps {
   readonly value: number;
   readonly size?: number;
   /** Tumbles before it lies, for a roll that just fell. */
@@ -65,7 +65,7 @@ export function DieFace({ value, size = 22, fresh = false, delayMs = 0 }: DieFac
   );
 }
 
-export interface DiceRowProps {
+interface DiceRowProps {
   readonly values: readonly number[];
   readonly size?: number;
   readonly fresh?: boolean;

@@ -78,7 +78,7 @@ export const TOLLBOOTH: Piece = aCar({
   mounts: [mount('vmg', 'Twin MG', TURRET), mount('ft', 'Flamer', LEFT)],
 });
 
-export const WALLS: readonly Area[] = [
+const WALLS: readonly Area[] = [
   box('north', 'wall', 0, 23.75, 24, 0.25),
   box('south', 'wall', 0, 0, 24, 0.25),
   box('west', 'wall', 0, 0.25, 0.25, 23.5),
@@ -87,7 +87,7 @@ export const WALLS: readonly Area[] = [
   box('pillar-2', 'wall', 15, 7, 3, 0.5),
 ];
 
-export const CLUTTER: readonly Area[] = [
+const CLUTTER: readonly Area[] = [
   box('debris-1', 'debris', 11, 12.4, 0.5, 0.25),
   box('debris-2', 'debris', 11.3, 12.8, 0.25, 0.5),
   box('obstacle-1', 'obstacle', 7.5, 12, 0.5, 0.5),

@@ -62,7 +62,7 @@ function Results({ results }: { readonly results: readonly MergeResult[] }) {
   );
 }
 
-export interface BackupImportProps {
+interface BackupImportProps {
   readonly backup: Result<readonly unknown[], Problem>;
   onDone(said: string): void;
 }

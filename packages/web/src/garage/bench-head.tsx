@@ -82,7 +82,7 @@ function KeepButton({ label }: { readonly label: string }) {
   );
 }
 
-export interface BenchHeadProps {
+interface BenchHeadProps {
   readonly own: string | null;
   readonly isShared: boolean;
   readonly check: DesignCheck;

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 
 /** A change somebody is looking at and has not made. */
-export interface Trial {
+interface Trial {
   readonly label: string;
   readonly edit: unknown;
 }
@@ -11,7 +11,7 @@ export interface Trial {
 /** What is held over the outline: a part on offer, or one to move. */
 export type Hand = { readonly kind: 'offer' | 'fitted'; readonly id: string } | null;
 
-export interface Bench {
+interface Bench {
   readonly design: unknown;
   /** The finished vehicle that a refit is reckoned from. */
   readonly paid: unknown;

@@ -58,7 +58,7 @@ function axles(shape: OutlineShape, wheels: number): readonly { readonly y: numb
   return wheels % 4 === 0 ? back : [{ y: 92, x: pair }, ...back];
 }
 
-export interface BodyShapeProps {
+interface BodyShapeProps {
   readonly shape: OutlineShape;
   readonly wheels: number;
   readonly flip: 'sides' | 'ends' | undefined;

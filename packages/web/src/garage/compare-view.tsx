@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 
-export interface CompareViewProps {
+interface CompareViewProps {
   readonly items: readonly LibraryItem[];
   onClose(): void;
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../base/storage.ts';
 import { api, explain } from '../net/api.ts';
 import type { OpenGarage } from './garage-context.ts';
 
-export type DuelStart = { readonly ok: true; readonly game: string } | { readonly ok: false; readonly message: string };
+type DuelStart = { readonly ok: true; readonly game: string } | { readonly ok: false; readonly message: string };
 
 interface Fielded {
   readonly scenario: ScenarioInfo;

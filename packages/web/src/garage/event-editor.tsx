@@ -117,7 +117,7 @@ function PartBans({ parts, draft, onChange }: FieldProps & { readonly parts: rea
   );
 }
 
-export interface EventEditorProps {
+interface EventEditorProps {
   readonly event: GarageEvent;
   readonly isNew: boolean;
   onClose(): void;

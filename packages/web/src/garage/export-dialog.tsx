@@ -65,7 +65,7 @@ function Printing({ items }: { readonly items: readonly LibraryItem[] }) {
   );
 }
 
-export interface ExportDialogProps {
+interface ExportDialogProps {
   readonly items: readonly LibraryItem[];
   onClose(): void;
 }

@@ -1,4 +1,4 @@
-export interface FilterSelectProps {
+interface FilterSelectProps {
   readonly label: string;
   /** What it says when nothing is picked. */
   readonly none: string;

@@ -16,7 +16,7 @@ export interface OpenGarage {
 /** All that could be opened; each is loaded when it is. */
 export const GARAGES = rulesetsWith('garage');
 
-export type GarageState =
+type GarageState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly open: OpenGarage }
   | { readonly state: 'failed'; readonly message: string };

@@ -5,7 +5,7 @@ import { GarageContext, useOpenGarage, type WhichGarage } from './garage-context
 import { useSettledGarage } from './house-rules.ts';
 import './garage.css';
 
-export interface GarageFrameProps {
+interface GarageFrameProps {
   /** Of which rules, if not those of the door that was entered last; the same function for the same question. */
   readonly which?: WhichGarage;
   readonly children: ReactNode;

@@ -19,7 +19,7 @@ export function libraryToken(): string {
 export const storeToken = (token: string): void => writeStored(TOKEN, token);
 
 /** Status 0: nobody answered. */
-export interface LibraryReply<T> {
+interface LibraryReply<T> {
   readonly status: number;
   readonly body: T | null;
   /** The entry that is in the way of a 409. */

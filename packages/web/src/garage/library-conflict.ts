@@ -7,7 +7,7 @@ const NOTE = '(from another device)';
 /** As the name field has them. */
 const LONGEST = 60;
 
-export function fromServer(entry: LibraryEntry): KeptDesign {
+function fromServer(entry: LibraryEntry): KeptDesign {
   const updated = Date.parse(entry.deleted ?? entry.updated);
   const { id, ruleset, design, tags, version } = entry;
   return { id, ruleset, design, tags, version, updated, synced: updated, deleted: entry.deleted !== null };

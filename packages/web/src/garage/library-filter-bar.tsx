@@ -2,7 +2,7 @@ import { FilterSelect } from './filter-select.tsx';
 import { useGarage } from './garage-context.ts';
 import type { LibraryFilter } from './library-items.ts';
 
-export interface LibraryFilterBarProps {
+interface LibraryFilterBarProps {
   readonly filter: LibraryFilter;
   readonly tags: readonly string[];
   readonly shelves: readonly string[];

@@ -22,7 +22,7 @@ export interface LibraryItem {
   readonly own: string | null;
 }
 
-export const OWN_SHELF = 'Yours';
+const OWN_SHELF = 'Yours';
 const STOCK_SHELF = 'Stock';
 
 type Known = Pick<LibraryItem, 'class' | 'kind' | 'design' | 'check' | 'division'>;

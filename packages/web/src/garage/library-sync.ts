@@ -10,7 +10,7 @@ import { settle } from './library-conflict.ts';
 import { nameIn } from './library-draft.ts';
 import { useLibrary } from './library-store.ts';
 
-export type SyncState = 'local' | 'working' | 'synced' | 'away' | 'refused';
+type SyncState = 'local' | 'working' | 'synced' | 'away' | 'refused';
 
 const WORDS: Readonly<Record<SyncState, string>> = {
   local: 'Kept in this browser.',
@@ -144,7 +144,7 @@ async function syncOnce(): Promise<void> {
 let running: Promise<void> | null = null;
 
 /** One at a time; a call during one waits for it and is content. */
-export function syncLibrary(): Promise<void> {
+function syncLibrary(): Promise<void> {
   running ??= syncOnce().finally(() => {
     running = null;
   });

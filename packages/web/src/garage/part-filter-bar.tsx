@@ -23,7 +23,7 @@ function Limit({ label, value, onValue }: LimitProps) {
   );
 }
 
-export interface PartFilterBarProps {
+interface PartFilterBarProps {
   readonly filter: PartFilter;
   readonly parts: readonly OfferedPart[];
   readonly slots: readonly OutlineSlot[];

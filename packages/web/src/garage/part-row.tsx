@@ -6,7 +6,7 @@ import { money, spacesText } from './what-if.ts';
 
 type Place = OfferedPart['places'][number];
 
-export interface PartRowProps {
+interface PartRowProps {
   readonly part: OfferedPart;
   /** The side that is filtered for, or none. */
   readonly slot: string;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useGarage } from './garage-context.ts';
 import { type KindId, type PaperId, PrintPage, sheetUrl } from './sheet-view.tsx';
 
-export interface PrintSheetsProps {
+interface PrintSheetsProps {
   readonly designs: readonly unknown[];
   readonly paper: PaperId;
   readonly kind: KindId;

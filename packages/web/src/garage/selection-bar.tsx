@@ -3,9 +3,9 @@ import type { LibraryItem } from './library-items.ts';
 import { parseTags } from './library-row.tsx';
 import { useLibrary } from './library-store.ts';
 
-export const MOST_COMPARED = 3;
+const MOST_COMPARED = 3;
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly items: readonly LibraryItem[];
   /** How many of one's own the filters leave. */
   readonly matching: number;

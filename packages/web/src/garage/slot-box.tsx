@@ -9,7 +9,7 @@ export interface SlotTarget {
   readonly edit: unknown;
 }
 
-export interface SlotBoxProps {
+interface SlotBoxProps {
   readonly slot: OutlineSlot;
   readonly points: number | null;
   readonly parts: readonly FittedPart[];

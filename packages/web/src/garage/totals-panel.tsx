@@ -57,7 +57,7 @@ function Figure({ label, now, then }: FigureProps) {
 const mph = (value: number | null): string => (value === null ? '–' : `${value} mph`);
 const plain = (value: number | null): string => (value === null ? '–' : String(value));
 
-export interface TotalsPanelProps {
+interface TotalsPanelProps {
   readonly check: DesignCheck;
   readonly trial: (WhatIf & { readonly label: string }) | null;
 }

@@ -6,7 +6,7 @@ import { type AnyReading, readAny } from './read-any.ts';
 /** More than this in one file is left out, and said. */
 export const MOST_READINGS = 10_000;
 
-export interface Readings {
+interface Readings {
   readonly readings: readonly AnyReading[];
   /** 0 to 1; 1: all of it is read. */
   readonly progress: number;

@@ -55,7 +55,7 @@ function Options({ candidates, group }: { readonly candidates: readonly Candidat
   );
 }
 
-export interface VehicleSelectProps {
+interface VehicleSelectProps {
   readonly label: string;
   /** On the button. */
   readonly verb: string;

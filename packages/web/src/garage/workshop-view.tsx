@@ -117,7 +117,7 @@ function Tabs({ view, views, problems, onView }: TabsProps) {
   );
 }
 
-export interface WorkshopViewProps {
+interface WorkshopViewProps {
   /** Its place in the library; null: it is only being looked at. */
   readonly own: string | null;
   readonly isShared: boolean;

@@ -26,7 +26,7 @@ export function isDeed(event: GameEvent): boolean {
   return DEEDS.has(event.kind);
 }
 
-export function isDivider(event: GameEvent): boolean {
+function isDivider(event: GameEvent): boolean {
   return DIVIDERS.has(event.kind);
 }
 

@@ -4,7 +4,7 @@ import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { RollDetail } from './roll-detail.tsx';
 
-export interface LogLineProps {
+interface LogLineProps {
   readonly event: GameEvent;
   /** It just happened: its dice tumble. */
   readonly fresh: boolean;

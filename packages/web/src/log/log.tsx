@@ -5,7 +5,7 @@ import { LogLine } from './log-line.tsx';
 import './log.css';
 import '../dice/dice.css';
 
-export interface LogProps {
+interface LogProps {
   readonly events: readonly GameEvent[];
   readonly sayings: readonly PlacedWords[];
   /** Events numbered above this just happened. */

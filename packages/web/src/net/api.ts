@@ -2,7 +2,7 @@ import type { Journal, Problem, Result, Seat } from '@hardtop/kernel';
 import type { CreatedGame, CreateGame, ErrorBody, GameFilm, GameInfo, RulesetCard } from '@hardtop/server/wire';
 
 /** Why a request failed, in words for people. `status` is 0 when no server answered. */
-export interface Failure {
+interface Failure {
   readonly status: number;
   readonly problems: readonly Problem[];
 }

@@ -25,7 +25,7 @@ export interface Wire {
   close(): void;
 }
 
-export interface SocketOptions {
+interface SocketOptions {
   readonly url: string;
   readonly keys: readonly string[];
   onLine(line: Line): void;

@@ -11,7 +11,7 @@ import {
   scenarioOf,
 } from './duel-plan.ts';
 
-export interface DuelChooserProps {
+interface DuelChooserProps {
   readonly rulesets: readonly RulesetCard[];
   readonly ruleset: RulesetCard;
   readonly plan: DuelPlan;

@@ -3,7 +3,7 @@ import { Masthead } from '../base/masthead.tsx';
 import { addKey } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 
-export interface SeatSecret {
+interface SeatSecret {
   readonly seat: number;
   readonly key: string;
 }

@@ -1,4 +1,4 @@
-export interface PictureCarProps {
+interface PictureCarProps {
   readonly paint: string;
   readonly roof: string;
   readonly number: string;

@@ -4,7 +4,7 @@ import { useKeyDown } from '../base/use-key-down.ts';
 import type { Film, Frame } from './replay-frames.ts';
 import { type Player, SPEEDS } from './use-player.ts';
 
-export interface PlayerBarProps {
+interface PlayerBarProps {
   readonly film: Film;
   readonly player: Player;
   readonly seat: Seat | null;

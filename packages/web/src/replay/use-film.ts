@@ -6,7 +6,7 @@ import { api } from '../net/api.ts';
 import { heldJournal, LOCAL_ID } from './local-journal.ts';
 import type { Film } from './replay-frames.ts';
 
-export type FilmState =
+type FilmState =
   | { readonly state: 'loading'; readonly progress: number }
   | { readonly state: 'failed'; readonly problems: readonly Problem[] }
   /** The journal is there where the film was made from it, in this page. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** One step a second at speed 1. */
 const STEP_MS = 1000;

@@ -7,7 +7,7 @@ export function shortRule(id: string): string {
   return words === '' ? section : words;
 }
 
-export interface RuleLinkProps {
+interface RuleLinkProps {
   readonly rule: string;
   /** What the link says; the rule's title if left out. */
   readonly text?: string;

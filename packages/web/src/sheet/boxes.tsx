@@ -58,7 +58,7 @@ function boxAt(i: number, per: number, size: number): { x: number; y: number } {
     : { x: column * pitch + Math.floor(column / 5) * 4, y: row * pitch };
 }
 
-export function Bar({ share }: { share: number }) {
+function Bar({ share }: { share: number }) {
   return (
     <span className="rs-bar" aria-hidden="true">
       <i style={{ width: `${Math.max(0, Math.min(1, share)) * 100}%` }} />

@@ -33,7 +33,7 @@ export function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
   );
 }
 
-export function Count({ now, full }: { now: number; full: number }) {
+function Count({ now, full }: { now: number; full: number }) {
   return (
     <span className="rs-count" aria-hidden="true">
       <b>{now}</b>/{full}

@@ -8,7 +8,7 @@ import { GaugeBox, GaugeRow } from './gauge-box.tsx';
 import { TrackRow } from './track-row.tsx';
 import './record-sheet.css';
 
-export interface RecordSheetProps {
+interface RecordSheetProps {
   readonly sheet: Sheet;
   /** Its counter, if it is on the board: for body style and state. */
   readonly piece: Piece | null;

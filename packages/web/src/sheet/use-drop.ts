@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface Drop {
+interface Drop {
   /** How many times the figure has fallen; a key that restarts the flash. */
   readonly times: number;
   /** By how much it fell the last time. */

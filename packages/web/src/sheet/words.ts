@@ -11,7 +11,7 @@ export function trackWords({ label, cells, at, dangerFrom }: SheetTrack): string
   return `${label} ${cells[at] ?? 'off the track'}${risky}`;
 }
 
-export type Health = 'whole' | 'hurt' | 'low' | 'gone';
+type Health = 'whole' | 'hurt' | 'low' | 'gone';
 
 /** How a figure is set: what is nearly gone is in red. */
 export function healthOf(now: number, full: number): Health {

@@ -1,7 +1,7 @@
 import type { Seat } from '@hardtop/kernel';
 import type { SeatStyle } from '../base/seat-style.ts';
 
-export interface CurtainProps {
+interface CurtainProps {
   readonly seat: Seat;
   readonly name: string;
   readonly style: SeatStyle;

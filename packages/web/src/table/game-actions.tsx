@@ -2,7 +2,7 @@ import type { Seat } from '@hardtop/kernel';
 import type { Snapshot } from '@hardtop/server/wire';
 import { useState } from 'react';
 
-export interface GameActionsProps {
+interface GameActionsProps {
   readonly snapshot: Snapshot;
   readonly seat: Seat;
   /** The drawer with standing orders and the rest is open. */
@@ -72,7 +72,7 @@ function Concede({ onConcede }: { onConcede(): void }) {
   );
 }
 
-export interface EndingsProps {
+interface EndingsProps {
   readonly snapshot: Snapshot;
   readonly seat: Seat;
   readonly onePress: boolean;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type TableKeys, useTableKeys } from './use-table-keys.ts';
 
-export interface IdleKeysProps {
+interface IdleKeysProps {
   onUndo(): void;
   onHelp(): void;
 }

@@ -1,7 +1,7 @@
 import type { Clock, MoveTrack, Piece } from '@hardtop/board';
 import { seatStyleOf } from '../base/seat-style.ts';
 
-export interface MovementTrackProps {
+interface MovementTrackProps {
   readonly clock: Clock;
   readonly pieces: readonly Piece[];
   readonly selected: string | null;

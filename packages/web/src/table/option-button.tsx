@@ -2,7 +2,7 @@ import type { QuestionOption } from '@hardtop/kernel';
 import type { PointerEvent } from 'react';
 import { percent } from '../base/figures.ts';
 
-export interface OptionButtonProps {
+interface OptionButtonProps {
   readonly option: QuestionOption;
   readonly shortcut: string | null;
   /** The beginning of the label that the group's title has said already. */

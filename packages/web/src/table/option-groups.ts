@@ -16,7 +16,7 @@ const LONG = 12;
 const VERY_LONG = 24;
 
 /** How much an option promises: its expected value where the rules say one, else its first chance. */
-export function worthOf(option: QuestionOption): number {
+function worthOf(option: QuestionOption): number {
   const { facts, chances } = option.preview ?? {};
   const expected = facts?.expected ?? facts?.value;
   if (expected !== undefined) return expected;
@@ -75,7 +75,7 @@ export function groupOptions(question: Question, expanded: ReadonlySet<string>):
 const RESERVED = 'u';
 const KEYS = [...'1234567890abcdefghijklmnopqrstuvwxyz'].filter((key) => !RESERVED.includes(key));
 
-export interface KeyedOption {
+interface KeyedOption {
   readonly key: string | null;
   readonly option: QuestionOption;
 }

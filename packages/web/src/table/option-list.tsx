@@ -4,7 +4,7 @@ import { OptionButton } from './option-button.tsx';
 import { keyedOptions, type OptionGroup } from './option-groups.ts';
 import { hasRoomInTheMiddle, wingsOf } from './option-wings.ts';
 
-export interface OptionListProps {
+interface OptionListProps {
   readonly question: Question;
   readonly groups: readonly OptionGroup[];
   readonly marked: string | null;

@@ -1,6 +1,6 @@
 import type { QuestionOption } from '@hardtop/kernel';
 
-export type Wing = 'left' | 'middle' | 'right';
+type Wing = 'left' | 'middle' | 'right';
 
 const SIDES: Readonly<Record<string, Wing>> = { left: 'left', right: 'right' };
 const OTHER: Readonly<Record<string, string>> = { left: 'right', right: 'left' };

@@ -6,7 +6,7 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { ReportList } from './report-list.tsx';
 import { namesOf } from './seat-names.ts';
 
-export interface OutcomePanelProps {
+interface OutcomePanelProps {
   readonly card: GameCard;
   readonly outcome: Outcome;
   readonly report: MatchReport | null;

@@ -4,7 +4,7 @@ import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { namesOf } from './seat-names.ts';
 
-export interface OutdatedNoticeProps {
+interface OutdatedNoticeProps {
   readonly card: GameCard;
   readonly outdated: Outdated;
   readonly seats: readonly Seat[];

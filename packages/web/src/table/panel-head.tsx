@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
 
-export interface PanelHeadProps {
+interface PanelHeadProps {
   readonly seat: number | null;
   readonly who: string;
   /** Changes with what is asked. */

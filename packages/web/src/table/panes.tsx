@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-export const PANES = ['question', 'sheet', 'log'] as const;
-export type Pane = (typeof PANES)[number];
+const PANES = ['question', 'sheet', 'log'] as const;
+type Pane = (typeof PANES)[number];
 
 const TITLES: Readonly<Record<Pane, string>> = { question: 'The question', sheet: 'Record sheet', log: 'Log' };
 
-export interface PanesProps {
+interface PanesProps {
   readonly panes: Readonly<Record<Pane, ReactNode>>;
   /** Other names for some of them. */
   readonly titles?: Partial<Readonly<Record<Pane, string>>>;

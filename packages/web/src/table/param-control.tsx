@@ -2,7 +2,7 @@ import type { Param } from '@hardtop/kernel';
 import { useId } from 'react';
 import { quantity } from '../base/figures.ts';
 
-export interface ParamControlProps {
+interface ParamControlProps {
   readonly param: Param;
   readonly value: number;
   readonly disabled: boolean;

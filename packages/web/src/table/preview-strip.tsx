@@ -3,7 +3,7 @@ import { choiceText, percent } from '../base/figures.ts';
 import { ParamControl } from './param-control.tsx';
 import { ModifierChips, TargetChips } from './target-chips.tsx';
 
-export interface PreviewStripProps {
+interface PreviewStripProps {
   readonly option: QuestionOption;
   readonly params: Params;
   readonly preview: Preview;
@@ -16,7 +16,7 @@ export interface PreviewStripProps {
   onConfirm(): void;
 }
 
-export interface ConfirmProps {
+interface ConfirmProps {
   readonly busy: boolean;
   /** What will be done, where the strip is not beside it. */
   readonly text?: string;

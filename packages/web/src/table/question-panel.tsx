@@ -24,7 +24,7 @@ import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
 import { Waiting } from './waiting.tsx';
 
-export interface QuestionPanelProps {
+interface QuestionPanelProps {
   readonly ruleset: RulesetCard | null;
   readonly rematching: boolean;
   onRematch(): void;

@@ -9,7 +9,7 @@ import { Confirm, PreviewStrip } from './preview-strip.tsx';
 import { TypedOrder } from './typed-order.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
-export interface QuestionViewProps {
+interface QuestionViewProps {
   readonly question: Question;
   readonly chosen: Choice | null;
   readonly hovered: string | null;

@@ -2,7 +2,7 @@ import type { Seat } from '@hardtop/kernel';
 import type { GameCard, Snapshot } from '@hardtop/server/wire';
 import { driverName, namesOf } from './seat-names.ts';
 
-export interface RequestsProps {
+interface RequestsProps {
   readonly card: GameCard | null;
   readonly snapshot: Snapshot;
   readonly seats: readonly Seat[];

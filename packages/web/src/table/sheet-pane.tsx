@@ -2,7 +2,7 @@ import type { Board } from '@hardtop/board';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
 
-export interface SheetPaneProps {
+interface SheetPaneProps {
   readonly board: Board;
   readonly selected: string | null;
   onSelect(piece: string): void;

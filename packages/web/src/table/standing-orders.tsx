@@ -6,7 +6,7 @@ import { ParamControl } from './param-control.tsx';
 
 type OrderCard = RulesetCard['orders'][number];
 
-export interface StandingOrdersProps {
+interface StandingOrdersProps {
   readonly orders: readonly OrderCard[];
   readonly active: readonly ActiveOrder[];
   readonly seat: Seat;

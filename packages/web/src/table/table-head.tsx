@@ -6,7 +6,7 @@ import { Mark } from '../base/wordmark.tsx';
 import { MovementTrack } from './movement-track.tsx';
 import { Odometer } from './odometer.tsx';
 
-export interface TableHeadProps {
+interface TableHeadProps {
   readonly title: string;
   readonly board: Board;
   readonly selected: string | null;

@@ -1,15 +1,15 @@
-import type { Correction, GameEvent, MotionRecord, Params, Preview, Problem, Question, Seat } from '@hardtop/kernel';
+import type { Correction, GameEvent, MotionRecord, Preview, Problem, Question, Seat } from '@hardtop/kernel';
 import type { CreatedGame, GameCard, Outdated, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
 import { isDeed } from '../log/log-items.ts';
 import type { Line } from '../net/socket.ts';
 import { type Choice, firstChoice } from './choice.ts';
 
 /** A bot's reason, and the event after which it was heard. */
-export interface PlacedSaying extends Saying {
+interface PlacedSaying extends Saying {
   readonly after: number;
 }
 
-export interface Holder {
+interface Holder {
   readonly seat: Seat;
   readonly round: string;
 }
@@ -223,8 +223,4 @@ export function canCoast(state: TableState): boolean {
     return false;
   const question = activeQuestion(state);
   return question === null || (question.suggested !== undefined && question.topic !== 'dice');
-}
-
-export function paramsOf(state: TableState, option: string): Params | null {
-  return state.chosen?.option === option ? state.chosen.params : null;
 }

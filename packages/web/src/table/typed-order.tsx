@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 
-export interface TypedOrderProps {
+interface TypedOrderProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly example: string;
   onType(text: string): void;

@@ -6,7 +6,7 @@ import { navigate, paths } from '../base/router.ts';
 import { api } from '../net/api.ts';
 import type { TableState } from './table-state.ts';
 
-export interface Rematch {
+interface Rematch {
   readonly rematching: boolean;
   readonly problem: readonly Problem[] | null;
   rematch(): void;

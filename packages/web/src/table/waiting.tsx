@@ -1,7 +1,7 @@
 import type { GameCard, Snapshot } from '@hardtop/server/wire';
 import { namesOf, topicText } from './seat-names.ts';
 
-export interface WaitingProps {
+interface WaitingProps {
   readonly card: GameCard | null;
   readonly snapshot: Snapshot;
   readonly spectator: boolean;

@@ -12,7 +12,7 @@ export function withChance(chance: number, facts: Readonly<Record<string, number
   return { text: 'A chance.', chances: [{ label: 'keeps control', chance }], facts };
 }
 
-export const BEND: QuestionOption = anOption('bend', {
+const BEND: QuestionOption = anOption('bend', {
   label: 'Bend left',
   params: [{ name: 'angle', label: 'Angle', min: 15, max: 90, step: 15, unit: '°', start: 15 }],
   preview: withChance(0.83),

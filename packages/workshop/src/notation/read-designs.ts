@@ -6,7 +6,7 @@ import { isCodeText } from './bits.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 
 /** How one ruleset reads one design of each form. */
-export interface DesignReaders<Design> {
+interface DesignReaders<Design> {
   nameOf(design: Design): string;
   json(value: unknown): Result<Design, readonly Problem[]>;
   code(text: string): Result<Design>;

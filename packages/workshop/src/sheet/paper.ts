@@ -5,7 +5,7 @@ import { esc, FONT, mm } from './ink.ts';
 export const PAPERS = ['A4', 'Letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -22,7 +22,7 @@ export const MARGIN = 10;
 export const INCH = 25.4;
 
 /** For whoever prints: no margin of the browser's own, one sheet a page. */
-export function pageCss(paper: Paper): string {
+function pageCss(paper: Paper): string {
   const { width, height } = SIZES[paper];
   return `@page{size:${mm(width)}mm ${mm(height)}mm;margin:0}`;
 }

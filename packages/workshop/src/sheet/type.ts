@@ -2,7 +2,7 @@
 
 import { esc, mm } from './ink.ts';
 
-export interface Type {
+interface Type {
   readonly size: number;
   readonly bold?: boolean;
   readonly italic?: boolean;

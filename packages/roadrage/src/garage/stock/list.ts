@@ -3,8 +3,6 @@ import { DUELS } from './duels.ts';
 import type { StockEntry } from './entry.ts';
 import { ROAD } from './road.ts';
 
-export type { StockEntry } from './entry.ts';
-
 /** Every vehicle that stands ready, each legal in the game it is built for. */
 export const STOCK: readonly StockEntry[] = [...DUELS, ...ROAD];
 
