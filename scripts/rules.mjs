@@ -2,9 +2,10 @@
 //   npm run rules -- --json        exactly one JSON object on stdout
 //   npm run rules -- --missing     only rules that are at work nowhere, or without a test
 //   npm run rules -- --ruleset ID  one ruleset's
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { filesUnder, isTest } from './house-plan.mjs';
 import { evidenceOf, readRuleset, WHERES, whereOf } from './rule-evidence.mjs';
 import { importsOf } from './source-text.mjs';
@@ -54,6 +55,19 @@ export function isAbout({ title, tables }, id) {
   });
 }
 
+/** The rules that the recorded games of a ruleset cite, in what was told, asked and shown. */
+export function recordedRules(id) {
+  const folder = path.join(root, 'packages', id, 'recorded');
+  const cited = new Set();
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/\.json(?:\.gz)?$/.test(name)) continue;
+    const bytes = readFileSync(path.join(folder, name));
+    const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+    for (const [, rule] of text.matchAll(/"(\w+(?:\/[\w.-]+){2,})"/g)) cited.add(rule);
+  }
+  return cited;
+}
+
 /** By where: the files of the code that plays a rule, or of tests about it if no code there names it. */
 function placesOf(id, coded, tests, hasTable) {
   const byTests = tests.filter((test) => isAbout(test, id));
@@ -65,11 +79,11 @@ function placesOf(id, coded, tests, hasTable) {
   });
 }
 
-/** Each rule of a ruleset: the main place where it is at work, by what evidence, the others, the files, the tests. */
-export function rowsFor({ id, rules }) {
-  const ruleset = readRuleset(root, id);
+/** Each rule of a ruleset: the main place where it is at work, by what evidence, the others, whether games cite it, the files, the tests. */
+export function rowsFor({ id, rules }, ruleset) {
   const { places } = evidenceOf(ruleset);
   const tests = testsOf(id, ruleset.hasTable);
+  const recorded = recordedRules(id);
   return rules.map(({ id: rule, title, page }) => {
     const found = placesOf(rule, [...(places.get(rule) ?? [])].sort(), tests, ruleset.hasTable);
     const [main, ...others] = found;
@@ -80,6 +94,7 @@ export function rowsFor({ id, rules }) {
       where: main?.where ?? 'missing',
       by: main?.by ?? null,
       also: others.map(({ where, by }) => ({ where, by })),
+      recorded: recorded.has(rule),
       places: found.flatMap(({ files }) => files.map((file) => `packages/${id}/src/${file}`)),
       tests: tests.flatMap((test) => titleNaming(test, rule) ?? []),
     };
@@ -112,7 +127,7 @@ function summary(id, rules) {
     const tested = count((rule) => rule.where === where && rule.by === 'test');
     return `${count((rule) => rule.where === where)} ${where}${tested > 0 ? ` (${tested} by test alone)` : ''}`;
   });
-  return `${id}: ${rules.length} rules: ${parts.join(', ')}; ${count((rule) => rule.tests.length > 0)} named by tests`;
+  return `${id}: ${rules.length} rules: ${parts.join(', ')}; ${count((rule) => rule.tests.length > 0)} named by tests, ${count((rule) => rule.recorded)} by recorded games`;
 }
 
 async function main(args) {
@@ -125,7 +140,8 @@ async function main(args) {
     return;
   }
   const found = [];
-  for (const { id, rules } of chosen) found.push({ id, rows: rowsFor({ id, rules: await rules() }) });
+  for (const { id, rules } of chosen)
+    found.push({ id, rows: rowsFor({ id, rules: await rules() }, readRuleset(root, id)) });
   const rows = found.flatMap((ruleset) => ruleset.rows);
   const lines = args.includes('--json')
     ? [JSON.stringify({ rules: rows })]

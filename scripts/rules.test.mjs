@@ -97,8 +97,16 @@ describe('the index of each ruleset', async () => {
     expect(evidenceOf(read.get(id)).unread).toEqual([]);
   });
 
+  const rowsOf = new Map(indexes.map((index) => [index.id, rowsFor(index, read.get(index.id))]));
+
+  it.each(indexes)('$id: what recorded games cite is known to the table or the campaign', ({ id }) => {
+    const played = rowsOf.get(id).filter(({ recorded }) => recorded);
+    expect(played.length).toBeGreaterThan(0);
+    expect(played.filter(({ where }) => where !== 'table' && where !== 'campaign')).toEqual([]);
+  });
+
   it('says where a rule is at work', () => {
-    const rows = rowsFor(indexes.find(({ id }) => id === 'deluxe'));
+    const rows = rowsOf.get('deluxe');
     const where = (id) => rows.find((row) => row.id === `deluxe/${id}`)?.where;
     expect(['V.2/laser', 'V.2/rockets', 'IV.4/bend', 'IV.8/debris'].map(where)).toEqual(Array(4).fill('table'));
     const garage = [
