@@ -4,20 +4,13 @@ import type { DeluxeGame } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.7/fixed-objects';
 
-/**
- * Hits of a weapon: points off a wall or a pillar; a building opens a breach at one blow of all its points and comes down with as
- * many breaches as points (V.7).
- */
+/** Hits of a weapon: points off a wall or a pillar. A building yields only to breaches, which are not played: hits do nothing to it. */
 export function damageStructure(game: DeluxeGame, structure: Structure, hits: number): number {
   const left = pointsLeft(game.state, structure);
-  if (left === null || structure.dp === null || hits <= 0) return 0;
-  const building = structure.kind === 'building';
-  const taken = building ? (hits >= structure.dp ? 1 : 0) : Math.min(hits, left);
-  if (taken === 0) return 0;
+  if (left === null || structure.kind === 'building' || hits <= 0) return 0;
+  const taken = Math.min(hits, left);
   game.state.structures[structure.id] = left - taken;
-  const what = building ? `${left - taken} breaches from collapse` : `${left} → ${left - taken}`;
-  const end = left === taken ? 'breaks' : what;
-  const rule = building ? 'deluxe/V.7/breaches' : RULE;
-  game.emit({ kind: 'damage', rule, outcome: 'neutral', text: `Damage to ${structure.label}: ${end}.` });
+  const text = `Damage to ${structure.label}: ${left === taken ? 'breaks' : `${left} → ${left - taken}`}.`;
+  game.emit({ kind: 'damage', rule: RULE, outcome: 'neutral', text });
   return taken;
 }

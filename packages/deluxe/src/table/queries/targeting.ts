@@ -24,12 +24,11 @@ import {
   type Vehicle,
   vehicleOf,
   type WeaponState,
-  type World,
 } from '../state/state.ts';
 import type { AimPoint, FireTarget, Shot, VehicleTarget } from '../state/target.ts';
 import { arcsFacing, type CounterSide, counterSideOf } from './facing.ts';
 import { allGunsOf, type Gun } from './guns.ts';
-import { originOf, outlineOf } from './line-of-fire.ts';
+import { originOf } from './line-of-fire.ts';
 import { plantPoints } from './parts.ts';
 import { isSameTarget } from './target-names.ts';
 
@@ -73,11 +72,6 @@ export function situationModifiers(setup: Setup, firer: Vehicle, target: Vehicle
   if (range !== null) found.push(range);
   found.push(...speedModifiers(firer, target));
   if (body(modelOf(setup, target.id).body).small) found.push(VEHICLES.compactOrSubcompact);
-  return addConditions(setup, firer, found);
-}
-
-/** Weather, footing, and what the firer's own driving has done to his aim. */
-function addConditions(setup: Setup, firer: Vehicle, found: Modifier[]): readonly Modifier[] {
   for (const id of setup.visibility) found.push(VISIBILITY[id]);
   if (setup.road.includes('gravel')) found.push(MISC.badFooting);
   if (firer.aimedFire === MISC.mildSkid.value) found.push(MISC.mildSkid);
@@ -133,45 +127,10 @@ export function sustainedModifier(
 }
 
 /** What the target itself makes of a shot from a point: its size, its movement, the part aimed at. */
-function targetModifiers(
-  setup: Setup,
-  state: State,
-  firer: Vehicle,
-  target: FireTarget,
-  origin: Point,
-): readonly Modifier[] {
-  switch (target.kind) {
-    case 'vehicle': {
-      const vehicle = vehicleOf(state, target.vehicle);
-      const places = placeModifiers(vehicle, arcsFacing(vehicle, origin), target.at);
-      return [...situationModifiers(setup, firer, vehicle), ...places];
-    }
-    case 'person':
-      return standingModifiers(setup, firer, distanceTo({ setup, state }, firer, target), [SPECIFIC.pedestrian]);
-    case 'structure':
-      return standingModifiers(setup, firer, distanceTo({ setup, state }, firer, target), [SPECIFIC.building]);
-    case 'ground':
-      return standingModifiers(setup, firer, distanceTo({ setup, state }, firer, target), []);
-  }
-}
-
-/** For what does not drive. */
-function standingModifiers(
-  setup: Setup,
-  firer: Vehicle,
-  inches: number,
-  own: readonly Modifier[],
-): readonly Modifier[] {
-  const range = rangeModifier(inches);
-  const found = range === null ? [] : [range];
-  if (firer.speed === 0) found.push(MOVEMENT.firerStopped);
-  return [...addConditions(setup, firer, found), ...own];
-}
-
-/** Nearest edge to nearest edge. */
-function distanceTo({ setup, state }: World, firer: Vehicle, target: Exclude<FireTarget, VehicleTarget>): number {
-  const { pose, size } = outlineOf({ setup, state }, target);
-  return distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size);
+function targetModifiers(setup: Setup, state: State, firer: Vehicle, target: VehicleTarget, origin: Point): Modifier[] {
+  const vehicle = vehicleOf(state, target.vehicle);
+  const places = placeModifiers(vehicle, arcsFacing(vehicle, origin), target.at);
+  return [...situationModifiers(setup, firer, vehicle), ...places];
 }
 
 /** The roll a weapon needs, with every reason. */
@@ -183,10 +142,14 @@ export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: 
   const base = weaponRow(gun.model.weapon).toHit;
   if (base === null)
     return { kind: 'impossible', because: 'This weapon is not aimed.', rule: 'deluxe/V.2/weapon-list' };
+  const { target } = shot;
+  // People on foot, structures and open ground have numbers of their own in the book; no shot at them is offered yet.
+  if (target.kind !== 'vehicle')
+    return { kind: 'impossible', because: 'Only vehicles are fired at here.', rule: 'deluxe/V/firing' };
   const linked = allGunsOf(setup, firer, shot.weapons);
-  const sustained = sustainedModifier(linked, shot.target, state.turn);
+  const sustained = sustainedModifier(linked, target, state.turn);
   const modifiers = [
-    ...targetModifiers(setup, state, firer, shot.target, originOf(firer, gun.model.at)),
+    ...targetModifiers(setup, state, firer, target, originOf(firer, gun.model.at)),
     ...crewModifiers(setup, firer, person),
     ...(sustained === null ? [] : [sustained]),
   ];
