@@ -122,6 +122,8 @@ export interface Gauge {
   readonly now: number;
   readonly full: number;
   readonly ammo?: { readonly now: number; readonly full: number };
+  /** Nobody has told this viewer: `now` and `full` mean nothing. */
+  readonly unknown?: true;
   readonly note?: string;
 }
 

@@ -582,6 +582,7 @@ export const RULES = [
   // Hardtop's own scenario rules
   { id: 'deluxe/hardtop/victory', title: 'Victory', summary: "Hardtop's own rule, not the book's: a seat wins when no other side has a vehicle that can still fight, or by what the scenario says." },
   { id: 'deluxe/hardtop/turn-limit', title: 'Turn limit', summary: "Hardtop's own rule, not the book's: a scenario ends after its last turn and says who has won or that it is a draw." },
+  { id: 'deluxe/hardtop/correction', title: 'Correction', summary: "Hardtop's own rule, not the book's: a referee may set a value, place a vehicle or take it off, with a reason; it takes effect between two moves." },
   { id: 'deluxe/hardtop/concession', title: 'Concession', summary: "Hardtop's own rule, not the book's: a player may give up at any decision; his vehicles then count as beaten." },
 ] as const satisfies readonly RuleEntry[];
 

@@ -9,8 +9,11 @@ import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
 import { RULES } from '../rules.ts';
 import { SCENARIOS } from '../scenarios/arena.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
+import { fillIn } from '../scenarios/fill-in.ts';
+import { knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
+import { knownState } from '../table/queries/known.ts';
 import { outcomeOf } from '../table/queries/victory.ts';
 import { questionOf } from '../table/questions.ts';
 import { begin } from '../table/start.ts';
@@ -62,10 +65,10 @@ export const deluxe: Ruleset<Setup, State, Board> = {
     game.emit({ kind: 'concede', rule: 'deluxe/hardtop/concession', text: `${name} gives up.` });
   },
   question: questionOf,
-  hides: () => false,
-  knownFile: (file) => file,
-  known: (_setup, state) => state,
-  fillIn: ({ state }, file) => ({ file, state }),
+  hides: ({ hidden }) => hidden,
+  knownFile,
+  known: knownState,
+  fillIn,
   corrections: () => [],
   amend: (_game, correction) => ({ text: correction }),
   report: () => ({ length: '', entries: [] }),

@@ -73,6 +73,7 @@ export function carModel(car: Car, index: number, seat: Seat, seats: readonly Se
     wheels: wheelsOf(car),
     crew: car.crew.map((spec, i) => personModel(spec, `${id}.${i + 1}`, seats[i] ?? seat)),
     ramPlate: car.ramPlate ?? false,
+    turret: car.turret === true || car.weapons.some(({ mount }) => mount === 'turret'),
     extinguisher: car.extinguisher ?? 'none',
   };
 }

@@ -50,6 +50,8 @@ const carSchema = z.strictObject({
   armor: z.strictObject({ front: stat, right: stat, left: stat, back: stat, top: stat, underbody: stat }),
   extinguisher: z.enum(['fireextinguisher', 'improvedfireextinguisher']).optional(),
   ramPlate: z.boolean().default(false),
+  /** A turret on the roof, where no weapon listed stands in it. */
+  turret: z.boolean().default(false),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),
   handlingClass: z.int().min(-3).max(3),
   weight: z.int().min(500).max(8000),
@@ -91,6 +93,8 @@ export const scenarioSchema = z.strictObject({
   title: z.string().min(1).max(120),
   summary: z.string().max(400).default(''),
   turnLimit: z.int().min(1).max(500),
+  /** Record sheets are their owners' secret. */
+  hidden: z.boolean().default(false),
   map: z.strictObject({
     minX: inches,
     minY: inches,

@@ -39,7 +39,8 @@ function tireStates({ wheels }: VehicleModel, damage: StartingDamage): TireState
   });
 }
 
-function vehicleFrom(start: Start, index: number): Vehicle {
+/** A vehicle as it drives up, with the damage it brings along. */
+export function vehicleFrom(start: Start, index: number): Vehicle {
   const { model, damage, speed } = start;
   return {
     id: model.id,
@@ -79,6 +80,7 @@ function vehicleFrom(start: Start, index: number): Vehicle {
     over: [],
     gone: false,
     surrendered: false,
+    shown: [],
   };
 }
 

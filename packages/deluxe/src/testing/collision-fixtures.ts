@@ -113,6 +113,7 @@ function testModel(
     wheels: (changes.tires ?? carTires(9)).map(({ corner }) => ({ corner, dp: 9 })),
     crew: crew.map((one) => ({ ...known(personModels, one), id: one.id, seat })),
     ramPlate: changes.ramPlate ?? false,
+    turret: weapons.some((weapon) => weaponModelFor(weapon).at === 'turret'),
     extinguisher: changes.extinguisher ?? 'none',
   };
 }
@@ -181,6 +182,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     over: [],
     gone: false,
     surrendered: false,
+    shown: [],
     ...now,
   };
   models.set(vehicle, testModel(id, changes, armor, vehicle.crew));
@@ -232,6 +234,7 @@ function testSetup({ structures = [], vehicles = [] }: Board): Setup {
     id: 'test',
     title: 'Test',
     turnLimit: 10,
+    hidden: false,
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },
     structures,
     road: [],

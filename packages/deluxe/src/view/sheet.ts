@@ -6,6 +6,7 @@ import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { INJURIES, PERSON_DP } from '../catalog/people.ts';
 import { SIDES, type Side } from '../catalog/units.ts';
 import { controlCell } from '../table/queries/control-table.ts';
+import { isConscious } from '../table/queries/crew.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { armorOn, partModelOf } from '../table/queries/parts.ts';
 import { cornersOf, tiresAt } from '../table/queries/tires.ts';
@@ -137,6 +138,47 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   return notes;
 }
 
+/** What others have seen at work. */
+function shownGauges({ shown }: Vehicle): Gauge[] {
+  return shown.map(({ id, label, gun, gone }) => ({
+    id,
+    label,
+    group: gun === null ? 'gear' : 'weapon',
+    spot: gun === null ? 'inside' : gun.at === 'turret' ? 'top' : gun.at,
+    now: 0,
+    full: 0,
+    ...(gone ? { note: 'destroyed' } : { unknown: true }),
+  }));
+}
+
+/** What a stranger makes of a vehicle: the plates, what has been seen of it, who is up, the tires. */
+function veiledGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+  const people = vehicle.crew.map((person, i): Gauge => {
+    const note = isConscious(person) ? {} : { note: 'out' };
+    return { id: `crew-${i}`, label: capital(person.post), group: 'crew', spot: 'inside', ...UNKNOWN, ...note };
+  });
+  return [
+    ...armorGauges(model, vehicle).map((gauge) => ({ ...gauge, ...UNKNOWN })),
+    ...shownGauges(vehicle),
+    { id: 'plant', label: 'Power plant', group: 'plant', spot: 'inside', ...UNKNOWN },
+    ...people,
+    ...tireGauges(model, vehicle),
+  ];
+}
+
+const UNKNOWN = { now: 0, full: 0, unknown: true } as const;
+
+function gaugesOf(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+  if (vehicle.veiled === true) return veiledGauges(model, vehicle);
+  return [
+    ...armorGauges(model, vehicle),
+    ...gunsAboard(model, vehicle).map(weaponGauge),
+    ...plantGauges(model, vehicle),
+    ...crewGauges(model, vehicle),
+    ...tireGauges(model, vehicle),
+  ];
+}
+
 /** The record sheet of one vehicle with its present damage. */
 export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
   const { extinguisher, acceleration, topSpeed } = model;
@@ -153,14 +195,8 @@ export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
       `Handling class ${vehicle.handlingClass}, starts at ${vehicle.startingClass}; reflexes ${vehicle.reflexes}`,
       ...fitted,
     ],
-    gauges: [
-      ...armorGauges(model, vehicle),
-      ...gunsAboard(model, vehicle).map(weaponGauge),
-      ...plantGauges(model, vehicle),
-      ...crewGauges(model, vehicle),
-      ...tireGauges(model, vehicle),
-    ],
+    gauges: gaugesOf(model, vehicle),
     tracks: [handlingTrack(vehicle), speedTrack(model, vehicle)],
-    notes: notesOf(vehicle),
+    notes: vehicle.veiled === true ? ['Record sheet hidden', ...notesOf(vehicle)] : notesOf(vehicle),
   };
 }

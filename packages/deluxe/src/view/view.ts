@@ -1,6 +1,5 @@
 import type { Area, Board, Mount as BoardMount, MoveTrack, Piece } from '@hardtop/board';
 import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
-import type { Seat } from '@hardtop/kernel';
 import { ARMOR_LOCATIONS } from '../catalog/armor-locations.ts';
 import { COUNTERS } from '../catalog/counters.ts';
 import { SCALE } from '../catalog/scale.ts';
@@ -78,14 +77,11 @@ function muzzleOf(mount: Mount, { length, width }: Size): Point {
 
 function mountOf(state: State, size: Size, { state: weapon, model }: Gun): BoardMount {
   const ready = weapon.dp > 0 && weapon.shots !== 0 && weapon.firedTurn !== state.turn;
-  return {
-    id: weapon.id,
-    label: `${model.weapon} ${model.at}`,
-    apex: muzzleOf(model.at, size),
-    vertex: { x: 0, y: 0 },
-    ...arcOf(model.at, size),
-    ready,
-  };
+  return arcMount(weapon.id, `${model.weapon} ${model.at}`, model.at, size, ready);
+}
+
+function arcMount(id: string, label: string, at: Mount, size: Size, ready: boolean): BoardMount {
+  return { id, label, apex: muzzleOf(at, size), vertex: { x: 0, y: 0 }, ...arcOf(at, size), ready };
 }
 
 const FACES = {
@@ -112,6 +108,17 @@ function conditionOf(model: VehicleModel, vehicle: Vehicle): Piece['state'] {
   return hurt ? 'hurt' : 'fit';
 }
 
+function mountsOf(state: State, model: VehicleModel, vehicle: Vehicle): readonly BoardMount[] {
+  const size = sizeOf(vehicle);
+  if (vehicle.veiled === true)
+    return vehicle.shown.flatMap(({ id, label, gun, gone }) =>
+      gun === null || gone ? [] : [arcMount(id, label, gun.at, size, true)],
+    );
+  return gunsAboard(model, vehicle)
+    .filter((gun) => gun.state.dp > 0 && weaponRow(gun.model.weapon).toHit !== null)
+    .map((gun) => mountOf(state, size, gun));
+}
+
 function pieceOf({ setup, state }: World, vehicle: Vehicle): Piece {
   const model = modelOf(setup, vehicle.id);
   const size = sizeOf(vehicle);
@@ -126,9 +133,7 @@ function pieceOf({ setup, state }: World, vehicle: Vehicle): Piece {
     length: size.length,
     width: size.width,
     face: FACES[vehicle.down],
-    mounts: gunsAboard(model, vehicle)
-      .filter((gun) => gun.state.dp > 0 && weaponRow(gun.model.weapon).toHit !== null)
-      .map((gun) => mountOf(state, size, gun)),
+    mounts: mountsOf(state, model, vehicle),
     state: conditionOf(model, vehicle),
     burning: vehicle.burning,
     notes: notesOf(vehicle),
@@ -159,8 +164,8 @@ function trackRow({ name }: VehicleModel, vehicle: Vehicle): MoveTrack {
   return { piece: vehicle.id, label: name, cells: trackOf(vehicle) };
 }
 
-/** Draws what a seat knows; in this slice nothing on the table is hidden but sealed answers and the dice to come. */
-export function view(setup: Setup, known: State, _seat: Seat | null): Board {
+/** Draws what somebody knows. */
+export function view(setup: Setup, known: State): Board {
   const world = { setup, state: known };
   const vehicles = onMap(known);
   const turn = Math.max(1, known.turn);

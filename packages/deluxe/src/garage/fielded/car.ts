@@ -42,6 +42,8 @@ export interface Car {
   readonly armor: Readonly<Record<Side, number>>;
   readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher' | undefined;
   readonly ramPlate?: boolean;
+  /** A turret on the roof, where no weapon listed stands in it. */
+  readonly turret?: boolean;
   /** mph per turn. */
   readonly acceleration: 5 | 10 | 15;
   readonly handlingClass: number;

@@ -36,6 +36,7 @@ import { everywhereDamage, weaponDamage } from './damage.ts';
 import { fireHazard } from './fire.ts';
 import { scatterDebris } from './junk.ts';
 import { harmPart } from './parts.ts';
+import { showGear } from './showing.ts';
 
 const FIRE = 'deluxe/V.4/fire';
 const BURNING = 'deluxe/V.4/burning';
@@ -111,6 +112,7 @@ function* putOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<boolean> {
   if (extinguisher === 'none' || plantPoints(vehicle) <= 0) return false;
   const rule = 'deluxe/V.4/extinguisher';
   const chance = extinguisher === 'fireextinguisher' ? EXTINGUISHING.extinguisher : EXTINGUISHING.improved;
+  showGear(game, vehicle, 'extinguisher', 'Fire extinguisher');
   const rolled = yield* rollDie(game, vehicle, rule, 'the fire extinguisher');
   const out = rolled.total <= chance;
   tellRoll(game, vehicle, rule, rolled, chance, out ? 'puts the fire out' : 'fails to put the fire out', out);

@@ -71,7 +71,8 @@ export function* rollRam(game: DeluxeGame, by: Vehicle, speed: number): DeluxePl
 
 /** A plate works while the armor it is bolted to is there. */
 export function isPlated({ vehicle, model, side }: Struck): boolean {
-  return model.ramPlate && armorOn(vehicle, 'front') > 0 && shownAt(vehicle, side) === 'front';
+  const holds = vehicle.veiled === true || armorOn(vehicle, 'front') > 0;
+  return model.ramPlate && holds && shownAt(vehicle, side) === 'front';
 }
 
 /** What a vehicle takes from its opponent's modifier and both their plates. */

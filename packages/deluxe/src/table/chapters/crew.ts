@@ -6,6 +6,7 @@ import { crewLabel, crewRoom, driverOf, injuryOf, isAlive, isConscious } from '.
 import { nameOf } from '../queries/names.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type Pedestrian, type Person, type Vehicle } from '../state/state.ts';
+import { tellAboard } from './showing.ts';
 
 /** The one at the wheel has worked the controls in this turn. */
 export function markDrove(vehicle: Vehicle, turn: number): void {
@@ -27,10 +28,18 @@ export function* hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: Person, hits
   if (stopped > 0) tellArmor(game, vehicle, crew, stopped, by.rule);
   const wounds = Math.min(hits - stopped, PERSON_DP - crew.hits);
   if (wounds === 0) return;
+  const awake = isConscious(crew);
   crew.hits += wounds;
-  const text = `${nameOf(game, vehicle)}: ${crewLabel(vehicle, crew)} ${injuryOf(crew)}.`;
-  game.emit({ kind: 'injury', rule: 'deluxe/V.4/driver-injury', about: vehicle.id, outcome: 'bad', text });
+  tellInjury(game, vehicle, crew, awake && !isConscious(crew));
   if (atWheel) yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: HAZARDS.driverHurt });
+}
+
+/** Where sheets are hidden the others see only that somebody slumps. */
+function tellInjury(game: DeluxeGame, vehicle: Vehicle, crew: Person, slumps: boolean): void {
+  const event = { kind: 'injury', rule: 'deluxe/V.4/driver-injury', about: vehicle.id, outcome: 'bad' } as const;
+  const who = `${nameOf(game, vehicle)}: ${crewLabel(vehicle, crew)}`;
+  tellAboard(game, vehicle, { ...event, text: `${who} ${injuryOf(crew)}.` });
+  if (slumps && game.setup.hidden) game.emit({ ...event, text: `${who} slumps and moves no more.` });
 }
 
 /** The same out on the map, where there is no wheel to lose. */
@@ -48,7 +57,7 @@ function tellArmor(game: DeluxeGame, vehicle: Vehicle, crew: Person, stopped: nu
   const before = crew.armor;
   crew.armor -= stopped;
   const text = `${nameOf(game, vehicle)}: ${crewLabel(vehicle, crew)}'s body armor ${before} → ${crew.armor}.`;
-  game.emit({ kind: 'damage', rule, about: vehicle.id, outcome: 'neutral', text });
+  tellAboard(game, vehicle, { kind: 'damage', rule, about: vehicle.id, outcome: 'neutral', text });
 }
 
 /** Who may move over: conscious and idle through the turn, gunners before passengers. */

@@ -1,9 +1,9 @@
-import { type RuleId, roll, type Seat } from '@hardtop/kernel';
+import { type RollOf, type RuleId, roll, type Seat } from '@hardtop/kernel';
 import { ARMOR_LOCATIONS } from '../../catalog/armor-locations.ts';
 import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../../catalog/damage-location.ts';
 import type { Side } from '../../catalog/units.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import { ownerOf } from '../queries/deciding.ts';
+import { ownerOf, seatsAboard } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
 import { type Hittable, hittableLabel, partModelOf, roomOf, survivingParts } from '../queries/parts.ts';
 import { structureOf } from '../queries/structures.ts';
@@ -16,6 +16,7 @@ import type { AimPoint, FireTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
 import { hurtPedestrian } from './crew.ts';
 import { harmPart } from './parts.ts';
+import { tellAboard } from './showing.ts';
 import { damageStructure } from './structure-damage.ts';
 import { damageTire } from './tires.ts';
 
@@ -108,7 +109,7 @@ function* strike(
   if (left > 0) {
     const where = place.kind === 'turret' ? 'over' : 'right through';
     const text = `${left} hit${left === 1 ? '' : 's'} pass ${where} ${nameOf(game, vehicle)}.`;
-    game.emit({ kind: 'damage', rule: LOCATION, about: vehicle.id, outcome: 'neutral', text });
+    tellAboard(game, vehicle, { kind: 'damage', rule: LOCATION, about: vehicle.id, outcome: 'neutral', text });
   }
   return hits - left;
 }
@@ -157,12 +158,27 @@ function* pick(
 ): DeluxePlay<Hittable | null> {
   const only = parts[0];
   if (only === undefined || parts.length === 1) return only ?? null;
-  const rolled = yield* roll(game, `1d${parts.length}`, { seat, rule: RANDOM, purpose: 'which part is hit' });
+  const rolled = yield* roll(game, `1d${parts.length}`, pickedBy(game, vehicle, seat));
   const part = parts[rolled.total - 1] ?? only;
   const among = parts.map((each) => hittableLabel(game, vehicle, each)).join(', ');
   const text = `${nameOf(game, vehicle)}: of ${among} the ${hittableLabel(game, vehicle, part)} is hit.`;
-  game.emit({ kind: 'location', rule: RANDOM, about: vehicle.id, roll: rolled, outcome: 'neutral', text });
+  tellAboard(game, vehicle, {
+    kind: 'location',
+    rule: RANDOM,
+    about: vehicle.id,
+    roll: rolled,
+    outcome: 'neutral',
+    text,
+  });
   return part;
+}
+
+/** Where sheets are hidden the owner rolls behind his hand: the die would tell how much is left. */
+function pickedBy(game: DeluxeGame, vehicle: Vehicle, seat: Seat): RollOf {
+  const of = { rule: RANDOM, purpose: 'which part is hit' } as const;
+  return game.setup.hidden
+    ? { ...of, seat: ownerOf(game, vehicle), to: seatsAboard(game, vehicle.id) }
+    : { ...of, seat };
 }
 
 /** Plant and flame weapons hit by enemy fire may set the vehicle alight at the end of the turn. */

@@ -110,7 +110,10 @@ function percent(chance: number): string {
 
 function factsOf(world: World, { shot, guns, need, hit, expected }: Aim): Facts {
   const damage = expectedDamage(guns[0].model.weapon) * guns.length;
-  return { hit, damage, expected, armorLeft: pointsAt(world, shot.target), needed: need };
+  const armorLeft = pointsAt(world, shot.target);
+  return armorLeft === null
+    ? { hit, damage, expected, needed: need }
+    : { hit, damage, expected, armorLeft, needed: need };
 }
 
 /** Computed by what later resolves the shot. Linked weapons are alike and share all modifiers, so one number serves them all. */
@@ -121,16 +124,16 @@ function previewShot(world: World, aim: Aim): Preview {
   if (need.kind !== 'need') return { text: 'Cannot hit.', target: need };
   const left = pointsAt(world, shot.target);
   const each = guns.length > 1 ? 'each ' : '';
-  const where = isTire(shot.target) ? 'points left' : 'armor left';
+  const where = left === null ? 'unknown armor' : `${left} ${isTire(shot.target) ? 'points left' : 'armor left'}`;
   const { damage } = weaponRow(guns[0].model.weapon);
-  const text = `${each}${need.need} or more, ${percent(hit)}; ${damage} hits ${each}against ${left} ${where}; the ${person.post} fires.`;
+  const text = `${each}${need.need} or more, ${percent(hit)}; ${damage} hits ${each}against ${where}; the ${person.post} fires.`;
   return {
     text: `Needs ${text}`,
     lines: sightLines(world, aim),
     target: need,
     modifiers: need.modifiers,
     chances: [{ label: guns.length > 1 ? 'each hits' : 'hit', chance: hit }],
-    spread: damageSpread(aim, left),
+    ...(left === null ? {} : { spread: damageSpread(aim, left) }),
     facts: factsOf(world, aim),
   };
 }

@@ -16,20 +16,21 @@ import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { crewLabel } from '../queries/crew.ts';
-import type { Gun } from '../queries/guns.ts';
+import { allGunsOf, type Gun } from '../queries/guns.ts';
 import { nameOf } from '../queries/names.ts';
 import { isLaser, weaponLabel } from '../queries/parts.ts';
-import { type Scene, sceneOf } from '../queries/scene.ts';
-import { type Aim, aimsWith, firersFor, gunsOf, whyNoShot } from '../queries/shots.ts';
+import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
+import { type Aim, aimsWith, firersFor, gunsOf, hasEnemyInSight, whyNoShot } from '../queries/shots.ts';
 import { targetName } from '../queries/target-names.ts';
 import { shotsInRow, toHit } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { WeaponModel } from '../state/model.ts';
-import { modelOf } from '../state/setup.ts';
+import { modelOf, personModelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Vehicle, vehicleOf, type WeaponState, type World } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
 import { type DamageSource, damageTarget } from './damage.ts';
 import { batteryLabel, ShotOption } from './fire-options.ts';
+import { showGear, showGun, tellAboard } from './showing.ts';
 
 const RULE = 'deluxe/V/firing';
 const TO_HIT = 'deluxe/V.2/to-hit';
@@ -38,8 +39,8 @@ const HOLD = 'hold';
 /** Everyone who can fire and has not declined in this very scene declares in secret; then shots fall one by one. */
 export function* fireWindow(game: DeluxeGame): DeluxePlay {
   for (;;) {
-    const scene = sceneOf(game.state);
-    const dialogues = dialoguesOf(game, scene);
+    const scene = game.setup.hidden ? openSceneOf(game.state) : sceneOf(game.state);
+    const dialogues = game.setup.hidden ? blindDialogues(game, scene) : dialoguesOf(game, scene);
     if (dialogues.size === 0) return;
     const declared = yield* together(dialogues);
     const attacks: Attack[] = [];
@@ -83,6 +84,40 @@ function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[]): Dialogue
   return attacks;
 }
 
+/** Where sheets are hidden everyone is asked who may have something to fire, for all that others can see. */
+function blindDialogues(game: DeluxeGame, scene: Scene): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+  const { resigned, passedAt } = game.state;
+  const dialogues = new Map<Seat, Dialogue<readonly Attack[]>>();
+  for (let seat = 0; seat < passedAt.length; seat++) {
+    if (resigned[seat] === true || passedAt[seat] === scene) continue;
+    if (mightFire(game, seat, [])) dialogues.set(seat, declareBlind(game, seat));
+    else passedAt[seat] = scene;
+  }
+  return dialogues;
+}
+
+/** One seat's attacks until it holds or nobody is left to fire: that its guns are empty is no reason to ask no more. */
+function* declareBlind(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]> {
+  const attacks: Attack[] = [];
+  while (mightFire(game, seat, attacks)) {
+    const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
+    const { option }: Answer = yield* askPrivately(game, asked);
+    const aim = aimsOf(game, seat, attacks).find(({ shot }) => shot.id === option);
+    if (aim === undefined) return attacks;
+    attacks.push({ shot: aim.shot, person: aim.person.id });
+  }
+  return attacks;
+}
+
+/** Somebody of the seat's is free to fire and has an enemy in sight of some side of his vehicle. */
+function mightFire({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): boolean {
+  return state.vehicles.some((vehicle) => {
+    const firers = firersFor(vehicle, state.turn, seat);
+    const free = firers.some(({ id }) => !attacks.some(({ person }) => person === id));
+    return free && hasEnemyInSight(setup, state, vehicle);
+  });
+}
+
 /** What the seat can still announce besides what it has, best first. */
 export function aimsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
   const aims: Aim[] = [];
@@ -108,7 +143,9 @@ function fireQuestion(game: World, seat: Seat, aims: readonly Aim[], declared: n
   const firers = [...new Set(aims.map(({ shot }) => shot.firer))];
   const only = firers.length === 1 ? firers[0] : undefined;
   const who = only === undefined ? 'Your vehicles' : modelOf(game.setup, only).name;
-  const prompt = declared === 0 ? `${who} can fire.` : `${who} can fire once more.`;
+  const can = declared === 0 ? `${who} can fire.` : `${who} can fire once more.`;
+  // Where sheets are hidden the question is put all the same.
+  const prompt = aims.length === 0 ? 'None of your guns can fire at anything now.' : can;
   const options = (): readonly Option[] => [
     ...aims.map((aim) => new ShotOption(game.setup, game.state, aim)),
     HOLD_OPTION,
@@ -141,12 +178,10 @@ function* resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   const firer = vehicleOf(state, shot.firer);
   const person = firer.crew.find(({ id }) => id === attack.person);
   if (person === undefined) throw new Error(`nobody fires ${shot.id}`);
+  // What is announced is shown, whatever comes of it.
+  for (const gun of allGunsOf(setup, firer, shot.weapons)) showGun(game, firer, gun);
   const problem = whyNoShot(setup, state, shot, person);
-  if (problem !== null) {
-    const text = `${nameOf(game, firer)} does not fire after all: ${problem}.`;
-    game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text });
-    return;
-  }
+  if (problem !== null) return tellNoShot(game, firer, problem);
   const guns = gunsOf(setup, state, shot);
   announce(game, firer, crewLabel(firer, person), guns, shot);
   // What each needs is settled before the first of them changes anything.
@@ -154,7 +189,17 @@ function* resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   person.actedTurn = state.turn;
   for (const gun of guns) spend(gun.state, shot, state.turn);
   const { seat } = person;
+  if (personModelOf(setup, person.id).computer !== 'none')
+    showGear(game, firer, `${person.id} computer`, `Computer of the ${crewLabel(firer, person)}`);
   for (const [i, gun] of guns.entries()) yield* fireWeapon(game, { shot, gun, seat }, needs[i]);
+}
+
+/** Why is written on the sheet: a gun gone, a gunner hurt. */
+function tellNoShot(game: DeluxeGame, firer: Vehicle, problem: string): void {
+  const event = { kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral' } as const;
+  const text = `${nameOf(game, firer)} does not fire after all`;
+  tellAboard(game, firer, { ...event, text: `${text}: ${problem}.` });
+  if (game.setup.hidden) game.emit({ ...event, text: `${text}.` });
 }
 
 function announce(game: DeluxeGame, firer: Vehicle, who: string, guns: readonly Gun[], shot: Shot): void {

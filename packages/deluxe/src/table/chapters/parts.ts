@@ -5,6 +5,7 @@ import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf, personModelOf } from '../state/setup.ts';
 import type { DeluxeGame, PartState, Vehicle } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
+import { showDestroyed, tellAboard } from './showing.ts';
 
 interface PartHarm {
   readonly rule: RuleId;
@@ -29,7 +30,8 @@ export function* harmPart(
   if (harm.quiet === true && (after > 0 || hittable.kind === 'armor')) return;
   const fate = after === 0 && hittable.kind === 'part' ? `, destroyed${aftermath(game, vehicle, hittable.part)}` : '';
   const text = `${nameOf(game, vehicle)}: ${hittableLabel(game, vehicle, hittable)} ${before} → ${after}${fate}.`;
-  game.emit({ kind: 'damage', rule: harm.rule, about: vehicle.id, outcome: 'bad', text });
+  tellAboard(game, vehicle, { kind: 'damage', rule: harm.rule, about: vehicle.id, outcome: 'bad', text });
+  if (after === 0 && hittable.kind === 'part') showDestroyed(game, vehicle, hittable.part.id, harm.rule);
 }
 
 function setPoints(vehicle: Vehicle, hittable: Exclude<Hittable, { kind: 'person' }>, points: number): void {

@@ -1,4 +1,5 @@
 import type { Seat } from '@hardtop/kernel';
+import type { VehicleId } from '../state/ids.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import type { Person, State, Vehicle, World } from '../state/state.ts';
 import { driverOf } from './crew.ts';
@@ -10,6 +11,12 @@ interface SetUp {
 /** Whose vehicle it is: he rolls for what befalls it. */
 export function ownerOf({ setup }: SetUp, vehicle: Vehicle): Seat {
   return modelOf(setup, vehicle.id).seat;
+}
+
+/** The seats that have somebody aboard, the owner first: they know its record sheet. */
+export function seatsAboard({ setup }: SetUp, id: VehicleId): readonly Seat[] {
+  const { seat, crew } = modelOf(setup, id);
+  return [...new Set([seat, ...crew.map((person) => person.seat)])];
 }
 
 /** Who decides at the wheel; with nobody awake there, the owner. */

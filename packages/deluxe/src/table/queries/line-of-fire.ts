@@ -173,6 +173,8 @@ function seeTurret(setup: Setup, eye: Eye, target: Vehicle, found: Sighting[]): 
 
 function hasTurret(setup: Setup, target: Vehicle): boolean {
   const model = modelOf(setup, target.id);
+  // What has become of the weapons in it is its owner's secret.
+  if (setup.hidden) return model.turret;
   for (const part of target.parts)
     if (part.kind === 'weapon' && part.dp > 0 && weaponModelOf(model, part.id).at === 'turret') return true;
   return false;

@@ -1,5 +1,6 @@
 import { QUANTUM } from '@hardtop/geometry';
 import type { PartState, Person, State, Vehicle } from '../state/state.ts';
+import { isConscious } from './crew.ts';
 
 /** Everything that a shot depends on, in one number: as long as it stays the same, so do all shots of all seats. */
 export type Scene = number;
@@ -29,13 +30,22 @@ function mixLength(inches: number): void {
  * say that something has changed. `scene.test.ts` changes every field of a state and sees whether one is missing here.
  */
 export function sceneOf(state: State): Scene {
+  return sceneFor(state, false);
+}
+
+/** The scene as everybody sees it: whether somebody is asked must not tell what is on his sheet. */
+export function openSceneOf(state: State): Scene {
+  return sceneFor(state, true);
+}
+
+function sceneFor(state: State, hidden: boolean): Scene {
   low = 1;
   high = 1;
   mix(state.turn);
   // Whatever falls on the road gives everyone another look.
   mix(state.countersMade);
   for (const id in state.structures) mix(state.structures[id] === 0 ? 1 : 0);
-  for (const vehicle of state.vehicles) mixVehicle(vehicle);
+  for (const vehicle of state.vehicles) mixVehicle(vehicle, hidden);
   // As many bits as a number holds exactly.
   return (low >>> 0) + (high & 0x1fffff) * 2 ** 32;
 }
@@ -43,7 +53,7 @@ export function sceneOf(state: State): Scene {
 const POSTS = ['driver', 'gunner', 'passenger'] as const satisfies readonly Person['post'][];
 const FACES = ['underbody', 'left', 'right', 'top', 'front', 'back'] as const satisfies readonly Vehicle['down'][];
 
-function mixVehicle(vehicle: Vehicle): void {
+function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
   const { pose, rolling, aimedFire } = vehicle;
   mix((vehicle.gone ? 1 : 0) + (vehicle.surrendered ? 2 : 0));
   if (vehicle.gone) return;
@@ -55,10 +65,10 @@ function mixVehicle(vehicle: Vehicle): void {
   mix(rolling === null ? -1 : rolling.heading);
   mix(vehicle.speed);
   mix(aimedFire === 'none' ? 1 : aimedFire);
-  for (const part of vehicle.parts) mixPart(part);
+  if (!hidden) for (const part of vehicle.parts) mixPart(part);
   for (const person of vehicle.crew) {
     mix(person.seat);
-    mix(person.hits);
+    mix(hidden ? (isConscious(person) ? 1 : 0) : person.hits);
     mix(person.actedTurn);
     mix(person.droveTurn);
     mix(POSTS.indexOf(person.post));

@@ -170,6 +170,16 @@ function isAt(ready: readonly Gun[], mount: Mount): boolean {
 
 const MOUNTS: readonly Mount[] = ['front', 'right', 'left', 'back', 'turret'];
 
+/** Whether an enemy is in sight of any place where a vehicle may have a gun: what others can tell of its shots. */
+export function hasEnemyInSight(setup: Setup, state: State, vehicle: Vehicle): boolean {
+  if (!canAim(vehicle)) return false;
+  return state.vehicles.some(
+    (target) =>
+      isTarget(setup, vehicle, target) &&
+      MOUNTS.some((mount) => placesInSight(setup, state, vehicle, mount, target).length > 0),
+  );
+}
+
 function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
   const { setup, state, vehicle, person, ready } = gunnery;
   let common: number | null = null;

@@ -29,8 +29,9 @@ export function placeLabel(place: AimPoint): string {
   }
 }
 
-/** Points between the shot and what lies behind: armor of the side, the tire itself, the roof over a turret. */
-function pointsOf(vehicle: Vehicle, place: AimPoint): number {
+/** Points between the shot and what lies behind: armor of the side, the tire itself, the roof over a turret; null is not known. */
+function pointsOf(vehicle: Vehicle, place: AimPoint): number | null {
+  if (vehicle.veiled === true && place.kind !== 'tire') return null;
   switch (place.kind) {
     case 'side':
       return armorOn(vehicle, place.side);
@@ -61,8 +62,8 @@ export function targetName(world: World, target: FireTarget): string {
   return target.kind === 'vehicle' ? `${name}, ${placeLabel(target.at)}` : name;
 }
 
-/** Points that stand between a hit and what lies behind. */
-export function pointsAt({ setup, state }: World, target: FireTarget): number {
+/** Points that stand between a hit and what lies behind; null where they stand on somebody else's hidden sheet. */
+export function pointsAt({ setup, state }: World, target: FireTarget): number | null {
   switch (target.kind) {
     case 'vehicle':
       return pointsOf(vehicleOf(state, target.vehicle), target.at);

@@ -24,7 +24,7 @@ export function isArmed(vehicle: Vehicle): boolean {
   return (
     isUpright(vehicle) &&
     hasGunner(vehicle) &&
-    vehicle.parts.some((part) => part.kind === 'weapon' && hasFireLeft(vehicle, part))
+    (vehicle.veiled === true || vehicle.parts.some((part) => part.kind === 'weapon' && hasFireLeft(vehicle, part)))
   );
 }
 
@@ -33,7 +33,7 @@ export function isMobile(vehicle: Vehicle): boolean {
   if (vehicle.rolling !== null) return true;
   if (driverOf(vehicle) === null || vehicle.down !== 'underbody') return false;
   if (cornersLeft(vehicle) < ROLL.cornersToDriveOn) return false;
-  return plantPoints(vehicle) > 0 || vehicle.speed !== 0;
+  return vehicle.veiled === true || plantPoints(vehicle) > 0 || vehicle.speed !== 0;
 }
 
 /** A kill: it can neither move nor fire, or has given up. */
@@ -41,6 +41,11 @@ export function isOut(vehicle: Vehicle): boolean {
   if (vehicle.gone || vehicle.surrendered) return true;
   if (vehicle.rolling !== null) return false;
   return !isArmed(vehicle) && !isMobile(vehicle);
+}
+
+/** The same for whoever cannot see its sheet: guns may be loaded and the plant may run. */
+export function looksOut(vehicle: Vehicle): boolean {
+  return isOut({ ...vehicle, veiled: true });
 }
 
 /** Sides with a vehicle that still counts, in order, each by its first seat. */

@@ -81,5 +81,7 @@ export interface VehicleModel {
   readonly wheels: readonly WheelModel[];
   readonly crew: readonly PersonModel[];
   readonly ramPlate: boolean;
+  /** A turret stands on its roof, whatever is in it. */
+  readonly turret: boolean;
   readonly extinguisher: 'none' | 'fireextinguisher' | 'improvedfireextinguisher';
 }

@@ -55,6 +55,8 @@ export interface Setup {
   readonly id: string;
   readonly title: string;
   readonly turnLimit: number;
+  /** Record sheets are their owners' secret. */
+  readonly hidden: boolean;
   readonly bounds: Box;
   readonly structures: readonly Structure[];
   readonly road: readonly Road[];

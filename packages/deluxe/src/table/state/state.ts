@@ -4,8 +4,10 @@ import type { ArmorLocation } from '../../catalog/armor-locations.ts';
 import { COUNTERS, type CounterId } from '../../catalog/counters.ts';
 import type { Crash1Result } from '../../catalog/crash-table-1.ts';
 import type { Crash2Result } from '../../catalog/crash-table-2.ts';
+import type { Mount } from '../../catalog/damage-location.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import type { AimedFire, Side } from '../../catalog/units.ts';
+import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { Post } from './model.ts';
@@ -64,6 +66,17 @@ export interface Person {
   actedTurn: number;
   /** The turn in which, as a stand-in, he last worked the controls; 0 before. */
   droveTurn: number;
+}
+
+/** Something aboard that others have seen at work. */
+export interface ShownPart {
+  /** The weapon's id, or a name of its own for gear. */
+  readonly id: string;
+  readonly label: string;
+  /** Null for gear, which is somewhere inside. */
+  readonly gun: { readonly weapon: WeaponId; readonly at: Mount } | null;
+  /** Seen destroyed. */
+  gone: boolean;
 }
 
 /** A person out on the map. */
@@ -172,6 +185,11 @@ export interface Vehicle {
   /** Out of the duel for good: exploded and gone from the map, or given up. */
   gone: boolean;
   surrendered: boolean;
+
+  /** Where record sheets are hidden: what others have seen of its insides. */
+  shown: ShownPart[];
+  /** This is what somebody knows who may not see its sheet: no armor, no parts, and people either up or out. */
+  readonly veiled?: true;
 }
 
 type Step = 'start' | 'speeds' | 'phase' | 'mover' | 'phase-end' | 'turn-end';

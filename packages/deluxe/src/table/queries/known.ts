@@ -1,0 +1,33 @@
+import type { Viewer } from '@hardtop/kernel';
+import { INJURIES } from '../../catalog/people.ts';
+import type { Setup } from '../state/setup.ts';
+import type { Person, State, Vehicle } from '../state/state.ts';
+import { isConscious } from './crew.ts';
+import { seatsAboard } from './deciding.ts';
+
+const OUT = INJURIES.indexOf('unconscious');
+
+/** Whether a viewer may see the record sheet of a vehicle: those aboard, and the referee. */
+export function seesSheet(setup: Setup, id: Vehicle['id'], viewer: Viewer): boolean {
+  if (!setup.hidden || viewer === 'referee') return true;
+  return viewer !== null && seatsAboard({ setup }, id).includes(viewer);
+}
+
+/** What a viewer knows of a game: of other people's vehicles what can be seen from outside (H-96). */
+export function knownState(setup: Setup, state: State, viewer: Viewer): State {
+  if (!setup.hidden || viewer === 'referee') return state;
+  const vehicles = state.vehicles.map((vehicle) => (seesSheet(setup, vehicle.id, viewer) ? vehicle : veil(vehicle)));
+  const pedestrians = state.pedestrians.map((walker) =>
+    walker.person.seat === viewer ? walker : { ...walker, person: veilPerson(walker.person) },
+  );
+  return { ...state, vehicles, pedestrians };
+}
+
+function veil(vehicle: Vehicle): Vehicle {
+  return { ...vehicle, armor: {}, parts: [], crew: vehicle.crew.map(veilPerson), fuelHit: 'no', veiled: true };
+}
+
+/** Who slumps is seen; scratches, and what he wears under his coat, are not. */
+function veilPerson(person: Person): Person {
+  return { ...person, armor: 0, hits: isConscious(person) ? 0 : OUT };
+}
