@@ -101,7 +101,7 @@ export interface Ruleset<Setup, State, View = unknown> {
 }
 
 /** A guess at the truth: the file may name what the known one hides. */
-interface FilledIn<State> {
+export interface FilledIn<State> {
   readonly file: unknown;
   readonly state: State;
 }
