@@ -41,7 +41,7 @@ export function rewound<Setup, State, View>(
   const from = kept.at(-1);
   const events = old.events.filter((event) => event.n <= (from?.events ?? 0));
   const runner = runnerFrom(game, kept.length > 0 ? { checkpoints: kept, events } : pastOf(game));
-  const start = from?.row ?? game.resumed?.row ?? 0;
+  const start = Math.max(from?.row ?? 0, game.resumed?.row ?? 0);
   for (const row of effectiveRows(rows.filter(({ n }) => n > start))) repeat(game, runner, row);
   return runner;
 }

@@ -6,6 +6,8 @@ export interface DiceState {
   readonly stream: readonly number[] | null;
   /** What is rolled in secret comes from streams of its own, by the seats that may know: it must not move the open dice. */
   readonly secret?: Readonly<Record<string, readonly number[]>>;
+  /** Where secret streams begin that are not open yet, once dice were taken back. */
+  readonly secretSeed?: string;
 }
 
 /** A game at a rest point, as JSON. */

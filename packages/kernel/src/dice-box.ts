@@ -24,6 +24,7 @@ export class DiceBox implements DiceSource {
   private readonly secret: Map<string, Random>;
   private readonly plan: DicePlan;
   private secretSeed: string | undefined;
+  private isReseeded: boolean;
 
   constructor(plan: DicePlan, state: DiceState, rolled: readonly number[], { seed, secretSeed = seed }: DiceSeeds) {
     this.plan = plan;
@@ -31,7 +32,8 @@ export class DiceBox implements DiceSource {
     this.stream = state.stream === null ? null : streamAt(state.stream);
     this.secret = new Map(Object.entries(state.secret ?? {}).map(([to, position]) => [to, streamAt(position)]));
     this.rolled = [...rolled];
-    this.secretSeed = secretSeed;
+    this.isReseeded = state.secretSeed !== undefined;
+    this.secretSeed = state.secretSeed ?? secretSeed;
   }
 
   static fresh(plan: DicePlan, seeds: DiceSeeds): DiceBox {
@@ -64,14 +66,17 @@ export class DiceBox implements DiceSource {
     this.stream = streamOf(seed, `undo/${row}`);
     this.secret.clear();
     this.secretSeed = `${this.secretSeed ?? seed}/undo/${row}`;
+    this.isReseeded = true;
     this.used = this.plan.script.length;
   }
 
   state(): DiceState {
     const stream = this.stream === null ? null : this.stream.position();
-    if (this.secret.size === 0) return { used: this.used, stream };
+    const open = { used: this.used, stream };
+    const begun = this.isReseeded && this.secretSeed !== undefined ? { ...open, secretSeed: this.secretSeed } : open;
+    if (this.secret.size === 0) return begun;
     const secret = Object.fromEntries([...this.secret].map(([to, random]) => [to, random.position()]));
-    return { used: this.used, stream, secret };
+    return { ...begun, secret };
   }
 
   private secretStream(to: readonly Seat[]): Random | null {

@@ -43,9 +43,22 @@ export function isVisible(event: GameEvent, viewer: Viewer): boolean {
   return reaches(event.to, viewer);
 }
 
-/** The events that reach any of some viewers, numbered as if there were no others and without a word of who else hears them. */
+/** The events that reach any of some viewers, numbered from 1 as if there were no others and without a word of who else hears them. */
 export function eventsFor(events: readonly GameEvent[], ...viewers: readonly Viewer[]): readonly GameEvent[] {
-  if (events.every(({ to }) => to === undefined)) return events;
+  if (events.every(({ n, to }, i) => to === undefined && n === i + 1)) return events;
   const visible = events.filter((event) => viewers.some((viewer) => isVisible(event, viewer)));
   return visible.map(({ to: _, ...event }, i) => ({ ...event, n: i + 1 }));
+}
+
+/** How many events two tellings of a game begin with in common: after an undo the later ones are told anew. */
+export function commonEvents(before: readonly GameEvent[], after: readonly GameEvent[]): number {
+  const last = before.length - 1;
+  if (before.length <= after.length && before[last] === after[last]) return before.length;
+  let same = 0;
+  while (same < before.length && same < after.length && isSame(before[same], after[same])) same++;
+  return same;
+}
+
+function isSame(a: GameEvent | undefined, b: GameEvent | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from './decision.ts';
 import { applyDelta, type Delta, deltaOf, type Json, jsonOf } from './delta.ts';
-import type { GameEvent } from './event.ts';
+import { commonEvents, type GameEvent, isVisible } from './event.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -11,7 +11,7 @@ interface Frame {
   readonly events: readonly GameEvent[];
   /** How the view changed; null if it did not. */
   readonly view: Delta | null;
-  /** Who was waited for; what for is told to the seat itself. */
+  /** Who was waited for; what for is told to the seat itself and to the referee. */
   readonly asked: readonly { readonly seat: Seat; readonly prompt?: string }[];
 }
 
@@ -20,12 +20,16 @@ type Reel =
   | { readonly viewer: Viewer; readonly frames: readonly Frame[] }
   | { readonly viewer: Viewer; readonly like: Viewer };
 
-/** What each audience saw of a game: it can be watched without the rules it was played by. */
-export interface Film {
+/** What a film is of. */
+export interface FilmTitle {
   readonly ruleset: string;
   readonly version: string;
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | null;
+}
+
+/** What each audience saw of a game: it can be watched without the rules it was played by. */
+export interface Film extends FilmTitle {
   readonly reels: readonly Reel[];
 }
 
@@ -34,52 +38,119 @@ interface Filmed {
   readonly ruleset: { readonly id: string; readonly version: string };
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | null;
+  readonly events: readonly GameEvent[];
   eventsFor(viewer: Viewer): readonly GameEvent[];
   decisions(): readonly { readonly seat: Seat; readonly prompt: string }[];
   view(viewer: Viewer): unknown;
 }
 
-interface Take {
-  readonly viewer: Viewer;
-  readonly frames: Frame[];
-  events: number;
-  view: Json;
+/** Everybody who may look at a game. */
+export function viewersOf(seats: readonly SeatInfo[], hasReferee = false): readonly Viewer[] {
+  const sitting: readonly Viewer[] = [null, ...seats.map(({ seat }) => seat)];
+  return hasReferee ? [...sitting, 'referee'] : sitting;
 }
 
-/** Films a game: `shoot` at the beginning and after every row. */
+/** What one viewer has seen so far, and sees next. */
+class Eye {
+  readonly viewer: Viewer;
+  private events: readonly GameEvent[] = [];
+  private view: Json = null;
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+
+  look(game: Filmed): Frame {
+    const { viewer } = this;
+    const kept = commonEvents(this.events, game.events);
+    const seen = count(this.events, viewer);
+    const common = kept === this.events.length ? seen : count(this.events.slice(0, kept), viewer);
+    const view = jsonOf(game.view(viewer));
+    const isToAll = viewer === 'referee';
+    const frame: Frame = {
+      ...(common < seen ? { from: common } : {}),
+      events: game.eventsFor(viewer).slice(common),
+      view: deltaOf(this.view, view),
+      asked: game.decisions().map(({ seat, prompt }) => (isToAll || seat === viewer ? { seat, prompt } : { seat })),
+    };
+    this.events = [...game.events];
+    this.view = view;
+    return frame;
+  }
+}
+
+function count(events: readonly GameEvent[], viewer: Viewer): number {
+  return events.reduce((sum, event) => (isVisible(event, viewer) ? sum + 1 : sum), 0);
+}
+
+/** Films a whole game: `shoot` at the beginning and after every row. */
 export class Camera {
-  private readonly takes: readonly Take[];
+  private readonly takes: readonly { readonly eye: Eye; readonly frames: Frame[] }[];
 
   constructor(seats: readonly SeatInfo[]) {
-    const viewers: readonly Viewer[] = [null, ...seats.map(({ seat }) => seat)];
-    this.takes = viewers.map((viewer) => ({ viewer, frames: [], events: 0, view: null }));
+    this.takes = viewersOf(seats).map((viewer) => ({ eye: new Eye(viewer), frames: [] }));
   }
 
   shoot(game: Filmed): void {
-    for (const take of this.takes) shootFor(take, game);
+    for (const { eye, frames } of this.takes) frames.push(eye.look(game));
   }
 
   film({ ruleset, seats, outcome }: Filmed): Film {
-    const { id, version } = ruleset;
-    return { ruleset: id, version, seats, outcome, reels: this.takes.map((take, i) => this.reelOf(take, i)) };
-  }
-
-  private reelOf({ viewer, frames }: Take, index: number): Reel {
-    const text = JSON.stringify(frames);
-    const like = this.takes.slice(0, index).find((other) => JSON.stringify(other.frames) === text);
-    return like === undefined ? { viewer, frames } : { viewer, like: like.viewer };
+    const reels = this.takes.map(({ eye, frames }) => ({ viewer: eye.viewer, frames }));
+    return makeFilm({ ruleset: ruleset.id, version: ruleset.version, seats, outcome }, reels);
   }
 }
 
-function shootFor(take: Take, game: Filmed): void {
-  const { viewer } = take;
-  const told = game.eventsFor(viewer);
-  const events = told.slice(take.events);
-  take.events = told.length;
-  const view = jsonOf(game.view(viewer));
-  const asked = game.decisions().map(({ seat, prompt }) => (seat === viewer ? { seat, prompt } : { seat }));
-  take.frames.push({ events, view: deltaOf(take.view, view), asked });
-  take.view = view;
+/** Who saw something come of one change, and what; equal frames are kept once. */
+export interface Shot {
+  readonly viewers: readonly Viewer[];
+  readonly frame: Frame;
+}
+
+/** Films a game that goes on: what is shot is to be kept by others, and who saw nothing of a change gets no frame. */
+export class LiveCamera {
+  private readonly eyes: readonly { readonly eye: Eye; asked: string }[];
+
+  /** `seen`: the game as it was filmed last; absent at the beginning of a film. */
+  constructor(viewers: readonly Viewer[], seen?: Filmed) {
+    this.eyes = viewers.map((viewer) => ({ eye: new Eye(viewer), asked: '' }));
+    if (seen !== undefined) this.shoot(seen);
+  }
+
+  shoot(game: Filmed): readonly Shot[] {
+    const shots = new Map<string, { readonly viewers: Viewer[]; readonly frame: Frame }>();
+    for (const one of this.eyes) {
+      const frame = one.eye.look(game);
+      const asked = JSON.stringify(frame.asked);
+      const isNews = frame.from !== undefined || frame.events.length > 0 || frame.view !== null || asked !== one.asked;
+      one.asked = asked;
+      if (!isNews) continue;
+      const text = JSON.stringify(frame);
+      const shot = shots.get(text) ?? { viewers: [], frame };
+      shot.viewers.push(one.eye.viewer);
+      shots.set(text, shot);
+    }
+    return [...shots.values()];
+  }
+}
+
+/** What one viewer saw, of what was shot. */
+export function framesFor(shots: readonly Shot[], viewer: Viewer): readonly Frame[] {
+  return shots.filter(({ viewers }) => viewers.includes(viewer)).map(({ frame }) => frame);
+}
+
+export function makeFilm(
+  { ruleset, version, seats, outcome }: FilmTitle,
+  takes: readonly { readonly viewer: Viewer; readonly frames: readonly Frame[] }[],
+): Film {
+  const texts = takes.map(({ frames }) => JSON.stringify(frames));
+  const reels = takes.map(({ viewer, frames }, i): Reel => {
+    const like = takes[texts.indexOf(texts[i] ?? '')];
+    return like === undefined || like.viewer === viewer ? { viewer, frames } : { viewer, like: like.viewer };
+  });
+  // Whoever keeps games knows more of a seat than anybody is to see.
+  const places = seats.map(({ seat, name, plays }) => ({ seat, name, plays }));
+  return { ruleset, version, seats: places, outcome, reels };
 }
 
 /** What is wrong with something that should be a film; null if it can be watched. */
@@ -91,19 +162,35 @@ export function filmProblem(data: unknown): string | null {
   return film.reels.every(isReel) ? null : 'a reel of it has no frames.';
 }
 
-/** A frame with its whole view. */
-interface Picture extends Omit<Frame, 'view'> {
-  readonly view: Json;
+/** A frame with its whole view, as it was drawn at the time. */
+export interface Picture<View = Json> extends Omit<Frame, 'view'> {
+  readonly view: View;
 }
 
 /** All that a viewer saw, frame by frame; nothing for one who was not there. */
-export function* watch(film: Film, viewer: Viewer): Generator<Picture> {
-  const reel = film.reels.find((candidate) => candidate.viewer === viewer);
-  if (reel === undefined) return;
-  if ('like' in reel) return yield* watch(film, reel.like);
+export function* watch<View = Json>(film: Pick<Film, 'reels'>, viewer: Viewer): Generator<Picture<View>> {
   let view: Json = null;
-  for (const frame of reel.frames) {
+  for (const frame of reelOf(film, viewer)) {
     view = applyDelta(view, frame.view);
-    yield { ...frame, view };
+    yield { ...frame, view: view as View };
   }
+}
+
+/** The frames of one viewer, where a film has them. */
+export function reelOf(film: Pick<Film, 'reels'>, viewer: Viewer): readonly Frame[] {
+  const reel = film.reels.find((candidate) => candidate.viewer === viewer);
+  if (reel === undefined) return [];
+  return 'like' in reel ? reelOf(film, reel.like) : reel.frames;
+}
+
+/** How a film ends for a viewer: the last view, all that had been told, who was waited for. Null for one who was not there. */
+export function lastPicture<View = Json>(film: Pick<Film, 'reels'>, viewer: Viewer): Picture<View> | null {
+  let last: Picture<View> | null = null;
+  let events: readonly GameEvent[] = [];
+  for (const picture of watch<View>(film, viewer)) {
+    const kept = picture.from === undefined ? events : events.slice(0, picture.from);
+    events = [...kept, ...picture.events];
+    last = picture;
+  }
+  return last === null ? null : { events, view: last.view, asked: last.asked };
 }

@@ -14,10 +14,17 @@ export interface Mark {
 export class History {
   readonly rows: Row[] = [];
   private readonly marks = new Map<number, Mark>();
+  private readonly lost = new Set<number>();
 
-  /** A row before the game was taken up under other rules: there is no way back to it. */
-  addPast(row: Row): void {
+  /** A row before the game was taken up under other rules: there is no way back to it. `isLost`: nor does it count. */
+  addPast(row: Row, isLost: boolean): void {
     this.rows.push(row);
+    if (isLost) this.lost.add(row.n);
+  }
+
+  /** Whether a row was made before the game was taken up under other rules: how far it was open is not known any more. */
+  isPast(row: Pick<Row, 'n'>): boolean {
+    return !this.marks.has(row.n);
   }
 
   add(row: Row, now: Mark): void {
@@ -46,12 +53,15 @@ export class History {
   }
 
   /**
-   * Rows that count and are open to a viewer: nobody sees another's sealed answer before the reveal, nor what stays secret.
+   * Rows that count and are open to any of some viewers: nobody sees another's sealed answer before the reveal, nor what stays secret.
    * Digests cover secrets and are left out.
    */
-  open(round: number | null, viewer: Viewer): readonly Row[] {
+  open(round: number | null, viewers: readonly Viewer[]): readonly Row[] {
     return effectiveRows(this.rows)
-      .filter((row) => row.kind !== 'undo' && this.isOpen(row, round, viewer))
+      .filter(
+        (row) =>
+          row.kind !== 'undo' && !this.lost.has(row.n) && viewers.some((viewer) => this.isOpen(row, round, viewer)),
+      )
       .map(({ digest: _, ...row }) => row);
   }
 

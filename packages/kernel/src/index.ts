@@ -29,4 +29,5 @@ export * from './schema.ts';
 export * from './sketch.ts';
 export type { ActiveOrder } from './standing-orders.ts';
 export * from './typed-order.ts';
+export * from './upgrade.ts';
 export * from './viewer.ts';

@@ -42,7 +42,7 @@ export interface Journal {
   readonly seed?: string;
   readonly dice: DicePlan;
   readonly rows: readonly Row[];
-  /** Shown while its game hides something: to be read, not to be replayed. */
+  /** Shown while its game hides something, or went over to later rules: to be read, not to be replayed. */
   readonly partial?: true;
   /** The game went on under other rules than it began with. For storage only. */
   readonly resumed?: Resumed;
@@ -109,7 +109,7 @@ export function unfitFor(
   journal: Pick<Journal, 'ruleset' | 'version' | 'partial'>,
 ): Problem | null {
   if (journal.partial === true) {
-    const message = 'This journal was shown while its game hid something: it can be read, not played again.';
+    const message = 'This journal does not hold the whole game: it can be read, not played again.';
     return { code: 'partial', field: 'partial', message };
   }
   if (journal.ruleset !== ruleset.id) {

@@ -5,7 +5,7 @@ import type { Decision, DecisionId, Params, Seat } from './decision.ts';
 import { DiceBox, OutOfDice } from './dice-box.ts';
 import { digestOf } from './digest.ts';
 import { eventsFor, type GameEvent } from './event.ts';
-import { type DicePlan, type Journal, type Row, type RowAuthor, unfitFor } from './journal.ts';
+import { type DicePlan, isInput, type Journal, type Row, type RowAuthor, unfitFor } from './journal.ts';
 import { Knowledge } from './knowledge.ts';
 import { Proceedings, type Rows } from './proceedings.ts';
 import type { Random } from './random.ts';
@@ -222,15 +222,20 @@ export class Match<Setup, State, View = unknown> {
     return this.ruleset.view(this.knownSetup(viewer), this.known(viewer), viewer);
   }
 
-  /** Whoever has several seats hears what any of them hears. */
+  /** What was told to any of some viewers. */
   eventsFor(...viewers: readonly Viewer[]): readonly GameEvent[] {
     return eventsFor(this.events, ...viewers);
   }
 
-  /** Rows that count, as far as a viewer may know them, numbered as if there were no others. */
-  rowsFor(viewer: Viewer): readonly Row[] {
-    const isSecret = (row: Row) => this.hides && viewer !== 'referee' && row.kind === 'amend';
-    const open = this.proceedings.history.open(this.runner.openRound(), viewer).filter((row) => !isSecret(row));
+  /** Rows that count, as far as any of some viewers may know them, numbered as if there were no others. */
+  rowsFor(...viewers: readonly Viewer[]): readonly Row[] {
+    const { history } = this.proceedings;
+    const isOwn = ({ seat }: Row) => viewers.includes('referee') || (seat !== null && viewers.includes(seat));
+    // What was sealed or secret before the game went over to other rules cannot be told any more.
+    const isSecret = (row: Row) => row.kind === 'amend' || (isInput(row) && history.isPast(row));
+    const open = history
+      .open(this.runner.openRound(), viewers)
+      .filter((row) => !this.hides || isOwn(row) || !isSecret(row));
     return open.map((row, i) => ({ ...row, n: i + 1 }));
   }
 

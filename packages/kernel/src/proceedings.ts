@@ -120,7 +120,7 @@ export class Proceedings<Setup, State, View> {
   }
 
   private takePast(row: Row): null {
-    this.history.addPast(row);
+    this.history.addPast(row, isInput(row) && row.n > (this.from.resumed?.checkpoint.row ?? 0));
     if (row.kind === 'order') this.standing.take(row);
     return null;
   }

@@ -34,7 +34,7 @@ export interface Question {
 }
 
 /** How long the previews of one question may be in all, as JSON: whoever wants more asks for it. */
-const PREVIEW_BYTES = 16 * 1024;
+export const PREVIEW_BYTES = 16 * 1024;
 
 export function makeQuestion(decision: Decision): Question {
   const { id, seat, topic, rule, prompt, about, suggested } = decision;

@@ -20,14 +20,20 @@ export interface Situation {
   readonly state: unknown;
 }
 
-/** A situation as the ruleset sees it: the same question again, from the same knowledge. */
+/** A situation as the ruleset sees it: the same question again, from the same knowledge. `setup`: where it was read before. */
 export function openSituation<Setup, State, View>(
   ruleset: Ruleset<Setup, State, View>,
   { id, asked, setup: file, state }: Situation,
+  setup: Setup = setupOf(ruleset, file),
 ): { readonly known: Known<Setup, State>; readonly decision: Decision } {
+  // It was this ruleset's own state when it was written down.
+  const known = { setup, state: state as State, seat: asked.seat };
+  return { known, decision: OpenQuestion.from(ruleset.question(known, asked), asked, id) };
+}
+
+/** What a seat knows of the set-up, read. */
+export function setupOf<Setup, State, View>(ruleset: Ruleset<Setup, State, View>, file: unknown): Setup {
   const setup = ruleset.parseSetup(file);
   if (!setup.ok) throw new Error(`a situation with a bad set-up: ${setup.error[0]?.message}`);
-  // It was this ruleset's own state when it was written down.
-  const known = { setup: setup.value, state: state as State, seat: asked.seat };
-  return { known, decision: OpenQuestion.from(ruleset.question(known, asked), asked, id) };
+  return setup.value;
 }

@@ -1,6 +1,6 @@
-import { parseSettings } from './settings.ts';
+import { parseSettings } from './settings/settings.ts';
+import { messageOf, StartProblem } from './settings/start-problem.ts';
 import { type RunningServer, type StartOptions, startServer } from './start.ts';
-import { messageOf, StartProblem } from './start-problem.ts';
 
 export interface ServeOptions extends StartOptions {
   /** Told the address once the server listens; by default it is printed. */

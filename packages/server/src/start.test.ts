@@ -1,7 +1,7 @@
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, describe, expect, it } from 'vitest';
+import { StartProblem } from './settings/start-problem.ts';
 import { startServer } from './start.ts';
-import { StartProblem } from './start-problem.ts';
 import { entryOf } from './testing/entries.ts';
 import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
 import {
@@ -92,7 +92,7 @@ describe('stopping and starting again', () => {
     after.close();
   });
 
-  it('under other rules a game says that it cannot go on; one that is over can still be had', async () => {
+  it('under other rules a game stands still and says why; one that is over can still be had', async () => {
     const dataFolder = makeFolder();
     const first = await startToyServer({ dataFolder });
     const [going, over] = [await createToyGame(first.address), await createToyGame(first.address)];
@@ -106,12 +106,14 @@ describe('stopping and starting again', () => {
     expect(info.problem?.message).toContain('version 1 of the rules; here is version 2');
     expect(await refusal(get<ErrorBody>(`${api}/${going.game}/journal`))).toMatchObject({
       status: 409,
-      problem: { code: 'version', legal: ['2'] },
+      problem: { code: 'outdated', legal: ['2'] },
     });
-    const turnedAway = await TableClient.connect(second.address, going.game);
-    turnedAway.send({ t: 'join', keys: [] });
-    expect((await turnedAway.next('refused')).problem.code).toBe('version');
-    expect(await turnedAway.closed).toBe(4409);
+    const watcher = await TableClient.join(second.address, going.game, []);
+    expect(await watcher.next('welcome')).toMatchObject({
+      outdated: { version: '1', here: '2', problem: { code: 'version' }, refusal: { code: 'upgrade' } },
+      snapshot: { questions: [], waiting: [{ seat: 0 }, { seat: 1 }] },
+    });
+    watcher.close();
     expect((await get<{ rows: unknown[] }>(`${api}/${over.game}/journal`)).body.rows).toHaveLength(1);
   });
 
@@ -142,7 +144,10 @@ describe('two nodes on one PostgreSQL', () => {
     expect(answer.status).toBe(409);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.body.problems[0]?.message).toContain('lives on another node');
-    expect((await get<GameInfo>(`${two.address}/api/games/${game.game}`)).body.rows).toBe(1);
+    expect((await get<GameInfo>(`${two.address}/api/games/${game.game}`)).body).toMatchObject({
+      rows: null,
+      over: false,
+    });
     const turnedAway = await TableClient.connect(two.address, game.game);
     turnedAway.send({ t: 'join', keys: [] });
     expect(await turnedAway.closed).toBe(4409);
@@ -150,7 +155,7 @@ describe('two nodes on one PostgreSQL', () => {
     ann.close();
     await ann.closed;
     const bob = await TableClient.join(two.address, game.game, [keyOf(game, 1)]);
-    expect(bob.snapshot.rows).toBe(1);
+    expect(bob.snapshot.waiting).toEqual([{ seat: 1, topic: 'speed' }]);
     await bob.choose(1, 'speed', { mph: 10 });
     bob.close();
   });

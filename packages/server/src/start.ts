@@ -13,8 +13,8 @@ import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
 import { PAGE_FOLDER } from './http/page.ts';
 import { LibraryStore } from './library/store.ts';
-import type { Settings } from './settings.ts';
-import { messageOf, StartProblem, systemCode } from './start-problem.ts';
+import type { Settings } from './settings/settings.ts';
+import { messageOf, StartProblem, systemCode } from './settings/start-problem.ts';
 import { GameStore } from './storage/game-store.ts';
 import { type OpenDatabase, openDatabase } from './storage/open-database.ts';
 

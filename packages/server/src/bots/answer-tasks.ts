@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { TableRuleset } from '@hardtop/board';
 import type { BotChoice } from '@hardtop/kernel';
-import { messageOf } from '../start-problem.ts';
-import { type BotTask, think } from './think.ts';
+import { messageOf } from '../settings/start-problem.ts';
+import { type BotTask, SetupShelf, think } from './think.ts';
 
 export type FromWorker =
   | { readonly t: 'ready' }
@@ -14,13 +14,14 @@ export function answerTasks(rulesets: readonly TableRuleset[]): void {
   const port = parentPort;
   if (port === null) throw new Error('a bot worker is started as a worker thread');
   const say = (message: FromWorker) => port.postMessage(message);
-  port.on('message', (task: BotTask) => say(answerTo(rulesets, task)));
+  const shelf = new SetupShelf();
+  port.on('message', (task: BotTask) => say(answerTo(rulesets, task, shelf)));
   say({ t: 'ready' });
 }
 
-function answerTo(rulesets: readonly TableRuleset[], task: BotTask): FromWorker {
+function answerTo(rulesets: readonly TableRuleset[], task: BotTask, shelf: SetupShelf): FromWorker {
   try {
-    return { t: 'choice', choice: think(rulesets, task) };
+    return { t: 'choice', choice: think(rulesets, task, shelf) };
   } catch (error) {
     return { t: 'failed', message: messageOf(error) };
   }

@@ -7,11 +7,13 @@ import {
   openSituation,
   type Seat,
   type Situation,
+  setupOf,
   streamOf,
 } from '@hardtop/kernel';
 
 /** A question to a bot, as plain JSON: it holds nothing that the seat may not know. */
 export interface BotTask {
+  readonly game: string;
   readonly ruleset: string;
   readonly version: string;
   readonly bot: string;
@@ -25,11 +27,28 @@ export function botSeed(gameSeed: string, ask: DecisionId, seat: Seat): string {
   return hashOf(`${gameSeed}/bot/${seat}/${ask}`);
 }
 
-export function think(rulesets: readonly TableRuleset[], task: BotTask): BotChoice {
+/** Set-ups that were read, the last used last: reading one takes longer than most answers. */
+export class SetupShelf {
+  private readonly read = new Map<string, unknown>();
+
+  of(ruleset: TableRuleset, { game, version, situation }: BotTask): unknown {
+    const key = `${ruleset.id}/${version}/${game}/${situation.asked.seat}`;
+    const setup = this.read.get(key) ?? setupOf(ruleset, situation.setup);
+    this.read.delete(key);
+    this.read.set(key, setup);
+    const [oldest] = this.read.keys();
+    if (this.read.size > SETUPS_KEPT && oldest !== undefined) this.read.delete(oldest);
+    return setup;
+  }
+}
+
+const SETUPS_KEPT = 32;
+
+export function think(rulesets: readonly TableRuleset[], task: BotTask, shelf: SetupShelf): BotChoice {
   const ruleset = findRuleset(rulesets, task.ruleset, task.version);
   const bot = ruleset?.bots.find((candidate) => candidate.id === task.bot);
   if (ruleset === undefined || bot === undefined) throw new Error(`no bot ${task.bot} in ${task.ruleset}`);
-  const { known, decision } = openSituation(ruleset, task.situation);
+  const { known, decision } = openSituation(ruleset, task.situation, shelf.of(ruleset, task));
   return bot.choose(known, decision, streamOf(task.seed, 'choice'), DEFAULT_BUDGET);
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
 import type { BotChoice } from '@hardtop/kernel';
-import { type BotTask, think } from './think.ts';
+import { type BotTask, SetupShelf, think } from './think.ts';
 
 /** Where bots think. */
 export interface Thinker {
@@ -12,10 +12,11 @@ export interface Thinker {
 
 /** In this thread: for running from the sources, where Node cannot load a worker. It has no guard against a slow bot. */
 export function thinkHere(rulesets: readonly TableRuleset[]): Thinker {
+  const shelf = new SetupShelf();
   return {
     async think(task) {
       await nextTurn();
-      return think(rulesets, task);
+      return think(rulesets, task, shelf);
     },
     close: async () => {},
   };

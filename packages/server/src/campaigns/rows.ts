@@ -1,6 +1,6 @@
 import type { CampaignFile } from '@hardtop/campaign';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Owner } from '../library/owner.ts';
+import type { Owner } from '../keys/owner.ts';
 import type { CampaignsTable, Tables } from '../storage/tables.ts';
 import type { CampaignCard, CampaignEntry } from '../wire/campaigns.ts';
 

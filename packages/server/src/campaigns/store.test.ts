@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeOwner } from '../library/owner.ts';
+import { makeOwner } from '../keys/owner.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { CampaignStore } from './store.ts';

@@ -1,54 +1,54 @@
-import type { GameEvent, Seat } from '@hardtop/kernel';
-import type { Saying } from '../wire/games.ts';
+import { commonEvents, eventsFor, type GameEvent, type Seat } from '@hardtop/kernel';
+import type { KeyHolder } from '../keys/seat-keys.ts';
+import type { CreatedGame, Saying, Snapshot } from '../wire/games.ts';
 import type { ServerMessage } from '../wire/messages.ts';
-import type { HeldSeat } from './seat-keys.ts';
-import { commonEvents, type LiveMatch, Moment, visibleTo } from './snapshot.ts';
+import type { LiveMatch } from './live-match.ts';
+import { type Sight, seesAll, sightKey, sightOf } from './sight.ts';
+import { Moment } from './snapshot.ts';
 
 /** One socket at a table. */
-export interface Viewer {
-  /** The seats it plays; none to watch. */
-  readonly held: readonly HeldSeat[];
+export interface Listener extends KeyHolder {
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
-export function seatsOf(viewer: Viewer): readonly Seat[] {
-  return viewer.held.map((held) => held.seat);
+export function seatsOf({ held }: KeyHolder): readonly Seat[] {
+  return held.map(({ seat }) => seat);
 }
 
 /** Everybody who looks at one game, each with what may be seen from there. */
 export class Audience {
-  private readonly viewers = new Set<Viewer>();
+  private readonly listeners = new Set<Listener>();
   /** The events as they were last told. */
   private told: readonly GameEvent[] = [];
+  /** What was last shown, by who sees it: nobody is told again what has not changed for them. */
+  private readonly shown = new Map<string, string>();
 
   get size(): number {
-    return this.viewers.size;
+    return this.listeners.size;
   }
 
-  add(viewer: Viewer): void {
-    this.viewers.add(viewer);
+  /** Seats somebody who is shown this. */
+  add(listener: Listener, snapshot: Snapshot): void {
+    this.listeners.add(listener);
+    this.shown.set(sightKey(sightOf(listener)), JSON.stringify(snapshot));
   }
 
-  remove(viewer: Viewer): boolean {
-    return this.viewers.delete(viewer);
+  remove(listener: Listener): boolean {
+    return this.listeners.delete(listener);
   }
 
-  [Symbol.iterator](): Iterator<Viewer> {
-    return this.viewers[Symbol.iterator]();
+  tell(listener: Listener, message: ServerMessage): void {
+    listener.send(JSON.stringify(message));
   }
 
-  tell(viewer: Viewer, message: ServerMessage): void {
-    viewer.send(JSON.stringify(message));
-  }
-
-  tellAll(message: ServerMessage): void {
+  tellAll(message: ServerMessage, isMeant: (sight: Sight) => boolean = () => true): void {
     const text = JSON.stringify(message);
-    for (const viewer of this.viewers) viewer.send(text);
+    for (const listener of this.listeners) if (isMeant(sightOf(listener))) listener.send(text);
   }
 
   tellPresence(): void {
-    const online = new Set([...this.viewers].flatMap(seatsOf));
+    const online = new Set([...this.listeners].flatMap(seatsOf));
     this.tellAll({ t: 'presence', online: [...online].sort((a, b) => a - b) });
   }
 
@@ -57,33 +57,58 @@ export class Audience {
     this.told = [...match.events];
   }
 
-  /** Tells everyone how the game stands now. Viewers with the same seats get the same text, made once. */
+  /** Tells everyone how the game stands now, if it is news to them. Those who see the same get the same text, made once. */
   tellUpdate(match: LiveMatch): void {
-    const common = commonEvents(this.told, match.events);
+    const before = this.told;
     this.startFrom(match);
+    const kept = before.slice(0, commonEvents(before, match.events));
     const moment = new Moment(match);
-    const texts = new Map<string, string>();
-    for (const viewer of this.viewers) {
-      const seats = seatsOf(viewer);
-      const key = seats.join();
-      const text = texts.get(key) ?? JSON.stringify(this.update(moment, common, seats));
-      texts.set(key, text);
-      viewer.send(text);
+    const texts = new Map<string, string | null>();
+    for (const listener of this.listeners) {
+      const sight = sightOf(listener);
+      const key = sightKey(sight);
+      const text = texts.has(key) ? texts.get(key) : this.news(moment, sight, before, kept);
+      texts.set(key, text ?? null);
+      if (text !== null && text !== undefined) listener.send(text);
     }
   }
 
-  tellSayings(sayings: readonly Saying[]): void {
-    for (const saying of sayings) this.tellAll({ t: 'said', saying });
+  /** Reasons tell secrets: where something is hidden they are the referee's while the game lives. */
+  tellSayings(match: LiveMatch, sayings: readonly Saying[]): void {
+    for (const saying of sayings) this.tellAll({ t: 'said', saying }, (sight) => maySpeakOf(match, sight));
+  }
+
+  /** Tells of the next game, each with its own keys; not the one who asked for it. */
+  tellRematch(game: string, asker: readonly Seat[]): void {
+    for (const listener of this.listeners) {
+      const seats = seatsOf(listener);
+      if (seats.length > 0 && seats.every((seat) => asker.includes(seat))) continue;
+      const { held: keys, referee } = listener;
+      const created: CreatedGame = { game, keys, ...(referee === null ? {} : { referee }) };
+      this.tell(listener, { t: 'rematch', created });
+    }
   }
 
   closeAll(code: number, reason: string): void {
-    for (const viewer of this.viewers) viewer.close(code, reason);
-    this.viewers.clear();
+    for (const listener of this.listeners) listener.close(code, reason);
+    this.listeners.clear();
   }
 
-  private update(moment: Moment, common: number, seats: readonly Seat[]): ServerMessage {
-    const eventsFrom = this.told[common - 1]?.n ?? 0;
-    const events = visibleTo(this.told.slice(common), seats);
-    return { t: 'update', snapshot: moment.snapshot(seats), eventsFrom, events };
+  private news(moment: Moment, sight: Sight, before: readonly GameEvent[], kept: readonly GameEvent[]): string | null {
+    const eventsFrom = eventsFor(kept, ...sight.eyes).length;
+    const isTakenBack = eventsFrom < eventsFor(before, ...sight.eyes).length;
+    const events = moment.events(sight).slice(eventsFrom);
+    const snapshot = moment.snapshot(sight);
+    const shown = JSON.stringify(snapshot);
+    const key = sightKey(sight);
+    if (!isTakenBack && events.length === 0 && this.shown.get(key) === shown) return null;
+    this.shown.set(key, shown);
+    const message: ServerMessage = { t: 'update', snapshot, eventsFrom, events };
+    return JSON.stringify(message);
   }
+}
+
+/** Whether somebody may hear why bots answered as they did. */
+export function maySpeakOf(match: LiveMatch, sight: Sight): boolean {
+  return !match.hides || match.outcome !== null || seesAll(sight);
 }

@@ -1,7 +1,6 @@
 import { err, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { StoredSeat } from '../storage/tables.ts';
-import type { Action } from './room.ts';
-import type { LiveMatch } from './snapshot.ts';
+import type { Action, LiveMatch } from './live-match.ts';
 
 export const TAKEN_BACK: Result<never, Problem> = err({
   code: 'stale',

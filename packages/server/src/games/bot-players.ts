@@ -11,8 +11,7 @@ import { type BotTask, botSeed } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import { nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
-import type { Action } from './room.ts';
-import type { LiveMatch } from './snapshot.ts';
+import type { Action, LiveMatch } from './live-match.ts';
 
 interface BotTable {
   readonly record: GameRecord;
@@ -79,8 +78,8 @@ export class BotPlayers {
     const { record } = this.table;
     const seed = botSeed(record.seed, decision.id, decision.seat);
     if (decision.topic === 'dice') return { answer: randomAnswer(decision, streamOf(seed, 'roll')), why: '' };
-    const { ruleset, version } = record;
-    const task: BotTask = { ruleset, version, bot, situation: match.situation(decision), seed };
+    const { id: game, ruleset, version } = record;
+    const task: BotTask = { game, ruleset, version, bot, situation: match.situation(decision), seed };
     return this.thinker.think(task).catch((error: unknown) => {
       this.onProblem(`bot ${bot}: ${String(error)}`);
       return null;

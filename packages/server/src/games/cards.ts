@@ -10,7 +10,7 @@ export function cardOf(record: GameRecord): GameCard {
     title: record.title,
     dice: record.dice.after === 'hand' ? 'hand' : 'seed',
     seats: record.seats.map(seatCardOf),
-    referee: false,
+    referee: record.referee !== null,
   };
 }
 

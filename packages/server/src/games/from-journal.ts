@@ -1,19 +1,34 @@
 import type { TableRuleset } from '@hardtop/board';
-import { type DicePlan, err, Match, type Problem, parseJournal, type Result, type SeatInfo } from '@hardtop/kernel';
+import {
+  type DicePlan,
+  err,
+  type Journal,
+  LiveCamera,
+  Match,
+  ok,
+  type Problem,
+  parseJournal,
+  type Result,
+  type SeatInfo,
+  type Shot,
+  viewersOf,
+} from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
-import type { CreateGame } from '../wire/games.ts';
+import { makeSeed } from '../keys/seat-keys.ts';
+import type { CreateGame, UploadJournal } from '../wire/games.ts';
+import type { LiveMatch } from './live-match.ts';
 import { type PreparedGame, seatGame, titleOf } from './new-game.ts';
 import { noSuchRuleset } from './problems.ts';
-import { makeSeed } from './seat-keys.ts';
-import type { LiveMatch } from './snapshot.ts';
 
 type Problems = readonly Problem[];
+
+/** A longer journal is taken as it stands: to film it from its beginning would keep everybody else waiting. */
+const FILMED_ROWS = 400;
 
 /** A journal that was brought along becomes a game of this server: to go on with, or, once over, to look at. */
 export function prepareFromJournal(
   rulesets: readonly TableRuleset[],
-  data: unknown,
-  seats: CreateGame['seats'] | undefined,
+  { journal: data, seats, referee = false }: UploadJournal,
 ): Result<PreparedGame, Problems> {
   const parsed = parseJournal(data);
   if (!parsed.ok) return err(parsed.error.map(inJournal));
@@ -31,11 +46,37 @@ export function prepareFromJournal(
   }
   // A journal shown while its game lived has no seed: the dice that fell stand in it, those to come are new.
   const seed = journal.seed ?? makeSeed();
-  const match = Match.restore(ruleset, journal, { seed });
-  if (!match.ok) return err(match.error.map(inJournal));
+  const replayed = replay(ruleset, journal, seed, referee);
+  if (!replayed.ok) return err(replayed.error.map(inJournal));
+  const { match, shots } = replayed.value;
   const title = scenarioTitle(ruleset, journal.setup) ?? titleOf(ruleset, journal.setup);
-  const dice = match.value.outcome === null ? diceToCome(match.value) : journal.dice;
-  return seatGame(match.value, { title, seed, dice }, seats ?? match.value.seats.map(human));
+  const dice = match.outcome === null ? diceToCome(match) : journal.dice;
+  return seatGame(match, { title, seed, dice, referee, ...shots }, seats ?? match.seats.map(human));
+}
+
+interface Replayed {
+  readonly match: LiveMatch;
+  readonly shots: { readonly shots?: readonly Shot[] };
+}
+
+function replay(
+  ruleset: TableRuleset,
+  journal: Journal,
+  seed: string,
+  hasReferee: boolean,
+): Result<Replayed, Problems> {
+  if (journal.rows.length > FILMED_ROWS) {
+    const match = Match.restore(ruleset, journal, { seed, keep: true });
+    return match.ok ? ok({ match: match.value, shots: {} }) : match;
+  }
+  const shots: Shot[] = [];
+  let camera: LiveCamera | null = null;
+  const watch = (playing: LiveMatch) => {
+    camera ??= new LiveCamera(viewersOf(playing.seats, hasReferee));
+    shots.push(...camera.shoot(playing));
+  };
+  const match = Match.restore(ruleset, journal, { seed, keep: true, watch });
+  return match.ok ? ok({ match: match.value, shots: { shots } }) : match;
 }
 
 /** Dice that have fallen stay; those to come are not for whoever wrote the file to choose, and do not end. */

@@ -4,21 +4,21 @@ import {
   findOption,
   matchOrder,
   ok,
+  PREVIEW_BYTES,
   type Preview,
   type Problem,
   type Result,
   type Seat,
 } from '@hardtop/kernel';
 import type { ClientMessage } from '../wire/messages.ts';
-import type { Action } from './room.ts';
-import type { LiveMatch } from './snapshot.ts';
+import type { Action, LiveMatch } from './live-match.ts';
 
 type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 /** Messages that change the game. */
-export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' | 'agree' | 'corrections' | 'amend' }>;
+export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' | 'agree' | 'corrections' }>;
 
-/** What a message does to a game. Whether the sender plays the seat was asked before. */
+/** What a message does to a game. Whether the sender plays the seat, or is the referee, was asked before. */
 export function actionOf(intent: Intent): Action {
   switch (intent.t) {
     case 'choose':
@@ -35,8 +35,12 @@ export function actionOf(intent: Intent): Action {
       return (match) => match.draw(intent.seat, intent.option);
     case 'order':
       return (match) => match.order(intent.seat, intent.order, intent.params);
+    case 'amend':
+      return (match) => match.amend(intent.correction, intent.params, intent.reason);
   }
 }
+
+const TOO_LONG: Problem = { code: 'too-large', field: 'option', message: 'The preview is too long to be sent.' };
 
 export function previewOf(match: LiveMatch, asked: MessageOf<'preview'>): Result<Preview, Problem> {
   const decision = match.decisionFor(asked.seat);
@@ -44,7 +48,9 @@ export function previewOf(match: LiveMatch, asked: MessageOf<'preview'>): Result
   const answer = checkAnswer(decision, asked.option, asked.params);
   if (!answer.ok) return answer;
   const option = findOption(decision, asked.option);
-  return option === undefined ? err(notAsked(asked.seat, decision.id)) : ok(option.preview(answer.value.params));
+  if (option === undefined) return err(notAsked(asked.seat, decision.id));
+  const preview = option.preview(answer.value.params);
+  return JSON.stringify(preview).length <= PREVIEW_BYTES ? ok(preview) : err(TOO_LONG);
 }
 
 function chooseTyped(match: LiveMatch, typed: MessageOf<'type'>): ReturnType<Action> {

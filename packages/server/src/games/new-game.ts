@@ -3,28 +3,28 @@ import {
   type DicePlan,
   err,
   Match,
-  type Outcome,
   ok,
   type Problem,
   type Result,
   type ScenarioInfo,
   type SeatInfo,
+  type Shot,
 } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
-import type { NewGameRecord } from '../storage/game-store.ts';
+import { hashSeatKey, makeGameId, makeSeatKey, makeSeed } from '../keys/seat-keys.ts';
+import type { GameChange, NewGameRecord } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import type { CreatedGame, CreateGame } from '../wire/games.ts';
+import { changeOf, firstShots } from './filming.ts';
+import type { LiveMatch } from './live-match.ts';
 import { noSuchRuleset } from './problems.ts';
-import { hashSeatKey, makeGameId, makeSeatKey, makeSeed } from './seat-keys.ts';
-import type { LiveMatch } from './snapshot.ts';
 
 type Problems = readonly Problem[];
 
 /** A game that is ready to be stored, and the keys that only its maker is told. */
 export interface PreparedGame {
   readonly record: NewGameRecord;
-  readonly rows: LiveMatch['rows'];
-  readonly outcome: Outcome | null;
+  readonly change: GameChange;
   readonly created: CreatedGame;
 }
 
@@ -48,16 +48,28 @@ export function prepareGame(rulesets: readonly TableRuleset[], asked: CreateGame
     : ruleset.withPicks(scenario.value.file, vehicles.value);
   const seed = asked.seed ?? makeSeed();
   const dice: DicePlan = { script: [], after: asked.dice ?? 'seed' };
-  const match = Match.start(ruleset, file, { seed, dice });
+  const match = Match.start(ruleset, file, { seed, dice, keep: true });
   if (!match.ok) return err(match.error.map(inScenario));
   const { title, bot } = scenario.value;
-  return seatGame(match.value, { title, seed, dice, bot }, asked.seats);
+  const about = { title, seed, dice, bot, referee: asked.referee === true };
+  return seatGame(match.value, about, asked.seats);
+}
+
+/** What a game is besides its match. */
+interface NewGame {
+  readonly title: string;
+  readonly seed: string;
+  readonly dice: DicePlan;
+  readonly bot?: string | undefined;
+  readonly referee: boolean;
+  /** What was seen of it already, where it comes from a journal. */
+  readonly shots?: readonly Shot[];
 }
 
 /** Puts people and bots on the seats of a match, new or taken up from a journal. */
 export function seatGame(
   match: LiveMatch,
-  about: { readonly title: string; readonly seed: string; readonly dice: DicePlan; readonly bot?: string | undefined },
+  about: NewGame,
   choices: readonly SeatChoice[],
 ): Result<PreparedGame, Problems> {
   const problems = seatProblems(match.ruleset, match.seats, choices);
@@ -73,8 +85,13 @@ export function seatGame(
   });
   const { setup, version, ruleset } = match.journal();
   const { seed, dice } = about;
-  const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed, dice, seats };
-  return ok({ record, rows: match.rows, outcome: match.outcome, created: { game: id, keys } });
+  const refereeKey = about.referee ? makeSeatKey() : null;
+  const referee = refereeKey === null ? null : hashSeatKey(refereeKey);
+  const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed, dice, seats, referee };
+  const shots = about.shots ?? firstShots(match, about.referee);
+  const change = changeOf(match, { rows: match.rows, shots });
+  const created = { game: id, keys, ...(refereeKey === null ? {} : { referee: refereeKey }) };
+  return ok({ record, change, created });
 }
 
 function seatBase({ seat, name, plays }: SeatInfo) {

@@ -27,6 +27,24 @@ export function cannotGoOn(reason: Problem | undefined): Problem {
   };
 }
 
+/** The game stands still: it was played under other rules. */
+export function standsStill(reason: Problem): Problem {
+  return { ...reason, code: 'outdated' };
+}
+
+export const NOT_OUTDATED: Problem = {
+  code: 'agreed',
+  message: 'The game is played under the rules that are here: there is nothing to agree to.',
+};
+
+export const NOT_OVER: Problem = { code: 'not-over', message: 'The game is not over: it has no report yet.' };
+
+export const NOT_FILMED: Problem = {
+  code: 'no-film',
+  field: 'as',
+  message: 'There is no film of this game from there: it was played before films were kept.',
+};
+
 export const NOT_STORED: Problem = {
   code: 'storage',
   message: 'The database did not take it, so it does not count. The table shows what does; try again.',
@@ -55,6 +73,7 @@ export function statusOf(problem: Problem | undefined): number {
     case 'unknown-game':
     case 'unknown-ruleset':
     case 'unknown-scenario':
+    case 'no-film':
       return 404;
     case 'key':
       return 401;
@@ -64,6 +83,9 @@ export function statusOf(problem: Problem | undefined): number {
     case 'stale':
     case 'over':
     case 'version':
+    case 'outdated':
+    case 'agreed':
+    case 'not-over':
       return 409;
     case 'bug':
     case undefined:

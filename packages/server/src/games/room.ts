@@ -1,47 +1,43 @@
 import type { TableRuleset } from '@hardtop/board';
-import { err, Match, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
+import { err, ok, type Problem, type Result, type Row, type Shot } from '@hardtop/kernel';
 import type { Thinker } from '../bots/thinker.ts';
-import { type GameRecord, type GameStore, LeaseLost, type StoredRow } from '../storage/game-store.ts';
-import type { CreatedGame, GameCard, Saying } from '../wire/games.ts';
-import { Audience, seatsOf, type Viewer } from './audience.ts';
+import { LeaseLost } from '../storage/failures.ts';
+import type { GameRecord, GameStore, StoredRow } from '../storage/game-store.ts';
+import { Audience, type Listener, maySpeakOf, seatsOf } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
+import { BotReasons } from './bot-reasons.ts';
 import { cardOf } from './cards.ts';
-import { BROKEN, CLEARED, livesElsewhere, NOT_STORED } from './problems.ts';
-import { isSealed, type LiveMatch, Moment, visibleTo } from './snapshot.ts';
+import { changeOf, TableCamera } from './filming.ts';
+import type { Action, LiveMatch } from './live-match.ts';
+import { BROKEN, CLEARED, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
+import { ALL_SEEING, sightOf } from './sight.ts';
+import { Moment } from './snapshot.ts';
+import { restored } from './stored-journal.ts';
+import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
-
-/** Something done to a game: the rows it added, or why it was refused. */
-export type Action = (match: LiveMatch) => Result<readonly Row[], Problem>;
 
 interface RoomTools {
   readonly store: GameStore;
   readonly thinker: Thinker;
   readonly onProblem: (message: string) => void;
   /** The game lives elsewhere now. */
-  readonly onLost: (room: Room) => void;
-}
-
-interface ActExtra {
-  /** A bot's reason. */
-  readonly why?: string;
-  /** Called once the rows are committed, before anybody else hears of them. */
-  readonly committed?: (rows: number) => void;
+  readonly onLost: (room: TableRoom) => void;
 }
 
 /** One game that is being played here: what is asked of it is done one after another, and counts once it is committed. */
-export class Room {
+export class Room implements TableRoom {
   readonly record: GameRecord;
-  readonly card: GameCard;
   private readonly ruleset: TableRuleset;
   private readonly tools: RoomTools;
   private readonly audience = new Audience();
   private readonly turns = new Turns();
   private readonly bots: BotPlayers;
-  private readonly reasons = new Map<number, string>();
-  /** Reasons not told yet, because the answer they belong to is sealed. */
-  private untold: Row[] = [];
+  private readonly reasons: BotReasons;
+  private camera: TableCamera;
   /** Null after a failure, until the journal has been read again. */
   private match: LiveMatch | null;
+  /** The rest point that is stored. */
+  private stored: LiveMatch['checkpoint'];
   private lastUsed = performance.now();
   private closed = false;
 
@@ -53,12 +49,12 @@ export class Room {
     tools: RoomTools,
   ) {
     this.record = record;
-    this.card = cardOf(record);
     this.ruleset = ruleset;
     this.tools = tools;
     this.match = match;
-    for (const { row, why } of rows) if (why !== null) this.reasons.set(row.n, why);
-    this.untold = match.rows.filter((row) => this.reasons.has(row.n) && isSealed(match, row));
+    this.stored = match.checkpoint;
+    this.camera = new TableCamera(match, record.referee !== null, record.filmBytes);
+    this.reasons = new BotReasons(match, rows);
     this.audience.startFrom(match);
     this.bots = new BotPlayers(this, tools.thinker, tools.onProblem);
     this.bots.wake(match);
@@ -73,7 +69,6 @@ export class Room {
     this.lastUsed = performance.now();
   }
 
-  /** Does something to the game. The result comes when it is committed, or when it is certain that it is not. */
   act(action: Action, extra: ActExtra = {}): Promise<Result<number, Problem>> {
     return this.turns.run(async () => {
       const match = await this.current();
@@ -84,14 +79,14 @@ export class Room {
       const fresh = match.value.rows.slice(before);
       const problem = await this.commit(match.value, fresh, extra.why);
       if (problem !== null) return problem.code === CLEARED.code ? err(problem) : this.startOver(problem);
-      extra.committed?.(match.value.rows.length);
+      const rows = match.value.rowsFor(...(extra.sight ?? ALL_SEEING).eyes).length;
+      extra.committed?.(rows);
       // It counts now, whatever becomes of telling it.
       this.guard(() => this.announce(match.value, fresh, extra.why));
-      return ok(match.value.rows.length);
+      return ok(rows);
     });
   }
 
-  /** Looks at the game as it is committed. */
   look<T>(at: (match: LiveMatch) => T): Promise<Result<T, Problem>> {
     return this.turns.run(async () => {
       const match = await this.current();
@@ -99,40 +94,39 @@ export class Room {
     });
   }
 
-  /** Seats a viewer: it gets the whole picture, and every change from now on. */
-  join(viewer: Viewer): Promise<Result<void, Problem>> {
+  join(listener: Listener): Promise<Result<void, Problem>> {
     return this.look((match) => {
-      const seats = seatsOf(viewer);
-      this.audience.add(viewer);
-      this.audience.tell(viewer, {
+      const sight = sightOf(listener);
+      const moment = new Moment(match);
+      const snapshot = moment.snapshot(sight);
+      this.audience.add(listener, snapshot);
+      this.audience.tell(listener, {
         t: 'welcome',
-        card: this.card,
-        seats,
-        referee: false,
+        card: cardOf(this.record),
+        seats: seatsOf(listener),
+        referee: listener.referee !== null,
         outdated: null,
-        snapshot: new Moment(match).snapshot(seats),
-        events: visibleTo(match.events, seats),
-        sayings: this.sayings(match),
+        snapshot,
+        events: moment.events(sight),
+        sayings: maySpeakOf(match, sight) ? this.reasons.all(match) : [],
       });
       this.audience.tellPresence();
     });
   }
 
-  leave(viewer: Viewer): void {
+  leave(listener: Listener): void {
     this.touch();
-    if (this.audience.remove(viewer)) this.audience.tellPresence();
+    if (this.audience.remove(listener)) this.audience.tellPresence();
   }
 
-  /** Tells those at the table of the next game, each with the keys of its own seats; not the one who asked for it. */
+  async agree(): Promise<Result<never, Problem>> {
+    return err(NOT_OUTDATED);
+  }
+
   tellRematch(game: string, asker: readonly number[]): void {
-    for (const viewer of this.audience) {
-      const isAsker = viewer.held.length > 0 && viewer.held.every((held) => asker.includes(held.seat));
-      const created: CreatedGame = { game, keys: viewer.held };
-      if (!isAsker) this.audience.tell(viewer, { t: 'rematch', created });
-    }
+    this.audience.tellRematch(game, asker);
   }
 
-  /** Ends the room: what is under way is finished first. */
   async close(code: number, reason: string): Promise<void> {
     this.bots.stop();
     await this.turns.run(() => {
@@ -146,8 +140,9 @@ export class Room {
     if (this.closed) return err(CLEARED);
     if (this.match !== null) return ok(this.match);
     try {
-      this.match = await this.reload();
-      return ok(this.match);
+      const match = await this.reload();
+      this.match = match;
+      return ok(match);
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be read again: ${String(error)}`);
       return err(NOT_STORED);
@@ -166,8 +161,9 @@ export class Room {
   private async commit(match: LiveMatch, rows: readonly Row[], why: string | undefined): Promise<Problem | null> {
     if (rows.length === 0) return null;
     try {
-      const stored = rows.map((row, i) => ({ row, why: i === 0 ? (why ?? null) : null }));
-      await this.tools.store.append(this.record.id, stored, match.outcome);
+      const change = changeOf(match, { rows, shots: this.shoot(match), why: why ?? null }, this.stored);
+      await this.tools.store.append(this.record, change);
+      this.stored = match.checkpoint;
       return null;
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be stored: ${String(error)}`);
@@ -178,7 +174,17 @@ export class Room {
     }
   }
 
-  /** After a failure only the journal knows how the game stands: it is read again, and all are shown. */
+  /** A picture that does not come out is no reason to stop the game. */
+  private shoot(match: LiveMatch): readonly Shot[] {
+    try {
+      return this.camera.shoot(match);
+    } catch (error) {
+      this.tools.onProblem(`game ${this.record.id} could not be filmed: ${stackOf(error)}`);
+      return [];
+    }
+  }
+
+  /** After a failure only the journal knows how the game stands: it is read again, and all are shown what they do not know. */
   private async startOver(problem: Problem): Promise<Result<never, Problem>> {
     this.match = null;
     const again = await this.current();
@@ -194,34 +200,22 @@ export class Room {
     }
   }
 
+  /** What was shot and not stored never was. */
   private async reload(): Promise<LiveMatch> {
-    const { ruleset, version, setup, seed, dice } = this.record;
-    const rows = (await this.tools.store.rowsOf(this.record.id)).map((stored) => stored.row);
-    const restored = Match.restore(this.ruleset, { ruleset, version, setup, seed, dice, rows });
-    if (!restored.ok) throw new Error(restored.error[0]?.message);
-    return restored.value;
+    const { store } = this.tools;
+    const rows = (await store.rowsOf(this.record.id)).map(({ row }) => row);
+    const match = restored(this.ruleset, this.record, rows);
+    if (!match.ok) throw new Error(match.error[0]?.message);
+    const { filmBytes } = (await store.find(this.record.id)) ?? this.record;
+    this.camera = new TableCamera(match.value, this.record.referee !== null, filmBytes);
+    this.stored = null;
+    return match.value;
   }
 
   private announce(match: LiveMatch, rows: readonly Row[], why: string | undefined): void {
     this.audience.tellUpdate(match);
-    const first = rows[0];
-    if (first !== undefined && why !== undefined) {
-      this.reasons.set(first.n, why);
-      this.untold.push(first);
-    }
-    const open = this.untold.filter((row) => !isSealed(match, row));
-    this.untold = this.untold.filter((row) => isSealed(match, row));
-    this.audience.tellSayings(open.flatMap((row) => this.sayingOf(row)));
+    this.audience.tellSayings(match, this.reasons.fresh(match, rows[0], why));
     this.bots.wake(match);
-  }
-
-  private sayings(match: LiveMatch): readonly Saying[] {
-    return match.rows.filter((row) => !isSealed(match, row)).flatMap((row) => this.sayingOf(row));
-  }
-
-  private sayingOf(row: Row): readonly Saying[] {
-    const why = this.reasons.get(row.n);
-    return why === undefined || row.seat === null ? [] : [{ row: row.n, seat: row.seat, why }];
   }
 }
 

@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
-import { err, type Journal, Match, ok, type Problem, type Result } from '@hardtop/kernel';
+import { err, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
+import type { LiveMatch } from './live-match.ts';
+import { OutdatedRoom } from './outdated-room.ts';
 import { BROKEN, cannotGoOn, livesElsewhere, NOT_READ, noSuchRuleset, unknownGame } from './problems.ts';
 import { Room } from './room.ts';
-import type { LiveMatch } from './snapshot.ts';
+import { restored } from './stored-journal.ts';
+import type { TableRoom } from './table-room.ts';
 
 interface RoomsOptions {
   readonly rulesets: readonly TableRuleset[];
@@ -29,7 +32,7 @@ const WANT_MILLISECONDS = 100;
 /** The games that live on this node. A game is loaded when somebody wants it, and put away when nobody has for a while. */
 export class Rooms {
   private readonly options: RoomsOptions;
-  private readonly live = new Map<string, Promise<Result<Room, Problem>>>();
+  private readonly live = new Map<string, Promise<Result<TableRoom, Problem>>>();
   private readonly leaving = new Map<string, Promise<void>>();
   private readonly timers: readonly NodeJS.Timeout[];
   private stopped = false;
@@ -46,7 +49,7 @@ export class Rooms {
   }
 
   /** The room of a game, loaded if need be. */
-  async enter(id: string): Promise<Result<Room, Problem>> {
+  async enter(id: string): Promise<Result<TableRoom, Problem>> {
     await this.leaving.get(id);
     if (this.stopped) return err(livesElsewhere(id));
     const known = this.live.get(id) ?? this.open(id);
@@ -56,7 +59,7 @@ export class Rooms {
   }
 
   /** The room of a game if it is loaded here already. */
-  async loaded(id: string): Promise<Room | null> {
+  async loaded(id: string): Promise<TableRoom | null> {
     const room = await this.live.get(id);
     return room?.ok === true ? room.value : null;
   }
@@ -68,8 +71,8 @@ export class Rooms {
     await Promise.all(this.leaving.values());
   }
 
-  private open(id: string): Promise<Result<Room, Problem>> {
-    const opening = this.load(id).catch((error: unknown): Result<Room, Problem> => {
+  private open(id: string): Promise<Result<TableRoom, Problem>> {
+    const opening = this.load(id).catch((error: unknown): Result<TableRoom, Problem> => {
       this.options.onProblem(`game ${id} could not be loaded: ${String(error)}`);
       return err(NOT_READ);
     });
@@ -80,7 +83,7 @@ export class Rooms {
     return opening;
   }
 
-  private async load(id: string): Promise<Result<Room, Problem>> {
+  private async load(id: string): Promise<Result<TableRoom, Problem>> {
     const { store, rulesets } = this.options;
     const record = await store.find(id);
     if (record === null) return err(unknownGame(id));
@@ -93,34 +96,58 @@ export class Rooms {
         ),
       );
     if (!(await this.takeLease(id))) return err(livesElsewhere(id));
-    let room: Result<Room, Problem> | null = null;
+    let room: TableRoom | null = null;
     try {
       room = await this.restore(record, ruleset);
-      return room;
+      return ok(room);
     } finally {
-      if (room?.ok !== true) await store.release(id);
+      if (room === null) await store.release(id);
     }
   }
 
-  private async restore(record: GameRecord, ruleset: TableRuleset): Promise<Result<Room, Problem>> {
+  private async restore(record: GameRecord, ruleset: TableRuleset): Promise<TableRoom> {
     const { store, thinker, onProblem } = this.options;
     const stored = await store.rowsOf(record.id);
-    const { version, setup, seed, dice } = record;
     const rows = stored.map(({ row }) => row);
-    const match = this.replay(ruleset, { ruleset: record.ruleset, version, setup, seed, dice, rows });
-    if (!match.ok) return err(cannotGoOn(match.error[0]));
-    const onLost = (lost: Room) => void this.putAway(lost.record.id, CLOSE_ELSEWHERE, 'The game lives elsewhere now.');
-    return ok(new Room(record, ruleset, match.value, stored, { store, thinker, onProblem, onLost }));
+    const match = this.replay(ruleset, record, rows);
+    if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
+    const onLost = (lost: TableRoom) => this.clear(lost, 'elsewhere');
+    return new Room(record, ruleset, match.value, stored, { store, thinker, onProblem, onLost });
+  }
+
+  /** A game that cannot go on can still be watched. */
+  private async standStill(
+    record: GameRecord,
+    ruleset: TableRuleset,
+    rows: readonly Row[],
+    problem: Problem,
+  ): Promise<TableRoom> {
+    const { store, onProblem } = this.options;
+    const [checkpoint, film] = [await store.checkpointOf(record.id), await store.filmOf(record)];
+    const onGone = (gone: TableRoom, why: 'goes-on' | 'elsewhere') => this.clear(gone, why);
+    return new OutdatedRoom(ruleset, { record, rows, checkpoint, film, problem }, { store, onProblem, onGone });
   }
 
   /** Rules that stumble over a journal would stumble again: that is no reason to try later. */
-  private replay(ruleset: TableRuleset, journal: Journal): Result<LiveMatch, readonly Problem[]> {
+  private replay(
+    ruleset: TableRuleset,
+    record: GameRecord,
+    rows: readonly Row[],
+  ): Result<LiveMatch, readonly Problem[]> {
     try {
-      return Match.restore(ruleset, journal);
+      return restored(ruleset, record, rows);
     } catch (error) {
       this.options.onProblem(`a journal of ${ruleset.id} does not play: ${String(error)}`);
       return err([BROKEN]);
     }
+  }
+
+  /** A room that has no game any more. Where the game goes on, bots are to know. */
+  private clear({ record }: TableRoom, why: 'goes-on' | 'elsewhere'): void {
+    if (why === 'elsewhere') return void this.putAway(record.id, CLOSE_ELSEWHERE, 'The game lives elsewhere now.');
+    void this.putAway(record.id, CLOSE_GOING_AWAY, 'The game goes on under the rules that are here.').then(() =>
+      this.enter(record.id),
+    );
   }
 
   /** A node that has the game but nobody at it gives it up when asked. */
@@ -159,7 +186,7 @@ export class Rooms {
     return gone;
   }
 
-  private async closeRoom(id: string, opening: Promise<Result<Room, Problem>>, code: number, reason: string) {
+  private async closeRoom(id: string, opening: Promise<Result<TableRoom, Problem>>, code: number, reason: string) {
     const room = await opening;
     if (!room.ok) return;
     await room.value.close(code, reason);

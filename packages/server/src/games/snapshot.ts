@@ -1,40 +1,45 @@
-import type { Board, TableMatch } from '@hardtop/board';
-import { type GameEvent, isVisible, makeQuestion, type Question, type Row, type Seat } from '@hardtop/kernel';
+import type { Board } from '@hardtop/board';
+import { type GameEvent, makeQuestion, type Question, type Row, type Seat, type Viewer } from '@hardtop/kernel';
 import type { Snapshot } from '../wire/games.ts';
-
-export type LiveMatch = TableMatch;
+import type { LiveMatch } from './live-match.ts';
+import { type Sight, seesAll } from './sight.ts';
 
 /** What each viewer may see of one moment of a game. Boards and questions are dear: each is made once. */
 export class Moment {
   private readonly match: LiveMatch;
-  private readonly boards = new Map<Seat | null, Board>();
+  private readonly boards = new Map<Viewer, Board>();
   private readonly questions = new Map<Seat, readonly Question[]>();
 
   constructor(match: LiveMatch) {
     this.match = match;
   }
 
-  /** Seen from the first of the viewer's seats; from the stands if there is none. */
-  snapshot(seats: readonly Seat[]): Snapshot {
+  snapshot(sight: Sight): Snapshot {
     const { match } = this;
+    const { eyes, seats } = sight;
+    const isTold = (seat: Seat) => seesAll(sight) || seats.includes(seat);
     return {
-      rows: match.rows.length,
-      board: this.board(seats[0] ?? null),
+      rows: match.rowsFor(...eyes).length,
+      board: this.board(eyes[0]),
       questions: seats.flatMap((seat) => this.questionsOf(seat)),
-      waiting: match.decisions().map(({ seat, topic }) => ({ seat, topic })),
+      waiting: match.decisions().map(({ seat, topic }) => (isTold(seat) ? { seat, topic } : { seat })),
       outcome: match.outcome,
       report: match.outcome === null ? null : match.report(),
       undo: seats.map((seat) => ({ seat, how: match.undoable(seat) })),
       undoRequest: match.undoRequest === null ? null : { seat: match.undoRequest.seat },
       drawOffers: match.drawOffers,
       // Another seat's standing orders are its own business.
-      orders: match.orders.filter((order) => seats.includes(order.seat)),
+      orders: match.orders.filter((order) => isTold(order.seat)),
     };
   }
 
-  private board(seat: Seat | null): Board {
-    const made = this.boards.get(seat) ?? this.match.view(seat);
-    this.boards.set(seat, made);
+  events({ eyes }: Sight): readonly GameEvent[] {
+    return this.match.eventsFor(...eyes);
+  }
+
+  private board(viewer: Viewer): Board {
+    const made = this.boards.get(viewer) ?? this.match.view(viewer);
+    this.boards.set(viewer, made);
     return made;
   }
 
@@ -44,25 +49,6 @@ export class Moment {
     this.questions.set(seat, made);
     return made;
   }
-}
-
-/** A viewer with several seats sees what any of them may see. */
-export function visibleTo(events: readonly GameEvent[], seats: readonly Seat[]): readonly GameEvent[] {
-  const eyes = seats.length === 0 ? [null] : seats;
-  return events.filter((event) => eyes.some((seat) => isVisible(event, seat)));
-}
-
-/** How many events two tellings of a game begin with in common: after an undo the later ones are told anew. */
-export function commonEvents(before: readonly GameEvent[], after: readonly GameEvent[]): number {
-  const last = before.length - 1;
-  if (before.length <= after.length && before[last] === after[last]) return before.length;
-  let same = 0;
-  while (same < before.length && same < after.length && isSame(before[same], after[same])) same++;
-  return same;
-}
-
-function isSame(a: GameEvent | undefined, b: GameEvent | undefined): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Whether a row is a sealed answer whose round is still open: its reason must not be told yet. */

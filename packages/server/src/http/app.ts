@@ -1,12 +1,13 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
-import { campaignRoutes } from '../campaigns/routes.ts';
-import { libraryRoutes } from '../library/routes.ts';
 import type { Health } from '../wire/games.ts';
+import { campaignRoutes } from './campaign-routes.ts';
 import type { Context } from './context.ts';
 import { handleErrors } from './errors.ts';
 import { gameRoutes } from './game-routes.ts';
+import { libraryRoutes } from './library-routes.ts';
 import { servePage } from './page.ts';
+import { recordRoutes } from './record-routes.ts';
 import { rematchRoute } from './rematch-route.ts';
 import { rulesetRoutes } from './ruleset-routes.ts';
 import { secure } from './security.ts';
@@ -41,6 +42,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   healthRoute(app, context);
   rulesetRoutes(app, context);
   gameRoutes(app, context);
+  recordRoutes(app, context);
   rematchRoute(app, context);
   libraryRoutes(app, context);
   campaignRoutes(app, context);

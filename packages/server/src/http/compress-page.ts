@@ -2,7 +2,7 @@ import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { messageOf } from '../start-problem.ts';
+import { messageOf } from '../settings/start-problem.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

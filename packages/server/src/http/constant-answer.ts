@@ -33,7 +33,7 @@ export class ConstantAnswer {
 }
 
 /** Named, and not with the weight that means "not that". */
-function takesGzip(accepted: string | string[] | undefined): boolean {
+export function takesGzip(accepted: string | string[] | undefined): boolean {
   const names = String(accepted ?? '').split(',');
   return names.some((name) => /^\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(name));
 }

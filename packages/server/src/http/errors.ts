@@ -2,7 +2,7 @@ import { err, type Problem, type Result, readBy } from '@hardtop/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { NOT_READ, statusOf } from '../games/problems.ts';
-import { StorageFailure } from '../storage/game-store.ts';
+import { StorageFailure } from '../storage/failures.ts';
 import type { ErrorBody } from '../wire/errors.ts';
 
 /** Answers with problems; the status follows from the first unless it is given. */

@@ -169,8 +169,9 @@ describe('choices by HTTP', () => {
     const game = await createToyGame(server.address);
     const watcher = await TableClient.join(server.address, game.game, []);
     expect(await choose(game, 0, 'speed', { mph: 20 })).toBe(1);
-    await watcher.until(() => (watcher.snapshot.rows === 1 ? true : null));
-    expect(watcher.snapshot.questions).toEqual([]);
+    await watcher.until(() => (watcher.snapshot.waiting.length === 1 ? true : null));
+    // What was bid is sealed, and so is that a row was made.
+    expect(watcher.snapshot).toMatchObject({ questions: [], waiting: [{ seat: 1 }], rows: 0 });
     watcher.close();
   });
 

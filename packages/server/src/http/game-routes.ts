@@ -1,16 +1,19 @@
+import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
 import { cardOf } from '../games/cards.ts';
 import { prepareFromJournal } from '../games/from-journal.ts';
 import { type PreparedGame, prepareGame } from '../games/new-game.ts';
 import { cannotGoOn, noSuchRuleset, unknownGame } from '../games/problems.ts';
-import type { Room } from '../games/room.ts';
+import { sightOf } from '../games/sight.ts';
 import { Moment } from '../games/snapshot.ts';
+import type { TableRoom } from '../games/table-room.ts';
+import type { KeyHolder } from '../keys/seat-keys.ts';
 import type { GameRecord } from '../storage/game-store.ts';
-import { createGame, type GameInfo, makeChoice, uploadJournal } from '../wire/games.ts';
+import { type AgreedGame, agreeToRules, createGame, type GameInfo, makeChoice, uploadJournal } from '../wire/games.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
-import { heldBy } from './keys.ts';
+import { heldBy, lookerOf } from './keys.ts';
 
 export type GameRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -20,9 +23,9 @@ export function gameRoutes(app: FastifyInstance, context: Context): void {
   app.post('/api/games', (request, reply) => postGame(context, request, reply));
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, (request, reply) => postJournal(context, request, reply));
   app.get('/api/games/:id', (request: GameRequest, reply) => getGame(context, request, reply));
-  app.get('/api/games/:id/journal', (request: GameRequest, reply) => getJournal(context, request, reply));
   app.get('/api/games/:id/snapshot', (request: GameRequest, reply) => getSnapshot(context, request, reply));
   app.post('/api/games/:id/choices', (request: GameRequest, reply) => postChoice(context, request, reply));
+  app.post('/api/games/:id/agree', (request: GameRequest, reply) => postAgreement(context, request, reply));
 }
 
 async function postGame(context: Context, request: FastifyRequest, reply: FastifyReply) {
@@ -36,15 +39,14 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const given = parseBody(uploadJournal, request);
   if (!given.ok) return refuse(reply, given.error, 400);
-  const game = prepareFromJournal(context.rulesets, given.value.journal, given.value.seats);
+  const game = prepareFromJournal(context.rulesets, given.value);
   if (!game.ok) return refuse(reply, game.error, game.error[0]?.code === 'unknown-ruleset' ? 404 : 422);
   return reply.code(201).send(await openGame(context, game.value));
 }
 
 /** Stores a game and opens its room, so that bots which are to begin do. */
-async function openGame({ store, rooms }: Context, { record, rows, outcome, created }: PreparedGame) {
-  const stored = rows.map((row) => ({ row, why: null }));
-  await store.create(record, stored, outcome);
+async function openGame({ store, rooms }: Context, { record, change, created }: PreparedGame) {
+  await store.create(record, change);
   if (record.seats.some((seat) => seat.kind === 'bot')) await rooms.enter(record.id);
   return created;
 }
@@ -55,7 +57,7 @@ async function getGame(context: Context, request: GameRequest, reply: FastifyRep
   const info: GameInfo = {
     ...cardOf(record),
     version: record.version,
-    rows: await context.store.countRows(record.id),
+    rows: record.outcome === null ? null : await context.store.countRows(record.id),
     over: record.outcome !== null,
     outcome: record.outcome,
     problem: obstacleTo(context, record),
@@ -79,38 +81,12 @@ function obstacleTo({ rulesets }: Context, record: GameRecord) {
   return cannotGoOn({ code: 'rules', message });
 }
 
-async function getJournal(context: Context, request: GameRequest, reply: FastifyReply) {
-  const record = await context.store.find(request.params.id);
-  if (record === null) return refuse(reply, [unknownGame(request.params.id)]);
-  const journal = record.outcome === null ? await liveJournal(context, record.id) : await wholeJournal(context, record);
-  if ('problem' in journal) return refuse(reply, [journal.problem]);
-  return reply
-    .header('content-disposition', `attachment; filename="hardtop-${record.ruleset}-${record.id}.json"`)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(journal, null, 1));
-}
-
-/** A game that is over has no secrets, and can be had even where its rules are gone. */
-async function wholeJournal({ store }: Context, { id, ruleset, version, setup, seed, dice }: GameRecord) {
-  const rows = (await store.rowsOf(id)).map(({ row }) => row);
-  return { ruleset, version, setup, seed, dice, rows };
-}
-
-async function liveJournal({ rooms }: Context, id: string) {
-  const room = await rooms.enter(id);
-  if (!room.ok) return { problem: room.error };
-  const journal = await room.value.look((match) => match.journalFor(null));
-  return journal.ok ? journal.value : { problem: journal.error };
-}
-
 async function getSnapshot({ rooms }: Context, request: GameRequest, reply: FastifyReply) {
   const room = await rooms.enter(request.params.id);
   if (!room.ok) return refuse(reply, [room.error]);
-  const asStranger = request.headers.authorization === undefined;
-  const held = asStranger ? { ok: true as const, value: [] } : heldBy(request, room.value.record.seats);
-  if (!held.ok) return refuse(reply, [held.error]);
-  const seats = held.value.map(({ seat }) => seat);
-  const snapshot = await room.value.look((match) => new Moment(match).snapshot(seats));
+  const looker = lookerOf(request, room.value.record);
+  if (!looker.ok) return refuse(reply, [looker.error]);
+  const snapshot = await room.value.look((match) => new Moment(match).snapshot(sightOf(looker.value)));
   return snapshot.ok ? reply.send(snapshot.value) : refuse(reply, [snapshot.error]);
 }
 
@@ -119,17 +95,36 @@ async function postChoice({ rooms }: Context, request: GameRequest, reply: Fasti
   if (!choice.ok) return refuse(reply, choice.error, 400);
   const room = await rooms.enter(request.params.id);
   if (!room.ok) return refuse(reply, [room.error]);
-  const seat = speakerOf(request, room.value, choice.value.seat);
-  if (!seat.ok) return refuse(reply, [seat.error]);
-  const done = await room.value.act((match) => match.choose({ ...choice.value, seat: seat.value }));
+  const speaker = speakerOf(request, room.value, choice.value.seat);
+  if (!speaker.ok) return refuse(reply, [speaker.error]);
+  const { seat, holder } = speaker.value;
+  const done = await room.value.act((match) => match.choose({ ...choice.value, seat }), { sight: sightOf(holder) });
   return done.ok ? reply.send({ rows: done.value }) : refuse(reply, [done.error]);
 }
 
-function speakerOf(request: FastifyRequest, room: Room, asked: number | undefined) {
-  const held = heldBy(request, room.record.seats);
-  if (!held.ok) return held;
-  const own = held.value[0]?.seat;
-  if (own !== undefined && (asked === undefined || asked === own)) return { ok: true as const, value: own };
-  const message = `This key does not play seat ${asked}.`;
-  return { ok: false as const, error: { code: 'not-yours', field: 'seat', message, legal: [String(own)] } };
+async function postAgreement({ rooms }: Context, request: GameRequest, reply: FastifyReply) {
+  const asked = parseBody(agreeToRules, request);
+  if (!asked.ok) return refuse(reply, asked.error, 400);
+  const room = await rooms.enter(request.params.id);
+  if (!room.ok) return refuse(reply, [room.error]);
+  const speaker = speakerOf(request, room.value, asked.value.seat);
+  if (!speaker.ok) return refuse(reply, [speaker.error]);
+  const agreed = await room.value.agree(speaker.value.seat);
+  if (!agreed.ok) return refuse(reply, [agreed.error]);
+  const answer: AgreedGame = { outdated: agreed.value };
+  return reply.send(answer);
+}
+
+/** The seat that a request speaks for: its key's, and no other. */
+function speakerOf(
+  request: FastifyRequest,
+  { record }: TableRoom,
+  asked: Seat | undefined,
+): Result<{ readonly seat: Seat; readonly holder: KeyHolder }, Problem> {
+  const holder = heldBy(request, record);
+  if (!holder.ok) return holder;
+  const own = holder.value.held[0]?.seat;
+  if (own !== undefined && (asked === undefined || asked === own)) return ok({ seat: own, holder: holder.value });
+  const message = own === undefined ? 'The referee plays no seat.' : `This key does not play seat ${asked}.`;
+  return err({ code: 'not-yours', field: 'seat', message, legal: own === undefined ? [] : [String(own)] });
 }

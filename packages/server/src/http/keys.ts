@@ -1,14 +1,13 @@
-import { err, type Problem, type Result } from '@hardtop/kernel';
+import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { FastifyRequest } from 'fastify';
-import { type HeldSeat, seatsOfKeys, WRONG_KEY } from '../games/seat-keys.ts';
-import type { StoredSeat } from '../storage/tables.ts';
+import { holderOf, type KeyHolder, type Locks, STRANGER, WRONG_KEY } from '../keys/seat-keys.ts';
 
-/** The seats a request speaks for: by `Authorization: Bearer <key>`, and by keys in its body. */
+/** Who a request speaks for: by `Authorization: Bearer <key>`, and by keys in its body. */
 export function heldBy(
   request: FastifyRequest,
-  seats: readonly StoredSeat[],
+  locks: Locks,
   inBody: readonly string[] = [],
-): Result<readonly HeldSeat[], Problem> {
+): Result<KeyHolder, Problem> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const keys = bearer === undefined ? inBody : [...inBody, bearer];
   if (keys.length === 0) {
@@ -19,6 +18,11 @@ export function heldBy(
       legal: ['Authorization: Bearer <key of the seat>'],
     });
   }
-  const isWrong = bearer !== undefined && !seatsOfKeys(seats, [bearer]).ok;
-  return isWrong ? err({ ...WRONG_KEY, field: 'authorization' }) : seatsOfKeys(seats, keys);
+  const isWrong = bearer !== undefined && !holderOf(locks, [bearer]).ok;
+  return isWrong ? err({ ...WRONG_KEY, field: 'authorization' }) : holderOf(locks, keys);
+}
+
+/** Who looks: a stranger needs no key. */
+export function lookerOf(request: FastifyRequest, locks: Locks): Result<KeyHolder, Problem> {
+  return request.headers.authorization === undefined ? ok(STRANGER) : heldBy(request, locks);
 }

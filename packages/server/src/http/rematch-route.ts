@@ -2,8 +2,9 @@ import { Match } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
 import { cardOf } from '../games/cards.ts';
+import { changeOf, firstShots } from '../games/filming.ts';
 import { noSuchRuleset, unknownGame } from '../games/problems.ts';
-import { type HeldSeat, makeGameId, makeSeed } from '../games/seat-keys.ts';
+import { type HeldSeat, makeGameId, makeSeed } from '../keys/seat-keys.ts';
 import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
 import { askRematch, type CreatedGame } from '../wire/games.ts';
 import type { Context } from './context.ts';
@@ -21,15 +22,16 @@ async function postRematch(context: Context, request: GameRequest, reply: Fastif
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const record = await context.store.find(request.params.id);
   if (record === null) return refuse(reply, [unknownGame(request.params.id)]);
-  const held = heldBy(request, record.seats, asked.value.keys);
-  if (!held.ok) return refuse(reply, [held.error]);
-  if (record.outcome === null && !playsAlone(record, held.value)) {
+  const holder = heldBy(request, record, asked.value.keys);
+  if (!holder.ok) return refuse(reply, [holder.error]);
+  const { held, referee } = holder.value;
+  if (record.outcome === null && !playsAlone(record, held)) {
     return refuse(reply, [{ code: 'rematch', message: 'The game is not over, and others play in it.' }], 409);
   }
   const next = record.rematch ?? (await openRematch(context, record));
   if (typeof next !== 'string') return refuse(reply, next.problems);
-  await tellOthers(context, record.id, next, held.value);
-  const created: CreatedGame = { game: next, keys: held.value };
+  await tellOthers(context, record.id, next, held);
+  const created: CreatedGame = { game: next, keys: held, ...(referee === null ? {} : { referee }) };
   return reply.code(201).send(created);
 }
 
@@ -52,12 +54,13 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   const seed = makeSeed();
   // Dice that were scripted, or had fallen before the journal was brought here, belong to the old game.
   const dice = { script: [], after: cardOf(record).dice };
-  const match = Match.start(ruleset, record.setup, { seed, dice });
+  const match = Match.start(ruleset, record.setup, { seed, dice, keep: true });
   if (!match.ok) return { problems: match.error };
-  const { title, setup, seats } = record;
+  const { title, setup, seats, referee } = record;
   const { id: name, version } = ruleset;
-  const next: NewGameRecord = { id: makeGameId(), ruleset: name, version, title, setup, seed, dice, seats };
-  await store.create(next, [], null);
+  const next: NewGameRecord = { id: makeGameId(), ruleset: name, version, title, setup, seed, dice, seats, referee };
+  const shots = firstShots(match.value, referee !== null);
+  await store.create(next, changeOf(match.value, { rows: [], shots }));
   const linked = await store.linkRematch(record.id, next.id);
   if (seats.some((seat) => seat.kind === 'bot')) await rooms.enter(linked);
   return linked;

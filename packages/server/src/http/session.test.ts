@@ -32,12 +32,10 @@ describe('joining', () => {
     expect(welcome.snapshot).toMatchObject({
       rows: 0,
       outcome: null,
-      waiting: [
-        { seat: 0, topic: 'speed' },
-        { seat: 1, topic: 'speed' },
-      ],
       undo: [{ seat: 0, how: 'no' }],
     });
+    // What others are asked is their own business.
+    expect(welcome.snapshot.waiting).toEqual([{ seat: 0, topic: 'speed' }, { seat: 1 }]);
     expect(welcome.snapshot.questions.map((question) => question.seat)).toEqual([0]);
     expect(welcome.snapshot.board.pieces.map((piece) => piece.notes[1])).toEqual(['armor 7', 'armor unknown']);
     ann.close();
@@ -102,8 +100,8 @@ describe('playing', () => {
     const [ann, bob] = [await join(0), await join(1)];
     await ann.choose(0, 'speed', { mph: 45 });
     expect(ann.heard.slice(-2).map((message) => message.t)).toEqual(['ack', 'update']);
-    await bob.until(() => (bob.snapshot.rows === 1 ? true : null));
-    expect(bob.snapshot.waiting).toEqual([{ seat: 1, topic: 'speed' }]);
+    await bob.until(() => (bob.snapshot.waiting.length === 1 ? true : null));
+    expect(bob.snapshot).toMatchObject({ rows: 0, waiting: [{ seat: 1, topic: 'speed' }] });
     expect(JSON.stringify(bob.heard)).not.toContain('45 mph');
     await bob.choose(1, 'speed', { mph: 10 });
     await ann.until(() => (ann.snapshot.rows === 2 ? true : null));
@@ -179,17 +177,18 @@ describe('taking back', () => {
     const { join } = await table();
     const [ann, bob] = [await join(0), await join(1)];
     await ann.choose(0, 'speed', { mph: 10 });
-    expect(await ann.ask({ t: 'undo', seat: 0 })).toMatchObject({ t: 'ack', rows: 2 });
+    expect(await ann.ask({ t: 'undo', seat: 0 })).toMatchObject({ t: 'ack', rows: 0 });
+    await ann.until(() => (ann.snapshot.rows === 0 ? true : null));
     await ann.choose(0, 'speed', { mph: 15 });
     await bob.choose(1, 'speed', { mph: 15 });
     await ann.choose(0, 'ram');
-    await bob.until(() => (bob.snapshot.rows === 5 ? true : null));
+    await bob.until(() => (bob.snapshot.rows === 3 ? true : null));
     await ann.ask({ t: 'undo', seat: 0 });
     await bob.until(() => bob.snapshot.undoRequest);
     expect(bob.snapshot.undoRequest).toEqual({ seat: 0 });
     await bob.ask({ t: 'answer-undo', seat: 1, grant: true });
-    await ann.until(() => (ann.snapshot.rows === 8 ? true : null));
-    // The bids were told as event 1; the roll, event 2, is dropped.
+    await ann.until(() => (ann.snapshot.rows === 2 && ann.heard.at(-1)?.t === 'update' ? true : null));
+    // The bids were told as event 1; what came of ramming is dropped.
     expect(ann.heard.at(-1)).toMatchObject({ t: 'update', eventsFrom: 1, events: [] });
     expect((await ann.question(0)).topic).toBe('move');
     for (const client of [ann, bob]) client.close();
@@ -278,16 +277,35 @@ describe('bots', () => {
     expect(first).toBe(second);
   });
 
+  const OPEN = { scenario: { turns: 5, seats: 2, open: true } };
+
   it('do not tell why they chose while the round is sealed', async () => {
-    const { game, join } = await table(['human', 'bot']);
+    const { game, join } = await table(['human', 'bot'], OPEN);
     const ann = await join(0);
-    await ann.until(() => (ann.snapshot.rows === 1 ? true : null));
+    await ann.until(() => (ann.snapshot.waiting.length === 1 ? true : null));
     expect(ann.heard.some((message) => message.t === 'said')).toBe(false);
     const watcher = await TableClient.join(server.address, game.game, []);
     expect((await watcher.next('welcome')).sayings).toEqual([]);
     await ann.choose(0, 'speed', { mph: 10 });
     expect((await ann.next('said')).saying).toMatchObject({ row: 1, seat: 1, why: 'Better safe.' });
     for (const client of [ann, watcher]) client.close();
+  });
+
+  it('tell nobody but the referee why they chose where something is hidden, until the game is over', async () => {
+    const { game, join } = await table(['human', 'bot'], { referee: true });
+    const ann = await join(0);
+    const referee = await TableClient.join(server.address, game.game, [game.referee ?? '']);
+    await ann.choose(0, 'speed', { mph: 10 });
+    await ann.choose(0, 'dodge');
+    await ann.question(0);
+    expect((await referee.next('said')).saying).toMatchObject({ row: 1, seat: 1, why: 'Better safe.' });
+    const welcomed = async (...keys: string[]) =>
+      (await (await TableClient.join(server.address, game.game, keys)).next('welcome')).sayings.length;
+    expect([await welcomed(), await welcomed(keyOf(game, 0))]).toEqual([0, 0]);
+    expect(ann.heard.some(({ t }) => t === 'said')).toBe(false);
+    await ann.ask({ t: 'resign', seat: 0 });
+    expect(await welcomed()).toBeGreaterThan(0);
+    for (const client of [ann, referee]) client.close();
   });
 
   it('in a game with dice by hand roll their own', async () => {

@@ -1,14 +1,24 @@
 import { err, type Problem, type Result, readBy, type Seat } from '@hardtop/kernel';
-import type { Viewer } from '../games/audience.ts';
+import type { Listener } from '../games/audience.ts';
 import { actionOf, type Intent, previewOf } from '../games/intents.ts';
 import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
-import type { Room } from '../games/room.ts';
 import type { Rooms } from '../games/rooms.ts';
-import { seatsOfKeys } from '../games/seat-keys.ts';
+import { sightOf } from '../games/sight.ts';
+import type { TableRoom } from '../games/table-room.ts';
 import { Turns } from '../games/turns.ts';
+import { holderOf } from '../keys/seat-keys.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from '../wire/messages.ts';
+import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
 import { RateLimit } from './rate-limit.ts';
-import { CLOSE_TOO_MANY, type Outlet } from './socket.ts';
+
+/** What is worked out only to be looked at has a smaller share of the server than what is done. */
+const PREVIEWS_AT_ONCE = 60;
+const PREVIEWS_A_SECOND = 20;
+
+interface Table {
+  readonly room: TableRoom;
+  readonly listener: Listener;
+}
 
 /** The talk on one socket. Messages are answered in the order in which they came. */
 export class Session {
@@ -18,7 +28,8 @@ export class Session {
   private readonly onBug: (error: unknown) => void;
   private readonly turns = new Turns();
   private readonly rate = new RateLimit();
-  private table: { readonly room: Room; readonly viewer: Viewer } | null = null;
+  private readonly previews = new RateLimit(PREVIEWS_AT_ONCE, PREVIEWS_A_SECOND);
+  private table: Table | null = null;
   private ended = false;
 
   constructor(game: string, rooms: Rooms, outlet: Outlet, onBug: (error: unknown) => void) {
@@ -55,39 +66,63 @@ export class Session {
   end(): void {
     this.ended = true;
     // A join under way is finished first, or its viewer would stay for ever.
-    this.turns.run(() => this.table?.room.leave(this.table.viewer)).catch(this.onBug);
+    this.turns.run(() => this.table?.room.leave(this.table.listener)).catch(this.onBug);
   }
 
   private async answer(message: ClientMessage): Promise<void> {
-    const { table } = this;
     if (message.t === 'join') return this.join(message.keys);
-    if (message.t === 'corrections' || message.t === 'amend') return this.refused(message.ref, NO_REFEREE);
-    if (message.t === 'agree') return this.refused(message.ref, NOT_OUTDATED);
-    const refusal = table === null ? JOIN_FIRST : notOwn(table.viewer, message.seat);
+    const { table } = this;
+    const refusal = table === null ? JOIN_FIRST : notTheirs(table.listener, message);
     if (table === null || refusal !== null) return this.refused(message.ref, refusal ?? JOIN_FIRST);
-    if (message.t !== 'preview') return this.act(table.room, message);
-    const preview = await table.room.look((match) => previewOf(match, message));
-    if (!preview.ok) return this.refused(message.ref, preview.error);
-    if (!preview.value.ok) return this.refused(message.ref, preview.value.error);
-    this.say({ t: 'preview', ref: message.ref, preview: preview.value.value });
+    switch (message.t) {
+      case 'preview':
+        return this.preview(table, message);
+      case 'corrections':
+        return this.corrections(table, message.ref);
+      case 'agree':
+        return this.agree(table, message.ref, message.seat);
+      default:
+        return this.act(table, message);
+    }
   }
 
-  private async act(room: Room, intent: Intent): Promise<void> {
+  private async act({ room, listener }: Table, intent: Intent): Promise<void> {
     const { ref } = intent;
-    const done = await room.act(actionOf(intent), { committed: (rows) => this.say({ t: 'ack', ref, rows }) });
+    const committed = (rows: number) => this.say({ t: 'ack', ref, rows });
+    const done = await room.act(actionOf(intent), { sight: sightOf(listener), committed });
     if (!done.ok) this.refused(ref, done.error);
+  }
+
+  private async preview({ room }: Table, message: Extract<ClientMessage, { t: 'preview' }>): Promise<void> {
+    const { ref } = message;
+    if (!this.previews.allows()) return this.refused(ref, TOO_MANY_PREVIEWS);
+    const preview = flat(await room.look((match) => previewOf(match, message)));
+    if (preview.ok) this.say({ t: 'preview', ref, preview: preview.value });
+    else this.refused(ref, preview.error);
+  }
+
+  private async corrections({ room }: Table, ref: number): Promise<void> {
+    const corrections = await room.look((match) => match.corrections());
+    if (corrections.ok) this.say({ t: 'corrections', ref, corrections: corrections.value });
+    else this.refused(ref, corrections.error);
+  }
+
+  private async agree({ room }: Table, ref: number, seat: Seat): Promise<void> {
+    const agreed = await room.agree(seat);
+    if (agreed.ok) this.say({ t: 'ack', ref, rows: 0 });
+    else this.refused(ref, agreed.error);
   }
 
   private async join(keys: readonly string[]): Promise<void> {
     if (this.table !== null) return this.refused(0, JOINED_ALREADY);
     const room = await this.rooms.enter(this.game);
     if (!room.ok) return this.turnAway(room.error);
-    const held = seatsOfKeys(room.value.record.seats, keys);
-    if (!held.ok) return this.refused(0, held.error);
+    const holder = holderOf(room.value.record, keys);
+    if (!holder.ok) return this.refused(0, holder.error);
     if (this.ended) return;
-    const viewer: Viewer = { held: held.value, ...this.outlet };
-    this.table = { room: room.value, viewer };
-    const joined = await room.value.join(viewer);
+    const listener: Listener = { ...holder.value, ...this.outlet };
+    this.table = { room: room.value, listener };
+    const joined = await room.value.join(listener);
     if (!joined.ok) this.turnAway(joined.error);
   }
 
@@ -113,20 +148,23 @@ const JOIN_FIRST: Problem = {
   legal: ['{"t":"join","keys":[]}'],
 };
 
-const NO_REFEREE: Problem = { code: 'not-yours', field: 't', message: 'Only the referee may do that.' };
+const NOT_REFEREE: Problem = { code: 'not-yours', field: 't', message: 'Only the referee may do that.' };
 
-const NOT_OUTDATED: Problem = {
-  code: 'over',
-  field: 't',
-  message: 'The game is played under the rules that are here: there is nothing to agree to.',
-};
+const TOO_MANY_PREVIEWS: Problem = { code: 'too-many', field: 't', message: 'Too many previews at once: ask again.' };
 
 const JOINED_ALREADY: Problem = { code: 'join', field: 't', message: 'This socket has joined the table already.' };
 
-function notOwn(viewer: Viewer, seat: Seat): Problem | null {
-  if (viewer.held.some((held) => held.seat === seat)) return null;
-  const legal = viewer.held.map((held) => String(held.seat));
+/** Why a message is not for this socket to send; null if it is. */
+function notTheirs({ held, referee }: Listener, message: Exclude<ClientMessage, { t: 'join' }>): Problem | null {
+  if (message.t === 'corrections' || message.t === 'amend') return referee === null ? NOT_REFEREE : null;
+  const { seat } = message;
+  if (held.some((own) => own.seat === seat)) return null;
+  const legal = held.map((own) => String(own.seat));
   return { code: 'not-yours', field: 'seat', message: `This socket does not play seat ${seat}.`, legal };
+}
+
+function flat<T>(result: Result<Result<T, Problem>, Problem>): Result<T, Problem> {
+  return result.ok ? result.value : result;
 }
 
 function readMessage(text: string): Result<ClientMessage, { readonly ref: number; readonly problem: Problem }> {

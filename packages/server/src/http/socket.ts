@@ -1,9 +1,10 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { CLOSE_GOING_AWAY, type Rooms } from '../games/rooms.ts';
-import { systemCode } from '../start-problem.ts';
+import { systemCode } from '../settings/start-problem.ts';
 import { refuse } from './errors.ts';
 import type { GameRequest } from './game-routes.ts';
+import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
 import { Session } from './session.ts';
 
 /** A message larger than this is no message of ours. */
@@ -16,7 +17,6 @@ const JOIN_MILLISECONDS = 30_000;
 /** How long a peer may take to say goodbye back. */
 const GOODBYE_MILLISECONDS = 500;
 
-export const CLOSE_TOO_MANY = 1008;
 const CLOSE_TOO_SLOW = 1013;
 
 export function socketRoute(app: FastifyInstance, rooms: Rooms): void {
@@ -71,12 +71,6 @@ export function closeSockets(this: FastifyInstance, done: () => void): void {
     clearTimeout(late);
     done();
   });
-}
-
-/** What a session says, and how it is cut off. */
-export interface Outlet {
-  send(text: string): void;
-  close(code: number, reason: string): void;
 }
 
 type Pipe = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>;

@@ -1,13 +1,6 @@
 import type { Problem } from '@hardtop/kernel';
 import { LIMITS } from './limits.ts';
 
-export const NO_TOKEN: Problem = {
-  code: 'key',
-  field: 'authorization',
-  message: 'This needs the token of a library: a secret of 32 to 200 visible characters.',
-  legal: ['Authorization: Bearer <token of the library>'],
-};
-
 export function unknownDesign(id: string): Problem {
   return { code: 'unknown-design', field: 'id', message: `There is no design "${id}" in this library.` };
 }

@@ -1,10 +1,10 @@
 import { type Amount, type Held, subtractAmounts, type Write } from '@hardtop/keep';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Owner } from '../keys/owner.ts';
 import type { DesignsTable, Tables } from '../storage/tables.ts';
 import type { LibraryEntry } from '../wire/library.ts';
 import type { Draft } from './draft.ts';
 import { ROOM } from './limits.ts';
-import type { Owner } from './owner.ts';
 
 /** Statements on the tables of the library, for transactions that hold its lock. */
 

@@ -1,11 +1,11 @@
 import type { Incoming } from '@hardtop/keep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StorageFailure } from '../storage/game-store.ts';
+import { makeOwner, type Owner } from '../keys/owner.ts';
+import { StorageFailure } from '../storage/failures.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { DATABASE_KINDS, type DatabaseSettings, freshDatabases } from '../testing/databases.ts';
 import { type ToyDesign, toyDesignOf, workshopBuilder } from '../testing/toy-garage.ts';
 import { type Draft, parseDraft } from './draft.ts';
-import { makeOwner, type Owner } from './owner.ts';
 import { LibraryStore } from './store.ts';
 
 const settingsOf = freshDatabases();

@@ -1,12 +1,12 @@
 import { type Amount, addAmounts, fitsIn, full, type Incoming, planMerge } from '@hardtop/keep';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { Kysely, Transaction } from 'kysely';
-import { StorageFailure } from '../storage/game-store.ts';
+import type { Owner } from '../keys/owner.ts';
+import { StorageFailure } from '../storage/failures.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { LibraryEntry, LibraryPage, MergeResult } from '../wire/library.ts';
 import type { Draft } from './draft.ts';
 import { ROOM } from './limits.ts';
-import type { Owner } from './owner.ts';
 import { GONE, STALE, unknownDesign } from './problems.ts';
 import {
   countOn,

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartProblem, systemCode } from '../start-problem.ts';
+import { StartProblem, systemCode } from '../settings/start-problem.ts';
 
 /** Holds a folder for one process. The lock is a listening socket: the system closes it when the process dies, however it
  * dies, so that nobody ever has to clean up. */

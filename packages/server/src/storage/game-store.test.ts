@@ -1,9 +1,10 @@
-import type { Row } from '@hardtop/kernel';
+import { type Checkpoint, lastPicture, type Row, type Shot, watch } from '@hardtop/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../settings/start-problem.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
-import { GameStore, LeaseLost, type NewGameRecord } from './game-store.ts';
+import { LeaseLost } from './failures.ts';
+import { type GameChange, type GameRecord, GameStore, type NewGameRecord } from './game-store.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -24,6 +25,7 @@ function newGame(more: Partial<NewGameRecord> = {}): NewGameRecord {
     seed: 'seed',
     dice: { script: [], after: 'seed' },
     seats: [{ seat: 0, name: 'Ann', plays: 'a car', kind: 'human', keyHash: 'x' }],
+    referee: null,
     ...more,
   };
 }
@@ -32,7 +34,9 @@ function rowOf(n: number): Row {
   return { n, kind: 'choice', ask: String(n), seat: 0, by: 'player', option: 'o', params: { z: 1, a: 2 } };
 }
 
-const rows = (...ns: number[]) => ns.map((n) => ({ row: rowOf(n), why: n % 2 === 0 ? `because ${n}` : null }));
+const rowsOf = (...ns: number[]) => ns.map((n) => ({ row: rowOf(n), why: n % 2 === 0 ? `because ${n}` : null }));
+
+const change = (...ns: number[]): GameChange => ({ rows: rowsOf(...ns), shots: [], end: null });
 
 describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   let database: OpenDatabase;
@@ -47,56 +51,111 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
 
   afterAll(() => database.close());
 
+  async function created(more: Partial<NewGameRecord> = {}): Promise<GameRecord> {
+    const game = newGame(more);
+    await store.create(game, change());
+    const found = await store.find(game.id);
+    if (found === null) throw new Error('not stored');
+    return found;
+  }
+
   it('gives a game back as it was put in, byte for byte', async () => {
     const game = newGame();
-    await store.create(game, rows(1, 2), null);
+    await store.create(game, change(1, 2));
     const found = await store.find(game.id);
     expect(found).toMatchObject(game);
     expect(JSON.stringify(found?.setup)).toBe(JSON.stringify(game.setup));
     expect(found?.createdAt).toBeInstanceOf(Date);
-    expect(await store.rowsOf(game.id)).toEqual(rows(1, 2));
+    expect(await store.rowsOf(game.id)).toEqual(rowsOf(1, 2));
     expect(JSON.stringify((await store.rowsOf(game.id))[0]?.row)).toBe(JSON.stringify(rowOf(1)));
     expect(await store.countRows(game.id)).toBe(2);
     expect(await store.find('nothing')).toBeNull();
   });
 
   it('appends all rows or none, in the order of their numbers', async () => {
-    const { id } = newGame();
-    await store.create(newGame({ id }), [], null);
+    const game = await created();
+    const { id } = game;
     await store.take(id);
-    await store.append(id, rows(1, 2, 3), null);
-    await expect(store.append(id, rows(4, 3), null)).rejects.toThrow(/duplicate key|unique/i);
+    await store.append(game, change(1, 2, 3));
+    await expect(store.append(game, change(4, 3))).rejects.toThrow(/duplicate key|unique/i);
     expect((await store.rowsOf(id)).map(({ row }) => row.n)).toEqual([1, 2, 3]);
   });
 
   it('two appends of the same number: one wins', async () => {
-    const { id } = newGame();
-    await store.create(newGame({ id }), [], null);
+    const game = await created();
+    const { id } = game;
     await store.take(id);
-    const both = await Promise.allSettled([store.append(id, rows(1), null), store.append(id, rows(1), null)]);
+    const both = await Promise.allSettled([store.append(game, change(1)), store.append(game, change(1))]);
     expect(both.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await store.countRows(id)).toBe(1);
   });
 
-  it('keeps the outcome', async () => {
-    const { id } = newGame();
+  it('keeps the outcome and the report', async () => {
+    const game = await created();
+    const { id } = game;
     const outcome = { kind: 'win', winners: [0], reason: 'Last one driving.', rule: 'toy/1/ram' } as const;
-    await store.create(newGame({ id }), [], null);
     await store.take(id);
-    await store.append(id, rows(1), outcome);
+    const report = { length: '3 turns', entries: [] };
+    await store.append(game, { ...change(1), end: { outcome, report } });
+    expect((await store.find(id))?.report).toEqual(report);
     expect((await store.find(id))?.outcome).toEqual(outcome);
   });
 
+  it('keeps the last rest point, and where a game was taken up under later rules', async () => {
+    const game = await created();
+    await store.take(game.id);
+    expect(await store.checkpointOf(game.id)).toBeNull();
+    const nothing = { serial: 0, events: 0, reveals: 0, rolled: [], resigned: [], dice: { used: 0, stream: null } };
+    const point = (row: number): Checkpoint => ({ ...nothing, row, state: '{"zero":"\\u0000"}' });
+    await store.append(game, { ...change(1), checkpoint: point(1) });
+    await store.append(game, change(2));
+    expect(await store.checkpointOf(game.id)).toEqual(point(1));
+    const resumed = { version: '1', row: 3, checkpoint: point(3) };
+    await store.upgrade(game, { ...change(3), checkpoint: point(3), version: '2', resumed });
+    expect(await store.find(game.id)).toMatchObject({ version: '2', resumed });
+    await store.append(game, { ...change(4), checkpoint: null });
+    expect(await store.checkpointOf(game.id)).toBeNull();
+    await expect(other.upgrade(game, { ...change(5), version: '3', resumed })).rejects.toThrow(LeaseLost);
+  });
+
+  const shot = (x: number): Shot => ({
+    viewers: [null, 0],
+    frame: { events: [], view: { to: { x } }, asked: [{ seat: 0 }] },
+  });
+
+  it('keeps the film of a game as it grows, as one when it is over, and no longer than the game', async () => {
+    const game = await created();
+    await store.take(game.id);
+    expect(await store.filmOf(game)).toBeNull();
+    await store.append(game, { ...change(1), shots: [shot(1)] });
+    await store.append(game, { ...change(2), shots: [shot(2)] });
+    const living = await store.filmOf(game);
+    expect(living?.reels).toMatchObject([{ viewer: null }, { viewer: 0, like: null }]);
+    expect((await store.find(game.id))?.filmBytes).toBe(2 * JSON.stringify([shot(1)]).length);
+    const outcome = { kind: 'draw', winners: [], reason: 'Enough.', rule: 'toy/1/ram' } as const;
+    const end = { outcome, report: { length: '', entries: [] } };
+    await store.append(game, { ...change(3), shots: [shot(3)], end });
+    const film = await store.filmOf(game);
+    expect(film?.outcome).toEqual(outcome);
+    expect(film === null ? [] : [...watch(film, 0)].map(({ view }) => view)).toEqual([{ x: 1 }, { x: 2 }, { x: 3 }]);
+    expect(film === null ? null : lastPicture(film, 'referee')).toBeNull();
+    expect(JSON.stringify(film)).not.toContain('keyHash');
+    const count = (table: 'films' | 'shots') => database.db.selectFrom(table).selectAll().where('game', '=', game.id);
+    expect([await count('films').execute(), await count('shots').execute()]).toMatchObject([[{ game: game.id }], []]);
+    await database.db.deleteFrom('games').where('id', '=', game.id).execute();
+    expect(await count('films').execute()).toEqual([]);
+  });
+
   it('a lease keeps other nodes out until it is released or runs out', async () => {
-    const { id } = newGame();
-    await store.create(newGame({ id }), [], null);
+    const game = await created();
+    const { id } = game;
     expect(await store.take(id)).toBe('taken');
     expect(await store.take(id)).toBe('taken');
     expect(await other.take(id)).toBe('elsewhere');
-    await expect(other.append(id, rows(1), null)).rejects.toThrow(LeaseLost);
+    await expect(other.append(game, change(1))).rejects.toThrow(LeaseLost);
     await store.release(id);
     expect(await other.take(id)).toBe('taken');
-    await expect(store.append(id, rows(1), null)).rejects.toThrow(LeaseLost);
+    await expect(store.append(game, change(1))).rejects.toThrow(LeaseLost);
     const hasty = new GameStore(database.db, 'hasty-node', -1);
     await other.release(id);
     expect(await hasty.take(id)).toBe('taken');
@@ -107,7 +166,7 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   it('renews its own leases and clears all', async () => {
     const { id } = newGame();
     const hasty = new GameStore(database.db, 'this-node', -1);
-    await store.create(newGame({ id }), [], null);
+    await store.create(newGame({ id }), change());
     await hasty.take(id);
     await store.renew([id]);
     expect(await other.take(id)).toBe('elsewhere');
@@ -118,7 +177,7 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   it('links one rematch, whoever comes first', async () => {
     const first = newGame();
     const [second, third] = [newGame(), newGame()];
-    for (const game of [first, second, third]) await store.create(game, [], null);
+    for (const game of [first, second, third]) await store.create(game, change());
     expect(await store.linkRematch(first.id, second.id)).toBe(second.id);
     expect(await store.linkRematch(first.id, third.id)).toBe(second.id);
   });
@@ -126,7 +185,7 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   it('takes more rows than one statement holds', async () => {
     const game = newGame();
     const many = Array.from({ length: 2_500 }, (_, i) => i + 1);
-    await store.create(game, rows(...many), null);
+    await store.create(game, change(...many));
     expect(await store.countRows(game.id)).toBe(2_500);
   });
 

@@ -1,6 +1,7 @@
-import type { DicePlan, Outcome, Row } from '@hardtop/kernel';
+import type { Checkpoint, DicePlan, Film, Journal, MatchReport, Outcome, Resumed, Row, Shot } from '@hardtop/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { messageOf } from '../start-problem.ts';
+import { LeaseLost, told } from './failures.ts';
+import { finishFilm, insertShots, readFilm } from './film-rows.ts';
 import type { GamesTable, StoredSeat, Tables } from './tables.ts';
 
 /** A game as it began. */
@@ -13,10 +14,16 @@ export interface NewGameRecord {
   readonly seed: string;
   readonly dice: DicePlan;
   readonly seats: readonly StoredSeat[];
+  /** The digest of the referee's key, where there is a referee. */
+  readonly referee: string | null;
 }
 
 export interface GameRecord extends NewGameRecord {
   readonly outcome: Outcome | null;
+  /** Where it was taken up under later rules. */
+  readonly resumed: Resumed | null;
+  readonly report: MatchReport | null;
+  readonly filmBytes: number;
   readonly rematch: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -27,18 +34,14 @@ export interface StoredRow {
   readonly why: string | null;
 }
 
-/** Another node has taken the game over: what this one holds of it is out of date. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost';
-}
-
-/** The database did not do as it was told: it is away, full, or was asked the impossible. */
-export class StorageFailure extends Error {
-  override readonly name = 'StorageFailure';
-
-  constructor(cause: unknown) {
-    super(messageOf(cause), { cause });
-  }
+/** What one step of a game brings, to be stored as a whole. */
+export interface GameChange {
+  readonly rows: readonly StoredRow[];
+  readonly shots: readonly Shot[];
+  /** The last rest point; absent where it is the one that is stored. */
+  readonly checkpoint?: Checkpoint | null;
+  /** Once it is over. */
+  readonly end: { readonly outcome: Outcome; readonly report: MatchReport } | null;
 }
 
 type Taking = 'taken' | 'elsewhere' | 'unknown';
@@ -55,16 +58,15 @@ export class GameStore {
     this.leaseSeconds = leaseSeconds;
   }
 
-  async create(game: NewGameRecord, rows: readonly StoredRow[], outcome: Outcome | null): Promise<void> {
+  async create(game: NewGameRecord, change: GameChange): Promise<void> {
     await this.transaction(async (trx) => {
-      const values = { ...columnsOf(game), ...outcomeColumn(outcome) };
-      await trx.insertInto('games').values(values).execute();
-      await insertRows(trx, game.id, rows);
+      await trx.insertInto('games').values(columnsOf(game)).execute();
+      await this.write(trx, game, change);
     });
   }
 
   async find(id: string): Promise<GameRecord | null> {
-    const query = this.db.selectFrom('games').selectAll().where('id', '=', id);
+    const query = this.db.selectFrom('games').select(COLUMNS).where('id', '=', id);
     const found = await told(query.executeTakeFirst());
     return found === undefined ? null : recordOf(found);
   }
@@ -79,17 +81,32 @@ export class GameStore {
     return counted?.count ?? 0;
   }
 
-  /** All or nothing, and only while the lease is ours. When this returns, the rows are committed. */
-  async append(id: string, rows: readonly StoredRow[], outcome: Outcome | null): Promise<void> {
+  /** The last rest point of a game. */
+  async checkpointOf(id: string): Promise<Checkpoint | null> {
+    const query = this.db.selectFrom('games').select('checkpoint').where('id', '=', id);
+    return (await told(query.executeTakeFirst()))?.checkpoint ?? null;
+  }
+
+  async filmOf(game: GameRecord): Promise<Film | null> {
+    return told(readFilm(this.db, game.id, game));
+  }
+
+  /** All or nothing, and only while the lease is ours. When this returns, the change is committed. */
+  async append(game: GameRecord, change: GameChange): Promise<void> {
     await this.transaction(async (trx) => {
-      const touched = await trx
-        .updateTable('games')
-        .set({ updated_at: sql<string>`now()`, ...outcomeColumn(outcome) })
-        .where('id', '=', id)
-        .where('lease_holder', '=', this.node)
-        .executeTakeFirst();
-      if (touched.numUpdatedRows !== 1n) throw new LeaseLost(`game ${id} is not held by this node`);
-      await insertRows(trx, id, rows);
+      await this.holdIn(trx, game);
+      await this.write(trx, game, change);
+    });
+  }
+
+  /** The same for a step to later rules. */
+  async upgrade(game: GameRecord, step: GameChange & Pick<Journal, 'version'> & { resumed: Resumed }): Promise<void> {
+    const { version, resumed, ...change } = step;
+    await this.transaction(async (trx) => {
+      await this.holdIn(trx, game);
+      await this.write(trx, game, change);
+      const later = { version, resumed: JSON.stringify(resumed) };
+      await trx.updateTable('games').set(later).where('id', '=', game.id).execute();
     });
   }
 
@@ -141,6 +158,27 @@ export class GameStore {
     await told(sql`select 1`.execute(this.db));
   }
 
+  /** Nobody takes the lease while this lasts. */
+  private async holdIn(trx: Kysely<Tables>, { id }: GameRecord): Promise<void> {
+    const held = trx.selectFrom('games').select('id').where('id', '=', id).where('lease_holder', '=', this.node);
+    if ((await held.forUpdate().executeTakeFirst()) === undefined)
+      throw new LeaseLost(`game ${id} is not held by this node`);
+  }
+
+  private async write(trx: Kysely<Tables>, game: NewGameRecord, change: GameChange): Promise<void> {
+    const { rows, shots, checkpoint, end } = change;
+    await insertRows(trx, game.id, rows);
+    const longer = await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
+    if (end !== null) await finishFilm(trx, game.id, { ...game, outcome: end.outcome });
+    const changed = {
+      updated_at: sql<string>`now()`,
+      film_bytes: sql<number>`film_bytes + ${sql.lit(longer)}`,
+      ...(checkpoint === undefined ? {} : { checkpoint: jsonOrNull(checkpoint) }),
+      ...(end === null ? {} : { outcome: JSON.stringify(end.outcome), report: JSON.stringify(end.report) }),
+    };
+    await trx.updateTable('games').set(changed).where('id', '=', game.id).execute();
+  }
+
   private transaction(job: (trx: Kysely<Tables>) => Promise<void>): Promise<void> {
     return told(this.db.transaction().execute(job));
   }
@@ -152,15 +190,6 @@ export class GameStore {
 
 const NO_LEASE = { lease_holder: null, lease_until: null };
 
-/** What a database complains of, in our own terms. */
-async function told<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw error instanceof LeaseLost ? error : new StorageFailure(error);
-  }
-}
-
 function columnsOf(game: NewGameRecord) {
   return {
     id: game.id,
@@ -171,12 +200,14 @@ function columnsOf(game: NewGameRecord) {
     seed: game.seed,
     dice: JSON.stringify(game.dice),
     seats: JSON.stringify(game.seats),
+    referee: game.referee,
+    outcome: null,
     ...NO_LEASE,
   };
 }
 
-function outcomeColumn(outcome: Outcome | null) {
-  return { outcome: outcome === null ? null : JSON.stringify(outcome) };
+function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 async function insertRows(db: Kysely<Tables>, game: string, rows: readonly StoredRow[]): Promise<void> {
@@ -187,20 +218,12 @@ async function insertRows(db: Kysely<Tables>, game: string, rows: readonly Store
   }
 }
 
-function recordOf(found: Selectable<GamesTable>): GameRecord {
-  const { id, ruleset, version, title, setup, seed, dice, seats, outcome, rematch, created_at, updated_at } = found;
-  return {
-    id,
-    ruleset,
-    version,
-    title,
-    setup,
-    seed,
-    dice,
-    seats,
-    outcome,
-    rematch,
-    createdAt: created_at,
-    updatedAt: updated_at,
-  };
+const COLUMNS = [
+  ...(['id', 'ruleset', 'version', 'title', 'setup', 'seed', 'dice', 'seats', 'referee'] as const),
+  ...(['outcome', 'rematch', 'resumed', 'report', 'film_bytes', 'created_at', 'updated_at'] as const),
+] as const;
+
+function recordOf(found: Pick<Selectable<GamesTable>, (typeof COLUMNS)[number]>): GameRecord {
+  const { film_bytes: filmBytes, created_at: createdAt, updated_at: updatedAt, ...record } = found;
+  return { ...record, filmBytes, createdAt, updatedAt };
 }

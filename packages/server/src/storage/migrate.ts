@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../settings/start-problem.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type { Tables } from './tables.ts';
 

@@ -93,8 +93,33 @@ create table campaign_rows (
   foreign key (owner, campaign) references campaigns (owner, id) on delete cascade
 )`;
 
+const KEPT_GAMES = `
+alter table games
+  add column checkpoint json,
+  add column resumed json,
+  add column referee text,
+  add column report json,
+  add column film_bytes integer not null default 0`;
+
+// What was seen of a game that is played, change by change.
+const SHOTS = `
+create table shots (
+  game text not null references games (id) on delete cascade,
+  n integer not null check (n >= 0),
+  shots json not null,
+  primary key (game, n)
+)`;
+
+// The same once the game is over, compressed.
+const FILMS = `
+create table films (
+  game text primary key references games (id) on delete cascade,
+  film bytea not null
+)`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
   { id: 3, name: 'campaigns and their rows', statements: [CAMPAIGNS, CAMPAIGN_ROWS] },
+  { id: 4, name: 'games that last: rest points, films, a referee', statements: [KEPT_GAMES, SHOTS, FILMS] },
 ];

@@ -1,6 +1,6 @@
-import type { DicePlan, Outcome, Row, Seat } from '@hardtop/kernel';
+import type { Checkpoint, DicePlan, MatchReport, Outcome, Resumed, Row, Seat, Shot } from '@hardtop/kernel';
 import type { ColumnType, Generated } from 'kysely';
-import type { Owner } from '../library/owner.ts';
+import type { Owner } from '../keys/owner.ts';
 
 /** JSON goes in as text and comes back parsed, on both databases. */
 type Json<T> = ColumnType<T, string, string>;
@@ -28,6 +28,16 @@ export interface GamesTable {
   outcome: ColumnType<Outcome | null, string | null, string | null>;
   /** The game that was played after it. */
   rematch: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The last rest point. */
+  checkpoint: ColumnType<Checkpoint | null, string | null | undefined, string | null>;
+  /** Where it was taken up under later rules. */
+  resumed: ColumnType<Resumed | null, string | null | undefined, string | null>;
+  /** The digest of the referee's key. */
+  referee: ColumnType<string | null, string | null | undefined, never>;
+  /** What it left behind. */
+  report: ColumnType<MatchReport | null, string | null | undefined, string | null>;
+  /** How long its film is, uncompressed. */
+  film_bytes: ColumnType<number, number | undefined, number>;
   lease_holder: ColumnType<string | null, string | null, string | null>;
   lease_until: ColumnType<Date | null, string | null, string | null>;
   created_at: Time;
@@ -41,6 +51,19 @@ interface RowsTable {
   /** A bot's reason. */
   why: string | null;
   at: Time;
+}
+
+interface ShotsTable {
+  game: string;
+  /** The last row that it shows something of. */
+  n: number;
+  shots: Json<readonly Shot[]>;
+}
+
+interface FilmsTable {
+  game: string;
+  /** A `Film`, compressed. */
+  film: Uint8Array;
 }
 
 interface MigrationsTable {
@@ -106,7 +129,9 @@ export interface Tables {
   campaign_rows: CampaignRowsTable;
   libraries: LibrariesTable;
   designs: DesignsTable;
+  films: FilmsTable;
   games: GamesTable;
+  shots: ShotsTable;
   rows: RowsTable;
   migrations: MigrationsTable;
 }

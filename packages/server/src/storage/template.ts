@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { systemCode } from '../start-problem.ts';
+import { systemCode } from '../settings/start-problem.ts';
 
 /** The prepared, empty database of this PGlite; null where there is no place to keep one.
  * Making a database from nothing takes five seconds, copying one that was made before takes a tenth of one. */

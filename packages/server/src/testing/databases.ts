@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { OpenDatabase } from '../storage/open-database.ts';
 import { type PrivatePostgres, startPostgres } from './postgres.ts';
 import { cleanUp, makeFolder } from './servers.ts';

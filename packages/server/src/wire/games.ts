@@ -46,6 +46,8 @@ export const uploadJournal = z.strictObject({
   referee: z.boolean().optional(),
 });
 
+export type UploadJournal = z.infer<typeof uploadJournal>;
+
 /** Body of `POST /api/games/:id/choices`; the seat's key goes in the Authorization header. */
 export const makeChoice = z.strictObject({
   seat: seat.optional(),

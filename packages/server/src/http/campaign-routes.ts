@@ -2,10 +2,12 @@ import type { CampaignFile, Campaigns } from '@hardtop/campaign';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { rulesetsWith } from '@hardtop/rulesets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../http/context.ts';
-import { parseBody, refuse } from '../http/errors.ts';
-import { type Owner, parseOwner } from '../library/owner.ts';
-import { StorageFailure } from '../storage/game-store.ts';
+import { ROOM } from '../campaigns/limits.ts';
+import { CAMPAIGNS_AWAY, noCampaigns, unknownCampaign } from '../campaigns/problems.ts';
+import { SeenMemory } from '../campaigns/seen-memory.ts';
+import type { Refusal } from '../campaigns/store.ts';
+import { type Owner, parseOwner } from '../keys/owner.ts';
+import { StorageFailure } from '../storage/failures.ts';
 import {
   askExport,
   askRemove,
@@ -15,10 +17,8 @@ import {
   putCampaign,
   putRows,
 } from '../wire/campaigns.ts';
-import { ROOM } from './limits.ts';
-import { CAMPAIGNS_AWAY, noCampaigns, unknownCampaign } from './problems.ts';
-import { SeenMemory } from './seen-memory.ts';
-import type { Refusal } from './store.ts';
+import type { Context } from './context.ts';
+import { parseBody, refuse } from './errors.ts';
 
 /** A request to one campaign of its token. */
 interface Call {

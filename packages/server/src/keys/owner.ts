@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import { NO_TOKEN } from './problems.ts';
 
 declare const isOwner: unique symbol;
 
 /** Whose library: the digest of the secret token that a browser made for itself. */
 export type Owner = string & { readonly [isOwner]: true };
+
+const NO_TOKEN: Problem = {
+  code: 'key',
+  field: 'authorization',
+  message: 'This needs the token of a library: a secret of 32 to 200 visible characters.',
+  legal: ['Authorization: Bearer <token of the library>'],
+};
 
 const BEARER = /^Bearer\s+([\x21-\x7e]{32,200})$/i;
 

@@ -1,6 +1,6 @@
 import { toy } from '@hardtop/kernel/toy';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { RunningServer } from '../start.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { entryOf } from '../testing/entries.ts';

@@ -1,8 +1,13 @@
 import { readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../http/context.ts';
-import { parseBody, refuse } from '../http/errors.ts';
-import { StorageFailure } from '../storage/game-store.ts';
+import { type Owner, parseOwner } from '../keys/owner.ts';
+import { loadBuilders } from '../library/builders.ts';
+import { parseDraft } from '../library/draft.ts';
+import { fileProblem, makeBackups, readDesigns } from '../library/file.ts';
+import { LIMITS } from '../library/limits.ts';
+import { LIBRARY_AWAY, noSuchPart } from '../library/problems.ts';
+import type { Refusal } from '../library/store.ts';
+import { StorageFailure } from '../storage/failures.ts';
 import {
   askBackup,
   askDelete,
@@ -16,13 +21,8 @@ import {
   putDesign,
   type StaleDesign,
 } from '../wire/library.ts';
-import { loadBuilders } from './builders.ts';
-import { parseDraft } from './draft.ts';
-import { fileProblem, makeBackups, readDesigns } from './file.ts';
-import { LIMITS } from './limits.ts';
-import { type Owner, parseOwner } from './owner.ts';
-import { LIBRARY_AWAY, noSuchPart } from './problems.ts';
-import type { Refusal } from './store.ts';
+import type { Context } from './context.ts';
+import { parseBody, refuse } from './errors.ts';
 
 /** A request to the library of its token. */
 interface Call {

@@ -1,7 +1,7 @@
 import { type CampaignResult, formValues, type OpenCampaign, type SeenCampaign } from '@hardtop/campaign';
 import { rulesetsWith } from '@hardtop/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { RunningServer } from '../start.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { startToyServer } from '../testing/servers.ts';

@@ -1,0 +1,44 @@
+import { type Checkpoint, LiveCamera, type Row, type Shot, viewersOf } from '@hardtop/kernel';
+import { FILM_BYTES } from '../storage/film-rows.ts';
+import type { GameChange } from '../storage/game-store.ts';
+import type { LiveMatch } from './live-match.ts';
+
+/** The first picture of a game, for all who may look at it. */
+export function firstShots(match: LiveMatch, hasReferee: boolean): readonly Shot[] {
+  return new LiveCamera(viewersOf(match.seats, hasReferee)).shoot(match);
+}
+
+/** The camera at one table, as long as there is film left. */
+export class TableCamera {
+  private readonly camera: LiveCamera;
+  private bytes: number;
+
+  /** `bytes`: how long the film is so far; one of no length begins with the first shot. */
+  constructor(match: LiveMatch, hasReferee: boolean, bytes: number) {
+    const viewers = viewersOf(match.seats, hasReferee);
+    this.camera = bytes === 0 ? new LiveCamera(viewers) : new LiveCamera(viewers, match);
+    this.bytes = bytes;
+  }
+
+  shoot(match: LiveMatch): readonly Shot[] {
+    if (this.bytes >= FILM_BYTES) return [];
+    const shots = this.camera.shoot(match);
+    if (shots.length > 0) this.bytes += JSON.stringify(shots).length;
+    return shots;
+  }
+}
+
+/** What a step brought, for the store; `stored` is the rest point that it has already. */
+export function changeOf(
+  match: LiveMatch,
+  { rows, shots, why = null }: { rows: readonly Row[]; shots: readonly Shot[]; why?: string | null },
+  stored: Checkpoint | null = null,
+): GameChange {
+  const { outcome, checkpoint } = match;
+  return {
+    rows: rows.map((row, i) => ({ row, why: i === 0 ? why : null })),
+    shots,
+    ...(checkpoint === stored ? {} : { checkpoint }),
+    end: outcome === null ? null : { outcome, report: match.report() },
+  };
+}

@@ -1,0 +1,252 @@
+import type { Board, TableRuleset } from '@hardtop/board';
+import {
+  agreementRow,
+  type Checkpoint,
+  consentTo,
+  err,
+  type Film,
+  type Journal,
+  lastPicture,
+  leftSince,
+  Match,
+  ok,
+  type Picture,
+  type Problem,
+  type Result,
+  type Row,
+  type RowAuthor,
+  type Seat,
+  takenUp,
+} from '@hardtop/kernel';
+import { LeaseLost } from '../storage/failures.ts';
+import type { GameRecord, GameStore } from '../storage/game-store.ts';
+import type { Outdated, Snapshot } from '../wire/games.ts';
+import { Audience, type Listener, seatsOf } from './audience.ts';
+import { cardOf } from './cards.ts';
+import { changeOf, firstShots } from './filming.ts';
+import type { LiveMatch } from './live-match.ts';
+import { BROKEN, CLEARED, livesElsewhere, NOT_FILMED, NOT_OUTDATED, NOT_STORED, standsStill } from './problems.ts';
+import { sightOf } from './sight.ts';
+import { journalOf } from './stored-journal.ts';
+import type { TableRoom } from './table-room.ts';
+import { Turns } from './turns.ts';
+
+interface OutdatedTools {
+  readonly store: GameStore;
+  readonly onProblem: (message: string) => void;
+  /** The game goes on under the rules that are here, or lives elsewhere now: nobody has anything to look for in this room. */
+  readonly onGone: (room: TableRoom, why: 'goes-on' | 'elsewhere') => void;
+}
+
+/** What is known of a game that stands still. */
+interface Standstill {
+  readonly record: GameRecord;
+  readonly rows: readonly Row[];
+  readonly checkpoint: Checkpoint | null;
+  readonly film: Film | null;
+  /** Why it cannot go on as it is. */
+  readonly problem: Problem;
+}
+
+/** A game whose rules have changed: it is watched from its film, and waits until all agree to go on under the rules that are here. */
+export class OutdatedRoom implements TableRoom {
+  readonly record: GameRecord;
+  private readonly ruleset: TableRuleset;
+  private readonly tools: OutdatedTools;
+  private readonly still: Standstill;
+  private readonly audience = new Audience();
+  private readonly turns = new Turns();
+  /** Why it cannot go on under the rules here. */
+  private readonly refusal: Problem | null;
+  private rows: readonly Row[];
+  private lastUsed = performance.now();
+  private closed = false;
+
+  constructor(ruleset: TableRuleset, still: Standstill, tools: OutdatedTools) {
+    this.record = still.record;
+    this.ruleset = ruleset;
+    this.still = still;
+    this.tools = tools;
+    this.rows = still.rows;
+    this.refusal = this.refusalOf();
+    for (const { seat, kind } of this.record.seats) if (kind === 'bot') this.agreeByItself(seat);
+  }
+
+  get idleMilliseconds(): number {
+    return this.audience.size > 0 ? 0 : performance.now() - this.lastUsed;
+  }
+
+  touch(): void {
+    this.lastUsed = performance.now();
+  }
+
+  async act(): Promise<Result<never, Problem>> {
+    return err(standsStill(this.still.problem));
+  }
+
+  async look(): Promise<Result<never, Problem>> {
+    return err(standsStill(this.still.problem));
+  }
+
+  join(listener: Listener): Promise<Result<void, Problem>> {
+    return this.turns.run(() => {
+      this.touch();
+      if (this.closed) return err(CLEARED);
+      const { film, problem } = this.still;
+      if (film === null) return err(problem);
+      const picture = lastPicture<Board>(film, sightOf(listener).eyes[0]);
+      if (picture === null) return err(NOT_FILMED);
+      this.seat(listener, picture);
+      return ok(undefined);
+    });
+  }
+
+  leave(listener: Listener): void {
+    this.touch();
+    if (this.audience.remove(listener)) this.audience.tellPresence();
+  }
+
+  agree(seat: Seat, by: RowAuthor = 'player'): Promise<Result<Outdated | null, Problem>> {
+    return this.turns.run(async () => {
+      this.touch();
+      if (this.closed) return err(CLEARED);
+      if (this.record.outcome !== null) return err(NOT_OUTDATED);
+      if (this.refusal !== null) return err(this.refusal);
+      const { version } = this.ruleset;
+      const row = agreementRow(version, consentTo(version, this.record.seats, this.rows), this.rows, seat, by);
+      return row.ok ? this.take(row.value) : row;
+    });
+  }
+
+  tellRematch(game: string, asker: readonly Seat[]): void {
+    this.audience.tellRematch(game, asker);
+  }
+
+  async close(code: number, reason: string): Promise<void> {
+    await this.turns.run(() => {
+      this.closed = true;
+      this.audience.closeAll(code, reason);
+    });
+  }
+
+  private get outdated(): Outdated {
+    const { version, outcome, seats } = this.record;
+    const { problem } = this.still;
+    const consent = outcome === null ? consentTo(this.ruleset.version, seats, this.rows) : { agreed: [], awaited: [] };
+    return { version, here: this.ruleset.version, problem, refusal: this.refusal, ...consent };
+  }
+
+  /** Tried beforehand, so that nobody is asked in vain. */
+  private refusalOf(): Problem | null {
+    if (this.record.version === this.ruleset.version) return this.still.problem;
+    const upgraded = this.upgraded(journalOf(this.record, this.rows));
+    return upgraded.ok ? null : upgraded.error;
+  }
+
+  private agreeByItself(bot: Seat): void {
+    this.agree(bot, 'bot').catch((error: unknown) => this.tools.onProblem(`game ${this.record.id}: ${String(error)}`));
+  }
+
+  private upgraded(journal: Journal): Result<LiveMatch, Problem> {
+    try {
+      return this.takeUp(journal);
+    } catch (error) {
+      this.tools.onProblem(`game ${this.record.id} does not go on: ${String(error)}`);
+      return err(BROKEN);
+    }
+  }
+
+  private takeUp(journal: Journal): Result<LiveMatch, Problem> {
+    const taken = takenUp(this.ruleset, journal, this.still.checkpoint);
+    if (!taken.ok) return taken;
+    const match = Match.restore(this.ruleset, taken.value, { keep: true });
+    if (!match.ok) return err(match.error[0] ?? this.still.problem);
+    for (const seat of leftSince(taken.value)) match.value.resign(seat);
+    return ok(match.value);
+  }
+
+  private async take(row: Row): Promise<Result<Outdated | null, Problem>> {
+    const rows = [...this.rows, row];
+    const isLast = consentTo(this.ruleset.version, this.record.seats, rows).awaited.length === 0;
+    const problem = isLast ? await this.goOn(rows) : await this.keep(row);
+    if (problem !== null) return err(problem);
+    this.rows = rows;
+    if (isLast) return ok(null);
+    const { outdated } = this;
+    this.audience.tellAll({ t: 'outdated', outdated });
+    return ok(outdated);
+  }
+
+  private keep(row: Row): Promise<Problem | null> {
+    const change = { rows: [{ row, why: null }], shots: [], end: null };
+    return this.commit(() => this.tools.store.append(this.record, change));
+  }
+
+  /** All have agreed: from here on it is a game of the rules that are here. */
+  private async goOn(rows: readonly Row[]): Promise<Problem | null> {
+    const match = this.upgraded(journalOf(this.record, rows));
+    if (!match.ok) return match.error;
+    const { resumed, version } = match.value.journal();
+    if (resumed === undefined) throw new Error('a game was taken up that has nothing behind it');
+    const added = match.value.rows.slice(this.rows.length);
+    // What was told under the old rules is not told again under the new.
+    const shots = firstShots(match.value, this.record.referee !== null).map(({ viewers, frame }) => ({
+      viewers,
+      frame: { ...frame, from: 0 },
+    }));
+    const change = changeOf(match.value, { rows: added, shots });
+    const problem = await this.commit(() => this.tools.store.upgrade(this.record, { ...change, version, resumed }));
+    if (problem === null) this.leaveTo('goes-on');
+    return problem;
+  }
+
+  private async commit(job: () => Promise<void>): Promise<Problem | null> {
+    try {
+      await job();
+      return null;
+    } catch (error) {
+      this.tools.onProblem(`game ${this.record.id} could not be stored: ${String(error)}`);
+      if (!(error instanceof LeaseLost)) return NOT_STORED;
+      this.leaveTo('elsewhere');
+      return livesElsewhere(this.record.id);
+    }
+  }
+
+  private leaveTo(why: 'goes-on' | 'elsewhere'): void {
+    this.closed = true;
+    this.tools.onGone(this, why);
+  }
+
+  private seat(listener: Listener, picture: Picture<Board>): void {
+    const snapshot = this.snapshotOf(picture);
+    this.audience.add(listener, snapshot);
+    this.audience.tell(listener, {
+      t: 'welcome',
+      card: cardOf(this.record),
+      seats: seatsOf(listener),
+      referee: listener.referee !== null,
+      outdated: this.outdated,
+      snapshot,
+      events: picture.events,
+      sayings: [],
+    });
+    this.audience.tellPresence();
+  }
+
+  /** What was seen last; nothing can be done about it. */
+  private snapshotOf({ view, asked }: Picture<Board>): Snapshot {
+    const { outcome, report } = this.record;
+    return {
+      rows: 0,
+      board: view,
+      questions: [],
+      waiting: asked.map(({ seat }) => ({ seat })),
+      outcome,
+      report,
+      undo: [],
+      undoRequest: null,
+      drawOffers: [],
+      orders: [],
+    };
+  }
+}

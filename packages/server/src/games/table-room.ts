@@ -1,0 +1,34 @@
+import type { Problem, Result, Seat } from '@hardtop/kernel';
+import type { GameRecord } from '../storage/game-store.ts';
+import type { Outdated } from '../wire/games.ts';
+import type { Listener } from './audience.ts';
+import type { Action, LiveMatch } from './live-match.ts';
+import type { Sight } from './sight.ts';
+
+export interface ActExtra {
+  /** A bot's reason. */
+  readonly why?: string;
+  /** Who counts the rows; with all-seeing eyes if absent. */
+  readonly sight?: Sight;
+  /** Called once the rows are committed, before anybody else hears of them. */
+  readonly committed?: (rows: number) => void;
+}
+
+/** One game that is looked after here, whether it can be played or only watched. */
+export interface TableRoom {
+  readonly record: GameRecord;
+  readonly idleMilliseconds: number;
+  touch(): void;
+  /** Does something to the game. The result, how many rows there are to be seen, comes when it is committed, or when it is certain that it is not. */
+  act(action: Action, extra?: ActExtra): Promise<Result<number, Problem>>;
+  /** Looks at the game as it is committed. */
+  look<T>(at: (match: LiveMatch) => T): Promise<Result<T, Problem>>;
+  /** Seats somebody: they get the whole picture, and every change from now on. */
+  join(listener: Listener): Promise<Result<void, Problem>>;
+  leave(listener: Listener): void;
+  /** A seat agrees to go on under the rules that are here; null: all have, and the game does. */
+  agree(seat: Seat): Promise<Result<Outdated | null, Problem>>;
+  tellRematch(game: string, asker: readonly Seat[]): void;
+  /** Ends the room: what is under way is finished first. */
+  close(code: number, reason: string): Promise<void>;
+}

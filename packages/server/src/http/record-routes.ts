@@ -1,0 +1,105 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Film, type Journal, type Problem, type Result, readBy, reelOf, type Viewer } from '@hardtop/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_FILMED, NOT_OVER, unknownGame } from '../games/problems.ts';
+import { sightOf } from '../games/sight.ts';
+import { journalOf } from '../games/stored-journal.ts';
+import type { KeyHolder } from '../keys/seat-keys.ts';
+import type { GameRecord } from '../storage/game-store.ts';
+import { askFilm, type GameFilm } from '../wire/games.ts';
+import { takesGzip } from './constant-answer.ts';
+import type { Context } from './context.ts';
+import { refuse } from './errors.ts';
+import type { GameRequest } from './game-routes.ts';
+import { lookerOf } from './keys.ts';
+
+const zip = promisify(gzip);
+
+/** A request for what is kept of a game, by somebody who may look at it. */
+interface Call {
+  readonly context: Context;
+  readonly record: GameRecord;
+  readonly looker: KeyHolder;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What is kept of a game, while it lives and after. */
+export function recordRoutes(app: FastifyInstance, context: Context): void {
+  const by =
+    (answering: (call: Call) => Promise<FastifyReply>) => async (request: GameRequest, reply: FastifyReply) => {
+      const record = await context.store.find(request.params.id);
+      if (record === null) return refuse(reply, [unknownGame(request.params.id)]);
+      const looker = lookerOf(request, record);
+      if (!looker.ok) return refuse(reply, [looker.error]);
+      return answering({ context, record, looker: looker.value, request, reply });
+    };
+  app.get('/api/games/:id/journal', by(getJournal));
+  app.get('/api/games/:id/film', by(getFilm));
+  app.get('/api/games/:id/report', by(getReport));
+}
+
+async function getJournal({ context, record, looker, reply }: Call): Promise<FastifyReply> {
+  const journal =
+    record.outcome === null ? await liveJournal(context, record, looker) : await wholeJournal(context, record);
+  if (!journal.ok) return refuse(reply, [journal.error]);
+  return reply
+    .header('content-disposition', `attachment; filename="hardtop-${record.ruleset}-${record.id}.json"`)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(journal.value, null, 1));
+}
+
+/** A game that is over has no secrets, and can be had even where its rules are gone. */
+async function wholeJournal({ store }: Context, record: GameRecord): Promise<Result<Journal, Problem>> {
+  const rows = (await store.rowsOf(record.id)).map(({ row }) => row);
+  const { resumed, ...journal } = journalOf(record, rows);
+  return { ok: true, value: resumed === undefined ? journal : { ...journal, partial: true } };
+}
+
+async function liveJournal(
+  { rooms }: Context,
+  record: GameRecord,
+  looker: KeyHolder,
+): Promise<Result<Journal, Problem>> {
+  const room = await rooms.enter(record.id);
+  return room.ok ? room.value.look((match) => match.journalFor(sightOf(looker).eyes[0])) : room;
+}
+
+async function getFilm({ context, record, looker, request, reply }: Call): Promise<FastifyReply> {
+  const asked = readBy(askFilm, request.query);
+  if (!asked.ok) return refuse(reply, asked.error, 400);
+  const own = sightOf(looker).eyes;
+  const viewer = asked.value.as === undefined ? own[0] : asked.value.as;
+  if (record.outcome === null && !mayWatch(own, viewer)) return refuse(reply, [NOT_YOUR_FILM]);
+  const film = await context.store.filmOf(record);
+  const reel = film === null ? null : reelFor(film, viewer);
+  return reel === null ? refuse(reply, [NOT_FILMED]) : sendFilm(request, reply, reel);
+}
+
+/** While a game lives one sees with one's own eyes, or with everybody's. */
+function mayWatch(own: readonly Viewer[], viewer: Viewer): boolean {
+  return viewer === null || own.includes(viewer) || own.includes('referee');
+}
+
+function reelFor(film: Film, viewer: Viewer): GameFilm | null {
+  const frames = reelOf(film, viewer);
+  return frames.length === 0 ? null : { ...film, reels: [{ viewer, frames }] };
+}
+
+async function sendFilm(request: FastifyRequest, reply: FastifyReply, film: GameFilm): Promise<FastifyReply> {
+  const text = JSON.stringify(film);
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await zip(text));
+}
+
+async function getReport({ record, reply }: Call): Promise<FastifyReply> {
+  return record.report === null ? refuse(reply, [NOT_OVER]) : reply.send(record.report);
+}
+
+const NOT_YOUR_FILM: Problem = {
+  code: 'not-yours',
+  field: 'as',
+  message: 'While the game lives everybody sees with their own eyes.',
+};

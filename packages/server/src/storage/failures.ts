@@ -1,0 +1,24 @@
+import { messageOf } from '../settings/start-problem.ts';
+
+/** Another node has taken the game over: what this one holds of it is out of date. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** The database did not do as it was told: it is away, full, or was asked the impossible. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause });
+  }
+}
+
+/** What a database complains of, in our own terms. */
+export async function told<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof LeaseLost ? error : new StorageFailure(error);
+  }
+}
