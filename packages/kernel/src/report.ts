@@ -1,10 +1,10 @@
 import type { Seat } from './decision.ts';
 
 /** How something came out of a match. */
-type Fate = 'whole' | 'damaged' | 'broken' | 'lost';
+export type Fate = 'whole' | 'damaged' | 'broken' | 'lost';
 
 /** A part, a load or a stock, by what is left of it. */
-interface ReportItem {
+export interface ReportItem {
   readonly id: string;
   readonly label: string;
   /** What sort of thing, in the ruleset's words: `armor`, `weapon`, `ammunition`, `tire`… */
@@ -13,7 +13,7 @@ interface ReportItem {
   readonly full: number;
 }
 
-interface ReportPerson {
+export interface ReportPerson {
   readonly id: string;
   readonly name: string;
   readonly seat: Seat | null;

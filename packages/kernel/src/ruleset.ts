@@ -116,4 +116,4 @@ export interface Correction {
 }
 
 /** What a correction did, for those who may hear of it. */
-type Amended = Pick<NewEvent, 'text' | 'about' | 'to'>;
+export type Amended = Pick<NewEvent, 'text' | 'about' | 'to'>;

@@ -1,4 +1,5 @@
-import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
+import { describeContract, describeRecordings, describeReferee } from '@hardtop/kernel/contract';
+import { describe } from 'vitest';
 import { SCENARIOS } from '../scenarios/arena.ts';
 import { disguise, HIDDEN_DUEL, HIDDEN_MELEE } from '../testing/disguise.ts';
 import { deluxe } from './ruleset.ts';
@@ -6,4 +7,5 @@ import { deluxe } from './ruleset.ts';
 const options = { hiding: [HIDDEN_DUEL, HIDDEN_MELEE], disguise, files: SCENARIOS, games: 5, limit: 60_000 };
 
 describeContract(deluxe, options);
+describe('deluxe: the referee', () => describeReferee(deluxe, options));
 describeRecordings(deluxe, new URL('../../recorded', import.meta.url));

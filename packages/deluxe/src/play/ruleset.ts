@@ -12,10 +12,12 @@ import { exhaustive } from '../scenarios/exhaustive.ts';
 import { fillIn } from '../scenarios/fill-in.ts';
 import { knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
+import { amend, corrections } from '../table/corrections.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { knownState } from '../table/queries/known.ts';
 import { outcomeOf } from '../table/queries/victory.ts';
 import { questionOf } from '../table/questions.ts';
+import { reportOf } from '../table/report.ts';
 import { begin } from '../table/start.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
@@ -69,9 +71,9 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   knownFile,
   known: knownState,
   fillIn,
-  corrections: () => [],
-  amend: (_game, correction) => ({ text: correction }),
-  report: () => ({ length: '', entries: [] }),
+  corrections,
+  amend,
+  report: reportOf,
   upgrade(state, version) {
     if (version === ABOUT.version) return ok(state as State);
     return err({

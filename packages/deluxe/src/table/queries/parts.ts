@@ -118,7 +118,7 @@ export function hittableLabel({ setup }: World, vehicle: Vehicle, hittable: Hitt
   }
 }
 
-function partLabel(model: PartModel): string {
+export function partLabel(model: PartModel): string {
   switch (model.kind) {
     case 'weapon':
       return weaponLabel(model);

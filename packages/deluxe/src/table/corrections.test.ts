@@ -1,0 +1,88 @@
+import { type Correction, expectOk, Match, type Params, type Random, randomAnswer, streamOf } from '@hardtop/kernel';
+import { describe, expect, it } from 'vitest';
+import { deluxe } from '../play/ruleset.ts';
+import { SCENARIOS } from '../scenarios/arena.ts';
+import { HIDDEN_DUEL } from '../testing/disguise.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
+
+const ANSWERS = 150;
+
+function started(file: unknown, seed: string) {
+  const match = Match.start(deluxe, file, { seed });
+  if (!match.ok) throw new Error(JSON.stringify(match.error));
+  return match.value;
+}
+
+function anyParams({ params }: Correction, random: Random): Params {
+  return Object.fromEntries(
+    params.map(({ name, min, max, step }) => [name, min + step * random.int(0, Math.floor((max - min) / step))]),
+  );
+}
+
+/** Random answers with a random correction before every few of them, everything checked after each. */
+function play(file: unknown, seed: string): readonly string[] {
+  const match = started(file, seed);
+  const random = streamOf(seed, 'corrections');
+  for (let i = 0; i < ANSWERS && match.outcome === null; i++) {
+    const decisions = match.decisions();
+    const { setup, state, events } = match;
+    const broken = brokenInvariants({ setup, state, decisions, events });
+    if (broken.length > 0) return broken.map((text) => `answer ${i}: ${text}`);
+    const correction = random.pick(match.corrections().filter(({ id }) => !id.endsWith('remove')));
+    if (i % 5 === 0) expectOk(match.amend(correction.id, anyParams(correction, random), 'Random.'));
+    const decision = random.pick(decisions);
+    expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) }));
+  }
+  return [];
+}
+
+/** Answers with what is suggested until the correction has been told. */
+function settle(match: ReturnType<typeof started>): void {
+  for (let i = 0; i < 50 && !match.events.some(({ kind }) => kind === 'amend'); i++) {
+    const [decision] = match.decisions();
+    if (decision === undefined) return;
+    expectOk(
+      match.choose({ ask: decision.id, seat: decision.seat, ...randomAnswer(decision, streamOf('s', String(i))) }),
+    );
+  }
+}
+
+describe('deluxe/hardtop/correction', () => {
+  it.each(SCENARIOS.map((file) => [file.id, file] as const))(
+    '%s: whatever is corrected, the game plays on',
+    (id, file) => {
+      for (let game = 0; game < 2; game++) expect(play(file, `${id}-${game}`)).toEqual([]);
+    },
+  );
+
+  it('deluxe/hardtop/correction: a vehicle is placed where there is room, and nowhere else', () => {
+    const match = started(SCENARIOS[0], 'place');
+    const [first, second] = match.state.vehicles;
+    const there = { x: (second?.pose.x ?? 0) * 4, y: (second?.pose.y ?? 0) * 4, heading: 0 };
+    expect(deluxe.amend({ ...gameOf(match) }, 'v1 place', there).text).toMatch(/no room/);
+    expect(deluxe.amend(gameOf(match), 'v1 place', { x: 20, y: 20, heading: 45 }).text).toMatch(/stands at 5, 5/);
+    expect(first?.pose).toEqual({ x: 5, y: 5, h: 450 });
+  });
+
+  it('deluxe/hardtop/correction: who is taken off is out of the duel', () => {
+    const match = started(SCENARIOS[0], 'remove');
+    expectOk(match.amend('v2 remove', {}, 'He went home.'));
+    settle(match);
+    expect(match.outcome).toMatchObject({ kind: 'win', winners: [0] });
+  });
+
+  it('deluxe/hardtop/correction: what stands on a hidden sheet is told to those aboard alone', () => {
+    const match = started(HIDDEN_DUEL, 'secret');
+    expect(deluxe.amend(gameOf(match), 'v1 armor front', { to: 3 }).to).toEqual([0]);
+    expect(deluxe.amend(gameOf(match), 'v1 speed', { to: 20 }).to).toBeUndefined();
+    expect(match.state.vehicles[0]).toMatchObject({ armor: { front: 3 }, speed: 20, setSpeed: 20 });
+  });
+});
+
+/** The match's own state, to be changed at once. */
+function gameOf({ setup, state }: ReturnType<typeof started>): Parameters<typeof deluxe.amend>[0] {
+  const nobody = (): never => {
+    throw new Error('nobody is asked');
+  };
+  return { setup, state, dice: { take: () => null }, hides: setup.hidden, emit: () => {}, question: nobody };
+}

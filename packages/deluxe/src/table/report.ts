@@ -1,0 +1,102 @@
+import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson } from '@hardtop/kernel';
+import type { ArmorLocation } from '../catalog/armor-locations.ts';
+import { crewLabel, injuryOf } from './queries/crew.ts';
+import { partLabel, partModelOf } from './queries/parts.ts';
+import { tireName } from './queries/tires.ts';
+import { isOut } from './queries/victory.ts';
+import type { VehicleModel } from './state/model.ts';
+import type { Setup, Start } from './state/setup.ts';
+import { isUpright, type PartState, type Person, type State, type Vehicle, vehicleOf } from './state/state.ts';
+
+/** What a match leaves behind: every vehicle with its parts, its stores and its people. */
+export function reportOf(setup: Setup, state: State): MatchReport {
+  const turns = Math.max(0, state.turn - (state.at === 'speeds' ? 1 : 0));
+  const vehicles = setup.starts.map((start) => entryOf(start, vehicleOf(state, start.model.id)));
+  const walkers = state.pedestrians.map(({ person }): ReportEntry => {
+    const people = [personOf(person, person.post)];
+    const fate = person.hits === 0 ? 'whole' : 'damaged';
+    return {
+      piece: person.id,
+      name: `${person.post} on foot`,
+      seat: person.seat,
+      design: null,
+      fate,
+      notes: [],
+      items: [],
+      people,
+    };
+  });
+  return { length: `${turns} turn${turns === 1 ? '' : 's'}`, entries: [...vehicles, ...walkers] };
+}
+
+function entryOf({ title, model }: Start, vehicle: Vehicle): ReportEntry {
+  const items = itemsOf(model, vehicle);
+  return {
+    piece: vehicle.id,
+    name: model.name,
+    seat: model.seat,
+    design: title,
+    fate: fateOf(vehicle, items),
+    notes: notesOf(vehicle),
+    items,
+    people: vehicle.crew.map((person) => personOf(person, crewLabel(vehicle, person))),
+  };
+}
+
+/** What can neither move nor fire is broken, unless its crew only gave up. */
+function fateOf(vehicle: Vehicle, items: readonly ReportItem[]): Fate {
+  if (vehicle.gone) return 'lost';
+  if (isOut({ ...vehicle, surrendered: false })) return 'broken';
+  const worn = items.some(({ kind, now, full }) => kind !== 'ammunition' && now < full);
+  return worn || vehicle.burning || !isUpright(vehicle) ? 'damaged' : 'whole';
+}
+
+function notesOf(vehicle: Vehicle): readonly string[] {
+  return [
+    ...(vehicle.gone ? ['gone from the map'] : []),
+    ...(vehicle.surrendered ? ['gave up'] : []),
+    ...(vehicle.burning && !vehicle.gone ? ['on fire'] : []),
+    ...(vehicle.down === 'underbody' ? [] : [`lies on its ${vehicle.down}`]),
+  ];
+}
+
+function itemsOf(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
+  const armor = (Object.entries(model.armor) as [ArmorLocation, number][]).map(([facing, full]) => ({
+    id: `armor ${facing}`,
+    label: `Armor ${facing}`,
+    kind: 'armor',
+    now: vehicle.armor[facing] ?? 0,
+    full,
+  }));
+  const tires = vehicle.tires.map((tire, i) => ({
+    id: `tire ${i + 1}`,
+    label: tireName(vehicle, tire),
+    kind: 'tire',
+    now: Math.max(0, tire.dp),
+    full: model.wheels[i]?.dp ?? 0,
+  }));
+  return [...armor, ...vehicle.parts.flatMap((part) => partItems(model, part)), ...tires, ...wornBy(model, vehicle)];
+}
+
+function partItems(model: VehicleModel, part: PartState): readonly ReportItem[] {
+  const built = partModelOf(model, part.id);
+  const { id, dp } = part;
+  const label = partLabel(built);
+  const points = { id, label, kind: part.kind, now: dp, full: built.dp };
+  if (part.kind !== 'weapon' || built.kind !== 'weapon' || part.shots === null || built.shots === null) return [points];
+  // What was loaded is lost with the weapon.
+  const now = dp > 0 ? part.shots : 0;
+  return [points, { id: `${id} shots`, label: `${label}, shots`, kind: 'ammunition', now, full: built.shots }];
+}
+
+function wornBy(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
+  return vehicle.crew.flatMap((person) => {
+    const full = model.crew.find(({ id }) => id === person.id)?.armor ?? 0;
+    const label = `Body armor of the ${crewLabel(vehicle, person)}`;
+    return full === 0 ? [] : [{ id: `${person.id} armor`, label, kind: 'body armor', now: person.armor, full }];
+  });
+}
+
+function personOf(person: Person, name: string): ReportPerson {
+  return { id: person.id, name, seat: person.seat, fate: injuryOf(person) };
+}
