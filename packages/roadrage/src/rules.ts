@@ -185,6 +185,8 @@ export const RULES = [
   { id: 'roadrage/hardtop/setup', title: 'Set-up', summary: 'What a scenario may say, and what it may not.', page: 'Hardtop' },
   { id: 'roadrage/hardtop/objectives', title: 'Objectives', summary: 'Laps, escape, capture, or the last one moving; a turn limit ends every game.', page: 'Hardtop' },
   { id: 'roadrage/hardtop/concession', title: 'Concession', summary: 'A seat may give up; its vehicles coast to a halt.', page: 'Hardtop' },
+  { id: 'roadrage/hardtop/hidden', title: 'Hidden record sheets', summary: 'By choice of the scenario: damage, armor, gear, ammunition and weapons of the other side are unknown until they show.', page: 'Hardtop' },
+  { id: 'roadrage/hardtop/correction', title: 'Corrections', summary: 'A referee may set a value, place or remove something, with a reason, between two moves.', page: 'Hardtop' },
   { id: 'roadrage/hardtop/driverless', title: 'Nobody at the wheel', summary: 'Without a living driver a vehicle goes straight on and loses 20 mph a turn.', page: 'Hardtop' },
 ] as const satisfies readonly RuleEntry[];
 

@@ -1,15 +1,18 @@
 import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
 import { expect, it } from 'vitest';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
+import { disguise } from '../testing/disguise.ts';
+import { HIDDEN_SCENARIOS } from '../testing/hidden-scenarios.ts';
 import { roadrage } from './ruleset.ts';
 
-describeContract(roadrage, {
-  hiding: [],
-  disguise: (truth) => truth,
+const options = {
+  hiding: HIDDEN_SCENARIOS,
+  disguise,
   files: SCENARIOS,
   games: SCENARIOS.length,
   limit: 20_000,
-});
+};
+describeContract(roadrage, options);
 
 it('roadrage/setup/introduction: races, chases, derbies and duels stand ready, one of them against the road alone', () => {
   const setups = SCENARIOS.flatMap((file) => {

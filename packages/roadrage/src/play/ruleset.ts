@@ -7,6 +7,9 @@ import { raiderBot } from '../bot/raider-bot.ts';
 import { roadBot } from '../bot/road-bot.ts';
 import { BODIES } from '../catalog/bodies.ts';
 import { STOCK } from '../garage/stock/list.ts';
+import { fillIn } from '../knowledge/fill-in.ts';
+import { knownFile } from '../knowledge/known-file.ts';
+import { known } from '../knowledge/known-state.ts';
 import { RULES } from '../rules.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
@@ -57,10 +60,10 @@ export const roadrage: Ruleset<Setup, State, Board> = {
     game.emit({ kind: 'concede', rule: 'roadrage/hardtop/concession', text: `${name} gives up.` });
   },
   question: questionOf,
-  hides: () => false,
-  knownFile: (file) => file,
-  known: (_setup, state) => state,
-  fillIn: ({ state }, file) => ({ file, state }),
+  hides: ({ hidden }) => hidden,
+  knownFile,
+  known,
+  fillIn,
   corrections: () => [],
   amend: (_game, correction) => ({ text: correction }),
   report: () => ({ length: '', entries: [] }),

@@ -143,6 +143,8 @@ export const scenarioSchema = z.strictObject({
   format: z.enum(FORMAT_IDS).nullable().default(null),
   turnLimit: z.int().min(1).max(500),
   variants: variantsSchema.prefault({}),
+  /** Record sheets are their owners' secrets. */
+  hidden: z.boolean().default(false),
   map: mapSchema,
   objective: objectiveSchema.default({ kind: 'duel' }),
   seats: z

@@ -85,6 +85,8 @@ export interface Setup {
   readonly format: FormatId | null;
   readonly turnLimit: number;
   readonly variants: Variants;
+  /** Record sheets are their owners' secrets until something of them shows. */
+  readonly hidden: boolean;
   readonly bounds: Box;
   /** What leaving the map means: a wall around it, or open country where one is gone. */
   readonly edge: 'wall' | 'open';

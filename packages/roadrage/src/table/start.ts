@@ -19,7 +19,8 @@ function weaponIds(guns: readonly WeaponFitting[]): readonly string[] {
   });
 }
 
-function weaponsOf(design: Design): WeaponState[] {
+/** Its guns, loaded and whole. */
+export function weaponsOf(design: Design): WeaponState[] {
   const guns = gunsOf(design);
   return weaponIds(guns).map((id, i) => {
     const gun = guns[i];
@@ -28,7 +29,8 @@ function weaponsOf(design: Design): WeaponState[] {
   });
 }
 
-function usesOf(design: Design, option: OptionId): number {
+/** Uses of an option that runs out. */
+export function usesOf(design: Design, option: OptionId): number {
   return design.options.includes(option) ? (OPTIONS[option].effects.shots ?? 0) : 0;
 }
 
@@ -90,6 +92,11 @@ function vehicleAt(start: Start, name: string, place: number, firstPerson: numbe
   };
 }
 
+/** Uses of what somebody carries, in the order in which he carries it. */
+export function shotsOf({ weapons }: Character): (number | null)[] {
+  return weapons.map((weapon) => WEAPONS[weapon].shots);
+}
+
 function personAt(id: PersonId, seat: number, origin: Origin, character: Character, place: Whereabouts): Person {
   return {
     id,
@@ -101,7 +108,7 @@ function personAt(id: PersonId, seat: number, origin: Origin, character: Charact
     actedTurn: 0,
     exposed: false,
     still: 0,
-    shots: character.weapons.map((weapon) => WEAPONS[weapon].shots),
+    shots: shotsOf(character),
     breakIn: 0,
   };
 }

@@ -11,13 +11,18 @@ import { firstStrategies, reviewStrategies } from './chapters/solitaire.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { carryOut } from './consequences.ts';
 import { bySpeed } from './queries/order.ts';
-import { furthestPush } from './queries/push.ts';
+import { mayPush } from './queries/push.ts';
 import type { RoadPlay } from './state/effects.ts';
 import { type RoadGame, vehicleOf } from './state/state.ts';
 
 /** From one rest point to the next. */
 export function segment(game: RoadGame): Play {
-  return carryOut(step(game));
+  return carryOut(step(game.setup.hidden ? withoutMarks(game) : game));
+}
+
+/** Where sheets are hidden no event says which option was at work. */
+function withoutMarks(game: RoadGame): RoadGame {
+  return { ...game, emit: ({ marks: _, ...event }) => game.emit(event) };
 }
 
 function* step(game: RoadGame): RoadPlay {
@@ -83,7 +88,7 @@ function* movePeople(game: RoadGame): RoadPlay {
 
 /** In the order of movement, fastest first. */
 function pushers(game: RoadGame): string[] {
-  const able = game.state.vehicles.filter((vehicle) => furthestPush(game, vehicle) > 0);
+  const able = game.state.vehicles.filter((vehicle) => mayPush(game, vehicle));
   return able.sort(bySpeed).map(({ id }) => id);
 }
 

@@ -87,6 +87,7 @@ export function roadSetup(cars: readonly Car[], { variants, ...changes }: Lot = 
     title: 'Test',
     format: null,
     turnLimit: 50,
+    hidden: false,
     bounds: { minX: -100, minY: -100, maxX: 100, maxY: 100 },
     edge: 'open',
     footing: 'road',

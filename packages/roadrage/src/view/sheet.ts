@@ -9,8 +9,13 @@ import { WEAPONS } from '../catalog/weapons.ts';
 import type { Design, WeaponFitting } from '../garage/design/design.ts';
 import { type Figures, figuresOf } from '../garage/figures/figures.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { gunsOf, ratedTopOf } from '../table/queries/figures.ts';
+import { fittedWeapons, ratedTopOf } from '../table/queries/figures.ts';
 import { designOf, type State, type Vehicle, WHEEL } from '../table/state/state.ts';
+
+/** Of a strange sheet it is known which rows are full, not how far the next one is. */
+function isRowUnknown({ veiled, rowsChecked }: Vehicle, i: number): boolean {
+  return veiled === true && i >= rowsChecked;
+}
 
 function rowGauges(vehicle: Vehicle, { row }: Figures): Gauge[] {
   return CRITICAL_FROM.map((from, i) => ({
@@ -21,6 +26,7 @@ function rowGauges(vehicle: Vehicle, { row }: Figures): Gauge[] {
     spot: 'inside',
     now: row - Math.max(0, Math.min(row, vehicle.damage - i * row)),
     full: row,
+    ...(isRowUnknown(vehicle, i) ? { unknown: true } : {}),
   }));
 }
 
@@ -32,27 +38,22 @@ export function weaponLabel({ weapon, mount, facing }: WeaponFitting): string {
   return `${WEAPONS[weapon].name}, ${where}`;
 }
 
-function weaponGauges(vehicle: Vehicle, design: Design): Gauge[] {
-  const guns = gunsOf(design);
-  return vehicle.weapons.flatMap((state, i): Gauge[] => {
-    const fitting = guns[i];
-    if (fitting === undefined) return [];
+function weaponGauges(setup: Setup, vehicle: Vehicle): Gauge[] {
+  return fittedWeapons({ setup }, vehicle).map(({ state, fitting }): Gauge => {
     const full = WEAPONS[fitting.weapon].shots;
-    const ammo = full === null || state.shots === null ? {} : { ammo: { now: state.shots, full } };
+    const ammo = full === null || state.shots === null || vehicle.veiled ? {} : { ammo: { now: state.shots, full } };
     const note = state.stuck ? { note: 'stuck' } : state.loaded ? {} : { note: 'not loaded' };
     const spot = fitting.mount === 'turret360' ? 'top' : fitting.facing;
-    return [
-      {
-        id: state.id,
-        label: weaponLabel(fitting),
-        group: 'weapon',
-        spot,
-        now: state.destroyed ? 0 : 1,
-        full: 1,
-        ...ammo,
-        ...note,
-      },
-    ];
+    return {
+      id: state.id,
+      label: weaponLabel(fitting),
+      group: 'weapon',
+      spot,
+      now: state.destroyed ? 0 : 1,
+      full: 1,
+      ...ammo,
+      ...note,
+    };
   });
 }
 
@@ -82,6 +83,11 @@ function usesOf(vehicle: Vehicle, option: OptionId): number | null {
   return option === 'fireExtinguisher' ? vehicle.extinguisher : null;
 }
 
+/** Options of a strange sheet that have been seen at work. */
+function usedOptions({ veiled, shown }: Vehicle): readonly OptionId[] {
+  return veiled ? (shown?.options ?? []) : [];
+}
+
 function partGauges(vehicle: Vehicle, design: Design): Gauge[] {
   const engine: Gauge = {
     id: 'engine',
@@ -99,12 +105,12 @@ function partGauges(vehicle: Vehicle, design: Design): Gauge[] {
     now: lost ? 0 : 1,
     full: 1,
   });
-  const options = design.options
+  const options = [...design.options, ...usedOptions(vehicle)]
     .filter((id) => OPTIONS[id].destroyable)
     .map((id): Gauge => {
       const uses = usesOf(vehicle, id);
       const full = OPTIONS[id].effects.shots;
-      const ammo = uses === null || full === undefined ? {} : { ammo: { now: uses, full } };
+      const ammo = uses === null || full === undefined || vehicle.veiled ? {} : { ammo: { now: uses, full } };
       return { ...part(id, OPTIONS[id].name, vehicle.lost.includes(id)), ...ammo };
     });
   return [engine, part('fuel', 'Fuel', vehicle.fuelLost), part('brakes', 'Brakes', vehicle.brakesLost), ...options];
@@ -151,30 +157,39 @@ function notesOf(setup: Setup, vehicle: Vehicle): readonly string[] {
     ...(vehicle.flight === null ? [] : ['In the air']),
     ...(vehicle.gone ? ['Off the map'] : []),
     ...(vehicle.surrendered ? ['Given up'] : []),
+    ...(vehicle.veiled ? ['Gear, ammunition and weapons are unknown until they show'] : []),
   ];
+}
+
+function figureLines({ size, armorSave, ...figures }: Figures, { body }: Design): readonly string[] {
+  const armor = armorSave === null ? 'no armor' : `armor saves on ${armorSave}${armorSave < 6 ? ' to 6' : ''}`;
+  return [
+    `${BODIES[body].name}, size ${size}, ${armor}`,
+    `Top speed ${figures.topSpeed}, acceleration ${figures.acceleration}, deceleration ${figures.deceleration}, HC ${figures.hc}`,
+  ];
+}
+
+/** What anybody can tell of a strange vehicle: the stock body with what shows. */
+function outsideLines({ size, topSpeed }: Figures, { body }: Design): readonly string[] {
+  return [`${BODIES[body].name}, size ${size}, armor unknown`, `Top speed ${topSpeed} or more`];
 }
 
 /** The record sheet of one vehicle with its present damage. */
 export function sheetOf(setup: Setup, state: State, vehicle: Vehicle): Sheet {
   const design = designOf(setup, vehicle);
   const figures = figuresOf(design);
-  const armor =
-    figures.armorSave === null
-      ? 'no armor'
-      : `armor saves on ${figures.armorSave}${figures.armorSave < 6 ? ' to 6' : ''}`;
   const others = design.options.filter((id) => !OPTIONS[id].destroyable).map((id) => OPTIONS[id].name.toLowerCase());
   return {
     piece: vehicle.id,
     title: vehicle.name,
     seat: vehicle.seat,
     lines: [
-      `${BODIES[design.body].name}, size ${figures.size}, ${armor}`,
-      `Top speed ${figures.topSpeed}, acceleration ${figures.acceleration}, deceleration ${figures.deceleration}, HC ${figures.hc}`,
+      ...(vehicle.veiled ? outsideLines(figures, design) : figureLines(figures, design)),
       ...(others.length === 0 ? [] : [others.join(', ')]),
     ],
     gauges: [
       ...rowGauges(vehicle, figures),
-      ...weaponGauges(vehicle, design),
+      ...weaponGauges(setup, vehicle),
       ...crewGauges(state, vehicle),
       ...partGauges(vehicle, design),
       tireGauge(vehicle, figures),

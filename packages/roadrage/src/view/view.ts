@@ -1,12 +1,12 @@
 import type { Board, Mount as BoardMount, Clock, MoveTrack, Piece } from '@hardtop/board';
-import type { Seat } from '@hardtop/kernel';
+import type { Viewer } from '@hardtop/kernel';
 import { BODIES, type BodyId } from '../catalog/bodies.ts';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { MOUNTS } from '../catalog/mounts.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import type { Facing, WeaponFitting } from '../garage/design/design.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { gunsOf } from '../table/queries/figures.ts';
+import { fittedWeapons } from '../table/queries/figures.ts';
 import { isOut } from '../table/queries/sides.ts';
 import { designOf, type Person, type State, type Vehicle } from '../table/state/state.ts';
 import { areasOf } from './areas.ts';
@@ -77,7 +77,6 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): Piece {
   const design = designOf(setup, vehicle);
   const { kind, body, ...drawn } = DRAWN[design.body];
   const model = BODIES[design.body];
-  const guns = gunsOf(design);
   const size =
     setup.variants.movement === 'grid'
       ? drawn
@@ -92,9 +91,8 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): Piece {
     pose: vehicle.pose,
     ...size,
     face: FACES[vehicle.down] ?? 'up',
-    mounts: vehicle.weapons.flatMap((weapon, i) => {
-      const fitting = guns[i];
-      if (fitting === undefined || weapon.destroyed || WEAPONS[fitting.weapon].range === 'dropped') return [];
+    mounts: fittedWeapons({ setup }, vehicle).flatMap(({ state: weapon, fitting }) => {
+      if (weapon.destroyed || WEAPONS[fitting.weapon].range === 'dropped') return [];
       return [mountOf(weapon, fitting, state.turn, size.length, size.width)];
     }),
     state: isOut(setup, state, vehicle) ? 'wreck' : vehicle.damage > 0 ? 'hurt' : 'fit',
@@ -169,8 +167,8 @@ function clockOf(setup: Setup, state: State): Clock {
   };
 }
 
-/** Draws what a seat knows; nothing on this table is hidden but sealed answers and the dice to come. */
-export function view(setup: Setup, known: State, _seat: Seat | null): Board {
+/** Draws what a viewer knows: strange sheets say so, if the scenario hides any. */
+export function view(setup: Setup, known: State, _viewer: Viewer): Board {
   const vehicles = known.vehicles.filter((vehicle) => !vehicle.gone);
   return {
     bounds: setup.bounds,

@@ -17,6 +17,17 @@ export interface WeaponFitting {
   readonly twin: boolean;
 }
 
+/** Two guns of one kind, mounted alike. */
+export function isFittedAlike(a: WeaponFitting, b: WeaponFitting): boolean {
+  return (
+    a.weapon === b.weapon &&
+    a.mount === b.mount &&
+    a.facing === b.facing &&
+    a.targeting === b.targeting &&
+    a.twin === b.twin
+  );
+}
+
 export interface Character {
   readonly name: string;
   readonly skills: Readonly<Partial<Record<SkillId, number>>>;

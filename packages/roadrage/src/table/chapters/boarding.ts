@@ -5,7 +5,7 @@ import { freeSeats, type Leap } from '../queries/boarding.ts';
 import { soundFigures, travelOf } from '../queries/figures.ts';
 import { areEnemies } from '../queries/sides.ts';
 import type { RoadPlay } from '../state/effects.ts';
-import type { Person, RoadGame, Vehicle } from '../state/state.ts';
+import { forgetBreakIn, type Person, type RoadGame, type Vehicle } from '../state/state.ts';
 import { fling } from './tumble.ts';
 import { putPerson, takeSeat } from './whereabouts.ts';
 
@@ -40,7 +40,7 @@ export function* leapAcross(game: RoadGame, { person, from, to, chance, wrecks }
 /** Among friends into a free seat; else he clings to the outside. */
 function land(game: RoadGame, person: Person, to: Vehicle): void {
   const [seat] = areEnemies(game.setup, person.seat, to.seat) ? [] : freeSeats(game, to, person);
-  person.breakIn = 0;
+  forgetBreakIn(person);
   if (seat !== undefined) takeSeat(game, to, person, seat);
   else putPerson(game.state, person, { kind: 'aboard', vehicle: to.id, at: 0 });
 }

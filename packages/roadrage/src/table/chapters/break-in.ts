@@ -4,6 +4,7 @@ import { handDamage } from '../queries/melee.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
 import { strike } from './damage.ts';
+import { tellSide } from './telling.ts';
 
 const RULE = 'roadrage/people/break-in';
 
@@ -17,7 +18,11 @@ export function* breakIn(game: RoadGame, vehicle: Vehicle, person: Person): Road
   if (person.place.kind !== 'aboard') return;
   person.breakIn += points;
   const needed = breakInPoints(armorSaveOf(game, vehicle));
-  const end = person.breakIn >= needed ? 'the way in is open' : `${person.breakIn} of ${needed}`;
+  const isOpen = person.breakIn >= needed;
+  if (isOpen && game.setup.hidden) person.brokenIn = true;
+  const end = isOpen ? 'the way in is open' : `${person.breakIn} of ${needed}`;
   const text = `${person.name} breaks into ${vehicle.name}: ${points} points, ${end}.`;
-  game.emit({ kind: 'break-in', rule: RULE, about: person.id, text, marks: ['people/break-in'] });
+  const event = { kind: 'break-in', rule: RULE, about: person.id, text, marks: ['people/break-in'] } as const;
+  const seen = isOpen ? 'the way in is open' : 'not yet open';
+  tellSide(game, vehicle.seat, event, `${person.name} breaks into ${vehicle.name}: ${seen}.`);
 }

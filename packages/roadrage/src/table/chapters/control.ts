@@ -1,8 +1,9 @@
-import { type RollRecord, roll } from '@hardtop/kernel';
+import { type NewEvent, type RollRecord, roll } from '@hardtop/kernel';
 import { CONTROL } from '../../catalog/maneuvers.ts';
 import { type ControlTest, chanceAt, isNeeded, marksOf, modifiersOf, speedDifference } from '../queries/control.ts';
 import { type ControlResult, type LossOfControl, type RoadPlay, setOff } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
+import { tellSide } from './telling.ts';
 
 export function* rollControl(game: RoadGame, vehicle: Vehicle, test: ControlTest): RoadPlay<ControlResult> {
   const sd = speedDifference(game, vehicle, test);
@@ -35,17 +36,19 @@ function tellRoll(
 ): void {
   const modifiers = modifiersOf(game, vehicle, sd);
   const end = passed ? 'keeps control' : 'loses control';
-  game.emit({
+  const what = `${vehicle.name}, ${inSentence(reason)}`;
+  const event: NewEvent = {
     kind: 'control',
     rule: 'roadrage/control/roll',
     about: vehicle.id,
-    text: `${vehicle.name}, ${inSentence(reason)}: ${rolled.total} against ${chance}, ${end}.`,
+    text: `${what}: ${rolled.total} against ${chance}, ${end}.`,
     roll: rolled,
     target: { kind: 'need', base: CONTROL.base, modifiers, need: chance, atMost: true },
     modifiers,
     outcome: passed ? 'good' : 'bad',
     marks: marksOf(game, vehicle),
-  });
+  };
+  tellSide(game, vehicle.seat, event, `${what}: ${rolled.total}, ${end}.`);
 }
 
 /** Rolls, and loses control if it fails. True if the driver kept it. */

@@ -8,6 +8,7 @@ import { type Blow, type BlowResult, rollBlow } from './blow.ts';
 import { keepControl } from './control.ts';
 import { checkComponents } from './critical.ts';
 import { explode } from './explosion.ts';
+import { tellSide } from './telling.ts';
 
 const ROWS_RULE = 'roadrage/damage/rows';
 
@@ -34,7 +35,8 @@ export function* markPoints(game: RoadGame, vehicle: Vehicle, points: number, ca
   if (points <= 0) return;
   vehicle.damage += points;
   const text = `${vehicle.name}: ${points} point${points === 1 ? '' : 's'} of damage, ${cause}.`;
-  game.emit({ kind: 'damage', rule, about: vehicle.id, outcome: 'bad', text });
+  const event = { kind: 'damage', rule, about: vehicle.id, outcome: 'bad', text } as const;
+  tellSide(game, vehicle.seat, event, `${vehicle.name} is damaged, ${cause}.`);
   yield* settle(game, vehicle);
 }
 

@@ -58,12 +58,13 @@ function* slideOnRoof(game: RoadGame, vehicle: Vehicle, heading: Heading, turn: 
 
 /** Every box is filled, and all inside are thrown about by as many points; belts save. */
 function* cripple(game: RoadGame, vehicle: Vehicle): RoadPlay {
-  const points = Math.max(0, soundFigures(game, vehicle).hitPoints - vehicle.damage);
+  const { hitPoints } = soundFigures(game, vehicle);
+  const points = Math.max(0, hitPoints - vehicle.damage);
   if (points === 0) return;
   yield* markPoints(game, vehicle, points, 'turning over', FATAL);
   if (bodyOf(game, vehicle).bike) return;
   const save = strapSave(game, vehicle);
-  for (const person of crewOf(game, vehicle)) yield* hurt(game, person, points, save, 'whiplash', FATAL);
+  for (const person of crewOf(game, vehicle)) yield* hurt(game, person, points, save, 'whiplash', FATAL, hitPoints);
 }
 
 function comeToRest(vehicle: Vehicle): void {

@@ -167,8 +167,11 @@ function* hitOccupant(
   hit: Hit,
 ): RoadPlay<readonly ShotOutcome[]> {
   const enclosed = exposureTo(game, attack, occupant) === 'enclosed';
-  if (enclosed && (yield* armorSaves(game, vehicle, 1)) > 0) return [];
-  return [yield* woundPerson(game, attack, occupant, dice, hit)];
+  const saved = enclosed && (yield* armorSaves(game, vehicle, 1)) > 0;
+  // Where sheets are hidden the dice fall whatever the armor did.
+  if (saved && !game.setup.hidden) return [];
+  const wound = yield* woundPerson(game, attack, occupant, dice, hit);
+  return saved ? [] : [wound];
 }
 
 function* woundPerson(game: RoadGame, attack: Attack, person: Person, dice: number, hit: Hit): RoadPlay<ShotOutcome> {

@@ -8,6 +8,7 @@ import { type Shoot, shotsSpent } from '../queries/volley.ts';
 import { type Declaration, declarations } from '../questions/fire-declare.ts';
 import { aimLabel, armLabel } from '../questions/fire-options.ts';
 import type { RoadPlay } from '../state/effects.ts';
+import { refreshShown, showCarried, showOption, showWeapon } from '../state/shown.ts';
 import type { FittedWeapon, RoadGame, Vehicle } from '../state/state.ts';
 import { drop } from './drop.ts';
 import { applyOutcomes } from './fire-apply.ts';
@@ -33,7 +34,7 @@ export function* firePhase(game: RoadGame): RoadPlay {
 function commit(game: RoadGame, deed: Deed, params: Params): void {
   const { firer } = deed.kind === 'shoot' ? deed.attack : deed;
   firer.person.actedTurn = game.state.turn;
-  if (deed.kind === 'drop') spendShots(game, deed.gun, 1);
+  if (deed.kind === 'drop') spendShots(game, deed.vehicle, deed.gun, 1);
   if (deed.kind === 'shoot') pullTrigger(game, deed, params);
 }
 
@@ -42,8 +43,10 @@ function pullTrigger(game: RoadGame, shoot: Shoot, params: Params): void {
   if (showsFirer(shoot.attack)) firer.person.exposed = true;
   announce(game, shoot);
   const spent = shotsSpent(shoot, params);
-  if (arm.kind === 'mounted') for (const gun of arm.guns) spendShots(game, gun, spent);
-  else takeOne(firer.person.shots, arm.index);
+  if (arm.kind === 'hand') {
+    takeOne(firer.person.shots, arm.index);
+    showCarried(game, firer.person, arm.weapon.id);
+  } else if (firer.vehicle !== null) for (const gun of arm.guns) spendShots(game, firer.vehicle, gun, spent);
 }
 
 function takeOne(shots: (number | null)[], index: number): void {
@@ -51,10 +54,12 @@ function takeOne(shots: (number | null)[], index: number): void {
   if (typeof left === 'number') shots[index] = left - 1;
 }
 
-function spendShots(game: RoadGame, { state, weapon }: FittedWeapon, count: number): void {
+function spendShots(game: RoadGame, vehicle: Vehicle, gun: FittedWeapon, count: number): void {
+  const { state, weapon } = gun;
   state.firedTurn = game.state.turn;
   if (state.shots !== null) state.shots -= count;
   if (WEAPONS[weapon].reload === 'manual') state.loaded = false;
+  showWeapon(game, vehicle, gun);
 }
 
 function announce(game: RoadGame, { attack, spread }: Shoot): void {
@@ -90,6 +95,7 @@ function* doChore(game: RoadGame, deed: Deed): RoadPlay {
 
 function reload(game: RoadGame, vehicle: Vehicle, { state, weapon }: FittedWeapon): void {
   state.loaded = true;
+  refreshShown(vehicle);
   const text = `${vehicle.name}: ${WEAPONS[weapon].name.toLowerCase()} reloaded.`;
   game.emit({ kind: 'reload', rule: 'roadrage/weapons/slow', about: vehicle.id, outcome: 'neutral', text });
 }
@@ -97,6 +103,7 @@ function reload(game: RoadGame, vehicle: Vehicle, { state, weapon }: FittedWeapo
 function* extinguish(game: RoadGame, vehicle: Vehicle): RoadPlay {
   const rule = 'roadrage/options/fire-extinguisher';
   vehicle.extinguisher--;
+  showOption(game, vehicle, 'fireExtinguisher');
   const rolled = yield* roll(game, '1d6', { seat: vehicle.seat, rule, purpose: 'extinguisher' });
   const out = rolled.total >= FIRE.extinguishedFrom;
   if (out) vehicle.burning = false;

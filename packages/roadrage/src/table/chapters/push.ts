@@ -2,7 +2,7 @@ import { ask } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import type { RoadAsked } from '../queries/asked.ts';
 import { deciderOf } from '../queries/in-hand.ts';
-import { furthestPush, pushTest } from '../queries/push.ts';
+import { mayPush, pushTest } from '../queries/push.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { keepControl } from './control.ts';
@@ -12,7 +12,7 @@ const RULE = 'roadrage/move/speed-push';
 
 /** Phase 3, one driver: extra squares straight on for a hard roll; the speed stays what it is. */
 export function* speedPush(game: RoadGame, vehicle: Vehicle): RoadPlay {
-  if (furthestPush(game, vehicle) === 0) return;
+  if (!mayPush(game, vehicle)) return;
   const asked: RoadAsked = { topic: 'push', seat: deciderOf(game, vehicle), vehicle: vehicle.id };
   const { option, params } = yield* ask(game, asked);
   if (option !== 'push') return;

@@ -9,6 +9,7 @@ import { type ForcedSpeed, legalSpeeds, type SpeedsToChoose } from '../queries/l
 import { DRIFT_SPACING } from '../questions/maneuver-menu.ts';
 import { parseSpeed, type SpeedChoice, type SpeedKind, speedQuestion, speedWord } from '../questions/speed-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
+import { showOption } from '../state/shown.ts';
 import { designOf, type RoadGame, type Vehicle, type VehicleId } from '../state/state.ts';
 
 const RULES_OF = {
@@ -77,8 +78,14 @@ function choose(game: RoadGame, vehicle: Vehicle, { kind, speed }: SpeedChoice):
   const marks = [...marksOf(game, vehicle, before, speed), ...SPECIAL_MARKS[kind]];
   setSpeed(vehicle, speed, kind === 'reverse');
   vehicle.boosted = kind === 'nitrous';
-  if (kind === 'nitrous') vehicle.nitrous--;
-  if (kind === 'chute') vehicle.chute--;
+  if (kind === 'nitrous') {
+    vehicle.nitrous--;
+    showOption(game, vehicle, 'nitrousOxide');
+  }
+  if (kind === 'chute') {
+    vehicle.chute--;
+    showOption(game, vehicle, 'brakeChute');
+  }
   if (speed === before && kind === 'speed') return;
   const how = kind === 'nitrous' ? ' on nitrous' : kind === 'chute' ? ' by brake chute' : '';
   const text = `${vehicle.name}: ${speedWord(speed, vehicle.reverse)}${how}.`;

@@ -2,6 +2,7 @@ import type { Pose } from '@hardtop/geometry';
 import { coverAt } from '../queries/places.ts';
 import { areEnemies } from '../queries/sides.ts';
 import {
+  forgetBreakIn,
   type Person,
   personOf,
   type RoadGame,
@@ -18,7 +19,7 @@ export function putPerson(state: State, person: Person, place: Whereabouts): voi
   const { place: old } = person;
   if (old.kind === 'seat') setSeat(state, old.vehicle, old.seat, null);
   if (place.kind === 'seat') setSeat(state, place.vehicle, place.seat, person.id);
-  if (place.kind !== 'aboard') person.breakIn = 0;
+  if (place.kind !== 'aboard') forgetBreakIn(person);
   person.exposed = false;
   person.place = place;
 }

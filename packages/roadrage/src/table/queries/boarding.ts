@@ -19,6 +19,7 @@ export function breakInPoints(armorSave: number | null): number {
 export function isOpenTo(game: RoadGame, vehicle: Vehicle, person: Person): boolean {
   if (!areEnemies(game.setup, person.seat, vehicle.seat)) return true;
   if (bodyOf(game, vehicle).bike || has(game, vehicle, 'convertibleTop')) return true;
+  if (game.setup.hidden) return person.brokenIn === true;
   return person.breakIn >= breakInPoints(armorSaveOf(game, vehicle));
 }
 

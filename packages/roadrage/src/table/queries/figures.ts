@@ -3,7 +3,7 @@ import { BODIES, type Body } from '../../catalog/bodies.ts';
 import { BLOWN_TIRE, ENGINE, TIRE_LOSS } from '../../catalog/damage.ts';
 import { OPTIONS, type OptionId } from '../../catalog/options.ts';
 import { GROUND } from '../../catalog/terrain.ts';
-import type { Character, Design, WeaponFitting } from '../../garage/design/design.ts';
+import { type Character, type Design, isFittedAlike, type WeaponFitting } from '../../garage/design/design.ts';
 import { type Figures, figuresOf } from '../../garage/figures/figures.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import {
@@ -43,7 +43,8 @@ export function bodyOf(game: RoadGame, vehicle: Vehicle): Body {
 
 /** Whether it has the option and the option still works. */
 export function has(game: RoadGame, vehicle: Vehicle, option: OptionId): boolean {
-  return designOf(game.setup, vehicle).options.includes(option) && !vehicle.lost.includes(option);
+  if (vehicle.lost.includes(option)) return false;
+  return designOf(game.setup, vehicle).options.includes(option) || vehicle.shown?.options.includes(option) === true;
 }
 
 type Sum = 'topSpeed' | 'acceleration' | 'deceleration' | 'hc';
@@ -160,11 +161,21 @@ export function gunsOf(design: Design): readonly WeaponFitting[] {
 }
 
 /** Its mounted weapons, destroyed ones too, with how they are fitted. */
-export function fittedWeapons(game: RoadGame, vehicle: Vehicle): readonly FittedWeapon[] {
+export function fittedWeapons(game: Pick<RoadGame, 'setup'>, vehicle: Vehicle): readonly FittedWeapon[] {
+  if (vehicle.veiled) return shownWeapons(vehicle);
   const guns = gunsOf(designOf(game.setup, vehicle));
   return vehicle.weapons.flatMap((state, i) => {
     const fitting = guns[i];
     return fitting === undefined ? [] : [{ state, fitting, weapon: fitting.weapon }];
+  });
+}
+
+/** Those of a hidden sheet that have been seen at work; twins share their fitting. */
+function shownWeapons({ shown }: Vehicle): readonly FittedWeapon[] {
+  let last: WeaponFitting | null = null;
+  return (shown?.weapons ?? []).map(({ state, fitting }) => {
+    if (last === null || !isFittedAlike(last, fitting)) last = fitting;
+    return { state, fitting: last, weapon: last.weapon };
   });
 }
 

@@ -65,7 +65,8 @@ export function legalSpeeds(game: RoadGame, vehicle: Vehicle): LegalSpeeds {
   const nitrous = nitrousSpan(game, vehicle, plain);
   const chute = chuteSpan(game, vehicle, plain);
   const reverse = reverseSpan(game, vehicle);
-  if (plain.from === plain.to && nitrous === null && chute === null && reverse === null)
+  // Where sheets are hidden it would tell that somebody is not asked.
+  if (plain.from === plain.to && nitrous === null && chute === null && reverse === null && !game.setup.hidden)
     return forced(plain.from, 'it can do no other', 'roadrage/speed/selection');
   return { kind: 'choice', plain, nitrous, chute, reverse };
 }

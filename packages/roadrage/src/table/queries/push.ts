@@ -12,9 +12,17 @@ export function pushTest(squares: number): ControlTest {
   };
 }
 
+/** Whether its driver is asked: if there is any hope, or where sheets are hidden, if it could be hoped for. */
+export function mayPush(game: RoadGame, vehicle: Vehicle): boolean {
+  return game.setup.hidden ? isFitToPush(game, vehicle) : furthestPush(game, vehicle) > 0;
+}
+
+function isFitToPush(game: RoadGame, vehicle: Vehicle): boolean {
+  return isUnderWay(vehicle) && isDriven(game, vehicle) && !vehicle.reverse && !vehicle.pushed && vehicle.speed > 0;
+}
+
 /** The most it could hope for: beyond that no roll of two dice would do. */
 export function furthestPush(game: RoadGame, vehicle: Vehicle): number {
-  if (!isUnderWay(vehicle) || !isDriven(game, vehicle) || vehicle.reverse || vehicle.pushed) return 0;
-  if (vehicle.speed === 0) return 0;
+  if (!isFitToPush(game, vehicle)) return 0;
   return Math.max(0, Math.floor((chanceAt(game, vehicle, 0) - 2) / SPEED_PUSH.differencePerTen));
 }

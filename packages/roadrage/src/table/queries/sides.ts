@@ -8,6 +8,11 @@ export function sideOf(setup: Setup, seat: Seat): string {
   return setup.seats[seat]?.side ?? String(seat);
 }
 
+/** The seats that fight together with this one, itself among them. */
+export function alliesOf(setup: Setup, seat: Seat): readonly Seat[] {
+  return setup.seats.flatMap((_, other) => (areEnemies(setup, seat, other) ? [] : [other]));
+}
+
 export function areEnemies(setup: Setup, a: Seat, b: Seat): boolean {
   return sideOf(setup, a) !== sideOf(setup, b);
 }
@@ -35,6 +40,8 @@ export function isMobile(state: State, vehicle: Vehicle): boolean {
 }
 
 function isArmedBy(setup: Setup, vehicle: Vehicle): boolean {
+  // Nobody can tell that a stranger has nothing left.
+  if (vehicle.veiled) return true;
   const weapons = gunsOf(designOf(setup, vehicle));
   return vehicle.weapons.some(
     (weapon, i) =>

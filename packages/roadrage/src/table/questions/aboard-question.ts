@@ -11,7 +11,8 @@ function breakInOption(game: RoadGame, vehicle: Vehicle, person: Person): Option
   const needed = breakInPoints(armorSaveOf(game, vehicle));
   const { dice, plus } = handDamage(game, person);
   const facts = { damage: dice * 3.5 + plus, needed: needed - person.breakIn };
-  const text = `${person.breakIn} of ${needed} points are done; about ${facts.damage} more before armor.`;
+  const done = `${person.breakIn} of ${needed} points are done; about`;
+  const text = `${vehicle.veiled ? 'Nobody knows how much it takes; about' : done} ${facts.damage} more before armor.`;
   return option('break-in', 'Break in', ['break', 'in'], text, facts);
 }
 

@@ -112,7 +112,9 @@ function* declare(game: RoadGame, roster: Roster, first: PersonsTurn): Dialogue<
   const declared: Declaration[] = [];
   for (let turn: PersonsTurn | null = first; turn !== null; turn = roster.next()) {
     const { person, deeds, taken } = turn;
-    const asked: RoadAsked = { topic: 'fire', seat: person.seat, person: person.id, taken };
+    const about = { topic: 'fire', seat: person.seat, person: person.id, taken } as const;
+    // How a gun is named on a hidden sheet is nobody's business, whatever is seen of it.
+    const asked: RoadAsked = game.setup.hidden ? { ...about, secret: true } : about;
     const options = deeds.map((deed) => deedOption(game, deed));
     const { option, params }: Answer = yield* askPrivately(game, asked, new FireQuestion(game, person, options));
     if (option === NOTHING) continue;

@@ -47,7 +47,7 @@ export function pushQuestion(game: RoadGame, vehicle: Vehicle): Ask {
     rule: 'roadrage/move/speed-push',
     about: vehicle.id,
     prompt: `${vehicle.name}: push for extra speed?`,
-    options: () => [NO_PUSH, pushOption(game, vehicle, most)],
+    options: () => (most === 0 ? [NO_PUSH] : [NO_PUSH, pushOption(game, vehicle, most)]),
     suggested: answerOf(NO_PUSH.id),
   };
 }

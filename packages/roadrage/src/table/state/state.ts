@@ -25,6 +25,20 @@ export interface WeaponState {
   destroyed: boolean;
   /** Its turret, pintle or door is gone: it looks only where it was declared to. */
   stuck: boolean;
+  /** Where sheets are hidden: the name under which everybody knows it. */
+  shownAs?: string;
+}
+
+/** A gun of a hidden sheet that has been seen at work, as everybody knows it. Its own name would count those not seen yet. */
+interface ShownWeapon {
+  readonly fitting: WeaponFitting;
+  state: WeaponState;
+}
+
+/** What has come to light of a hidden sheet. */
+export interface Shown {
+  weapons: ShownWeapon[];
+  options: OptionId[];
 }
 
 /** Where a person is. */
@@ -60,6 +74,10 @@ export interface Person {
   shots: (number | null)[];
   /** Points done to the body he is breaking into. */
   breakIn: number;
+  /** Where sheets are hidden: the hole is large enough, which everybody can see. */
+  brokenIn?: true;
+  /** Where sheets are hidden: what he has been seen to use. */
+  shown?: WeaponId[];
 }
 
 /** A skid that did not end with the turn. */
@@ -175,6 +193,10 @@ export interface Vehicle {
   finished: number | null;
   gone: boolean;
   surrendered: boolean;
+  /** Where sheets are hidden: what everybody has seen of this one. */
+  shown?: Shown;
+  /** This is not the whole truth: what is not shown stands as on the plainest vehicle that looks the same. */
+  veiled?: true;
 }
 
 export interface Counter {
@@ -224,6 +246,12 @@ export function personOf(state: State, id: PersonId): Person {
   const person = state.people.find((candidate) => candidate.id === id);
   if (person === undefined) throw new Error(`no person ${id}`);
   return person;
+}
+
+/** What he did to one body does not open another. */
+export function forgetBreakIn(person: Person): void {
+  person.breakIn = 0;
+  delete person.brokenIn;
 }
 
 export function startOf(setup: Setup, vehicle: Vehicle): Start {
