@@ -1,6 +1,7 @@
 import type { Gauge, Spot } from '@hardtop/board';
 import { carShape } from '../board/car-shapes.ts';
 import { GaugeBox } from './gauge-box.tsx';
+import { isGone } from './words.ts';
 
 interface DiagramProps {
   readonly body: string;
@@ -68,7 +69,7 @@ const CALLOUTS: Record<Spot, readonly [x: number, y: number]> = {
 function Plan({ body, gauges, marks }: DiagramProps) {
   const shape = carShape(body);
   const tires: readonly Spot[] = ['front-left', 'front-right', 'back-left', 'back-right'];
-  const gone = (spot: Spot) => gauges.some((gauge) => gauge.group === 'tire' && gauge.spot === spot && gauge.now <= 0);
+  const gone = (spot: Spot) => gauges.some((gauge) => gauge.group === 'tire' && gauge.spot === spot && isGone(gauge));
   const weapons = gauges.filter(({ id, group }) => group === 'weapon' && marks.has(id));
   return (
     <svg className="rs-plan" viewBox="-29 -54 58 108" aria-hidden="true">
@@ -96,7 +97,7 @@ function Plan({ body, gauges, marks }: DiagramProps) {
           <g
             key={gauge.id}
             transform={`translate(${x + dx} ${y})`}
-            className={gauge.now <= 0 ? 'rs-callout rs-callout-gone' : 'rs-callout'}
+            className={isGone(gauge) ? 'rs-callout rs-callout-gone' : 'rs-callout'}
           >
             <circle r="4.8" />
             <text y="2.5">{marks.get(gauge.id)}</text>

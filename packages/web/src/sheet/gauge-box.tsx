@@ -20,7 +20,7 @@ export function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
       {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
       <span className="rs-legend" aria-hidden="true">
         <span className="rs-caption">{caption}</span>
-        <Count now={gauge.now} full={gauge.full} />
+        <Count gauge={gauge} />
       </span>
       <Boxes
         now={gauge.now}
@@ -33,10 +33,16 @@ export function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
   );
 }
 
-function Count({ now, full }: { now: number; full: number }) {
+function Count({ gauge: { now, full, unknown } }: { readonly gauge: Gauge }) {
   return (
     <span className="rs-count" aria-hidden="true">
-      <b>{now}</b>/{full}
+      {unknown === true ? (
+        <b>?</b>
+      ) : (
+        <>
+          <b>{now}</b>/{full}
+        </>
+      )}
     </span>
   );
 }
@@ -76,7 +82,7 @@ export function GaugeRow({ gauge, mark }: GaugeRowProps) {
       </span>
       <span className="rs-points" aria-hidden="true">
         <Boxes now={gauge.now} full={gauge.full} fresh={drop.by} {...boxesOf(gauge)} />
-        <Count now={gauge.now} full={gauge.full} />
+        <Count gauge={gauge} />
       </span>
       {gauge.ammo !== undefined && <Ammo now={gauge.ammo.now} full={gauge.ammo.full} />}
     </li>

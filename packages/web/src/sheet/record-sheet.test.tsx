@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { BOARD, KESTREL, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
 import { RecordSheet } from './record-sheet.tsx';
-import { healthOf } from './words.ts';
+import { gaugeWords, healthOf, isGone } from './words.ts';
 
 const noise = vi.spyOn(console, 'error');
 const [kestrel, tollbooth] = BOARD.sheets;
@@ -67,3 +67,17 @@ test.each([
   [0, 10, 'gone'],
   [0, 0, 'whole'],
 ] as const)('%i of %i is %s', (now, full, health) => expect(healthOf(now, full)).toBe(health));
+
+test('says of what nobody has told us that it is unknown, not that it is gone', () => {
+  const gauge = {
+    id: 'front',
+    label: 'Front armor',
+    group: 'armor',
+    spot: 'front',
+    now: 0,
+    full: 0,
+    unknown: true,
+  } as const;
+  expect(gaugeWords(gauge)).toBe('Front armor unknown');
+  expect(isGone(gauge)).toBe(false);
+});

@@ -1,7 +1,8 @@
 import type { Gauge, SheetTrack } from '@hardtop/board';
 
 /** A gauge as it is read aloud: `Front armor 12 of 20`. */
-export function gaugeWords({ label, now, full, ammo, note }: Gauge): string {
+export function gaugeWords({ label, now, full, ammo, note, unknown }: Gauge): string {
+  if (unknown === true) return `${label} unknown${note === undefined ? '' : `, ${note}`}`;
   const shots = ammo === undefined ? '' : `, ${ammo.now} of ${ammo.full} shots`;
   return `${label} ${now} of ${full}${shots}${note === undefined ? '' : `, ${note}`}`;
 }
@@ -9,6 +10,11 @@ export function gaugeWords({ label, now, full, ammo, note }: Gauge): string {
 export function trackWords({ label, cells, at, dangerFrom }: SheetTrack): string {
   const risky = dangerFrom !== undefined && at >= dangerFrom ? ', risky' : '';
   return `${label} ${cells[at] ?? 'off the track'}${risky}`;
+}
+
+/** Whether it is known that nothing is left. */
+export function isGone({ now, unknown }: Gauge): boolean {
+  return unknown !== true && now <= 0;
 }
 
 type Health = 'whole' | 'hurt' | 'low' | 'gone';
