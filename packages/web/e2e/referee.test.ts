@@ -11,11 +11,11 @@ it('a referee who plays corrects an armor with a reason, and everybody reads of 
   await page.getByRole('checkbox', { name: /You are the referee/ }).check();
   await startGame(page);
   await page.getByText('Referee: correct something').click();
-  const what = page.getByLabel('What');
+  const what = page.getByLabel('What', { exact: true });
   await expect.poll(() => what.locator('option').count()).toBeGreaterThan(1);
   await what.selectOption({ index: 1 });
-  await page.getByLabel('How').selectOption({ index: 1 });
-  await page.getByLabel('Why').fill('it was misread');
+  await page.getByLabel('How', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Why', { exact: true }).fill('it was misread');
   await page.getByRole('button', { name: 'Correct it at the next rest point' }).click();
   const log = page.getByRole('region', { name: 'Log' });
   for (let i = 0; i < 12 && !(await log.innerText()).includes('it was misread'); i++) await answer(page, 'Space');
@@ -30,6 +30,8 @@ it('with hidden record sheets a rival is unknown, the duel is played to its end,
   await startGame(page);
   await page.getByRole('tablist', { name: 'Record sheets' }).getByRole('tab').last().click();
   await expect.poll(() => page.getByRole('article').textContent()).toMatch(/armor unknown/i);
+  // Space would press the tab again.
+  await page.locator(':focus').blur();
   await coastToTheEnd(page);
   await atRest(page);
   await question(page)
