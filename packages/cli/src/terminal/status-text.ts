@@ -33,7 +33,7 @@ function sheetParts(sheet: Sheet, piece: Piece): readonly string[] {
     .map((track) => `${track.label} ${track.cells[track.at] ?? '?'}`);
   const armor = sheet.gauges
     .filter((gauge) => gauge.group === 'armor')
-    .map((gauge) => `${SPOTS[gauge.spot]}${gauge.now}`);
+    .map((gauge) => `${SPOTS[gauge.spot]}${gauge.unknown === true ? '?' : gauge.now}`);
   const weapons = sheet.gauges.filter((gauge) => gauge.group === 'weapon').map(weaponText);
   // Whole tires, plants and drivers are no news.
   const hurt = sheet.gauges.filter((gauge) => !['armor', 'weapon'].includes(gauge.group) && gauge.now < gauge.full);
@@ -46,6 +46,7 @@ function sheetParts(sheet: Sheet, piece: Piece): readonly string[] {
 }
 
 function weaponText(gauge: Gauge): string {
+  if (gauge.unknown === true) return gauge.label;
   if (gauge.now <= 0) return `${gauge.label} out`;
   return gauge.ammo === undefined ? gauge.label : `${gauge.label} ×${gauge.ammo.now}`;
 }
@@ -71,5 +72,6 @@ function trackText(cells: readonly string[], at: number, style: Style): string {
 function gaugeText(gauge: Gauge): string {
   const ammo = gauge.ammo === undefined ? '' : `, ammunition ${gauge.ammo.now}/${gauge.ammo.full}`;
   const note = gauge.note === undefined ? '' : ` (${gauge.note})`;
-  return `${gauge.group} ${SPOTS[gauge.spot]}  ${gauge.label} ${gauge.now}/${gauge.full}${ammo}${note}`;
+  const figures = gauge.unknown === true ? 'unknown' : `${gauge.now}/${gauge.full}`;
+  return `${gauge.group} ${SPOTS[gauge.spot]}  ${gauge.label} ${figures}${ammo}${note}`;
 }

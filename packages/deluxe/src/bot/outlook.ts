@@ -52,11 +52,16 @@ function punch(weapon: WeaponId): number {
   return mean;
 }
 
+const NOTHING_SHOWN: Vehicle['shown'] = [];
+
 /** Mean damage of the guns that would bear from a pose on a point. */
 export function firepower(setup: Setup, vehicle: Vehicle, pose: Pose, point: Point): number {
-  const model = modelOf(setup, vehicle.id);
   const arcs = arcsContaining(pose, sizeOf(vehicle), point);
   let sum = 0;
+  // Of a stranger only what has been seen counts.
+  for (const { gun, gone } of vehicle.veiled === true ? vehicle.shown : NOTHING_SHOWN)
+    if (gun !== null && !gone && (gun.at === 'turret' || arcs.includes(gun.at))) sum += punch(gun.weapon);
+  const model = modelOf(setup, vehicle.id);
   for (const part of vehicle.parts) {
     if (part.kind !== 'weapon' || !hasFireLeft(vehicle, part)) continue;
     const { at, weapon } = weaponModelOf(model, part.id);

@@ -55,8 +55,8 @@ export const HIDDEN_DUEL: ScenarioFile = {
   title: 'Hidden duel',
   seats: [{ name: 'Bone' }, { name: 'Cyan' }],
   vehicles: [
-    { seat: 0, car: strongbox('Safe', GUNS), x: 8, y: 15, heading: 270, speed: 15 },
-    { seat: 1, car: strongbox('Vault', GUNS), x: 22, y: 15, heading: 90, speed: 15, damage: { armor: { left: 9 } } },
+    { seat: 0, car: strongbox('Safe', GUNS), x: 12, y: 15, heading: 270, speed: 15 },
+    { seat: 1, car: strongbox('Vault', GUNS), x: 19, y: 15.5, heading: 90, speed: 15, damage: { armor: { left: 9 } } },
   ],
 };
 
@@ -71,17 +71,17 @@ export const HIDDEN_MELEE: ScenarioFile = {
       seat: 0,
       crew: [{ role: 'gunner', seat: 1 }],
       car: strongbox('Safe', GUNS),
-      x: 8,
+      x: 12,
       y: 15,
       heading: 270,
       speed: 15,
     },
-    { seat: 2, car: strongbox('Vault', GUNS), x: 22, y: 15, heading: 90, speed: 15 },
+    { seat: 2, car: strongbox('Vault', GUNS), x: 19, y: 15.5, heading: 90, speed: 15 },
     {
       seat: 3,
       car: strongbox('Bunker', GUNS.slice(0, 2)),
       x: 15,
-      y: 22,
+      y: 20,
       heading: 180,
       speed: 10,
       damage: { armor: { front: 5 }, weapons: { 'mg-front': { shots: 12 } }, plant: 1, crew: [1] },

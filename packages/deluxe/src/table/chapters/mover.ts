@@ -6,7 +6,7 @@ import { seatAtWheel } from '../queries/deciding.ts';
 import { motionOf } from '../queries/maneuver-shape.ts';
 import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
-import { isOut } from '../queries/victory.ts';
+import { isPlainlyOut } from '../queries/victory.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, type PendingCrash, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import { attempt } from './control.ts';
@@ -97,7 +97,7 @@ function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     if (stopped) return pending.crash === null ? undefined : hold(vehicle, { ...pending, fishtail: null });
   }
   if (pending?.crash !== null && pending?.crash !== undefined) return yield* crash(game, vehicle, pending);
-  if (canSteer(vehicle, game.state.turn) && !isOut(vehicle)) yield* steer(game, vehicle);
+  if (canSteer(vehicle, game.state.turn) && !isPlainlyOut(game, vehicle)) yield* steer(game, vehicle);
   else yield* coast(game, vehicle);
 }
 

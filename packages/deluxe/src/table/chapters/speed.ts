@@ -8,7 +8,7 @@ import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { plantOf } from '../queries/parts.ts';
-import { isOut, looksOut } from '../queries/victory.ts';
+import { isPlainlyOut } from '../queries/victory.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { VehicleId } from '../state/ids.ts';
 import { modelOf } from '../state/setup.ts';
@@ -35,10 +35,9 @@ function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue
   return chosen;
 }
 
-/** Vehicles whose speed still matters; where sheets are hidden, as far as anyone can see. */
-function drivers({ setup, state }: DeluxeGame): readonly Vehicle[] {
-  const isDone = setup.hidden ? looksOut : isOut;
-  return onMap(state).filter((vehicle) => vehicle.speed !== 0 || !isDone(vehicle));
+/** Vehicles whose speed still matters. */
+function drivers(game: DeluxeGame): readonly Vehicle[] {
+  return onMap(game.state).filter((vehicle) => vehicle.speed !== 0 || !isPlainlyOut(game, vehicle));
 }
 
 /** Everyone sets a speed in secret; all are shown together, then hard braking and overspeed take their toll. */

@@ -43,9 +43,9 @@ export function isOut(vehicle: Vehicle): boolean {
   return !isArmed(vehicle) && !isMobile(vehicle);
 }
 
-/** The same for whoever cannot see its sheet: guns may be loaded and the plant may run. */
-export function looksOut(vehicle: Vehicle): boolean {
-  return isOut({ ...vehicle, veiled: true });
+/** The same as far as all can tell: where sheets are hidden its guns may be loaded and its plant may run. */
+export function isPlainlyOut({ setup }: Pick<World, 'setup'>, vehicle: Vehicle): boolean {
+  return isOut(setup.hidden ? { ...vehicle, veiled: true } : vehicle);
 }
 
 /** Sides with a vehicle that still counts, in order, each by its first seat. */
