@@ -6,7 +6,7 @@ import type { Ruleset } from '../ruleset.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** A game of cards as small as the proof of secrets needs: hands, a pile, sealed plays, a secret goal, and a die with named faces. */
-interface CardSetup {
+export interface CardSetup {
   readonly rounds: number;
   readonly seats: number;
   /** By seat: the suit that counts double, its owner's secret. */

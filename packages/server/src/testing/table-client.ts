@@ -5,11 +5,16 @@ import type { ServerMessage } from '../wire/messages.ts';
 
 type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
+/** What answers a message, by its number. */
+type Answer = MessageOf<'ack' | 'refused' | 'preview' | 'corrections'>;
+
 const PATIENCE_MILLISECONDS = 60_000;
 
 /** A player's end of a socket, as the page would keep it. */
 export class TableClient {
   readonly heard: ServerMessage[] = [];
+  /** The same, letter by letter. */
+  readonly texts: string[] = [];
   readonly closed: Promise<number>;
   private readonly socket: WebSocket;
   private readonly listeners = new Set<() => void>();
@@ -19,6 +24,7 @@ export class TableClient {
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
+      this.texts.push(String(data));
       this.heard.push(JSON.parse(String(data)) as ServerMessage);
       for (const listener of this.listeners) listener();
     });
@@ -75,15 +81,10 @@ export class TableClient {
   }
 
   /** Sends with a number of its own and waits for the answer to that number. */
-  async ask(message: object): Promise<MessageOf<'ack'> | MessageOf<'refused'> | MessageOf<'preview'>> {
+  async ask(message: object): Promise<Answer> {
     const ref = this.nextRef++;
     this.send({ ref, ...message });
-    return this.until(() =>
-      this.heard.find(
-        (heard): heard is MessageOf<'ack'> | MessageOf<'refused'> | MessageOf<'preview'> =>
-          (heard.t === 'ack' || heard.t === 'refused' || heard.t === 'preview') && heard.ref === ref,
-      ),
-    );
+    return this.until(() => this.heard.find((heard): heard is Answer => 'ref' in heard && heard.ref === ref));
   }
 
   async refusedFor(message: object): Promise<Problem> {
