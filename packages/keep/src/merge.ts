@@ -1,6 +1,6 @@
 import { hashOf, type Problem } from '@hardtop/kernel';
 import { Names } from './names.ts';
-import { type Amount, addAmounts, fitsIn, full, UNLIMITED } from './room.ts';
+import { type Amount, addAmounts, fitsIn, NOTHING, type Room, subtractAmounts, UNLIMITED } from './room.ts';
 
 /** `replaced`: the file's was newer; `kept`: ours was; `copied`: neither is known to be, so both are kept. */
 export const MERGE_OUTCOMES = ['added', 'replaced', 'copied', 'restored', 'kept', 'unchanged', 'refused'] as const;
@@ -72,7 +72,7 @@ export function planMerge<Draft extends MergeDraft<Draft>>(
   library: readonly Held[],
   file: readonly Incoming<Draft>[],
   now: number,
-  room: Amount = UNLIMITED,
+  room: Room = UNLIMITED,
 ): MergePlan<Draft> {
   const merging = new Merging<Draft>(library, now, room);
   const results = file.map((item) => merging.place(item));
@@ -81,15 +81,15 @@ export function planMerge<Draft extends MergeDraft<Draft>>(
 
 class Merging<Draft extends MergeDraft<Draft>> {
   readonly writes = new Map<string, Write<Draft>>();
-  living: Amount = { designs: 0, bytes: 0 };
+  living: Amount = NOTHING;
   private readonly held = new Map<string, Held>();
   private readonly names = new Names();
   /** Ids by name and content. */
   private readonly twins = new Map<string, string>();
   private readonly now: number;
-  private readonly room: Amount;
+  private readonly room: Room;
 
-  constructor(library: readonly Held[], now: number, room: Amount) {
+  constructor(library: readonly Held[], now: number, room: Room) {
     this.now = now;
     this.room = room;
     for (const entry of library) this.hold(entry);
@@ -142,10 +142,10 @@ class Merging<Draft extends MergeDraft<Draft>> {
       updated,
       isDeleted: false,
     };
-    const growth = addAmounts(amountOf(entry), negative(before));
+    const growth = subtractAmounts(amountOf(entry), before === undefined ? NOTHING : amountOf(before));
     const after = addAmounts(this.living, growth);
-    if (growth.bytes > 0 && !fitsIn(this.room, after)) {
-      return { index: item.index, outcome: 'refused', problems: [full(this.room)] };
+    if (growth.bytes > 0 && !fitsIn(this.room.most, after)) {
+      return { index: item.index, outcome: 'refused', problems: [this.room.full] };
     }
     if (before !== undefined) this.drop(before);
     this.hold(entry);
@@ -165,7 +165,7 @@ class Merging<Draft extends MergeDraft<Draft>> {
     if (entry.isDeleted) return;
     this.names.leave(entry.name, entry.id);
     this.twins.delete(twinKey(entry.name, entry.digest));
-    this.living = addAmounts(this.living, negative(entry));
+    this.living = subtractAmounts(this.living, amountOf(entry));
   }
 }
 
@@ -173,11 +173,7 @@ class Merging<Draft extends MergeDraft<Draft>> {
 type AnyDraft = Pick<MergeDraft<unknown>, 'name' | 'tags' | 'digest' | 'givenDigest'>;
 
 function amountOf(entry: Held): Amount {
-  return entry.isDeleted ? { designs: 0, bytes: 0 } : { designs: 1, bytes: entry.bytes };
-}
-
-function negative(entry: Held | undefined): Amount {
-  return entry === undefined || entry.isDeleted ? { designs: 0, bytes: 0 } : { designs: -1, bytes: -entry.bytes };
+  return entry.isDeleted ? NOTHING : { documents: 1, bytes: entry.bytes };
 }
 
 /** How the file's design stands to ours of the same id. */

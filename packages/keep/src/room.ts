@@ -1,30 +1,34 @@
 import type { Problem } from '@hardtop/kernel';
 
-/** Of designs: how many there are, and what they take together. */
+/** Of documents: how many there are, and what they take together. */
 export interface Amount {
-  readonly designs: number;
+  readonly documents: number;
   readonly bytes: number;
 }
 
-export const UNLIMITED: Amount = { designs: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+/** How much one owner's documents may come to, and what is said when there is no more room. */
+export interface Room {
+  readonly most: Amount;
+  readonly full: Problem;
+}
+
+export const NOTHING: Amount = { documents: 0, bytes: 0 };
+
+export const UNLIMITED: Room = {
+  most: { documents: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY },
+  full: { code: 'full', message: 'There is no more room.' },
+};
 
 export function fitsIn(room: Amount, amount: Amount): boolean {
-  return amount.designs <= room.designs && amount.bytes <= room.bytes;
+  return amount.documents <= room.documents && amount.bytes <= room.bytes;
 }
 
 export function addAmounts(a: Amount, b: Amount): Amount {
-  return { designs: a.designs + b.designs, bytes: a.bytes + b.bytes };
+  return { documents: a.documents + b.documents, bytes: a.bytes + b.bytes };
 }
 
 export function subtractAmounts(a: Amount, b: Amount): Amount {
-  return { designs: a.designs - b.designs, bytes: a.bytes - b.bytes };
-}
-
-/** `room`: what a library holds at most. */
-export function full(room: Amount): Problem {
-  const megabytes = Math.floor(room.bytes / 1024 / 1024);
-  const message = `The library is full: it holds ${room.designs} designs, and ${megabytes} MB of them. Delete some first.`;
-  return { code: 'full', message };
+  return { documents: a.documents - b.documents, bytes: a.bytes - b.bytes };
 }
 
 /** In order, as few as hold everything; what fits nowhere stands alone. Nothing gives one empty slice. */
@@ -34,9 +38,9 @@ export function slicesOf<T>(
   bytesOf: (item: T) => number,
 ): readonly (readonly T[])[] {
   const slices: T[][] = [];
-  let room: Amount = { designs: 0, bytes: 0 };
+  let room = NOTHING;
   for (const item of items) {
-    const size: Amount = { designs: 1, bytes: bytesOf(item) };
+    const size: Amount = { documents: 1, bytes: bytesOf(item) };
     if (!fitsIn(room, size)) {
       slices.push([]);
       room = most;

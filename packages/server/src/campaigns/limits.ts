@@ -1,5 +1,5 @@
 /** How much a referee may keep. A year of play is two to three thousand rows, about a megabyte. */
-export interface Room {
+export interface CampaignLimits {
   readonly campaigns: number;
   /** Of one campaign: nine years of days. */
   readonly rows: number;
@@ -9,7 +9,7 @@ export interface Room {
   readonly allBytes: number;
 }
 
-export const ROOM: Room = {
+export const LIMITS: CampaignLimits = {
   campaigns: 200,
   rows: 20_000,
   bytes: 8 * 1024 * 1024,

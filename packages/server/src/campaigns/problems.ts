@@ -1,5 +1,5 @@
 import type { Problem } from '@hardtop/kernel';
-import type { Room } from './limits.ts';
+import type { CampaignLimits } from './limits.ts';
 
 export function unknownCampaign(id: string): Problem {
   return { code: 'unknown-campaign', field: 'id', message: `There is no campaign "${id}" here.` };
@@ -17,7 +17,7 @@ export const STALE: Problem = {
 
 export const BEYOND: Problem = { code: 'rows', field: 'keep', message: 'So many rows are not there to be kept.' };
 
-export function full({ campaigns, rows, allBytes }: Room): Problem {
+export function full({ campaigns, rows, allBytes }: CampaignLimits): Problem {
   return {
     code: 'full',
     message: 'There is no room for this among your campaigns; export and delete old ones.',
@@ -29,9 +29,4 @@ export const NOT_SHARED: Problem = {
   code: 'unknown-campaign',
   field: 'authorization',
   message: 'Nothing is shared under this link (any more). Ask the referee for a new one.',
-};
-
-export const CAMPAIGNS_AWAY: Problem = {
-  code: 'storage',
-  message: 'The database does not answer, so nothing was saved; try again.',
 };

@@ -1,21 +1,13 @@
 import type { CampaignFile } from '@hardtop/campaign';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../documents/rows.ts';
 import type { Owner } from '../keys/owner.ts';
-import type { CampaignsTable, Tables } from '../storage/tables.ts';
+import type { CampaignsTable } from '../storage/tables.ts';
 import type { CampaignCard, CampaignEntry } from '../wire/campaigns.ts';
 
 /** Statements on the tables of campaigns. */
 
-type Database = Kysely<Tables> | Transaction<Tables>;
 export type StoredCampaign = Selectable<CampaignsTable>;
-
-/** Any number that no other program on the same database is likely to lock. */
-const LOCK = 4_400_117;
-
-/** Changes of one owner's campaigns come one after another, also from several nodes. */
-export async function lockCampaigns(trx: Database, owner: Owner): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${owner}))`.execute(trx);
-}
 
 export async function findCampaign(db: Database, owner: Owner, id: string): Promise<StoredCampaign | null> {
   const query = db.selectFrom('campaigns').selectAll().where('owner', '=', owner).where('id', '=', id);
@@ -60,27 +52,15 @@ export async function bytesOfRows(trx: Database, { owner, id }: Pick<StoredCampa
   return (await query.where('owner', '=', owner).where('campaign', '=', id).executeTakeFirstOrThrow()).bytes;
 }
 
-/** All that one owner keeps but for one campaign; deleted ones too. */
-export async function keptBeside(
-  db: Database,
-  owner: Owner,
-  id: string,
-): Promise<{ readonly campaigns: number; readonly bytes: number }> {
-  return db
-    .selectFrom('campaigns')
-    .select([sql<number>`count(*)`.as('campaigns'), sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes')])
-    .where('owner', '=', owner)
-    .where('id', '!=', id)
-    .executeTakeFirstOrThrow();
-}
+export type Change = Partial<Pick<StoredCampaign, 'rows' | 'bytes' | 'share'>> & {
+  readonly deleted_at?: string | null;
+};
 
-/** The one that was deleted first goes for good; false where none is deleted. */
-export async function dropOldest(trx: Database, owner: Owner, id: string): Promise<boolean> {
-  const gone = trx.selectFrom('campaigns').select('id').where('owner', '=', owner).where('id', '!=', id);
-  const oldest = await gone.where('deleted_at', 'is not', null).orderBy('deleted_at').limit(1).executeTakeFirst();
-  if (oldest === undefined) return false;
-  await trx.deleteFrom('campaigns').where('owner', '=', owner).where('id', '=', oldest.id).execute();
-  return true;
+/** As its next version. */
+export async function changeCampaign(trx: Database, owner: Owner, id: string, change: Change): Promise<void> {
+  const next = { version: sql<number>`version + 1`, updated_at: new Date().toISOString() };
+  const changed = trx.updateTable('campaigns').set({ ...change, ...next });
+  await changed.where('owner', '=', owner).where('id', '=', id).execute();
 }
 
 export function cardOf(found: StoredCampaign): CampaignCard {

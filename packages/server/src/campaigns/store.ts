@@ -1,24 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CampaignFile } from '@hardtop/campaign';
+import { continuing } from '@hardtop/keep';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
+import { type Answer, type DocumentKind, Documents, standOf } from '../documents/documents.ts';
+import type { Database } from '../documents/rows.ts';
 import type { Owner } from '../keys/owner.ts';
-import { StorageFailure } from '../storage/failures.ts';
+import { told } from '../storage/failures.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { CampaignCard, CampaignEntry, PutRows, SharedCampaign } from '../wire/campaigns.ts';
-import { ROOM, type Room } from './limits.ts';
+import { type CampaignLimits, LIMITS } from './limits.ts';
 import { BEYOND, full, NOT_SHARED, STALE, unknownCampaign } from './problems.ts';
 import {
   bytesOfRows,
+  type Change,
   cardOf,
-  dropOldest,
+  changeCampaign,
   dropRows,
   entryOf,
   findCampaign,
   insertRows,
   journalOf,
-  keptBeside,
-  lockCampaigns,
   type StoredCampaign,
 } from './rows.ts';
 
@@ -28,23 +30,27 @@ interface NewCampaign {
   readonly journal: CampaignFile;
 }
 
-/** Why nothing was changed; where a version was stale, with what is there instead. */
-export interface Refusal {
-  readonly problem: Problem;
-  readonly entry?: CampaignEntry;
-}
+const kindOf = (limits: CampaignLimits): DocumentKind<StoredCampaign, CampaignCard, CampaignEntry> => ({
+  table: 'campaigns',
+  room: { most: { documents: limits.campaigns, bytes: limits.allBytes }, full: full(limits) },
+  find: findCampaign,
+  mark: (trx, owner, id, deleted) => changeCampaign(trx, owner, id, { deleted_at: deleted }),
+  cardOf,
+  entryOf,
+  unknown: unknownCampaign,
+  stale: STALE,
+});
 
-type Answer<T> = Promise<Result<T, Refusal>>;
-type Change = Partial<Pick<StoredCampaign, 'rows' | 'bytes' | 'share'>> & { readonly deleted?: boolean };
-
-/** Campaigns in the database. Every change is one transaction, committed before it is answered. */
+/** Campaigns in the database: documents of which each change keeps the first rows and adds some. */
 export class CampaignStore {
   private readonly db: Kysely<Tables>;
-  private readonly room: Room;
+  private readonly limits: CampaignLimits;
+  private readonly documents: Documents<StoredCampaign, CampaignCard, CampaignEntry>;
 
-  constructor(db: Kysely<Tables>, room: Room = ROOM) {
+  constructor(db: Kysely<Tables>, limits: CampaignLimits = LIMITS) {
     this.db = db;
-    this.room = room;
+    this.limits = limits;
+    this.documents = new Documents(db, kindOf(limits));
   }
 
   async list(owner: Owner): Promise<readonly CampaignCard[]> {
@@ -58,8 +64,8 @@ export class CampaignStore {
   }
 
   /** The same again changes nothing; another one under the same id is refused. */
-  create(owner: Owner, id: string, { name, journal }: NewCampaign): Answer<CampaignEntry> {
-    return this.change(owner, async (trx) => {
+  create(owner: Owner, id: string, { name, journal }: NewCampaign): Answer<CampaignEntry, CampaignEntry> {
+    return this.documents.change(owner, async (trx) => {
       const ours = await findCampaign(trx, owner, id);
       if (ours !== null) {
         const entry = await entryOf(trx, ours);
@@ -77,16 +83,16 @@ export class CampaignStore {
         .values({ owner, id, ...columns })
         .execute();
       await insertRows(trx, { owner, id }, 0, rows);
-      return ok(await entryOf(trx, await this.find(trx, owner, id)));
+      return ok(await entryOf(trx, await this.documents.written(trx, owner, id)));
     });
   }
 
   /** Keeps the first rows and puts these after them. */
-  putRows(owner: Owner, id: string, { version, keep, rows }: PutRows): Answer<CampaignCard> {
-    return this.change(owner, async (trx) => {
+  putRows(owner: Owner, id: string, { version, keep, rows }: PutRows): Answer<CampaignCard, CampaignEntry> {
+    return this.documents.change(owner, async (trx) => {
       const ours = await findCampaign(trx, owner, id);
-      if (ours === null) return err({ problem: unknownCampaign(id) });
-      if (ours.version !== version || ours.deleted_at !== null) return err(await staleBy(trx, ours));
+      if (ours === null) return this.documents.unknown(id);
+      if (continuing(standOf(ours), version) === 'stale') return this.documents.stale(trx, ours);
       if (keep > ours.rows) return err({ problem: BEYOND });
       await dropRows(trx, ours, keep);
       await insertRows(
@@ -98,44 +104,32 @@ export class CampaignStore {
       const bytes = sizeOf([JSON.stringify(ours.opening)]) + (await bytesOfRows(trx, ours));
       const count = keep + rows.length;
       const problem = await this.makeRoom(trx, owner, id, count, bytes);
-      if (problem !== null) throw new Refused({ problem });
-      return ok(await this.write(trx, ours, { rows: count, bytes }));
+      return problem === null ? ok(await this.write(trx, ours, { rows: count, bytes })) : err({ problem });
     });
   }
 
-  remove(owner: Owner, id: string, version?: number): Answer<CampaignCard> {
-    return this.change(owner, async (trx) => {
-      const ours = await findCampaign(trx, owner, id);
-      if (ours === null) return err({ problem: unknownCampaign(id) });
-      if (ours.deleted_at !== null) return ok(cardOf(ours));
-      if (version !== undefined && ours.version !== version) return err(await staleBy(trx, ours));
-      return ok(await this.write(trx, ours, { deleted: true }));
-    });
+  remove(owner: Owner, id: string, version?: number): Answer<CampaignCard, CampaignEntry> {
+    return this.documents.remove(owner, id, version);
   }
 
-  restore(owner: Owner, id: string): Answer<CampaignCard> {
-    return this.change(owner, async (trx) => {
-      const ours = await findCampaign(trx, owner, id);
-      if (ours === null) return err({ problem: unknownCampaign(id) });
-      return ok(ours.deleted_at === null ? cardOf(ours) : await this.write(trx, ours, { deleted: false }));
-    });
+  restore(owner: Owner, id: string): Answer<CampaignCard, CampaignEntry> {
+    return this.documents.restore(owner, id);
   }
 
   /** A new secret for the players; an older one is worth nothing from now on. */
-  share(owner: Owner, id: string): Answer<SharedCampaign> {
-    return this.change(owner, async (trx) => {
+  share(owner: Owner, id: string): Answer<SharedCampaign, CampaignEntry> {
+    return this.documents.change(owner, async (trx) => {
       const ours = await findCampaign(trx, owner, id);
-      if (ours === null || ours.deleted_at !== null) return err({ problem: unknownCampaign(id) });
+      if (ours === null || ours.deleted_at !== null) return this.documents.unknown(id);
       const secret = randomBytes(24).toString('base64url');
       return ok({ secret, card: await this.write(trx, ours, { share: digestOf(secret) }) });
     });
   }
 
-  unshare(owner: Owner, id: string): Answer<CampaignCard> {
-    return this.change(owner, async (trx) => {
+  unshare(owner: Owner, id: string): Answer<CampaignCard, CampaignEntry> {
+    return this.documents.change(owner, async (trx) => {
       const ours = await findCampaign(trx, owner, id);
-      if (ours === null) return err({ problem: unknownCampaign(id) });
-      return ok(await this.write(trx, ours, { share: null }));
+      return ours === null ? this.documents.unknown(id) : ok(await this.write(trx, ours, { share: null }));
     });
   }
 
@@ -151,66 +145,22 @@ export class CampaignStore {
     return told(journalOf(this.db, found));
   }
 
-  /** Deleted campaigns are kept while there is room beside the others; those that were deleted first go first, for good. */
   private async makeRoom(
-    trx: Transaction<Tables>,
+    trx: Database,
     owner: Owner,
     id: string,
     rows: number,
     bytes: number,
   ): Promise<Problem | null> {
-    const { room } = this;
-    if (rows > room.rows || bytes > room.bytes) return full(room);
-    for (;;) {
-      const others = await keptBeside(trx, owner, id);
-      if (others.campaigns < room.campaigns && others.bytes + bytes <= room.allBytes) return null;
-      if (!(await dropOldest(trx, owner, id))) return full(room);
-    }
+    const { limits } = this;
+    if (rows > limits.rows || bytes > limits.bytes) return full(limits);
+    return this.documents.makeRoom(trx, owner, id, bytes);
   }
 
-  private async write(
-    trx: Transaction<Tables>,
-    ours: StoredCampaign,
-    { deleted, ...set }: Change,
-  ): Promise<CampaignCard> {
-    const now = new Date().toISOString();
-    const marked = deleted === undefined ? {} : { deleted_at: deleted ? now : null };
-    const changed = trx.updateTable('campaigns').set({ ...set, ...marked, version: ours.version + 1, updated_at: now });
-    await changed.where('owner', '=', ours.owner).where('id', '=', ours.id).execute();
-    return cardOf(await this.find(trx, ours.owner, ours.id));
+  private async write(trx: Database, { owner, id }: StoredCampaign, change: Change): Promise<CampaignCard> {
+    await changeCampaign(trx, owner, id, change);
+    return cardOf(await this.documents.written(trx, owner, id));
   }
-
-  private async find(trx: Transaction<Tables>, owner: Owner, id: string): Promise<StoredCampaign> {
-    const found = await findCampaign(trx, owner, id);
-    if (found === null) throw new Error(`campaign ${id} is not where it was put`);
-    return found;
-  }
-
-  private async change<T>(owner: Owner, job: (trx: Transaction<Tables>) => Answer<T>): Answer<T> {
-    try {
-      return await this.db.transaction().execute(async (trx) => {
-        await lockCampaigns(trx, owner);
-        return job(trx);
-      });
-    } catch (error) {
-      if (error instanceof Refused) return err(error.refusal);
-      throw new StorageFailure(error);
-    }
-  }
-}
-
-/** Takes back what a transaction has done so far. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.problem.message);
-    this.refusal = refusal;
-  }
-}
-
-async function staleBy(trx: Transaction<Tables>, ours: StoredCampaign): Promise<Refusal> {
-  return { problem: STALE, entry: await entryOf(trx, ours) };
 }
 
 /** The four things that are stored, in the order they come back in. */
@@ -225,12 +175,4 @@ function sizeOf(texts: readonly string[]): number {
 /** The secret is long and made by chance: it needs no slow hash. */
 function digestOf(secret: string): string {
   return createHash('sha256').update(`share:${secret}`).digest('base64url');
-}
-
-async function told<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw new StorageFailure(error);
-  }
 }

@@ -1,70 +1,26 @@
 import type { CampaignFile, Campaigns } from '@hardtop/campaign';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { rulesetsWith } from '@hardtop/rulesets';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROOM } from '../campaigns/limits.ts';
-import { CAMPAIGNS_AWAY, noCampaigns, unknownCampaign } from '../campaigns/problems.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LIMITS } from '../campaigns/limits.ts';
+import { noCampaigns, unknownCampaign } from '../campaigns/problems.ts';
 import { SeenMemory } from '../campaigns/seen-memory.ts';
-import type { Refusal } from '../campaigns/store.ts';
-import { type Owner, parseOwner } from '../keys/owner.ts';
-import { StorageFailure } from '../storage/failures.ts';
-import {
-  askExport,
-  askRemove,
-  type CampaignEntry,
-  type CampaignList,
-  campaignId,
-  putCampaign,
-  putRows,
-} from '../wire/campaigns.ts';
+import { askExport, type CampaignList, putCampaign, putRows } from '../wire/campaigns.ts';
 import type { Context } from './context.ts';
+import { answerChange, answering, type Call, refuseChange, removalRoutes } from './document-calls.ts';
 import { parseBody, refuse } from './errors.ts';
 
-/** A request to one campaign of its token. */
-interface Call {
-  readonly context: Context;
-  readonly owner: Owner;
-  readonly id: string;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
-type Answering = (call: Call) => Promise<FastifyReply>;
-
 export function campaignRoutes(app: FastifyInstance, context: Context): void {
-  const by = (answering: Answering) => (request: FastifyRequest, reply: FastifyReply) =>
-    answer(context, request, reply, answering);
-  const large = { bodyLimit: ROOM.bytes };
-  app.get('/api/campaigns', by(getList));
-  app.put('/api/campaigns/:id', large, by(putOne));
-  app.get('/api/campaigns/:id', by(getOne));
-  app.post('/api/campaigns/:id/rows', large, by(postRows));
-  app.delete('/api/campaigns/:id', by(deleteOne));
-  app.post('/api/campaigns/:id/restore', by(restoreOne));
-  app.get('/api/campaigns/:id/export', by(getExport));
-  app.post('/api/campaigns/:id/share', by(postShare));
-  app.delete('/api/campaigns/:id/share', by(deleteShare));
+  const large = { bodyLimit: LIMITS.bytes };
+  app.get('/api/campaigns', answering(context, getList));
+  app.put('/api/campaigns/:id', large, answering(context, putOne));
+  app.get('/api/campaigns/:id', answering(context, getOne));
+  app.post('/api/campaigns/:id/rows', large, answering(context, postRows));
+  removalRoutes(app, context, '/api/campaigns', context.campaigns);
+  app.get('/api/campaigns/:id/export', answering(context, getExport));
+  app.post('/api/campaigns/:id/share', answering(context, postShare));
+  app.delete('/api/campaigns/:id/share', answering(context, deleteShare));
   sharedRoute(app, context);
-}
-
-async function answer(context: Context, request: FastifyRequest, reply: FastifyReply, answering: Answering) {
-  const owner = parseOwner(request.headers.authorization);
-  if (!owner.ok) return refuse(reply, [owner.error]);
-  const { id } = request.params as { readonly id?: unknown };
-  const read = readBy(campaignId, id ?? 'all');
-  if (!read.ok)
-    return refuse(
-      reply,
-      read.error.map((problem) => ({ ...problem, field: 'id' })),
-      400,
-    );
-  try {
-    return await answering({ context, owner: owner.value, id: read.value, request, reply });
-  } catch (error) {
-    if (!(error instanceof StorageFailure)) throw error;
-    request.log.error({ err: error }, 'the campaigns failed');
-    return refuse(reply, [CAMPAIGNS_AWAY]);
-  }
 }
 
 async function getList({ context, owner, reply }: Call): Promise<FastifyReply> {
@@ -100,20 +56,7 @@ async function postRows({ context, owner, id, request, reply }: Call): Promise<F
   if (!campaigns.ok) return refuse(reply, [campaigns.error], 422);
   const rows = campaigns.value.readRows(body.value.rows);
   if (!rows.ok) return refuse(reply, rows.error.map(inRows), 422);
-  const saved = await context.campaigns.putRows(owner, id, { ...body.value, rows: [...rows.value] });
-  return saved.ok ? reply.send(saved.value) : refuseChange(reply, saved.error);
-}
-
-async function deleteOne({ context, owner, id, request, reply }: Call): Promise<FastifyReply> {
-  const asked = readBy(askRemove, request.query);
-  if (!asked.ok) return refuse(reply, asked.error, 400);
-  const removed = await context.campaigns.remove(owner, id, asked.value.version);
-  return removed.ok ? reply.send(removed.value) : refuseChange(reply, removed.error);
-}
-
-async function restoreOne({ context, owner, id, reply }: Call): Promise<FastifyReply> {
-  const restored = await context.campaigns.restore(owner, id);
-  return restored.ok ? reply.send(restored.value) : refuseChange(reply, restored.error);
+  return answerChange(reply, await context.campaigns.putRows(owner, id, { ...body.value, rows: [...rows.value] }));
 }
 
 const TYPES = { text: 'text/plain', markdown: 'text/markdown', json: 'application/json' } as const;
@@ -134,13 +77,11 @@ async function getExport({ context, owner, id, request, reply }: Call): Promise<
 }
 
 async function postShare({ context, owner, id, reply }: Call): Promise<FastifyReply> {
-  const shared = await context.campaigns.share(owner, id);
-  return shared.ok ? reply.send(shared.value) : refuseChange(reply, shared.error);
+  return answerChange(reply, await context.campaigns.share(owner, id));
 }
 
 async function deleteShare({ context, owner, id, reply }: Call): Promise<FastifyReply> {
-  const hidden = await context.campaigns.unshare(owner, id);
-  return hidden.ok ? reply.send(hidden.value) : refuseChange(reply, hidden.error);
+  return answerChange(reply, await context.campaigns.unshare(owner, id));
 }
 
 const SECRET = /^Bearer\s+([\w-]{20,100})$/i;
@@ -186,11 +127,4 @@ function inJournal(problem: Problem): Problem {
 function inRows(problem: Problem): Problem {
   const isWhole = problem.field === undefined || problem.field === '(file)';
   return { ...problem, field: isWhole ? 'rows' : `rows.${problem.field}` };
-}
-
-function refuseChange(reply: FastifyReply, { problem, entry }: Refusal): FastifyReply {
-  if (problem.code === 'unknown-campaign') return refuse(reply, [problem], 404);
-  if (entry === undefined) return refuse(reply, [problem]);
-  const body: { readonly problems: readonly Problem[]; readonly entry: CampaignEntry } = { problems: [problem], entry };
-  return reply.code(409).send(body);
 }

@@ -17,7 +17,7 @@ const entry = (id: string, notes = ''): LibraryEntry => ({
 });
 
 const idsOf = (entries: readonly LibraryEntry[], designs: number, bytes: number) =>
-  makeBackups(entries, MADE, { designs, bytes }).map((backup) => backup.designs.map(({ id }) => id));
+  makeBackups(entries, MADE, { documents: designs, bytes }).map((backup) => backup.designs.map(({ id }) => id));
 
 it('a backup that fits is one file without a number', () => {
   const [backup, ...others] = makeBackups([entry('a')], MADE);

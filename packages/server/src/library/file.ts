@@ -21,7 +21,7 @@ const DESIGNS_PER_TURN = 100;
 export function makeBackups(
   entries: readonly LibraryEntry[],
   made: Date,
-  most: Amount = { designs: LIMITS.mergeDesigns, bytes: LIMITS.backupBytes },
+  most: Amount = { documents: LIMITS.mergeDesigns, bytes: LIMITS.backupBytes },
 ): readonly LibraryBackup[] {
   const designs = entries.map(({ version: _, deleted: __, ...kept }) => kept);
   const slices = slicesOf(designs, most, (design) => Buffer.byteLength(JSON.stringify(design)) + 1);

@@ -14,4 +14,4 @@ export const LIMITS = {
   backupBytes: 7 * 1024 * 1024,
 } as const;
 
-export const ROOM: Amount = { designs: LIMITS.designs, bytes: LIMITS.bytes };
+export const MOST: Amount = { documents: LIMITS.designs, bytes: LIMITS.bytes };

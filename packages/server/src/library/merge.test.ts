@@ -89,12 +89,12 @@ describe('a whole file', () => {
   });
 
   it('is taken as far as there is room, and a smaller one after it still fits', () => {
-    const room = { designs: 2, bytes: 10_000 };
+    const room = { most: { documents: 2, bytes: 10_000 }, full: { code: 'full', message: 'Full.' } };
     const file = ['A', 'B', 'C'].map((name, i) => item(name, draft(name), 1_000, i));
     const plan = planMerge([], [...file, item('A', draft('A', 5), 2_000, 3)], NOW, room);
     expect(plan.results.map(({ outcome }) => outcome)).toEqual(['added', 'added', 'refused', 'replaced']);
     expect(plan.results[2]?.problems?.[0]).toMatchObject({ code: 'full' });
-    expect(plan.living.designs).toBe(2);
+    expect(plan.living.documents).toBe(2);
   });
 
   it('of ten thousand of one name numbers them', () => {

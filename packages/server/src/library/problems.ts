@@ -1,3 +1,4 @@
+import type { Amount } from '@hardtop/keep';
 import type { Problem } from '@hardtop/kernel';
 import { LIMITS } from './limits.ts';
 
@@ -7,6 +8,13 @@ export function unknownDesign(id: string): Problem {
 
 export function noGarage(title: string, legal: readonly string[]): Problem {
   return { code: 'no-garage', field: 'ruleset', message: `${title} has no garage: it knows no designs.`, legal };
+}
+
+/** `most`: what a library holds. */
+export function full(most: Amount): Problem {
+  const megabytes = Math.floor(most.bytes / 1024 / 1024);
+  const message = `The library is full: it holds ${most.documents} designs, and ${megabytes} MB of them. Delete some first.`;
+  return { code: 'full', message };
 }
 
 export const STALE: Problem = {
@@ -49,8 +57,3 @@ export function newerBackup(version: number): Problem {
   const message = `The file is of version ${version}, made by a newer Hardtop; this one reads version 1.`;
   return { code: 'newer', field: 'version', message, legal: ['1'] };
 }
-
-export const LIBRARY_AWAY: Problem = {
-  code: 'storage',
-  message: 'The database does not answer, so nothing was saved; try again.',
-};

@@ -1,31 +1,29 @@
-import { type Amount, type Held, subtractAmounts, type Write } from '@hardtop/keep';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Held, Write } from '@hardtop/keep';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../documents/rows.ts';
 import type { Owner } from '../keys/owner.ts';
-import type { DesignsTable, Tables } from '../storage/tables.ts';
+import type { DesignsTable } from '../storage/tables.ts';
 import type { LibraryEntry } from '../wire/library.ts';
 import type { Draft } from './draft.ts';
-import { ROOM } from './limits.ts';
 
 /** Statements on the tables of the library, for transactions that hold its lock. */
 
-type Database = Kysely<Tables> | Transaction<Tables>;
 export type StoredDesign = Selectable<DesignsTable>;
-
-/** Any number that no other program on the same database is likely to lock. */
-const LOCK = 4_400_116;
-
-/** Changes of one library come one after another, also from several nodes: then no version shows before a smaller one. */
-export async function lockLibrary(trx: Database, owner: Owner): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}, hashtext(${owner}))`.execute(trx);
-}
 
 export async function findDesign(db: Database, owner: Owner, id: string): Promise<StoredDesign | null> {
   const query = db.selectFrom('designs').selectAll().where('owner', '=', owner).where('id', '=', id);
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** Marks a design as deleted or not. */
+export async function markDesign(trx: Database, owner: Owner, id: string, deleted: string | null): Promise<void> {
+  const version = (await countOn(trx, owner, 1)) + 1;
+  const marked = trx.updateTable('designs').set({ deleted_at: deleted, version });
+  await marked.where('owner', '=', owner).where('id', '=', id).execute();
+}
+
 /** Counts the library on by so many changes; returns the version before the first of them. */
-export async function countOn(trx: Database, owner: Owner, changes: number): Promise<number> {
+async function countOn(trx: Database, owner: Owner, changes: number): Promise<number> {
   const counted = await trx
     .insertInto('libraries')
     .values({ owner, version: changes })
@@ -75,30 +73,6 @@ function columnsOf(owner: Owner, { id, draft, created, updated }: Write<Draft>, 
 
 function isoOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
-}
-
-/** What lives in the library. */
-export async function livingIn(db: Database, owner: Owner): Promise<Amount> {
-  return db
-    .selectFrom('designs')
-    .select([sql<number>`count(*)`.as('designs'), sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes')])
-    .where('owner', '=', owner)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-}
-
-/** Deleted designs are kept while there is room beside the living; those that were deleted first go first, for good. */
-export async function dropOldest(trx: Database, owner: Owner, living: Amount, room: Amount = ROOM): Promise<void> {
-  const left = subtractAmounts(room, living);
-  await sql`
-    delete from designs where owner = ${owner} and id in (
-      select id from (
-        select id, count(*) over newest as designs, sum(bytes) over newest as bytes
-        from designs where owner = ${owner} and deleted_at is not null
-        window newest as (order by version desc)
-      ) deleted
-      where designs > ${left.designs} or bytes > ${left.bytes}
-    )`.execute(trx);
 }
 
 export async function heldIn(db: Database, owner: Owner): Promise<readonly Held[]> {

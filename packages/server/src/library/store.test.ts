@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
 
   it('holds so many and so much; deleted ones give way, those deleted first before others', async () => {
     const owner = newOwner();
-    const small = new LibraryStore(database.db, { designs: 3, bytes: 100_000 });
+    const small = new LibraryStore(database.db, { documents: 3, bytes: 100_000 });
     for (const id of ['a', 'b', 'c']) await small.put(owner, id, 0, draft(id));
     expect(await small.put(owner, 'd', 0, draft('d'))).toMatchObject({
       ok: false,
@@ -150,7 +150,7 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
     await store.remove(owner, 'f');
     expect(await small.restore(owner, 'f')).toMatchObject({ ok: false, error: { problem: { code: 'full' } } });
     expect((await small.page(owner, 0, 9)).entries.map(({ id }) => id)).toEqual(['c', 'd', 'e', 'f']);
-    const narrow = new LibraryStore(database.db, { designs: 9, bytes: 500 });
+    const narrow = new LibraryStore(database.db, { documents: 9, bytes: 500 });
     expect(await narrow.put(owner, 'g', 0, draft('g'))).toMatchObject({ ok: false });
   });
 

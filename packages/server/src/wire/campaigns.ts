@@ -3,11 +3,6 @@ import * as z from 'zod';
 
 /** Campaigns of a referee, under the same token as the library of designs. */
 
-/** Made by the page. */
-export const campaignId = z.string().regex(/^[\w-]{1,64}$/, {
-  error: 'An id is 1 to 64 letters, digits, underscores and hyphens.',
-});
-
 /** Body of `PUT /api/campaigns/:id`: a new campaign, whole. What a journal is, only its ruleset knows. */
 export const putCampaign = z.strictObject({
   journal: z.looseObject({ ruleset: z.string().max(40) }),
@@ -22,15 +17,6 @@ export const putRows = z.strictObject({
 });
 
 export type PutRows = z.infer<typeof putRows>;
-
-/** Query of `DELETE /api/campaigns/:id`. */
-export const askRemove = z.strictObject({
-  version: z
-    .string()
-    .regex(/^\d{1,15}$/, { error: 'Must be a whole number.' })
-    .transform(Number)
-    .optional(),
-});
 
 /** Query of `GET /api/campaigns/:id/export`. */
 export const askExport = z.strictObject({ form: z.enum(['text', 'markdown', 'json']).default('json') });

@@ -1,5 +1,6 @@
 import { MERGE_OUTCOMES, type MergeOutcome, type MergeResult } from '@hardtop/keep';
 import * as z from 'zod';
+import { digits, documentId } from './documents.ts';
 import type { ErrorBody } from './errors.ts';
 
 /** The library of designs. Whoever has its token has the library; see docs/wire.md. */
@@ -16,13 +17,8 @@ const design = z
   .refine((given): boolean => given !== undefined, { error: 'Is missing: a design belongs here.' });
 const time = z.iso.datetime({ offset: true, error: 'Must be a time such as 2026-01-31T12:00:00Z.' });
 
-/** Made by the page. */
-export const designId = z.string().regex(/^[\w-]{1,64}$/, {
-  error: 'An id is 1 to 64 letters, digits, underscores and hyphens.',
-});
-
 export const libraryEntry = z.strictObject({
-  id: designId,
+  id: documentId,
   ruleset: z.string().max(40),
   name: designName,
   tags: designTags,
@@ -48,11 +44,6 @@ export const putDesign = z.strictObject({
 
 export type PutDesign = z.input<typeof putDesign>;
 
-const digits = z
-  .string()
-  .regex(/^\d{1,15}$/, { error: 'Must be a whole number.' })
-  .transform(Number);
-
 /** Query of `GET /api/library`. */
 export const askLibrary = z.strictObject({
   since: digits.optional(),
@@ -61,9 +52,6 @@ export const askLibrary = z.strictObject({
 
 /** Query of `GET /api/library/backup`. */
 export const askBackup = z.strictObject({ part: digits.pipe(z.number().min(1)).optional() });
-
-/** Query of `DELETE /api/library/:id`. */
-export const askDelete = z.strictObject({ version: digits.optional() });
 
 /** Entries that changed after `since`, deleted ones too, oldest change first. Ask with `next` for what comes later. */
 export interface LibraryPage {
@@ -81,7 +69,7 @@ export interface StaleDesign extends ErrorBody {
 
 /** A design in a file. Without an id it is known by its content; without a name by the one that its ruleset gives it. */
 export const backupDesign = z.strictObject({
-  id: designId.optional(),
+  id: documentId.optional(),
   ruleset: z.string().max(40),
   name: designName.optional(),
   tags: designTags.optional(),

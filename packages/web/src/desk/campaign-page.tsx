@@ -71,7 +71,7 @@ function Elsewhere() {
 
 function Campaign({ id }: { readonly id: string }) {
   const rulesets = useEncounters();
-  const kept = useDesk((desk) => desk.campaigns.find((one) => one.id === id));
+  const kept = useDesk(({ all }) => all.find((one) => one.id === id));
   if (kept === undefined) return <Elsewhere />;
   const took = openJournal(rulesets, kept.journal);
   if (took.ok) return <OnDesk id={id} campaign={took.value} />;

@@ -1,13 +1,12 @@
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { openJournal, useEncounters } from './desk-rules.ts';
-import { useDesk } from './desk-store.ts';
+import { desk } from './desk-store.ts';
 import type { KeptCampaign } from './kept-campaign.ts';
 
 /** One campaign of the list: its date, where it is, who is in it. */
 export function CampaignRow({ kept }: { readonly kept: KeptCampaign }) {
   const rulesets = useEncounters();
-  const setDeleted = useDesk((desk) => desk.setDeleted);
   const { id, journal, deleted, isCopy } = kept;
   const took = openJournal(rulesets, journal);
   const now = took.ok ? took.value.now() : null;
@@ -42,7 +41,7 @@ export function CampaignRow({ kept }: { readonly kept: KeptCampaign }) {
           type="button"
           className="button quiet"
           aria-label={`${deleted ? 'Restore' : 'Delete'} ${name}`}
-          onClick={() => setDeleted(id, !deleted)}
+          onClick={() => desk.setDeleted([id], !deleted)}
         >
           {deleted ? 'Restore' : 'Delete'}
         </button>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CampaignPage } from './campaign-page.tsx';
 import { campaignsFor, loadEncounters, openJournal } from './desk-rules.ts';
-import { keptCampaign, useDesk } from './desk-store.ts';
+import { addCampaign, keptCampaign } from './desk-store.ts';
 
 const rulesets = await loadEncounters();
 
@@ -28,7 +28,7 @@ async function show(campaign: OpenCampaign) {
   globalThis.fetch = async () => {
     throw new TypeError('nobody there');
   };
-  id = useDesk.getState().add(campaign.file);
+  id = addCampaign(campaign.file);
   // The rules arrive while it renders.
   await act(async () => void render(<CampaignPage id={id} />));
   await screen.findByRole('region', { name: 'Next period' });

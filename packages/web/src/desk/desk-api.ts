@@ -1,59 +1,25 @@
 import type { SeenCampaign } from '@hardtop/campaign';
-import type { Problem } from '@hardtop/kernel';
 import type { CampaignCard, CampaignEntry, CampaignList, PutRows, SharedCampaign } from '@hardtop/server/wire';
 import { isRecord } from '../base/storage.ts';
-import { libraryToken } from '../garage/library-api.ts';
+import { type Asking, ask } from '../kept/ask.ts';
 
-/** Status 0: nobody answered. */
-interface DeskReply<T> {
-  readonly status: number;
-  readonly body: T | null;
-  /** What is in the way of a 409. */
-  readonly entry: CampaignEntry | null;
-  readonly problems: readonly Problem[];
-}
+const isEntry = (value: unknown): value is CampaignEntry =>
+  isRecord(value) && typeof value.id === 'string' && isRecord(value.journal);
 
-async function ask<T>(path: string, method = 'GET', body?: unknown, secret = libraryToken()): Promise<DeskReply<T>> {
-  try {
-    const response = await fetch(`/api/${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${secret}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const answer: unknown = await response.json();
-    if (response.ok) return { status: response.status, body: answer as T, entry: null, problems: [] };
-    return { status: response.status, body: null, ...refusalIn(answer) };
-  } catch {
-    return { status: 0, body: null, entry: null, problems: [] };
-  }
-}
-
-function refusalIn(answer: unknown): Pick<DeskReply<never>, 'entry' | 'problems'> {
-  if (!isRecord(answer)) return { entry: null, problems: [] };
-  return {
-    entry: isEntry(answer.entry) ? answer.entry : null,
-    problems: Array.isArray(answer.problems) ? answer.problems : [],
-  };
-}
-
-function isEntry(value: unknown): value is CampaignEntry {
-  return isRecord(value) && typeof value.id === 'string' && isRecord(value.journal);
-}
+const askDesk = <T>(path: string, asking: Omit<Asking<CampaignEntry>, 'isEntry'> = {}) =>
+  ask<T, CampaignEntry>(path, { ...asking, isEntry });
 
 const one = (id: string) => `campaigns/${encodeURIComponent(id)}`;
 
 export const deskApi = {
-  list: () => ask<CampaignList>('campaigns'),
-  read: (id: string) => ask<CampaignEntry>(one(id)),
-  create: (id: string, journal: unknown) => ask<CampaignEntry>(one(id), 'PUT', { journal }),
-  putRows: (id: string, body: PutRows) => ask<CampaignCard>(`${one(id)}/rows`, 'POST', body),
+  list: () => askDesk<CampaignList>('campaigns'),
+  read: (id: string) => askDesk<CampaignEntry>(one(id)),
+  create: (id: string, journal: unknown) => askDesk<CampaignEntry>(one(id), { method: 'PUT', body: { journal } }),
+  putRows: (id: string, body: PutRows) => askDesk<CampaignCard>(`${one(id)}/rows`, { method: 'POST', body }),
   /** Only what was seen last: somebody may have gone on since. */
-  remove: (id: string, version: number) => ask<CampaignCard>(`${one(id)}?version=${version}`, 'DELETE'),
-  restore: (id: string) => ask<CampaignCard>(`${one(id)}/restore`, 'POST'),
-  share: (id: string) => ask<SharedCampaign>(`${one(id)}/share`, 'POST'),
-  unshare: (id: string) => ask<CampaignCard>(`${one(id)}/share`, 'DELETE'),
-  seen: (secret: string) => ask<SeenCampaign>('shared-campaign', 'GET', undefined, secret),
+  remove: (id: string, version: number) => askDesk<CampaignCard>(`${one(id)}?version=${version}`, { method: 'DELETE' }),
+  restore: (id: string) => askDesk<CampaignCard>(`${one(id)}/restore`, { method: 'POST' }),
+  share: (id: string) => askDesk<SharedCampaign>(`${one(id)}/share`, { method: 'POST' }),
+  unshare: (id: string) => askDesk<CampaignCard>(`${one(id)}/share`, { method: 'DELETE' }),
+  seen: (secret: string) => askDesk<SeenCampaign>('shared-campaign', { secret }),
 } as const;

@@ -10,7 +10,7 @@ import './desk-page.css';
 
 function Campaigns() {
   useEncounters();
-  const campaigns = useDesk((desk) => desk.campaigns);
+  const campaigns = useDesk(({ all }) => all);
   const where = useDeskSync();
   const living = campaigns.filter(({ deleted }) => !deleted);
   const gone = campaigns.filter(({ deleted }) => deleted);

@@ -2,7 +2,7 @@ import type { CampaignFile, CampaignResult, Campaigns, Encounters } from '@hardt
 import { ok } from '@hardtop/kernel';
 import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
 import { use } from 'react';
-import { loadDesk } from './desk-store.ts';
+import { desk } from './desk-store.ts';
 
 /** A ruleset with encounters, and they with it. */
 interface EncounterRuleset {
@@ -19,7 +19,9 @@ let loading: Promise<readonly EncounterRuleset[]> | null = null;
 
 /** The rules come when somebody sits down at the desk, and his campaigns with them. */
 export function loadEncounters(): Promise<readonly EncounterRuleset[]> {
-  loading ??= Promise.all([Promise.all(rulesetsWith('campaign').map(withEncounters)), loadDesk()]).then(([all]) => all);
+  loading ??= Promise.all([Promise.all(rulesetsWith('campaign').map(withEncounters)), desk.load()]).then(
+    ([all]) => all,
+  );
   return loading;
 }
 

@@ -1,7 +1,7 @@
 import { formValues } from '@hardtop/campaign';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { campaignsFor, loadEncounters, openJournal, remember } from './desk-rules.ts';
-import { keptCampaign, useDesk } from './desk-store.ts';
+import { addCampaign, keptCampaign, setJournal, useDesk } from './desk-store.ts';
 import { syncDesk } from './desk-sync.ts';
 import { isDirty } from './kept-campaign.ts';
 
@@ -51,24 +51,24 @@ const card = (id: string, rows: number, version: number) => ({
 
 beforeEach(() => {
   localStorage.clear();
-  useDesk.setState({ campaigns: [] });
+  useDesk.setState({ all: [] });
 });
 
 describe('the desk', () => {
   it('keeps what was done, in this browser first', () => {
     const first = begun();
-    const id = useDesk.getState().add(first.file);
+    const id = addCampaign(first.file);
     const took = first.act('rest', { every: 0, parties: [] });
     if (!took.ok) throw new Error('refused');
     remember(took);
-    useDesk.getState().setJournal(id, took.value.file);
+    setJournal(id, took.value.file);
     expect(keptCampaign(id)?.journal.rows).toHaveLength(1);
     expect(openJournal(rulesets, took.value.file)).toEqual({ ok: true, value: took.value });
   });
 
   it('sends a new campaign whole, and then only the rows that came after', async () => {
     const first = begun();
-    const id = useDesk.getState().add(first.file);
+    const id = addCampaign(first.file);
     let isThere = false;
     const heard = serve(({ method }) => {
       if (method === 'PUT') isThere = true;
@@ -79,7 +79,7 @@ describe('the desk', () => {
     await syncDesk();
     const took = first.act('rest', { every: 0, parties: [] });
     if (!took.ok) throw new Error('refused');
-    useDesk.getState().setJournal(id, took.value.file);
+    setJournal(id, took.value.file);
     await syncDesk();
     const sent = heard.filter(({ method }) => method !== 'GET');
     expect(sent).toMatchObject([
@@ -90,7 +90,7 @@ describe('the desk', () => {
   });
 
   it('goes on while the server is away', async () => {
-    const id = useDesk.getState().add(begun().file);
+    const id = addCampaign(begun().file);
     serve(() => null);
     await syncDesk();
     expect(keptCampaign(id)?.server).toBeUndefined();

@@ -1,24 +1,11 @@
+import { settle as settleKept } from '@hardtop/keep';
 import type { CampaignCard, CampaignEntry } from '@hardtop/server/wire';
-import { useEffect } from 'react';
-import { create } from 'zustand';
-import { newId } from '../garage/kept-design.ts';
+import { newId } from '../kept/new-id.ts';
+import { type News, Sync, type SyncKind, type SyncState } from '../kept/sync.ts';
+import { useSync } from '../kept/use-sync.ts';
 import { deskApi } from './desk-api.ts';
-import { keptCampaign, loadDesk, useDesk } from './desk-store.ts';
+import { desk, keptCampaign } from './desk-store.ts';
 import { isDirty, type KeptCampaign, type OnServer, sameRows } from './kept-campaign.ts';
-
-type SyncState = 'local' | 'working' | 'synced' | 'away' | 'refused';
-
-const WORDS: Readonly<Record<SyncState, string>> = {
-  local: 'Kept in this browser.',
-  working: 'Kept in this browser; talking to the server…',
-  synced: 'Kept in this browser, and on the server under its secret.',
-  away: 'Kept in this browser. The server is away; it gets the rest when it is back.',
-  refused: 'Kept in this browser. The server did not take all of it.',
-};
-
-const useSyncState = create<{ readonly state: SyncState }>(() => ({ state: 'local' }));
-
-const failure = (status: number): SyncState => (status === 0 || status >= 500 ? 'away' : 'refused');
 
 const serverOf = ({ version, rows, deleted }: CampaignCard, same: number): OnServer => ({
   version,
@@ -27,41 +14,42 @@ const serverOf = ({ version, rows, deleted }: CampaignCard, same: number): OnSer
   deleted: deleted !== null,
 });
 
-/** What the server has, over what is here; what was done here and there at once is kept beside it. */
-export function settle(ours: KeptCampaign | undefined, entry: CampaignEntry): readonly KeptCampaign[] {
+function fromServer(entry: CampaignEntry, ours: KeptCampaign | undefined): KeptCampaign {
   const { id, journal, updated, deleted } = entry;
-  const secret = ours?.secret === undefined || !entry.shared ? {} : { secret: ours.secret };
-  const theirs: KeptCampaign = {
+  return {
     id,
     journal,
     updated: Date.parse(updated),
     deleted: deleted !== null,
     server: serverOf(entry, journal.rows.length),
-    ...secret,
+    ...(ours?.secret === undefined || !entry.shared ? {} : { secret: ours.secret }),
   };
-  if (ours === undefined || !isDirty(ours) || ours.deleted) return [theirs];
-  // Rows that only go on from what the server has are simply sent next.
-  const same = sameRows(ours.journal.rows, journal.rows);
-  if (same === journal.rows.length && deleted === null) return [{ ...ours, ...secret, server: serverOf(entry, same) }];
-  const { server: _, secret: __, ...rest } = ours;
-  return [theirs, { ...rest, id: newId(), isCopy: true }];
 }
 
-async function pull(): Promise<SyncState> {
+/** Rows that only go on from what the server has are simply sent next; else both are kept, ours under an id of its own. */
+function join(ours: KeptCampaign, theirs: KeptCampaign): readonly KeptCampaign[] {
+  const { server: _, secret: __, ...mine } = ours;
+  const goesOn = sameRows(ours.journal.rows, theirs.journal.rows) === theirs.journal.rows.length;
+  if (goesOn && !theirs.deleted && theirs.server !== undefined) return [{ ...ours, server: theirs.server }];
+  return [theirs, { ...mine, id: newId(), isCopy: true }];
+}
+
+/** What the server has, over what is here; what was done here and there at once is kept beside it. */
+export function settle(ours: KeptCampaign | undefined, entry: CampaignEntry): readonly KeptCampaign[] {
+  const versionOf = ({ server }: KeptCampaign) => server?.version;
+  return settleKept({ versionOf, isDirty, showsForeignDeleted: true, join }, ours, fromServer(entry, ours));
+}
+
+async function* news(): AsyncGenerator<News<CampaignEntry> | number> {
   const { status, body } = await deskApi.list();
-  if (body === null) return failure(status);
+  if (body === null) return yield status;
+  yield { entries: [], there: body.campaigns.map(({ id }) => id) };
   for (const card of body.campaigns) {
-    const ours = keptCampaign(card.id);
-    if (ours?.server?.version === card.version) continue;
+    if (keptCampaign(card.id)?.server?.version === card.version) continue;
     const entry = await deskApi.read(card.id);
-    if (entry.body === null) return failure(entry.status);
-    useDesk.getState().keepAll(settle(keptCampaign(card.id), entry.body));
+    if (entry.body === null) return yield entry.status;
+    yield { entries: [entry.body], there: [] };
   }
-  // A server that lost its campaigns gets again what it does not have.
-  const there = new Set(body.campaigns.map(({ id }) => id));
-  const lost = useDesk.getState().campaigns.filter(({ id, server }) => server !== undefined && !there.has(id));
-  useDesk.getState().keepAll(lost.map(({ server: _, ...kept }) => kept));
-  return 'synced';
 }
 
 function send({ id, journal, deleted, server }: KeptCampaign) {
@@ -71,76 +59,41 @@ function send({ id, journal, deleted, server }: KeptCampaign) {
   return deskApi.putRows(id, { version: server.version, keep: server.same, rows: journal.rows.slice(server.same) });
 }
 
-async function push(kept: KeptCampaign): Promise<SyncState> {
-  const { status, body, entry } = await send(kept);
-  const now = keptCampaign(kept.id) ?? kept;
-  if (body !== null) {
-    const isRestored = kept.server?.deleted === true && !kept.deleted;
-    const sent = isRestored ? kept.journal.rows.slice(0, kept.server?.same) : kept.journal.rows;
-    const same = kept.deleted ? (kept.server?.same ?? 0) : sameRows(sent, now.journal.rows);
-    useDesk.getState().keepAll([{ ...now, server: serverOf(body, same) }]);
-    return isRestored && isDirty(now) ? 'working' : 'synced';
-  }
-  if (status !== 409 || entry === null) return failure(status);
-  useDesk.getState().keepAll(settle(now, entry));
-  return 'working';
+function noted(now: KeptCampaign, sent: KeptCampaign, answer: CampaignCard): KeptCampaign {
+  const { deleted, server, journal } = sent;
+  if (deleted) return { ...now, server: serverOf(answer, server?.same ?? 0) };
+  // Restoring it sends no rows.
+  const rows = server?.deleted === true ? journal.rows.slice(0, server.same) : journal.rows;
+  return { ...now, server: serverOf(answer, sameRows(rows, now.journal.rows)) };
 }
 
-/** Rounds before it is left for later: each settles what the one before found changed. */
-const ROUNDS = 4;
+const kind: SyncKind<KeptCampaign, CampaignEntry, CampaignCard> = {
+  shelf: desk,
+  isDirty,
+  isKnown: ({ server }) => server !== undefined,
+  unknown: ({ server: _, ...kept }) => kept,
+  news,
+  settlingOf: async () => settle,
+  send,
+  noted,
+};
 
-async function round(): Promise<SyncState> {
-  let state = await pull();
-  if (state === 'away') return state;
-  for (const kept of useDesk.getState().campaigns.filter(isDirty)) {
-    const sent = await push(kept);
-    if (sent === 'away') return sent;
-    if (sent !== 'synced') state = sent;
-  }
-  return state;
-}
+const sync = new Sync(kind);
 
-async function syncOnce(): Promise<void> {
-  await loadDesk();
-  let state: SyncState = 'working';
-  useSyncState.setState({ state });
-  for (let i = 0; i < ROUNDS && state === 'working'; i++) state = await round();
-  useSyncState.setState({ state: state === 'working' ? 'refused' : state });
-}
-
-let running: Promise<void> | null = null;
-
-/** One at a time; a call during one waits for it and is content. */
-export function syncDesk(): Promise<void> {
-  running ??= syncOnce().finally(() => {
-    running = null;
-  });
-  return running;
-}
+export const syncDesk = (): Promise<void> => sync.run();
 
 const REST_MILLIS = 250;
 
+const WORDS: Readonly<Record<SyncState, string>> = {
+  local: 'Kept in this browser.',
+  working: 'Kept in this browser; talking to the server…',
+  synced: 'Kept in this browser, and on the server under its secret.',
+  away: 'Kept in this browser. The server is away; it gets the rest when it is back.',
+  refused: 'Kept in this browser. The server did not take all of it.',
+};
+
 /** Keeps the campaigns on the server too; the words say where they live. */
 export function useDeskSync(): string {
-  const found = useSyncState((sync) => sync.state);
-  const isFull = useDesk((desk) => desk.isFull);
-  const dirty = useDesk((desk) =>
-    desk.campaigns
-      .filter(isDirty)
-      .map(({ id, updated }) => `${id} ${updated}`)
-      .join(),
-  );
-  useEffect(() => {
-    const timer = setTimeout(() => void syncDesk(), dirty === '' ? 0 : REST_MILLIS);
-    const again = () => void syncDesk();
-    // Back from a tunnel, or from the other device.
-    for (const event of ['online', 'focus']) window.addEventListener(event, again);
-    return () => {
-      clearTimeout(timer);
-      for (const event of ['online', 'focus']) window.removeEventListener(event, again);
-    };
-  }, [dirty]);
-  if (isFull) return 'This browser has no room left to keep what you did last: export the campaign.';
-  // What has just been done is on its way.
-  return WORDS[found === 'synced' && dirty !== '' ? 'working' : found];
+  const { state, isFull } = useSync(sync, REST_MILLIS);
+  return isFull ? 'This browser has no room left to keep what you did last: export the campaign.' : WORDS[state];
 }

@@ -6,7 +6,7 @@ import { navigate, paths } from '../base/router.ts';
 import { Elsewhere } from './action-form.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { remember, useEncounters } from './desk-rules.ts';
-import { useDesk } from './desk-store.ts';
+import { addCampaign } from './desk-store.ts';
 import { useDeskSync } from './desk-sync.ts';
 import { FormView } from './form-view.tsx';
 import './desk-page.css';
@@ -20,7 +20,6 @@ function newSeed(): string {
 function Opening() {
   const [ruleset] = useEncounters();
   useDeskSync();
-  const add = useDesk((desk) => desk.add);
   const [fields] = useState(() => ruleset?.encounters.campaigns.opening() ?? []);
   const [values, setValues] = useState<FormValues>(() => ({ ...formValues(fields), seed: newSeed() }));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -29,7 +28,7 @@ function Opening() {
     if (took === undefined) return;
     if (!took.ok) return setProblems(took.error);
     remember(took);
-    navigate(paths.deskCampaign(add(took.value.file)), 'replace');
+    navigate(paths.deskCampaign(addCampaign(took.value.file)), 'replace');
   };
   return (
     <main id="main" className="desk-list" tabIndex={-1}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { navigate, paths } from '../base/router.ts';
 import { isRecord } from '../base/storage.ts';
 import { campaignsFor, remember, useEncounters } from './desk-rules.ts';
-import { useDesk } from './desk-store.ts';
+import { addCampaign } from './desk-store.ts';
 
 function parsed(text: string): unknown {
   try {
@@ -21,7 +21,6 @@ function rulesetIn(file: unknown): string {
 /** A campaign from a file that was exported as JSON. */
 export function ReadJournal() {
   const rulesets = useEncounters();
-  const add = useDesk((desk) => desk.add);
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -30,7 +29,7 @@ export function ReadJournal() {
     if (took === undefined) return setProblem('That is no campaign: a JSON file exported from a desk belongs here.');
     if (!took.ok) return setProblem(took.error.slice(0, 5).map(describeProblem).join(' '));
     remember(took);
-    navigate(paths.deskCampaign(add(took.value.file)));
+    navigate(paths.deskCampaign(addCampaign(took.value.file)));
   };
   return (
     <>

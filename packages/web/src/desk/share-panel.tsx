@@ -9,7 +9,7 @@ import { syncDesk } from './desk-sync.ts';
 /** A link for the players: it shows what the party has seen, and nothing else. */
 function useSharing(id: string) {
   const [says, setSays] = useState('');
-  const secret = useDesk((desk) => desk.campaigns.find((kept) => kept.id === id)?.secret);
+  const secret = useDesk(({ all }) => all.find((kept) => kept.id === id)?.secret);
   const keep = (version: number, next: string | null) => {
     const kept = keptCampaign(id);
     if (kept?.server === undefined) return;

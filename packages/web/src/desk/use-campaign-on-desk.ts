@@ -3,13 +3,13 @@ import type { Problem } from '@hardtop/kernel';
 import { useMemo } from 'react';
 import type { CampaignOnDesk } from './campaign-context.ts';
 import { remember } from './desk-rules.ts';
-import { useDesk } from './desk-store.ts';
+import { setJournal } from './desk-store.ts';
 
 /** Keeps what came of it; says what is wrong where nothing came. */
 function keep(id: string, took: CampaignResult): readonly Problem[] {
   if (!took.ok) return took.error;
   remember(took);
-  useDesk.getState().setJournal(id, took.value.file);
+  setJournal(id, took.value.file);
   return [];
 }
 

@@ -10,9 +10,9 @@ import { useMore } from './use-more.tsx';
 /** One file, or several where a server would not take one so large. */
 export function SaveBackup() {
   const save = async () => {
-    const { designs } = useLibrary.getState();
-    const garages = await garagesOf(designs.map(({ ruleset }) => ruleset));
-    const backups = makeBackups(garages, designs, new Date());
+    const { all } = useLibrary.getState();
+    const garages = await garagesOf(all.map(({ ruleset }) => ruleset));
+    const backups = makeBackups(garages, all, new Date());
     for (const backup of backups) {
       const part = backup.part === undefined ? '' : `-${backup.part}-of-${backup.parts}`;
       downloadText(`hardtop-library-${backup.made.slice(0, 10)}${part}.json`, JSON.stringify(backup));
@@ -74,7 +74,7 @@ export function BackupImport({ backup, onDone }: BackupImportProps) {
   const given = backup.value;
   const merge = async () => {
     const { keepAll } = useLibrary.getState();
-    const plan = await planBackup(useLibrary.getState().designs, given, (done) => {
+    const plan = await planBackup(useLibrary.getState().all, given, (done) => {
       setProgress(done / given.length);
       return true;
     });

@@ -1,8 +1,8 @@
 import type { EventProblem, EventRules } from '@hardtop/workshop';
 import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from '../base/storage.ts';
+import { newId } from '../kept/new-id.ts';
 import type { OpenGarage } from './garage-context.ts';
-import { newId } from './kept-design.ts';
 
 /** An event to build for, as its organizers announced it. */
 export interface GarageEvent extends EventRules {

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { readStored, writeStored } from '../base/storage.ts';
 import { useRules } from '../rules/rules-store.ts';
-import { loadLibrary } from './library-store.ts';
+import { library } from './library-store.ts';
 
 /** A ruleset that designs vehicles, with all that its bench needs. Designs stay sealed boxes here. */
 export interface OpenGarage {
@@ -81,11 +81,11 @@ export const useDoor = create<Door>((set) => ({
 export type WhichGarage = () => Promise<string | null>;
 
 async function openDoor(which: WhichGarage | null, entered: string | null): Promise<OpenGarage> {
-  if (which !== null) await loadLibrary();
+  if (which !== null) await library.load();
   const asked = (await which?.()) ?? entered;
   const ruleset = GARAGES.find(({ id }) => id === asked) ?? GARAGES[0];
   if (ruleset === undefined) throw new Error('No rules here design vehicles.');
-  const [open] = await Promise.all([openGarage(ruleset), loadLibrary()]);
+  const [open] = await Promise.all([openGarage(ruleset), library.load()]);
   return open;
 }
 

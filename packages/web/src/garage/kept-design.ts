@@ -29,8 +29,3 @@ export function isKept(value: unknown): value is KeptDesign {
 }
 
 export const isDirty = (kept: KeptDesign): boolean => kept.updated !== kept.synced;
-
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
-}

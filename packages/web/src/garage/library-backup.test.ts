@@ -64,7 +64,7 @@ describe('a backup of the page', () => {
 
   it('fills an empty browser, and does nothing the second time', async () => {
     const library = ['stinger', 'piranha', 'killer-kart'].map((id) => kept(id, stock(id)));
-    const backups = makeBackups(garages, library, NOW, { designs: 2, bytes: 1e6 });
+    const backups = makeBackups(garages, library, NOW, { documents: 2, bytes: 1e6 });
     expect(backups.map(({ part, parts }) => [part, parts])).toEqual([
       [1, 2],
       [2, 2],

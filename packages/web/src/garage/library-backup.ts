@@ -8,7 +8,7 @@ import type { KeptDesign } from './kept-design.ts';
 import { digestIn, nameIn, type PageDraft, parseDraft } from './library-draft.ts';
 
 /** What a server takes in one merge, with room for what stands around the designs. */
-const BACKUP_MOST: Amount = { designs: 10_000, bytes: 7 * 1024 * 1024 };
+const BACKUP_MOST: Amount = { documents: 10_000, bytes: 7 * 1024 * 1024 };
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length + 1;
 

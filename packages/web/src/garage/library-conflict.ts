@@ -1,6 +1,8 @@
+import { settle as settleKept } from '@hardtop/keep';
 import type { LibraryEntry } from '@hardtop/server/wire';
+import { newId } from '../kept/new-id.ts';
 import type { Garages, OpenGarage } from './garage-context.ts';
-import { isDirty, type KeptDesign, newId } from './kept-design.ts';
+import { isDirty, type KeptDesign } from './kept-design.ts';
 import { digestIn, nameIn } from './library-draft.ts';
 
 const NOTE = '(from another device)';
@@ -41,22 +43,21 @@ function joinTags(ours: KeptDesign, theirs: KeptDesign): KeptDesign {
   return { ...theirs, tags, updated: isNew ? Date.now() : theirs.updated };
 }
 
-/**
- * What to keep here of a design that the server has too. Changes on both sides are both kept: ours stays where it is, for it may lie on
- * the bench, and goes over theirs; theirs becomes an entry of its own.
- */
-export function settle(garages: Garages, ours: KeptDesign | undefined, entry: LibraryEntry): readonly KeptDesign[] {
-  const theirs = fromServer(entry);
-  if (ours === undefined) return theirs.deleted === true ? [] : [theirs];
-  if (ours.version === entry.version) return [];
-  if (!isDirty(ours)) return [theirs];
-  const onTop = { ...ours, version: entry.version };
-  if (theirs.deleted === true) return [ours.deleted === true ? theirs : onTop];
-  // Whoever deleted it had not seen what was done to it elsewhere.
-  if (ours.deleted === true) return [theirs];
-  const owner = entry.ruleset === ours.ruleset ? garages.get(entry.ruleset) : undefined;
+/** Ours stays where it is, for it may lie on the bench, and goes over theirs; theirs becomes an entry of its own. */
+function joinDesigns(garages: Garages, ours: KeptDesign, theirs: KeptDesign): readonly KeptDesign[] {
+  const { version = 0, ruleset } = theirs;
+  const onTop = { ...ours, version };
+  if (theirs.deleted === true) return [onTop];
+  const owner = ruleset === ours.ruleset ? garages.get(ruleset) : undefined;
   // What no rules here can read cannot be given a name.
   if (owner === undefined || !owner.garage.parse(theirs.design).ok) return [theirs, asNew(ours)];
   if (isSame(owner, ours, theirs)) return [joinTags(ours, theirs)];
   return [otherCopy(owner, theirs), onTop];
+}
+
+/** What to keep here of a design that the server has too. Changes on both sides are both kept. */
+export function settle(garages: Garages, ours: KeptDesign | undefined, entry: LibraryEntry): readonly KeptDesign[] {
+  const join = (mine: KeptDesign, theirs: KeptDesign) => joinDesigns(garages, mine, theirs);
+  const versionOf = ({ version }: KeptDesign) => version;
+  return settleKept({ versionOf, isDirty, showsForeignDeleted: false, join }, ours, fromServer(entry));
 }

@@ -1,8 +1,8 @@
 import type { DesignCheck } from '@hardtop/workshop';
 import { paths } from '../base/router.ts';
 import type { OpenGarage } from './garage-context.ts';
+import type { KeptDesign } from './kept-design.ts';
 import { NO_NAME } from './library-draft.ts';
-import type { KeptDesign } from './library-store.ts';
 import { stockPath } from './stock-address.ts';
 
 /** A row of the list, of the stock or one's own. */

@@ -54,7 +54,7 @@ function TagField({ id, tags }: { readonly id: string; readonly tags: readonly s
     const kept = keptDesign(id);
     const next = parseTags(text);
     if (kept !== undefined && next.join() !== kept.tags.join())
-      useLibrary.getState().keep({ ...kept, tags: next, updated: Date.now() });
+      useLibrary.getState().keepAll([{ ...kept, tags: next, updated: Date.now() }]);
   };
   return (
     <input

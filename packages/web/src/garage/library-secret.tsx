@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { CopyField } from '../base/copy-field.tsx';
-import { isToken, libraryToken } from './library-api.ts';
+import { isToken, libraryToken } from '../kept/token.ts';
 import { joinLibrary } from './library-sync.ts';
 
 function ShowSecret() {

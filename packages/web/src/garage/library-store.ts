@@ -1,73 +1,23 @@
-import { create } from 'zustand';
-import { isKept, type KeptDesign, newId } from './kept-design.ts';
-import { loadKept, saveKept } from './library-disk.ts';
+import { newId } from '../kept/new-id.ts';
+import { createShelf, type Shelf } from '../kept/shelf.ts';
+import { isKept, type KeptDesign } from './kept-design.ts';
 
-export type { KeptDesign } from './kept-design.ts';
-
-interface Library {
-  /** Youngest change first; deleted ones too. */
-  readonly designs: readonly KeptDesign[];
-  /** The browser refused to store what was changed last. */
-  readonly isFull: boolean;
-  /** Each over whatever has its id. */
-  keepAll(changed: readonly KeptDesign[]): void;
-  keep(design: KeptDesign): void;
-  remove(ids: readonly string[]): void;
-  restore(ids: readonly string[]): void;
-}
-
-/** Other windows of this browser show the same library. */
-const channel =
-  'BroadcastChannel' in globalThis && 'indexedDB' in globalThis ? new BroadcastChannel('hardtop.library') : null;
-
-function over(designs: readonly KeptDesign[], changed: readonly KeptDesign[]): readonly KeptDesign[] {
-  const byId = new Map(designs.map((kept) => [kept.id, kept]));
-  for (const kept of changed) byId.set(kept.id, kept);
-  return [...byId.values()].sort((a, b) => b.updated - a.updated);
-}
-
-export const useLibrary = create<Library>((set, get) => {
-  const keepAll = (changed: readonly KeptDesign[]) => {
-    if (changed.length === 0) return;
-    const designs = over(get().designs, changed);
-    set({ designs });
-    channel?.postMessage(changed);
-    void saveKept(changed, designs).then((isSafe) => isSafe === get().isFull && set({ isFull: !isSafe }));
-  };
-  const mark = (ids: readonly string[], deleted: boolean) => {
-    const asked = new Set(ids);
-    const marked = get().designs.filter(({ id }) => asked.has(id));
-    keepAll(marked.map((kept) => ({ ...kept, deleted, updated: Date.now() })));
-  };
-  return {
-    designs: [],
-    isFull: false,
-    keepAll,
-    keep: (design) => keepAll([design]),
-    remove: (ids) => mark(ids, true),
-    restore: (ids) => mark(ids, false),
-  };
+export const library: Shelf<KeptDesign> = createShelf({
+  database: 'hardtop-library',
+  store: 'designs',
+  plain: 'hardtop.library',
+  // More at once is an import; nobody has typed that.
+  mostPending: 50,
+  isKept,
 });
 
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (!Array.isArray(data)) return;
-  const heard = data.filter(isKept);
-  useLibrary.setState(({ designs }) => ({ designs: over(designs, heard) }));
-});
+export const useLibrary: Shelf<KeptDesign>['useShelf'] = library.useShelf;
 
-let loading: Promise<void> | null = null;
-
-/** Before anything of one's own can be shown. */
-export function loadLibrary(): Promise<void> {
-  loading ??= loadKept().then((kept) =>
-    // What was changed while it loaded is younger.
-    useLibrary.setState(({ designs }) => ({ designs: over(kept, designs) })),
-  );
-  return loading;
+/** One that has not been scrapped. */
+export function keptDesign(id: string): KeptDesign | undefined {
+  const kept = library.find(id);
+  return kept?.deleted === true ? undefined : kept;
 }
-
-export const keptDesign = (id: string): KeptDesign | undefined =>
-  useLibrary.getState().designs.find((kept) => kept.id === id && kept.deleted !== true);
 
 const fresh = (ruleset: string, design: unknown, tags: readonly string[]): KeptDesign => ({
   id: newId(),
@@ -80,7 +30,7 @@ const fresh = (ruleset: string, design: unknown, tags: readonly string[]): KeptD
 /** Puts a design into the library under an id of its own. */
 export function keepNew(ruleset: string, design: unknown, tags: readonly string[] = []): string {
   const kept = fresh(ruleset, design, tags);
-  useLibrary.getState().keep(kept);
+  useLibrary.getState().keepAll([kept]);
   return kept.id;
 }
 

@@ -21,7 +21,7 @@ import {
 } from './library-items.ts';
 import { LibraryRow, type LibraryRowProps } from './library-row.tsx';
 import { LibrarySecret } from './library-secret.tsx';
-import { keepNew, useLibrary } from './library-store.ts';
+import { keepNew, library, useLibrary } from './library-store.ts';
 import { useLibrarySync } from './library-sync.ts';
 import { RulesetSwitch } from './ruleset-switch.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -53,7 +53,6 @@ function NewDesign() {
 }
 
 function Removed({ ids, onDone }: { readonly ids: readonly string[]; onDone(): void }) {
-  const restore = useLibrary((library) => library.restore);
   return (
     <p className="notice" role="status">
       <span>{ids.length === 1 ? 'Scrapped.' : `${ids.length} scrapped.`}</span>
@@ -61,7 +60,7 @@ function Removed({ ids, onDone }: { readonly ids: readonly string[]; onDone(): v
         type="button"
         className="button"
         onClick={() => {
-          restore(ids);
+          library.setDeleted(ids, false);
           onDone();
         }}
       >
@@ -95,7 +94,7 @@ function List({ items, picked, empty, ...rows }: ListProps) {
 /** The rows of the list as filter and event leave them. */
 function useShelves() {
   const open = useGarage();
-  const kept = useLibrary((library) => library.designs);
+  const kept = useLibrary(({ all }) => all);
   const event = useChosenEvent();
   const [filter, setFilter] = useState<LibraryFilter>(NO_LIBRARY_FILTER);
   const stock = useMemo(() => stockItems(open), [open]);
@@ -116,7 +115,6 @@ function useSelection(all: readonly LibraryItem[], shownOwn: readonly LibraryIte
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [exported, setExported] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const remove = useLibrary((library) => library.remove);
   const byKey = useMemo(() => new Map(all.map((item) => [item.key, item])), [all]);
   const find = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
   const onPick = useCallback(
@@ -125,15 +123,12 @@ function useSelection(all: readonly LibraryItem[], shownOwn: readonly LibraryIte
     [],
   );
   const onExport = useCallback(({ key }: LibraryItem) => setExported([key]), []);
-  const onRemove = useCallback(
-    (ids: readonly string[]) => {
-      remove(ids);
-      setRemoved(ids);
-      const gone = new Set(ids);
-      setPicked((keys) => keys.filter((key) => !gone.has(key)));
-    },
-    [remove],
-  );
+  const onRemove = useCallback((ids: readonly string[]) => {
+    library.setDeleted(ids, true);
+    setRemoved(ids);
+    const gone = new Set(ids);
+    setPicked((keys) => keys.filter((key) => !gone.has(key)));
+  }, []);
   const close = { compared: () => setCompared([]), exported: () => setExported([]), removed: () => setRemoved([]) };
   const bar = {
     items: find(picked),

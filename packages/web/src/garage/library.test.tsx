@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   localStorage.clear();
-  useLibrary.setState({ designs: [] });
+  useLibrary.setState({ all: [] });
   useEvents.setState({ events: [], chosen: null });
 });
 
@@ -70,7 +70,7 @@ describe('the library', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Pick Piranha' }));
     await user.type(bar.getByRole('textbox'), 'arena, fast');
     await user.click(bar.getByRole('button', { name: 'Tag them' }));
-    expect(useLibrary.getState().designs.map(({ tags }) => tags)).toEqual([
+    expect(useLibrary.getState().all.map(({ tags }) => tags)).toEqual([
       ['arena', 'fast'],
       ['arena', 'fast'],
     ]);
@@ -129,7 +129,7 @@ describe('the library', () => {
     // Other rules are fetched to see whether they make more of it.
     const notes = await screen.findByText(/Not understood/, {}, { timeout: 15_000 });
     expect(notes.textContent).toContain('frobnicator');
-    expect(useLibrary.getState().designs).toEqual([]);
+    expect(useLibrary.getState().all).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take in 1' }));
     expect(within(own()).getByRole('link', { name: 'Killer Kart' })).toBeDefined();
   });
@@ -156,9 +156,9 @@ describe('a file of many', () => {
     });
     const take = screen.getByRole('button', { name: 'Take in 9997' });
     expect(screen.getAllByText(/cannot be read \(line (18|4018|8018)\)/)).toHaveLength(3);
-    expect(useLibrary.getState().designs).toEqual([]);
+    expect(useLibrary.getState().all).toEqual([]);
     await user.click(take);
-    expect(useLibrary.getState().designs).toHaveLength(9997);
+    expect(useLibrary.getState().all).toHaveLength(9997);
     expect(screen.getByText('9,997 designs taken in. 3 designs could not be read.')).toBeDefined();
     expect(within(own()).getAllByRole('link')).toHaveLength(100);
   });
@@ -167,7 +167,7 @@ describe('a file of many', () => {
     await paste(JSON.stringify({ ...Object(kart()), version: 2 }));
     expect(await screen.findByRole('button', { name: 'Take in 0' })).toHaveProperty('disabled', true);
     expect(screen.getByText(/newer/)).toBeDefined();
-    expect(useLibrary.getState().designs).toEqual([]);
+    expect(useLibrary.getState().all).toEqual([]);
   });
 
   it('that is a newer backup says so and keeps nothing', async () => {

@@ -5,7 +5,7 @@ import { useLibrary } from './library-store.ts';
 export function RulesetSwitch() {
   const { ruleset: here } = useGarage();
   const enter = useDoor((door) => door.enter);
-  const kept = useLibrary((library) => library.designs);
+  const kept = useLibrary(({ all }) => all);
   if (GARAGES.length < 2) return null;
   const ownOf = (id: string) => kept.filter(({ ruleset, deleted }) => ruleset === id && deleted !== true).length;
   return (

@@ -20,10 +20,10 @@ interface SelectionBarProps {
 function AddTags({ ids }: { readonly ids: readonly string[] }) {
   const [text, setText] = useState('');
   const add = () => {
-    const { designs, keepAll } = useLibrary.getState();
+    const { all, keepAll } = useLibrary.getState();
     const tags = parseTags(text);
     const asked = new Set(ids);
-    const picked = designs.filter(({ id }) => asked.has(id));
+    const picked = all.filter(({ id }) => asked.has(id));
     keepAll(picked.map((kept) => ({ ...kept, tags: parseTags([...kept.tags, ...tags].join()), updated: Date.now() })));
     setText('');
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
-import { keepNew, useLibrary } from './library-store.ts';
+import { keepNew, library, useLibrary } from './library-store.ts';
 import { useAutosave } from './use-autosave.ts';
 
 let open: OpenGarage;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useLibrary.setState({ designs: [] });
+  useLibrary.setState({ all: [] });
 });
 
 afterEach(() => {
@@ -46,11 +46,12 @@ function rename(bench: BenchStore, name: string): void {
   act(() => vi.advanceTimersByTime(1000));
 }
 
-const names = () => useLibrary.getState().designs.map(({ design }) => open.garage.nameOf(design));
+const names = () => useLibrary.getState().all.map(({ design }) => open.garage.nameOf(design));
 
 function changeElsewhere(id: string, name: string): void {
-  const { designs, keep } = useLibrary.getState();
-  for (const kept of designs) if (kept.id === id) keep({ ...kept, design: open.garage.withName(kept.design, name) });
+  const { all, keepAll } = useLibrary.getState();
+  const mine = all.filter((kept) => kept.id === id);
+  keepAll(mine.map((kept) => ({ ...kept, design: open.garage.withName(kept.design, name) })));
 }
 
 it('what is on the bench is kept as it changes', () => {
@@ -80,7 +81,7 @@ it('leaving the bench without a further change leaves the change of another devi
 
 it('what another device scrapped meanwhile comes back when it is worked on', () => {
   const { id, bench } = onBench();
-  useLibrary.getState().remove([id]);
+  library.setDeleted([id], true);
   rename(bench, 'One');
-  expect(useLibrary.getState().designs).toMatchObject([{ id, deleted: false }]);
+  expect(useLibrary.getState().all).toMatchObject([{ id, deleted: false }]);
 });

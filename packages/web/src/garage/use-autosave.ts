@@ -2,13 +2,13 @@ import { canonicalJson } from '@hardtop/kernel';
 import { useEffect, useRef } from 'react';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
+import type { KeptDesign } from './kept-design.ts';
 import { otherCopy } from './library-conflict.ts';
-import { type KeptDesign, useLibrary } from './library-store.ts';
+import { useLibrary } from './library-store.ts';
 
 const REST_MILLIS = 300;
 
-const entryOf = (id: string | null): KeptDesign | undefined =>
-  useLibrary.getState().designs.find((kept) => kept.id === id);
+const entryOf = (id: string | null): KeptDesign | undefined => useLibrary.getState().all.find((kept) => kept.id === id);
 
 /** One's own design is kept as it changes; anything else only when told to. */
 export function useAutosave(own: string | null): void {

@@ -39,7 +39,7 @@ async function attach(name: string): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
-  useLibrary.setState({ designs: [] });
+  useLibrary.setState({ all: [] });
 });
 
 describe('trailers and sidecars on the bench', () => {
@@ -75,7 +75,7 @@ describe('trailers and sidecars on the bench', () => {
     const row = screen.getByRole('group', { name: 'Light sidecar' });
     await userEvent.click(within(row).getByRole('button', { name: 'Detach and keep' }));
     expect(bench.getState().design).toEqual(cycle);
-    expect(useLibrary.getState().designs.map(({ design }) => open.garage.classOf(design))).toEqual(['sidecar']);
+    expect(useLibrary.getState().all.map(({ design }) => open.garage.classOf(design))).toEqual(['sidecar']);
   });
 
   it('dropped, it is gone, and undo brings it back', async () => {
@@ -86,7 +86,7 @@ describe('trailers and sidecars on the bench', () => {
       within(screen.getByRole('group', { name: 'Light sidecar' })).getByRole('button', { name: 'Drop' }),
     );
     expect(sectionsNow()).toEqual(['']);
-    expect(useLibrary.getState().designs).toEqual([]);
+    expect(useLibrary.getState().all).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(sectionsNow()).toEqual(['lead', 'attached.0']);
   });

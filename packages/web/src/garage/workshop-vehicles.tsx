@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { type OpenGarage, useGarage } from './garage-context.ts';
-import { type KeptDesign, useLibrary } from './library-store.ts';
+import type { KeptDesign } from './kept-design.ts';
+import { useLibrary } from './library-store.ts';
 
 /** A vehicle that may be hung on, pull or be loaded. */
 export interface Candidate {
@@ -37,7 +38,7 @@ const stockOnes = ({ garage }: OpenGarage): readonly Candidate[] =>
 
 export function useCandidates(): readonly Candidate[] {
   const open = useGarage();
-  const kept = useLibrary((library) => library.designs);
+  const kept = useLibrary(({ all }) => all);
   return useMemo(() => [...bareOnes(open), ...ownOnes(open, kept), ...stockOnes(open)], [open, kept]);
 }
 

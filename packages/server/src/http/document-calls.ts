@@ -1,0 +1,73 @@
+import { type Problem, type Result, readBy } from '@hardtop/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../documents/documents.ts';
+import { type Owner, parseOwner } from '../keys/owner.ts';
+import { StorageFailure } from '../storage/failures.ts';
+import { askRemoval, documentId } from '../wire/documents.ts';
+import type { Context } from './context.ts';
+import { refuse } from './errors.ts';
+
+/** A request to the documents of its token, or to one of them. */
+export interface Call {
+  readonly context: Context;
+  readonly owner: Owner;
+  /** Of the one; empty where it is about all. */
+  readonly id: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answering = (call: Call) => Promise<FastifyReply>;
+
+/** What every kind of document can do. */
+interface Removable {
+  remove(owner: Owner, id: string, version?: number): Promise<Result<unknown, Refusal<unknown>>>;
+  restore(owner: Owner, id: string): Promise<Result<unknown, Refusal<unknown>>>;
+}
+
+const AWAY: Problem = {
+  code: 'storage',
+  message: 'The database does not answer, so nothing was saved; try again.',
+};
+
+/** Turns what answers a call into what answers a request. */
+export const answering = (context: Context, job: Answering) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const owner = parseOwner(request.headers.authorization);
+  if (!owner.ok) return refuse(reply, [owner.error]);
+  const { id } = request.params as { readonly id?: unknown };
+  const read = id === undefined ? ({ ok: true, value: '' } as const) : readBy(documentId, id);
+  if (!read.ok) return refuse(reply, read.error.map(inId), 400);
+  try {
+    return await job({ context, owner: owner.value, id: read.value, request, reply });
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+    request.log.error({ err: error }, 'the documents are out of reach');
+    return refuse(reply, [AWAY]);
+  }
+};
+
+const inId = (problem: Problem): Problem => ({ ...problem, field: 'id' });
+
+/** Deleting and restoring, which is the same for every kind. */
+export function removalRoutes(app: FastifyInstance, context: Context, path: string, store: Removable): void {
+  const remove: Answering = async ({ owner, id, request, reply }) => {
+    const asked = readBy(askRemoval, request.query);
+    if (!asked.ok) return refuse(reply, asked.error, 400);
+    return answerChange(reply, await store.remove(owner, id, asked.value.version));
+  };
+  const restore: Answering = async ({ owner, id, reply }) => answerChange(reply, await store.restore(owner, id));
+  app.delete(`${path}/:id`, answering(context, remove));
+  app.post(`${path}/:id/restore`, answering(context, restore));
+}
+
+export function answerChange(reply: FastifyReply, changed: Result<unknown, Refusal<unknown>>): FastifyReply {
+  return changed.ok ? reply.send(changed.value) : refuseChange(reply, changed.error);
+}
+
+const UNKNOWN: readonly string[] = ['unknown-design', 'unknown-campaign'];
+
+/** Where a version was stale, with what is there instead. */
+export function refuseChange(reply: FastifyReply, { problem, entry }: Refusal<unknown>): FastifyReply {
+  if (UNKNOWN.includes(problem.code)) return refuse(reply, [problem], 404);
+  return entry === undefined ? refuse(reply, [problem]) : reply.code(409).send({ problems: [problem], entry });
+}
