@@ -8,6 +8,9 @@ import { ODD_SCENARIOS } from '../testing/odd-scenarios.ts';
 
 const ANSWERS = 160;
 
+/** The same scenarios with hidden record sheets. */
+const HIDDEN: readonly ScenarioFile[] = SCENARIOS.map((file) => ({ ...file, id: `${file.id}, hidden`, hidden: true }));
+
 /** Random answers, everything checked after each; the problems found, with where. */
 function play(file: ScenarioFile, seed: string): readonly string[] {
   const started = Match.start(deluxe, file, { seed });
@@ -21,6 +24,8 @@ function play(file: ScenarioFile, seed: string): readonly string[] {
     const broken = brokenInvariants({ setup, state, decisions, events: events.slice(seen) });
     if (broken.length > 0) return broken.map((text) => `answer ${i}, turn ${state.turn}.${state.phase}: ${text}`);
     seen = events.length;
+    if (setup.hidden)
+      for (const viewer of [null, 0, 1]) expect(match.view(viewer).sheets).toHaveLength(state.vehicles.length);
     if (decisions.length === 0) return match.outcome === null ? ['nobody is asked, yet it is not over'] : [];
     const decision = random.pick(decisions);
     expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) }));
@@ -29,7 +34,7 @@ function play(file: ScenarioFile, seed: string): readonly string[] {
 }
 
 describe('what holds after every answer', () => {
-  it.each([...SCENARIOS, ...ODD_SCENARIOS].map((file) => [file.id, file] as const))('%s', (id, file) => {
+  it.each([...SCENARIOS, ...ODD_SCENARIOS, ...HIDDEN].map((file) => [file.id, file] as const))('%s', (id, file) => {
     for (let game = 0; game < 2; game++) expect(play(file, `${id}-${game}`)).toEqual([]);
   });
 });

@@ -198,6 +198,8 @@ export interface Board {
   readonly vehicles?: readonly Vehicle[];
   readonly structures?: readonly Structure[];
   readonly counters?: readonly Counter[];
+  /** Record sheets are hidden. */
+  readonly hidden?: boolean;
 }
 
 /** A game whose dice are a script; `events` collects what is emitted. */
@@ -220,7 +222,7 @@ export function testGame(board: Board, dice: readonly number[] = []): TestGame {
     setup,
     state,
     dice: { take },
-    hides: false,
+    hides: setup.hidden,
     emit: (e) => events.push(e),
     question: (asked) => questionOf({ setup, state, seat: asked.seat }, asked as DeluxeAsked),
     events,
@@ -228,13 +230,13 @@ export function testGame(board: Board, dice: readonly number[] = []): TestGame {
   };
 }
 
-function testSetup({ structures = [], vehicles = [] }: Board): Setup {
+function testSetup({ structures = [], vehicles = [], hidden = false }: Board): Setup {
   const seats = vehicles.map(({ id }) => ({ name: id.toUpperCase() }));
   return {
     id: 'test',
     title: 'Test',
     turnLimit: 10,
-    hidden: false,
+    hidden,
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },
     structures,
     road: [],

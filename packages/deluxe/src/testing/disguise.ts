@@ -90,7 +90,7 @@ export const HIDDEN_MELEE: ScenarioFile = {
 };
 
 /** Another truth that looks the same to a seat: every car that it may not know is another on the inside. */
-export function disguise({ file, state }: Position<State>, seat: Seat): Position<State> {
+export function disguise({ file, state, ...rest }: Position<State>, seat: Seat): Position<State> {
   const setup = mustRead(file);
   const scenario = file as ScenarioFile;
   const isStrange = (i: number): boolean => !seesSheet(setup, `v${i + 1}`, seat);
@@ -104,7 +104,7 @@ export function disguise({ file, state }: Position<State>, seat: Seat): Position
     const start = starts[i];
     return start === undefined || !isStrange(i) ? vehicle : otherVehicle(vehicle, vehicleFrom(start, i));
   });
-  return { file: other, state: { ...state, vehicles: disguised } };
+  return { ...rest, file: other, state: { ...state, vehicles: disguised } };
 }
 
 function mustRead(file: unknown) {

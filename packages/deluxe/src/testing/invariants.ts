@@ -68,10 +68,12 @@ function vehicleProblems(vehicle: Vehicle): string[] {
   return problems.map((problem) => `${id}: ${problem}`);
 }
 
-function decisionProblems(decision: Decision): string[] {
+function decisionProblems(decision: Decision, hidden: boolean): string[] {
   const { topic, suggested } = decision;
   const options = decision.options();
-  const problems = options.length < 2 && topic !== 'dice' ? [`${topic}: ${options.length} options`] : [];
+  // Where sheets are hidden, that there is no choice must not show.
+  const fewest = hidden ? 1 : 2;
+  const problems = options.length < fewest && topic !== 'dice' ? [`${topic}: ${options.length} options`] : [];
   if (new Set(options.map(({ id }) => id)).size < options.length) problems.push(`${topic}: two options of one id`);
   if (suggested === undefined) return [...problems, `${topic}: nothing is suggested`];
   const { option, params } = suggested;
@@ -106,7 +108,7 @@ export function brokenInvariants({ setup, state, decisions, events }: Moment): r
     ...overlapsIn(setup, state, decisions),
     ...strays(setup, state),
     ...state.vehicles.flatMap(vehicleProblems),
-    ...decisions.flatMap(decisionProblems),
+    ...decisions.flatMap((decision) => decisionProblems(decision, setup.hidden)),
     ...rules.filter((rule) => !KNOWN.has(rule)).map((rule) => `there is no rule ${rule}`),
     ...Object.entries(state.structures).flatMap(([id, dp]) => (dp >= 0 ? [] : [`${id} has ${dp}`])),
     ...roundTrip(state),

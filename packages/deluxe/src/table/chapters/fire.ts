@@ -179,7 +179,7 @@ function* resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   const person = firer.crew.find(({ id }) => id === attack.person);
   if (person === undefined) throw new Error(`nobody fires ${shot.id}`);
   // What is announced is shown, whatever comes of it.
-  for (const gun of allGunsOf(setup, firer, shot.weapons)) showGun(game, firer, gun);
+  if (setup.hidden) for (const gun of allGunsOf(setup, firer, shot.weapons)) showGun(game, firer, gun);
   const problem = whyNoShot(setup, state, shot, person);
   if (problem !== null) return tellNoShot(game, firer, problem);
   const guns = gunsOf(setup, state, shot);
