@@ -237,6 +237,8 @@ export class Proceedings<Setup, State, View> {
   }
 
   private nextOrdered(): { readonly decision: Decision; readonly answer: Answer; readonly by: RowAuthor } | null {
+    // Asked after every answer, and most games have neither.
+    if (this.standing.active.length === 0 && this.runner.isComplete) return null;
     for (const decision of this.decisions()) {
       if (this.runner.hasResigned(decision.seat)) return { decision, answer: fallbackAnswer(decision), by: 'clock' };
       const answer = this.standing.answerTo(decision, () =>

@@ -138,6 +138,11 @@ export class Runner<Setup, State, View> {
     this.amendments.push(amendment);
   }
 
+  /** Whether nobody has given up. */
+  get isComplete(): boolean {
+    return this.resigned.length === 0;
+  }
+
   hasResigned(seat: Seat): boolean {
     return this.resigned.includes(seat);
   }
