@@ -5,9 +5,9 @@ export interface ChosenAnswer {
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** An answer that both questions take; null if there is none. */
+/** An answer that both questions take and mean alike; null if there is none. */
 export function commonAnswer(one: Question, other: Question, random: Random): ChosenAnswer | null {
-  const key = ({ id, params }: QuestionOption) => JSON.stringify([id, params]);
+  const key = ({ id, label, params }: QuestionOption) => JSON.stringify([id, label, params]);
   const known = new Set(other.options.map(key));
   const common = one.options.filter((option) => known.has(key(option)));
   return common.length === 0 ? null : chosen(random.pick(common), random);

@@ -1,6 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import type { Question, Seat } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
+import { HIDDEN_PAIRS } from '@hardtop/rulesets/hidden-pairs';
 import type { ChosenAnswer } from './answers.ts';
 import { cardsTable } from './cards-table.ts';
 
@@ -23,8 +24,7 @@ export interface LeakPair {
 
 const CARDS = { rounds: 3, seats: 3 };
 
-/** What every server must keep to itself. Whoever gives a ruleset something to hide adds a pair. */
-export const LEAK_PAIRS: readonly LeakPair[] = [
+const TOYS: readonly LeakPair[] = [
   {
     title: 'the toy: another armor',
     table: toy,
@@ -64,7 +64,7 @@ export const LEAK_PAIRS: readonly LeakPair[] = [
       { ...CARDS, goals: ['bolt', 'anvil', 'chain'] },
     ],
     dice: 'hand',
-    least: 20,
+    least: 15,
   },
   {
     title: 'the toy: another sealed bid',
@@ -79,3 +79,15 @@ export const LEAK_PAIRS: readonly LeakPair[] = [
     most: 1,
   },
 ];
+
+/** Those of the house, by the scenarios of their own contract, with the first to sit down as the outsider. */
+const HOUSE: readonly LeakPair[] = HIDDEN_PAIRS.filter(({ seat }) => seat === 0).map(({ table, seat, files }, i) => ({
+  title: `${table.id} ${i + 1}: other record sheets than seat ${seat} may see`,
+  table,
+  outsider: seat,
+  files,
+  least: 12,
+}));
+
+/** What every server must keep to itself. */
+export const LEAK_PAIRS: readonly LeakPair[] = [...TOYS, ...HOUSE];

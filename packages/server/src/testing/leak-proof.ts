@@ -45,7 +45,9 @@ class World {
     for (const { seat } of game.keys)
       clients.set(seat, await TableClient.join(address, game.game, [keyOf(game, seat)]));
     const watcher = await TableClient.join(address, game.game, []);
-    return new World(address, game, clients, watcher, outsider);
+    const world = new World(address, game, clients, watcher, outsider);
+    await world.settle();
+    return world;
   }
 
   client(seat: Seat): TableClient {
@@ -65,16 +67,25 @@ class World {
 
   async answer(seat: Seat, { option, params }: ChosenAnswer): Promise<void> {
     await this.client(seat).choose(seat, option, { ...params });
+    await this.settle();
+  }
+
+  private async settle(): Promise<void> {
     for (const client of [...this.clients.values(), this.watcher]) await heardAll(client);
   }
 
-  /** Every byte that reached the outsider, and all that they can ask for. */
-  async told(): Promise<ReadonlyMap<string, string>> {
-    const key = keyOf(this.game, this.outsider);
-    const told = new Map([
+  /** Every byte that reached the outsider. */
+  heard(): ReadonlyMap<string, string> {
+    return new Map([
       ['the socket of the seat', this.plain(this.client(this.outsider).texts.join('\n'))],
       ['the socket of a watcher', this.plain(this.watcher.texts.join('\n'))],
     ]);
+  }
+
+  /** All that the outsider can ask for. */
+  async asked(): Promise<ReadonlyMap<string, string>> {
+    const key = keyOf(this.game, this.outsider);
+    const told = new Map<string, string>();
     for (const path of ['', '/snapshot', '/journal', '/film', '/report', `/film?as=${this.otherSeat}`]) {
       told.set(`GET ${path} by the seat`, await this.get(path, { authorization: `Bearer ${key}` }));
       told.set(`GET ${path} by a watcher`, await this.get(path, {}));
@@ -103,7 +114,9 @@ class World {
 }
 
 /** Enough for every kind of question to come up. */
-const ANSWERS = 30;
+const ANSWERS = 20;
+/** What can be asked for is asked for after so many of them. */
+const LOOK = 5;
 
 /** What a client asks is answered after all that was told before. */
 async function heardAll(client: TableClient): Promise<void> {
@@ -120,8 +133,11 @@ export async function firstTell(
   const random = streamOf(pair.title, 'pair');
   try {
     for (let answers = 0; ; answers++) {
-      const tell = difference(await one.told(), await other.told());
-      if (tell !== null || answers === (pair.most ?? ANSWERS)) return { answers, tell };
+      const isLast = answers === (pair.most ?? ANSWERS);
+      const heard = difference(one.heard(), other.heard());
+      const tell =
+        heard ?? (isLast || answers % LOOK === 0 ? difference(await one.asked(), await other.asked()) : null);
+      if (tell !== null || isLast) return { answers, tell };
       if (!(await answerAlike(one, other, pair, random)) || one.isOver) return { answers, tell: null };
     }
   } finally {
