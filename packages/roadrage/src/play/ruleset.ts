@@ -16,8 +16,10 @@ import { readSetup } from '../scenarios/known-setups.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
+import { amend, corrections } from '../table/corrections.ts';
 import { outcomeOf } from '../table/queries/objectives.ts';
 import { questionOf } from '../table/questions.ts';
+import { reportOf } from '../table/report.ts';
 import { begin } from '../table/start.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
@@ -64,9 +66,9 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   knownFile,
   known,
   fillIn,
-  corrections: () => [],
-  amend: (_game, correction) => ({ text: correction }),
-  report: () => ({ length: '', entries: [] }),
+  corrections,
+  amend,
+  report: reportOf,
   upgrade(state, version) {
     if (version === ABOUT.version) return ok(state as State);
     return err({

@@ -34,15 +34,15 @@ const bus = (name: string): Car => ({
 });
 
 /** Armored, and out of everybody's reach. */
-const van = (name: string): Car => ({
+const hauler = (name: string): Car => ({
   name,
-  body: 'truckVan',
+  body: 'busHeavyTruck',
   options: ['armorMedium', 'improvedShocks', 'fireExtinguisher'],
   weapons: [{ weapon: 'machineGun', facing: 'front', targeting: 'advanced' }],
-  crew: [person(`${name}'s driver`), person(`${name}'s mate`, ['ultralight']), person(`${name}'s boy`)],
+  crew: [person(`${name}'s driver`), person(`${name}'s mate`, ['ultralight'])],
 });
 
-/** Heavy trucks stuck in the ice shoot at each other with pocket pistols, while armored vans look on from afar. */
+/** Heavy trucks stuck in the ice shoot at each other with pocket pistols, while armored haulers look on from afar. */
 const iceRange: ScenarioFile = {
   ruleset: 'roadrage',
   id: 'ice-range',
@@ -54,11 +54,11 @@ const iceRange: ScenarioFile = {
   seats: [{ name: 'North' }, { name: 'South' }],
   vehicles: [
     at(0, 30, 22, 180, bus('Anvil')),
-    at(0, 5, 35, 0, van('Brine')),
-    at(0, 12, 35, 0, van('Chalk')),
+    at(0, 5, 35, 0, hauler('Brine')),
+    at(0, 12, 35, 0, hauler('Chalk')),
     at(1, 30, 18, 0, bus('Drift')),
-    at(1, 5, 5, 0, van('Ember')),
-    at(1, 12, 5, 0, van('Flint')),
+    at(1, 5, 5, 0, hauler('Ember')),
+    at(1, 12, 5, 0, hauler('Flint')),
   ],
 };
 

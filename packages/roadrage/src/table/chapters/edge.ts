@@ -2,21 +2,25 @@ import type { Heading } from '@hardtop/geometry';
 import { GROUND } from '../../catalog/terrain.ts';
 import type { Manner } from '../queries/contacts.ts';
 import type { RoadPlay } from '../state/effects.ts';
-import type { RoadGame, Vehicle } from '../state/state.ts';
+import type { RoadGame, State, Vehicle } from '../state/state.ts';
 import { crash } from './objects.ts';
 
 const RULE = 'roadrage/hardtop/setup';
 
 /** Off the map: for good. Whoever clings to it goes along. */
-function leaveMap(game: RoadGame, vehicle: Vehicle): void {
+export function takeOffMap(state: State, vehicle: Vehicle): void {
   vehicle.gone = true;
   vehicle.left = 0;
   vehicle.frozenBehind = null;
   vehicle.carriedSkid = null;
   vehicle.flight = null;
-  for (const person of game.state.people) {
+  for (const person of state.people) {
     if (person.place.kind === 'aboard' && person.place.vehicle === vehicle.id) person.place = { kind: 'gone' };
   }
+}
+
+function leaveMap(game: RoadGame, vehicle: Vehicle): void {
+  takeOffMap(game.state, vehicle);
   const text = `${vehicle.name} leaves the map.`;
   game.emit({ kind: 'leaves', rule: RULE, about: vehicle.id, text, outcome: 'bad' });
 }

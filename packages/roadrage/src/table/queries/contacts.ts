@@ -67,6 +67,22 @@ function meets(game: RoadGame, field: Field, vehicle: Vehicle, pose: Pose, other
   return entersSquareOf(game, field, vehicle, pose, thing);
 }
 
+/** Whether a vehicle could stand there, wherever it comes from. */
+export function isFreeAt(game: RoadGame, vehicle: Vehicle, pose: Pose): boolean {
+  const field = fieldOf(game);
+  const { state } = game;
+  const own = { pose, body: bodyOf(game, vehicle) };
+  const others: readonly Thing[] = [
+    ...state.vehicles
+      .filter((other) => other !== vehicle && !other.gone)
+      .map((other) => ({ pose: other.pose, body: bodyOf(game, other) })),
+    ...state.people.flatMap(({ place }) => (place.kind === 'foot' ? [{ pose: place.pose, body: null }] : [])),
+  ];
+  if (others.some((thing) => field.touches(own, thing))) return false;
+  if (obstaclesAt(game, field, vehicle, pose).some(({ id }) => !state.smashed.includes(id))) return false;
+  return !isBarred(game, vehicle, pose) && !isOutside(game, field, vehicle, pose);
+}
+
 /** On the grid: whether its head moves into a square of the other, or its tail into one it did not fill before. */
 function entersSquareOf(game: RoadGame, field: Field, vehicle: Vehicle, pose: Pose, thing: Thing): boolean {
   const { pose: old } = vehicle;

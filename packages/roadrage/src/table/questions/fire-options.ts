@@ -144,8 +144,10 @@ export class ShotOption implements Option {
     const lines = [{ from: from.pose, to: to.pose, label: markName(attack.sighting.mark) }];
     if (spread !== null) lines.push({ from: from.pose, to: spread.far.to.pose, label: markName(spread.far.mark) });
     const shown = attack.stance === 'lean' || attack.stance === 'roof';
+    const { mark } = attack.sighting;
+    const less = mark.kind === 'vehicle' && mark.vehicle.veiled ? ' before armor' : '';
     return {
-      text: `Hits on ${chance} or less, ${Math.round(hit * 100)}%; ${expected.toFixed(1)} points to expect.`,
+      text: `Hits on ${chance} or less, ${Math.round(hit * 100)}%; ${expected.toFixed(1)} points to expect${less}.`,
       lines: lines.map(({ from: a, to: b, label }) => ({ from: { x: a.x, y: a.y }, to: { x: b.x, y: b.y }, label })),
       target,
       modifiers,
