@@ -186,17 +186,20 @@ export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
     extinguisher === 'none'
       ? []
       : [extinguisher === 'fireextinguisher' ? 'fire extinguisher' : 'improved fire extinguisher'];
+  // What stands in for a hidden car must not pass for the car.
+  const isVeiled = vehicle.veiled === true;
+  const power = isVeiled ? '' : `, acceleration ${acceleration}, top speed ${topSpeed}`;
   return {
     piece: vehicle.id,
     title: model.name,
     seat: model.seat,
     lines: [
-      `${body(model.body).name}, acceleration ${acceleration}, top speed ${topSpeed}`,
+      `${body(model.body).name}${power}`,
       `Handling class ${vehicle.handlingClass}, starts at ${vehicle.startingClass}; reflexes ${vehicle.reflexes}`,
-      ...fitted,
+      ...(isVeiled ? [] : fitted),
     ],
     gauges: gaugesOf(model, vehicle),
     tracks: [handlingTrack(vehicle), speedTrack(model, vehicle)],
-    notes: vehicle.veiled === true ? ['Record sheet hidden', ...notesOf(vehicle)] : notesOf(vehicle),
+    notes: isVeiled ? ['Record sheet hidden', ...notesOf(vehicle)] : notesOf(vehicle),
   };
 }
