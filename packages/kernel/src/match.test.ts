@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeContract, describeReferee, firstLeak, undisguised } from './contract/index.ts';
+import { describeContract, firstLeak, undisguised } from './contract/index.ts';
 import type { Seat } from './decision.ts';
 import { botChooser, playOut } from './driver.ts';
 import { Match, type Position } from './match.ts';
@@ -23,9 +23,7 @@ const toyOptions = { files: [{ turns: 9, seats: 3, open: true }], hiding, games:
 const table = { rounds: 8, seats: 3, goals: ['anvil', 'bolt', 'chain'] };
 const cardOptions = { files: [], hiding: [table], games: 3, limit: 2_000, disguise: otherCards };
 describeContract(toy, toyOptions);
-describeReferee(toy, toyOptions);
 describeContract(cards, cardOptions);
-describeReferee(cards, cardOptions);
 
 describe('the proof of secrets', () => {
   const truth = () => ({ file, state: toy.begin({ turns: 5, seats: 2, armor: [7, 8], open: false }) });

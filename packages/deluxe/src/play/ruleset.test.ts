@@ -1,5 +1,4 @@
-import { describeContract, describeRecordings, describeReferee } from '@hardtop/kernel/contract';
-import { describe } from 'vitest';
+import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
 import { SCENARIOS } from '../scenarios/arena.ts';
 import { disguise, HIDDEN_DUEL, HIDDEN_MELEE } from '../testing/disguise.ts';
 import { deluxe } from './ruleset.ts';
@@ -7,5 +6,4 @@ import { deluxe } from './ruleset.ts';
 const options = { hiding: [HIDDEN_DUEL, HIDDEN_MELEE], disguise, files: SCENARIOS, games: 5, limit: 60_000 };
 
 describeContract(deluxe, options);
-describe('deluxe: the referee', () => describeReferee(deluxe, options));
 describeRecordings(deluxe, new URL('../../recorded', import.meta.url));

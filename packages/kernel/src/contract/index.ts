@@ -3,11 +3,11 @@ import { describe } from 'vitest';
 import type { Ruleset } from '../ruleset.ts';
 import { describeBasics } from './basics.ts';
 import type { ContractOptions } from './playing.ts';
+import { describeReferee } from './referee.ts';
 import { describeSecrets } from './secrets.ts';
 
 export type { ContractOptions } from './playing.ts';
 export { describeRecordings } from './recorded.ts';
-export { describeReferee } from './referee.ts';
 export { firstLeak, undisguised } from './secrets.ts';
 
 export function describeContract<Setup, State, View>(
@@ -17,5 +17,6 @@ export function describeContract<Setup, State, View>(
   describe(`${ruleset.id}: the contract of every ruleset`, () => {
     describeBasics(ruleset, options);
     describeSecrets(ruleset, options);
+    describeReferee(ruleset, options);
   });
 }

@@ -1,5 +1,5 @@
-import { describeContract, describeRecordings, describeReferee } from '@hardtop/kernel/contract';
-import { describe, expect, it } from 'vitest';
+import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
+import { expect, it } from 'vitest';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import { disguise } from '../testing/disguise.ts';
 import { HIDDEN_SCENARIOS } from '../testing/hidden-scenarios.ts';
@@ -13,7 +13,6 @@ const options = {
   limit: 20_000,
 };
 describeContract(roadrage, options);
-describe('roadrage: the referee', () => describeReferee(roadrage, options));
 
 it('roadrage/setup/introduction: races, chases, derbies and duels stand ready, one of them against the road alone', () => {
   const setups = SCENARIOS.flatMap((file) => {
