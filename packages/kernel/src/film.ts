@@ -1,5 +1,5 @@
 import type { Seat } from './decision.ts';
-import { applyDelta, type Delta, deltaOf, type Json, jsonOf } from './delta.ts';
+import { applyDelta, type Delta, deltaOf, type Json } from './delta.ts';
 import { commonEvents, type GameEvent, isVisible } from './event.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import type { Viewer } from './viewer.ts';
@@ -60,22 +60,43 @@ class Eye {
     this.viewer = viewer;
   }
 
-  look(game: Filmed): Frame {
+  look(game: Filmed, darkroom: Darkroom): Frame {
     const { viewer } = this;
     const kept = commonEvents(this.events, game.events);
     const seen = count(this.events, viewer);
     const common = kept === this.events.length ? seen : count(this.events.slice(0, kept), viewer);
-    const view = jsonOf(game.view(viewer));
+    const view = darkroom.viewOf(game.view(viewer));
     const isToAll = viewer === 'referee';
     const frame: Frame = {
       ...(common < seen ? { from: common } : {}),
       events: game.eventsFor(viewer).slice(common),
-      view: deltaOf(this.view, view),
+      view: darkroom.deltaOf(this.view, view),
       asked: game.decisions().map(({ seat, prompt }) => (isToAll || seat === viewer ? { seat, prompt } : { seat })),
     };
     this.events = [...game.events];
     this.view = view;
     return frame;
+  }
+}
+
+/** What several eyes see alike is worked out once. */
+class Darkroom {
+  private readonly views = new Map<string, Json>();
+  private readonly deltas: { readonly from: Json; readonly to: Json; readonly delta: Delta | null }[] = [];
+
+  viewOf(view: unknown): Json {
+    const text = JSON.stringify(view ?? null);
+    const made = this.views.get(text) ?? (JSON.parse(text) as Json);
+    this.views.set(text, made);
+    return made;
+  }
+
+  deltaOf(from: Json, to: Json): Delta | null {
+    const known = this.deltas.find((one) => one.from === from && one.to === to);
+    if (known !== undefined) return known.delta;
+    const delta = deltaOf(from, to);
+    this.deltas.push({ from, to, delta });
+    return delta;
   }
 }
 
@@ -92,7 +113,8 @@ export class Camera {
   }
 
   shoot(game: Filmed): void {
-    for (const { eye, frames } of this.takes) frames.push(eye.look(game));
+    const darkroom = new Darkroom();
+    for (const { eye, frames } of this.takes) frames.push(eye.look(game, darkroom));
   }
 
   film({ ruleset, seats, outcome }: Filmed): Film {
@@ -119,8 +141,9 @@ export class LiveCamera {
 
   shoot(game: Filmed): readonly Shot[] {
     const shots = new Map<string, { readonly viewers: Viewer[]; readonly frame: Frame }>();
+    const darkroom = new Darkroom();
     for (const one of this.eyes) {
-      const frame = one.eye.look(game);
+      const frame = one.eye.look(game, darkroom);
       const asked = JSON.stringify(frame.asked);
       const isNews = frame.from !== undefined || frame.events.length > 0 || frame.view !== null || asked !== one.asked;
       one.asked = asked;

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { answerOf, type Option } from './decision.ts';
+import { OpenQuestion } from './open-question.ts';
+import { makeQuestion, PREVIEW_BYTES } from './question.ts';
+
+function question(texts: readonly string[], suggested?: string) {
+  const worked: string[] = [];
+  const option = (text: string, i: number): Option => ({
+    id: `o${i}`,
+    label: `Option ${i}`,
+    words: [],
+    preview: () => {
+      worked.push(`o${i}`);
+      return { text };
+    },
+  });
+  const asked = { seat: 0, topic: 'move' };
+  const ask = {
+    ...asked,
+    rule: 'toy/1/ram' as const,
+    prompt: 'What?',
+    options: () => texts.map(option),
+    suggested: suggested === undefined ? undefined : answerOf(suggested),
+  };
+  const made = makeQuestion(OpenQuestion.from(ask, asked, '1'));
+  return { worked, with: made.options.filter(({ preview }) => preview !== undefined).map(({ id }) => id) };
+}
+
+const third = 'x'.repeat(PREVIEW_BYTES / 3);
+
+it('a question brings as many previews as there is room for, in order, and works out few more', () => {
+  expect(question(['a', 'b', 'c']).with).toEqual(['o0', 'o1', 'o2']);
+  const long = question([third, third, third, third, third]);
+  expect(long.with).toEqual(['o0', 'o1']);
+  expect(long.worked).toEqual(['o0', 'o1', 'o2']);
+});
+
+it('the suggested option has its preview first', () => {
+  expect(question([third, third, third, third], 'o3').with).toEqual(['o0', 'o3']);
+});
+
+it('what is not plain ASCII takes more room', () => {
+  expect(question(['″'.repeat(PREVIEW_BYTES / 4), '″'.repeat(PREVIEW_BYTES / 4)]).with).toEqual(['o0']);
+});
