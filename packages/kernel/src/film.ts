@@ -200,7 +200,7 @@ export function* watch<View = Json>(film: Pick<Film, 'reels'>, viewer: Viewer): 
 }
 
 /** The frames of one viewer, where a film has them. */
-export function reelOf(film: Pick<Film, 'reels'>, viewer: Viewer): readonly Frame[] {
+function reelOf(film: Pick<Film, 'reels'>, viewer: Viewer): readonly Frame[] {
   const reel = film.reels.find((candidate) => candidate.viewer === viewer);
   if (reel === undefined) return [];
   return 'like' in reel ? reelOf(film, reel.like) : reel.frames;

@@ -4,7 +4,6 @@ import {
   type Checkpoint,
   consentTo,
   err,
-  type Film,
   type Journal,
   lastPicture,
   leftSince,
@@ -17,6 +16,7 @@ import {
   type RowAuthor,
   type Seat,
   takenUp,
+  type Viewer,
 } from '@hardtop/kernel';
 import { LeaseLost } from '../storage/failures.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
@@ -25,7 +25,7 @@ import { Audience, type Listener, seatsOf } from './audience.ts';
 import { cardOf } from './cards.ts';
 import { changeOf, firstShots } from './filming.ts';
 import type { LiveMatch } from './live-match.ts';
-import { BROKEN, CLEARED, livesElsewhere, NOT_FILMED, NOT_OUTDATED, NOT_STORED, standsStill } from './problems.ts';
+import { BROKEN, CLEARED, livesElsewhere, NOT_OUTDATED, NOT_READ, NOT_STORED, standsStill } from './problems.ts';
 import { sightOf } from './sight.ts';
 import { journalOf } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
@@ -43,7 +43,6 @@ interface Standstill {
   readonly record: GameRecord;
   readonly rows: readonly Row[];
   readonly checkpoint: Checkpoint | null;
-  readonly film: Film | null;
   /** Why it cannot go on as it is. */
   readonly problem: Problem;
 }
@@ -89,14 +88,12 @@ export class OutdatedRoom implements TableRoom {
   }
 
   join(listener: Listener): Promise<Result<void, Problem>> {
-    return this.turns.run(() => {
+    return this.turns.run(async () => {
       this.touch();
       if (this.closed) return err(CLEARED);
-      const { film, problem } = this.still;
-      if (film === null) return err(problem);
-      const picture = lastPicture<Board>(film, sightOf(listener).eyes[0]);
-      if (picture === null) return err(NOT_FILMED);
-      this.seat(listener, picture);
+      const picture = await this.lastSeen(sightOf(listener).eyes[0]);
+      if (!picture.ok) return picture;
+      this.seat(listener, picture.value);
       return ok(undefined);
     });
   }
@@ -215,6 +212,18 @@ export class OutdatedRoom implements TableRoom {
   private leaveTo(why: 'goes-on' | 'elsewhere'): void {
     this.closed = true;
     this.tools.onGone(this, why);
+  }
+
+  /** A game that was played before films were kept says why it cannot be shown. */
+  private async lastSeen(viewer: Viewer): Promise<Result<Picture<Board>, Problem>> {
+    try {
+      const film = await this.tools.store.filmOf(this.record, viewer);
+      const picture = film === null ? null : lastPicture<Board>(film, viewer);
+      return picture === null ? err(this.still.problem) : ok(picture);
+    } catch (error) {
+      this.tools.onProblem(`the film of game ${this.record.id} could not be read: ${String(error)}`);
+      return err(NOT_READ);
+    }
   }
 
   private seat(listener: Listener, picture: Picture<Board>): void {

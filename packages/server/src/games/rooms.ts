@@ -123,9 +123,9 @@ export class Rooms {
     problem: Problem,
   ): Promise<TableRoom> {
     const { store, onProblem } = this.options;
-    const [checkpoint, film] = [await store.checkpointOf(record.id), await store.filmOf(record)];
+    const checkpoint = await store.checkpointOf(record.id);
     const onGone = (gone: TableRoom, why: 'goes-on' | 'elsewhere') => this.clear(gone, why);
-    return new OutdatedRoom(ruleset, { record, rows, checkpoint, film, problem }, { store, onProblem, onGone });
+    return new OutdatedRoom(ruleset, { record, rows, checkpoint, problem }, { store, onProblem, onGone });
   }
 
   /** Rules that stumble over a journal would stumble again: that is no reason to try later. */

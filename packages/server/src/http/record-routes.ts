@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { type Film, type Journal, type Problem, type Result, readBy, reelOf, type Viewer } from '@hardtop/kernel';
+import { gunzip, gzip } from 'node:zlib';
+import { type Journal, type Problem, type Result, readBy, type Viewer } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FILMED, NOT_OVER, unknownGame } from '../games/problems.ts';
 import { sightOf } from '../games/sight.ts';
@@ -15,6 +15,7 @@ import type { GameRequest } from './game-routes.ts';
 import { lookerOf } from './keys.ts';
 
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /** A request for what is kept of a game, by somebody who may look at it. */
 interface Call {
@@ -72,26 +73,26 @@ async function getFilm({ context, record, looker, request, reply }: Call): Promi
   const own = sightOf(looker).eyes;
   const viewer = asked.value.as === undefined ? own[0] : asked.value.as;
   if (record.outcome === null && !mayWatch(own, viewer)) return refuse(reply, [NOT_YOUR_FILM]);
-  const film = await context.store.filmOf(record);
-  const reel = film === null ? null : reelFor(film, viewer);
-  return reel === null ? refuse(reply, [NOT_FILMED]) : sendFilm(request, reply, reel);
+  const film = await compressedFilm(context, record, viewer);
+  if (film === null) return refuse(reply, [NOT_FILMED]);
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(await unzip(film));
+  return reply.header('content-encoding', 'gzip').send(film);
+}
+
+/** A game that is over has its films ready. */
+async function compressedFilm({ store }: Context, record: GameRecord, viewer: Viewer): Promise<Buffer | null> {
+  if (record.outcome !== null) {
+    const finished = await store.finishedFilm(record, viewer);
+    return finished === null ? null : Buffer.from(finished);
+  }
+  const film: GameFilm | null = await store.filmOf(record, viewer);
+  return film === null ? null : zip(JSON.stringify(film));
 }
 
 /** While a game lives one sees with one's own eyes, or with everybody's. */
 function mayWatch(own: readonly Viewer[], viewer: Viewer): boolean {
   return viewer === null || own.includes(viewer) || own.includes('referee');
-}
-
-function reelFor(film: Film, viewer: Viewer): GameFilm | null {
-  const frames = reelOf(film, viewer);
-  return frames.length === 0 ? null : { ...film, reels: [{ viewer, frames }] };
-}
-
-async function sendFilm(request: FastifyRequest, reply: FastifyReply, film: GameFilm): Promise<FastifyReply> {
-  const text = JSON.stringify(film);
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(text);
-  return reply.header('content-encoding', 'gzip').send(await zip(text));
 }
 
 async function getReport({ record, reply }: Call): Promise<FastifyReply> {

@@ -7,8 +7,8 @@ import type { Tables } from './tables.ts';
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** A film ends here: longer ones are of games that nobody watches to the end. */
-export const FILM_BYTES = 32 * 1024 * 1024;
+/** A film ends here: some twenty times as long as a duel's. */
+export const FILM_BYTES = 8 * 1024 * 1024;
 
 /** Keeps what came of a change; `n` is its last row. Gives how much longer the film is now. */
 export async function insertShots(
@@ -23,30 +23,49 @@ export async function insertShots(
   return Buffer.byteLength(text);
 }
 
-/** Makes one compressed film of all that was shot, in place of it. */
-export async function finishFilm(trx: Kysely<Tables>, game: string, title: FilmTitle): Promise<void> {
-  const film = await developed(trx, game, title);
-  if (film === null) return;
-  const bytes = await zip(JSON.stringify(film));
-  await trx.insertInto('films').values({ game, film: bytes }).execute();
+/** Makes a compressed film for each viewer of all that was shot, in place of it. */
+export async function finishFilms(trx: Kysely<Tables>, game: string, title: FilmTitle): Promise<void> {
+  const shots = await shotsOf(trx, game);
+  for (const viewer of viewersOf(title.seats, true)) {
+    const film = developed(title, shots, viewer);
+    if (film === null) continue;
+    const bytes = await zip(JSON.stringify(film));
+    await trx
+      .insertInto('films')
+      .values({ game, viewer: nameOf(viewer), film: bytes })
+      .execute();
+  }
   await trx.deleteFrom('shots').where('game', '=', game).execute();
 }
 
-/** The film of a game as far as it goes; null where nobody has filmed it. */
-export async function readFilm(db: Kysely<Tables>, game: string, title: FilmTitle): Promise<Film | null> {
-  const finished = await db.selectFrom('films').select('film').where('game', '=', game).executeTakeFirst();
-  if (finished === undefined) return developed(db, game, title);
-  return JSON.parse((await unzip(finished.film)).toString()) as Film;
+/** What a viewer saw of a game that is over, compressed as it is kept; null where it was not filmed from there. */
+export async function readFinished(db: Kysely<Tables>, game: string, viewer: Viewer): Promise<Uint8Array | null> {
+  const query = db.selectFrom('films').select('film').where('game', '=', game).where('viewer', '=', nameOf(viewer));
+  return (await query.executeTakeFirst())?.film ?? null;
 }
 
-async function developed(db: Kysely<Tables>, game: string, title: FilmTitle): Promise<Film | null> {
+/** What a viewer saw of a game as far as it goes. */
+export async function readFilm(
+  db: Kysely<Tables>,
+  game: string,
+  title: FilmTitle,
+  viewer: Viewer,
+): Promise<Film | null> {
+  if (title.outcome === null) return developed(title, await shotsOf(db, game), viewer);
+  const finished = await readFinished(db, game, viewer);
+  return finished === null ? null : (JSON.parse((await unzip(finished)).toString()) as Film);
+}
+
+async function shotsOf(db: Kysely<Tables>, game: string): Promise<readonly Shot[]> {
   const rows = await db.selectFrom('shots').select('shots').where('game', '=', game).orderBy('n').execute();
-  const shots = rows.flatMap((row) => row.shots);
-  if (shots.length === 0) return null;
-  const all: readonly Viewer[] = viewersOf(title.seats, true);
-  const takes = all.map((viewer) => ({ viewer, frames: framesFor(shots, viewer) }));
-  return makeFilm(
-    title,
-    takes.filter(({ frames }) => frames.length > 0),
-  );
+  return rows.flatMap(({ shots }) => shots);
+}
+
+function developed(title: FilmTitle, shots: readonly Shot[], viewer: Viewer): Film | null {
+  const frames = framesFor(shots, viewer);
+  return frames.length === 0 ? null : makeFilm(title, [{ viewer, frames }]);
+}
+
+function nameOf(viewer: Viewer): string {
+  return viewer === null ? 'spectator' : String(viewer);
 }

@@ -1,4 +1,4 @@
-import { type Checkpoint, lastPicture, type Row, type Shot, watch } from '@hardtop/kernel';
+import { type Checkpoint, type Row, type Shot, type Viewer, watch } from '@hardtop/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartProblem } from '../settings/start-problem.ts';
@@ -126,22 +126,26 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   it('keeps the film of a game as it grows, as one when it is over, and no longer than the game', async () => {
     const game = await created();
     await store.take(game.id);
-    expect(await store.filmOf(game)).toBeNull();
+    const film = async (viewer: Viewer) => store.filmOf((await store.find(game.id)) ?? game, viewer);
+    expect(await film(null)).toBeNull();
     await store.append(game, { ...change(1), shots: [shot(1)] });
     await store.append(game, { ...change(2), shots: [shot(2)] });
-    const living = await store.filmOf(game);
-    expect(living?.reels).toMatchObject([{ viewer: null }, { viewer: 0, like: null }]);
+    expect((await film(0))?.reels).toMatchObject([{ viewer: 0, frames: [{}, {}] }]);
+    expect(await film('referee')).toBeNull();
     expect((await store.find(game.id))?.filmBytes).toBe(2 * JSON.stringify([shot(1)]).length);
     const outcome = { kind: 'draw', winners: [], reason: 'Enough.', rule: 'toy/1/ram' } as const;
     const end = { outcome, report: { length: '', entries: [] } };
     await store.append(game, { ...change(3), shots: [shot(3)], end });
-    const film = await store.filmOf(game);
-    expect(film?.outcome).toEqual(outcome);
-    expect(film === null ? [] : [...watch(film, 0)].map(({ view }) => view)).toEqual([{ x: 1 }, { x: 2 }, { x: 3 }]);
-    expect(film === null ? null : lastPicture(film, 'referee')).toBeNull();
-    expect(JSON.stringify(film)).not.toContain('keyHash');
+    const over = await film(0);
+    expect(over?.outcome).toEqual(outcome);
+    expect(over === null ? [] : [...watch(over, 0)].map(({ view }) => view)).toEqual([{ x: 1 }, { x: 2 }, { x: 3 }]);
+    expect(await film('referee')).toBeNull();
+    expect(JSON.stringify(over)).not.toContain('keyHash');
     const count = (table: 'films' | 'shots') => database.db.selectFrom(table).selectAll().where('game', '=', game.id);
-    expect([await count('films').execute(), await count('shots').execute()]).toMatchObject([[{ game: game.id }], []]);
+    expect([await count('films').execute(), await count('shots').execute()]).toMatchObject([
+      [{ viewer: 'spectator' }, { viewer: '0' }],
+      [],
+    ]);
     await database.db.deleteFrom('games').where('id', '=', game.id).execute();
     expect(await count('films').execute()).toEqual([]);
   });

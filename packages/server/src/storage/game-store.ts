@@ -1,7 +1,18 @@
-import type { Checkpoint, DicePlan, Film, Journal, MatchReport, Outcome, Resumed, Row, Shot } from '@hardtop/kernel';
+import type {
+  Checkpoint,
+  DicePlan,
+  Film,
+  Journal,
+  MatchReport,
+  Outcome,
+  Resumed,
+  Row,
+  Shot,
+  Viewer,
+} from '@hardtop/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { LeaseLost, told } from './failures.ts';
-import { finishFilm, insertShots, readFilm } from './film-rows.ts';
+import { finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GamesTable, StoredSeat, Tables } from './tables.ts';
 
 /** A game as it began. */
@@ -87,8 +98,14 @@ export class GameStore {
     return (await told(query.executeTakeFirst()))?.checkpoint ?? null;
   }
 
-  async filmOf(game: GameRecord): Promise<Film | null> {
-    return told(readFilm(this.db, game.id, game));
+  /** What a viewer saw of a game; null where it was not filmed from there. */
+  async filmOf(game: GameRecord, viewer: Viewer): Promise<Film | null> {
+    return told(readFilm(this.db, game.id, game, viewer));
+  }
+
+  /** The same of a game that is over, compressed as it is kept. */
+  async finishedFilm(game: GameRecord, viewer: Viewer): Promise<Uint8Array | null> {
+    return told(readFinished(this.db, game.id, viewer));
   }
 
   /** All or nothing, and only while the lease is ours. When this returns, the change is committed. */
@@ -169,7 +186,7 @@ export class GameStore {
     const { rows, shots, checkpoint, end } = change;
     await insertRows(trx, game.id, rows);
     const longer = await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
-    if (end !== null) await finishFilm(trx, game.id, { ...game, outcome: end.outcome });
+    if (end !== null) await finishFilms(trx, game.id, { ...game, outcome: end.outcome });
     const changed = {
       updated_at: sql<string>`now()`,
       film_bytes: sql<number>`film_bytes + ${sql.lit(longer)}`,

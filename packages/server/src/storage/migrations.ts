@@ -110,11 +110,13 @@ create table shots (
   primary key (game, n)
 )`;
 
-// The same once the game is over, compressed.
+// The same once the game is over: one compressed film for each who looked on.
 const FILMS = `
 create table films (
-  game text primary key references games (id) on delete cascade,
-  film bytea not null
+  game text not null references games (id) on delete cascade,
+  viewer text not null,
+  film bytea not null,
+  primary key (game, viewer)
 )`;
 
 export const MIGRATIONS: readonly Migration[] = [

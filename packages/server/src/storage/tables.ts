@@ -62,7 +62,8 @@ interface ShotsTable {
 
 interface FilmsTable {
   game: string;
-  /** A `Film`, compressed. */
+  viewer: string;
+  /** A `Film` of one reel, compressed. */
   film: Uint8Array;
 }
 
