@@ -14,7 +14,7 @@ const SET_UP = 'roadrage/hardtop/setup';
 export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const read = readBy(scenarioSchema, file);
   if (!read.ok) return read;
-  const problems: Problem[] = [...seatProblems(read.value), ...hiddenProblems(read.value)];
+  const problems: Problem[] = [...seatProblems(read.value)];
   const starts = read.value.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
   const setup = setupOf(
     read.value,
@@ -48,23 +48,6 @@ function seatProblems(file: Scenario): readonly Problem[] {
         : [{ code: 'seat', field: `seats.${i}`, rule: SET_UP, message: `${name} has nothing to play.` }],
     ),
   ];
-}
-
-/** What a solitaire driver does next depends on all that is on its sheet: it would tell. */
-function hiddenProblems({ hidden, vehicles }: Scenario): readonly Problem[] {
-  if (!hidden) return [];
-  return vehicles.flatMap(({ solitaire }, i) =>
-    solitaire === undefined
-      ? []
-      : [
-          {
-            code: 'hidden',
-            field: `vehicles.${i}.solitaire`,
-            rule: 'roadrage/hardtop/hidden',
-            message: 'Where record sheets are hidden nobody drives by the solitaire rules.',
-          },
-        ],
-  );
 }
 
 function characterOf(character: Scenario['walkers'][number]['character']): Character {

@@ -32,6 +32,8 @@ function* checkBehindScreen(game: RoadGame, vehicle: Vehicle, from: number, rule
   const components = componentsOf(game, vehicle);
   const hit = yield* checkInSight(game, vehicle, { components, from, rule });
   yield* checkOutOfSight(game, vehicle, { components, from, rule });
+  // What nobody saw shakes nobody up: it would tell.
+  if (hit.length > 0) yield* shakenUp(game, vehicle);
   return hit.some(({ kind }) => kind === 'fuel');
 }
 

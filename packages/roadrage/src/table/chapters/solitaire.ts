@@ -9,7 +9,7 @@ import {
   STRATEGY_TABLE,
   STRATEGY_WORDS,
 } from '../../catalog/solitaire.ts';
-import { areEnemies, isOut, sideOf } from '../queries/sides.ts';
+import { areEnemies, looksOut, sideOf } from '../queries/sides.ts';
 import { facesAll, placeAmong } from '../queries/solitaire.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type Mind, type RoadGame, startOf, type Vehicle } from '../state/state.ts';
@@ -107,7 +107,7 @@ function* mourn(game: RoadGame, vehicle: Vehicle, mind: Mind): RoadPlay {
       other !== vehicle &&
       !areEnemies(setup, other.seat, vehicle.seat) &&
       other.finished === null &&
-      isOut(setup, state, other),
+      looksOut(setup, state, other),
   ).length;
   while (mind.fallen < fallen) {
     mind.fallen++;

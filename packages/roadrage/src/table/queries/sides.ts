@@ -66,6 +66,11 @@ export function isOut(setup: Setup, state: State, vehicle: Vehicle): boolean {
   return setup.objective.kind !== 'duel' || !isArmed(setup, state, vehicle);
 }
 
+/** The same to the eye: where sheets are hidden nobody can tell who has nothing left to fire. */
+export function looksOut(setup: Setup, state: State, vehicle: Vehicle): boolean {
+  return isOut(setup, state, setup.hidden ? { ...vehicle, veiled: true } : vehicle);
+}
+
 /** Somebody outside who still fights: on foot from the start, or clinging to an enemy. */
 function fightsOutside({ hp, place, origin }: Person): boolean {
   if (hp <= 0) return false;

@@ -2,14 +2,14 @@ import { dot, forwardOf, headingDifference, subtract } from '@hardtop/geometry';
 import type { Position } from '../../catalog/solitaire.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { aheadOnRoad } from './road.ts';
-import { areEnemies, isOut } from './sides.ts';
+import { areEnemies, looksOut } from './sides.ts';
 
 const QUARTER = 900;
 
 function enemiesOf(game: RoadGame, vehicle: Vehicle): readonly Vehicle[] {
   const { setup, state } = game;
   return state.vehicles.filter(
-    (other) => areEnemies(setup, other.seat, vehicle.seat) && !other.gone && !isOut(setup, state, other),
+    (other) => areEnemies(setup, other.seat, vehicle.seat) && !other.gone && !looksOut(setup, state, other),
   );
 }
 
