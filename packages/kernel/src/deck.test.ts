@@ -45,3 +45,20 @@ it('a shuffle takes back what was discarded and what lay on top', () => {
   shuffle(deck);
   expect(deck).toEqual({ top: [], rest: ['a', 'b', 'c', 'd'], discard: [] });
 });
+
+it('by hand a card drawn openly is named; drawn in secret it is counted, so that what is left is not listed', () => {
+  const asked = (of: typeof OF & { readonly to?: readonly number[] }) => {
+    const game = { dice: DiceBox.fresh({ script: [], after: 'hand' }, { seed: undefined }) };
+    const step = draw(game, newDeck(['ace', 'king']), of).next();
+    return JSON.stringify(step.value);
+  };
+  expect(asked(OF)).toContain('ace');
+  expect(asked({ ...OF, to: [0] })).not.toContain('ace');
+  const deck = newDeck(['ace', 'king']);
+  const play = draw({ dice: DiceBox.fresh({ script: [], after: 'hand' }, { seed: undefined }) }, deck, {
+    ...OF,
+    to: [0],
+  });
+  play.next();
+  expect(play.next({ kind: 'dice', values: [2] }).value).toBe('king');
+});

@@ -1,4 +1,4 @@
-import { type Game, type Play, type RollOf, rollFaces } from './play.ts';
+import { type Game, type Play, type RollOf, roll, rollFaces } from './play.ts';
 
 /**
  * A pile of cards in a game's state, as plain JSON. The order of `rest` is not decided before a card is drawn: what nobody may
@@ -20,16 +20,29 @@ export function cardsLeft(deck: Deck): number {
   return deck.top.length + deck.rest.length;
 }
 
-/** Draws a card; null from an empty pile. Whoever `of.to` names learns which; by hand the seat says what it drew. */
+/**
+ * Draws a card; null from an empty pile. Whoever `of.to` names learns which. By hand the seat says what it drew; in secret it says
+ * the how-manieth it took, for a list of what is left would tell what others hold.
+ */
 export function* draw<Card extends string>(game: Table, deck: Deck<Card>, of: RollOf): Play<Card | null> {
   const known = deck.top.pop();
   if (known !== undefined) return known;
   if (deck.rest.length === 0) return null;
   // The last card of a pile needs no chance, but falls like the others, so that how many there were does not show.
-  const [card] = yield* rollFaces(game, deck.rest, 1, of);
+  const card = of.to === undefined ? yield* named(game, deck.rest, of) : yield* counted(game, deck.rest, of);
   if (card === undefined) throw new Error('a draw without a card');
   deck.rest.splice(deck.rest.indexOf(card), 1);
   return card;
+}
+
+function* named<Card extends string>(game: Table, cards: readonly Card[], of: RollOf): Play<Card | undefined> {
+  const [card] = yield* rollFaces(game, cards, 1, of);
+  return card;
+}
+
+function* counted<Card extends string>(game: Table, cards: readonly Card[], of: RollOf): Play<Card | undefined> {
+  const { total } = yield* roll(game, `1d${cards.length}`, of);
+  return cards[total - 1];
 }
 
 /** All cards that were discarded or put on top lose their order and go under the rest. */
