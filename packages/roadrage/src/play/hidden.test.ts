@@ -73,6 +73,9 @@ describe('roadrage/hardtop/hidden', () => {
     expect(weapons()).toEqual([]);
     play(match, () => match.state.vehicles[0]?.shown !== undefined, firing);
     expect(weapons()).toMatchObject([{ id: 'autocannon-front', now: 1 }]);
+    // How a gun is named on its sheet, among how many of its kind, stays with its owner.
+    const shots = (viewer: 0 | 1) => match.rowsFor(viewer).filter(({ option }) => option.startsWith('autocannon'));
+    expect([shots(0).length > 0, shots(1).length]).toEqual([true, 0]);
     expect(weapons()?.[0]).not.toHaveProperty('ammo');
     expect(match.view(0).sheets[0]?.gauges.find(({ id }) => id === 'autocannon-front')).toMatchObject({
       ammo: { now: 5 },
