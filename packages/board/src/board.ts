@@ -1,4 +1,5 @@
 import type { PiecePose, Seat } from '@hardtop/kernel';
+import type { AreaArt, GaugeArt, PieceArt } from './art.ts';
 
 /** What one seat may see, ready to be drawn: one renderer serves every ruleset. */
 export interface Board {
@@ -11,6 +12,8 @@ export interface Board {
   readonly pieces: readonly Piece[];
   readonly clock: Clock;
   readonly sheets: readonly Sheet[];
+  readonly hands?: readonly Hand[];
+  readonly zones?: readonly Zone[];
 }
 
 /** What one length of the map is called, and what it stands for. */
@@ -24,26 +27,10 @@ export interface MapUnit {
 
 export interface Area {
   readonly id: string;
-  readonly kind:
-    | 'floor'
-    | 'wall'
-    | 'building'
-    | 'debris'
-    | 'obstacle'
-    | 'smoke'
-    | 'paint'
-    | 'oil'
-    | 'fire'
-    | 'mark'
-    | 'zone'
-    | 'road'
-    | 'dirt'
-    | 'mud'
-    | 'rough'
-    | 'wet'
-    | 'ice'
-    | 'spikes'
-    | 'mine';
+  /** The ruleset's own word: `debris`, `tear gas`. */
+  readonly kind: string;
+  /** Where the kind does not say how it is drawn. */
+  readonly drawn?: AreaArt;
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly label?: string;
 }
@@ -54,7 +41,10 @@ export interface Piece {
   readonly tag: string;
   readonly seat: Seat | null;
   readonly name: string;
-  readonly kind: 'car' | 'cycle' | 'truck' | 'trailer' | 'helicopter' | 'pedestrian' | 'missile';
+  /** The ruleset's own word: `car`, `medic`. */
+  readonly kind: string;
+  /** Where the kind does not say how it is drawn. */
+  readonly drawn?: PieceArt;
   /** Body style for the drawing, e.g. `subcompact`, `van`. */
   readonly body: string;
   readonly pose: PiecePose;
@@ -117,7 +107,10 @@ export type Spot =
 export interface Gauge {
   readonly id: string;
   readonly label: string;
-  readonly group: 'armor' | 'hull' | 'weapon' | 'crew' | 'plant' | 'tire' | 'gear' | 'cargo';
+  /** The ruleset's own word: `armor`, `morale`. */
+  readonly group: string;
+  /** Where the group does not say how it is drawn. */
+  readonly drawn?: GaugeArt;
   readonly spot: Spot;
   readonly now: number;
   readonly full: number;
@@ -145,4 +138,29 @@ export interface Sheet {
   readonly gauges: readonly Gauge[];
   readonly tracks: readonly SheetTrack[];
   readonly notes: readonly string[];
+}
+
+/** Cards that somebody holds or that lie in a pile, beside the map. */
+export interface Hand {
+  readonly id: string;
+  readonly seat: Seat | null;
+  readonly label: string;
+  /** What this viewer sees of it. */
+  readonly cards: readonly Card[];
+  /** How many more there are, of which he sees the backs. */
+  readonly unseen: number;
+}
+
+interface Card {
+  readonly id: string;
+  readonly name: string;
+  /** What it does, in a line. */
+  readonly text?: string;
+}
+
+/** A place off the map, with the pieces that are there: a reserve, the inside of a building. A zone of the map is an area. */
+interface Zone {
+  readonly id: string;
+  readonly label: string;
+  readonly pieces: readonly Pick<Piece, 'id' | 'tag' | 'name' | 'seat'>[];
 }

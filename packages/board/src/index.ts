@@ -1,2 +1,3 @@
+export * from './art.ts';
 export * from './board.ts';
 export * from './table.ts';

@@ -1,8 +1,8 @@
-import type { Area, Board, MapUnit, Piece } from '@hardtop/board';
+import { type Area, type AreaArt, areaArt, type Board, type MapUnit, type Piece } from '@hardtop/board';
 import type { Style } from './style.ts';
 
 /** How an area is painted, from the bottom of the pile to its top. `edge` draws only the outline. */
-const PAINT: Readonly<Record<Area['kind'], { readonly char: string; readonly edge?: true } | null>> = {
+const PAINT: Readonly<Record<AreaArt, { readonly char: string; readonly edge?: true } | null>> = {
   floor: null,
   dirt: { char: "'" },
   mud: { char: ';' },
@@ -52,7 +52,7 @@ export function boardLines(board: Board, size: Size, style: Style): readonly str
     const line = cells[row];
     if (line !== undefined && column >= 0 && column < window.columns) line[column] = char;
   };
-  const areas = [...board.areas].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const areas = [...board.areas].sort((a, b) => ORDER.indexOf(areaArt(a)) - ORDER.indexOf(areaArt(b)));
   for (const area of areas) paintArea(area, window, put);
   // Wrecks first, so that whoever still drives stands on top.
   for (const piece of [...board.pieces].sort((a, b) => Number(b.state === 'wreck') - Number(a.state === 'wreck'))) {
@@ -104,7 +104,7 @@ function rowOf(window: Window, y: number): number {
 }
 
 function paintArea(area: Area, window: Window, put: Put): void {
-  const paint = PAINT[area.kind];
+  const paint = PAINT[areaArt(area)];
   if (paint === null) return;
   if (paint.edge === undefined) fillArea(area, window, paint.char, put);
   // A wall thinner than a cell still has to be seen.

@@ -1,4 +1,4 @@
-import type { Board, Gauge, Piece, Sheet, Spot } from '@hardtop/board';
+import { type Board, type Gauge, gaugeArt, type Piece, type Sheet, type Spot } from '@hardtop/board';
 import type { Style } from './style.ts';
 
 const SPOTS: Readonly<Record<Spot, string>> = {
@@ -32,11 +32,11 @@ function sheetParts(sheet: Sheet, piece: Piece): readonly string[] {
     .filter((track) => !piece.notes.some((note) => note.startsWith(`${track.cells[track.at]} `)))
     .map((track) => `${track.label} ${track.cells[track.at] ?? '?'}`);
   const armor = sheet.gauges
-    .filter((gauge) => gauge.group === 'armor')
+    .filter((gauge) => gaugeArt(gauge) === 'armor')
     .map((gauge) => `${SPOTS[gauge.spot]}${gauge.unknown === true ? '?' : gauge.now}`);
-  const weapons = sheet.gauges.filter((gauge) => gauge.group === 'weapon').map(weaponText);
+  const weapons = sheet.gauges.filter((gauge) => gaugeArt(gauge) === 'weapon').map(weaponText);
   // Whole tires, plants and drivers are no news.
-  const hurt = sheet.gauges.filter((gauge) => !['armor', 'weapon'].includes(gauge.group) && gauge.now < gauge.full);
+  const hurt = sheet.gauges.filter((gauge) => !['armor', 'weapon'].includes(gaugeArt(gauge)) && gauge.now < gauge.full);
   return [
     ...tracks,
     ...(armor.length > 0 ? [`armor ${armor.join(' ')}`] : []),

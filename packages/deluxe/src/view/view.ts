@@ -1,4 +1,4 @@
-import type { Area, Board, Mount as BoardMount, MoveTrack, Piece } from '@hardtop/board';
+import type { Area, AreaArt, Board, Mount as BoardMount, MoveTrack, Piece } from '@hardtop/board';
 import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import { ARMOR_LOCATIONS } from '../catalog/armor-locations.ts';
 import { COUNTERS } from '../catalog/counters.ts';
@@ -19,7 +19,7 @@ import { sheetOf } from './sheet.ts';
 
 const pointsOf = (shape: Shape): readonly Point[] => shape.points;
 
-function counterArea({ id, kind, pose, size }: Counter): Area {
+function counterArea({ id, kind, pose, size }: Counter): Area & { readonly kind: AreaArt } {
   return { id, kind, points: pointsOf(rectangle(pose, size)), label: kind };
 }
 

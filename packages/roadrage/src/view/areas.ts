@@ -1,15 +1,15 @@
-import type { Area } from '@hardtop/board';
+import type { Area, AreaArt } from '@hardtop/board';
 import { type Box, boxShape, rectangle, type Shape } from '@hardtop/geometry';
 import type { CounterKind } from '../catalog/counters.ts';
 import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
 import type { Counter, State } from '../table/state/state.ts';
 
-function areaOf(id: string, kind: Area['kind'], shape: Shape, label: string): Area {
+function areaOf(id: string, kind: AreaArt, shape: Shape, label: string): Area {
   const { points } = shape;
   return label === '' ? { id, kind, points } : { id, kind, points, label };
 }
 
-function patchKind({ footing, grounds }: Patch): Area['kind'] {
+function patchKind({ footing, grounds }: Patch): AreaArt {
   if (grounds.includes('impassable')) return 'building';
   if (grounds.includes('rough') || grounds.includes('punishing')) return 'rough';
   if (footing === 'ice') return 'ice';
@@ -34,7 +34,7 @@ function obstacleArea({ id, kind, pose, size, label }: Obstacle): Area {
   return areaOf(id, tall ? 'building' : 'obstacle', rectangle(pose, size), label);
 }
 
-const COUNTER_AREAS: Readonly<Record<CounterKind, Area['kind']>> = {
+const COUNTER_AREAS: Readonly<Record<CounterKind, AreaArt>> = {
   smoke: 'smoke',
   oil: 'oil',
   spikes: 'spikes',

@@ -1,4 +1,4 @@
-import type { Board, Mount as BoardMount, Clock, MoveTrack, Piece } from '@hardtop/board';
+import type { Board, Mount as BoardMount, Clock, MoveTrack, Piece, PieceArt } from '@hardtop/board';
 import type { Viewer } from '@hardtop/kernel';
 import { BODIES, type BodyId } from '../catalog/bodies.ts';
 import { SCALE } from '../catalog/maneuvers.ts';
@@ -14,10 +14,7 @@ import { lapOf, sheetOf, weaponLabel } from './sheet.ts';
 
 /** How the board draws each body; on the grid a model is shown inside its square. */
 const DRAWN: Readonly<
-  Record<
-    BodyId,
-    { readonly kind: Piece['kind']; readonly body: string; readonly length: number; readonly width: number }
-  >
+  Record<BodyId, { readonly kind: PieceArt; readonly body: string; readonly length: number; readonly width: number }>
 > = {
   lightBike: { kind: 'cycle', body: 'cycle', length: 0.66, width: 0.3 },
   heavyBike: { kind: 'cycle', body: 'cycle', length: 0.74, width: 0.34 },

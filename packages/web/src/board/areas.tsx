@@ -1,4 +1,4 @@
-import type { Area } from '@hardtop/board';
+import { type Area, type AreaArt, areaArt } from '@hardtop/board';
 import { memo } from 'react';
 import { blob, centreOf, puffs, shards } from './area-shapes.ts';
 import { boxAround } from './camera.ts';
@@ -10,13 +10,16 @@ interface AreasProps {
   readonly defs: string;
 }
 
-const RAISED = ['wall', 'building'];
-const AIRBORNE = ['smoke', 'paint'];
+const RAISED: readonly AreaArt[] = ['wall', 'building'];
+const AIRBORNE: readonly AreaArt[] = ['smoke', 'paint'];
+
+const isRaised = (area: Area) => RAISED.includes(areaArt(area));
+const isAirborne = (area: Area) => AIRBORNE.includes(areaArt(area));
 
 /** What lies on the ground and stands on it, under the counters. */
 export const GroundAreas = memo(function GroundAreas({ areas, defs }: AreasProps) {
-  const flat = areas.filter(({ kind }) => kind !== 'floor' && !RAISED.includes(kind) && !AIRBORNE.includes(kind));
-  const raised = areas.filter(({ kind }) => RAISED.includes(kind));
+  const flat = areas.filter((area) => areaArt(area) !== 'floor' && !isRaised(area) && !isAirborne(area));
+  const raised = areas.filter(isRaised);
   return (
     <g>
       {flat.map((area) => (
@@ -28,27 +31,31 @@ export const GroundAreas = memo(function GroundAreas({ areas, defs }: AreasProps
       {raised.map((area) => (
         <RaisedArea key={area.id} area={area} defs={defs} />
       ))}
-      {areas.map((area) =>
-        area.label === undefined ? null : <AreaLabel key={area.id} area={area} label={area.label} />,
-      )}
+      {areas.map((area) => {
+        const label = area.label ?? wordFor(area);
+        return label === null ? null : <AreaLabel key={area.id} area={area} label={label} />;
+      })}
     </g>
   );
 });
+
+/** An outline does not say what it is: a kind without a drawing of its own is written there. */
+function wordFor(area: Area): string | null {
+  return area.drawn === undefined && areaArt(area) === 'zone' && area.kind !== 'zone' ? area.kind : null;
+}
 
 /** Clouds, over the counters. */
 export const AirAreas = memo(function AirAreas({ areas, defs }: AreasProps) {
   return (
     <g className="bd-air">
-      {areas
-        .filter(({ kind }) => AIRBORNE.includes(kind))
-        .map((area) => (
-          <g key={area.id} className={`bd-cloud bd-cloud-${area.kind}`}>
-            <path className="bd-footprint" d={outline(area)} />
-            {puffs(area.id, area.points, 14).map(({ x, y, r }) => (
-              <circle key={`${x},${y}`} cx={x} cy={y} r={r} fill={`url(#${defs}-puff)`} />
-            ))}
-          </g>
-        ))}
+      {areas.filter(isAirborne).map((area) => (
+        <g key={area.id} className={`bd-cloud bd-cloud-${areaArt(area)}`}>
+          <path className="bd-footprint" d={outline(area)} />
+          {puffs(area.id, area.points, 14).map(({ x, y, r }) => (
+            <circle key={`${x},${y}`} cx={x} cy={y} r={r} fill={`url(#${defs}-puff)`} />
+          ))}
+        </g>
+      ))}
     </g>
   );
 });
@@ -58,7 +65,8 @@ function outline({ points }: Area): string {
 }
 
 function FlatArea({ area }: { area: Area }) {
-  switch (area.kind) {
+  const art = areaArt(area);
+  switch (art) {
     case 'debris':
       return (
         <g className="bd-debris">
@@ -90,7 +98,7 @@ function FlatArea({ area }: { area: Area }) {
     case 'rough':
     case 'wet':
     case 'ice':
-      return <path className={`bd-ground bd-ground-${area.kind}`} d={outline(area)} />;
+      return <path className={`bd-ground bd-ground-${art}`} d={outline(area)} />;
     case 'spikes':
       return (
         <g className="bd-spikes">
@@ -133,12 +141,13 @@ function MineArea({ area }: { area: Area }) {
 }
 
 function RaisedArea({ area, defs }: { area: Area; defs: string }) {
+  const art = areaArt(area);
   const d = outline(area);
   if (area.points.length < 3) return <path className="bd-wall-line" d={d} />;
-  const fill = area.kind === 'wall' ? `url(#${defs}-hazard)` : `url(#${defs}-roof)`;
-  const top = area.kind === 'wall' ? topOf(area) : null;
+  const fill = art === 'wall' ? `url(#${defs}-hazard)` : `url(#${defs}-roof)`;
+  const top = art === 'wall' ? topOf(area) : null;
   return (
-    <g className={`bd-${area.kind}`}>
+    <g className={`bd-${art}`}>
       <path className="bd-concrete" d={d} />
       <path d={d} fill={fill} />
       {top !== null && <path className="bd-concrete bd-top" d={top} />}

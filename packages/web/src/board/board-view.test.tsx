@@ -43,6 +43,43 @@ function propsOf(more: Partial<BoardViewProps> = {}) {
 
 const counter = (id: string) => document.querySelector(`[data-moves="${id}"]`);
 
+describe('kinds the page has no drawing for', () => {
+  test('a piece is a token with its tag, and keeps its own word', () => {
+    const mule = { ...KESTREL, id: 'mule', tag: '7', name: 'Dolly', kind: 'mule', body: '' };
+    render(<BoardView {...propsOf({ board: { ...BOARD, pieces: [mule] } })} />);
+    expect(counter('mule')?.querySelector('.bd-paint')).toBeTruthy();
+    expect(counter('mule')?.querySelector('.bd-beams')).toBeNull();
+    expect(counter('mule')?.textContent).toContain('7');
+    expect(screen.getByRole('list', { name: 'Pieces on the board' }).textContent).toContain('Dolly, mule');
+  });
+
+  test('an area is an outline with its word, unless the ruleset says what it looks like', () => {
+    const points = [0, 1, 2].map((i) => ({ x: i, y: (i * i) / 2 }));
+    const areas = [
+      { id: 'a', kind: 'tear gas', points },
+      { id: 'b', kind: 'crude', drawn: 'oil' as const, points },
+    ];
+    render(<BoardView {...propsOf({ board: { ...BOARD, areas, pieces: [] } })} />);
+    expect(document.querySelectorAll('.bd-zone')).toHaveLength(1);
+    expect(document.querySelectorAll('.bd-oil')).toHaveLength(1);
+    expect([...document.querySelectorAll('.bd-area-label')].map(({ textContent }) => textContent)).toEqual([
+      'tear gas',
+    ]);
+  });
+
+  test('hands and zones are told in words beside the map', () => {
+    const cards = [{ id: 'c1', name: 'Oil slick' }];
+    const hands = [{ id: 'h', seat: 0, label: "Ann's hand", cards, unseen: 2 }];
+    const zones = [{ id: 'z', label: 'Reserve', pieces: [] }];
+    render(<BoardView {...propsOf({ board: { ...BOARD, hands, zones } })} />);
+    const lines = within(screen.getByRole('list', { name: 'Beside the map' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "Ann's hand Oil slick, 2 face down",
+      'Reserve nobody',
+    ]);
+  });
+});
+
 describe('pieces', () => {
   test('the board is told in words, and a piece can be selected there', async () => {
     const props = propsOf({ selected: 'car-2' });

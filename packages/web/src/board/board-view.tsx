@@ -3,6 +3,7 @@ import type { MotionRecord, Preview } from '@hardtop/kernel';
 import { type CSSProperties, useCallback, useId, useRef, useState } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { ActionMarkers, usePlacedActions } from './action-markers.tsx';
+import { BesideMap } from './beside-map.tsx';
 import type { BoardAction } from './board-action.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { BoardRim } from './board-rim.tsx';
@@ -87,9 +88,12 @@ export function BoardView(props: BoardViewProps) {
         onFollow={onFollow}
         onFocus={setFocused}
       />
+      <BesideMap {...besideOf(board)} />
     </div>
   );
 }
+
+const besideOf = ({ hands = [], zones = [] }: Board) => ({ hands, zones });
 
 function useHovered(onHover: (optionId: string | null) => void) {
   const [hovered, setHovered] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/board';
+import { type Piece, pieceArt } from '@hardtop/board';
 import { memo } from 'react';
 import type { SeatPattern } from '../base/seat-style.ts';
 import { CarEnd, CarFlank, CarUnder } from './car-faces.tsx';
@@ -21,10 +21,11 @@ interface CounterProps {
 export const Counter = memo(function Counter({ piece, face, pattern, defs }: CounterProps) {
   const width = piece.width * UNIT;
   const length = piece.length * UNIT;
+  const isCar = pieceArt(piece) === 'car';
   const lit = piece.state !== 'wreck' && face === 'up';
   return (
     <>
-      {lit && piece.kind === 'car' && <Beams defs={defs} width={width} length={length} />}
+      {lit && isCar && <Beams defs={defs} width={width} length={length} />}
       <Shadow width={width} length={length} turn={piece.pose.h / 10} />
       <rect className="bd-plate" x={-width / 2} y={-length / 2} width={width} height={length} />
       <g transform={`scale(${width / 50} ${length / 100})`}>
@@ -35,16 +36,15 @@ export const Counter = memo(function Counter({ piece, face, pattern, defs }: Cou
       </g>
       {face === 'up' && <Guns mounts={piece.mounts} turrets={true} />}
       {piece.burning && <Flames turn={piece.pose.h / 10} />}
-      {face === 'up' && piece.kind === 'car' && (
-        <Roundel at={numberSpot(piece)} tag={piece.tag} turn={piece.pose.h / 10} />
-      )}
+      {face === 'up' && isCar && <Roundel at={numberSpot(piece)} tag={piece.tag} turn={piece.pose.h / 10} />}
     </>
   );
 });
 
 function Drawing({ piece, face, pattern, defs, lit }: CounterProps & { lit: boolean }) {
-  if (piece.kind !== 'car')
-    return <OtherShape kind={piece.kind} defs={defs} pattern={pattern} tag={piece.tag} turn={piece.pose.h / 10} />;
+  const art = pieceArt(piece);
+  if (art !== 'car')
+    return <OtherShape art={art} defs={defs} pattern={pattern} tag={piece.tag} turn={piece.pose.h / 10} />;
   const shape = carShape(piece.body);
   switch (face) {
     case 'up':

@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/board';
+import { type Piece, pieceArt } from '@hardtop/board';
 import { memo } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { type Camera, type Size, toScreen } from './camera.ts';
@@ -27,7 +27,7 @@ export function edgePointers(pieces: readonly Piece[], camera: Camera, size: Siz
   return pieces.flatMap((piece) => {
     const { x, y } = toScreen(camera, size, piece.pose);
     const isSeen = x >= SEEN && y >= SEEN && x <= size.width - SEEN && y <= size.height - SEEN;
-    if (isSeen || piece.kind === 'pedestrian' || piece.state === 'wreck' || size.width === 0) return [];
+    if (isSeen || pieceArt(piece) === 'pedestrian' || piece.state === 'wreck' || size.width === 0) return [];
     const turn = (Math.atan2(x - size.width / 2, size.height / 2 - y) * 180) / Math.PI;
     const down = clamp(y, size.height);
     const width = down > size.height - CONTROLS.height ? size.width - CONTROLS.width + INSET : size.width;

@@ -1,10 +1,10 @@
-import type { Piece } from '@hardtop/board';
+import type { PieceArt } from '@hardtop/board';
 import type { SeatPattern } from '../base/seat-style.ts';
 import { Roundel } from './car-top.tsx';
 import { patternFill } from './seat-patterns.tsx';
 
 interface OtherProps {
-  readonly kind: Exclude<Piece['kind'], 'car'>;
+  readonly art: Exclude<PieceArt, 'car'>;
   readonly defs: string;
   readonly pattern: SeatPattern;
   readonly tag: string;
@@ -15,16 +15,9 @@ const BOX = 'M-21-46Q-23-46-23-43V45Q-23 48-20 48H20Q23 48 23 45V-43Q23-46 21-46
 const CAB = 'M-19-49Q-23-49-23-44V-14H23V-44Q23-49 19-49Z';
 
 /** Whatever is not a car, in the same frame of 50 by 100 units. */
-export function OtherShape({ kind, defs, pattern, tag, turn }: OtherProps) {
-  const paint = (d: string) => (
-    <>
-      <path className="bd-paint" d={d} />
-      <path d={d} fill={patternFill(defs, pattern)} />
-      <path d={d} fill={`url(#${defs}-sheen)`} />
-      <path className="bd-outline" d={d} />
-    </>
-  );
-  switch (kind) {
+export function OtherShape({ art, defs, pattern, tag, turn }: OtherProps) {
+  const paint = (d: string) => <Painted d={d} defs={defs} pattern={pattern} />;
+  switch (art) {
     case 'cycle':
       return (
         <>
@@ -69,7 +62,26 @@ export function OtherShape({ kind, defs, pattern, tag, turn }: OtherProps) {
           <Roundel at={{ x: 0, y: 0, r: 13 }} tag={tag} turn={turn} />
         </>
       );
+    case 'token':
+      return (
+        <>
+          {paint('M-20-40H20V40H-20Z')}
+          <path className="bd-seam" d="M-10-30 0-38 10-30" />
+          <Roundel at={{ x: 0, y: 0, r: 13 }} tag={tag} turn={turn} />
+        </>
+      );
     case 'missile':
       return paint('M0-48Q10-36 10-20V28L20 46H-20L-10 28V-20Q-10-36 0-48Z');
   }
+}
+
+function Painted({ d, defs, pattern }: { d: string } & Pick<OtherProps, 'defs' | 'pattern'>) {
+  return (
+    <>
+      <path className="bd-paint" d={d} />
+      <path d={d} fill={patternFill(defs, pattern)} />
+      <path d={d} fill={`url(#${defs}-sheen)`} />
+      <path className="bd-outline" d={d} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Board } from '@hardtop/board';
+import { areaArt, type Board } from '@hardtop/board';
 import { useMemo } from 'react';
 import { useStable } from './use-stable.ts';
 
@@ -14,6 +14,6 @@ export function useStillBoard(board: Board): StillBoard {
   const bounds = useStable(board.bounds);
   const grid = useStable(board.grid);
   const unit = useStable(board.unit);
-  const floors = useMemo(() => areas.filter(({ kind }) => kind === 'floor'), [areas]);
+  const floors = useMemo(() => areas.filter((area) => areaArt(area) === 'floor'), [areas]);
   return { areas, pieces, bounds, grid, unit, floors };
 }

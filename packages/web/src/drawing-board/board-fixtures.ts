@@ -1,19 +1,11 @@
-import type { Area, Board, Mount, Piece } from '@hardtop/board';
+import type { Area, AreaArt, Board, Mount, Piece } from '@hardtop/board';
 import type { MotionRecord, PiecePose, Preview } from '@hardtop/kernel';
 import type { BoardAction } from '../board/board-action.ts';
 import { SHEETS } from './sheet-fixtures.ts';
 
 // A duel in a walled arena, for tests and for the drawing board (`board.html`). Nothing here is a rule.
 
-function box(
-  id: string,
-  kind: Area['kind'],
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  label?: string,
-): Area {
+function box(id: string, kind: AreaArt, x: number, y: number, width: number, height: number, label?: string): Area {
   const points = [
     { x, y },
     { x: x + width, y },

@@ -1,11 +1,11 @@
-import type { Gauge, Sheet } from '@hardtop/board';
+import type { Gauge, GaugeArt, Sheet } from '@hardtop/board';
 
 // The record sheets of the two cars on the fixtures' board.
 
 function gauge(
   id: string,
   label: string,
-  group: Gauge['group'],
+  group: GaugeArt,
   spot: Gauge['spot'],
   now: number,
   full: number,

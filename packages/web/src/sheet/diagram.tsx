@@ -1,4 +1,4 @@
-import type { Gauge, Spot } from '@hardtop/board';
+import { type Gauge, type GaugeArt, gaugeArt, type Spot } from '@hardtop/board';
 import { carShape } from '../board/car-shapes.ts';
 import { GaugeBox } from './gauge-box.tsx';
 import { isGone } from './words.ts';
@@ -21,8 +21,7 @@ const CAPTIONS: Partial<Record<Spot, string>> = {
 
 /** The vehicle from above with its armor about it, as on the printed form. */
 export function Diagram({ body, gauges, marks }: DiagramProps) {
-  const at = (group: Gauge['group'], spot: Spot) =>
-    gauges.filter((gauge) => gauge.group === group && gauge.spot === spot);
+  const at = (art: GaugeArt, spot: Spot) => gauges.filter((gauge) => gaugeArt(gauge) === art && gauge.spot === spot);
   const armor = (spot: Spot, columns: number) =>
     at('armor', spot).map((gauge) => (
       <GaugeBox key={gauge.id} gauge={gauge} caption={CAPTIONS[spot] ?? spot} columns={columns} />
@@ -69,8 +68,9 @@ const CALLOUTS: Record<Spot, readonly [x: number, y: number]> = {
 function Plan({ body, gauges, marks }: DiagramProps) {
   const shape = carShape(body);
   const tires: readonly Spot[] = ['front-left', 'front-right', 'back-left', 'back-right'];
-  const gone = (spot: Spot) => gauges.some((gauge) => gauge.group === 'tire' && gauge.spot === spot && isGone(gauge));
-  const weapons = gauges.filter(({ id, group }) => group === 'weapon' && marks.has(id));
+  const gone = (spot: Spot) =>
+    gauges.some((gauge) => gaugeArt(gauge) === 'tire' && gauge.spot === spot && isGone(gauge));
+  const weapons = gauges.filter((gauge) => gaugeArt(gauge) === 'weapon' && marks.has(gauge.id));
   return (
     <svg className="rs-plan" viewBox="-29 -54 58 108" aria-hidden="true">
       {shape.wheels.map(({ x, y }, i) => (

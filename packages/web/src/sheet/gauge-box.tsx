@@ -1,4 +1,4 @@
-import type { Gauge } from '@hardtop/board';
+import { type Gauge, gaugeArt } from '@hardtop/board';
 import { Boxes, Tally } from './boxes.tsx';
 import { useDrop } from './use-drop.ts';
 import { gaugeWords, healthOf } from './words.ts';
@@ -15,7 +15,7 @@ interface GaugeBoxProps {
 export function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
   const drop = useDrop(gauge.now);
   return (
-    <div className="rs-gauge" data-health={healthOf(gauge.now, gauge.full)} data-group={gauge.group}>
+    <div className="rs-gauge" data-health={healthOf(gauge.now, gauge.full)} data-group={gaugeArt(gauge)}>
       <span className="rs-hidden">{gaugeWords(gauge)}</span>
       {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
       <span className="rs-legend" aria-hidden="true">
@@ -54,14 +54,15 @@ interface GaugeRowProps {
 }
 
 /** Where a weapon looks, unless its name says so, and what else there is to know. */
-function remarksOf({ group, spot, label, note }: Gauge): string {
-  const place = group === 'weapon' && !label.includes(spot) ? spot : '';
+function remarksOf(gauge: Gauge): string {
+  const { spot, label, note } = gauge;
+  const place = gaugeArt(gauge) === 'weapon' && !label.includes(spot) ? spot : '';
   return [place, note ?? ''].filter((words) => words !== '').join(' · ');
 }
 
 /** A row of the hull is one line, as on the printed form. */
-function boxesOf({ group }: Gauge): { readonly columns: number; readonly size: number } {
-  return group === 'hull' ? { columns: 15, size: 7 } : { columns: 10, size: 8 };
+function boxesOf(gauge: Gauge): { readonly columns: number; readonly size: number } {
+  return gaugeArt(gauge) === 'hull' ? { columns: 15, size: 7 } : { columns: 10, size: 8 };
 }
 
 /** One line of the lists: a weapon, a crew member, a part. */

@@ -41,6 +41,16 @@ test('a marker in the danger cells is said to be risky', () => {
   expect(screen.getByText('Handling −3, risky')).toBeTruthy();
 });
 
+test("a group the form has no place for is listed under its own word, and nobody on foot gets a car's plan", () => {
+  const morale = { id: 'm', label: 'Nerve', group: 'morale', spot: 'inside', now: 2, full: 4 } as const;
+  const medic = { ...KESTREL, kind: 'medic', drawn: 'pedestrian' } as const;
+  const { container } = render(
+    <RecordSheet sheet={{ ...kestrel, gauges: [morale] }} piece={medic} seatStyle={seatStyleOf(0)} />,
+  );
+  expect(screen.getByRole('region', { name: 'morale' }).textContent).toContain('Nerve 2 of 4');
+  expect(container.querySelector('.rs-plan')).toBeNull();
+});
+
 test('a lost point fills its box', () => {
   render(<RecordSheet sheet={kestrel} piece={null} seatStyle={seatStyleOf(0)} />);
   const front = screen.getByText('Front armor 18 of 30').parentElement;

@@ -1,4 +1,4 @@
-import type { Gauge, Piece, Sheet } from '@hardtop/board';
+import { type Gauge, type GaugeArt, gaugeArt, type Piece, pieceArt, type Sheet } from '@hardtop/board';
 import { type ReactNode, useId } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { seatVars } from '../board/pieces.tsx';
@@ -23,7 +23,7 @@ export function RecordSheet(props: RecordSheetProps) {
 }
 
 function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProps) {
-  const of = (...groups: readonly Gauge['group'][]) => sheet.gauges.filter(({ group }) => groups.includes(group));
+  const of = (...arts: readonly GaugeArt[]) => sheet.gauges.filter((gauge) => arts.includes(gaugeArt(gauge)));
   const weapons = of('weapon');
   const marks = new Map(weapons.map(({ id }, i) => [id, String.fromCharCode(65 + (i % 26))]));
   return (
@@ -38,7 +38,7 @@ function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProp
           {sheet.tracks.map((track) => (
             <TrackRow key={track.id} track={track} />
           ))}
-          {compact ? (
+          {compact || !hasPlan(piece) ? (
             <ArmorList gauges={of('armor', 'tire')} />
           ) : (
             <Diagram body={piece?.body ?? 'midsize'} gauges={sheet.gauges} marks={marks} />
@@ -50,6 +50,14 @@ function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProp
           <Section title="Crew" gauges={of('crew')} marks={marks} />
           <Section title="Plant and gear" gauges={of('plant', 'gear')} marks={marks} />
           <Section title="Cargo" gauges={of('cargo')} marks={marks} />
+          {[...new Set(of('other').map(({ group }) => group))].map((group) => (
+            <Section
+              key={group}
+              title={group}
+              gauges={of('other').filter((each) => each.group === group)}
+              marks={marks}
+            />
+          ))}
           {sheet.notes.length > 0 && !compact && (
             <FormBlock title="Notes">
               <ul className="rs-notes">
@@ -63,6 +71,11 @@ function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProp
       </div>
     </article>
   );
+}
+
+/** Whoever is no vehicle has no plan of one on his sheet. */
+function hasPlan(piece: Piece | null): boolean {
+  return piece === null || !['pedestrian', 'token'].includes(pieceArt(piece));
 }
 
 function SheetHead({ sheet, piece, seatStyle, compact }: RecordSheetProps) {
