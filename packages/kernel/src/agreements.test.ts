@@ -6,6 +6,11 @@ import { expectOk } from './result.ts';
 import { toy } from './testing/toy.ts';
 import { bidAll, say, startedToy, twinOf } from './testing/toy-match.ts';
 
+function takeBackByConsent(match: ReturnType<typeof startedToy>): void {
+  expectOk(match.undo(0));
+  for (const { seat } of match.seats) if (seat !== 0) expectOk(match.answerUndo(seat, true));
+}
+
 describe('undo', () => {
   it('is free while no die, reveal or other answer has come since', () => {
     const match = startedToy();
@@ -23,10 +28,9 @@ describe('undo', () => {
     expect(twin.ok && twin.value.state).toEqual(match.state);
   });
 
-  it('after a die it needs consent, and the dice that were seen do not fall again', () => {
+  it('after a die it needs consent, and the same answer gets the same dice', () => {
     const match = startedToy({ seed: 'seed' });
-    say(match, 0, 'speed', { mph: 10 });
-    say(match, 1, 'speed', { mph: 10 });
+    bidAll(match);
     say(match, 0, 'ram');
     const seen = match.events.at(-1)?.roll?.values;
     expect(match.undoable(0)).toBe('consent');
@@ -35,10 +39,8 @@ describe('undo', () => {
     expectOk(match.answerUndo(1, true));
     expect(match.decisionFor(0)?.topic).toBe('move');
     say(match, 0, 'ram');
-    expect(match.events.at(-1)?.roll?.values).not.toEqual(seen);
-    const twin = Match.restore(toy, JSON.parse(JSON.stringify(match.journal())));
-    expect(twin.ok && twin.value.state).toEqual(match.state);
-    expect(twin.ok && twin.value.events).toEqual(match.events);
+    expect(match.events.at(-1)?.roll?.values).toEqual(seen);
+    expect(twinOf(match).events).toEqual(match.events);
   });
 
   it('a later one leaves the dice alone that fell after the first', () => {
@@ -95,14 +97,44 @@ describe('undo', () => {
     expect(match.events.map((event) => event.n)).toEqual(before);
   });
 
-  it('by consent, scripted dice that were seen do not fall again either', () => {
-    const match = startedToy({ seed: 'seed', script: [6, 5, 4, 3] });
+  it('by consent, another answer gets fresh dice and not those that were seen, scripted or not', () => {
+    for (const script of [[], [6, 5, 4, 3]]) {
+      const match = startedToy({ seed: 'seed', script });
+      bidAll(match);
+      say(match, 0, 'ram');
+      const seen = match.events.at(-1)?.roll?.values;
+      takeBackByConsent(match);
+      say(match, 0, 'dodge');
+      say(match, 1, 'ram');
+      const fresh = match.events.at(-1)?.roll?.values;
+      expect(fresh).not.toEqual(seen);
+      expect(twinOf(match).events).toEqual(match.events);
+
+      // Whatever was tried in between, each answer keeps its own dice.
+      takeBackByConsent(match);
+      say(match, 0, 'ram');
+      expect(match.events.at(-1)?.roll?.values).toEqual(seen);
+      takeBackByConsent(match);
+      say(match, 0, 'dodge');
+      say(match, 1, 'ram');
+      expect(match.events.at(-1)?.roll?.values).toEqual(fresh);
+      expect(twinOf(match).events).toEqual(match.events);
+    }
+  });
+
+  it('by consent, dice seen further on do not fall for another answer either', () => {
+    const match = startedToy({ seed: 'seed', seats: 3 });
     bidAll(match);
     say(match, 0, 'ram');
-    expectOk(match.undo(0));
-    expectOk(match.answerUndo(1, true));
+    say(match, 1, 'ram');
+    const seen = match.events.filter(({ roll }) => roll !== undefined).map(({ roll }) => roll?.values);
+    takeBackByConsent(match);
     say(match, 0, 'ram');
-    expect(match.events.at(-1)?.roll?.values).not.toEqual([6, 5]);
+    say(match, 1, 'dodge');
+    say(match, 2, 'ram');
+    const now = match.events.filter(({ roll }) => roll !== undefined).map(({ roll }) => roll?.values);
+    expect(now[0]).toEqual(seen[0]);
+    expect(now[1]).not.toEqual(seen[1]);
     expect(twinOf(match).events).toEqual(match.events);
   });
 

@@ -1,6 +1,7 @@
 import { answerOf } from './decision.ts';
 import { DiceBox } from './dice-box.ts';
 import { type DicePlan, effectiveRows, isInput, type Resumed, type Row } from './journal.ts';
+import { ALWAYS_FRESH, retakesIn } from './retakes.ts';
 import { type Frame, NO_PAST, type Past, Runner } from './runner.ts';
 
 /** What a game is made of before anybody has done anything. */
@@ -42,19 +43,31 @@ export function rewound<Setup, State, View>(
   const events = old.events.filter((event) => event.n <= (from?.events ?? 0));
   const runner = runnerFrom(game, kept.length > 0 ? { checkpoints: kept, events } : pastOf(game));
   const start = Math.max(from?.row ?? 0, game.resumed?.row ?? 0);
-  for (const row of effectiveRows(rows.filter(({ n }) => n > start))) repeat(game, runner, row);
+  const { begun } = retakesOf(game, rows);
+  for (const row of effectiveRows(rows.filter(({ n }) => n > start)))
+    repeat(game, runner, row, begun.get(row.n) ?? null);
   return runner;
+}
+
+/** What rows say of answers taken back, since the game was taken up under these rules. */
+export function retakesOf(
+  { resumed }: { readonly resumed: Resumed | undefined },
+  rows: readonly Row[],
+): ReturnType<typeof retakesIn> {
+  return retakesIn(resumed === undefined ? rows : rows.filter(({ n }) => n > resumed.row));
 }
 
 function repeat<Setup, State, View>(
   game: Beginning<Setup, State, View>,
   runner: Runner<Setup, State, View>,
   row: Row,
+  line: string | null,
 ): void {
   const { option, params, n, seat, note = '' } = row;
+  if (line !== null) runner.dice.reseed(game.seed, line);
   if (isInput(row)) runner.answer(row.ask, answerOf(option, params), n);
   if (row.kind === 'resign' && seat !== null) runner.resign(seat, n);
   if (row.kind === 'amend') runner.amend({ option, params, reason: note }, n);
   // An undo by consent, this one or one before it: what was rolled since then came from fresh dice.
-  if (row.kind === 'undo' && params.fresh === 1) runner.dice.reseed(game.seed, n);
+  if (row.kind === 'undo' && params.fresh === ALWAYS_FRESH) runner.dice.reseed(game.seed, String(n));
 }

@@ -60,12 +60,12 @@ export class DiceBox implements DiceSource {
     for (const value of values) this.rolled.push(value);
   }
 
-  /** After an undo by consent the dice that were seen must not fall again. */
-  reseed(seed: string | undefined, row: number): void {
+  /** After an undo by consent the dice that were seen must not fall for another answer; `line` names what they belong to. */
+  reseed(seed: string | undefined, line: string): void {
     if (this.stream === null || seed === undefined) return;
-    this.stream = streamOf(seed, `undo/${row}`);
+    this.stream = streamOf(seed, `undo/${line}`);
     this.secret.clear();
-    this.secretSeed = `${this.secretSeed ?? seed}/undo/${row}`;
+    this.secretSeed = `${this.secretSeed ?? seed}/undo/${line}`;
     this.isReseeded = true;
     this.used = this.plan.script.length;
   }

@@ -52,6 +52,11 @@ export class History {
     return !this.rows.some((later) => later.n > row.n && later.seat !== row.seat && isInput(later));
   }
 
+  /** Whether any answer since a row is a secret that stays one. */
+  hasSecretSince(n: number): boolean {
+    return this.rows.some((row) => row.n >= n && this.marks.get(row.n)?.secret === true);
+  }
+
   /**
    * Rows that count and are open to any of some viewers: nobody sees another's sealed answer before the reveal, nor what stays secret.
    * Digests cover secrets and are left out.

@@ -11,6 +11,7 @@ import { Proceedings, type Rows } from './proceedings.ts';
 import type { Random } from './random.ts';
 import type { MatchReport } from './report.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
+import { ALWAYS_FRESH, FRESH_IF_OTHER } from './retakes.ts';
 import type { Correction, Outcome, Ruleset, SeatInfo } from './ruleset.ts';
 import type { Past } from './runner.ts';
 import type { Situation, Sketch } from './sketch.ts';
@@ -293,7 +294,9 @@ export class Match<Setup, State, View = unknown> {
     const asked = this.proceedings.agreements.undoRequest;
     if (!answered.ok || asked === null || !this.proceedings.agreements.isGranted(this.proceedings.playing()))
       return answered;
-    const taken = this.proceedings.add('undo', asked.seat, 'clock', 'take', { to: asked.to, fresh: 1 });
+    // To give fresh dice for another secret answer would tell that it is another one.
+    const fresh = this.proceedings.history.hasSecretSince(asked.to) ? ALWAYS_FRESH : FRESH_IF_OTHER;
+    const taken = this.proceedings.add('undo', asked.seat, 'clock', 'take', { to: asked.to, fresh });
     return taken.ok ? ok([...answered.value, ...taken.value]) : taken;
   }
 

@@ -1,11 +1,12 @@
 import { conceded, drawn } from './agreed.ts';
 import { Agreements, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
-import { type Beginning, pastOf, rewound, runnerFrom } from './beginning.ts';
+import { type Beginning, pastOf, retakesOf, rewound, runnerFrom } from './beginning.ts';
 import { type Answer, type Decision, fallbackAnswer, NO_PARAMS, type Params, type Seat } from './decision.ts';
 import { History, type Mark } from './history.ts';
 import { isInput, NOTE_LENGTH, type Row, type RowAuthor } from './journal.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
+import { Retakes } from './retakes.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import { correctionProblem, type Past, type Runner } from './runner.ts';
 import { StandingOrders } from './standing-orders.ts';
@@ -21,6 +22,7 @@ export class Proceedings<Setup, State, View> {
   runner: Runner<Setup, State, View>;
   private readonly from: Beginning<Setup, State, View>;
   private agreed: Outcome | null = null;
+  private retakes = new Retakes();
 
   constructor(from: Beginning<Setup, State, View>, past: Past = pastOf(from)) {
     this.from = from;
@@ -159,6 +161,8 @@ export class Proceedings<Setup, State, View> {
   private carryIn(row: Row, { id, asked }: Decision): void {
     this.history.add(row, this.mark(asked.secret === true));
     const before = this.runner.digest;
+    const line = this.retakes.take(row);
+    if (line !== null) this.runner.dice.reseed(this.from.seed, line);
     this.runner.answer(id, { option: row.option, params: row.params }, row.n);
     if (this.runner.digest !== before) this.history.sign(this.runner.digest);
   }
@@ -186,7 +190,8 @@ export class Proceedings<Setup, State, View> {
 
   private undoProblem(row: Row): Problem | null {
     if (row.option === 'grant' || row.option === 'refuse') return this.agreements.consentProblem(row);
-    if (row.option === 'take' && row.params.fresh === 1) return this.agreements.grantProblem(row, this.playing());
+    if (row.option === 'take' && row.params.fresh !== undefined)
+      return this.agreements.grantProblem(row, this.playing());
     return this.agreements.undoProblem(row, this.ownUndo(row.seat));
   }
 
@@ -204,11 +209,16 @@ export class Proceedings<Setup, State, View> {
         break;
       case 'undo':
         this.agreements.takeUndo(row);
-        if (row.option === 'take') this.runner = rewound(this.from, this.runner, this.rows, row.params.to ?? 0);
+        if (row.option === 'take') this.goBack(row.params.to ?? 0);
         break;
       case 'amend':
         this.runner.amend({ option: row.option, params: row.params, reason: row.note ?? '' }, row.n);
     }
+  }
+
+  private goBack(to: number): void {
+    this.runner = rewound(this.from, this.runner, this.rows, to);
+    this.retakes = retakesOf(this.from, this.rows).retakes;
   }
 
   private takeResignation(seat: Seat, row: number): void {
