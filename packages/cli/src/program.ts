@@ -74,6 +74,10 @@ function addReplay(program: Command, io: Io, exit: Exit): void {
     .option('--to <n>', 'show rows up to this one')
     .option('--json', 'one JSON object')
     .option('--quiet', 'only the outcome and the digest')
+    .option(
+      '--against <file>',
+      'say at which row another journal of the same game parts from this one, and play neither',
+    )
     .action(async (file: string, flags: ReplayFlags) =>
       exit(await (await import('./commands/replay.ts')).replay(file, flags, io)),
     );

@@ -3,6 +3,7 @@ import { DiceBox } from './dice-box.ts';
 import { type DicePlan, effectiveRows, isInput, type Resumed, type Row } from './journal.ts';
 import { ALWAYS_FRESH, retakesIn } from './retakes.ts';
 import { type Frame, NO_PAST, type Past, Runner } from './runner.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What a game is made of before anybody has done anything. */
 export interface Beginning<Setup, State, View> extends Frame<Setup, State, View> {
@@ -11,6 +12,8 @@ export interface Beginning<Setup, State, View> extends Frame<Setup, State, View>
   readonly seed: string | undefined;
   readonly secretSeed?: string | undefined;
   readonly plan: DicePlan;
+  /** Whose journal it is taken from; absent where it is the game's own. */
+  readonly audience?: Viewer | undefined;
   /** It began under other rules: they brought it here. */
   readonly resumed: Resumed | undefined;
 }

@@ -15,6 +15,11 @@ export function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
+/** Tells two tellings of a game apart; in a journal it stands on many rows. */
+export function signatureOf(text: string): string {
+  return hashOf(text).slice(0, 16);
+}
+
 /** The round a sealed answer belongs to; other rows stand alone. */
 function roundOf(row: Row): string | null {
   const dot = row.ask.indexOf('.');
@@ -43,4 +48,19 @@ export function digestOf(journal: Journal): string {
   );
   const { ruleset, version, setup, seed, dice } = journal;
   return hashOf(canonicalJson({ ruleset, version, setup, seed, dice, rows }));
+}
+
+/**
+ * The row at which two journals of one game part; null where one is the beginning of the other. Digests are compared where both were
+ * made for the same audience.
+ */
+export function partingRow(one: Journal, other: Journal): number | null {
+  const isAlike = one.audience === other.audience;
+  const plain = ({ digest, ...row }: Row) => canonicalJson(isAlike ? { ...row, digest } : row);
+  const most = Math.min(one.rows.length, other.rows.length);
+  for (let i = 0; i < most; i++) {
+    const [a, b] = [one.rows[i], other.rows[i]];
+    if (a !== undefined && b !== undefined && plain(a) !== plain(b)) return i + 1;
+  }
+  return null;
 }

@@ -6,6 +6,8 @@ import type { Viewer } from './viewer.ts';
 export interface Mark {
   readonly rolled: number;
   readonly reveals: number;
+  /** Events told so far. */
+  readonly events: number;
   /** The answer is the seat's own secret. */
   readonly secret: boolean;
 }
@@ -59,7 +61,7 @@ export class History {
 
   /**
    * Rows that count and are open to any of some viewers: nobody sees another's sealed answer before the reveal, nor what stays secret.
-   * Digests cover secrets and are left out.
+   * Their digests cover secrets and are left out.
    */
   open(round: number | null, viewers: readonly Viewer[]): readonly Row[] {
     return effectiveRows(this.rows)
@@ -68,6 +70,12 @@ export class History {
           row.kind !== 'undo' && !this.lost.has(row.n) && viewers.some((viewer) => this.isOpen(row, round, viewer)),
       )
       .map(({ digest: _, ...row }) => row);
+  }
+
+  /** By row: how many of all events had been told when an answer that counts had brought about what it did. */
+  toldAfter(all: number): ReadonlyMap<number, number> {
+    const inputs = effectiveRows(this.rows).filter((row) => isInput(row) && this.marks.has(row.n));
+    return new Map(inputs.map(({ n }, i) => [n, this.marks.get(inputs[i + 1]?.n ?? 0)?.events ?? all]));
   }
 
   private isOpen(row: Row, round: number | null, viewer: Viewer): boolean {

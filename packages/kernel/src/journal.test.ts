@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partingRow } from './digest.ts';
 import { parseJournal, type Row } from './journal.ts';
 import { Match } from './match.ts';
 import { expectOk } from './result.ts';
@@ -121,5 +122,40 @@ describe('a journal shown while the game lives', () => {
     say(match, 0, 'ram');
     expect(match.journalFor(null).dice).toEqual({ script: [3, 4], after });
     expect(shownTwin(match).events).toEqual(match.events);
+  });
+
+  it('says by its digests at which row another die or answer begins another game', () => {
+    const match = startedToy({ seed: 'seed', open: true });
+    bidAll(match);
+    say(match, 0, 'ram');
+    say(match, 1, 'ram');
+    bidAll(match);
+    const shown = match.journalFor(null);
+    expect(shown.rows.flatMap(({ n, digest }) => (digest === undefined ? [] : [n]))).toEqual([2, 3, 4, 6]);
+    const [first = 0, ...dice] = shown.dice.script;
+    const loaded = { ...shown, dice: { ...shown.dice, script: [first === 6 ? 5 : first + 1, ...dice] } };
+    const rows = shown.rows.map((row) => (row.n === 4 ? { ...row, option: 'dodge' } : row));
+    for (const [journal, at] of [[loaded, 3] as const, [{ ...shown, rows }, 4] as const]) {
+      const again = Match.restore(toy, journal, { seed: 'another' });
+      expect(!again.ok && again.error[0]).toMatchObject({ code: 'departed', field: `rows.${at - 1}` });
+    }
+    expect(partingRow(shown, { ...shown, rows })).toBe(4);
+  });
+
+  it('after an undo names what is told now, and what one seat hears is in no digest of another', () => {
+    const match = startedToy({ seed: 'seed' });
+    bidAll(match);
+    say(match, 0, 'ram');
+    expectOk(match.undo(0));
+    expectOk(match.answerUndo(1, true));
+    say(match, 0, 'dodge');
+    const plain = startedToy({ seed: 'seed' });
+    bidAll(plain);
+    expectOk(plain.amend('armor 1', { to: 3 }, 'Misread.'));
+    say(plain, 0, 'dodge');
+    const digests = (game: ToyMatch, viewer: number) => game.journalFor(viewer).rows.map(({ digest }) => digest);
+    expect(digests(plain, 0)).toEqual(digests(match, 0));
+    expect(plain.events).not.toEqual(match.events);
+    expect(digests(plain, 1)).not.toEqual(digests(match, 1));
   });
 });

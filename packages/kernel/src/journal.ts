@@ -3,6 +3,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import type { DecisionId, Params, Seat } from './decision.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { readBy } from './schema.ts';
+import type { Viewer } from './viewer.ts';
 
 const ROW_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend', 'upgrade'] as const;
 type RowKind = (typeof ROW_KINDS)[number];
@@ -23,7 +24,10 @@ export interface Row {
   readonly params: Params;
   /** Why, in the referee's words. */
   readonly note?: string;
-  /** Names all that had been told when a rest point was reached after this row: private, for it covers secrets. */
+  /**
+   * Names all that had been told when a rest point was reached after this row: private, for it covers secrets. In a journal that is
+   * shown it names what its audience has been told.
+   */
   readonly digest?: string;
 }
 
@@ -42,6 +46,8 @@ export interface Journal {
   readonly seed?: string;
   readonly dice: DicePlan;
   readonly rows: readonly Row[];
+  /** To whom it was shown while its game lived: its digests name what they were told. */
+  readonly audience?: Viewer;
   /** Shown while its game hides something, or went over to later rules: to be read, not to be replayed. */
   readonly partial?: true;
   /** The game went on under other rules than it began with. For storage only. */
@@ -78,6 +84,7 @@ const journalSchema = z.strictObject({
   seed: z.string().max(200).optional(),
   dice: z.strictObject({ script: z.array(z.int().min(1).max(100)), after: z.enum(['seed', 'hand', 'stop']) }),
   rows: z.array(rowSchema).max(100_000),
+  audience: z.union([z.int().min(0).max(63), z.literal('referee'), z.null()]).optional(),
   partial: z.literal(true).optional(),
 });
 
@@ -85,7 +92,7 @@ const journalSchema = z.strictObject({
 export function parseJournal(data: unknown): Result<Journal, readonly Problem[]> {
   const read = readBy(journalSchema, data);
   if (!read.ok) return read;
-  const { seed, partial, rows, ...rest } = { ...read.value, rows: read.value.rows.map(rowOf) };
+  const { seed, audience, partial, rows, ...rest } = { ...read.value, rows: read.value.rows.map(rowOf) };
   const gap = rows.findIndex((row, i) => row.n !== i + 1);
   if (gap >= 0) {
     const message = `Rows are numbered from 1 without gaps; expected ${gap + 1}.`;
@@ -95,6 +102,7 @@ export function parseJournal(data: unknown): Result<Journal, readonly Problem[]>
   return ok({
     ...journal,
     ...(seed === undefined ? {} : { seed }),
+    ...(audience === undefined ? {} : { audience }),
     ...(partial === undefined ? {} : { partial }),
   });
 }

@@ -16,6 +16,7 @@ import type { Correction, Outcome, Ruleset, SeatInfo } from './ruleset.ts';
 import type { Past } from './runner.ts';
 import type { Situation, Sketch } from './sketch.ts';
 import type { ActiveOrder } from './standing-orders.ts';
+import { ToldDigest } from './told-digest.ts';
 import type { Viewer } from './viewer.ts';
 
 interface StartOptions {
@@ -29,6 +30,8 @@ interface RestoreOptions<Watched> {
   /** For a journal that was shown without its seed. */
   readonly seed?: string;
   readonly keep?: boolean;
+  /** So many rows are taken, where others are to follow one by one. */
+  readonly rows?: number;
   /** Sees the game at the beginning and after every row. */
   readonly watch?: (match: Watched) => void;
 }
@@ -88,7 +91,9 @@ export class Match<Setup, State, View = unknown> {
     const setup = ruleset.parseSetup(file);
     if (!setup.ok) return setup;
     const resumed = undefined;
-    return ok(new Match({ ruleset, file, setup: setup.value, seed, plan: dice, isKept: keep, resumed }));
+    return ok(
+      new Match({ ruleset, file, setup: setup.value, seed, plan: dice, isKept: keep, isSigned: keep, resumed }),
+    );
   }
 
   /** Takes a game up exactly where its journal ends. */
@@ -101,12 +106,14 @@ export class Match<Setup, State, View = unknown> {
     if (unfit !== null) return err([unfit]);
     const setup = ruleset.parseSetup(journal.setup);
     if (!setup.ok) return setup;
-    const { setup: file, seed = options.seed, dice: plan, rows, resumed } = journal;
-    const isKept = options.keep ?? rows.some(({ digest }) => digest !== undefined);
+    const { setup: file, seed = options.seed, dice: plan, rows, resumed, audience } = journal;
+    const hasOwnDigests = audience === undefined && rows.some(({ digest }) => digest !== undefined);
+    const isKept = options.keep ?? hasOwnDigests;
+    const isSigned = isKept || hasOwnDigests;
     try {
-      const match = new Match({ ruleset, file, setup: setup.value, seed, plan, isKept, resumed });
+      const match = new Match({ ruleset, file, setup: setup.value, seed, plan, isKept, isSigned, resumed, audience });
       options.watch?.(match);
-      const stuck = match.proceedings.replay(rows, () => options.watch?.(match));
+      const stuck = match.proceedings.replay(rows.slice(0, options.rows), () => options.watch?.(match));
       return stuck === null ? ok(match) : err([stuck]);
     } catch (error) {
       // The dice are the journal's; anything else that is thrown is a bug of ours.
@@ -153,6 +160,7 @@ export class Match<Setup, State, View = unknown> {
       secretSeed,
       plan: SEEDED,
       isKept: keep,
+      isSigned: keep,
       resumed: undefined,
     };
     return new Match(from, { checkpoints: [checkpoint], events: [] });
@@ -230,14 +238,26 @@ export class Match<Setup, State, View = unknown> {
 
   /** Rows that count, as far as any of some viewers may know them, numbered as if there were no others. */
   rowsFor(...viewers: readonly Viewer[]): readonly Row[] {
+    return this.openRows(viewers).map((row, i) => ({ ...row, n: i + 1 }));
+  }
+
+  private openRows(viewers: readonly Viewer[]): readonly Row[] {
     const { history } = this.proceedings;
     const isOwn = ({ seat }: Row) => viewers.includes('referee') || (seat !== null && viewers.includes(seat));
     // What was sealed or secret before the game went over to other rules cannot be told any more.
     const isSecret = (row: Row) => row.kind === 'amend' || (isInput(row) && history.isPast(row));
-    const open = history
-      .open(this.runner.openRound(), viewers)
-      .filter((row) => !this.hides || isOwn(row) || !isSecret(row));
-    return open.map((row, i) => ({ ...row, n: i + 1 }));
+    const open = history.open(this.runner.openRound(), viewers);
+    return open.filter((row) => !this.hides || isOwn(row) || !isSecret(row));
+  }
+
+  /** The same with digests of what the viewer had been told after each; worked out when somebody asks, from what is there already. */
+  private signedRows(viewer: Viewer): readonly Row[] {
+    const told = new ToldDigest(viewer);
+    const toldAfter = this.proceedings.history.toldAfter(this.events.length);
+    return this.openRows([viewer]).map((row, i) => {
+      const isNews = told.hear(this.events, toldAfter.get(row.n) ?? 0);
+      return { ...row, n: i + 1, ...(isNews ? { digest: told.value } : {}) };
+    });
   }
 
   /** What a seat knows and what it is asked, as data. */
@@ -331,15 +351,18 @@ export class Match<Setup, State, View = unknown> {
     return { ...journal, ...(seed === undefined ? {} : { seed }), ...(resumed === undefined ? {} : { resumed }) };
   }
 
-  /** What a viewer may have: whole once the game is over; before that no seed, nothing sealed or secret, only dice that have fallen. */
+  /** What a viewer may have, with digests of what that viewer was told: whole once the game is over; before that no seed, nothing sealed or secret, only dice that have fallen. */
   journalFor(viewer: Viewer): Journal {
     if (this.outcome !== null) return this.journal();
-    const rows = this.rowsFor(viewer);
+    const rows = this.signedRows(viewer);
     if (this.hides && viewer !== 'referee') {
       const { after } = this.from.plan;
-      return { ...this.journalOf(this.knowledge.fileFor(viewer), { script: [], after }, rows), partial: true };
+      const known = this.journalOf(this.knowledge.fileFor(viewer), { script: [], after }, rows);
+      return { ...known, audience: viewer, partial: true };
     }
-    return this.journalOf(this.from.file, this.fallenPlan(), rows);
+    const { file, resumed } = this.from;
+    const shown: Journal = { ...this.journalOf(file, this.fallenPlan(), rows), audience: viewer };
+    return resumed === undefined ? shown : { ...shown, partial: true };
   }
 
   /** The dice plan with the dice that have fallen and without those that have not. */

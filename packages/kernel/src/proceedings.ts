@@ -10,6 +10,7 @@ import { Retakes } from './retakes.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import { correctionProblem, type Past, type Runner } from './runner.ts';
 import { StandingOrders } from './standing-orders.ts';
+import { ToldDigest } from './told-digest.ts';
 
 export type Rows = Result<readonly Row[], Problem>;
 
@@ -21,6 +22,8 @@ export class Proceedings<Setup, State, View> {
   readonly standing: StandingOrders<State>;
   runner: Runner<Setup, State, View>;
   private readonly from: Beginning<Setup, State, View>;
+  /** What the audience of a shown journal hears as it is played again. */
+  private readonly told: ToldDigest | null;
   private agreed: Outcome | null = null;
   private retakes = new Retakes();
 
@@ -29,6 +32,7 @@ export class Proceedings<Setup, State, View> {
     this.seats = from.ruleset.seats(from.setup);
     this.standing = new StandingOrders(from.ruleset.orders);
     this.runner = runnerFrom(from, past);
+    this.told = from.audience === undefined ? null : new ToldDigest(from.audience);
   }
 
   get rows(): readonly Row[] {
@@ -78,7 +82,12 @@ export class Proceedings<Setup, State, View> {
   }
 
   private mark(secret = false): Mark {
-    return { rolled: this.runner.dice.rolled.length, reveals: this.runner.reveals, secret };
+    return {
+      rolled: this.runner.dice.rolled.length,
+      reveals: this.runner.reveals,
+      events: this.runner.events.length,
+      secret,
+    };
   }
 
   add(
@@ -127,11 +136,12 @@ export class Proceedings<Setup, State, View> {
     return null;
   }
 
-  /** A kept game says where it begins to be another one than it was. */
+  /** A game that is played again says where it begins to be another one than it was. */
   private departure({ n, digest }: Row): Problem | null {
-    const now = this.rows.at(-1)?.digest;
-    if (digest === undefined || !this.from.isKept || digest === now) return null;
-    const message = `From row ${n} on the game goes otherwise than it did when it was played: its rules have changed.`;
+    this.told?.hear(this.runner.events);
+    const now = this.told === null ? this.rows.at(-1)?.digest : this.told.value;
+    if (digest === undefined || (this.told === null && !this.from.isSigned) || digest === now) return null;
+    const message = `From row ${n} on the game goes otherwise than it did when it was played: its rules or its journal have changed.`;
     return { code: 'departed', message };
   }
 

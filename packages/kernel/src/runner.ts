@@ -3,7 +3,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import type { Answer, Decision, DecisionId, Params, Seat } from './decision.ts';
 import type { DiceBox } from './dice-box.ts';
 import { diceQuestion } from './dice-question.ts';
-import { canonicalJson, hashOf } from './digest.ts';
+import { canonicalJson, signatureOf } from './digest.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { OpenQuestion } from './open-question.ts';
@@ -44,15 +44,16 @@ interface Amendment {
 /** Checkpoints are the dear part of a game: one after this many rows is enough where nobody keeps the game. */
 const CHECKPOINT_ROWS = 48;
 const CHECKPOINTS_KEPT = 4;
-const DIGEST_LENGTH = 16;
 
 /** What a runner needs to know of its game besides the rules. */
 export interface Frame<Setup, State, View> {
   readonly ruleset: Ruleset<Setup, State, View>;
   readonly setup: Setup;
   readonly knowledge: Knowledge<Setup, State, View>;
-  /** The game is kept: every rest point gets a checkpoint and a digest. */
+  /** The game is kept: every rest point gets a checkpoint. */
   readonly isKept: boolean;
+  /** Every rest point gets a digest. */
+  readonly isSigned: boolean;
 }
 
 /** Runs segments one after another, keeps what is asked, and takes checkpoints at rest points. Knows no journal. */
@@ -64,10 +65,11 @@ export class Runner<Setup, State, View> {
   /** Sealed rounds opened so far: an undo across one needs consent. */
   reveals: number;
   outcome: Outcome | null = null;
-  /** Names all that was told up to the last rest point; empty where the game is not kept. */
+  /** Names all that was told up to the last rest point; empty where the game is not signed. */
   digest: string;
   private digested: number;
   private readonly isKept: boolean;
+  private readonly isSigned: boolean;
   private readonly ruleset: Ruleset<Setup, State, View>;
   private readonly resigned: Seat[];
   private conceded: Seat[] = [];
@@ -78,11 +80,12 @@ export class Runner<Setup, State, View> {
   private row: number;
   private eventCount: number;
 
-  constructor({ ruleset, setup, knowledge, isKept }: Frame<Setup, State, View>, dice: DiceBox, past: Past) {
+  constructor({ ruleset, setup, knowledge, isKept, isSigned }: Frame<Setup, State, View>, dice: DiceBox, past: Past) {
     const from = past.checkpoints.at(-1) ?? null;
     this.ruleset = ruleset;
     this.dice = dice;
     this.isKept = isKept;
+    this.isSigned = isSigned;
     this.checkpoints = [...past.checkpoints];
     this.events = [...past.events];
     const state = from === null ? ruleset.begin(setup) : (JSON.parse(from.state) as State);
@@ -172,7 +175,7 @@ export class Runner<Setup, State, View> {
     this.conceded = [];
     const isAmended = this.amendments.length > 0;
     for (const amendment of this.amendments.splice(0)) this.applyAmendment(amendment);
-    if (this.isKept) this.signEvents();
+    if (this.isSigned) this.signEvents();
     this.outcome = this.ruleset.outcome(this.game.setup, this.game.state);
     if (this.outcome !== null) {
       this.play = null;
@@ -202,7 +205,7 @@ export class Runner<Setup, State, View> {
     if (this.digested === this.events.length && this.digest !== '') return;
     const fresh = this.events.slice(this.digested);
     this.digested = this.events.length;
-    this.digest = hashOf(this.digest + canonicalJson(fresh)).slice(0, DIGEST_LENGTH);
+    this.digest = signatureOf(this.digest + canonicalJson(fresh));
   }
 
   private takeCheckpoint(): void {

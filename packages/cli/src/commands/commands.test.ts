@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Journal } from '@hardtop/kernel';
+import { type Journal, Match } from '@hardtop/kernel';
 import { loadTables } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { readJournal } from '../input/files.ts';
@@ -65,6 +65,24 @@ describe('hardtop replay', () => {
     const ran = await cli(['replay', fileWith(content)]);
     expect(ran).toMatchObject({ code, out: '' });
     expect(ran.err).toContain(message);
+  });
+
+  it('says at which row a journal was tampered with, or parts from another', async () => {
+    const { file, journal } = await journalAfter(['', '', '', '', '', '', 'quit']);
+    const restored = Match.restore(ruleset, journal);
+    if (!restored.ok) throw new Error('the journal does not play');
+    const shown = restored.value.journalFor(null);
+    const at = shown.rows.findLast(({ digest }) => digest !== undefined)?.n ?? 0;
+    const rows = shown.rows.map((row) => (row.n === at ? { ...row, digest: 'another' } : row));
+    const [good, bad] = [fileWith(shown), fileWith({ ...shown, rows })];
+    expect(await cli(['replay', good, '--quiet'])).toMatchObject({ code: 0 });
+    const told = await cli(['replay', bad, '--quiet']);
+    expect([told.code, told.err]).toEqual([1, expect.stringContaining(`row ${at}: From row ${at} on`)]);
+    const parted = await cli(['replay', good, '--against', bad]);
+    expect([parted.code, parted.err]).toEqual([1, expect.stringContaining(`They part at row ${at}.`)]);
+    const same = await cli(['replay', good, '--against', good]);
+    expect(same).toMatchObject({ code: 0, out: `The same for ${shown.rows.length} rows, as far as both go.\n` });
+    expect(await cli(['replay', good, '--against', file])).toMatchObject({ code: 1 });
   });
 
   it('will not replay a game of another version', async () => {

@@ -1,5 +1,5 @@
 import type { TableMatch } from '@hardtop/board';
-import { describeProblem, type Journal } from '@hardtop/kernel';
+import { canonicalJson, describeProblem, type Journal, partingRow } from '@hardtop/kernel';
 import { reenact, type Step } from '../game/reenact.ts';
 import { failed, problemsText } from '../input/failure.ts';
 import { readJournal } from '../input/files.ts';
@@ -15,6 +15,7 @@ export interface ReplayFlags {
   readonly to?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
+  readonly against?: string;
 }
 
 /** Plays a journal again and says what happened; exit 1 names the row that does not fit. */
@@ -22,6 +23,7 @@ export async function replay(file: string, flags: ReplayFlags, io: Io): Promise<
   const from = flags.from === undefined ? 0 : wholeNumber('--from', flags.from, 0);
   const to = flags.to === undefined ? Number.MAX_SAFE_INTEGER : wholeNumber('--to', flags.to, from);
   const journal = readJournal(file);
+  if (flags.against !== undefined) return compare(journal, readJournal(flags.against), io);
   const style = styleFor(io.hasColour);
   const steps: Step[] = [];
   const onStep = (step: Step): void => {
@@ -41,6 +43,17 @@ export async function replay(file: string, flags: ReplayFlags, io: Io): Promise<
   if (flags.json === true) io.out(`${JSON.stringify({ ...summary(journal, match), problem, steps })}\n`);
   else if (problem === null) io.out(closing(match));
   if (problem !== null) throw failed(`${file}: ${describeProblem(problem)}`);
+  return 0;
+}
+
+/** Also of journals that only tell what one seat knows. */
+function compare(one: Journal, other: Journal, io: Io): number {
+  const headOf = ({ ruleset, version, setup, audience }: Journal) => ({ ruleset, version, setup, audience });
+  if (canonicalJson(headOf(one)) !== canonicalJson(headOf(other)))
+    throw failed('The two journals are not of one game, or not for the same audience.');
+  const row = partingRow(one, other);
+  if (row !== null) throw failed(`They part at row ${row}.`);
+  io.out(`The same for ${Math.min(one.rows.length, other.rows.length)} rows, as far as both go.\n`);
   return 0;
 }
 

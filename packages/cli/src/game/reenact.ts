@@ -30,7 +30,7 @@ export function reenact(
   journal: Journal,
   onStep: (step: Step) => void,
 ): Result<Reenacted, readonly Problem[]> {
-  const started = Match.restore(ruleset, { ...journal, rows: [] });
+  const started = Match.restore(ruleset, journal, { keep: false, rows: 0 });
   if (!started.ok) return started;
   const match = started.value;
   onStep({ row: null, events: [...match.events], keptEvents: null });

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import type { Decision } from '../decision.ts';
-import { canonicalJson } from '../digest.ts';
+import { canonicalJson, partingRow } from '../digest.ts';
 import { isVisible } from '../event.ts';
 import { Match } from '../match.ts';
 import { makeQuestion } from '../question.ts';
@@ -104,9 +104,11 @@ function describeReplay<Setup, State, View>({ ruleset, limit, files, seeds, star
 
 function describeShown<Setup, State, View>({ ruleset, limit, seeds, start }: Cases<Setup, State, View>): void {
   it.each(seeds.slice(0, 3))(
-    'a journal shown while the game lives holds no seed, no sealed answer, no digest (%s)',
+    'a journal shown while the game lives holds no seed, no sealed answer, and digests for its audience alone (%s)',
     (seed) => {
-      const match = start(seed);
+      const kept = Match.restore(ruleset, start(seed).journal(), { keep: true });
+      if (!kept.ok) throw new Error(JSON.stringify(kept.error));
+      const match = kept.value;
       const random = streamOf(seed, 'public');
       for (let i = 0; i < 30; i++) {
         const decision = random.pick(match.decisions());
@@ -115,13 +117,30 @@ function describeShown<Setup, State, View>({ ruleset, limit, seeds, start }: Cas
         if (match.outcome !== null) break;
         const shown = match.journalFor(null);
         expect(shown.seed).toBeUndefined();
-        expect(shown.rows.every(({ digest }) => digest === undefined)).toBe(true);
+        expect(shown.audience).toBeNull();
+        const own = new Set(match.journal().rows.flatMap(({ digest }) => digest ?? []));
+        expect(shown.rows.some(({ digest }) => digest !== undefined && own.has(digest))).toBe(false);
         const again = Match.restore(ruleset, JSON.parse(JSON.stringify(shown)), { seed: 'fresh' });
         // Where something is hidden it is to be read only, and says so.
         expect(again.ok || again.error[0]?.code).toBe(match.hides ? 'partial' : true);
       }
     },
   );
+
+  it.each(seeds.slice(0, 3))('a shown journal that was tampered with says at which row (%s)', (seed) => {
+    const match = start(seed);
+    playAtRandom(match, streamOf(seed, 'shown'), 40);
+    if (match.outcome !== null) return;
+    const shown = match.journalFor(0);
+    const signed = shown.rows.filter(({ digest }) => digest !== undefined);
+    const at = signed[Math.floor(signed.length / 2)]?.n ?? 0;
+    expect(at).toBeGreaterThan(0);
+    const rows = shown.rows.map((row) => (row.n === at ? { ...row, digest: 'another' } : row));
+    expect(partingRow(shown, { ...shown, rows })).toBe(at);
+    if (match.hides) return;
+    const again = Match.restore(ruleset, { ...shown, rows }, { seed: 'fresh' });
+    expect(!again.ok && again.error[0]).toMatchObject({ code: 'departed', field: `rows.${at - 1}` });
+  });
 
   it.each(seeds.slice(0, 3))('a situation, through JSON, is the same question again (%s)', (seed) => {
     const match = start(seed);

@@ -212,6 +212,12 @@ describe('journals', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename="hardtop-toy-${game.game}.json"`);
     expect(JSON.stringify(body)).not.toContain('secret-seed');
     expect(body.dice.script).toHaveLength(2);
+    const [first = 0, ...others] = body.dice.script;
+    const loaded = { ...body, dice: { ...body.dice, script: [(first % 6) + 1, ...others] } };
+    expect(await refusal(post<ErrorBody>(`${api}/journals`, { journal: loaded }))).toMatchObject({
+      status: 422,
+      problem: { code: 'departed', field: 'journal.rows.2' },
+    });
     const again = await post<CreatedGame>(`${api}/journals`, {
       journal: body,
       seats: [{ kind: 'human' }, { kind: 'bot' }],

@@ -44,6 +44,17 @@ describe('a replay', () => {
     expect(film.frames.length).toBeGreaterThan(4);
   });
 
+  it('says at which row a shown journal was tampered with', () => {
+    const journal = aGame(false).journalFor(null);
+    const at = journal.rows.findLast(({ digest }) => digest !== undefined)?.n ?? 0;
+    const rows = journal.rows.map((row) => (row.n === at ? { ...row, digest: 'another' } : row));
+    const projector = Projector.open(ruleset, { ...journal, rows }, null);
+    if (!('step' in projector)) throw new Error('no film');
+    while (!projector.done) projector.step();
+    expect(projector.problem).toMatchObject({ code: 'departed' });
+    expect(projector.frames).toHaveLength(at);
+  });
+
   it('says where a journal breaks off', () => {
     const journal = aGame(false).journal();
     const broken = { ...journal, rows: journal.rows.map((row) => (row.n === 3 ? { ...row, option: 'fly' } : row)) };

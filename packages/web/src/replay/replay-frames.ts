@@ -53,7 +53,7 @@ export class Projector {
   }
 
   static open(ruleset: TableRuleset, journal: Journal, seat: Seat | null): Projector | readonly Problem[] {
-    const start = Match.restore(ruleset, { ...journal, rows: [] }, { seed: ANY_SEED });
+    const start = Match.restore(ruleset, journal, { seed: ANY_SEED, keep: false, rows: 0 });
     return start.ok ? new Projector(ruleset, journal, start.value, seat) : start.error;
   }
 
