@@ -1,8 +1,9 @@
 import { commonEvents, eventsFor, type GameEvent, type Seat } from '@hardtop/kernel';
 import type { KeyHolder } from '../keys/seat-keys.ts';
-import type { CreatedGame, Saying, Snapshot } from '../wire/games.ts';
+import type { Saying, Snapshot } from '../wire/games.ts';
 import type { ServerMessage } from '../wire/messages.ts';
 import type { LiveMatch } from './live-match.ts';
+import { createdFor, type NextGame } from './rematch.ts';
 import { type Sight, seesAll, sightKey, sightOf } from './sight.ts';
 import { Moment } from './snapshot.ts';
 
@@ -79,13 +80,11 @@ export class Audience {
   }
 
   /** Tells of the next game, each with its own keys; not the one who asked for it. */
-  tellRematch(game: string, asker: readonly Seat[]): void {
+  tellRematch(next: NextGame, asker: readonly Seat[]): void {
     for (const listener of this.listeners) {
       const seats = seatsOf(listener);
       if (seats.length > 0 && seats.every((seat) => asker.includes(seat))) continue;
-      const { held: keys, referee } = listener;
-      const created: CreatedGame = { game, keys, ...(referee === null ? {} : { referee }) };
-      this.tell(listener, { t: 'rematch', created });
+      this.tell(listener, { t: 'rematch', created: createdFor(next, listener) });
     }
   }
 

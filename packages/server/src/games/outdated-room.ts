@@ -26,6 +26,7 @@ import { cardOf } from './cards.ts';
 import { changeOf, firstShots } from './filming.ts';
 import type { LiveMatch } from './live-match.ts';
 import { BROKEN, CLEARED, livesElsewhere, NOT_OUTDATED, NOT_READ, NOT_STORED, standsStill } from './problems.ts';
+import type { NextGame } from './rematch.ts';
 import { sightOf } from './sight.ts';
 import { journalOf } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
@@ -115,8 +116,8 @@ export class OutdatedRoom implements TableRoom {
     });
   }
 
-  tellRematch(game: string, asker: readonly Seat[]): void {
-    this.audience.tellRematch(game, asker);
+  tellRematch(next: NextGame, asker: readonly Seat[]): void {
+    this.audience.tellRematch(next, asker);
   }
 
   async close(code: number, reason: string): Promise<void> {

@@ -10,6 +10,7 @@ import { cardOf } from './cards.ts';
 import { changeOf, TableCamera } from './filming.ts';
 import type { Action, LiveMatch } from './live-match.ts';
 import { BROKEN, CLEARED, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
+import type { NextGame } from './rematch.ts';
 import { ALL_SEEING, sightOf } from './sight.ts';
 import { Moment } from './snapshot.ts';
 import { restored } from './stored-journal.ts';
@@ -123,8 +124,8 @@ export class Room implements TableRoom {
     return err(NOT_OUTDATED);
   }
 
-  tellRematch(game: string, asker: readonly number[]): void {
-    this.audience.tellRematch(game, asker);
+  tellRematch(next: NextGame, asker: readonly number[]): void {
+    this.audience.tellRematch(next, asker);
   }
 
   async close(code: number, reason: string): Promise<void> {

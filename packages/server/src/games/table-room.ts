@@ -3,6 +3,7 @@ import type { GameRecord } from '../storage/game-store.ts';
 import type { Outdated } from '../wire/games.ts';
 import type { Listener } from './audience.ts';
 import type { Action, LiveMatch } from './live-match.ts';
+import type { NextGame } from './rematch.ts';
 import type { Sight } from './sight.ts';
 
 export interface ActExtra {
@@ -28,7 +29,7 @@ export interface TableRoom {
   leave(listener: Listener): void;
   /** A seat agrees to go on under the rules that are here; null: all have, and the game does. */
   agree(seat: Seat): Promise<Result<Outdated | null, Problem>>;
-  tellRematch(game: string, asker: readonly Seat[]): void;
+  tellRematch(next: NextGame, asker: readonly Seat[]): void;
   /** Ends the room: what is under way is finished first. */
   close(code: number, reason: string): Promise<void>;
 }

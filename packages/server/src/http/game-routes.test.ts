@@ -301,14 +301,14 @@ describe('journals', () => {
     const game = (await bring(journal)).body;
     expect((await get<Journal>(`${api}/games/${game.game}/journal`)).body).toMatchObject(journal);
     const rematch = await post<CreatedGame>(`${api}/games/${game.game}/rematch`, {}, keyOf(game, 0));
-    const next = { ...rematch.body, keys: game.keys };
+    const next = { ...rematch.body, keys: [...game.keys].reverse().map(({ key }, seat) => ({ seat, key })) };
     for (const seat of [0, 1]) await choose(next, seat, 'speed', { mph: 10 });
     expect(await choose(next, 0, 'ram')).toBe(3);
   });
 });
 
 describe('rematch', () => {
-  it('is one game for all, with the seats and keys of the old one', async () => {
+  it('is one game for all, with the keys of the old one and seats changed', async () => {
     const game = await createToyGame(server.address, ['human', 'human']);
     const [ann, bob] = [keyOf(game, 0), keyOf(game, 1)];
     const address = `${api}/games/${game.game}/rematch`;
@@ -322,11 +322,11 @@ describe('rematch', () => {
     await table.ask({ t: 'resign', seat: 1 });
     const first = await post<CreatedGame>(address, {}, ann);
     expect(first.status).toBe(201);
-    expect(first.body.keys).toEqual([{ seat: 0, key: ann }]);
-    expect((await table.next('rematch')).created).toEqual({ game: first.body.game, keys: [{ seat: 1, key: bob }] });
+    expect(first.body.keys).toEqual([{ seat: 1, key: ann }]);
+    expect((await table.next('rematch')).created).toEqual({ game: first.body.game, keys: [{ seat: 0, key: bob }] });
     expect((await watcher.next('rematch')).created).toEqual({ game: first.body.game, keys: [] });
     const second = await post<CreatedGame>(address, { keys: [bob] });
-    expect(second.body).toEqual({ game: first.body.game, keys: [{ seat: 1, key: bob }] });
+    expect(second.body).toEqual({ game: first.body.game, keys: [{ seat: 0, key: bob }] });
     const next = await TableClient.join(server.address, first.body.game, [ann, bob]);
     expect(next.snapshot.questions).toHaveLength(2);
     expect((await get<GameInfo>(`${api}/games/${game.game}`)).body.rematch).toBe(first.body.game);
@@ -337,5 +337,6 @@ describe('rematch', () => {
     const game = await createToyGame(server.address, ['human', 'bot']);
     const again = await post<CreatedGame>(`${api}/games/${game.game}/rematch`, {}, keyOf(game, 0));
     expect(again.status).toBe(201);
+    expect(again.body.keys).toEqual([{ seat: 1, key: keyOf(game, 0) }]);
   });
 });

@@ -4,9 +4,10 @@ import { findRuleset } from '../bots/think.ts';
 import { cardOf } from '../games/cards.ts';
 import { changeOf, firstShots } from '../games/filming.ts';
 import { noSuchRuleset, unknownGame } from '../games/problems.ts';
+import { createdFor, type NextGame, nextSeats } from '../games/rematch.ts';
 import { type HeldSeat, makeGameId, makeSeed } from '../keys/seat-keys.ts';
 import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
-import { askRematch, type CreatedGame } from '../wire/games.ts';
+import { askRematch } from '../wire/games.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
 import type { GameRequest } from './game-routes.ts';
@@ -16,7 +17,7 @@ export function rematchRoute(app: FastifyInstance, context: Context): void {
   app.post('/api/games/:id/rematch', (request: GameRequest, reply) => postRematch(context, request, reply));
 }
 
-/** The same game once more. Whoever asks second gets the game that the first one opened. */
+/** The same game once more, with seats changed. Whoever asks second gets the game that the first one opened. */
 async function postRematch(context: Context, request: GameRequest, reply: FastifyReply) {
   const asked = parseBody(askRematch, request);
   if (!asked.ok) return refuse(reply, asked.error, 400);
@@ -24,22 +25,23 @@ async function postRematch(context: Context, request: GameRequest, reply: Fastif
   if (record === null) return refuse(reply, [unknownGame(request.params.id)]);
   const holder = heldBy(request, record, asked.value.keys);
   if (!holder.ok) return refuse(reply, [holder.error]);
-  const { held, referee } = holder.value;
+  const { held } = holder.value;
   if (record.outcome === null && !playsAlone(record, held)) {
     return refuse(reply, [{ code: 'rematch', message: 'The game is not over, and others play in it.' }], 409);
   }
-  const next = record.rematch ?? (await openRematch(context, record));
-  if (typeof next !== 'string') return refuse(reply, next.problems);
+  const opened = record.rematch ?? (await openRematch(context, record));
+  if (typeof opened !== 'string') return refuse(reply, opened.problems);
+  const next = await context.store.find(opened);
+  if (next === null) return refuse(reply, [unknownGame(opened)]);
   await tellOthers(context, record.id, next, held);
-  const created: CreatedGame = { game: next, keys: held, ...(referee === null ? {} : { referee }) };
-  return reply.code(201).send(created);
+  return reply.code(201).send(createdFor(next, holder.value));
 }
 
 function playsAlone(record: GameRecord, held: readonly HeldSeat[]): boolean {
   return record.seats.every((seat) => seat.kind === 'bot' || held.some((own) => own.seat === seat.seat));
 }
 
-/** Each seat keeps its key, so that a player who is away now finds the new game open to it later. */
+/** Each player keeps the key, so that a player who is away now finds the new game open to it later. */
 async function openRematch({ rulesets, store, rooms }: Context, record: GameRecord) {
   const ruleset = findRuleset(rulesets, record.ruleset);
   if (ruleset === undefined)
@@ -56,7 +58,8 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   const dice = { script: [], after: cardOf(record).dice };
   const match = Match.start(ruleset, record.setup, { seed, dice, keep: true });
   if (!match.ok) return { problems: match.error };
-  const { title, setup, seats, referee } = record;
+  const { title, setup, referee } = record;
+  const seats = nextSeats(ruleset, record);
   const { id: name, version } = ruleset;
   const next: NewGameRecord = { id: makeGameId(), ruleset: name, version, title, setup, seed, dice, seats, referee };
   const shots = firstShots(match.value, referee !== null);
@@ -66,7 +69,7 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   return linked;
 }
 
-async function tellOthers({ rooms }: Context, id: string, next: string, held: readonly HeldSeat[]): Promise<void> {
+async function tellOthers({ rooms }: Context, id: string, next: NextGame, held: readonly HeldSeat[]): Promise<void> {
   const room = await rooms.loaded(id);
   room?.tellRematch(
     next,
