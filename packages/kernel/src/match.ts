@@ -329,6 +329,14 @@ export class Match<Setup, State, View = unknown> {
     return this.proceedings.add('order', seat, 'player', row.value.option, row.value.params);
   }
 
+  /** The orders that people begin with, for some seats. */
+  giveUsualOrders(seats: readonly Seat[]): void {
+    for (const { id, usual } of this.ruleset.orders) {
+      if (usual === undefined) continue;
+      for (const seat of seats) this.proceedings.add('order', seat, 'clock', id, usual);
+    }
+  }
+
   /** What a referee may correct as things stand. */
   corrections(): readonly Correction[] {
     return this.outcome === null ? this.runner.corrections() : [];

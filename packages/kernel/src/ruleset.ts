@@ -46,6 +46,8 @@ export interface StandingOrder<State> {
   readonly label: string;
   readonly summary: string;
   readonly params?: readonly Param[];
+  /** In force for people from the start, until they say otherwise. */
+  readonly usual?: Params;
   /** The answer it gives, or null if it leaves this question to the player. */
   answer(known: State, decision: Decision, params: Params): Answer | null;
 }

@@ -5,6 +5,18 @@ import { toy } from './testing/toy.ts';
 import { say, startedToy } from './testing/toy-match.ts';
 
 describe('standing orders', () => {
+  it('that are usual are given to people at the start, as rows that they can cancel', () => {
+    const orders = toy.orders.map((order) => (order.id === 'hold' ? { ...order, usual: {} } : order));
+    const started = Match.start({ ...toy, orders }, { turns: 2, seats: 2 }, { seed: '1' });
+    if (!started.ok) throw new Error('the toy does not start');
+    const match = started.value;
+    match.giveUsualOrders([1]);
+    expect(match.rows).toMatchObject([{ n: 1, kind: 'order', seat: 1, by: 'clock', option: 'hold' }]);
+    expect(match.orders).toEqual([{ seat: 1, id: 'hold', params: {} }]);
+    expectOk(match.order(1, 'hold', null));
+    expect(match.orders).toEqual([]);
+  });
+
   it('answer by rows of their own, and a replay does not evaluate them', () => {
     const match = startedToy();
     expectOk(match.order(0, 'hold', {}));

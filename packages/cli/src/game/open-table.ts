@@ -45,6 +45,9 @@ export async function openTable(flags: TableFlags, seating: Seating): Promise<Op
     ruleset,
     match.seats.map(({ seat }) => seat),
   );
+  // People are spared what hardly matters; a program is asked everything.
+  if (old === null && seating.personRolls)
+    match.giveUsualOrders([...players].filter(([, { kind }]) => kind === 'person').map(([seat]) => seat));
   // A folder that cannot be written to shows now, not after the first answer.
   if (old === null) save();
   const { personRolls, isRefereed } = seating;

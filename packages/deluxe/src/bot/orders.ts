@@ -7,6 +7,7 @@ const holdFire: StandingOrder<State> = {
   label: 'Hold fire until',
   summary: 'Lets fire windows pass unless some shot hits with at least this chance.',
   params: [{ name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 50 }],
+  usual: { percent: 10 },
   answer(_known, decision, params) {
     if (decision.topic !== 'fire') return null;
     const best = Math.max(...decision.options().map((option) => factsOf(option, startingParams(option)).hit ?? 0));

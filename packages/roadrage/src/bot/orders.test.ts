@@ -1,3 +1,4 @@
+import { makePose } from '@hardtop/geometry';
 import type { Decision, Option } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { driven, gameOf, roadSetup } from '../testing/road.ts';
@@ -51,6 +52,22 @@ describe('standing orders', () => {
   it('holding fire leaves the extinguisher to the player', () => {
     const options = [option('extinguish'), ...shots(0.1)];
     expect(ordered('hold-fire', decisionOf('fire', options, 'nothing'), { percent: 90 })).toBeNull();
+  });
+
+  it('holding fire asks about droppers only while somebody drives behind', () => {
+    const options = [option('drop-spikes'), ...shots(0.05)];
+    const inPlace = (behind: number) => {
+      const { state } = gameOf(
+        roadSetup([
+          { design: driven('midSized', 1), pose: makePose(100, 100, 0), speed: 30 },
+          { design: driven('midSized', 1), pose: makePose(100, 100 - behind, 0), speed: 30 },
+        ]),
+      );
+      const order = ORDERS.find(({ id }) => id === 'hold-fire');
+      return order?.answer(state, decisionOf('fire', options, 'nothing'), { percent: 10 })?.option ?? null;
+    };
+    expect(inPlace(60)).toBeNull();
+    expect(inPlace(-60)).toBe('nothing');
   });
 
   it('the best shot is what the rules suggest', () => {

@@ -1,16 +1,27 @@
-import { answerOf, factsOf, type StandingOrder, startingParams } from '@hardtop/kernel';
+import { toLocal } from '@hardtop/geometry';
+import { answerOf, factsOf, type Seat, type StandingOrder, startingParams } from '@hardtop/kernel';
 import type { State } from '../table/state/state.ts';
+
+const isChore = (option: string): boolean => option === 'extinguish' || option.startsWith('reload-');
+const isDrop = (option: string): boolean => option.startsWith('drop-');
+
+/** Somebody drives behind a vehicle of the seat's, so that what is dropped may be driven over. */
+function isFollowed({ vehicles }: State, seat: Seat): boolean {
+  const others = vehicles.filter((other) => other.seat !== seat && other.speed > 0);
+  return vehicles.some((own) => own.seat === seat && others.some(({ pose }) => toLocal(own.pose, pose).y < 0));
+}
 
 const holdFire: StandingOrder<State> = {
   id: 'hold-fire',
   label: 'Hold fire until',
   summary: 'Does nothing in the firing phase unless some shot hits with at least this chance.',
   params: [{ name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 50 }],
-  answer(_known, decision, params) {
+  usual: { percent: 10 },
+  answer(known, decision, params) {
     if (decision.topic !== 'fire') return null;
     const options = decision.options();
     // Chores such as the extinguisher are not shots: the player decides.
-    if (options.some(({ id }) => id === 'extinguish')) return null;
+    if (options.some(({ id }) => isChore(id) || (isDrop(id) && isFollowed(known, decision.seat)))) return null;
     const best = Math.max(...options.map((option) => factsOf(option, startingParams(option)).hit ?? 0));
     return best * 100 >= (params.percent ?? 100) ? null : answerOf('nothing');
   },

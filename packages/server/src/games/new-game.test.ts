@@ -13,3 +13,10 @@ it.each([
   const game = prepareGame([{ ...toyWithBots, scenarios }], { ruleset: 'toy', scenario: 'short', seats });
   expect(game.ok && game.value.record.seats[1]?.bot).toBe(expected);
 });
+
+it('people begin with the usual orders, bots with none', () => {
+  const orders = toyWithBots.orders.map((order) => (order.id === 'hold' ? { ...order, usual: {} } : order));
+  const game = prepareGame([{ ...toyWithBots, orders }], { ruleset: 'toy', scenario: 'short', seats });
+  const rows = game.ok ? game.value.change.rows.map(({ row }) => `${row.kind} ${row.seat} ${row.option}`) : [];
+  expect(rows).toEqual(['order 0 hold']);
+});

@@ -7,6 +7,7 @@ import {
   type Problem,
   type Result,
   type ScenarioInfo,
+  type Seat,
   type SeatInfo,
   type Shot,
 } from '@hardtop/kernel';
@@ -50,6 +51,7 @@ export function prepareGame(rulesets: readonly TableRuleset[], asked: CreateGame
   const dice: DicePlan = { script: [], after: asked.dice ?? 'seed' };
   const match = Match.start(ruleset, file, { seed, dice, keep: true });
   if (!match.ok) return err(match.error.map(inScenario));
+  match.value.giveUsualOrders(peopleIn(match.value.seats, asked.seats));
   const { title, bot } = scenario.value;
   const about = { title, seed, dice, bot, referee: asked.referee === true };
   return seatGame(match.value, about, asked.seats);
@@ -92,6 +94,10 @@ export function seatGame(
   const change = changeOf(match, { rows: match.rows, shots });
   const created = { game: id, keys, ...(refereeKey === null ? {} : { referee: refereeKey }) };
   return ok({ record, change, created });
+}
+
+function peopleIn(seats: readonly SeatInfo[], choices: readonly SeatChoice[]): readonly Seat[] {
+  return seats.filter((_, i) => choices[i]?.kind !== 'bot').map(({ seat }) => seat);
 }
 
 function seatBase({ seat, name, plays }: SeatInfo) {

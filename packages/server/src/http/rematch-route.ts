@@ -62,8 +62,9 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   const seats = nextSeats(ruleset, record);
   const { id: name, version } = ruleset;
   const next: NewGameRecord = { id: makeGameId(), ruleset: name, version, title, setup, seed, dice, seats, referee };
+  match.value.giveUsualOrders(seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat));
   const shots = firstShots(match.value, referee !== null);
-  await store.create(next, changeOf(match.value, { rows: [], shots }));
+  await store.create(next, changeOf(match.value, { rows: match.value.rows, shots }));
   const linked = await store.linkRematch(record.id, next.id);
   if (seats.some((seat) => seat.kind === 'bot')) await rooms.enter(linked);
   return linked;
