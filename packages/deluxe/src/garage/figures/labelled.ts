@@ -31,47 +31,54 @@ const figure = (id: string, label: string, text: string, rule: DeluxeRule = SPEC
   rule,
 });
 
+const limited = (id: string, label: string, text: string, limit: string, isOver: boolean): LabelledFigure => ({
+  id,
+  label,
+  text,
+  rule: SPECIFICATIONS,
+  limit,
+  isOver,
+});
+
 function weightFigure({ weight, cargoWeight, maxLoad, isOverloaded }: Totals): LabelledFigure {
-  const all = figure('weight', 'Weight', pounds(weight + cargoWeight));
-  return maxLoad === null ? all : { ...all, limit: pounds(maxLoad), isOver: isOverloaded };
+  const text = pounds(weight + cargoWeight);
+  return maxLoad === null
+    ? figure('weight', 'Weight', text)
+    : limited('weight', 'Weight', text, pounds(maxLoad), isOverloaded);
 }
 
-const spacesFigure = ({ spacesUsed, spacesTotal }: Totals): LabelledFigure => ({
-  ...figure('spaces', 'Spaces', spaceText(spacesUsed)),
-  limit: spaceText(spacesTotal),
-  isOver: spacesUsed > spacesTotal,
-});
+const spacesFigure = ({ spacesUsed, spacesTotal }: Totals): LabelledFigure =>
+  limited('spaces', 'Spaces', spaceText(spacesUsed), spaceText(spacesTotal), spacesUsed > spacesTotal);
 
 const mph = (value: number | null): string => (value === null ? '—' : `${value} mph`);
 
 /** Cargo, and what the plants hold for the way. */
-function* haulingFigures(totals: Totals): Generator<LabelledFigure> {
+function addHauling(figures: LabelledFigure[], totals: Totals): void {
   if (totals.accelerationLoaded !== totals.acceleration)
-    yield figure('accelerationLoaded', 'With its cargo', mph(totals.accelerationLoaded));
+    figures.push(figure('accelerationLoaded', 'With its cargo', mph(totals.accelerationLoaded)));
   if (totals.cargoSpacesTotal > 0)
-    yield {
+    figures.push({
       ...figure('cargoSpaces', 'Cargo spaces', spaceText(totals.cargoSpacesUsed)),
       limit: spaceText(totals.cargoSpacesTotal),
-    };
-  if (totals.cargoCapacity !== null) yield figure('cargoCapacity', 'Load left', pounds(totals.cargoCapacity));
-  if (totals.powerUnits > 0) yield figure('powerUnits', 'Power units', String(totals.powerUnits));
+    });
+  if (totals.cargoCapacity !== null) figures.push(figure('cargoCapacity', 'Load left', pounds(totals.cargoCapacity)));
+  if (totals.powerUnits > 0) figures.push(figure('powerUnits', 'Power units', String(totals.powerUnits)));
 }
 
 /** Figures that only some vehicles have. */
-function* specialFigures(design: SingleDesign, settings: GarageSettings): Generator<LabelledFigure> {
+function addSpecial(figures: LabelledFigure[], design: SingleDesign, settings: GarageSettings): void {
   const miles = rangeAt(design, CRUISING_SPEED);
   if (miles !== null && miles > 0)
-    yield figure('range', `Range at ${CRUISING_SPEED} mph`, `${miles} miles`, rangeRule(design));
+    figures.push(figure('range', `Range at ${CRUISING_SPEED} mph`, `${miles} miles`, rangeRule(design)));
   const chances = fallChance(design, settings);
-  if (chances > 0) yield figure('fallChance', 'Load may fall', `${chances} in 6`, 'deluxe/X.2/flatbed-load');
+  if (chances > 0) figures.push(figure('fallChance', 'Load may fall', `${chances} in 6`, 'deluxe/X.2/flatbed-load'));
   if (design.class === 'car-trailer')
-    yield figure('tongue', 'Tongue', `${tongueDpOf(design)} DP`, 'deluxe/XI.2/tongues');
+    figures.push(figure('tongue', 'Tongue', `${tongueDpOf(design)} DP`, 'deluxe/XI.2/tongues'));
 }
 
 export function labelledFigures(design: Design, totals: Totals, settings: GarageSettings): readonly LabelledFigure[] {
   const { handlingClass } = totals;
-  const members = design.class === 'combination' ? [design.lead, ...design.attached] : [design];
-  return [
+  const figures = [
     figure('cost', 'Cost', dollars(totals.cost)),
     weightFigure(totals),
     spacesFigure(totals),
@@ -79,7 +86,9 @@ export function labelledFigures(design: Design, totals: Totals, settings: Garage
     figure('topSpeed', 'Top speed', mph(totals.topSpeed)),
     figure('handlingClass', 'Handling class', handlingClass === null ? '—' : String(handlingClass)),
     figure('armorPoints', 'Armor', `${totals.armorPoints} points`),
-    ...haulingFigures(totals),
-    ...members.flatMap((member) => [...specialFigures(member, settings)]),
   ];
+  addHauling(figures, totals);
+  if (design.class !== 'combination') addSpecial(figures, design, settings);
+  else for (const member of [design.lead, ...design.attached]) addSpecial(figures, member, settings);
+  return figures;
 }

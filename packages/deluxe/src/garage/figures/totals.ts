@@ -14,6 +14,7 @@ import { accelerationAt, airAccelerationAt } from './acceleration.ts';
 import { airHandlingClassOf, handlingClassOf } from './handling.ts';
 import { type Line, Sheet } from './line.ts';
 import { addLines, joinPart } from './lines.ts';
+import { armorPoints } from './price.ts';
 
 export interface PartTotals {
   /** As in the lines: empty, `carrier`, `attached.0`. */
@@ -108,25 +109,25 @@ function maxLoadOf(design: SingleDesign, hulls: readonly Hull[], plants: readonl
   return percentOf(load, 100 + (chassisOf(design)?.row.loadPercent ?? 0));
 }
 
-export function partTotals(frame: Frame): readonly PartTotals[] {
-  return frame.hulls.map((hull) => {
-    const part = joinPart(frame.prefix, hull.part);
-    let spacesUsed = 0;
-    let cargoSpacesUsed = 0;
-    for (const line of frame.lines) {
-      if (line.part !== part) continue;
-      spacesUsed += line.spaces;
-      cargoSpacesUsed += line.cargoSpaces;
-    }
-    return {
-      part,
-      spacesUsed: addSpaces(spacesUsed, 0),
-      spacesTotal: hull.body.spaces,
-      cargoSpacesUsed: addSpaces(cargoSpacesUsed, 0),
-      cargoSpacesTotal: hull.body.cargoSpaces,
-      armor: hull.fit.armor.points,
-    };
-  });
+export const partTotals = (frame: Frame): readonly PartTotals[] => frame.hulls.map((hull) => partTotal(frame, hull));
+
+function partTotal(frame: Frame, hull: Hull): PartTotals {
+  const part = joinPart(frame.prefix, hull.part);
+  let spacesUsed = 0;
+  let cargoSpacesUsed = 0;
+  for (const line of frame.lines) {
+    if (line.part !== part) continue;
+    spacesUsed += line.spaces;
+    cargoSpacesUsed += line.cargoSpaces;
+  }
+  return {
+    part,
+    spacesUsed: addSpaces(spacesUsed, 0),
+    spacesTotal: hull.body.spaces,
+    cargoSpacesUsed: addSpaces(cargoSpacesUsed, 0),
+    cargoSpacesTotal: hull.body.cargoSpaces,
+    armor: hull.fit.armor.points,
+  };
 }
 
 /** 0 where the plant cannot move it; null where there is none. */
@@ -137,32 +138,68 @@ export const totalsOf = (design: Design, settings: GarageSettings): Totals =>
   totalsFrom(design, framesOf(design, settings));
 
 export function totalsFrom(design: Design, frames: readonly Frame[]): Totals {
-  const parts = frames.flatMap(partTotals);
-  // A box stands on room that its flatbed counts already.
-  const open = parts.filter(({ part }) => !part.endsWith('box'));
-  const sum = (pick: (part: PartTotals) => number): number =>
-    addSpaces(
-      open.reduce((n, part) => n + pick(part), 0),
-      0,
-    );
-  const spacesUsed = sum((part) => part.spacesUsed);
-  const cargoSpacesUsed = sum((part) => part.cargoSpacesUsed);
-  const rooms = frames.flatMap((frame) => frame.hulls).filter((hull) => hull.kind !== 'box');
-  const spacesTotal = rooms.reduce((n, hull) => n + hull.body.spaces, 0);
-  const cargoSpacesTotal = rooms.reduce((n, hull) => n + hull.body.cargoSpaces, 0);
+  const { cost, divisionCost } = money(frames);
+  const moving = performance(design, frames);
+  const room = roomOf(frames);
+  const { spacesUsed, spacesTotal, cargoSpacesUsed, cargoSpacesTotal } = room;
+  // Written out: spreading one object after another costs as much as all the rest of a check.
   return {
-    ...money(frames),
-    ...performance(design, frames),
+    cost,
+    divisionCost,
+    weight: moving.weight,
+    cargoWeight: moving.cargoWeight,
+    maxLoad: moving.maxLoad,
+    isOverloaded: moving.isOverloaded,
+    cargoCapacity: moving.cargoCapacity,
+    acceleration: moving.acceleration,
+    accelerationLoaded: moving.accelerationLoaded,
+    accelerationFull: moving.accelerationFull,
+    topSpeed: moving.topSpeed,
+    handlingClass: moving.handlingClass,
+    air: moving.air,
+    powerUnits: moving.powerUnits,
+    dm: moving.dm,
     spacesUsed,
     spacesTotal,
     cargoSpacesUsed,
     cargoSpacesTotal,
     cargoRoom: addSpaces(spacesTotal + cargoSpacesTotal, -spacesUsed - cargoSpacesUsed),
+    parts: room.parts,
+    armorPoints: room.armorPoints,
+  };
+}
+
+type Room = Pick<
+  Totals,
+  'spacesUsed' | 'spacesTotal' | 'cargoSpacesUsed' | 'cargoSpacesTotal' | 'parts' | 'armorPoints'
+>;
+
+/** A box stands on room that its flatbed counts already. */
+function roomOf(frames: readonly Frame[]): Room {
+  const parts: PartTotals[] = [];
+  let spacesUsed = 0;
+  let spacesTotal = 0;
+  let cargoSpacesUsed = 0;
+  let cargoSpacesTotal = 0;
+  let points = 0;
+  for (const frame of frames)
+    for (const hull of frame.hulls) {
+      const part = partTotal(frame, hull);
+      parts.push(part);
+      points += armorPoints(hull);
+      if (hull.kind === 'box') continue;
+      spacesUsed += part.spacesUsed;
+      spacesTotal += part.spacesTotal;
+      cargoSpacesUsed += part.cargoSpacesUsed;
+      cargoSpacesTotal += part.cargoSpacesTotal;
+    }
+  return {
+    spacesUsed: addSpaces(spacesUsed, 0),
+    spacesTotal,
+    cargoSpacesUsed: addSpaces(cargoSpacesUsed, 0),
+    cargoSpacesTotal,
     parts,
-    armorPoints: parts.reduce(
-      (n, part) => n + Object.values(part.armor).reduce((m, points) => m + (points ?? 0), 0),
-      0,
-    ),
+    armorPoints: points,
   };
 }
 
@@ -177,18 +214,7 @@ function money(frames: readonly Frame[]): Pick<Totals, 'cost' | 'divisionCost'> 
   return { cost, divisionCost: cost - arms };
 }
 
-type Performance = Omit<
-  Totals,
-  | 'cost'
-  | 'divisionCost'
-  | 'spacesUsed'
-  | 'spacesTotal'
-  | 'cargoSpacesUsed'
-  | 'cargoSpacesTotal'
-  | 'cargoRoom'
-  | 'parts'
-  | 'armorPoints'
->;
+type Performance = Omit<Totals, keyof Room | 'cost' | 'divisionCost' | 'cargoRoom'>;
 
 type Limits = Pick<Totals, 'maxLoad' | 'isOverloaded'> & { readonly free: number | null };
 
