@@ -16,7 +16,10 @@ export function branchesOf(seed: string): Branches {
 
 /** Four lanes of multiply and xor over the characters, crossed at each one and once more at the end. */
 function mixed(root: readonly number[], path: string): readonly number[] {
-  let [a = 0, b = 0, c = 0, d = 0] = root;
+  let a = root[0] ?? 0;
+  let b = root[1] ?? 0;
+  let c = root[2] ?? 0;
+  let d = root[3] ?? 0;
   for (let i = 0; i < path.length; i++) {
     const code = path.charCodeAt(i);
     a = b ^ Math.imul(a ^ code, 597399067);

@@ -82,7 +82,7 @@ export function encounterOf(ctx: RollContext, path: string, situation: Situation
   }
 }
 
-/** To be asked last, when all is rolled. */
+/** To be asked last, when all is rolled; whoever meets something writes it out, since a spread costs a fifth of the encounter. */
 function commonOf({ ctx, path, situation, country, before }: Scene): EncounterHead {
   const { terrain, territory, elite } = situation;
   const rolls = ctx.rolls.slice(before);
@@ -121,7 +121,22 @@ function groupMet(scene: Scene): Encounter {
   const contact = meet(ctx, path, situation, range, other, plan, false);
   const forces = [partyForce(party), groupForce(group, other.pace > 0)];
   const surprise = surpriseOf(ctx, path, situation, contact, () => groupTypes(group));
-  return { ...commonOf(scene), kind: 'group', group, range, contact, forces, surprise };
+  const { seed, origin, rolls } = commonOf(scene);
+  return {
+    seed,
+    path,
+    terrain,
+    country,
+    territory,
+    origin,
+    rolls,
+    kind: 'group',
+    group,
+    range,
+    contact,
+    forces,
+    surprise,
+  };
 }
 
 function itemMet(scene: Scene): Encounter {
@@ -137,18 +152,49 @@ function itemMet(scene: Scene): Encounter {
   const forces = [partyForce(party), ...itemForces(item)];
   const types = () => [...item.groups.flatMap(groupTypes), ...typesOf(item.people)];
   const surprise = surpriseOf(ctx, path, situation, contact, types);
-  return { ...commonOf(scene), kind: 'item', item, range, contact, forces, surprise };
+  const { seed, origin, rolls } = commonOf(scene);
+  return {
+    seed,
+    path,
+    terrain,
+    country,
+    territory,
+    origin,
+    rolls,
+    kind: 'item',
+    item,
+    range,
+    contact,
+    forces,
+    surprise,
+  };
 }
 
 function animalMet(scene: Scene): Encounter {
   const { ctx, path, situation, country } = scene;
+  const { terrain, territory } = situation;
   const animal = animalOf(ctx, `${path}/animal`, country, situation.party);
   const range = rangeOf(ctx, `${path}/range`, country);
   const party = animal.end === 'attacks';
   const partyFrozen = party ? partyPanic(ctx, path, situation) : [];
   const surprise = { party, other: animal.end === 'surprised', partyFrozen, otherFrozen: [] };
   const forces = [partyForce(situation.party)];
-  return { ...commonOf(scene), kind: 'animal', animal, range, contact: null, forces, surprise };
+  const { seed, origin, rolls } = commonOf(scene);
+  return {
+    seed,
+    path,
+    terrain,
+    country,
+    territory,
+    origin,
+    rolls,
+    kind: 'animal',
+    animal,
+    range,
+    contact: null,
+    forces,
+    surprise,
+  };
 }
 
 const MODIFIERS = modifiersByTerritory();
