@@ -17,6 +17,24 @@ export interface MotionRecord {
   readonly style: 'drive' | 'skid' | 'fishtail' | 'roll' | 'vault' | 'shove';
 }
 
+/** A shot, for the eye: from a piece at a piece or a place, and past it where it misses. */
+export interface ShotRecord {
+  readonly by: string;
+  /** The gun port of the piece, if it comes from one. */
+  readonly mount?: string;
+  readonly at: { readonly piece: string; readonly spot?: string } | { readonly x: number; readonly y: number };
+  readonly style: 'bullets' | 'shell' | 'rocket' | 'beam' | 'flame' | 'thrown';
+  readonly hit: boolean;
+}
+
+/** What befalls a piece, for the eye: how bad it is, and on which side. */
+export interface HarmRecord {
+  readonly piece: string;
+  readonly style: 'hit' | 'crash' | 'wheel' | 'fire' | 'blast';
+  readonly points?: number;
+  readonly spot?: string;
+}
+
 /** What happened, for people. Derived from the journal, emitted again on restore, never read back by the rules. */
 export interface NewEvent {
   readonly kind: string;
@@ -29,6 +47,8 @@ export interface NewEvent {
   readonly modifiers?: readonly Modifier[];
   readonly outcome?: 'good' | 'bad' | 'neutral';
   readonly motion?: MotionRecord;
+  readonly shot?: ShotRecord;
+  readonly harm?: readonly HarmRecord[];
   /** What of the ruleset's own list of everything that can happen this shows, e.g. `weapon/laser`. */
   readonly marks?: readonly string[];
   /** Seats that may see it; everyone if absent. */

@@ -41,7 +41,7 @@ function spotShares(spot: string): readonly [number, number] {
   return SPOTS[found ?? 'top'] ?? [0, 0];
 }
 
-function spotAnchor(piece: Piece, spot: string): Anchor {
+export function spotAnchor(piece: Piece, spot: string): Anchor {
   const [right, ahead] = spotShares(spot);
   const local = { x: (right * piece.width) / 2, y: (ahead * piece.length) / 2 };
   const at = toMap(piece.pose, local);

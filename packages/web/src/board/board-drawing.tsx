@@ -7,13 +7,14 @@ import { Arcs } from './arcs.tsx';
 import { AirAreas, GroundAreas } from './areas.tsx';
 import type { BoardAction } from './board-action.ts';
 import type { Camera, Size } from './camera.ts';
+import { Effects } from './effects.tsx';
 import { BoardDefs, Ground } from './ground.tsx';
 import { PieceLabels, Pieces } from './pieces.tsx';
 import { PreviewLayer } from './preview-layer.tsx';
 import { SeatPatterns } from './seat-patterns.tsx';
 import { SkidTracks } from './skid-tracks.tsx';
 import { UNIT } from './units.ts';
-import type { OnTheMove } from './use-rolling.ts';
+import type { Stage } from './use-stage.ts';
 import type { StillBoard } from './use-still-board.ts';
 
 interface BoardDrawingProps {
@@ -27,7 +28,7 @@ interface BoardDrawingProps {
   readonly mover: Piece | undefined;
   readonly actions: readonly BoardAction[];
   readonly placed: readonly PlacedAction[];
-  readonly moving: OnTheMove;
+  readonly stage: Stage;
   readonly preview: Preview | null;
   readonly arcsOf: string | null;
   readonly selected: string | null;
@@ -63,25 +64,26 @@ export function BoardDrawing(props: BoardDrawingProps) {
         <GroundLayers {...props} />
         <PieceLayers {...props} />
         <PlanLayers {...props} />
+        <Effects effects={props.stage.effects} onGone={props.stage.dropEffect} />
       </g>
     </svg>
   );
 }
 
-function GroundLayers({ still, defs, moving, arcsOf, actions }: BoardDrawingProps) {
+function GroundLayers({ still, defs, stage, arcsOf, actions }: BoardDrawingProps) {
   const { bounds, grid, floors, areas, pieces, unit } = still;
   const arcs = pieces.find(({ id }) => id === arcsOf);
   return (
     <>
       <Ground bounds={bounds} grid={grid} floors={floors} defs={defs} />
       <GroundAreas areas={areas} defs={defs} />
-      <SkidTracks tracks={moving.tracks} onFaded={moving.dropTrack} />
+      <SkidTracks tracks={stage.tracks} onFaded={stage.dropTrack} />
       {arcs !== undefined && <Arcs piece={arcs} defs={defs} lettered={actions.length === 0} mark={unit.mark} />}
     </>
   );
 }
 
-function PieceLayers({ still, actions, selected, focused, moving, defs, seatStyle }: BoardDrawingProps) {
+function PieceLayers({ still, actions, selected, focused, stage, defs, seatStyle }: BoardDrawingProps) {
   const { areas, pieces } = still;
   const crowded = useMemo(() => new Set(actions.flatMap(({ at }) => ('piece' in at ? [at.piece] : []))), [actions]);
   return (
@@ -91,7 +93,7 @@ function PieceLayers({ still, actions, selected, focused, moving, defs, seatStyl
         pieces={pieces}
         selected={selected}
         focused={focused}
-        rolling={moving.rolling}
+        faces={stage.faces}
         defs={defs}
         seatStyle={seatStyle}
       />

@@ -1,3 +1,4 @@
+import type { MotionRecord } from '@hardtop/kernel';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import {
   BEND_PREVIEW,
   BOARD,
   DRIVE,
+  HIT,
   KESTREL,
   MANEUVERS,
   ROLL,
@@ -13,6 +15,7 @@ import {
   SKID,
   TARGETS,
 } from '../drawing-board/board-fixtures.ts';
+import { beatsOf } from './beats.ts';
 import { BoardView, type BoardViewProps } from './board-view.tsx';
 
 const noise = vi.spyOn(console, 'error');
@@ -33,8 +36,8 @@ function propsOf(more: Partial<BoardViewProps> = {}) {
     actions: [],
     onAction: vi.fn(),
     onActionHover: vi.fn(),
-    motions: [],
-    onMotionsDone: vi.fn(),
+    show: null,
+    onShown: vi.fn(),
     arcsOf: null,
     seatStyle: seatStyleOf,
     ...more,
@@ -154,7 +157,7 @@ test('previews draw the ghost, its way and the line of fire; arcs name their gun
   expect(document.querySelector('.bd-sight-label')?.textContent).toContain('58 %');
 });
 
-describe('motions', () => {
+describe('a show', () => {
   beforeEach(
     () =>
       void vi.useFakeTimers({
@@ -163,59 +166,93 @@ describe('motions', () => {
   );
   afterEach(() => void vi.useRealTimers());
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const showing = (...motions: readonly MotionRecord[]) => ({
+    beats: beatsOf(motions.map((motion, i) => ({ n: i + 1, kind: 'move', rule: 'demo/fight', text: '', motion }))),
+  });
+  // How the pieces stood before.
+  const EARLIER = {
+    ...BOARD,
+    pieces: BOARD.pieces.map((piece) => {
+      const [pose] = [DRIVE, SKID].find((motion) => motion.piece === piece.id)?.path ?? [];
+      return pose === undefined ? piece : { ...piece, pose };
+    }),
+  };
 
-  test('a queue starts where the pieces were, ends where they are, and then calls back once', () => {
-    const props = propsOf({ motions: [DRIVE, SKID] });
-    render(<BoardView {...props} />);
+  test('starts where the pieces were, ends where they are, and then calls back once', () => {
+    const props = propsOf({ board: EARLIER, show: showing(DRIVE, SKID) });
+    const { rerender } = render(<BoardView {...props} />);
     expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -900) rotate(0)');
-    expect(counter('car-2')?.getAttribute('transform')).toBe('translate(1320 -1680) rotate(-135)');
     pass(100);
     expect(counter('car-1')?.getAttribute('transform')).not.toBe('translate(950 -900) rotate(0)');
+    expect(counter('car-2')?.getAttribute('transform')).toBe('translate(1320 -1680) rotate(-135)');
     pass(900);
     expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
     expect(counter('car-2')?.getAttribute('transform')).toBe('translate(1200 -1550) rotate(-135)');
-    expect(props.onMotionsDone).toHaveBeenCalledOnce();
+    expect(props.onShown).toHaveBeenCalledExactlyOnceWith(false);
     expect(document.querySelectorAll('.bd-skid')).toHaveLength(1);
+    rerender(<BoardView {...props} board={BOARD} show={null} />);
+    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
   });
 
-  test('a roll is seen face by face', () => {
-    render(<BoardView {...propsOf({ motions: [ROLL] })} />);
-    pass(140);
-    expect(counter('car-1')?.querySelector('.bd-under')).not.toBeNull();
+  test('goes on whatever else is drawn anew', () => {
+    const props = propsOf({ board: EARLIER, show: showing(DRIVE) });
+    const { rerender } = render(<BoardView {...props} />);
+    pass(100);
+    const under = counter('car-1')?.getAttribute('transform');
+    rerender(<BoardView {...props} selected="car-1" board={{ ...EARLIER }} />);
+    expect(counter('car-1')?.getAttribute('transform')).toBe(under);
     pass(900);
+    expect(props.onShown).toHaveBeenCalledOnce();
+  });
+
+  test('leaves the board as it is drawn, even where that is not where the motion ended', () => {
+    const props = propsOf({ show: showing({ ...DRIVE, path: DRIVE.path.toReversed() }) });
+    const { rerender } = render(<BoardView {...props} />);
+    pass(1000);
+    rerender(<BoardView {...props} show={null} />);
+    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
+  });
+
+  test('of a roll is seen face by face, and the last face stays until the board is drawn anew', () => {
+    const half = { ...ROLL, path: ROLL.path.slice(0, 3) };
+    const props = propsOf({ show: showing(half) });
+    const { rerender } = render(<BoardView {...props} />);
+    pass(900);
+    expect(counter('car-1')?.querySelector('.bd-under')).not.toBeNull();
+    rerender(<BoardView {...props} show={null} />);
     expect(counter('car-1')?.querySelector('.bd-under')).toBeNull();
+  });
+
+  test('of a shot has a flash, a spark, the dice, and then the points', () => {
+    render(<BoardView {...propsOf({ show: { beats: beatsOf(HIT) } })} />);
+    expect(document.querySelector('.fx-flash')).not.toBeNull();
+    expect(document.querySelector('.fx-spark')).not.toBeNull();
+    expect(document.querySelectorAll('.fx-die')).toHaveLength(2);
+    expect(document.querySelector('.fx-points')).toBeNull();
+    pass(800);
+    expect(document.querySelector('.fx-points')?.textContent).toBe('−7');
   });
 
   test.each([
     ['a pointer', () => fireEvent.pointerDown(document.body)],
     ['a key', () => fireEvent.keyDown(document.body, { key: ' ' })],
   ])('%s skips the rest', (_, skip) => {
-    const props = propsOf({ motions: [DRIVE, SKID] });
+    const props = propsOf({ show: showing(DRIVE, SKID) });
     render(<BoardView {...props} />);
     pass(50);
-    skip();
-    expect(props.onMotionsDone).toHaveBeenCalledOnce();
-    expect(counter('car-2')?.getAttribute('transform')).toBe('translate(1200 -1550) rotate(-135)');
+    act(skip);
+    expect(props.onShown).toHaveBeenCalledExactlyOnceWith(true);
     pass(2000);
-    expect(props.onMotionsDone).toHaveBeenCalledOnce();
-  });
-
-  test('a newer queue takes over', () => {
-    const props = propsOf({ motions: [DRIVE] });
-    const { rerender } = render(<BoardView {...props} />);
-    pass(50);
-    rerender(<BoardView {...props} motions={[SKID]} />);
-    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
-    pass(1000);
-    expect(props.onMotionsDone).toHaveBeenCalledOnce();
+    expect(props.onShown).toHaveBeenCalledOnce();
   });
 
   test('with reduced motion nothing moves, and the callback comes at once', () => {
-    const props = propsOf({ motions: [DRIVE], reducedMotion: true });
+    const props = propsOf({ board: EARLIER, show: showing(DRIVE), reducedMotion: true });
     render(<BoardView {...props} />);
-    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -1000) rotate(0)');
+    expect(counter('car-1')?.getAttribute('transform')).toBe('translate(950 -900) rotate(0)');
     pass(1);
-    expect(props.onMotionsDone).toHaveBeenCalledOnce();
+    expect(props.onShown).toHaveBeenCalledExactlyOnceWith(false);
+    expect(document.querySelector('.fx-life')).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Board } from '@hardtop/board';
-import type { MotionRecord, Preview } from '@hardtop/kernel';
+import type { Preview } from '@hardtop/kernel';
 import { type CSSProperties, useCallback, useId, useRef, useState } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { ActionMarkers, usePlacedActions } from './action-markers.tsx';
+import type { Beat } from './beats.ts';
 import { BesideMap } from './beside-map.tsx';
 import type { BoardAction } from './board-action.ts';
 import { BoardDrawing } from './board-drawing.tsx';
@@ -12,8 +13,9 @@ import { type Attention, useAttention } from './use-attention.ts';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
-import { useRolling } from './use-rolling.ts';
+import type { Show } from './use-show.ts';
 import { useSize } from './use-size.ts';
+import { useStage } from './use-stage.ts';
 import { useStillBoard } from './use-still-board.ts';
 import './board.css';
 import './counter.css';
@@ -28,9 +30,11 @@ export interface BoardViewProps {
   readonly actions: readonly BoardAction[];
   onAction(optionId: string): void;
   onActionHover(optionId: string | null): void;
-  /** Played in order; the board is drawn as it stands after them. */
-  readonly motions: readonly MotionRecord[];
-  onMotionsDone(): void;
+  /** What is to be seen next; the board is drawn as it stands before it. */
+  readonly show: Show | null;
+  onShown(skipped: boolean): void;
+  /** For the ear. */
+  onBeat?(beat: Beat): void;
   /** What the viewer has to answer; each new one turns the camera to it. */
   readonly attention?: Attention | null;
   /** The piece whose arcs are shown. */
@@ -41,7 +45,7 @@ export interface BoardViewProps {
 }
 
 export function BoardView(props: BoardViewProps) {
-  const { board, selected, actions, motions, attention = null, onSelect, onAction, seatStyle } = props;
+  const { board, selected, actions, show, attention = null, onSelect, onAction, onShown, seatStyle } = props;
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const defs = useId().replace(/[^\w-]/g, '');
@@ -58,10 +62,11 @@ export function BoardView(props: BoardViewProps) {
   const placed = usePlacedActions(actions, pieces, mover?.length ?? 1, camera.k);
   const [focused, setFocused] = useState<string | null>(null);
   const { hovered, hover } = useHovered(props.onActionHover);
-  const moving = useRolling({ svg, motions, pieces, mover, reduced, view, onDone: props.onMotionsDone });
-  const idle = motions.length === 0;
+  const onBeat = props.onBeat ?? NOTHING;
+  const stage = useStage({ svg, show, pieces, mover, reduced, view, onBeat, onShown });
+  const idle = show === null;
   const onFollow = useAttention({ attention, own: mover, pieces, actions, size, idle, view });
-  const drawn = { still, camera, size, defs, mover, actions, placed, moving, seatStyle };
+  const drawn = { still, camera, size, defs, mover, actions, placed, stage, seatStyle };
   const marked = { selected, focused, hovered, preview: props.preview, arcsOf: props.arcsOf };
   return (
     <div
@@ -92,6 +97,8 @@ export function BoardView(props: BoardViewProps) {
     </div>
   );
 }
+
+const NOTHING = (): void => undefined;
 
 const besideOf = ({ hands = [], zones = [] }: Board) => ({ hands, zones });
 

@@ -1,7 +1,7 @@
 import type { MotionRecord } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import { DRIVE, FISHTAIL, ROLL, SKID, VAULT } from '../drawing-board/board-fixtures.ts';
-import { alongPath, durationOf, durationsOf, frameAt, rollFace } from './motion.ts';
+import { alongPath, durationOf, frameAt, rollFace } from './motion.ts';
 
 describe('motion', () => {
   test.each([DRIVE, SKID, FISHTAIL, ROLL, VAULT])(
@@ -26,20 +26,15 @@ describe('motion', () => {
     expect(alongPath(path, 0.5)).toEqual({ x: 0, y: 0.5, h: 3600 });
   });
 
-  test('a long queue is squeezed', () => {
-    const total = durationsOf(Array.from({ length: 40 }, () => VAULT)).reduce((sum, ms) => sum + ms, 0);
-    expect(total).toBeLessThan(2700);
-  });
-
   test('a vault leaves the ground', () => {
     expect(frameAt(VAULT, 0.5).lift).toBeCloseTo(1);
     expect(frameAt(VAULT, 0.5).scale).toBeGreaterThan(1.2);
   });
 
-  test('a roll shows a face to a leg, in the direction it goes, and ends as the piece lies', () => {
+  test('a roll shows a face to a leg, in the direction it goes, from the face it begins with', () => {
     const faces = (motion: MotionRecord) => [0, 0.25, 0.5, 0.75, 1].map((t) => rollFace(motion, t, 'up'));
     expect(faces(ROLL)).toEqual(['up', 'right', 'top', 'left', 'up']);
     expect(faces({ ...ROLL, path: [...ROLL.path].reverse() })).toEqual(['up', 'left', 'top', 'right', 'up']);
-    expect(rollFace(ROLL, 1, 'top')).toBe('top');
+    expect(rollFace(ROLL, 0.25, 'top')).toBe('left');
   });
 });

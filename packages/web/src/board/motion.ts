@@ -5,8 +5,6 @@ import { forward } from './units.ts';
 /** No motion lasts as long as this, in milliseconds. */
 const LONGEST = 380;
 const SHORTEST = 150;
-/** A whole queue is squeezed to about this, so that a pile-up does not hold up the table. */
-const QUEUE = 2600;
 
 /** The shorter turn between two headings, in tenths; left is positive. */
 function turnBetween(from: number, to: number): number {
@@ -29,13 +27,6 @@ export function durationOf(motion: MotionRecord): number {
   if (motion.path.length < 2) return 0;
   const steps = motion.style === 'roll' ? (motion.path.length - 1) * 70 : 0;
   return Math.min(LONGEST, Math.max(SHORTEST, 110 + 80 * sum(lengthsOf(motion.path)), steps));
-}
-
-/** How long each motion of a queue takes. */
-export function durationsOf(queue: readonly MotionRecord[]): number[] {
-  const wanted = queue.map(durationOf);
-  const squeeze = Math.min(1, QUEUE / Math.max(1, sum(wanted)));
-  return wanted.map((ms) => ms * squeeze);
 }
 
 /** The pose at a share (0..1) of the way. */
@@ -63,7 +54,7 @@ const EASE: Record<MotionRecord['style'], (t: number) => number> = {
   shove: (t) => 1 - (1 - t) ** 4,
 };
 
-export interface Frame {
+interface Frame {
   readonly pose: PiecePose;
   /** Size on the page: what is in the air is nearer. */
   readonly scale: number;
@@ -89,21 +80,19 @@ export function frameAt(motion: MotionRecord, t: number): Frame {
   }
 }
 
-type Face = Piece['face'];
+export type Face = Piece['face'];
 
 const RIGHTWARD: readonly Face[] = ['up', 'right', 'top', 'left'];
 const LEFTWARD: readonly Face[] = ['up', 'left', 'top', 'right'];
 
-/** Which way up a rolling piece lies at a share of the way: one face for each leg of the path, ending on its last. */
-export function rollFace(motion: MotionRecord, t: number, last: Face): Face {
+/** Which way up a rolling piece lies at a share of the way: one face for each leg of the path, from its first on. */
+export function rollFace(motion: MotionRecord, t: number, first: Face): Face {
   const legs = motion.path.length - 1;
   const [from, to] = [motion.path[0], motion.path.at(-1)];
-  const ending = RIGHTWARD.indexOf(last);
-  if (legs < 1 || from === undefined || to === undefined || ending < 0) return last;
+  const start = RIGHTWARD.indexOf(first);
+  if (legs < 1 || from === undefined || to === undefined || start < 0) return first;
   const ahead = forward(from.h);
   const rightward = (to.x - from.x) * ahead.y - (to.y - from.y) * ahead.x >= 0;
   const order = rightward ? RIGHTWARD : LEFTWARD;
-  const left = legs - Math.round(t * legs);
-  const index = order.indexOf(last) - left;
-  return order[((index % 4) + 4) % 4] ?? last;
+  return order[(order.indexOf(first) + Math.round(t * legs)) % 4] ?? first;
 }

@@ -3,23 +3,24 @@ import { type CSSProperties, memo } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { Counter } from './counter.tsx';
 import { poseTransform, toRadians, translate, UNIT } from './units.ts';
-import { FOLLOWS, MOVES, type Rolling } from './use-motions.ts';
+import { type Faces, FOLLOWS, MOVES } from './use-show.ts';
 
 interface PiecesProps {
   readonly pieces: readonly Piece[];
   readonly selected: string | null;
   readonly focused: string | null;
-  readonly rolling: Rolling | null;
+  /** Which way up those lie that are rolling. */
+  readonly faces: Faces;
   readonly defs: string;
   seatStyle(seat: number | null): SeatStyle;
 }
 
-export const Pieces = memo(function Pieces({ pieces, selected, focused, rolling, defs, seatStyle }: PiecesProps) {
+export const Pieces = memo(function Pieces({ pieces, selected, focused, faces, defs, seatStyle }: PiecesProps) {
   return pieces.map((piece) => (
     <PieceOnBoard
       key={piece.id}
       piece={piece}
-      face={rolling?.piece === piece.id ? rolling.face : piece.face}
+      face={faces.get(piece.id) ?? piece.face}
       mark={piece.id === focused ? 'focused' : piece.id === selected ? 'selected' : null}
       style={seatStyle(piece.seat)}
       defs={defs}

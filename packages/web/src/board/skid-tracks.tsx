@@ -4,7 +4,6 @@ import { alongPath } from './motion.ts';
 import { mapPath, toMap } from './units.ts';
 
 export interface SkidTrack {
-  readonly id: number;
   readonly d: string;
   /** How long the rubber takes to be laid, in milliseconds. */
   readonly duration: number;
@@ -30,14 +29,14 @@ export function tracksOf(motion: MotionRecord, piece: Piece): string {
 }
 
 interface SkidTracksProps {
-  readonly tracks: readonly SkidTrack[];
+  readonly tracks: readonly { readonly id: number; readonly thing: SkidTrack }[];
   onFaded(id: number): void;
 }
 
 export function SkidTracks({ tracks, onFaded }: SkidTracksProps) {
   return (
     <g className="bd-skids">
-      {tracks.map(({ id, d, duration }) => (
+      {tracks.map(({ id, thing: { d, duration } }) => (
         <path
           key={id}
           className="bd-skid"

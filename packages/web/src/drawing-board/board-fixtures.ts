@@ -1,5 +1,5 @@
 import type { Area, AreaArt, Board, Mount, Piece } from '@hardtop/board';
-import type { MotionRecord, PiecePose, Preview } from '@hardtop/kernel';
+import type { GameEvent, MotionRecord, PiecePose, Preview } from '@hardtop/kernel';
 import type { BoardAction } from '../board/board-action.ts';
 import { SHEETS } from './sheet-fixtures.ts';
 
@@ -207,3 +207,41 @@ export const FISHTAIL: MotionRecord = {
   style: 'fishtail',
   path: [pose(9.5, 9.6, 0), pose(9.2, 9.9, 3450), pose(9.5, 10, 0)],
 };
+
+const event = (n: number, parts: Partial<GameEvent>): GameEvent => ({
+  n,
+  kind: 'demo',
+  rule: 'demo/fight',
+  text: '',
+  ...parts,
+});
+const TO_HIT = { dice: '2d6', values: [5, 4], total: 9 };
+const NEED = { kind: 'need', base: 7, need: 7, modifiers: [] } as const;
+const SHOT = { by: 'car-1', mount: 'mg', at: { piece: 'car-2', spot: 'front' }, style: 'bullets', hit: true } as const;
+
+/** A burst that hits, and the points it costs. */
+export const HIT: readonly GameEvent[] = [
+  event(1, { about: 'car-1', shot: SHOT, roll: TO_HIT, target: NEED, outcome: 'good' }),
+  event(2, { about: 'car-2', harm: [{ piece: 'car-2', style: 'hit', points: 7, spot: 'front' }] }),
+];
+/** A rocket that goes past. */
+export const MISS: readonly GameEvent[] = [
+  event(1, {
+    about: 'car-1',
+    shot: { ...SHOT, style: 'rocket', hit: false },
+    roll: { dice: '2d6', values: [1, 2], total: 3 },
+    target: NEED,
+    outcome: 'neutral',
+  }),
+];
+/** Control lost, a skid into something, a wheel gone. */
+export const CRASH: readonly GameEvent[] = [
+  event(1, { about: 'car-2', roll: { dice: '1d6', values: [1], total: 1 }, outcome: 'bad' }),
+  event(2, { about: 'car-2', motion: SKID }),
+  event(3, { about: 'car-2', harm: [{ piece: 'car-2', style: 'crash', points: 12, spot: 'front' }] }),
+  event(4, { about: 'car-2', harm: [{ piece: 'car-2', style: 'wheel', spot: 'front-left' }] }),
+];
+export const BLAST: readonly GameEvent[] = [
+  event(1, { about: 'car-2', harm: [{ piece: 'car-2', style: 'fire' }] }),
+  event(2, { about: 'car-2', harm: [{ piece: 'car-2', style: 'blast' }] }),
+];

@@ -1,22 +1,28 @@
 import type { Board } from '@hardtop/board';
-import type { MotionRecord, Preview } from '@hardtop/kernel';
+import type { GameEvent, Preview, ShotRecord } from '@hardtop/kernel';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/sofia-sans-condensed';
 import '../base/theme.css';
 import { seatStyleOf } from '../base/seat-style.ts';
+import { beatsOf } from '../board/beats.ts';
 import { BoardView } from '../board/board-view.tsx';
 import { BODY_NAMES } from '../board/car-specs.ts';
+import type { Show } from '../board/use-show.ts';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
 import {
   aCar,
   BEND_PREVIEW,
+  BLAST,
   BOARD,
+  CRASH,
   DANGER_PREVIEW,
   DRIVE,
   FISHTAIL,
+  HIT,
   MANEUVERS,
+  MISS,
   ROLL,
   SHOT_PREVIEW,
   SKID,
@@ -64,20 +70,25 @@ function parade(): Board {
 }
 
 const PREVIEWS: Record<string, Preview> = { maneuver: BEND_PREVIEW, danger: DANGER_PREVIEW, target: SHOT_PREVIEW };
-const MOVES: Record<string, readonly MotionRecord[]> = {
-  drive: [DRIVE],
-  skid: [SKID],
-  roll: [ROLL],
-  vault: [VAULT],
-  fishtail: [FISHTAIL],
-  all: [DRIVE, SKID, FISHTAIL, ROLL, VAULT],
+const moving = [DRIVE, SKID, FISHTAIL, ROLL, VAULT].map(
+  (motion, i): GameEvent => ({ n: i + 1, kind: 'move', rule: 'demo/fight', text: '', about: motion.piece, motion }),
+);
+const STYLES: readonly ShotRecord['style'][] = ['bullets', 'shell', 'rocket', 'beam', 'flame', 'thrown'];
+const withStyle = (events: readonly GameEvent[], style: ShotRecord['style']): readonly GameEvent[] =>
+  events.map((event) => (event.shot === undefined ? event : { ...event, shot: { ...event.shot, style } }));
+const SHOWS: Record<string, readonly GameEvent[]> = {
+  ...Object.fromEntries(moving.map((event) => [event.motion?.style ?? '', [event]])),
+  ...Object.fromEntries(STYLES.map((style) => [style, withStyle(HIT, style)])),
+  miss: MISS,
+  crash: CRASH,
+  blast: BLAST,
 };
 const ACTIONS = { maneuver: MANEUVERS, target: TARGETS } as Record<string, typeof MANEUVERS>;
 const NONE: readonly never[] = [];
 
 function DrawingBoard() {
   const [selected, setSelected] = useState<string | null>('car-1');
-  const [motions, setMotions] = useState<readonly MotionRecord[]>(NONE);
+  const [show, setShow] = useState<Show | null>(null);
   const [hit, setHit] = useState(0);
   const board = scene === 'parade' ? parade() : BOARD;
   const found = BOARD.sheets.find(({ piece }) => piece === selected) ?? BOARD.sheets[0];
@@ -97,8 +108,8 @@ function DrawingBoard() {
         actions={ACTIONS[scene] ?? NONE}
         onAction={(id) => console.log('action', id)}
         onActionHover={() => undefined}
-        motions={motions}
-        onMotionsDone={() => setMotions(NONE)}
+        show={show}
+        onShown={() => setShow(null)}
         arcsOf={scene === 'arcs' ? selected : null}
         seatStyle={seatStyleOf}
       />
@@ -113,8 +124,8 @@ function DrawingBoard() {
         )}
       </div>
       <div className="dev-bar">
-        {Object.entries(MOVES).map(([name, queue]) => (
-          <button key={name} type="button" onClick={() => setMotions([...queue])}>
+        {Object.entries(SHOWS).map(([name, events]) => (
+          <button key={name} type="button" onClick={() => setShow({ beats: beatsOf(events) })}>
             {name}
           </button>
         ))}

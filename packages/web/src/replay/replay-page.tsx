@@ -1,14 +1,16 @@
-import type { Journal, MotionRecord, Seat } from '@hardtop/kernel';
+import type { Journal, Seat } from '@hardtop/kernel';
 import { useMemo, useState } from 'react';
 import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
 import { paths } from '../base/router.ts';
 import { seatStyleOf } from '../base/seat-style.ts';
+import { beatsOf, hurried, lengthOf } from '../board/beats.ts';
 import { BoardView } from '../board/board-view.tsx';
+import type { Show } from '../board/use-show.ts';
 import { Log } from '../log/log.tsx';
+import { SinceList } from '../log/since-list.tsx';
 import { explain } from '../net/api.ts';
 import { RulePopover } from '../rules/rule-popover.tsx';
-import { LastRoll } from '../table/last-roll.tsx';
 import { Panes } from '../table/panes.tsx';
 import { SheetPane } from '../table/sheet-pane.tsx';
 import { TableHead } from '../table/table-head.tsx';
@@ -17,17 +19,16 @@ import { LOCAL_ID } from './local-journal.ts';
 import { PlayerBar } from './player-bar.tsx';
 import type { Film, Frame } from './replay-frames.ts';
 import { useFilm } from './use-film.ts';
-import { type Player, usePlayer } from './use-player.ts';
+import { type Player, STEP_MS, usePlayer } from './use-player.ts';
 import '../table/table.css';
 import '../table/question.css';
 import './replay.css';
 
-const NO_MOTIONS: readonly MotionRecord[] = [];
-
-/** What moved in one step forward; a jump moves nothing. */
-function motionsOf(frame: Frame, before: Frame | undefined): readonly MotionRecord[] {
-  if (before === undefined || before.trail !== frame.trail) return NO_MOTIONS;
-  return frame.trail.slice(before.count, frame.count).flatMap(({ motion }) => (motion === undefined ? [] : [motion]));
+/** What is to be seen of one step forward; of a jump nothing. While the film runs it has no longer than a step takes. */
+function showOf(frame: Frame | undefined, before: Frame | undefined, stepMs: number): Show | null {
+  if (frame === undefined || before === undefined || before.trail !== frame.trail) return null;
+  const beats = beatsOf(frame.trail.slice(before.count, frame.count));
+  return beats.length === 0 ? null : { beats: hurried(beats, stepMs / lengthOf(beats)) };
 }
 
 interface CinemaProps {
@@ -62,9 +63,12 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const frame = film.frames[player.at];
   const stepped = player.at === player.from + 1 ? film.frames[player.from] : undefined;
   const events = useMemo(() => frame?.trail.slice(0, frame.count) ?? [], [frame]);
-  const motions = useMemo(() => (frame === undefined ? NO_MOTIONS : motionsOf(frame, stepped)), [frame, stepped]);
+  const { at, playing, speed } = player;
+  const stepMs = playing ? STEP_MS / speed : Number.POSITIVE_INFINITY;
+  const show = useMemo(() => showOf(frame, stepped, stepMs), [frame, stepped, stepMs]);
+  const running = playedTo === at ? null : show;
   if (frame === undefined) return null;
-  const { board } = frame;
+  const board = running === null || stepped === undefined ? frame.board : stepped.board;
   const onSheet = selected ?? board.pieces[0]?.id ?? null;
   const seenTo = stepped?.trail === frame.trail ? stepped.count : Number.POSITIVE_INFINITY;
   const seenEvent = events[seenTo - 1]?.n ?? Number.POSITIVE_INFINITY;
@@ -87,12 +91,12 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
               actions={[]}
               onAction={() => undefined}
               onActionHover={() => undefined}
-              motions={playedTo === player.at ? NO_MOTIONS : motions}
-              onMotionsDone={() => setPlayedTo(player.at)}
+              show={running}
+              onShown={() => setPlayedTo(at)}
               arcsOf={selected}
               seatStyle={seatStyleOf}
             />
-            <LastRoll events={events} seenTo={seenEvent} />
+            <SinceList events={events} since={seenEvent} upTo={running === null ? frame.count : seenEvent} />
           </div>
         </div>
         <Panes

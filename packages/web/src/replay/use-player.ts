@@ -4,7 +4,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 type Speed = (typeof SPEEDS)[number];
 
 /** One step a second at speed 1. */
-const STEP_MS = 1000;
+export const STEP_MS = 1000;
 
 export interface Player {
   readonly at: number;

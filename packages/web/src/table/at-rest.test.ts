@@ -52,7 +52,7 @@ describe('the table is at rest', () => {
     const { state, hear } = aTable();
     hear(updated(aSnapshot(), anEvent(1, { motion: { piece: 'car', path: [], style: 'drive' } })));
     expect(isAtRest(state())).toBe(false);
-    state().motionsDone();
+    state().sceneOver(false);
     expect(isAtRest(state())).toBe(true);
   });
 

@@ -2,9 +2,9 @@ import type { TableState } from './table-state.ts';
 
 /** Whether the next word is a person's: the line is up, nothing is on its way, and no machine owes an answer. */
 export function isAtRest(state: TableState): boolean {
-  const { line, snapshot, sent, arrived, coasting, motions } = state;
+  const { line, snapshot, sent, arrived, coasting, scenes } = state;
   if (line.state !== 'live' || snapshot === null || sent !== null || arrived) return false;
-  return coasting === null && motions.length === 0 && !machineOwes(state);
+  return coasting === null && scenes.length === 0 && !machineOwes(state);
 }
 
 /** Machines answer what they are asked, and every request to take back or to call it a draw. */

@@ -2,51 +2,57 @@ import { useMemo } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import { BoardView } from '../board/board-view.tsx';
+import { SinceList } from '../log/since-list.tsx';
 import { boardActions } from './board-actions.ts';
 import { optionOf, previewOf } from './choice.ts';
-import { LastRoll } from './last-roll.tsx';
 import { groupOptions } from './option-groups.ts';
 import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
+
+/** Who only watches gives no answers: he sees so many of the latest lines. */
+const LATEST = 8;
 
 /** The board with the open question's options standing on it. */
 export function BoardPane({ selected }: { readonly selected: string | null }) {
   const state = useTable((table) => table);
   const actions = useTableActions();
   const onePress = useSettings((settings) => settings.onePress);
-  const { snapshot, hovered, chosen, previews, motions, events, seenTo } = state;
+  const { shown, hovered, chosen, previews, scenes, events, since, shownTo, seats } = state;
+  const show = scenes[0] ?? null;
   const veiled = needsCurtain(state);
   const question = veiled ? null : activeQuestion(state);
   const onBoard = useMemo(() => {
-    if (question === null || question.topic === 'dice') return [];
+    // Options stand where the pieces will be: not while these are still on their way.
+    if (question === null || question.topic === 'dice' || show !== null) return [];
     const shown = groupOptions(question, new Set()).flatMap((group) => group.shown);
     return boardActions(shown, question.suggested?.option);
-  }, [question]);
+  }, [question, show]);
   const [asks, about] = [question?.id ?? null, question?.about ?? null];
   const attention = useMemo(() => (asks === null ? null : { key: asks, piece: about }), [asks, about]);
-  if (snapshot === null) return null;
+  if (shown === null) return null;
   const regarded = optionOf(question, hovered);
-  const preview =
+  const wanted =
     regarded !== null && hovered !== chosen?.option
       ? (regarded.preview ?? null)
       : previewOf(question, chosen, previews);
   return (
     <div className={veiled ? 'board-pane veiled' : 'board-pane'}>
       <BoardView
-        board={snapshot.board}
+        board={shown.board}
         selected={selected}
         onSelect={actions.select}
-        preview={preview}
+        preview={show === null ? wanted : null}
         actions={onBoard}
         onAction={(option) => actions.press(option, onePress)}
         onActionHover={actions.hover}
-        motions={motions}
-        onMotionsDone={actions.motionsDone}
+        show={show}
+        onBeat={(beat) => actions.reach(beat.n)}
+        onShown={actions.sceneOver}
         attention={attention}
         arcsOf={selected}
         seatStyle={seatStyleOf}
       />
-      <LastRoll events={events} seenTo={seenTo} />
+      <SinceList events={events} since={since} upTo={shownTo} {...(seats.length === 0 ? { most: LATEST } : {})} />
     </div>
   );
 }

@@ -37,8 +37,9 @@ type Phase =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'waiting' };
 
-function phaseOf(snapshot: Snapshot, question: Question | null, curtain: boolean): Phase {
-  if (snapshot.outcome !== null) return { kind: 'over' };
+function phaseOf(snapshot: Snapshot, question: Question | null, curtain: boolean, playing: boolean): Phase {
+  // How it ends is seen first.
+  if (snapshot.outcome !== null) return { kind: playing ? 'waiting' : 'over' };
   if (question === null) return { kind: 'waiting' };
   return { kind: curtain ? 'curtain' : 'question', question };
 }
@@ -171,7 +172,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
     if (seat !== undefined) actions.undo(seat);
   }, [actions, seat]);
   if (card === null || snapshot === null) return null;
-  const phase = phaseOf(snapshot, question, needsCurtain(state));
+  const phase = phaseOf(snapshot, question, needsCurtain(state), state.scenes.length > 0);
   const head = headOf(phase, snapshot, card, seats);
   const asking = phase.kind === 'question';
   // A new question closes the drawer: nothing may hide what is asked.

@@ -1,5 +1,5 @@
 import type { RulesetCard } from '@hardtop/server/wire';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { Log } from '../log/log.tsx';
 import { explain } from '../net/api.ts';
@@ -40,14 +40,14 @@ function useRuleset(id: string | undefined): RulesetCard | null {
 }
 
 function LogPane() {
-  const { events, sayings, seenTo, card, snapshot } = useTable((table) => table);
+  const { events, sayings, since, shownTo, card, snapshot } = useTable((table) => table);
+  const told = useMemo(() => events.filter(({ n }) => n <= shownTo), [events, shownTo]);
+  const said = useMemo(() => sayings.filter(({ after }) => after <= shownTo), [sayings, shownTo]);
   const hueOf = (piece: string | undefined) => {
     const found = snapshot?.board.pieces.find((each) => each.id === piece);
     return found === undefined ? null : seatStyleOf(found.seat).hue;
   };
-  return (
-    <Log events={events} sayings={sayings} seenTo={seenTo} hueOf={hueOf} nameOf={(seat) => seatName(card, seat)} />
-  );
+  return <Log events={told} sayings={said} seenTo={since} hueOf={hueOf} nameOf={(seat) => seatName(card, seat)} />;
 }
 
 function Table({ line }: { readonly line: GameLine }) {
@@ -55,10 +55,10 @@ function Table({ line }: { readonly line: GameLine }) {
   const actions = useTableActions();
   const ruleset = useRuleset(state.card?.ruleset);
   const { rematching, rematch, problem } = useRematch(state);
-  const { card, snapshot, seats } = state;
+  const { card, shown, seats } = state;
   if (state.line.state === 'turned-away') return <TurnedAway id={line.id} problem={state.line.problem} />;
-  if (card === null || snapshot === null) return <NoTable line={state.line} onRetry={line.retry} />;
-  const { board } = snapshot;
+  if (card === null || shown === null) return <NoTable line={state.line} onRetry={line.retry} />;
+  const { board } = shown;
   const question = activeQuestion(state);
   const own = board.pieces.find((piece) => seats.includes(piece.seat ?? -1))?.id ?? null;
   const onSheet = state.selected ?? question?.about ?? own;

@@ -1,8 +1,9 @@
-import type { Correction, GameEvent, MotionRecord, Preview, Problem, Question, Seat } from '@hardtop/kernel';
+import type { Correction, GameEvent, Preview, Problem, Question, Seat } from '@hardtop/kernel';
 import type { CreatedGame, GameCard, Outdated, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
 import { isDeed } from '../log/log-items.ts';
 import type { Line } from '../net/socket.ts';
 import { type Choice, firstChoice } from './choice.ts';
+import { type Scene, withScene } from './scenes.ts';
 
 /** A bot's reason, and the event after which it was heard. */
 interface PlacedSaying extends Saying {
@@ -32,7 +33,14 @@ export interface TableState {
   readonly online: readonly Seat[];
   /** Events numbered above this came while we watched: they may move and tumble. */
   readonly seenTo: number;
-  readonly motions: readonly MotionRecord[];
+  /** The table as the board, the sheets and the clock show it: it may lag behind while something is to be seen. */
+  readonly shown: Snapshot | null;
+  /** The last event that has been seen. */
+  readonly shownTo: number;
+  /** What is still to be seen; the first is being played. */
+  readonly scenes: readonly Scene[];
+  /** The last event before this page's latest answer: what came after stays in view until the next. */
+  readonly since: number;
   readonly chosen: Choice | null;
   readonly hovered: string | null;
   /** Previews the server worked out for parameters that were set, by `choiceKey`. */
@@ -66,7 +74,10 @@ export const EMPTY_TABLE: TableState = {
   sayings: [],
   online: [],
   seenTo: 0,
-  motions: [],
+  shown: null,
+  shownTo: 0,
+  scenes: [],
+  since: 0,
   chosen: null,
   hovered: null,
   previews: {},
@@ -163,7 +174,8 @@ function welcomed(state: TableState, message: Extract<ServerMessage, { t: 'welco
     // The wire does not say which deed an old reason went with.
     sayings: [],
     seenTo: last,
-    motions: [],
+    ...allShown(message.snapshot, last),
+    since: Math.min(state.since === 0 ? last : state.since, last),
     refusal: afterTheGap(state, message.snapshot),
     sent: null,
     arrived: false,
@@ -179,7 +191,6 @@ function afterTheGap(state: TableState, snapshot: Snapshot): Problem | null {
 
 function updated(state: TableState, message: Extract<ServerMessage, { t: 'update' }>): Partial<TableState> {
   const takenBack = message.eventsFrom < (state.events.at(-1)?.n ?? 0);
-  const moved = message.events.flatMap((event) => (event.motion === undefined ? [] : [event.motion]));
   return {
     ...settled({ ...state, snapshot: message.snapshot }),
     snapshot: message.snapshot,
@@ -188,8 +199,26 @@ function updated(state: TableState, message: Extract<ServerMessage, { t: 'update
     sayings: takenBack ? state.sayings.filter((saying) => saying.after <= message.eventsFrom) : state.sayings,
     news: newsOf(state, message.snapshot, takenBack) ?? state.news,
     seenTo: message.eventsFrom,
-    motions: takenBack ? [] : [...state.motions, ...moved],
+    ...(takenBack ? { since: Math.min(state.since, message.eventsFrom) } : {}),
+    ...staged(state, message, takenBack),
   };
+}
+
+/** The board is up to date: nothing is to be seen before. */
+export function allShown(snapshot: Snapshot | null, shownTo: number): Pick<TableState, 'shown' | 'shownTo' | 'scenes'> {
+  return { shown: snapshot, shownTo, scenes: [] };
+}
+
+/** What came is seen in its turn, before the board shows what it led to. A step back is seen at once. */
+function staged(
+  state: TableState,
+  { snapshot, events, eventsFrom }: Extract<ServerMessage, { t: 'update' }>,
+  takenBack: boolean,
+): Partial<TableState> {
+  const upTo = events.at(-1)?.n ?? eventsFrom;
+  if (takenBack) return allShown(snapshot, upTo);
+  const scenes = withScene(state.scenes, { upTo, events, snapshot });
+  return scenes.every(({ beats }) => beats.length === 0) ? allShown(snapshot, upTo) : { scenes };
 }
 
 /** What came of a request of ours that is no longer open. */

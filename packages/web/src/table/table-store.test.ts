@@ -39,16 +39,16 @@ describe('events', () => {
     expect(events.map(({ n }) => n)).toEqual(expected);
   });
 
-  it('new ones that move something are queued; a step back moves nothing', () => {
+  it('new ones that move something are to be seen; a step back is not', () => {
     const { state, hear } = aStore();
     const motion = { piece: 'car', path: [], style: 'drive' } as const;
     hear(aWelcome({ events: [anEvent(1, { motion })] }));
-    expect(state().motions).toEqual([]);
+    expect(state().scenes).toEqual([]);
     hear({ t: 'update', snapshot: aSnapshot(), eventsFrom: 1, events: [anEvent(2, { motion })] });
-    expect(state().motions).toEqual([motion]);
+    expect(state().scenes).toHaveLength(1);
     expect(state().seenTo).toBe(1);
     hear(update(aSnapshot(), 1));
-    expect(state().motions).toEqual([]);
+    expect(state().scenes).toEqual([]);
   });
 });
 

@@ -1,9 +1,20 @@
-import type { Params, Seat } from '@hardtop/kernel';
+import type { Params, Question, Seat } from '@hardtop/kernel';
 import type { ServerMessage } from '@hardtop/server/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line, Outgoing } from '../net/socket.ts';
 import { type Choice, choiceKey, clampParam, isAtStart, optionOf, startOf } from './choice.ts';
-import { activeQuestion, canCoast, EMPTY_TABLE, received, roundOf, settled, type TableState } from './table-state.ts';
+import { afterScene } from './scenes.ts';
+import {
+  activeQuestion,
+  allShown,
+  canCoast,
+  EMPTY_TABLE,
+  onlyAnswer,
+  received,
+  roundOf,
+  settled,
+  type TableState,
+} from './table-state.ts';
 
 export interface TableActions {
   hear(message: ServerMessage): void;
@@ -33,7 +44,10 @@ export interface TableActions {
   amend(correction: string, params: Params, reason: string): void;
   takeScreen(seat: Seat): void;
   select(piece: string | null): void;
-  motionsDone(): void;
+  /** What the board shows has come to an event; it has not been seen yet, those before it have. */
+  reach(event: number): void;
+  /** The scene that was on is over, or whoever watched wants to see no more. */
+  sceneOver(skipped: boolean): void;
   dismissRefusal(): void;
   dismissNews(): void;
 }
@@ -143,7 +157,7 @@ function answering(means: Means): Pick<TableActions, 'confirm' | 'answer' | 'ans
       const question = activeQuestion(get());
       const { sent, arrived, answered } = get();
       if (question === null || sent !== null || (arrived && answered === question.id)) return;
-      set({ answered: question.id, arrived: false });
+      set({ answered: question.id, arrived: false, since: sinceNow(get(), question) });
       act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
     },
     answerSuggested: () => {
@@ -157,6 +171,26 @@ function answering(means: Means): Pick<TableActions, 'confirm' | 'answer' | 'ans
     type: (text) => {
       const question = activeQuestion(get());
       if (question !== null) act({ t: 'type', seat: question.seat, text });
+    },
+  };
+}
+
+/** An answer that a person gives puts away what came before it; one that the page gives for him does not. */
+function sinceNow({ coasting, since, events }: TableState, question: Question): number {
+  return coasting !== null || onlyAnswer(question) !== null ? since : (events.at(-1)?.n ?? 0);
+}
+
+/** What the board has shown. */
+function watching({ get, set }: Means): Pick<TableActions, 'reach' | 'sceneOver'> {
+  return {
+    reach: (event) => {
+      if (event - 1 > get().shownTo) set({ shownTo: event - 1 });
+    },
+    sceneOver: (skipped) => {
+      const { scenes, snapshot, events } = get();
+      const { over, rest } = afterScene(scenes);
+      if (skipped || rest.length === 0) set(allShown(snapshot, events.at(-1)?.n ?? 0));
+      else if (over !== null) set({ shown: over.snapshot, shownTo: over.upTo, scenes: rest });
     },
   };
 }
@@ -221,7 +255,7 @@ export function createTableStore(send: Send): TableStore {
         previews.want();
       },
       select: (piece) => set({ selected: piece }),
-      motionsDone: () => set({ motions: [] }),
+      ...watching(means),
       dismissRefusal: () => set({ refusal: null }),
       dismissNews: () => set({ news: null }),
     };

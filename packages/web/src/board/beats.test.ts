@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { BLAST, CRASH, HIT, MISS } from '../drawing-board/board-fixtures.ts';
+import { beatsOf, hurried, lengthOf } from './beats.ts';
+
+const kinds = (events: typeof HIT) =>
+  beatsOf(events).map((beat) => (beat.kind === 'harm' ? beat.harm.style : beat.kind));
+
+describe('beats', () => {
+  test('what comes of a roll is seen after the roll', () => {
+    expect(kinds(HIT)).toEqual(['shot', 'hit']);
+    expect(kinds(CRASH)).toEqual(['dice', 'motion', 'crash', 'wheel']);
+    const roll = { dice: '2d6', values: [1, 2], total: 3 };
+    const ram = CRASH.filter(({ harm }) => harm?.[0]?.style === 'crash').map((event) => ({ ...event, roll }));
+    expect(kinds(ram)).toEqual(['dice', 'crash']);
+  });
+
+  test.each([
+    ['a hit', HIT],
+    ['a miss', MISS],
+  ])('%s takes between 0.6 and 1.2 seconds', (_, events) => {
+    expect(lengthOf(beatsOf(events))).toBeGreaterThanOrEqual(600);
+    expect(lengthOf(beatsOf(events))).toBeLessThanOrEqual(1200);
+  });
+
+  test('the dice of a shot fall with it, and say what they had to reach', () => {
+    const [shot] = beatsOf(HIT);
+    expect(shot?.kind === 'shot' && shot.dice).toMatchObject({ need: 7, roll: { total: 9 } });
+  });
+
+  test('a board that lags behind hurries, and never dawdles', () => {
+    const beats = beatsOf(BLAST);
+    expect(lengthOf(hurried(beats, 0.5))).toBe(lengthOf(beats) / 2);
+    expect(hurried(beats, 3)).toBe(beats);
+  });
+
+  test('nothing is made of what nobody can see', () => {
+    expect(kinds([{ n: 1, kind: 'turn', rule: 'demo/fight', text: 'Turn 2.' }])).toEqual([]);
+  });
+});

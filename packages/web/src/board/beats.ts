@@ -1,0 +1,77 @@
+import type { GameEvent, HarmRecord, MotionRecord, RollRecord, ShotRecord } from '@hardtop/kernel';
+import { durationOf } from './motion.ts';
+
+interface Timed {
+  /** The event it shows. */
+  readonly n: number;
+  /** Milliseconds until the next one begins. */
+  readonly ms: number;
+}
+
+/** One thing to be seen, in its turn. */
+export type Beat = Timed &
+  (
+    | { readonly kind: 'motion'; readonly motion: MotionRecord }
+    | { readonly kind: 'shot'; readonly shot: ShotRecord; readonly dice: FallenDice | null }
+    | { readonly kind: 'dice'; readonly piece: string; readonly dice: FallenDice }
+    | { readonly kind: 'harm'; readonly harm: HarmRecord }
+  );
+
+/** Dice as they lie on the board, and how it went. */
+export interface FallenDice {
+  readonly roll: RollRecord;
+  readonly outcome: 'good' | 'bad' | 'neutral';
+  /** The number they had to reach, where there was one. */
+  readonly need: number | null;
+}
+
+const SHOT_MS: Readonly<Record<ShotRecord['style'], number>> = {
+  bullets: 680,
+  shell: 640,
+  rocket: 760,
+  beam: 620,
+  flame: 700,
+  thrown: 760,
+};
+
+const HARM_MS: Readonly<Record<HarmRecord['style'], number>> = {
+  hit: 380,
+  crash: 420,
+  wheel: 440,
+  fire: 420,
+  blast: 850,
+};
+
+/** A roll that went wrong is looked at longer. */
+const DICE_MS = { good: 240, neutral: 200, bad: 420 } as const;
+
+/** What there is to see of some events, in their order: the roll first, then what it makes. */
+export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
+  return events.flatMap(eventBeats);
+}
+
+function eventBeats(event: GameEvent): Beat[] {
+  const { n, motion, shot, harm = [], about } = event;
+  const beats: Beat[] = [];
+  const dice = diceOf(event);
+  if (shot !== undefined) beats.push({ n, kind: 'shot', shot, dice, ms: SHOT_MS[shot.style] });
+  else if (dice !== null && about !== undefined)
+    beats.push({ n, kind: 'dice', piece: about, dice, ms: DICE_MS[dice.outcome] });
+  for (const each of harm) beats.push({ n, kind: 'harm', harm: each, ms: HARM_MS[each.style] });
+  if (motion !== undefined) beats.push({ n, kind: 'motion', motion, ms: durationOf(motion) });
+  return beats;
+}
+
+function diceOf({ roll, outcome = 'neutral', target }: GameEvent): FallenDice | null {
+  if (roll === undefined) return null;
+  return { roll, outcome, need: target?.kind === 'need' ? target.need : null };
+}
+
+/** The same beats in less time, for a board that lags behind the game. */
+export function hurried(beats: readonly Beat[], share: number): readonly Beat[] {
+  return share >= 1 ? beats : beats.map((beat) => ({ ...beat, ms: beat.ms * share }));
+}
+
+export function lengthOf(beats: readonly Beat[]): number {
+  return beats.reduce((sum, { ms }) => sum + ms, 0);
+}

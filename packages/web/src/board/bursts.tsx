@@ -1,0 +1,122 @@
+import type { HarmRecord } from '@hardtop/kernel';
+import type { CSSProperties } from 'react';
+import { FlameShape } from './damage.tsx';
+import { scatterOf, smoothLoop, type XY } from './units.ts';
+
+interface BurstProps {
+  readonly style: HarmRecord['style'];
+  readonly at: XY;
+  /** The way out from the piece, as a unit of the drawing. */
+  readonly away: XY;
+}
+
+/** What befalls a piece, at the side where it does. */
+export function Burst({ style, at, away }: BurstProps) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} data-burst={style}>
+      <BurstShape style={style} away={away} />
+    </g>
+  );
+}
+
+function BurstShape({ style, away }: Pick<BurstProps, 'style' | 'away'>) {
+  switch (style) {
+    case 'hit':
+      return <Shards seed="hit" count={7} reach={62} className="fx-chip" />;
+    case 'crash':
+      return (
+        <>
+          <circle className="fx-dust fx-now" r="34" />
+          <Shards seed="crash" count={14} reach={120} className="fx-chip" />
+          <Shards seed="glass" count={9} reach={84} className="fx-glass" />
+        </>
+      );
+    case 'wheel':
+      return <Wheel away={away} />;
+    case 'fire':
+      return <Fire />;
+    case 'blast':
+      return <Blast />;
+  }
+}
+
+/** Splinters that fly apart, the same way each time. */
+function Shards({ seed, count, reach, className }: { seed: string; count: number; reach: number; className: string }) {
+  const next = scatterOf(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((i + next() * 0.7) / count) * 2 * Math.PI;
+    const far = reach * (0.45 + next() * 0.55);
+    const way = flight(Math.cos(angle) * far, Math.sin(angle) * far, next() * 540 - 270);
+    const size = 3 + next() * 5;
+    return (
+      <path
+        key={`${seed}${angle}`}
+        className={className}
+        style={way}
+        d={`M${-size} ${size * 0.4}L0 ${-size}L${size} ${size * 0.6}Z`}
+      />
+    );
+  });
+}
+
+function flight(dx: number, dy: number, turn: number): CSSProperties {
+  return { '--fx-dx': `${dx}px`, '--fx-dy': `${dy}px`, '--fx-turn': `${turn}deg` } as CSSProperties;
+}
+
+const BOUNCE = 210;
+
+function Wheel({ away }: { away: XY }) {
+  return (
+    <>
+      <Shards seed="wheel" count={6} reach={50} className="fx-chip" />
+      <g className="fx-wheel" style={flight(away.x * BOUNCE, away.y * BOUNCE, 760)}>
+        <rect className="fx-tire" x="-10" y="-17" width="20" height="34" rx="6" />
+        <rect className="fx-hub" x="-4" y="-7" width="8" height="14" rx="3" />
+      </g>
+    </>
+  );
+}
+
+const TONGUES = [
+  { x: 0, y: 0, size: 1.6 },
+  { x: -20, y: 10, size: 1.1 },
+  { x: 22, y: 8, size: 1.2 },
+  { x: 6, y: 26, size: 0.9 },
+] as const;
+
+function Fire() {
+  return (
+    <g className="fx-fire">
+      {TONGUES.map(({ x, y, size }, i) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+          <FlameShape delay={i * -140} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A billowing outline, the same each time. */
+function cloud(seed: string, r: number): string {
+  const next = scatterOf(seed);
+  const lobes = Array.from({ length: 18 }, (_, i) => {
+    const angle = (i / 18) * 2 * Math.PI;
+    const reach = r * (i % 2 === 0 ? 0.95 + next() * 0.3 : 0.62 + next() * 0.2);
+    return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach };
+  });
+  return smoothLoop(lobes, 0.9);
+}
+
+function Blast() {
+  return (
+    <>
+      <path className="fx-smoke" d={cloud('smoke', 120)} />
+      <path className="fx-ball fx-ball-outer" d={cloud('outer', 110)} />
+      <path className="fx-ball" d={cloud('ball', 78)} />
+      <path className="fx-ball fx-ball-core" d={cloud('core', 46)} />
+      <circle className="fx-ring" r="150" />
+      <Shards seed="blast" count={18} reach={260} className="fx-chip" />
+      <Shards seed="metal" count={12} reach={190} className="fx-metal" />
+    </>
+  );
+}

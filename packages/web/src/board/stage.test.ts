@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { BLAST, BOARD, CRASH, HIT, MISS } from '../drawing-board/board-fixtures.ts';
+import { beatsOf } from './beats.ts';
+import { joltOf, stagedOf } from './stage.ts';
+import { toDrawing } from './units.ts';
+
+const pieceOf = (id: string) => BOARD.pieces.find((piece) => piece.id === id);
+const stagedBy = (events: typeof HIT) => beatsOf(events).flatMap((beat) => stagedOf(beat, pieceOf));
+const target = toDrawing(pieceOf('car-2')?.pose ?? { x: 0, y: 0 });
+
+test('a shot that hits ends on its target, one that misses goes past it', () => {
+  const shot = (events: typeof HIT) => stagedBy(events).find((each) => each.kind === 'shot');
+  const [hit, miss] = [shot(HIT), shot(MISS)];
+  if (hit?.kind !== 'shot' || miss?.kind !== 'shot') throw new Error('no shot');
+  const offBy = ({ to }: typeof hit) => Math.hypot(to.x - target.x, to.y - target.y);
+  const reach = ({ from, to }: typeof hit) => Math.hypot(to.x - from.x, to.y - from.y);
+  expect(offBy(hit)).toBeLessThan(60);
+  expect(offBy(miss)).toBeGreaterThan(150);
+  expect(reach(miss)).toBeGreaterThan(reach(hit) + 150);
+});
+
+test('a shot leaves the port of its gun', () => {
+  const shot = stagedBy(HIT).find((each) => each.kind === 'shot');
+  // The Kestrel stands at 9.5, 10 and looks north; its machine gun is in the nose.
+  expect(shot?.kind === 'shot' && shot.from).toEqual({ x: 950, y: -1050 });
+});
+
+test('points float where it hurt, and a crash shakes the board less than an explosion', () => {
+  expect(stagedBy(HIT).some((each) => each.kind === 'points' && each.points === 7)).toBe(true);
+  const jolts = (events: typeof HIT) => Math.max(...beatsOf(events).map(joltOf));
+  expect(jolts(CRASH)).toBeGreaterThan(0);
+  expect(jolts(BLAST)).toBeGreaterThan(jolts(CRASH));
+  expect(jolts(MISS)).toBe(0);
+});
+
+test('a piece that is not on the board is no reason to stop', () => {
+  expect(beatsOf([...HIT, ...BLAST]).flatMap((beat) => stagedOf(beat, () => undefined))).toEqual([]);
+});
