@@ -9,6 +9,11 @@ export function readBy<T>(schema: z.ZodType<T>, data: unknown): Result<T, readon
   return read.success ? ok(read.data) : err(problemsIn(read.error.issues, []));
 }
 
+type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
+
+/** The ids of a table that has rows, in its order: for `z.enum`. */
+export const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;
+
 /** Which, stands in the problem's `legal`. */
 const ONE_OF_THESE = 'Must be one of these.';
 

@@ -1,5 +1,5 @@
-import { checkAnswer, checkParams } from './answer.ts';
-import { type Answer, type Decision, NO_PARAMS, type Params, type Seat } from './decision.ts';
+import { checkAnswer, checkParams, findOption } from './answer.ts';
+import { type Answer, type Decision, factsOf, NO_PARAMS, type Params, type Seat } from './decision.ts';
 import type { Row } from './journal.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { StandingOrder } from './ruleset.ts';
@@ -56,4 +56,20 @@ export class StandingOrders<State> {
     }
     return null;
   }
+}
+
+type Words = Pick<StandingOrder<unknown>, 'id' | 'label' | 'summary'>;
+
+/** Takes the suggested answer to questions on these topics, unless one of its facts speaks against it. */
+export function takingSuggested(words: Words, topics: readonly string[], unless?: string): StandingOrder<unknown> {
+  return {
+    ...words,
+    answer(_known, decision) {
+      const { topic, suggested } = decision;
+      if (!topics.includes(topic) || suggested === undefined) return null;
+      if (unless === undefined) return suggested;
+      const option = findOption(decision, suggested.option);
+      return option !== undefined && (factsOf(option, suggested.params)[unless] ?? 0) > 0 ? null : suggested;
+    },
+  };
 }

@@ -56,6 +56,20 @@ export function takenUp<Setup, State, View>(
   return ok({ ...journal, version: ruleset.version, resumed });
 }
 
+/** `upgrade` of a ruleset: what its own version wrote, and what older ones did where a way from there is given. */
+export function upgradingBy<State>(
+  own: string,
+  ways: Readonly<Record<string, (state: unknown) => State>> = {},
+): Ruleset<unknown, State>['upgrade'] {
+  const legal = [...Object.keys(ways), own];
+  return (state, version) => {
+    if (version === own) return ok(state as State);
+    const way = Object.hasOwn(ways, version) ? ways[version] : undefined;
+    if (way !== undefined) return ok(way(state));
+    return err({ code: 'version', field: 'version', message: `Version ${version} is not known here.`, legal });
+  };
+}
+
 /** Seats that gave up after the rest point from which a game goes on: they have to say so again. */
 export function leftSince({ rows, resumed }: Journal): readonly Seat[] {
   const gone = resumed?.checkpoint.resigned ?? [];

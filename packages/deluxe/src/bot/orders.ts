@@ -1,8 +1,7 @@
-import { answerOf, factsOf, type StandingOrder, startingParams } from '@hardtop/kernel';
-import type { State } from '../table/state/state.ts';
+import { answerOf, factsOf, type StandingOrder, startingParams, takingSuggested } from '@hardtop/kernel';
 
 /** The best chance to hit among the shots on offer. */
-const holdFire: StandingOrder<State> = {
+const holdFire: StandingOrder<unknown> = {
   id: 'hold-fire',
   label: 'Hold fire until',
   summary: 'Lets fire windows pass unless some shot hits with at least this chance.',
@@ -15,33 +14,27 @@ const holdFire: StandingOrder<State> = {
   },
 };
 
-const keepSpeed: StandingOrder<State> = {
+const KEEP_SPEED = {
   id: 'keep-speed',
   label: 'Keep this speed',
   summary: 'Sets the same speed every turn, for as long as it can be kept.',
-  answer: (_known, decision) => (decision.topic === 'speed' ? (decision.suggested ?? null) : null),
 };
 
-const straightOn: StandingOrder<State> = {
+const STRAIGHT_ON = {
   id: 'straight-on',
   label: 'Drive straight on',
   summary: 'Answers every move with straight on, unless that would run into something.',
-  answer(_known, decision) {
-    if (decision.topic !== 'maneuver' || decision.suggested === undefined) return null;
-    const { option, params } = decision.suggested;
-    const straight = decision.options().find((candidate) => candidate.id === option);
-    return straight !== undefined && factsOf(straight, params).collides === 1 ? null : decision.suggested;
-  },
 };
 
-const noFuss: StandingOrder<State> = {
+const NO_FUSS = {
   id: 'no-fuss',
   label: 'Spare me the small questions',
   summary: 'Evening out, who of two equally fast moves first, half moves in a skid: takes the suggested answer.',
-  answer: (_known, decision) =>
-    ['even-out', 'order', 'short-move', 'conform', 'blast'].includes(decision.topic)
-      ? (decision.suggested ?? null)
-      : null,
 };
 
-export const ORDERS: readonly StandingOrder<State>[] = [holdFire, keepSpeed, straightOn, noFuss];
+export const ORDERS: readonly StandingOrder<unknown>[] = [
+  holdFire,
+  takingSuggested(KEEP_SPEED, ['speed']),
+  takingSuggested(STRAIGHT_ON, ['maneuver'], 'collides'),
+  takingSuggested(NO_FUSS, ['even-out', 'order', 'short-move', 'conform', 'blast']),
+];

@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import { err, ok, type Ruleset, type ScenarioInfo } from '@hardtop/kernel';
+import { amendingBy, type Ruleset, type ScenarioInfo, upgradingBy } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { driverBot } from '../bot/driver-bot.ts';
@@ -12,7 +12,7 @@ import { exhaustive } from '../scenarios/exhaustive.ts';
 import { fillIn } from '../scenarios/fill-in.ts';
 import { knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
-import { amend, corrections } from '../table/corrections.ts';
+import { changesOf } from '../table/corrections.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { knownState } from '../table/queries/known.ts';
 import { outcomeOf } from '../table/queries/victory.ts';
@@ -71,17 +71,8 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   knownFile,
   known: knownState,
   fillIn,
-  corrections,
-  amend,
+  ...amendingBy(changesOf),
   report: reportOf,
-  upgrade(state, version) {
-    if (version === ABOUT.version) return ok(state as State);
-    return err({
-      code: 'version',
-      field: 'version',
-      message: `Version ${version} is not known here.`,
-      legal: [ABOUT.version],
-    });
-  },
+  upgrade: upgradingBy(ABOUT.version),
   view,
 };

@@ -1,3 +1,4 @@
+import { keysOf } from '@hardtop/kernel';
 import * as z from 'zod';
 import { BODIES } from '../catalog/bodies.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
@@ -9,9 +10,6 @@ import { WEAPONS } from '../catalog/weapons.ts';
 import { MOUNTS } from '../garage/fielded/car.ts';
 import { ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { CAR_CORNERS } from '../table/state/wheels.ts';
-
-type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
-const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;
 
 const inches = z.number().min(-1000).max(1000);
 const hits = z.int().min(0).max(1000);

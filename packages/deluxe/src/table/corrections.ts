@@ -1,5 +1,14 @@
 import { degrees, makePose } from '@hardtop/geometry';
-import type { Amended, Correction, Param, Params } from '@hardtop/kernel';
+import {
+  type Change,
+  flagIn,
+  headingParam,
+  heldIn,
+  nearestParam,
+  removalOf,
+  type SheetFigure,
+  settingOf,
+} from '@hardtop/kernel';
 import type { ArmorLocation } from '../catalog/armor-locations.ts';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
@@ -18,60 +27,20 @@ import { tireName } from './queries/tires.ts';
 import { modelOf, personModelOf } from './state/setup.ts';
 import { type DeluxeGame, onMap, type PartState, type Person, travelHeading, type Vehicle } from './state/state.ts';
 
-/** Something that can be corrected, and what it does. */
-interface Change extends Correction {
-  make(params: Params): Amended;
+/** All that a referee may change as things stand. */
+export function changesOf(game: DeluxeGame): readonly Change[] {
+  return onMap(game.state).flatMap((vehicle) => {
+    const knownTo = game.setup.hidden ? { knownTo: seatsAboard(game, vehicle.id) } : {};
+    const subject = { id: vehicle.id, name: nameOf(game, vehicle), ...knownTo };
+    return [
+      ...figuresOf(game, vehicle).map((figure) => settingOf(subject, figure)),
+      placing(game, vehicle),
+      removalOf(subject, 'Take it off the map', () => takeOffMap(game, vehicle)),
+    ];
+  });
 }
 
-/** A number of a record sheet. */
-interface Figure {
-  readonly id: string;
-  readonly label: string;
-  readonly now: number;
-  readonly min?: number;
-  readonly max: number;
-  readonly step?: number;
-  /** Where sheets are hidden only those aboard hear of it. */
-  readonly secret: boolean;
-  set(to: number): void;
-}
-
-export function corrections(game: DeluxeGame): readonly Correction[] {
-  return changesOf(game).map(({ id, label, group, params }) => ({ id, label, group, params }));
-}
-
-export function amend(game: DeluxeGame, correction: string, params: Params): Amended {
-  const change = changesOf(game).find(({ id }) => id === correction);
-  if (change === undefined) throw new Error(`nothing to correct: ${correction}`);
-  return change.make(params);
-}
-
-function changesOf(game: DeluxeGame): readonly Change[] {
-  return onMap(game.state).flatMap((vehicle) => [
-    ...figuresOf(game, vehicle).map((figure) => setting(game, vehicle, figure)),
-    placing(game, vehicle),
-    removing(game, vehicle),
-  ]);
-}
-
-function setting(game: DeluxeGame, vehicle: Vehicle, figure: Figure): Change {
-  const { label, now, min = 0, max, step = 1, secret } = figure;
-  const group = nameOf(game, vehicle);
-  const start = Math.min(max, Math.max(min, now));
-  const to = secret && game.setup.hidden ? { to: seatsAboard(game, vehicle.id) } : {};
-  return {
-    id: `${vehicle.id} ${figure.id}`,
-    label,
-    group,
-    params: [{ name: 'to', label, min, max, step, start }],
-    make({ to: value = start }) {
-      figure.set(value);
-      return { text: `${group}: ${label.toLowerCase()} is ${value}, not ${now}.`, about: vehicle.id, ...to };
-    },
-  };
-}
-
-function figuresOf(game: DeluxeGame, vehicle: Vehicle): readonly Figure[] {
+function figuresOf(game: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {
   return [
     ...armorFigures(game, vehicle),
     ...vehicle.parts.flatMap((part) => partFigures(game, vehicle, part)),
@@ -81,44 +50,23 @@ function figuresOf(game: DeluxeGame, vehicle: Vehicle): readonly Figure[] {
   ];
 }
 
-function armorFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly Figure[] {
+function armorFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {
   const { armor } = modelOf(setup, vehicle.id);
-  return (Object.entries(armor) as [ArmorLocation, number][]).map(([facing, max]) => ({
-    id: `armor ${facing}`,
-    label: `Armor ${facing}`,
-    now: vehicle.armor[facing] ?? 0,
-    max,
-    secret: true,
-    set(to) {
-      vehicle.armor[facing] = to;
-    },
-  }));
+  return (Object.entries(armor) as [ArmorLocation, number][]).map(([facing, max]) => {
+    const held = heldIn(vehicle.armor, facing);
+    return { id: `armor ${facing}`, label: `Armor ${facing}`, kind: 'armor', ...held, max, secret: true };
+  });
 }
 
-function partFigures({ setup }: DeluxeGame, vehicle: Vehicle, part: PartState): readonly Figure[] {
+function partFigures({ setup }: DeluxeGame, vehicle: Vehicle, part: PartState): readonly SheetFigure[] {
   const built = partModelOf(modelOf(setup, vehicle.id), part.id);
   const name = partLabel(built);
-  const { id, dp } = part;
-  const points: Figure = {
-    id,
-    label: `${name}, points`,
-    now: dp,
-    max: built.dp,
-    secret: true,
-    set: (to) => mend(vehicle, part, to),
-  };
+  const { id, dp: now, kind } = part;
+  const set = (to: number): void => mend(vehicle, part, to);
+  const points = { id, label: `${name}, points`, kind, now, max: built.dp, secret: true, set };
   if (part.kind !== 'weapon' || built.kind !== 'weapon' || part.shots === null || built.shots === null) return [points];
-  const shots: Figure = {
-    id: `${id} shots`,
-    label: `${name}, shots`,
-    now: part.shots,
-    max: built.shots,
-    secret: true,
-    set(to) {
-      part.shots = to;
-    },
-  };
-  return [points, shots];
+  const loaded = { id: `${id} shots`, label: `${name}, shots`, kind: 'ammunition', ...heldIn(part, 'shots') };
+  return [points, { ...loaded, max: built.shots, secret: true }];
 }
 
 /** A plant that works again does not blow up, and a weapon that others know is seen to stand or not. */
@@ -128,39 +76,29 @@ function mend(vehicle: Vehicle, part: PartState, dp: number): void {
   for (const shown of vehicle.shown) if (shown.id === part.id) shown.gone = dp === 0;
 }
 
-function personFigures({ setup }: DeluxeGame, vehicle: Vehicle, person: Person): readonly Figure[] {
+function personFigures({ setup }: DeluxeGame, vehicle: Vehicle, person: Person): readonly SheetFigure[] {
   const who = crewLabel(vehicle, person);
   const label = `${who[0]?.toUpperCase() ?? ''}${who.slice(1)}`;
   const { id } = person;
-  const hits: Figure = {
+  const common = { kind: 'person', secret: true };
+  const hits = {
+    ...common,
     id: `${id} hits`,
     label: `${label}, hits taken`,
-    now: person.hits,
+    ...heldIn(person, 'hits'),
     max: PERSON_DP,
-    secret: true,
-    set(to) {
-      person.hits = to;
-    },
   };
-  const { armor } = personModelOf(setup, id);
-  const worn: Figure = {
-    id: `${id} armor`,
-    label: `${label}, body armor`,
-    now: person.armor,
-    max: armor,
-    secret: true,
-    set(to) {
-      person.armor = to;
-    },
-  };
-  return armor > 0 ? [hits, worn] : [hits];
+  const { armor: max } = personModelOf(setup, id);
+  const worn = { ...common, id: `${id} armor`, label: `${label}, body armor`, ...heldIn(person, 'armor'), max };
+  return max > 0 ? [hits, worn] : [hits];
 }
 
-function tireFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly Figure[] {
+function tireFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {
   const { wheels } = modelOf(setup, vehicle.id);
   return vehicle.tires.map((tire, i) => ({
     id: `tire ${i + 1}`,
     label: `The ${tireName(vehicle, tire)}`,
+    kind: 'tire',
     now: tire.dp,
     max: wheels[i]?.dp ?? tire.dp,
     secret: false,
@@ -171,41 +109,17 @@ function tireFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly Figure[]
   }));
 }
 
-function drivingFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly Figure[] {
+function drivingFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {
   const { topSpeed } = modelOf(setup, vehicle.id);
-  const { speed, status, burning } = vehicle;
+  const { speed: now } = vehicle;
+  const [min, max] = [Math.min(-REVERSE.topSpeed, now), Math.max(topSpeed, now)];
+  const set = (to: number): void => drive(vehicle, to);
+  const track = { min: HANDLING_TRACK.floor, max: HANDLING_CLASS_LIMITS.startMax };
+  const common = { kind: 'driving', secret: false };
   return [
-    {
-      id: 'speed',
-      label: 'Speed',
-      now: speed,
-      min: Math.min(-REVERSE.topSpeed, speed),
-      max: Math.max(topSpeed, speed),
-      step: SPEED_STEP,
-      secret: false,
-      set: (to) => drive(vehicle, to),
-    },
-    {
-      id: 'handling',
-      label: 'Handling status',
-      now: status,
-      min: HANDLING_TRACK.floor,
-      max: HANDLING_CLASS_LIMITS.startMax,
-      secret: false,
-      set(to) {
-        vehicle.status = to;
-      },
-    },
-    {
-      id: 'fire',
-      label: 'On fire',
-      now: burning ? 1 : 0,
-      max: 1,
-      secret: false,
-      set(to) {
-        vehicle.burning = to === 1;
-      },
-    },
+    { ...common, id: 'speed', label: 'Speed', now, min, max, step: SPEED_STEP, set },
+    { ...common, id: 'handling', label: 'Handling status', ...heldIn(vehicle, 'status'), ...track },
+    { ...common, id: 'fire', label: 'On fire', ...flagIn(vehicle, 'burning'), max: 1 },
   ];
 }
 
@@ -223,24 +137,19 @@ const HEADING_STEP = 15;
 function placing(game: DeluxeGame, vehicle: Vehicle): Change {
   const { setup, state } = game;
   const { minX, minY, maxX, maxY } = setup.bounds;
+  const { x: atX, y: atY, h } = vehicle.pose;
   const group = nameOf(game, vehicle);
-  const square = (name: string, least: number, most: number, now: number): Param => {
-    const [min, max] = [Math.ceil(least / SQUARE), Math.floor(most / SQUARE)];
-    const start = Math.min(max, Math.max(min, Math.round(now / SQUARE))) + 0;
-    return { name, label: name.toUpperCase(), min, max, step: 1, unit: '1/4 in', start };
-  };
-  const heading = Math.round(vehicle.pose.h / degrees(HEADING_STEP)) * HEADING_STEP;
   return {
     id: `${vehicle.id} place`,
     label: 'Place it',
     group,
     params: [
-      square('x', minX, maxX, vehicle.pose.x),
-      square('y', minY, maxY, vehicle.pose.y),
-      { name: 'heading', label: 'Heading', min: 0, max: 345, step: HEADING_STEP, unit: '°', start: heading % 360 },
+      nearestParam('x', '1/4 in', minX / SQUARE, maxX / SQUARE, atX / SQUARE),
+      nearestParam('y', '1/4 in', minY / SQUARE, maxY / SQUARE, atY / SQUARE),
+      headingParam(HEADING_STEP, h / degrees(1)),
     ],
-    make({ x = 0, y = 0, heading: turned = 0 }) {
-      const pose = makePose(x * SQUARE, y * SQUARE, degrees(turned));
+    make({ x = 0, y = 0, heading = 0 }) {
+      const pose = makePose(x * SQUARE, y * SQUARE, degrees(heading));
       const where = `${pose.x}, ${pose.y}`;
       if (!isFreeAt(setup, state, vehicle, pose))
         return { text: `there is no room for ${group} at ${where}; it stays where it is.`, about: vehicle.id };
@@ -248,25 +157,15 @@ function placing(game: DeluxeGame, vehicle: Vehicle): Change {
       vehicle.phaseHeading = travelHeading(vehicle);
       updateTouching(game, vehicle, []);
       noteUnder(state, vehicle);
-      return { text: `${group} stands at ${where}, heading ${turned}°.`, about: vehicle.id };
+      return { text: `${group} stands at ${where}, heading ${heading}°.`, about: vehicle.id };
     },
   };
 }
 
-function removing(game: DeluxeGame, vehicle: Vehicle): Change {
-  const group = nameOf(game, vehicle);
-  return {
-    id: `${vehicle.id} remove`,
-    label: 'Take it off the map',
-    group,
-    params: [],
-    make() {
-      vehicle.gone = true;
-      vehicle.speed = 0;
-      vehicle.pending = null;
-      vehicle.rolling = null;
-      updateTouching(game, vehicle, []);
-      return { text: `${group} is taken off the map.`, about: vehicle.id };
-    },
-  };
+function takeOffMap(game: DeluxeGame, vehicle: Vehicle): void {
+  vehicle.gone = true;
+  vehicle.speed = 0;
+  vehicle.pending = null;
+  vehicle.rolling = null;
+  updateTouching(game, vehicle, []);
 }

@@ -3,6 +3,7 @@ import { cardsLeft, type Deck, discard, draw, newDeck, shuffle } from '../deck.t
 import { ask, askPrivately, type Dialogue, type Game, type Play, rollFaces, together } from '../play.ts';
 import { err, ok } from '../result.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { upgradingBy } from '../upgrade.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** A game of cards as small as the proof of secrets needs: hands, a pile, sealed plays, a secret goal, and a die with named faces. */
@@ -219,10 +220,7 @@ export const cards: Ruleset<CardSetup, CardState> = {
       people: [],
     })),
   }),
-  upgrade(state, version) {
-    if (version === '1') return ok(state as CardState);
-    return err({ code: 'version', field: 'version', message: `Version ${version} is not known here.`, legal: ['1'] });
-  },
+  upgrade: upgradingBy('1'),
 };
 
 const others = (value: string, of: readonly string[]) => of.find((one) => one !== value) ?? value;

@@ -5,6 +5,7 @@ import { needOf, sumOf } from '../modifier.ts';
 import { ask, askPrivately, type Dialogue, type Game, type Play, roll, together } from '../play.ts';
 import { err, ok } from '../result.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { upgradingBy } from '../upgrade.ts';
 
 /** A game as small as the kernel's own tests need: both sides bid speed in secret, then ram or dodge, with a hidden armor. */
 export interface ToySetup {
@@ -276,8 +277,5 @@ export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
       people: [],
     })),
   }),
-  upgrade(state, version) {
-    if (version === '1') return ok(state as ToyState);
-    return err({ code: 'version', field: 'version', message: `Version ${version} is not known here.`, legal: ['1'] });
-  },
+  upgrade: upgradingBy('1'),
 };

@@ -1,5 +1,5 @@
 import { toLocal } from '@hardtop/geometry';
-import { answerOf, factsOf, type Seat, type StandingOrder, startingParams } from '@hardtop/kernel';
+import { answerOf, factsOf, type Seat, type StandingOrder, startingParams, takingSuggested } from '@hardtop/kernel';
 import type { State } from '../table/state/state.ts';
 
 const isChore = (option: string): boolean => option === 'extinguish' || option.startsWith('reload-');
@@ -27,38 +27,34 @@ const holdFire: StandingOrder<State> = {
   },
 };
 
-const bestShot: StandingOrder<State> = {
+const BEST_SHOT = {
   id: 'best-shot',
   label: 'Take the best shot',
   summary: 'Answers the firing phase with the suggested shot, every turn.',
-  answer: (_known, decision) => (decision.topic === 'fire' ? (decision.suggested ?? null) : null),
 };
 
-const keepSpeed: StandingOrder<State> = {
+const KEEP_SPEED = {
   id: 'keep-speed',
   label: 'Keep this speed',
   summary: 'Sets the same speed every turn, for as long as it can be kept.',
-  answer: (_known, decision) => (decision.topic === 'speed' ? (decision.suggested ?? null) : null),
 };
 
-const straightOn: StandingOrder<State> = {
+const STRAIGHT_ON = {
   id: 'straight-on',
   label: 'Drive straight on',
   summary: 'Answers every move with straight on, unless that would run into something.',
-  answer(_known, decision) {
-    if (decision.topic !== 'move' || decision.suggested === undefined) return null;
-    const { option, params } = decision.suggested;
-    const straight = decision.options().find((candidate) => candidate.id === option);
-    return straight !== undefined && (factsOf(straight, params).contact ?? 0) > 0 ? null : decision.suggested;
-  },
 };
 
-const noPush: StandingOrder<State> = {
+const NO_PUSH = {
   id: 'no-push',
   label: 'No speed pushes',
   summary: 'Passes the push phase, and takes the suggested answer where people on foot have nothing urgent to do.',
-  answer: (_known, decision) =>
-    ['push', 'people', 'tail'].includes(decision.topic) ? (decision.suggested ?? null) : null,
 };
 
-export const ORDERS: readonly StandingOrder<State>[] = [holdFire, bestShot, keepSpeed, straightOn, noPush];
+export const ORDERS: readonly StandingOrder<State>[] = [
+  holdFire,
+  takingSuggested(BEST_SHOT, ['fire']),
+  takingSuggested(KEEP_SPEED, ['speed']),
+  takingSuggested(STRAIGHT_ON, ['move'], 'contact'),
+  takingSuggested(NO_PUSH, ['push', 'people', 'tail']),
+];

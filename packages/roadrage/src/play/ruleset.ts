@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import { err, ok, type Ruleset, type ScenarioInfo } from '@hardtop/kernel';
+import { amendingBy, type Ruleset, type ScenarioInfo, upgradingBy } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { ORDERS } from '../bot/orders.ts';
@@ -16,7 +16,7 @@ import { readSetup } from '../scenarios/known-setups.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { amend, corrections } from '../table/corrections.ts';
+import { changesOf } from '../table/corrections.ts';
 import { outcomeOf } from '../table/queries/objectives.ts';
 import { questionOf } from '../table/questions.ts';
 import { reportOf } from '../table/report.ts';
@@ -66,17 +66,8 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   knownFile,
   known,
   fillIn,
-  corrections,
-  amend,
+  ...amendingBy(changesOf),
   report: reportOf,
-  upgrade(state, version) {
-    if (version === ABOUT.version) return ok(state as State);
-    return err({
-      code: 'version',
-      field: 'version',
-      message: `Version ${version} is not known here.`,
-      legal: [ABOUT.version],
-    });
-  },
+  upgrade: upgradingBy(ABOUT.version),
   view,
 };

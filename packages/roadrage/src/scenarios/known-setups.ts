@@ -1,15 +1,6 @@
-import type { Problem, Result } from '@hardtop/kernel';
+import { readingOnce } from '@hardtop/kernel';
 import { parseSetup } from './scenario-file.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { Setup } from './setup.ts';
 
-const known = new Map<unknown, Result<Setup, readonly Problem[]>>();
-
-/** Reads a scenario file. The house's own scenarios never change: each is read once, and its map is indexed once. */
-export function readSetup(file: unknown): Result<Setup, readonly Problem[]> {
-  const found = known.get(file);
-  if (found !== undefined) return found;
-  const setup = parseSetup(file);
-  if (SCENARIOS.some((own) => own === file)) known.set(file, setup);
-  return setup;
-}
+/** Reads a scenario file; the maps of the house's own are indexed once. */
+export const readSetup = readingOnce(SCENARIOS, parseSetup);

@@ -1,8 +1,8 @@
-import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson } from '@hardtop/kernel';
+import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson, SheetFigure } from '@hardtop/kernel';
 import { CHARACTERS } from '../catalog/characters.ts';
 import { ENGINE } from '../catalog/damage.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import { figuresOfPerson, figuresOfVehicle, type SheetFigure } from './sheet-figures.ts';
+import { figuresOfPerson, figuresOfVehicle } from './sheet-figures.ts';
 import { gameIn } from './state/looked-at.ts';
 import { designOf, type Person, type RoadGame, type State, type Vehicle } from './state/state.ts';
 

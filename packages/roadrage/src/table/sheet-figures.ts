@@ -1,3 +1,4 @@
+import { flagIn, heldIn, type SheetFigure } from '@hardtop/kernel';
 import { CHARACTERS } from '../catalog/characters.ts';
 import { ENGINE, ROWS } from '../catalog/damage.ts';
 import { REVERSE, SCALE } from '../catalog/maneuvers.ts';
@@ -7,25 +8,10 @@ import { characterOf, fittedWeapons, soundFigures } from './queries/figures.ts';
 import { refreshShown } from './state/shown.ts';
 import { designOf, type Person, type RoadGame, type Vehicle } from './state/state.ts';
 
-/** A number of a record sheet: what it is, what it may be, and how it is set. */
-export interface SheetFigure {
-  readonly id: string;
-  readonly label: string;
-  /** What sort of thing, for those who count. */
-  readonly kind: 'hit points' | 'part' | 'tire' | 'weapon' | 'ammunition' | 'gear' | 'driving' | 'person';
-  readonly now: number;
-  readonly max: number;
-  readonly step?: number;
-  /** Where sheets are hidden only the owner's side hears of it. */
-  readonly secret: boolean;
-  set(to: number): void;
-}
-
 export function figuresOfVehicle(game: RoadGame, vehicle: Vehicle): readonly SheetFigure[] {
   return [
     pointsOf(game, vehicle),
-    ...partsOf(vehicle),
-    tiresOf(game, vehicle),
+    ...partsOf(game, vehicle),
     ...weaponsOf(game, vehicle),
     ...gearOf(game, vehicle),
     ...drivingOf(game, vehicle),
@@ -50,81 +36,37 @@ function pointsOf(game: RoadGame, vehicle: Vehicle): SheetFigure {
   };
 }
 
-function partsOf(vehicle: Vehicle): readonly SheetFigure[] {
-  const part = (id: string, label: string, lost: boolean, set: (works: boolean) => void): SheetFigure => ({
-    id,
-    label,
-    kind: 'part',
-    now: lost ? 0 : 1,
-    max: 1,
-    secret: false,
-    set: (to) => set(to === 1),
-  });
-  return [
-    {
-      id: 'engine',
-      label: 'Engine',
-      kind: 'part',
-      now: Math.max(0, ENGINE.lives - vehicle.engineHits),
-      max: ENGINE.lives,
-      secret: false,
-      set(to) {
-        vehicle.engineHits = ENGINE.lives - to;
-      },
-    },
-    part('fuel', 'Fuel tank', vehicle.fuelLost, (works) => {
-      vehicle.fuelLost = !works;
-    }),
-    part('brakes', 'Brakes', vehicle.brakesLost, (works) => {
-      vehicle.brakesLost = !works;
-    }),
-  ];
+/** What is left of something whose losses are counted. */
+function leftOf(vehicle: Vehicle, field: 'engineHits' | 'tiresBlown', max: number) {
+  const { now, set } = heldIn(vehicle, field);
+  return { now: max - now, max, set: (to: number) => set(max - to) };
 }
 
-function tiresOf(game: RoadGame, vehicle: Vehicle): SheetFigure {
-  const { tires } = soundFigures(game, vehicle);
-  return {
-    id: 'tires',
-    label: 'Tires',
-    kind: 'tire',
-    now: tires - vehicle.tiresBlown,
-    max: tires,
-    secret: false,
-    set(to) {
-      vehicle.tiresBlown = tires - to;
-    },
-  };
+function partsOf(game: RoadGame, vehicle: Vehicle): readonly SheetFigure[] {
+  const part = { kind: 'part', max: 1, secret: false };
+  const engine = leftOf(vehicle, 'engineHits', ENGINE.lives);
+  const tires = leftOf(vehicle, 'tiresBlown', soundFigures(game, vehicle).tires);
+  return [
+    { ...part, id: 'engine', label: 'Engine', ...engine, now: Math.max(0, engine.now) },
+    { ...part, id: 'fuel', label: 'Fuel tank', ...flagIn(vehicle, 'fuelLost', false) },
+    { ...part, id: 'brakes', label: 'Brakes', ...flagIn(vehicle, 'brakesLost', false) },
+    { ...part, id: 'tires', label: 'Tires', kind: 'tire', ...tires },
+  ];
 }
 
 function weaponsOf(game: RoadGame, vehicle: Vehicle): readonly SheetFigure[] {
   return fittedWeapons(game, vehicle).flatMap(({ state, fitting, weapon }): readonly SheetFigure[] => {
-    const { name, shots: full } = WEAPONS[weapon];
+    const { name, shots: max } = WEAPONS[weapon];
+    const { id } = state;
     const label = `${name}, ${fitting.facing}`;
-    const works: SheetFigure = {
-      id: state.id,
-      label,
-      kind: 'weapon',
-      now: state.destroyed ? 0 : 1,
-      max: 1,
-      secret: true,
-      set(to) {
-        state.destroyed = to === 0;
-        refreshShown(vehicle);
-      },
+    const set = (to: number): void => {
+      state.destroyed = to === 0;
+      refreshShown(vehicle);
     };
-    if (full === null || state.shots === null) return [works];
-    const shots: SheetFigure = {
-      id: `${state.id} shots`,
-      label: `${label}, shots`,
-      kind: 'ammunition',
-      now: state.shots,
-      max: full,
-      secret: true,
-      set(to) {
-        state.shots = to;
-      },
-    };
-    return [works, shots];
+    const works = { id, label, kind: 'weapon', now: state.destroyed ? 0 : 1, max: 1, secret: true, set };
+    if (max === null || state.shots === null) return [works];
+    const loaded = { id: `${id} shots`, label: `${label}, shots`, kind: 'ammunition', ...heldIn(state, 'shots') };
+    return [works, { ...loaded, max, secret: true }];
   });
 }
 
@@ -133,62 +75,29 @@ const USES = { nitrousOxide: 'nitrous', brakeChute: 'chute', fireExtinguisher: '
 function gearOf(game: RoadGame, vehicle: Vehicle): readonly SheetFigure[] {
   const options = designOf(game.setup, vehicle).options.filter((id) => OPTIONS[id].destroyable);
   return options.flatMap((id): readonly SheetFigure[] => {
-    const { name, effects } = OPTIONS[id];
-    const works: SheetFigure = {
-      id,
-      label: name,
-      kind: 'gear',
-      now: vehicle.lost.includes(id) ? 0 : 1,
-      max: 1,
-      secret: true,
-      set(to) {
-        vehicle.lost = [...vehicle.lost.filter((lost) => lost !== id), ...(to === 0 ? [id] : [])];
-      },
+    const set = (to: number): void => {
+      vehicle.lost = [...vehicle.lost.filter((lost) => lost !== id), ...(to === 0 ? [id] : [])];
     };
-    const uses = usesOf(vehicle, id, effects.shots ?? 0);
-    return uses === null ? [works] : [works, uses];
+    const now = vehicle.lost.includes(id) ? 0 : 1;
+    return [{ id, label: OPTIONS[id].name, kind: 'gear', now, max: 1, secret: true, set }, ...usesOf(vehicle, id)];
   });
 }
 
-function usesOf(vehicle: Vehicle, id: OptionId, max: number): SheetFigure | null {
-  if (id !== 'nitrousOxide' && id !== 'brakeChute' && id !== 'fireExtinguisher') return null;
-  const field = USES[id];
-  return {
-    id: `${id} uses`,
-    label: `${OPTIONS[id].name}, uses`,
-    kind: 'ammunition',
-    now: vehicle[field],
-    max,
-    secret: true,
-    set(to) {
-      vehicle[field] = to;
-    },
-  };
+function usesOf(vehicle: Vehicle, id: OptionId): readonly SheetFigure[] {
+  if (id !== 'nitrousOxide' && id !== 'brakeChute' && id !== 'fireExtinguisher') return [];
+  const { name, effects } = OPTIONS[id];
+  const uses = { id: `${id} uses`, label: `${name}, uses`, kind: 'ammunition', ...heldIn(vehicle, USES[id]) };
+  return [{ ...uses, max: effects.shots ?? 0, secret: true }];
 }
 
 function drivingOf(game: RoadGame, vehicle: Vehicle): readonly SheetFigure[] {
+  const { speed: now } = vehicle;
+  const max = Math.max(soundFigures(game, vehicle).topSpeed, now);
+  const set = (to: number): void => drive(vehicle, to);
+  const driving = { kind: 'driving', secret: false };
   return [
-    {
-      id: 'speed',
-      label: 'Speed',
-      kind: 'driving',
-      now: vehicle.speed,
-      max: Math.max(soundFigures(game, vehicle).topSpeed, vehicle.speed),
-      step: SCALE.mphPerSquare,
-      secret: false,
-      set: (to) => drive(vehicle, to),
-    },
-    {
-      id: 'fire',
-      label: 'On fire',
-      kind: 'driving',
-      now: vehicle.burning ? 1 : 0,
-      max: 1,
-      secret: false,
-      set(to) {
-        vehicle.burning = to === 1;
-      },
-    },
+    { ...driving, id: 'speed', label: 'Speed', now, max, step: SCALE.mphPerSquare, set },
+    { ...driving, id: 'fire', label: 'On fire', ...flagIn(vehicle, 'burning'), max: 1 },
   ];
 }
 
@@ -206,25 +115,13 @@ function drive(vehicle: Vehicle, speed: number): void {
 }
 
 export function figuresOfPerson(game: RoadGame, person: Person): readonly SheetFigure[] {
-  const hits: SheetFigure = {
-    id: 'hp',
-    label: 'Hit points',
-    kind: 'person',
-    now: person.hp,
-    max: CHARACTERS.hitPoints,
-    secret: false,
-    set(to) {
-      person.hp = to;
-    },
-  };
+  const max = CHARACTERS.hitPoints;
+  const hits = { id: 'hp', label: 'Hit points', kind: 'person', ...heldIn(person, 'hp'), max, secret: false };
   const carried = characterOf(game.setup, person).weapons.flatMap((weapon, i): readonly SheetFigure[] => {
-    const { name, shots: max } = WEAPONS[weapon];
-    const now = person.shots[i];
-    if (max === null || typeof now !== 'number') return [];
-    const set = (to: number): void => {
-      person.shots[i] = to;
-    };
-    return [{ id: `carried ${i + 1}`, label: `${name}, uses`, kind: 'ammunition', now, max, secret: true, set }];
+    const { name, shots } = WEAPONS[weapon];
+    if (shots === null || typeof person.shots[i] !== 'number') return [];
+    const uses = { id: `carried ${i + 1}`, label: `${name}, uses`, kind: 'ammunition', ...heldIn(person.shots, i) };
+    return [{ ...uses, max: shots, secret: true }];
   });
   return [hits, ...carried];
 }

@@ -1,5 +1,6 @@
 // Everything that is bought by the piece: the accessory tables, with ramps and berths beside them.
 
+import { keysOf } from '@hardtop/kernel';
 import { ACCESSORIES, type Accessory, type AccessoryId } from '../../catalog/accessories.ts';
 import { RAMPS, type RampId } from '../../catalog/ramps.ts';
 import { SLEEPER_BERTH } from '../../catalog/tractors.ts';
@@ -16,6 +17,6 @@ const PARTS: Readonly<Record<PartId, Accessory>> = {
   sleeperberth: { name: 'Sleeper berth', ...SLEEPER_BERTH, ...plain, rule: 'deluxe/XII.1/personnel' },
 };
 
-export const PART_IDS = Object.keys(PARTS) as readonly PartId[];
+export const PART_IDS = keysOf(PARTS);
 
 export const partRow = (id: PartId): Accessory => PARTS[id];

@@ -1,5 +1,6 @@
 // Fittings inside a code: the commonest case of each takes the fewest bits.
 
+import { keysOf } from '@hardtop/kernel';
 import {
   type BitReader,
   type BitWriter,
@@ -15,13 +16,27 @@ import {
   whole,
   yes,
 } from '@hardtop/workshop/notation';
-import type { ArmorTypeId } from '../../catalog/armor.ts';
+import { ARMOR_TYPES } from '../../catalog/armor.ts';
+import { GRENADES } from '../../catalog/grenades.ts';
+import { TURRETS } from '../../catalog/turrets.ts';
 import { SIDES } from '../../catalog/units.ts';
-import type { AccessoryFit, Armor, CrewFit, Load, Location, TurretFit, WeaponFit } from '../design/fittings.ts';
-import { ARMOR_TYPES, CARRIED, GRENADES, LOCATIONS, MOUNTS, PARTS, ROLES, TURRETS, WEAPONS } from './code-tables.ts';
+import { WEAPONS } from '../../catalog/weapons.ts';
+import {
+  type AccessoryFit,
+  type Armor,
+  type CrewFit,
+  LOCATIONS,
+  type Load,
+  type Location,
+  ROLES,
+  type TurretFit,
+  type WeaponFit,
+} from '../design/fittings.ts';
+import { PART_IDS } from '../design/parts.ts';
+import { CARRIED, idIn, MOUNTS } from './code-tables.ts';
 import { label } from './code-text.ts';
 
-export const weapon = oneOfMany(WEAPONS);
+export const weapon = oneOfMany(keysOf(WEAPONS));
 const mount = oneOf(MOUNTS);
 const location = oneOf(LOCATIONS);
 const points = whole(4);
@@ -31,7 +46,7 @@ const load = tagged<Load['kind'], 'kind', Load>('kind', ['empty', 'part', 'tear-
   part: record<Extract<Load, { kind: 'part' }>>({ kind: constant('part'), shots: whole(3) }),
   'tear-gas': constant<Extract<Load, { kind: 'tear-gas' }>>({ kind: 'tear-gas' }),
   mines: record<Extract<Load, { kind: 'mines' }>>({ kind: constant('mines'), fuse: oneOf(['remote', 'dual']) }),
-  grenades: record<Extract<Load, { kind: 'grenades' }>>({ kind: constant('grenades'), order: listOf(oneOf(GRENADES)) }),
+  grenades: record<Extract<Load, { kind: 'grenades' }>>({ kind: constant('grenades'), order: listOf(idIn(GRENADES)) }),
 });
 
 /** One bit while all of the fields it stands for are absent. */
@@ -73,7 +88,7 @@ export const weaponFit: Codec<WeaponFit> = joined<PlainWeapon, OddWeapon>(
 
 export const turretFit = record<TurretFit>({
   id: label,
-  type: oneOfMany(TURRETS),
+  type: oneOfMany(keysOf(TURRETS)),
   at: location,
   universal: yes,
   inCargo: yes,
@@ -98,10 +113,10 @@ export const crewFit: Codec<CrewFit> = joined<Pick<CrewFit, 'role'>, OddCrew>(
 );
 
 type OddAccessory = Omit<AccessoryFit, 'id' | 'count'>;
-const armorType = oneOf<ArmorTypeId>(ARMOR_TYPES);
+const armorType = idIn(ARMOR_TYPES);
 
 export const accessoryFit: Codec<AccessoryFit> = joined<Pick<AccessoryFit, 'id' | 'count'>, OddAccessory>(
-  record<Pick<AccessoryFit, 'id' | 'count'>>({ id: oneOfMany(PARTS), count }),
+  record<Pick<AccessoryFit, 'id' | 'count'>>({ id: oneOfMany(PART_IDS), count }),
   ({ at, points: each, armorType: type, inCargo }) => ({ at, points: each, armorType: type, inCargo }),
   rarely(
     record<OddAccessory>({

@@ -1,38 +1,60 @@
-// A design in a few dozen characters, for links: a version, the design bit by bit, a checksum.
+// A design bit by bit, for links.
 
-import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import { ok, type Result } from '@hardtop/kernel';
 import {
-  BitReader,
-  BitWriter,
+  badCode,
   type Codec,
-  checksumOf,
   constant,
   count,
-  isCodeText,
   listOf,
   oneOf,
+  openedCode,
   optional,
   record,
+  sealedCode,
   tagged,
   text,
   whole,
   yes,
 } from '@hardtop/workshop/notation';
-import type {
-  AttachedDesign,
-  BoxPart,
-  Cargo,
-  CarrierPart,
-  CombinationDesign,
-  Design,
-  Fittings,
-  HitchFit,
-  PlantFit,
-  SingleDesign,
-  TireFit,
+import { BODIES } from '../../catalog/bodies.ts';
+import { BUSES } from '../../catalog/buses.ts';
+import { CABS } from '../../catalog/cabs.ts';
+import { CAR_TRAILERS } from '../../catalog/car-trailers.ts';
+import { CARRIERS } from '../../catalog/carriers.ts';
+import { CHASSIS } from '../../catalog/chassis.ts';
+import { CYCLE_BODIES } from '../../catalog/cycle-bodies.ts';
+import { CYCLE_PLANTS } from '../../catalog/cycle-plants.ts';
+import { HELICOPTER_BODIES } from '../../catalog/helicopter-bodies.ts';
+import { HELICOPTER_PLANTS } from '../../catalog/helicopter-plants.ts';
+import { HITCH_RELEASES, HITCHES } from '../../catalog/hitches.ts';
+import { KINGPINS } from '../../catalog/kingpins.ts';
+import { MINI_BUSES } from '../../catalog/mini-bus.ts';
+import { PLANTS } from '../../catalog/plants.ts';
+import { SIDECAR_BODIES } from '../../catalog/sidecar-bodies.ts';
+import { SUSPENSIONS } from '../../catalog/suspensions.ts';
+import { TIRES } from '../../catalog/tires.ts';
+import { TRACTORS } from '../../catalog/tractors.ts';
+import { TRAILERS } from '../../catalog/trailers.ts';
+import { TRIKE_BODIES } from '../../catalog/trike-bodies.ts';
+import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
+import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
+import {
+  type AttachedDesign,
+  type BoxPart,
+  type Cargo,
+  type CarrierPart,
+  type CombinationDesign,
+  DESIGN_CLASSES,
+  type Design,
+  type Fittings,
+  type HitchFit,
+  type PlantFit,
+  type SingleDesign,
+  type TireFit,
 } from '../design/design.ts';
 import { accessoryFit, armor, crewFit, turretFit, weapon, weaponFit } from './code-fittings.ts';
-import * as table from './code-tables.ts';
+import { idIn, type Table } from './code-tables.ts';
 import { amount } from './code-text.ts';
 
 type Kind<C extends SingleDesign['class']> = Extract<SingleDesign, { class: C }>;
@@ -57,7 +79,7 @@ const cargo = tagged<Cargo['kind'], 'kind', Cargo>(
     }),
     'spare-tire': record<CargoKind<'spare-tire'>>({
       kind: constant('spare-tire'),
-      tire: oneOf(table.TIRES),
+      tire: idIn(TIRES),
       size: oneOf(['subcompact', 'compact', 'midsize', 'luxury', 'van', 'cycle', 'truck']),
       count,
     }),
@@ -78,35 +100,32 @@ const FITTINGS = {
 
 const NAMED = { version: constant(1 as const), name: text, notes: optional(text) };
 
-const plants = <Id extends string>(ids: readonly [Id, ...Id[]]): Codec<readonly PlantFit<Id>[]> =>
-  listOf(record<PlantFit<Id>>({ plant: oneOf(ids), at: oneOf(['front', 'back', 'cargo']), unpaid: yes }));
-const tires = <Id extends string>(ids: readonly [Id, ...Id[]]): Codec<readonly TireFit<Id>[]> =>
-  listOf(record<TireFit<Id>>({ tire: oneOf(ids), count: whole(2), at: optional(oneOf(['front', 'back'])) }));
+const plants = <Id extends string>(table: Table<Id>): Codec<readonly PlantFit<Id>[]> =>
+  listOf(record<PlantFit<Id>>({ plant: idIn(table), at: oneOf(['front', 'back', 'cargo']), unpaid: yes }));
+const tires = <Id extends string>(table: Table<Id>): Codec<readonly TireFit<Id>[]> =>
+  listOf(record<TireFit<Id>>({ tire: idIn(table), count: whole(2), at: optional(oneOf(['front', 'back'])) }));
 
-const hitch = optional(
-  record<HitchFit>({ type: oneOf(table.HITCHES), release: optional(oneOf(table.HITCH_RELEASES)), rented: yes }),
-);
+const hitch = optional(record<HitchFit>({ type: idIn(HITCHES), release: optional(idIn(HITCH_RELEASES)), rented: yes }));
 const side = optional(oneOf<'left' | 'right'>(['left', 'right']));
 const driven = { driverSide: side, hitch };
 const box = optional(record<BoxPart>({ ...FITTINGS, spaces: amount }));
-const carrier = optional(record<CarrierPart>({ ...FITTINGS, body: oneOf(table.CARRIERS), box }));
-const chassis = oneOf(table.CHASSIS);
-const suspension = oneOf(table.SUSPENSIONS);
-const carTires = tires(table.TIRES);
-const truck = { chassis, plants: plants(table.TRUCK_PLANTS), tires: tires(table.TRUCK_TIRES), ...driven };
-const cyclePlants = plants(table.CYCLE_PLANTS);
-const copterPlants = plants(table.HELICOPTER_PLANTS);
+const carrier = optional(record<CarrierPart>({ ...FITTINGS, body: idIn(CARRIERS), box }));
+const chassis = idIn(CHASSIS);
+const suspension = idIn(SUSPENSIONS);
+const carTires = tires(TIRES);
+const truck = { chassis, plants: plants(TRUCK_PLANTS), tires: tires(TRUCK_TIRES), ...driven };
+const cyclePlants = plants(CYCLE_PLANTS);
+const copterPlants = plants(HELICOPTER_PLANTS);
 
-const shape = <C extends string, B extends string>(id: C, bodies: readonly [B, ...B[]]) => ({
+const shape = <C extends string, B extends string>(id: C, bodies: Table<B>) => ({
   ...NAMED,
   class: constant(id),
-  body: oneOf(bodies),
+  body: idIn(bodies),
   ...FITTINGS,
 });
 
-const { BODIES, CYCLE_BODIES, TRIKE_BODIES } = table;
 const SHAPES = {
-  car: record<Kind<'car'>>({ ...shape('car', BODIES), chassis, suspension, sixWheels: yes, plants: plants(table.PLANTS), tires: carTires, ...driven }), // biome-ignore format: a class a line
+  car: record<Kind<'car'>>({ ...shape('car', BODIES), chassis, suspension, sixWheels: yes, plants: plants(PLANTS), tires: carTires, ...driven }), // biome-ignore format: a class a line
   cycle: record<Kind<'cycle'>>({
     ...shape('cycle', CYCLE_BODIES),
     suspension,
@@ -114,16 +133,16 @@ const SHAPES = {
     tires: carTires,
     ...driven,
   }),
-  sidecar: record<Kind<'sidecar'>>({ ...shape('sidecar', table.SIDECAR_BODIES), suspension, tires: carTires, side }),
+  sidecar: record<Kind<'sidecar'>>({ ...shape('sidecar', SIDECAR_BODIES), suspension, tires: carTires, side }),
   trike: record<Kind<'trike'>>({ ...shape('trike', TRIKE_BODIES), reversed: yes, suspension, plants: cyclePlants, tires: carTires, ...driven }), // biome-ignore format: a class a line
-  'ten-wheeler': record<Kind<'ten-wheeler'>>({ ...shape('ten-wheeler', table.CABS), ...truck, carrier }),
-  'mini-bus': record<Kind<'mini-bus'>>({ ...shape('mini-bus', table.MINI_BUSES), ...truck }),
-  'car-trailer': record<Kind<'car-trailer'>>({ ...shape('car-trailer', table.CAR_TRAILERS), reefer: yes, chassis, tires: carTires, hitch, box }), // biome-ignore format: a class a line
-  tractor: record<Kind<'tractor'>>({ ...shape('tractor', table.TRACTORS), ...truck }),
-  trailer: record<Kind<'trailer'>>({ ...shape('trailer', table.TRAILERS), kind: oneOf(['semi', 'full']), kingpin: oneOf(table.KINGPINS), tires: tires(table.TRUCK_TIRES), box }), // biome-ignore format: a class a line
-  bus: record<Kind<'bus'>>({ ...shape('bus', table.BUSES), ...truck }),
+  'ten-wheeler': record<Kind<'ten-wheeler'>>({ ...shape('ten-wheeler', CABS), ...truck, carrier }),
+  'mini-bus': record<Kind<'mini-bus'>>({ ...shape('mini-bus', MINI_BUSES), ...truck }),
+  'car-trailer': record<Kind<'car-trailer'>>({ ...shape('car-trailer', CAR_TRAILERS), reefer: yes, chassis, tires: carTires, hitch, box }), // biome-ignore format: a class a line
+  tractor: record<Kind<'tractor'>>({ ...shape('tractor', TRACTORS), ...truck }),
+  trailer: record<Kind<'trailer'>>({ ...shape('trailer', TRAILERS), kind: oneOf(['semi', 'full']), kingpin: idIn(KINGPINS), tires: tires(TRUCK_TIRES), box }), // biome-ignore format: a class a line
+  bus: record<Kind<'bus'>>({ ...shape('bus', BUSES), ...truck }),
   helicopter: record<Kind<'helicopter'>>({
-    ...shape('helicopter', table.HELICOPTER_BODIES),
+    ...shape('helicopter', HELICOPTER_BODIES),
     stowaway: yes,
     plants: copterPlants,
   }),
@@ -138,34 +157,22 @@ const combination = record<CombinationDesign>({
 });
 
 const single: Codec<SingleDesign> = later(() => whatever) as Codec<SingleDesign>;
-const whatever: Codec<Design> = tagged<Design['class'], 'class', Design>('class', table.CLASSES, {
+const whatever: Codec<Design> = tagged<Design['class'], 'class', Design>('class', DESIGN_CLASSES, {
   ...SHAPES,
   combination,
 });
 
-/** Of the codes, not of the designs in them. */
 const CODE_VERSION = '1';
-const CHECK_LENGTH = 2;
 
-export function makeCode(design: Design): string {
-  const bits = new BitWriter();
-  whatever.write(bits, design);
-  const body = CODE_VERSION + bits.finish();
-  return body + checksumOf(body);
-}
-
-const problem = (message: string): { readonly ok: false; readonly error: Problem } =>
-  err({ code: 'bad-code', message });
+export const makeCode = (design: Design): string => sealedCode(whatever, CODE_VERSION, design);
 
 export function parseCode(code: string): Result<Design> {
-  const trimmed = code.trim();
-  if (trimmed.length <= CHECK_LENGTH + 1 || !isCodeText(trimmed)) return problem('This is not the code of a design.');
-  const body = trimmed.slice(0, -CHECK_LENGTH);
-  if (checksumOf(body) !== trimmed.slice(-CHECK_LENGTH))
-    return problem('This code is damaged: a character is wrong, or a part of it is missing.');
-  if (!body.startsWith(CODE_VERSION))
-    return problem(`This code is of version ${body.charAt(0)}; this program reads version ${CODE_VERSION}.`);
-  const bits = new BitReader(body.slice(CODE_VERSION.length));
-  const design = whatever.read(bits);
-  return bits.failed ? problem('This code ends too early.') : ok(design);
+  const opened = openedCode(
+    whatever,
+    CODE_VERSION,
+    code,
+    (body) => `This code is of version ${body.charAt(0)}; this program reads version ${CODE_VERSION}.`,
+  );
+  if (!opened.ok) return opened;
+  return opened.value === null ? badCode('This code ends too early.') : ok(opened.value);
 }

@@ -1,5 +1,6 @@
 // A design as it comes from outside: strict, so that a slip of the pen is named and not dropped.
 
+import { keysOf } from '@hardtop/kernel';
 import * as z from 'zod';
 import { BODIES } from '../../catalog/bodies.ts';
 import { BUSES } from '../../catalog/buses.ts';
@@ -27,7 +28,7 @@ import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
 import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { type Cargo, DESIGN_VERSION, type Design, type SingleDesign } from '../design/design.ts';
-import { count, fittings, flag, keysOf, points } from './fittings-schema.ts';
+import { count, fittings, flag, points } from './fittings-schema.ts';
 
 const spaces = z.number().min(0).max(1000);
 const pounds = z.number().min(0).max(200_000);

@@ -1,16 +1,14 @@
 // What a part of a vehicle is fitted with, as it comes from outside.
 
+import { keysOf } from '@hardtop/kernel';
 import * as z from 'zod';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import { GRENADES } from '../../catalog/grenades.ts';
-import { HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
 import { TURRETS } from '../../catalog/turrets.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { LOCATIONS, ROLES } from '../design/fittings.ts';
 import { PART_IDS } from '../design/parts.ts';
-
-type Keys<T> = [keyof T & string, ...(keyof T & string)[]];
-export const keysOf = <T extends object>(table: T): Keys<T> => Object.keys(table) as Keys<T>;
+import { CARRIED, MOUNTS } from './code-tables.ts';
 
 /** Far beyond any vehicle, near enough to refuse nonsense. */
 const MOST = 999;
@@ -22,7 +20,7 @@ export const flag = z.boolean().optional();
 const location = z.enum(LOCATIONS);
 const weapon = z.enum(keysOf(WEAPONS));
 const grenade = z.enum(keysOf(GRENADES));
-const mount = z.enum([...LOCATIONS, 'turret', 'platform']);
+const mount = z.enum(MOUNTS);
 const armorType = z.enum(keysOf(ARMOR_TYPES));
 
 const load = z.discriminatedUnion('kind', [
@@ -66,18 +64,15 @@ const crewFit = z
     cyberlink: z.strictObject({ weapon, mount }).optional(),
     armor: z.enum(['bodyarmor', 'improvedbodyarmor']).optional(),
     handWeapons: z
-      .array(z.strictObject({ id: z.enum([...keysOf(HAND_WEAPONS), ...keysOf(GRENADES)]), count }))
+      .array(z.strictObject({ id: z.enum(CARRIED), count }))
       .max(50)
       .optional(),
   })
   .meta({ id: 'crew' });
 
-const [firstPart, ...otherParts] = PART_IDS;
-if (firstPart === undefined) throw new Error('there are parts');
-
 const accessoryFit = z
   .strictObject({
-    id: z.enum([firstPart, ...otherParts]),
+    id: z.enum(PART_IDS),
     count,
     at: location.optional(),
     points: points.optional(),

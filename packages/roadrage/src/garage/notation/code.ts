@@ -1,18 +1,17 @@
-// A design in a few dozen characters, for links: a version, the design bit by bit, a checksum.
+// A design bit by bit, for links.
 // Codes out in the world count places in the catalog's lists of ids: new ids go to the end of them.
 
-import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import { ok, type Result } from '@hardtop/kernel';
 import {
-  BitReader,
-  BitWriter,
+  badCode,
   type Codec,
-  checksumOf,
   constant,
-  isCodeText,
   listOf,
   oneOf,
   oneOfMany,
+  openedCode,
   record,
+  sealedCode,
   text,
   whole,
 } from '@hardtop/workshop/notation';
@@ -86,33 +85,15 @@ const whatever = record<Design>({
   drive: oneOf(['left', 'right']),
 });
 
-/** Of the codes, not of the designs in them. A letter, so that no code of another game is taken for one. */
+/** A letter, so that no code of another game is taken for one. */
 const CODE_VERSION = 'R1';
-const CHECK_LENGTH = 2;
 
-export function makeCode(design: Design): string {
-  const bits = new BitWriter();
-  whatever.write(bits, design);
-  const made = CODE_VERSION + bits.finish();
-  return made + checksumOf(made);
-}
-
-const problem = (message: string): { readonly ok: false; readonly error: Problem } =>
-  err({ code: 'bad-code', message });
+export const makeCode = (design: Design): string => sealedCode(whatever, CODE_VERSION, design);
 
 export function parseCode(code: string): Result<Design> {
-  const trimmed = code.trim();
-  if (trimmed.length <= CHECK_LENGTH + CODE_VERSION.length || !isCodeText(trimmed))
-    return problem('This is not the code of a design.');
-  const made = trimmed.slice(0, -CHECK_LENGTH);
-  if (checksumOf(made) !== trimmed.slice(-CHECK_LENGTH))
-    return problem('This code is damaged: a character is wrong, or a part of it is missing.');
-  if (!made.startsWith(CODE_VERSION))
-    return problem(
-      `This is no Road Rage code of version ${CODE_VERSION.slice(1)}; another game or a newer program made it.`,
-    );
-  const bits = new BitReader(made.slice(CODE_VERSION.length));
-  const design = whatever.read(bits);
-  const read = bits.failed ? null : parseDesign(design);
-  return read?.ok === true ? ok(read.value) : problem('This code holds no design of this version.');
+  const stranger = `This is no Road Rage code of version ${CODE_VERSION.slice(1)}; another game or a newer program made it.`;
+  const opened = openedCode(whatever, CODE_VERSION, code, () => stranger);
+  if (!opened.ok) return opened;
+  const read = opened.value === null ? null : parseDesign(opened.value);
+  return read?.ok === true ? ok(read.value) : badCode('This code holds no design of this version.');
 }
