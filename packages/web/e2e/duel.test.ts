@@ -53,4 +53,31 @@ describe('a duel in the browser', () => {
     await box.press('Enter');
     await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain('10 mph');
   });
+
+  it('a double press answers one question', async () => {
+    const { page } = await visit({ hasty: false });
+    await duelNow(page, address);
+    const table = page.locator('.table');
+    const first = await table.getAttribute('data-ask');
+    // Long enough for somebody to have read the first one; the second press comes the moment the next one is there.
+    await page.waitForTimeout(400);
+    await table.evaluate((element) => {
+      const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      const next = new MutationObserver(() => {
+        const ask = element.getAttribute('data-ask') ?? '';
+        if (ask === '') return;
+        next.disconnect();
+        element.setAttribute('data-pressed-at', ask);
+        press();
+      });
+      next.observe(element, { attributeFilter: ['data-ask'] });
+      press();
+    });
+    await page.locator(`.table[data-at-rest="true"]:not([data-ask="${first}"])`).waitFor();
+    const second = await table.getAttribute('data-pressed-at');
+    await page.waitForTimeout(600);
+    expect(await table.getAttribute('data-ask')).toBe(second);
+    await page.keyboard.press('Enter');
+    await page.locator(`.table[data-at-rest="true"]:not([data-ask="${second}"])`).waitFor();
+  });
 });

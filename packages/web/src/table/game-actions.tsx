@@ -75,14 +75,12 @@ function Concede({ onConcede }: { onConcede(): void }) {
 interface EndingsProps {
   readonly snapshot: Snapshot;
   readonly seat: Seat;
-  readonly onePress: boolean;
   onDraw(seat: Seat): void;
   onConcede(seat: Seat): void;
-  onOnePress(on: boolean): void;
 }
 
-/** Ways to end it early, and how answers are given. */
-export function Endings({ snapshot, seat, onePress, onDraw, onConcede, onOnePress }: EndingsProps) {
+/** Ways to end it early. */
+export function Endings({ snapshot, seat, onDraw, onConcede }: EndingsProps) {
   return (
     <div className="endings">
       <button
@@ -94,10 +92,22 @@ export function Endings({ snapshot, seat, onePress, onDraw, onConcede, onOnePres
         Offer a draw
       </button>
       <Concede onConcede={() => onConcede(seat)} />
-      <label className="check">
-        <input type="checkbox" checked={onePress} onChange={(event) => onOnePress(event.target.checked)} />
-        One press answers
-      </label>
     </div>
+  );
+}
+
+interface HabitProps {
+  readonly isOn: boolean;
+  readonly children: string;
+  onSet(on: boolean): void;
+}
+
+/** How somebody likes to give answers. */
+export function Habit({ isOn, children, onSet }: HabitProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOn} onChange={(event) => onSet(event.target.checked)} />
+      {children}
+    </label>
   );
 }

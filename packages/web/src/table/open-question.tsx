@@ -1,10 +1,11 @@
 import type { Question } from '@hardtop/kernel';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../base/settings.ts';
 import { DiceEntry } from '../dice/dice-entry.tsx';
 import { previewOf } from './choice.ts';
 import { QuestionView } from './question-view.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
+import { useSteadyHand } from './use-steady-hand.ts';
 
 /** The question that is open to this page, joined to the table's state. */
 export function OpenQuestion({ question, onHelp }: { readonly question: Question; onHelp(): void }) {
@@ -16,7 +17,11 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
   const onePress = useSettings((settings) => settings.onePress);
   const typeInput = useRef<HTMLInputElement>(null);
   const { seat } = question;
-  const press = useCallback((option: string) => actions.press(option, onePress), [actions, onePress]);
+  const steady = useSteadyHand(question.id);
+  const press = useMemo(() => steady((option: string) => actions.press(option, onePress)), [steady, actions, onePress]);
+  const confirm = useMemo(() => steady(actions.confirm), [steady, actions]);
+  const suggest = useMemo(() => steady(actions.answerSuggested), [steady, actions]);
+  const coast = useMemo(() => steady(actions.coast), [steady, actions]);
   const undo = useCallback(() => actions.undo(seat), [actions, seat]);
   if (question.topic === 'dice') {
     return <DiceEntry key={question.id} question={question} busy={busy} onEnter={actions.answer} />;
@@ -34,9 +39,9 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
       onPress={press}
       onHover={actions.hover}
       onParam={actions.setParam}
-      onConfirm={actions.confirm}
-      onSuggested={actions.answerSuggested}
-      onCoast={actions.coast}
+      onConfirm={confirm}
+      onSuggested={suggest}
+      onCoast={coast}
       onType={actions.type}
       onUndo={undo}
       onHelp={onHelp}

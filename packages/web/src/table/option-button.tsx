@@ -48,12 +48,12 @@ function movedByHand(event: PointerEvent): boolean {
 export function OptionButton(props: OptionButtonProps) {
   const { option, shortcut, said, marked, suggested, looked, disabled, terse, onPress, onHover } = props;
   const first = option.preview?.chances?.[0];
-  const risky = (option.preview?.warnings?.length ?? 0) > 0;
+  const [warning, ...others] = option.preview?.warnings ?? [];
   return (
     <button
       type="button"
       data-answer={option.id}
-      className={risky ? 'option risky' : 'option'}
+      className={warning === undefined ? 'option' : 'option risky'}
       aria-pressed={marked}
       aria-keyshortcuts={shortcut ?? undefined}
       disabled={disabled}
@@ -70,6 +70,12 @@ export function OptionButton(props: OptionButtonProps) {
         {said !== '' && <span className="hidden-text">{said}</span>}
         {option.label.slice(said.length)}
         {suggested && <span className="option-suggested"> suggested</span>}
+        {warning !== undefined && (
+          <span className="option-warning">
+            {warning}
+            {others.length > 0 && ` (+${others.length})`}
+          </span>
+        )}
       </span>
       <Chance option={option} terse={terse} />
       {first !== undefined && <span className="meter" style={{ '--p': first.chance }} aria-hidden="true" />}

@@ -43,11 +43,22 @@ describe('the list of options', () => {
   it('gives digits, then letters, and leaves u to undo', () => {
     const options = Array.from({ length: 12 }, (_, i) => anOption(`o${i}`));
     const keys = keyedOptions(groupOptions(aQuestion({ options }), NONE)).map(({ key }) => key);
-    expect(keys.join('')).toBe('1234567890ab');
+    expect(keys.join('')).toBe('123456789abc');
     const many = Array.from({ length: 40 }, (_, i) => anOption(`o${i}`));
     const all = keyedOptions(groupOptions(aQuestion({ options: many }), NONE)).map(({ key }) => key);
     expect(all).not.toContain('u');
     expect(all.at(-1)).toBeNull();
+  });
+
+  it('holds fire by the same key wherever it stands', () => {
+    const hold = { ...anOption('nothing'), words: ['nothing', 'hold', 'fire'] };
+    for (const options of [[hold, anOption('a'), anOption('b')], [anOption('a'), hold], [hold]]) {
+      const keyed = keyedOptions(groupOptions(aQuestion({ options }), NONE));
+      expect(keyed.find(({ option }) => option.id === 'nothing')?.key).toBe('0');
+      expect(keyed.filter(({ key }) => key !== '0').map(({ key }) => key)).toEqual(
+        ['1', '2'].slice(0, options.length - 1),
+      );
+    }
   });
 
   it.each([

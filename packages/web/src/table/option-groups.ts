@@ -73,7 +73,10 @@ export function groupOptions(question: Question, expanded: ReadonlySet<string>):
 
 /** Letters that mean something else at the table. */
 const RESERVED = 'u';
-const KEYS = [...'1234567890abcdefghijklmnopqrstuvwxyz'].filter((key) => !RESERVED.includes(key));
+const KEYS = [...'123456789abcdefghijklmnopqrstuvwxyz'].filter((key) => !RESERVED.includes(key));
+
+/** To let a chance go by is always the same key, wherever it stands in the list. */
+const HOLD_KEY = '0';
 
 interface KeyedOption {
   readonly key: string | null;
@@ -82,5 +85,12 @@ interface KeyedOption {
 
 /** The visible options in order, each with the key that presses it. */
 export function keyedOptions(groups: readonly OptionGroup[]): readonly KeyedOption[] {
-  return groups.flatMap((group) => group.shown).map((option, i) => ({ key: KEYS[i] ?? null, option }));
+  const keys = KEYS.values();
+  return groups
+    .flatMap((group) => group.shown)
+    .map((option) => ({ key: isHold(option) ? HOLD_KEY : (keys.next().value ?? null), option }));
+}
+
+function isHold({ words }: QuestionOption): boolean {
+  return words.includes('hold');
 }

@@ -6,7 +6,7 @@ import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Curtain } from './curtain.tsx';
-import { Endings, GameActions } from './game-actions.tsx';
+import { Endings, GameActions, Habit } from './game-actions.tsx';
 import { HintLine } from './hint-line.tsx';
 import { hintFor } from './hints.ts';
 import { IdleKeys } from './idle-keys.tsx';
@@ -79,21 +79,27 @@ function Drawer({
   onDone(): void;
 }) {
   const actions = useTableActions();
-  const { onePress, setOnePress } = useSettings();
+  const settings = useSettings();
   return (
     <div className="drawer">
       <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
       <Endings
         snapshot={snapshot}
         seat={seat}
-        onePress={onePress}
         onDraw={(from) => {
           actions.draw(from, 'offer');
           onDone();
         }}
         onConcede={actions.resign}
-        onOnePress={setOnePress}
       />
+      <div className="endings">
+        <Habit isOn={settings.onePress} onSet={settings.setOnePress}>
+          One press answers
+        </Habit>
+        <Habit isOn={settings.hasty} onSet={settings.setHasty}>
+          Presses count at once, also on a question that has only just come
+        </Habit>
+      </div>
     </div>
   );
 }

@@ -123,6 +123,7 @@ describe('the question', () => {
     expect(screen.getByText('9+')).toBeTruthy();
     expect(screen.getByText('−2')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Range 9 inches' })).toBeTruthy();
-    expect(screen.getByText('Last rocket.')).toBeTruthy();
+    // On the option itself and beside it.
+    expect(screen.getAllByText('Last rocket.')).toHaveLength(2);
   });
 });

@@ -41,16 +41,15 @@ function OneOrder({ order, active, onSet }: OneOrderProps) {
           <b>{order.label}</b> <small>{order.summary}</small>
         </span>
       </label>
-      {on &&
-        order.params.map((param) => (
-          <ParamControl
-            key={param.name}
-            param={param}
-            value={draft[param.name] ?? param.min}
-            disabled={false}
-            onSet={(value) => setParam(param.name, value)}
-          />
-        ))}
+      {order.params.map((param) => (
+        <ParamControl
+          key={param.name}
+          param={param}
+          value={draft[param.name] ?? param.min}
+          disabled={false}
+          onSet={(value) => setParam(param.name, value)}
+        />
+      ))}
     </li>
   );
 }
