@@ -1,6 +1,6 @@
 // What a ruleset offers to a referee who keeps a campaign: a journal that is carried out, looked at, amended and shown.
 
-import type { Problem, Result, RuleId } from '@hardtop/kernel';
+import type { Problem, Result, Row, RuleId } from '@hardtop/kernel';
 import type { CampaignForm, Card } from './cards.ts';
 import type { FormField, FormValues } from './forms.ts';
 
@@ -9,8 +9,13 @@ export interface CampaignFile {
   readonly ruleset: string;
   readonly version: string;
   readonly opening: unknown;
-  /** One for everything the referee did. */
+  /** One for everything the referee did. As they are kept they may be of an older form, which only their ruleset reads. */
   readonly rows: readonly unknown[];
+}
+
+/** The same as it is written: rows like those of every journal, only ever added to, also when something is taken back. */
+interface WrittenCampaign extends CampaignFile {
+  readonly rows: readonly Row[];
 }
 
 export interface DeskFact {
@@ -143,7 +148,7 @@ export type CampaignResult = Result<OpenCampaign, readonly Problem[]>;
 
 /** A campaign carried out up to its last row. It never changes: whatever is done gives the next one. */
 export interface OpenCampaign {
-  readonly file: CampaignFile;
+  readonly file: WrittenCampaign;
   /** Rows that contradict the rest, explained. */
   readonly problems: readonly Problem[];
   readonly entries: number;
@@ -172,5 +177,5 @@ export interface Campaigns {
   /** A journal from outside: read whole, then carried out. */
   open(file: unknown): CampaignResult;
   /** Are these rows at all? Whether they agree with the others shows when they are carried out. */
-  readRows(rows: readonly unknown[]): Result<readonly unknown[], readonly Problem[]>;
+  readRows(rows: readonly unknown[]): Result<readonly Row[], readonly Problem[]>;
 }

@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { parseCampaignRow } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
+import { countedRows } from './campaign-rows.ts';
 import type { Campaigns } from './campaigns.ts';
 import { type DiceSource, recordedDice } from './dice-source.ts';
 import { type CampaignFilm, watchCampaign } from './film.ts';
@@ -93,9 +95,18 @@ function describeFilms({ names, recording, film }: RecordedVersion, version: str
     const last = pictures.at(-1);
     expect(last?.desk.now.name).toBe(title);
     const rows = last?.desk.entries.map(({ row }) => row) ?? [];
-    expect(rows).toEqual(recording(name).file.rows.map((_, i) => i + 1));
+    expect(rows).toEqual(Array.from({ length: countOf(recording(name)) }, (_, i) => i + 1));
     for (const { row, lines } of last?.players.entries ?? []) {
       expect([rows.includes(row), lines.length > 0]).toEqual([true, true]);
     }
   });
+}
+
+/** How many rows count; in the oldest recordings, whose rows were written short, all do. */
+function countOf({ file: { rows } }: CampaignRecording): number {
+  const written = rows.flatMap((row) => {
+    const read = parseCampaignRow(row);
+    return read.ok ? [read.value] : [];
+  });
+  return written.length < rows.length ? rows.length : countedRows(written).length;
 }

@@ -1,3 +1,4 @@
+export * from './campaign-rows.ts';
 export * from './campaigns.ts';
 export * from './cards.ts';
 export * from './dice-source.ts';

@@ -2,6 +2,7 @@
 // all that was seen after each step.
 
 import { canonicalJson, type Departure, err, hashOf, ok, type Result } from '@hardtop/kernel';
+import { type Deed, deedsOf } from './campaign-rows.ts';
 import type { CampaignFile, Campaigns, OpenCampaign } from './campaigns.ts';
 import type { DiceTable } from './dice-source.ts';
 import { CampaignCamera, type CampaignFilm } from './film.ts';
@@ -51,10 +52,8 @@ function entriesOf(campaign: OpenCampaign, last = campaign.entries): readonly un
 }
 
 /** A digest says what came of the rows, which is marked here already. */
-function withoutDigest(row: unknown): unknown {
-  if (typeof row !== 'object' || row === null || !('digest' in row)) return row;
-  const { digest: _, ...rest } = row;
-  return rest;
+function withoutDigest({ digest: _, ...deed }: Deed): unknown {
+  return deed;
 }
 
 /** The JSON export is the rows and what follows from them in the rules' own form; only the rows must stay. */
@@ -63,7 +62,7 @@ function endOf(campaign: OpenCampaign): string {
   const { file } = campaign;
   return markOf([
     entriesOf(campaign),
-    file.rows.map(withoutDigest),
+    deedsOf(file.rows).map(withoutDigest),
     campaign.export('text'),
     campaign.export('markdown'),
     campaign.sheets(),

@@ -76,6 +76,7 @@ describe('a forged row is refused and named', () => {
     ['a request that nobody made is granted', { kind: 'undo', option: 'grant' }, 'undo'],
     ['an undo is none', { kind: 'undo', option: 'perhaps', params: { to: 1 } }, 'undo'],
     ['a strange correction', { kind: 'amend', option: 'gold' }, 'amend'],
+    ["a form of a campaign's", { kind: 'form', option: 'rest', seat: null, by: 'referee', form: {} }, 'row'],
     ['dice that nobody asked for', { kind: 'dice', ask: '2', option: 'dodge' }, 'row'],
   ])('%s', (_title, row, code) => {
     const result = forged(row);

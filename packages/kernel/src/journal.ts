@@ -5,13 +5,15 @@ import { err, ok, type Problem, type Result } from './result.ts';
 import { readBy } from './schema.ts';
 import type { Viewer } from './viewer.ts';
 
-const ROW_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend', 'upgrade'] as const;
-type RowKind = (typeof ROW_KINDS)[number];
+const MATCH_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend', 'upgrade'] as const;
+/** A campaign asks nothing: its referee fills in forms. */
+const CAMPAIGN_KINDS = ['form', 'amend', 'undo', 'upgrade'] as const;
+type RowKind = (typeof MATCH_KINDS)[number] | (typeof CAMPAIGN_KINDS)[number];
 
 const ROW_AUTHORS = ['player', 'bot', 'order', 'clock', 'referee'] as const;
 export type RowAuthor = (typeof ROW_AUTHORS)[number];
 
-/** One input to the game. The rows are the game; all else is derived. */
+/** One input to a match or a campaign. The rows are the game; all else is derived. */
 export interface Row {
   readonly n: number;
   readonly kind: RowKind;
@@ -22,6 +24,8 @@ export interface Row {
   readonly by: RowAuthor;
   readonly option: string;
   readonly params: Params;
+  /** What was filled in, in a campaign: its ruleset reads it. */
+  readonly form?: Readonly<Record<string, unknown>>;
   /** Why, in the referee's words. */
   readonly note?: string;
   /**
@@ -64,10 +68,12 @@ export interface Resumed {
 
 /** A referee's reason. */
 export const NOTE_LENGTH = 300;
+/** A referee at his own desk may be wordier. */
+const CAMPAIGN_NOTE_LENGTH = 500;
 
 const rowSchema = z.strictObject({
   n: z.int().min(1),
-  kind: z.enum(ROW_KINDS),
+  kind: z.enum(MATCH_KINDS),
   ask: z.string().max(40),
   seat: z.int().min(0).max(63).nullable(),
   by: z.enum(ROW_AUTHORS),
@@ -75,6 +81,12 @@ const rowSchema = z.strictObject({
   params: z.record(z.string().max(40), z.int()),
   note: z.string().max(NOTE_LENGTH).optional(),
   digest: z.string().max(64).optional(),
+});
+
+const campaignRowSchema = rowSchema.extend({
+  kind: z.enum(CAMPAIGN_KINDS),
+  form: z.record(z.string().max(40), z.unknown()).optional(),
+  note: z.string().max(CAMPAIGN_NOTE_LENGTH).optional(),
 });
 
 const journalSchema = z.strictObject({
@@ -107,8 +119,24 @@ export function parseJournal(data: unknown): Result<Journal, readonly Problem[]>
   });
 }
 
-function rowOf({ note, digest, ...row }: z.infer<typeof rowSchema>): Row {
-  return { ...row, ...(note === undefined ? {} : { note }), ...(digest === undefined ? {} : { digest }) };
+function rowOf({
+  form,
+  note,
+  digest,
+  ...row
+}: z.infer<typeof rowSchema | typeof campaignRowSchema> & { form?: Row['form'] | undefined }): Row {
+  return {
+    ...row,
+    ...(form === undefined ? {} : { form }),
+    ...(note === undefined ? {} : { note }),
+    ...(digest === undefined ? {} : { digest }),
+  };
+}
+
+/** One row of a campaign, checked field by field; what is in its form only its ruleset can tell. */
+export function parseCampaignRow(data: unknown): Result<Row, readonly Problem[]> {
+  const read = readBy(campaignRowSchema, data);
+  return read.ok ? ok(rowOf(read.value)) : read;
 }
 
 /** Why a journal cannot be taken up under these rules; null if it may. */
@@ -134,7 +162,7 @@ export function isInput(row: Row): boolean {
   return row.kind === 'choice' || row.kind === 'dice';
 }
 
-/** Rows that still count once every undo has been carried out. */
+/** Rows of a match that still count once every undo has been carried out. */
 export function effectiveRows(rows: readonly Row[]): readonly Row[] {
   let kept: Row[] = [];
   for (const row of rows) {

@@ -178,6 +178,7 @@ export class Proceedings<Setup, State, View> {
   }
 
   private problemOf(row: Row): Problem | null {
+    if (row.kind === 'form') return strange('row', row.kind, ['choice']);
     if (row.kind === 'amend') return this.amendProblem(row);
     const refused = this.refusal(row.seat);
     if (refused !== null) return refused;

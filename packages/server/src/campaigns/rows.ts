@@ -2,6 +2,7 @@ import type { CampaignFile } from '@hardtop/campaign';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../documents/rows.ts';
 import type { Owner } from '../keys/owner.ts';
+import { campaignRows, rowsFrom } from '../storage/journal-rows.ts';
 import type { CampaignsTable } from '../storage/tables.ts';
 import type { CampaignCard, CampaignEntry } from '../wire/campaigns.ts';
 
@@ -12,36 +13,6 @@ export type StoredCampaign = Selectable<CampaignsTable>;
 export async function findCampaign(db: Database, owner: Owner, id: string): Promise<StoredCampaign | null> {
   const query = db.selectFrom('campaigns').selectAll().where('owner', '=', owner).where('id', '=', id);
   return (await query.executeTakeFirst()) ?? null;
-}
-
-async function rowsOf(db: Database, { owner, id }: Pick<StoredCampaign, 'owner' | 'id'>): Promise<readonly unknown[]> {
-  const query = db.selectFrom('campaign_rows').select('row').where('owner', '=', owner).where('campaign', '=', id);
-  return (await query.orderBy('n').execute()).map(({ row }) => row);
-}
-
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-const ROWS_AT_ONCE = 2_000;
-
-export async function insertRows(
-  trx: Database,
-  { owner, id }: Pick<StoredCampaign, 'owner' | 'id'>,
-  after: number,
-  rows: readonly string[],
-): Promise<void> {
-  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
-    const some = rows.slice(i, i + ROWS_AT_ONCE);
-    const values = some.map((row, k) => ({ owner, campaign: id, n: after + i + k + 1, row }));
-    await trx.insertInto('campaign_rows').values(values).execute();
-  }
-}
-
-export async function dropRows(
-  trx: Database,
-  { owner, id }: Pick<StoredCampaign, 'owner' | 'id'>,
-  keep: number,
-): Promise<void> {
-  const query = trx.deleteFrom('campaign_rows').where('owner', '=', owner).where('campaign', '=', id);
-  await query.where('n', '>', keep).execute();
 }
 
 /** Characters of the rows that stay. */
@@ -83,5 +54,5 @@ export async function entryOf(db: Database, found: StoredCampaign): Promise<Camp
 
 export async function journalOf(db: Database, found: StoredCampaign): Promise<CampaignFile> {
   const { ruleset, rules, opening } = found;
-  return { ruleset, version: rules, opening, rows: await rowsOf(db, found) };
+  return { ruleset, version: rules, opening, rows: (await rowsFrom(db, campaignRows(found))).map(({ row }) => row) };
 }

@@ -7,6 +7,7 @@ import { type Answer, type DocumentKind, Documents, standOf } from '../documents
 import type { Database } from '../documents/rows.ts';
 import type { Owner } from '../keys/owner.ts';
 import { told } from '../storage/failures.ts';
+import { appendRows, campaignRows, dropRows } from '../storage/journal-rows.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { CampaignCard, CampaignEntry, PutRows, SharedCampaign } from '../wire/campaigns.ts';
 import { type CampaignLimits, LIMITS } from './limits.ts';
@@ -16,10 +17,8 @@ import {
   type Change,
   cardOf,
   changeCampaign,
-  dropRows,
   entryOf,
   findCampaign,
-  insertRows,
   journalOf,
   type StoredCampaign,
 } from './rows.ts';
@@ -82,7 +81,7 @@ export class CampaignStore {
         .insertInto('campaigns')
         .values({ owner, id, ...columns })
         .execute();
-      await insertRows(trx, { owner, id }, 0, rows);
+      await appendRows(trx, campaignRows({ owner, id }), numbered(journal.rows, 0));
       return ok(await entryOf(trx, await this.documents.written(trx, owner, id)));
     });
   }
@@ -94,13 +93,8 @@ export class CampaignStore {
       if (ours === null) return this.documents.unknown(id);
       if (continuing(standOf(ours), version) === 'stale') return this.documents.stale(trx, ours);
       if (keep > ours.rows) return err({ problem: BEYOND });
-      await dropRows(trx, ours, keep);
-      await insertRows(
-        trx,
-        ours,
-        keep,
-        rows.map((row) => JSON.stringify(row)),
-      );
+      await dropRows(trx, campaignRows(ours), keep);
+      await appendRows(trx, campaignRows(ours), numbered(rows, keep));
       const bytes = sizeOf([JSON.stringify(ours.opening)]) + (await bytesOfRows(trx, ours));
       const count = keep + rows.length;
       const problem = await this.makeRoom(trx, owner, id, count, bytes);
@@ -166,6 +160,11 @@ export class CampaignStore {
 /** The four things that are stored, in the order they come back in. */
 function plain({ ruleset, version, opening, rows }: CampaignFile): CampaignFile {
   return { ruleset, version, opening, rows };
+}
+
+/** By their place: a journal that was edited by hand may number them otherwise. */
+function numbered(rows: readonly unknown[], after: number) {
+  return rows.map((row, i) => ({ n: after + i + 1, row }));
 }
 
 function sizeOf(texts: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { type CampaignResult, formValues, type OpenCampaign, type SeenCampaign } from '@hardtop/campaign';
+import { type CampaignResult, deedsOf, formValues, type OpenCampaign, type SeenCampaign } from '@hardtop/campaign';
 import { rulesetsWith } from '@hardtop/rulesets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../settings/settings.ts';
@@ -74,6 +74,20 @@ describe.each(DATABASE_KINDS)('campaigns on %s', (kind) => {
     const back = await send<CampaignCard>('POST', '/campaigns/road/rows', { version: 3, keep: 11, rows: [] });
     expect(back.body).toMatchObject({ rows: 11, version: 4 });
     expect((await send<CampaignEntry>('GET', '/campaigns/road')).body.journal.rows).toEqual(rows.slice(0, 11));
+  });
+
+  it('what is taken back goes in as one more row; rows of an older page are read and kept like all others', async () => {
+    const first = begun('Old');
+    await put('old', first);
+    const later = played(first, 3);
+    const short = deedsOf(later.file.rows);
+    const sent = await send('POST', '/campaigns/old/rows', { version: 1, keep: 0, rows: short });
+    expect(sent).toMatchObject({ status: 200, body: { rows: 3, version: 2 } });
+    const read = async () => (await send<CampaignEntry>('GET', '/campaigns/old')).body.journal.rows;
+    expect(await read()).toEqual(later.file.rows);
+    const back = later.takeBack()?.file.rows ?? [];
+    await send('POST', '/campaigns/old/rows', { version: 2, keep: 3, rows: back.slice(3) });
+    expect(await read()).toEqual([...later.file.rows, expect.objectContaining({ kind: 'undo', n: 4 })]);
   });
 
   it('what was acknowledged is there after a restart', async () => {

@@ -13,6 +13,7 @@ import type {
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { LeaseLost, told } from './failures.ts';
 import { finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
+import { appendRows, countRows, gameRows, rowsFrom } from './journal-rows.ts';
 import type { GamesTable, StoredSeat, Tables } from './tables.ts';
 
 /** A game as it began. */
@@ -83,13 +84,12 @@ export class GameStore {
   }
 
   async rowsOf(id: string): Promise<readonly StoredRow[]> {
-    return told(this.db.selectFrom('rows').select(['row', 'why']).where('game', '=', id).orderBy('n').execute());
+    const rows = await told(rowsFrom<{ readonly why: string | null }>(this.db, gameRows(id)));
+    return rows.map(({ row, why }) => ({ row, why }));
   }
 
   async countRows(id: string): Promise<number> {
-    const count = sql<number>`count(*)::int`.as('count');
-    const counted = await told(this.db.selectFrom('rows').select(count).where('game', '=', id).executeTakeFirst());
-    return counted?.count ?? 0;
+    return told(countRows(this.db, gameRows(id)));
   }
 
   /** The last rest point of a game. */
@@ -184,7 +184,8 @@ export class GameStore {
 
   private async write(trx: Kysely<Tables>, game: NewGameRecord, change: GameChange): Promise<void> {
     const { rows, shots, checkpoint, end } = change;
-    await insertRows(trx, game.id, rows);
+    const fresh = rows.map(({ row, why }) => ({ n: row.n, row, more: { why } }));
+    await appendRows(trx, gameRows(game.id), fresh);
     const longer = await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
     if (end !== null) await finishFilms(trx, game.id, { ...game, outcome: end.outcome });
     const changed = {
@@ -225,14 +226,6 @@ function columnsOf(game: NewGameRecord) {
 
 function jsonOrNull(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
-}
-
-async function insertRows(db: Kysely<Tables>, game: string, rows: readonly StoredRow[]): Promise<void> {
-  // PostgreSQL takes at most 65,535 parameters in one statement.
-  for (let i = 0; i < rows.length; i += 1_000) {
-    const values = rows.slice(i, i + 1_000).map(({ row, why }) => ({ game, n: row.n, row: JSON.stringify(row), why }));
-    await db.insertInto('rows').values(values).execute();
-  }
 }
 
 const COLUMNS = [

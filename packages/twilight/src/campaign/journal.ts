@@ -1,7 +1,17 @@
 // The campaign's journal: what it began with, the seed, and one row for everything the referee did. The rows are the
 // campaign; days, encounters and settlements are derived from them, always the same.
 
-import { err, ok, type Problem, type Result, readBy, unfitFor } from '@hardtop/kernel';
+import { countedRows, deedOf, makeCampaignRow } from '@hardtop/campaign';
+import {
+  err,
+  type Row as JournalRow,
+  ok,
+  type Problem,
+  parseCampaignRow,
+  type Result,
+  readBy,
+  unfitFor,
+} from '@hardtop/kernel';
 import * as z from 'zod';
 import type { CampaignAge } from '../catalog/territories.ts';
 import { dateSchema } from '../travel/clock.ts';
@@ -39,7 +49,7 @@ const journalSchema = z.strictObject({
   ruleset: z.literal('twilight'),
   version: z.string().max(20),
   opening: openingSchema,
-  rows: z.array(rowSchema).max(MOST_ROWS),
+  rows: z.array(z.unknown()).max(MOST_ROWS),
   /** An export carries what follows from the rows; it is derived anew. */
   state: z.unknown().optional(),
   entries: z.unknown().optional(),
@@ -50,6 +60,7 @@ export interface CampaignJournal {
   readonly ruleset: 'twilight';
   readonly version: string;
   readonly opening: Opening;
+  /** What counts of all that was done. */
   readonly rows: readonly Row[];
 }
 
@@ -67,20 +78,78 @@ export function beginCampaign(data: unknown): Result<CampaignJournal, readonly P
   return ok({ ruleset: 'twilight', version: CAMPAIGN_VERSION, opening: read.value, rows: [] });
 }
 
-/** A journal from a file. Its rows are whole here; whether they agree with each other shows when they are carried out. */
+/** A journal from a file, and all of its rows. */
+interface CampaignRead {
+  readonly journal: CampaignJournal;
+  readonly rows: readonly JournalRow[];
+}
+
 export function parseCampaign(data: unknown): Result<CampaignJournal, readonly Problem[]> {
+  const read = readCampaign(data);
+  return read.ok ? ok(read.value.journal) : read;
+}
+
+/** Its rows are whole here; whether they agree with each other shows when they are carried out. */
+export function readCampaign(data: unknown): Result<CampaignRead, readonly Problem[]> {
   const head = headSchema.safeParse(data);
   const unfit = head.success ? unfitFor({ id: 'twilight', version: CAMPAIGN_VERSION }, head.data) : null;
   if (unfit !== null) return err([unfit]);
   const read = readBy(journalSchema, data);
-  if (!read.ok) return err(read.error.map(withRowNumber));
-  const { ruleset, version, opening, rows } = read.value;
+  const rows = readRows(rowsIn(data));
+  const wrong = [...(read.ok ? [] : read.error), ...(rows.ok ? [] : rows.error.map(inRows))];
+  if (!read.ok || !rows.ok) return err(wrong);
+  const { ruleset, version, opening } = read.value;
   const problems = openingProblems(opening);
-  return problems.length > 0 ? err(problems) : ok({ ruleset, version, opening, rows });
+  if (problems.length > 0) return err(problems);
+  const journal = { ruleset, version, opening, rows: countedDeeds(rows.value) };
+  return ok({ journal, rows: rows.value.map(({ row }) => row) });
+}
+
+/** No more of them than there may be: the schema says so of the others. */
+function rowsIn(data: unknown): readonly unknown[] {
+  const rows = typeof data === 'object' && data !== null && 'rows' in data ? data.rows : [];
+  return Array.isArray(rows) ? rows.slice(0, MOST_ROWS) : [];
+}
+
+/** A row, and what was done by it; nothing by one that takes another back. */
+interface RowRead {
+  readonly row: JournalRow;
+  readonly deed: Row | null;
+}
+
+export function readRows(list: readonly unknown[]): Result<readonly RowRead[], readonly Problem[]> {
+  const problems: Problem[] = [];
+  const rows: RowRead[] = [];
+  for (const [i, data] of list.entries()) {
+    const read = readRow(data);
+    if (read.ok) rows.push(read.value);
+    else problems.push(...read.error.map((problem) => ({ ...problem, field: `${i}.${problem.field ?? ''}` })));
+  }
+  return problems.length > 0 ? err(problems) : ok(rows);
+}
+
+/** By hand, and before campaigns had the rows of every journal, a row is written short: what was done, with its fields beside it. */
+function readRow(data: unknown): Result<RowRead, readonly Problem[]> {
+  const isShort = typeof data !== 'object' || data === null || !('option' in data);
+  const row = isShort ? null : parseCampaignRow(data);
+  if (row?.ok === false) return row;
+  if (row?.value.kind === 'undo') return ok({ row: row.value, deed: null });
+  const deed = readBy(rowSchema, row === null ? data : deedOf(row.value));
+  return deed.ok ? ok({ row: makeCampaignRow(deed.value), deed: deed.value }) : deed;
+}
+
+function countedDeeds(rows: readonly RowRead[]): readonly Row[] {
+  const deeds = new Map(rows.map(({ row, deed }) => [row, deed]));
+  return countedRows([...deeds.keys()]).flatMap(({ row, n, isSigned }) => {
+    const deed = deeds.get(row) ?? null;
+    if (deed === null) return [];
+    const { digest, ...unsigned } = deed;
+    return [{ ...unsigned, n, ...(isSigned && digest !== undefined ? { digest } : {}) }];
+  });
 }
 
 /** People count rows from 1. */
-function withRowNumber(problem: Problem): Problem {
-  const match = /^rows\.(\d+)/.exec(problem.field ?? '');
-  return match === null ? problem : { ...problem, message: `Row ${Number(match[1]) + 1}: ${problem.message}` };
+function inRows(problem: Problem): Problem {
+  const [index] = (problem.field ?? '').split('.');
+  return { ...problem, field: `rows.${problem.field}`, message: `Row ${Number(index) + 1}: ${problem.message}` };
 }

@@ -1,4 +1,11 @@
-import { type CampaignResult, type FormValues, formValues, listIn, type OpenCampaign } from '@hardtop/campaign';
+import {
+  type CampaignResult,
+  deedsOf,
+  type FormValues,
+  formValues,
+  listIn,
+  type OpenCampaign,
+} from '@hardtop/campaign';
 import { describe, expect, test } from 'vitest';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
 
@@ -59,6 +66,12 @@ function person(name: string): FormValues {
   return { name, type: 'novice', skills: '', languages: '' };
 }
 
+/** All that is to be seen of a campaign. */
+function pictureOf(campaign: OpenCampaign): unknown {
+  const entries = Array.from({ length: campaign.entries }, (_, i) => campaign.entry(i));
+  return { entries, now: campaign.now(), seen: campaign.seen(), problems: campaign.problems };
+}
+
 describe('what is offered', () => {
   test('is taken as it stands, or says which field is missing; nothing else is taken', () => {
     const campaign = travelled(begun(), 9);
@@ -79,7 +92,12 @@ describe('what is offered', () => {
     ];
     const after = act(before, 'stores', { ammunition, diesel: 380, reason: 'A skirmish.' });
     expect(after.file.rows).toMatchObject([
-      { kind: 'stores', change: { fuel: { diesel: -20 }, ammunition: { '5.56mm': -50, Flares: 3, '9mm Par': -120 } } },
+      {
+        kind: 'form',
+        option: 'stores',
+        note: 'A skirmish.',
+        form: { change: { fuel: { diesel: -20 }, ammunition: { '5.56mm': -50, Flares: 3, '9mm Par': -120 } } },
+      },
     ]);
     const lines = after.now().rosters.find(({ title }) => title === 'Ammunition')?.lines;
     expect(lines?.map(({ name, text }) => `${name}: ${text}`)).toEqual(['5.56mm: 850 rounds', 'Flares: 3 rounds']);
@@ -179,8 +197,10 @@ describe('amendments', () => {
     expect(again.now().amendment).toBe('Rolled again: Too easy.');
     const later = act(again, 'rest');
     const undone = done(later.undoAmendment());
-    expect(undone.file.rows).toEqual(act(played, 'rest').file.rows);
-    expect(done(again.undoAmendment()).file.rows).toEqual(played.file.rows);
+    expect(deedsOf(undone.file.rows)).toEqual(deedsOf(act(played, 'rest').file.rows));
+    expect(undone.file.rows.slice(0, -1)).toEqual(later.file.rows);
+    expect(pictureOf(undone)).toEqual(pictureOf(act(played, 'rest')));
+    expect(pictureOf(done(again.undoAmendment()))).toEqual(pictureOf(played));
   });
 
   test('without a reason it is refused, and a mandate that cannot be says what can', () => {
@@ -190,8 +210,24 @@ describe('amendments', () => {
   });
 
   test('the last row is taken back', () => {
-    expect(act(played, 'rest').takeBack()?.file).toEqual(played.file);
+    const back = act(played, 'rest').takeBack();
+    expect(back?.file.rows.at(-1)).toMatchObject({ kind: 'undo', option: 'drop', params: { row: 4 } });
+    expect(back && pictureOf(back)).toEqual(pictureOf(played));
     expect(begun().takeBack()).toBeNull();
+  });
+
+  test('what was taken back stays so when the journal is read, and again when more is taken back', () => {
+    const amended = done(played.amend({ action: 'reroll', part, reason: 'Too easy.' }));
+    const once = done(act(amended, 'rest').undoAmendment());
+    const twice = act(once, 'rest').takeBack()?.takeBack();
+    for (const campaign of [once, twice]) {
+      if (campaign === undefined || campaign === null) throw new Error('nothing was taken back');
+      const again = done(TWILIGHT_CAMPAIGNS.open(JSON.parse(JSON.stringify(campaign.file))));
+      expect(again.file).toEqual(campaign.file);
+      expect(pictureOf(again)).toEqual(pictureOf(campaign));
+      expect(done(TWILIGHT_CAMPAIGNS.open(JSON.parse(campaign.export('json')))).file).toEqual(campaign.file);
+    }
+    expect(twice && pictureOf(twice)).toEqual(pictureOf(played));
   });
 });
 

@@ -1,12 +1,20 @@
 // Campaigns as a page and a server keep them: a journal opened, acted on, amended and shown.
 
-import type { CampaignResult, Campaigns, DiceSource, FormValues, OpenCampaign } from '@hardtop/campaign';
-import { branchesOf, err, ok, readBy } from '@hardtop/kernel';
-import * as z from 'zod';
+import {
+  type CampaignResult,
+  type Campaigns,
+  countedRows,
+  type DiceSource,
+  dropRow,
+  type FormValues,
+  makeCampaignRow,
+  type OpenCampaign,
+} from '@hardtop/campaign';
+import { branchesOf, err, type Row as JournalRow, ok } from '@hardtop/kernel';
 import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
 import { undigested } from '../campaign/digests.ts';
-import { beginCampaign, CAMPAIGN_VERSION, type CampaignJournal, parseCampaign } from '../campaign/journal.ts';
-import { type Row, rowSchema } from '../campaign/rows.ts';
+import { beginCampaign, CAMPAIGN_VERSION, type CampaignJournal, readCampaign, readRows } from '../campaign/journal.ts';
+import type { Row } from '../campaign/rows.ts';
 import { deskEntryOf, placeCard } from './desk-entry.ts';
 import { nowOf, offersOf } from './desk-now.ts';
 import { atField, openingFields, openingOf } from './desk-opening.ts';
@@ -15,26 +23,27 @@ import { makeJson, makeMarkdown, makeText } from './journal-text.ts';
 import { seenBy } from './seen.ts';
 import { entrySheets, partySheets } from './sheets.ts';
 
-const rowsSchema = z.array(rowSchema);
-
 /** Campaigns whose dice come from where `diceFor` says, for each seed. */
 export function campaignsOver(diceFor: (seed: string) => DiceSource): Campaigns {
-  const carriedOut = (journal: CampaignJournal) => {
+  const carriedOut = (journal: CampaignJournal, rows: readonly JournalRow[]) => {
     const dice = diceFor(journal.opening.seed);
-    return opened({ campaign: openCampaign(journal, dice), dice });
+    return opened({ campaign: openCampaign(journal, dice), dice, rows });
   };
   return {
     version: CAMPAIGN_VERSION,
     opening: openingFields,
     begin: (values) => {
       const begun = beginCampaign(openingOf(values));
-      return begun.ok ? ok(carriedOut(begun.value)) : err(begun.error.map(atField));
+      return begun.ok ? ok(carriedOut(begun.value, [])) : err(begun.error.map(atField));
     },
     open: (file) => {
-      const read = parseCampaign(file);
-      return read.ok ? ok(carriedOut(read.value)) : read;
+      const read = readCampaign(file);
+      return read.ok ? ok(carriedOut(read.value.journal, read.value.rows)) : read;
     },
-    readRows: (rows) => readBy(rowsSchema, rows),
+    readRows: (rows) => {
+      const read = readRows(rows);
+      return read.ok ? ok(read.value.map(({ row }) => row)) : read;
+    },
   };
 }
 
@@ -42,17 +51,18 @@ export const TWILIGHT_CAMPAIGNS: Campaigns = campaignsOver(branchesOf);
 
 const WRITERS = { text: makeText, markdown: makeMarkdown, json: makeJson } as const;
 
-/** What lies on the desk: a campaign, and the dice it goes on with. */
+/** What lies on the desk: a campaign, the dice it goes on with, and all of its rows, also those that were taken back. */
 interface Desk {
   readonly campaign: Campaign;
   readonly dice: DiceSource;
+  readonly rows: readonly JournalRow[];
 }
 
 function opened(desk: Desk): OpenCampaign {
-  const { campaign, dice } = desk;
+  const { campaign, rows } = desk;
   const { journal, problems, entries, state } = campaign;
   return {
-    file: journal,
+    file: { ...journal, rows },
     problems,
     entries: entries.length,
     now: () => nowOf(campaign),
@@ -63,15 +73,11 @@ function opened(desk: Desk): OpenCampaign {
     },
     act: (action, values) => act(desk, action, values),
     amend: (amendment) => added(desk, { kind: 'amend', ...amendment }),
-    takeBack: () => {
-      const rows = journal.rows.slice(0, -1);
-      if (rows.length === journal.rows.length) return null;
-      return opened({ campaign: openCampaign({ ...journal, rows }, dice), dice });
-    },
+    takeBack: () => (journal.rows.length === 0 ? null : opened(withoutRow(desk, journal.rows.length - 1))),
     undoAmendment: () => undoAmendment(desk),
     seen: () => seenView(seenBy(campaign)),
     sheets: (entry) => (entry === undefined ? partySheets(state.party) : entrySheets(entryAt(campaign, entry))),
-    export: (form) => WRITERS[form](campaign),
+    export: (form) => WRITERS[form](campaign, rows),
   };
 }
 
@@ -81,9 +87,20 @@ function entryAt({ entries }: Campaign, index: number) {
   return entry;
 }
 
-function added({ campaign, dice }: Desk, draft: unknown): CampaignResult {
+function added({ campaign, dice, rows }: Desk, draft: unknown): CampaignResult {
   const result = addRow(campaign, draft, dice);
-  return result.ok ? ok(opened({ campaign: result.value, dice })) : result;
+  if (!result.ok) return result;
+  const fresh = result.value.journal.rows.slice(campaign.journal.rows.length);
+  const written = fresh.map((row, i) => ({ ...makeCampaignRow(row), n: rows.length + i + 1 }));
+  return ok(opened({ campaign: result.value, dice, rows: [...rows, ...written] }));
+}
+
+/** Without one of the rows that count: those after it move up by one, and what their digests covered has changed. */
+function withoutRow({ campaign: { journal }, dice, rows }: Desk, index: number): Desk {
+  const after = undigested(journal.rows.slice(index + 1)).map(movedUp);
+  const left = { ...journal, rows: [...journal.rows.slice(0, index), ...after] };
+  const undo = dropRow(rows, countedRows(rows)[index]?.row.n ?? 0);
+  return { campaign: openCampaign(left, dice), dice, rows: [...rows, undo] };
 }
 
 function act(desk: Desk, id: string, values: FormValues): CampaignResult {
@@ -97,17 +114,16 @@ function act(desk: Desk, id: string, values: FormValues): CampaignResult {
   return err([{ code: 'action', message: `"${id}" is not to be done now.`, legal }]);
 }
 
-/** The rows after it move up by one; should they contradict each other then, the amendment stays. */
-function undoAmendment({ campaign, dice }: Desk): CampaignResult {
-  const { journal, problems } = campaign;
+/** Should the rows after it contradict each other then, the amendment stays. */
+function undoAmendment(desk: Desk): CampaignResult {
+  const { journal, problems } = desk.campaign;
   const last = journal.rows.findLastIndex(({ kind }) => kind === 'amend');
   if (last < 0) return err([{ code: 'amend', message: 'Nothing was amended.' }]);
-  const rows = [...journal.rows.slice(0, last), ...undigested(journal.rows.slice(last + 1)).map(movedUp)];
-  const without = openCampaign({ ...journal, rows }, dice);
-  if (without.problems.length <= problems.length) return ok(opened({ campaign: without, dice }));
+  const without = withoutRow(desk, last);
+  if (without.campaign.problems.length <= problems.length) return ok(opened(without));
   return err([
     { code: 'amend', message: 'What was done later hangs on that amendment; take that back first.' },
-    ...without.problems,
+    ...without.campaign.problems,
   ]);
 }
 

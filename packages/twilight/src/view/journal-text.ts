@@ -1,5 +1,7 @@
 // The journal to take away: as plain text, as Markdown, and as JSON that can be read in again.
 
+import { makeCampaignRow } from '@hardtop/campaign';
+import type { Row } from '@hardtop/kernel';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Entry, Fact, PartyEncounter } from '../campaign/state.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
@@ -11,8 +13,13 @@ import { escaped } from './markdown.ts';
 import { counted, URBAN_ARM_WORDS } from './names.ts';
 import { animalText, encounterText, groupText } from './text.ts';
 
-export function makeJson({ journal, state, entries, problems }: Campaign): string {
-  return `${JSON.stringify({ ...journal, state, entries, problems }, null, 1)}\n`;
+/** `rows`: all of them, also those that were taken back. */
+export function makeJson(
+  campaign: Campaign,
+  rows: readonly Row[] = campaign.journal.rows.map(makeCampaignRow),
+): string {
+  const { journal, state, entries, problems } = campaign;
+  return `${JSON.stringify({ ...journal, rows, state, entries, problems }, null, 1)}\n`;
 }
 
 export function makeText(campaign: Campaign): string {

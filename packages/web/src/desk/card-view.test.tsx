@@ -63,9 +63,9 @@ describe('a card', () => {
     expect(within(form).getByRole('button', { name: 'Roll again' })).toHaveProperty('disabled', true);
     await user.type(within(form).getByLabelText('Reason'), 'Fog');
     await user.click(within(form).getByRole('button', { name: 'Roll again' }));
-    expect(rows().at(-1)).toMatchObject({ kind: 'amend', action: 'reroll', reason: 'Fog' });
+    expect(rows().at(-1)).toMatchObject({ kind: 'amend', option: 'reroll', note: 'Fog' });
     await user.click(screen.getByRole('button', { name: 'Undo the last amendment' }));
-    expect(rows()).toHaveLength(2);
+    expect(rows().at(-1)).toMatchObject({ n: 4, kind: 'undo', option: 'drop', params: { row: 3 } });
   });
 
   it('a mandate that cannot be offers what can', async () => {
@@ -79,7 +79,7 @@ describe('a card', () => {
     await user.click(within(form).getByRole('button', { name: 'Mandate' }));
     await user.click(within(form).getByRole('button', { name: 'animal' }));
     await user.click(within(form).getByRole('button', { name: 'Mandate' }));
-    expect(rows().at(-1)).toMatchObject({ kind: 'amend', action: 'mandate', result: 'animal' });
+    expect(rows().at(-1)).toMatchObject({ kind: 'amend', option: 'mandate', form: { result: 'animal' } });
   });
 
   it('a remark is written on it', async () => {
@@ -97,13 +97,13 @@ describe('the desk', () => {
   it('N is the next period, but not while somebody writes', async () => {
     const user = await show(begun());
     await user.keyboard('n');
-    expect(rows()).toMatchObject([{ kind: 'period', activity: 'rest' }]);
+    expect(rows()).toMatchObject([{ kind: 'form', option: 'period', form: { activity: 'rest' } }]);
     await user.click(screen.getByRole('button', { name: 'Note' }));
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'no news');
     expect(rows()).toHaveLength(1);
     const form = screen.getByRole('form', { name: 'Note' });
     await user.click(within(form).getByRole('button', { name: 'Note' }));
-    expect(rows().at(-1)).toMatchObject({ kind: 'note', text: 'no news', players: false });
+    expect(rows().at(-1)).toMatchObject({ option: 'note', form: { text: 'no news', players: false } });
   });
 
   it('a party that cannot be is explained, and nothing is changed', async () => {

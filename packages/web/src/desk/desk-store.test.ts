@@ -1,4 +1,4 @@
-import { formValues } from '@hardtop/campaign';
+import { deedsOf, formValues } from '@hardtop/campaign';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { campaignsFor, loadEncounters, openJournal, remember } from './desk-rules.ts';
 import { addCampaign, keptCampaign, setJournal, useDesk } from './desk-store.ts';
@@ -87,6 +87,32 @@ describe('the desk', () => {
       { method: 'POST', path: `/api/campaigns/${id}/rows`, body: { version: 1, keep: 0, rows: took.value.file.rows } },
     ]);
     expect(isDirty(keptCampaign(id) ?? { id, journal: first.file, updated: 0, deleted: false })).toBe(false);
+  });
+
+  it('goes on with a journal that an older page kept, and sends it whole once', async () => {
+    const first = begun();
+    const took = first.act('rest', { every: 0, parties: [] });
+    if (!took.ok) throw new Error('refused');
+    const old = { ...took.value.file, rows: deedsOf(took.value.file.rows) };
+    const id = addCampaign(old);
+    useDesk
+      .getState()
+      .keepAll([
+        { id, journal: old, updated: 1, deleted: false, server: { version: 1, rows: 1, same: 1, deleted: false } },
+      ]);
+    const opened = openJournal(rulesets, old);
+    const next = opened.ok ? opened.value.act('rest', { every: 0, parties: [] }) : opened;
+    if (!next.ok) throw new Error('refused');
+    const heard = serve(({ method }) =>
+      method === 'POST'
+        ? { status: 200, body: card(id, 2, 2) }
+        : { status: 200, body: { campaigns: [card(id, 1, 1)] } },
+    );
+    setJournal(id, next.value.file);
+    await syncDesk();
+    expect(heard.filter(({ method }) => method === 'POST')).toMatchObject([
+      { body: { version: 1, keep: 0, rows: next.value.file.rows } },
+    ]);
   });
 
   it('goes on while the server is away', async () => {
