@@ -241,7 +241,7 @@ function addSim(program: Command, io: Io, exit: Exit): void {
     .option('--scenario <name|file>', 'a scenario of the ruleset, or a scenario file')
     .option('--games <n>', 'how many', '200')
     .option('--seed <text>', 'the same seed gives the same games', '1')
-    .option('--bots <list>', 'bot ids by seat, as a,b; "random" plays anything legal')
+    .option('--bots <list>', 'bot ids by seat, as a,b; "suggested" plays the advice, "random" anything legal')
     .option('--workers <n>', 'threads (default: one per core)')
     .option('--json', 'one JSON object')
     .action(async (flags: SimFlags) => exit(await (await import('./commands/sim.ts')).sim(flags, io)));

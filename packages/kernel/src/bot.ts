@@ -6,6 +6,9 @@ export interface Budget {
   readonly evaluations: number;
 }
 
+/** Enough for the bots, far below what a player would notice. */
+export const DEFAULT_BUDGET: Budget = { evaluations: 400 };
+
 export interface Known<Setup, State> {
   readonly setup: Setup;
   readonly state: State;

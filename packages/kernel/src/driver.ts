@@ -1,12 +1,10 @@
+import { type Advice, advise } from './advice.ts';
 import { randomAnswer } from './answer.ts';
-import type { Bot, BotChoice, Budget } from './bot.ts';
-import type { Answer, Decision, Seat } from './decision.ts';
+import { type Bot, type BotChoice, type Budget, DEFAULT_BUDGET } from './bot.ts';
+import { type Answer, type Decision, fallbackAnswer, type Seat } from './decision.ts';
 import type { Match } from './match.ts';
 import type { Random } from './random.ts';
 import { expectOk } from './result.ts';
-
-/** Enough for the first bots, far below what a player would notice. */
-export const DEFAULT_BUDGET: Budget = { evaluations: 400 };
 
 /** What a bot answers to its open question; dice it rolls itself. */
 export function botChoice<Setup, State>(
@@ -50,4 +48,18 @@ export function botChooser<Setup, State>(
   budget?: Budget,
 ): Chooser {
   return (decision) => botChoice(match, decision, bot, random, budget).answer;
+}
+
+/** What the ruleset advises a seat of a match. */
+export function adviceFor<Setup, State>(match: Match<Setup, State>, decision: Decision): Advice | null {
+  const { seat } = decision;
+  return advise(match.ruleset, { setup: match.knownSetup(seat), state: match.known(seat), seat }, decision);
+}
+
+/** Plays by advice alone; dice it rolls itself. */
+export function adviceChooser<Setup, State>(match: Match<Setup, State>, random: Random): Chooser {
+  return (decision) => {
+    if (decision.topic === 'dice') return randomAnswer(decision, random);
+    return adviceFor(match, decision)?.answer ?? fallbackAnswer(decision);
+  };
 }

@@ -1,7 +1,9 @@
+export * from './advice.ts';
 export * from './answer.ts';
 export * from './bot.ts';
 export * from './changes.ts';
 export type { Checkpoint } from './checkpoint.ts';
+export * from './coasting.ts';
 export * from './decision.ts';
 export * from './deck.ts';
 export * from './delta.ts';

@@ -65,6 +65,8 @@ export interface Ruleset<Setup, State, View = unknown> {
   /** What a seat may choose from at the lobby. */
   readonly picks: readonly Choosable[];
   readonly bots: readonly Bot<Setup, State>[];
+  /** Whose judgement is given as advice: the best of the bots; the first, where none is named. */
+  readonly adviser?: Bot<Setup, State>;
   readonly orders: readonly StandingOrder<State>[];
   /** Everything that can happen in it. */
   readonly exhaustive?: Exhaustive<Setup>;

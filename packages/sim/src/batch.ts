@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { findRuleset, rulesetsWith } from '@hardtop/rulesets';
-import { findBot, RANDOM_BOT } from './game.ts';
+import { ADVICE_BOT, findBot, RANDOM_BOT } from './game.ts';
 import { defaultWorker, playAll } from './pool.ts';
 import { type SeatTally, type Tally, tallyOf } from './tally.ts';
 
@@ -72,7 +72,7 @@ async function checkPlan(plan: BatchPlan): Promise<Result<Checked, readonly Prob
   const seats: Omit<SeatTally, 'wins'>[] = [];
   for (const { seat, name } of ruleset.seats(setup.value)) {
     const id = plan.bots?.[Math.min(seat, plan.bots.length - 1)];
-    const bot = id === RANDOM_BOT ? ok({ id: RANDOM_BOT }) : findBot(ruleset, id);
+    const bot = id === RANDOM_BOT || id === ADVICE_BOT ? ok({ id }) : findBot(ruleset, id);
     if (!bot.ok) return err([{ ...bot.error, field: 'bots' }]);
     seats.push({ seat, name, bot: bot.value.id });
   }

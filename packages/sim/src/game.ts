@@ -1,5 +1,6 @@
 import type { TableMatch, TableRuleset } from '@hardtop/board';
 import {
+  adviceChooser,
   type Bot,
   type Budget,
   botChooser,
@@ -18,6 +19,9 @@ import {
 
 /** Plays any legal answer; no ruleset has to list it. */
 export const RANDOM_BOT = 'random';
+
+/** Plays the advice that is given to people: what the best bot would do, and nothing that carries a warning. */
+export const ADVICE_BOT = 'suggested';
 
 /** Answers after which a game counts as endless; far above what any scenario's turn limit allows. */
 const ANSWER_LIMIT = 50_000;
@@ -72,6 +76,7 @@ function chooserFor(plan: GamePlan, match: TableMatch, seat: Seat): Result<Choos
   const random = streamOf(plan.seed, `bot/${seat}`);
   const id = plan.bots[Math.min(seat, plan.bots.length - 1)];
   if (id === RANDOM_BOT) return ok(randomChooser(random));
+  if (id === ADVICE_BOT) return ok(adviceChooser(match, random));
   const bot = findBot(plan.ruleset, id);
   return bot.ok ? ok(botChooser(match, bot.value, random, plan.budget)) : bot;
 }
@@ -84,7 +89,7 @@ export function findBot(ruleset: TableRuleset, id: string | undefined): Result<B
     code: 'unknown-bot',
     field: 'bot',
     message: id === undefined ? `${ruleset.title} has no bots.` : `${ruleset.title} has no bot "${id}".`,
-    legal: [...ruleset.bots.map((candidate) => candidate.id), RANDOM_BOT],
+    legal: [...ruleset.bots.map((candidate) => candidate.id), ADVICE_BOT, RANDOM_BOT],
   });
 }
 

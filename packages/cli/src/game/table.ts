@@ -1,5 +1,7 @@
 import type { TableMatch } from '@hardtop/board';
 import {
+  type Advice,
+  adviceFor,
   type Bot,
   botChoice,
   type ChoiceInput,
@@ -44,6 +46,7 @@ export class Table {
   readonly match: TableMatch;
   readonly players: ReadonlyMap<Seat, Player>;
   private readonly options: TableOptions;
+  private advised: { readonly decision: Decision; readonly advice: Advice | null } | null = null;
 
   constructor(options: TableOptions) {
     this.options = options;
@@ -77,6 +80,15 @@ export class Table {
       sayings.push(...this.letBotAnswer(decision));
     }
     throw failed(`The bots gave ${BOT_LIMIT} answers without an end.`);
+  }
+
+  /** What the best bot would do in the seat's place; worked out once for each question. */
+  advice(decision: Decision): Advice | null {
+    const known = this.advised;
+    if (known?.decision === decision) return known.advice;
+    const advice = adviceFor(this.match, decision);
+    this.advised = { decision, advice };
+    return advice;
   }
 
   choose(input: ChoiceInput): Result<readonly Row[], Problem> {

@@ -130,13 +130,14 @@ export class Dialogue {
         return this.table.resign(seat);
       case 'state':
         return this.state(seat);
+      case 'advise':
+        return this.advise(seat);
     }
   }
 
   private typed(seat: Seat, text: string): Result<readonly Row[], Problem> {
     const decision = this.table.match.decisionFor(seat);
-    if (decision === undefined)
-      return err({ code: 'not-asked', field: 'seat', message: `Seat ${seat} is not asked anything.` });
+    if (decision === undefined) return err(notAsked(seat));
     const answer = matchOrder(text, decision);
     if (!answer.ok) return err({ ...answer.error, field: 'text' });
     return this.table.choose({ ask: decision.id, seat, ...answer.value });
@@ -152,6 +153,16 @@ export class Dialogue {
     if (!answer.ok) return answer;
     const chosen = decision.options().find((candidate) => candidate.id === option);
     this.send({ type: 'preview', ask, seat, ...answer.value, preview: chosen?.preview(answer.value.params) });
+    return ok(null);
+  }
+
+  private advise(seat: Seat): Result<null, Problem> {
+    const decision = this.table.asked().find((open) => open.seat === seat);
+    if (decision === undefined) return err(notAsked(seat));
+    const advice = this.table.advice(decision);
+    if (advice === null) return err({ code: 'advice', field: 'seat', message: 'Nobody has advice to give here.' });
+    const { answer, why, warnings } = advice;
+    this.send({ type: 'advice', seat, ask: decision.id, ...answer, why, warnings });
     return ok(null);
   }
 
@@ -205,6 +216,10 @@ export class Dialogue {
     if (own.includes(seat)) return ok(seat);
     return err({ code: 'not-yours', field: 'seat', message: `You do not play seat ${seat}.`, legal });
   }
+}
+
+function notAsked(seat: Seat): Problem {
+  return { code: 'not-asked', field: 'seat', message: `Seat ${seat} is not asked anything.` };
 }
 
 function mark(ref: Ref | null): { readonly ref?: Ref } {

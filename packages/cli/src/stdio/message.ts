@@ -27,7 +27,7 @@ export type SeatMessage =
   | { readonly type: 'order'; readonly seat: Seat | null; readonly order: string; readonly params: Params | null }
   | { readonly type: 'draw'; readonly seat: Seat | null; readonly option: 'offer' | 'accept' | 'decline' }
   | { readonly type: 'answer-undo'; readonly seat: Seat | null; readonly grant: boolean }
-  | { readonly type: 'undo' | 'resign' | 'state'; readonly seat: Seat | null };
+  | { readonly type: 'undo' | 'resign' | 'state' | 'advise'; readonly seat: Seat | null };
 
 type MessageType = Message['type'];
 
@@ -61,6 +61,7 @@ const READERS: { readonly [T in MessageType]: (fields: Fields) => Message } = {
   undo: (f) => ({ type: 'undo', seat: f.seat() }),
   resign: (f) => ({ type: 'resign', seat: f.seat() }),
   state: (f) => ({ type: 'state', seat: f.seat() }),
+  advise: (f) => ({ type: 'advise', seat: f.seat() }),
   questions: () => ({ type: 'questions' }),
   journal: () => ({ type: 'journal' }),
   corrections: () => ({ type: 'corrections' }),

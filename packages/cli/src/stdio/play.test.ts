@@ -76,6 +76,7 @@ describe.each(rulesetsWith('table').map((ruleset) => ruleset.id))('hardtop play 
     const { out, code } = await cli(args, [
       JSON.stringify({ type: 'preview', ask, option, params }),
       '{"type":"state"}',
+      '{"type":"advise"}',
       '{"type":"questions"}',
       JSON.stringify({ type: 'choose', ask, option, params, ref: 'mine' }),
       '{"type":"quit"}',
@@ -87,6 +88,7 @@ describe.each(rulesetsWith('table').map((ruleset) => ruleset.id))('hardtop play 
       .map((text) => JSON.parse(text));
     const of = (type: string) => lines.filter((line) => line.type === type);
     expect(of('preview')[0]).toMatchObject({ ask, option, preview: { text: expect.any(String) } });
+    expect(of('advice')[0]).toMatchObject({ seat: 0, ask, option: expect.any(String), why: expect.any(String) });
     expect(of('state')[0]).toMatchObject({ seat: 0, rows: expect.any(Number), open: [ask], undo: 'no' });
     expect(of('question').filter((line) => line.question.id === ask)).toHaveLength(2);
     expect(of('accepted')[0]).toMatchObject({ of: 'choose', ref: 'mine' });

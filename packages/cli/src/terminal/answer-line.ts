@@ -10,16 +10,16 @@ import {
   type Result,
 } from '@hardtop/kernel';
 
-/** What a player typed as an answer: nothing (the suggested one), a number, numbers, words, or dice. */
-export function readAnswer(line: string, decision: Decision): Result<Answer, Problem> {
+/** What a player typed as an answer: nothing (what is advised), a number, numbers, words, or dice. */
+export function readAnswer(line: string, decision: Decision, advised: () => Answer | null): Result<Answer, Problem> {
   const text = line.trim();
   if (decision.topic === 'dice') return readDice(text, decision);
-  if (text === '') return suggestedOf(decision);
+  if (text === '') return taken(advised());
   return readNumbers(text, decision) ?? matchOrder(text, decision);
 }
 
-function suggestedOf(decision: Decision): Result<Answer, Problem> {
-  if (decision.suggested !== undefined) return ok(decision.suggested);
+function taken(advised: Answer | null): Result<Answer, Problem> {
+  if (advised !== null) return ok(advised);
   return err({ code: 'order', field: 'order', message: 'Nothing is suggested here: choose by number or words.' });
 }
 

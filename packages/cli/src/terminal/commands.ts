@@ -2,6 +2,7 @@ import { type Decision, describeProblem, type Problem, type Result, type Row } f
 import type { Table } from '../game/table.ts';
 import { CliFailure } from '../input/failure.ts';
 import { writeJournal } from '../input/files.ts';
+import { adviceLines, coast } from './advice.ts';
 import { readAnswer } from './answer-line.ts';
 import { correctionLines, makeCorrection } from './corrections.ts';
 import { giveOrder, orderLines } from './orders.ts';
@@ -25,6 +26,8 @@ const HELP = [
   'N            choose option N; "N 35" sets its number',
   'words        choose by words of an option; "? N" says which may be typed',
   'Enter        the suggested answer, marked *',
+  'why          what a good driver would do here, and why',
+  'coast        go on by suggested answers until something happens to you or a shot is worth a thought',
   '? N          details of option N: odds, modifiers and their reasons',
   'undo         take your last answer back',
   'concede      give up; "draw" offers a draw, "draw accept", "draw decline"',
@@ -42,6 +45,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   map: ({ screen }) => {
     screen.showBoard(true);
     return 'stayed';
+  },
+  why: ({ screen, table, decision }) => shown(screen, adviceLines(table, decision)),
+  coast: ({ screen, table }) => {
+    screen.print(coast(table));
+    return 'moved';
   },
   sheet: ({ screen }, rest) => shown(screen, sheets(screen, rest)),
   log: ({ screen }, rest) => shown(screen, screen.log(/^\d+$/.test(rest) ? Number(rest) : 20)),
@@ -87,13 +95,13 @@ export function obey(seated: Seated, line: string): Turn {
 }
 
 function answer({ table, screen, decision }: Seated, text: string): Turn {
-  const read = readAnswer(text, decision);
+  const read = readAnswer(text, decision, () => table.advice(decision)?.answer ?? null);
   if (!read.ok) return refused(screen, read.error);
   return settled(screen, table.choose({ ask: decision.id, seat: decision.seat, ...read.value }));
 }
 
-function details({ screen, decision }: Seated, text: string): Turn {
-  const read = readAnswer(text, decision);
+function details({ table, screen, decision }: Seated, text: string): Turn {
+  const read = readAnswer(text, decision, () => table.advice(decision)?.answer ?? null);
   if (!read.ok) return refused(screen, read.error);
   const option = decision.options().find((candidate) => candidate.id === read.value.option);
   return option === undefined ? 'stayed' : shown(screen, detailLines(option, read.value.params, screen.style));

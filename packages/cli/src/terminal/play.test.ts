@@ -80,6 +80,22 @@ describe('a game in the terminal', () => {
     expect(open.table.match.orders).toEqual([]);
   });
 
+  it('says what a good driver would do, and why; Enter does it', async () => {
+    const open = toyTable({ script: [6, 5], after: 'seed' }, 'person');
+    const out = await play(open, ['why', '', '', 'why', '', 'quit']);
+    expect(out).toContain('Speed (mph 10). Better safe.');
+    expect(out).toContain('Ram. The odds are fair.');
+    expect(out).toMatch(/\*\s+1 {2}Ram/);
+    expect(open.table.match.rows[2]?.option).toBe('ram');
+  });
+
+  it('coasts by the advice and stops for a good shot', async () => {
+    const open = toyTable({ script: [], after: 'seed' });
+    const out = await play(open, ['coast', 'quit']);
+    expect(out).toContain('Coasting stops for a shot of 72 %.');
+    expect(open.table.match.rows.filter(({ seat }) => seat === 0)).toHaveLength(1);
+  });
+
   it('shows the odds and the reasons behind an option', async () => {
     const out = await play(toyTable({ script: [], after: 'seed' }), ['50', '? ram', 'quit']);
     expect(out).toContain('needs 8 (base 6, −2 too fast)');

@@ -2,8 +2,8 @@ import { type Decision, type Option, type Param, type Params, type Preview, star
 import { isSaidByTarget, percent, signed, targetText } from './figures.ts';
 import type { Style } from './style.ts';
 
-/** The open question: every option with its number, its chances and its warnings; the suggested one is starred. */
-export function questionLines(decision: Decision, style: Style): readonly string[] {
+/** The open question: every option with its number, its chances and its warnings; the advised one is starred. */
+export function questionLines(decision: Decision, advised: string | null, style: Style): readonly string[] {
   const options = decision.options();
   const width = Math.min(48, Math.max(...options.map((option) => option.label.length)));
   const lines = [`${style.bold(decision.prompt)} ${style.dim(`[${decision.rule}]`)}`];
@@ -11,7 +11,7 @@ export function questionLines(decision: Decision, style: Style): readonly string
   options.forEach((option, i) => {
     if (option.group !== undefined && option.group !== group) lines.push(`  ${option.group}`);
     group = option.group;
-    const star = decision.suggested?.option === option.id ? '*' : ' ';
+    const star = advised === option.id ? '*' : ' ';
     const number = String(i + 1).padStart(3);
     const line = `${star}${number}  ${option.label.padEnd(width)}  ${optionFigures(option, style)}`;
     lines.push(line.trimEnd());

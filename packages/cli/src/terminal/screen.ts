@@ -43,7 +43,7 @@ export class Screen {
     this.showBoard(false);
     this.showRequests();
     this.print(['', `${this.style.seat(decision.seat, this.nameOf(decision.seat))}:`]);
-    this.print(questionLines(decision, this.style));
+    this.print(questionLines(decision, this.table.advice(decision)?.answer.option ?? null, this.style));
   }
 
   /** The map and a line per vehicle; unless told to, not twice the same. */

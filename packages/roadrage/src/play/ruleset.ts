@@ -39,6 +39,7 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   scenarios: SCENARIOS.map(infoOf),
   picks: STOCK.map(({ id, design }) => ({ id, title: design.name, summary: BODIES[design.body].name })),
   bots: [roadBot, raiderBot],
+  adviser: raiderBot,
   orders: ORDERS,
   exhaustive,
   parseSetup: readSetup,
