@@ -21,8 +21,8 @@ export type Beat = Timed &
 export interface FallenDice {
   readonly roll: RollRecord;
   readonly outcome: 'good' | 'bad' | 'neutral';
-  /** The number they had to reach, where there was one. */
-  readonly need: number | null;
+  /** What they had to come to, where that was a number: `7+`, `≤5`. */
+  readonly need: string | null;
 }
 
 const SHOT_MS: Readonly<Record<ShotRecord['style'], number>> = {
@@ -64,7 +64,8 @@ function eventBeats(event: GameEvent): Beat[] {
 
 function diceOf({ roll, outcome = 'neutral', target }: GameEvent): FallenDice | null {
   if (roll === undefined) return null;
-  return { roll, outcome, need: target?.kind === 'need' ? target.need : null };
+  if (target?.kind !== 'need') return { roll, outcome, need: null };
+  return { roll, outcome, need: target.atMost === true ? `≤${target.need}` : `${target.need}+` };
 }
 
 /** The same beats in less time, for a board that lags behind the game. */

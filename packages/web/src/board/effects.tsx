@@ -141,7 +141,7 @@ function Dice({ at: place, beside, dice: { roll, outcome, need } }: Extract<Stag
           )}
           {need !== null && (
             <text className="fx-need" x={left + room + NEED / 2 - 4} y={DIE - 6}>
-              {need}+
+              {need}
             </text>
           )}
         </g>

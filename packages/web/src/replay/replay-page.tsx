@@ -11,6 +11,7 @@ import { Log } from '../log/log.tsx';
 import { SinceList } from '../log/since-list.tsx';
 import { explain } from '../net/api.ts';
 import { RulePopover } from '../rules/rule-popover.tsx';
+import { useSound } from '../sound/use-sound.ts';
 import { Panes } from '../table/panes.tsx';
 import { SheetPane } from '../table/sheet-pane.tsx';
 import { TableHead } from '../table/table-head.tsx';
@@ -60,6 +61,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const player = usePlayer(film.frames.length);
   const [selected, setSelected] = useState<string | null>(null);
   const [playedTo, setPlayedTo] = useState(0);
+  const sounds = useSound();
   const frame = film.frames[player.at];
   const stepped = player.at === player.from + 1 ? film.frames[player.from] : undefined;
   const events = useMemo(() => frame?.trail.slice(0, frame.count) ?? [], [frame]);
@@ -92,6 +94,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
               onAction={() => undefined}
               onActionHover={() => undefined}
               show={running}
+              onBeat={sounds}
               onShown={() => setPlayedTo(at)}
               arcsOf={selected}
               seatStyle={seatStyleOf}

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
+import type { Beat } from '../board/beats.ts';
 import { BoardView } from '../board/board-view.tsx';
 import { SinceList } from '../log/since-list.tsx';
+import { useSound } from '../sound/use-sound.ts';
 import { boardActions } from './board-actions.ts';
 import { optionOf, previewOf } from './choice.ts';
 import { groupOptions } from './option-groups.ts';
@@ -19,6 +21,14 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
   const onePress = useSettings((settings) => settings.onePress);
   const { shown, hovered, chosen, previews, scenes, events, since, shownTo, seats } = state;
   const show = scenes[0] ?? null;
+  const sounds = useSound();
+  const onBeat = useCallback(
+    (beat: Beat) => {
+      actions.reach(beat.n);
+      sounds(beat);
+    },
+    [actions, sounds],
+  );
   const veiled = needsCurtain(state);
   const question = veiled ? null : activeQuestion(state);
   const onBoard = useMemo(() => {
@@ -46,7 +56,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
         onAction={(option) => actions.press(option, onePress)}
         onActionHover={actions.hover}
         show={show}
-        onBeat={(beat) => actions.reach(beat.n)}
+        onBeat={onBeat}
         onShown={actions.sceneOver}
         attention={attention}
         arcsOf={selected}

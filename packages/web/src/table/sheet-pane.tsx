@@ -1,6 +1,7 @@
-import type { Board } from '@hardtop/board';
+import type { Board, Sheet } from '@hardtop/board';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
+import { useDrop } from '../sheet/use-drop.ts';
 
 interface SheetPaneProps {
   readonly board: Board;
@@ -19,25 +20,44 @@ export function SheetPane({ board, selected, onSelect }: SheetPaneProps) {
     <div className="sheet-pane">
       {board.sheets.length > 1 && (
         <div className="sheet-tabs" role="tablist" aria-label="Record sheets">
-          {board.sheets.map((each) => {
-            const style = seatStyleOf(each.seat);
-            return (
-              <button
-                key={each.piece}
-                type="button"
-                role="tab"
-                aria-selected={each === sheet}
-                style={{ '--seat': style.hue, '--seat-ink': style.ink }}
-                onClick={() => onSelect(each.piece)}
-              >
-                <span className="track-tag">{pieceOf(each.piece)?.tag ?? '·'}</span>
-                <span>{each.title}</span>
-              </button>
-            );
-          })}
+          {board.sheets.map((each) => (
+            <SheetTab
+              key={each.piece}
+              sheet={each}
+              tag={pieceOf(each.piece)?.tag ?? '·'}
+              open={each === sheet}
+              onSelect={onSelect}
+            />
+          ))}
         </div>
       )}
       <RecordSheet sheet={sheet} piece={piece ?? null} seatStyle={seatStyleOf(sheet.seat)} />
     </div>
+  );
+}
+
+interface SheetTabProps {
+  readonly sheet: Sheet;
+  readonly tag: string;
+  readonly open: boolean;
+  onSelect(piece: string): void;
+}
+
+/** A tab to a sheet; it flashes when something on the sheet is hit, open or not. */
+function SheetTab({ sheet, tag, open, onSelect }: SheetTabProps) {
+  const style = seatStyleOf(sheet.seat);
+  const drop = useDrop(sheet.gauges.reduce((sum, { now }) => sum + now, 0));
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={open}
+      style={{ '--seat': style.hue, '--seat-ink': style.ink }}
+      onClick={() => onSelect(sheet.piece)}
+    >
+      {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
+      <span className="track-tag">{tag}</span>
+      <span>{sheet.title}</span>
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { ThemeToggle } from '../base/theme-toggle.tsx';
 import { Mark } from '../base/wordmark.tsx';
+import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { MovementTrack } from './movement-track.tsx';
 import { Odometer } from './odometer.tsx';
 
@@ -30,6 +31,7 @@ export function TableHead({ title, board, selected, onSelect }: TableHeadProps) 
       <MovementTrack clock={clock} pieces={board.pieces} selected={selected} onSelect={onSelect} />
       <div className="table-side">
         <h1 className="table-title">{title}</h1>
+        <SoundSwitch />
         <ThemeToggle />
       </div>
     </header>
