@@ -24,6 +24,8 @@ export interface Battery {
   readonly guns: readonly Gun[];
   /** One action each. */
   readonly hands: number;
+  /** Points when all bear for which there are hands. */
+  readonly most: number;
 }
 
 const MEAN = 3.5;
@@ -60,7 +62,10 @@ export function batteryOf(game: RoadGame, firer: Vehicle, target: Vehicle): Batt
     guns.push({ gun, reach: RANGES[range], points });
   }
   guns.sort((a, b) => b.points - a.points);
-  return { field: fieldOf(game), body: bodyOf(game, firer), guns, hands: crewOf(game, firer).length };
+  const hands = crewOf(game, firer).length;
+  let most = 0;
+  for (const { points } of guns.slice(0, hands)) most += points;
+  return { field: fieldOf(game), body: bodyOf(game, firer), guns, hands, most };
 }
 
 /** Points to expect from a pose at a target's: the best guns that bear, as many as there are hands. */

@@ -33,6 +33,8 @@ const SHARP = 60;
 /** Looks through the moves that are left: straight on with up to so many maneuvers on the way. */
 class Search {
   best: Plan | null = null;
+  /** What an end must be worth, with the way there, to count. */
+  private least: number;
   private left: number;
   private readonly scene: Scene;
   private readonly speed: number;
@@ -41,11 +43,12 @@ class Search {
   /** A square at a time: others move in between. */
   private readonly phased: boolean;
 
-  constructor(scene: Scene, speed: number, most: number, evaluations: number) {
+  constructor(scene: Scene, speed: number, most: number, evaluations: number, least: number) {
     this.scene = scene;
     this.speed = speed;
     this.most = most;
     this.left = evaluations;
+    this.least = least;
     this.menu = maneuverMenu(scene.game);
     this.phased = scene.game.setup.variants.phases !== 'none';
   }
@@ -83,7 +86,11 @@ class Search {
           first ?? { kind: 'straight', squares },
         );
     }
-    this.note(worthOf(scene, pose, this.speed) - sum, first ?? { kind: 'straight', squares: left }, false);
+    this.note(
+      worthOf(scene, pose, this.speed, this.least + sum) - sum,
+      first ?? { kind: 'straight', squares: left },
+      false,
+    );
   }
 
   /** Every maneuver that is safe enough here. */
@@ -145,14 +152,23 @@ class Search {
 
   private note(score: number, first: Step, crashes: boolean): void {
     this.left--;
-    if (this.best === null || score > this.best.score) this.best = { score, first, crashes };
+    if (this.best !== null && score <= this.best.score) return;
+    this.best = { score, first, crashes };
+    this.least = Math.max(this.least, score);
   }
 }
 
-/** The best way on from where the vehicle is, at this speed with so many squares to go. */
-export function planMove(scene: Scene, speed: number, squares: number, depth: number, evaluations: number): Plan {
+/** The best way on from where the vehicle is, at this speed with so many squares to go; `least`: any worse one will not do. */
+export function planMove(
+  scene: Scene,
+  speed: number,
+  squares: number,
+  depth: number,
+  evaluations: number,
+  least = Number.NEGATIVE_INFINITY,
+): Plan {
   const { pose, maneuvers, sinceDrift, sinceManeuver } = scene.own;
-  const search = new Search(scene, speed, depth, evaluations);
+  const search = new Search(scene, speed, depth, evaluations, least);
   if (sinceManeuver > 0) search.branch(pose, squares, 0, maneuvers, sinceDrift, 0, null);
   search.follow(pose, squares, 0, maneuvers, sinceDrift, 0, null);
   return search.best ?? { score: 0, first: { kind: 'straight', squares }, crashes: false };

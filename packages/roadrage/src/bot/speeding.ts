@@ -38,7 +38,7 @@ export function chooseSpeed(scene: Scene, decision: Decision, evaluations: numbe
   let best: Choice | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of tried) {
-    const worth = worthAt(scene, choice, limit, Math.floor(evaluations / tried.length));
+    const worth = worthAt(scene, choice, limit, Math.floor(evaluations / tried.length), most);
     if (worth > most) [best, most] = [choice, worth];
   }
   return best === null ? null : answerOf(best.id);
@@ -47,7 +47,7 @@ export function chooseSpeed(scene: Scene, decision: Decision, evaluations: numbe
 /** What a mile an hour too many before a bend costs. */
 const TOO_FAST = 1.5;
 
-function worthAt(scene: Scene, { kind, speed }: Choice, limit: number, evaluations: number): number {
+function worthAt(scene: Scene, { kind, speed }: Choice, limit: number, evaluations: number, least: number): number {
   const care = Math.abs(speed - scene.goal.speed) * scene.goal.speedCare + Math.max(0, speed - limit) * TOO_FAST;
   const own = {
     ...scene.own,
@@ -56,6 +56,8 @@ function worthAt(scene: Scene, { kind, speed }: Choice, limit: number, evaluatio
     sinceManeuver: 0,
     sinceDrift: SCALE.mphPerSquare,
   };
-  const { score } = planMove(atSpeed(scene, own, speed), speed, speed / SCALE.mphPerSquare, DEPTH, evaluations);
-  return score - care - priceOf(scene, kind);
+  const price = priceOf(scene, kind);
+  const squares = speed / SCALE.mphPerSquare;
+  const plan = planMove(atSpeed(scene, own, speed), speed, squares, DEPTH, evaluations, least + care + price);
+  return plan.score - care - price;
 }

@@ -11,11 +11,26 @@ import type { Scene } from './scene.ts';
 const EIGHTH = 450;
 const HALF_TURN = 1800;
 
-/** What it is worth to end the move there at this speed. */
-export function worthOf(scene: Scene, end: Pose, speed: number): number {
-  const gains = wayWorth(scene, end) + roadWorth(scene, end) + foeWorth(scene, end);
-  return gains - crampCost(scene, end, speed) - closeCost(scene, end) - threatCost(scene, end);
+/**
+ * What it is worth to end the move there at this speed. Where it cannot be more than `least` the guns are not tried, which
+ * costs most: then what it would be worth if all of one's own bore and none of his.
+ */
+export function worthOf(scene: Scene, end: Pose, speed: number, least = Number.NEGATIVE_INFINITY): number {
+  const { goal, mine } = scene;
+  const place = wayWorth(scene, end) + roadWorth(scene, end);
+  const away = awayCost(scene, end);
+  const beside = besideWorth(scene, end);
+  const cramp = crampCost(scene, end, speed);
+  const close = closeCost(scene, end);
+  const threat = threatCost(scene, end);
+  const fire = mine === null ? 0 : mine.most * goal.guns;
+  const most = place + (fire - away + beside) - cramp - close - threat;
+  if (most + ROUNDING < least) return most;
+  return place + (exchange(scene, end) - away + beside) - cramp - close - threat;
 }
+
+/** More than sums in another order can differ by. */
+const ROUNDING = 1e-6;
 
 const BUMPER = 4;
 
@@ -99,24 +114,27 @@ function crampCost(scene: Scene, end: Pose, speed: number): number {
   return room >= must ? 0 : (must - room) * (2 + speed / 15);
 }
 
-function foeWorth(scene: Scene, end: Pose): number {
-  const { goal, foeEnds } = scene;
-  const [there] = foeEnds;
-  if (goal.foe === null || there === undefined) return 0;
+/** Too near to the foe or too far from him. */
+function awayCost({ goal, foeEnds }: Scene, end: Pose): number {
+  const there = foeEnds[0];
+  if (there === undefined) return 0;
   const distance = squaresBetween(end, there.pose);
-  const [from, to] = goal.range ?? [0, 99];
+  const [from, to] = goal.range ?? ANYWHERE;
   const out = distance < from ? (from - distance) * 2 : distance > to ? distance - to : 0;
-  return exchange(scene, { pose: end, body: scene.body }) - out * 1.2 + besideWorth(scene, end, there);
+  return out * 1.2;
 }
 
+const ANYWHERE = [0, 99] as const;
+
 /** Points given less points taken. Whoever moves later picks his place: then his best counts, and one's own on average. */
-function exchange({ game, land, mine, theirs, foeEnds, foeToGo, goal }: Scene, end: Thing): number {
+function exchange({ game, land, body, mine, theirs, foeEnds, foeToGo, goal }: Scene, pose: Pose): number {
   if (mine === null && theirs === null) return 0;
+  const end: Thing = { pose, body };
   let given = 0;
   let taken = 0;
   for (const foe of foeEnds) {
-    if (!isClear(game, land, end.pose.x, end.pose.y, foe.pose.x, foe.pose.y)) continue;
-    if (mine !== null) given += pointsFrom(mine, end.pose, foe) / foeEnds.length;
+    if (!isClear(game, land, pose.x, pose.y, foe.pose.x, foe.pose.y)) continue;
+    if (mine !== null) given += pointsFrom(mine, pose, foe) / foeEnds.length;
     const points = theirs === null ? 0 : pointsFrom(theirs, foe.pose, end);
     taken = foeToGo > 0 ? Math.max(taken, points) : taken + points / foeEnds.length;
   }
@@ -124,8 +142,9 @@ function exchange({ game, land, mine, theirs, foeEnds, foeToGo, goal }: Scene, e
 }
 
 /** Seen from the foe: ahead of him is where one's own mines are worth most. */
-function besideWorth({ goal: { place } }: Scene, end: Pose, there: Thing): number {
-  if (place === 'anywhere') return 0;
+function besideWorth({ goal: { place }, foeEnds }: Scene, end: Pose): number {
+  const there = foeEnds[0];
+  if (place === 'anywhere' || there === undefined) return 0;
   const { ahead, right } = relative(there.pose, end);
   const off = Math.abs(right);
   if (place === 'ahead') return Math.min(4, ahead) * 1.5 - Math.max(0, off - 1) * 0.8;
