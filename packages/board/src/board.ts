@@ -11,9 +11,22 @@ export interface Board {
   readonly areas: readonly Area[];
   readonly pieces: readonly Piece[];
   readonly clock: Clock;
+  readonly goal?: Goal;
   readonly sheets: readonly Sheet[];
   readonly hands?: readonly Hand[];
   readonly zones?: readonly Zone[];
+}
+
+/** What the viewer plays for. */
+export interface Goal {
+  /** What wins, in a sentence. */
+  readonly text: string;
+  /** What it comes to when the turns run out: `a draw`. */
+  readonly limit: string;
+  /** How the viewer stands: `2nd of 4, lap 1 of 3`. */
+  readonly standing?: string;
+  /** Where to go next. */
+  readonly to?: { readonly x: number; readonly y: number; readonly label: string };
 }
 
 /** What one length of the map is called, and what it stands for. */

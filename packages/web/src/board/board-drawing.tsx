@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/board';
+import type { Goal, Piece } from '@hardtop/board';
 import type { Preview } from '@hardtop/kernel';
 import { type CSSProperties, type MouseEvent, type RefObject, useMemo } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
@@ -8,6 +8,7 @@ import { AirAreas, GroundAreas } from './areas.tsx';
 import type { BoardAction } from './board-action.ts';
 import type { Camera, Size } from './camera.ts';
 import { Effects } from './effects.tsx';
+import { GoalMarker } from './goal-marker.tsx';
 import { BoardDefs, Ground } from './ground.tsx';
 import { PieceLabels, Pieces } from './pieces.tsx';
 import { PreviewLayer } from './preview-layer.tsx';
@@ -24,6 +25,7 @@ interface BoardDrawingProps {
   readonly size: Size;
   /** Before the ids of patterns and gradients: there may be two boards on a page. */
   readonly defs: string;
+  readonly goal: Goal | undefined;
   /** The piece that is asked about. */
   readonly mover: Piece | undefined;
   readonly actions: readonly BoardAction[];
@@ -102,11 +104,12 @@ function PieceLayers({ still, actions, selected, focused, stage, defs, seatStyle
   );
 }
 
-/** Where the options lead, and the ghost of the one that is looked at. */
-function PlanLayers({ still, placed, camera, size, mover, hovered, preview }: BoardDrawingProps) {
+/** Where to go, where the options lead, and the ghost of the one that is looked at. */
+function PlanLayers({ still, goal, placed, camera, size, mover, hovered, preview }: BoardDrawingProps) {
   const half = (size.width / 2 - LABEL_ROOM) / camera.k;
   return (
     <>
+      {goal?.to !== undefined && <GoalMarker to={goal.to} piece={mover} />}
       <ActionOutlines
         placed={placed}
         k={camera.k}

@@ -79,7 +79,7 @@ export function BoardView(props: BoardViewProps) {
       tabIndex={0}
       {...gestures}
     >
-      <BoardDrawing svg={svg} {...drawn} {...marked} onAction={onAction} onSelect={onSelect} />
+      <BoardDrawing svg={svg} goal={board.goal} {...drawn} {...marked} onAction={onAction} onSelect={onSelect} />
       <div className="bd-markers" style={originShift(camera, size)}>
         <ActionMarkers placed={placed} onAction={onAction} onHover={hover} />
       </div>

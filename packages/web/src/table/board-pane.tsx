@@ -7,6 +7,7 @@ import { SinceList } from '../log/since-list.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { boardActions } from './board-actions.ts';
 import { optionOf, previewOf } from './choice.ts';
+import { GoalLine } from './goal-line.tsx';
 import { groupOptions } from './option-groups.ts';
 import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
@@ -62,6 +63,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
         arcsOf={selected}
         seatStyle={seatStyleOf}
       />
+      <GoalLine board={shown.board} />
       <SinceList events={events} since={since} upTo={shownTo} {...(seats.length === 0 ? { most: LATEST } : {})} />
     </div>
   );

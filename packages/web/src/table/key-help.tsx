@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 const KEYS = [
-  ['1 … 9, 0, a …', 'mark an option and see what it would do; press again to do it'],
+  ['1 … 9, a …', 'mark an option and see what it would do; press again to do it'],
+  ['0', 'hold fire'],
   ['Enter', 'do what is marked'],
   ['Space', 'give the suggested, safe answer'],
   ['Shift Space', 'coast: give the suggested answers until the turn ends'],
@@ -11,12 +12,12 @@ const KEYS = [
   ['Backspace', 'take back the dice you have told, before Enter'],
   ['/', 'type an order: the same words as in the terminal'],
   ['u', 'take back your last answer'],
-  ['?', 'this list'],
+  ['?', 'the goal, and this list'],
   ['Esc', 'leave what is open'],
 ] as const;
 
 /** A native dialog: Esc and the button leave it, and the focus goes back by itself. */
-export function KeyHelp({ onClose }: { onClose(): void }) {
+export function KeyHelp({ goal, onClose }: { readonly goal: string | undefined; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const box = dialog.current;
@@ -24,6 +25,11 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
   }, []);
   return (
     <dialog ref={dialog} className="key-help plate" aria-labelledby="key-help-title" onClose={onClose}>
+      {goal !== undefined && (
+        <p className="key-help-goal">
+          The goal: <b>{goal}</b>
+        </p>
+      )}
       <h2 id="key-help-title">What the keys do</h2>
       <dl>
         {KEYS.map(([keys, does]) => (

@@ -1,16 +1,20 @@
 import type { MatchReport, Outcome, Seat } from '@hardtop/kernel';
-import type { GameCard } from '@hardtop/server/wire';
+import type { GameCard, RulesetCard } from '@hardtop/server/wire';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { ReportList } from './report-list.tsx';
 import { namesOf } from './seat-names.ts';
+import { useChallenge } from './use-challenge.ts';
 
 interface OutcomePanelProps {
   readonly card: GameCard;
   readonly outcome: Outcome;
   readonly report: MatchReport | null;
   readonly seats: readonly Seat[];
+  readonly ruleset: RulesetCard | null;
+  /** The game in a few sentences. */
+  readonly story: readonly string[];
   readonly rematching: boolean;
   onRematch(): void;
 }
@@ -24,7 +28,9 @@ function headline(outcome: Outcome, card: GameCard, seats: readonly Seat[]): str
 }
 
 /** The end: who won, why, by which rule, and what one can do now. */
-export function OutcomePanel({ card, outcome, report, seats, rematching, onRematch }: OutcomePanelProps) {
+export function OutcomePanel(props: OutcomePanelProps) {
+  const { card, outcome, report, seats, ruleset, story, rematching, onRematch } = props;
+  const challenge = useChallenge(ruleset, card);
   const won = outcome.kind === 'win' && seats.some((seat) => outcome.winners.includes(seat));
   return (
     <div className={won ? 'outcome won' : 'outcome'}>
@@ -34,11 +40,17 @@ export function OutcomePanel({ card, outcome, report, seats, rematching, onRemat
       <p>
         {outcome.reason} <RuleLink rule={outcome.rule} />
       </p>
+      {story.length > 0 && <p className="outcome-story">{story.join(' ')}</p>}
       {report !== null && <ReportList report={report} />}
       <p className="outcome-next">
         {seats.length > 0 && (
           <button type="button" className="button go" disabled={rematching} onClick={onRematch}>
             {rematching ? 'Setting it up…' : 'Rematch'}
+          </button>
+        )}
+        {challenge !== null && seats.length > 0 && (
+          <button type="button" className="button" title={challenge.scenario.summary} onClick={challenge.take}>
+            Next challenge: {challenge.scenario.title}
           </button>
         )}
         <Link to={paths.replay(card.id)} className="button">

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';
+import { type Fighter, storyOf } from '../log/story.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Curtain } from './curtain.tsx';
 import { Endings, GameActions, Habit } from './game-actions.tsx';
@@ -105,6 +106,7 @@ function Drawer({
 }
 
 interface BetweenProps {
+  readonly ruleset: RulesetCard | null;
   readonly phase: Phase;
   readonly snapshot: Snapshot;
   readonly card: GameCard;
@@ -112,9 +114,18 @@ interface BetweenProps {
   onRematch(): void;
 }
 
+/** Those on the board at the end, each with what is left of theirs. */
+function fightersIn(card: GameCard, { board }: Snapshot, own: readonly number[]): readonly Fighter[] {
+  return card.seats.map(({ seat, name }) => ({
+    name,
+    isYou: own.length === 1 && own.includes(seat),
+    pieces: board.sheets.filter((sheet) => sheet.seat === seat).map(({ piece }) => piece),
+  }));
+}
+
 /** What fills the panel when nothing is asked: the end, the curtain, who is waited for. */
-function Between({ phase, snapshot, card, rematching, onRematch }: BetweenProps) {
-  const { seats, online } = useTable((table) => table);
+function Between({ ruleset, phase, snapshot, card, rematching, onRematch }: BetweenProps) {
+  const { seats, online, events } = useTable((table) => table);
   const { takeScreen } = useTableActions();
   switch (phase.kind) {
     case 'over':
@@ -125,6 +136,8 @@ function Between({ phase, snapshot, card, rematching, onRematch }: BetweenProps)
             outcome={snapshot.outcome}
             report={snapshot.report}
             seats={seats}
+            ruleset={ruleset}
+            story={storyOf(events, fightersIn(card, snapshot, seats))}
             rematching={rematching}
             onRematch={onRematch}
           />
@@ -205,12 +218,19 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       </PanelHead>
       <Lines card={card} snapshot={snapshot} question={asking ? question : null} />
       {state.referee && phase.kind !== 'over' && state.outdated === null && <RefereePanel />}
-      <Between phase={phase} snapshot={snapshot} card={card} rematching={rematching} onRematch={onRematch} />
+      <Between
+        ruleset={ruleset}
+        phase={phase}
+        snapshot={snapshot}
+        card={card}
+        rematching={rematching}
+        onRematch={onRematch}
+      />
       {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={() => setDrawerAt(null)} />}
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
       {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys onUndo={undo} onHelp={openHelp} />}
-      {help && <KeyHelp onClose={() => setHelp(false)} />}
+      {help && <KeyHelp goal={snapshot.board.goal?.text} onClose={() => setHelp(false)} />}
     </div>
   );
 }

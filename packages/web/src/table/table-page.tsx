@@ -50,12 +50,20 @@ function LogPane() {
   return <Log events={told} sayings={said} seenTo={since} hueOf={hueOf} nameOf={(seat) => seatName(card, seat)} />;
 }
 
+/** A tab in the background says when it is one's turn. */
+function useTabTitle(title: string | undefined, isYours: boolean): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = isYours ? `● Your turn: ${title}` : `${title} · Hardtop`;
+  }, [title, isYours]);
+}
+
 function Table({ line }: { readonly line: GameLine }) {
   const state = useTable((table) => table);
   const actions = useTableActions();
   const ruleset = useRuleset(state.card?.ruleset);
   const { rematching, rematch, problem } = useRematch(state);
   const { card, shown, seats } = state;
+  useTabTitle(card?.title, activeQuestion(state) !== null);
   if (state.line.state === 'turned-away') return <TurnedAway id={line.id} problem={state.line.problem} />;
   if (card === null || shown === null) return <NoTable line={state.line} onRetry={line.retry} />;
   const { board } = shown;

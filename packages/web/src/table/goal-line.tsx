@@ -1,0 +1,27 @@
+import type { Board } from '@hardtop/board';
+
+function turnsLeft({ turn, turnLimit }: Board['clock']): string | null {
+  if (turnLimit === undefined) return null;
+  const left = Math.max(0, turnLimit - turn + 1);
+  return left === 1 ? 'Last turn' : `${left} turns left`;
+}
+
+/** What one plays for, how one stands, and how long it can take. */
+export function GoalLine({ board }: { readonly board: Board }) {
+  const { goal, clock } = board;
+  if (goal === undefined) return null;
+  const left = turnsLeft(clock);
+  return (
+    <p className="goal-line">
+      <b>{goal.text}</b>
+      {goal.standing !== undefined && <span className="goal-standing"> {goal.standing}.</span>}
+      {goal.to !== undefined && <span> Next: {goal.to.label.toLowerCase()}.</span>}
+      {left !== null && (
+        <span className="goal-left">
+          {' '}
+          {left}, then {goal.limit}.
+        </span>
+      )}
+    </p>
+  );
+}
