@@ -14,6 +14,18 @@ export interface DesignFigures {
   readonly topSpeed: number | null;
 }
 
+/** Of what could not be read. */
+export const NO_FIGURES: DesignFigures = {
+  cost: null,
+  weight: null,
+  maxLoad: null,
+  spacesUsed: null,
+  spacesTotal: null,
+  acceleration: null,
+  handlingClass: null,
+  topSpeed: null,
+};
+
 /** One total for people, in the order a sheet shows them. */
 export interface LabelledFigure {
   readonly id: string;

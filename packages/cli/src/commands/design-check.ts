@@ -1,4 +1,4 @@
-import type { DesignCheck, Garage, Reading } from '@hardtop/workshop';
+import { type DesignCheck, type Garage, NO_FIGURES, type Reading } from '@hardtop/workshop';
 import type { Io } from '../input/io.ts';
 import { type DesignFlags, explain, garageOf, inFull, textOf } from './design-files.ts';
 
@@ -37,17 +37,6 @@ function statusOf({ notUnderstood, problems }: Reading, check: DesignCheck | nul
   if (check === null) return UNREADABLE;
   return check.legal && notUnderstood.length === 0 && problems.length === 0 ? 0 : WRONG;
 }
-
-const NO_FIGURES = {
-  cost: null,
-  weight: null,
-  maxLoad: null,
-  spacesUsed: null,
-  spacesTotal: null,
-  acceleration: null,
-  handlingClass: null,
-  topSpeed: null,
-};
 
 function asJson(reading: Reading, check: DesignCheck | null, place: number): unknown {
   const { name, line, source, problems, differences, notUnderstood } = reading;

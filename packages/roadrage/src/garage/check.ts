@@ -1,4 +1,10 @@
-import type { DesignCheck, DesignFigures, DesignProblem, LabelledFigure } from '@hardtop/workshop';
+import {
+  type DesignCheck,
+  type DesignFigures,
+  type DesignProblem,
+  type LabelledFigure,
+  NO_FIGURES,
+} from '@hardtop/workshop';
 import { alternativesOf } from './alternatives/alternatives.ts';
 import type { Design } from './design/design.ts';
 import type { Edit } from './design/edit.ts';
@@ -13,11 +19,7 @@ import { type GarageSettings, problemsOf } from './problems/problems.ts';
 
 /** Road Rage knows neither dollars nor pounds nor spaces. */
 const programFigures = ({ topSpeed, acceleration, hc }: Figures): DesignFigures => ({
-  cost: null,
-  weight: null,
-  maxLoad: null,
-  spacesUsed: null,
-  spacesTotal: null,
+  ...NO_FIGURES,
   acceleration,
   handlingClass: hc,
   topSpeed,

@@ -1,6 +1,6 @@
 import { commonEvents, eventsFor, type GameEvent, type Seat } from '@hardtop/kernel';
 import type { KeyHolder } from '../keys/seat-keys.ts';
-import type { Saying, Snapshot } from '../wire/games.ts';
+import type { Saying } from '../wire/games.ts';
 import type { ServerMessage } from '../wire/messages.ts';
 import type { LiveMatch } from './live-match.ts';
 import { createdFor, type NextGame } from './rematch.ts';
@@ -13,7 +13,9 @@ export interface Listener extends KeyHolder {
   close(code: number, reason: string): void;
 }
 
-export function seatsOf({ held }: KeyHolder): readonly Seat[] {
+type Shown = Omit<Extract<ServerMessage, { t: 'welcome' }>, 't' | 'seats' | 'referee'>;
+
+function seatsOf({ held }: KeyHolder): readonly Seat[] {
   return held.map(({ seat }) => seat);
 }
 
@@ -30,9 +32,11 @@ export class Audience {
   }
 
   /** Seats somebody who is shown this. */
-  add(listener: Listener, snapshot: Snapshot): void {
+  welcome(listener: Listener, shown: Shown): void {
     this.listeners.add(listener);
-    this.shown.set(sightKey(sightOf(listener)), JSON.stringify(snapshot));
+    this.shown.set(sightKey(sightOf(listener)), JSON.stringify(shown.snapshot));
+    this.tell(listener, { t: 'welcome', seats: seatsOf(listener), referee: listener.referee !== null, ...shown });
+    this.tellPresence();
   }
 
   remove(listener: Listener): boolean {

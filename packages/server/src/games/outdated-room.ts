@@ -21,7 +21,7 @@ import {
 import { LeaseLost } from '../storage/failures.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Outdated, Snapshot } from '../wire/games.ts';
-import { Audience, type Listener, seatsOf } from './audience.ts';
+import { Audience, type Listener } from './audience.ts';
 import { cardOf } from './cards.ts';
 import { changeOf, firstShots } from './filming.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -228,19 +228,13 @@ export class OutdatedRoom implements TableRoom {
   }
 
   private seat(listener: Listener, picture: Picture<Board>): void {
-    const snapshot = this.snapshotOf(picture);
-    this.audience.add(listener, snapshot);
-    this.audience.tell(listener, {
-      t: 'welcome',
+    this.audience.welcome(listener, {
       card: cardOf(this.record),
-      seats: seatsOf(listener),
-      referee: listener.referee !== null,
       outdated: this.outdated,
-      snapshot,
+      snapshot: this.snapshotOf(picture),
       events: picture.events,
       sayings: [],
     });
-    this.audience.tellPresence();
   }
 
   /** What was seen last; nothing can be done about it. */

@@ -3,7 +3,7 @@ import { err, ok, type Problem, type Result, type Row, type Shot } from '@hardto
 import type { Thinker } from '../bots/thinker.ts';
 import { LeaseLost } from '../storage/failures.ts';
 import type { GameRecord, GameStore, StoredRow } from '../storage/game-store.ts';
-import { Audience, type Listener, maySpeakOf, seatsOf } from './audience.ts';
+import { Audience, type Listener, maySpeakOf } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import { BotReasons } from './bot-reasons.ts';
 import { cardOf } from './cards.ts';
@@ -99,19 +99,13 @@ export class Room implements TableRoom {
     return this.look((match) => {
       const sight = sightOf(listener);
       const moment = new Moment(match);
-      const snapshot = moment.snapshot(sight);
-      this.audience.add(listener, snapshot);
-      this.audience.tell(listener, {
-        t: 'welcome',
+      this.audience.welcome(listener, {
         card: cardOf(this.record),
-        seats: seatsOf(listener),
-        referee: listener.referee !== null,
         outdated: null,
-        snapshot,
+        snapshot: moment.snapshot(sight),
         events: moment.events(sight),
         sayings: maySpeakOf(match, sight) ? this.reasons.all(match) : [],
       });
-      this.audience.tellPresence();
     });
   }
 

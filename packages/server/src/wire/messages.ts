@@ -8,29 +8,16 @@ import type { CreatedGame, GameCard, Outdated, Saying, Snapshot } from './games.
 const seat = z.int().min(0).max(63);
 const params = z.record(z.string().max(40), z.int());
 const ref = z.int().min(0);
+const choice = { ref, seat, ask: z.string().max(40), option: z.string().max(200), params: params.optional() };
 
 export const clientMessage = z.discriminatedUnion('t', [
   /** First message on a socket: the secret keys of the seats one plays, the referee's among them; none to watch. */
   z.strictObject({ t: z.literal('join'), keys: z.array(z.string().max(100)).max(17) }),
-  z.strictObject({
-    t: z.literal('choose'),
-    ref,
-    seat,
-    ask: z.string().max(40),
-    option: z.string().max(200),
-    params: params.optional(),
-  }),
+  z.strictObject({ t: z.literal('choose'), ...choice }),
   /** A typed order such as "bend left". */
   z.strictObject({ t: z.literal('type'), ref, seat, text: z.string().max(200) }),
   /** What would come of an option: where its question came without a preview, or at other parameters. */
-  z.strictObject({
-    t: z.literal('preview'),
-    ref,
-    seat,
-    ask: z.string().max(40),
-    option: z.string().max(200),
-    params: params.optional(),
-  }),
+  z.strictObject({ t: z.literal('preview'), ...choice }),
   z.strictObject({ t: z.literal('undo'), ref, seat }),
   z.strictObject({ t: z.literal('answer-undo'), ref, seat, grant: z.boolean() }),
   z.strictObject({ t: z.literal('resign'), ref, seat }),

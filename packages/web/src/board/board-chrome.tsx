@@ -74,7 +74,7 @@ interface PieceListProps {
 /** The board in words; focus shows on the counter. */
 export const PieceList = memo(function PieceList({ pieces, unit, selected, onSelect, onFocus }: PieceListProps) {
   return (
-    <ul className="bd-hidden" aria-label="Pieces on the board">
+    <ul className="unseen" aria-label="Pieces on the board">
       {pieces.map((piece) => (
         <li key={piece.id}>
           <button

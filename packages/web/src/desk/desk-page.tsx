@@ -16,7 +16,7 @@ function Campaigns() {
   const gone = campaigns.filter(({ deleted }) => deleted);
   return (
     <main id="main" className="desk-list" tabIndex={-1}>
-      <h1>The referee’s desk</h1>
+      <h1 className="list-title">The referee’s desk</h1>
       <p className="text-dim">
         The next four hours of the world in one press, and everything that was rolled before remembered.
       </p>

@@ -32,7 +32,7 @@ function Opening() {
   };
   return (
     <main id="main" className="desk-list" tabIndex={-1}>
-      <h1>A new campaign</h1>
+      <h1 className="list-title">A new campaign</h1>
       <p className="text-dim">A party and a road are filled in to try; make them yours, or begin as it stands.</p>
       <form
         className="opening-form"

@@ -40,7 +40,7 @@ function Seen({ seen }: { readonly seen: SeenCampaign }) {
   const latest = seen.entries.toReversed();
   return (
     <>
-      <h1>{seen.name}</h1>
+      <h1 className="list-title">{seen.name}</h1>
       <p>
         <b className="figures">{seen.date}</b>, {seen.clock}; {seen.where}
       </p>
@@ -91,7 +91,7 @@ export function SharedPage({ secret }: { readonly secret: string }) {
           <Seen seen={looked.seen} />
         ) : (
           <>
-            <h1>A campaign</h1>
+            <h1 className="list-title">A campaign</h1>
             <p role="status">{WORDS[looked.state]}</p>
           </>
         )}

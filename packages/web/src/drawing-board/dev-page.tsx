@@ -4,6 +4,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/sofia-sans-condensed';
+import '../base/parts.css';
 import '../base/theme.css';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { beatsOf } from '../board/beats.ts';

@@ -158,7 +158,7 @@ export function LibraryView() {
     <div className="library">
       <Masthead />
       <main id="main" tabIndex={-1} className="library-main">
-        <h1>The garage</h1>
+        <h1 className="list-title">The garage</h1>
         <RulesetSwitch />
         <NewDesign />
         <LibraryFilterBar

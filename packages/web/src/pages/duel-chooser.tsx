@@ -1,5 +1,5 @@
 import type { RulesetCard } from '@hardtop/server/wire';
-import { useId } from 'react';
+import { Pick } from '../base/pick.tsx';
 import {
   type DuelPlan,
   defaultPlan,
@@ -16,40 +16,6 @@ interface DuelChooserProps {
   readonly ruleset: RulesetCard;
   readonly plan: DuelPlan;
   onPlan(plan: DuelPlan): void;
-}
-
-interface Item {
-  readonly id: string;
-  readonly title: string;
-  readonly summary?: string;
-}
-
-interface PickProps {
-  readonly label: string;
-  readonly items: readonly Item[];
-  readonly value: string;
-  readonly none?: string;
-  onPick(id: string): void;
-}
-
-/** A choice from a list. */
-function Pick({ label, items, value, none, onPick }: PickProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <select id={id} value={value} onChange={(event) => onPick(event.target.value)}>
-        {none !== undefined && <option value="">{none}</option>}
-        {items.map((item) => (
-          <option key={item.id} value={item.id}>
-            {item.summary === undefined ? item.title : `${item.title} · ${item.summary}`}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }
 
 const SITTER_TITLES: Readonly<Record<Sitter, { readonly one: string; readonly many: string }>> = {

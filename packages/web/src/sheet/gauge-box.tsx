@@ -16,7 +16,7 @@ export function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
   const drop = useDrop(gauge.now);
   return (
     <div className="rs-gauge" data-health={healthOf(gauge.now, gauge.full)} data-group={gaugeArt(gauge)}>
-      <span className="rs-hidden">{gaugeWords(gauge)}</span>
+      <span className="unseen">{gaugeWords(gauge)}</span>
       {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
       <span className="rs-legend" aria-hidden="true">
         <span className="rs-caption">{caption}</span>
@@ -70,7 +70,7 @@ export function GaugeRow({ gauge, mark }: GaugeRowProps) {
   const drop = useDrop(gauge.now);
   return (
     <li className="rs-row" data-health={healthOf(gauge.now, gauge.full)}>
-      <span className="rs-hidden">{gaugeWords(gauge)}</span>
+      <span className="unseen">{gaugeWords(gauge)}</span>
       {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
       {mark !== null && (
         <span className="rs-mark" aria-hidden="true">

@@ -10,7 +10,7 @@ export function TrackRow({ track }: { track: SheetTrack }) {
   const every = Math.ceil(cells.length / LETTERED);
   return (
     <div className="rs-track" data-risky={at >= dangerFrom}>
-      <span className="rs-hidden">{trackWords(track)}</span>
+      <span className="unseen">{trackWords(track)}</span>
       <span className="rs-caption" aria-hidden="true">
         {track.label}
       </span>

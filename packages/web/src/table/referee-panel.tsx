@@ -1,5 +1,6 @@
 import type { Correction, Params } from '@hardtop/kernel';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Pick } from '../base/pick.tsx';
 import { ParamControl } from './param-control.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 
@@ -9,32 +10,6 @@ const groupsOf = (corrections: readonly Correction[]): readonly string[] => [
 
 const startOf = ({ params }: Correction): Params =>
   Object.fromEntries(params.map(({ name, start, min }) => [name, start ?? min]));
-
-interface PickProps {
-  readonly label: string;
-  readonly value: string;
-  readonly items: readonly { readonly id: string; readonly title: string }[];
-  onPick(id: string): void;
-}
-
-function Pick({ label, value, items, onPick }: PickProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
-      <select id={id} value={value} onChange={(event) => onPick(event.target.value)}>
-        <option value="">Choose…</option>
-        {items.map((item) => (
-          <option key={item.id} value={item.id}>
-            {item.title}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 /** One correction: its figures, the reason, and the button. */
 function CorrectionForm({ correction, onDone }: { readonly correction: Correction; onDone(): void }) {
@@ -89,6 +64,7 @@ export function RefereePanel() {
       <summary>Referee: correct something</summary>
       <Pick
         label="What"
+        none="Choose…"
         value={group}
         items={groupsOf(corrections).map((each) => ({ id: each, title: each }))}
         onPick={(next) => {
@@ -99,6 +75,7 @@ export function RefereePanel() {
       {group !== '' && (
         <Pick
           label="How"
+          none="Choose…"
           value={chosen}
           items={corrections.filter((each) => each.group === group).map(({ id, label }) => ({ id, title: label }))}
           onPick={setChosen}

@@ -5,13 +5,12 @@ import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import type { Fittings, SingleDesign } from '../design/design.ts';
 import type { Edit, ListName, Options } from '../design/edit.ts';
 import type { CrewFit, Location } from '../design/fittings.ts';
-import { maySixWheels, wheelsOf } from '../design/gear.ts';
+import { maySixWheels, plantTable, wheelsOf } from '../design/gear.ts';
 import { type Hull, hullsOf } from '../design/hull.ts';
 import { joinPart } from '../figures/lines.ts';
 import { leastArmor } from '../problems/armor.ts';
 import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
 import { unhitching } from './combination.ts';
-import { plantTable } from './weights.ts';
 
 interface HullPart {
   readonly part: string;

@@ -3,15 +3,11 @@
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import { body, CAR_WHEELS } from '../../catalog/bodies.ts';
 import { CHASSIS, type ChassisId } from '../../catalog/chassis.ts';
-import { CYCLE_PLANTS } from '../../catalog/cycle-plants.ts';
-import { HELICOPTER_PLANTS } from '../../catalog/helicopter-plants.ts';
-import { PLANTS } from '../../catalog/plants.ts';
-import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
 import { vehicleClass } from '../../catalog/vehicle-classes.ts';
 import type { PlantFit, SingleDesign } from '../design/design.ts';
 import type { Edit, Options } from '../design/edit.ts';
 import type { Location } from '../design/fittings.ts';
-import { plantFits, tireFits } from '../design/gear.ts';
+import { plantFits, plantTable, tireFits } from '../design/gear.ts';
 import type { Hull } from '../design/hull.ts';
 import { armorPoints, armorPrice } from '../figures/price.ts';
 import { type Candidates, lower, type ProblemPlace, several } from './candidate.ts';
@@ -80,25 +76,6 @@ export function withSixWheels(owner: SingleDesign, six: boolean): Options {
   const tire = tireFits(owner)[0]?.tire;
   const tires = tire === undefined ? {} : { tires: [{ tire, count: six ? CAR_WHEELS.six : CAR_WHEELS.four }] };
   return six ? { sixWheels: true, ...tires } : { sixWheels: false, ...tires };
-}
-
-export function plantTable(owner: SingleDesign): Readonly<Record<string, { readonly name: string }>> {
-  switch (owner.class) {
-    case 'car':
-      return PLANTS;
-    case 'cycle':
-    case 'trike':
-      return CYCLE_PLANTS;
-    case 'helicopter':
-    case 'grasshopper':
-      return HELICOPTER_PLANTS;
-    case 'sidecar':
-    case 'car-trailer':
-    case 'trailer':
-      return {};
-    default:
-      return TRUCK_PLANTS;
-  }
 }
 
 /** Every other plant of the class in place of the one at this index, or as the first. */

@@ -77,3 +77,22 @@ export interface AccessoryFit {
   readonly armorType?: ArmorTypeId | undefined;
   readonly inCargo?: boolean | undefined;
 }
+
+export const MOUNT_WORDS = {
+  front: 'front',
+  right: 'right',
+  left: 'left',
+  back: 'back',
+  top: 'top',
+  underbody: 'underbody',
+  frontRight: 'front right',
+  backRight: 'back right',
+  frontLeft: 'front left',
+  backLeft: 'back left',
+  frontTop: 'front top',
+  backTop: 'back top',
+  frontUnderbody: 'front underbody',
+  backUnderbody: 'back underbody',
+  turret: 'turret',
+  platform: 'rocket platform',
+} as const satisfies Record<WeaponFit['mount'], string>;

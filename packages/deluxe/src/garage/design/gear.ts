@@ -4,17 +4,17 @@ import { body, CAR_WHEELS, SIX_WHEEL_COST } from '../../catalog/bodies.ts';
 import { carTrailer, MOST_CAR_TRAILER_WHEELS } from '../../catalog/car-trailers.ts';
 import { CHASSIS, type Chassis, type ChassisId } from '../../catalog/chassis.ts';
 import { CYCLE_WHEELS } from '../../catalog/cycle-bodies.ts';
-import { cyclePlant } from '../../catalog/cycle-plants.ts';
+import { CYCLE_PLANTS, cyclePlant } from '../../catalog/cycle-plants.ts';
 import { CYCLE_SUSPENSIONS, type CycleSuspension } from '../../catalog/cycle-suspensions.ts';
 import { cycleTire } from '../../catalog/cycle-tires.ts';
-import { helicopterPlant } from '../../catalog/helicopter-plants.ts';
+import { HELICOPTER_PLANTS, helicopterPlant } from '../../catalog/helicopter-plants.ts';
 import { PLANTS, type Plant } from '../../catalog/plants.ts';
 import { SIDECAR_WHEELS } from '../../catalog/sidecar-bodies.ts';
 import { SUSPENSIONS, type Suspension } from '../../catalog/suspensions.ts';
 import { TIRES, type Tire, type TireId } from '../../catalog/tires.ts';
 import { TRAILER_WHEELS } from '../../catalog/trailers.ts';
 import { TRIKE_WHEELS } from '../../catalog/trike-bodies.ts';
-import { type TruckPlant, truckPlant } from '../../catalog/truck-plants.ts';
+import { TRUCK_PLANTS, type TruckPlant, truckPlant } from '../../catalog/truck-plants.ts';
 import { TRUCK_WHEELS, type TruckTire, truckTire } from '../../catalog/truck-tires.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import type { PlantFit, SingleDesign, TireFit } from './design.ts';
@@ -50,6 +50,26 @@ export function plantRowsOf(design: SingleDesign): readonly PlantRow[] {
     case 'car-trailer':
     case 'trailer':
       return [];
+  }
+}
+
+/** What its class may be driven by; empty where nothing drives it. */
+export function plantTable(design: SingleDesign): Readonly<Record<string, PlantRow>> {
+  switch (design.class) {
+    case 'car':
+      return PLANTS;
+    case 'cycle':
+    case 'trike':
+      return CYCLE_PLANTS;
+    case 'helicopter':
+    case 'grasshopper':
+      return HELICOPTER_PLANTS;
+    case 'sidecar':
+    case 'car-trailer':
+    case 'trailer':
+      return {};
+    default:
+      return TRUCK_PLANTS;
   }
 }
 

@@ -46,6 +46,16 @@ export interface TurretDraft {
   ordinal: number | null;
 }
 
+export const newTurret = (): TurretDraft => ({
+  holds: null,
+  popUp: false,
+  cupola: false,
+  universal: false,
+  inCargo: false,
+  at: null,
+  ordinal: null,
+});
+
 export interface CrewDraft {
   role: Role;
   count: number;

@@ -6,27 +6,20 @@ import { TURRETS } from '../../catalog/turrets.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Fittings } from '../design/design.ts';
 import { sixthsOf } from '../design/exact.ts';
-import type { AccessoryFit, CrewFit, Load, Location, TurretFit, WeaponFit } from '../design/fittings.ts';
+import {
+  type AccessoryFit,
+  type CrewFit,
+  type Load,
+  type Location,
+  MOUNT_WORDS,
+  type TurretFit,
+  type WeaponFit,
+} from '../design/fittings.ts';
 import type { VehicleClass } from './draft.ts';
 import { defaultTurretPlace } from './finish-part.ts';
 import { HAND_WEAPON_NAMES, PART_NAMES } from './words-parts.ts';
 
-const SIDE_WORDS: Readonly<Record<Location, string>> = {
-  front: 'front',
-  right: 'right',
-  left: 'left',
-  back: 'back',
-  top: 'top',
-  underbody: 'under',
-  frontRight: 'front right',
-  backRight: 'back right',
-  frontLeft: 'front left',
-  backLeft: 'back left',
-  frontTop: 'front top',
-  backTop: 'back top',
-  frontUnderbody: 'front underbody',
-  backUnderbody: 'back underbody',
-};
+const SIDE_WORDS: Readonly<Record<Location, string>> = { ...MOUNT_WORDS, underbody: 'under' };
 
 const first = (names: string): string => names.split(',')[0] ?? names;
 const said = (words: readonly (string | null | undefined | false)[]): string =>

@@ -2,7 +2,7 @@
 
 import type { Location } from '../design/fittings.ts';
 import type { Cursor } from './cursor.ts';
-import type { PartDraft, TurretDraft } from './draft.ts';
+import { newTurret, type PartDraft, type TurretDraft } from './draft.ts';
 import { wordsFor } from './words.ts';
 import { MOUNT_SIDES } from './words-places.ts';
 
@@ -74,16 +74,6 @@ function side(cursor: Cursor, draft: TurretDraft): boolean {
   if (at !== null) draft.at = at;
   return at !== null;
 }
-
-export const newTurret = (): TurretDraft => ({
-  holds: null,
-  popUp: false,
-  cupola: false,
-  universal: false,
-  inCargo: false,
-  at: null,
-  ordinal: null,
-});
 
 /** From the adjectives to the place behind the noun. */
 export function turretPhrase(cursor: Cursor): TurretPhrase | null {

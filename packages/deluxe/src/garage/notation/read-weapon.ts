@@ -1,12 +1,12 @@
 // "Two linked MGs front", "RL fwd w/ extra magazine", "2xMG (linked) front", "3 RLs (one each front, right, and left)".
 
 import type { Cursor } from './cursor.ts';
-import type { TurretDraft } from './draft.ts';
+import { newTurret, type TurretDraft } from './draft.ts';
 import type { Page } from './page.ts';
 import { MAGAZINES } from './read-load.ts';
 import { type NamedPlace, sides } from './read-places.ts';
 import { turretOf, turretPhrase } from './read-turret.ts';
-import { LINKED, plainTurret, type WeaponPhrase, weaponFollows, weaponName } from './weapon-item.ts';
+import { LINKED, type WeaponPhrase, weaponFollows, weaponName } from './weapon-item.ts';
 import { continueItem } from './weapon-suffixes.ts';
 import { WEAPON_WORDS } from './words-parts.ts';
 
@@ -56,7 +56,7 @@ function begin(page: Page): WeaponPhrase | null {
 /** "turreted RR", "turret-mounted laser". */
 function turretBefore(page: Page): TurretDraft | null {
   const { cursor } = page;
-  if (cursor.word('turreted')) return turretOf(page.part, { draft: plainTurret(), count: 1, isSame: false });
+  if (cursor.word('turreted')) return turretOf(page.part, { draft: newTurret(), count: 1, isSame: false });
   const phrase = turretPhrase(cursor);
   if (phrase === null || phrase.count > 1) return null;
   cursor.word('mounted');

@@ -1,11 +1,11 @@
 // Turrets named before what stands in them: "turret w/ 2 MG", "two pop-up turrets with single lasers".
 
 import type { Location } from '../design/fittings.ts';
-import type { TurretDraft, WeaponDraft } from './draft.ts';
+import { newTurret, type TurretDraft, type WeaponDraft } from './draft.ts';
 import type { Page, Reader } from './page.ts';
 import { joinRows, rowsOf } from './place-weapons.ts';
 import { sides as sidesHere } from './read-places.ts';
-import { newTurret, type TurretPhrase, turretOf, turretPhrase } from './read-turret.ts';
+import { type TurretPhrase, turretOf, turretPhrase } from './read-turret.ts';
 import { weaponItem } from './read-weapon.ts';
 import type { WeaponPhrase } from './weapon-item.ts';
 

@@ -57,16 +57,6 @@ export function weaponName(cursor: Cursor): WeaponId | null {
   });
 }
 
-export const plainTurret = (): TurretDraft => ({
-  holds: null,
-  popUp: false,
-  cupola: false,
-  universal: false,
-  inCargo: false,
-  at: null,
-  ordinal: null,
-});
-
 export function weaponFollows(cursor: Cursor): boolean {
   const start = cursor.at;
   cursor.attempt(() => cursor.count());

@@ -1,12 +1,13 @@
 // What stands behind a weapon's name: its link, its side, its turret, its magazines, in brackets or without.
 
 import type { Cursor } from './cursor.ts';
+import { newTurret } from './draft.ts';
 import type { Page } from './page.ts';
 import { linkTags, load, magazines } from './read-load.ts';
 import { ownerPhrase } from './read-owner.ts';
 import { sides } from './read-places.ts';
 import { turretOf, turretPhrase } from './read-turret.ts';
-import { LINKED, plainTurret, type WeaponPhrase, weaponFollows, weaponName } from './weapon-item.ts';
+import { LINKED, type WeaponPhrase, weaponFollows, weaponName } from './weapon-item.ts';
 import { placeSuffix } from './weapon-places.ts';
 import { wordsFor } from './words.ts';
 
@@ -133,7 +134,7 @@ function turretSuffix(page: Page, item: WeaponPhrase): boolean {
     const isApart = item.places.length === 0 && item.turret === null && cursor.mark(',', '/', '—');
     const said = cursor.word('in', 'into', 'inside', 'on');
     const letter = cursor.peek()?.text === 't' && cursor.peek(1)?.kind !== 'number' && cursor.word('t');
-    if (letter) return { draft: plainTurret(), count: 1, isSame: false, said: false };
+    if (letter) return { draft: newTurret(), count: 1, isSame: false, said: false };
     const found = turretPhrase(cursor);
     const next = cursor.peek();
     if (isApart && next !== undefined && (next.kind !== 'mark' || next.text === ':')) return null;

@@ -2,12 +2,11 @@
 
 import { box, caption, group, type Rect, sentence, text, widthOf } from '@hardtop/workshop/sheet';
 import { ARMOR_ABBREVIATIONS } from '../../catalog/armor-locations.ts';
-import type { Location } from '../design/fittings.ts';
+import { type Location, MOUNT_WORDS } from '../design/fittings.ts';
 import { joinPart } from '../figures/lines.ts';
 import { boxesOrFigure, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { HullParts } from './parts.ts';
-import { mountWords } from './weapon-parts.ts';
 
 export interface FrameOptions {
   readonly damage: SheetDamage;
@@ -32,7 +31,7 @@ export function blockOf(parts: HullParts, where: Location, { damage }: FrameOpti
 const LABEL = { size: 2.1, bold: true, spacing: 0.12 } as const;
 const FIGURE = { size: 2.9, bold: true } as const;
 
-const labelOf = ({ where }: Block): string => mountWords(where).toUpperCase();
+const labelOf = ({ where }: Block): string => MOUNT_WORDS[where].toUpperCase();
 
 function blockWidth(block: Block, room: { readonly width: number; readonly height: number }): number {
   const label = widthOf(labelOf(block), LABEL) + widthOf(String(block.points), FIGURE) + 2;
@@ -57,7 +56,7 @@ export function drawBlock(
   blank: boolean,
   align: 'start' | 'middle' | 'end' = 'middle',
 ): string {
-  const name = `${sentence(mountWords(block.where))} armor`;
+  const name = `${sentence(MOUNT_WORDS[block.where])} armor`;
   if (blank) return blankBlock(room, block, name);
   const width = blockWidth(block, room);
   const x = startOf(room, width, align);

@@ -9,13 +9,12 @@ import { TRAILER_LEGS } from '../../catalog/trailers.ts';
 import type { GarageSettings } from '../../variants.ts';
 import type { HitchFit, SingleDesign } from '../design/design.ts';
 import { numberText, plural } from '../design/exact.ts';
-import type { AccessoryFit } from '../design/fittings.ts';
+import { type AccessoryFit, MOUNT_WORDS } from '../design/fittings.ts';
 import type { Hull } from '../design/hull.ts';
 import { partRow } from '../design/parts.ts';
 import { tongueDpOf } from '../figures/hauling.ts';
 import { type Line, Sheet } from '../figures/line.ts';
 import { addCargo } from '../figures/lines.ts';
-import { mountWords } from './weapon-parts.ts';
 
 export interface GearPart {
   readonly id: string;
@@ -57,7 +56,7 @@ export function gearParts(hull: Hull, key: (rest: string) => string): readonly G
     return {
       id: key(`accessories.${i}`),
       name: fit.count === 1 ? name : `${fit.count} × ${name}`,
-      where: fit.at === undefined ? '' : mountWords(fit.at),
+      where: fit.at === undefined ? '' : MOUNT_WORDS[fit.at],
       note: fit.inCargo === true ? 'in the cargo area' : '',
       ...boxesOf(fit),
     };

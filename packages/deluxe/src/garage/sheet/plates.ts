@@ -1,8 +1,9 @@
 // The components as they are drawn inside a hull.
 
 import { box, group, hatch, inset, mm, type Rect, rule, shape, stroke, text } from '@hardtop/workshop/sheet';
+import { MOUNT_WORDS } from '../design/fittings.ts';
 import type { CrewPart, PlantPart } from './parts.ts';
-import { mountWords, type WeaponPart } from './weapon-parts.ts';
+import type { WeaponPart } from './weapon-parts.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -44,7 +45,7 @@ const PLATE = { width: 9.5, height: 8 } as const;
 function plate(rect: Rect, weapon: WeaponPart): string {
   const { x, y, width, height } = rect;
   const middle = x + width / 2;
-  const where = weapon.mount === 'turret' ? 'in the turret' : mountWords(weapon.mount);
+  const where = weapon.mount === 'turret' ? 'in the turret' : MOUNT_WORDS[weapon.mount];
   return group(
     `${weapon.mark}: ${weapon.name}, ${where}`,
     box(rect, 'medium', '#fff', 0.5) +

@@ -31,27 +31,6 @@ export interface TurretPart {
   readonly square: boolean;
 }
 
-const WORDS = {
-  front: 'front',
-  right: 'right',
-  left: 'left',
-  back: 'back',
-  top: 'top',
-  underbody: 'underbody',
-  frontRight: 'front right',
-  backRight: 'back right',
-  frontLeft: 'front left',
-  backLeft: 'back left',
-  frontTop: 'front top',
-  backTop: 'back top',
-  frontUnderbody: 'front underbody',
-  backUnderbody: 'back underbody',
-  turret: 'turret',
-  platform: 'rocket platform',
-} as const satisfies Record<WeaponFit['mount'], string>;
-
-export const mountWords = (mount: WeaponFit['mount']): string => WORDS[mount];
-
 /** A, B … Z, AA, AB … */
 export function letterOf(n: number): string {
   const last = String.fromCharCode(65 + (n % 26));

@@ -1,12 +1,13 @@
 // Weapons as rows: damage points, every magazine, links as brackets at the side.
 
 import { caption, group, mm, named, rule, shape, stroke, text, widthOf, wrap } from '@hardtop/workshop/sheet';
+import { MOUNT_WORDS } from '../design/fittings.ts';
 import { type BoxGrid, boxes, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { Row } from './flow.ts';
 import { circle } from './outline.ts';
 import type { HullParts } from './parts.ts';
-import { mountWords, type TurretPart, type WeaponPart } from './weapon-parts.ts';
+import type { TurretPart, WeaponPart } from './weapon-parts.ts';
 
 export const BOX = 2.6;
 /** Left of the boxes of a row, and of its shots. */
@@ -149,11 +150,11 @@ function weaponRow({ weapon, strands, levels }: WeaponRow, damage: SheetDamage, 
   );
   const height = 5 + high + notes.length * 2.6 + 1.6;
   const draw = (x: number, y: number): string => {
-    const place = weapon.mount === 'turret' ? '' : mountWords(weapon.mount);
+    const place = weapon.mount === 'turret' ? '' : MOUNT_WORDS[weapon.mount];
     const stats = statsOf(weapon);
     const room = inner - INDENT - widthOf(stats, { size: 2.5 }) - 2;
     return group(
-      `${weapon.name}, ${mountWords(weapon.mount)}`,
+      `${weapon.name}, ${MOUNT_WORDS[weapon.mount]}`,
       markOf(x, y, weapon.mark) +
         named(x + INDENT, y + 3.3, weapon.name, place, { size: 3.2, max: room }) +
         text(x + inner, y + 3.3, stats, { size: 2.5, anchor: 'end' }) +
@@ -199,7 +200,7 @@ function turretRow({ id, name, at }: TurretPart): Row {
       group(
         name,
         text(x, y + 3.2, name, { size: 2.9, bold: true, max: width * 0.7 }) +
-          text(x + width, y + 3.2, mountWords(at), { size: 2.5, anchor: 'end' }),
+          text(x + width, y + 3.2, MOUNT_WORDS[at], { size: 2.5, anchor: 'end' }),
         `data-part="${id}"`,
       ),
   };

@@ -1,45 +1,12 @@
 // Power plants of a class: the one that drives as a choice, others in reserve on the shelf (deluxe/VIII.4/duplicate-plants).
 
 import type { OfferedPart, SettingChoice, WorkshopSetting } from '@hardtop/workshop';
-import { CYCLE_PLANTS } from '../../catalog/cycle-plants.ts';
-import { HELICOPTER_PLANTS } from '../../catalog/helicopter-plants.ts';
-import { PLANTS } from '../../catalog/plants.ts';
-import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
 import type { PlantFit, SingleDesign } from '../design/design.ts';
 import type { Edit } from '../design/edit.ts';
 import { dollars, pounds } from '../design/exact.ts';
-import { plantFits } from '../design/gear.ts';
+import { plantFits, plantTable } from '../design/gear.ts';
 import { plantSlot } from './places.ts';
 import type { Section } from './section.ts';
-
-interface PlantFigures {
-  readonly name: string;
-  readonly cost: number;
-  readonly weight: number;
-  readonly spaces: number;
-}
-
-function plantTable(design: SingleDesign): Readonly<Record<string, PlantFigures>> | null {
-  switch (design.class) {
-    case 'car':
-      return PLANTS;
-    case 'cycle':
-    case 'trike':
-      return CYCLE_PLANTS;
-    case 'helicopter':
-    case 'grasshopper':
-      return HELICOPTER_PLANTS;
-    case 'ten-wheeler':
-    case 'mini-bus':
-    case 'tractor':
-    case 'bus':
-      return TRUCK_PLANTS;
-    case 'sidecar':
-    case 'car-trailer':
-    case 'trailer':
-      return null;
-  }
-}
 
 const setPlants = (part: string, plants: readonly PlantFit[]): Edit => ({ kind: 'set', options: { plants }, part });
 
@@ -52,11 +19,10 @@ const PLACES = [
 const HAS_ONE_PLACE: ReadonlySet<SingleDesign['class']> = new Set(['cycle', 'helicopter']);
 
 export function plantSettings({ part, design }: Section): readonly WorkshopSetting<Edit>[] {
-  const table = plantTable(design);
-  if (table === null) return [];
+  if (!('plants' in design)) return [];
   const [first, ...reserve] = plantFits(design);
   const withFirst = (fit: PlantFit): Edit => setPlants(part, [fit, ...reserve]);
-  const choices = Object.entries(table).map(
+  const choices = Object.entries(plantTable(design)).map(
     ([id, row]): SettingChoice<Edit> => ({
       id,
       label: row.name,
@@ -71,11 +37,10 @@ export function plantSettings({ part, design }: Section): readonly WorkshopSetti
 }
 
 export function reservePlants({ part, design, isOwn }: Section): readonly OfferedPart<Edit>[] {
-  const table = plantTable(design);
   const fits = plantFits(design);
-  if (!isOwn || table === null || fits.length === 0) return [];
+  if (!isOwn || fits.length === 0) return [];
   const places = [...PLACES, ['cargo', 'In the cargo area'] as const];
-  return Object.entries(table).map(([id, { name, cost, weight, spaces }]) => ({
+  return Object.entries(plantTable(design)).map(([id, { name, cost, weight, spaces }]) => ({
     id: `plant:${id}`,
     group: 'Plants in reserve',
     label: `${name} plant in reserve`,
