@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arcContainsShape, arcsContaining, clipToArc, facesVisibleFrom, inArc } from './arc.ts';
+import { arcFaces, arcsContaining, facesVisibleFrom, inArc } from './arc.ts';
+import { clip } from './clip.ts';
 import { forwardOf } from './heading.ts';
-import { makePose, toWorld } from './pose.ts';
-import { contains, rectangle, SIDES, segment } from './shape.ts';
+import { makePose, type Pose, toWorld } from './pose.ts';
+import { contains, rectangle, type Shape, SIDES, type Side, segment } from './shape.ts';
 import { scale } from './vector.ts';
 
 const CAR = { length: 1, width: 0.5 };
@@ -12,6 +13,8 @@ const inches = fc.integer({ min: -4096, max: 4096 }).map((n) => n / 1024);
 const pose = fc.record({ x: inches, y: inches, h: fc.integer({ min: 0, max: 3599 }) });
 const point = fc.record({ x: inches, y: inches });
 const box = pose.map((p) => rectangle(p, CAR));
+
+const partInArc = (at: Pose, side: Side, shape: Shape) => clip(shape, arcFaces(at, CAR, side));
 
 describe('a car of 1 by 1/2 inch facing north', () => {
   // Its diagonal leaves the nose by atan(1/2) = 26.57 degrees.
@@ -38,11 +41,11 @@ describe('a car of 1 by 1/2 inch facing north', () => {
 
   test('has a wall across its nose partly in the front arc', () => {
     const wall = segment({ x: -5, y: 2 }, { x: 5, y: 2 });
-    expect(clipToArc(NORTH, CAR, 'front', wall)?.points.map((p) => p.x)).toEqual([
+    expect(partInArc(NORTH, 'front', wall)?.points.map((p) => p.x)).toEqual([
       expect.closeTo(-1, 2),
       expect.closeTo(1, 2),
     ]);
-    expect(SIDES.filter((side) => arcContainsShape(NORTH, CAR, side, wall))).toEqual(['front', 'left', 'right']);
+    expect(SIDES.filter((side) => partInArc(NORTH, side, wall) !== null)).toEqual(['front', 'left', 'right']);
   });
 
   test.each([
@@ -77,8 +80,7 @@ test('points of a side lie in its arc', () => {
 test('what is clipped to an arc lies in the arc and in the shape', () => {
   fc.assert(
     fc.property(pose, box, fc.constantFrom(...SIDES), (p, shape, side) => {
-      const part = clipToArc(p, CAR, side, shape);
-      expect(arcContainsShape(p, CAR, side, shape)).toBe(part !== null);
+      const part = partInArc(p, side, shape);
       for (const q of part?.points ?? []) {
         expect(contains(shape, q)).toBe(true);
         expect(inArc(p, CAR, side, q)).toBe(true);
@@ -91,7 +93,7 @@ test('an arc holds a shape that has a corner in it', () => {
   fc.assert(
     fc.property(pose, box, fc.constantFrom(...SIDES), (p, shape, side) => {
       fc.pre(shape.points.some((q) => inArc(p, CAR, side, q)));
-      expect(arcContainsShape(p, CAR, side, shape)).toBe(true);
+      expect(partInArc(p, side, shape)).not.toBeNull();
     }),
   );
 });

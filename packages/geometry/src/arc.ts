@@ -1,7 +1,6 @@
-import { clip } from './clip.ts';
 import type { Pose } from './pose.ts';
 import { QUANTUM, rotate, toLocal } from './pose.ts';
-import type { Face, Shape, Side, Size } from './shape.ts';
+import type { Face, Side, Size } from './shape.ts';
 import { SIDES } from './shape.ts';
 import type { Point } from './vector.ts';
 import { dot, lengthOf, TOLERANCE } from './vector.ts';
@@ -65,16 +64,6 @@ export function arcFaces(pose: Pose, size: Size, side: Side): Face[] {
     const normal = rotate({ x: (x * size.length) / diagonal, y: (y * size.width) / diagonal }, pose.h);
     return { normal, offset: dot(normal, pose) + ARC_TOLERANCE };
   });
-}
-
-/** The part of a shape that lies in the arc, or null. */
-export function clipToArc(pose: Pose, size: Size, side: Side, shape: Shape): Shape | null {
-  return clip(shape, arcFaces(pose, size, side));
-}
-
-/** Whether any part of the shape lies in the arc. */
-export function arcContainsShape(pose: Pose, size: Size, side: Side, shape: Shape): boolean {
-  return clipToArc(pose, size, side, shape) !== null;
 }
 
 /** The sides of a rectangle that face a point: none from inside, one or two from outside. In the order of `SIDES`. */

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  distanceBetween,
-  distanceBetweenRectangles,
-  distanceToPoint,
-  distanceToSegment,
-  nearestPoints,
-} from './distance.ts';
+import { distanceBetweenRectangles } from './distance.ts';
 import { makePose } from './pose.ts';
 import { overlaps, separation } from './separation.ts';
 import type { Shape } from './shape.ts';
 import { contains, rectangle, segment } from './shape.ts';
+import { distanceBetween, distanceToPoint, distanceToSegment, nearestPoints } from './testing/shape-distance.ts';
 import { distance } from './vector.ts';
 
 const CAR = { length: 1, width: 0.5 };

@@ -4,7 +4,6 @@ export * from './conform.ts';
 export * from './distance.ts';
 export * from './grid.ts';
 export * from './heading.ts';
-export * from './index-of-shapes.ts';
 export * from './motion.ts';
 export * from './pose.ts';
 export * from './rectangle-set.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceToPoint } from './distance.ts';
 import { makePose } from './pose.ts';
 import { rectangle, segment } from './shape.ts';
 import { sightLine } from './sight.ts';
 import { sightToShape } from './sight-to-shape.ts';
+import { distanceToPoint } from './testing/shape-distance.ts';
 import type { Point } from './vector.ts';
 import { between, cross, subtract, unit } from './vector.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceToPoint } from './distance.ts';
 import type { Leg } from './motion.ts';
 import { exactPoseInLeg, exactTurn, legStarts, slideLeg, turnLeg } from './motion.ts';
 import type { Pose } from './pose.ts';
@@ -8,6 +7,7 @@ import { makePose, QUANTUM } from './pose.ts';
 import { overlaps, penetration } from './separation.ts';
 import { localCorner, rectangle, segment } from './shape.ts';
 import { sweep } from './sweep.ts';
+import { distanceToPoint } from './testing/shape-distance.ts';
 import { distance } from './vector.ts';
 
 const CAR = { length: 1, width: 0.5 };
