@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { TableRuleset } from '@hardtop/board';
-import type { BotChoice } from '@hardtop/kernel';
+import type { Advice } from '@hardtop/kernel';
 import { messageOf } from '../settings/start-problem.ts';
 import { type BotTask, SetupShelf, think } from './think.ts';
 
 export type FromWorker =
   | { readonly t: 'ready' }
-  | { readonly t: 'choice'; readonly choice: BotChoice }
+  | { readonly t: 'choice'; readonly choice: Advice | null }
   | { readonly t: 'failed'; readonly message: string };
 
 /** The whole life of a bot's worker: one task after another. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BotChoice } from '@hardtop/kernel';
+import type { Advice } from '@hardtop/kernel';
 import type { FromWorker } from './answer-tasks.ts';
 import type { BotTask } from './think.ts';
 import type { Thinker } from './thinker.ts';
@@ -14,7 +14,7 @@ interface PoolOptions {
 
 interface Job {
   readonly task: BotTask;
-  readonly done: (choice: BotChoice | null) => void;
+  readonly done: (choice: Advice | null) => void;
 }
 
 /** Worker threads for bots, started when the first is needed. A bot that takes too long loses its worker and its say. */
@@ -28,7 +28,7 @@ export class BotPool implements Thinker {
     this.options = options;
   }
 
-  think(task: BotTask): Promise<BotChoice | null> {
+  think(task: BotTask): Promise<Advice | null> {
     if (this.closed) return Promise.resolve(null);
     return new Promise((done) => {
       this.waiting.push({ task, done });
@@ -113,7 +113,7 @@ class Desk {
   }
 
   private interrupt(): void {
-    this.options.onProblem(`bot ${this.job?.task.bot} took longer than ${this.options.seconds} s`);
+    this.options.onProblem(`${this.job?.task.bot ?? 'the adviser'} took longer than ${this.options.seconds} s`);
     void this.worker.terminate();
   }
 
@@ -122,7 +122,7 @@ class Desk {
     this.events.gone(this.state);
   }
 
-  private finish(choice: BotChoice | null): void {
+  private finish(choice: Advice | null): void {
     clearTimeout(this.guard);
     const job = this.job;
     this.job = null;

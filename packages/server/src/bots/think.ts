@@ -1,6 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import {
-  type BotChoice,
+  type Advice,
+  advise,
   DEFAULT_BUDGET,
   type DecisionId,
   hashOf,
@@ -16,7 +17,8 @@ export interface BotTask {
   readonly game: string;
   readonly ruleset: string;
   readonly version: string;
-  readonly bot: string;
+  /** Null asks for advice: what the best of them would do in the seat's place. */
+  readonly bot: string | null;
   readonly situation: Situation;
   /** Where the bot's chance comes from; see `botSeed`. */
   readonly seed: string;
@@ -44,12 +46,16 @@ export class SetupShelf {
 
 const SETUPS_KEPT = 32;
 
-export function think(rulesets: readonly TableRuleset[], task: BotTask, shelf: SetupShelf): BotChoice {
+/** Null where there is nothing to advise. */
+export function think(rulesets: readonly TableRuleset[], task: BotTask, shelf: SetupShelf): Advice | null {
   const ruleset = findRuleset(rulesets, task.ruleset, task.version);
-  const bot = ruleset?.bots.find((candidate) => candidate.id === task.bot);
-  if (ruleset === undefined || bot === undefined) throw new Error(`no bot ${task.bot} in ${task.ruleset}`);
+  if (ruleset === undefined) throw new Error(`no ruleset ${task.ruleset}`);
   const { known, decision } = openSituation(ruleset, task.situation, shelf.of(ruleset, task));
-  return bot.choose(known, decision, streamOf(task.seed, 'choice'), DEFAULT_BUDGET);
+  if (task.bot === null) return advise(ruleset, known, decision);
+  const bot = ruleset.bots.find((candidate) => candidate.id === task.bot);
+  if (bot === undefined) throw new Error(`no bot ${task.bot} in ${task.ruleset}`);
+  // A bot knows what it does: only advice to people tells of warnings.
+  return { ...bot.choose(known, decision, streamOf(task.seed, 'choice'), DEFAULT_BUDGET), warnings: [] };
 }
 
 /** The version a game began with; failing that, whatever goes by the name, which then says that it cannot go on. */

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
-import type { BotChoice } from '@hardtop/kernel';
+import type { Advice } from '@hardtop/kernel';
 import { type BotTask, SetupShelf, think } from './think.ts';
 
 /** Where bots think. */
 export interface Thinker {
-  /** Null when no answer came in time: the question's suggested answer then stands in. */
-  think(task: BotTask): Promise<BotChoice | null>;
+  /** Null when no answer came in time, or where there is nothing to advise. */
+  think(task: BotTask): Promise<Advice | null>;
   close(): Promise<void>;
 }
 

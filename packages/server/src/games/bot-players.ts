@@ -10,6 +10,7 @@ import {
 import { type BotTask, botSeed } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';
+import type { Advisers } from './advisers.ts';
 import { nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
 import type { Action, LiveMatch } from './live-match.ts';
 
@@ -24,15 +25,17 @@ const RETRY_MILLISECONDS = 1_000;
 export class BotPlayers {
   private readonly table: BotTable;
   private readonly thinker: Thinker;
+  private readonly advisers: Advisers;
   private readonly onProblem: (message: string) => void;
   /** Questions being thought about, or given up on. */
   private readonly taken = new Set<string>();
   private busy = 0;
   private stopped = false;
 
-  constructor(table: BotTable, thinker: Thinker, onProblem: (message: string) => void) {
+  constructor(table: BotTable, thinker: Thinker, advisers: Advisers, onProblem: (message: string) => void) {
     this.table = table;
     this.thinker = thinker;
+    this.advisers = advisers;
     this.onProblem = onProblem;
   }
 
@@ -62,7 +65,7 @@ export class BotPlayers {
     this.busy++;
     try {
       const choice = await this.consider(match, decision, bot);
-      const done = await this.give(decision, choice, key);
+      const done = await this.give(match, decision, choice, key);
       // Refused for good: the question stays taken, or the bot would ask itself for ever.
       if (done.ok || this.stopped || done.error.code === 'stale') this.taken.delete(key);
       else if (done.error.code === 'storage') this.retryLater(match, key);
@@ -86,8 +89,13 @@ export class BotPlayers {
     });
   }
 
-  /** The bot's answer; if there is none, or it is not legal, the suggested one. */
-  private async give(decision: Decision, choice: BotChoice | null, key: string): Promise<Result<number, Problem>> {
+  /** The bot's answer; if there is none, or it is not legal, what would be advised. */
+  private async give(
+    match: LiveMatch,
+    decision: Decision,
+    choice: BotChoice | null,
+    key: string,
+  ): Promise<Result<number, Problem>> {
     const { id: ask, seat } = decision;
     if (choice !== null) {
       const given = await this.table.act(
@@ -97,7 +105,8 @@ export class BotPlayers {
       if (given.ok || given.error.code === 'stale' || given.error.code === 'storage') return given;
       this.onProblem(`a bot's answer was refused: ${given.error.message}`);
     }
-    const fallback = fallbackAnswer(decision);
+    const advice = await this.advisers.thoughtOn(match, decision).catch(() => null);
+    const fallback = advice?.answer ?? fallbackAnswer(decision);
     return this.table.act((now) => stillAsked(now, key) ?? now.choose({ ask, seat, ...fallback }, 'clock'));
   }
 

@@ -8,15 +8,15 @@ import {
   type Preview,
   type Problem,
   type Result,
-  type Seat,
 } from '@hardtop/kernel';
 import type { ClientMessage } from '../wire/messages.ts';
 import type { Action, LiveMatch } from './live-match.ts';
+import { notAsked } from './problems.ts';
 
 type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 /** Messages that change the game. */
-export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' | 'agree' | 'corrections' }>;
+export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' | 'advise' | 'agree' | 'corrections' }>;
 
 /** What a message does to a game. Whether the sender plays the seat, or is the referee, was asked before. */
 export function actionOf(intent: Intent): Action {
@@ -59,9 +59,4 @@ function chooseTyped(match: LiveMatch, typed: MessageOf<'type'>): ReturnType<Act
   const answer = matchOrder(typed.text, decision);
   if (!answer.ok) return err({ ...answer.error, field: 'text' });
   return match.choose({ ask: decision.id, seat: typed.seat, ...answer.value });
-}
-
-function notAsked(seat: Seat, open: string | undefined): Problem {
-  const legal = open === undefined ? [] : [open];
-  return { code: 'stale', field: 'ask', message: `That is not asked of seat ${seat} now.`, legal };
 }

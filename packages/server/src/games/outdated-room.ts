@@ -84,6 +84,10 @@ export class OutdatedRoom implements TableRoom {
     return err(standsStill(this.still.problem));
   }
 
+  async advise(): Promise<Result<never, Problem>> {
+    return err(standsStill(this.still.problem));
+  }
+
   async look(): Promise<Result<never, Problem>> {
     return err(standsStill(this.still.problem));
   }

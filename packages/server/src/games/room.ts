@@ -1,8 +1,9 @@
 import type { TableRuleset } from '@hardtop/board';
-import { err, ok, type Problem, type Result, type Row, type Shot } from '@hardtop/kernel';
+import { type Advice, err, ok, type Problem, type Result, type Row, type Seat, type Shot } from '@hardtop/kernel';
 import type { Thinker } from '../bots/thinker.ts';
 import { LeaseLost } from '../storage/failures.ts';
 import type { GameRecord, GameStore, StoredRow } from '../storage/game-store.ts';
+import { Advisers } from './advisers.ts';
 import { Audience, type Listener, maySpeakOf } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import { BotReasons } from './bot-reasons.ts';
@@ -33,6 +34,7 @@ export class Room implements TableRoom {
   private readonly audience = new Audience();
   private readonly turns = new Turns();
   private readonly bots: BotPlayers;
+  private readonly advisers: Advisers;
   private readonly reasons: BotReasons;
   private camera: TableCamera;
   /** Null after a failure, until the journal has been read again. */
@@ -57,7 +59,8 @@ export class Room implements TableRoom {
     this.camera = new TableCamera(match, record.referee !== null, record.filmBytes);
     this.reasons = new BotReasons(match, rows);
     this.audience.startFrom(match);
-    this.bots = new BotPlayers(this, tools.thinker, tools.onProblem);
+    this.advisers = new Advisers(record, tools.thinker);
+    this.bots = new BotPlayers(this, tools.thinker, this.advisers, tools.onProblem);
     this.bots.wake(match);
   }
 
@@ -93,6 +96,11 @@ export class Room implements TableRoom {
       const match = await this.current();
       return match.ok ? ok(at(match.value)) : match;
     });
+  }
+
+  async advise(seat: Seat, ask: string): Promise<Result<Promise<Result<Advice, Problem>>, Problem>> {
+    const thought = await this.look((match) => this.advisers.about(match, seat, ask));
+    return thought.ok ? thought.value : thought;
   }
 
   join(listener: Listener): Promise<Result<void, Problem>> {

@@ -1,4 +1,4 @@
-import type { Problem, Result, Seat } from '@hardtop/kernel';
+import type { Advice, Problem, Result, Seat } from '@hardtop/kernel';
 import type { GameRecord } from '../storage/game-store.ts';
 import type { Outdated } from '../wire/games.ts';
 import type { Listener } from './audience.ts';
@@ -24,6 +24,8 @@ export interface TableRoom {
   act(action: Action, extra?: ActExtra): Promise<Result<number, Problem>>;
   /** Looks at the game as it is committed. */
   look<T>(at: (match: LiveMatch) => T): Promise<Result<T, Problem>>;
+  /** Has somebody think about a seat's question; the thought comes later. */
+  advise(seat: Seat, ask: string): Promise<Result<Promise<Result<Advice, Problem>>, Problem>>;
   /** Seats somebody: they get the whole picture, and every change from now on. */
   join(listener: Listener): Promise<Result<void, Problem>>;
   leave(listener: Listener): void;

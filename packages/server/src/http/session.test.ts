@@ -125,6 +125,17 @@ describe('playing', () => {
     both.close();
   });
 
+  it('gives advice on the question that is open, from what its seat knows', async () => {
+    const { join } = await table();
+    const [ann, bob] = [await join(0), await join(1)];
+    const ask = (await ann.question(0)).id;
+    const advice = { answer: { option: 'speed', params: { mph: 10 } }, why: 'Better safe.', warnings: [] };
+    expect(await ann.ask({ t: 'advise', seat: 0, ask })).toMatchObject({ t: 'advice', ask, advice });
+    expect(await ann.refusedFor({ t: 'advise', seat: 0, ask: '99' })).toMatchObject({ code: 'stale', legal: [ask] });
+    expect(await bob.refusedFor({ t: 'advise', seat: 0, ask })).toMatchObject({ code: 'not-yours' });
+    for (const client of [ann, bob]) client.close();
+  });
+
   it('refuses the illegal, the stale and what is not one’s own, and changes nothing', async () => {
     const { join } = await table();
     const ann = await join(0);

@@ -77,6 +77,8 @@ export class Session {
     switch (message.t) {
       case 'preview':
         return this.preview(table, message);
+      case 'advise':
+        return this.advise(table, message);
       case 'corrections':
         return this.corrections(table, message.ref);
       case 'agree':
@@ -99,6 +101,20 @@ export class Session {
     const preview = flat(await room.look((match) => previewOf(match, message)));
     if (preview.ok) this.say({ t: 'preview', ref, preview: preview.value });
     else this.refused(ref, preview.error);
+  }
+
+  /** Nobody waits for the thought: what is said meanwhile is answered first. */
+  private async advise({ room }: Table, message: Extract<ClientMessage, { t: 'advise' }>): Promise<void> {
+    const { ref, ask } = message;
+    if (!this.previews.allows()) return this.refused(ref, TOO_MANY_PREVIEWS);
+    const thought = await room.advise(message.seat, ask);
+    if (!thought.ok) return this.refused(ref, thought.error);
+    thought.value
+      .then((advice) => {
+        if (advice.ok) this.say({ t: 'advice', ref, ask, advice: advice.value });
+        else this.refused(ref, advice.error);
+      })
+      .catch(this.onBug);
   }
 
   private async corrections({ room }: Table, ref: number): Promise<void> {

@@ -90,7 +90,15 @@ class World {
       told.set(`GET ${path} by the seat`, await this.get(path, { authorization: `Bearer ${key}` }));
       told.set(`GET ${path} by a watcher`, await this.get(path, {}));
     }
+    told.set('advice to the seat', await this.advice());
     return told;
+  }
+
+  private async advice(): Promise<string> {
+    const client = this.client(this.outsider);
+    const question = client.snapshot.questions.find(({ seat }) => seat === this.outsider);
+    if (question === undefined) return 'nothing is asked';
+    return JSON.stringify(await client.ask({ t: 'advise', seat: this.outsider, ask: question.id }));
   }
 
   close(): void {

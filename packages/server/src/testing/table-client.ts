@@ -6,7 +6,7 @@ import type { ServerMessage } from '../wire/messages.ts';
 type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
 /** What answers a message, by its number. */
-type Answer = MessageOf<'ack' | 'refused' | 'preview' | 'corrections'>;
+type Answer = MessageOf<'ack' | 'refused' | 'preview' | 'advice' | 'corrections'>;
 
 const PATIENCE_MILLISECONDS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { Correction, GameEvent, Preview, Problem, Seat } from '@hardtop/kernel';
+import type { Advice, Correction, GameEvent, Preview, Problem, Seat } from '@hardtop/kernel';
 import { NOTE_LENGTH } from '@hardtop/kernel';
 import * as z from 'zod';
 import type { CreatedGame, GameCard, Outdated, Saying, Snapshot } from './games.ts';
@@ -18,6 +18,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('type'), ref, seat, text: z.string().max(200) }),
   /** What would come of an option: where its question came without a preview, or at other parameters. */
   z.strictObject({ t: z.literal('preview'), ...choice }),
+  /** What the best bot would do in the seat's place, and why. */
+  z.strictObject({ t: z.literal('advise'), ref, seat, ask: z.string().max(40) }),
   z.strictObject({ t: z.literal('undo'), ref, seat }),
   z.strictObject({ t: z.literal('answer-undo'), ref, seat, grant: z.boolean() }),
   z.strictObject({ t: z.literal('resign'), ref, seat }),
@@ -65,6 +67,8 @@ export type ServerMessage =
   | { readonly t: 'ack'; readonly ref: number; readonly rows: number }
   | { readonly t: 'refused'; readonly ref: number; readonly problem: Problem }
   | { readonly t: 'preview'; readonly ref: number; readonly preview: Preview }
+  /** Comes when it has been thought out; other answers may come before it. */
+  | { readonly t: 'advice'; readonly ref: number; readonly ask: string; readonly advice: Advice }
   | { readonly t: 'corrections'; readonly ref: number; readonly corrections: readonly Correction[] }
   /** A seat has agreed to go on under the rules that are here. */
   | { readonly t: 'outdated'; readonly outdated: Outdated }

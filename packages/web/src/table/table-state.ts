@@ -148,6 +148,7 @@ export function received(state: TableState, message: ServerMessage): Partial<Tab
     case 'outdated':
       return { outdated: message.outdated };
     case 'preview':
+    case 'advice':
       return {};
   }
 }
