@@ -96,12 +96,14 @@ function Fire() {
   );
 }
 
+const LOBES = 22;
+
 /** A billowing outline, the same each time. */
 function cloud(seed: string, r: number): string {
   const next = scatterOf(seed);
-  const lobes = Array.from({ length: 18 }, (_, i) => {
-    const angle = (i / 18) * 2 * Math.PI;
-    const reach = r * (i % 2 === 0 ? 0.95 + next() * 0.3 : 0.62 + next() * 0.2);
+  const lobes = Array.from({ length: LOBES }, (_, i) => {
+    const angle = (i / LOBES) * 2 * Math.PI;
+    const reach = r * (0.74 + next() * 0.38);
     return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach };
   });
   return smoothLoop(lobes, 0.9);

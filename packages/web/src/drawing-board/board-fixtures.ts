@@ -221,12 +221,25 @@ const SHOT = { by: 'car-1', mount: 'mg', at: { piece: 'car-2', spot: 'front' }, 
 
 /** A burst that hits, and the points it costs. */
 export const HIT: readonly GameEvent[] = [
-  event(1, { about: 'car-1', shot: SHOT, roll: TO_HIT, target: NEED, outcome: 'good' }),
-  event(2, { about: 'car-2', harm: [{ piece: 'car-2', style: 'hit', points: 7, spot: 'front' }] }),
+  event(1, {
+    text: 'Kestrel: MG front hits: needed 7, rolled 9.',
+    about: 'car-1',
+    shot: SHOT,
+    roll: TO_HIT,
+    target: NEED,
+    outcome: 'good',
+  }),
+  event(2, {
+    text: '7 hits on Tollbooth, front.',
+    about: 'car-2',
+    outcome: 'bad',
+    harm: [{ piece: 'car-2', style: 'hit', points: 7, spot: 'front' }],
+  }),
 ];
 /** A rocket that goes past. */
 export const MISS: readonly GameEvent[] = [
   event(1, {
+    text: 'Kestrel: RL front misses: needed 7, rolled 3.',
     about: 'car-1',
     shot: { ...SHOT, style: 'rocket', hit: false },
     roll: { dice: '2d6', values: [1, 2], total: 3 },
@@ -236,12 +249,32 @@ export const MISS: readonly GameEvent[] = [
 ];
 /** Control lost, a skid into something, a wheel gone. */
 export const CRASH: readonly GameEvent[] = [
-  event(1, { about: 'car-2', roll: { dice: '1d6', values: [1], total: 1 }, outcome: 'bad' }),
-  event(2, { about: 'car-2', motion: SKID }),
-  event(3, { about: 'car-2', harm: [{ piece: 'car-2', style: 'crash', points: 12, spot: 'front' }] }),
-  event(4, { about: 'car-2', harm: [{ piece: 'car-2', style: 'wheel', spot: 'front-left' }] }),
+  event(1, {
+    text: 'Tollbooth loses control: needed 4+, rolled 1.',
+    about: 'car-2',
+    roll: { dice: '1d6', values: [1], total: 1 },
+    outcome: 'bad',
+  }),
+  event(2, { text: 'Tollbooth skids.', about: 'car-2', motion: SKID }),
+  event(3, {
+    text: 'Tollbooth runs into a wall at 35 mph.',
+    about: 'car-2',
+    outcome: 'bad',
+    harm: [{ piece: 'car-2', style: 'crash', points: 12, spot: 'front' }],
+  }),
+  event(4, {
+    text: 'Tollbooth loses its front left wheel.',
+    about: 'car-2',
+    outcome: 'bad',
+    harm: [{ piece: 'car-2', style: 'wheel', spot: 'front-left' }],
+  }),
 ];
 export const BLAST: readonly GameEvent[] = [
-  event(1, { about: 'car-2', harm: [{ piece: 'car-2', style: 'fire' }] }),
-  event(2, { about: 'car-2', harm: [{ piece: 'car-2', style: 'blast' }] }),
+  event(1, {
+    text: 'Tollbooth is on fire.',
+    about: 'car-2',
+    outcome: 'bad',
+    harm: [{ piece: 'car-2', style: 'fire' }],
+  }),
+  event(2, { text: 'Tollbooth blows up.', about: 'car-2', outcome: 'bad', harm: [{ piece: 'car-2', style: 'blast' }] }),
 ];

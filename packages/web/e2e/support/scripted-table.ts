@@ -1,0 +1,45 @@
+import type { Board } from '@hardtop/board';
+import type { GameEvent } from '@hardtop/kernel';
+import type { ServerMessage, Snapshot } from '@hardtop/server/wire';
+import type { Page } from 'playwright-core';
+import { BOARD } from '../../src/drawing-board/board-fixtures.ts';
+import { aSnapshot, CARD } from '../../src/testing/fakes.ts';
+
+/** Another's turn, so that nothing covers the board. */
+const snapshotOf = (board: Board): Snapshot =>
+  aSnapshot({ board, questions: [], waiting: [{ seat: 1, topic: 'maneuver' }], undo: [] });
+
+/** A table whose server is the test: it says what happens, when it likes. */
+export interface ScriptedTable {
+  /** Something happens; the board stands like this afterwards. */
+  happens(events: readonly GameEvent[], board?: Board): Promise<void>;
+}
+
+export async function sitAtScriptedTable(page: Page, address: string, board: Board = BOARD): Promise<ScriptedTable> {
+  let say: (message: ServerMessage) => void = () => undefined;
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    say = (message) => line.send(JSON.stringify(message));
+    const card = { ...CARD, ruleset: 'deluxe' };
+    const welcome = {
+      t: 'welcome',
+      card,
+      seats: [0],
+      referee: false,
+      outdated: null,
+      events: [],
+      sayings: [],
+    } as const;
+    line.onMessage(() => say({ ...welcome, snapshot: snapshotOf(board) }));
+  });
+  await page.goto(`${address}/game/scripted`);
+  await page.locator('.bd-svg').waitFor();
+  let told = 0;
+  return {
+    happens: async (events, after = board) => {
+      const numbered = events.map((event, i) => ({ ...event, n: told + i + 1 }));
+      say({ t: 'update', snapshot: snapshotOf(after), eventsFrom: told, events: numbered });
+      told += events.length;
+      await page.locator('.table[data-at-rest="false"]').waitFor();
+    },
+  };
+}
