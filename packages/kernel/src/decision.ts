@@ -77,6 +77,8 @@ export interface Option {
   preview(params: Params): Preview;
   /** The figures of the preview alone, without what is only for the eye: for bots that weigh many options. */
   facts?(params: Params): Facts;
+  /** Those figures without the ones that are dear to find: whoever weighs many options sees from these which can win at all. */
+  roughFacts?(params: Params): Facts;
 }
 
 export interface Answer {
@@ -141,4 +143,8 @@ const NO_FACTS: Facts = Object.freeze({});
 
 export function factsOf(option: Option, params: Params): Facts {
   return option.facts?.(params) ?? option.preview(params).facts ?? NO_FACTS;
+}
+
+export function roughFactsOf(option: Option, params: Params): Facts {
+  return option.roughFacts?.(params) ?? factsOf(option, params);
 }

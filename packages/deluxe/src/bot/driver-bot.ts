@@ -11,6 +11,7 @@ import {
   type Known,
   type Option,
   type Params,
+  roughFactsOf,
   startingParams,
 } from '@hardtop/kernel';
 import { modelOf, type Setup } from '../table/state/setup.ts';
@@ -94,9 +95,8 @@ interface Prospect {
   readonly pose: Pose;
   readonly heading: number;
   readonly speed: number;
-  /** What the maneuver itself costs: handling and control, and what it would run into. */
+  /** What the maneuver itself costs in handling and control. */
   readonly risk: number;
-  readonly damage: number;
 }
 
 // Sums in another order differ by less than this.
@@ -119,14 +119,14 @@ function crampedAt(view: View, { pose, heading, speed }: Prospect): number {
  */
 function worthOver(view: View, own: Vehicle, foe: Vehicle | null, there: Prospect, best: number): number | null {
   const { setup } = view;
-  const { pose, heading, speed, risk, damage } = there;
-  if (foe === null) return -crampedAt(view, there) - risk - damage;
+  const { pose, heading, speed, risk } = there;
+  if (foe === null) return -crampedAt(view, there) - risk;
   const aim = ahead(foe, Math.min(2, Math.abs(foe.speed) / 20));
   const range = distance(aim, pose);
   const reach = Math.max(0.2, 1 - range / 24);
   const mine = firepower(setup, own, pose, aim) * reach * 2.2;
   const far = Math.abs(range - 5) * 0.25;
-  const cost = risk + damage - ROUNDING;
+  const cost = risk - ROUNDING;
   if (mine - far - cost < best) return null;
   const off = offBearing(setup, own, pose, aim) * 7;
   if (mine - far - off - cost < best) return null;
@@ -134,7 +134,7 @@ function worthOver(view: View, own: Vehicle, foe: Vehicle | null, there: Prospec
   const pass = nearestPass(pose, heading, speed, foe);
   const crash = pass < SAFE_PASS ? (SAFE_PASS - pass) * (6 + (speed + Math.abs(foe.speed)) / 6) : 0;
   if (mine - theirs - off - far - crash - cost < best) return null;
-  return mine - theirs - off - far - crampedAt(view, there) - crash - risk - damage;
+  return mine - theirs - off - far - crampedAt(view, there) - crash - risk;
 }
 
 function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Budget): BotChoice {
@@ -145,9 +145,11 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
   for (const option of decision.options()) {
     for (const params of samples(option)) {
       if (left-- <= 0) break;
-      const facts = factsOf(option, params);
-      const score = worthOver(view, own, foe, prospectOf(own, facts), most);
-      if (score === null || score <= most) continue;
+      const facts = roughFactsOf(option, params);
+      const worth = worthOver(view, own, foe, prospectOf(own, facts), most);
+      if (worth === null || worth <= most) continue;
+      const score = worth - crashCost(own, option, params);
+      if (score <= most) continue;
       most = score;
       top = { option, params, odds: Math.round((facts.keepControl ?? 1) * 100) };
     }
@@ -160,9 +162,12 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
 function prospectOf(own: Vehicle, facts: Facts): Prospect {
   const { x = own.pose.x, y = own.pose.y, h = own.pose.h } = facts;
   const heading = own.speed < 0 ? (h + 1800) % 3600 : h;
-  const speed = Math.abs(own.speed);
-  const damage = (facts.collides ?? 0) * (20 + speed / 2);
-  return { pose: makePose(x, y, h), heading, speed, risk: riskOf(own, facts), damage };
+  return { pose: makePose(x, y, h), heading, speed: Math.abs(own.speed), risk: riskOf(own, facts) };
+}
+
+/** What it costs to run into something on the way. */
+function crashCost(own: Vehicle, option: Option, params: Params): number {
+  return (factsOf(option, params).collides ?? 0) * (20 + Math.abs(own.speed) / 2);
 }
 
 /** Early in a turn only good shots; by the last phase any that is worth the ammunition. */

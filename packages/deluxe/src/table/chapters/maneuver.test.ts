@@ -1,3 +1,4 @@
+import { factsOf, roughFactsOf, startingParams } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { Duel } from '../../testing/duel.ts';
 
@@ -111,6 +112,17 @@ describe('deluxe/IV.4 maneuvers', () => {
     expect(first.car(0).pose.h).toBe(3150);
     expect(at(first)).not.toEqual(at(second));
     expect(at(second)).toEqual({ x: 0.427, y: 2.03, h: 3150 });
+  });
+
+  it('deluxe/IV.4/maneuvers: rough figures are those of the preview but for what would be run into', () => {
+    const duel = new Duel([{ speed: 30 }, { speed: 0, x: 0, y: 1.6 }]).until(0, 'maneuver');
+    for (const option of duel.asked(0).options()) {
+      const params = startingParams(option);
+      const { collides, ...rest } = factsOf(option, params);
+      expect(roughFactsOf(option, params)).toEqual(rest);
+      expect(option.preview(params).facts).toEqual({ ...rest, collides });
+      if (option.id === 'straight') expect(collides).toBe(1);
+    }
   });
 
   it('deluxe/IV.4/maneuvers: the preview shows the same place, status and odds that then come about', () => {

@@ -46,11 +46,26 @@ export function choiceOf(vehicle: Vehicle, phase: number, answer: Answer): Choic
   const short = answer.option === 'half' || answer.params.short === 1 || (long && move.mustShorten);
   const distance = move.inches - (short || move.mustShorten ? SHORTER_BY : 0);
   if (answer.option === 'straight' || answer.option === 'half') return { ...STRAIGHT, distance };
-  const cut = answer.option.lastIndexOf('-');
-  const id = answer.option.slice(0, cut) as ManeuverId;
+  const { maneuver, side } = steeringOf(answer.option);
   const amount = answer.params.sixteenths ?? answer.params.degrees ?? 0;
-  const side: Hand = answer.option.endsWith('right') ? 'right' : 'left';
-  return { maneuver: id, side, amount, distance, straightFirst: answer.params.inch === 2 };
+  return { maneuver, side, amount, distance, straightFirst: answer.params.inch === 2 };
+}
+
+interface Steering {
+  readonly maneuver: ManeuverId;
+  readonly side: Hand;
+}
+
+// There are few options to steer by, and each is read for every move that is weighed.
+const steerings = new Map<string, Steering>();
+
+function steeringOf(option: string): Steering {
+  const known = steerings.get(option);
+  if (known !== undefined) return known;
+  const id = option.slice(0, option.lastIndexOf('-')) as ManeuverId;
+  const steering: Steering = { maneuver: id, side: option.endsWith('right') ? 'right' : 'left' };
+  steerings.set(option, steering);
+  return steering;
 }
 
 /** A choice thought through: the way, the difficulty, the odds. */
@@ -58,7 +73,6 @@ interface Plan {
   readonly choice: Choice;
   readonly motion: Motion;
   readonly pose: Pose;
-  readonly hits: string | null;
   readonly modifiers: readonly Modifier[];
   readonly status: number;
   readonly chance: number;
@@ -72,35 +86,36 @@ function planOf(game: World, vehicle: Vehicle, id: string, params: Params): Plan
   const modifiers = trouble === null ? [] : difficultyModifiers(game.setup, trouble);
   const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
   const chance = trouble === null ? 1 : controlChance(status, vehicle.speed);
-  const hits = wouldHit(game.setup, game.state, vehicle, motion);
-  return {
-    choice,
-    motion,
-    pose: endOf(vehicle.pose, motion),
-    hits,
-    modifiers,
-    status,
-    chance,
-    steered: trouble !== null,
-  };
+  const pose = endOf(vehicle.pose, motion);
+  return { choice, motion, pose, modifiers, status, chance, steered: trouble !== null };
 }
 
-function factsOf({ pose, chance, status, hits }: Plan): Facts {
-  return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hits === null ? 0 : 1 };
+/** What it would run into on the way. */
+function hitOf({ setup, state }: World, vehicle: Vehicle, { motion }: Plan): string | null {
+  return wouldHit(setup, state, vehicle, motion);
+}
+
+function roughFactsOf({ pose, chance, status }: Plan): Facts {
+  return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h };
+}
+
+function factsOf({ pose, chance, status }: Plan, hit: string | null): Facts {
+  return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hit === null ? 0 : 1 };
 }
 
 function previewOf(game: World, vehicle: Vehicle, id: string, params: Params): Preview {
   const plan = planOf(game, vehicle, id, params);
-  const { choice, motion, pose, hits, modifiers, status, chance, steered } = plan;
+  const { choice, motion, pose, modifiers, status, chance, steered } = plan;
+  const hit = hitOf(game, vehicle, plan);
   return {
     text: describe(choice, status, vehicle.status),
-    ghosts: [{ piece: vehicle.id, pose, path: pathOf(vehicle.pose, motion, 3), danger: chance < 1 || hits !== null }],
+    ghosts: [{ piece: vehicle.id, pose, path: pathOf(vehicle.pose, motion, 3), danger: chance < 1 || hit !== null }],
     chances: [{ label: 'keeps control', chance }],
     modifiers,
-    facts: factsOf(plan),
+    facts: factsOf(plan, hit),
     ...(steered ? { target: controlTarget(status, vehicle.speed) } : {}),
     ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed) } : {}),
-    ...(hits === null ? {} : { warnings: [`runs into ${obstacleName(game, hits)}`] }),
+    ...(hit === null ? {} : { warnings: [`runs into ${obstacleName(game, hit)}`] }),
   };
 }
 
@@ -136,7 +151,12 @@ class ManeuverOption implements Option {
   }
 
   facts(params: Params): Facts {
-    return factsOf(planOf(this.world, this.vehicle, this.id, params));
+    const plan = planOf(this.world, this.vehicle, this.id, params);
+    return factsOf(plan, hitOf(this.world, this.vehicle, plan));
+  }
+
+  roughFacts(params: Params): Facts {
+    return roughFactsOf(planOf(this.world, this.vehicle, this.id, params));
   }
 }
 
