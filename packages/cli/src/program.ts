@@ -179,6 +179,7 @@ function addEncounter(program: Command, io: Io, exit: Exit): void {
     .command('encounter')
     .description('who or what a party meets, in full; see docs/encounters.md')
     .option('--terrain <id>', 'road, wood, swamp, hill or clear')
+    .option('--beside <id>', 'the country beside a road: wood, swamp, hill or clear (default: clear)')
     .option(...LAND.territory)
     .option(...LAND.age)
     .option(...LAND.seed)

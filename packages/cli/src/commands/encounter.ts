@@ -1,3 +1,4 @@
+import type { Choosable } from '@hardtop/kernel';
 import { problemsText, usageError } from '../input/failure.ts';
 import type { Io } from '../input/io.ts';
 import { choiceOf, encountersCalled, seedAfter, seedOf } from '../input/lookup-encounters.ts';
@@ -8,6 +9,7 @@ import { styleFor } from '../terminal/style.ts';
 export interface EncounterFlags {
   readonly ruleset?: string;
   readonly terrain?: string;
+  readonly beside?: string;
   readonly territory: string;
   readonly age?: string;
   readonly seed?: string;
@@ -25,11 +27,12 @@ export async function encounter(flags: EncounterFlags, io: Io): Promise<number> 
   const territory = choiceOf('--territory', flags.territory, encounters.territories, ['roll']);
   const count = wholeNumber('--count', flags.count, 1, MOST_ENCOUNTERS);
   const first = seedOf(flags.seed);
+  const beside = besideOf(flags.beside, terrain, encounters.terrains);
   const age = flags.age === undefined ? {} : { age: flags.age };
   const style = styleFor(io.hasColour);
   for (let n = 0; n < count; n++) {
     const seed = seedAfter(first, n);
-    const told = encounters.encounter({ seed, terrain, territory, ...age });
+    const told = encounters.encounter({ seed, terrain, territory, ...age, ...beside });
     if (!told.ok) throw usageError(problemsText(told.error));
     const { data, text, card } = told.value;
     if (flags.json === true) io.out(`${JSON.stringify(data)}\n`);
@@ -38,3 +41,13 @@ export async function encounter(flags: EncounterFlags, io: Io): Promise<number> 
   }
   return 0;
 }
+
+/** A road runs through some country: how far one sees and what animals there are goes by that. */
+function besideOf(given: string | undefined, terrain: string, terrains: readonly Choosable[]) {
+  if (given === undefined) return {};
+  const country = terrains.filter(({ id }) => id !== ROAD);
+  if (terrain === ROAD) return { situation: { beside: choiceOf('--beside', given, country) } };
+  throw usageError('--beside names the country beside a road, and the terrain is none.', [`--terrain ${ROAD}`]);
+}
+
+const ROAD = 'road';

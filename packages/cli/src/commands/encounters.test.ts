@@ -52,6 +52,29 @@ describe('hardtop encounter', () => {
     expect(late.rolls[0]).toMatchObject({ values: early.rolls[0].values, total: early.rolls[0].total + 2 });
   });
 
+  it('twilight/encounters/range: on a road the country beside it says how far one sees', async () => {
+    const road = [
+      'encounter',
+      '--terrain',
+      'road',
+      '--territory',
+      'disputed',
+      '--seed',
+      '7',
+      '--count',
+      '12',
+      '--json',
+    ];
+    const told = async (...more: readonly string[]) =>
+      (await lines([...road, ...more])).map((line) => JSON.parse(line)).filter(({ kind }) => kind !== 'none');
+    const [open, wood] = [await told(), await told('--beside', 'WOOD')];
+    expect(wood.length).toBeGreaterThan(0);
+    expect(new Set(open.map(({ country }) => country))).toEqual(new Set(['clear']));
+    expect(new Set(wood.map(({ terrain, country, range }) => `${terrain} ${country} ${range.multiplier}`))).toEqual(
+      new Set(['road wood 10']),
+    );
+  });
+
   it('makes up a seed, and names it', async () => {
     const [line = ''] = await lines(WOOD);
     const seed = /^Seed ([0-9a-f]{8}): /.exec(line)?.[1] ?? '';
@@ -62,6 +85,8 @@ describe('hardtop encounter', () => {
     [['--terrain', 'jungle'], '--terrain cannot be "jungle". Legal: road, wood, swamp, hill, clear.'],
     [[], '--terrain is missing. Legal: road, '],
     [['--terrain', 'wood', '--territory', 'moon'], '--territory cannot be "moon". Legal: organized, '],
+    [['--terrain', 'road', '--beside', 'road'], '--beside cannot be "road". Legal: wood, swamp, hill, clear.'],
+    [['--terrain', 'wood', '--beside', 'hill'], '--beside names the country beside a road, and the terrain is none.'],
     [['--terrain', 'wood', '--seed', ''], '--seed must be a whole number or a text.'],
     [['--terrain', 'wood', '--count', '0'], '--count must be a whole number from 1'],
     [['--terrain', 'wood', '--age', 'old'], 'Legal: early, later, late.'],
