@@ -1,6 +1,15 @@
 import { parseCampaignRow, type Row } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
-import { countedRows, type Deed, deedOf, deedsOf, dropRow, makeCampaignRow } from './campaign-rows.ts';
+import {
+  countedRows,
+  type Deed,
+  deedOf,
+  deedsOf,
+  dropRow,
+  makeCampaignRow,
+  upgradeRow,
+  versionAfter,
+} from './campaign-rows.ts';
 
 const at = { day: 2, period: 3 };
 const rest = (n: number, digest?: string): Deed => ({
@@ -42,9 +51,23 @@ describe('a row of a campaign', () => {
   });
 });
 
-describe('what is taken back', () => {
-  const rows = [1, 2, 3, 4].map((n) => makeCampaignRow(rest(n, `digest-${n}`)));
+const rows = [1, 2, 3, 4].map((n) => makeCampaignRow(rest(n, `digest-${n}`)));
 
+describe('going on under other rules', () => {
+  it('is said by a row; digests before it count no more', () => {
+    const upgraded = [...rows, upgradeRow(rows, '2'), makeCampaignRow(rest(6, 'digest-6'))];
+    expect([versionAfter('1', rows), versionAfter('1', upgraded)]).toEqual(['1', '2']);
+    expect(countedRows(upgraded).map(({ n, isSigned }) => [n, isSigned])).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, false],
+      [5, true],
+    ]);
+  });
+});
+
+describe('what is taken back', () => {
   it('stays in the journal as a row, and what is left counts as if it had never been', () => {
     const dropped = [...rows, dropRow(rows, 2), makeCampaignRow(rest(6))];
     expect(dropped[4]).toMatchObject({ n: 5, kind: 'undo', by: 'referee', option: 'drop', params: { row: 2 } });

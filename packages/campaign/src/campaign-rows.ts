@@ -45,6 +45,16 @@ export function dropRow(rows: readonly Row[], row: number): Row {
   return { n: rows.length + 1, kind: 'undo', ...HEAD, option: 'drop', params: { row } };
 }
 
+/** The row that says: from here on under these rules. */
+export function upgradeRow(rows: readonly Row[], version: string): Row {
+  return { n: rows.length + 1, kind: 'upgrade', ...HEAD, option: version, params: {} };
+}
+
+/** The version under which a journal goes on; `begun`: the one it began under. */
+export function versionAfter(begun: string, rows: readonly Row[]): string {
+  return rows.findLast(({ kind }) => kind === 'upgrade')?.option ?? begun;
+}
+
 /** A row that counts, and the number it has among those. */
 interface CountedRow {
   readonly row: Row;
@@ -56,10 +66,11 @@ interface CountedRow {
 /** Rows that count, as if those that were taken back had never been. */
 export function countedRows(rows: readonly Row[]): readonly CountedRow[] {
   const dropped = droppedRows(rows);
-  // Where one was dropped from the middle, digests after it covered it.
+  // Where one was dropped from the middle, digests after it covered it; under other rules none holds.
   const unsigned = new Set<Row>();
   let from = Number.POSITIVE_INFINITY;
   for (const row of [...rows].reverse()) {
+    if (row.kind === 'upgrade') from = 0;
     if (row.kind === 'undo') from = Math.min(from, row.params.row ?? from);
     if (row.n > from) unsigned.add(row);
   }

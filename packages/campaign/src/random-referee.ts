@@ -76,6 +76,7 @@ const CHECKS = [0, 0, 0, 0, 120] as const;
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   reason: ['The table wanted it.', 'Told so by the players.', 'A slip of the pen.'],
   skills: ['', 'RCN 50', 'MEC 40, MED 20'],
+  coolness: ['', '2', '6'],
   languages: ['Polish', 'German, Russian'],
   text: ['They sang.', 'Nobody slept well.'],
   item: ['Tires', 'Penicillin', 'A map'],

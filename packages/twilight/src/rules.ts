@@ -101,7 +101,7 @@ export const RULES = [
   // Settlements
   { id: 'twilight/settlements/kinds', title: 'Settlements', summary: 'Village, town, city, major city. Villages come from the item table and are noted down for later visits.', page: 'p. 14', line: 460 },
   { id: 'twilight/settlements/size', title: 'Settlement Size Table', summary: '1D10 by kind gives the population, and the kind the percentage under arms.', page: 'pp. 14, 21', line: 995 },
-  { id: 'twilight/settlements/militia', title: 'Militia', summary: 'City militias mix military and civilian arms with some heavy weapons; smaller places have rifles, shotguns, bows and pistols. Experienced and Novice.', page: 'p. 14', line: 474 },
+  { id: 'twilight/settlements/militia', title: 'Militia', summary: 'City militias mix military and civilian arms with some heavy weapons; smaller places have rifles, shotguns, bows and pistols. Experienced and Novice, seldom better.', page: 'p. 14', line: 474 },
   { id: 'twilight/settlements/readiness', title: 'Readiness', summary: 'A tenth of the armed stand ready, half as many at night; the rest take from an hour in a village to days in a major city.', page: 'p. 14', line: 478 },
   { id: 'twilight/settlements/attitude', title: 'Attitude', summary: 'How the place receives the party, by 1D6 and the territory.', page: 'p. 14', line: 480 },
   { id: 'twilight/settlements/attitude-table', title: 'Settlement Attitude Table', summary: 'Nine rows from friendly to hostile; territory adds 1, 2 or 3.', page: 'pp. 14, 21', line: 1010 },

@@ -39,11 +39,6 @@ function departure(index: number, from: number, to: number): Problem {
   return { code: 'digest', field: `rows.${index}`, message };
 }
 
-/** Rows without their digests: what those covered has changed. */
-export function undigested(rows: readonly Row[]): readonly Row[] {
-  return rows.map(({ digest: _, ...row }) => row);
-}
-
 function digestOf(entries: readonly Entry[]): string {
   return hashOf(canonicalJson(entries.map(whatCame))).slice(0, DIGEST_LENGTH);
 }

@@ -1,7 +1,7 @@
 // The campaign's journal: what it began with, the seed, and one row for everything the referee did. The rows are the
 // campaign; days, encounters and settlements are derived from them, always the same.
 
-import { countedRows, deedOf, makeCampaignRow } from '@hardtop/campaign';
+import { countedRows, deedOf, makeCampaignRow, versionAfter } from '@hardtop/campaign';
 import {
   err,
   type Row as JournalRow,
@@ -19,10 +19,13 @@ import { partySchema } from '../travel/party.ts';
 import { partyProblems } from '../travel/party-check.ts';
 import { legSchema } from '../travel/route.ts';
 import { routeProblems } from '../travel/route-check.ts';
-import { type Row, rowSchema } from './rows.ts';
+import { type Row, rowSchema, undigested } from './rows.ts';
 
 /** Counted up when old rows would give another world. */
-export const CAMPAIGN_VERSION = '1';
+export const CAMPAIGN_VERSION = '2';
+
+/** Of these a journal goes on here: every die lies at its own path, so what was rolled stands; what was mended since counts from the beginning. */
+const OLDER_VERSIONS: readonly string[] = ['1'];
 
 export const CAMPAIGN_AGE_IDS = ['early', 'later', 'late'] as const satisfies readonly CampaignAge[];
 
@@ -91,8 +94,7 @@ export function parseCampaign(data: unknown): Result<CampaignJournal, readonly P
 
 /** Its rows are whole here; whether they agree with each other shows when they are carried out. */
 export function readCampaign(data: unknown): Result<CampaignRead, readonly Problem[]> {
-  const head = headSchema.safeParse(data);
-  const unfit = head.success ? unfitFor({ id: 'twilight', version: CAMPAIGN_VERSION }, head.data) : null;
+  const unfit = unfitHead(data);
   if (unfit !== null) return err([unfit]);
   const read = readBy(journalSchema, data);
   const rows = readRows(rowsIn(data));
@@ -101,8 +103,16 @@ export function readCampaign(data: unknown): Result<CampaignRead, readonly Probl
   const { ruleset, version, opening } = read.value;
   const problems = openingProblems(opening);
   if (problems.length > 0) return err(problems);
-  const journal = { ruleset, version, opening, rows: countedDeeds(rows.value) };
-  return ok({ journal, rows: rows.value.map(({ row }) => row) });
+  const all = rows.value.map(({ row }) => row);
+  const counted = countedDeeds(rows.value);
+  const isPresent = versionAfter(version, all) === CAMPAIGN_VERSION;
+  return ok({ journal: { ruleset, version, opening, rows: isPresent ? counted : undigested(counted) }, rows: all });
+}
+
+function unfitHead(data: unknown): Problem | null {
+  const head = headSchema.safeParse(data);
+  if (!head.success || OLDER_VERSIONS.includes(head.data.version)) return null;
+  return unfitFor({ id: 'twilight', version: CAMPAIGN_VERSION }, head.data);
 }
 
 /** No more of them than there may be: the schema says so of the others. */
@@ -133,7 +143,7 @@ function readRow(data: unknown): Result<RowRead, readonly Problem[]> {
   const isShort = typeof data !== 'object' || data === null || !('option' in data);
   const row = isShort ? null : parseCampaignRow(data);
   if (row?.ok === false) return row;
-  if (row?.value.kind === 'undo') return ok({ row: row.value, deed: null });
+  if (row?.value.kind === 'undo' || row?.value.kind === 'upgrade') return ok({ row: row.value, deed: null });
   const deed = readBy(rowSchema, row === null ? data : deedOf(row.value));
   return deed.ok ? ok({ row: makeCampaignRow(deed.value), deed: deed.value }) : deed;
 }

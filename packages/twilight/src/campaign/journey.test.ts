@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LETS_IN } from '../catalog/settlement-attitude.ts';
 import { OPEN_COUNTRY } from '../catalog/terrains.ts';
+import { begun, FIRST, played, TRAVEL } from '../testing/campaigns.ts';
 import { fuelOf } from '../travel/fuel.ts';
 import { makeJson } from '../view/journal-text.ts';
 import { openCampaign } from './campaign.ts';
@@ -137,4 +138,33 @@ test('twilight/settlements/suspicious: who keeps strangers out has no quarters c
     return `${crossed} ${LETS_IN.includes(attitude) ? 'let in' : 'kept out'}`;
   });
   expect([...new Set(walked)].sort()).toEqual(['0 kept out', '2 let in']);
+});
+
+test('twilight/combat/panic: on a journey too a surprised party rolls, by coolness or as people of its level do', () => {
+  const people = [
+    { name: 'Anna', coolness: 0 },
+    { name: 'Ben', coolness: 10 },
+    { name: 'Cyd', type: 'novice' },
+  ];
+  const stores = { food: { domestic: 500 } };
+  const pin = { name: 'Meeting', at: { leg: 1, km: 5 }, encounter: { kind: 'group', of: 'hunters' } };
+  const near = { kind: 'amend', action: 'mandate', part: `${FIRST}/range`, result: '1', reason: 'Fog.' };
+  const campaign = played(begun({ party: { people, stores } }), { kind: 'pin', pin }, TRAVEL, near);
+  const entry = campaign.entries[1];
+  const encounter = entry?.met[0]?.encounter;
+  if (encounter === undefined || encounter.kind === 'none') throw new Error('hunters were pinned');
+  expect(encounter.surprise.party).toBe(true);
+  const rolled = (path: string) => encounter.rolls.find((roll) => roll.path === path)?.values ?? [];
+  expect([rolled(`${FIRST}/panic/party`).length, rolled(`${FIRST}/panic/party/levels`).length]).toEqual([4, 1]);
+  const [anna, ben = 0, cyd = 0] = encounter.surprise.partyFrozen;
+  const words = (name: string, phases: number) =>
+    phases === 0 ? [] : [`${name} freezes for ${phases} ${phases === 1 ? 'phase' : 'phases'}`];
+  expect(anna).toBe(0);
+  expect(cyd).toBe(Math.max((rolled(`${FIRST}/panic/party/levels`)[0] ?? 0) - 1, 0));
+  const frozen = [...words('Ben', ben), ...words('Cyd', cyd)];
+  expect(entry?.facts).toContainEqual({
+    text: `Surprised: ${frozen.length === 0 ? 'nobody freezes' : frozen.join(', ')}.`,
+    rule: 'twilight/combat/panic',
+    reconstructed: 'T-41',
+  });
 });

@@ -11,7 +11,7 @@ import { legAt, placeText, type RoutePoint } from '../travel/route.ts';
 import { alter } from './amendments.ts';
 import type { Pin } from './pins.ts';
 import type { CampaignState, KnownSettlement } from './state.ts';
-import { type Step, territoryAt, whisper } from './step.ts';
+import { type Step, tell, territoryAt, whisper } from './step.ts';
 
 /** Who walks into it: the main body with vehicles and camp, or some sent out on foot. */
 export interface Group {
@@ -45,6 +45,7 @@ export function meet(step: Step, before: CampaignState, group: Group, n: number,
     ...pinName,
     ...(village === null ? {} : { settlement: village.id }),
   });
+  tellPanic(step, group, data.encounter);
   if (pin !== null) whisper(step, `By the referee's choice: ${pin.name}.`, 'twilight/encounters/mandated');
   return village === null ? state : { ...state, settlements: { ...state.settlements, [village.id]: village } };
 }
@@ -62,7 +63,22 @@ function sightOf(state: CampaignState, group: Group): Situation['party'] {
     rcn: bestAt(group.people, 'RCN'),
     camp: group.withCamp && !group.moving,
     moving: group.moving,
+    coolness: group.people.map(({ coolness, type }) => coolness ?? type),
   };
+}
+
+/** Who of a surprised party freezes, and for how long. */
+function tellPanic(step: Step, { people }: Group, encounter: Encounter): void {
+  if (encounter.kind === 'none' || !encounter.surprise.party) return;
+  const frozen = people.flatMap(({ name }, i) => {
+    const phases = encounter.surprise.partyFrozen[i] ?? 0;
+    return phases === 0 ? [] : [`${name} freezes for ${phases} ${phases === 1 ? 'phase' : 'phases'}`];
+  });
+  const isGuessed = people.some(({ coolness }) => coolness === null);
+  tell(step, `Surprised: ${frozen.length === 0 ? 'nobody freezes' : frozen.join(', ')}.`, {
+    rule: 'twilight/combat/panic',
+    ...(isGuessed ? { reconstructed: 'T-41' } : {}),
+  });
 }
 
 function wishes(pin: Pin | null): Pick<Situation, 'elite' | 'othersHidden'> {

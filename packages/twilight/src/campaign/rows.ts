@@ -123,3 +123,8 @@ export const rowSchema = z.discriminatedUnion('kind', [
 export type Row = z.infer<typeof rowSchema>;
 export type RowOf<K extends Row['kind']> = Extract<Row, { kind: K }>;
 export type AmendRow = RowOf<'amend'>;
+
+/** Rows without their digests: what those covered has changed. */
+export function undigested(rows: readonly Row[]): readonly Row[] {
+  return rows.map(({ digest: _, ...row }) => row);
+}

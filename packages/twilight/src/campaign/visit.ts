@@ -9,6 +9,7 @@ import { GOVERNMENT_NAMES } from '../catalog/urban-government.ts';
 import { motivesText } from '../encounters/motivation.ts';
 import { ATTITUDE_MEANING, GOVERNMENT_MEANING, URBAN_MEANING } from '../encounters/place-words.ts';
 import { searchFor, speakersIn } from '../encounters/settlement-market.ts';
+import { levelWords } from '../encounters/settlement-militia.ts';
 import { crossQuarter, type InTown } from '../encounters/urban.ts';
 import { timeOfDay, timePath } from '../travel/clock.ts';
 import { bestAt, living } from '../travel/party.ts';
@@ -66,6 +67,11 @@ function tellSettlement(step: Step, state: CampaignState, { settlement }: KnownS
     `Armed ${militia.armed}: ${militia.arms.join(' and ')} arms${militia.heavyWeapons ? ', some heavy weapons' : ''}.`,
     'twilight/settlements/militia',
   );
+  tell(step, `Of the armed ${levelWords(militia)}.`, {
+    rule: 'twilight/settlements/militia',
+    secret: true,
+    reconstructed: 'B-14h',
+  });
   tell(step, `Under arms now ${militia.ready[time]}, all within ${militia.musterHours} h.`, {
     rule: 'twilight/settlements/readiness',
     secret: true,

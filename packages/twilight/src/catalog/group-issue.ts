@@ -147,4 +147,6 @@ export const WAGON_SEATS = { crew: 1, passengers: 1 } as const;
 
 /** Large trucks of a repair yard (L436) and the ambulance of a field hospital (L440). */
 export const YARD_TRUCKS = ['5-ton', '8-ton'] as const satisfies readonly VehicleId[];
+/** What carries a yard's machine shop (L436, T-42). */
+export const SHOP_TRUCK = '8-ton' satisfies VehicleId;
 export const AMBULANCE = '3/4-ton' satisfies VehicleId;

@@ -33,6 +33,9 @@ export const MUSTER_HOURS = {
   'major-city': { hours: 72, reconstructed: true },
 } as const satisfies Record<SettlementSize, { readonly hours: number; readonly reconstructed?: true }>;
 
+/** Of a hundred armed (L478, B-14h): half and half, a few better; who is left over is a Novice. */
+export const MILITIA_LEVELS = { elite: 1, veteran: 5, experienced: 47 } as const;
+
 /** What the militia carries (L474-L476): cities mix in military arms and some heavy weapons. */
 export const MILITIA_ARMS = {
   village: { arms: ['civilian'], heavyWeapons: false },

@@ -197,6 +197,16 @@ test('twilight/combat/panic: who is surprised rolls, each against his own initia
   expect(one.surprise.partyFrozen[0]).toBe(0);
 });
 
+test('twilight/combat/panic: a party of known and unknown coolness, each by his own dice', () => {
+  const dice = { kind: 'group', group: 'hunters', range: '1' };
+  const one = met({ party: { ...SOME_PARTY, coolness: ['elite', 10, 'novice', 0] } }, dice);
+  if (one.kind === 'none') throw new Error('hunters were mandated');
+  const [elite = 0, novice = 0] = one.rolls.find(({ path }) => path === 'e/panic/party/levels')?.values ?? [];
+  const [a = 0, b = 0] = one.rolls.find(({ path }) => path === 'e/panic/party')?.values ?? [];
+  const cool = a + b > 10 ? 0 : Math.max(10 - a - b, 1);
+  expect(one.surprise.partyFrozen).toEqual([Math.max(elite - 5, 0), cool, Math.max(novice - 1, 0), 0]);
+});
+
 test('twilight/encounters/spotting-surprise: what the others do when they see first', () => {
   const attack = { choice: 'wait', attackAt: 200 };
   expect(planOf('attack', false, true)).toEqual(attack);

@@ -19,7 +19,7 @@ import {
 } from './forces.ts';
 import { eliteGroupOf, type GroupEncounter, groupEncounterOf, ORDINARY } from './group.ts';
 import { type ItemEncounter, itemEncounterOf } from './item.ts';
-import { meet, partyPanic, planOf, type Surprise, surpriseOf, WATCH } from './meeting.ts';
+import { frozenParty, meet, planOf, type Surprise, surpriseOf, WATCH } from './meeting.ts';
 import { countryOf, type EncounterRange, rangeOf } from './range.ts';
 import type { Situation } from './situation.ts';
 import type { Contact } from './surprise.ts';
@@ -176,7 +176,7 @@ function animalMet(scene: Scene): Encounter {
   const animal = animalOf(ctx, `${path}/animal`, country, situation.party);
   const range = rangeOf(ctx, `${path}/range`, country);
   const party = animal.end === 'attacks';
-  const partyFrozen = party ? partyPanic(ctx, path, situation) : [];
+  const partyFrozen = party ? frozenParty(ctx, path, situation) : [];
   const surprise = { party, other: animal.end === 'surprised', partyFrozen, otherFrozen: [] };
   const forces = [partyForce(situation.party)];
   const { seed, origin, rolls } = commonOf(scene);

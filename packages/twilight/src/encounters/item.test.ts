@@ -122,12 +122,16 @@ test('twilight/items/abandoned-supply-dump: something is left on 1 or 2, of any 
   expect(item('abandoned-supply-dump', { goods: '3' }).goods).toEqual([]);
 });
 
-test('twilight/items/repair-yard: half are mechanics whose weapons lie aside; trucks, parts and vehicles under repair', () => {
+test('twilight/items/repair-yard: half are mechanics whose weapons lie aside; trucks, a machine shop, parts and vehicles under repair', () => {
   const yard = item('repair-yard', { 'people/number': '9', 'derelict/number': '6' });
   expect(yard.people.filter(({ role, aside }) => role === 'mechanic' && aside === true)).toHaveLength(4);
   expect(yard.derelicts).toHaveLength(6);
   expect(yard.derelicts.every(({ stripped }) => stripped.length === 0)).toBe(true);
-  expect(yard.vehicles.length).toBeGreaterThanOrEqual(2);
+  const trucks = item('repair-yard', { trucks: '3' }).vehicles;
+  expect(trucks).toHaveLength(4);
+  expect(trucks.filter(({ shop }) => shop === true)).toEqual([
+    { vehicle: '8-ton', name: '8-ton truck with a machine shop', shop: true },
+  ]);
   expect(yard.goods).toEqual([{ kind: 'parts', cargo: null, amount: 'stock' }]);
 });
 

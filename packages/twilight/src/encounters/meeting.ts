@@ -4,7 +4,7 @@ import { ATTACK_RANGE, type Conduct } from '../catalog/group-conduct.ts';
 import type { NpcType } from '../catalog/npc-types.ts';
 import type { RollContext } from '../rolls/roll.ts';
 import { FOOT_PACE, partySighting } from './forces.ts';
-import { characterPanic, npcPanic } from './panic.ts';
+import { npcPanic, partyPanic } from './panic.ts';
 import type { EncounterRange } from './range.ts';
 import type { Situation } from './situation.ts';
 import type { Sighting } from './spotting.ts';
@@ -68,11 +68,11 @@ export function surpriseOf(
   return {
     party,
     other,
-    partyFrozen: party ? partyPanic(ctx, path, situation) : [],
+    partyFrozen: party ? frozenParty(ctx, path, situation) : [],
     otherFrozen: other ? npcPanic(ctx, `${path}/panic/other`, types()) : [],
   };
 }
 
-export function partyPanic(ctx: RollContext, path: string, { party }: Situation): readonly number[] {
-  return party.coolness === undefined ? [] : characterPanic(ctx, `${path}/panic/party`, party.coolness);
+export function frozenParty(ctx: RollContext, path: string, { party }: Situation): readonly number[] {
+  return party.coolness === undefined ? [] : partyPanic(ctx, `${path}/panic/party`, party.coolness);
 }

@@ -1,8 +1,10 @@
 // The armed part of a settlement: how many have arms, how many stand ready by day and by night, how long the rest take.
 
+import { NPC_LEVELS, NPC_TYPES, type NpcType } from '../catalog/npc-types.ts';
 import {
   ARMED_PERCENT,
   MILITIA_ARMS,
+  MILITIA_LEVELS,
   MUSTER_HOURS,
   READY_PERCENT,
   type SettlementSize,
@@ -17,6 +19,8 @@ export interface Militia {
   readonly musterReconstructed: boolean;
   readonly arms: readonly ('military' | 'civilian')[];
   readonly heavyWeapons: boolean;
+  /** How many of the armed are of which level. */
+  readonly levels: Readonly<Record<NpcType, number>>;
 }
 
 export function militiaOf(size: SettlementSize, population: number): Militia {
@@ -28,7 +32,23 @@ export function militiaOf(size: SettlementSize, population: number): Militia {
     musterHours: muster.hours,
     musterReconstructed: muster.reconstructed === true,
     ...MILITIA_ARMS[size],
+    levels: levelsOf(armed),
   };
+}
+
+/** Experienced and Novice, with here and there somebody better (B-14h). */
+function levelsOf(armed: number): Militia['levels'] {
+  const share = (percent: number) => Math.floor((armed * percent) / 100);
+  const elite = share(MILITIA_LEVELS.elite);
+  const veteran = share(MILITIA_LEVELS.veteran);
+  const experienced = share(MILITIA_LEVELS.experienced);
+  return { novice: armed - experienced - veteran - elite, experienced, veteran, elite };
+}
+
+/** `18 Experienced, 20 Novice and 2 Veteran`: the commonest first. */
+export function levelWords({ levels }: Militia): string {
+  const some = NPC_TYPES.filter((type) => levels[type] > 0).sort((a, b) => levels[b] - levels[a]);
+  return some.map((type) => `${levels[type]} ${NPC_LEVELS[type].name}`).join(', ');
 }
 
 /** Never fewer than one: somebody always keeps watch (B-14c). */

@@ -11,7 +11,7 @@ import { parseParty } from '../travel/party-check.ts';
 import { ATTITUDE_MEANING, GOVERNMENT_MEANING } from './place-words.ts';
 import { rollAttitude, rollCrisis, rollGovernment, rollPopulation, settlementOf } from './settlement.ts';
 import { availabilityOf, searchFor, speakersIn } from './settlement-market.ts';
-import { militiaOf, readyOf } from './settlement-militia.ts';
+import { levelWords, militiaOf, readyOf } from './settlement-militia.ts';
 
 const D6 = spreadOf(diceOf('1d6'));
 const die = (face: number) => rollContext({ seed: '1', mandates: { x: `die:${face}` } });
@@ -35,6 +35,25 @@ test('twilight/settlements/militia: a tenth of a town is armed, a twentieth of a
     heavyWeapons: true,
   });
 });
+
+test.each([
+  ['village', 150, { novice: 15, experienced: 14, veteran: 1, elite: 0 }, '15 Novice, 14 Experienced, 1 Veteran'],
+  [
+    'town',
+    5500,
+    { novice: 260, experienced: 258, veteran: 27, elite: 5 },
+    '260 Novice, 258 Experienced, 27 Veteran, 5 Elite',
+  ],
+  ['village', 5, { novice: 1, experienced: 0, veteran: 0, elite: 0 }, '1 Novice'],
+] as const)(
+  'twilight/settlements/militia: the armed of a %s of %i are Experienced and Novice, seldom better',
+  (size, population, levels, words) => {
+    const militia = militiaOf(size, population);
+    expect(militia.levels).toEqual(levels);
+    expect(Object.values(militia.levels).reduce((sum, men) => sum + men)).toBe(militia.armed);
+    expect(levelWords(militia)).toBe(words);
+  },
+);
 
 test('twilight/settlements/readiness: never fewer than one stands watch; the others come within the hours of the muster', () => {
   expect([readyOf(10, 'night'), readyOf(0, 'day'), readyOf(6000, 'day'), readyOf(6000, 'night')]).toEqual([

@@ -2,6 +2,7 @@
 
 import type { Elite } from '../catalog/elite-groups.ts';
 import type { Group } from '../catalog/group-table.ts';
+import type { NpcType } from '../catalog/npc-types.ts';
 import type { Country, Terrain } from '../catalog/terrains.ts';
 import type { Territory } from '../catalog/territories.ts';
 import type { Plan } from './surprise.ts';
@@ -16,8 +17,8 @@ export interface PartySight {
   readonly camouflaged?: boolean;
   /** Meters a combat turn, where the usual pace of men or vehicles does not fit. */
   readonly pace?: number;
-  /** Coolness of each, for panic when they are surprised. */
-  readonly coolness?: readonly number[];
+  /** For panic when they are surprised: the coolness of each, or the level of one whose coolness nobody knows. */
+  readonly coolness?: readonly (number | NpcType)[];
   /** What it does when it sees and is not seen; without it the encounter stops there for the players to choose. */
   readonly plan?: Plan;
 }

@@ -5,6 +5,7 @@ import {
   HOSPITAL_WAGONS_UP_TO,
   HOSPITAL_WOUNDED,
   SEVERAL_VEHICLES,
+  SHOP_TRUCK,
   YARD_TRUCKS,
 } from '../catalog/group-issue.ts';
 import type { Item } from '../catalog/item-table.ts';
@@ -16,6 +17,10 @@ interface Support {
   readonly wounded: number;
 }
 
+/** Beside the trucks, and always there. */
+const truck = machineOf(SHOP_TRUCK);
+const SHOP: Machine = { ...truck, name: `${truck.name} with a machine shop`, shop: true };
+
 const NONE: Support = { vehicles: [], wounded: 0 };
 
 export function supportOf(ctx: RollContext, path: string, item: Item): Support {
@@ -25,9 +30,10 @@ export function supportOf(ctx: RollContext, path: string, item: Item): Support {
 
 function trucksOf(ctx: RollContext, path: string): readonly Machine[] {
   const count = rollNumber(ctx, path, SEVERAL_VEHICLES, 'twilight/items/repair-yard', RECONSTRUCTION);
-  return Array.from({ length: count }, (_, i) =>
+  const trucks = Array.from({ length: count }, (_, i) =>
     machineOf(rollPick(ctx, `${path}/truck-${i + 1}`, 'Large trucks', YARD_TRUCKS, 'twilight/items/repair-yard')),
   );
+  return [...trucks, SHOP];
 }
 
 /** Horse-drawn wagons or ambulances. */

@@ -19,6 +19,8 @@ export interface Machine {
   readonly vehicle: VehicleId | 'wagon';
   readonly name: string;
   readonly still?: 'small' | 'medium';
+  /** Lathes and benches, to repair other vehicles with. */
+  readonly shop?: true;
 }
 
 /** A vehicle and the path it was rolled at. */

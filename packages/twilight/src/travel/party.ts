@@ -23,6 +23,8 @@ export const personSchema = z.strictObject({
   type: z.enum(NPC_TYPES).default('experienced'),
   /** Constitution; without it, what people of this type have. */
   con: z.int().min(1).max(20).nullable().default(null),
+  /** Without it he panics as people of his type do. */
+  coolness: z.int().min(0).max(10).nullable().default(null),
   skills: z.record(z.string().min(1).max(20), z.int().min(0).max(100)).default({}),
   languages: z.array(nameSchema).max(30).default([]),
   rads: z.number().min(0).default(0),

@@ -10,6 +10,7 @@ import type { AnimalEncounter } from '../encounters/animal.ts';
 import type { Encounter } from '../encounters/encounter.ts';
 import type { GroupEncounter } from '../encounters/group.ts';
 import type { ItemEncounter } from '../encounters/item.ts';
+import type { Surprise } from '../encounters/meeting.ts';
 import { cardName, type MotivationCard } from '../encounters/motivation.ts';
 import type { Npc } from '../encounters/people.ts';
 import type { Subunit } from '../encounters/subunit.ts';
@@ -43,21 +44,23 @@ function titleOf(encounter: Encounter): string {
 function partsOf(encounter: Encounter): readonly Outline[] {
   if (encounter.kind === 'none') return [];
   const { path, range, contact, surprise } = encounter;
-  const frozen = surprise.otherFrozen.filter((phases) => phases > 0).length;
   return [
     subjectOf(encounter),
     part('Range', `${path}/range`, 'twilight/encounters/range', [
       `${range.die} × ${range.multiplier} m = ${range.meters} m`,
     ]),
     ...(contact === null ? evidentPart(encounter) : [contactPart(contact, `${path}/contact`)]),
-    ...(surprise.otherFrozen.length === 0
-      ? []
-      : [
-          part('Panic', `${path}/panic`, 'twilight/combat/panic', [
-            `${frozen} of ${surprise.otherFrozen.length} freeze`,
-          ]),
-        ]),
+    ...panicPart(path, surprise),
   ];
+}
+
+function panicPart(path: string, { partyFrozen, otherFrozen }: Surprise): readonly Outline[] {
+  const countOf = (frozen: readonly number[]) => frozen.filter((phases) => phases > 0).length;
+  const lines = [
+    ...(otherFrozen.length === 0 ? [] : [`${countOf(otherFrozen)} of ${otherFrozen.length} freeze`]),
+    ...(partyFrozen.length === 0 ? [] : [`${countOf(partyFrozen)} of ${partyFrozen.length} of the party freeze`]),
+  ];
+  return lines.length === 0 ? [] : [part('Panic', `${path}/panic`, 'twilight/combat/panic', lines)];
 }
 
 /** Things that nobody keeps watch over are spotted of themselves. */

@@ -4,17 +4,19 @@ import {
   type CampaignResult,
   type Campaigns,
   countedRows,
+  type DeskNow,
   type DiceSource,
   dropRow,
   type FormValues,
   makeCampaignRow,
   type OpenCampaign,
+  upgradeRow,
+  versionAfter,
 } from '@hardtop/campaign';
 import { branchesOf, err, type Row as JournalRow, ok } from '@hardtop/kernel';
 import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
-import { undigested } from '../campaign/digests.ts';
 import { beginCampaign, CAMPAIGN_VERSION, type CampaignJournal, readCampaign, readRows } from '../campaign/journal.ts';
-import type { Row } from '../campaign/rows.ts';
+import { type Row, undigested } from '../campaign/rows.ts';
 import { deskEntryOf, placeCard } from './desk-entry.ts';
 import { nowOf, offersOf } from './desk-now.ts';
 import { atField, openingFields, openingOf } from './desk-opening.ts';
@@ -65,7 +67,7 @@ function opened(desk: Desk): OpenCampaign {
     file: { ...journal, rows },
     problems,
     entries: entries.length,
-    now: () => nowOf(campaign),
+    now: () => withVersion(nowOf(campaign), journal),
     entry: (index) => deskEntryOf(campaign, entryAt(campaign, index)),
     place: (id) => {
       const known = state.settlements[id];
@@ -81,22 +83,40 @@ function opened(desk: Desk): OpenCampaign {
   };
 }
 
+/** All rows so far; before the first thing that is done under later rules a row says so. */
+function rowsToGoOn({ campaign: { journal }, rows }: Desk): readonly JournalRow[] {
+  const isPresent = versionAfter(journal.version, rows) === CAMPAIGN_VERSION;
+  return isPresent ? rows : [...rows, upgradeRow(rows, CAMPAIGN_VERSION)];
+}
+
+/** The referee is told when the rules are not those that the campaign began under. */
+function withVersion(now: DeskNow, { version }: CampaignJournal): DeskNow {
+  if (version === CAMPAIGN_VERSION) return now;
+  const text = `Begun under version ${version} of the rules, it goes on under version ${CAMPAIGN_VERSION}: what they roll besides stands in old entries too.`;
+  return { ...now, around: [...now.around, { text, secret: true }] };
+}
+
 function entryAt({ entries }: Campaign, index: number) {
   const entry = entries[index];
   if (entry === undefined) throw new Error(`there is no entry ${index}`);
   return entry;
 }
 
-function added({ campaign, dice, rows }: Desk, draft: unknown): CampaignResult {
+function added(desk: Desk, draft: unknown): CampaignResult {
+  const { campaign, dice } = desk;
   const result = addRow(campaign, draft, dice);
   if (!result.ok) return result;
+  const rows = rowsToGoOn(desk);
   const fresh = result.value.journal.rows.slice(campaign.journal.rows.length);
   const written = fresh.map((row, i) => ({ ...makeCampaignRow(row), n: rows.length + i + 1 }));
   return ok(opened({ campaign: result.value, dice, rows: [...rows, ...written] }));
 }
 
 /** Without one of the rows that count: those after it move up by one, and what their digests covered has changed. */
-function withoutRow({ campaign: { journal }, dice, rows }: Desk, index: number): Desk {
+function withoutRow(desk: Desk, index: number): Desk {
+  const { journal } = desk.campaign;
+  const { dice } = desk;
+  const rows = rowsToGoOn(desk);
   const after = undigested(journal.rows.slice(index + 1)).map(movedUp);
   const left = { ...journal, rows: [...journal.rows.slice(0, index), ...after] };
   const undo = dropRow(rows, countedRows(rows)[index]?.row.n ?? 0);

@@ -49,6 +49,7 @@ export function peopleField(value: readonly FormValues[]): FormField {
     choiceField('type', 'Experience', LEVELS, 'experienced'),
     textField('skills', 'Skills', '', 'Such as RCN 60, MED 40; empty: those of the experience.'),
     textField('languages', 'Languages'),
+    textField('coolness', 'Coolness', '', '0 to 10; empty: panics as people of his experience do.'),
   ];
   return { kind: 'list', name: 'people', label: 'People', one: 'person', fields, value };
 }
@@ -93,6 +94,7 @@ export function peopleIn(values: FormValues): readonly object[] {
     type: textIn(one, 'type'),
     skills: skillsOf(textIn(one, 'skills')),
     languages: wordsOf(textIn(one, 'languages')),
+    coolness: textIn(one, 'coolness') === '' ? null : Number(textIn(one, 'coolness')),
   }));
 }
 

@@ -52,9 +52,14 @@ function vehicleSheet(party: Party): FormField {
   return field.kind === 'list' ? { ...field, fields: [...field.fields, ...more] } : field;
 }
 
-function personValues({ name, type, skills, languages, rads, dead }: Person): FormValues {
+function personValues({ name, type, skills, languages, coolness, rads, dead }: Person): FormValues {
   const known = Object.entries(skills).map(([skill, level]) => `${skill} ${level}`);
-  return { name, type, skills: known.join(', '), languages: languages.join(', '), rads, dead: dead ?? '' };
+  const words = {
+    skills: known.join(', '),
+    languages: languages.join(', '),
+    coolness: coolness === null ? '' : String(coolness),
+  };
+  return { name, type, ...words, rads, dead: dead ?? '' };
 }
 
 function vehicleValues({ name, unit, tank, wear, broken }: Vehicle): FormValues {

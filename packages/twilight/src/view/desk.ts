@@ -5,6 +5,7 @@ import { type Choosable, err, ok, type Problem, type Result, readBy } from '@har
 import { z } from 'zod';
 import { ELITE_GROUPS, type Elite } from '../catalog/elite-groups.ts';
 import { GROUPS } from '../catalog/group-table.ts';
+import { NPC_TYPES } from '../catalog/npc-types.ts';
 import { ARMED_PERCENT, SETTLEMENT_NAMES, SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';
 import { OPEN_COUNTRY, TERRAIN_NAMES, TERRAINS } from '../catalog/terrains.ts';
 import { TERRITORIES, TERRITORY_TABLE, type Territory } from '../catalog/territories.ts';
@@ -33,7 +34,7 @@ const partySchema: z.ZodType<PartySight> = z.strictObject({
   moving: z.boolean(),
   camouflaged: z.boolean().exactOptional(),
   pace: z.number().min(0).exactOptional(),
-  coolness: z.array(z.int().min(0).max(10)).exactOptional(),
+  coolness: z.array(z.union([z.int().min(0).max(10), z.enum(NPC_TYPES)])).exactOptional(),
   plan: planSchema.exactOptional(),
 });
 

@@ -8,6 +8,7 @@ import { GOVERNMENT_NAMES } from '../catalog/urban-government.ts';
 import { motivesText } from '../encounters/motivation.ts';
 import { ATTITUDE_MEANING, GOVERNMENT_MEANING, TERRITORY_MEANING } from '../encounters/place-words.ts';
 import type { Settlement } from '../encounters/settlement.ts';
+import { levelWords } from '../encounters/settlement-militia.ts';
 import type { Roll } from '../rolls/roll.ts';
 import { territoryName, territoryWords } from '../travel/territory.ts';
 import { type Outline, part, withRolls } from './card-parts.ts';
@@ -57,6 +58,7 @@ function peopleLines({ population, militia, languages }: Settlement): readonly s
   return [
     `About ${population}`,
     `${armed} armed: ${arms.join(' and ')} arms${heavyWeapons ? ', some heavy weapons' : ''}`,
+    `${levelWords(militia)} (reconstruction B-14h)`,
     `Under arms ${ready.day} by day, ${ready.night} by night; all within ${musterHours} h${guess}`,
     ...(languages.length === 0 ? [] : [`Spoken: ${languages.join(', ')}`]),
   ];
