@@ -10,7 +10,7 @@ const snapshotOf = (board: Board): Snapshot =>
   aSnapshot({ board, questions: [], waiting: [{ seat: 1, topic: 'maneuver' }], undo: [] });
 
 /** A table whose server is the test: it says what happens, when it likes. */
-export interface ScriptedTable {
+interface ScriptedTable {
   /** Something happens; the board stands like this afterwards. */
   happens(events: readonly GameEvent[], board?: Board): Promise<void>;
 }
