@@ -3,7 +3,7 @@ import { plantOf } from '../../table/queries/parts.ts';
 import { recordSheetSvg } from '../../testing/by-the-book.ts';
 import { gunsOn, setTires } from '../../testing/collision-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
-import { vehicleDamage } from '../../view/vehicle-damage.ts';
+import { vehicleDamage } from '../../testing/vehicle-damage.ts';
 import { STOCK } from '../stock/list.ts';
 import { parseDamage } from './damage.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type CarChanges, facing, gun, gunsOn, person } from '../../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame } from '../../testing/combat-fixtures.ts';
-import type { Person, Vehicle, WeaponState } from '../state/state.ts';
-import type { FireTarget } from '../state/target.ts';
+import type { Setup } from '../state/setup.ts';
+import { type Person, type State, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
+import type { FireTarget, Shot } from '../state/target.ts';
 import { firersOf } from './crew.ts';
-import { isLegalShot, legalShots, marksmanOf } from './shots.ts';
+import { legalShots, marksmanOf, whyNoShot } from './shots.ts';
 
 const ahead = (changes: CarChanges = {}): Vehicle => combatCar('v2', facing(0, 4, 90), changes);
 const armed = (changes: CarChanges = {}): Vehicle =>
@@ -107,6 +108,12 @@ describe('deluxe/V.1/rate-of-fire: who fires', () => {
     expect(marksman(vehicle, [standIn])).toBe(standIn);
   });
 });
+
+function isLegalShot(setup: Setup, state: State, shot: Shot): boolean {
+  const firer = vehicleOf(state, shot.firer);
+  const person = marksmanOf(setup, firer, firersOf(firer, state.turn));
+  return person !== null && whyNoShot(setup, state, shot, person) === null;
+}
 
 test('every legal shot is found legal again, and none other', () => {
   const firer = armed({ weapons: [gun('MG'), gun('VMG', 'turret')] });

@@ -237,12 +237,6 @@ export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person
   return need.kind === 'need' && need.need < TO_HIT_LIMITS.impossibleFrom ? null : 'it cannot hit any more';
 }
 
-export function isLegalShot(setup: Setup, state: State, shot: Shot): boolean {
-  const firer = vehicleOf(state, shot.firer);
-  const person = marksmanOf(setup, firer, firersOf(firer, state.turn));
-  return person !== null && whyNoShot(setup, state, shot, person) === null;
-}
-
 const NOBODY: readonly Person[] = [];
 
 /** Those of a vehicle's crew who may still fire and for whom a seat decides. */

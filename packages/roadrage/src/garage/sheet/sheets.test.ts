@@ -3,7 +3,7 @@ import { BODIES } from '../../catalog/bodies.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { stockVehicle } from '../../testing/designs.ts';
 import { gameOf, roadSetup, vehicle as vehicleIn } from '../../testing/road.ts';
-import { vehicleDamage } from '../../view/vehicle-damage.ts';
+import { vehicleDamage } from '../../testing/vehicle-damage.ts';
 import { garage } from '../garage.ts';
 import { STOCK } from '../stock/list.ts';
 
