@@ -21,6 +21,8 @@ export interface SeatInfo {
   readonly name: string;
   /** The pieces it plays, for people. */
   readonly plays: string;
+  /** Its rules are a machine's: people do not change places with it. */
+  readonly isMachine?: true;
 }
 
 export interface ScenarioInfo {

@@ -52,6 +52,7 @@ export const roadrage: Ruleset<Setup, State, Board> = {
         ...setup.starts.filter((start) => start.seat === seat).map((start) => start.design.name),
         ...setup.walkers.filter((walker) => walker.seat === seat).map((walker) => walker.character.name),
       ].join(', '),
+      ...(setup.starts.some((start) => start.seat === seat && start.solitaire !== null) ? { isMachine: true } : {}),
     })),
   begin,
   segment,

@@ -1,6 +1,5 @@
-import type { TableRuleset } from '@hardtop/board';
+import type { SeatInfo } from '@hardtop/kernel';
 import { holderOf, type KeyHolder, type Locks } from '../keys/seat-keys.ts';
-import type { NewGameRecord } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import type { CreatedGame } from '../wire/games.ts';
 
@@ -17,16 +16,13 @@ export function createdFor(next: NextGame, { held, referee }: KeyHolder): Create
   return { game: next.id, keys: seats, ...(referee === null ? {} : { referee }) };
 }
 
-/** Everybody moves one seat on, so that the better side falls to each in turn; a scenario with a bot of its own has fixed seats. */
-export function nextSeats(ruleset: TableRuleset, { setup, seats }: NewGameRecord): readonly StoredSeat[] {
-  const scenario = ruleset.scenarios.find(({ id }) => id === idIn(setup));
-  if (scenario?.bot !== undefined) return seats;
-  return seats.map(({ seat, name, plays }, i) => {
-    const { seat: _seat, name: _name, plays: _plays, ...holder } = seats.at(i - 1) ?? { kind: 'human' };
+/** Everybody moves one seat on, so that the better side falls to each in turn; a machine's own seat stays its own. */
+export function nextSeats(places: readonly SeatInfo[], seats: readonly StoredSeat[]): readonly StoredSeat[] {
+  const moving = seats.filter(({ seat }) => places[seat]?.isMachine !== true);
+  return seats.map((own) => {
+    const at = moving.indexOf(own);
+    const { seat, name, plays } = own;
+    const { seat: _seat, name: _name, plays: _plays, ...holder } = (at < 0 ? own : moving.at(at - 1)) ?? own;
     return { seat, name, plays, ...holder };
   });
-}
-
-function idIn(file: unknown): unknown {
-  return typeof file === 'object' && file !== null && 'id' in file ? file.id : null;
 }

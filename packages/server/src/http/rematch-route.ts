@@ -59,7 +59,7 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   const match = Match.start(ruleset, record.setup, { seed, dice, keep: true });
   if (!match.ok) return { problems: match.error };
   const { title, setup, referee } = record;
-  const seats = nextSeats(ruleset, record);
+  const seats = nextSeats(match.value.seats, record.seats);
   const { id: name, version } = ruleset;
   const next: NewGameRecord = { id: makeGameId(), ruleset: name, version, title, setup, seed, dice, seats, referee };
   match.value.giveUsualOrders(seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat));

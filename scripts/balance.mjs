@@ -1,0 +1,120 @@
+// `npm run balance`: how fair every scenario is, bot against bot, by starting side and by car. A scenario for two that is
+// neither within 45:55 nor says who is the underdog is named, and the exit is 1. `--write` keeps the table in docs/balance.md.
+//   npm run balance -- --games 400 --ruleset deluxe --scenario sodium-yard --workers 2 --write
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadTables } from '@hardtop/rulesets';
+import { runBatch } from '@hardtop/sim';
+
+const EVEN = { from: 0.45, to: 0.55 };
+const DOCUMENT = new URL('../docs/balance.md', import.meta.url);
+const START = '<!-- The table below is written by `npm run balance -- --write`. -->';
+
+const { values: flags } = parseArgs({
+  options: {
+    games: { type: 'string', default: '400' },
+    ruleset: { type: 'string' },
+    scenario: { type: 'string' },
+    workers: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const games = Number(flags.games);
+
+const rows = [];
+for (const ruleset of await loadTables()) {
+  if (flags.ruleset !== undefined && flags.ruleset !== ruleset.id) continue;
+  for (const scenario of ruleset.scenarios) {
+    if (flags.scenario !== undefined && flags.scenario !== scenario.id) continue;
+    const row = await measured(ruleset, scenario);
+    rows.push(row);
+    process.stderr.write(`${row.ruleset} ${row.scenario}: ${row.verdict}\n`);
+  }
+}
+
+const table = tableOf(rows);
+process.stdout.write(`${table}\n`);
+if (flags.write) {
+  const [head] = readFileSync(DOCUMENT, 'utf8').split(START);
+  writeFileSync(DOCUMENT, `${head}${START}\n\n${table}\n`);
+}
+process.exitCode = rows.some(({ isFair }) => !isFair) ? 1 : 0;
+
+/** Half the games as the file says, and half with the two cars exchanged, where there are two. */
+async function measured(ruleset, scenario) {
+  const cars = carsIn(scenario.file);
+  const isExchangeable = cars.length === 2 && !hasMachineSeat(ruleset, scenario.file);
+  const each = isExchangeable ? games / 2 : games;
+  const first = await played(ruleset, scenario, scenario.file, each);
+  const second = isExchangeable
+    ? await played(ruleset, scenario, ruleset.withPicks(scenario.file, [...cars].reverse()), each)
+    : null;
+  const seats = first.seats.map(({ name, wins }, i) => ({ name, wins: wins + (second?.seats[i]?.wins ?? 0) }));
+  const byCar = cars.map((car, i) => ({
+    car,
+    wins: (first.seats[i]?.wins ?? 0) + (second?.seats[1 - i]?.wins ?? 0),
+  }));
+  const row = {
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    scenario: scenario.id,
+    bot: first.seats[0]?.bot ?? '',
+    seats,
+    byCar: second === null || cars[0] === cars[1] ? null : byCar,
+    draws: (first.draws + (second?.draws ?? 0)) / (each * (second === null ? 1 : 2)),
+    turns: first.meanTurns,
+  };
+  return { ...row, ...judged(row, scenario) };
+}
+
+function judged({ seats, byCar }, { summary }) {
+  if (seats.length !== 2) return { verdict: '', isFair: true };
+  const shares = [shareOf(seats), ...(byCar === null ? [] : [shareOf(byCar)])];
+  if (shares.every((share) => share >= EVEN.from && share <= EVEN.to)) return { verdict: 'even', isFair: true };
+  if (summary.includes('underdog')) return { verdict: 'says who is the underdog', isFair: true };
+  return { verdict: 'uneven', isFair: false };
+}
+
+/** The first's part of the games that somebody won. */
+function shareOf([a, b]) {
+  return a.wins + b.wins === 0 ? 0.5 : a.wins / (a.wins + b.wins);
+}
+
+async function played(ruleset, scenario, file, count) {
+  const workers = flags.workers === undefined ? {} : { workers: Number(flags.workers) };
+  const bots = [scenario.bot ?? ruleset.bots[0]?.id ?? ''];
+  const batch = await runBatch({
+    ruleset: ruleset.id,
+    file,
+    games: count,
+    seed: `balance ${scenario.id}`,
+    bots,
+    ...workers,
+  });
+  if (!batch.ok) throw new Error(`${scenario.id}: ${batch.error.map(({ message }) => message).join(' ')}`);
+  return batch.value;
+}
+
+function hasMachineSeat(ruleset, file) {
+  const setup = ruleset.parseSetup(file);
+  return setup.ok && ruleset.seats(setup.value).some(({ isMachine }) => isMachine === true);
+}
+
+function carsIn(file) {
+  return file.vehicles.map(({ car }) => (typeof car === 'string' ? car : (car?.name ?? '?')));
+}
+
+function tableOf(all) {
+  const percent = (part) => `${Math.round(part * 100)} %`;
+  const lines = all.map(({ ruleset, version, scenario, seats, byCar, draws, turns, verdict }) => {
+    const decided = seats.reduce((sum, { wins }) => sum + wins, 0) || 1;
+    const sides = seats.map(({ name, wins }) => `${name} ${percent(wins / decided)}`).join(', ');
+    const cars = byCar === null ? '' : byCar.map(({ car, wins }) => `${car} ${percent(wins / decided)}`).join(', ');
+    return `| ${ruleset} ${version} | \`${scenario}\` | ${sides} | ${cars} | ${percent(draws)} | ${turns.toFixed(0)} | ${verdict} |`;
+  });
+  return [
+    '| rules | scenario | won by side | won by car | draws | turns | |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n');
+}
