@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { describeProblem } from '@hardtop/kernel';
 import { findRuleset, rulesetsWith } from '@hardtop/rulesets';
-import { runExhaustive } from '@hardtop/sim';
+import { progressOn, runExhaustive } from '@hardtop/sim';
 
 const IDS = rulesetsWith('table').map(({ id }) => id);
 
@@ -37,7 +37,14 @@ const seconds = Number(flags.seconds);
 if (!(seconds > 0)) fail(`--seconds must be more than 0, not "${flags.seconds}"`);
 
 const start = performance.now();
-const run = runExhaustive({ ruleset, seed: flags.seed, goesOn: () => performance.now() - start < seconds * 1000 });
+const progress = progressOn(process.stderr, ruleset.exhaustive?.items.length ?? 0, 'things seen');
+const goesOn = (seen) => {
+  const left = seconds - (performance.now() - start) / 1000;
+  progress.show(seen, left);
+  return left > 0;
+};
+const run = runExhaustive({ ruleset, seed: flags.seed, goesOn });
+progress.end();
 if (!run.ok) fail(run.error.map(describeProblem).join('; '));
 const { games, seen, missing, seeds } = run.value;
 const took = (performance.now() - start) / 1000;

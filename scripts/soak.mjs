@@ -8,6 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { botChoice, canonicalJson, Match, makeQuestion, randomAnswer, streamOf } from '@hardtop/kernel';
 import { loadTables } from '@hardtop/rulesets';
+import { progressOn } from '@hardtop/sim';
 
 const TABLES = await loadTables();
 const LIMIT = 50_000;
@@ -145,6 +146,7 @@ function plan() {
 }
 
 function report(series, game, error) {
+  progress.end();
   const seed = `${flags.seed}/${series.name}/${game}`;
   process.stderr.write(`soak: FAILED, the game with seed "${seed}" ${error.message}\n`);
   if (!error.match) return { series: series.name, seed, message: error.message, journal: null };
@@ -157,7 +159,6 @@ function report(series, game, error) {
 
 function soak(series) {
   const start = performance.now();
-  let said = start;
   let rows = 0;
   const failures = [];
   for (let game = 0; game < series.count; game++) {
@@ -173,10 +174,8 @@ function soak(series) {
       if (!(error instanceof Failure)) throw error;
       failures.push(report(series, game, error));
     }
-    if (performance.now() - said > 5000) {
-      said = performance.now();
-      process.stderr.write(`soak: ${series.name}: ${game + 1} of ${series.count}\n`);
-    }
+    played += 1;
+    progress.show(played);
   }
   const seconds = (performance.now() - start) / 1000;
   return { name: series.name, games: series.count, rows, seconds, failures };
@@ -187,8 +186,15 @@ if (all.length === 0) {
   process.stderr.write('soak: no scenario fits --ruleset and --scenario\n');
   process.exit(2);
 }
+let played = 0;
+const progress = progressOn(
+  process.stderr,
+  all.reduce((sum, series) => sum + series.count, 0),
+  'games',
+);
 const done = all.map((series) => {
   const result = soak(series);
+  progress.end();
   const line = `${result.name}: ${result.games} games, ${result.rows} rows, ${result.failures.length} failures, ${result.seconds.toFixed(1)} s`;
   if (!flags.json) process.stdout.write(`${line}\n`);
   return result;

@@ -64,7 +64,9 @@ describe('runBatch', () => {
     expect((await runBatch(broken)).ok).toBe(false);
     const { playAll } = await import('./pool.ts');
     const job = { ruleset: ruleset.id, file: {}, seed: '7', bots: [] };
-    await expect(playAll(job, 2, 2, workerFile, () => undefined)).rejects.toThrow(/seed "7\/game-[01]" broke/);
+    await expect(playAll(job, 2, { most: 2, isFixed: true }, workerFile, () => undefined)).rejects.toThrow(
+      /seed "7\/game-[01]" broke/,
+    );
   });
 
   it.each([

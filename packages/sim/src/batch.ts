@@ -16,7 +16,7 @@ export interface BatchPlan {
   readonly seed: string;
   /** Bot ids by seat; the last one also takes the seats after it. `random` plays anything legal. */
   readonly bots?: readonly string[];
-  /** All cores if absent. */
+  /** If absent, one for a batch that is soon over, else all cores. */
   readonly workers?: number;
   /** The compiled worker; for tests that bring their own. */
   readonly workerFile?: URL;
@@ -38,11 +38,12 @@ export async function runBatch(plan: BatchPlan): Promise<Result<BatchResult, rea
   if (!checked.ok) return checked;
   const { version, seats } = checked.value;
   const { ruleset, file, seed, bots = [] } = plan;
-  const workers = Math.max(1, Math.min(plan.workers ?? availableParallelism(), plan.games));
+  const most = Math.max(1, Math.min(plan.workers ?? availableParallelism(), plan.games));
+  const crew = { most, isFixed: plan.workers !== undefined };
   const start = performance.now();
   const job = { ruleset, file, seed, bots };
   const onProgress = plan.onProgress ?? (() => undefined);
-  const results = await playAll(job, plan.games, workers, plan.workerFile ?? defaultWorker(), onProgress);
+  const { results, workers } = await playAll(job, plan.games, crew, plan.workerFile ?? defaultWorker(), onProgress);
   const seconds = (performance.now() - start) / 1000;
   const speed = { workers, seconds, gamesPerSecond: plan.games / seconds };
   return ok({ ruleset, version, seed, ...tallyOf(results, seats), ...speed });

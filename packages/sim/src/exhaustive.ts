@@ -5,8 +5,8 @@ import { playMatch, RANDOM_BOT } from './game.ts';
 interface ExhaustivePlan {
   readonly ruleset: TableRuleset;
   readonly seed: string;
-  /** Asked before each game: may another one begin? */
-  goesOn(): boolean;
+  /** Asked before each game: may another one begin? So many of the list have happened. */
+  goesOn(seen: number): boolean;
 }
 
 interface ExhaustiveResult {
@@ -31,7 +31,7 @@ export function runExhaustive(plan: ExhaustivePlan): Result<ExhaustiveResult, re
   const files = [...list.files, ...ruleset.scenarios.map(({ file }) => file)];
   const players = [...Array.from({ length: RANDOM_PASSES }, () => RANDOM_BOT), ...ruleset.bots.map(({ id }) => id)];
   let games = 0;
-  for (; missing.size > 0 && plan.goesOn(); games++) {
+  for (; missing.size > 0 && plan.goesOn(list.items.length - missing.size); games++) {
     const player = players[Math.floor(games / files.length) % players.length] ?? RANDOM_BOT;
     const seed = `${plan.seed}/${games}`;
     const played = playMatch({ ruleset, file: files[games % files.length], seed, bots: [player] });

@@ -1,4 +1,5 @@
 export * from './batch.ts';
 export * from './exhaustive.ts';
 export * from './game.ts';
+export * from './progress.ts';
 export * from './tally.ts';

@@ -1,3 +1,4 @@
+import { progressOn } from '@hardtop/sim';
 import { type DesignCheck, type Garage, NO_FIGURES, type Reading } from '@hardtop/workshop';
 import type { Io } from '../input/io.ts';
 import { type DesignFlags, explain, garageOf, inFull, textOf } from './design-files.ts';
@@ -15,16 +16,22 @@ export async function checkDesigns(file: string | undefined, flags: CheckFlags, 
   const text = await textOf(file, io);
   let worst = 0;
   let count = 0;
+  // On a terminal the verdicts themselves run by.
+  const progress = progressOn({ isTTY: io.isErrTerminal && !io.isOutTerminal, write: io.err }, linesIn(text), 'lines');
   for (const reading of garage.read(text)) {
     count += 1;
     const check = checked(garage, reading, flags.quick === true);
     io.out(flags.json === true ? `${JSON.stringify(asJson(reading, check, count))}\n` : asText(reading, check));
     worst = Math.max(worst, statusOf(reading, check));
+    progress.show(reading.line);
   }
+  progress.end();
   if (count > 0) return worst;
   io.err('There is no design in it.\n');
   return UNREADABLE;
 }
+
+const linesIn = (text: string): number => text.trimEnd().split('\n').length;
 
 /** Only what is illegal needs the search for ways out, and whoever has thousands of those may do without. */
 function checked(garage: Garage, { design }: Reading, isQuick: boolean): DesignCheck | null {

@@ -1,4 +1,4 @@
-import { type BatchResult, BrokenGame, runBatch } from '@hardtop/sim';
+import { type BatchResult, BrokenGame, progressOn, runBatch } from '@hardtop/sim';
 import { failed, problemsText, usageError } from '../input/failure.ts';
 import type { Io } from '../input/io.ts';
 import { scenarioCalled, tableCalled } from '../input/lookup.ts';
@@ -22,10 +22,9 @@ export async function sim(flags: SimFlags, io: Io): Promise<number> {
   const games = wholeNumber('--games', flags.games, 1, 10_000_000);
   const bots = (flags.bots ?? '').split(',').filter((bot) => bot !== '');
   const plan = { ruleset: ruleset.id, file, games, seed: flags.seed, bots, ...workers };
-  const onProgress = (done: number) => io.err(`\r${done} of ${games} games`);
+  const progress = progressOn({ isTTY: io.isErrTerminal, write: io.err }, games, 'games');
   try {
-    const batch = await runBatch(io.isTerminal ? { ...plan, onProgress } : plan);
-    if (io.isTerminal) io.err('\r\u001b[K');
+    const batch = await runBatch({ ...plan, onProgress: progress.show }).finally(progress.end);
     if (!batch.ok) throw usageError(problemsText(batch.error));
     io.out(flags.json === true ? `${JSON.stringify(batch.value)}\n` : table(batch.value));
     return batch.value.unfinished === 0 ? 0 : 1;

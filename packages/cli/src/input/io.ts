@@ -9,6 +9,9 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** A person sits at both ends. */
   readonly isTerminal: boolean;
+  /** What the command says, and what it says beside that, is read on a terminal as it comes. */
+  readonly isOutTerminal: boolean;
+  readonly isErrTerminal: boolean;
   readonly hasColour: boolean;
   readonly columns: number;
 }
@@ -26,6 +29,8 @@ export function nodeIo(): Io {
     err: (text) => stderr.write(text),
     env,
     isTerminal: stdin.isTTY === true && stdout.isTTY === true,
+    isOutTerminal: stdout.isTTY === true,
+    isErrTerminal: stderr.isTTY === true,
     hasColour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
     columns: stdout.columns ?? 80,
   };

@@ -24,6 +24,8 @@ export async function converse(
     },
     env: {},
     isTerminal: false,
+    isOutTerminal: false,
+    isErrTerminal: false,
     hasColour: false,
     columns: 80,
   });

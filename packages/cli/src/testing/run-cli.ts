@@ -26,6 +26,8 @@ export function pipe(lines: readonly string[]): { readonly io: Io; said(): strin
     },
     env: {},
     isTerminal: false,
+    isOutTerminal: false,
+    isErrTerminal: false,
     hasColour: false,
     columns: 80,
   };
