@@ -8,8 +8,6 @@ import { dot, lengthOf, TOLERANCE } from './vector.ts';
 /** A point this near to a dividing line (inches) lies in both arcs: rounded poses cannot say it better. */
 const ARC_TOLERANCE = QUANTUM;
 
-const OPPOSITE = { front: 'back', back: 'front', left: 'right', right: 'left' } as const satisfies Record<Side, Side>;
-
 // Signs of (right, forward) of the two outward normals of each arc, to be scaled by the size.
 const NORMAL_SIGNS = {
   front: [
@@ -35,22 +33,25 @@ function diagonalOf(size: Size): number {
   return lengthOf({ x: size.length, y: size.width });
 }
 
-// The dot product with both normals, which are not built: every look at a target asks all four arcs.
-function within(size: Size, side: Side, local: Point): boolean {
-  const diagonal = diagonalOf(size);
-  for (const { x, y } of NORMAL_SIGNS[side]) {
-    const beyond = ((x * size.length) / diagonal) * local.x + ((y * size.width) / diagonal) * local.y;
-    if (beyond > ARC_TOLERANCE + TOLERANCE) return false;
-  }
-  return true;
-}
-
 /** The arcs a point lies in: one; two on a dividing line; all four at the centre. In the order of `SIDES`. */
 export function arcsContaining(pose: Pose, size: Size, point: Point): Side[] {
-  const local = toLocal(pose, point);
-  const arcs = SIDES.filter((side) => within(size, side, local));
-  const central = arcs.some((side) => arcs.includes(OPPOSITE[side]));
-  return central ? [...SIDES] : arcs;
+  const { x, y } = toLocal(pose, point);
+  const diagonal = diagonalOf(size);
+  // The dot products with the normals of the arcs are sums of these two, with the signs above.
+  const right = (size.length / diagonal) * x;
+  const ahead = (size.width / diagonal) * y;
+  const limit = ARC_TOLERANCE + TOLERANCE;
+  const front = Math.abs(right) - ahead <= limit;
+  const back = Math.abs(right) + ahead <= limit;
+  const toLeft = Math.abs(ahead) + right <= limit;
+  const toRight = Math.abs(ahead) - right <= limit;
+  if ((front && back) || (toLeft && toRight)) return [...SIDES];
+  const arcs: Side[] = [];
+  if (front) arcs.push('front');
+  if (toLeft) arcs.push('left');
+  if (back) arcs.push('back');
+  if (toRight) arcs.push('right');
+  return arcs;
 }
 
 export function inArc(pose: Pose, size: Size, side: Side, point: Point): boolean {

@@ -49,7 +49,9 @@ export function poseInLeg(start: Pose, leg: Leg, t: number): Pose {
 }
 
 export function endOf(start: Pose, motion: Motion): Pose {
-  return motion.reduce<Pose>((pose, leg) => poseInLeg(pose, leg, 1), start);
+  let pose = start;
+  for (const leg of motion) pose = poseInLeg(pose, leg, 1);
+  return pose;
 }
 
 // A counter spinning about its own centre travels no distance but must still take time when drawn.

@@ -1,4 +1,4 @@
-import { distance, makePose, type Pose } from '@hardtop/geometry';
+import { distance, makePose, type Point, type Pose } from '@hardtop/geometry';
 import {
   type Answer,
   answerOf,
@@ -16,7 +16,7 @@ import {
 } from '@hardtop/kernel';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
-import { ahead, clearAhead, firepower, nearestFoe, nearestPass, offBearing } from './outlook.ts';
+import { ahead, allFirepower, clearAhead, firepower, nearestFoe, nearestPass, offBearing } from './outlook.ts';
 
 type View = Known<Setup, State>;
 
@@ -99,6 +99,21 @@ interface Prospect {
   readonly risk: number;
 }
 
+/** Whom the guns are meant for. */
+interface Quarry {
+  readonly foe: Vehicle;
+  /** Where he will be. */
+  readonly aim: Point;
+  /** Mean damage if all of one's own guns bear. */
+  readonly guns: number;
+}
+
+function quarryOf(view: View, own: Vehicle): Quarry | null {
+  const foe = nearestFoe(view, own);
+  if (foe === null) return null;
+  return { foe, aim: ahead(foe, Math.min(2, Math.abs(foe.speed) / 20)), guns: allFirepower(view.setup, own) };
+}
+
 // Sums in another order differ by less than this.
 const ROUNDING = 1e-6;
 
@@ -117,16 +132,17 @@ function crampedAt(view: View, { pose, heading, speed }: Prospect): number {
  * What a place is worth: guns to bear, few guns borne upon, room ahead. All but the first can only lower it, so the dearest
  * questions come last and are not put once it cannot beat `best`; then it is null.
  */
-function worthOver(view: View, own: Vehicle, foe: Vehicle | null, there: Prospect, best: number): number | null {
+function worthOver(view: View, own: Vehicle, quarry: Quarry | null, there: Prospect, best: number): number | null {
   const { setup } = view;
   const { pose, heading, speed, risk } = there;
-  if (foe === null) return -crampedAt(view, there) - risk;
-  const aim = ahead(foe, Math.min(2, Math.abs(foe.speed) / 20));
+  if (quarry === null) return -crampedAt(view, there) - risk;
+  const { foe, aim, guns } = quarry;
   const range = distance(aim, pose);
   const reach = Math.max(0.2, 1 - range / 24);
-  const mine = firepower(setup, own, pose, aim) * reach * 2.2;
   const far = Math.abs(range - 5) * 0.25;
   const cost = risk - ROUNDING;
+  if (guns * reach * 2.2 - far - cost < best) return null;
+  const mine = firepower(setup, own, pose, aim) * reach * 2.2;
   if (mine - far - cost < best) return null;
   const off = offBearing(setup, own, pose, aim) * 7;
   if (mine - far - off - cost < best) return null;
@@ -138,7 +154,7 @@ function worthOver(view: View, own: Vehicle, foe: Vehicle | null, there: Prospec
 }
 
 function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Budget): BotChoice {
-  const foe = nearestFoe(view, own);
+  const quarry = quarryOf(view, own);
   let top: { readonly option: Option; readonly params: Params; readonly odds: number } | null = null;
   let most = Number.NEGATIVE_INFINITY;
   let left = budget.evaluations;
@@ -146,7 +162,7 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
     for (const params of samples(option)) {
       if (left-- <= 0) break;
       const facts = roughFactsOf(option, params);
-      const worth = worthOver(view, own, foe, prospectOf(own, facts), most);
+      const worth = worthOver(view, own, quarry, prospectOf(own, facts), most);
       if (worth === null || worth <= most) continue;
       const score = worth - crashCost(own, option, params);
       if (score <= most) continue;

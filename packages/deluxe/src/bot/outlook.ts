@@ -5,6 +5,8 @@ import {
   headingOf,
   type Point,
   type Pose,
+  SIDES,
+  type Side,
   signedTurn,
   toLocal,
 } from '@hardtop/geometry';
@@ -56,7 +58,15 @@ const NOTHING_SHOWN: Vehicle['shown'] = [];
 
 /** Mean damage of the guns that would bear from a pose on a point. */
 export function firepower(setup: Setup, vehicle: Vehicle, pose: Pose, point: Point): number {
-  const arcs = arcsContaining(pose, sizeOf(vehicle), point);
+  return damageInto(arcsContaining(pose, sizeOf(vehicle), point), setup, vehicle);
+}
+
+/** The same if all of them bore. */
+export function allFirepower(setup: Setup, vehicle: Vehicle): number {
+  return damageInto(SIDES, setup, vehicle);
+}
+
+function damageInto(arcs: readonly Side[], setup: Setup, vehicle: Vehicle): number {
   let sum = 0;
   // Of a stranger only what has been seen counts.
   for (const { gun, gone } of vehicle.veiled === true ? vehicle.shown : NOTHING_SHOWN)
