@@ -10,6 +10,8 @@ export interface Board {
   readonly grid?: { readonly fine: number; readonly bold: number };
   readonly areas: readonly Area[];
   readonly pieces: readonly Piece[];
+  /** What lies over all of it, in the ruleset's own words: `night`, `rain`. */
+  readonly air?: readonly string[];
   readonly clock: Clock;
   readonly goal?: Goal;
   readonly sheets: readonly Sheet[];

@@ -1,14 +1,17 @@
 import { type Area, type AreaArt, areaArt } from '@hardtop/board';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { blob, centreOf, puffs, shards } from './area-shapes.ts';
 import { boxAround } from './camera.ts';
 import { FlameShape } from './damage.tsx';
+import { Grid } from './ground.tsx';
 import { mapPath, translate } from './units.ts';
 
 interface AreasProps {
   readonly areas: readonly Area[];
   readonly defs: string;
 }
+
+interface GroundAreasProps extends AreasProps, ComponentProps<typeof Grid> {}
 
 const RAISED: readonly AreaArt[] = ['wall', 'building'];
 const AIRBORNE: readonly AreaArt[] = ['smoke', 'paint'];
@@ -17,7 +20,7 @@ const isRaised = (area: Area) => RAISED.includes(areaArt(area));
 const isAirborne = (area: Area) => AIRBORNE.includes(areaArt(area));
 
 /** What lies on the ground and stands on it, under the counters. */
-export const GroundAreas = memo(function GroundAreas({ areas, defs }: AreasProps) {
+export const GroundAreas = memo(function GroundAreas({ areas, bounds, grid, defs }: GroundAreasProps) {
   const flat = areas.filter((area) => areaArt(area) !== 'floor' && !isRaised(area) && !isAirborne(area));
   const raised = areas.filter(isRaised);
   return (
@@ -25,6 +28,7 @@ export const GroundAreas = memo(function GroundAreas({ areas, defs }: AreasProps
       {flat.map((area) => (
         <FlatArea key={area.id} area={area} />
       ))}
+      <Grid bounds={bounds} grid={grid} />
       {raised.map((area) => (
         <path key={area.id} className="bd-wall-shadow" d={outline(area)} />
       ))}

@@ -77,8 +77,8 @@ function GroundLayers({ still, defs, stage, arcsOf, actions }: BoardDrawingProps
   const arcs = pieces.find(({ id }) => id === arcsOf);
   return (
     <>
-      <Ground bounds={bounds} grid={grid} floors={floors} defs={defs} />
-      <GroundAreas areas={areas} defs={defs} />
+      <Ground bounds={bounds} floors={floors} defs={defs} />
+      <GroundAreas areas={areas} bounds={bounds} grid={grid} defs={defs} />
       <SkidTracks tracks={stage.tracks} onFaded={stage.dropTrack} />
       {arcs !== undefined && <Arcs piece={arcs} defs={defs} lettered={actions.length === 0} mark={unit.mark} />}
     </>
@@ -109,7 +109,8 @@ function PlanLayers({ still, goal, placed, camera, size, mover, hovered, preview
   const half = (size.width / 2 - LABEL_ROOM) / camera.k;
   return (
     <>
-      {goal?.to !== undefined && <GoalMarker to={goal.to} piece={mover} />}
+      {/* Options about the piece point the way themselves. */}
+      {goal?.to !== undefined && <GoalMarker to={goal.to} piece={placed.length === 0 ? mover : undefined} />}
       <ActionOutlines
         placed={placed}
         k={camera.k}

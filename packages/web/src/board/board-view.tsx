@@ -17,6 +17,7 @@ import type { Show } from './use-show.ts';
 import { useSize } from './use-size.ts';
 import { useStage } from './use-stage.ts';
 import { useStillBoard } from './use-still-board.ts';
+import './air.css';
 import './board.css';
 import './counter.css';
 
@@ -80,6 +81,7 @@ export function BoardView(props: BoardViewProps) {
       {...gestures}
     >
       <BoardDrawing svg={svg} goal={board.goal} {...drawn} {...marked} onAction={onAction} onSelect={onSelect} />
+      {board.air !== undefined && <div className={`bd-air ${board.air.join(' ')}`} aria-hidden="true" />}
       <div className="bd-markers" style={originShift(camera, size)}>
         <ActionMarkers placed={placed} onAction={onAction} onHover={hover} />
       </div>

@@ -6,7 +6,6 @@ type Bounds = Board['bounds'];
 
 interface GroundProps {
   readonly bounds: Bounds;
-  readonly grid: Board['grid'];
   readonly floors: readonly Area[];
   readonly defs: string;
 }
@@ -15,8 +14,8 @@ interface GroundProps {
 const LAMP_SPACING = 11;
 const LAMP_REACH = 7;
 
-/** Asphalt, the light of the lamps on it, and the grid. */
-export const Ground = memo(function Ground({ bounds, grid, floors, defs }: GroundProps) {
+/** Asphalt, and the light of the lamps on it. */
+export const Ground = memo(function Ground({ bounds, floors, defs }: GroundProps) {
   const box = {
     x: bounds.minX * UNIT,
     y: -bounds.maxY * UNIT,
@@ -40,10 +39,24 @@ export const Ground = memo(function Ground({ bounds, grid, floors, defs }: Groun
           <circle key={`${x},${y}`} cx={x} cy={y} r={LAMP_REACH * UNIT} fill={`url(#${defs}-lamp)`} />
         ))}
       </svg>
-      {grid && <path className="bd-grid-fine" d={gridPath(bounds, grid.fine)} />}
-      {grid && <path className="bd-grid-bold" d={gridPath(bounds, grid.fine * grid.bold)} />}
       <rect className="bd-edge" {...box} />
     </g>
+  );
+});
+
+interface GridProps {
+  readonly bounds: Bounds;
+  readonly grid: Board['grid'];
+}
+
+/** The squares, which lie on roads and other ground alike. */
+export const Grid = memo(function Grid({ bounds, grid }: GridProps) {
+  if (grid === undefined) return null;
+  return (
+    <>
+      <path className="bd-grid-fine" d={gridPath(bounds, grid.fine)} />
+      <path className="bd-grid-bold" d={gridPath(bounds, grid.fine * grid.bold)} />
+    </>
   );
 });
 
