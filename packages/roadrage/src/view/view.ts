@@ -10,7 +10,6 @@ import { fittedWeapons } from '../table/queries/figures.ts';
 import { isOut } from '../table/queries/sides.ts';
 import { designOf, type Person, type State, type Vehicle } from '../table/state/state.ts';
 import { areasOf } from './areas.ts';
-import { goalOf } from './goal.ts';
 import { lapOf, sheetOf, weaponLabel } from './sheet.ts';
 
 /** How the board draws each body; on the grid a model is shown inside its square. */
@@ -166,7 +165,7 @@ function clockOf(setup: Setup, state: State): Clock {
 }
 
 /** Draws what a viewer knows: strange sheets say so, if the scenario hides any. */
-export function view(setup: Setup, known: State, viewer: Viewer): Board {
+export function view(setup: Setup, known: State, _viewer: Viewer): Board {
   const vehicles = known.vehicles.filter((vehicle) => !vehicle.gone);
   return {
     bounds: setup.bounds,
@@ -178,7 +177,6 @@ export function view(setup: Setup, known: State, viewer: Viewer): Board {
       ...known.people.flatMap((person) => personPiece(known, person)),
     ],
     clock: clockOf(setup, known),
-    goal: goalOf(setup, known, viewer),
     sheets: known.vehicles.map((vehicle) => sheetOf(setup, known, vehicle)),
   };
 }
