@@ -27,11 +27,12 @@ export function coast(table: Table): readonly string[] {
     const own = piecesOf(table, seat);
     const question = makeQuestion(decision);
     const events = table.match.eventsFor(seat);
-    // What was on the screen when coasting began has been seen.
-    const stop = answers === 0 ? null : coastingStop({ question, own, inArc, events: events.slice(heard) });
+    // What was on the screen when coasting began has been seen, warnings and all.
+    const stop =
+      answers === 0
+        ? null
+        : (coastingStop({ question, own, inArc, events: events.slice(heard) }) ?? adviceStop(advice));
     if (stop !== null) return [stop];
-    const warned = adviceStop(advice);
-    if (warned !== null) return [warned];
     const targets = targetsOf(question, own);
     if (targets.length > 0) inArc = targets;
     heard = events.length;

@@ -1,6 +1,6 @@
 import type { GameCard, ServerMessage, Snapshot } from '@hardtop/server/wire';
 import { describe, expect, it } from 'vitest';
-import { anEvent, aSnapshot, aWelcome, CARD } from '../testing/fakes.ts';
+import { anAdvice, anEvent, aSnapshot, aWelcome, CARD } from '../testing/fakes.ts';
 import { isAtRest } from './at-rest.ts';
 import { createTableStore } from './table-store.ts';
 
@@ -10,7 +10,7 @@ const MACHINE: GameCard = {
 };
 
 function aTable(snapshot: Snapshot = aSnapshot(), card: GameCard = MACHINE) {
-  const store = createTableStore(() => 1);
+  const store = createTableStore(({ t }) => (t === 'advise' ? null : 1));
   store.getState().hear(aWelcome({ card, snapshot }));
   store.getState().setLine({ state: 'live' });
   return { state: store.getState, hear: (message: ServerMessage) => store.getState().hear(message) };
@@ -40,12 +40,21 @@ describe('the table is at rest', () => {
 
   it('not from an answer until what comes of it is seen', () => {
     const { state, hear } = aTable();
-    state().answerSuggested();
+    state().confirm();
     expect(isAtRest(state())).toBe(false);
     hear({ t: 'ack', ref: 1, rows: 4 });
     expect(isAtRest(state())).toBe(false);
     hear(updated(aSnapshot()));
     expect(isAtRest(state())).toBe(true);
+  });
+
+  it('not before advice that is on its way has come', () => {
+    const store = createTableStore(() => 1);
+    store.getState().setLine({ state: 'live' });
+    store.getState().hear(aWelcome({ card: MACHINE }));
+    expect(isAtRest(store.getState())).toBe(false);
+    store.getState().hear(anAdvice('7', 'straight'));
+    expect(isAtRest(store.getState())).toBe(true);
   });
 
   it('not while something moves on the board', () => {

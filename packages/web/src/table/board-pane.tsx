@@ -5,6 +5,7 @@ import type { Beat } from '../board/beats.ts';
 import { BoardView } from '../board/board-view.tsx';
 import { SinceList } from '../log/since-list.tsx';
 import { useSound } from '../sound/use-sound.ts';
+import { adviceOn } from './advices.ts';
 import { boardActions } from './board-actions.ts';
 import { optionOf, previewOf } from './choice.ts';
 import { GoalLine } from './goal-line.tsx';
@@ -30,14 +31,15 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
     },
     [actions, sounds],
   );
+  const advised = adviceOn(state)?.answer.option;
   const veiled = needsCurtain(state);
   const question = veiled ? null : activeQuestion(state);
   const onBoard = useMemo(() => {
     // Options stand where the pieces will be: not while these are still on their way.
     if (question === null || question.topic === 'dice' || show !== null) return [];
     const shown = groupOptions(question, new Set()).flatMap((group) => group.shown);
-    return boardActions(shown, question.suggested?.option);
-  }, [question, show]);
+    return boardActions(shown, advised);
+  }, [question, show, advised]);
   const [asks, about] = [question?.id ?? null, question?.about ?? null];
   const attention = useMemo(() => (asks === null ? null : { key: asks, piece: about }), [asks, about]);
   if (shown === null) return null;

@@ -10,12 +10,13 @@ interface GameActionsProps {
   onUndo(seat: Seat): void;
   /** Absent where nothing is asked. */
   onCoast?: (() => void) | undefined;
+  onWhy?: (() => void) | undefined;
   onDrawer(): void;
   onHelp(): void;
 }
 
 /** What a player may do at any time, small and out of the way. */
-export function GameActions({ snapshot, seat, drawer, onUndo, onCoast, onDrawer, onHelp }: GameActionsProps) {
+export function GameActions({ snapshot, seat, drawer, onUndo, onCoast, onWhy, onDrawer, onHelp }: GameActionsProps) {
   const how = snapshot.undo.find((each) => each.seat === seat)?.how ?? 'no';
   const orders = snapshot.orders.filter((order) => order.seat === seat).length;
   return (
@@ -33,10 +34,15 @@ export function GameActions({ snapshot, seat, drawer, onUndo, onCoast, onDrawer,
         <button
           type="button"
           className="button quiet"
-          title="Gives the suggested answers until the turn ends"
+          title="Goes on as advised until the turn ends, you are hit, a shot is good or somebody comes into your arc"
           onClick={onCoast}
         >
           Coast <kbd className="keycap">⇧␣</kbd>
+        </button>
+      )}
+      {onWhy !== undefined && (
+        <button type="button" className="button quiet" title="What would you do, and why?" onClick={onWhy}>
+          Advice <kbd className="keycap">w</kbd>
         </button>
       )}
       <button type="button" className="button quiet" aria-expanded={drawer} onClick={onDrawer}>

@@ -16,6 +16,7 @@ export function IdleKeys({ onUndo, onHelp }: IdleKeysProps) {
       confirm: () => undefined,
       suggested: () => undefined,
       coast: () => undefined,
+      why: () => undefined,
       typeOrder: () => undefined,
       leave: () => undefined,
       undo: onUndo,

@@ -2,6 +2,7 @@ import type { Question } from '@hardtop/kernel';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../base/settings.ts';
 import { DiceEntry } from '../dice/dice-entry.tsx';
+import { adviceOn } from './advices.ts';
 import { previewOf } from './choice.ts';
 import { QuestionView } from './question-view.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
@@ -13,6 +14,7 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
   const hovered = useTable((table) => table.hovered);
   const previews = useTable((table) => table.previews);
   const busy = useTable((table) => table.sent !== null);
+  const advised = useTable((table) => adviceOn(table)?.answer.option ?? null);
   const actions = useTableActions();
   const onePress = useSettings((settings) => settings.onePress);
   const typeInput = useRef<HTMLInputElement>(null);
@@ -33,6 +35,7 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
       chosen={chosen}
       hovered={hovered}
       preview={previewOf(question, chosen, previews)}
+      advised={advised}
       busy={busy}
       typeInput={typeInput}
       onPick={actions.pick}
@@ -42,6 +45,7 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
       onConfirm={confirm}
       onSuggested={suggest}
       onCoast={coast}
+      onWhy={actions.askWhy}
       onType={actions.type}
       onUndo={undo}
       onHelp={onHelp}

@@ -72,7 +72,7 @@ export function groupOptions(question: Question, expanded: ReadonlySet<string>):
 }
 
 /** Letters that mean something else at the table. */
-const RESERVED = 'u';
+const RESERVED = 'uw';
 const KEYS = [...'123456789abcdefghijklmnopqrstuvwxyz'].filter((key) => !RESERVED.includes(key));
 
 /** To let a chance go by is always the same key, wherever it stands in the list. */

@@ -6,6 +6,7 @@ import { hasRoomInTheMiddle, wingsOf } from './option-wings.ts';
 
 interface OptionListProps {
   readonly question: Question;
+  readonly advised: string | null;
   readonly groups: readonly OptionGroup[];
   readonly marked: string | null;
   readonly hovered: string | null;
@@ -55,7 +56,7 @@ function Options({ group, list }: { readonly group: OptionGroup; readonly list: 
               said={group.said}
               shortcut={keys.get(option.id) ?? null}
               marked={option.id === marked}
-              suggested={option.id === question.suggested?.option}
+              suggested={option.id === list.advised}
               looked={option.id === list.hovered}
               disabled={list.disabled}
               terse={terse}

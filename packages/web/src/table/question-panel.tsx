@@ -6,6 +6,8 @@ import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';
 import { type Fighter, storyOf } from '../log/story.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { AdviceLine } from './advice-line.tsx';
+import { adviceOn } from './advices.ts';
 import { Curtain } from './curtain.tsx';
 import { Endings, GameActions, Habit } from './game-actions.tsx';
 import { HintLine } from './hint-line.tsx';
@@ -163,12 +165,14 @@ interface LinesProps {
 
 /** Somebody asks for something, news, what was refused, a hint: a line each, where there is one. */
 function Lines({ card, snapshot, question }: LinesProps) {
-  const { seats, news, events, refusal } = useTable((table) => table);
+  const table = useTable((each) => each);
+  const { seats, news, events, refusal, whyAt } = table;
   const actions = useTableActions();
   const { hintsRead, putAwayHint } = useSettings();
   return (
     <>
       <Requests card={card} snapshot={snapshot} seats={seats} onUndoAnswer={actions.answerUndo} onDraw={actions.draw} />
+      {question !== null && whyAt === question.id && <AdviceLine question={question} advice={adviceOn(table)} />}
       <NewsLine news={news} onDismiss={actions.dismissNews} />
       <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />
       <HintLine hint={question === null ? null : hintFor(question, events, hintsRead)} onDismiss={putAwayHint} />
@@ -206,6 +210,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       drawer={drawer}
       onUndo={actions.undo}
       onCoast={asking && seats.length === 1 && !isDice ? actions.coast : undefined}
+      onWhy={asking && !isDice ? actions.askWhy : undefined}
       onDrawer={() => setDrawerAt(drawer ? null : here)}
       onHelp={openHelp}
     />

@@ -16,6 +16,7 @@ function show(question: Question = aQuestion(), chosen: Partial<Choice> = {}) {
     onConfirm: vi.fn(),
     onSuggested: vi.fn(),
     onCoast: vi.fn(),
+    onWhy: vi.fn(),
     onType: vi.fn(),
     onUndo: vi.fn(),
     onHelp: vi.fn(),
@@ -27,6 +28,7 @@ function show(question: Question = aQuestion(), chosen: Partial<Choice> = {}) {
       chosen={choice}
       hovered={null}
       preview={null}
+      advised="straight"
       busy={false}
       typeInput={createRef()}
       {...on}
@@ -48,6 +50,7 @@ describe('the question', () => {
     ['2', 'onPress', ['bend']],
     [' ', 'onSuggested', []],
     ['u', 'onUndo', []],
+    ['w', 'onWhy', []],
     ['?', 'onHelp', []],
     ['ArrowDown', 'onPick', ['bend']],
     ['ArrowUp', 'onPick', ['drift']],

@@ -15,6 +15,8 @@ interface QuestionViewProps {
   readonly hovered: string | null;
   /** Of the marked option at its parameters. */
   readonly preview: Preview | null;
+  /** The option that is advised, once the advice has come. */
+  readonly advised: string | null;
   readonly busy: boolean;
   readonly typeInput: RefObject<HTMLInputElement | null>;
   onPick(option: string): void;
@@ -24,6 +26,7 @@ interface QuestionViewProps {
   onConfirm(): void;
   onSuggested(): void;
   onCoast(): void;
+  onWhy(): void;
   onType(text: string): void;
   onUndo(): void;
   onHelp(): void;
@@ -62,6 +65,7 @@ function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keye
       },
       suggested: props.onSuggested,
       coast: props.onCoast,
+      why: props.onWhy,
       undo: props.onUndo,
       help: props.onHelp,
       typeOrder: () => typeInput.current?.focus(),
@@ -79,6 +83,7 @@ function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keye
       onConfirm,
       props.onSuggested,
       props.onCoast,
+      props.onWhy,
       props.onUndo,
       props.onHelp,
     ],
@@ -124,6 +129,7 @@ export function QuestionView(props: QuestionViewProps) {
       <div className="question-options">
         <OptionList
           question={question}
+          advised={props.advised}
           groups={groups}
           marked={chosen?.option ?? null}
           hovered={hovered}

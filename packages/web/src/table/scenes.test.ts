@@ -102,7 +102,7 @@ describe('the table shows', () => {
     const { state, update } = aTable();
     update(0, quiet(1), quiet(2));
     expect(state().since).toBe(0);
-    state().answerSuggested();
+    state().confirm();
     expect(state().since).toBe(2);
     state().hear({ t: 'ack', ref: 1, rows: 4 });
     update(2, quiet(3));

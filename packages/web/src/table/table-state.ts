@@ -1,4 +1,4 @@
-import type { Correction, GameEvent, Preview, Problem, Question, Seat } from '@hardtop/kernel';
+import type { Advice, Correction, GameEvent, Preview, Problem, Question, Seat } from '@hardtop/kernel';
 import type { CreatedGame, GameCard, Outdated, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
 import { isDeed } from '../log/log-items.ts';
 import type { Line } from '../net/socket.ts';
@@ -13,6 +13,18 @@ interface PlacedSaying extends Saying {
 interface Holder {
   readonly seat: Seat;
   readonly round: string;
+}
+
+/** What the server advised, and on which question. */
+export interface GivenAdvice extends Advice {
+  readonly ask: string;
+}
+
+/** Since coasting began: the question it began at, the last event that was heard, what could be fired at. */
+export interface Coasting {
+  readonly from: string;
+  readonly heard: number;
+  readonly inArc: readonly string[];
 }
 
 /** Everything the table page shows. */
@@ -54,8 +66,18 @@ export interface TableState {
   readonly answered: string | null;
   /** What was sent has arrived, and what comes of it has not: the old picture still stands. */
   readonly arrived: boolean;
-  /** In this turn the suggestions answer for us. */
+  /** What the server would do in our place; of a question that may have gone by. */
+  readonly advice: GivenAdvice | null;
+  /** The question about which advice is awaited. */
+  readonly adviceAsked: string | null;
+  /** The question that is to be answered as advised, as soon as the advice has come. */
+  readonly hurried: string | null;
+  /** The question about which the reason for the advice is shown. */
+  readonly whyAt: string | null;
+  /** In this turn the advice answers for us. */
   readonly coasting: number | null;
+  /** How things stood when we last answered. */
+  readonly coastedFrom: Coasting | null;
   /** At a hot seat: who looks at the screen, and during which sealed round. */
   readonly holder: Holder | null;
   readonly selected: string | null;
@@ -86,7 +108,12 @@ export const EMPTY_TABLE: TableState = {
   sent: null,
   answered: null,
   arrived: false,
+  advice: null,
+  adviceAsked: null,
+  hurried: null,
+  whyAt: null,
   coasting: null,
+  coastedFrom: null,
   holder: null,
   selected: null,
   rematch: null,
@@ -252,5 +279,5 @@ export function canCoast(state: TableState): boolean {
   if (coasting === null || snapshot?.board.clock.turn !== coasting || refusal !== null || seats.length !== 1)
     return false;
   const question = activeQuestion(state);
-  return question === null || (question.suggested !== undefined && question.topic !== 'dice');
+  return question?.topic !== 'dice';
 }

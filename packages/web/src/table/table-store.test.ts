@@ -1,14 +1,19 @@
+import type { Advice, GameEvent, Question } from '@hardtop/kernel';
 import type { ServerMessage, Snapshot } from '@hardtop/server/wire';
 import { describe, expect, it } from 'vitest';
 import type { Outgoing } from '../net/socket.ts';
-import { anEvent, aQuestion, aSnapshot, aWelcome } from '../testing/fakes.ts';
+import { anAdvice, anEvent, anOption, aQuestion, aSnapshot, aWelcome, withChance } from '../testing/fakes.ts';
 import { activeQuestion, needsCurtain, spliceEvents } from './table-state.ts';
 import { createTableStore } from './table-store.ts';
+
+const ADVISED = 1_000;
 
 function aStore(line: { up: boolean } = { up: true }) {
   const sent: Outgoing[] = [];
   const store = createTableStore((message) => {
     if (!line.up) return null;
+    // Every question is asked about; tests look at what else is sent.
+    if (message.t === 'advise') return ADVISED;
     sent.push(message);
     return sent.length;
   });
@@ -53,35 +58,109 @@ describe('events', () => {
 });
 
 describe('coasting', () => {
-  const asks = (id: string, turn: number) => {
-    const calm = aSnapshot();
+  const calm = aSnapshot();
+  const asks = (id: string, turn: number, parts: Partial<Question> = {}) => {
     const board = { ...calm.board, clock: { ...calm.board.clock, turn } };
-    return aSnapshot({ board, questions: [aQuestion({ id })] });
+    return aSnapshot({ board, questions: [aQuestion({ id, ...parts })] });
   };
+  const asksSent = (sent: readonly Outgoing[]) =>
+    sent.flatMap((message) => (message.t === 'choose' ? message.ask : []));
 
-  it('answers with the suggestion until the turn ends', () => {
+  it('answers as advised until the turn ends', () => {
     const { sent, state, hear } = aStore();
     hear(aWelcome());
     state().coast();
+    hear(anAdvice('7', 'drift'));
+    expect(sent[0]).toMatchObject({ t: 'choose', ask: '7', option: 'drift' });
     hear({ t: 'ack', ref: 1, rows: 4 });
     hear(update(asks('8', 2), 0));
+    hear(anAdvice('8', 'straight'));
     hear({ t: 'ack', ref: 2, rows: 5 });
     hear(update(asks('9', 3), 0));
-    expect(sent.map((message) => (message.t === 'choose' ? message.ask : message.t))).toEqual(['7', '8']);
+    hear(anAdvice('9', 'straight'));
+    expect(asksSent(sent)).toEqual(['7', '8']);
     expect(state().coasting).toBeNull();
   });
 
-  it('stops at a refusal and at a question without a suggestion', () => {
+  it('stops at a refusal, and where there is nothing to advise', () => {
     const { sent, state, hear } = aStore();
     hear(aWelcome());
     state().coast();
+    hear(anAdvice('7', 'straight'));
     hear({ t: 'refused', ref: 1, problem: { code: 'stale', message: 'Too late.' } });
     expect(state().coasting).toBeNull();
-    const { suggested: _, ...open } = aQuestion({ id: '8' });
-    hear(update(aSnapshot({ questions: [open] }), 0));
+    hear(update(asks('8', 2, { topic: 'dice' }), 0));
     state().coast();
     expect(sent).toHaveLength(1);
     expect(state().coasting).toBeNull();
+  });
+
+  it.each<[string, Partial<Question>, Partial<GameEvent>, Partial<Advice>]>([
+    ['a hit taken', {}, { about: 'mine', outcome: 'bad' }, {}],
+    ['a warning', {}, {}, { warnings: ['runs into a wall'] }],
+    [
+      'a shot of 50 % or better',
+      { topic: 'fire', options: [anOption('straight', { preview: withChance(1, { hit: 0.5 }) })] },
+      {},
+      {},
+    ],
+    ['a new enemy in arc', { topic: 'fire', options: [anOption('straight', { at: { piece: 'foe' } })] }, {}, {}],
+  ])('stops for %s, and says so', (_what, question, event, advice) => {
+    const { sent, state, hear } = aStore();
+    const pieces = [{ id: 'mine', seat: 0 }] as never;
+    hear(aWelcome({ snapshot: { ...calm, board: { ...calm.board, pieces } } }));
+    state().coast();
+    hear(anAdvice('7', 'straight'));
+    hear({ t: 'ack', ref: 1, rows: 4 });
+    const next = asks('8', 2, question);
+    hear({
+      t: 'update',
+      snapshot: { ...next, board: { ...next.board, pieces } },
+      eventsFrom: 0,
+      events: [anEvent(1, event)],
+    });
+    hear(anAdvice('8', 'straight', advice));
+    expect(asksSent(sent)).toEqual(['7']);
+    expect(state()).toMatchObject({ coasting: null, news: expect.stringContaining('Coasting stops') });
+  });
+});
+
+describe('advice', () => {
+  it('is asked for once a question, and marks what nobody has touched', () => {
+    const asked: Outgoing[] = [];
+    const store = createTableStore((message) => asked.push(message));
+    store.getState().hear(aWelcome());
+    store.getState().hear(update(aSnapshot({ rows: 4 }), 0));
+    expect(asked).toEqual([{ t: 'advise', seat: 0, ask: '7' }]);
+    store.getState().hear(anAdvice('7', 'drift'));
+    expect(store.getState().chosen?.option).toBe('drift');
+  });
+
+  it('leaves alone what somebody has marked, and what it was not asked about', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome());
+    hear(anAdvice('6', 'drift'));
+    expect(state().advice).toBeNull();
+    state().pick('bend');
+    hear(anAdvice('7', 'drift'));
+    expect(state().chosen?.option).toBe('bend');
+  });
+
+  it('is what Space does, also if the key was quicker', () => {
+    const { sent, state, hear } = aStore();
+    hear(aWelcome());
+    state().answerSuggested();
+    expect(sent).toEqual([]);
+    hear(anAdvice('7', 'drift'));
+    expect(sent).toEqual([{ t: 'choose', seat: 0, ask: '7', option: 'drift', params: {} }]);
+  });
+
+  it('is forgotten when the game goes back: the same number may be another question', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome({ events: [anEvent(1), anEvent(2)] }));
+    hear(anAdvice('7', 'drift'));
+    hear(update(aSnapshot(), 1));
+    expect(state().advice).toBeNull();
   });
 });
 
@@ -89,6 +168,7 @@ describe('a question', () => {
   it('is not answered twice while what came of the answer is on its way', () => {
     const { sent, state, hear } = aStore();
     hear(aWelcome());
+    hear(anAdvice('7', 'straight'));
     state().answerSuggested();
     hear({ t: 'ack', ref: 1, rows: 4 });
     state().answerSuggested();

@@ -2,12 +2,12 @@ import type { Params, Question, Seat } from '@hardtop/kernel';
 import type { ServerMessage } from '@hardtop/server/wire';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line, Outgoing } from '../net/socket.ts';
+import { type Advices, adviceOn, advicesOf, coastingFrom, coastingStep } from './advices.ts';
 import { type Choice, choiceKey, clampParam, isAtStart, optionOf, startOf } from './choice.ts';
 import { afterScene } from './scenes.ts';
 import {
   activeQuestion,
   allShown,
-  canCoast,
   EMPTY_TABLE,
   onlyAnswer,
   received,
@@ -28,9 +28,12 @@ export interface TableActions {
   /** Answers with what is marked. */
   confirm(): void;
   answer(option: string, params: Params): void;
+  /** Answers as advised, once the advice is there. */
   answerSuggested(): void;
-  /** Gives the suggested answers until the turn ends. */
+  /** Gives the advised answers until the turn ends or something happens. */
   coast(): void;
+  /** Shows why, or puts it away. */
+  askWhy(): void;
   type(text: string): void;
   undo(seat: Seat): void;
   answerUndo(seat: Seat, grant: boolean): void;
@@ -69,6 +72,7 @@ interface Means {
   /** Sends something that changes the game; only one at a time is on its way. */
   act(message: Outgoing): void;
   readonly previews: Previews;
+  readonly advices: Advices;
 }
 
 /** Asks the server what a marked option would do, and keeps what it says. */
@@ -119,8 +123,8 @@ function marking({ get, set, previews }: Means): Pick<TableActions, 'pick' | 'pr
       const option = optionOf(question, id);
       if (question === null || option === null) return;
       if (get().chosen?.option === id) return set({ hovered: null });
-      const suggested = question.suggested?.option === id ? question.suggested.params : startOf(option);
-      mark({ ask: question.id, option: id, params: suggested });
+      const advised = adviceOn(get())?.answer;
+      mark({ ask: question.id, option: id, params: advised?.option === id ? advised.params : startOf(option) });
     },
     press: (id, onePress) => {
       const { chosen, pick, confirm } = get();
@@ -139,15 +143,27 @@ function marking({ get, set, previews }: Means): Pick<TableActions, 'pick' | 'pr
   };
 }
 
-function coastOn({ get, set }: Means): void {
+function coastOn({ get, set, advices }: Means): void {
   if (get().coasting === null) return;
-  if (canCoast(get())) get().answerSuggested();
-  else set({ coasting: null });
+  const step = coastingStep(get());
+  if (step.kind === 'answer') get().answer(step.advice.answer.option, step.advice.answer.params);
+  else if (step.kind === 'wait') advices.want();
+  else set({ coasting: null, ...(step.why === null ? {} : { news: step.why }) });
+}
+
+/** Whoever pressed the key before the advice came gets what he wanted. */
+function hurryOn({ get, set }: Means): void {
+  const advice = adviceOn(get());
+  if (advice === null || get().hurried !== advice.ask) return;
+  set({ hurried: null });
+  get().answer(advice.answer.option, advice.answer.params);
 }
 
 /** What answers the open question. */
-function answering(means: Means): Pick<TableActions, 'confirm' | 'answer' | 'answerSuggested' | 'coast' | 'type'> {
-  const { get, set, act } = means;
+function answering(
+  means: Means,
+): Pick<TableActions, 'confirm' | 'answer' | 'answerSuggested' | 'coast' | 'askWhy' | 'type'> {
+  const { get, set, act, advices } = means;
   return {
     confirm: () => {
       const { chosen, answer } = get();
@@ -157,16 +173,23 @@ function answering(means: Means): Pick<TableActions, 'confirm' | 'answer' | 'ans
       const question = activeQuestion(get());
       const { sent, arrived, answered } = get();
       if (question === null || sent !== null || (arrived && answered === question.id)) return;
-      set({ answered: question.id, arrived: false, since: sinceNow(get(), question) });
+      const coastedFrom = coastingFrom(get());
+      set({ answered: question.id, arrived: false, since: sinceNow(get(), question), coastedFrom });
       act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
     },
     answerSuggested: () => {
-      const { suggested } = activeQuestion(get()) ?? {};
-      if (suggested !== undefined) get().answer(suggested.option, suggested.params);
+      set({ hurried: activeQuestion(get())?.id ?? null });
+      advices.want();
+      hurryOn(means);
     },
     coast: () => {
-      set({ coasting: get().snapshot?.board.clock.turn ?? null });
+      set({ coasting: get().snapshot?.board.clock.turn ?? null, coastedFrom: coastingFrom(get()), news: null });
       coastOn(means);
+    },
+    askWhy: () => {
+      const ask = activeQuestion(get())?.id ?? null;
+      set({ whyAt: get().whyAt === ask ? null : ask });
+      advices.want();
     },
     type: (text) => {
       const question = activeQuestion(get());
@@ -211,20 +234,32 @@ function seatActions({
 
 /** What comes over the line. */
 function hearing(means: Means): Pick<TableActions, 'hear' | 'setLine'> {
-  const { get, set, previews } = means;
+  const { get, set, previews, advices } = means;
   return {
     hear: (message) => {
       if (previews.isStale(message)) return;
+      if (isStepBack(get(), message)) advices.forget();
       if (message.t === 'preview') previews.keep(message);
-      else set(received(get(), message));
+      else if (!advices.take(message)) set(received(get(), message));
+      hurryOn(means);
       coastOn(means);
-      if (message.t === 'welcome' || message.t === 'update') previews.want();
+      if (message.t !== 'welcome' && message.t !== 'update' && message.t !== 'advice') return;
+      previews.want();
+      advices.want();
     },
     setLine: (line) => {
-      if (line.state !== 'live') previews.forget();
+      if (line.state !== 'live') {
+        previews.forget();
+        advices.forget();
+      }
       set({ line });
     },
   };
+}
+
+/** What was asked before may be asked again under the same number, in another game. */
+function isStepBack({ events }: TableState, message: ServerMessage): boolean {
+  return message.t === 'welcome' || (message.t === 'update' && message.eventsFrom < (events.at(-1)?.n ?? 0));
 }
 
 /** The state of one table. */
@@ -235,7 +270,8 @@ export function createTableStore(send: Send): TableStore {
       set(ref === null ? { refusal: NOT_CONNECTED } : { sent: ref, refusal: null, news: null });
     };
     const previews = previewsOf(send, get, set);
-    const means: Means = { get, set, act, previews };
+    const advices = advicesOf(send, get, set);
+    const means: Means = { get, set, act, previews, advices };
     return {
       ...EMPTY_TABLE,
       ...hearing(means),
@@ -253,6 +289,7 @@ export function createTableStore(send: Send): TableStore {
         set({ holder: { seat, round } });
         set(settled(get()));
         previews.want();
+        advices.want();
       },
       select: (piece) => set({ selected: piece }),
       ...watching(means),

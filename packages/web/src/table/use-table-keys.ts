@@ -10,7 +10,9 @@ export interface TableKeys {
   /** Enter: what is marked, or the option that has the focus. */
   confirm(focused: string | null): void;
   suggested(): void;
-  /** Shift and Space: suggested answers until the turn ends. */
+  /** What would you do, and why? */
+  why(): void;
+  /** Shift and Space: suggested answers until the turn ends or something happens. */
   coast(): void;
   undo(): void;
   help(): void;
@@ -71,6 +73,9 @@ function dispatch(event: KeyboardEvent, keys: TableKeys): boolean {
     case 'Escape':
       keys.leave();
       return false;
+    case 'w':
+      keys.why();
+      return true;
     case 'u':
       keys.undo();
       return true;

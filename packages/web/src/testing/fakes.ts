@@ -1,4 +1,4 @@
-import type { GameEvent, Preview, Question, QuestionOption } from '@hardtop/kernel';
+import type { Advice, GameEvent, Preview, Question, QuestionOption } from '@hardtop/kernel';
 import type { GameCard, ServerMessage, Snapshot } from '@hardtop/server/wire';
 import type { Wire } from '../net/socket.ts';
 
@@ -81,6 +81,16 @@ export function aWelcome(parts: Partial<Extract<ServerMessage, { t: 'welcome' }>
     events: [],
     sayings: [],
     ...parts,
+  };
+}
+
+/** Advice on a question. */
+export function anAdvice(ask: string, option: string, parts: Partial<Advice> = {}): ServerMessage {
+  return {
+    t: 'advice',
+    ref: 0,
+    ask,
+    advice: { answer: { option, params: {} }, why: 'It is safe.', warnings: [], ...parts },
   };
 }
 
