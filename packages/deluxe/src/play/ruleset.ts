@@ -3,6 +3,7 @@ import { amendingBy, type Ruleset, type ScenarioInfo, upgradingBy } from '@hardt
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { driverBot } from '../bot/driver-bot.ts';
+import { aceBot, carefulBot, hotheadBot } from '../bot/duelist-bot.ts';
 import { ORDERS } from '../bot/orders.ts';
 import { body } from '../catalog/bodies.ts';
 import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
@@ -46,7 +47,8 @@ export const deluxe: Ruleset<Setup, State, Board> = {
     title: name,
     summary: `${body(bodyId).name}, $${cost}`,
   })),
-  bots: [driverBot],
+  bots: [driverBot, carefulBot, hotheadBot, aceBot],
+  adviser: aceBot,
   orders: ORDERS,
   exhaustive,
   parseSetup: readSetup,

@@ -1,0 +1,230 @@
+import { makePose } from '@hardtop/geometry';
+import {
+  answerOf,
+  type Bot,
+  type BotChoice,
+  type Budget,
+  type Decision,
+  factsOf,
+  fallbackAnswer,
+  type Known,
+  type Option,
+  type Params,
+  startingParams,
+} from '@hardtop/kernel';
+import { aimsOf } from '../table/chapters/fire.ts';
+import type { DeluxeAsked } from '../table/queries/asked.ts';
+import type { Aim } from '../table/queries/shots.ts';
+import { modelOf, type Setup } from '../table/state/setup.ts';
+import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import { driverBot } from './driver-bot.ts';
+import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
+import { nearestFoe } from './outlook.ts';
+import { POLICIES, type Standing } from './steering.ts';
+
+type View = Known<Setup, State>;
+
+/** Moves that get a second look, by every policy. */
+const SECOND_LOOKS = 8;
+/** What a hit that is run into costs, and every mph of it. */
+const CRASH = { least: 12, mph: 0.9 } as const;
+
+const PIVOTS = [-135, -90, -45, 0, 45, 90, 135] as const;
+
+/** A pivot turns any way; everything else is made as far as it goes. */
+function samples(option: Option): readonly Params[] {
+  const start = startingParams(option);
+  const param = option.params?.[0];
+  if (param === undefined || param.max - param.min <= 60) return [start];
+  return PIVOTS.map((value) => ({ ...start, [param.name]: value }));
+}
+
+/** By the best of the policies. */
+function bestProspect(foresight: Foresight, from: Standing, moved: boolean): Prospect {
+  let best = foresight.look(from, moved, 'pursue');
+  for (const policy of POLICIES) {
+    if (policy === 'pursue') continue;
+    const seen = foresight.look(from, moved, policy);
+    if (seen.score > best.score) best = seen;
+  }
+  return best;
+}
+
+const percent = (worth: number): string => `${Math.round(Math.min(100, Math.max(0, worth)))} %`;
+
+interface Rated {
+  readonly option: Option;
+  readonly params: Params;
+  readonly standing: Standing;
+  readonly keep: number;
+  /** What the move itself costs. */
+  readonly cost: number;
+  readonly score: number;
+}
+
+/** Every move with a first look at where it leads. */
+function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper, budget: Budget): readonly Rated[] {
+  const { own } = foresight;
+  const { x: ownX, y: ownY, h: ownH } = own.pose;
+  const { speed } = own;
+  const rated: Rated[] = [];
+  for (const option of decision.options()) {
+    for (const params of samples(option)) {
+      if (rated.length >= budget.evaluations) break;
+      const facts = factsOf(option, params);
+      const { x = ownX, y = ownY, h = ownH, keepControl: keep = 1, status = own.status, collides = 0 } = facts;
+      const standing = { pose: makePose(x, y, h), speed, status };
+      const crash = collides * (CRASH.least + Math.abs(speed) * CRASH.mph);
+      const cost = (1 - keep) * crashCost(speed) * nerves + crash + (own.status - status) * 0.15;
+      const { score } = foresight.look(standing, true, 'pursue');
+      rated.push({ option, params, standing, keep, cost, score: score - cost });
+    }
+  }
+  return rated.sort((a, b) => b.score - a.score);
+}
+
+function chooseManeuver(
+  view: View,
+  decision: Decision,
+  own: Vehicle,
+  foe: Vehicle,
+  temper: Temper,
+  budget: Budget,
+): BotChoice {
+  const foresight = new Foresight(view, own, foe, temper, view.state.queue.includes(foe.id));
+  let top: { readonly move: Rated; readonly seen: Prospect } | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of ratedMoves(foresight, decision, temper, budget).slice(0, SECOND_LOOKS)) {
+    const seen = bestProspect(foresight, move.standing, true);
+    if (seen.score - move.cost <= most) continue;
+    most = seen.score - move.cost;
+    top = { move, seen };
+  }
+  if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
+  const { move, seen } = top;
+  const why = `${move.option.label} keeps control at ${percent(move.keep * 100)}; this turn your fire is worth ${percent(seen.mine)} of a kill, theirs ${percent(seen.theirs)}.`;
+  return { answer: answerOf(move.option.id, move.params), why };
+}
+
+function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle, temper: Temper): BotChoice {
+  const { topSpeed } = modelOf(view.setup, own.id);
+  const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
+  const foresight = new Foresight(world, own, foe, temper, true);
+  let top: { readonly option: Option; readonly seen: Prospect } | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of decision.options()) {
+    const { speed = 0, keepControl, status = own.status } = factsOf(option, {});
+    // A strained plant is worth no duel.
+    if (Math.abs(speed) > topSpeed && Math.abs(speed) >= Math.abs(own.speed)) continue;
+    const seen = bestProspect(foresight, { pose: own.pose, speed, status }, false);
+    const hard = keepControl === undefined ? 0 : 3 + (1 - keepControl) * crashCost(own.speed) * temper.nerves;
+    if (seen.score - hard <= most) continue;
+    most = seen.score - hard;
+    top = { option, seen };
+  }
+  if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
+  const why = `At this speed your fire is worth ${percent(top.seen.mine)} of a kill this turn, theirs ${percent(top.seen.theirs)}.`;
+  return { answer: answerOf(top.option.id), why };
+}
+
+interface RatedShot {
+  readonly aim: Aim;
+  readonly option: Option;
+  readonly worth: number;
+  readonly foresight: Foresight;
+}
+
+/** The shot on offer that is worth most. */
+function bestShot(view: View, decision: Decision, temper: Temper): RatedShot | null {
+  const asked = decision.asked as DeluxeAsked;
+  const aims = aimsOf(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+  const options = new Map(decision.options().map((option) => [option.id, option]));
+  const pairs = new Map<string, Foresight>();
+  let best: RatedShot | null = null;
+  for (const aim of aims) {
+    const { firer, target, id } = aim.shot;
+    const option = options.get(id);
+    if (option === undefined || target.kind !== 'vehicle') continue;
+    const key = `${firer} ${target.vehicle}`;
+    const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
+    pairs.set(key, foresight);
+    const worth = foresight.worthOf(aim);
+    if (best === null || worth > best.worth) best = { aim, option, worth, foresight };
+  }
+  return best;
+}
+
+function foresightOf(view: View, firer: string, target: string, temper: Temper): Foresight {
+  const { state } = view;
+  return new Foresight(view, vehicleOf(state, firer), vehicleOf(state, target), temper, state.queue.includes(target));
+}
+
+function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
+  const best = bestShot(view, decision, temper);
+  const hold = { answer: answerOf('hold'), why: 'No shot is worth its round.' };
+  if (best === null || best.worth <= 0) return hold;
+  const { own, foe } = best.foresight;
+  const { state } = view;
+  const now = Math.max(best.worth, best.foresight.volley(own, foe, state.turn));
+  const { pose, speed, status } = own;
+  let later = 0;
+  for (const policy of POLICIES) {
+    const { mine } = best.foresight.look({ pose, speed, status }, !state.queue.includes(own.id), policy);
+    later = Math.max(later, mine);
+  }
+  const hit = percent(best.aim.hit * 100);
+  if (now < later * temper.patience)
+    return {
+      ...hold,
+      why: `The best shot now is worth ${percent(now)} of a kill; ${percent(later)} is to be had later this turn.`,
+    };
+  const rest = later > now ? `waiting may bring ${percent(later)}` : 'nothing better is in sight this turn';
+  return { answer: answerOf(best.option.id), why: `${hit} to hit, worth ${percent(best.worth)} of a kill; ${rest}.` };
+}
+
+/** An opponent that looks one turn ahead: what both cars' fire is worth from where each move leads. */
+function duelist(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, temper: Temper): Bot<Setup, State> {
+  return {
+    ...about,
+    choose(view, decision, random, budget) {
+      if (decision.topic === 'fire') return chooseShot(view, decision, temper);
+      if (decision.topic === 'order' && decision.options().some(({ id }) => id === 'wait'))
+        return { answer: answerOf('wait'), why: 'Who moves last has seen what the other does.' };
+      const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
+      const foe = own === null ? null : nearestFoe(view, own);
+      if (own !== null && foe !== null && decision.topic === 'speed')
+        return chooseSpeed(view, decision, own, foe, temper);
+      if (own !== null && foe !== null && decision.topic === 'maneuver')
+        return chooseManeuver(view, decision, own, foe, temper, budget);
+      return driverBot.choose(view, decision, random, budget);
+    },
+  };
+}
+
+/** The strongest of them, and the adviser. */
+export const aceBot = duelist(
+  {
+    id: 'arena-ace',
+    title: 'Arena Ace',
+    summary: 'Looks a turn ahead, weighs what it can do against what it would take, and strikes first. The strongest.',
+  },
+  { caution: 1.4, patience: 0.62, nerves: 1 },
+);
+
+export const carefulBot = duelist(
+  {
+    id: 'steady-kate',
+    title: 'Steady Kate',
+    summary: 'Careful: keeps out of arcs of fire, trusts no bend above its speed, and waits for the good shot.',
+  },
+  { caution: 2.2, patience: 0.8, nerves: 1.8 },
+);
+
+export const hotheadBot = duelist(
+  {
+    id: 'hellbent-hank',
+    title: 'Hellbent Hank',
+    summary: 'Aggressive: gives two hits to land one, fires at the first chance and bends till the tires smoke.',
+  },
+  { caution: 0.7, patience: 0.4, nerves: 0.6 },
+);

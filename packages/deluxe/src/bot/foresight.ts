@@ -1,0 +1,254 @@
+import { distance, endOf, type Pose } from '@hardtop/geometry';
+import { PHASES } from '../catalog/movement-chart.ts';
+import { controlChance, controlRow } from '../table/queries/control-table.ts';
+import { crash1At } from '../table/queries/crash-tables.ts';
+import { firersOf } from '../table/queries/crew.ts';
+import { ownerOf } from '../table/queries/deciding.ts';
+import { motionOf } from '../table/queries/maneuver-shape.ts';
+import { inchesIn } from '../table/queries/movement.ts';
+import { type Aim, aimsWith } from '../table/queries/shots.ts';
+import { personModelOf, type Setup } from '../table/state/setup.ts';
+import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
+import { HarmTable, KILL } from './harm.ts';
+import { clearAhead, firepower, offBearing } from './outlook.ts';
+import { difficultyOf, type Policy, type Standing, steer } from './steering.ts';
+
+/** What sort of driver it is. */
+export interface Temper {
+  /** What harm taken weighs against harm done. */
+  readonly caution: number;
+  /** Of the best fire still to come this turn, the part that is enough to fire now. */
+  readonly patience: number;
+  /** What a crash weighs. */
+  readonly nerves: number;
+}
+
+/** What may come of a position, both cars going on as drivers do; harm in hundredths of a kill. */
+export interface Prospect {
+  readonly score: number;
+  /** The best volley in what is left of this turn, ours and theirs. */
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** Phases that are looked ahead: one turn. */
+const HORIZON = PHASES.length;
+/** What the next turn counts for against this one, and the next phase against this one. */
+const FADE = { turn: 0.75, phase: 0.985 } as const;
+/** How sure one may be that whoever fires first and kills is not fired at. */
+const FIRST_BLOOD = 0.8;
+/** Centres nearer than this (inches) touch, more or less. */
+const TOUCHING = 1.1;
+/** What a stranger's guns that were seen are worth for each point of damage they do. */
+const SEEN_GUNS = 0.8;
+
+/** One way to go on, as it is being thought through. */
+interface Run {
+  readonly speed: number;
+  pose: Pose;
+  status: number;
+  risk: number;
+  score: number;
+  /** What things count for by now. */
+  weight: number;
+  fade: number;
+  volleys: Volleys;
+  thisTurn: Volleys | null;
+}
+
+/** The best of each side in one turn, and when. */
+interface Volleys {
+  mine: number;
+  mineAt: number;
+  theirs: number;
+  theirsAt: number;
+}
+
+const noVolleys = (): Volleys => ({ mine: 0, mineAt: 0, theirs: 0, theirsAt: 0 });
+
+/** Two cars as one of their drivers sees the next turn. */
+export class Foresight {
+  readonly own: Vehicle;
+  readonly foe: Vehicle;
+  private readonly world: World;
+  private readonly temper: Temper;
+  private readonly onFoe: HarmTable;
+  private readonly onOwn: HarmTable;
+  private readonly others: readonly Vehicle[];
+  /** Where the foe will be at the end of each phase, if it keeps after us. */
+  private readonly foePath: readonly Pose[];
+
+  constructor(world: World, own: Vehicle, foe: Vehicle, temper: Temper, foeMovesNow: boolean) {
+    this.world = world;
+    this.own = own;
+    this.foe = foe;
+    this.temper = temper;
+    this.onFoe = new HarmTable(world.setup, foe);
+    this.onOwn = new HarmTable(world.setup, own);
+    this.others = world.state.vehicles.filter((vehicle) => vehicle !== own && vehicle !== foe);
+    this.foePath = this.pathOf(foe, own.pose, foeMovesNow);
+  }
+
+  /** What a shot at the foe is worth. */
+  worthOf(aim: Aim): number {
+    return this.onFoe.ofAim(aim);
+  }
+
+  /** The best attacks of one car on the other as both stand, one for everybody who may fire. */
+  volley(firer: Vehicle, target: Vehicle, turn: number): number {
+    const { setup, state } = this.world;
+    if (firer.veiled === true) return firepower(setup, firer, firer.pose, target.pose) * SEEN_GUNS;
+    const firers = firersOf(firer, turn);
+    if (firers.length === 0) return 0;
+    const seen: State = { ...state, turn, vehicles: [firer, target, ...this.others] };
+    const aims = aimsWith(setup, seen, firer, { seat: ownerOf({ setup }, firer), firers, taken: [] });
+    return bestOf(aims, firer.id === this.own.id ? this.onFoe : this.onOwn, firers.length);
+  }
+
+  /** How a position is likely to go on by a policy. `moved`: our move of this phase is made. */
+  look(from: Standing, moved: boolean, policy: Policy): Prospect {
+    const run: Run = { ...from, risk: 0, score: 0, weight: 1, fade: 1, volleys: noVolleys(), thisTurn: null };
+    for (let slot = 0; slot <= HORIZON; slot++) {
+      const { phase } = this.momentOf(slot);
+      const inches = slot === 0 && moved ? 0 : inchesIn(run.speed, phase);
+      if (inches > 0 && !this.drive(run, policy, slot, inches)) break;
+      const isNew = inches > 0 || slot === 0 || phase === 1 || this.foeAt(slot) !== this.foeAt(slot - 1);
+      if (isNew) this.exchangeFire(run, slot);
+      run.fade *= FADE.phase;
+      if (phase === PHASES.length) this.endTurn(run, 1);
+      else if (slot === HORIZON) this.endTurn(run, phase / PHASES.length);
+    }
+    const { mine, theirs } = run.thisTurn ?? run.volleys;
+    return { score: run.score - run.risk - this.awkwardness(run), mine, theirs };
+  }
+
+  private foeAt(slot: number): Pose {
+    return this.foePath[slot] ?? this.foe.pose;
+  }
+
+  private momentOf(slot: number): { readonly turn: number; readonly phase: number } {
+    const { turn, phase } = this.world.state;
+    const at = phase - 1 + slot;
+    return { turn: turn + Math.floor(at / PHASES.length), phase: (at % PHASES.length) + 1 };
+  }
+
+  private pathOf(vehicle: Vehicle, at: Pose, movesNow: boolean): readonly Pose[] {
+    const { setup } = this.world;
+    const { speed } = vehicle;
+    const path: Pose[] = [];
+    let { pose, status } = vehicle;
+    for (let slot = 0; slot <= HORIZON; slot++) {
+      const { phase } = this.momentOf(slot);
+      const inches = slot === 0 && !movesNow ? 0 : inchesIn(speed, phase);
+      if (inches > 0) {
+        const choice = steer(setup, 'pursue', vehicle, { pose, speed, status }, at, inches);
+        pose = endOf(pose, motionOf(pose, choice, speed < 0 ? -1 : 1, sizeOf(vehicle)));
+        status -= difficultyOf(choice);
+      }
+      if (phase === PHASES.length) status = recovered(setup, vehicle, status);
+      path.push(pose);
+    }
+    return path;
+  }
+
+  /** One move of ours; false if it ends at a wall. */
+  private drive(run: Run, policy: Policy, slot: number, inches: number): boolean {
+    const { setup, state } = this.world;
+    const { own, temper } = this;
+    const { speed } = run;
+    if (clearAhead(setup, state, run.pose, wayOf(run), inches + 0.6) < inches + 0.2) {
+      run.risk += (10 + Math.abs(speed) * 0.8) * run.fade * temper.nerves;
+      return false;
+    }
+    const choice = steer(setup, policy, own, run, this.foeAt(slot), inches);
+    run.pose = endOf(run.pose, motionOf(run.pose, choice, speed < 0 ? -1 : 1, sizeOf(own)));
+    run.status -= difficultyOf(choice);
+    if (choice.maneuver !== null) run.risk += this.crashRisk(run.status, speed);
+    return true;
+  }
+
+  private crashRisk(status: number, speed: number): number {
+    return (1 - controlChance(status, speed)) * crashCost(speed) * this.temper.nerves;
+  }
+
+  private exchangeFire(run: Run, slot: number): void {
+    const { turn } = this.momentOf(slot);
+    const own = { ...this.own, pose: run.pose, speed: run.speed };
+    const foe = { ...this.foe, pose: this.foeAt(slot) };
+    const { volleys } = run;
+    const mine = this.volley(own, foe, turn) * run.fade;
+    const theirs = this.volley(foe, own, turn) * run.fade;
+    if (mine > volleys.mine) [volleys.mine, volleys.mineAt] = [mine, slot];
+    if (theirs > volleys.theirs) [volleys.theirs, volleys.theirsAt] = [theirs, slot];
+    const apart = distance(own.pose, foe.pose);
+    const force = 8 + (Math.abs(own.speed) + Math.abs(foe.speed)) / 4;
+    if (apart < TOUCHING) run.risk += (TOUCHING - apart) * force * run.fade;
+  }
+
+  /** Every gun fires once a turn: the best volley of each side counts, and the first of the two may spare us the other. */
+  private endTurn(run: Run, share: number): void {
+    const { mine, mineAt, theirs, theirsAt } = run.volleys;
+    const isFaster = Math.abs(run.speed) > Math.abs(this.foe.speed);
+    const isFirst = mineAt < theirsAt || (mineAt === theirsAt && isFaster);
+    const done = isFirst ? mine : mine * (1 - (FIRST_BLOOD * theirs) / KILL);
+    const suffered = isFirst ? theirs * (1 - (FIRST_BLOOD * mine) / KILL) : theirs;
+    run.score += run.weight * share * (done - this.temper.caution * suffered);
+    // Whoever is hit has a hazard to master.
+    run.risk += (theirs > 1 ? 0.5 : 0.1) * run.weight * this.crashRisk(run.status - 2, run.speed);
+    run.thisTurn ??= run.volleys;
+    run.volleys = noVolleys();
+    run.weight *= FADE.turn;
+    run.status = recovered(this.world.setup, this.own, run.status);
+  }
+
+  /** Where it all leads: a wall ahead, guns that point elsewhere, a long way off. */
+  private awkwardness(run: Run): number {
+    const { setup, state } = this.world;
+    const last = this.foeAt(HORIZON);
+    const stopping = 1 + Math.abs(run.speed) / 12;
+    const room = clearAhead(setup, state, run.pose, wayOf(run), stopping + 2);
+    const off = offBearing(setup, this.own, run.pose, last) * 8;
+    return Math.max(0, stopping - room) * 4 + off + Math.max(0, distance(run.pose, last) - 4) * 0.4;
+  }
+}
+
+function wayOf({ pose, speed }: Standing): number {
+  return speed < 0 ? (pose.h + 1800) % 3600 : pose.h;
+}
+
+function recovered(setup: Setup, vehicle: Vehicle, status: number): number {
+  const driver = vehicle.crew.find(({ post }) => post === 'driver');
+  const skill = driver === undefined ? 0 : personModelOf(setup, driver.id).driverSkill;
+  return Math.min(vehicle.startingClass, status + Math.max(1, vehicle.handlingClass + skill));
+}
+
+/** The best shot, and where two can fire the best beside it. */
+function bestOf(aims: readonly Aim[], harm: HarmTable, firers: number): number {
+  const rated = aims.map((aim) => ({ worth: harm.ofAim(aim), weapons: aim.shot.weapons }));
+  let best = { worth: 0, weapons: NO_WEAPONS };
+  for (const each of rated) if (each.worth > best.worth) best = each;
+  if (firers < 2) return best.worth;
+  let second = 0;
+  for (const { worth, weapons } of rated)
+    if (worth > second && !weapons.some((id) => best.weapons.includes(id))) second = worth;
+  return best.worth + second;
+}
+
+const NO_WEAPONS: readonly string[] = [];
+
+const costs = new Map<number, number>();
+
+/** What losing control at a speed costs in the mean. */
+export function crashCost(speed: number): number {
+  const mph = Math.abs(speed);
+  const known = costs.get(mph);
+  if (known !== undefined) return known;
+  const { modifier } = controlRow(mph);
+  let sum = 0;
+  for (let die = 1; die <= 6; die++) {
+    const result = crash1At(die + modifier);
+    sum += result.kind === 'skid' ? result.squares * 4 : result.kind === 'roll' ? 60 : 80;
+  }
+  costs.set(mph, sum / 6);
+  return sum / 6;
+}

@@ -1,0 +1,190 @@
+import { diceOf, spreadOf } from '@hardtop/kernel';
+import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../catalog/damage-location.ts';
+import { PERSON_DP } from '../catalog/people.ts';
+import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
+import { isConscious } from '../table/queries/crew.ts';
+import { type Hittable, roomOf, survivingParts, weaponModelOf } from '../table/queries/parts.ts';
+import type { Aim } from '../table/queries/shots.ts';
+import { placeId } from '../table/queries/target-names.ts';
+import { expectedDamage } from '../table/queries/targeting.ts';
+import { cornersLost, tiresAt } from '../table/queries/tires.ts';
+import { hasFireLeft } from '../table/queries/victory.ts';
+import { modelOf, type Setup } from '../table/state/setup.ts';
+import type { Person, Vehicle } from '../table/state/state.ts';
+import type { AimPoint } from '../table/state/target.ts';
+
+/** What a kill is worth; everything else is a share of it. */
+export const KILL = 100;
+
+/** Found by playing: hundreds of mirrored duels against the first bot. */
+const WORTH = {
+  armorPoint: 1,
+  /** A side laid bare, beside its points. */
+  bareSide: 30,
+  plant: 30,
+  guns: 40,
+  /** The first corner without a wheel, and the second, which ends all driving. */
+  firstCorner: 3,
+  secondCorner: 40,
+  /** Of two who can drive or fire, one. */
+  oneOfTwo: 55,
+  wound: 8,
+} as const;
+
+/** A thing half shot away is worth so much of half of it. */
+const UNFINISHED = 0.5;
+/** How thick armor is before its last points count for more: a share of what the vehicle has in the mean. */
+const THICK = { share: 0.3, least: 8 } as const;
+/** Nobody tells what a stranger's sheet says: a middling car. */
+const GUESSED_ARMOR = 15;
+const MOST_HITS = 40;
+/** What part of a sure hit the last round is worth, and what each round beside it takes off that. */
+const ROUND = { last: 0.4, less: 0.025 } as const;
+
+/** What fire does to one vehicle as it stands; worked out when somebody aims there. */
+export class HarmTable {
+  private readonly setup: Setup;
+  private readonly vehicle: Vehicle;
+  private readonly thickness: number;
+  /** By place, then by hits from 0 on. */
+  private readonly places = new Map<string, readonly number[]>();
+  private readonly hitting = new Map<string, number>();
+
+  constructor(setup: Setup, vehicle: Vehicle) {
+    this.setup = setup;
+    this.vehicle = vehicle;
+    const armor = Object.values(modelOf(setup, vehicle.id).armor);
+    const mean = armor.reduce((sum, points) => sum + points, 0) / Math.max(1, armor.length);
+    this.thickness = Math.max(THICK.least, mean * THICK.share);
+  }
+
+  /** What a shot is worth in the mean, less what its rounds are. */
+  ofAim({ shot, guns, hit }: Aim): number {
+    const { target } = shot;
+    if (target.kind !== 'vehicle' || target.vehicle !== this.vehicle.id) return 0;
+    const { model, state } = guns[0];
+    let worth = -roundOf(state.shots) * this.ofHitting(target.at, model.weapon, guns.length);
+    for (let hits = 1; hits <= guns.length; hits++)
+      worth += binomial(guns.length, hits, hit) * this.ofHitting(target.at, model.weapon, hits);
+    return worth;
+  }
+
+  private ofHitting(place: AimPoint, weapon: WeaponId, guns: number): number {
+    const key = `${weapon} ${guns} ${placeId(place)}`;
+    const known = this.hitting.get(key);
+    if (known !== undefined) return known;
+    const harm = this.at(place);
+    let worth = 0;
+    for (const [hits, chance] of damageOf(weapon, guns)) worth += chance * (harm[Math.min(hits, MOST_HITS)] ?? 0);
+    this.hitting.set(key, worth);
+    return worth;
+  }
+
+  private at(place: AimPoint): readonly number[] {
+    const key = placeId(place);
+    const known = this.places.get(key);
+    if (known !== undefined) return known;
+    const harm = Array.from({ length: MOST_HITS + 1 }, (_, hits) => Math.min(KILL, this.harmOf(place, hits)));
+    this.places.set(key, harm);
+    return harm;
+  }
+
+  private harmOf(place: AimPoint, hits: number): number {
+    const { vehicle } = this;
+    if (place.kind === 'tire') return tireHarm(vehicle, place, hits);
+    if (vehicle.veiled === true) return this.barer(GUESSED_ARMOR, hits);
+    return this.through(place.kind === 'turret' ? TURRET_LAYERS : DAMAGE_LAYERS[place.side], 0, hits);
+  }
+
+  /** From outside inward; of alternatives the mean. */
+  private through(layers: readonly DamageLayer[], from: number, hits: number): number {
+    const layer = layers[from];
+    if (layer === undefined || hits <= 0) return 0;
+    const parts = survivingParts(this.setup, this.vehicle, layer);
+    if (parts.length === 0) return this.through(layers, from + 1, hits);
+    let sum = 0;
+    for (const part of parts) {
+      const taken = Math.min(hits, roomOf(this.vehicle, part, true));
+      sum += this.lossOf(part, taken) + this.through(layers, from + 1, hits - taken);
+    }
+    return sum / parts.length;
+  }
+
+  private lossOf(part: Hittable, taken: number): number {
+    if (part.kind === 'armor') return this.barer(roomOf(this.vehicle, part, false), taken);
+    if (part.kind === 'person') return personHarm(this.vehicle, part.person, taken);
+    const { dp, kind, id } = part.part;
+    const share = taken >= dp ? 1 : (taken / dp) * UNFINISHED;
+    if (kind === 'cargo') return share;
+    return kind === 'plant' ? share * WORTH.plant : share * WORTH.guns * this.shareOfFire(id);
+  }
+
+  /** The last points of a side count for most. */
+  private barer(armor: number, hits: number): number {
+    const left = Math.max(0, armor - hits);
+    const { thickness } = this;
+    const nearer = Math.exp(-left / thickness) - Math.exp(-armor / thickness);
+    return WORTH.armorPoint * (armor - left) + WORTH.bareSide * nearer;
+  }
+
+  private shareOfFire(id: string): number {
+    const model = modelOf(this.setup, this.vehicle.id);
+    let all = 0;
+    let own = 0;
+    for (const part of this.vehicle.parts) {
+      if (part.kind !== 'weapon' || !hasFireLeft(this.vehicle, part)) continue;
+      const damage = expectedDamage(weaponModelOf(model, part.id).weapon);
+      all += damage;
+      if (part.id === id) own = damage;
+    }
+    return all === 0 ? 0 : own / all;
+  }
+}
+
+function roundOf(shots: number | null): number {
+  return shots === null ? 0 : Math.max(0, ROUND.last - shots * ROUND.less);
+}
+
+/** Whoever is out cold neither drives nor fires; the last one is the kill. */
+function personHarm(vehicle: Vehicle, person: Person, taken: number): number {
+  const hits = person.hits + Math.max(0, taken - person.armor);
+  if (hits === person.hits || person.post === 'passenger' || !isConscious(person)) return 0;
+  if (isConscious({ ...person, hits: Math.min(hits, PERSON_DP) })) return WORTH.wound;
+  const others = vehicle.crew.some((other) => other !== person && other.post !== 'passenger' && isConscious(other));
+  return others ? WORTH.oneOfTwo : KILL;
+}
+
+function tireHarm(vehicle: Vehicle, { corner, index }: AimPoint & { readonly kind: 'tire' }, hits: number): number {
+  const dp = tiresAt(vehicle, corner)[index]?.dp ?? 0;
+  if (dp <= 0) return 0;
+  const whole = cornersLost(vehicle) === 0 ? WORTH.firstCorner : WORTH.secondCorner;
+  return hits >= dp ? whole : (whole * hits * UNFINISHED) / dp;
+}
+
+const damages = new Map<string, ReadonlyMap<number, number>>();
+
+/** The chances of all that so many weapons that hit may do together. */
+function damageOf(weapon: WeaponId, guns: number): ReadonlyMap<number, number> {
+  const key = `${weapon} ${guns}`;
+  const known = damages.get(key);
+  if (known !== undefined) return known;
+  const { damage } = weaponRow(weapon);
+  let totals: ReadonlyMap<number, number> = new Map([[0, 1]]);
+  for (let i = 0; i < guns && damage !== null; i++) totals = withDice(totals, damage);
+  damages.set(key, totals);
+  return totals;
+}
+
+function withDice(totals: ReadonlyMap<number, number>, damage: string): ReadonlyMap<number, number> {
+  const next = new Map<number, number>();
+  for (const [sum, chance] of totals)
+    for (const [hits, p] of spreadOf({ ...diceOf(damage), atLeast: 0 }))
+      next.set(sum + hits, (next.get(sum + hits) ?? 0) + chance * p);
+  return next;
+}
+
+function binomial(n: number, k: number, p: number): number {
+  let ways = 1;
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+  return ways * p ** k * (1 - p) ** (n - k);
+}

@@ -1,0 +1,84 @@
+import { headingOf, type Pose, signedTurn, toLocal } from '@hardtop/geometry';
+import { maneuver } from '../catalog/maneuvers.ts';
+import type { Choice, Hand } from '../table/queries/maneuver-shape.ts';
+import { modelOf, type Setup } from '../table/state/setup.ts';
+import type { Vehicle } from '../table/state/state.ts';
+
+/** Ways to go on that somebody who looks ahead tries: after the enemy, straight, or round and round. */
+export const POLICIES = ['pursue', 'straight', 'left', 'right'] as const;
+export type Policy = (typeof POLICIES)[number];
+
+/** A car as it may stand at some moment. */
+export interface Standing {
+  readonly pose: Pose;
+  readonly speed: number;
+  readonly status: number;
+}
+
+const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
+
+/** Off the line by so many tenths of a degree, one swerves, swerves hard, bends. */
+const TURNS = { swerve: 80, hard: 150, bend: 300 } as const;
+
+/** The handling below which nobody who looks ahead goes on turning, by speed. */
+function floorAt(speed: number): number {
+  const mph = Math.abs(speed);
+  return mph >= 65 ? 1 : mph >= 35 ? 0 : -1;
+}
+
+/** What a policy does with a move from where a car stands, `at` being where the enemy is. */
+export function steer(
+  setup: Setup,
+  policy: Policy,
+  vehicle: Vehicle,
+  from: Standing,
+  at: Pose,
+  inches: number,
+): Choice {
+  const straight: Choice = { ...STRAIGHT, distance: inches };
+  const may = (choice: Choice): Choice =>
+    from.status - difficultyOf(choice) < floorAt(from.speed) ? straight : choice;
+  switch (policy) {
+    case 'straight':
+      return straight;
+    case 'left':
+    case 'right':
+      return may({ ...straight, maneuver: 'bend', side: policy });
+    case 'pursue': {
+      const bearing = headingOf(toLocal(from.pose, at));
+      const turn = signedTurn(gunHeading(setup, vehicle, bearing), bearing);
+      return pursuit(straight, may, Math.abs(turn), turn > 0 ? 'left' : 'right');
+    }
+  }
+}
+
+function pursuit(straight: Choice, may: (choice: Choice) => Choice, wide: number, side: Hand): Choice {
+  if (wide < TURNS.swerve) return straight;
+  const hard: Choice =
+    wide > TURNS.bend
+      ? { ...straight, maneuver: 'bend', side }
+      : { ...straight, maneuver: 'hard-swerve', side, amount: 30 };
+  const taken = wide > TURNS.hard ? may(hard) : straight;
+  return taken === straight ? may({ ...straight, maneuver: 'swerve', side, amount: 15 }) : taken;
+}
+
+const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const;
+
+/** The heading, off the nose, of the fixed gun that is nearest to a bearing; a turret bears everywhere. */
+function gunHeading(setup: Setup, vehicle: Vehicle, bearing: number): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const part of modelOf(setup, vehicle.id).parts) {
+    if (part.kind !== 'weapon') continue;
+    if (part.at === 'turret') return bearing;
+    const left = vehicle.parts.find(({ id }) => id === part.id);
+    if (left === undefined || left.dp <= 0) continue;
+    const off = Math.abs(signedTurn(CENTRES[part.at], bearing));
+    if (off < least) [best, least] = [CENTRES[part.at], off];
+  }
+  return best;
+}
+
+export function difficultyOf({ maneuver: id }: Choice): number {
+  return id === null ? 0 : maneuver(id).difficulty;
+}
