@@ -77,7 +77,7 @@ function marked(state: TableState, { ask, advice }: Extract<ServerMessage, { t: 
 }
 
 /** What whoever coasts does next: goes on as advised, waits for advice, or stops, for a reason if there is one. */
-export type CoastingStep =
+type CoastingStep =
   | { readonly kind: 'answer'; readonly advice: GivenAdvice }
   | { readonly kind: 'wait' }
   | { readonly kind: 'stop'; readonly why: string | null };
