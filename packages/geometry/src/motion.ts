@@ -89,7 +89,7 @@ export function pathOf(start: Pose, motion: Motion, steps: number): Pose[] {
   let from = start;
   for (const leg of motion) {
     for (let k = 1; k <= steps; k++) path.push(poseInLeg(from, leg, k / steps));
-    from = poseInLeg(from, leg, 1);
+    from = path.at(-1) ?? from;
   }
   return path;
 }

@@ -46,14 +46,23 @@ export function crash2Mark({ name, reroll }: Crash2Result): string {
   return `crash-2/${name}${reroll ? '-and-again' : ''}`;
 }
 
+type Spread = readonly { readonly label: string; readonly chance: number }[];
+
+// By the modifier of the speed: there are few, and every risky move shows its own.
+const spreads = { 1: new Map<number, Spread>(), 2: new Map<number, Spread>() } as const;
+
 /** What may follow when control is lost at a speed, with its chance. */
-export function crashSpread(
-  table: 1 | 2,
-  speed: number,
-): readonly { readonly label: string; readonly chance: number }[] {
+export function crashSpread(table: 1 | 2, speed: number): Spread {
+  const { modifier } = controlRow(speed);
+  const spread = spreads[table].get(modifier) ?? makeSpread(table, modifier);
+  spreads[table].set(modifier, spread);
+  return spread;
+}
+
+function makeSpread(table: 1 | 2, modifier: number): Spread {
   const chances = new Map<string, number>();
   for (let die = 1; die <= 6; die++) {
-    const total = die + controlRow(speed).modifier;
+    const total = die + modifier;
     const label = table === 1 ? describeCrash1(crash1At(total)) : describeCrash2(crash2At(total));
     chances.set(label, (chances.get(label) ?? 0) + 1 / 6);
   }

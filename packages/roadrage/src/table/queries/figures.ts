@@ -164,10 +164,13 @@ export function gunsOf(design: Design): readonly WeaponFitting[] {
 export function fittedWeapons(game: Pick<RoadGame, 'setup'>, vehicle: Vehicle): readonly FittedWeapon[] {
   if (vehicle.veiled) return shownWeapons(vehicle);
   const guns = gunsOf(designOf(game.setup, vehicle));
-  return vehicle.weapons.flatMap((state, i) => {
+  const fitted: FittedWeapon[] = [];
+  for (let i = 0; i < guns.length; i++) {
     const fitting = guns[i];
-    return fitting === undefined ? [] : [{ state, fitting, weapon: fitting.weapon }];
-  });
+    const state = vehicle.weapons[i];
+    if (fitting !== undefined && state !== undefined) fitted.push({ state, fitting, weapon: fitting.weapon });
+  }
+  return fitted;
 }
 
 /** Those of a hidden sheet that have been seen at work; twins share their fitting. */

@@ -56,8 +56,11 @@ function carriesArms(person: Person): boolean {
 /** Somebody in it can still hurt somebody. */
 function isArmed(setup: Setup, state: State, vehicle: Vehicle): boolean {
   if (vehicle.gone || vehicle.surrendered) return false;
-  const crew = vehicle.crew.flatMap((_, seat) => livingIn(state, vehicle, seat) ?? []);
-  return crew.length > 0 && (isArmedBy(setup, vehicle) || crew.some(carriesArms));
+  const isReady = isArmedBy(setup, vehicle);
+  return vehicle.crew.some((_, seat) => {
+    const person = livingIn(state, vehicle, seat);
+    return person !== null && (isReady || carriesArms(person));
+  });
 }
 
 /** A vehicle that no longer counts, by what the game is about. */
