@@ -14,6 +14,19 @@ describe('beats', () => {
     expect(kinds(ram)).toEqual(['dice', 'crash']);
   });
 
+  test('what one blow does to two is seen at once', () => {
+    const [first] = CRASH.flatMap(({ harm = [] }) => harm);
+    if (first === undefined) throw new Error('no harm');
+    const both = {
+      n: 1,
+      kind: 'ram',
+      rule: 'demo/fight',
+      text: '',
+      harm: [first, { ...first, piece: 'car-1' }],
+    } as const;
+    expect(beatsOf([both]).map(({ ms }) => ms)).toEqual([0, lengthOf(beatsOf([{ ...both, harm: [first] }]))]);
+  });
+
   test.each([
     ['a hit', HIT],
     ['a miss', MISS],

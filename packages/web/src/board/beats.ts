@@ -45,9 +45,20 @@ const HARM_MS: Readonly<Record<HarmRecord['style'], number>> = {
 /** A roll that went wrong is looked at longer. */
 const DICE_MS = { good: 240, neutral: 200, bad: 420 } as const;
 
+/** Dice that only say how bad it is give way to the points. */
+const PASSING_MS = 120;
+
 /** What there is to see of some events, in their order: the roll first, then what it makes. */
 export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
   return events.flatMap(eventBeats);
+}
+
+/** Those that show something of the pieces on the board: who sits inside another is not seen. */
+export function seenBeats(beats: readonly Beat[], pieces: ReadonlySet<string>): readonly Beat[] {
+  return beats.filter((beat) => {
+    if (beat.kind === 'dice') return pieces.has(beat.piece);
+    return beat.kind !== 'harm' || pieces.has(beat.harm.piece);
+  });
 }
 
 function eventBeats(event: GameEvent): Beat[] {
@@ -56,8 +67,10 @@ function eventBeats(event: GameEvent): Beat[] {
   const dice = diceOf(event);
   if (shot !== undefined) beats.push({ n, kind: 'shot', shot, dice, ms: SHOT_MS[shot.style] });
   else if (dice !== null && about !== undefined)
-    beats.push({ n, kind: 'dice', piece: about, dice, ms: DICE_MS[dice.outcome] });
-  for (const each of harm) beats.push({ n, kind: 'harm', harm: each, ms: HARM_MS[each.style] });
+    beats.push({ n, kind: 'dice', piece: about, dice, ms: harm.length > 0 ? PASSING_MS : DICE_MS[dice.outcome] });
+  // What one blow does to several is seen at once.
+  for (const [i, each] of harm.entries())
+    beats.push({ n, kind: 'harm', harm: each, ms: i < harm.length - 1 ? 0 : HARM_MS[each.style] });
   if (motion !== undefined) beats.push({ n, kind: 'motion', motion, ms: durationOf(motion) });
   return beats;
 }

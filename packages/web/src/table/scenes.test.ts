@@ -22,17 +22,23 @@ const came = (...events: ReturnType<typeof anEvent>[]) => ({
 
 describe('scenes', () => {
   it('wait behind the one that runs, which stays the very same', () => {
-    const [first] = withScene([], came(moves(1)));
+    const [first] = withScene([], came(moves(1)), null);
     if (first === undefined) throw new Error('no scene');
-    const two = withScene([first], came(moves(2)));
+    const two = withScene([first], came(moves(2)), null);
     expect(two).toHaveLength(2);
     expect(two[0]).toBe(first);
     expect(afterScene(two)).toEqual({ over: first, rest: [two[1]] });
   });
 
+  it('take no time for dice of somebody who is not on the board', () => {
+    const roll = { dice: '1d6', values: [3], total: 3 };
+    const inside = anEvent(1, { about: 'passenger', roll });
+    expect(withScene([], came(inside), null)[0]?.beats).toEqual([]);
+  });
+
   it('with nothing to see end together with the one before', () => {
     const scenes = [moves(1), quiet(2), moves(3)].reduce<readonly Scene[]>(
-      (all, event) => withScene(all, came(event)),
+      (all, event) => withScene(all, came(event), null),
       [],
     );
     const { over, rest } = afterScene(scenes);
@@ -42,7 +48,7 @@ describe('scenes', () => {
 
   it('hurry when the board lags behind, and do not pile up for ever', () => {
     let scenes: readonly Scene[] = [];
-    for (let n = 1; n <= 40; n++) scenes = withScene(scenes, came(moves(n)));
+    for (let n = 1; n <= 40; n++) scenes = withScene(scenes, came(moves(n)), null);
     expect(scenes.length).toBeLessThan(12);
     expect(lengthOf(scenes.at(-1)?.beats ?? [])).toBeLessThan(lengthOf(scenes[0]?.beats ?? []));
     expect(scenes.at(-1)?.upTo).toBe(40);

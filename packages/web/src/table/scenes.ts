@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hardtop/kernel';
 import type { Snapshot } from '@hardtop/server/wire';
-import { beatsOf, hurried, lengthOf } from '../board/beats.ts';
+import { beatsOf, hurried, lengthOf, seenBeats } from '../board/beats.ts';
 import type { Show } from '../board/use-show.ts';
 
 /** A show, and how the table stands after it. */
@@ -20,8 +20,11 @@ const MOST_WAITING = 8;
 export function withScene(
   scenes: readonly Scene[],
   { upTo, events, snapshot }: { upTo: number; events: readonly GameEvent[]; snapshot: Snapshot },
+  before: Snapshot | null,
 ): readonly Scene[] {
-  const beats = beatsOf(events);
+  const boards = [scenes.at(-1)?.snapshot ?? before, snapshot];
+  const pieces = new Set(boards.flatMap((each) => each?.board.pieces.map(({ id }) => id) ?? []));
+  const beats = seenBeats(beatsOf(events), pieces);
   const lag = lengthOf([...scenes.flatMap((scene) => scene.beats), ...beats]);
   const scene = { upTo, snapshot, beats: hurried(beats, Math.max(FASTEST, LAG_MS / Math.max(1, lag))) };
   const [running, ...waiting] = [...scenes, scene];

@@ -245,7 +245,7 @@ function staged(
 ): Partial<TableState> {
   const upTo = events.at(-1)?.n ?? eventsFrom;
   if (takenBack) return allShown(snapshot, upTo);
-  const scenes = withScene(state.scenes, { upTo, events, snapshot });
+  const scenes = withScene(state.scenes, { upTo, events, snapshot }, state.shown);
   return scenes.every(({ beats }) => beats.length === 0) ? allShown(snapshot, upTo) : { scenes };
 }
 
