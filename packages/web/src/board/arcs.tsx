@@ -1,8 +1,9 @@
-import type { Mount, Piece } from '@hardtop/board';
-import { memo } from 'react';
+import type { Area, Mount, Piece } from '@hardtop/board';
+import { memo, useMemo } from 'react';
+import { arcRays, type Ray, wallsAbout } from './sight-reach.ts';
 import { poseTransform, toMap, toRadians, translate, UNIT } from './units.ts';
 
-/** How far a wedge is drawn, in lengths of the map; it fades out on the way. */
+/** How far a wedge is drawn, in lengths of the map; it fades out on the way and ends at walls. */
 const REACH = 16;
 const RINGS = [5, 10, 15];
 
@@ -26,30 +27,38 @@ export function arcGroups(mounts: readonly Mount[]): ArcGroup[] {
   return [...groups].map(([key, group]) => ({ key, ...group }));
 }
 
-/** A point at this angle (tenths, from the nose, counter-clockwise) and distance from the vertex, drawn nose up. */
-function reach(mount: Mount, angle: number, far: number): string {
-  const a = toRadians(angle);
-  const x = (mount.vertex.x - Math.sin(a) * far) * UNIT;
-  const y = -(mount.vertex.y + Math.cos(a) * far) * UNIT;
+/** A point at this angle (radians, from the nose, counter-clockwise) and distance from the vertex, drawn nose up. */
+function pointAt({ vertex }: Mount, angle: number, far: number): string {
+  const x = (vertex.x - Math.sin(angle) * far) * UNIT;
+  const y = -(vertex.y + Math.cos(angle) * far) * UNIT;
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** The wedge, or the sector's rim alone, in the piece's own frame. */
-export function wedgePath(mount: Mount, far: number, rimOnly = false): string {
-  const r = far * UNIT;
-  if (mount.sweep >= 3600) {
-    const [top, bottom] = [reach(mount, 0, far), reach(mount, 1800, far)];
-    return `M${top}A${r} ${r} 0 1 0 ${bottom}A${r} ${r} 0 1 0 ${top}Z`;
-  }
-  const from = reach(mount, mount.centre - mount.sweep / 2, far);
-  const to = reach(mount, mount.centre + mount.sweep / 2, far);
-  // Angles grow counter-clockwise, which is SVG's sweep flag 0.
-  const rim = `A${r} ${r} 0 ${mount.sweep > 1800 ? 1 : 0} 0 ${to}`;
-  return rimOnly ? `M${from}${rim}` : `M${reach(mount, 0, 0)}L${from}${rim}Z`;
+const isAllRound = ({ sweep }: Mount): boolean => sweep >= 3600;
+
+/** What the rays cover, in the piece's own frame. */
+export function wedgePath(mount: Mount, rays: readonly Ray[]): string {
+  const rim = rays.map(({ angle, far }) => pointAt(mount, angle, far)).join('L');
+  return isAllRound(mount) ? `M${rim}Z` : `M${pointAt(mount, 0, 0)}L${rim}Z`;
+}
+
+/** The circle at one distance, as far as the rays get there. */
+export function ringPath(mount: Mount, rays: readonly Ray[], far: number): string {
+  let down = false;
+  return rays
+    .map((ray) => {
+      const reached = ray.far >= far;
+      const command = down ? 'L' : 'M';
+      down = reached;
+      return reached ? `${command}${pointAt(mount, ray.angle, far)}` : '';
+    })
+    .join('');
 }
 
 interface ArcsProps {
   readonly piece: Piece;
+  /** Walls and buildings among them end an arc. */
+  readonly areas: readonly Area[];
   readonly defs: string;
   /** The guns' names; they make room for what can be done there. */
   readonly lettered: boolean;
@@ -65,8 +74,11 @@ function lettering(labels: readonly string[]): string {
 }
 
 /** What each gun of one piece covers. */
-export const Arcs = memo(function Arcs({ piece, defs, lettered, mark }: ArcsProps) {
-  const groups = arcGroups(piece.mounts);
+export const Arcs = memo(function Arcs({ piece, areas, defs, lettered, mark }: ArcsProps) {
+  const groups = useMemo(() => {
+    const walls = wallsAbout(areas, piece.pose);
+    return arcGroups(piece.mounts).map((group) => ({ ...group, rays: arcRays(group.mount, piece.pose, REACH, walls) }));
+  }, [piece, areas]);
   return (
     <g className="bd-arcs">
       <radialGradient id={`${defs}-arc`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={REACH * UNIT}>
@@ -75,13 +87,13 @@ export const Arcs = memo(function Arcs({ piece, defs, lettered, mark }: ArcsProp
         <stop offset="1" className="bd-arc-stop" stopOpacity="0" />
       </radialGradient>
       <g transform={poseTransform(piece.pose)}>
-        {groups.map(({ key, mount, ready }) => (
+        {groups.map(({ key, mount, ready, rays }) => (
           <g key={key} className={ready ? 'bd-arc' : 'bd-arc bd-arc-idle'}>
-            <path d={wedgePath(mount, REACH)} fill={`url(#${defs}-arc)`} />
+            <path d={wedgePath(mount, rays)} fill={`url(#${defs}-arc)`} />
             {RINGS.map((far) => (
-              <path key={far} className="bd-arc-rim" d={wedgePath(mount, far, true)} />
+              <path key={far} className="bd-arc-rim" d={ringPath(mount, rays, far)} />
             ))}
-            <path className="bd-arc-side" d={sidesOf(mount)} />
+            <path className="bd-arc-side" d={sidesOf(mount, rays)} />
           </g>
         ))}
       </g>
@@ -104,11 +116,11 @@ export const Arcs = memo(function Arcs({ piece, defs, lettered, mark }: ArcsProp
   );
 });
 
-function sidesOf(mount: Mount): string {
-  if (mount.sweep >= 3600) return '';
-  const half = mount.sweep / 2;
-  const start = reach(mount, 0, 0);
-  return `M${reach(mount, mount.centre - half, REACH)}L${start}L${reach(mount, mount.centre + half, REACH)}`;
+function sidesOf(mount: Mount, rays: readonly Ray[]): string {
+  const [first, last] = [rays[0], rays.at(-1)];
+  if (isAllRound(mount) || first === undefined || last === undefined) return '';
+  const end = ({ angle, far }: Ray) => pointAt(mount, angle, far);
+  return `M${end(first)}L${pointAt(mount, 0, 0)}L${end(last)}`;
 }
 
 function labelSpot(mount: Mount, length: number): { x: number; y: number } {

@@ -1,7 +1,7 @@
 import { scatterOf, smoothLoop, toDrawing, type XY } from './units.ts';
 
 /** Whether a point lies in a polygon, by counting crossings. */
-function isInside(point: XY, polygon: readonly XY[]): boolean {
+export function isInside(point: XY, polygon: readonly XY[]): boolean {
   let inside = false;
   polygon.forEach((a, i) => {
     const b = polygon[(i + 1) % polygon.length] ?? a;

@@ -10,7 +10,8 @@ import type { Camera, Size } from './camera.ts';
 import { Effects } from './effects.tsx';
 import { GoalMarker } from './goal-marker.tsx';
 import { BoardDefs, Ground } from './ground.tsx';
-import { PieceLabels, Pieces } from './pieces.tsx';
+import { PieceLabels } from './piece-labels.tsx';
+import { Pieces } from './pieces.tsx';
 import { PreviewLayer } from './preview-layer.tsx';
 import { SeatPatterns } from './seat-patterns.tsx';
 import { SkidTracks } from './skid-tracks.tsx';
@@ -80,17 +81,19 @@ function GroundLayers({ still, defs, stage, arcsOf, actions }: BoardDrawingProps
       <Ground bounds={bounds} floors={floors} defs={defs} />
       <GroundAreas areas={areas} bounds={bounds} grid={grid} defs={defs} />
       <SkidTracks tracks={stage.tracks} onFaded={stage.dropTrack} />
-      {arcs !== undefined && <Arcs piece={arcs} defs={defs} lettered={actions.length === 0} mark={unit.mark} />}
+      {arcs !== undefined && (
+        <Arcs piece={arcs} areas={areas} defs={defs} lettered={actions.length === 0} mark={unit.mark} />
+      )}
     </>
   );
 }
 
-function PieceLayers({ still, actions, selected, focused, stage, defs, seatStyle }: BoardDrawingProps) {
+function PieceLayers({ still, placed, camera, mover, selected, focused, stage, defs, seatStyle }: BoardDrawingProps) {
   const { areas, pieces } = still;
-  const crowded = useMemo(() => new Set(actions.flatMap(({ at }) => ('piece' in at ? [at.piece] : []))), [actions]);
+  const markers = useMemo(() => placed.map(({ marker }) => marker), [placed]);
   return (
     <>
-      <PieceLabels pieces={pieces} crowded={crowded} seatStyle={seatStyle} />
+      <PieceLabels pieces={pieces} first={mover?.id ?? null} markers={markers} k={camera.k} seatStyle={seatStyle} />
       <Pieces
         pieces={pieces}
         selected={selected}

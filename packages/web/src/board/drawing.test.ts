@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { BOARD, KESTREL, MANEUVERS, TARGETS, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
-import { arcGroups, wedgePath } from './arcs.tsx';
+import { arcGroups, ringPath, wedgePath } from './arcs.tsx';
 import { anchorOf } from './board-action.ts';
 import { carShape } from './car-shapes.ts';
 import { BODY_NAMES } from './car-specs.ts';
@@ -47,8 +47,23 @@ describe('arcs', () => {
   test('a turret covers a full circle, a front gun a wedge from the vertex', () => {
     const [front] = KESTREL.mounts;
     const [turret] = TOLLBOOTH.mounts;
-    expect(front && wedgePath(front, 4)).toMatch(/^M0\.0 -?0\.0L178\.\d -35\d\.\dA400 400 0 0 0 -178\.\d -35\d\.\dZ$/);
-    expect(turret && wedgePath(turret, 4)).toMatch(/A400 400.*A400 400/);
+    if (front === undefined || turret === undefined) throw new Error('no guns');
+    const far = (angle: number) => ({ angle, far: 4 });
+    expect(wedgePath(front, [far(-0.5), far(0.5)])).toMatch(/^M0\.0 -?0\.0L191\.\d -351\.\dL-191\.\d -351\.\dZ$/);
+    expect(
+      wedgePath(
+        turret,
+        [0, 1, 2, 3].map((i) => far((i * Math.PI) / 2)),
+      ),
+    ).toMatch(/^M[^M]*L[^M]*L[^M]*L[^M]*Z$/);
+  });
+
+  test('a ring is broken where a wall hides it', () => {
+    const [front] = KESTREL.mounts;
+    if (front === undefined) throw new Error('no gun');
+    const rays = [6, 6, 3, 6, 6].map((far, i) => ({ angle: i / 10, far }));
+    expect(ringPath(front, rays, 5).match(/[ML]/g)?.join('')).toBe('MLML');
+    expect(ringPath(front, rays, 2).match(/[ML]/g)?.join('')).toBe('MLLLL');
   });
 });
 

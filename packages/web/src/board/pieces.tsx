@@ -2,8 +2,8 @@ import type { Piece } from '@hardtop/board';
 import { type CSSProperties, memo } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { Counter } from './counter.tsx';
-import { poseTransform, toRadians, translate, UNIT } from './units.ts';
-import { type Faces, FOLLOWS, MOVES } from './use-show.ts';
+import { poseTransform, UNIT } from './units.ts';
+import { type Faces, MOVES } from './use-show.ts';
 
 interface PiecesProps {
   readonly pieces: readonly Piece[];
@@ -63,42 +63,4 @@ function Brackets({ piece, mark }: { piece: Piece; mark: 'focused' | 'selected' 
   return (
     <path className={`bd-brackets bd-${mark}`} d={corner(-1, -1) + corner(1, -1) + corner(-1, 1) + corner(1, 1)} />
   );
-}
-
-interface LabelsProps extends Pick<PiecesProps, 'pieces' | 'seatStyle'> {
-  /** Pieces with markers about them: their lettering stands farther off. */
-  readonly crowded: ReadonlySet<string>;
-}
-
-/** Upright lettering by each counter: number, name, and how it is doing. */
-export const PieceLabels = memo(function PieceLabels({ pieces, crowded, seatStyle }: LabelsProps) {
-  return (
-    <g className="bd-labels">
-      {pieces.map((piece) => (
-        <g
-          key={piece.id}
-          transform={translate(piece.pose)}
-          style={seatVars(seatStyle(piece.seat))}
-          {...{ [FOLLOWS]: piece.id }}
-        >
-          <g transform={`translate(0 ${below(piece)})`}>
-            <g className={crowded.has(piece.id) ? 'bd-px bd-clear' : 'bd-px'}>
-              <text className="bd-name" y="15">
-                <tspan className="bd-tag">{piece.tag}</tspan> {piece.name}
-              </text>
-              <text className="bd-notes" y="28">
-                {piece.notes.slice(0, 2).join(' · ')}
-              </text>
-            </g>
-          </g>
-        </g>
-      ))}
-    </g>
-  );
-});
-
-/** Half the height a turned counter takes on the page, in drawing units. */
-function below({ pose, length, width }: Piece): number {
-  const angle = toRadians(pose.h);
-  return ((Math.abs(Math.cos(angle)) * length + Math.abs(Math.sin(angle)) * width) / 2) * UNIT + 10;
 }
