@@ -16,7 +16,7 @@ export const BoardControls = memo(function BoardControls({ following, onZoom, on
       <Control label="Zoom out" art="M-6 0H6" onClick={() => onZoom(1 / 1.4)} />
       <Control label="Show the whole board" art="M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3" onClick={onFit} />
       <Control
-        label="Follow the selected piece"
+        label="Follow the action"
         art="M0-8V-3M0 3V8M-8 0H-3M3 0H8M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0"
         pressed={following}
         onClick={onFollow}

@@ -21,13 +21,13 @@ interface BoardRimProps {
 /** What stands over the drawing: tags of pieces out of view, the scale, the view's keys, and the board in words. */
 export function BoardRim({ still, view, size, selected, seatStyle, onSelect, onFollow, onFocus }: BoardRimProps) {
   const { pieces, unit } = still;
-  const { camera, following, move, showAll, attend } = view;
+  const { camera, following, move, showAll, lookAt } = view;
   const onLook = useCallback(
     ({ id, pose }: Piece) => {
       onSelect(id);
-      attend([pose]);
+      lookAt(pose);
     },
-    [onSelect, attend],
+    [onSelect, lookAt],
   );
   const onZoom = useCallback(
     (factor: number) => move((old) => zoomAt(old, size, middleOf(size), factor)),

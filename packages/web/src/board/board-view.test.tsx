@@ -273,7 +273,7 @@ describe('the view', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     const near = transform();
     expect(near).not.toBe(before);
-    const follow = screen.getByRole('button', { name: 'Follow the selected piece' });
+    const follow = screen.getByRole('button', { name: 'Follow the action' });
     expect(follow.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(follow);
     expect(follow.getAttribute('aria-pressed')).toBe('true');

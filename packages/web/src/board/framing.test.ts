@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD, KESTREL, MANEUVERS, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
 import { toScreen } from './camera.ts';
-import { frameOf, reframe, sceneOf } from './framing.ts';
+import { fightScene, frameOf, openingScene, reframe, sceneOf } from './framing.ts';
 
 const PHONE = { width: 390, height: 350 };
 const DESK = { width: 934, height: 455 };
@@ -38,5 +38,34 @@ describe('what a question is about', () => {
     const near = { ...best, k: best.k * 0.9 };
     expect(reframe(near, scene, DESK)).toBe(near);
     expect(reframe({ ...best, x: best.x + 30 }, scene, DESK)).toEqual(best);
+  });
+});
+
+describe('who is in the picture', () => {
+  const far = { ...TOLLBOOTH, pose: { x: KESTREL.pose.x + 24, y: 10, h: 0 } };
+  const seen = (camera: ReturnType<typeof frameOf>, size: typeof PHONE, piece: typeof KESTREL) =>
+    inside(camera, size, piece.pose.x, piece.pose.y);
+
+  test.each([
+    ['a phone', PHONE],
+    ['a desk', DESK],
+  ])('%s opens on both sides, also where a question alone would leave the foe out', (_, size) => {
+    const camera = frameOf(openingScene([KESTREL, far], KESTREL, [], size), size);
+    expect([KESTREL, far].map((piece) => seen(camera, size, piece))).toEqual([true, true]);
+    expect(seen(frameOf(sceneOf([KESTREL, far], KESTREL, []), PHONE), PHONE, far)).toBe(false);
+  });
+
+  test('sides at the two ends of a highway are not both shown: nobody could see them', () => {
+    const away = { ...TOLLBOOTH, pose: { x: KESTREL.pose.x + 300, y: 10, h: 0 } };
+    expect(openingScene([KESTREL, away], KESTREL, [], PHONE)).toEqual(sceneOf([KESTREL, away], KESTREL, []));
+  });
+
+  test('a replay shows whoever something happens to, where he was and where he is, and all the others that fit', () => {
+    const gone = { ...TOLLBOOTH, pose: { ...TOLLBOOTH.pose, x: TOLLBOOTH.pose.x + 4 } };
+    const camera = frameOf(fightScene([KESTREL, TOLLBOOTH], [KESTREL, gone], new Set(['car-2'])), DESK);
+    expect([KESTREL, TOLLBOOTH, gone].map((piece) => seen(camera, DESK, piece))).toEqual([true, true, true]);
+    const away = { ...TOLLBOOTH, pose: { x: 200, y: 90, h: 0 } };
+    const alone = frameOf(fightScene([KESTREL, away], [KESTREL, away], new Set(['car-2'])), DESK);
+    expect(seen(alone, DESK, away)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Piece } from '@hardtop/board';
+import { type Piece, pieceArt } from '@hardtop/board';
 import type { PiecePose } from '@hardtop/kernel';
 import { anchorOf, type BoardAction } from './board-action.ts';
 import { type Box, boxAround, type Camera, fitBox, type Size, toScreen } from './camera.ts';
@@ -8,20 +8,25 @@ import { toMap, type XY } from './units.ts';
 export interface Scene {
   readonly core: readonly XY[];
   readonly also: readonly XY[];
-  /** Many markers stand about the car, and want room. */
-  readonly busy: boolean;
+  /** So small (pixels to the map's unit) a car may be for the sake of the rest; else the rest is left out. */
+  readonly together: number;
+  /** What must be seen is shown even if it gets small, but not smaller than this. */
+  readonly smallest: number;
 }
 
-/** With the foe in view cars may be so small, or so if there is much to do with them; else the foe is left out. */
 const TOGETHER_SCALE = 36;
+/** Many markers stand about the car, and want room. */
 const BUSY_SCALE = 46;
 const MANY_ACTIONS = 4;
+/** Who only watches wants to see everybody. */
+const WATCHED_SCALE = 22;
 /** Nearer than this a car fills the view and its surroundings are gone. */
 const CLOSE_SCALE = 96;
 /** So near one looks at a car whose foe is too far off to be seen with it. */
 const ALONE_SCALE = 60;
-/** What must be seen is shown even if it gets small, but not smaller than this. */
 const SMALLEST_SCALE = 16;
+/** The first look at both sides may be taken from so far. */
+const OPENING_SCALE = 9;
 /** Lengths of the map that a driver wants to see of the way ahead. */
 const AHEAD = 4;
 
@@ -51,8 +56,28 @@ export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly 
   return {
     core: [own, ...aimed].flatMap(cornersOf).concat(ends),
     also: [ahead, ...(foe === undefined ? [] : cornersOf(foe))],
-    busy: actions.length > MANY_ACTIONS,
+    together: actions.length > MANY_ACTIONS ? BUSY_SCALE : TOGETHER_SCALE,
+    smallest: SMALLEST_SCALE,
   };
+}
+
+const isFighting = (piece: Piece): boolean =>
+  piece.seat !== null && piece.state !== 'wreck' && pieceArt(piece) !== 'pedestrian';
+
+/** Both sides, for the first look; the question alone where they are too far apart. */
+export function openingScene(pieces: readonly Piece[], own: Piece, actions: readonly BoardAction[], size: Size): Scene {
+  const question = sceneOf(pieces, own, actions);
+  const core = [...question.core, ...pieces.filter(isFighting).flatMap(cornersOf)];
+  const box = boxAround(core);
+  if (box === null || fitBox(box, roomOf(size)).k < OPENING_SCALE) return question;
+  return { ...question, core, smallest: OPENING_SCALE };
+}
+
+/** The pieces something happens to, where they stood and where they stand; and everybody who still fights. */
+export function fightScene(before: readonly Piece[], after: readonly Piece[], cast: ReadonlySet<string>): Scene {
+  const core = [...before, ...after].filter(({ id }) => cast.has(id)).flatMap(cornersOf);
+  const also = after.filter(isFighting).flatMap(cornersOf);
+  return { core: core.length === 0 ? also : core, also, together: WATCHED_SCALE, smallest: OPENING_SCALE };
 }
 
 /** Pixels at each edge that markers, lettering and the controls want. */
@@ -72,8 +97,8 @@ export function frameOf(scene: Scene, size: Size): Camera | null {
   if (core === null || all === null) return null;
   const room = roomOf(size);
   const whole = fitBox(all, room);
-  if (whole.k >= (scene.busy ? BUSY_SCALE : TOGETHER_SCALE)) return { ...whole, k: Math.min(whole.k, CLOSE_SCALE) };
-  const k = Math.max(SMALLEST_SCALE, Math.min(fitBox(core, room).k, ALONE_SCALE));
+  if (whole.k >= scene.together) return { ...whole, k: Math.min(whole.k, CLOSE_SCALE) };
+  const k = Math.max(scene.smallest, Math.min(fitBox(core, room).k, ALONE_SCALE));
   return { x: towards(core, all, 'X', room.width / k), y: towards(core, all, 'Y', room.height / k), k };
 }
 

@@ -2,13 +2,15 @@ import type { Piece } from '@hardtop/board';
 import { useCallback, useEffect, useRef } from 'react';
 import type { BoardAction } from './board-action.ts';
 import type { Size } from './camera.ts';
-import { sceneOf } from './framing.ts';
+import { openingScene, type Scene, sceneOf } from './framing.ts';
 import type { CameraHandle } from './use-camera.ts';
 
-/** The question the viewer has to answer: a new key asks for the eye anew. */
+/** What the viewer has to answer, or what he watches: a new key asks for the eye anew. */
 export interface Attention {
   readonly key: string;
   readonly piece: string | null;
+  /** What is to be seen of it, where it is no question: framed as it begins, and not when all has come to rest. */
+  readonly scene?: Scene;
 }
 
 interface AttentionProps {
@@ -23,22 +25,27 @@ interface AttentionProps {
   readonly view: CameraHandle;
 }
 
-/** Turns the camera to what each new question is about; returns the same for a key that asks for it. */
+/** Turns the camera to what each new question is about, unless it is in the user's hand; returns what takes it back. */
 export function useAttention({ attention, own, pieces, actions, size, idle, view }: AttentionProps): () => void {
-  const { frame, attend, following } = view;
+  const { frame, turnTo, attend } = view;
   const key = attention?.key ?? null;
+  const watched = attention?.scene;
   const done = useRef<{ key: string | null; size: Size }>({ key: null, size });
+  const opening = useRef<string | null>(null);
   const look = useCallback(() => {
-    if (own !== undefined) frame(sceneOf(pieces, own, actions));
-  }, [own, pieces, actions, frame]);
+    if (watched !== undefined) frame(watched);
+    else if (own !== undefined) frame(sceneOf(pieces, own, actions));
+  }, [watched, own, pieces, actions, frame]);
   useEffect(() => {
-    if (key === null || !idle || size.width === 0) return;
+    if (key === null || size.width === 0 || (watched === undefined && !idle)) return;
     const { key: oldKey, size: oldSize } = done.current;
-    // The hand that moved the camera keeps it until the next question; also when the window changes.
-    if (oldKey === key && (oldSize === size || !following)) return;
+    if (oldKey === key && oldSize === size) return;
     done.current = { key, size };
-    look();
-  }, [key, idle, size, following, look]);
+    opening.current ??= key;
+    if (watched !== undefined) turnTo(watched);
+    else if (own !== undefined)
+      turnTo(key === opening.current ? openingScene(pieces, own, actions, size) : sceneOf(pieces, own, actions));
+  }, [key, watched, idle, size, own, pieces, actions, turnTo]);
   // Between questions the eye stays on the car.
   const pose = own?.pose;
   useEffect(() => {

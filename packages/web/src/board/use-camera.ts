@@ -10,13 +10,17 @@ const SMALL_SCALE = 30;
 
 export interface CameraHandle {
   readonly camera: Camera;
-  /** Whether the camera goes where the action is; a pan by hand ends it. */
+  /** Whether the camera goes where the action is; a move by hand ends it, until it is asked to follow again. */
   readonly following: boolean;
   /** A change by the user's hand. */
   move(change: (camera: Camera) => Camera): void;
   showAll(): void;
   /** Takes the camera back and turns it to a scene. */
   frame(scene: Scene): void;
+  /** Turns it to a scene unless the user has taken it. */
+  turnTo(scene: Scene): void;
+  /** Brings a point into view because the user asked for it. */
+  lookAt(point: XY): void;
   /** Brings points into view, softly, unless the user has taken the camera; with them the rest, if it stays readable. */
   attend(points: readonly XY[], rest?: readonly XY[]): void;
 }
@@ -50,7 +54,10 @@ export function useCamera(board: Board, size: Size, reduced: boolean): CameraHan
     },
     [stop],
   );
-  const showAll = useCallback(() => glide(fitBox(now.current.bounds, now.current.size, 0.4)), [glide]);
+  const showAll = useCallback(() => {
+    setFollowing(false);
+    glide(fitBox(now.current.bounds, now.current.size, 0.4));
+  }, [glide]);
   const goTo = useCallback(
     (wanted: Camera) => {
       const { camera: old, size: view, bounds: map } = now.current;
@@ -66,13 +73,20 @@ export function useCamera(board: Board, size: Size, reduced: boolean): CameraHan
     },
     [goTo],
   );
+  const turnTo = useCallback(
+    (scene: Scene) => {
+      if (now.current.following) goTo(reframe(now.current.camera, scene, now.current.size));
+    },
+    [goTo],
+  );
+  const lookAt = useCallback((point: XY) => goTo(seeing(now.current, [point], [])), [goTo]);
   const attend = useCallback(
     (points: readonly XY[], rest: readonly XY[] = []) => {
       if (now.current.following) goTo(seeing(now.current, points, rest));
     },
     [goTo],
   );
-  return { camera, following, move, showAll, frame, attend };
+  return { camera, following, move, showAll, frame, turnTo, lookAt, attend };
 }
 
 function seeing({ camera, size }: Now, points: readonly XY[], rest: readonly XY[]): Camera {

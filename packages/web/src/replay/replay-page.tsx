@@ -1,3 +1,4 @@
+import type { Board } from '@hardtop/board';
 import type { Journal, Seat } from '@hardtop/kernel';
 import { useMemo, useState } from 'react';
 import { Link } from '../base/link.tsx';
@@ -15,6 +16,7 @@ import { useSound } from '../sound/use-sound.ts';
 import { Panes } from '../table/panes.tsx';
 import { SheetPane } from '../table/sheet-pane.tsx';
 import { TableHead } from '../table/table-head.tsx';
+import { attentionAt } from './fight-focus.ts';
 import { GoOn } from './go-on.tsx';
 import { LOCAL_ID } from './local-journal.ts';
 import { PlayerBar } from './player-bar.tsx';
@@ -57,6 +59,11 @@ function PlayerPane({ id, film, journal, player, seat, onSeat }: CinemaProps & {
   );
 }
 
+function hueOn({ pieces }: Board, piece: string | undefined): string | null {
+  const found = pieces.find(({ id }) => id === piece);
+  return found === undefined ? null : seatStyleOf(found.seat).hue;
+}
+
 function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const player = usePlayer(film.frames.length);
   const [selected, setSelected] = useState<string | null>(null);
@@ -68,16 +75,13 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const { at, playing, speed } = player;
   const stepMs = playing ? STEP_MS / speed : Number.POSITIVE_INFINITY;
   const show = useMemo(() => showOf(frame, stepped, stepMs), [frame, stepped, stepMs]);
+  const attention = useMemo(() => attentionAt(film.frames, at), [film.frames, at]);
   const running = playedTo === at ? null : show;
   if (frame === undefined) return null;
   const board = running === null || stepped === undefined ? frame.board : stepped.board;
   const onSheet = selected ?? board.pieces[0]?.id ?? null;
   const seenTo = stepped?.trail === frame.trail ? stepped.count : Number.POSITIVE_INFINITY;
   const seenEvent = events[seenTo - 1]?.n ?? Number.POSITIVE_INFINITY;
-  const hueOf = (piece: string | undefined) => {
-    const found = board.pieces.find((each) => each.id === piece);
-    return found === undefined ? null : seatStyleOf(found.seat).hue;
-  };
   const nameOf = (each: Seat) => film.seats.find((info) => info.seat === each)?.name ?? `Seat ${each + 1}`;
   return (
     <div className="table replay">
@@ -96,6 +100,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
               show={running}
               onBeat={sounds}
               onShown={() => setPlayedTo(at)}
+              attention={attention}
               arcsOf={selected}
               seatStyle={seatStyleOf}
             />
@@ -108,7 +113,15 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
           panes={{
             question: <PlayerPane id={id} film={film} journal={journal} player={player} seat={seat} onSeat={onSeat} />,
             sheet: <SheetPane board={board} selected={onSheet} onSelect={setSelected} />,
-            log: <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOf} nameOf={nameOf} />,
+            log: (
+              <Log
+                events={events}
+                sayings={[]}
+                seenTo={seenEvent}
+                hueOf={(piece) => hueOn(board, piece)}
+                nameOf={nameOf}
+              />
+            ),
           }}
         />
       </main>
