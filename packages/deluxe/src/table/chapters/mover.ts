@@ -17,7 +17,7 @@ import { fireWindow } from './fire.ts';
 import { choiceOf, directionOf, troubleOf } from './maneuver.ts';
 import { beginRoll, rollOn, vault } from './roll-over.ts';
 import { fishtail, skid } from './skid.ts';
-import { updateTouching } from './touching.ts';
+import { leftBehind, updateTouching } from './touching.ts';
 import { travel } from './travel.ts';
 
 const ORDER = 'deluxe/IV.1/order-of-movement';
@@ -200,7 +200,7 @@ function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (pose === null || samePose(pose, vehicle.pose)) return;
   const motion = { piece: vehicle.id, path: [vehicle.pose, pose], style: 'drive' } as const;
   vehicle.pose = pose;
-  updateTouching(game, vehicle, []);
+  updateTouching(game, vehicle, leftBehind(game.state, vehicle));
   game.emit({
     kind: 'move',
     rule: 'deluxe/IV.4/evening-out',

@@ -1,30 +1,35 @@
 import { QUANTUM, rectangle, separation } from '@hardtop/geometry';
 import { isStanding } from '../queries/structures.ts';
-import { shapeOf, type Vehicle, type World } from '../state/state.ts';
+import { type State, shapeOf, type Vehicle, type World } from '../state/state.ts';
 
 // Outlines this close after a collision are still in contact; rounding and the tenths of a turn take their share.
 const TOUCH_GAP = 8 * QUANTUM;
 
 /** Keeps what the vehicle has collided with for as long as they stay in contact, on both sides. */
 export function updateTouching(world: World, vehicle: Vehicle, met: readonly string[]): void {
-  if (vehicle.touching.length === 0 && met.length === 0) return;
-  const candidates = new Set([...vehicle.touching, ...met]);
-  const touched = vehicle.gone ? [] : touchedOf(world, vehicle, candidates);
+  const candidates = met.length === 0 ? vehicle.touching : [...vehicle.touching, ...met];
+  if (candidates.length > 0) vehicle.touching = vehicle.gone ? [] : touchedOf(world, vehicle, candidates);
   for (const other of world.state.vehicles) {
-    if (!candidates.has(other.id)) continue;
-    const rest = other.touching.filter((id) => id !== vehicle.id);
-    other.touching = touched.includes(other.id) ? [...rest, vehicle.id] : rest;
+    const remembers = other.touching.includes(vehicle.id);
+    const touches = vehicle.touching.includes(other.id);
+    if (touches && !remembers) other.touching = [...other.touching, vehicle.id];
+    const parted = !touches && remembers && (vehicle.gone || other.speed === 0 || !candidates.includes(other.id));
+    if (parted) other.touching = other.touching.filter((id) => id !== vehicle.id);
   }
-  vehicle.touching = touched;
 }
 
-function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: ReadonlySet<string>): string[] {
+/** Moving vehicles that one has just left behind: they are in contact until they have moved as well (H-28). */
+export function leftBehind({ vehicles }: State, { id }: Vehicle): readonly string[] {
+  return vehicles.filter((other) => other.touching.includes(id)).map((other) => other.id);
+}
+
+function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: readonly string[]): string[] {
   const own = shapeOf(vehicle);
   const vehicles = state.vehicles.filter(
-    (other) => candidates.has(other.id) && !other.gone && separation(own, shapeOf(other)).gap <= TOUCH_GAP,
+    (other) => candidates.includes(other.id) && !other.gone && separation(own, shapeOf(other)).gap <= TOUCH_GAP,
   );
   // A wall may be built of several structures: who scrapes along one touches the next as well.
-  const scraping = setup.structures.some(({ id }) => candidates.has(id));
+  const scraping = setup.structures.some(({ id }) => candidates.includes(id));
   const structures = setup.structures.filter(
     (structure) =>
       scraping &&

@@ -91,14 +91,44 @@ describe('deluxe/IV.7/conforming: still in contact', () => {
     expect(car.touching).toEqual([]);
   });
 
-  it('ends when the other drives off, on both sides', () => {
+  it('deluxe/IV.7/conforming: H-28: ends when both have moved apart, at once for a car that stands', () => {
     const rammer = testVehicle('v1', facing(0, 0, 0), 60);
     const other = testVehicle('v2', facing(0, 1.5, 0), 40);
     const game = testGame({ vehicles: [rammer, other] }, [3]);
     resolve(game, travel(game, rammer, ahead(rammer.pose, 1), 'drive'));
     expect([rammer.touching, other.touching]).toEqual([['v2'], ['v1']]);
     resolve(game, travel(game, other, ahead(other.pose, 1), 'drive'));
+    expect([rammer.touching, other.touching]).toEqual([['v2'], []]);
+    resolve(game, travel(game, rammer, ahead(rammer.pose, 0.5), 'drive'));
     expect([rammer.touching, other.touching]).toEqual([[], []]);
+    const wreck = testVehicle('v1', facing(0, 0, 0), 0, { touching: ['v2'] });
+    const leaving = testVehicle('v2', facing(0, 1, 0), 40, { touching: ['v1'] });
+    const apart = testGame({ vehicles: [wreck, leaving] });
+    resolve(apart, travel(apart, leaving, ahead(leaving.pose, 1), 'drive'));
+    expect([wreck.touching, leaving.touching]).toEqual([[], []]);
+  });
+
+  it('deluxe/IV.7/conforming: H-28: who has left and comes back while the other waits collides anew', () => {
+    const slow = testVehicle('v1', facing(0, 0, 0), 10, { touching: ['v2'] });
+    const quick = testVehicle('v2', facing(0, 1, 0), -20, { touching: ['v1'] });
+    const game = testGame({ vehicles: [slow, quick] }, [3]);
+    drive(game, travel(game, quick, ahead(quick.pose, 1), 'drive'));
+    expect(slow.touching).toEqual(['v2']);
+    resolve(game, travel(game, quick, ahead(quick.pose, -1.5), 'drive'));
+    expect(textsOf(game, 'collision')).toHaveLength(1);
+  });
+
+  it.each([
+    ['side by side', facing(0.6, 0.3, 4)],
+    ['at a slant ahead', facing(0.1, 1.2, 45)],
+    ['across', facing(-0.4, 1.4, -83)],
+  ])('deluxe/IV.7/conforming: cars in crooked contact collide once, not in every phase: %s', (_, pose) => {
+    const one = testVehicle('v1', facing(0, 0, 0), 40);
+    const other = testVehicle('v2', pose, 40);
+    const game = testGame({ vehicles: [one, other] }, Array(99).fill(3));
+    for (let phase = 1; phase <= 6; phase++)
+      for (const car of [one, other]) drive(game, travel(game, car, ahead(car.pose, 1), 'drive'));
+    expect(textsOf(game, 'collision')).toHaveLength(1);
   });
 });
 

@@ -178,7 +178,7 @@ export interface Vehicle {
   flameHits: number;
   fuelHit: 'no' | 'hit' | 'flame';
 
-  /** What it touches already: still touching is no new collision. */
+  /** What it touched when it last moved or was moved: still touching is no new collision. */
   touching: string[];
   /** Debris and obstacles under it already. */
   over: string[];
