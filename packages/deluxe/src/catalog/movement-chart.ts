@@ -9,7 +9,7 @@ type PhaseInches = 0 | 1 | 2;
 type TenPhases = readonly [PhaseInches, PhaseInches, PhaseInches, PhaseInches, PhaseInches, PhaseInches, PhaseInches, PhaseInches, PhaseInches, PhaseInches];
 
 /** The one short move of an odd speed: half an inch less than the phase shows. `deadline` is the circled phase. */
-interface ShortMove {
+export interface ShortMove {
   /** `half`: 1/2 inch in a phase marked 1. `one-and-a-half`: 1 1/2 inches in a phase marked 2. */
   readonly kind: 'half' | 'one-and-a-half';
   readonly deadline: Phase;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facing, testVehicle } from '../../testing/collision-fixtures.ts';
+import { facing, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
-import { chartRow, inchesIn, owesShortMove, shortMoveIn, trackOf } from './movement.ts';
+import { changeSpeed } from '../chapters/collision.ts';
+import { menuOf, moveOf } from './maneuver-menu.ts';
+import { chartRow, inchesIn, owesShortMove, SHORTER_BY, shortMoveIn, trackOf } from './movement.ts';
 
 const phases = (speed: number) => Array.from({ length: 10 }, (_, i) => inchesIn(speed, i + 1));
 
@@ -58,6 +60,22 @@ describe('deluxe/IV.1/half-move', () => {
     expect(duel.asked(0).options().length).toBeGreaterThan(1);
   });
 
+  it.each([5, -5])('deluxe/IV.1/half-move: at %i mph the one move is it, though another was taken before', (speed) => {
+    const car = testVehicle('v1', facing(0, 0, 0), 25, { owesShort: false });
+    changeSpeed(testGame({ vehicles: [car] }), car, 5);
+    car.speed = speed;
+    expect(car.owesShort).toBe(false);
+    expect(shortMoveIn(car, 5)).toEqual({ may: true, must: true });
+    const offered = menuOf(moveOf(car, 5)).map(({ id }) => id);
+    expect(offered).toEqual(['half', 'pivot-left', 'pivot-right']);
+    expect(inchesIn(speed, 5) - SHORTER_BY).toBe(0.5);
+  });
+
+  it('deluxe/IV.1/half-move: at 15 mph one that was taken before counts', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 15, { owesShort: false });
+    expect(shortMoveIn(car, 7)).toEqual({ may: false, must: false });
+  });
+
   it('deluxe/IV.1/half-move: the track shows the short move where it falls due', () => {
     const duel = new Duel([{ speed: 25 }, { speed: 0 }]).until(0, 'maneuver');
     expect(trackOf(duel.car(0))).toEqual([0, 0, 1, 0, 0, 0, 1, 0, 0.5, 0]);
@@ -91,6 +109,11 @@ describe('deluxe/IV.1/order-of-movement', () => {
 });
 
 describe('deluxe/IV.1/one-and-a-half-move', () => {
+  it('deluxe/IV.1/one-and-a-half-move: at 105 mph it is due whatever was taken before', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 105, { owesShort: false });
+    expect(shortMoveIn(car, 5)).toEqual({ may: true, must: true });
+  });
+
   it('deluxe/IV.1/one-and-a-half-move: at 105 mph the one phase of two inches is it', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 105, { owesShort: true });
     const chances = Array.from({ length: 10 }, (_, i) => shortMoveIn(car, i + 1));

@@ -1,4 +1,10 @@
-import { MOVEMENT_CHART, type MovementRow, type Phase, SPEED_STEP } from '../../catalog/movement-chart.ts';
+import {
+  MOVEMENT_CHART,
+  type MovementRow,
+  type Phase,
+  type ShortMove,
+  SPEED_STEP,
+} from '../../catalog/movement-chart.ts';
 import type { VehicleId } from '../state/ids.ts';
 import { type State, type Vehicle, vehicleOf } from '../state/state.ts';
 
@@ -36,12 +42,21 @@ interface ShortMoveChoice {
 
 const NO_CHOICE: ShortMoveChoice = { may: false, must: false };
 
+const SHORT_MARK = { half: 1, 'one-and-a-half': 2 } as const satisfies Record<ShortMove['kind'], number>;
+
+/** Rows 5 and 105 have one move that can be the short one, and print it short: whatever was taken at another speed. */
+function isAlwaysShort({ short, inches }: MovementRow): boolean {
+  return short !== null && inches.filter((mark) => mark === SHORT_MARK[short.kind]).length === 1;
+}
+
+const alwaysShort = new Set<MovementRow>(MOVEMENT_CHART.filter(isAlwaysShort));
+
 /** Whether a vehicle may or must take its short move in a phase. */
 export function shortMoveIn(vehicle: Vehicle, phase: number): ShortMoveChoice {
-  const { short, inches } = chartRow(vehicle.speed);
-  if (!vehicle.owesShort || short === null) return NO_CHOICE;
-  const mark = short.kind === 'half' ? 1 : 2;
-  if (inches[phase - 1] !== mark) return NO_CHOICE;
+  const row = chartRow(vehicle.speed);
+  const { short, inches } = row;
+  if (short === null || inches[phase - 1] !== SHORT_MARK[short.kind]) return NO_CHOICE;
+  if (!vehicle.owesShort && !alwaysShort.has(row)) return NO_CHOICE;
   return { may: true, must: phase >= short.deadline };
 }
 
