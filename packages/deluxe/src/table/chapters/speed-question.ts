@@ -1,11 +1,11 @@
 import { type Ask, answerOf, type Facts, type Modifier, type Option, type Preview } from '@hardtop/kernel';
-import { BRAKING, type BrakingRow } from '../../catalog/braking.ts';
+import { BRAKING, type BrakingRow, FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import { controlChance, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
 import { crashSpread } from '../queries/crash-tables.ts';
-import { difficultyExtras } from '../queries/crew.ts';
+import { difficultyExtras, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
-import { legalSpeeds } from '../queries/legal-speeds.ts';
+import { legalSpeeds, slower } from '../queries/legal-speeds.ts';
 import { nameOf } from '../queries/names.ts';
 import type { Trouble } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
@@ -25,6 +25,11 @@ export function brakingTrouble(vehicle: Vehicle, difficulty: number, drop: numbe
     rule: 'deluxe/IV.4/braking',
     extras: difficultyExtras(vehicle),
   };
+}
+
+/** As fast as it would be with nobody at the controls; to keep a speed takes a foot on the pedal. */
+export function coasts(vehicle: Vehicle, speed: number): boolean {
+  return speed === slower(vehicle.speed, FORCED_DECELERATION.noDriver.mph);
 }
 
 export function speedWord(speed: number): string {
@@ -62,12 +67,18 @@ function warningsOf(game: World, vehicle: Vehicle, speed: number, { row }: Speed
   return row === null || row.tireDamage === '0' ? strain : [...strain, `${row.tireDamage} to each tire`];
 }
 
+/** A stand-in has the controls or the weapons. */
+function standInWords(vehicle: Vehicle, speed: number): string {
+  if (!isSubstitute(vehicle)) return '';
+  return coasts(vehicle, speed) ? '; the stand-in may fire unless he steers' : '; the stand-in cannot fire this turn';
+}
+
 function previewSpeed(game: World, vehicle: Vehicle, speed: number): Preview {
   const plan = planOf(game, vehicle, speed);
   const { chance, modifiers, status, row } = plan;
   const base = { facts: factsOf(speed, plan), warnings: warningsOf(game, vehicle, speed, plan), modifiers };
   const chances = [{ label: 'keeps control', chance: chance ?? 1 }];
-  if (chance === null) return { ...base, chances, text: `Drives ${speedWord(speed)}.` };
+  if (chance === null) return { ...base, chances, text: `Drives ${speedWord(speed)}${standInWords(vehicle, speed)}.` };
   const spread = chance === 1 ? {} : { spread: crashSpread(1, vehicle.speed) };
   if (row?.outcome.kind === 'crash')
     return { ...base, ...spread, chances, text: 'Stands on the brakes: straight to Crash Table 1.' };

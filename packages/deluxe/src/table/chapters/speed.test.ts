@@ -145,3 +145,61 @@ describe('deluxe/IV.7/roll', () => {
     expect(legalSpeeds(setup, { ...wreck, speed: 0 })).toEqual([0]);
   });
 });
+
+describe('deluxe/V.4/substitute-driver', () => {
+  const standIn = (words: string) =>
+    new Duel(
+      [
+        { car: 'piranha', speed: 20, damage: { crew: [3, 0] } },
+        { speed: 0, x: 0, y: 6, heading: 90 },
+      ],
+      { dice: [1, 1, 1, 1] },
+    )
+      .until(0, 'speed')
+      .say(0, words)
+      .say(1, 'keep');
+
+  it.each(['keep', 'accelerate 25', 'brake 5'])(
+    'deluxe/V.4/substitute-driver: whoever sets the speed has the controls and not the weapons: %s',
+    (words) => {
+      const duel = standIn(words);
+      expect(duel.car(0).crew[1]?.droveTurn).toBe(1);
+      expect(duel.topic(0)).not.toBe('fire');
+    },
+  );
+
+  it('deluxe/V.4/uncontrolled: who lets the car run on, 5 mph slower, may fire, and then it runs straight on', () => {
+    const duel = standIn('brake 15');
+    expect(duel.car(0).crew[1]?.droveTurn).toBe(0);
+    expect(duel.topic(0)).toBe('fire');
+    const asked = duel.asked(0);
+    const [shot] = asked.options();
+    duel.match.choose({ ask: asked.id, seat: 0, option: shot?.id ?? '', params: {} });
+    expect(duel.texts('fire')[0]).toContain("Piranha's gunner fires");
+    duel.finishTurn();
+    expect(duel.texts('move').slice(0, 2)).toEqual(['Piranha runs straight on.', 'Piranha runs straight on.']);
+  });
+
+  it('deluxe/V.4/substitute-driver: a car at rest needs no hand on it', () => {
+    const duel = new Duel([
+      { car: 'piranha', speed: 0, damage: { crew: [3, 0] } },
+      { speed: 0, x: 0, y: 6, heading: 90 },
+    ])
+      .until(0, 'speed')
+      .say(0, 'keep')
+      .say(1, 'keep');
+    expect(duel.topic(0)).toBe('fire');
+  });
+
+  it('deluxe/V.4/substitute-driver: the question says what a speed costs him', () => {
+    const duel = new Duel([{ car: 'piranha', speed: 20, damage: { crew: [3, 0] } }, { speed: 0 }]).until(0, 'speed');
+    const text = (id: string) =>
+      duel
+        .asked(0)
+        .options()
+        .find((option) => option.id === id)
+        ?.preview({}).text;
+    expect(text('speed:20')).toBe('Drives 20 mph; the stand-in cannot fire this turn.');
+    expect(text('speed:15')).toBe('Drives 15 mph; the stand-in may fire unless he steers.');
+  });
+});

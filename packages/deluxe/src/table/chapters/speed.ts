@@ -1,10 +1,9 @@
 import { askPrivately, type Dialogue, type RuleId, roll, type Seat, setOff, together } from '@hardtop/kernel';
-import { FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isSubstitute } from '../queries/crew.ts';
 import { ownerOf, seatAtWheel } from '../queries/deciding.ts';
-import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
+import { forcedDeceleration } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { plantOf } from '../queries/parts.ts';
@@ -15,15 +14,10 @@ import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, onMap, type Vehicle } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
-import { brakingRow, brakingTrouble, speedWord } from './speed-question.ts';
+import { brakingRow, brakingTrouble, coasts, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
 
 const RULE = 'deluxe/IV.2/speed-setting';
-
-/** Setting a speed takes hands on the wheel unless the vehicle just coasts. */
-function isCoasting(vehicle: Vehicle, speed: number): boolean {
-  return speed === slower(vehicle.speed, FORCED_DECELERATION.noDriver.mph) || speed === vehicle.speed;
-}
 
 function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<ReadonlyMap<VehicleId, number>> {
   const chosen = new Map<VehicleId, number>();
@@ -72,7 +66,7 @@ function speedFor(answers: ReadonlyMap<Seat, ReadonlyMap<VehicleId, number>>, { 
 }
 
 function applySpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): void {
-  if (isSubstitute(vehicle) && !isCoasting(vehicle, speed)) markDrove(vehicle, game.state.turn);
+  if (isSubstitute(vehicle) && !coasts(vehicle, speed)) markDrove(vehicle, game.state.turn);
   vehicle.speed = speed;
   vehicle.setSpeed = speed;
   if (speed !== 0) vehicle.direction = speed > 0 ? 1 : -1;
