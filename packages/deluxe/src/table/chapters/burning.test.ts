@@ -105,6 +105,16 @@ describe('deluxe/V.4/burning', () => {
     expect(vehicle.crew[0]?.armor).toBe(left);
   });
 
+  test('deluxe/IV.6/driver-injured: a fire that burns the driver and the stand-in is one D2', () => {
+    const { game, vehicle } = burning({
+      burning: true,
+      speed: 20,
+      crew: [person('driver', { hits: 2 }), person('gunner')],
+    });
+    run(game, burnVehicles(game));
+    expect([vehicle.crew.map(({ hits }) => hits), vehicle.status]).toEqual([[3, 1], 1]);
+  });
+
   test('tires burn away without their wheels', () => {
     const { game, vehicle } = burning({ burning: true, tires: carTires(1) });
     run(game, burnVehicles(game));
@@ -183,6 +193,13 @@ describe('deluxe/VIII.4/plant-explosion', () => {
       0,
       false,
     ]);
+  });
+
+  test('deluxe/IV.6/driver-injured: whoever of the crew it strikes, it is one D2', () => {
+    const crew = [person('driver', { hits: 2 }), person('gunner')];
+    const { game, vehicle } = burning({ plantBlows: true, plant: 0, crew, speed: 20 }, [3, 6]);
+    run(game, plantExplosions(game));
+    expect([vehicle.crew.map(({ hits }) => hits), vehicle.status]).toEqual([[3, 1], 1]);
   });
 
   test('never less than nothing', () => {

@@ -31,7 +31,7 @@ import { rangeBetween } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect, Explosion, FireStarted } from '../state/effects.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import { type DeluxeGame, onMap, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
-import { hurtCrew } from './crew.ts';
+import { hurtCrew, withDriverHazard } from './crew.ts';
 import { everywhereDamage, weaponDamage } from './damage.ts';
 import { fireHazard } from './fire.ts';
 import { scatterDebris } from './junk.ts';
@@ -123,12 +123,15 @@ function* putOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<boolean> {
 function* burn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const text = `${nameOf(game, vehicle)} burns: ${BURN_HITS} hit to everyone aboard, every part, every tire and the armor all round.`;
   game.emit({ kind: 'burning', rule: BURNING, about: vehicle.id, outcome: 'bad', text });
-  for (const crew of [...vehicle.crew]) {
-    if (!(yield* isSaved(game, vehicle, crew))) {
-      yield* hurtCrew(game, vehicle, crew, BURN_HITS, { bodyArmor: true, rule: BURNING });
-    }
-  }
+  yield* withDriverHazard(vehicle, burnCrew(game, vehicle));
   yield* everywhereDamage(game, vehicle, BURN_HITS, { label: 'Fire', rule: BURNING });
+}
+
+function* burnCrew(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  for (const crew of vehicle.crew) {
+    if (!(yield* isSaved(game, vehicle, crew)))
+      hurtCrew(game, vehicle, crew, BURN_HITS, { bodyArmor: true, rule: BURNING });
+  }
 }
 
 /** Improved body armor may keep the fire out altogether, while there is some of it left. */
@@ -239,9 +242,7 @@ function* blowPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   });
   const text = `${nameOf(game, vehicle)}'s overworked plant blows up: ${rolled.total} to all beside it.`;
   game.emit({ kind: 'explosion', rule: PLANT, about: vehicle.id, roll: rolled, outcome: 'bad', text });
-  for (const part of besidePlant(game, vehicle)) {
-    yield* harmPart(game, vehicle, part, rolled.total, { rule: PLANT, bodyArmor: true });
-  }
+  yield* withDriverHazard(vehicle, harmBeside(game, vehicle, rolled.total));
   const die = yield* rollDie(game, vehicle, PLANT, 'fire from the plant');
   const catches = die.total <= OVER_SPEED.fireChance;
   tellRoll(
@@ -254,6 +255,11 @@ function* blowPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     !catches,
   );
   if (catches) yield* ignite(game, { kind: 'fire', vehicle: vehicle.id, label: 'Exploding plant', rule: PLANT });
+}
+
+// biome-ignore lint/correctness/useYield: an event like every other
+function* harmBeside(game: DeluxeGame, vehicle: Vehicle, hits: number): DeluxePlay {
+  for (const part of besidePlant(game, vehicle)) harmPart(game, vehicle, part, hits, { rule: PLANT, bodyArmor: true });
 }
 
 /** The nearest things left before and behind the plant. */

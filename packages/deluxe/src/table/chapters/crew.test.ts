@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type CarChanges, facing, person, setTires, type TestGame, textsOf } from '../../testing/collision-fixtures.ts';
 import { combatCar, combatGame, run } from '../../testing/combat-fixtures.ts';
 import { canSteer, difficultyExtras, driverOf, firersOf, isSubstitute } from '../queries/crew.ts';
+import type { DeluxePlay } from '../state/effects.ts';
 import type { Person, Vehicle } from '../state/state.ts';
-import { changeSeats, hurtCrew, markDrove } from './crew.ts';
+import { changeSeats, type HurtBy, hurtCrew, markDrove, withDriverHazard } from './crew.ts';
 
 const WEAPON = { bodyArmor: true, rule: 'deluxe/V.3/damage-location' } as const;
 const FALL = { bodyArmor: false, rule: 'deluxe/V.3/collision-damage' } as const;
@@ -11,6 +12,15 @@ const FALL = { bodyArmor: false, rule: 'deluxe/V.3/collision-damage' } as const;
 function aboard(crew: Person[], changes: CarChanges = {}, dice: readonly number[] = []): [TestGame, Vehicle] {
   const vehicle = combatCar('v1', facing(0, 0, 0), { crew, ...changes });
   return [combatGame({ vehicles: [vehicle] }, dice), vehicle];
+}
+
+/** One event that hurts one after another. */
+function hurt(game: TestGame, vehicle: Vehicle, crew: Person | readonly Person[], hits: number, by: HurtBy): void {
+  // biome-ignore lint/correctness/useYield: an event like every other
+  function* event(): DeluxePlay {
+    for (const person of [crew].flat()) hurtCrew(game, vehicle, person, hits, by);
+  }
+  run(game, withDriverHazard(vehicle, event()));
 }
 
 function first(vehicle: Vehicle): Person {
@@ -27,26 +37,26 @@ describe('deluxe/V.4/driver-injury', () => {
     { hits: 9, state: 3, word: 'dead' },
   ])('$hits hits leave a person $word', ({ hits, state, word }) => {
     const [game, vehicle] = aboard([person()]);
-    run(game, hurtCrew(game, vehicle, first(vehicle), hits, WEAPON));
+    hurt(game, vehicle, first(vehicle), hits, WEAPON);
     expect(first(vehicle).hits).toBe(state);
     expect(textsOf(game, 'injury')).toEqual([`V1: driver ${word}.`]);
   });
 
   test('body armor takes the hits first, and then it is no hazard', () => {
     const [game, vehicle] = aboard([person('driver', { armor: 3 })], { speed: 30 });
-    run(game, hurtCrew(game, vehicle, first(vehicle), 3, WEAPON));
+    hurt(game, vehicle, first(vehicle), 3, WEAPON);
     expect([first(vehicle).armor, first(vehicle).hits, vehicle.status]).toEqual([0, 0, 3]);
   });
 
   test('what body armor does not stop wounds', () => {
     const [game, vehicle] = aboard([person('driver', { armor: 3 })]);
-    run(game, hurtCrew(game, vehicle, first(vehicle), 5, WEAPON));
+    hurt(game, vehicle, first(vehicle), 5, WEAPON);
     expect([first(vehicle).armor, first(vehicle).hits]).toEqual([0, 2]);
   });
 
   test('deluxe/VIII.8/body-armor: it is no help in a fall or a collision', () => {
     const [game, vehicle] = aboard([person('driver', { armor: 3 })]);
-    run(game, hurtCrew(game, vehicle, first(vehicle), 1, FALL));
+    hurt(game, vehicle, first(vehicle), 1, FALL);
     expect([first(vehicle).armor, first(vehicle).hits]).toEqual([3, 1]);
   });
 });
@@ -54,27 +64,39 @@ describe('deluxe/V.4/driver-injury', () => {
 describe('deluxe/IV.6/driver-injured', () => {
   test('a wounded driver is one D2 hazard, however many the wounds', () => {
     const [game, vehicle] = aboard([person()], { speed: 30 });
-    run(game, hurtCrew(game, vehicle, first(vehicle), 3, WEAPON));
+    hurt(game, vehicle, first(vehicle), 3, WEAPON);
     expect(vehicle.status).toBe(1);
   });
 
   test('a wounded gunner is none', () => {
     const gunner = person('gunner');
     const [game, vehicle] = aboard([person(), gunner], { speed: 30 });
-    run(game, hurtCrew(game, vehicle, gunner, 2, WEAPON));
+    hurt(game, vehicle, gunner, 2, WEAPON);
     expect(vehicle.status).toBe(3);
   });
 
   test('who stands in at the wheel counts as the driver', () => {
     const gunner = person('gunner');
     const [game, vehicle] = aboard([person('driver', { hits: 2 }), gunner], { speed: 30 });
-    run(game, hurtCrew(game, vehicle, gunner, 1, WEAPON));
+    hurt(game, vehicle, gunner, 1, WEAPON);
     expect(vehicle.status).toBe(1);
+  });
+
+  test('deluxe/IV.6/driver-injured: what hurts the driver and the stand-in is one event and one D2', () => {
+    const [game, vehicle] = aboard([person('driver', { hits: 2 }), person('gunner')], { speed: 30 });
+    hurt(game, vehicle, vehicle.crew, 1, FALL);
+    expect([vehicle.crew.map(({ hits }) => hits), vehicle.status]).toEqual([[3, 1], 1]);
+  });
+
+  test('deluxe/IV.6/driver-injured: who comes to the wheel by the event itself is no second driver', () => {
+    const [game, vehicle] = aboard([person(), person('gunner')], { speed: 30 });
+    hurt(game, vehicle, vehicle.crew, 2, FALL);
+    expect([vehicle.crew.map(({ hits }) => hits), vehicle.status]).toEqual([[2, 2], 1]);
   });
 
   test('the dead feel nothing', () => {
     const [game, vehicle] = aboard([person('driver', { hits: 3, armor: 2 })], { speed: 30 });
-    run(game, hurtCrew(game, vehicle, first(vehicle), 2, WEAPON));
+    hurt(game, vehicle, first(vehicle), 2, WEAPON);
     expect([game.events.length, vehicle.status, first(vehicle).armor]).toEqual([0, 3, 2]);
   });
 });

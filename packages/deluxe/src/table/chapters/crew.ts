@@ -14,16 +14,26 @@ export function markDrove(vehicle: Vehicle, turn: number): void {
   if (driver !== null) driver.droveTurn = turn;
 }
 
-interface HurtBy {
+export interface HurtBy {
   /** False for falls and collisions, which body armor does not stop. */
   readonly bodyArmor: boolean;
   readonly rule: RuleId;
 }
 
-/** Hits on a person: body armor first where it helps, then wounds; a hurt driver is a hazard of its own. */
-export function* hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: Person, hits: number, by: HurtBy): DeluxePlay {
+/** Something that may hurt several aboard: if it was whoever has the wheel, or the driver, one D2 hazard follows (R-13, H-52). */
+export function* withDriverHazard<R>(vehicle: Vehicle, event: DeluxePlay<R>): DeluxePlay<R> {
+  const wheel = driverOf(vehicle);
+  const before = vehicle.crew.map(({ hits }) => hits);
+  const atWheel = vehicle.crew.map((crew) => crew.post === 'driver' || crew === wheel);
+  const result = yield* event;
+  const hurt = vehicle.crew.some(({ hits }, i) => atWheel[i] === true && hits > (before[i] ?? hits));
+  if (hurt) yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: HAZARDS.driverHurt });
+  return result;
+}
+
+/** Hits on a person: body armor first where it helps, then wounds. The hazard is that of the whole event. */
+export function hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: Person, hits: number, by: HurtBy): void {
   if (hits <= 0 || !isAlive(crew)) return;
-  const atWheel = crew.post === 'driver' || crew === driverOf(vehicle);
   const stopped = by.bodyArmor ? Math.min(crew.armor, hits) : 0;
   if (stopped > 0) tellArmor(game, vehicle, crew, stopped, by.rule);
   const wounds = Math.min(hits - stopped, PERSON_DP - crew.hits);
@@ -31,7 +41,6 @@ export function* hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: Person, hits
   const awake = isConscious(crew);
   crew.hits += wounds;
   tellInjury(game, vehicle, crew, awake && !isConscious(crew));
-  if (atWheel) yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: HAZARDS.driverHurt });
 }
 
 /** Where sheets are hidden the others see only that somebody slumps. */

@@ -106,6 +106,25 @@ describe('deluxe/V.3/damage-location', () => {
   });
 });
 
+describe('deluxe/IV.6/driver-injured', () => {
+  const hurtDriverAndStandIn = (): CarChanges => {
+    const crew = [person('driver', { hits: 2 }), person('passenger')];
+    return { armor: { ...BARE }, crew, plantAt: 'back', speed: 20 };
+  };
+
+  test('deluxe/IV.6/driver-injured: a shot through the driver into the stand-in is one D2', () => {
+    const { game, vehicle } = struck(hurtDriverAndStandIn());
+    run(game, weaponDamage(game, vehicle, at('front'), 2, GUN));
+    expect([vehicle.crew.map(({ hits }) => hits), vehicle.status]).toEqual([[3, 1], 1]);
+  });
+
+  test('deluxe/IV.6/driver-injured: a collision that reaches both is one D2', () => {
+    const { game, vehicle } = struck(hurtDriverAndStandIn());
+    run(game, collisionDamage(game, vehicle, 'front', 2, RULE));
+    expect([vehicle.crew.map(({ hits }) => hits), vehicle.status]).toEqual([[3, 1], 1]);
+  });
+});
+
 describe('deluxe/V.3/random-component', () => {
   test('X-CB11: 3 weapon hits on two bare guns all strike one', () => {
     const guns = [gun('MG'), gun('MG', 'front', { id: 'mg-front-2' })];

@@ -14,7 +14,7 @@ import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
-import { hurtPedestrian } from './crew.ts';
+import { hurtPedestrian, withDriverHazard } from './crew.ts';
 import { harmPart } from './parts.ts';
 import { tellAboard } from './showing.ts';
 import { damageStructure } from './structure-damage.ts';
@@ -63,7 +63,7 @@ export function* weaponDamage(
   source: DamageSource,
 ): DeluxePlay<number> {
   if (hits <= 0) return 0;
-  const taken = yield* strike(game, vehicle, place, hits, source);
+  const taken = yield* withDriverHazard(vehicle, strike(game, vehicle, place, hits, source));
   if (source.kind === 'laser' || source.kind === 'flame') vehicle.flameHits += taken;
   // The blast of a burning car comes when the phases are over.
   if (source.kind === 'blast') return taken;
@@ -143,7 +143,7 @@ function* strikeLayer(
     if (part === null) return left;
     const taken = Math.min(left, roomOf(vehicle, part, true));
     noteFuel(game, vehicle, part, source);
-    yield* harmPart(game, vehicle, part, taken, { rule: LOCATION, bodyArmor: true });
+    harmPart(game, vehicle, part, taken, { rule: LOCATION, bodyArmor: true });
     left -= taken;
     if (left === 0 || layer.kind !== 'weapons' || layer.mount !== 'turret') return left;
   }
@@ -203,6 +203,10 @@ export function* collisionDamage(
   points: number,
   rule: RuleId,
 ): DeluxePlay {
+  yield* withDriverHazard(vehicle, spread(game, vehicle, side, points, rule));
+}
+
+function* spread(game: DeluxeGame, vehicle: Vehicle, side: Side, points: number, rule: RuleId): DeluxePlay {
   let left = points;
   for (const layer of DAMAGE_LAYERS[side]) {
     const parts = survivingParts(game.setup, vehicle, layer);
@@ -210,7 +214,7 @@ export function* collisionDamage(
     const shares = yield* sharesOf(game, vehicle, parts, left);
     for (const [part, share] of shares) {
       left -= share;
-      yield* harmPart(game, vehicle, part, share, { rule, bodyArmor: false });
+      harmPart(game, vehicle, part, share, { rule, bodyArmor: false });
     }
   }
 }
@@ -263,12 +267,12 @@ export function* everywhereDamage(
 ): DeluxePlay {
   const { label, rule } = harm;
   const quietly = { rule, bodyArmor: false, quiet: true } as const;
-  for (const facing of ARMOR_LOCATIONS) yield* harmPart(game, vehicle, { kind: 'armor', facing }, hits, quietly);
+  for (const facing of ARMOR_LOCATIONS) harmPart(game, vehicle, { kind: 'armor', facing }, hits, quietly);
   // The plant and the load before the weapons.
   for (const part of vehicle.parts)
-    if (part.kind !== 'weapon') yield* harmPart(game, vehicle, { kind: 'part', part }, hits, quietly);
+    if (part.kind !== 'weapon') harmPart(game, vehicle, { kind: 'part', part }, hits, quietly);
   for (const part of vehicle.parts)
-    if (part.kind === 'weapon') yield* harmPart(game, vehicle, { kind: 'part', part }, hits, quietly);
+    if (part.kind === 'weapon') harmPart(game, vehicle, { kind: 'part', part }, hits, quietly);
   for (const tire of vehicle.tires)
     yield* damageTire(game, vehicle, tire, hits, { label, rule, wheels: 'kept', quiet: true });
 }

@@ -1,7 +1,6 @@
 import type { RuleId } from '@hardtop/kernel';
 import { nameOf } from '../queries/names.ts';
 import { type Hittable, hittableLabel, isLaser, plantPoints, roomOf, weaponModelOf } from '../queries/parts.ts';
-import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf, personModelOf } from '../state/setup.ts';
 import type { DeluxeGame, PartState, Vehicle } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
@@ -14,15 +13,15 @@ interface PartHarm {
   readonly quiet?: true;
 }
 
+type Thing = Exclude<Hittable, { kind: 'person' }>;
+
 /** Hits on one part, no more than it can take; what they destroy stops working at once. */
-export function* harmPart(
-  game: DeluxeGame,
-  vehicle: Vehicle,
-  hittable: Hittable,
-  hits: number,
-  harm: PartHarm,
-): DeluxePlay {
-  if (hittable.kind === 'person') return yield* hurtCrew(game, vehicle, hittable.person, hits, harm);
+export function harmPart(game: DeluxeGame, vehicle: Vehicle, hittable: Hittable, hits: number, harm: PartHarm): void {
+  if (hittable.kind === 'person') hurtCrew(game, vehicle, hittable.person, hits, harm);
+  else harmThing(game, vehicle, hittable, hits, harm);
+}
+
+function harmThing(game: DeluxeGame, vehicle: Vehicle, hittable: Thing, hits: number, harm: PartHarm): void {
   const before = roomOf(vehicle, hittable, false);
   const after = Math.max(0, before - hits);
   if (after === before) return;
@@ -34,7 +33,7 @@ export function* harmPart(
   if (after === 0 && hittable.kind === 'part') showDestroyed(game, vehicle, hittable.part.id, harm.rule);
 }
 
-function setPoints(vehicle: Vehicle, hittable: Exclude<Hittable, { kind: 'person' }>, points: number): void {
+function setPoints(vehicle: Vehicle, hittable: Thing, points: number): void {
   switch (hittable.kind) {
     case 'armor':
       vehicle.armor[hittable.facing] = points;

@@ -163,8 +163,9 @@ export function* vault(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash
   };
   yield* vaultingTires(game, vehicle, flips ? 'front' : side);
   const inches = yield* fly(game, vehicle, flips ? vehicle.pose.h : sideways(pending.heading, side));
+  // In the air there is no control left to lose: no hazard.
   for (const crew of vehicle.crew)
-    yield* hurtCrew(game, vehicle, crew, VAULT.occupantHits, { bodyArmor: false, rule: VAULT_RULE });
+    hurtCrew(game, vehicle, crew, VAULT.occupantHits, { bodyArmor: false, rule: VAULT_RULE });
   yield* comeDown(game, vehicle, speed, inches);
   if (pending.crash?.kind === 'vault') yield* mayBurn(game, vehicle, pending.crash.burnsFrom);
   endRollIfStopped(game, vehicle);

@@ -50,9 +50,9 @@ describe('deluxe/III.2/record-sheet: what others hear of a hidden sheet (H-97)',
     const [, gunner] = vehicle.crew;
     if (gunner === undefined) throw new Error('no gunner');
     const by = { bodyArmor: false, rule: GUN.rule };
-    run(game, hurtCrew(game, vehicle, gunner, 1, by));
+    hurtCrew(game, vehicle, gunner, 1, by);
     expect(game.events.filter(({ to }) => to === undefined)).toEqual([]);
-    run(game, hurtCrew(game, vehicle, gunner, 2, by));
+    hurtCrew(game, vehicle, gunner, 2, by);
     expect(game.events.filter(({ to }) => to === undefined).map(({ text }) => text)).toEqual([
       'V1: gunner slumps and moves no more.',
     ]);
