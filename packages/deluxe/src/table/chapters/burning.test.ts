@@ -149,9 +149,10 @@ describe('deluxe/V.4/explosion', () => {
     const near = combatCar('v2', facing(0, 3, 0), { speed: 20 });
     const far = combatCar('v3', facing(0, -3.01, 0));
     const game = combatGame({ vehicles: [wreck, near, far] }, [6, ...DEBRIS]);
+    game.state.at = 'turn-end';
     run(game, explode(game, { kind: 'explosion', vehicle: wreck.id }));
     expect([near.armor.back, near.status, far.armor.front]).toEqual([14, 1, 20]);
-    // No weapon hit of a phase: it leaves no debris of its own.
+    // When the phases are over: it leaves no debris of its own.
     expect(near.phaseHits).toBe(0);
   });
 

@@ -230,10 +230,17 @@ describe('deluxe/V.3/collision-damage', () => {
     ]);
   });
 
-  test('collisions are no weapon hits: neither debris nor fire comes of them', () => {
+  test('collisions are no weapon hits: no fire comes of them', () => {
     const { game, vehicle } = struck({ armor: { ...BARE } });
     run(game, collisionDamage(game, vehicle, 'front', 8, RULE));
-    expect([vehicle.phaseHits, vehicle.fuelHit, plantLeft(vehicle)]).toEqual([0, 'no', 2]);
+    expect([vehicle.fuelHit, plantLeft(vehicle)]).toEqual(['no', 2]);
+  });
+
+  test('deluxe/IV.8/debris-made: what they break counts toward debris at the side that was struck', () => {
+    const { game, vehicle } = struck({ armor: { ...BARE, back: 4 }, plant: 5 });
+    run(game, collisionDamage(game, vehicle, 'back', 99, RULE));
+    // Armor 4, driver 3, plant 5; the rest found nothing.
+    expect([vehicle.phaseHits, vehicle.phaseSide]).toEqual([12, 'back']);
   });
 });
 

@@ -13,9 +13,9 @@ import type { PartModel } from '../state/model.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
-import type { WheelCorner } from '../state/wheels.ts';
 import { hurtPedestrian, withDriverHazard } from './crew.ts';
 import { harmPart } from './parts.ts';
+import { countDamage } from './phase-damage.ts';
 import { tellAboard } from './showing.ts';
 import { damageStructure } from './structure-damage.ts';
 import { damageTire } from './tires.ts';
@@ -65,34 +65,8 @@ export function* weaponDamage(
   if (hits <= 0) return 0;
   const taken = yield* withDriverHazard(vehicle, strike(game, vehicle, place, hits, source));
   if (source.kind === 'laser' || source.kind === 'flame') vehicle.flameHits += taken;
-  // The blast of a burning car comes when the phases are over.
-  if (source.kind === 'blast') return taken;
-  vehicle.phaseHits += taken;
-  vehicle.phaseSide = sideOf(place);
+  if (place.kind !== 'tire') countDamage(game, vehicle, taken, place.kind === 'turret' ? 'top' : place.side);
   return taken;
-}
-
-/** The side at which what a wheel sheds falls. */
-const CORNER_SIDE = {
-  'front-left': 'left',
-  'front-right': 'right',
-  'back-left': 'left',
-  'back-right': 'right',
-  'middle-left': 'left',
-  'middle-right': 'right',
-  front: 'front',
-  back: 'back',
-} as const satisfies Record<WheelCorner, Side>;
-
-function sideOf(place: AimPoint): Side {
-  switch (place.kind) {
-    case 'side':
-      return place.side;
-    case 'tire':
-      return CORNER_SIDE[place.corner];
-    case 'turret':
-      return 'top';
-  }
 }
 
 function* strike(
@@ -217,6 +191,7 @@ function* spread(game: DeluxeGame, vehicle: Vehicle, side: Side, points: number,
       harmPart(game, vehicle, part, share, { rule, bodyArmor: false });
     }
   }
+  countDamage(game, vehicle, points - left, side);
 }
 
 /** Even shares, the odd points to random parts; what a part cannot take goes to its neighbors first. */

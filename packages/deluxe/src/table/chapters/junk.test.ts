@@ -13,6 +13,7 @@ import {
 } from '../../testing/collision-fixtures.ts';
 import type { Counter } from '../state/counters.ts';
 import { shapeOf, type Vehicle } from '../state/state.ts';
+import { collisionDamage, weaponDamage } from './damage.ts';
 import { junkShape, makeJunk, scatterDebris } from './junk.ts';
 import { travel } from './travel.ts';
 
@@ -118,6 +119,42 @@ describe('deluxe/IV.8/debris-made', () => {
     const off = { x: (junk?.pose.x ?? 0) - car.pose.x, y: (junk?.pose.y ?? 0) - car.pose.y };
     expect(off.x * east + off.y * north).toBeGreaterThan(Math.abs(off.x * north) + Math.abs(off.y * east));
   });
+
+  it('deluxe/IV.8/debris-made: ten points of a collision leave it at the point hit', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 50);
+    const game = testGame({ vehicles: [car], structures: [testWall('w', facing(0, 1, 90), 4, 0.5)] }, [2, 2, 2, 2, 2]);
+    drive(game, travel(game, car, [advanceLeg(car.pose, 1)], 'drive'));
+    expect([car.phaseHits, car.phaseSide]).toEqual([10, 'front']);
+    game.left.push(1);
+    resolve(game, makeJunk(game, car));
+    expect(textsOf(game, 'junk-made')).toEqual(['V1 sheds debris at its front.']);
+  });
+
+  it('deluxe/IV.8/debris-made: so do ten points to the tires, behind the car', () => {
+    const obstacles = [piece('a', 'obstacle', 0, 0.75), piece('b', 'obstacle', 0, 1)];
+    const { car } = run(obstacles, [6, 6, 6, 6, 4, 3, 1, 1]);
+    expect([car.phaseHits, car.phaseSide]).toEqual([13, 'underbody']);
+  });
+
+  it('deluxe/IV.8/debris-made: a tire shot at counts once, at its side', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 0);
+    const game = testGame({ vehicles: [car] });
+    const source = { kind: 'gun', rule: 'deluxe/V.3/damage', by: null } as const;
+    const place = { kind: 'tire', corner: 'back-left', index: 0 } as const;
+    resolve(game, weaponDamage(game, car, place, 12, source));
+    expect([car.phaseHits, car.phaseSide, car.wheelsShed]).toEqual([9, 'left', 1]);
+  });
+
+  it.each(['speeds', 'turn-end'] as const)(
+    'deluxe/IV.8/debris-made: damage outside the phases leaves none: %s',
+    (at) => {
+      const car = testVehicle('v1', facing(0, 0, 0), 50);
+      const game = testGame({ vehicles: [car] });
+      game.state.at = at;
+      resolve(game, collisionDamage(game, car, 'front', 30, 'deluxe/IV.7/ram'));
+      expect([car.phaseHits, car.phaseSide]).toEqual([0, null]);
+    },
+  );
 
   it('lies on the grid, clear of the car, in one square or two', () => {
     const heading = fc.integer({ min: 0, max: 359 });

@@ -1,12 +1,13 @@
 import { type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
 import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../../catalog/handling.ts';
-import type { DiceNotation } from '../../catalog/units.ts';
+import type { DiceNotation, Side } from '../../catalog/units.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
 import { cornersLost, isCornerLost, tireName, tiresAt } from '../queries/tires.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type TireState, type Vehicle } from '../state/state.ts';
 import type { WheelCorner } from '../state/wheels.ts';
+import { countDamage } from './phase-damage.ts';
 
 const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
 
@@ -18,6 +19,18 @@ interface TireHarm {
   /** Tell only of what is destroyed. */
   readonly quiet?: true;
 }
+
+/** Where what is shot off a wheel falls. */
+const CORNER_SIDE = {
+  'front-left': 'left',
+  'front-right': 'right',
+  'back-left': 'left',
+  'back-right': 'right',
+  'middle-left': 'left',
+  'middle-right': 'right',
+  front: 'front',
+  back: 'back',
+} as const satisfies Record<WheelCorner, Side>;
 
 /** Points off one tire; what is left over is lost. */
 export function* damageTire(
@@ -57,6 +70,8 @@ function* harmTire(
   if (before <= 0 || (points <= 0 && rolled === null)) return;
   const after = Math.max(0, before - Math.max(0, points));
   tire.dp = after;
+  // What wears them from below falls behind.
+  countDamage(game, vehicle, before - after, harm.wheels === 'lost' ? CORNER_SIDE[tire.corner] : 'underbody');
   const what = `${tireName(vehicle, tire)} ${before} → ${after} (${harm.label.toLowerCase()})`;
   if (harm.quiet !== true || after === 0) tellTire(game, vehicle, what, harm, rolled);
   if (after > 0) return;

@@ -170,7 +170,7 @@ export interface Vehicle {
   /** Turns spent at rest changing drivers. */
   changingSeats: number;
 
-  /** Weapon hits taken in this phase, for debris; the side of the last. */
+  /** Damage taken in this phase, for debris; the side of the last. */
   phaseHits: number;
   phaseSide: Side | null;
   wheelsShed: number;
