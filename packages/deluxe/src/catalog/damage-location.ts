@@ -1,5 +1,5 @@
 // Damage location (deluxe/V.3/damage-location): what an attack meets, outermost first. A layer lists alternatives; one of those
-// present is picked at random for each attack, and what is left over goes to the next layer.
+// built in is picked at random for each attack, and what is left over goes to the next layer.
 
 import type { Side } from './units.ts';
 

@@ -141,11 +141,31 @@ describe('deluxe/V.3/random-component', () => {
     expect([guns.map(({ dp }) => dp), plantLeft(vehicle)]).toEqual([[0, 3], 8]);
   });
 
-  test('who is dead is no longer there to be hit', () => {
-    const crew = [person('driver', { hits: 3 }), person('gunner')];
+  test('deluxe/V.3/random-component: a later attack may strike the place of a part that is gone, past the others', () => {
+    const mg = gun('MG', 'turret');
+    const crew = [person(), person('gunner')];
+    const { game, vehicle } = struck({ armor: { ...ARMOR, underbody: 0 }, weapons: [mg], crew }, [2, 2, 1]);
+    const blow = (hits: number) => weaponDamage(game, vehicle, at('underbody'), hits, GUN);
+    // The gunner dies; the second attack finds his place and goes on to the turret; the third the driver.
+    run(game, sequence(blow(3), blow(2), blow(1)));
+    expect([crew.map(({ hits }) => hits), plantLeft(vehicle), mg.dp]).toEqual([[1, 3], 10, 1]);
+    expect(textsOf(game, 'location')[1]).toBe(
+      'V1: of driver, gunner, power plant the gunner is hit, of which nothing is left.',
+    );
+  });
+
+  test('deluxe/V.3/random-component: the same with two guns, and a dead plant is not lit again', () => {
+    const guns = [gun('MG', 'left', { dp: 0 }), gun('MG', 'left', { id: 'mg-left-2' })];
+    const crew = [person('driver')];
+    const { game, vehicle } = struck({ armor: { ...BARE }, weapons: guns, crew, plant: 0 }, [1, 2]);
+    expect(run(game, weaponDamage(game, vehicle, at('left'), 3, GUN))).toBe(0);
+    expect([guns[1]?.dp, crew[0]?.hits, vehicle.fuelHit]).toEqual([3, 0, 'no']);
+  });
+
+  test('deluxe/V.3/random-component: nothing is rolled where nothing is left', () => {
+    const crew = [person('driver', { hits: 3 }), person('gunner', { hits: 3 })];
     const { game, vehicle } = struck({ armor: { ...BARE }, crew, plant: 0 });
-    run(game, weaponDamage(game, vehicle, at('left'), 1, GUN));
-    expect(crew[1]?.hits).toBe(1);
+    expect(run(game, weaponDamage(game, vehicle, at('left'), 1, GUN))).toBe(0);
   });
 });
 

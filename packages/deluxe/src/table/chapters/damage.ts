@@ -5,7 +5,15 @@ import type { Side } from '../../catalog/units.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { ownerOf, seatsAboard } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
-import { type Hittable, hittableLabel, partModelOf, roomOf, survivingParts } from '../queries/parts.ts';
+import {
+  builtParts,
+  type Hittable,
+  hittableLabel,
+  partModelOf,
+  roomOf,
+  stands,
+  survivingParts,
+} from '../queries/parts.ts';
 import { structureOf } from '../queries/structures.ts';
 import { tiresAt } from '../queries/tires.ts';
 import type { DeluxePlay } from '../state/effects.ts';
@@ -110,17 +118,39 @@ function* strikeLayer(
   hits: number,
   source: DamageSource,
 ): DeluxePlay<number> {
-  const seat = source.by ?? ownerOf(game, vehicle);
+  if (layer.kind === 'weapons' && layer.mount === 'turret')
+    return yield* strikeTurret(game, vehicle, layer, hits, source);
+  const places = builtParts(game.setup, vehicle, layer);
+  // A place whose part is gone may be hit again, past the others; with nothing left in any there is nothing to roll for (G-17).
+  if (!places.some((part) => stands(vehicle, part))) return hits;
+  const part = yield* pick(game, vehicle, places, source.by ?? ownerOf(game, vehicle));
+  return part === null ? hits : strikePart(game, vehicle, part, hits, source);
+}
+
+function* strikeTurret(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  layer: DamageLayer,
+  hits: number,
+  source: DamageSource,
+): DeluxePlay<number> {
   let left = hits;
-  for (;;) {
-    const part = yield* pick(game, vehicle, survivingParts(game.setup, vehicle, layer), seat);
-    if (part === null) return left;
-    const taken = Math.min(left, roomOf(vehicle, part, true));
-    noteFuel(game, vehicle, part, source);
-    harmPart(game, vehicle, part, taken, { rule: LOCATION, bodyArmor: true });
-    left -= taken;
-    if (left === 0 || layer.kind !== 'weapons' || layer.mount !== 'turret') return left;
+  while (left > 0) {
+    const standing = survivingParts(game.setup, vehicle, layer);
+    const part = yield* pick(game, vehicle, standing, source.by ?? ownerOf(game, vehicle));
+    if (part === null) break;
+    left = strikePart(game, vehicle, part, left, source);
   }
+  return left;
+}
+
+/** The hits that go on behind it. */
+function strikePart(game: DeluxeGame, vehicle: Vehicle, part: Hittable, hits: number, source: DamageSource): number {
+  if (!stands(vehicle, part)) return hits;
+  const taken = Math.min(hits, roomOf(vehicle, part, true));
+  noteFuel(game, vehicle, part, source);
+  harmPart(game, vehicle, part, taken, { rule: LOCATION, bodyArmor: true });
+  return hits - taken;
 }
 
 /** A die with as many sides as there are parts. */
@@ -135,7 +165,8 @@ function* pick(
   const rolled = yield* roll(game, `1d${parts.length}`, pickedBy(game, vehicle, seat));
   const part = parts[rolled.total - 1] ?? only;
   const among = parts.map((each) => hittableLabel(game, vehicle, each)).join(', ');
-  const text = `${nameOf(game, vehicle)}: of ${among} the ${hittableLabel(game, vehicle, part)} is hit.`;
+  const gone = stands(vehicle, part) ? '' : ', of which nothing is left';
+  const text = `${nameOf(game, vehicle)}: of ${among} the ${hittableLabel(game, vehicle, part)} is hit${gone}.`;
   tellAboard(game, vehicle, {
     kind: 'location',
     rule: RANDOM,

@@ -208,7 +208,7 @@ describe('deluxe/V.1/procedure: one attack', () => {
 
   test('deluxe/IV.6/driver-injured: a driver hit is a hazard besides that of the attack', () => {
     const armor = { front: 20, right: 10, left: 0, back: 20, top: 5, underbody: 5 };
-    const { game, two } = duel({ speed: 20 }, { speed: 20, armor, plant: 0 }, [6, 6, 2]);
+    const { game, two } = duel({ speed: 20 }, { speed: 20, armor, plant: 0 }, [6, 6, 2, 1]);
     run(game, fireWindow(game), inTurn('mg-front>v2:left'));
     expect([two.crew[0]?.hits, two.status]).toEqual([2, 0]);
   });
@@ -262,7 +262,7 @@ describe('deluxe/V/firing: one at a time', () => {
 
   test('a gunner knocked out does not fire', () => {
     const armor = { front: 20, right: 10, left: 0, back: 20, top: 5, underbody: 5 };
-    const { game } = duel({ speed: 30 }, { speed: 20, weapons: [gun('MG', 'turret')], armor, plant: 0 }, [6, 6, 3]);
+    const { game } = duel({ speed: 30 }, { speed: 20, weapons: [gun('MG', 'turret')], armor, plant: 0 }, [6, 6, 3, 1]);
     both(game);
     expect(textsOf(game, 'fire').at(-1)).toBe('V2 does not fire after all: its driver cannot fire any more.');
   });

@@ -4,7 +4,7 @@ import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { PartModel, VehicleModel, WeaponModel } from '../state/model.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import type { PartState, Person, PlantState, Vehicle, WeaponState, World } from '../state/state.ts';
-import { crewLabel, crewRoom, isAlive } from './crew.ts';
+import { crewLabel, crewRoom } from './crew.ts';
 
 /** One thing of a vehicle that can take hits. */
 export type Hittable =
@@ -56,15 +56,15 @@ export function weaponWorks(vehicle: Vehicle, weapon: WeaponState, model: Weapon
   return weapon.dp > 0 && (!isLaser(model) || plantPoints(vehicle) > 0);
 }
 
-/** The parts of a layer that still stand. Each person is a part of his own; passengers lie with the cargo (G-17). */
-export function survivingParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): Hittable[] {
+/** The parts of a layer that the vehicle was built with. Each person is a part of his own; passengers lie with the cargo (G-17). */
+export function builtParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): Hittable[] {
   switch (layer.kind) {
     case 'armor':
-      return armorOn(vehicle, layer.side) > 0 ? [{ kind: 'armor', facing: layer.side }] : [];
+      return [{ kind: 'armor', facing: layer.side }];
     case 'weapons':
-      return standing(setup, vehicle, (part) => part.kind === 'weapon' && part.at === layer.mount);
+      return fitted(setup, vehicle, (part) => part.kind === 'weapon' && part.at === layer.mount);
     case 'plant':
-      return standing(setup, vehicle, (part) => part.kind === 'plant' && part.at === layer.at);
+      return fitted(setup, vehicle, (part) => part.kind === 'plant' && part.at === layer.at);
     case 'crew':
       return people(vehicle, false);
     case 'cargo':
@@ -72,27 +72,35 @@ export function survivingParts(setup: Setup, vehicle: Vehicle, layer: DamageLaye
     case 'interior':
       return [
         ...people(vehicle, false),
-        ...standing(setup, vehicle, (part) => part.kind === 'plant'),
+        ...fitted(setup, vehicle, (part) => part.kind === 'plant'),
         ...cargo(setup, vehicle),
       ];
   }
 }
 
-function standing(setup: Setup, vehicle: Vehicle, isOne: (part: PartModel) => boolean): Hittable[] {
+function fitted(setup: Setup, vehicle: Vehicle, isOne: (part: PartModel) => boolean): Hittable[] {
   const model = modelOf(setup, vehicle.id);
-  return vehicle.parts
-    .filter((part) => part.dp > 0 && isOne(partModelOf(model, part.id)))
-    .map((part) => ({ kind: 'part', part }));
+  return vehicle.parts.filter((part) => isOne(partModelOf(model, part.id))).map((part) => ({ kind: 'part', part }));
 }
 
 function people(vehicle: Vehicle, passengers: boolean): Hittable[] {
   return vehicle.crew
-    .filter((person) => (person.post === 'passenger') === passengers && isAlive(person))
+    .filter((person) => (person.post === 'passenger') === passengers)
     .map((person) => ({ kind: 'person', person }));
 }
 
 function cargo(setup: Setup, vehicle: Vehicle): Hittable[] {
-  return [...standing(setup, vehicle, (part) => part.kind === 'cargo'), ...people(vehicle, true)];
+  return [...fitted(setup, vehicle, (part) => part.kind === 'cargo'), ...people(vehicle, true)];
+}
+
+/** Something is left of it to be hit: the dead and the destroyed only have their place. */
+export function stands(vehicle: Vehicle, hittable: Hittable): boolean {
+  return roomOf(vehicle, hittable, false) > 0;
+}
+
+/** The parts of a layer that still stand. */
+export function survivingParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): Hittable[] {
+  return builtParts(setup, vehicle, layer).filter((part) => stands(vehicle, part));
 }
 
 /** Hits something can take before the rest passes on. */
