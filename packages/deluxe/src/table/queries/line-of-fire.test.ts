@@ -96,7 +96,6 @@ describe('deluxe/V.1/target-turret', () => {
 describe('vehicles that lie as they fell', () => {
   test.each([
     { down: 'left', shows: 'top', tires: [] },
-    { down: 'right', shows: 'underbody', tires: ['front-left', 'front-right', 'back-left', 'back-right'] },
     { down: 'top', shows: 'right', tires: ['front-right', 'back-right'] },
     { down: 'front', shows: 'left', tires: ['front-left', 'back-left'] },
     { down: 'back', shows: 'left', tires: ['front-left', 'back-left'] },
@@ -104,6 +103,21 @@ describe('vehicles that lie as they fell', () => {
     const target = car(facing(0, 5, 90), { down, weapons: [gun('MG', 'turret')] });
     expect(seen(target)).toEqual([shows, ...tires.map((corner) => `tire-${corner}`)]);
   });
+
+  test.each([
+    { down: 'right', heading: 90 },
+    { down: 'left', heading: -90 },
+    { down: 'front', heading: 0 },
+    { down: 'back', heading: 180 },
+  ] as const)(
+    'deluxe/V.1/target-underbody: on its $down it turns the underbody to the firer, who sees only tires',
+    (as) => {
+      const target = car(facing(0, 5, as.heading), { down: as.down });
+      expect(seen(target)).toEqual(
+        ['front-left', 'front-right', 'back-left', 'back-right'].map((corner) => `tire-${corner}`),
+      );
+    },
+  );
 });
 
 describe('deluxe/V.1/line-of-fire', () => {

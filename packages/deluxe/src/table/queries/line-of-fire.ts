@@ -101,13 +101,16 @@ function seeSides(
   found: Sighting[],
 ): void {
   for (const side of facing) {
+    const shown = shownAt(target, side);
+    // Never aimed at, even where it is turned to the firer (G-06).
+    if (shown === 'underbody') continue;
     // Edge i of a counter runs from corner i to the next.
     const i = COUNTER_SIDES.indexOf(side);
     const a = corners[i];
     const b = corners[(i + 1) % corners.length];
     const stretch = a === undefined || b === undefined ? null : clipEdge({ a, b }, eye.arc);
     const point = stretch === null ? null : pointSeen(eye, stretch);
-    if (point !== null) found.push({ place: { kind: 'side', side: shownAt(target, side) }, point });
+    if (point !== null) found.push({ place: { kind: 'side', side: shown }, point });
   }
 }
 
