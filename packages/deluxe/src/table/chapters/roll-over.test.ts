@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CRASH_TABLE_1 } from '../../catalog/crash-table-1.ts';
-import { facing, resolve, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
+import { drive, facing, resolve, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
 import type { PendingCrash } from '../state/state.ts';
-import { beginRoll, vault } from './roll-over.ts';
+import { rollCrashTable2 } from './crash.ts';
+import { beginRoll, rollOn, vault } from './roll-over.ts';
 
 const bystander = {
   speed: 50,
@@ -50,6 +51,82 @@ describe('deluxe/IV.7/roll', () => {
     }
     duel.until(1, 'maneuver');
     expect(duel.car(0).speed).toBe(45);
+  });
+});
+
+describe('deluxe/IV.7/roll: the way it turns', () => {
+  /** Loses control to a hazard: a fishtail to a side, and a roll on Crash Table 1. */
+  function fishtailed(speed: number, fishtail: 'left' | 'right') {
+    const car = testVehicle('v1', facing(0, 0, 0), speed);
+    const heading = car.phaseHeading;
+    // Table 2: 6 + 1 = 7, Table 1: 4 + 1 = 5; then a die for the roll.
+    const game = testGame({ vehicles: [car] }, [6, 4, 2]);
+    drive(game, rollCrashTable2(game, { kind: 'crash-table-2', vehicle: 'v1', heading, speed: 60, fishtail }));
+    return { car, game };
+  }
+
+  it.each([
+    [60, 'left', 270, 'left'],
+    [60, 'right', 90, 'right'],
+    [-20, 'left', 270, 'right'],
+    [-20, 'right', 90, 'left'],
+  ] as const)(
+    'deluxe/IV.7/roll: at %i mph, its tail swung %s, the nose goes on turning',
+    (speed, tail, degrees, leading) => {
+      const { car, game } = fishtailed(speed, tail);
+      const { pending } = car;
+      if (pending === null) throw new Error('in control');
+      resolve(game, beginRoll(game, car, pending));
+      expect([car.pose.h, car.down, car.rolling?.leading]).toEqual([degrees * 10, leading, leading]);
+    },
+  );
+
+  it('deluxe/IV.7/roll: it still does when a collision has ended the fishtail', () => {
+    const { car } = fishtailed(60, 'left');
+    expect(car.pending?.side).toBe('right');
+  });
+});
+
+describe('deluxe/IV.7/vault: end over end', () => {
+  const flip = (maneuver: PendingCrash['maneuver']): PendingCrash => {
+    return { fishtail: null, crash: CRASH_TABLE_1[6].result, heading: 0, maneuver, side: 'left' };
+  };
+
+  /** A flight of so many inches after a tight bend to the left had turned it across its way. */
+  function flipped(speed: number, inches: number) {
+    const car = testVehicle('v1', facing(0, 0, 90), speed);
+    // Three dice to each of two tires, the flight, the landing, no fire.
+    const game = testGame({ vehicles: [car] }, [...Array(6).fill(1), inches, 1, 1]);
+    resolve(game, vault(game, car, flip('tight-bend')));
+    return { car, game };
+  }
+
+  it('deluxe/IV.7/vault: it flies lengthwise, and two inches bring it round to its wheels', () => {
+    const { car } = flipped(20, 2);
+    expect([car.pose, car.down]).toEqual([facing(0, 2, 0), 'underbody']);
+    expect(car.tires.filter(({ dp }) => dp < 9).map(({ corner }) => corner)).toEqual(['front-left', 'front-right']);
+  });
+
+  it('deluxe/IV.7/vault: on its roof the nose points back, and it goes on over its tail', () => {
+    const { car, game } = flipped(20, 1);
+    expect([car.pose, car.down]).toEqual([facing(0, 1, 180), 'top']);
+    game.left.push(1, 1, 1, 1, 1);
+    drive(game, rollOn(game, car));
+    expect([car.pose.h, car.down]).toEqual([0, 'back']);
+    drive(game, rollOn(game, car));
+    expect([car.pose.h, car.down]).toEqual([0, 'underbody']);
+    game.left.push(1);
+    drive(game, rollOn(game, car));
+    expect([car.pose.h, car.down]).toEqual([0, 'front']);
+  });
+
+  it('deluxe/IV.7/vault: in reverse it goes tail first', () => {
+    const { car, game } = flipped(-20, 2);
+    expect([car.pose, car.down]).toEqual([facing(0, 2, 180), 'underbody']);
+    expect(car.tires.filter(({ dp }) => dp < 9).map(({ corner }) => corner)).toEqual(['back-left', 'back-right']);
+    game.left.push(1);
+    drive(game, rollOn(game, car));
+    expect(car.down).toBe('back');
   });
 });
 

@@ -38,11 +38,28 @@ type Face = Vehicle['down'];
 
 /** The faces in the order they come down. */
 function facesOf(rolling: Rolling, vehicle: Vehicle): readonly Face[] {
-  if (rolling.endOverEnd) {
-    const noseFirst = headingDifference(rolling.heading, vehicle.pose.h) < degrees(90);
-    return noseFirst ? ['underbody', 'front', 'top', 'back'] : ['underbody', 'back', 'top', 'front'];
-  }
+  if (rolling.endOverEnd)
+    return leadsWithNose(rolling, vehicle)
+      ? ['underbody', 'front', 'top', 'back']
+      : ['underbody', 'back', 'top', 'front'];
   return ['underbody', rolling.leading, 'top', rolling.leading === 'left' ? 'right' : 'left'];
+}
+
+/** Upside down after half a flip the nose points back. */
+function leadsWithNose({ heading }: Rolling, { pose, down }: Vehicle): boolean {
+  return headingDifference(heading, pose.h) < degrees(90) !== (down === 'top');
+}
+
+/** On over so many faces. What goes over nose and tail lies on its roof the other way round. */
+function tumble(vehicle: Vehicle, rolling: Rolling, quarters: number): void {
+  const faces = facesOf(rolling, vehicle);
+  rolling.quarter = (rolling.quarter + quarters) % faces.length;
+  const down = faces[rolling.quarter] ?? 'underbody';
+  if (rolling.endOverEnd && (down === 'top') !== (vehicle.down === 'top')) {
+    const { x, y, h } = vehicle.pose;
+    vehicle.pose = makePose(x, y, h + degrees(180));
+  }
+  vehicle.down = down;
 }
 
 /** Turned to a side, the other flank leads. */
@@ -52,15 +69,15 @@ function sideways(heading: number, side: 'left' | 'right'): number {
 
 /** Swings sideways and comes to lie one inch beyond where its nose was (M-14). */
 function beginningMotion(pose: Pose, heading: number, facing: number): Motion {
-  const half = slideLeg(heading, ROLL.beginningAdvance / 2);
-  const middle = endOf(pose, [half]);
   const by = signedTurn(pose.h, facing);
-  return by === 0 ? [half, half] : [half, turnLeg(middle, CENTRE, by), half];
+  if (by === 0) return [slideLeg(heading, ROLL.beginningAdvance)];
+  const half = slideLeg(heading, ROLL.beginningAdvance / 2);
+  return [half, turnLeg(endOf(pose, [half]), CENTRE, by), half];
 }
 
 /** The car turns sideways and rolls; its driver is a passenger now. */
 export function* beginRoll(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash): DeluxePlay {
-  const side = pending.side ?? pending.fishtail?.side ?? (yield* anySide(game, vehicle));
+  const side = pending.side ?? (yield* anySide(game, vehicle));
   const leading = side === 'left' ? 'right' : 'left';
   spoilAim(vehicle, 'none');
   vehicle.rolling = { heading: pending.heading, quarter: 0, endOverEnd: false, leading };
@@ -88,9 +105,7 @@ export function* rollOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 function* turnOver(game: DeluxeGame, vehicle: Vehicle, quarters: number): DeluxePlay {
   const { rolling } = vehicle;
   if (rolling === null || vehicle.gone) return;
-  const faces = facesOf(rolling, vehicle);
-  rolling.quarter = (rolling.quarter + quarters) % faces.length;
-  vehicle.down = faces[rolling.quarter] ?? 'underbody';
+  tumble(vehicle, rolling, quarters);
   game.emit({
     kind: 'roll-over',
     rule: RULE,
@@ -151,18 +166,17 @@ export function endRollIfStopped(game: DeluxeGame, vehicle: Vehicle): void {
 
 /** Into the air by its tires, over whatever is in the way, down again, and rolling on. */
 export function* vault(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash): DeluxePlay {
-  const side = pending.side ?? pending.fishtail?.side ?? (yield* anySide(game, vehicle));
+  const side = pending.side ?? (yield* anySide(game, vehicle));
   const flips = pending.maneuver !== null && VAULT.endOverEndAfter.some((id) => id === pending.maneuver);
-  const speed = vehicle.speed;
+  const { speed } = vehicle;
+  const { heading } = pending;
+  // End over end it goes lengthwise, the end ahead that was ahead.
+  const [leadingEnd, lengthwise] =
+    speed < 0 ? (['back', heading + degrees(180)] as const) : (['front', heading] as const);
   spoilAim(vehicle, 'none');
-  vehicle.rolling = {
-    heading: pending.heading,
-    quarter: 0,
-    endOverEnd: flips,
-    leading: side === 'left' ? 'right' : 'left',
-  };
-  yield* vaultingTires(game, vehicle, flips ? 'front' : side);
-  const inches = yield* fly(game, vehicle, flips ? vehicle.pose.h : sideways(pending.heading, side));
+  vehicle.rolling = { heading, quarter: 0, endOverEnd: flips, leading: side === 'left' ? 'right' : 'left' };
+  yield* vaultingTires(game, vehicle, flips ? leadingEnd : side);
+  const inches = yield* fly(game, vehicle, flips ? lengthwise : sideways(heading, side));
   // In the air there is no control left to lose: no hazard.
   for (const crew of vehicle.crew)
     hurtCrew(game, vehicle, crew, VAULT.occupantHits, { bodyArmor: false, rule: VAULT_RULE });
@@ -209,9 +223,7 @@ function* fly(game: DeluxeGame, vehicle: Vehicle, facing: number): DeluxePlay<nu
 function* comeDown(game: DeluxeGame, vehicle: Vehicle, speed: number, inches: number): DeluxePlay {
   const { rolling } = vehicle;
   if (rolling === null || vehicle.gone) return;
-  const faces = facesOf(rolling, vehicle);
-  rolling.quarter = (inches * VAULT.sidesPerInch) % faces.length;
-  vehicle.down = faces[rolling.quarter] ?? 'underbody';
+  tumble(vehicle, rolling, inches * VAULT.sidesPerInch);
   const rolled = yield* roll(game, ramDice(speed), {
     seat: ownerOf(game, vehicle),
     rule: VAULT_RULE,

@@ -101,8 +101,9 @@ export interface PendingCrash {
   crash: Crash1Result | null;
   /** The direction it was going at the beginning of the phase in which control was lost. */
   heading: number;
-  /** The maneuver that failed, if it was one, and its side. */
+  /** The maneuver that failed, if it was one. */
   maneuver: ManeuverId | null;
+  /** The way it was turning, by the maneuver or by its tail: a roll goes on turning so. */
   side: 'left' | 'right' | null;
 }
 
