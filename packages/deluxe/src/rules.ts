@@ -167,7 +167,7 @@ export const RULES = [
   { id: 'deluxe/V.2/computers', title: 'Computers and scopes', summary: 'Targeting computer +1, hi-res +2, cyberlink +3, laser scope +1 on a hand weapon. They do not add to one another.', page: 'V.2, p. 17' },
   { id: 'deluxe/V.2/gunner-skill', title: 'Skill at the gun', summary: 'Each plus in Gunner, or Handgunner for hand weapons, adds one.', page: 'V.2, p. 17' },
   { id: 'deluxe/V.2/bad-footing', title: 'Firing on bad ground', summary: 'Firing while on oil, gravel or bad road costs 1.', page: 'V.2, p. 17' },
-  { id: 'deluxe/V.2/sustained-fire', title: 'Sustained fire', summary: 'The same weapon at the same target in consecutive turns: +1 for the second shot, +2 from the third on.', page: 'V.2, p. 17' },
+  { id: 'deluxe/V.2/sustained-fire', title: 'Sustained fire', summary: 'The same weapon at the same target in consecutive turns: +1 for the second shot, +2 from the third on. A shot that cannot hit counts too.', page: 'V.2, p. 17' },
   { id: 'deluxe/V.2/remote-control', title: 'Firing by remote control', summary: 'A remotely driven vehicle fires at -3.', page: 'V.2, p. 17' },
   { id: 'deluxe/V.2/skid-penalty', title: 'Fire after a skid or fishtail', summary: 'For the rest of the turn: -3 after a trivial skid or minor fishtail, -6 after a minor or moderate skid or major fishtail, nothing aimed after worse.', page: 'V.2, p. 17' },
   { id: 'deluxe/V.3/damage', title: 'Damage', summary: "Roll the weapon's dice; the total is the number of hits.", page: 'V.3, p. 17' },

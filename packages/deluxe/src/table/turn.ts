@@ -9,7 +9,7 @@ import {
 import { PHASES } from '../catalog/movement-chart.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
 import { changeSeats } from './chapters/crew.ts';
-import { fireWindow } from './chapters/fire.ts';
+import { fireWindow, lastFireWindow } from './chapters/fire.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { moveNext } from './chapters/mover.ts';
 import { moveCounters } from './chapters/moving-counters.ts';
@@ -165,9 +165,10 @@ function* endPhase(game: DeluxeGame): DeluxePlay {
   yield* closePhase(game);
 }
 
-/** P3: what fell off. */
+/** P3: what fell off; before it, the last shots of the turn. */
 function* closePhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
+  if (state.phase === PHASES.length) yield* lastFireWindow(game);
   if (state.vehicles.some(shedsJunk)) for (const vehicle of onMap(state)) yield* makeJunk(game, vehicle);
   if (state.phase < PHASES.length) {
     state.phase++;

@@ -1,4 +1,4 @@
-import { diceOf, type Facts, type Option, type Preview, spreadOf } from '@hardtop/kernel';
+import { diceOf, type Facts, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Gun } from '../queries/guns.ts';
 import { originOf, outlineOf, placesInSight } from '../queries/line-of-fire.ts';
@@ -126,6 +126,7 @@ function previewShot(world: World, aim: Aim): Preview {
   const each = guns.length > 1 ? 'each ' : '';
   const where = left === null ? 'unknown armor' : `${left} ${isTire(shot.target) ? 'points left' : 'armor left'}`;
   const { damage } = weaponRow(guns[0].model.weapon);
+  if (hit === 0) return hopelessPreview(world, aim, need);
   const text = `${each}${need.need} or more, ${percent(hit)}; ${damage} hits ${each}against ${where}; the ${person.post} fires.`;
   return {
     text: `Needs ${text}`,
@@ -135,6 +136,18 @@ function previewShot(world: World, aim: Aim): Preview {
     chances: [{ label: guns.length > 1 ? 'each hits' : 'hit', chance: hit }],
     ...(left === null ? {} : { spread: damageSpread(aim, left) }),
     facts: factsOf(world, aim),
+  };
+}
+
+function hopelessPreview(world: World, aim: Aim, need: Target & { kind: 'need' }): Preview {
+  return {
+    text: `Cannot hit: ${need.need} needed. The shot is spent and counts for sustained fire.`,
+    lines: sightLines(world, aim),
+    target: need,
+    modifiers: need.modifiers,
+    chances: [{ label: 'hit', chance: 0 }],
+    facts: factsOf(world, aim),
+    warnings: ['cannot hit'],
   };
 }
 

@@ -12,7 +12,7 @@ import {
   textsOf,
 } from '../../testing/collision-fixtures.ts';
 import { combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
-import { fireHazard, fireWindow } from './fire.ts';
+import { fireHazard, fireWindow, lastFireWindow } from './fire.ts';
 
 const LEFT = { kind: 'vehicle', vehicle: 'v2', at: { kind: 'side', side: 'left' } } as const;
 
@@ -214,6 +214,44 @@ describe('deluxe/V.1/procedure: one attack', () => {
   });
 });
 
+describe('deluxe/V.2/sustained-fire: without hope', () => {
+  const far = (dice: readonly number[] = []) => duel({ speed: 20 }, { speed: 80 }, dice);
+
+  test('deluxe/V.2/sustained-fire: who cannot hit is asked at the end of the turn, not before', () => {
+    const { game } = far();
+    const { asked, answering } = recording(asSuggested);
+    run(game, fireWindow(game), answering);
+    expect(asked).toHaveLength(0);
+    run(game, lastFireWindow(game), answering);
+    expect(asked[0]?.options().map(({ id }) => id)).toEqual(['mg-front>v2:left', 'hold']);
+    run(game, lastFireWindow(game), answering);
+    expect(asked).toHaveLength(2);
+    const preview = option(asked, 'mg-front>v2:left').preview({});
+    expect(preview.text).toBe('Cannot hit: 13 needed. The shot is spent and counts for sustained fire.');
+    expect([preview.facts?.hit, preview.facts?.expected, preview.warnings]).toEqual([0, 0, ['cannot hit']]);
+  });
+
+  test('deluxe/V.2/sustained-fire: such a shot is not rolled for, is spent, and helps the next', () => {
+    const { game, one, two } = far();
+    run(game, lastFireWindow(game), inTurn('mg-front>v2:left'));
+    expect(gunsOn(one)[0]).toMatchObject({ shots: 19, firedTurn: 2, lastTarget: LEFT, row: 1 });
+    expect([one.crew[0]?.actedTurn, two.armor.left, two.status]).toEqual([2, 10, 3]);
+    expect(textsOf(game, 'to-hit')).toEqual(['V1: MG front cannot hit: 13 needed. It counts for sustained fire.']);
+    game.state.turn = 3;
+    game.left.push(6, 6, 1);
+    run(game, fireWindow(game), inTurn('mg-front>v2:left'));
+    expect(textsOf(game, 'to-hit').at(-1)).toBe('V1: MG front hits: needed 12, rolled 12.');
+  });
+
+  test('who has held a good shot is not asked once more in the same scene', () => {
+    const { game } = duel({ speed: 20 }, { speed: 20 }, []);
+    const { asked, answering } = recording(asSuggested);
+    run(game, fireWindow(game), answering);
+    run(game, lastFireWindow(game), answering);
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('deluxe/V.5/linked-weapons', () => {
   test('deluxe/IV.6/separate-attacks: each rolls for itself with the same modifiers, and each hit is an attack of its own', () => {
     const weapons = [
@@ -258,6 +296,24 @@ describe('deluxe/V/firing: one at a time', () => {
     const { game } = duel({ quickness: 1 }, { quickness: 0, weapons: [gun('MG', 'left')] }, [1, 1, 1, 1]);
     both(game);
     expect(textsOf(game, 'fire').map((text) => text.slice(0, 2))).toEqual(['V2', 'V1']);
+  });
+
+  test('deluxe/V/firing: H-100: from one vehicle in the order announced, each settled before the next', () => {
+    const crew = [person(), person('gunner')];
+    const weapons = [gun('MG'), gun('VMG', 'turret')];
+    // 5 hits and 5 hits from status -1 at 60 mph: the marker falls and control is rolled after each.
+    const { game } = duel({ crew, weapons, speed: 60 }, { speed: 60, status: -1 }, [6, 6, 5, 6, 6, 6, 3, 2, 6]);
+    run(game, fireWindow(game), inTurn('mg-front>v2:left', 'vmg-turret>v2:left'));
+    const kinds = ['fire', 'control'];
+    const told = game.events
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, text }) => [kind, text.slice(0, 22)]);
+    expect(told).toEqual([
+      ['fire', "V1's gunner fires MG f"],
+      ['control', 'V2 keeps control: need'],
+      ['fire', "V1's driver fires VMG "],
+      ['control', 'V2 keeps control: need'],
+    ]);
   });
 
   test('a gunner knocked out does not fire', () => {

@@ -36,11 +36,27 @@ const RULE = 'deluxe/V/firing';
 const TO_HIT = 'deluxe/V.2/to-hit';
 const HOLD = 'hold';
 
-/** Everyone who can fire and has not declined in this very scene declares in secret; then shots fall one by one. */
-export function* fireWindow(game: DeluxeGame): DeluxePlay {
+/** Everyone who can hit something and has not declined in this very scene declares in secret; then shots fall one by one. */
+export function fireWindow(game: DeluxeGame): DeluxePlay {
+  return declareAndFire(game, 'hopeful');
+}
+
+/** The last chance of the turn: now those are asked as well whose shots can only open sustained fire (G-11). */
+export function lastFireWindow(game: DeluxeGame): DeluxePlay {
+  return declareAndFire(game, 'any');
+}
+
+/** Which shots are worth a question; once it is put it offers them all. */
+type Worth = 'hopeful' | 'any';
+
+function isWorth([best]: readonly Aim[], worth: Worth): boolean {
+  return best !== undefined && (worth === 'any' || best.hit > 0);
+}
+
+function* declareAndFire(game: DeluxeGame, worth: Worth): DeluxePlay {
   for (;;) {
     const scene = game.setup.hidden ? openSceneOf(game.state) : sceneOf(game.state);
-    const dialogues = game.setup.hidden ? blindDialogues(game, scene) : dialoguesOf(game, scene);
+    const dialogues = game.setup.hidden ? blindDialogues(game, scene) : dialoguesOf(game, scene, worth);
     if (dialogues.size === 0) return;
     const declared = yield* together(dialogues);
     const attacks: Attack[] = [];
@@ -56,25 +72,27 @@ export function* fireWindow(game: DeluxeGame): DeluxePlay {
 const NOBODY: ReadonlyMap<Seat, Dialogue<readonly Attack[]>> = new Map();
 
 /** Seats to be asked. One that has nothing to fire at is not looked at again before the scene changes. */
-function dialoguesOf(game: DeluxeGame, scene: Scene): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+function dialoguesOf(game: DeluxeGame, scene: Scene, worth: Worth): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
   const { resigned, passedAt } = game.state;
   // Most looks find nobody to ask: the map is made for the first.
   let dialogues: Map<Seat, Dialogue<readonly Attack[]>> | null = null;
   for (let seat = 0; seat < passedAt.length; seat++) {
-    if (resigned[seat] === true || passedAt[seat] === scene) continue;
+    const passed = passedAt[seat] === scene;
+    if (resigned[seat] === true || (passed && worth === 'hopeful')) continue;
     const aims = aimsOf(game, seat, []);
-    if (aims.length > 0) {
+    // Who has let good shots pass in this scene has been asked for all of them.
+    if (isWorth(aims, worth) && !(passed && isWorth(aims, 'hopeful'))) {
       dialogues ??= new Map();
-      dialogues.set(seat, declare(game, seat, aims));
+      dialogues.set(seat, declare(game, seat, aims, worth));
     } else passedAt[seat] = scene;
   }
   return dialogues ?? NOBODY;
 }
 
 /** One seat's attacks, one question each, until it holds or nobody is left to fire. Nothing changes meanwhile. */
-function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[]): Dialogue<readonly Attack[]> {
+function* declare(game: DeluxeGame, seat: Seat, first: readonly Aim[], worth: Worth): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
-  for (let aims = first; aims.length > 0; aims = aimsOf(game, seat, attacks)) {
+  for (let aims = first; isWorth(aims, worth); aims = aimsOf(game, seat, attacks)) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
     const { option }: Answer = yield* askPrivately(game, asked, fireQuestion(game, seat, aims, attacks.length));
     const aim = aims.find(({ shot }) => shot.id === option);
@@ -163,7 +181,7 @@ const HOLD_OPTION: Option = {
   facts: () => HOLD_FACTS,
 };
 
-/** Faster firers first, then the quicker ones. */
+/** Faster firers first, then the quicker ones; of one vehicle in the order announced (H-100). */
 function inOrder(game: DeluxeGame, attacks: readonly Attack[]): readonly Attack[] {
   const firer = ({ shot }: Attack): Vehicle => vehicleOf(game.state, shot.firer);
   return attacks.toSorted(
@@ -228,10 +246,15 @@ function* fireWeapon(game: DeluxeGame, fired: Fired, target: Target | undefined)
   const firer = vehicleOf(game.state, shot.firer);
   const label = weaponLabel(gun.model);
   if (target?.kind !== 'need') throw new Error(`${shot.id} needs nothing`);
+  const { modifiers, need } = target;
+  if (need >= TO_HIT_LIMITS.impossibleFrom) {
+    const text = `${nameOf(game, firer)}: ${label} cannot hit: ${need} needed. It counts for sustained fire.`;
+    game.emit({ kind: 'to-hit', rule: TO_HIT, about: firer.id, target, modifiers, outcome: 'neutral', text });
+    return;
+  }
   const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule: TO_HIT, purpose: `${label} to hit` });
-  const hit = rolled.total >= target.need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
-  const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${target.need}, rolled ${rolled.total}.`;
-  const { modifiers } = target;
+  const hit = rolled.total >= need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
+  const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
   const outcome = hit ? 'good' : 'neutral';
   game.emit({ kind: 'to-hit', rule: TO_HIT, about: firer.id, roll: rolled, target, modifiers, outcome, text });
   if (hit) yield* hitTarget(game, fired);

@@ -67,8 +67,12 @@ describe('deluxe/V/firing', () => {
   });
 });
 
-test('G-11: what needs 13 cannot be fired', () => {
-  // A heavy rocket needs 9; +1 for the firer at rest, -6 for speed: the side 14, never mind the tires.
+test('deluxe/V.2/sustained-fire: G-11: what needs 13 is on offer once, where nothing at that target needs less', () => {
+  // A machine gun needs 7; +1 for the firer at rest, -7 for speed: the side 13, the tires 16.
+  expect(ids(armed(), [ahead({ speed: 90 })])).toEqual(['mg-front>v2:left']);
+  // At 80 mph 12 for the side and 15 for a tire.
+  expect(ids(armed(), [ahead({ speed: 80 })])).toEqual(['mg-front>v2:left']);
+  // A rocket has no second shot to gain by it.
   expect(ids(armed({ weapons: [gun('HR')] }), [ahead({ speed: 80 })])).toEqual([]);
   // At 50 mph 11 for the side and 14 for a tire.
   expect(ids(armed({ weapons: [gun('HR')] }), [ahead({ speed: 50 })])).toEqual(['hr-front>v2:left']);

@@ -70,7 +70,7 @@ export function marksmanOf(setup: Setup, vehicle: Vehicle, firers: readonly Pers
   return bestFirer(setup, vehicle, spare.length > 0 ? spare : firers);
 }
 
-/** Every shot a vehicle can fire now with some chance to hit, whoever decides (G-11). */
+/** Every shot a vehicle can fire now, whoever decides; one that cannot hit only where no other at that target can (G-11). */
 export function legalShots(setup: Setup, state: State, vehicle: Vehicle): Shot[] {
   const seat = ownerOf({ setup }, vehicle);
   return aimsWith(setup, state, vehicle, { seat, firers: firersOf(vehicle, state.turn), taken: [] }).map(
@@ -190,25 +190,40 @@ function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
     const batteries = gunnery.batteries ?? prepare(gunnery);
     const arcs = arcsFacing(target, originOf(vehicle, mount));
     common ??= sumOf(situationModifiers(setup, vehicle, target)) + sumOf(crewModifiers(setup, vehicle, person));
+    let best: Sighting | null = null;
+    let most = Number.NEGATIVE_INFINITY;
     for (const sighting of sightings) {
       const bonus = common + sumOf(placeModifiers(target, arcs, sighting.place));
+      if (bonus > most) [best, most] = [sighting, bonus];
       for (const battery of batteries)
-        if (battery.mount === mount) addAim(gunnery, battery, target, sighting, bonus, aims);
+        if (battery.mount === mount) addAim(gunnery, battery, target, sighting, bonus, true, aims);
     }
+    if (best === null) continue;
+    // Where no place can be hit a shot may still open sustained fire: one, at the likeliest place.
+    for (const battery of batteries)
+      if (battery.mount === mount && battery.base - most >= TO_HIT_LIMITS.impossibleFrom && battery.guns.some(hasMore))
+        addAim(gunnery, battery, target, best, most, false, aims);
   }
 }
 
+/** Sustained fire takes a second shot. */
+function hasMore({ state }: Gun): boolean {
+  return state.shots === null || state.shots > 1;
+}
+
+/** Adds a shot at one place, if it is as hopeful or as hopeless as wanted. */
 function addAim(
   { state, vehicle, person, prefix }: Gunnery,
   { guns, ids, base, damage }: Battery,
   { id: vehicleId }: Vehicle,
   { place: at }: Sighting,
   bonus: number,
+  hopeful: boolean,
   aims: Aim[],
 ): void {
   const target: FireTarget = { kind: 'vehicle', vehicle: vehicleId, at };
   const need = base - bonus - (sustainedModifier(guns, target, state.turn)?.value ?? 0);
-  if (need >= TO_HIT_LIMITS.impossibleFrom) return;
+  if (need < TO_HIT_LIMITS.impossibleFrom !== hopeful) return;
   const id = shotId(prefix, ids, vehicleId, at);
   const shot: Shot = { id, firer: vehicle.id, weapons: ids, target };
   const hit = hitChance(need);
@@ -233,8 +248,7 @@ export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person
     if (!isTarget(setup, firer, target)) return `${nameOf({ setup }, target)} is no target any more`;
   }
   if (!isInSight(setup, state, firer, gun.model.at, shot.target)) return 'the line of fire is gone';
-  const need = toHit(setup, state, shot, gun, person);
-  return need.kind === 'need' && need.need < TO_HIT_LIMITS.impossibleFrom ? null : 'it cannot hit any more';
+  return toHit(setup, state, shot, gun, person).kind === 'need' ? null : 'it cannot hit any more';
 }
 
 const NOBODY: readonly Person[] = [];

@@ -252,14 +252,17 @@ test('what is needed is the base less the sum of its reasons, for every legal sh
         weapons: [gun('MG', 'turret')],
       });
       const { setup, state } = combatGame({ vehicles: [firer, target] });
-      for (const shot of legalShots(setup, state, firer)) {
+      const shots = legalShots(setup, state, firer);
+      for (const shot of shots) {
         const weapon = weapons.find(({ id }) => id === shot.weapons[0]);
         const [crew] = firer.crew;
         if (weapon === undefined || crew === undefined) throw new Error('no gun');
         const found = toHit(setup, state, shot, { state: weapon, model: weaponModelFor(weapon) }, crew);
         if (found.kind !== 'need') throw new Error(found.because);
         expect(found.need).toBe(found.base - sumOf(found.modifiers));
-        expect(found.need).toBeLessThanOrEqual(12);
+        // What cannot hit stands alone.
+        if (found.need > 12)
+          expect(shots.filter(({ weapons: [id] }) => id === weapon.id && weapon.shots !== 1)).toEqual([shot]);
       }
     }),
     { numRuns: 200 },
