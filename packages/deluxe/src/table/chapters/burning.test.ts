@@ -156,6 +156,16 @@ describe('deluxe/V.4/explosion', () => {
     expect(near.phaseHits).toBe(0);
   });
 
+  test('deluxe/V.4/explosion: H-101: its hazard is that of its hits, D2 more for a driver hurt, and it lights no fuel', () => {
+    const wreck = combatCar('v1', facing(0, 0, 0));
+    const armor = { front: 0, right: 0, left: 0, back: 0, top: 0, underbody: 0 };
+    const near = combatCar('v2', facing(0, 3, 0), { speed: 20, armor, plantAt: 'back', plant: 2 });
+    const game = combatGame({ vehicles: [wreck, near] }, [3, ...DEBRIS]);
+    run(game, explode(game, { kind: 'explosion', vehicle: wreck.id }));
+    // Two to the plant, one to the driver: D1 and D2.
+    expect([near.crew[0]?.hits, near.status, near.fuelHit]).toEqual([1, 0, 'no']);
+  });
+
   test('of two exposed sides the owner picks', () => {
     const wreck = combatCar('v1', facing(0, 0, 0));
     const near = combatCar('v2', facing(1.2, 1.5, 0));

@@ -181,6 +181,7 @@ export function* explode(game: DeluxeGame, { vehicle: id }: Explosion): DeluxePl
   yield* scatterDebris(game, vehicle.pose, EXPLOSION.debris, ownerOf(game, vehicle));
 }
 
+/** A die to one side, and the hazard of so many hits, as of a mine (H-101). */
 function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay {
   const side = yield* exposedSide(game, source, victim);
   const rolled = yield* roll(game, EXPLOSION.damage, {
