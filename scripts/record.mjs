@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { botChoice, expectOk, Match, randomAnswer, recordingOf, streamOf } from '@hardtop/kernel';
+import { botChoice, expectOk, Match, randomAnswer, recordingOf, restsOf, streamOf } from '@hardtop/kernel';
 import { findRuleset, rulesetsWith } from '@hardtop/rulesets';
 import { RECORDED_VERSION, recordJourneys } from '@hardtop/twilight/recording';
 import { recordCampaigns } from './record-campaign.mjs';
@@ -14,6 +14,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Answers after which a game is put away as it stands: a long game repeats itself. */
 const MOST_ANSWERS = 260;
+/** Rest points kept of each game, for later versions to go on from. */
+const RESTS = 2;
 /** One answer in so many is taken back, where that is free. */
 const UNDO_EVERY = 25;
 
@@ -72,13 +74,16 @@ if (existsSync(folder))
 const plans = plansFor(ruleset);
 mkdirSync(folder, { recursive: true });
 let bytes = 0;
+const rests = [];
 for (const [name, file, bot] of plans) {
   const { recording, film } = recordingOf(name, play(ruleset, file, name, bot));
   const texts = [`${JSON.stringify(recording)}\n`, gzipSync(JSON.stringify(film), { level: 9 })];
   writeFileSync(path.join(folder, `${name}.json`), texts[0]);
   writeFileSync(path.join(folder, `${name}.film.json.gz`), texts[1]);
   bytes += texts[0].length + texts[1].length;
+  rests.push(...restsOf(ruleset, recording, RESTS));
 }
+writeFileSync(path.join(folder, 'rests.json.gz'), gzipSync(JSON.stringify(rests), { level: 9 }));
 process.stdout.write(
   `record: ${plans.length} games of ${ruleset.id} ${ruleset.version}, ${Math.round(bytes / 1000)} kB\n`,
 );

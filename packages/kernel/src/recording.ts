@@ -1,3 +1,4 @@
+import type { Checkpoint } from './checkpoint.ts';
 import { type Decision, type Option, type Params, startingParams } from './decision.ts';
 import { canonicalJson, hashOf } from './digest.ts';
 import { Camera, type Film } from './film.ts';
@@ -41,6 +42,36 @@ export function recordingOf<Setup, State, View>(
   });
   if (!again.ok) throw new Error(`${title} does not replay: ${again.error[0]?.message}`);
   return { recording: { title, journal, marks }, film: camera.film(again.value) };
+}
+
+/** A rest point of a recorded game, kept for later versions of the rules to go on from. */
+export interface RecordedRest {
+  readonly title: string;
+  readonly checkpoint: Checkpoint;
+}
+
+/** The journal of a recording whose dice go on after those that fell. */
+export function openEnded({ title, journal }: Recording): Journal {
+  return { ...journal, seed: `rests/${title}`, dice: { script: journal.dice.script, after: 'seed' } };
+}
+
+/** Rest points of a recorded game, evenly spread; the last is where it was put away. None of a game that is over. */
+export function restsOf<Setup, State, View>(
+  ruleset: Ruleset<Setup, State, View>,
+  recording: Recording,
+  most: number,
+): readonly RecordedRest[] {
+  const { title } = recording;
+  const found: Checkpoint[] = [];
+  const again = Match.restore(ruleset, openEnded(recording), {
+    keep: true,
+    watch: ({ checkpoint, outcome }) => {
+      if (checkpoint !== null && outcome === null && checkpoint !== found.at(-1)) found.push(checkpoint);
+    },
+  });
+  if (!again.ok) throw new Error(`${title} does not replay: ${again.error[0]?.message}`);
+  const step = Math.max(1, Math.ceil(found.length / most));
+  return found.filter((_, i) => (found.length - 1 - i) % step === 0).map((checkpoint) => ({ title, checkpoint }));
 }
 
 /** Replays a recording and compares; the departure is told where it begins. */

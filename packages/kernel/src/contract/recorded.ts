@@ -1,25 +1,62 @@
 // Recorded games of a ruleset as tests: part of what every ruleset must hold. Used by tests alone.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Film, watch } from '../film.ts';
-import { checkRecording, type Recording } from '../recording.ts';
+import { Match } from '../match.ts';
+import { streamOf } from '../random.ts';
+import { checkRecording, openEnded, type RecordedRest, type Recording } from '../recording.ts';
+import { expectOk } from '../result.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { takenUp } from '../upgrade.ts';
+import { playAtRandom } from './playing.ts';
 
 /** Fewer would leave scenarios out. */
 const LEAST = 30;
 
-/** Replays what `scripts/record.mjs` kept under the ruleset's version; older versions are watched from their film. */
+/** What `scripts/record.mjs` calls the rest points of a version. */
+const RESTS = 'rests.json.gz';
+/** Answers by which a game that goes on must have ended. */
+const LIMIT = 20_000;
+
+function unpacked<T>(file: string): T {
+  return JSON.parse(gunzipSync(readFileSync(file)).toString()) as T;
+}
+
+function recordingsIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, ''));
+}
+
+/** A game of an older version goes on from its rest points under this one, to the end. */
+function goesOn<Setup, State, View>(
+  ruleset: Ruleset<Setup, State, View>,
+  recording: Recording,
+  rests: readonly RecordedRest[],
+): void {
+  for (const { title, checkpoint } of rests) {
+    const journal = expectOk(takenUp(ruleset, openEnded(recording), checkpoint));
+    const restored = Match.restore(ruleset, journal);
+    if (!restored.ok) expect.fail(`row ${checkpoint.row}: ${restored.error[0]?.message}`);
+    const match = restored.value;
+    playAtRandom(match, streamOf(title, `goes on/${checkpoint.row}`), LIMIT);
+    expect(match.outcome, `from row ${checkpoint.row}`).not.toBeNull();
+  }
+}
+
+/**
+ * Replays what `scripts/record.mjs` kept under the ruleset's version; older versions are watched from their film, and go on from
+ * the rest points that were kept of them.
+ */
 export function describeRecordings<Setup, State, View>(ruleset: Ruleset<Setup, State, View>, folder: URL): void {
   const root = fileURLToPath(folder);
   for (const version of readdirSync(root)) {
-    const files = readdirSync(`${root}/${version}`).filter((file) => !file.endsWith('.film.json.gz'));
-    const names = files.map((file) => file.replace(/\.json$/, ''));
+    const names = recordingsIn(`${root}/${version}`);
     const recordingOf = (name: string) =>
       JSON.parse(readFileSync(`${root}/${version}/${name}.json`, 'utf8')) as Recording;
-    const filmOf = (name: string) =>
-      JSON.parse(gunzipSync(readFileSync(`${root}/${version}/${name}.film.json.gz`)).toString()) as Film;
+    const filmOf = (name: string) => unpacked<Film>(`${root}/${version}/${name}.film.json.gz`);
 
     describe(`${ruleset.id} ${version}: recorded games`, () => {
       if (version === ruleset.version) {
@@ -27,6 +64,16 @@ export function describeRecordings<Setup, State, View>(ruleset: Ruleset<Setup, S
           const checked = checkRecording(ruleset, recordingOf(name));
           const advice = `what ${ruleset.id} ${version} means has changed: raise its version and record again`;
           if (!checked.ok) expect.fail(`row ${checked.error.row}: ${checked.error.message} If it is meant, ${advice}.`);
+        });
+      }
+
+      const kept = `${root}/${version}/${RESTS}`;
+      if (version !== ruleset.version && existsSync(kept)) {
+        const rests = unpacked<readonly RecordedRest[]>(kept);
+        const resting = [...new Set(rests.map(({ title }) => title))];
+        it.each(resting)('%s goes on from its rest points under this version', (name) => {
+          const points = rests.filter(({ title }) => title === name);
+          goesOn(ruleset, recordingOf(name), points);
         });
       }
 
@@ -44,7 +91,6 @@ export function describeRecordings<Setup, State, View>(ruleset: Ruleset<Setup, S
   }
 
   it(`${ruleset.id}: there are recorded games of this version`, () => {
-    const files = readdirSync(`${root}/${ruleset.version}`).filter((file) => !file.endsWith('.film.json.gz'));
-    expect(files.length).toBeGreaterThanOrEqual(LEAST);
+    expect(recordingsIn(`${root}/${ruleset.version}`).length).toBeGreaterThanOrEqual(LEAST);
   });
 }
