@@ -23,6 +23,7 @@ import { begin } from '../table/start.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
+import { fromVersion010 } from '../table/upgrade.ts';
 import { view } from '../view/view.ts';
 
 function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
@@ -75,6 +76,6 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   fillIn,
   ...amendingBy(changesOf),
   report: reportOf,
-  upgrade: upgradingBy(ABOUT.version),
+  upgrade: upgradingBy(ABOUT.version, { '0.1.0': fromVersion010 }),
   view,
 };

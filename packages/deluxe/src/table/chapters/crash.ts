@@ -9,6 +9,7 @@ import {
   describeCrash1,
   describeCrash2,
   severity,
+  turnBy,
 } from '../queries/crash-tables.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
@@ -60,9 +61,7 @@ export function* rollCrashTable2(game: DeluxeGame, due: Crash2Due): DeluxePlay {
   const marks = [crash2Mark(result)];
   game.emit({ kind: 'crash', rule: TABLE_2, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text, marks });
   const crash = result.reroll ? yield* crash1(game, vehicle, speed) : null;
-  // A tail that swings left turns the nose to the right; driving backward mirrors it.
-  const turning = (side === 'left') === (vehicle.direction === 1) ? 'right' : 'left';
-  hold(vehicle, { fishtail: { result, side }, crash, heading, maneuver: null, side: turning });
+  hold(vehicle, { fishtail: { result, side }, crash, heading, maneuver: null, side: turnBy(side, vehicle) });
 }
 
 /** Which way the tail swings: odd is left. */

@@ -50,15 +50,16 @@ function leadsWithNose({ heading }: Rolling, { pose, down }: Vehicle): boolean {
   return headingDifference(heading, pose.h) < degrees(90) !== (down === 'top');
 }
 
+export function turnedRound({ x, y, h }: Pose): Pose {
+  return makePose(x, y, h + degrees(180));
+}
+
 /** On over so many faces. What goes over nose and tail lies on its roof the other way round. */
 function tumble(vehicle: Vehicle, rolling: Rolling, quarters: number): void {
   const faces = facesOf(rolling, vehicle);
   rolling.quarter = (rolling.quarter + quarters) % faces.length;
   const down = faces[rolling.quarter] ?? 'underbody';
-  if (rolling.endOverEnd && (down === 'top') !== (vehicle.down === 'top')) {
-    const { x, y, h } = vehicle.pose;
-    vehicle.pose = makePose(x, y, h + degrees(180));
-  }
+  if (rolling.endOverEnd && (down === 'top') !== (vehicle.down === 'top')) vehicle.pose = turnedRound(vehicle.pose);
   vehicle.down = down;
 }
 

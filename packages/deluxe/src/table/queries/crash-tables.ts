@@ -1,6 +1,6 @@
 import { CRASH_TABLE_1, type Crash1Result, type Crash1Row } from '../../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2, type Crash2Result, type Crash2Row } from '../../catalog/crash-table-2.ts';
-import type { PendingCrash } from '../state/state.ts';
+import type { PendingCrash, Vehicle } from '../state/state.ts';
 import { controlRow } from './control-table.ts';
 
 /** Totals below the table use its first row (C-01), totals above it the last. */
@@ -67,6 +67,11 @@ function makeSpread(table: 1 | 2, modifier: number): Spread {
     chances.set(label, (chances.get(label) ?? 0) + 1 / 6);
   }
   return [...chances].map(([label, chance]) => ({ label, chance }));
+}
+
+/** The way a swinging tail turns the nose: to the other side; driving backward mirrors it. */
+export function turnBy(tail: 'left' | 'right', { direction }: Pick<Vehicle, 'direction'>): 'left' | 'right' {
+  return (tail === 'left') === (direction === 1) ? 'right' : 'left';
 }
 
 /** Skid, then fishtail with a second roll, then roll, then vault; a lone fishtail is the mildest. */

@@ -1,0 +1,26 @@
+import { turnedRound } from './chapters/roll-over.ts';
+import { turnBy } from './queries/crash-tables.ts';
+import type { PendingCrash, State, Vehicle } from './state/state.ts';
+
+/** A state that version 0.1.0 left at a rest point. */
+export function fromVersion010(state: unknown): State {
+  const old = state as State;
+  return { ...old, vehicles: old.vehicles.map(vehicleFrom010) };
+}
+
+function vehicleFrom010(vehicle: Vehicle): Vehicle {
+  const { pending, rolling, down, pose } = vehicle;
+  const onItsRoof = rolling?.endOverEnd === true && down === 'top';
+  return {
+    ...vehicle,
+    pending: pending === null ? null : pendingFrom010(pending, vehicle),
+    // In half a flip the nose still pointed ahead.
+    pose: onItsRoof ? turnedRound(pose) : pose,
+  };
+}
+
+/** A swinging tail did not say yet which way the nose turns. */
+function pendingFrom010(pending: PendingCrash, vehicle: Vehicle): PendingCrash {
+  const { fishtail, side } = pending;
+  return fishtail === null ? pending : { ...pending, side: side ?? turnBy(fishtail.side, vehicle) };
+}
