@@ -37,4 +37,29 @@ describe('motion', () => {
     expect(faces({ ...ROLL, path: [...ROLL.path].reverse() })).toEqual(['up', 'left', 'top', 'right', 'up']);
     expect(rollFace(ROLL, 0.25, 'top')).toBe('left');
   });
+
+  test.each([
+    [900, 'right'],
+    [2700, 'left'],
+  ] as const)('a car that swings round to %i as it begins to roll comes down on its %s', (h, side) => {
+    const path = [
+      { x: 0, y: 0, h: 0 },
+      { x: 0, y: 1.75, h },
+    ];
+    expect(rollFace({ piece: 'car-1', style: 'roll', path }, 1, 'up')).toBe(side);
+  });
+
+  test.each([
+    ['up', 0, 'nose'],
+    ['nose', 0, 'top'],
+    ['top', 1800, 'tail'],
+    ['tail', 0, 'up'],
+    ['up', 1800, 'tail'],
+  ] as const)('what goes lengthwise goes end over end: from %s, heading %i, on to %s', (first, h, next) => {
+    const path = [
+      { x: 0, y: 0, h },
+      { x: 0, y: 1, h },
+    ];
+    expect(rollFace({ piece: 'car-1', style: 'roll', path }, 1, first)).toBe(next);
+  });
 });

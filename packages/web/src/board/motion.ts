@@ -84,15 +84,27 @@ export type Face = Piece['face'];
 
 const RIGHTWARD: readonly Face[] = ['up', 'right', 'top', 'left'];
 const LEFTWARD: readonly Face[] = ['up', 'left', 'top', 'right'];
+const OVER_NOSE: readonly Face[] = ['up', 'nose', 'top', 'tail'];
+const OVER_TAIL: readonly Face[] = ['up', 'tail', 'top', 'nose'];
+
+/** The faces in the order they come down: what moves across itself rolls that way, what moves lengthwise goes end over end. */
+function fallingOrder(from: PiecePose, to: PiecePose, first: Face): readonly Face[] {
+  // As it lies at the end: it may have swung round on the way.
+  const ahead = forward(to.h);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const across = dx * ahead.y - dy * ahead.x;
+  const along = dx * ahead.x + dy * ahead.y;
+  if (Math.abs(across) >= Math.abs(along)) return across >= 0 ? RIGHTWARD : LEFTWARD;
+  // On its roof after half a flip the nose points back.
+  return along > 0 === (first !== 'top') ? OVER_NOSE : OVER_TAIL;
+}
 
 /** Which way up a rolling piece lies at a share of the way: one face for each leg of the path, from its first on. */
 export function rollFace(motion: MotionRecord, t: number, first: Face): Face {
   const legs = motion.path.length - 1;
   const [from, to] = [motion.path[0], motion.path.at(-1)];
-  const start = RIGHTWARD.indexOf(first);
-  if (legs < 1 || from === undefined || to === undefined || start < 0) return first;
-  const ahead = forward(from.h);
-  const rightward = (to.x - from.x) * ahead.y - (to.y - from.y) * ahead.x >= 0;
-  const order = rightward ? RIGHTWARD : LEFTWARD;
-  return order[(order.indexOf(first) + Math.round(t * legs)) % 4] ?? first;
+  if (legs < 1 || from === undefined || to === undefined) return first;
+  const order = fallingOrder(from, to, first);
+  const start = order.indexOf(first);
+  return start < 0 ? first : (order[(start + Math.round(t * legs)) % 4] ?? first);
 }
