@@ -31,7 +31,7 @@ const NOTES_SCALE = 20;
 
 const notesOf = ({ notes }: Piece): string => notes.slice(0, 2).join(' · ');
 
-export function labelWish(piece: Piece, k: number): LabelWish {
+function labelWish(piece: Piece, k: number): LabelWish {
   const { pose, width, length } = piece;
   return {
     id: piece.id,

@@ -59,10 +59,12 @@ function PlayerPane({ id, film, journal, player, seat, onSeat }: CinemaProps & {
   );
 }
 
-function hueOn({ pieces }: Board, piece: string | undefined): string | null {
-  const found = pieces.find(({ id }) => id === piece);
-  return found === undefined ? null : seatStyleOf(found.seat).hue;
-}
+const hueOn =
+  ({ pieces }: Board) =>
+  (piece: string | undefined) => {
+    const found = pieces.find(({ id }) => id === piece);
+    return found === undefined ? null : seatStyleOf(found.seat).hue;
+  };
 
 function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const player = usePlayer(film.frames.length);
@@ -113,15 +115,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
           panes={{
             question: <PlayerPane id={id} film={film} journal={journal} player={player} seat={seat} onSeat={onSeat} />,
             sheet: <SheetPane board={board} selected={onSheet} onSelect={setSelected} />,
-            log: (
-              <Log
-                events={events}
-                sayings={[]}
-                seenTo={seenEvent}
-                hueOf={(piece) => hueOn(board, piece)}
-                nameOf={nameOf}
-              />
-            ),
+            log: <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOn(board)} nameOf={nameOf} />,
           }}
         />
       </main>
