@@ -12,6 +12,8 @@ export default defineConfig({
     // The browser tests read from it what each page takes along.
     manifest: true,
     target: 'es2022',
+    // A font inside a style sheet is paid for by everybody, whether or not a page has its letters.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   worker: { format: 'es' },
   server: {

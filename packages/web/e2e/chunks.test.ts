@@ -31,6 +31,35 @@ describe('what comes at once', () => {
   });
 });
 
+/** Bytes of all answers from now on, headers and compression as they come over the wire. */
+async function weighed(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+/** Two thirds of it are React and the board; a duel weighed 310 kB before fonts, rules and kernel were taken out of its way. */
+const DUEL_BYTES = 200_000;
+
+/** The server lays the compressed twins beside the page while it runs already. */
+async function untilCompressed(): Promise<void> {
+  const page = await (await fetch(address)).text();
+  const entry = /assets\/index-[\w-]+\.js/.exec(page)?.[0];
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${address}/${entry}`, { headers: { 'accept-encoding': 'br' } });
+        return answer.headers.get('content-encoding');
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toBe('br');
+}
+
 /** Paths of all that a page asks for from now on. */
 function asked(page: Page): readonly string[] {
   const paths: string[] = [];
@@ -42,17 +71,23 @@ const rulesAsked = (paths: readonly string[]) =>
   rulesIn(paths.filter((path) => path.endsWith('.js')).map((path) => path.slice(1)));
 
 describe('what a visitor loads', () => {
-  it('for the first page and a duel is the rule index of that duel, and the list of rules once', async () => {
+  it('for the first page and a duel is no rules, the list of rulesets once, and not too much; the index when a rule is read', async () => {
+    await untilCompressed();
     const { page } = await visit();
     const paths = asked(page);
+    const bytes = await weighed(page);
     await page.goto(address);
     await page.getByRole('button', { name: 'Duel now' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(rulesAsked(paths)).toEqual([]);
     await startGame(page);
     await page.waitForLoadState('networkidle');
-    expect(rulesAsked(paths)).toEqual(['deluxe/rules.ts']);
+    expect(rulesAsked(paths)).toEqual([]);
+    expect(bytes()).toBeLessThan(DUEL_BYTES);
     expect(paths.filter((path) => path === '/api/rulesets')).toHaveLength(1);
+    await page.locator('.rule-link').first().click();
+    await page.getByRole('dialog', { name: 'Rule' }).getByText('in our words').waitFor();
+    expect(rulesAsked(paths)).toEqual(['deluxe/rules.ts']);
     expect(paths.filter((path) => path.endsWith('/rules'))).toEqual([]);
   });
 

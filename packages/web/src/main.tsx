@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@fontsource-variable/public-sans';
-import '@fontsource-variable/sofia-sans-condensed';
+import './base/fonts/fonts.css';
 import './base/theme.css';
 import './base/parts.css';
 import './app/pages.css';

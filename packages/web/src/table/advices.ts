@@ -1,4 +1,5 @@
-import { adviceStop, coastingStop, type Seat, targetsOf } from '@hardtop/kernel';
+import type { Seat } from '@hardtop/kernel';
+import { adviceStop, coastingStop, targetsOf } from '@hardtop/kernel/coasting';
 import type { ServerMessage } from '@hardtop/server/wire';
 import type { Outgoing } from '../net/socket.ts';
 import { type Choice, choiceKey, firstChoice, optionOf } from './choice.ts';

@@ -1,4 +1,5 @@
-import { type MatchReport, type ReportEntry, spentOf } from '@hardtop/kernel';
+// By its own door: the table page needs no more of the kernel.
+import { type MatchReport, type ReportEntry, spentOf } from '@hardtop/kernel/report';
 
 function Entry({ name, fate, notes, items, people }: ReportEntry) {
   const gone = items.filter((item) => spentOf(item) > 0);

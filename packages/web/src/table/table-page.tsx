@@ -5,7 +5,6 @@ import { Log } from '../log/log.tsx';
 import { explain } from '../net/api.ts';
 import { useRulesetCards } from '../net/ruleset-cards.ts';
 import { RulePopover } from '../rules/rule-popover.tsx';
-import { useRules } from '../rules/rules-store.ts';
 import { isAtRest } from './at-rest.ts';
 import { BoardPane } from './board-pane.tsx';
 import { InviteNotice } from './invite-notice.tsx';
@@ -28,13 +27,11 @@ import './options.css';
 import './preview.css';
 import './referee.css';
 
-/** The ruleset's card (for standing orders), and its rule index ahead of the first click. */
+/** The ruleset's card (for standing orders). */
 function useRuleset(id: string | undefined): RulesetCard | null {
   const { known, load } = useRulesetCards();
   useEffect(() => {
-    if (id === undefined) return;
-    void useRules.getState().load(id);
-    void load();
+    if (id !== undefined) void load();
   }, [id, load]);
   return known.state === 'ready' ? (known.rulesets.find((ruleset) => ruleset.id === id) ?? null) : null;
 }
