@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { answer, atRest, duelNow, pieces, playToTheEnd, question, watchAgain } from './support/play.ts';
+import { answer, atRest, duelNow, pieces, playToTheEnd, question, spaceToTheEnd, watchAgain } from './support/play.ts';
 import { Table } from './support/table.ts';
 import { visitors } from './support/visitors.ts';
 
@@ -23,6 +23,17 @@ describe('a duel in the browser', () => {
     const { first, last } = await watchAgain(page);
     expect(last).toBe(end);
     expect(first).not.toBe(end);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is finished by Space alone; w says what it would do, and why', async () => {
+    const { page, complaints } = await visit();
+    await duelNow(page, address);
+    await page.keyboard.press('w');
+    await expect.poll(() => question(page).innerText()).toMatch(/your fire is worth \d+ % of a kill/);
+    await page.keyboard.press('w');
+    await expect.poll(() => question(page).innerText()).not.toContain('of a kill');
+    await spaceToTheEnd(page);
     expect(complaints).toEqual([]);
   });
 

@@ -50,7 +50,8 @@ async function bothDrive(ann: Page, bob: Page): Promise<void> {
   await ann.keyboard.press('Enter');
   await says(ann, 'Waiting for Cyan');
   await asked(bob, 'what speed');
-  await bob.keyboard.press('Space');
+  await press(bob, /Keep/);
+  await bob.keyboard.press('Enter');
   await asked(ann, 'moves 1 in');
 }
 
@@ -64,7 +65,8 @@ describe('two people in two browsers', () => {
     await says(ann, 'Waiting for Cyan');
     expect(await log(bob)).not.toContain('Speeds');
     expect(await bob.locator('body').innerText()).not.toContain('25 mph.');
-    await bob.keyboard.press('Space');
+    await press(bob, /Keep/);
+    await bob.keyboard.press('Enter');
     await expect.poll(() => log(bob)).toMatch(/Speeds: .*Stinger 25 mph/);
     expect(await log(ann)).toMatch(/Speeds: .*Killer Kart 20 mph/);
   });
@@ -103,7 +105,8 @@ describe('two people in two browsers', () => {
     await press(ann, 'Rematch');
     await expect.poll(() => ann.url()).not.toBe(before);
     await expect.poll(() => bob.url()).toBe(ann.url());
-    await bothDrive(ann, bob);
+    // They have changed seats.
+    await bothDrive(bob, ann);
   });
 
   it('one goes and comes back to the open question; one who concedes has lost', async () => {

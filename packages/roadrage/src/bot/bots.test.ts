@@ -1,10 +1,10 @@
-import { botChoice, Match, randomAnswer, streamOf } from '@hardtop/kernel';
+import { adviceFor, botChoice, Match, randomAnswer, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { roadrage } from '../play/ruleset.ts';
-import { raiderBot } from './raider-bot.ts';
+import { maddyBot, marshalBot, raiderBot } from './raider-bot.ts';
 import { roadBot } from './road-bot.ts';
 
-const BOTS = { raider: raiderBot, road: roadBot, random: null } as const;
+const BOTS = { marshal: marshalBot, raider: raiderBot, maddy: maddyBot, road: roadBot, random: null } as const;
 type Player = keyof typeof BOTS;
 
 function play(file: unknown, seed: string, players: readonly Player[]) {
@@ -74,7 +74,17 @@ describe('the bots', () => {
     expect(own).toBeGreaterThan(2 * other);
   });
 
-  it.each(['raider', 'road'] as const)('%s beats random play', (bot) => {
+  it('the strongest beats the road at least four times in five with equal cars from both sides', () => {
+    const wins = [
+      duels('four-pillars', 'laser-coupe', ['marshal', 'road'], 10),
+      duels('belt-road', 'road-reaver', ['marshal', 'road'], 10),
+      duels('scrapyard', 'scrap-hunter', ['marshal', 'road'], 10),
+    ];
+    const [own, other] = [wins.reduce((all, [won]) => all + won, 0), wins.reduce((all, [, lost]) => all + lost, 0)];
+    expect(own).toBeGreaterThanOrEqual(4 * other);
+  });
+
+  it.each(['raider', 'maddy', 'road'] as const)('%s beats random play', (bot) => {
     const [won, lost] = duels('four-pillars', 'laser-coupe', [bot, 'random'], 16);
     expect(won).toBeGreaterThan(4 * lost);
   });
@@ -83,6 +93,22 @@ describe('the bots', () => {
     const [first, again] = [1, 2].map(() => play(scenario(id), 'twice', ['road', 'raider']));
     expect(first?.outcome).not.toBeNull();
     expect(again?.digest()).toBe(first?.digest());
+  });
+
+  it('advice says what comes of it, in figures', () => {
+    const started = Match.start(roadrage, scenario('four-pillars'), { seed: 'why' });
+    if (!started.ok) throw new Error('no duel');
+    const match = started.value;
+    const reasons: string[] = [];
+    for (let answers = 0; answers < 12; answers++) {
+      const [decision] = match.decisions();
+      const advice = decision === undefined ? null : adviceFor(match, decision);
+      if (decision === undefined || advice === null) break;
+      expect(advice.warnings).toEqual([]);
+      reasons.push(advice.why);
+      match.choose({ ask: decision.id, seat: decision.seat, ...advice.answer });
+    }
+    expect(reasons.some((why) => /fights\. .*\d+ %/.test(why))).toBe(true);
   });
 
   it('says what it is after', () => {

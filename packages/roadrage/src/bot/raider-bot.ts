@@ -1,4 +1,4 @@
-import type { Bot, BotChoice, Decision } from '@hardtop/kernel';
+import { type Answer, type Bot, type BotChoice, type Decision, findOption } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import { gameIn } from '../table/state/looked-at.ts';
 import type { State } from '../table/state/state.ts';
@@ -7,21 +7,76 @@ import type { Temper } from './goal.ts';
 import type { View } from './outlook.ts';
 import { ownGoal } from './own-goal.ts';
 
-const TEMPER: Temper = { dread: 45, leastKeep: 0.5, speeds: 5, foresight: true };
-
-function choose(view: View, decision: Decision, evaluations: number): BotChoice {
-  const game = gameIn(view);
-  const own = vehicleAsked(game, decision);
-  if (own === null) return { answer: chooseAlone(game, decision) ?? fallback(decision), why: 'Looks after himself.' };
-  const goal = ownGoal(game, own, true);
-  const answer = chooseFor(game, decision, own, goal, TEMPER, evaluations) ?? fallback(decision);
-  return { answer, why: `${own.name} ${goal.words}.` };
+/** How somebody drives, and what he makes of the enemy's guns: more than 1 keeps out of their way. */
+interface Character {
+  readonly temper: Temper;
+  readonly fear: number;
+  /** Says what comes of his answers, in figures; it takes a preview each. */
+  readonly explains: boolean;
 }
 
+function choose(view: View, decision: Decision, { temper, fear, explains }: Character, evaluations: number): BotChoice {
+  const game = gameIn(view);
+  const own = vehicleAsked(game, decision);
+  const explained = (answer: Answer, words: string): BotChoice => ({
+    answer,
+    why: explains ? `${words} ${figuresOf(decision, answer)}`.trim() : words,
+  });
+  if (own === null) return explained(chooseAlone(game, decision) ?? fallback(decision), 'Looks after himself.');
+  const plain = ownGoal(game, own, true);
+  const goal = fear === 1 ? plain : { ...plain, fear: plain.fear * fear };
+  const answer = chooseFor(game, decision, own, goal, temper, evaluations) ?? fallback(decision);
+  return explained(answer, `${own.name} ${goal.words}.`);
+}
+
+/** `Hard turn left: keeps control 83 %.` */
+function figuresOf(decision: Decision, { option: id, params }: Answer): string {
+  const option = findOption(decision, id);
+  if (option === undefined) return '';
+  const { chances = [], facts = {} } = option.preview(params);
+  const said = chances.slice(0, 2).map(({ label, chance }) => `${label} ${Math.round(chance * 100)} %`);
+  const points =
+    facts.expected === undefined || facts.expected === 0
+      ? []
+      : [`${facts.expected.toFixed(1)} points of damage to expect`];
+  const figures = [...said, ...points].join(', ');
+  return figures === '' ? `${option.label}.` : `${option.label}: ${figures}.`;
+}
+
+function driver(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, character: Character): Bot<Setup, State> {
+  return {
+    ...about,
+    choose: (view, decision, _random, { evaluations }) => choose(view, decision, character, evaluations),
+  };
+}
+
+const RAIDER: Temper = { dread: 45, leastKeep: 0.5, speeds: 5, foresight: true };
+
 /** Our own driver: whatever the dice of the solitaire rules say, it goes for what wins the scenario. */
-export const raiderBot: Bot<Setup, State> = {
-  id: 'raider',
-  title: 'Raider',
-  summary: 'Goes for what wins: guns to bear, the inside line, the way out. Dreads losing control more than a hit.',
-  choose: (view, decision, _random, budget) => choose(view, decision, budget.evaluations),
-};
+export const raiderBot = driver(
+  {
+    id: 'raider',
+    title: 'Raider',
+    summary: 'Goes for what wins: guns to bear, the inside line, the way out. Dreads losing control more than a hit.',
+  },
+  { temper: RAIDER, fear: 1, explains: false },
+);
+
+/** The strongest of them, and the adviser. */
+export const marshalBot = driver(
+  {
+    id: 'iron-marshal',
+    title: 'Iron Marshal',
+    summary: 'Drives like the Raider and keeps out of arcs of fire until its own guns bear. The strongest.',
+  },
+  { temper: RAIDER, fear: 1.7, explains: true },
+);
+
+export const maddyBot = driver(
+  {
+    id: 'mad-maddy',
+    title: 'Mad Maddy',
+    summary: 'Aggressive: shrugs off what hits her, takes bends as they come and would rather ram than wait.',
+  },
+  { temper: { ...RAIDER, dread: 20, leastKeep: 0.35, foresight: true }, fear: 0.3, explains: false },
+);

@@ -3,7 +3,7 @@ import { amendingBy, type Ruleset, type ScenarioInfo, upgradingBy } from '@hardt
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { ORDERS } from '../bot/orders.ts';
-import { raiderBot } from '../bot/raider-bot.ts';
+import { maddyBot, marshalBot, raiderBot } from '../bot/raider-bot.ts';
 import { roadBot } from '../bot/road-bot.ts';
 import { BODIES } from '../catalog/bodies.ts';
 import { STOCK } from '../garage/stock/list.ts';
@@ -38,8 +38,8 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
   picks: STOCK.map(({ id, design }) => ({ id, title: design.name, summary: BODIES[design.body].name })),
-  bots: [roadBot, raiderBot],
-  adviser: raiderBot,
+  bots: [roadBot, raiderBot, maddyBot, marshalBot],
+  adviser: marshalBot,
   orders: ORDERS,
   exhaustive,
   parseSetup: readSetup,

@@ -30,6 +30,8 @@ function launchBrowser(): Promise<Browser> {
 
 /** Runs in the page, before anything else of it. */
 function beHasty(): void {
+  // An empty page keeps nothing.
+  if (window.location.protocol === 'about:') return;
   const key = 'hardtop.settings';
   const kept = JSON.parse(window.localStorage.getItem(key) ?? '{}') as object;
   window.localStorage.setItem(key, JSON.stringify({ ...kept, hasty: true }));
