@@ -1,6 +1,6 @@
 import { areaArt, type Board } from '@hardtop/board';
 import { useMemo } from 'react';
-import { useStable } from './use-stable.ts';
+import { useStable } from '../base/use-stable.ts';
 
 /** What of a board keeps its identity while its content is the same, so that no layer is drawn anew without need. */
 export type StillBoard = Pick<Board, 'areas' | 'pieces' | 'bounds' | 'unit'> & {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@hardtop/kernel';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { RollDetail } from './roll-detail.tsx';
@@ -17,7 +17,7 @@ function hasDetail(event: GameEvent): boolean {
 }
 
 /** One thing that happened. What was rolled unfolds into its dice and its reasons. */
-export function LogLine({ event, fresh, hue }: LogLineProps) {
+export const LogLine = memo(function LogLine({ event, fresh, hue }: LogLineProps) {
   const [open, setOpen] = useState(false);
   const tone = event.outcome ?? 'neutral';
   const style = hue === null ? undefined : { '--seat': hue };
@@ -40,4 +40,4 @@ export function LogLine({ event, fresh, hue }: LogLineProps) {
       {open && <RollDetail event={event} />}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@hardtop/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { scrollToEnd } from '../base/scroll-to-end.ts';
 import { LOG_FILTERS, type LogFilter, type LogItem, logItems, type PlacedWords } from './log-items.ts';
 import { LogLine } from './log-line.tsx';
 import './log.css';
@@ -58,7 +59,7 @@ function useFollow(length: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is what it waits for.
   useEffect(() => {
     const box = list.current;
-    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight;
+    return box !== null && atEnd.current ? scrollToEnd(box) : undefined;
   }, [length]);
   const onScroll = () => {
     const box = list.current;

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@hardtop/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import { scrollToEnd } from '../base/scroll-to-end.ts';
 import { DiceRow } from '../dice/die-face.tsx';
 import './since-list.css';
 import '../dice/dice.css';
@@ -34,7 +35,7 @@ export const SinceList = memo(function SinceList({ events, since, upTo, most }: 
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it waits for.
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    return list.current === null ? undefined : scrollToEnd(list.current);
   }, [lines]);
   if (lines.length === 0) return null;
   return (

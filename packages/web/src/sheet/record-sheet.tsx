@@ -1,6 +1,7 @@
 import { type Gauge, type GaugeArt, gaugeArt, type Piece, pieceArt, type Sheet } from '@hardtop/board';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
+import { useStable } from '../base/use-stable.ts';
 import { seatVars } from '../board/pieces.tsx';
 import { patternFill, SeatPatterns } from '../board/seat-patterns.tsx';
 import { Diagram } from './diagram.tsx';
@@ -19,10 +20,11 @@ interface RecordSheetProps {
 
 /** A vehicle's record sheet. Another vehicle's sheet starts afresh, so that a change of sheet never looks like damage. */
 export function RecordSheet(props: RecordSheetProps) {
-  return <SheetForm key={props.sheet.piece} {...props} />;
+  const [sheet, piece] = [useStable(props.sheet), useStable(props.piece)];
+  return <SheetForm key={sheet.piece} {...props} sheet={sheet} piece={piece} />;
 }
 
-function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProps) {
+const SheetForm = memo(function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProps) {
   const of = (...arts: readonly GaugeArt[]) => sheet.gauges.filter((gauge) => arts.includes(gaugeArt(gauge)));
   const weapons = of('weapon');
   const marks = new Map(weapons.map(({ id }, i) => [id, String.fromCharCode(65 + (i % 26))]));
@@ -71,7 +73,7 @@ function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProp
       </div>
     </article>
   );
-}
+});
 
 /** Whoever is no vehicle has no plan of one on his sheet. */
 function hasPlan(piece: Piece | null): boolean {
