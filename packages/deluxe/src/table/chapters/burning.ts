@@ -50,7 +50,8 @@ export function* ignite(game: DeluxeGame, why: FireStarted): DeluxePlay {
   if (vehicle.burning || vehicle.gone) return;
   vehicle.burning = true;
   const text = `${nameOf(game, vehicle)} is on fire (${why.label.toLowerCase()}).`;
-  game.emit({ kind: 'fire-breaks-out', rule: why.rule, about: vehicle.id, outcome: 'bad', text });
+  const harm = [{ piece: vehicle.id, style: 'fire' }] as const;
+  game.emit({ kind: 'fire-breaks-out', rule: why.rule, about: vehicle.id, outcome: 'bad', text, harm });
 }
 
 /** What counts toward a fire is counted by the turn. */
@@ -122,7 +123,8 @@ function* putOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay<boolean> {
 
 function* burn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const text = `${nameOf(game, vehicle)} burns: ${BURN_HITS} hit to everyone aboard, every part, every tire and the armor all round.`;
-  game.emit({ kind: 'burning', rule: BURNING, about: vehicle.id, outcome: 'bad', text });
+  const harm = [{ piece: vehicle.id, style: 'fire', points: BURN_HITS }] as const;
+  game.emit({ kind: 'burning', rule: BURNING, about: vehicle.id, outcome: 'bad', text, harm });
   yield* withDriverHazard(vehicle, burnCrew(game, vehicle));
   yield* everywhereDamage(game, vehicle, BURN_HITS, { label: 'Fire', rule: BURNING });
 }
@@ -175,7 +177,8 @@ export function* explode(game: DeluxeGame, { vehicle: id }: Explosion): DeluxePl
   vehicle.pending = null;
   vehicle.rolling = null;
   const text = `${nameOf(game, vehicle)} blows up and is gone; nobody aboard survives.`;
-  game.emit({ kind: 'explosion', rule: EXPLODES, about: vehicle.id, outcome: 'bad', text });
+  const harm = [{ piece: vehicle.id, style: 'blast' }] as const;
+  game.emit({ kind: 'explosion', rule: EXPLODES, about: vehicle.id, outcome: 'bad', text, harm });
   const near = onMap(game.state).filter((other) => rangeBetween(vehicle, other) <= EXPLOSION.radius);
   for (const other of near) yield* blast(game, vehicle, other);
   yield* scatterDebris(game, vehicle.pose, EXPLOSION.debris, ownerOf(game, vehicle));
@@ -190,7 +193,8 @@ function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay 
     purpose: 'the explosion',
   });
   const text = `The explosion does ${rolled.total} to ${nameOf(game, victim)}, ${side}.`;
-  game.emit({ kind: 'damage-roll', rule: EXPLODES, about: victim.id, roll: rolled, outcome: 'bad', text });
+  const harm = [{ piece: victim.id, style: 'hit', points: rolled.total, spot: side }] as const;
+  game.emit({ kind: 'damage-roll', rule: EXPLODES, about: victim.id, roll: rolled, outcome: 'bad', text, harm });
   const place = { kind: 'side', side } as const;
   const taken = yield* weaponDamage(game, victim, place, rolled.total, { kind: 'blast', rule: EXPLODES, by: null });
   yield* fireHazard(victim, taken);
@@ -242,7 +246,8 @@ function* blowPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     atLeast: 0,
   });
   const text = `${nameOf(game, vehicle)}'s overworked plant blows up: ${rolled.total} to all beside it.`;
-  game.emit({ kind: 'explosion', rule: PLANT, about: vehicle.id, roll: rolled, outcome: 'bad', text });
+  const harm = [{ piece: vehicle.id, style: 'blast', points: rolled.total }] as const;
+  game.emit({ kind: 'explosion', rule: PLANT, about: vehicle.id, roll: rolled, outcome: 'bad', text, harm });
   yield* withDriverHazard(vehicle, harmBeside(game, vehicle, rolled.total));
   const die = yield* rollDie(game, vehicle, PLANT, 'fire from the plant');
   const catches = die.total <= OVER_SPEED.fireChance;

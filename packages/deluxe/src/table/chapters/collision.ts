@@ -1,5 +1,5 @@
 import { toLocal } from '@hardtop/geometry';
-import { type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
+import { type HarmRecord, type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
 import { COLLISION_HAZARD, T_BONE_HAZARDS, type TBoneHazard } from '../../catalog/collisions.ts';
 import type { DiceNotation } from '../../catalog/units.ts';
 import {
@@ -91,9 +91,15 @@ function* ram(game: DeluxeGame, clash: Clash, phasing: Vehicle): DeluxePlay {
   const one = `${nameOf(game, v1.vehicle)} takes ${explain(rolled.total, v1, v2, taken1)}`;
   const two = `${nameOf(game, v2.vehicle)} ${explain(rolled.total, v2, v1, taken2)}`;
   const text = `Ram damage ${rolled.total}: ${one}, ${two}.`;
-  game.emit({ kind: 'ram', rule: RAM, about: v1.vehicle.id, roll: rolled, outcome: 'bad', text });
+  const harm = [harmOf(v1, taken1), harmOf(v2, taken2)];
+  game.emit({ kind: 'ram', rule: RAM, about: v1.vehicle.id, roll: rolled, outcome: 'bad', text, harm });
   yield* collisionDamage(game, v1.vehicle, shownAt(v1.vehicle, v1.side), taken1, RULES[kind]);
   yield* collisionDamage(game, v2.vehicle, shownAt(v2.vehicle, v2.side), taken2, RULES[kind]);
+}
+
+/** What a crash does to one side, for the eye. */
+export function harmOf({ vehicle, side }: Pick<Struck, 'vehicle' | 'side'>, points: number): HarmRecord {
+  return { piece: vehicle.id, style: 'crash', points, spot: shownAt(vehicle, side) };
 }
 
 function explain(base: number, by: Struck, from: Struck, taken: number): string {

@@ -186,9 +186,21 @@ describe('deluxe/V.1/procedure: one attack', () => {
     expect(textsOf(game, 'damage-roll')).toEqual(['6 hits on V2, left side.']);
   });
 
+  test('deluxe/V.2/to-hit: the eye is told who fires what at which side, and how bad it is', () => {
+    const { game } = duel({ speed: 20 }, { speed: 20 }, [3, 4, 6]);
+    run(game, fireWindow(game), inTurn('mg-front>v2:left'));
+    expect(game.events.flatMap(({ shot }) => shot ?? [])).toEqual([
+      { by: 'v1', mount: 'mg-front', at: { piece: 'v2', spot: 'left' }, style: 'bullets', hit: true },
+    ]);
+    expect(game.events.flatMap(({ harm = [] }) => harm)).toEqual([
+      { piece: 'v2', style: 'hit', points: 6, spot: 'left' },
+    ]);
+  });
+
   test('a miss costs the shot all the same', () => {
     const { game, one, two } = duel({ speed: 20 }, { speed: 20 }, [3, 3]);
     run(game, fireWindow(game), left);
+    expect(game.events.flatMap(({ shot }) => shot?.hit ?? [])).toEqual([false]);
     expect([two.armor.left, gunsOn(one)[0]?.shots, two.status]).toEqual([10, 19, 3]);
   });
 

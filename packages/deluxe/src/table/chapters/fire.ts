@@ -4,6 +4,7 @@ import {
   answerOf,
   askPrivately,
   type Dialogue,
+  type NewEvent,
   type Option,
   roll,
   type Seat,
@@ -20,6 +21,7 @@ import { allGunsOf, type Gun } from '../queries/guns.ts';
 import { nameOf } from '../queries/names.ts';
 import { isLaser, weaponLabel } from '../queries/parts.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
+import { shotRecord, spotOf } from '../queries/shot-record.ts';
 import { type Aim, aimsWith, firersFor, gunsOf, hasEnemyInSight, whyNoShot } from '../queries/shots.ts';
 import { targetName } from '../queries/target-names.ts';
 import { shotsInRow, toHit } from '../queries/targeting.ts';
@@ -27,7 +29,7 @@ import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { WeaponModel } from '../state/model.ts';
 import { modelOf, personModelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Vehicle, vehicleOf, type WeaponState, type World } from '../state/state.ts';
-import type { Shot } from '../state/target.ts';
+import type { FireTarget, Shot } from '../state/target.ts';
 import { type DamageSource, damageTarget } from './damage.ts';
 import { batteryLabel, ShotOption } from './fire-options.ts';
 import { showGear, showGun, tellAboard } from './showing.ts';
@@ -249,14 +251,35 @@ function* fireWeapon(game: DeluxeGame, fired: Fired, target: Target | undefined)
   const { modifiers, need } = target;
   if (need >= TO_HIT_LIMITS.impossibleFrom) {
     const text = `${nameOf(game, firer)}: ${label} cannot hit: ${need} needed. It counts for sustained fire.`;
-    game.emit({ kind: 'to-hit', rule: TO_HIT, about: firer.id, target, modifiers, outcome: 'neutral', text });
+    const seen = shotRecord(game, shot, gun, false);
+    game.emit({
+      kind: 'to-hit',
+      rule: TO_HIT,
+      about: firer.id,
+      target,
+      modifiers,
+      outcome: 'neutral',
+      text,
+      shot: seen,
+    });
     return;
   }
   const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule: TO_HIT, purpose: `${label} to hit` });
   const hit = rolled.total >= need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
   const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
   const outcome = hit ? 'good' : 'neutral';
-  game.emit({ kind: 'to-hit', rule: TO_HIT, about: firer.id, roll: rolled, target, modifiers, outcome, text });
+  const seen = shotRecord(game, shot, gun, hit);
+  game.emit({
+    kind: 'to-hit',
+    rule: TO_HIT,
+    about: firer.id,
+    roll: rolled,
+    target,
+    modifiers,
+    outcome,
+    text,
+    shot: seen,
+  });
   if (hit) yield* hitTarget(game, fired);
 }
 
@@ -269,10 +292,24 @@ function* hitTarget(game: DeluxeGame, { shot, gun, seat }: Fired): DeluxePlay {
   const purpose = `${weaponLabel(gun.model)} damage`;
   const rolled = yield* roll(game, damage, { seat, rule, purpose, atLeast: 0 });
   const text = `${rolled.total} hit${rolled.total === 1 ? '' : 's'} on ${targetName(game, target)}.`;
-  const about = target.kind === 'vehicle' ? { about: target.vehicle } : {};
-  game.emit({ kind: 'damage-roll', rule, ...about, roll: rolled, outcome: 'bad', text });
+  game.emit({ kind: 'damage-roll', rule, ...harmTo(target, rolled.total), roll: rolled, outcome: 'bad', text });
   const taken = yield* damageTarget(game, target, rolled.total, { kind: kindOf(gun.model), rule, by: seat });
   if (target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, target.vehicle), taken);
+}
+
+/** Whom a hit is about, and where it hurts. */
+function harmTo(target: FireTarget, points: number): Pick<NewEvent, 'about' | 'harm'> {
+  switch (target.kind) {
+    case 'vehicle': {
+      const { vehicle: piece, at } = target;
+      return { about: piece, harm: [{ piece, style: 'hit', points, spot: spotOf(at) }] };
+    }
+    case 'person':
+      return { harm: [{ piece: target.person, style: 'hit', points }] };
+    case 'structure':
+    case 'ground':
+      return {};
+  }
 }
 
 function kindOf(weapon: WeaponModel): DamageSource['kind'] {

@@ -233,6 +233,7 @@ function* comeDown(game: DeluxeGame, vehicle: Vehicle, speed: number, inches: nu
   });
   const points = givenDamage(rolled.total, modelOf(game.setup, vehicle.id).dm);
   const text = `${nameOf(game, vehicle)} lands on its ${vehicle.down}: ${points} points.`;
-  game.emit({ kind: 'landing', rule: VAULT_RULE, about: vehicle.id, roll: rolled, outcome: 'bad', text });
+  const harm = [{ piece: vehicle.id, style: 'crash', points, spot: vehicle.down }] as const;
+  game.emit({ kind: 'landing', rule: VAULT_RULE, about: vehicle.id, roll: rolled, outcome: 'bad', text, harm });
   yield* collisionDamage(game, vehicle, vehicle.down, points, VAULT_RULE);
 }

@@ -10,7 +10,7 @@ import { pointsLeft } from '../queries/structures.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { Structure } from '../state/setup.ts';
 import type { DeluxeGame } from '../state/state.ts';
-import { awayFrom, changeSpeed, hazardOf, isPlated, rollRam } from './collision.ts';
+import { awayFrom, changeSpeed, harmOf, hazardOf, isPlated, rollRam } from './collision.ts';
 import { collisionDamage } from './damage.ts';
 
 const RULE = 'deluxe/IV.7/fixed-objects';
@@ -78,7 +78,8 @@ function* ramStructure(game: DeluxeGame, car: Struck, structure: Structure, spee
       ? `${structure.label} stands`
       : `${structure.label} has ${left - given} left`;
   const text = `Ram damage ${rolled.total} × ${makeDm(car.model.dm)}: ${nameOf(game, car.vehicle)} takes ${taken}, ${end}.`;
-  game.emit({ kind: 'ram', rule: 'deluxe/IV.7/ram', about: car.vehicle.id, roll: rolled, outcome: 'bad', text });
+  const harm = [harmOf(car, taken)];
+  game.emit({ kind: 'ram', rule: 'deluxe/IV.7/ram', about: car.vehicle.id, roll: rolled, outcome: 'bad', text, harm });
   yield* collisionDamage(game, car.vehicle, shownAt(car.vehicle, car.side), taken, RULE);
   return broken;
 }

@@ -98,7 +98,8 @@ function* loseCorner(game: DeluxeGame, vehicle: Vehicle, corner: WheelCorner, wh
   for (const tire of tiresAt(vehicle, corner)) tire.wheelLost = wheels === 'lost';
   vehicle.classLoss += wheels === 'lost' ? CORNER_LOSS.wheels : CORNER_LOSS.tires;
   const text = `${nameOf(game, vehicle)} loses its ${place} ${part}.`;
-  game.emit({ kind: 'wheel', rule: WHEEL_LOSS, about: vehicle.id, outcome: 'bad', text });
+  const harm = [{ piece: vehicle.id, style: wheels === 'lost' ? 'wheel' : 'hit', spot: corner }] as const;
+  game.emit({ kind: 'wheel', rule: WHEEL_LOSS, about: vehicle.id, outcome: 'bad', text, harm });
   if (cornersLost(vehicle) === CORNERS_LOST_TO_CRASH) yield* loseSecondCorner(game, vehicle);
   else yield* setOff<Effect>({ kind: 'corner-lost', vehicle: vehicle.id, label: `Lost the ${place} ${part}` });
 }
