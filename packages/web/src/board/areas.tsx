@@ -4,6 +4,7 @@ import { blob, centreOf, puffs, shards } from './area-shapes.ts';
 import { boxAround } from './camera.ts';
 import { FlameShape } from './damage.tsx';
 import { Grid } from './ground.tsx';
+import { isSign, Sign, type SignArt, signWord } from './signs.tsx';
 import { mapPath, translate } from './units.ts';
 
 interface AreasProps {
@@ -13,7 +14,7 @@ interface AreasProps {
 
 interface GroundAreasProps extends AreasProps, ComponentProps<typeof Grid> {}
 
-const RAISED: readonly AreaArt[] = ['wall', 'building'];
+const RAISED: readonly AreaArt[] = ['wall', 'building', 'cliff'];
 const AIRBORNE: readonly AreaArt[] = ['smoke', 'paint'];
 
 const isRaised = (area: Area) => RAISED.includes(areaArt(area));
@@ -36,15 +37,17 @@ export const GroundAreas = memo(function GroundAreas({ areas, bounds, grid, defs
         <RaisedArea key={area.id} area={area} defs={defs} />
       ))}
       {areas.map((area) => {
-        const label = area.label ?? wordFor(area);
+        const label = writtenOn(area);
         return label === null ? null : <AreaLabel key={area.id} area={area} label={label} />;
       })}
     </g>
   );
 });
 
-/** An outline does not say what it is: a kind without a drawing of its own is written there. */
-function wordFor(area: Area): string | null {
+/** What is written there: an outline does not say what it is, a sign does. */
+function writtenOn(area: Area): string | null {
+  if (isSign(areaArt(area))) return area.label === undefined || area.label === signWord(area) ? null : area.label;
+  if (area.label !== undefined) return area.label;
   return area.drawn === undefined && areaArt(area) === 'zone' && area.kind !== 'zone' ? area.kind : null;
 }
 
@@ -70,32 +73,18 @@ function outline({ points }: Area): string {
 
 function FlatArea({ area }: { area: Area }) {
   const art = areaArt(area);
+  if (!isSign(art)) return <PlainArea art={art} area={area} />;
+  return (
+    <g className={`bd-sign bd-${art}`}>
+      <title>{area.label ?? signWord(area)}</title>
+      <SignGround art={art} area={area} />
+      {art !== 'fire' && <SignAt art={art} area={area} />}
+    </g>
+  );
+}
+
+function PlainArea({ art, area }: { readonly art: AreaArt; readonly area: Area }) {
   switch (art) {
-    case 'debris':
-      return (
-        <g className="bd-debris">
-          <path className="bd-footprint" d={outline(area)} />
-          <path className="bd-shard-dark" d={shards(area.id, area.points, 9, 4.5)} />
-          <path className="bd-shard" d={shards(`${area.id}+`, area.points, 8, 3.4)} />
-        </g>
-      );
-    case 'obstacle':
-      return (
-        <g className="bd-obstacle">
-          <path className="bd-footprint" d={outline(area)} />
-          <path className="bd-shard-dark" d={shards(area.id, area.points, 5, 10)} />
-          <path className="bd-shard" d={shards(`${area.id}+`, area.points, 4, 7)} />
-        </g>
-      );
-    case 'oil':
-      return (
-        <g className="bd-oil">
-          <path d={blob(area.id, area.points)} />
-          <path className="bd-oil-sheen" d={blob(`${area.id}+`, shrink(area.points, 0.6, 0.6))} />
-        </g>
-      );
-    case 'fire':
-      return <FireArea area={area} />;
     case 'road':
     case 'dirt':
     case 'mud':
@@ -103,21 +92,56 @@ function FlatArea({ area }: { area: Area }) {
     case 'wet':
     case 'ice':
       return <path className={`bd-ground bd-ground-${art}`} d={outline(area)} />;
-    case 'spikes':
-      return (
-        <g className="bd-spikes">
-          <path className="bd-footprint" d={outline(area)} />
-          <path d={shards(area.id, area.points, 12, 3)} />
-        </g>
-      );
-    case 'mine':
-      return <MineArea area={area} />;
     case 'mark':
       return <path className={area.points.length > 2 ? 'bd-mark' : 'bd-mark-line'} d={outline(area)} />;
     default:
       return <path className="bd-zone" d={outline(area)} />;
   }
 }
+
+/** The true extent of what the sign stands for. */
+function SignGround({ art, area }: { readonly art: SignArt; readonly area: Area }) {
+  switch (art) {
+    case 'fire':
+      return <FireArea area={area} />;
+    case 'oil':
+      return (
+        <>
+          <path className="bd-slick" d={blob(area.id, area.points)} />
+          <path className="bd-oil-sheen" d={blob(`${area.id}+`, shrink(area.points, 0.8, 0.8))} />
+        </>
+      );
+    case 'debris':
+      return (
+        <>
+          <path className="bd-footprint" d={outline(area)} />
+          <path className="bd-shard-dark" d={shards(area.id, area.points, 9, 4.5)} />
+        </>
+      );
+    default:
+      return <path className="bd-footprint" d={outline(area)} />;
+  }
+}
+
+function SignAt({ art, area }: { readonly art: SignArt; readonly area: Area }) {
+  const box = boxAround(area.points);
+  if (box === null) return null;
+  // A long one is told by several signs in a row.
+  const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
+  const side = Math.max(0.2, Math.min(width, height));
+  const [across, down] = [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))];
+  return Array.from({ length: Math.min(across * down, MOST_SIGNS) }, (_, i) => {
+    const x = box.minX + (((i % across) + 0.5) * width) / across;
+    const y = box.minY + ((Math.floor(i / across) + 0.5) * height) / down;
+    return (
+      <g key={`${x},${y}`} transform={`${translate({ x, y })} scale(${side})`}>
+        <Sign art={art} />
+      </g>
+    );
+  });
+}
+
+const MOST_SIGNS = 40;
 
 function FireArea({ area }: { area: Area }) {
   return (
@@ -132,18 +156,6 @@ function FireArea({ area }: { area: Area }) {
   );
 }
 
-function MineArea({ area }: { area: Area }) {
-  return (
-    <g className="bd-mine">
-      <path className="bd-footprint" d={outline(area)} />
-      <g transform={translate(centreOf(area.points))}>
-        <circle r="14" />
-        <path className="bd-mine-horns" d="M-19 0H19M0-19V19M-13-13L13 13M-13 13L13-13" />
-      </g>
-    </g>
-  );
-}
-
 function RaisedArea({ area, defs }: { area: Area; defs: string }) {
   const art = areaArt(area);
   const d = outline(area);
@@ -152,6 +164,7 @@ function RaisedArea({ area, defs }: { area: Area; defs: string }) {
   const top = art === 'wall' ? topOf(area) : null;
   return (
     <g className={`bd-${art}`}>
+      {area.label !== undefined && <title>{area.label}</title>}
       <path className="bd-concrete" d={d} />
       <path d={d} fill={fill} />
       {top !== null && <path className="bd-concrete bd-top" d={top} />}
@@ -172,10 +185,16 @@ function topOf({ points }: Area): string | null {
   return mapPath(shrink(points, 1 - (2 * RIM) / width, 1 - (2 * RIM) / height), true);
 }
 
+/** In the middle; under a sign, which it must not cover. */
 function AreaLabel({ area, label }: { area: Area; label: string }) {
+  const isUnder = isSign(areaArt(area));
+  const middle = centreOf(area.points);
+  const y = isUnder ? (boxAround(area.points)?.minY ?? middle.y) : middle.y;
   return (
-    <g transform={translate(centreOf(area.points))}>
-      <text className="bd-area-label bd-px">{label}</text>
+    <g transform={translate({ x: middle.x, y })}>
+      <text className="bd-area-label bd-px" y={isUnder ? 11 : 0}>
+        {label}
+      </text>
     </g>
   );
 }

@@ -4,6 +4,7 @@ import type { SeatStyle } from '../base/seat-style.ts';
 import { BoardControls, PieceList, ScaleBar } from './board-chrome.tsx';
 import { type Size, zoomAt } from './camera.ts';
 import { EdgePointers } from './edge-pointers.tsx';
+import { Legend } from './legend.tsx';
 import type { CameraHandle } from './use-camera.ts';
 import type { StillBoard } from './use-still-board.ts';
 
@@ -20,7 +21,7 @@ interface BoardRimProps {
 
 /** What stands over the drawing: tags of pieces out of view, the scale, the view's keys, and the board in words. */
 export function BoardRim({ still, view, size, selected, seatStyle, onSelect, onFollow, onFocus }: BoardRimProps) {
-  const { pieces, unit } = still;
+  const { areas, pieces, unit } = still;
   const { camera, following, move, showAll, lookAt } = view;
   const onLook = useCallback(
     ({ id, pose }: Piece) => {
@@ -36,6 +37,7 @@ export function BoardRim({ still, view, size, selected, seatStyle, onSelect, onF
   return (
     <>
       <EdgePointers pieces={pieces} camera={camera} size={size} seatStyle={seatStyle} onLook={onLook} />
+      <Legend areas={areas} />
       <ScaleBar k={camera.k} unit={unit} />
       <BoardControls following={following} onZoom={onZoom} onFit={showAll} onFollow={onFollow} />
       <PieceList pieces={pieces} unit={unit} selected={selected} onSelect={onSelect} onFocus={onFocus} />

@@ -20,6 +20,7 @@ import { useStillBoard } from './use-still-board.ts';
 import './air.css';
 import './board.css';
 import './counter.css';
+import './signs.css';
 
 export type { BoardAction } from './board-action.ts';
 

@@ -29,8 +29,8 @@ export interface PlacedLabel extends LabelBox {
 }
 
 // The lettering is condensed: a generous guess of a letter's width, plus the halo.
-const NAME_LETTER = 6.6;
-const NOTES_LETTER = 5.7;
+const NAME_LETTER = 6;
+const NOTES_LETTER = 4.8;
 const HALO = 5;
 export const NAME_HEIGHT = 16;
 export const NOTES_HEIGHT = 13;

@@ -69,6 +69,36 @@ function parade(): Board {
   };
 }
 
+const SIGNS = [
+  'oil',
+  'spikes',
+  'mine',
+  'debris',
+  'obstacle',
+  'cone',
+  'crate',
+  'barrier',
+  'post',
+  'lamp',
+  'tree',
+  'fire',
+];
+
+function signs(): Board {
+  const areas = SIGNS.map((kind, i) => {
+    const [x, y] = [1 + (i % 6) * 1.8, 5 - Math.floor(i / 6) * 2];
+    const [w, h] = i % 2 === 0 ? [1, 1] : [1, 0.5];
+    const points = [
+      { x, y },
+      { x: x + w, y },
+      { x: x + w, y: y + h },
+      { x, y: y + h },
+    ];
+    return { id: kind, kind, points };
+  });
+  return { ...BOARD, bounds: { minX: 0, minY: 0, maxX: 12, maxY: 7 }, areas, pieces: BOARD.pieces.slice(0, 0) };
+}
+
 const PREVIEWS: Record<string, Preview> = { maneuver: BEND_PREVIEW, danger: DANGER_PREVIEW, target: SHOT_PREVIEW };
 const moving = [DRIVE, SKID, FISHTAIL, ROLL, VAULT].map(
   (motion, i): GameEvent => ({ n: i + 1, kind: 'move', rule: 'demo/fight', text: '', about: motion.piece, motion }),
@@ -90,7 +120,7 @@ function DrawingBoard() {
   const [selected, setSelected] = useState<string | null>('car-1');
   const [show, setShow] = useState<Show | null>(null);
   const [hit, setHit] = useState(0);
-  const board = scene === 'parade' ? parade() : BOARD;
+  const board = scene === 'parade' ? parade() : scene === 'signs' ? signs() : BOARD;
   const found = BOARD.sheets.find(({ piece }) => piece === selected) ?? BOARD.sheets[0];
   const sheet = found && {
     ...found,

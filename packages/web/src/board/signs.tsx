@@ -1,0 +1,98 @@
+import { type Area, type AreaArt, areaArt } from '@hardtop/board';
+
+/** What lies or stands on the board and is told by its shape. */
+const SIGN_WORDS = {
+  oil: 'oil',
+  spikes: 'spikes',
+  mine: 'mine',
+  debris: 'debris',
+  obstacle: 'obstacle',
+  cone: 'cone',
+  crate: 'crate',
+  barrier: 'barrier',
+  post: 'post',
+  lamp: 'lamppost',
+  tree: 'tree',
+  fire: 'fire',
+} as const satisfies Partial<Record<AreaArt, string>>;
+
+export type SignArt = keyof typeof SIGN_WORDS;
+
+export function isSign(art: AreaArt): art is SignArt {
+  return art in SIGN_WORDS;
+}
+
+/** What an area is called: by the ruleset's own word, else by its sign's. */
+export function signWord(area: Area): string {
+  const art = areaArt(area);
+  if (area.drawn !== undefined) return spaced(area.kind);
+  return isSign(art) ? SIGN_WORDS[art] : area.kind;
+}
+
+/** `trafficLight` as people write it. */
+const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const CALTROP = 'm0-15 4 11 11 4-11 4-4 11-4-11-11-4 11-4Z';
+const CALTROPS = [
+  [-24, -24],
+  [22, -28],
+  [0, 0],
+  [-26, 24],
+  [26, 22],
+]
+  .map(([x, y]) => `M${x} ${y}${CALTROP}`)
+  .join('');
+
+const CROWN = Array.from({ length: 9 }, (_, i) => {
+  const [a, b] = [(i / 9) * 2 * Math.PI, ((i + 1) / 9) * 2 * Math.PI];
+  const at = (angle: number) => `${(Math.cos(angle) * 36).toFixed(1)} ${(Math.sin(angle) * 36).toFixed(1)}`;
+  return `${i === 0 ? `M${at(a)}` : ''}A13 13 0 0 1 ${at(b)}`;
+}).join('');
+
+const disc = (r: number, x = 0, y = 0): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+type Stroke = readonly [paint: string, d: string];
+
+// No two have the same outline; the paint is a class.
+const SIGNS: Readonly<Record<SignArt, readonly Stroke[]>> = {
+  oil: [['drop', 'M0-30C13-11 20-2 20 9A20 20 0 0 1-20 9C-20-2-13-11 0-30ZM-9 9A9 9 0 0 0 0 19']],
+  spikes: [['steel', CALTROPS]],
+  mine: [
+    ['horns', 'M-38 0H38M0-38V38M-27-27 27 27M-27 27 27-27'],
+    ['mine', disc(24)],
+    ['fuse', disc(8)],
+  ],
+  debris: [['steel', 'M-34 14-18-6-6 16ZM2-26 24-18 12-2ZM14 10 34 20 16 34ZM-30-32-16-30-24-18Z']],
+  obstacle: [['wood', 'M-38-28-28-38 38 28 28 38ZM28-38 38-28-28 38-38 28Z']],
+  cone: [
+    ['cone', 'M-26-26H26V26H-26Z'],
+    ['white', disc(19)],
+    ['cone', disc(12)],
+  ],
+  crate: [['wood', 'M-34-34H34V34H-34ZM-34-34 34 34M34-34-34 34M-24-24H24V24H-24Z']],
+  barrier: [
+    ['white', 'M-46-14H46V14H-46Z'],
+    ['cone', 'M-46 14-30-14H-14L-30 14ZM-14 14 2-14H18L2 14ZM18 14 34-14H46V-8L34 14Z'],
+  ],
+  post: [
+    ['white', disc(20)],
+    ['dark', 'M-20 0A20 20 0 0 1 20 0ZM-5 0A5 5 0 0 0 5 0Z'],
+  ],
+  lamp: [
+    ['glow', disc(48)],
+    ['arm', 'M-26 26 14-14'],
+    ['dark', disc(9, -26, 26)],
+    ['bulb', 'M4-24Q20-34 30-26Q34-14 24-4Z'],
+  ],
+  tree: [
+    ['leaf', CROWN],
+    ['trunk', disc(8)],
+  ],
+  fire: [['flame', 'M0-36C6-18 24-8 22 12A22 22 0 0 1-22 12C-22 0-12-6-10-16C-4-12-2-8-2-2C4-10 4-22 0-36Z']],
+};
+
+/** The sign of a kind about the origin, in a frame of 100 by 100 units. */
+export function Sign({ art }: { readonly art: SignArt }) {
+  return SIGNS[art].map(([paint, d]) => <path key={d} className={`bd-sign-${paint}`} d={d} />);
+}
