@@ -48,7 +48,7 @@ async function bothDrive(ann: Page, bob: Page): Promise<void> {
   await asked(ann, 'what speed');
   await press(ann, /^1?\s*Accelerate/);
   await ann.keyboard.press('Enter');
-  await says(ann, 'Waiting for Cyan');
+  await says(ann, 'Waiting for Killer Kart');
   await asked(bob, 'what speed');
   await press(bob, /Keep/);
   await bob.keyboard.press('Enter');
@@ -62,7 +62,7 @@ describe('two people in two browsers', () => {
     await asked(ann, 'what speed');
     await press(ann, /Accelerate/);
     await ann.keyboard.press('Enter');
-    await says(ann, 'Waiting for Cyan');
+    await says(ann, 'Waiting for Killer Kart');
     expect(await log(bob)).not.toContain('Speeds');
     expect(await bob.locator('body').innerText()).not.toContain('25 mph.');
     await press(bob, /Keep/);

@@ -1,4 +1,4 @@
-import type { TableMatch } from '@hardtop/board';
+import { carName, type TableMatch } from '@hardtop/board';
 import { canonicalJson, describeProblem, type Journal, partingRow } from '@hardtop/kernel';
 import { reenact, type Step } from '../game/reenact.ts';
 import { failed, problemsText } from '../input/failure.ts';
@@ -75,6 +75,6 @@ function stepLines(step: Step, style: Style): readonly string[] {
 }
 
 function closing(match: TableMatch): string {
-  const nameOf = (seat: number) => match.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat}`;
+  const nameOf = (seat: number) => carName(match.seats, seat);
   return `${match.rows.length} rows. ${outcomeText(match.outcome, nameOf)}\ndigest ${match.digest()}\n`;
 }

@@ -1,3 +1,4 @@
+import { carName } from '@hardtop/board';
 import { type Film, filmProblem, type Viewer, watch } from '@hardtop/kernel';
 import { failed, usageError } from '../input/failure.ts';
 import { readPackedJson } from '../input/files.ts';
@@ -46,6 +47,6 @@ function viewerCalled(film: Film, text: string): Viewer {
 }
 
 function closing({ ruleset, version, seats, outcome }: Film, frames: number): string {
-  const nameOf = (seat: number) => seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat}`;
+  const nameOf = (seat: number) => carName(seats, seat);
   return `${frames} frames of ${ruleset} ${version}. ${outcomeText(outcome, nameOf)}`;
 }

@@ -1,3 +1,4 @@
+import { carName, driverName } from '@hardtop/board';
 import type { Outcome } from '@hardtop/kernel';
 import type { OpenTable } from '../game/open-table.ts';
 import type { Table } from '../game/table.ts';
@@ -30,9 +31,9 @@ export async function playInTerminal(open: OpenTable, io: Io, journal: string | 
 
 function greeting(open: OpenTable, journal: string | undefined): readonly string[] {
   const { ruleset, scenario, table, takenUp } = open;
-  const seats = table.match.seats.map(({ seat, name, plays }) => {
+  const seats = table.match.seats.map(({ seat }) => {
     const player = table.players.get(seat);
-    return `${name} (${player?.kind === 'bot' ? player.bot.title : 'you'}) plays ${plays}`;
+    return `${driverName(table.match.seats, seat)} (${player?.kind === 'bot' ? player.bot.title : 'you'})`;
   });
   const seed = table.match.journal().seed;
   const facts = [
@@ -50,7 +51,10 @@ function greeting(open: OpenTable, journal: string | undefined): readonly string
 
 function farewell(screen: Screen, table: Table): number {
   screen.showBoard(false);
-  screen.print(['', screen.style.bold(outcomeText(table.match.outcome, (seat) => screen.nameOf(seat)))]);
+  screen.print([
+    '',
+    screen.style.bold(screen.saying()(outcomeText(table.match.outcome, (seat) => carName(table.match.seats, seat)))),
+  ]);
   screen.print(reportLines(table.match.report()));
   screen.print([`digest ${table.match.digest()}`]);
   return 0;

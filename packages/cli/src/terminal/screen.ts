@@ -1,5 +1,5 @@
-import type { Board } from '@hardtop/board';
-import type { Decision, Seat } from '@hardtop/kernel';
+import { addressed, type Board, boardFor, carName, sayingYou } from '@hardtop/board';
+import type { Decision, GameEvent, Seat } from '@hardtop/kernel';
 import { EventFeed } from '../game/event-feed.ts';
 import type { Saying, Table } from '../game/table.ts';
 import type { Io } from '../input/io.ts';
@@ -35,9 +35,7 @@ export class Screen {
   show(sayings: readonly Saying[]): void {
     const decision = this.table.asked()[0];
     const seat = this.seatOf(decision);
-    this.print(
-      this.feed.take(seat === null ? this.table.own : [seat]).flatMap((event) => eventLines(event, this.style)),
-    );
+    this.print(this.feed.take(seat === null ? this.table.own : [seat]).flatMap(this.telling()));
     this.print(sayings.map(({ seat: of, why }) => this.style.dim(`${this.nameOf(of)}: ${why}`)));
     if (decision === undefined) return;
     this.showBoard(false);
@@ -57,7 +55,7 @@ export class Screen {
   }
 
   board(): Board {
-    return this.table.match.view(this.table.isRefereed ? 'referee' : this.seatOf(this.table.asked()[0]));
+    return boardFor(this.view(), this.table.own);
   }
 
   /** Past events that a seat may see, the last `count` of them. */
@@ -66,7 +64,7 @@ export class Screen {
     const seen = this.table.match.events.filter(
       (event) => event.to === undefined || event.to.some((s) => seats.includes(s)),
     );
-    return seen.slice(-count).flatMap((event) => eventLines(event, this.style));
+    return seen.slice(-count).flatMap(this.telling());
   }
 
   afterUndo(): void {
@@ -92,7 +90,21 @@ export class Screen {
   }
 
   nameOf(seat: Seat): string {
-    return this.table.match.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat}`;
+    return addressed(carName(this.table.match.seats, seat), seat, this.table.own);
+  }
+
+  private view(): Board {
+    return this.table.match.view(this.table.isRefereed ? 'referee' : this.seatOf(this.table.asked()[0]));
+  }
+
+  /** Puts what is told in the reader's words. */
+  saying(): (text: string) => string {
+    return sayingYou(this.view(), this.table.own);
+  }
+
+  private telling(): (event: GameEvent) => readonly string[] {
+    const say = this.saying();
+    return (event) => eventLines({ ...event, text: say(event.text) }, this.style);
   }
 
   private mapSize() {

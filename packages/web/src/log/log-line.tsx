@@ -10,6 +10,7 @@ interface LogLineProps {
   readonly fresh: boolean;
   /** Paint of the seat it is about. */
   readonly hue: string | null;
+  say(text: string): string;
 }
 
 function hasDetail(event: GameEvent): boolean {
@@ -17,7 +18,7 @@ function hasDetail(event: GameEvent): boolean {
 }
 
 /** One thing that happened. What was rolled unfolds into its dice and its reasons. */
-export const LogLine = memo(function LogLine({ event, fresh, hue }: LogLineProps) {
+export const LogLine = memo(function LogLine({ event, fresh, hue, say }: LogLineProps) {
   const [open, setOpen] = useState(false);
   const tone = event.outcome ?? 'neutral';
   const style = hue === null ? undefined : { '--seat': hue };
@@ -25,7 +26,7 @@ export const LogLine = memo(function LogLine({ event, fresh, hue }: LogLineProps
     return (
       <div className={`log-line ${tone}`} style={style}>
         <span className="log-text">
-          {event.text} <RuleLink rule={event.rule} text="§" />
+          {say(event.text)} <RuleLink rule={event.rule} text="§" />
         </span>
       </div>
     );
@@ -33,7 +34,7 @@ export const LogLine = memo(function LogLine({ event, fresh, hue }: LogLineProps
   return (
     <div className={`log-line ${tone} unfolds`} style={style}>
       <button type="button" className="log-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className="log-text">{event.text}</span>
+        <span className="log-text">{say(event.text)}</span>
         {event.roll !== undefined && <DiceRow values={event.roll.values} size={20} fresh={fresh} />}
         <span className="log-caret" aria-hidden="true" />
       </button>

@@ -20,7 +20,9 @@ const ROLL = anEvent(3, {
 });
 
 function show(events: readonly GameEvent[]) {
-  render(<Log events={events} sayings={[]} seenTo={0} hueOf={() => null} nameOf={(seat) => `Seat ${seat}`} />);
+  render(
+    <Log events={events} sayings={[]} seenTo={0} hueOf={() => null} nameOf={(seat) => `Seat ${seat}`} say={String} />,
+  );
 }
 
 describe('the log', () => {

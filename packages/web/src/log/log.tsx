@@ -13,6 +13,8 @@ interface LogProps {
   readonly seenTo: number;
   hueOf(piece: string | undefined): string | null;
   nameOf(seat: number): string;
+  /** Puts what is told in the reader's words. */
+  say(text: string): string;
 }
 
 /** So many lines are drawn; the rest comes by a button. */
@@ -20,7 +22,7 @@ const LATEST = 150;
 /** Nearer to the end than this many pixels and new lines pull the list along. */
 const NEAR_END = 60;
 
-function Item({ item, seenTo, hueOf, nameOf }: { readonly item: LogItem } & Omit<LogProps, 'events' | 'sayings'>) {
+function Item({ item, seenTo, hueOf, nameOf, say }: { readonly item: LogItem } & Omit<LogProps, 'events' | 'sayings'>) {
   switch (item.kind) {
     case 'divider':
       return <li className={`log-divider ${item.event.kind}`}>{item.event.text}</li>;
@@ -33,7 +35,7 @@ function Item({ item, seenTo, hueOf, nameOf }: { readonly item: LogItem } & Omit
     case 'event':
       return (
         <li>
-          <LogLine event={item.event} fresh={item.event.n > seenTo} hue={hueOf(item.event.about)} />
+          <LogLine event={item.event} fresh={item.event.n > seenTo} hue={hueOf(item.event.about)} say={say} />
         </li>
       );
   }
@@ -69,7 +71,7 @@ function useFollow(length: number) {
 }
 
 /** Everything that happened, in order. */
-export function Log({ events, sayings, seenTo, hueOf, nameOf }: LogProps) {
+export function Log({ events, sayings, seenTo, hueOf, nameOf, say }: LogProps) {
   const [filter, setFilter] = useState<LogFilter>('all');
   const [whole, setWhole] = useState(false);
   const items = useMemo(() => logItems(events, sayings, filter), [events, sayings, filter]);
@@ -104,7 +106,7 @@ export function Log({ events, sayings, seenTo, hueOf, nameOf }: LogProps) {
           </li>
         )}
         {shown.map((item) => (
-          <Item key={item.id} item={item} seenTo={seenTo} hueOf={hueOf} nameOf={nameOf} />
+          <Item key={item.id} item={item} seenTo={seenTo} hueOf={hueOf} nameOf={nameOf} say={say} />
         ))}
       </ol>
     </div>

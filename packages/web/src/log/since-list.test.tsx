@@ -19,15 +19,15 @@ test('lists what was rolled and what went wrong since the last answer, as far as
 });
 
 test('shows the dice and the outcome of each; nothing where nothing came', () => {
-  const { rerender } = render(<SinceList events={EVENTS} since={2} upTo={4} />);
+  const { rerender } = render(<SinceList events={EVENTS} since={2} upTo={4} say={String} />);
   const list = screen.getByRole('list', { name: 'Since your last answer' });
   expect(list.querySelector('.good')?.textContent).toBe('Hits: needed 5, rolled 6.');
   expect(screen.getByRole('img', { name: 'dice 4 and 2' })).toBeTruthy();
-  rerender(<SinceList events={EVENTS} since={5} upTo={5} />);
+  rerender(<SinceList events={EVENTS} since={5} upTo={5} say={String} />);
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('who only watches sees the latest', () => {
-  render(<SinceList events={EVENTS} since={0} upTo={5} most={2} />);
+  render(<SinceList events={EVENTS} since={0} upTo={5} most={2} say={String} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });

@@ -13,6 +13,8 @@ interface SinceListProps {
   readonly upTo: number;
   /** No more lines than these, for a viewer who gives no answers. */
   readonly most?: number;
+  /** Puts what is told in the reader's words. */
+  say(text: string): string;
 }
 
 /** More dice than these are summed up. */
@@ -27,7 +29,7 @@ export function sinceThen(events: readonly GameEvent[], since: number, upTo: num
 }
 
 /** All that happened since the viewer's last answer, until he answers again; the log has it word for word. */
-export const SinceList = memo(function SinceList({ events, since, upTo, most }: SinceListProps) {
+export const SinceList = memo(function SinceList({ events, since, upTo, most, say }: SinceListProps) {
   const lines = useMemo(() => {
     const all = sinceThen(events, since, upTo);
     return most === undefined ? all : all.slice(-most);
@@ -47,18 +49,23 @@ export const SinceList = memo(function SinceList({ events, since, upTo, most }: 
       tabIndex={0}
     >
       {lines.map((event) => (
-        <SinceLine key={event.n} event={event} />
+        <SinceLine key={event.n} event={event} say={say} />
       ))}
     </ol>
   );
 });
 
-function SinceLine({ event: { text, roll, outcome = 'neutral' } }: { readonly event: GameEvent }) {
+interface SinceLineProps {
+  readonly event: GameEvent;
+  say(text: string): string;
+}
+
+function SinceLine({ event: { text, roll, outcome = 'neutral' }, say }: SinceLineProps) {
   return (
     <li className={`since-line ${outcome}`}>
       {roll !== undefined && roll.values.length <= FEW && <DiceRow values={roll.values} size={18} fresh />}
       {roll !== undefined && roll.values.length > FEW && <b className="since-total">{roll.total}</b>}
-      <span>{text}</span>
+      <span>{say(text)}</span>
     </li>
   );
 }

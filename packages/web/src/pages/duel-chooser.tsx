@@ -1,15 +1,7 @@
+import { driverName } from '@hardtop/board';
 import type { RulesetCard } from '@hardtop/server/wire';
 import { Pick } from '../base/pick.tsx';
-import {
-  type DuelPlan,
-  defaultPlan,
-  othersOf,
-  planOf,
-  type ScenarioCard,
-  SITTERS,
-  type Sitter,
-  scenarioOf,
-} from './duel-plan.ts';
+import { type DuelPlan, defaultPlan, othersOf, planOf, SITTERS, type Sitter, scenarioOf } from './duel-plan.ts';
 
 interface DuelChooserProps {
   readonly rulesets: readonly RulesetCard[];
@@ -57,9 +49,6 @@ function Against({ plan, ruleset, onPlan }: PartProps) {
   );
 }
 
-const seatTitle = ({ name, plays }: ScenarioCard['places'][number]): string =>
-  plays === '' || plays === name ? name : `${name} · ${plays}`;
-
 /** Where we sit, and with more than two at the table who sits where. */
 function Seats({ plan, ruleset, onPlan }: PartProps) {
   const places = scenarioOf(ruleset, plan.scenario)?.places ?? [];
@@ -70,7 +59,7 @@ function Seats({ plan, ruleset, onPlan }: PartProps) {
       {(isMixed || places.length > 2) && (
         <Pick
           label="You are"
-          items={places.map((place, seat) => ({ id: String(seat), title: seatTitle(place) }))}
+          items={places.map((place, seat) => ({ id: String(seat), title: driverName([{ seat, ...place }], seat) }))}
           value={String(plan.seat)}
           onPick={(id) => onPlan({ seat: Number(id) })}
         />

@@ -25,7 +25,7 @@ export interface DuelPlan {
   readonly referee: boolean;
 }
 
-export type ScenarioCard = RulesetCard['scenarios'][number];
+type ScenarioCard = RulesetCard['scenarios'][number];
 
 export const scenarioOf = (ruleset: RulesetCard, id: string): ScenarioCard | undefined =>
   ruleset.scenarios.find((each) => each.id === id);

@@ -1,3 +1,4 @@
+import { carName, driverName } from '@hardtop/board';
 import type { Seat } from '@hardtop/kernel';
 import { useCallback } from 'react';
 import { useKeyDown } from '../base/use-key-down.ts';
@@ -23,7 +24,7 @@ const AUTHORS = {
 function rowText(frame: Frame | undefined, film: Film): string {
   if (frame === undefined || frame.row === null) return frame?.label || 'Before the first answer.';
   const { row, label } = frame;
-  const name = film.seats.find((seat) => seat.seat === row.seat)?.name ?? 'The referee';
+  const name = row.seat === null ? 'The referee' : carName(film.seats, row.seat);
   const numbers = Object.values(row.params).join(' ');
   return `${name}: ${label}${numbers === '' ? '' : ` ${numbers}`}${AUTHORS[row.by]}`;
 }
@@ -81,7 +82,7 @@ function ViewerChoice({ film, seat, onSeat }: Omit<PlayerBarProps, 'player'>) {
         <option value="">anybody</option>
         {film.seats.map((each) => (
           <option key={each.seat} value={each.seat}>
-            {each.name}
+            {driverName(film.seats, each.seat)}
           </option>
         ))}
       </select>

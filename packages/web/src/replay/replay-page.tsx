@@ -1,4 +1,4 @@
-import type { Board } from '@hardtop/board';
+import { type Board, carName } from '@hardtop/board';
 import type { Journal, Seat } from '@hardtop/kernel';
 import { useMemo, useState } from 'react';
 import { Link } from '../base/link.tsx';
@@ -33,6 +33,9 @@ function showOf(frame: Frame | undefined, before: Frame | undefined, stepMs: num
   const beats = beatsOf(frame.trail.slice(before.count, frame.count));
   return beats.length === 0 ? null : { beats: hurried(beats, stepMs / lengthOf(beats)) };
 }
+
+/** Whoever watches is none of them. */
+const asTold = (text: string): string => text;
 
 interface CinemaProps {
   readonly id: string;
@@ -84,7 +87,8 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const onSheet = selected ?? board.pieces[0]?.id ?? null;
   const seenTo = stepped?.trail === frame.trail ? stepped.count : Number.POSITIVE_INFINITY;
   const seenEvent = events[seenTo - 1]?.n ?? Number.POSITIVE_INFINITY;
-  const nameOf = (each: Seat) => film.seats.find((info) => info.seat === each)?.name ?? `Seat ${each + 1}`;
+  const upTo = running === null ? frame.count : seenEvent;
+  const nameOf = (each: Seat) => carName(film.seats, each);
   return (
     <div className="table replay">
       <TableHead title={`Replay: ${film.title}`} board={board} selected={onSheet} onSelect={setSelected} />
@@ -106,7 +110,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
               arcsOf={selected}
               seatStyle={seatStyleOf}
             />
-            <SinceList events={events} since={seenEvent} upTo={running === null ? frame.count : seenEvent} />
+            <SinceList events={events} since={seenEvent} upTo={upTo} say={asTold} />
           </div>
         </div>
         <Panes
@@ -115,7 +119,9 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
           panes={{
             question: <PlayerPane id={id} film={film} journal={journal} player={player} seat={seat} onSeat={onSeat} />,
             sheet: <SheetPane board={board} selected={onSheet} onSelect={setSelected} />,
-            log: <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOn(board)} nameOf={nameOf} />,
+            log: (
+              <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOn(board)} nameOf={nameOf} say={asTold} />
+            ),
           }}
         />
       </main>

@@ -12,18 +12,28 @@ import { GoalLine } from './goal-line.tsx';
 import { groupOptions } from './option-groups.ts';
 import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
+import { useSayingYou, useShownBoard } from './use-own-names.ts';
 
 /** Who only watches gives no answers: he sees so many of the latest lines. */
 const LATEST = 8;
+
+/** What happened since one's last answer, below the board. */
+function Since() {
+  const { events, since, shownTo, seats } = useTable((table) => table);
+  const say = useSayingYou();
+  const most = seats.length === 0 ? { most: LATEST } : {};
+  return <SinceList events={events} since={since} upTo={shownTo} say={say} {...most} />;
+}
 
 /** The board with the open question's options standing on it. */
 export function BoardPane({ selected }: { readonly selected: string | null }) {
   const state = useTable((table) => table);
   const actions = useTableActions();
   const onePress = useSettings((settings) => settings.onePress);
-  const { shown, hovered, chosen, previews, scenes, events, since, shownTo, seats } = state;
+  const { hovered, chosen, previews, scenes } = state;
   const show = scenes[0] ?? null;
   const sounds = useSound();
+  const board = useShownBoard();
   const onBeat = useCallback(
     (beat: Beat) => {
       actions.reach(beat.n);
@@ -42,7 +52,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
   }, [question, show, advised]);
   const [asks, about] = [question?.id ?? null, question?.about ?? null];
   const attention = useMemo(() => (asks === null ? null : { key: asks, piece: about }), [asks, about]);
-  if (shown === null) return null;
+  if (board === null) return null;
   const regarded = optionOf(question, hovered);
   const wanted =
     regarded !== null && hovered !== chosen?.option
@@ -51,7 +61,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
   return (
     <div className={veiled ? 'board-pane veiled' : 'board-pane'}>
       <BoardView
-        board={shown.board}
+        board={board}
         selected={selected}
         onSelect={actions.select}
         preview={show === null ? wanted : null}
@@ -65,8 +75,8 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
         arcsOf={selected}
         seatStyle={seatStyleOf}
       />
-      <GoalLine board={shown.board} />
-      <SinceList events={events} since={since} upTo={shownTo} {...(seats.length === 0 ? { most: LATEST } : {})} />
+      <GoalLine board={board} />
+      <Since />
     </div>
   );
 }

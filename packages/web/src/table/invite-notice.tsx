@@ -1,9 +1,9 @@
+import { driverName } from '@hardtop/board';
 import type { Seat } from '@hardtop/kernel';
 import type { GameCard } from '@hardtop/server/wire';
 import { CopyField } from '../base/copy-field.tsx';
 import { useMyGames } from '../base/my-games.ts';
 import { paths } from '../base/router.ts';
-import { driverName, seatName } from './seat-names.ts';
 
 /** The secret link of a seat kept for a friend, for as long as nobody has sat down there. */
 export function InviteNotice({ card, online }: { readonly card: GameCard; readonly online: readonly Seat[] }) {
@@ -15,11 +15,11 @@ export function InviteNotice({ card, online }: { readonly card: GameCard; readon
       {open.map(({ seat, key }) => (
         <div key={seat} className="notice">
           <p>
-            Send this link to your opponent, <b>{driverName(card, seat)}</b>, and to nobody else: whoever holds it holds
-            the wheel.
+            Send this link to your opponent, <b>{driverName(card.seats, seat)}</b>, and to nobody else: whoever holds it
+            holds the wheel.
           </p>
           <CopyField
-            label={`Secret link for ${seatName(card, seat)}`}
+            label={`Secret link for ${driverName(card.seats, seat)}`}
             text={`${window.location.origin}${paths.join(card.id, seat, key)}`}
           />
         </div>

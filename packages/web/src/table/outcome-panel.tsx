@@ -6,6 +6,7 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { ReportList } from './report-list.tsx';
 import { namesOf } from './seat-names.ts';
 import { useChallenge } from './use-challenge.ts';
+import { useSayingYou } from './use-own-names.ts';
 
 interface OutcomePanelProps {
   readonly card: GameCard;
@@ -31,6 +32,7 @@ function headline(outcome: Outcome, card: GameCard, seats: readonly Seat[]): str
 export function OutcomePanel(props: OutcomePanelProps) {
   const { card, outcome, report, seats, ruleset, story, rematching, onRematch } = props;
   const challenge = useChallenge(ruleset, card);
+  const say = useSayingYou();
   const won = outcome.kind === 'win' && seats.some((seat) => outcome.winners.includes(seat));
   return (
     <div className={won ? 'outcome won' : 'outcome'}>
@@ -38,10 +40,10 @@ export function OutcomePanel(props: OutcomePanelProps) {
         {headline(outcome, card, seats)}
       </p>
       <p>
-        {outcome.reason} <RuleLink rule={outcome.rule} />
+        {say(outcome.reason)} <RuleLink rule={outcome.rule} />
       </p>
       {story.length > 0 && <p className="outcome-story">{story.join(' ')}</p>}
-      {report !== null && <ReportList report={report} />}
+      {report !== null && <ReportList report={report} say={say} />}
       <p className="outcome-next">
         {seats.length > 0 && (
           <button type="button" className="button go" disabled={rematching} onClick={onRematch}>

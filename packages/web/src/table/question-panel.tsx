@@ -1,3 +1,4 @@
+import { carName, driverName } from '@hardtop/board';
 import type { Question } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
 import { useCallback, useState } from 'react';
@@ -21,7 +22,6 @@ import { PanelHead } from './panel-head.tsx';
 import { RefereePanel } from './referee-panel.tsx';
 import { RefusalLine } from './refusal-line.tsx';
 import { Requests } from './requests.tsx';
-import { seatName } from './seat-names.ts';
 import { StandingOrders } from './standing-orders.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
@@ -52,9 +52,13 @@ function headOf(phase: Phase, snapshot: Snapshot, card: GameCard, seats: readonl
     case 'over':
       return { seat: snapshot.outcome?.winners[0] ?? null, who: 'The end', text: 'The game is over' };
     case 'curtain':
-      return { seat: phase.question.seat, who: seatName(card, phase.question.seat), text: 'A secret answer is due' };
+      return {
+        seat: phase.question.seat,
+        who: driverName(card.seats, phase.question.seat),
+        text: 'A secret answer is due',
+      };
     case 'question': {
-      const who = seats.length > 1 ? seatName(card, phase.question.seat) : 'You';
+      const who = seats.length > 1 ? driverName(card.seats, phase.question.seat) : 'You';
       return { seat: phase.question.seat, who, text: phase.question.prompt };
     }
     case 'waiting': {
@@ -118,8 +122,8 @@ interface BetweenProps {
 
 /** Those on the board at the end, each with what is left of theirs. */
 function fightersIn(card: GameCard, { board }: Snapshot, own: readonly number[]): readonly Fighter[] {
-  return card.seats.map(({ seat, name }) => ({
-    name,
+  return card.seats.map(({ seat }) => ({
+    name: carName(card.seats, seat),
     isYou: own.length === 1 && own.includes(seat),
     pieces: board.sheets.filter((sheet) => sheet.seat === seat).map(({ piece }) => piece),
   }));
@@ -147,7 +151,7 @@ function Between({ ruleset, phase, snapshot, card, rematching, onRematch }: Betw
       );
     case 'curtain': {
       const { seat } = phase.question;
-      return <Curtain seat={seat} name={seatName(card, seat)} style={seatStyleOf(seat)} onTake={takeScreen} />;
+      return <Curtain seat={seat} name={driverName(card.seats, seat)} style={seatStyleOf(seat)} onTake={takeScreen} />;
     }
     case 'waiting':
       return <Waiting card={card} snapshot={snapshot} spectator={seats.length === 0} online={online} />;

@@ -1,12 +1,12 @@
 // By its own door: the table page needs no more of the kernel.
 import { type MatchReport, type ReportEntry, spentOf } from '@hardtop/kernel/report';
 
-function Entry({ name, fate, notes, items, people }: ReportEntry) {
+function Entry({ name, fate, notes, items, people, say }: ReportEntry & { say(text: string): string }) {
   const gone = items.filter((item) => spentOf(item) > 0);
   const hurt = people.filter((person) => person.fate !== 'unhurt');
   return (
     <li>
-      <b>{name}</b>: {[fate, ...notes].join(', ')}
+      <b>{say(name)}</b>: {[fate, ...notes].join(', ')}
       {hurt.length > 0 && <div>{hurt.map((person) => `${person.name} ${person.fate}`).join(', ')}</div>}
       {gone.length > 0 && (
         <div className="figures">{gone.map(({ label, now, full }) => `${label} ${now}/${full}`).join(' · ')}</div>
@@ -16,14 +16,14 @@ function Entry({ name, fate, notes, items, people }: ReportEntry) {
 }
 
 /** What the match leaves behind: who and what is left, spent, broken, lost. */
-export function ReportList({ report }: { readonly report: MatchReport }) {
+export function ReportList({ report, say }: { readonly report: MatchReport; say(text: string): string }) {
   if (report.entries.length === 0) return null;
   return (
     <details className="report">
       <summary>What is left after {report.length}</summary>
       <ul>
         {report.entries.map((entry) => (
-          <Entry key={entry.piece} {...entry} />
+          <Entry key={entry.piece} {...entry} say={say} />
         ))}
       </ul>
     </details>

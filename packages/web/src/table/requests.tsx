@@ -1,6 +1,6 @@
 import type { Seat } from '@hardtop/kernel';
 import type { GameCard, Snapshot } from '@hardtop/server/wire';
-import { driverName, namesOf } from './seat-names.ts';
+import { namesOf } from './seat-names.ts';
 
 interface RequestsProps {
   readonly card: GameCard | null;
@@ -19,9 +19,7 @@ function UndoRequest({ card, snapshot, seats, onUndoAnswer }: RequestsProps) {
   }
   return (
     <div className="notice other" role="status">
-      <p>
-        {driverName(card, asking)} would like to take the last answer back. Dice already seen will be rolled afresh.
-      </p>
+      <p>{namesOf(card, [asking])} would like to take the last answer back. Dice already seen will be rolled afresh.</p>
       <button type="button" className="button" onClick={() => onUndoAnswer(answering, true)}>
         Let it be so
       </button>

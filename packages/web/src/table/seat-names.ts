@@ -1,18 +1,10 @@
+import { carName } from '@hardtop/board';
 import type { Seat } from '@hardtop/kernel';
 import type { GameCard } from '@hardtop/server/wire';
 
-export function seatName(card: GameCard | null, seat: Seat): string {
-  return card?.seats.find((info) => info.seat === seat)?.name ?? `Seat ${seat + 1}`;
-}
-
-/** Who, and in which car: what one sees on the board is the car. */
-export function driverName(card: GameCard | null, seat: Seat): string {
-  const info = card?.seats.find((each) => each.seat === seat);
-  return info === undefined || info.plays === '' ? seatName(card, seat) : `${info.name} (${info.plays})`;
-}
-
+/** Several, as a sentence has them. */
 export function namesOf(card: GameCard | null, seats: readonly Seat[]): string {
-  const names = [...new Set(seats)].map((seat) => driverName(card, seat));
+  const names = [...new Set(seats)].map((seat) => carName(card?.seats ?? [], seat));
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

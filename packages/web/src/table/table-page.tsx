@@ -1,3 +1,4 @@
+import { addressed, carName } from '@hardtop/board';
 import type { RulesetCard } from '@hardtop/server/wire';
 import { useEffect, useMemo } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
@@ -13,13 +14,13 @@ import { NoTable, TurnedAway } from './no-table.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { Panes } from './panes.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { seatName } from './seat-names.ts';
 import { SheetPane } from './sheet-pane.tsx';
 import { TableProvider, useTable, useTableActions } from './table-context.tsx';
 import { TableHead } from './table-head.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
 import { type GameLine, useGameLine } from './use-game-line.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
+import { useSayingYou, useShownBoard } from './use-own-names.ts';
 import { useRematch } from './use-rematch.ts';
 import './table.css';
 import './question.css';
@@ -37,14 +38,16 @@ function useRuleset(id: string | undefined): RulesetCard | null {
 }
 
 function LogPane() {
-  const { events, sayings, since, shownTo, card, snapshot } = useTable((table) => table);
+  const { events, sayings, since, shownTo, card, snapshot, seats } = useTable((table) => table);
+  const say = useSayingYou();
   const told = useMemo(() => events.filter(({ n }) => n <= shownTo), [events, shownTo]);
   const said = useMemo(() => sayings.filter(({ after }) => after <= shownTo), [sayings, shownTo]);
   const hueOf = (piece: string | undefined) => {
     const found = snapshot?.board.pieces.find((each) => each.id === piece);
     return found === undefined ? null : seatStyleOf(found.seat).hue;
   };
-  return <Log events={told} sayings={said} seenTo={since} hueOf={hueOf} nameOf={(seat) => seatName(card, seat)} />;
+  const nameOf = (seat: number) => addressed(carName(card?.seats ?? [], seat), seat, seats);
+  return <Log events={told} sayings={said} seenTo={since} hueOf={hueOf} nameOf={nameOf} say={say} />;
 }
 
 /** A tab in the background says when it is one's turn. */
@@ -59,11 +62,11 @@ function Table({ line }: { readonly line: GameLine }) {
   const actions = useTableActions();
   const ruleset = useRuleset(state.card?.ruleset);
   const { rematching, rematch, problem } = useRematch(state);
-  const { card, shown, seats } = state;
+  const { card, seats } = state;
+  const board = useShownBoard();
   useTabTitle(card?.title, activeQuestion(state) !== null);
   if (state.line.state === 'turned-away') return <TurnedAway id={line.id} problem={state.line.problem} />;
-  if (card === null || shown === null) return <NoTable line={state.line} onRetry={line.retry} />;
-  const { board } = shown;
+  if (card === null || board === null) return <NoTable line={state.line} onRetry={line.retry} />;
   const question = activeQuestion(state);
   const own = board.pieces.find((piece) => seats.includes(piece.seat ?? -1))?.id ?? null;
   const onSheet = state.selected ?? question?.about ?? own;

@@ -1,0 +1,70 @@
+import type { Seat, SeatInfo } from '@hardtop/kernel';
+import type { Board } from './board.ts';
+
+/** Whoever sits at a table, as a match and a game's card list them. */
+type Sitter = Pick<SeatInfo, 'seat' | 'name' | 'plays'>;
+
+/** In a list of people: who, and in what. `Cyan · Killer Kart` */
+export function driverName(sitters: readonly Sitter[], seat: Seat): string {
+  const sitter = sitters.find((each) => each.seat === seat);
+  if (sitter === undefined) return `Seat ${seat + 1}`;
+  return sitter.plays === '' || sitter.plays === sitter.name ? sitter.name : `${sitter.name} · ${sitter.plays}`;
+}
+
+/** In a sentence: the car, as the board and the log call it; the driver where cars are several, none or namesakes. */
+export function carName(sitters: readonly Sitter[], seat: Seat): string {
+  const sitter = sitters.find((each) => each.seat === seat);
+  if (sitter === undefined) return `Seat ${seat + 1}`;
+  const { name, plays } = sitter;
+  if (plays === '' || plays.includes(', ')) return name;
+  return sitters.some((other) => other.plays === plays && other.seat !== seat) ? driverName(sitters, seat) : plays;
+}
+
+const YOU = ' (you)';
+
+/** Who holds one seat is "you"; who holds several, or none, is nobody in particular. */
+const youAmong = (own: readonly Seat[]): Seat | null => (own.length === 1 ? (own[0] ?? null) : null);
+
+/** Anybody's name, and whether that is the reader. */
+export function addressed(name: string, seat: Seat, own: readonly Seat[]): string {
+  return seat === youAmong(own) ? `${name}${YOU}` : name;
+}
+
+/** The board with "you" added to one's own, wherever it is drawn. */
+export function boardFor<B extends Board>(board: B, own: readonly Seat[]): B {
+  const you = youAmong(own);
+  if (you === null) return board;
+  const mine = new Set(board.pieces.flatMap(({ id, seat }) => (seat === you ? [id] : [])));
+  return {
+    ...board,
+    pieces: board.pieces.map((piece) => (mine.has(piece.id) ? { ...piece, name: `${piece.name}${YOU}` } : piece)),
+    sheets: board.sheets.map((sheet) => (mine.has(sheet.piece) ? { ...sheet, title: `${sheet.title}${YOU}` } : sheet)),
+    clock: {
+      ...board.clock,
+      tracks: board.clock.tracks.map((track) =>
+        mine.has(track.piece) ? { ...track, label: `${track.label}${YOU}` } : track,
+      ),
+    },
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Adds "you" to the reader's own name where a sentence has it first; a name that others bear too stays as it is. */
+export function sayingYou({ pieces }: Pick<Board, 'pieces'>, own: readonly Seat[]): (text: string) => string {
+  const you = youAmong(own);
+  const others = new Set(pieces.flatMap(({ seat, name }) => (seat === you ? [] : [name])));
+  const mine = new Set(pieces.flatMap(({ seat, name }) => (seat === you && !others.has(name) ? [name] : [])));
+  if (you === null || mine.size === 0) return (text) => text;
+  // The longer name first: "Kart" is not meant where "Killer Kart" stands.
+  const names = [...mine, ...others].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(${names.join('|')})(?![\\p{L}\\d])('s)?`, 'gu');
+  return (text) => {
+    let said = false;
+    return text.replace(pattern, (found, name: string, owns: string | undefined) => {
+      if (said || !mine.has(name)) return found;
+      said = true;
+      return owns === undefined ? `${found}${YOU}` : `${found} (your)`;
+    });
+  };
+}
