@@ -1,6 +1,7 @@
 // `npm run proof`: what takes too long for every commit. The properties and the contract on other cases than the commit's,
-// round after round; then soak; then everything that can happen, in each ruleset that keeps a list of it.
-//   npm run proof -- --rounds 5 --seed 1 [--skip tests,soak,exhaustive]
+// round after round; then soak; then everything that can happen, in each ruleset that keeps a list of it; then how well the
+// strongest bots and the advice play.
+//   npm run proof -- --rounds 5 --seed 1 [--skip tests,soak,exhaustive,rivals]
 // Every part is run even if one fails; exit 1 if any did.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { loadTables } from '@hardtop/rulesets';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const PARTS = ['tests', 'soak', 'exhaustive'];
+const PARTS = ['tests', 'soak', 'exhaustive', 'rivals'];
 
 function fail(message) {
   process.stderr.write(`proof: ${message}\n`);
@@ -58,6 +59,7 @@ const steps = {
     ],
     name: `exhaustive, ${id}`,
   })),
+  rivals: [{ args: ['--max-semi-space-size=64', ...script('rivals.mjs', '--games', '200', '--seed', flags.seed)] }],
 };
 
 const failed = [];
