@@ -143,7 +143,7 @@ export class Foresight {
       if (inches > 0) {
         const choice = steer(setup, 'pursue', vehicle, { pose, speed, status }, at, inches);
         pose = endOf(pose, motionOf(pose, choice, speed < 0 ? -1 : 1, sizeOf(vehicle)));
-        status -= difficultyOf(choice);
+        status -= difficultyOf(setup, choice);
       }
       if (phase === PHASES.length) status = recovered(setup, vehicle, status);
       path.push(pose);
@@ -162,7 +162,7 @@ export class Foresight {
     }
     const choice = steer(setup, policy, own, run, this.foeAt(slot), inches);
     run.pose = endOf(run.pose, motionOf(run.pose, choice, speed < 0 ? -1 : 1, sizeOf(own)));
-    run.status -= difficultyOf(choice);
+    run.status -= difficultyOf(setup, choice);
     if (choice.maneuver !== null) run.risk += this.crashRisk(run.status, speed);
     return true;
   }

@@ -1,5 +1,6 @@
 import { headingOf, type Pose, signedTurn, toLocal } from '@hardtop/geometry';
 import { maneuver } from '../catalog/maneuvers.ts';
+import { ROAD_CONDITIONS } from '../catalog/road-conditions.ts';
 import type { Choice, Hand } from '../table/queries/maneuver-shape.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import type { Vehicle } from '../table/state/state.ts';
@@ -37,7 +38,7 @@ export function steer(
 ): Choice {
   const straight: Choice = { ...STRAIGHT, distance: inches };
   const may = (choice: Choice): Choice =>
-    from.status - difficultyOf(choice) < floorAt(from.speed) ? straight : choice;
+    from.status - difficultyOf(setup, choice) < floorAt(from.speed) ? straight : choice;
   switch (policy) {
     case 'straight':
       return straight;
@@ -79,6 +80,10 @@ function gunHeading(setup: Setup, vehicle: Vehicle, bearing: number): number {
   return best;
 }
 
-export function difficultyOf({ maneuver: id }: Choice): number {
-  return id === null ? 0 : maneuver(id).difficulty;
+/** The road makes every maneuver harder. */
+export function difficultyOf({ road }: Setup, { maneuver: id }: Choice): number {
+  if (id === null) return 0;
+  let difficulty = maneuver(id).difficulty;
+  for (const condition of road) difficulty += ROAD_CONDITIONS[condition].adds;
+  return difficulty;
 }
