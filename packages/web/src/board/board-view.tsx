@@ -1,6 +1,6 @@
 import type { Board } from '@hardtop/board';
 import type { Preview } from '@hardtop/kernel';
-import { type CSSProperties, useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useId, useRef, useState } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { ActionMarkers, usePlacedActions } from './action-markers.tsx';
 import type { Beat } from './beats.ts';
@@ -46,7 +46,7 @@ export interface BoardViewProps {
   readonly ariaLabel?: string;
 }
 
-export function BoardView(props: BoardViewProps) {
+export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { board, selected, actions, show, attention = null, onSelect, onAction, onShown, seatStyle } = props;
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -99,7 +99,7 @@ export function BoardView(props: BoardViewProps) {
       <BesideMap {...besideOf(board)} />
     </div>
   );
-}
+});
 
 const NOTHING = (): void => undefined;
 

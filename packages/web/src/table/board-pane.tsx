@@ -41,6 +41,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
     },
     [actions, sounds],
   );
+  const onAction = useCallback((option: string) => actions.press(option, onePress), [actions, onePress]);
   const advised = adviceOn(state)?.answer.option;
   const veiled = needsCurtain(state);
   const question = veiled ? null : activeQuestion(state);
@@ -66,7 +67,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
         onSelect={actions.select}
         preview={show === null ? wanted : null}
         actions={onBoard}
-        onAction={(option) => actions.press(option, onePress)}
+        onAction={onAction}
         onActionHover={actions.hover}
         show={show}
         onBeat={onBeat}

@@ -1,4 +1,5 @@
 import type { Board } from '@hardtop/board';
+import { memo } from 'react';
 
 function turnsLeft({ turn, turnLimit }: Board['clock']): string | null {
   if (turnLimit === undefined) return null;
@@ -7,7 +8,7 @@ function turnsLeft({ turn, turnLimit }: Board['clock']): string | null {
 }
 
 /** What one plays for, how one stands, and how long it can take. */
-export function GoalLine({ board }: { readonly board: Board }) {
+export const GoalLine = memo(function GoalLine({ board }: { readonly board: Board }) {
   const { goal, clock } = board;
   if (goal === undefined) return null;
   const left = turnsLeft(clock);
@@ -24,4 +25,4 @@ export function GoalLine({ board }: { readonly board: Board }) {
       )}
     </p>
   );
-}
+});

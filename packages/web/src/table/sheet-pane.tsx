@@ -1,4 +1,5 @@
 import type { Board, Sheet } from '@hardtop/board';
+import { memo } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
 import { useDrop } from '../sheet/use-drop.ts';
@@ -10,7 +11,7 @@ interface SheetPaneProps {
 }
 
 /** The record sheet of one vehicle, and tabs to the others'. */
-export function SheetPane({ board, selected, onSelect }: SheetPaneProps) {
+export const SheetPane = memo(function SheetPane({ board, selected, onSelect }: SheetPaneProps) {
   const sheet = board.sheets.find((each) => each.piece === selected) ?? board.sheets[0];
   if (sheet === undefined)
     return <p className="pane-empty">These rules keep no record sheets. Memory will have to do.</p>;
@@ -34,7 +35,7 @@ export function SheetPane({ board, selected, onSelect }: SheetPaneProps) {
       <RecordSheet sheet={sheet} piece={piece ?? null} seatStyle={seatStyleOf(sheet.seat)} />
     </div>
   );
-}
+});
 
 interface SheetTabProps {
   readonly sheet: Sheet;

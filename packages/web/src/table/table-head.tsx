@@ -1,4 +1,5 @@
 import type { Board } from '@hardtop/board';
+import { memo } from 'react';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { ThemeToggle } from '../base/theme-toggle.tsx';
@@ -14,7 +15,7 @@ interface TableHeadProps {
   onSelect(piece: string): void;
 }
 
-export function TableHead({ title, board, selected, onSelect }: TableHeadProps) {
+export const TableHead = memo(function TableHead({ title, board, selected, onSelect }: TableHeadProps) {
   const { clock } = board;
   return (
     <header className="table-head">
@@ -36,4 +37,4 @@ export function TableHead({ title, board, selected, onSelect }: TableHeadProps) 
       </div>
     </header>
   );
-}
+});

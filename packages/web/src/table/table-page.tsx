@@ -1,6 +1,6 @@
 import { addressed, carName } from '@hardtop/board';
 import type { RulesetCard } from '@hardtop/server/wire';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { Log } from '../log/log.tsx';
 import { explain } from '../net/api.ts';
@@ -37,18 +37,25 @@ function useRuleset(id: string | undefined): RulesetCard | null {
   return known.state === 'ready' ? (known.rulesets.find((ruleset) => ruleset.id === id) ?? null) : null;
 }
 
-function LogPane() {
-  const { events, sayings, since, shownTo, card, snapshot, seats } = useTable((table) => table);
+/** Takes from the table only what it shows: it is long, and most of what changes is not in it. */
+const LogPane = memo(function LogPane() {
+  const events = useTable((table) => table.events);
+  const sayings = useTable((table) => table.sayings);
+  const since = useTable((table) => table.since);
+  const shownTo = useTable((table) => table.shownTo);
+  const card = useTable((table) => table.card);
+  const pieces = useTable((table) => table.snapshot?.board.pieces);
+  const seats = useTable((table) => table.seats);
   const say = useSayingYou();
   const told = useMemo(() => events.filter(({ n }) => n <= shownTo), [events, shownTo]);
   const said = useMemo(() => sayings.filter(({ after }) => after <= shownTo), [sayings, shownTo]);
   const hueOf = (piece: string | undefined) => {
-    const found = snapshot?.board.pieces.find((each) => each.id === piece);
+    const found = pieces?.find((each) => each.id === piece);
     return found === undefined ? null : seatStyleOf(found.seat).hue;
   };
   const nameOf = (seat: number) => addressed(carName(card?.seats ?? [], seat), seat, seats);
   return <Log events={told} sayings={said} seenTo={since} hueOf={hueOf} nameOf={nameOf} say={say} />;
-}
+});
 
 /** A tab in the background says when it is one's turn. */
 function useTabTitle(title: string | undefined, isYours: boolean): void {
