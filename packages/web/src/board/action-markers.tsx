@@ -10,6 +10,8 @@ export interface PlacedAction {
   /** Marker and the spot it is about, in pixels from the map's origin. */
   readonly marker: XY;
   readonly spot: XY;
+  /** How large a cell is, in pixels; null where it is none. */
+  readonly side: number | null;
 }
 
 /** Lays out the markers for a zoom (`k` pixels to the inch) and a mover's length; panning does not change it. */
@@ -28,10 +30,30 @@ export function usePlacedActions(
       const away = { x: anchor.away.x, y: -anchor.away.y };
       return [{ action, at, away, firm: action.primary, size: isSure(action) ? SMALL : 1 }];
     });
-    const places = placeMarkers(found, coarse ? 26 : 22, coarse ? 46 : 34);
-    return found.map(({ action, at }, i) => ({ action, spot: at, marker: places[i] ?? at }));
+    const cells = found.filter(({ action }) => action.cell);
+    const side = cellSide(cells.map(({ at }) => at));
+    const marks = found.filter(({ action }) => !action.cell);
+    const places = placeMarkers(marks, coarse ? 26 : 22, coarse ? 46 : 34);
+    return [
+      ...cells.map(({ action, at }) => ({ action, spot: at, marker: at, side })),
+      ...marks.map(({ action, at }, i) => ({ action, spot: at, marker: places[i] ?? at, side: null })),
+    ];
   }, [actions, pieces, reach, k]);
 }
+
+/** As large as cells can be without meeting, in pixels. */
+export function cellSide(spots: readonly XY[]): number {
+  let least = MOST_CELL;
+  for (const [i, a] of spots.entries())
+    for (const b of spots.slice(i + 1)) {
+      const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+      if (apart > 0) least = Math.min(least, apart);
+    }
+  return Math.max(LEAST_CELL, Math.round(least * 0.9));
+}
+
+const MOST_CELL = 72;
+const LEAST_CELL = 12;
 
 /** Where nothing can go wrong a figure would be noise: the way the nose would point is enough. */
 function isSure({ at, chance }: BoardAction): boolean {
@@ -40,6 +62,8 @@ function isSure({ at, chance }: BoardAction): boolean {
 
 /** How much of a dial's room a mere arrow takes. */
 const SMALL = 0.66;
+
+export const isMarker = ({ side }: PlacedAction): boolean => side === null;
 
 interface OutlinesProps {
   readonly placed: readonly PlacedAction[];
@@ -55,7 +79,7 @@ export const ActionOutlines = memo(function ActionOutlines({ placed, k, body, le
   const scale = UNIT / k;
   return (
     <g className="bd-options">
-      {placed.map(({ action, marker, spot }) => (
+      {placed.filter(isMarker).map(({ action, marker, spot }) => (
         <g
           key={action.optionId}
           className={action.optionId === hovered ? 'bd-option bd-on' : 'bd-option'}
@@ -84,12 +108,12 @@ interface MarkersProps {
 
 /** Buttons over the drawing, so that keyboard, thumb and screen reader all find them. */
 export const ActionMarkers = memo(function ActionMarkers({ placed, onAction, onHover }: MarkersProps) {
-  return placed.map(({ action, marker }) => (
+  return placed.map(({ action, marker, side }) => (
     <button
       key={action.optionId}
       type="button"
       className={classOf(action)}
-      style={{ left: marker.x, top: marker.y }}
+      style={{ left: marker.x, top: marker.y, ...(side === null ? {} : { width: side, height: side }) }}
       aria-label={spoken(action)}
       onClick={() => onAction(action.optionId)}
       onPointerMove={(event) => movedByHand(event) && onHover(action.optionId)}
@@ -97,13 +121,14 @@ export const ActionMarkers = memo(function ActionMarkers({ placed, onAction, onH
       onFocus={() => onHover(action.optionId)}
       onBlur={() => onHover(null)}
     >
-      <MarkerFace action={action} />
+      {side === null && <MarkerFace action={action} />}
       <span className="bd-tip">{action.label}</span>
     </button>
   ));
 });
 
 function classOf(action: BoardAction): string {
+  if (action.cell) return action.primary ? 'bd-marker bd-cell bd-primary' : 'bd-marker bd-cell';
   const poor = 'pose' in action.at && (action.chance ?? 1) < 0.5;
   const classes = ['bd-marker', action.primary && 'bd-primary', isSure(action) && 'bd-sure', poor && 'bd-poor'];
   return classes.filter((name) => name !== false).join(' ');

@@ -8,6 +8,8 @@ export interface BoardAction {
   readonly label: string;
   readonly at: { readonly piece: string; readonly spot?: string } | { readonly pose: PiecePose };
   readonly primary: boolean;
+  /** One of many places to go to: a cell to press, no arrow beside it. */
+  readonly cell?: true;
   /** Between 0 and 1. */
   readonly chance?: number;
 }
@@ -54,6 +56,7 @@ export function spotAnchor(piece: Piece, spot: string): Anchor {
 /** Null if the piece is not on the board. */
 export function anchorOf(action: BoardAction, pieces: readonly Piece[], moverLength: number): Anchor | null {
   const { at } = action;
+  if ('pose' in at && action.cell) return { at: at.pose, away: { x: 0, y: 0 } };
   if ('pose' in at) return { at: toMap(at.pose, { x: 0, y: moverLength / 2 }), away: forward(at.pose.h) };
   const piece = pieces.find(({ id }) => id === at.piece);
   return piece === undefined ? null : spotAnchor(piece, at.spot ?? 'top');

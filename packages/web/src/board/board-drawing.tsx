@@ -2,7 +2,7 @@ import type { Goal, Piece } from '@hardtop/board';
 import type { Preview } from '@hardtop/kernel';
 import { type CSSProperties, type MouseEvent, type RefObject, useMemo } from 'react';
 import type { SeatStyle } from '../base/seat-style.ts';
-import { ActionOutlines, type PlacedAction } from './action-markers.tsx';
+import { ActionOutlines, isMarker, type PlacedAction } from './action-markers.tsx';
 import { Arcs } from './arcs.tsx';
 import { AirAreas, GroundAreas } from './areas.tsx';
 import type { BoardAction } from './board-action.ts';
@@ -90,7 +90,7 @@ function GroundLayers({ still, defs, stage, arcsOf, actions }: BoardDrawingProps
 
 function PieceLayers({ still, placed, camera, mover, selected, focused, stage, defs, seatStyle }: BoardDrawingProps) {
   const { areas, pieces } = still;
-  const markers = useMemo(() => placed.map(({ marker }) => marker), [placed]);
+  const markers = useMemo(() => placed.filter(isMarker).map(({ marker }) => marker), [placed]);
   return (
     <>
       <PieceLabels pieces={pieces} first={mover?.id ?? null} markers={markers} k={camera.k} seatStyle={seatStyle} />

@@ -18,13 +18,18 @@ function poseKey(pose: PiecePose): string {
 }
 
 /** One thing on the board per place; of several options there, the one listed first. */
-export function boardActions(options: readonly QuestionOption[], primary: string | undefined): readonly BoardAction[] {
+export function boardActions(
+  options: readonly QuestionOption[],
+  primary: string | undefined,
+  cells: readonly QuestionOption[] = [],
+): readonly BoardAction[] {
   const actions = new Map<string, BoardAction>();
   for (const option of options) {
     const at = placeOf(option);
     if (at === null || actions.has(placeKey(at))) continue;
     const chance = option.preview?.chances?.[0]?.chance;
-    const base = { optionId: option.id, label: option.label, at, primary: option.id === primary };
+    const cell = cells.includes(option) ? { cell: true as const } : {};
+    const base = { optionId: option.id, label: option.label, at, primary: option.id === primary, ...cell };
     actions.set(placeKey(at), chance === undefined ? base : { ...base, chance });
   }
   return [...actions.values()];

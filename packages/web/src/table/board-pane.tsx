@@ -7,6 +7,7 @@ import { SinceList } from '../log/since-list.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { adviceOn } from './advices.ts';
 import { boardActions } from './board-actions.ts';
+import { cellsOf } from './cells.ts';
 import { optionOf, previewOf } from './choice.ts';
 import { GoalLine } from './goal-line.tsx';
 import { groupOptions } from './option-groups.ts';

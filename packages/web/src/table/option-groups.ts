@@ -1,4 +1,5 @@
 import type { Question, QuestionOption } from '@hardtop/kernel';
+import { cellsOf } from './cells.ts';
 
 /** Options listed together, best first, with those that wait behind "more". */
 export interface OptionGroup {
@@ -51,8 +52,39 @@ function shownOf(count: number): number {
   return count > LONG ? 3 : Number.POSITIVE_INFINITY;
 }
 
+const CELLS = 'cells';
+
+/** Places marked on the board: the list has the suggested and the marked one until all are asked for. */
+function cellGroup(
+  question: Question,
+  cells: readonly QuestionOption[],
+  isOpen: boolean,
+  marked: string | null,
+): OptionGroup {
+  const isShown = ({ id }: QuestionOption) => isOpen || id === marked || id === question.suggested?.option;
+  return {
+    id: CELLS,
+    title: `${cells.length} places, marked on the board`,
+    said: '',
+    shown: cells.filter(isShown),
+    hidden: cells.filter((cell) => !isShown(cell)),
+  };
+}
+
 /** The options as the panel lists them. The order of the rules stays unless there are too many. */
-export function groupOptions(question: Question, expanded: ReadonlySet<string>): readonly OptionGroup[] {
+export function groupOptions(
+  question: Question,
+  expanded: ReadonlySet<string>,
+  marked: string | null = null,
+): readonly OptionGroup[] {
+  const cells = cellsOf(question);
+  if (cells.length === 0) return listed(question, expanded);
+  const others = question.options.filter((option) => !cells.includes(option));
+  const rest = others.length === 0 ? [] : listed({ ...question, options: others }, expanded);
+  return [...rest, cellGroup(question, cells, expanded.has(CELLS), marked)];
+}
+
+function listed(question: Question, expanded: ReadonlySet<string>): readonly OptionGroup[] {
   const long = question.options.length > LONG;
   const limit = shownOf(question.options.length);
   const grouped = byGroup(question.options);

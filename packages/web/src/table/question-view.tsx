@@ -103,7 +103,8 @@ export function QuestionView(props: QuestionViewProps) {
   const { question, chosen, hovered, preview, busy } = props;
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const narrow = useNarrow();
-  const groups = useMemo(() => groupOptions(question, expanded), [question, expanded]);
+  const pick = chosen?.option ?? null;
+  const groups = useMemo(() => groupOptions(question, expanded, pick), [question, expanded, pick]);
   const shown = useMemo(() => keyedOptions(groups), [groups]);
   useQuestionKeys(props, shown);
 
@@ -131,7 +132,7 @@ export function QuestionView(props: QuestionViewProps) {
           question={question}
           advised={props.advised}
           groups={groups}
-          marked={chosen?.option ?? null}
+          marked={pick}
           hovered={hovered}
           disabled={busy}
           unfolded={narrow ? strip : undefined}
