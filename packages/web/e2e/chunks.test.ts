@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { filesFrom, filesWith, pageEntries, rulesIn } from './support/chunks.ts';
+import { filesFrom, filesWith, pageEntries, rulesIn, uncompressed } from './support/chunks.ts';
 import { startGame } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
@@ -45,21 +45,6 @@ async function weighed(page: Page): Promise<() => number> {
 /** Two thirds of it are React and the board; a duel weighed 310 kB before fonts, rules and kernel were taken out of its way. */
 const DUEL_BYTES = 200_000;
 
-/** The server lays the compressed twins beside the page while it runs already. */
-async function untilCompressed(): Promise<void> {
-  const page = await (await fetch(address)).text();
-  const entry = /assets\/index-[\w-]+\.js/.exec(page)?.[0];
-  await expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${address}/${entry}`, { headers: { 'accept-encoding': 'br' } });
-        return answer.headers.get('content-encoding');
-      },
-      { timeout: 60_000, interval: 1_000 },
-    )
-    .toBe('br');
-}
-
 /** Paths of all that a page asks for from now on. */
 function asked(page: Page): readonly string[] {
   const paths: string[] = [];
@@ -72,7 +57,8 @@ const rulesAsked = (paths: readonly string[]) =>
 
 describe('what a visitor loads', () => {
   it('for the first page and a duel is no rules, the list of rulesets once, and not too much; the index when a rule is read', async () => {
-    await untilCompressed();
+    // The server lays the compressed files beside the others while it runs already.
+    await expect.poll(uncompressed, { timeout: 100_000, interval: 1_000 }).toEqual([]);
     const { page } = await visit();
     const paths = asked(page);
     const bytes = await weighed(page);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -50,4 +50,16 @@ export function rulesIn(files: readonly string[]): readonly string[] {
     if (RULESETS.includes(ruleset) && !['about.ts', 'index.ts'].includes(room)) rooms.add(`${ruleset}/${room}`);
   }
   return [...rooms].sort();
+}
+
+/** Too small to be worth it. */
+const SMALL_BYTES = 1_400;
+
+/** Scripts and styles that the server has not compressed yet. */
+export function uncompressed(): readonly string[] {
+  const assets = path.join(dist, 'assets');
+  const names = readdirSync(assets);
+  const isWaiting = (name: string) =>
+    !names.includes(`${name}.br`) && statSync(path.join(assets, name)).size >= SMALL_BYTES;
+  return names.filter((name) => /\.(js|css)$/.test(name) && isWaiting(name));
 }
