@@ -61,7 +61,7 @@ function* slideOn(game: RoadGame, vehicle: Vehicle, squares: number): RoadPlay<b
   if (bootlegger === null) return false;
   const text = (count: number): string => `${vehicle.name} slides ${squaresOf(count)} sideways.`;
   const trail = trailOf(game, vehicle, { style: 'skid', rule: RULE, text });
-  for (let i = 0; i < squares; i++) {
+  for (let i = 0; i < squares && vehicle.left > 0; i++) {
     const arrived = yield* moveSquare(trail.game, vehicle, bootlegger.heading, 'skid', true);
     if (arrived) trail.note();
     if (arrived && vehicle.bootlegger === bootlegger && !vehicle.gone && vehicle.flight === null) continue;

@@ -16,6 +16,8 @@ import {
 import type { Variants } from '../../variants.ts';
 import { contactsAt } from '../queries/contacts.ts';
 import { moveSquare } from './move.ts';
+import { skid } from './skid.ts';
+import { goStraight } from './straight.ts';
 
 const dice = (count: number, value: number): readonly number[] => Array.from({ length: count }, () => value);
 
@@ -63,6 +65,25 @@ describe('roadrage/ram/objects', () => {
     expect(contactsAt(game, vehicle(game), at(0, 1), 'drive')).toHaveLength(1);
     game.state.smashed.push('crate-0-1');
     expect(contactsAt(game, vehicle(game), at(0, 1), 'drive')).toEqual([]);
+  });
+
+  it('what is smashed on the way shortens the ordered move: 40 mph are four squares, two of them driven before', () => {
+    // 7 dice each way at 60; 4 points of whiplash, all saved; a 2 keeps control.
+    const game = gameOf(lot([thing('crate', 0, 3)], 60), [...dice(7, 3), ...dice(7, 1), ...dice(4, 6), 1, 1]);
+    const car = vehicle(game);
+    car.left = 6;
+    play(game, goStraight(game, car, 6));
+    expect([car.speed, car.moved, car.left, car.pose.y]).toEqual([40, 4, 0, 4]);
+  });
+
+  it('roadrage/control/skid: what is smashed in a skid slows it, and what no longer fits into the turn is carried over', () => {
+    const game = gameOf(lot([thing('crate', 0, 2)], 40), [...dice(5, 3), ...dice(5, 1), ...dice(3, 6), 1, 1]);
+    const car = vehicle(game);
+    car.left = 4;
+    const skidding = { squares: 3, heading: 0, sd: 2, charged: true, inFull: false };
+    expect(play(game, skid(game, car, skidding))).toBe('carried');
+    expect([car.speed, car.moved, car.left, car.pose.y]).toEqual([20, 2, 0, 2]);
+    expect(car.carriedSkid).toMatchObject({ units: 1, heading: 0, sd: 2 });
   });
 
   it('RR-68: things of size 0 still give the dice of speed, unless the variant makes them soft', () => {

@@ -37,34 +37,35 @@ function isElsewhere(vehicle: Vehicle, { x, y }: Pose): boolean {
   );
 }
 
-/** Squares along a heading while the facing stays; true if all were skidded. */
+/** Squares along a heading while the facing stays, as many as the movement allows; null if something else became of it. */
 function* slide(
   game: RoadGame,
   vehicle: Vehicle,
   squares: number,
-  { heading, charged }: Pick<Skid, 'heading' | 'charged'>,
-): RoadPlay<boolean> {
+  { heading, charged, inFull }: Pick<Skid, 'heading' | 'charged' | 'inFull'>,
+): RoadPlay<number | null> {
   const text = (count: number): string => `${vehicle.name} skids ${squaresOf(count)}.`;
   const trail = trailOf(game, vehicle, { style: 'skid', rule: RULE, text });
   const moving = vehicle.speed > 0;
-  for (let i = 0; i < squares; i++) {
+  let skidded = 0;
+  for (; skidded < squares && (inFull || vehicle.left > 0); skidded++) {
     const next = fieldOf(game).step(vehicle.pose, heading);
     const arrived = yield* moveSquare(trail.game, vehicle, heading, 'skid', charged);
     if (arrived) trail.note();
     if (arrived && !isElsewhere(vehicle, next) && (vehicle.speed > 0 || !moving)) continue;
     trail.end();
-    return false;
+    return null;
   }
   trail.end();
-  return true;
+  return skidded;
 }
 
 /** The skid of a lost roll. What does not fit into this turn's movement comes first in the next. */
 export function* skid(game: RoadGame, vehicle: Vehicle, how: Skid): RoadPlay<SkidEnd> {
-  const { squares, heading, sd, charged, inFull } = how;
-  const now = inFull ? squares : Math.min(squares, vehicle.left);
-  if (!(yield* slide(game, vehicle, now, { heading, charged }))) return 'elsewhere';
-  const rest = squares - now;
+  const { squares, heading, sd } = how;
+  const skidded = yield* slide(game, vehicle, squares, how);
+  if (skidded === null) return 'elsewhere';
+  const rest = squares - skidded;
   // What stands has nothing to carry over.
   if (rest === 0 || vehicle.speed === 0) return 'over';
   vehicle.carriedSkid = { units: rest, heading, sd };
@@ -100,7 +101,7 @@ export function* slideRiderless(game: RoadGame, vehicle: Vehicle, heading: Headi
   const pending = vehicle.carriedSkid;
   vehicle.carriedSkid = null;
   if (vehicle.left > 0) {
-    yield* slide(game, vehicle, vehicle.left, { heading, charged: true });
+    yield* slide(game, vehicle, vehicle.left, { heading, charged: true, inFull: false });
     return lieDown(vehicle);
   }
   const units = pending === null ? 0 : vehicle.speed / SCALE.mphPerSquare;

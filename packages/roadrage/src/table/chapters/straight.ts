@@ -21,7 +21,8 @@ function* go(game: RoadGame, vehicle: Vehicle, squares: number, manner: 'drive' 
   const back = vehicle.reverse ? ' backwards' : '';
   const text = (count: number): string => `${vehicle.name} drives ${squaresOf(count)}${back}.`;
   const trail = trailOf(game, vehicle, { style: 'drive', rule: 'roadrage/move/movement', text });
-  for (let i = 0; i < squares; i++) {
+  // What it smashes on the way slows it, and the order goes no further than the movement that is left.
+  for (let i = 0; i < squares && vehicle.left > 0; i++) {
     const { moved } = vehicle;
     const arrived = yield* moveSquare(trail.game, vehicle, heading, manner, true);
     if (arrived) trail.note();
