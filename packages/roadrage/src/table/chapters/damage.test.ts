@@ -188,7 +188,7 @@ describe('components', () => {
 
 test('roadrage/solo/aggression: a lost component shakes a solitaire driver, once a check', () => {
   const game = lone(nobody('midSized'), [6, 1, 6, 6]);
-  const mind = { position: 'offensive', aggression: 'medium', strategy: 'H', fallen: 0 } as const;
+  const mind = { position: 'offensive', seen: null, aggression: 'medium', strategy: 'H', fallen: 0 } as const;
   vehicle(game).mind = { ...mind };
   play(game, criticalCheck(game, vehicle(game), 6, RULE));
   expect(vehicle(game).mind?.aggression).toBe('high');

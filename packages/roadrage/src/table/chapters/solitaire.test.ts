@@ -151,6 +151,57 @@ describe('roadrage/solo/position', () => {
     expect(vehicle(game, 2).mind?.position).toBe(position);
   });
 
+  it.each([
+    [[4, 3, 1, 1], 'defensive', 'offensive'],
+    [[4, 4, 1, 1], 'offensive', 'defensive'],
+  ] as const)(
+    'RR-76: what the dice %j said stands while nobody has moved, and flips when they have passed',
+    (dice, first, then) => {
+      const setup = roadSetup([
+        { design: driven('midSized', 2), pose: at(0, 10, 0), speed: 80 },
+        { design: driven('midSized', 1), pose: at(0, 60, 180), speed: 80, solitaire: MIND },
+      ]);
+      const game = gameOf(setup, [...dice, 1]);
+      drive(firstStrategies(game));
+      drive(reviewStrategies(game));
+      expect(vehicle(game, 2).mind?.position).toBe(first);
+      vehicle(game, 2).pose = at(0, 5, 180);
+      play(game, reviewStrategies(game));
+      expect(vehicle(game, 2).mind?.position).toBe(then);
+    },
+  );
+
+  it('RR-76: a position given by the scenario stands until he has passed all his enemies', () => {
+    const game = gameOf(chase({ position: 'offensive', aggression: 'medium' }), [1, 1, 1, 1]);
+    const toecutter = vehicle(game, 2);
+    drive(firstStrategies(game));
+    drive(reviewStrategies(game));
+    expect(toecutter.mind).toMatchObject({ position: 'offensive', seen: 'defensive' });
+    toecutter.pose = at(1, 10);
+    drive(reviewStrategies(game));
+    expect(toecutter.mind?.position).toBe('offensive');
+    toecutter.pose = at(1, 5);
+    play(game, reviewStrategies(game));
+    expect(toecutter.mind?.position).toBe('defensive');
+  });
+
+  it('RR-76: whoever starts in between takes his position from the road once all are on one side', () => {
+    const setup = roadSetup(
+      [
+        { design: driven('midSized', 2), pose: at(0, 10), speed: 80, seat: 0 },
+        { design: driven('midSized', 2), pose: at(0, 30), speed: 80, seat: 0 },
+        { design: driven('midSized', 1), pose: at(1, 20), speed: 80, seat: 1, solitaire: MIND },
+      ],
+      { road: ROAD },
+    );
+    const game = gameOf(setup, [1, 1]);
+    drive(firstStrategies(game));
+    expect(vehicle(game, 3).mind).toMatchObject({ position: 'offensive', seen: null });
+    vehicle(game, 3).pose = at(1, 40);
+    play(game, reviewStrategies(game));
+    expect(vehicle(game, 3).mind?.position).toBe('defensive');
+  });
+
   it('on a circuit the shorter way round says who is ahead', () => {
     const ring = {
       points: [

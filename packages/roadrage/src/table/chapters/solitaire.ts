@@ -6,6 +6,7 @@ import {
   type Aggression,
   HEAD_ON,
   NEW_STRATEGY_ON,
+  type Position,
   STRATEGY_TABLE,
   STRATEGY_WORDS,
 } from '../../catalog/solitaire.ts';
@@ -22,15 +23,11 @@ export function* firstStrategies(game: RoadGame): RoadPlay {
     if (given === null) continue;
     if (given.position === null && facesAll(game, vehicle)) attackers ??= yield* headOn(game, vehicle);
     const side = sideOf(game.setup, vehicle.seat);
-    const dealt =
-      attackers === null
-        ? placeAmong(game, vehicle)
-        : attackers === 'both' || attackers === side
-          ? 'offensive'
-          : 'defensive';
+    const seen = placeAmong(game, vehicle);
+    const dealt = attackers === null ? seen : attackers === 'both' || attackers === side ? 'offensive' : 'defensive';
     const position = given.position ?? dealt ?? 'offensive';
     const aggression = given.aggression ?? (yield* rollTemper(game, vehicle));
-    vehicle.mind = { position, aggression, strategy: 'A', fallen: 0 };
+    vehicle.mind = { position, seen, aggression, strategy: 'A', fallen: 0 };
     yield* newStrategy(game, vehicle, vehicle.mind);
   }
 }
@@ -91,12 +88,18 @@ function* changeStrategy(game: RoadGame, vehicle: Vehicle, mind: Mind): RoadPlay
   if (mind.strategy !== from) mind.changed = { turn: game.state.turn, from };
 }
 
+const OTHER: Readonly<Record<Position, Position>> = { offensive: 'defensive', defensive: 'offensive' };
+
+/** What was set or rolled stands until somebody has passed: when all enemies are on the other side, the position flips. */
 function flipPosition(game: RoadGame, vehicle: Vehicle, mind: Mind): void {
   const now = placeAmong(game, vehicle);
-  if (now === null || now === mind.position) return;
-  mind.position = now;
+  if (now === null || now === mind.seen) return;
+  const position = mind.seen === null ? now : OTHER[mind.position];
+  mind.seen = now;
+  if (position === mind.position) return;
+  mind.position = position;
   const where = now === 'defensive' ? 'ahead of' : 'behind';
-  const text = `${vehicle.name} is ${where} all its enemies now: its next strategy will be ${now}.`;
+  const text = `${vehicle.name} is ${where} all its enemies now: its next strategy will be ${position}.`;
   game.emit({ kind: 'position', rule: 'roadrage/solo/position', about: vehicle.id, text });
 }
 

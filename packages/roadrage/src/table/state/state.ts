@@ -115,6 +115,8 @@ interface Rolling {
 /** How a solitaire driver sees the world. */
 export interface Mind {
   position: Position;
+  /** Where it was among its enemies when the position was last set: behind all, ahead of all, or in between. */
+  seen: Position | null;
   aggression: Aggression;
   strategy: Strategy;
   /** Friends it has seen destroyed. */
