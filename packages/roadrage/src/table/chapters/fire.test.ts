@@ -53,6 +53,17 @@ function offered(game: TestGame): readonly (readonly string[])[] {
 const armed = (...weapons: readonly Parameters<typeof gun>[0][]): Design =>
   design('midSized', { weapons: weapons.map((weapon) => gun(weapon)), crew: [ann()] });
 
+describe('roadrage/control/fireball', () => {
+  test('in the turn it stands after tumbling nobody in it fires; in the next they do', () => {
+    const crew = [ann('handWeapon'), character('Bob', SHARP, ['handWeapon'])];
+    const game = duel(design('midSized', { weapons: [gun('machineGun')], crew }), target(), []);
+    vehicle(game).idle = 1;
+    expect(offered(game)).toEqual([]);
+    vehicle(game).idle = 0;
+    expect(offered(game)).toHaveLength(2);
+  });
+});
+
 describe('roadrage/fire/simultaneous', () => {
   test('both fire though one would be dead first', () => {
     const game = gameOf(

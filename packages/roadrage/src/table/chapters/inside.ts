@@ -12,7 +12,7 @@ import { takeSeat } from './whereabouts.ts';
 
 /** The vehicle is done for, has enemies in it, or stands beside an enemy that stands too: otherwise nobody asks. */
 export function isRestless(game: RoadGame, vehicle: Vehicle): boolean {
-  if (vehicle.rolling !== null || vehicle.flight !== null) return false;
+  if (vehicle.rolling !== null || vehicle.flight !== null || vehicle.idle > 0) return false;
   if (vehicle.crippled || vehicle.burning || vehicle.down !== 0 || vehicle.engineHits > 1) return true;
   if (vehicle.speed === 0 && hasPreyNear(game, vehicle)) return true;
   return vehicle.crew.some((id) => id !== null && areEnemies(game.setup, personOf(game.state, id).seat, vehicle.seat));

@@ -39,13 +39,15 @@ export function firerOf(game: RoadGame, person: Person): Firer {
   return { person, vehicle: vehicleUnder(game, person), seat: place.kind === 'seat' ? place.seat : null };
 }
 
-/** Dead, gone, stunned, or in something that tumbles: no action. */
+/** Dead, gone, stunned, or in something that tumbles or has yet to stand a turn after it: no action. */
 export function canAct(game: RoadGame, person: Person): boolean {
   if (person.hp <= 0 || person.place.kind === 'gone' || person.still > 0) return false;
   if (person.actedTurn === game.state.turn) return false;
   const vehicle = vehicleUnder(game, person);
   if (vehicle === null) return true;
-  return !vehicle.gone && !vehicle.surrendered && vehicle.finished === null && vehicle.rolling === null;
+  return (
+    !vehicle.gone && !vehicle.surrendered && vehicle.finished === null && vehicle.rolling === null && vehicle.idle === 0
+  );
 }
 
 /** Slow weapons are ready every other turn, and those loaded by hand when somebody has done so. */
