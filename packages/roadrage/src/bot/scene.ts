@@ -4,6 +4,7 @@ import { CONTROL } from '../catalog/maneuvers.ts';
 import type { Field, Thing } from '../table/queries/field.ts';
 import { fieldOf } from '../table/queries/field-of.ts';
 import { bodyOf, decelerationOf, drivingSkillOf, handlingOf } from '../table/queries/figures.ts';
+import { isOffRoad as isOpenCountry } from '../table/queries/ground.ts';
 import type { GroundAt } from '../table/queries/map-index.ts';
 import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
 import type { Goal, Temper } from './goal.ts';
@@ -111,5 +112,6 @@ export function controlAt({ game, own, land, control }: Scene, pose: Pose): numb
 }
 
 export function isOffRoad({ land }: Scene, pose: Pose): boolean {
-  return land.grounds[squareAt(land, pose.x, pose.y)]?.grounds.includes('offRoad') === true;
+  const ground = land.grounds[squareAt(land, pose.x, pose.y)];
+  return ground !== undefined && isOpenCountry(ground);
 }

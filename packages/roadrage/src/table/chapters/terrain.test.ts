@@ -2,7 +2,8 @@ import { default as fc } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FOOTINGS, type Ground } from '../../catalog/terrain.ts';
 import type { Patch } from '../../scenarios/setup.ts';
-import { at, driven, gameOf, marksOf, play, roadSetup, type TestGame, vehicle } from '../../testing/road.ts';
+import { at, driven, gameOf, type Lot, marksOf, play, roadSetup, type TestGame, vehicle } from '../../testing/road.ts';
+import { speedDifference } from '../queries/control.ts';
 import { flightOf, groundAt, roughPoints } from '../queries/ground.ts';
 import { moveSquare } from './move.ts';
 
@@ -50,6 +51,21 @@ describe('roadrage/terrain/types', () => {
     expect(play(sprung, moveSquare(sprung, vehicle(sprung), 0, 'drive', true))).toBe(true);
     expect(vehicle(sprung).damage).toBe(3);
     expect(marksOf(sprung)).toEqual(expect.arrayContaining(['ground/punishing', 'ground/offRoad', 'footing/offRoad']));
+  });
+
+  it('example 32: safe speeds are halved wherever open country is set: by a patch, by its footing alone, by the map, under oil', () => {
+    const turn = { safe: 50, voluntary: true, reason: 'turn', rule: 'roadrage/maneuver/turn-45' } as const;
+    const difference = (lot: Lot, oily = false): number => {
+      const game = gameOf(roadSetup([{ design: driven('midSized', 2), pose: at(0, 0), speed: 60 }], lot));
+      if (oily) game.state.counters.push({ id: 'c1', kind: 'oil', pose: at(0, 0), by: 0 });
+      return speedDifference(game, vehicle(game), turn);
+    };
+    const footing = [patch(-5, -5, 5, 5)];
+    expect(difference({})).toBe(1);
+    expect(difference({ patches: [patch(-5, -5, 5, 5, { footing: 'road', grounds: ['offRoad'] })] })).toBe(4);
+    expect(difference({ patches: footing })).toBe(4);
+    expect(difference({ footing: 'offRoad' })).toBe(4);
+    expect(difference({ patches: footing }, true)).toBe(4);
   });
 
   it('rough ground costs once a turn', () => {

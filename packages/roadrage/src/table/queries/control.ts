@@ -7,7 +7,7 @@ import type { RoadRule } from '../../rules.ts';
 import { designOf, type RoadGame, type Vehicle } from '../state/state.ts';
 import { atMostOn2d6 } from './chances.ts';
 import { bodyOf, drivingSkillOf, handlingOf, handlingOn } from './figures.ts';
-import { groundAt } from './ground.ts';
+import { groundAt, isOffRoad } from './ground.ts';
 
 /** What makes a roll hard: a safe speed, or a speed difference outright. */
 export interface ControlTest {
@@ -21,8 +21,7 @@ export interface ControlTest {
 
 /** Off the road all maneuvers are safe only at half the speed. */
 function safeSpeed(game: RoadGame, vehicle: Vehicle, safe: number, voluntary: boolean): number {
-  const rough = voluntary && groundAt(game, vehicle.pose).grounds.includes('offRoad');
-  return rough ? safe / GROUND.safeSpeedDivisor : safe;
+  return voluntary && isOffRoad(groundAt(game, vehicle.pose)) ? safe / GROUND.safeSpeedDivisor : safe;
 }
 
 /** Speed over the safe speed in tens, rounded up; never negative. */

@@ -18,10 +18,18 @@ function liesOnOil(game: RoadGame, { x, y }: Pose): boolean {
 // Ground under oil is asked for as often as dry ground, and there are few kinds of it.
 const oiled = new WeakMap<GroundAt, GroundAt>();
 
+/** Open country is off the road whether its footing says so or its kind. */
+export function isOffRoad({ footing, grounds }: GroundAt): boolean {
+  return footing === 'offRoad' || grounds.includes('offRoad');
+}
+
+/** Oil takes the place of the footing; open country under it stays what it is. */
 function underOil(ground: GroundAt): GroundAt {
   const known = oiled.get(ground);
   if (known !== undefined) return known;
-  const slick: GroundAt = { footing: 'oil', grounds: ground.grounds, level: ground.level, soft: ground.soft };
+  const isNamed = !isOffRoad(ground) || ground.grounds.includes('offRoad');
+  const grounds: GroundAt['grounds'] = isNamed ? ground.grounds : ['offRoad', ...ground.grounds];
+  const slick: GroundAt = { footing: 'oil', grounds, level: ground.level, soft: ground.soft };
   oiled.set(ground, slick);
   return slick;
 }
