@@ -13,10 +13,13 @@ function stops(game: TestGame, count: number): readonly string[] {
 describe('roadrage/turn/sequence', () => {
   test('speeds, moves one by one, people, pushes, fire, flames, and the next turn', () => {
     const game = gameOf(
-      roadSetup([
-        { design: driven('midSized', 2), speed: 40 },
-        { design: driven('midSized', 1), speed: 30, pose: at(9, 9) },
-      ]),
+      roadSetup(
+        [
+          { design: driven('midSized', 2), speed: 40 },
+          { design: driven('midSized', 1), speed: 30, pose: at(9, 9) },
+        ],
+        { objective: { kind: 'capture', runners: [1] } },
+      ),
     );
     expect(stops(game, 12)).toEqual([
       'turn',

@@ -11,7 +11,7 @@ import { firstStrategies, reviewStrategies } from './chapters/solitaire.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { carryOut } from './consequences.ts';
 import { bySpeed } from './queries/order.ts';
-import { mayPush } from './queries/push.ts';
+import { isFitToPush, mayPush } from './queries/push.ts';
 import type { RoadPlay } from './state/effects.ts';
 import { type RoadGame, vehicleOf } from './state/state.ts';
 
@@ -88,14 +88,16 @@ function* movePeople(game: RoadGame): RoadPlay {
 
 /** In the order of movement, fastest first. */
 function pushers(game: RoadGame): string[] {
-  const able = game.state.vehicles.filter((vehicle) => mayPush(game, vehicle));
+  const able = game.state.vehicles.filter((vehicle) => isFitToPush(game, vehicle));
   return able.sort(bySpeed).map(({ id }) => id);
 }
 
 function* pushOne(game: RoadGame): RoadPlay {
   const { state } = game;
-  const id = state.queue.shift();
-  if (id !== undefined) yield* speedPush(game, vehicleOf(state, id));
+  // Whoever has nothing to gain, as things stand when his turn comes, is passed over.
+  let pusher = state.queue.shift();
+  while (pusher !== undefined && !mayPush(game, vehicleOf(state, pusher))) pusher = state.queue.shift();
+  if (pusher !== undefined) yield* speedPush(game, vehicleOf(state, pusher));
   if (state.queue.length === 0) state.at = 'fire';
 }
 

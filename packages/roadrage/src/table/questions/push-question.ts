@@ -40,14 +40,14 @@ function pushOption(game: RoadGame, vehicle: Vehicle, most: number): Option {
 }
 
 export function pushQuestion(game: RoadGame, vehicle: Vehicle): Ask {
-  const most = furthestPush(game, vehicle);
+  const most = furthestPush(vehicle);
   return {
     seat: deciderOf(game, vehicle),
     topic: 'push',
     rule: 'roadrage/move/speed-push',
     about: vehicle.id,
     prompt: `${vehicle.name}: push for extra speed?`,
-    options: () => (most === 0 ? [NO_PUSH] : [NO_PUSH, pushOption(game, vehicle, most)]),
+    options: () => [NO_PUSH, pushOption(game, vehicle, most)],
     suggested: answerOf(NO_PUSH.id),
   };
 }
