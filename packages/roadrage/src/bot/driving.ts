@@ -1,5 +1,6 @@
 import { type Answer, answerOf, type Decision, factsOf, type Option, startingParams } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
+import { STRAIGHT_THEN } from '../table/questions/move-question.ts';
 import type { Goal, Temper } from './goal.ts';
 import { type Plan, planMove, type Step } from './plan.ts';
 import type { Scene } from './scene.ts';
@@ -23,6 +24,7 @@ function answerTo(first: Step, options: readonly Option[]): Answer | null {
   // In phased play the next square comes by itself.
   if (straight === undefined || first.squares === 0)
     return options.some(({ id }) => id === 'end') ? answerOf('end') : null;
+  if (first.then && options.some(({ id }) => id === STRAIGHT_THEN)) return answerOf(STRAIGHT_THEN);
   const [param] = straight.params ?? [];
   return answerOf('straight', param === undefined ? {} : { squares: Math.min(first.squares, param.max) });
 }

@@ -11,7 +11,8 @@ import { closeCost, worthOf } from './worth.ts';
 
 /** What to do first; the rest is planned anew when it is asked for. */
 export type Step =
-  | { readonly kind: 'straight'; readonly squares: number }
+  /** `then`: with a maneuver at the end of the move. */
+  | { readonly kind: 'straight'; readonly squares: number; readonly then: boolean }
   | { readonly kind: 'maneuver'; readonly item: MenuItem };
 
 export interface Plan {
@@ -70,7 +71,7 @@ class Search {
       const next = scene.field.step(pose, scene.own.reverse ? pose.h + HALF_TURN : pose.h);
       const met = meets(scene, next);
       if (met !== null) {
-        this.crash(pose, sum, first ?? { kind: 'straight', squares: left }, met);
+        this.crash(pose, sum, first ?? { kind: 'straight', squares: left, then: false }, met);
         return;
       }
       if (scene.game.state.counters.length > 0) sum += counterCost(scene, next);
@@ -83,12 +84,12 @@ class Search {
           maneuvers,
           drifted + squares,
           sum,
-          first ?? { kind: 'straight', squares },
+          first ?? { kind: 'straight', squares, then: squares === left },
         );
     }
     this.note(
       worthOf(scene, pose, this.speed, this.least + sum) - sum,
-      first ?? { kind: 'straight', squares: left },
+      first ?? { kind: 'straight', squares: left, then: false },
       false,
     );
   }
@@ -171,5 +172,5 @@ export function planMove(
   const search = new Search(scene, speed, depth, evaluations, least);
   if (sinceManeuver > 0) search.branch(pose, squares, 0, maneuvers, sinceDrift, 0, null);
   search.follow(pose, squares, 0, maneuvers, sinceDrift, 0, null);
-  return search.best ?? { score: 0, first: { kind: 'straight', squares }, crashes: false };
+  return search.best ?? { score: 0, first: { kind: 'straight', squares, then: false }, crashes: false };
 }

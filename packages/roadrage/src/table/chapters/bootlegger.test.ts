@@ -46,7 +46,7 @@ describe('roadrage/maneuver/bootlegger', () => {
   test('declared with nothing left it is done whole next turn', () => {
     const game = gameAt(30, []);
     const car = vehicle(game);
-    play(game, takeMove(game, car, Infinity), ['straight', { squares: 3 }], 'bootlegger-left');
+    play(game, takeMove(game, car, Infinity), 'straight-then', 'bootlegger-left');
     expect(car.bootlegger).toEqual({ step: 1, heading: 0, side: 'left' });
     car.moved = 0;
     game.diceLeft.push(1, 1, 1, 1);
@@ -68,7 +68,7 @@ describe('roadrage/maneuver/bootlegger', () => {
   test('what has come to a stand has no second half', () => {
     const game = gameAt(30, []);
     const car = vehicle(game);
-    play(game, takeMove(game, car, Infinity), ['straight', { squares: 3 }], 'bootlegger-left');
+    play(game, takeMove(game, car, Infinity), 'straight-then', 'bootlegger-left');
     Object.assign(car, { moved: 0, speed: 0 });
     play(game, takeMove(game, car, Infinity));
     expect(car).toMatchObject({ pose: at(0, 3), bootlegger: null });
@@ -77,7 +77,7 @@ describe('roadrage/maneuver/bootlegger', () => {
   test('a lost first roll is an ordinary skid', () => {
     // Chance 4 + 2 + 2 - 4 = 4; a 7 fails by 3: one square. Facing 1 - 2 + 4 = 3: straight on.
     const game = gameAt(60, [3, 4, 1]);
-    play(game, takeMove(game, vehicle(game), Infinity), one, 'bootlegger-left', ['straight', { squares: 4 }], 'end');
+    play(game, takeMove(game, vehicle(game), Infinity), one, 'bootlegger-left', ['straight', { squares: 4 }]);
     expect(vehicle(game).pose).toEqual(at(0, 6));
     expect(vehicle(game).bootlegger).toBeNull();
   });

@@ -20,6 +20,7 @@ import { takeMove } from './drive.ts';
 import { finishSkid } from './skid.ts';
 
 const one = ['straight', { squares: 1 }] as const;
+const TURNS = ['turn45-left', 'turn45-right', 'turn90-left', 'turn90-right'];
 
 function gameAt(speed: number, dice: readonly number[] = [], body = driven('midSized', 2)): TestGame {
   const game = gameOf(roadSetup([{ design: body, speed }]), dice);
@@ -47,7 +48,7 @@ describe('roadrage/move/movement', () => {
   });
 
   test('RR-33: the first square is straight: before it there is only the brake', () => {
-    expect(questions(gameAt(40), one)[0]).toEqual(['straight', 'emergencyStop']);
+    expect(questions(gameAt(40), one)[0]).toEqual(['straight', 'straight-then', 'emergencyStop']);
   });
 
   test('RR-43: in reverse it backs away from where it faces, and does not drift', () => {
@@ -55,7 +56,7 @@ describe('roadrage/move/movement', () => {
     vehicle(game).reverse = true;
     const seen = questions(game, one, 'turn45-left');
     expect(vehicle(game).pose).toEqual({ ...at(0, 0, -45), x: 1, y: -2 });
-    expect(seen[1]).toEqual(['straight', 'turn45-left', 'turn45-right', 'turn90-left', 'turn90-right']);
+    expect(seen[1]).toEqual(['straight', 'straight-then', ...TURNS]);
   });
 
   test('roadrage/hardtop/driverless: nobody is asked, and it goes straight on', () => {
@@ -74,12 +75,35 @@ describe('roadrage/move/movement', () => {
 
 describe('roadrage/maneuver/when', () => {
   test('one after each square, none right after another, and a last one at the end', () => {
-    const seen = questions(gameAt(20), one, 'turn45-left', 'turn45-right');
+    const seen = questions(gameAt(20), one, 'turn45-left', 'straight-then', 'turn45-right');
     expect(seen).toEqual([
-      ['straight', 'emergencyStop'],
-      ['straight', 'turn45-left', 'turn45-right', 'turn90-left', 'turn90-right'],
-      ['end', 'turn45-left', 'turn45-right', 'turn90-left', 'turn90-right'],
+      ['straight', 'straight-then', 'emergencyStop'],
+      ['straight', 'straight-then', ...TURNS],
+      ['straight', 'straight-then'],
+      ['end', ...TURNS],
     ]);
+  });
+
+  test('whoever drives straight on to the end is not asked for a last maneuver; who wants one says so before', () => {
+    const straight = gameAt(50);
+    expect(questions(straight, ['straight', { squares: 5 }])).toHaveLength(1);
+    expect(vehicle(straight).pose).toEqual(at(0, 5));
+    const turned = gameAt(50);
+    expect(questions(turned, 'straight-then', 'turn45-right')).toHaveLength(2);
+    expect(vehicle(turned).pose).toEqual(at(0, 5, 45));
+  });
+
+  test('a move that something has shortened asks for the last maneuver', () => {
+    const crate = { id: 'crate', pose: at(0, 3), size: { length: 1, width: 1 }, floors: 1, label: 'a crate' };
+    const setup = roadSetup([{ design: driven('midSized', 2), speed: 60 }], {
+      obstacles: [{ ...crate, kind: 'crate' }],
+    });
+    const sixes = Array.from({ length: 14 }, (_, i) => (i < 7 ? 3 : 1));
+    const game = gameOf(setup, [...sixes, 6, 6, 6, 6, 1, 1]);
+    readyToMove(game);
+    const seen = questions(game, ['straight', { squares: 6 }], 'turn45-left');
+    expect(seen).toHaveLength(2);
+    expect(vehicle(game).pose).toEqual(at(0, 4, -45));
   });
 
   test('roadrage/maneuver/turn-45: turns and goes on the new way', () => {
@@ -163,7 +187,7 @@ describe('roadrage/maneuver/emergency-stop', () => {
   test('RR-34: not without brakes', () => {
     const game = gameAt(40);
     vehicle(game).brakesLost = true;
-    expect(questions(game, one)[0]).toEqual(['straight']);
+    expect(questions(game, one)[0]).toEqual(['straight', 'straight-then']);
   });
 });
 
@@ -180,7 +204,7 @@ describe('roadrage/control/skid: carried over', () => {
       moveQuestion(game, car, car.left, false)
         ?.options()
         .map(({ id }) => id),
-    ).toEqual(['straight']);
+    ).toEqual(['straight', 'straight-then']);
   });
 
   test('one longer than the turn goes on to the turn after', () => {

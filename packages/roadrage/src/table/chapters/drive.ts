@@ -5,7 +5,7 @@ import type { RoadAsked } from '../queries/asked.ts';
 import { deciderOf, isDriven, isUnderWay } from '../queries/in-hand.ts';
 import { maneuverMark } from '../queries/maneuvers.ts';
 import { itemOf } from '../questions/maneuver-menu.ts';
-import { hasChoice } from '../questions/move-question.ts';
+import { hasChoice, STRAIGHT_THEN } from '../questions/move-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { finishBootlegger, startBootlegger } from './bootlegger.ts';
@@ -40,8 +40,14 @@ function* steer(game: RoadGame, vehicle: Vehicle, squares: number): RoadPlay<boo
     yield* spin(game, vehicle, answer.params.degrees ?? 0);
     return false;
   }
+  const end = vehicle.moved + vehicle.left;
   yield* carryOut(game, vehicle, answer);
-  return true;
+  return !isDrivenOut(game, vehicle, answer, end);
+}
+
+/** Straight on to the end of the movement, as ordered: no word of a last maneuver, so there is none. */
+function isDrivenOut(game: RoadGame, vehicle: Vehicle, { option }: Answer, end: number): boolean {
+  return option === 'straight' && game.setup.variants.phases === 'none' && vehicle.left === 0 && vehicle.moved === end;
 }
 
 /** Nobody steers: straight on, as long as there is movement left. */
@@ -65,6 +71,9 @@ function* carryOut(game: RoadGame, vehicle: Vehicle, { option, params }: Answer)
   switch (option) {
     case 'straight':
       yield* goStraight(game, vehicle, squares);
+      return;
+    case STRAIGHT_THEN:
+      yield* goStraight(game, vehicle, vehicle.left);
       return;
     case 'emergencyStop':
       return yield* emergencyStop(game, vehicle);

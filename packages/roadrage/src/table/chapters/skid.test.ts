@@ -36,7 +36,7 @@ describe('roadrage/control/skid: trouble on the way', () => {
     const game = gameOf(setup, [...sevens, 6, 6, 6, 6, 1, 2, 1]);
     readyToMove(game);
     const car = vehicle(game);
-    play(game, takeMove(game, car, Infinity), ['straight', { squares: 6 }], 'straight', 'end');
+    play(game, takeMove(game, car, Infinity), ['straight', { squares: 6 }], 'straight');
     expect([car.speed, car.moved, car.left]).toEqual([20, 2, 0]);
     expect(car.pose).toEqual(at(-2, 2, -45));
   });

@@ -36,7 +36,10 @@ function straightParam(squares: number): readonly Param[] {
   return params;
 }
 
+/** Drives as far as there is movement, and is asked for a last maneuver there. */
+export const STRAIGHT_THEN = 'straight-then';
 const STRAIGHT_WORDS = ['straight'];
+const THEN_WORDS = ['straight', 'then', 'maneuver'];
 const DONUT_WORDS = ['donut'];
 const STOP_WORDS = ['emergency', 'stop'];
 const END_WORDS = ['end'];
@@ -51,6 +54,17 @@ function straight(game: RoadGame, vehicle: Vehicle, squares: number): Option {
     params: straightParam(squares),
     preview: (params) => straightPreview(game, vehicle, params.squares ?? 1),
     facts: (params) => straightFacts(game, vehicle, params.squares ?? 1),
+  };
+}
+
+/** All that is left in one go, with a say at its end; whoever only drives on is not asked again. */
+function straightThen(game: RoadGame, vehicle: Vehicle, squares: number): Option {
+  return {
+    id: STRAIGHT_THEN,
+    label: 'Straight to the end, then a maneuver',
+    words: THEN_WORDS,
+    preview: () => straightPreview(game, vehicle, squares),
+    facts: () => straightFacts(game, vehicle, squares),
   };
 }
 
@@ -126,6 +140,7 @@ function optionsOf(game: RoadGame, vehicle: Vehicle, squares: number, phased: bo
   const options: Option[] = [];
   if (squares > 0) {
     options.push(straight(game, vehicle, squares));
+    if (!phased) options.push(straightThen(game, vehicle, squares));
     if (mayStop(vehicle)) options.push(stopOption(game, vehicle));
   } else {
     options.push(rest(vehicle, 'end'));
