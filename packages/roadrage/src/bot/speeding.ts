@@ -54,7 +54,6 @@ function worthAt(scene: Scene, { kind, speed }: Choice, limit: number, evaluatio
     reverse: kind === 'reverse',
     maneuvers: 0,
     sinceManeuver: 0,
-    sinceDrift: SCALE.mphPerSquare,
   };
   const price = priceOf(scene, kind);
   const squares = speed / SCALE.mphPerSquare;

@@ -8,7 +8,7 @@ export interface Maneuver {
   /** Squares to the side. */
   readonly shift?: number;
   readonly minSpeed?: number;
-  /** Squares forward between two of it. */
+  /** Squares forward for each of it. */
   readonly every?: number;
   /** Degrees, from and to. */
   readonly turn?: readonly [number, number];

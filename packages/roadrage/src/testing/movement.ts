@@ -1,5 +1,4 @@
 import { SCALE } from '../catalog/maneuvers.ts';
-import { DRIFT_SPACING } from '../table/questions/maneuver-menu.ts';
 import type { RoadGame } from '../table/state/state.ts';
 
 /** As after phase 1, with the speeds the vehicles have: everybody's whole movement before them. */
@@ -8,6 +7,5 @@ export function readyToMove({ state }: RoadGame): void {
   for (const vehicle of state.vehicles) {
     vehicle.orderSpeed = vehicle.speed;
     vehicle.left = vehicle.speed / SCALE.mphPerSquare;
-    vehicle.sinceDrift = DRIFT_SPACING;
   }
 }

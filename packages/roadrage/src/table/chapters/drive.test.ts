@@ -128,17 +128,25 @@ describe('roadrage/maneuver/when', () => {
 });
 
 describe('roadrage/maneuver/drift', () => {
-  test('RR-35: a square to the side after the square ahead, again after two more', () => {
-    const game = gameAt(40);
-    const seen = questions(game, one, 'drift-right', one, one, 'drift-right');
-    expect(vehicle(game).pose).toEqual(at(2, 4));
-    expect(seen[3]).not.toContain('drift-right');
-    expect(seen[4]).toContain('drift-right');
+  test('RR-35: a square to the side for every two ahead: the first after two squares, again after two more', () => {
+    const game = gameAt(50);
+    const seen = questions(game, one, one, 'drift-right', one, one, 'drift-right');
+    expect(vehicle(game).pose).toEqual(at(2, 5));
+    expect(seen.map((ids) => ids.includes('drift-right'))).toEqual([false, false, true, false, false, true, false]);
+  });
+
+  test('RR-35: squares ahead count in whatever turn they were driven, and none twice', () => {
+    const game = gameAt(30);
+    questions(game, one, one, 'drift-right', one);
+    readyToMove(game);
+    Object.assign(vehicle(game), { moved: 0, maneuvers: 0, sinceManeuver: 0 });
+    const seen = questions(game, one, 'drift-right', one);
+    expect(seen.map((ids) => ids.includes('drift-right'))).toEqual([false, true, false, false]);
   });
 
   test('not below 30 mph', () => {
-    expect(questions(gameAt(20), one)[1]).not.toContain('drift-left');
-    expect(questions(gameAt(30), one)[1]).toContain('drift-left');
+    expect(questions(gameAt(20), one, one)[2] ?? []).not.toContain('drift-left');
+    expect(questions(gameAt(30), one, one)[2]).toContain('drift-left');
   });
 });
 

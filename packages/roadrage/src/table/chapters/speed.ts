@@ -6,7 +6,6 @@ import type { RoadAsked } from '../queries/asked.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { deciderOf } from '../queries/in-hand.ts';
 import { type ForcedSpeed, legalSpeeds, type SpeedsToChoose } from '../queries/legal-speeds.ts';
-import { DRIFT_SPACING } from '../questions/maneuver-menu.ts';
 import { parseSpeed, type SpeedChoice, type SpeedKind, speedQuestion, speedWord } from '../questions/speed-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { showOption } from '../state/shown.ts';
@@ -65,8 +64,6 @@ function beginTurn(vehicle: Vehicle): void {
   if (vehicle.speed === 0) vehicle.reverse = false;
   vehicle.maneuvers = 0;
   vehicle.sinceManeuver = 0;
-  // The first drift of a turn waits for nothing but the square before it.
-  vehicle.sinceDrift = DRIFT_SPACING;
   vehicle.done = false;
   vehicle.pushed = false;
   vehicle.frozenBehind = null;

@@ -54,9 +54,6 @@ export function itemOf(game: RoadGame, id: string): MenuItem {
   return item;
 }
 
-/** Squares forward after which a drift waits for nothing: those it has behind it when a turn begins. */
-export const DRIFT_SPACING = Math.max(...GRID_MANEUVERS.map(({ every = 0 }) => every));
-
 /** Fast enough for it, and far enough from the last of its kind. */
 export function mayManeuver(vehicle: Vehicle, { minSpeed = 0, every = 0 }: Maneuver): boolean {
   return vehicle.speed >= minSpeed && vehicle.sinceDrift >= every;

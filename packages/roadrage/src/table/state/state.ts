@@ -147,8 +147,9 @@ export interface Vehicle {
   moved: number;
   /** Maneuvers attempted this turn. */
   maneuvers: number;
-  /** Squares forward since the last maneuver and since the last drift of this turn. */
+  /** Squares forward since the last maneuver of this turn. */
   sinceManeuver: number;
+  /** Squares forward since the last drift, in whatever turn that was. */
   sinceDrift: number;
   /** Its move of this turn is over. */
   done: boolean;
