@@ -192,6 +192,19 @@ describe('roadrage/maneuver/emergency-stop', () => {
     expect(vehicle(game).carriedSkid).toBeNull();
   });
 
+  test('a skid longer than the move goes on next turn, all of it, and then it stands', () => {
+    // Chance 4 + 0 + 2 - 3 = 3; an 11 fails by 8: four squares, three of them now. Facing 1 - 0 + 3 = 4: straight on.
+    const game = gameAt(60, [5, 6], driven('midSized', 0));
+    const car = vehicle(game);
+    play(game, takeMove(game, car, Infinity), 'emergencyStop');
+    expect(car).toMatchObject({ pose: at(0, 6), speed: 60, carriedSkid: { units: 1, stops: true } });
+    game.diceLeft.push(1);
+    readyToMove(game);
+    car.moved = 0;
+    play(game, takeMove(game, car, Infinity));
+    expect(car).toMatchObject({ pose: at(0, 7), speed: 0, left: 0, carriedSkid: null });
+  });
+
   test('RR-34: not without brakes', () => {
     const game = gameAt(40);
     vehicle(game).brakesLost = true;

@@ -3,6 +3,7 @@ import { maneuverMark, stoppingDistance, stopTest } from '../queries/maneuvers.t
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { keepControl } from './control.ts';
+import { skidToStand } from './skid.ts';
 import { goStraight } from './straight.ts';
 
 const RULE = 'roadrage/maneuver/emergency-stop';
@@ -14,8 +15,6 @@ export function* emergencyStop(game: RoadGame, vehicle: Vehicle): RoadPlay {
   game.emit({ kind: 'maneuver', rule: RULE, about: vehicle.id, text, marks: [maneuverMark(game, 'emergencyStop')] });
   yield* goStraight(game, vehicle, stoppingDistance(vehicle));
   if (!isUnderWay(vehicle) || vehicle.speed === 0) return;
-  yield* keepControl(game, vehicle, test, { charged: true, most: vehicle.left });
-  if (!isUnderWay(vehicle)) return;
-  vehicle.speed = 0;
-  vehicle.left = 0;
+  yield* keepControl(game, vehicle, test, { charged: true });
+  skidToStand(vehicle);
 }

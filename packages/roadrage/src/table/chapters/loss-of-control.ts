@@ -19,7 +19,7 @@ export function* loseControl(game: RoadGame, vehicle: Vehicle, result: ControlRe
     if (rider) yield* riderFalls(game, vehicle, 0, true);
     return yield* fatalRoll(game, vehicle, heading);
   }
-  const squares = Math.min(Math.max(loss.least ?? 0, skidLength(result.margin)), loss.most ?? Infinity);
+  const squares = Math.max(loss.least ?? 0, skidLength(result.margin));
   const { charged, inFull = !charged } = loss;
   const end = yield* skid(game, vehicle, { squares, heading, sd: result.sd, charged, inFull });
   if (end === 'elsewhere') return;

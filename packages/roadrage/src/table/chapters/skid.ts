@@ -2,6 +2,7 @@ import type { Heading, Pose } from '@hardtop/geometry';
 import { SCALE } from '../../catalog/maneuvers.ts';
 import { fieldOf } from '../queries/field-of.ts';
 import { bodyOf, driverOf } from '../queries/figures.ts';
+import { isUnderWay } from '../queries/in-hand.ts';
 import { squaresOf } from '../queries/words.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
@@ -78,12 +79,22 @@ export function* skid(game: RoadGame, vehicle: Vehicle, how: Skid): RoadPlay<Ski
 export function* finishSkid(game: RoadGame, vehicle: Vehicle): RoadPlay {
   const carried = vehicle.carriedSkid;
   if (carried === null) return;
-  const { units, heading, sd } = carried;
+  const { units, heading, sd, stops } = carried;
   vehicle.carriedSkid = null;
   const end = yield* skid(game, vehicle, { squares: units, heading, sd, charged: true, inFull: false });
+  if (end === 'carried' && stops) skidToStand(vehicle);
   if (end !== 'over') return;
   if (isRiderless(game, vehicle)) return lieDown(vehicle);
   yield* finalFacing(game, vehicle, sd, vehicle.reverse ? (heading + HALF_TURN) % (2 * HALF_TURN) : heading);
+  if (stops) skidToStand(vehicle);
+}
+
+/** The end of an emergency stop: it stands, now or as soon as what is left of its skid is over. */
+export function skidToStand(vehicle: Vehicle): void {
+  if (vehicle.carriedSkid !== null) vehicle.carriedSkid.stops = true;
+  if (!isUnderWay(vehicle)) return;
+  vehicle.speed = 0;
+  vehicle.left = 0;
 }
 
 function isRiderless(game: RoadGame, vehicle: Vehicle): boolean {

@@ -21,9 +21,8 @@ export interface LossOfControl {
   /** Whether the skid uses up this turn's movement: as far as it goes, or `inFull` though more is skidded than is left. */
   readonly charged: boolean;
   readonly inFull?: boolean;
-  /** At least so many squares (sideswipes), at most so many and no more (emergency stops). */
+  /** At least so many squares (sideswipes). */
   readonly least?: number;
-  readonly most?: number;
   /** No facing is rolled for. */
   readonly keepsFacing?: boolean;
 }

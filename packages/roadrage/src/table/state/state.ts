@@ -85,6 +85,8 @@ interface CarriedSkid {
   units: number;
   readonly heading: Heading;
   readonly sd: number;
+  /** It was braking as hard as it can: where the skid ends it stands. */
+  stops?: true;
 }
 
 /** A bootlegger turn under way. */
