@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { at, character, design, gameOf, play, roadSetup, type TestGame, vehicle } from '../../testing/road.ts';
 import { fallsFromRam } from '../queries/ram-dice.ts';
-import { riderFalls } from './bikes.ts';
+import { riderFalls, throwRiders } from './bikes.ts';
+import { keepControl } from './control.ts';
+import { takeMove } from './drive.ts';
 import { moveSquare } from './move.ts';
+import { peoplePhase } from './people.ts';
 
 function biker(dice: readonly number[], gear: readonly ('crashHelmet' | 'bikeLeathers')[] = []): TestGame {
   const crew = [character('Rider', { bike: 2 }, [], gear)];
@@ -18,11 +21,51 @@ describe('roadrage/bikes/control-loss', () => {
     expect(vehicle(game).crew).toEqual(['p1']);
   });
 
-  it('RR-72: at the squares skidded he falls, a die for each 20 mph; both slide the rest and he lies a square off', () => {
+  it('RR-72: at the squares skidded he falls, a die for each 20 mph; both slide the full speed, two squares of it skidded before', () => {
     const game = biker([2, 1, 1, 1, 3]);
+    vehicle(game).left = 4;
     expect(play(game, riderFalls(game, vehicle(game), 2, false))).toBe(true);
-    expect(vehicle(game)).toMatchObject({ speed: 0, left: 0, crew: [null], pose: { x: 0, y: 2 } });
-    expect(game.state.people[0]).toMatchObject({ hp: 2, still: 3, place: { kind: 'foot', pose: { x: 1, y: 2 } } });
+    expect(vehicle(game)).toMatchObject({ speed: 0, left: 0, crew: [null], pose: { x: 0, y: 4 } });
+    expect(game.state.people[0]).toMatchObject({ hp: 2, still: 3, place: { kind: 'foot', pose: { x: 1, y: 4 } } });
+  });
+
+  it('RR-72: what does not fit into the turn is slid in the next, and they end together, the rider a square off', () => {
+    const game = biker([2, 1, 1, 1]);
+    const [bike, rider] = [vehicle(game), game.state.people[0]];
+    play(game, riderFalls(game, bike, 2, false));
+    expect(bike).toMatchObject({ speed: 60, pose: { x: 0, y: 2 }, carriedSkid: { units: 2 }, thrown: ['p1'] });
+    expect(rider?.place).toMatchObject({ kind: 'foot', pose: { x: 0, y: 2 } });
+    Object.assign(bike, { moved: 0 });
+    game.state.at = 'mover';
+    game.diceLeft.push(3);
+    play(game, takeMove(game, bike, Infinity));
+    expect(bike).toMatchObject({ speed: 0, pose: { x: 0, y: 4 }, carriedSkid: null });
+    expect(bike.thrown).toBeUndefined();
+    expect(rider).toMatchObject({ still: 3, place: { kind: 'foot', pose: { x: 1, y: 4 } } });
+  });
+
+  it('RR-72: a skid that was carried over counts as part of the full speed', () => {
+    // Chance 4 + 2 + 3 - 5 = 4: a 10 fails by 6, three squares, two of them now; a 3 throws the rider, three dice of 1.
+    const game = biker([5, 5, 3, 1, 1, 1]);
+    const lost = { safe: 10, voluntary: false, reason: 'test', rule: 'roadrage/control/roll' } as const;
+    play(game, keepControl(game, vehicle(game), lost, { charged: true }));
+    expect(vehicle(game)).toMatchObject({ pose: { x: 0, y: 2 }, carriedSkid: { units: 4 }, thrown: ['p1'] });
+  });
+
+  it('RR-72: whatever stops the bike before its slide is over ends it for the rider too', () => {
+    const game = biker([2, 1, 1, 1]);
+    play(game, riderFalls(game, vehicle(game), 2, false));
+    Object.assign(vehicle(game), { carriedSkid: null, speed: 0 });
+    game.diceLeft.push(5);
+    play(game, peoplePhase(game));
+    expect(game.state.people[0]?.place).toMatchObject({ pose: { x: 0, y: 1 } });
+  });
+
+  it('roadrage/bikes/ramming: thrown in a ram after its move the bike slides next turn by the speed it has left', () => {
+    const game = biker([1, 1, 1]);
+    Object.assign(vehicle(game), { left: 0, moved: 6, done: true, speed: 30 });
+    play(game, throwRiders(game, vehicle(game), 60, 0));
+    expect(vehicle(game)).toMatchObject({ speed: 30, carriedSkid: { units: 3, heading: 0 }, thrown: ['p1'] });
   });
 
   it('RR-72: a natural 12 throws him without a die, and the bike goes its own way', () => {

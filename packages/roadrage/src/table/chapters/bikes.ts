@@ -4,7 +4,7 @@ import { BIKES } from '../../catalog/people.ts';
 import { bodyOf, crewOf, travelOf } from '../queries/figures.ts';
 import { flungFrom } from '../queries/places.ts';
 import type { RoadPlay } from '../state/effects.ts';
-import type { Person, RoadGame, Vehicle } from '../state/state.ts';
+import { type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
 import { slideRiderless } from './skid.ts';
 import { tumble } from './tumble.ts';
 import { standAt } from './whereabouts.ts';
@@ -13,7 +13,7 @@ const LOSS = 'roadrage/bikes/control-loss';
 const RAMMING = 'roadrage/bikes/ramming';
 
 /**
- * After control of a bike was lost and it skidded so many squares: does the rider fall? Always when `surely`: then it
+ * After control of a bike was lost with a skid of so many squares: does the rider fall? Always when `surely`: then it
  * turns over, and the fatal roll says what becomes of the bike. Otherwise both slide on along the heading.
  */
 export function* riderFalls(
@@ -26,9 +26,32 @@ export function* riderFalls(
   if (!bodyOf(game, vehicle).bike || crewOf(game, vehicle).length === 0) return false;
   if (!surely && !(yield* losesSeat(game, vehicle, squares))) return false;
   const riders = yield* unseat(game, vehicle, vehicle.speed);
-  if (!surely) yield* slideRiderless(game, vehicle, heading);
-  yield* layBeside(game, vehicle, riders);
+  if (surely) yield* layBeside(game, vehicle, riders);
+  else yield* slideTogether(game, vehicle, riders, heading, squares - (vehicle.carriedSkid?.units ?? 0));
   return true;
+}
+
+/** Bike and riders slide on and stop together, next turn if this one's movement is not enough. */
+function* slideTogether(
+  game: RoadGame,
+  vehicle: Vehicle,
+  riders: readonly Person[],
+  heading: Heading,
+  skidded: number,
+): RoadPlay {
+  yield* slideRiderless(game, vehicle, heading, skidded);
+  for (const rider of riders) standAt(game, rider, vehicle.pose);
+  vehicle.thrown = riders.map(({ id }) => id);
+  yield* endSlide(game, vehicle);
+}
+
+/** When a bike has come to lie, its riders lie beside it. */
+export function* endSlide(game: RoadGame, vehicle: Vehicle): RoadPlay {
+  if (vehicle.thrown === undefined || vehicle.carriedSkid !== null) return;
+  const riders = vehicle.thrown.map((id) => personOf(game.state, id)).filter(({ place }) => place.kind === 'foot');
+  delete vehicle.thrown;
+  for (const rider of riders) rider.still = stillTurns(game);
+  yield* layBeside(game, vehicle, riders);
 }
 
 function* losesSeat(game: RoadGame, vehicle: Vehicle, squares: number): RoadPlay<boolean> {
@@ -47,8 +70,7 @@ export function* throwRiders(game: RoadGame, vehicle: Vehicle, speed: number, he
   const text = `The ram throws everybody off ${vehicle.name}.`;
   game.emit({ kind: 'rider', rule: RAMMING, about: vehicle.id, outcome: 'bad', text });
   const riders = yield* unseat(game, vehicle, speed);
-  yield* slideRiderless(game, vehicle, heading);
-  yield* layBeside(game, vehicle, riders);
+  yield* slideTogether(game, vehicle, riders, heading, 0);
 }
 
 /** The turns on the ground, counted down by the phase of people: this turn's is yet to come or has been. */

@@ -8,6 +8,7 @@ import { itemOf } from '../questions/maneuver-menu.ts';
 import { hasChoice, STRAIGHT_THEN } from '../questions/move-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
+import { endSlide } from './bikes.ts';
 import { finishBootlegger, startBootlegger } from './bootlegger.ts';
 import { emergencyStop } from './emergency-stop.ts';
 import { tumble } from './fatal-roll.ts';
@@ -62,6 +63,7 @@ function* beginMove(game: RoadGame, vehicle: Vehicle): RoadPlay {
   vehicle.left = vehicle.speed / SCALE.mphPerSquare;
   if (vehicle.flight !== null) yield* fly(game, vehicle);
   if (vehicle.flight === null && vehicle.carriedSkid !== null) yield* finishSkid(game, vehicle);
+  yield* endSlide(game, vehicle);
   if (vehicle.rolling?.kind === 'fireball') yield* tumble(game, vehicle);
   if (vehicle.bootlegger !== null) yield* finishBootlegger(game, vehicle);
 }

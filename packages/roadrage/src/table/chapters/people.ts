@@ -1,6 +1,7 @@
 import type { RoadPlay } from '../state/effects.ts';
 import { type Person, type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { aboardTurn } from './aboard.ts';
+import { endSlide } from './bikes.ts';
 import { standingGunner, survivesShaking } from './hanging-on.ts';
 import { insideTurn, isRestless } from './inside.ts';
 import { walkTurn } from './pedestrian.ts';
@@ -8,6 +9,8 @@ import { walkTurn } from './pedestrian.ts';
 /** After all vehicles: those who cling to vehicles, those who want out, then those on foot. */
 export function* peoplePhase(game: RoadGame): RoadPlay {
   const { people, vehicles } = game.state;
+  // What lay down otherwise than at the end of its slide has let go of its riders too.
+  for (const vehicle of vehicles) yield* endSlide(game, vehicle);
   // Whoever comes off a vehicle now has had his turn.
   const walkers = people.filter(isOnFoot);
   if (game.setup.variants.people) {

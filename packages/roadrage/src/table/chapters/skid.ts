@@ -107,15 +107,14 @@ function lieDown(vehicle: Vehicle): void {
   vehicle.flight = null;
 }
 
-/** A bike without its rider uses up its movement, this turn's or, if that is spent, the next one's, and lies still. */
-export function* slideRiderless(game: RoadGame, vehicle: Vehicle, heading: Heading): RoadPlay {
-  const pending = vehicle.carriedSkid;
+/**
+ * A bike without its rider slides its full speed from where control was lost, of which it has skidded some already; what does not fit
+ * into this turn's movement comes first in the next. Then it lies still.
+ */
+export function* slideRiderless(game: RoadGame, vehicle: Vehicle, heading: Heading, skidded: number): RoadPlay {
+  const pending = vehicle.carriedSkid?.units ?? 0;
   vehicle.carriedSkid = null;
-  if (vehicle.left > 0) {
-    yield* slide(game, vehicle, vehicle.left, { heading, charged: true, inFull: false });
-    return lieDown(vehicle);
-  }
-  const units = pending === null ? 0 : vehicle.speed / SCALE.mphPerSquare;
-  if (units > 0) vehicle.carriedSkid = { units, heading, sd: 0 };
-  else lieDown(vehicle);
+  const squares = Math.max(pending, vehicle.speed / SCALE.mphPerSquare - skidded);
+  const end = yield* skid(game, vehicle, { squares, heading, sd: 0, charged: true, inFull: false });
+  if (end !== 'carried') lieDown(vehicle);
 }

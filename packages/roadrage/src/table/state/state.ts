@@ -198,6 +198,8 @@ export interface Vehicle {
   finished: number | null;
   gone: boolean;
   surrendered: boolean;
+  /** Riders who have fallen and slide along with it until it lies still. */
+  thrown?: readonly PersonId[];
   /** Where sheets are hidden: what everybody has seen of this one. */
   shown?: Shown;
   /** This is not the whole truth: what is not shown stands as on the plainest vehicle that looks the same. */
