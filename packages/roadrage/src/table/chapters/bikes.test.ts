@@ -45,8 +45,8 @@ describe('roadrage/bikes/control-loss', () => {
   });
 
   it('RR-72: a skid that was carried over counts as part of the full speed', () => {
-    // Chance 4 + 2 + 3 - 5 = 4: a 10 fails by 6, three squares, two of them now; a 3 throws the rider, three dice of 1.
-    const game = biker([5, 5, 3, 1, 1, 1]);
+    // Chance 4 + 2 + 4 - 5 = 5: an 11 fails by 6, three squares, two of them now; a 3 throws the rider, three dice of 1.
+    const game = biker([5, 6, 3, 1, 1, 1]);
     const lost = { safe: 10, voluntary: false, reason: 'test', rule: 'roadrage/control/roll' } as const;
     play(game, keepControl(game, vehicle(game), lost, { charged: true }));
     expect(vehicle(game)).toMatchObject({ pose: { x: 0, y: 2 }, carriedSkid: { units: 4 }, thrown: ['p1'] });

@@ -148,4 +148,43 @@ describe('roadrage/ram/buildings', () => {
     ]);
     expect(marksOf(game)).toContain('ram/building');
   });
+
+  describe('without a grid', () => {
+    const house = thing('building', 0, 2, 3, 3);
+    const options = ['airfoils', 'computerAssistedSuspension', 'improvedShocks', 'slickTires'] as const;
+    const skin = [...dice(11, 2), ...dice(17, 1), ...dice(9, 6)];
+    const inner = [...dice(6, 2), ...dice(8, 1), ...dice(4, 6), 1, 1];
+
+    function racer(x: number, y: number, script: readonly number[]): TestGame {
+      const car = { design: driven('midSized', 2, ...options), pose: at(x, y), speed: 100 };
+      const lot = { obstacles: [house], footing: 'clean', variants: { movement: 'open' } } as const;
+      const game = gameOf(roadSetup([car], lot), script);
+      Object.assign(vehicle(game), { left: 10, damage: -100 });
+      return game;
+    }
+
+    const step = (game: TestGame) => play(game, moveSquare(game, vehicle(game), 0, 'drive', true));
+    const hits = (game: TestGame) => textsOf(game, 'crash').map((text) => text.replace(/ at .*/, ''));
+
+    it.each([0, 0.4])('from x %d: the skin, then one inner wall for each square of way', (x) => {
+      const game = racer(x, -0.25, [...skin, 1, 1]);
+      expect(step(game)).toBe(true);
+      expect([vehicle(game).speed, vehicle(game).pose.y]).toEqual([50, 0.75]);
+      game.diceLeft.push(...inner);
+      expect(step(game)).toBe(true);
+      expect([vehicle(game).speed, vehicle(game).pose.y]).toEqual([20, 1.75]);
+      expect(hits(game)).toEqual(['midSized hits the building', 'midSized hits an inner wall of the building']);
+    });
+
+    it('who loses control right behind the skin and starts again before it finds the hole, not the skin', () => {
+      // Chance 4 + 2 + 7 - 10 = 3; a 4 fails by 1. Facing 1 - 2 + 10 = 9: it is turned 135° and stands.
+      const game = racer(0, -0.25, [...skin, 2, 2, 1]);
+      expect(step(game)).toBe(false);
+      const car = vehicle(game);
+      Object.assign(car, { pose: { ...car.pose, h: 0 }, speed: 30, left: 3, moved: 0 });
+      expect(step(game)).toBe(true);
+      expect(car.speed).toBe(30);
+      expect(hits(game)).toEqual(['midSized hits the building']);
+    });
+  });
 });

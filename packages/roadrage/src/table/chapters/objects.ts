@@ -5,7 +5,7 @@ import { OBJECTS, SMASH } from '../../catalog/rams.ts';
 import { GROUND, type Ground } from '../../catalog/terrain.ts';
 import type { RoadRule } from '../../rules.ts';
 import type { Obstacle } from '../../scenarios/setup.ts';
-import { breachAt, isBreached, wallSize } from '../queries/buildings.ts';
+import { newHoles, wallSize } from '../queries/buildings.ts';
 import { type Manner, obstaclesAt } from '../queries/contacts.ts';
 import { type CrashDice, crashDice } from '../queries/crash-dice.ts';
 import { fieldOf } from '../queries/field-of.ts';
@@ -80,10 +80,10 @@ function canBreak({ kind }: FixedThing): boolean {
 }
 
 /** What was in the way is gone, or has a hole. */
-function smash({ state }: RoadGame, fixed: FixedThing): void {
-  if (fixed.kind === 'object') state.smashed.push(fixed.obstacle.id);
-  if (fixed.kind !== 'wall' || isBreached(state, fixed.building, fixed.behind)) return;
-  state.breaches.push(breachAt(fixed.building, fixed.behind));
+function smash(game: RoadGame, vehicle: Vehicle, fixed: FixedThing): void {
+  const { smashed, breaches } = game.state;
+  if (fixed.kind === 'object') smashed.push(fixed.obstacle.id);
+  if (fixed.kind === 'wall') breaches.push(...newHoles(game, vehicle, fixed.building, fixed.behind));
 }
 
 export function* crash(
@@ -99,11 +99,11 @@ export function* crash(
   const dice = crashDice(game, vehicle, fixed.size, heading, speed);
   announce(game, vehicle, fixed, heading, dice, soft);
   if (soft) {
-    smash(game, fixed);
+    smash(game, vehicle, fixed);
     return 'through';
   }
   const smashed = canBreak(fixed) && manner !== 'shove' && (yield* givesWay(game, vehicle, fixed, dice));
-  if (smashed) smash(game, fixed);
+  if (smashed) smash(game, vehicle, fixed);
   const after = newAftermath();
   yield* takeDice(game, vehicle, dice.taken, fixed.name, RULE_OF[fixed.kind], after);
   yield* whiplash(game, vehicle, dice.taken);

@@ -111,7 +111,7 @@ function addObstacles(
   for (const obstacle of obstaclesAt(game, field, vehicle, pose)) {
     const building = obstacle.kind === 'building';
     if (high && !building) continue;
-    if (building ? isBreached(game.state, obstacle, pose) : game.state.smashed.includes(obstacle.id)) continue;
+    if (building ? isBreached(game, vehicle, obstacle, pose) : game.state.smashed.includes(obstacle.id)) continue;
     // Walls go on inside a building; anything else it is among already lies behind it.
     if (!building && obstaclesAt(game, field, vehicle, vehicle.pose).includes(obstacle)) continue;
     found.push({ kind: 'obstacle', obstacle });
