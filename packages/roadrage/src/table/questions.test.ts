@@ -9,7 +9,7 @@ import type { RoadAsked } from './queries/asked.ts';
 
 /** What the variants of a topic are told apart by. */
 const kindOf = (asked: RoadAsked): string => (asked.topic === 'people' ? asked.where : asked.topic);
-const EVERY_KIND = ['aboard', 'fire', 'inside', 'move', 'on-foot', 'push', 'ram-side', 'sideswipe', 'speed', 'tail'];
+const EVERY_KIND = 'aboard fire inside move on-foot push ram-side sideswipe speed tail top'.split(' ');
 const QUESTIONS = 250;
 
 test('every sort of question is the same again from its data and what the seat knows, through JSON', () => {

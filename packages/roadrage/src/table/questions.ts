@@ -11,6 +11,7 @@ import { ramQuestion } from './questions/ram-question.ts';
 import { swipeQuestion } from './questions/sideswipe-question.ts';
 import { speedQuestion } from './questions/speed-question.ts';
 import { tailQuestion } from './questions/tail-question.ts';
+import { topQuestion } from './questions/top-question.ts';
 import { walkQuestion } from './questions/walk-question.ts';
 import { gameIn } from './state/looked-at.ts';
 import { personOf, type RoadGame, type State, type Vehicle, vehicleOf } from './state/state.ts';
@@ -22,6 +23,8 @@ export function questionOf(known: Known<Setup, State>, asked: RoadAsked): Ask {
   if (asked.topic === 'fire') return fireQuestion(game, personOf(game.state, asked.person), asked.taken);
   const vehicle = vehicleOf(game.state, asked.vehicle);
   switch (asked.topic) {
+    case 'top':
+      return topQuestion(game, vehicle);
     case 'tail':
       return tailQuestion(game, vehicle);
     case 'speed':

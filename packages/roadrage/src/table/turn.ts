@@ -9,6 +9,7 @@ import { peoplePhase } from './chapters/people.ts';
 import { speedPush } from './chapters/push.ts';
 import { firstStrategies, reviewStrategies } from './chapters/solitaire.ts';
 import { setSpeeds } from './chapters/speed.ts';
+import { setTops } from './chapters/tops.ts';
 import { carryOut } from './consequences.ts';
 import { bySpeed } from './queries/order.ts';
 import { isFitToPush, mayPush } from './queries/push.ts';
@@ -55,6 +56,7 @@ function* step(game: RoadGame): RoadPlay {
 function* begin(game: RoadGame): RoadPlay {
   yield* settleTies(game);
   yield* firstStrategies(game);
+  yield* setTops(game);
   game.state.at = 'turn';
 }
 

@@ -150,6 +150,7 @@ function notesOf(setup: Setup, vehicle: Vehicle): readonly string[] {
           `Strategy ${mind.strategy}: ${STRATEGY_WORDS[mind.strategy]} (${mind.position}, aggression ${mind.aggression})`,
         ]),
     ...(vehicle.tiresBlown === 0 ? [] : [`Top speed ${ratedTopOf({ setup }, vehicle)} on the tires left`]),
+    ...(vehicle.topUp ? ['The top is up'] : []),
     ...(vehicle.crippled ? ['Crippled: straight on and slowing'] : []),
     ...(vehicle.burning ? ['On fire'] : []),
     ...(vehicle.carriedSkid === null ? [] : ['The skid goes on next turn']),

@@ -2,7 +2,7 @@ import { type Heading, normalizeHeading } from '@hardtop/geometry';
 import { roll } from '@hardtop/kernel';
 import { OPTIONS } from '../../catalog/options.ts';
 import { BOARDING } from '../../catalog/people.ts';
-import { crewOf, fittedWeapons, has, travelOf } from '../queries/figures.ts';
+import { crewOf, fittedWeapons, has, isTopDown, travelOf } from '../queries/figures.ts';
 import { clingersOf } from '../queries/places.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { Person, RoadGame, Vehicle } from '../state/state.ts';
@@ -20,8 +20,7 @@ export function holdsFrom(maneuvers: number): number {
 
 /** Who stands behind a pintle gun on the flatbed, having used it this turn or the last. */
 export function standingGunner(game: RoadGame, vehicle: Vehicle): Person | null {
-  if (!has(game, vehicle, 'cargoFlatbed') || has(game, vehicle, 'sunRoof') || has(game, vehicle, 'convertibleTop'))
-    return null;
+  if (!has(game, vehicle, 'cargoFlatbed') || has(game, vehicle, 'sunRoof') || isTopDown(game, vehicle)) return null;
   const { turn } = game.state;
   for (const { state, fitting } of fittedWeapons(game, vehicle)) {
     if (fitting.mount !== 'pintle' || state.firedTurn === 0 || state.firedTurn < turn - 1) continue;

@@ -2,7 +2,7 @@ import { MOUNTS } from '../../catalog/mounts.ts';
 import { WEAPONS, type Weapon } from '../../catalog/weapons.ts';
 import { type FittedWeapon, type Person, type RoadGame, type Vehicle, WHEEL } from '../state/state.ts';
 import { batteriesOf } from './components.ts';
-import { bodyOf, characterOf, has } from './figures.ts';
+import { bodyOf, characterOf, has, isTopDown } from './figures.ts';
 import { vehicleUnder } from './marks.ts';
 
 /** How somebody fires: from inside, leaning out of the window, standing in the sun roof, or with nothing around him. */
@@ -70,6 +70,12 @@ export function isAtRoof(game: RoadGame, vehicle: Vehicle, { state, fitting }: F
   return !has(game, vehicle, 'cargoFlatbed');
 }
 
+/** A pintle that only an open top leads to cannot be reached while the top is up. */
+function isShutOff(game: RoadGame, vehicle: Vehicle, { state, fitting }: FittedWeapon): boolean {
+  if (!vehicle.topUp || fitting.mount !== 'pintle' || state.stuck) return false;
+  return !has(game, vehicle, 'cargoFlatbed');
+}
+
 /** What is built into a vehicle is for its own people, whoever else may sit in it. */
 export function isAtHome({ person, vehicle, seat }: Firer): boolean {
   if (seat === null || vehicle === null) return false;
@@ -88,7 +94,8 @@ export function mountedArms(game: RoadGame, firer: Firer, taken: TakenByOthers):
       (gun) => canMan(gun, seat) && isReady(game, gun) && !taken.weapons.includes(gun.state.id),
     );
     const [first] = guns;
-    if (first === undefined || (taken.roof && isAtRoof(game, vehicle, first))) continue;
+    if (first === undefined || isShutOff(game, vehicle, first) || (taken.roof && isAtRoof(game, vehicle, first)))
+      continue;
     arms.push({ kind: 'mounted', weapon: WEAPONS[first.weapon], guns });
   }
   return arms;
@@ -108,7 +115,7 @@ export function handArms(game: RoadGame, person: Person): readonly Arm[] {
 /** Nothing around him but air: on foot, clinging on, on a bike or under an open top. */
 function isInTheOpen(game: RoadGame, { vehicle, seat }: Firer): boolean {
   if (vehicle === null || seat === null) return true;
-  return bodyOf(game, vehicle).bike || has(game, vehicle, 'convertibleTop');
+  return bodyOf(game, vehicle).bike || isTopDown(game, vehicle);
 }
 
 /** The ways somebody may use a hand weapon; one passenger at a time stands in the sun roof. */

@@ -13,7 +13,7 @@ interface AboutPerson extends AskData {
 
 /** Every question of the table, as data: what its options come from besides the state. */
 export type RoadAsked =
-  | (AboutVehicle & { readonly topic: 'tail' | 'speed' | 'push' })
+  | (AboutVehicle & { readonly topic: 'top' | 'tail' | 'speed' | 'push' })
   /** Squares it may go at once: in phased play not all that are left. */
   | (AboutVehicle & { readonly topic: 'move'; readonly squares: number })
   | (AboutVehicle & { readonly topic: 'ram-side'; readonly target: VehicleId; readonly heading: Heading })

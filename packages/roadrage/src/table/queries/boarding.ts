@@ -2,7 +2,7 @@ import { SCALE } from '../../catalog/maneuvers.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import { BOARDING } from '../../catalog/people.ts';
 import { type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
-import { armorSaveOf, bodyOf, crewOf, has } from './figures.ts';
+import { armorSaveOf, bodyOf, crewOf, isTopDown } from './figures.ts';
 import { clingersOf } from './places.ts';
 import { areEnemies } from './sides.ts';
 
@@ -18,7 +18,7 @@ export function breakInPoints(armorSave: number | null): number {
 /** Nothing keeps him out: a friend's vehicle, a bike, an open top, or a hole he has made. */
 export function isOpenTo(game: RoadGame, vehicle: Vehicle, person: Person): boolean {
   if (!areEnemies(game.setup, person.seat, vehicle.seat)) return true;
-  if (bodyOf(game, vehicle).bike || has(game, vehicle, 'convertibleTop')) return true;
+  if (bodyOf(game, vehicle).bike || isTopDown(game, vehicle)) return true;
   if (game.setup.hidden) return person.brokenIn === true;
   return person.breakIn >= breakInPoints(armorSaveOf(game, vehicle));
 }

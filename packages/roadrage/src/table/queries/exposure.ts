@@ -2,7 +2,7 @@ import { BIKES } from '../../catalog/people.ts';
 import type { Person, RoadGame } from '../state/state.ts';
 import type { Thing } from './field.ts';
 import { fieldOf } from './field-of.ts';
-import { bodyOf, has } from './figures.ts';
+import { bodyOf, has, isTopDown } from './figures.ts';
 import { vehicleThing, vehicleUnder } from './marks.ts';
 
 /** How much of a person a shot can find. Only the enclosed have the armor of their vehicle. */
@@ -25,5 +25,5 @@ export function exposureOf(game: RoadGame, person: Person, from: Thing): Exposur
     const bearing = fieldOf(game).bearing(vehicleThing(game, vehicle), vehicle.pose.h, from);
     return Math.abs(bearing) <= COWLED ? 'partial' : 'exposed';
   }
-  return person.exposed || has(game, vehicle, 'convertibleTop') ? 'partial' : 'enclosed';
+  return person.exposed || isTopDown(game, vehicle) ? 'partial' : 'enclosed';
 }

@@ -47,6 +47,11 @@ export function has(game: RoadGame, vehicle: Vehicle, option: OptionId): boolean
   return designOf(game.setup, vehicle).options.includes(option) || vehicle.shown?.options.includes(option) === true;
 }
 
+/** A convertible whose top is down: nothing over anybody's head. */
+export function isTopDown(game: RoadGame, vehicle: Vehicle): boolean {
+  return !vehicle.topUp && has(game, vehicle, 'convertibleTop');
+}
+
 type Sum = 'topSpeed' | 'acceleration' | 'deceleration' | 'hc';
 
 /** What destroyed options no longer give. */

@@ -7,7 +7,7 @@ import { type Person, type RoadGame, WHEEL } from '../state/state.ts';
 import type { Arm, Firer, Stance } from './arms.ts';
 import { atMostOn2d6 } from './chances.ts';
 import { type Exposure, exposureOf } from './exposure.ts';
-import { bodyOf, characterOf, has } from './figures.ts';
+import { bodyOf, characterOf, has, isTopDown } from './figures.ts';
 import { markSpeed, vehicleUnder } from './marks.ts';
 import type { Sighting } from './sightings.ts';
 
@@ -154,7 +154,7 @@ function calledShot(game: RoadGame, { aim, sighting: { mark } }: Attack): Modifi
     case 'beneath':
       return BENEATH;
     case 'window':
-      return mark.kind === 'vehicle' && has(game, mark.vehicle, 'convertibleTop') ? OPEN_TOP : WINDOW;
+      return mark.kind === 'vehicle' && isTopDown(game, mark.vehicle) ? OPEN_TOP : WINDOW;
     case 'body':
     case 'place':
     case 'rider':
@@ -189,7 +189,7 @@ export function optionsAtWork(game: RoadGame, attack: Attack): readonly string[]
   const { vehicle } = firer;
   if (vehicle !== null && arm.kind === 'hand') {
     if (stance === 'roof') marks.push('option/sunRoof');
-    if (stance === 'open' && has(game, vehicle, 'convertibleTop')) marks.push('option/convertibleTop');
+    if (stance === 'open' && isTopDown(game, vehicle)) marks.push('option/convertibleTop');
     if (firer.seat === WHEEL && has(game, vehicle, 'automaticTransmission')) marks.push('option/automaticTransmission');
     if (firer.seat === WHEEL && has(game, vehicle, 'progressiveGears')) marks.push('option/progressiveGears');
   }
@@ -197,7 +197,7 @@ export function optionsAtWork(game: RoadGame, attack: Attack): readonly string[]
   const target = person === null ? null : vehicleUnder(game, person);
   if (target !== null && person !== null && exposureTo(game, attack, person) === 'partial') {
     if (has(game, target, 'bigCowling')) marks.push('option/bigCowling');
-    if (has(game, target, 'convertibleTop')) marks.push('option/convertibleTop');
+    if (isTopDown(game, target)) marks.push('option/convertibleTop');
   }
   return marks;
 }

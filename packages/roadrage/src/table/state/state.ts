@@ -198,6 +198,8 @@ export interface Vehicle {
   finished: number | null;
   gone: boolean;
   surrendered: boolean;
+  /** A convertible that drives with its top up. */
+  topUp?: true;
   /** Riders who have fallen and slide along with it until it lies still. */
   thrown?: readonly PersonId[];
   /** Where sheets are hidden: what everybody has seen of this one. */
