@@ -1,7 +1,9 @@
 /** Optional rules and doubtful readings, chosen by the scenario; the defaults are the book's. */
 export interface Variants {
-  /** Squares and eight facings, or free movement with the finer maneuvers. */
+  /** Squares and eight facings, or free movement. */
   readonly movement: 'grid' | 'open';
+  /** Without squares: the finer maneuvers of p. 33, or those of the grid. */
+  readonly alternateManeuvers: boolean;
   /** Everybody in one go; a square each in turn; or by the countdown of speeds. Phased play knows no tailing. */
   readonly phases: 'none' | 'rounds' | 'countdown';
   /** Millimetres of a square: 50 for small die-cast cars, 25 or 30 for micro models, 100 for large ones. */
@@ -22,6 +24,7 @@ export interface Variants {
 
 export const DEFAULT_VARIANTS: Variants = {
   movement: 'grid',
+  alternateManeuvers: true,
   phases: 'none',
   squareMm: 50,
   speedPush: true,

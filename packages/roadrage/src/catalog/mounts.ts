@@ -27,8 +27,10 @@ export const MOUNTS: Readonly<Record<MountId, MountRow>> = {
   turret360: { id: 'turret360', name: 'Turret (360°)', cost: MAJOR, arc: 360, whileDriving: true, gunner: 'enclosed', destroyable: true },
 };
 
-/** Squares either side of the line ahead that a fixed gun covers on the grid; a line without it. */
+/** Squares either side of the line ahead that a fixed gun covers on the grid. */
 export const FIXED_CORRIDOR = 1;
+/** How wide that is without a grid: 150 mm. With the finer maneuvers it is a line. */
+export const OPEN_CORRIDOR = 3;
 
 export const TARGETING_IDS = ['none', 'advanced', 'computer'] as const;
 export type TargetingId = (typeof TARGETING_IDS)[number];

@@ -91,6 +91,7 @@ const variantsSchema = z.strictObject({
   fire: z.enum(['table', 'summary']).default(DEFAULT_VARIANTS.fire),
   people: z.boolean().default(DEFAULT_VARIANTS.people),
   longVehicles: z.boolean().default(DEFAULT_VARIANTS.longVehicles),
+  alternateManeuvers: z.boolean().default(DEFAULT_VARIANTS.alternateManeuvers),
   softSizeZero: z.boolean().default(DEFAULT_VARIANTS.softSizeZero),
   softBreakIn: z.boolean().default(DEFAULT_VARIANTS.softBreakIn),
 });

@@ -46,6 +46,7 @@ const variants: fc.Arbitrary<Variants> = fc.record({
   fire: fc.constantFrom<Variants['fire'][]>('table', 'summary'),
   people: fc.boolean(),
   longVehicles: fc.boolean(),
+  alternateManeuvers: fc.boolean(),
   softSizeZero: fc.boolean(),
   softBreakIn: fc.boolean(),
 });

@@ -24,8 +24,8 @@ function turnWords({ turn, outcome }: FacingRow): string {
 
 /** After a skid: how far round it ends, and what that leaves of its speed and movement. */
 export function* finalFacing(game: RoadGame, vehicle: Vehicle, sd: number, from: Heading): RoadPlay {
-  const open = fieldOf(game).kind === 'open';
-  const rule = open ? 'roadrage/open/facing' : 'roadrage/control/final-facing';
+  const { alternate } = fieldOf(game);
+  const rule = alternate ? 'roadrage/open/facing' : 'roadrage/control/final-facing';
   const rolled = yield* roll(game, '1d6', { seat: vehicle.seat, rule, purpose: `${vehicle.name}'s final facing` });
   const skill = drivingSkillOf(game, vehicle);
   const result = rolled.total - skill + sd;
@@ -36,7 +36,7 @@ export function* finalFacing(game: RoadGame, vehicle: Vehicle, sd: number, from:
   ];
   const text = `${vehicle.name} ends ${turnWords(row)} (${result}).`;
   const outcome = row.outcome === 'continue' ? 'neutral' : 'bad';
-  const marks = [`${open ? 'open-facing' : 'facing'}/${row.turn}`];
+  const marks = [`${alternate ? 'open-facing' : 'facing'}/${row.turn}`];
   game.emit({ kind: 'facing', rule, about: vehicle.id, text, roll: rolled, modifiers, outcome, marks });
   yield* swingTo(game, vehicle, normalizeHeading(from - row.turn * 10));
   yield* applyFacing(game, vehicle, row.outcome, from);

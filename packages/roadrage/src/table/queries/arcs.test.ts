@@ -4,7 +4,7 @@ import { at, gun } from '../../testing/road.ts';
 import type { FittedWeapon } from '../state/state.ts';
 import { bears, inArc, openArc, seatArc } from './arcs.ts';
 import { GRID_FIELD } from './grid-field.ts';
-import { OPEN_FIELD } from './open-field.ts';
+import { OPEN_FIELD, PLAIN_OPEN_FIELD } from './open-field.ts';
 
 const STATE = { id: 'x', shots: null, firedTurn: 0, loaded: true, destroyed: false, stuck: false };
 
@@ -109,6 +109,16 @@ describe('roadrage/open/fixed-mounts', () => {
   ])('a line, no corridor: $x, $y', ({ x, y, hits }) => {
     const target = { pose: at(x, y), body: BODIES.midSized };
     expect(bears(OPEN_FIELD, firer, fitted({}), target, OPEN_FIELD.bearing(firer, 0, target))).toBe(hits);
+  });
+
+  test.each([
+    { x: 1, y: 4, hits: true },
+    { x: 1.75, y: 4, hits: true },
+    { x: 1.8, y: 4, hits: false },
+    { x: 1, y: -4, hits: false },
+  ])('roadrage/fire/arcs-mounted: without them a corridor 150 mm wide: $x, $y', ({ x, y, hits }) => {
+    const target = { pose: at(x, y), body: BODIES.midSized };
+    expect(bears(PLAIN_OPEN_FIELD, firer, fitted({}), target, OPEN_FIELD.bearing(firer, 0, target))).toBe(hits);
   });
 
   test('somebody on foot must stand on it', () => {

@@ -1,5 +1,5 @@
 import { cosOf, type Pose, sideMiddle, sinOf } from '@hardtop/geometry';
-import { FIXED_CORRIDOR, MOUNTS } from '../../catalog/mounts.ts';
+import { FIXED_CORRIDOR, MOUNTS, OPEN_CORRIDOR } from '../../catalog/mounts.ts';
 import { ON_FOOT } from '../../catalog/people.ts';
 import type { Design, Facing } from '../../garage/design/design.ts';
 import { type FittedWeapon, WHEEL } from '../state/state.ts';
@@ -67,7 +67,7 @@ function fromDoor(field: Field, firer: Thing, facing: Facing, target: Thing): nu
   return field.bearing({ pose: { x, y, h: firer.pose.h }, body: null }, firer.pose.h, target);
 }
 
-/** The corridor of the grid: ahead, and at most a square off the line. Without a grid the line itself. */
+/** The corridor: ahead, and at most a square off the line. With the finer maneuvers the line itself. */
 function onFixedLine(field: Field, firer: Thing, facing: Facing, target: Thing): boolean {
   const heading = firer.pose.h + CENTRE[facing];
   const ahead = { x: -sinOf(heading), y: cosOf(heading) };
@@ -77,11 +77,13 @@ function onFixedLine(field: Field, firer: Thing, facing: Facing, target: Thing):
   if (field.kind === 'grid') return along > 0 && Math.abs(dx * ahead.y - dy * ahead.x) <= FIXED_CORRIDOR;
   const reach = Math.abs(dx) + Math.abs(dy) + 2;
   const end = { x: firer.pose.x + ahead.x * reach, y: firer.pose.y + ahead.y * reach };
-  return along > 0 && onLine(firer.pose, end, target);
+  return along > 0 && onLine(firer.pose, end, target, field.alternate ? 0 : OPEN_CORRIDOR);
 }
 
-function onLine(from: Pose, to: { readonly x: number; readonly y: number }, target: Thing): boolean {
-  if (target.body === null) return crosses(from, to, target.pose, ON_FOOT.width, ON_FOOT.width);
-  const { length, width } = sizeOf(target.body);
-  return crosses(from, to, target.pose, length, width);
+/** Whether a line, or a corridor so wide about it, meets the target. */
+function onLine(from: Pose, to: { readonly x: number; readonly y: number }, target: Thing, wide: number): boolean {
+  const { length, width } = target.body === null ? PERSON : sizeOf(target.body);
+  return crosses(from, to, target.pose, length + wide, width + wide);
 }
+
+const PERSON = { length: ON_FOOT.width, width: ON_FOOT.width };

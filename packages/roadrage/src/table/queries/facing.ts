@@ -3,7 +3,7 @@ import type { RoadGame } from '../state/state.ts';
 import { fieldOf } from './field-of.ts';
 
 function tableOf(game: RoadGame): readonly FacingRow[] {
-  return fieldOf(game).kind === 'grid' ? GRID_FACING : OPEN_FACING;
+  return fieldOf(game).alternate ? OPEN_FACING : GRID_FACING;
 }
 
 /** The row of a result; both ends are open. */

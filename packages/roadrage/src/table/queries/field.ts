@@ -14,6 +14,8 @@ export interface Thing {
  */
 export interface Field {
   readonly kind: 'grid' | 'open';
+  /** The finer maneuvers of p. 33 are played, with their facings and their narrow fixed mounts. */
+  readonly alternate: boolean;
   /** The pose one square on along a heading; the facing stays. */
   step(pose: Pose, heading: Heading): Pose;
   /** Moved to the side by a number of squares; `left` as seen from the facing. */

@@ -58,6 +58,7 @@ export function bearingOf(from: Thing, heading: Heading, to: Thing): number {
 function gridField(long: boolean): Field {
   return {
     kind: 'grid',
+    alternate: false,
     step: (pose, heading) => moved(pose, heading, 1),
     shift: (pose, side, squares) => moved(pose, pose.h + (side === 'left' ? QUARTER : -QUARTER), squares),
     turn: (pose: Pose, _body: Body, byTenths: number) => ({ ...pose, h: normalizeHeading(pose.h + byTenths) }),

@@ -7,7 +7,7 @@ import { fieldOf } from './field-of.ts';
 export type Side = 'left' | 'right';
 
 export function ruleOf(game: RoadGame, { id }: Maneuver): RoadRule {
-  if (fieldOf(game).kind === 'open') return 'roadrage/open/maneuvers';
+  if (fieldOf(game).alternate) return 'roadrage/open/maneuvers';
   switch (id) {
     case 'drift':
       return 'roadrage/maneuver/drift';
@@ -20,9 +20,9 @@ export function ruleOf(game: RoadGame, { id }: Maneuver): RoadRule {
   }
 }
 
-/** What the list of everything that can happen calls it: the two fields count apart. */
+/** What the list of everything that can happen calls it: the two sets count apart. */
 export function maneuverMark(game: RoadGame, id: ManeuverId): string {
-  return `${fieldOf(game).kind === 'open' ? 'open-maneuver' : 'maneuver'}/${id}`;
+  return `${fieldOf(game).alternate ? 'open-maneuver' : 'maneuver'}/${id}`;
 }
 
 export function testOf(game: RoadGame, row: Maneuver): ControlTest {

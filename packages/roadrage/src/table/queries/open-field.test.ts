@@ -4,6 +4,10 @@ import { BODIES } from '../../catalog/bodies.ts';
 import { readyToMove } from '../../testing/movement.ts';
 import { at, drive, driven, gameOf, marksOf, play, roadSetup, vehicle } from '../../testing/road.ts';
 import { takeMove } from '../chapters/drive.ts';
+import { finalFacing } from '../chapters/facing.ts';
+import { maneuver } from '../chapters/maneuver.ts';
+import { itemOf } from '../questions/maneuver-menu.ts';
+import { moveQuestion } from '../questions/move-question.ts';
 import { OPEN_FIELD } from './open-field.ts';
 
 const { midSized } = BODIES;
@@ -42,6 +46,45 @@ describe('roadrage/move/movement: without a grid', () => {
     readyToMove(game);
     drive(takeMove(game, car, Infinity));
     expect(Math.abs(car.pose.y - (1.8 - 1.24))).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('roadrage/maneuver/when: without a grid and without the alternate maneuvers', () => {
+  const plain = { variants: { movement: 'open', alternateManeuvers: false } } as const;
+  const one = ['straight', { squares: 1 }] as const;
+
+  test('the maneuvers of the grid, at their safe speeds: a drift of a whole square, turns of 45° and 90°', () => {
+    const game = gameOf(roadSetup([{ design: driven('midSized', 2), speed: 50 }], plain));
+    readyToMove(game);
+    const car = vehicle(game);
+    Object.assign(car, { sinceManeuver: 1, sinceDrift: 2 });
+    const offered = moveQuestion(game, car, 5, false)?.options() ?? [];
+    const sides = ['drift', 'turn45', 'turn90', 'bootlegger'].flatMap((id) => [`${id}-left`, `${id}-right`]);
+    expect(offered.map(({ id }) => id).slice(3)).toEqual(sides);
+    play(game, takeMove(game, car, Infinity), one, 'drift-left', one, 'turn45-right', one);
+    expect(marksOf(game)).toEqual(['maneuver/drift', 'maneuver/turn45']);
+    expect(car.pose.h).toBe(at(0, 0, 45).h);
+  });
+
+  test('roadrage/move/movement: turns swing about the rear wheel, and a drift takes two squares ahead', () => {
+    const game = gameOf(roadSetup([{ design: driven('midSized', 2), speed: 30 }], plain));
+    readyToMove(game);
+    const car = vehicle(game);
+    play(game, takeMove(game, car, Infinity), one, one, 'drift-right', one);
+    expect(car.pose).toEqual(at(1, 3));
+    const { x, y } = OPEN_FIELD.turn(car.pose, midSized, 450);
+    Object.assign(car, { moved: 0, left: 3, sinceManeuver: 1 });
+    play(game, maneuver(game, car, itemOf(game, 'turn45-left').row, 'left', 45));
+    expect([car.pose.x, car.pose.y]).toEqual([x, y]);
+  });
+
+  test('roadrage/control/final-facing: as on the grid', () => {
+    const game = gameOf(roadSetup([{ design: driven('midSized', 1), speed: 70 }], plain), [1]);
+    readyToMove(game);
+    // 1 - 1 + 3: straight on, where the alternate table would turn it 30°.
+    play(game, finalFacing(game, vehicle(game), 3, 0));
+    expect(vehicle(game)).toMatchObject({ pose: at(0, 0), speed: 70, left: 7 });
+    expect(marksOf(game)).toEqual(['facing/0']);
   });
 });
 

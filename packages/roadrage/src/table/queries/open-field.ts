@@ -51,6 +51,7 @@ function touches(a: Thing, b: Thing): boolean {
 /** Free movement: models are rectangles, and a turn swings about the rear wheel inside it. */
 export const OPEN_FIELD: Field = {
   kind: 'open',
+  alternate: true,
   step: (pose, heading) => slideAlong(pose, heading, 1),
   shift: (pose: Pose, side, squares) => slideAlong(pose, pose.h + (side === 'left' ? QUARTER : -QUARTER), squares),
   turn: (pose, body, byTenths) => turnAbout(pose, pivotOf(body, byTenths), byTenths),
@@ -58,3 +59,6 @@ export const OPEN_FIELD: Field = {
   range: (a, b) => distanceBetweenRectangles(a.pose, sizeOf(a.body), b.pose, sizeOf(b.body)),
   bearing: bearingOf,
 };
+
+/** The same with the maneuvers of the grid. */
+export const PLAIN_OPEN_FIELD: Field = { ...OPEN_FIELD, alternate: false };

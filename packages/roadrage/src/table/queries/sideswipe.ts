@@ -22,7 +22,7 @@ export function sideswipeTarget(
   game: RoadGame,
   vehicle: Vehicle,
   side: Side,
-  squares = fieldOf(game).kind === 'grid' ? GRID_REACH : OPEN_REACH,
+  squares = fieldOf(game).alternate ? OPEN_REACH : GRID_REACH,
 ): Vehicle | null {
   const field = fieldOf(game);
   const grid = field.kind === 'grid';

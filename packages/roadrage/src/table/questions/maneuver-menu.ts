@@ -43,9 +43,9 @@ function menuOf(rows: readonly Maneuver[]): readonly MenuItem[] {
 const GRID_MENU = menuOf(GRID_MANEUVERS);
 const OPEN_MENU = menuOf(OPEN_MANEUVERS);
 
-/** Drifts and turns of the field, mildest first. */
+/** Drifts and turns that are played, mildest first. */
 export function maneuverMenu(game: RoadGame): readonly MenuItem[] {
-  return fieldOf(game).kind === 'grid' ? GRID_MENU : OPEN_MENU;
+  return fieldOf(game).alternate ? OPEN_MENU : GRID_MENU;
 }
 
 export function itemOf(game: RoadGame, id: string): MenuItem {
