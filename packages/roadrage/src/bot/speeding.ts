@@ -1,6 +1,6 @@
 import { type Answer, answerOf, type Decision } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
-import { parseSpeed, type SpeedChoice } from '../table/questions/speed-question.ts';
+import { LEAVE, parseSpeed, type SpeedChoice } from '../table/questions/speed-question.ts';
 import { forBends, topOf } from './bends.ts';
 import { roomAhead } from './land.ts';
 import { planMove } from './plan.ts';
@@ -26,6 +26,7 @@ export function chooseSpeed(scene: Scene, decision: Decision, evaluations: numbe
   const { goal } = scene;
   const choices: Choice[] = [];
   for (const { id } of decision.options()) {
+    if (id === LEAVE) continue;
     const choice = parseSpeed(id);
     choices.push({ id, ...choice, off: Math.abs(choice.speed - goal.speed) + priceOf(scene, choice.kind) * 5 });
   }

@@ -10,6 +10,9 @@ const PILLARS = [
 /** A walled floor of clean asphalt with four pillars. */
 const arena = { width: 25, height: 25, footing: 'clean', obstacles: [...PILLARS] } satisfies ScenarioFile['map'];
 
+/** The book has speed pushes for races and chases; within four walls there is no ground to make up. */
+const NO_PUSHES = { speedPush: false } as const;
+
 export const hiTechDuel: ScenarioFile = {
   ruleset: 'roadrage',
   id: 'four-pillars',
@@ -18,6 +21,7 @@ export const hiTechDuel: ScenarioFile = {
   format: 'hiTech',
   turnLimit: 40,
   map: arena,
+  variants: NO_PUSHES,
   seats: [{ name: 'Bone' }, { name: 'Cyan' }],
   vehicles: [
     { seat: 0, car: 'police-special', x: 3, y: 12, heading: 270, speed: 30 },
@@ -46,7 +50,7 @@ export const openDuel: ScenarioFile = {
   id: 'four-pillars-open',
   title: 'Four Pillars, gridless',
   summary: 'The arena duel with a ruler: turns in steps of 15°, guns on a line, range counted.',
-  variants: { movement: 'open', rangeModifiers: true },
+  variants: { ...NO_PUSHES, movement: 'open', rangeModifiers: true },
 };
 
 /** Junk to hide behind, rubble to shake on. */
@@ -57,6 +61,7 @@ export const loTechDuel: ScenarioFile = {
   summary: 'A lo-tech duel among crates and rubble: hand weapons, crossbows and machine guns.',
   format: 'loTech',
   turnLimit: 40,
+  variants: NO_PUSHES,
   map: {
     width: 24,
     height: 20,
@@ -95,7 +100,7 @@ export const derby: ScenarioFile = {
     footing: 'road',
     patches: [{ x: 6, y: 6, width: 5, height: 5, grounds: ['offRoad', 'slippery'], label: 'mud', soft: true }],
   },
-  variants: { phases: 'rounds' },
+  variants: { ...NO_PUSHES, phases: 'rounds' },
   objective: { kind: 'lastMoving' },
   seats: [{ name: 'Bone' }, { name: 'Cyan' }, { name: 'Violet' }, { name: 'Lime' }],
   vehicles: [

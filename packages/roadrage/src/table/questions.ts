@@ -28,7 +28,7 @@ export function questionOf(known: Known<Setup, State>, asked: RoadAsked): Ask {
     case 'tail':
       return tailQuestion(game, vehicle);
     case 'speed':
-      return freeSpeed(game, vehicle);
+      return freeSpeed(game, vehicle, asked.leaving);
     case 'push':
       return pushQuestion(game, vehicle);
     case 'move':
@@ -52,10 +52,10 @@ function peopleQuestion(game: RoadGame, asked: RoadAsked & { readonly topic: 'pe
   }
 }
 
-function freeSpeed(game: RoadGame, vehicle: Vehicle): Ask {
+function freeSpeed(game: RoadGame, vehicle: Vehicle, leaving: boolean): Ask {
   const legal = legalSpeeds(game, vehicle);
   if (legal.kind === 'forced') throw new Error(`${vehicle.id} has no choice of speed`);
-  return speedQuestion(game, vehicle, legal);
+  return speedQuestion(game, vehicle, legal, leaving);
 }
 
 function nextMove(game: RoadGame, vehicle: Vehicle, squares: number): Ask {

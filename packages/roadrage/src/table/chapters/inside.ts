@@ -2,7 +2,7 @@ import { ask } from '@hardtop/kernel';
 import { ON_FOOT } from '../../catalog/people.ts';
 import type { RoadAsked } from '../queries/asked.ts';
 import { fieldOf } from '../queries/field-of.ts';
-import { bodyOf, crewOf } from '../queries/figures.ts';
+import { bodyOf, crewOf, driverOf } from '../queries/figures.ts';
 import { areEnemies } from '../queries/sides.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
@@ -10,9 +10,10 @@ import { jumpOut } from './jump-out.ts';
 import { fight } from './melee.ts';
 import { takeSeat } from './whereabouts.ts';
 
-/** The vehicle is done for, has enemies in it, or stands beside an enemy that stands too: otherwise nobody asks. */
+/** Somebody wants out, nobody drives, the vehicle is done for, has enemies in it, or stands beside an enemy that stands too. */
 export function isRestless(game: RoadGame, vehicle: Vehicle): boolean {
   if (vehicle.rolling !== null || vehicle.flight !== null || vehicle.idle > 0) return false;
+  if (vehicle.leaving || driverOf(game, vehicle) === null) return true;
   if (vehicle.crippled || vehicle.burning || vehicle.down !== 0 || vehicle.engineHits > 1) return true;
   if (vehicle.speed === 0 && hasPreyNear(game, vehicle)) return true;
   return vehicle.crew.some((id) => id !== null && areEnemies(game.setup, personOf(game.state, id).seat, vehicle.seat));

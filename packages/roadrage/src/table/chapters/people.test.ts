@@ -20,6 +20,7 @@ import type { Person } from '../state/state.ts';
 import { holdsFrom, jolt } from './hanging-on.ts';
 import { moveSquare } from './move.ts';
 import { peoplePhase } from './people.ts';
+import { setSpeeds } from './speed.ts';
 import { putPerson } from './whereabouts.ts';
 
 function person(game: TestGame, number: number): Person {
@@ -233,6 +234,26 @@ describe('roadrage/people/jump-out', () => {
     [90, 4],
   ])('at %i mph it is %i dice', (speed, dice) => {
     expect(tumbleDice(speed)).toBe(dice);
+  });
+
+  it('whoever wants out of a sound vehicle says so with its speed, and those inside are asked when all have moved', () => {
+    const crew = [character('Ann'), character('Bob')];
+    const game = gameOf(roadSetup([{ design: design('midSized', { crew }), pose: at(0, 0), speed: 40 }]));
+    play(game, setSpeeds(game), 'leave', 'speed:40');
+    game.diceLeft.push(1, 2);
+    expect(vehicle(game)).toMatchObject({ speed: 40, leaving: true });
+    play(game, peoplePhase(game), 'stay', 'jump');
+    expect(person(game, 2)).toMatchObject({ hp: 2, place: { kind: 'foot', pose: { x: 1, y: 0 } } });
+    expect(vehicle(game).crew.slice(0, 2)).toEqual(['p1', null]);
+    play(game, setSpeeds(game), 'speed:40');
+    expect(vehicle(game).leaving).toBeUndefined();
+  });
+
+  it('a passenger whom nobody drives is asked', () => {
+    const game = gameOf(roadSetup([{ design: design('midSized', { crew: [character('Ann'), character('Bob')] }) }]));
+    person(game, 1).hp = 0;
+    play(game, peoplePhase(game), 'jump');
+    expect(person(game, 2).place.kind).toBe('foot');
   });
 
   it('soft ground halves the points, rounded up; nobody asks in a sound vehicle', () => {

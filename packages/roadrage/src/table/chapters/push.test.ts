@@ -89,6 +89,12 @@ describe('roadrage/move/speed-push', () => {
       expect([12, 13].map((y) => asked({ kind: 'duel' }, y, 'handWeapon'))).toEqual([true, false]);
     });
 
+    test('not where not even a square can be hoped for', () => {
+      const game = pusher();
+      vehicle(game).maneuvers = 5;
+      expect(mayPush(game, vehicle(game))).toBe(false);
+    });
+
     test('not right before a wall that nothing breaks', () => {
       const game = pusher();
       const walled = { ...game.setup, bounds: { minX: -3, minY: -3, maxX: 3, maxY: 0 }, edge: 'wall' } as const;

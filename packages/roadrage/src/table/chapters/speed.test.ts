@@ -17,7 +17,7 @@ function gameAt(speed: number, one: Design = driven('midSized', 1), changes: Par
 function offered(game: TestGame): readonly string[] {
   const legal = legalSpeeds(game, vehicle(game));
   if (legal.kind === 'forced') return [`${legal.speed}`];
-  return speedQuestion(game, vehicle(game), legal)
+  return speedQuestion(game, vehicle(game), legal, true)
     .options()
     .map(({ id }) => id);
 }
@@ -65,7 +65,7 @@ describe('roadrage/speed/selection', () => {
   test('facts of an option are what its preview says', () => {
     const game = gameAt(50);
     const legal = legalSpeeds(game, vehicle(game));
-    const options = legal.kind === 'choice' ? speedQuestion(game, vehicle(game), legal).options() : [];
+    const options = legal.kind === 'choice' ? speedQuestion(game, vehicle(game), legal, true).options() : [];
     expect(options).toHaveLength(5);
     for (const option of options) expect(option.preview(NO_PARAMS).facts).toEqual(factsOf(option, NO_PARAMS));
   });

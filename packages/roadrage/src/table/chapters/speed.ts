@@ -6,7 +6,14 @@ import type { RoadAsked } from '../queries/asked.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { deciderOf } from '../queries/in-hand.ts';
 import { type ForcedSpeed, legalSpeeds, type SpeedsToChoose } from '../queries/legal-speeds.ts';
-import { parseSpeed, type SpeedChoice, type SpeedKind, speedQuestion, speedWord } from '../questions/speed-question.ts';
+import {
+  LEAVE,
+  parseSpeed,
+  type SpeedChoice,
+  type SpeedKind,
+  speedQuestion,
+  speedWord,
+} from '../questions/speed-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { showOption } from '../state/shown.ts';
 import { designOf, type RoadGame, type Vehicle, type VehicleId } from '../state/state.ts';
@@ -23,14 +30,26 @@ interface Chooser {
   readonly speeds: SpeedsToChoose;
 }
 
-function* chooseSpeeds(game: RoadGame, choosers: readonly Chooser[]): Dialogue<ReadonlyMap<VehicleId, SpeedChoice>> {
-  const chosen = new Map<VehicleId, SpeedChoice>();
+/** What a driver has said of the turn. */
+interface TurnChoice extends SpeedChoice {
+  readonly leaving: boolean;
+}
+
+function* chooseSpeeds(game: RoadGame, choosers: readonly Chooser[]): Dialogue<ReadonlyMap<VehicleId, TurnChoice>> {
+  const chosen = new Map<VehicleId, TurnChoice>();
   for (const { vehicle, speeds } of choosers) {
-    const asked: RoadAsked = { topic: 'speed', seat: deciderOf(game, vehicle), vehicle: vehicle.id };
-    const { option } = yield* askPrivately(game, asked, speedQuestion(game, vehicle, speeds));
-    chosen.set(vehicle.id, parseSpeed(option));
+    let option = yield* chooseSpeed(game, vehicle, speeds, false);
+    const leaving = option === LEAVE;
+    if (leaving) option = yield* chooseSpeed(game, vehicle, speeds, true);
+    chosen.set(vehicle.id, { ...parseSpeed(option), leaving });
   }
   return chosen;
+}
+
+function* chooseSpeed(game: RoadGame, vehicle: Vehicle, speeds: SpeedsToChoose, leaving: boolean): Dialogue<string> {
+  const asked: RoadAsked = { topic: 'speed', seat: deciderOf(game, vehicle), vehicle: vehicle.id, leaving };
+  const { option } = yield* askPrivately(game, asked, speedQuestion(game, vehicle, speeds, leaving));
+  return option;
 }
 
 /** Phase 1: all in secret and shown together; whoever has no choice is not asked. */
@@ -68,9 +87,11 @@ function beginTurn(vehicle: Vehicle): void {
   vehicle.pushed = false;
   vehicle.frozenBehind = null;
   vehicle.jolted = false;
+  if (vehicle.leaving) delete vehicle.leaving;
 }
 
-function choose(game: RoadGame, vehicle: Vehicle, { kind, speed }: SpeedChoice): void {
+function choose(game: RoadGame, vehicle: Vehicle, { kind, speed, leaving }: TurnChoice): void {
+  if (leaving) vehicle.leaving = true;
   const before = vehicle.speed;
   const marks = [...marksOf(game, vehicle, before, speed), ...SPECIAL_MARKS[kind]];
   setSpeed(vehicle, speed, kind === 'reverse');

@@ -13,7 +13,9 @@ interface AboutPerson extends AskData {
 
 /** Every question of the table, as data: what its options come from besides the state. */
 export type RoadAsked =
-  | (AboutVehicle & { readonly topic: 'top' | 'tail' | 'speed' | 'push' })
+  | (AboutVehicle & { readonly topic: 'top' | 'tail' | 'push' })
+  /** `leaving`: it is said already that somebody gets out. */
+  | (AboutVehicle & { readonly topic: 'speed'; readonly leaving: boolean })
   /** Squares it may go at once: in phased play not all that are left. */
   | (AboutVehicle & { readonly topic: 'move'; readonly squares: number })
   | (AboutVehicle & { readonly topic: 'ram-side'; readonly target: VehicleId; readonly heading: Heading })

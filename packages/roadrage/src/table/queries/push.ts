@@ -28,18 +28,17 @@ export function mayPush(game: RoadGame, vehicle: Vehicle): boolean {
   return isFitToPush(game, vehicle) && (game.setup.hidden || canGain(game, vehicle));
 }
 
-/** Any extra may be announced, whatever the dice can do; ours is that nobody more than doubles his move. */
+/** Any extra may be announced, also one that no dice can make; ours is that nobody more than doubles his move. */
 export function furthestPush({ speed }: Vehicle): number {
   return speed / SCALE.mphPerSquare;
 }
 
 /** Ground is always worth having in a race or a chase; in a fight only where it brings somebody under fire or bumper. */
 function canGain(game: RoadGame, vehicle: Vehicle): boolean {
-  if (isWalledIn(game, vehicle)) return false;
+  const hope = hopedPush(game, vehicle);
+  if (hope === 0 || isWalledIn(game, vehicle)) return false;
   const { kind } = game.setup.objective;
-  if (kind !== 'duel' && kind !== 'lastMoving') return true;
-  const hope = likeliestPush(game, vehicle);
-  return hope > 0 && hasFoeWithin(game, vehicle, hope);
+  return (kind !== 'duel' && kind !== 'lastMoving') || hasFoeWithin(game, vehicle, hope);
 }
 
 /** The very next square is one that nothing can enter: there is not a square to be had. */
@@ -50,7 +49,7 @@ function isWalledIn(game: RoadGame, vehicle: Vehicle): boolean {
 }
 
 /** The most squares that two dice could still bring. */
-function likeliestPush(game: RoadGame, vehicle: Vehicle): number {
+function hopedPush(game: RoadGame, vehicle: Vehicle): number {
   return Math.max(0, Math.floor((chanceAt(game, vehicle, 0) - 2) / SPEED_PUSH.differencePerTen));
 }
 

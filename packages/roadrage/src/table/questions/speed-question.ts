@@ -87,7 +87,17 @@ function addSpan(options: Option[], game: RoadGame, vehicle: Vehicle, kind: Spee
     options.push(speedOption(game, vehicle, kind, speed));
 }
 
-export function speedQuestion(game: RoadGame, vehicle: Vehicle, speeds: SpeedsToChoose): Ask {
+export const LEAVE = 'leave';
+
+/** Anybody may get out or jump, whatever the vehicle does; so that nobody is asked for nothing, it is said with the speed. */
+const LEAVE_OPTION: Option = {
+  id: LEAVE,
+  label: 'Somebody gets out this turn',
+  words: ['leave'],
+  preview: () => ({ text: 'First the speed; those inside say whether they get out when all vehicles have moved.' }),
+};
+
+export function speedQuestion(game: RoadGame, vehicle: Vehicle, speeds: SpeedsToChoose, leaving: boolean): Ask {
   const { plain, nitrous, chute, reverse } = speeds;
   const gear = vehicle.reverse ? 'reverse' : 'speed';
   // Whoever stands wants to drive off.
@@ -104,6 +114,7 @@ export function speedQuestion(game: RoadGame, vehicle: Vehicle, speeds: SpeedsTo
       addSpan(options, game, vehicle, gear, plain);
       addSpan(options, game, vehicle, 'chute', chute);
       addSpan(options, game, vehicle, 'reverse', reverse);
+      if (game.setup.variants.people && !leaving) options.push(LEAVE_OPTION);
       return options;
     },
     suggested: answerOf(`${gear}:${keep}`),

@@ -198,6 +198,8 @@ export interface Vehicle {
   finished: number | null;
   gone: boolean;
   surrendered: boolean;
+  /** Somebody wants out this turn: those inside are asked when all vehicles have moved. */
+  leaving?: true;
   /** A convertible that drives with its top up. */
   topUp?: true;
   /** Riders who have fallen and slide along with it until it lies still. */
