@@ -24,7 +24,7 @@ function answerTo(first: Step, options: readonly Option[]): Answer | null {
   // In phased play the next square comes by itself.
   if (straight === undefined || first.squares === 0)
     return options.some(({ id }) => id === 'end') ? answerOf('end') : null;
-  if (first.then && options.some(({ id }) => id === STRAIGHT_THEN)) return answerOf(STRAIGHT_THEN);
+  if (first.turns && options.some(({ id }) => id === STRAIGHT_THEN)) return answerOf(STRAIGHT_THEN);
   const [param] = straight.params ?? [];
   return answerOf('straight', param === undefined ? {} : { squares: Math.min(first.squares, param.max) });
 }

@@ -11,8 +11,8 @@ import { closeCost, worthOf } from './worth.ts';
 
 /** What to do first; the rest is planned anew when it is asked for. */
 export type Step =
-  /** `then`: with a maneuver at the end of the move. */
-  | { readonly kind: 'straight'; readonly squares: number; readonly then: boolean }
+  /** `turns`: with a maneuver at the end of the move. */
+  | { readonly kind: 'straight'; readonly squares: number; readonly turns: boolean }
   | { readonly kind: 'maneuver'; readonly item: MenuItem };
 
 export interface Plan {
@@ -71,7 +71,7 @@ class Search {
       const next = scene.field.step(pose, scene.own.reverse ? pose.h + HALF_TURN : pose.h);
       const met = meets(scene, next);
       if (met !== null) {
-        this.crash(pose, sum, first ?? { kind: 'straight', squares: left, then: false }, met);
+        this.crash(pose, sum, first ?? { kind: 'straight', squares: left, turns: false }, met);
         return;
       }
       if (scene.game.state.counters.length > 0) sum += counterCost(scene, next);
@@ -84,12 +84,12 @@ class Search {
           maneuvers,
           drifted + squares,
           sum,
-          first ?? { kind: 'straight', squares, then: squares === left },
+          first ?? { kind: 'straight', squares, turns: squares === left },
         );
     }
     this.note(
       worthOf(scene, pose, this.speed, this.least + sum) - sum,
-      first ?? { kind: 'straight', squares: left, then: false },
+      first ?? { kind: 'straight', squares: left, turns: false },
       false,
     );
   }
@@ -172,5 +172,5 @@ export function planMove(
   const search = new Search(scene, speed, depth, evaluations, least);
   if (sinceManeuver > 0) search.branch(pose, squares, 0, maneuvers, sinceDrift, 0, null);
   search.follow(pose, squares, 0, maneuvers, sinceDrift, 0, null);
-  return search.best ?? { score: 0, first: { kind: 'straight', squares, then: false }, crashes: false };
+  return search.best ?? { score: 0, first: { kind: 'straight', squares, turns: false }, crashes: false };
 }

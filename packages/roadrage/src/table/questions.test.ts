@@ -35,7 +35,9 @@ function towardsDrifts(decision: Decision, random: Random): Answer | null {
 
 test('every sort of question is the same again from its data and what the seat knows, through JSON', () => {
   const seen = new Set<string>();
-  for (const [game, file] of [...RARE_SETUPS, ...SCENARIOS, ...RARE_SETUPS].entries()) {
+  const narrow = RARE_SETUPS.filter(({ id }) => /lane|street/.test(id));
+  const again = Array.from({ length: 8 }, () => narrow).flat();
+  for (const [game, file] of [...RARE_SETUPS, ...SCENARIOS, ...again].entries()) {
     const seed = `${file.id}/${game}`;
     const started = Match.start(roadrage, file, { seed });
     if (!started.ok) throw new Error(JSON.stringify(started.error));
@@ -46,8 +48,8 @@ test('every sort of question is the same again from its data and what the seat k
       if (decision === undefined) break;
       const kind = kindOf(decision.asked as RoadAsked);
       if (i % 10 === 0 || !seen.has(kind)) {
-        const again = openSituation(roadrage, JSON.parse(JSON.stringify(match.situation(decision)))).decision;
-        expect(canonicalJson(makeQuestion(again))).toBe(canonicalJson(makeQuestion(decision)));
+        const twin = openSituation(roadrage, JSON.parse(JSON.stringify(match.situation(decision)))).decision;
+        expect(canonicalJson(makeQuestion(twin))).toBe(canonicalJson(makeQuestion(decision)));
         seen.add(kind);
       }
       const answer = towardsDrifts(decision, random) ?? randomAnswer(decision, random);

@@ -6,7 +6,7 @@ import { markName } from '../queries/marks.ts';
 import { showsFirer } from '../queries/shots.ts';
 import { type Shoot, shotsSpent } from '../queries/volley.ts';
 import { type Declaration, declarations } from '../questions/fire-declare.ts';
-import { aimLabel, armLabel } from '../questions/fire-options.ts';
+import { aimLabel, armLabel, othersOf } from '../questions/fire-options.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { refreshShown, showCarried, showOption, showWeapon } from '../state/shown.ts';
 import type { FittedWeapon, RoadGame, Vehicle } from '../state/state.ts';
@@ -65,7 +65,12 @@ function spendShots(game: RoadGame, vehicle: Vehicle, gun: FittedWeapon, count: 
 function announce(game: RoadGame, { attack, spread }: Shoot): void {
   const { firer, arm, stance } = attack;
   const how = stance === 'lean' ? ' leans out and' : stance === 'roof' ? ' stands up and' : '';
-  const far = spread === null ? '' : ` to ${markName(spread.far.mark)}`;
+  const far =
+    spread === null
+      ? ''
+      : `, ${othersOf(spread)
+          .map(({ mark }) => markName(mark))
+          .join(', ')}`;
   const verb = arm.weapon === WEAPONS.grenade ? 'throws' : 'fires';
   const text = `${firer.person.name}${how} ${verb} ${armLabel(arm)} at ${aimLabel(attack)}${far}.`;
   const about = firer.vehicle?.id ?? firer.person.id;

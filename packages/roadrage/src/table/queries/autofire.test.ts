@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, character, design, gameOf, gun, type Lot, roadSetup, type TestGame } from '../../testing/road.ts';
+import { connecting } from './area.ts';
 import { type Firer, firerOf, NOTHING_TAKEN } from './arms.ts';
-import { splitDice, splitRockets, targetsInZones, zonesBetween } from './autofire.ts';
+import { splitDice, splitRockets, targetsInZones } from './autofire.ts';
 import { markId } from './marks.ts';
 import { legalShots } from './shots.ts';
 import { type Sighting, sightingsOf } from './sightings.ts';
@@ -24,10 +25,35 @@ describe('roadrage/weapons/autofire: example 19', () => {
   });
 });
 
-test('roadrage/weapons/ripple-fire: a rocket for each zone, the others to either end', () => {
-  expect(splitRockets(6, 3, 3)).toEqual([4, 1, 1]);
-  expect(splitRockets(6, 3, 1)).toEqual([2, 1, 3]);
-  expect(splitRockets(3, 3, 3)).toEqual([1, 1, 1]);
+test('roadrage/weapons/ripple-fire: a rocket for each zone, the others as the firer likes', () => {
+  expect(splitRockets(6, 3, 2, [3])).toEqual([4, 1, 1]);
+  expect(splitRockets(6, 3, 2, [1])).toEqual([2, 3, 1]);
+  expect(splitRockets(3, 3, 2, [3])).toEqual([1, 1, 1]);
+  expect(splitRockets(6, 3, 3, [1, 2])).toEqual([2, 3, 1]);
+  expect(splitRockets(6, 3, 3, [0, 0])).toEqual([1, 1, 4]);
+});
+
+describe('the smallest area over given squares', () => {
+  const indifferent = (): number => 0;
+  const square = (x: number, y: number) => ({ x, y });
+
+  test.each([
+    { squares: [square(0, 0), square(1, 1)], between: 0 },
+    { squares: [square(0, 0), square(3, 1)], between: 2 },
+    { squares: [square(0, 0), square(2, 0), square(1, 2)], between: 1 },
+    { squares: [square(0, 0), square(2, 0), square(0, 2), square(2, 2)], between: 1 },
+    { squares: [square(0, 0), square(1, 0), square(2, 1), square(3, 1)], between: 0 },
+    { squares: [square(0, 0), square(4, 0), square(2, 2)], between: 2 },
+  ])('$squares need $between more', ({ squares, between }) => {
+    expect(connecting(squares, indifferent)).toHaveLength(between);
+  });
+
+  test('of equally small ones the one that is liked best', () => {
+    const dislikes = ({ y }: { readonly y: number }): number => (y === 0 ? 20 : 0);
+    expect(connecting([square(0, 0), square(2, 0)], dislikes)).not.toContainEqual(square(1, 0));
+    const likes = ({ x, y }: { readonly x: number; readonly y: number }): number => (x === 1 && y === -1 ? -1 : 0);
+    expect(connecting([square(0, 0), square(2, 0)], likes)).toEqual([square(1, -1)]);
+  });
 });
 
 type Weapon = 'machineGun' | 'autocannon' | 'rocketPod' | 'laser';
@@ -82,7 +108,7 @@ describe('spreading fire over the grid', () => {
     expect(rounds(game, spread(game), { extra: 2 })).toEqual(['v2 1d -0', 'v3 2d -0']);
   });
 
-  test('a friend between them is in it too', () => {
+  test('roadrage/weapons/autofire: adjacent squares in any shape, round a friend between them', () => {
     const game = range(
       'autocannon',
       [
@@ -93,7 +119,55 @@ describe('spreading fire over the grid', () => {
       {},
       1,
     );
-    expect(rounds(game, spread(game), {})).toEqual(['v3 1d -0', 'v2 1d -0', 'v4 1d -0']);
+    expect(spreads(game)).toHaveLength(1);
+    expect(rounds(game, spread(game), {})).toEqual(['v3 1d -0', 'v4 1d -0']);
+  });
+
+  test('friends who cannot be got round are in it too', () => {
+    const game = range(
+      'autocannon',
+      [
+        [0, 3],
+        [0, 4],
+        [0, 5],
+        [-1, 4],
+        [1, 4],
+      ],
+      {},
+      3,
+    );
+    expect(rounds(game, spread(game), {}).map((round) => round.slice(0, 2))).toHaveLength(3);
+  });
+
+  test('roadrage/weapons/autofire: three targets round a corner, each with a die', () => {
+    const game = range('autocannon', [
+      [0, 4],
+      [1, 4],
+      [2, 3],
+    ]);
+    const all = spreads(game).find(({ spread: area }) => area?.targets.length === 3);
+    if (all === undefined) throw new Error('no spread over three');
+    expect(rounds(game, all, {})).toEqual(['v2 1d -0', 'v3 1d -0', 'v4 1d -0']);
+    // Over the first two, over the last two, over all; from the first to the last lies the second.
+    expect(spreads(game)).toHaveLength(3);
+  });
+
+  test('roadrage/weapons/ripple-fire: rockets over a triangle, those to spare where the firer likes', () => {
+    const game = range('rocketPod', [
+      [0, 4],
+      [2, 4],
+      [1, 6],
+    ]);
+    const all = spreads(game).find(({ spread: area }) => area?.targets.length === 3);
+    if (all === undefined) throw new Error('no spread over three');
+    expect(all.spread?.zones).toBe(4);
+    expect(paramsOf(game, all).map(({ name, min, max }) => `${name} ${min}-${max}`)).toEqual([
+      'rockets 4-6',
+      'more1 0-2',
+      'more2 0-2',
+    ]);
+    const fired = rounds(game, all, { rockets: 6, more1: 0, more2: 1 }).map((round) => round.slice(0, 2));
+    expect(fired).toEqual(['v2', 'v3', 'v3', 'v4', 'v4']);
   });
 
   test.each([
@@ -121,10 +195,10 @@ test('rockets of a ripple count on from zone to zone', () => {
   const shoot = spread(game);
   expect(paramsOf(game, shoot).map(({ name, min, max }) => `${name} ${min}-${max}`)).toEqual([
     'rockets 3-6',
-    'first 0-3',
+    'more1 0-3',
   ]);
-  // Two at the first, one into the empty square between, one at the second.
-  expect(rounds(game, shoot, { rockets: 4, first: 1 })).toEqual(['v2 6d -0', 'v2 6d -1', 'v3 6d -3']);
+  // Two at the first, one at the second, one into the empty square between.
+  expect(rounds(game, shoot, { rockets: 4, more1: 1 })).toEqual(['v2 6d -0', 'v2 6d -1', 'v3 6d -2']);
 });
 
 describe('without a grid', () => {
@@ -139,10 +213,8 @@ describe('without a grid', () => {
       ],
       open,
     );
-    const [near, far] = seen(game);
-    if (near === undefined || far === undefined) throw new Error('two targets are needed');
     // 75 mm from middle to middle less a width of 28 mm: 47 mm, one zone between.
-    expect(zonesBetween(game, near, far)).toBe(3);
+    expect(spread(game).spread?.zones).toBe(3);
   });
 
   test('what the line between them goes through is in the middle', () => {
@@ -156,11 +228,26 @@ describe('without a grid', () => {
       open,
     );
     const wide = spreads(game).find(
-      ({ attack, spread: to }) => markId(attack.sighting.mark) === 'v2' && to !== null && markId(to.far.mark) === 'v4',
+      ({ spread: area }) => area?.targets.map(({ mark }) => markId(mark)).join(' ') === 'v2 v4',
     );
     if (wide?.spread === undefined || wide.spread === null) throw new Error('no wide spread');
-    const zones = targetsInZones(game, wide.attack, wide.spread.far).map((row) => row.map(({ mark }) => markId(mark)));
-    expect(zones.flat()).toEqual(['v2', 'v3', 'v4']);
-    expect(zones[0]).toEqual(['v2']);
+    const zones = targetsInZones(game, wide.attack, wide.spread).map((row) => row.map(({ mark }) => markId(mark)));
+    expect(zones.slice(0, 2)).toEqual([['v2'], ['v4']]);
+    expect(zones.flat()).toEqual(['v2', 'v4', 'v3']);
+  });
+
+  test('three targets that stand at an angle are joined by the shortest rows', () => {
+    const game = range(
+      'rocketPod',
+      [
+        [0, 4],
+        [1.5, 4],
+        [1.5, 6.5],
+      ],
+      open,
+    );
+    const all = spreads(game).find(({ spread: area }) => area?.targets.length === 3);
+    // 47 mm to the second, 63 mm from there to the third: one zone and two between.
+    expect(all?.spread?.zones).toBe(6);
   });
 });

@@ -10,7 +10,7 @@ import {
   stancesOf,
   type TakenByOthers,
 } from './arms.ts';
-import { zonesBetween } from './autofire.ts';
+import { spreadsOver } from './autofire.ts';
 import { bodyOf, crewOf, tiresLeft } from './figures.ts';
 import { areEnemies } from './sides.ts';
 import { reaches, type Sighting, sharesCar } from './sightings.ts';
@@ -87,14 +87,12 @@ function addShots(
     for (const aimed of aimsAt(game, firer, arm, sighting))
       shots.push({ kind: 'shoot', attack: { firer, stance, arm, sighting, aim: aimed }, spread: null });
   const most = mostZones(arm);
-  if (most < 2) return;
-  inReach.forEach((sighting, i) => {
-    for (const far of inReach.slice(i + 1)) {
-      const zones = zonesBetween(game, sighting, far);
-      if (zones < 2 || zones > most) continue;
-      shots.push({ kind: 'shoot', attack: { firer, stance, arm, sighting, aim: BODY }, spread: { far, zones } });
-    }
-  });
+  if (most < 2 || inReach.length < 2) return;
+  for (const spread of spreadsOver(game, firer, inReach, most)) {
+    const [sighting] = spread.targets;
+    if (sighting !== undefined)
+      shots.push({ kind: 'shoot', attack: { firer, stance, arm, sighting, aim: BODY }, spread });
+  }
 }
 
 /** A zone needs a die, or a rocket, of its own. */

@@ -1,16 +1,15 @@
 import type { Param, Params } from '@hardtop/kernel';
 import { GRENADE } from '../../catalog/to-hit.ts';
 import type { RoadGame } from '../state/state.ts';
-import { splitDice, splitRockets, targetsInZones } from './autofire.ts';
+import { type Spread, splitDice, splitRockets, targetsInZones } from './autofire.ts';
 import { areaParams, victimsOf } from './grenades.ts';
-import type { Sighting } from './sightings.ts';
 import type { Attack } from './to-hit.ts';
 
-/** An action with a weapon: at one target, or spread over a row of zones to a second one. */
+/** An action with a weapon: at one target, or spread over a connected area with several. */
 export interface Shoot {
   readonly kind: 'shoot';
   readonly attack: Attack;
-  readonly spread: { readonly far: Sighting; readonly zones: number } | null;
+  readonly spread: Spread | null;
 }
 
 /** One roll to hit, with the dice it brings. */
@@ -40,18 +39,28 @@ const NO_PARAMS: readonly Param[] = [];
 export function paramsOf(game: RoadGame, shoot: Shoot): readonly Param[] {
   if (shoot.attack.aim.kind === 'place') return areaParams(game, shoot.attack);
   const zones = shoot.spread?.zones ?? 1;
-  if (isRipple(shoot)) return rippleParams(rocketsLeft(shoot), zones);
+  if (isRipple(shoot)) return rippleParams(rocketsLeft(shoot), zones, shoot.spread?.targets.length ?? 1);
   if (zones === 1 || diceOf(shoot) % zones === 0) return NO_PARAMS;
   return [{ name: 'extra', label: 'Zone of the odd die', min: 1, max: zones, step: 1, start: 1 }];
 }
 
-function rippleParams(left: number, zones: number): readonly Param[] {
+/** How many rockets, and how many of those to spare on each of the targets but the last, which gets the rest. */
+function rippleParams(left: number, zones: number, named: number): readonly Param[] {
   if (left === zones) return NO_PARAMS;
   const rockets: Param = { name: 'rockets', label: 'Rockets', min: zones, max: left, step: 1, start: left };
-  if (zones === 1) return [rockets];
   const spare = left - zones;
-  const first: Param = { name: 'first', label: 'More on the first', min: 0, max: spare, step: 1, start: spare };
-  return [rockets, first];
+  const more = Array.from(
+    { length: named - 1 },
+    (_, i): Param => ({
+      name: `more${i + 1}`,
+      label: `More on target ${i + 1}`,
+      min: 0,
+      max: spare,
+      step: 1,
+      start: i === 0 ? spare : 0,
+    }),
+  );
+  return [rockets, ...more];
 }
 
 /** How many shots it takes from a weapon that counts them. */
@@ -82,17 +91,22 @@ function burstRounds(game: RoadGame, shoot: Shoot, params: Params): readonly Rou
   const { attack, spread } = shoot;
   if (spread === null) return [];
   const dice = splitDice(diceOf(shoot), spread.zones, (params.extra ?? 1) - 1);
-  return targetsInZones(game, attack, spread.far).flatMap((targets, zone) =>
+  return targetsInZones(game, attack, spread).flatMap((targets, zone) =>
     targets.map((sighting) => ({ attack: { ...attack, sighting }, dice: dice[zone] ?? 0, shot: 0 })),
   );
+}
+
+function moreOf({ targets }: Spread, params: Params): readonly number[] {
+  return targets.map((_, i) => params[`more${i + 1}`] ?? 0);
 }
 
 /** Rockets fly one after another; each takes one of those who are in its zone. Into an empty zone they are wasted. */
 function rippleRounds(game: RoadGame, shoot: Shoot, params: Params): readonly Round[] {
   const { attack, spread } = shoot;
   const rockets = rocketsIn(shoot, params);
-  const zones = spread === null ? [[attack.sighting]] : targetsInZones(game, attack, spread.far);
-  const split = spread === null ? [rockets] : splitRockets(rockets, spread.zones, params.first ?? 0);
+  const zones = spread === null ? [[attack.sighting]] : targetsInZones(game, attack, spread);
+  const split =
+    spread === null ? [rockets] : splitRockets(rockets, spread.zones, spread.targets.length, moreOf(spread, params));
   const rounds: Round[] = [];
   let shot = 0;
   for (const [zone, count] of split.entries()) {

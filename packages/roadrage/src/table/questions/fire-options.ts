@@ -4,6 +4,7 @@ import { MOUNTS } from '../../catalog/mounts.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
 import { type Deed, droppedName } from '../queries/actions.ts';
 import type { Arm } from '../queries/arms.ts';
+import type { Spread } from '../queries/autofire.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { type Mark, markId, markName } from '../queries/marks.ts';
 import { type Aim, type Attack, isAtVitalSpot, targetOf, toHitModifiers } from '../queries/to-hit.ts';
@@ -60,6 +61,11 @@ export function aimLabel({ sighting: { mark }, aim }: Attack): string {
   }
 }
 
+/** All targets of a spread but the first, which is that of the attack. */
+export function othersOf({ targets }: Spread): Spread['targets'] {
+  return targets.slice(1);
+}
+
 const STANCE_LABEL = { inside: '', open: '', lean: ', leaning out', roof: ', in the sun roof' } as const;
 const STANCE_WORD = { inside: [], open: [], lean: ['leaning'], roof: ['roof'] } as const;
 
@@ -79,13 +85,23 @@ export class ShotOption implements Option {
     this.deed = deed;
     const { attack, spread } = deed;
     const stance = attack.stance === 'lean' || attack.stance === 'roof' ? `/${attack.stance}` : '';
-    const far = spread === null ? '' : `+${markId(spread.far.mark)}`;
+    const far =
+      spread === null
+        ? ''
+        : othersOf(spread)
+            .map(({ mark }) => `+${markId(mark)}`)
+            .join('');
     this.id = `${armId(attack.arm)}${stance}>${aimId(attack)}${far}`;
   }
 
   get label(): string {
     const { attack, spread } = this.deed;
-    const far = spread === null ? '' : ` to ${markName(spread.far.mark)}`;
+    const far =
+      spread === null
+        ? ''
+        : `, ${othersOf(spread)
+            .map(({ mark }) => markName(mark))
+            .join(', ')}`;
     return `${armLabel(attack.arm)}${STANCE_LABEL[attack.stance]} at ${aimLabel(attack)}${far}`;
   }
 
@@ -95,7 +111,7 @@ export class ShotOption implements Option {
     const which = arm.kind === 'hand' ? (arm.index > 0 ? [`${arm.index + 1}`] : []) : armId(arm).split('-').slice(1);
     const whom = aim.kind === 'occupant' ? [aim.person.id] : [];
     const spot = isAtVitalSpot(aim) ? ['vital'] : aim.kind === 'body' || aim.kind === 'occupant' ? [] : [spotWord(aim)];
-    const far = spread === null ? [] : ['spread', tagOf(spread.far.mark)];
+    const far = spread === null ? [] : ['spread', ...othersOf(spread).map(({ mark }) => tagOf(mark))];
     const verb = arm.weapon === WEAPONS.grenade ? 'throw' : 'fire';
     const weapon = arm.weapon.short.toLowerCase();
     return [verb, weapon, ...which, ...STANCE_WORD[stance], 'at', tagOf(sighting.mark), ...whom, ...spot, ...far];
@@ -142,7 +158,8 @@ export class ShotOption implements Option {
     const { chance, hit, expected } = this.worth(params);
     const { from, to } = attack.sighting;
     const lines = [{ from: from.pose, to: to.pose, label: markName(attack.sighting.mark) }];
-    if (spread !== null) lines.push({ from: from.pose, to: spread.far.to.pose, label: markName(spread.far.mark) });
+    for (const other of spread === null ? [] : othersOf(spread))
+      lines.push({ from: from.pose, to: other.to.pose, label: markName(other.mark) });
     const shown = attack.stance === 'lean' || attack.stance === 'roof';
     const { mark } = attack.sighting;
     const less = mark.kind === 'vehicle' && mark.vehicle.veiled ? ' before armor' : '';
