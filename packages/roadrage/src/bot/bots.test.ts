@@ -52,9 +52,12 @@ describe('roadrage/hardtop/objectives', () => {
     expect(byLaps).toBeGreaterThanOrEqual(games * 0.9);
   });
 
-  it('robbers reach the way out when nobody hinders them', () => {
-    const { state } = play(scenario('bank-job'), 'escape', ['raider', 'random', 'random']);
-    expect(state.vehicles[0]?.finished).not.toBeNull();
+  it('robbers reach the way out more often than not when nobody hinders them but by chance', () => {
+    const games = Array.from({ length: 9 }, (_, game) =>
+      play(scenario('bank-job'), `escape-${game}`, ['raider', 'random', 'random']),
+    );
+    const escapes = games.filter(({ state }) => state.vehicles[0]?.finished !== null);
+    expect(escapes.length).toBeGreaterThan(games.length / 2);
   });
 
   it('a derby of bots is fought with rams', () => {

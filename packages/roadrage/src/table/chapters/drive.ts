@@ -5,7 +5,7 @@ import type { RoadAsked } from '../queries/asked.ts';
 import { deciderOf, isDriven, isUnderWay } from '../queries/in-hand.ts';
 import { maneuverMark } from '../queries/maneuvers.ts';
 import { itemOf } from '../questions/maneuver-menu.ts';
-import { hasChoice, STRAIGHT_THEN } from '../questions/move-question.ts';
+import { hasChoice, mayPlanAhead, STRAIGHT_THEN } from '../questions/move-question.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import { endSlide } from './bikes.ts';
@@ -42,13 +42,14 @@ function* steer(game: RoadGame, vehicle: Vehicle, squares: number): RoadPlay<boo
     return false;
   }
   const end = vehicle.moved + vehicle.left;
+  const isLastWord = answer.option === 'straight' && isWhole(game) && mayPlanAhead(vehicle, squares);
   yield* carryOut(game, vehicle, answer);
-  return !isDrivenOut(game, vehicle, answer, end);
+  // Straight on to the end, as ordered and without a word of a last maneuver: there is none.
+  return !(isLastWord && vehicle.left === 0 && vehicle.moved === end);
 }
 
-/** Straight on to the end of the movement, as ordered: no word of a last maneuver, so there is none. */
-function isDrivenOut(game: RoadGame, vehicle: Vehicle, { option }: Answer, end: number): boolean {
-  return option === 'straight' && game.setup.variants.phases === 'none' && vehicle.left === 0 && vehicle.moved === end;
+function isWhole({ setup }: RoadGame): boolean {
+  return setup.variants.phases === 'none';
 }
 
 /** Nobody steers: straight on, as long as there is movement left. */
@@ -63,7 +64,7 @@ function* beginMove(game: RoadGame, vehicle: Vehicle): RoadPlay {
   vehicle.left = vehicle.speed / SCALE.mphPerSquare;
   if (vehicle.flight !== null) yield* fly(game, vehicle);
   if (vehicle.flight === null && vehicle.carriedSkid !== null) yield* finishSkid(game, vehicle);
-  yield* endSlide(game, vehicle);
+  if (vehicle.thrown !== undefined) yield* endSlide(game, vehicle);
   if (vehicle.rolling?.kind === 'fireball') yield* tumble(game, vehicle);
   if (vehicle.bootlegger !== null) yield* finishBootlegger(game, vehicle);
 }

@@ -10,7 +10,7 @@ import { walkTurn } from './pedestrian.ts';
 export function* peoplePhase(game: RoadGame): RoadPlay {
   const { people, vehicles } = game.state;
   // What lay down otherwise than at the end of its slide has let go of its riders too.
-  for (const vehicle of vehicles) yield* endSlide(game, vehicle);
+  for (const vehicle of vehicles) if (vehicle.thrown !== undefined) yield* endSlide(game, vehicle);
   // Whoever comes off a vehicle now has had his turn.
   const walkers = people.filter(isOnFoot);
   if (game.setup.variants.people) {

@@ -57,6 +57,11 @@ function straight(game: RoadGame, vehicle: Vehicle, squares: number): Option {
   };
 }
 
+/** Whether there is a choice before the end; a lone last square is driven unasked, and the maneuver after it asked for. */
+export function mayPlanAhead(vehicle: Vehicle, squares: number): boolean {
+  return squares > 1 || vehicle.sinceManeuver > 0 || mayStop(vehicle);
+}
+
 /** All that is left in one go, with a say at its end; whoever only drives on is not asked again. */
 function straightThen(game: RoadGame, vehicle: Vehicle, squares: number): Option {
   return {
@@ -140,7 +145,7 @@ function optionsOf(game: RoadGame, vehicle: Vehicle, squares: number, phased: bo
   const options: Option[] = [];
   if (squares > 0) {
     options.push(straight(game, vehicle, squares));
-    if (!phased) options.push(straightThen(game, vehicle, squares));
+    if (!phased && mayPlanAhead(vehicle, squares)) options.push(straightThen(game, vehicle, squares));
     if (mayStop(vehicle)) options.push(stopOption(game, vehicle));
   } else {
     options.push(rest(vehicle, 'end'));
