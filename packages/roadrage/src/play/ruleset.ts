@@ -23,6 +23,7 @@ import { reportOf } from '../table/report.ts';
 import { begin } from '../table/start.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
+import { fromFirst } from '../table/upgrade.ts';
 import { view } from '../view/view.ts';
 
 /** Where the file gives a driver a mind, the bot that obeys the solitaire rules sits at its wheel; elsewhere the stronger. */
@@ -70,6 +71,6 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   fillIn,
   ...amendingBy(changesOf),
   report: reportOf,
-  upgrade: upgradingBy(ABOUT.version),
+  upgrade: upgradingBy(ABOUT.version, { '0.1.0': fromFirst }),
   view,
 };
