@@ -14,6 +14,7 @@ import {
   vehicle,
 } from '../../testing/road.ts';
 import { tumbleDice } from '../queries/falls.ts';
+import { mayLeave } from '../queries/leaving.ts';
 import { meleeChance, winnerOf } from '../queries/melee.ts';
 import { walkQuestion } from '../questions/walk-question.ts';
 import type { Person } from '../state/state.ts';
@@ -238,7 +239,8 @@ describe('roadrage/people/jump-out', () => {
 
   it('whoever wants out of a sound vehicle says so with its speed, and those inside are asked when all have moved', () => {
     const crew = [character('Ann'), character('Bob')];
-    const game = gameOf(roadSetup([{ design: design('midSized', { crew }), pose: at(0, 0), speed: 40 }]));
+    const parked = { design: design('midSized', { crew: [] }), pose: at(-2, 0) };
+    const game = gameOf(roadSetup([{ design: design('midSized', { crew }), pose: at(0, 0), speed: 40 }, parked]));
     play(game, setSpeeds(game), 'leave', 'speed:40');
     game.diceLeft.push(1, 2);
     expect(vehicle(game)).toMatchObject({ speed: 40, leaving: true });
@@ -247,6 +249,15 @@ describe('roadrage/people/jump-out', () => {
     expect(vehicle(game).crew.slice(0, 2)).toEqual(['p1', null]);
     play(game, setSpeeds(game), 'speed:40');
     expect(vehicle(game).leaving).toBeUndefined();
+  });
+
+  it('from a sound vehicle it is offered while it stands, or near somebody or something to go to', () => {
+    const offered = (speed: number, x: number): boolean => {
+      const parked = { design: design('midSized', { crew: [] }), pose: at(x, 0) };
+      const game = gameOf(roadSetup([{ design: driven('midSized', 1), pose: at(0, 0), speed }, parked]));
+      return mayLeave(game, vehicle(game));
+    };
+    expect([offered(0, 9), offered(10, 9), offered(10, 2), offered(90, 2)]).toEqual([true, false, true, true]);
   });
 
   it('a passenger whom nobody drives is asked', () => {

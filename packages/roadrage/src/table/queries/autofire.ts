@@ -52,6 +52,7 @@ export function spreadsOver(game: RoadGame, firer: Firer, seen: readonly Sightin
   const isGrid = fieldOf(game).kind === 'grid';
   const extend = (chosen: readonly Sighting[], from: number): void => {
     targets.slice(from).forEach((target, i) => {
+      if (chosen.some((other) => isApart(game, other, target, most))) return;
       const next = [...chosen, target];
       const spread = next.length === 1 ? null : spreadOf(game, firer, next);
       const isTooWide = spread !== null && spread.zones > most;
@@ -68,6 +69,15 @@ export function spreadsOver(game: RoadGame, firer: Firer, seen: readonly Sightin
   };
   extend([], 0);
   return found;
+}
+
+/** Further from each other than so many zones reach: most pairs, and no area need be looked for. */
+function isApart(game: RoadGame, a: Sighting, b: Sighting, most: number): boolean {
+  return fieldOf(game).kind === 'grid' && squaresApart(a.to.pose, b.to.pose) >= most;
+}
+
+function squaresApart(a: Pose, b: Pose): number {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }
 
 /** In one square the first stands for all. */

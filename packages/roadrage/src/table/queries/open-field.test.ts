@@ -70,7 +70,7 @@ describe('roadrage/maneuver/when: without a grid and without the alternate maneu
     const game = gameOf(roadSetup([{ design: driven('midSized', 2), speed: 30 }], plain));
     readyToMove(game);
     const car = vehicle(game);
-    play(game, takeMove(game, car, Infinity), one, one, 'drift-right', one);
+    play(game, takeMove(game, car, Infinity), one, one, 'drift-right', 'end');
     expect(car.pose).toEqual(at(1, 3));
     const { x, y } = OPEN_FIELD.turn(car.pose, midSized, 450);
     Object.assign(car, { moved: 0, left: 3, sinceManeuver: 1 });

@@ -2,6 +2,7 @@ import { type Ask, answerOf, type Option, type Preview } from '@hardtop/kernel';
 import { GRID_MANEUVERS, SCALE } from '../../catalog/maneuvers.ts';
 import { topSpeedOf } from '../queries/figures.ts';
 import { deciderOf } from '../queries/in-hand.ts';
+import { mayLeave } from '../queries/leaving.ts';
 import type { SpeedRange, SpeedsToChoose } from '../queries/legal-speeds.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 
@@ -89,7 +90,7 @@ function addSpan(options: Option[], game: RoadGame, vehicle: Vehicle, kind: Spee
 
 export const LEAVE = 'leave';
 
-/** Anybody may get out or jump, whatever the vehicle does; so that nobody is asked for nothing, it is said with the speed. */
+/** Anybody may get out or jump, however sound the vehicle; so that nobody is asked for nothing, it is said with the speed. */
 const LEAVE_OPTION: Option = {
   id: LEAVE,
   label: 'Somebody gets out this turn',
@@ -114,7 +115,7 @@ export function speedQuestion(game: RoadGame, vehicle: Vehicle, speeds: SpeedsTo
       addSpan(options, game, vehicle, gear, plain);
       addSpan(options, game, vehicle, 'chute', chute);
       addSpan(options, game, vehicle, 'reverse', reverse);
-      if (game.setup.variants.people && !leaving) options.push(LEAVE_OPTION);
+      if (!leaving && mayLeave(game, vehicle)) options.push(LEAVE_OPTION);
       return options;
     },
     suggested: answerOf(`${gear}:${keep}`),
