@@ -14,8 +14,8 @@ const ROOMS = {
 /** Where a rule may be at work, what weighs most first. */
 export const WHERES = Object.keys(ROOMS);
 
-/** The index, the variants that may be chosen and the list of what a long run must have met name rules without playing them. */
-const LISTS = /^(?:rules|variants)\.ts$|\/exhaustive\.ts$/;
+/** The index, the glossary, the variants that may be chosen and the list of what a long run must have met name rules without playing them. */
+const LISTS = /^(?:rules|variants|glossary)\.ts$|\/exhaustive\.ts$/;
 
 const roomOf = (file) => file.split('/')[0];
 

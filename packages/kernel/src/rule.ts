@@ -9,3 +9,14 @@ export interface RuleEntry {
   /** Page or section of the book. */
   readonly page?: string;
 }
+
+/** A word of the book, for somebody who has not read it. */
+export interface Term {
+  readonly title: string;
+  /** How it stands in what is asked and told, in small letters; none where everybody has the word already. */
+  readonly words: readonly string[];
+  /** Own words, a sentence or two. */
+  readonly text: string;
+  /** Where there is more of it. */
+  readonly rule?: RuleId;
+}

@@ -26,6 +26,19 @@ describe('the registry', () => {
   });
 });
 
+describe('a glossary', () => {
+  it('explains each word once, by rules of its own index', async () => {
+    for (const { glossary, rules } of rulesetsWith('table')) {
+      const terms = (await glossary?.()) ?? [];
+      const words = terms.flatMap((term) => term.words);
+      const known = new Set<string>((await rules()).map(({ id }) => id));
+      expect(words.length).toBeGreaterThan(20);
+      expect(words.filter((word, i) => words.indexOf(word) !== i || word !== word.toLowerCase())).toEqual([]);
+      expect(terms.filter(({ rule }) => rule !== undefined && !known.has(rule))).toEqual([]);
+    }
+  });
+});
+
 function citedBy({ rule, rolls, parts }: Card): readonly string[] {
   return [...(rule === null ? [] : [rule]), ...rolls.map((roll) => roll.rule), ...parts.flatMap(citedBy)];
 }

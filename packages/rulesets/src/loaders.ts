@@ -3,7 +3,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import type { Encounters } from '@hardtop/campaign';
 import { ABOUT as DELUXE } from '@hardtop/deluxe';
-import type { RuleEntry } from '@hardtop/kernel';
+import type { RuleEntry, Term } from '@hardtop/kernel';
 import { ABOUT as ROADRAGE } from '@hardtop/roadrage';
 import { ABOUT as TWILIGHT } from '@hardtop/twilight';
 import type { Garage } from '@hardtop/workshop';
@@ -16,6 +16,8 @@ export interface RulesetEntry {
   readonly summary: string;
   /** The rule index. */
   rules(): Promise<readonly RuleEntry[]>;
+  /** The words it is told in. */
+  glossary?(): Promise<readonly Term[]>;
   /** Where it is played. */
   table?(): Promise<TableRuleset>;
   /** Where its vehicles are designed. */
@@ -32,12 +34,14 @@ export const RULESETS: readonly RulesetEntry[] = [
   {
     ...DELUXE,
     rules: () => import('@hardtop/deluxe/rules').then(({ RULES }) => RULES),
+    glossary: () => import('@hardtop/deluxe/glossary').then(({ GLOSSARY }) => GLOSSARY),
     table: () => import('@hardtop/deluxe/table').then(({ deluxe }) => deluxe),
     garage: () => import('@hardtop/deluxe/garage').then(({ garage }) => garage),
   },
   {
     ...ROADRAGE,
     rules: () => import('@hardtop/roadrage/rules').then(({ RULES }) => RULES),
+    glossary: () => import('@hardtop/roadrage/glossary').then(({ GLOSSARY }) => GLOSSARY),
     table: () => import('@hardtop/roadrage/table').then(({ roadrage }) => roadrage),
     garage: () => import('@hardtop/roadrage/garage').then(({ garage }) => garage),
   },

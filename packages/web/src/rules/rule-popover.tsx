@@ -1,19 +1,7 @@
 import type { RuleEntry } from '@hardtop/kernel';
-import { useEffect, useRef } from 'react';
+import { Popover } from './popover.tsx';
 import { shortRule } from './rule-link.tsx';
 import { type OpenRule, rulesetOf, useRules } from './rules-store.ts';
-import './rules.css';
-
-const WIDTH = 340;
-const GAP = 8;
-
-/** Beside its link, within the window. */
-function placeBeside(anchor: DOMRect): { left: number; top?: number; bottom?: number; maxHeight: number } {
-  const left = Math.max(GAP, Math.min(anchor.left, window.innerWidth - WIDTH - GAP));
-  const below = window.innerHeight - anchor.bottom;
-  if (below > anchor.top) return { left, top: anchor.bottom + GAP, maxHeight: below - 2 * GAP };
-  return { left, bottom: window.innerHeight - anchor.top + GAP, maxHeight: anchor.top - 2 * GAP };
-}
 
 function RuleText({ entry }: { readonly entry: RuleEntry }) {
   return (
@@ -51,43 +39,14 @@ function Content({ open }: { readonly open: OpenRule }) {
   return entry === undefined ? <Missing id={open.id} state="unknown" /> : <RuleText entry={entry} />;
 }
 
-/** The summary of a cited rule, where it was cited. Leaves on Esc, on a click elsewhere, and hands the focus back. */
+/** The summary of a cited rule, where it was cited. */
 export function RulePopover() {
   const open = useRules((rules) => rules.open);
   const hide = useRules((rules) => rules.hide);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open === null) return;
-    const before = document.activeElement;
-    box.current?.focus();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-    };
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) hide();
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('pointerdown', onPointer);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('pointerdown', onPointer);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [open, hide]);
   if (open === null) return null;
   return (
-    <div
-      ref={box}
-      role="dialog"
-      aria-label="Rule"
-      tabIndex={-1}
-      className="rule-popover plate"
-      style={placeBeside(open.anchor)}
-    >
+    <Popover label="Rule" anchor={open.anchor} onHide={hide}>
       <Content open={open} />
-      <button type="button" className="button quiet" onClick={hide}>
-        Close
-      </button>
-    </div>
+    </Popover>
   );
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@hardtop/kernel';
 import { choiceText } from '../base/figures.ts';
+import { Words } from '../rules/words.tsx';
 import { optionOf } from './choice.ts';
 import type { GivenAdvice } from './table-state.ts';
 
@@ -13,7 +14,7 @@ export function AdviceLine({ question, advice }: { readonly question: Question; 
           'Thinking it over…'
         ) : (
           <>
-            <b>{choiceText(option, advice.answer.params)}.</b> {advice.why}
+            <b>{choiceText(option, advice.answer.params)}.</b> <Words text={advice.why} />
           </>
         )}
       </p>

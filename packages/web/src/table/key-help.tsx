@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useGlossary } from '../rules/glossary-store.ts';
 
 const KEYS = [
   ['1 … 9, a …', 'mark an option and see what it would do; press again to do it'],
@@ -13,9 +14,28 @@ const KEYS = [
   ['Backspace', 'take back the dice you have told, before Enter'],
   ['/', 'type an order: the same words as in the terminal'],
   ['u', 'take back your last answer'],
-  ['?', 'the goal, and this list'],
+  ['?', 'the goal, this list, and the words of the book'],
   ['Esc', 'leave what is open'],
 ] as const;
+
+/** Every word of the rules that is explained, unfolded when it is wanted. */
+function WordList() {
+  const terms = useGlossary((glossary) => glossary.terms);
+  if (terms.length === 0) return null;
+  return (
+    <details className="word-list">
+      <summary>Words of the book</summary>
+      <dl>
+        {terms.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 /** A native dialog: Esc and the button leave it, and the focus goes back by itself. */
 export function KeyHelp({ goal, onClose }: { readonly goal: string | undefined; onClose(): void }) {
@@ -42,6 +62,7 @@ export function KeyHelp({ goal, onClose }: { readonly goal: string | undefined; 
           </div>
         ))}
       </dl>
+      <WordList />
       <form method="dialog">
         <button type="submit" className="button go">
           Back to the table

@@ -1,5 +1,6 @@
 import type { Params, Preview, QuestionOption } from '@hardtop/kernel';
 import { choiceText, percent } from '../base/figures.ts';
+import { Words } from '../rules/words.tsx';
 import { ParamControl } from './param-control.tsx';
 import { ModifierChips, TargetChips } from './target-chips.tsx';
 
@@ -57,7 +58,9 @@ function Bars({
       <dl>
         {rows.map(({ label, chance }) => (
           <div key={label} className="bar">
-            <dt>{label}</dt>
+            <dt>
+              <Words text={label} />
+            </dt>
             <dd className="figures">{percent(chance)}</dd>
             <span className="meter" style={{ '--p': chance }} aria-hidden="true" />
           </div>
@@ -74,12 +77,16 @@ export function PreviewStrip(props: PreviewStripProps) {
   return (
     <div className="preview">
       <div className="preview-top">
-        <h3>{choiceText(option, params)}</h3>
+        <h3>
+          <Words text={choiceText(option, params)} />
+        </h3>
         {confirm !== null && (
           <Confirm busy={busy} onConfirm={onConfirm} {...(confirm === '' ? {} : { text: confirm })} />
         )}
       </div>
-      <p>{preview.text}</p>
+      <p>
+        <Words text={preview.text} />
+      </p>
       {marked &&
         option.params.map((param) => (
           <ParamControl

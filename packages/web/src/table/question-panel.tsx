@@ -7,6 +7,7 @@ import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';
 import { type Fighter, storyOf } from '../log/story.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { Words } from '../rules/words.tsx';
 import { AdviceLine } from './advice-line.tsx';
 import { adviceOn } from './advices.ts';
 import { Curtain } from './curtain.tsx';
@@ -223,7 +224,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
   return (
     <div className={asking ? 'question your-turn' : 'question'}>
       <PanelHead seat={head.seat} who={head.who} topic={`${phase.kind} ${here}`} actions={!narrow && keys}>
-        {head.text} {asking && <RuleLink rule={phase.question.rule} />}
+        {asking ? <Words text={head.text} /> : head.text} {asking && <RuleLink rule={phase.question.rule} />}
       </PanelHead>
       <Lines card={card} snapshot={snapshot} question={asking ? question : null} />
       {state.referee && phase.kind !== 'over' && state.outdated === null && <RefereePanel />}

@@ -5,7 +5,9 @@ import { seatStyleOf } from '../base/seat-style.ts';
 import { Log } from '../log/log.tsx';
 import { explain } from '../net/api.ts';
 import { useRulesetCards } from '../net/ruleset-cards.ts';
+import { useGlossary } from '../rules/glossary-store.ts';
 import { RulePopover } from '../rules/rule-popover.tsx';
+import { TermPopover } from '../rules/term-popover.tsx';
 import { isAtRest } from './at-rest.ts';
 import { BoardPane } from './board-pane.tsx';
 import { InviteNotice } from './invite-notice.tsx';
@@ -28,11 +30,13 @@ import './options.css';
 import './preview.css';
 import './referee.css';
 
-/** The ruleset's card (for standing orders). */
+/** The ruleset's card (for standing orders), and its words. */
 function useRuleset(id: string | undefined): RulesetCard | null {
   const { known, load } = useRulesetCards();
   useEffect(() => {
-    if (id !== undefined) void load();
+    if (id === undefined) return;
+    void load();
+    void useGlossary.getState().load(id);
   }, [id, load]);
   return known.state === 'ready' ? (known.rulesets.find((ruleset) => ruleset.id === id) ?? null) : null;
 }
@@ -101,6 +105,7 @@ function Table({ line }: { readonly line: GameLine }) {
           }}
         />
       </main>
+      <TermPopover />
       <RulePopover />
     </div>
   );
