@@ -50,7 +50,8 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
     // Options stand where the pieces will be: not while these are still on their way.
     if (question === null || question.topic === 'dice' || show !== null) return [];
     const shown = groupOptions(question, new Set()).flatMap((group) => group.shown);
-    return boardActions(shown, advised);
+    const cells = cellsOf(question);
+    return boardActions([...shown, ...cells], advised, cells);
   }, [question, show, advised]);
   const [asks, about] = [question?.id ?? null, question?.about ?? null];
   const attention = useMemo(() => (asks === null ? null : { key: asks, piece: about }), [asks, about]);
