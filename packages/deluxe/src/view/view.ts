@@ -1,11 +1,9 @@
 import type { Area, AreaArt, Board, Mount as BoardMount, MoveTrack, Piece } from '@hardtop/board';
 import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import { ARMOR_LOCATIONS } from '../catalog/armor-locations.ts';
-import { COUNTERS } from '../catalog/counters.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/car.ts';
-import { injuryOf, isAlive } from '../table/queries/crew.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import { armorOn } from '../table/queries/parts.ts';
@@ -14,7 +12,8 @@ import { isOut } from '../table/queries/victory.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { VehicleModel } from '../table/state/model.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
-import { onMap, type Pedestrian, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
+import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
+import { pedestrianPiece, pedestrianSheet } from './people.ts';
 import { sheetOf } from './sheet.ts';
 
 const pointsOf = (shape: Shape): readonly Point[] => shape.points;
@@ -140,26 +139,6 @@ function pieceOf({ setup, state }: World, vehicle: Vehicle): Piece {
   };
 }
 
-/** Somebody out of his vehicle. */
-function pedestrianPiece({ person, pose }: Pedestrian): Piece {
-  return {
-    id: person.id,
-    tag: person.id,
-    seat: person.seat,
-    name: `${person.post} on foot`,
-    kind: 'pedestrian',
-    body: 'pedestrian',
-    pose,
-    length: COUNTERS.pedestrian.length,
-    width: COUNTERS.pedestrian.width,
-    face: 'up',
-    mounts: [],
-    state: person.hits === 0 ? 'fit' : isAlive(person) ? 'hurt' : 'wreck',
-    burning: false,
-    notes: [injuryOf(person)],
-  };
-}
-
 function trackRow({ name }: VehicleModel, vehicle: Vehicle): MoveTrack {
   return { piece: vehicle.id, label: name, cells: trackOf(vehicle) };
 }
@@ -174,7 +153,10 @@ export function view(setup: Setup, known: State): Board {
     unit: { plural: 'inches', mark: '″', scale: { per: SCALE.feetPerInch, unit: 'ft' } },
     grid: { fine: 0.25, bold: 4 },
     areas: areasOf(setup, known),
-    pieces: [...vehicles.map((vehicle) => pieceOf(world, vehicle)), ...known.pedestrians.map(pedestrianPiece)],
+    pieces: [
+      ...vehicles.map((vehicle) => pieceOf(world, vehicle)),
+      ...known.pedestrians.map((walker) => pedestrianPiece(setup, walker)),
+    ],
     clock: {
       turn,
       phase: known.phase,
@@ -183,6 +165,9 @@ export function view(setup: Setup, known: State): Board {
       turnLimit: setup.turnLimit,
       tracks: vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
     },
-    sheets: known.vehicles.map((vehicle) => sheetOf(modelOf(setup, vehicle.id), vehicle)),
+    sheets: [
+      ...known.vehicles.map((vehicle) => sheetOf(modelOf(setup, vehicle.id), vehicle)),
+      ...known.pedestrians.map((walker) => pedestrianSheet(setup, walker)),
+    ],
   };
 }
