@@ -36,7 +36,8 @@ export function* rollBlow(game: RoadGame, vehicle: Vehicle, blow: Blow): RoadPla
   const rolled = yield* roll(game, `${through}d6`, of);
   const points = Math.max(0, rolled.total + plus) * times;
   const text = `${vehicle.name}: ${points} point${points === 1 ? '' : 's'} of damage, ${cause}.`;
-  game.emit({ kind: 'damage-roll', rule, about: vehicle.id, roll: rolled, outcome: 'bad', text });
+  const harm = [{ piece: vehicle.id, style: 'hit', points }] as const;
+  game.emit({ kind: 'damage-roll', rule, about: vehicle.id, roll: rolled, outcome: 'bad', text, harm });
   return { through, points };
 }
 
@@ -51,7 +52,8 @@ function* rollBehindScreen(game: RoadGame, vehicle: Vehicle, blow: Blow): RoadPl
   const sum = felt.reduce((total, value) => total + value, 0);
   const points = felt.length === 0 ? 0 : Math.max(0, sum + plus) * times;
   const text = `${vehicle.name}: ${felt.length} of ${dice} dice come through, ${points} points of damage, ${cause}.`;
-  const event = { kind: 'damage-roll', rule, about: vehicle.id, roll: rolled, outcome: 'bad', text } as const;
+  const harm = [{ piece: vehicle.id, style: 'hit' }] as const;
+  const event = { kind: 'damage-roll', rule, about: vehicle.id, roll: rolled, outcome: 'bad', text, harm } as const;
   tellSide(game, vehicle.seat, event, `${vehicle.name} is hit, ${cause}.`);
   return { through: felt.length, points };
 }

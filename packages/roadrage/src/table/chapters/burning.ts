@@ -52,7 +52,8 @@ function* burn(game: RoadGame, vehicle: Vehicle): RoadPlay {
   const { out, points, dice } = burnEffect(game.setup.variants.fire, rolled.total);
   const text = out ? `The fire on ${vehicle.name} goes out.` : `${vehicle.name} burns.`;
   const outcome = out ? 'good' : 'bad';
-  game.emit({ kind: 'burn', rule: VEHICLES, about: vehicle.id, roll: rolled, outcome, text });
+  const harm = out ? {} : ({ harm: [{ piece: vehicle.id, style: 'fire' }] } as const);
+  game.emit({ kind: 'burn', rule: VEHICLES, about: vehicle.id, roll: rolled, outcome, text, ...harm });
   if (out) vehicle.burning = false;
   const more =
     dice === 0 ? 0 : (yield* roll(game, `${dice}d6`, { seat, rule: VEHICLES, purpose: 'fire damage' })).total;

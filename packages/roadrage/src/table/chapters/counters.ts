@@ -77,7 +77,9 @@ function* trip(
   const goesOff = rolled.total >= (bike ? trigger.bikeOn : trigger.on);
   const text = `The mine ${goesOff ? 'goes off' : 'stays quiet'} under ${vehicle.name}.`;
   const cited = bike ? 'roadrage/bikes/mines' : rule;
-  game.emit({ kind: 'mine', rule: cited, about: vehicle.id, roll: rolled, outcome: goesOff ? 'bad' : 'good', text });
+  const seen = goesOff ? ({ harm: [{ piece: vehicle.id, style: 'blast' }] } as const) : {};
+  const outcome = goesOff ? 'bad' : 'good';
+  game.emit({ kind: 'mine', rule: cited, about: vehicle.id, roll: rolled, outcome, text, ...seen });
   if (!goesOff) return false;
   const { counters } = game.state;
   counters.splice(counters.indexOf(counter), 1);
@@ -102,5 +104,7 @@ export function* rideOutBlast(game: RoadGame, vehicle: Vehicle, sd: number): Roa
 export function ignite(game: RoadGame, vehicle: Vehicle, rule: RoadRule): void {
   if (vehicle.burning) return;
   vehicle.burning = true;
-  game.emit({ kind: 'fire-start', rule, about: vehicle.id, outcome: 'bad', text: `${vehicle.name} catches fire.` });
+  const harm = [{ piece: vehicle.id, style: 'fire' }] as const;
+  const text = `${vehicle.name} catches fire.`;
+  game.emit({ kind: 'fire-start', rule, about: vehicle.id, outcome: 'bad', text, harm });
 }

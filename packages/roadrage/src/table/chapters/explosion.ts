@@ -27,7 +27,8 @@ function explosionDice(size: number, ring: number): number {
 /** The tank goes up: dice to everything around and to the vehicle itself. Returns what vehicles took points. */
 export function* explode(game: RoadGame, vehicle: Vehicle): RoadPlay<readonly Vehicle[]> {
   const text = `${vehicle.name}'s fuel explodes!`;
-  game.emit({ kind: 'explosion', rule: RULE, about: vehicle.id, outcome: 'bad', text, marks: ['explosion'] });
+  const harm = [{ piece: vehicle.id, style: 'blast' }] as const;
+  game.emit({ kind: 'explosion', rule: RULE, about: vehicle.id, outcome: 'bad', text, marks: ['explosion'], harm });
   const field = fieldOf(game);
   const { size } = bodyOf(game, vehicle);
   const centre = vehicleThing(game, vehicle);

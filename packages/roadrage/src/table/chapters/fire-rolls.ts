@@ -4,6 +4,7 @@ import { CRITICAL_HIT, GRENADE, TO_HIT } from '../../catalog/to-hit.ts';
 import { WEAPONS, type Weapon } from '../../catalog/weapons.ts';
 import type { RoadRule } from '../../rules.ts';
 import { bodyOf, crewOf } from '../queries/figures.ts';
+import { shotRecord } from '../queries/shot-record.ts';
 import {
   type Attack,
   chanceOfShot,
@@ -63,7 +64,8 @@ function* rollToHit(game: RoadGame, attack: Attack, shot: number): RoadPlay<Hit 
   const target = targetOf(modifiers);
   const outcome = hit ? 'good' : 'neutral';
   const marks = optionsAtWork(game, attack);
-  game.emit({ kind: 'to-hit', rule: RULE, about, roll: rolled, target, modifiers, outcome, text, marks });
+  const seen = shotRecord(game, attack, hit);
+  game.emit({ kind: 'to-hit', rule: RULE, about, roll: rolled, target, modifiers, outcome, text, marks, shot: seen });
   return hit ? { natural: two && chance >= CRITICAL_HIT.natural } : null;
 }
 
@@ -190,7 +192,8 @@ function* rollPoints(game: RoadGame, person: Person, dice: number, rule: RoadRul
   const of = { seat: person.seat, rule, purpose: `damage to ${person.name}` };
   const rolled = yield* roll(game, `${dice}d6`, of);
   const text = `${person.name} is hit for ${rolled.total}.`;
-  game.emit({ kind: 'damage-roll', rule, about: person.id, roll: rolled, outcome: 'bad', text });
+  const harm = [{ piece: person.id, style: 'hit', points: rolled.total }] as const;
+  game.emit({ kind: 'damage-roll', rule, about: person.id, roll: rolled, outcome: 'bad', text, harm });
   return rolled.total;
 }
 

@@ -227,6 +227,7 @@ describe('hand weapons', () => {
     play(game, firePhase(game), 'hand1>v2');
     const told = game.events.find(({ kind }) => kind === 'to-hit');
     expect(told?.target).toMatchObject({ need: 4 + 1 + 2 - 1 - 1 - 2 });
+    expect(told?.shot).toEqual({ by: 'v1', at: { piece: 'v2', spot: 'top' }, style: 'rocket', hit: false });
     expect(person(game).shots).toEqual([0]);
   });
 });
@@ -235,6 +236,7 @@ describe('attributes', () => {
   test('roadrage/weapons/critical: a bolt that gets through makes every component check', () => {
     const game = duel(armed('crossbow'), target({ options: ['armorLight'] }), [3, 3, 5, 2, 6, 1, 6]);
     play(game, firePhase(game), 'crossbow-front>v2');
+    expect(game.events.flatMap(({ harm = [] }) => harm)).toContainEqual({ piece: 'v2', style: 'hit', points: 2 });
     expect(vehicle(game, 2)).toMatchObject({ damage: 2, engineHits: 1, brakesLost: true });
     const stopped = duel(armed('crossbow'), target({ options: ['armorLight'] }), [3, 3, 6]);
     play(stopped, firePhase(stopped), 'crossbow-front>v2');

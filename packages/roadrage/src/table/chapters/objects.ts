@@ -135,6 +135,7 @@ function announce(
     outcome: soft ? 'neutral' : 'bad',
     text: `${vehicle.name} hits ${fixed.name} at ${dice.speed} mph: ${what}.`,
     marks: fixed.kind === 'ground' ? [mark, `ground/${fixed.ground}`] : [mark],
+    ...(soft ? {} : { harm: [{ piece: vehicle.id, style: 'crash' }] }),
   });
   if (!soft) tellShields(game, vehicle, leadingSide(vehicle, heading));
 }

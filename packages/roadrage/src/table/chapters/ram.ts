@@ -1,5 +1,5 @@
 import type { Heading } from '@hardtop/geometry';
-import { ask } from '@hardtop/kernel';
+import { ask, type HarmRecord } from '@hardtop/kernel';
 import { REVERSE, SCALE } from '../../catalog/maneuvers.ts';
 import { OPTIONS } from '../../catalog/options.ts';
 import type { RoadRule } from '../../rules.ts';
@@ -79,6 +79,7 @@ function announce(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: Hea
     outcome: 'bad',
     text: `${rammer.name} rams ${target.name}, ${RAM_NAMES[type]}, ramming speed ${speed} mph: ${dice.target} dice to ${target.name}, ${dice.rammer} to ${rammer.name}.`,
     marks: [`ram/${type}`],
+    harm: [rammer, target].map(crashOf),
   });
   tellShields(game, rammer, leadingSide(rammer, heading));
   tellShields(game, target, STRUCK[type]);
@@ -93,6 +94,11 @@ function* chooseRam(game: RoadGame, rammer: Vehicle, target: Vehicle, heading: H
   const asked: RoadAsked = { topic: 'ram-side', seat, vehicle: rammer.id, target: target.id, heading };
   const { option } = yield* ask(game, asked);
   return option === second.type ? second : first;
+}
+
+/** Metal meets metal, for the eye; what it comes to is rolled afterwards. */
+export function crashOf({ id }: Vehicle): HarmRecord {
+  return { piece: id, style: 'crash' };
 }
 
 /** What has halved the dice of a side. */
@@ -177,7 +183,14 @@ function* regainControl(game: RoadGame, side: RamSide, rammingSpeed: number): Ro
 export function* bump(game: RoadGame, pushed: Vehicle, target: Vehicle, how: 'is pushed' | 'swings'): RoadPlay {
   const dice = swipeDice(sideParty(game, pushed), sideParty(game, target));
   const text = `${pushed.name} ${how} against ${target.name}: ${dice.target} dice to ${target.name}, ${dice.rammer} to ${pushed.name}.`;
-  game.emit({ kind: 'ram', rule: CONTACT, about: pushed.id, outcome: 'bad', text });
+  game.emit({
+    kind: 'ram',
+    rule: CONTACT,
+    about: pushed.id,
+    outcome: 'bad',
+    text,
+    harm: [pushed, target].map(crashOf),
+  });
   const after = newAftermath();
   yield* takeDice(game, target, dice.target, pushed.name, DAMAGE, after);
   yield* takeDice(game, pushed, dice.rammer, target.name, DAMAGE, after);

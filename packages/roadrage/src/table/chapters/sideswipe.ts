@@ -14,7 +14,7 @@ import { rollControl } from './control.ts';
 import { finishAftermath, newAftermath } from './damage.ts';
 import { loseControl } from './loss-of-control.ts';
 import { moveSquare } from './move.ts';
-import { takeDice, tellShields } from './ram.ts';
+import { crashOf, takeDice, tellShields } from './ram.ts';
 import { trailOf } from './trail.ts';
 
 const RULE = 'roadrage/ram/sideswipe';
@@ -39,6 +39,7 @@ function* swipe(game: RoadGame, vehicle: Vehicle, target: Vehicle, side: Side, r
     about: vehicle.id,
     text: `${vehicle.name} sideswipes ${target.name}, roughness ${roughness}: ${dice.target} dice to ${target.name}, ${dice.rammer} to ${vehicle.name}.`,
     marks: ['ram/sideswipe'],
+    harm: [vehicle, target].map(crashOf),
   });
   tellShields(game, vehicle, 'side');
   tellShields(game, target, 'side');

@@ -14,7 +14,8 @@ export function loseTire(game: RoadGame, vehicle: Vehicle): boolean {
   if (left < 0) return false;
   vehicle.tiresBlown++;
   const text = `A tire of ${vehicle.name} blows, ${left} left.`;
-  game.emit({ kind: 'tire', rule: RULE, about: vehicle.id, outcome: 'bad', text });
+  const harm = [{ piece: vehicle.id, style: 'wheel', spot: 'back-right' }] as const;
+  game.emit({ kind: 'tire', rule: RULE, about: vehicle.id, outcome: 'bad', text, harm });
   return true;
 }
 
