@@ -1,6 +1,7 @@
 import type { Area, AreaArt } from '@hardtop/board';
 import { type Box, boxShape, rectangle, type Shape } from '@hardtop/geometry';
 import type { CounterKind } from '../catalog/counters.ts';
+import type { ObjectKind } from '../catalog/rams.ts';
 import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
 import type { Counter, State } from '../table/state/state.ts';
 
@@ -10,7 +11,7 @@ function areaOf(id: string, kind: AreaArt, shape: Shape, label: string): Area {
 }
 
 function patchKind({ footing, grounds }: Patch): AreaArt {
-  if (grounds.includes('impassable')) return 'building';
+  if (grounds.includes('impassable')) return 'cliff';
   if (grounds.includes('rough') || grounds.includes('punishing')) return 'rough';
   if (footing === 'ice') return 'ice';
   if (grounds.includes('slippery') && footing === 'offRoad') return 'mud';
@@ -29,9 +30,25 @@ function patchArea(patch: Patch): Area {
   );
 }
 
+const OBJECT_AREAS: Readonly<Record<ObjectKind, AreaArt>> = {
+  cone: 'cone',
+  box: 'crate',
+  trashcan: 'crate',
+  stand: 'crate',
+  barrier: 'barrier',
+  crate: 'crate',
+  sign: 'post',
+  trafficLight: 'post',
+  bollard: 'post',
+  interiorWall: 'building',
+  lamppost: 'lamp',
+  tree: 'tree',
+  brickWall: 'barrier',
+  building: 'building',
+};
+
 function obstacleArea({ id, kind, pose, size, label }: Obstacle): Area {
-  const tall = kind === 'building' || kind === 'brickWall' || kind === 'interiorWall';
-  return areaOf(id, tall ? 'building' : 'obstacle', rectangle(pose, size), label);
+  return { ...areaOf(id, OBJECT_AREAS[kind], rectangle(pose, size), label), kind, drawn: OBJECT_AREAS[kind] };
 }
 
 const COUNTER_AREAS: Readonly<Record<CounterKind, AreaArt>> = {

@@ -8,8 +8,9 @@ import type { Facing, WeaponFitting } from '../garage/design/design.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { fittedWeapons } from '../table/queries/figures.ts';
 import { isOut } from '../table/queries/sides.ts';
-import { designOf, type Person, type State, type Vehicle } from '../table/state/state.ts';
+import { designOf, type State, type Vehicle } from '../table/state/state.ts';
 import { areasOf } from './areas.ts';
+import { peopleSheets, personPiece } from './people.ts';
 import { lapOf, sheetOf, weaponLabel } from './sheet.ts';
 
 /** How the board draws each body; on the grid a model is shown inside its square. */
@@ -98,36 +99,6 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): Piece {
   };
 }
 
-/** Squares a person's counter measures. */
-const PERSON = 0.3;
-
-function personPiece(state: State, person: Person): Piece[] {
-  const { place } = person;
-  const carrier = place.kind === 'aboard' ? state.vehicles.find(({ id }) => id === place.vehicle) : undefined;
-  const pose = place.kind === 'foot' ? place.pose : carrier?.pose;
-  if (pose === undefined || place.kind === 'seat' || place.kind === 'gone') return [];
-  const where =
-    place.kind === 'aboard' ? 'clings on' : place.floor > 0 ? `floor ${place.floor}` : `${person.hp} hits left`;
-  return [
-    {
-      id: person.id,
-      tag: person.id.replace(/\D/g, ''),
-      seat: person.seat,
-      name: person.name,
-      kind: 'pedestrian',
-      body: 'pedestrian',
-      pose,
-      length: PERSON,
-      width: PERSON,
-      face: 'up',
-      mounts: [],
-      state: person.hp > 0 ? 'fit' : 'wreck',
-      burning: false,
-      notes: [where],
-    },
-  ];
-}
-
 const PHASES = ['Speed', 'Move', 'Push', 'Fire', 'Burn'] as const;
 const PHASE_OF: Readonly<Record<State['at'], number>> = {
   start: 1,
@@ -177,6 +148,6 @@ export function view(setup: Setup, known: State, _viewer: Viewer): Board {
       ...known.people.flatMap((person) => personPiece(known, person)),
     ],
     clock: clockOf(setup, known),
-    sheets: known.vehicles.map((vehicle) => sheetOf(setup, known, vehicle)),
+    sheets: [...known.vehicles.map((vehicle) => sheetOf(setup, known, vehicle)), ...peopleSheets(setup, known)],
   };
 }
