@@ -6,6 +6,7 @@ import { seatStyleOf } from '../base/seat-style.ts';
 import {
   BEND_PREVIEW,
   BOARD,
+  CRASH,
   DRIVE,
   HIT,
   KESTREL,
@@ -231,6 +232,16 @@ describe('a show', () => {
     expect(document.querySelector('.fx-points')).toBeNull();
     pass(800);
     expect(document.querySelector('.fx-points')?.textContent).toBe('−7');
+  });
+
+  test('of two rolls for one car shows the dice of the later', () => {
+    const [control] = CRASH;
+    if (control === undefined) throw new Error('no roll');
+    const rolls = [control, { ...control, n: 2, roll: { dice: '3d6', values: [1, 2, 3], total: 6 } }];
+    render(<BoardView {...propsOf({ show: { beats: beatsOf(rolls) } })} />);
+    expect(document.querySelectorAll('.fx-die')).toHaveLength(1);
+    pass(500);
+    expect(document.querySelectorAll('.fx-die')).toHaveLength(3);
   });
 
   test.each([

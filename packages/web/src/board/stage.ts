@@ -15,7 +15,13 @@ export type Staged =
       readonly hit: boolean;
     }
   /** `beside` the counter where they would lie in the line of fire above it. */
-  | { readonly kind: 'dice'; readonly at: XY; readonly beside: boolean; readonly dice: FallenDice }
+  | {
+      readonly kind: 'dice';
+      readonly piece: string;
+      readonly at: XY;
+      readonly beside: boolean;
+      readonly dice: FallenDice;
+    }
   | { readonly kind: 'burst'; readonly style: HarmRecord['style']; readonly at: XY; readonly away: XY }
   | { readonly kind: 'points'; readonly at: XY; readonly points: number }
   | { readonly kind: 'smoke'; readonly puffs: readonly XY[]; readonly ms: number };
@@ -41,7 +47,8 @@ export function stagedOf(beat: Beat, pieceOf: PieceById): readonly Staged[] {
 }
 
 function diceBy(piece: Piece | undefined, dice: FallenDice | null, beside = false): readonly Staged[] {
-  return piece === undefined || dice === null ? [] : [{ kind: 'dice', at: toDrawing(piece.pose), beside, dice }];
+  if (piece === undefined || dice === null) return [];
+  return [{ kind: 'dice', piece: piece.id, at: toDrawing(piece.pose), beside, dice }];
 }
 
 function shotOf(shot: ShotRecord, dice: FallenDice | null, pieceOf: PieceById): readonly Staged[] {
@@ -85,6 +92,11 @@ function smokeOf(motion: MotionRecord, ms: number): readonly Staged[] {
   if (!SMOKING.includes(motion.style) || motion.path.length < 2) return [];
   const puffs = Array.from({ length: PUFFS }, (_, i) => toDrawing(alongPath(motion.path, (i + 0.5) / PUFFS)));
   return [{ kind: 'smoke', puffs, ms }];
+}
+
+/** The dice of a piece lie there until it throws others. */
+export function replaces(next: Staged, old: Staged): boolean {
+  return next.kind === 'dice' && old.kind === 'dice' && next.piece === old.piece;
 }
 
 /** How hard the board is shaken by a beat, in pixels. */

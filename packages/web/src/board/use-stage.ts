@@ -2,7 +2,7 @@ import type { Piece } from '@hardtop/board';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Beat } from './beats.ts';
 import { type SkidTrack, tracksOf } from './skid-tracks.tsx';
-import { joltOf, type Staged, stagedOf } from './stage.ts';
+import { joltOf, replaces, type Staged, stagedOf } from './stage.ts';
 import type { CameraHandle } from './use-camera.ts';
 import { type Faces, type Show, useShow } from './use-show.ts';
 
@@ -34,8 +34,8 @@ export interface Stage {
 
 /** Plays a show with the eye on it, rubber and smoke behind it, and a shake where metal meets metal. */
 export function useStage({ svg, show, pieces, mover, reduced, view, onBeat, onShown }: StageProps): Stage {
-  const tracks = useFading<SkidTrack>(12);
-  const effects = useFading<Staged>(40);
+  const tracks = useFading<SkidTrack>(12, never);
+  const effects = useFading<Staged>(40, replaces);
   const start = (beat: Beat, pieceOf: (id: string) => Piece | undefined) => {
     view.attend(placesOf(beat, pieceOf), mover === undefined ? [] : [mover.pose]);
     if (beat.kind === 'motion') {
@@ -82,17 +82,22 @@ function jolt(svg: SVGSVGElement | null, pixels: number): void {
   svg.animate({ transform: shifts }, { duration: 180 + pixels * 14, easing: 'ease-out' });
 }
 
-/** Numbered things that stay until they have faded; never more than so many. */
-function useFading<Thing>(most: number) {
+const never = (): boolean => false;
+
+/** Numbered things that stay until they have faded or another takes their place; never more than so many. */
+function useFading<Thing>(most: number, takesPlace: (next: Thing, old: Thing) => boolean) {
   const [all, setAll] = useState<readonly Fading<Thing>[]>([]);
   const serial = useRef(0);
   const add = useCallback(
     (more: readonly Thing[]) => {
       if (more.length === 0) return;
       const numbered = more.map((thing) => ({ thing, id: ++serial.current }));
-      setAll((old) => [...old, ...numbered].slice(-most));
+      setAll((old) => {
+        const kept = old.filter(({ thing }) => !more.some((next) => takesPlace(next, thing)));
+        return [...kept, ...numbered].slice(-most);
+      });
     },
-    [most],
+    [most, takesPlace],
   );
   const drop = useCallback((id: number) => setAll((old) => old.filter((each) => each.id !== id)), []);
   const clear = useCallback(() => setAll([]), []);
