@@ -208,7 +208,7 @@ export const aceBot = duelist(
     title: 'Arena Ace',
     summary: 'Looks a turn ahead, weighs what it can do against what it would take, and strikes first. The strongest.',
   },
-  { caution: 1.4, patience: 0.62, nerves: 1 },
+  { caution: 1.4, patience: 0.75, nerves: 1 },
 );
 
 export const carefulBot = duelist(
@@ -217,7 +217,7 @@ export const carefulBot = duelist(
     title: 'Steady Kate',
     summary: 'Careful: keeps out of arcs of fire, trusts no bend above its speed, and waits for the good shot.',
   },
-  { caution: 2.2, patience: 0.8, nerves: 1.8 },
+  { caution: 2.2, patience: 0.85, nerves: 1.8 },
 );
 
 export const hotheadBot = duelist(
