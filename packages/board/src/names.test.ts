@@ -56,13 +56,24 @@ describe('names', () => {
   });
 
   it('in a sentence say it once, of the right car', () => {
-    const say = sayingYou(BOARD, [0]);
+    const say = sayingYou(BOARD, [], [0]);
     expect(say('Killer Kart fires at Kart, left side: Kart burns.')).toBe(
       'Killer Kart fires at Kart (you), left side: Kart burns.',
     );
     expect(say("Kart's driver fires at Killer Kart.")).toBe("Kart's (your) driver fires at Killer Kart.");
     expect(say('Karting is a sport.')).toBe('Karting is a sport.');
     const namesakes = { pieces: [piece('a', 0, 'Kart'), piece('b', 1, 'Kart')] };
-    expect(sayingYou(namesakes, [0])('Kart stops.')).toBe('Kart stops.');
+    expect(sayingYou(namesakes, [], [0])('Kart stops.')).toBe('Kart stops.');
+  });
+
+  it('in a sentence call a driver by the car, for whoever reads', () => {
+    const sitters = [
+      { seat: 0, name: 'Bone', plays: 'Kart' },
+      { seat: 1, name: 'Cyan', plays: 'Killer Kart' },
+    ];
+    expect(sayingYou(BOARD, sitters, [0])('Bone is the last that can fire.')).toBe(
+      'Kart (you) is the last that can fire.',
+    );
+    expect(sayingYou(BOARD, sitters, [])('Cyan gives up.')).toBe('Killer Kart gives up.');
   });
 });

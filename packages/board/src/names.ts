@@ -50,21 +50,40 @@ export function boardFor<B extends Board>(board: B, own: readonly Seat[]): B {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Adds "you" to the reader's own name where a sentence has it first; a name that others bear too stays as it is. */
-export function sayingYou({ pieces }: Pick<Board, 'pieces'>, own: readonly Seat[]): (text: string) => string {
-  const you = youAmong(own);
-  const others = new Set(pieces.flatMap(({ seat, name }) => (seat === you ? [] : [name])));
-  const mine = new Set(pieces.flatMap(({ seat, name }) => (seat === you && !others.has(name) ? [name] : [])));
-  if (you === null || mine.size === 0) return (text) => text;
+interface Called {
+  readonly as: string;
+  readonly isYou: boolean;
+}
+
+/** What the names in a sentence become; a name that others bear too is nobody's own. */
+function callings(pieces: Board['pieces'], sitters: readonly Sitter[], you: Seat | null): ReadonlyMap<string, Called> {
+  const called = new Map<string, Called>();
+  for (const { name, seat } of sitters) called.set(name, { as: carName(sitters, seat), isYou: seat === you });
+  for (const { name, seat } of pieces) {
+    const shared = pieces.some((other) => other.name === name && other.seat !== seat);
+    called.set(name, { as: name, isYou: you !== null && seat === you && !shared });
+  }
+  return called;
+}
+
+/** Puts a sentence in the reader's words: a driver goes by the car's name, and "you" is added where one's own comes first. */
+export function sayingYou(
+  { pieces }: Pick<Board, 'pieces'>,
+  sitters: readonly Sitter[],
+  own: readonly Seat[],
+): (text: string) => string {
+  const called = callings(pieces, sitters, youAmong(own));
+  if (called.size === 0) return (text) => text;
   // The longer name first: "Kart" is not meant where "Killer Kart" stands.
-  const names = [...mine, ...others].sort((a, b) => b.length - a.length).map(escaped);
+  const names = [...called.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\d])(${names.join('|')})(?![\\p{L}\\d])('s)?`, 'gu');
   return (text) => {
     let said = false;
-    return text.replace(pattern, (found, name: string, owns: string | undefined) => {
-      if (said || !mine.has(name)) return found;
+    return text.replace(pattern, (found, name: string, owns = '') => {
+      const { as, isYou } = called.get(name) ?? { as: found, isYou: false };
+      if (said || !isYou) return `${as}${owns}`;
       said = true;
-      return owns === undefined ? `${found}${YOU}` : `${found} (your)`;
+      return owns === '' ? `${as}${YOU}` : `${as}${owns} (your)`;
     });
   };
 }

@@ -99,7 +99,7 @@ export class Screen {
 
   /** Puts what is told in the reader's words. */
   saying(): (text: string) => string {
-    return sayingYou(this.view(), this.table.own);
+    return sayingYou(this.view(), this.table.match.seats, this.table.own);
   }
 
   private telling(): (event: GameEvent) => readonly string[] {

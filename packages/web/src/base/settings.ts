@@ -17,7 +17,9 @@ interface Settings {
 interface SettingsStore extends Settings {
   setOnePress(onePress: boolean): void;
   setHasty(hasty: boolean): void;
-  putAwayHint(id: string): void;
+  putAwayHints(ids: readonly string[]): void;
+  /** All hints are given once more. */
+  startGuide(): void;
   setSound(sound: boolean): void;
   setVolume(volume: number): void;
 }
@@ -47,6 +49,7 @@ export const useSettings = create<SettingsStore>((set, get) => {
     setHasty: (hasty) => keep({ hasty }),
     setSound: (sound) => keep({ sound }),
     setVolume: (volume) => keep({ volume }),
-    putAwayHint: (id) => keep({ hintsRead: [...new Set([...get().hintsRead, id])] }),
+    putAwayHints: (ids) => keep({ hintsRead: [...new Set([...get().hintsRead, ...ids])] }),
+    startGuide: () => keep({ hintsRead: [] }),
   };
 });

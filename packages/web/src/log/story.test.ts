@@ -23,8 +23,18 @@ it('counts shots, hits and points for each, and remembers what hurt most', () =>
   expect(storyOf(events, FIGHTERS)).toEqual([
     'You fired 2 shots, hit with 1 and took 9 points.',
     'Cyan fired 1 shot, hit with 1 and took 4 points.',
-    'The moment to remember: The plant is gone.',
+    'The hardest blow: Cyan hit you for 9 points.',
   ]);
+});
+
+it('says in which turn the hardest blow fell and on which side; a crash as the log has it', () => {
+  const turn = (n: number) => anEvent(n, { kind: 'turn', text: 'Turn.' });
+  const left = anEvent(4, { harm: [{ piece: 'v2', style: 'hit', points: 6, spot: 'left' }] });
+  expect(storyOf([turn(1), turn(2), shot(3, 'v1', true), left], FIGHTERS).at(-1)).toBe(
+    'The hardest blow fell in turn 2: you hit Cyan on the left for 6 points.',
+  );
+  const wall = anEvent(2, { text: 'Cyan meets the wall.', harm: [{ piece: 'v2', style: 'crash', points: 12 }] });
+  expect(storyOf([turn(1), wall], FIGHTERS).at(-1)).toBe('The hardest blow fell in turn 1: Cyan meets the wall.');
 });
 
 it('tells nothing where the events say nothing of shots', () => {
@@ -32,5 +42,5 @@ it('tells nothing where the events say nothing of shots', () => {
 });
 
 it('says who never fired', () => {
-  expect(storyOf([shot(1, 'v1', false)], FIGHTERS)[1]).toBe('Cyan never fired and took 0 points.');
+  expect(storyOf([shot(1, 'v1', false)], FIGHTERS)[1]).toBe('Cyan never fired and took no damage.');
 });

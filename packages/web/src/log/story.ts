@@ -26,10 +26,13 @@ function figuresOf(events: readonly GameEvent[], { pieces }: Fighter): Figures {
 
 const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 
+const nameOf = ({ isYou, name }: Fighter): string => (isYou ? 'you' : name);
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function shotsOf(fighter: Fighter, { shots, hits, taken }: Figures): string {
-  const who = fighter.isYou ? 'You' : fighter.name;
-  if (shots === 0) return `${who} never fired and took ${counted(taken, 'point')}.`;
-  return `${who} fired ${counted(shots, 'shot')}, hit with ${hits} and took ${counted(taken, 'point')}.`;
+  const fired = shots === 0 ? 'never fired' : `fired ${counted(shots, 'shot')}, hit with ${hits === 0 ? 'none' : hits}`;
+  return sentence(`${nameOf(fighter)} ${fired} and took ${taken === 0 ? 'no damage' : counted(taken, 'point')}.`);
 }
 
 function weightOf({ harm = [] }: GameEvent): number {
@@ -43,10 +46,51 @@ function bestMoment(events: readonly GameEvent[]): GameEvent | null {
   return best;
 }
 
+const SIDES: Readonly<Record<string, string>> = {
+  front: ' in front',
+  back: ' from behind',
+  left: ' on the left',
+  right: ' on the right',
+  top: ' from above',
+  under: ' from below',
+};
+
+const ownerOf = (fighters: readonly Fighter[], piece: string): Fighter | undefined =>
+  fighters.find(({ pieces }) => pieces.includes(piece));
+
+/** The shot that a harm came of: the last one that hit its piece, a few lines before. */
+function shotBefore(events: readonly GameEvent[], { n }: GameEvent, piece: string): GameEvent | undefined {
+  const hits = ({ shot }: GameEvent) => shot?.hit === true && 'piece' in shot.at && shot.at.piece === piece;
+  return events.filter((event) => event.n <= n && event.n > n - REACH && hits(event)).at(-1);
+}
+
+/** Lines between a shot and what it does. */
+const REACH = 4;
+
+function turnOf(events: readonly GameEvent[], { n }: GameEvent): number {
+  return events.filter((event) => event.n <= n && (event.kind === 'turn' || event.kind === 'turn-start')).length;
+}
+
+/** Who did it to whom, where the events say so; else as the log has it. */
+function momentText(events: readonly GameEvent[], moment: GameEvent, fighters: readonly Fighter[]): string {
+  const harm = moment.harm?.find(({ style }) => style === 'hit');
+  const shot = harm === undefined ? undefined : shotBefore(events, moment, harm.piece);
+  const by = shot?.shot === undefined ? undefined : ownerOf(fighters, shot.shot.by);
+  const victim = harm === undefined ? undefined : ownerOf(fighters, harm.piece);
+  if (harm === undefined || by === undefined || victim === undefined) return moment.text;
+  const side = SIDES[harm.spot ?? ''] ?? '';
+  return `${nameOf(by)} hit ${nameOf(victim)}${side} for ${counted(harm.points ?? 0, 'point')}.`;
+}
+
 /** A game in a few sentences: who fired how well, and what hurt most. Empty where events say nothing of it. */
 export function storyOf(events: readonly GameEvent[], fighters: readonly Fighter[]): readonly string[] {
   if (!events.some(({ shot, harm }) => shot !== undefined || harm !== undefined)) return [];
   const lines = fighters.map((fighter) => shotsOf(fighter, figuresOf(events, fighter)));
   const best = bestMoment(events);
-  return best === null ? lines : [...lines, `The moment to remember: ${best.text}`];
+  if (best === null) return lines;
+  const turn = turnOf(events, best);
+  return [
+    ...lines,
+    `The hardest blow${turn === 0 ? '' : ` fell in turn ${turn}`}: ${momentText(events, best, fighters)}`,
+  ];
 }

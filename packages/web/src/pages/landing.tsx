@@ -2,7 +2,9 @@ import type { RulesetCard } from '@hardtop/server/wire';
 import { type FormEvent, useState } from 'react';
 import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
+import { useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
+import { useSettings } from '../base/settings.ts';
 import { explain } from '../net/api.ts';
 import { DuelChooser } from './duel-chooser.tsx';
 import { type DuelPlan, defaultPlan, othersOf, startDuel } from './duel-plan.ts';
@@ -59,12 +61,37 @@ function Problems({ known, problem }: { readonly known: Rulesets; readonly probl
   );
 }
 
+/** For who has finished no game here yet: the first duel of all, with its first steps explained. */
+function Guided({ ruleset, busy, onStart }: GuidedProps) {
+  const isNew = useMyGames((mine) => !mine.games.some(({ over }) => over));
+  const startGuide = useSettings((settings) => settings.startGuide);
+  if (!isNew) return null;
+  const start = () => {
+    startGuide();
+    onStart(defaultPlan(ruleset), ruleset);
+  };
+  return (
+    <button type="button" className="button guided" disabled={busy} onClick={start}>
+      <span>
+        First time? <b>A guided duel</b>
+      </span>
+    </button>
+  );
+}
+
+interface GuidedProps {
+  readonly ruleset: RulesetCard;
+  readonly busy: boolean;
+  onStart(plan: DuelPlan, ruleset: RulesetCard): void;
+}
+
 /** The one button, and beside it what it will start. */
 function Dashboard({ known }: { readonly known: Rulesets }) {
   const { busy, problem, start } = useStart();
   const [chosen, setChosen] = useState<DuelPlan | null>(null);
   const rulesets = known.state === 'ready' ? known.rulesets : [];
-  const ruleset = rulesets.find(({ id }) => id === chosen?.ruleset) ?? rulesets[0];
+  const [first] = rulesets;
+  const ruleset = rulesets.find(({ id }) => id === chosen?.ruleset) ?? first;
   const plan = chosen ?? (ruleset === undefined ? null : defaultPlan(ruleset));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,6 +104,7 @@ function Dashboard({ known }: { readonly known: Rulesets }) {
           {busy ? 'Engines on…' : 'Duel now'}
         </button>
         <p className="hero-small">{promiseOf(plan)}</p>
+        {first !== undefined && <Guided ruleset={first} busy={busy} onStart={(...duel) => void start(...duel)} />}
       </div>
       {plan !== null && ruleset !== undefined && (
         <DuelChooser rulesets={rulesets} ruleset={ruleset} plan={plan} onPlan={setChosen} />

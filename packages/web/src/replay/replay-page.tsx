@@ -1,4 +1,4 @@
-import { type Board, carName } from '@hardtop/board';
+import { type Board, carName, sayingYou } from '@hardtop/board';
 import type { Journal, Seat } from '@hardtop/kernel';
 import { useMemo, useState } from 'react';
 import { Link } from '../base/link.tsx';
@@ -33,9 +33,6 @@ function showOf(frame: Frame | undefined, before: Frame | undefined, stepMs: num
   const beats = beatsOf(frame.trail.slice(before.count, frame.count));
   return beats.length === 0 ? null : { beats: hurried(beats, stepMs / lengthOf(beats)) };
 }
-
-/** Whoever watches is none of them. */
-const asTold = (text: string): string => text;
 
 interface CinemaProps {
   readonly id: string;
@@ -81,6 +78,8 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const stepMs = playing ? STEP_MS / speed : Number.POSITIVE_INFINITY;
   const show = useMemo(() => showOf(frame, stepped, stepMs), [frame, stepped, stepMs]);
   const attention = useMemo(() => attentionAt(film.frames, at), [film.frames, at]);
+  // Whoever watches is none of them.
+  const say = useMemo(() => sayingYou(film.frames[0]?.board ?? { pieces: [] }, film.seats, []), [film]);
   const running = playedTo === at ? null : show;
   if (frame === undefined) return null;
   const board = running === null || stepped === undefined ? frame.board : stepped.board;
@@ -110,7 +109,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
               arcsOf={selected}
               seatStyle={seatStyleOf}
             />
-            <SinceList events={events} since={seenEvent} upTo={upTo} say={asTold} />
+            <SinceList events={events} since={seenEvent} upTo={upTo} say={say} />
           </div>
         </div>
         <Panes
@@ -119,9 +118,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
           panes={{
             question: <PlayerPane id={id} film={film} journal={journal} player={player} seat={seat} onSeat={onSeat} />,
             sheet: <SheetPane board={board} selected={onSheet} onSelect={setSelected} />,
-            log: (
-              <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOn(board)} nameOf={nameOf} say={asTold} />
-            ),
+            log: <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOn(board)} nameOf={nameOf} say={say} />,
           }}
         />
       </main>

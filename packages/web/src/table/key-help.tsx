@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSettings } from '../base/settings.ts';
 import { useGlossary } from '../rules/glossary-store.ts';
 
 const KEYS = [
@@ -39,6 +40,7 @@ function WordList() {
 
 /** A native dialog: Esc and the button leave it, and the focus goes back by itself. */
 export function KeyHelp({ goal, onClose }: { readonly goal: string | undefined; onClose(): void }) {
+  const startGuide = useSettings((settings) => settings.startGuide);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const box = dialog.current;
@@ -63,9 +65,12 @@ export function KeyHelp({ goal, onClose }: { readonly goal: string | undefined; 
         ))}
       </dl>
       <WordList />
-      <form method="dialog">
+      <form method="dialog" className="key-help-ways">
         <button type="submit" className="button go">
           Back to the table
+        </button>
+        <button type="submit" className="button quiet" onClick={startGuide}>
+          Explain the first steps again
         </button>
       </form>
     </dialog>

@@ -12,8 +12,7 @@ import { AdviceLine } from './advice-line.tsx';
 import { adviceOn } from './advices.ts';
 import { Curtain } from './curtain.tsx';
 import { Endings, GameActions, Habit } from './game-actions.tsx';
-import { HintLine } from './hint-line.tsx';
-import { hintFor } from './hints.ts';
+import { GuideLine } from './guide-line.tsx';
 import { IdleKeys } from './idle-keys.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { NewsLine } from './news-line.tsx';
@@ -173,14 +172,13 @@ function Lines({ card, snapshot, question }: LinesProps) {
   const table = useTable((each) => each);
   const { seats, news, events, refusal, whyAt } = table;
   const actions = useTableActions();
-  const { hintsRead, putAwayHint } = useSettings();
   return (
     <>
       <Requests card={card} snapshot={snapshot} seats={seats} onUndoAnswer={actions.answerUndo} onDraw={actions.draw} />
       {question !== null && whyAt === question.id && <AdviceLine question={question} advice={adviceOn(table)} />}
       <NewsLine news={news} onDismiss={actions.dismissNews} />
       <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />
-      <HintLine hint={question === null ? null : hintFor(question, events, hintsRead)} onDismiss={putAwayHint} />
+      <GuideLine question={question} events={events} />
     </>
   );
 }

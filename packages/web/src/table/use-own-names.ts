@@ -15,7 +15,8 @@ const NOBODY: Board['pieces'] = [];
 export function useSayingYou(): (text: string) => string {
   const pieces = useTable((table) => table.snapshot?.board.pieces ?? NOBODY);
   const seats = useTable((table) => table.seats);
+  const card = useTable((table) => table.card);
   const names = pieces.map(({ seat, name }) => `${seat} ${name}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: of all that changes on a board, only the names matter.
-  return useMemo(() => sayingYou({ pieces }, seats), [names, seats]);
+  return useMemo(() => sayingYou({ pieces }, card?.seats ?? [], seats), [names, card, seats]);
 }
