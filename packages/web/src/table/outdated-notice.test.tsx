@@ -17,7 +17,7 @@ it('says why the game stands, who is awaited, and lets a player agree', async ()
   const agreed: number[] = [];
   render(<OutdatedNotice card={CARD} outdated={OUTDATED} seats={[0]} onAgree={(seat) => agreed.push(seat)} />);
   expect(screen.getByText(/began under version 0\.1\.0/)).toBeTruthy();
-  expect(screen.getByText(/Awaited: Ana/)).toBeTruthy();
+  expect(screen.getByText(/Awaited: Stinger/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Agree, and play on' }));
   expect(agreed).toEqual([0]);
 });
