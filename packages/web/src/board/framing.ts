@@ -1,4 +1,4 @@
-import { type Piece, pieceArt } from '@hardtop/board';
+import type { Piece } from '@hardtop/board';
 import type { PiecePose } from '@hardtop/kernel';
 import { anchorOf, type BoardAction } from './board-action.ts';
 import { type Box, boxAround, type Camera, fitBox, type Size, toScreen } from './camera.ts';
@@ -61,8 +61,7 @@ export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly 
   };
 }
 
-const isFighting = (piece: Piece): boolean =>
-  piece.seat !== null && piece.state !== 'wreck' && pieceArt(piece) !== 'pedestrian';
+const isFighting = ({ seat, state }: Piece): boolean => seat !== null && state !== 'wreck';
 
 /** Both sides, for the first look; the question alone where they are too far apart. */
 export function openingScene(pieces: readonly Piece[], own: Piece, actions: readonly BoardAction[], size: Size): Scene {

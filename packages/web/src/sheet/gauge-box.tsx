@@ -53,10 +53,11 @@ interface GaugeRowProps {
   readonly mark: string | null;
 }
 
-/** Where a weapon looks, unless its name says so, and what else there is to know. */
+/** Where a weapon looks, unless its name says so or it is held in the hand, and what else there is to know. */
 function remarksOf(gauge: Gauge): string {
   const { spot, label, note } = gauge;
-  const place = gaugeArt(gauge) === 'weapon' && !label.includes(spot) ? spot : '';
+  const looks = gaugeArt(gauge) === 'weapon' && spot !== 'inside' && !label.includes(spot);
+  const place = looks ? spot : '';
   return [place, note ?? ''].filter((words) => words !== '').join(' · ');
 }
 

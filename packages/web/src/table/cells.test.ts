@@ -16,20 +16,20 @@ const question = aQuestion({ options: [stay, ...places], suggested: { option: 'w
 describe('many places to go to', () => {
   it('are cells of the board, each of them, and the list is short', () => {
     expect(cellsOf(question)).toHaveLength(24);
-    const [rest, cells] = groupOptions(question, NONE);
+    const [rest, cells] = groupOptions(question, NONE, new Set(['walk:3']));
     expect(rest?.shown).toEqual([stay]);
-    expect(cells?.title).toBe('24 places, marked on the board');
+    expect(cells?.title).toBe('24 places, on the board');
     expect(cells?.shown.map(({ id }) => id)).toEqual(['walk:3']);
     const actions = boardActions(question.options, 'walk:3', cellsOf(question));
     expect(actions.filter(({ cell }) => cell)).toHaveLength(24);
     expect(actions.find(({ primary }) => primary)?.optionId).toBe('walk:3');
   });
 
-  it('can all be listed for the keys, and the marked one is listed in any case', () => {
+  it('can all be listed for the keys, and what is advised or marked is listed in any case', () => {
     const [, open] = groupOptions(question, new Set(['cells']));
     expect(open?.shown).toHaveLength(24);
     expect(keyedOptions(groupOptions(question, new Set(['cells'])))[1]?.key).toBe('2');
-    const [, marked] = groupOptions(question, NONE, 'walk:20');
+    const [, marked] = groupOptions(question, NONE, new Set(['walk:3', 'walk:20']));
     expect(marked?.shown.map(({ id }) => id)).toEqual(['walk:3', 'walk:20']);
   });
 

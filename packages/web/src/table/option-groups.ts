@@ -54,17 +54,12 @@ function shownOf(count: number): number {
 
 const CELLS = 'cells';
 
-/** Places marked on the board: the list has the suggested and the marked one until all are asked for. */
-function cellGroup(
-  question: Question,
-  cells: readonly QuestionOption[],
-  isOpen: boolean,
-  marked: string | null,
-): OptionGroup {
-  const isShown = ({ id }: QuestionOption) => isOpen || id === marked || id === question.suggested?.option;
+/** Places marked on the board: the list has those that are kept on it until all are asked for. */
+function cellGroup(cells: readonly QuestionOption[], isOpen: boolean, kept: ReadonlySet<string>): OptionGroup {
+  const isShown = ({ id }: QuestionOption) => isOpen || kept.has(id);
   return {
     id: CELLS,
-    title: `${cells.length} places, marked on the board`,
+    title: `${cells.length} places, on the board`,
     said: '',
     shown: cells.filter(isShown),
     hidden: cells.filter((cell) => !isShown(cell)),
@@ -75,14 +70,16 @@ function cellGroup(
 export function groupOptions(
   question: Question,
   expanded: ReadonlySet<string>,
-  marked: string | null = null,
+  kept: ReadonlySet<string> = NOTHING_KEPT,
 ): readonly OptionGroup[] {
   const cells = cellsOf(question);
   if (cells.length === 0) return listed(question, expanded);
   const others = question.options.filter((option) => !cells.includes(option));
   const rest = others.length === 0 ? [] : listed({ ...question, options: others }, expanded);
-  return [...rest, cellGroup(question, cells, expanded.has(CELLS), marked)];
+  return [...rest, cellGroup(cells, expanded.has(CELLS), kept)];
 }
+
+const NOTHING_KEPT: ReadonlySet<string> = new Set();
 
 function listed(question: Question, expanded: ReadonlySet<string>): readonly OptionGroup[] {
   const long = question.options.length > LONG;

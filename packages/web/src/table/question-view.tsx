@@ -104,7 +104,9 @@ export function QuestionView(props: QuestionViewProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const narrow = useNarrow();
   const pick = chosen?.option ?? null;
-  const groups = useMemo(() => groupOptions(question, expanded, pick), [question, expanded, pick]);
+  const advised = props.advised ?? question.suggested?.option ?? null;
+  const kept = useMemo(() => new Set([advised, pick].filter((id) => id !== null)), [advised, pick]);
+  const groups = useMemo(() => groupOptions(question, expanded, kept), [question, expanded, kept]);
   const shown = useMemo(() => keyedOptions(groups), [groups]);
   useQuestionKeys(props, shown);
 
