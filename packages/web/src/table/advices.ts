@@ -85,7 +85,7 @@ type CoastingStep =
 
 export function coastingStep(state: TableState): CoastingStep {
   const question = activeQuestion(state);
-  if (!canCoast(state)) return { kind: 'stop', why: null };
+  if (!canCoast(state) || state.snapshot?.outcome !== null) return { kind: 'stop', why: null };
   if (question === null || state.sent !== null || state.arrived) return { kind: 'wait' };
   const { coastedFrom, events } = state;
   const advice = adviceOn(state);

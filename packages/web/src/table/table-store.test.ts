@@ -82,6 +82,17 @@ describe('coasting', () => {
     expect(state().coasting).toBeNull();
   });
 
+  it('is over with the game', () => {
+    const { state, hear } = aStore();
+    hear(aWelcome());
+    state().coast();
+    hear(anAdvice('7', 'straight'));
+    hear({ t: 'ack', ref: 1, rows: 4 });
+    const outcome = { kind: 'draw', winners: [], reason: 'Nobody is left.', rule: 'demo/IV.4/maneuver' } as const;
+    hear(update(aSnapshot({ questions: [], outcome }), 0));
+    expect(state().coasting).toBeNull();
+  });
+
   it('stops at a refusal, and where there is nothing to advise', () => {
     const { sent, state, hear } = aStore();
     hear(aWelcome());
