@@ -1,4 +1,4 @@
-import type { Area, AreaArt, Board, Mount as BoardMount, MoveTrack, Piece } from '@hardtop/board';
+import type { Area, AreaArt, Board, Mount as BoardMount, Goal, MoveTrack, Piece } from '@hardtop/board';
 import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import { ARMOR_LOCATIONS } from '../catalog/armor-locations.ts';
 import { SCALE } from '../catalog/scale.ts';
@@ -143,6 +143,8 @@ function trackRow({ name }: VehicleModel, vehicle: Vehicle): MoveTrack {
   return { piece: vehicle.id, label: name, cells: trackOf(vehicle) };
 }
 
+const GOAL: Goal = { text: 'Be the last that can move or fire.', limit: 'a draw' };
+
 /** Draws what somebody knows. */
 export function view(setup: Setup, known: State): Board {
   const world = { setup, state: known };
@@ -165,6 +167,8 @@ export function view(setup: Setup, known: State): Board {
       turnLimit: setup.turnLimit,
       tracks: vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
     },
+    ...(setup.visibility.length === 0 ? {} : { air: setup.visibility }),
+    goal: GOAL,
     sheets: [
       ...known.vehicles.map((vehicle) => sheetOf(modelOf(setup, vehicle.id), vehicle)),
       ...known.pedestrians.map((walker) => pedestrianSheet(setup, walker)),

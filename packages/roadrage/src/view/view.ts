@@ -10,6 +10,7 @@ import { fittedWeapons } from '../table/queries/figures.ts';
 import { isOut } from '../table/queries/sides.ts';
 import { designOf, type State, type Vehicle } from '../table/state/state.ts';
 import { areasOf } from './areas.ts';
+import { goalOf } from './goal.ts';
 import { peopleSheets, personPiece } from './people.ts';
 import { lapOf, sheetOf, weaponLabel } from './sheet.ts';
 
@@ -135,12 +136,17 @@ function clockOf(setup: Setup, state: State): Clock {
   };
 }
 
+/** Whoever plays with a ruler counts in its units. */
+function scaleOf({ variants }: Setup): Board['unit']['scale'] {
+  return variants.movement === 'grid' ? { per: 1, unit: 'squares' } : { per: variants.squareMm, unit: 'mm' };
+}
+
 /** Draws what a viewer knows: strange sheets say so, if the scenario hides any. */
-export function view(setup: Setup, known: State, _viewer: Viewer): Board {
+export function view(setup: Setup, known: State, viewer: Viewer): Board {
   const vehicles = known.vehicles.filter((vehicle) => !vehicle.gone);
   return {
     bounds: setup.bounds,
-    unit: { plural: 'squares', mark: '', scale: { per: setup.variants.squareMm, unit: 'mm' } },
+    unit: { plural: 'squares', mark: '', scale: scaleOf(setup) },
     grid: { fine: 1, bold: 5 },
     areas: areasOf(setup, known),
     pieces: [
@@ -148,6 +154,7 @@ export function view(setup: Setup, known: State, _viewer: Viewer): Board {
       ...known.people.flatMap((person) => personPiece(known, person)),
     ],
     clock: clockOf(setup, known),
+    goal: goalOf(setup, known, viewer),
     sheets: [...known.vehicles.map((vehicle) => sheetOf(setup, known, vehicle)), ...peopleSheets(setup, known)],
   };
 }
