@@ -40,6 +40,16 @@ describe('deluxe/IV.4 maneuvers', () => {
     expect(duel.car(0).status).toBe(-3);
   });
 
+  it('deluxe/IV.7/crash-table-1: what may follow and keeping control add up to certainty', () => {
+    const options = new Duel([{ speed: 80 }, { speed: 0 }]).until(0, 'maneuver').asked(0).options();
+    const risky = options
+      .map((option) => option.preview(startingParams(option)))
+      .filter(({ spread }) => spread !== undefined);
+    expect(risky.length).toBeGreaterThan(0);
+    for (const { chances = [], spread = [] } of risky)
+      expect((chances[0]?.chance ?? 0) + spread.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+  });
+
   it('deluxe/IV.4/drift: up to a quarter inch sideways, heading kept, D1', () => {
     const duel = moved('drift left 4');
     expect(at(duel)).toEqual({ x: -0.25, y: 1, h: 0 });

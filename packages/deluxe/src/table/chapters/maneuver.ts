@@ -114,7 +114,7 @@ function previewOf(game: World, vehicle: Vehicle, id: string, params: Params): P
     modifiers,
     facts: factsOf(plan, hit),
     ...(steered ? { target: controlTarget(status, vehicle.speed) } : {}),
-    ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed) } : {}),
+    ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed, 1 - chance) } : {}),
     ...(hit === null ? {} : { warnings: [`runs into ${obstacleName(game, hit)}`] }),
   };
 }

@@ -79,7 +79,7 @@ function previewSpeed(game: World, vehicle: Vehicle, speed: number): Preview {
   const base = { facts: factsOf(speed, plan), warnings: warningsOf(game, vehicle, speed, plan), modifiers };
   const chances = [{ label: 'keeps control', chance: chance ?? 1 }];
   if (chance === null) return { ...base, chances, text: `Drives ${speedWord(speed)}${standInWords(vehicle, speed)}.` };
-  const spread = chance === 1 ? {} : { spread: crashSpread(1, vehicle.speed) };
+  const spread = chance === 1 ? {} : { spread: crashSpread(1, vehicle.speed, 1 - chance) };
   if (row?.outcome.kind === 'crash')
     return { ...base, ...spread, chances, text: 'Stands on the brakes: straight to Crash Table 1.' };
   const text = `Brakes hard to ${speedWord(speed)}; handling falls to ${status}.`;

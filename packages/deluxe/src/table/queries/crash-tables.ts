@@ -48,23 +48,24 @@ export function crash2Mark({ name, reroll }: Crash2Result): string {
 
 type Spread = readonly { readonly label: string; readonly chance: number }[];
 
-// By the modifier of the speed: there are few, and every risky move shows its own.
+// By the modifier of the speed and the chance in sixths: there are few, and every risky move shows its own.
 const spreads = { 1: new Map<number, Spread>(), 2: new Map<number, Spread>() } as const;
 
-/** What may follow when control is lost at a speed, with its chance. */
-export function crashSpread(table: 1 | 2, speed: number): Spread {
+/** What may follow at a speed if control is lost, which has a chance of its own: total chances, never given another. */
+export function crashSpread(table: 1 | 2, speed: number, lost: number): Spread {
   const { modifier } = controlRow(speed);
-  const spread = spreads[table].get(modifier) ?? makeSpread(table, modifier);
-  spreads[table].set(modifier, spread);
+  const key = modifier * 10 + Math.round(lost * 6);
+  const spread = spreads[table].get(key) ?? makeSpread(table, modifier, lost);
+  spreads[table].set(key, spread);
   return spread;
 }
 
-function makeSpread(table: 1 | 2, modifier: number): Spread {
+function makeSpread(table: 1 | 2, modifier: number, lost: number): Spread {
   const chances = new Map<string, number>();
   for (let die = 1; die <= 6; die++) {
     const total = die + modifier;
     const label = table === 1 ? describeCrash1(crash1At(total)) : describeCrash2(crash2At(total));
-    chances.set(label, (chances.get(label) ?? 0) + 1 / 6);
+    chances.set(label, (chances.get(label) ?? 0) + lost / 6);
   }
   return [...chances].map(([label, chance]) => ({ label, chance }));
 }

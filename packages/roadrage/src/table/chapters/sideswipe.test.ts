@@ -1,3 +1,4 @@
+import { startingParams } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   at,
@@ -14,6 +15,7 @@ import {
 } from '../../testing/road.ts';
 import { breakInPoints, leapChance } from '../queries/boarding.ts';
 import { sideswipeTarget } from '../queries/sideswipe.ts';
+import { swipeQuestion } from '../questions/sideswipe-question.ts';
 import { sideswipe } from './sideswipe.ts';
 
 const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1);
@@ -62,6 +64,13 @@ describe('roadrage/ram/sideswipe', () => {
     expect([car.pose.x, bus.pose.x]).toEqual([-1, 1]);
     expect([car.speed, bus.speed]).toEqual([50, 50]);
     expect(marksOf(game)).toContain('ram/sideswipe');
+  });
+
+  it('the button says what doing it means: it begins at the roughness that is suggested', () => {
+    const game = alongside([]);
+    const { suggested, options } = swipeQuestion(game, vehicle(game, 1), vehicle(game, 2), 3);
+    const swipe = options().find(({ id }) => id === 'swipe');
+    expect(swipe === undefined ? null : startingParams(swipe)).toEqual(suggested?.params);
   });
 
   it('who fails is thrown a square aside at least, and rolls for facing', () => {

@@ -37,7 +37,8 @@ export function testOf(game: RoadGame, other: Vehicle, roughness: number) {
   return { sd, voluntary: false, reason: `sideswipe with ${other.name}`, rule: 'roadrage/ram/sideswipe' } as const;
 }
 
-function swipeOption(game: RoadGame, vehicle: Vehicle, target: Vehicle): Option {
+/** It begins at the best roughness, so that what its button says is what doing it means. */
+function swipeOption(game: RoadGame, vehicle: Vehicle, target: Vehicle, best: number): Option {
   const dice = swipeDice(sideParty(game, vehicle), sideParty(game, target));
   const facts = ({ roughness = 0 }: Params) => ({
     damage: dice.target,
@@ -49,7 +50,7 @@ function swipeOption(game: RoadGame, vehicle: Vehicle, target: Vehicle): Option 
     id: 'swipe',
     label: `Sideswipe ${target.name}`,
     words: ['swipe', 'sideswipe'],
-    params: [{ name: 'roughness', label: 'Roughness', min: 0, max: RAMS.roughest, step: 1, start: 0 }],
+    params: [{ name: 'roughness', label: 'Roughness', min: 0, max: RAMS.roughest, step: 1, start: best }],
     preview: (params) => {
       const { keepControl, hit } = facts(params);
       return {
@@ -79,13 +80,17 @@ function bestRoughness(game: RoadGame, vehicle: Vehicle, target: Vehicle): numbe
 
 /** What a drift against another is for: to push it, or that somebody leaps across. */
 export function swipeQuestion(game: RoadGame, vehicle: Vehicle, target: Vehicle, margin: number): Ask {
+  const roughness = bestRoughness(game, vehicle, target);
   return {
     seat: deciderOf(game, vehicle),
     topic: 'sideswipe',
     rule: 'roadrage/ram/sideswipe',
     about: vehicle.id,
     prompt: `${vehicle.name} is door to door with ${target.name}.`,
-    options: () => [swipeOption(game, vehicle, target), ...leapsOf(game, vehicle, target, margin).map(leapOption)],
-    suggested: answerOf('swipe', { roughness: bestRoughness(game, vehicle, target) }),
+    options: () => [
+      swipeOption(game, vehicle, target, roughness),
+      ...leapsOf(game, vehicle, target, margin).map(leapOption),
+    ],
+    suggested: answerOf('swipe', { roughness }),
   };
 }
