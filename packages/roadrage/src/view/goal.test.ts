@@ -29,9 +29,9 @@ describe('roadrage/hardtop/objectives', () => {
   });
 
   it('who flees is shown the way out, who hunts is told whom to stop', () => {
-    const escape = { kind: 'escape', runners: [0], zone: { minX: 0, minY: 0, maxX: 2, maxY: 4 } } as const;
-    expect(goal(escape, 0)).toMatchObject({ text: 'Reach the way out.', to: { x: 1, y: 2 } });
-    expect(goal(escape, 1)).not.toHaveProperty('to');
+    const flight = { kind: 'escape', runners: [0], zone: { minX: 0, minY: 0, maxX: 2, maxY: 4 } } as const;
+    expect(goal(flight, 0)).toMatchObject({ text: 'Reach the way out.', to: { x: 1, y: 2 } });
+    expect(goal(flight, 1)).not.toHaveProperty('to');
     const capture = { kind: 'capture', runners: [0] } as const;
     expect(goal(capture, 0).text).toMatch(/not be caught/);
     expect(goal(capture, 1).text).toMatch(/^Catch /);
