@@ -118,6 +118,8 @@ function SignGround({ art, area }: { readonly art: SignArt; readonly area: Area 
           <path className="bd-shard-dark" d={shards(area.id, area.points, 9, 4.5)} />
         </>
       );
+    case 'barrier':
+      return <path className="bd-concrete bd-block" d={outline(area)} />;
     default:
       return <path className="bd-footprint" d={outline(area)} />;
   }

@@ -40,6 +40,8 @@ function Control({ label, art, pressed, onClick }: ControlProps) {
       title={label}
       aria-label={label}
       aria-pressed={pressed}
+      // A mouse leaves the focus where it is: Space goes on answering the question.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
       <svg viewBox="-12 -12 24 24" aria-hidden="true">

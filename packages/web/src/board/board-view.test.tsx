@@ -290,5 +290,7 @@ describe('the view', () => {
     expect(follow.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: 'Show the whole board' }));
     expect(transform()).not.toBe(near);
+    // Space must go on answering the question.
+    expect(document.activeElement).not.toBe(follow);
   });
 });
