@@ -55,10 +55,11 @@ const STEPS = [1, 2, 4, 10, 20];
 
 export function ScaleBar({ k, unit }: { readonly k: number; readonly unit: MapUnit }) {
   const lengths = STEPS.find((step) => step * k >= 44) ?? 20;
+  const count = lengths * unit.scale.per;
   return (
     <div className="bd-scale" aria-hidden="true">
       <span>
-        {lengths * unit.scale.per} {unit.scale.unit}
+        {count} {count === 1 ? unit.scale.unit.replace(/s$/, '') : unit.scale.unit}
       </span>
       <i style={{ width: lengths * k }} />
     </div>

@@ -19,7 +19,7 @@ const TOGETHER_SCALE = 36;
 const BUSY_SCALE = 46;
 const MANY_ACTIONS = 4;
 /** Who only watches wants to see everybody. */
-const WATCHED_SCALE = 22;
+const WATCHED_SCALE = 14;
 /** Nearer than this a car fills the view and its surroundings are gone. */
 const CLOSE_SCALE = 96;
 /** So near one looks at a car whose foe is too far off to be seen with it. */
