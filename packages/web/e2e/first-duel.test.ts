@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { question, startGame } from './support/play.ts';
+import { visitors } from './support/visitors.ts';
+
+const address = inject('address');
+const visit = visitors();
+
+/** More questions than these and nobody plays a second duel. */
+const MOST = 40;
+
+interface Asked {
+  readonly head: string;
+  /** What the guide said there. */
+  readonly guide: string | null;
+  /** The chances of the shots on offer, in percent. */
+  readonly shots: readonly number[];
+}
+
+async function read(page: Page): Promise<Asked> {
+  const [head = ''] = await question(page).getByRole('heading', { level: 2 }).allInnerTexts();
+  const [guide = null] = await page.getByRole('note', { name: 'First duel' }).allInnerTexts();
+  const answers = await question(page).locator('[data-answer]').allInnerTexts();
+  const shots = answers.flatMap((text) => (/hits?$/.test(text) ? [Number(/(\d+)%/.exec(text)?.[1])] : []));
+  return { head, guide, shots };
+}
+
+/** Presses "Do it" once the suggestion is marked, and waits for what comes of it; false at the end. */
+async function trust(page: Page): Promise<boolean> {
+  const table = page.locator('.table');
+  const ask = await table.getAttribute('data-ask');
+  await page.locator('.option[aria-pressed="true"] .option-suggested').waitFor();
+  await question(page).getByRole('button', { name: 'Do it' }).click();
+  await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor();
+  return (await page.getByRole('button', { name: 'Rematch' }).count()) === 0;
+}
+
+it('a first duel by a newcomer’s clicks: three moments explained once, no hopeless shot asked about, and its story at the end', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(address);
+  await startGame(page, () => page.getByRole('button', { name: /A guided duel/ }).click());
+  const asked = [await read(page)];
+  while (await trust(page)) {
+    asked.push(await read(page));
+    expect(asked.length).toBeLessThanOrEqual(MOST);
+  }
+  const guides = asked.flatMap(({ guide }) => /\d of 3/.exec(guide ?? '') ?? []);
+  expect(guides.slice(0, 3)).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  expect(guides).toHaveLength(3);
+  expect(asked.filter(({ shots }) => shots.length > 0 && Math.max(...shots) < 10)).toEqual([]);
+  expect(await question(page).innerText()).toMatch(/You fired \d+ shots?.*The hardest blow fell in turn \d+/);
+  expect(complaints).toEqual([]);
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Duel now' }).waitFor();
+  expect(await page.getByRole('button', { name: /A guided duel/ }).count()).toBe(0);
+});
+
+it('a word of the book says what it means, and the help lists them all', async () => {
+  const { page } = await visit();
+  await page.goto(address);
+  await startGame(page);
+  await question(page).getByRole('button', { name: 'keeps control', exact: true }).click();
+  const word = page.getByRole('dialog', { name: 'Word' });
+  await expect.poll(() => word.innerText()).toContain('Slower is safer');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: /^Keys/ }).click();
+  await page.getByText('Words of the book', { exact: true }).click();
+  await expect.poll(() => page.getByRole('dialog').innerText()).toContain('Half-move');
+});
