@@ -22,7 +22,8 @@ async function withFixedDice(page: Page): Promise<void> {
 /** Sets the table as the page is set up to, and waits until it is our turn. */
 export async function startGame(page: Page, how = (button: Locator) => button.click()): Promise<void> {
   await withFixedDice(page);
-  await how(page.getByRole('button', { name: 'Duel now' }));
+  // A key pressed before the rules have come would go nowhere.
+  await how(page.getByRole('button', { name: 'Duel now', disabled: false }));
   await atRest(page);
   await doIt(page).waitFor();
 }
