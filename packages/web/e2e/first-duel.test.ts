@@ -7,7 +7,7 @@ const address = inject('address');
 const visit = visitors();
 
 /** More questions than these and nobody plays a second duel. */
-const MOST = 40;
+const MOST = 60;
 
 interface Asked {
   readonly head: string;

@@ -48,7 +48,7 @@ async function bothDrive(ann: Page, bob: Page): Promise<void> {
   await asked(ann, 'what speed');
   await press(ann, /^1?\s*Accelerate/);
   await ann.keyboard.press('Enter');
-  await says(ann, 'Waiting for Killer Kart');
+  await says(ann, 'Waiting for Stinger 2');
   await asked(bob, 'what speed');
   await press(bob, /Keep/);
   await bob.keyboard.press('Enter');
@@ -62,13 +62,13 @@ describe('two people in two browsers', () => {
     await asked(ann, 'what speed');
     await press(ann, /Accelerate/);
     await ann.keyboard.press('Enter');
-    await says(ann, 'Waiting for Killer Kart');
+    await says(ann, 'Waiting for Stinger 2');
     expect(await log(bob)).not.toContain('Speeds');
     expect(await bob.locator('body').innerText()).not.toContain('25 mph.');
     await press(bob, /Keep/);
     await bob.keyboard.press('Enter');
-    await expect.poll(() => log(bob)).toMatch(/Speeds: .*Stinger 25 mph/);
-    expect(await log(ann)).toMatch(/Speeds: .*Killer Kart 20 mph/);
+    await expect.poll(() => log(bob)).toMatch(/Speeds: .*Stinger 1.* 25 mph/);
+    expect(await log(ann)).toMatch(/Speeds: .*Stinger 2.* 20 mph/);
   });
 
   it('take back by consent: refused it stands, granted it is undone', async () => {
@@ -117,7 +117,7 @@ describe('two people in two browsers', () => {
     await bob.goto('about:blank');
     await says(ann, 'Nobody sits there');
     await bob.goto(address);
-    await asked(bob, 'Killer Kart: what speed');
+    await asked(bob, 'Stinger 2: what speed');
     await press(bob, /and more/);
     await press(bob, 'Concede');
     await press(bob, 'Yes, concede');
@@ -153,7 +153,7 @@ describe('two at one screen', () => {
 
   async function secretOf(page: Page, name: string): Promise<void> {
     await curtain(page).click();
-    await asked(page, `${name === 'Cyan' ? 'Killer Kart' : 'Stinger'}: what speed`);
+    await asked(page, `${name === 'Cyan' ? 'Stinger 2' : 'Stinger 1'}: what speed`);
     await page.keyboard.press('Space');
     await expect.poll(() => question(page).innerText()).not.toContain(': what speed');
   }

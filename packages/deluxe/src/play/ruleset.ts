@@ -32,9 +32,9 @@ function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
 
 /** Its own vehicles, and the posts it holds in others. */
 function playsOf({ starts }: Setup, seat: number): readonly string[] {
-  return starts.flatMap(({ title, model }) => {
-    if (model.seat === seat) return [title];
-    return model.crew.filter((person) => person.seat === seat).map(({ post }) => `${post} of ${title}`);
+  return starts.flatMap(({ model }) => {
+    if (model.seat === seat) return [model.name];
+    return model.crew.filter((person) => person.seat === seat).map(({ post }) => `${post} of ${model.name}`);
   });
 }
 

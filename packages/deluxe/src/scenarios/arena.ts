@@ -21,13 +21,14 @@ const duel = {
   ruleset: 'deluxe',
   id: 'sodium-yard',
   title: 'Sodium Yard',
-  summary: 'Two cars, one walled yard, four pillars. The last that can move or fire wins; after 60 turns it is a draw.',
+  summary:
+    'Two Stingers, one walled yard, four pillars. The last that can move or fire wins; after 60 turns it is a draw.',
   turnLimit: 60,
   map: YARD,
   seats: [{ name: 'Bone' }, { name: 'Cyan' }],
   vehicles: [
     { seat: 0, car: 'stinger', ...WEST, speed: 20 },
-    { seat: 1, car: 'killer-kart', ...EAST, speed: 20 },
+    { seat: 1, car: 'stinger', ...EAST, speed: 20 },
   ],
 } satisfies ScenarioFile;
 
@@ -50,7 +51,8 @@ const heavies = {
   ...duel,
   id: 'heavyweights',
   title: 'Heavyweights',
-  summary: 'A Piranha with a gunner against an Intimidator with a laser in its turret. A draw after 80 turns.',
+  summary:
+    'A Piranha with a gunner, the underdog, against an Intimidator with a laser in its turret. A draw after 80 turns.',
   turnLimit: 80,
   vehicles: [
     { seat: 0, car: 'piranha', ...WEST, speed: 20 },
@@ -58,11 +60,24 @@ const heavies = {
   ],
 } satisfies ScenarioFile;
 
+/** In such weather nobody hits from afar: they begin near each other, with little room. */
 const wet = {
   ...duel,
   id: 'wet-night',
   title: 'Wet night',
-  summary: 'The yard in the dark and the rain: every bend is a gamble and every shot a guess. A draw after 60 turns.',
+  summary:
+    'A narrow yard in the dark and the rain: every bend is a gamble and every shot a guess. A draw after 60 turns.',
+  map: {
+    minX: 0,
+    minY: 0,
+    maxX: 12,
+    maxY: 9,
+    pillars: [{ x: 6, y: 4.5, length: 1, width: 1, label: 'dead lamp' }],
+  },
+  vehicles: [
+    { seat: 0, car: 'stinger', x: 2, y: 2.5, heading: 270, speed: 20 },
+    { seat: 1, car: 'stinger', x: 10, y: 6.5, heading: 90, speed: 20 },
+  ],
   road: ['light-rain'],
   visibility: ['rain', 'night'],
 } satisfies ScenarioFile;

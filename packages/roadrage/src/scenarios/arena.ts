@@ -24,8 +24,8 @@ export const hiTechDuel: ScenarioFile = {
   variants: NO_PUSHES,
   seats: [{ name: 'Bone' }, { name: 'Cyan' }],
   vehicles: [
-    { seat: 0, car: 'police-special', x: 3, y: 12, heading: 270, speed: 30 },
-    { seat: 1, car: 'laser-coupe', x: 21, y: 12, heading: 90, speed: 30 },
+    { seat: 0, car: 'road-reaver', x: 3, y: 12, heading: 270, speed: 30 },
+    { seat: 1, car: 'gun-wagon', x: 21, y: 12, heading: 90, speed: 30 },
   ],
 };
 
@@ -51,6 +51,10 @@ export const openDuel: ScenarioFile = {
   title: 'Four Pillars, gridless',
   summary: 'The arena duel with a ruler: turns in steps of 15°, guns on a line, range counted.',
   variants: { ...NO_PUSHES, movement: 'open', rangeModifiers: true },
+  vehicles: [
+    { seat: 0, car: 'road-reaver', x: 3, y: 12, heading: 270, speed: 30 },
+    { seat: 1, car: 'road-reaver', x: 21, y: 12, heading: 90, speed: 30 },
+  ],
 };
 
 /** Junk to hide behind, rubble to shake on. */
@@ -58,7 +62,7 @@ export const loTechDuel: ScenarioFile = {
   ruleset: 'roadrage',
   id: 'scrapyard',
   title: 'Scrapyard',
-  summary: 'A lo-tech duel among crates and rubble: hand weapons, crossbows and machine guns.',
+  summary: 'A lo-tech duel of two alike among crates and rubble: hand weapons and machine guns.',
   format: 'loTech',
   turnLimit: 40,
   variants: NO_PUSHES,
@@ -83,7 +87,7 @@ export const loTechDuel: ScenarioFile = {
   seats: [{ name: 'Bone' }, { name: 'Cyan' }],
   vehicles: [
     { seat: 0, car: 'scrap-hunter', x: 2, y: 10, heading: 270, speed: 20 },
-    { seat: 1, car: 'crossbow-pickup', x: 21, y: 9, heading: 90, speed: 20 },
+    { seat: 1, car: 'scrap-hunter', x: 21, y: 9, heading: 90, speed: 20 },
   ],
 };
 

@@ -50,7 +50,8 @@ export const streetFight: ScenarioFile = {
   ruleset: 'roadrage',
   id: 'street-fight',
   title: 'Street Fight',
-  summary: 'A patrol car against four people on foot with pistols and grenades, in streets with stairs to climb.',
+  summary:
+    'A patrol car, the underdog, against four people on foot with pistols and grenades, in streets with stairs to climb.',
   turnLimit: 25,
   map,
   objective: { kind: 'duel' },

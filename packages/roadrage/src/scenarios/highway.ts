@@ -41,7 +41,8 @@ export const highwayDuel: ScenarioFile = {
   ruleset: 'roadrage',
   id: 'belt-road',
   title: 'Belt Road',
-  summary: 'A highway duel, alone against a driver with a mind of his own. The last that can move or fire wins.',
+  summary:
+    'A highway duel, alone against a driver with a mind of his own, who is the underdog. The last that can move or fire wins.',
   format: 'hiTech',
   turnLimit: 40,
   map,
