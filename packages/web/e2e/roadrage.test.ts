@@ -61,7 +61,7 @@ describe('Road Rage in the browser', () => {
     await question(page).locator('.rule-link').first().click();
     const dialog = page.getByRole('dialog', { name: 'Rule' });
     await dialog.getByText(/^roadrage\//).waitFor();
-    expect(await dialog.innerText()).toContain('Speed selection');
+    await dialog.getByText('Speed selection').waitFor();
   });
 });
 
