@@ -17,6 +17,8 @@ export class History {
   readonly rows: Row[] = [];
   private readonly marks = new Map<number, Mark>();
   private readonly lost = new Set<number>();
+  /** By row: what a seat is told of an answer that one of its standing orders gave. */
+  private readonly orderWords = new Map<number, string>();
 
   /** A row before the game was taken up under other rules: there is no way back to it. `isLost`: nor does it count. */
   addPast(row: Row, isLost: boolean): void {
@@ -45,6 +47,19 @@ export class History {
     return effectiveRows(this.rows).findLast(
       (row) => row.seat === seat && isInput(row) && row.by === 'player' && this.marks.has(row.n),
     );
+  }
+
+  noteOrder({ n }: Row, words: string): void {
+    this.orderWords.set(n, words);
+  }
+
+  /** What standing orders answered since the seat's own last answer, where they have something to say of it; `told`: events before it. */
+  ordered(seat: Seat): readonly { readonly row: Row; readonly words: string; readonly told: number }[] {
+    const since = this.lastOwn(seat)?.n ?? 0;
+    return effectiveRows(this.rows).flatMap((row) => {
+      const words = row.seat === seat && row.n > since ? this.orderWords.get(row.n) : undefined;
+      return words === undefined ? [] : [{ row, words, told: this.marks.get(row.n)?.events ?? 0 }];
+    });
   }
 
   /** Whether no die, reveal or other seat's answer has come since. */

@@ -7,7 +7,7 @@ import { digestOf } from './digest.ts';
 import { eventsFor, type GameEvent } from './event.ts';
 import { type DicePlan, isInput, type Journal, type Row, type RowAuthor, unfitFor } from './journal.ts';
 import { Knowledge } from './knowledge.ts';
-import { Proceedings, type Rows } from './proceedings.ts';
+import { HOW, type OrderedAnswer, Proceedings, type Rows } from './proceedings.ts';
 import type { Random } from './random.ts';
 import type { MatchReport } from './report.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
@@ -299,14 +299,23 @@ export class Match<Setup, State, View = unknown> {
 
   /** Whether a seat can take its last answer back at once, with the others' consent, or not at all. */
   undoable(seat: Seat): 'free' | 'consent' | 'no' {
-    if (this.outcome !== null) return 'no';
     const own = this.proceedings.ownUndo(seat);
-    return own === null ? 'no' : own.option === 'take' ? 'free' : 'consent';
+    return this.outcome !== null || own === null ? 'no' : HOW[own.option];
   }
 
   undo(seat: Seat): Rows {
     const { option, to } = this.proceedings.ownUndo(seat) ?? { option: 'ask', to: 0 };
     return this.proceedings.add('undo', seat, 'player', option, { to });
+  }
+
+  /** What the seat's standing orders answered since its own last answer, among the events that some viewers were told. */
+  ordered(seat: Seat, ...viewers: readonly Viewer[]): readonly OrderedAnswer[] {
+    return this.proceedings.ordered(seat, viewers);
+  }
+
+  /** Goes back to a question that a standing order answered, at once or by asking; this time no order answers it. */
+  reopen(seat: Seat, ask: DecisionId): Rows {
+    return this.proceedings.reopen(seat, ask);
   }
 
   answerUndo(seat: Seat, grant: boolean, by: RowAuthor = 'player'): Rows {

@@ -2,7 +2,16 @@ import { conceded, drawn } from './agreed.ts';
 import { Agreements, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
 import { type Beginning, pastOf, retakesOf, rewound, runnerFrom } from './beginning.ts';
-import { type Answer, type Decision, fallbackAnswer, NO_PARAMS, type Params, type Seat } from './decision.ts';
+import {
+  type Answer,
+  type Decision,
+  type DecisionId,
+  fallbackAnswer,
+  NO_PARAMS,
+  type Params,
+  type Seat,
+} from './decision.ts';
+import { eventsFor } from './event.ts';
 import { History, type Mark } from './history.ts';
 import { isInput, NOTE_LENGTH, type Row, type RowAuthor } from './journal.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
@@ -11,8 +20,29 @@ import type { Outcome, SeatInfo } from './ruleset.ts';
 import { correctionProblem, type Past, type Runner } from './runner.ts';
 import { StandingOrders } from './standing-orders.ts';
 import { ToldDigest } from './told-digest.ts';
+import type { Viewer } from './viewer.ts';
 
 export type Rows = Result<readonly Row[], Problem>;
+
+/** How a seat gets back to a row: at once, or by asking the others. */
+interface WayBack {
+  readonly option: 'take' | 'ask';
+  readonly to: number;
+}
+
+export const HOW = { take: 'free', ask: 'consent' } as const;
+
+/** An answer that a standing order gave, as its seat is told of it. */
+export interface OrderedAnswer {
+  readonly seat: Seat;
+  /** The question it answered. */
+  readonly ask: DecisionId;
+  readonly words: string;
+  /** The last event before it, as its viewer counts them. */
+  readonly after: number;
+  /** Whether that question can be opened again: at once, with the others' consent, or not at all. */
+  readonly how: 'free' | 'consent' | 'no';
+}
 
 /** The rows of one game and what they bring about: each is checked, noted and carried out, new or from a journal alike. */
 export class Proceedings<Setup, State, View> {
@@ -75,9 +105,33 @@ export class Proceedings<Setup, State, View> {
   }
 
   /** What a seat may take back by itself: its last answer, at once or by asking. */
-  ownUndo(seat: Seat | null): { readonly option: 'take' | 'ask'; readonly to: number } | null {
+  ownUndo(seat: Seat | null): WayBack | null {
     const row = seat === null ? undefined : this.history.lastOwn(seat);
-    if (row === undefined) return null;
+    return row === undefined ? null : this.wayTo(row);
+  }
+
+  /** What a seat's standing orders answered since its own last answer, and whether it can go back there. */
+  ordered(seat: Seat, viewers: readonly Viewer[]): readonly OrderedAnswer[] {
+    const isShut = this.outcome !== null || this.agreements.undoRequest !== null;
+    return this.history.ordered(seat).map(({ row, words, told }) => {
+      const after = eventsFor(this.runner.events.slice(0, told), ...viewers).length;
+      return { seat, ask: row.ask, words, after, how: isShut ? 'no' : HOW[this.wayTo(row).option] };
+    });
+  }
+
+  /** Back to a question that a standing order answered. */
+  reopen(seat: Seat, ask: DecisionId): Rows {
+    const ordered = this.history.ordered(seat).map(({ row }) => row);
+    const row = ordered.find((answer) => answer.ask === ask);
+    if (row === undefined) {
+      const message = 'That question cannot be opened any more: you have answered since, or it was taken back.';
+      return err({ code: 'reopen', field: 'ask', message, legal: ordered.map((answer) => answer.ask) });
+    }
+    const { option, to } = this.wayTo(row);
+    return this.add('undo', seat, 'player', option, { to });
+  }
+
+  private wayTo(row: Row): WayBack {
     return { option: this.history.isPrivate(row, this.mark()) ? 'take' : 'ask', to: row.n };
   }
 
@@ -168,13 +222,21 @@ export class Proceedings<Setup, State, View> {
     return null;
   }
 
-  private carryIn(row: Row, { id, asked }: Decision): void {
+  private carryIn(row: Row, decision: Decision): void {
+    const { id, asked } = decision;
     this.history.add(row, this.mark(asked.secret === true));
+    if (row.by === 'order') this.noteOrder(row, decision);
+    this.standing.settle(id);
     const before = this.runner.digest;
     const line = this.retakes.take(row);
     if (line !== null) this.runner.dice.reseed(this.from.seed, line);
     this.runner.answer(id, { option: row.option, params: row.params }, row.n);
     if (this.runner.digest !== before) this.history.sign(this.runner.digest);
+  }
+
+  private noteOrder(row: Row, decision: Decision): void {
+    const words = this.standing.wordsOn(decision, row);
+    if (words !== null) this.history.noteOrder(row, words);
   }
 
   private problemOf(row: Row): Problem | null {
@@ -203,7 +265,9 @@ export class Proceedings<Setup, State, View> {
     if (row.option === 'grant' || row.option === 'refuse') return this.agreements.consentProblem(row);
     if (row.option === 'take' && row.params.fresh !== undefined)
       return this.agreements.grantProblem(row, this.playing());
-    return this.agreements.undoProblem(row, this.ownUndo(row.seat));
+    const ordered = row.seat === null ? [] : this.history.ordered(row.seat);
+    const opened = ordered.find((answer) => answer.row.n === row.params.to)?.row;
+    return this.agreements.undoProblem(row, opened === undefined ? this.ownUndo(row.seat) : this.wayTo(opened));
   }
 
   private carryOut(row: Row): void {
@@ -230,6 +294,9 @@ export class Proceedings<Setup, State, View> {
   private goBack(to: number): void {
     this.runner = rewound(this.from, this.runner, this.rows, to);
     this.retakes = retakesOf(this.from, this.rows).retakes;
+    // Whoever goes back to a question wants to answer it himself.
+    const asked = this.rows[to - 1];
+    if (asked !== undefined) this.standing.leave(asked, this.decisions());
   }
 
   private takeResignation(seat: Seat, row: number): void {

@@ -52,6 +52,8 @@ export interface StandingOrder<State> {
   readonly usual?: Params;
   /** The answer it gives, or null if it leaves this question to the player. */
   answer(known: State, decision: Decision, params: Params): Answer | null;
+  /** What the player is told of an answer it gave, where he may want that question after all; null: it was not this order's. */
+  words?(decision: Decision, answer: Answer, params: Params): string | null;
 }
 
 /** What the kernel needs to know of a game. `View`: what it draws for a seat, sealed for the kernel. */

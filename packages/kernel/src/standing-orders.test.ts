@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Match } from './match.ts';
 import { expectOk } from './result.ts';
 import { toy } from './testing/toy.ts';
-import { say, startedToy } from './testing/toy-match.ts';
+import { say, startedToy, twinOf } from './testing/toy-match.ts';
 
 describe('standing orders', () => {
   it('that are usual are given to people at the start, as rows that they can cancel', () => {
@@ -48,5 +48,73 @@ describe('standing orders', () => {
     expect(match.rows.at(-1)).toMatchObject({ by: 'order', option: 'speed', params: { mph: 35 } });
     expectOk(match.order(0, 'cruise', { mph: 40 }));
     expect(match.orders).toEqual([{ seat: 0, id: 'cruise', params: { mph: 40 } }]);
+  });
+
+  describe('that answered a question since the own last answer', () => {
+    function heldByOrder(seed = 'seed') {
+      const match = startedToy({ seed });
+      say(match, 0, 'speed', { mph: 10 });
+      expectOk(match.order(0, 'hold', {}));
+      say(match, 1, 'speed', { mph: 10 });
+      return match;
+    }
+
+    it('say so, to their own seat, and let it open that question for itself, this time only', () => {
+      const match = heldByOrder();
+      const [held] = match.ordered(0, 0);
+      expect(match.ordered(0, 0)).toEqual([
+        { seat: 0, ask: held?.ask, words: 'Dodged, by your order', after: 1, how: 'free' },
+      ]);
+      expect(match.ordered(1, 1)).toEqual([]);
+      expectOk(match.reopen(0, held?.ask ?? ''));
+      expect(match.decisionFor(0)).toMatchObject({ id: held?.ask, topic: 'move' });
+      expect(match.orders).toEqual([{ seat: 0, id: 'hold', params: {} }]);
+      // A game taken up here leaves the question to the player as well.
+      const twin = twinOf(match);
+      expectOk(twin.order(1, 'hold', {}));
+      expect(twin.decisionFor(0)?.topic).toBe('move');
+      say(match, 0, 'ram');
+      expect(match.rows.at(-1)).toMatchObject({ by: 'player', option: 'ram' });
+      expect(match.ordered(0, 0)).toEqual([]);
+      say(match, 1, 'dodge');
+      say(match, 0, 'speed', { mph: 10 });
+      say(match, 1, 'speed', { mph: 10 });
+      expect(match.rows.at(-1)).toMatchObject({ by: 'order', seat: 0, option: 'dodge' });
+      expect(twinOf(match).events).toEqual(match.events);
+      expect(twinOf(match).ordered(0, 0)).toEqual(match.ordered(0, 0));
+    });
+
+    it('open it by consent once others have answered; the same answer gets the same dice, another one fresh ones', () => {
+      const match = heldByOrder();
+      const ask = match.ordered(0, 0)[0]?.ask ?? '';
+      say(match, 1, 'ram');
+      const seen = match.events.at(-1)?.roll?.values;
+      expect(match.ordered(0, 0)[0]?.how).toBe('consent');
+      expectOk(match.reopen(0, ask));
+      expect(match.ordered(0, 0)[0]?.how).toBe('no');
+      expectOk(match.answerUndo(1, true));
+      expect(match.decisionFor(0)?.id).toBe(ask);
+      say(match, 0, 'dodge');
+      say(match, 1, 'ram');
+      expect(match.events.at(-1)?.roll?.values).toEqual(seen);
+      expectOk(match.undo(0));
+      expectOk(match.answerUndo(1, true));
+      // Taken back, it is asked again: no order takes it from the player.
+      expect(match.decisionFor(0)?.id).toBe(ask);
+      say(match, 0, 'ram');
+      say(match, 1, 'ram');
+      expect(match.events.at(-1)?.roll?.values).not.toEqual(seen);
+      expect(twinOf(match).events).toEqual(match.events);
+    });
+
+    it('do not open what went by before the own last answer, and say why', () => {
+      const match = heldByOrder();
+      const ask = match.ordered(0, 0)[0]?.ask ?? '';
+      say(match, 1, 'dodge');
+      say(match, 0, 'speed', { mph: 10 });
+      const refused = match.reopen(0, ask);
+      expect(!refused.ok && refused.error).toMatchObject({ code: 'reopen', field: 'ask', legal: [] });
+      expect(match.reopen(1, ask).ok).toBe(false);
+    });
   });
 });

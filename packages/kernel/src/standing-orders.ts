@@ -1,5 +1,14 @@
 import { checkAnswer, checkParams, findOption } from './answer.ts';
-import { type Answer, type Decision, factsOf, NO_PARAMS, type Params, type Seat } from './decision.ts';
+import {
+  type Answer,
+  type Decision,
+  type DecisionId,
+  factsOf,
+  NO_PARAMS,
+  type Params,
+  type Seat,
+  startingParams,
+} from './decision.ts';
 import type { Row } from './journal.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { StandingOrder } from './ruleset.ts';
@@ -10,12 +19,16 @@ export interface ActiveOrder {
   readonly params: Params;
 }
 
+type Left = Pick<Row, 'ask' | 'seat'>;
+
 const CANCEL = 'cancel ';
 
 /** The standing orders in force. */
 export class StandingOrders<State> {
   private readonly known: readonly StandingOrder<State>[];
   private list: readonly ActiveOrder[] = [];
+  /** Questions that a seat went back to: they are its own to answer. */
+  private left: readonly Left[] = [];
 
   constructor(known: readonly StandingOrder<State>[]) {
     this.known = known;
@@ -44,10 +57,34 @@ export class StandingOrders<State> {
     const id = isCancelled ? option.slice(CANCEL.length) : option;
     const others = this.list.filter((order) => order.seat !== seat || order.id !== id);
     this.list = isCancelled ? others : [...others, { seat, id, params }];
+    // Whoever gives an order means what is asked now as well.
+    if (!isCancelled) this.left = this.left.filter((question) => question.seat !== seat);
+  }
+
+  /** A question is come back to: no order answers it this time. Of those before it, they stay that are open still. */
+  leave(question: Left, open: readonly Decision[]): void {
+    this.left = [...this.left.filter(({ ask }) => open.some(({ id }) => id === ask)), question];
+  }
+
+  /** A question has been answered: should it come up again, it is another one. */
+  settle(ask: DecisionId): void {
+    if (this.left.length > 0) this.left = this.left.filter((old) => old.ask !== ask);
+  }
+
+  /** What an order says of an answer it gave. */
+  wordsOn(decision: Decision, answer: Answer): string | null {
+    for (const active of this.list) {
+      if (active.seat !== decision.seat) continue;
+      const order = this.known.find((candidate) => candidate.id === active.id);
+      const words = order?.words?.(decision, answer, active.params) ?? null;
+      if (words !== null) return words;
+    }
+    return null;
   }
 
   /** What the first order that has something to say answers; null leaves it to the player. */
   answerTo(decision: Decision, known: () => State): Answer | null {
+    if (this.left.some(({ ask }) => ask === decision.id)) return null;
     for (const active of this.list) {
       if (active.seat !== decision.seat) continue;
       const order = this.known.find((candidate) => candidate.id === active.id);
@@ -56,6 +93,17 @@ export class StandingOrders<State> {
     }
     return null;
   }
+}
+
+/** The best chance to hit among the shots on offer. */
+export function bestShotOf(decision: Decision): number {
+  return Math.max(0, ...decision.options().map((option) => factsOf(option, startingParams(option)).hit ?? 0));
+}
+
+/** What the player is told of a chance to fire that an order let go by. */
+export function heldFire(bestShot: number): string {
+  const shot = bestShot > 0 ? `best shot ${Math.round(bestShot * 100)} %` : 'nothing to hit';
+  return `Held fire: ${shot}, by your order`;
 }
 
 type Words = Pick<StandingOrder<unknown>, 'id' | 'label' | 'summary'>;

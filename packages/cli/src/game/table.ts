@@ -105,10 +105,12 @@ export class Table {
 
   /** Takes the seat's last answer back. Bots always consent; persons are asked. */
   undo(seat: Seat): Result<readonly Row[], Problem> {
-    const asked = this.match.undo(seat);
-    if (!asked.ok) return asked;
-    for (const other of this.bots()) if (this.match.undoRequest !== null) this.match.answerUndo(other, true, 'bot');
-    return this.saved(asked);
+    return this.withConsent(this.match.undo(seat));
+  }
+
+  /** Goes back to a question that a standing order answered, as `undo` does. */
+  reopen(seat: Seat, ask: string): Result<readonly Row[], Problem> {
+    return this.withConsent(this.match.reopen(seat, ask));
   }
 
   answerUndo(seat: Seat, grant: boolean): Result<readonly Row[], Problem> {
@@ -157,6 +159,12 @@ export class Table {
 
   private bots(): readonly Seat[] {
     return this.match.seats.map(({ seat }) => seat).filter((seat) => this.isBot(seat));
+  }
+
+  private withConsent(asked: Result<readonly Row[], Problem>): Result<readonly Row[], Problem> {
+    if (!asked.ok) return asked;
+    for (const other of this.bots()) if (this.match.undoRequest !== null) this.match.answerUndo(other, true, 'bot');
+    return this.saved(asked);
   }
 
   private saved(result: Result<readonly Row[], Problem>): Result<readonly Row[], Problem> {

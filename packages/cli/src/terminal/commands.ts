@@ -5,7 +5,7 @@ import { writeJournal } from '../input/files.ts';
 import { adviceLines, coast } from './advice.ts';
 import { readAnswer } from './answer-line.ts';
 import { correctionLines, makeCorrection } from './corrections.ts';
-import { giveOrder, orderLines } from './orders.ts';
+import { giveOrder, openHeld, orderLines } from './orders.ts';
 import { detailLines } from './question-text.ts';
 import { ruleLines } from './rule-text.ts';
 import type { Screen } from './screen.ts';
@@ -30,6 +30,7 @@ const HELP = [
   'coast        go on by suggested answers until something happens to you or a shot is worth a thought',
   '? N          details of option N: odds, modifiers and their reasons',
   'undo         take your last answer back',
+  'open [N]     go back to a chance to fire that your order let go by, the last or the Nth; the order stays',
   'concede      give up; "draw" offers a draw, "draw accept", "draw decline"',
   'order        standing orders; "order ID", "order ID 30", "order cancel ID"',
   'map, sheet   the board; the record sheets ("sheet 2" for vehicle 2)',
@@ -59,6 +60,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   quit: () => 'quit',
   undo: ({ table, screen, decision }) => {
     const turn = settled(screen, table.undo(seatFor(table, decision)));
+    if (turn === 'moved') screen.afterUndo();
+    return turn;
+  },
+  open: ({ table, screen, decision }, rest) => {
+    const turn = settled(screen, openHeld(table, seatFor(table, decision), rest));
     if (turn === 'moved') screen.afterUndo();
     return turn;
   },

@@ -35,6 +35,23 @@ export function giveOrder(table: Table, seat: Seat, text: string): Result<readon
   return err({ code: 'order', field: 'order', message: 'These are too many numbers for the order.', legal });
 }
 
+/** What orders answered for a seat since its last answer, and how to be asked after all. */
+export function heldLines(table: Table, seat: Seat): readonly string[] {
+  const held = table.match.ordered(seat, seat);
+  const isOne = held.length === 1;
+  return held.map(({ words }, i) => `${words} (type "${isOne ? 'open' : `open ${i + 1}`}" to be asked).`);
+}
+
+/** `open`, `open 2`: back to a question that an order answered. */
+export function openHeld(table: Table, seat: Seat, text: string): Result<readonly Row[], Problem> {
+  const held = table.match.ordered(seat, seat);
+  const chosen = text === '' ? held.at(-1) : held[Number(text) - 1];
+  if (chosen !== undefined) return table.reopen(seat, chosen.ask);
+  const legal = held.map((_, i) => `open ${i + 1}`);
+  const message = 'No standing order has answered this since your last answer: nothing can be opened.';
+  return err({ code: 'reopen', field: 'open', message, legal });
+}
+
 /** Whether they fit is the kernel's to say. */
 function paramsOf(wanted: readonly Param[], numbers: readonly string[]): Params {
   const values = wanted.map(({ name, start, min }, i) => {

@@ -71,6 +71,17 @@ describe('a game in the terminal', () => {
     expect(open.table.match.orders).toEqual([]);
   });
 
+  it('says what an order answered, and opens it for the player', async () => {
+    const open = toyTable({ script: [], after: 'seed' });
+    const out = await play(open, ['order hold', '10', 'open', 'ram', 'open', 'quit']);
+    expect(out).toContain('Dodged, by your order (type "open" to be asked).');
+    expect(open.table.match.rows.filter((row) => row.seat === 0 && row.kind === 'choice').at(-1)).toMatchObject({
+      by: 'player',
+      option: 'ram',
+    });
+    expect(out).toContain('nothing can be opened');
+  });
+
   it('refuses a standing order whose numbers do not fit, and says which would', async () => {
     const open = toyTable({ script: [], after: 'seed' });
     const out = await play(open, ['order cruise 12', 'order cruise x', 'order cruise 10 20', 'order hold 3', 'quit']);

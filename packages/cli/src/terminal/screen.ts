@@ -5,6 +5,7 @@ import type { Saying, Table } from '../game/table.ts';
 import type { Io } from '../input/io.ts';
 import { boardLines } from './board-text.ts';
 import { eventLines } from './event-text.ts';
+import { heldLines } from './orders.ts';
 import { questionLines } from './question-text.ts';
 import { statusLines } from './status-text.ts';
 import { type Style, styleFor } from './style.ts';
@@ -37,6 +38,7 @@ export class Screen {
     const seat = this.seatOf(decision);
     this.print(this.feed.take(seat === null ? this.table.own : [seat]).flatMap(this.telling()));
     this.print(sayings.map(({ seat: of, why }) => this.style.dim(`${this.nameOf(of)}: ${why}`)));
+    if (seat !== null) this.print(heldLines(this.table, seat));
     if (decision === undefined) return;
     this.showBoard(false);
     this.showRequests();

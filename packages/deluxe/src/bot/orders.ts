@@ -1,6 +1,5 @@
-import { answerOf, factsOf, type StandingOrder, startingParams, takingSuggested } from '@hardtop/kernel';
+import { answerOf, bestShotOf, heldFire, type StandingOrder, takingSuggested } from '@hardtop/kernel';
 
-/** The best chance to hit among the shots on offer. */
 const holdFire: StandingOrder<unknown> = {
   id: 'hold-fire',
   label: 'Hold fire until',
@@ -9,9 +8,10 @@ const holdFire: StandingOrder<unknown> = {
   usual: { percent: 10 },
   answer(_known, decision, params) {
     if (decision.topic !== 'fire') return null;
-    const best = Math.max(...decision.options().map((option) => factsOf(option, startingParams(option)).hit ?? 0));
-    return best * 100 >= (params.percent ?? 100) ? null : answerOf('hold');
+    return bestShotOf(decision) * 100 >= (params.percent ?? 100) ? null : answerOf('hold');
   },
+  words: (decision, { option }) =>
+    decision.topic === 'fire' && option === 'hold' ? heldFire(bestShotOf(decision)) : null,
 };
 
 const KEEP_SPEED = {

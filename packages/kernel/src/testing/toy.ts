@@ -181,6 +181,8 @@ export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
       label: 'Always dodge',
       summary: 'Dodges until told otherwise.',
       answer: (_known, decision) => (decision.topic === 'move' ? answerOf('dodge') : null),
+      words: (decision, { option }) =>
+        decision.topic === 'move' && option === 'dodge' ? 'Dodged, by your order' : null,
     },
     {
       id: 'cruise',

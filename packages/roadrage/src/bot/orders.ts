@@ -1,5 +1,5 @@
 import { toLocal } from '@hardtop/geometry';
-import { answerOf, factsOf, type Seat, type StandingOrder, startingParams, takingSuggested } from '@hardtop/kernel';
+import { answerOf, bestShotOf, heldFire, type Seat, type StandingOrder, takingSuggested } from '@hardtop/kernel';
 import type { State } from '../table/state/state.ts';
 
 const isChore = (option: string): boolean => option === 'extinguish' || option.startsWith('reload-');
@@ -22,9 +22,10 @@ const holdFire: StandingOrder<State> = {
     const options = decision.options();
     // Chores such as the extinguisher are not shots: the player decides.
     if (options.some(({ id }) => isChore(id) || (isDrop(id) && isFollowed(known, decision.seat)))) return null;
-    const best = Math.max(...options.map((option) => factsOf(option, startingParams(option)).hit ?? 0));
-    return best * 100 >= (params.percent ?? 100) ? null : answerOf('nothing');
+    return bestShotOf(decision) * 100 >= (params.percent ?? 100) ? null : answerOf('nothing');
   },
+  words: (decision, { option }) =>
+    decision.topic === 'fire' && option === 'nothing' ? heldFire(bestShotOf(decision)) : null,
 };
 
 const BEST_SHOT = {

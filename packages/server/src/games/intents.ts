@@ -27,6 +27,8 @@ export function actionOf(intent: Intent): Action {
       return (match) => chooseTyped(match, intent);
     case 'undo':
       return (match) => match.undo(intent.seat);
+    case 'open':
+      return (match) => match.reopen(intent.seat, intent.ask);
     case 'answer-undo':
       return (match) => match.answerUndo(intent.seat, intent.grant);
     case 'resign':

@@ -255,6 +255,7 @@ export class OutdatedRoom implements TableRoom {
       undoRequest: null,
       drawOffers: [],
       orders: [],
+      ordered: [],
     };
   }
 }

@@ -30,6 +30,7 @@ export class Moment {
       drawOffers: match.drawOffers,
       // Another seat's standing orders are its own business.
       orders: match.orders.filter((order) => isTold(order.seat)),
+      ordered: seats.flatMap((seat) => match.ordered(seat, ...eyes)),
     };
   }
 

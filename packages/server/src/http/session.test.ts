@@ -205,6 +205,22 @@ describe('taking back', () => {
     for (const client of [ann, bob]) client.close();
   });
 
+  it('opens what a standing order answered, and leaves it to the player', async () => {
+    const { join } = await table(['human', 'bot']);
+    const ann = await join(0);
+    await ann.ask({ t: 'order', seat: 0, order: 'hold', params: {} });
+    await ann.choose(0, 'speed', { mph: 10 });
+    const held = await ann.until(() => ann.snapshot.ordered[0] ?? null);
+    expect(held).toMatchObject({ seat: 0, words: 'Dodged, by your order' });
+    await ann.ask({ t: 'open', seat: 0, ask: held.ask });
+    const question = await ann.until(() => ann.snapshot.questions.find(({ topic }) => topic === 'move'));
+    expect(question.id).toBe(held.ask);
+    await ann.choose(0, 'ram');
+    expect(ann.snapshot.orders).toMatchObject([{ id: 'hold' }]);
+    expect(await ann.refusedFor({ t: 'open', seat: 0, ask: held.ask })).toMatchObject({ code: 'reopen', field: 'ask' });
+    ann.close();
+  });
+
   it('a bot lets it happen, and plays on rather than agree to a draw', async () => {
     const { join } = await table(['human', 'bot']);
     const ann = await join(0);

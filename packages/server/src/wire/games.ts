@@ -3,6 +3,7 @@ import type {
   ActiveOrder,
   Film,
   MatchReport,
+  OrderedAnswer,
   Outcome,
   Param,
   Params,
@@ -138,6 +139,8 @@ export interface Snapshot {
   readonly undoRequest: { readonly seat: Seat } | null;
   readonly drawOffers: readonly Seat[];
   readonly orders: readonly ActiveOrder[];
+  /** What standing orders answered for the viewer's seats since each one's own last answer; `open` goes back to it. */
+  readonly ordered: readonly OrderedAnswer[];
 }
 
 /** Why a game stands still under the rules that are here, and what would let it go on. */

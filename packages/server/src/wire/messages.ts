@@ -21,6 +21,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** What the best bot would do in the seat's place, and why. */
   z.strictObject({ t: z.literal('advise'), ref, seat, ask: z.string().max(40) }),
   z.strictObject({ t: z.literal('undo'), ref, seat }),
+  /** Goes back to a question that a standing order answered; this time no order answers it. */
+  z.strictObject({ t: z.literal('open'), ref, seat, ask: z.string().max(40) }),
   z.strictObject({ t: z.literal('answer-undo'), ref, seat, grant: z.boolean() }),
   z.strictObject({ t: z.literal('resign'), ref, seat }),
   z.strictObject({ t: z.literal('draw'), ref, seat, option: z.enum(['offer', 'accept', 'decline']) }),

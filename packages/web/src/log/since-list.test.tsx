@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anEvent } from '../testing/fakes.ts';
 import { SinceList, sinceThen } from './since-list.tsx';
 
@@ -30,4 +30,31 @@ test('shows the dice and the outcome of each; nothing where nothing came', () =>
 test('who only watches sees the latest', () => {
   render(<SinceList events={EVENTS} since={0} upTo={5} most={2} say={String} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('says what a standing order let go by, in its place, and opens it', () => {
+  const held = {
+    seat: 0,
+    ask: '12',
+    words: 'Held fire: best shot 8 %, by your order',
+    after: 3,
+    how: 'consent',
+  } as const;
+  const onOpen = vi.fn();
+  const list = { events: EVENTS, since: 1, ordered: [held], onOpen, say: String };
+  const { rerender } = render(<SinceList {...list} upTo={5} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
+    'Hits: nee',
+    'Held fire',
+    'Armor gon',
+    'Event 5.',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Open: Held fire: best shot 8 %, by your order' }));
+  expect(onOpen).toHaveBeenCalledWith(held);
+  // It is told when the board has come to it, and says why where it cannot be opened.
+  rerender(<SinceList {...list} upTo={2} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<SinceList {...list} ordered={[{ ...held, how: 'no' }]} upTo={5} />);
+  expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true);
+  expect(screen.getByTitle(/the game is over, or a request/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@hardtop/kernel';
+import type { GameEvent, OrderedAnswer } from '@hardtop/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { scrollToEnd } from '../base/scroll-to-end.ts';
 import { DiceRow } from '../dice/die-face.tsx';
@@ -13,6 +13,10 @@ interface SinceListProps {
   readonly upTo: number;
   /** No more lines than these, for a viewer who gives no answers. */
   readonly most?: number;
+  /** What the viewer's standing orders answered since then. */
+  readonly ordered?: readonly OrderedAnswer[];
+  /** Opens a question that an order answered. */
+  onOpen?(answer: OrderedAnswer): void;
   /** Puts what is told in the reader's words. */
   say(text: string): string;
 }
@@ -28,12 +32,41 @@ export function sinceThen(events: readonly GameEvent[], since: number, upTo: num
   );
 }
 
+type Line =
+  | { readonly key: string; readonly event: GameEvent }
+  | { readonly key: string; readonly answer: OrderedAnswer; readonly isLatest: boolean };
+
+/** What happened, and between it what orders answered; each once it has been seen. */
+function linesOf(told: readonly GameEvent[], ordered: readonly OrderedAnswer[]): readonly Line[] {
+  const latest = ordered.at(-1);
+  const answers = ordered.map((answer) => ({
+    at: answer.after + 0.5,
+    line: { key: `o${answer.ask}`, answer, isLatest: answer === latest },
+  }));
+  const events = told.map((event) => ({ at: event.n, line: { key: `e${event.n}`, event } }));
+  return [...events, ...answers].sort((a, b) => a.at - b.at).map(({ line }) => line);
+}
+
+const NO_ORDERED: readonly OrderedAnswer[] = [];
+
 /** All that happened since the viewer's last answer, until he answers again; the log has it word for word. */
-export const SinceList = memo(function SinceList({ events, since, upTo, most, say }: SinceListProps) {
+export const SinceList = memo(function SinceList({
+  events,
+  since,
+  upTo,
+  most,
+  ordered = NO_ORDERED,
+  onOpen,
+  say,
+}: SinceListProps) {
   const lines = useMemo(() => {
     const all = sinceThen(events, since, upTo);
-    return most === undefined ? all : all.slice(-most);
-  }, [events, since, upTo, most]);
+    const told = most === undefined ? all : all.slice(-most);
+    return linesOf(
+      told,
+      ordered.filter(({ after }) => after <= upTo),
+    );
+  }, [events, since, upTo, most, ordered]);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it waits for.
   useEffect(() => {
@@ -48,9 +81,13 @@ export const SinceList = memo(function SinceList({ events, since, upTo, most, sa
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.
       tabIndex={0}
     >
-      {lines.map((event) => (
-        <SinceLine key={event.n} event={event} say={say} />
-      ))}
+      {lines.map((line) =>
+        'event' in line ? (
+          <SinceLine key={line.key} event={line.event} say={say} />
+        ) : (
+          <OrderedLine key={line.key} answer={line.answer} isLatest={line.isLatest} onOpen={onOpen} />
+        ),
+      )}
     </ol>
   );
 });
@@ -66,6 +103,39 @@ function SinceLine({ event: { text, roll, outcome = 'neutral' }, say }: SinceLin
       {roll !== undefined && roll.values.length <= FEW && <DiceRow values={roll.values} size={18} fresh />}
       {roll !== undefined && roll.values.length > FEW && <b className="since-total">{roll.total}</b>}
       <span>{say(text)}</span>
+    </li>
+  );
+}
+
+interface OrderedLineProps {
+  readonly answer: OrderedAnswer;
+  /** The one that the key opens. */
+  readonly isLatest: boolean;
+  onOpen: SinceListProps['onOpen'];
+}
+
+const OPENS: Readonly<Record<OrderedAnswer['how'], string>> = {
+  free: 'Goes back there and asks you; the order stays',
+  consent: 'Goes back there and asks you, if the others let you; the order stays',
+  no: 'Cannot be opened now: the game is over, or a request to take back is waiting for its answer',
+};
+
+function OrderedLine({ answer, isLatest, onOpen }: OrderedLineProps) {
+  return (
+    <li className="since-line ordered">
+      <span>{answer.words}</span>
+      {onOpen !== undefined && (
+        <button
+          type="button"
+          className="since-open"
+          disabled={answer.how === 'no'}
+          title={OPENS[answer.how]}
+          aria-label={`Open: ${answer.words}`}
+          onClick={() => onOpen(answer)}
+        >
+          Open {isLatest && <kbd className="keycap">o</kbd>}
+        </button>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { OrderedAnswer } from '@hardtop/kernel';
 import { useCallback, useMemo } from 'react';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
@@ -20,10 +21,18 @@ const LATEST = 8;
 
 /** What happened since one's last answer, below the board. */
 function Since() {
-  const { events, since, shownTo, seats } = useTable((table) => table);
+  const { events, since, shownTo, seats, snapshot } = useTable((table) => table);
+  const { open } = useTableActions();
   const say = useSayingYou();
+  // At a hot seat an order is the business of who is asked.
+  const seat = useTable((table) => activeQuestion(table)?.seat ?? (seats.length === 1 ? seats[0] : null));
+  const told = snapshot?.ordered;
+  const ordered = useMemo(() => (told ?? []).filter((answer) => answer.seat === seat), [told, seat]);
+  const onOpen = useCallback((answer: OrderedAnswer) => open(answer.seat, answer.ask), [open]);
   const most = seats.length === 0 ? { most: LATEST } : {};
-  return <SinceList events={events} since={since} upTo={shownTo} say={say} {...most} />;
+  return (
+    <SinceList events={events} since={since} upTo={shownTo} ordered={ordered} onOpen={onOpen} say={say} {...most} />
+  );
 }
 
 /** The board with the open question's options standing on it. */

@@ -3,11 +3,12 @@ import { type TableKeys, useTableKeys } from './use-table-keys.ts';
 
 interface IdleKeysProps {
   onUndo(): void;
+  onOpen(): void;
   onHelp(): void;
 }
 
 /** The keys that work while no list of options is open. Draws nothing. */
-export function IdleKeys({ onUndo, onHelp }: IdleKeysProps) {
+export function IdleKeys({ onUndo, onOpen, onHelp }: IdleKeysProps) {
   const keys = useMemo<TableKeys>(
     () => ({
       option: () => false,
@@ -20,9 +21,10 @@ export function IdleKeys({ onUndo, onHelp }: IdleKeysProps) {
       typeOrder: () => undefined,
       leave: () => undefined,
       undo: onUndo,
+      open: onOpen,
       help: onHelp,
     }),
-    [onUndo, onHelp],
+    [onUndo, onOpen, onHelp],
   );
   useTableKeys(keys);
   return null;

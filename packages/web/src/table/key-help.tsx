@@ -15,6 +15,7 @@ const KEYS = [
   ['Backspace', 'take back the dice you have told, before Enter'],
   ['/', 'type an order: the same words as in the terminal'],
   ['u', 'take back your last answer'],
+  ['o', 'open a chance to fire that your standing order let go by'],
   ['?', 'the goal, this list, and the words of the book'],
   ['Esc', 'leave what is open'],
 ] as const;

@@ -25,6 +25,7 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
   const suggest = useMemo(() => steady(actions.answerSuggested), [steady, actions]);
   const coast = useMemo(() => steady(actions.coast), [steady, actions]);
   const undo = useCallback(() => actions.undo(seat), [actions, seat]);
+  const open = useCallback(() => actions.open(seat), [actions, seat]);
   if (question.topic === 'dice') {
     return <DiceEntry key={question.id} question={question} busy={busy} onEnter={actions.answer} />;
   }
@@ -48,6 +49,7 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
       onWhy={actions.askWhy}
       onType={actions.type}
       onUndo={undo}
+      onOpen={open}
       onHelp={onHelp}
     />
   );

@@ -101,7 +101,7 @@ function listed(question: Question, expanded: ReadonlySet<string>): readonly Opt
 }
 
 /** Letters that mean something else at the table. */
-const RESERVED = 'uw';
+const RESERVED = 'ouw';
 const KEYS = [...'123456789abcdefghijklmnopqrstuvwxyz'].filter((key) => !RESERVED.includes(key));
 
 /** To let a chance go by is always the same key, wherever it stands in the list. */

@@ -18,6 +18,7 @@ function show(question: Question = aQuestion(), chosen: Partial<Choice> = {}) {
     onCoast: vi.fn(),
     onWhy: vi.fn(),
     onType: vi.fn(),
+    onOpen: vi.fn(),
     onUndo: vi.fn(),
     onHelp: vi.fn(),
   };

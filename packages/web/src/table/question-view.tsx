@@ -29,6 +29,7 @@ interface QuestionViewProps {
   onWhy(): void;
   onType(text: string): void;
   onUndo(): void;
+  onOpen(): void;
   onHelp(): void;
 }
 
@@ -67,6 +68,7 @@ function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keye
       coast: props.onCoast,
       why: props.onWhy,
       undo: props.onUndo,
+      open: props.onOpen,
       help: props.onHelp,
       typeOrder: () => typeInput.current?.focus(),
       leave: () => onHover(null),
@@ -85,6 +87,7 @@ function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keye
       props.onCoast,
       props.onWhy,
       props.onUndo,
+      props.onOpen,
       props.onHelp,
     ],
   );

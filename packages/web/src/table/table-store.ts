@@ -36,6 +36,8 @@ export interface TableActions {
   askWhy(): void;
   type(text: string): void;
   undo(seat: Seat): void;
+  /** Goes back to a question that a standing order answered: the one named, or the latest. */
+  open(seat: Seat, ask?: string): void;
   answerUndo(seat: Seat, grant: boolean): void;
   resign(seat: Seat): void;
   draw(seat: Seat, option: 'offer' | 'accept' | 'decline'): void;
@@ -61,6 +63,9 @@ const NOT_CONNECTED = {
   code: 'offline',
   message: 'Not connected, so nothing was sent. The game waits where it is; give your answer when the line is back.',
 };
+
+const NOTHING_ORDERED =
+  'No standing order has answered for you since your last answer. What went by before that cannot be opened any more.';
 
 /** `send` returns the number of the message, or null if there is no line. */
 type Send = (message: Outgoing) => number | null;
@@ -220,10 +225,17 @@ function watching({ get, set }: Means): Pick<TableActions, 'reach' | 'sceneOver'
 
 /** What a seat may do beside answering. */
 function seatActions({
+  get,
+  set,
   act,
-}: Means): Pick<TableActions, 'undo' | 'answerUndo' | 'resign' | 'draw' | 'order' | 'agree'> {
+}: Means): Pick<TableActions, 'undo' | 'open' | 'answerUndo' | 'resign' | 'draw' | 'order' | 'agree'> {
   return {
     undo: (seat) => act({ t: 'undo', seat }),
+    open: (seat, ask) => {
+      const wanted = ask ?? get().snapshot?.ordered.findLast((answer) => answer.seat === seat)?.ask;
+      if (wanted === undefined) set({ news: NOTHING_ORDERED });
+      else act({ t: 'open', seat, ask: wanted });
+    },
     answerUndo: (seat, grant) => act({ t: 'answer-undo', seat, grant }),
     resign: (seat) => act({ t: 'resign', seat }),
     draw: (seat, option) => act({ t: 'draw', seat, option }),

@@ -15,6 +15,8 @@ export interface TableKeys {
   /** Shift and Space: suggested answers until the turn ends or something happens. */
   coast(): void;
   undo(): void;
+  /** Back to the latest question that a standing order answered. */
+  open(): void;
   help(): void;
   typeOrder(): void;
   leave(): void;
@@ -78,6 +80,9 @@ function dispatch(event: KeyboardEvent, keys: TableKeys): boolean {
       return true;
     case 'u':
       keys.undo();
+      return true;
+    case 'o':
+      keys.open();
       return true;
     default:
       return event.key.length === 1 && keys.option(event.key.toLowerCase());

@@ -62,6 +62,7 @@ export function aSnapshot(parts: Partial<Snapshot> = {}): Snapshot {
     undoRequest: null,
     drawOffers: [],
     orders: [],
+    ordered: [],
     ...parts,
   };
 }
