@@ -56,6 +56,30 @@ it('a first duel by a newcomer’s clicks: three moments explained once, no hope
   expect(await page.getByRole('button', { name: /A guided duel/ }).count()).toBe(0);
 });
 
+it('a chance to fire that the usual order let go by is told, and opened by the mouse or a key', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(address);
+  await startGame(page);
+  const table = page.locator('.table');
+  const open = page.getByRole('button', { name: /^Open: Held fire: best shot \d %, by your order/ });
+  const isOpened = () => question(page).getByRole('button', { name: 'Hold fire' }).count();
+  const ways = [() => open.last().click(), () => page.keyboard.press('o')];
+  for (const way of ways) {
+    while ((await open.count()) === 0) expect(await trust(page)).toBe(true);
+    const ask = await table.getAttribute('data-ask');
+    await way();
+    await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor();
+    expect(await isOpened()).toBe(1);
+    // Held once more by hand, and the game is where it was.
+    await page.keyboard.press('0');
+    await page.keyboard.press('Enter');
+    await page.locator(`.table[data-at-rest="true"][data-ask="${ask}"]`).waitFor();
+    expect(await isOpened()).toBe(0);
+    await trust(page);
+  }
+  expect(complaints).toEqual([]);
+});
+
 it('a word of the book says what it means, and the help lists them all', async () => {
   const { page } = await visit();
   await page.goto(address);

@@ -253,7 +253,9 @@ function staged(
 function newsOf({ snapshot: old, seats }: TableState, next: Snapshot, takenBack: boolean): string | null {
   const asked = old?.undoRequest?.seat;
   if (asked !== undefined && seats.includes(asked) && next.undoRequest === null) {
-    return takenBack ? 'Granted: it is taken back.' : 'They said no: what is done is done.';
+    // What went back may have told nothing.
+    const isGranted = takenBack || next.rows < (old?.rows ?? 0);
+    return isGranted ? 'Granted: it is taken back.' : 'They said no: what is done is done.';
   }
   const offered = old?.drawOffers.some((seat) => seats.includes(seat) && !next.drawOffers.includes(seat));
   return offered && next.outcome === null ? 'Your offer of a draw was turned down. The duel goes on.' : null;
