@@ -130,8 +130,8 @@ export class Match<Setup, State, View = unknown> {
   ): Match<Setup, State, View> {
     const known = ruleset.parseSetup(sketch.setup);
     if (!known.ok) throw new Error(`a sketch with a bad set-up: ${known.error[0]?.message}`);
-    // It was this ruleset's own state when it was written down.
-    const state = copyOf(sketch.state) as State;
+    // It was this ruleset's own state when it was written down; whoever imagines may change it.
+    const state = JSON.parse(JSON.stringify(sketch.state)) as State;
     const { file, state: guessed } = ruleset.fillIn(
       { setup: known.value, state, seat: sketch.seat },
       sketch.setup,
@@ -397,9 +397,4 @@ export class Match<Setup, State, View = unknown> {
     const { id, version } = this.ruleset;
     return { ruleset: id, version, setup, dice, rows };
   }
-}
-
-/** Whoever imagines may change what it was given. */
-function copyOf(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -1,14 +1,16 @@
+import type { Seat } from '@hardtop/kernel';
 import { useMemo } from 'react';
+import { useTableActions } from './table-context.tsx';
 import { type TableKeys, useTableKeys } from './use-table-keys.ts';
 
 interface IdleKeysProps {
-  onUndo(): void;
-  onOpen(): void;
+  readonly seat: Seat;
   onHelp(): void;
 }
 
 /** The keys that work while no list of options is open. Draws nothing. */
-export function IdleKeys({ onUndo, onOpen, onHelp }: IdleKeysProps) {
+export function IdleKeys({ seat, onHelp }: IdleKeysProps) {
+  const actions = useTableActions();
   const keys = useMemo<TableKeys>(
     () => ({
       option: () => false,
@@ -20,11 +22,11 @@ export function IdleKeys({ onUndo, onOpen, onHelp }: IdleKeysProps) {
       why: () => undefined,
       typeOrder: () => undefined,
       leave: () => undefined,
-      undo: onUndo,
-      open: onOpen,
+      undo: () => actions.undo(seat),
+      open: () => actions.open(seat),
       help: onHelp,
     }),
-    [onUndo, onOpen, onHelp],
+    [actions, seat, onHelp],
   );
   useTableKeys(keys);
   return null;

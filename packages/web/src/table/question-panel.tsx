@@ -194,12 +194,6 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
   const { card, snapshot, seats } = state;
   const question = activeQuestion(state);
   const seat = question?.seat ?? seats[0];
-  const undo = useCallback(() => {
-    if (seat !== undefined) actions.undo(seat);
-  }, [actions, seat]);
-  const open = useCallback(() => {
-    if (seat !== undefined) actions.open(seat);
-  }, [actions, seat]);
   if (card === null || snapshot === null) return null;
   const phase = phaseOf(snapshot, question, needsCurtain(state), state.scenes.length > 0);
   const head = headOf(phase, snapshot, card, seats);
@@ -240,9 +234,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={() => setDrawerAt(null)} />}
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
-      {(!asking || drawer || isDice) && seat !== undefined && (
-        <IdleKeys onUndo={undo} onOpen={open} onHelp={openHelp} />
-      )}
+      {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys seat={seat} onHelp={openHelp} />}
       {help && <KeyHelp goal={snapshot.board.goal?.text} onClose={() => setHelp(false)} />}
     </div>
   );
