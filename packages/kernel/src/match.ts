@@ -69,9 +69,11 @@ export class Match<Setup, State, View = unknown> {
   private readonly proceedings: Proceedings<Setup, State, View>;
 
   private constructor(from: Omit<Beginning<Setup, State, View>, 'knowledge'>, past?: Past) {
-    const { ruleset, setup, file } = from;
-    this.knowledge = new Knowledge(ruleset, file, setup);
-    this.from = { ...from, knowledge: this.knowledge };
+    const { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, resumed, audience } = from;
+    const knowledge = new Knowledge(ruleset, file, setup);
+    this.knowledge = knowledge;
+    // Not by spreading: that would give every single match a hidden class of its own.
+    this.from = { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, resumed, audience, knowledge };
     this.ruleset = ruleset;
     this.setup = setup;
     this.proceedings = new Proceedings(this.from, past);

@@ -89,6 +89,12 @@ function vehicleAt(start: Start, name: string, place: number, firstPerson: numbe
     finished: null,
     gone: false,
     surrendered: false,
+    // Named though they are not there yet: a vehicle that changes its shape in play slows down whatever reads it.
+    leaving: undefined,
+    topUp: undefined,
+    thrown: undefined,
+    shown: undefined,
+    veiled: undefined,
   };
 }
 
@@ -110,6 +116,8 @@ function personAt(id: PersonId, seat: number, origin: Origin, character: Charact
     still: 0,
     shots: shotsOf(character),
     breakIn: 0,
+    brokenIn: undefined,
+    shown: undefined,
   };
 }
 

@@ -49,7 +49,7 @@ function* slideTogether(
 export function* endSlide(game: RoadGame, vehicle: Vehicle): RoadPlay {
   if (vehicle.thrown === undefined || vehicle.carriedSkid !== null) return;
   const riders = vehicle.thrown.map((id) => personOf(game.state, id)).filter(({ place }) => place.kind === 'foot');
-  delete vehicle.thrown;
+  vehicle.thrown = undefined;
   for (const rider of riders) rider.still = stillTurns(game);
   yield* layBeside(game, vehicle, riders);
 }

@@ -41,7 +41,9 @@ function* chooseSpeeds(game: RoadGame, choosers: readonly Chooser[]): Dialogue<R
     let option = yield* chooseSpeed(game, vehicle, speeds, false);
     const leaving = option === LEAVE;
     if (leaving) option = yield* chooseSpeed(game, vehicle, speeds, true);
-    chosen.set(vehicle.id, { ...parseSpeed(option), leaving });
+    const { kind, speed } = parseSpeed(option);
+    // Not by spreading: that would give every single choice a hidden class of its own.
+    chosen.set(vehicle.id, { kind, speed, leaving });
   }
   return chosen;
 }
@@ -87,7 +89,7 @@ function beginTurn(vehicle: Vehicle): void {
   vehicle.pushed = false;
   vehicle.frozenBehind = null;
   vehicle.jolted = false;
-  if (vehicle.leaving) delete vehicle.leaving;
+  vehicle.leaving = undefined;
 }
 
 function choose(game: RoadGame, vehicle: Vehicle, { kind, speed, leaving }: TurnChoice): void {

@@ -40,11 +40,11 @@ export function trailOf(game: RoadGame, vehicle: Vehicle, telling: Telling): Tra
     state: game.state,
     dice: game.dice,
     hides: game.hides,
-    question: game.question,
     emit: (event) => {
       tell();
       game.emit(event);
     },
+    question: game.question,
   };
   const note = (): void => {
     if (told) path = [vehicle.pose];

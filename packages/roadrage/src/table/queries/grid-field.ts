@@ -61,7 +61,7 @@ function gridField(long: boolean): Field {
     alternate: false,
     step: (pose, heading) => moved(pose, heading, 1),
     shift: (pose, side, squares) => moved(pose, pose.h + (side === 'left' ? QUARTER : -QUARTER), squares),
-    turn: (pose: Pose, _body: Body, byTenths: number) => ({ ...pose, h: normalizeHeading(pose.h + byTenths) }),
+    turn: ({ x, y, h }: Pose, _body: Body, byTenths: number) => ({ x, y, h: normalizeHeading(h + byTenths) }),
     touches: (a, b) => (long ? longRange(a, b) === 0 : same(a.pose, b.pose)),
     range: (a, b) => (long ? longRange(a, b) : between(a.pose, b.pose)),
     bearing: bearingOf,

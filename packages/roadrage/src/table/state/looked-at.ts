@@ -7,7 +7,9 @@ const NO_DICE = {
   },
 };
 
+function tellNobody(): void {}
+
 /** What the rules' own functions want: a game to look at. Nothing is asked, rolled or changed. */
 export function gameIn({ setup, state }: Pick<RoadGame, 'setup' | 'state'>): RoadGame {
-  return { setup, state, dice: NO_DICE, emit: () => undefined, hides: false, question: askNobody };
+  return { setup, state, dice: NO_DICE, hides: false, emit: tellNobody, question: askNobody };
 }

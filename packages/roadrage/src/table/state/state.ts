@@ -26,7 +26,7 @@ export interface WeaponState {
   /** Its turret, pintle or door is gone: it looks only where it was declared to. */
   stuck: boolean;
   /** Where sheets are hidden: the name under which everybody knows it. */
-  shownAs?: string;
+  shownAs?: string | undefined;
 }
 
 /** A gun of a hidden sheet that has been seen at work, as everybody knows it. Its own name would count those not seen yet. */
@@ -75,9 +75,9 @@ export interface Person {
   /** Points done to the body he is breaking into. */
   breakIn: number;
   /** Where sheets are hidden: the hole is large enough, which everybody can see. */
-  brokenIn?: true;
+  brokenIn?: true | undefined;
   /** Where sheets are hidden: what he has been seen to use. */
-  shown?: WeaponId[];
+  shown?: WeaponId[] | undefined;
 }
 
 /** A skid that did not end with the turn. */
@@ -199,15 +199,15 @@ export interface Vehicle {
   gone: boolean;
   surrendered: boolean;
   /** Somebody wants out this turn: those inside are asked when all vehicles have moved. */
-  leaving?: true;
+  leaving?: true | undefined;
   /** A convertible that drives with its top up. */
-  topUp?: true;
+  topUp?: true | undefined;
   /** Riders who have fallen and slide along with it until it lies still. */
-  thrown?: readonly PersonId[];
+  thrown?: readonly PersonId[] | undefined;
   /** Where sheets are hidden: what everybody has seen of this one. */
-  shown?: Shown;
+  shown?: Shown | undefined;
   /** This is not the whole truth: what is not shown stands as on the plainest vehicle that looks the same. */
-  veiled?: true;
+  veiled?: true | undefined;
 }
 
 export interface Counter {
@@ -262,7 +262,7 @@ export function personOf(state: State, id: PersonId): Person {
 /** What he did to one body does not open another. */
 export function forgetBreakIn(person: Person): void {
   person.breakIn = 0;
-  delete person.brokenIn;
+  person.brokenIn = undefined;
 }
 
 export function startOf(setup: Setup, vehicle: Vehicle): Start {
