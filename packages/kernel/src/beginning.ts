@@ -1,6 +1,7 @@
 import { answerOf } from './decision.ts';
 import { DiceBox } from './dice-box.ts';
 import { type DicePlan, effectiveRows, isInput, type Resumed, type Row } from './journal.ts';
+import { Knowledge } from './knowledge.ts';
 import { ALWAYS_FRESH, retakesIn } from './retakes.ts';
 import { type Frame, NO_PAST, type Past, Runner } from './runner.ts';
 import type { Viewer } from './viewer.ts';
@@ -16,6 +17,15 @@ export interface Beginning<Setup, State, View> extends Frame<Setup, State, View>
   readonly audience?: Viewer | undefined;
   /** It began under other rules: they brought it here. */
   readonly resumed: Resumed | undefined;
+}
+
+/** With what each viewer may know. Not by spreading: that would give every single game a hidden class of its own. */
+export function beginningOf<Setup, State, View>(
+  from: Omit<Beginning<Setup, State, View>, 'knowledge'>,
+): Beginning<Setup, State, View> {
+  const { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, resumed, audience } = from;
+  const knowledge = new Knowledge(ruleset, file, setup);
+  return { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, resumed, audience, knowledge };
 }
 
 /** What lies behind a game before the first of its rows that is played. */

@@ -1,12 +1,12 @@
 import { checkAnswer } from './answer.ts';
-import type { Beginning } from './beginning.ts';
+import { type Beginning, beginningOf } from './beginning.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Decision, DecisionId, Params, Seat } from './decision.ts';
 import { DiceBox, OutOfDice } from './dice-box.ts';
 import { digestOf } from './digest.ts';
 import { eventsFor, type GameEvent } from './event.ts';
 import { type DicePlan, isInput, type Journal, type Row, type RowAuthor, unfitFor } from './journal.ts';
-import { Knowledge } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import { HOW, type OrderedAnswer, Proceedings, type Rows } from './proceedings.ts';
 import type { Random } from './random.ts';
 import type { MatchReport } from './report.ts';
@@ -69,13 +69,10 @@ export class Match<Setup, State, View = unknown> {
   private readonly proceedings: Proceedings<Setup, State, View>;
 
   private constructor(from: Omit<Beginning<Setup, State, View>, 'knowledge'>, past?: Past) {
-    const { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, resumed, audience } = from;
-    const knowledge = new Knowledge(ruleset, file, setup);
-    this.knowledge = knowledge;
-    // Not by spreading: that would give every single match a hidden class of its own.
-    this.from = { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, resumed, audience, knowledge };
-    this.ruleset = ruleset;
-    this.setup = setup;
+    this.from = beginningOf(from);
+    this.knowledge = this.from.knowledge;
+    this.ruleset = from.ruleset;
+    this.setup = from.setup;
     this.proceedings = new Proceedings(this.from, past);
     this.seats = this.proceedings.seats;
   }
