@@ -34,6 +34,7 @@ export default defineConfig({
       },
       {
         ...source,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         test: {
           ...patience,
           name: 'web',

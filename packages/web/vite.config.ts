@@ -1,8 +1,7 @@
-import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [react()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Build straight from the sources of the other packages.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

@@ -42,8 +42,8 @@ async function weighed(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Two thirds of it are React and the board; a duel weighed 310 kB before fonts, rules and kernel were taken out of its way. */
-const DUEL_BYTES = 205_000;
+/** Two thirds of it are the table, the board and the fonts; React would add fifty. */
+const DUEL_BYTES = 150_000;
 
 /** Paths of all that a page asks for from now on. */
 function asked(page: Page): readonly string[] {

@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact/compat';
 import './base/fonts/fonts.css';
 import './base/theme.css';
 import './base/parts.css';
@@ -13,8 +12,4 @@ followSystemTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+render(<App />, root);

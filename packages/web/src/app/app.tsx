@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import { type Route, useRoute } from '../base/router.ts';
 import { About } from '../pages/about.tsx';
 import { Join } from '../pages/join.tsx';

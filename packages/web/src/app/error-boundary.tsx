@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'preact/compat';
 
 interface Props {
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static override getDerivedStateFromError(error: unknown): State {
     return { failed: error instanceof Error ? error.message : String(error) };
   }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/compat';
 
 /** A link to hand on: shown in full, copied by a press. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
@@ -22,7 +22,7 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
         readOnly
         value={text}
         aria-label={label}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" className="button" onClick={copy}>
         {copied ? 'Copied' : 'Copy'}

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { navigate } from './router.ts';
 
 interface LinkProps {

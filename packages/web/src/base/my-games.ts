@@ -1,6 +1,6 @@
 import type { Seat } from '@hardtop/kernel';
-import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from './storage.ts';
+import { create } from './store.ts';
 
 interface SeatKey {
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 
 interface PickProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export function Pick({ label, items, value, none, onPick }: PickProps) {
       <label htmlFor={id} className="label">
         {label}
       </label>
-      <select id={id} value={value} onChange={(event) => onPick(event.target.value)}>
+      <select id={id} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
         {none !== undefined && <option value="">{none}</option>}
         {items.map((item) => (
           <option key={item.id} value={item.id}>

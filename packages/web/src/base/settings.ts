@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from './storage.ts';
+import { create } from './store.ts';
 
 /** What a player likes, remembered in this browser. */
 interface Settings {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { readStored, writeStored } from './storage.ts';
 
 const THEMES = ['dark', 'light'] as const;

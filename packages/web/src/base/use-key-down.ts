@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'preact/compat';
 
 /** Hears keys wherever the focus is. Before the paint, so that what is seen is what a key meets, however quick it is. */
 export function useKeyDown(listen: (event: KeyboardEvent) => void): void {

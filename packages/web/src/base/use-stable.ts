@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 
 /** Keeps the old reference while the content is the same: a board comes off the socket as new objects each time. */
 export function useStable<T>(value: T): T {

@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/board';
-import { memo, type PointerEvent, useMemo } from 'react';
+import { memo, useMemo } from 'preact/compat';
 import { anchorOf, type BoardAction } from './board-action.ts';
 import { placeMarkers } from './place-markers.ts';
 import { CounterOutline } from './preview-layer.tsx';

@@ -1,5 +1,5 @@
 import type { Area, Mount, Piece } from '@hardtop/board';
-import { memo, useMemo } from 'react';
+import { memo, useMemo } from 'preact/compat';
 import { arcRays, type Ray, wallsAbout } from './sight-reach.ts';
 import { poseTransform, toMap, toRadians, translate, UNIT } from './units.ts';
 

@@ -1,5 +1,5 @@
 import { type Area, type AreaArt, areaArt } from '@hardtop/board';
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo } from 'preact/compat';
 import { blob, centreOf, puffs, shards } from './area-shapes.ts';
 import { boxAround } from './camera.ts';
 import { FlameShape } from './damage.tsx';

@@ -1,5 +1,5 @@
 import type { MapUnit, Piece } from '@hardtop/board';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { describePiece } from './describe.ts';
 
 interface ControlsProps {

@@ -1,6 +1,6 @@
 import type { Goal, Piece } from '@hardtop/board';
 import type { Preview } from '@hardtop/kernel';
-import { type CSSProperties, type MouseEvent, type RefObject, useMemo } from 'react';
+import { type CSSProperties, type RefObject, useMemo } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { ActionOutlines, isMarker, type PlacedAction } from './action-markers.tsx';
 import { Arcs } from './arcs.tsx';
@@ -146,7 +146,7 @@ function cameraTransform(camera: Camera, size: Size): string {
   return `translate(${x} ${y}) scale(${camera.k / UNIT})`;
 }
 
-function hitOf(target: EventTarget): { option: string | null; piece: string | null } {
+function hitOf(target: EventTarget | null): { option: string | null; piece: string | null } {
   if (!(target instanceof Element)) return { option: null, piece: null };
   const find = (name: string) => target.closest(`[${name}]`)?.getAttribute(name) ?? null;
   return { option: find('data-option'), piece: find('data-piece') };

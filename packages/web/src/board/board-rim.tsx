@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/board';
-import { useCallback } from 'react';
+import { useCallback } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { BoardControls, PieceList, ScaleBar } from './board-chrome.tsx';
 import { type Size, zoomAt } from './camera.ts';

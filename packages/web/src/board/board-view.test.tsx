@@ -1,5 +1,5 @@
 import type { MotionRecord } from '@hardtop/kernel';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seatStyleOf } from '../base/seat-style.ts';
@@ -16,6 +16,7 @@ import {
   SKID,
   TARGETS,
 } from '../drawing-board/board-fixtures.ts';
+import { act, cleanup, render } from '../testing/render.tsx';
 import { beatsOf } from './beats.ts';
 import { BoardView, type BoardViewProps } from './board-view.tsx';
 

@@ -1,6 +1,6 @@
 import type { Board } from '@hardtop/board';
 import type { Preview } from '@hardtop/kernel';
-import { type CSSProperties, memo, useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useId, useRef, useState } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { ActionMarkers, usePlacedActions } from './action-markers.tsx';
 import type { Beat } from './beats.ts';

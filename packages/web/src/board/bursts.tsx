@@ -1,5 +1,5 @@
 import type { HarmRecord } from '@hardtop/kernel';
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { FlameShape } from './damage.tsx';
 import { scatterOf, smoothLoop, type XY } from './units.ts';
 

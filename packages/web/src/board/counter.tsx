@@ -1,5 +1,5 @@
 import { type Piece, pieceArt } from '@hardtop/board';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { SeatPattern } from '../base/seat-style.ts';
 import { CarEnd, CarFlank, CarUnder } from './car-faces.tsx';
 import { carShape } from './car-shapes.ts';

@@ -1,5 +1,5 @@
 import { type Piece, pieceArt } from '@hardtop/board';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { type Camera, type Size, toScreen } from './camera.ts';
 import { seatVars } from './pieces.tsx';

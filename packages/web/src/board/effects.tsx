@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'preact/compat';
 import { DieFace } from '../dice/die-face.tsx';
 import { Burst } from './bursts.tsx';
 import type { Staged } from './stage.ts';

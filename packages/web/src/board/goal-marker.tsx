@@ -1,5 +1,5 @@
 import type { Goal, Piece } from '@hardtop/board';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { toDrawing, translate } from './units.ts';
 
 interface GoalMarkerProps {

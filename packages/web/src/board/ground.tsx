@@ -1,5 +1,5 @@
 import type { Area, Board } from '@hardtop/board';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { mapPath, scatterOf, UNIT } from './units.ts';
 
 type Bounds = Board['bounds'];

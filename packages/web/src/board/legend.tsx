@@ -1,5 +1,5 @@
 import { type Area, areaArt } from '@hardtop/board';
-import { memo, useMemo } from 'react';
+import { memo, useMemo } from 'preact/compat';
 import { isSign, Sign, type SignArt, signWord } from './signs.tsx';
 
 interface LegendRow {

@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/board';
-import { memo, useMemo } from 'react';
+import { memo, useMemo } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { seatVars } from './pieces.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/board';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { Counter } from './counter.tsx';
 import { poseTransform, UNIT } from './units.ts';

@@ -1,6 +1,6 @@
 import type { Piece } from '@hardtop/board';
 import type { Ghost, Preview, SightLine } from '@hardtop/kernel';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { carShape } from './car-shapes.ts';
 import { mapPath, poseTransform, translate, UNIT } from './units.ts';
 

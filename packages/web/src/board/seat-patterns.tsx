@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { SeatPattern } from '../base/seat-style.ts';
 
 // Each pattern is drawn in a car's own frame, 50 by 100 units about its centre, in ink over the paint.

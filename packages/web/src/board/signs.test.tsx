@@ -1,6 +1,7 @@
 import type { Area } from '@hardtop/board';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
+import { cleanup, render } from '../testing/render.tsx';
 import { GroundAreas } from './areas.tsx';
 import { Legend, legendOf } from './legend.tsx';
 import { Sign } from './signs.tsx';

@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/board';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'preact/compat';
 import type { BoardAction } from './board-action.ts';
 import type { Size } from './camera.ts';
 import { openingScene, type Scene, sceneOf } from './framing.ts';

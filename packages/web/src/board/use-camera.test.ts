@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BOARD, KESTREL, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
+import { act, cleanup, renderHook } from '../testing/render.tsx';
 import { panBy } from './camera.ts';
 import { sceneOf } from './framing.ts';
 import { useAttention } from './use-attention.ts';
@@ -29,7 +29,7 @@ function openBoard() {
     });
     return { view, follow };
   };
-  return renderHook(use, { initialProps: { key: '1', own: KESTREL } });
+  return renderHook(use, { key: '1', own: KESTREL });
 }
 
 test('each question turns the camera, until a hand takes it; then no question undoes what the hand did', () => {

@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { type Camera, clampCamera, firstLook, fitBox, keepInView, keepOnMap, mixCameras, type Size } from './camera.ts';
 import { reframe, type Scene } from './framing.ts';
 import type { XY } from './units.ts';

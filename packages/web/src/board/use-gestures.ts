@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import type { TargetedPointerEvent } from 'preact';
+import { type RefObject, useEffect, useRef } from 'preact/compat';
 import { type Camera, panBy, type Size, zoomAt } from './camera.ts';
 import type { XY } from './units.ts';
 
@@ -33,7 +34,7 @@ export function useGestures({ ref, size, move, showAll }: GesturesProps) {
     const box = ref.current?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   };
-  const letGo = (event: PointerEvent<HTMLElement>): void => {
+  const letGo = (event: TargetedPointerEvent<HTMLElement>): void => {
     hand.current.pointers.delete(event.pointerId);
     event.currentTarget.removeAttribute('data-panning');
   };
@@ -45,7 +46,7 @@ export function useGestures({ ref, size, move, showAll }: GesturesProps) {
       hand.current.start = place(event);
       hand.current.dragging = pointers.size > 1;
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove(event: TargetedPointerEvent<HTMLElement>) {
       const { pointers, start } = hand.current;
       const old = pointers.get(event.pointerId);
       if (old === undefined) return;

@@ -1,6 +1,6 @@
 import type { Piece } from '@hardtop/board';
 import type { MotionRecord, PiecePose } from '@hardtop/kernel';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
 import type { Beat } from './beats.ts';
 import { type Face, frameAt, rollFace } from './motion.ts';
 import { runReel } from './reel.ts';

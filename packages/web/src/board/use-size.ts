@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'preact/compat';
 import type { Size } from './camera.ts';
 
 // A first guess, so that there is something to draw before the first measurement.

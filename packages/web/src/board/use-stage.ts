@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/board';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'preact/compat';
 import type { Beat } from './beats.ts';
 import { type SkidTrack, tracksOf } from './skid-tracks.tsx';
 import { joltOf, replaces, type Staged, stagedOf } from './stage.ts';

@@ -1,5 +1,5 @@
 import { areaArt, type Board } from '@hardtop/board';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { useStable } from '../base/use-stable.ts';
 
 /** What of a board keeps its identity while its content is the same, so that no layer is drawn anew without need. */

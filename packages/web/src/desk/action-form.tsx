@@ -1,6 +1,6 @@
 import { type DeskAction, type FormValues, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { problemsAt } from './form-field.tsx';
 import { FormView } from './form-view.tsx';
 

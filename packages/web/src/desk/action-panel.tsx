@@ -1,6 +1,6 @@
 import type { ActionGroup, FormValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { ActionForm } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@hardtop/kernel';
-import { useId, useState } from 'react';
+import { useId, useState } from 'preact/compat';
 import { useCampaign } from './campaign-context.ts';
 
 interface AmendFormProps {
@@ -26,7 +26,13 @@ function Line({ id, label, value, onValue }: LineProps) {
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <input id={id} type="text" autoComplete="off" value={value} onChange={(event) => onValue(event.target.value)} />
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
     </div>
   );
 }

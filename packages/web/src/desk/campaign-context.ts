@@ -1,6 +1,6 @@
 import type { Amendment, DeskNow, FormValues, OpenCampaign } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { createContext, use } from 'react';
+import { createContext, use } from 'preact/compat';
 
 /** The campaign on the desk, and what can be done to it. Each answers with what is wrong, or with nothing. */
 export interface CampaignOnDesk {

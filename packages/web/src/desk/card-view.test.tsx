@@ -1,7 +1,8 @@
 import { type FormValues, formValues, type OpenCampaign } from '@hardtop/campaign';
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { act, render } from '../testing/render.tsx';
 import { CampaignPage } from './campaign-page.tsx';
 import { campaignsFor, loadEncounters, openJournal } from './desk-rules.ts';
 import { addCampaign, keptCampaign } from './desk-store.ts';

@@ -1,5 +1,5 @@
 import type { Card, DeskCard } from '@hardtop/campaign';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { AmendForm } from './amend-form.tsx';
 import { EditForm } from './edit-form.tsx';

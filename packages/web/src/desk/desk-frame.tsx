@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { RulePopover } from '../rules/rule-popover.tsx';
 import './desk.css';

@@ -1,7 +1,7 @@
 import type { CampaignFile, CampaignResult, Campaigns, Encounters } from '@hardtop/campaign';
 import { ok } from '@hardtop/kernel';
 import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
-import { use } from 'react';
+import { use } from 'preact/compat';
 import { desk } from './desk-store.ts';
 
 /** A ruleset with encounters, and they with it. */

@@ -1,6 +1,6 @@
 import { type Amendment, type FormField, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { Elsewhere } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { FormView } from './form-view.tsx';

@@ -1,5 +1,5 @@
 import type { DeskFact } from '@hardtop/campaign';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { CardView } from './card-view.tsx';

@@ -1,6 +1,6 @@
 import type { FormField, FormValue } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 
 export interface FieldProps {
   readonly field: FormField;
@@ -32,7 +32,7 @@ function Complaints({ id, problems }: { readonly id: string; readonly problems: 
 export function Flag({ field, value, onChange }: FieldProps) {
   return (
     <label className="check">
-      <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
       {field.label}
     </label>
   );
@@ -60,7 +60,7 @@ function Input({ field, value, id, isBad, onChange }: FieldProps & { readonly id
   const common = { id, 'aria-invalid': isBad, ...(isBad ? { 'aria-describedby': `${id}-bad` } : {}) };
   if (field.kind === 'choice') {
     return (
-      <select {...common} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+      <select {...common} value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
         {field.options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.title}
@@ -79,7 +79,7 @@ function Input({ field, value, id, isBad, onChange }: FieldProps & { readonly id
         inputMode="decimal"
         step="any"
         value={shown}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     );
   }
@@ -91,7 +91,7 @@ function Input({ field, value, id, isBad, onChange }: FieldProps & { readonly id
         className="text-input"
         rows={3}
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
   }
@@ -102,7 +102,7 @@ function Input({ field, value, id, isBad, onChange }: FieldProps & { readonly id
       className="text-input"
       autoComplete="off"
       value={text}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 }
@@ -121,7 +121,7 @@ export function Several({ field, value, path, problems, onChange }: FieldProps) 
           <input
             type="checkbox"
             checked={chosen.includes(name)}
-            onChange={(event) => toggle(name, event.target.checked)}
+            onChange={(event) => toggle(name, event.currentTarget.checked)}
           />
           {name}
         </label>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useNarrow } from '../base/use-narrow.ts';
 import { useCampaign } from './campaign-context.ts';
 import { EntryView } from './entry-view.tsx';

@@ -1,6 +1,6 @@
 import { type FormValues, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { navigate, paths } from '../base/router.ts';
 import { Elsewhere } from './action-form.tsx';

@@ -1,6 +1,6 @@
 import { type DeskAction, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/compat';
 import { ActionForm } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { useNextKey } from './use-next-key.ts';
@@ -16,7 +16,7 @@ function MoreSaid({ actions, asked, onAsk }: MoreSaidProps) {
   return (
     <label className="period-more">
       <span className="hidden-text">A period with more said</span>
-      <select className="text-input" value={asked ?? ''} onChange={(event) => onAsk(event.target.value || null)}>
+      <select className="text-input" value={asked ?? ''} onChange={(event) => onAsk(event.currentTarget.value || null)}>
         <option value="">More…</option>
         {actions.map(({ id, label }) => (
           <option key={id} value={id}>

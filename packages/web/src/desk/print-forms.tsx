@@ -1,6 +1,5 @@
 import type { PrintCell, PrintSheet, PrintTable } from '@hardtop/campaign';
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, useEffect, useRef, useState } from 'preact/compat';
 import './print-forms.css';
 import { keyed } from './keyed.ts';
 

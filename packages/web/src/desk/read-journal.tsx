@@ -1,6 +1,6 @@
 import type { CampaignResult } from '@hardtop/campaign';
 import { describeProblem } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { navigate, paths } from '../base/router.ts';
 import { isRecord } from '../base/storage.ts';
 import { campaignsFor, remember, useEncounters } from './desk-rules.ts';
@@ -35,7 +35,11 @@ export function ReadJournal() {
     <>
       <label className="button desk-file">
         Read a campaign file
-        <input type="file" accept=".json,application/json" onChange={(event) => void read(event.target.files?.[0])} />
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
       </label>
       {problem !== null && (
         <span className="notice bad" role="alert">

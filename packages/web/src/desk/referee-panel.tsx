@@ -1,6 +1,6 @@
 import type { CampaignForm } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { downloadText } from '../base/download-text.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { useCampaign } from './campaign-context.ts';

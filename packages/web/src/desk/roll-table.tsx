@@ -1,5 +1,5 @@
 import type { WorldRoll } from '@hardtop/campaign';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { signed } from '../base/figures.ts';
 import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';

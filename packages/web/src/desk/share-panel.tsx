@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { CopyField } from '../base/copy-field.tsx';
 import { paths } from '../base/router.ts';
 import { useCampaign } from './campaign-context.ts';

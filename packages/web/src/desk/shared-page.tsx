@@ -1,5 +1,5 @@
 import type { SeenCampaign } from '@hardtop/campaign';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { deskApi } from './desk-api.ts';
 import { Rosters } from './rosters.tsx';

@@ -1,5 +1,5 @@
 import type { DeskPlace } from '@hardtop/campaign';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'preact/compat';
 import { useNarrow } from '../base/use-narrow.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { useCampaign } from './campaign-context.ts';

@@ -1,6 +1,6 @@
 import type { CampaignResult, OpenCampaign } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import type { CampaignOnDesk } from './campaign-context.ts';
 import { remember } from './desk-rules.ts';
 import { setJournal } from './desk-store.ts';

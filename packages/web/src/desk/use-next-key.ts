@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback } from 'preact/compat';
 import { useKeyDown } from '../base/use-key-down.ts';
 
 function isTyping(target: EventTarget | null): boolean {

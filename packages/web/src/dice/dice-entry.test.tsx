@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { anOption, aQuestion } from '../testing/fakes.ts';
+import { render } from '../testing/render.tsx';
 import { DiceEntry } from './dice-entry.tsx';
 
 const die = (n: number) => ({ name: `d${n}`, label: `Die ${n}`, min: 1, max: 6, step: 1 });

@@ -1,5 +1,5 @@
 import type { Param, Params, Question } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useKeyDown } from '../base/use-key-down.ts';
 import { DieFace } from './die-face.tsx';
 import './dice.css';
@@ -52,7 +52,7 @@ function DieInput(props: DieProps) {
         className="text-input"
         min={param.min}
         max={param.max}
-        onChange={(event) => onPick(event.target.valueAsNumber)}
+        onChange={(event) => onPick(event.currentTarget.valueAsNumber)}
       />
     </label>
   );

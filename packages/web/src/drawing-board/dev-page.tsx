@@ -1,7 +1,6 @@
 import type { Board } from '@hardtop/board';
 import type { GameEvent, Preview, ShotRecord } from '@hardtop/kernel';
-import { StrictMode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render, useState } from 'preact/compat';
 import '../base/fonts/fonts.css';
 import '../base/parts.css';
 import '../base/theme.css';
@@ -169,8 +168,4 @@ function DrawingBoard() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('board.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <DrawingBoard />
-  </StrictMode>,
-);
+render(<DrawingBoard />, root);

@@ -1,5 +1,5 @@
 import type { ArmorPlace } from '@hardtop/workshop';
-import { useId, useState } from 'react';
+import { useId, useState } from 'preact/compat';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
 import { keepTotal, type Points, spreadTotal, totalOf } from './keep-total.ts';
@@ -31,7 +31,7 @@ function ArmorRow({ place, end, onPoints }: RowProps) {
         min={0}
         max={end}
         value={place.points}
-        onChange={(event) => set(event.target.value)}
+        onChange={(event) => set(event.currentTarget.value)}
       />
       <input
         type="number"
@@ -40,7 +40,7 @@ function ArmorRow({ place, end, onPoints }: RowProps) {
         max={MOST}
         value={place.points}
         aria-label={`${place.label}, points`}
-        onChange={(event) => set(event.target.value)}
+        onChange={(event) => set(event.currentTarget.value)}
       />
     </div>
   );
@@ -75,11 +75,11 @@ export function ArmorPanel() {
             min={0}
             max={MOST * places.length}
             value={total}
-            onChange={(event) => put(spread(Number(event.target.value) || 0), 'total')}
+            onChange={(event) => put(spread(Number(event.currentTarget.value) || 0), 'total')}
           />
         </label>
         <label className="check">
-          <input type="checkbox" checked={keeps} onChange={(event) => setKeeps(event.target.checked)} />
+          <input type="checkbox" checked={keeps} onChange={(event) => setKeeps(event.currentTarget.checked)} />
           Keep the total
         </label>
       </div>

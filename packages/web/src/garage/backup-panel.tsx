@@ -1,6 +1,6 @@
 import type { MergeOutcome, MergeResult } from '@hardtop/keep';
 import type { Problem, Result } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { downloadText } from '../base/download-text.ts';
 import { garagesOf } from './garage-context.ts';
 import { makeBackups, planBackup } from './library-backup.ts';

@@ -1,5 +1,5 @@
 import type { DesignCheck } from '@hardtop/workshop';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { navigate, paths } from '../base/router.ts';
 import { useBench } from './bench-store.ts';
@@ -37,7 +37,7 @@ function NameField() {
       value={garage.nameOf(design)}
       maxLength={60}
       placeholder="No name yet"
-      onChange={(event) => apply(workshop.rename(event.target.value), 'name')}
+      onChange={(event) => apply(workshop.rename(event.currentTarget.value), 'name')}
     />
   );
 }

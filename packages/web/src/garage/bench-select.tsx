@@ -1,5 +1,5 @@
 import type { WorkshopSetting } from '@hardtop/workshop';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { useBench } from './bench-store.ts';
 import './bench-select.css';
 
@@ -20,7 +20,7 @@ export function BenchSelect({ setting }: { readonly setting: Omit<WorkshopSettin
       </label>
       <div className={now === undefined ? 'select-face unset' : 'select-face'}>
         <span aria-hidden="true">{now?.label ?? 'Choose…'}</span>
-        <select id={id} value={now?.id ?? ''} onChange={(event) => pick(event.target.value)} title={now?.note}>
+        <select id={id} value={now?.id ?? ''} onChange={(event) => pick(event.currentTarget.value)} title={now?.note}>
           {now === undefined && (
             <option value="" disabled>
               Choose…

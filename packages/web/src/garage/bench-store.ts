@@ -1,6 +1,7 @@
 import type { Garage } from '@hardtop/workshop';
-import { createContext, useContext } from 'react';
-import { createStore, type StoreApi, useStore } from 'zustand';
+import { createContext, useContext } from 'preact/compat';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useStore } from '../base/store.ts';
 
 /** A change somebody is looking at and has not made. */
 interface Trial {

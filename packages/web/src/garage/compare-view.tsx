@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/compat';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 

@@ -1,5 +1,3 @@
-import type { DragEvent } from 'react';
-
 const TYPE = 'application/x-hardtop-part';
 
 // Browsers hide what is dragged until it is dropped; the page remembers it for the looks.
@@ -7,10 +5,11 @@ let dragged = '';
 
 export function setDragged(event: DragEvent, what: string): void {
   dragged = what;
+  if (event.dataTransfer === null) return;
   event.dataTransfer.setData(TYPE, what);
   event.dataTransfer.effectAllowed = 'copyMove';
 }
 
 export function draggedOf(event: DragEvent): string {
-  return event.dataTransfer.getData(TYPE) || dragged;
+  return event.dataTransfer?.getData(TYPE) || dragged;
 }

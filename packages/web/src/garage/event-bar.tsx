@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { EventEditor } from './event-editor.tsx';
 import { EventSelect } from './event-select.tsx';
 import { type GarageEvent, newEvent, useChosenEvent, useEvents } from './event-store.ts';

@@ -1,5 +1,5 @@
 import type { Ban } from '@hardtop/workshop';
-import { useId, useState } from 'react';
+import { useId, useState } from 'preact/compat';
 import { type GarageEvent, useEvents } from './event-store.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { useGarage } from './garage-context.ts';
@@ -20,7 +20,7 @@ function PriceFields({ draft, onChange }: FieldProps) {
         placeholder="Name of the event"
         maxLength={60}
         value={draft.name}
-        onChange={(event) => onChange({ name: event.target.value })}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
       <input
         type="number"
@@ -30,7 +30,7 @@ function PriceFields({ draft, onChange }: FieldProps) {
         min={0}
         step={500}
         value={draft.budget ?? ''}
-        onChange={({ target }) => onChange({ budget: target.value === '' ? null : Number(target.value) })}
+        onChange={({ currentTarget: { value } }) => onChange({ budget: value === '' ? null : Number(value) })}
       />
       <FilterSelect
         label="Division of the event"
@@ -51,7 +51,11 @@ function KindBoxes({ kinds, draft, onChange }: FieldProps & { readonly kinds: re
       <legend className="label">Not admitted</legend>
       {kinds.map(({ id, title }) => (
         <label key={id} className="check">
-          <input type="checkbox" checked={bans.includes(id)} onChange={({ target }) => set(id, target.checked)} />
+          <input
+            type="checkbox"
+            checked={bans.includes(id)}
+            onChange={({ currentTarget }) => set(id, currentTarget.checked)}
+          />
           {title}
         </label>
       ))}
@@ -87,7 +91,7 @@ function PartBans({ parts, draft, onChange }: FieldProps & { readonly parts: rea
           placeholder="Any part by name"
           list={list}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <datalist id={list}>
           {parts.map(({ id, title, group }) => (

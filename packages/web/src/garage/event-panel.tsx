@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useBench } from './bench-store.ts';
 import { EventSelect } from './event-select.tsx';

@@ -1,6 +1,6 @@
 import type { EventProblem, EventRules } from '@hardtop/workshop';
-import { create } from 'zustand';
 import { isRecord, readStored, writeStored } from '../base/storage.ts';
+import { create } from '../base/store.ts';
 import { newId } from '../kept/new-id.ts';
 import type { OpenGarage } from './garage-context.ts';
 

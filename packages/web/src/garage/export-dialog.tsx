@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/compat';
 import { CopyField } from '../base/copy-field.tsx';
 import { downloadText } from '../base/download-text.ts';
 import { paths } from '../base/router.ts';

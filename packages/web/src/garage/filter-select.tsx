@@ -10,7 +10,12 @@ interface FilterSelectProps {
 
 export function FilterSelect({ label, none, choices, value, onPick }: FilterSelectProps) {
   return (
-    <select className="text-input" aria-label={label} value={value} onChange={({ target }) => onPick(target.value)}>
+    <select
+      className="text-input"
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onPick(currentTarget.value)}
+    >
       <option value="">{none}</option>
       {choices.map(({ id, title }) => (
         <option key={id} value={id}>

@@ -1,8 +1,8 @@
 import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
 import type { Garage, Workshop } from '@hardtop/workshop';
-import { createContext, useContext, useEffect, useState } from 'react';
-import { create } from 'zustand';
+import { createContext, useContext, useEffect, useState } from 'preact/compat';
 import { readStored, writeStored } from '../base/storage.ts';
+import { create } from '../base/store.ts';
 import { useRules } from '../rules/rules-store.ts';
 import { library } from './library-store.ts';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { RulePopover } from '../rules/rule-popover.tsx';
 import { GarageContext, useOpenGarage, type WhichGarage } from './garage-context.ts';

@@ -14,8 +14,8 @@ function Rule({ variant, value }: { readonly variant: GarageVariant; readonly va
       <select
         className="text-input"
         value={String(value)}
-        onChange={({ target }) =>
-          settle(ruleset.id, id, choices.find((each) => String(each) === target.value) ?? value)
+        onChange={({ currentTarget }) =>
+          settle(ruleset.id, id, choices.find((each) => String(each) === currentTarget.value) ?? value)
         }
       >
         {choices.map((choice) => (

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
+import { render } from '../testing/render.tsx';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
 import { useHouseRules, useSettledGarage } from './house-rules.ts';
 import { HouseRulesPanel } from './house-rules-panel.tsx';

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { create } from 'zustand';
+import { useMemo } from 'preact/compat';
 import { isRecord, readStored, writeStored } from '../base/storage.ts';
+import { create } from '../base/store.ts';
 import type { OpenGarage } from './garage-context.ts';
 
 type Settled = Readonly<Record<string, boolean | string>>;

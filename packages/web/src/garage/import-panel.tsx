@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useMemo, useState } from 'react';
+import { type ChangeEvent, useId, useMemo, useState } from 'preact/compat';
 import { BackupImport, SaveBackup } from './backup-panel.tsx';
 import { GARAGES, type OpenGarage, useGarage } from './garage-context.ts';
 import { parseBackup } from './library-backup.ts';
@@ -88,12 +88,12 @@ function DesignImport({ text, onDone }: { readonly text: string; onDone(said: st
 }
 
 function FileButton({ onText }: { onText(text: string, name: string): void }) {
-  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const picked = target.files?.[0];
+  const pick = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const picked = input.files?.[0];
     if (picked === undefined) return;
     onText(await picked.text(), picked.name);
     // The same file can be picked again.
-    target.value = '';
+    input.value = '';
   };
   return (
     <label className="button file-button">
@@ -138,8 +138,8 @@ export function ImportPanel() {
         rows={isLong ? 1 : 5}
         value={isLong ? `${file ?? 'A long text'}, ${Math.ceil(text.length / 1024)} kB` : text}
         readOnly={isLong}
-        spellCheck={false}
-        onChange={(event) => onText(event.target.value)}
+        spellcheck={false}
+        onChange={(event) => onText(event.currentTarget.value)}
       />
       <p className="text-buttons">
         <FileButton onText={onText} />

@@ -39,7 +39,7 @@ export function LibraryFilterBar({ filter, tags, shelves, hasPrices, onFilter }:
         aria-label="Search designs"
         placeholder="Search designs"
         value={filter.words}
-        onChange={(event) => set({ words: event.target.value })}
+        onChange={(event) => set({ words: event.currentTarget.value })}
       />
       {select('Class', 'All classes', 'class', garage.classes)}
       {tags.length > 0 && select('Tag', 'Any tag', 'tag', asChoices(tags))}
@@ -54,14 +54,16 @@ export function LibraryFilterBar({ filter, tags, shelves, hasPrices, onFilter }:
           min={0}
           step={500}
           value={filter.budget ?? ''}
-          onChange={(event) => set({ budget: event.target.value === '' ? null : Number(event.target.value) })}
+          onChange={(event) =>
+            set({ budget: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })
+          }
         />
       )}
       <label className="check">
         <input
           type="checkbox"
           checked={filter.onlyLegal}
-          onChange={(event) => set({ onlyLegal: event.target.checked })}
+          onChange={(event) => set({ onlyLegal: event.currentTarget.checked })}
         />
         Legal, or as published
       </label>

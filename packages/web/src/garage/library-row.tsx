@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { useGarage } from './garage-context.ts';
@@ -63,7 +63,7 @@ function TagField({ id, tags }: { readonly id: string; readonly tags: readonly s
       aria-label="Tags, with commas between"
       placeholder="tags"
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => setText(event.currentTarget.value)}
       onBlur={save}
     />
   );
@@ -140,7 +140,11 @@ export const LibraryRow = memo(function LibraryRow({ item, isPicked, onPick, ...
   return (
     <li className="library-row plate">
       <label className="pick-check">
-        <input type="checkbox" checked={isPicked} onChange={({ target }) => onPick(item, target.checked)} />
+        <input
+          type="checkbox"
+          checked={isPicked}
+          onChange={({ currentTarget }) => onPick(item, currentTarget.checked)}
+        />
         <span className="hidden-text">Pick {item.name}</span>
       </label>
       <div className="row-name">

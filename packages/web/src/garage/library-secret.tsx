@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState } from 'preact/compat';
 import { CopyField } from '../base/copy-field.tsx';
 import { isToken, libraryToken } from '../kept/token.ts';
 import { joinLibrary } from './library-sync.ts';
@@ -53,9 +53,9 @@ function JoinLibrary() {
           type="text"
           className="text-input"
           autoComplete="off"
-          spellCheck={false}
+          spellcheck={false}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" className="button" disabled={!isToken(token) || token === libraryToken()}>
           Share its library

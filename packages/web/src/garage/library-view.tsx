@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { navigate, paths } from '../base/router.ts';
 import { CompareView } from './compare-view.tsx';

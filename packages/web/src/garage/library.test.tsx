@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
+import { render } from '../testing/render.tsx';
 import { useEvents } from './event-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
 import { useLibrary } from './library-store.ts';
@@ -113,7 +114,7 @@ describe('the library', () => {
     show();
     await user.click(screen.getByRole('button', { name: 'Export Killer Kart' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Killer Kart' }));
-    const text = (label: string) => dialog.getByRole('textbox', { name: label }).getAttribute('value');
+    const text = (label: string) => dialog.getByRole<HTMLInputElement>('textbox', { name: label }).value;
     expect(text('Stat line of Killer Kart')).toBe(open.garage.statLine(kart()));
     expect(text('Code of Killer Kart')).toBe(open.garage.code(kart()));
   });
@@ -127,7 +128,7 @@ describe('the library', () => {
     await user.click(field);
     await user.paste(line);
     // Other rules are fetched to see whether they make more of it.
-    const notes = await screen.findByText(/Not understood/, {}, { timeout: 15_000 });
+    const notes = await screen.findByText(/Not understood/);
     expect(notes.textContent).toContain('frobnicator');
     expect(useLibrary.getState().all).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take in 1' }));

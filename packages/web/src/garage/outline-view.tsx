@@ -1,5 +1,5 @@
 import type { FittedPart, OfferedPart, Outline, OutlineSlot } from '@hardtop/workshop';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'preact/compat';
 import { type Hand, useBench } from './bench-store.ts';
 import { BodyShape } from './body-shape.tsx';
 import { useGarage } from './garage-context.ts';

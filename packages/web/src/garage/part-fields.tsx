@@ -1,5 +1,5 @@
 import type { PartField } from '@hardtop/workshop';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { BenchSelect } from './bench-select.tsx';
 import { useBench } from './bench-store.ts';
 import './part-fields.css';
@@ -42,7 +42,7 @@ function NumberInput({ field, mergeKey }: FieldProps<NumberField>) {
           min={least}
           max={most}
           value={value}
-          onChange={(event) => set(Number(event.target.value))}
+          onChange={(event) => set(Number(event.currentTarget.value))}
         />
         <button
           type="button"
@@ -68,7 +68,7 @@ function TextInput({ field, mergeKey }: FieldProps<TextField>) {
         className="text-input"
         maxLength={LONGEST_NAME}
         value={field.value}
-        onChange={(event) => apply(field.edit(event.target.value), mergeKey)}
+        onChange={(event) => apply(field.edit(event.currentTarget.value), mergeKey)}
       />
     </label>
   );

@@ -17,7 +17,7 @@ function Limit({ label, value, onValue }: LimitProps) {
         min={0}
         value={value ?? ''}
         placeholder="any"
-        onChange={(event) => onValue(event.target.value === '' ? null : Number(event.target.value))}
+        onChange={(event) => onValue(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
       />
     </label>
   );
@@ -51,7 +51,7 @@ function Limits({ filter, parts, onFilter }: Omit<PartFilterBarProps, 'slots'>) 
         <input
           type="checkbox"
           checked={filter.onlyFitting}
-          onChange={(event) => set({ onlyFitting: event.target.checked })}
+          onChange={(event) => set({ onlyFitting: event.currentTarget.checked })}
         />
         Only what brings no new problem
       </label>
@@ -74,14 +74,14 @@ export function PartFilterBar({ filter, parts, slots, onFilter }: PartFilterBarP
         aria-label="Search parts"
         placeholder="Search parts: MG, laser, tool…"
         value={filter.words}
-        onChange={(event) => set({ words: event.target.value })}
+        onChange={(event) => set({ words: event.currentTarget.value })}
       />
       <div className="part-filter-row">
         <select
           className="text-input"
           aria-label="Group"
           value={filter.group}
-          onChange={(event) => set({ group: event.target.value })}
+          onChange={(event) => set({ group: event.currentTarget.value })}
         >
           <option value="">All groups</option>
           {groupsOf(parts).map((group) => (
@@ -92,7 +92,7 @@ export function PartFilterBar({ filter, parts, slots, onFilter }: PartFilterBarP
           className="text-input"
           aria-label="Side"
           value={filter.slot}
-          onChange={(event) => set({ slot: event.target.value })}
+          onChange={(event) => set({ slot: event.currentTarget.value })}
         >
           <option value="">Any side</option>
           {slots.map((slot) => (

@@ -1,5 +1,5 @@
 import type { OfferedPart } from '@hardtop/workshop';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { useBench } from './bench-store.ts';
 import { setDragged } from './drag.ts';
 import { money, spacesText } from './what-if.ts';

@@ -1,5 +1,5 @@
 import type { DesignCheck, OfferedPart } from '@hardtop/workshop';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'preact/compat';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
 import { filterParts, groupsOf, NO_FILTER, type PartFilter } from './part-filter.ts';

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, type RefObject, useEffect, useRef } from 'preact/compat';
 import { useGarage } from './garage-context.ts';
 import { type KindId, type PaperId, PrintPage, sheetUrl } from './sheet-view.tsx';
 

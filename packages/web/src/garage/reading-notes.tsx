@@ -1,5 +1,5 @@
 import type { Reading } from '@hardtop/workshop';
-import { Fragment } from 'react';
+import { Fragment } from 'preact/compat';
 
 /** The text with the words that nobody understood marked. */
 function Marked({ text, reading }: { readonly text: string; readonly reading: Reading }) {

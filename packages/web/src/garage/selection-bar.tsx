@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import type { LibraryItem } from './library-items.ts';
 import { parseTags } from './library-row.tsx';
 import { useLibrary } from './library-store.ts';
@@ -41,7 +41,7 @@ function AddTags({ ids }: { readonly ids: readonly string[] }) {
         aria-label="Tags for all that are picked"
         placeholder="tags"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit" className="button quiet" disabled={parseTags(text).length === 0}>
         Tag them

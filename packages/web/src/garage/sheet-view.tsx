@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/compat';
 import { downloadText } from '../base/download-text.ts';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
@@ -32,7 +32,7 @@ export function Pick<Id extends string>({ label, items, value, onPick }: PickPro
       className="text-input"
       aria-label={label}
       value={value}
-      onChange={(event) => onPick(items.find(({ id }) => id === event.target.value)?.id ?? value)}
+      onChange={(event) => onPick(items.find(({ id }) => id === event.currentTarget.value)?.id ?? value)}
     >
       {items.map(({ id, title }) => (
         <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import type { FittedPart, OutlineSlot } from '@hardtop/workshop';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useBench } from './bench-store.ts';
 import { draggedOf, setDragged } from './drag.ts';
 import './slot-box.css';

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState } from 'preact/compat';
 import { CopyField } from '../base/copy-field.tsx';
 import { downloadText } from '../base/download-text.ts';
 import { paths } from '../base/router.ts';
@@ -32,8 +32,8 @@ function StatLineEditor() {
         className="text-input"
         rows={6}
         value={text}
-        spellCheck={false}
-        onChange={(event) => setDraft(event.target.value)}
+        spellcheck={false}
+        onChange={(event) => setDraft(event.currentTarget.value)}
       />
       {reading !== null && <ReadingNotes text={text} reading={reading} />}
       {draft !== null && (

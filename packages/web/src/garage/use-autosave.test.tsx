@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
+import { act, cleanup, render } from '../testing/render.tsx';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
 import { keepNew, library, useLibrary } from './library-store.ts';

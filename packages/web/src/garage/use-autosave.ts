@@ -1,5 +1,5 @@
 import { canonicalJson } from '@hardtop/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/compat';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
 import type { KeptDesign } from './kept-design.ts';

@@ -1,5 +1,5 @@
 import type { DesignCheck } from '@hardtop/workshop';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/compat';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
 import { type WhatIf, whatIf } from './what-if.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'preact/compat';
 
 /** The first of a long list, and a button for more of it. */
 export function useMore<T>(

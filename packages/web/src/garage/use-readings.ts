@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { type OpenGarage, useGarage } from './garage-context.ts';
 import { inTurns } from './in-turns.ts';
 import { type AnyReading, readAny } from './read-any.ts';

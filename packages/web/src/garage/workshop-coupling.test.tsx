@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
+import { render } from '../testing/render.tsx';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
 import { useLibrary } from './library-store.ts';

@@ -1,5 +1,5 @@
 import type { CombinationMember, Combining } from '@hardtop/workshop';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
 import { keepNew } from './library-store.ts';
@@ -37,7 +37,7 @@ function MemberRow({ combining, member, candidates, onSay }: MemberRowProps) {
           className="text-input"
           maxLength={60}
           value={name}
-          onChange={(event) => apply(workshop.rename(event.target.value, id), `name ${id}`)}
+          onChange={(event) => apply(workshop.rename(event.currentTarget.value, id), `name ${id}`)}
         />
       </label>
       <VehicleSelect

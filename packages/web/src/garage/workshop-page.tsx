@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
 import { paths } from '../base/router.ts';

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'preact/compat';
 import { type OpenGarage, useGarage } from './garage-context.ts';
 import type { KeptDesign } from './kept-design.ts';
 import { useLibrary } from './library-store.ts';
@@ -80,7 +80,7 @@ export function VehicleSelect({ label, verb, candidates, onPick }: VehicleSelect
           id={id}
           className="text-input"
           value={chosen?.key ?? ''}
-          onChange={(event) => setKey(event.target.value)}
+          onChange={(event) => setKey(event.currentTarget.value)}
         >
           <option value="">Choose…</option>
           {[...new Set(candidates.map(({ group }) => group))].map((group) => (

@@ -1,5 +1,5 @@
 import type { DesignCheck } from '@hardtop/workshop';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { useNarrow } from '../base/use-narrow.ts';
 import { ArmorPanel } from './armor-panel.tsx';

@@ -1,5 +1,5 @@
 import { type KeptDocument, laidOver } from '@hardtop/keep';
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { type BoundStore, create } from '../base/store.ts';
 import { createDisk, type DiskKind } from './disk.ts';
 
 interface OnShelf<Kept> {
@@ -13,7 +13,7 @@ interface OnShelf<Kept> {
 
 /** All that this browser keeps of one kind of document. */
 export interface Shelf<Kept> {
-  readonly useShelf: UseBoundStore<StoreApi<OnShelf<Kept>>>;
+  readonly useShelf: BoundStore<OnShelf<Kept>>;
   /** Before anything of one's own can be shown. */
   load(): Promise<void>;
   find(id: string): Kept | undefined;

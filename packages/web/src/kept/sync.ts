@@ -1,5 +1,5 @@
 import type { KeptDocument } from '@hardtop/keep';
-import { create } from 'zustand';
+import { create } from '../base/store.ts';
 import type { Reply } from './ask.ts';
 import type { Shelf } from './shelf.ts';
 

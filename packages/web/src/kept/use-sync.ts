@@ -1,5 +1,5 @@
 import type { KeptDocument } from '@hardtop/keep';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/compat';
 import type { Sync, SyncState } from './sync.ts';
 
 /** Keeps the documents on the server too, whenever they have rested for so long; says where they live. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@hardtop/kernel';
-import { memo, useState } from 'react';
+import { memo, useState } from 'preact/compat';
 import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { RollDetail } from './roll-detail.tsx';

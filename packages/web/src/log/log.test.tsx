@@ -1,8 +1,9 @@
 import type { GameEvent } from '@hardtop/kernel';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '../testing/fakes.ts';
+import { render } from '../testing/render.tsx';
 import { Log } from './log.tsx';
 import { logItems } from './log-items.ts';
 

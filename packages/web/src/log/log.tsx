@@ -1,5 +1,5 @@
 import type { GameEvent } from '@hardtop/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { scrollToEnd } from '../base/scroll-to-end.ts';
 import { LOG_FILTERS, type LogFilter, type LogItem, logItems, type PlacedWords } from './log-items.ts';
 import { LogLine } from './log-line.tsx';

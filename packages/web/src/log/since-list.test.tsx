@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anEvent } from '../testing/fakes.ts';
+import { cleanup, render } from '../testing/render.tsx';
 import { SinceList, sinceThen } from './since-list.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { GameEvent, OrderedAnswer } from '@hardtop/kernel';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'preact/compat';
 import { scrollToEnd } from '../base/scroll-to-end.ts';
 import { DiceRow } from '../dice/die-face.tsx';
 import './since-list.css';

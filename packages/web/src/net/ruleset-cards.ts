@@ -1,5 +1,5 @@
 import type { RulesetCard } from '@hardtop/server/wire';
-import { create } from 'zustand';
+import { create } from '../base/store.ts';
 import { api, explain } from './api.ts';
 
 export type RulesetCards =

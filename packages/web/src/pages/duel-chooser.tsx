@@ -122,6 +122,21 @@ function Cars({ plan, ruleset, onPlan }: PartProps) {
   );
 }
 
+interface CheckProps {
+  readonly isOn: boolean;
+  readonly children: string;
+  onSet(isOn: boolean): void;
+}
+
+function Check({ isOn, children, onSet }: CheckProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOn} onChange={(event) => onSet(event.currentTarget.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
 /** Everything one can choose before a duel, all with a default. */
 export function DuelChooser({ rulesets, ruleset, plan, onPlan }: DuelChooserProps) {
   const change = (part: Partial<DuelPlan>) => onPlan({ ...plan, ...part });
@@ -157,22 +172,15 @@ export function DuelChooser({ rulesets, ruleset, plan, onPlan }: DuelChooserProp
         />
       )}
       <p className="chooser-remarks">{remarksOf(plan, ruleset)}</p>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={plan.diceByHand}
-          onChange={(event) => change({ diceByHand: event.target.checked })}
-        />
-        <span>Real dice: you roll, the table asks</span>
-      </label>
-      <label className="check">
-        <input type="checkbox" checked={plan.hidden} onChange={(event) => change({ hidden: event.target.checked })} />
-        <span>Hidden record sheets: what a rival has shows when it shows</span>
-      </label>
-      <label className="check">
-        <input type="checkbox" checked={plan.referee} onChange={(event) => change({ referee: event.target.checked })} />
-        <span>You are the referee, too: you see everything and may correct it</span>
-      </label>
+      <Check isOn={plan.diceByHand} onSet={(diceByHand) => change({ diceByHand })}>
+        Real dice: you roll, the table asks
+      </Check>
+      <Check isOn={plan.hidden} onSet={(hidden) => change({ hidden })}>
+        Hidden record sheets: what a rival has shows when it shows
+      </Check>
+      <Check isOn={plan.referee} onSet={(referee) => change({ referee })}>
+        You are the referee, too: you see everything and may correct it
+      </Check>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { addKey } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';

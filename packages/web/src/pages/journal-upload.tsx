@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'preact/compat';
 import { navigate, paths } from '../base/router.ts';
 import { holdJournal, LOCAL_ID } from '../replay/local-journal.ts';
 
@@ -6,7 +6,7 @@ import { holdJournal, LOCAL_ID } from '../replay/local-journal.ts';
 export function JournalUpload() {
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
+    const file = event.currentTarget.files?.[0];
     if (file === undefined) return;
     try {
       holdJournal(JSON.parse(await file.text()));

@@ -1,5 +1,5 @@
 import type { RulesetCard } from '@hardtop/server/wire';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
 import { useMyGames } from '../base/my-games.ts';

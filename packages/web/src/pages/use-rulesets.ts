@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/compat';
 import { type RulesetCards, useRulesetCards } from '../net/ruleset-cards.ts';
 
 export type Rulesets = RulesetCards & { retry(): void };

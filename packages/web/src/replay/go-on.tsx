@@ -1,5 +1,5 @@
 import type { Journal } from '@hardtop/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 import { api, explain } from '../net/api.ts';

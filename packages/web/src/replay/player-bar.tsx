@@ -1,6 +1,6 @@
 import { carName, driverName } from '@hardtop/board';
 import type { Seat } from '@hardtop/kernel';
-import { useCallback } from 'react';
+import { useCallback } from 'preact/compat';
 import { useKeyDown } from '../base/use-key-down.ts';
 import type { Film, Frame } from './replay-frames.ts';
 import { type Player, SPEEDS } from './use-player.ts';
@@ -58,7 +58,7 @@ function SpeedChoice({ player }: Pick<PlayerBarProps, 'player'>) {
       <span className="label">Speed</span>
       <select
         value={player.speed}
-        onChange={(event) => player.setSpeed(SPEEDS.find((speed) => String(speed) === event.target.value) ?? 1)}
+        onChange={(event) => player.setSpeed(SPEEDS.find((speed) => String(speed) === event.currentTarget.value) ?? 1)}
       >
         {SPEEDS.map((speed) => (
           <option key={speed} value={speed}>
@@ -77,7 +77,7 @@ function ViewerChoice({ film, seat, onSeat }: Omit<PlayerBarProps, 'player'>) {
       <span className="label">Seen by</span>
       <select
         value={seat ?? ''}
-        onChange={(event) => onSeat(event.target.value === '' ? null : Number(event.target.value))}
+        onChange={(event) => onSeat(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
       >
         <option value="">anybody</option>
         {film.seats.map((each) => (
@@ -117,7 +117,7 @@ export function PlayerBar({ film, player, seat, onSeat }: PlayerBarProps) {
         value={player.at}
         onChange={(event) => {
           player.setPlaying(false);
-          player.go(event.target.valueAsNumber);
+          player.go(event.currentTarget.valueAsNumber);
         }}
       />
       <div className="player-keys">

@@ -1,6 +1,6 @@
 import { type Board, carName, sayingYou } from '@hardtop/board';
 import type { Journal, Seat } from '@hardtop/kernel';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
 import { paths } from '../base/router.ts';

@@ -1,6 +1,6 @@
 import type { Journal, Problem, Seat } from '@hardtop/kernel';
 import { findRuleset } from '@hardtop/rulesets';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { gameOf } from '../base/my-games.ts';
 import { api } from '../net/api.ts';
 import { heldJournal, LOCAL_ID } from './local-journal.ts';

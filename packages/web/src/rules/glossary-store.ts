@@ -1,6 +1,6 @@
 import type { Term } from '@hardtop/kernel';
 import { RULESETS } from '@hardtop/rulesets';
-import { create } from 'zustand';
+import { create } from '../base/store.ts';
 import { type Said, termFinder } from './terms.ts';
 
 interface GlossaryStore {

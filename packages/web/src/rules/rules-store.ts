@@ -1,6 +1,6 @@
 import type { RuleEntry } from '@hardtop/kernel';
 import { RULESETS } from '@hardtop/rulesets';
-import { create } from 'zustand';
+import { create } from '../base/store.ts';
 
 /** Where a rule's summary is being read, and from which link. */
 export interface OpenRule {

@@ -1,7 +1,8 @@
 import type { Term } from '@hardtop/kernel';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { render } from '../testing/render.tsx';
 import { useGlossary } from './glossary-store.ts';
 import { TermPopover } from './term-popover.tsx';
 import { termFinder } from './terms.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { useGlossary } from './glossary-store.ts';
 
 /** A text whose words of the book open what they mean. */

@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { BOARD, KESTREL, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
+import { cleanup, render } from '../testing/render.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { gaugeWords, healthOf, isGone } from './words.ts';
 

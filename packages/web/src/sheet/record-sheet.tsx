@@ -1,5 +1,5 @@
 import { type Gauge, type GaugeArt, gaugeArt, type Piece, pieceArt, type Sheet } from '@hardtop/board';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { useStable } from '../base/use-stable.ts';
 import { seatVars } from '../board/pieces.tsx';

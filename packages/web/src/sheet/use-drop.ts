@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 
 interface Drop {
   /** How many times the figure has fallen; a key that restarts the flash. */

@@ -32,7 +32,7 @@ export function SoundSwitch() {
           max="100"
           step="5"
           value={Math.round(volume * 100)}
-          onChange={(event) => setVolume(Number(event.target.value) / 100)}
+          onChange={(event) => setVolume(Number(event.currentTarget.value) / 100)}
           onPointerUp={() => synth.play('hit', volume)}
         />
       )}

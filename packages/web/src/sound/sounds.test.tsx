@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../base/settings.ts';
 import { beatsOf } from '../board/beats.ts';
 import { BLAST, CRASH, HIT, MISS } from '../drawing-board/board-fixtures.ts';
+import { cleanup, render } from '../testing/render.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { SOUNDS, soundsOf } from './sounds.ts';
 import { Synth } from './synth.ts';

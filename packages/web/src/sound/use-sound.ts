@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import type { Beat } from '../board/beats.ts';
 import { soundsOf } from './sounds.ts';

@@ -1,5 +1,5 @@
 import type { OrderedAnswer } from '@hardtop/kernel';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import type { Beat } from '../board/beats.ts';

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aQuestion, aSnapshot, aWelcome } from '../testing/fakes.ts';
+import { act, render } from '../testing/render.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { TableProvider } from './table-context.tsx';
 import { createTableStore } from './table-store.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@hardtop/kernel';
 import type { Snapshot } from '@hardtop/server/wire';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 
 interface GameActionsProps {
   readonly snapshot: Snapshot;
@@ -112,7 +112,7 @@ interface HabitProps {
 export function Habit({ isOn, children, onSet }: HabitProps) {
   return (
     <label className="check">
-      <input type="checkbox" checked={isOn} onChange={(event) => onSet(event.target.checked)} />
+      <input type="checkbox" checked={isOn} onChange={(event) => onSet(event.currentTarget.checked)} />
       {children}
     </label>
   );

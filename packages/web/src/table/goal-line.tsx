@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 
 function turnsLeft({ turn, turnLimit }: Board['clock']): string | null {
   if (turnLimit === undefined) return null;

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSettings } from '../base/settings.ts';
 import { anEvent, aQuestion } from '../testing/fakes.ts';
+import { render } from '../testing/render.tsx';
 import { momentAt } from './guide.ts';
 import { GuideLine } from './guide-line.tsx';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@hardtop/kernel';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { useTableActions } from './table-context.tsx';
 import { type TableKeys, useTableKeys } from './use-table-keys.ts';
 

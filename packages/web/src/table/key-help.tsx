@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import { useGlossary } from '../rules/glossary-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Question } from '@hardtop/kernel';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import { DiceEntry } from '../dice/dice-entry.tsx';
 import { adviceOn } from './advices.ts';

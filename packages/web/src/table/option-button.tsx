@@ -1,5 +1,4 @@
 import type { QuestionOption } from '@hardtop/kernel';
-import type { PointerEvent } from 'react';
 import { percent } from '../base/figures.ts';
 
 interface OptionButtonProps {

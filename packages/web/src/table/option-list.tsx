@@ -1,5 +1,5 @@
 import type { Question } from '@hardtop/kernel';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'preact/compat';
 import { OptionButton } from './option-button.tsx';
 import { keyedOptions, type OptionGroup } from './option-groups.ts';
 import { hasRoomInTheMiddle, wingsOf } from './option-wings.ts';

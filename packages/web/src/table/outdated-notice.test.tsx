@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CARD } from '../testing/fakes.ts';
+import { render } from '../testing/render.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 
 const OUTDATED = {

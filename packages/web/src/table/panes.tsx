@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'preact/compat';
 
 const PANES = ['question', 'sheet', 'log'] as const;
 type Pane = (typeof PANES)[number];

@@ -1,5 +1,5 @@
 import type { Param } from '@hardtop/kernel';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { quantity } from '../base/figures.ts';
 
 interface ParamControlProps {
@@ -39,7 +39,7 @@ export function ParamControl({ param, value, disabled, onSet }: ParamControlProp
         value={value}
         disabled={disabled}
         aria-valuetext={text}
-        onChange={(event) => onSet(event.target.valueAsNumber)}
+        onChange={(event) => onSet(event.currentTarget.valueAsNumber)}
       />
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { carName, driverName } from '@hardtop/board';
 import type { Question } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';

@@ -1,9 +1,10 @@
 import type { Question } from '@hardtop/kernel';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef } from 'preact/compat';
 import { describe, expect, it, vi } from 'vitest';
 import { anOption, aQuestion, withChance } from '../testing/fakes.ts';
+import { render } from '../testing/render.tsx';
 import type { Choice } from './choice.ts';
 import { QuestionView } from './question-view.tsx';
 
@@ -81,7 +82,7 @@ describe('the question', () => {
     const on = show(aQuestion(), { option: 'bend', params: { angle: 30 } });
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(on.onParam).toHaveBeenCalledWith('angle', 45);
-    fireEvent.change(screen.getByLabelText('Angle'), { target: { value: '60' } });
+    fireEvent.input(screen.getByLabelText('Angle'), { target: { value: '60' } });
     expect(on.onParam).toHaveBeenCalledWith('angle', 60);
     expect(screen.getByRole('heading', { name: 'Bend left, 30°' })).toBeTruthy();
   });

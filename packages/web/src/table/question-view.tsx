@@ -1,5 +1,5 @@
 import type { Preview, Question } from '@hardtop/kernel';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'preact/compat';
 import { choiceText } from '../base/figures.ts';
 import { useNarrow } from '../base/use-narrow.ts';
 import { type Choice, optionOf, startOf } from './choice.ts';

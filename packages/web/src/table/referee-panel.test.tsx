@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Outgoing } from '../net/socket.ts';
 import { aSnapshot, aWelcome } from '../testing/fakes.ts';
+import { act, render } from '../testing/render.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { TableProvider } from './table-context.tsx';
 import { createTableStore } from './table-store.ts';

@@ -1,5 +1,5 @@
 import type { Correction, Params } from '@hardtop/kernel';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'preact/compat';
 import { Pick } from '../base/pick.tsx';
 import { ParamControl } from './param-control.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
@@ -37,7 +37,13 @@ function CorrectionForm({ correction, onDone }: { readonly correction: Correctio
         <label htmlFor={id} className="label">
           Why
         </label>
-        <input id={id} maxLength={300} required value={reason} onChange={(event) => setReason(event.target.value)} />
+        <input
+          id={id}
+          maxLength={300}
+          required
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
       </div>
       <button type="submit" className="button go" disabled={reason.trim() === ''}>
         Correct it at the next rest point

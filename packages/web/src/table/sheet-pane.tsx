@@ -1,5 +1,5 @@
 import type { Board, Sheet } from '@hardtop/board';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { RecordSheet } from '../sheet/record-sheet.tsx';
 import { useDrop } from '../sheet/use-drop.ts';

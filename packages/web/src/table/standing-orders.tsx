@@ -1,6 +1,6 @@
 import type { ActiveOrder, Params, Seat } from '@hardtop/kernel';
 import type { RulesetCard } from '@hardtop/server/wire';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { clampParam } from './choice.ts';
 import { ParamControl } from './param-control.tsx';
 

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
+import { createContext, useContext } from 'preact/compat';
+import { useStore } from '../base/store.ts';
 import type { TableState } from './table-state.ts';
 import type { TableActions, TableStore } from './table-store.ts';
 

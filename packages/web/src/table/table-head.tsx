@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { ThemeToggle } from '../base/theme-toggle.tsx';

@@ -1,6 +1,6 @@
 import { addressed, carName } from '@hardtop/board';
 import type { RulesetCard } from '@hardtop/server/wire';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { Log } from '../log/log.tsx';
 import { explain } from '../net/api.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'preact/compat';
 
 interface TypedOrderProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -27,9 +27,9 @@ export function TypedOrder({ input, example, onType, onLeave }: TypedOrderProps)
           value={text}
           placeholder={`/ type it: ${example}`}
           autoComplete="off"
-          spellCheck={false}
+          spellcheck={false}
           maxLength={200}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             setText('');

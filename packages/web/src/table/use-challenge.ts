@@ -1,5 +1,5 @@
 import type { CreateGame, GameCard, RulesetCard } from '@hardtop/server/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/compat';
 import { useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 import { api } from '../net/api.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'preact/compat';
 import { gameOf, useMyGames } from '../base/my-games.ts';
 import { socketUrl } from '../net/api.ts';
 import { TableSocket } from '../net/socket.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent, Question } from '@hardtop/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import { ALL_MOMENTS, type Moment, momentAt } from './guide.ts';
 

@@ -1,7 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Outgoing } from '../net/socket.ts';
 import { anOption, aQuestion, aSnapshot, aWelcome } from '../testing/fakes.ts';
+import { act, renderHook } from '../testing/render.tsx';
 import { createTableStore } from './table-store.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
 

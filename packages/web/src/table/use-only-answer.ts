@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/compat';
 import { activeQuestion, onlyAnswer } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
 

@@ -1,5 +1,5 @@
 import { type Board, boardFor, sayingYou } from '@hardtop/board';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import { useTable } from './table-context.tsx';
 
 /** The board that is shown, with "you" added to one's own. */

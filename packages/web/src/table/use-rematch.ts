@@ -1,6 +1,6 @@
 import type { Problem } from '@hardtop/kernel';
 import type { CreatedGame } from '@hardtop/server/wire';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/compat';
 import { gameOf, useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 import { api } from '../net/api.ts';

@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSettings } from '../base/settings.ts';
+import { act, renderHook } from '../testing/render.tsx';
 import { useSteadyHand } from './use-steady-hand.ts';
 
 beforeEach(() => {
@@ -14,8 +14,8 @@ afterEach(() => {
 
 function pressing() {
   const pressed = vi.fn();
-  const { result, rerender } = renderHook(({ question }) => useSteadyHand(question), {
-    initialProps: { question: '1' },
+  const { result, rerender } = renderHook(({ question }: { question: string }) => useSteadyHand(question), {
+    question: '1',
   });
   const press = () => result.current(pressed)();
   return { pressed, press, ask: (question: string) => rerender({ question }) };

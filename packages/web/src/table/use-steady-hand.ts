@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 
 /** Nobody reads a question faster; a press that comes sooner was meant for the one before it. */

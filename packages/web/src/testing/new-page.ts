@@ -1,5 +1,6 @@
-import { cleanup, configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { cleanup } from './render.tsx';
 
 // What a style sheet hides cannot be told without one, and asking for it at every element is most of a query's time.
 // What is looked for comes at its own pace; a second is too little on a busy machine.
