@@ -1,6 +1,6 @@
 import type { FormField, FormValue } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
-import { useId } from 'preact/compat';
+import { useId, useState } from 'preact/compat';
 
 export interface FieldProps {
   readonly field: FormField;
@@ -56,6 +56,32 @@ export function Plain(props: FieldProps) {
   );
 }
 
+interface NumberInputProps {
+  readonly id: string;
+  readonly value: FormValue;
+  onNumber(value: number): void;
+}
+
+function NumberInput({ value, onNumber, ...common }: NumberInputProps) {
+  const [typed, setTyped] = useState('');
+  const shown = typeof value === 'number' && !Number.isNaN(value) ? value : '';
+  return (
+    <input
+      {...common}
+      type="number"
+      className="text-input"
+      inputMode="decimal"
+      step="any"
+      // On the way to 1.05 stands 1.0, which must not become 1.
+      value={typed !== '' && Number(typed) === shown ? typed : shown}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onNumber(currentTarget.valueAsNumber);
+      }}
+    />
+  );
+}
+
 function Input({ field, value, id, isBad, onChange }: FieldProps & { readonly id: string; readonly isBad: boolean }) {
   const common = { id, 'aria-invalid': isBad, ...(isBad ? { 'aria-describedby': `${id}-bad` } : {}) };
   if (field.kind === 'choice') {
@@ -69,20 +95,7 @@ function Input({ field, value, id, isBad, onChange }: FieldProps & { readonly id
       </select>
     );
   }
-  if (field.kind === 'number') {
-    const shown = typeof value === 'number' && !Number.isNaN(value) ? value : '';
-    return (
-      <input
-        {...common}
-        type="number"
-        className="text-input"
-        inputMode="decimal"
-        step="any"
-        value={shown}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-    );
-  }
+  if (field.kind === 'number') return <NumberInput {...common} value={value} onNumber={onChange} />;
   const text = typeof value === 'string' ? value : '';
   if (field.kind === 'text' && field.long === true) {
     return (
