@@ -1,5 +1,5 @@
 import type { PrintCell, PrintSheet, PrintTable } from '@hardtop/campaign';
-import { createPortal, useEffect, useRef, useState } from 'preact/compat';
+import { createPortal, useLayoutEffect, useRef, useState } from 'preact/compat';
 import './print-forms.css';
 import { keyed } from './keyed.ts';
 
@@ -65,7 +65,7 @@ function Sheet({ sheet: { title, subtitle, tables } }: { readonly sheet: PrintSh
 /** The paper as it will come out, over the page; on paper there is nothing else. */
 function PrintForms({ sheets, onClose }: { readonly sheets: readonly PrintSheet[]; onClose(): void }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.focus();
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/compat';
+import { useLayoutEffect, useRef, useState } from 'preact/compat';
 import { CopyField } from '../base/copy-field.tsx';
 import { downloadText } from '../base/download-text.ts';
 import { paths } from '../base/router.ts';
@@ -73,7 +73,7 @@ interface ExportDialogProps {
 /** Everything that designs of the list can become outside of it. */
 export function ExportDialog({ items, onClose }: ExportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = dialog.current;
     if (box !== null && !box.open) box.showModal();
   }, []);

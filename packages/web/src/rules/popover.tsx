@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'preact/compat';
+import { type ReactNode, useLayoutEffect, useRef } from 'preact/compat';
 import './rules.css';
 
 const WIDTH = 340;
@@ -24,7 +24,7 @@ interface PopoverProps {
 export function Popover({ label, anchor, children, onHide }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another opening.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.focus();
     const onKey = (event: KeyboardEvent) => {

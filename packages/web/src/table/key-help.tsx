@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import { useGlossary } from '../rules/glossary-store.ts';
 
@@ -43,7 +43,7 @@ function WordList() {
 export function KeyHelp({ goal, onClose }: { readonly goal: string | undefined; onClose(): void }) {
   const startGuide = useSettings((settings) => settings.startGuide);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = dialog.current;
     if (box !== null && !box.open) box.showModal();
   }, []);

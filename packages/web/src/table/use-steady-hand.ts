@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'preact/compat';
+import { useCallback, useLayoutEffect, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 
 /** Nobody reads a question faster; a press that comes sooner was meant for the one before it. */
@@ -10,8 +10,9 @@ export function useSteadyHand(
 ): <Given extends readonly unknown[]>(action: (...given: Given) => void) => (...given: Given) => void {
   const hasty = useSettings((settings) => settings.hasty);
   const since = useRef(0);
+  // Before anybody can press: an effect would come after the paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins a new time.
-  useEffect(() => {
+  useLayoutEffect(() => {
     since.current = performance.now();
   }, [question]);
   return useCallback(
