@@ -1,5 +1,8 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 
+/** Preact, and the rooms that nearly every page has something of. */
+const ON_EVERY_PAGE = /node_modules.(preact|zustand)|packages.web.src.(base|dice|rules)./;
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Build straight from the sources of the other packages.
@@ -11,6 +14,8 @@ export default defineConfig({
     // The browser tests read from it what each page takes along.
     manifest: true,
     target: 'es2022',
+    // Each file of its own costs a visitor half a kilobyte of headers.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: ON_EVERY_PAGE }] } } },
     // A font inside a style sheet is paid for by everybody, whether or not a page has its letters.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
