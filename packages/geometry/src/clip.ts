@@ -21,13 +21,13 @@ function cutAt(a: Point, b: Point, outA: number, outB: number): Point {
 
 function cutBy(points: readonly Point[], face: Face): Point[] {
   const kept: Point[] = [];
-  points.forEach((a, i) => {
+  for (const [i, a] of points.entries()) {
     const b = points[(i + 1) % points.length] ?? a;
     const outA = dot(face.normal, a) - face.offset;
     const outB = dot(face.normal, b) - face.offset;
     if (outA <= 0) kept.push(a);
     if ((outA < 0 && outB > 0) || (outA > 0 && outB < 0)) kept.push(cutAt(a, b, outA, outB));
-  });
+  }
   return withoutRepeats(kept);
 }
 
@@ -36,7 +36,12 @@ function cutBy(points: readonly Point[], face: Face): Point[] {
  * one or two points.
  */
 export function clip(shape: Shape, faces: readonly Face[]): Shape | null {
-  const points = faces.reduce<readonly Point[]>(cutBy, shape.points);
+  let { points } = shape;
+  for (const face of faces) {
+    points = cutBy(points, face);
+    // Nothing comes of nothing.
+    if (points.length === 0) return null;
+  }
   return points.length === 0 ? null : { points };
 }
 

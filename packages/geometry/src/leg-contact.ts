@@ -2,7 +2,7 @@ import type { Leg } from './motion.ts';
 import { exactTurn } from './motion.ts';
 import type { Pose } from './pose.ts';
 import { toLocal } from './pose.ts';
-import { leastAlong, separation } from './separation.ts';
+import { gapBetween, leastAlong } from './separation.ts';
 import type { Shape, Size } from './shape.ts';
 import { facesOf, rectangle } from './shape.ts';
 import { RADIANS_PER_TENTH } from './sine.ts';
@@ -66,7 +66,7 @@ export function turnContact(
   let step = 0;
   while (step <= tenths) {
     const pose = exactTurn(start, leg.about, Math.sign(leg.by) * step);
-    const { gap } = separation(rectangle(pose, size), obstacle);
+    const gap = gapBetween(rectangle(pose, size), obstacle);
     if (gap < -(allowance + TOLERANCE)) return Math.max(0, step - 1) / tenths;
     step += 1 + Math.max(0, Math.floor((gap + allowance) / travelPerTenth));
   }

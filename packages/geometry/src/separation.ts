@@ -45,15 +45,31 @@ export function separation(a: Shape, b: Shape): Separation {
   return { gap: fromA.gap, normal: scale(fromA.normal, -1) };
 }
 
+/** The gap alone, as `separation` finds it. */
+export function gapBetween(a: Shape, b: Shape): number {
+  const fromB = widestGap(facesOf(b), a);
+  const fromA = widestGap(facesOf(a), b);
+  return fromA <= fromB + TOLERANCE ? fromB : fromA;
+}
+
+function widestGap(faces: readonly Face[], other: Shape): number {
+  let widest = -Infinity;
+  for (const { normal, offset } of faces) {
+    const gap = leastAlong(other, normal) - offset;
+    if (gap > widest + TOLERANCE) widest = gap;
+  }
+  return widest;
+}
+
 /** The shortest way one shape must move to leave the other; 0 when they are apart or only touch. */
 export function penetration(a: Shape, b: Shape): number {
-  const { gap } = separation(a, b);
+  const gap = gapBetween(a, b);
   return gap < -TOLERANCE ? -gap : 0;
 }
 
 /** Whether the shapes share more than their edges; a penetration up to `slack` is ignored. */
 export function overlaps(a: Shape, b: Shape, slack = 0): boolean {
-  return separation(a, b).gap < -(slack + TOLERANCE);
+  return gapBetween(a, b) < -(slack + TOLERANCE);
 }
 
 // How close to the extreme a corner must be to belong to the touching feature: above the noise of rotations.

@@ -2,7 +2,7 @@ import { cosOf, sinOf } from './heading.ts';
 import type { Pose } from './pose.ts';
 import { toWorld } from './pose.ts';
 import type { Point, Segment } from './vector.ts';
-import { add, dot, midpoint, rightNormal, scale, subtract, TOLERANCE, unit } from './vector.ts';
+import { dot, midpoint, rightNormal, scale, subtract, TOLERANCE, unit } from './vector.ts';
 
 /**
  * A convex polygon, its points counter-clockwise. Two points make a wall without thickness. A point may lie in
@@ -146,8 +146,14 @@ export function edgesOf(shape: Shape): Segment[] {
 
 /** The mean of the points: inside every convex shape, and the true centre of a rectangle. */
 export function middleOf(shape: Shape): Point {
-  const sum = shape.points.reduce(add, { x: 0, y: 0 });
-  return scale(sum, 1 / shape.points.length);
+  let x = 0;
+  let y = 0;
+  for (const point of shape.points) {
+    x += point.x;
+    y += point.y;
+  }
+  const share = 1 / shape.points.length;
+  return { x: x * share, y: y * share };
 }
 
 export function boxOf(shape: Shape): Box {
@@ -192,7 +198,8 @@ function faceThrough(point: Point, normal: Point): Face {
 
 /** Whether a point lies in the shape or on its edge. */
 export function contains(shape: Shape, point: Point): boolean {
-  return facesOf(shape).every((face) => dot(face.normal, point) <= face.offset + TOLERANCE);
+  for (const face of facesOf(shape)) if (dot(face.normal, point) > face.offset + TOLERANCE) return false;
+  return true;
 }
 
 export function centreOfEdge(edge: Segment): Point {

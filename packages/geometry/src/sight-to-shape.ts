@@ -19,19 +19,35 @@ const LEAST_OPENING = 1e-4;
  */
 export function sightToShape(from: Point, target: Shape, blockers: readonly Shape[]): Point | null {
   if (contains(target, from)) return from;
-  const isClear = (to: Point): boolean => sightLine(from, to, blockers) === null;
-  return plainPoints(from, target).find(isClear) ?? openingPoints(from, target, blockers).find(isClear) ?? null;
+  return plainPoint(from, target, blockers) ?? pointInOpening(from, target, blockers);
 }
 
-function plainPoints(from: Point, target: Shape): Point[] {
+function isClear(from: Point, to: Point, blockers: readonly Shape[]): boolean {
+  return sightLine(from, to, blockers) === null;
+}
+
+function plainPoint(from: Point, target: Shape, blockers: readonly Shape[]): Point | null {
   const middle = middleOf(target);
-  const corners = target.points.map((corner) => between(corner, middle, CORNER_INSET));
-  const facing = edgesOf(target).filter(({ a, b }) => cross(subtract(b, a), subtract(from, a)) < 0);
-  return [middle, ...corners, ...facing.map(centreOfEdge)];
+  if (isClear(from, middle, blockers)) return middle;
+  for (const corner of target.points) {
+    const inside = between(corner, middle, CORNER_INSET);
+    if (isClear(from, inside, blockers)) return inside;
+  }
+  for (const edge of edgesOf(target)) {
+    if (cross(subtract(edge.b, edge.a), subtract(from, edge.a)) >= 0) continue;
+    const centre = centreOfEdge(edge);
+    if (isClear(from, centre, blockers)) return centre;
+  }
+  return null;
 }
 
 function directionsTo(from: Point, points: readonly Point[]): Point[] {
-  return points.flatMap((point) => unit(subtract(point, from)) ?? []);
+  const directions: Point[] = [];
+  for (const point of points) {
+    const direction = unit(subtract(point, from));
+    if (direction !== null) directions.push(direction);
+  }
+  return directions;
 }
 
 // The limits of what the eye sees of the target: every other direction to it lies left of `right`.
@@ -41,28 +57,35 @@ function limitsOf(directions: readonly Point[]): { right: Point; left: Point } |
   return (right && left && { right, left }) || null;
 }
 
-function openingPoints(from: Point, target: Shape, blockers: readonly Shape[]): Point[] {
-  const onTarget = directionsTo(from, target.points);
-  const limits = limitsOf(onTarget);
-  if (limits === null) return [];
+function pointInOpening(from: Point, target: Shape, blockers: readonly Shape[]): Point | null {
+  const ordered = directionsTo(from, target.points);
+  const limits = limitsOf(ordered);
+  if (limits === null) return null;
   const { right, left } = limits;
-  const onBlockers = directionsTo(
-    from,
-    blockers.flatMap((blocker) => [...blocker.points, ...(intersection(blocker, target)?.points ?? [])]),
-  );
-  const inside = onBlockers.filter((d) => cross(right, d) > 0 && cross(d, left) > 0);
+  const addInside = (points: readonly Point[]): void => {
+    for (const d of directionsTo(from, points)) if (cross(right, d) > 0 && cross(d, left) > 0) ordered.push(d);
+  };
+  for (const blocker of blockers) {
+    addInside(blocker.points);
+    addInside(intersection(blocker, target)?.points ?? []);
+  }
   // Seen from outside, a convex target spans less than half a turn: the cosine orders the directions.
-  const ordered = [...onTarget, ...inside].sort((a, b) => dot(right, b) - dot(right, a));
-  return ordered.flatMap((a, i) => hitBetween(from, a, ordered[i + 1] ?? a, target));
+  ordered.sort((a, b) => dot(right, b) - dot(right, a));
+  for (let i = 1; i < ordered.length; i++) {
+    const point = hitBetween(from, ordered[i - 1] ?? right, ordered[i] ?? left, target);
+    if (point !== null && isClear(from, point, blockers)) return point;
+  }
+  return null;
 }
 
-function hitBetween(from: Point, a: Point, b: Point, target: Shape): Point[] {
-  if (cross(a, b) < LEAST_OPENING) return [];
+function hitBetween(from: Point, a: Point, b: Point, target: Shape): Point | null {
+  if (cross(a, b) < LEAST_OPENING) return null;
   const direction = unit(add(a, b));
-  if (direction === null) return [];
-  const reach = 1 + Math.max(...target.points.map((point) => distance(from, point)));
-  const far = add(from, scale(direction, reach));
+  if (direction === null) return null;
+  let farthest = 0;
+  for (const point of target.points) farthest = Math.max(farthest, distance(from, point));
+  const far = add(from, scale(direction, 1 + farthest));
   // Widened by the noise, since a target of two points has no inside.
   const span = spanWithin(target, from, far, -TOLERANCE);
-  return span === null ? [] : [between(from, far, span.enter)];
+  return span === null ? null : between(from, far, span.enter);
 }

@@ -86,21 +86,23 @@ interface Graze extends Span {
 
 function grazesOf(from: Point, to: Point, blockers: readonly Shape[]): Graze[] {
   const along = subtract(to, from);
-  return blockers.flatMap((blocker, index) => {
+  const grazes: Graze[] = [];
+  for (const [index, blocker] of blockers.entries()) {
     const span = spanWithin(blocker, from, to, -SIGHT_TOLERANCE);
-    if (span === null) return [];
+    if (span === null) continue;
     const offset = cross(along, subtract(middleOf(blocker), from)) / lengthOf(along);
     // A wall seen edge-on lies on neither side.
-    return Math.abs(offset) <= SIGHT_TOLERANCE
-      ? []
-      : [{ enter: span.enter, exit: span.exit, index, side: Math.sign(offset) }];
-  });
+    if (Math.abs(offset) > SIGHT_TOLERANCE)
+      grazes.push({ enter: span.enter, exit: span.exit, index, side: Math.sign(offset) });
+  }
+  return grazes;
 }
 
 // A gap at the very end of the line does not count: an eye or a target may stand in the join of two walls.
 function pinch(from: Point, to: Point, blockers: readonly Shape[]): { index: number; t: number } | null {
   if (blockers.length < 2) return null;
   const grazes = grazesOf(from, to, blockers);
+  if (grazes.length < 2) return null;
   const end = SIGHT_TOLERANCE / lengthOf(subtract(to, from));
   for (const [i, a] of grazes.entries()) {
     for (const b of grazes.slice(i + 1)) {

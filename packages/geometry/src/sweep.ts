@@ -31,6 +31,8 @@ interface Hit {
 interface LegCase {
   readonly size: Size;
   readonly start: Pose;
+  /** Of the mover in its starting pose. */
+  readonly outline: Shape;
   readonly leg: Leg;
   readonly obstacles: readonly Shape[];
   /** For each obstacle, the penetration up to which it is ignored during this leg. */
@@ -45,7 +47,8 @@ interface LegCase {
 export function sweep(size: Size, start: Pose, motion: Motion, obstacles: readonly Shape[], slack = 0): Contact | null {
   let from = start;
   for (const [i, leg] of motion.entries()) {
-    const legCase = { size, start: from, leg, obstacles, allowances: allow(size, from, obstacles, slack) };
+    const outline = rectangle(from, size);
+    const legCase = { size, start: from, outline, leg, obstacles, allowances: allow(outline, obstacles, slack) };
     const contact = sweepLeg(legCase, i);
     if (contact !== null) return contact;
     from = poseInLeg(from, leg, 1);
@@ -53,8 +56,7 @@ export function sweep(size: Size, start: Pose, motion: Motion, obstacles: readon
   return null;
 }
 
-function allow(size: Size, pose: Pose, obstacles: readonly Shape[], slack: number): number[] {
-  const outline = rectangle(pose, size);
+function allow(outline: Shape, obstacles: readonly Shape[], slack: number): number[] {
   return obstacles.map((obstacle) => Math.max(slack, penetration(outline, obstacle)));
 }
 
@@ -70,13 +72,13 @@ function sweepLeg(legCase: LegCase, leg: number): Contact | null {
   return { index, leg, t, pose: lastFree(legCase, t), point, normal };
 }
 
-function firstHit({ size, start, leg, obstacles, allowances }: LegCase): Hit | null {
+function firstHit({ size, start, outline, leg, obstacles, allowances }: LegCase): Hit | null {
   let best: Hit | null = null;
   for (const [index, obstacle] of obstacles.entries()) {
     const allowance = allowances[index] ?? 0;
     const t =
       leg.kind === 'slide'
-        ? slideContact(rectangle(start, size), { x: leg.dx, y: leg.dy }, obstacle, allowance)
+        ? slideContact(outline, { x: leg.dx, y: leg.dy }, obstacle, allowance)
         : turnContact(size, start, leg, obstacle, allowance);
     // A tie within noise goes to the lower index.
     if (t !== null && (best === null || t < best.t - TOLERANCE)) best = { index, t };
@@ -92,7 +94,8 @@ function touchingPose({ start, leg }: LegCase, t: number): Pose {
 
 function isFree({ size, obstacles, allowances }: LegCase, pose: Pose): boolean {
   const outline = rectangle(pose, size);
-  return obstacles.every((obstacle, i) => !overlaps(outline, obstacle, allowances[i]));
+  for (const [i, obstacle] of obstacles.entries()) if (overlaps(outline, obstacle, allowances[i])) return false;
+  return true;
 }
 
 // Rounding may push the counter into the obstacle: try the four roundings, nearest first, then further back.

@@ -6,6 +6,8 @@ export function findOption(decision: Decision, id: string): Option | undefined {
   return decision.options().find((option) => option.id === id);
 }
 
+const NOTHING_WANTED: readonly Param[] = [];
+
 /** An answer as it came in, checked against what is offered; nothing else is taken. */
 export function checkAnswer(decision: Decision, optionId: string, given: unknown): Result<Answer, Problem> {
   const options = decision.options();
@@ -19,13 +21,15 @@ export function checkAnswer(decision: Decision, optionId: string, given: unknown
       legal: options.map((candidate) => candidate.id),
     });
   }
-  const params = checkParams(option.params ?? [], given);
+  const params = checkParams(option.params ?? NOTHING_WANTED, given);
   if (!params.ok) return err({ ...params.error, rule: decision.rule });
   return ok({ option: option.id, params: params.value });
 }
 
 /** Whole numbers by name, each within its bounds; nothing missing, nothing else. */
 export function checkParams(wanted: readonly Param[], given: unknown): Result<Params, Problem> {
+  // What our own players answer to most options.
+  if (given === NO_PARAMS && wanted.length === 0) return ok(NO_PARAMS);
   const record = given === undefined || given === null ? {} : given;
   if (typeof record !== 'object' || Array.isArray(record)) {
     return refuse('params', 'must be an object of whole numbers', wanted);

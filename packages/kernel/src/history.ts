@@ -15,7 +15,8 @@ export interface Mark {
 /** The rows of one game, and what had come to light before each. */
 export class History {
   readonly rows: Row[] = [];
-  private readonly marks = new Map<number, Mark>();
+  /** By the number of the row; rows of the past have none. */
+  private readonly marks: (Mark | undefined)[] = [];
   private readonly lost = new Set<number>();
   /** By row: what a seat is told of an answer that one of its standing orders gave. */
   private readonly orderWords = new Map<number, string>();
@@ -28,11 +29,11 @@ export class History {
 
   /** Whether a row was made before the game was taken up under other rules: how far it was open is not known any more. */
   isPast(row: Pick<Row, 'n'>): boolean {
-    return !this.marks.has(row.n);
+    return this.marks[row.n] === undefined;
   }
 
   add(row: Row, now: Mark): void {
-    this.marks.set(row.n, now);
+    this.marks[row.n] = now;
     this.rows.push(row);
   }
 
@@ -45,7 +46,7 @@ export class History {
   /** The last answer a seat gave itself and that still counts. */
   lastOwn(seat: Seat): Row | undefined {
     return effectiveRows(this.rows).findLast(
-      (row) => row.seat === seat && isInput(row) && row.by === 'player' && this.marks.has(row.n),
+      (row) => row.seat === seat && isInput(row) && row.by === 'player' && !this.isPast(row),
     );
   }
 
@@ -64,14 +65,14 @@ export class History {
 
   /** Whether no die, reveal or other seat's answer has come since. */
   isPrivate(row: Row, now: Mark): boolean {
-    const then = this.marks.get(row.n);
+    const then = this.marks[row.n];
     if (then?.rolled !== now.rolled || then.reveals !== now.reveals) return false;
     return !this.rows.some((later) => later.n > row.n && later.seat !== row.seat && isInput(later));
   }
 
   /** Whether any answer since a row is a secret that stays one. */
   hasSecretSince(n: number): boolean {
-    return this.rows.some((row) => row.n >= n && this.marks.get(row.n)?.secret === true);
+    return this.rows.some((row) => row.n >= n && this.marks[row.n]?.secret === true);
   }
 
   /**
@@ -89,13 +90,13 @@ export class History {
 
   /** By row: how many of all events had been told when an answer that counts had brought about what it did. */
   toldAfter(all: number): ReadonlyMap<number, number> {
-    const inputs = effectiveRows(this.rows).filter((row) => isInput(row) && this.marks.has(row.n));
-    return new Map(inputs.map(({ n }, i) => [n, this.marks.get(inputs[i + 1]?.n ?? 0)?.events ?? all]));
+    const inputs = effectiveRows(this.rows).filter((row) => isInput(row) && !this.isPast(row));
+    return new Map(inputs.map(({ n }, i) => [n, this.marks[inputs[i + 1]?.n ?? 0]?.events ?? all]));
   }
 
   private isOpen(row: Row, round: number | null, viewer: Viewer): boolean {
     if (viewer === 'referee' || (viewer !== null && row.seat === viewer)) return true;
-    if (this.marks.get(row.n)?.secret === true) return false;
+    if (this.marks[row.n]?.secret === true) return false;
     return round === null || !row.ask.startsWith(`${round}.`);
   }
 }

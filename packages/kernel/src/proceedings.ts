@@ -168,9 +168,9 @@ export class Proceedings<Setup, State, View> {
     return ok(this.rows.slice(start));
   }
 
-  answerWith(decision: Decision, answer: Answer, by: RowAuthor): void {
+  answerWith(decision: Decision, { option, params }: Answer, by: RowAuthor): void {
     const { id: ask, seat } = decision;
-    this.carryIn({ n: this.rows.length + 1, kind: kindFor(decision), ask, seat, by, ...answer }, decision);
+    this.carryIn({ n: this.rows.length + 1, kind: kindFor(decision), ask, seat, by, option, params }, decision);
   }
 
   /** Takes rows up to the first that does not fit. Those from before other rules are history. */

@@ -171,10 +171,9 @@ export class Runner<Setup, State, View> {
   /** Between two segments: concessions and corrections take effect, the end is noticed, a checkpoint may be taken. */
   private rest(): IteratorResult<Request, void> | null {
     this.pending = null;
-    for (const seat of this.conceded) this.ruleset.concede(this.game, seat);
-    this.conceded = [];
     const isAmended = this.amendments.length > 0;
-    for (const amendment of this.amendments.splice(0)) this.applyAmendment(amendment);
+    // Between most segments there is nothing of either.
+    if (isAmended || this.conceded.length > 0) this.concedeAndAmend();
     if (this.isSigned) this.signEvents();
     this.outcome = this.ruleset.outcome(this.game.setup, this.game.state);
     if (this.outcome !== null) {
@@ -186,6 +185,12 @@ export class Runner<Setup, State, View> {
     if (isAmended || this.row - (this.checkpoints.at(-1)?.row ?? 0) >= due) this.takeCheckpoint();
     this.play = this.ruleset.segment(this.game);
     return this.play.next();
+  }
+
+  private concedeAndAmend(): void {
+    for (const seat of this.conceded) this.ruleset.concede(this.game, seat);
+    this.conceded = [];
+    for (const amendment of this.amendments.splice(0)) this.applyAmendment(amendment);
   }
 
   private applyAmendment({ option, params, reason }: Amendment): void {
@@ -268,8 +273,7 @@ export class Runner<Setup, State, View> {
   private revealIfComplete(pending: Pending & { kind: 'together' }): Reply | null {
     if (pending.results.size < pending.talks.size) return null;
     this.reveals++;
-    const seats = [...pending.results.keys()].sort((a, b) => a - b);
-    return { kind: 'sealed', results: new Map(seats.map((seat) => [seat, pending.results.get(seat)])) };
+    return { kind: 'sealed', results: bySeat(pending.results) };
   }
 
   private replyTo(id: DecisionId, answer: Answer): Reply | null {
@@ -288,6 +292,13 @@ export class Runner<Setup, State, View> {
     }
     throw new Error(`no open question ${id}`);
   }
+}
+
+/** The results in the order of the seats; they came in the order of the answers. */
+function bySeat(results: ReadonlyMap<Seat, unknown>): ReadonlyMap<Seat, unknown> {
+  if (results.size < 2) return results;
+  const seats = [...results.keys()].sort((a, b) => a - b);
+  return new Map(seats.map((seat) => [seat, results.get(seat)]));
 }
 
 function named(question: OpenQuestion, id: DecisionId): Decision {

@@ -9,14 +9,26 @@ import {
   type Facts,
   factsOf,
   type Known,
+  NO_PARAMS,
   type Option,
+  type Param,
   type Params,
   roughFactsOf,
   startingParams,
 } from '@hardtop/kernel';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
-import { ahead, allFirepower, clearAhead, firepower, nearestFoe, nearestPass, offBearing } from './outlook.ts';
+import {
+  ahead,
+  allFirepower,
+  clearAhead,
+  firepower,
+  type Guns,
+  gunsOf,
+  nearestFoe,
+  nearestPass,
+  offBearing,
+} from './outlook.ts';
 
 type View = Known<Setup, State>;
 
@@ -77,8 +89,21 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
   return best(scored, decision);
 }
 
-/** A few values of each parameter: the ends and the middle. */
+const ONLY_NOTHING: readonly Params[] = [NO_PARAMS];
+const sampled = new WeakMap<readonly Param[], readonly Params[]>();
+
+/** A few values of each parameter: the ends and the middle. Lists of parameters are few, and never change. */
 function samples(option: Option): readonly Params[] {
+  const { params } = option;
+  if (params === undefined) return ONLY_NOTHING;
+  const known = sampled.get(params);
+  if (known !== undefined) return known;
+  const made = samplesOf(option);
+  sampled.set(params, made);
+  return made;
+}
+
+function samplesOf(option: Option): readonly Params[] {
   const param = option.params?.[0];
   const start = startingParams(option);
   if (param === undefined || param.name === 'short' || param.name === 'inch') return [start];
@@ -104,14 +129,18 @@ interface Quarry {
   readonly foe: Vehicle;
   /** Where he will be. */
   readonly aim: Point;
+  readonly own: Guns;
+  readonly his: Guns;
   /** Mean damage if all of one's own guns bear. */
-  readonly guns: number;
+  readonly most: number;
 }
 
 function quarryOf(view: View, own: Vehicle): Quarry | null {
   const foe = nearestFoe(view, own);
   if (foe === null) return null;
-  return { foe, aim: ahead(foe, Math.min(2, Math.abs(foe.speed) / 20)), guns: allFirepower(view.setup, own) };
+  const guns = gunsOf(view.setup, own);
+  const aim = ahead(foe, Math.min(2, Math.abs(foe.speed) / 20));
+  return { foe, aim, own: guns, his: gunsOf(view.setup, foe), most: allFirepower(guns) };
 }
 
 // Sums in another order differ by less than this.
@@ -132,21 +161,20 @@ function crampedAt(view: View, { pose, heading, speed }: Prospect): number {
  * What a place is worth: guns to bear, few guns borne upon, room ahead. All but the first can only lower it, so the dearest
  * questions come last and are not put once it cannot beat `best`; then it is null.
  */
-function worthOver(view: View, own: Vehicle, quarry: Quarry | null, there: Prospect, best: number): number | null {
-  const { setup } = view;
+function worthOver(view: View, quarry: Quarry | null, there: Prospect, best: number): number | null {
   const { pose, heading, speed, risk } = there;
   if (quarry === null) return -crampedAt(view, there) - risk;
-  const { foe, aim, guns } = quarry;
+  const { foe, aim } = quarry;
   const range = distance(aim, pose);
   const reach = Math.max(0.2, 1 - range / 24);
   const far = Math.abs(range - 5) * 0.25;
   const cost = risk - ROUNDING;
-  if (guns * reach * 2.2 - far - cost < best) return null;
-  const mine = firepower(setup, own, pose, aim) * reach * 2.2;
+  if (quarry.most * reach * 2.2 - far - cost < best) return null;
+  const mine = firepower(quarry.own, pose, aim) * reach * 2.2;
   if (mine - far - cost < best) return null;
-  const off = offBearing(setup, own, pose, aim) * 7;
+  const off = offBearing(quarry.own, pose, aim) * 7;
   if (mine - far - off - cost < best) return null;
-  const theirs = firepower(setup, foe, foe.pose, pose) * reach * 1.1;
+  const theirs = firepower(quarry.his, foe.pose, pose) * reach * 1.1;
   const pass = nearestPass(pose, heading, speed, foe);
   const crash = pass < SAFE_PASS ? (SAFE_PASS - pass) * (6 + (speed + Math.abs(foe.speed)) / 6) : 0;
   if (mine - theirs - off - far - crash - cost < best) return null;
@@ -162,7 +190,7 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
     for (const params of samples(option)) {
       if (left-- <= 0) break;
       const facts = roughFactsOf(option, params);
-      const worth = worthOver(view, own, quarry, prospectOf(own, facts), most);
+      const worth = worthOver(view, quarry, prospectOf(own, facts), most);
       if (worth === null || worth <= most) continue;
       const score = worth - crashCost(own, option, params);
       if (score <= most) continue;

@@ -10,7 +10,7 @@ import { type Aim, aimsWith } from '../table/queries/shots.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { HarmTable, KILL } from './harm.ts';
-import { clearAhead, firepower, offBearing } from './outlook.ts';
+import { clearAhead, firepower, type Guns, gunsOf, offBearing } from './outlook.ts';
 import { difficultyOf, type Policy, type Standing, steer } from './steering.ts';
 
 /** What sort of driver it is. */
@@ -72,6 +72,7 @@ export class Foresight {
   readonly foe: Vehicle;
   private readonly world: World;
   private readonly temper: Temper;
+  private readonly guns: Guns;
   private readonly onFoe: HarmTable;
   private readonly onOwn: HarmTable;
   private readonly others: readonly Vehicle[];
@@ -83,6 +84,7 @@ export class Foresight {
     this.own = own;
     this.foe = foe;
     this.temper = temper;
+    this.guns = gunsOf(world.setup, own);
     this.onFoe = new HarmTable(world.setup, foe);
     this.onOwn = new HarmTable(world.setup, own);
     this.others = world.state.vehicles.filter((vehicle) => vehicle !== own && vehicle !== foe);
@@ -97,7 +99,7 @@ export class Foresight {
   /** The best attacks of one car on the other as both stand, one for everybody who may fire. */
   volley(firer: Vehicle, target: Vehicle, turn: number): number {
     const { setup, state } = this.world;
-    if (firer.veiled === true) return firepower(setup, firer, firer.pose, target.pose) * SEEN_GUNS;
+    if (firer.veiled === true) return firepower(gunsOf(setup, firer), firer.pose, target.pose) * SEEN_GUNS;
     const firers = firersOf(firer, turn);
     if (firers.length === 0) return 0;
     const seen: State = { ...state, turn, vehicles: [firer, target, ...this.others] };
@@ -207,7 +209,7 @@ export class Foresight {
     const last = this.foeAt(HORIZON);
     const stopping = 1 + Math.abs(run.speed) / 12;
     const room = clearAhead(setup, state, run.pose, wayOf(run), stopping + 2);
-    const off = offBearing(setup, this.own, run.pose, last) * 8;
+    const off = offBearing(this.guns, run.pose, last) * 8;
     return Math.max(0, stopping - room) * 4 + off + Math.max(0, distance(run.pose, last) - 4) * 0.4;
   }
 }

@@ -5,13 +5,14 @@ import {
   headingOf,
   type Point,
   type Pose,
-  SIDES,
   type Side,
+  type Size,
   signedTurn,
   toLocal,
 } from '@hardtop/geometry';
 import { diceOf, meanOf } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
+import type { Mount } from '../catalog/damage-location.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { weaponModelOf } from '../table/queries/parts.ts';
@@ -54,45 +55,59 @@ function punch(weapon: WeaponId): number {
   return mean;
 }
 
-const NOTHING_SHOWN: Vehicle['shown'] = [];
-
-/** Mean damage of the guns that would bear from a pose on a point. */
-export function firepower(setup: Setup, vehicle: Vehicle, pose: Pose, point: Point): number {
-  return damageInto(arcsContaining(pose, sizeOf(vehicle), point), setup, vehicle);
+/** The guns of a vehicle that have fire left, looked up once for all the places that are weighed. */
+export interface Guns {
+  readonly size: Size;
+  /** Mean damage of those that bear into each arc, and of those that bear everywhere. */
+  readonly into: Readonly<Record<Side, number>>;
+  readonly allRound: number;
+  /** The headings off the nose of those that are fixed, each once. */
+  readonly fixed: readonly number[];
+  readonly hasTurret: boolean;
 }
 
-/** The same if all of them bore. */
-export function allFirepower(setup: Setup, vehicle: Vehicle): number {
-  return damageInto(SIDES, setup, vehicle);
-}
-
-function damageInto(arcs: readonly Side[], setup: Setup, vehicle: Vehicle): number {
-  let sum = 0;
-  // Of a stranger only what has been seen counts.
-  for (const { gun, gone } of vehicle.veiled === true ? vehicle.shown : NOTHING_SHOWN)
-    if (gun !== null && !gone && (gun.at === 'turret' || arcs.includes(gun.at))) sum += punch(gun.weapon);
+/** Of a stranger only what has been seen counts. */
+export function gunsOf(setup: Setup, vehicle: Vehicle): Guns {
+  const into = { front: 0, left: 0, back: 0, right: 0 };
+  const fixed: number[] = [];
+  let allRound = 0;
+  let hasTurret = false;
+  const add = ({ at, weapon }: { readonly at: Mount; readonly weapon: WeaponId }): void => {
+    if (at === 'turret') allRound += punch(weapon);
+    else into[at] += punch(weapon);
+  };
+  if (vehicle.veiled === true) for (const { gun, gone } of vehicle.shown) if (gun !== null && !gone) add(gun);
   const model = modelOf(setup, vehicle.id);
   for (const part of vehicle.parts) {
     if (part.kind !== 'weapon' || !hasFireLeft(vehicle, part)) continue;
-    const { at, weapon } = weaponModelOf(model, part.id);
-    if (at === 'turret' || arcs.includes(at)) sum += punch(weapon);
+    const gun = weaponModelOf(model, part.id);
+    add(gun);
+    if (gun.at === 'turret') hasTurret = true;
+    else if (!fixed.includes(CENTRES[gun.at])) fixed.push(CENTRES[gun.at]);
   }
+  return { size: sizeOf(vehicle), into, allRound, fixed, hasTurret };
+}
+
+/** Mean damage of the guns that would bear from a pose on a point. */
+export function firepower({ size, into, allRound }: Guns, pose: Pose, point: Point): number {
+  let sum = allRound;
+  for (const side of arcsContaining(pose, size, point)) sum += into[side];
   return sum;
+}
+
+/** The same if all of them bore. */
+export function allFirepower({ into, allRound }: Guns): number {
+  return allRound + into.front + into.left + into.back + into.right;
 }
 
 const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const;
 
 /** How far the best fixed gun is from bearing, 0 to 1 (straight away). */
-export function offBearing(setup: Setup, vehicle: Vehicle, pose: Pose, point: Point): number {
-  const model = modelOf(setup, vehicle.id);
+export function offBearing({ fixed, hasTurret }: Guns, pose: Pose, point: Point): number {
+  if (hasTurret) return 0;
   const bearing = headingOf(toLocal(pose, point));
   let least = 1800;
-  for (const part of vehicle.parts) {
-    if (part.kind !== 'weapon' || !hasFireLeft(vehicle, part)) continue;
-    const { at } = weaponModelOf(model, part.id);
-    if (at === 'turret') return 0;
-    least = Math.min(least, Math.abs(signedTurn(CENTRES[at], bearing)));
-  }
+  for (const centre of fixed) least = Math.min(least, Math.abs(signedTurn(centre, bearing)));
   return least / 1800;
 }
 

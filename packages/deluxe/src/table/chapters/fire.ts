@@ -149,7 +149,11 @@ export function aimsOf({ setup, state }: World, seat: Seat, attacks: readonly At
     const taken = own.length === 0 ? NONE_TAKEN : own.flatMap(({ shot }) => shot.weapons);
     for (const aim of aimsWith(setup, state, vehicle, { seat, firers, taken })) aims.push(aim);
   }
-  return aims.sort((a, b) => b.expected - a.expected || b.hit - a.hit);
+  return aims.length < 2 ? aims : aims.sort(byPromise);
+}
+
+function byPromise(a: Aim, b: Aim): number {
+  return b.expected - a.expected || b.hit - a.hit;
 }
 
 const NONE_TAKEN: readonly string[] = [];
@@ -160,16 +164,17 @@ export function nextFireQuestion(game: World, seat: Seat, declared: readonly Att
 }
 
 function fireQuestion(game: World, seat: Seat, aims: readonly Aim[], declared: number): Ask {
-  const firers = [...new Set(aims.map(({ shot }) => shot.firer))];
-  const only = firers.length === 1 ? firers[0] : undefined;
+  const first = aims[0]?.shot.firer;
+  const only = aims.every(({ shot }) => shot.firer === first) ? first : undefined;
   const who = only === undefined ? 'Your vehicles' : modelOf(game.setup, only).name;
   const can = declared === 0 ? `${who} can fire.` : `${who} can fire once more.`;
   // Where sheets are hidden the question is put all the same.
   const prompt = aims.length === 0 ? 'None of your guns can fire at anything now.' : can;
-  const options = (): readonly Option[] => [
-    ...aims.map((aim) => new ShotOption(game.setup, game.state, aim)),
-    HOLD_OPTION,
-  ];
+  const options = (): readonly Option[] => {
+    const all: Option[] = aims.map((aim) => new ShotOption(game.setup, game.state, aim));
+    all.push(HOLD_OPTION);
+    return all;
+  };
   return { seat, topic: 'fire', rule: RULE, prompt, about: only, options, suggested: answerOf(HOLD) };
 }
 

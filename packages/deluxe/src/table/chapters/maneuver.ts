@@ -23,8 +23,6 @@ import { nameOf } from '../queries/names.ts';
 import type { Trouble } from '../state/effects.ts';
 import { sizeOf, type Vehicle, type World } from '../state/state.ts';
 
-const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
-
 export function directionOf(vehicle: Vehicle): 1 | -1 {
   return vehicle.speed < 0 ? -1 : 1;
 }
@@ -33,22 +31,25 @@ export function directionOf(vehicle: Vehicle): 1 | -1 {
 export function troubleOf(vehicle: Vehicle, choice: Choice): Trouble | null {
   if (choice.maneuver === null) return null;
   const { name, difficulty, rule } = maneuver(choice.maneuver);
-  const extras: Modifier[] = [...difficultyExtras(vehicle)];
-  if (vehicle.speed < 0)
-    extras.push({ value: REVERSE.addsDifficulty, label: 'In reverse', rule: 'deluxe/IV.4/reverse' });
-  return { label: name, difficulty, rule, extras };
+  const extras = difficultyExtras(vehicle);
+  if (vehicle.speed >= 0) return { label: name, difficulty, rule, extras };
+  const reverse: Modifier = { value: REVERSE.addsDifficulty, label: 'In reverse', rule: 'deluxe/IV.4/reverse' };
+  return { label: name, difficulty, rule, extras: [...extras, reverse] };
 }
 
 /** What an answer means on the board. */
-export function choiceOf(vehicle: Vehicle, phase: number, answer: Answer): Choice {
-  const move = moveOf(vehicle, phase);
-  const long = move.inches >= 2;
-  const short = answer.option === 'half' || answer.params.short === 1 || (long && move.mustShorten);
-  const distance = move.inches - (short || move.mustShorten ? SHORTER_BY : 0);
-  if (answer.option === 'straight' || answer.option === 'half') return { ...STRAIGHT, distance };
-  const { maneuver, side } = steeringOf(answer.option);
-  const amount = answer.params.sixteenths ?? answer.params.degrees ?? 0;
-  return { maneuver, side, amount, distance, straightFirst: answer.params.inch === 2 };
+export function choiceOf(vehicle: Vehicle, phase: number, { option, params }: Answer): Choice {
+  return choiceIn(moveOf(vehicle, phase), option, params);
+}
+
+function choiceIn({ inches, mustShorten }: Move, option: string, params: Params): Choice {
+  const short = option === 'half' || mustShorten || params.short === 1;
+  const distance = inches - (short ? SHORTER_BY : 0);
+  if (option === 'straight' || option === 'half')
+    return { maneuver: null, side: null, amount: 0, distance, straightFirst: false };
+  const { maneuver, side } = steeringOf(option);
+  const amount = params.sixteenths ?? params.degrees ?? 0;
+  return { maneuver, side, amount, distance, straightFirst: params.inch === 2 };
 }
 
 interface Steering {
@@ -79,11 +80,12 @@ interface Plan {
   readonly steered: boolean;
 }
 
-function planOf(game: World, vehicle: Vehicle, id: string, params: Params): Plan {
-  const choice = choiceOf(vehicle, game.state.phase, { option: id, params });
+const NO_MODIFIERS: readonly Modifier[] = [];
+
+function planOf(game: World, vehicle: Vehicle, choice: Choice): Plan {
   const motion = motionOf(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle));
   const trouble = troubleOf(vehicle, choice);
-  const modifiers = trouble === null ? [] : difficultyModifiers(game.setup, trouble);
+  const modifiers = trouble === null ? NO_MODIFIERS : difficultyModifiers(game.setup, trouble);
   const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
   const chance = trouble === null ? 1 : controlChance(status, vehicle.speed);
   const pose = endOf(vehicle.pose, motion);
@@ -103,8 +105,7 @@ function factsOf({ pose, chance, status }: Plan, hit: string | null): Facts {
   return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hit === null ? 0 : 1 };
 }
 
-function previewOf(game: World, vehicle: Vehicle, id: string, params: Params): Preview {
-  const plan = planOf(game, vehicle, id, params);
+function previewOf(game: World, vehicle: Vehicle, plan: Plan): Preview {
   const { choice, motion, pose, modifiers, status, chance, steered } = plan;
   const hit = hitOf(game, vehicle, plan);
   return {
@@ -137,26 +138,32 @@ class ManeuverOption implements Option {
   readonly words: readonly string[];
   private readonly world: World;
   private readonly vehicle: Vehicle;
+  private readonly move: Move;
 
-  constructor(world: World, vehicle: Vehicle, { id, label, words }: MenuItem) {
+  constructor(world: World, vehicle: Vehicle, move: Move, { id, label, words }: MenuItem) {
     this.id = id;
     this.label = label;
     this.words = words;
     this.world = world;
     this.vehicle = vehicle;
+    this.move = move;
   }
 
   preview(params: Params): Preview {
-    return previewOf(this.world, this.vehicle, this.id, params);
+    return previewOf(this.world, this.vehicle, this.planned(params));
   }
 
   facts(params: Params): Facts {
-    const plan = planOf(this.world, this.vehicle, this.id, params);
+    const plan = this.planned(params);
     return factsOf(plan, hitOf(this.world, this.vehicle, plan));
   }
 
   roughFacts(params: Params): Facts {
-    return roughFactsOf(planOf(this.world, this.vehicle, this.id, params));
+    return roughFactsOf(this.planned(params));
+  }
+
+  private planned(params: Params): Plan {
+    return planOf(this.world, this.vehicle, choiceIn(this.move, this.id, params));
   }
 }
 
@@ -164,20 +171,23 @@ class ManeuverOption implements Option {
 class AdjustableManeuver extends ManeuverOption {
   readonly params: readonly Param[];
 
-  constructor(world: World, vehicle: Vehicle, item: MenuItem) {
-    super(world, vehicle, item);
+  constructor(world: World, vehicle: Vehicle, move: Move, item: MenuItem) {
+    super(world, vehicle, move, item);
     this.params = item.params;
   }
 }
 
-function optionOf(world: World, vehicle: Vehicle, item: MenuItem): Option {
+function optionOf(world: World, vehicle: Vehicle, move: Move, item: MenuItem): Option {
   const Kind = item.params.length === 0 ? ManeuverOption : AdjustableManeuver;
-  return new Kind(world, vehicle, item);
+  return new Kind(world, vehicle, move, item);
 }
 
 /** Every legal way to make this move. */
 export function legalManeuvers(game: World, vehicle: Vehicle): readonly Option[] {
-  return menuOf(moveOf(vehicle, game.state.phase)).map((item) => optionOf(game, vehicle, item));
+  const move = moveOf(vehicle, game.state.phase);
+  const options: Option[] = [];
+  for (const item of menuOf(move)) options.push(optionOf(game, vehicle, move, item));
+  return options;
 }
 
 export function maneuverQuestion(game: World, vehicle: Vehicle): Ask {

@@ -39,9 +39,10 @@ export function* moveNext(game: DeluxeGame): DeluxePlay {
 /** Among equals in speed the quicker driver chooses when to move: now, or after the others. */
 function* nextMover(game: DeluxeGame): DeluxePlay<Vehicle | null> {
   const { state } = game;
-  for (const vehicle of equalsAtHead(state)) {
+  const equals = equalsAtHead(state);
+  for (const vehicle of equals) {
     if (state.waiting.includes(vehicle.id)) continue;
-    const others = equalsAtHead(state).filter((other) => other !== vehicle && !state.waiting.includes(other.id));
+    const others = equals.filter((other) => other !== vehicle && !state.waiting.includes(other.id));
     const chooses = others.length > 0 && canSteer(vehicle, state.turn);
     if (!chooses) return settle(game, vehicle);
     const seat = seatAtWheel(game, vehicle);
@@ -51,7 +52,7 @@ function* nextMover(game: DeluxeGame): DeluxePlay<Vehicle | null> {
     if (option === 'now') return settle(game, vehicle);
     state.waiting.push(vehicle.id);
   }
-  return settle(game, equalsAtHead(state)[0] ?? null);
+  return settle(game, equals[0] ?? null);
 }
 
 /** Once somebody moves, those who let him go first may choose again. */

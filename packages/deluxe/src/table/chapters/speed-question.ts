@@ -97,9 +97,11 @@ const known = new Map<number, SpeedWords>();
 /** The words of a change of speed are the same for every car. */
 function wordsFor(from: number, to: number): SpeedWords {
   const key = from * 1000 + to;
-  const found = known.get(key) ?? makeWords(from, to);
-  known.set(key, found);
-  return found;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = makeWords(from, to);
+  known.set(key, made);
+  return made;
 }
 
 function makeWords(from: number, to: number): SpeedWords {

@@ -1,6 +1,7 @@
-import { QUANTUM, rectangle, separation } from '@hardtop/geometry';
+import { distance, gapBetween, lengthOf, QUANTUM, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import { isStanding } from '../queries/structures.ts';
-import { type State, shapeOf, type Vehicle, type World } from '../state/state.ts';
+import type { Structure } from '../state/setup.ts';
+import { type State, shapeOf, sizeOf, type Vehicle, type World } from '../state/state.ts';
 
 // Outlines this close after a collision are still in contact; rounding and the tenths of a turn take their share.
 const TOUCH_GAP = 8 * QUANTUM;
@@ -26,15 +27,22 @@ export function leftBehind({ vehicles }: State, { id }: Vehicle): readonly strin
 function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: readonly string[]): string[] {
   const own = shapeOf(vehicle);
   const vehicles = state.vehicles.filter(
-    (other) => candidates.includes(other.id) && !other.gone && separation(own, shapeOf(other)).gap <= TOUCH_GAP,
+    (other) => candidates.includes(other.id) && !other.gone && gapBetween(own, shapeOf(other)) <= TOUCH_GAP,
   );
   // A wall may be built of several structures: who scrapes along one touches the next as well.
   const scraping = setup.structures.some(({ id }) => candidates.includes(id));
-  const structures = setup.structures.filter(
-    (structure) =>
-      scraping &&
-      isStanding(state, structure) &&
-      separation(own, rectangle(structure.pose, structure.size)).gap <= TOUCH_GAP,
-  );
+  const structures = !scraping
+    ? []
+    : setup.structures.filter((structure) => isStanding(state, structure) && touchesStructure(vehicle, own, structure));
   return [...vehicles, ...structures].map(({ id }) => id);
+}
+
+/** Most structures are far off: the circles around both tell it before the outlines do. */
+function touchesStructure(vehicle: Vehicle, own: Shape, { pose, size }: Structure): boolean {
+  if (distance(vehicle.pose, pose) > radiusOf(sizeOf(vehicle)) + radiusOf(size) + 2 * TOUCH_GAP) return false;
+  return gapBetween(own, rectangle(pose, size)) <= TOUCH_GAP;
+}
+
+function radiusOf({ length, width }: Size): number {
+  return lengthOf({ x: length, y: width }) / 2;
 }

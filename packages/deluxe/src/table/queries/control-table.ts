@@ -11,9 +11,10 @@ const RULE = 'deluxe/IV.4/control-table';
 /** The row for a speed: between two rows the higher one, beyond the last the last (C-04). */
 export function controlRow(speed: number): ControlRow {
   const mph = Math.abs(speed);
-  const row: ControlRow | undefined = CONTROL_TABLE.find((candidate) => mph <= candidate.to) ?? CONTROL_TABLE.at(-1);
-  if (row === undefined) throw new Error('the Control Table is empty');
-  return row;
+  for (const row of CONTROL_TABLE) if (mph <= row.to) return row;
+  const last: ControlRow | undefined = CONTROL_TABLE.at(-1);
+  if (last === undefined) throw new Error('the Control Table is empty');
+  return last;
 }
 
 export function controlCell(status: number, speed: number): ControlCell {
@@ -47,11 +48,14 @@ function roadModifiers(setup: Setup): readonly Modifier[] {
   });
 }
 
+const NO_EXTRAS: readonly Modifier[] = [];
+
 /** The full difficulty, explained: the trouble itself, its extras, the road. */
 export function difficultyModifiers(setup: Setup, trouble: Trouble): readonly Modifier[] {
-  const own = { value: trouble.difficulty, label: trouble.label, rule: trouble.rule };
-  if (setup.road.length === 0 && trouble.extras === undefined) return [own];
-  return [own, ...(trouble.extras ?? []), ...roadModifiers(setup)];
+  const { difficulty, label, rule, extras = NO_EXTRAS } = trouble;
+  const own = { value: difficulty, label, rule };
+  if (setup.road.length === 0 && extras.length === 0) return [own];
+  return [own, ...extras, ...roadModifiers(setup)];
 }
 
 export function statusAfter(vehicle: Vehicle, modifiers: readonly Modifier[]): number {

@@ -76,12 +76,17 @@ export function difficultyExtras(vehicle: Vehicle): readonly Modifier[] {
   return [{ value: SUBSTITUTE_DRIVER.addsDifficulty, label: 'Stand-in at the wheel', rule }];
 }
 
+function isFree(crew: Person, turn: number): boolean {
+  return isConscious(crew) && crew.actedTurn !== turn;
+}
+
 /** Who may still fire a vehicle weapon this turn: gunners before the driver, a stand-in at the wheel last. */
 export function firersOf(vehicle: Vehicle, turn: number): Person[] {
   const wheel = driverOf(vehicle);
-  const free = (crew: Person): boolean => isConscious(crew) && crew.actedTurn !== turn;
-  const firers = vehicle.crew.filter((crew) => crew.post === 'gunner' && crew !== wheel && free(crew));
-  if (wheel === null || !free(wheel)) return firers;
+  const firers: Person[] = [];
+  for (const crew of vehicle.crew)
+    if (crew.post === 'gunner' && crew !== wheel && isFree(crew, turn)) firers.push(crew);
+  if (wheel === null || !isFree(wheel, turn)) return firers;
   if (wheel.post === 'driver' || wheel.droveTurn !== turn) firers.push(wheel);
   return firers;
 }

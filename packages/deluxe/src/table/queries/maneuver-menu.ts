@@ -47,12 +47,15 @@ export interface MenuItem {
   readonly params: readonly Param[];
 }
 
-const menus = new Map<string, readonly MenuItem[]>();
+const menus = new Map<number, readonly MenuItem[]>();
 
 /** Every way to make a move. */
 export function menuOf(move: Move): readonly MenuItem[] {
-  const key = `${move.inches} ${move.mayShorten} ${move.mustShorten} ${move.pivots} ${move.reverse}`;
-  const menu = menus.get(key) ?? makeMenu(move);
+  const { inches, mayShorten, mustShorten, pivots, reverse } = move;
+  const key = inches * 16 + (mayShorten ? 8 : 0) + (mustShorten ? 4 : 0) + (pivots ? 2 : 0) + (reverse ? 1 : 0);
+  const known = menus.get(key);
+  if (known !== undefined) return known;
+  const menu = makeMenu(move);
   menus.set(key, menu);
   return menu;
 }

@@ -81,15 +81,17 @@ export function inOrder(a: Vehicle, b: Vehicle): number {
 }
 
 export function queueFor(state: State, phase: number): VehicleId[] {
-  return state.vehicles
-    .filter((vehicle) => movesIn(vehicle, phase))
-    .sort(inOrder)
-    .map((vehicle) => vehicle.id);
+  const movers: Vehicle[] = [];
+  for (const vehicle of state.vehicles) if (movesIn(vehicle, phase)) movers.push(vehicle);
+  if (movers.length > 1) movers.sort(inOrder);
+  return movers.map((vehicle) => vehicle.id);
 }
 
 /** The vehicles at the head of the queue that are equally fast: among these the quicker choose when to move. */
 export function equalsAtHead(state: State): readonly Vehicle[] {
-  const waiting = state.queue.map((id) => vehicleOf(state, id)).sort(inOrder);
+  const waiting = state.queue.map((id) => vehicleOf(state, id));
+  if (waiting.length < 2) return waiting;
+  waiting.sort(inOrder);
   const speed = Math.abs(waiting[0]?.speed ?? 0);
   return waiting.filter((vehicle) => Math.abs(vehicle.speed) === speed);
 }

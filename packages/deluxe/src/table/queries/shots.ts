@@ -2,11 +2,10 @@ import { type Seat, sumOf } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { VehicleId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
-import type { AimPoint, FireTarget, Shot } from '../state/target.ts';
+import type { FireTarget, Shot } from '../state/target.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
 import { isAboard, ownerOf, vehiclesWith } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
@@ -35,11 +34,6 @@ export interface Aim {
   readonly hit: number;
   /** Hits to expect, misses included. */
   readonly expected: number;
-}
-
-// With several vehicles at one seat the firer is named as well.
-function shotId(firer: string, weapons: readonly string[], target: VehicleId, place: AimPoint): string {
-  return `${firer}${weapons.join('+')}>${target}:${placeId(place)}`;
 }
 
 /** Whether it may fire aimed shots at all: on its wheels, and not thrown about too badly this turn. */
@@ -96,7 +90,7 @@ export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: F
   if (person === null || !canAim(vehicle)) return NO_AIMS;
   const ready = readyGuns(setup, state, vehicle, taken);
   if (ready.length === 0) return NO_AIMS;
-  const gunnery: Gunnery = { setup, state, vehicle, person, ready, seat, batteries: null, prefix: '' };
+  const gunnery: Gunnery = { setup, state, vehicle, person, ready, seat, batteries: null };
   const aims: Aim[] = [];
   for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
   return aims;
@@ -117,13 +111,15 @@ interface Battery {
   readonly mount: Mount;
   readonly guns: readonly [Gun, ...Gun[]];
   readonly ids: readonly string[];
+  /** Its weapons together; with several vehicles at one seat the firer is named as well. */
+  readonly name: string;
   /** Base number to hit, and mean hits of all together. */
   readonly base: number;
   readonly damage: number;
 }
 
 /** Each weapon alone, and those of one link together: one kind at one mount. */
-function batteriesOf(ready: readonly Gun[]): readonly Battery[] {
+function batteriesOf(prefix: string, ready: readonly Gun[]): readonly Battery[] {
   const batteries: [Gun, ...Gun[]][] = ready.map((gun) => [gun]);
   const links = new Map<string, [Gun, ...Gun[]]>();
   for (const gun of ready) {
@@ -135,13 +131,14 @@ function batteriesOf(ready: readonly Gun[]): readonly Battery[] {
     else linked.push(gun);
   }
   for (const linked of links.values()) if (linked.length > 1) batteries.unshift(linked);
-  return batteries.map(batteryOf);
+  return batteries.map((guns) => batteryOf(prefix, guns));
 }
 
-function batteryOf(guns: readonly [Gun, ...Gun[]]): Battery {
+function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]]): Battery {
   const { at, weapon } = guns[0].model;
   const base = weaponRow(weapon).toHit ?? TO_HIT_LIMITS.impossibleFrom;
-  return { mount: at, guns, ids: guns.map(({ model }) => model.id), base, damage: expectedDamage(weapon) };
+  const ids = guns.map(({ model }) => model.id);
+  return { mount: at, guns, ids, name: prefix + ids.join('+'), base, damage: expectedDamage(weapon) };
 }
 
 interface Gunnery {
@@ -153,13 +150,12 @@ interface Gunnery {
   readonly ready: readonly Gun[];
   /** Put together when the first target is in sight: mostly there is none. */
   batteries: readonly Battery[] | null;
-  prefix: string;
 }
 
 function prepare(gunnery: Gunnery): readonly Battery[] {
   const { state, vehicle, seat, ready } = gunnery;
-  gunnery.prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
-  gunnery.batteries = batteriesOf(ready);
+  const prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
+  gunnery.batteries = batteriesOf(prefix, ready);
   return gunnery.batteries;
 }
 
@@ -213,8 +209,8 @@ function hasMore({ state }: Gun): boolean {
 
 /** Adds a shot at one place, if it is as hopeful or as hopeless as wanted. */
 function addAim(
-  { state, vehicle, person, prefix }: Gunnery,
-  { guns, ids, base, damage }: Battery,
+  { state, vehicle, person }: Gunnery,
+  { guns, ids, name, base, damage }: Battery,
   { id: vehicleId }: Vehicle,
   { place: at }: Sighting,
   bonus: number,
@@ -224,7 +220,7 @@ function addAim(
   const target: FireTarget = { kind: 'vehicle', vehicle: vehicleId, at };
   const need = base - bonus - (sustainedModifier(guns, target, state.turn)?.value ?? 0);
   if (need < TO_HIT_LIMITS.impossibleFrom !== hopeful) return;
-  const id = shotId(prefix, ids, vehicleId, at);
+  const id = `${name}>${vehicleId}:${placeId(at)}`;
   const shot: Shot = { id, firer: vehicle.id, weapons: ids, target };
   const hit = hitChance(need);
   aims.push({ shot, person, guns, need, hit, expected: hit * damage * guns.length });

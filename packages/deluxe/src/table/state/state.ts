@@ -235,9 +235,8 @@ export function shapeOf(vehicle: Vehicle): Shape {
 }
 
 export function vehicleOf(state: State, id: VehicleId): Vehicle {
-  const vehicle = state.vehicles.find((candidate) => candidate.id === id);
-  if (vehicle === undefined) throw new Error(`no vehicle ${id}`);
-  return vehicle;
+  for (const vehicle of state.vehicles) if (vehicle.id === id) return vehicle;
+  throw new Error(`no vehicle ${id}`);
 }
 
 /** Vehicles on the map, wrecks included. */
