@@ -2,7 +2,7 @@ import { cosOf, sinOf } from './heading.ts';
 import type { Pose } from './pose.ts';
 import { toWorld } from './pose.ts';
 import type { Point, Segment } from './vector.ts';
-import { dot, midpoint, rightNormal, scale, subtract, TOLERANCE, unit } from './vector.ts';
+import { dot, lengthOf, midpoint, rightNormal, scale, subtract, TOLERANCE, unit } from './vector.ts';
 
 /**
  * A convex polygon, its points counter-clockwise. Two points make a wall without thickness. A point may lie in
@@ -63,6 +63,11 @@ const SIDE_CORNERS = {
 
 function inSize(size: Size, signs: Point): Point {
   return { x: (signs.x * size.width) / 2, y: (signs.y * size.length) / 2 };
+}
+
+/** Of the circle around a rectangle. */
+export function radiusOf({ length, width }: Size): number {
+  return lengthOf({ x: length, y: width }) / 2;
 }
 
 /** A corner in the counter's own frame: the usual pivot of a turn. */

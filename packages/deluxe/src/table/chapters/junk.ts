@@ -11,6 +11,7 @@ import {
   type Point,
   type Pose,
   RectangleSet,
+  radiusOf,
   rectangle,
   type Shape,
   scale,
@@ -91,8 +92,14 @@ export function* hitJunk(game: DeluxeGame, vehicle: Vehicle, from: Pose, travell
 /** What lies under a vehicle now, with the mark of the phase if it has had its debris. */
 export function noteUnder(state: State, vehicle: Vehicle, marked = vehicle.over.includes(phaseMark(state))): void {
   const shape = shapeOf(vehicle);
-  const under = state.counters.filter((junk) => overlaps(shape, junkShape(junk))).map(({ id }) => id);
+  const under: string[] = [];
+  for (const junk of state.counters) if (isNear(vehicle, junk) && overlaps(shape, junkShape(junk))) under.push(junk.id);
   vehicle.over = marked ? [...under, phaseMark(state)] : under;
+}
+
+/** The circles around both meet: most of what lies about is far off. */
+function isNear(vehicle: Vehicle, junk: Counter): boolean {
+  return distance(vehicle.pose, junk.pose) <= radiusOf(sizeOf(vehicle)) + radiusOf(junk.size);
 }
 
 function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: Counter['kind']): DeluxePlay {

@@ -141,6 +141,16 @@ class SpeedOption implements Option {
   }
 }
 
+function optionsFor(game: World, vehicle: Vehicle, speeds: readonly number[]): readonly Option[] {
+  const options: Option[] = [];
+  for (const speed of speeds.toSorted(fasterFirst)) options.push(new SpeedOption(game, vehicle, speed));
+  return options;
+}
+
+function fasterFirst(a: number, b: number): number {
+  return b - a;
+}
+
 export function speedQuestion(game: World, vehicle: Vehicle): Ask {
   const speeds = legalSpeeds(game.setup, vehicle);
   const keep = speeds.includes(vehicle.speed) ? vehicle.speed : (speeds[0] ?? 0);
@@ -150,7 +160,7 @@ export function speedQuestion(game: World, vehicle: Vehicle): Ask {
     rule: 'deluxe/IV.2/speed-setting',
     about: vehicle.id,
     prompt: `${nameOf(game, vehicle)}: what speed this turn? Now ${speedWord(vehicle.speed)}.`,
-    options: () => [...speeds].sort((a, b) => b - a).map((speed) => new SpeedOption(game, vehicle, speed)),
+    options: () => optionsFor(game, vehicle, speeds),
     suggested: answerOf(`speed:${keep}`),
   };
 }

@@ -11,7 +11,7 @@ import { isPlainlyOut } from '../queries/victory.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { VehicleId } from '../state/ids.ts';
 import { modelOf } from '../state/setup.ts';
-import { type DeluxeGame, onMap, type Vehicle } from '../state/state.ts';
+import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
 import { brakingRow, brakingTrouble, coasts, speedWord } from './speed-question.ts';
@@ -30,21 +30,28 @@ function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue
 }
 
 /** Vehicles whose speed still matters. */
-function drivers(game: DeluxeGame): readonly Vehicle[] {
-  return onMap(game.state).filter((vehicle) => vehicle.speed !== 0 || !isPlainlyOut(game, vehicle));
+function drivers(game: DeluxeGame): Vehicle[] {
+  const found: Vehicle[] = [];
+  for (const vehicle of game.state.vehicles)
+    if (!vehicle.gone && (vehicle.speed !== 0 || !isPlainlyOut(game, vehicle))) found.push(vehicle);
+  return found;
 }
 
 /** Everyone sets a speed in secret; all are shown together, then hard braking and overspeed take their toll. */
 export function* setSpeeds(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   const bySeat = new Map<Seat, Vehicle[]>();
+  const dialogues = new Map<Seat, Dialogue<ReadonlyMap<VehicleId, number>>>();
   for (const vehicle of drivers(game)) {
     const seat = seatAtWheel(game, vehicle);
-    bySeat.set(seat, [...(bySeat.get(seat) ?? []), vehicle]);
+    const own = bySeat.get(seat) ?? [];
+    own.push(vehicle);
+    if (own.length > 1) continue;
+    bySeat.set(seat, own);
+    dialogues.set(seat, chooseSpeeds(game, own));
   }
-  const dialogues = new Map([...bySeat].map(([seat, vehicles]) => [seat, chooseSpeeds(game, vehicles)]));
   const answers = yield* together(dialogues);
-  const moving = [...drivers(game)].sort(inOrder);
+  const moving = drivers(game).sort(inOrder);
   for (const vehicle of state.vehicles) {
     vehicle.oldSpeed = vehicle.speed;
     const speed = speedFor(answers, vehicle);

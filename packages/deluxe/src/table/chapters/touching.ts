@@ -1,4 +1,4 @@
-import { distance, gapBetween, lengthOf, QUANTUM, rectangle, type Shape, type Size } from '@hardtop/geometry';
+import { distance, gapBetween, QUANTUM, radiusOf, rectangle, type Shape } from '@hardtop/geometry';
 import { isStanding } from '../queries/structures.ts';
 import type { Structure } from '../state/setup.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, type World } from '../state/state.ts';
@@ -41,8 +41,4 @@ function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: readon
 function touchesStructure(vehicle: Vehicle, own: Shape, { pose, size }: Structure): boolean {
   if (distance(vehicle.pose, pose) > radiusOf(sizeOf(vehicle)) + radiusOf(size) + 2 * TOUCH_GAP) return false;
   return gapBetween(own, rectangle(pose, size)) <= TOUCH_GAP;
-}
-
-function radiusOf({ length, width }: Size): number {
-  return lengthOf({ x: length, y: width }) / 2;
 }

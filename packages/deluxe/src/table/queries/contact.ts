@@ -6,6 +6,7 @@ import {
   type Motion,
   type Pose,
   RectangleSet,
+  radiusOf,
   rectangle,
   type Shape,
   type Size,
@@ -129,10 +130,6 @@ export function firstContact(
 
 interface Outline extends Obstacle {
   readonly shape: Shape;
-}
-
-function radiusOf({ length, width }: Size): number {
-  return lengthOf({ x: length, y: width }) / 2;
 }
 
 // No point of the counter gets farther from its centre's start than this.

@@ -36,19 +36,17 @@ export function legalSpeeds(setup: Setup, vehicle: Vehicle): readonly number[] {
     speeds.push(slower(vehicle.speed, brake));
   }
   if (speeds.length === 0) speeds.push(0);
-  if (forced === null) speeds.push(...fasterSpeeds(setup, vehicle));
+  if (forced === null) addFaster(setup, vehicle, speeds);
   return speeds;
 }
 
-function fasterSpeeds(setup: Setup, vehicle: Vehicle): number[] {
+function addFaster(setup: Setup, vehicle: Vehicle, speeds: number[]): void {
   const { acceleration } = modelOf(setup, vehicle.id);
-  const speeds: number[] = [];
   for (let gain = SPEED_STEP; gain <= acceleration; gain += SPEED_STEP) {
     if (mayGo(vehicle, 1)) speeds.push(Math.abs(vehicle.speed) + gain);
     if (mayGo(vehicle, -1) && Math.abs(vehicle.speed) + gain <= REVERSE.topSpeed)
       speeds.push(-Math.abs(vehicle.speed) - gain);
   }
-  return speeds;
 }
 
 /** Between forward and backward lies one whole turn at rest. */

@@ -10,6 +10,7 @@ import {
   midpoint,
   type Point,
   type Pose,
+  radiusOf,
   rectangle,
   type Segment,
   type Shape,
@@ -86,7 +87,7 @@ function isOutOfArc(firer: Vehicle, mount: Exclude<Mount, 'turret'>, target: Veh
   const ends = mount === 'front' || mount === 'back';
   const forward = mount === 'front' || mount === 'right' ? 1 : -1;
   const outside = ends ? Math.abs(x) * length - forward * y * width : Math.abs(y) * width - forward * x * length;
-  return outside > (radiusOf(target) + QUICK_MARGIN) * lengthOf({ x: length, y: width });
+  return outside > (radiusOf(sizeOf(target)) + QUICK_MARGIN) * lengthOf({ x: length, y: width });
 }
 
 function isBeyond(face: Face, point: Point): boolean {
@@ -206,7 +207,7 @@ export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mou
   if (target.kind === 'vehicle') {
     const wanted = placeId(target.at);
     const seen = placesInSight(setup, state, firer, mount, vehicleOf(state, target.vehicle));
-    return seen.some(({ place }) => placeId(place) === wanted);
+    return seen.some(({ place }) => place.kind === target.at.kind && placeId(place) === wanted);
   }
   const { pose } = outlineOf({ setup, state }, target);
   const origin = originOf(firer, mount);
@@ -258,7 +259,7 @@ function structuresOf(setup: Setup): readonly Blocker[] {
 
 /** Everything that may stand in the way: other vehicles, and structures that still stand and are high enough. */
 function blockersBetween(setup: Setup, state: State, firer: Vehicle, target: Vehicle, origin: Point): readonly Shape[] {
-  const reach = radiusOf(target) + TOLERANCE;
+  const reach = radiusOf(sizeOf(target)) + TOLERANCE;
   const level = Math.min(firer.level, target.level);
   const shapes: Shape[] = [];
   for (const other of state.vehicles) {
@@ -284,9 +285,4 @@ function comesNear(pose: Pose, size: Size, from: Point, to: Point, reach: number
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   return Math.abs(a.x * dy - a.y * dx) <= across * Math.abs(dy) + along * Math.abs(dx);
-}
-
-function radiusOf(vehicle: Vehicle): number {
-  const { length, width } = sizeOf(vehicle);
-  return lengthOf({ x: length, y: width }) / 2;
 }

@@ -100,9 +100,9 @@ function readyGuns(setup: Setup, state: State, vehicle: Vehicle, taken: readonly
   const model = modelOf(setup, vehicle.id);
   const ready: Gun[] = [];
   for (const part of vehicle.parts) {
-    if (part.kind !== 'weapon' || taken.includes(part.id)) continue;
+    if (part.kind !== 'weapon' || part.dp <= 0 || part.firedTurn === state.turn || taken.includes(part.id)) continue;
     const gun = { state: part, model: weaponModelOf(model, part.id) };
-    if (isAimed(gun.model) && isReady(vehicle, gun, state.turn)) ready.push(gun);
+    if (isReady(vehicle, gun, state.turn) && isAimed(gun.model)) ready.push(gun);
   }
   return ready;
 }
