@@ -59,7 +59,7 @@ export class History {
     const since = this.lastOwn(seat)?.n ?? 0;
     return effectiveRows(this.rows).flatMap((row) => {
       const words = row.seat === seat && row.n > since ? this.orderWords.get(row.n) : undefined;
-      return words === undefined ? [] : [{ row, words, told: this.marks.get(row.n)?.events ?? 0 }];
+      return words === undefined ? [] : [{ row, words, told: this.marks[row.n]?.events ?? 0 }];
     });
   }
 
