@@ -10,6 +10,10 @@ import type { Ruleset } from '../ruleset.ts';
 import { openSituation } from '../sketch.ts';
 import { answerAtRandom, type ContractOptions, playAtRandom, startedOf } from './playing.ts';
 
+/** How long a game is played with a twin at its side, and how often the twin is a new one. */
+const TWIN_ANSWERS = 120;
+const TWIN_EVERY = 10;
+
 interface Cases<Setup, State, View> {
   readonly ruleset: Ruleset<Setup, State, View>;
   readonly limit: number;
@@ -59,13 +63,28 @@ function describeReplay<Setup, State, View>({ ruleset, limit, files, seeds, star
   it.each(seeds)('a twin restored through JSON after every input stays equal (%s)', (seed) => {
     const match = start(seed);
     const random = streamOf(seed, 'twin');
-    for (let i = 0; i < 120; i++) {
+    const pictures = [pictureOf(match)];
+    for (let i = 0; i < TWIN_ANSWERS; i++) {
       const decision = random.pick(match.decisions());
       if (decision === undefined) break;
       answerAtRandom(match, decision, random);
+      pictures[match.rows.length] = pictureOf(match);
+      // Whole restores cost the square of the game's length; between them one twin is watched row by row, below.
+      if (i % TWIN_EVERY !== 0) continue;
       const twin = Match.restore(ruleset, JSON.parse(JSON.stringify(match.journal())));
-      expect(twin.ok && pictureOf(twin.value)).toBe(pictureOf(match));
+      expect(twin.ok && pictureOf(twin.value)).toBe(pictures.at(-1));
     }
+    let seen = 0;
+    const watched = Match.restore(ruleset, JSON.parse(JSON.stringify(match.journal())), {
+      watch: (twin) => {
+        const picture = pictures[twin.rows.length];
+        if (picture === undefined) return;
+        expect(pictureOf(twin)).toBe(picture);
+        seen += 1;
+      },
+    });
+    expect(watched.ok).toBe(true);
+    expect(seen).toBe(pictures.filter((picture) => picture !== undefined).length);
   });
 
   it.each(seeds)('replay equals live: state, events and questions, byte for byte (%s)', (seed) => {
