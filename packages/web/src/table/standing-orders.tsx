@@ -1,6 +1,6 @@
 import type { ActiveOrder, Params, Seat } from '@hardtop/kernel';
 import type { RulesetCard } from '@hardtop/server/wire';
-import { useState } from 'preact/compat';
+import { type ChangeEvent, useState } from 'preact/compat';
 import { clampParam } from './choice.ts';
 import { ParamControl } from './param-control.tsx';
 
@@ -33,10 +33,15 @@ function OneOrder({ order, active, onSet }: OneOrderProps) {
     setDraft(next);
     if (on) onSet(next);
   };
+  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    // It is on when the server says so, and the server may refuse.
+    currentTarget.checked = on;
+    onSet(on ? null : draft);
+  };
   return (
     <li className={on ? 'order on' : 'order'}>
       <label className="check">
-        <input type="checkbox" checked={on} onChange={() => onSet(on ? null : draft)} />
+        <input type="checkbox" checked={on} onChange={toggle} />
         <span>
           <b>{order.label}</b> <small>{order.summary}</small>
         </span>
