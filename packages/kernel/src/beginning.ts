@@ -57,8 +57,7 @@ export function rewound<Setup, State, View>(
   const runner = runnerFrom(game, kept.length > 0 ? { checkpoints: kept, events } : pastOf(game));
   const start = Math.max(from?.row ?? 0, game.resumed?.row ?? 0);
   const { begun } = retakesOf(game, rows);
-  for (const row of effectiveRows(rows.filter(({ n }) => n > start)))
-    repeat(game, runner, row, begun.get(row.n) ?? null);
+  for (const row of effectiveRows(rows.filter(({ n }) => n > start))) repeat(runner, row, begun.get(row.n) ?? null);
   return runner;
 }
 
@@ -70,17 +69,13 @@ export function retakesOf(
   return retakesIn(resumed === undefined ? rows : rows.filter(({ n }) => n > resumed.row));
 }
 
-function repeat<Setup, State, View>(
-  game: Beginning<Setup, State, View>,
-  runner: Runner<Setup, State, View>,
-  row: Row,
-  line: string | null,
-): void {
+function repeat<Setup, State, View>(runner: Runner<Setup, State, View>, row: Row, line: string | null): void {
   const { option, params, n, seat, note = '' } = row;
-  if (line !== null) runner.dice.reseed(game.seed, line);
+  if (line !== null) runner.dice.reseed(line);
   if (isInput(row)) runner.answer(row.ask, answerOf(option, params), n);
   if (row.kind === 'resign' && seat !== null) runner.resign(seat, n);
+  if (row.kind === 'share' && seat !== null) runner.share(seat, note, n);
   if (row.kind === 'amend') runner.amend({ option, params, reason: note }, n);
   // An undo by consent, this one or one before it: what was rolled since then came from fresh dice.
-  if (row.kind === 'undo' && params.fresh === ALWAYS_FRESH) runner.dice.reseed(game.seed, String(n));
+  if (row.kind === 'undo' && params.fresh === ALWAYS_FRESH) runner.dice.reseed(String(n));
 }

@@ -8,6 +8,8 @@ export interface DiceState {
   readonly secret?: Readonly<Record<string, readonly number[]>>;
   /** Where secret streams begin that are not open yet, once dice were taken back. */
   readonly secretSeed?: string;
+  /** Names what the seats have added to the seed. */
+  readonly shares?: string;
 }
 
 /** A game at a rest point, as JSON. */

@@ -11,7 +11,7 @@ it('dice that were taken back do not fall again, secret ones neither, also not f
   const secretly = (box: DiceBox) => box.take(8, 6, [1]);
   const first = secretly(DiceBox.fresh(PLAN, SEEDS));
   const box = DiceBox.fresh(PLAN, SEEDS);
-  box.reseed('box', '3');
+  box.reseed('3');
   const twin = again(box);
   const fallen = secretly(box);
   expect(fallen).not.toEqual(first);

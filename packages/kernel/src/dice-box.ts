@@ -1,8 +1,9 @@
 import type { DiceState } from './checkpoint.ts';
 import type { Seat } from './decision.ts';
+import { hashOf } from './digest.ts';
 import type { DicePlan } from './journal.ts';
 import type { DiceSource } from './play.ts';
-import { type Random, streamAt, streamOf } from './random.ts';
+import { type Random, streamAt, streamOfKind } from './random.ts';
 
 /** A game whose scripted dice have run out cannot go on. */
 export class OutOfDice extends Error {
@@ -23,8 +24,10 @@ export class DiceBox implements DiceSource {
   private stream: Random | null;
   private readonly secret: Map<string, Random>;
   private readonly plan: DicePlan;
+  private readonly seed: string | undefined;
   private secretSeed: string | undefined;
   private isReseeded: boolean;
+  private shares: string | undefined;
 
   constructor(plan: DicePlan, state: DiceState, rolled: readonly number[], { seed, secretSeed = seed }: DiceSeeds) {
     this.plan = plan;
@@ -33,13 +36,37 @@ export class DiceBox implements DiceSource {
     this.secret = new Map(Object.entries(state.secret ?? {}).map(([to, position]) => [to, streamAt(position)]));
     this.rolled = [...rolled];
     this.isReseeded = state.secretSeed !== undefined;
-    this.secretSeed = state.secretSeed ?? secretSeed;
+    this.shares = state.shares;
+    this.seed = seed;
+    this.secretSeed = state.secretSeed ?? this.shared(secretSeed);
   }
 
   static fresh(plan: DicePlan, seeds: DiceSeeds): DiceBox {
     const { seed } = seeds;
-    const stream = plan.after === 'seed' && seed !== undefined ? streamOf(seed, 'dice').position() : null;
+    const isSeeded = plan.after === 'seed' && seed !== undefined;
+    const stream = isSeeded ? streamOfKind(plan.stream ?? 'xoroshiro', seed, 'dice').position() : null;
     return new DiceBox(plan, { used: 0, stream }, [], seeds);
+  }
+
+  /** Whether the seats have still to add to the seed before anything falls. */
+  get awaitsShares(): boolean {
+    return this.plan.shares === true && this.shares === undefined;
+  }
+
+  /** What the seats add, in their order: from now on no one of them, nor who made the seed, has chosen the dice alone. */
+  addShares(shares: readonly string[]): void {
+    this.shares = hashOf(JSON.stringify(shares));
+    this.secretSeed = this.shared(this.secretSeed);
+    const seed = this.shared(this.seed);
+    if (this.stream !== null && seed !== undefined) this.stream = this.streamOf(seed, 'dice');
+  }
+
+  private shared(seed: string | undefined): string | undefined {
+    return seed === undefined || this.shares === undefined ? seed : `${seed}/${this.shares}`;
+  }
+
+  private streamOf(seed: string, path: string): Random {
+    return streamOfKind(this.plan.stream ?? 'xoroshiro', seed, path);
   }
 
   take(count: number, sides: number, to?: readonly Seat[]): readonly number[] | null {
@@ -61,9 +88,10 @@ export class DiceBox implements DiceSource {
   }
 
   /** After an undo by consent the dice that were seen must not fall for another answer; `line` names what they belong to. */
-  reseed(seed: string | undefined, line: string): void {
+  reseed(line: string): void {
+    const seed = this.shared(this.seed);
     if (this.stream === null || seed === undefined) return;
-    this.stream = streamOf(seed, `undo/${line}`);
+    this.stream = this.streamOf(seed, `undo/${line}`);
     this.secret.clear();
     this.secretSeed = `${this.secretSeed ?? seed}/undo/${line}`;
     this.isReseeded = true;
@@ -72,7 +100,7 @@ export class DiceBox implements DiceSource {
 
   state(): DiceState {
     const stream = this.stream === null ? null : this.stream.position();
-    const open = { used: this.used, stream };
+    const open = { used: this.used, stream, ...(this.shares === undefined ? {} : { shares: this.shares }) };
     const begun = this.isReseeded && this.secretSeed !== undefined ? { ...open, secretSeed: this.secretSeed } : open;
     if (this.secret.size === 0) return begun;
     const secret = Object.fromEntries([...this.secret].map(([to, random]) => [to, random.position()]));
@@ -82,7 +110,7 @@ export class DiceBox implements DiceSource {
   private secretStream(to: readonly Seat[]): Random | null {
     if (this.stream === null || this.secretSeed === undefined) return null;
     const key = to.join('+');
-    const stream = this.secret.get(key) ?? streamOf(this.secretSeed, `secret/${key}`);
+    const stream = this.secret.get(key) ?? this.streamOf(this.secretSeed, `secret/${key}`);
     this.secret.set(key, stream);
     return stream;
   }

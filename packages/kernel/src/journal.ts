@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { Checkpoint } from './checkpoint.ts';
 import type { DecisionId, Params, Seat } from './decision.ts';
+import { STREAMS, type StreamKind } from './random.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { readBy } from './schema.ts';
 import type { Viewer } from './viewer.ts';
 
-const MATCH_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend', 'upgrade'] as const;
+const MATCH_KINDS = ['choice', 'dice', 'order', 'undo', 'resign', 'draw', 'amend', 'upgrade', 'share'] as const;
 /** A campaign asks nothing: its referee fills in forms. */
 const CAMPAIGN_KINDS = ['form', 'amend', 'undo', 'upgrade'] as const;
 type RowKind = (typeof MATCH_KINDS)[number] | (typeof CAMPAIGN_KINDS)[number];
@@ -26,7 +27,7 @@ export interface Row {
   readonly params: Params;
   /** What was filled in, in a campaign: its ruleset reads it. */
   readonly form?: Readonly<Record<string, unknown>>;
-  /** Why, in the referee's words. */
+  /** Why, in the referee's words; or what a seat adds to the dice. */
   readonly note?: string;
   /**
    * Names all that had been told when a rest point was reached after this row: private, for it covers secrets. In a journal that is
@@ -39,6 +40,12 @@ export interface Row {
 export interface DicePlan {
   readonly script: readonly number[];
   readonly after: 'seed' | 'hand' | 'stop';
+  /** What kind of stream the seed begins; `xoroshiro` if absent. */
+  readonly stream?: StreamKind;
+  /** Somebody chose the seed and knows what will fall: all may know it, and it never counts as fair. */
+  readonly chosen?: true;
+  /** No die falls before every seat has added its share to the seed, or has said that it adds none. */
+  readonly shares?: true;
 }
 
 export interface Journal {
@@ -50,6 +57,8 @@ export interface Journal {
   readonly seed?: string;
   readonly dice: DicePlan;
   readonly rows: readonly Row[];
+  /** What was promised of the seed before the first die; see `commitmentTo`. */
+  readonly commitment?: string;
   /** To whom it was shown while its game lived: its digests name what they were told. */
   readonly audience?: Viewer;
   /** Shown while its game hides something, or went over to later rules: to be read, not to be replayed. */
@@ -94,7 +103,14 @@ const journalSchema = z.strictObject({
   version: z.string().min(1).max(40),
   setup: z.unknown(),
   seed: z.string().max(200).optional(),
-  dice: z.strictObject({ script: z.array(z.int().min(1).max(100)), after: z.enum(['seed', 'hand', 'stop']) }),
+  dice: z.strictObject({
+    script: z.array(z.int().min(1).max(100)),
+    after: z.enum(['seed', 'hand', 'stop']),
+    stream: z.enum(STREAMS).optional(),
+    chosen: z.literal(true).optional(),
+    shares: z.literal(true).optional(),
+  }),
+  commitment: z.string().max(64).optional(),
   rows: z.array(rowSchema).max(100_000),
   audience: z.union([z.int().min(0).max(63), z.literal('referee'), z.null()]).optional(),
   partial: z.literal(true).optional(),
@@ -104,19 +120,30 @@ const journalSchema = z.strictObject({
 export function parseJournal(data: unknown): Result<Journal, readonly Problem[]> {
   const read = readBy(journalSchema, data);
   if (!read.ok) return read;
-  const { seed, audience, partial, rows, ...rest } = { ...read.value, rows: read.value.rows.map(rowOf) };
+  const { seed, audience, partial, commitment, dice, ...rest } = read.value;
+  const rows = read.value.rows.map(rowOf);
   const gap = rows.findIndex((row, i) => row.n !== i + 1);
   if (gap >= 0) {
     const message = `Rows are numbered from 1 without gaps; expected ${gap + 1}.`;
     return err([{ code: 'journal', field: `rows.${gap}.n`, message }]);
   }
-  const journal = { ...rest, setup: rest.setup, rows };
+  const journal = { ...rest, setup: rest.setup, dice: planOf(dice), rows };
   return ok({
     ...journal,
     ...(seed === undefined ? {} : { seed }),
+    ...(commitment === undefined ? {} : { commitment }),
     ...(audience === undefined ? {} : { audience }),
     ...(partial === undefined ? {} : { partial }),
   });
+}
+
+function planOf({ stream, chosen, shares, ...plan }: z.infer<typeof journalSchema>['dice']): DicePlan {
+  return {
+    ...plan,
+    ...(stream === undefined ? {} : { stream }),
+    ...(chosen === undefined ? {} : { chosen }),
+    ...(shares === undefined ? {} : { shares }),
+  };
 }
 
 function rowOf({

@@ -5,7 +5,7 @@ import type { Decision, DecisionId, Params, Seat } from './decision.ts';
 import { DiceBox, OutOfDice } from './dice-box.ts';
 import { digestOf } from './digest.ts';
 import { eventsFor, type GameEvent } from './event.ts';
-import { type DicePlan, isInput, type Journal, type Row, type RowAuthor, unfitFor } from './journal.ts';
+import { type DicePlan, type Journal, type Row, type RowAuthor, unfitFor } from './journal.ts';
 import type { Knowledge } from './knowledge.ts';
 import { HOW, type OrderedAnswer, Proceedings, type Rows } from './proceedings.ts';
 import type { Random } from './random.ts';
@@ -14,9 +14,10 @@ import { err, ok, type Problem, type Result } from './result.ts';
 import { ALWAYS_FRESH, FRESH_IF_OTHER } from './retakes.ts';
 import type { Correction, Outcome, Ruleset, SeatInfo } from './ruleset.ts';
 import type { Past } from './runner.ts';
+import { promiseOf } from './shares.ts';
+import { openRows, signedRows } from './shown-rows.ts';
 import type { Situation, Sketch } from './sketch.ts';
 import type { ActiveOrder } from './standing-orders.ts';
-import { ToldDigest } from './told-digest.ts';
 import type { Viewer } from './viewer.ts';
 
 interface StartOptions {
@@ -204,6 +205,11 @@ export class Match<Setup, State, View = unknown> {
     return this.proceedings.agreements.undoRequest;
   }
 
+  /** Seats that have still to add to the dice, or to say that they do not; until then nothing begins. */
+  get awaitedShares(): readonly Seat[] {
+    return this.outcome === null ? this.runner.awaitedShares() : [];
+  }
+
   /** The last rest point, for storage; null before the first. */
   get checkpoint(): Checkpoint | null {
     return this.runner.checkpoints.at(-1) ?? null;
@@ -237,26 +243,7 @@ export class Match<Setup, State, View = unknown> {
 
   /** Rows that count, as far as any of some viewers may know them, numbered as if there were no others. */
   rowsFor(...viewers: readonly Viewer[]): readonly Row[] {
-    return this.openRows(viewers).map((row, i) => ({ ...row, n: i + 1 }));
-  }
-
-  private openRows(viewers: readonly Viewer[]): readonly Row[] {
-    const { history } = this.proceedings;
-    const isOwn = ({ seat }: Row) => viewers.includes('referee') || (seat !== null && viewers.includes(seat));
-    // What was sealed or secret before the game went over to other rules cannot be told any more.
-    const isSecret = (row: Row) => row.kind === 'amend' || (isInput(row) && history.isPast(row));
-    const open = history.open(this.runner.openRound(), viewers);
-    return open.filter((row) => !this.hides || isOwn(row) || !isSecret(row));
-  }
-
-  /** The same with digests of what the viewer had been told after each; worked out when somebody asks, from what is there already. */
-  private signedRows(viewer: Viewer): readonly Row[] {
-    const told = new ToldDigest(viewer);
-    const toldAfter = this.proceedings.history.toldAfter(this.events.length);
-    return this.openRows([viewer]).map((row, i) => {
-      const isNews = told.hear(this.events, toldAfter.get(row.n) ?? 0);
-      return { ...row, n: i + 1, ...(isNews ? { digest: told.value } : {}) };
-    });
+    return openRows(this.proceedings, this.hides, viewers).map((row, i) => ({ ...row, n: i + 1 }));
   }
 
   /** What a seat knows and what it is asked, as data. */
@@ -290,6 +277,12 @@ export class Match<Setup, State, View = unknown> {
 
   resign(seat: Seat): Rows {
     return this.proceedings.add('resign', seat, 'player', 'concede');
+  }
+
+  /** A seat's share of the dice, before the first of them falls; null if it adds none. */
+  share(seat: Seat, share: string | null, by: RowAuthor = 'player'): Rows {
+    if (share === null) return this.proceedings.add('share', seat, by, 'none');
+    return this.proceedings.add('share', seat, by, 'add', {}, share);
   }
 
   draw(seat: Seat, option: 'offer' | 'accept' | 'decline', by: RowAuthor = 'player'): Rows {
@@ -370,22 +363,25 @@ export class Match<Setup, State, View = unknown> {
   /** What a viewer may have, with digests of what that viewer was told: whole once the game is over; before that no seed, nothing sealed or secret, only dice that have fallen. */
   journalFor(viewer: Viewer): Journal {
     if (this.outcome !== null) return this.journal();
-    const rows = this.signedRows(viewer);
+    const rows = signedRows(this.proceedings, this.hides, viewer);
     if (this.hides && viewer !== 'referee') {
-      const { after } = this.from.plan;
-      const known = this.journalOf(this.knowledge.fileFor(viewer), { script: [], after }, rows);
-      return { ...known, audience: viewer, partial: true };
+      const known = this.journalOf(this.knowledge.fileFor(viewer), { ...this.from.plan, script: [] }, rows);
+      return { ...known, ...promiseOf(this.from), audience: viewer, partial: true };
     }
     const { file, resumed } = this.from;
-    const shown: Journal = { ...this.journalOf(file, this.fallenPlan(), rows), audience: viewer };
+    const shown: Journal = {
+      ...this.journalOf(file, this.fallenPlan(), rows),
+      ...promiseOf(this.from),
+      audience: viewer,
+    };
     return resumed === undefined ? shown : { ...shown, partial: true };
   }
 
   /** The dice plan with the dice that have fallen and without those that have not. */
   fallenPlan(): DicePlan {
-    const { script, after } = this.from.plan;
-    if (after === 'seed') return { script: [...this.runner.dice.rolled], after };
-    return { script: script.slice(0, this.runner.dice.state().used), after };
+    const { script, ...plan } = this.from.plan;
+    if (plan.after === 'seed') return { script: [...this.runner.dice.rolled], ...plan };
+    return { script: script.slice(0, this.runner.dice.state().used), ...plan };
   }
 
   digest(): string {

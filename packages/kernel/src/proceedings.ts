@@ -18,6 +18,7 @@ import { err, ok, type Problem, type Result } from './result.ts';
 import { Retakes } from './retakes.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import { correctionProblem, type Past, type Runner } from './runner.ts';
+import { shareProblem } from './shares.ts';
 import { StandingOrders } from './standing-orders.ts';
 import { ToldDigest } from './told-digest.ts';
 import type { Viewer } from './viewer.ts';
@@ -229,7 +230,7 @@ export class Proceedings<Setup, State, View> {
     this.standing.settle(id);
     const before = this.runner.digest;
     const line = this.retakes.take(row);
-    if (line !== null) this.runner.dice.reseed(this.from.seed, line);
+    if (line !== null) this.runner.dice.reseed(line);
     this.runner.answer(id, { option: row.option, params: row.params }, row.n);
     if (this.runner.digest !== before) this.history.sign(this.runner.digest);
   }
@@ -245,6 +246,7 @@ export class Proceedings<Setup, State, View> {
     const refused = this.refusal(row.seat);
     if (refused !== null) return refused;
     if (row.kind === 'draw') return this.agreements.drawProblem(row);
+    if (row.kind === 'share') return shareProblem(row, this.runner.awaitedShares());
     return row.kind === 'undo' ? this.undoProblem(row) : null;
   }
 
@@ -285,6 +287,9 @@ export class Proceedings<Setup, State, View> {
       case 'undo':
         this.agreements.takeUndo(row);
         if (row.option === 'take') this.goBack(row.params.to ?? 0);
+        break;
+      case 'share':
+        if (row.seat !== null) this.runner.share(row.seat, row.note ?? '', row.n);
         break;
       case 'amend':
         this.runner.amend({ option: row.option, params: row.params, reason: row.note ?? '' }, row.n);

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { KEYED_POSITION, KeyedRandom } from './keyed-random.ts';
 
 /** A stream of random numbers whose position can be written down as JSON. */
 export interface Random {
@@ -10,6 +11,15 @@ export interface Random {
   /** One of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
   position(): readonly number[];
+}
+
+/** The kinds of streams that dice may come from; whoever has seen enough of the first can foretell the rest. */
+export const STREAMS = ['xoroshiro', 'sha256'] as const;
+export type StreamKind = (typeof STREAMS)[number];
+
+/** The stream of a path, of the kind that a game names. */
+export function streamOfKind(kind: StreamKind, seed: string, path: string): Random {
+  return kind === 'sha256' ? KeyedRandom.of(seed, path) : streamOf(seed, path);
 }
 
 /** The stream that belongs to a path such as `17/dice` or `17/leg-3/leader`: rerolling one leaves the others alone. */
@@ -31,6 +41,7 @@ function bytesOf(text: string): Uint8Array {
 }
 
 export function streamAt(position: readonly number[]): Random {
+  if (position.length === KEYED_POSITION) return KeyedRandom.at(position);
   const generator = xoroshiro128plusFromState(position);
   return {
     int: (low, high) => uniformInt(generator, low, high),

@@ -72,6 +72,8 @@ export class Runner<Setup, State, View> {
   private readonly isSigned: boolean;
   private readonly ruleset: Ruleset<Setup, State, View>;
   private readonly resigned: Seat[];
+  /** What seats have added to the dice, before the first of them falls. */
+  private readonly shares = new Map<Seat, string>();
   private conceded: Seat[] = [];
   private amendments: Amendment[] = [];
   private pending: Pending | null = null;
@@ -99,6 +101,26 @@ export class Runner<Setup, State, View> {
     this.digested = this.events.length;
     this.reveals = from?.reveals ?? 0;
     this.resigned = [...(from?.resigned ?? [])];
+    if (!dice.awaitsShares) this.drive(null);
+  }
+
+  /** Seats that have still to add to the dice, or to say that they do not; until then nothing begins. */
+  awaitedShares(): readonly Seat[] {
+    if (!this.dice.awaitsShares) return [];
+    const seats = this.ruleset.seats(this.game.setup).map(({ seat }) => seat);
+    return seats.filter((seat) => !this.shares.has(seat) && !this.resigned.includes(seat));
+  }
+
+  share(seat: Seat, text: string, row: number): void {
+    this.row = row;
+    this.shares.set(seat, text);
+    this.beginIfShared();
+  }
+
+  private beginIfShared(): void {
+    if (!this.dice.awaitsShares || this.awaitedShares().length > 0) return;
+    const seats = [...this.shares.keys()].sort((a, b) => a - b);
+    this.dice.addShares(seats.map((seat) => `${seat}:${this.shares.get(seat)}`));
     this.drive(null);
   }
 
@@ -128,6 +150,7 @@ export class Runner<Setup, State, View> {
     if (this.resigned.includes(seat)) return;
     this.resigned.push(seat);
     this.conceded.push(seat);
+    this.beginIfShared();
   }
 
   /** What a referee may correct as things stand. */

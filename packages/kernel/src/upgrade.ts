@@ -50,7 +50,7 @@ export function takenUp<Setup, State, View>(
   if (!state.ok) return state;
   const row = journal.rows.length;
   const dice = new DiceBox(journal.dice, checkpoint.dice, checkpoint.rolled, { seed: journal.seed });
-  dice.reseed(journal.seed, String(row));
+  dice.reseed(String(row));
   const point: Checkpoint = { ...checkpoint, dice: dice.state(), state: JSON.stringify(state.value) };
   const resumed = { version: journal.version, row, checkpoint: point };
   return ok({ ...journal, version: ruleset.version, resumed });

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { playAtRandom } from './contract/playing.ts';
+import { type DicePlan, type Journal, parseJournal } from './journal.ts';
+import { Match } from './match.ts';
+import { streamOf } from './random.ts';
+import { expectOk } from './result.ts';
+import { commitmentTo } from './shares.ts';
+import { toy } from './testing/toy.ts';
+import { bidAll, say, type ToyMatch, twinOf } from './testing/toy-match.ts';
+import { verifyDice } from './verify-dice.ts';
+
+const FAIR: DicePlan = { script: [], after: 'seed', stream: 'sha256' };
+const SHARED: DicePlan = { ...FAIR, shares: true };
+
+function started(dice: DicePlan, { seed = 'secret', seats = 2, keep = false } = {}): ToyMatch {
+  const match = Match.start(toy, { turns: 3, seats, open: true }, { seed, dice, keep });
+  if (!match.ok) throw new Error('set-up');
+  return match.value;
+}
+
+/** To the end, by the first answer that comes to hand. */
+function playOut(match: ToyMatch): ToyMatch {
+  playAtRandom(match, streamOf('answers', 'shares'), 500);
+  expect(match.outcome).not.toBeNull();
+  return match;
+}
+
+describe('shares of the dice', () => {
+  it('nothing begins before every seat has added one or has said that it adds none', () => {
+    const match = started(SHARED);
+    expect(match.awaitedShares).toEqual([0, 1]);
+    expect(match.decisions()).toEqual([]);
+    expect(match.dice).toEqual([]);
+    expectOk(match.share(1, 'mine'));
+    expect(match.awaitedShares).toEqual([0]);
+    expectOk(match.share(0, null));
+    expect(match.awaitedShares).toEqual([]);
+    expect(match.decisions().length).toBeGreaterThan(0);
+  });
+
+  it('one share a seat, of plain letters, and none once dice may fall', () => {
+    const match = started(SHARED);
+    for (const bad of ['', 'a b', 'x'.repeat(65), 'ä']) expect(match.share(0, bad)).toMatchObject({ ok: false });
+    expectOk(match.share(0, 'mine'));
+    expect(match.share(0, 'again')).toMatchObject({ ok: false, error: { code: 'share', legal: ['1'] } });
+    expectOk(match.share(1, 'yours'));
+    expect(match.share(1, 'late')).toMatchObject({ ok: false, error: { code: 'share', legal: [] } });
+    expect(started(FAIR).share(0, 'none-awaited')).toMatchObject({ ok: false, error: { code: 'share' } });
+  });
+
+  it('a seat that gives up is not waited for', () => {
+    const three = started(SHARED, { seats: 3 });
+    expectOk(three.share(0, 'a'));
+    expectOk(three.share(1, 'b'));
+    expectOk(three.resign(2));
+    expect(three.decisions().length).toBeGreaterThan(0);
+  });
+
+  it('each share changes what falls, and so does its absence', () => {
+    const dice = (first: string | null, second: string | null) => {
+      const match = started(SHARED);
+      expectOk(match.share(0, first));
+      expectOk(match.share(1, second));
+      return playOut(match).dice.join('');
+    };
+    const all = [dice(null, null), dice('a', null), dice(null, 'a'), dice('a', 'a'), dice('a', 'b'), dice('b', 'a')];
+    expect(new Set(all).size).toBe(all.length);
+    expect(dice('a', 'b')).toBe(all[4]);
+  });
+
+  it('a journal brings them back, from the beginning and after a taking back', () => {
+    const match = started(SHARED, { keep: true });
+    expectOk(match.share(0, 'a'));
+    expect(twinOf(match).awaitedShares).toEqual([1]);
+    expectOk(match.share(1, 'b'));
+    say(match, 0, 'speed', { mph: 10 });
+    expectOk(match.undo(0));
+    bidAll(match);
+    expect(twinOf(match).dice).toEqual(match.dice);
+    playOut(match);
+    expect(twinOf(match).digest()).toBe(match.digest());
+  });
+});
+
+/** A journal as it comes out of a file. */
+function read(journal: Journal): Journal {
+  const parsed = parseJournal(JSON.parse(JSON.stringify(journal)));
+  if (!parsed.ok) throw new Error(parsed.error[0]?.message);
+  return parsed.value;
+}
+
+describe('dice that were promised', () => {
+  const shared = (): ToyMatch => {
+    const match = started(SHARED);
+    expectOk(match.share(0, 'a'));
+    expectOk(match.share(1, 'b'));
+    return match;
+  };
+
+  it('the promise is shown from the beginning, the seed only at the end', () => {
+    const match = shared();
+    const shown = match.journalFor(0);
+    expect(shown.commitment).toBe(commitmentTo('secret'));
+    expect(JSON.stringify(shown)).not.toContain('"secret"');
+    expect(playOut(match).journalFor(0).seed).toBe('secret');
+  });
+
+  it('a finished game is verified by itself and by what was shown before', () => {
+    const match = shared();
+    bidAll(match);
+    const shown = read(match.journalFor(1));
+    const journal = read(playOut(match).journal());
+    expect(verifyDice(toy, journal)).toMatchObject({ ok: true, value: { dice: match.dice.length, shares: [0, 1] } });
+    expect(verifyDice(toy, journal, shown).ok).toBe(true);
+  });
+
+  it.each([
+    ['another seed than promised', (shown) => ({ ...shown, commitment: commitmentTo('other') }), 'broken-promise'],
+    [
+      'another die',
+      (shown) => ({ ...shown, dice: { ...shown.dice, script: [...shown.dice.script, 7] } }),
+      'other-dice',
+    ],
+    [
+      'a share that is gone',
+      (shown) => ({ ...shown, rows: shown.rows.map((row) => ({ ...row, note: 'z' })) }),
+      'lost-share',
+    ],
+  ] satisfies [string, (shown: ReturnType<ToyMatch['journalFor']>) => ReturnType<ToyMatch['journalFor']>, string][])(
+    'finds %s',
+    (_, changed, code) => {
+      const match = shared();
+      const shown = match.journalFor(1);
+      const verified = verifyDice(toy, playOut(match).journal(), changed(shown));
+      expect(verified.ok ? [] : verified.error.map((problem) => problem.code)).toContain(code);
+    },
+  );
+
+  it.each([
+    ['a seed that somebody chose', { ...FAIR, chosen: true }, 'dice.chosen'],
+    ['a stream that can be foretold', { script: [], after: 'seed' }, 'dice.stream'],
+    ['dice that were given', { ...FAIR, script: [1] }, 'dice'],
+  ] satisfies [string, DicePlan, string][])('never counts %s as fair', (_, dice, field) => {
+    const verified = verifyDice(toy, playOut(started(dice)).journal());
+    expect(verified).toMatchObject({ ok: false, error: [{ code: 'foretold', field }] });
+  });
+});
