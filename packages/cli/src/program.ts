@@ -11,6 +11,7 @@ import type { RulesFlags } from './commands/rules.ts';
 import type { ScenarioFlags } from './commands/scenario.ts';
 import type { SettlementFlags } from './commands/settlement.ts';
 import type { SimFlags } from './commands/sim.ts';
+import type { VerifyFlags } from './commands/verify.ts';
 import type { WatchFlags } from './commands/watch.ts';
 import type { Io } from './input/io.ts';
 
@@ -29,6 +30,7 @@ export function makeProgram(io: Io, exit: Exit): Command {
   addServe(program, io, exit);
   addPlay(program, io, exit);
   addReplay(program, io, exit);
+  addVerify(program, io, exit);
   addWatch(program, io, exit);
   addScenario(program, io, exit);
   addDesign(program, io, exit);
@@ -80,6 +82,17 @@ function addReplay(program: Command, io: Io, exit: Exit): void {
     )
     .action(async (file: string, flags: ReplayFlags) =>
       exit(await (await import('./commands/replay.ts')).replay(file, flags, io)),
+    );
+}
+
+function addVerify(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('verify <file>')
+    .description('prove that the dice of a finished game were those that were promised')
+    .option('--against <file>', 'a journal of the same game from while it lived, with the promise and the dice so far')
+    .option('--json', 'one JSON object')
+    .action(async (file: string, flags: VerifyFlags) =>
+      exit(await (await import('./commands/verify.ts')).verify(file, flags, io)),
     );
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from './result.ts';
 
 /** What a seat may add to the dice; a row says that it adds something, or nothing. */
 const SHARE = /^[\w-]{1,64}$/;
-export const SHARE_OPTIONS = ['add', 'none'] as const;
+const SHARE_OPTIONS = ['add', 'none'] as const;
 
 /** Why a seat's share cannot be taken; null if it can. */
 export function shareProblem({ seat, option, note }: Row, awaited: readonly Seat[]): Problem | null {

@@ -88,6 +88,10 @@ async function takeUp(flags: TableFlags, seating: Seating, journal: Journal): Pr
   return { match: restored.value, ruleset, scenario, seed };
 }
 
+function isSamePlan(one: DicePlan, other: DicePlan): boolean {
+  return one.after === other.after && canonicalJson(one.script) === canonicalJson(other.script);
+}
+
 /** The same command typed again takes the game up; another game must not be mistaken for it. */
 function refuseContradictions(flags: TableFlags, seating: Seating, journal: Journal, ruleset: TableRuleset): void {
   const clash = (flag: string, has: string): CliFailure =>
@@ -98,10 +102,7 @@ function refuseContradictions(flags: TableFlags, seating: Seating, journal: Jour
     throw clash('--ruleset', `the ruleset ${journal.ruleset}`);
   if (flags.seed !== undefined && journal.seed !== undefined && flags.seed !== journal.seed)
     throw clash('--seed', `the seed "${journal.seed}"`);
-  if (
-    flags.dice !== undefined &&
-    canonicalJson(parseDicePlan(flags.dice, seating.afterScript)) !== canonicalJson(journal.dice)
-  )
+  if (flags.dice !== undefined && !isSamePlan(parseDicePlan(flags.dice, seating.afterScript), journal.dice))
     throw clash('--dice', 'other dice');
   if (flags.scenario === undefined) return;
   const wanted = scenarioCalled(ruleset, flags.scenario);

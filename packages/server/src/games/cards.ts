@@ -2,6 +2,7 @@ import type { TableRuleset } from '@hardtop/board';
 import type { GameRecord } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import type { GameCard, RulesetCard, SeatCard } from '../wire/games.ts';
+import { fairnessOf } from './dice-plans.ts';
 
 export function cardOf(record: GameRecord): GameCard {
   return {
@@ -9,6 +10,7 @@ export function cardOf(record: GameRecord): GameCard {
     ruleset: record.ruleset,
     title: record.title,
     dice: record.dice.after === 'hand' ? 'hand' : 'seed',
+    fairness: fairnessOf(record),
     seats: record.seats.map(seatCardOf),
     referee: record.referee !== null,
   };

@@ -50,7 +50,7 @@ export function prepareFromJournal(
   if (!replayed.ok) return err(replayed.error.map(inJournal));
   const { match, shots } = replayed.value;
   const title = scenarioTitle(ruleset, journal.setup) ?? titleOf(ruleset, journal.setup);
-  const dice = match.outcome === null ? diceToCome(match) : journal.dice;
+  const dice = match.outcome === null ? diceToCome(match, journal.seed !== undefined) : journal.dice;
   return seatGame(match, { title, seed, dice, referee, ...shots }, seats ?? match.seats.map(human));
 }
 
@@ -79,10 +79,13 @@ function replay(
   return match.ok ? ok({ match: match.value, shots: { shots } }) : match;
 }
 
-/** Dice that have fallen stay; those to come are not for whoever wrote the file to choose, and do not end. */
-function diceToCome(match: LiveMatch): DicePlan {
+/** Dice that have fallen stay; those to come do not end, and it is told if whoever wrote the file may know them. */
+function diceToCome(match: LiveMatch, isSeedKnown: boolean): DicePlan {
   const { script, after } = match.fallenPlan();
-  return { script, after: after === 'stop' ? 'seed' : after };
+  if (after === 'hand') return { script, after };
+  return isSeedKnown
+    ? { ...match.fallenPlan(), after: 'seed', chosen: true }
+    : { script, after: 'seed', stream: 'sha256' };
 }
 
 function scenarioTitle(ruleset: TableRuleset, setup: unknown): string | undefined {

@@ -25,6 +25,8 @@ export function actionOf(intent: Intent): Action {
       return (match) => match.choose(intent);
     case 'type':
       return (match) => chooseTyped(match, intent);
+    case 'share':
+      return (match) => match.share(intent.seat, intent.share);
     case 'undo':
       return (match) => match.undo(intent.seat);
     case 'open':

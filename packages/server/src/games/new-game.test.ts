@@ -1,6 +1,9 @@
+import { commitmentTo } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toyWithBots } from '../testing/toy-with-bots.ts';
+import type { CreateGame } from '../wire/games.ts';
+import { fairnessOf } from './dice-plans.ts';
 import { prepareGame } from './new-game.ts';
 
 const seats = [{ kind: 'human' as const }, { kind: 'bot' as const }];
@@ -19,4 +22,33 @@ it('people begin with the usual orders, bots with none', () => {
   const game = prepareGame([{ ...toyWithBots, orders }], { ruleset: 'toy', scenario: 'short', seats });
   const rows = game.ok ? game.value.change.rows.map(({ row }) => `${row.kind} ${row.seat} ${row.option}`) : [];
   expect(rows).toEqual(['order 0 hold']);
+});
+
+describe('the dice of a new game', () => {
+  const made = (asked: Partial<CreateGame>) => {
+    const game = prepareGame([toyWithBots], { ruleset: 'toy', scenario: 'short', seats, ...asked });
+    if (!game.ok) throw new Error(game.error[0]?.message);
+    return game.value;
+  };
+  const fairness = (asked: Partial<CreateGame>) => fairnessOf(made(asked).record);
+
+  it('come from a secret that is promised, by a stream that nobody can foretell', () => {
+    const { record } = made({});
+    expect(record.dice).toEqual({ script: [], after: 'seed', stream: 'sha256' });
+    expect(fairnessOf(record)).toEqual({ kind: 'promised', commitment: commitmentTo(record.seed), shares: false });
+    expect(JSON.stringify(fairnessOf(record))).not.toContain(record.seed);
+  });
+
+  it('from a seed that was chosen are told as such', () => {
+    expect(fairness({ seed: 'mine' })).toEqual({ kind: 'chosen', seed: 'mine' });
+    expect(fairness({ seed: 'mine', dice: 'hand' })).toEqual({ kind: 'hand' });
+  });
+
+  it('wait for the shares of the people where that was asked for; bots add none', () => {
+    const { change, record } = made({ shares: true });
+    expect(change.rows.map(({ row }) => `${row.kind} ${row.seat} ${row.option} ${row.by}`)).toEqual([
+      'share 1 none bot',
+    ]);
+    expect(fairnessOf(record)).toMatchObject({ kind: 'promised', shares: true });
+  });
 });

@@ -12,10 +12,11 @@ import {
   type Shot,
 } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
-import { hashSeatKey, makeGameId, makeSeatKey, makeSeed } from '../keys/seat-keys.ts';
+import { hashSeatKey, makeGameId, makeSeatKey } from '../keys/seat-keys.ts';
 import type { GameChange, NewGameRecord } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import type { CreatedGame, CreateGame } from '../wire/games.ts';
+import { chanceOf } from './dice-plans.ts';
 import { changeOf, firstShots } from './filming.ts';
 import type { LiveMatch } from './live-match.ts';
 import { noSuchRuleset } from './problems.ts';
@@ -47,11 +48,11 @@ export function prepareGame(rulesets: readonly TableRuleset[], asked: CreateGame
   const file = vehicles.value.every((vehicle) => vehicle === null)
     ? scenario.value.file
     : ruleset.withPicks(scenario.value.file, vehicles.value);
-  const seed = asked.seed ?? makeSeed();
-  const dice: DicePlan = { script: [], after: asked.dice ?? 'seed' };
+  const { seed, dice } = chanceOf(asked);
   const match = Match.start(ruleset, file, { seed, dice, keep: true });
   if (!match.ok) return err(match.error.map(inScenario));
   match.value.giveUsualOrders(peopleIn(match.value.seats, asked.seats));
+  passForBots(match.value, (i) => asked.seats[i]?.kind === 'bot');
   const { title, bot } = scenario.value;
   const about = { title, seed, dice, bot, referee: asked.referee === true };
   return seatGame(match.value, about, asked.seats);
@@ -94,6 +95,13 @@ export function seatGame(
   const change = changeOf(match, { rows: match.rows, shots });
   const created = { game: id, keys, ...(refereeKey === null ? {} : { referee: refereeKey }) };
   return ok({ record, change, created });
+}
+
+/** Bots add nothing to the dice: whoever made the seed would add it for them. */
+export function passForBots(match: LiveMatch, isBot: (place: number) => boolean): void {
+  for (const [place, { seat }] of match.seats.entries()) {
+    if (isBot(place) && match.awaitedShares.includes(seat)) match.share(seat, null, 'bot');
+  }
 }
 
 function peopleIn(seats: readonly SeatInfo[], choices: readonly SeatChoice[]): readonly Seat[] {

@@ -31,6 +31,7 @@ export class Moment {
       // Another seat's standing orders are its own business.
       orders: match.orders.filter((order) => isTold(order.seat)),
       ordered: seats.flatMap((seat) => match.ordered(seat, ...eyes)),
+      ...(match.awaitedShares.length === 0 ? {} : { shares: match.awaitedShares }),
     };
   }
 

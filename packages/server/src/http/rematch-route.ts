@@ -2,10 +2,12 @@ import { Match } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
 import { cardOf } from '../games/cards.ts';
+import { chanceOf } from '../games/dice-plans.ts';
 import { changeOf, firstShots } from '../games/filming.ts';
+import { passForBots } from '../games/new-game.ts';
 import { noSuchRuleset, unknownGame } from '../games/problems.ts';
 import { createdFor, type NextGame, nextSeats } from '../games/rematch.ts';
-import { type HeldSeat, makeGameId, makeSeed } from '../keys/seat-keys.ts';
+import { type HeldSeat, makeGameId } from '../keys/seat-keys.ts';
 import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
 import { askRematch } from '../wire/games.ts';
 import type { Context } from './context.ts';
@@ -53,9 +55,8 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
         ),
       ],
     };
-  const seed = makeSeed();
   // Dice that were scripted, or had fallen before the journal was brought here, belong to the old game.
-  const dice = { script: [], after: cardOf(record).dice };
+  const { seed, dice } = chanceOf({ dice: cardOf(record).dice, shares: record.dice.shares === true });
   const match = Match.start(ruleset, record.setup, { seed, dice, keep: true });
   if (!match.ok) return { problems: match.error };
   const { title, setup, referee } = record;
@@ -63,6 +64,7 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   const { id: name, version } = ruleset;
   const next: NewGameRecord = { id: makeGameId(), ruleset: name, version, title, setup, seed, dice, seats, referee };
   match.value.giveUsualOrders(seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat));
+  passForBots(match.value, (place) => seats[place]?.kind === 'bot');
   const shots = firstShots(match.value, referee !== null);
   await store.create(next, changeOf(match.value, { rows: match.value.rows, shots }));
   const linked = await store.linkRematch(record.id, next.id);

@@ -33,7 +33,10 @@ export const createGame = z.strictObject({
     )
     .max(16),
   dice: z.enum(['seed', 'hand']).optional(),
+  /** Shown to everybody, since whoever chose it knows what will fall. Without it the seed is secret, and promised. */
   seed: z.string().min(1).max(100).optional(),
+  /** No die falls before every person at a seat has added a share to the secret seed, or has said that they add none. */
+  shares: z.boolean().optional(),
   /** Somebody sees everything and may correct it. */
   referee: z.boolean().optional(),
 });
@@ -89,11 +92,22 @@ export interface SeatCard {
   readonly bot?: string;
 }
 
+/** What everybody may know of the dice. */
+export type Fairness =
+  /** From a secret seed; this names it, and the journal of the finished game tells it. */
+  | { readonly kind: 'promised'; readonly commitment: string; readonly shares: boolean }
+  /** From a seed that whoever opened the game chose: they may know what will fall. */
+  | { readonly kind: 'chosen'; readonly seed: string }
+  | { readonly kind: 'hand' }
+  /** From a secret seed, by a stream that can be foretold from what has fallen. */
+  | { readonly kind: 'old' };
+
 export interface GameCard {
   readonly id: string;
   readonly ruleset: string;
   readonly title: string;
   readonly dice: 'seed' | 'hand';
+  readonly fairness: Fairness;
   readonly seats: readonly SeatCard[];
   /** Whether it has a referee. */
   readonly referee: boolean;
@@ -141,6 +155,8 @@ export interface Snapshot {
   readonly orders: readonly ActiveOrder[];
   /** What standing orders answered for the viewer's seats since each one's own last answer; `open` goes back to it. */
   readonly ordered: readonly OrderedAnswer[];
+  /** Seats that have still to add to the dice; until then nothing begins. Absent where none is awaited. */
+  readonly shares?: readonly Seat[];
 }
 
 /** Why a game stands still under the rules that are here, and what would let it go on. */

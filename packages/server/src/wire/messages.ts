@@ -20,6 +20,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('preview'), ...choice }),
   /** What the best bot would do in the seat's place, and why. */
   z.strictObject({ t: z.literal('advise'), ref, seat, ask: z.string().max(40) }),
+  /** A seat's share of the dice, before the first of them falls; null: it adds none. */
+  z.strictObject({ t: z.literal('share'), ref, seat, share: z.string().max(64).nullable() }),
   z.strictObject({ t: z.literal('undo'), ref, seat }),
   /** Goes back to a question that a standing order answered; this time no order answers it. */
   z.strictObject({ t: z.literal('open'), ref, seat, ask: z.string().max(40) }),

@@ -36,6 +36,7 @@ export const CARD: GameCard = {
   ruleset: 'demo',
   title: 'Yard',
   dice: 'seed',
+  fairness: { kind: 'promised', commitment: 'c0ffee', shares: false },
   referee: false,
   seats: [
     { seat: 0, name: 'Ana', plays: 'Stinger', kind: 'human' },

@@ -1,0 +1,30 @@
+import { verifyDice } from '@hardtop/kernel';
+import { failed, problemsText } from '../input/failure.ts';
+import { readJournal } from '../input/files.ts';
+import type { Io } from '../input/io.ts';
+import { tableCalled } from '../input/lookup.ts';
+
+export interface VerifyFlags {
+  readonly against?: string;
+  readonly json?: boolean;
+}
+
+/** Proves that the dice of a finished game were those that were promised; exit 1 says what is wrong. */
+export async function verify(file: string, flags: VerifyFlags, io: Io): Promise<number> {
+  const journal = readJournal(file);
+  const shown = flags.against === undefined ? undefined : readJournal(flags.against);
+  const verified = verifyDice(await tableCalled(journal.ruleset), journal, shown);
+  if (!verified.ok) throw failed(`The dice of ${file} are not proven.\n${problemsText(verified.error)}`);
+  if (flags.json === true) {
+    io.out(`${JSON.stringify(verified.value)}\n`);
+    return 0;
+  }
+  const { dice, shares, commitment } = verified.value;
+  const added = shares.length === 0 ? 'no seat added to it' : `seats ${shares.join(', ')} added to it`;
+  io.out(`All ${dice} dice follow from the seed; ${added}.\npromise ${commitment}\n`);
+  io.out(shown === undefined ? COMPARE : `It is the one that ${flags.against} was given.\n`);
+  return 0;
+}
+
+const COMPARE =
+  'Compare it with the promise that the table showed you before the first die, or give a journal from then by --against.\n';
