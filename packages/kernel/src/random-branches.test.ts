@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { streamOfKind } from './random.ts';
 import { branchesOf } from './random-branches.ts';
 
 test('a branch is the same whenever it is asked for, and differs by path and by seed', () => {
@@ -35,4 +36,12 @@ test('the first die of neighboring paths and neighboring seeds is even', () => {
     bySeed[die] = (bySeed[die] ?? 0) + 1;
   }
   for (const counts of [byPath, bySeed, pairs]) expect(chiSquare(counts)).toBeLessThan(LIMIT);
+});
+
+test('branches of the keyed kind are streams of their own, the same whenever they are asked for', () => {
+  const { at } = branchesOf('a secret', 'sha256');
+  const first = (path: string) => Array.from({ length: 6 }, () => at(path).int(1, 1_000_000));
+  expect(at('leg-1/leader').position()).toEqual(streamOfKind('sha256', 'a secret', 'leg-1/leader').position());
+  expect(first('leg-1')).toEqual(first('leg-1'));
+  expect(first('leg-1')).not.toEqual(first('leg-2'));
 });

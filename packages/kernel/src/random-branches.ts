@@ -1,4 +1,4 @@
-import { type Random, streamAt, streamOf } from './random.ts';
+import { type Random, type StreamKind, streamAt, streamOf, streamOfKind } from './random.ts';
 
 /** Many streams of one seed: `at(path)` is the stream of that path, the same whenever it is asked for. */
 interface Branches {
@@ -7,9 +7,11 @@ interface Branches {
 
 /**
  * As `streamOf`, for those who need hundreds of short streams of the same seed: the seed is digested once, and each path is
- * then mixed into the digest by a cheap 128-bit hash, which is about ten times as fast as a digest for each path.
+ * then mixed into the digest by a cheap 128-bit hash, which is about ten times as fast as a digest for each path. Whoever knows one such stream can reckon the others out: where that matters
+ * the kind is another, and every path has a key of its own.
  */
-export function branchesOf(seed: string): Branches {
+export function branchesOf(seed: string, kind: StreamKind = 'xoroshiro'): Branches {
+  if (kind !== 'xoroshiro') return { at: (path) => streamOfKind(kind, seed, path) };
   const root = streamOf(seed, 'branches').position();
   return { at: (path) => streamAt(mixed(root, path)) };
 }

@@ -61,7 +61,7 @@ export function openCampaign(journal: CampaignJournal, dice: DiceSource = diceOf
 
 /** The streams of its seed. */
 function diceOf({ journal }: Pick<Campaign, 'journal'>): DiceSource {
-  return branchesOf(journal.opening.seed);
+  return branchesOf(journal.opening.seed, journal.opening.stream);
 }
 
 /** Adds a row, given without number and time. What cannot be is explained, and the campaign stays as it was. */

@@ -10,6 +10,7 @@ import {
   parseCampaignRow,
   type Result,
   readBy,
+  STREAMS,
   unfitFor,
 } from '@hardtop/kernel';
 import * as z from 'zod';
@@ -33,6 +34,8 @@ export const CAMPAIGN_AGE_IDS = ['early', 'later', 'late'] as const satisfies re
 export const openingSchema = z.strictObject({
   name: z.string().trim().min(1).max(120),
   seed: z.union([z.string().min(1).max(200), z.int()]).transform(String),
+  /** What kind of streams the seed begins; `xoroshiro` if absent. */
+  stream: z.enum(STREAMS).optional(),
   date: dateSchema.prefault({ year: 2000, month: 7, day: 18 }),
   age: z.enum(CAMPAIGN_AGE_IDS).default('early'),
   /** Spoken where the campaign is set, the commonest first. */

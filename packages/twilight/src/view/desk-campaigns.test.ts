@@ -254,3 +254,20 @@ test('a pinned group comes up at its hour, with a sheet to print and nothing of 
   const seen = JSON.stringify(met.seen());
   expect(seen).not.toMatch(/ambush|deserter|desk|territory/i);
 });
+
+describe('the dice of a campaign', () => {
+  const SECRET = '00112233445566778899aabbccddeeff';
+  const openingOf = (seed: string) => done(TWILIGHT_CAMPAIGNS.begin({ ...OPENING, seed })).file.opening;
+
+  test('of a secret seed cannot be reckoned from what was rolled; a short seed gives the world it always gave', () => {
+    expect(openingOf(SECRET)).toMatchObject({ seed: SECRET, stream: 'sha256' });
+    expect(openingOf('desk')).not.toHaveProperty('stream');
+  });
+
+  test('are the same when the campaign is opened again', () => {
+    const campaign = done(TWILIGHT_CAMPAIGNS.begin({ ...OPENING, seed: SECRET }));
+    const again = done(TWILIGHT_CAMPAIGNS.open(JSON.parse(JSON.stringify(campaign.file))));
+    expect(again.file).toEqual(campaign.file);
+    expect(again.now()).toEqual(campaign.now());
+  });
+});

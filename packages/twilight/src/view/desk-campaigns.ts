@@ -13,7 +13,7 @@ import {
   upgradeRow,
   versionAfter,
 } from '@hardtop/campaign';
-import { branchesOf, err, type Row as JournalRow, ok } from '@hardtop/kernel';
+import { branchesOf, err, type Row as JournalRow, ok, type StreamKind } from '@hardtop/kernel';
 import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
 import { beginCampaign, CAMPAIGN_VERSION, type CampaignJournal, readCampaign, readRows } from '../campaign/journal.ts';
 import { type Row, undigested } from '../campaign/rows.ts';
@@ -26,9 +26,9 @@ import { seenBy } from './seen.ts';
 import { entrySheets, partySheets } from './sheets.ts';
 
 /** Campaigns whose dice come from where `diceFor` says, for each seed. */
-export function campaignsOver(diceFor: (seed: string) => DiceSource): Campaigns {
+export function campaignsOver(diceFor: (seed: string, stream?: StreamKind) => DiceSource): Campaigns {
   const carriedOut = (journal: CampaignJournal, rows: readonly JournalRow[]) => {
-    const dice = diceFor(journal.opening.seed);
+    const dice = diceFor(journal.opening.seed, journal.opening.stream);
     return opened({ campaign: openCampaign(journal, dice), dice, rows });
   };
   return {

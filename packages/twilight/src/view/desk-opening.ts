@@ -2,6 +2,7 @@
 
 import { type FormField, type FormOption, type FormValues, numberIn, textIn } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
+import type { Opening } from '../campaign/journal.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
 import { BEASTS } from '../travel/food.ts';
@@ -86,11 +87,18 @@ export function foodWord(food: (typeof FOODS)[number]): string {
   return { mre: 'MREs', domestic: 'Domestic food', wild: 'Wild food' }[food];
 }
 
+/** A shorter seed is a name that anybody can try out: it hides nothing, and gives the world that it always gave. */
+const SECRET_LENGTH = 24;
+
+function seedOf(seed: string): Pick<Opening, 'seed' | 'stream'> {
+  return seed.length < SECRET_LENGTH ? { seed } : { seed, stream: 'sha256' };
+}
+
 /** What `beginCampaign` reads. */
 export function openingOf(values: FormValues): unknown {
   return {
     name: textIn(values, 'name'),
-    seed: textIn(values, 'seed'),
+    ...seedOf(textIn(values, 'seed')),
     date: dateOf(textIn(values, 'date')),
     age: textIn(values, 'age'),
     languages: wordsOf(textIn(values, 'spoken')),

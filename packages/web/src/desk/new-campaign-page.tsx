@@ -11,8 +11,9 @@ import { useDeskSync } from './desk-sync.ts';
 import { FormView } from './form-view.tsx';
 import './desk-page.css';
 
+/** So long that nobody can try it out, and no player can reckon from what was rolled what will be. */
 function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -175,6 +175,11 @@ export function DuelChooser({ rulesets, ruleset, plan, onPlan }: DuelChooserProp
       <Check isOn={plan.diceByHand} onSet={(diceByHand) => change({ diceByHand })}>
         Real dice: you roll, the table asks
       </Check>
+      {!plan.diceByHand && (
+        <Check isOn={plan.shares} onSet={(shares) => change({ shares })}>
+          Everybody adds to the dice: nothing falls before all have sat down
+        </Check>
+      )}
       <Check isOn={plan.hidden} onSet={(hidden) => change({ hidden })}>
         Hidden record sheets: what a rival has shows when it shows
       </Check>

@@ -19,6 +19,8 @@ export interface DuelPlan {
   readonly myCar: string | null;
   readonly theirCar: string | null;
   readonly diceByHand: boolean;
+  /** No die falls before everybody has sat down and added to them. */
+  readonly shares: boolean;
   /** A rival's sheet is unknown until it shows. */
   readonly hidden: boolean;
   /** We are the referee as well: we see everything and may correct it. */
@@ -41,6 +43,7 @@ export function planOf(ruleset: RulesetCard, scenario: ScenarioCard | undefined)
     myCar: null,
     theirCar: null,
     diceByHand: false,
+    shares: false,
     hidden: false,
     referee: false,
   };
@@ -63,6 +66,7 @@ export function gameOfPlan(plan: DuelPlan, file: Readonly<Record<string, unknown
       return { kind: 'bot' as const, vehicle, ...(plan.bot === null ? {} : { bot: plan.bot }) };
     }),
     dice: plan.diceByHand ? 'hand' : 'seed',
+    ...(plan.shares && !plan.diceByHand ? { shares: true } : {}),
     ...(plan.referee ? { referee: true } : {}),
   };
 }

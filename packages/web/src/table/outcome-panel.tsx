@@ -3,6 +3,7 @@ import type { GameCard, RulesetCard } from '@hardtop/server/wire';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { DiceCheck } from './dice-line.tsx';
 import { ReportList } from './report-list.tsx';
 import { namesOf } from './seat-names.ts';
 import { useChallenge } from './use-challenge.ts';
@@ -66,6 +67,7 @@ export function OutcomePanel(props: OutcomePanelProps) {
           Download the journal
         </a>
       </p>
+      <DiceCheck card={card} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Words } from '../rules/words.tsx';
 import { AdviceLine } from './advice-line.tsx';
 import { adviceOn } from './advices.ts';
 import { Curtain } from './curtain.tsx';
+import { DiceLine } from './dice-line.tsx';
 import { Endings, GameActions, Habit } from './game-actions.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { IdleKeys } from './idle-keys.tsx';
@@ -87,6 +88,7 @@ function Drawer({
 }) {
   const actions = useTableActions();
   const settings = useSettings();
+  const card = useTable((table) => table.card);
   return (
     <div className="drawer">
       <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
@@ -107,6 +109,7 @@ function Drawer({
           Presses count at once, also on a question that has only just come
         </Habit>
       </div>
+      {card !== null && <DiceLine card={card} />}
     </div>
   );
 }

@@ -24,6 +24,7 @@ import { type GameLine, useGameLine } from './use-game-line.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
 import { useSayingYou, useShownBoard } from './use-own-names.ts';
 import { useRematch } from './use-rematch.ts';
+import { useShares } from './use-shares.ts';
 import './table.css';
 import './question.css';
 import './options.css';
@@ -114,6 +115,7 @@ function Table({ line }: { readonly line: GameLine }) {
 export function TablePage({ id }: { readonly id: string }) {
   const line = useGameLine(id);
   useOnlyAnswer(line.store);
+  useShares(line.store);
   return (
     <TableProvider value={line.store}>
       <Table line={line} />

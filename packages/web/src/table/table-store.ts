@@ -42,6 +42,8 @@ export interface TableActions {
   resign(seat: Seat): void;
   draw(seat: Seat, option: 'offer' | 'accept' | 'decline'): void;
   order(seat: Seat, id: string, params: Params | null): void;
+  /** Adds to the dice before the first of them falls. */
+  share(seat: Seat, share: string): void;
   /** Lets an outdated game go on under the rules that are here, as far as a seat is concerned. */
   agree(seat: Seat): void;
   /** The referee asks what can be corrected, and corrects. */
@@ -228,7 +230,7 @@ function seatActions({
   get,
   set,
   act,
-}: Means): Pick<TableActions, 'undo' | 'open' | 'answerUndo' | 'resign' | 'draw' | 'order' | 'agree'> {
+}: Means): Pick<TableActions, 'undo' | 'open' | 'answerUndo' | 'resign' | 'draw' | 'order' | 'share' | 'agree'> {
   return {
     undo: (seat) => act({ t: 'undo', seat }),
     open: (seat, ask) => {
@@ -240,6 +242,7 @@ function seatActions({
     resign: (seat) => act({ t: 'resign', seat }),
     draw: (seat, option) => act({ t: 'draw', seat, option }),
     order: (seat, id, params) => act({ t: 'order', seat, order: id, params }),
+    share: (seat, share) => act({ t: 'share', seat, share }),
     agree: (seat) => act({ t: 'agree', seat }),
   };
 }

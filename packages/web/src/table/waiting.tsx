@@ -1,3 +1,4 @@
+import type { Seat } from '@hardtop/kernel';
 import type { GameCard, Snapshot } from '@hardtop/server/wire';
 import { namesOf, topicText } from './seat-names.ts';
 
@@ -14,8 +15,18 @@ function whatToLookAt(spectator: boolean): string {
     : 'Meanwhile: tap a car for its sheet and its arcs, unfold a roll in the log, or leave a standing order.';
 }
 
+/** The game has not begun: whose share of the dice is still to come. */
+function SharesAwaited({ card, seats }: { readonly card: GameCard | null; readonly seats: readonly Seat[] }) {
+  return (
+    <p className="waiting-for" role="status">
+      Waiting for <b>{namesOf(card, seats)}</b> to sit down and add to the dice. Nothing falls before that.
+    </p>
+  );
+}
+
 /** Not your turn: whom the table waits for, and what one can look at. */
 export function Waiting({ card, snapshot, spectator, online }: WaitingProps) {
+  if (snapshot.shares !== undefined) return <SharesAwaited card={card} seats={snapshot.shares} />;
   const first = snapshot.waiting[0];
   if (first === undefined) return <p className="waiting-for">The dice are in the air…</p>;
   const seats = snapshot.waiting.map((each) => each.seat);
