@@ -1,7 +1,7 @@
-import { act, renderHook } from '';
 import { beforeEach, expect, it } from 'vitest';
 import type { Outgoing } from '../net/socket.ts';
 import { aSnapshot, aWelcome, CARD } from '../testing/fakes.ts';
+import { act, renderHook } from '../testing/render.tsx';
 import { promiseOf } from './promises.ts';
 import { createTableStore } from './table-store.ts';
 import { useShares } from './use-shares.ts';
