@@ -137,9 +137,12 @@ const hasPostgres = () => {
   return existsSync(base) && readdirSync(base).some((version) => existsSync(path.join(base, version, 'bin/initdb')));
 };
 
+/** The shell is enough, and quicker; a whole browser that is there already will do. */
+const hasChromium = () => ['chromium-headless-shell', 'chromium'].some((name) => existsSync(`/usr/bin/${name}`));
+
 /** Programs the tests drive: Debian package, and whether it is there. */
 const PROGRAMS = [
-  { debian: 'chromium', present: () => existsSync('/usr/bin/chromium') },
+  { debian: 'chromium-headless-shell', present: hasChromium },
   { debian: 'postgresql', present: hasPostgres },
 ];
 

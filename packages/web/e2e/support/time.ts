@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds of a step: about a frame in every thirty of a second. */
-const STEP = 32;
+/** Milliseconds of a step: four frames of a screen. */
+const STEP = 64;
 
 /** What a style sheet moves does not hear the page's clock: it is held, and pushed along with it. */
 const PUSH = `(ms) => {
