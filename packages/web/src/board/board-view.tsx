@@ -1,6 +1,6 @@
 import type { Board } from '@hardtop/board';
 import type { Preview } from '@hardtop/kernel';
-import { type CSSProperties, memo, useCallback, useId, useRef, useState } from 'preact/compat';
+import { type CSSProperties, memo, type ReactNode, useCallback, useId, useRef, useState } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { ActionMarkers, usePlacedActions } from './action-markers.tsx';
 import type { Beat } from './beats.ts';
@@ -9,6 +9,7 @@ import type { BoardAction } from './board-action.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { BoardRim } from './board-rim.tsx';
 import type { Camera, Size } from './camera.ts';
+import { Strip } from './strip.tsx';
 import { type Attention, useAttention } from './use-attention.ts';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
@@ -44,6 +45,8 @@ export interface BoardViewProps {
   seatStyle(seat: number | null): SeatStyle;
   readonly reducedMotion?: boolean;
   readonly ariaLabel?: string;
+  /** Lines over a corner of it that covers nobody. */
+  readonly strip?: ReactNode;
 }
 
 export const BoardView = memo(function BoardView(props: BoardViewProps) {
@@ -71,33 +74,36 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const drawn = { still, camera, size, defs, mover, actions, placed, stage, seatStyle };
   const marked = { selected, focused, hovered, preview: props.preview, arcsOf: props.arcsOf };
   return (
-    <div
-      ref={frame}
-      className="bd-board"
-      role="application"
-      aria-roledescription="board"
-      aria-label={props.ariaLabel ?? 'The board'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan it.
-      tabIndex={0}
-      {...gestures}
-    >
-      <BoardDrawing svg={svg} goal={board.goal} {...drawn} {...marked} onAction={onAction} onSelect={onSelect} />
-      {board.air !== undefined && <div className={`bd-air ${board.air.join(' ')}`} aria-hidden="true" />}
-      <div className="bd-markers" style={originShift(camera, size)}>
-        <ActionMarkers placed={placed} onAction={onAction} onHover={hover} />
+    <>
+      <div
+        ref={frame}
+        className="bd-board"
+        role="application"
+        aria-roledescription="board"
+        aria-label={props.ariaLabel ?? 'The board'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan it.
+        tabIndex={0}
+        {...gestures}
+      >
+        <BoardDrawing svg={svg} goal={board.goal} {...drawn} {...marked} onAction={onAction} onSelect={onSelect} />
+        {board.air !== undefined && <div className={`bd-air ${board.air.join(' ')}`} aria-hidden="true" />}
+        <div className="bd-markers" style={originShift(camera, size)}>
+          <ActionMarkers placed={placed} onAction={onAction} onHover={hover} />
+        </div>
+        <BoardRim
+          still={still}
+          view={view}
+          size={size}
+          selected={selected}
+          seatStyle={seatStyle}
+          onSelect={onSelect}
+          onFollow={onFollow}
+          onFocus={setFocused}
+        />
+        <BesideMap {...besideOf(board)} />
       </div>
-      <BoardRim
-        still={still}
-        view={view}
-        size={size}
-        selected={selected}
-        seatStyle={seatStyle}
-        onSelect={onSelect}
-        onFollow={onFollow}
-        onFocus={setFocused}
-      />
-      <BesideMap {...besideOf(board)} />
-    </div>
+      <Strip pieces={pieces} placed={placed} camera={camera} view={size} lines={props.strip} />
+    </>
   );
 });
 

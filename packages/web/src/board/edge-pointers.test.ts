@@ -21,6 +21,15 @@ describe('a piece outside the view', () => {
     expect(pointer).toMatchObject({ x: 336, y: 580 });
   });
 
+  it('is pointed to whether it drives or walks, and beside another in the same direction', () => {
+    const walker = { ...away(60, 0), id: 'walker', kind: 'pedestrian', body: 'pedestrian' };
+    const pointers = edgePointers([away(30, 0), walker], CAMERA, VIEW);
+    expect(pointers.map(({ piece, x, y }) => [piece.id, x, y])).toEqual([
+      [TOLLBOOTH.id, 380, 300],
+      ['walker', 380, 270],
+    ]);
+  });
+
   it('has none where it is seen, or is a wreck', () => {
     expect(edgePointers([KESTREL, away(1, 1)], CAMERA, VIEW)).toEqual([]);
     expect(edgePointers([{ ...away(0, -30), state: 'wreck' }], CAMERA, VIEW)).toEqual([]);

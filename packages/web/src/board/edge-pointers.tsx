@@ -24,15 +24,35 @@ const CONTROLS = { width: 64, height: 180 } as const;
 /** Where on the rim the pieces lie that the view does not show. */
 export function edgePointers(pieces: readonly Piece[], camera: Camera, size: Size): readonly EdgePointer[] {
   const clamp = (value: number, most: number) => Math.min(most - INSET, Math.max(INSET, value));
-  return pieces.flatMap((piece) => {
+  const pointers = pieces.flatMap((piece) => {
     const { x, y } = toScreen(camera, size, piece.pose);
     const isSeen = x >= SEEN && y >= SEEN && x <= size.width - SEEN && y <= size.height - SEEN;
-    if (isSeen || pieceArt(piece) === 'pedestrian' || piece.state === 'wreck' || size.width === 0) return [];
+    if (isSeen || piece.state === 'wreck' || size.width === 0) return [];
     const turn = (Math.atan2(x - size.width / 2, size.height / 2 - y) * 180) / Math.PI;
     const down = clamp(y, size.height);
     const width = down > size.height - CONTROLS.height ? size.width - CONTROLS.width + INSET : size.width;
     return [{ piece, x: clamp(x, width), y: down, turn }];
   });
+  const placed: EdgePointer[] = [];
+  for (const pointer of pointers) placed.push(besides(pointer, placed, size));
+  return placed;
+}
+
+/** Pixels that two pointers keep between their middles. */
+const APART = 30;
+
+/** Two that lie in one direction stand side by side along the rim. */
+function besides(pointer: EdgePointer, placed: readonly EdgePointer[], { width, height }: Size): EdgePointer {
+  const isTaken = ({ x, y }: EdgePointer) => placed.some((old) => Math.hypot(old.x - x, old.y - y) < APART);
+  const isOnSide = pointer.x <= INSET || pointer.x >= width - INSET;
+  const moved = [...placed.keys()].flatMap((i) => {
+    const step = (i + 1) * APART;
+    return [-step, step].map((by) =>
+      isOnSide ? { ...pointer, y: pointer.y + by } : { ...pointer, x: pointer.x + by },
+    );
+  });
+  const onRim = moved.filter(({ x, y }) => x >= INSET && y >= INSET && x <= width - INSET && y <= height - INSET);
+  return [pointer, ...onRim].find((each) => !isTaken(each)) ?? pointer;
 }
 
 interface EdgePointersProps {
@@ -50,6 +70,7 @@ export const EdgePointers = memo(function EdgePointers(props: EdgePointersProps)
       key={piece.id}
       type="button"
       className="bd-pointer"
+      title={piece.name}
       aria-hidden="true"
       tabIndex={-1}
       style={{ ...seatVars(props.seatStyle(piece.seat)), left: x, top: y }}
@@ -58,7 +79,11 @@ export const EdgePointers = memo(function EdgePointers(props: EdgePointersProps)
       <svg viewBox="-14 -14 28 28" aria-hidden="true">
         <path transform={`rotate(${turn})`} d="M0-13 5-7H-5Z" />
         <circle r="8" />
-        <text y="3.6">{piece.tag}</text>
+        {pieceArt(piece) === 'pedestrian' ? (
+          <path className="bd-pointer-person" d="M0-6A2.2 2.2 0 0 1 0-1.6 2.2 2.2 0 0 1 0-6M-4 5.5Q-4-.8 0-.8T4 5.5Z" />
+        ) : (
+          <text y="3.6">{piece.tag}</text>
+        )}
       </svg>
     </button>
   ));

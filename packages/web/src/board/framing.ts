@@ -30,7 +30,7 @@ const OPENING_SCALE = 9;
 /** Lengths of the map that a driver wants to see of the way ahead. */
 const AHEAD = 4;
 
-function cornersOf({ pose, length, width }: Pick<Piece, 'pose' | 'length' | 'width'>): XY[] {
+export function cornersOf({ pose, length, width }: Pick<Piece, 'pose' | 'length' | 'width'>): XY[] {
   const [x, y] = [width / 2, length / 2];
   return [
     { x, y },
@@ -61,7 +61,7 @@ export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly 
   };
 }
 
-const isFighting = ({ seat, state }: Piece): boolean => seat !== null && state !== 'wreck';
+export const isFighting = ({ seat, state }: Piece): boolean => seat !== null && state !== 'wreck';
 
 /** Both sides, for the first look; the question alone where they are too far apart. */
 export function openingScene(pieces: readonly Piece[], own: Piece, actions: readonly BoardAction[], size: Size): Scene {

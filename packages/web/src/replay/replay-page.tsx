@@ -108,8 +108,8 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
               attention={attention}
               arcsOf={selected}
               seatStyle={seatStyleOf}
+              strip={<SinceList events={events} since={seenEvent} upTo={upTo} say={say} />}
             />
-            <SinceList events={events} since={seenEvent} upTo={upTo} say={say} />
           </div>
         </div>
         <Panes

@@ -35,6 +35,9 @@ function Since() {
   );
 }
 
+/** Always the same: the board is not drawn anew for it. */
+const SINCE = <Since />;
+
 /** The board with the open question's options standing on it. */
 export function BoardPane({ selected }: { readonly selected: string | null }) {
   const state = useTable((table) => table);
@@ -86,9 +89,9 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
         attention={attention}
         arcsOf={selected}
         seatStyle={seatStyleOf}
+        strip={SINCE}
       />
       <GoalLine board={board} />
-      <Since />
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { KESTREL } from '../drawing-board/board-fixtures.ts';
+import { stripPlace } from './strip-place.ts';
+
+const VIEW = { width: 900, height: 400 };
+const STRIP = { width: 310, height: 100 };
+const CAMERA = { x: 0, y: 0, k: 40 };
+
+/** A car at a pixel of the view. */
+const carAt = (x: number, y: number) => ({
+  ...KESTREL,
+  id: `${x},${y}`,
+  pose: { x: (x - VIEW.width / 2) / CAMERA.k, y: (VIEW.height / 2 - y) / CAMERA.k, h: 0 },
+});
+
+function placeOf(cars: readonly [number, number][], now: Parameters<typeof stripPlace>[0] = 'top-left') {
+  const pieces = cars.map(([x, y]) => carAt(x, y));
+  return stripPlace(now, STRIP, { pieces, markers: [], camera: CAMERA, view: VIEW, narrow: false });
+}
+
+describe('the lines about what happened', () => {
+  it('stay where they are as long as they cover nobody', () => {
+    expect(placeOf([[450, 200]])).toBe('top-left');
+    expect(placeOf([[450, 200]], 'top-right')).toBe('top-right');
+  });
+
+  it('leave a corner in which a car stands', () => {
+    expect(placeOf([[60, 60]])).toBe('bottom-left');
+    expect(
+      placeOf([
+        [60, 60],
+        [60, 330],
+      ]),
+    ).toBe('top-right');
+  });
+
+  it('give way to a wreck no more than they must, and to what can be pressed', () => {
+    const wreck = { ...carAt(60, 60), state: 'wreck' as const };
+    const seen = { camera: CAMERA, view: VIEW, narrow: false };
+    expect(stripPlace('top-left', STRIP, { ...seen, pieces: [wreck], markers: [] })).toBe('top-left');
+    expect(stripPlace('top-left', STRIP, { ...seen, pieces: [], markers: [{ x: -400, y: -150 }] })).toBe('bottom-left');
+  });
+
+  it('on a phone stand above or below', () => {
+    const pieces = [carAt(60, 360)];
+    const seen = { pieces, markers: [], camera: CAMERA, view: VIEW, narrow: true };
+    expect(stripPlace('bottom-left', { width: 830, height: 78 }, seen)).toBe('top-left');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Piece } from '@hardtop/board';
+import { type Box, boxAround, type Camera, type Size, toScreen } from './camera.ts';
+import { cornersOf, isFighting } from './framing.ts';
+import type { XY } from './units.ts';
+
+/** Where the lines about what happened may stand, the dearest first. */
+const STRIP_PLACES = ['top-left', 'bottom-left', 'top-right', 'low-right'] as const;
+export type StripPlace = (typeof STRIP_PLACES)[number];
+
+/** Pixels from the rim, and what the scale, the goal and the controls take of their corners. */
+const RIM = 10;
+const SCALE = 42;
+const GOAL = 62;
+const CONTROLS = 56;
+/** Half of what a marker of an option takes. */
+const MARKER = 16;
+
+/** The strip's box in a place, in pixels of the view: as the style sheet puts it. */
+function stripBox(place: StripPlace, strip: Size, { width, height }: Size, narrow: boolean): Box {
+  const isTop = place === 'top-left' || place === 'top-right';
+  const isLeft = place === 'top-left' || place === 'bottom-left';
+  const fromTop = narrow || place === 'top-right' ? GOAL : RIM;
+  const fromBottom = place === 'bottom-left' && !narrow ? SCALE : RIM;
+  const minX = isLeft || narrow ? RIM : width - strip.width - (isTop ? RIM : CONTROLS + RIM);
+  const minY = isTop ? fromTop : height - strip.height - fromBottom;
+  return { minX, minY, maxX: minX + strip.width, maxY: minY + strip.height };
+}
+
+const meet = (a: Box, b: Box): boolean => a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY;
+
+interface Seen {
+  readonly pieces: readonly Piece[];
+  /** Where options stand on the board, in pixels from the map's origin. */
+  readonly markers: readonly XY[];
+  readonly camera: Camera;
+  readonly view: Size;
+  /** On a phone the strip is as wide as the view, and stands above or below. */
+  readonly narrow: boolean;
+}
+
+/** What should stay in sight: who fights, and what can be pressed; in pixels of the view. */
+function seenBoxes({ pieces, markers, camera, view }: Seen): readonly Box[] {
+  const cars = pieces.filter(isFighting).flatMap((piece) => {
+    const box = boxAround(cornersOf(piece).map((corner) => toScreen(camera, view, corner)));
+    return box === null ? [] : [box];
+  });
+  const origin = toScreen(camera, view, { x: 0, y: 0 });
+  const buttons = markers.map(({ x, y }) => ({
+    minX: origin.x + x - MARKER,
+    maxX: origin.x + x + MARKER,
+    minY: origin.y + y - MARKER,
+    maxY: origin.y + y + MARKER,
+  }));
+  return [...cars, ...buttons];
+}
+
+/** Where the strip covers nobody; where it stands, as long as it covers nobody there. */
+export function stripPlace(now: StripPlace, strip: Size, seen: Seen): StripPlace {
+  const boxes = seenBoxes(seen);
+  const coveredAt = (place: StripPlace): number => {
+    const box = stripBox(place, strip, seen.view, seen.narrow);
+    return boxes.filter((other) => meet(box, other)).length;
+  };
+  const [best = now] = [now, ...STRIP_PLACES].sort((a, b) => coveredAt(a) - coveredAt(b));
+  return best;
+}
