@@ -21,6 +21,13 @@ describe('a piece outside the view', () => {
     expect(pointer).toMatchObject({ x: 336, y: 580 });
   });
 
+  it('keeps clear of the goal above and of the scale below', () => {
+    const [above] = edgePointers([away(0, 30)], CAMERA, VIEW);
+    const [below] = edgePointers([away(-30, -30)], CAMERA, VIEW);
+    expect(above).toMatchObject({ x: 200, y: 58 });
+    expect(below).toMatchObject({ x: 20, y: 508 });
+  });
+
   it('is pointed to whether it drives or walks, and beside another in the same direction', () => {
     const walker = { ...away(60, 0), id: 'walker', kind: 'pedestrian', body: 'pedestrian' };
     const pointers = edgePointers([away(30, 0), walker], CAMERA, VIEW);

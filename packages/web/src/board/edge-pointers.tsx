@@ -18,8 +18,19 @@ interface EdgePointer {
   readonly turn: number;
 }
 
-/** The corner of the view that its controls cover. */
+/** What the view's controls, its scale with the signs, and the goal cover of their corners. */
 const CONTROLS = { width: 64, height: 180 } as const;
+const SCALE = { width: 124, height: 92 } as const;
+const GOAL = { width: 430, height: 58 } as const;
+
+/** Moves a spot on the rim out of what covers its corner. */
+function clearOfCorners(x: number, y: number, { width, height }: Size): { readonly x: number; readonly y: number } {
+  if (y > height - CONTROLS.height && x > width - CONTROLS.width) return { x: width - CONTROLS.width, y };
+  if (y > height - SCALE.height && x < SCALE.width)
+    return x <= INSET ? { x, y: height - SCALE.height } : { x: SCALE.width, y };
+  if (y < GOAL.height && x > width - GOAL.width) return { x, y: GOAL.height };
+  return { x, y };
+}
 
 /** Where on the rim the pieces lie that the view does not show. */
 export function edgePointers(pieces: readonly Piece[], camera: Camera, size: Size): readonly EdgePointer[] {
@@ -29,9 +40,7 @@ export function edgePointers(pieces: readonly Piece[], camera: Camera, size: Siz
     const isSeen = x >= SEEN && y >= SEEN && x <= size.width - SEEN && y <= size.height - SEEN;
     if (isSeen || piece.state === 'wreck' || size.width === 0) return [];
     const turn = (Math.atan2(x - size.width / 2, size.height / 2 - y) * 180) / Math.PI;
-    const down = clamp(y, size.height);
-    const width = down > size.height - CONTROLS.height ? size.width - CONTROLS.width + INSET : size.width;
-    return [{ piece, x: clamp(x, width), y: down, turn }];
+    return [{ piece, ...clearOfCorners(clamp(x, size.width), clamp(y, size.height), size), turn }];
   });
   const placed: EdgePointer[] = [];
   for (const pointer of pointers) placed.push(besides(pointer, placed, size));

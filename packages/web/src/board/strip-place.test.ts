@@ -25,24 +25,24 @@ describe('the lines about what happened', () => {
   });
 
   it('leave a corner in which a car stands', () => {
-    expect(placeOf([[60, 60]])).toBe('bottom-left');
+    expect(placeOf([[60, 60]])).toBe('top-right');
     expect(
       placeOf([
         [60, 60],
-        [60, 330],
+        [800, 100],
       ]),
-    ).toBe('top-right');
+    ).toBe('low-right');
   });
 
   it('give way to a wreck no more than they must, and to what can be pressed', () => {
     const wreck = { ...carAt(60, 60), state: 'wreck' as const };
     const seen = { camera: CAMERA, view: VIEW, narrow: false };
     expect(stripPlace('top-left', STRIP, { ...seen, pieces: [wreck], markers: [] })).toBe('top-left');
-    expect(stripPlace('top-left', STRIP, { ...seen, pieces: [], markers: [{ x: -400, y: -150 }] })).toBe('bottom-left');
+    expect(stripPlace('top-left', STRIP, { ...seen, pieces: [], markers: [{ x: -400, y: -150 }] })).toBe('top-right');
   });
 
   it('on a phone stand above or below', () => {
-    const pieces = [carAt(60, 360)];
+    const pieces = [carAt(60, 290)];
     const seen = { pieces, markers: [], camera: CAMERA, view: VIEW, narrow: true };
     expect(stripPlace('bottom-left', { width: 830, height: 78 }, seen)).toBe('top-left');
   });

@@ -4,12 +4,12 @@ import { cornersOf, isFighting } from './framing.ts';
 import type { XY } from './units.ts';
 
 /** Where the lines about what happened may stand, the dearest first. */
-const STRIP_PLACES = ['top-left', 'bottom-left', 'top-right', 'low-right'] as const;
+const STRIP_PLACES = ['top-left', 'top-right', 'low-right', 'bottom-left'] as const;
 export type StripPlace = (typeof STRIP_PLACES)[number];
 
-/** Pixels from the rim, and what the scale, the goal and the controls take of their corners. */
+/** Pixels from the rim, and what the scale with its signs, the goal and the controls take of their corners. */
 const RIM = 10;
-const SCALE = 42;
+const SCALE = 78;
 const GOAL = 62;
 const CONTROLS = 56;
 /** Half of what a marker of an option takes. */
@@ -20,7 +20,7 @@ function stripBox(place: StripPlace, strip: Size, { width, height }: Size, narro
   const isTop = place === 'top-left' || place === 'top-right';
   const isLeft = place === 'top-left' || place === 'bottom-left';
   const fromTop = narrow || place === 'top-right' ? GOAL : RIM;
-  const fromBottom = place === 'bottom-left' && !narrow ? SCALE : RIM;
+  const fromBottom = place === 'bottom-left' || narrow ? SCALE : RIM;
   const minX = isLeft || narrow ? RIM : width - strip.width - (isTop ? RIM : CONTROLS + RIM);
   const minY = isTop ? fromTop : height - strip.height - fromBottom;
   return { minX, minY, maxX: minX + strip.width, maxY: minY + strip.height };

@@ -8,14 +8,16 @@ import { momentAt } from './guide.ts';
 import { GuideLine } from './guide-line.tsx';
 
 const SPEED = aQuestion({ id: '1', topic: 'speed' });
-const FIRE = aQuestion({ id: '2', topic: 'fire' });
+const SHOT = { id: 'shot', label: 'MG', words: ['mg'], params: [], preview: { text: '', facts: { hit: 0.5 } } };
+const FIRE = aQuestion({ id: '2', topic: 'fire', options: [SHOT] });
 
 describe('the first duel', () => {
   beforeEach(() => useSettings.getState().startGuide());
 
   it('is explained in three steps, and what went wrong comes before what is asked', () => {
-    const steps = ['speed', 'maneuver', 'fire'].map((topic) => momentAt(aQuestion({ topic }), [], [])?.step);
-    expect(steps).toEqual([1, 2, 3]);
+    const asked = [SPEED, aQuestion({ topic: 'maneuver' }), FIRE];
+    expect(asked.map((question) => momentAt(question, [], [])?.step)).toEqual([1, 2, 3]);
+    expect(momentAt(aQuestion({ topic: 'fire' }), [], [])).toBeNull();
     expect(momentAt(aQuestion({ topic: 'even-out' }), [], [])).toBeNull();
     const skid = anEvent(1, { kind: 'skid', outcome: 'bad' });
     expect(momentAt(SPEED, [skid], [])?.id).toBe('control-lost');

@@ -18,6 +18,8 @@ interface MomentRow extends Moment {
   readonly topics?: readonly string[];
   /** Words in the kind of an event that went badly. */
   readonly badEvents?: readonly string[];
+  /** Only where something can be hit: to fire may also be to drop something, or to put out a fire. */
+  readonly wantsShot?: boolean;
 }
 
 /** What has just happened comes before what is asked. */
@@ -25,25 +27,26 @@ const ROWS = [
   {
     id: 'control-lost',
     badEvents: ['control', 'crash', 'skid', 'fishtail'],
-    text: 'Control was lost. Unfold the roll in the log: what was needed, why, and what the crash table said.',
+    text: 'Control was lost. Unfold the roll in the log: what was needed, why, and what came of it.',
   },
   {
     id: 'speed',
     step: 1,
     topics: ['speed', 'speeds'],
-    text: 'Speed says when you move this turn: see the track above. Fast is hard to hit, and hard to steer. The marked answer is a good driver’s.',
+    text: 'Speed says how far you go this turn, and when: see the track above. Fast is hard to hit, and hard to steer. The marked answer is a good driver’s.',
   },
   {
     id: 'maneuver',
     step: 2,
     topics: ['maneuver', 'move'],
-    text: 'Turning costs grip; each answer says how likely it holds. Press to look, again to go.',
+    text: 'A turn can cost you control; each answer says how likely it holds. Press to look, again to go.',
   },
   {
     id: 'fire',
     step: 3,
     topics: ['fire', 'shot'],
-    text: 'Somebody is in your arc. Press a shot, and its chips say why the chance is what it is. What fires now is spent for this turn.',
+    wantsShot: true,
+    text: 'There is something to shoot at. Press a shot, and its chips say why the chance is what it is. What fires now is spent for this turn.',
   },
   {
     id: 'dice',
@@ -56,9 +59,14 @@ const ROWS = [
 const RECENT = 12;
 
 function fits(row: MomentRow, question: Question, recent: readonly GameEvent[]): boolean {
-  if (row.topics !== undefined) return row.topics.includes(question.topic);
+  if (row.topics !== undefined)
+    return row.topics.includes(question.topic) && (row.wantsShot !== true || hasShot(question));
   const words = row.badEvents ?? [];
   return recent.some((event) => event.outcome === 'bad' && words.some((word) => event.kind.includes(word)));
+}
+
+function hasShot({ options }: Question): boolean {
+  return options.some(({ preview }) => preview?.facts?.hit !== undefined);
 }
 
 /** What a newcomer is told at a question, unless it has been read. */
