@@ -2,11 +2,14 @@ import type { Piece } from '@hardtop/board';
 import type { PiecePose } from '@hardtop/kernel';
 import { forward, toMap, type XY } from './units.ts';
 
-/** An option that can be taken on the board: where a maneuver would end, or a spot on a piece to aim at. */
+/** An option that can be taken on the board: where a maneuver would end, a spot on a piece to aim at, or a point amid several. */
 export interface BoardAction {
   readonly optionId: string;
   readonly label: string;
-  readonly at: { readonly piece: string; readonly spot?: string } | { readonly pose: PiecePose };
+  readonly at:
+    | { readonly piece: string; readonly spot?: string }
+    | { readonly pose: PiecePose }
+    | { readonly point: XY };
   readonly primary: boolean;
   /** One of many places to go to: a cell to press, no arrow beside it. */
   readonly cell?: true;
@@ -56,6 +59,7 @@ export function spotAnchor(piece: Piece, spot: string): Anchor {
 /** Null if the piece is not on the board. */
 export function anchorOf(action: BoardAction, pieces: readonly Piece[], moverLength: number): Anchor | null {
   const { at } = action;
+  if ('point' in at) return { at: at.point, away: { x: 0, y: 1 } };
   if ('pose' in at && action.cell) return { at: at.pose, away: { x: 0, y: 0 } };
   if ('pose' in at) return { at: toMap(at.pose, { x: 0, y: moverLength / 2 }), away: forward(at.pose.h) };
   const piece = pieces.find(({ id }) => id === at.piece);

@@ -63,7 +63,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
     if (question === null || question.topic === 'dice' || show !== null) return [];
     const shown = groupOptions(question, new Set()).flatMap((group) => group.shown);
     const cells = cellsOf(question);
-    return boardActions([...shown, ...cells], advised, cells);
+    return boardActions([...shown, ...cells], advised, cells, question.about ?? null);
   }, [question, show, advised]);
   const [asks, about] = [question?.id ?? null, question?.about ?? null];
   const attention = useMemo(() => (asks === null ? null : { key: asks, piece: about }), [asks, about]);
