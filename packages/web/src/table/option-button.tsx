@@ -47,6 +47,7 @@ function movedByHand(event: PointerEvent): boolean {
 export function OptionButton(props: OptionButtonProps) {
   const { option, shortcut, said, marked, suggested, looked, disabled, terse, onPress, onHover } = props;
   const first = option.preview?.chances?.[0];
+  const spared = said.length + (said === '' ? 0 : option.label.slice(said.length).search(/[^,\s]/));
   const [warning, ...others] = option.preview?.warnings ?? [];
   return (
     <button
@@ -66,8 +67,8 @@ export function OptionButton(props: OptionButtonProps) {
         {shortcut ?? '·'}
       </span>
       <span className="option-label">
-        {said !== '' && <span className="hidden-text">{said}</span>}
-        {option.label.slice(said.length)}
+        {spared > 0 && <span className="hidden-text">{option.label.slice(0, spared)}</span>}
+        {option.label.slice(spared)}
         {suggested && <span className="option-suggested"> suggested</span>}
         {warning !== undefined && (
           <span className="option-warning">

@@ -68,4 +68,11 @@ describe('the list of options', () => {
   ])('finds what %j begin with alike', (labels, said) => {
     expect(sharedStart(labels)).toBe(said);
   });
+
+  it('need not repeat the weapon of their title, however they go on', () => {
+    const labels = ['Pistol at Ace', 'Pistol, leaning out at Ace'];
+    expect(sharedStart(labels, 'Pistol → Ace')).toBe('Pistol');
+    expect(sharedStart(labels, 'Rifle → Ace')).toBe('');
+    expect(sharedStart(['Pistol', 'Pistol, leaning out'], 'Pistol → Ace')).toBe('');
+  });
 });

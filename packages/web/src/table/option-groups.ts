@@ -36,15 +36,22 @@ function byGroup(options: readonly QuestionOption[]): ReadonlyMap<string, readon
   return groups;
 }
 
-/** The beginning that all labels share, up to a comma or the like; empty if they share none. */
-export function sharedStart(labels: readonly string[]): string {
+/** The beginning that all labels share, up to a comma or the like, or else as many words as the title begins with; empty if they share none. */
+export function sharedStart(labels: readonly string[], title = ''): string {
   const [first = '', ...others] = labels;
   if (others.length === 0) return '';
   let length = 0;
   while (length < first.length && others.every((label) => label[length] === first[length])) length++;
   const shared = first.slice(0, length);
   const cut = Math.max(shared.lastIndexOf(', '), shared.lastIndexOf(': '));
-  return cut < 0 ? '' : shared.slice(0, cut + 2);
+  return cut < 0 ? titleWords(labels, title) : shared.slice(0, cut + 2);
+}
+
+/** What the title says before its arrow, where all labels begin with it and go on. */
+function titleWords(labels: readonly string[], title: string): string {
+  const [words = ''] = title.split(' → ');
+  const isSaid = (label: string) => label.startsWith(`${words} `) || label.startsWith(`${words},`);
+  return words !== title && labels.every(isSaid) ? words : '';
 }
 
 function shownOf(count: number): number {
@@ -91,7 +98,13 @@ function listed(question: Question, expanded: ReadonlySet<string>): readonly Opt
   const groups = [...grouped].map(([id, options]) => {
     const ranked = long && id !== '' ? [...options].sort((a, b) => worthOf(b) - worthOf(a)) : options;
     const cut = id === '' || expanded.has(id) || ranked.length <= limit + 1 ? ranked.length : limit;
-    const said = id === '' ? '' : sharedStart(options.map(({ label }) => label));
+    const said =
+      id === ''
+        ? ''
+        : sharedStart(
+            options.map(({ label }) => label),
+            id,
+          );
     return { id, title: id === '' ? null : id, said, shown: ranked.slice(0, cut), hidden: ranked.slice(cut) };
   });
   if (!long) return groups;
