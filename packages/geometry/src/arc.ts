@@ -70,11 +70,12 @@ export function arcFaces(pose: Pose, size: Size, side: Side): Face[] {
 /** The sides of a rectangle that face a point: none from inside, one or two from outside. In the order of `SIDES`. */
 export function facesVisibleFrom(pose: Pose, size: Size, point: Point): Side[] {
   const { x, y } = toLocal(pose, point);
-  const beyond = {
-    front: y - size.length / 2,
-    left: -x - size.width / 2,
-    back: -y - size.length / 2,
-    right: x - size.width / 2,
-  } satisfies Record<Side, number>;
-  return SIDES.filter((side) => beyond[side] > TOLERANCE);
+  const along = size.length / 2;
+  const across = size.width / 2;
+  const facing: Side[] = [];
+  if (y - along > TOLERANCE) facing.push('front');
+  if (-x - across > TOLERANCE) facing.push('left');
+  if (-y - along > TOLERANCE) facing.push('back');
+  if (x - across > TOLERANCE) facing.push('right');
+  return facing;
 }

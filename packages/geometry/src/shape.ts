@@ -83,11 +83,15 @@ export function cornerOf(pose: Pose, size: Size, corner: Corner): Point {
 export function cornersOf(pose: Pose, size: Size): readonly Point[] {
   const cos = cosOf(pose.h);
   const sin = sinOf(pose.h);
+  const x = size.width / 2;
+  const y = size.length / 2;
   // As `cornerOf` for each, with the angle looked up once.
-  return CORNERS.map((corner) => {
-    const { x, y } = localCorner(size, corner);
-    return { x: pose.x + (x * cos - y * sin), y: pose.y + (x * sin + y * cos) };
-  });
+  return [
+    { x: pose.x + (x * cos - y * sin), y: pose.y + (x * sin + y * cos) },
+    { x: pose.x + (-x * cos - y * sin), y: pose.y + (-x * sin + y * cos) },
+    { x: pose.x + (-x * cos + y * sin), y: pose.y + (-x * sin - y * cos) },
+    { x: pose.x + (x * cos + y * sin), y: pose.y + (x * sin - y * cos) },
+  ];
 }
 
 /**

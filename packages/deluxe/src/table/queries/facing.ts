@@ -79,13 +79,23 @@ export function isCornerAt(corner: WheelCorner, side: Side): boolean {
   return sides.includes(side);
 }
 
-type TireSides = Readonly<Record<WheelCorner, readonly CounterSide[]>>;
+/** Where a tire shows on the counter. */
+interface TireSpot {
+  readonly sides: readonly CounterSide[];
+  /** To the right and forward of the centre, in halves of the counter. */
+  readonly right: number;
+  readonly ahead: number;
+}
+
+type TireSpots = Readonly<Record<WheelCorner, TireSpot>>;
 
 // A tire shows at its end, at its flank, and at the underbody when that is turned up.
-function tireSidesIn(showing: Showing): TireSides {
-  const at = (corner: WheelCorner): CounterSide[] => {
+function tireSpotsIn(showing: Showing): TireSpots {
+  const at = (corner: WheelCorner): TireSpot => {
     const on: readonly Side[] = TIRE_AT[corner];
-    return COUNTER_SIDES.filter((side) => showing[side] === 'underbody' || on.includes(showing[side]));
+    const sides = COUNTER_SIDES.filter((side) => showing[side] === 'underbody' || on.includes(showing[side]));
+    const has = (side: CounterSide): number => (sides.includes(side) ? 1 : 0);
+    return { sides, right: has('right') - has('left'), ahead: has('front') - has('back') };
   };
   return {
     'front-left': at('front-left'),
@@ -99,28 +109,28 @@ function tireSidesIn(showing: Showing): TireSides {
   };
 }
 
-const TIRE_SIDES: Readonly<Record<Vehicle['down'], TireSides>> = {
-  underbody: tireSidesIn(AS_IT_LIES.underbody),
-  left: tireSidesIn(AS_IT_LIES.left),
-  right: tireSidesIn(AS_IT_LIES.right),
-  top: tireSidesIn(AS_IT_LIES.top),
-  front: tireSidesIn(AS_IT_LIES.front),
-  back: tireSidesIn(AS_IT_LIES.back),
+const TIRE_SPOTS: Readonly<Record<Vehicle['down'], TireSpots>> = {
+  underbody: tireSpotsIn(AS_IT_LIES.underbody),
+  left: tireSpotsIn(AS_IT_LIES.left),
+  right: tireSpotsIn(AS_IT_LIES.right),
+  top: tireSpotsIn(AS_IT_LIES.top),
+  front: tireSpotsIn(AS_IT_LIES.front),
+  back: tireSpotsIn(AS_IT_LIES.back),
 };
 
-/** The two sides of the counter between which a tire shows. */
-export function tireSides(vehicle: Vehicle, corner: WheelCorner): readonly CounterSide[] {
-  return TIRE_SIDES[vehicle.down][corner];
+/** Whether a tire shows at one of some sides of the counter. */
+export function tireShowsAt({ down }: Vehicle, corner: WheelCorner, sides: readonly CounterSide[]): boolean {
+  const own = TIRE_SPOTS[down][corner].sides;
+  for (const side of sides) if (own.includes(side)) return true;
+  return false;
 }
 
 // A line to the very corner would graze whatever touches it: aimed at this part of the way to the corner.
 const TIRE_REACH = 15 / 16;
 
 /** Where a tire is aimed at: just inside the edge of the counter, on the line between wheels of both sides in the middle. */
-export function tirePoint(vehicle: Vehicle, sides: readonly CounterSide[]): Point {
+export function tirePoint(vehicle: Vehicle, corner: WheelCorner): Point {
   const { length, width } = sizeOf(vehicle);
-  const has = (side: CounterSide): number => (sides.includes(side) ? 1 : 0);
-  const x = ((has('right') - has('left')) * width) / 2;
-  const y = ((has('front') - has('back')) * length) / 2;
-  return toWorld(vehicle.pose, { x: x * TIRE_REACH, y: y * TIRE_REACH });
+  const { right, ahead } = TIRE_SPOTS[vehicle.down][corner];
+  return toWorld(vehicle.pose, { x: ((right * width) / 2) * TIRE_REACH, y: ((ahead * length) / 2) * TIRE_REACH });
 }

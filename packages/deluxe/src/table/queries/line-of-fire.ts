@@ -29,7 +29,7 @@ import { modelOf, type Setup, type Structure } from '../state/setup.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
-import { type CounterSide, shownAt, sidesFacing, tirePoint, tireSides } from './facing.ts';
+import { type CounterSide, shownAt, sidesFacing, tirePoint, tireShowsAt } from './facing.ts';
 import { weaponModelOf } from './parts.ts';
 import { isStanding, reachesLevel, structureOf } from './structures.ts';
 import { placeId } from './target-names.ts';
@@ -66,7 +66,7 @@ export function placesInSight(
   if (mount !== 'turret' && isOutOfArc(firer, mount, target)) return NOTHING;
   const arc = mount === 'turret' ? ALL_ROUND : arcFaces(firer.pose, sizeOf(firer), mount);
   const corners = cornersOf(target.pose, sizeOf(target));
-  for (const face of arc) if (corners.every((corner) => isBeyond(face, corner))) return NOTHING;
+  for (const face of arc) if (areBeyond(face, corners)) return NOTHING;
   const origin = originOf(firer, mount);
   const eye = { origin, arc, blockers: blockersBetween(setup, state, firer, target, origin) };
   const facing = sidesFacing(target, origin);
@@ -88,6 +88,11 @@ function isOutOfArc(firer: Vehicle, mount: Exclude<Mount, 'turret'>, target: Veh
   const forward = mount === 'front' || mount === 'right' ? 1 : -1;
   const outside = ends ? Math.abs(x) * length - forward * y * width : Math.abs(y) * width - forward * x * length;
   return outside > (radiusOf(sizeOf(target)) + QUICK_MARGIN) * lengthOf({ x: length, y: width });
+}
+
+function areBeyond(face: Face, points: readonly Point[]): boolean {
+  for (const point of points) if (!isBeyond(face, point)) return false;
+  return true;
 }
 
 function isBeyond(face: Face, point: Point): boolean {
@@ -163,9 +168,8 @@ function seeTires(eye: Eye, target: Vehicle, facing: readonly CounterSide[], fou
 }
 
 function tireSeen(eye: Eye, target: Vehicle, corner: WheelCorner, facing: readonly CounterSide[]): Point | null {
-  const sides = tireSides(target, corner);
-  if (!sides.some((side) => facing.includes(side))) return null;
-  const point = tirePoint(target, sides);
+  if (!tireShowsAt(target, corner, facing)) return null;
+  const point = tirePoint(target, corner);
   return isSeen(eye, point) ? point : null;
 }
 

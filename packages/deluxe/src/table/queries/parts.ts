@@ -53,7 +53,7 @@ export function isLaser({ weapon }: WeaponModel): boolean {
 
 /** A weapon works until its last point is gone; a laser needs the plant as well. */
 export function weaponWorks(vehicle: Vehicle, weapon: WeaponState, model: WeaponModel): boolean {
-  return weapon.dp > 0 && (!isLaser(model) || plantPoints(vehicle) > 0);
+  return weapon.dp > 0 && (plantPoints(vehicle) > 0 || !isLaser(model));
 }
 
 /** The parts of a layer that the vehicle was built with. Each person is a part of his own; passengers lie with the cargo (G-17). */
