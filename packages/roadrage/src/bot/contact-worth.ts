@@ -6,6 +6,7 @@ import { sideParty, swipeDice } from '../table/queries/ram-dice.ts';
 import { ramFigures, ramTypes } from '../table/queries/ram-type.ts';
 import { areEnemies } from '../table/queries/sides.ts';
 import type { Person, RoadGame, Vehicle } from '../table/state/state.ts';
+import { ramBalance } from './harm.ts';
 import { isBlocked, isWide } from './land.ts';
 import type { Scene } from './scene.ts';
 
@@ -65,6 +66,7 @@ function ramWorth(scene: Scene, from: Pose, target: Vehicle, speed: number): num
   const worths = types.map((type) => {
     const { dice } = ramFigures(game, rammer, target, heading, type);
     const wanted = target === goal.foe && (goal.contact === 'ram' || goal.contact === type);
+    if (scene.temper.sharp && target === goal.foe) return sharpBlow(scene, target, dice.target, dice.rammer);
     if (!wanted) return -10 - dice.rammer * POINTS_PER_DIE;
     return blowWorth(scene, target, dice.target, dice.rammer) + (goal.contact === 'shunt' ? EAGER : 0);
   });
@@ -80,6 +82,23 @@ const HIS_END = 22;
 const OWN_END = 45;
 /** The own hide is reckoned with bad luck. */
 const BAD_LUCK = 1.4;
+
+/** What it does to him and his crew less what it does to oneself. */
+function sharpBlow({ game, own }: Scene, target: Vehicle, given: number, taken: number): number {
+  return ramBalance(game, own, target, given, taken) - SHAKEN;
+}
+
+/** What it costs to be rammed by him from there: the worst that he may choose. */
+export function rammed({ game, own }: Scene, foe: Vehicle, from: Pose): number {
+  const rammer = { ...foe, pose: from };
+  const heading = travelOf(rammer);
+  let most = 0;
+  for (const type of ramTypes(game, rammer, own, heading)) {
+    const { dice } = ramFigures(game, rammer, own, heading, type);
+    most = Math.max(most, -ramBalance(game, own, foe, dice.rammer, dice.target));
+  }
+  return most;
+}
 
 /** Points to him less points to oneself, and the drivers, whose necks suffer with every two dice. */
 function blowWorth({ game, own }: Scene, target: Vehicle, given: number, taken: number): number {
@@ -106,7 +125,7 @@ function isDone(game: RoadGame, vehicle: Vehicle, dice: number): boolean {
 const FACES = 6;
 
 /** A drift into the one alongside that heads the same way: a sideswipe; into any other a crash. */
-export function swipeWorth({ game, own, goal }: Scene, from: Pose, met: InTheWay): number {
+export function swipeWorth({ game, own, goal, temper }: Scene, from: Pose, met: InTheWay): number {
   if (met.kind !== 'vehicle') return -20;
   const { vehicle } = met;
   const parallel = headingDifference(travelOf(vehicle), travelOf({ ...own, pose: from })) === 0;
@@ -114,6 +133,7 @@ export function swipeWorth({ game, own, goal }: Scene, from: Pose, met: InTheWay
   if (vehicle !== goal.foe) return -16;
   if (goal.contact === 'sideswipe') return 16;
   const dice = swipeDice(sideParty(game, own), sideParty(game, vehicle));
+  if (temper.sharp) return ramBalance(game, own, vehicle, dice.target, dice.rammer) - SHAKEN;
   const bigger = bodyOf(game, own).size - bodyOf(game, vehicle).size;
   return goal.contact === 'ram' ? (dice.target - dice.rammer) * POINTS_PER_DIE + bigger * 2 : -10;
 }

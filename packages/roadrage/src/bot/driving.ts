@@ -1,6 +1,7 @@
 import { type Answer, answerOf, type Decision, factsOf, type Option, startingParams } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { STRAIGHT_THEN } from '../table/questions/move-question.ts';
+import { foreseenMove } from './foresee.ts';
 import type { Goal, Temper } from './goal.ts';
 import { type Plan, planMove, type Step } from './plan.ts';
 import type { Scene } from './scene.ts';
@@ -13,7 +14,9 @@ export function chooseMove(scene: Scene, decision: Decision, evaluations: number
   const { own } = scene;
   const options = decision.options();
   if (own.speed === 0) return bestFacing(scene, options);
-  const plan = planMove(scene, own.speed, own.left, DEPTH, evaluations);
+  const plan = scene.temper.sharp
+    ? foreseenMove(scene, own.speed, own.left, evaluations)
+    : planMove(scene, own.speed, own.left, DEPTH, evaluations);
   const special = specialMove(scene, options, plan);
   return special ?? answerTo(plan.first, options);
 }

@@ -61,4 +61,6 @@ export interface Temper {
   readonly speeds: number;
   /** Reckons with the turns his enemy may make, not only with his going straight on. */
   readonly foresight: boolean;
+  /** Knows what a ram does to necks and where his own nose should point, and thinks his enemy's answer through. */
+  readonly sharp: boolean;
 }

@@ -20,6 +20,9 @@ export interface Plan {
   readonly first: Step;
   /** It ends in something that was not wanted. */
   readonly crashes: boolean;
+  /** Where it ends, and what it runs into there. */
+  readonly end: Pose;
+  readonly met: InTheWay | null;
 }
 
 const HALF_TURN = 1800;
@@ -33,7 +36,9 @@ const SHARP = 60;
 
 /** Looks through the moves that are left: straight on with up to so many maneuvers on the way. */
 class Search {
-  best: Plan | null = null;
+  /** The best first, of different ends. */
+  readonly best: Plan[] = [];
+  private readonly keep: number;
   /** What an end must be worth, with the way there, to count. */
   private least: number;
   private left: number;
@@ -44,7 +49,8 @@ class Search {
   /** A square at a time: others move in between. */
   private readonly phased: boolean;
 
-  constructor(scene: Scene, speed: number, most: number, evaluations: number, least: number) {
+  constructor(scene: Scene, speed: number, most: number, evaluations: number, least: number, keep: number) {
+    this.keep = keep;
     this.scene = scene;
     this.speed = speed;
     this.most = most;
@@ -91,6 +97,8 @@ class Search {
       worthOf(scene, pose, this.speed, this.least + sum) - sum,
       first ?? { kind: 'straight', squares: left, turns: false },
       false,
+      pose,
+      null,
     );
   }
 
@@ -143,19 +151,38 @@ class Search {
     const met = meets(scene, aside);
     if (met === null) this.follow(aside, left, depth + 1, maneuvers + 1, 0, cost + close(aside), first);
     else if (met.kind === 'vehicle')
-      this.note(worthOf(scene, pose, this.speed) + swipeWorth(scene, pose, met) - cost, first, false);
+      this.note(worthOf(scene, pose, this.speed) + swipeWorth(scene, pose, met) - cost, first, false, pose, met);
   }
 
   private crash(pose: Pose, cost: number, first: Step, met: InTheWay): void {
     const blow = metWorth(this.scene, pose, met, this.speed);
-    this.note(worthOf(this.scene, pose, 0) - cost + blow, first, blow < 0);
+    this.note(worthOf(this.scene, pose, 0) - cost + blow, first, blow < 0, pose, met);
   }
 
-  private note(score: number, first: Step, crashes: boolean): void {
+  private note(score: number, first: Step, crashes: boolean, end: Pose, met: InTheWay | null): void {
     this.left--;
-    if (this.best !== null && score <= this.best.score) return;
-    this.best = { score, first, crashes };
-    this.least = Math.max(this.least, score);
+    const { best, keep } = this;
+    const last = best[keep - 1];
+    if (last !== undefined && score <= last.score) return;
+    const plan = { score, first, crashes, end, met };
+    if (keep === 1) best[0] = plan;
+    else this.insert(plan);
+    const worst = best[keep - 1];
+    if (worst !== undefined) this.least = Math.max(this.least, worst.score);
+  }
+
+  private insert(plan: Plan): void {
+    const { best, keep } = this;
+    const { x, y, h } = plan.end;
+    const alike = best.findIndex(({ end, met }) => end.x === x && end.y === y && end.h === h && met === plan.met);
+    if (alike >= 0) {
+      if ((best[alike]?.score ?? 0) >= plan.score) return;
+      best.splice(alike, 1);
+    }
+    let at = best.length;
+    while (at > 0 && (best[at - 1]?.score ?? 0) < plan.score) at--;
+    best.splice(at, 0, plan);
+    if (best.length > keep) best.length = keep;
   }
 }
 
@@ -168,9 +195,30 @@ export function planMove(
   evaluations: number,
   least = Number.NEGATIVE_INFINITY,
 ): Plan {
+  const [best] = planMoves(scene, speed, squares, depth, evaluations, 1, least);
+  if (best !== undefined) return best;
+  return {
+    score: 0,
+    first: { kind: 'straight', squares, turns: false },
+    crashes: false,
+    end: scene.own.pose,
+    met: null,
+  };
+}
+
+/** The best few, each with an end of its own. */
+export function planMoves(
+  scene: Scene,
+  speed: number,
+  squares: number,
+  depth: number,
+  evaluations: number,
+  keep: number,
+  least = Number.NEGATIVE_INFINITY,
+): readonly Plan[] {
   const { pose, maneuvers, sinceDrift, sinceManeuver } = scene.own;
-  const search = new Search(scene, speed, depth, evaluations, least);
+  const search = new Search(scene, speed, depth, evaluations, least, keep);
   if (sinceManeuver > 0) search.branch(pose, squares, 0, maneuvers, sinceDrift, 0, null);
   search.follow(pose, squares, 0, maneuvers, sinceDrift, 0, null);
-  return search.best ?? { score: 0, first: { kind: 'straight', squares, turns: false }, crashes: false };
+  return search.best;
 }

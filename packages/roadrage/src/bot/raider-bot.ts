@@ -15,7 +15,10 @@ interface Character {
   readonly explains: boolean;
 }
 
-function choose(view: View, decision: Decision, { temper, fear, explains }: Character, evaluations: number): BotChoice {
+const RAIDER: Temper = { dread: 45, leastKeep: 0.5, speeds: 5, foresight: true, sharp: false };
+
+function choose(view: View, decision: Decision, character: Character, evaluations: number): BotChoice {
+  const { fear, explains } = character;
   const game = gameIn(view);
   const own = vehicleAsked(game, decision);
   const explained = (answer: Answer, words: string): BotChoice => ({
@@ -25,6 +28,10 @@ function choose(view: View, decision: Decision, { temper, fear, explains }: Char
   if (own === null) return explained(chooseAlone(game, decision) ?? fallback(decision), 'Looks after himself.');
   const plain = ownGoal(game, own, true);
   const goal = fear === 1 ? plain : { ...plain, fear: plain.fear * fear };
+  // A race or an escape is not won by what it does to others; along a road guesses at his answer cost more than they gain.
+  const { objective, road } = game.setup;
+  const isDuel = objective.kind === 'duel' && road === null && goal.foe !== null;
+  const temper = isDuel || !character.temper.sharp ? character.temper : RAIDER;
   const answer = chooseFor(game, decision, own, goal, temper, evaluations) ?? fallback(decision);
   return explained(answer, `${own.name} ${goal.words}.`);
 }
@@ -50,8 +57,6 @@ function driver(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, char
   };
 }
 
-const RAIDER: Temper = { dread: 45, leastKeep: 0.5, speeds: 5, foresight: true };
-
 /** Our own driver: whatever the dice of the solitaire rules say, it goes for what wins the scenario. */
 export const raiderBot = driver(
   {
@@ -62,14 +67,17 @@ export const raiderBot = driver(
   { temper: RAIDER, fear: 1, explains: false },
 );
 
+const MARSHAL: Temper = { ...RAIDER, sharp: true };
+
 /** The strongest of them, and the adviser. */
 export const marshalBot = driver(
   {
     id: 'iron-marshal',
     title: 'Iron Marshal',
-    summary: 'Drives like the Raider and keeps out of arcs of fire until its own guns bear. The strongest.',
+    summary:
+      'Thinks through what the enemy will answer, keeps out of his arcs of fire, and counts necks and tanks before it rams. The strongest.',
   },
-  { temper: RAIDER, fear: 1.7, explains: true },
+  { temper: MARSHAL, fear: 1.7, explains: true },
 );
 
 export const maddyBot = driver(

@@ -9,7 +9,7 @@ import type { View } from './outlook.ts';
 import { ownGoal } from './own-goal.ts';
 import { strategyGoal } from './strategies.ts';
 
-const TEMPER: Temper = { dread: 35, leastKeep: 0.55, speeds: 3, foresight: false };
+const TEMPER: Temper = { dread: 35, leastKeep: 0.55, speeds: 3, foresight: false, sharp: false };
 /** Whoever runs flat out takes the bends as they come. */
 const RECKLESS: Temper = { ...TEMPER, dread: 6, leastKeep: 0 };
 

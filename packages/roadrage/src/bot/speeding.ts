@@ -2,6 +2,7 @@ import { type Answer, answerOf, type Decision } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { LEAVE, parseSpeed, type SpeedChoice } from '../table/questions/speed-question.ts';
 import { forBends, topOf } from './bends.ts';
+import { Forecast } from './foresee.ts';
 import { roomAhead } from './land.ts';
 import { planMove } from './plan.ts';
 import { atSpeed, type Scene } from './scene.ts';
@@ -36,10 +37,13 @@ export function chooseSpeed(scene: Scene, decision: Decision, evaluations: numbe
     ? forBends(scene.game, scene.own, topOf(scene.game, scene.own))
     : Number.POSITIVE_INFINITY;
   const limit = Math.max(goal.speed, bends);
+  const forecast = scene.temper.sharp ? new Forecast(scene) : null;
   let best: Choice | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of tried) {
-    const worth = worthAt(scene, choice, limit, Math.floor(evaluations / tried.length), most);
+    const share = Math.floor(evaluations / tried.length);
+    const worth =
+      forecast === null ? worthAt(scene, choice, limit, share, most) : foreseen(scene, forecast, choice, limit, share);
     if (worth > most) [best, most] = [choice, worth];
   }
   return best === null ? null : answerOf(best.id);
@@ -60,4 +64,16 @@ function worthAt(scene: Scene, { kind, speed }: Choice, limit: number, evaluatio
   const squares = speed / SCALE.mphPerSquare;
   const plan = planMove(atSpeed(scene, own, speed), speed, squares, DEPTH, evaluations, least + care + price);
   return plan.score - care - price;
+}
+
+function foreseen(
+  scene: Scene,
+  forecast: Forecast,
+  { kind, speed }: Choice,
+  limit: number,
+  evaluations: number,
+): number {
+  const care = Math.abs(speed - scene.goal.speed) * scene.goal.speedCare + Math.max(0, speed - limit) * TOO_FAST;
+  const own = { ...scene.own, reverse: kind === 'reverse' };
+  return forecast.worthAt(own, speed, evaluations) - care - priceOf(scene, kind);
 }

@@ -16,7 +16,7 @@ import { sceneOf } from './scene.ts';
 import { chooseSwipe } from './touching.ts';
 import { wayTo } from './way.ts';
 
-const TEMPER: Temper = { dread: 40, leastKeep: 0.5, speeds: 3, foresight: false };
+const TEMPER: Temper = { dread: 40, leastKeep: 0.5, speeds: 3, foresight: false, sharp: false };
 
 const wall = (x: number, y: number, width: number, height: number): Obstacle => ({
   id: `wall-${x}-${y}`,

@@ -1,6 +1,6 @@
 import { headingDifference, type Pose } from '@hardtop/geometry';
 import { SCALE } from '../catalog/maneuvers.ts';
-import type { Thing } from '../table/queries/field.ts';
+import type { Field, Thing } from '../table/queries/field.ts';
 import { travelOf } from '../table/queries/figures.ts';
 import { pointsFrom } from './guns.ts';
 import { isClear, roomAhead, squareAt } from './land.ts';
@@ -77,11 +77,17 @@ function threatCost({ goal: { foe }, foeToGo, temper }: Scene, end: Pose): numbe
 const QUARTER = 900;
 
 /** The nose should point down the way. */
-function wayWorth({ goal: { way }, field }: Scene, end: Pose): number {
+function wayWorth({ goal: { way }, field, temper, foeEnds }: Scene, end: Pose): number {
   if (way === null) return 0;
   const here = way.from(end.x, end.y);
+  if (temper.sharp) return -here * 1.5 - turnTo(field, end, foeEnds[0]);
   const next = field.step(end, end.h);
   return -here * 1.5 - (way.from(next.x, next.y) >= here ? 2 : 0);
+}
+
+/** Eighths of a turn that the nose is off him: who drives past has a way back. */
+function turnTo(field: Field, end: Pose, foe: Thing | undefined): number {
+  return foe === undefined ? 0 : Math.abs(field.bearing({ pose: end, body: null }, end.h, foe)) / EIGHTH;
 }
 
 /** Where no road is kept to, soft ground still slows the hands. */

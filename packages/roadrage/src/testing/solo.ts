@@ -51,7 +51,7 @@ export interface SoloPlan {
   readonly pace?: number;
 }
 
-const TEMPER: Temper = { dread: 40, leastKeep: 0.6, speeds: 3, foresight: false };
+const TEMPER: Temper = { dread: 40, leastKeep: 0.6, speeds: 3, foresight: false, sharp: false };
 const EVALUATIONS = 200;
 const START = 30;
 
