@@ -1,8 +1,9 @@
+import type { CountedRows } from './counted-rows.ts';
 import { answerOf } from './decision.ts';
 import { DiceBox } from './dice-box.ts';
-import { type DicePlan, effectiveRows, isInput, type Resumed, type Row } from './journal.ts';
+import { type DicePlan, isInput, type Resumed, type Row } from './journal.ts';
 import { Knowledge } from './knowledge.ts';
-import { ALWAYS_FRESH, retakesIn } from './retakes.ts';
+import { ALWAYS_FRESH, type Retakes } from './retakes.ts';
 import { type Frame, NO_PAST, type Past, Runner } from './runner.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -44,29 +45,27 @@ export function runnerFrom<Setup, State, View>(
   return new Runner(game, dice, past);
 }
 
+/** Where an undo leads: to before this row, with what counts up to there. */
+interface Rewinding {
+  readonly to: number;
+  readonly counted: CountedRows;
+  readonly retakes: Retakes;
+}
+
 /** Back to just before the row that an undo names: from the nearest checkpoint, with the rows that still count. */
 export function rewound<Setup, State, View>(
   game: Beginning<Setup, State, View>,
   old: Runner<Setup, State, View>,
-  rows: readonly Row[],
-  to: number,
+  { to, counted, retakes }: Rewinding,
 ): Runner<Setup, State, View> {
   const kept = old.checkpoints.filter((checkpoint) => checkpoint.row < to);
   const from = kept.at(-1);
-  const events = old.events.filter((event) => event.n <= (from?.events ?? 0));
+  const first = old.events[0]?.n ?? 1;
+  const events = old.events.slice(0, Math.max(0, (from?.events ?? 0) + 1 - first));
   const runner = runnerFrom(game, kept.length > 0 ? { checkpoints: kept, events } : pastOf(game));
   const start = Math.max(from?.row ?? 0, game.resumed?.row ?? 0);
-  const { begun } = retakesOf(game, rows);
-  for (const row of effectiveRows(rows.filter(({ n }) => n > start))) repeat(runner, row, begun.get(row.n) ?? null);
+  for (const row of counted.after(start)) repeat(runner, row, retakes.begunAt(row));
   return runner;
-}
-
-/** What rows say of answers taken back, since the game was taken up under these rules. */
-export function retakesOf(
-  { resumed }: { readonly resumed: Resumed | undefined },
-  rows: readonly Row[],
-): ReturnType<typeof retakesIn> {
-  return retakesIn(resumed === undefined ? rows : rows.filter(({ n }) => n > resumed.row));
 }
 
 function repeat<Setup, State, View>(runner: Runner<Setup, State, View>, row: Row, line: string | null): void {

@@ -1,5 +1,6 @@
+import { CountedRows } from './counted-rows.ts';
 import type { Seat } from './decision.ts';
-import { effectiveRows, isInput, type Row } from './journal.ts';
+import { isInput, type Row } from './journal.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How much had come to light when a row came: decides whether taking it back is free. */
@@ -18,12 +19,15 @@ export class History {
   /** By the number of the row; rows of the past have none. */
   private readonly marks: (Mark | undefined)[] = [];
   private readonly lost = new Set<number>();
+  /** Those that no undo has taken back. */
+  readonly counted = new CountedRows();
   /** By row: what a seat is told of an answer that one of its standing orders gave. */
   private readonly orderWords = new Map<number, string>();
 
   /** A row before the game was taken up under other rules: there is no way back to it. `isLost`: nor does it count. */
   addPast(row: Row, isLost: boolean): void {
     this.rows.push(row);
+    this.counted.add(row);
     if (isLost) this.lost.add(row.n);
   }
 
@@ -35,19 +39,24 @@ export class History {
   add(row: Row, now: Mark): void {
     this.marks[row.n] = now;
     this.rows.push(row);
+    this.counted.add(row);
   }
 
   /** A rest point was reached after the last row. */
   sign(digest: string): void {
     const last = this.rows.at(-1);
-    if (last !== undefined) this.rows[this.rows.length - 1] = { ...last, digest };
+    if (last === undefined) return;
+    const signed = { ...last, digest };
+    this.rows[this.rows.length - 1] = signed;
+    this.counted.sign(signed);
   }
 
   /** The last answer a seat gave itself and that still counts. */
   lastOwn(seat: Seat): Row | undefined {
-    return effectiveRows(this.rows).findLast(
-      (row) => row.seat === seat && isInput(row) && row.by === 'player' && !this.isPast(row),
-    );
+    for (const row of this.counted.answersBack()) {
+      if (row.seat === seat && row.by === 'player' && !this.isPast(row)) return row;
+    }
+    return undefined;
   }
 
   noteOrder({ n }: Row, words: string): void {
@@ -57,8 +66,8 @@ export class History {
   /** What standing orders answered since the seat's own last answer, where they have something to say of it; `told`: events before it. */
   ordered(seat: Seat): readonly { readonly row: Row; readonly words: string; readonly told: number }[] {
     const since = this.lastOwn(seat)?.n ?? 0;
-    return effectiveRows(this.rows).flatMap((row) => {
-      const words = row.seat === seat && row.n > since ? this.orderWords.get(row.n) : undefined;
+    return this.counted.after(since).flatMap((row) => {
+      const words = row.seat === seat ? this.orderWords.get(row.n) : undefined;
       return words === undefined ? [] : [{ row, words, told: this.marks[row.n]?.events ?? 0 }];
     });
   }
@@ -67,12 +76,12 @@ export class History {
   isPrivate(row: Row, now: Mark): boolean {
     const then = this.marks[row.n];
     if (then?.rolled !== now.rolled || then.reveals !== now.reveals) return false;
-    return !this.rows.some((later) => later.n > row.n && later.seat !== row.seat && isInput(later));
+    return !this.rows.slice(row.n).some((later) => later.seat !== row.seat && isInput(later));
   }
 
   /** Whether any answer since a row is a secret that stays one. */
   hasSecretSince(n: number): boolean {
-    return this.rows.some((row) => row.n >= n && this.marks[row.n]?.secret === true);
+    return this.rows.slice(Math.max(0, n - 1)).some((row) => this.marks[row.n]?.secret === true);
   }
 
   /**
@@ -80,7 +89,8 @@ export class History {
    * Their digests cover secrets and are left out.
    */
   open(round: number | null, viewers: readonly Viewer[]): readonly Row[] {
-    return effectiveRows(this.rows)
+    return this.counted
+      .after(0)
       .filter(
         (row) =>
           row.kind !== 'undo' && !this.lost.has(row.n) && viewers.some((viewer) => this.isOpen(row, round, viewer)),
@@ -90,7 +100,7 @@ export class History {
 
   /** By row: how many of all events had been told when an answer that counts had brought about what it did. */
   toldAfter(all: number): ReadonlyMap<number, number> {
-    const inputs = effectiveRows(this.rows).filter((row) => isInput(row) && !this.isPast(row));
+    const inputs = this.counted.after(0).filter((row) => isInput(row) && !this.isPast(row));
     return new Map(inputs.map(({ n }, i) => [n, this.marks[inputs[i + 1]?.n ?? 0]?.events ?? all]));
   }
 

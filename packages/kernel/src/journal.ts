@@ -188,16 +188,3 @@ export function unfitFor(
 export function isInput(row: Row): boolean {
   return row.kind === 'choice' || row.kind === 'dice';
 }
-
-/** Rows of a match that still count once every undo has been carried out. */
-export function effectiveRows(rows: readonly Row[]): readonly Row[] {
-  let kept: Row[] = [];
-  for (const row of rows) {
-    kept.push(row);
-    if (row.kind === 'undo' && row.option === 'take') {
-      const to = row.params.to ?? 0;
-      kept = kept.filter((old) => old.n < to || !isInput(old));
-    }
-  }
-  return kept;
-}

@@ -1,7 +1,7 @@
 import { conceded, drawn } from './agreed.ts';
 import { Agreements, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
-import { type Beginning, pastOf, retakesOf, rewound, runnerFrom } from './beginning.ts';
+import { type Beginning, pastOf, rewound, runnerFrom } from './beginning.ts';
 import {
   type Answer,
   type Decision,
@@ -15,7 +15,7 @@ import { eventsFor } from './event.ts';
 import { History, type Mark } from './history.ts';
 import { isInput, NOTE_LENGTH, type Row, type RowAuthor } from './journal.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
-import { Retakes } from './retakes.ts';
+import { FRESH_IF_OTHER, Retakes } from './retakes.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import { correctionProblem, type Past, type Runner } from './runner.ts';
 import { shareProblem } from './shares.ts';
@@ -56,7 +56,7 @@ export class Proceedings<Setup, State, View> {
   /** What the audience of a shown journal hears as it is played again. */
   private readonly told: ToldDigest | null;
   private agreed: Outcome | null = null;
-  private retakes = new Retakes();
+  private readonly retakes = new Retakes();
 
   constructor(from: Beginning<Setup, State, View>, past: Past = pastOf(from)) {
     this.from = from;
@@ -286,7 +286,7 @@ export class Proceedings<Setup, State, View> {
         break;
       case 'undo':
         this.agreements.takeUndo(row);
-        if (row.option === 'take') this.goBack(row.params.to ?? 0);
+        if (row.option === 'take') this.goBack(row);
         break;
       case 'share':
         if (row.seat !== null) this.runner.share(row.seat, row.note ?? '', row.n);
@@ -296,9 +296,10 @@ export class Proceedings<Setup, State, View> {
     }
   }
 
-  private goBack(to: number): void {
-    this.runner = rewound(this.from, this.runner, this.rows, to);
-    this.retakes = retakesOf(this.from, this.rows).retakes;
+  private goBack({ params }: Row): void {
+    const to = params.to ?? 0;
+    this.retakes.goBack(to, params.fresh === FRESH_IF_OTHER);
+    this.runner = rewound(this.from, this.runner, { to, counted: this.history.counted, retakes: this.retakes });
     // Whoever goes back to a question wants to answer it himself.
     const asked = this.rows[to - 1];
     if (asked !== undefined) this.standing.leave(asked, this.decisions());

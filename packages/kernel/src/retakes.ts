@@ -1,5 +1,5 @@
 import { canonicalJson, hashOf } from './digest.ts';
-import { isInput, type Row } from './journal.ts';
+import type { Row } from './journal.ts';
 
 /** How a taking back by consent treats the dice that were seen: `params.fresh` of its row. */
 export const ALWAYS_FRESH = 1;
@@ -14,57 +14,46 @@ const LINE_LENGTH = 16;
 export class Retakes {
   private line = '';
   private readonly first = new Map<string, string>();
+  /** Answers that count, each with the line that it was given in. */
+  private readonly answered: Answered[] = [];
+  private readonly begun = new Map<number, string>();
 
-  /** Notes that another row has come, and gives the line that it begins, if it does. */
+  /** Notes that another answer has come, and gives the line that it begins, if it does. */
   take(row: Row): string | null {
+    this.answered.push({ row, line: this.line });
     if (this.first.size === 0) return null;
     const first = this.first.get(`${this.line}|${row.ask}`);
     if (first === undefined || first === answerIn(row)) return null;
     this.line = hashOf(`${this.line}|${row.ask}|${answerIn(row)}`).slice(0, LINE_LENGTH);
+    this.begun.set(row.n, this.line);
     return this.line;
   }
 
-  /** Notes answers that are taken back, each with the line that it was given in. */
-  takeBack(answers: readonly Answered[]): void {
-    for (const { row, line } of answers) {
+  /** Takes answers from a row on back. `isRemembered`: whoever gives the same again gets the same dice. */
+  goBack(to: number, isRemembered: boolean): void {
+    const taken: Answered[] = [];
+    for (let last = this.answered.at(-1); last !== undefined && last.row.n >= to; last = this.answered.at(-1)) {
+      taken.push(last);
+      this.answered.pop();
+    }
+    const earliest = taken.at(-1);
+    if (earliest !== undefined) this.line = earliest.line;
+    if (!isRemembered) return;
+    for (const { row, line } of taken.reverse()) {
       const question = `${line}|${row.ask}`;
       if (!this.first.has(question)) this.first.set(question, answerIn(row));
     }
   }
 
-  goBackTo(line: string): void {
-    this.line = line;
-  }
-
-  get now(): string {
-    return this.line;
+  /** The line that a row began, if it did. */
+  begunAt({ n }: Row): string | null {
+    return this.begun.get(n) ?? null;
   }
 }
 
 interface Answered {
   readonly row: Row;
   readonly line: string;
-}
-
-/** All that the rows of a game say of lines, and at which rows a line began. */
-export function retakesIn(rows: readonly Row[]): { readonly retakes: Retakes; readonly begun: Map<number, string> } {
-  const retakes = new Retakes();
-  const begun = new Map<number, string>();
-  const answered: Answered[] = [];
-  for (const row of rows) {
-    if (isInput(row)) {
-      answered.push({ row, line: retakes.now });
-      const line = retakes.take(row);
-      if (line !== null) begun.set(row.n, line);
-    }
-    if (row.kind !== 'undo' || row.option !== 'take') continue;
-    const to = row.params.to ?? 0;
-    const at = answered.findIndex((old) => old.row.n >= to);
-    const taken = at < 0 ? [] : answered.splice(at);
-    if (row.params.fresh === FRESH_IF_OTHER) retakes.takeBack(taken);
-    retakes.goBackTo(taken[0]?.line ?? retakes.now);
-  }
-  return { retakes, begun };
 }
 
 function answerIn({ option, params }: Row): string {

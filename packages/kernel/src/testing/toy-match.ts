@@ -12,6 +12,7 @@ interface ToyGameOptions {
   readonly after?: DicePlan['after'];
   readonly seats?: number;
   readonly open?: boolean;
+  readonly ruleset?: typeof toy;
 }
 
 export function startedToy({
@@ -20,8 +21,9 @@ export function startedToy({
   after = 'seed',
   seats = 2,
   open = false,
+  ruleset = toy,
 }: ToyGameOptions = {}): ToyMatch {
-  const result = Match.start(toy, { turns: 5, seats, open }, { seed, dice: { script, after } });
+  const result = Match.start(ruleset, { turns: 5, seats, open }, { seed, dice: { script, after } });
   if (!result.ok) throw new Error('set-up');
   return result.value;
 }
