@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../delta.ts';
+import { canonicalJson } from '../digest.ts';
 import { type Film, watch } from '../film.ts';
 import { Match } from '../match.ts';
+import { type Patch, patched, patchOf } from '../patch.ts';
 import { streamOf } from '../random.ts';
 import { checkRecording, openEnded, type RecordedRest, type Recording } from '../recording.ts';
 import { expectOk } from '../result.ts';
@@ -43,6 +46,18 @@ function goesOn<Setup, State, View>(
     const match = restored.value;
     playAtRandom(match, streamOf(title, `goes on/${checkpoint.row}`), LIMIT);
     expect(match.outcome, `from row ${checkpoint.row}`).not.toBeNull();
+  }
+}
+
+/** Patches lead from each picture to the next, and none is longer than the picture. */
+function followFilm(views: readonly Json[]): void {
+  let followed: Json = null;
+  for (const view of views) {
+    const patch = patchOf(followed, view);
+    const text = patch === undefined ? undefined : JSON.stringify(patch);
+    if (text !== undefined) followed = patched(followed, JSON.parse(text) as Patch);
+    expect(canonicalJson(followed)).toBe(canonicalJson(view));
+    expect(text?.length ?? 0).toBeLessThanOrEqual(JSON.stringify(view).length + '[]'.length);
   }
 }
 
@@ -87,6 +102,13 @@ export function describeRecordings<Setup, State, View>(ruleset: Ruleset<Setup, S
           expect(pictures.at(-1)?.view).toBeTypeOf('object');
         }
       });
+
+      if (version === ruleset.version) {
+        it.each(names)('%s can be followed by what changed from one picture to the next', (name) => {
+          const film = filmOf(name);
+          followFilm([...watch(film, film.seats[0]?.seat ?? null)].map(({ view }) => view));
+        });
+      }
     });
   }
 

@@ -1,19 +1,22 @@
 import { commonEvents, eventsFor, type GameEvent, type Seat } from '@hardtop/kernel';
 import type { KeyHolder } from '../keys/seat-keys.ts';
-import type { Saying } from '../wire/games.ts';
+import type { Saying, Snapshot } from '../wire/games.ts';
 import type { ServerMessage } from '../wire/messages.ts';
 import type { LiveMatch } from './live-match.ts';
+import { firstSent, isSame, News, type SentPicture } from './news.ts';
 import { createdFor, type NextGame } from './rematch.ts';
 import { type Sight, seesAll, sightKey, sightOf } from './sight.ts';
-import { Moment } from './snapshot.ts';
+import type { Moment } from './snapshot.ts';
 
 /** One socket at a table. */
 export interface Listener extends KeyHolder {
+  /** It is told what changed, not the whole picture each time. */
+  readonly changes: boolean;
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
-type Shown = Omit<Extract<ServerMessage, { t: 'welcome' }>, 't' | 'seats' | 'referee'>;
+type Shown = Omit<Extract<ServerMessage, { t: 'welcome' }>, 't' | 'n' | 'seats' | 'referee'>;
 
 function seatsOf({ held }: KeyHolder): readonly Seat[] {
   return held.map(({ seat }) => seat);
@@ -21,11 +24,10 @@ function seatsOf({ held }: KeyHolder): readonly Seat[] {
 
 /** Everybody who looks at one game, each with what may be seen from there. */
 export class Audience {
-  private readonly listeners = new Set<Listener>();
+  /** Each with the last picture it was sent: nobody is told again what has not changed for them. */
+  private readonly listeners = new Map<Listener, SentPicture>();
   /** The events as they were last told. */
   private told: readonly GameEvent[] = [];
-  /** What was last shown, by who sees it: nobody is told again what has not changed for them. */
-  private readonly shown = new Map<string, string>();
 
   get size(): number {
     return this.listeners.size;
@@ -33,10 +35,21 @@ export class Audience {
 
   /** Seats somebody who is shown this. */
   welcome(listener: Listener, shown: Shown): void {
-    this.listeners.add(listener);
-    this.shown.set(sightKey(sightOf(listener)), JSON.stringify(shown.snapshot));
-    this.tell(listener, { t: 'welcome', seats: seatsOf(listener), referee: listener.referee !== null, ...shown });
+    const sent = this.sentAlike(listener, shown.snapshot) ?? firstSent(shown.snapshot);
+    this.listeners.set(listener, sent);
+    const number = listener.changes ? { n: sent.n } : {};
+    const referee = listener.referee !== null;
+    this.tell(listener, { t: 'welcome', ...number, seats: seatsOf(listener), referee, ...shown });
     this.tellPresence();
+  }
+
+  /** Where somebody else has the same picture, what changes is worked out for both at once. */
+  private sentAlike(listener: Listener, snapshot: Snapshot): SentPicture | undefined {
+    const key = sightKey(sightOf(listener));
+    const alike = [...this.listeners].find(
+      ([other, sent]) => sightKey(sightOf(other)) === key && isSame(sent, snapshot),
+    );
+    return alike?.[1];
   }
 
   remove(listener: Listener): boolean {
@@ -49,11 +62,11 @@ export class Audience {
 
   tellAll(message: ServerMessage, isMeant: (sight: Sight) => boolean = () => true): void {
     const text = JSON.stringify(message);
-    for (const listener of this.listeners) if (isMeant(sightOf(listener))) listener.send(text);
+    for (const listener of this.listeners.keys()) if (isMeant(sightOf(listener))) listener.send(text);
   }
 
   tellPresence(): void {
-    const online = new Set([...this.listeners].flatMap(seatsOf));
+    const online = new Set([...this.listeners.keys()].flatMap(seatsOf));
     this.tellAll({ t: 'presence', online: [...online].sort((a, b) => a - b) });
   }
 
@@ -63,19 +76,18 @@ export class Audience {
   }
 
   /** Tells everyone how the game stands now, if it is news to them. Those who see the same get the same text, made once. */
-  tellUpdate(match: LiveMatch): void {
-    const before = this.told;
-    this.startFrom(match);
-    const kept = before.slice(0, commonEvents(before, match.events));
-    const moment = new Moment(match);
-    const texts = new Map<string, string | null>();
-    for (const listener of this.listeners) {
-      const sight = sightOf(listener);
-      const key = sightKey(sight);
-      const text = texts.has(key) ? texts.get(key) : this.news(moment, sight, before, kept);
-      texts.set(key, text ?? null);
-      if (text !== null && text !== undefined) listener.send(text);
+  tellUpdate(match: LiveMatch, moment: Moment): void {
+    const kept = this.told.slice(0, commonEvents(this.told, match.events));
+    const made = new Map<SentPicture, News | null>();
+    for (const [listener, sent] of this.listeners) {
+      const known = made.get(sent);
+      const news = known === undefined ? this.news(moment, sightOf(listener), sent, kept) : known;
+      made.set(sent, news);
+      if (news === null) continue;
+      this.listeners.set(listener, news.next);
+      listener.send(news.text(listener.changes));
     }
+    this.startFrom(match);
   }
 
   /** Reasons tell secrets: where something is hidden they are the referee's while the game lives. */
@@ -85,7 +97,7 @@ export class Audience {
 
   /** Tells of the next game, each with its own keys; not the one who asked for it. */
   tellRematch(next: NextGame, asker: readonly Seat[]): void {
-    for (const listener of this.listeners) {
+    for (const listener of this.listeners.keys()) {
       const seats = seatsOf(listener);
       if (seats.length > 0 && seats.every((seat) => asker.includes(seat))) continue;
       this.tell(listener, { t: 'rematch', created: createdFor(next, listener) });
@@ -93,21 +105,16 @@ export class Audience {
   }
 
   closeAll(code: number, reason: string): void {
-    for (const listener of this.listeners) listener.close(code, reason);
+    for (const listener of this.listeners.keys()) listener.close(code, reason);
     this.listeners.clear();
   }
 
-  private news(moment: Moment, sight: Sight, before: readonly GameEvent[], kept: readonly GameEvent[]): string | null {
+  private news(moment: Moment, sight: Sight, sent: SentPicture, kept: readonly GameEvent[]): News | null {
     const eventsFrom = eventsFor(kept, ...sight.eyes).length;
-    const isTakenBack = eventsFrom < eventsFor(before, ...sight.eyes).length;
+    const isTakenBack = eventsFrom < eventsFor(this.told, ...sight.eyes).length;
     const events = moment.events(sight).slice(eventsFrom);
-    const snapshot = moment.snapshot(sight);
-    const shown = JSON.stringify(snapshot);
-    const key = sightKey(sight);
-    if (!isTakenBack && events.length === 0 && this.shown.get(key) === shown) return null;
-    this.shown.set(key, shown);
-    const message: ServerMessage = { t: 'update', snapshot, eventsFrom, events };
-    return JSON.stringify(message);
+    const news = new News(sent, moment.snapshot(sight), { eventsFrom, events });
+    return news.isStill && events.length === 0 && !isTakenBack ? null : news;
   }
 }
 

@@ -191,7 +191,7 @@ export class Room implements TableRoom {
   private async startOver(problem: Problem): Promise<Result<never, Problem>> {
     this.match = null;
     const again = await this.current();
-    if (again.ok) this.guard(() => this.audience.tellUpdate(again.value));
+    if (again.ok) this.guard(() => this.audience.tellUpdate(again.value, new Moment(again.value)));
     return err(problem);
   }
 
@@ -216,7 +216,7 @@ export class Room implements TableRoom {
   }
 
   private announce(match: LiveMatch, rows: readonly Row[], why: string | undefined): void {
-    this.audience.tellUpdate(match);
+    this.audience.tellUpdate(match, new Moment(match));
     this.audience.tellSayings(match, this.reasons.fresh(match, rows[0], why));
     this.bots.wake(match);
   }

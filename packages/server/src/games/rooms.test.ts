@@ -70,6 +70,7 @@ async function watch(room: TableRoom) {
   const listener: Listener = {
     held: [{ seat: 0, key: '' }],
     referee: null,
+    changes: false,
     send: (text) => heard.push(JSON.parse(text) as ServerMessage),
     close: (code) => closed.push(code),
   };

@@ -70,7 +70,7 @@ export class Session {
   }
 
   private async answer(message: ClientMessage): Promise<void> {
-    if (message.t === 'join') return this.join(message.keys);
+    if (message.t === 'join') return this.join(message.keys, message.changes ?? false);
     const { table } = this;
     const refusal = table === null ? JOIN_FIRST : notTheirs(table.listener, message);
     if (table === null || refusal !== null) return this.refused(message.ref, refusal ?? JOIN_FIRST);
@@ -129,14 +129,14 @@ export class Session {
     else this.refused(ref, agreed.error);
   }
 
-  private async join(keys: readonly string[]): Promise<void> {
+  private async join(keys: readonly string[], changes: boolean): Promise<void> {
     if (this.table !== null) return this.refused(0, JOINED_ALREADY);
     const room = await this.rooms.enter(this.game);
     if (!room.ok) return this.turnAway(room.error);
     const holder = holderOf(room.value.record, keys);
     if (!holder.ok) return this.refused(0, holder.error);
     if (this.ended) return;
-    const listener: Listener = { ...holder.value, ...this.outlet };
+    const listener: Listener = { ...holder.value, ...this.outlet, changes };
     this.table = { room: room.value, listener };
     const joined = await room.value.join(listener);
     if (!joined.ok) this.turnAway(joined.error);

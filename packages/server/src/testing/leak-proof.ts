@@ -18,19 +18,22 @@ class World {
   readonly game: CreatedGame;
   private readonly clients: ReadonlyMap<Seat, TableClient>;
   private readonly watcher: TableClient;
+  /** The outsider's seat and the stands once more, by sockets that are told what changed. */
+  private readonly followers: readonly TableClient[];
   private readonly outsider: Seat;
 
   private constructor(
     address: string,
     game: CreatedGame,
     clients: ReadonlyMap<Seat, TableClient>,
-    watcher: TableClient,
+    [watcher, ...followers]: readonly [TableClient, ...TableClient[]],
     outsider: Seat,
   ) {
     this.address = address;
     this.game = game;
     this.clients = clients;
     this.watcher = watcher;
+    this.followers = followers;
     this.outsider = outsider;
   }
 
@@ -45,7 +48,9 @@ class World {
     for (const { seat } of game.keys)
       clients.set(seat, await TableClient.join(address, game.game, [keyOf(game, seat)]));
     const watcher = await TableClient.join(address, game.game, []);
-    const world = new World(address, game, clients, watcher, outsider);
+    const seatFollower = await TableClient.join(address, game.game, [keyOf(game, outsider)], true);
+    const standsFollower = await TableClient.join(address, game.game, [], true);
+    const world = new World(address, game, clients, [watcher, seatFollower, standsFollower], outsider);
     await world.settle();
     return world;
   }
@@ -71,7 +76,7 @@ class World {
   }
 
   private async settle(): Promise<void> {
-    for (const client of [...this.clients.values(), this.watcher]) await heardAll(client);
+    for (const client of this.sockets) await heardAll(client);
   }
 
   /** Every byte that reached the outsider. */
@@ -79,6 +84,7 @@ class World {
     return new Map([
       ['the socket of the seat', this.plain(this.client(this.outsider).texts.join('\n'))],
       ['the socket of a watcher', this.plain(this.watcher.texts.join('\n'))],
+      ...this.followers.map((one, i) => [`changes told to follower ${i}`, this.plain(one.texts.join('\n'))] as const),
     ]);
   }
 
@@ -102,7 +108,11 @@ class World {
   }
 
   close(): void {
-    for (const client of [...this.clients.values(), this.watcher]) client.close();
+    for (const client of this.sockets) client.close();
+  }
+
+  private get sockets(): readonly TableClient[] {
+    return [...this.clients.values(), this.watcher, ...this.followers];
   }
 
   private get otherSeat(): Seat {

@@ -1,4 +1,4 @@
-import type { Problem, Question } from '@hardtop/kernel';
+import { Follower, type Problem, type Question } from '@hardtop/kernel';
 import { WebSocket } from 'ws';
 import type { Snapshot } from '../wire/games.ts';
 import type { ServerMessage } from '../wire/messages.ts';
@@ -20,12 +20,16 @@ export class TableClient {
   private readonly listeners = new Set<() => void>();
   private nextRef = 1;
   private isClosed = false;
+  private follower: Follower<Snapshot> | null = null;
+  private shown: Snapshot | null = null;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
       this.texts.push(String(data));
-      this.heard.push(JSON.parse(String(data)) as ServerMessage);
+      const message = JSON.parse(String(data)) as ServerMessage;
+      this.heard.push(message);
+      this.look(message);
       for (const listener of this.listeners) listener();
     });
     socket.on('error', () => {});
@@ -48,10 +52,10 @@ export class TableClient {
     return client;
   }
 
-  /** Connects and joins with these keys. */
-  static async join(address: string, game: string, keys: readonly string[]): Promise<TableClient> {
+  /** Connects and joins with these keys; `changes`: to be told what changed instead of the whole picture. */
+  static async join(address: string, game: string, keys: readonly string[], changes = false): Promise<TableClient> {
     const client = await TableClient.connect(address, game);
-    client.send({ t: 'join', keys });
+    client.send({ t: 'join', keys, ...(changes ? { changes } : {}) });
     await client.next('welcome');
     return client;
   }
@@ -94,9 +98,17 @@ export class TableClient {
   }
 
   get snapshot(): Snapshot {
-    const last = this.heard.findLast((message) => message.t === 'welcome' || message.t === 'update');
-    if (last?.t !== 'welcome' && last?.t !== 'update') throw new Error('nothing seen yet');
-    return last.snapshot;
+    if (this.shown === null) throw new Error('nothing seen yet');
+    return this.shown;
+  }
+
+  private look(message: ServerMessage): void {
+    if (message.t === 'welcome') {
+      this.shown = message.snapshot;
+      this.follower = new Follower(message.n ?? 0, message.snapshot);
+    } else if (message.t === 'update' && message.n === undefined) this.shown = message.snapshot;
+    else if (message.t === 'update') this.shown = this.follower?.show(message.n ?? 0, message.snapshot) ?? null;
+    else if (message.t === 'change') this.shown = this.follower?.change(message.n, message.patch) ?? null;
   }
 
   question(seat: number): Promise<Question> {

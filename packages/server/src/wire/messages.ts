@@ -1,4 +1,4 @@
-import type { Advice, Correction, GameEvent, Preview, Problem, Seat } from '@hardtop/kernel';
+import type { Advice, Correction, GameEvent, Patch, Preview, Problem, Seat } from '@hardtop/kernel';
 import { NOTE_LENGTH } from '@hardtop/kernel';
 import * as z from 'zod';
 import type { CreatedGame, GameCard, Outdated, Saying, Snapshot } from './games.ts';
@@ -11,8 +11,15 @@ const ref = z.int().min(0);
 const choice = { ref, seat, ask: z.string().max(40), option: z.string().max(200), params: params.optional() };
 
 export const clientMessage = z.discriminatedUnion('t', [
-  /** First message on a socket: the secret keys of the seats one plays, the referee's among them; none to watch. */
-  z.strictObject({ t: z.literal('join'), keys: z.array(z.string().max(100)).max(17) }),
+  /**
+   * First message on a socket: the secret keys of the seats one plays, the referee's among them; none to watch. With `changes` it is told
+   * what changed, not the whole picture each time.
+   */
+  z.strictObject({
+    t: z.literal('join'),
+    keys: z.array(z.string().max(100)).max(17),
+    changes: z.boolean().optional(),
+  }),
   z.strictObject({ t: z.literal('choose'), ...choice }),
   /** A typed order such as "bend left". */
   z.strictObject({ t: z.literal('type'), ref, seat, text: z.string().max(200) }),
@@ -49,6 +56,8 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export type ServerMessage =
   | {
       readonly t: 'welcome';
+      /** Where changes are told: the number of this picture. The next has the next. */
+      readonly n?: number;
       readonly card: GameCard;
       /** The seats this socket plays. */
       readonly seats: readonly Seat[];
@@ -63,7 +72,17 @@ export type ServerMessage =
   /** Drop events numbered above `eventsFrom`, then append `events`. Comes only if something of it has changed. */
   | {
       readonly t: 'update';
+      readonly n?: number;
       readonly snapshot: Snapshot;
+      readonly eventsFrom: number;
+      readonly events: readonly GameEvent[];
+    }
+  /** The same to whoever asked for changes: how the kernel's `LastSeen` of picture `n - 1` becomes that of picture `n`. */
+  | {
+      readonly t: 'change';
+      readonly n: number;
+      /** Absent if the picture stays as it was. */
+      readonly patch?: Patch;
       readonly eventsFrom: number;
       readonly events: readonly GameEvent[];
     }

@@ -1,16 +1,21 @@
+import type { ServerMessage } from '@hardtop/server/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aWelcome, FakeWire } from '../testing/fakes.ts';
+import { anEvent, aSnapshot, aWelcome, FakeWire } from '../testing/fakes.ts';
 import { type Line, TableSocket, waitBefore } from './socket.ts';
 
 function aSocket() {
   const wires: FakeWire[] = [];
   const lines: Line[] = [];
   const heard: string[] = [];
+  const messages: ServerMessage[] = [];
   const socket = new TableSocket({
     url: 'ws://table',
     keys: ['k0', 'k1'],
     onLine: (line) => lines.push(line),
-    onMessage: (message) => heard.push(message.t),
+    onMessage: (message) => {
+      heard.push(message.t);
+      messages.push(message);
+    },
     open: () => {
       const wire = new FakeWire();
       wires.push(wire);
@@ -22,7 +27,7 @@ function aSocket() {
     if (last === undefined) throw new Error('nothing was dialled');
     return last;
   };
-  return { socket, wires, lines, heard, wire };
+  return { socket, wires, lines, heard, messages, wire };
 }
 
 describe('the line to a table', () => {
@@ -34,7 +39,7 @@ describe('the line to a table', () => {
     socket.open();
     expect(socket.send({ t: 'undo', seat: 0 })).toBeNull();
     wire().onopen?.();
-    expect(wire().sent).toEqual([{ t: 'join', keys: ['k0', 'k1'] }]);
+    expect(wire().sent).toEqual([{ t: 'join', keys: ['k0', 'k1'], changes: true }]);
     wire().says(aWelcome());
     expect(lines.map(({ state }) => state)).toEqual(['connecting', 'live']);
   });
@@ -106,5 +111,50 @@ describe('the line to a table', () => {
     expect(first.closed).toBe(true);
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
+  });
+
+  it('makes whole pictures of what changed; what did not change stays the same object', () => {
+    const { socket, wire, messages } = aSocket();
+    socket.open();
+    wire().onopen?.();
+    wire().says(aWelcome({ n: 4 }));
+    wire().says({
+      t: 'change',
+      n: 5,
+      patch: { board: { clock: { phase: 5 } }, open: { '#': [-1] } },
+      eventsFrom: 0,
+      events: [],
+    });
+    wire().says({ t: 'change', n: 6, eventsFrom: 0, events: [anEvent(1)] });
+    const [, first, second] = messages;
+    const { board, ...rest } = aSnapshot({ questions: [] });
+    const clock = { ...board.clock, phase: 5 };
+    expect(first).toEqual({
+      t: 'update',
+      snapshot: { ...rest, board: { ...board, clock } },
+      eventsFrom: 0,
+      events: [],
+    });
+    if (first?.t !== 'update' || second?.t !== 'update') throw new Error('no update');
+    expect(second.snapshot.board).toBe(first.snapshot.board);
+    expect(second.events).toEqual([anEvent(1)]);
+  });
+
+  it.each([
+    ['lost', 7],
+    ['doubled', 5],
+  ])('dials anew when a picture was %s, and the welcome brings all of it', (_what, n) => {
+    const { socket, wires, wire, heard } = aSocket();
+    socket.open();
+    wire().onopen?.();
+    wire().says(aWelcome({ n: 4 }));
+    wire().says({ t: 'change', n: 5, patch: { rows: 4 }, eventsFrom: 0, events: [] });
+    wire().says({ t: 'change', n, patch: { rows: 5 }, eventsFrom: 0, events: [] });
+    expect(wires).toHaveLength(2);
+    wire().onopen?.();
+    wire().says(aWelcome({ n: 0 }));
+    wire().says({ t: 'update', n: 1, snapshot: aSnapshot({ rows: 9 }), eventsFrom: 0, events: [] });
+    expect(heard).toEqual(['welcome', 'update', 'welcome', 'update']);
+    expect(wires).toHaveLength(2);
   });
 });

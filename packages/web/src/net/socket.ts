@@ -1,5 +1,6 @@
 import type { Problem } from '@hardtop/kernel';
 import type { ClientMessage, ServerMessage } from '@hardtop/server/wire';
+import { Pictures } from './pictures.ts';
 
 /** How the line to the table stands. */
 export type Line =
@@ -63,6 +64,7 @@ export function waitBefore(tries: number): number {
 export class TableSocket {
   private readonly options: SocketOptions;
   private wire: Wire | null = null;
+  private pictures = new Pictures();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private tries = 0;
   private lastRef = 0;
@@ -87,8 +89,7 @@ export class TableSocket {
   /** Tries at once instead of waiting for its turn. */
   retry(): void {
     if (this.live || this.closed) return;
-    this.hangUp();
-    this.dial();
+    this.dialAnew();
   }
 
   /** The number it was sent under, or null: not connected, nothing was sent. */
@@ -99,21 +100,32 @@ export class TableSocket {
     return this.lastRef;
   }
 
+  private dialAnew(): void {
+    this.hangUp();
+    this.dial();
+  }
+
   private dial(): void {
     if (this.tries === 0) this.options.onLine({ state: 'connecting' });
     const wire = (this.options.open ?? openWebSocket)(this.options.url);
     this.wire = wire;
     this.opened = false;
+    this.pictures = new Pictures();
     wire.onopen = () => {
       this.opened = true;
-      wire.send(JSON.stringify({ t: 'join', keys: this.options.keys }));
+      wire.send(JSON.stringify({ t: 'join', keys: this.options.keys, changes: true }));
     };
     wire.onmessage = ({ data }) => this.hear(data);
     wire.onclose = () => this.lost(wire);
   }
 
   private hear(data: unknown): void {
-    const message = JSON.parse(String(data)) as ServerMessage;
+    const message = this.pictures.whole(JSON.parse(String(data)) as ServerMessage);
+    if (message === null) {
+      // A picture is missing: the welcome of a new line brings all of it.
+      this.dialAnew();
+      return;
+    }
     if (message.t === 'welcome') {
       this.tries = 0;
       this.live = true;

@@ -176,6 +176,8 @@ export function received(state: TableState, message: ServerMessage): Partial<Tab
       return { outdated: message.outdated };
     case 'preview':
     case 'advice':
+    // The line makes an update of it.
+    case 'change':
       return {};
   }
 }
