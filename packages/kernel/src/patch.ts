@@ -40,27 +40,37 @@ function patchBetween(from: Json, to: Json): Patch | undefined {
 }
 
 function fieldPatch(from: Branch, to: Branch): FieldPatch | readonly [Json] | undefined {
-  const patch: Record<string, Patch | readonly string[]> = {};
-  let differs = false;
+  let patch: Record<string, Patch | readonly string[]> | undefined;
+  let common = 0;
   for (const field in to) {
     const now = to[field];
     if (now === undefined) continue;
     const was = fieldOf(from, field);
+    if (was !== undefined) common++;
     const change = was === undefined ? wholeOf(now) : patchBetween(was, now);
     if (change === undefined) continue;
+    patch ??= {};
     patch[field] = change;
-    differs = true;
   }
-  const gone: string[] = [];
-  for (const field in from) if (from[field] !== undefined && fieldOf(to, field) === undefined) gone.push(field);
-  if (gone.length > 0) patch['-'] = gone;
-  else if (!differs) return undefined;
-  return isReserved(from) || isReserved(to) ? [to] : patch;
+  const gone = fieldsGone(from, to, common);
+  if (gone.length > 0) patch = { ...patch, '-': gone };
+  return patch === undefined || !(isReserved(from) || isReserved(to)) ? patch : [to];
+}
+
+/** `common`: how many fields both have. */
+function fieldsGone(from: Branch, to: Branch, common: number): readonly string[] {
+  let fields = 0;
+  for (const field in from) if (from[field] !== undefined) fields++;
+  if (fields === common) return [];
+  return Object.keys(from).filter((field) => from[field] !== undefined && fieldOf(to, field) === undefined);
 }
 
 /** Not what every object has from birth, such as `constructor`. */
 function fieldOf(branch: Branch, field: string): Json | undefined {
-  return Object.hasOwn(branch, field) ? branch[field] : undefined;
+  const value: unknown = branch[field];
+  return typeof value === 'function' || (value === Object.prototype && field === '__proto__')
+    ? undefined
+    : branch[field];
 }
 
 function isReserved(branch: Branch): boolean {
@@ -131,8 +141,8 @@ class Walk {
   private placeOf(item: Json): number {
     const { at, from } = this;
     if (at >= from.length) return -1;
+    if (isNamesake(item, from[at] ?? null)) return at;
     const name = nameOf(item);
-    if (name === nameOf(from[at] ?? null)) return at;
     if (name === null) return -1;
     this.places ??= placesOf(from);
     const place = this.places.get(name) ?? -1;
@@ -161,13 +171,26 @@ function newItem(item: Json, before: Json | undefined): Step {
   return isChange(change) ? [change as FieldPatch, 1] : [item];
 }
 
-function nameOf(item: Json): string | null {
+/** The field that names a thing in a list; null where nothing does. */
+function nameField(item: Json): string | null {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
-  for (const name of NAMES) {
-    const value = fieldOf(item as Branch, name);
-    if (typeof value === 'string' || typeof value === 'number') return `${name} ${value}`;
+  for (const field of NAMES) {
+    const value = (item as Branch)[field];
+    if (typeof value === 'string' || typeof value === 'number') return field;
   }
   return null;
+}
+
+function nameOf(item: Json): string | null {
+  const field = nameField(item);
+  return field === null ? null : `${field} ${(item as Branch)[field]}`;
+}
+
+/** Whether two things have the same name, or neither has one. */
+function isNamesake(one: Json, other: Json): boolean {
+  const field = nameField(one);
+  if (field !== nameField(other)) return false;
+  return field === null || (one as Branch)[field] === (other as Branch)[field];
 }
 
 function placesOf(list: readonly Json[]): ReadonlyMap<string, number> {

@@ -1,10 +1,10 @@
 // Recorded games of a ruleset as tests: part of what every ruleset must hold. Used by tests alone.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../delta.ts';
-import { canonicalJson } from '../digest.ts';
 import { type Film, watch } from '../film.ts';
 import { Match } from '../match.ts';
 import { type Patch, patched, patchOf } from '../patch.ts';
@@ -20,6 +20,8 @@ const LEAST = 30;
 
 /** What `scripts/record.mjs` calls the rest points of a version. */
 const RESTS = 'rests.json.gz';
+/** Letters that any picture has. */
+const SHORT = 500;
 /** Answers by which a game that goes on must have ended. */
 const LIMIT = 20_000;
 
@@ -56,8 +58,9 @@ function followFilm(views: readonly Json[]): void {
     const patch = patchOf(followed, view);
     const text = patch === undefined ? undefined : JSON.stringify(patch);
     if (text !== undefined) followed = patched(followed, JSON.parse(text) as Patch);
-    expect(canonicalJson(followed)).toBe(canonicalJson(view));
-    expect(text?.length ?? 0).toBeLessThanOrEqual(JSON.stringify(view).length + '[]'.length);
+    if (!isDeepStrictEqual(followed, view)) expect(followed).toEqual(view);
+    if (text !== undefined && text.length > SHORT)
+      expect(text.length).toBeLessThanOrEqual(`[${JSON.stringify(view)}]`.length);
   }
 }
 

@@ -2,6 +2,7 @@ import { type Checkpoint, LiveCamera, type Row, type Shot, viewersOf } from '@ha
 import { FILM_BYTES } from '../storage/film-rows.ts';
 import type { GameChange } from '../storage/game-store.ts';
 import type { LiveMatch } from './live-match.ts';
+import type { Moment } from './snapshot.ts';
 
 /** The first picture of a game, for all who may look at it. */
 export function firstShots(match: LiveMatch, hasReferee: boolean): readonly Shot[] {
@@ -20,9 +21,9 @@ export class TableCamera {
     this.bytes = bytes;
   }
 
-  shoot(match: LiveMatch): readonly Shot[] {
+  shoot({ filmed }: Moment): readonly Shot[] {
     if (this.bytes >= FILM_BYTES) return [];
-    const shots = this.camera.shoot(match);
+    const shots = this.camera.shoot(filmed);
     if (shots.length > 0) this.bytes += JSON.stringify(shots).length;
     return shots;
   }

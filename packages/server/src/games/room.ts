@@ -81,12 +81,13 @@ export class Room implements TableRoom {
       const done = this.attempt(action, match.value);
       if (!done.ok) return done.error.code === BROKEN.code ? this.startOver(BROKEN) : done;
       const fresh = match.value.rows.slice(before);
-      const problem = await this.commit(match.value, fresh, extra.why);
+      const moment = new Moment(match.value);
+      const problem = await this.commit(match.value, moment, fresh, extra.why);
       if (problem !== null) return problem.code === CLEARED.code ? err(problem) : this.startOver(problem);
       const rows = match.value.rowsFor(...(extra.sight ?? ALL_SEEING).eyes).length;
       extra.committed?.(rows);
       // It counts now, whatever becomes of telling it.
-      this.guard(() => this.announce(match.value, fresh, extra.why));
+      this.guard(() => this.announce(match.value, moment, fresh, extra.why));
       return ok(rows);
     });
   }
@@ -161,10 +162,15 @@ export class Room implements TableRoom {
     }
   }
 
-  private async commit(match: LiveMatch, rows: readonly Row[], why: string | undefined): Promise<Problem | null> {
+  private async commit(
+    match: LiveMatch,
+    moment: Moment,
+    rows: readonly Row[],
+    why: string | undefined,
+  ): Promise<Problem | null> {
     if (rows.length === 0) return null;
     try {
-      const change = changeOf(match, { rows, shots: this.shoot(match), why: why ?? null }, this.stored);
+      const change = changeOf(match, { rows, shots: this.shoot(moment), why: why ?? null }, this.stored);
       await this.tools.store.append(this.record, change);
       this.stored = match.checkpoint;
       return null;
@@ -178,9 +184,9 @@ export class Room implements TableRoom {
   }
 
   /** A picture that does not come out is no reason to stop the game. */
-  private shoot(match: LiveMatch): readonly Shot[] {
+  private shoot(moment: Moment): readonly Shot[] {
     try {
-      return this.camera.shoot(match);
+      return this.camera.shoot(moment);
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be filmed: ${stackOf(error)}`);
       return [];
@@ -215,8 +221,8 @@ export class Room implements TableRoom {
     return match.value;
   }
 
-  private announce(match: LiveMatch, rows: readonly Row[], why: string | undefined): void {
-    this.audience.tellUpdate(match, new Moment(match));
+  private announce(match: LiveMatch, moment: Moment, rows: readonly Row[], why: string | undefined): void {
+    this.audience.tellUpdate(match, moment);
     this.audience.tellSayings(match, this.reasons.fresh(match, rows[0], why));
     this.bots.wake(match);
   }

@@ -1,10 +1,18 @@
 import type { Board } from '@hardtop/board';
-import { type GameEvent, makeQuestion, type Question, type Row, type Seat, type Viewer } from '@hardtop/kernel';
+import {
+  type GameEvent,
+  type LiveCamera,
+  makeQuestion,
+  type Question,
+  type Row,
+  type Seat,
+  type Viewer,
+} from '@hardtop/kernel';
 import type { Snapshot } from '../wire/games.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type Sight, seesAll } from './sight.ts';
 
-/** What each viewer may see of one moment of a game. Boards and questions are dear: each is made once. */
+/** What each viewer may see of one moment of a game. Boards and questions are dear: each is made once, for film and sockets. */
 export class Moment {
   private readonly match: LiveMatch;
   private readonly boards = new Map<Viewer, Board>();
@@ -37,6 +45,15 @@ export class Moment {
 
   events({ eyes }: Sight): readonly GameEvent[] {
     return this.match.eventsFor(...eyes);
+  }
+
+  /** The same moment for a camera, which looks with all eyes. */
+  get filmed(): Parameters<LiveCamera['shoot']>[0] {
+    const { match } = this;
+    const { ruleset, seats, outcome, events } = match;
+    const eventsFor = (viewer: Viewer) => match.eventsFor(viewer);
+    const decisions = () => match.decisions();
+    return { ruleset, seats, outcome, events, eventsFor, decisions, view: (viewer) => this.board(viewer) };
   }
 
   private board(viewer: Viewer): Board {
