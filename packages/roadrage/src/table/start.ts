@@ -2,9 +2,8 @@ import { CHARACTERS } from '../catalog/characters.ts';
 import { OPTIONS, type OptionId } from '../catalog/options.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import type { Character, Design, WeaponFitting } from '../garage/design/design.ts';
-import { figuresOf } from '../garage/figures/figures.ts';
 import type { Setup, Start } from '../scenarios/setup.ts';
-import { gunsOf } from './queries/figures.ts';
+import { gunsOf, soundFiguresOf } from './queries/figures.ts';
 import { coverAt } from './queries/places.ts';
 import type { Origin, Person, PersonId, State, Vehicle, WeaponState, Whereabouts } from './state/state.ts';
 
@@ -36,7 +35,7 @@ export function usesOf(design: Design, option: OptionId): number {
 
 /** The people of a crew by seat, empty seats null. */
 function seatsOf(design: Design, firstPerson: number): (PersonId | null)[] {
-  const seats = Math.max(figuresOf(design).seats, design.crew.length);
+  const seats = Math.max(soundFiguresOf(design).seats, design.crew.length);
   return Array.from({ length: seats }, (_, seat) => (seat < design.crew.length ? `p${firstPerson + seat}` : null));
 }
 

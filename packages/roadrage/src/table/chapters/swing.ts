@@ -9,8 +9,9 @@ import { bump } from './ram.ts';
  * turn ends; another vehicle and the one that turns rub each other as in a shove. True if it came all the way round.
  */
 export function* swingTo(game: RoadGame, vehicle: Vehicle, heading: Heading): RoadPlay<boolean> {
-  const to = { ...vehicle.pose, h: heading };
-  const touch = heading === vehicle.pose.h ? null : swingContact(game, vehicle, to);
+  const { x, y, h } = vehicle.pose;
+  const to = { x, y, h: heading };
+  const touch = heading === h ? null : swingContact(game, vehicle, to);
   vehicle.pose = touch?.at ?? to;
   if (touch === null) return true;
   if (touch.contact.kind === 'vehicle') yield* bump(game, vehicle, touch.contact.vehicle, 'swings');

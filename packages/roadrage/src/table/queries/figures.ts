@@ -28,7 +28,10 @@ const figuresByDesign = new WeakMap<Design, Figures>();
 
 /** Final statistics of the sound vehicle. */
 export function soundFigures(game: Pick<RoadGame, 'setup'>, vehicle: Vehicle): Figures {
-  const design = designOf(game.setup, vehicle);
+  return soundFiguresOf(designOf(game.setup, vehicle));
+}
+
+export function soundFiguresOf(design: Design): Figures {
   const known = figuresByDesign.get(design);
   if (known !== undefined) return known;
   const figures = figuresOf(design);

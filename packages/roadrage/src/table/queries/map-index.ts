@@ -80,11 +80,16 @@ function makeIndex(setup: Setup): MapIndex {
 
 const indexBySetup = new WeakMap<Setup, MapIndex>();
 
+// Asked for again and again within one game: the last one is at hand.
+let lastSetup: Setup | null = null;
+let lastIndex: MapIndex | null = null;
+
 function mapIndexOf(setup: Setup): MapIndex {
-  const known = indexBySetup.get(setup);
-  if (known !== undefined) return known;
-  const index = makeIndex(setup);
+  if (lastIndex !== null && setup === lastSetup) return lastIndex;
+  const index = indexBySetup.get(setup) ?? makeIndex(setup);
   indexBySetup.set(setup, index);
+  lastSetup = setup;
+  lastIndex = index;
   return index;
 }
 

@@ -20,32 +20,50 @@ export interface Reach {
 }
 
 function buildingAt(game: RoadGame, pose: Pose): Obstacle | undefined {
-  return obstaclesInSquare(game.setup, pose).find(({ kind }) => kind === 'building');
+  for (const obstacle of obstaclesInSquare(game.setup, pose)) if (obstacle.kind === 'building') return obstacle;
+  return undefined;
 }
 
 /** Up and down stairs costs a square for each floor; upper floors end with the building. */
-function neighbors(game: RoadGame, { pose, floor }: StandingPlace): readonly StandingPlace[] {
+function freshNeighbors(game: RoadGame, { pose, floor }: StandingPlace, looked: Looked): readonly StandingPlace[] {
   const field = fieldOf(game);
   const building = buildingAt(game, pose);
   const around: StandingPlace[] = [];
   for (let heading = 0; heading < 3600; heading += EIGHTH) {
     const next = field.step(pose, heading);
-    if (stopsPeople(game, next)) continue;
-    if (floor === 0 || (building !== undefined && buildingAt(game, next) === building))
-      around.push({ pose: next, floor });
+    if (floor > 0 && (building === undefined || buildingAt(game, next) !== building)) continue;
+    if (looked.isNew(next, floor) && !stopsPeople(game, next)) around.push({ pose: next, floor });
   }
-  if (building !== undefined && floor + 1 < building.floors) around.push({ pose, floor: floor + ON_FOOT.floorCost });
-  if (floor > 0) around.push({ pose, floor: floor - ON_FOOT.floorCost });
+  const up = floor + ON_FOOT.floorCost;
+  if (building !== undefined && floor + 1 < building.floors && looked.isNew(pose, up)) around.push({ pose, floor: up });
+  const down = floor - ON_FOOT.floorCost;
+  if (floor > 0 && looked.isNew(pose, down)) around.push({ pose, floor: down });
   return around;
 }
 
 /** Squares and floors within two steps of a place, each a small number. */
 const SPAN = 2 * ON_FOOT.squares + 1;
 
-function keyOf({ pose, floor }: StandingPlace, from: StandingPlace): number {
-  const east = Math.round(pose.x - from.pose.x) + ON_FOOT.squares;
-  const north = Math.round(pose.y - from.pose.y) + ON_FOOT.squares;
-  return ((floor - from.floor + ON_FOOT.squares) * SPAN + north) * SPAN + east;
+/** Where one has looked already. */
+class Looked {
+  private readonly seen = new Uint8Array(SPAN * SPAN * SPAN);
+  private readonly start: StandingPlace;
+
+  constructor(start: StandingPlace) {
+    this.start = start;
+    this.isNew(start.pose, start.floor);
+  }
+
+  /** Asked a second time it is not. */
+  isNew({ x, y }: Pose, floor: number): boolean {
+    const { pose, floor: ground } = this.start;
+    const east = Math.round(x - pose.x) + ON_FOOT.squares;
+    const north = Math.round(y - pose.y) + ON_FOOT.squares;
+    const key = ((floor - ground + ON_FOOT.squares) * SPAN + north) * SPAN + east;
+    if (this.seen[key] === 1) return false;
+    this.seen[key] = 1;
+    return true;
+  }
 }
 
 /** On the grid: every square and floor within two steps, not through vehicles. */
@@ -53,18 +71,14 @@ export function reachOf(game: RoadGame, person: Person): Reach {
   const { place } = person;
   if (place.kind !== 'foot') return { spots: [], vehicles: [] };
   const start: StandingPlace = { pose: place.pose, floor: place.floor };
-  const seen = new Uint8Array(SPAN * SPAN * SPAN);
-  seen[keyOf(start, start)] = 1;
+  const looked = new Looked(start);
   const spots: StandingPlace[] = [];
   const vehicles: Vehicle[] = [];
   let edge: readonly StandingPlace[] = [start];
   for (let step = 0; step < ON_FOOT.squares; step++) {
     const next: StandingPlace[] = [];
     for (const from of edge) {
-      for (const spot of neighbors(game, from)) {
-        const key = keyOf(spot, start);
-        if (seen[key] === 1) continue;
-        seen[key] = 1;
+      for (const spot of freshNeighbors(game, from, looked)) {
         const vehicle = spot.floor === 0 ? vehicleAt(game, spot.pose) : null;
         if (vehicle === null) next.push(spot);
         else if (!vehicles.includes(vehicle)) vehicles.push(vehicle);

@@ -22,10 +22,9 @@ interface Surroundings {
 
 /** Behind something solid, or in a building, one is hidden unless one fires. */
 export function coverAt({ setup, state }: Surroundings, pose: Pose): 'none' | 'full' {
-  const hides = obstaclesInSquare(setup, pose).some(
-    ({ id, kind }) => OBJECTS[kind].size >= ON_FOOT.coverSize && !state.smashed.includes(id),
-  );
-  return hides ? 'full' : 'none';
+  for (const { id, kind } of obstaclesInSquare(setup, pose))
+    if (OBJECTS[kind].size >= ON_FOOT.coverSize && !state.smashed.includes(id)) return 'full';
+  return 'none';
 }
 
 export function isOnMap({ setup }: RoadGame, { x, y }: Pose): boolean {
@@ -36,21 +35,27 @@ export function isOnMap({ setup }: RoadGame, { x, y }: Pose): boolean {
 /** The vehicle in a place, if any; flying ones too, since they come down. */
 export function vehicleAt(game: RoadGame, pose: Pose): Vehicle | null {
   const field = fieldOf(game);
+  const isGrid = field.kind === 'grid';
   const thing = { pose, body: null };
-  return (
-    game.state.vehicles.find(
-      (vehicle) => !vehicle.gone && field.touches({ pose: vehicle.pose, body: bodyOf(game, vehicle) }, thing),
-    ) ?? null
-  );
+  for (const vehicle of game.state.vehicles) {
+    if (vehicle.gone || (isGrid && isFar(vehicle.pose, pose))) continue;
+    if (field.touches({ pose: vehicle.pose, body: bodyOf(game, vehicle) }, thing)) return vehicle;
+  }
+  return null;
+}
+
+/** On the grid not even a long vehicle reaches further than the next square. */
+function isFar(a: Pose, b: Pose): boolean {
+  return Math.abs(a.x - b.x) > 1 || Math.abs(a.y - b.y) > 1;
 }
 
 /** Walls and cliffs stop people; everything else they get around, over or into. */
 export function stopsPeople(game: RoadGame, pose: Pose): boolean {
   if (!isOnMap(game, pose)) return true;
   if (patchAt(game.setup, pose.x, pose.y).grounds.includes('impassable')) return true;
-  return obstaclesInSquare(game.setup, pose).some(
-    ({ id, kind }) => (kind === 'brickWall' || kind === 'interiorWall') && !game.state.smashed.includes(id),
-  );
+  for (const { id, kind } of obstaclesInSquare(game.setup, pose))
+    if ((kind === 'brickWall' || kind === 'interiorWall') && !game.state.smashed.includes(id)) return true;
+  return false;
 }
 
 /** Flung from a pose: as far as nothing is in the way, beside the vehicle at least. */

@@ -1,4 +1,4 @@
-import { type Ask, answerOf, type Option, type Param } from '@hardtop/kernel';
+import { type Ask, answerOf, type Facts, type Option, type Param, type Params, type Preview } from '@hardtop/kernel';
 import { ENGINE } from '../../catalog/damage.ts';
 import { BOOTLEGGER } from '../../catalog/maneuvers.ts';
 import { fieldOf } from '../queries/field-of.ts';
@@ -109,15 +109,33 @@ function donut(game: RoadGame, vehicle: Vehicle): Option {
   };
 }
 
-function maneuverOption(game: RoadGame, vehicle: Vehicle, item: MenuItem): Option {
-  return {
-    id: item.id,
-    label: item.label,
-    words: item.words,
-    params: item.params,
-    preview: (params) => maneuverPreview(game, vehicle, item, params.degrees ?? item.row.turn?.[1] ?? 0),
-    facts: (params) => maneuverFacts(game, vehicle, item, params.degrees ?? item.row.turn?.[1] ?? 0),
-  };
+/** A class: a question has up to a dozen, and few are looked at. */
+class ManeuverOption implements Option {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly params: readonly Param[];
+  private readonly game: RoadGame;
+  private readonly vehicle: Vehicle;
+  private readonly item: MenuItem;
+
+  constructor(game: RoadGame, vehicle: Vehicle, item: MenuItem) {
+    this.id = item.id;
+    this.label = item.label;
+    this.words = item.words;
+    this.params = item.params;
+    this.game = game;
+    this.vehicle = vehicle;
+    this.item = item;
+  }
+
+  preview({ degrees = this.item.row.turn?.[1] ?? 0 }: Params): Preview {
+    return maneuverPreview(this.game, this.vehicle, this.item, degrees);
+  }
+
+  facts({ degrees = this.item.row.turn?.[1] ?? 0 }: Params): Facts {
+    return maneuverFacts(this.game, this.vehicle, this.item, degrees);
+  }
 }
 
 /** The two swings of a bootlegger are right angles; its preview is that of the first. */
@@ -136,8 +154,8 @@ const BOOTLEGGERS = [bootleggerItem('left'), bootleggerItem('right')] as const;
 
 function maneuvers(game: RoadGame, vehicle: Vehicle, options: Option[]): void {
   for (const item of maneuverMenu(game))
-    if (mayManeuver(vehicle, item.row)) options.push(maneuverOption(game, vehicle, item));
-  if (mayBootleg(vehicle)) for (const item of BOOTLEGGERS) options.push(maneuverOption(game, vehicle, item));
+    if (mayManeuver(vehicle, item.row)) options.push(new ManeuverOption(game, vehicle, item));
+  if (mayBootleg(vehicle)) for (const item of BOOTLEGGERS) options.push(new ManeuverOption(game, vehicle, item));
 }
 
 /** A maneuver needs a square of movement before it; phased play asks for it after each square and not again before. */

@@ -1,4 +1,4 @@
-import { type Ask, answerOf, type Option, type Preview } from '@hardtop/kernel';
+import { type Ask, answerOf, type Facts, type Option, type Preview } from '@hardtop/kernel';
 import { GRID_MANEUVERS, SCALE } from '../../catalog/maneuvers.ts';
 import { topSpeedOf } from '../queries/figures.ts';
 import { deciderOf } from '../queries/in-hand.ts';
@@ -71,21 +71,40 @@ function previewSpeed(game: RoadGame, vehicle: Vehicle, { kind, speed }: SpeedCh
   };
 }
 
-function speedOption(game: RoadGame, vehicle: Vehicle, kind: SpeedKind, speed: number): Option {
-  const { id, label, words } = wordsFor(kind, vehicle.speed, speed);
-  return {
-    id,
-    label,
-    words,
-    preview: () => previewSpeed(game, vehicle, { kind, speed }),
-    facts: () => ({ speed, squares: speed / SCALE.mphPerSquare }),
-  };
+/** A class: there is one for every ten miles an hour, each turn, and few are looked at. */
+class SpeedOption implements Option {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  private readonly game: RoadGame;
+  private readonly vehicle: Vehicle;
+  private readonly kind: SpeedKind;
+  private readonly speed: number;
+
+  constructor(game: RoadGame, vehicle: Vehicle, kind: SpeedKind, speed: number) {
+    const { id, label, words } = wordsFor(kind, vehicle.speed, speed);
+    this.id = id;
+    this.label = label;
+    this.words = words;
+    this.game = game;
+    this.vehicle = vehicle;
+    this.kind = kind;
+    this.speed = speed;
+  }
+
+  preview(): Preview {
+    return previewSpeed(this.game, this.vehicle, { kind: this.kind, speed: this.speed });
+  }
+
+  facts(): Facts {
+    return { speed: this.speed, squares: this.speed / SCALE.mphPerSquare };
+  }
 }
 
 function addSpan(options: Option[], game: RoadGame, vehicle: Vehicle, kind: SpeedKind, span: SpeedRange | null): void {
   if (span === null) return;
   for (let speed = span.to; speed >= span.from; speed -= SCALE.mphPerSquare)
-    options.push(speedOption(game, vehicle, kind, speed));
+    options.push(new SpeedOption(game, vehicle, kind, speed));
 }
 
 export const LEAVE = 'leave';

@@ -1,5 +1,5 @@
 import { slideAlong } from '@hardtop/geometry';
-import { type Answer, type Ask, answerOf, type Option, type Params, type Preview } from '@hardtop/kernel';
+import { type Answer, type Ask, answerOf, type Option, type Params, type Preview, type Seat } from '@hardtop/kernel';
 import { ON_FOOT } from '../../catalog/people.ts';
 import { freeSeats } from '../queries/boarding.ts';
 import { fieldOf } from '../queries/field-of.ts';
@@ -162,18 +162,44 @@ function suggestion(game: RoadGame, person: Person, { stay, mounts, fights, squa
   return answerOf((cover ?? stay).id);
 }
 
-/** What somebody on foot does with his turn. */
+/** What somebody on foot does with his turn. A class, since its suggestion is looked for only when somebody asks. */
+class WalkQuestion implements Ask {
+  readonly topic = 'people';
+  readonly rule = 'roadrage/people/pedestrians';
+  private readonly walks: Walks;
+  private best: Answer | null = null;
+  private readonly game: RoadGame;
+  private readonly person: Person;
+
+  constructor(game: RoadGame, person: Person) {
+    this.game = game;
+    this.person = person;
+    this.walks = walksOf(game, person);
+  }
+
+  get seat(): Seat {
+    return this.person.seat;
+  }
+
+  get about(): string {
+    return this.person.id;
+  }
+
+  get prompt(): string {
+    return `${this.person.name} is on foot.`;
+  }
+
+  get suggested(): Answer {
+    this.best ??= suggestion(this.game, this.person, this.walks);
+    return this.best;
+  }
+
+  options(): readonly Option[] {
+    const { stay, vehicles, fights, squares, ways } = this.walks;
+    return [stay, ...vehicles, ...fights, ...squares, ...ways];
+  }
+}
+
 export function walkQuestion(game: RoadGame, person: Person): Ask {
-  const walks = walksOf(game, person);
-  const { stay, vehicles, fights, squares, ways } = walks;
-  const options = [stay, ...vehicles, ...fights, ...squares, ...ways];
-  return {
-    seat: person.seat,
-    topic: 'people',
-    rule: 'roadrage/people/pedestrians',
-    about: person.id,
-    prompt: `${person.name} is on foot.`,
-    options: () => options,
-    suggested: suggestion(game, person, walks),
-  };
+  return new WalkQuestion(game, person);
 }
