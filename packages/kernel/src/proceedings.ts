@@ -2,6 +2,7 @@ import { conceded, drawn } from './agreed.ts';
 import { Agreements, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
 import { type Beginning, pastOf, rewound, runnerFrom } from './beginning.ts';
+import type { Known } from './bot.ts';
 import {
   type Answer,
   type Decision,
@@ -50,7 +51,7 @@ export class Proceedings<Setup, State, View> {
   readonly seats: readonly SeatInfo[];
   readonly history = new History();
   readonly agreements = new Agreements();
-  readonly standing: StandingOrders<State>;
+  readonly standing: StandingOrders<Known<Setup, State>>;
   runner: Runner<Setup, State, View>;
   private readonly from: Beginning<Setup, State, View>;
   /** What the audience of a shown journal hears as it is played again. */
@@ -330,14 +331,17 @@ export class Proceedings<Setup, State, View> {
     }
   }
 
+  private knownTo(seat: Seat): Known<Setup, State> {
+    const { knowledge } = this.from;
+    return { setup: knowledge.setupFor(seat), state: knowledge.stateFor(this.runner.game.state, seat), seat };
+  }
+
   private nextOrdered(): { readonly decision: Decision; readonly answer: Answer; readonly by: RowAuthor } | null {
     // Asked after every answer, and most games have neither.
     if (this.standing.active.length === 0 && this.runner.isComplete) return null;
     for (const decision of this.decisions()) {
       if (this.runner.hasResigned(decision.seat)) return { decision, answer: fallbackAnswer(decision), by: 'clock' };
-      const answer = this.standing.answerTo(decision, () =>
-        this.from.knowledge.stateFor(this.runner.game.state, decision.seat),
-      );
+      const answer = this.standing.answerTo(decision, () => this.knownTo(decision.seat));
       if (answer !== null) return { decision, answer, by: 'order' };
     }
     return null;

@@ -31,6 +31,8 @@ export interface ScenarioInfo {
   readonly summary: string;
   /** Who drives against people here, where it is not the first of the bots. */
   readonly bot?: string;
+  /** Made for whoever has never played. */
+  readonly isFirst?: true;
   /** A scenario file, to be read by `parseSetup`. */
   readonly file: unknown;
 }
@@ -43,7 +45,7 @@ export interface Choosable {
 }
 
 /** A standing order: it answers the prompts that do not matter. */
-export interface StandingOrder<State> {
+export interface StandingOrder<Seen> {
   readonly id: string;
   readonly label: string;
   readonly summary: string;
@@ -51,7 +53,7 @@ export interface StandingOrder<State> {
   /** In force for people from the start, until they say otherwise. */
   readonly usual?: Params;
   /** The answer it gives, or null if it leaves this question to the player. */
-  answer(known: State, decision: Decision, params: Params): Answer | null;
+  answer(known: Seen, decision: Decision, params: Params): Answer | null;
   /** What the player is told of an answer it gave, where he may want that question after all; null: it was not this order's. */
   words?(decision: Decision, answer: Answer, params: Params): string | null;
 }
@@ -71,7 +73,7 @@ export interface Ruleset<Setup, State, View = unknown> {
   readonly bots: readonly Bot<Setup, State>[];
   /** Whose judgement is given as advice: the best of the bots; the first, where none is named. */
   readonly adviser?: Bot<Setup, State>;
-  readonly orders: readonly StandingOrder<State>[];
+  readonly orders: readonly StandingOrder<Known<Setup, State>>[];
   /** Everything that can happen in it. */
   readonly exhaustive?: Exhaustive<Setup>;
 

@@ -24,13 +24,13 @@ type Left = Pick<Row, 'ask' | 'seat'>;
 const CANCEL = 'cancel ';
 
 /** The standing orders in force. */
-export class StandingOrders<State> {
-  private readonly known: readonly StandingOrder<State>[];
+export class StandingOrders<Seen> {
+  private readonly known: readonly StandingOrder<Seen>[];
   private list: readonly ActiveOrder[] = [];
   /** Questions that a seat went back to: they are its own to answer. */
   private left: readonly Left[] = [];
 
-  constructor(known: readonly StandingOrder<State>[]) {
+  constructor(known: readonly StandingOrder<Seen>[]) {
     this.known = known;
   }
 
@@ -83,7 +83,7 @@ export class StandingOrders<State> {
   }
 
   /** What the first order that has something to say answers; null leaves it to the player. */
-  answerTo(decision: Decision, known: () => State): Answer | null {
+  answerTo(decision: Decision, known: () => Seen): Answer | null {
     if (this.left.some(({ ask }) => ask === decision.id)) return null;
     for (const active of this.list) {
       if (active.seat !== decision.seat) continue;

@@ -43,9 +43,18 @@ const asked = async (page: Page, words: string) => {
 const press = (page: Page, name: string | RegExp) => question(page).getByRole('button', { name }).first().click();
 const log = (page: Page) => page.getByRole('region', { name: 'Log' }).innerText();
 
+/** Wants to be asked for every move, near or far. */
+async function steersAlways(page: Page): Promise<void> {
+  const order = page.getByRole('checkbox', { name: /Straight on until/ });
+  if ((await order.count()) === 0) await press(page, /and more/);
+  await order.uncheck();
+  await press(page, /and more/);
+}
+
 /** Both set their speed; the first mover is asked. */
 async function bothDrive(ann: Page, bob: Page): Promise<void> {
   await asked(ann, 'what speed');
+  await steersAlways(ann);
   await press(ann, /^1?\s*Accelerate/);
   await ann.keyboard.press('Enter');
   await says(ann, 'Waiting for Stinger 2');

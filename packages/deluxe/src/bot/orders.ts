@@ -1,4 +1,12 @@
-import { answerOf, bestShotOf, heldFire, type StandingOrder, takingSuggested } from '@hardtop/kernel';
+import { advanceLeg, arcsContaining, distance, toLocal } from '@hardtop/geometry';
+import { answerOf, bestShotOf, heldFire, type Known, type StandingOrder, takingSuggested } from '@hardtop/kernel';
+import { wouldHit } from '../table/queries/contact.ts';
+import { trackOf } from '../table/queries/movement.ts';
+import type { Setup } from '../table/state/setup.ts';
+import { type State, sizeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import { nearestFoe } from './outlook.ts';
+
+type View = Known<Setup, State>;
 
 const holdFire: StandingOrder<unknown> = {
   id: 'hold-fire',
@@ -14,6 +22,45 @@ const holdFire: StandingOrder<unknown> = {
     decision.topic === 'fire' && option === 'hold' ? heldFire(bestShotOf(decision)) : null,
 };
 
+/** Inches to each side of the way in which nothing may lie. */
+const LANE = 1;
+
+/** Nothing to run into or over, going straight on for as far as this turn goes. */
+function isWayFree({ setup, state }: View, own: Vehicle): boolean {
+  const inches = trackOf(own)
+    .slice(state.phase - 1)
+    .reduce((sum, move) => sum + move, 0);
+  if (wouldHit(setup, state, own, [advanceLeg(own.pose, inches)]) !== null) return false;
+  return !state.counters.some(({ pose }) => {
+    const { x, y } = toLocal(own.pose, pose);
+    return Math.abs(x) < LANE && y > 0 && y < inches + LANE;
+  });
+}
+
+/** Drives with a sure grip, has not just been hit, and comes on to whoever is nearest from farther away than so many inches. */
+function approaches(view: View, own: Vehicle, inches: number): boolean {
+  if (own.speed <= 0 || own.status < own.startingClass || own.phaseHits > 0) return false;
+  const foe = nearestFoe(view, own);
+  if (foe === null || distance(foe.pose, own.pose) <= inches) return false;
+  return arcsContaining(own.pose, sizeOf(own), foe.pose).includes('front');
+}
+
+const holdCourse: StandingOrder<View> = {
+  id: 'hold-course',
+  label: 'Straight on until somebody is within',
+  summary:
+    'Goes straight on towards a rival who is farther away than this, while the way is free for the turn, the grip is whole and nothing has hit.',
+  params: [{ name: 'inches', label: 'Distance', min: 0, max: 40, step: 1, unit: 'in', start: 8 }],
+  usual: { inches: 8 },
+  answer(view, { topic, about, suggested }, { inches = 0 }) {
+    if (topic !== 'maneuver' || about === undefined || suggested?.option !== 'straight') return null;
+    const own = vehicleOf(view.state, about);
+    return approaches(view, own, inches) && isWayFree(view, own) ? suggested : null;
+  },
+  words: ({ topic }, { option }) =>
+    topic === 'maneuver' && option === 'straight' ? 'Went straight on, by your order' : null,
+};
+
 const KEEP_SPEED = {
   id: 'keep-speed',
   label: 'Keep this speed',
@@ -26,15 +73,25 @@ const STRAIGHT_ON = {
   summary: 'Answers every move with straight on, unless that would run into something.',
 };
 
-const NO_FUSS = {
+const SMALL = ['even-out', 'short-move', 'conform', 'blast'];
+
+const noFuss: StandingOrder<unknown> = {
   id: 'no-fuss',
   label: 'Spare me the small questions',
-  summary: 'Evening out, who of two equally fast moves first, half moves in a skid: takes the suggested answer.',
+  summary:
+    'Evening out, half moves in a skid, where one is pushed to: takes the usual answer. Of two equally fast cars it lets the other go first.',
+  usual: {},
+  answer(_known, { topic, suggested }) {
+    // Who moves last has seen what the other does.
+    if (topic === 'order') return answerOf('wait');
+    return SMALL.includes(topic) ? (suggested ?? null) : null;
+  },
 };
 
-export const ORDERS: readonly StandingOrder<unknown>[] = [
+export const ORDERS: readonly StandingOrder<View>[] = [
   holdFire,
+  holdCourse,
   takingSuggested(KEEP_SPEED, ['speed']),
   takingSuggested(STRAIGHT_ON, ['maneuver'], 'collides'),
-  takingSuggested(NO_FUSS, ['even-out', 'order', 'short-move', 'conform', 'blast']),
+  noFuss,
 ];

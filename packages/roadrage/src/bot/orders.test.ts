@@ -32,7 +32,7 @@ const known = { setup, state, seat: 0 };
 function ordered(id: string, decision: Decision, params: Readonly<Record<string, number>> = {}): string | null {
   const order = ORDERS.find((candidate) => candidate.id === id);
   if (order === undefined) throw new Error(`no order ${id}`);
-  return order.answer(known.state, decision, params)?.option ?? null;
+  return order.answer(known, decision, params)?.option ?? null;
 }
 
 const shots = (...hits: readonly number[]): readonly Option[] => [
@@ -57,14 +57,17 @@ describe('standing orders', () => {
   it('holding fire asks about droppers only while somebody drives behind', () => {
     const options = [option('drop-spikes'), ...shots(0.05)];
     const inPlace = (behind: number) => {
-      const { state } = gameOf(
+      const { setup, state } = gameOf(
         roadSetup([
           { design: driven('midSized', 1), pose: makePose(100, 100, 0), speed: 30 },
           { design: driven('midSized', 1), pose: makePose(100, 100 - behind, 0), speed: 30 },
         ]),
       );
       const order = ORDERS.find(({ id }) => id === 'hold-fire');
-      return order?.answer(state, decisionOf('fire', options, 'nothing'), { percent: 10 })?.option ?? null;
+      return (
+        order?.answer({ setup, state, seat: 0 }, decisionOf('fire', options, 'nothing'), { percent: 10 })?.option ??
+        null
+      );
     };
     expect(inPlace(60)).toBeNull();
     expect(inPlace(-60)).toBe('nothing');

@@ -1,6 +1,17 @@
 import { toLocal } from '@hardtop/geometry';
-import { answerOf, bestShotOf, heldFire, type Seat, type StandingOrder, takingSuggested } from '@hardtop/kernel';
+import {
+  answerOf,
+  bestShotOf,
+  heldFire,
+  type Known,
+  type Seat,
+  type StandingOrder,
+  takingSuggested,
+} from '@hardtop/kernel';
+import type { Setup } from '../scenarios/setup.ts';
 import type { State } from '../table/state/state.ts';
+
+type View = Known<Setup, State>;
 
 const isChore = (option: string): boolean => option === 'extinguish' || option.startsWith('reload-');
 const isDrop = (option: string): boolean => option.startsWith('drop-');
@@ -11,17 +22,17 @@ function isFollowed({ vehicles }: State, seat: Seat): boolean {
   return vehicles.some((own) => own.seat === seat && others.some(({ pose }) => toLocal(own.pose, pose).y < 0));
 }
 
-const holdFire: StandingOrder<State> = {
+const holdFire: StandingOrder<View> = {
   id: 'hold-fire',
   label: 'Hold fire until',
   summary: 'Does nothing in the firing phase unless some shot hits with at least this chance.',
   params: [{ name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 50 }],
   usual: { percent: 10 },
-  answer(known, decision, params) {
+  answer({ state }, decision, params) {
     if (decision.topic !== 'fire') return null;
     const options = decision.options();
     // Chores such as the extinguisher are not shots: the player decides.
-    if (options.some(({ id }) => isChore(id) || (isDrop(id) && isFollowed(known, decision.seat)))) return null;
+    if (options.some(({ id }) => isChore(id) || (isDrop(id) && isFollowed(state, decision.seat)))) return null;
     return bestShotOf(decision) * 100 >= (params.percent ?? 100) ? null : answerOf('nothing');
   },
   words: (decision, { option }) =>
@@ -52,7 +63,7 @@ const NO_PUSH = {
   summary: 'Passes the push phase, and takes the suggested answer where people on foot have nothing urgent to do.',
 };
 
-export const ORDERS: readonly StandingOrder<State>[] = [
+export const ORDERS: readonly StandingOrder<View>[] = [
   holdFire,
   takingSuggested(BEST_SHOT, ['fire']),
   takingSuggested(KEEP_SPEED, ['speed']),
