@@ -580,7 +580,7 @@ export const RULES = [
   { id: 'deluxe/city/13/killer-rv', title: 'City: Killer RV', summary: 'A disguised 30-foot carrier with pop-up turret and assault ramp.', page: 'city 13' },
   { id: 'deluxe/city/14/midville-map', title: 'City: Midville map', summary: 'A sketch of the whole town around the playing map.', page: 'city 14' },
   // Hardtop's own scenario rules
-  { id: 'deluxe/hardtop/victory', title: 'Victory', summary: "Hardtop's own rule, not the book's: a seat wins when no other side has a vehicle that can still fight, or by what the scenario says." },
+  { id: 'deluxe/hardtop/victory', title: 'Victory', summary: "Hardtop's own rule, not the book's: a seat wins when no other side has a vehicle that can still fight, or by what the scenario says: to the first blood, whoever is hit inside the armor first gives up." },
   { id: 'deluxe/hardtop/turn-limit', title: 'Turn limit', summary: "Hardtop's own rule, not the book's: a scenario ends after its last turn and says who has won or that it is a draw." },
   { id: 'deluxe/hardtop/correction', title: 'Correction', summary: "Hardtop's own rule, not the book's: a referee may set a value, place a vehicle or take it off, with a reason; it takes effect between two moves." },
   { id: 'deluxe/hardtop/concession', title: 'Concession', summary: "Hardtop's own rule, not the book's: a player may give up at any decision; his vehicles then count as beaten." },

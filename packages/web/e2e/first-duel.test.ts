@@ -7,7 +7,7 @@ const address = inject('address');
 const visit = visitors();
 
 /** More questions than these and nobody plays a second duel. */
-const MOST = 60;
+const MOST = 20;
 
 interface Asked {
   readonly head: string;

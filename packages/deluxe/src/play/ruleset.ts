@@ -8,7 +8,7 @@ import { ORDERS } from '../bot/orders.ts';
 import { body } from '../catalog/bodies.ts';
 import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
 import { RULES } from '../rules.ts';
-import { SCENARIOS } from '../scenarios/arena.ts';
+import { FIRST_DUEL, SCENARIOS } from '../scenarios/arena.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { fillIn } from '../scenarios/fill-in.ts';
 import { knownFile } from '../scenarios/known-file.ts';
@@ -27,7 +27,8 @@ import { fromVersion010 } from '../table/upgrade.ts';
 import { view } from '../view/view.ts';
 
 function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
-  return { id: file.id, title: file.title, summary: file.summary ?? '', file };
+  const info = { id: file.id, title: file.title, summary: file.summary ?? '', file };
+  return file.id === FIRST_DUEL ? { ...info, isFirst: true } : info;
 }
 
 /** Its own vehicles, and the posts it holds in others. */

@@ -98,5 +98,24 @@ const melee = {
   ],
 } satisfies ScenarioFile;
 
-/** The first is what "Duel now" plays. */
-export const SCENARIOS: readonly ScenarioFile[] = [duel, pit, heavies, wet, melee];
+/** Over in two minutes: near each other, in each other's sights, and no further than the first hit that gets through. */
+const bout = {
+  ...duel,
+  id: 'amateur-night',
+  title: 'Amateur night',
+  summary:
+    'Two Stingers, nose to nose in a small yard, to the first blood: whoever is hit inside the armor first has lost. After 5 turns it goes to who has lost less armor.',
+  turnLimit: 5,
+  objective: { kind: 'first-blood' },
+  map: { minX: 0, minY: 0, maxX: 18, maxY: 10 },
+  vehicles: [
+    { seat: 0, car: 'stinger', x: 3, y: 4, heading: 270, speed: 20 },
+    { seat: 1, car: 'stinger', x: 15, y: 6, heading: 90, speed: 20 },
+  ],
+} satisfies ScenarioFile;
+
+/** What a guided first duel plays. */
+export const FIRST_DUEL = bout.id;
+
+/** The first is what "Duel now" plays; after the last comes the first again. */
+export const SCENARIOS: readonly ScenarioFile[] = [duel, pit, heavies, wet, melee, bout];

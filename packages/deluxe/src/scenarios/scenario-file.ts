@@ -216,7 +216,7 @@ function structuresOf(map: Scenario['map']): Setup['structures'] {
 }
 
 function setupOf(file: Scenario, starts: readonly Start[]): Setup {
-  const { id, title, turnLimit, hidden, road, visibility, seats, map } = file;
+  const { id, title, turnLimit, objective, hidden, road, visibility, seats, map } = file;
   const counters = file.junk.map(({ kind, x, y, squares }, i): Counter => {
     const size = { length: 0.25, width: 0.25 * squares };
     return { id: `junk-${i + 1}`, kind, pose: { x, y, h: 0 }, size, course: null };
@@ -226,6 +226,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     id,
     title,
     turnLimit,
+    objective: objective.kind,
     hidden,
     bounds: map,
     structures: structuresOf(map),

@@ -8,7 +8,7 @@ import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import { MOUNTS } from '../garage/fielded/car.ts';
-import { ROADS, VISIBILITIES } from '../table/state/setup.ts';
+import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { CAR_CORNERS } from '../table/state/wheels.ts';
 
 const inches = z.number().min(-1000).max(1000);
@@ -91,6 +91,7 @@ export const scenarioSchema = z.strictObject({
   title: z.string().min(1).max(120),
   summary: z.string().max(400).default(''),
   turnLimit: z.int().min(1).max(500),
+  objective: z.strictObject({ kind: z.enum(OBJECTIVES) }).default({ kind: 'duel' }),
   /** Record sheets are their owners' secret. */
   hidden: z.boolean().default(false),
   map: z.strictObject({

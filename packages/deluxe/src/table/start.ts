@@ -1,5 +1,6 @@
 import type { ArmorLocation } from '../catalog/armor-locations.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
+import { pointsBrought } from './queries/parts.ts';
 import { cornersLost } from './queries/tires.ts';
 import type { PartModel, PersonModel, VehicleModel } from './state/model.ts';
 import type { Setup, Start, StartingDamage } from './state/setup.ts';
@@ -7,17 +8,17 @@ import type { ArmorPoints, PartState, Person, State, TireState, Vehicle } from '
 
 function partState(model: PartModel, damage: StartingDamage): PartState {
   const { id } = model;
+  const dp = pointsBrought(model, damage);
   switch (model.kind) {
     case 'weapon': {
       const hurt = damage.weapons?.[id];
       const shots = model.shots === null ? null : Math.min(model.shots, hurt?.shots ?? model.shots);
-      const dp = Math.max(0, model.dp - (hurt?.hits ?? 0));
       return { kind: 'weapon', id, dp, shots, firedTurn: 0, lastTarget: null, row: 0 };
     }
     case 'plant':
-      return { kind: 'plant', id, dp: Math.max(0, model.dp - (damage.plant ?? 0)) };
+      return { kind: 'plant', id, dp };
     case 'cargo':
-      return { kind: 'cargo', id, dp: model.dp };
+      return { kind: 'cargo', id, dp };
   }
 }
 

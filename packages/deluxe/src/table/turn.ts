@@ -10,6 +10,7 @@ import { PHASES } from '../catalog/movement-chart.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
 import { changeSeats } from './chapters/crew.ts';
 import { fireWindow, lastFireWindow } from './chapters/fire.ts';
+import { callFirstBlood } from './chapters/first-blood.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { moveNext } from './chapters/mover.ts';
 import { moveCounters } from './chapters/moving-counters.ts';
@@ -26,7 +27,12 @@ import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from 
 
 /** From one rest point to the next, with all that is set off on the way. */
 export function segment(game: DeluxeGame): Play {
-  return withConsequences(game, stepOf(game));
+  return withConsequences(game, game.setup.objective === 'first-blood' ? judged(game) : stepOf(game));
+}
+
+function* judged(game: DeluxeGame): DeluxePlay {
+  yield* stepOf(game);
+  callFirstBlood(game);
 }
 
 function* stepOf(game: DeluxeGame): DeluxePlay {

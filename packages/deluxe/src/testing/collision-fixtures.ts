@@ -235,6 +235,7 @@ function testSetup({ structures = [], vehicles = [], hidden = false }: Board): S
   return {
     id: 'test',
     title: 'Test',
+    objective: 'duel',
     turnLimit: 10,
     hidden,
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },

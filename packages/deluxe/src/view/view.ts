@@ -143,7 +143,13 @@ function trackRow({ name }: VehicleModel, vehicle: Vehicle): MoveTrack {
   return { piece: vehicle.id, label: name, cells: trackOf(vehicle) };
 }
 
-const GOAL: Goal = { text: 'Be the last that can move or fire.', limit: 'a draw' };
+const GOALS = {
+  duel: { text: 'Be the last that can move or fire.', limit: 'a draw' },
+  'first-blood': {
+    text: 'First blood: be the first to hit inside the other’s armor.',
+    limit: 'who has lost less of it wins',
+  },
+} as const satisfies Readonly<Record<Setup['objective'], Goal>>;
 
 /** Draws what somebody knows. */
 export function view(setup: Setup, known: State): Board {
@@ -168,7 +174,7 @@ export function view(setup: Setup, known: State): Board {
       tracks: vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
     },
     ...(setup.visibility.length === 0 ? {} : { air: setup.visibility }),
-    goal: GOAL,
+    goal: GOALS[setup.objective],
     sheets: [
       ...known.vehicles.map((vehicle) => sheetOf(modelOf(setup, vehicle.id), vehicle)),
       ...known.pedestrians.map((walker) => pedestrianSheet(setup, walker)),

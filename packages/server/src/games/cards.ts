@@ -31,7 +31,8 @@ export function rulesetCardOf(ruleset: TableRuleset): RulesetCard {
     scenarios: scenarios.map((scenario) => {
       const places = placesOf(ruleset, scenario.file);
       const card = { id: scenario.id, title: scenario.title, summary: scenario.summary, seats: places.length, places };
-      return scenario.bot === undefined ? card : { ...card, bot: scenario.bot };
+      const { bot, isFirst } = scenario;
+      return { ...card, ...(bot === undefined ? {} : { bot }), ...(isFirst === undefined ? {} : { isFirst }) };
     }),
     vehicles: picks.map((pick) => ({ id: pick.id, title: pick.title, summary: pick.summary })),
     bots: bots.map((bot) => ({ id: bot.id, title: bot.title, summary: bot.summary })),

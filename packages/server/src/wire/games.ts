@@ -201,6 +201,8 @@ export interface RulesetCard {
     readonly places: readonly { readonly name: string; readonly plays: string }[];
     /** The bot that belongs to it, if not the first. */
     readonly bot?: string;
+    /** Made for whoever has never played. */
+    readonly isFirst?: true;
   }[];
   readonly vehicles: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
   readonly bots: readonly { readonly id: string; readonly title: string; readonly summary: string }[];

@@ -1,6 +1,6 @@
 import type { RulesetCard } from '@hardtop/server/wire';
 import { describe, expect, it } from 'vitest';
-import { defaultPlan, gameOfPlan, othersOf, planOf, scenarioOf } from './duel-plan.ts';
+import { defaultPlan, firstPlan, gameOfPlan, othersOf, planOf, scenarioOf } from './duel-plan.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `Seat ${i + 1}`, plays: 'A car' }));
 const RULES: RulesetCard = {
@@ -26,6 +26,15 @@ describe('a plan', () => {
       scenario: 'duel',
       seats: [{ kind: 'human' }, { kind: 'bot', bot: 'tame' }],
     });
+  });
+
+  it('for a newcomer has the scenario that is made for him, where there is one', () => {
+    expect(firstPlan(RULES).scenario).toBe('duel');
+    const [duel, race] = RULES.scenarios.map((scenario) => ({
+      ...scenario,
+      ...(scenario.id === 'race' ? { isFirst: true as const } : {}),
+    }));
+    expect(firstPlan({ ...RULES, scenarios: [duel, race].flatMap((each) => each ?? []) }).scenario).toBe('race');
   });
 
   it('fills every other seat with the bot of the scenario', () => {

@@ -52,6 +52,10 @@ export function planOf(ruleset: RulesetCard, scenario: ScenarioCard | undefined)
 /** The first scenario of a ruleset. */
 export const defaultPlan = (ruleset: RulesetCard): DuelPlan => planOf(ruleset, ruleset.scenarios[0]);
 
+/** The scenario that is made for newcomers, else the first. */
+export const firstPlan = (ruleset: RulesetCard): DuelPlan =>
+  planOf(ruleset, ruleset.scenarios.find(({ isFirst }) => isFirst === true) ?? ruleset.scenarios[0]);
+
 /** Who the others are. */
 export const othersOf = ({ seat, sitters }: DuelPlan): readonly Sitter[] => sitters.filter((_, i) => i !== seat);
 

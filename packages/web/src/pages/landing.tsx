@@ -7,7 +7,7 @@ import { navigate, paths } from '../base/router.ts';
 import { useSettings } from '../base/settings.ts';
 import { explain } from '../net/api.ts';
 import { DuelChooser } from './duel-chooser.tsx';
-import { type DuelPlan, defaultPlan, othersOf, startDuel } from './duel-plan.ts';
+import { type DuelPlan, defaultPlan, firstPlan, othersOf, startDuel } from './duel-plan.ts';
 import { JournalUpload } from './journal-upload.tsx';
 import { LandingPicture } from './landing-picture.tsx';
 import { MyGamesList } from './my-games-list.tsx';
@@ -68,7 +68,7 @@ function Guided({ ruleset, busy, onStart }: GuidedProps) {
   if (!isNew) return null;
   const start = () => {
     startGuide();
-    onStart(defaultPlan(ruleset), ruleset);
+    onStart(firstPlan(ruleset), ruleset);
   };
   return (
     <button type="button" className="button guided" disabled={busy} onClick={start}>

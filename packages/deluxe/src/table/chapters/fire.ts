@@ -32,6 +32,7 @@ import { type DeluxeGame, type Vehicle, vehicleOf, type WeaponState, type World 
 import type { FireTarget, Shot } from '../state/target.ts';
 import { type DamageSource, damageTarget } from './damage.ts';
 import { batteryLabel, ShotOption } from './fire-options.ts';
+import { callFirstBlood } from './first-blood.ts';
 import { showGear, showGun, tellAboard } from './showing.ts';
 
 const RULE = 'deluxe/V/firing';
@@ -67,7 +68,10 @@ function* declareAndFire(game: DeluxeGame, worth: Worth): DeluxePlay {
       attacks.push(...shots);
     }
     if (attacks.length === 0) return;
-    for (const attack of inOrder(game, attacks)) yield* resolveAttack(game, attack);
+    for (const attack of inOrder(game, attacks)) {
+      yield* resolveAttack(game, attack);
+      callFirstBlood(game);
+    }
   }
 }
 

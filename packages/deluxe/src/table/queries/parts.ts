@@ -2,7 +2,7 @@ import type { ArmorLocation } from '../../catalog/armor-locations.ts';
 import type { DamageLayer } from '../../catalog/damage-location.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { PartModel, VehicleModel, WeaponModel } from '../state/model.ts';
-import { modelOf, type Setup } from '../state/setup.ts';
+import { modelOf, type Setup, type StartingDamage } from '../state/setup.ts';
 import type { PartState, Person, PlantState, Vehicle, WeaponState, World } from '../state/state.ts';
 import { crewLabel, crewRoom } from './crew.ts';
 
@@ -134,5 +134,17 @@ export function partLabel(model: PartModel): string {
       return 'power plant';
     case 'cargo':
       return 'cargo';
+  }
+}
+
+/** What a part has left of its points as the duel begins. */
+export function pointsBrought({ kind, id, dp }: PartModel, { weapons, plant }: StartingDamage): number {
+  switch (kind) {
+    case 'weapon':
+      return Math.max(0, dp - (weapons?.[id]?.hits ?? 0));
+    case 'plant':
+      return Math.max(0, dp - (plant ?? 0));
+    case 'cargo':
+      return dp;
   }
 }

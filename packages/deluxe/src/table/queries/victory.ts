@@ -2,12 +2,14 @@ import type { Outcome, Seat } from '@hardtop/kernel';
 import { ROLL } from '../../catalog/crash-table-1.ts';
 import type { Setup } from '../state/setup.ts';
 import { isUpright, type State, type Vehicle, type WeaponState, type World } from '../state/state.ts';
+import { armorLost, isBleeding } from './bleeding.ts';
 import { driverOf, isConscious } from './crew.ts';
 import { ownerOf } from './deciding.ts';
 import { plantPoints } from './parts.ts';
 import { cornersLeft } from './tires.ts';
 
 const RULE = 'deluxe/hardtop/victory';
+const LIMIT = 'deluxe/hardtop/turn-limit';
 
 /** What draws on the plant dies with it. */
 export function hasFireLeft(vehicle: Vehicle, { dp, shots }: WeaponState): boolean {
@@ -75,11 +77,22 @@ function areSeveral(setup: Setup, state: State): boolean {
   return false;
 }
 
-function winnersOf({ setup }: World, side: Seat): Outcome {
-  const winners = setup.seats.map((_, seat) => seat).filter((seat) => setup.sides[seat] === side);
-  const names = winners.map((seat) => setup.seats[seat]?.name ?? 'One side').join(' and ');
-  const reason = `${names} ${winners.length > 1 ? 'are the last that' : 'is the last that'} can move or fire.`;
-  return { kind: 'win', winners, reason, rule: RULE };
+/** How a bout was decided, in words. */
+function reasonOf({ setup, state }: World, names: string, several: boolean): string {
+  const bled = setup.objective === 'first-blood' && state.vehicles.some((vehicle) => isBleeding(setup, vehicle));
+  if (bled) return `First blood to ${names}.`;
+  return `${names} ${several ? 'are the last that' : 'is the last that'} can move or fire.`;
+}
+
+/** The seats of a side, and what to call them. */
+function peopleOf({ seats, sides }: Setup, side: Seat): { readonly winners: readonly Seat[]; readonly names: string } {
+  const winners = seats.map((_, seat) => seat).filter((seat) => sides[seat] === side);
+  return { winners, names: winners.map((seat) => seats[seat]?.name ?? 'One side').join(' and ') };
+}
+
+function winnersOf(world: World, side: Seat): Outcome {
+  const { winners, names } = peopleOf(world.setup, side);
+  return { kind: 'win', winners, reason: reasonOf(world, names, winners.length > 1), rule: RULE };
 }
 
 /** The last side that can move or fire wins; none is a draw, and so is the turn limit. Judged between turns and moves. */
@@ -91,10 +104,23 @@ export function outcomeOf(setup: Setup, state: State): Outcome | null {
     return { kind: 'draw', winners: [], reason: 'Nobody is left who can move or fire.', rule: RULE };
   if (left.length === 1 && setup.seats.length > 1) return winnersOf({ setup, state }, first);
   if (state.turn <= setup.turnLimit) return null;
-  return {
-    kind: 'draw',
-    winners: [],
-    reason: `${setup.turnLimit} turns are over and both sides can still fight.`,
-    rule: 'deluxe/hardtop/turn-limit',
-  };
+  return (setup.objective === 'first-blood' ? onPoints({ setup, state }, left) : null) ?? drawAtLimit(setup);
+}
+
+function drawAtLimit({ turnLimit }: Setup): Outcome {
+  const reason = `${turnLimit} turns are over and both sides can still fight.`;
+  return { kind: 'draw', winners: [], reason, rule: LIMIT };
+}
+
+/** Nobody has bled: whose side has lost the least armor has won; null where that is nobody alone. */
+function onPoints({ setup, state }: World, sides: readonly Seat[]): Outcome | null {
+  const lost = (side: Seat): number =>
+    state.vehicles
+      .filter((vehicle) => sideOf(setup, vehicle) === side)
+      .reduce((sum, own) => sum + armorLost(setup, own), 0);
+  const [best, second] = sides.map((side) => ({ side, lost: lost(side) })).sort((a, b) => a.lost - b.lost);
+  if (best === undefined || best.lost === second?.lost) return null;
+  const { winners, names } = peopleOf(setup, best.side);
+  const reason = `${setup.turnLimit} turns without blood: ${names} lost the least armor.`;
+  return { kind: 'win', winners, reason, rule: LIMIT };
 }

@@ -12,6 +12,10 @@ type Road = (typeof ROADS)[number];
 export const VISIBILITIES = ['rain', 'heavyRain', 'fog', 'night'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
+/** To be the last that can move or fire, or to get through another's armor first. */
+export const OBJECTIVES = ['duel', 'first-blood'] as const;
+type Objective = (typeof OBJECTIVES)[number];
+
 /** Something built that stands where it stands. */
 export interface Structure {
   readonly id: StructureId;
@@ -55,6 +59,7 @@ export interface Setup {
   readonly id: string;
   readonly title: string;
   readonly turnLimit: number;
+  readonly objective: Objective;
   /** Record sheets are their owners' secret. */
   readonly hidden: boolean;
   readonly bounds: Box;
@@ -68,10 +73,15 @@ export interface Setup {
   readonly counters: readonly Counter[];
 }
 
+/** Where and how a vehicle began. */
+export function startOf(setup: Setup, id: VehicleId): Start {
+  for (const start of setup.starts) if (start.model.id === id) return start;
+  throw new Error(`no vehicle ${id}`);
+}
+
 /** The vehicle as it was built. */
 export function modelOf(setup: Setup, id: VehicleId): VehicleModel {
-  for (const { model } of setup.starts) if (model.id === id) return model;
-  throw new Error(`no vehicle ${id}`);
+  return startOf(setup, id).model;
 }
 
 /** The person as the set-up has him, wherever he is now. */
