@@ -47,7 +47,8 @@ const log = (page: Page) => page.getByRole('region', { name: 'Log' }).innerText(
 async function steersAlways(page: Page): Promise<void> {
   const order = page.getByRole('checkbox', { name: /Straight on until/ });
   if ((await order.count()) === 0) await press(page, /and more/);
-  await order.uncheck();
+  await order.click();
+  await expect.poll(() => order.isChecked()).toBe(false);
   await press(page, /and more/);
 }
 

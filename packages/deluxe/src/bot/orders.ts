@@ -57,8 +57,6 @@ const holdCourse: StandingOrder<View> = {
     const own = vehicleOf(view.state, about);
     return approaches(view, own, inches) && isWayFree(view, own) ? suggested : null;
   },
-  words: ({ topic }, { option }) =>
-    topic === 'maneuver' && option === 'straight' ? 'Went straight on, by your order' : null,
 };
 
 const KEEP_SPEED = {
