@@ -15,8 +15,9 @@ describe('the first duel', () => {
   beforeEach(() => useSettings.getState().startGuide());
 
   it('is explained in three steps, and what went wrong comes before what is asked', () => {
-    const asked = [SPEED, aQuestion({ topic: 'maneuver' }), FIRE];
-    expect(asked.map((question) => momentAt(question, [], [])?.step)).toEqual([1, 2, 3]);
+    const asked = [SPEED, FIRE, aQuestion({ topic: 'maneuver' })];
+    const read = asked.map(({ topic }) => topic);
+    expect(asked.map((question, i) => momentAt(question, [], read.slice(0, i))?.step)).toEqual([1, 2, 3]);
     expect(momentAt(aQuestion({ topic: 'fire' }), [], [])).toBeNull();
     expect(momentAt(aQuestion({ topic: 'even-out' }), [], [])).toBeNull();
     const skid = anEvent(1, { kind: 'skid', outcome: 'bad' });
@@ -29,7 +30,7 @@ describe('the first duel', () => {
     expect(screen.getByRole('note').textContent).toContain('1 of 3');
     rerender(<GuideLine question={null} events={[]} />);
     rerender(<GuideLine question={FIRE} events={[]} />);
-    expect(screen.getByRole('note').textContent).toContain('3 of 3');
+    expect(screen.getByRole('note').textContent).toContain('2 of 3');
     rerender(<GuideLine question={{ ...SPEED, id: '3' }} events={[]} />);
     expect(screen.queryByRole('note')).toBeNull();
   });

@@ -7,8 +7,8 @@ type MomentId = (typeof MOMENTS)[number];
 export interface Moment {
   readonly id: MomentId;
   readonly text: string;
-  /** Its place among those that every first duel comes to. */
-  readonly step?: 1 | 2 | 3;
+  /** Of those that every first duel comes to: the how-manieth it is. */
+  readonly step?: number;
 }
 
 /** So many have a step. */
@@ -72,7 +72,11 @@ function hasShot({ options }: Question): boolean {
 /** What a newcomer is told at a question, unless it has been read. */
 export function momentAt(question: Question, events: readonly GameEvent[], read: readonly string[]): Moment | null {
   const recent = events.slice(-RECENT);
-  return ROWS.find((row) => !read.includes(row.id) && fits(row, question, recent)) ?? null;
+  const row = ROWS.find((each) => !read.includes(each.id) && fits(each, question, recent)) ?? null;
+  if (row === null || !('step' in row)) return row;
+  // A shot may come before the first bend.
+  const explained = ROWS.filter((each) => 'step' in each && read.includes(each.id)).length;
+  return { ...row, step: explained + 1 };
 }
 
 export const ALL_MOMENTS: readonly string[] = MOMENTS;
