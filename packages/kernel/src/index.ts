@@ -30,6 +30,7 @@ export * from './read-once.ts';
 export * from './recording.ts';
 export * from './report.ts';
 export * from './result.ts';
+export * from './roll-off.ts';
 export * from './rule.ts';
 export * from './ruleset.ts';
 export * from './schema.ts';

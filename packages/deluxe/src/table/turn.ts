@@ -1,4 +1,4 @@
-import { type Play, roll } from '@hardtop/kernel';
+import { type Play, roll, rollOff } from '@hardtop/kernel';
 import {
   HANDLING_CLASS_LIMITS,
   HANDLING_TRACK,
@@ -96,34 +96,19 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 
 /** Equal reflexes are settled once, by a roll-off that holds for the whole fight (H-01). */
 function* breakTies(game: DeluxeGame, vehicles: readonly Vehicle[]): DeluxePlay {
-  const keys = new Map(vehicles.map((vehicle) => [vehicle.id, [vehicle.reflexes]]));
-  const keyOf = (vehicle: Vehicle): string => (keys.get(vehicle.id) ?? []).join('.');
-  for (let tied = tiedAmong(vehicles, keyOf); tied.length > 0; tied = tiedAmong(vehicles, keyOf)) {
-    for (const vehicle of tied) {
-      const rolled = yield* roll(game, '1d', {
-        seat: ownerOf(game, vehicle),
-        rule: 'deluxe/IV.1/order-of-movement',
-        purpose: `${nameOf(game, vehicle)} in the tie of reflexes`,
-      });
-      keys.get(vehicle.id)?.push(rolled.total);
-    }
-  }
-  const order = [...vehicles].sort((a, b) => compareKeys(keys.get(b.id) ?? [], keys.get(a.id) ?? []));
-  order.forEach((vehicle, place) => {
+  const order = yield* rollOff(game, {
+    contenders: vehicles,
+    first: ({ reflexes }) => reflexes,
+    dice: '1d',
+    of: (vehicle) => ({
+      seat: ownerOf(game, vehicle),
+      rule: 'deluxe/IV.1/order-of-movement',
+      purpose: `${nameOf(game, vehicle)} in the tie of reflexes`,
+    }),
+  });
+  [...order].reverse().forEach((vehicle, place) => {
     vehicle.quickness = place;
   });
-}
-
-function tiedAmong(vehicles: readonly Vehicle[], keyOf: (vehicle: Vehicle) => string): readonly Vehicle[] {
-  return vehicles.filter((vehicle) => vehicles.some((other) => other !== vehicle && keyOf(other) === keyOf(vehicle)));
-}
-
-function compareKeys(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 /** T1 to T4: what is forced, then the speeds and their effects. */

@@ -30,6 +30,17 @@ function patchArea(patch: Patch): Area {
   );
 }
 
+const drawnPatches = new WeakMap<Setup, readonly Area[]>();
+
+/** The ground never changes: drawn once, and the same areas in every view. */
+function patchAreas(setup: Setup): readonly Area[] {
+  const known = drawnPatches.get(setup);
+  if (known !== undefined) return known;
+  const areas = setup.patches.map(patchArea);
+  drawnPatches.set(setup, areas);
+  return areas;
+}
+
 const OBJECT_AREAS: Readonly<Record<ObjectKind, AreaArt>> = {
   cone: 'cone',
   box: 'crate',
@@ -89,7 +100,7 @@ function goalAreas({ objective }: Setup): readonly Area[] {
 export function areasOf(setup: Setup, state: State): readonly Area[] {
   return [
     areaOf('floor', 'floor', boxShape(setup.bounds), ''),
-    ...setup.patches.map(patchArea),
+    ...patchAreas(setup),
     ...goalAreas(setup),
     ...(setup.edge === 'wall' ? walls(setup.bounds) : []),
     ...setup.obstacles.filter(({ id }) => !state.smashed.includes(id)).map(obstacleArea),

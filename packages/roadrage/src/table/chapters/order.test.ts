@@ -18,6 +18,13 @@ describe('roadrage/move/order', () => {
     play(game, settleTies(game));
     expect(movementOrder(game.state)).toEqual(['v4', 'v2', 'v3', 'v1']);
   });
+
+  test('dice that never differ end after forty rounds, and the order of the scenario stands', () => {
+    const setup = roadSetup(Array.from({ length: 16 }, () => ({ design: car, speed: 50 })));
+    const game = gameOf(setup, new Array<number>(40 * 16).fill(6));
+    play(game, settleTies(game));
+    expect(game.state.vehicles.map(({ quickness }) => quickness)).toEqual(setup.starts.map((_, i) => i));
+  });
 });
 
 describe('roadrage/move/tailing', () => {

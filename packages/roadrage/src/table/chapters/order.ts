@@ -1,4 +1,4 @@
-import { askPrivately, type Dialogue, roll, type Seat, together } from '@hardtop/kernel';
+import { askPrivately, type Dialogue, rollOff, type Seat, together } from '@hardtop/kernel';
 import type { RoadAsked } from '../queries/asked.ts';
 import { drivingSkillOf } from '../queries/figures.ts';
 import { deciderOf, isDriven, isUnderWay } from '../queries/in-hand.ts';
@@ -12,32 +12,15 @@ const TAIL = 'roadrage/move/tailing';
 
 /** Who is quicker among equals: the better driver, else the die; settled once, for the whole game. */
 export function* settleTies(game: RoadGame): RoadPlay {
-  const { vehicles } = game.state;
-  const keys = new Map(vehicles.map((vehicle) => [vehicle.id, [drivingSkillOf(game, vehicle)]]));
-  for (let tied = tiedIn(vehicles, keys); tied.length > 0; tied = tiedIn(vehicles, keys)) {
-    for (const vehicle of tied) {
-      const purpose = `${vehicle.name}'s place among the equally fast`;
-      const rolled = yield* roll(game, '1d6', { seat: vehicle.seat, rule: ORDER, purpose });
-      keys.get(vehicle.id)?.push(rolled.total);
-    }
-  }
-  const order = [...vehicles].sort((a, b) => compare(keys.get(a.id) ?? [], keys.get(b.id) ?? []));
+  const order = yield* rollOff(game, {
+    contenders: game.state.vehicles,
+    first: (vehicle) => drivingSkillOf(game, vehicle),
+    dice: '1d6',
+    of: ({ seat, name }) => ({ seat, rule: ORDER, purpose: `${name}'s place among the equally fast` }),
+  });
   order.forEach((vehicle, place) => {
     vehicle.quickness = place;
   });
-}
-
-function tiedIn(vehicles: readonly Vehicle[], keys: ReadonlyMap<VehicleId, readonly number[]>): readonly Vehicle[] {
-  const keyOf = ({ id }: Vehicle): string => keys.get(id)?.join('.') ?? '';
-  return vehicles.filter((vehicle) => vehicles.some((other) => other !== vehicle && keyOf(other) === keyOf(vehicle)));
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 function* chooseTails(game: RoadGame, tailers: readonly Vehicle[]): Dialogue<ReadonlyMap<VehicleId, VehicleId>> {

@@ -1,5 +1,6 @@
 import { distance, type Pose } from '@hardtop/geometry';
 import { SIGHT_BLOCKERS } from '../../catalog/rams.ts';
+import type { Setup } from '../../scenarios/setup.ts';
 import type { RoadGame, Vehicle } from '../state/state.ts';
 import type { Field } from './field.ts';
 import { fieldOf } from './field-of.ts';
@@ -75,9 +76,19 @@ function within(
   return crosses(point, tiny, pose, size.length, size.width);
 }
 
+const hilly = new WeakMap<Setup, boolean>();
+
+function isHilly(setup: Setup): boolean {
+  const known = hilly.get(setup);
+  if (known !== undefined) return known;
+  const found = setup.patches.some(({ level }) => level !== 0);
+  hilly.set(setup, found);
+  return found;
+}
+
 /** Looks at the ground twice a square; only where the map has heights at all. */
 function hillBetween(game: RoadGame, from: SightEnd, to: SightEnd): boolean {
-  if (!game.setup.patches.some(({ level }) => level !== 0)) return false;
+  if (!isHilly(game.setup)) return false;
   const top = Math.max(levelOf(game, from), levelOf(game, to));
   const dx = to.pose.x - from.pose.x;
   const dy = to.pose.y - from.pose.y;
