@@ -4,7 +4,7 @@ import { type Game, type Play, type RollOf, roll } from './play.ts';
 const ROLL_OFF_ROUNDS = 40;
 
 /** Who rolls off against whom. */
-export interface RollOff<T> {
+interface RollOff<T> {
   readonly contenders: readonly T[];
   /** What they have before any die; equals roll until they differ. */
   readonly first: (contender: T) => number;
