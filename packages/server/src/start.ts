@@ -27,6 +27,7 @@ export interface StartOptions {
   readonly leaseSeconds?: number;
   readonly idleSeconds?: number;
   readonly pageFolder?: string;
+  readonly headersSeconds?: number;
 }
 
 export interface RunningServer {
@@ -67,7 +68,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const campaigns = new CampaignStore(database.db);
   const kept = { store, rooms, library, campaigns, database: database.kind };
   const context = { rulesets, house, ...kept, version: VERSION };
-  const app = await buildApp(context, { pageFolder, logger });
+  const app = await buildApp(context, { pageFolder, logger, ...settings, headersSeconds: options.headersSeconds });
   const close = () => stop(app, rooms, thinker, database);
   const address = await listen(app, settings, close);
   void compressPage(pageFolder).then((problem) => {

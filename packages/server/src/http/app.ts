@@ -1,6 +1,8 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
 import type { Health } from '../wire/games.ts';
+import { refuseAddress, refuseConnection, refuseUnreadable } from './bad-requests.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import type { Context } from './context.ts';
 import { handleErrors } from './errors.ts';
@@ -14,10 +16,14 @@ import { secure } from './security.ts';
 import { closeSockets, MESSAGE_BYTES, socketRoute, socketTrouble } from './socket.ts';
 
 const BODY_BYTES = 1024 * 1024;
+/** Headers are a few hundred bytes: whoever takes longer does not mean to send them. */
+const HEADERS_SECONDS = 10;
 
-interface AppOptions {
+interface AppOptions extends Pick<Settings, 'proxies' | 'origins'> {
   readonly pageFolder: string;
   readonly logger: FastifyBaseLogger;
+  /** How long headers may take to come; a whole request has three times as long. */
+  readonly headersSeconds?: number | undefined;
 }
 
 /** All that is served, on no port yet. */
@@ -25,15 +31,17 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   const app = fastify({
     loggerInstance: options.logger,
     bodyLimit: BODY_BYTES,
+    trustProxy: options.proxies.length > 0 && [...options.proxies],
     // Browsers keep connections open; a stop does not wait for those that are idle.
     forceCloseConnections: 'idle',
-    // A request that dribbles in is cut off.
-    requestTimeout: 30_000,
+    ...patience((options.headersSeconds ?? HEADERS_SECONDS) * 1_000),
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     routerOptions: { maxParamLength: 100 },
   });
-  app.removeContentTypeParser('text/plain');
   handleErrors(app);
   secure(app);
+  refuseUnreadable(app);
   await app.register(fastifyWebsocket, {
     preClose: closeSockets,
     errorHandler: socketTrouble,
@@ -46,9 +54,16 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   rematchRoute(app, context);
   libraryRoutes(app, context);
   campaignRoutes(app, context);
-  socketRoute(app, context.rooms);
+  socketRoute(app, context.rooms, options.origins);
   await servePage(app, options.pageFolder);
   return app;
+}
+
+/** A request that dribbles in is cut off, and so is whoever connects and says nothing, or asks and does not listen. */
+function patience(headersTimeout: number) {
+  const requestTimeout = 3 * headersTimeout;
+  const http = { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 4 };
+  return { requestTimeout, connectionTimeout: 2 * requestTimeout, http };
 }
 
 function healthRoute(app: FastifyInstance, { store, version, database }: Context): void {

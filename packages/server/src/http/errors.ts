@@ -37,7 +37,13 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-function problemOf(error: FastifyError, status: number): Problem {
+/** An error that brings the problem along. */
+interface Explained {
+  readonly problem?: Problem;
+}
+
+function problemOf(error: FastifyError & Explained, status: number): Problem {
+  if (error.problem !== undefined) return error.problem;
   if (status >= 500) return { code: 'bug', message: 'The server made a mistake. It is in the log.' };
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

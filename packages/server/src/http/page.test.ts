@@ -47,13 +47,6 @@ describe('the page', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('its parts come without what only a page obeys', async () => {
-    const { headers } = await ask('/assets/app-1234.js');
-    expect(headers.get('content-security-policy')).toBeNull();
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  });
-
   it.each(['/assets/gone.js', '/nothing.png', '/api', '/api/x', '/assets/../../package.json', '/%2e%2e/package.json'])(
     '%s is not there',
     async (where) => {

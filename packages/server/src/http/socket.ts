@@ -4,6 +4,7 @@ import { CLOSE_GOING_AWAY, type Rooms } from '../games/rooms.ts';
 import { systemCode } from '../settings/start-problem.ts';
 import { refuse } from './errors.ts';
 import type { GameRequest } from './game-routes.ts';
+import { originProblem } from './origin.ts';
 import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
 import { Session } from './session.ts';
 
@@ -19,10 +20,15 @@ const GOODBYE_MILLISECONDS = 500;
 
 const CLOSE_TOO_SLOW = 1013;
 
-export function socketRoute(app: FastifyInstance, rooms: Rooms): void {
+export function socketRoute(app: FastifyInstance, rooms: Rooms, origins: readonly string[]): void {
   app.route({
     method: 'GET',
     url: '/api/games/:id/socket',
+    onRequest: (request, reply, done) => {
+      const problem = originProblem(request.headers.origin, request.host, origins);
+      if (problem === null) done();
+      else refuse(reply, [problem]);
+    },
     handler: (_request, reply) => {
       const problem = { code: 'upgrade', message: 'This address speaks WebSocket.', legal: ['Upgrade: websocket'] };
       return refuse(reply.header('upgrade', 'websocket'), [problem], 426);

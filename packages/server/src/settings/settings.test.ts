@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS_SYNTAX, USUAL_LIMITS } from './limits.ts';
 import { defaultDataFolder, parseSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -10,6 +11,9 @@ describe('settings', () => {
       dataFolder: '/people/ann/.local/share/hardtop',
       databaseUrl: null,
       log: 'warn',
+      limits: USUAL_LIMITS,
+      proxies: [],
+      origins: [],
     });
   });
 
@@ -20,6 +24,9 @@ describe('settings', () => {
       HARDTOP_DATA: '/srv/x',
       DATABASE_URL: 'postgres://h/d',
       HARDTOP_LOG: '',
+      HARDTOP_LIMITS: 'games=5/50, sockets=3',
+      HARDTOP_PROXIES: 'loopback 10.0.0.0/8',
+      HARDTOP_ORIGINS: 'https://Cars.example',
     };
     expect(parseSettings(env)).toEqual({
       port: 8080,
@@ -27,10 +34,24 @@ describe('settings', () => {
       dataFolder: '/srv/x',
       databaseUrl: 'postgres://h/d',
       log: 'warn',
+      limits: { ...USUAL_LIMITS, games: { atOnce: 5, anHour: 50 }, sockets: 3 },
+      proxies: ['loopback', '10.0.0.0/8'],
+      origins: ['https://cars.example'],
     });
   });
 
+  it('limits can be left out altogether', () => {
+    expect(parseSettings({ HARDTOP_LIMITS: 'off' }).limits).toBeNull();
+  });
+
   it.each([
+    [{ HARDTOP_LIMITS: 'games=5' }, `HARDTOP_LIMITS ${LIMITS_SYNTAX}`],
+    [{ HARDTOP_LIMITS: 'toString=5/5' }, `HARDTOP_LIMITS ${LIMITS_SYNTAX}`],
+    [{ HARDTOP_ORIGINS: 'cars.example' }, 'HARDTOP_ORIGINS must list origins, such as https://example.org'],
+    [
+      { HARDTOP_PROXIES: 'everybody' },
+      'HARDTOP_PROXIES must list addresses or networks, such as loopback or 10.0.0.0/8',
+    ],
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { type ClientLimits, LIMITS_SYNTAX, parseLimits, USUAL_LIMITS } from './limits.ts';
 import { StartProblem } from './start-problem.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -14,6 +15,12 @@ export interface Settings {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly log: LogLevel;
+  /** What one client may take; null: as much as it likes. */
+  readonly limits: ClientLimits | null;
+  /** Proxies whose word is taken for who asks: addresses, networks, or `loopback`. */
+  readonly proxies: readonly string[];
+  /** Sites besides this one whose pages may open sockets. */
+  readonly origins: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,12 +35,41 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/./, 'must look like postgresql://user:password@host:5432/database');
 
+const limits = z.string().transform((text, context) => {
+  const read = parseLimits(text);
+  if (read !== null) return read.limits;
+  context.addIssue({ code: 'custom', message: LIMITS_SYNTAX });
+  return z.NEVER;
+});
+
+const list = (each: RegExp, message: string) =>
+  z
+    .string()
+    .max(4096)
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter((one) => one !== ''),
+    )
+    .refine((all) => all.every((one) => each.test(one)), message);
+
+const proxies = list(
+  /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/,
+  'must list addresses or networks, such as loopback or 10.0.0.0/8',
+);
+
+const origins = list(/^https?:\/\/[^/\s]+$/, 'must list origins, such as https://example.org');
+
 const environment = z.object({
   PORT: port.optional(),
   HOST: z.string().max(255).optional(),
   HARDTOP_DATA: z.string().max(4096).optional(),
   DATABASE_URL: databaseUrl.optional(),
   HARDTOP_LOG: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  HARDTOP_LIMITS: limits.optional(),
+  HARDTOP_PROXIES: proxies.optional(),
+  HARDTOP_ORIGINS: origins.optional(),
 });
 
 /** Reads the environment; throws a `StartProblem` that names the variable. An empty value counts as absent. */
@@ -41,13 +77,16 @@ export function parseSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartProblem('setting', parsed.error.issues.map(describeIssue).join('; '));
-  const { PORT, HOST, HARDTOP_DATA, DATABASE_URL, HARDTOP_LOG } = parsed.data;
+  const { PORT, HOST, HARDTOP_DATA, DATABASE_URL, HARDTOP_LOG, HARDTOP_LIMITS } = parsed.data;
   return {
     port: PORT ?? 4400,
     host: HOST ?? '127.0.0.1',
     dataFolder: path.resolve(HARDTOP_DATA ?? defaultDataFolder(env)),
     databaseUrl: DATABASE_URL ?? null,
     log: HARDTOP_LOG ?? 'warn',
+    limits: HARDTOP_LIMITS === undefined ? USUAL_LIMITS : HARDTOP_LIMITS,
+    proxies: parsed.data.HARDTOP_PROXIES ?? [],
+    origins: parsed.data.HARDTOP_ORIGINS ?? [],
   };
 }
 

@@ -18,7 +18,16 @@ export function makeFolder(): string {
 }
 
 export function toySettings(more: Partial<Settings> = {}): Settings {
-  return { port: 0, host: '127.0.0.1', dataFolder: makeFolder(), databaseUrl: null, log: 'silent', ...more };
+  const unlimited = { limits: null, proxies: [], origins: [] };
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder: makeFolder(),
+    databaseUrl: null,
+    log: 'silent',
+    ...unlimited,
+    ...more,
+  };
 }
 
 /** A server in this process, on any free port, with the kernel's toy as its one ruleset. */
