@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerOf, type Option } from './decision.ts';
 import { OpenQuestion } from './open-question.ts';
-import { makeQuestion, PREVIEW_BYTES } from './question.ts';
+import { makeQuestion, moreOptions, OPTIONS_AT_ONCE, PREVIEW_BYTES } from './question.ts';
 
 function question(texts: readonly string[], suggested?: string) {
   const worked: string[] = [];
@@ -41,4 +41,32 @@ it('the suggested option has its preview first', () => {
 
 it('what is not plain ASCII takes more room', () => {
   expect(question(['″'.repeat(PREVIEW_BYTES / 4), '″'.repeat(PREVIEW_BYTES / 4)]).with).toEqual(['o0']);
+});
+
+it('where there are too many options the suggested one leads, and the others come by request, each once', () => {
+  const worded: string[] = [];
+  const option = (i: number): Option => ({
+    id: `o${i}`,
+    words: [],
+    get label() {
+      worded.push(`o${i}`);
+      return `Option ${i}`;
+    },
+    preview: () => ({ text: '' }),
+  });
+  const all = Array.from({ length: 2 * OPTIONS_AT_ONCE + 50 }, (_, i) => option(i));
+  const asked = { seat: 0, topic: 'fire' };
+  const suggested = answerOf('o300');
+  const ask = { ...asked, rule: 'toy/1/ram' as const, prompt: 'What?', options: () => all, suggested };
+  const decision = OpenQuestion.from(ask, asked, '1');
+  const first = makeQuestion(decision, OPTIONS_AT_ONCE);
+  expect(first.options.slice(0, 2).map(({ id }) => id)).toEqual(['o300', 'o0']);
+  expect(first.more).toBe(OPTIONS_AT_ONCE + 50);
+  expect(worded).toHaveLength(OPTIONS_AT_ONCE);
+  const sent = [...first.options];
+  for (let next = moreOptions(decision, sent.length); next.length > 0; next = moreOptions(decision, sent.length))
+    sent.push(...next);
+  expect(new Set(sent.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)));
+  expect(sent).toHaveLength(all.length);
+  expect(makeQuestion(decision).options.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
 });

@@ -30,15 +30,21 @@ export interface Question {
   readonly prompt: string;
   readonly about?: string;
   readonly options: readonly QuestionOption[];
+  /** How many more options there are, where they are too many to come unasked: see `moreOptions`. */
+  readonly more?: number;
   readonly suggested?: { readonly option: string; readonly params: Params };
 }
 
 /** How long the previews of one question may be in all, as JSON: whoever wants more asks for it. */
 export const PREVIEW_BYTES = 16 * 1024;
 
-export function makeQuestion(decision: Decision): Question {
+/** How many options of one question come unasked to whoever looks on over a wire. */
+export const OPTIONS_AT_ONCE = 200;
+
+export function makeQuestion(decision: Decision, most = Number.POSITIVE_INFINITY): Question {
   const { id, seat, topic, rule, prompt, about, suggested } = decision;
-  const options = decision.options();
+  const all = decision.options();
+  const options = inTurn(decision, all, most).slice(0, most);
   const previews = startingPreviews(options, suggested?.option);
   return {
     id,
@@ -47,9 +53,22 @@ export function makeQuestion(decision: Decision): Question {
     rule,
     prompt,
     options: options.map((option) => makeOption(option, previews.get(option))),
+    ...(options.length === all.length ? {} : { more: all.length - options.length }),
     ...(about === undefined ? {} : { about }),
     ...(suggested === undefined ? {} : { suggested }),
   };
+}
+
+/** The options of a question after the first ones, without previews; none where there are no more. */
+export function moreOptions(decision: Decision, from: number): readonly QuestionOption[] {
+  const options = inTurn(decision, decision.options(), OPTIONS_AT_ONCE);
+  return options.slice(from, from + OPTIONS_AT_ONCE).map((option) => makeOption(option, undefined));
+}
+
+/** As they are offered; where not all come at once, the suggested one leads. */
+function inTurn({ suggested }: Decision, options: readonly Option[], most: number): readonly Option[] {
+  const lead = options.length > most ? options.find(({ id }) => id === suggested?.option) : undefined;
+  return lead === undefined ? options : [lead, ...options.filter((option) => option !== lead)];
 }
 
 /** The suggested option's first, then in order while there is room; what comes after that is not worked out at all. */

@@ -1,4 +1,4 @@
-import { Match } from '@hardtop/kernel';
+import { type Decision, fallbackAnswer, Match, makeQuestion, OPTIONS_AT_ONCE } from '@hardtop/kernel';
 import { expect, it } from 'vitest';
 import { loadTables } from './loaders.ts';
 
@@ -45,5 +45,53 @@ it('a hundred thousand scripted sixes do not hold up a game: roll-offs end', asy
     if (!match.ok) throw new Error(JSON.stringify(match.error));
     expect(match.value.dice.length).toBeGreaterThan(CARS);
     expect(match.value.dice.length).toBeLessThan(CARS * 60);
+  }
+});
+
+/** A van with as many guns in its turret as can be written down. */
+const GUN_VAN = {
+  name: 'Gun van',
+  body: 'van',
+  plant: 'super',
+  tires: 'solid',
+  wheels: 6,
+  crew: [{ role: 'driver' }, { role: 'gunner' }, { role: 'gunner' }, { role: 'gunner' }],
+  weapons: Array.from({ length: 12 }, () => ({ weapon: 'MG', mount: 'turret', link: 'all' })),
+  armor: { front: 100, right: 100, left: 100, back: 100, top: 50, underbody: 50 },
+  acceleration: 5,
+  handlingClass: 2,
+  weight: 6000,
+};
+
+const inRows = (car: unknown) => (_: unknown, i: number) => ({
+  seat: i % 2,
+  car,
+  x: 6 + (i % 4) * 10,
+  y: 6 + Math.floor(i / 4) * 10,
+  heading: (i % 8) * 45,
+  speed: 10,
+});
+
+it('sixteen cars of twelve guns: what one question brings unasked is bounded', async () => {
+  const tables = await loadTables();
+  const cars = { deluxe: GUN_VAN, roadrage: 'gun-wagon' };
+  for (const [id, car] of Object.entries(cars)) {
+    const table = tables.find((one) => one.id === id);
+    const file = { ...Object(MELEES[id]), vehicles: Array.from({ length: CARS }, inRows(car)) };
+    const started = table === undefined ? null : Match.start(table, file, { seed: 'melee' });
+    if (started?.ok !== true) throw new Error(JSON.stringify(started?.error));
+    const match = started.value;
+    let fire: Decision | undefined;
+    for (let rows = 0; fire === undefined && rows < 300; rows++) {
+      const [open] = match.decisions();
+      if (open === undefined) break;
+      if (open.topic === 'fire') fire = open;
+      else match.choose({ ask: open.id, seat: open.seat, ...fallbackAnswer(open) });
+    }
+    if (fire === undefined) throw new Error('nobody was asked to fire');
+    const question = makeQuestion(fire, OPTIONS_AT_ONCE);
+    expect(question.options.length).toBeLessThanOrEqual(OPTIONS_AT_ONCE);
+    expect(question.options.length + (question.more ?? 0)).toBe(fire.options().length);
+    expect(JSON.stringify(question).length).toBeLessThan(100_000);
   }
 });

@@ -213,7 +213,7 @@ function pictureOf<Setup, State, View>(match: Match<Setup, State, View>): string
     board: match.view(seat),
     events: match.events.filter((event) => isVisible(event, seat)).length,
   }));
-  const questions = [...match.decisions()].sort((a, b) => a.seat - b.seat).map(makeQuestion);
+  const questions = [...match.decisions()].sort((a, b) => a.seat - b.seat).map((decision) => makeQuestion(decision));
   return canonicalJson({ state: match.state, events: match.events, questions, views, outcome: match.outcome });
 }
 

@@ -183,7 +183,7 @@ function seenBy<Setup, State, View>(match: Match<Setup, State, View>, viewer: Se
   return canonicalJson({
     known: match.known(viewer),
     board: match.view(viewer),
-    questions: own.map(makeQuestion),
+    questions: own.map((decision) => makeQuestion(decision)),
     situations: own.filter(({ topic }) => topic !== 'dice').map((decision) => match.situation(decision)),
     waiting: match.decisions().map(({ seat }) => seat),
     events: match.eventsFor(viewer),

@@ -3,10 +3,12 @@ import {
   err,
   findOption,
   matchOrder,
+  moreOptions,
   ok,
   PREVIEW_BYTES,
   type Preview,
   type Problem,
+  type QuestionOption,
   type Result,
 } from '@hardtop/kernel';
 import type { ClientMessage } from '../wire/messages.ts';
@@ -16,7 +18,7 @@ import { notAsked } from './problems.ts';
 type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 /** Messages that change the game. */
-export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' | 'advise' | 'agree' | 'corrections' }>;
+export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' | 'options' | 'advise' | 'agree' | 'corrections' }>;
 
 /** What a message does to a game. Whether the sender plays the seat, or is the referee, was asked before. */
 export function actionOf(intent: Intent): Action {
@@ -55,6 +57,12 @@ export function previewOf(match: LiveMatch, asked: MessageOf<'preview'>): Result
   if (option === undefined) return err(notAsked(asked.seat, decision.id));
   const preview = option.preview(answer.value.params);
   return JSON.stringify(preview).length <= PREVIEW_BYTES ? ok(preview) : err(TOO_LONG);
+}
+
+export function optionsOf(match: LiveMatch, asked: MessageOf<'options'>): Result<readonly QuestionOption[], Problem> {
+  const decision = match.decisionFor(asked.seat);
+  if (decision?.id !== asked.ask) return err(notAsked(asked.seat, decision?.id));
+  return ok(moreOptions(decision, asked.from));
 }
 
 function chooseTyped(match: LiveMatch, typed: MessageOf<'type'>): ReturnType<Action> {

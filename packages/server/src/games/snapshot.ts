@@ -1,8 +1,10 @@
 import type { Board } from '@hardtop/board';
 import {
+  type Decision,
   type GameEvent,
   type LiveCamera,
   makeQuestion,
+  OPTIONS_AT_ONCE,
   type Question,
   type Row,
   type Seat,
@@ -16,7 +18,6 @@ import { type Sight, seesAll } from './sight.ts';
 export class Moment {
   private readonly match: LiveMatch;
   private readonly boards = new Map<Viewer, Board>();
-  private readonly questions = new Map<Seat, readonly Question[]>();
 
   constructor(match: LiveMatch) {
     this.match = match;
@@ -63,11 +64,20 @@ export class Moment {
   }
 
   private questionsOf(seat: Seat): readonly Question[] {
-    const open = () => this.match.decisions().filter((decision) => decision.seat === seat);
-    const made = this.questions.get(seat) ?? open().map(makeQuestion);
-    this.questions.set(seat, made);
-    return made;
+    return this.match
+      .decisions()
+      .filter((decision) => decision.seat === seat)
+      .map(questionOf);
   }
+}
+
+const questions = new WeakMap<Decision, Question>();
+
+/** While a decision is open nothing changes that its question is made of: it is made once, however many answers come meanwhile. */
+function questionOf(decision: Decision): Question {
+  const made = questions.get(decision) ?? makeQuestion(decision, OPTIONS_AT_ONCE);
+  questions.set(decision, made);
+  return made;
 }
 
 /** Whether a row is a sealed answer whose round is still open: its reason must not be told yet. */

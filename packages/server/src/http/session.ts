@@ -1,6 +1,6 @@
 import { err, type Problem, type Result, readBy, type Seat } from '@hardtop/kernel';
 import type { Listener } from '../games/audience.ts';
-import { actionOf, type Intent, previewOf } from '../games/intents.ts';
+import { actionOf, type Intent, optionsOf, previewOf } from '../games/intents.ts';
 import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
 import type { Rooms } from '../games/rooms.ts';
 import { sightOf } from '../games/sight.ts';
@@ -77,6 +77,8 @@ export class Session {
     switch (message.t) {
       case 'preview':
         return this.preview(table, message);
+      case 'options':
+        return this.options(table, message);
       case 'advise':
         return this.advise(table, message);
       case 'corrections':
@@ -101,6 +103,14 @@ export class Session {
     const preview = flat(await room.look((match) => previewOf(match, message)));
     if (preview.ok) this.say({ t: 'preview', ref, preview: preview.value });
     else this.refused(ref, preview.error);
+  }
+
+  private async options({ room }: Table, message: Extract<ClientMessage, { t: 'options' }>): Promise<void> {
+    const { ref, ask, from } = message;
+    if (!this.previews.allows()) return this.refused(ref, TOO_MANY_PREVIEWS);
+    const options = flat(await room.look((match) => optionsOf(match, message)));
+    if (options.ok) this.say({ t: 'options', ref, ask, from, options: options.value });
+    else this.refused(ref, options.error);
   }
 
   /** Nobody waits for the thought: what is said meanwhile is answered first. */

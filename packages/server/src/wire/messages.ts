@@ -1,4 +1,4 @@
-import type { Advice, Correction, GameEvent, Patch, Preview, Problem, Seat } from '@hardtop/kernel';
+import type { Advice, Correction, GameEvent, Patch, Preview, Problem, QuestionOption, Seat } from '@hardtop/kernel';
 import { NOTE_LENGTH } from '@hardtop/kernel';
 import * as z from 'zod';
 import type { CreatedGame, GameCard, Outdated, Saying, Snapshot } from './games.ts';
@@ -25,6 +25,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('type'), ref, seat, text: z.string().max(200) }),
   /** What would come of an option: where its question came without a preview, or at other parameters. */
   z.strictObject({ t: z.literal('preview'), ...choice }),
+  /** Options of an open question after the first `from`, where the question says that there are more. */
+  z.strictObject({ t: z.literal('options'), ref, seat, ask: z.string().max(40), from: z.int().min(0).max(1_000_000) }),
   /** What the best bot would do in the seat's place, and why. */
   z.strictObject({ t: z.literal('advise'), ref, seat, ask: z.string().max(40) }),
   /** A seat's share of the dice, before the first of them falls; null: it adds none. */
@@ -90,6 +92,14 @@ export type ServerMessage =
   | { readonly t: 'ack'; readonly ref: number; readonly rows: number }
   | { readonly t: 'refused'; readonly ref: number; readonly problem: Problem }
   | { readonly t: 'preview'; readonly ref: number; readonly preview: Preview }
+  /** In the order in which the question's own options stand, after those; none if there are no more. */
+  | {
+      readonly t: 'options';
+      readonly ref: number;
+      readonly ask: string;
+      readonly from: number;
+      readonly options: readonly QuestionOption[];
+    }
   /** Comes when it has been thought out; other answers may come before it. */
   | { readonly t: 'advice'; readonly ref: number; readonly ask: string; readonly advice: Advice }
   | { readonly t: 'corrections'; readonly ref: number; readonly corrections: readonly Correction[] }

@@ -176,6 +176,7 @@ export function received(state: TableState, message: ServerMessage): Partial<Tab
       return { outdated: message.outdated };
     case 'preview':
     case 'advice':
+    case 'options':
     // The line makes an update of it.
     case 'change':
       return {};

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Line, Outgoing } from '../net/socket.ts';
 import { type Advices, adviceOn, advicesOf, coastingFrom, coastingStep } from './advices.ts';
 import { type Choice, choiceKey, clampParam, isAtStart, optionOf, startOf } from './choice.ts';
+import { type MoreOptions, moreOptionsOf } from './more-options.ts';
 import { afterScene } from './scenes.ts';
 import {
   activeQuestion,
@@ -80,6 +81,7 @@ interface Means {
   act(message: Outgoing): void;
   readonly previews: Previews;
   readonly advices: Advices;
+  readonly more: MoreOptions;
 }
 
 /** Asks the server what a marked option would do, and keeps what it says. */
@@ -249,16 +251,20 @@ function seatActions({
 
 /** What comes over the line. */
 function hearing(means: Means): Pick<TableActions, 'hear' | 'setLine'> {
-  const { get, set, previews, advices } = means;
+  const { get, set, previews, advices, more } = means;
   return {
     hear: (message) => {
-      if (previews.isStale(message)) return;
-      if (isStepBack(get(), message)) advices.forget();
+      if (previews.isStale(message) || more.take(message)) return;
+      if (isStepBack(get(), message)) {
+        advices.forget();
+        more.forget();
+      }
       if (message.t === 'preview') previews.keep(message);
       else if (!advices.take(message)) set(received(get(), message));
       hurryOn(means);
       coastOn(means);
       if (message.t !== 'welcome' && message.t !== 'update' && message.t !== 'advice') return;
+      more.want();
       previews.want();
       advices.want();
     },
@@ -266,6 +272,7 @@ function hearing(means: Means): Pick<TableActions, 'hear' | 'setLine'> {
       if (line.state !== 'live') {
         previews.forget();
         advices.forget();
+        more.forget();
       }
       set({ line });
     },
@@ -286,7 +293,8 @@ export function createTableStore(send: Send): TableStore {
     };
     const previews = previewsOf(send, get, set);
     const advices = advicesOf(send, get, set);
-    const means: Means = { get, set, act, previews, advices };
+    const more = moreOptionsOf(send, get, set);
+    const means: Means = { get, set, act, previews, advices, more };
     return {
       ...EMPTY_TABLE,
       ...hearing(means),
@@ -303,6 +311,7 @@ export function createTableStore(send: Send): TableStore {
         if (round === null) return;
         set({ holder: { seat, round } });
         set(settled(get()));
+        more.want();
         previews.want();
         advices.want();
       },
