@@ -8,6 +8,12 @@ interface UndoRequest {
   readonly granted: Set<Seat>;
 }
 
+/** The same as JSON. */
+export interface AgreementsRecord {
+  readonly drawBy: readonly Seat[];
+  readonly asked: { readonly seat: Seat; readonly to: number; readonly granted: readonly Seat[] } | null;
+}
+
 /** What the seats settle among themselves: draws, and consent to take something back. */
 export class Agreements {
   private readonly drawBy = new Set<Seat>();
@@ -20,6 +26,16 @@ export class Agreements {
 
   get undoRequest(): { readonly seat: Seat; readonly to: number } | null {
     return this.asked === null ? null : { seat: this.asked.seat, to: this.asked.to };
+  }
+
+  record(): AgreementsRecord {
+    const { asked } = this;
+    return { drawBy: [...this.drawBy], asked: asked === null ? null : { ...asked, granted: [...asked.granted] } };
+  }
+
+  takeUp({ drawBy, asked }: AgreementsRecord): void {
+    for (const seat of drawBy) this.drawBy.add(seat);
+    this.asked = asked === null ? null : { ...asked, granted: new Set(asked.granted) };
   }
 
   drawProblem({ seat, option }: Row): Problem | null {

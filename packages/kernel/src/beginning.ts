@@ -24,9 +24,9 @@ export interface Beginning<Setup, State, View> extends Frame<Setup, State, View>
 export function beginningOf<Setup, State, View>(
   from: Omit<Beginning<Setup, State, View>, 'knowledge'>,
 ): Beginning<Setup, State, View> {
-  const { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, resumed, audience } = from;
+  const { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, meter, resumed, audience } = from;
   const knowledge = new Knowledge(ruleset, file, setup);
-  return { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, resumed, audience, knowledge };
+  return { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, meter, resumed, audience, knowledge };
 }
 
 /** What lies behind a game before the first of its rows that is played. */
@@ -45,11 +45,39 @@ export function runnerFrom<Setup, State, View>(
   return new Runner(game, dice, past);
 }
 
-/** Where an undo leads: to before this row, with what counts up to there. */
-interface Rewinding {
-  readonly to: number;
+/** The rows that count, and the lines they were played in. */
+interface Counting {
   readonly counted: CountedRows;
   readonly retakes: Retakes;
+}
+
+/** Where an undo leads: to before this row, with what counts up to there. */
+interface Rewinding extends Counting {
+  readonly to: number;
+}
+
+/** A runner that goes on from the last checkpoint and has played the rows after it that still count. */
+export function broughtUp<Setup, State, View>(
+  game: Beginning<Setup, State, View>,
+  past: Past,
+  { counted, retakes }: Counting,
+): Runner<Setup, State, View> {
+  const runner = runnerFrom(game, past);
+  const start = Math.max(past.checkpoints.at(-1)?.row ?? 0, game.resumed?.row ?? 0);
+  for (const row of counted.after(start)) repeat(runner, row, retakes.begunAt(row));
+  return runner;
+}
+
+/** What lies behind a runner at its last checkpoint of some. */
+export function pastUpTo<Setup, State, View>(
+  game: Beginning<Setup, State, View>,
+  { events }: Runner<Setup, State, View>,
+  checkpoints: Past['checkpoints'],
+): Past {
+  const from = checkpoints.at(-1);
+  if (from === undefined) return pastOf(game);
+  const first = events[0]?.n ?? 1;
+  return { checkpoints, events: events.slice(0, Math.max(0, from.events + 1 - first)) };
 }
 
 /** Back to just before the row that an undo names: from the nearest checkpoint, with the rows that still count. */
@@ -59,13 +87,7 @@ export function rewound<Setup, State, View>(
   { to, counted, retakes }: Rewinding,
 ): Runner<Setup, State, View> {
   const kept = old.checkpoints.filter((checkpoint) => checkpoint.row < to);
-  const from = kept.at(-1);
-  const first = old.events[0]?.n ?? 1;
-  const events = old.events.slice(0, Math.max(0, (from?.events ?? 0) + 1 - first));
-  const runner = runnerFrom(game, kept.length > 0 ? { checkpoints: kept, events } : pastOf(game));
-  const start = Math.max(from?.row ?? 0, game.resumed?.row ?? 0);
-  for (const row of counted.after(start)) repeat(runner, row, retakes.begunAt(row));
-  return runner;
+  return broughtUp(game, pastUpTo(game, old, kept), { counted, retakes });
 }
 
 function repeat<Setup, State, View>(runner: Runner<Setup, State, View>, row: Row, line: string | null): void {

@@ -13,6 +13,14 @@ export interface Mark {
   readonly secret: boolean;
 }
 
+/** A history as JSON. */
+export interface HistoryRecord {
+  readonly rows: readonly Row[];
+  readonly marks: readonly (readonly [row: number, mark: Mark])[];
+  readonly lost: readonly number[];
+  readonly orderWords: readonly (readonly [row: number, words: string])[];
+}
+
 /** The rows of one game, and what had come to light before each. */
 export class History {
   readonly rows: Row[] = [];
@@ -23,6 +31,22 @@ export class History {
   readonly counted = new CountedRows();
   /** By row: what a seat is told of an answer that one of its standing orders gave. */
   private readonly orderWords = new Map<number, string>();
+
+  record(): HistoryRecord {
+    const marks = this.marks.flatMap((mark, n) => (mark === undefined ? [] : [[n, mark] as const]));
+    return { rows: [...this.rows], marks, lost: [...this.lost], orderWords: [...this.orderWords] };
+  }
+
+  /** Fills a history that is empty yet. */
+  takeUp({ rows, marks, lost, orderWords }: HistoryRecord): void {
+    for (const [n, mark] of marks) this.marks[n] = mark;
+    for (const n of lost) this.lost.add(n);
+    for (const [n, words] of orderWords) this.orderWords.set(n, words);
+    for (const row of rows) {
+      this.rows.push(row);
+      this.counted.add(row);
+    }
+  }
 
   /** A row before the game was taken up under other rules: there is no way back to it. `isLost`: nor does it count. */
   addPast(row: Row, isLost: boolean): void {

@@ -7,7 +7,17 @@ import { digestOf } from './digest.ts';
 import { eventsFor, type GameEvent } from './event.ts';
 import { type DicePlan, type Journal, type Row, type RowAuthor, unfitFor } from './journal.ts';
 import type { Knowledge } from './knowledge.ts';
-import { HOW, type OrderedAnswer, Proceedings, type Rows } from './proceedings.ts';
+import {
+  type ChoiceInput,
+  type Position,
+  type RestoreOptions,
+  SEEDED,
+  type Seeds,
+  type StartOptions,
+  tooLong,
+} from './match-terms.ts';
+import { Meter, OutOfSteps } from './meter.ts';
+import { type Bookmark, HOW, type OrderedAnswer, Proceedings, type Rows } from './proceedings.ts';
 import type { Random } from './random.ts';
 import type { MatchReport } from './report.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
@@ -19,46 +29,6 @@ import { openRows, signedRows } from './shown-rows.ts';
 import type { Situation, Sketch } from './sketch.ts';
 import type { ActiveOrder } from './standing-orders.ts';
 import type { Viewer } from './viewer.ts';
-
-interface StartOptions {
-  readonly seed: string;
-  readonly dice?: DicePlan;
-  /** The game is kept: it gets a checkpoint and a digest at every rest point. */
-  readonly keep?: boolean;
-}
-
-interface RestoreOptions<Watched> {
-  /** For a journal that was shown without its seed. */
-  readonly seed?: string;
-  readonly keep?: boolean;
-  /** So many rows are taken, where others are to follow one by one. */
-  readonly rows?: number;
-  /** Sees the game at the beginning and after every row. */
-  readonly watch?: (match: Watched) => void;
-}
-
-/** A rest point of a game, as JSON. */
-export interface Position<State> {
-  readonly file: unknown;
-  readonly state: State;
-  readonly resigned?: readonly Seat[];
-}
-
-interface Seeds {
-  readonly seed: string;
-  /** Of what is rolled in secret, where a proof wants it to differ. */
-  readonly secretSeed?: string;
-  readonly keep?: boolean;
-}
-
-export const SEEDED: DicePlan = { script: [], after: 'seed' };
-
-export interface ChoiceInput {
-  readonly ask: DecisionId;
-  readonly seat: Seat;
-  readonly option: string;
-  readonly params?: unknown;
-}
 
 /** One game: the journal and all that follows from it. */
 export class Match<Setup, State, View = unknown> {
@@ -90,10 +60,8 @@ export class Match<Setup, State, View = unknown> {
   ): Result<Match<Setup, State, View>, readonly Problem[]> {
     const setup = ruleset.parseSetup(file);
     if (!setup.ok) return setup;
-    const resumed = undefined;
-    return ok(
-      new Match({ ruleset, file, setup: setup.value, seed, plan: dice, isKept: keep, isSigned: keep, resumed }),
-    );
+    const kept = { isKept: keep, isSigned: keep, meter: undefined, resumed: undefined };
+    return ok(new Match({ ruleset, file, setup: setup.value, seed, plan: dice, ...kept }));
   }
 
   /** Takes a game up exactly where its journal ends. */
@@ -110,16 +78,35 @@ export class Match<Setup, State, View = unknown> {
     const hasOwnDigests = audience === undefined && rows.some(({ digest }) => digest !== undefined);
     const isKept = options.keep ?? hasOwnDigests;
     const isSigned = isKept || hasOwnDigests;
+    const meter = options.steps === undefined ? undefined : new Meter(options.steps);
+    const from = { ruleset, file, setup: setup.value, seed, plan, isKept, isSigned, meter, resumed, audience };
     try {
-      const match = new Match({ ruleset, file, setup: setup.value, seed, plan, isKept, isSigned, resumed, audience });
+      const match = new Match(from);
       options.watch?.(match);
       const stuck = match.proceedings.replay(rows.slice(0, options.rows), () => options.watch?.(match));
+      meter?.stop();
       return stuck === null ? ok(match) : err([stuck]);
     } catch (error) {
+      if (error instanceof OutOfSteps) return err([tooLong(options.steps ?? 0)]);
       // The dice are the journal's; anything else that is thrown is a bug of ours.
       if (!(error instanceof OutOfDice)) throw error;
       return err([{ code: 'out-of-dice', field: 'dice.script', message: `${error.message}.` }]);
     }
+  }
+
+  /** Takes a game up by a bookmark of it; the journal is that of the game, its rows are the bookmark's. */
+  static takeUp<Setup, State, View>(
+    ruleset: Ruleset<Setup, State, View>,
+    journal: Omit<Journal, 'rows'>,
+    bookmark: Bookmark,
+  ): Result<Match<Setup, State, View>, readonly Problem[]> {
+    const setup = ruleset.parseSetup(journal.setup);
+    if (!setup.ok) return setup;
+    const { setup: file, seed, dice: plan, resumed } = journal;
+    const kept = { isKept: true, isSigned: true, meter: undefined };
+    const match = new Match({ ruleset, file, setup: setup.value, seed, plan, resumed, ...kept }, bookmark.past);
+    match.proceedings.takeUp(bookmark);
+    return ok(match);
   }
 
   /** A game of one's own from what a seat knows: what is hidden is filled in by guess, and the dice are fresh. */
@@ -161,6 +148,7 @@ export class Match<Setup, State, View = unknown> {
       plan: SEEDED,
       isKept: keep,
       isSigned: keep,
+      meter: undefined,
       resumed: undefined,
     };
     return new Match(from, { checkpoints: [checkpoint], events: [] });
@@ -213,6 +201,11 @@ export class Match<Setup, State, View = unknown> {
   /** The last rest point, for storage; null before the first. */
   get checkpoint(): Checkpoint | null {
     return this.runner.checkpoints.at(-1) ?? null;
+  }
+
+  /** How the game stands, for another thread to take it up: secrets included. */
+  bookmark(): Bookmark {
+    return this.proceedings.bookmark();
   }
 
   /** What is awaited; nothing once the game is over. */

@@ -1,7 +1,7 @@
 import { conceded, drawn } from './agreed.ts';
-import { Agreements, strange } from './agreements.ts';
+import { Agreements, type AgreementsRecord, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
-import { type Beginning, pastOf, rewound, runnerFrom } from './beginning.ts';
+import { type Beginning, broughtUp, pastOf, pastUpTo, rewound, runnerFrom } from './beginning.ts';
 import type { Known } from './bot.ts';
 import {
   type Answer,
@@ -13,14 +13,14 @@ import {
   type Seat,
 } from './decision.ts';
 import { eventsFor } from './event.ts';
-import { History, type Mark } from './history.ts';
+import { History, type HistoryRecord, type Mark } from './history.ts';
 import { isInput, NOTE_LENGTH, type Row, type RowAuthor } from './journal.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
-import { FRESH_IF_OTHER, Retakes } from './retakes.ts';
+import { FRESH_IF_OTHER, Retakes, type RetakesRecord } from './retakes.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import { correctionProblem, type Past, type Runner } from './runner.ts';
 import { shareProblem } from './shares.ts';
-import { StandingOrders } from './standing-orders.ts';
+import { type OrdersRecord, StandingOrders } from './standing-orders.ts';
 import { ToldDigest } from './told-digest.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -46,6 +46,17 @@ export interface OrderedAnswer {
   readonly how: 'free' | 'consent' | 'no';
 }
 
+/** How a game stands, as JSON: whoever has it takes the game up without playing it again from its beginning. */
+export interface Bookmark {
+  /** The last rest points, and what was told before them. */
+  readonly past: Past;
+  readonly history: HistoryRecord;
+  readonly agreements: AgreementsRecord;
+  readonly orders: OrdersRecord;
+  readonly retakes: RetakesRecord;
+  readonly agreed: Outcome | null;
+}
+
 /** The rows of one game and what they bring about: each is checked, noted and carried out, new or from a journal alike. */
 export class Proceedings<Setup, State, View> {
   readonly seats: readonly SeatInfo[];
@@ -65,6 +76,27 @@ export class Proceedings<Setup, State, View> {
     this.standing = new StandingOrders(from.ruleset.orders);
     this.runner = runnerFrom(from, past);
     this.told = from.audience === undefined ? null : new ToldDigest(from.audience);
+  }
+
+  bookmark(): Bookmark {
+    return {
+      past: pastUpTo(this.from, this.runner, [...this.runner.checkpoints]),
+      history: this.history.record(),
+      agreements: this.agreements.record(),
+      orders: this.standing.record(),
+      retakes: this.retakes.record(),
+      agreed: this.agreed,
+    };
+  }
+
+  /** Brings a game that has no rows yet to where a bookmark of it lies: only what came after its last rest point is played. */
+  takeUp({ past, history, agreements, orders, retakes, agreed }: Bookmark): void {
+    this.history.takeUp(history);
+    this.agreements.takeUp(agreements);
+    this.standing.takeUp(orders);
+    this.retakes.takeUp(retakes);
+    this.agreed = agreed;
+    this.runner = broughtUp(this.from, past, { counted: this.history.counted, retakes: this.retakes });
   }
 
   get rows(): readonly Row[] {
@@ -179,6 +211,7 @@ export class Proceedings<Setup, State, View> {
   replay(rows: readonly Row[], watch: () => void = () => {}): Problem | null {
     const past = this.from.resumed?.row ?? 0;
     for (const row of rows) {
+      this.from.meter?.spend();
       const problem = row.n <= past ? this.takePast(row) : (this.take(row) ?? this.departure(row));
       if (problem !== null) return { ...problem, field: `rows.${row.n - 1}` };
       if (row.n > past) watch();

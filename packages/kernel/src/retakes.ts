@@ -7,6 +7,19 @@ export const FRESH_IF_OTHER = 2;
 
 const LINE_LENGTH = 16;
 
+interface Answered {
+  readonly row: Row;
+  readonly line: string;
+}
+
+/** All that is remembered, as JSON. */
+export interface RetakesRecord {
+  readonly line: string;
+  readonly first: readonly (readonly [question: string, answer: string])[];
+  readonly answered: readonly Answered[];
+  readonly begun: readonly (readonly [row: number, line: string])[];
+}
+
 /**
  * What was answered before it was taken back: who answers the same again gets the same dice, any other answer gets fresh ones.
  * A line is a way the game can go. The first answer to a question goes on in its line, every other one begins a line of its own.
@@ -17,6 +30,17 @@ export class Retakes {
   /** Answers that count, each with the line that it was given in. */
   private readonly answered: Answered[] = [];
   private readonly begun = new Map<number, string>();
+
+  record(): RetakesRecord {
+    return { line: this.line, first: [...this.first], answered: [...this.answered], begun: [...this.begun] };
+  }
+
+  takeUp({ line, first, answered, begun }: RetakesRecord): void {
+    this.line = line;
+    for (const [question, answer] of first) this.first.set(question, answer);
+    for (const one of answered) this.answered.push(one);
+    for (const [row, name] of begun) this.begun.set(row, name);
+  }
 
   /** Notes that another answer has come, and gives the line that it begins, if it does. */
   take(row: Row): string | null {
@@ -49,11 +73,6 @@ export class Retakes {
   begunAt({ n }: Row): string | null {
     return this.begun.get(n) ?? null;
   }
-}
-
-interface Answered {
-  readonly row: Row;
-  readonly line: string;
 }
 
 function answerIn({ option, params }: Row): string {

@@ -6,6 +6,7 @@ import { diceQuestion } from './dice-question.ts';
 import { canonicalJson, signatureOf } from './digest.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { Meter } from './meter.ts';
 import type { OpenQuestion } from './open-question.ts';
 import type { Dialogue, Game, Play, Reply, Request } from './play.ts';
 import { err, type Problem, type Result } from './result.ts';
@@ -54,6 +55,8 @@ export interface Frame<Setup, State, View> {
   readonly isKept: boolean;
   /** Every rest point gets a digest. */
   readonly isSigned: boolean;
+  /** Counts the steps of a game that is played again on somebody else's word. */
+  readonly meter: Meter | undefined;
 }
 
 /** Runs segments one after another, keeps what is asked, and takes checkpoints at rest points. Knows no journal. */
@@ -70,6 +73,7 @@ export class Runner<Setup, State, View> {
   private digested: number;
   private readonly isKept: boolean;
   private readonly isSigned: boolean;
+  private readonly meter: Meter | undefined;
   private readonly ruleset: Ruleset<Setup, State, View>;
   private readonly resigned: Seat[];
   /** What seats have added to the dice, before the first of them falls. */
@@ -82,8 +86,10 @@ export class Runner<Setup, State, View> {
   private row: number;
   private eventCount: number;
 
-  constructor({ ruleset, setup, knowledge, isKept, isSigned }: Frame<Setup, State, View>, dice: DiceBox, past: Past) {
+  constructor(frame: Frame<Setup, State, View>, dice: DiceBox, past: Past) {
+    const { ruleset, setup, knowledge, isKept, isSigned, meter } = frame;
     const from = past.checkpoints.at(-1) ?? null;
+    this.meter = meter;
     this.ruleset = ruleset;
     this.dice = dice;
     this.isKept = isKept;
@@ -174,6 +180,7 @@ export class Runner<Setup, State, View> {
   }
 
   private emit(event: NewEvent): void {
+    this.meter?.spend();
     this.eventCount++;
     this.events.push({ n: this.eventCount, ...event });
   }
@@ -181,6 +188,7 @@ export class Runner<Setup, State, View> {
   private drive(reply: Reply | null): void {
     let step = reply === null || this.play === null ? this.rest() : this.play.next(reply);
     while (step !== null) {
+      this.meter?.spend();
       if (step.done === true) {
         step = this.rest();
         continue;

@@ -21,6 +21,12 @@ export interface ActiveOrder {
 
 type Left = Pick<Row, 'ask' | 'seat'>;
 
+/** The orders in force as JSON. */
+export interface OrdersRecord {
+  readonly active: readonly ActiveOrder[];
+  readonly left: readonly Left[];
+}
+
 const CANCEL = 'cancel ';
 
 /** The standing orders in force. */
@@ -36,6 +42,15 @@ export class StandingOrders<Seen> {
 
   get active(): readonly ActiveOrder[] {
     return this.list;
+  }
+
+  record(): OrdersRecord {
+    return { active: this.list, left: this.left };
+  }
+
+  takeUp({ active, left }: OrdersRecord): void {
+    this.list = active;
+    this.left = left;
   }
 
   /** What a row says of an order that is given, or with null cancelled. */

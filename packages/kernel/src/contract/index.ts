@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import type { Ruleset } from '../ruleset.ts';
 import { describeBasics } from './basics.ts';
+import { describeBookmarks } from './bookmarks.ts';
 import type { ContractOptions } from './playing.ts';
 import { describeReferee } from './referee.ts';
 import { describeSecrets } from './secrets.ts';
@@ -16,6 +17,7 @@ export function describeContract<Setup, State, View>(
 ): void {
   describe(`${ruleset.id}: the contract of every ruleset`, () => {
     describeBasics(ruleset, options);
+    describeBookmarks(ruleset, options);
     describeSecrets(ruleset, options);
     describeReferee(ruleset, options);
   });

@@ -1,6 +1,7 @@
 import { randomAnswer } from '../answer.ts';
 import type { Decision, Seat } from '../decision.ts';
-import { Match, type Position } from '../match.ts';
+import { Match } from '../match.ts';
+import type { Position } from '../match-terms.ts';
 import type { Random } from '../random.ts';
 import { expectOk } from '../result.ts';
 import type { Ruleset } from '../ruleset.ts';
