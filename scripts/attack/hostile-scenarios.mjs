@@ -1,0 +1,73 @@
+import { loadTables } from '@hardtop/rulesets';
+import { addressOf, send } from '../served/requests.mjs';
+import { Bystander } from './bystander.mjs';
+
+/** What a bystander may have to wait while one of these is taken in. */
+const MOST_MILLISECONDS = 1_000;
+const PEOPLE = [{ kind: 'human' }, { kind: 'human' }];
+
+const box = (size, more = {}) => ({ x: 0, y: 0, width: size, height: size, footing: 'wet', ...more });
+
+/** Scenario files of a few kilobytes that ask for far more than that. */
+function hostile(tables) {
+  const fileOf = (ruleset, id) =>
+    structuredClone(tables.find((table) => table.id === ruleset).scenarios.find((one) => one.id === id).file);
+  const roadrage = (map, more = {}) => {
+    const file = fileOf('roadrage', 'four-pillars');
+    return { ruleset: 'roadrage', scenario: { ...file, ...more, map: { ...file.map, ...map } } };
+  };
+  const deluxe = (more) => ({ ruleset: 'deluxe', scenario: { ...fileOf('deluxe', 'the-pit'), ...more } });
+  const pit = fileOf('deluxe', 'the-pit');
+  return [
+    ['a patch of 500 by 500', roadrage({ width: 500, height: 500, patches: [box(500)] })],
+    ['400 patches of 500 by 500', roadrage({ width: 500, height: 500, patches: Array(400).fill(box(500)) })],
+    ['a map without end', roadrage({ width: 1e9, height: 1e9 })],
+    ['a patch without end', roadrage({ patches: [box(1e9)] })],
+    ['10,000 patches', roadrage({ patches: Array(10_000).fill(box(1)) })],
+    [
+      'a road of 10,000 points',
+      roadrage({ road: { points: Array.from({ length: 10_000 }, (_, i) => ({ x: i % 20, y: i % 19 })), half: 3 } }),
+    ],
+    ['a turn limit without end', roadrage({}, { turnLimit: 1e15 })],
+    ['10,000 vehicles', deluxe({ vehicles: Array(10_000).fill(pit.vehicles[0]) })],
+    [
+      '10,000 pillars',
+      deluxe({ map: { ...pit.map, pillars: Array(10_000).fill({ x: 9, y: 9, length: 1, width: 1 }) } }),
+    ],
+    ['a pit without end', deluxe({ map: { minX: -1e12, minY: -1e12, maxX: 1e12, maxY: 1e12 } })],
+    ['a title of 500 kB', deluxe({ title: 'x'.repeat(500_000) })],
+    ['lists within lists', deluxe({ variants: nested(2_000) })],
+  ];
+}
+
+function nested(depth) {
+  let value = {};
+  for (let i = 0; i < depth; i++) value = { value };
+  return value;
+}
+
+const TIMES = 10;
+
+async function run(tools, report) {
+  const address = await tools.hall();
+  let client = 1;
+  for (const [title, asked] of hostile(await loadTables())) {
+    const bystander = await Bystander.at(address, addressOf(9_000));
+    const answers = [];
+    // Each from an address of its own: what a limit per client refuses shows nothing of the budget.
+    for (let i = 0; i < (tools.short ? 2 : TIMES); i++) {
+      const from = addressOf(client++);
+      answers.push(send(`${address}/api/games`, 'POST', { ...asked, seats: PEOPLE }, { from }).catch((error) => error));
+    }
+    const broken = (await Promise.all(answers)).find((answer) => answer instanceof Error || answer.status >= 500);
+    const waited = bystander.leave(MOST_MILLISECONDS);
+    report.add(title, broken === undefined ? waited : (broken.message ?? `answered with ${broken.status}`));
+  }
+}
+
+export const hostileScenarios = {
+  name: 'hostile-scenarios',
+  what: 'small scenario files that ask for the world: taken or refused, while others play on',
+  short: false,
+  run,
+};

@@ -1,0 +1,129 @@
+// `npm run load`: people without bots, on both databases, beside a bare `ws` server with one insert for each choice, in the same run.
+// A ratio is Hardtop's choices a second to the bare one's; of several runs the median counts.
+//   npm run load -- --games 50,200,500 --seconds 5 --runs 5 --database postgresql --json
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openBareTable } from './load/bare-table.mjs';
+import { idleBytes } from './load/idle.mjs';
+import { measure } from './load/measure.mjs';
+import { openTable } from './load/table.mjs';
+import { startPostgres } from './served/private-postgres.mjs';
+import { ServerProcess } from './served/server-process.mjs';
+
+const DATABASES = ['postgresql', 'embedded'];
+const SERVERS = { hardtop: './load/server.mjs', bare: './load/bare-server.mjs' };
+const OPENERS = { hardtop: openTable, bare: openBareTable };
+const FIGURES = ['choicesPerSecond', 'bareChoicesPerSecond', 'ratio', 'p50Ms', 'p99Ms', 'bareP99Ms', 'bytesPerChoice'];
+const IDLE_GAMES = 200;
+
+const flags = readFlags();
+const folder = mkdtempSync(path.join(tmpdir(), 'hardtop-load-'));
+const postgres = flags.databases.includes('postgresql') ? await startPostgres() : null;
+const running = new Set();
+let folders = 0;
+
+try {
+  process.exitCode = await main();
+} finally {
+  for (const server of running) await server.kill();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function main() {
+  const rows = [];
+  for (const database of flags.databases) {
+    for (const games of flags.games) {
+      const runs = [];
+      for (let run = 0; run < flags.runs; run++) runs.push(await besideTheBare(database, games));
+      const row = { database, games, ...Object.fromEntries(FIGURES.map((name) => [name, medianOf(runs, name)])) };
+      rows.push(row);
+      if (!flags.json) process.stdout.write(`${lineOf(row)}\n`);
+    }
+  }
+  const idle = await onServer('hardtop', flags.databases.at(-1), (server, address) =>
+    idleBytes(server, address, Math.min(IDLE_GAMES, Math.max(...flags.games))),
+  );
+  const memory = Object.fromEntries(Object.entries(idle).map(([name, bytes]) => [name, Math.round(bytes)]));
+  if (flags.json) process.stdout.write(`${JSON.stringify({ rows, ...memory })}\n`);
+  else
+    process.stdout.write(
+      `an idle game: ${memory.idleGameBytes} B of heap; with two people there: ${memory.seatedGameBytes} B\n`,
+    );
+  return rows.every((row) => row.choicesPerSecond > 0 && row.bareChoicesPerSecond > 0) ? 0 : 1;
+}
+
+/** First the one, then the other, close together: a machine is not always as quick. */
+async function besideTheBare(database, games) {
+  const [bare, full] = [await measureOn('bare', database, games), await measureOn('hardtop', database, games)];
+  return {
+    ...full,
+    bareChoicesPerSecond: bare.choicesPerSecond,
+    bareP99Ms: bare.p99Ms,
+    ratio: full.choicesPerSecond / bare.choicesPerSecond,
+  };
+}
+
+function measureOn(kind, database, games) {
+  return onServer(kind, database, (_server, address) => measure(OPENERS[kind], address, games, flags.seconds));
+}
+
+/** A fresh server on a fresh database for each. */
+async function onServer(kind, database, job) {
+  const data = path.join(folder, String(++folders));
+  mkdirSync(data);
+  const place = database === 'embedded' ? { HARDTOP_DATA: data } : { DATABASE_URL: await postgres.database() };
+  const script = fileURLToPath(new URL(SERVERS[kind], import.meta.url));
+  const server = new ServerProcess({ HARDTOP_LOG: 'error', ...place }, { script, flags: ['--expose-gc'], ipc: true });
+  running.add(server);
+  try {
+    return await job(server, await server.address());
+  } finally {
+    await server.kill();
+    running.delete(server);
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+function medianOf(runs, name) {
+  const sorted = runs.map((run) => run[name]).sort((a, b) => a - b);
+  return Number((sorted[Math.floor(sorted.length / 2)] ?? 0).toPrecision(4));
+}
+
+function lineOf(row) {
+  const { database, games, choicesPerSecond, bareChoicesPerSecond, ratio, p50Ms, p99Ms, bareP99Ms, bytesPerChoice } =
+    row;
+  const speed = `${choicesPerSecond} choices/s, bare ${bareChoicesPerSecond}, ratio ${ratio}`;
+  return `${database} ${games} games: ${speed}; p50 ${p50Ms} ms, p99 ${p99Ms} ms (bare ${bareP99Ms}); ${bytesPerChoice} B a choice`;
+}
+
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        games: { type: 'string', default: '50,200,500' },
+        seconds: { type: 'string', default: '5' },
+        runs: { type: 'string', default: '1' },
+        database: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const games = values.games.split(',').map((text) => positive('games', text));
+    const databases = values.database === undefined ? DATABASES : [values.database];
+    if (!DATABASES.includes(databases[0])) throw new Error(`--database must be one of ${DATABASES.join(', ')}`);
+    const [seconds, runs] = [positive('seconds', values.seconds), Math.ceil(positive('runs', values.runs))];
+    return { games, seconds, runs, databases, json: values.json };
+  } catch (error) {
+    process.stderr.write(`load: ${error.message}\n`);
+    return process.exit(2);
+  }
+}
+
+function positive(name, text) {
+  const value = Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  throw new Error(`--${name} must be a number above 0, not "${text}"`);
+}
