@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { type Thinker, thinkHere } from './bots/thinker.ts';
 import { CampaignStore } from './campaigns/store.ts';
+import { ClientLedger } from './clients/ledger.ts';
 import { Rooms } from './games/rooms.ts';
 import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
@@ -62,12 +63,13 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     leaseSeconds,
     idleSeconds,
     onProblem,
+    ...(settings.limits === null ? {} : { roomsPerClient: settings.limits.rooms }),
   });
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const library = new LibraryStore(database.db);
   const campaigns = new CampaignStore(database.db);
   const kept = { store, rooms, library, campaigns, database: database.kind };
-  const context = { rulesets, house, ...kept, version: VERSION };
+  const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   const app = await buildApp(context, { pageFolder, logger, ...settings, headersSeconds: options.headersSeconds });
   const close = () => stop(app, rooms, thinker, database);
   const address = await listen(app, settings, close);

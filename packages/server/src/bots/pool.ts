@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Advice } from '@hardtop/kernel';
 import type { FromWorker } from './answer-tasks.ts';
+import { FairQueue, type Turn } from './fair-queue.ts';
 import type { BotTask } from './think.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -20,7 +21,7 @@ interface Job {
 /** Worker threads for bots, started when the first is needed. A bot that takes too long loses its worker and its say. */
 export class BotPool implements Thinker {
   private readonly options: PoolOptions;
-  private readonly waiting: Job[] = [];
+  private readonly waiting = new FairQueue<Job>();
   private readonly desks = new Set<Desk>();
   private closed = false;
 
@@ -28,22 +29,22 @@ export class BotPool implements Thinker {
     this.options = options;
   }
 
-  think(task: BotTask): Promise<Advice | null> {
+  think(task: BotTask, turn: Turn): Promise<Advice | null> {
     if (this.closed) return Promise.resolve(null);
     return new Promise((done) => {
-      this.waiting.push({ task, done });
+      this.waiting.push(turn, { task, done });
       this.assign();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const job of this.waiting.splice(0)) job.done(null);
+    for (const job of this.waiting.drain()) job.done(null);
     await Promise.all([...this.desks].map((desk) => desk.close()));
   }
 
   private assign(): void {
-    if (this.closed || this.waiting.length === 0) return;
+    if (this.closed || this.waiting.isEmpty) return;
     const free = [...this.desks].find((desk) => desk.isFree());
     if (free !== undefined) {
       const job = this.waiting.shift();
@@ -60,7 +61,7 @@ export class BotPool implements Thinker {
         this.desks.delete(desk);
         // A worker that never came up would not come up again either; nobody is left waiting for it.
         if (before === 'ready') this.assign();
-        else for (const job of this.waiting.splice(0)) job.done(null);
+        else for (const job of this.waiting.drain()) job.done(null);
       },
     });
     return desk;

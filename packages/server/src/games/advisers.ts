@@ -1,4 +1,5 @@
 import { type Advice, type Decision, err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
+import type { Turn } from '../bots/fair-queue.ts';
 import { type BotTask, botSeed } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';
@@ -11,14 +12,19 @@ const KEPT = 16;
 
 const NO_ADVICE: Problem = { code: 'advice', field: 'ask', message: 'Nobody has advice to give here.' };
 
+interface AdvisedTable {
+  readonly record: GameRecord;
+  readonly turn: Turn;
+}
+
 /** Advice to the people of one table: worked out where bots think, from what the seat knows and nothing else. */
 export class Advisers {
-  private readonly record: GameRecord;
+  private readonly table: AdvisedTable;
   private readonly thinker: Thinker;
   private readonly given = new Map<string, Promise<Advice | null>>();
 
-  constructor(record: GameRecord, thinker: Thinker) {
-    this.record = record;
+  constructor(table: AdvisedTable, thinker: Thinker) {
+    this.table = table;
     this.thinker = thinker;
   }
 
@@ -35,13 +41,13 @@ export class Advisers {
     const key = `${undosIn(match)}/${decision.id}`;
     const known = this.given.get(key);
     if (known !== undefined) return known;
-    const { id: game, ruleset, version } = this.record;
+    const { id: game, ruleset, version } = this.table.record;
     // Advice takes no chances, so its seed is the question's and not the game's.
     const seed = botSeed('advice', decision.id, decision.seat);
     // The game may go on before anybody has thought about it.
     const situation = structuredClone(match.situation(decision));
     const task: BotTask = { game, ruleset, version, bot: null, situation, seed };
-    const thought = decision.topic === 'dice' ? Promise.resolve(null) : this.thinker.think(task);
+    const thought = decision.topic === 'dice' ? Promise.resolve(null) : this.thinker.think(task, this.table.turn);
     this.given.set(key, thought);
     const [oldest] = this.given.keys();
     if (this.given.size > KEPT && oldest !== undefined) this.given.delete(oldest);

@@ -12,6 +12,8 @@ import type { Moment } from './snapshot.ts';
 export interface Listener extends KeyHolder {
   /** It is told what changed, not the whole picture each time. */
   readonly changes: boolean;
+  /** Whose it is, by the address. */
+  readonly client: string;
   send(text: string): void;
   close(code: number, reason: string): void;
 }
@@ -31,6 +33,12 @@ export class Audience {
 
   get size(): number {
     return this.listeners.size;
+  }
+
+  /** The client of whoever plays here and is present; undefined if nobody is. */
+  get playing(): string | undefined {
+    for (const { held, client } of this.listeners.keys()) if (held.length > 0) return client;
+    return undefined;
   }
 
   /** Seats somebody who is shown this. */

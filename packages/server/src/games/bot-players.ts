@@ -7,6 +7,8 @@ import {
   randomAnswer,
   streamOf,
 } from '@hardtop/kernel';
+import type { Turn } from '../bots/fair-queue.ts';
+import type { BotGate } from '../bots/gate.ts';
 import { type BotTask, botSeed } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';
@@ -16,7 +18,14 @@ import type { Action, LiveMatch } from './live-match.ts';
 
 interface BotTable {
   readonly record: GameRecord;
+  readonly turn: Turn;
   act(action: Action, extra?: { readonly why?: string }): Promise<Result<number, Problem>>;
+}
+
+export interface BotTools {
+  readonly thinker: Thinker;
+  readonly gate: BotGate;
+  readonly onProblem: (message: string) => void;
 }
 
 const RETRY_MILLISECONDS = 1_000;
@@ -25,6 +34,7 @@ const RETRY_MILLISECONDS = 1_000;
 export class BotPlayers {
   private readonly table: BotTable;
   private readonly thinker: Thinker;
+  private readonly gate: BotGate;
   private readonly advisers: Advisers;
   private readonly onProblem: (message: string) => void;
   /** Questions being thought about, or given up on. */
@@ -32,9 +42,11 @@ export class BotPlayers {
   private busy = 0;
   private stopped = false;
 
-  constructor(table: BotTable, thinker: Thinker, advisers: Advisers, onProblem: (message: string) => void) {
+  constructor(table: BotTable, tools: BotTools, advisers: Advisers) {
+    const { thinker, gate, onProblem } = tools;
     this.table = table;
     this.thinker = thinker;
+    this.gate = gate;
     this.advisers = advisers;
     this.onProblem = onProblem;
   }
@@ -64,17 +76,23 @@ export class BotPlayers {
   private async answer(match: LiveMatch, decision: Decision, bot: string, key: string): Promise<void> {
     this.busy++;
     try {
-      const choice = await this.consider(match, decision, bot);
-      const done = await this.give(match, decision, choice, key);
-      // Refused for good: the question stays taken, or the bot would ask itself for ever.
-      if (done.ok || this.stopped || done.error.code === 'stale') this.taken.delete(key);
-      else if (done.error.code === 'storage') this.retryLater(match, key);
-      else this.onProblem(`bot ${bot}: ${done.error.message}`);
+      await this.gate.run(this.table.turn, () => this.play(match, decision, bot, key));
     } catch (error) {
       this.onProblem(`bot ${bot}: ${String(error)}`);
     } finally {
       this.busy--;
     }
+  }
+
+  private async play(match: LiveMatch, decision: Decision, bot: string, key: string): Promise<void> {
+    // The game may have moved on while others had their turns.
+    if (this.stopped || match.decisionFor(decision.seat)?.id !== decision.id) return void this.taken.delete(key);
+    const choice = await this.consider(match, decision, bot);
+    const done = await this.give(match, decision, choice, key);
+    // Refused for good: the question stays taken, or the bot would ask itself for ever.
+    if (done.ok || this.stopped || done.error.code === 'stale') this.taken.delete(key);
+    else if (done.error.code === 'storage') this.retryLater(match, key);
+    else this.onProblem(`bot ${bot}: ${done.error.message}`);
   }
 
   private async consider(match: LiveMatch, decision: Decision, bot: string): Promise<BotChoice | null> {
@@ -83,7 +101,7 @@ export class BotPlayers {
     if (decision.topic === 'dice') return { answer: randomAnswer(decision, streamOf(seed, 'roll')), why: '' };
     const { id: game, ruleset, version } = record;
     const task: BotTask = { game, ruleset, version, bot, situation: match.situation(decision), seed };
-    return this.thinker.think(task).catch((error: unknown) => {
+    return this.thinker.think(task, this.table.turn).catch((error: unknown) => {
       this.onProblem(`bot ${bot}: ${String(error)}`);
       return null;
     });

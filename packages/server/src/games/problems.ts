@@ -67,9 +67,15 @@ export const BROKEN: Problem = {
 
 export const CLEARED: Problem = { code: 'elsewhere', field: 'game', message: 'The table was just cleared; try again.' };
 
+export const TOO_MANY_TABLES: Problem = {
+  code: 'too-many',
+  field: 'rooms',
+  message: 'Too many tables are laid for your address, and somebody or a bot is busy at each: try again later.',
+};
+
 /** Whether trying again later may help. */
 export function isPassing(problem: Problem): boolean {
-  return problem.code === 'elsewhere' || problem.code === 'storage';
+  return problem.code === 'elsewhere' || problem.code === 'storage' || problem.code === 'too-many';
 }
 
 /** What a problem is in HTTP. */
@@ -92,6 +98,8 @@ export function statusOf(problem: Problem | undefined): number {
     case 'agreed':
     case 'not-over':
       return 409;
+    case 'too-many':
+      return 429;
     case 'bug':
     case undefined:
       return 500;

@@ -1,11 +1,11 @@
 import type { TableRuleset } from '@hardtop/board';
 import { type Advice, err, ok, type Problem, type Result, type Row, type Seat, type Shot } from '@hardtop/kernel';
-import type { Thinker } from '../bots/thinker.ts';
+import type { Turn } from '../bots/fair-queue.ts';
 import { LeaseLost } from '../storage/failures.ts';
 import type { GameRecord, GameStore, StoredRow } from '../storage/game-store.ts';
 import { Advisers } from './advisers.ts';
 import { Audience, type Listener, maySpeakOf } from './audience.ts';
-import { BotPlayers } from './bot-players.ts';
+import { BotPlayers, type BotTools } from './bot-players.ts';
 import { BotReasons } from './bot-reasons.ts';
 import { cardOf } from './cards.ts';
 import { changeOf, TableCamera } from './filming.ts';
@@ -18,10 +18,10 @@ import { restored } from './stored-journal.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
 
-interface RoomTools {
+interface RoomTools extends BotTools {
+  /** Who had the table laid, by the address. */
+  readonly client: string;
   readonly store: GameStore;
-  readonly thinker: Thinker;
-  readonly onProblem: (message: string) => void;
   /** The game lives elsewhere now. */
   readonly onLost: (room: TableRoom) => void;
 }
@@ -59,14 +59,20 @@ export class Room implements TableRoom {
     this.camera = new TableCamera(match, record.referee !== null, record.filmBytes);
     this.reasons = new BotReasons(match, rows);
     this.audience.startFrom(match);
-    this.advisers = new Advisers(record, tools.thinker);
-    this.bots = new BotPlayers(this, tools.thinker, this.advisers, tools.onProblem);
+    this.advisers = new Advisers(this, tools.thinker);
+    this.bots = new BotPlayers(this, tools, this.advisers);
     this.bots.wake(match);
   }
 
   get idleMilliseconds(): number {
     const busy = this.audience.size > 0 || this.bots.isThinking;
     return busy ? 0 : performance.now() - this.lastUsed;
+  }
+
+  /** Whoever plays here has the say whose table it is: a stranger who looked in first has not. */
+  get turn(): Turn {
+    const { playing } = this.audience;
+    return { client: playing ?? this.tools.client, game: this.record.id, isAwaited: playing !== undefined };
   }
 
   touch(): void {

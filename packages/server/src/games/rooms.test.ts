@@ -71,6 +71,7 @@ async function watch(room: TableRoom) {
     held: [{ seat: 0, key: '' }],
     referee: null,
     changes: false,
+    client: 'somebody',
     send: (text) => heard.push(JSON.parse(text) as ServerMessage),
     close: (code) => closed.push(code),
   };

@@ -1,13 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
 import { err, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
+import { BotGate } from '../bots/gate.ts';
 import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
 import type { LiveMatch } from './live-match.ts';
 import { OutdatedRoom } from './outdated-room.ts';
-import { BROKEN, cannotGoOn, livesElsewhere, NOT_READ, noSuchRuleset, unknownGame } from './problems.ts';
+import {
+  BROKEN,
+  cannotGoOn,
+  livesElsewhere,
+  NOT_READ,
+  noSuchRuleset,
+  TOO_MANY_TABLES,
+  unknownGame,
+} from './problems.ts';
 import { Room } from './room.ts';
 import { restored } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
@@ -19,12 +28,17 @@ interface RoomsOptions {
   readonly thinker: Thinker;
   readonly leaseSeconds: number;
   readonly idleSeconds: number;
+  /** How many tables are laid for one client at the same time. */
+  readonly roomsPerClient?: number;
   readonly onProblem: (message: string) => void;
 }
 
 /** Close codes of our own, as HTTP would put it. */
 export const CLOSE_GOING_AWAY = 1001;
 const CLOSE_ELSEWHERE = 4409;
+
+/** Who asks where no client does. */
+const HOUSE = '';
 
 const WANT_TRIES = 10;
 const WANT_MILLISECONDS = 100;
@@ -33,6 +47,9 @@ const WANT_MILLISECONDS = 100;
 export class Rooms {
   private readonly options: RoomsOptions;
   private readonly live = new Map<string, Promise<Result<TableRoom, Problem>>>();
+  private readonly gate = new BotGate();
+  /** Who had each laid. */
+  private readonly openers = new Map<string, string>();
   private readonly leaving = new Map<string, Promise<void>>();
   private readonly timers: readonly NodeJS.Timeout[];
   private stopped = false;
@@ -48,11 +65,12 @@ export class Rooms {
     for (const timer of this.timers) timer.unref();
   }
 
-  /** The room of a game, loaded if need be. */
-  async enter(id: string): Promise<Result<TableRoom, Problem>> {
+  /** The room of a game, loaded if need be; `client`: who wants it. */
+  async enter(id: string, client: string = HOUSE): Promise<Result<TableRoom, Problem>> {
     await this.leaving.get(id);
+    if (!this.live.has(id) && !(await this.makeRoomFor(client))) return err(TOO_MANY_TABLES);
     if (this.stopped) return err(livesElsewhere(id));
-    const known = this.live.get(id) ?? this.open(id);
+    const known = this.live.get(id) ?? this.open(id, client);
     const room = await known;
     if (room.ok) room.value.touch();
     return room;
@@ -71,19 +89,34 @@ export class Rooms {
     await Promise.all(this.leaving.values());
   }
 
-  private open(id: string): Promise<Result<TableRoom, Problem>> {
-    const opening = this.load(id).catch((error: unknown): Result<TableRoom, Problem> => {
+  /** A client that has as many tables as one may gives up the one that was left first, if there is one. */
+  private async makeRoomFor(client: string): Promise<boolean> {
+    const most = this.options.roomsPerClient ?? Number.POSITIVE_INFINITY;
+    if (client === HOUSE || this.openers.size < most) return true;
+    const own = [...this.openers].filter(([, opener]) => opener === client).map(([id]) => id);
+    if (own.length < most) return true;
+    const rooms = await Promise.all(own.map((id) => this.loaded(id)));
+    const idle = rooms.filter((room) => room !== null && room.idleMilliseconds > 0);
+    const [oldest] = idle.toSorted((a, b) => (b?.idleMilliseconds ?? 0) - (a?.idleMilliseconds ?? 0));
+    if (oldest === undefined || oldest === null) return false;
+    await this.putAway(oldest.record.id, CLOSE_GOING_AWAY, 'Nobody is here.');
+    return true;
+  }
+
+  private open(id: string, client: string): Promise<Result<TableRoom, Problem>> {
+    const opening = this.load(id, client).catch((error: unknown): Result<TableRoom, Problem> => {
       this.options.onProblem(`game ${id} could not be loaded: ${String(error)}`);
       return err(NOT_READ);
     });
     this.live.set(id, opening);
+    this.openers.set(id, client);
     void opening.then((room) => {
-      if (!room.ok) this.live.delete(id);
+      if (!room.ok) this.drop(id);
     });
     return opening;
   }
 
-  private async load(id: string): Promise<Result<TableRoom, Problem>> {
+  private async load(id: string, client: string): Promise<Result<TableRoom, Problem>> {
     const { store, rulesets } = this.options;
     const record = await store.find(id);
     if (record === null) return err(unknownGame(id));
@@ -98,21 +131,22 @@ export class Rooms {
     if (!(await this.takeLease(id))) return err(livesElsewhere(id));
     let room: TableRoom | null = null;
     try {
-      room = await this.restore(record, ruleset);
+      room = await this.restore(record, ruleset, client);
       return ok(room);
     } finally {
       if (room === null) await store.release(id);
     }
   }
 
-  private async restore(record: GameRecord, ruleset: TableRuleset): Promise<TableRoom> {
+  private async restore(record: GameRecord, ruleset: TableRuleset, client: string): Promise<TableRoom> {
     const { store, thinker, onProblem } = this.options;
+    const { gate } = this;
     const stored = await store.rowsOf(record.id);
     const rows = stored.map(({ row }) => row);
     const match = this.replay(ruleset, record, rows);
     if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
     const onLost = (lost: TableRoom) => this.clear(lost, 'elsewhere');
-    return new Room(record, ruleset, match.value, stored, { store, thinker, onProblem, onLost });
+    return new Room(record, ruleset, match.value, stored, { client, store, thinker, gate, onProblem, onLost });
   }
 
   /** A game that cannot go on can still be watched. */
@@ -180,10 +214,15 @@ export class Rooms {
   private putAway(id: string, code: number, reason: string): Promise<void> {
     const opening = this.live.get(id);
     if (opening === undefined) return this.leaving.get(id) ?? Promise.resolve();
-    this.live.delete(id);
+    this.drop(id);
     const gone = this.closeRoom(id, opening, code, reason).finally(() => this.leaving.delete(id));
     this.leaving.set(id, gone);
     return gone;
+  }
+
+  private drop(id: string): void {
+    this.live.delete(id);
+    this.openers.delete(id);
   }
 
   private async closeRoom(id: string, opening: Promise<Result<TableRoom, Problem>>, code: number, reason: string) {

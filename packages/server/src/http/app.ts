@@ -4,6 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Health } from '../wire/games.ts';
 import { refuseAddress, refuseConnection, refuseUnreadable } from './bad-requests.ts';
 import { campaignRoutes } from './campaign-routes.ts';
+import { limitClients } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { handleErrors } from './errors.ts';
 import { gameRoutes } from './game-routes.ts';
@@ -41,6 +42,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   });
   handleErrors(app);
   secure(app);
+  limitClients(app, context.ledger);
   refuseUnreadable(app);
   await app.register(fastifyWebsocket, {
     preClose: closeSockets,
@@ -54,7 +56,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   rematchRoute(app, context);
   libraryRoutes(app, context);
   campaignRoutes(app, context);
-  socketRoute(app, context.rooms, options.origins);
+  socketRoute(app, context, options.origins);
   await servePage(app, options.pageFolder);
   return app;
 }

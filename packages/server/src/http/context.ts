@@ -1,6 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import type { RulesetEntry } from '@hardtop/rulesets';
 import type { CampaignStore } from '../campaigns/store.ts';
+import type { ClientLedger } from '../clients/ledger.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { LibraryStore } from '../library/store.ts';
 import type { GameStore } from '../storage/game-store.ts';
@@ -17,5 +18,7 @@ export interface Context {
   readonly library: LibraryStore;
   readonly campaigns: CampaignStore;
   readonly database: OpenDatabase['kind'];
+  /** What each client has taken. */
+  readonly ledger: ClientLedger;
   readonly version: string;
 }

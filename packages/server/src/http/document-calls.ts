@@ -4,6 +4,7 @@ import type { Refusal } from '../documents/documents.ts';
 import { type Owner, parseOwner } from '../keys/owner.ts';
 import { StorageFailure } from '../storage/failures.ts';
 import { askRemoval, documentId } from '../wire/documents.ts';
+import { clientBehind, refuseTooMuch } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { refuse } from './errors.ts';
 
@@ -37,6 +38,8 @@ export const answering = (context: Context, job: Answering) => async (request: F
   const { id } = request.params as { readonly id?: unknown };
   const read = id === undefined ? ({ ok: true, value: '' } as const) : readBy(documentId, id);
   if (!read.ok) return refuse(reply, read.error.map(inId), 400);
+  const tooMuch = SAVING.has(request.method) ? context.ledger.spendToken(clientBehind(request), owner.value) : null;
+  if (tooMuch !== null) return refuseTooMuch(reply, tooMuch);
   try {
     return await job({ context, owner: owner.value, id: read.value, request, reply });
   } catch (error) {
@@ -45,6 +48,8 @@ export const answering = (context: Context, job: Answering) => async (request: F
     return refuse(reply, [AWAY]);
   }
 };
+
+const SAVING: ReadonlySet<string> = new Set(['PUT', 'POST']);
 
 const inId = (problem: Problem): Problem => ({ ...problem, field: 'id' });
 

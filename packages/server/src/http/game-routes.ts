@@ -11,6 +11,7 @@ import type { TableRoom } from '../games/table-room.ts';
 import type { KeyHolder } from '../keys/seat-keys.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import { type AgreedGame, agreeToRules, createGame, type GameInfo, makeChoice, uploadJournal } from '../wire/games.ts';
+import { clientBehind, refuseTooMuch } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
 import { heldBy, lookerOf } from './keys.ts';
@@ -20,12 +21,22 @@ export type GameRequest = FastifyRequest<{ Params: { id: string } }>;
 const JOURNAL_BYTES = 4 * 1024 * 1024;
 
 export function gameRoutes(app: FastifyInstance, context: Context): void {
-  app.post('/api/games', (request, reply) => postGame(context, request, reply));
-  app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, (request, reply) => postJournal(context, request, reply));
+  app.post('/api/games', { preHandler: countGame(context) }, (request, reply) => postGame(context, request, reply));
+  const journals = { bodyLimit: JOURNAL_BYTES, preHandler: countGame(context) };
+  app.post('/api/journals', journals, (request, reply) => postJournal(context, request, reply));
   app.get('/api/games/:id', (request: GameRequest, reply) => getGame(context, request, reply));
   app.get('/api/games/:id/snapshot', (request: GameRequest, reply) => getSnapshot(context, request, reply));
   app.post('/api/games/:id/choices', (request: GameRequest, reply) => postChoice(context, request, reply));
   app.post('/api/games/:id/agree', (request: GameRequest, reply) => postAgreement(context, request, reply));
+}
+
+/** Every game that is opened counts, whichever way. */
+export function countGame({ ledger }: Context) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const tooMuch = ledger.spend(clientBehind(request), 'games');
+    if (tooMuch === null) done();
+    else refuseTooMuch(reply, tooMuch);
+  };
 }
 
 async function postGame(context: Context, request: FastifyRequest, reply: FastifyReply) {
@@ -33,7 +44,7 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const game = prepareGame(context.rulesets, asked.value);
   if (!game.ok) return refuse(reply, game.error);
-  return reply.code(201).send(await openGame(context, game.value));
+  return reply.code(201).send(await openGame(context, game.value, clientBehind(request)));
 }
 
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {
@@ -41,13 +52,13 @@ async function postJournal(context: Context, request: FastifyRequest, reply: Fas
   if (!given.ok) return refuse(reply, given.error, 400);
   const game = prepareFromJournal(context.rulesets, given.value);
   if (!game.ok) return refuse(reply, game.error, game.error[0]?.code === 'unknown-ruleset' ? 404 : 422);
-  return reply.code(201).send(await openGame(context, game.value));
+  return reply.code(201).send(await openGame(context, game.value, clientBehind(request)));
 }
 
 /** Stores a game and opens its room, so that bots which are to begin do. */
-async function openGame({ store, rooms }: Context, { record, change, created }: PreparedGame) {
+async function openGame({ store, rooms }: Context, { record, change, created }: PreparedGame, client: string) {
   await store.create(record, change);
-  if (record.seats.some((seat) => seat.kind === 'bot')) await rooms.enter(record.id);
+  if (record.seats.some((seat) => seat.kind === 'bot')) await rooms.enter(record.id, client);
   return created;
 }
 
@@ -82,7 +93,7 @@ function obstacleTo({ rulesets }: Context, record: GameRecord) {
 }
 
 async function getSnapshot({ rooms }: Context, request: GameRequest, reply: FastifyReply) {
-  const room = await rooms.enter(request.params.id);
+  const room = await rooms.enter(request.params.id, clientBehind(request));
   if (!room.ok) return refuse(reply, [room.error]);
   const looker = lookerOf(request, room.value.record);
   if (!looker.ok) return refuse(reply, [looker.error]);
@@ -93,7 +104,7 @@ async function getSnapshot({ rooms }: Context, request: GameRequest, reply: Fast
 async function postChoice({ rooms }: Context, request: GameRequest, reply: FastifyReply) {
   const choice = parseBody(makeChoice, request);
   if (!choice.ok) return refuse(reply, choice.error, 400);
-  const room = await rooms.enter(request.params.id);
+  const room = await rooms.enter(request.params.id, clientBehind(request));
   if (!room.ok) return refuse(reply, [room.error]);
   const speaker = speakerOf(request, room.value, choice.value.seat);
   if (!speaker.ok) return refuse(reply, [speaker.error]);
@@ -105,7 +116,7 @@ async function postChoice({ rooms }: Context, request: GameRequest, reply: Fasti
 async function postAgreement({ rooms }: Context, request: GameRequest, reply: FastifyReply) {
   const asked = parseBody(agreeToRules, request);
   if (!asked.ok) return refuse(reply, asked.error, 400);
-  const room = await rooms.enter(request.params.id);
+  const room = await rooms.enter(request.params.id, clientBehind(request));
   if (!room.ok) return refuse(reply, [room.error]);
   const speaker = speakerOf(request, room.value, asked.value.seat);
   if (!speaker.ok) return refuse(reply, [speaker.error]);

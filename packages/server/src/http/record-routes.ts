@@ -8,6 +8,7 @@ import { journalOf } from '../games/stored-journal.ts';
 import type { KeyHolder } from '../keys/seat-keys.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import { askFilm, type GameFilm } from '../wire/games.ts';
+import { clientBehind } from './client-limits.ts';
 import { takesGzip } from './constant-answer.ts';
 import type { Context } from './context.ts';
 import { refuse } from './errors.ts';
@@ -41,9 +42,11 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
   app.get('/api/games/:id/report', by(getReport));
 }
 
-async function getJournal({ context, record, looker, reply }: Call): Promise<FastifyReply> {
+async function getJournal({ context, record, looker, request, reply }: Call): Promise<FastifyReply> {
   const journal =
-    record.outcome === null ? await liveJournal(context, record, looker) : await wholeJournal(context, record);
+    record.outcome === null
+      ? await liveJournal(context, record, looker, clientBehind(request))
+      : await wholeJournal(context, record);
   if (!journal.ok) return refuse(reply, [journal.error]);
   return reply
     .header('content-disposition', `attachment; filename="hardtop-${record.ruleset}-${record.id}.json"`)
@@ -62,8 +65,9 @@ async function liveJournal(
   { rooms }: Context,
   record: GameRecord,
   looker: KeyHolder,
+  client: string,
 ): Promise<Result<Journal, Problem>> {
-  const room = await rooms.enter(record.id);
+  const room = await rooms.enter(record.id, client);
   return room.ok ? room.value.look((match) => match.journalFor(sightOf(looker).eyes[0])) : room;
 }
 

@@ -10,13 +10,15 @@ import { createdFor, type NextGame, nextSeats } from '../games/rematch.ts';
 import { type HeldSeat, makeGameId } from '../keys/seat-keys.ts';
 import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
 import { askRematch } from '../wire/games.ts';
+import { clientBehind } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
-import type { GameRequest } from './game-routes.ts';
+import { countGame, type GameRequest } from './game-routes.ts';
 import { heldBy } from './keys.ts';
 
 export function rematchRoute(app: FastifyInstance, context: Context): void {
-  app.post('/api/games/:id/rematch', (request: GameRequest, reply) => postRematch(context, request, reply));
+  const counted = { preHandler: countGame(context) };
+  app.post('/api/games/:id/rematch', counted, (request, reply) => postRematch(context, request as GameRequest, reply));
 }
 
 /** The same game once more, with seats changed. Whoever asks second gets the game that the first one opened. */
@@ -31,7 +33,7 @@ async function postRematch(context: Context, request: GameRequest, reply: Fastif
   if (record.outcome === null && !playsAlone(record, held)) {
     return refuse(reply, [{ code: 'rematch', message: 'The game is not over, and others play in it.' }], 409);
   }
-  const opened = record.rematch ?? (await openRematch(context, record));
+  const opened = record.rematch ?? (await openRematch(context, record, clientBehind(request)));
   if (typeof opened !== 'string') return refuse(reply, opened.problems);
   const next = await context.store.find(opened);
   if (next === null) return refuse(reply, [unknownGame(opened)]);
@@ -44,7 +46,7 @@ function playsAlone(record: GameRecord, held: readonly HeldSeat[]): boolean {
 }
 
 /** Each player keeps the key, so that a player who is away now finds the new game open to it later. */
-async function openRematch({ rulesets, store, rooms }: Context, record: GameRecord) {
+async function openRematch({ rulesets, store, rooms }: Context, record: GameRecord, client: string) {
   const ruleset = findRuleset(rulesets, record.ruleset);
   if (ruleset === undefined)
     return {
@@ -68,7 +70,7 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   const shots = firstShots(match.value, referee !== null);
   await store.create(next, changeOf(match.value, { rows: match.value.rows, shots }));
   const linked = await store.linkRematch(record.id, next.id);
-  if (seats.some((seat) => seat.kind === 'bot')) await rooms.enter(linked);
+  if (seats.some((seat) => seat.kind === 'bot')) await rooms.enter(linked, client);
   return linked;
 }
 

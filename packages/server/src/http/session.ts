@@ -1,4 +1,5 @@
 import { err, type Problem, type Result, readBy, type Seat } from '@hardtop/kernel';
+import { RateLimit } from '../clients/rate-limit.ts';
 import type { Listener } from '../games/audience.ts';
 import { actionOf, type Intent, optionsOf, previewOf } from '../games/intents.ts';
 import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
@@ -9,7 +10,6 @@ import { Turns } from '../games/turns.ts';
 import { holderOf } from '../keys/seat-keys.ts';
 import { type ClientMessage, clientMessage, type ServerMessage } from '../wire/messages.ts';
 import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
-import { RateLimit } from './rate-limit.ts';
 
 /** What is worked out only to be looked at has a smaller share of the server than what is done. */
 const PREVIEWS_AT_ONCE = 60;
@@ -25,6 +25,7 @@ export class Session {
   private readonly game: string;
   private readonly rooms: Rooms;
   private readonly outlet: Outlet;
+  private readonly client: string;
   private readonly onBug: (error: unknown) => void;
   private readonly turns = new Turns();
   private readonly rate = new RateLimit();
@@ -32,8 +33,9 @@ export class Session {
   private table: Table | null = null;
   private ended = false;
 
-  constructor(game: string, rooms: Rooms, outlet: Outlet, onBug: (error: unknown) => void) {
+  constructor(game: string, client: string, rooms: Rooms, outlet: Outlet, onBug: (error: unknown) => void) {
     this.game = game;
+    this.client = client;
     this.rooms = rooms;
     this.outlet = outlet;
     this.onBug = onBug;
@@ -141,12 +143,12 @@ export class Session {
 
   private async join(keys: readonly string[], changes: boolean): Promise<void> {
     if (this.table !== null) return this.refused(0, JOINED_ALREADY);
-    const room = await this.rooms.enter(this.game);
+    const room = await this.rooms.enter(this.game, this.client);
     if (!room.ok) return this.turnAway(room.error);
     const holder = holderOf(room.value.record, keys);
     if (!holder.ok) return this.refused(0, holder.error);
     if (this.ended) return;
-    const listener: Listener = { ...holder.value, ...this.outlet, changes };
+    const listener: Listener = { ...holder.value, ...this.outlet, changes, client: this.client };
     this.table = { room: room.value, listener };
     const joined = await room.value.join(listener);
     if (!joined.ok) this.turnAway(joined.error);

@@ -1,7 +1,9 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { CLOSE_GOING_AWAY, type Rooms } from '../games/rooms.ts';
+import { CLOSE_GOING_AWAY } from '../games/rooms.ts';
 import { systemCode } from '../settings/start-problem.ts';
+import { clientBehind, spendBytes } from './client-limits.ts';
+import type { Context } from './context.ts';
 import { refuse } from './errors.ts';
 import type { GameRequest } from './game-routes.ts';
 import { originProblem } from './origin.ts';
@@ -19,8 +21,10 @@ const JOIN_MILLISECONDS = 30_000;
 const GOODBYE_MILLISECONDS = 500;
 
 const CLOSE_TOO_SLOW = 1013;
+/** As HTTP would put it. */
+const CLOSE_TOO_MANY_SOCKETS = 4429;
 
-export function socketRoute(app: FastifyInstance, rooms: Rooms, origins: readonly string[]): void {
+export function socketRoute(app: FastifyInstance, { rooms, ledger }: Context, origins: readonly string[]): void {
   app.route({
     method: 'GET',
     url: '/api/games/:id/socket',
@@ -36,15 +40,22 @@ export function socketRoute(app: FastifyInstance, rooms: Rooms, origins: readonl
     wsHandler: (socket, request) => {
       const { id } = (request as GameRequest).params;
       const onBug = (error: unknown) => request.log.error({ err: error }, 'a message failed');
-      serveSocket(socket, new Session(id, rooms, outletOf(socket), onBug));
+      const client = clientBehind(request);
+      const opened = ledger.openSocket(client);
+      if (!opened.ok) return socket.close(CLOSE_TOO_MANY_SOCKETS, opened.error.problem.code);
+      socket.on('close', opened.value);
+      const spend = (bytes: number) => spendBytes(ledger, client, bytes) === null;
+      serveSocket(socket, new Session(id, client, rooms, outletOf(socket), onBug), spend);
     },
   });
 }
 
-function serveSocket(socket: WebSocket, session: Session): void {
+function serveSocket(socket: WebSocket, session: Session, spend: (bytes: number) => boolean): void {
   socket.on('message', (data, isBinary) => {
     // Text comes as one buffer; the size was checked on the way in.
-    session.hear(isBinary ? '' : String(data));
+    const text = isBinary ? '' : String(data);
+    if (spend(text.length)) session.hear(text);
+    else socket.close(CLOSE_TOO_MANY, 'Too much.');
   });
   socket.on('close', () => session.end());
   keepAlive(socket);

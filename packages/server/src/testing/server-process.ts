@@ -47,7 +47,7 @@ export class ServerProcess {
   constructor(script: string, env: Readonly<Record<string, string>>) {
     const { PATH = '' } = process.env;
     this.child = spawn(process.execPath, [script], {
-      env: { PATH, PORT: '0', ...env },
+      env: { PATH, PORT: '0', HARDTOP_LIMITS: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child.stdout?.on('data', (chunk) => {

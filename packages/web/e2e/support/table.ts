@@ -30,7 +30,9 @@ export class Table {
 
   async start(): Promise<void> {
     this.port ??= await freePort();
-    const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', HARDTOP_DATA: this.folder };
+    // All files' visitors come from one address.
+    const own = { PORT: String(this.port), HOST: '127.0.0.1', HARDTOP_DATA: this.folder, HARDTOP_LIMITS: 'off' };
+    const env = { ...process.env, ...own };
     delete (env as { DATABASE_URL?: string }).DATABASE_URL;
     const child = spawn(process.execPath, [COMMAND, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
