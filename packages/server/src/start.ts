@@ -8,6 +8,8 @@ import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { type Thinker, thinkHere } from './bots/thinker.ts';
 import { CampaignStore } from './campaigns/store.ts';
+import { type Clerk, clerkHere } from './clerks/clerk.ts';
+import { ClerkPool } from './clerks/pool.ts';
 import { ClientLedger } from './clients/ledger.ts';
 import { Rooms } from './games/rooms.ts';
 import { buildApp } from './http/app.ts';
@@ -25,6 +27,8 @@ export interface StartOptions {
   /** A module that calls `answerTasks` with the same rulesets. */
   readonly botWorker?: URL;
   readonly botSeconds?: number;
+  /** A module that calls `answerClerks` with the same rulesets. */
+  readonly clerkWorker?: URL;
   readonly leaseSeconds?: number;
   readonly idleSeconds?: number;
   readonly pageFolder?: string;
@@ -50,6 +54,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const house = options.rulesets ?? RULESETS;
   const rulesets = await loadTables(house);
   const thinker = thinkerOf(rulesets, options, onProblem);
+  const clerk = clerkOf(house, options, onProblem);
   const leaseSeconds = options.leaseSeconds ?? 10;
   const store = new GameStore(database.db, randomUUID(), leaseSeconds);
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
@@ -60,6 +65,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     store,
     messenger: database.messenger,
     thinker,
+    replay: (journal) => clerk.do('restore', journal),
     leaseSeconds,
     idleSeconds,
     onProblem,
@@ -68,10 +74,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const library = new LibraryStore(database.db);
   const campaigns = new CampaignStore(database.db);
-  const kept = { store, rooms, library, campaigns, database: database.kind };
+  const kept = { store, rooms, clerk, library, campaigns, database: database.kind };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   const app = await buildApp(context, { pageFolder, logger, ...settings, headersSeconds: options.headersSeconds });
-  const close = () => stop(app, rooms, thinker, database);
+  const close = () => stop(app, rooms, [thinker, clerk], database);
   const address = await listen(app, settings, close);
   void compressPage(pageFolder).then((problem) => {
     if (problem !== null) logger.info(`the page goes out uncompressed: ${problem}`);
@@ -91,6 +97,17 @@ function thinkerOf(
   if (script === null) return thinkHere(rulesets);
   const size = Math.max(1, Math.min(2, availableParallelism() - 1));
   return new BotPool({ script, size, seconds: options.botSeconds ?? 2, onProblem });
+}
+
+/** How long a clerk has for one task, and how much room. */
+const CLERK_SECONDS = 20;
+const CLERK_MEGABYTES = 512;
+
+function clerkOf(house: readonly RulesetEntry[], options: StartOptions, onProblem: (message: string) => void): Clerk {
+  const canUse = options.rulesets === undefined && import.meta.url.endsWith('.js');
+  const script = options.clerkWorker ?? (canUse ? new URL('./clerks/worker.js', import.meta.url) : null);
+  if (script === null) return clerkHere(house);
+  return new ClerkPool({ script, size: 2, seconds: CLERK_SECONDS, megabytes: CLERK_MEGABYTES, onProblem });
 }
 
 async function listen(app: FastifyInstance, settings: Settings, close: () => Promise<void>): Promise<string> {
@@ -120,10 +137,15 @@ function listenProblem(error: unknown, { port, host }: Settings): StartProblem {
 }
 
 /** First the tables, so that every answer under way is committed and told; then the rest. */
-async function stop(app: FastifyInstance, rooms: Rooms, thinker: Thinker, database: OpenDatabase): Promise<void> {
+async function stop(
+  app: FastifyInstance,
+  rooms: Rooms,
+  workers: readonly (Thinker | Clerk)[],
+  database: OpenDatabase,
+): Promise<void> {
   await rooms.stop();
   await app.close();
-  await thinker.close();
+  await Promise.all(workers.map((worker) => worker.close()));
   await database.close();
 }
 

@@ -25,6 +25,9 @@ type Problems = readonly Problem[];
 /** A longer journal is taken as it stands: to film it from its beginning would keep everybody else waiting. */
 const FILMED_ROWS = 400;
 
+/** What a stranger's journal may cost to be played again. */
+const UPLOAD_STEPS = 200_000;
+
 /** A journal that was brought along becomes a game of this server: to go on with, or, once over, to look at. */
 export function prepareFromJournal(
   rulesets: readonly TableRuleset[],
@@ -66,7 +69,7 @@ function replay(
   hasReferee: boolean,
 ): Result<Replayed, Problems> {
   if (journal.rows.length > FILMED_ROWS) {
-    const match = Match.restore(ruleset, journal, { seed, keep: true });
+    const match = Match.restore(ruleset, journal, { seed, keep: true, steps: UPLOAD_STEPS });
     return match.ok ? ok({ match: match.value, shots: {} }) : match;
   }
   const shots: Shot[] = [];
@@ -75,7 +78,7 @@ function replay(
     camera ??= new LiveCamera(viewersOf(playing.seats, hasReferee));
     shots.push(...camera.shoot(playing));
   };
-  const match = Match.restore(ruleset, journal, { seed, keep: true, watch });
+  const match = Match.restore(ruleset, journal, { seed, keep: true, watch, steps: UPLOAD_STEPS });
   return match.ok ? ok({ match: match.value, shots: { shots } }) : match;
 }
 

@@ -21,9 +21,12 @@ export function noSuchRuleset(id: string, known: readonly string[]): Problem {
   return { code: 'unknown-ruleset', field: 'ruleset', message: `There are no rules "${id}" here.`, legal: known };
 }
 
+/** Says enough by itself of why a game cannot go on. */
+const AS_IT_IS: readonly string[] = ['version', 'bug', 'too-long'];
+
 /** The journal no longer plays: the rules are of another version, or were changed without saying so. */
 export function cannotGoOn(reason: Problem | undefined): Problem {
-  if (reason === undefined || reason.code === 'version' || reason.code === 'bug') return reason ?? BROKEN;
+  if (reason === undefined || AS_IT_IS.includes(reason.code)) return reason ?? BROKEN;
   const where = reason.field === undefined ? '' : `${reason.field}: `;
   return {
     code: 'version',

@@ -14,7 +14,7 @@ import { BROKEN, CLEARED, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './pro
 import type { NextGame } from './rematch.ts';
 import { ALL_SEEING, sightOf } from './sight.ts';
 import { Moment } from './snapshot.ts';
-import { restored } from './stored-journal.ts';
+import { type Replaying, restored } from './stored-journal.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
 
@@ -22,6 +22,7 @@ interface RoomTools extends BotTools {
   /** Who had the table laid, by the address. */
   readonly client: string;
   readonly store: GameStore;
+  readonly replay: Replaying;
   /** The game lives elsewhere now. */
   readonly onLost: (room: TableRoom) => void;
 }
@@ -219,7 +220,7 @@ export class Room implements TableRoom {
   private async reload(): Promise<LiveMatch> {
     const { store } = this.tools;
     const rows = (await store.rowsOf(this.record.id)).map(({ row }) => row);
-    const match = restored(this.ruleset, this.record, rows);
+    const match = await restored(this.ruleset, this.record, rows, this.tools.replay);
     if (!match.ok) throw new Error(match.error[0]?.message);
     const { filmBytes } = (await store.find(this.record.id)) ?? this.record;
     this.camera = new TableCamera(match.value, this.record.referee !== null, filmBytes);

@@ -4,11 +4,13 @@ import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
+import { TookTooLong } from '../tasks/failures.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
 import type { ServerMessage } from '../wire/messages.ts';
 import type { Listener } from './audience.ts';
 import { prepareGame } from './new-game.ts';
 import { Rooms } from './rooms.ts';
+import { bookmarkOf, type Replaying } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
 
 /** A store that can be told to fail before or after it has committed, as a broken line would. */
@@ -28,6 +30,9 @@ let database: OpenDatabase;
 let store: FrailStore;
 let rooms: Rooms;
 let complaints: string[];
+let replays: number;
+let isSlow = false;
+let idleSeconds = 30;
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: null, dataFolder: makeFolder() });
@@ -35,19 +40,30 @@ beforeAll(async () => {
 
 beforeEach(() => {
   complaints = [];
+  replays = 0;
+  isSlow = false;
+  idleSeconds = 30;
   store = new FrailStore(database.db, 'node', 30);
-  const onProblem = (message: string) => complaints.push(message);
-  const thinker = thinkHere([toy]);
-  rooms = new Rooms({
+  rooms = openRooms();
+});
+
+function openRooms(): Rooms {
+  const replay: Replaying = async (journal) => {
+    replays++;
+    if (isSlow) throw new TookTooLong('slow');
+    return bookmarkOf([toy], journal);
+  };
+  return new Rooms({
     rulesets: [toy],
     store,
     messenger: SILENT,
-    thinker,
+    thinker: thinkHere([toy]),
+    replay,
     leaseSeconds: 30,
-    idleSeconds: 30,
-    onProblem,
+    idleSeconds,
+    onProblem: (message) => complaints.push(message),
   });
-});
+}
 
 afterAll(async () => {
   await database.close();
@@ -136,5 +152,26 @@ describe('a hundred at once', () => {
     const tries = await Promise.all(Array.from({ length: 100 }, (_, i) => bid(room, i % 2)));
     expect(tries.filter((result) => result.ok)).toHaveLength(2);
     expect(await store.countRows(room.record.id)).toBe(2);
+  });
+});
+
+describe('a stored game that takes too long to be played again', () => {
+  it('stands still, says why, and is not tried again at every visit', async () => {
+    const { record } = await newRoom();
+    await rooms.stop();
+    replays = 0;
+    isSlow = true;
+    idleSeconds = 0.01;
+    rooms = openRooms();
+    for (let visit = 0; visit < 3; visit++) {
+      const room = await rooms.enter(record.id);
+      if (!room.ok) throw new Error(room.error.message);
+      expect(await room.value.act((match) => match.resign(0))).toMatchObject({
+        ok: false,
+        error: { code: 'outdated' },
+      });
+      await expect.poll(() => rooms.loaded(record.id)).toBeNull();
+    }
+    expect(replays).toBe(1);
   });
 });

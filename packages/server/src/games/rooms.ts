@@ -6,6 +6,7 @@ import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
+import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
 import type { LiveMatch } from './live-match.ts';
 import { OutdatedRoom } from './outdated-room.ts';
 import {
@@ -18,7 +19,8 @@ import {
   unknownGame,
 } from './problems.ts';
 import { Room } from './room.ts';
-import { restored } from './stored-journal.ts';
+import { type Replaying, restored } from './stored-journal.ts';
+import { StumblingGames } from './stumbling-games.ts';
 import type { TableRoom } from './table-room.ts';
 
 interface RoomsOptions {
@@ -26,6 +28,7 @@ interface RoomsOptions {
   readonly store: GameStore;
   readonly messenger: Messenger;
   readonly thinker: Thinker;
+  readonly replay: Replaying;
   readonly leaseSeconds: number;
   readonly idleSeconds: number;
   /** How many tables are laid for one client at the same time. */
@@ -50,6 +53,7 @@ export class Rooms {
   private readonly gate = new BotGate();
   /** Who had each laid. */
   private readonly openers = new Map<string, string>();
+  private readonly stumbling = new StumblingGames();
   private readonly leaving = new Map<string, Promise<void>>();
   private readonly timers: readonly NodeJS.Timeout[];
   private stopped = false;
@@ -139,14 +143,15 @@ export class Rooms {
   }
 
   private async restore(record: GameRecord, ruleset: TableRuleset, client: string): Promise<TableRoom> {
-    const { store, thinker, onProblem } = this.options;
+    const { store, thinker, replay, onProblem } = this.options;
     const { gate } = this;
     const stored = await store.rowsOf(record.id);
     const rows = stored.map(({ row }) => row);
-    const match = this.replay(ruleset, record, rows);
+    const match = await this.replay(ruleset, record, rows);
     if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
     const onLost = (lost: TableRoom) => this.clear(lost, 'elsewhere');
-    return new Room(record, ruleset, match.value, stored, { client, store, thinker, gate, onProblem, onLost });
+    const tools = { client, store, thinker, gate, replay, onProblem, onLost };
+    return new Room(record, ruleset, match.value, stored, tools);
   }
 
   /** A game that cannot go on can still be watched. */
@@ -163,16 +168,30 @@ export class Rooms {
   }
 
   /** Rules that stumble over a journal would stumble again: that is no reason to try later. */
-  private replay(
+  private async replay(
     ruleset: TableRuleset,
     record: GameRecord,
     rows: readonly Row[],
-  ): Result<LiveMatch, readonly Problem[]> {
+  ): Promise<Result<LiveMatch, readonly Problem[]>> {
+    const known = this.stumbling.problemOf(record.id, rows.length);
+    if (known !== null) return err([known]);
+    const match = await this.tryReplay(ruleset, record, rows);
+    if (!match.ok) this.stumbling.note(record.id, rows.length, match.error[0] ?? BROKEN);
+    return match;
+  }
+
+  private async tryReplay(
+    ruleset: TableRuleset,
+    record: GameRecord,
+    rows: readonly Row[],
+  ): Promise<Result<LiveMatch, readonly Problem[]>> {
     try {
-      return restored(ruleset, record, rows);
+      return await restored(ruleset, record, rows, this.options.replay);
     } catch (error) {
+      // Nobody has looked at the game: later somebody may.
+      if (error instanceof NobodyThere) throw error;
       this.options.onProblem(`a journal of ${ruleset.id} does not play: ${String(error)}`);
-      return err([BROKEN]);
+      return err([error instanceof TookTooLong ? error.problem : BROKEN]);
     }
   }
 

@@ -1,7 +1,9 @@
 import type { TableRuleset } from '@hardtop/board';
-import { type Journal, Match, type Problem, type Result, type Row } from '@hardtop/kernel';
+import { type Bookmark, err, type Journal, Match, type Problem, type Result, type Row } from '@hardtop/kernel';
+import { findRuleset } from '../bots/think.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import type { LiveMatch } from './live-match.ts';
+import { noSuchRuleset } from './problems.ts';
 
 /** The whole journal of a stored game. */
 export function journalOf(record: GameRecord, rows: readonly Row[]): Journal {
@@ -9,11 +11,34 @@ export function journalOf(record: GameRecord, rows: readonly Row[]): Journal {
   return { ruleset, version, setup, seed, dice, rows, ...(resumed === null ? {} : { resumed }) };
 }
 
+/** Plays a stored game where that holds nobody up: the bookmark of where it stands. */
+export type Replaying = (journal: Journal) => Promise<Result<Bookmark, readonly Problem[]>>;
+
+/** A game of a hundred turns with eight people takes some ten thousand steps. */
+const STORED_STEPS = 1_000_000;
+
+/** Plays a journal to where it ends. */
+export function bookmarkOf(rulesets: readonly TableRuleset[], journal: Journal): Result<Bookmark, readonly Problem[]> {
+  const ruleset = findRuleset(rulesets, journal.ruleset, journal.version);
+  if (ruleset === undefined)
+    return err([
+      noSuchRuleset(
+        journal.ruleset,
+        rulesets.map(({ id }) => id),
+      ),
+    ]);
+  const match = Match.restore(ruleset, journal, { keep: true, steps: STORED_STEPS });
+  return match.ok ? { ok: true, value: match.value.bookmark() } : match;
+}
+
 /** Takes a game up where its journal ends; it goes on being kept. */
-export function restored(
+export async function restored(
   ruleset: TableRuleset,
   record: GameRecord,
   rows: readonly Row[],
-): Result<LiveMatch, readonly Problem[]> {
-  return Match.restore(ruleset, journalOf(record, rows), { keep: true });
+  replay: Replaying,
+): Promise<Result<LiveMatch, readonly Problem[]>> {
+  const journal = journalOf(record, rows);
+  const bookmark = await replay(journal);
+  return bookmark.ok ? Match.takeUp(ruleset, journal, bookmark.value) : bookmark;
 }

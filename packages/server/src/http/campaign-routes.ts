@@ -1,10 +1,9 @@
-import type { CampaignFile, Campaigns } from '@hardtop/campaign';
-import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
-import { rulesetsWith } from '@hardtop/rulesets';
+import { type Problem, readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LIMITS } from '../campaigns/limits.ts';
-import { noCampaigns, unknownCampaign } from '../campaigns/problems.ts';
+import { unknownCampaign } from '../campaigns/problems.ts';
 import { SeenMemory } from '../campaigns/seen-memory.ts';
+import { campaignsOf } from '../clerks/desk-work.ts';
 import { askExport, type CampaignList, putCampaign, putRows } from '../wire/campaigns.ts';
 import type { Context } from './context.ts';
 import { answerChange, answering, type Call, refuseChange, removalRoutes } from './document-calls.ts';
@@ -32,12 +31,12 @@ async function putOne({ context, owner, id, request, reply }: Call): Promise<Fas
   const body = parseBody(putCampaign, request);
   if (!body.ok) return refuse(reply, body.error, 400);
   const { journal } = body.value;
-  const campaigns = await campaignsOf(context, journal.ruleset);
-  if (!campaigns.ok) return refuse(reply, [campaigns.error], 422);
-  const opened = campaigns.value.open(journal);
+  const known = await campaignsOf(context.house, journal.ruleset);
+  if (!known.ok) return refuse(reply, [known.error], 422);
+  const opened = await context.clerk.do('openCampaign', journal);
   if (!opened.ok) return refuse(reply, opened.error.map(inJournal), 422);
-  const { file } = opened.value;
-  const made = await context.campaigns.create(owner, id, { name: opened.value.now().name, journal: file });
+  const { name, file } = opened.value;
+  const made = await context.campaigns.create(owner, id, { name, journal: file });
   return made.ok ? reply.code(made.value.version === 1 ? 201 : 200).send(made.value) : refuseChange(reply, made.error);
 }
 
@@ -52,7 +51,7 @@ async function postRows({ context, owner, id, request, reply }: Call): Promise<F
   if (!body.ok) return refuse(reply, body.error, 400);
   const entry = (await context.campaigns.list(owner)).find((card) => card.id === id);
   if (entry === undefined) return refuse(reply, [unknownCampaign(id)], 404);
-  const campaigns = await campaignsOf(context, entry.ruleset);
+  const campaigns = await campaignsOf(context.house, entry.ruleset);
   if (!campaigns.ok) return refuse(reply, [campaigns.error], 422);
   const rows = campaigns.value.readRows(body.value.rows);
   if (!rows.ok) return refuse(reply, rows.error.map(inRows), 422);
@@ -67,13 +66,13 @@ async function getExport({ context, owner, id, request, reply }: Call): Promise<
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const entry = await context.campaigns.read(owner, id);
   if (entry === null) return refuse(reply, [unknownCampaign(id)], 404);
-  const opened = await openJournal(context, entry.journal);
-  if (!opened.ok) return refuse(reply, opened.error, 422);
   const { form } = asked.value;
+  const made = await context.clerk.do('exportCampaign', { journal: entry.journal, form });
+  if (!made.ok) return refuse(reply, made.error, 422);
   return reply
     .header('content-disposition', `attachment; filename="hardtop-campaign.${ENDINGS[form]}"`)
     .type(`${TYPES[form]}; charset=utf-8`)
-    .send(opened.value.export(form));
+    .send(made.value);
 }
 
 async function postShare({ context, owner, id, reply }: Call): Promise<FastifyReply> {
@@ -96,27 +95,10 @@ function sharedRoute(app: FastifyInstance, context: Context): void {
     const { key, found } = shared.value;
     const known = memory.get(key);
     if (known !== undefined) return reply.send(known);
-    const opened = await openJournal(context, await context.campaigns.journal(found));
-    if (!opened.ok) return refuse(reply, opened.error, 422);
-    return reply.send(memory.keep(key, opened.value.seen()));
+    const seen = await context.clerk.do('showCampaign', await context.campaigns.journal(found));
+    if (!seen.ok) return refuse(reply, seen.error, 422);
+    return reply.send(memory.keep(key, seen.value));
   });
-}
-
-async function campaignsOf({ house }: Context, ruleset: string): Promise<Result<Campaigns, Problem>> {
-  const all = rulesetsWith('campaign', house);
-  const found = all.find(({ id }) => id === ruleset);
-  if (found !== undefined) return ok((await found.campaign()).campaigns);
-  return err(
-    noCampaigns(
-      ruleset,
-      all.map(({ id }) => id),
-    ),
-  );
-}
-
-async function openJournal(context: Context, journal: CampaignFile) {
-  const campaigns = await campaignsOf(context, journal.ruleset);
-  return campaigns.ok ? campaigns.value.open(journal) : err([campaigns.error]);
 }
 
 function inJournal(problem: Problem): Problem {

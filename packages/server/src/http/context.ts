@@ -1,6 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import type { RulesetEntry } from '@hardtop/rulesets';
 import type { CampaignStore } from '../campaigns/store.ts';
+import type { Clerk } from '../clerks/clerk.ts';
 import type { ClientLedger } from '../clients/ledger.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { LibraryStore } from '../library/store.ts';
@@ -15,6 +16,8 @@ export interface Context {
   readonly house: readonly RulesetEntry[];
   readonly store: GameStore;
   readonly rooms: Rooms;
+  /** Does what would hold up the loop that answers. */
+  readonly clerk: Clerk;
   readonly library: LibraryStore;
   readonly campaigns: CampaignStore;
   readonly database: OpenDatabase['kind'];

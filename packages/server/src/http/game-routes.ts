@@ -2,7 +2,6 @@ import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
 import { cardOf } from '../games/cards.ts';
-import { prepareFromJournal } from '../games/from-journal.ts';
 import { type PreparedGame, prepareGame } from '../games/new-game.ts';
 import { cannotGoOn, noSuchRuleset, unknownGame } from '../games/problems.ts';
 import { sightOf } from '../games/sight.ts';
@@ -50,7 +49,7 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const given = parseBody(uploadJournal, request);
   if (!given.ok) return refuse(reply, given.error, 400);
-  const game = prepareFromJournal(context.rulesets, given.value);
+  const game = await context.clerk.do('upload', given.value);
   if (!game.ok) return refuse(reply, game.error, game.error[0]?.code === 'unknown-ruleset' ? 404 : 422);
   return reply.code(201).send(await openGame(context, game.value, clientBehind(request)));
 }

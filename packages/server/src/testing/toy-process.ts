@@ -7,6 +7,7 @@ process.exit(
   await serve(process.env, {
     rulesets: [entryOf(toyWithBots)],
     botWorker: new URL('./toy-worker.js', import.meta.url),
+    clerkWorker: new URL('./toy-clerk.js', import.meta.url),
     botSeconds: 1.5,
     leaseSeconds: 1,
   }),

@@ -1,0 +1,32 @@
+import { parentPort } from 'node:worker_threads';
+import type { RulesetEntry } from '@hardtop/rulesets';
+import { messageOf } from '../settings/start-problem.ts';
+import { type ClerkAnswers, type ClerkJob, type ClerkTasks, deskWork } from './desk-work.ts';
+
+/** A task and its kind, as they are sent. */
+export interface SentTask<Job extends ClerkJob = ClerkJob> {
+  readonly job: Job;
+  readonly task: ClerkTasks[Job];
+}
+
+export type FromClerk =
+  | { readonly t: 'ready' }
+  | { readonly t: 'done'; readonly answer: ClerkAnswers[ClerkJob] }
+  | { readonly t: 'failed'; readonly message: string };
+
+/** The whole life of a clerk's worker: one task after another. */
+export function answerClerks(house: readonly RulesetEntry[]): void {
+  const port = parentPort;
+  if (port === null) throw new Error('a clerk is started as a worker thread');
+  const say = (message: FromClerk) => port.postMessage(message);
+  const work = deskWork(house);
+  const carryOut = async <Job extends ClerkJob>({ job, task }: SentTask<Job>): Promise<FromClerk> => {
+    try {
+      return { t: 'done', answer: await work[job](task) };
+    } catch (error) {
+      return { t: 'failed', message: messageOf(error) };
+    }
+  };
+  port.on('message', (sent: SentTask) => void carryOut(sent).then(say));
+  say({ t: 'ready' });
+}

@@ -1,0 +1,71 @@
+import type { CampaignFile, Campaigns, SeenCampaign } from '@hardtop/campaign';
+import { type Bookmark, err, type Journal, ok, type Problem, type Result } from '@hardtop/kernel';
+import { loadTables, type RulesetEntry, rulesetsWith } from '@hardtop/rulesets';
+import { noCampaigns } from '../campaigns/problems.ts';
+import { prepareFromJournal } from '../games/from-journal.ts';
+import type { PreparedGame } from '../games/new-game.ts';
+import { bookmarkOf } from '../games/stored-journal.ts';
+import type { UploadJournal } from '../wire/games.ts';
+
+type Problems = readonly Problem[];
+type ExportForm = 'text' | 'markdown' | 'json';
+
+/** What may take long, as plain JSON: by whom it was sent is nobody's business here. */
+export interface ClerkTasks {
+  /** A journal that somebody brought along becomes a game. */
+  readonly upload: UploadJournal;
+  /** A stored game is played again up to where it stands. */
+  readonly restore: Journal;
+  /** A campaign's journal is carried out. */
+  readonly openCampaign: { readonly ruleset: string };
+  readonly exportCampaign: { readonly journal: CampaignFile; readonly form: ExportForm };
+  readonly showCampaign: CampaignFile;
+}
+
+export interface ClerkAnswers {
+  readonly upload: Result<PreparedGame, Problems>;
+  readonly restore: Result<Bookmark, Problems>;
+  readonly openCampaign: Result<{ readonly name: string; readonly file: CampaignFile }, Problems>;
+  readonly exportCampaign: Result<string, Problems>;
+  readonly showCampaign: Result<SeenCampaign, Problems>;
+}
+
+export type ClerkJob = keyof ClerkTasks;
+
+type Work = { readonly [Job in ClerkJob]: (task: ClerkTasks[Job]) => Promise<ClerkAnswers[Job]> };
+
+/** How each task is done, wherever that is. */
+export function deskWork(house: readonly RulesetEntry[]): Work {
+  const open = async (journal: { readonly ruleset: string }) => {
+    const campaigns = await campaignsOf(house, journal.ruleset);
+    return campaigns.ok ? campaigns.value.open(journal) : err([campaigns.error]);
+  };
+  return {
+    upload: async (given) => prepareFromJournal(await loadTables(house), given),
+    restore: async (journal) => bookmarkOf(await loadTables(house), journal),
+    openCampaign: async (journal) => {
+      const opened = await open(journal);
+      return opened.ok ? ok({ name: opened.value.now().name, file: opened.value.file }) : opened;
+    },
+    exportCampaign: async ({ journal, form }) => {
+      const opened = await open(journal);
+      return opened.ok ? ok(opened.value.export(form)) : opened;
+    },
+    showCampaign: async (journal) => {
+      const opened = await open(journal);
+      return opened.ok ? ok(opened.value.seen()) : opened;
+    },
+  };
+}
+
+/** What the house has for referees of a ruleset. */
+export async function campaignsOf(
+  house: readonly RulesetEntry[],
+  ruleset: string,
+): Promise<Result<Campaigns, Problem>> {
+  const all = rulesetsWith('campaign', house);
+  const found = all.find(({ id }) => id === ruleset);
+  if (found !== undefined) return ok((await found.campaign()).campaigns);
+  const legal = all.map(({ id }) => id);
+  return err(noCampaigns(ruleset, legal));
+}

@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from 'vitest';
+import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
+import { ClerkPool } from './pool.ts';
+
+/** A clerk whose tasks are named by the ruleset of a journal. */
+const CODE = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ task }) => {
+  if (task.ruleset === 'endless') for (;;);
+  if (task.ruleset === 'huge') for (const all = []; ; ) all.push(new Array(100_000).fill(all.length));
+  if (task.ruleset === 'bug') parentPort.postMessage({ t: 'failed', message: 'a bug' });
+  else parentPort.postMessage({ t: 'done', answer: { ok: true, value: task.ruleset } });
+});
+parentPort.postMessage({ t: 'ready' });
+`;
+
+const pools: ClerkPool[] = [];
+
+function aPool(code = CODE) {
+  const problems: string[] = [];
+  const script = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+  const onProblem = (message: string) => problems.push(message);
+  const pool = new ClerkPool({ script, size: 1, seconds: 0.3, megabytes: 30, onProblem });
+  pools.push(pool);
+  const ask = (ruleset: string) => pool.do('showCampaign', { ruleset, version: '1', opening: null, rows: [] });
+  return { pool, ask, problems };
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+it('does one task after the other, and tells of those that failed', async () => {
+  const { ask, problems } = aPool();
+  const all = await Promise.allSettled([ask('one'), ask('bug'), ask('two')]);
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(all[2]).toMatchObject({ value: { ok: true, value: 'two' } });
+  expect(problems).toEqual(['a clerk failed: a bug']);
+});
+
+it.each(['endless', 'huge'])('a task that is %s is given up, and the next one is done', async (ruleset) => {
+  const { ask } = aPool();
+  const [bad, next] = await Promise.allSettled([ask(ruleset), ask('next')]);
+  expect(bad).toMatchObject({ status: 'rejected', reason: expect.any(TookTooLong) });
+  expect(next).toMatchObject({ status: 'fulfilled', value: { ok: true, value: 'next' } });
+});
+
+it('nobody waits for a worker that does not come up, nor for one that stops', async () => {
+  const broken = aPool('throw new Error("no");');
+  await expect(broken.ask('one')).rejects.toThrow(NobodyThere);
+  const { pool, ask } = aPool();
+  const waiting = Promise.allSettled([ask('endless'), ask('two')]);
+  await new Promise((done) => setTimeout(done, 150));
+  await pool.close();
+  expect(await waiting).toMatchObject([{ reason: expect.any(NobodyThere) }, { reason: expect.any(NobodyThere) }]);
+  await expect(ask('three')).rejects.toThrow(NobodyThere);
+});

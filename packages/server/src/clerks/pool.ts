@@ -1,0 +1,142 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
+import type { FromClerk, SentTask } from './answer-clerks.ts';
+import type { Clerk } from './clerk.ts';
+import type { ClerkAnswers, ClerkJob, ClerkTasks } from './desk-work.ts';
+
+interface ClerkOptions {
+  readonly script: URL;
+  readonly size: number;
+  /** How long a task may take by the clock on the wall. */
+  readonly seconds: number;
+  /** What a worker's heap may come to: whoever asks for more loses the worker, not the server. */
+  readonly megabytes: number;
+  readonly onProblem: (message: string) => void;
+}
+
+interface Waiting {
+  readonly sent: SentTask;
+  readonly done: (answer: ClerkAnswers[ClerkJob]) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** Worker threads for what may take long, started when the first is needed; each does one task at a time. */
+export class ClerkPool implements Clerk {
+  private readonly options: ClerkOptions;
+  private readonly waiting: Waiting[] = [];
+  private readonly clerks = new Set<ClerkThread>();
+  private closed = false;
+
+  constructor(options: ClerkOptions) {
+    this.options = options;
+  }
+
+  async do<Job extends ClerkJob>(job: Job, task: ClerkTasks[Job]): Promise<ClerkAnswers[Job]> {
+    // What came in just now was read in this turn of the loop; to send it on takes another.
+    await nextTurn();
+    if (this.closed) throw new NobodyThere('the server stops');
+    const answer = await new Promise<ClerkAnswers[ClerkJob]>((done, failed) => {
+      this.waiting.push({ sent: { job, task }, done, failed });
+      this.assign();
+    });
+    // The worker answers what it was asked.
+    return answer as ClerkAnswers[Job];
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { failed } of this.waiting.splice(0)) failed(new NobodyThere('the server stops'));
+    await Promise.all([...this.clerks].map((clerk) => clerk.close()));
+  }
+
+  private assign(): void {
+    if (this.closed || this.waiting.length === 0) return;
+    const free = [...this.clerks].find((clerk) => clerk.isFree());
+    if (free === undefined) {
+      if (this.clerks.size < this.options.size) this.hire();
+      return;
+    }
+    const next = this.waiting.shift();
+    if (next !== undefined) free.take(next);
+  }
+
+  private hire(): void {
+    const clerk: ClerkThread = new ClerkThread(this.options, {
+      free: () => this.assign(),
+      gone: (wasReady) => {
+        this.clerks.delete(clerk);
+        // A worker that never came up would not come up again either; nobody is left waiting for it.
+        if (wasReady) this.assign();
+        else for (const { failed } of this.waiting.splice(0)) failed(new NobodyThere('no worker comes up'));
+      },
+    });
+    this.clerks.add(clerk);
+  }
+}
+
+interface ClerkEvents {
+  readonly free: () => void;
+  readonly gone: (wasReady: boolean) => void;
+}
+
+/** One worker and the task on it. */
+class ClerkThread {
+  private readonly worker: Worker;
+  private readonly options: ClerkOptions;
+  private readonly events: ClerkEvents;
+  private isReady = false;
+  private isClosed = false;
+  private current: Waiting | null = null;
+  private guard: NodeJS.Timeout | undefined;
+
+  constructor(options: ClerkOptions, events: ClerkEvents) {
+    this.options = options;
+    this.events = events;
+    this.worker = new Worker(options.script, { resourceLimits: { maxOldGenerationSizeMb: options.megabytes } });
+    this.worker.unref();
+    this.worker.on('message', (message: FromClerk) => this.hear(message));
+    this.worker.on('error', (error) => options.onProblem(`a clerk's worker failed: ${error.message}`));
+    this.worker.on('exit', () => {
+      this.finish()?.failed(this.isClosed ? new NobodyThere('the server stops') : new TookTooLong('it was given up'));
+      events.gone(this.isReady);
+    });
+  }
+
+  isFree(): boolean {
+    return this.isReady && this.current === null;
+  }
+
+  take(waiting: Waiting): void {
+    this.current = waiting;
+    this.guard = setTimeout(() => this.interrupt(), this.options.seconds * 1_000);
+    this.worker.postMessage(waiting.sent);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.worker.terminate();
+  }
+
+  private hear(message: FromClerk): void {
+    if (message.t === 'ready') this.isReady = true;
+    else if (message.t === 'done') this.finish()?.done(message.answer);
+    else {
+      this.options.onProblem(`a clerk failed: ${message.message}`);
+      this.finish()?.failed(new Error(message.message));
+    }
+    this.events.free();
+  }
+
+  private interrupt(): void {
+    this.options.onProblem(`a task (${this.current?.sent.job}) took longer than ${this.options.seconds} s`);
+    void this.worker.terminate();
+  }
+
+  private finish(): Waiting | null {
+    clearTimeout(this.guard);
+    const done = this.current;
+    this.current = null;
+    return done;
+  }
+}

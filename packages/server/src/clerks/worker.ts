@@ -1,0 +1,4 @@
+import { RULESETS } from '@hardtop/rulesets';
+import { answerClerks } from './answer-clerks.ts';
+
+answerClerks(RULESETS);

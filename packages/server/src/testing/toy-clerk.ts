@@ -1,0 +1,5 @@
+import { answerClerks } from '../clerks/answer-clerks.ts';
+import { entryOf } from './entries.ts';
+import { toyWithBots } from './toy-with-bots.ts';
+
+answerClerks([entryOf(toyWithBots)]);
