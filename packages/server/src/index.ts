@@ -1,4 +1,5 @@
 export { answerTasks } from './bots/answer-tasks.ts';
+export { answerClerks } from './clerks/answer-clerks.ts';
 export { type ServeOptions, serve } from './serve.ts';
 export { defaultDataFolder, LOG_LEVELS, type LogLevel, parseSettings, type Settings } from './settings/settings.ts';
 export { StartProblem, type StartProblemCode } from './settings/start-problem.ts';

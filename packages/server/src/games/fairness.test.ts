@@ -10,6 +10,7 @@ import { cleanUp, makeFolder } from '../testing/servers.ts';
 import type { Listener } from './audience.ts';
 import { prepareGame } from './new-game.ts';
 import { Rooms } from './rooms.ts';
+import { bookmarkOf } from './stored-journal.ts';
 
 const STRANGERS_GAMES = 8;
 
@@ -54,6 +55,7 @@ it("however many games of bots a stranger has, two are played at a time, and a p
     store,
     messenger: SILENT,
     thinker,
+    replay: async (journal) => bookmarkOf(rulesets, journal),
     leaseSeconds: 30,
     idleSeconds: 30,
     onProblem,
