@@ -28,6 +28,7 @@ export function makeProgram(io: Io, exit: Exit): Command {
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) });
   addServe(program, io, exit);
+  addBackup(program, io, exit);
   addPlay(program, io, exit);
   addReplay(program, io, exit);
   addVerify(program, io, exit);
@@ -47,6 +48,18 @@ function addServe(program: Command, io: Io, exit: Exit): void {
     .command('serve')
     .description('start the server; settings come from the environment')
     .action(async () => exit(await (await import('./commands/serve.ts')).serve(io)));
+}
+
+function addBackup(program: Command, io: Io, exit: Exit): void {
+  const load = () => import('./commands/backup.ts');
+  program
+    .command('backup <file>')
+    .description('copy the whole database to a file, also while a server uses it; settings as for serve')
+    .action(async (file: string) => exit(await (await load()).backup(file, io)));
+  program
+    .command('restore <file>')
+    .description('put a backup into an empty database; settings as for serve')
+    .action(async (file: string) => exit(await (await load()).restore(file, io)));
 }
 
 function addPlay(program: Command, io: Io, exit: Exit): void {

@@ -1,3 +1,4 @@
+export { backup, restore } from './backup/backup-file.ts';
 export { answerTasks } from './bots/answer-tasks.ts';
 export { answerClerks } from './clerks/answer-clerks.ts';
 export { type ServeOptions, serve } from './serve.ts';

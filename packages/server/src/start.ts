@@ -5,6 +5,7 @@ import type { TableRuleset } from '@hardtop/board';
 import { loadTables, RULESETS, type RulesetEntry } from '@hardtop/rulesets';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { leaveNote, makeSecret } from './backup/operator-note.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Thinker, thinkHere } from './bots/thinker.ts';
 import { CampaignStore } from './campaigns/store.ts';
@@ -76,13 +77,28 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const campaigns = new CampaignStore(database.db);
   const kept = { store, rooms, clerk, library, campaigns, database: database.kind };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
-  const app = await buildApp(context, { pageFolder, logger, ...settings, headersSeconds: options.headersSeconds });
+  // A folder has one server, and its owner asks that one for a copy; a PostgreSQL can be asked itself.
+  const operator = database.kind === 'embedded' ? { db: database.db, secret: makeSecret() } : undefined;
+  const app = await buildApp(context, {
+    pageFolder,
+    logger,
+    operator,
+    ...settings,
+    headersSeconds: options.headersSeconds,
+  });
   const close = () => stop(app, rooms, [thinker, clerk], database);
   const address = await listen(app, settings, close);
+  const takeNote = operator === undefined ? () => {} : leaveNote(settings.dataFolder, { address, ...operator });
   void compressPage(pageFolder).then((problem) => {
     if (problem !== null) logger.info(`the page goes out uncompressed: ${problem}`);
   });
-  return { address, close };
+  return {
+    address,
+    async close() {
+      takeNote();
+      await close();
+    },
+  };
 }
 
 function thinkerOf(

@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { handleErrors } from './errors.ts';
 import { gameRoutes } from './game-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
+import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { servePage } from './page.ts';
 import { recordRoutes } from './record-routes.ts';
 import { rematchRoute } from './rematch-route.ts';
@@ -23,6 +24,8 @@ const HEADERS_SECONDS = 10;
 interface AppOptions extends Pick<Settings, 'proxies' | 'origins'> {
   readonly pageFolder: string;
   readonly logger: FastifyBaseLogger;
+  /** Where whoever owns the data folder may come in. */
+  readonly operator?: Operator | undefined;
   /** How long headers may take to come; a whole request has three times as long. */
   readonly headersSeconds?: number | undefined;
 }
@@ -57,6 +60,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   libraryRoutes(app, context);
   campaignRoutes(app, context);
   socketRoute(app, context, options.origins);
+  if (options.operator !== undefined) operatorRoutes(app, options.operator);
   await servePage(app, options.pageFolder);
   return app;
 }

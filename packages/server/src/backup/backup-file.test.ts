@@ -1,0 +1,108 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../settings/settings.ts';
+import { StartProblem } from '../settings/start-problem.ts';
+import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
+import { createToyGame, keyOf, makeFolder, startToyServer } from '../testing/servers.ts';
+import { TableClient } from '../testing/table-client.ts';
+import { backup, restore } from './backup-file.ts';
+import { readNote } from './operator-note.ts';
+
+const settingsOf = freshDatabases();
+
+type Place = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
+const envOf = ({ databaseUrl, dataFolder }: Place) =>
+  databaseUrl === null ? { HARDTOP_DATA: dataFolder } : { DATABASE_URL: databaseUrl };
+
+const newFile = () => path.join(makeFolder(), 'hardtop.backup');
+const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
+/** Without the head, which has the time, and in any order: tables have none. */
+const rowsOf = (file: string) =>
+  linesOf(file)
+    .slice(1)
+    .map((line) => line.replace(/"lease_(holder|until)":("[^"]*"|null)/g, ''))
+    .sort();
+
+async function problemOf(job: Promise<unknown>): Promise<string> {
+  const error = await job.catch((caught: unknown) => caught);
+  if (!(error instanceof StartProblem)) throw new Error(`expected a StartProblem, got ${String(error)}`);
+  return error.message;
+}
+
+describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
+  it('is made while it is played, and goes on from there on either database', async () => {
+    const place = await settingsOf(kind);
+    const server = await startToyServer(place);
+    const game = await createToyGame(server.address);
+    const keys = [keyOf(game, 0), keyOf(game, 1)];
+    const client = await TableClient.join(server.address, game.game, keys);
+    for (const seat of [0, 1]) await client.choose(seat, 'speed', { mph: 20 });
+    const file = newFile();
+    await backup(envOf(place), file);
+    const seen = client.snapshot;
+    await client.choose(0, 'ram');
+    client.close();
+    for (const other of DATABASE_KINDS) {
+      const fresh = await settingsOf(other);
+      expect(await restore(envOf(fresh), file)).toBe(linesOf(file).length - 2);
+      const again = newFile();
+      await backup(envOf(fresh), again);
+      expect(rowsOf(again)).toEqual(rowsOf(file));
+      const next = await startToyServer(fresh);
+      const after = await TableClient.join(next.address, game.game, keys);
+      expect(after.snapshot).toEqual(seen);
+      await after.choose(0, 'ram');
+      after.close();
+    }
+  });
+
+  it('goes into an empty database only, and whole or not at all', async () => {
+    const place = await settingsOf(kind);
+    const server = await startToyServer(place);
+    await createToyGame(server.address);
+    const file = newFile();
+    await backup(envOf(place), file);
+    await server.close();
+    expect(await problemOf(restore(envOf(place), file))).toBe('The database is not empty: restore into a new one.');
+    const fresh = await settingsOf(kind);
+    const cut = newFile();
+    writeFileSync(cut, gzipSync(`${linesOf(file).slice(0, -1).join('\n')}\n`));
+    expect(await problemOf(restore(envOf(fresh), cut))).toBe('The backup ends too soon: it was cut off.');
+    expect(await restore(envOf(fresh), file)).toBeGreaterThan(0);
+  });
+});
+
+describe('a file that is no backup', () => {
+  it.each([
+    ['is not packed', 'hello', /cannot be unpacked/],
+    ['holds something else', gzipSync('{"a":1}\n'), /^This is no backup of Hardtop\.$/],
+    [
+      'is of a newer Hardtop',
+      gzipSync('{"hardtop":"backup","format":1,"migrations":[9999],"tables":[]}\n'),
+      /made by a newer Hardtop/,
+    ],
+  ])('%s: said in one line', async (_what, bytes, message) => {
+    const file = newFile();
+    writeFileSync(file, bytes);
+    expect(await problemOf(restore({ HARDTOP_DATA: makeFolder() }, file))).toMatch(message);
+  });
+});
+
+describe("the operator's note", () => {
+  it('is for the owner of the folder alone, and gone when the server is', async () => {
+    const dataFolder = makeFolder();
+    const server = await startToyServer({ dataFolder });
+    expect(statSync(path.join(dataFolder, 'operator.json')).mode & 0o777).toBe(0o600);
+    expect(readNote(dataFolder)?.address).toBe(server.address);
+    await server.close();
+    expect(readNote(dataFolder)).toBeNull();
+  });
+
+  it.each([[{}], [{ authorization: 'Bearer guess' }]])('without it there is nothing to be had: %j', async (headers) => {
+    const server = await startToyServer();
+    const answer = await fetch(`${server.address}/api/operator/backup`, { headers });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { backupStream } from '../backup/backup-file.ts';
+import { showsSecret } from '../backup/operator-note.ts';
+import type { Tables } from '../storage/tables.ts';
+import { refuse } from './errors.ts';
+
+export interface Operator {
+  readonly db: Kysely<Tables>;
+  readonly secret: string;
+}
+
+/** For whoever may read the data folder, where the secret lies; to anybody else there is nothing here. */
+export function operatorRoutes(app: FastifyInstance, { db, secret }: Operator): void {
+  app.get('/api/operator/backup', (request, reply) => {
+    if (!showsSecret(request.headers.authorization, secret))
+      return refuse(reply, [{ code: 'unknown', message: 'There is nothing here.' }], 404);
+    return reply.type('application/gzip').send(backupStream(db));
+  });
+}
