@@ -2,7 +2,7 @@ import { readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadBuilders } from '../library/builders.ts';
 import { parseDraft } from '../library/draft.ts';
-import { fileProblem, makeBackups, readDesigns } from '../library/file.ts';
+import { backupPart, fileProblem, readDesigns } from '../library/file.ts';
 import { LIMITS } from '../library/limits.ts';
 import { noSuchPart } from '../library/problems.ts';
 import {
@@ -38,14 +38,14 @@ async function getBackup({ context, owner, request, reply }: Call): Promise<Fast
   const asked = readBy(askBackup, request.query);
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const { part = 1 } = asked.value;
-  const backups = makeBackups(await context.library.all(owner), new Date());
-  const backup = backups[part - 1];
-  if (backup === undefined) return refuse(reply, [noSuchPart(backups.length)], 404);
-  const number = backups.length === 1 ? '' : `-${part}-of-${backups.length}`;
+  const made = new Date();
+  const { parts, text } = await backupPart(context.library.lots(owner), part, made);
+  if (text === null) return refuse(reply, [noSuchPart(parts)], 404);
+  const name = `hardtop-library-${made.toISOString().slice(0, 10)}${parts === 1 ? '' : `-${part}-of-${parts}`}`;
   return reply
-    .header('content-disposition', `attachment; filename="hardtop-library-${backup.made.slice(0, 10)}${number}.json"`)
+    .header('content-disposition', `attachment; filename="${name}.json"`)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(backup));
+    .send(text);
 }
 
 async function postMerge({ context, owner, request, reply }: Call): Promise<FastifyReply> {

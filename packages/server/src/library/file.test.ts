@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LibraryEntry } from '../wire/library.ts';
-import { makeBackups } from './file.ts';
+import type { LibraryBackup, LibraryEntry } from '../wire/library.ts';
+import { backupPart } from './file.ts';
 
 const MADE = new Date('2026-01-31T12:00:00Z');
 
@@ -16,20 +16,37 @@ const entry = (id: string, notes = ''): LibraryEntry => ({
   deleted: null,
 });
 
-const idsOf = (entries: readonly LibraryEntry[], designs: number, bytes: number) =>
-  makeBackups(entries, MADE, { documents: designs, bytes }).map((backup) => backup.designs.map(({ id }) => id));
+async function* lotsOf(...lots: readonly (readonly LibraryEntry[])[]) {
+  yield* lots;
+}
 
-it('a backup that fits is one file without a number', () => {
-  const [backup, ...others] = makeBackups([entry('a')], MADE);
-  expect(others).toEqual([]);
-  expect(Object.keys(backup ?? {})).toEqual(['format', 'version', 'made', 'designs']);
-  expect(idsOf([], 5, 500)).toEqual([[]]);
+const backupOf = ({ text }: { readonly text: string | null }) => JSON.parse(text ?? 'null') as LibraryBackup | null;
+
+async function idsOf(entries: readonly LibraryEntry[], designs: number, bytes: number) {
+  const most = { documents: designs, bytes };
+  const { parts } = await backupPart(lotsOf(entries), 1, MADE, most);
+  const all = Array.from({ length: parts }, (_, i) => backupPart(lotsOf(entries), i + 1, MADE, most));
+  return (await Promise.all(all)).map((part) => backupOf(part)?.designs.map(({ id }) => id));
+}
+
+it('a backup that fits is one file without a number', async () => {
+  const only = await backupPart(lotsOf([entry('a')]), 1, MADE);
+  expect(only.parts).toBe(1);
+  expect(Object.keys(backupOf(only) ?? {})).toEqual(['format', 'version', 'made', 'designs']);
+  expect(await idsOf([], 5, 500)).toEqual([[]]);
+  expect((await backupPart(lotsOf([]), 2, MADE)).text).toBeNull();
+});
+
+it('lots that come by id are put together by name', async () => {
+  const named = (id: string, name: string) => ({ ...entry(id), name });
+  const backup = await backupPart(lotsOf([named('1', 'b'), named('2', 'c')], [named('3', 'a')]), 1, MADE);
+  expect(backupOf(backup)?.designs.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
 it.each([
   ['by number', 2, 10_000, [['a', 'b'], ['c', 'd'], ['e']]],
   ['by size', 9, 450, [['a', 'b'], ['c'], ['d', 'e']]],
-] as const)('a larger one is cut %s, in order, with nothing left out', (_how, designs, bytes, expected) => {
+] as const)('a larger one is cut %s, in order, with nothing left out', async (_how, designs, bytes, expected) => {
   const entries = [entry('a'), entry('b'), entry('c', 'x'.repeat(800)), entry('d'), entry('e')];
-  expect(idsOf(entries, designs, bytes)).toEqual(expected);
+  expect(await idsOf(entries, designs, bytes)).toEqual(expected);
 });

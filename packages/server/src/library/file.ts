@@ -15,23 +15,54 @@ interface DesignFile {
 }
 
 const PROBLEMS_EACH = 5;
-const DESIGNS_PER_TURN = 100;
+/** Others are answered in between when designs have been read for so long. */
+const TURN_MILLISECONDS = 10;
 
-/** The whole library in as few files as can each be merged; an empty one is a file too. */
-export function makeBackups(
-  entries: readonly LibraryEntry[],
+type Lots = AsyncIterable<readonly LibraryEntry[]>;
+
+/** A design as it stands in a backup. */
+interface Written {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One part of a backup, as JSON; how many there are. */
+interface BackupPart {
+  readonly parts: number;
+  /** Null where there is no such part. */
+  readonly text: string | null;
+}
+
+/** A part of the whole library, by name, cut into as few files as can each be merged; an empty one is a file too. */
+export async function backupPart(
+  lots: Lots,
+  part: number,
   made: Date,
   most: Amount = { documents: LIMITS.mergeDesigns, bytes: LIMITS.backupBytes },
-): readonly LibraryBackup[] {
-  const designs = entries.map(({ version: _, deleted: __, ...kept }) => kept);
-  const slices = slicesOf(designs, most, (design) => Buffer.byteLength(JSON.stringify(design)) + 1);
-  return slices.map((slice, i) => ({
-    format: 'hardtop-library',
-    version: 1,
-    made: made.toISOString(),
-    ...(slices.length === 1 ? {} : { part: i + 1, parts: slices.length }),
-    designs: slice,
-  }));
+): Promise<BackupPart> {
+  const designs: Written[] = [];
+  for await (const lot of lots) {
+    // A lot at a time: the embedded database may answer within the same turn of the loop.
+    await nextTurn();
+    designs.push(...lot.map(writtenOf));
+  }
+  designs.sort((a, b) => order(a.name, b.name) || order(a.id, b.id));
+  const slices = slicesOf(designs, most, ({ text }) => Buffer.byteLength(text) + 1);
+  const slice = slices[part - 1];
+  const head = { format: 'hardtop-library', version: 1, made: made.toISOString() };
+  const numbered = slices.length === 1 ? head : { ...head, part, parts: slices.length };
+  const list = slice?.map(({ text }) => text).join(',');
+  const text = list === undefined ? null : `${JSON.stringify(numbered).slice(0, -1)},"designs":[${list}]}`;
+  return { parts: slices.length, text };
+}
+
+function writtenOf({ version: _, deleted: __, ...kept }: LibraryEntry): Written {
+  return { id: kept.id, name: kept.name, text: JSON.stringify(kept satisfies LibraryBackup['designs'][number]) };
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** A file that a newer Hardtop made may have any form: only its version is looked at. */
@@ -45,7 +76,7 @@ export function fileProblem(body: unknown): Problem | null {
   return Array.isArray(designs) && designs.length > LIMITS.mergeDesigns ? tooMany(designs.length) : null;
 }
 
-/** Reads each design on its own. Games go on meanwhile: it takes a turn of the loop for every hundred. */
+/** Reads each design on its own. Games go on meanwhile: it lets the loop go on every few milliseconds. */
 export async function readDesigns(
   builders: readonly Builder[],
   designs: readonly unknown[],
@@ -54,8 +85,12 @@ export async function readDesigns(
   const incoming: Incoming<Draft>[] = [];
   const refused: MergeResult[] = [];
   const now = Date.now();
+  let since = Number.NEGATIVE_INFINITY;
   for (const [index, given] of designs.entries()) {
-    if (index % DESIGNS_PER_TURN === 0) await nextTurn();
+    if (performance.now() - since > TURN_MILLISECONDS) {
+      await nextTurn();
+      since = performance.now();
+    }
     const read = readDesign(builders, given, index, now, onBug);
     if (read.ok) incoming.push(read.value);
     else refused.push({ index, outcome: 'refused', problems: read.error.slice(0, PROBLEMS_EACH) });

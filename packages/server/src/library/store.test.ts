@@ -5,6 +5,7 @@ import { StorageFailure } from '../storage/failures.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { DATABASE_KINDS, type DatabaseSettings, freshDatabases } from '../testing/databases.ts';
 import { type ToyDesign, toyDesignOf, workshopBuilder } from '../testing/toy-garage.ts';
+import type { LibraryEntry } from '../wire/library.ts';
 import { type Draft, parseDraft } from './draft.ts';
 import { LibraryStore } from './store.ts';
 
@@ -46,6 +47,29 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
     return saved.value.entry;
   }
 
+  async function allOf(owner: Owner) {
+    const all: LibraryEntry[] = [];
+    for await (const lot of store.lots(owner)) all.push(...lot);
+    return all.sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  it('is read lot by lot, each design once', async () => {
+    const owner = newOwner();
+    const one = draft('Kart');
+    await store.merge(
+      owner,
+      Array.from({ length: 450 }, (_, i) => incoming({ ...one, name: `Kart ${i}`, digest: `${i}` }, i)),
+    );
+    const lots: number[] = [];
+    const seen = new Set<string>();
+    for await (const lot of store.lots(owner)) {
+      lots.push(lot.length);
+      for (const { id } of lot) seen.add(id);
+    }
+    expect(lots).toEqual([200, 200, 50]);
+    expect(seen.size).toBe(450);
+  });
+
   it('gives a design back as it was put in', async () => {
     const owner = newOwner();
     const odd = { ...toyDesignOf('Ödd'), notes: 'zero \u0000 and \ud800, ö' };
@@ -54,7 +78,7 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
     expect(entry.deleted).toBeNull();
     expect(JSON.stringify(entry.design)).toBe(JSON.stringify(odd));
     expect(await store.page(owner, 0, 10)).toEqual({ since: 0, next: 1, more: false, entries: [entry] });
-    expect(await store.all(owner)).toEqual([entry]);
+    expect(await allOf(owner)).toEqual([entry]);
   });
 
   it('changes what was seen last, and shows what is there to who saw another', async () => {
@@ -100,7 +124,7 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
     const removed = await store.remove(owner, 'a', version);
     expect(removed).toMatchObject({ ok: true, value: { version: 2, deleted: expect.any(String) } });
     expect(await store.remove(owner, 'a', version)).toEqual(removed);
-    expect(await store.all(owner)).toEqual([]);
+    expect(await allOf(owner)).toEqual([]);
     expect((await store.page(owner, version, 10)).entries).toHaveLength(1);
     const restored = await store.restore(owner, 'a');
     expect(restored).toMatchObject({ ok: true, value: { version: 3, deleted: null, design: toyDesignOf('A') } });
@@ -116,8 +140,8 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
     await put(bob, 'a', 0, draft('Bob'));
     await store.remove(bob, 'a');
     await store.merge(bob, [incoming(draft('Ann'), 0)]);
-    expect((await store.all(ann)).map(({ name }) => name)).toEqual(['Ann']);
-    expect((await store.all(bob)).map(({ name, id }) => ({ name, id }))).toEqual([{ name: 'Ann', id: 'id-0' }]);
+    expect((await allOf(ann)).map(({ name }) => name)).toEqual(['Ann']);
+    expect((await allOf(bob)).map(({ name, id }) => ({ name, id }))).toEqual([{ name: 'Ann', id: 'id-0' }]);
     expect(await store.restore(ann, 'id-0')).toMatchObject({ ok: false });
     expect((await store.page(newOwner(), 0, 10)).entries).toEqual([]);
   });
@@ -175,7 +199,7 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
     await put(owner, 'a', 0, draft('Kart'));
     const file = [incoming(draft('Kart', 3), 0), incoming(draft('', 5), 1)];
     expect(await store.merge(owner, file)).toMatchObject([{ name: 'Kart (2)', was: 'Kart' }, { outcome: 'added' }]);
-    const entries = await store.all(owner);
+    const entries = await allOf(owner);
     expect(entries.map(({ name, design }) => [name, design])).toEqual([
       ['', toyDesignOf('', 5)],
       ['Kart', toyDesignOf('Kart')],
@@ -187,7 +211,7 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
   it('writes nothing for what is refused, nor for who only looks', async () => {
     const owner = newOwner();
     await store.page(owner, 0, 10);
-    await store.all(owner);
+    await allOf(owner);
     await store.put(owner, 'a', 5, draft('A'));
     await store.remove(owner, 'a');
     await store.merge(owner, []);
@@ -202,7 +226,7 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
     await store.remove(owner, 'b');
     const before = await store.page(owner, 0, 10);
     await database.close();
-    await expect(store.all(owner)).rejects.toThrow(StorageFailure);
+    await expect(allOf(owner)).rejects.toThrow(StorageFailure);
     await expect(store.restore(owner, 'b')).rejects.toThrow(StorageFailure);
     database = await openDatabase(settings);
     store = new LibraryStore(database.db);

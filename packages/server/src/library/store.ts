@@ -28,6 +28,9 @@ const kindOf = (room: Room): DocumentKind<StoredDesign, LibraryEntry, LibraryEnt
   stale: STALE,
 });
 
+/** So many designs are read at once: others are answered between two lots. */
+const LOT = 200;
+
 /** Libraries of designs in the database. */
 export class LibraryStore {
   private readonly db: Kysely<Tables>;
@@ -53,10 +56,16 @@ export class LibraryStore {
     return { since, next: entries.at(-1)?.version ?? since, more: found.length > limit, entries };
   }
 
-  /** All that live, by name. */
-  async all(owner: Owner): Promise<readonly LibraryEntry[]> {
-    const living = this.db.selectFrom('designs').selectAll().where('owner', '=', owner).where('deleted_at', 'is', null);
-    return (await told(living.orderBy('name').orderBy('id').execute())).map(entryOf);
+  /** All that live, some at a time, by id: a name may change between two of the questions, an id does not. */
+  async *lots(owner: Owner): AsyncGenerator<readonly LibraryEntry[]> {
+    for (let after = ''; ; ) {
+      const living = this.db.selectFrom('designs').selectAll().where('owner', '=', owner);
+      const next = living.where('deleted_at', 'is', null).where('id', '>', after).orderBy('id').limit(LOT);
+      const found = await told(next.execute());
+      yield found.map(entryOf);
+      if (found.length < LOT) return;
+      after = found.at(-1)?.id ?? after;
+    }
   }
 
   /** `version`: what the sender saw last, 0 for a new design. What is there already may be sent again. */
