@@ -16,7 +16,7 @@ import {
 } from './testing/servers.ts';
 import { TableClient } from './testing/table-client.ts';
 import type { ErrorBody } from './wire/errors.ts';
-import type { GameInfo, Health } from './wire/games.ts';
+import type { GameInfo, Health, Readiness } from './wire/games.ts';
 
 let postgres: PrivatePostgres | null = null;
 
@@ -62,6 +62,11 @@ describe('starting', () => {
       'a folder in one that takes none',
       { dataFolder: '/proc/hardtop/data' },
       /^The data folder \/proc\/hardtop\/data cannot be made \(ENOENT\)/,
+    ],
+    [
+      'a folder that cannot be written',
+      { dataFolder: '/sys' },
+      /^The data folder \/sys cannot be written \(\w+\): let this user write there, or set HARDTOP_DATA to another folder\.$/,
     ],
     [
       'a database that does not answer',
@@ -165,9 +170,17 @@ describe('two nodes on one PostgreSQL', () => {
     const { address } = await startToyServer({ databaseUrl: await own.database() });
     const game = await createToyGame(address);
     const ann = await TableClient.join(address, game.game, [keyOf(game, 0)]);
+    expect(await get<Readiness>(`${address}/api/ready`)).toMatchObject({
+      status: 200,
+      body: { ok: true, problems: [] },
+    });
     await own.stop();
+    const ready = await get<Readiness>(`${address}/api/ready`);
+    expect(ready).toMatchObject({ status: 503, body: { ok: false, database: { ok: false } } });
+    expect(ready.body.problems.map(({ code }) => code)).toEqual(['storage']);
+    expect(ready.headers.get('retry-after')).toBe('2');
     const health = await get<Health>(`${address}/api/health`);
-    expect(health).toMatchObject({ status: 503, body: { ok: false, database: { ok: false } } });
+    expect(health).toMatchObject({ status: 200, body: { ok: true, database: { ok: false } } });
     const { id: ask } = await ann.question(0);
     const refused = await ann.refusedFor({ t: 'choose', seat: 0, ask, option: 'speed', params: { mph: 10 } });
     expect(refused).toMatchObject({ code: 'storage' });

@@ -34,6 +34,8 @@ export interface StartOptions {
   readonly idleSeconds?: number;
   readonly pageFolder?: string;
   readonly headersSeconds?: number;
+  /** How long a PostgreSQL may take to answer. */
+  readonly answerMilliseconds?: number;
 }
 
 export interface RunningServer {
@@ -49,15 +51,15 @@ export const VERSION = readVersion();
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const logger = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
   const onProblem = (message: string) => logger.error(message);
-  const database = await openDatabase(settings, (error) =>
-    onProblem(`the database connection broke: ${error.message}`),
-  );
+  const { answerMilliseconds } = options;
+  const patience = answerMilliseconds === undefined ? {} : { answerMilliseconds };
+  const database = await openDatabase(settings, { onNews: onProblem, ...patience });
   const house = options.rulesets ?? RULESETS;
   const rulesets = await loadTables(house);
   const thinker = thinkerOf(rulesets, options, onProblem);
   const clerk = clerkOf(house, options, onProblem);
   const leaseSeconds = options.leaseSeconds ?? 10;
-  const store = new GameStore(database.db, randomUUID(), leaseSeconds);
+  const store = new GameStore(database.db, randomUUID(), leaseSeconds, database.pulse);
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
   if (database.kind === 'embedded') await store.clearLeases();
   const idleSeconds = options.idleSeconds ?? 300;
@@ -75,7 +77,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const library = new LibraryStore(database.db);
   const campaigns = new CampaignStore(database.db);
-  const kept = { store, rooms, clerk, library, campaigns, database: database.kind };
+  const kept = { store, rooms, clerk, library, campaigns, database };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   // A folder has one server, and its owner asks that one for a copy; a PostgreSQL can be asked itself.
   const operator = database.kind === 'embedded' ? { db: database.db, secret: makeSecret() } : undefined;

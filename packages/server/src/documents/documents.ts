@@ -52,10 +52,12 @@ export class Documents<Stored extends StoredDocument, Card, Entry> {
 
   async change<T>(owner: Owner, job: (trx: Transaction<Tables>) => Answer<T, Entry>): Answer<T, Entry> {
     const refusals: Refusal<Entry>[] = [];
+    let isCommitting = false;
     try {
       return await this.db.transaction().execute(async (trx) => {
         await lockDocuments(trx, this.kind.table, owner);
         const answer = await job(trx);
+        isCommitting = answer.ok;
         if (answer.ok) return answer;
         refusals.push(answer.error);
         // Takes back what the transaction has done so far.
@@ -64,7 +66,7 @@ export class Documents<Stored extends StoredDocument, Card, Entry> {
     } catch (error) {
       const [refusal] = refusals;
       if (refusal !== undefined) return err(refusal);
-      throw new StorageFailure(error);
+      throw new StorageFailure(error, isCommitting);
     }
   }
 

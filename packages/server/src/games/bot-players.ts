@@ -19,6 +19,9 @@ import type { Action, LiveMatch } from './live-match.ts';
 interface BotTable {
   readonly record: GameRecord;
   readonly turn: Turn;
+  /** Nothing can be stored right now. */
+  readonly isHeldUp: boolean;
+  look(at: (match: LiveMatch) => void): Promise<Result<void, Problem>>;
   act(action: Action, extra?: { readonly why?: string }): Promise<Result<number, Problem>>;
 }
 
@@ -28,7 +31,7 @@ export interface BotTools {
   readonly onProblem: (message: string) => void;
 }
 
-const RETRY_MILLISECONDS = 1_000;
+const RETRY_MILLISECONDS = 500;
 
 /** The bots of one table. Woken after every change, they answer what is put to them. */
 export class BotPlayers {
@@ -39,8 +42,12 @@ export class BotPlayers {
   private readonly onProblem: (message: string) => void;
   /** Questions being thought about, or given up on. */
   private readonly taken = new Set<string>();
+  /** The match they were last woken for. */
+  private latest: LiveMatch | null = null;
   private busy = 0;
   private stopped = false;
+  /** Runs while something could not be stored. */
+  private waiting: NodeJS.Timeout | undefined;
 
   constructor(table: BotTable, tools: BotTools, advisers: Advisers) {
     const { thinker, gate, onProblem } = tools;
@@ -52,18 +59,20 @@ export class BotPlayers {
   }
 
   get isThinking(): boolean {
-    return this.busy > 0;
+    return this.busy > 0 || this.waiting !== undefined;
   }
 
   stop(): void {
     this.stopped = true;
+    clearTimeout(this.waiting);
   }
 
   wake(match: LiveMatch): void {
+    this.latest = match;
     const bots = this.table.record.seats.filter((seat) => seat.kind === 'bot');
     if (this.stopped || bots.length === 0 || match.outcome !== null) return;
     const duty = nextDuty(match, bots);
-    if (duty !== null) void this.table.act(duty);
+    if (duty !== null) void this.doDuty(duty);
     for (const decision of match.decisions()) {
       const bot = bots.find((seat) => seat.seat === decision.seat)?.bot;
       const key = `${undosIn(match)}/${decision.id}`;
@@ -71,6 +80,11 @@ export class BotPlayers {
       this.taken.add(key);
       void this.answer(match, decision, bot, key);
     }
+  }
+
+  private async doDuty(duty: Action): Promise<void> {
+    const done = await this.table.act(duty);
+    if (!done.ok && done.error.code === 'storage') this.wakeLater();
   }
 
   private async answer(match: LiveMatch, decision: Decision, bot: string, key: string): Promise<void> {
@@ -85,13 +99,14 @@ export class BotPlayers {
   }
 
   private async play(match: LiveMatch, decision: Decision, bot: string, key: string): Promise<void> {
-    // The game may have moved on while others had their turns.
+    // The game may have been read again, or moved on, while others had their turns.
+    if (match !== this.latest) return this.lookAnew(key);
     if (this.stopped || match.decisionFor(decision.seat)?.id !== decision.id) return void this.taken.delete(key);
     const choice = await this.consider(match, decision, bot);
     const done = await this.give(match, decision, choice, key);
     // Refused for good: the question stays taken, or the bot would ask itself for ever.
     if (done.ok || this.stopped || done.error.code === 'stale') this.taken.delete(key);
-    else if (done.error.code === 'storage') this.retryLater(match, key);
+    else if (done.error.code === 'storage') this.tryAgain(key);
     else this.onProblem(`bot ${bot}: ${done.error.message}`);
   }
 
@@ -128,12 +143,29 @@ export class BotPlayers {
     return this.table.act((now) => stillAsked(now, key) ?? now.choose({ ask, seat, ...fallback }, 'clock'));
   }
 
-  private retryLater(match: LiveMatch, key: string): void {
-    const timer = setTimeout(() => {
-      this.taken.delete(key);
-      this.wake(match);
-    }, RETRY_MILLISECONDS);
-    timer.unref();
+  private lookAnew(key: string): void {
+    this.taken.delete(key);
+    if (this.latest !== null) this.wake(this.latest);
+  }
+
+  private tryAgain(key: string): void {
+    this.taken.delete(key);
+    this.wakeLater();
+  }
+
+  /** Looks at the game as it then stands: the match that could not be stored is no more. */
+  private wakeLater(): void {
+    if (this.stopped || this.waiting !== undefined) return;
+    this.waiting = setTimeout(() => {
+      this.waiting = undefined;
+      // Nobody thinks again before there is a use in it.
+      if (this.table.isHeldUp) return this.wakeLater();
+      void this.table
+        .look((now) => this.wake(now))
+        .then((seen) => {
+          if (!seen.ok && seen.error.code === 'storage') this.wakeLater();
+        });
+    }, RETRY_MILLISECONDS).unref();
   }
 }
 

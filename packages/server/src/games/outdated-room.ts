@@ -48,6 +48,8 @@ interface Standstill {
   readonly problem: Problem;
 }
 
+const AGREE_AGAIN_MILLISECONDS = 1_000;
+
 /** A game whose rules have changed: it is watched from its film, and waits until all agree to go on under the rules that are here. */
 export class OutdatedRoom implements TableRoom {
   readonly record: GameRecord;
@@ -61,6 +63,8 @@ export class OutdatedRoom implements TableRoom {
   private rows: readonly Row[];
   private lastUsed = performance.now();
   private closed = false;
+  /** A commit of which nothing was heard may have been made: the journal is read before anything is added to it. */
+  private inDoubt = false;
 
   constructor(ruleset: TableRuleset, still: Standstill, tools: OutdatedTools) {
     this.record = still.record;
@@ -111,7 +115,9 @@ export class OutdatedRoom implements TableRoom {
   agree(seat: Seat, by: RowAuthor = 'player'): Promise<Result<Outdated | null, Problem>> {
     return this.turns.run(async () => {
       this.touch();
+      if (this.inDoubt) await this.readAgain();
       if (this.closed) return err(CLEARED);
+      if (this.inDoubt) return err(NOT_STORED);
       if (this.record.outcome !== null) return err(NOT_OUTDATED);
       if (this.refusal !== null) return err(this.refusal);
       const { version } = this.ruleset;
@@ -146,7 +152,11 @@ export class OutdatedRoom implements TableRoom {
   }
 
   private agreeByItself(bot: Seat): void {
-    this.agree(bot, 'bot').catch((error: unknown) => this.tools.onProblem(`game ${this.record.id}: ${String(error)}`));
+    const trouble = (error: unknown) => this.tools.onProblem(`game ${this.record.id}: ${String(error)}`);
+    this.agree(bot, 'bot').then((agreed) => {
+      if (agreed.ok || agreed.error.code !== NOT_STORED.code || this.closed) return;
+      setTimeout(() => this.agreeByItself(bot), AGREE_AGAIN_MILLISECONDS).unref();
+    }, trouble);
   }
 
   private upgraded(journal: Journal): Result<LiveMatch, Problem> {
@@ -198,7 +208,7 @@ export class OutdatedRoom implements TableRoom {
     }));
     const change = changeOf(match.value, { rows: added, shots });
     const problem = await this.commit(() => this.tools.store.upgrade(this.record, { ...change, version, resumed }));
-    if (problem === null) this.leaveTo('goes-on');
+    if (problem === null && !this.closed) this.leaveTo('goes-on');
     return problem;
   }
 
@@ -208,9 +218,29 @@ export class OutdatedRoom implements TableRoom {
       return null;
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be stored: ${String(error)}`);
-      if (!(error instanceof LeaseLost)) return NOT_STORED;
+      if (!(error instanceof LeaseLost)) return this.findOut();
       this.leaveTo('elsewhere');
       return livesElsewhere(this.record.id);
+    }
+  }
+
+  /** Null if it was committed after all. */
+  private async findOut(): Promise<Problem | null> {
+    const before = this.rows.length;
+    this.inDoubt = true;
+    await this.readAgain();
+    return this.rows.length > before ? null : NOT_STORED;
+  }
+
+  private async readAgain(): Promise<void> {
+    try {
+      this.rows = (await this.tools.store.settled(this.record)).rows;
+      this.inDoubt = false;
+      // The step that was in doubt may have been the last one.
+      if (this.outdated.awaited.length === 0 && this.record.outcome === null) this.leaveTo('goes-on');
+    } catch (error) {
+      this.tools.onProblem(`game ${this.record.id} could not be read again: ${String(error)}`);
+      if (error instanceof LeaseLost) this.leaveTo('elsewhere');
     }
   }
 

@@ -58,9 +58,16 @@ export const NOT_STORED: Problem = {
   message: 'The database did not take it, so it does not count. The table shows what does; try again.',
 };
 
+/** The connection broke in the middle of a commit. */
+export const IN_DOUBT: Problem = {
+  code: 'storage',
+  message:
+    'The database went away while it took this. Whether it counts the table shows as soon as the database is back.',
+};
+
 export const NOT_READ: Problem = {
   code: 'storage',
-  message: 'The game could not be read from the database; try again.',
+  message: 'The database does not answer; try again.',
 };
 
 export const BROKEN: Problem = {

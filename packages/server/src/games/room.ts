@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TableRuleset } from '@hardtop/board';
 import { type Advice, err, ok, type Problem, type Result, type Row, type Seat, type Shot } from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
-import { LeaseLost } from '../storage/failures.ts';
+import { LeaseLost, StorageFailure } from '../storage/failures.ts';
 import type { GameRecord, GameStore, StoredRow } from '../storage/game-store.ts';
 import { Advisers } from './advisers.ts';
 import { Audience, type Listener, maySpeakOf } from './audience.ts';
@@ -10,7 +11,7 @@ import { BotReasons } from './bot-reasons.ts';
 import { cardOf } from './cards.ts';
 import { changeOf, TableCamera } from './filming.ts';
 import type { Action, LiveMatch } from './live-match.ts';
-import { BROKEN, CLEARED, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
+import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
 import type { NextGame } from './rematch.ts';
 import { ALL_SEEING, sightOf } from './sight.ts';
 import { Moment } from './snapshot.ts';
@@ -26,6 +27,8 @@ interface RoomTools extends BotTools {
   /** The game lives elsewhere now. */
   readonly onLost: (room: TableRoom) => void;
 }
+
+const COME_BACK_MILLISECONDS = 500;
 
 /** One game that is being played here: what is asked of it is done one after another, and counts once it is committed. */
 export class Room implements TableRoom {
@@ -44,6 +47,7 @@ export class Room implements TableRoom {
   private stored: LiveMatch['checkpoint'];
   private lastUsed = performance.now();
   private closed = false;
+  private comingBack: NodeJS.Timeout | undefined;
 
   constructor(
     record: GameRecord,
@@ -80,22 +84,25 @@ export class Room implements TableRoom {
     this.lastUsed = performance.now();
   }
 
+  /** Nothing can be stored, so nothing is begun: what stands in memory stays as it is stored. */
+  get isHeldUp(): boolean {
+    return this.tools.store.isAway;
+  }
+
   act(action: Action, extra: ActExtra = {}): Promise<Result<number, Problem>> {
     return this.turns.run(async () => {
-      const match = await this.current();
+      const match = this.isHeldUp && !this.closed ? err(NOT_STORED) : await this.current();
       if (!match.ok) return match;
       const before = match.value.rows.length;
       const done = this.attempt(action, match.value);
-      if (!done.ok) return done.error.code === BROKEN.code ? this.startOver(BROKEN) : done;
+      if (!done.ok) return done.error.code === BROKEN.code ? this.stumbled() : done;
       const fresh = match.value.rows.slice(before);
       const moment = new Moment(match.value);
       const problem = await this.commit(match.value, moment, fresh, extra.why);
-      if (problem !== null) return problem.code === CLEARED.code ? err(problem) : this.startOver(problem);
-      const rows = match.value.rowsFor(...(extra.sight ?? ALL_SEEING).eyes).length;
-      extra.committed?.(rows);
-      // It counts now, whatever becomes of telling it.
-      this.guard(() => this.announce(match.value, moment, fresh, extra.why));
-      return ok(rows);
+      if (problem === null) return ok(this.count(match.value, moment, fresh, extra));
+      if (problem.code === CLEARED.code) return err(problem);
+      const again = await this.startOver(problem, fresh);
+      return again.ok ? ok(this.count(again.value, new Moment(again.value), fresh, extra)) : again;
     });
   }
 
@@ -150,14 +157,27 @@ export class Room implements TableRoom {
     this.touch();
     if (this.closed) return err(CLEARED);
     if (this.match !== null) return ok(this.match);
+    const again = await this.readAgain();
+    if (again.ok) this.showAgain(again.value);
+    return again;
+  }
+
+  /** After a failure only the journal knows how the game stands. */
+  private async readAgain(): Promise<Result<LiveMatch, Problem>> {
+    if (this.isHeldUp) return err(NOT_STORED);
     try {
-      const match = await this.reload();
-      this.match = match;
-      return ok(match);
+      this.match = await this.reload();
+      return ok(this.match);
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be read again: ${String(error)}`);
-      return err(NOT_STORED);
+      return err(error instanceof LeaseLost ? this.lose() : NOT_STORED);
     }
+  }
+
+  private lose(): Problem {
+    this.closed = true;
+    this.tools.onLost(this);
+    return livesElsewhere(this.record.id);
   }
 
   private attempt(action: Action, match: LiveMatch): Result<readonly Row[], Problem> {
@@ -183,11 +203,18 @@ export class Room implements TableRoom {
       return null;
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be stored: ${String(error)}`);
-      if (!(error instanceof LeaseLost)) return NOT_STORED;
-      this.closed = true;
-      this.tools.onLost(this);
-      return livesElsewhere(this.record.id);
+      if (error instanceof LeaseLost) return this.lose();
+      return error instanceof StorageFailure && !error.inDoubt ? NOT_STORED : IN_DOUBT;
     }
+  }
+
+  /** It is committed: the one who did it hears so first. */
+  private count(match: LiveMatch, moment: Moment, fresh: readonly Row[], extra: ActExtra): number {
+    const rows = match.rowsFor(...(extra.sight ?? ALL_SEEING).eyes).length;
+    extra.committed?.(rows);
+    // It counts now, whatever becomes of telling it.
+    this.guard(() => this.announce(match, moment, fresh, extra.why));
+    return rows;
   }
 
   /** A picture that does not come out is no reason to stop the game. */
@@ -200,12 +227,40 @@ export class Room implements TableRoom {
     }
   }
 
-  /** After a failure only the journal knows how the game stands: it is read again, and all are shown what they do not know. */
-  private async startOver(problem: Problem): Promise<Result<never, Problem>> {
+  /** The journal is read again, and all are shown what they do not know. The match comes back if it has these rows after all. */
+  private async startOver(problem: Problem, rows: readonly Row[]): Promise<Result<LiveMatch, Problem>> {
     this.match = null;
-    const again = await this.current();
-    if (again.ok) this.guard(() => this.audience.tellUpdate(again.value, new Moment(again.value)));
-    return err(problem);
+    const again = await this.readAgain();
+    if (!again.ok) {
+      this.comeBackLater();
+      return err(again.error.code === CLEARED.code ? again.error : problem);
+    }
+    if (rows.length > 0 && hasStored(again.value, rows)) return again;
+    this.showAgain(again.value);
+    return err(problem === IN_DOUBT ? NOT_STORED : problem);
+  }
+
+  private async stumbled(): Promise<Result<never, Problem>> {
+    await this.startOver(BROKEN, []);
+    return err(BROKEN);
+  }
+
+  /** By itself: people who look on and bots who are to go on do not ask. */
+  private comeBackLater(): void {
+    if (this.closed || this.comingBack !== undefined) return;
+    this.comingBack = setTimeout(() => {
+      this.comingBack = undefined;
+      void this.turns.run(async () => {
+        if (!(await this.current()).ok) this.comeBackLater();
+      });
+    }, COME_BACK_MILLISECONDS).unref();
+  }
+
+  private showAgain(match: LiveMatch): void {
+    this.guard(() => {
+      this.audience.tellUpdate(match, new Moment(match));
+      this.bots.wake(match);
+    });
   }
 
   private guard(job: () => void): void {
@@ -218,11 +273,9 @@ export class Room implements TableRoom {
 
   /** What was shot and not stored never was. */
   private async reload(): Promise<LiveMatch> {
-    const { store } = this.tools;
-    const rows = (await store.rowsOf(this.record.id)).map(({ row }) => row);
+    const { rows, filmBytes } = await this.tools.store.settled(this.record);
     const match = await restored(this.ruleset, this.record, rows, this.tools.replay);
     if (!match.ok) throw new Error(match.error[0]?.message);
-    const { filmBytes } = (await store.find(this.record.id)) ?? this.record;
     this.camera = new TableCamera(match.value, this.record.referee !== null, filmBytes);
     this.stored = null;
     return match.value;
@@ -233,6 +286,12 @@ export class Room implements TableRoom {
     this.audience.tellSayings(match, this.reasons.fresh(match, rows[0], why));
     this.bots.wake(match);
   }
+}
+
+/** Whether a commit of which nothing was heard was made. Only this node writes to the game, and one thing at a time. */
+function hasStored(match: LiveMatch, rows: readonly Row[]): boolean {
+  const plain = (row: Row | undefined): unknown => (row === undefined ? null : JSON.parse(JSON.stringify(row)));
+  return rows.every((row) => isDeepStrictEqual(plain(match.rows[row.n - 1]), plain(row)));
 }
 
 function stackOf(error: unknown): string {

@@ -9,6 +9,7 @@ import { cleanUp, makeFolder } from '../testing/servers.ts';
 import type { ServerMessage } from '../wire/messages.ts';
 import type { Listener } from './audience.ts';
 import { prepareGame } from './new-game.ts';
+import { IN_DOUBT } from './problems.ts';
 import { Rooms } from './rooms.ts';
 import { bookmarkOf, type Replaying } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
@@ -16,6 +17,13 @@ import type { TableRoom } from './table-room.ts';
 /** A store that can be told to fail before or after it has committed, as a broken line would. */
 class FrailStore extends GameStore {
   failing: 'before' | 'after' | null = null;
+  /** How often it cannot be read afterwards either. */
+  deaf = 0;
+
+  override async settled(...args: Parameters<GameStore['settled']>) {
+    if (this.deaf-- > 0) throw new Error('no line');
+    return super.settled(...args);
+  }
 
   override async append(...args: Parameters<GameStore['append']>): Promise<void> {
     const { failing } = this;
@@ -109,15 +117,34 @@ describe('a commit that fails', () => {
     expect(await bid(room, 0)).toEqual({ ok: true, value: 1 });
   });
 
-  it('after it reached the database: the journal decides', async () => {
+  it('after it reached the database: the journal says so, and it counts', async () => {
     const room = await newRoom();
     const { heard } = await watch(room);
     store.failing = 'after';
-    expect(await bid(room, 0)).toMatchObject({ ok: false, error: { code: 'storage' } });
+    expect(await bid(room, 0)).toEqual({ ok: true, value: 1 });
     expect(heard.at(-1)).toMatchObject({ t: 'update', snapshot: { rows: 1, questions: [] } });
     expect(await bid(room, 0)).toMatchObject({ ok: false, error: { code: 'stale' } });
     expect(await bid(room, 1)).toEqual({ ok: true, value: 2 });
   });
+
+  it.each(['before', 'after'] as const)(
+    '%s it reached a database that goes away: nothing is claimed, and all are shown when it is back',
+    async (failing) => {
+      const room = await newRoom();
+      const { heard } = await watch(room);
+      store.failing = failing;
+      store.deaf = 2;
+      expect(await bid(room, 0)).toEqual({ ok: false, error: IN_DOUBT });
+      expect(await room.look((match) => match.rows.length)).toMatchObject({ ok: false, error: { code: 'storage' } });
+      const rows = failing === 'after' ? 1 : 0;
+      // Nobody asks: the table comes back by itself.
+      await expect.poll(() => store.deaf).toBeLessThan(0);
+      expect(await room.look((match) => match.rows.length)).toEqual({ ok: true, value: rows });
+      expect(heard.filter(({ t }) => t === 'update')).toHaveLength(rows);
+      expect(await bid(room, 0)).toMatchObject(rows === 1 ? { ok: false, error: { code: 'stale' } } : { ok: true });
+      expect(await store.countRows(room.record.id)).toBe(1);
+    },
+  );
 
   it('because another node has the game: the table is cleared', async () => {
     const room = await newRoom();

@@ -1,13 +1,13 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
-import type { Health } from '../wire/games.ts';
 import { refuseAddress, refuseConnection, refuseUnreadable } from './bad-requests.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { limitClients } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { handleErrors } from './errors.ts';
 import { gameRoutes } from './game-routes.ts';
+import { healthRoutes } from './health-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { servePage } from './page.ts';
@@ -52,7 +52,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     errorHandler: socketTrouble,
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: { threshold: 4_096, concurrencyLimit: 4 } },
   });
-  healthRoute(app, context);
+  healthRoutes(app, context);
   rulesetRoutes(app, context);
   gameRoutes(app, context);
   recordRoutes(app, context);
@@ -70,15 +70,4 @@ function patience(headersTimeout: number) {
   const requestTimeout = 3 * headersTimeout;
   const http = { headersTimeout, requestTimeout, connectionsCheckingInterval: headersTimeout / 4 };
   return { requestTimeout, connectionTimeout: 2 * requestTimeout, http };
-}
-
-function healthRoute(app: FastifyInstance, { store, version, database }: Context): void {
-  app.get('/api/health', async (_request, reply) => {
-    const ok = await store.ping().then(
-      () => true,
-      () => false,
-    );
-    const health: Health = { ok, version, database: { kind: database, ok } };
-    return reply.code(ok ? 200 : 503).send(health);
-  });
 }

@@ -20,7 +20,7 @@ export interface Context {
   readonly clerk: Clerk;
   readonly library: LibraryStore;
   readonly campaigns: CampaignStore;
-  readonly database: OpenDatabase['kind'];
+  readonly database: Pick<OpenDatabase, 'kind' | 'diskProblem'>;
   /** What each client has taken. */
   readonly ledger: ClientLedger;
   readonly version: string;

@@ -31,6 +31,12 @@ const AWAY: Problem = {
   message: 'The database does not answer, so nothing was saved; try again.',
 };
 
+/** Asking for it again tells; the same change a second time does no harm, for its version is stale by then. */
+const IN_DOUBT: Problem = {
+  code: 'storage',
+  message: 'The database went away while it saved. Whether it was saved shows when the database is back; look again.',
+};
+
 /** Turns what answers a call into what answers a request. */
 export const answering = (context: Context, job: Answering) => async (request: FastifyRequest, reply: FastifyReply) => {
   const owner = parseOwner(request.headers.authorization);
@@ -45,7 +51,7 @@ export const answering = (context: Context, job: Answering) => async (request: F
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
     request.log.error({ err: error }, 'the documents are out of reach');
-    return refuse(reply, [AWAY]);
+    return refuse(reply, [error.inDoubt ? IN_DOUBT : AWAY]);
   }
 };
 

@@ -5,7 +5,7 @@ import type { RunningServer } from '../start.ts';
 import { cleanUp, createToyGame, get, keyOf, post, refusal, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
 import type { ErrorBody } from '../wire/errors.ts';
-import type { CreatedGame, GameInfo, Health, RulesetCard, Snapshot } from '../wire/games.ts';
+import type { CreatedGame, GameInfo, Health, Readiness, RulesetCard, Snapshot } from '../wire/games.ts';
 
 let server: RunningServer;
 let api: string;
@@ -40,6 +40,7 @@ describe('health and rulesets', () => {
     const { status, body } = await get<Health>(`${api}/health`);
     expect(status).toBe(200);
     expect(body).toEqual({ ok: true, version: '0.1.0', database: { kind: 'embedded', ok: true } });
+    expect(await get<Readiness>(`${api}/ready`)).toMatchObject({ status: 200, body: { ...body, problems: [] } });
   });
 
   it('list what can be played', async () => {

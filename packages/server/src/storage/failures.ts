@@ -8,9 +8,12 @@ export class LeaseLost extends Error {
 /** The database did not do as it was told: it is away, full, or was asked the impossible. */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
+  /** It was to commit, and its answer never came: what was written may be there or not. */
+  readonly inDoubt: boolean;
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, inDoubt = false) {
     super(messageOf(cause), { cause });
+    this.inDoubt = inDoubt;
   }
 }
 

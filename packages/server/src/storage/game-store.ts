@@ -11,9 +11,10 @@ import type {
   Viewer,
 } from '@hardtop/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { LeaseLost, told } from './failures.ts';
+import { LeaseLost, StorageFailure, told } from './failures.ts';
 import { finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
 import { appendRows, countRows, gameRows, rowsFrom } from './journal-rows.ts';
+import { type Pulse, STEADY } from './pulse.ts';
 import type { GamesTable, StoredSeat, Tables } from './tables.ts';
 
 /** A game as it began. */
@@ -56,6 +57,12 @@ export interface GameChange {
   readonly end: { readonly outcome: Outcome; readonly report: MatchReport } | null;
 }
 
+/** What is certain of a game. */
+interface SettledGame {
+  readonly rows: readonly Row[];
+  readonly filmBytes: number;
+}
+
 type Taking = 'taken' | 'elsewhere' | 'unknown';
 
 /** Games and their rows in the database, and the leases by which a game lives on one node at a time. */
@@ -63,11 +70,18 @@ export class GameStore {
   private readonly db: Kysely<Tables>;
   private readonly node: string;
   private readonly leaseSeconds: number;
+  private readonly pulse: Pulse;
 
-  constructor(db: Kysely<Tables>, node: string, leaseSeconds: number) {
+  constructor(db: Kysely<Tables>, node: string, leaseSeconds: number, pulse: Pulse = STEADY) {
     this.db = db;
     this.node = node;
     this.leaseSeconds = leaseSeconds;
+    this.pulse = pulse;
+  }
+
+  /** Known to be out of reach: there is no use in trying. */
+  get isAway(): boolean {
+    return this.pulse.isAway;
   }
 
   async create(game: NewGameRecord, change: GameChange): Promise<void> {
@@ -86,6 +100,16 @@ export class GameStore {
   async rowsOf(id: string): Promise<readonly StoredRow[]> {
     const rows = await told(rowsFrom<{ readonly why: string | null }>(this.db, gameRows(id)));
     return rows.map(({ row, why }) => ({ row, why }));
+  }
+
+  /** How a game stands that is ours, once no commit of it is under way any more: one whose answer was lost is over by then. */
+  async settled(game: GameRecord): Promise<SettledGame> {
+    return this.transaction(async (trx) => {
+      await this.holdIn(trx, game);
+      const rows = await rowsFrom(trx, gameRows(game.id));
+      const found = await trx.selectFrom('games').select('film_bytes').where('id', '=', game.id).executeTakeFirst();
+      return { rows: rows.map(({ row }) => row), filmBytes: found?.film_bytes ?? 0 };
+    });
   }
 
   async countRows(id: string): Promise<number> {
@@ -170,9 +194,9 @@ export class GameStore {
     await told(this.db.updateTable('games').set(NO_LEASE).where('lease_holder', 'is not', null).execute());
   }
 
-  /** Whether the database answers. */
-  async ping(): Promise<void> {
-    await told(sql`select 1`.execute(this.db));
+  /** Tries whether the database takes a write, by one that changes nothing. */
+  async tryWrite(): Promise<void> {
+    await told(sql`update migrations set name = name where id = 1`.execute(this.db));
   }
 
   /** Nobody takes the lease while this lasts. */
@@ -197,8 +221,17 @@ export class GameStore {
     await trx.updateTable('games').set(changed).where('id', '=', game.id).execute();
   }
 
-  private transaction(job: (trx: Kysely<Tables>) => Promise<void>): Promise<void> {
-    return told(this.db.transaction().execute(job));
+  private async transaction<T>(job: (trx: Kysely<Tables>) => Promise<T>): Promise<T> {
+    let isCommitting = false;
+    try {
+      return await this.db.transaction().execute(async (trx) => {
+        const done = await job(trx);
+        isCommitting = true;
+        return done;
+      });
+    } catch (error) {
+      throw error instanceof LeaseLost ? error : new StorageFailure(error, isCommitting);
+    }
   }
 
   private until() {

@@ -10,7 +10,11 @@ export interface Messenger {
 }
 
 const CHANNEL = 'hardtop_want';
-const RECONNECT_MILLISECONDS = 2_000;
+const RECONNECT_MILLISECONDS = 1_000;
+/** A line that was cut without a word is found out by asking now and then. */
+const BEAT_MILLISECONDS = 15_000;
+/** How long a goodbye may take. */
+const GOODBYE_MILLISECONDS = 500;
 
 /** An embedded database has one node, with nobody to talk to. */
 export const SILENT: Messenger = {
@@ -20,53 +24,91 @@ export const SILENT: Messenger = {
 };
 
 /** Listens on a connection of its own, and opens a new one when that breaks. */
-export async function pgMessenger(connect: () => Client, onLost: (error: Error) => void): Promise<Messenger> {
-  // A notification also comes back to its sender, who is not meant.
-  const self = randomUUID();
-  let listener: (game: string) => void = () => {};
-  let closed = false;
-  let client = await open();
+export class PgMessenger implements Messenger {
+  /** A notification also comes back to its sender, who is not meant. */
+  private readonly self = randomUUID();
+  /** Makes a client that has not connected yet, and gives up on a query in time. */
+  private readonly make: () => Client;
+  private readonly onNews: (message: string) => void;
+  private readonly beat: NodeJS.Timeout;
+  private listener: (game: string) => void = () => {};
+  /** Null while there is none. */
+  private client: Client | null = null;
+  private closed = false;
 
-  async function open(): Promise<Client> {
-    const fresh = connect();
-    fresh.on('notification', ({ payload = '' }) => {
-      const [sender, game] = payload.split(' ');
-      if (sender !== self && game !== undefined) listener(game);
-    });
-    fresh.once('error', (error) => {
-      onLost(error);
-      void fresh.end().catch(() => {});
-      reopenLater();
-    });
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    return fresh;
+  private constructor(make: () => Client, onNews: (message: string) => void) {
+    this.make = make;
+    this.onNews = onNews;
+    this.beat = setInterval(() => void this.listen(), BEAT_MILLISECONDS).unref();
   }
 
-  function reopenLater(): void {
-    if (closed) return;
+  static async open(make: () => Client, onNews: (message: string) => void): Promise<PgMessenger> {
+    const messenger = new PgMessenger(make, onNews);
+    try {
+      await messenger.connect();
+      return messenger;
+    } catch (error) {
+      await messenger.close();
+      throw error;
+    }
+  }
+
+  async want(game: string): Promise<void> {
+    // Unheard is no harm: the lease runs out by itself, or the game stays where it is.
+    await this.tell('select pg_notify($1, $2)', [CHANNEL, `${this.self} ${game}`]);
+  }
+
+  onWanted(listener: (game: string) => void): void {
+    this.listener = listener;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.beat);
+    const late = new Promise((resolve) => setTimeout(resolve, GOODBYE_MILLISECONDS).unref());
+    await Promise.race([this.client?.end().catch(() => {}), late]);
+  }
+
+  private async connect(): Promise<void> {
+    const client = this.make();
+    client.on('notification', ({ payload = '' }) => {
+      const [sender, game] = payload.split(' ');
+      if (sender !== this.self && game !== undefined) this.listener(game);
+    });
+    client.on('error', (error) => this.lose(client, error));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.client = client;
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
+  }
+
+  /** Listening twice on one line is listening once. */
+  private listen(): Promise<void> {
+    return this.tell(`listen ${CHANNEL}`, []);
+  }
+
+  private async tell(text: string, values: readonly string[]): Promise<void> {
+    const { client } = this;
+    await client?.query(text, [...values]).catch((error: Error) => this.lose(client, error));
+  }
+
+  private lose(client: Client, error: Error): void {
+    if (this.client !== client) return;
+    this.client = null;
+    if (this.closed) return;
+    this.onNews(`the line to other nodes broke: ${error.message}`);
+    void client.end().catch(() => {});
+    this.reopenLater();
+  }
+
+  private reopenLater(): void {
     const timer = setTimeout(() => {
-      open().then(
-        (fresh) => {
-          client = fresh;
-        },
-        () => reopenLater(),
-      );
+      if (!this.closed) this.connect().catch(() => this.reopenLater());
     }, RECONNECT_MILLISECONDS);
     timer.unref();
   }
-
-  return {
-    async want(game) {
-      // Unheard is no harm: the lease runs out by itself, or the game stays where it is.
-      await client.query('select pg_notify($1, $2)', [CHANNEL, `${self} ${game}`]).catch(onLost);
-    },
-    onWanted(heard) {
-      listener = heard;
-    },
-    async close() {
-      closed = true;
-      await client.end().catch(() => {});
-    },
-  };
 }

@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { ClientConfig, Pool } from 'pg';
 import type { Settings } from '../settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from '../settings/start-problem.ts';
+import { type DiskProblem, diskProblem, LEAST_BYTES } from './disk.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { type Messenger, pgMessenger, SILENT } from './messenger.ts';
+import { type Messenger, PgMessenger, SILENT } from './messenger.ts';
 import { migrate } from './migrate.ts';
+import { PgDialect } from './pg-dialect.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
+import { type Pulse, STEADY } from './pulse.ts';
 import type { Tables } from './tables.ts';
 import { copyTemplate } from './template.ts';
 
@@ -15,30 +19,39 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgresql';
   readonly db: Kysely<Tables>;
   readonly messenger: Messenger;
+  readonly pulse: Pulse;
+  /** Why its folder takes nothing any more; null where all is well, or the folder is another machine's business. */
+  diskProblem(): Promise<DiskProblem | null>;
   close(): Promise<void>;
 }
 
-type OnLost = (error: Error) => void;
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
+
+interface OpenOptions {
+  /** What breaks, goes away and comes back. */
+  readonly onNews?: (message: string) => void;
+  /** How long a PostgreSQL may take to answer. */
+  readonly answerMilliseconds?: number;
+}
 
 const INT8 = 20;
-const CONNECT_MILLISECONDS = 5_000;
-/** A statement of ours takes milliseconds; one that hangs must not hold a game for ever. */
-const STATEMENT_MILLISECONDS = 15_000;
+/** A statement of ours takes milliseconds; whoever waits longer than this is better told to come back. */
+const ANSWER_MILLISECONDS = 5_000;
+/** PostgreSQL gives up on a statement itself shortly before we do, and the connection is spared. */
+const STATEMENT_SHARE = 0.8;
+/** A transaction whose line was cut must not hold its game for ever. */
+const FORSAKEN_MILLISECONDS = 10_000;
 
 /** Opens the database the settings name and brings its schema up to date; throws a `StartProblem`. */
-export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
-  onLost: OnLost = () => {},
-): Promise<OpenDatabase> {
-  const opened =
-    settings.databaseUrl === null
-      ? await openEmbedded(settings.dataFolder)
-      : await openServer(settings.databaseUrl, onLost);
+export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<OpenDatabase> {
+  if (settings.databaseUrl === null) return openEmbedded(settings.dataFolder);
+  return openServer(settings.databaseUrl, options);
+}
+
+async function broughtUpToDate(db: Kysely<Tables>): Promise<void> {
   try {
-    await migrate(opened.db);
-    return opened;
+    await migrate(db);
   } catch (error) {
-    await opened.close();
     if (error instanceof StartProblem) throw error;
     throw new StartProblem('database', `The database could not be brought up to date: ${messageOf(error)}`);
   }
@@ -46,15 +59,33 @@ export async function openDatabase(
 
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
   await makeFolder(folder);
+  await tryFolder(folder);
   const lock = await lockFolder(folder);
   try {
     const db = await startEmbedded(path.join(folder, 'database'));
-    await sql`select 1`.execute(db);
-    return { kind: 'embedded', db, messenger: SILENT, close: () => closeEmbedded(db, lock) };
+    return {
+      kind: 'embedded',
+      db,
+      messenger: SILENT,
+      pulse: STEADY,
+      diskProblem: () => diskProblem(folder, LEAST_BYTES),
+      close: () => closeEmbedded(db, lock),
+    };
   } catch (error) {
     await lock.release();
+    if (error instanceof StartProblem) throw error;
     throw new StartProblem('database', `The database in ${folder} does not open: ${messageOf(error)}`);
   }
+}
+
+/** Found out before anything else is: a folder that takes nothing would fail later in words that help nobody. */
+async function tryFolder(folder: string): Promise<void> {
+  const problem = await diskProblem(folder, 0);
+  if (problem === null) return;
+  const what = problem.kind === 'full' ? 'is on a disk that is full' : 'cannot be written';
+  const help = problem.kind === 'full' ? 'make room there' : 'let this user write there';
+  const message = `The data folder ${folder} ${what} (${problem.code}): ${help}, or set HARDTOP_DATA to another folder.`;
+  throw new StartProblem('folder', message);
 }
 
 async function closeEmbedded(db: Kysely<Tables>, lock: FolderLock): Promise<void> {
@@ -91,39 +122,69 @@ async function startEmbedded(target: string): Promise<Kysely<Tables>> {
   // Loaded here: whoever uses a real PostgreSQL need not wait for it.
   const { PGlite } = await import('@electric-sql/pglite');
   const client = await PGlite.create(target, { parsers: { [INT8]: Number } });
-  return new Kysely<Tables>({ dialect: new PGliteDialect(client) });
-}
-
-async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
-  const { default: pg } = await import('pg');
-  const types = {
-    // Both databases give whole numbers as numbers.
-    getTypeParser: (id: number, format?: 'text' | 'binary') =>
-      id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
-  };
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    statement_timeout: STATEMENT_MILLISECONDS,
-    types,
-  });
-  // An idle connection that breaks is replaced on next use; unheard, its error would end the process.
-  pool.on('error', onLost);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect(client) });
   try {
-    await sql`select 1`.execute(db);
-    const messenger = await pgMessenger(() => new pg.Client({ connectionString: url }), onLost);
-    return { kind: 'postgresql', db, messenger, close: () => closeServer(db, messenger) };
+    await broughtUpToDate(db);
+    return db;
   } catch (error) {
     await db.destroy();
-    throw new StartProblem('database', `DATABASE_URL: ${nameOf(url)} does not answer: ${reasonOf(error)}`);
+    throw error;
+  }
+}
+
+async function openServer(url: string, options: OpenOptions): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const { onNews = () => {}, answerMilliseconds = ANSWER_MILLISECONDS } = options;
+  const config: ClientConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: answerMilliseconds,
+    keepAlive: true,
+    types: {
+      // Both databases give whole numbers as numbers.
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
+    },
+  };
+  await prepareServer(new pg.Pool({ ...config, max: 1 }), url);
+  const pool = new pg.Pool({
+    ...config,
+    max: 10,
+    statement_timeout: answerMilliseconds * STATEMENT_SHARE,
+    idle_in_transaction_session_timeout: FORSAKEN_MILLISECONDS,
+  });
+  const dialect = new PgDialect({ pool, queryMilliseconds: answerMilliseconds, onNews });
+  const db = new Kysely<Tables>({ dialect });
+  const line = () => new pg.Client({ ...config, query_timeout: answerMilliseconds });
+  const messenger = await PgMessenger.open(line, onNews).catch((error: unknown) => {
+    throw doesNotAnswer(url, error);
+  });
+  const close = () => closeServer(db, messenger);
+  return { kind: 'postgresql', db, messenger, pulse: dialect.pulse, diskProblem: async () => null, close };
+}
+
+/** On a connection that waits as long as it takes: a large database is not brought up to date in seconds. */
+async function prepareServer(pool: Pool, url: string): Promise<void> {
+  // Whoever waits for an answer hears of a broken line as well.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db).catch((error: unknown) => {
+      throw doesNotAnswer(url, error);
+    });
+    await broughtUpToDate(db);
+  } finally {
+    await db.destroy();
   }
 }
 
 async function closeServer(db: Kysely<Tables>, messenger: Messenger): Promise<void> {
   await messenger.close();
   await db.destroy();
+}
+
+function doesNotAnswer(url: string, error: unknown): StartProblem {
+  return new StartProblem('database', `DATABASE_URL: ${nameOf(url)} does not answer: ${reasonOf(error)}`);
 }
 
 /** The address without user and password. */

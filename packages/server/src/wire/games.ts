@@ -129,11 +129,19 @@ export interface GameInfo extends GameCard {
   readonly updated: string;
 }
 
-/** The answer of `GET /api/health`; 503 with the same body when the database does not answer. */
+/** The answer of `GET /api/health`, at once and always 200: this process lives. Of the database it says what is known, and asks nothing. */
 export interface Health {
+  readonly ok: true;
+  readonly version: string;
+  readonly database: { readonly kind: 'embedded' | 'postgresql'; readonly ok: boolean };
+}
+
+/** The answer of `GET /api/ready`; 503 with the same body when something cannot be served. */
+export interface Readiness {
   readonly ok: boolean;
   readonly version: string;
   readonly database: { readonly kind: 'embedded' | 'postgresql'; readonly ok: boolean };
+  readonly problems: readonly Problem[];
 }
 
 /** Everything one viewer sees of a game at one moment. */
