@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
 import { prepareGame } from './new-game.ts';
 import { Rooms } from './rooms.ts';
+import { bookmarkOf } from './stored-journal.ts';
 
 /** Of each game some writes fail: before they are made, or after, so that only the answer is lost. */
 class FrailStore extends GameStore {
@@ -50,6 +51,7 @@ describe('a write that fails', () => {
       store,
       messenger: SILENT,
       thinker: thinkHere(tables),
+      replay: async (journal) => bookmarkOf(tables, journal),
       leaseSeconds: 30,
       idleSeconds: 30,
       onProblem: () => {},

@@ -9,6 +9,14 @@ import { Client } from 'pg';
 export interface PrivatePostgres {
   /** A fresh, empty database on it. */
   database(): Promise<string>;
+  /** Ends all connections, as an operator can. */
+  endConnections(): Promise<void>;
+  /** Goes down, cutting every line. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+  /** Stands still in the middle of everything, lines open, until it is thawed. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -27,23 +35,48 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   });
   // Only our own processes are killed here, never this one, so it need not sync.
   const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=60'];
-  const server = spawn(path.join(bin, 'postgres'), flags, { stdio: 'ignore', ...as });
+  const run = () => spawn(path.join(bin, 'postgres'), flags, { stdio: 'ignore', ...as });
+  let server = run();
   const url = (name: string) => `postgresql://hardtop@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await answering(url('postgres'), server);
   let made = 0;
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, signal);
+  };
+  const down = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  };
   return {
     async database() {
       const name = `hardtop_${++made}`;
       await runOn(url('postgres'), `create database ${name}`);
       return url(name);
     },
+    endConnections: () => runOn(url('postgres'), END_CONNECTIONS),
+    down,
+    async up() {
+      server = run();
+      await answering(url('postgres'), server);
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await down();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const END_CONNECTIONS =
+  "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+
+/** PostgreSQL has a process for each connection. */
+function childrenOf(parent: number): readonly number[] {
+  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = list.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid] : []));
 }
 
 function findPrograms(): string {
