@@ -16,6 +16,7 @@ export * from './event.ts';
 export * from './exhaustive.ts';
 export * from './film.ts';
 export * from './journal.ts';
+export * from './json-depth.ts';
 export * from './last-seen.ts';
 export * from './match.ts';
 export { type ChoiceInput, type Position, SEEDED } from './match-terms.ts';

@@ -5,9 +5,13 @@ import { err, ok, type Problem, type Result } from './result.ts';
 /** Words that carry no choice in "fire the RL at 2, front". */
 const FILLER: ReadonlySet<string> = new Set(['the', 'a', 'an', 'to', 'with', 'at', 'by', 'please', 'go', 'my', 'of']);
 
+/** Nobody types more at once. */
+const LONGEST = 500;
+
 /** Reads "bend left", "drift right 2" or "fire RL at 2 front"; a bare number is the option's place in the list. */
 export function matchOrder(text: string, decision: Decision): Result<Answer, Problem> {
   const options = decision.options();
+  if (text.length > LONGEST) return err(problem(`An order has up to ${LONGEST} characters.`, options));
   const tokens = text
     .toLowerCase()
     .split(/[^a-z0-9.+-]+/)

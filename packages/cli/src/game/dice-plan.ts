@@ -3,6 +3,9 @@ import { usageError } from '../input/failure.ts';
 
 const SOURCES = ['seed', 'hand', 'stop'] as const;
 
+/** A long game rolls some thousand. */
+const MOST_DICE = 10_000;
+
 /** Reads `3,5,6`, `hand`, or a list that names what comes after it: `3,5,6,seed`. */
 export function parseDicePlan(text: string | undefined, afterScript: DicePlan['after']): DicePlan {
   if (text === undefined) return SEEDED;
@@ -13,8 +16,14 @@ export function parseDicePlan(text: string | undefined, afterScript: DicePlan['a
   const last = SOURCES.find((source) => source === parts.at(-1));
   const faces = last === undefined ? parts : parts.slice(0, -1);
   const wrong = faces.find((face) => !/^\d{1,3}$/.test(face) || Number(face) < 1 || Number(face) > 100);
+  if (faces.length > MOST_DICE) throw usageError(`--dice takes up to ${MOST_DICE} dice.`, ['3,5,6,seed']);
   if (wrong !== undefined || parts.length === 0) {
-    throw usageError(`--dice cannot be read at "${wrong ?? text}".`, ['3,5,6', 'hand', 'seed', '3,5,6,seed']);
+    throw usageError(`--dice cannot be read at "${(wrong ?? text).slice(0, 40)}".`, [
+      '3,5,6',
+      'hand',
+      'seed',
+      '3,5,6,seed',
+    ]);
   }
   return { script: faces.map(Number), after: last ?? afterScript };
 }

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Journal, parseJournal } from '@hardtop/kernel';
+import { DEEPEST_JSON, deepField, type Journal, parseJournal } from '@hardtop/kernel';
 import { failed, problemsText, usageError } from './failure.ts';
 
 export function readJson(file: string): unknown {
@@ -10,6 +10,13 @@ export function readJson(file: string): unknown {
   } catch (error) {
     throw usageError(`Cannot read ${file}: ${reasonOf(error)}.`);
   }
+  return parseJsonText(text, file);
+}
+
+/** Refuses what is no JSON, and what would take whoever walks into it beyond the stack. */
+export function parseJsonText(text: string, file: string): unknown {
+  const deep = deepField(text, 'it');
+  if (deep !== null) throw usageError(`${file} nests deeper than ${DEEPEST_JSON} levels, in "${deep}".`);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -20,6 +27,7 @@ export function readJson(file: string): unknown {
 /** JSON, packed by gzip or not. */
 export function readPackedJson(file: string): unknown {
   let bytes: Buffer;
+  let text: string;
   try {
     bytes = readFileSync(file);
   } catch (error) {
@@ -27,10 +35,11 @@ export function readPackedJson(file: string): unknown {
   }
   try {
     const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-    return JSON.parse((isPacked ? gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED }) : bytes).toString('utf8'));
+    text = (isPacked ? gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED }) : bytes).toString('utf8');
   } catch (error) {
-    throw usageError(`${file} cannot be unpacked or is not JSON: ${error instanceof Error ? error.message : error}.`);
+    throw usageError(`${file} cannot be unpacked: ${error instanceof Error ? error.message : error}.`);
   }
+  return parseJsonText(text, file);
 }
 
 /** A packed file may not grow beyond all bounds. */

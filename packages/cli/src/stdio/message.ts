@@ -1,4 +1,4 @@
-import { err, ok, type Params, type Problem, type Result, type Seat } from '@hardtop/kernel';
+import { DEEPEST_JSON, deepField, err, ok, type Params, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import { Fields } from './fields.ts';
 
 /** A line from the program. */
@@ -100,6 +100,10 @@ export function parseMessage(line: string): Result<Envelope, BadLine> {
 }
 
 function parseObject(line: string): Result<Readonly<Record<string, unknown>>, Problem> {
+  const deep = deepField(line, '(line)');
+  if (deep !== null) {
+    return err({ code: 'bad-line', field: deep, message: `This nests deeper than ${DEEPEST_JSON} levels.` });
+  }
   try {
     const data: unknown = JSON.parse(line);
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return ok(data as Record<string, unknown>);

@@ -1,7 +1,4 @@
-import type { Problem } from '@hardtop/kernel';
-
-/** What nests deeper is nothing that anybody wrote: the longest journal has a dozen levels. */
-const DEEPEST = 64;
+import { DEEPEST_JSON, deepField, type Problem } from '@hardtop/kernel';
 
 /** Characters that no database column takes: the zero character, and halves of pairs. */
 const UNFIT = /\0|\p{Surrogate}/u;
@@ -27,10 +24,10 @@ export function addressProblem(url: string): Problem | null {
 
 /** Why a body is refused before anybody looks at what it says; null if it is not. In time linear in its length. */
 export function bodyProblem(text: string): Problem | null {
-  const deep = deepField(text);
+  const deep = deepField(text, WHOLE);
   if (deep !== null) {
-    const message = `This nests deeper than ${DEEPEST} levels.`;
-    return { code: 'too-deep', field: deep, message, legal: [`up to ${DEEPEST} levels`] };
+    const message = `This nests deeper than ${DEEPEST_JSON} levels.`;
+    return { code: 'too-deep', field: deep, message, legal: [`up to ${DEEPEST_JSON} levels`] };
   }
   const unfit = MAYBE_UNFIT.test(text) ? unfitIn(text) : null;
   if (unfit === null) return null;
@@ -38,29 +35,7 @@ export function bodyProblem(text: string): Problem | null {
   return { code: 'json', field: unfit, message, legal: ['any other character'] };
 }
 
-/** The outermost field that nests too deep; null if none does. */
-function deepField(text: string): string | null {
-  let depth = 0;
-  let field = WHOLE;
-  let quote = -1;
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charCodeAt(i);
-    if (quote >= 0) {
-      if (char === BACKSLASH) i++;
-      else if (char === QUOTE) {
-        if (depth === 1) field = text.slice(quote + 1, Math.min(i, quote + 50));
-        quote = -1;
-      }
-    } else if (char === QUOTE) quote = i;
-    else if (char === OPEN_LIST || char === OPEN_OBJECT) {
-      if (++depth > DEEPEST) return field;
-    } else if (char === CLOSE_LIST || char === CLOSE_OBJECT) depth--;
-  }
-  return null;
-}
-
 const WHOLE = '(body)';
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Only where an escape looks like one: reading the text twice is for few. Text that is no JSON is refused elsewhere. */
 function unfitIn(text: string): string | null {

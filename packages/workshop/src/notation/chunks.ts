@@ -7,21 +7,31 @@ export interface Chunk {
   readonly line: number;
 }
 
-/** Where the value that opens here closes again; -1 if it does not. */
-function closing(text: string, from: number): number {
+/** How far may still be looked ahead: whatever is written, no more than a few times the whole. */
+interface Sight {
+  left: number;
+}
+
+const SIGHT = 8;
+
+/** Where the value that opens here closes again; -1 if it does not, or too far off. */
+function closing(text: string, from: number, sight: Sight): number {
   let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
+  let at = from;
+  for (; at < text.length && at - from < sight.left; at += 1) {
     const character = text.charAt(at);
     if (character === '"') {
-      at = endOfString(text, at);
-      if (at < 0) return -1;
+      const end = endOfString(text, at);
+      if (end < 0) break;
+      at = end;
     } else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') {
       depth -= 1;
-      if (depth === 0) return at + 1;
+      if (depth === 0) break;
     }
   }
-  return -1;
+  sight.left -= at - from;
+  return depth === 0 ? at + 1 : -1;
 }
 
 function endOfString(text: string, from: number): number {
@@ -49,23 +59,29 @@ const endOfLine = (text: string, from: number): number => {
 };
 
 /** A broken object ends where the next one of its kind begins: at a brace as far to the left, or after a blank line. */
-function endOfBroken(text: string, from: number): number {
+function endOfBroken(text: string, from: number, limit: number): number {
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;
   const indent = /^[ \t]*/.exec(text.slice(lineStart, from))?.[0] ?? '';
-  for (let at = endOfLine(text, from); at < text.length; at = endOfLine(text, at + 1)) {
+  for (let at = endOfLine(text, from); at < limit; at = endOfLine(text, at + 1)) {
     const next = text.slice(at + 1, at + 200);
     if (next.startsWith(`${indent}{`) || /^[ \t]*\r?\n/.test(next)) return at;
   }
-  return text.length;
+  return limit;
 }
 
-function endOfObject(text: string, from: number): number {
-  const line = text.slice(from, endOfLine(text, from)).replace(/[\s,\]]+$/, '');
-  if (line.endsWith('}') && isJson(line)) return from + line.length;
-  const end = closing(text, from);
+/** Without what may stand between two objects. */
+function trimmedEnd(text: string, from: number, end: number): number {
+  let at = end;
+  while (at > from && /[\s,\]]/.test(text.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+function endOfObject(text: string, from: number, sight: Sight): number {
+  const lineEnd = trimmedEnd(text, from, endOfLine(text, from));
+  if (text.charAt(lineEnd - 1) === '}' && isJson(text.slice(from, lineEnd))) return lineEnd;
+  const end = closing(text, from, sight);
   if (end > 0 && isJson(text.slice(from, end))) return end;
-  const broken = endOfBroken(text, from);
-  return end > 0 ? Math.min(end, broken) : broken;
+  return endOfBroken(text, from, end > 0 ? end : text.length);
 }
 
 /** Up to a blank line, or to a line that begins an object. */
@@ -84,6 +100,7 @@ export function* chunksOf(whole: string): Generator<Chunk> {
     return line;
   };
   let isArray = false;
+  const sight: Sight = { left: SIGHT * text.length };
   while (at < text.length) {
     const character = text.charAt(at);
     if (/\s/.test(character) || (isArray && /[,\]]/.test(character))) {
@@ -96,7 +113,7 @@ export function* chunksOf(whole: string): Generator<Chunk> {
       continue;
     }
     const isObject = character === '{';
-    const end = isObject ? endOfObject(text, at) : endOfParagraph(text, at);
+    const end = isObject ? endOfObject(text, at, sight) : endOfParagraph(text, at);
     yield { kind: isObject ? 'json' : 'paragraph', text: text.slice(at, end).trim(), line: lineAt(at) };
     at = Math.max(end, at + 1);
   }

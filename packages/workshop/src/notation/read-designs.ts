@@ -4,6 +4,7 @@ import type { Problem, Result } from '@hardtop/kernel';
 import type { Reading } from '../garage.ts';
 import { isCodeText } from './bits.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
+import { lineProblem } from './line-bounds.ts';
 
 /** How one ruleset reads one design of each form. */
 interface DesignReaders<Design> {
@@ -16,7 +17,11 @@ interface DesignReaders<Design> {
 /** A word as long as this without a space is no stat line. */
 const SHORTEST_CODE = 12;
 
-const isCode = (text: string): boolean => text.length >= SHORTEST_CODE && isCodeText(text) && /\d/.test(text);
+/** Nor is one as long as this a code. */
+const LONGEST_CODE = 4_000;
+
+const isCode = (text: string): boolean =>
+  text.length >= SHORTEST_CODE && text.length <= LONGEST_CODE && isCodeText(text) && /\d/.test(text);
 
 type Source = Reading['source'];
 
@@ -54,6 +59,8 @@ function* paragraph<Design>(chunk: Chunk, readers: DesignReaders<Design>): Gener
   const lines = chunk.text.split(/\r?\n/).map((line) => line.trim());
   if (lines.every((line) => /^#(?!\d)/.test(line))) return;
   if (!lines.every(isCode)) {
+    const problem = lineProblem(chunk.text);
+    if (problem !== null) return yield unreadable('stat-line', chunk.line, '', [problem]);
     yield { source: 'stat-line', line: chunk.line, ...readers.statLine(chunk.text) };
     return;
   }

@@ -111,9 +111,18 @@ export class LineReader {
 
   private reject({ at, end }: TextPiece): void {
     const last = this.unknown.at(-1);
-    const before = this.tokens.findLast((token) => token.end <= at && !isSilent(token));
+    const before = this.lastBefore(at);
     if (last !== undefined && before?.end === last.end) this.unknown[this.unknown.length - 1] = { at: last.at, end };
     else this.unknown.push({ at, end });
+  }
+
+  /** The last word that ends before a place; it is never far behind where the reader stands. */
+  private lastBefore(at: number): Token | undefined {
+    for (let i = Math.min(this.at, this.tokens.length - 1); i >= 0; i -= 1) {
+      const token = this.tokens[i];
+      if (token !== undefined && token.end <= at && !isSilent(token)) return token;
+    }
+    return undefined;
   }
 
   private takeNumber(unsaid: number): number {
