@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import type { TableRuleset } from '@hardtop/board';
 import { loadTables, RULESETS, type RulesetEntry } from '@hardtop/rulesets';
 import type { FastifyInstance } from 'fastify';
@@ -69,6 +70,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     messenger: database.messenger,
     thinker,
     replay: (journal) => clerk.do('restore', journal),
+    roomBytes: tableBytes(settings),
     leaseSeconds,
     idleSeconds,
     onProblem,
@@ -115,6 +117,11 @@ function thinkerOf(
   if (script === null) return thinkHere(rulesets);
   const size = Math.max(1, Math.min(2, availableParallelism() - 1));
   return new BotPool({ script, size, seconds: options.botSeconds ?? 2, onProblem });
+}
+
+/** What is not for tables is for sockets, requests and the answers under way. */
+function tableBytes({ tableMegabytes }: Settings): number {
+  return tableMegabytes === null ? getHeapStatistics().heap_size_limit / 2 : tableMegabytes * 1024 * 1024;
 }
 
 /** How long a clerk has for one task, and how much room. */

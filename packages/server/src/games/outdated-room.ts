@@ -27,6 +27,7 @@ import { changeOf, firstShots } from './filming.ts';
 import type { LiveMatch } from './live-match.ts';
 import { BROKEN, CLEARED, livesElsewhere, NOT_OUTDATED, NOT_READ, NOT_STORED, standsStill } from './problems.ts';
 import type { NextGame } from './rematch.ts';
+import { bytesOfRows } from './room-bytes.ts';
 import { sightOf } from './sight.ts';
 import { journalOf } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
@@ -78,6 +79,10 @@ export class OutdatedRoom implements TableRoom {
 
   get idleMilliseconds(): number {
     return this.audience.size > 0 ? 0 : performance.now() - this.lastUsed;
+  }
+
+  get bytes(): number {
+    return bytesOfRows(this.rows.length);
   }
 
   touch(): void {

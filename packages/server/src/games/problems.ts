@@ -70,6 +70,12 @@ export const NOT_READ: Problem = {
   message: 'The database does not answer; try again.',
 };
 
+export const NO_ROOM: Problem = {
+  code: 'busy',
+  field: 'game',
+  message: 'So many games are being played here that there is no room for another right now; try again shortly.',
+};
+
 export const BROKEN: Problem = {
   code: 'bug',
   message: 'The rules stumbled over this, so it does not count. That is our mistake, not yours; it is in the log.',
@@ -83,9 +89,11 @@ export const TOO_MANY_TABLES: Problem = {
   message: 'Too many tables are laid for your address, and somebody or a bot is busy at each: try again later.',
 };
 
+const PASSING: readonly string[] = ['elsewhere', 'storage', 'too-many', 'busy'];
+
 /** Whether trying again later may help. */
 export function isPassing(problem: Problem): boolean {
-  return problem.code === 'elsewhere' || problem.code === 'storage' || problem.code === 'too-many';
+  return PASSING.includes(problem.code);
 }
 
 /** What a problem is in HTTP. */
@@ -114,6 +122,7 @@ export function statusOf(problem: Problem | undefined): number {
     case undefined:
       return 500;
     case 'storage':
+    case 'busy':
       return 503;
     default:
       return 422;

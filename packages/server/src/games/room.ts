@@ -13,6 +13,7 @@ import { changeOf, TableCamera } from './filming.ts';
 import type { Action, LiveMatch } from './live-match.ts';
 import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
 import type { NextGame } from './rematch.ts';
+import { bytesOfMatch } from './room-bytes.ts';
 import { ALL_SEEING, sightOf } from './sight.ts';
 import { Moment } from './snapshot.ts';
 import { type Replaying, restored } from './stored-journal.ts';
@@ -45,6 +46,7 @@ export class Room implements TableRoom {
   private match: LiveMatch | null;
   /** The rest point that is stored. */
   private stored: LiveMatch['checkpoint'];
+  private readonly setupLength: number;
   private lastUsed = performance.now();
   private closed = false;
   private comingBack: NodeJS.Timeout | undefined;
@@ -60,6 +62,7 @@ export class Room implements TableRoom {
     this.ruleset = ruleset;
     this.tools = tools;
     this.match = match;
+    this.setupLength = JSON.stringify(record.setup ?? null).length;
     this.stored = match.checkpoint;
     this.camera = new TableCamera(match, record.referee !== null, record.filmBytes);
     this.reasons = new BotReasons(match, rows);
@@ -78,6 +81,10 @@ export class Room implements TableRoom {
   get turn(): Turn {
     const { playing } = this.audience;
     return { client: playing ?? this.tools.client, game: this.record.id, isAwaited: playing !== undefined };
+  }
+
+  get bytes(): number {
+    return this.match === null ? 0 : bytesOfMatch(this.match, this.setupLength);
   }
 
   touch(): void {

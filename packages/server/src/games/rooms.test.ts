@@ -41,6 +41,7 @@ let complaints: string[];
 let replays: number;
 let isSlow = false;
 let idleSeconds = 30;
+let roomBytes = Number.POSITIVE_INFINITY;
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: null, dataFolder: makeFolder() });
@@ -51,6 +52,7 @@ beforeEach(() => {
   replays = 0;
   isSlow = false;
   idleSeconds = 30;
+  roomBytes = Number.POSITIVE_INFINITY;
   store = new FrailStore(database.db, 'node', 30);
   rooms = openRooms();
 });
@@ -69,6 +71,7 @@ function openRooms(): Rooms {
     replay,
     leaseSeconds: 30,
     idleSeconds,
+    roomBytes,
     onProblem: (message) => complaints.push(message),
   });
 }
@@ -200,5 +203,33 @@ describe('a stored game that takes too long to be played again', () => {
       await expect.poll(() => rooms.loaded(record.id)).toBeNull();
     }
     expect(replays).toBe(1);
+  });
+});
+
+describe('tables that take more memory than they may', () => {
+  it('are put away, the longest idle first; while somebody sits at each no other is laid', async () => {
+    const first = await newRoom();
+    const second = await newRoom();
+    const third = await newRoom();
+    await rooms.stop();
+    roomBytes = 1.5 * first.bytes;
+    rooms = openRooms();
+    const laid = async (room: TableRoom) => (await rooms.loaded(room.record.id)) !== null;
+    const enter = async ({ record }: TableRoom) => {
+      const room = await rooms.enter(record.id);
+      return room.ok ? room.value : null;
+    };
+    await enter(first);
+    await enter(second);
+    // Two are too many, which is noticed when the next comes.
+    const last = await enter(third);
+    expect([await laid(first), await laid(second), await laid(third)]).toEqual([false, true, true]);
+    if (last === null) throw new Error('no room');
+    await watch(last);
+    const other = await enter(second);
+    if (other === null) throw new Error('no room');
+    await watch(other);
+    expect(await rooms.enter(first.record.id)).toMatchObject({ ok: false, error: { code: 'busy' } });
+    await rooms.stop();
   });
 });

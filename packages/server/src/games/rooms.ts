@@ -13,12 +13,14 @@ import {
   BROKEN,
   cannotGoOn,
   livesElsewhere,
+  NO_ROOM,
   NOT_READ,
   noSuchRuleset,
   TOO_MANY_TABLES,
   unknownGame,
 } from './problems.ts';
 import { Room } from './room.ts';
+import { toPutAway } from './room-bytes.ts';
 import { type Replaying, restored } from './stored-journal.ts';
 import { StumblingGames } from './stumbling-games.ts';
 import type { TableRoom } from './table-room.ts';
@@ -33,6 +35,8 @@ interface RoomsOptions {
   readonly idleSeconds: number;
   /** How many tables are laid for one client at the same time. */
   readonly roomsPerClient?: number;
+  /** How much memory the tables may take together. */
+  readonly roomBytes?: number;
   readonly onProblem: (message: string) => void;
 }
 
@@ -49,6 +53,8 @@ const WANT_MILLISECONDS = 100;
 /** The games that live on this node. A game is loaded when somebody wants it, and put away when nobody has for a while. */
 export class Rooms {
   private readonly options: RoomsOptions;
+  /** Those that are laid; `live` has those that are being laid as well. */
+  private readonly tables = new Map<string, TableRoom>();
   private readonly live = new Map<string, Promise<Result<TableRoom, Problem>>>();
   private readonly gate = new BotGate();
   /** Who had each laid. */
@@ -73,6 +79,7 @@ export class Rooms {
   async enter(id: string, client: string = HOUSE): Promise<Result<TableRoom, Problem>> {
     await this.leaving.get(id);
     if (!this.live.has(id) && !(await this.makeRoomFor(client))) return err(TOO_MANY_TABLES);
+    if (!this.live.has(id) && !(await this.keepWithin())) return err(NO_ROOM);
     if (this.stopped) return err(livesElsewhere(id));
     const known = this.live.get(id) ?? this.open(id, client);
     const room = await known;
@@ -107,6 +114,13 @@ export class Rooms {
     return true;
   }
 
+  /** Puts tables away at which nobody has been for longest while they take too much together; false if they still do. */
+  private async keepWithin(): Promise<boolean> {
+    const going = toPutAway(this.tables.values(), this.options.roomBytes ?? Number.POSITIVE_INFINITY);
+    for (const { record } of going ?? []) await this.putAway(record.id, CLOSE_GOING_AWAY, 'Nobody is here.');
+    return going !== null;
+  }
+
   private open(id: string, client: string): Promise<Result<TableRoom, Problem>> {
     const opening = this.load(id, client).catch((error: unknown): Result<TableRoom, Problem> => {
       this.options.onProblem(`game ${id} could not be loaded: ${String(error)}`);
@@ -116,6 +130,7 @@ export class Rooms {
     this.openers.set(id, client);
     void opening.then((room) => {
       if (!room.ok) this.drop(id);
+      else if (this.live.get(id) === opening) this.tables.set(id, room.value);
     });
     return opening;
   }
@@ -227,6 +242,7 @@ export class Rooms {
         await this.putAway(id, CLOSE_GOING_AWAY, 'Nobody is here.');
       }
     }
+    await this.keepWithin();
   }
 
   /** Whoever wants the game meanwhile waits until it is put away, then loads it anew. */
@@ -241,6 +257,7 @@ export class Rooms {
 
   private drop(id: string): void {
     this.live.delete(id);
+    this.tables.delete(id);
     this.openers.delete(id);
   }
 

@@ -19,6 +19,8 @@ export interface ActExtra {
 export interface TableRoom {
   readonly record: GameRecord;
   readonly idleMilliseconds: number;
+  /** About how much memory it takes. */
+  readonly bytes: number;
   touch(): void;
   /** Does something to the game. The result, how many rows there are to be seen, comes when it is committed, or when it is certain that it is not. */
   act(action: Action, extra?: ActExtra): Promise<Result<number, Problem>>;

@@ -12,6 +12,7 @@ describe('settings', () => {
       databaseUrl: null,
       log: 'warn',
       limits: USUAL_LIMITS,
+      tableMegabytes: null,
       proxies: [],
       origins: [],
     });
@@ -25,6 +26,7 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://h/d',
       HARDTOP_LOG: '',
       HARDTOP_LIMITS: 'games=5/50, sockets=3',
+      HARDTOP_TABLE_MB: '300',
       HARDTOP_PROXIES: 'loopback 10.0.0.0/8',
       HARDTOP_ORIGINS: 'https://Cars.example',
     };
@@ -35,6 +37,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://h/d',
       log: 'warn',
       limits: { ...USUAL_LIMITS, games: { atOnce: 5, anHour: 50 }, sockets: 3 },
+      tableMegabytes: 300,
       proxies: ['loopback', '10.0.0.0/8'],
       origins: ['https://cars.example'],
     });

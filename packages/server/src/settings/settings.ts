@@ -17,6 +17,8 @@ export interface Settings {
   readonly log: LogLevel;
   /** What one client may take; null: as much as it likes. */
   readonly limits: ClientLimits | null;
+  /** How much memory the tables may take together, in megabytes; null: half of what the process may have. */
+  readonly tableMegabytes: number | null;
   /** Proxies whose word is taken for who asks: addresses, networks, or `loopback`. */
   readonly proxies: readonly string[];
   /** Sites besides this one whose pages may open sockets. */
@@ -30,6 +32,11 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535');
+
+const megabytes = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of megabytes')
+  .transform(Number);
 
 const databaseUrl = z
   .string()
@@ -68,6 +75,7 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   HARDTOP_LOG: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   HARDTOP_LIMITS: limits.optional(),
+  HARDTOP_TABLE_MB: megabytes.optional(),
   HARDTOP_PROXIES: proxies.optional(),
   HARDTOP_ORIGINS: origins.optional(),
 });
@@ -85,6 +93,7 @@ export function parseSettings(env: Environment): Settings {
     databaseUrl: DATABASE_URL ?? null,
     log: HARDTOP_LOG ?? 'warn',
     limits: HARDTOP_LIMITS === undefined ? USUAL_LIMITS : HARDTOP_LIMITS,
+    tableMegabytes: parsed.data.HARDTOP_TABLE_MB ?? null,
     proxies: parsed.data.HARDTOP_PROXIES ?? [],
     origins: parsed.data.HARDTOP_ORIGINS ?? [],
   };

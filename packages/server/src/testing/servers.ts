@@ -18,7 +18,7 @@ export function makeFolder(): string {
 }
 
 export function toySettings(more: Partial<Settings> = {}): Settings {
-  const unlimited = { limits: null, proxies: [], origins: [] };
+  const unlimited = { limits: null, tableMegabytes: null, proxies: [], origins: [] };
   return {
     port: 0,
     host: '127.0.0.1',
