@@ -18,6 +18,8 @@ import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
 import { PAGE_FOLDER } from './http/page.ts';
 import { LibraryStore } from './library/store.ts';
+import { meteredClerk, meteredThinker, roomObserver, watchTables } from './metered.ts';
+import { ServerMetrics } from './metrics/server-metrics.ts';
 import type { Settings } from './settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from './settings/start-problem.ts';
 import { GameStore } from './storage/game-store.ts';
@@ -57,8 +59,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const database = await openDatabase(settings, { onNews: onProblem, ...patience });
   const house = options.rulesets ?? RULESETS;
   const rulesets = await loadTables(house);
-  const thinker = thinkerOf(rulesets, options, onProblem);
-  const clerk = clerkOf(house, options, onProblem);
+  const metrics = new ServerMetrics();
+  const thinker = meteredThinker(thinkerOf(rulesets, options, onProblem), metrics);
+  const clerk = meteredClerk(clerkOf(house, options, onProblem), metrics);
   const leaseSeconds = options.leaseSeconds ?? 10;
   const store = new GameStore(database.db, randomUUID(), leaseSeconds, database.pulse);
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
@@ -74,12 +77,14 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     leaseSeconds,
     idleSeconds,
     onProblem,
+    observer: roomObserver(metrics, logger),
     ...(settings.limits === null ? {} : { roomsPerClient: settings.limits.rooms }),
   });
+  watchTables(metrics, rooms, database);
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const library = new LibraryStore(database.db);
   const campaigns = new CampaignStore(database.db);
-  const kept = { store, rooms, clerk, library, campaigns, database };
+  const kept = { store, rooms, clerk, library, campaigns, metrics, database };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   // A folder has one server, and its owner asks that one for a copy; a PostgreSQL can be asked itself.
   const operator = database.kind === 'embedded' ? { db: database.db, secret: makeSecret() } : undefined;
@@ -100,6 +105,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     address,
     async close() {
       takeNote();
+      metrics.close();
       await close();
     },
   };

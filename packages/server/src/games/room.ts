@@ -20,6 +20,13 @@ import { type Replaying, restored } from './stored-journal.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
 
+/** Somebody who counts what is done at tables. */
+export interface RoomObserver {
+  /** Somebody did something, or tried to. */
+  chosen(seconds: number, isStored: boolean): void;
+  over(game: GameRecord): void;
+}
+
 interface RoomTools extends BotTools {
   /** Who had the table laid, by the address. */
   readonly client: string;
@@ -27,6 +34,7 @@ interface RoomTools extends BotTools {
   readonly replay: Replaying;
   /** The game lives elsewhere now. */
   readonly onLost: (room: TableRoom) => void;
+  readonly observer?: RoomObserver | undefined;
 }
 
 const COME_BACK_MILLISECONDS = 500;
@@ -96,7 +104,14 @@ export class Room implements TableRoom {
     return this.tools.store.isAway;
   }
 
-  act(action: Action, extra: ActExtra = {}): Promise<Result<number, Problem>> {
+  async act(action: Action, extra: ActExtra = {}): Promise<Result<number, Problem>> {
+    const start = performance.now();
+    const done = await this.actInTurn(action, extra);
+    this.tools.observer?.chosen((performance.now() - start) / 1_000, done.ok);
+    return done;
+  }
+
+  private actInTurn(action: Action, extra: ActExtra): Promise<Result<number, Problem>> {
     return this.turns.run(async () => {
       const match = this.isHeldUp && !this.closed ? err(NOT_STORED) : await this.current();
       if (!match.ok) return match;
@@ -219,6 +234,7 @@ export class Room implements TableRoom {
   private count(match: LiveMatch, moment: Moment, fresh: readonly Row[], extra: ActExtra): number {
     const rows = match.rowsFor(...(extra.sight ?? ALL_SEEING).eyes).length;
     extra.committed?.(rows);
+    if (fresh.length > 0 && match.outcome !== null) this.tools.observer?.over(this.record);
     // It counts now, whatever becomes of telling it.
     this.guard(() => this.announce(match, moment, fresh, extra.why));
     return rows;

@@ -19,7 +19,7 @@ import {
   TOO_MANY_TABLES,
   unknownGame,
 } from './problems.ts';
-import { Room } from './room.ts';
+import { Room, type RoomObserver } from './room.ts';
 import { toPutAway } from './room-bytes.ts';
 import { type Replaying, restored } from './stored-journal.ts';
 import { StumblingGames } from './stumbling-games.ts';
@@ -38,6 +38,7 @@ interface RoomsOptions {
   /** How much memory the tables may take together. */
   readonly roomBytes?: number;
   readonly onProblem: (message: string) => void;
+  readonly observer?: RoomObserver;
 }
 
 /** Close codes of our own, as HTTP would put it. */
@@ -73,6 +74,11 @@ export class Rooms {
       setInterval(() => void this.sweep(), Math.max(100, (options.idleSeconds * 1_000) / 4)),
     ];
     for (const timer of this.timers) timer.unref();
+  }
+
+  /** How many tables are laid. */
+  get size(): number {
+    return this.live.size;
   }
 
   /** The room of a game, loaded if need be; `client`: who wants it. */
@@ -165,7 +171,7 @@ export class Rooms {
     const match = await this.replay(ruleset, record, rows);
     if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
     const onLost = (lost: TableRoom) => this.clear(lost, 'elsewhere');
-    const tools = { client, store, thinker, gate, replay, onProblem, onLost };
+    const tools = { client, store, thinker, gate, replay, onProblem, onLost, observer: this.options.observer };
     return new Room(record, ruleset, match.value, stored, tools);
   }
 

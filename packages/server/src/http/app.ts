@@ -9,6 +9,7 @@ import { handleErrors } from './errors.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
+import { metricsRoute } from './metrics-route.ts';
 import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { servePage } from './page.ts';
 import { recordRoutes } from './record-routes.ts';
@@ -21,7 +22,7 @@ const BODY_BYTES = 1024 * 1024;
 /** Headers are a few hundred bytes: whoever takes longer does not mean to send them. */
 const HEADERS_SECONDS = 10;
 
-interface AppOptions extends Pick<Settings, 'proxies' | 'origins'> {
+interface AppOptions extends Pick<Settings, 'proxies' | 'origins' | 'metrics'> {
   readonly pageFolder: string;
   readonly logger: FastifyBaseLogger;
   /** Where whoever owns the data folder may come in. */
@@ -52,6 +53,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     errorHandler: socketTrouble,
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: { threshold: 4_096, concurrencyLimit: 4 } },
   });
+  metricsRoute(app, context.metrics, options.metrics);
   healthRoutes(app, context);
   rulesetRoutes(app, context);
   gameRoutes(app, context);

@@ -5,6 +5,7 @@ import type { Clerk } from '../clerks/clerk.ts';
 import type { ClientLedger } from '../clients/ledger.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { LibraryStore } from '../library/store.ts';
+import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { OpenDatabase } from '../storage/open-database.ts';
 
@@ -23,5 +24,6 @@ export interface Context {
   readonly database: Pick<OpenDatabase, 'kind' | 'diskProblem'>;
   /** What each client has taken. */
   readonly ledger: ClientLedger;
+  readonly metrics: ServerMetrics;
   readonly version: string;
 }

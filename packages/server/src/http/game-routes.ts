@@ -43,7 +43,7 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const game = prepareGame(context.rulesets, asked.value);
   if (!game.ok) return refuse(reply, game.error);
-  return reply.code(201).send(await openGame(context, game.value, clientBehind(request)));
+  return reply.code(201).send(await openGame(context, game.value, request));
 }
 
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {
@@ -51,13 +51,17 @@ async function postJournal(context: Context, request: FastifyRequest, reply: Fas
   if (!given.ok) return refuse(reply, given.error, 400);
   const game = await context.clerk.do('upload', given.value);
   if (!game.ok) return refuse(reply, game.error, game.error[0]?.code === 'unknown-ruleset' ? 404 : 422);
-  return reply.code(201).send(await openGame(context, game.value, clientBehind(request)));
+  return reply.code(201).send(await openGame(context, game.value, request));
 }
 
 /** Stores a game and opens its room, so that bots which are to begin do. */
-async function openGame({ store, rooms }: Context, { record, change, created }: PreparedGame, client: string) {
+async function openGame(context: Context, { record, change, created }: PreparedGame, request: FastifyRequest) {
+  const { store, rooms, metrics } = context;
   await store.create(record, change);
-  if (record.seats.some((seat) => seat.kind === 'bot')) await rooms.enter(record.id, client);
+  const { id: game, ruleset, version, seats } = record;
+  metrics.gamesOpened.add({ ruleset });
+  request.log.info({ game, ruleset, version, seats: seats.map(({ kind }) => kind) }, 'a game was opened');
+  if (record.seats.some((seat) => seat.kind === 'bot')) await rooms.enter(record.id, clientBehind(request));
   return created;
 }
 

@@ -11,6 +11,7 @@ describe('settings', () => {
       dataFolder: '/people/ann/.local/share/hardtop',
       databaseUrl: null,
       log: 'warn',
+      metrics: 'loopback',
       limits: USUAL_LIMITS,
       tableMegabytes: null,
       proxies: [],
@@ -25,6 +26,7 @@ describe('settings', () => {
       HARDTOP_DATA: '/srv/x',
       DATABASE_URL: 'postgres://h/d',
       HARDTOP_LOG: '',
+      HARDTOP_METRICS: 'everyone',
       HARDTOP_LIMITS: 'games=5/50, sockets=3',
       HARDTOP_TABLE_MB: '300',
       HARDTOP_PROXIES: 'loopback 10.0.0.0/8',
@@ -36,6 +38,7 @@ describe('settings', () => {
       dataFolder: '/srv/x',
       databaseUrl: 'postgres://h/d',
       log: 'warn',
+      metrics: 'everyone',
       limits: { ...USUAL_LIMITS, games: { atOnce: 5, anHour: 50 }, sockets: 3 },
       tableMegabytes: 300,
       proxies: ['loopback', '10.0.0.0/8'],
@@ -59,6 +62,7 @@ describe('settings', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
     [{ HARDTOP_LOG: 'loud' }, 'HARDTOP_LOG must be one of silent, error, warn, info, debug'],
+    [{ HARDTOP_METRICS: 'some' }, 'HARDTOP_METRICS must be one of off, loopback, everyone'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/database'],
   ])('%j is refused by name', (env, message) => {
     expect(() => parseSettings(env)).toThrow(new StartProblem('setting', message));

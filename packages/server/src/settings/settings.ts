@@ -7,6 +7,10 @@ import { StartProblem } from './start-problem.ts';
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** To whom `/metrics` is served. */
+const METRICS_AUDIENCES = ['off', 'loopback', 'everyone'] as const;
+export type MetricsAudience = (typeof METRICS_AUDIENCES)[number];
+
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
@@ -15,6 +19,7 @@ export interface Settings {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly log: LogLevel;
+  readonly metrics: MetricsAudience;
   /** What one client may take; null: as much as it likes. */
   readonly limits: ClientLimits | null;
   /** How much memory the tables may take together, in megabytes; null: half of what the process may have. */
@@ -74,6 +79,7 @@ const environment = z.object({
   HARDTOP_DATA: z.string().max(4096).optional(),
   DATABASE_URL: databaseUrl.optional(),
   HARDTOP_LOG: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  HARDTOP_METRICS: z.enum(METRICS_AUDIENCES, `must be one of ${METRICS_AUDIENCES.join(', ')}`).optional(),
   HARDTOP_LIMITS: limits.optional(),
   HARDTOP_TABLE_MB: megabytes.optional(),
   HARDTOP_PROXIES: proxies.optional(),
@@ -92,6 +98,7 @@ export function parseSettings(env: Environment): Settings {
     dataFolder: path.resolve(HARDTOP_DATA ?? defaultDataFolder(env)),
     databaseUrl: DATABASE_URL ?? null,
     log: HARDTOP_LOG ?? 'warn',
+    metrics: parsed.data.HARDTOP_METRICS ?? 'loopback',
     limits: HARDTOP_LIMITS === undefined ? USUAL_LIMITS : HARDTOP_LIMITS,
     tableMegabytes: parsed.data.HARDTOP_TABLE_MB ?? null,
     proxies: parsed.data.HARDTOP_PROXIES ?? [],

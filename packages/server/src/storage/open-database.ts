@@ -22,6 +22,8 @@ export interface OpenDatabase {
   readonly pulse: Pulse;
   /** Why its folder takes nothing any more; null where all is well, or the folder is another machine's business. */
   diskProblem(): Promise<DiskProblem | null>;
+  /** How many connections there are and who waits for one; the embedded database has but one, taken in turns. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
       messenger: SILENT,
       pulse: STEADY,
       diskProblem: () => diskProblem(folder, LEAST_BYTES),
+      connections: () => ({ open: 1, idle: 0, waiting: 0 }),
       close: () => closeEmbedded(db, lock),
     };
   } catch (error) {
@@ -159,7 +162,8 @@ async function openServer(url: string, options: OpenOptions): Promise<OpenDataba
     throw doesNotAnswer(url, error);
   });
   const close = () => closeServer(db, messenger);
-  return { kind: 'postgresql', db, messenger, pulse: dialect.pulse, diskProblem: async () => null, close };
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { kind: 'postgresql', db, messenger, pulse: dialect.pulse, diskProblem: async () => null, connections, close };
 }
 
 /** On a connection that waits as long as it takes: a large database is not brought up to date in seconds. */

@@ -25,6 +25,7 @@ export function toySettings(more: Partial<Settings> = {}): Settings {
     dataFolder: makeFolder(),
     databaseUrl: null,
     log: 'silent',
+    metrics: 'loopback',
     ...unlimited,
     ...more,
   };
