@@ -119,6 +119,24 @@ describe('ten busy games, when PostgreSQL', () => {
   });
 });
 
+describe('the line between two nodes', () => {
+  it('is laid again when it was cut', async () => {
+    const settings = { databaseUrl: await postgres.database(), dataFolder: '/nowhere' };
+    const [one, two] = await Promise.all([openDatabase(settings), openDatabase(settings)]);
+    const wanted: string[] = [];
+    two.messenger.onWanted((game) => wanted.push(game));
+    await postgres.endConnections();
+    // Whoever wants something says so again until it is heard.
+    await expect
+      .poll(async () => {
+        await one.messenger.want('some-game');
+        return wanted[0];
+      })
+      .toBe('some-game');
+    await Promise.all([one.close(), two.close()]);
+  });
+});
+
 describe('a line that breaks at every fifth commit', () => {
   it('leaves no doubt: what was stored counts, what was not does not', async () => {
     const databaseUrl = await postgres.database();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Checkpoint, type Row, type Shot, type Viewer, watch } from '@hardtop/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { StartProblem } from '../settings/start-problem.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { LeaseLost } from './failures.ts';
 import { type GameChange, type GameRecord, GameStore, type NewGameRecord } from './game-store.ts';
+import { appendRows, gameRows } from './journal-rows.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -88,6 +90,21 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     const both = await Promise.allSettled([store.append(game, change(1)), store.append(game, change(1))]);
     expect(both.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await store.countRows(id)).toBe(1);
+  });
+
+  it('a game is settled once the commit that is under way is over, and for its node alone', async () => {
+    const game = await created();
+    await store.take(game.id);
+    const settled = await database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('games').select('id').where('id', '=', game.id).forUpdate().execute();
+      await appendRows(trx, gameRows(game.id), [{ n: 1, row: rowOf(1) }]);
+      // Asked while the row is written and not committed; handed out in an array, or it would be waited for here.
+      const asked = store.settled(game);
+      await pause(50);
+      return [asked];
+    });
+    expect(await settled[0]).toEqual({ rows: [rowOf(1)], filmBytes: 0 });
+    await expect(other.settled(game)).rejects.toThrow(LeaseLost);
   });
 
   it('keeps the outcome and the report', async () => {

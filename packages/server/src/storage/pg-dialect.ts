@@ -7,6 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type Pulse, PulseWatch } from './pulse.ts';
@@ -71,8 +72,9 @@ class PgDriver implements Driver {
     connection.release();
   }
 
-  async beginTransaction(connection: PgConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+  async beginTransaction(connection: PgConnection, { isolationLevel }: TransactionSettings): Promise<void> {
+    const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
+    await connection.executeQuery(CompiledQuery.raw(`begin${level}`));
   }
 
   async commitTransaction(connection: PgConnection): Promise<void> {
