@@ -1,6 +1,9 @@
 // Somebody who plays on while a server is being attacked: how long they waited at most.
+import { setTimeout as pause } from 'node:timers/promises';
 import { openGame } from '../served/requests.mjs';
 import { TablePlayer } from '../served/table-player.mjs';
+
+const PATIENCE_MILLISECONDS = 5_000;
 
 export class Bystander {
   worst = 0;
@@ -40,7 +43,10 @@ export class Bystander {
   }
 
   /** Leaves, and says what was wrong: a wait longer than this, or no answer at all. */
-  leave(mostMilliseconds) {
+  async leave(mostMilliseconds) {
+    // Where the attack was over at once, they play on for a moment.
+    const deadline = performance.now() + PATIENCE_MILLISECONDS;
+    while (this.choices === 0 && performance.now() < deadline) await pause(10);
     this.#player.close();
     const waiting = this.#since === null ? 0 : performance.now() - this.#since;
     const worst = Math.round(Math.max(this.worst, waiting));

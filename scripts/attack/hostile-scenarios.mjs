@@ -3,7 +3,7 @@ import { addressOf, send } from '../served/requests.mjs';
 import { Bystander } from './bystander.mjs';
 
 /** What a bystander may have to wait while one of these is taken in. */
-const MOST_MILLISECONDS = 1_000;
+const MOST_MILLISECONDS = 2_500;
 const PEOPLE = [{ kind: 'human' }, { kind: 'human' }];
 
 const box = (size, more = {}) => ({ x: 0, y: 0, width: size, height: size, footing: 'wet', ...more });
@@ -60,7 +60,7 @@ async function run(tools, report) {
       answers.push(send(`${address}/api/games`, 'POST', { ...asked, seats: PEOPLE }, { from }).catch((error) => error));
     }
     const broken = (await Promise.all(answers)).find((answer) => answer instanceof Error || answer.status >= 500);
-    const waited = bystander.leave(MOST_MILLISECONDS);
+    const waited = await bystander.leave(MOST_MILLISECONDS);
     report.add(title, broken === undefined ? waited : (broken.message ?? `answered with ${broken.status}`));
   }
 }

@@ -4,13 +4,13 @@ import { addressOf, send } from '../served/requests.mjs';
 import { answerTo } from '../served/table-player.mjs';
 import { Bystander } from './bystander.mjs';
 
-const MOST_MILLISECONDS = 1_000;
+const MOST_MILLISECONDS = 2_500;
 /** What a journal may take from being sent to being answered. */
 const MOST_SECONDS = 20;
 
 /** A journal in which somebody answers and takes back, so many times. */
 function undone(table, scenario, pairs) {
-  const started = Match.start(table, { setup: table.scenarios.find(({ id }) => id === scenario).file, seed: 'attack' });
+  const started = Match.start(table, table.scenarios.find(({ id }) => id === scenario).file, { seed: 'attack' });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const match = started.value;
   for (let i = 0; i < pairs; i++) {
@@ -45,7 +45,7 @@ async function run(tools, report) {
         (error) => error,
       );
       const seconds = (performance.now() - start) / 1_000;
-      const waited = bystander.leave(MOST_MILLISECONDS);
+      const waited = await bystander.leave(MOST_MILLISECONDS);
       const broken =
         answer instanceof Error || answer.status >= 500 ? (answer.message ?? `answered with ${answer.status}`) : null;
       report.add(`${table.id}: ${title}`, broken ?? (seconds > MOST_SECONDS ? `took ${seconds.toFixed(1)} s` : waited));

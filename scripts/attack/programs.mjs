@@ -5,6 +5,7 @@ import { hostileScenarios } from './hostile-scenarios.mjs';
 import { hostileTexts } from './hostile-texts.mjs';
 import { kills } from './kills.mjs';
 import { longJournals } from './long-journals.mjs';
+import { restarts } from './restarts.mjs';
 import { slowConnections } from './slow-connections.mjs';
 import { wrongOrigins } from './wrong-origins.mjs';
 
@@ -15,5 +16,6 @@ export const PROGRAMS = [
   hostileScenarios,
   longJournals,
   slowConnections,
+  restarts,
   kills,
 ];

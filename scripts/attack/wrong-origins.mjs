@@ -28,6 +28,6 @@ async function run(tools, report) {
 export const wrongOrigins = {
   name: 'wrong-origins',
   what: 'pages of other origins open no socket; its own page and programs do',
-  short: false,
+  short: true,
   run,
 };
