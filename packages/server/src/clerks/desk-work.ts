@@ -3,15 +3,17 @@ import { type Bookmark, err, type Journal, ok, type Problem, type Result } from 
 import { loadTables, type RulesetEntry, rulesetsWith } from '@hardtop/rulesets';
 import { noCampaigns } from '../campaigns/problems.ts';
 import { prepareFromJournal } from '../games/from-journal.ts';
-import type { PreparedGame } from '../games/new-game.ts';
+import { type PreparedGame, prepareGame } from '../games/new-game.ts';
 import { bookmarkOf } from '../games/stored-journal.ts';
-import type { UploadJournal } from '../wire/games.ts';
+import type { CreateGame, UploadJournal } from '../wire/games.ts';
 
 type Problems = readonly Problem[];
 type ExportForm = 'text' | 'markdown' | 'json';
 
 /** What may take long, as plain JSON: by whom it was sent is nobody's business here. */
 export interface ClerkTasks {
+  /** A game is laid out by a scenario that somebody wrote. */
+  readonly create: CreateGame;
   /** A journal that somebody brought along becomes a game. */
   readonly upload: UploadJournal;
   /** A stored game is played again up to where it stands. */
@@ -23,6 +25,7 @@ export interface ClerkTasks {
 }
 
 export interface ClerkAnswers {
+  readonly create: Result<PreparedGame, Problems>;
   readonly upload: Result<PreparedGame, Problems>;
   readonly restore: Result<Bookmark, Problems>;
   readonly openCampaign: Result<{ readonly name: string; readonly file: CampaignFile }, Problems>;
@@ -41,6 +44,7 @@ export function deskWork(house: readonly RulesetEntry[]): Work {
     return campaigns.ok ? campaigns.value.open(journal) : err([campaigns.error]);
   };
   return {
+    create: async (asked) => prepareGame(await loadTables(house), asked),
     upload: async (given) => prepareFromJournal(await loadTables(house), given),
     restore: async (journal) => bookmarkOf(await loadTables(house), journal),
     openCampaign: async (journal) => {

@@ -9,7 +9,15 @@ import { Moment } from '../games/snapshot.ts';
 import type { TableRoom } from '../games/table-room.ts';
 import type { KeyHolder } from '../keys/seat-keys.ts';
 import type { GameRecord } from '../storage/game-store.ts';
-import { type AgreedGame, agreeToRules, createGame, type GameInfo, makeChoice, uploadJournal } from '../wire/games.ts';
+import {
+  type AgreedGame,
+  agreeToRules,
+  type CreateGame,
+  createGame,
+  type GameInfo,
+  makeChoice,
+  uploadJournal,
+} from '../wire/games.ts';
 import { clientBehind, refuseTooMuch } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
@@ -41,9 +49,14 @@ export function countGame({ ledger }: Context) {
 async function postGame(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const asked = parseBody(createGame, request);
   if (!asked.ok) return refuse(reply, asked.error, 400);
-  const game = prepareGame(context.rulesets, asked.value);
+  const game = await prepared(context, asked.value);
   if (!game.ok) return refuse(reply, game.error);
   return reply.code(201).send(await openGame(context, game.value, request));
+}
+
+/** Scenarios of the house are known; what somebody wrote may take long to lay out. */
+async function prepared({ rulesets, clerk }: Context, asked: CreateGame) {
+  return typeof asked.scenario === 'string' ? prepareGame(rulesets, asked) : clerk.do('create', asked);
 }
 
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {

@@ -35,8 +35,8 @@ async function countOn(trx: Database, owner: Owner, changes: number): Promise<nu
   return counted.version - changes;
 }
 
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
-const ROWS_AT_ONCE = 500;
+/** Few enough that the embedded database takes some milliseconds for them. */
+const ROWS_AT_ONCE = 200;
 
 /** Stores each under its id, over what is there; when it was created stays. */
 export async function writeDesigns(trx: Database, owner: Owner, writes: readonly Write<Draft>[]): Promise<void> {
@@ -75,14 +75,23 @@ function isoOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
+const HELD_AT_ONCE = 1_000;
+
 export async function heldIn(db: Database, owner: Owner): Promise<readonly Held[]> {
   const columns = ['id', 'name', 'tags', 'digest', 'bytes', 'updated_at', 'deleted_at'] as const;
-  const found = await db.selectFrom('designs').select(columns).where('owner', '=', owner).orderBy('version').execute();
-  return found.map(({ updated_at, deleted_at, ...held }) => ({
-    ...held,
-    updated: updated_at.getTime(),
-    isDeleted: deleted_at !== null,
-  }));
+  const all = db
+    .selectFrom('designs')
+    .select([...columns, 'version'])
+    .where('owner', '=', owner);
+  const held: Held[] = [];
+  for (let after = 0; ; ) {
+    const found = await all.where('version', '>', after).orderBy('version').limit(HELD_AT_ONCE).execute();
+    for (const { updated_at, deleted_at, version, ...rest } of found) {
+      held.push({ ...rest, updated: updated_at.getTime(), isDeleted: deleted_at !== null });
+      after = version;
+    }
+    if (found.length < HELD_AT_ONCE) return held;
+  }
 }
 
 export function entryOf(found: StoredDesign): LibraryEntry {

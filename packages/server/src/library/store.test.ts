@@ -70,6 +70,22 @@ describe.each(DATABASE_KINDS)('the library on %s', (kind) => {
     expect(seen.size).toBe(450);
   });
 
+  it('others are answered while a big file is merged', async () => {
+    const one = draft('Kart');
+    const file = Array.from({ length: 3_000 }, (_, i) => incoming({ ...one, name: `Kart ${i}`, digest: `${i}` }, i));
+    let turns = 0;
+    let isMerging = true;
+    const count = () => {
+      turns++;
+      if (isMerging) setImmediate(count);
+    };
+    setImmediate(count);
+    await store.merge(newOwner(), file);
+    isMerging = false;
+    // Fifteen statements, of which each takes longer than the loop may be held.
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it('gives a design back as it was put in', async () => {
     const owner = newOwner();
     const odd = { ...toyDesignOf('Ödd'), notes: 'zero \u0000 and \ud800, ö' };

@@ -76,15 +76,25 @@ class PGliteDriver implements Driver {
   }
 }
 
+/** A transaction of many statements lets others be answered when it has been at work for so long. */
+const TURN_MILLISECONDS = 10;
+
 class PGliteConnection implements DatabaseConnection {
   private readonly client: PGlite;
+  private worked = 0;
 
   constructor(client: PGlite) {
     this.client = client;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const begun = performance.now();
     const result = await this.client.query<R>(query.sql, [...query.parameters]);
+    this.worked += performance.now() - begun;
+    if (this.worked > TURN_MILLISECONDS) {
+      this.worked = 0;
+      await nextTurn();
+    }
     return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
   }
 
