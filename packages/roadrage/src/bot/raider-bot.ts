@@ -7,10 +7,11 @@ import type { Temper } from './goal.ts';
 import type { View } from './outlook.ts';
 import { ownGoal } from './own-goal.ts';
 
-/** How somebody drives, and what he makes of the enemy's guns: more than 1 keeps out of their way. */
+/** How somebody drives, and what he makes of the enemy's guns and of his own: more than 1 keeps out of their way, and brings these to bear. */
 interface Character {
   readonly temper: Temper;
   readonly fear: number;
+  readonly guns: number;
   /** Says what comes of his answers, in figures; it takes a preview each. */
   readonly explains: boolean;
 }
@@ -18,7 +19,7 @@ interface Character {
 const RAIDER: Temper = { dread: 45, leastKeep: 0.5, speeds: 5, foresight: true, sharp: false };
 
 function choose(view: View, decision: Decision, character: Character, evaluations: number): BotChoice {
-  const { fear, explains } = character;
+  const { fear, guns, explains } = character;
   const game = gameIn(view);
   const own = vehicleAsked(game, decision);
   const explained = (answer: Answer, words: string): BotChoice => ({
@@ -27,7 +28,7 @@ function choose(view: View, decision: Decision, character: Character, evaluation
   });
   if (own === null) return explained(chooseAlone(game, decision) ?? fallback(decision), 'Looks after himself.');
   const plain = ownGoal(game, own, true);
-  const goal = fear === 1 ? plain : { ...plain, fear: plain.fear * fear };
+  const goal = fear === 1 ? plain : { ...plain, fear: plain.fear * fear, guns: plain.guns * guns };
   // A race or an escape is not won by what it does to others; along a road guesses at his answer cost more than they gain.
   const { objective, road } = game.setup;
   const isDuel = objective.kind === 'duel' && road === null && goal.foe !== null;
@@ -64,7 +65,7 @@ export const raiderBot = driver(
     title: 'Raider',
     summary: 'Goes for what wins: guns to bear, the inside line, the way out. Dreads losing control more than a hit.',
   },
-  { temper: RAIDER, fear: 1, explains: false },
+  { temper: RAIDER, fear: 1, guns: 1, explains: false },
 );
 
 const MARSHAL: Temper = { ...RAIDER, sharp: true };
@@ -77,7 +78,7 @@ export const marshalBot = driver(
     summary:
       'Thinks through what the enemy will answer, keeps out of his arcs of fire, and counts necks and tanks before it rams. The strongest.',
   },
-  { temper: MARSHAL, fear: 1.7, explains: true },
+  { temper: MARSHAL, fear: 1.7, guns: 0.5, explains: true },
 );
 
 export const maddyBot = driver(
@@ -86,5 +87,5 @@ export const maddyBot = driver(
     title: 'Mad Maddy',
     summary: 'Aggressive: shrugs off what hits her, takes bends as they come and would rather ram than wait.',
   },
-  { temper: { ...RAIDER, dread: 20, leastKeep: 0.35, foresight: true }, fear: 0.3, explains: false },
+  { temper: { ...RAIDER, dread: 20, leastKeep: 0.35, foresight: true }, fear: 0.3, guns: 1, explains: false },
 );

@@ -10,7 +10,7 @@ import {
 } from '@hardtop/kernel';
 import { characterOf, crewOf } from '../table/queries/figures.ts';
 import { ShotOption } from '../table/questions/fire-options.ts';
-import { type Person, type RoadGame, type Vehicle, WHEEL } from '../table/state/state.ts';
+import { type FittedWeapon, type Person, type RoadGame, type Vehicle, WHEEL } from '../table/state/state.ts';
 import { foesOf, relative } from './outlook.ts';
 
 /** A tire or somebody in a car is worth more than the points; a driver most. */
@@ -33,32 +33,56 @@ export function chooseShot(
   drops: boolean,
   shrewd: boolean,
 ): Answer | null {
-  let best: Answer | null = null;
+  const uses = decision.options().flatMap((option) =>
+    samples(option).map((params): Use => {
+      const worth = worthOf(game, option.id, factsOf(option, params), params, own, drops);
+      return { option, params, worth };
+    }),
+  );
+  const left = shrewd && own !== null ? gunsLeft(game, uses, own) : NO_GUNS;
+  let best: Use | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const option of decision.options()) {
-    for (const params of samples(option)) {
-      const plain = worthOf(game, option.id, factsOf(option, params), params, own, drops);
-      const worth = shrewd && own !== null && isLeft(game, option, own) ? Math.min(plain, 0) : plain;
-      if (worth > most) [best, most] = [answerOf(option.id, params), worth];
-    }
+  for (const use of uses) {
+    const worth = left.includes(gunOf(use.option)?.state.id ?? '') ? Math.min(use.worth, 0) : use.worth;
+    if (worth > most) [best, most] = [use, worth];
   }
-  return best;
+  return best === null ? null : answerOf(best.option.id, best.params);
 }
 
-/** A gun that a better gunner aboard, who is asked later, will want. */
-function isLeft(game: RoadGame, option: Option, own: Vehicle): boolean {
-  if (!(option instanceof ShotOption)) return false;
-  const { arm, firer } = option.deed.attack;
+/** One way to use somebody's hands. */
+interface Use {
+  readonly option: Option;
+  readonly params: Params;
+  readonly worth: number;
+}
+
+const NO_GUNS: readonly string[] = [];
+
+/** The gun of a mount that an option fires. */
+function gunOf(option: Option): FittedWeapon | undefined {
+  if (!(option instanceof ShotOption)) return undefined;
+  const { arm } = option.deed.attack;
+  return arm.kind === 'mounted' ? arm.guns[0] : undefined;
+}
+
+/** The best guns are for better gunners aboard who are asked later, one for each; the next one is one's own. */
+function gunsLeft(game: RoadGame, uses: readonly Use[], own: Vehicle): readonly string[] {
+  const shot = uses.find(({ option }) => gunOf(option) !== undefined)?.option;
+  if (!(shot instanceof ShotOption)) return NO_GUNS;
+  const { firer } = shot.deed.attack;
   const { seat } = firer;
-  if (arm.kind !== 'mounted' || seat === null || firer.vehicle !== own) return false;
+  if (seat === null || firer.vehicle !== own) return NO_GUNS;
   const skillOf = (person: Person): number => characterOf(game.setup, person).skills.heavyWeapons ?? 0;
-  return crewOf(game, own).some(
+  const better = crewOf(game, own).filter(
     (mate) =>
       mate.place.kind === 'seat' &&
       mate.place.seat > seat &&
       mate.actedTurn !== game.state.turn &&
       skillOf(mate) > skillOf(firer.person),
   );
+  const byWorth = [...uses].sort((a, b) => b.worth - a.worth);
+  const guns = byWorth.flatMap(({ option }) => gunOf(option)?.state.id ?? []);
+  return [...new Set(guns)].slice(0, better.length);
 }
 
 /** A ripple may be short or long; all else is as it starts. */

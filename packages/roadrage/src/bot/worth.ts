@@ -77,10 +77,12 @@ function threatCost({ goal: { foe }, foeToGo, temper }: Scene, end: Pose): numbe
 const QUARTER = 900;
 
 /** The nose should point down the way. */
-function wayWorth({ goal: { way }, field, temper, foeEnds }: Scene, end: Pose): number {
+function wayWorth({ goal: { way }, field, temper, foeEnds, game }: Scene, end: Pose): number {
   if (way === null) return 0;
   const here = way.from(end.x, end.y);
-  if (temper.sharp) return -here * 1.5 - turnTo(field, end, foeEnds[0]);
+  // Along a road there is a way only back to somebody who is stranded; free of squares one can always come round.
+  const comesRound = temper.foresight && game.setup.road !== null;
+  if (comesRound || (temper.sharp && field.kind !== 'grid')) return -here * 1.5 - turnTo(field, end, foeEnds[0]);
   const next = field.step(end, end.h);
   return -here * 1.5 - (way.from(next.x, next.y) >= here ? 2 : 0);
 }

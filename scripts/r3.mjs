@@ -1,0 +1,96 @@
+// `npm run rivals`: how the strongest bot of each ruleset, and the advice that people get, do against the first bot. Mirrored: the
+// same car and the same dice, each from both sides, in every scenario for two cars. Draws count half. Exit 1 below the bars.
+//   npm run rivals -- --games 200 --ruleset deluxe --scenario sodium-yard --workers 2
+import { parseArgs } from 'node:util';
+import { loadTables } from '@hardtop/rulesets';
+import { ADVICE_BOT, runBatch } from '@hardtop/sim';
+
+/** What each must score in the mean over all of a ruleset's duels. */
+const BARS = { strongest: 0.8, advice: 0.4 };
+
+const { values: flags } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    ruleset: { type: 'string' },
+    scenario: { type: 'string' },
+    workers: { type: 'string' },
+  },
+});
+const games = Number(flags.games);
+if (!Number.isInteger(games) || games < 2) {
+  process.stderr.write(`rivals: --games must be a whole number above 1, not "${flags.games}"\n`);
+  process.exit(2);
+}
+
+let failed = false;
+for (const ruleset of await loadTables()) {
+  if (flags.ruleset !== undefined && flags.ruleset !== ruleset.id) continue;
+  const players = { strongest: ruleset.adviser?.id ?? ruleset.bots.at(-1)?.id };
+  for (const [part, bot] of Object.entries(players)) {
+    const tallies = [];
+    for (const { scenario, car } of duelsOf(ruleset)) {
+      const tally = await mirrored(ruleset, scenario, car, bot);
+      tallies.push(tally);
+      say(`${ruleset.id} ${scenario.id} ${car}: ${bot} ${textOf(tally)}`);
+    }
+    if (tallies.length === 0) continue;
+    const all = tallies.reduce(plus);
+    const isBelow = scoreOf(all) < BARS[part];
+    failed ||= isBelow;
+    say(
+      `${ruleset.id}: ${bot} against ${ruleset.bots[0].id} ${textOf(all)}${isBelow ? `, below ${BARS[part] * 100} %` : ''}\n`,
+    );
+  }
+}
+process.exitCode = failed ? 1 : 0;
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Every car of a scenario for two, each against its like. */
+function duelsOf(ruleset) {
+  return ruleset.scenarios.flatMap((scenario) => {
+    if (flags.scenario !== undefined && flags.scenario !== scenario.id) return [];
+    const vehicles = scenario.file.vehicles ?? [];
+    const isDuel = scenario.file.seats.length === 2 && vehicles.length === 2 && !isRace(scenario.file);
+    const cars = isDuel ? vehicles.map(({ car }) => car).filter((car) => typeof car === 'string') : [];
+    return [...new Set(cars)].filter((c) => process.env.CAR === undefined || c === process.env.CAR).map((car) => ({ scenario, car }));
+  });
+}
+
+function isRace({ objective }) {
+  return objective !== undefined && objective.kind !== 'duel';
+}
+
+/** Half the games from each side, with the same seeds. */
+async function mirrored(ruleset, scenario, car, bot) {
+  const file = ruleset.withPicks(scenario.file, [car, car]);
+  const first = ruleset.bots[0].id;
+  let tally = { games: 0, wins: 0, draws: 0 };
+  for (const [seat, bots] of [
+    [0, [bot, first]],
+    [1, [first, bot]],
+  ]) {
+    const plan = { ruleset: ruleset.id, file, games: Math.floor(games / 2), seed: flags.seed, bots };
+    const batch = await runBatch(flags.workers === undefined ? plan : { ...plan, workers: Number(flags.workers) });
+    if (!batch.ok) throw new Error(JSON.stringify(batch.error));
+    const { games: played, seats, draws } = batch.value;
+    tally = plus(tally, { games: played, wins: seats[seat]?.wins ?? 0, draws });
+  }
+  return tally;
+}
+
+function plus(a, b) {
+  return { games: a.games + b.games, wins: a.wins + b.wins, draws: a.draws + b.draws };
+}
+
+function scoreOf({ games: played, wins, draws }) {
+  return (wins + draws / 2) / played;
+}
+
+function textOf(tally) {
+  const { games: played, wins, draws } = tally;
+  return `${(scoreOf(tally) * 100).toFixed(1)} % of ${played} (${wins} won, ${draws} drawn)`;
+}
