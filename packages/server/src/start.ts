@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import type { TableRuleset } from '@hardtop/board';
 import { loadTables, RULESETS, type RulesetEntry } from '@hardtop/rulesets';
@@ -22,8 +23,10 @@ import { meteredClerk, meteredThinker, roomObserver, watchTables } from './meter
 import { ServerMetrics } from './metrics/server-metrics.ts';
 import type { Settings } from './settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from './settings/start-problem.ts';
+import { GameArchive } from './storage/game-archive.ts';
 import { GameStore } from './storage/game-store.ts';
 import { type OpenDatabase, openDatabase } from './storage/open-database.ts';
+import { keepTidy } from './storage/retention.ts';
 
 /** What tests, and programs that carry a server inside, may change. */
 export interface StartOptions {
@@ -63,7 +66,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const thinker = meteredThinker(thinkerOf(rulesets, options, onProblem), metrics);
   const clerk = meteredClerk(clerkOf(house, options, onProblem), metrics);
   const leaseSeconds = options.leaseSeconds ?? 10;
-  const store = new GameStore(database.db, randomUUID(), leaseSeconds, database.pulse);
+  const archive = new GameArchive(database.db, path.join(settings.dataFolder, 'archive'));
+  const store = new GameStore(database.db, randomUUID(), leaseSeconds, database.pulse, archive);
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
   if (database.kind === 'embedded') await store.clearLeases();
   const idleSeconds = options.idleSeconds ?? 300;
@@ -95,12 +99,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     ...settings,
     headersSeconds: options.headersSeconds,
   });
-  const close = () => stop(app, rooms, [thinker, clerk], database);
+  const tidying = keepTidy(archive, settings, onProblem);
+  const close = () => stop(app, rooms, [thinker, clerk, tidying], database);
   const address = await listen(app, settings, close);
   const takeNote = operator === undefined ? () => {} : leaveNote(settings.dataFolder, { address, ...operator });
-  void compressPage(pageFolder).then((problem) => {
-    if (problem !== null) logger.info(`the page goes out uncompressed: ${problem}`);
-  });
+  void compressAside(pageFolder, (message) => logger.info(message));
   return {
     address,
     async close() {
@@ -109,6 +112,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       await close();
     },
   };
+}
+
+async function compressAside(pageFolder: string, tell: (message: string) => void): Promise<void> {
+  const problem = await compressPage(pageFolder);
+  if (problem !== null) tell(`the page goes out uncompressed: ${problem}`);
 }
 
 function thinkerOf(
@@ -171,7 +179,7 @@ function listenProblem(error: unknown, { port, host }: Settings): StartProblem {
 async function stop(
   app: FastifyInstance,
   rooms: Rooms,
-  workers: readonly (Thinker | Clerk)[],
+  workers: readonly { close(): Promise<void> }[],
   database: OpenDatabase,
 ): Promise<void> {
   await rooms.stop();

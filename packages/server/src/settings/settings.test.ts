@@ -16,6 +16,8 @@ describe('settings', () => {
       tableMegabytes: null,
       proxies: [],
       origins: [],
+      archiveDays: 180,
+      deleteDays: null,
     });
   });
 
@@ -29,6 +31,7 @@ describe('settings', () => {
       HARDTOP_METRICS: 'everyone',
       HARDTOP_LIMITS: 'games=5/50, sockets=3',
       HARDTOP_TABLE_MB: '300',
+      HARDTOP_DELETE_DAYS: '30',
       HARDTOP_PROXIES: 'loopback 10.0.0.0/8',
       HARDTOP_ORIGINS: 'https://Cars.example',
     };
@@ -43,6 +46,8 @@ describe('settings', () => {
       tableMegabytes: 300,
       proxies: ['loopback', '10.0.0.0/8'],
       origins: ['https://cars.example'],
+      archiveDays: null,
+      deleteDays: 30,
     });
   });
 
@@ -53,6 +58,7 @@ describe('settings', () => {
   it.each([
     [{ HARDTOP_LIMITS: 'games=5' }, `HARDTOP_LIMITS ${LIMITS_SYNTAX}`],
     [{ HARDTOP_LIMITS: 'toString=5/5' }, `HARDTOP_LIMITS ${LIMITS_SYNTAX}`],
+    [{ HARDTOP_DELETE_DAYS: '0' }, 'HARDTOP_DELETE_DAYS must be a number of days, or "off"'],
     [{ HARDTOP_ORIGINS: 'cars.example' }, 'HARDTOP_ORIGINS must list origins, such as https://example.org'],
     [
       { HARDTOP_PROXIES: 'everybody' },

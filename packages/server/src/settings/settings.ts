@@ -28,7 +28,14 @@ export interface Settings {
   readonly proxies: readonly string[];
   /** Sites besides this one whose pages may open sockets. */
   readonly origins: readonly string[];
+  /** After how many days without a touch a game is put away as a file; null: never. */
+  readonly archiveDays: number | null;
+  /** After how many days more it is deleted; null: never. */
+  readonly deleteDays: number | null;
 }
+
+/** Where a database is shared, the folder may not be: there it is for the operator to say. */
+const ARCHIVE_DAYS = 180;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,6 +53,11 @@ const megabytes = z
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/./, 'must look like postgresql://user:password@host:5432/database');
+
+const days = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,4})$/, 'must be a number of days, or "off"')
+  .transform((text) => (text === 'off' ? null : Number(text)));
 
 const limits = z.string().transform((text, context) => {
   const read = parseLimits(text);
@@ -84,6 +96,8 @@ const environment = z.object({
   HARDTOP_TABLE_MB: megabytes.optional(),
   HARDTOP_PROXIES: proxies.optional(),
   HARDTOP_ORIGINS: origins.optional(),
+  HARDTOP_ARCHIVE_DAYS: days.optional(),
+  HARDTOP_DELETE_DAYS: days.optional(),
 });
 
 /** Reads the environment; throws a `StartProblem` that names the variable. An empty value counts as absent. */
@@ -103,6 +117,15 @@ export function parseSettings(env: Environment): Settings {
     tableMegabytes: parsed.data.HARDTOP_TABLE_MB ?? null,
     proxies: parsed.data.HARDTOP_PROXIES ?? [],
     origins: parsed.data.HARDTOP_ORIGINS ?? [],
+    ...retentionOf(parsed.data),
+  };
+}
+
+function retentionOf({ DATABASE_URL, HARDTOP_ARCHIVE_DAYS, HARDTOP_DELETE_DAYS = null }: z.infer<typeof environment>) {
+  const usual = DATABASE_URL === undefined ? ARCHIVE_DAYS : null;
+  return {
+    archiveDays: HARDTOP_ARCHIVE_DAYS === undefined ? usual : HARDTOP_ARCHIVE_DAYS,
+    deleteDays: HARDTOP_DELETE_DAYS,
   };
 }
 

@@ -13,6 +13,7 @@ import type {
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { LeaseLost, StorageFailure, told } from './failures.ts';
 import { finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
+import type { GameArchive } from './game-archive.ts';
 import { appendRows, countRows, gameRows, rowsFrom } from './journal-rows.ts';
 import { type Pulse, STEADY } from './pulse.ts';
 import type { GamesTable, StoredSeat, Tables } from './tables.ts';
@@ -71,8 +72,16 @@ export class GameStore {
   private readonly node: string;
   private readonly leaseSeconds: number;
   private readonly pulse: Pulse;
+  private readonly archive: GameArchive | null;
 
-  constructor(db: Kysely<Tables>, node: string, leaseSeconds: number, pulse: Pulse = STEADY) {
+  constructor(
+    db: Kysely<Tables>,
+    node: string,
+    leaseSeconds: number,
+    pulse: Pulse = STEADY,
+    archive: GameArchive | null = null,
+  ) {
+    this.archive = archive;
     this.db = db;
     this.node = node;
     this.leaseSeconds = leaseSeconds;
@@ -91,10 +100,18 @@ export class GameStore {
     });
   }
 
+  /** A game that was put away comes back first. */
   async find(id: string): Promise<GameRecord | null> {
-    const query = this.db.selectFrom('games').select(COLUMNS).where('id', '=', id);
+    const query = this.db
+      .selectFrom('games')
+      .select([...COLUMNS, 'archived_at'])
+      .where('id', '=', id);
     const found = await told(query.executeTakeFirst());
-    return found === undefined ? null : recordOf(found);
+    if (found === undefined) return null;
+    const { archived_at, ...game } = found;
+    if (archived_at === null || this.archive === null) return recordOf(game);
+    await told(this.archive.bringBack(id));
+    return this.find(id);
   }
 
   async rowsOf(id: string): Promise<readonly StoredRow[]> {
@@ -164,6 +181,7 @@ export class GameStore {
       .updateTable('games')
       .set({ lease_holder: this.node, lease_until: this.until() })
       .where('id', '=', id)
+      .where('archived_at', 'is', null)
       .where((eb) =>
         eb.or([
           eb('lease_holder', 'is', null),

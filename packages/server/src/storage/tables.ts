@@ -22,6 +22,8 @@ export interface GamesTable {
   version: string;
   title: string;
   setup: Json<unknown>;
+  /** Since when its journal and its film are a file; null: they are here. */
+  archived_at: ColumnType<Date | null, string | null | undefined, string | null>;
   seed: string;
   dice: Json<DicePlan>;
   seats: Json<readonly StoredSeat[]>;

@@ -18,7 +18,8 @@ export function makeFolder(): string {
 }
 
 export function toySettings(more: Partial<Settings> = {}): Settings {
-  const unlimited = { limits: null, tableMegabytes: null, proxies: [], origins: [] };
+  const kept = { archiveDays: null, deleteDays: null };
+  const unlimited = { limits: null, tableMegabytes: null, proxies: [], origins: [], ...kept };
   return {
     port: 0,
     host: '127.0.0.1',
