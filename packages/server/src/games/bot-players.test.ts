@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('a write that fails', () => {
-  it.each(['deluxe', 'roadrage'])('does not stop the bots of %s', async (ruleset) => {
+  it('does not stop the bots of deluxe and roadrage', async () => {
     const store = new FrailStore(database.db, 'node', 30);
     const rooms = new Rooms({
       rulesets: tables,
@@ -56,9 +56,10 @@ describe('a write that fails', () => {
       idleSeconds: 30,
       onProblem: () => {},
     });
-    const ids = await Promise.all(Array.from({ length: 3 }, () => botGame(store, ruleset)));
+    const rulesets = ['deluxe', 'roadrage', 'deluxe', 'roadrage', 'deluxe', 'roadrage'];
+    const ids = await Promise.all(rulesets.map((ruleset) => botGame(store, ruleset)));
     for (const id of ids) await rooms.enter(id);
-    for (const id of ids) await expect.poll(() => store.tries.get(id) ?? 0).toBeGreaterThan(14);
+    for (const id of ids) await expect.poll(() => store.tries.get(id) ?? 0).toBeGreaterThan(12);
     await rooms.stop();
     for (const id of ids) {
       const rows = (await store.rowsOf(id)).map(({ row }) => row);
