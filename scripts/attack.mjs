@@ -13,12 +13,14 @@ if (flags.list) {
 
 const say = (line) => process.stderr.write(`attack: ${line}\n`);
 const chosen = PROGRAMS.filter(({ name, short }) => (flags.only?.includes(name) ?? true) && (short || !flags.short));
+const tools = new Tools({ kills: flags.kills, short: flags.short, say });
 const results = [];
 for (const program of chosen) {
   const result = await runProgram(program);
   results.push(result);
   if (!flags.json) process.stdout.write(`${lineOf(result)}\n`);
 }
+await tools.close();
 const tried = results.reduce((sum, result) => sum + result.tried, 0);
 const fell = results.reduce((sum, result) => sum + result.fell.length, 0);
 if (flags.json) process.stdout.write(`${JSON.stringify({ programs: results, tried, fell })}\n`);
@@ -27,7 +29,6 @@ process.exitCode = fell === 0 && tried > 0 ? 0 : 1;
 
 /** A program that breaks has not shown that anything holds. */
 async function runProgram({ name, what, run }) {
-  const tools = new Tools({ kills: flags.kills, short: flags.short, say: (line) => say(`${name}: ${line}`) });
   const report = new Report();
   const start = performance.now();
   try {
@@ -36,8 +37,6 @@ async function runProgram({ name, what, run }) {
     if (problem !== null) report.add('the server afterwards', problem);
   } catch (error) {
     report.add('the program itself', error.stack ?? String(error));
-  } finally {
-    await tools.close();
   }
   const seconds = Number(((performance.now() - start) / 1_000).toFixed(1));
   return { name, what, tried: report.tried, held: report.tried - report.fell.length, fell: report.fell, seconds };

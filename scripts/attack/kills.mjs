@@ -12,10 +12,10 @@ const GAMES = [
 ];
 
 /** How much is acknowledged at most before the next kill, and how often it comes before the server has even started. */
-const MOST_ACKNOWLEDGED = 24;
+const MOST_ACKNOWLEDGED = 12;
 const MOST_MILLISECONDS = 2_000;
-const EARLY_EVERY = 5;
-const EARLY_MILLISECONDS = 900;
+const EARLY_EVERY = 3;
+const EARLY_MILLISECONDS = 600;
 
 /** Everything that was acknowledged, to be looked for afterwards. */
 class Notes {
@@ -41,16 +41,18 @@ async function playUntilKilled(tools, folder, notes, round) {
   const players = await sitDown(address, notes);
   const keeping = notes.keeper.keepOn(address);
   for (const player of players) player.play();
-  await enough(notes);
+  await enough(notes, round % EARLY_EVERY === 0);
   await server.kill();
   await Promise.all([keeping, ...players.map((player) => player.closed)]);
 }
 
 /** Random moments: what is being tried is that there is no bad one. */
-async function enough(notes) {
+async function enough(notes, withDocument) {
   const goal = notes.count + Math.random() * MOST_ACKNOWLEDGED;
+  const documents = notes.keeper.count + (withDocument ? 1 : 0);
+  const isEnough = () => notes.count >= goal && notes.keeper.count >= documents;
   const deadline = performance.now() + MOST_MILLISECONDS;
-  while (notes.count < goal && performance.now() < deadline) await pause(Math.random() * 10);
+  while (!isEnough() && performance.now() < deadline) await pause(Math.random() * 10);
 }
 
 /** At the games that go on, and at new ones in place of those that are over. */
