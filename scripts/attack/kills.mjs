@@ -7,7 +7,7 @@ import { Keeper } from './kills-keeper.mjs';
 /** What is played while the server dies, again and again. */
 const GAMES = [
   { ruleset: 'deluxe', scenario: 'sodium-yard', seats: ['human', 'human'] },
-  { ruleset: 'roadrage', scenario: 'four-pillars', seats: ['human', 'human'] },
+  { ruleset: 'roadrage', scenario: 'scrapyard', seats: ['human', 'human'] },
   { ruleset: 'deluxe', scenario: 'the-pit', seats: ['human', 'bot'] },
 ];
 

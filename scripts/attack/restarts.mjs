@@ -7,7 +7,7 @@ const PLAY_MILLISECONDS = 1_500;
 const GOING_AWAY = 1001;
 const GAMES = [
   { ruleset: 'deluxe', scenario: 'sodium-yard', seats: ['human', 'human'] },
-  { ruleset: 'roadrage', scenario: 'four-pillars', seats: ['human', 'human'] },
+  { ruleset: 'roadrage', scenario: 'scrapyard', seats: ['human', 'human'] },
 ];
 
 /** Sits down again at a game: it must be had at once, with every row that was acknowledged. */
