@@ -7,7 +7,7 @@ import { GameArchive } from './storage/game-archive.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { DATABASE_KINDS, freshDatabases } from './testing/databases.ts';
 import { entryOf } from './testing/entries.ts';
-import { get, keyOf, makeFolder, post, startToyServer } from './testing/servers.ts';
+import { createToyGame, get, keyOf, makeFolder, post, startToyServer } from './testing/servers.ts';
 import { TableClient } from './testing/table-client.ts';
 import type { CreatedGame } from './wire/games.ts';
 
@@ -73,8 +73,8 @@ describe.each(DATABASE_KINDS)('games that nobody has touched for long, on %s', (
 
   it('are deleted for good only after the days that were ordered; one whose file is lost is said to be out of reach', async () => {
     const settings = { ...(await settingsOf(kind)), dataFolder: makeFolder() };
-    const server = await startToyServer(settings, { rulesets: (await loadTables()).map(entryOf) });
-    const [gone, lost] = [await begin(server.address), await begin(server.address)];
+    const server = await startToyServer(settings);
+    const [gone, lost] = [await createToyGame(server.address), await createToyGame(server.address)];
     await server.close();
     const folder = path.join(settings.dataFolder, 'archive');
     const database = await openDatabase(settings);

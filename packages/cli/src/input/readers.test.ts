@@ -106,7 +106,7 @@ describe.each(NAMES)('a reader of %s', (name) => {
       );
     fc.assert(
       fc.property(text, (given) => readBy(name, given)),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -118,10 +118,10 @@ describe.each(NAMES)('a reader of %s', (name) => {
         readBy(name, piece.startsWith('{') || piece.startsWith('[') ? text.slice(19) : text);
         return performance.now() - began;
       };
-      const short = Math.max(milliseconds(1_500), milliseconds(1_500));
+      const short = Math.max(milliseconds(1_200), milliseconds(1_200));
       // A machine that is busy otherwise has three tries.
-      const tries = () => Math.min(milliseconds(12_000), milliseconds(12_000));
-      const isLinear = () => milliseconds(12_000) < 24 * short + 100 || tries() < 24 * short + 100;
+      const tries = () => Math.min(milliseconds(9_600), milliseconds(9_600));
+      const isLinear = () => milliseconds(9_600) < 24 * short + 100 || tries() < 24 * short + 100;
       expect(isLinear(), `${JSON.stringify(piece)}, ${short} ms for the short one`).toBe(true);
     }
   });
