@@ -34,3 +34,5 @@ sockets.on('connection', (socket) => {
 });
 sockets.on('listening', () => process.stdout.write(`bare at http://127.0.0.1:${sockets.address().port}\n`));
 process.on('message', () => process.exit(0));
+// Whoever measures may be ended before it ends this.
+process.on('disconnect', () => process.exit(0));

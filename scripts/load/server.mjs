@@ -12,3 +12,5 @@ process.on('message', async (what) => {
   return process.exit(0);
 });
 process.stdout.write(`Hardtop is at ${server.address}\n`);
+// Whoever measures may be ended before it ends this.
+process.on('disconnect', () => process.exit(0));
