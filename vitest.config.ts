@@ -15,7 +15,8 @@ const seed = Number(process.env.HARDTOP_TEST_SEED ?? 1);
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two cores that it is meant for: browsers and servers are waited for.
+    maxWorkers: 3,
     provide: { seed },
     reporters: ['default', './scripts/closing-line.mjs'],
     projects: [

@@ -51,10 +51,11 @@ describe('hardtop replay', () => {
 
   it('names the row that does not fit', async () => {
     const { journal } = await journalAfter(['', '', 'quit']);
-    const rows = journal.rows.map((row) => (row.n === 2 ? { ...row, option: 'teleport' } : row));
+    const wrong = journal.rows.find(({ kind }) => kind === 'choice')?.n;
+    const rows = journal.rows.map((row) => (row.n === wrong ? { ...row, option: 'teleport' } : row));
     const { code, err } = await cli(['replay', fileWith({ ...journal, rows }), '--quiet']);
     expect(code).toBe(1);
-    expect(err).toContain('row 2: "teleport" is not an option of this question.');
+    expect(err).toContain(`row ${wrong}: "teleport" is not an option of this question.`);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { Follower } from '@hardtop/kernel';
+import { Follower } from '@hardtop/kernel/last-seen';
 import type { ServerMessage, Snapshot } from '@hardtop/server/wire';
 
 type WholeMessage = Exclude<ServerMessage, { t: 'change' }>;
