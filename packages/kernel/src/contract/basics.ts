@@ -33,7 +33,9 @@ export function describeBasics<Setup, State, View>(
   const cases = { ruleset, limit: options.limit, files, seeds, start };
   describePlay(cases);
   describeReplay(cases);
+  describeSigned(cases);
   describeShown(cases);
+  describeKnown(cases);
   describeResigned(cases);
 }
 
@@ -59,7 +61,7 @@ function describePlay<Setup, State, View>({ limit, seeds, start }: Cases<Setup, 
   });
 }
 
-function describeReplay<Setup, State, View>({ ruleset, limit, files, seeds, start }: Cases<Setup, State, View>): void {
+function describeReplay<Setup, State, View>({ ruleset, limit, seeds, start }: Cases<Setup, State, View>): void {
   it.each(seeds)('a twin restored through JSON after every input stays equal (%s)', (seed) => {
     const match = start(seed);
     const random = streamOf(seed, 'twin');
@@ -102,7 +104,9 @@ function describeReplay<Setup, State, View>({ ruleset, limit, files, seeds, star
     });
     expect(digests[0]).toBe(digests[1]);
   });
+}
 
+function describeSigned<Setup, State, View>({ ruleset, files, seeds }: Cases<Setup, State, View>): void {
   it.each(seeds.slice(0, 2))(
     'a kept game is signed at its rest points, and says where another one departs (%s)',
     (seed) => {
@@ -121,7 +125,7 @@ function describeReplay<Setup, State, View>({ ruleset, limit, files, seeds, star
   );
 }
 
-function describeShown<Setup, State, View>({ ruleset, limit, seeds, start }: Cases<Setup, State, View>): void {
+function describeShown<Setup, State, View>({ ruleset, seeds, start }: Cases<Setup, State, View>): void {
   it.each(seeds.slice(0, 3))(
     'a journal shown while the game lives holds no seed, no sealed answer, and digests for its audience alone (%s)',
     (seed) => {
@@ -160,7 +164,9 @@ function describeShown<Setup, State, View>({ ruleset, limit, seeds, start }: Cas
     const again = Match.restore(ruleset, { ...shown, rows }, { seed: 'fresh' });
     expect(!again.ok && again.error[0]).toMatchObject({ code: 'departed', field: `rows.${at - 1}` });
   });
+}
 
+function describeKnown<Setup, State, View>({ ruleset, limit, seeds, start }: Cases<Setup, State, View>): void {
   it.each(seeds.slice(0, 3))('a situation, through JSON, is the same question again (%s)', (seed) => {
     const match = start(seed);
     const random = streamOf(seed, 'situation');
