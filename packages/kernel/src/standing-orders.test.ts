@@ -31,6 +31,14 @@ describe('standing orders', () => {
     expect(match.order(0, 'nonsense', {}).ok).toBe(false);
   });
 
+  it('of another book, in a file, are rows and no more: any number of them is soon read', () => {
+    const journal = startedToy().journal();
+    const row = { kind: 'order', ask: '', seat: 0, by: 'player', params: {} } as const;
+    const rows = Array.from({ length: 20_000 }, (_, i) => ({ ...row, n: i + 1, option: `nonsense-${i}` }));
+    const match = Match.restore(toy, { ...journal, rows });
+    expect(match.ok && [match.value.rows.length, match.value.orders]).toEqual([20_000, []]);
+  });
+
   it.each([
     [{ mph: 12 }, 'params.mph', 'mph from 10 to 50 in steps of 5'],
     [{}, 'params.mph', 'mph from 10 to 50 in steps of 5'],

@@ -65,11 +65,12 @@ export class StandingOrders<Seen> {
     return checked.ok ? ok({ option: id, params: checked.value }) : checked;
   }
 
-  /** Rows were checked when they were written; a replay may know other orders, and evaluates none. */
+  /** Rows were checked when they were written. Orders that these rules do not know say nothing, and a file may hold any number of them. */
   take({ seat, option, params }: Row): void {
     if (seat === null) return;
     const isCancelled = option.startsWith(CANCEL);
     const id = isCancelled ? option.slice(CANCEL.length) : option;
+    if (!this.known.some((order) => order.id === id)) return;
     const others = this.list.filter((order) => order.seat !== seat || order.id !== id);
     this.list = isCancelled ? others : [...others, { seat, id, params }];
     // Whoever gives an order means what is asked now as well.
