@@ -1,5 +1,5 @@
 import type { SeenCampaign } from '@hardtop/campaign';
-import { useCallback, useEffect, useState } from 'preact/compat';
+import { useEffect, useState } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { deskApi } from './desk-api.ts';
 import { Rosters } from './rosters.tsx';
@@ -15,24 +15,31 @@ const EVERY_MILLIS = 15_000;
 /** Asks again from time to time: the referee goes on while the players look. */
 function useSeen(secret: string): Looked {
   const [looked, setLooked] = useState<Looked>({ state: 'asking' });
-  const look = useCallback(async () => {
-    const { status, body } = await deskApi.seen(secret);
-    if (body !== null) return setLooked({ state: 'seen', seen: body });
-    // What was seen stays in sight while the server is away.
-    if (status === 404) setLooked({ state: 'gone' });
-    else setLooked((before) => (before.state === 'seen' ? before : { state: 'away' }));
-  }, [secret]);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    const look = async () => {
+      const { status, body } = await deskApi.seen(secret);
+      if (isLeft) return;
+      // A link that was taken back comes to nothing for ever: there is no more to ask.
+      if (status === 404) return setLooked({ state: 'gone' });
+      timer = setTimeout(() => void look(), EVERY_MILLIS);
+      // What was seen stays in sight while the server is away.
+      if (body !== null) setLooked({ state: 'seen', seen: body });
+      else setLooked((before) => (before.state === 'seen' ? before : { state: 'away' }));
+    };
     void look();
-    const timer = setInterval(() => void look(), EVERY_MILLIS);
-    return () => clearInterval(timer);
-  }, [look]);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [secret]);
   return looked;
 }
 
 const WORDS = {
   asking: 'Looking down the road…',
-  gone: 'This link opens nothing any more. Ask the referee for a new one.',
+  gone: 'The referee has taken this link back: it opens nothing any more, and this page has stopped asking. Ask the referee for a new one.',
   away: 'The server does not answer. The campaign is not lost; this page asks again by itself.',
 } as const;
 
