@@ -51,7 +51,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   await app.register(fastifyWebsocket, {
     preClose: closeSockets,
     errorHandler: socketTrouble,
-    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: { threshold: 4_096, concurrencyLimit: 4 } },
+    // What is sent are changes of some hundred bytes: to compress them costs the server more than all the rest of a choice.
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
   });
   metricsRoute(app, context.metrics, options.metrics);
   healthRoutes(app, context);

@@ -3,26 +3,38 @@ import { outletOf, socketTrouble } from './socket.ts';
 
 function pipe(readyState: 1 | 3, bufferedAmount: number) {
   const done: string[] = [];
-  const outlet = outletOf({
+  const socket = {
     readyState,
     OPEN: 1,
     bufferedAmount,
     send: (text: unknown) => done.push(`send ${text}`),
-    close: (code) => done.push(`close ${code}`),
+    close: (code?: number) => done.push(`close ${code}`),
     terminate: () => done.push('terminate'),
-  });
-  outlet.send('x');
-  return done;
+  } as const;
+  const line = { cork: () => done.push('hold'), uncork: () => done.push('let go') };
+  return { done, outlet: outletOf(socket, line) };
 }
 
 describe('what goes out on a socket', () => {
   it.each([
-    ['one that reads gets it', 1, 0, ['send x']],
-    ['one that lags gets it', 1, 1_000_000, ['send x']],
+    ['one that reads gets it', 1, 0, ['hold', 'send x']],
+    ['one that lags gets it', 1, 1_000_000, ['hold', 'send x']],
     ['one that does not read is dropped', 1, 9_000_000, ['close 1013', 'terminate']],
     ['one that is gone gets nothing', 3, 0, []],
   ] as const)('%s', (_what, state, backlog, done) => {
-    expect(pipe(state, backlog)).toEqual(done);
+    const { outlet, done: seen } = pipe(state, backlog);
+    outlet.send('x');
+    expect(seen).toEqual(done);
+  });
+
+  it('what is said in one go is written in one go', async () => {
+    const { outlet, done } = pipe(1, 0);
+    outlet.send('x');
+    outlet.send('y');
+    await new Promise(setImmediate);
+    outlet.send('z');
+    await new Promise(setImmediate);
+    expect(done).toEqual(['hold', 'send x', 'send y', 'let go', 'hold', 'send z', 'let go']);
   });
 });
 

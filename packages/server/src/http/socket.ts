@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { CLOSE_GOING_AWAY } from '../games/rooms.ts';
@@ -45,7 +46,7 @@ export function socketRoute(app: FastifyInstance, { rooms, ledger }: Context, or
       if (!opened.ok) return socket.close(CLOSE_TOO_MANY_SOCKETS, opened.error.problem.code);
       socket.on('close', opened.value);
       const spend = (bytes: number) => spendBytes(ledger, client, bytes) === null;
-      serveSocket(socket, new Session(id, client, rooms, outletOf(socket), onBug), spend);
+      serveSocket(socket, new Session(id, client, rooms, outletOf(socket, request.raw.socket), onBug), spend);
     },
   });
 }
@@ -92,7 +93,22 @@ export function closeSockets(this: FastifyInstance, done: () => void): void {
 
 type Pipe = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>;
 
-export function outletOf(socket: Pipe): Outlet {
+/** The line under a socket: what is written while it is held goes out at once when it is let go. */
+type Line = Pick<Writable, 'cork' | 'uncork'>;
+
+export function outletOf(socket: Pipe, line: Line): Outlet {
+  let isHeld = false;
+  const letGo = () => {
+    isHeld = false;
+    line.uncork();
+  };
+  /** An answer and the news that follow from it are one write. */
+  const hold = () => {
+    if (isHeld) return;
+    isHeld = true;
+    line.cork();
+    process.nextTick(letGo);
+  };
   return {
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
@@ -102,6 +118,7 @@ export function outletOf(socket: Pipe): Outlet {
         socket.terminate();
         return;
       }
+      hold();
       socket.send(text);
     },
     close: (code, reason) => socket.close(code, reason),
