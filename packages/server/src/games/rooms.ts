@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
 import { err, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import { BotGate } from '../bots/gate.ts';
@@ -170,6 +170,8 @@ export class Rooms {
     const rows = stored.map(({ row }) => row);
     const match = await this.replay(ruleset, record, rows);
     if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
+    // To play what came after the last rest point and to look at all of it are two things: others are answered in between.
+    await nextTurn();
     const onLost = (lost: TableRoom) => this.clear(lost, 'elsewhere');
     const tools = { client, store, thinker, gate, replay, onProblem, onLost, observer: this.options.observer };
     return new Room(record, ruleset, match.value, stored, tools);

@@ -170,22 +170,34 @@ function sightLines({ setup, state }: World, { shot, guns }: Aim): NonNullable<P
   return [{ from: { x, y }, to: { x: sighting.point.x, y: sighting.point.y }, label: placeLabel(target.at) }];
 }
 
+type Totals = ReadonlyMap<number, number>;
+
+/** Totals that were worked out: a table has few weapons and few chances, and asks for the same ones all the time. */
+const totalsKnown = new Map<string, Totals>();
+const TOTALS_KEPT = 1_000;
+
 /** Chance of every total of hits, all the weapons of the shot together. */
-function totalHits(aim: Aim): ReadonlyMap<number, number> {
-  let totals = new Map([[0, 1]]);
-  for (const { model } of aim.guns) {
-    const { damage } = weaponRow(model.weapon);
-    const next = new Map<number, number>();
-    for (const [sum, chance] of totals) {
-      const add = (hits: number, p: number): void =>
-        void next.set(sum + hits, (next.get(sum + hits) ?? 0) + chance * p);
-      add(0, 1 - aim.hit);
-      for (const [hits, p] of damage === null ? [] : spreadOf({ ...diceOf(damage), atLeast: 0 }))
-        add(hits, p * aim.hit);
-    }
-    totals = next;
-  }
+function totalHits({ guns, hit }: Aim): Totals {
+  const key = `${hit} ${guns.map(({ model }) => model.weapon).join(' ')}`;
+  const known = totalsKnown.get(key);
+  if (known !== undefined) return known;
+  let totals: Totals = new Map([[0, 1]]);
+  for (const { model } of guns) totals = withHits(totals, weaponRow(model.weapon).damage, hit);
+  if (totalsKnown.size >= TOTALS_KEPT) totalsKnown.clear();
+  totalsKnown.set(key, totals);
   return totals;
+}
+
+/** One weapon more. */
+function withHits(totals: Totals, damage: string | null, hit: number): Totals {
+  const spread = damage === null ? [] : spreadOf({ ...diceOf(damage), atLeast: 0 });
+  const next = new Map<number, number>();
+  const add = (hits: number, chance: number): void => void next.set(hits, (next.get(hits) ?? 0) + chance);
+  for (const [sum, chance] of totals) {
+    add(sum, chance * (1 - hit));
+    for (const [hits, p] of spread) add(sum + hits, chance * (p * hit));
+  }
+  return next;
 }
 
 /** What may come of it: nothing, a dent, the last point gone, or more than that. */
