@@ -100,6 +100,19 @@ export interface WorkshopSection {
   readonly title: string;
 }
 
+/** How full one body of a design is. */
+export interface BodyLoad {
+  /** Its section. */
+  readonly id: string;
+  readonly title: string;
+  readonly spacesUsed: number;
+  readonly spacesTotal: number;
+  /** Of the vehicle with its cargo; null: it is reckoned with the body that bears this one. */
+  readonly weight: number | null;
+  /** null: what pulls it sets the limit. */
+  readonly maxLoad: number | null;
+}
+
 /** A vehicle of a combination: the one that pulls, or one that hangs on it. */
 export interface CombinationMember<Design = unknown> {
   /** Its section. */
@@ -118,8 +131,8 @@ export interface Combining<Design = unknown, Edit = unknown> {
   couple(design: Design, other: Design): Design | null;
   /** Another vehicle in the place of a member; null: it does not belong there. */
   swap(design: Design, member: string, other: Design): Design | null;
-  /** Loads a whole vehicle as cargo; null: it cannot be loaded whole. */
-  stow(section: string, cargo: Design): Edit | null;
+  /** Loads a whole vehicle into a section as cargo; null: it cannot be loaded whole, or could not lie there were there nothing else. */
+  stow(design: Design, section: string, cargo: Design): Edit | null;
 }
 
 /** What it takes to make one vehicle of another that stands ready. */
@@ -148,6 +161,8 @@ export interface Workshop<Design = unknown, Edit = unknown> {
   /** Points by place; places left out keep theirs. */
   setArmor(section: string, points: Readonly<Record<string, number>>): Edit;
   readonly combining?: Combining<Design, Edit>;
+  /** Body by body, where room and load have limits of their own in each. */
+  loads?(design: Design): readonly BodyLoad[];
   refit?(from: Design, to: Design): RefitBill;
   /** The vehicle as a scenario takes it, or why the table cannot field it. */
   field(design: Design): Result<unknown, readonly Problem[]>;

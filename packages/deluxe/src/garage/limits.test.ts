@@ -16,7 +16,7 @@ describe('what a combination may weigh', () => {
       isOverloaded: false,
       cargoCapacity: 310 + 15,
     });
-    expect(weightOf(combo)).toMatchObject({ text: '1,725 lb', limit: '2,050 lb', isOver: false });
+    expect(weightOf(combo)).toMatchObject({ text: '990 + 735 lb', limit: '1,300 + 750 lb', isOver: false });
     expect(garage.quickCheck(combo)).toMatchObject({ legal: true, figures: { weight: 1725, maxLoad: 2050 } });
   });
 
@@ -24,7 +24,8 @@ describe('what a combination may weigh', () => {
     const sidecar = combo.attached[0] as SidecarDesign;
     const heavy = { ...sidecar, armor: { type: 'normal', points: { ...sidecar.armor.points, front: 8 } } } as const;
     const design: CombinationDesign = { ...combo, attached: [heavy] };
-    expect(weightOf(design)).toMatchObject({ isOver: true });
+    expect(weightOf(design)).toMatchObject({ text: '990 + 759 lb', limit: '1,300 + 750 lb', isOver: true });
+    expect(garage.quickCheck(design).labelled.find(({ id }) => id === 'cargoCapacity')?.text).toBe('310 + 0 lb');
     expect(garage.quickCheck(design).problems).toMatchObject([
       { rule: 'deluxe/IX.1/frames', message: 'Outlander Sidecar: 9 lb over: 759 of 750 lb.' },
     ]);

@@ -28,6 +28,14 @@ describe('the page', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
   });
 
+  it('a visit to an address with a dot opens it, a file that is asked for there is missing', async () => {
+    const where = '/garage/stock-deluxe.killer-kart';
+    const visit = await ask(where, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([visit.status, await visit.text()]).toEqual([200, '<title>Hardtop</title>']);
+    expect((await ask(where, { accept: 'image/svg+xml,*/*' })).status).toBe(404);
+    expect((await ask('/assets/gone.js', { accept: 'text/html' })).status).toBe(404);
+  });
+
   it('its hashed files keep for a year and come compressed', async () => {
     const response = await ask('/assets/app-1234.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -38,8 +38,12 @@ function isHashed(folder: string, file: string): boolean {
 function isPageAddress(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const address = request.url.split('?')[0] ?? '';
-  return address !== '/api' && !address.startsWith('/api/') && path.extname(address) === '';
+  if (address === '/api' || address.startsWith('/api/') || address.startsWith('/assets/')) return false;
+  return path.extname(address) === '' || isVisit(request);
 }
+
+/** Addresses of the page may have a dot in them; who comes by one wants a document, who misses a file does not. */
+const isVisit = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 function pageMissing(reply: FastifyReply): FastifyReply {
   return reply

@@ -15,10 +15,10 @@ function UndoButtons() {
   const canRedo = useBench((bench) => bench.future.length > 0);
   return (
     <>
-      <button type="button" className="button" disabled={!canUndo} onClick={undo} title="z">
+      <button type="button" className="button" disabled={!canUndo} onClick={undo} title="z or Ctrl+Z">
         Undo
       </button>
-      <button type="button" className="button" disabled={!canRedo} onClick={redo} title="shift z">
+      <button type="button" className="button" disabled={!canRedo} onClick={redo} title="y, Ctrl+Y or Ctrl+Shift+Z">
         Redo
       </button>
     </>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
-import { render } from '../testing/render.tsx';
+import { act, render } from '../testing/render.tsx';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
 import { filterParts, NO_FILTER } from './part-filter.ts';
@@ -44,6 +44,34 @@ describe('the bench', () => {
     expect(within(back).queryByRole('button', { name: /Machine Gun/ })).toBeNull();
     await user.keyboard('{Shift>}Z{/Shift}');
     expect(within(back).getByRole('button', { name: /Machine Gun/ })).toBeDefined();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(within(back).queryByRole('button', { name: /Machine Gun/ })).toBeNull();
+    await user.keyboard('{Control>}y{/Control}');
+    expect(within(back).getByRole('button', { name: /Machine Gun/ })).toBeDefined();
+  });
+
+  it('each body of a combination has its own load: what is over is over where its problem says', () => {
+    const combination = stock('outlander-combo');
+    const guns = { kind: 'add', list: 'weapons', item: { weapon: 'MG', count: 1, mount: 'front' }, part: 'attached.0' };
+    show(open.garage.apply(combination, guns));
+    const totals = screen.getByRole('region', { name: 'Totals' });
+    expect(totals.querySelector('[data-over]')?.textContent).toContain('935 lb of 750 lb');
+    expect(screen.getByText(/185 lb over: 935 of 750 lb/)).toBeDefined();
+    expect(within(totals).getByText(/, weight$/)).toBeDefined();
+  });
+
+  it('a car built from nothing is no refit; a finished one is', async () => {
+    const user = userEvent.setup();
+    show(open.workshop.start('car', ''));
+    act(() => bench.getState().apply(open.workshop.setArmor('', { front: 5 })));
+    await user.click(screen.getByRole('button', { name: 'Planning sheet' }));
+    expect(screen.queryByRole('region', { name: 'Refit' })).toBeNull();
+    act(() => {
+      bench.getState().replace(stock('stinger'));
+      bench.getState().pay();
+      bench.getState().apply(open.workshop.setArmor('', { front: 5 }));
+    });
+    expect(screen.getByRole('region', { name: 'Refit' })).toBeDefined();
   });
 
   it('says what a part would do before it is bought', async () => {

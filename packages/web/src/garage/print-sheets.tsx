@@ -1,6 +1,6 @@
 import { createPortal, type RefObject, useEffect, useRef } from 'preact/compat';
 import { useGarage } from './garage-context.ts';
-import { type KindId, type PaperId, PrintPage, sheetUrl } from './sheet-view.tsx';
+import { type KindId, type PaperId, PrintPage, SheetPages } from './sheet-view.tsx';
 
 interface PrintSheetsProps {
   readonly designs: readonly unknown[];
@@ -16,7 +16,7 @@ async function printWhenDrawn(box: RefObject<HTMLDivElement | null>): Promise<vo
 }
 
 /**
- * Sheets of several designs, a page each, for the printer alone. They stay until they are taken away: on some devices printing only
+ * Sheets of several designs, each on pages of its own, for the printer alone. They stay until they are taken away: on some devices printing only
  * begins when the page has long gone on.
  */
 export function PrintSheets({ designs, paper, kind }: PrintSheetsProps) {
@@ -29,13 +29,12 @@ export function PrintSheets({ designs, paper, kind }: PrintSheetsProps) {
     <div ref={box} className="print-sheets">
       <PrintPage paper={paper} />
       {designs.map((design, i) => (
-        <img
+        <SheetPages
           // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are until the page is printed.
           key={i}
-          className="sheet-paper"
-          data-paper={paper}
-          src={sheetUrl(garage.sheet(design, { paper, kind }))}
-          alt={`Record sheet of ${garage.nameOf(design)}`}
+          svg={garage.sheet(design, { paper, kind })}
+          paper={paper}
+          name={garage.nameOf(design)}
         />
       ))}
     </div>,

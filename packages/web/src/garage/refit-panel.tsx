@@ -1,6 +1,7 @@
+import { useMemo } from 'preact/compat';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useBench } from './bench-store.ts';
-import { useGarage } from './garage-context.ts';
+import { type OpenGarage, useGarage } from './garage-context.ts';
 import { money } from './what-if.ts';
 import './refit-panel.css';
 
@@ -18,13 +19,21 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
   );
 }
 
+/** Somebody has driven it: it passes, or a book printed it as it is. */
+function isFinished({ garage }: OpenGarage, design: unknown): boolean {
+  const { legal, exemption } = garage.quickCheck(design);
+  return legal || exemption !== null;
+}
+
 /** What a workshop asks to make this of the vehicle that came to the bench, or that was last paid for. */
 export function RefitPanel() {
-  const { workshop } = useGarage();
+  const open = useGarage();
+  const { workshop } = open;
   const design = useBench((bench) => bench.design);
   const paid = useBench((bench) => bench.paid);
   const pay = useBench((bench) => bench.pay);
-  if (workshop.refit === undefined || design === paid) return null;
+  const isRefit = useMemo(() => isFinished(open, paid), [open, paid]);
+  if (workshop.refit === undefined || design === paid || !isRefit) return null;
   const { cost, surcharge, added, removed, refused, rule } = workshop.refit(paid, design);
   return (
     <section className="refit plate" aria-label="Refit">

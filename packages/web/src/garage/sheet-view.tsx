@@ -1,3 +1,4 @@
+import { sheetPages } from '@hardtop/workshop/sheet';
 import { useMemo, useState } from 'preact/compat';
 import { downloadText } from '../base/download-text.ts';
 import { useBench } from './bench-store.ts';
@@ -43,7 +44,28 @@ export function Pick<Id extends string>({ label, items, value, onPick }: PickPro
   );
 }
 
-export const sheetUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+const sheetUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+interface SheetPagesProps {
+  readonly svg: string;
+  readonly paper: PaperId;
+  readonly name: string;
+}
+
+/** A picture for each page: a trailer, a sidecar and whatever else fills more than one has its own. */
+export function SheetPages({ svg, paper, name }: SheetPagesProps) {
+  const pages = useMemo(() => sheetPages(paper === 'a4' ? 'A4' : 'Letter', svg).map(sheetUrl), [svg, paper]);
+  return pages.map((url, i) => (
+    <img
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+      key={i}
+      className="sheet-paper"
+      data-paper={paper}
+      src={url}
+      alt={`Record sheet of ${name}${pages.length > 1 ? `, page ${i + 1} of ${pages.length}` : ''}`}
+    />
+  ));
+}
 
 /** The sheet has its own margins: with a printer's on top it would not be to scale. */
 export function PrintPage({ paper }: { readonly paper: PaperId }) {
@@ -75,7 +97,7 @@ export function SheetView() {
           Save as SVG
         </button>
       </p>
-      <img className="sheet-paper" data-paper={paper} src={sheetUrl(svg)} alt={`Record sheet of ${name}`} />
+      <SheetPages svg={svg} paper={paper} name={name} />
     </section>
   );
 }

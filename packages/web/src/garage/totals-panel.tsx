@@ -1,4 +1,4 @@
-import type { DesignCheck } from '@hardtop/workshop';
+import type { BodyLoad, DesignCheck } from '@hardtop/workshop';
 import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
 import { useSection } from './use-section.ts';
@@ -86,29 +86,71 @@ function LabelledTotals({ check, trial }: TotalsPanelProps) {
   );
 }
 
-/** Of the vehicle on the stand: what hangs on it bears its own load. */
-function LoadGauge({ check, trial }: TotalsPanelProps) {
+/** The body on the stand, with the one that bears it; those of another vehicle count for themselves. */
+function useLoads(check: DesignCheck, trial: TotalsPanelProps['trial']) {
   const { garage, workshop } = useGarage();
   const design = useBench((bench) => bench.design);
   const section = useSection();
-  const members = workshop.combining?.members(design) ?? [];
-  const own = members.find(({ id }) => section === id || section.startsWith(`${id}.`));
-  const weight = loadedWeight(garage, own?.design ?? design);
-  const most = own === undefined ? check.figures.maxLoad : garage.quickCheck(own.design).figures.maxLoad;
-  const then = trial === null ? null : weight + trial.weight;
+  const { maxLoad, spacesUsed, spacesTotal } = check.figures;
+  const alone: BodyLoad = {
+    id: section,
+    title: 'Weight',
+    weight: loadedWeight(garage, design),
+    maxLoad,
+    spacesUsed: spacesUsed ?? 0,
+    spacesTotal: spacesTotal ?? 0,
+  };
+  const all = workshop.loads?.(design) ?? [];
+  const here = all.find(({ id }) => id === section) ?? alone;
+  const then = trial === null ? undefined : workshop.loads?.(trial.changed).find(({ id }) => id === section);
+  const others = all.filter((other) => other !== here);
+  return { here: all.length > 1 ? here : { ...alone, title: '' }, then, others };
+}
+
+/** Where there are several bodies each has its own limits: a sum of them would not add up with their problems. */
+function OtherBody({ body }: { readonly body: BodyLoad }) {
+  const { title, weight, maxLoad, spacesUsed, spacesTotal } = body;
+  const isOver = spacesUsed > spacesTotal || (weight !== null && maxLoad !== null && weight > maxLoad);
+  return (
+    <div data-over={isOver || undefined}>
+      <dt className="label">{title}</dt>
+      <dd className="figures">
+        {weight !== null && `${lbs(weight)}${maxLoad === null ? '' : ` of ${lbs(maxLoad)}`} · `}
+        {spacesText(spacesUsed)} of {spacesText(spacesTotal)} spaces
+      </dd>
+    </div>
+  );
+}
+
+function LoadGauges({ check, trial }: TotalsPanelProps) {
+  const { here, then, others } = useLoads(check, trial);
+  const title = here.title === '' ? '' : `${here.title}, `;
+  const weightThen = trial === null ? null : (then?.weight ?? (here.weight ?? 0) + trial.weight);
+  const spacesThen = trial === null ? null : (then?.spacesUsed ?? here.spacesUsed + trial.spaces);
+  const weightLabel = title === '' ? 'Weight' : `${title}weight`;
   return (
     <>
-      {own !== undefined && (
-        <dl className="bench-figures weight-of-all">
-          <Figure label="Weight of all" now={lbs(loadedWeight(garage, design))} then={null} />
+      {here.weight !== null && here.maxLoad === null && (
+        <dl className="bench-figures">
+          <Figure label={weightLabel} now={lbs(here.weight)} then={weightThen === null ? null : lbs(weightThen)} />
         </dl>
       )}
-      {most === null ? (
-        <dl className="bench-figures">
-          <Figure label={own?.title ?? 'Weight'} now={lbs(weight)} then={then === null ? null : lbs(then)} />
+      {here.weight !== null && here.maxLoad !== null && (
+        <Meter label={weightLabel} value={here.weight} most={here.maxLoad} then={weightThen} text={lbs} />
+      )}
+      <Meter
+        label={title === '' ? 'Spaces' : `${title}spaces`}
+        value={here.spacesUsed}
+        most={here.spacesTotal}
+        then={spacesThen}
+        text={spacesText}
+      />
+      {others.length > 0 && (
+        <dl className="other-bodies">
+          {others.map((body) => (
+            <OtherBody key={body.id} body={body} />
+          ))}
         </dl>
-      ) : (
-        <Meter label={own?.title ?? 'Weight'} value={weight} most={most} then={then} text={lbs} />
       )}
     </>
   );
@@ -134,8 +176,8 @@ function CargoFigures({ check }: { readonly check: DesignCheck }) {
 
 export function TotalsPanel({ check, trial }: TotalsPanelProps) {
   const { figures } = check;
-  const { cost, weight, spacesUsed, spacesTotal } = figures;
-  if (cost === null || weight === null || spacesUsed === null || spacesTotal === null)
+  const { cost } = figures;
+  if (cost === null || figures.weight === null || figures.spacesTotal === null)
     return <LabelledTotals check={check} trial={trial} />;
   const then = trial?.figures ?? null;
   return (
@@ -146,8 +188,7 @@ export function TotalsPanel({ check, trial }: TotalsPanelProps) {
         <Figure label="HC" now={plain(figures.handlingClass)} then={then && plain(then.handlingClass)} />
         <Figure label="Top speed" now={mph(figures.topSpeed)} then={then && mph(then.topSpeed)} />
       </dl>
-      <LoadGauge check={check} trial={trial} />
-      <Meter label="Spaces" value={spacesUsed} most={spacesTotal} then={then?.spacesUsed ?? null} text={spacesText} />
+      <LoadGauges check={check} trial={trial} />
       <CargoFigures check={check} />
     </section>
   );

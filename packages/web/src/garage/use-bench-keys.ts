@@ -8,7 +8,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target.tagName === 'TEXTAREA' || target.tagName === 'SELECT';
 }
 
-/** z takes back, shift-z does again, Esc lets go, / searches the shelves. */
+/** z takes back, shift-z and y do again, with Ctrl or without; Esc lets go, / searches the shelves. */
 export function useBenchKeys(): void {
   const undo = useBench((bench) => bench.undo);
   const redo = useBench((bench) => bench.redo);
@@ -16,9 +16,10 @@ export function useBenchKeys(): void {
   const listen = useCallback(
     (event: KeyboardEvent) => {
       if (event.altKey || isTyping(event.target)) return;
-      if (event.key.toLowerCase() === 'z') {
+      const key = event.key.toLowerCase();
+      if (key === 'z' || key === 'y') {
         event.preventDefault();
-        if (event.shiftKey) redo();
+        if (key === 'y' || event.shiftKey) redo();
         else undo();
       } else if (event.key === 'Escape') take(null);
       else if (event.key === '/' && !event.ctrlKey && !event.metaKey) {

@@ -2,6 +2,8 @@ import type { DesignCheck, DesignFigures, Garage } from '@hardtop/workshop';
 
 /** What a change would do to the totals and the problems. */
 export interface WhatIf {
+  /** As it would be. */
+  readonly changed: unknown;
   readonly figures: DesignFigures;
   readonly labelled: DesignCheck['labelled'];
   readonly cost: number;
@@ -30,6 +32,7 @@ export function whatIf(garage: Garage, design: unknown, now: DesignCheck, edit: 
   const before = new Set(now.problems.map(({ message }) => message));
   const after = new Set(then.problems.map(({ message }) => message));
   return {
+    changed,
     figures: then.figures,
     labelled: then.labelled,
     cost: difference(then.figures.cost, now.figures.cost),

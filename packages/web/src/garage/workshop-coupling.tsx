@@ -76,7 +76,7 @@ function Couplings({ combining }: { readonly combining: Combining }) {
     visit(combining.members(whole).find((member) => member.design === other.design)?.id ?? '');
   };
   const load = (cargo: Candidate) => {
-    const edit = combining.stow(section, cargo.design);
+    const edit = combining.stow(design, section, cargo.design);
     if (edit !== null) apply(edit);
   };
   return (
@@ -89,7 +89,9 @@ function Couplings({ combining }: { readonly combining: Combining }) {
         <VehicleSelect
           label="Whole vehicle as cargo"
           verb="Load"
-          candidates={candidates.filter((other) => !other.isNew && combining.stow(section, other.design) !== null)}
+          candidates={candidates.filter(
+            (other) => !other.isNew && combining.stow(design, section, other.design) !== null,
+          )}
           onPick={load}
         />
       </div>

@@ -43,6 +43,16 @@ export function sheetDocument(paper: Paper, title: string, pages: readonly strin
   );
 }
 
+/** Each page of such a drawing by itself: a picture of a page must not show what comes after it. */
+export function sheetPages(paper: Paper, svg: string): readonly string[] {
+  const { width, height } = SIZES[paper];
+  const [size = '', high = ''] = /height="([\d.]+)mm" viewBox="[^"]*"/.exec(svg) ?? [];
+  const count = Math.max(1, Math.round(Number(high) / height));
+  return Array.from({ length: count }, (_, i) =>
+    svg.replace(size, `height="${mm(height)}mm" viewBox="0 ${mm(i * height)} ${mm(width)} ${mm(height)}"`),
+  );
+}
+
 /** A length with ticks, to see whether it was printed to scale. Millimetres. */
 export interface Ruler {
   readonly length: number;

@@ -52,14 +52,21 @@ function cut(words: string, type: Type, max: number): string {
   return `${signs.join('').trimEnd()}…`;
 }
 
-/** By how much too wide words are made smaller. `textLength` would stretch them in a face narrower than ours. */
+/** By how much too wide words are made smaller. */
 const shrink = (wide: number, max: number | undefined): number => (max === undefined || wide <= max ? 1 : max / wide);
+
+/**
+ * Words with a room of their own are set as wide as they are reckoned, whatever face the reader's machine puts in the place of ours: a picture
+ * cannot bring its fonts along, and a common one is half as wide again.
+ */
+const setWidth = (wide: number): string => `textLength="${mm(wide)}" lengthAdjust="spacingAndGlyphs"`;
 
 export function text(x: number, y: number, words: string, type: Type): string {
   const { size, bold, italic, anchor, max, spacing, white } = type;
   const shown = max === undefined ? words : cut(words, type, Math.max(0, max));
   if (shown === '') return '';
-  const by = shrink(widthOf(shown, type), max);
+  const wide = widthOf(shown, type);
+  const by = shrink(wide, max);
   const attributes = [
     `x="${mm(x)}" y="${mm(y)}" font-size="${mm(size * by)}"`,
     bold === true ? 'font-weight="700"' : '',
@@ -67,6 +74,7 @@ export function text(x: number, y: number, words: string, type: Type): string {
     anchor === undefined || anchor === 'start' ? '' : `text-anchor="${anchor}"`,
     spacing === undefined ? '' : `letter-spacing="${mm(spacing * by)}"`,
     white === true ? 'fill="#fff"' : '',
+    max === undefined ? '' : setWidth(wide * by),
   ].filter((attribute) => attribute !== '');
   return `<text ${attributes.join(' ')}>${esc(shown)}</text>`;
 }
@@ -89,7 +97,7 @@ export function named(
     rest === ''
       ? ''
       : `<tspan font-weight="400" font-size="${mm(light.size * by)}" dx="${mm(size * 0.4 * by)}">${esc(rest)}</tspan>`;
-  return `<text x="${mm(x)}" y="${mm(y)}" font-size="${mm(size * by)}" font-weight="700">${esc(shown)}${second}</text>`;
+  return `<text x="${mm(x)}" y="${mm(y)}" font-size="${mm(size * by)}" font-weight="700" ${setWidth(wide * by)}>${esc(shown)}${second}</text>`;
 }
 
 /** A caption in small capitals. */

@@ -59,14 +59,16 @@ export function cargoLine(sheet: Sheet, cargo: Exclude<Cargo, { kind: 'vehicle' 
   }
 }
 
-/** A vehicle as cargo takes all its own spaces and some more; its price is not the carrier's. */
-export function carriedVehicleLine(sheet: Sheet, design: SingleDesign, weight: number): void {
+/** A vehicle as cargo takes all its own spaces and some more. */
+export function carriedSpaces(design: SingleDesign): number {
   let inside = 0;
   for (const { kind, body } of hullsOf(design)) if (kind !== 'box') inside += body.spaces + body.cargoSpaces;
-  sheet.add('cargo', design.name, 'deluxe/XII.2/vehicle-cargo', {
-    weight,
-    cargoSpaces: stowedSpaces(design) ?? inside + extraSpaces(design),
-  });
+  return stowedSpaces(design) ?? inside + extraSpaces(design);
+}
+
+/** Its price is not the carrier's. */
+export function carriedVehicleLine(sheet: Sheet, design: SingleDesign, weight: number): void {
+  sheet.add('cargo', design.name, 'deluxe/XII.2/vehicle-cargo', { weight, cargoSpaces: carriedSpaces(design) });
 }
 
 /** A folded helicopter fits where 13 spaces are free. */

@@ -5,11 +5,11 @@ import { CRUISING_SPEED } from '../../catalog/power-range.ts';
 import type { DeluxeRule } from '../../rules.ts';
 import type { GarageSettings } from '../../variants.ts';
 import type { Design, SingleDesign } from '../design/design.ts';
-import { dollars, pounds, spaceText } from '../design/exact.ts';
+import { dollars, numberText, pounds, spaceText } from '../design/exact.ts';
 import { accelerationRule } from './acceleration.ts';
 import { fallChance, tongueDpOf } from './hauling.ts';
 import { rangeAt, rangeRule } from './range.ts';
-import { gainOf, type Totals } from './totals.ts';
+import { gainOf, type PartTotals, type Totals } from './totals.ts';
 
 export const programFigures = (totals: Totals): DesignFigures => ({
   cost: totals.cost,
@@ -40,15 +40,43 @@ const limited = (id: string, label: string, text: string, limit: string, isOver:
   isOver,
 });
 
-function weightFigure({ weight, cargoWeight, maxLoad, isOverloaded }: Totals): LabelledFigure {
-  const text = pounds(weight + cargoWeight);
-  return maxLoad === null
-    ? figure('weight', 'Weight', text)
-    : limited('weight', 'Weight', text, pounds(maxLoad), isOverloaded);
+/** One sum would hide that one of them is too heavy and the other has room to spare: `1,300 + 525 lb`. */
+const sum = (values: readonly number[], text: (value: number) => string): string => values.map(text).join(' + ');
+
+/** Where each bears its own load; else what moves them all sets the limit. */
+function limitsOf({ loads }: Totals): readonly number[] | null {
+  const limits = loads.flatMap(({ maxLoad }) => maxLoad ?? []);
+  return loads.length > 1 && limits.length === loads.length ? limits : null;
 }
 
-const spacesFigure = ({ spacesUsed, spacesTotal }: Totals): LabelledFigure =>
-  limited('spaces', 'Spaces', spaceText(spacesUsed), spaceText(spacesTotal), spacesUsed > spacesTotal);
+function weightFigure(totals: Totals): LabelledFigure {
+  const { weight, cargoWeight, maxLoad, isOverloaded, loads } = totals;
+  const text = pounds(weight + cargoWeight);
+  const limits = limitsOf(totals);
+  if (maxLoad === null) return figure('weight', 'Weight', text);
+  if (limits === null) return limited('weight', 'Weight', text, pounds(maxLoad), isOverloaded);
+  const all = loads.map((load) => load.weight);
+  return limited('weight', 'Weight', `${sum(all, numberText)} lb`, `${sum(limits, numberText)} lb`, isOverloaded);
+}
+
+/** What each may still take. */
+function capacityText(totals: Totals, all: number): string {
+  const limits = limitsOf(totals);
+  if (limits === null) return pounds(all);
+  const left = totals.loads.map(({ weight }, i) => Math.max(0, (limits[i] ?? 0) - weight));
+  return `${sum(left, numberText)} lb`;
+}
+
+/** A box stands on room that its flatbed counts already. */
+const isBox = ({ part }: PartTotals): boolean => part === 'box' || part.endsWith('.box');
+
+function spacesFigure({ parts }: Totals): LabelledFigure {
+  const bodies = parts.filter((part) => !isBox(part) && part.spacesTotal + part.spacesUsed > 0);
+  const used = bodies.map(({ spacesUsed }) => spacesUsed);
+  const total = bodies.map(({ spacesTotal }) => spacesTotal);
+  const isOver = parts.some(({ spacesUsed, spacesTotal }) => spacesUsed > spacesTotal);
+  return limited('spaces', 'Spaces', sum(used, spaceText) || '0', sum(total, spaceText) || '0', isOver);
+}
 
 const mph = (value: number | null): string => (value === null ? '—' : `${value} mph`);
 
@@ -61,7 +89,8 @@ function addHauling(figures: LabelledFigure[], totals: Totals): void {
       ...figure('cargoSpaces', 'Cargo spaces', spaceText(totals.cargoSpacesUsed)),
       limit: spaceText(totals.cargoSpacesTotal),
     });
-  if (totals.cargoCapacity !== null) figures.push(figure('cargoCapacity', 'Load left', pounds(totals.cargoCapacity)));
+  if (totals.cargoCapacity !== null)
+    figures.push(figure('cargoCapacity', 'Load left', capacityText(totals, totals.cargoCapacity)));
   if (totals.powerUnits > 0) figures.push(figure('powerUnits', 'Power units', String(totals.powerUnits)));
 }
 

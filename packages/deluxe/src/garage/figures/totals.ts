@@ -26,6 +26,12 @@ export interface PartTotals {
   readonly armor: Readonly<Partial<Record<Location, number>>>;
 }
 
+/** What one vehicle of a design weighs with its cargo, and may weigh. */
+interface Load {
+  readonly weight: number;
+  readonly maxLoad: number | null;
+}
+
 export interface Totals {
   readonly cost: number;
   /** As AADA divisions count: hand weapons apart (deluxe/XIV.2/aada-divisions). */
@@ -35,6 +41,8 @@ export interface Totals {
   readonly cargoWeight: number;
   /** Of all that moves together; null where only what pulls it sets a limit. */
   readonly maxLoad: number | null;
+  /** The lead first. */
+  readonly loads: readonly Load[];
   /** One of them bears more than it may, though another has room to spare. */
   readonly isOverloaded: boolean;
   /** Pounds of cargo they may still take. */
@@ -149,6 +157,7 @@ export function totalsFrom(design: Design, frames: readonly Frame[]): Totals {
     weight: moving.weight,
     cargoWeight: moving.cargoWeight,
     maxLoad: moving.maxLoad,
+    loads: moving.loads,
     isOverloaded: moving.isOverloaded,
     cargoCapacity: moving.cargoCapacity,
     acceleration: moving.acceleration,
@@ -258,6 +267,7 @@ function performance(design: Design, frames: readonly Frame[]): Performance {
     weight,
     cargoWeight,
     maxLoad,
+    loads: frames.map((frame) => ({ weight: frame.weight + frame.cargoWeight, maxLoad: frame.maxLoad })),
     isOverloaded,
     cargoCapacity: free,
     acceleration: accelerationAt(lead.design, plant, weight, settings),

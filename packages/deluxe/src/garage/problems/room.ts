@@ -49,7 +49,7 @@ function spaceProblems(found: Findings, frame: Frame, hull: Hull, part: PartTota
 }
 
 /** The higher it is stacked, the more a truck's flatbed carries, at a risk (deluxe/X.2/flatbed-load). */
-const isStacked = (hull: Hull): boolean => hull.bodyId === 'flatbed15' || hull.bodyId === 'flatbed40';
+export const isStacked = (hull: Hull): boolean => hull.bodyId === 'flatbed15' || hull.bodyId === 'flatbed40';
 
 function fixedInCargo({ lines }: Frame, hull: Hull, part: string): number {
   if (hull.body.cargoSpaces === 0 && hull.kind !== 'helicopter') return 0;

@@ -63,13 +63,29 @@ describe('taking apart', () => {
 describe('deluxe/XII.2/vehicle-cargo', () => {
   it('a car on a trailer weighs what it weighs', () => {
     const kart = stockDesign('killer-kart');
-    const edit = combining.stow('', kart);
+    const edit = combining.stow(bare('trailer'), '', kart);
     const loaded = edit && applyEdit(bare('trailer'), edit);
     expect(loaded && totalsOf(loaded).cargoWeight).toBe(totalsOf(kart).weight);
   });
 
   it('a combination is not loaded whole', () => {
-    expect(combining.stow('', stockDesign('outlander-combo'))).toBeNull();
+    expect(combining.stow(bare('trailer'), '', stockDesign('outlander-combo'))).toBeNull();
+  });
+
+  it.each([
+    ['cycle', 'helicopter', false],
+    ['cycle', 'cycle', false],
+    ['car', 'car', false],
+    ['trailer', 'helicopter', true],
+    ['trailer', 'trailer', false],
+  ])('a %s takes a whole %s: %s', (carrier, cargo, takes) => {
+    expect(combining.stow(bare(carrier), '', bare(cargo)) !== null).toBe(takes);
+  });
+
+  it('a flatbed that may be stacked does not take itself', () => {
+    const flatbed = applyEdit(bare('trailer'), { kind: 'set', options: { body: 'flatbed40' }, part: '' });
+    expect(combining.stow(flatbed, '', bare('trailer'))).not.toBeNull();
+    expect(combining.stow(flatbed, '', flatbed)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 // Vehicles hung together and taken apart: sidecars, car trailers, semi and full trailers.
 
+import { canonicalJson } from '@hardtop/kernel';
 import type { CombinationMember, Combining } from '@hardtop/workshop';
 import {
   type AttachedDesign,
@@ -10,6 +11,9 @@ import {
 } from '../design/design.ts';
 import type { Edit } from '../design/edit.ts';
 import { hullsOf } from '../design/hull.ts';
+import { carriedSpaces } from '../figures/cargo-lines.ts';
+import { isStacked } from '../problems/room.ts';
+import { sectionAt } from './section.ts';
 
 type Lead = CombinationDesign['lead'];
 
@@ -82,9 +86,13 @@ function swap(design: Design, member: string, other: Design): Design | null {
   return combined(name, lead, parts);
 }
 
-/** A combination is loaded one by one. */
-function stow(part: string, cargo: Design): Edit | null {
+/** A combination is loaded one by one; nothing goes into a body that would be too small were it empty, or into itself. */
+function stow(design: Design, part: string, cargo: Design): Edit | null {
   if (cargo.class === 'combination') return null;
+  const { hull, design: carrier } = sectionAt(design, part);
+  const { spaces, cargoSpaces } = hull.body;
+  if (!isStacked(hull) && carriedSpaces(cargo) > spaces + cargoSpaces) return null;
+  if (canonicalJson(cargo) === canonicalJson(carrier)) return null;
   return { kind: 'add', list: 'cargo', item: { kind: 'vehicle', design: cargo }, part };
 }
 

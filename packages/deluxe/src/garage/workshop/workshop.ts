@@ -6,6 +6,7 @@ import { LOCATIONS } from '../design/fittings.ts';
 import { wheelsOf } from '../design/gear.ts';
 import type { HullKind } from '../design/hull.ts';
 import { sideName } from '../problems/problem.ts';
+import { bodyLoads } from './body-loads.ts';
 import { combining } from './coupling.ts';
 import { divisionOf, divisions } from './divisions.ts';
 import { fieldCar, fieldIn } from './field.ts';
@@ -69,6 +70,7 @@ export const workshopUnder = (settings: GarageSettings): Workshop<Design, Edit> 
   },
   setArmor: (section, points) => ({ kind: 'armor', points, part: section }),
   combining,
+  loads: (design) => bodyLoads(design, settings),
   refit: (from, to) => refitBill(from, to, settings),
   field: (design) => fieldCar(design, settings),
   fieldIn,
