@@ -4,7 +4,7 @@ import { named, text, widthOf } from './type.ts';
 
 const numberOf = (svg: string, name: string): number => Number(new RegExp(`${name}="([\\d.]+)`).exec(svg)?.[1]);
 
-describe('words in a room of their own', () => {
+describe('words on paper', () => {
   it.each([
     ['150 points', 12],
     ['UNDERBODY', 30],
@@ -17,10 +17,6 @@ describe('words in a room of their own', () => {
 
   it('a name with words about it, too', () => {
     expect(numberOf(named(0, 0, 'Machine Gun', 'to hit 7, 1 die', { size: 3, max: 14 }), 'textLength')).toBe(14);
-  });
-
-  it('words that run free are left to their face', () => {
-    expect(text(0, 0, 'free', { size: 3 })).not.toContain('textLength');
   });
 });
 

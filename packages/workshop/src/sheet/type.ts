@@ -56,7 +56,7 @@ function cut(words: string, type: Type, max: number): string {
 const shrink = (wide: number, max: number | undefined): number => (max === undefined || wide <= max ? 1 : max / wide);
 
 /**
- * Words with a room of their own are set as wide as they are reckoned, whatever face the reader's machine puts in the place of ours: a picture
+ * Words are set as wide as they are reckoned, whatever face the reader's machine puts in the place of ours: a picture
  * cannot bring its fonts along, and a common one is half as wide again.
  */
 const setWidth = (wide: number): string => `textLength="${mm(wide)}" lengthAdjust="spacingAndGlyphs"`;
@@ -74,7 +74,7 @@ export function text(x: number, y: number, words: string, type: Type): string {
     anchor === undefined || anchor === 'start' ? '' : `text-anchor="${anchor}"`,
     spacing === undefined ? '' : `letter-spacing="${mm(spacing * by)}"`,
     white === true ? 'fill="#fff"' : '',
-    max === undefined ? '' : setWidth(wide * by),
+    setWidth(wide * by),
   ].filter((attribute) => attribute !== '');
   return `<text ${attributes.join(' ')}>${esc(shown)}</text>`;
 }
