@@ -25,3 +25,13 @@ export async function told<T>(answer: Promise<T>): Promise<T> {
     throw error instanceof LeaseLost ? error : new StorageFailure(error);
   }
 }
+
+/** By PostgreSQL's classes: wrong values, broken constraints, what is too large, and two who were in each other's way. */
+const OF_WHAT_WAS_WRITTEN = /^(21|22|23|40|54)/;
+
+/** Nothing is stored because of what was to be stored, not because the database is away, full or slow. */
+export function isOfWhatWasWritten(error: unknown): boolean {
+  if (!(error instanceof StorageFailure) || error.inDoubt) return false;
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause && OF_WHAT_WAS_WRITTEN.test(String(cause.code));
+}

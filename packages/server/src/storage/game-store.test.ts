@@ -40,6 +40,11 @@ const rowsOf = (...ns: number[]) => ns.map((n) => ({ row: rowOf(n), why: n % 2 =
 
 const change = (...ns: number[]): GameChange => ({ rows: rowsOf(...ns), shots: [], end: null });
 
+const shot = (x: number): Shot => ({
+  viewers: [null, 0],
+  frame: { events: [], view: { to: { x } }, asked: [{ seat: 0 }] },
+});
+
 describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   let database: OpenDatabase;
   let store: GameStore;
@@ -92,6 +97,42 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(await store.countRows(id)).toBe(1);
   });
 
+  it('many games at once: each is stored, but for the one with a bad change and the one that is held elsewhere', async () => {
+    const games: GameRecord[] = [];
+    for (let i = 0; i < 12; i++) games.push(await created());
+    const [good, bad, lost, nul, odd] = games as [GameRecord, GameRecord, GameRecord, GameRecord, GameRecord];
+    for (const game of games) await (game === lost ? other : store).take(game.id);
+    await store.append(bad, change(1, 2));
+    const changeFor = (game: GameRecord): GameChange => {
+      if (game === nul) return { ...change(1), rows: [{ row: rowOf(1), why: 'zero \u0000' }] };
+      if (game !== odd) return { ...change(1, 2), shots: [shot(1)] };
+      return { ...change(), rows: [{ row: { ...rowOf(1), option: 'zero \u0000\u001e\ud800' }, why: 'a\u001e"b"\n' }] };
+    };
+    const all = await Promise.allSettled(games.map((game) => store.append(game, changeFor(game))));
+    const failed = all.flatMap((one, i) => (one.status === 'rejected' ? [[games[i], one.reason.name]] : []));
+    expect(failed).toEqual([
+      [bad, 'StorageFailure'],
+      [lost, 'LeaseLost'],
+      [nul, 'StorageFailure'],
+    ]);
+    const counts = await Promise.all(games.map(({ id }) => store.countRows(id)));
+    expect(counts).toEqual([2, 2, 0, 0, 1, 2, 2, 2, 2, 2, 2, 2]);
+    expect(await store.rowsOf(good.id)).toEqual(rowsOf(1, 2));
+    expect(await store.rowsOf(odd.id)).toEqual(changeFor(odd).rows);
+    const films = await Promise.all([good, bad, lost].map(({ id }) => store.find(id)));
+    expect(films.map((game) => (game?.filmBytes ?? 0) > 0)).toEqual([true, false, false]);
+  });
+
+  it('many games are one transaction', async () => {
+    const games: GameRecord[] = [];
+    for (let i = 0; i < 5; i++) games.push(await created());
+    for (const { id } of games) await store.take(id);
+    await Promise.all(games.map((game) => store.append(game, change(1))));
+    const ids = games.map(({ id }) => id);
+    const when = await database.db.selectFrom('rows').select('at').distinct().where('game', 'in', ids).execute();
+    expect(when).toHaveLength(1);
+  });
+
   it('a game is settled once the commit that is under way is over, and for its node alone', async () => {
     const game = await created();
     await store.take(game.id);
@@ -133,11 +174,6 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     await store.append(game, { ...change(4), checkpoint: null });
     expect(await store.checkpointOf(game.id)).toBeNull();
     await expect(other.upgrade(game, { ...change(5), version: '3', resumed })).rejects.toThrow(LeaseLost);
-  });
-
-  const shot = (x: number): Shot => ({
-    viewers: [null, 0],
-    frame: { events: [], view: { to: { x } }, asked: [{ seat: 0 }] },
   });
 
   it('keeps the film of a game as it grows, as one when it is over, and no longer than the game', async () => {

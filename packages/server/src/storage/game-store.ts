@@ -11,9 +11,11 @@ import type {
   Viewer,
 } from '@hardtop/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { LeaseLost, StorageFailure, told } from './failures.ts';
+import { appendQuery, type WrittenChange, writeChange } from './append-statement.ts';
+import { isOfWhatWasWritten, LeaseLost, StorageFailure, told } from './failures.ts';
 import { finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GameArchive } from './game-archive.ts';
+import { GroupCommit } from './group-commit.ts';
 import { appendRows, countRows, gameRows, rowsFrom } from './journal-rows.ts';
 import { type Pulse, STEADY } from './pulse.ts';
 import type { GamesTable, StoredSeat, Tables } from './tables.ts';
@@ -64,6 +66,12 @@ interface SettledGame {
   readonly filmBytes: number;
 }
 
+/** A change on its way: as it came, and in letters. */
+interface Append extends WrittenChange {
+  readonly record: GameRecord;
+  readonly change: GameChange;
+}
+
 type Taking = 'taken' | 'elsewhere' | 'unknown';
 
 /** Games and their rows in the database, and the leases by which a game lives on one node at a time. */
@@ -73,6 +81,7 @@ export class GameStore {
   private readonly leaseSeconds: number;
   private readonly pulse: Pulse;
   private readonly archive: GameArchive | null;
+  private readonly commits: GroupCommit<Append>;
 
   constructor(
     db: Kysely<Tables>,
@@ -86,6 +95,11 @@ export class GameStore {
     this.node = node;
     this.leaseSeconds = leaseSeconds;
     this.pulse = pulse;
+    this.commits = new GroupCommit<Append>({
+      together: (some) => this.appendTogether(some),
+      alone: ({ record, change }) => this.appendAlone(record, change),
+      mayBeOfOne: isOfWhatWasWritten,
+    });
   }
 
   /** Known to be out of reach: there is no use in trying. */
@@ -151,10 +165,9 @@ export class GameStore {
 
   /** All or nothing, and only while the lease is ours. When this returns, the change is committed. */
   async append(game: GameRecord, change: GameChange): Promise<void> {
-    await this.transaction(async (trx) => {
-      await this.holdIn(trx, game);
-      await this.write(trx, game, change);
-    });
+    // The end is rare, and its film takes a while to be made: no other game waits for it.
+    if (change.end !== null) return this.appendAlone(game, change);
+    return this.commits.put({ ...writeChange(game.id, change), record: game, change });
   }
 
   /** The same for a step to later rules. */
@@ -215,6 +228,20 @@ export class GameStore {
   /** Tries whether the database takes a write, by one that changes nothing. */
   async tryWrite(): Promise<void> {
     await told(sql`update migrations set name = name where id = 1`.execute(this.db));
+  }
+
+  private appendTogether(some: readonly Append[]): Promise<ReadonlySet<string>> {
+    return this.transaction(async (trx) => {
+      const { rows } = await trx.executeQuery(appendQuery(this.node, some));
+      return new Set(rows.map(({ id }) => id));
+    });
+  }
+
+  private appendAlone(game: GameRecord, change: GameChange): Promise<void> {
+    return this.transaction(async (trx) => {
+      await this.holdIn(trx, game);
+      await this.write(trx, game, change);
+    });
   }
 
   /** Nobody takes the lease while this lasts. */

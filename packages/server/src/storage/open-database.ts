@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { ClientConfig, Pool } from 'pg';
 import type { Settings } from '../settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from '../settings/start-problem.ts';
+import { APPEND_STATEMENT } from './append-statement.ts';
 import { type DiskProblem, diskProblem, LEAST_BYTES } from './disk.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type Messenger, PgMessenger, SILENT } from './messenger.ts';
@@ -155,7 +156,12 @@ async function openServer(url: string, options: OpenOptions): Promise<OpenDataba
     statement_timeout: answerMilliseconds * STATEMENT_SHARE,
     idle_in_transaction_session_timeout: FORSAKEN_MILLISECONDS,
   });
-  const dialect = new PgDialect({ pool, queryMilliseconds: answerMilliseconds, onNews });
+  const dialect = new PgDialect({
+    pool,
+    queryMilliseconds: answerMilliseconds,
+    remembered: [APPEND_STATEMENT],
+    onNews,
+  });
   const db = new Kysely<Tables>({ dialect });
   const line = () => new pg.Client({ ...config, query_timeout: answerMilliseconds });
   const messenger = await PgMessenger.open(line, onNews).catch((error: unknown) => {

@@ -16,6 +16,8 @@ interface PgOptions {
   readonly pool: Pool;
   /** How long a statement may take before its connection counts as lost. */
   readonly queryMilliseconds: number;
+  /** Statements that are asked so often that PostgreSQL is to remember them. */
+  readonly remembered: readonly { readonly name: string; readonly sql: string }[];
   /** What breaks, goes away and comes back. */
   readonly onNews: (message: string) => void;
 }
@@ -41,13 +43,18 @@ export class PgDialect implements Dialect {
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
 }
 
+/** Statements that have a name of their own. */
+type Names = ReadonlyMap<string, string>;
+
 class PgDriver implements Driver {
   readonly pulse: PulseWatch;
   private readonly options: PgOptions;
+  private readonly names: Names;
 
   constructor(options: PgOptions) {
-    const { pool, onNews } = options;
+    const { pool, onNews, remembered } = options;
     this.options = options;
+    this.names = new Map(remembered.map(({ name, sql }) => [sql, name]));
     this.pulse = new PulseWatch(() => this.signOfLife(), onNews);
     const onLost = (error: Error) => onNews(`a database connection broke: ${error.message}`);
     // A connection that breaks is replaced on next use; unheard, its error would end the process, whoever has it just then.
@@ -61,7 +68,8 @@ class PgDriver implements Driver {
     const { pulse, options } = this;
     if (pulse.isAway) throw new Error('the database is away');
     try {
-      return new PgConnection(await options.pool.connect(), options.queryMilliseconds, (late) => pulse.missed(late));
+      const client = await options.pool.connect();
+      return new PgConnection(client, options.queryMilliseconds, (late) => pulse.missed(late), this.names);
     } catch (error) {
       pulse.missed(error);
       throw error;
@@ -91,7 +99,8 @@ class PgDriver implements Driver {
   }
 
   private async signOfLife(): Promise<void> {
-    const connection = new PgConnection(await this.options.pool.connect(), SIGN_MILLISECONDS, () => {});
+    const client = await this.options.pool.connect();
+    const connection = new PgConnection(client, SIGN_MILLISECONDS, () => {}, this.names);
     try {
       await connection.executeQuery(CompiledQuery.raw('select 1'));
     } finally {
@@ -105,18 +114,21 @@ class PgConnection implements DatabaseConnection {
   private readonly client: PoolClient;
   private readonly milliseconds: number;
   private readonly onLate: (error: Error) => void;
+  private readonly names: Names;
   /** Nothing can be asked of it any more; it does not go back to the others. */
   private isLost = false;
 
-  constructor(client: PoolClient, milliseconds: number, onLate: (error: Error) => void) {
+  constructor(client: PoolClient, milliseconds: number, onLate: (error: Error) => void, names: Names) {
     this.client = client;
     this.milliseconds = milliseconds;
     this.onLate = onLate;
+    this.names = names;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      const { rows, rowCount } = await this.inTime(this.client.query(sql, [...parameters]));
+      const asked = { text: sql, values: [...parameters], name: this.names.get(sql) };
+      const { rows, rowCount } = await this.inTime(this.client.query(asked));
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     } catch (error) {
       // What PostgreSQL itself calls an error leaves the connection as it was.

@@ -1,0 +1,89 @@
+import type { Checkpoint, Row, Shot } from '@hardtop/kernel';
+import { CompiledQuery } from 'kysely';
+
+/** What is added to a game that goes on, in letters. */
+export interface WrittenChange {
+  readonly game: string;
+  readonly rows: readonly { readonly n: number; readonly row: string; readonly why: string }[];
+  readonly shots: { readonly n: number; readonly text: string } | null;
+  /** How much longer its film is. */
+  readonly filmBytes: number;
+  /** Empty where the rest point is the one that is stored. */
+  readonly checkpoint: string;
+  /** How long all that is. */
+  readonly bytes: number;
+}
+
+interface AddedToGame {
+  readonly rows: readonly { readonly row: Row; readonly why: string | null }[];
+  readonly shots: readonly Shot[];
+  readonly checkpoint?: Checkpoint | null;
+}
+
+export function writeChange(game: string, { rows, shots, checkpoint }: AddedToGame): WrittenChange {
+  const written = rows.map(({ row, why }) => ({ n: row.n, row: JSON.stringify(row), why: JSON.stringify(why) }));
+  const text = shots.length === 0 ? '' : JSON.stringify(shots);
+  const point = checkpoint === undefined ? '' : JSON.stringify(checkpoint);
+  return {
+    game,
+    rows: written,
+    shots: text === '' ? null : { n: rows.at(-1)?.row.n ?? 0, text },
+    filmBytes: Buffer.byteLength(text),
+    checkpoint: point,
+    bytes: written.reduce((sum, { row, why }) => sum + row.length + why.length, text.length + point.length),
+  };
+}
+
+/** Between texts that are sent as one: neither JSON nor an id has it inside, and nothing need be escaped as it must in an array. */
+const BETWEEN = '\u001e';
+const list = (parameter: number) => `string_to_array($${parameter}::text, e'\\x1e')`;
+const listOfSome = (parameter: number) => `string_to_array($${parameter}::text, e'\\x1e', '')`;
+
+// `json #>> '{}'` reads a text out of its JSON; that of null is null.
+// Whoever has a game just then is not waited for: a group would wait as one.
+const APPEND = `
+with change as (
+  select * from unnest(${list(2)}, ${list(3)}, ${listOfSome(4)}) as c (game, film_bytes, checkpoint)
+), held as materialized (
+  select id from games where id = any(${list(2)}) and lease_holder = $1::text
+  for no key update skip locked
+), added_rows as (
+  insert into rows (game, n, row, why)
+  select r.game, r.n::integer, r.row::json, r.why::json #>> '{}'
+  from unnest(${list(5)}, ${list(6)}, ${list(7)}, ${list(8)}) as r (game, n, row, why)
+  join held on held.id = r.game
+), added_shots as (
+  insert into shots (game, n, shots)
+  select s.game, s.n::integer, s.shots::json
+  from unnest(${list(9)}, ${list(10)}, ${list(11)}) as s (game, n, shots)
+  join held on held.id = s.game
+)
+update games set
+  updated_at = now(),
+  film_bytes = games.film_bytes + change.film_bytes::integer,
+  checkpoint = case when change.checkpoint is null then games.checkpoint else nullif(change.checkpoint, 'null')::json end
+from change join held on held.id = change.game
+where games.id = change.game
+returning games.id`;
+
+/** Always the same words, so that PostgreSQL need not read them again each time. */
+export const APPEND_STATEMENT = { name: 'append', sql: APPEND };
+
+/** Adds to each of these games that `node` holds, and gives their ids. A game comes once. */
+export function appendQuery(node: string, changes: readonly WrittenChange[]): CompiledQuery<{ readonly id: string }> {
+  const rows = changes.flatMap(({ game, rows }) => rows.map((row) => ({ game, ...row })));
+  const shots = changes.flatMap(({ game, shots }) => (shots === null ? [] : [{ game, ...shots }]));
+  const columns = [
+    changes.map(({ game }) => game),
+    changes.map(({ filmBytes }) => filmBytes),
+    changes.map(({ checkpoint }) => checkpoint),
+    rows.map(({ game }) => game),
+    rows.map(({ n }) => n),
+    rows.map(({ row }) => row),
+    rows.map(({ why }) => why),
+    shots.map(({ game }) => game),
+    shots.map(({ n }) => n),
+    shots.map(({ text }) => text),
+  ];
+  return CompiledQuery.raw(APPEND, [node, ...columns.map((column) => column.join(BETWEEN))]);
+}
