@@ -70,6 +70,16 @@ export function eventsFor(events: readonly GameEvent[], ...viewers: readonly Vie
   return visible.map(({ to: _, ...event }, i) => ({ ...event, n: i + 1 }));
 }
 
+/** How many of the first so many events reach any of some viewers. */
+export function countEvents(events: readonly GameEvent[], first: number, viewers: readonly Viewer[]): number {
+  let count = 0;
+  for (let i = 0; i < first; i++) {
+    const event = events[i];
+    if (event !== undefined && viewers.some((viewer) => isVisible(event, viewer))) count++;
+  }
+  return count;
+}
+
 /** How many events two tellings of a game begin with in common: after an undo the later ones are told anew. */
 export function commonEvents(before: readonly GameEvent[], after: readonly GameEvent[]): number {
   const last = before.length - 1;

@@ -1,6 +1,8 @@
 import type { Seat } from './decision.ts';
 import { applyDelta, type Delta, deltaOf, type Json } from './delta.ts';
-import { commonEvents, type GameEvent, isVisible } from './event.ts';
+import type { GameEvent } from './event.ts';
+import { Hearing } from './hearing.ts';
+import { keptJson } from './kept-json.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -34,14 +36,15 @@ export interface Film extends FilmTitle {
 }
 
 /** What a camera looks at. */
-interface Filmed {
+export interface Filmed {
   readonly ruleset: { readonly id: string; readonly version: string };
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | null;
   readonly events: readonly GameEvent[];
-  eventsFor(viewer: Viewer): readonly GameEvent[];
   decisions(): readonly { readonly seat: Seat; readonly prompt: string }[];
   view(viewer: Viewer): unknown;
+  /** Views are JSON that nobody changes any more: they need not be copied. */
+  readonly isKept?: boolean;
 }
 
 /** Everybody who may look at a game. */
@@ -53,55 +56,69 @@ export function viewersOf(seats: readonly SeatInfo[], hasReferee = false): reado
 /** What one viewer has seen so far, and sees next. */
 class Eye {
   readonly viewer: Viewer;
-  private events: readonly GameEvent[] = [];
+  private readonly hearing: Hearing;
   private view: Json = null;
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
+    this.hearing = new Hearing([viewer]);
   }
 
   look(game: Filmed, darkroom: Darkroom): Frame {
     const { viewer } = this;
-    const kept = commonEvents(this.events, game.events);
-    const seen = count(this.events, viewer);
-    const common = kept === this.events.length ? seen : count(this.events.slice(0, kept), viewer);
-    const view = darkroom.viewOf(game.view(viewer));
+    const { before, from, events } = this.hearing.hear(game.events);
+    const view = darkroom.viewOf(game, viewer, this.view);
     const isToAll = viewer === 'referee';
-    const frame: Frame = {
-      ...(common < seen ? { from: common } : {}),
-      events: game.eventsFor(viewer).slice(common),
+    const frame = {
+      events: darkroom.eventsOf(events),
       view: darkroom.deltaOf(this.view, view),
       asked: game.decisions().map(({ seat, prompt }) => (isToAll || seat === viewer ? { seat, prompt } : { seat })),
     };
-    this.events = [...game.events];
     this.view = view;
-    return frame;
+    return from < before ? { from, ...frame } : frame;
   }
 }
 
 /** What several eyes see alike is worked out once. */
 class Darkroom {
-  private readonly views = new Map<string, Json>();
+  private last: Json | undefined;
   private readonly deltas: { readonly from: Json; readonly to: Json; readonly delta: Delta | null }[] = [];
+  private readonly texts = new Map<unknown, string>();
+  private events: readonly GameEvent[] = [];
 
-  viewOf(view: unknown): Json {
-    const text = JSON.stringify(view ?? null);
-    const made = this.views.get(text) ?? (JSON.parse(text) as Json);
-    this.views.set(text, made);
-    return made;
+  viewOf(game: Filmed, viewer: Viewer, before: Json): Json {
+    const view = game.view(viewer);
+    const kept = game.isKept === true ? (view as Json) : keptJson(this.last ?? before, view);
+    this.last = kept;
+    return kept;
   }
 
   deltaOf(from: Json, to: Json): Delta | null {
+    if (from === to) return null;
     const known = this.deltas.find((one) => one.from === from && one.to === to);
     if (known !== undefined) return known.delta;
     const delta = deltaOf(from, to);
     this.deltas.push({ from, to, delta });
     return delta;
   }
-}
 
-function count(events: readonly GameEvent[], viewer: Viewer): number {
-  return events.reduce((sum, event) => (isVisible(event, viewer) ? sum + 1 : sum), 0);
+  /** The same list for all who hear the same. */
+  eventsOf(events: readonly GameEvent[]): readonly GameEvent[] {
+    const isSame = events.length === this.events.length && events.every((event, i) => event === this.events[i]);
+    if (!isSame) this.events = events;
+    return this.events;
+  }
+
+  /** Equal for equal frames. */
+  textOf({ from, events, view, asked }: Frame): string {
+    return `${from ?? ''} ${this.written(events)} ${this.written(view)} ${JSON.stringify(asked)}`;
+  }
+
+  private written(part: unknown): string {
+    const text = this.texts.get(part) ?? JSON.stringify(part);
+    this.texts.set(part, text);
+    return text;
+  }
 }
 
 /** Films a whole game: `shoot` at the beginning and after every row. */
@@ -148,7 +165,7 @@ export class LiveCamera {
       const isNews = frame.from !== undefined || frame.events.length > 0 || frame.view !== null || asked !== one.asked;
       one.asked = asked;
       if (!isNews) continue;
-      const text = JSON.stringify(frame);
+      const text = darkroom.textOf(frame);
       const shot = shots.get(text) ?? { viewers: [], frame };
       shot.viewers.push(one.eye.viewer);
       shots.set(text, shot);

@@ -100,7 +100,15 @@ export class History {
   isPrivate(row: Row, now: Mark): boolean {
     const then = this.marks[row.n];
     if (then?.rolled !== now.rolled || then.reveals !== now.reveals) return false;
-    return !this.rows.slice(row.n).some((later) => later.seat !== row.seat && isInput(later));
+    return !this.hasOtherInput(row);
+  }
+
+  private hasOtherInput({ n, seat }: Row): boolean {
+    for (let i = this.rows.length - 1; i >= n; i--) {
+      const later = this.rows[i];
+      if (later !== undefined && later.seat !== seat && isInput(later)) return true;
+    }
+    return false;
   }
 
   /** Whether any answer since a row is a secret that stays one. */
@@ -113,24 +121,29 @@ export class History {
    * Their digests cover secrets and are left out.
    */
   open(round: number | null, viewers: readonly Viewer[]): readonly Row[] {
-    return this.counted
-      .after(0)
-      .filter(
-        (row) =>
-          row.kind !== 'undo' && !this.lost.has(row.n) && viewers.some((viewer) => this.isOpen(row, round, viewer)),
-      )
-      .map(({ digest: _, ...row }) => row);
+    return this.counted.all.filter((row) => this.isShown(row, round, viewers)).map(({ digest: _, ...row }) => row);
+  }
+
+  isShown(row: Row, round: number | null, viewers: readonly Viewer[]): boolean {
+    if (row.kind === 'undo' || this.lost.has(row.n)) return false;
+    for (const viewer of viewers) if (this.isOpen(row, round, viewer)) return true;
+    return false;
   }
 
   /** By row: how many of all events had been told when an answer that counts had brought about what it did. */
   toldAfter(all: number): ReadonlyMap<number, number> {
-    const inputs = this.counted.after(0).filter((row) => isInput(row) && !this.isPast(row));
+    const inputs = this.counted.all.filter((row) => isInput(row) && !this.isPast(row));
     return new Map(inputs.map(({ n }, i) => [n, this.marks[inputs[i + 1]?.n ?? 0]?.events ?? all]));
   }
 
   private isOpen(row: Row, round: number | null, viewer: Viewer): boolean {
     if (viewer === 'referee' || (viewer !== null && row.seat === viewer)) return true;
     if (this.marks[row.n]?.secret === true) return false;
-    return round === null || !row.ask.startsWith(`${round}.`);
+    return round === null || !isOfRound(row, round);
   }
+}
+
+/** Whether a row is an answer in a sealed round. */
+export function isOfRound({ ask }: Row, round: number): boolean {
+  return ask.includes('.') && ask.startsWith(`${round}.`);
 }

@@ -25,7 +25,7 @@ import { ALWAYS_FRESH, FRESH_IF_OTHER } from './retakes.ts';
 import type { Correction, Outcome, Ruleset, SeatInfo } from './ruleset.ts';
 import type { Past } from './runner.ts';
 import { promiseOf } from './shares.ts';
-import { openRows, signedRows } from './shown-rows.ts';
+import { OpenRowCounts, openRows, signedRows } from './shown-rows.ts';
 import type { Situation, Sketch } from './sketch.ts';
 import type { ActiveOrder } from './standing-orders.ts';
 import type { Viewer } from './viewer.ts';
@@ -38,6 +38,7 @@ export class Match<Setup, State, View = unknown> {
   private readonly from: Beginning<Setup, State, View>;
   private readonly knowledge: Knowledge<Setup, State, View>;
   private readonly proceedings: Proceedings<Setup, State, View>;
+  private readonly counts = new OpenRowCounts();
 
   private constructor(from: Omit<Beginning<Setup, State, View>, 'knowledge'>, past?: Past) {
     this.from = beginningOf(from);
@@ -237,6 +238,11 @@ export class Match<Setup, State, View = unknown> {
   /** Rows that count, as far as any of some viewers may know them, numbered as if there were no others. */
   rowsFor(...viewers: readonly Viewer[]): readonly Row[] {
     return openRows(this.proceedings, this.hides, viewers).map((row, i) => ({ ...row, n: i + 1 }));
+  }
+
+  /** How many those are. */
+  countRowsFor(...viewers: readonly Viewer[]): number {
+    return this.counts.count(this.proceedings, this.hides, viewers);
   }
 
   /** What a seat knows and what it is asked, as data. */

@@ -12,7 +12,7 @@ import {
   type Params,
   type Seat,
 } from './decision.ts';
-import { eventsFor } from './event.ts';
+import { countEvents } from './event.ts';
 import { History, type HistoryRecord, type Mark } from './history.ts';
 import { isInput, NOTE_LENGTH, type Row, type RowAuthor } from './journal.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
@@ -148,7 +148,7 @@ export class Proceedings<Setup, State, View> {
   ordered(seat: Seat, viewers: readonly Viewer[]): readonly OrderedAnswer[] {
     const isShut = this.outcome !== null || this.agreements.undoRequest !== null;
     return this.history.ordered(seat).map(({ row, words, told }) => {
-      const after = eventsFor(this.runner.events.slice(0, told), ...viewers).length;
+      const after = countEvents(this.runner.events, told, viewers);
       return { seat, ask: row.ask, words, after, how: isShut ? 'no' : HOW[this.wayTo(row).option] };
     });
   }

@@ -1,3 +1,4 @@
+import { isOfRound } from './history.ts';
 import { isInput, type Row } from './journal.ts';
 import type { Proceedings } from './proceedings.ts';
 import { ToldDigest } from './told-digest.ts';
@@ -9,10 +10,54 @@ type Played = Pick<Proceedings<never, never, never>, 'history'> & {
 
 /** Rows that count, as far as any of some viewers may know them. */
 export function openRows({ history, runner }: Played, hides: boolean, viewers: readonly Viewer[]): readonly Row[] {
-  const isOwn = ({ seat }: Row) => viewers.includes('referee') || (seat !== null && viewers.includes(seat));
+  return history.open(runner.openRound(), viewers).filter((row) => !hides || isTold(history, row, viewers));
+}
+
+function isTold(history: Played['history'], row: Row, viewers: readonly Viewer[]): boolean {
+  const isOwn = viewers.includes('referee') || (row.seat !== null && viewers.includes(row.seat));
   // What was sealed or secret before the game went over to other rules cannot be told any more.
-  const isSecret = (row: Row) => row.kind === 'amend' || (isInput(row) && history.isPast(row));
-  return history.open(runner.openRound(), viewers).filter((row) => !hides || isOwn(row) || !isSecret(row));
+  return isOwn || !(row.kind === 'amend' || (isInput(row) && history.isPast(row)));
+}
+
+interface Tally {
+  /** How many of the rows that count have been looked at for good, and the number of the last. */
+  rows: number;
+  last: number;
+  open: number;
+}
+
+/** How many rows are open to each who looks on. A row that is no longer sealed is looked at once, unless rows are taken back. */
+export class OpenRowCounts {
+  private readonly tallies = new Map<string, Tally>();
+
+  count({ history, runner }: Played, hides: boolean, viewers: readonly Viewer[]): number {
+    const { all } = history.counted;
+    const round = runner.openRound();
+    const isOpen = (row: Row) => history.isShown(row, round, viewers) && (!hides || isTold(history, row, viewers));
+    const tally = this.tallyOf(viewers, all);
+    for (let row = all[tally.rows]; row !== undefined; row = all[tally.rows]) {
+      if (round !== null && isOfRound(row, round)) break;
+      if (isOpen(row)) tally.open++;
+      tally.last = row.n;
+      tally.rows++;
+    }
+    let sealed = 0;
+    for (let i = tally.rows; i < all.length; i++) {
+      const row = all[i];
+      if (row !== undefined && isOpen(row)) sealed++;
+    }
+    return tally.open + sealed;
+  }
+
+  /** Numbers only rise: while the last row stands where it stood, none before it was taken back. */
+  private tallyOf(viewers: readonly Viewer[], all: readonly Row[]): Tally {
+    const key = viewers.join();
+    const known = this.tallies.get(key);
+    if (known !== undefined && (known.rows === 0 || all[known.rows - 1]?.n === known.last)) return known;
+    const fresh = { rows: 0, last: 0, open: 0 };
+    this.tallies.set(key, fresh);
+    return fresh;
+  }
 }
 
 /** The same with digests of what the viewer had been told after each; worked out when somebody asks, from what is there already. */

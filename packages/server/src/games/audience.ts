@@ -1,9 +1,9 @@
-import { commonEvents, eventsFor, type GameEvent, type Seat } from '@hardtop/kernel';
+import { type GameEvent, type Heard, Hearing, type Seat } from '@hardtop/kernel';
 import type { KeyHolder } from '../keys/seat-keys.ts';
 import type { Saying, Snapshot } from '../wire/games.ts';
 import type { ServerMessage } from '../wire/messages.ts';
 import type { LiveMatch } from './live-match.ts';
-import { firstSent, isSame, News, type SentPicture } from './news.ts';
+import { firstSent, isSame, News, type SentPicture, Texts } from './news.ts';
 import { createdFor, type NextGame } from './rematch.ts';
 import { type Sight, seesAll, sightKey, sightOf } from './sight.ts';
 import type { Moment } from './snapshot.ts';
@@ -24,12 +24,21 @@ function seatsOf({ held }: KeyHolder): readonly Seat[] {
   return held.map(({ seat }) => seat);
 }
 
+/** Somebody who looks on: with whose eyes, and the last picture they were sent. */
+interface Onlooker {
+  readonly sight: Sight;
+  readonly key: string;
+  sent: SentPicture;
+}
+
 /** Everybody who looks at one game, each with what may be seen from there. */
 export class Audience {
   /** Each with the last picture it was sent: nobody is told again what has not changed for them. */
-  private readonly listeners = new Map<Listener, SentPicture>();
-  /** The events as they were last told. */
-  private told: readonly GameEvent[] = [];
+  private readonly listeners = new Map<Listener, Onlooker>();
+  /** The events as they were last told; the list has grown since then, or there is another one. */
+  private told: { readonly events: readonly GameEvent[]; readonly length: number } = { events: [], length: 0 };
+  /** By sight: what was told to those who have it. */
+  private readonly hearings = new Map<string, Hearing>();
 
   get size(): number {
     return this.listeners.size;
@@ -42,22 +51,25 @@ export class Audience {
   }
 
   /** Seats somebody who is shown this. */
-  welcome(listener: Listener, shown: Shown): void {
-    const sent = this.sentAlike(listener, shown.snapshot) ?? firstSent(shown.snapshot);
-    this.listeners.set(listener, sent);
+  welcome(listener: Listener, { snapshot, ...shown }: Shown): void {
+    const sight = sightOf(listener);
+    const key = sightKey(sight);
+    const picture = JSON.stringify(snapshot);
+    const sent = this.sentAlike(key, snapshot) ?? firstSent(snapshot, picture.length);
+    this.listeners.set(listener, { sight, key, sent });
     const number = listener.changes ? { n: sent.n } : {};
     const referee = listener.referee !== null;
-    this.tell(listener, { t: 'welcome', ...number, seats: seatsOf(listener), referee, ...shown });
+    const rest = JSON.stringify({ t: 'welcome', ...number, seats: seatsOf(listener), referee, ...shown });
+    listener.send(`${rest.slice(0, -1)},"snapshot":${picture}}`);
     this.tellPresence();
   }
 
   /** Where somebody else has the same picture, what changes is worked out for both at once. */
-  private sentAlike(listener: Listener, snapshot: Snapshot): SentPicture | undefined {
-    const key = sightKey(sightOf(listener));
-    const alike = [...this.listeners].find(
-      ([other, sent]) => sightKey(sightOf(other)) === key && isSame(sent, snapshot),
-    );
-    return alike?.[1];
+  private sentAlike(key: string, snapshot: Snapshot): SentPicture | undefined {
+    for (const other of this.listeners.values()) {
+      if (other.key === key && isSame(other.sent, snapshot)) return other.sent;
+    }
+    return undefined;
   }
 
   remove(listener: Listener): boolean {
@@ -70,7 +82,7 @@ export class Audience {
 
   tellAll(message: ServerMessage, isMeant: (sight: Sight) => boolean = () => true): void {
     const text = JSON.stringify(message);
-    for (const listener of this.listeners.keys()) if (isMeant(sightOf(listener))) listener.send(text);
+    for (const [listener, { sight }] of this.listeners) if (isMeant(sight)) listener.send(text);
   }
 
   tellPresence(): void {
@@ -79,23 +91,37 @@ export class Audience {
   }
 
   /** What is there before anybody is told of changes. */
-  startFrom(match: LiveMatch): void {
-    this.told = [...match.events];
+  startFrom({ events }: LiveMatch): void {
+    this.told = { events, length: events.length };
   }
 
   /** Tells everyone how the game stands now, if it is news to them. Those who see the same get the same text, made once. */
   tellUpdate(match: LiveMatch, moment: Moment): void {
-    const kept = this.told.slice(0, commonEvents(this.told, match.events));
+    const texts = new Texts();
+    const heard = new Map<string, Heard>();
     const made = new Map<SentPicture, News | null>();
-    for (const [listener, sent] of this.listeners) {
+    for (const [listener, onlooker] of this.listeners) {
+      const { sight, key, sent } = onlooker;
+      const hears = heard.get(key) ?? texts.shared(this.hearingOf(onlooker).hear(match.events));
+      heard.set(key, hears);
       const known = made.get(sent);
-      const news = known === undefined ? this.news(moment, sightOf(listener), sent, kept) : known;
+      const news = known === undefined ? newsOf(sent, moment.snapshot(sight), hears, texts) : known;
       made.set(sent, news);
       if (news === null) continue;
-      this.listeners.set(listener, news.next);
+      onlooker.sent = news.next;
       listener.send(news.text(listener.changes));
     }
     this.startFrom(match);
+  }
+
+  /** Whoever came since the last update was told all that was there by then. */
+  private hearingOf({ sight, key }: Onlooker): Hearing {
+    const known = this.hearings.get(key);
+    if (known !== undefined) return known;
+    const hearing = new Hearing(sight.eyes);
+    hearing.hear(this.told.events, this.told.length);
+    this.hearings.set(key, hearing);
+    return hearing;
   }
 
   /** Reasons tell secrets: where something is hidden they are the referee's while the game lives. */
@@ -115,15 +141,14 @@ export class Audience {
   closeAll(code: number, reason: string): void {
     for (const listener of this.listeners.keys()) listener.close(code, reason);
     this.listeners.clear();
+    this.hearings.clear();
   }
+}
 
-  private news(moment: Moment, sight: Sight, sent: SentPicture, kept: readonly GameEvent[]): News | null {
-    const eventsFrom = eventsFor(kept, ...sight.eyes).length;
-    const isTakenBack = eventsFrom < eventsFor(this.told, ...sight.eyes).length;
-    const events = moment.events(sight).slice(eventsFrom);
-    const news = new News(sent, moment.snapshot(sight), { eventsFrom, events });
-    return news.isStill && events.length === 0 && !isTakenBack ? null : news;
-  }
+/** What is new to somebody; null if nothing is. */
+function newsOf(sent: SentPicture, snapshot: Snapshot, { before, from, events }: Heard, texts: Texts): News | null {
+  const news = new News(sent, snapshot, { eventsFrom: from, events }, texts);
+  return news.isStill && events.length === 0 && from === before ? null : news;
 }
 
 /** Whether somebody may hear why bots answered as they did. */

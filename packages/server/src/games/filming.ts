@@ -2,11 +2,11 @@ import { type Checkpoint, LiveCamera, type Row, type Shot, viewersOf } from '@ha
 import { FILM_BYTES } from '../storage/film-rows.ts';
 import type { GameChange } from '../storage/game-store.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { Moment } from './snapshot.ts';
+import { Moment } from './snapshot.ts';
 
 /** The first picture of a game, for all who may look at it. */
 export function firstShots(match: LiveMatch, hasReferee: boolean): readonly Shot[] {
-  return new LiveCamera(viewersOf(match.seats, hasReferee)).shoot(match);
+  return new LiveCamera(viewersOf(match.seats, hasReferee)).shoot(new Moment(match).filmed);
 }
 
 /** The camera at one table, as long as there is film left. */
@@ -15,9 +15,9 @@ export class TableCamera {
   private bytes: number;
 
   /** `bytes`: how long the film is so far; one of no length begins with the first shot. */
-  constructor(match: LiveMatch, hasReferee: boolean, bytes: number) {
-    const viewers = viewersOf(match.seats, hasReferee);
-    this.camera = bytes === 0 ? new LiveCamera(viewers) : new LiveCamera(viewers, match);
+  constructor({ filmed }: Moment, hasReferee: boolean, bytes: number) {
+    const viewers = viewersOf(filmed.seats, hasReferee);
+    this.camera = bytes === 0 ? new LiveCamera(viewers) : new LiveCamera(viewers, filmed);
     this.bytes = bytes;
   }
 

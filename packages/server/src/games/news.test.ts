@@ -76,6 +76,8 @@ function lengthsOf(ruleset: TableRuleset, file: unknown, play: Player, choices: 
     if (!taken.ok) throw new Error(taken.error.message);
     if (i % 7 === 6) match.undo(decision.seat);
     for (const one of seated) one.follow(match);
+    for (const viewer of [null, 'referee', ...match.seats.map(({ seat }) => seat)] as const)
+      expect(match.countRowsFor(viewer)).toBe(match.rowsFor(viewer).length);
   }
   return seated.flatMap(({ lengths }) => lengths);
 }

@@ -1,4 +1,13 @@
-import { type GameEvent, type LastSeen, lastSeenOf, type Patch, patched, patchOf } from '@hardtop/kernel';
+import {
+  type GameEvent,
+  type Heard,
+  type Json,
+  keptJson,
+  type LastSeen,
+  lastSeenOf,
+  type Patch,
+  patchOf,
+} from '@hardtop/kernel';
 import type { Snapshot } from '../wire/games.ts';
 
 /** The last picture that somebody was sent. */
@@ -15,10 +24,25 @@ interface Told {
   readonly events: readonly GameEvent[];
 }
 
-/** A first picture. What is kept of it shares nothing with the game, which goes on. */
-export function firstSent(snapshot: Snapshot): SentPicture {
-  const kept = JSON.parse(JSON.stringify(snapshot)) as Snapshot;
-  return { n: 0, seen: lastSeenOf(kept, null), length: 0 };
+/** A first picture, and how long it is as text if that is known. What is kept of it shares nothing with the game, which goes on. */
+export function firstSent(snapshot: Snapshot, length = 0): SentPicture {
+  return { n: 0, seen: kept(null, lastSeenOf(snapshot, null)), length };
+}
+
+/** A picture as it is sent. Its board is kept already. */
+function kept(before: LastSeen<Snapshot> | null, seen: LastSeen<Snapshot>): LastSeen<Snapshot> {
+  const { board, ...rest } = seen;
+  const old: unknown = before;
+  const next = keptFields(old as Readonly<Record<string, Json>> | null, rest);
+  next.board = board;
+  const made: unknown = next;
+  return made as LastSeen<Snapshot>;
+}
+
+function keptFields(before: Readonly<Record<string, Json>> | null, now: object): Record<string, unknown> {
+  const next: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(now)) next[field] = keptJson(before?.[field], value);
+  return next;
 }
 
 /** Whether a picture shows somebody what they were sent last, and no more is kept of it. */
@@ -26,20 +50,58 @@ export function isSame({ seen }: SentPicture, snapshot: Snapshot): boolean {
   return patchOf(seen, lastSeenOf(snapshot, null)) === undefined;
 }
 
+/** What changed from one board, or list of events, to the next, as text: made once for all who saw both. */
+export class Texts {
+  private readonly patches = new Map<unknown, Map<unknown, string | undefined>>();
+  private readonly lists: (readonly GameEvent[])[] = [];
+  private readonly events = new Map<unknown, string>();
+
+  patch(from: unknown, to: unknown): string | undefined {
+    if (from === to) return undefined;
+    const known = this.patches.get(from) ?? new Map<unknown, string | undefined>();
+    this.patches.set(from, known);
+    if (!known.has(to)) known.set(to, textOf(patchOf(from, to)));
+    return known.get(to);
+  }
+
+  /** The same list for those who hear the same. */
+  shared(heard: Heard): Heard {
+    const { before, from, events } = heard;
+    for (const known of this.lists) {
+      const isSame = known.length === events.length && events.every((event, i) => event === known[i]);
+      if (isSame) return { before, from, events: known };
+    }
+    this.lists.push(events);
+    return heard;
+  }
+
+  told(events: readonly GameEvent[]): string {
+    const text = this.events.get(events) ?? JSON.stringify(events);
+    this.events.set(events, text);
+    return text;
+  }
+}
+
+function textOf(patch: Patch | undefined): string | undefined {
+  return patch === undefined ? undefined : JSON.stringify(patch);
+}
+
 /** What is new to all who were last sent the same, made once for them. */
 export class News {
   private readonly sent: SentPicture;
   private readonly snapshot: Snapshot;
   private readonly told: string;
-  private readonly patch: Patch | undefined;
+  private readonly seen: LastSeen<Snapshot>;
+  private readonly patch: string | undefined;
   private change: { readonly text: string; readonly next: SentPicture } | null = null;
   private whole: string | null = null;
 
-  constructor(sent: SentPicture, snapshot: Snapshot, told: Told) {
+  constructor(sent: SentPicture, snapshot: Snapshot, { eventsFrom, events }: Told, texts = new Texts()) {
     this.sent = sent;
     this.snapshot = snapshot;
-    this.told = JSON.stringify(told).slice(1);
-    this.patch = patchOf(sent.seen, lastSeenOf(snapshot, sent.seen));
+    this.told = `"eventsFrom":${eventsFrom},"events":${texts.told(events)}}`;
+    this.seen = kept(sent.seen, lastSeenOf(snapshot, sent.seen));
+    this.patch = patchText(sent.seen, this.seen, texts);
   }
 
   /** Nothing of the picture differs. Events are another matter. */
@@ -69,15 +131,23 @@ export class News {
     return this.change;
   }
 
-  /** What is kept is made of the very text that is sent: both ends have the same. */
   private make() {
     const { sent, patch, told } = this;
     const n = sent.n + 1;
-    const patchText = patch === undefined ? null : JSON.stringify(patch);
-    const text = `{"t":"change","n":${n},${patchText === null ? '' : `"patch":${patchText},`}${told}`;
-    const seen = patchText === null ? sent.seen : patched(sent.seen, JSON.parse(patchText) as Patch);
+    const text = `{"t":"change","n":${n},${patch === undefined ? '' : `"patch":${patch},`}${told}`;
+    const seen = patch === undefined ? sent.seen : this.seen;
     // A picture does not shrink to half from one moment to the next: its length need not be looked at each time.
     const length = text.length * 2 < sent.length ? sent.length : this.picture.length;
     return { text, next: { n, seen, length } };
   }
+}
+
+/** How one picture becomes the next. The board, which others see too, is looked at by itself. */
+function patchText(from: LastSeen<Snapshot>, to: LastSeen<Snapshot>, texts: Texts): string | undefined {
+  const { board: was, ...before } = from;
+  const { board: is, ...now } = to;
+  const rest = textOf(patchOf(before, now));
+  const board = texts.patch(was, is);
+  if (board === undefined) return rest;
+  return rest === undefined ? `{"board":${board}}` : `${rest.slice(0, -1)},"board":${board}}`;
 }

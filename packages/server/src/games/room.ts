@@ -15,7 +15,7 @@ import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } f
 import type { NextGame } from './rematch.ts';
 import { bytesOfMatch } from './room-bytes.ts';
 import { ALL_SEEING, sightOf } from './sight.ts';
-import { Moment } from './snapshot.ts';
+import { Boards, Moment } from './snapshot.ts';
 import { type Replaying, restored } from './stored-journal.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
@@ -49,6 +49,7 @@ export class Room implements TableRoom {
   private readonly bots: BotPlayers;
   private readonly advisers: Advisers;
   private readonly reasons: BotReasons;
+  private readonly boards = new Boards();
   private camera: TableCamera;
   /** Null after a failure, until the journal has been read again. */
   private match: LiveMatch | null;
@@ -72,7 +73,7 @@ export class Room implements TableRoom {
     this.match = match;
     this.setupLength = JSON.stringify(record.setup ?? null).length;
     this.stored = match.checkpoint;
-    this.camera = new TableCamera(match, record.referee !== null, record.filmBytes);
+    this.camera = new TableCamera(new Moment(match, this.boards), record.referee !== null, record.filmBytes);
     this.reasons = new BotReasons(match, rows);
     this.audience.startFrom(match);
     this.advisers = new Advisers(this, tools.thinker);
@@ -119,12 +120,12 @@ export class Room implements TableRoom {
       const done = this.attempt(action, match.value);
       if (!done.ok) return done.error.code === BROKEN.code ? this.stumbled() : done;
       const fresh = match.value.rows.slice(before);
-      const moment = new Moment(match.value);
+      const moment = new Moment(match.value, this.boards);
       const problem = await this.commit(match.value, moment, fresh, extra.why);
       if (problem === null) return ok(this.count(match.value, moment, fresh, extra));
       if (problem.code === CLEARED.code) return err(problem);
       const again = await this.startOver(problem, fresh);
-      return again.ok ? ok(this.count(again.value, new Moment(again.value), fresh, extra)) : again;
+      return again.ok ? ok(this.count(again.value, new Moment(again.value, this.boards), fresh, extra)) : again;
     });
   }
 
@@ -143,7 +144,7 @@ export class Room implements TableRoom {
   join(listener: Listener): Promise<Result<void, Problem>> {
     return this.look((match) => {
       const sight = sightOf(listener);
-      const moment = new Moment(match);
+      const moment = new Moment(match, this.boards);
       this.audience.welcome(listener, {
         card: cardOf(this.record),
         outdated: null,
@@ -232,7 +233,7 @@ export class Room implements TableRoom {
 
   /** It is committed: the one who did it hears so first. */
   private count(match: LiveMatch, moment: Moment, fresh: readonly Row[], extra: ActExtra): number {
-    const rows = match.rowsFor(...(extra.sight ?? ALL_SEEING).eyes).length;
+    const rows = match.countRowsFor(...(extra.sight ?? ALL_SEEING).eyes);
     extra.committed?.(rows);
     if (fresh.length > 0 && match.outcome !== null) this.tools.observer?.over(this.record);
     // It counts now, whatever becomes of telling it.
@@ -281,7 +282,7 @@ export class Room implements TableRoom {
 
   private showAgain(match: LiveMatch): void {
     this.guard(() => {
-      this.audience.tellUpdate(match, new Moment(match));
+      this.audience.tellUpdate(match, new Moment(match, this.boards));
       this.bots.wake(match);
     });
   }
@@ -299,7 +300,7 @@ export class Room implements TableRoom {
     const { rows, filmBytes } = await this.tools.store.settled(this.record);
     const match = await restored(this.ruleset, this.record, rows, this.tools.replay);
     if (!match.ok) throw new Error(match.error[0]?.message);
-    this.camera = new TableCamera(match.value, this.record.referee !== null, filmBytes);
+    this.camera = new TableCamera(new Moment(match.value, this.boards), this.record.referee !== null, filmBytes);
     this.stored = null;
     return match.value;
   }

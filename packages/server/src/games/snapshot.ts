@@ -1,8 +1,10 @@
 import type { Board } from '@hardtop/board';
 import {
   type Decision,
+  type Filmed,
   type GameEvent,
-  type LiveCamera,
+  type Json,
+  keptJson,
   makeQuestion,
   OPTIONS_AT_ONCE,
   type Question,
@@ -14,13 +16,29 @@ import type { Snapshot } from '../wire/games.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type Sight, seesAll } from './sight.ts';
 
+/** The last board of each viewer, as JSON that nobody changes: what stays as it was is the same object in the next. */
+export class Boards {
+  private readonly last = new Map<Viewer, Board>();
+
+  /** Where nothing is hidden all boards are much alike: `alike` is another viewer's of the same moment. */
+  keep(match: LiveMatch, viewer: Viewer, alike: Board | undefined): Board {
+    const before: unknown = match.hides ? this.last.get(viewer) : (alike ?? this.last.get(viewer));
+    const kept: unknown = keptJson(before as Json | undefined, match.view(viewer));
+    this.last.set(viewer, kept as Board);
+    return kept as Board;
+  }
+}
+
 /** What each viewer may see of one moment of a game. Boards and questions are dear: each is made once, for film and sockets. */
 export class Moment {
   private readonly match: LiveMatch;
+  private readonly kept: Boards;
   private readonly boards = new Map<Viewer, Board>();
+  private first: Board | undefined;
 
-  constructor(match: LiveMatch) {
+  constructor(match: LiveMatch, kept = new Boards()) {
     this.match = match;
+    this.kept = kept;
   }
 
   snapshot(sight: Sight): Snapshot {
@@ -28,7 +46,7 @@ export class Moment {
     const { eyes, seats } = sight;
     const isTold = (seat: Seat) => seesAll(sight) || seats.includes(seat);
     return {
-      rows: match.rowsFor(...eyes).length,
+      rows: match.countRowsFor(...eyes),
       board: this.board(eyes[0]),
       questions: seats.flatMap((seat) => this.questionsOf(seat)),
       waiting: match.decisions().map(({ seat, topic }) => (isTold(seat) ? { seat, topic } : { seat })),
@@ -49,16 +67,18 @@ export class Moment {
   }
 
   /** The same moment for a camera, which looks with all eyes. */
-  get filmed(): Parameters<LiveCamera['shoot']>[0] {
+  get filmed(): Filmed {
     const { match } = this;
     const { ruleset, seats, outcome, events } = match;
-    const eventsFor = (viewer: Viewer) => match.eventsFor(viewer);
     const decisions = () => match.decisions();
-    return { ruleset, seats, outcome, events, eventsFor, decisions, view: (viewer) => this.board(viewer) };
+    return { ruleset, seats, outcome, events, decisions, view: (viewer) => this.board(viewer), isKept: true };
   }
 
   private board(viewer: Viewer): Board {
-    const made = this.boards.get(viewer) ?? this.match.view(viewer);
+    const known = this.boards.get(viewer);
+    if (known !== undefined) return known;
+    const made = this.kept.keep(this.match, viewer, this.first);
+    this.first ??= made;
     this.boards.set(viewer, made);
     return made;
   }

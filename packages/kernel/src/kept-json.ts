@@ -1,0 +1,83 @@
+import { type Json, jsonOf } from './delta.ts';
+
+type Branch = Readonly<Record<string, Json>>;
+
+/**
+ * A value as JSON keeps it, which shares nothing with what it was made of. Where it is the same as before it is the very thing that was kept
+ * then, so that whoever compares the two need not look inside.
+ */
+export function keptJson(before: Json | undefined, now: unknown): Json {
+  switch (typeof now) {
+    case 'string':
+    case 'boolean':
+      return now;
+    case 'number':
+      // JSON has no negative zero.
+      return Number.isFinite(now) ? now + 0 : null;
+    case 'object':
+      if (now === null) return null;
+      // It was kept before: nobody changes it.
+      if (now === before) return before as Json;
+      if (Array.isArray(now)) return keptList(Array.isArray(before) ? before : [], before, now);
+      return keptBranch(isBranch(before) ? before : {}, before, now as Branch);
+    default:
+      return null;
+  }
+}
+
+function isBranch(value: Json | undefined): value is Branch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function keptList(old: readonly Json[], before: Json | undefined, now: readonly unknown[]): Json {
+  let next: Json[] | null = old === before && old.length <= now.length ? null : [];
+  for (let i = 0; i < now.length; i++) {
+    const was = old[i];
+    const kept = keptJson(was, now[i]);
+    if (next === null && (kept !== was || i >= old.length)) next = old.slice(0, i);
+    next?.push(kept);
+  }
+  return next ?? old;
+}
+
+function keptBranch(old: Branch, before: Json | undefined, now: Branch): Json {
+  let next: Record<string, Json> | null = old === before ? null : {};
+  let same = 0;
+  for (const field in now) {
+    const value: unknown = now[field];
+    if (value === undefined || typeof value === 'function') continue;
+    if (field === '__proto__') return keptWhole(before, now);
+    const was = old[field];
+    const kept = keptJson(was, value);
+    if (next === null && kept !== was) next = firstFields(now, old, same);
+    if (next === null) same++;
+    else next[field] = kept;
+  }
+  return next ?? (same === fieldsIn(old) ? old : firstFields(now, old, same));
+}
+
+/** For what the language would take for something else. */
+function keptWhole(before: Json | undefined, now: Branch): Json {
+  const kept = jsonOf(now);
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(kept) ? before : kept;
+}
+
+/** The first fields of the new value, which are as they were. */
+function firstFields(now: Branch, old: Branch, count: number): Record<string, Json> {
+  const fields: Record<string, Json> = {};
+  let left = count;
+  for (const field in now) {
+    if (left === 0) break;
+    const value: unknown = now[field];
+    if (value === undefined || typeof value === 'function') continue;
+    fields[field] = old[field] ?? null;
+    left--;
+  }
+  return fields;
+}
+
+function fieldsIn(branch: Branch): number {
+  let fields = 0;
+  for (const _ in branch) fields++;
+  return fields;
+}
