@@ -20,7 +20,7 @@ import { changesOf } from '../table/corrections.ts';
 import { outcomeOf } from '../table/queries/objectives.ts';
 import { questionOf } from '../table/questions.ts';
 import { reportOf } from '../table/report.ts';
-import { begin } from '../table/start.ts';
+import { begin, vehicleName } from '../table/start.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { fromFirst } from '../table/upgrade.ts';
@@ -50,7 +50,7 @@ export const roadrage: Ruleset<Setup, State, Board> = {
       seat,
       name,
       plays: [
-        ...setup.starts.filter((start) => start.seat === seat).map((start) => start.design.name),
+        ...setup.starts.flatMap((start, place) => (start.seat === seat ? [vehicleName(setup, place)] : [])),
         ...setup.walkers.filter((walker) => walker.seat === seat).map((walker) => walker.character.name),
       ].join(', '),
       ...(setup.starts.some((start) => start.seat === seat && start.solitaire !== null) ? { isMachine: true } : {}),

@@ -139,7 +139,7 @@ function peopleOf(setup: Setup, vehicles: readonly Vehicle[]): Person[] {
 }
 
 /** Vehicles of the same name are told apart by their number. */
-function nameOf(setup: Setup, place: number): string {
+export function vehicleName(setup: Setup, place: number): string {
   const name = setup.starts[place]?.design.name ?? '';
   const twins = setup.starts.filter(({ design }) => design.name === name).length > 1;
   return twins ? `${name} ${place + 1}` : name;
@@ -149,7 +149,7 @@ function nameOf(setup: Setup, place: number): string {
 export function begin(setup: Setup): State {
   let nextPerson = 1;
   const vehicles = setup.starts.map((start, place) => {
-    const vehicle = vehicleAt(start, nameOf(setup, place), place, nextPerson);
+    const vehicle = vehicleAt(start, vehicleName(setup, place), place, nextPerson);
     nextPerson += start.design.crew.length;
     return vehicle;
   });

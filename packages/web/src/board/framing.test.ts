@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD, KESTREL, MANEUVERS, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
 import { toScreen } from './camera.ts';
-import { fightScene, frameOf, openingScene, reframe, sceneOf } from './framing.ts';
+import { closingScene, fightScene, frameOf, openingScene, reframe, sceneOf } from './framing.ts';
 
 const PHONE = { width: 390, height: 350 };
 const DESK = { width: 934, height: 455 };
@@ -68,4 +68,13 @@ describe('who is in the picture', () => {
     const alone = frameOf(fightScene([KESTREL, away], [KESTREL, away], new Set(['car-2'])), DESK);
     expect(seen(alone, DESK, away)).toBe(true);
   });
+});
+
+test('the end shows everybody who fought, wrecks too', () => {
+  const wrecks = [KESTREL, { ...TOLLBOOTH, pose: { x: 12, y: 9, h: 0 } }].map((piece) => ({
+    ...piece,
+    state: 'wreck' as const,
+  }));
+  const camera = frameOf(closingScene(wrecks), PHONE);
+  for (const { pose } of wrecks) expect(inside(camera, PHONE, pose.x, pose.y)).toBe(true);
 });

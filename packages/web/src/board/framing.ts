@@ -29,6 +29,8 @@ const SMALLEST_SCALE = 16;
 const OPENING_SCALE = 9;
 /** Lengths of the map that a driver wants to see of the way ahead. */
 const AHEAD = 4;
+/** And of the ground below a last picture. */
+const BELOW = 3;
 
 export function cornersOf({ pose, length, width }: Pick<Piece, 'pose' | 'length' | 'width'>): XY[] {
   const [x, y] = [width / 2, length / 2];
@@ -77,6 +79,14 @@ export function fightScene(before: readonly Piece[], after: readonly Piece[], ca
   const core = [...before, ...after].filter(({ id }) => cast.has(id)).flatMap(cornersOf);
   const also = after.filter(isFighting).flatMap(cornersOf);
   return { core: core.length === 0 ? also : core, also, together: WATCHED_SCALE, smallest: OPENING_SCALE };
+}
+
+/** The end: everybody who fought, whatever is left of them. */
+export function closingScene(pieces: readonly Piece[]): Scene {
+  const corners = pieces.filter(({ seat }) => seat !== null).flatMap(cornersOf);
+  // The lines about how it ended find room below.
+  const core = corners.concat(corners.map(({ x, y }) => ({ x, y: y - BELOW })));
+  return { core, also: [], together: WATCHED_SCALE, smallest: OPENING_SCALE };
 }
 
 /** Pixels at each edge that markers, lettering and the controls want. */

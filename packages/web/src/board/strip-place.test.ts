@@ -37,7 +37,9 @@ describe('the lines about what happened', () => {
   it('give way to a wreck no more than they must, and to what can be pressed', () => {
     const wreck = { ...carAt(60, 60), state: 'wreck' as const };
     const seen = { camera: CAMERA, view: VIEW, narrow: false };
-    expect(stripPlace('top-left', STRIP, { ...seen, pieces: [wreck], markers: [] })).toBe('top-left');
+    expect(stripPlace('top-left', STRIP, { ...seen, pieces: [wreck], markers: [] })).toBe('top-right');
+    const elsewhere = [carAt(800, 100), carAt(800, 350), carAt(60, 300)];
+    expect(stripPlace('top-left', STRIP, { ...seen, pieces: [wreck, ...elsewhere], markers: [] })).toBe('top-left');
     expect(stripPlace('top-left', STRIP, { ...seen, pieces: [], markers: [{ x: -400, y: -150 }] })).toBe('top-right');
   });
 

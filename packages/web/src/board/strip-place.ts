@@ -38,11 +38,19 @@ interface Seen {
   readonly narrow: boolean;
 }
 
-/** What should stay in sight: who fights, and what can be pressed; in pixels of the view. */
-function seenBoxes({ pieces, markers, camera, view }: Seen): readonly Box[] {
-  const cars = pieces.filter(isFighting).flatMap((piece) => {
-    const box = boxAround(cornersOf(piece).map((corner) => toScreen(camera, view, corner)));
-    return box === null ? [] : [box];
+/** Nothing that fights or can be pressed is covered for the sake of a wreck. */
+const WRECK_WEIGHT = 0.01;
+
+interface SeenBox extends Box {
+  readonly weight: number;
+}
+
+/** What should stay in sight: who fights or fought, and what can be pressed; in pixels of the view. */
+function seenBoxes({ pieces, markers, camera, view }: Seen): readonly SeenBox[] {
+  const cars = pieces.flatMap((piece) => {
+    const box =
+      piece.seat === null ? null : boxAround(cornersOf(piece).map((corner) => toScreen(camera, view, corner)));
+    return box === null ? [] : [{ ...box, weight: isFighting(piece) ? 1 : WRECK_WEIGHT }];
   });
   const origin = toScreen(camera, view, { x: 0, y: 0 });
   const buttons = markers.map(({ x, y }) => ({
@@ -50,6 +58,7 @@ function seenBoxes({ pieces, markers, camera, view }: Seen): readonly Box[] {
     maxX: origin.x + x + MARKER,
     minY: origin.y + y - MARKER,
     maxY: origin.y + y + MARKER,
+    weight: 1,
   }));
   return [...cars, ...buttons];
 }
@@ -59,7 +68,7 @@ export function stripPlace(now: StripPlace, strip: Size, seen: Seen): StripPlace
   const boxes = seenBoxes(seen);
   const coveredAt = (place: StripPlace): number => {
     const box = stripBox(place, strip, seen.view, seen.narrow);
-    return boxes.filter((other) => meet(box, other)).length;
+    return boxes.reduce((sum, other) => (meet(box, other) ? sum + other.weight : sum), 0);
   };
   const [best = now] = [now, ...STRIP_PLACES].sort((a, b) => coveredAt(a) - coveredAt(b));
   return best;

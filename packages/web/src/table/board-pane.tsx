@@ -4,6 +4,7 @@ import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import type { Beat } from '../board/beats.ts';
 import { BoardView } from '../board/board-view.tsx';
+import { closingScene } from '../board/framing.ts';
 import { SinceList } from '../log/since-list.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { adviceOn } from './advices.ts';
@@ -66,7 +67,11 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
     return boardActions([...shown, ...cells], advised, cells, question.about ?? null);
   }, [question, show, advised]);
   const [asks, about] = [question?.id ?? null, question?.about ?? null];
-  const attention = useMemo(() => (asks === null ? null : { key: asks, piece: about }), [asks, about]);
+  const ended = state.snapshot?.outcome !== null && show === null ? (board?.pieces ?? null) : null;
+  const attention = useMemo(() => {
+    if (asks !== null) return { key: asks, piece: about };
+    return ended === null ? null : { key: 'the end', piece: null, scene: closingScene(ended) };
+  }, [asks, about, ended]);
   if (board === null) return null;
   const regarded = optionOf(question, hovered);
   const wanted =

@@ -22,7 +22,7 @@ interface OutcomePanelProps {
 }
 
 function headline(outcome: Outcome, card: GameCard, seats: readonly Seat[]): string {
-  if (outcome.kind === 'draw') return 'A draw. Both drive home, after a fashion.';
+  if (outcome.kind === 'draw') return 'A draw. Nobody wins.';
   const mine = seats.filter((seat) => outcome.winners.includes(seat));
   if (seats.length === 1)
     return mine.length > 0 ? 'You win.' : `${namesOf(card, outcome.winners)} wins. You walk home.`;

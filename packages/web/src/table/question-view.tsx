@@ -3,6 +3,7 @@ import { type RefObject, useMemo, useState } from 'preact/compat';
 import { choiceText } from '../base/figures.ts';
 import { useNarrow } from '../base/use-narrow.ts';
 import { type Choice, optionOf, startOf } from './choice.ts';
+import { MoreBelow } from './more-below.tsx';
 import { groupOptions, keyedOptions } from './option-groups.ts';
 import { OptionList } from './option-list.tsx';
 import { Confirm, PreviewStrip } from './preview-strip.tsx';
@@ -145,6 +146,7 @@ export function QuestionView(props: QuestionViewProps) {
           onHover={props.onHover}
           onExpand={(group) => setExpanded(new Set([...expanded, group]))}
         />
+        {narrow && <MoreBelow />}
         <TypedOrder
           input={props.typeInput}
           example={words}
