@@ -105,6 +105,7 @@ describe('the workshop', () => {
     const { page } = await visit();
     await buildCar(page);
     await page.getByRole('button', { name: 'Duel with it' }).click();
+    await page.getByRole('button', { name: 'Start the duel' }).click();
     await page.waitForURL(/\/game\//);
     await page.getByText('Test Mule').first().waitFor();
   });

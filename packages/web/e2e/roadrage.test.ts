@@ -107,6 +107,7 @@ describe('the garage of Road Rage', () => {
     // A game without dollars shows none.
     expect(await page.getByRole('region', { name: 'Totals' }).innerText()).not.toContain('$');
     await page.getByRole('button', { name: 'Duel with it' }).click();
+    await page.getByRole('button', { name: 'Start the duel' }).click();
     await question(page).getByRole('button', { name: 'Do it' }).waitFor();
     expect(await page.getByRole('article').innerText()).toContain('Test Mule');
     expect(complaints).toEqual([]);

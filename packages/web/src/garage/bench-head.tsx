@@ -1,10 +1,11 @@
 import type { DesignCheck } from '@hardtop/workshop';
-import { useState } from 'preact/compat';
+import { useDeferredValue } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { navigate, paths } from '../base/router.ts';
 import { useBench } from './bench-store.ts';
-import { duelWith } from './duel.ts';
+import { DuelButton } from './duel-button.tsx';
 import { useGarage } from './garage-context.ts';
+import { NO_NAME } from './library-draft.ts';
 import { keepNew } from './library-store.ts';
 import './bench-head.css';
 
@@ -42,36 +43,6 @@ function NameField() {
   );
 }
 
-function DuelButton() {
-  const open = useGarage();
-  const design = useBench((bench) => bench.design);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const start = async () => {
-    setBusy(true);
-    setProblem(null);
-    const reply = await duelWith(open, design);
-    setBusy(false);
-    if (reply.ok) navigate(paths.game(reply.game));
-    else setProblem(reply.message);
-  };
-  return (
-    <>
-      <button type="button" className="button go" disabled={busy} onClick={start}>
-        {busy ? 'Engines on…' : 'Duel with it'}
-      </button>
-      {problem !== null && (
-        <p className="notice bad bench-notice" role="alert">
-          <span>{problem}</span>
-          <button type="button" className="button quiet" onClick={() => setProblem(null)}>
-            Close
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
-
 function KeepButton({ label }: { readonly label: string }) {
   const { ruleset } = useGarage();
   const design = useBench((bench) => bench.design);
@@ -91,6 +62,8 @@ interface BenchHeadProps {
 export function BenchHead({ own, isShared, check }: BenchHeadProps) {
   const { garage } = useGarage();
   const design = useBench((bench) => bench.design);
+  // Whether the table plays it can wait until the hand rests.
+  const settled = useDeferredValue(design);
   const title = garage.classes.find(({ id }) => id === garage.classOf(design))?.title ?? '';
   const state = own !== null ? 'kept in this browser' : isShared ? 'from a link, not kept' : 'stock, not kept';
   return (
@@ -111,7 +84,7 @@ export function BenchHead({ own, isShared, check }: BenchHeadProps) {
       <div className="bench-buttons">
         <UndoButtons />
         <KeepButton label={own === null ? 'Keep it' : 'Duplicate'} />
-        <DuelButton />
+        <DuelButton design={settled} name={garage.nameOf(settled) || NO_NAME} />
       </div>
     </header>
   );

@@ -60,6 +60,21 @@ describe('the bench', () => {
     expect(within(totals).getByText(/, weight$/)).toBeDefined();
   });
 
+  it('leads to the table what the table plays, and says on the button why it does not play the rest', async () => {
+    const user = userEvent.setup();
+    show(stock('outlander'));
+    expect(screen.getByRole('button', { name: 'No duel yet: The table drives cars only, no cycle.' })).toBeDefined();
+    act(() => bench.getState().replace(stock('killer-kart')));
+    await user.click(await screen.findByRole('button', { name: 'Duel with it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duel with Killer Kart' }));
+    const rivals = await dialog.findByRole('combobox', { name: 'Rival' });
+    const scenarios = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Scenario' });
+    expect(scenarios.options.length).toBeGreaterThan(1);
+    expect(within(rivals).getByRole('option', { name: 'Stinger' })).toBeDefined();
+    expect(within(rivals).queryByRole('option', { name: 'Outlander' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Start the duel' })).toBeDefined();
+  });
+
   it('a car built from nothing is no refit; a finished one is', async () => {
     const user = userEvent.setup();
     show(open.workshop.start('car', ''));

@@ -13,6 +13,21 @@ interface LibraryFilterBarProps {
 
 const asChoices = (words: readonly string[]) => words.map((word) => ({ id: word, title: word }));
 
+interface CheckProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  onSet(isOn: boolean): void;
+}
+
+function Check({ label, isOn, onSet }: CheckProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOn} onChange={(event) => onSet(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
+
 export function LibraryFilterBar({ filter, tags, shelves, hasPrices, onFilter }: LibraryFilterBarProps) {
   const { garage, workshop } = useGarage();
   const word = workshop.divisionWord ?? 'division';
@@ -59,14 +74,8 @@ export function LibraryFilterBar({ filter, tags, shelves, hasPrices, onFilter }:
           }
         />
       )}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={filter.onlyLegal}
-          onChange={(event) => set({ onlyLegal: event.currentTarget.checked })}
-        />
-        Legal, or as published
-      </label>
+      <Check label="Legal, or as published" isOn={filter.onlyLegal} onSet={(onlyLegal) => set({ onlyLegal })} />
+      <Check label="Playable now" isOn={filter.onlyPlayed} onSet={(onlyPlayed) => set({ onlyPlayed })} />
     </search>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../base/router.ts';
 import type { OpenGarage } from './garage-context.ts';
 import type { KeptDesign } from './kept-design.ts';
 import { NO_NAME } from './library-draft.ts';
+import { whyNotPlayed } from './played.ts';
 import { stockPath } from './stock-address.ts';
 
 /** A row of the list, of the stock or one's own. */
@@ -88,6 +89,8 @@ export interface LibraryFilter {
   readonly division: string;
   readonly budget: number | null;
   readonly onlyLegal: boolean;
+  /** Only what the table plays. */
+  readonly onlyPlayed: boolean;
 }
 
 export const NO_LIBRARY_FILTER: LibraryFilter = {
@@ -98,11 +101,16 @@ export const NO_LIBRARY_FILTER: LibraryFilter = {
   division: '',
   budget: null,
   onlyLegal: false,
+  onlyPlayed: false,
 };
 
-export function filterItems(items: readonly LibraryItem[], filter: LibraryFilter): readonly LibraryItem[] {
+export function filterItems(
+  open: OpenGarage,
+  items: readonly LibraryItem[],
+  filter: LibraryFilter,
+): readonly LibraryItem[] {
   const words = filter.words.toLowerCase().split(/\s+/);
-  return items.filter(({ name, tags, check, division, shelf, class: kind }) => {
+  return items.filter(({ name, tags, check, division, shelf, class: kind, design }) => {
     const text = `${name} ${kind} ${tags.join(' ')}`.toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
@@ -111,7 +119,8 @@ export function filterItems(items: readonly LibraryItem[], filter: LibraryFilter
       (filter.shelf === '' || shelf === filter.shelf) &&
       (filter.division === '' || division === filter.division) &&
       (filter.budget === null || (check.figures.cost ?? 0) <= filter.budget) &&
-      (!filter.onlyLegal || check.legal || check.exemption !== null)
+      (!filter.onlyLegal || check.legal || check.exemption !== null) &&
+      (!filter.onlyPlayed || whyNotPlayed(open, design) === null)
     );
   });
 }

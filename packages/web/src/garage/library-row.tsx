@@ -1,9 +1,12 @@
 import { memo, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
+import { DesignPicture } from './design-picture.tsx';
+import { DuelButton } from './duel-button.tsx';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 import { keepNew, keptDesign, useLibrary } from './library-store.ts';
+import { whyNotPlayed } from './played.ts';
 import { lbs, money } from './what-if.ts';
 
 function Figures({ item }: { readonly item: LibraryItem }) {
@@ -102,6 +105,7 @@ function RowButtons({ item, onExport, onRemove }: Pick<LibraryRowProps, 'item' |
   const { own, name } = item;
   return (
     <div className="row-buttons">
+      <DuelButton design={item.design} name={name} isInList />
       <button
         type="button"
         className="button quiet"
@@ -134,6 +138,11 @@ function LegalStamp({ check: { legal, exemption } }: Pick<LibraryItem, 'check'>)
   );
 }
 
+/** The table plays it as it is. */
+function PlayedStamp({ design }: Pick<LibraryItem, 'design'>) {
+  return whyNotPlayed(useGarage(), design) === null ? <span className="stamp legal">playable now</span> : null;
+}
+
 /** Drawn again only when it has changed: there may be ten thousand. */
 export const LibraryRow = memo(function LibraryRow({ item, isPicked, onPick, ...buttons }: LibraryRowProps) {
   const { own } = item;
@@ -147,11 +156,13 @@ export const LibraryRow = memo(function LibraryRow({ item, isPicked, onPick, ...
         />
         <span className="hidden-text">Pick {item.name}</span>
       </label>
+      <DesignPicture design={item.design} />
       <div className="row-name">
         <Link to={item.path}>{item.name}</Link>
         <small>
           {item.kind}
           <LegalStamp check={item.check} />
+          <PlayedStamp design={item.design} />
         </small>
         {own !== null && <TagField key={item.tags.join()} id={own} tags={item.tags} />}
       </div>

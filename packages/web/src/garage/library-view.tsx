@@ -102,7 +102,7 @@ function useShelves() {
   const [shownOwn, shownStock] = useMemo(
     () =>
       [own, stock].map((items) =>
-        filterItems(items, filter).filter(({ design }) => eventProblems(open, design, event).length === 0),
+        filterItems(open, items, filter).filter(({ design }) => eventProblems(open, design, event).length === 0),
       ),
     [open, own, stock, filter, event],
   );

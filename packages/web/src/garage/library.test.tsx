@@ -48,6 +48,19 @@ describe('the library', () => {
     expect(screen.getByRole('link', { name: 'Stinger' })).toBeDefined();
   });
 
+  it('tells what can be played now, and shows only that on request', async () => {
+    const user = userEvent.setup();
+    show();
+    const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body);
+    expect(row('Killer Kart').getByText('playable now')).toBeDefined();
+    expect(row('Killer Kart').getByRole('button', { name: 'Duel with Killer Kart' })).toBeDefined();
+    expect(row('Outlander').queryByText('playable now')).toBeNull();
+    expect(row('Outlander').getByRole('button', { name: /^No duel with Outlander yet: .*no cycle/ })).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Playable now' }));
+    expect(screen.queryByRole('link', { name: 'Outlander' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Killer Kart' })).toBeDefined();
+  });
+
   it('compares two side by side', async () => {
     const user = userEvent.setup();
     show();
