@@ -9,7 +9,7 @@ import { whyNotPlayed } from './played.ts';
 type DuelStart = { readonly ok: true; readonly game: string } | { readonly ok: false; readonly message: string };
 
 /** A scenario that lets the vehicle into its first seat. */
-export interface Arena {
+interface Arena {
   readonly scenario: ScenarioInfo;
   readonly file: Readonly<Record<string, unknown>>;
   readonly seats: number;
