@@ -9,6 +9,7 @@ export class Knowledge<Setup, State, View> {
   private readonly ruleset: Ruleset<Setup, State, View>;
   private readonly file: unknown;
   private readonly truth: Setup;
+  private readonly files = new Map<Viewer, unknown>();
   private readonly setups = new Map<Viewer, Setup>();
 
   constructor(ruleset: Ruleset<Setup, State, View>, file: unknown, setup: Setup) {
@@ -20,7 +21,10 @@ export class Knowledge<Setup, State, View> {
 
   /** The scenario file as a viewer may have it. */
   fileFor(viewer: Viewer): unknown {
-    return this.isOpenTo(viewer) ? this.file : this.ruleset.knownFile(this.file, this.truth, viewer);
+    if (this.isOpenTo(viewer)) return this.file;
+    const known = this.files.get(viewer) ?? this.ruleset.knownFile(this.file, this.truth, viewer);
+    this.files.set(viewer, known);
+    return known;
   }
 
   setupFor(viewer: Viewer): Setup {

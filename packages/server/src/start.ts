@@ -8,6 +8,7 @@ import { loadTables, RULESETS, type RulesetEntry } from '@hardtop/rulesets';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { leaveNote, makeSecret } from './backup/operator-note.ts';
+import { BotGate, restingGate } from './bots/gate.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Thinker, thinkHere } from './bots/thinker.ts';
 import { CampaignStore } from './campaigns/store.ts';
@@ -63,7 +64,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const house = options.rulesets ?? RULESETS;
   const rulesets = await loadTables(house);
   const metrics = new ServerMetrics();
-  const thinker = meteredThinker(thinkerOf(rulesets, options, onProblem), metrics);
+  const bots = botsOf(rulesets, options, onProblem);
+  const thinker = meteredThinker(bots.thinker, metrics);
   const clerk = meteredClerk(clerkOf(house, options, onProblem), metrics);
   const leaseSeconds = options.leaseSeconds ?? 10;
   const archive = new GameArchive(database.db, path.join(settings.dataFolder, 'archive'));
@@ -76,6 +78,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     store,
     messenger: database.messenger,
     thinker,
+    gate: bots.gate,
     replay: (journal) => clerk.do('restore', journal),
     roomBytes: tableBytes(settings),
     leaseSeconds,
@@ -119,18 +122,21 @@ async function compressAside(pageFolder: string, tell: (message: string) => void
   if (problem !== null) tell(`the page goes out uncompressed: ${problem}`);
 }
 
-function thinkerOf(
-  rulesets: readonly TableRuleset[],
-  options: StartOptions,
-  onProblem: (message: string) => void,
-): Thinker {
+/** Where bots think, and who lets them. */
+interface Bots {
+  readonly thinker: Thinker;
+  readonly gate: BotGate;
+}
+
+function botsOf(rulesets: readonly TableRuleset[], options: StartOptions, onProblem: (message: string) => void): Bots {
   const beside = new URL('./bots/worker.js', import.meta.url);
   // From the sources there is no worker that Node could load; nor do the built ones know rulesets given by a test.
   const canUse = options.rulesets === undefined && import.meta.url.endsWith('.js');
   const script = options.botWorker ?? (canUse ? beside : null);
-  if (script === null) return thinkHere(rulesets);
+  if (script === null) return { thinker: thinkHere(rulesets), gate: new BotGate() };
   const size = Math.max(1, Math.min(2, availableParallelism() - 1));
-  return new BotPool({ script, size, seconds: options.botSeconds ?? 2, onProblem });
+  const thinker = new BotPool({ script, size, seconds: options.botSeconds ?? 2, onProblem });
+  return { thinker, gate: restingGate() };
 }
 
 /** What is not for tables is for sockets, requests and the answers under way. */

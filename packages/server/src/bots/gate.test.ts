@@ -2,10 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { BotGate } from './gate.ts';
 
-const AT_ONCE = () => 0;
-
 it("four hundred games that nobody waits for go two at a time, and keep no person's bot out", async () => {
-  const gate = new BotGate(AT_ONCE);
+  const gate = new BotGate();
   const done: string[] = [];
   let inside = 0;
   let most = 0;
@@ -28,7 +26,7 @@ it("four hundred games that nobody waits for go two at a time, and keep no perso
 });
 
 it('a client with a hundred games that are waited for takes turns with one who has one', async () => {
-  const gate = new BotGate(AT_ONCE);
+  const gate = new BotGate();
   const done: string[] = [];
   const play = (client: string, game: string) =>
     gate.run({ client, game, isAwaited: true }, async () => {
@@ -41,7 +39,7 @@ it('a client with a hundred games that are waited for takes turns with one who h
 });
 
 it('a job that fails makes room all the same', async () => {
-  const gate = new BotGate(AT_ONCE);
+  const gate = new BotGate();
   const turn = { client: 'a', game: 'g', isAwaited: false };
   for (let i = 0; i < 5; i++) await expect(gate.run(turn, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(gate.run(turn, async () => {})).resolves.toBeUndefined();

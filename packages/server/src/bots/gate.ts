@@ -16,7 +16,7 @@ export class BotGate {
   private readonly awaited = new Door(AWAITED_AT_ONCE, () => 0);
   private readonly others: Door;
 
-  constructor(rest: Rest = restBy(new LoopShare())) {
+  constructor(rest: Rest = () => 0) {
     this.others = new Door(OTHERS_AT_ONCE, rest);
   }
 
@@ -25,8 +25,9 @@ export class BotGate {
   }
 }
 
-function restBy(share: LoopShare): Rest {
-  return (milliseconds) => share.restAfter(milliseconds);
+/** For bots that think elsewhere: where they think in this thread they would wait for themselves. */
+export function restingGate(share = new LoopShare()): BotGate {
+  return new BotGate((milliseconds) => share.restAfter(milliseconds));
 }
 
 class Door {

@@ -7,7 +7,7 @@ interface LoopTimes {
 /** So long is looked back: shorter says nothing, longer is the past. */
 const WINDOW_MILLISECONDS = 100;
 /** However busy it is, somebody whom nobody waits for plays now and then. */
-const LONGEST_REST = 1_000;
+const LONGEST_REST = 250;
 
 /** What is left of the loop for those whom nobody waits for. */
 export class LoopShare {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Advice } from '@hardtop/kernel';
-import type { FromWorker } from './answer-tasks.ts';
+import type { FromWorker, SentTask } from './answer-tasks.ts';
 import { FairQueue, type Turn } from './fair-queue.ts';
-import type { BotTask } from './think.ts';
+import { type BotTask, setupLabel } from './think.ts';
 import type { Thinker } from './thinker.ts';
 
 interface PoolOptions {
@@ -15,6 +15,8 @@ interface PoolOptions {
 
 interface Job {
   readonly task: BotTask;
+  /** Of its set-up. */
+  readonly label: string;
   readonly done: (choice: Advice | null) => void;
 }
 
@@ -32,7 +34,7 @@ export class BotPool implements Thinker {
   think(task: BotTask, turn: Turn): Promise<Advice | null> {
     if (this.closed) return Promise.resolve(null);
     return new Promise((done) => {
-      this.waiting.push(turn, { task, done });
+      this.waiting.push(turn, { task, label: setupLabel(task), done });
       this.assign();
     });
   }
@@ -45,12 +47,10 @@ export class BotPool implements Thinker {
 
   private assign(): void {
     if (this.closed || this.waiting.isEmpty) return;
-    const free = [...this.desks].find((desk) => desk.isFree());
-    if (free !== undefined) {
-      const job = this.waiting.shift();
-      if (job !== undefined) free.take(job);
-      return;
-    }
+    const free = [...this.desks].filter((desk) => desk.isFree());
+    const job = free.length === 0 ? undefined : this.waiting.shift();
+    // Whoever has read the set-up before is asked first.
+    if (job !== undefined) return void (free.find((desk) => desk.knows(job.label)) ?? free[0])?.take(job);
     if (this.desks.size < this.options.size) this.desks.add(this.openDesk());
   }
 
@@ -68,6 +68,12 @@ export class BotPool implements Thinker {
   }
 }
 
+/** Labels are short, but not for ever: a worker that is sent a set-up twice is none the worse. */
+const LABELS_KEPT = 1_000;
+
+/** What a worker's heap may come to: whoever needs more loses the worker, not the server. */
+const WORKER_MEGABYTES = 512;
+
 interface DeskEvents {
   readonly free: () => void;
   readonly gone: (before: 'starting' | 'ready') => void;
@@ -80,12 +86,14 @@ class Desk {
   private readonly events: DeskEvents;
   private state: 'starting' | 'ready' = 'starting';
   private job: Job | null = null;
+  /** Set-ups that the worker was sent; it may have forgotten some. */
+  private readonly sent = new Set<string>();
   private guard: NodeJS.Timeout | undefined;
 
   constructor(options: PoolOptions, events: DeskEvents) {
     this.options = options;
     this.events = events;
-    this.worker = new Worker(options.script);
+    this.worker = new Worker(options.script, { resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES } });
     this.worker.unref();
     this.worker.on('message', (message: FromWorker) => this.hear(message));
     this.worker.on('error', (error) => options.onProblem(`a bot's worker failed: ${error.message}`));
@@ -99,14 +107,26 @@ class Desk {
   take(job: Job): void {
     this.job = job;
     this.guard = setTimeout(() => this.interrupt(), this.options.seconds * 1_000);
-    this.worker.postMessage(job.task);
+    this.send(job, !this.knows(job.label));
+  }
+
+  knows(label: string): boolean {
+    return this.sent.has(label);
   }
 
   async close(): Promise<void> {
     await this.worker.terminate();
   }
 
+  private send({ task, label }: Job, hasSetup: boolean): void {
+    if (this.sent.size >= LABELS_KEPT) this.sent.clear();
+    this.sent.add(label);
+    const short = { ...task, situation: { ...task.situation, setup: null } };
+    this.worker.postMessage({ task: hasSetup ? task : short, label, hasSetup } satisfies SentTask);
+  }
+
   private hear(message: FromWorker): void {
+    if (message.t === 'forgot' && this.job !== null) return void this.send(this.job, true);
     if (message.t === 'ready') this.state = 'ready';
     if (message.t === 'failed') this.options.onProblem(`a bot failed: ${message.message}`);
     this.finish(message.t === 'choice' ? message.choice : null);

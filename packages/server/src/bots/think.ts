@@ -8,9 +8,9 @@ import {
   openSituation,
   type Seat,
   type Situation,
-  setupOf,
   streamOf,
 } from '@hardtop/kernel';
+import { labelOf, type SetupShelf } from './setup-shelf.ts';
 
 /** A question to a bot, as plain JSON: it holds nothing that the seat may not know. */
 export interface BotTask {
@@ -29,28 +29,22 @@ export function botSeed(gameSeed: string, ask: DecisionId, seat: Seat): string {
   return hashOf(`${gameSeed}/bot/${seat}/${ask}`);
 }
 
-/** Set-ups that were read, the last used last: reading one takes longer than most answers. */
-export class SetupShelf {
-  private readonly read = new Map<string, unknown>();
-
-  of(ruleset: TableRuleset, { game, version, situation }: BotTask): unknown {
-    const key = `${ruleset.id}/${version}/${game}/${situation.asked.seat}`;
-    const setup = this.read.get(key) ?? setupOf(ruleset, situation.setup);
-    this.read.delete(key);
-    this.read.set(key, setup);
-    const [oldest] = this.read.keys();
-    if (this.read.size > SETUPS_KEPT && oldest !== undefined) this.read.delete(oldest);
-    return setup;
-  }
+/** What names the set-up of a task: see `labelOf`. */
+export function setupLabel({ ruleset, version, situation }: BotTask): string {
+  return labelOf({ id: ruleset, version }, situation.setup);
 }
 
-const SETUPS_KEPT = 32;
-
 /** Null where there is nothing to advise. */
-export function think(rulesets: readonly TableRuleset[], task: BotTask, shelf: SetupShelf): Advice | null {
+export function think(
+  rulesets: readonly TableRuleset[],
+  task: BotTask,
+  shelf: SetupShelf,
+  label = setupLabel(task),
+): Advice | null {
   const ruleset = findRuleset(rulesets, task.ruleset, task.version);
   if (ruleset === undefined) throw new Error(`no ruleset ${task.ruleset}`);
-  const { known, decision } = openSituation(ruleset, task.situation, shelf.of(ruleset, task));
+  const setup = shelf.of(ruleset, label, task.situation.setup);
+  const { known, decision } = openSituation(ruleset, task.situation, setup);
   if (task.bot === null) return advise(ruleset, known, decision);
   const bot = ruleset.bots.find((candidate) => candidate.id === task.bot);
   if (bot === undefined) throw new Error(`no bot ${task.bot} in ${task.ruleset}`);

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
 import type { Advice } from '@hardtop/kernel';
 import { FairQueue, type Turn } from './fair-queue.ts';
-import { type BotTask, SetupShelf, think } from './think.ts';
+import { SetupShelf } from './setup-shelf.ts';
+import { type BotTask, think } from './think.ts';
 
 /** Where bots think. */
 export interface Thinker {

@@ -30,6 +30,7 @@ interface RoomsOptions {
   readonly store: GameStore;
   readonly messenger: Messenger;
   readonly thinker: Thinker;
+  readonly gate?: BotGate;
   readonly replay: Replaying;
   readonly leaseSeconds: number;
   readonly idleSeconds: number;
@@ -57,7 +58,7 @@ export class Rooms {
   /** Those that are laid; `live` has those that are being laid as well. */
   private readonly tables = new Map<string, TableRoom>();
   private readonly live = new Map<string, Promise<Result<TableRoom, Problem>>>();
-  private readonly gate = new BotGate();
+  private readonly gate: BotGate;
   /** Who had each laid. */
   private readonly openers = new Map<string, string>();
   private readonly stumbling = new StumblingGames();
@@ -67,6 +68,7 @@ export class Rooms {
 
   constructor(options: RoomsOptions) {
     this.options = options;
+    this.gate = options.gate ?? new BotGate();
     options.messenger.onWanted((id) => void this.giveUpIfIdle(id));
     this.timers = [
       // Three chances to renew before the lease is anybody's.
