@@ -64,25 +64,23 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const house = options.rulesets ?? RULESETS;
   const rulesets = await loadTables(house);
   const metrics = new ServerMetrics();
-  const bots = botsOf(rulesets, options, onProblem);
-  const thinker = meteredThinker(bots.thinker, metrics);
+  const { thinker, gate } = meteredBots(botsOf(rulesets, options, onProblem), metrics);
   const clerk = meteredClerk(clerkOf(house, options, onProblem), metrics);
   const leaseSeconds = options.leaseSeconds ?? 10;
   const archive = new GameArchive(database.db, path.join(settings.dataFolder, 'archive'));
   const store = new GameStore(database.db, randomUUID(), leaseSeconds, database.pulse, archive);
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
   if (database.kind === 'embedded') await store.clearLeases();
-  const idleSeconds = options.idleSeconds ?? 300;
   const rooms = new Rooms({
     rulesets,
     store,
     messenger: database.messenger,
     thinker,
-    gate: bots.gate,
+    gate,
     replay: (journal) => clerk.do('restore', journal),
     roomBytes: tableBytes(settings),
     leaseSeconds,
-    idleSeconds,
+    idleSeconds: options.idleSeconds ?? 300,
     onProblem,
     observer: roomObserver(metrics, logger),
     ...(settings.limits === null ? {} : { roomsPerClient: settings.limits.rooms }),
@@ -126,6 +124,10 @@ async function compressAside(pageFolder: string, tell: (message: string) => void
 interface Bots {
   readonly thinker: Thinker;
   readonly gate: BotGate;
+}
+
+function meteredBots({ thinker, gate }: Bots, metrics: ServerMetrics): Bots {
+  return { thinker: meteredThinker(thinker, metrics), gate };
 }
 
 function botsOf(rulesets: readonly TableRuleset[], options: StartOptions, onProblem: (message: string) => void): Bots {
