@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import type { TableRuleset } from '@hardtop/board';
 import { loadTables, RULESETS, type RulesetEntry } from '@hardtop/rulesets';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { archiveFolder } from './backup/backup-file.ts';
 import { leaveNote, makeSecret } from './backup/operator-note.ts';
 import { BotGate, restingGate } from './bots/gate.ts';
 import { BotPool } from './bots/pool.ts';
@@ -67,7 +67,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const { thinker, gate } = meteredBots(botsOf(rulesets, options, onProblem), metrics);
   const clerk = meteredClerk(clerkOf(house, options, onProblem), metrics);
   const leaseSeconds = options.leaseSeconds ?? 10;
-  const archive = new GameArchive(database.db, path.join(settings.dataFolder, 'archive'));
+  const archive = new GameArchive(database.db, archiveFolder(settings));
   const store = new GameStore(database.db, randomUUID(), leaseSeconds, database.pulse, archive);
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
   if (database.kind === 'embedded') await store.clearLeases();
@@ -91,8 +91,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const campaigns = new CampaignStore(database.db);
   const kept = { store, rooms, clerk, library, campaigns, metrics, database };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
-  // A folder has one server, and its owner asks that one for a copy; a PostgreSQL can be asked itself.
-  const operator = database.kind === 'embedded' ? { db: database.db, secret: makeSecret() } : undefined;
+  const operator = operatorOf(database, settings);
   const app = await buildApp(context, {
     pageFolder,
     logger,
@@ -113,6 +112,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       await close();
     },
   };
+}
+
+/** A folder has one server, and its owner asks that one for a copy; a PostgreSQL can be asked itself. */
+function operatorOf({ kind, db }: OpenDatabase, settings: Settings) {
+  return kind === 'embedded' ? { db, archive: archiveFolder(settings), secret: makeSecret() } : undefined;
 }
 
 async function compressAside(pageFolder: string, tell: (message: string) => void): Promise<void> {

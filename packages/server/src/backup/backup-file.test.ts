@@ -1,13 +1,16 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../settings/settings.ts';
 import { StartProblem } from '../settings/start-problem.ts';
+import { GameArchive } from '../storage/game-archive.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
-import { createToyGame, keyOf, makeFolder, startToyServer } from '../testing/servers.ts';
+import { createToyGame, get, keyOf, makeFolder, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
-import { backup, restore } from './backup-file.ts';
+import { archiveFolder, backup, restore } from './backup-file.ts';
 import { readNote } from './operator-note.ts';
 
 const settingsOf = freshDatabases();
@@ -46,7 +49,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     client.close();
     for (const other of DATABASE_KINDS) {
       const fresh = await settingsOf(other);
-      expect(await restore(envOf(fresh), file)).toBe(linesOf(file).length - 2);
+      expect(await restore(envOf(fresh), file)).toEqual({ rows: linesOf(file).length - 2, files: 0 });
       const again = newFile();
       await backup(envOf(fresh), again);
       expect(rowsOf(again)).toEqual(rowsOf(file));
@@ -70,8 +73,55 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const cut = newFile();
     writeFileSync(cut, gzipSync(`${linesOf(file).slice(0, -1).join('\n')}\n`));
     expect(await problemOf(restore(envOf(fresh), cut))).toBe('The backup ends too soon: it was cut off.');
-    expect(await restore(envOf(fresh), file)).toBeGreaterThan(0);
+    expect((await restore(envOf(fresh), file)).rows).toBeGreaterThan(0);
   });
+});
+
+/** A game that was played, then put away, and what was kept of it. */
+async function putAwayGame(place: Place) {
+  const server = await startToyServer(place);
+  const { game } = await createToyGame(server.address);
+  const kept = await get(`${server.address}/api/games/${game}/journal`);
+  await server.close();
+  const database = await openDatabase(place);
+  await sql`update games set updated_at = now() - interval '9 days'`.execute(database.db);
+  expect(await new GameArchive(database.db, archiveFolder(place)).putAwayAfter(8)).toBe(1);
+  await database.close();
+  return { game, kept: kept.body };
+}
+
+describe.each([
+  ['embedded', 'postgresql'],
+  ['postgresql', 'embedded'],
+] as const)('games that were put away as files, from %s to %s', (from, to) => {
+  it('are in the backup and come back with it, or not at all', async () => {
+    const folders = { from: makeFolder(), to: makeFolder() };
+    const place = { ...(await settingsOf(from)), dataFolder: folders.from };
+    const { game, kept } = await putAwayGame(place);
+    const server = await startToyServer(place);
+    const file = newFile();
+    const env = (at: Place) => ({ ...envOf(at), HARDTOP_DATA: at.dataFolder });
+    expect(await backup(env(place), file)).toEqual([]);
+    await server.close();
+
+    const fresh = { ...(await settingsOf(to)), dataFolder: folders.to };
+    const cut = newFile();
+    writeFileSync(cut, gzipSync(`${linesOf(file).slice(0, -1).join('\n')}\n`));
+    expect(await problemOf(restore(env(fresh), cut))).toMatch(/cut off/);
+    expect(readdirSync(archiveFolder(fresh))).toEqual([]);
+    expect(await restore(env(fresh), file)).toMatchObject({ files: 1 });
+    expect(readdirSync(archiveFolder(fresh))).toEqual([`${game}.json.gz`]);
+    const next = await startToyServer(fresh);
+    expect((await get(`${next.address}/api/games/${game}/journal`)).body).toEqual(kept);
+    await next.close();
+  });
+});
+
+it('a file that the archive has lost is named, and the rest is copied', async () => {
+  const place = { ...(await settingsOf('postgresql')), dataFolder: makeFolder() };
+  const { game } = await putAwayGame(place);
+  rmSync(archiveFolder(place), { recursive: true });
+  expect(await backup({ ...envOf(place), HARDTOP_DATA: place.dataFolder }, newFile())).toEqual([game]);
 });
 
 describe('a file that is no backup', () => {
@@ -86,23 +136,21 @@ describe('a file that is no backup', () => {
   ])('%s: said in one line', async (_what, bytes, message) => {
     const file = newFile();
     writeFileSync(file, bytes);
-    expect(await problemOf(restore({ HARDTOP_DATA: makeFolder() }, file))).toMatch(message);
+    expect(await problemOf(restore(envOf(await settingsOf('postgresql')), file))).toMatch(message);
   });
 });
 
 describe("the operator's note", () => {
-  it('is for the owner of the folder alone, and gone when the server is', async () => {
+  it('is for the owner of the folder alone, and gone when the server is; without it there is nothing to be had', async () => {
     const dataFolder = makeFolder();
     const server = await startToyServer({ dataFolder });
     expect(statSync(path.join(dataFolder, 'operator.json')).mode & 0o777).toBe(0o600);
     expect(readNote(dataFolder)?.address).toBe(server.address);
+    for (const headers of [{}, { authorization: 'Bearer guess' }]) {
+      const answer = await fetch(`${server.address}/api/operator/backup`, { headers });
+      expect(answer.status).toBe(404);
+    }
     await server.close();
     expect(readNote(dataFolder)).toBeNull();
-  });
-
-  it.each([[{}], [{ authorization: 'Bearer guess' }]])('without it there is nothing to be had: %j', async (headers) => {
-    const server = await startToyServer();
-    const answer = await fetch(`${server.address}/api/operator/backup`, { headers });
-    expect(answer.status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,33 +12,50 @@ import { messageOf, StartProblem } from '../settings/start-problem.ts';
 import type { Tables } from '../storage/tables.ts';
 import { readNote } from './operator-note.ts';
 import { reachDatabase } from './reach-database.ts';
-import { readBackup } from './read-backup.ts';
+import { type RestoredCounts, readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A backup as it goes out: gzipped lines. An error while it is read ends the stream with it. */
-export function backupStream(db: Kysely<Tables>): Readable {
+/** Where games that were put away lie as files. */
+export function archiveFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
+  return path.join(dataFolder, 'archive');
+}
+
+interface Outgoing {
+  /** Gzipped lines. An error while they are read ends the stream with it. */
+  readonly stream: Readable;
+  /** The games whose file was not in the archive, once all is read. */
+  readonly missing: Promise<readonly string[]>;
+}
+
+/** A backup as it goes out. */
+export function backupStream(db: Kysely<Tables>, archive: string): Outgoing {
   const lines = new PassThrough();
   const write = async (line: string) => {
     if (!lines.write(`${line}\n`)) await once(lines, 'drain');
   };
   const zipped = createGzip();
   void pipeline(lines, zipped).catch(() => {});
-  writeBackup(db, write).then(
+  const missing = writeBackup(db, archive, write);
+  missing.then(
     () => lines.end(),
     (error: unknown) => zipped.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  return zipped;
+  return { stream: zipped, missing };
 }
 
-/** Copies the database that the settings name, also while a server uses it; whole or not at all. Throws a `StartProblem`. */
-export async function backup(env: Environment, file: string): Promise<void> {
+/**
+ * Copies the database that the settings name and its archive, also while a server uses them; whole or not at all. Returns the games whose file is
+ * lost. Throws a `StartProblem`.
+ */
+export async function backup(env: Environment, file: string): Promise<readonly string[]> {
   const settings = parseSettings(env);
   const draft = `${file}.${process.pid}.tmp`;
   try {
-    await copyTo(settings, draft);
+    const missing = await copyTo(settings, draft);
     await rename(draft, file);
+    return missing;
   } catch (error) {
     await rm(draft, { force: true });
     if (error instanceof StartProblem) throw error;
@@ -45,7 +63,7 @@ export async function backup(env: Environment, file: string): Promise<void> {
   }
 }
 
-async function copyTo(settings: Settings, draft: string): Promise<void> {
+async function copyTo(settings: Settings, draft: string): Promise<readonly string[]> {
   if (settings.databaseUrl === null) {
     if (!existsSync(settings.dataFolder))
       throw new StartProblem(
@@ -53,14 +71,36 @@ async function copyTo(settings: Settings, draft: string): Promise<void> {
         `There is no data folder ${settings.dataFolder}: set HARDTOP_DATA or DATABASE_URL.`,
       );
     const running = await fromServer(settings.dataFolder);
-    if (running !== null) return pipeline(running, createWriteStream(draft, { mode: 0o600 }));
+    if (running !== null) {
+      await pipeline(running, createWriteStream(draft, { mode: 0o600 }));
+      // The server tells its own log.
+      return [];
+    }
   }
   const database = await reachDatabase(settings);
   try {
-    await pipeline(backupStream(database.db), createWriteStream(draft, { mode: 0o600 }));
+    return await copyFrom(database.db, archiveFolder(settings), draft);
   } finally {
     await database.close();
   }
+}
+
+/** How often a game may come back out of the archive while its file is about to be read. */
+const TRIES = 5;
+
+async function copyFrom(db: Kysely<Tables>, archive: string, draft: string): Promise<readonly string[]> {
+  for (let left = TRIES; ; left--) {
+    const { stream, missing } = backupStream(db, archive);
+    await pipeline(stream, createWriteStream(draft, { mode: 0o600 }));
+    const lost = await missing;
+    if (lost.length === 0 || left === 1 || !(await areBack(db, lost))) return lost;
+  }
+}
+
+/** Whether some of these games are no longer in the archive: then their rows are in the next copy. */
+async function areBack(db: Kysely<Tables>, ids: readonly string[]): Promise<boolean> {
+  const back = db.selectFrom('games').select('id').where('id', 'in', ids).where('archived_at', 'is', null);
+  return (await back.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The server that holds the folder makes the copy; null if there is none. */
@@ -73,12 +113,13 @@ async function fromServer(folder: string): Promise<ReadableStream<Uint8Array> | 
   return answer?.ok === true ? answer.body : null;
 }
 
-/** Puts a backup into the database that the settings name, which must be empty. Throws a `StartProblem`. */
-export async function restore(env: Environment, file: string): Promise<number> {
+/** Puts a backup into the database that the settings name, which must be empty, and its archive. Throws a `StartProblem`. */
+export async function restore(env: Environment, file: string): Promise<RestoredCounts> {
   if (!existsSync(file)) throw new StartProblem('backup', `There is no file ${file}.`);
-  const database = await reachDatabase(parseSettings(env));
+  const settings = parseSettings(env);
+  const database = await reachDatabase(settings);
   try {
-    return await readBackup(database.db, linesIn(file));
+    return await readBackup(database.db, archiveFolder(settings), linesIn(file));
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     throw new StartProblem('backup', `The backup could not be restored: ${messageOf(error)}`);

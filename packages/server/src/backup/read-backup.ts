@@ -4,30 +4,51 @@ import { StartProblem } from '../settings/start-problem.ts';
 import { migrate } from '../storage/migrate.ts';
 import { MIGRATIONS } from '../storage/migrations.ts';
 import type { Tables } from '../storage/tables.ts';
+import { LaidFiles } from './archived-files.ts';
+import { RowInserter } from './insert-row.ts';
 import { tablesInOrder } from './table-order.ts';
 
 const head = z.object({
   hardtop: z.literal('backup'),
-  format: z.literal(1),
+  format: z.literal([1, 2]),
   migrations: z.array(z.int()),
   tables: z.array(z.string()),
 });
-const tail = z.object({ rows: z.int() });
+const archived = z.object({ archived: z.string(), file: z.base64() });
+/** Backups of format 1 knew no files. */
+const tail = z.object({ rows: z.int(), files: z.int().default(0) });
 
 type Head = z.infer<typeof head>;
 
-/** Puts a backup into an empty database, all or nothing, and brings it up to date; returns how many rows there were. */
-export async function readBackup(db: Kysely<Tables>, lines: AsyncIterator<string>): Promise<number> {
+/** How much a backup held. */
+export interface RestoredCounts {
+  readonly rows: number;
+  /** Games that had been put away as files. */
+  readonly files: number;
+}
+
+/** Puts a backup into an empty database and its archive, all or nothing, and brings it up to date. */
+export async function readBackup(
+  db: Kysely<Tables>,
+  archive: string,
+  lines: AsyncIterator<string>,
+): Promise<RestoredCounts> {
   const known = headIn((await lines.next()).value);
   await prepare(db, known);
-  const rows = await db.transaction().execute(async (trx) => {
-    const counted = await insertAll(trx, known, lines);
-    // Whoever held a game did so in the place where the backup was made.
-    await trx.updateTable('games').set({ lease_holder: null, lease_until: null }).execute();
-    return counted;
-  });
-  await migrate(db);
-  return rows;
+  const files = new LaidFiles(archive);
+  try {
+    const rows = await db.transaction().execute(async (trx) => {
+      const counted = await insertAll(trx, known, lines, files);
+      // Whoever held a game did so in the place where the backup was made.
+      await trx.updateTable('games').set({ lease_holder: null, lease_until: null }).execute();
+      return counted;
+    });
+    await migrate(db);
+    return { rows, files: files.count };
+  } catch (error) {
+    await files.takeAway();
+    throw error;
+  }
 }
 
 function headIn(line: unknown): Head {
@@ -62,22 +83,39 @@ const NOT_FRESH = new StartProblem(
   'The database was made by a later Hardtop than the backup: restore into a new one.',
 );
 
-async function insertAll(trx: Kysely<Tables>, { tables }: Head, lines: AsyncIterator<string>): Promise<number> {
+async function insertAll(
+  trx: Kysely<Tables>,
+  { tables }: Head,
+  lines: AsyncIterator<string>,
+  files: LaidFiles,
+): Promise<number> {
+  const inserter = new RowInserter(trx);
   let rows = 0;
   for (;;) {
     const line = await lines.next();
     if (line.done === true) throw new StartProblem('backup', 'The backup ends too soon: it was cut off.');
     const table = tableIn(line.value, tables);
     if (table === null) {
-      const end = tail.safeParse(jsonIn(line.value));
-      if (end.success && end.data.rows === rows) return rows;
-      throw new StartProblem('backup', `The backup is damaged after row ${rows}.`);
+      if (await isLast(line.value, rows, files)) return rows;
+      continue;
     }
     const row = line.value.slice(table.length + 4, -1);
-    await sql`insert into ${sql.table(table)}
-      select * from json_populate_record(null::${sql.table(table)}, ${row}::json)`.execute(trx);
+    await inserter.insert(table, row);
     rows += 1;
   }
+}
+
+/** A line that is no row is a file, or the last one, which says how much there was. */
+async function isLast(line: string, rows: number, files: LaidFiles): Promise<boolean> {
+  const value = jsonIn(line);
+  const file = archived.safeParse(value);
+  if (file.success) {
+    await files.lay(file.data.archived, file.data.file);
+    return false;
+  }
+  const end = tail.safeParse(value);
+  if (end.success && end.data.rows === rows && end.data.files === files.count) return true;
+  throw new StartProblem('backup', `The backup is damaged after row ${rows}.`);
 }
 
 /** The row itself is not parsed here: the database takes its text as it stands. */

@@ -29,6 +29,11 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const AT_ONCE = 1_000;
 
+/** Where the file of a game lies in the folder of the archive. */
+export function archiveFile(folder: string, id: string): string {
+  return path.join(folder, `${encodeURIComponent(id)}.json.gz`);
+}
+
 /**
  * Games that nobody has touched for long, as files: the journal and the film go out of the database, and come back when somebody asks
  * for the game. What stays is its card.
@@ -120,7 +125,7 @@ export class GameArchive {
   }
 
   private fileOf(id: string): string {
-    return path.join(this.folder, `${encodeURIComponent(id)}.json.gz`);
+    return archiveFile(this.folder, id);
   }
 }
 
