@@ -176,6 +176,11 @@ export class Match<Setup, State, View = unknown> {
     return this.knowledge.hides;
   }
 
+  /** Whether everybody sees the same board. */
+  get drawsAlike(): boolean {
+    return !this.hides && this.ruleset.drawsAlike?.(this.setup) === true;
+  }
+
   /** The dice that have fallen so far. */
   get dice(): readonly number[] {
     return this.runner.dice.rolled;

@@ -100,6 +100,8 @@ export interface Ruleset<Setup, State, View = unknown> {
   fillIn(known: Known<Setup, State>, file: unknown, random: Random): FilledIn<State>;
   /** Draws a known state. */
   view(setup: Setup, known: State, viewer: Viewer): View;
+  /** Whether whoever knows the same sees the same; absent: somebody may be drawn something of their own, such as a goal. */
+  drawsAlike?(setup: Setup): boolean;
   /** What a referee may correct as things stand. */
   corrections(game: Game<Setup, State>): readonly Correction[];
   /** Makes one of them, at a rest point, and says what was done. */

@@ -79,4 +79,5 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   report: reportOf,
   upgrade: upgradingBy(ABOUT.version, { '0.1.0': fromVersion010 }),
   view,
+  drawsAlike: () => true,
 };

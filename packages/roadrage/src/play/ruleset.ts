@@ -24,6 +24,7 @@ import { begin, vehicleName } from '../table/start.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { fromFirst } from '../table/upgrade.ts';
+import { hasOneGoal } from '../view/goal.ts';
 import { view } from '../view/view.ts';
 
 /** Where the file gives a driver a mind, the bot that obeys the solitaire rules sits at its wheel; elsewhere the stronger. */
@@ -73,4 +74,5 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   report: reportOf,
   upgrade: upgradingBy(ABOUT.version, { '0.1.0': fromFirst }),
   view,
+  drawsAlike: hasOneGoal,
 };

@@ -23,6 +23,11 @@ export function goalOf(setup: Setup, state: State, viewer: Viewer): Goal {
   }
 }
 
+/** Whether all are told the same of what they are to do. */
+export function hasOneGoal({ objective }: Setup): boolean {
+  return objective.kind === 'duel' || objective.kind === 'lastMoving';
+}
+
 function raceGoal(
   setup: Setup,
   { vehicles }: State,

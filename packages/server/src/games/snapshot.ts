@@ -74,7 +74,8 @@ export class Moment {
     return { ruleset, seats, outcome, events, decisions, view: (viewer) => this.board(viewer), isKept: true };
   }
 
-  private board(viewer: Viewer): Board {
+  private board(looker: Viewer): Board {
+    const viewer = this.match.drawsAlike ? null : looker;
     const known = this.boards.get(viewer);
     if (known !== undefined) return known;
     const made = this.kept.keep(this.match, viewer, this.first);
