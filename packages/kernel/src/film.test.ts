@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Camera, framesFor, LiveCamera, lastPicture, makeFilm, type Shot, viewersOf, watch } from './film.ts';
+import {
+  Camera,
+  framesFor,
+  LiveCamera,
+  lastPicture,
+  makeFilm,
+  type Shot,
+  viewersOf,
+  watch,
+  writeShots,
+} from './film.ts';
 import { expectOk } from './result.ts';
 import { bidAll, say, startedToy, type ToyMatch } from './testing/toy-match.ts';
 
@@ -13,6 +23,7 @@ function filmed(match: ToyMatch) {
     step(something: () => void): readonly Shot[] {
       something();
       const fresh = camera.shoot(match);
+      expect(writeShots(fresh)).toBe(JSON.stringify(fresh));
       shots.push(...fresh);
       return fresh;
     },

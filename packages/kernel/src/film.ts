@@ -83,7 +83,6 @@ class Eye {
 class Darkroom {
   private last: Json | undefined;
   private readonly deltas: { readonly from: Json; readonly to: Json; readonly delta: Delta | null }[] = [];
-  private readonly texts = new Map<unknown, string>();
   private events: readonly GameEvent[] = [];
 
   viewOf(game: Filmed, viewer: Viewer, before: Json): Json {
@@ -108,17 +107,34 @@ class Darkroom {
     if (!isSame) this.events = events;
     return this.events;
   }
+}
 
-  /** Equal for equal frames. */
-  textOf({ from, events, view, asked }: Frame): string {
-    return `${from ?? ''} ${this.written(events)} ${this.written(view)} ${JSON.stringify(asked)}`;
-  }
+/** As text, what several frames have in common once. */
+const texts = new WeakMap<object, string>();
 
-  private written(part: unknown): string {
-    const text = this.texts.get(part) ?? JSON.stringify(part);
-    this.texts.set(part, text);
-    return text;
-  }
+function written(part: object | null): string {
+  if (part === null) return 'null';
+  const text = texts.get(part) ?? JSON.stringify(part);
+  texts.set(part, text);
+  return text;
+}
+
+function writtenFrame(frame: Frame): string {
+  const { from, events, view, asked } = frame;
+  const known = texts.get(frame);
+  if (known !== undefined) return known;
+  const start = from === undefined ? '' : `"from":${from},`;
+  const text = `{${start}"events":${written(events)},"view":${written(view)},"asked":${JSON.stringify(asked)}}`;
+  texts.set(frame, text);
+  return text;
+}
+
+/** What was shot, as JSON. */
+export function writeShots(shots: readonly Shot[]): string {
+  const list = shots.map(
+    ({ viewers, frame }) => `{"viewers":${JSON.stringify(viewers)},"frame":${writtenFrame(frame)}}`,
+  );
+  return `[${list.join()}]`;
 }
 
 /** Films a whole game: `shoot` at the beginning and after every row. */
@@ -165,7 +181,7 @@ export class LiveCamera {
       const isNews = frame.from !== undefined || frame.events.length > 0 || frame.view !== null || asked !== one.asked;
       one.asked = asked;
       if (!isNews) continue;
-      const text = darkroom.textOf(frame);
+      const text = writtenFrame(frame);
       const shot = shots.get(text) ?? { viewers: [], frame };
       shot.viewers.push(one.eye.viewer);
       shots.set(text, shot);

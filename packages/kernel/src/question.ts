@@ -74,15 +74,34 @@ function inTurn({ suggested }: Decision, options: readonly Option[], most: numbe
 /** The suggested option's first, then in order while there is room; what comes after that is not worked out at all. */
 function startingPreviews(options: readonly Option[], suggested: string | undefined): ReadonlyMap<Option, Preview> {
   const previews = new Map<Option, Preview>();
-  const first = options.filter(({ id }) => id === suggested);
-  let left = PREVIEW_BYTES;
-  for (const option of [...first, ...options.filter(({ id }) => id !== suggested)]) {
-    const preview = option.preview(startingParams(option));
-    left -= bytesOf(JSON.stringify(preview));
-    if (left < 0) break;
-    previews.set(option, preview);
-  }
+  const lead = options.find(({ id }) => id === suggested);
+  const room = new PreviewRoom();
+  if (lead !== undefined && !addPreview(previews, lead, room)) return previews;
+  for (const option of options) if (option !== lead && !addPreview(previews, option, room)) break;
   return previews;
+}
+
+function addPreview(previews: Map<Option, Preview>, option: Option, room: PreviewRoom): boolean {
+  const preview = option.preview(startingParams(option));
+  if (!room.takes(JSON.stringify(preview))) return false;
+  previews.set(option, preview);
+  return true;
+}
+
+/** What is left of the bytes that previews may take. Most questions are far from it: their letters need not be looked at. */
+class PreviewRoom {
+  private readonly unread: string[] = [];
+  private letters = 0;
+  private bytes = 0;
+
+  takes(text: string): boolean {
+    this.unread.push(text);
+    this.letters += text.length;
+    if (this.bytes + 3 * this.letters <= PREVIEW_BYTES) return true;
+    for (const one of this.unread.splice(0)) this.bytes += bytesOf(one);
+    this.letters = 0;
+    return this.bytes <= PREVIEW_BYTES;
+  }
 }
 
 /** At most: three bytes for whatever is not plain ASCII. */

@@ -1,4 +1,4 @@
-import { type Checkpoint, LiveCamera, type Row, type Shot, viewersOf } from '@hardtop/kernel';
+import { type Checkpoint, LiveCamera, type Row, type Shot, viewersOf, writeShots } from '@hardtop/kernel';
 import { FILM_BYTES } from '../storage/film-rows.ts';
 import type { GameChange } from '../storage/game-store.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -24,7 +24,7 @@ export class TableCamera {
   shoot({ filmed }: Moment): readonly Shot[] {
     if (this.bytes >= FILM_BYTES) return [];
     const shots = this.camera.shoot(filmed);
-    if (shots.length > 0) this.bytes += JSON.stringify(shots).length;
+    if (shots.length > 0) this.bytes += writeShots(shots).length;
     return shots;
   }
 }

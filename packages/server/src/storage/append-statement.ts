@@ -1,4 +1,4 @@
-import type { Checkpoint, Row, Shot } from '@hardtop/kernel';
+import { type Checkpoint, type Row, type Shot, writeShots } from '@hardtop/kernel';
 import { CompiledQuery } from 'kysely';
 
 /** What is added to a game that goes on, in letters. */
@@ -22,7 +22,7 @@ interface AddedToGame {
 
 export function writeChange(game: string, { rows, shots, checkpoint }: AddedToGame): WrittenChange {
   const written = rows.map(({ row, why }) => ({ n: row.n, row: JSON.stringify(row), why: JSON.stringify(why) }));
-  const text = shots.length === 0 ? '' : JSON.stringify(shots);
+  const text = shots.length === 0 ? '' : writeShots(shots);
   const point = checkpoint === undefined ? '' : JSON.stringify(checkpoint);
   return {
     game,

@@ -1,6 +1,15 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { type Film, type FilmTitle, framesFor, makeFilm, type Shot, type Viewer, viewersOf } from '@hardtop/kernel';
+import {
+  type Film,
+  type FilmTitle,
+  framesFor,
+  makeFilm,
+  type Shot,
+  type Viewer,
+  viewersOf,
+  writeShots,
+} from '@hardtop/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +27,7 @@ export async function insertShots(
   shots: readonly Shot[],
 ): Promise<number> {
   if (shots.length === 0) return 0;
-  const text = JSON.stringify(shots);
+  const text = writeShots(shots);
   await trx.insertInto('shots').values({ game, n, shots: text }).execute();
   return Buffer.byteLength(text);
 }
