@@ -6,6 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 import { messageOf, StartProblem } from '../settings/start-problem.ts';
 import { lockFolder } from '../storage/folder-lock.ts';
 import { PGliteDialect } from '../storage/pglite-dialect.ts';
+import { openHere } from '../storage/pglite-here.ts';
 import type { Tables } from '../storage/tables.ts';
 import { copyTemplate } from '../storage/template.ts';
 
@@ -25,8 +26,7 @@ async function reachFolder(folder: string): Promise<ReachedDatabase> {
   try {
     const target = path.join(folder, 'database');
     if (!existsSync(target)) await copyTemplate(target);
-    const { PGlite } = await import('@electric-sql/pglite');
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect(await PGlite.create(target)) });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect(await openHere(target)) });
     return {
       db,
       async close() {

@@ -7,11 +7,14 @@ import type { Settings } from '../settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from '../settings/start-problem.ts';
 import { APPEND_STATEMENT } from './append-statement.ts';
 import { type DiskProblem, diskProblem, LEAST_BYTES } from './disk.ts';
+import { TYPES } from './embedded.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type Messenger, PgMessenger, SILENT } from './messenger.ts';
 import { migrate } from './migrate.ts';
 import { PgDialect } from './pg-dialect.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
+import { openHere } from './pglite-here.ts';
+import { PGliteThread } from './pglite-thread.ts';
 import { type Pulse, STEADY } from './pulse.ts';
 import type { Tables } from './tables.ts';
 import { copyTemplate } from './template.ts';
@@ -28,6 +31,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+type Running = Pick<OpenDatabase, 'db' | 'pulse'>;
+
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
 
 interface OpenOptions {
@@ -37,7 +42,6 @@ interface OpenOptions {
   readonly answerMilliseconds?: number;
 }
 
-const INT8 = 20;
 /** A statement of ours takes milliseconds; whoever waits longer than this is better told to come back. */
 const ANSWER_MILLISECONDS = 5_000;
 /** PostgreSQL gives up on a statement itself shortly before we do, and the connection is spared. */
@@ -47,7 +51,7 @@ const FORSAKEN_MILLISECONDS = 10_000;
 
 /** Opens the database the settings name and brings its schema up to date; throws a `StartProblem`. */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}): Promise<OpenDatabase> {
-  if (settings.databaseUrl === null) return openEmbedded(settings.dataFolder);
+  if (settings.databaseUrl === null) return openEmbedded(settings.dataFolder, options.onNews ?? (() => {}));
   return openServer(settings.databaseUrl, options);
 }
 
@@ -60,17 +64,17 @@ async function broughtUpToDate(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function openEmbedded(folder: string): Promise<OpenDatabase> {
+async function openEmbedded(folder: string, onNews: (message: string) => void): Promise<OpenDatabase> {
   await makeFolder(folder);
   await tryFolder(folder);
   const lock = await lockFolder(folder);
   try {
-    const db = await startEmbedded(path.join(folder, 'database'));
+    const { db, pulse } = await startEmbedded(path.join(folder, 'database'), onNews);
     return {
       kind: 'embedded',
       db,
       messenger: SILENT,
-      pulse: STEADY,
+      pulse,
       diskProblem: () => diskProblem(folder, LEAST_BYTES),
       connections: () => ({ open: 1, idle: 0, waiting: 0 }),
       close: () => closeEmbedded(db, lock),
@@ -121,19 +125,25 @@ async function makeFolders(folder: string): Promise<void> {
   }
 }
 
-async function startEmbedded(target: string): Promise<Kysely<Tables>> {
+async function startEmbedded(target: string, onNews: (message: string) => void): Promise<Running> {
   if (!existsSync(target)) await copyTemplate(target);
-  // Loaded here: whoever uses a real PostgreSQL need not wait for it.
-  const { PGlite } = await import('@electric-sql/pglite');
-  const client = await PGlite.create(target, { parsers: { [INT8]: Number } });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect(client) });
+  const { embedded, pulse } = await runEmbedded(target, onNews);
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect(embedded) });
   try {
     await broughtUpToDate(db);
-    return db;
+    return { db, pulse };
   } catch (error) {
     await db.destroy();
     throw error;
   }
+}
+
+async function runEmbedded(folder: string, onNews: (message: string) => void) {
+  // From the sources there is no worker that Node could load.
+  if (!import.meta.url.endsWith('.js')) return { embedded: await openHere(folder), pulse: STEADY };
+  const script = new URL('./pglite-worker.js', import.meta.url);
+  const thread = await PGliteThread.open({ script, folder, onNews });
+  return { embedded: thread, pulse: thread.pulse };
 }
 
 async function openServer(url: string, options: OpenOptions): Promise<OpenDatabase> {
@@ -146,7 +156,7 @@ async function openServer(url: string, options: OpenOptions): Promise<OpenDataba
     types: {
       // Both databases give whole numbers as numbers.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
+        id === TYPES.int8 ? Number : pg.types.getTypeParser(id, format as 'text'),
     },
   };
   await prepareServer(new pg.Pool({ ...config, max: 1 }), url);

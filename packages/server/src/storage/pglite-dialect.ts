@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,35 +8,32 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { Embedded, EmbeddedSession } from './embedded.ts';
 
 /** Kysely on PGlite: PostgreSQL's SQL, one connection, taken in turns. */
 export class PGliteDialect implements Dialect {
-  private readonly client: PGlite;
+  private readonly embedded: Embedded;
 
-  constructor(client: PGlite) {
-    this.client = client;
+  constructor(embedded: Embedded) {
+    this.embedded = embedded;
   }
 
-  createDriver = (): Driver => new PGliteDriver(this.client);
+  createDriver = (): Driver => new PGliteDriver(this.embedded);
   createQueryCompiler = () => new PostgresQueryCompiler();
   createAdapter = () => new PostgresAdapter();
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
 }
 
 class PGliteDriver implements Driver {
-  private readonly client: PGlite;
-  private readonly connection: DatabaseConnection;
+  private readonly embedded: Embedded;
   private last: Promise<void> = Promise.resolve();
   private free: () => void = () => {};
 
-  constructor(client: PGlite) {
-    this.client = client;
-    this.connection = new PGliteConnection(client);
+  constructor(embedded: Embedded) {
+    this.embedded = embedded;
   }
 
-  async init(): Promise<void> {
-    await this.client.waitReady;
-  }
+  async init(): Promise<void> {}
 
   /** There is one connection: whoever asks waits until the one before has given it back. */
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -49,14 +44,16 @@ class PGliteDriver implements Driver {
     });
     await before;
     this.free = free;
-    return this.connection;
+    try {
+      return new PGliteConnection(this.embedded.session());
+    } catch (error) {
+      free();
+      throw error;
+    }
   }
 
   async releaseConnection(): Promise<void> {
-    const free = this.free;
-    // PGlite answers in microtasks alone; without a turn of the loop a busy game would starve sockets and timers.
-    await nextTurn();
-    free();
+    this.free();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -72,30 +69,21 @@ class PGliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.client.close();
+    await this.embedded.close();
   }
 }
 
-/** A transaction of many statements lets others be answered when it has been at work for so long. */
-const TURN_MILLISECONDS = 10;
-
 class PGliteConnection implements DatabaseConnection {
-  private readonly client: PGlite;
-  private worked = 0;
+  private readonly session: EmbeddedSession;
 
-  constructor(client: PGlite) {
-    this.client = client;
+  constructor(session: EmbeddedSession) {
+    this.session = session;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const begun = performance.now();
-    const result = await this.client.query<R>(query.sql, [...query.parameters]);
-    this.worked += performance.now() - begun;
-    if (this.worked > TURN_MILLISECONDS) {
-      this.worked = 0;
-      await nextTurn();
-    }
-    return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+    const { rows, affected } = await this.session.query(query.sql, query.parameters);
+    // A row is what the query says that it is.
+    return { rows: rows as R[], numAffectedRows: BigInt(affected) };
   }
 
   // biome-ignore lint/correctness/useYield: streaming is not offered, and the interface wants a generator.

@@ -27,7 +27,7 @@ export async function bundleServer(): Promise<BundledServer> {
       outDir: path.join(folder, 'dist'),
       minify: false,
       rolldownOptions: {
-        input: [here('./toy-process.ts'), here('./toy-worker.ts'), here('./toy-clerk.ts')],
+        input: ['./toy-process.ts', './toy-worker.ts', './toy-clerk.ts', '../storage/pglite-worker.ts'].map(here),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
