@@ -2,14 +2,14 @@
 
 import type { ArmorTypeId } from '../../catalog/armor.ts';
 import type { ChassisId } from '../../catalog/chassis.ts';
-import type { HitchId, HitchReleaseId } from '../../catalog/hitches.ts';
 import type { KingpinId } from '../../catalog/kingpins.ts';
 import type { SuspensionId } from '../../catalog/suspensions.ts';
 import type { TireId } from '../../catalog/tires.ts';
 import type { VehicleBodyId } from '../../catalog/vehicle-bodies.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { Cargo, SingleDesign } from '../design/design.ts';
+import type { Cargo, HitchFit, PlantFit, SingleDesign } from '../design/design.ts';
 import type { AccessoryFit, CrewFit, Load, Location, Role, WeaponFit } from '../design/fittings.ts';
+import type { IdOf } from './words.ts';
 
 export type VehicleClass = SingleDesign['class'];
 
@@ -23,7 +23,7 @@ export interface WeaponDraft {
   weapon: WeaponId;
   count: number;
   /** null: not said yet; the next in the list may say it for both. */
-  mount: Location | 'turret' | 'platform' | null;
+  mount: WeaponFit['mount'] | null;
   /** The list goes on in which its side may still come. */
   isWaiting: boolean;
   turret: TurretDraft | null;
@@ -46,15 +46,7 @@ export interface TurretDraft {
   ordinal: number | null;
 }
 
-export const newTurret = (): TurretDraft => ({
-  holds: null,
-  popUp: false,
-  cupola: false,
-  universal: false,
-  inCargo: false,
-  at: null,
-  ordinal: null,
-});
+export const newTurret = (): TurretDraft => ({ holds: null, popUp: false, cupola: false, universal: false, inCargo: false, at: null, ordinal: null }); // biome-ignore format: one turret
 
 export interface CrewDraft {
   role: Role;
@@ -64,15 +56,21 @@ export interface CrewDraft {
   computer: CrewFit['computer'];
   cyberlink: CrewFit['cyberlink'];
   armor: CrewFit['armor'];
-  handWeapons: { id: NonNullable<CrewFit['handWeapons']>[number]['id']; count: number }[];
+  handWeapons: NonNullable<CrewFit['handWeapons']>[number][];
+}
+
+export const person = (role: Role, count: number): CrewDraft => ({ role, count, at: undefined, inCupola: false, computer: undefined, cyberlink: undefined, armor: undefined, handWeapons: [] }); // biome-ignore format: one person
+
+/** The weapon at the other end of a cyberlink, as far as it is named. */
+export interface Aim {
+  readonly weapon: WeaponId | null;
+  readonly mount: WeaponFit['mount'] | null;
 }
 
 /** Something personal whose owner is settled once all are aboard. */
 export interface Personal {
-  readonly gear:
-    | { readonly kind: 'computer'; readonly id: 'computer' | 'hirescomputer' }
-    | { readonly kind: 'armor'; readonly id: 'bodyarmor' | 'improvedbodyarmor' }
-    | { readonly kind: 'cyberlink'; readonly weapon: WeaponId | null; readonly mount: WeaponFit['mount'] | null };
+  readonly id: IdOf<'gear'>;
+  readonly aim: Aim | null;
   readonly count: number | null;
   readonly for: Role | 'all' | null;
   readonly span: TokenRange;
@@ -81,10 +79,9 @@ export interface Personal {
 export class PartDraft {
   armorType: ArmorTypeId | null = null;
   readonly armor: Partial<Record<Location, number>> = {};
-  readonly armorAll: { value: number }[] = [];
-  /** A wall of numbers without sides. */
+  armorAll: number | null = null;
+  /** A wall of numbers without sides, and the order in which it goes round, where the line tells it. */
   armorRow: readonly number[] = [];
-  /** The order in which that wall goes round, where the line tells it. */
   armorOrder: readonly Location[] = [];
   /** Said of "each side": all of them, if no other is named. */
   eachSide: number | null = null;
@@ -98,25 +95,25 @@ export class PartDraft {
   spaces = 0;
 }
 
-interface PlantDraft {
-  size: string | null;
-  dp: number | null;
-  count: number;
-  at: 'front' | 'back' | 'cargo';
-  unpaid: boolean;
-  span: TokenRange;
+export interface PlantDraft {
+  readonly size: string | null;
+  readonly dp: number | null;
+  readonly count: number;
+  readonly at: PlantFit['at'];
+  readonly unpaid: boolean;
+  readonly span: TokenRange;
 }
 
 interface TireDraft {
-  tire: TireId;
-  count: number | null;
-  at: 'front' | 'back' | null;
-  span: TokenRange;
+  readonly tire: TireId;
+  readonly count: number | null;
+  readonly at: 'front' | 'back' | null;
+  readonly span: TokenRange;
 }
 
 export class VehicleDraft {
   name = '';
-  notes: string | null = null;
+  notes: string | undefined;
   class: VehicleClass | null = null;
   body: VehicleBodyId | null = null;
   reversed = false;
@@ -129,26 +126,18 @@ export class VehicleDraft {
   chassis: ChassisId | null = null;
   suspension: SuspensionId | null = null;
   kingpin: KingpinId | null = null;
-  hitch: { type: HitchId; release?: HitchReleaseId | undefined; rented?: boolean | undefined } | null = null;
-  driverSide: 'left' | 'right' | null = null;
-  side: 'left' | 'right' | null = null;
+  hitch: HitchFit | undefined;
+  driverSide: 'left' | 'right' | undefined;
+  side: 'left' | 'right' | undefined;
   readonly plants: PlantDraft[] = [];
   readonly tires: TireDraft[] = [];
   readonly main = new PartDraft();
-  carrier: { body: VehicleBodyId; part: PartDraft } | null = null;
+  carrier: { readonly body: VehicleBodyId; readonly part: PartDraft } | null = null;
   box: PartDraft | null = null;
 }
 
-export interface Stated {
-  cost?: number;
-  weight?: number;
-  acceleration?: number;
-  accelerationLoaded?: number;
-  handlingClass?: number;
-  topSpeed?: number;
-  cargoSpaces?: number;
-  cargoWeight?: number;
-  maxLoad?: number;
-  armorPoints?: number;
-  spacesUsed?: number;
-}
+/** Only what drives has a plant and a driver. */
+export const isPulled = ({ class: kind }: VehicleDraft): boolean =>
+  kind === 'sidecar' || kind === 'car-trailer' || kind === 'trailer';
+
+export type Stated = Partial<Record<IdOf<'total'> | 'accelerationLoaded' | 'cargoSpaces' | 'cargoWeight', number>>;

@@ -1,62 +1,98 @@
 // A design out of what the line said, with what the books take for granted where it said nothing.
 
-import type { BodyId } from '../../catalog/bodies.ts';
-import type { BusId } from '../../catalog/buses.ts';
-import type { CabId } from '../../catalog/cabs.ts';
-import type { CarTrailerId } from '../../catalog/car-trailers.ts';
+import { carTrailer } from '../../catalog/car-trailers.ts';
 import type { CarrierId } from '../../catalog/carriers.ts';
-import type { CycleBodyId } from '../../catalog/cycle-bodies.ts';
-import type { HelicopterBodyId } from '../../catalog/helicopter-bodies.ts';
-import type { MiniBusId } from '../../catalog/mini-bus.ts';
-import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
-import type { TractorId } from '../../catalog/tractors.ts';
-import type { TrailerId } from '../../catalog/trailers.ts';
-import type { TrikeBodyId } from '../../catalog/trike-bodies.ts';
-import { type BoxPart, type CarrierPart, DESIGN_VERSION, type SingleDesign } from '../design/design.ts';
+import { CYCLE_PLANTS } from '../../catalog/cycle-plants.ts';
+import { HELICOPTER_PLANTS } from '../../catalog/helicopter-plants.ts';
+import { PLANTS } from '../../catalog/plants.ts';
+import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
+import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
+import { DESIGN_VERSION, type PlantFit, type SingleDesign, type TireFit } from '../design/design.ts';
 import type { VehicleClass, VehicleDraft } from './draft.ts';
-import { needsPlant, plantsOf, tiresOf, wheelsOf } from './finish-gear.ts';
 import { fittingsOf } from './finish-part.ts';
 import type { Page } from './page.ts';
 
-/** What every class has, and what only some have but all may be asked. */
-function common(page: Page, draft: VehicleDraft, kind: VehicleClass, body: NonNullable<VehicleDraft['body']>) {
-  // The box of a carrier belongs to the carrier.
-  const box = draft.box === null || kind === 'ten-wheeler' ? {} : { box: boxOf(page, draft, kind) };
-  return {
-    named: {
-      version: DESIGN_VERSION as typeof DESIGN_VERSION,
-      name: draft.name,
-      ...(draft.notes === null ? {} : { notes: draft.notes }),
-      ...fittingsOf(page, draft.main, kind, body),
-    },
-    driven: {
-      ...(draft.driverSide === null ? {} : { driverSide: draft.driverSide }),
-      ...hitchOf(draft),
-    },
-    box,
-    chassis: draft.chassis ?? ('standard' as const),
-    suspension: draft.suspension ?? ('light' as const),
-  };
+interface ClassRow {
+  readonly plants: Readonly<Record<string, { readonly dp: number }>>;
+  readonly wheels: number;
+  /** What it has beside name, body and fittings. */
+  readonly fields: readonly string[];
 }
 
-function hitchOf({ hitch }: VehicleDraft) {
-  if (hitch === null) return {};
-  const { type, release, rented } = hitch;
-  return { hitch: { type, ...(release === undefined ? {} : { release }), ...(rented === true ? { rented } : {}) } };
+const DRIVEN = ['plants', 'tires', 'driverSide', 'hitch'];
+const TRUCK: ClassRow = { plants: TRUCK_PLANTS, wheels: 10, fields: ['chassis', ...DRIVEN] };
+
+const CLASSES: Readonly<Record<VehicleClass, ClassRow>> = {
+  car: { plants: PLANTS, wheels: 4, fields: ['chassis', 'suspension', 'sixWheels', ...DRIVEN] },
+  grasshopper: { plants: HELICOPTER_PLANTS, wheels: 4, fields: ['chassis', 'suspension', ...DRIVEN] },
+  cycle: { plants: CYCLE_PLANTS, wheels: 2, fields: ['suspension', ...DRIVEN] },
+  trike: { plants: CYCLE_PLANTS, wheels: 3, fields: ['reversed', 'suspension', ...DRIVEN] },
+  sidecar: { plants: {}, wheels: 1, fields: ['suspension', 'tires', 'side'] },
+  'car-trailer': { plants: {}, wheels: 4, fields: ['reefer', 'chassis', 'tires', 'hitch', 'box'] },
+  trailer: { plants: {}, wheels: 8, fields: ['kind', 'kingpin', 'tires', 'box'] },
+  helicopter: { plants: HELICOPTER_PLANTS, wheels: 0, fields: ['stowaway', 'plants'] },
+  'ten-wheeler': { ...TRUCK, fields: [...TRUCK.fields, 'carrier'] },
+  'mini-bus': TRUCK,
+  tractor: TRUCK,
+  bus: TRUCK,
+};
+
+function wheelsOf(draft: VehicleDraft, kind: VehicleClass): number {
+  if (draft.sixWheels && (kind === 'car' || kind === 'grasshopper')) return 6;
+  if (kind === 'trailer' && draft.kind === 'full') return 12;
+  return kind === 'car-trailer'
+    ? carTrailer(draft.body as Parameters<typeof carTrailer>[0]).wheels
+    : CLASSES[kind].wheels;
 }
 
-function boxOf(page: Page, draft: VehicleDraft, kind: VehicleClass): BoxPart | undefined {
-  return draft.box === null ? undefined : { ...fittingsOf(page, draft.box, kind, 'box'), spaces: draft.box.spaces };
+/** The tractors' "heavy" plant is the table's large one (W-16). */
+function plantId(table: ClassRow['plants'], size: string | null, dp: number | null): string | null {
+  if (size === null) return Object.keys(table).find((id) => table[id]?.dp === dp) ?? null;
+  if (size in table) return size;
+  const other = { heavy: 'large', regular: 'standard', standard: 'regular', supertrike: 'super' }[size];
+  return other !== undefined && other in table ? other : null;
 }
 
-function carrierOf(page: Page, draft: VehicleDraft): { readonly carrier?: CarrierPart } {
-  const { carrier } = draft;
-  if (carrier === null) return {};
-  const box = boxOf(page, draft, 'ten-wheeler');
-  const body = carrier.body as CarrierId;
-  return {
-    carrier: { ...fittingsOf(page, carrier.part, 'ten-wheeler', body), body, ...(box === undefined ? {} : { box }) },
-  };
+function plantsOf(page: Page, draft: VehicleDraft, kind: VehicleClass): readonly PlantFit[] {
+  return draft.plants.flatMap(({ size, dp, count, at, unpaid, span }) => {
+    const plant = plantId(CLASSES[kind].plants, size, dp);
+    if (plant === null) page.reject(span);
+    const fit = { plant: plant ?? '', at, ...(unpaid ? { unpaid } : {}) };
+    return Array.from({ length: plant === null ? 0 : Math.min(count, 4) }, () => fit);
+  });
+}
+
+/** Six car tires mean six wheels; a single front axle takes two. */
+function tiresOf(page: Page, draft: VehicleDraft, kind: VehicleClass): readonly TireFit[] {
+  const stated = draft.tires.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const isForced = draft.chassis === 'xheavy' && (draft.body === 'van' || draft.body === 'pickup');
+  if (kind === 'car' && (stated === 6 || (stated === 0 && isForced))) draft.sixWheels = true;
+  const isTruck = CLASSES[kind].plants === TRUCK_PLANTS || kind === 'trailer';
+  const wheels = wheelsOf(draft, kind);
+  const front = kind === 'cycle' || kind === 'trike' ? 1 : 2;
+  return draft.tires.flatMap(({ tire, count, at, span }): readonly TireFit[] => {
+    const isKnown = !isTruck || tire in TRUCK_TIRES;
+    if (!isKnown) page.reject(span);
+    const left = at === null ? wheels - stated : at === 'front' ? front : wheels - front;
+    return isKnown ? [{ tire, count: count ?? Math.max(1, left), ...(at === null ? {} : { at }) }] : [];
+  });
+}
+
+/** A cab with a carrier behind it, or said to have ten wheels, is no tractor. */
+function tenWheeled(draft: VehicleDraft): void {
+  if (draft.class !== 'tractor' || (!draft.tenWheels && draft.carrier === null)) return;
+  draft.class = 'ten-wheeler';
+  draft.body = /longnose$/.test(draft.body ?? '') ? 'longnose10' : 'cabover10';
+}
+
+/** What the class cannot do without and the line does not say. */
+function complain(page: Page, draft: VehicleDraft, kind: VehicleClass): void {
+  const missing = [
+    ...(Object.keys(CLASSES[kind].plants).length > 0 && draft.plants.length === 0 ? ['power plant'] : []),
+    ...(wheelsOf(draft, kind) > 0 && draft.tires.length === 0 ? ['tires'] : []),
+  ];
+  const message = `The line does not tell its ${missing.join(' and ')}.`;
+  if (missing.length > 0) page.problems.push({ code: 'incomplete', message, field: draft.name });
 }
 
 /** Bodies were read together with their class, so that each is of its class's table. */
@@ -65,54 +101,22 @@ export function finish(page: Page, draft: VehicleDraft): SingleDesign | null {
   const { class: kind, body } = draft;
   if (kind === null || body === null) return null;
   complain(page, draft, kind);
-  const { named, driven, box, chassis, suspension } = common(page, draft, kind, body);
-  const flag = <Key extends string>(key: Key, value: boolean) => (value ? ({ [key]: true } as Record<Key, true>) : {});
-  switch (kind) {
-    case 'car': {
-      const tires = tiresOf(page, draft, kind);
-      return { ...named, class: kind, body: body as BodyId, chassis, suspension, ...flag('sixWheels', draft.sixWheels), plants: plantsOf(page, draft, kind), tires, ...driven }; // biome-ignore format: a class a line
-    }
-    case 'grasshopper':
-      return { ...named, class: kind, body: body as BodyId, chassis, suspension, plants: plantsOf(page, draft, kind), tires: tiresOf(page, draft, kind), ...driven }; // biome-ignore format: a class a line
-    case 'cycle':
-      return { ...named, class: kind, body: body as CycleBodyId, suspension, plants: plantsOf(page, draft, kind), tires: tiresOf(page, draft, kind), ...driven }; // biome-ignore format: a class a line
-    case 'sidecar':
-      return { ...named, class: kind, body: body as SidecarBodyId, suspension, tires: tiresOf(page, draft, kind), ...(draft.side === null ? {} : { side: draft.side }) }; // biome-ignore format: a class a line
-    case 'trike':
-      return { ...named, class: kind, body: body as TrikeBodyId, ...flag('reversed', draft.reversed), suspension, plants: plantsOf(page, draft, kind), tires: tiresOf(page, draft, kind), ...driven }; // biome-ignore format: a class a line
-    case 'car-trailer':
-      return { ...named, class: kind, body: body as CarTrailerId, ...flag('reefer', draft.reefer), chassis, tires: tiresOf(page, draft, kind), ...hitchOf(draft), ...box }; // biome-ignore format: a class a line
-    case 'trailer':
-      return { ...named, class: kind, body: body as TrailerId, kind: draft.kind ?? 'semi', kingpin: draft.kingpin ?? 'standard', tires: tiresOf(page, draft, kind), ...box }; // biome-ignore format: a class a line
-    case 'helicopter':
-      return { ...named, class: kind, body: body as HelicopterBodyId, ...flag('stowaway', draft.stowaway), plants: plantsOf(page, draft, kind) }; // biome-ignore format: a class a line
-    case 'ten-wheeler':
-      return { ...named, class: kind, body: body as CabId, chassis, plants: plantsOf(page, draft, kind), tires: tiresOf(page, draft, kind), ...driven, ...carrierOf(page, draft) }; // biome-ignore format: a class a line
-    case 'mini-bus':
-      return { ...named, class: kind, body: body as MiniBusId, chassis, plants: plantsOf(page, draft, kind), tires: tiresOf(page, draft, kind), ...driven }; // biome-ignore format: a class a line
-    case 'tractor':
-      return { ...named, class: kind, body: body as TractorId, chassis, plants: plantsOf(page, draft, kind), tires: tiresOf(page, draft, kind), ...driven }; // biome-ignore format: a class a line
-    case 'bus':
-      return { ...named, class: kind, body: body as BusId, chassis, plants: plantsOf(page, draft, kind), tires: tiresOf(page, draft, kind), ...driven }; // biome-ignore format: a class a line
-  }
-}
-
-/** A cab with a carrier behind it, or said to have ten wheels, is no tractor. */
-function tenWheeled(draft: VehicleDraft): void {
-  if (draft.class !== 'tractor' || (!draft.tenWheels && draft.carrier === null)) return;
-  draft.class = 'ten-wheeler';
-  draft.body = draft.body === 'stdlongnose' || draft.body === 'sleeperlongnose' ? 'longnose10' : 'cabover10';
-}
-
-/** What the class cannot do without and the line does not say. */
-function complain(page: Page, draft: VehicleDraft, kind: VehicleClass): void {
-  const missing: string[] = [];
-  if (needsPlant(kind) && draft.plants.length === 0) missing.push('power plant');
-  if (wheelsOf(draft, kind) > 0 && draft.tires.length === 0) missing.push('tires');
-  if (missing.length === 0) return;
-  page.problems.push({
-    code: 'incomplete',
-    message: `The line does not tell its ${missing.join(' and ')}.`,
-    field: draft.name,
-  });
+  const box =
+    draft.box === null ? undefined : { ...fittingsOf(page, draft.box, kind, 'box'), spaces: draft.box.spaces };
+  const carrier = draft.carrier === null ? undefined : { ...fittingsOf(page, draft.carrier.part, kind, draft.carrier.body), body: draft.carrier.body as CarrierId, ...(box === undefined ? {} : { box }) }; // biome-ignore format: one part
+  const fittings = fittingsOf(page, draft.main, kind, body);
+  const { name, notes, driverSide, hitch, side, reversed, stowaway, reefer } = draft;
+  const tires = tiresOf(page, draft, kind);
+  const fields: Readonly<Record<string, unknown>> = {
+    chassis: draft.chassis ?? 'standard',
+    suspension: draft.suspension ?? 'light',
+    kind: draft.kind ?? 'semi',
+    kingpin: draft.kingpin ?? 'standard',
+    plants: plantsOf(page, draft, kind),
+    sixWheels: draft.sixWheels,
+    ...{ tires, reversed, stowaway, reefer, driverSide, hitch, side, carrier, box },
+  };
+  const own = CLASSES[kind].fields.flatMap((field) => (fields[field] === undefined || fields[field] === false ? [] : [[field, fields[field]] as const])); // biome-ignore format: one way
+  const named = { version: DESIGN_VERSION, class: kind, name, ...(notes === undefined ? {} : { notes }), body };
+  return { ...named, ...Object.fromEntries(own), ...fittings } as SingleDesign;
 }

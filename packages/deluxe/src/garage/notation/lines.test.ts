@@ -21,6 +21,19 @@ describe('parseStatLine reads what people write', () => {
     expect(read.design && canonical(read.design)).toEqual(meant.design && canonical(meant.design));
   });
 
+  it('leads with what it could not read, and refuses in words what is too much', () => {
+    expect(Object.keys(parseStatLine('Newt: compact, frobnicator'))[0]).toBe('notUnderstood');
+    const refusals = ['MG, '.repeat(2000), ','.repeat(3000), `Newt ${'{'.repeat(13)}`].map((text) =>
+      parseStatLine(text),
+    );
+    expect(refusals.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+      ['too-long'],
+      ['too-long'],
+      ['too-deep'],
+    ]);
+    expect(refusals[1]?.problems[0]?.message).toContain('up to 2000 words, numbers and marks; this has 3000');
+  });
+
   it('says where the words stand that it did not understand', () => {
     for (const { line } of LINES)
       for (const { words, at } of parseStatLine(line).notUnderstood)

@@ -3,9 +3,7 @@
 import type { ArmorTypeId } from '../../catalog/armor.ts';
 import { ARMOR_ABBREVIATIONS, type ArmorLocation } from '../../catalog/armor-locations.ts';
 import { TURRETS } from '../../catalog/turrets.ts';
-import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Fittings } from '../design/design.ts';
-import { sixthsOf } from '../design/exact.ts';
 import {
   type AccessoryFit,
   type CrewFit,
@@ -16,12 +14,11 @@ import {
   type WeaponFit,
 } from '../design/fittings.ts';
 import type { VehicleClass } from './draft.ts';
-import { defaultTurretPlace } from './finish-part.ts';
-import { HAND_WEAPON_NAMES, PART_NAMES } from './words-parts.ts';
+import { defaultTurretPlace, turretHolds } from './finish-part.ts';
+import { firstName, WORDS } from './words.ts';
 
 const SIDE_WORDS: Readonly<Record<Location, string>> = { ...MOUNT_WORDS, underbody: 'under' };
 
-const first = (names: string): string => names.split(',')[0] ?? names;
 const said = (words: readonly (string | null | undefined | false)[]): string =>
   words.filter((word) => word !== null && word !== undefined && word !== false && word !== '').join(' ');
 
@@ -50,8 +47,7 @@ function turretWords({ kind, places, fit }: PrintedHull, turret: TurretFit, isNe
   const noun = row.cupola ? 'cupola' : 'turret';
   if (!isNew) return said([ordinal ?? 'same', noun]);
   const inside = fit.weapons.filter((weapon) => weapon.turret === turret.id);
-  const spaces = inside.reduce((sum, { weapon, count }) => sum + count * sixthsOf(weaponRow(weapon).spaces), 0);
-  const usual = Math.min(4, Math.max(row.cupola ? 3 : 1, Math.ceil(spaces / 6)));
+  const usual = turretHolds(inside, row.cupola);
   const place = turret.at === defaultTurretPlace(kind, places, index) ? null : SIDE_WORDS[turret.at];
   return said([
     ordinal,
@@ -157,7 +153,7 @@ function crewWords(crew: CrewFit, kind: VehicleClass, isAlone: boolean): string 
     crew.armor && GEAR[crew.armor],
     crew.computer && GEAR[crew.computer],
     crew.cyberlink && aimWords(crew.cyberlink),
-    ...(crew.handWeapons ?? []).map(({ id, count }) => counted(count, first(HAND_WEAPON_NAMES[id]))),
+    ...(crew.handWeapons ?? []).map(({ id, count }) => counted(count, firstName(WORDS.carried[id]))),
   ].filter((item) => item !== undefined);
   return said([
     counted(crew.count ?? 1, role),
@@ -184,7 +180,7 @@ function accessoryWords({ id, count, at, points, armorType, inCargo }: Accessory
   return said([
     count > 1 && String(count),
     points !== undefined && `${points}-point`,
-    plural(first(PART_NAMES[id]), count),
+    plural(firstName(WORDS.part[id]), count),
     at !== undefined && SIDE_WORDS[at],
     armorType !== undefined && `(${TYPE_WORDS[armorType] || 'normal'})`,
     inCargo === true && 'in cargo area',

@@ -13,9 +13,9 @@ import { dollars, numberText } from '../design/exact.ts';
 import type { WeaponFit } from '../design/fittings.ts';
 import { totalsOf } from '../figures/totals.ts';
 import { canonical } from './canonical.ts';
-import { tokensOf } from './lexer.ts';
+import { nameOf } from './line-name.ts';
 import { accessoryPhrases, armorSentence, crewPhrases, type PrintedHull, weaponPhrases } from './make-fittings.ts';
-import { nameOf } from './read-name.ts';
+import { tokensOf } from './tokens.ts';
 
 const SIZES: Readonly<Record<string, string>> = {
   light: 'lt.',

@@ -1,74 +1,49 @@
-// The books' one-paragraph form, as people write it: phrases in any order, each read by a reader of its own.
+// The books' one-paragraph form, as people write it: phrases in any order, each read by the first clause of the grammar that fits.
 
 import type { Problem } from '@hardtop/kernel';
 import type { Difference, UnknownWords } from '@hardtop/workshop';
+import { lineProblem } from '@hardtop/workshop/notation';
 import type { GarageSettings } from '../../variants.ts';
+import { type AttachedDesign, type CombinationDesign, DESIGN_VERSION, type Design, type SingleDesign } from '../design/design.ts'; // biome-ignore format: one list
+import { readArmor } from './clauses-armor.ts';
+import { readBody } from './clauses-body.ts';
+import { readCrew, readPersonal } from './clauses-crew.ts';
+import { readFrame, readHitch, readKingpin, readPlant, readTires } from './clauses-frame.ts';
+import { readAccessory, readCargo } from './clauses-gear.ts';
+import { noteCut, noteMinus, readBox, readFacing, readFiller, readFlag, readForeign, readHand, readLabel, readLateName, readNotes, readNothing, readOptions, readRemark, whatFor } from './clauses-rest.ts'; // biome-ignore format: one list
+import { readTotals } from './clauses-totals.ts';
 import {
-  type AttachedDesign,
-  type CombinationDesign,
-  DESIGN_VERSION,
-  type Design,
-  type SingleDesign,
-} from '../design/design.ts';
+  forOwner,
+  readLinkedTogether,
+  readLinks,
+  readMagazine,
+  readTurretFirst,
+  readWeapon,
+} from './clauses-weapons.ts';
 import { differencesOf } from './differences.ts';
 import type { Stated } from './draft.ts';
 import { finish } from './finish.ts';
-import { leftOver } from './left-over.ts';
-import { type Token, tokensOf } from './lexer.ts';
-import { noteCut, noteMinus } from './line-faults.ts';
-import { Page, type Reader } from './page.ts';
-import { readMagazine, readWeapon } from './place-weapons.ts';
-import { readAccessory } from './read-accessory.ts';
-import { readArmor } from './read-armor.ts';
-import { readBody } from './read-body.ts';
-import { readCargo } from './read-cargo.ts';
-import { readCrew } from './read-crew.ts';
-import { readForeign, whatFor } from './read-foreign.ts';
-import { readFrame, readHitch, readKingpin } from './read-frame.ts';
-import { nameAtEnd, readNameLabel } from './read-late-name.ts';
-import { readLinkedTogether, readLinks } from './read-links.ts';
-import { magazines } from './read-load.ts';
-import { nameOf } from './read-name.ts';
-import { forOwner, shareWithSidecar } from './read-owner.ts';
-import { readPersonal } from './read-personal.ts';
-import { readPlant } from './read-plant.ts';
-import {
-  endSentence,
-  readBox,
-  readFacing,
-  readFiller,
-  readFlag,
-  readHand,
-  readLabel,
-  readNotes,
-  readNothing,
-  readOptions,
-  readQuotedName,
-  readRemark,
-} from './read-rest.ts';
-import { readTires } from './read-tires.ts';
-import { readTotals } from './read-totals.ts';
-import { spelled } from './spelling.ts';
-import { readTurretFirst } from './turret-contents.ts';
-import { MOUNT_SIDES } from './words-places.ts';
+import { spelled } from './lexicon.ts';
+import { nameAtEnd, nameOf } from './line-name.ts';
+import { type Clause, Page } from './page.ts';
+import { pattern } from './pattern.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { magazines } from './weapon-phrase.ts';
 
 interface StatLine {
+  /** Words left over, as written, with their place. */
+  readonly notUnderstood: readonly UnknownWords[];
+  /** What is missing or was assumed. */
+  readonly problems: readonly Problem[];
   /** null: no body was found in it. */
   readonly design: Design | null;
   readonly name: string;
-  /** Words left over, as written. */
-  readonly notUnderstood: readonly UnknownWords[];
   readonly stated: Stated;
   readonly differences: readonly Difference[];
-  /** What is missing or was assumed. */
-  readonly problems: readonly Problem[];
 }
 
-/** All but the comparison with what the workshop reckons. */
-type LineRead = Omit<StatLine, 'differences'>;
-
 /** In the order of trial: a phrase that could be two things is the first that fits. */
-const READERS: readonly Reader[] = [
+const GRAMMAR: readonly Clause[] = [
   readNotes,
   readRemark,
   readOptions,
@@ -94,106 +69,117 @@ const READERS: readonly Reader[] = [
   readTurretFirst,
   readAccessory,
   readMagazine,
-  readQuotedName,
   readFlag,
-  readNameLabel,
+  readLateName,
   readLabel,
   readFiller,
 ];
 
 /** They may stand among the points of armor. */
-const AMID_ARMOR: ReadonlySet<Reader> = new Set([readArmor, readAccessory, readFiller, readLabel]);
+const AMID_ARMOR: ReadonlySet<Clause> = new Set([readArmor, readAccessory, readFiller, readLabel]);
 
 /** The settings price what the line says, to compare it with the totals that it states. */
 export function parseStatLine(text: string, settings: GarageSettings): StatLine {
-  const line = readLine(text);
+  const refusal = lineProblem(text);
+  const line = refusal === null ? readLine(text) : refused(refusal);
   const { design, stated } = line;
   return { ...line, differences: design === null ? [] : differencesOf(design, stated, settings) };
 }
 
-function readLine(text: string): LineRead {
+/** Far more than the longest design takes. */
+const MOST_TOKENS = 2_000;
+
+const refused = (problem: Problem): Omit<StatLine, 'differences'> => ({
+  notUnderstood: [],
+  problems: [problem],
+  design: null,
+  name: '',
+  stated: {},
+});
+
+const AFTER_PRICE = pattern('[-:,.;]*');
+
+function readLine(text: string): Omit<StatLine, 'differences'> {
   const tokens = spelled(tokensOf(text));
+  if (tokens.length > MOST_TOKENS) {
+    const message = `A stat line has up to ${MOST_TOKENS} words, numbers and marks; this has ${tokens.length}.`;
+    return refused({ code: 'too-long', message });
+  }
   const page = new Page(text, tokens);
-  const priced = readPriceFirst(page);
+  // "$6,150 — Pepperpot — subcompact": how many tokens stand before the name.
+  const isPriced = page.peek()?.kind === 'money' && readTotals(page) && page.reads(AFTER_PRICE);
+  const priced = isPriced ? page.at : 0;
   const { name, length, preface = 0 } = nameOf(...behind(text, tokens, priced));
   page.vehicle.name = name;
   page.reject({ from: priced, to: priced + preface });
-  page.cursor.at = priced + length;
-  while (!page.cursor.isDone) step(page);
+  page.at = priced + length;
+  while (!page.isDone) step(page);
   nameAtEnd(page);
-  return resultOf(page, tokens);
-}
-
-/** "$6,150 — Pepperpot — subcompact": how many tokens stand before the name. */
-function readPriceFirst(page: Page): number {
-  const { cursor } = page;
-  if (cursor.peek()?.kind !== 'money' || !readTotals(page)) return 0;
-  while (cursor.mark('—', ':', ',', '.', ';'));
-  return cursor.at;
+  return resultOf(page);
 }
 
 /** The line without its first tokens, all places as they were. */
 function behind(text: string, tokens: readonly Token[], first: number): [string, readonly Token[]] {
-  if (first === 0) return [text, tokens];
   const at = tokens[first]?.at ?? text.length;
-  return [' '.repeat(at) + text.slice(at), tokens.slice(first)];
+  return first === 0 ? [text, tokens] : [' '.repeat(at) + text.slice(at), tokens.slice(first)];
 }
 
+const STRAY_LINK = pattern("'linked'?");
+const SIDE = pattern('side');
+
 function step(page: Page): void {
-  const { cursor } = page;
-  const token = cursor.peek();
-  if (token === undefined) return;
-  if (token.kind === 'mark' && token.text === '{') {
+  const { at: start } = page;
+  const token = page.peek();
+  if (token?.kind === 'mark' && token.text === '{') {
     readBraces(page);
     return;
   }
   // No phrase begins with a mark, unless it is in brackets.
-  const readers = token.kind === 'mark' && token.text !== '(' ? [] : READERS;
-  for (const reader of readers) {
-    const start = cursor.at;
-    if (!reader(page) || cursor.at === start) continue;
-    if (!AMID_ARMOR.has(reader)) page.inArmor = false;
+  const clauses = token?.kind === 'mark' && token.text !== '(' ? [] : GRAMMAR;
+  for (const clause of clauses) {
+    page.at = start;
+    if (!clause(page) || page.at === start) continue;
+    if (!AMID_ARMOR.has(clause)) page.inArmor = false;
     return;
   }
-  if (token.kind === 'mark') {
+  page.at = start;
+  if (token?.kind === 'mark') {
     noteMinus(page);
-    cursor.at += 1;
+    page.at += 1;
     endSentence(page, token.text);
-  } else if (!strayPlace(page)) {
-    cursor.at += 1;
-    page.reject(page.spanFrom(cursor.at - 1));
-    cursor.attempt(() => whatFor(cursor));
-  }
+  } else if (
+    page.unknown.at(-1)?.to !== start ||
+    !(page.reads(SIDE) || magazines(page) !== null || page.peek()?.text === 'linked')
+  ) {
+    page.at += 1;
+    page.reject(page.since(start));
+    whatFor(page);
+  } else page.reads(STRAY_LINK);
 }
 
-/** The side, link or magazine of a weapon that was not understood is no further mystery. */
-function strayPlace(page: Page): boolean {
-  const { cursor } = page;
-  if (page.unknown.at(-1)?.to !== cursor.at) return false;
-  const start = cursor.at;
-  cursor.attempt(() => cursor.take(MOUNT_SIDES) ?? magazines(cursor));
-  cursor.word('linked');
-  return cursor.at > start;
+function endSentence(page: Page, mark: string): void {
+  if (mark === '.') page.inArmor = false;
+  if (mark !== '.' && mark !== ';') return;
+  page.facing = null;
+  for (const row of page.part.weapons) row.isWaiting = false;
 }
 
 /** A whole vehicle between braces: a member of a combination, or something carried. */
 function readBraces(page: Page): void {
-  const { cursor, text } = page;
-  const opening = cursor.peek();
-  const isCargo = cursor.tokens[cursor.at - 1]?.text === 'vehicle';
+  const opening = page.peek();
+  const isCargo = page.peek(-1)?.text === 'vehicle';
   let depth = 0;
   do {
-    const token = cursor.peek();
-    if (token === undefined) break;
-    if (token.kind === 'mark') depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
-    cursor.at += 1;
-  } while (depth > 0);
-  const closing = cursor.tokens[cursor.at - 1];
+    const token = page.peek();
+    if (token?.kind === 'mark') depth += token.text === '{' ? 1 : token.text === '}' ? -1 : 0;
+    page.at += 1;
+  } while (depth > 0 && !page.isDone);
+  const closing = page.peek(-1);
   if (opening === undefined || closing === undefined) return;
-  const inner = readLine(text.slice(opening.end, depth === 0 ? closing.at : closing.end));
+  const inner = readLine(page.text.slice(opening.end, depth === 0 ? closing.at : closing.end));
   page.foreign.push(...inner.notUnderstood.map(({ words, at }) => ({ words, at: at + opening.end })));
   page.problems.push(...inner.problems);
-  if (depth > 0) page.problems.push({ code: 'cut', message: 'The line ends inside braces: its end is missing.' });
+  if (depth > 0) page.complain('cut', 'The line ends inside braces: its end is missing.');
   if (inner.design === null) return;
   if (isCargo && inner.design.class !== 'combination') page.part.cargo.push({ kind: 'vehicle', design: inner.design });
   else page.members.push(inner.design);
@@ -204,38 +190,32 @@ const isAttached = (design: SingleDesign): design is AttachedDesign =>
 
 function combined(page: Page, designs: readonly SingleDesign[]): Design | null {
   const [lead, ...rest] = designs;
-  if (lead === undefined) return null;
   const isWritten = page.members.length > 0;
-  if (rest.length === 0 && !isWritten) return lead;
+  if (lead === undefined || (rest.length === 0 && !isWritten)) return lead ?? null;
   if (isAttached(lead)) {
-    page.problems.push({ code: 'no-lead', message: `${lead.name || 'The first vehicle'} cannot pull anything.` });
+    page.complain('no-lead', `${lead.name || 'The first vehicle'} cannot pull anything.`);
     return lead;
   }
-  const name = page.vehicles[0]?.name ?? '';
-  const notes = page.vehicles[0]?.notes ?? null;
-  return {
-    version: DESIGN_VERSION,
-    class: 'combination',
-    name,
-    ...(notes !== null && isWritten ? { notes } : {}),
-    lead: lead as CombinationDesign['lead'],
-    attached: rest.filter(isAttached),
-  };
+  const { name = '', notes } = page.vehicles[0] ?? {};
+  const named = { version: DESIGN_VERSION, class: 'combination', name } as const;
+  const attached: CombinationDesign['attached'] = rest.filter(isAttached);
+  return { ...named, ...(notes !== undefined && isWritten ? { notes } : {}), lead, attached };
 }
 
-function resultOf(page: Page, tokens: readonly Token[]): LineRead {
-  const single = (design: Design): design is SingleDesign => design.class !== 'combination';
+/** One kind of tire for both, where only the cycle's were told. */
+function shareWithSidecar({ vehicles: [lead, sidecar] }: Page): void {
+  if (lead === undefined || sidecar?.class !== 'sidecar' || sidecar.tires.length > 0) return;
+  sidecar.suspension ??= lead.suspension;
+  sidecar.tires.push(...lead.tires.slice(0, 1).map((tires) => ({ ...tires, count: null, at: null })));
+}
+
+function resultOf(page: Page): Omit<StatLine, 'differences'> {
   shareWithSidecar(page);
   const own = page.vehicles.map((draft) => finish(page, draft)).filter((design) => design !== null);
-  const design = combined(page, page.members.length > 0 ? page.members.filter(single) : own);
-  if (design === null)
-    page.problems.push({ code: 'no-body', message: 'No body of any vehicle is named in this line.' });
-  else noteCut(page, tokens);
-  return {
-    design,
-    name: page.vehicles[0]?.name ?? '',
-    notUnderstood: leftOver(page),
-    stated: page.stated,
-    problems: page.problems,
-  };
+  const members = page.members.filter((design): design is SingleDesign => design.class !== 'combination');
+  const design = combined(page, page.members.length > 0 ? members : own);
+  if (design === null) page.complain('no-body', 'No body of any vehicle is named in this line.');
+  else noteCut(page);
+  const { stated, problems } = page;
+  return { notUnderstood: page.leftOver(), problems, design, name: page.vehicles[0]?.name ?? '', stated };
 }

@@ -1,0 +1,219 @@
+// Chassis, suspension, hitch, kingpin, plant and tires, before or after their nouns, or without them in the books' order.
+
+import { CHASSIS, type ChassisId } from '../../catalog/chassis.ts';
+import { HITCHES, type HitchId } from '../../catalog/hitches.ts';
+import { SUSPENSIONS, type SuspensionId } from '../../catalog/suspensions.ts';
+import { backToLead } from './clauses-body.ts';
+import type { PlantDraft } from './draft.ts';
+import { isNameOf } from './lexicon.ts';
+import type { Clause, Page } from './page.ts';
+import { pattern } from './pattern.ts';
+import type { IdOf } from './words.ts';
+
+/** Between two items of a list. */
+const AND = "{ [,&+/] | 'and|plus|n' }+";
+const IS = "{ [:-=(] | 'is|are' }*";
+
+const SIZE_FIRST = pattern(`size { frame | 's' } { ${AND} also=frame }? { 'on' 'both|all' }?`);
+const NOUN_FIRST = pattern(`frame ${IS} size [)]?`);
+const SIZE = pattern('size');
+const RUN_ON = pattern("{ size | 'super|sup|spr|large|lg|lrg|small|sm|med' }");
+const INITIALS = pattern('frameInitials &stop');
+
+const isChassis = (size: string): size is ChassisId => size in CHASSIS;
+const isSuspension = (size: string): size is SuspensionId => size in SUSPENSIONS;
+
+/** There is no standard suspension: people who write it mean the one that comes with the body. */
+function set({ vehicle }: Page, noun: IdOf<'frame'>, size: IdOf<'size'>): boolean {
+  const suspension = size === 'standard' ? 'light' : size;
+  if (noun === 'chassis' && isChassis(size)) vehicle.chassis = size;
+  else if (noun === 'suspension' && isSuspension(suspension)) vehicle.suspension = suspension;
+  else return false;
+  return true;
+}
+
+function said(page: Page): boolean {
+  const found = page.match(SIZE_FIRST) ?? page.match(NOUN_FIRST);
+  const size = found?.id('size') ?? null;
+  if (found === null || size === null || !set(page, found.id('frame') ?? 'suspension', size)) return false;
+  const also = found.id('frame', 'also');
+  if (also !== null) set(page, also, size);
+  return true;
+}
+
+/** "Sub. Hvy. Hvy. Med. HD": one size after another, with no mark between. */
+function isRunOn(page: Page): boolean {
+  const next = page.peek(1);
+  if (!page.sees(RUN_ON)) return false;
+  const isShort = /^(?:hd|pr|prr|std|super|sup|large|lg|med|sm|small)$/.test(next?.text ?? '');
+  return next === undefined || next.kind === 'mark' || page.sees(SIZE) || isShort || isNameOf('size', next.text);
+}
+
+/** "Luxury / x-hvy / hvy": the chassis, then the suspension. */
+function bare(page: Page): boolean {
+  const { vehicle } = page;
+  const before = page.peek(-1);
+  const size = page.match(SIZE)?.id('size') ?? null;
+  const runsOn = isRunOn(page);
+  const ends = page.isDone || page.peek()?.kind === 'mark' || before?.text === '/' || runsOn;
+  if (size === null || !ends || vehicle.body === null) return false;
+  const begins = before?.kind === 'mark' || vehicle.chassis !== null || runsOn;
+  const hasChassis = !['cycle', 'trike', 'sidecar', 'helicopter'].includes(vehicle.class ?? '');
+  if (hasChassis && vehicle.chassis === null && (size === 'xheavy' || (begins && isChassis(size))))
+    vehicle.chassis = size;
+  else if (vehicle.suspension === null && begins && isSuspension(size)) vehicle.suspension = size;
+  else return false;
+  return true;
+}
+
+/** "XHC/HS": initials of the whole phrase; "HC 3" is a handling class and was read before. */
+function initials(page: Page): boolean {
+  const [noun, size] = (page.match(INITIALS)?.id('frameInitials') ?? '').split(' ') as [IdOf<'frame'>, IdOf<'size'>];
+  return size !== undefined && page.vehicle.body !== null && page.vehicle[noun] === null && set(page, noun, size);
+}
+
+export const readFrame: Clause = (page) => {
+  const start = page.at;
+  return [said, bare, initials].some((form) => {
+    page.at = start;
+    return form(page);
+  });
+};
+
+const HITCH = pattern("{ 'rented|rental' =rented }? release? size? release? hitch");
+
+/** Said behind the trailer, it is still what pulls that has it. */
+export const readHitch: Clause = (page) => {
+  const found = page.match(HITCH);
+  const type = found?.id('size') ?? 'standard';
+  if (found === null || !(type in HITCHES)) return false;
+  const release = found.ids('release').at(-1);
+  const [lead] = page.vehicles;
+  const owner = lead !== undefined && lead.hitch === undefined ? lead : page.vehicle;
+  owner.hitch = {
+    type: type as HitchId,
+    ...(release === undefined ? {} : { release }),
+    ...(found.has('rented') ? { rented: true } : {}),
+  };
+  return true;
+};
+
+const KINGPIN = pattern('pinKind? kingpin');
+
+export const readKingpin: Clause = (page) => {
+  const found = page.match(KINGPIN);
+  if (found !== null) page.vehicle.kingpin = found.id('pinKind') ?? 'standard';
+  return found !== null;
+};
+
+const PLANT_FORMS = [
+  "dp=number 'dp' plantKind? plant",
+  '{ plantSize | plantSize=plantLetter } plantKind? plant',
+  // "large and small power plants": the first of them, if the noun comes behind the second.
+  `plantSize ${AND} &{ other=plantSize plantKind? plant plural }`,
+  `plantKind? plant ${IS} plantSize plantKind? [)]?`,
+].map(pattern);
+const PLANT_COUNT = pattern("!{ number 'dp' } count 'x'?");
+/** Only where a comma does not part them, or the weapon behind would lose its side. */
+const PLANT_PLACE = pattern(
+  "{ [(] 'mounted'? plantPlace 'mounted'? [)] | 'mounted'? &'in|rear|front|as' plantPlace 'mounted'? }",
+);
+const LIST_PRICE = pattern("{ [(] 'at' 'list' 'price' [)] | 'at' 'list' 'price' }");
+const TIMES = pattern('times');
+const BARE_PLANT = pattern('{ plantSize=plantInitials =due | plantSize | plantSize=plantLetter }');
+const BEFORE_TIRES = pattern('{ tire | number }');
+
+/** In words of its own, so that a "large" van is none: behind chassis and suspension, or before the tires. */
+function barePlant(page: Page): string | null {
+  const { vehicle } = page;
+  const found = page.match(BARE_PLANT);
+  const size = found?.text('plantSize') ?? '';
+  if (found === null || vehicle.plants.length > 0) return null;
+  if (found.has('due') || size === 'thundercat' || size === 'supertrike') return size;
+  const next = page.peek();
+  const isAlone = next === undefined || (next.kind === 'mark' && next.text !== ':');
+  const isDue = vehicle.suspension !== null && (isAlone || page.sees(BEFORE_TIRES));
+  if (page.peek(-1)?.text.length === 1 && !isDue) return null;
+  const isSize = ['super', 'large', 'small'].includes(size) || (size === 'medium' && isDue);
+  return (isAlone || isDue) && isSize ? size : null;
+}
+
+function plant(page: Page): Pick<PlantDraft, 'size' | 'dp'> | null {
+  for (const form of PLANT_FORMS) {
+    const found = page.match(form);
+    if (found !== null) return { size: found.id('plantSize'), dp: found.number('dp') };
+  }
+  const size = barePlant(page);
+  return size === null ? null : { size, dp: null };
+}
+
+export const readPlant: Clause = (page) => {
+  const start = page.at;
+  const count = page.match(PLANT_COUNT)?.number('count');
+  const before = page.match(PLANT_PLACE)?.id('plantPlace');
+  const found = plant(page);
+  if (found === null) return false;
+  const at = page.match(PLANT_PLACE)?.id('plantPlace') ?? before ?? 'front';
+  backToLead(page);
+  const unpaid = page.reads(LIST_PRICE);
+  const { vehicle } = page;
+  if (page.part !== vehicle.box) page.part = vehicle.main;
+  const times = count ?? page.match(TIMES)?.number('times') ?? 1;
+  vehicle.plants.push({ ...found, count: times, at, unpaid, span: page.since(start) });
+  return true;
+};
+
+const SIX_WHEELS = pattern('flag');
+const COUNT = pattern('count');
+const TIRE = pattern('axle? tire axle?');
+const TIRE_NOUN = pattern('tireNoun');
+const TIRE_BEHIND = pattern("allWheels? { [(] axle [)] | axle &{ stop | 'and|tires' } }?");
+const LABELLED_TIRE = pattern(`axle? tireNoun ${IS} count? tire [)]?`);
+const CREW_OR_END = pattern('{ end | role }');
+
+/** "Solids", "radials" and "PRR" can be nothing else; "4 HD" needs its number; "HD" between two commas does where no tires were named. */
+function isTelling(page: Page, count: number | undefined): boolean {
+  const { tires, plants } = page.vehicle;
+  const last = page.peek(-1)?.text ?? '';
+  if (/^(?:solids|radials|rads|prr|prrs|prs|resistants?)$/.test(last)) return true;
+  const isFew = count === 2 && (page.isDone || page.peek()?.kind === 'mark');
+  if (isFew || [3, 4, 6, 8, 10, 12].includes(count ?? 0)) return true;
+  const alone = plants.length > 0 ? /^(?:hd|pr|prt|t|solid|sol|std|standard)$/ : /^(?:hd|pr|prt|t|solid)$/;
+  return tires.length === 0 && page.sees(CREW_OR_END) && alone.test(last);
+}
+
+function tires(page: Page): boolean {
+  const start = page.at;
+  const count = page.match(COUNT)?.number('count') ?? undefined;
+  // "3 heavy rockets" are no heavy-duty tires.
+  const isWeapon = page.lengthOf('weapon') > page.lengthOf('tire');
+  const found = isWeapon ? null : page.match(TIRE);
+  const tire = found?.id('tire') ?? null;
+  if (
+    found === null ||
+    tire === null ||
+    !(isTelling(page, count) ? page.reads(TIRE_NOUN) || true : page.reads(TIRE_NOUN))
+  )
+    return false;
+  const at = page.match(TIRE_BEHIND)?.id('axle') ?? found.ids('axle').at(-1) ?? null;
+  const times = count ?? page.match(TIMES)?.number('times') ?? null;
+  page.vehicle.tires.push({ tire, at, count: times, span: page.since(start) });
+  return true;
+}
+
+export const readTires: Clause = (page) => {
+  const { vehicle, at: start } = page;
+  if (page.match(SIX_WHEELS)?.id('flag') === 'sixWheels') {
+    vehicle.sixWheels = true;
+    return true;
+  }
+  page.at = start;
+  if (tires(page)) return true;
+  page.at = start;
+  const found = page.match(LABELLED_TIRE);
+  const tire = found?.id('tire') ?? null;
+  if (found === null || tire === null) return false;
+  const count = found.number('count') ?? page.match(TIMES)?.number('times') ?? null;
+  vehicle.tires.push({ tire, count, at: found.id('axle'), span: page.since(start) });
+  return true;
+};

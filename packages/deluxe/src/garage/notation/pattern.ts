@@ -1,0 +1,276 @@
+// Patterns over the tokens of a line, as regular expressions are over characters; they never go back, so that each costs its length.
+
+import { type Meaning, meaningsAt } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+import { type Category, type IdOf, WORDS } from './words.ts';
+
+interface Capture {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+/** Moves the line on and notes what it found, or does neither. */
+type Pattern = (line: Line, found: Capture[]) => boolean;
+
+/** What the parts of a pattern found, by the category they are of or the name given before an equals sign. */
+export class Match {
+  private readonly captures: readonly Capture[];
+
+  constructor(captures: readonly Capture[]) {
+    this.captures = captures;
+  }
+
+  has(name: string): boolean {
+    return this.captures.some((capture) => capture.name === name);
+  }
+
+  ids<C extends Category>(category: C, name: string = category): readonly IdOf<C>[] {
+    return this.captures.filter((capture) => capture.name === name).map(({ value }) => String(value) as IdOf<C>);
+  }
+
+  id<C extends Category>(category: C, name: string = category): IdOf<C> | null {
+    return this.ids(category, name)[0] ?? null;
+  }
+
+  number(name: string): number | null {
+    const value = this.captures.find((capture) => capture.name === name)?.value;
+    return value === undefined ? null : Number(value);
+  }
+
+  text(name: string): string {
+    return String(this.captures.find((capture) => capture.name === name)?.value ?? '');
+  }
+}
+
+/** What was looked up of a line: the clauses ask again and again, and the name is sought by trial. */
+const MEANINGS = new WeakMap<readonly Token[], (ReadonlyMap<Category, Meaning> | undefined)[]>();
+
+/** A place among the tokens of a line, and what the words there mean. */
+export class Line {
+  at = 0;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  private readonly meanings: (ReadonlyMap<Category, Meaning> | undefined)[];
+
+  constructor(text: string, tokens: readonly Token[]) {
+    this.text = text;
+    this.tokens = tokens;
+    this.meanings = MEANINGS.get(tokens) ?? [];
+    MEANINGS.set(tokens, this.meanings);
+  }
+
+  get isDone(): boolean {
+    return this.at >= this.tokens.length;
+  }
+
+  peek(ahead = 0): Token | undefined {
+    return this.tokens[this.at + ahead];
+  }
+
+  meaning(category: Category): Meaning | undefined {
+    let here = this.meanings[this.at];
+    if (here === undefined) {
+      here = meaningsAt(this.tokens, this.at);
+      this.meanings[this.at] = here;
+    }
+    return here.get(category);
+  }
+
+  /** How many tokens the longest name of the kind takes here. */
+  lengthOf(category: Category): number {
+    return this.meaning(category)?.length ?? 0;
+  }
+
+  take<C extends Category>(category: C): IdOf<C> | null {
+    const found = this.meaning(category);
+    this.at += found?.length ?? 0;
+    return found === undefined ? null : (found.id as IdOf<C>);
+  }
+
+  match(pattern: Pattern): Match | null {
+    const found: Capture[] = [];
+    return pattern(this, found) ? new Match(found) : null;
+  }
+
+  reads(pattern: Pattern): boolean {
+    return pattern(this, []);
+  }
+
+  sees(pattern: Pattern): boolean {
+    const start = this.at;
+    const isSeen = pattern(this, []);
+    this.at = start;
+    return isSeen;
+  }
+
+  /** Reads on if the trial succeeds, else stays where it was. */
+  attempt<T>(trial: () => T | null): T | null {
+    const start = this.at;
+    const found = trial();
+    if (found === null) this.at = start;
+    return found;
+  }
+
+  isPlural(): boolean {
+    return this.tokens[this.at - 1]?.text.endsWith('s') ?? false;
+  }
+
+  /** As written, from one token to another. */
+  words(from: number, to: number): string {
+    const [first, last] = [this.tokens[from], this.tokens[to - 1]];
+    return first === undefined || last === undefined ? '' : this.text.slice(first.at, last.end);
+  }
+}
+
+const sequence =
+  (parts: readonly Pattern[]): Pattern =>
+  (line, found) => {
+    const [at, { length }] = [line.at, found];
+    if (parts.every((part) => part(line, found))) return true;
+    line.at = at;
+    found.length = length;
+    return false;
+  };
+
+const choice =
+  (parts: readonly Pattern[]): Pattern =>
+  (line, found) =>
+    parts.some((part) => part(line, found));
+
+/** A list of more is cut into several. */
+const MOST_REPEATS = 40;
+
+const repeated =
+  (part: Pattern, least: number, most: number): Pattern =>
+  (line, found) => {
+    let times = 0;
+    for (let at = -1; times < most && line.at > at; times += 1) {
+      at = line.at;
+      if (!part(line, found)) break;
+    }
+    return times >= least;
+  };
+
+const ahead =
+  (part: Pattern, isWanted: boolean): Pattern =>
+  (line) =>
+    line.sees(part) === isWanted;
+
+const token = (
+  isIt: (token: Token) => boolean,
+  name?: string,
+  read: (token: Token) => string | number = ({ value }) => value,
+): Pattern =>
+  // biome-ignore format: one head
+  (line, found) => {
+    const here = line.peek();
+    if (here === undefined || !isIt(here)) return false;
+    line.at += 1;
+    if (name !== undefined) found.push({ name, value: read(here) });
+    return true;
+  };
+
+const word = (texts: readonly string[]): Pattern => token(({ kind, text }) => kind === 'word' && texts.includes(text));
+const mark = (marks: string): Pattern => token(({ kind, text }) => kind === 'mark' && marks.includes(text));
+
+const named =
+  (category: Category, name: string): Pattern =>
+  (line, found) => {
+    const value = line.take(category);
+    if (value !== null) found.push({ name, value });
+    return value !== null;
+  };
+
+const number = (name?: string): Pattern => token(({ kind }) => kind === 'number', name);
+const bracketed = (name?: string): Pattern => sequence([mark('('), number(name), mark(')')]);
+
+/** `25`, or `twenty-five` in words. */
+const figure =
+  (name: string): Pattern =>
+  (line, found) => {
+    if (line.peek()?.kind === 'number') return number(name)(line, found);
+    const value = Number(line.take('figure') ?? 0);
+    if (value === 0) return false;
+    const ones = value % 10 === 0 && value > 10 ? Number(line.meaning('figure')?.id ?? 10) : 10;
+    if (ones < 10) line.take('figure');
+    found.push({ name, value: value + (ones < 10 ? ones : 0) });
+    return true;
+  };
+
+/** Parts of patterns that are no category: numbers, quotes, and what may stand ahead. */
+const BUILT_IN: Readonly<Record<string, (name: string) => Pattern>> = {
+  number,
+  figure,
+  /** `2`, `two`, `a`, `2x`, `(2)`, "four (4)". */
+  count: (name) => choice([sequence([number(name), repeated(word(['x']), 0, 1)]), bracketed(name), sequence([named('count', name), repeated(bracketed(), 0, 1)])]), // biome-ignore format: one kind a line
+  /** "(4)" or "x4" behind what it counts. */
+  times: (name) => choice([bracketed(name), sequence([word(['x']), number(name)])]),
+  money: (name) => token(({ kind }) => kind === 'money', name),
+  quote: (name) =>
+    token(
+      ({ kind }) => kind === 'quote',
+      name,
+      ({ text }) => text,
+    ),
+  any: () => token(() => true),
+  word: () => token(({ kind }) => kind === 'word'),
+  glued: () => (line) => line.peek()?.isGlued === true,
+  upper: () => (line) => line.peek()?.isUpper === true,
+  plural: () => (line) => line.isPlural(),
+  /** A mark, or the end. */
+  stop: () => (line) => line.peek() === undefined || line.peek()?.kind === 'mark',
+  /** The same, but no colon: nothing more is said here. */
+  end: () => (line) => line.peek() === undefined || (line.peek()?.kind === 'mark' && line.peek()?.text !== ':'),
+};
+
+const REPEATS: Readonly<Record<string, readonly [number, number]>> = { '?': [0, 1], '*': [0, MOST_REPEATS], '+': [1, MOST_REPEATS] }; // biome-ignore format: one table
+
+function atom(source: string): Pattern {
+  if (source.startsWith("'")) return word(source.slice(1, -1).split('|'));
+  if (source.startsWith('[')) return mark(source.slice(1, -1).replace('-', '—'));
+  // "=far" notes that this way was taken.
+  if (source.startsWith('=')) return (_, found) => found.push({ name: source.slice(1), value: 1 }) > 0;
+  const [first = '', second] = source.split('=');
+  const kind = second ?? first;
+  const builtIn = BUILT_IN[kind];
+  if (builtIn !== undefined) return builtIn(first);
+  if (!(kind in WORDS)) throw new Error(`no words of the kind ${kind}`);
+  return named(kind as Category, first);
+}
+
+/**
+ * Parts with spaces between: a category of words, `'one|of|these'` words, `[,/]` a mark (a hyphen for any dash), `number`, `count` and their
+ * like, `{ a b | c }` one of several; behind them `?`, `*`, `+`, before them `&` (stands ahead) or `!` (does not).
+ */
+export function pattern(source: string): Pattern {
+  const parts = source.trim().split(/\s+/);
+  let at = 0;
+  const way = (): Pattern => {
+    const all: Pattern[] = [];
+    while (at < parts.length && parts[at] !== '|' && !/^\}[?*+]?$/.test(parts[at] ?? '')) all.push(item());
+    return sequence(all);
+  };
+  const ways = (): Pattern => {
+    const all = [way()];
+    while (parts[at] === '|') {
+      at += 1;
+      all.push(way());
+    }
+    return choice(all);
+  };
+  const item = (): Pattern => {
+    const part = parts[at] ?? '';
+    at += 1;
+    const prefix = /^[&!]/.exec(part)?.[0];
+    const inner = part.slice(prefix?.length ?? 0);
+    const isGroup = inner === '{';
+    const group = isGroup ? ways() : null;
+    const end = isGroup ? (parts[at] ?? '') : inner;
+    if (isGroup) at += 1;
+    const times = REPEATS[end.slice(-1)];
+    const node = group ?? atom(times === undefined ? end : end.slice(0, -1));
+    const whole = times === undefined ? node : repeated(node, ...times);
+    return prefix === undefined ? whole : ahead(whole, prefix === '&');
+  };
+  return ways();
+}

@@ -1,0 +1,365 @@
+// What one phrase says of its weapons: "two linked MGs front", "RL fwd w/ extra magazine", "3 RLs (one each front, right, and left)".
+
+import type { GrenadeId } from '../../catalog/grenades.ts';
+import { WEAPONS, type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
+import type { Load } from '../design/fittings.ts';
+import type { TurretDraft, WeaponDraft } from './draft.ts';
+import { isNameOf, isNear } from './lexicon.ts';
+import type { Page } from './page.ts';
+import { pattern } from './pattern.ts';
+import { firstSide, type NamedPlace, place, placeAt, plainTurret, sides, turretOf, turretPhrase, weaponFollows, weaponName } from './places.ts'; // biome-ignore format: one list
+
+export interface WeaponPhrase {
+  weapon: WeaponId;
+  count: number | null;
+  isPlural: boolean;
+  /** So many groups of two. */
+  pairs: number | null;
+  isLinked: boolean;
+  tags: string[];
+  places: NamedPlace[];
+  turret: TurretDraft | null;
+  isPlatform: boolean;
+  magazines: number;
+  load: Load | null;
+  inCargo: boolean;
+  /** Spaces of the turret it stands in, said behind the weapon. */
+  holds: number | null;
+  linkedTo: WeaponDraft[];
+  /** "All linked": with every other of its kind. */
+  linksLike: boolean;
+  /** The side stands before the weapon. */
+  sideFirst: boolean;
+  /** The weapon that follows hangs on the same link. */
+  linksNext: boolean;
+}
+
+const COUNT = pattern('count');
+const LINKED = pattern('linked');
+const HEAD = pattern("linked? { 'pair|pairs|set|sets' =pairs 'of'? }? linked?");
+const MOUNTED = pattern("'mounted|facing|firing'?");
+const TURRETED = pattern("'turreted'");
+const MAGAZINE = pattern('magazine');
+
+/** "turreted RR", "turret-mounted laser". */
+function turretBefore(page: Page): TurretDraft | null {
+  if (page.reads(TURRETED)) return turretOf(page.part, plainTurret());
+  const phrase = turretPhrase(page);
+  if (phrase === null || phrase.count > 1) return null;
+  page.reads(MOUNTED);
+  return weaponFollows(page) ? turretOf(page.part, phrase) : null;
+}
+
+/** "front MG", "rear-mounted minedropper", "left & right RLs"; "RL L" is a rocket launcher on the left. */
+function sideBefore(page: Page): Pick<NamedPlace, 'sides' | 'isEach'> | null {
+  const found = /^(?:rl|lr)$/.test(page.peek()?.text ?? '') ? null : sides(page);
+  page.reads(MOUNTED);
+  return weaponFollows(page) ? found : null;
+}
+
+function begin(page: Page): WeaponPhrase | null {
+  // A six-shooter is one weapon.
+  const counted = (): number | null => (page.lengthOf('weapon') > 1 ? null : (page.match(COUNT)?.number('count') ?? null)); // biome-ignore format: one way
+  const first = counted();
+  const head = page.match(HEAD);
+  const turret = page.attempt(() => turretBefore(page));
+  const side = page.attempt(() => sideBefore(page));
+  const count = first ?? counted();
+  const isLinked = page.reads(LINKED) || head?.has('linked') === true;
+  const weapon = weaponName(page);
+  // "MG magazine" after the gun itself is no second gun.
+  const isMagazine = page.sees(MAGAZINE) && page.part.weapons.some((row) => row.weapon === weapon);
+  if (weapon === null || isMagazine) return null;
+  // PS and SS are singular.
+  const isPlural = page.isPlural() && !isNameOf('weapon', page.peek(-1)?.text ?? '');
+  return {
+    weapon,
+    count,
+    isPlural,
+    pairs: head?.has('pairs') === true ? (first ?? 1) : null,
+    isLinked,
+    tags: [],
+    places: side === null ? [] : [{ ...placeAt(side.sides), isEach: side.isEach }],
+    turret,
+    isPlatform: false,
+    magazines: 0,
+    load: null,
+    inCargo: false,
+    holds: null,
+    linkedTo: [],
+    linksLike: false,
+    sideFirst: side !== null,
+    linksNext: false,
+  };
+}
+
+export const weaponPhrase = (page: Page): WeaponPhrase | null =>
+  page.attempt(() => {
+    const item = begin(page);
+    if (item !== null) while (suffix(page, item, false) || page.attempt(() => bracket(page, item)) !== null);
+    return item;
+  });
+
+const OPEN = pattern('[(]');
+const CLOSE = pattern('[)]');
+const BETWEEN = pattern("{ [,;&/] | 'and' }");
+
+function bracket(page: Page, item: WeaponPhrase): true | null {
+  if (!page.reads(OPEN)) return null;
+  while (inBrackets(page, item) || suffix(page, item, true) || spear(page, item) || page.reads(BETWEEN));
+  return page.reads(CLOSE) ? true : null;
+}
+
+const HOLDS = pattern("count { 'space|spaces|sp' } 'turret'?");
+const PAIRS = pattern("'in|as'* count linked? 'pair|pairs'");
+const LAST_L = pattern("'l' &{ [),] }");
+const LAST_NUMBER = pattern('number &{ [),] }');
+
+/** "(2, linked)", "(2-space)", "(2 linked pairs)", "(l)". */
+function inBrackets(page: Page, item: WeaponPhrase): boolean {
+  const holds = page.match(HOLDS)?.number('count');
+  const pairs = holds === undefined ? page.match(PAIRS) : null;
+  if (holds !== undefined) item.holds = holds;
+  else if (pairs !== null) {
+    item.pairs = pairs.number('count');
+    item.isLinked ||= pairs.has('linked');
+  } else if (item.places.length > 0 && page.reads(LAST_L)) item.isLinked = true;
+  else {
+    const count = item.count === null ? page.match(LAST_NUMBER)?.number('number') : undefined;
+    if (count === undefined) return false;
+    item.count = count;
+  }
+  return true;
+}
+
+/** "minedropper back (Spear 1000)". */
+function spear(page: Page, item: WeaponPhrase): boolean {
+  const isSpear = item.weapon === 'MD' && page.attempt(() => (weaponName(page) === 'SMD' ? true : null)) !== null;
+  if (isSpear) item.weapon = 'SMD';
+  return isSpear;
+}
+
+const isPlaced = ({ places, turret }: WeaponPhrase): boolean => places.length > 0 || turret !== null;
+
+const LINKED_LATER = pattern("[,+/;] { 'all|both' =all }? linked { 'together' =together }?");
+const LINKED_HERE = pattern("{ 'all|both' =all }? linked { &'together' =together }?");
+const FACED_LINK = pattern("upper 'l'");
+const TIMES = pattern('times');
+const CARGO_AREA = pattern('cargoArea');
+const PLATFORM = pattern('platform');
+const SENTENCE_MARK = pattern('[,;./-]');
+const OWNER = pattern("'in|on' 'the'? 'sidecar|trailer|cycle|tractor'");
+
+function suffix(page: Page, item: WeaponPhrase, isInside: boolean): boolean {
+  // Behind the comma after a place nothing but the link can still come.
+  if (!isInside && isPlaced(item) && page.sees(SENTENCE_MARK)) return linkedLater(page, item);
+  if (linkTags(page, item)) return true;
+  if (linked(page, item) || (!isInside && linkedLater(page, item))) return true;
+  const times = page.match(TIMES)?.number('times');
+  if (times !== undefined) item.count = times;
+  else if (turretSuffix(page, item)) return true;
+  else if (page.vehicles.length > 1 && page.reads(OWNER)) return true;
+  else if (page.reads(CARGO_AREA)) item.inCargo = true;
+  else if (page.reads(PLATFORM)) item.isPlatform = true;
+  else return hung(page, item) || placeSuffix(page, item, isInside);
+  return true;
+}
+
+/** "linked"; in a list headed by its side "VMG x2 L" says no more. */
+function linked(page: Page, item: WeaponPhrase): boolean {
+  const found = page.match(LINKED_HERE);
+  if (found === null && !(page.facing !== null && (item.count ?? 1) > 1 && page.reads(FACED_LINK))) return false;
+  linkedSuffix(page, item, found?.has('all') === true || found?.has('together') === true);
+  return true;
+}
+
+/** "2 MGs, front, linked", "3 MRs front, all linked". */
+function linkedLater(page: Page, item: WeaponPhrase): boolean {
+  const found = page.attempt(() => {
+    const later = page.match(LINKED_LATER);
+    const next = page.peek();
+    return next === undefined || next.kind === 'mark' || next.startsLine ? later : null;
+  });
+  if (found !== null) linkedSuffix(page, item, found.has('all') || found.has('together'));
+  return found !== null;
+}
+
+const IN_PAIRS = pattern("'in' 'pairs'");
+const TOGETHER = pattern("'together'");
+const LINKED_TO = pattern("'to|with'");
+const OTHER = pattern("'to|with' 'the|a|an|front|back|other'*");
+
+/** "linked to RL back": with a weapon named before, or with a new one. */
+function linkedSuffix(page: Page, item: WeaponPhrase, isAll: boolean): void {
+  item.isLinked = true;
+  item.linksLike = (item.count ?? 1) === 1 && isAll;
+  if (page.reads(IN_PAIRS)) item.pairs = Math.max(1, Math.floor((item.count ?? 2) / 2));
+  page.reads(TOGETHER);
+  const other = page.attempt(() => {
+    const weapon = page.reads(OTHER) ? weaponName(page) : null;
+    const where = weapon === null ? null : firstSide(page);
+    const isIt = (row: WeaponDraft): boolean => row.weapon === weapon && (where === null || row.mount === where);
+    return weapon === null ? null : (page.part.weapons.findLast(isIt) ?? null);
+  });
+  if (other !== null) item.linkedTo.push(other);
+  else item.linksNext = page.attempt(() => (page.reads(LINKED_TO) && weaponFollows(page) ? true : null)) !== null;
+}
+
+const LINK_WORD = pattern("'link|links'");
+const AND_TAG = pattern('[,&]');
+
+/** "link A", "links A, C": the names that the weapon hangs on. */
+function linkTags(page: Page, item: WeaponPhrase): boolean {
+  const isTag = (ahead: number): boolean => {
+    const token = page.peek(ahead);
+    return token !== undefined && token.kind !== 'mark' && token.isUpper && token.text.length === 1;
+  };
+  const tags = page.attempt(() => {
+    const all: string[] = [];
+    if (!page.reads(LINK_WORD)) return null;
+    while (isTag(0)) {
+      all.push(page.peek()?.text ?? '');
+      page.at += 1;
+      if (!isTag(1) || !page.reads(AND_TAG)) break;
+    }
+    return all.length > 0 ? all : null;
+  });
+  item.tags.push(...(tags ?? []));
+  return tags !== null;
+}
+
+const APART = pattern('[,/-]');
+const IN = pattern("'in|into|inside|on'");
+const LETTER_T = pattern("'t' !number");
+
+/** "RL, turret;"; "MG front in turret" stands in the turret, and points where it likes. */
+function turretSuffix(page: Page, item: WeaponPhrase): boolean {
+  const phrase = page.attempt(() => {
+    const isApart = !isPlaced(item) && page.reads(APART);
+    const isSaid = page.reads(IN);
+    if (page.reads(LETTER_T)) return { ...plainTurret(), isSaid: false };
+    const found = turretPhrase(page);
+    const next = page.peek();
+    if (isApart && next !== undefined && (next.kind !== 'mark' || next.text === ':')) return null;
+    return found === null || (!isSaid && found.count > 1) ? null : { ...found, isSaid };
+  });
+  if (phrase === null) return false;
+  const [only, ...others] = item.places;
+  if (phrase.isSaid && others.length === 0 && only?.sides.length === 1) item.places = [];
+  item.turret = turretOf(page.part, phrase);
+  return true;
+}
+
+const WITH = "{ 'with|and|plus|has' | [+&] }*";
+const MAGAZINES = pattern(`${WITH} count? magazine 'each|apiece'?`);
+const LOAD_HEAD = pattern(`${WITH} 'loaded|filled|loads'? 'full'? 'with|of|only'*`);
+const SHOTS = pattern("count 'shots|shot|rounds|round|bursts|rockets|missiles|mines|spikes|shells'");
+const LOAD = pattern('load');
+
+/** "with an extra magazine each". */
+export function magazines(page: Page): number | null {
+  const found = page.match(MAGAZINES);
+  return found === null ? null : (found.number('count') ?? 1);
+}
+
+function hung(page: Page, item: WeaponPhrase): boolean {
+  const extra = magazines(page);
+  const held = extra === null ? page.attempt(() => load(page, item.weapon === 'GL')) : null;
+  item.magazines += extra ?? 0;
+  item.load = held ?? item.load;
+  return extra !== null || held !== null;
+}
+
+function load(page: Page, holdsGrenades: boolean): Load | null {
+  const start = page.at;
+  page.reads(LOAD_HEAD);
+  const isSaid = page.at > start;
+  const order = holdsGrenades ? grenades(page) : [];
+  if (order.length > 0) return { kind: 'grenades', order };
+  const shots = page.match(SHOTS)?.number('count');
+  if (shots !== undefined && shots !== null) return { kind: 'part', shots };
+  const kind = page.match(LOAD)?.id('load') ?? null;
+  if (kind === null || kind === 'tear-gas' || kind === 'empty') return kind === null ? null : { kind };
+  // A bare "remote" or "dual" says too little.
+  return isSaid || page.peek(-1)?.text.startsWith('mine') === true ? { kind: 'mines', fuse: kind } : null;
+}
+
+const FULL_LOAD = pattern("grenade 'grenades|grenade'? &stop");
+const SOME_GRENADES = pattern("count grenade 'grenades|grenade'?");
+const AND_THEN = pattern("{ 'then|and' | [&+] } 'then'?");
+const COMMA_THEN = pattern("{ 'then|and' | [&+,] } 'then'?");
+
+/** "5 smoke grenades then 5 paint": first out first; "with tear gas grenades": as many as it holds. */
+function grenades(page: Page): readonly GrenadeId[] {
+  const full = page.match(FULL_LOAD)?.id('grenade') ?? null;
+  if (full !== null) return Array.from({ length: WEAPONS.GL.shots }, () => full);
+  // Outside brackets a comma ends the load: "1 grenade, 2 TGs front" are tank guns.
+  const isMark = ({ kind, text }: Page['tokens'][number]): boolean => kind === 'mark' && /^[().;]$/.test(text);
+  const joint = page.tokens.slice(page.at, page.at + 60).find(isMark)?.text === ')' ? COMMA_THEN : AND_THEN;
+  const order: GrenadeId[] = [];
+  for (;;) {
+    const more = page.attempt(() => (order.length === 0 || page.reads(joint) ? page.match(SOME_GRENADES) : null));
+    const [count, kind] = [more?.number('count') ?? 0, more?.id('grenade') ?? null];
+    if (kind === null || count > 1000) return order;
+    order.push(...Array.from({ length: count }, () => kind));
+  }
+}
+
+const EACH = pattern("'each|only|apiece'?");
+
+/** A place after a comma counts only if nothing but the comma stands between, as in "MG, front, RL, back". */
+function placeSuffix(page: Page, item: WeaponPhrase, isInside: boolean): boolean {
+  const isFirst = !isPlaced(item);
+  if (!isFirst && !isInside) return false;
+  const found =
+    page.attempt(() => rearAbbreviated(page, item)) ??
+    place(page, isInside) ??
+    (isFirst ? (page.attempt(() => afterComma(page)) ?? misspelt(page)) : null);
+  const all = found === null && isFirst ? page.attempt(() => shared(page, item)) : null;
+  if (found !== null) page.reads(EACH);
+  item.places.push(...(found === null ? (all ?? []) : [found]));
+  return found !== null || all !== null;
+}
+
+const REAR = pattern("'rr' &stop");
+
+/** "SS RR": what is dropped is dropped at the rear; elsewhere RR is a rifle. */
+function rearAbbreviated(page: Page, { weapon }: WeaponPhrase): NamedPlace | null {
+  const { kind } = weaponRow(weapon).effect;
+  return (kind === 'dropped' || kind === 'cloud') && page.reads(REAR) ? placeAt(['back']) : null;
+}
+
+const SIDE_SLIPS = { front: 'front', rear: 'back', back: 'back', right: 'right', left: 'left', under: 'underbody' } as const; // biome-ignore format: one table
+
+/** "MG reer": a word where only a side can stand, and one letter from it. */
+function misspelt(page: Page): NamedPlace | null {
+  const [token, next] = [page.peek(), page.peek(1)];
+  const ends = next === undefined || (next.kind === 'mark' && next.text !== ':');
+  if (token?.kind !== 'word' || token.text.length < 4 || !ends) return null;
+  const [near, ...others] = Object.entries(SIDE_SLIPS).filter(([side]) => isNear(side, token.text));
+  if (near === undefined || others.length > 0) return null;
+  page.at += 1;
+  return placeAt([near[1]]);
+}
+
+const COMMA_COLON = pattern('[,:]');
+const JOINT = pattern("{ [,&+/] | 'and|plus|n' }+");
+
+/** "Two RRs, one front and one back": as many as were counted. */
+function shared(page: Page, item: WeaponPhrase): readonly NamedPlace[] | null {
+  const all: NamedPlace[] = [];
+  let next = page.reads(COMMA_COLON) ? place(page, false) : null;
+  while (next !== null && next.count !== null) {
+    all.push(next);
+    next = page.attempt(() => (page.reads(JOINT) ? place(page, false) : null));
+  }
+  const total = all.reduce((sum, { count, sides: where }) => sum + (count ?? 0) * where.length, 0);
+  return all.length > 1 && total === item.count ? all : null;
+}
+
+function afterComma(page: Page): NamedPlace | null {
+  const found = page.reads(APART) ? sides(page) : null;
+  const next = page.peek();
+  const ends = next === undefined || next.startsLine || (next.kind === 'mark' && next.text !== ':');
+  return found === null || !ends ? null : { ...placeAt(found.sides), isEach: found.isEach };
+}
