@@ -17,7 +17,7 @@ export function meteredThinker(thinker: Thinker, metrics: ServerMetrics): Thinke
 /** The same for journals, stored games and campaigns that are read. */
 export function meteredClerk(clerk: Clerk, metrics: ServerMetrics): Clerk {
   return {
-    do: (job, task) => metrics.during('clerks', clerk.do(job, task)),
+    do: (job, task, client) => metrics.during('clerks', clerk.do(job, task, client)),
     close: () => clerk.close(),
   };
 }

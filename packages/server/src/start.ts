@@ -77,7 +77,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     messenger: database.messenger,
     thinker,
     gate,
-    replay: (journal) => clerk.do('restore', journal),
+    replay: (journal, client) => clerk.do('restore', journal, client),
     roomBytes: tableBytes(settings),
     leaseSeconds,
     idleSeconds: options.idleSeconds ?? 300,

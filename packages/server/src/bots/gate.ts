@@ -1,4 +1,5 @@
-import { Rota, type Turn } from './fair-queue.ts';
+import { Rota } from '../tasks/rota.ts';
+import type { Turn } from './fair-queue.ts';
 import { LoopShare } from './loop-share.ts';
 
 /** How many bots may be at it at once, from the thought to the commit: where a person waits, and where nobody does. */

@@ -4,8 +4,8 @@ import { type ClerkAnswers, type ClerkJob, type ClerkTasks, deskWork } from './d
 
 /** Who does what may take long: replays, imports, exports. */
 export interface Clerk {
-  /** Throws `TookTooLong` where it does, `NobodyThere` where nobody can do it now. */
-  do<Job extends ClerkJob>(job: Job, task: ClerkTasks[Job]): Promise<ClerkAnswers[Job]>;
+  /** For a client, by its address: clients take turns. Throws `TookTooLong` where it does, `NobodyThere` where nobody can do it now. */
+  do<Job extends ClerkJob>(job: Job, task: ClerkTasks[Job], client: string): Promise<ClerkAnswers[Job]>;
   close(): Promise<void>;
 }
 

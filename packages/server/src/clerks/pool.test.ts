@@ -16,13 +16,14 @@ parentPort.postMessage({ t: 'ready' });
 
 const pools: ClerkPool[] = [];
 
-function aPool(code = CODE) {
+function aPool(code = CODE, size = 1) {
   const problems: string[] = [];
   const script = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   const onProblem = (message: string) => problems.push(message);
-  const pool = new ClerkPool({ script, size: 1, seconds: 0.3, megabytes: 30, onProblem });
+  const pool = new ClerkPool({ script, size, seconds: 0.3, megabytes: 30, onProblem });
   pools.push(pool);
-  const ask = (ruleset: string) => pool.do('showCampaign', { ruleset, version: '1', opening: null, rows: [] });
+  const ask = (ruleset: string, client = 'ann') =>
+    pool.do('showCampaign', { ruleset, version: '1', opening: null, rows: [] }, client);
   return { pool, ask, problems };
 }
 
@@ -54,4 +55,23 @@ it('nobody waits for a worker that does not come up, nor for one that stops', as
   await pool.close();
   expect(await waiting).toMatchObject([{ reason: expect.any(NobodyThere) }, { reason: expect.any(NobodyThere) }]);
   await expect(ask('three')).rejects.toThrow(NobodyThere);
+});
+
+it('clients take turns, however many tasks one of them brings', async () => {
+  const { ask } = aPool();
+  const done: string[] = [];
+  const strangers = Array.from({ length: 20 }, () => ask('s', 'stranger').then(() => done.push('stranger')));
+  const anns = ask('a').then(() => done.push('ann'));
+  await Promise.all([...strangers, anns]);
+  expect(done.indexOf('ann')).toBeLessThanOrEqual(2);
+});
+
+it('nobody has all the clerks: what is endless for one leaves a clerk to others', async () => {
+  const { ask } = aPool(CODE, 2);
+  const done: string[] = [];
+  const noted = (name: string, task: Promise<unknown>) => task.catch(() => {}).then(() => done.push(name));
+  await Promise.all([noted('first', ask('a')), noted('second', ask('b', 'bob'))]);
+  const endless = ['stranger', 'stranger'].map((client) => noted(client, ask('endless', client)));
+  await Promise.all([noted('ann', ask('a')), ...endless]);
+  expect(done.slice(2)).toEqual(['ann', 'stranger', 'stranger']);
 });

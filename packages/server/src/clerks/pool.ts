@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
+import { Rota } from '../tasks/rota.ts';
 import type { FromClerk, SentTask } from './answer-clerks.ts';
 import type { Clerk } from './clerk.ts';
 import type { ClerkAnswers, ClerkJob, ClerkTasks } from './desk-work.ts';
@@ -16,6 +17,7 @@ interface ClerkOptions {
 }
 
 interface Waiting {
+  readonly client: string;
   readonly sent: SentTask;
   readonly done: (answer: ClerkAnswers[ClerkJob]) => void;
   readonly failed: (error: Error) => void;
@@ -24,7 +26,7 @@ interface Waiting {
 /** Worker threads for what may take long, started when the first is needed; each does one task at a time. */
 export class ClerkPool implements Clerk {
   private readonly options: ClerkOptions;
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting = new Rota<Waiting>();
   private readonly clerks = new Set<ClerkThread>();
   private closed = false;
 
@@ -32,12 +34,12 @@ export class ClerkPool implements Clerk {
     this.options = options;
   }
 
-  async do<Job extends ClerkJob>(job: Job, task: ClerkTasks[Job]): Promise<ClerkAnswers[Job]> {
+  async do<Job extends ClerkJob>(job: Job, task: ClerkTasks[Job], client: string): Promise<ClerkAnswers[Job]> {
     // What came in just now was read in this turn of the loop; to send it on takes another.
     await nextTurn();
     if (this.closed) throw new NobodyThere('the server stops');
     const answer = await new Promise<ClerkAnswers[ClerkJob]>((done, failed) => {
-      this.waiting.push({ sent: { job, task }, done, failed });
+      this.waiting.push(client, job, { client, sent: { job, task }, done, failed });
       this.assign();
     });
     // The worker answers what it was asked.
@@ -46,19 +48,30 @@ export class ClerkPool implements Clerk {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { failed } of this.waiting.splice(0)) failed(new NobodyThere('the server stops'));
+    this.sendAway('the server stops');
     await Promise.all([...this.clerks].map((clerk) => clerk.close()));
   }
 
   private assign(): void {
-    if (this.closed || this.waiting.length === 0) return;
+    if (this.closed || this.waiting.isEmpty) return;
     const free = [...this.clerks].find((clerk) => clerk.isFree());
     if (free === undefined) {
       if (this.clerks.size < this.options.size) this.hire();
       return;
     }
-    const next = this.waiting.shift();
+    const next = this.waiting.shift((client) => this.mayHaveOneMore(client));
     if (next !== undefined) free.take(next);
+  }
+
+  /** Nobody has all the clerks, where there are several: the last is there for somebody else. */
+  private mayHaveOneMore(client: string): boolean {
+    const busyFor = [...this.clerks].filter((clerk) => clerk.client === client).length;
+    return busyFor < Math.max(1, this.options.size - 1);
+  }
+
+  private sendAway(why: string): void {
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift())
+      next.failed(new NobodyThere(why));
   }
 
   private hire(): void {
@@ -68,7 +81,7 @@ export class ClerkPool implements Clerk {
         this.clerks.delete(clerk);
         // A worker that never came up would not come up again either; nobody is left waiting for it.
         if (wasReady) this.assign();
-        else for (const { failed } of this.waiting.splice(0)) failed(new NobodyThere('no worker comes up'));
+        else this.sendAway('no worker comes up');
       },
     });
     this.clerks.add(clerk);
@@ -105,6 +118,11 @@ class ClerkThread {
 
   isFree(): boolean {
     return this.isReady && this.current === null;
+  }
+
+  /** For whom it works right now. */
+  get client(): string | null {
+    return this.current?.client ?? null;
   }
 
   take(waiting: Waiting): void {

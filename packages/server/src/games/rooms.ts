@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
-import { err, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
+import { err, type Journal, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import { BotGate } from '../bots/gate.ts';
 import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
@@ -31,7 +31,8 @@ interface RoomsOptions {
   readonly messenger: Messenger;
   readonly thinker: Thinker;
   readonly gate?: BotGate;
-  readonly replay: Replaying;
+  /** For a client: whoever brings many games takes turns with others. */
+  readonly replay: (journal: Journal, client: string) => ReturnType<Replaying>;
   readonly leaseSeconds: number;
   readonly idleSeconds: number;
   /** How many tables are laid for one client at the same time. */
@@ -166,11 +167,12 @@ export class Rooms {
   }
 
   private async restore(record: GameRecord, ruleset: TableRuleset, client: string): Promise<TableRoom> {
-    const { store, thinker, replay, onProblem } = this.options;
+    const { store, thinker, onProblem } = this.options;
     const { gate } = this;
     const stored = await store.rowsOf(record.id);
     const rows = stored.map(({ row }) => row);
-    const match = await this.replay(ruleset, record, rows);
+    const replay: Replaying = (journal) => this.options.replay(journal, client);
+    const match = await this.replay(ruleset, record, rows, replay);
     if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
     // To play what came after the last rest point and to look at all of it are two things: others are answered in between.
     await nextTurn();
@@ -197,10 +199,11 @@ export class Rooms {
     ruleset: TableRuleset,
     record: GameRecord,
     rows: readonly Row[],
+    replay: Replaying,
   ): Promise<Result<LiveMatch, readonly Problem[]>> {
     const known = this.stumbling.problemOf(record.id, rows.length);
     if (known !== null) return err([known]);
-    const match = await this.tryReplay(ruleset, record, rows);
+    const match = await this.tryReplay(ruleset, record, rows, replay);
     if (!match.ok) this.stumbling.note(record.id, rows.length, match.error[0] ?? BROKEN);
     return match;
   }
@@ -209,9 +212,10 @@ export class Rooms {
     ruleset: TableRuleset,
     record: GameRecord,
     rows: readonly Row[],
+    replay: Replaying,
   ): Promise<Result<LiveMatch, readonly Problem[]>> {
     try {
-      return await restored(ruleset, record, rows, this.options.replay);
+      return await restored(ruleset, record, rows, replay);
     } catch (error) {
       // Nobody has looked at the game: later somebody may.
       if (error instanceof NobodyThere) throw error;

@@ -5,6 +5,7 @@ import { unknownCampaign } from '../campaigns/problems.ts';
 import { SeenMemory } from '../campaigns/seen-memory.ts';
 import { campaignsOf } from '../clerks/desk-work.ts';
 import { askExport, type CampaignList, putCampaign, putRows } from '../wire/campaigns.ts';
+import { clientBehind } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { answerChange, answering, type Call, refuseChange, removalRoutes } from './document-calls.ts';
 import { parseBody, refuse } from './errors.ts';
@@ -33,7 +34,7 @@ async function putOne({ context, owner, id, request, reply }: Call): Promise<Fas
   const { journal } = body.value;
   const known = await campaignsOf(context.house, journal.ruleset);
   if (!known.ok) return refuse(reply, [known.error], 422);
-  const opened = await context.clerk.do('openCampaign', journal);
+  const opened = await context.clerk.do('openCampaign', journal, clientBehind(request));
   if (!opened.ok) return refuse(reply, opened.error.map(inJournal), 422);
   const { name, file } = opened.value;
   const made = await context.campaigns.create(owner, id, { name, journal: file });
@@ -67,7 +68,7 @@ async function getExport({ context, owner, id, request, reply }: Call): Promise<
   const entry = await context.campaigns.read(owner, id);
   if (entry === null) return refuse(reply, [unknownCampaign(id)], 404);
   const { form } = asked.value;
-  const made = await context.clerk.do('exportCampaign', { journal: entry.journal, form });
+  const made = await context.clerk.do('exportCampaign', { journal: entry.journal, form }, clientBehind(request));
   if (!made.ok) return refuse(reply, made.error, 422);
   return reply
     .header('content-disposition', `attachment; filename="hardtop-campaign.${ENDINGS[form]}"`)
@@ -95,7 +96,8 @@ function sharedRoute(app: FastifyInstance, context: Context): void {
     const { key, found } = shared.value;
     const known = memory.get(key);
     if (known !== undefined) return reply.send(known);
-    const seen = await context.clerk.do('showCampaign', await context.campaigns.journal(found));
+    const journal = await context.campaigns.journal(found);
+    const seen = await context.clerk.do('showCampaign', journal, clientBehind(request));
     if (!seen.ok) return refuse(reply, seen.error, 422);
     return reply.send(memory.keep(key, seen.value));
   });

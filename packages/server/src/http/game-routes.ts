@@ -49,20 +49,20 @@ export function countGame({ ledger }: Context) {
 async function postGame(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const asked = parseBody(createGame, request);
   if (!asked.ok) return refuse(reply, asked.error, 400);
-  const game = await prepared(context, asked.value);
+  const game = await prepared(context, asked.value, clientBehind(request));
   if (!game.ok) return refuse(reply, game.error);
   return reply.code(201).send(await openGame(context, game.value, request));
 }
 
 /** Scenarios of the house are known; what somebody wrote may take long to lay out. */
-async function prepared({ rulesets, clerk }: Context, asked: CreateGame) {
-  return typeof asked.scenario === 'string' ? prepareGame(rulesets, asked) : clerk.do('create', asked);
+async function prepared({ rulesets, clerk }: Context, asked: CreateGame, client: string) {
+  return typeof asked.scenario === 'string' ? prepareGame(rulesets, asked) : clerk.do('create', asked, client);
 }
 
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const given = parseBody(uploadJournal, request);
   if (!given.ok) return refuse(reply, given.error, 400);
-  const game = await context.clerk.do('upload', given.value);
+  const game = await context.clerk.do('upload', given.value, clientBehind(request));
   if (!game.ok) return refuse(reply, game.error, game.error[0]?.code === 'unknown-ruleset' ? 404 : 422);
   return reply.code(201).send(await openGame(context, game.value, request));
 }
