@@ -104,7 +104,10 @@ export class Keeper {
 
   check({ designs, rows }, report) {
     const isKept = ([id, { version, name }]) =>
-      designs.some((one) => one.id === id && (one.version > version || (one.version === version && one.name === name)));
+      designs.some(
+        (one) =>
+          one.id === id && (Number(one.version) > version || (Number(one.version) === version && one.name === name)),
+      );
     const lost = [...this.#versions].filter((entry) => !isKept(entry));
     report.add(
       `${this.#versions.size} designs`,

@@ -62,9 +62,14 @@ export class Tools {
     }
   }
 
-  async database() {
+  /** A PostgreSQL that all programs share. */
+  async postgres() {
     this.#postgres ??= await startPostgres();
-    return this.#postgres.database();
+    return this.#postgres;
+  }
+
+  async database() {
+    return (await this.postgres()).database();
   }
 
   async close() {

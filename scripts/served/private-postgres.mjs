@@ -17,23 +17,53 @@ export async function startPostgres() {
   const as = { cwd: folder, stdio: 'ignore', ...user };
   const data = path.join(folder, 'data');
   execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'hardtop', '-A', 'trust', '--no-sync', '-E', 'UTF8'], as);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], as);
+  const run = () => spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], as);
+  let server = run();
   const url = (name) => `postgresql://hardtop@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await answering(url('postgres'), server);
   let made = 0;
+  const down = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  };
+  const signalAll = (signal) => {
+    for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal);
+  };
   return {
     async database() {
       const name = `hardtop_${++made}`;
       await runOn(url('postgres'), `create database ${name}`);
       return url(name);
     },
+    /** Ends every connection, as an operator can. */
+    endConnections: () => runOn(url('postgres'), END_CONNECTIONS),
+    /** Goes down, cutting every line. */
+    down,
+    async up() {
+      server = run();
+      await answering(url('postgres'), server);
+    },
+    /** Stands still in the middle of everything, lines open, until it is thawed. */
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await down();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const END_CONNECTIONS =
+  "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+
+/** PostgreSQL has a process for each connection. */
+function childrenOf(parent) {
+  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return list
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid]) => pid);
 }
 
 function programs() {
