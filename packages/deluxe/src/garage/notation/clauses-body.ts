@@ -7,7 +7,6 @@ import { TRAILERS } from '../../catalog/trailers.ts';
 import { VEHICLE_BODIES, type VehicleBodyId, vehicleBody } from '../../catalog/vehicle-bodies.ts';
 import { isPulled, PartDraft, type VehicleClass, type VehicleDraft } from './draft.ts';
 import type { Clause, Page } from './page.ts';
-import { pattern } from './pattern.ts';
 
 interface NamedBody {
   readonly class: VehicleClass | 'carrier';
@@ -28,22 +27,15 @@ const found = (id: string, kind: NamedBody['class'], more: Partial<NamedBody> = 
 const behind = (size: string): string => `{ [(] ${size} [)] | [,-] ${size} &any &stop !{ [/] } }`;
 const NO_PLANT = "!'powerplant|plant|pp|engine|power|tires|tire'";
 
-const MINI_BUS = pattern('miniBus');
-const BUS = pattern('{ count feet }? bus { [(,-] count feet [)]? }?');
-const HAULER = pattern("{ count feet }? { 'mini' =mini }? hauler? haulerNoun?");
-const CAB = pattern('tractor? { tenWheels [,(-]? }? nose tenWheels? { cabNoun | [(] cabNoun [)] }?');
-const COPTER_FIRST = pattern('stowaway? copter [,(-] copterSize &stop');
-const COPTER = pattern(`stowaway? copterSize stowaway? copter ${NO_PLANT}`);
-const CYCLE = pattern(
-  `reversed? { size | 'small' =small }? reversed? cycle ${NO_PLANT} { [(] reversed [)] | reversed }?`,
-);
-const CYCLE_SIZE = pattern(behind('size'));
-const HOPPER_FIRST = pattern(`hopper ${behind('body')}`);
-const CAR = pattern('hopper? !role body bodyNoun? hopper?');
+const CAB = 'tractor? { tenWheels [,(-]? }? nose tenWheels? { cabNoun | [(] cabNoun [)] }?';
+const COPTER = `stowaway? copterSize stowaway? copter ${NO_PLANT}`;
+const CYCLE = `reversed? { size | 'small' =small }? reversed? cycle ${NO_PLANT} { [(] reversed [)] | reversed }?`;
+const CYCLE_SIZE = behind('size');
+const HOPPER_FIRST = `hopper ${behind('body')}`;
 
 function bus(page: Page): NamedBody | null {
-  if (page.reads(MINI_BUS)) return found('minibus', 'mini-bus');
-  const length = page.match(BUS)?.number('count');
+  if (page.reads('miniBus')) return found('minibus', 'mini-bus');
+  const length = page.match('{ count feet }? bus { [(,-] count feet [)]? }?')?.number('count');
   if (length === 20) return found('minibus', 'mini-bus');
   return `bus${length}` in BUSES ? found(`bus${length}`, 'bus') : null;
 }
@@ -51,7 +43,7 @@ function bus(page: Page): NamedBody | null {
 /** "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer". */
 function hauler(page: Page): NamedBody | null {
   const [label, colon] = [page.peek(-2), page.peek(-1)];
-  const found1 = page.match(HAULER);
+  const found1 = page.match("{ count feet }? { 'mini' =mini }? hauler? haulerNoun?");
   if (found1 === null) return null;
   const [length, kind, isMini] = [found1.number('count'), found1.id('hauler'), found1.has('mini')];
   const isLabelled = label?.text === 'trailer' && colon?.text === ':' && (isMini || kind !== null);
@@ -85,7 +77,7 @@ function cab(page: Page): NamedBody | null {
 }
 
 function copter(page: Page): NamedBody | null {
-  const copter1 = page.match(COPTER_FIRST) ?? page.match(COPTER);
+  const copter1 = page.match('stowaway? copter [,(-] copterSize &stop') ?? page.match(COPTER);
   if (copter1 === null) return null;
   const stowaway = copter1.has('stowaway') ? { stowaway: true } : {};
   return found(copter1.id('copterSize') ?? '', 'helicopter', stowaway);
@@ -109,20 +101,17 @@ function cycle(page: Page): NamedBody | null {
 
 /** "comp" would be a computer if the body were known; luxury passengers ride in anything. */
 function car(page: Page): NamedBody | null {
-  const car1 = page.match(CAR) ?? page.match(HOPPER_FIRST);
+  const car1 = page.match('hopper? !role body bodyNoun? hopper?') ?? page.match(HOPPER_FIRST);
   if (car1 !== null) return found(car1.id('body') ?? '', car1.has('hopper') ? 'grasshopper' : 'car');
-  return page.vehicle.body === null && page.reads(COMP) ? found('compact', 'car') : null;
+  return page.vehicle.body === null && page.reads("'comp'") ? found('compact', 'car') : null;
 }
 
-const COMP = pattern("'comp'");
 const KINDS = [bus, hauler, cab, copter, cycle, car];
-
-const SIZE_LATER = pattern("'body|size' [:=] size");
 
 /** "Class: cycle. Body: medium." */
 function sizeLater(page: Page): boolean {
   const { vehicle, problems } = page;
-  const size = page.match(SIZE_LATER)?.id('size');
+  const size = page.match("'body|size' [:=] size")?.id('size');
   const body = size === undefined ? null : found(`${size}${vehicle.class}`, 'cycle');
   const assumed = problems.findIndex(({ code }) => code === 'assumed');
   if (body === null || assumed < 0) return false;

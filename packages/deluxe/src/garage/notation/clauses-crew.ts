@@ -5,45 +5,28 @@ import { backToLead } from './clauses-body.ts';
 import { fillTurrets } from './clauses-weapons.ts';
 import { type Aim, type CrewDraft, person } from './draft.ts';
 import type { Clause, Page } from './page.ts';
-import { pattern } from './pattern.ts';
 import { firstSide, turretOf, turretPhrase, weaponFollows, weaponName } from './places.ts';
 import type { IdOf } from './words.ts';
 
-const HEAD = pattern("{ 'room' 'for'? =room }? count?");
-const LONE_DRIVER = pattern("'d' &stop");
-const LONE_GUNNER = pattern("'g|gun|gunr' &stop");
-const ROLE = pattern("role { [/] 'paramedic|medic|mechanic' }?");
-const SAME_ROLE = pattern('[/] role');
-const SAID_OF = pattern("'has|have|wears|carries|gets|uses'");
-const SUBJECT = pattern("!'with|in|and' word");
-const TIMES = pattern('times');
-const GEAR = pattern('gear');
-
 /** "D" and "G" between marks, after the tires; "co-pilot/gunner" is one person. */
 function roleHere(page: Page): Role | null {
-  if (page.vehicle.tires.length > 0 && page.reads(LONE_DRIVER)) return 'driver';
-  if (page.part.crew.length > 0 && page.reads(LONE_GUNNER)) return 'gunner';
-  const role = page.match(ROLE)?.id('role') ?? null;
-  page.attempt(() => (role !== null && page.match(SAME_ROLE)?.id('role') === role ? true : null));
+  if (page.vehicle.tires.length > 0 && page.reads("'d' &stop")) return 'driver';
+  if (page.part.crew.length > 0 && page.reads("'g|gun|gunr' &stop")) return 'gunner';
+  const role = page.match("role { [/] 'paramedic|medic|mechanic' }?")?.id('role') ?? null;
+  page.attempt(() => (role !== null && page.match('[/] role')?.id('role') === role ? true : null));
   return role;
 }
-
-const COUNT = pattern('count');
-const COUNTED = pattern('count?');
 
 /** "Grenade launcher" is a longer name than "grenade". */
 function handWeapon(page: Page): CrewDraft['handWeapons'][number] | null {
   return page.attempt(() => {
-    const count = page.match(COUNT)?.number('count') ?? 1;
+    const count = page.match('count')?.number('count') ?? 1;
     const id = page.lengthOf('weapon') >= page.lengthOf('carried') ? null : page.take('carried');
     return id === null ? null : { id, count };
   });
 }
 
-const AIM_HEAD = pattern("'to|for|and|with|on|connects|the|connected|aiming|linked|controlling'*");
-const TURRET_WORD = pattern("'turret|turreted'");
-const IN = pattern("'in'");
-const ON_PLATFORM = pattern("'on' 'platform'");
+const AIM_HEAD = "'to|for|and|with|on|connects|the|connected|aiming|linked|controlling'*";
 
 /** The weapon at the other end of a cyberlink; an LR is no pair of sides. */
 function aimed(page: Page): Aim | null {
@@ -53,13 +36,13 @@ function aimed(page: Page): Aim | null {
       const side = firstSide(page);
       return weaponFollows(page) ? side : null;
     });
-    const isTurreted = page.reads(TURRET_WORD);
+    const isTurreted = page.reads("'turret|turreted'");
     const weapon = weaponName(page);
     if (weapon === null) return null;
-    const inTurret = page.attempt(() => (page.reads(IN) ? turretPhrase(page) : null)) !== null;
+    const inTurret = page.attempt(() => (page.reads("'in'") ? turretPhrase(page) : null)) !== null;
     const side = before ?? page.attempt(() => firstSide(page));
     if (isTurreted || inTurret) return { weapon, mount: 'turret' };
-    return { weapon, mount: page.reads(ON_PLATFORM) ? 'platform' : side };
+    return { weapon, mount: page.reads("'on' 'platform'") ? 'platform' : side };
   });
 }
 
@@ -69,7 +52,7 @@ function worn(page: Page, crew: CrewDraft): boolean {
   if (gun !== null) crew.handWeapons.push(gun);
   if (gun !== null) return true;
   const id = page.attempt(() => {
-    page.reads(COUNTED);
+    page.reads('count?');
     return page.take('gear');
   });
   if (id === 'computer' || id === 'hirescomputer') crew.computer = id;
@@ -80,45 +63,37 @@ function worn(page: Page, crew: CrewDraft): boolean {
 }
 
 /** "driver, front MG" without its comma, "driver  FRONT: MG": no seat. */
-const SEAT = pattern("{ &'in' seat | seat end }");
 
 function seat(page: Page, crew: CrewDraft): boolean {
-  const at = page.match(SEAT)?.id('seat');
+  const at = page.match("{ &'in' seat | seat end }")?.id('seat');
   if (at != null) crew.at = at;
   return at != null;
 }
 
-const WITH = pattern("'with'");
-
 /** "gunner in cupola with 2 linked MGs": the cupola and what stands in it. */
 function inCupola(page: Page, crew: CrewDraft): boolean {
-  const phrase = page.attempt(() => (page.reads(IN) ? turretPhrase(page) : null));
+  const phrase = page.attempt(() => (page.reads("'in'") ? turretPhrase(page) : null));
   if (phrase === null) return false;
   crew.inCupola = true;
-  const isFilled = page.attempt(() => (page.reads(WITH) && weaponFollows(page) ? true : null)) !== null;
+  const isFilled = page.attempt(() => (page.reads("'with'") && weaponFollows(page) ? true : null)) !== null;
   if (isFilled) page.at -= 1;
   if (isFilled) fillTurrets(page, [turretOf(page.part, phrase)]);
   return true;
 }
 
-const OUTFIT = pattern("'each|all'? { [(] =bracket 'with|wearing|in'? | 'with|wearing|has|have|wears|carries|gets|in|carrying' | [+] } 'with|a|an|each|the'*"); // biome-ignore format: one pattern
-const OPEN = pattern("'each|all'? [(]");
-const CLOSE = pattern('[)]');
-const SAME = pattern("'same'");
-const MORE = pattern("{ 'and' | [&+] } 'and|with|a|an'*");
-const MORE_IN_BRACKETS = pattern("{ 'and' | [&+,/] } 'and|with|a|an'*");
+const OUTFIT = "'each|all'? { [(] =bracket 'with|wearing|in'? | 'with|wearing|has|have|wears|carries|gets|in|carrying' | [+] } 'with|a|an|each|the'*"; // biome-ignore format: one pattern
 
 /** "with body armor, SMG and 2 grenades"; commas only in brackets, where no other phrase can begin. */
 function outfit(page: Page, crew: CrewDraft): true | null {
   const { part, at: start } = page;
-  if (page.reads(OPEN) && inCupola(page, crew)) return page.reads(CLOSE) ? true : null;
+  if (page.reads("'each|all'? [(]") && inCupola(page, crew)) return page.reads('[)]') ? true : null;
   page.at = start;
   const head = page.match(OUTFIT);
   if (head === null) return null;
   const isBracket = head.has('bracket');
-  const ends = (): true | null => (!isBracket || page.reads(CLOSE) ? true : null);
+  const ends = (): true | null => (!isBracket || page.reads('[)]') ? true : null);
   const other = part.crew.at(-2);
-  if (other !== undefined && page.reads(SAME)) {
+  if (other !== undefined && page.reads("'same'")) {
     crew.armor = other.armor;
     crew.computer = other.computer;
     return ends();
@@ -127,18 +102,14 @@ function outfit(page: Page, crew: CrewDraft): true | null {
   // "driver and gunner with computers": one each.
   const isForAll = /^(?:computers|comps|tcs)$/.test(page.peek(-1)?.text ?? '') && crew.count === 1;
   if (isForAll) for (const mate of part.crew) if (mate.role !== 'passenger') mate.computer ??= crew.computer;
-  const more = isBracket ? MORE_IN_BRACKETS : MORE;
+  const more = isBracket ? "{ 'and' | [&+,/] } 'and|with|a|an'*" : "{ 'and' | [&+] } 'and|with|a|an'*";
   while (page.attempt(() => (page.reads(more) && (worn(page, crew) || seat(page, crew)) ? true : null)) !== null);
   return ends();
 }
 
-const ALONE = pattern("'only|alone|inside|seated|prone|aboard'");
-const OWNER = pattern("'in|on' 'the'? 'sidecar|trailer|cycle|tractor'");
-const ON_SKIDS = pattern("'on|in' 'skid|pontoon' 'stretcher|stretchers'");
-
 /** "two passengers on skid stretchers": the stretchers count as well, if they are not listed. */
 function onSkids(page: Page, crew: CrewDraft): boolean {
-  if (!page.reads(ON_SKIDS)) return false;
+  if (!page.reads("'on|in' 'skid|pontoon' 'stretcher|stretchers'")) return false;
   crew.role = 'skid-passenger';
   const { accessories } = page.part;
   if (!accessories.some(({ id }) => id === 'skidstretcher'))
@@ -148,9 +119,9 @@ function onSkids(page: Page, crew: CrewDraft): boolean {
 
 function follow(page: Page, crew: CrewDraft): void {
   const steps = [
-    () => page.reads(ALONE),
+    () => page.reads("'only|alone|inside|seated|prone|aboard'"),
     () => onSkids(page, crew),
-    () => page.vehicles.length > 1 && page.reads(OWNER),
+    () => page.vehicles.length > 1 && page.reads("'in|on' 'the'? 'sidecar|trailer|cycle|tractor'"),
     () => inCupola(page, crew),
     () => seat(page, crew),
     () => page.attempt(() => outfit(page, crew)) !== null,
@@ -160,17 +131,19 @@ function follow(page: Page, crew: CrewDraft): void {
 
 export const readCrew: Clause = (page) => {
   const startsSentence = page.peek(-1)?.text === '.';
-  const head = page.match(HEAD);
+  const head = page.match("{ 'room' 'for'? =room }? count?");
   const role = roleHere(page);
   if (role === null) return false;
-  const isSubject = page.sees(SAID_OF) || (startsSentence && head?.has('count') === false && page.sees(SUBJECT));
-  const count = head?.number('count') ?? page.match(TIMES)?.number('times') ?? 1;
+  const isSubject =
+    page.sees("'has|have|wears|carries|gets|uses'") ||
+    (startsSentence && head?.has('count') === false && page.sees("!'with|in|and' word"));
+  const count = head?.number('count') ?? page.match('times')?.number('times') ?? 1;
   if (head?.has('room') === true) return true;
   if (role === 'driver') backToLead(page);
   // Whoever drives sits in the cab, though the carrier was named last.
   if (role === 'driver' && page.part === page.vehicle.carrier?.part) page.part = page.vehicle.main;
   const { part } = page;
-  const id = page.match(GEAR)?.id('gear') ?? null;
+  const id = page.match('gear')?.id('gear') ?? null;
   const known = part.crew.find((crew) => crew.role === role);
   // "Gunner's computer".
   if (id !== null) part.personal.push({ id, aim: null, count: null, for: role, span: page.since(page.at - 1) });
@@ -188,40 +161,33 @@ export const readCrew: Clause = (page) => {
 };
 
 const PEOPLE = "'both|all|each|the'* role { { 'and' | [&] } other=role }?";
-const OWNER_OF = pattern(`{ [(] 'for|the'* { ${PEOPLE} | everybody } [)] | 'for|to|from|on|connects|worn|of|at' 'by|the'* { ${PEOPLE} | everybody } }`); // biome-ignore format: one pattern
-const NAMED = pattern(PEOPLE);
+const OWNER_OF = `{ [(] 'for|the'* { ${PEOPLE} | everybody } [)] | 'for|to|from|on|connects|worn|of|at' 'by|the'* { ${PEOPLE} | everybody } }`; // biome-ignore format: one pattern
 
 function owner(page: Page, form = OWNER_OF): Role | 'all' | null {
   const found = page.match(form);
   return found === null ? null : found.has('other') || found.has('everybody') ? 'all' : found.id('role');
 }
 
-const ALL_HAVE = pattern("everybody 'with|have|has|wear|wears|wearing|get|gets'");
-const EACH = pattern("'each'");
-const ONE_FOR_EACH = pattern("[(] count? 'for|per|each' 'for|each|gunner|crew|of|them|driver|and|the'* [)]");
-const FURTHER = pattern("{ 'and' | [&+] }");
-const BRACKET = pattern('[(]');
-const ONE = pattern("'one'?");
-const JOINT = pattern("{ [,&+/] | 'and|plus|n' }+");
+const ONE_FOR_EACH = "[(] count? 'for|per|each' 'for|each|gunner|crew|of|them|driver|and|the'* [)]";
 
 /** Listed apart from the crew: for whoever is named or comes first. "each w/ BA and computer": the second is for all of them too. */
 export const readPersonal: Clause = (page) => {
   const { part, at: start } = page;
-  const isSaidOfAll = part.crew.length > 0 && page.reads(ALL_HAVE);
-  const before = page.match(COUNT)?.number('count') ?? null;
+  const isSaidOfAll = part.crew.length > 0 && page.reads("everybody 'with|have|has|wear|wears|wearing|get|gets'");
+  const before = page.match('count')?.number('count') ?? null;
   const id = page.take('gear');
   if (id === 'cyberlink') return cyberlinks(page, before, start);
   if (id === null) {
     page.at = start;
     return readHandWeapon(page);
   }
-  const isEach = page.reads(EACH) || isSaidOfAll;
-  const count = before ?? page.match(TIMES)?.number('times') ?? null;
+  const isEach = page.reads("'each'") || isSaidOfAll;
+  const count = before ?? page.match('times')?.number('times') ?? null;
   const whose = owner(page) ?? (isEach ? 'all' : null);
   page.reads(ONE_FOR_EACH);
   part.personal.push({ id, aim: null, count, for: whose, span: page.since(start) });
   const further = page.attempt((): IdOf<'gear'> | null => {
-    const next = whose === 'all' && page.reads(FURTHER) ? page.take('gear') : null;
+    const next = whose === 'all' && page.reads("{ 'and' | [&+] }") ? page.take('gear') : null;
     return next === 'cyberlink' ? null : next;
   });
   if (further !== null)
@@ -230,10 +196,10 @@ export const readPersonal: Clause = (page) => {
 };
 
 function cyberlinks(page: Page, count: number | null, start: number): true {
-  const isSeveral = page.reads(BRACKET);
+  const isSeveral = page.reads('[(]');
   for (let i = 0; i < Math.min(isSeveral ? (count ?? 1) : 1, 20); i += 1) {
-    page.reads(ONE);
-    const whose = owner(page) ?? (isSeveral ? owner(page, NAMED) : null);
+    page.reads("'one'?");
+    const whose = owner(page) ?? (isSeveral ? owner(page, PEOPLE) : null);
     const aim = aimed(page);
     page.part.personal.push({
       id: 'cyberlink',
@@ -242,9 +208,9 @@ function cyberlinks(page: Page, count: number | null, start: number): true {
       for: whose,
       span: page.since(start),
     });
-    if (isSeveral) page.reads(JOINT);
+    if (isSeveral) page.reads('joint');
   }
-  if (isSeveral) page.reads(CLOSE);
+  if (isSeveral) page.reads('[)]');
   return true;
 }
 

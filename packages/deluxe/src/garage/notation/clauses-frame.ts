@@ -7,18 +7,13 @@ import { backToLead } from './clauses-body.ts';
 import type { PlantDraft } from './draft.ts';
 import { isNameOf } from './lexicon.ts';
 import type { Clause, Page } from './page.ts';
-import { pattern } from './pattern.ts';
 import type { IdOf } from './words.ts';
 
 /** Between two items of a list. */
-const AND = "{ [,&+/] | 'and|plus|n' }+";
 const IS = "{ [:-=(] | 'is|are' }*";
 
-const SIZE_FIRST = pattern(`size { frame | 's' } { ${AND} also=frame }? { 'on' 'both|all' }?`);
-const NOUN_FIRST = pattern(`frame ${IS} size [)]?`);
-const SIZE = pattern('size');
-const RUN_ON = pattern("{ size | 'super|sup|spr|large|lg|lrg|small|sm|med' }");
-const INITIALS = pattern('frameInitials &stop');
+const SIZE_FIRST = `size { frame | 's' } { joint also=frame }? { 'on' 'both|all' }?`;
+const NOUN_FIRST = `frame ${IS} size [)]?`;
 
 const isChassis = (size: string): size is ChassisId => size in CHASSIS;
 const isSuspension = (size: string): size is SuspensionId => size in SUSPENSIONS;
@@ -44,16 +39,16 @@ function said(page: Page): boolean {
 /** "Sub. Hvy. Hvy. Med. HD": one size after another, with no mark between. */
 function isRunOn(page: Page): boolean {
   const next = page.peek(1);
-  if (!page.sees(RUN_ON)) return false;
+  if (!page.sees("{ size | 'super|sup|spr|large|lg|lrg|small|sm|med' }")) return false;
   const isShort = /^(?:hd|pr|prr|std|super|sup|large|lg|med|sm|small)$/.test(next?.text ?? '');
-  return next === undefined || next.kind === 'mark' || page.sees(SIZE) || isShort || isNameOf('size', next.text);
+  return next === undefined || next.kind === 'mark' || page.sees('size') || isShort || isNameOf('size', next.text);
 }
 
 /** "Luxury / x-hvy / hvy": the chassis, then the suspension. */
 function bare(page: Page): boolean {
   const { vehicle } = page;
   const before = page.peek(-1);
-  const size = page.match(SIZE)?.id('size') ?? null;
+  const size = page.match('size')?.id('size') ?? null;
   const runsOn = isRunOn(page);
   const ends = page.isDone || page.peek()?.kind === 'mark' || before?.text === '/' || runsOn;
   if (size === null || !ends || vehicle.body === null) return false;
@@ -68,7 +63,10 @@ function bare(page: Page): boolean {
 
 /** "XHC/HS": initials of the whole phrase; "HC 3" is a handling class and was read before. */
 function initials(page: Page): boolean {
-  const [noun, size] = (page.match(INITIALS)?.id('frameInitials') ?? '').split(' ') as [IdOf<'frame'>, IdOf<'size'>];
+  const [noun, size] = (page.match('frameInitials &stop')?.id('frameInitials') ?? '').split(' ') as [
+    IdOf<'frame'>,
+    IdOf<'size'>,
+  ];
   return size !== undefined && page.vehicle.body !== null && page.vehicle[noun] === null && set(page, noun, size);
 }
 
@@ -80,11 +78,9 @@ export const readFrame: Clause = (page) => {
   });
 };
 
-const HITCH = pattern("{ 'rented|rental' =rented }? release? size? release? hitch");
-
 /** Said behind the trailer, it is still what pulls that has it. */
 export const readHitch: Clause = (page) => {
-  const found = page.match(HITCH);
+  const found = page.match("{ 'rented|rental' =rented }? release? size? release? hitch");
   const type = found?.id('size') ?? 'standard';
   if (found === null || !(type in HITCHES)) return false;
   const release = found.ids('release').at(-1);
@@ -98,10 +94,8 @@ export const readHitch: Clause = (page) => {
   return true;
 };
 
-const KINGPIN = pattern('pinKind? kingpin');
-
 export const readKingpin: Clause = (page) => {
-  const found = page.match(KINGPIN);
+  const found = page.match('pinKind? kingpin');
   if (found !== null) page.vehicle.kingpin = found.id('pinKind') ?? 'standard';
   return found !== null;
 };
@@ -110,29 +104,22 @@ const PLANT_FORMS = [
   "dp=number 'dp' plantKind? plant",
   '{ plantSize | plantSize=plantLetter } plantKind? plant',
   // "large and small power plants": the first of them, if the noun comes behind the second.
-  `plantSize ${AND} &{ other=plantSize plantKind? plant plural }`,
+  `plantSize joint &{ other=plantSize plantKind? plant plural }`,
   `plantKind? plant ${IS} plantSize plantKind? [)]?`,
-].map(pattern);
-const PLANT_COUNT = pattern("!{ number 'dp' } count 'x'?");
+];
 /** Only where a comma does not part them, or the weapon behind would lose its side. */
-const PLANT_PLACE = pattern(
-  "{ [(] 'mounted'? plantPlace 'mounted'? [)] | 'mounted'? &'in|rear|front|as' plantPlace 'mounted'? }",
-);
-const LIST_PRICE = pattern("{ [(] 'at' 'list' 'price' [)] | 'at' 'list' 'price' }");
-const TIMES = pattern('times');
-const BARE_PLANT = pattern('{ plantSize=plantInitials =due | plantSize | plantSize=plantLetter }');
-const BEFORE_TIRES = pattern('{ tire | number }');
+const PLANT_PLACE = "{ [(] 'mounted'? plantPlace 'mounted'? [)] | 'mounted'? &'in|rear|front|as' plantPlace 'mounted'? }"; // biome-ignore format: one pattern
 
 /** In words of its own, so that a "large" van is none: behind chassis and suspension, or before the tires. */
 function barePlant(page: Page): string | null {
   const { vehicle } = page;
-  const found = page.match(BARE_PLANT);
+  const found = page.match('{ plantSize=plantInitials =due | plantSize | plantSize=plantLetter }');
   const size = found?.text('plantSize') ?? '';
   if (found === null || vehicle.plants.length > 0) return null;
   if (found.has('due') || size === 'thundercat' || size === 'supertrike') return size;
   const next = page.peek();
   const isAlone = next === undefined || (next.kind === 'mark' && next.text !== ':');
-  const isDue = vehicle.suspension !== null && (isAlone || page.sees(BEFORE_TIRES));
+  const isDue = vehicle.suspension !== null && (isAlone || page.sees('{ tire | number }'));
   if (page.peek(-1)?.text.length === 1 && !isDue) return null;
   const isSize = ['super', 'large', 'small'].includes(size) || (size === 'medium' && isDue);
   return (isAlone || isDue) && isSize ? size : null;
@@ -149,27 +136,21 @@ function plant(page: Page): Pick<PlantDraft, 'size' | 'dp'> | null {
 
 export const readPlant: Clause = (page) => {
   const start = page.at;
-  const count = page.match(PLANT_COUNT)?.number('count');
+  const count = page.match("!{ number 'dp' } count 'x'?")?.number('count');
   const before = page.match(PLANT_PLACE)?.id('plantPlace');
   const found = plant(page);
   if (found === null) return false;
   const at = page.match(PLANT_PLACE)?.id('plantPlace') ?? before ?? 'front';
   backToLead(page);
-  const unpaid = page.reads(LIST_PRICE);
+  const unpaid = page.reads("{ [(] 'at' 'list' 'price' [)] | 'at' 'list' 'price' }");
   const { vehicle } = page;
   if (page.part !== vehicle.box) page.part = vehicle.main;
-  const times = count ?? page.match(TIMES)?.number('times') ?? 1;
+  const times = count ?? page.match('times')?.number('times') ?? 1;
   vehicle.plants.push({ ...found, count: times, at, unpaid, span: page.since(start) });
   return true;
 };
 
-const SIX_WHEELS = pattern('flag');
-const COUNT = pattern('count');
-const TIRE = pattern('axle? tire axle?');
-const TIRE_NOUN = pattern('tireNoun');
-const TIRE_BEHIND = pattern("allWheels? { [(] axle [)] | axle &{ stop | 'and|tires' } }?");
-const LABELLED_TIRE = pattern(`axle? tireNoun ${IS} count? tire [)]?`);
-const CREW_OR_END = pattern('{ end | role }');
+const LABELLED_TIRE = `axle? tireNoun ${IS} count? tire [)]?`;
 
 /** "Solids", "radials" and "PRR" can be nothing else; "4 HD" needs its number; "HD" between two commas does where no tires were named. */
 function isTelling(page: Page, count: number | undefined): boolean {
@@ -179,31 +160,34 @@ function isTelling(page: Page, count: number | undefined): boolean {
   const isFew = count === 2 && (page.isDone || page.peek()?.kind === 'mark');
   if (isFew || [3, 4, 6, 8, 10, 12].includes(count ?? 0)) return true;
   const alone = plants.length > 0 ? /^(?:hd|pr|prt|t|solid|sol|std|standard)$/ : /^(?:hd|pr|prt|t|solid)$/;
-  return tires.length === 0 && page.sees(CREW_OR_END) && alone.test(last);
+  return tires.length === 0 && page.sees('{ end | role }') && alone.test(last);
 }
 
 function tires(page: Page): boolean {
   const start = page.at;
-  const count = page.match(COUNT)?.number('count') ?? undefined;
+  const count = page.match('count')?.number('count') ?? undefined;
   // "3 heavy rockets" are no heavy-duty tires.
   const isWeapon = page.lengthOf('weapon') > page.lengthOf('tire');
-  const found = isWeapon ? null : page.match(TIRE);
+  const found = isWeapon ? null : page.match('axle? tire axle?');
   const tire = found?.id('tire') ?? null;
   if (
     found === null ||
     tire === null ||
-    !(isTelling(page, count) ? page.reads(TIRE_NOUN) || true : page.reads(TIRE_NOUN))
+    !(isTelling(page, count) ? page.reads('tireNoun') || true : page.reads('tireNoun'))
   )
     return false;
-  const at = page.match(TIRE_BEHIND)?.id('axle') ?? found.ids('axle').at(-1) ?? null;
-  const times = count ?? page.match(TIMES)?.number('times') ?? null;
+  const at =
+    page.match("allWheels? { [(] axle [)] | axle &{ stop | 'and|tires' } }?")?.id('axle') ??
+    found.ids('axle').at(-1) ??
+    null;
+  const times = count ?? page.match('times')?.number('times') ?? null;
   page.vehicle.tires.push({ tire, at, count: times, span: page.since(start) });
   return true;
 }
 
 export const readTires: Clause = (page) => {
   const { vehicle, at: start } = page;
-  if (page.match(SIX_WHEELS)?.id('flag') === 'sixWheels') {
+  if (page.match('flag')?.id('flag') === 'sixWheels') {
     vehicle.sixWheels = true;
     return true;
   }
@@ -213,7 +197,7 @@ export const readTires: Clause = (page) => {
   const found = page.match(LABELLED_TIRE);
   const tire = found?.id('tire') ?? null;
   if (found === null || tire === null) return false;
-  const count = found.number('count') ?? page.match(TIMES)?.number('times') ?? null;
+  const count = found.number('count') ?? page.match('times')?.number('times') ?? null;
   vehicle.tires.push({ tire, count, at: found.id('axle'), span: page.since(start) });
   return true;
 };

@@ -6,15 +6,10 @@ import type { Cargo } from '../design/design.ts';
 import type { Location } from '../design/fittings.ts';
 import type { PartId } from '../design/parts.ts';
 import type { Clause, Page } from './page.ts';
-import { pattern } from './pattern.ts';
 import { firstSide, sides, weaponName } from './places.ts';
 
 const POINTS = "points=number guardPoints 'of|armor|each'*";
-const HEAD = pattern(`{ ${POINTS} }? count? 'x|sets|set|pair|pairs'? 'of'? { ${POINTS} }? armorType?`);
-const TWO_SIDES = pattern("side { 'and' | [&/+] } other=side &part");
-const PART = pattern('part');
-const ONLY_POINTS = pattern(POINTS);
-const BEHIND = pattern('{ times | plural times=number &end !{ [/] } }');
+const HEAD = `{ ${POINTS} }? count? 'x|sets|set|pair|pairs'? 'of'? { ${POINTS} }? armorType?`;
 
 /** What stands behind the name of a part. */
 interface Suffix {
@@ -25,10 +20,7 @@ interface Suffix {
   sides: readonly (Location | undefined)[];
 }
 
-const ON_WHEELS = pattern("{ allWheels | 'on|for|over|the|all'* count? side? 'wheels|wheel|tires|tire' }");
-const CARGO_AREA = pattern('cargoArea');
-const ARMOR_TYPE = pattern("armorType 'armor'?");
-const BEFORE_NEXT = pattern("{ stop | number | money | quote | 'and|with|plus|in|for' }");
+const ON_WHEELS = "{ allWheels | 'on|for|over|the|all'* count? side? 'wheels|wheel|tires|tire' }";
 
 /** A side belongs to the accessory only if no weapon follows it; "FE, FP armor" may lack its comma. */
 function suffix(page: Page, found: Suffix, isOfWheels: boolean): boolean {
@@ -39,48 +31,41 @@ function suffix(page: Page, found: Suffix, isOfWheels: boolean): boolean {
     if (side !== null) found.sides = [side];
     return true;
   }
-  if (page.reads(CARGO_AREA)) {
+  if (page.reads('cargoArea')) {
     found.inCargo = true;
     return true;
   }
-  const points = page.match(ONLY_POINTS)?.number('points') ?? null;
-  const type = points === null && isOfWheels ? (page.match(ARMOR_TYPE)?.id('armorType') ?? null) : null;
+  const points = page.match(POINTS)?.number('points') ?? null;
+  const type = points === null && isOfWheels ? (page.match("armorType 'armor'?")?.id('armorType') ?? null) : null;
   found.points = points ?? found.points;
   found.armorType = type ?? found.armorType;
   if (points !== null || type !== null) return true;
   const where = page.attempt(() => {
     const all = sides(page)?.sides ?? null;
-    return page.sees(BEFORE_NEXT) ? all : null;
+    return page.sees("{ stop | number | money | quote | 'and|with|plus|in|for' }") ? all : null;
   });
   found.sides = where ?? found.sides;
   return where !== null;
 }
 
-const COMMA = pattern('[,]');
-const ONLY = pattern("'only'");
-const EACH = pattern("'each'");
-const BRACKET = pattern("[(] { count=number { 'x' | [@] } }?");
-const IN_BRACKET = pattern("{ [,] | 'each|with' }");
-const CLOSE = pattern('[)]');
-
 /** "wheelguards, 8 pts. each, front only". */
 function apart(page: Page, found: Suffix): true | null {
   const isGuard = /guards?$/.test(page.peek(-1)?.text ?? '');
-  if (!page.reads(COMMA)) return null;
-  const points = isGuard ? page.match(ONLY_POINTS)?.number('points') : undefined;
+  if (!page.reads('[,]')) return null;
+  const points = isGuard ? page.match(POINTS)?.number('points') : undefined;
   const where = points === undefined && found.points !== null ? sides(page) : null;
   if (points != null) found.points = points;
-  else if (where !== null && page.reads(ONLY)) found.sides = where.sides;
+  else if (where !== null && page.reads("'only'")) found.sides = where.sides;
   else return null;
   return true;
 }
 
 function bracket(page: Page, found: Suffix, isOfWheels: boolean): true | null {
-  const head = page.match(BRACKET);
+  const head = page.match("[(] { count=number { 'x' | [@] } }?");
   if (head === null) return null;
   found.count = head.number('count') ?? found.count;
-  while (suffix(page, found, isOfWheels) || page.reads(IN_BRACKET));
-  return page.reads(CLOSE) ? true : null;
+  while (suffix(page, found, isOfWheels) || page.reads("{ [,] | 'each|with' }"));
+  return page.reads('[)]') ? true : null;
 }
 
 /** "Wheelguards" with no number: one for each wheel, or on the two of the axle named. */
@@ -92,9 +77,9 @@ function unsaidCount(kind: Page['vehicle']['class'], id: string, isPlaced: boole
 export const readAccessory: Clause = (page) => {
   const { vehicle, part, at: start } = page;
   const head = page.match(HEAD);
-  const both = page.match(TWO_SIDES);
+  const both = page.match("side { 'and' | [&/+] } other=side &part");
   // A back door is more than a door at the back.
-  const side = page.sees(PART) ? null : page.attempt(() => firstSide(page));
+  const side = page.sees('part') ? null : page.attempt(() => firstSide(page));
   if (page.lengthOf('weapon') > page.lengthOf('part')) return false;
   const named = page.take('part') ?? (page.take('blades') === null ? null : 'blades');
   if (named === null) return false;
@@ -102,7 +87,8 @@ export const readAccessory: Clause = (page) => {
   const isHung = page.tokens[start - 1]?.text === 'with' && /^pontoons?$/.test(page.tokens[start - 2]?.text ?? '');
   const id: PartId | 'blades' = named === 'stretcher' && isHung ? 'skidstretcher' : named;
   const [isGuard, isPlural] = [/guard$/.test(id), page.isPlural()];
-  const stated = head?.number('count') ?? page.match(BEHIND)?.number('times') ?? null;
+  const stated =
+    head?.number('count') ?? page.match('{ times | plural times=number &end !{ [/] } }')?.number('times') ?? null;
   const found: Suffix = {
     count: null,
     points: null,
@@ -113,7 +99,7 @@ export const readAccessory: Clause = (page) => {
   const isOfWheels = isGuard || id === 'tirechain';
   while (
     suffix(page, found, isOfWheels) ||
-    page.reads(EACH) ||
+    page.reads("'each'") ||
     page.attempt(() => apart(page, found) ?? null) !== null ||
     page.attempt(() => bracket(page, found, isOfWheels)) !== null
   );
@@ -130,15 +116,9 @@ export const readAccessory: Clause = (page) => {
   return true;
 };
 
-const SPARE = pattern("count? 'spare|spares' tire? tireNoun");
 const SPARE_SIZE = "'for|a'* { spareSize | body } 'size|sized'?";
-const SIZE_OF_SPARE = pattern(`{ [(] ${SPARE_SIZE} [)] | ${SPARE_SIZE} }`);
-const AMMUNITION = pattern("count? 'load|loads|crate|crates|reload|reloads' 'of|for'*");
-const AMMUNITION_NOUN = pattern("'ammunition|ammo|shells|rounds'?");
-const BOXES = pattern("count? 'box|boxes|case|cases' 'of'* 'grenades'");
-const GOODS_FIGURES = pattern('[(] { [,] | cost=money | spaces1=number spaces | weight=number pounds }* [)]');
-const GOODS_NAME = pattern('word word? word? word? word? word?');
-const QUOTE = pattern('quote');
+const SIZE_OF_SPARE = `{ [(] ${SPARE_SIZE} [)] | ${SPARE_SIZE} }`;
+const GOODS_FIGURES = '[(] { [,] | cost=money | spaces1=number spaces | weight=number pounds }* [)]';
 
 /** The size of the vehicle itself, if no other is named. */
 function ownSize({ vehicle: { class: kind, body } }: Page): Extract<Cargo, { kind: 'spare-tire' }>['size'] {
@@ -148,7 +128,7 @@ function ownSize({ vehicle: { class: kind, body } }: Page): Extract<Cargo, { kin
 }
 
 function spare(page: Page): Cargo | null {
-  const found = page.match(SPARE);
+  const found = page.match("count? 'spare|spares' tire? tireNoun");
   if (found === null) return null;
   const size = page.match(SIZE_OF_SPARE);
   const body = size?.id('body') ?? null;
@@ -162,24 +142,24 @@ function spare(page: Page): Cargo | null {
 
 /** "2 loads of MG ammunition". */
 function ammunition(page: Page): Cargo | null {
-  const found = page.match(AMMUNITION);
+  const found = page.match("count? 'load|loads|crate|crates|reload|reloads' 'of|for'*");
   const weapon = found === null ? null : weaponName(page);
   if (found === null || weapon === null) return null;
-  page.reads(AMMUNITION_NOUN);
+  page.reads("'ammunition|ammo|shells|rounds'?");
   return { kind: 'ammunition', weapon, loads: found.number('count') ?? 1 };
 }
 
 function boxes(page: Page): Cargo | null {
-  const found = page.match(BOXES);
+  const found = page.match("count? 'box|boxes|case|cases' 'of'* 'grenades'");
   return found === null ? null : { kind: 'grenades', boxes: found.number('count') ?? 1 };
 }
 
 /** By name, in quotation marks, or without behind "Cargo:". */
 function goods(page: Page): Cargo | null {
   const start = page.at;
-  const quote = page.match(QUOTE)?.text('quote');
+  const quote = page.match('quote')?.text('quote');
   const isLabelled = page.peek(-2)?.text === 'cargo' && page.peek(-1)?.text === ':';
-  if (quote === undefined && !(isLabelled && page.reads(GOODS_NAME))) return null;
+  if (quote === undefined && !(isLabelled && page.reads('word word? word? word? word? word?'))) return null;
   const name = quote ?? page.words(start, page.at);
   const found = page.match(GOODS_FIGURES);
   if (found === null) return null;

@@ -4,26 +4,21 @@ import type { Location } from '../design/fittings.ts';
 import { PartDraft } from './draft.ts';
 import { isNameOf } from './lexicon.ts';
 import type { Clause, Page } from './page.ts';
-import { pattern } from './pattern.ts';
 import { sides, weaponFollows, weaponName } from './places.ts';
-
-const FILLER = pattern("{ [(] one=number [)] | 'crew' 'of' count }");
 
 /** "Crew of two (driver and gunner)", "heavy chassis (1)". */
 export const readFiller: Clause = (page) => {
-  const found = page.match(FILLER);
+  const found = page.match("{ [(] one=number [)] | 'crew' 'of' count }");
   if (found !== null) return (found.number('one') ?? 1) === 1;
   const isFiller = isNameOf('filler', page.peek()?.text ?? '');
   if (isFiller) page.at += 1;
   return isFiller;
 };
 
-const LABEL = pattern('label [:=-]');
-
 /** "Weapons:"; "Cycle: … Sidecar: …" after both were named: what follows is of that one. */
 export const readLabel: Clause = (page) => {
   const noun = page.peek()?.text ?? '';
-  if (!page.reads(LABEL)) return false;
+  if (!page.reads('label [:=-]')) return false;
   page.facing = null;
   const named = page.vehicles.find((draft) => draft.class?.endsWith(noun) === true);
   if (named !== undefined && page.vehicles.length > 1) page.turnTo(named);
@@ -36,18 +31,14 @@ export const readLabel: Clause = (page) => {
   return true;
 };
 
-const HEADING = pattern("'side|weapons|mounted|facing'? [:=-]");
-const NONE = pattern("'none|nothing'");
-const LINKED_NONE = pattern("count? 'linked|none'*");
-
 /** "Front: MG, RL. Sides: MG. Back: SS. Top: none."; "T:" heads what stands in the turret. */
 export const readFacing: Clause = (page) => {
   const found: readonly Location[] | null = page.peek()?.text === 't' ? null : (sides(page)?.sides ?? null);
-  if (found === null || !page.reads(HEADING)) return false;
+  if (found === null || !page.reads("'side|weapons|mounted|facing'? [:=-]")) return false;
   const isTurret = found[0] === 'top' && page.peek()?.text === 'turret';
-  const isNothing = isTurret || (!page.inArmor && page.reads(NONE));
+  const isNothing = isTurret || (!page.inArmor && page.reads("'none|nothing'"));
   const start = page.at;
-  page.reads(LINKED_NONE);
+  page.reads("count? 'linked|none'*");
   if (!isNothing && !weaponFollows(page)) return false;
   page.at = start;
   page.facing = isNothing ? null : found;
@@ -55,16 +46,12 @@ export const readFacing: Clause = (page) => {
   return true;
 };
 
-const NOTHING = pattern("{ 'unarmed' | 'no|without' side? nothing }");
-
 /** "no weapons", "no front weapons". */
-export const readNothing: Clause = (page) => page.reads(NOTHING);
-
-const BOX = pattern("box [(,]? count 'spaces|space' [)]? [:,]?");
+export const readNothing: Clause = (page) => page.reads("{ 'unarmed' | 'no|without' side? nothing }");
 
 /** "armored box (4 spaces): MG back": what follows stands in it. */
 export const readBox: Clause = (page) => {
-  const spaces = page.match(BOX)?.number('count');
+  const spaces = page.match("box [(,]? count 'spaces|space' [)]? [:,]?")?.number('count');
   if (spaces == null) return false;
   page.vehicle.box = new PartDraft();
   page.vehicle.box.spaces = spaces;
@@ -73,16 +60,16 @@ export const readBox: Clause = (page) => {
   return true;
 };
 
-const HAND = pattern("{ 'right' =right | 'left' } 'hand' 'drive|mounted'");
 const BESIDE = "'on|the'* { 'right' =right | 'left' } 'side'?";
-const BESIDE_CYCLE = pattern(`{ [(] ${BESIDE} [)] | ${BESIDE} }`);
+const BESIDE_CYCLE = `{ [(] ${BESIDE} [)] | ${BESIDE} }`;
 
 /** "right-hand drive", "sidecar on the left": where the driver, or the sidecar, is. */
 export const readHand: Clause = (page) => {
   const { vehicle } = page;
   const isSidecar = vehicle.class === 'sidecar';
   const isBehind = isSidecar && /^sidecars?$/.test(page.peek(-1)?.text ?? '');
-  const found = page.match(HAND) ?? (isBehind ? page.match(BESIDE_CYCLE) : null);
+  const found =
+    page.match("{ 'right' =right | 'left' } 'hand' 'drive|mounted'") ?? (isBehind ? page.match(BESIDE_CYCLE) : null);
   if (found !== null) vehicle[isSidecar ? 'side' : 'driverSide'] = found.has('right') ? 'right' : 'left';
   return found !== null;
 };
@@ -97,40 +84,31 @@ export const readFlag: Clause = (page) => {
   return kind !== null || flag !== null;
 };
 
-const REMARK = pattern("'passengers'? [(] { role 'can|may' | 'see|who' } word* [)]");
-
 /** "Passengers (see below)", "(who also …)", "(driver can still …)": said in passing, with no number in it and so no part. */
-export const readRemark: Clause = (page) => page.reads(REMARK);
-
-const CONFIGURATION = pattern("'passenger|cargo' 'configuration'");
-const OPTIONS = pattern('options');
+export const readRemark: Clause = (page) => page.reads("'passengers'? [(] { role 'can|may' | 'see|who' } word* [)]");
 
 /** What could be had instead is no part of this vehicle: behind the price it is left aside, whole. Of several configurations the last counts. */
 export const readOptions: Clause = (page) => {
   const { tokens, at: start } = page;
-  if (page.reads(CONFIGURATION)) {
+  if (page.reads("'passenger|cargo' 'configuration'")) {
     const isLast = !tokens.slice(page.at).some(({ text }) => text === 'configuration');
     const end = isLast ? ':' : '.';
     while (!page.isDone && page.peek()?.text !== end) page.at += 1;
     if (!isLast) page.reject(page.since(start));
     return true;
   }
-  if (page.stated.cost === undefined || !page.reads(OPTIONS)) return false;
+  if (page.stated.cost === undefined || !page.reads('options')) return false;
   page.at = tokens.at(-1)?.text === '.' ? tokens.length - 1 : tokens.length;
   page.reject(page.since(start));
   return true;
 };
 
-const QUOTE = pattern('quote');
-const NOTES = pattern("'notes|note' [:] quote");
-const NAME_LABEL = pattern("'name|called|named' [:=-]?");
-
 /** `Light trike "Zip"`: a name that stands behind the body; `name: Old Faithful`, where the line has not been named before. */
 export const readLateName: Clause = (page) => {
   const { vehicle } = page;
-  const quote = vehicle.name === '' ? page.match(QUOTE) : null;
+  const quote = vehicle.name === '' ? page.match('quote') : null;
   if (quote !== null) vehicle.name = quote.text('quote');
-  if (quote !== null || vehicle.name !== '' || !page.reads(NAME_LABEL)) return quote !== null;
+  if (quote !== null || vehicle.name !== '' || !page.reads("'name|called|named' [:=-]?")) return quote !== null;
   const from = page.at;
   const ends = (): boolean => page.isDone || page.peek()?.startsLine === true || (page.peek()?.kind === 'mark' && /[,;.—()]/.test(page.peek()?.text ?? '')); // biome-ignore format: one way
   while (!ends()) page.at += 1;
@@ -139,35 +117,33 @@ export const readLateName: Clause = (page) => {
 };
 
 export const readNotes: Clause = (page) => {
-  const notes = page.match(NOTES);
+  const notes = page.match("'notes|note' [:] quote");
   if (notes !== null) page.vehicle.notes = notes.text('quote');
   return notes !== null;
 };
 
-const FOREIGN_HEAD = pattern("count? 'linked'?");
-const FOREIGN = pattern("{ foreign | 'extra|added|additional'? role 'armor' &{ end } !{ [/(] } }");
-const FOR = pattern("'on|for|around|to|over' 'the|both|all|each'* side?");
-const FOR_WHOM = pattern('{ role | tireNoun }');
-const SIDE = pattern('side?');
-const STOP = pattern('stop');
-const LINKED = pattern("'linked'");
+const FOREIGN = "{ foreign | 'extra|added|additional'? role 'armor' &{ end } !{ [/(] } }";
 
 /** "SWC on HRs", "CA around driver": the weapon or the man it would have been for was named elsewhere. */
 export const whatFor = (page: Page): boolean =>
   page.attempt(() => {
-    if (!page.reads(FOR) || !(page.reads(FOR_WHOM) || weaponName(page) !== null)) return null;
-    page.reads(SIDE);
-    return page.sees(STOP) ? true : null;
+    if (
+      !page.reads("'on|for|around|to|over' 'the|both|all|each'* side?") ||
+      !(page.reads('{ role | tireNoun }') || weaponName(page) !== null)
+    )
+      return null;
+    page.reads('side?');
+    return page.sees('stop') ? true : null;
   }) !== null;
 
 /** "x-ray laser front": with what would have told its place or its use. */
 export const readForeign: Clause = (page) => {
-  page.reads(FOREIGN_HEAD);
+  page.reads("count? 'linked'?");
   const start = page.at;
   if (!page.reads(FOREIGN)) return false;
   page.reject(page.since(start));
   if (!whatFor(page)) page.attempt(() => sides(page));
-  page.reads(LINKED);
+  page.reads("'linked'");
   return true;
 };
 

@@ -2,29 +2,22 @@
 
 import type { Stated } from './draft.ts';
 import type { Clause, Page } from './page.ts';
-import { pattern } from './pattern.ts';
 
 const IS = "{ [:=] | 'of|is' }*";
 const MPH = "{ mph { [/] 'turn|sec|second|t' }? }?";
 const LADEN_BEHIND = "{ [(] { 'without' 'passengers|cargo' | unladen | laden } [)] | { 'without' 'passengers|cargo' | unladen | laden } &stop }?"; // biome-ignore format: one pattern
 
-const PART_PRICE = pattern("[(] { money | number 'dollars|bucks' } 'dollars|bucks|credits'* [)]");
-const MONEY = pattern("{ money | money=number &'dollars|bucks' } 'dollars|bucks|credits'* 'total'?");
-const OTHER_PRICE = pattern("total 'without|with|less' { ![.] !money any }* money");
-const SPACES_USED = pattern("used=number { [/] | 'of' } number spaces 'used'?");
-const WEIGHT_FIRST = pattern(`pounds ${IS} weight=number { { [/] | 'of' } most=number }?`);
-const WEIGHT = pattern(`weight=number { { [/] | 'of' } most=number }? { 'max|maximum' =isMost }? pounds 'total'? ${LADEN_BEHIND}`); // biome-ignore format: one pattern
-const LABELLED = pattern(`total ${IS} { [-] glued =minus | [-] }? { number | number=money } money?`);
-const LIMIT = pattern("{ { 'of' | [/] } number }? pounds?");
-const UNITS = pattern(MPH);
-const LADEN_WORDS = pattern(LADEN_BEHIND);
-const HANDLING = pattern("number { 'hc' =handlingClass | 'mph'? 'accel|acceleration|acc' =acceleration | 'mph' 'top' =topSpeed } 'speed'?"); // biome-ignore format: one pattern
-const LETTER = pattern("upper 'a' glued number");
+const MONEY = "{ money | money=number &'dollars|bucks' } 'dollars|bucks|credits'* 'total'?";
+const WEIGHT_FIRST = `pounds ${IS} weight=number { { [/] | 'of' } most=number }?`;
+const WEIGHT = `weight=number { { [/] | 'of' } most=number }? { 'max|maximum' =isMost }? pounds 'total'? ${LADEN_BEHIND}`; // biome-ignore format: one pattern
+const LABELLED = `total ${IS} { [-] glued =minus | [-] }? { number | number=money } money?`;
+const LIMIT = "{ { 'of' | [/] } number }? pounds?";
+const HANDLING = "number { 'hc' =handlingClass | 'mph'? 'accel|acceleration|acc' =acceleration | 'mph' 'top' =topSpeed } 'speed'?"; // biome-ignore format: one pattern
 
 /** "($1,500)" behind a part is its own price; "street value $9,500" once the price is known is another's figure. */
 function money(page: Page): boolean {
   const start = page.at;
-  if (page.reads(PART_PRICE)) return true;
+  if (page.reads("[(] { money | number 'dollars|bucks' } 'dollars|bucks|credits'* [)]")) return true;
   const value = page.match(MONEY)?.number('money');
   if (value == null) return false;
   if (page.stated.cost !== undefined && page.unknown.at(-1)?.to === start) page.reject(page.since(start));
@@ -35,14 +28,18 @@ function money(page: Page): boolean {
 /** "Cost without tires: $7,894." */
 function otherPrice(page: Page): boolean {
   const start = page.at;
-  if (page.stated.cost === undefined || page.match(OTHER_PRICE)?.id('total') !== 'cost') return false;
+  if (
+    page.stated.cost === undefined ||
+    page.match("total 'without|with|less' { ![.] !money any }* money")?.id('total') !== 'cost'
+  )
+    return false;
   page.reject(page.since(start));
   return true;
 }
 
 /** "10/10 spaces": used, of all. */
 function spacesUsed(page: Page): boolean {
-  const used = page.match(SPACES_USED)?.number('used');
+  const used = page.match("used=number { [/] | 'of' } number spaces 'used'?")?.number('used');
   if (used != null) page.stated.spacesUsed = used;
   return used != null;
 }
@@ -60,13 +57,12 @@ function weight(page: Page): boolean {
   return true;
 }
 
-const ROOM_LABEL = pattern(`'no'? cargo { [/] 'passenger' }? 'capacity|space|spaces'? ${IS}`);
-const ROOM = pattern("{ [,&+/] | 'and|plus|n' }* { depends | count { spaces =isSpaces | pounds } }");
-const ONE_SPACE = pattern("count { 'cargo' 'space|spaces' | 'space|spaces' 'of|for'? 'cargo' }");
+const ROOM_LABEL = `'no'? cargo { [/] 'passenger' }? 'capacity|space|spaces'? ${IS}`;
+const ROOM = 'joint? { depends | count { spaces =isSpaces | pounds } }';
 
 /** "Cargo capacity: 11 spaces, 300 lbs.", in either order; "one cargo space", "6 spaces for cargo". */
 function room(page: Page): boolean {
-  const one = page.match(ONE_SPACE)?.number('count');
+  const one = page.match("count { 'cargo' 'space|spaces' | 'space|spaces' 'of|for'? 'cargo' }")?.number('count');
   if (one != null) return addRoom(page, { cargoSpaces: one });
   if (!page.reads(ROOM_LABEL)) return false;
   const isNamed = page.peek(-1)?.text === 'capacity';
@@ -100,16 +96,15 @@ function labelled(page: Page): boolean {
   else stated[label] = value;
   const most = label === 'weight' ? page.match(LIMIT)?.number('number') : null;
   if (label === 'maxLoad') page.reads(LIMIT);
-  if (label === 'topSpeed') page.reads(UNITS);
-  if (label === 'weight') page.reads(LADEN_WORDS);
+  if (label === 'topSpeed') page.reads(MPH);
+  if (label === 'weight') page.reads(LADEN_BEHIND);
   if (most != null) stated.maxLoad = most;
   return true;
 }
 
-const LADEN = pattern(`${MPH} { laden | unladen }?`);
-const NEXT_GAIN = pattern(`[,/(]? number ${MPH} &{ laden | unladen }`);
-const SECOND_GAIN = pattern(`{ [(] number ${MPH} [)] | [/] number ${MPH} &stop }`);
-const CLOSE = pattern('[)]');
+const LADEN = `${MPH} { laden | unladen }?`;
+const NEXT_GAIN = `[,/(]? number ${MPH} &{ laden | unladen }`;
+const SECOND_GAIN = `{ [(] number ${MPH} [)] | [/] number ${MPH} &stop }`;
 /** No vehicle gains more in a turn. */
 const MOST_GAINED = 50;
 
@@ -129,13 +124,13 @@ function accelerations(page: Page, first: number): void {
     stated.accelerationLoaded = Math.min(first, second);
   }
   if (stated.accelerationLoaded === first && stated.acceleration === first) delete stated.acceleration;
-  page.reads(CLOSE);
+  page.reads('[)]');
 }
 
 /** "A5", in one and in capitals; "3 HC", "10 mph accel", "90 mph top speed". */
 function inOne(page: Page): boolean {
   const { stated, at: start } = page;
-  const letter = page.match(LETTER)?.number('number');
+  const letter = page.match("upper 'a' glued number")?.number('number');
   if (letter != null && letter <= 20 && letter % 5 === 0) {
     stated.acceleration = letter;
     return true;

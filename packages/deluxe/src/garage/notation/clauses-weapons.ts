@@ -3,7 +3,6 @@
 import type { Location } from '../design/fittings.ts';
 import type { TokenRange, TurretDraft, VehicleDraft, WeaponDraft } from './draft.ts';
 import type { Clause, Page } from './page.ts';
-import { pattern } from './pattern.ts';
 import { firstSide, type NamedPlace, placeAt, plainTurret, type TurretPhrase, turretOf, turretPhrase, weaponName } from './places.ts'; // biome-ignore format: one list
 import { magazines, type WeaponPhrase, weaponPhrase } from './weapon-phrase.ts';
 
@@ -117,17 +116,14 @@ export const readWeapon: Clause = (page) => {
   return true;
 };
 
-const NAMED_MAGAZINE = pattern("count? 'extra|spare|additional'?");
-const MAGAZINE = pattern('magazine');
-
 /** "2 extra MG magazines": of the weapon that they name; "VMG front, extra magazine": of the one just named. */
 export const readMagazine: Clause = (page) => {
   const { weapons } = page.part;
   const named = page.attempt(() => {
-    const count = page.match(NAMED_MAGAZINE)?.number('count') ?? 1;
+    const count = page.match("count? 'extra|spare|additional'?")?.number('count') ?? 1;
     const weapon = weaponName(page);
     const row = weapons.findLast((each) => each.weapon === weapon);
-    return row !== undefined && page.reads(MAGAZINE) ? { row, count } : null;
+    return row !== undefined && page.reads('magazine') ? { row, count } : null;
   });
   const row = named?.row ?? weapons.at(-1);
   const count = named?.count ?? (row === undefined ? null : magazines(page));
@@ -136,14 +132,12 @@ export const readMagazine: Clause = (page) => {
   return true;
 };
 
-const LETTER_HEADING = pattern("'t' &{ [:] word }");
-
 /** No roof has more. */
 const MOST_TURRETS = 4;
 
 /** "Turret w/ 2 MG", "two pop-up turrets with single lasers (one top front, one top back)", "T: MG". */
 export const readTurretFirst: Clause = (page) => {
-  const phrase = !page.inArmor && page.reads(LETTER_HEADING) ? plainTurret() : turretPhrase(page);
+  const phrase = !page.inArmor && page.reads("'t' &{ [:] word }") ? plainTurret() : turretPhrase(page);
   if (phrase === null || phrase.count > MOST_TURRETS) return false;
   const turrets = Array.from({ length: phrase.count }, (_, i) => {
     if (phrase.count > 1) return turretOf(page.part, { ...phrase, draft: { ...phrase.draft, ordinal: i + 1 } });
@@ -159,11 +153,7 @@ export const readTurretFirst: Clause = (page) => {
 const isAnother = (page: Page, { isSame }: TurretPhrase): boolean =>
   !isSame && /^(?:with|\()$/.test(page.peek()?.text ?? '') && page.part.weapons.some(({ turret }) => turret !== null);
 
-const CONTENTS = pattern("'each'? { [(] =bracket | [:-=,] =sign | 'each'? 'with|containing|holding|mounting|has|carrying|housing' }"); // biome-ignore format: one pattern
-const CLOSE = pattern('[)]');
-const OPEN = pattern('[(]');
-const JOINT = pattern("{ [,&+/] | 'and|plus|n' }+");
-const COUNT = pattern('count');
+const CONTENTS = "'each'? { [(] =bracket | [:-=,] =sign | 'each'? 'with|containing|holding|mounting|has|carrying|housing' }"; // biome-ignore format: one pattern
 
 /** What stands in turrets that were named first. */
 export function fillTurrets(page: Page, turrets: readonly TurretDraft[]): void {
@@ -176,7 +166,7 @@ export function fillTurrets(page: Page, turrets: readonly TurretDraft[]): void {
   const inside = contents(page, turrets);
   for (const row of inside)
     page.part.weapons.push(...turrets.map((turret) => ({ ...row, mount: 'turret' as const, turret, links: [...row.links] }))); // biome-ignore format: one way
-  if (opening.has('bracket')) page.reads(CLOSE);
+  if (opening.has('bracket')) page.reads('[)]');
   page.attempt(() => turretPlaces(page, turrets));
 }
 
@@ -207,7 +197,7 @@ function contents(page: Page, turrets: readonly TurretDraft[]): readonly WeaponD
   page.facing = null;
   for (;;) {
     const item = page.attempt(() => {
-      if (rows.length > 0 && !page.reads(JOINT)) return null;
+      if (rows.length > 0 && !page.reads('joint')) return null;
       const found = tried(page);
       return found === null || found.turret !== null || !placesAreTurrets(found, turrets) ? null : found;
     });
@@ -235,15 +225,15 @@ function placesAreTurrets({ places }: WeaponPhrase, turrets: readonly TurretDraf
 }
 
 function turretPlaces(page: Page, turrets: readonly TurretDraft[]): true | null {
-  if (!page.reads(OPEN)) return null;
+  if (!page.reads('[(]')) return null;
   for (const turret of turrets) {
-    page.reads(JOINT);
-    page.reads(COUNT);
+    page.reads('joint');
+    page.reads('count');
     const side = firstSide(page);
     if (side === null) return null;
     turret.at = side;
   }
-  return page.reads(CLOSE) ? true : null;
+  return page.reads('[)]') ? true : null;
 }
 
 interface Member {
@@ -254,7 +244,7 @@ interface Member {
 
 function member(page: Page): Member | null {
   return page.attempt(() => {
-    const count = page.match(COUNT)?.number('count');
+    const count = page.match('count')?.number('count');
     const before = page.attempt(() => firstSide(page));
     const weapon = weaponName(page);
     if (weapon === null) return null;
@@ -280,39 +270,33 @@ function pick({ part: { weapons } }: Page, { weapon, count, mount }: Member): re
   return left === 0 ? picked : [];
 }
 
-const ALL_TOGETHER = pattern("'all' count? 'together|of|them|weapons'*");
-const WITH = pattern("'with|to'");
-
 /** One set up to its semicolon; null if it makes no sense. */
 function linkedSet(page: Page, named: Set<string>): readonly WeaponDraft[] | null {
-  if (page.reads(ALL_TOGETHER)) return page.part.weapons.filter(({ weapon }) => named.has(weapon));
+  if (page.reads("'all' count? 'together|of|them|weapons'*"))
+    return page.part.weapons.filter(({ weapon }) => named.has(weapon));
   const rows: WeaponDraft[] = [];
   for (let more = member(page); more !== null; ) {
     named.add(more.weapon);
     rows.push(...pick(page, more));
-    more = page.attempt(() => (page.reads(JOINT) || page.reads(WITH) ? member(page) : null));
+    more = page.attempt(() => (page.reads('joint') || page.reads("'with|to'") ? member(page) : null));
   }
   return rows.length === 0 ? null : rows;
 }
 
-const LINKS_HEADING = pattern('linkHeading [:-]');
-const NEXT_SET = pattern('[;,]');
-
 /** "Weapon links: two MDs; two OJs; all four together; one MD and one OJ." */
 export const readLinks: Clause = (page) => {
-  if (!page.reads(LINKS_HEADING)) return false;
+  if (!page.reads('linkHeading [:-]')) return false;
   const named = new Set<string>();
   do {
     const rows = page.attempt(() => linkedSet(page, named));
     if (rows === null) break;
     const link = page.newLink();
     for (const row of rows) row.links.push(link);
-  } while (page.reads(NEXT_SET));
+  } while (page.reads('[;,]'));
   return true;
 };
 
-const LINKED_TOGETHER = pattern("{ 'all' | 'both' =both } count? 'of|them|these|are|guns|weapons'* linked 'together'?");
-const ARTICLE = pattern("'the|a|an'*");
+const LINKED_TOGETHER = "{ 'all' | 'both' =both } count? 'of|them|these|are|guns|weapons'* linked 'together'?";
 
 /** "both linked to the MG front", "all four linked together": a link of what was named last, with a weapon behind "to". */
 export const readLinkedTogether: Clause = (page) => {
@@ -321,7 +305,7 @@ export const readLinkedTogether: Clause = (page) => {
   if (rows.length === 0) return false;
   const link = page.newLink();
   for (const row of rows) row.links.push(link);
-  page.attempt(() => (page.reads(WITH) ? otherEnd(page, link) : null));
+  page.attempt(() => (page.reads("'with|to'") ? otherEnd(page, link) : null));
   return true;
 };
 
@@ -335,7 +319,7 @@ function lastNamed({ part: { weapons } }: Page, count: number | null): readonly 
 
 /** A weapon named before hangs on the link too; one that is named only here will. */
 function otherEnd(page: Page, link: string): true | null {
-  page.reads(ARTICLE);
+  page.reads("'the|a|an'*");
   const start = page.at;
   const found = member(page);
   if (found === null) return null;

@@ -26,7 +26,6 @@ import { finish } from './finish.ts';
 import { spelled } from './lexicon.ts';
 import { nameAtEnd, nameOf } from './line-name.ts';
 import { type Clause, Page } from './page.ts';
-import { pattern } from './pattern.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { magazines } from './weapon-phrase.ts';
 
@@ -97,8 +96,6 @@ const refused = (problem: Problem): Omit<StatLine, 'differences'> => ({
   stated: {},
 });
 
-const AFTER_PRICE = pattern('[-:,.;]*');
-
 function readLine(text: string): Omit<StatLine, 'differences'> {
   const tokens = spelled(tokensOf(text));
   if (tokens.length > MOST_TOKENS) {
@@ -107,7 +104,7 @@ function readLine(text: string): Omit<StatLine, 'differences'> {
   }
   const page = new Page(text, tokens);
   // "$6,150 — Pepperpot — subcompact": how many tokens stand before the name.
-  const isPriced = page.peek()?.kind === 'money' && readTotals(page) && page.reads(AFTER_PRICE);
+  const isPriced = page.peek()?.kind === 'money' && readTotals(page) && page.reads('[-:,.;]*');
   const priced = isPriced ? page.at : 0;
   const { name, length, preface = 0 } = nameOf(...behind(text, tokens, priced));
   page.vehicle.name = name;
@@ -123,9 +120,6 @@ function behind(text: string, tokens: readonly Token[], first: number): [string,
   const at = tokens[first]?.at ?? text.length;
   return first === 0 ? [text, tokens] : [' '.repeat(at) + text.slice(at), tokens.slice(first)];
 }
-
-const STRAY_LINK = pattern("'linked'?");
-const SIDE = pattern('side');
 
 function step(page: Page): void {
   const { at: start } = page;
@@ -149,12 +143,12 @@ function step(page: Page): void {
     endSentence(page, token.text);
   } else if (
     page.unknown.at(-1)?.to !== start ||
-    !(page.reads(SIDE) || magazines(page) !== null || page.peek()?.text === 'linked')
+    !(page.reads('side') || magazines(page) !== null || page.peek()?.text === 'linked')
   ) {
     page.at += 1;
     page.reject(page.since(start));
     whatFor(page);
-  } else page.reads(STRAY_LINK);
+  } else page.reads("'linked'?");
 }
 
 function endSentence(page: Page, mark: string): void {

@@ -87,16 +87,21 @@ export class Line {
     return found === undefined ? null : (found.id as IdOf<C>);
   }
 
-  match(pattern: Pattern): Match | null {
+  /** Reads on if the pattern stands here, else stays where it was. */
+  match(source: string): Match | null {
     const found: Capture[] = [];
-    return pattern(this, found) ? new Match(found) : null;
+    return compiled(source)(this, found) ? new Match(found) : null;
   }
 
-  reads(pattern: Pattern): boolean {
-    return pattern(this, []);
+  reads(source: string): boolean {
+    return compiled(source)(this, []);
   }
 
-  sees(pattern: Pattern): boolean {
+  sees(source: string): boolean {
+    return this.isAhead(compiled(source));
+  }
+
+  isAhead(pattern: Pattern): boolean {
     const start = this.at;
     const isSeen = pattern(this, []);
     this.at = start;
@@ -154,7 +159,7 @@ const repeated =
 const ahead =
   (part: Pattern, isWanted: boolean): Pattern =>
   (line) =>
-    line.sees(part) === isWanted;
+    line.isAhead(part) === isWanted;
 
 const token = (
   isIt: (token: Token) => boolean,
@@ -205,6 +210,8 @@ const BUILT_IN: Readonly<Record<string, (name: string) => Pattern>> = {
   count: (name) => choice([sequence([number(name), repeated(word(['x']), 0, 1)]), bracketed(name), sequence([named('count', name), repeated(bracketed(), 0, 1)])]), // biome-ignore format: one kind a line
   /** "(4)" or "x4" behind what it counts. */
   times: (name) => choice([bracketed(name), sequence([word(['x']), number(name)])]),
+  /** Between two items of a list. */
+  joint: () => repeated(choice([mark(',&+/'), word(['and', 'plus', 'n'])]), 1, MOST_REPEATS),
   money: (name) => token(({ kind }) => kind === 'money', name),
   quote: (name) =>
     token(
@@ -242,7 +249,7 @@ function atom(source: string): Pattern {
  * Parts with spaces between: a category of words, `'one|of|these'` words, `[,/]` a mark (a hyphen for any dash), `number`, `count` and their
  * like, `{ a b | c }` one of several; behind them `?`, `*`, `+`, before them `&` (stands ahead) or `!` (does not).
  */
-export function pattern(source: string): Pattern {
+function pattern(source: string): Pattern {
   const parts = source.trim().split(/\s+/);
   let at = 0;
   const way = (): Pattern => {
@@ -273,4 +280,15 @@ export function pattern(source: string): Pattern {
     return prefix === undefined ? whole : ahead(whole, prefix === '&');
   };
   return ways();
+}
+
+/** Each is put together once, when it is first asked for. */
+const COMPILED = new Map<string, Pattern>();
+
+function compiled(source: string): Pattern {
+  const known = COMPILED.get(source);
+  if (known !== undefined) return known;
+  const made = pattern(source);
+  COMPILED.set(source, made);
+  return made;
 }

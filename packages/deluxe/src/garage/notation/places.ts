@@ -4,7 +4,6 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Location } from '../design/fittings.ts';
 import { newTurret, type PartDraft, type TurretDraft } from './draft.ts';
 import type { Page } from './page.ts';
-import { pattern } from './pattern.ts';
 
 export interface NamedPlace {
   readonly sides: readonly Location[];
@@ -22,17 +21,11 @@ export const placeAt = (sides: readonly Location[]): NamedPlace => ({
   isLinked: false,
 });
 
-const TO = pattern("'in|on|to|the|at|firing|facing|mounted|pointing|out|toward|towards|mount|fires|of|covering|shooting|faces|points|aimed|aiming'*"); // biome-ignore format: one list
-const FACING = pattern("'side|mounted|facing|firing'?");
-const BOTH = pattern("{ 'l|left' [/&+] 'r|right' | 'r|right' [/&+] 'l|left' | !'s|side' { &'each|per|either|ea' =each }? bothSides }"); // biome-ignore format: one pattern
-const COMMA = pattern('[,]');
-const COMMA_AND = pattern("[,] 'and'?");
-const AND = pattern("{ 'and' | [&+] }");
-const AND_OR_STROKE = pattern("{ 'and' | [&+/] }");
+const TO = "'in|on|to|the|at|firing|facing|mounted|pointing|out|toward|towards|mount|fires|of|covering|shooting|faces|points|aimed|aiming'*"; // biome-ignore format: one pattern
+const BOTH = "{ 'l|left' [/&+] 'r|right' | 'r|right' [/&+] 'l|left' | !'s|side' { &'each|per|either|ea' =each }? bothSides }"; // biome-ignore format: one pattern
 const LIST_GOES_ON = "'and|with|in|linked|each|plus'";
-const ENDS_LIST = pattern(`{ end | ${LIST_GOES_ON} }`);
-const ENDS = pattern(`{ stop | ${LIST_GOES_ON} }`);
-const FREE = pattern("{ stop | 'linked|lnk|lnkd|with|and|x|in' }");
+const ENDS_LIST = `{ end | ${LIST_GOES_ON} }`;
+const ENDS = `{ stop | ${LIST_GOES_ON} }`;
 
 /** Something follows that a lone small letter could belong to; in "oj b F30" and "ss b 30/20/20" the armor begins. */
 function isFollowed(page: Page): boolean {
@@ -40,7 +33,7 @@ function isFollowed(page: Page): boolean {
   if (next?.kind === 'word' && after?.kind === 'number' && after.isGlued) return false;
   if (next?.kind === 'number' && !next.isGlued && after?.text === '/') return false;
   page.at += 1;
-  const isFree = page.sees(FREE);
+  const isFree = page.sees("{ stop | 'linked|lnk|lnkd|with|and|x|in' }");
   page.at -= 1;
   return !isFree;
 }
@@ -53,7 +46,7 @@ function oneSide(page: Page): Location | null {
   const next = page.peek();
   // F20 is armor.
   if (side === null || (next?.kind === 'number' && next.isGlued && token?.text.length === 1)) return null;
-  page.reads(FACING);
+  page.reads("'side|mounted|facing|firing'?");
   return side;
 }
 
@@ -61,7 +54,7 @@ const RIGHT_LEFT: readonly Location[] = ['right', 'left'];
 
 /** "…, right and left": a side that begins another phrase ("and left MG") is not taken. */
 function nextSides(page: Page, withCommas: boolean): readonly Location[] | null {
-  if (!page.reads(AND_OR_STROKE) && !(withCommas && page.reads(COMMA_AND))) return null;
+  if (!page.reads("{ 'and' | [&+/] }") && !(withCommas && page.reads("[,] 'and'?"))) return null;
   page.reads(TO);
   const isBoth = page.reads(BOTH);
   const side = isBoth ? null : oneSide(page);
@@ -73,8 +66,8 @@ function nextSides(page: Page, withCommas: boolean): readonly Location[] | null 
 function series(page: Page): readonly Location[] | null {
   const all: Location[] = [];
   for (;;) {
-    const hasComma = page.reads(COMMA);
-    const hasAnd = page.reads(AND);
+    const hasComma = page.reads('[,]');
+    const hasAnd = page.reads("{ 'and' | [&+] }");
     const side = hasComma || (hasAnd && all.length > 0) ? oneSide(page) : null;
     if (side === null) return null;
     all.push(side);
@@ -101,8 +94,7 @@ export function sides(page: Page, withCommas = false): Pick<NamedPlace, 'sides' 
 
 export const firstSide = (page: Page): Location | null => sides(page)?.sides[0] ?? null;
 
-const PLACE_HEAD = pattern("{ count 'pair|set'? }? { 'linked' =linked }? { !{ 'each|apiece|per' 'side|sides' } 'each|apiece|per' =each }? { 'linked' =linked }? { [:] =list }?"); // biome-ignore format: one pattern
-const LINKED_WORD = pattern("'linked'");
+const PLACE_HEAD = "{ count 'pair|set'? }? { 'linked' =linked }? { !{ 'each|apiece|per' 'side|sides' } 'each|apiece|per' =each }? { 'linked' =linked }? { [:] =list }?"; // biome-ignore format: one pattern
 
 /** "one each front, right" or "two linked back" or "front"; "BACK: SD" heads the next list. */
 export function place(page: Page, inBrackets: boolean): NamedPlace | null {
@@ -111,13 +103,11 @@ export function place(page: Page, inBrackets: boolean): NamedPlace | null {
     const [isEach, isList] = [head?.has('each') === true, head?.has('list') === true];
     const where = isList && !isEach ? null : sides(page, inBrackets || isEach);
     if (where === null || (!inBrackets && !isList && page.peek()?.text === ':')) return null;
-    const isLinked = (inBrackets && page.reads(LINKED_WORD)) || head?.has('linked') === true;
+    const isLinked = (inBrackets && page.reads("'linked'")) || head?.has('linked') === true;
     const count = head?.number('count') ?? null;
     return { sides: where.sides, count: isEach ? (count ?? 1) : count, isEach: where.isEach, isLinked };
   });
 }
-
-const GUN = pattern("'gun|guns|launcher|launchers|discharger'?");
 
 /** A laser battery is no laser, "explosive spikes" are ammunition, L10 is armor, and smoke grenades are thrown. */
 export function weaponName(page: Page): WeaponId | null {
@@ -133,16 +123,14 @@ export function weaponName(page: Page): WeaponId | null {
     const next = page.peek();
     if (next?.kind === 'number' && next.isGlued && token.text.length === 1) return null;
     if (/^grenades?$/.test(next?.text ?? '')) return null;
-    page.reads(GUN);
+    page.reads("'gun|guns|launcher|launchers|discharger'?");
     return weapon;
   });
 }
 
-const COUNTED_LINK = pattern('count? linked?');
-
 export function weaponFollows(page: Page): boolean {
   const start = page.at;
-  page.reads(COUNTED_LINK);
+  page.reads('count? linked?');
   const follows = weaponName(page) !== null;
   page.at = start;
   return follows;
@@ -155,15 +143,17 @@ export interface TurretPhrase {
 }
 
 const ADJECTIVE = "{ ordinal | 'same|that|this' =same | 'universal|univ|uni' =universal | { 'popup' | 'pop' 'up' } =popUp | 'cargo' 'area' =inCargo | 'a|an|the|its|empty|small|of|cab|main' | holds=count spaces | at=side }"; // biome-ignore format: one list
-const TURRET = pattern(`${ADJECTIVE}* count? ${ADJECTIVE}* turret 'mounted'?`);
-const TURRET_SIDE = pattern("'on|in|at|the'* side &{ stop | 'and|with|linked' }");
-const IN_BRACKETS = pattern(`[(] { ${ADJECTIVE} | [,] }+ [)]`);
+const TURRET = `${ADJECTIVE}* count? ${ADJECTIVE}* turret 'mounted'?`;
+const IN_BRACKETS = `[(] { ${ADJECTIVE} | [,] }+ [)]`;
 
 /** From the adjectives to the place behind the noun; a side before a weapon belongs to the weapon. */
 export function turretPhrase(page: Page): TurretPhrase | null {
   const found = page.match(TURRET);
   if (found === null) return null;
-  const side = found.ids('side', 'at').at(-1) ?? page.match(TURRET_SIDE)?.id('side') ?? null;
+  const side =
+    found.ids('side', 'at').at(-1) ??
+    page.match("'on|in|at|the'* side &{ stop | 'and|with|linked' }")?.id('side') ??
+    null;
   const more = page.match(IN_BRACKETS);
   const has = (name: string): boolean => found.has(name) || more?.has(name) === true;
   const draft: TurretDraft = {

@@ -6,7 +6,6 @@ import type { Load } from '../design/fittings.ts';
 import type { TurretDraft, WeaponDraft } from './draft.ts';
 import { isNameOf, isNear } from './lexicon.ts';
 import type { Page } from './page.ts';
-import { pattern } from './pattern.ts';
 import { firstSide, type NamedPlace, place, placeAt, plainTurret, sides, turretOf, turretPhrase, weaponFollows, weaponName } from './places.ts'; // biome-ignore format: one list
 
 export interface WeaponPhrase {
@@ -34,16 +33,11 @@ export interface WeaponPhrase {
   linksNext: boolean;
 }
 
-const COUNT = pattern('count');
-const LINKED = pattern('linked');
-const HEAD = pattern("linked? { 'pair|pairs|set|sets' =pairs 'of'? }? linked?");
-const MOUNTED = pattern("'mounted|facing|firing'?");
-const TURRETED = pattern("'turreted'");
-const MAGAZINE = pattern('magazine');
+const MOUNTED = "'mounted|facing|firing'?";
 
 /** "turreted RR", "turret-mounted laser". */
 function turretBefore(page: Page): TurretDraft | null {
-  if (page.reads(TURRETED)) return turretOf(page.part, plainTurret());
+  if (page.reads("'turreted'")) return turretOf(page.part, plainTurret());
   const phrase = turretPhrase(page);
   if (phrase === null || phrase.count > 1) return null;
   page.reads(MOUNTED);
@@ -59,16 +53,16 @@ function sideBefore(page: Page): Pick<NamedPlace, 'sides' | 'isEach'> | null {
 
 function begin(page: Page): WeaponPhrase | null {
   // A six-shooter is one weapon.
-  const counted = (): number | null => (page.lengthOf('weapon') > 1 ? null : (page.match(COUNT)?.number('count') ?? null)); // biome-ignore format: one way
+  const counted = (): number | null => (page.lengthOf('weapon') > 1 ? null : (page.match('count')?.number('count') ?? null)); // biome-ignore format: one way
   const first = counted();
-  const head = page.match(HEAD);
+  const head = page.match("linked? { 'pair|pairs|set|sets' =pairs 'of'? }? linked?");
   const turret = page.attempt(() => turretBefore(page));
   const side = page.attempt(() => sideBefore(page));
   const count = first ?? counted();
-  const isLinked = page.reads(LINKED) || head?.has('linked') === true;
+  const isLinked = page.reads('linked') || head?.has('linked') === true;
   const weapon = weaponName(page);
   // "MG magazine" after the gun itself is no second gun.
-  const isMagazine = page.sees(MAGAZINE) && page.part.weapons.some((row) => row.weapon === weapon);
+  const isMagazine = page.sees('magazine') && page.part.weapons.some((row) => row.weapon === weapon);
   if (weapon === null || isMagazine) return null;
   // PS and SS are singular.
   const isPlural = page.isPlural() && !isNameOf('weapon', page.peek(-1)?.text ?? '');
@@ -100,32 +94,23 @@ export const weaponPhrase = (page: Page): WeaponPhrase | null =>
     return item;
   });
 
-const OPEN = pattern('[(]');
-const CLOSE = pattern('[)]');
-const BETWEEN = pattern("{ [,;&/] | 'and' }");
-
 function bracket(page: Page, item: WeaponPhrase): true | null {
-  if (!page.reads(OPEN)) return null;
-  while (inBrackets(page, item) || suffix(page, item, true) || spear(page, item) || page.reads(BETWEEN));
-  return page.reads(CLOSE) ? true : null;
+  if (!page.reads('[(]')) return null;
+  while (inBrackets(page, item) || suffix(page, item, true) || spear(page, item) || page.reads("{ [,;&/] | 'and' }"));
+  return page.reads('[)]') ? true : null;
 }
-
-const HOLDS = pattern("count { 'space|spaces|sp' } 'turret'?");
-const PAIRS = pattern("'in|as'* count linked? 'pair|pairs'");
-const LAST_L = pattern("'l' &{ [),] }");
-const LAST_NUMBER = pattern('number &{ [),] }');
 
 /** "(2, linked)", "(2-space)", "(2 linked pairs)", "(l)". */
 function inBrackets(page: Page, item: WeaponPhrase): boolean {
-  const holds = page.match(HOLDS)?.number('count');
-  const pairs = holds === undefined ? page.match(PAIRS) : null;
+  const holds = page.match("count { 'space|spaces|sp' } 'turret'?")?.number('count');
+  const pairs = holds === undefined ? page.match("'in|as'* count linked? 'pair|pairs'") : null;
   if (holds !== undefined) item.holds = holds;
   else if (pairs !== null) {
     item.pairs = pairs.number('count');
     item.isLinked ||= pairs.has('linked');
-  } else if (item.places.length > 0 && page.reads(LAST_L)) item.isLinked = true;
+  } else if (item.places.length > 0 && page.reads("'l' &{ [),] }")) item.isLinked = true;
   else {
-    const count = item.count === null ? page.match(LAST_NUMBER)?.number('number') : undefined;
+    const count = item.count === null ? page.match('number &{ [),] }')?.number('number') : undefined;
     if (count === undefined) return false;
     item.count = count;
   }
@@ -141,34 +126,25 @@ function spear(page: Page, item: WeaponPhrase): boolean {
 
 const isPlaced = ({ places, turret }: WeaponPhrase): boolean => places.length > 0 || turret !== null;
 
-const LINKED_LATER = pattern("[,+/;] { 'all|both' =all }? linked { 'together' =together }?");
-const LINKED_HERE = pattern("{ 'all|both' =all }? linked { &'together' =together }?");
-const FACED_LINK = pattern("upper 'l'");
-const TIMES = pattern('times');
-const CARGO_AREA = pattern('cargoArea');
-const PLATFORM = pattern('platform');
-const SENTENCE_MARK = pattern('[,;./-]');
-const OWNER = pattern("'in|on' 'the'? 'sidecar|trailer|cycle|tractor'");
-
 function suffix(page: Page, item: WeaponPhrase, isInside: boolean): boolean {
   // Behind the comma after a place nothing but the link can still come.
-  if (!isInside && isPlaced(item) && page.sees(SENTENCE_MARK)) return linkedLater(page, item);
+  if (!isInside && isPlaced(item) && page.sees('[,;./-]')) return linkedLater(page, item);
   if (linkTags(page, item)) return true;
   if (linked(page, item) || (!isInside && linkedLater(page, item))) return true;
-  const times = page.match(TIMES)?.number('times');
+  const times = page.match('times')?.number('times');
   if (times !== undefined) item.count = times;
   else if (turretSuffix(page, item)) return true;
-  else if (page.vehicles.length > 1 && page.reads(OWNER)) return true;
-  else if (page.reads(CARGO_AREA)) item.inCargo = true;
-  else if (page.reads(PLATFORM)) item.isPlatform = true;
+  else if (page.vehicles.length > 1 && page.reads("'in|on' 'the'? 'sidecar|trailer|cycle|tractor'")) return true;
+  else if (page.reads('cargoArea')) item.inCargo = true;
+  else if (page.reads('platform')) item.isPlatform = true;
   else return hung(page, item) || placeSuffix(page, item, isInside);
   return true;
 }
 
 /** "linked"; in a list headed by its side "VMG x2 L" says no more. */
 function linked(page: Page, item: WeaponPhrase): boolean {
-  const found = page.match(LINKED_HERE);
-  if (found === null && !(page.facing !== null && (item.count ?? 1) > 1 && page.reads(FACED_LINK))) return false;
+  const found = page.match("{ 'all|both' =all }? linked { &'together' =together }?");
+  if (found === null && !(page.facing !== null && (item.count ?? 1) > 1 && page.reads("upper 'l'"))) return false;
   linkedSuffix(page, item, found?.has('all') === true || found?.has('together') === true);
   return true;
 }
@@ -176,7 +152,7 @@ function linked(page: Page, item: WeaponPhrase): boolean {
 /** "2 MGs, front, linked", "3 MRs front, all linked". */
 function linkedLater(page: Page, item: WeaponPhrase): boolean {
   const found = page.attempt(() => {
-    const later = page.match(LINKED_LATER);
+    const later = page.match("[,+/;] { 'all|both' =all }? linked { 'together' =together }?");
     const next = page.peek();
     return next === undefined || next.kind === 'mark' || next.startsLine ? later : null;
   });
@@ -184,29 +160,21 @@ function linkedLater(page: Page, item: WeaponPhrase): boolean {
   return found !== null;
 }
 
-const IN_PAIRS = pattern("'in' 'pairs'");
-const TOGETHER = pattern("'together'");
-const LINKED_TO = pattern("'to|with'");
-const OTHER = pattern("'to|with' 'the|a|an|front|back|other'*");
-
 /** "linked to RL back": with a weapon named before, or with a new one. */
 function linkedSuffix(page: Page, item: WeaponPhrase, isAll: boolean): void {
   item.isLinked = true;
   item.linksLike = (item.count ?? 1) === 1 && isAll;
-  if (page.reads(IN_PAIRS)) item.pairs = Math.max(1, Math.floor((item.count ?? 2) / 2));
-  page.reads(TOGETHER);
+  if (page.reads("'in' 'pairs'")) item.pairs = Math.max(1, Math.floor((item.count ?? 2) / 2));
+  page.reads("'together'");
   const other = page.attempt(() => {
-    const weapon = page.reads(OTHER) ? weaponName(page) : null;
+    const weapon = page.reads("'to|with' 'the|a|an|front|back|other'*") ? weaponName(page) : null;
     const where = weapon === null ? null : firstSide(page);
     const isIt = (row: WeaponDraft): boolean => row.weapon === weapon && (where === null || row.mount === where);
     return weapon === null ? null : (page.part.weapons.findLast(isIt) ?? null);
   });
   if (other !== null) item.linkedTo.push(other);
-  else item.linksNext = page.attempt(() => (page.reads(LINKED_TO) && weaponFollows(page) ? true : null)) !== null;
+  else item.linksNext = page.attempt(() => (page.reads("'to|with'") && weaponFollows(page) ? true : null)) !== null;
 }
-
-const LINK_WORD = pattern("'link|links'");
-const AND_TAG = pattern('[,&]');
 
 /** "link A", "links A, C": the names that the weapon hangs on. */
 function linkTags(page: Page, item: WeaponPhrase): boolean {
@@ -216,11 +184,11 @@ function linkTags(page: Page, item: WeaponPhrase): boolean {
   };
   const tags = page.attempt(() => {
     const all: string[] = [];
-    if (!page.reads(LINK_WORD)) return null;
+    if (!page.reads("'link|links'")) return null;
     while (isTag(0)) {
       all.push(page.peek()?.text ?? '');
       page.at += 1;
-      if (!isTag(1) || !page.reads(AND_TAG)) break;
+      if (!isTag(1) || !page.reads('[,&]')) break;
     }
     return all.length > 0 ? all : null;
   });
@@ -228,16 +196,12 @@ function linkTags(page: Page, item: WeaponPhrase): boolean {
   return tags !== null;
 }
 
-const APART = pattern('[,/-]');
-const IN = pattern("'in|into|inside|on'");
-const LETTER_T = pattern("'t' !number");
-
 /** "RL, turret;"; "MG front in turret" stands in the turret, and points where it likes. */
 function turretSuffix(page: Page, item: WeaponPhrase): boolean {
   const phrase = page.attempt(() => {
-    const isApart = !isPlaced(item) && page.reads(APART);
-    const isSaid = page.reads(IN);
-    if (page.reads(LETTER_T)) return { ...plainTurret(), isSaid: false };
+    const isApart = !isPlaced(item) && page.reads('[,/-]');
+    const isSaid = page.reads("'in|into|inside|on'");
+    if (page.reads("'t' !number")) return { ...plainTurret(), isSaid: false };
     const found = turretPhrase(page);
     const next = page.peek();
     if (isApart && next !== undefined && (next.kind !== 'mark' || next.text === ':')) return null;
@@ -251,10 +215,9 @@ function turretSuffix(page: Page, item: WeaponPhrase): boolean {
 }
 
 const WITH = "{ 'with|and|plus|has' | [+&] }*";
-const MAGAZINES = pattern(`${WITH} count? magazine 'each|apiece'?`);
-const LOAD_HEAD = pattern(`${WITH} 'loaded|filled|loads'? 'full'? 'with|of|only'*`);
-const SHOTS = pattern("count 'shots|shot|rounds|round|bursts|rockets|missiles|mines|spikes|shells'");
-const LOAD = pattern('load');
+const MAGAZINES = `${WITH} count? magazine 'each|apiece'?`;
+const LOAD_HEAD = `${WITH} 'loaded|filled|loads'? 'full'? 'with|of|only'*`;
+const SHOTS = "count 'shots|shot|rounds|round|bursts|rockets|missiles|mines|spikes|shells'";
 
 /** "with an extra magazine each". */
 export function magazines(page: Page): number | null {
@@ -278,34 +241,32 @@ function load(page: Page, holdsGrenades: boolean): Load | null {
   if (order.length > 0) return { kind: 'grenades', order };
   const shots = page.match(SHOTS)?.number('count');
   if (shots !== undefined && shots !== null) return { kind: 'part', shots };
-  const kind = page.match(LOAD)?.id('load') ?? null;
+  const kind = page.match('load')?.id('load') ?? null;
   if (kind === null || kind === 'tear-gas' || kind === 'empty') return kind === null ? null : { kind };
   // A bare "remote" or "dual" says too little.
   return isSaid || page.peek(-1)?.text.startsWith('mine') === true ? { kind: 'mines', fuse: kind } : null;
 }
 
-const FULL_LOAD = pattern("grenade 'grenades|grenade'? &stop");
-const SOME_GRENADES = pattern("count grenade 'grenades|grenade'?");
-const AND_THEN = pattern("{ 'then|and' | [&+] } 'then'?");
-const COMMA_THEN = pattern("{ 'then|and' | [&+,] } 'then'?");
-
 /** "5 smoke grenades then 5 paint": first out first; "with tear gas grenades": as many as it holds. */
 function grenades(page: Page): readonly GrenadeId[] {
-  const full = page.match(FULL_LOAD)?.id('grenade') ?? null;
+  const full = page.match("grenade 'grenades|grenade'? &stop")?.id('grenade') ?? null;
   if (full !== null) return Array.from({ length: WEAPONS.GL.shots }, () => full);
   // Outside brackets a comma ends the load: "1 grenade, 2 TGs front" are tank guns.
   const isMark = ({ kind, text }: Page['tokens'][number]): boolean => kind === 'mark' && /^[().;]$/.test(text);
-  const joint = page.tokens.slice(page.at, page.at + 60).find(isMark)?.text === ')' ? COMMA_THEN : AND_THEN;
+  const joint =
+    page.tokens.slice(page.at, page.at + 60).find(isMark)?.text === ')'
+      ? "{ 'then|and' | [&+,] } 'then'?"
+      : "{ 'then|and' | [&+] } 'then'?";
   const order: GrenadeId[] = [];
   for (;;) {
-    const more = page.attempt(() => (order.length === 0 || page.reads(joint) ? page.match(SOME_GRENADES) : null));
+    const more = page.attempt(() =>
+      order.length === 0 || page.reads(joint) ? page.match("count grenade 'grenades|grenade'?") : null,
+    );
     const [count, kind] = [more?.number('count') ?? 0, more?.id('grenade') ?? null];
     if (kind === null || count > 1000) return order;
     order.push(...Array.from({ length: count }, () => kind));
   }
 }
-
-const EACH = pattern("'each|only|apiece'?");
 
 /** A place after a comma counts only if nothing but the comma stands between, as in "MG, front, RL, back". */
 function placeSuffix(page: Page, item: WeaponPhrase, isInside: boolean): boolean {
@@ -316,17 +277,15 @@ function placeSuffix(page: Page, item: WeaponPhrase, isInside: boolean): boolean
     place(page, isInside) ??
     (isFirst ? (page.attempt(() => afterComma(page)) ?? misspelt(page)) : null);
   const all = found === null && isFirst ? page.attempt(() => shared(page, item)) : null;
-  if (found !== null) page.reads(EACH);
+  if (found !== null) page.reads("'each|only|apiece'?");
   item.places.push(...(found === null ? (all ?? []) : [found]));
   return found !== null || all !== null;
 }
 
-const REAR = pattern("'rr' &stop");
-
 /** "SS RR": what is dropped is dropped at the rear; elsewhere RR is a rifle. */
 function rearAbbreviated(page: Page, { weapon }: WeaponPhrase): NamedPlace | null {
   const { kind } = weaponRow(weapon).effect;
-  return (kind === 'dropped' || kind === 'cloud') && page.reads(REAR) ? placeAt(['back']) : null;
+  return (kind === 'dropped' || kind === 'cloud') && page.reads("'rr' &stop") ? placeAt(['back']) : null;
 }
 
 const SIDE_SLIPS = { front: 'front', rear: 'back', back: 'back', right: 'right', left: 'left', under: 'underbody' } as const; // biome-ignore format: one table
@@ -342,23 +301,20 @@ function misspelt(page: Page): NamedPlace | null {
   return placeAt([near[1]]);
 }
 
-const COMMA_COLON = pattern('[,:]');
-const JOINT = pattern("{ [,&+/] | 'and|plus|n' }+");
-
 /** "Two RRs, one front and one back": as many as were counted. */
 function shared(page: Page, item: WeaponPhrase): readonly NamedPlace[] | null {
   const all: NamedPlace[] = [];
-  let next = page.reads(COMMA_COLON) ? place(page, false) : null;
+  let next = page.reads('[,:]') ? place(page, false) : null;
   while (next !== null && next.count !== null) {
     all.push(next);
-    next = page.attempt(() => (page.reads(JOINT) ? place(page, false) : null));
+    next = page.attempt(() => (page.reads('joint') ? place(page, false) : null));
   }
   const total = all.reduce((sum, { count, sides: where }) => sum + (count ?? 0) * where.length, 0);
   return all.length > 1 && total === item.count ? all : null;
 }
 
 function afterComma(page: Page): NamedPlace | null {
-  const found = page.reads(APART) ? sides(page) : null;
+  const found = page.reads('[,/-]') ? sides(page) : null;
   const next = page.peek();
   const ends = next === undefined || next.startsLine || (next.kind === 'mark' && next.text !== ':');
   return found === null || !ends ? null : { ...placeAt(found.sides), isEach: found.isEach };
