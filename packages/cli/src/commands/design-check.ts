@@ -84,17 +84,17 @@ function asText(reading: Reading, check: DesignCheck | null): string {
   const figures = check.labelled.map(
     ({ label, text, limit }) => `${label} ${text}${limit === undefined ? '' : ` of ${limit}`}`,
   );
+  const unread = notUnderstood.map(({ words, at }) => `"${words}" (character ${at + 1})`);
   const lines = [
     `${name === '' ? `Line ${line}` : name}: ${verdict}. ${figures.join(', ')}.`,
+    // First what the rest of this knows nothing of.
+    ...(unread.length === 0 ? [] : [`  Line ${line}: not understood: ${unread.join(', ')}.`]),
     ...check.problems.flatMap(({ message, rule, alternatives }) => [
       `  ${message} [${rule}]`,
       ...alternatives.map(({ label }) => `    or: ${label}`),
     ]),
     ...(check.exemption === null ? [] : [`  Let off: ${check.exemption.reason}`]),
     ...differences.map(({ message }) => `  ${message}`),
-    ...(notUnderstood.length === 0
-      ? []
-      : [`  Line ${line}: not understood: ${notUnderstood.map(({ words }) => `"${words}"`).join(', ')}.`]),
     ...reading.problems.map(({ message }) => `  Line ${line}: ${message}`),
   ];
   return `${lines.join('\n')}\n`;

@@ -30,17 +30,17 @@ export function ReadingNotes({ text, reading }: { readonly text: string; readonl
     return <p className="reading-fine">Understood to the last word.</p>;
   return (
     <div className="reading-notes">
-      {problems.map((problem) => (
-        <p key={problem.message} className="notice bad">
-          {problem.message}
-        </p>
-      ))}
       {notUnderstood.length > 0 && (
         <>
           <p>Not understood: {notUnderstood.map(({ words }) => `“${words}”`).join(', ')}</p>
           <Marked text={text} reading={reading} />
         </>
       )}
+      {problems.map((problem) => (
+        <p key={problem.message} className="notice bad">
+          {problem.message}
+        </p>
+      ))}
       {differences.length > 0 && (
         <ul className="reading-differences">
           {differences.map(({ figure, message }) => (

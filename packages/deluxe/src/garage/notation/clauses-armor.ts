@@ -3,8 +3,7 @@
 import type { ArmorTypeId } from '../../catalog/armor.ts';
 import { armorLocations } from '../../catalog/vehicle-bodies.ts';
 import type { Location } from '../design/fittings.ts';
-import type { Clause, Page } from './page.ts';
-import type { Match } from './pattern.ts';
+import type { Clause, Found, Page } from './page.ts';
 
 type Target = Location | 'both' | 'each' | 'all' | 'other';
 
@@ -16,7 +15,7 @@ const SIDE_PAIR = `{ number ${PLACE} [:=]* | ${PLACE} [:=]* number }`;
 const KIND = 'armorType { joint also=armorType }?';
 
 /** "LR/FP" is both. */
-function kindOf(found: Match | null): ArmorTypeId | null {
+function kindOf(found: Found | null): ArmorTypeId | null {
   const [first, second] = [found?.id('armorType') ?? null, found?.id('armorType', 'also') ?? null];
   return (first === 'LR' && second === 'FP') || (first === 'FP' && second === 'LR') ? 'LRFP' : first;
 }
@@ -51,7 +50,7 @@ const ORDER = '{ armorSide | side } { [/,-] { armorSide | side } }+';
 const SIDES_IN_ORDER = `{ [(] ${ORDER} [)] | ${ORDER} !word }`;
 
 /** "Cab armor", "carrier armor": which part of a truck, or which vehicle. */
-function turnTo(page: Page, found: Match | null): boolean {
+function turnTo(page: Page, found: Found | null): boolean {
   const whose = found?.id('armorOwner') ?? null;
   const { vehicle } = page;
   if (whose === 'trailer' || whose === 'sidecar' || whose === 'cycle') {

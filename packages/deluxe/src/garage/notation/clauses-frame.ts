@@ -5,7 +5,7 @@ import { HITCHES, type HitchId } from '../../catalog/hitches.ts';
 import { SUSPENSIONS, type SuspensionId } from '../../catalog/suspensions.ts';
 import { backToLead } from './clauses-body.ts';
 import type { PlantDraft } from './draft.ts';
-import { isNameOf } from './lexicon.ts';
+import { LEXICON } from './lexicon.ts';
 import type { Clause, Page } from './page.ts';
 import type { IdOf } from './words.ts';
 
@@ -41,7 +41,9 @@ function isRunOn(page: Page): boolean {
   const next = page.peek(1);
   if (!page.sees("{ size | 'super|sup|spr|large|lg|lrg|small|sm|med' }")) return false;
   const isShort = /^(?:hd|pr|prr|std|super|sup|large|lg|med|sm|small)$/.test(next?.text ?? '');
-  return next === undefined || next.kind === 'mark' || page.sees('size') || isShort || isNameOf('size', next.text);
+  return (
+    next === undefined || next.kind === 'mark' || page.sees('size') || isShort || LEXICON.isNameOf('size', next.text)
+  );
 }
 
 /** "Luxury / x-hvy / hvy": the chassis, then the suspension. */

@@ -2,7 +2,7 @@
 
 import type { Location } from '../design/fittings.ts';
 import { PartDraft } from './draft.ts';
-import { isNameOf } from './lexicon.ts';
+import { LEXICON } from './lexicon.ts';
 import type { Clause, Page } from './page.ts';
 import { sides, weaponFollows, weaponName } from './places.ts';
 
@@ -10,7 +10,7 @@ import { sides, weaponFollows, weaponName } from './places.ts';
 export const readFiller: Clause = (page) => {
   const found = page.match("{ [(] one=number [)] | 'crew' 'of' count }");
   if (found !== null) return (found.number('one') ?? 1) === 1;
-  const isFiller = isNameOf('filler', page.peek()?.text ?? '');
+  const isFiller = LEXICON.isNameOf('filler', page.peek()?.text ?? '');
   if (isFiller) page.at += 1;
   return isFiller;
 };

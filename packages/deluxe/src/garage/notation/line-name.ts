@@ -1,5 +1,6 @@
 // The name: what stands before the first dash or colon, or before the body.
 
+import type { Token } from '@hardtop/workshop/notation';
 import { readArmor } from './clauses-armor.ts';
 import { readBody } from './clauses-body.ts';
 import { readFrame, readPlant, readTires } from './clauses-frame.ts';
@@ -8,7 +9,6 @@ import { readTotals } from './clauses-totals.ts';
 import { readWeapon } from './clauses-weapons.ts';
 import { isPulled } from './draft.ts';
 import { type Clause, Page } from './page.ts';
-import type { Token } from './tokens.ts';
 
 /** No name is of more words. */
 const LONGEST = 14;

@@ -13,9 +13,9 @@ import { dollars, numberText } from '../design/exact.ts';
 import type { WeaponFit } from '../design/fittings.ts';
 import { totalsOf } from '../figures/totals.ts';
 import { canonical } from './canonical.ts';
+import { lineTokens } from './lexicon.ts';
 import { nameOf } from './line-name.ts';
 import { accessoryPhrases, armorSentence, crewPhrases, type PrintedHull, weaponPhrases } from './make-fittings.ts';
-import { tokensOf } from './tokens.ts';
 
 const SIZES: Readonly<Record<string, string>> = {
   light: 'lt.',
@@ -204,7 +204,7 @@ function headed(name: string, rest: string): string {
   if (name === '') return rest;
   const plain = `${name} — ${rest}`;
   const isPlain = /^[\w À-ɏ.,'!?&+-]*(?:"[\w À-ɏ.,'!?&+-]*")?$/.test(name);
-  return isPlain && nameOf(plain, tokensOf(plain)).name === name ? plain : `${quoted(name)} — ${rest}`;
+  return isPlain && nameOf(plain, lineTokens(plain)).name === name ? plain : `${quoted(name)} — ${rest}`;
 }
 
 export function makeStatLine(original: Design, settings: GarageSettings): string {

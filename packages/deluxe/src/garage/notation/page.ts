@@ -2,16 +2,19 @@
 
 import type { Problem } from '@hardtop/kernel';
 import type { UnknownWords } from '@hardtop/workshop';
+import { Line, type Match, type Token } from '@hardtop/workshop/notation';
 import type { Design } from '../design/design.ts';
 import type { Location } from '../design/fittings.ts';
 import { type PartDraft, type Stated, type TokenRange, VehicleDraft } from './draft.ts';
-import { Line } from './pattern.ts';
-import type { Token } from './tokens.ts';
+import { LEXICON } from './lexicon.ts';
+import type { WORDS } from './words.ts';
 
 /** Reads one phrase and moves on, or says no; where it then stands does not matter. */
 export type Clause = (page: Page) => boolean;
 
-export class Page extends Line {
+export type Found = Match<typeof WORDS>;
+
+export class Page extends Line<typeof WORDS> {
   readonly vehicles: VehicleDraft[] = [new VehicleDraft()];
   /** Which of them the line speaks of. */
   private current = 0;
@@ -33,6 +36,10 @@ export class Page extends Line {
   /** A link that waits for its other end. */
   nextLink: string | null = null;
   private links = 0;
+
+  constructor(text: string, tokens: readonly Token[]) {
+    super(LEXICON, text, tokens);
+  }
 
   get vehicle(): VehicleDraft {
     const draft = this.vehicles[this.current];

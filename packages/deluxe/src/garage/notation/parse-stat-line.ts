@@ -2,7 +2,7 @@
 
 import type { Problem } from '@hardtop/kernel';
 import type { Difference, UnknownWords } from '@hardtop/workshop';
-import { lineProblem } from '@hardtop/workshop/notation';
+import { lineProblem, type Token } from '@hardtop/workshop/notation';
 import type { GarageSettings } from '../../variants.ts';
 import { type AttachedDesign, type CombinationDesign, DESIGN_VERSION, type Design, type SingleDesign } from '../design/design.ts'; // biome-ignore format: one list
 import { readArmor } from './clauses-armor.ts';
@@ -23,10 +23,9 @@ import {
 import { differencesOf } from './differences.ts';
 import type { Stated } from './draft.ts';
 import { finish } from './finish.ts';
-import { spelled } from './lexicon.ts';
+import { LEXICON, lineTokens } from './lexicon.ts';
 import { nameAtEnd, nameOf } from './line-name.ts';
 import { type Clause, Page } from './page.ts';
-import { type Token, tokensOf } from './tokens.ts';
 import { magazines } from './weapon-phrase.ts';
 
 interface StatLine {
@@ -97,7 +96,7 @@ const refused = (problem: Problem): Omit<StatLine, 'differences'> => ({
 });
 
 function readLine(text: string): Omit<StatLine, 'differences'> {
-  const tokens = spelled(tokensOf(text));
+  const tokens = LEXICON.spelled(lineTokens(text));
   if (tokens.length > MOST_TOKENS) {
     const message = `A stat line has up to ${MOST_TOKENS} words, numbers and marks; this has ${tokens.length}.`;
     return refused({ code: 'too-long', message });

@@ -1,10 +1,11 @@
 // What one phrase says of its weapons: "two linked MGs front", "RL fwd w/ extra magazine", "3 RLs (one each front, right, and left)".
 
+import { isNear } from '@hardtop/workshop/notation';
 import type { GrenadeId } from '../../catalog/grenades.ts';
 import { WEAPONS, type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Load } from '../design/fittings.ts';
 import type { TurretDraft, WeaponDraft } from './draft.ts';
-import { isNameOf, isNear } from './lexicon.ts';
+import { LEXICON } from './lexicon.ts';
 import type { Page } from './page.ts';
 import { firstSide, type NamedPlace, place, placeAt, plainTurret, sides, turretOf, turretPhrase, weaponFollows, weaponName } from './places.ts'; // biome-ignore format: one list
 
@@ -65,7 +66,7 @@ function begin(page: Page): WeaponPhrase | null {
   const isMagazine = page.sees('magazine') && page.part.weapons.some((row) => row.weapon === weapon);
   if (weapon === null || isMagazine) return null;
   // PS and SS are singular.
-  const isPlural = page.isPlural() && !isNameOf('weapon', page.peek(-1)?.text ?? '');
+  const isPlural = page.isPlural() && !LEXICON.isNameOf('weapon', page.peek(-1)?.text ?? '');
   return {
     weapon,
     count,

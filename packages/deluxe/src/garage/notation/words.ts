@@ -225,7 +225,7 @@ export const WORDS = {
   spelling: { it: 'power plant, powerplant, linked, motorcycle, tricycle, helicopter, trailer, flatbed, carrier, armor, cabover, longnose, semitrailer, kingpin, location, position, turreted, universal, pounds, spaces, points, capacity, without, loaded, wheels, cargo, vehicle, empty, combination, medium, dumper, tanker, reefer, refrigerated, transport, stowaway, conventional, sleeper, minibus, grasshopper, trailers, tractor, carried, reversed, mounted, bumper, explosive, release, rented, remote, detonated, ammunition, grenades, drive, machinegun, midsized, offroad, xheavy, bodyarmor, spike, thrower, thunder, shell, search, brush, cutter, cyber, infra, toolkit, ramplate' },
 } as const;
 
-export type Category = keyof typeof WORDS;
+type Category = keyof typeof WORDS;
 export type IdOf<C extends Category> = keyof (typeof WORDS)[C] & string;
 
 /** How we write it. */

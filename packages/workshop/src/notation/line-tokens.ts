@@ -28,15 +28,6 @@ function plain(text: string): string {
     .replace(/^[ \t]*\d{1,2}\)(?=[ \t])/gm, blank);
 }
 
-/** After these a dot ends no sentence. */
-const ABBREVIATIONS = new Set(
-  `std stand hvy xhvy exhvy imp impr lt lgt med lrg lg sm sml sup reg acc accel susp ch chas chass lb lbs pt pts ext exting ft fwd frt rr rt
-  lft bk bck w sp spc mag mags comp comps targ tc wt sub lux mid sta st corp no inc co mph ammo sec pp trk cyc univ cap capac hi res incl
-  approx ea tur turr undr und dr gun pass veh eq equip extra hc fr ex x pwr su sus arm wgt gn gnr drv lge spr`.split(
-    /\s+/,
-  ),
-);
-
 /** "$13,9", "3,9xx", "£9,400": figures that are none of ours. */
 const GARBLED = /\$\s?\d{1,3},\d{1,2}(?![\d.])|\d[\d,]{0,20}x{2,}|[£€¥]\s?[\d.,]{0,20}\d/iy;
 const ORDINAL = /\d{1,9}(?:st|nd|rd|th)\b/iy;
@@ -51,9 +42,13 @@ const SINGLE_QUOTED = /'([A-Z][^'\n]{2,40})'(?![A-Za-z0-9])/y;
 const QUOTED = /"((?:[^"]|"")*)"|“([^”]*)”/y;
 const DASHES = /[—-]+/y;
 
-/** "MGf", "SSB": a weapon and its side in one; the fourth letter of "HDFT" is none. "heavychassis", "PRtires". */
-const FRONT_OF_WORD =
-  /^(?:(?:mg|vmg|rl|mml|rr|ll|md|sd|ss|ps|oj|foj|gl|hr|mr|lr|mnr|hdss|hdoj|hdft)(?=[fbt]$)|ac(?=[fb]$)|(?:x?hvy|x?heavy|std|standard|imp|improved|light|lt|super|large|medium|med|small|pr|hd|solid)(?=(?:chassis|suspension|susp|powerplant|plant|tires?|tyres?)$))/i;
+/** How the people of one game write. */
+export interface WritingHabits {
+  /** Words after which a dot ends no sentence. */
+  readonly abbreviations: ReadonlySet<string>;
+  /** The first of two things that are written in one word. */
+  readonly frontOfWord: RegExp;
+}
 
 interface Head {
   readonly kind: Token['kind'];
@@ -66,10 +61,12 @@ class Lexer {
   readonly tokens: Token[] = [];
   private readonly source: string;
   private readonly original: string;
+  private readonly habits: WritingHabits;
   /** A quotation mark did not close: no other is looked for. */
   private isOpen = false;
 
-  constructor(original: string) {
+  constructor(original: string, habits: WritingHabits) {
+    this.habits = habits;
     this.original = original;
     this.source = plain(original);
   }
@@ -114,7 +111,7 @@ class Lexer {
     if (isAfterNumber && /^x[A-Z]/i.test(word) && !/^x(?:hvy|heavy|h)$/i.test(word)) return 1;
     const isTimes = word.length > 1 && /x$/i.test(word) && /\d/.test(this.source.charAt(at + word.length));
     if (isTimes && !/^lux$/i.test(word)) return word.length - 1;
-    return FRONT_OF_WORD.exec(word)?.[0].length ?? word.length;
+    return this.habits.frontOfWord.exec(word)?.[0].length ?? word.length;
   }
 
   /** As written, with doubled quotation marks for those inside. */
@@ -140,7 +137,10 @@ class Lexer {
     if (character === '-') return /[\w']/.test(this.source.charAt(at - 1)) && /\w/.test(this.source.charAt(at + 1));
     if (character === '.') {
       if (before === undefined || (before.kind === 'mark' && !/[)}]/.test(before.text))) return true;
-      return (before.kind === 'word' && ABBREVIATIONS.has(before.text)) || this.test(/\s*[a-z,;:)]/y, at + 1) !== null;
+      return (
+        (before.kind === 'word' && this.habits.abbreviations.has(before.text)) ||
+        this.test(/\s*[a-z,;:)]/y, at + 1) !== null
+      );
     }
     // "2,300#" are pounds, "#4" is a number in a list.
     if (character === '#') return !(before?.kind === 'number' && before.end === at);
@@ -187,4 +187,4 @@ class Lexer {
   }
 }
 
-export const tokensOf = (text: string): readonly Token[] => new Lexer(text).read();
+export const tokensOf = (text: string, habits: WritingHabits): readonly Token[] => new Lexer(text, habits).read();

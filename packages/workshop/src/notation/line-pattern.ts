@@ -1,8 +1,10 @@
 // Patterns over the tokens of a line, as regular expressions are over characters; they never go back, so that each costs its length.
 
-import { type Meaning, meaningsAt } from './lexicon.ts';
-import type { Token } from './tokens.ts';
-import { type Category, type IdOf, WORDS } from './words.ts';
+import type { Lexicon, Meaning, WordTable } from './lexicon.ts';
+import type { Token } from './line-tokens.ts';
+
+type CategoryOf<Words extends WordTable> = keyof Words & string;
+type IdIn<Words extends WordTable, C extends CategoryOf<Words>> = keyof Words[C] & string;
 
 interface Capture {
   readonly name: string;
@@ -10,10 +12,31 @@ interface Capture {
 }
 
 /** Moves the line on and notes what it found, or does neither. */
-type Pattern = (line: Line, found: Capture[]) => boolean;
+type Pattern = (line: Place, found: Capture[]) => boolean;
+
+/** What patterns see of a line. */
+interface Place {
+  at: number;
+  peek(ahead?: number): Token | undefined;
+  meaning(category: string): Meaning | undefined;
+  isPlural(): boolean;
+}
+
+function take(line: Place, category: string): string | null {
+  const found = line.meaning(category);
+  line.at += found?.length ?? 0;
+  return found?.id ?? null;
+}
+
+function isAhead(line: Place, pattern: Pattern): boolean {
+  const start = line.at;
+  const isSeen = pattern(line, []);
+  line.at = start;
+  return isSeen;
+}
 
 /** What the parts of a pattern found, by the category they are of or the name given before an equals sign. */
-export class Match {
+export class Match<Words extends WordTable> {
   private readonly captures: readonly Capture[];
 
   constructor(captures: readonly Capture[]) {
@@ -24,11 +47,11 @@ export class Match {
     return this.captures.some((capture) => capture.name === name);
   }
 
-  ids<C extends Category>(category: C, name: string = category): readonly IdOf<C>[] {
-    return this.captures.filter((capture) => capture.name === name).map(({ value }) => String(value) as IdOf<C>);
+  ids<C extends CategoryOf<Words>>(category: C, name: string = category): readonly IdIn<Words, C>[] {
+    return this.captures.filter((capture) => capture.name === name).map(({ value }) => String(value) as IdIn<Words, C>);
   }
 
-  id<C extends Category>(category: C, name: string = category): IdOf<C> | null {
+  id<C extends CategoryOf<Words>>(category: C, name: string = category): IdIn<Words, C> | null {
     return this.ids(category, name)[0] ?? null;
   }
 
@@ -43,16 +66,18 @@ export class Match {
 }
 
 /** What was looked up of a line: the clauses ask again and again, and the name is sought by trial. */
-const MEANINGS = new WeakMap<readonly Token[], (ReadonlyMap<Category, Meaning> | undefined)[]>();
+const MEANINGS = new WeakMap<readonly Token[], (ReadonlyMap<string, Meaning> | undefined)[]>();
 
 /** A place among the tokens of a line, and what the words there mean. */
-export class Line {
+export class Line<Words extends WordTable> {
   at = 0;
   readonly text: string;
   readonly tokens: readonly Token[];
-  private readonly meanings: (ReadonlyMap<Category, Meaning> | undefined)[];
+  private readonly lexicon: Lexicon<Words>;
+  private readonly meanings: (ReadonlyMap<string, Meaning> | undefined)[];
 
-  constructor(text: string, tokens: readonly Token[]) {
+  constructor(lexicon: Lexicon<Words>, text: string, tokens: readonly Token[]) {
+    this.lexicon = lexicon;
     this.text = text;
     this.tokens = tokens;
     this.meanings = MEANINGS.get(tokens) ?? [];
@@ -67,45 +92,36 @@ export class Line {
     return this.tokens[this.at + ahead];
   }
 
-  meaning(category: Category): Meaning | undefined {
+  meaning(category: string): Meaning | undefined {
     let here = this.meanings[this.at];
     if (here === undefined) {
-      here = meaningsAt(this.tokens, this.at);
+      here = this.lexicon.meaningsAt(this.tokens, this.at);
       this.meanings[this.at] = here;
     }
     return here.get(category);
   }
 
   /** How many tokens the longest name of the kind takes here. */
-  lengthOf(category: Category): number {
+  lengthOf(category: CategoryOf<Words>): number {
     return this.meaning(category)?.length ?? 0;
   }
 
-  take<C extends Category>(category: C): IdOf<C> | null {
-    const found = this.meaning(category);
-    this.at += found?.length ?? 0;
-    return found === undefined ? null : (found.id as IdOf<C>);
+  take<C extends CategoryOf<Words>>(category: C): IdIn<Words, C> | null {
+    return take(this, category) as IdIn<Words, C> | null;
   }
 
   /** Reads on if the pattern stands here, else stays where it was. */
-  match(source: string): Match | null {
+  match(source: string): Match<Words> | null {
     const found: Capture[] = [];
-    return compiled(source)(this, found) ? new Match(found) : null;
+    return compiled(source, this.lexicon.words)(this, found) ? new Match<Words>(found) : null;
   }
 
   reads(source: string): boolean {
-    return compiled(source)(this, []);
+    return compiled(source, this.lexicon.words)(this, []);
   }
 
   sees(source: string): boolean {
-    return this.isAhead(compiled(source));
-  }
-
-  isAhead(pattern: Pattern): boolean {
-    const start = this.at;
-    const isSeen = pattern(this, []);
-    this.at = start;
-    return isSeen;
+    return isAhead(this, compiled(source, this.lexicon.words));
   }
 
   /** Reads on if the trial succeeds, else stays where it was. */
@@ -159,7 +175,7 @@ const repeated =
 const ahead =
   (part: Pattern, isWanted: boolean): Pattern =>
   (line) =>
-    line.isAhead(part) === isWanted;
+    isAhead(line, part) === isWanted;
 
 const token = (
   isIt: (token: Token) => boolean,
@@ -179,9 +195,9 @@ const word = (texts: readonly string[]): Pattern => token(({ kind, text }) => ki
 const mark = (marks: string): Pattern => token(({ kind, text }) => kind === 'mark' && marks.includes(text));
 
 const named =
-  (category: Category, name: string): Pattern =>
+  (category: string, name: string): Pattern =>
   (line, found) => {
-    const value = line.take(category);
+    const value = take(line, category);
     if (value !== null) found.push({ name, value });
     return value !== null;
   };
@@ -194,10 +210,10 @@ const figure =
   (name: string): Pattern =>
   (line, found) => {
     if (line.peek()?.kind === 'number') return number(name)(line, found);
-    const value = Number(line.take('figure') ?? 0);
+    const value = Number(take(line, 'figure') ?? 0);
     if (value === 0) return false;
     const ones = value % 10 === 0 && value > 10 ? Number(line.meaning('figure')?.id ?? 10) : 10;
-    if (ones < 10) line.take('figure');
+    if (ones < 10) take(line, 'figure');
     found.push({ name, value: value + (ones < 10 ? ones : 0) });
     return true;
   };
@@ -232,7 +248,7 @@ const BUILT_IN: Readonly<Record<string, (name: string) => Pattern>> = {
 
 const REPEATS: Readonly<Record<string, readonly [number, number]>> = { '?': [0, 1], '*': [0, MOST_REPEATS], '+': [1, MOST_REPEATS] }; // biome-ignore format: one table
 
-function atom(source: string): Pattern {
+function atom(source: string, words: WordTable): Pattern {
   if (source.startsWith("'")) return word(source.slice(1, -1).split('|'));
   if (source.startsWith('[')) return mark(source.slice(1, -1).replace('-', '—'));
   // "=far" notes that this way was taken.
@@ -241,15 +257,15 @@ function atom(source: string): Pattern {
   const kind = second ?? first;
   const builtIn = BUILT_IN[kind];
   if (builtIn !== undefined) return builtIn(first);
-  if (!(kind in WORDS)) throw new Error(`no words of the kind ${kind}`);
-  return named(kind as Category, first);
+  if (!(kind in words)) throw new Error(`no words of the kind ${kind}`);
+  return named(kind, first);
 }
 
 /**
  * Parts with spaces between: a category of words, `'one|of|these'` words, `[,/]` a mark (a hyphen for any dash), `number`, `count` and their
  * like, `{ a b | c }` one of several; behind them `?`, `*`, `+`, before them `&` (stands ahead) or `!` (does not).
  */
-function pattern(source: string): Pattern {
+function patternOf(source: string, words: WordTable): Pattern {
   const parts = source.trim().split(/\s+/);
   let at = 0;
   const way = (): Pattern => {
@@ -275,7 +291,7 @@ function pattern(source: string): Pattern {
     const end = isGroup ? (parts[at] ?? '') : inner;
     if (isGroup) at += 1;
     const times = REPEATS[end.slice(-1)];
-    const node = group ?? atom(times === undefined ? end : end.slice(0, -1));
+    const node = group ?? atom(times === undefined ? end : end.slice(0, -1), words);
     const whole = times === undefined ? node : repeated(node, ...times);
     return prefix === undefined ? whole : ahead(whole, prefix === '&');
   };
@@ -283,12 +299,13 @@ function pattern(source: string): Pattern {
 }
 
 /** Each is put together once, when it is first asked for. */
-const COMPILED = new Map<string, Pattern>();
+const COMPILED = new WeakMap<WordTable, Map<string, Pattern>>();
 
-function compiled(source: string): Pattern {
-  const known = COMPILED.get(source);
+function compiled(source: string, words: WordTable): Pattern {
+  const all = COMPILED.get(words) ?? new Map<string, Pattern>();
+  const known = all.get(source);
   if (known !== undefined) return known;
-  const made = pattern(source);
-  COMPILED.set(source, made);
+  const made = patternOf(source, words);
+  COMPILED.set(words, all.set(source, made));
   return made;
 }
