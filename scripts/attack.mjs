@@ -14,8 +14,11 @@ if (flags.list) {
 const say = (line) => process.stderr.write(`attack: ${line}\n`);
 const chosen = PROGRAMS.filter(({ name, short }) => (flags.only?.includes(name) ?? true) && (short || !flags.short));
 const tools = new Tools({ kills: flags.kills, short: flags.short, say });
+// Whoever stops it still hears what held so far.
+process.once('SIGINT', () => tools.stop());
 const results = [];
 for (const program of chosen) {
+  if (tools.isStopping) break;
   const result = await runProgram(program);
   results.push(result);
   if (!flags.json) process.stdout.write(`${lineOf(result)}\n`);

@@ -120,14 +120,15 @@ async function run(tools, report) {
   ];
   for (const { keeper } of victims) await keeper.prepare();
   const counts = () => victims.map(({ kind, count }) => `${count} on ${kind}`).join(', ');
-  for (let kill = 0; kill < tools.kills; kill++) {
+  for (let kill = 0; kill < tools.kills && !tools.isStopping; kill++) {
     const victim = victims[kill % victims.length];
     await playUntilKilled(tools, victim, Math.floor(kill / victims.length));
     report.add(`kill ${kill + 1}`);
     if (kill % 50 === 49) tools.say(`${kill + 1} kills; acknowledged: ${counts()}`);
   }
   for (const victim of victims) await victim.check(report);
-  tools.say(`${tools.kills} kills; acknowledged: ${counts()}`);
+  if (tools.isStopping) report.add(`all of ${tools.kills} kills`, 'it was stopped before');
+  tools.say(`acknowledged: ${counts()}`);
 }
 
 export const kills = {

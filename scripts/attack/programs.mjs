@@ -1,5 +1,8 @@
 // The programs of `npm run attack`, in the order in which they run. A program is `{ name, what, short, run(tools, report) }`: it tries
 // what it says against started servers and reports each thing it tried. Those that are `short` also run within `npm test`.
+import { commitsInDoubt } from './commits-in-doubt.mjs';
+import { databaseFaults } from './database-faults.mjs';
+import { diskFaults } from './disk-faults.mjs';
 import { hostileRequests } from './hostile-requests.mjs';
 import { hostileScenarios } from './hostile-scenarios.mjs';
 import { hostileTexts } from './hostile-texts.mjs';
@@ -17,5 +20,8 @@ export const PROGRAMS = [
   longJournals,
   slowConnections,
   restarts,
+  databaseFaults,
+  commitsInDoubt,
+  diskFaults,
   kills,
 ];

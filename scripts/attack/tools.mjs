@@ -29,6 +29,12 @@ export class Tools {
     this.kills = kills;
     this.short = short;
     this.say = say;
+    this.isStopping = false;
+  }
+
+  /** No more is begun; what was tried is looked at. */
+  stop() {
+    this.isStopping = true;
   }
 
   folder() {
