@@ -74,8 +74,30 @@ export function planMerge<Draft extends MergeDraft<Draft>>(
   now: number,
   room: Room = UNLIMITED,
 ): MergePlan<Draft> {
-  const merging = new Merging<Draft>(library, now, room);
-  const results = file.map((item) => merging.place(item));
+  const steps = mergeSteps(library, file, now, room);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same step by step, a design at a time, for whoever has other things to do in between. */
+export function* mergeSteps<Draft extends MergeDraft<Draft>>(
+  library: readonly Held[],
+  file: readonly Incoming<Draft>[],
+  now: number,
+  room: Room,
+): Generator<undefined, MergePlan<Draft>> {
+  const merging = new Merging<Draft>(now, room);
+  for (const entry of library) {
+    merging.hold(entry);
+    yield;
+  }
+  const results: MergeResult[] = [];
+  for (const item of file) {
+    results.push(merging.place(item));
+    yield;
+  }
   return { writes: [...merging.writes.values()], results, living: merging.living };
 }
 
@@ -89,10 +111,9 @@ class Merging<Draft extends MergeDraft<Draft>> {
   private readonly now: number;
   private readonly room: Room;
 
-  constructor(library: readonly Held[], now: number, room: Room) {
+  constructor(now: number, room: Room) {
     this.now = now;
     this.room = room;
-    for (const entry of library) this.hold(entry);
   }
 
   place(item: Incoming<Draft>): MergeResult {
@@ -153,7 +174,7 @@ class Merging<Draft extends MergeDraft<Draft>> {
     return resultOf(item, outcome, entry);
   }
 
-  private hold(entry: Held): void {
+  hold(entry: Held): void {
     this.held.set(entry.id, entry);
     if (entry.isDeleted) return;
     this.names.take(entry.name, entry.id);

@@ -5,7 +5,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { systemCode } from '../settings/start-problem.ts';
 import type { ErrorBody } from '../wire/errors.ts';
 import { refuse } from './errors.ts';
-import { addressProblem, bodyProblem } from './request-text.ts';
+import { PIECE_CHARACTERS, parseInPieces } from './large-json.ts';
+import { addressProblem, bodyProblem, crowdProblem, unfitProblem } from './request-text.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 /** Addresses and bodies that nobody can read are refused before anybody looks at them. */
@@ -15,13 +16,35 @@ export function refuseUnreadable(app: FastifyInstance): void {
     if (problem === null) done();
     else refuse(reply, [problem], 400);
   });
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parser = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['text/plain', 'application/json']);
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const problem = bodyProblem(text);
-    if (problem === null) return parse(request, text, done);
-    done(new UnreadableBody(problem));
-  });
+  const read = async (request: FastifyRequest, text: string) => {
+    const problem = bodyProblem(text) ?? (text.length > PIECE_CHARACTERS ? crowdProblem(text) : null);
+    if (problem !== null) throw new UnreadableBody(problem);
+    const parse = (part: string) => parsed(parser, request, part);
+    return text.length > PIECE_CHARACTERS
+      ? parseInPieces(text, (piece) => checked(piece, parse))
+      : checked(text, parse);
+  };
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, read);
+}
+
+type JsonParser = ReturnType<FastifyInstance['getDefaultJsonParser']>;
+
+/** What the parser makes of a text; it answers at once. */
+function parsed(parser: JsonParser, request: FastifyRequest, text: string): unknown {
+  const answers: { readonly error: Error | null; readonly value?: unknown }[] = [];
+  parser(request, text, (error, value) => void answers.push({ error, value }));
+  const [answer] = answers;
+  if (answer === undefined || answer.error !== null) throw answer?.error ?? new Error('a body was not read');
+  return answer.value;
+}
+
+function checked(text: string, parse: (text: string) => unknown): unknown {
+  const value = parse(text);
+  const problem = unfitProblem(text, value);
+  if (problem !== null) throw new UnreadableBody(problem);
+  return value;
 }
 
 /** A body that is refused for what it is made of. */
@@ -31,7 +54,7 @@ class UnreadableBody extends Error {
 
   constructor(problem: Problem) {
     super(problem.message);
-    this.statusCode = problem.code === 'too-deep' ? 422 : 400;
+    this.statusCode = problem.code === 'json' ? 400 : 422;
     this.problem = problem;
   }
 }

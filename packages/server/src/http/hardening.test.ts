@@ -93,6 +93,19 @@ describe('what cannot be read is refused with a reason', () => {
     expect(((await response.json()) as ErrorBody).problems[0]?.message).toContain(reason);
   });
 
+  it.each([
+    ['brackets and nothing else', `[${'{},'.repeat(50_000)}{}]`, 422, 'more lists and objects'],
+    ['a zero character far inside', String.raw`{"a":["${'x'.repeat(100_000)}",{"b":"\u0000"}]}`, 400, 'zero character'],
+    ['a field that would poison others', `{"a":"${'x'.repeat(100_000)}","b":[{"__proto__":{"a":1}}]}`, 400, 'not JSON'],
+    ['such a field, and much in it', `{"__proto__":["${'x'.repeat(100_000)}"]}`, 400, 'not JSON'],
+    ['no end', `{"ruleset":["${'x'.repeat(100_000)}"`, 400, 'not JSON'],
+  ])('a long body with %s', async (_what, body, status, reason) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${address}/api/games`, { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as ErrorBody).problems[0]?.message).toContain(reason);
+  });
+
   it('a body with many levels', async () => {
     const headers = { 'content-type': 'application/json' };
     const body = `{"ruleset":"toy","scenario":${'['.repeat(100_000)}`;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadBuilders } from '../library/builders.ts';
@@ -39,13 +40,13 @@ async function getBackup({ context, owner, request, reply }: Call): Promise<Fast
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const { part = 1 } = asked.value;
   const made = new Date();
-  const { parts, text } = await backupPart(context.library.lots(owner), part, made);
-  if (text === null) return refuse(reply, [noSuchPart(parts)], 404);
+  const { parts, pieces } = await backupPart(context.library.lots(owner), part, made);
+  if (pieces === null) return refuse(reply, [noSuchPart(parts)], 404);
   const name = `hardtop-library-${made.toISOString().slice(0, 10)}${parts === 1 ? '' : `-${part}-of-${parts}`}`;
   return reply
     .header('content-disposition', `attachment; filename="${name}.json"`)
     .type('application/json; charset=utf-8')
-    .send(text);
+    .send(Readable.from(pieces));
 }
 
 async function postMerge({ context, owner, request, reply }: Call): Promise<FastifyReply> {
@@ -60,10 +61,10 @@ async function postMerge({ context, owner, request, reply }: Call): Promise<Fast
 }
 
 function summaryOf(results: readonly MergeResult[]): MergedLibrary {
-  const count = (outcome: MergeOutcome) => results.filter((result) => result.outcome === outcome).length;
-  const counts = Object.fromEntries(MERGE_OUTCOMES.map((outcome) => [outcome, count(outcome)]));
+  const counts = new Map<MergeOutcome, number>(MERGE_OUTCOMES.map((outcome) => [outcome, 0]));
+  for (const { outcome } of results) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return {
-    counts: counts as Record<MergeOutcome, number>,
+    counts: Object.fromEntries(counts) as Record<MergeOutcome, number>,
     results: results.toSorted((a, b) => a.index - b.index),
   };
 }

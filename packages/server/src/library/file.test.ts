@@ -20,7 +20,8 @@ async function* lotsOf(...lots: readonly (readonly LibraryEntry[])[]) {
   yield* lots;
 }
 
-const backupOf = ({ text }: { readonly text: string | null }) => JSON.parse(text ?? 'null') as LibraryBackup | null;
+const backupOf = ({ pieces }: { readonly pieces: readonly Buffer[] | null }) =>
+  (pieces === null ? null : JSON.parse(Buffer.concat(pieces).toString())) as LibraryBackup | null;
 
 async function idsOf(entries: readonly LibraryEntry[], designs: number, bytes: number) {
   const most = { documents: designs, bytes };
@@ -34,7 +35,7 @@ it('a backup that fits is one file without a number', async () => {
   expect(only.parts).toBe(1);
   expect(Object.keys(backupOf(only) ?? {})).toEqual(['format', 'version', 'made', 'designs']);
   expect(await idsOf([], 5, 500)).toEqual([[]]);
-  expect((await backupPart(lotsOf([]), 2, MADE)).text).toBeNull();
+  expect((await backupPart(lotsOf([]), 2, MADE)).pieces).toBeNull();
 });
 
 it('lots that come by id are put together by name', async () => {
@@ -49,4 +50,11 @@ it.each([
 ] as const)('a larger one is cut %s, in order, with nothing left out', async (_how, designs, bytes, expected) => {
   const entries = [entry('a'), entry('b'), entry('c', 'x'.repeat(800)), entry('d'), entry('e')];
   expect(await idsOf(entries, designs, bytes)).toEqual(expected);
+});
+
+it('a long one comes in pieces, none of them long', async () => {
+  const entries = Array.from({ length: 1_000 }, (_, i) => entry(`n${i}`, 'é'.repeat(100)));
+  const { pieces } = await backupPart(lotsOf(entries), 1, MADE);
+  expect(Math.max(...(pieces ?? []).map(({ length }) => length))).toBeLessThan(60_000);
+  expect(backupOf({ pieces })?.designs).toHaveLength(1_000);
 });

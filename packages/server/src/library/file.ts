@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Amount, type Incoming, type MergeResult, slicesOf } from '@hardtop/keep';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import * as z from 'zod';
+import { Breather } from '../tasks/breather.ts';
 import { backupDesign, type LibraryBackup, type LibraryEntry } from '../wire/library.ts';
 import type { Builder } from './builders.ts';
 import { type Draft, type OnBug, parseDraft } from './draft.ts';
@@ -15,23 +16,21 @@ interface DesignFile {
 }
 
 const PROBLEMS_EACH = 5;
-/** Others are answered in between when designs have been read for so long. */
-const TURN_MILLISECONDS = 10;
 
 type Lots = AsyncIterable<readonly LibraryEntry[]>;
 
-/** A design as it stands in a backup. */
+/** A design as it stands in a backup, as JSON in UTF-8. */
 interface Written {
   readonly id: string;
   readonly name: string;
-  readonly text: string;
+  readonly text: Buffer;
 }
 
 /** One part of a backup, as JSON; how many there are. */
 interface BackupPart {
   readonly parts: number;
-  /** Null where there is no such part. */
-  readonly text: string | null;
+  /** Its pieces in order; null where there is no such part. */
+  readonly pieces: readonly Buffer[] | null;
 }
 
 /** A part of the whole library, by name, cut into as few files as can each be merged; an empty one is a file too. */
@@ -48,17 +47,33 @@ export async function backupPart(
     designs.push(...lot.map(writtenOf));
   }
   designs.sort((a, b) => order(a.name, b.name) || order(a.id, b.id));
-  const slices = slicesOf(designs, most, ({ text }) => Buffer.byteLength(text) + 1);
+  await nextTurn();
+  const slices = slicesOf(designs, most, ({ text }) => text.length + 1);
   const slice = slices[part - 1];
   const head = { format: 'hardtop-library', version: 1, made: made.toISOString() };
   const numbered = slices.length === 1 ? head : { ...head, part, parts: slices.length };
-  const list = slice?.map(({ text }) => text).join(',');
-  const text = list === undefined ? null : `${JSON.stringify(numbered).slice(0, -1)},"designs":[${list}]}`;
-  return { parts: slices.length, text };
+  const opening = `${JSON.stringify(numbered).slice(0, -1)},"designs":[`;
+  return { parts: slices.length, pieces: slice === undefined ? null : await bundled(opening, slice) };
+}
+
+const COMMA = Buffer.from(',');
+/** Few enough to be put together in a millisecond, many enough to be worth sending. */
+const DESIGNS_EACH = 100;
+
+async function bundled(opening: string, designs: readonly Written[]): Promise<readonly Buffer[]> {
+  const pieces = [Buffer.from(opening)];
+  const breather = new Breather();
+  for (let i = 0; i < designs.length; i += DESIGNS_EACH) {
+    await breather.breathe();
+    const some = designs.slice(i, i + DESIGNS_EACH);
+    pieces.push(Buffer.concat(some.flatMap(({ text }, k) => (i + k === 0 ? [text] : [COMMA, text]))));
+  }
+  return [...pieces, Buffer.from(']}')];
 }
 
 function writtenOf({ version: _, deleted: __, ...kept }: LibraryEntry): Written {
-  return { id: kept.id, name: kept.name, text: JSON.stringify(kept satisfies LibraryBackup['designs'][number]) };
+  const text = Buffer.from(JSON.stringify(kept satisfies LibraryBackup['designs'][number]));
+  return { id: kept.id, name: kept.name, text };
 }
 
 function order(a: string, b: string): number {
@@ -85,12 +100,9 @@ export async function readDesigns(
   const incoming: Incoming<Draft>[] = [];
   const refused: MergeResult[] = [];
   const now = Date.now();
-  let since = Number.NEGATIVE_INFINITY;
+  const breather = new Breather();
   for (const [index, given] of designs.entries()) {
-    if (performance.now() - since > TURN_MILLISECONDS) {
-      await nextTurn();
-      since = performance.now();
-    }
+    await breather.breathe();
     const read = readDesign(builders, given, index, now, onBug);
     if (read.ok) incoming.push(read.value);
     else refused.push({ index, outcome: 'refused', problems: read.error.slice(0, PROBLEMS_EACH) });

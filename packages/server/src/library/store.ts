@@ -1,4 +1,4 @@
-import { type Amount, type Incoming, planMerge, type Room, replacing } from '@hardtop/keep';
+import { type Amount, type Held, type Incoming, type MergePlan, mergeSteps, type Room, replacing } from '@hardtop/keep';
 import { err, ok } from '@hardtop/kernel';
 import type { Kysely } from 'kysely';
 import { type Answer, type DocumentKind, Documents, standOf } from '../documents/documents.ts';
@@ -6,6 +6,7 @@ import { dropDeleted, lockDocuments } from '../documents/rows.ts';
 import type { Owner } from '../keys/owner.ts';
 import { told } from '../storage/failures.ts';
 import type { Tables } from '../storage/tables.ts';
+import { Breather } from '../tasks/breather.ts';
 import type { LibraryEntry, LibraryPage, MergeResult } from '../wire/library.ts';
 import type { Draft } from './draft.ts';
 import { MOST } from './limits.ts';
@@ -97,12 +98,22 @@ export class LibraryStore {
     return told(
       this.db.transaction().execute(async (trx) => {
         await lockDocuments(trx, 'designs', owner);
-        const plan = planMerge(await heldIn(trx, owner), file, Date.now(), this.room);
+        const plan = await this.plan(await heldIn(trx, owner), file);
         await writeDesigns(trx, owner, plan.writes);
         if (plan.writes.length > 0) await dropDeleted(trx, 'designs', owner, plan.living, this.room);
         return plan.results;
       }),
     );
+  }
+
+  private async plan(held: readonly Held[], file: readonly Incoming<Draft>[]): Promise<MergePlan<Draft>> {
+    const steps = mergeSteps(held, file, Date.now(), this.room);
+    const breather = new Breather();
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      await breather.breathe();
+    }
   }
 
   private async versionOf(owner: Owner): Promise<number> {

@@ -1,0 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Others are answered in between when something has been at it for so long. */
+const TURN_MILLISECONDS = 10;
+
+/** For what takes long in small steps: lets the loop go on every few milliseconds. */
+export class Breather {
+  private since = Number.NEGATIVE_INFINITY;
+
+  /** To be called between two steps. */
+  async breathe(): Promise<void> {
+    if (performance.now() - this.since < TURN_MILLISECONDS) return;
+    await nextTurn();
+    this.since = performance.now();
+  }
+}
