@@ -39,6 +39,8 @@ export interface StartOptions {
   readonly clerkWorker?: URL;
   readonly leaseSeconds?: number;
   readonly idleSeconds?: number;
+  /** After how long a game at which nobody does anything is kept in few bytes. */
+  readonly restSeconds?: number;
   readonly pageFolder?: string;
   readonly headersSeconds?: number;
   /** How long a PostgreSQL may take to answer. */
@@ -83,6 +85,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     idleSeconds: options.idleSeconds ?? 300,
     onProblem,
     observer: roomObserver(metrics, logger),
+    ...(options.restSeconds === undefined ? {} : { restSeconds: options.restSeconds }),
     ...(settings.limits === null ? {} : { roomsPerClient: settings.limits.rooms }),
   });
   watchTables(metrics, rooms, database);

@@ -36,6 +36,10 @@ export class Advisers {
     return ok(thought.then((advice) => (advice === null ? err(NO_ADVICE) : ok(advice))));
   }
 
+  forget(): void {
+    this.given.clear();
+  }
+
   /** One thought for a question, however often it is asked for. */
   thoughtOn(match: LiveMatch, decision: Decision): Promise<Advice | null> {
     const key = `${undosIn(match)}/${decision.id}`;

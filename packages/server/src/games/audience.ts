@@ -3,7 +3,7 @@ import type { KeyHolder } from '../keys/seat-keys.ts';
 import type { Saying, Snapshot } from '../wire/games.ts';
 import type { ServerMessage } from '../wire/messages.ts';
 import type { LiveMatch } from './live-match.ts';
-import { firstSent, isSame, News, type SentPicture, Texts } from './news.ts';
+import { type FadedPicture, fadedOf, firstSent, isSame, madeAgain, News, type SentPicture, Texts } from './news.ts';
 import { createdFor, type NextGame } from './rematch.ts';
 import { type Sight, seesAll, sightKey, sightOf } from './sight.ts';
 import type { Moment } from './snapshot.ts';
@@ -28,15 +28,19 @@ function seatsOf({ held }: KeyHolder): readonly Seat[] {
 interface Onlooker {
   readonly sight: Sight;
   readonly key: string;
-  sent: SentPicture;
+  /** Faded while the game is put by. */
+  sent: SentPicture | FadedPicture;
 }
+
+const NOTHING: { readonly events: readonly GameEvent[]; readonly length: number } = { events: [], length: 0 };
 
 /** Everybody who looks at one game, each with what may be seen from there. */
 export class Audience {
   /** Each with the last picture it was sent: nobody is told again what has not changed for them. */
   private readonly listeners = new Map<Listener, Onlooker>();
   /** The events as they were last told; the list has grown since then, or there is another one. */
-  private told: { readonly events: readonly GameEvent[]; readonly length: number } = { events: [], length: 0 };
+  private told = NOTHING;
+  private isFaded = false;
   /** By sight: what was told to those who have it. */
   private readonly hearings = new Map<string, Hearing>();
 
@@ -67,7 +71,8 @@ export class Audience {
   /** Where somebody else has the same picture, what changes is worked out for both at once. */
   private sentAlike(key: string, snapshot: Snapshot): SentPicture | undefined {
     for (const other of this.listeners.values()) {
-      if (other.key === key && isSame(other.sent, snapshot)) return other.sent;
+      const { sent } = other;
+      if (other.key === key && 'seen' in sent && isSame(sent, snapshot)) return sent;
     }
     return undefined;
   }
@@ -97,11 +102,13 @@ export class Audience {
 
   /** Tells everyone how the game stands now, if it is news to them. Those who see the same get the same text, made once. */
   tellUpdate(match: LiveMatch, moment: Moment): void {
+    this.recall(match, moment);
     const texts = new Texts();
     const heard = new Map<string, Heard>();
     const made = new Map<SentPicture, News | null>();
     for (const [listener, onlooker] of this.listeners) {
       const { sight, key, sent } = onlooker;
+      if (!('seen' in sent)) continue;
       const hears = heard.get(key) ?? texts.shared(this.hearingOf(onlooker).hear(match.events));
       heard.set(key, hears);
       const known = made.get(sent);
@@ -112,6 +119,45 @@ export class Audience {
       listener.send(news.text(listener.changes));
     }
     this.startFrom(match);
+  }
+
+  /** Nothing happens: what everybody was sent is not kept meanwhile. */
+  fade(): void {
+    const faded = new Map<SentPicture, FadedPicture>();
+    for (const onlooker of this.listeners.values()) {
+      const { sent } = onlooker;
+      if (!('seen' in sent)) continue;
+      const left = faded.get(sent) ?? fadedOf(sent);
+      faded.set(sent, left);
+      onlooker.sent = left;
+    }
+    this.isFaded = true;
+    this.told = NOTHING;
+    this.hearings.clear();
+  }
+
+  /** The game is at hand again. Where a picture does not come out as it was, it is sent whole. */
+  recall(match: LiveMatch, moment: Moment): void {
+    if (!this.isFaded) return;
+    this.isFaded = false;
+    this.startFrom(match);
+    const again = new Map<FadedPicture, SentPicture | null>();
+    for (const [listener, onlooker] of this.listeners) {
+      const { sent: faded, sight } = onlooker;
+      if ('seen' in faded) continue;
+      const known = again.get(faded);
+      const sent = known === undefined ? madeAgain(faded, moment.snapshot(sight)) : known;
+      again.set(faded, sent);
+      onlooker.sent = sent ?? this.sendWhole(listener, faded.n + 1, moment);
+    }
+  }
+
+  private sendWhole(listener: Listener, n: number, moment: Moment): SentPicture {
+    const sight = sightOf(listener);
+    const snapshot = moment.snapshot(sight);
+    const number = listener.changes ? { n } : {};
+    this.tell(listener, { t: 'update', ...number, snapshot, eventsFrom: 0, events: moment.events(sight) });
+    return { ...firstSent(snapshot), n };
   }
 
   /** Whoever came since the last update was told all that was there by then. */

@@ -67,6 +67,11 @@ export class BotPlayers {
     clearTimeout(this.waiting);
   }
 
+  /** The game is put by; they are woken when it is at hand again. */
+  forget(): void {
+    this.latest = null;
+  }
+
   wake(match: LiveMatch): void {
     this.latest = match;
     const bots = this.table.record.seats.filter((seat) => seat.kind === 'bot');

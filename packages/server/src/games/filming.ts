@@ -12,7 +12,8 @@ export function firstShots(match: LiveMatch, hasReferee: boolean): readonly Shot
 /** The camera at one table, as long as there is film left. */
 export class TableCamera {
   private readonly camera: LiveCamera;
-  private bytes: number;
+  /** How long the film is. */
+  bytes: number;
 
   /** `bytes`: how long the film is so far; one of no length begins with the first shot. */
   constructor({ filmed }: Moment, hasReferee: boolean, bytes: number) {

@@ -89,6 +89,11 @@ export class OutdatedRoom implements TableRoom {
     this.lastUsed = performance.now();
   }
 
+  /** There is little of it. */
+  async restAfter(): Promise<boolean> {
+    return false;
+  }
+
   async act(): Promise<Result<never, Problem>> {
     return err(standsStill(this.still.problem));
   }

@@ -11,6 +11,7 @@ import { BotReasons } from './bot-reasons.ts';
 import { cardOf } from './cards.ts';
 import { changeOf, TableCamera } from './filming.ts';
 import type { Action, LiveMatch } from './live-match.ts';
+import { type PressedMatch, pressed, takenOut } from './pressed-match.ts';
 import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
 import type { NextGame } from './rematch.ts';
 import { bytesOfMatch } from './room-bytes.ts';
@@ -37,6 +38,14 @@ interface RoomTools extends BotTools {
   readonly observer?: RoomObserver | undefined;
 }
 
+/** A game that is put by. */
+interface PutBy {
+  readonly press: PressedMatch;
+  readonly filmBytes: number;
+  /** Whether its last rest point is stored. */
+  readonly isStored: boolean;
+}
+
 const COME_BACK_MILLISECONDS = 500;
 
 /** One game that is being played here: what is asked of it is done one after another, and counts once it is committed. */
@@ -49,10 +58,12 @@ export class Room implements TableRoom {
   private readonly bots: BotPlayers;
   private readonly advisers: Advisers;
   private readonly reasons: BotReasons;
-  private readonly boards = new Boards();
-  private camera: TableCamera;
-  /** Null after a failure, until the journal has been read again. */
+  private boards = new Boards();
+  private camera: TableCamera | null;
+  /** Null while the game is put by, and after a failure until the journal has been read again. */
   private match: LiveMatch | null;
+  /** The game while nobody does anything. */
+  private putBy: PutBy | null = null;
   /** The rest point that is stored. */
   private stored: LiveMatch['checkpoint'];
   private readonly setupLength: number;
@@ -93,11 +104,61 @@ export class Room implements TableRoom {
   }
 
   get bytes(): number {
-    return this.match === null ? 0 : bytesOfMatch(this.match, this.setupLength);
+    if (this.match !== null) return bytesOfMatch(this.match, this.setupLength);
+    return this.putBy?.press.length ?? 0;
   }
 
   touch(): void {
     this.lastUsed = performance.now();
+  }
+
+  /** Nobody has looked at the game for a while, though people may sit there: it is kept in few bytes until somebody does. */
+  async restAfter(milliseconds: number): Promise<boolean> {
+    if (this.match === null || !this.isStill(milliseconds)) return false;
+    return this.turns.run(() => {
+      const isToRest = this.match !== null && !this.closed && this.isStill(milliseconds);
+      return isToRest && this.match !== null && this.putItBy(this.match);
+    });
+  }
+
+  private isStill(milliseconds: number): boolean {
+    return !this.bots.isThinking && performance.now() - this.lastUsed > milliseconds;
+  }
+
+  private putItBy(match: LiveMatch): boolean {
+    const press = pressed(match);
+    if (press === null) return false;
+    this.putBy = {
+      press,
+      filmBytes: this.camera?.bytes ?? this.record.filmBytes,
+      isStored: this.stored === match.checkpoint,
+    };
+    this.match = null;
+    this.stored = null;
+    this.boards = new Boards();
+    this.camera = null;
+    this.audience.fade();
+    this.advisers.forget();
+    this.bots.forget();
+    return true;
+  }
+
+  /** Null if that cannot be: the journal knows. */
+  private takeOut({ press, filmBytes, isStored }: PutBy): LiveMatch | null {
+    this.putBy = null;
+    try {
+      const match = takenOut(this.ruleset, this.record, press);
+      const moment = new Moment(match, this.boards);
+      this.camera = new TableCamera(moment, this.record.referee !== null, filmBytes);
+      this.stored = isStored ? match.checkpoint : null;
+      this.match = match;
+      this.audience.recall(match, moment);
+      this.bots.wake(match);
+      return match;
+    } catch (error) {
+      this.tools.onProblem(`game ${this.record.id} could not be taken out: ${stackOf(error)}`);
+      return null;
+    }
   }
 
   /** Nothing can be stored, so nothing is begun: what stands in memory stays as it is stored. */
@@ -179,7 +240,8 @@ export class Room implements TableRoom {
   private async current(): Promise<Result<LiveMatch, Problem>> {
     this.touch();
     if (this.closed) return err(CLEARED);
-    if (this.match !== null) return ok(this.match);
+    const match = this.match ?? (this.putBy === null ? null : this.takeOut(this.putBy));
+    if (match !== null) return ok(match);
     const again = await this.readAgain();
     if (again.ok) this.showAgain(again.value);
     return again;
@@ -244,7 +306,7 @@ export class Room implements TableRoom {
   /** A picture that does not come out is no reason to stop the game. */
   private shoot(moment: Moment): readonly Shot[] {
     try {
-      return this.camera.shoot(moment);
+      return this.camera?.shoot(moment) ?? [];
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be filmed: ${stackOf(error)}`);
       return [];

@@ -1,5 +1,6 @@
+import { lastPicture, Match } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
@@ -41,6 +42,7 @@ let complaints: string[];
 let replays: number;
 let isSlow = false;
 let idleSeconds = 30;
+let restSeconds = 5;
 let roomBytes = Number.POSITIVE_INFINITY;
 
 beforeAll(async () => {
@@ -52,6 +54,7 @@ beforeEach(() => {
   replays = 0;
   isSlow = false;
   idleSeconds = 30;
+  restSeconds = 5;
   roomBytes = Number.POSITIVE_INFINITY;
   store = new FrailStore(database.db, 'node', 30);
   rooms = openRooms();
@@ -71,6 +74,7 @@ function openRooms(): Rooms {
     replay,
     leaseSeconds: 30,
     idleSeconds,
+    restSeconds,
     roomBytes,
     onProblem: (message) => complaints.push(message),
   });
@@ -173,6 +177,60 @@ describe('rules that stumble', () => {
     expect(complaints[0]).toContain('a bug');
     expect(await room.look((match) => match.rows.length)).toEqual({ ok: true, value: 1 });
     expect(await bid(room, 1)).toEqual({ ok: true, value: 2 });
+  });
+});
+
+describe('a game at which nobody does anything', () => {
+  beforeEach(async () => {
+    await rooms.stop();
+    restSeconds = 0.05;
+    rooms = openRooms();
+  });
+
+  it('is put by while people sit there, and goes on as if nothing had been', async () => {
+    const room = await newRoom();
+    const { heard, closed } = await watch(room);
+    await bid(room, 0);
+    const [whole, told] = [room.bytes, heard.length];
+    await expect.poll(() => room.bytes).toBeLessThan(whole / 4);
+    replays = 0;
+    expect(await bid(room, 1)).toEqual({ ok: true, value: 2 });
+    expect(room.bytes).toBeGreaterThan(whole / 2);
+    expect(heard.slice(told).map(({ t }) => t)).toEqual(['update']);
+    await expect.poll(() => room.bytes).toBeLessThan(whole / 4);
+    expect(await watch(room).then((other) => other.heard[0])).toMatchObject({ t: 'welcome', snapshot: { rows: 2 } });
+    expect([replays, closed, complaints]).toEqual([0, [], []]);
+    await rooms.stop();
+  });
+
+  it('is filmed without a gap', async () => {
+    const room = await newRoom();
+    const whole = room.bytes;
+    for (const seat of [0, 1]) {
+      await expect.poll(() => room.bytes).toBeLessThan(whole / 4);
+      await bid(room, seat);
+    }
+    const now = await room.look((match) => ({ view: match.view(1), events: match.eventsFor(1) }));
+    await rooms.stop();
+    const film = await store.filmOf(room.record, 1);
+    const last = film === null ? null : lastPicture(film, 1);
+    expect(now).toEqual({ ok: true, value: { view: last?.view, events: last?.events } });
+  });
+
+  it('is read from its journal where it cannot be taken out', async () => {
+    const room = await newRoom();
+    const { heard } = await watch(room);
+    await bid(room, 0);
+    const whole = room.bytes;
+    await expect.poll(() => room.bytes).toBeLessThan(whole / 4);
+    const takeUp = vi.spyOn(Match, 'takeUp').mockImplementationOnce(() => {
+      throw new Error('no use');
+    });
+    expect(await bid(room, 1)).toEqual({ ok: true, value: 2 });
+    takeUp.mockRestore();
+    expect(complaints[0]).toContain('no use');
+    expect(heard.at(-1)).toMatchObject({ t: 'update', snapshot: { rows: 2 } });
+    await rooms.stop();
   });
 });
 

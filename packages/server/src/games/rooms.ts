@@ -7,6 +7,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
 import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
+import { houseFile } from './house-files.ts';
 import type { LiveMatch } from './live-match.ts';
 import { OutdatedRoom } from './outdated-room.ts';
 import {
@@ -35,6 +36,8 @@ interface RoomsOptions {
   readonly replay: (journal: Journal, client: string) => ReturnType<Replaying>;
   readonly leaseSeconds: number;
   readonly idleSeconds: number;
+  /** After how long a game is kept in few bytes, though people sit there. */
+  readonly restSeconds?: number;
   /** How many tables are laid for one client at the same time. */
   readonly roomsPerClient?: number;
   /** How much memory the tables may take together. */
@@ -46,6 +49,9 @@ interface RoomsOptions {
 /** Close codes of our own, as HTTP would put it. */
 export const CLOSE_GOING_AWAY = 1001;
 const CLOSE_ELSEWHERE = 4409;
+
+/** Most questions are answered sooner. */
+const REST_SECONDS = 5;
 
 /** Who asks where no client does. */
 const HOUSE = '';
@@ -66,6 +72,7 @@ export class Rooms {
   private readonly leaving = new Map<string, Promise<void>>();
   private readonly timers: readonly NodeJS.Timeout[];
   private stopped = false;
+  private isResting = false;
 
   constructor(options: RoomsOptions) {
     this.options = options;
@@ -75,6 +82,7 @@ export class Rooms {
       // Three chances to renew before the lease is anybody's.
       setInterval(() => void this.renew(), (options.leaseSeconds * 1_000) / 3),
       setInterval(() => void this.sweep(), Math.max(100, (options.idleSeconds * 1_000) / 4)),
+      setInterval(() => void this.rest(), Math.max(50, this.restMilliseconds / 4)),
     ];
     for (const timer of this.timers) timer.unref();
   }
@@ -159,7 +167,8 @@ export class Rooms {
     if (!(await this.takeLease(id))) return err(livesElsewhere(id));
     let room: TableRoom | null = null;
     try {
-      room = await this.restore(record, ruleset, client);
+      const shared = { ...record, setup: houseFile(ruleset, record.setup) };
+      room = await this.restore(shared, ruleset, client);
       return ok(room);
     } finally {
       if (room === null) await store.release(id);
@@ -247,6 +256,22 @@ export class Rooms {
   private async giveUpIfIdle(id: string): Promise<void> {
     const room = await this.loaded(id);
     if (room !== null && room.idleMilliseconds > 0) await this.putAway(id, CLOSE_ELSEWHERE, 'The game moves on.');
+  }
+
+  private get restMilliseconds(): number {
+    return (this.options.restSeconds ?? REST_SECONDS) * 1_000;
+  }
+
+  /** One after another: to press a game takes a moment, and others are answered in between. */
+  private async rest(): Promise<void> {
+    if (this.isResting) return;
+    this.isResting = true;
+    for (const [id, room] of [...this.tables]) {
+      await this.attempt(`game ${id} could not be put by`, async () => {
+        if (await room.restAfter(this.restMilliseconds)) await nextTurn();
+      });
+    }
+    this.isResting = false;
   }
 
   private async sweep(): Promise<void> {

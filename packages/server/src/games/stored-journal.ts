@@ -2,11 +2,15 @@ import type { TableRuleset } from '@hardtop/board';
 import { type Bookmark, err, type Journal, Match, type Problem, type Result, type Row } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import type { GameRecord } from '../storage/game-store.ts';
+import { houseFile } from './house-files.ts';
 import type { LiveMatch } from './live-match.ts';
 import { noSuchRuleset } from './problems.ts';
 
+/** What a game is played from, besides its rows. */
+export type PlayedFrom = Pick<GameRecord, 'ruleset' | 'version' | 'setup' | 'seed' | 'dice' | 'resumed'>;
+
 /** The whole journal of a stored game. */
-export function journalOf(record: GameRecord, rows: readonly Row[]): Journal {
+export function journalOf(record: PlayedFrom, rows: readonly Row[]): Journal {
   const { ruleset, version, setup, seed, dice, resumed } = record;
   return { ruleset, version, setup, seed, dice, rows, ...(resumed === null ? {} : { resumed }) };
 }
@@ -27,7 +31,8 @@ export function bookmarkOf(rulesets: readonly TableRuleset[], journal: Journal):
         rulesets.map(({ id }) => id),
       ),
     ]);
-  const match = Match.restore(ruleset, journal, { keep: true, steps: STORED_STEPS });
+  const known = { ...journal, setup: houseFile(ruleset, journal.setup) };
+  const match = Match.restore(ruleset, known, { keep: true, steps: STORED_STEPS });
   return match.ok ? { ok: true, value: match.value.bookmark() } : match;
 }
 

@@ -22,6 +22,8 @@ export interface TableRoom {
   /** About how much memory it takes. */
   readonly bytes: number;
   touch(): void;
+  /** Keeps a game that nobody has looked at for so long in few bytes until somebody does; whether it did so just now. */
+  restAfter(milliseconds: number): Promise<boolean>;
   /** Does something to the game. The result, how many rows there are to be seen, comes when it is committed, or when it is certain that it is not. */
   act(action: Action, extra?: ActExtra): Promise<Result<number, Problem>>;
   /** Looks at the game as it is committed. */
