@@ -256,9 +256,5 @@ export const readArmor: Clause = (page) => {
   if (page.sees("number 'ft' { hauler | haulerNoun | bus }")) return false;
   if (!page.inArmor) kindAlone(page);
   if (!page.inArmor && looksLikeArmor(page)) page.inArmor = true;
-  const start = page.at;
-  return FORMS.some((form) => {
-    page.at = start;
-    return form(page);
-  });
+  return page.firstOf(FORMS);
 };

@@ -72,13 +72,7 @@ function initials(page: Page): boolean {
   return size !== undefined && page.vehicle.body !== null && page.vehicle[noun] === null && set(page, noun, size);
 }
 
-export const readFrame: Clause = (page) => {
-  const start = page.at;
-  return [said, bare, initials].some((form) => {
-    page.at = start;
-    return form(page);
-  });
-};
+export const readFrame: Clause = (page) => page.firstOf([said, bare, initials]);
 
 /** Said behind the trailer, it is still what pulls that has it. */
 export const readHitch: Clause = (page) => {

@@ -145,10 +145,4 @@ function inOne(page: Page): boolean {
 
 const FORMS = [money, otherPrice, spacesUsed, weight, room, labelled, inOne];
 
-export const readTotals: Clause = (page) => {
-  const start = page.at;
-  return FORMS.some((form) => {
-    page.at = start;
-    return form(page);
-  });
-};
+export const readTotals: Clause = (page) => page.firstOf(FORMS);

@@ -34,19 +34,17 @@ export interface WeaponDraft {
   span: TokenRange;
 }
 
-export interface TurretDraft {
-  /** Spaces it holds; null: as large as its contents need. */
-  holds: number | null;
-  popUp: boolean;
-  cupola: boolean;
-  universal: boolean;
-  inCargo: boolean;
-  at: Location | null;
-  /** Which of several, if the line counts them. */
-  ordinal: number | null;
-}
-
-export const newTurret = (): TurretDraft => ({ holds: null, popUp: false, cupola: false, universal: false, inCargo: false, at: null, ordinal: null }); // biome-ignore format: one turret
+/** `holds` are its spaces, null for as many as its contents need; `ordinal` which of several, if the line counts them. */
+export const newTurret = () => ({
+  holds: null as number | null,
+  popUp: false,
+  cupola: false,
+  universal: false,
+  inCargo: false,
+  at: null as Location | null,
+  ordinal: null as number | null,
+});
+export type TurretDraft = ReturnType<typeof newTurret>;
 
 export interface CrewDraft {
   role: Role;

@@ -63,6 +63,15 @@ export class Page extends Line<typeof WORDS> {
     this.facing = null;
   }
 
+  /** By the first of several forms that fits. */
+  firstOf(forms: readonly Clause[]): boolean {
+    const start = this.at;
+    return forms.some((form) => {
+      this.at = start;
+      return form(this);
+    });
+  }
+
   newLink(): string {
     this.links += 1;
     return `link ${this.links}`;

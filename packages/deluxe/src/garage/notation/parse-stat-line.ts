@@ -40,37 +40,16 @@ interface StatLine {
   readonly differences: readonly Difference[];
 }
 
+/** All but the comparison with what the workshop reckons. */
+type LineRead = Omit<StatLine, 'differences'>;
+
 /** In the order of trial: a phrase that could be two things is the first that fits. */
+// biome-ignore format: one list
 const GRAMMAR: readonly Clause[] = [
-  readNotes,
-  readRemark,
-  readOptions,
-  readForeign,
-  readLinks,
-  readLinkedTogether,
-  readTotals,
-  readArmor,
-  readFacing,
-  readNothing,
-  readBox,
-  readHand,
-  readBody,
-  readFrame,
-  readHitch,
-  readKingpin,
-  readPlant,
-  readTires,
-  readCargo,
-  readPersonal,
-  forOwner(readCrew),
-  forOwner(readWeapon),
-  readTurretFirst,
-  readAccessory,
-  readMagazine,
-  readFlag,
-  readLateName,
-  readLabel,
-  readFiller,
+  readNotes, readRemark, readOptions, readForeign, readLinks, readLinkedTogether, readTotals, readArmor,
+  readFacing, readNothing, readBox, readHand, readBody, readFrame, readHitch, readKingpin, readPlant, readTires,
+  readCargo, readPersonal, forOwner(readCrew), forOwner(readWeapon), readTurretFirst, readAccessory,
+  readMagazine, readFlag, readLateName, readLabel, readFiller,
 ];
 
 /** They may stand among the points of armor. */
@@ -87,15 +66,9 @@ export function parseStatLine(text: string, settings: GarageSettings): StatLine 
 /** Far more than the longest design takes. */
 const MOST_TOKENS = 2_000;
 
-const refused = (problem: Problem): Omit<StatLine, 'differences'> => ({
-  notUnderstood: [],
-  problems: [problem],
-  design: null,
-  name: '',
-  stated: {},
-});
+const refused = (problem: Problem): LineRead => ({ notUnderstood: [], problems: [problem], design: null, name: '', stated: {} }); // biome-ignore format: one line
 
-function readLine(text: string): Omit<StatLine, 'differences'> {
+function readLine(text: string): LineRead {
   const tokens = LEXICON.spelled(lineTokens(text));
   if (tokens.length > MOST_TOKENS) {
     const message = `A stat line has up to ${MOST_TOKENS} words, numbers and marks; this has ${tokens.length}.`;
@@ -202,7 +175,7 @@ function shareWithSidecar({ vehicles: [lead, sidecar] }: Page): void {
   sidecar.tires.push(...lead.tires.slice(0, 1).map((tires) => ({ ...tires, count: null, at: null })));
 }
 
-function resultOf(page: Page): Omit<StatLine, 'differences'> {
+function resultOf(page: Page): LineRead {
   shareWithSidecar(page);
   const own = page.vehicles.map((draft) => finish(page, draft)).filter((design) => design !== null);
   const members = page.members.filter((design): design is SingleDesign => design.class !== 'combination');

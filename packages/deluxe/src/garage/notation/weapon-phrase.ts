@@ -9,29 +9,35 @@ import { LEXICON } from './lexicon.ts';
 import type { Page } from './page.ts';
 import { firstSide, type NamedPlace, place, placeAt, plainTurret, sides, turretOf, turretPhrase, weaponFollows, weaponName } from './places.ts'; // biome-ignore format: one list
 
-export interface WeaponPhrase {
+/** What is said of weapons until the phrase ends. */
+export class WeaponPhrase {
   weapon: WeaponId;
   count: number | null;
-  isPlural: boolean;
+  isPlural = false;
   /** So many groups of two. */
-  pairs: number | null;
-  isLinked: boolean;
-  tags: string[];
-  places: NamedPlace[];
-  turret: TurretDraft | null;
-  isPlatform: boolean;
-  magazines: number;
-  load: Load | null;
-  inCargo: boolean;
+  pairs: number | null = null;
+  isLinked = false;
+  readonly tags: string[] = [];
+  places: readonly NamedPlace[] = [];
+  turret: TurretDraft | null = null;
+  isPlatform = false;
+  magazines = 0;
+  load: Load | null = null;
+  inCargo = false;
   /** Spaces of the turret it stands in, said behind the weapon. */
-  holds: number | null;
-  linkedTo: WeaponDraft[];
+  holds: number | null = null;
+  readonly linkedTo: WeaponDraft[] = [];
   /** "All linked": with every other of its kind. */
-  linksLike: boolean;
+  linksLike = false;
   /** The side stands before the weapon. */
-  sideFirst: boolean;
+  sideFirst = false;
   /** The weapon that follows hangs on the same link. */
-  linksNext: boolean;
+  linksNext = false;
+
+  constructor(weapon: WeaponId, count: number | null) {
+    this.weapon = weapon;
+    this.count = count;
+  }
 }
 
 const MOUNTED = "'mounted|facing|firing'?";
@@ -65,27 +71,12 @@ function begin(page: Page): WeaponPhrase | null {
   // "MG magazine" after the gun itself is no second gun.
   const isMagazine = page.sees('magazine') && page.part.weapons.some((row) => row.weapon === weapon);
   if (weapon === null || isMagazine) return null;
+  const item = new WeaponPhrase(weapon, count);
   // PS and SS are singular.
-  const isPlural = page.isPlural() && !LEXICON.isNameOf('weapon', page.peek(-1)?.text ?? '');
-  return {
-    weapon,
-    count,
-    isPlural,
-    pairs: head?.has('pairs') === true ? (first ?? 1) : null,
-    isLinked,
-    tags: [],
-    places: side === null ? [] : [{ ...placeAt(side.sides), isEach: side.isEach }],
-    turret,
-    isPlatform: false,
-    magazines: 0,
-    load: null,
-    inCargo: false,
-    holds: null,
-    linkedTo: [],
-    linksLike: false,
-    sideFirst: side !== null,
-    linksNext: false,
-  };
+  item.isPlural = page.isPlural() && !LEXICON.isNameOf('weapon', page.peek(-1)?.text ?? '');
+  if (head?.has('pairs') === true) item.pairs = first ?? 1;
+  if (side !== null) item.places = [{ ...placeAt(side.sides), isEach: side.isEach }];
+  return Object.assign(item, { isLinked, turret, sideFirst: side !== null });
 }
 
 export const weaponPhrase = (page: Page): WeaponPhrase | null =>
@@ -279,7 +270,7 @@ function placeSuffix(page: Page, item: WeaponPhrase, isInside: boolean): boolean
     (isFirst ? (page.attempt(() => afterComma(page)) ?? misspelt(page)) : null);
   const all = found === null && isFirst ? page.attempt(() => shared(page, item)) : null;
   if (found !== null) page.reads("'each|only|apiece'?");
-  item.places.push(...(found === null ? (all ?? []) : [found]));
+  item.places = [...item.places, ...(found === null ? (all ?? []) : [found])];
   return found !== null || all !== null;
 }
 
