@@ -75,6 +75,7 @@ export class Line<Words extends WordTable> {
   readonly tokens: readonly Token[];
   private readonly lexicon: Lexicon<Words>;
   private readonly meanings: (ReadonlyMap<string, Meaning> | undefined)[];
+  private readonly patterns: Map<string, Pattern>;
 
   constructor(lexicon: Lexicon<Words>, text: string, tokens: readonly Token[]) {
     this.lexicon = lexicon;
@@ -82,6 +83,7 @@ export class Line<Words extends WordTable> {
     this.tokens = tokens;
     this.meanings = MEANINGS.get(tokens) ?? [];
     MEANINGS.set(tokens, this.meanings);
+    this.patterns = compiledFor(lexicon.words);
   }
 
   get isDone(): boolean {
@@ -110,18 +112,26 @@ export class Line<Words extends WordTable> {
     return take(this, category) as IdIn<Words, C> | null;
   }
 
+  private pattern(source: string): Pattern {
+    const known = this.patterns.get(source);
+    if (known !== undefined) return known;
+    const made = patternOf(source, this.lexicon.words);
+    this.patterns.set(source, made);
+    return made;
+  }
+
   /** Reads on if the pattern stands here, else stays where it was. */
   match(source: string): Match<Words> | null {
     const found: Capture[] = [];
-    return compiled(source, this.lexicon.words)(this, found) ? new Match<Words>(found) : null;
+    return this.pattern(source)(this, found) ? new Match<Words>(found) : null;
   }
 
   reads(source: string): boolean {
-    return compiled(source, this.lexicon.words)(this, []);
+    return this.pattern(source)(this, []);
   }
 
   sees(source: string): boolean {
-    return isAhead(this, compiled(source, this.lexicon.words));
+    return isAhead(this, this.pattern(source));
   }
 
   /** Reads on if the trial succeeds, else stays where it was. */
@@ -301,11 +311,8 @@ function patternOf(source: string, words: WordTable): Pattern {
 /** Each is put together once, when it is first asked for. */
 const COMPILED = new WeakMap<WordTable, Map<string, Pattern>>();
 
-function compiled(source: string, words: WordTable): Pattern {
-  const all = COMPILED.get(words) ?? new Map<string, Pattern>();
-  const known = all.get(source);
-  if (known !== undefined) return known;
-  const made = patternOf(source, words);
-  COMPILED.set(words, all.set(source, made));
-  return made;
+function compiledFor(words: WordTable): Map<string, Pattern> {
+  const known = COMPILED.get(words) ?? new Map<string, Pattern>();
+  COMPILED.set(words, known);
+  return known;
 }

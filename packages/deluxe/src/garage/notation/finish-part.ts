@@ -146,6 +146,15 @@ function assign(page: Page, part: PartDraft, gear: Personal): void {
   if (given === 0 || (count !== null && given < count)) page.reject(span);
 }
 
+function crewOf(
+  { role, count, at, inCupola, computer, cyberlink, armor, handWeapons }: CrewDraft,
+  cupola: string | undefined,
+): CrewFit {
+  const several = count === 1 ? undefined : count;
+  const guns = handWeapons.length > 0 ? handWeapons : undefined;
+  return kept({ role, count: several, at, turret: inCupola ? cupola : undefined, computer, cyberlink, armor, handWeapons: guns }); // biome-ignore format: one person
+}
+
 function weaponOf(page: Page, row: WeaponDraft, places: Places, turret: string | undefined): WeaponFit {
   const { weapon, count, links, magazines, load, inCargo } = row;
   return kept({
@@ -174,7 +183,7 @@ export function fittingsOf(page: Page, part: PartDraft, kind: VehicleClass, body
     armor: { type: part.armorType ?? 'normal', points: armorPoints(page, part, places) },
     weapons: part.weapons.map((row) => weaponOf(page, row, places, row.turret === null ? undefined : ids.get(row.turret))), // biome-ignore format: one way
     turrets,
-    crew: part.crew.map(({ count, inCupola, handWeapons, ...crew }): CrewFit => kept({ ...crew, count: count === 1 ? undefined : count, turret: inCupola ? cupola : undefined, handWeapons: handWeapons.length > 0 ? handWeapons : undefined })), // biome-ignore format: one person
+    crew: part.crew.map((crew) => crewOf(crew, cupola)),
     accessories: accessoriesOf(part, kind),
     cargo: part.cargo,
   };

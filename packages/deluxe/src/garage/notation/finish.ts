@@ -117,6 +117,6 @@ export function finish(page: Page, draft: VehicleDraft): SingleDesign | null {
     ...{ tires, reversed, stowaway, reefer, driverSide, hitch, side, carrier, box },
   };
   const own = CLASSES[kind].fields.flatMap((field) => (fields[field] === undefined || fields[field] === false ? [] : [[field, fields[field]] as const])); // biome-ignore format: one way
-  const named = { version: DESIGN_VERSION, class: kind, name, ...(notes === undefined ? {} : { notes }), body };
-  return { ...named, ...Object.fromEntries(own), ...fittings } as SingleDesign;
+  const named = { version: DESIGN_VERSION, name, ...(notes === undefined ? {} : { notes }) };
+  return { ...named, ...fittings, class: kind, body, ...Object.fromEntries(own) } as SingleDesign;
 }

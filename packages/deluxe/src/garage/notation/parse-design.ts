@@ -4,7 +4,9 @@ import { err, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { strangerProblem } from '@hardtop/workshop/notation';
 import * as z from 'zod';
 import { DESIGN_VERSION, type Design } from '../design/design.ts';
-import { designSchema } from './design-schema.ts';
+import { DESIGN } from './design-shapes.ts';
+
+const designSchema = DESIGN.json as z.ZodType<Design>;
 
 export function parseDesign(json: unknown): Result<Design, readonly Problem[]> {
   const first = strangerProblem(json, DESIGN_VERSION);

@@ -28,7 +28,7 @@ import { WEAPONS } from '../../catalog/weapons.ts';
 import { DESIGN_CLASSES } from '../design/design.ts';
 import { LOCATIONS, ROLES } from '../design/fittings.ts';
 import { PART_IDS } from '../design/parts.ts';
-import { CARRIED, MOUNTS } from './code-tables.ts';
+import { CARRIED, MOUNTS } from './fitting-shapes.ts';
 
 // As the links that people saved count them. Later ids may follow at the end.
 // biome-ignore format: one table a line
