@@ -11,7 +11,8 @@ export interface SentTask<Job extends ClerkJob = ClerkJob> {
 
 export type FromClerk =
   | { readonly t: 'ready' }
-  | { readonly t: 'done'; readonly answer: ClerkAnswers[ClerkJob] }
+  /** The answer as JSON: a text arrives at once, however long, and can be read in pieces. */
+  | { readonly t: 'done'; readonly answer: string }
   | { readonly t: 'failed'; readonly message: string };
 
 /** The whole life of a clerk's worker: one task after another. */
@@ -22,7 +23,7 @@ export function answerClerks(house: readonly RulesetEntry[]): void {
   const work = deskWork(house);
   const carryOut = async <Job extends ClerkJob>({ job, task }: SentTask<Job>): Promise<FromClerk> => {
     try {
-      return { t: 'done', answer: await work[job](task) };
+      return { t: 'done', answer: JSON.stringify((await work[job](task)) satisfies ClerkAnswers[Job]) };
     } catch (error) {
       return { t: 'failed', message: messageOf(error) };
     }

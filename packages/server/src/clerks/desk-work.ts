@@ -1,25 +1,31 @@
 import type { CampaignFile, Campaigns, SeenCampaign } from '@hardtop/campaign';
-import { type Bookmark, err, type Journal, ok, type Problem, type Result } from '@hardtop/kernel';
+import { type Bookmark, err, type Journal, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { loadTables, type RulesetEntry, rulesetsWith } from '@hardtop/rulesets';
 import { noCampaigns } from '../campaigns/problems.ts';
 import { prepareFromJournal } from '../games/from-journal.ts';
 import { type PreparedGame, prepareGame } from '../games/new-game.ts';
 import { bookmarkOf } from '../games/stored-journal.ts';
-import type { CreateGame, UploadJournal } from '../wire/games.ts';
+import { putCampaign } from '../wire/campaigns.ts';
+import { type CreateGame, type UploadJournal, uploadJournal } from '../wire/games.ts';
 
 type Problems = readonly Problem[];
 type ExportForm = 'text' | 'markdown' | 'json';
+
+/** A body that is too long to be sent otherwise than it came: as text. Whoever sends it on has read it and found it well-formed. */
+interface LongBody {
+  readonly body: string;
+}
 
 /** What may take long, as plain JSON: by whom it was sent is nobody's business here. */
 export interface ClerkTasks {
   /** A game is laid out by a scenario that somebody wrote. */
   readonly create: CreateGame;
   /** A journal that somebody brought along becomes a game. */
-  readonly upload: UploadJournal;
+  readonly upload: UploadJournal | LongBody;
   /** A stored game is played again up to where it stands. */
   readonly restore: Journal;
   /** A campaign's journal is carried out. */
-  readonly openCampaign: { readonly ruleset: string };
+  readonly openCampaign: { readonly journal: { readonly ruleset: string } } | LongBody;
   readonly exportCampaign: { readonly journal: CampaignFile; readonly form: ExportForm };
   readonly showCampaign: CampaignFile;
 }
@@ -45,10 +51,14 @@ export function deskWork(house: readonly RulesetEntry[]): Work {
   };
   return {
     create: async (asked) => prepareGame(await loadTables(house), asked),
-    upload: async (given) => prepareFromJournal(await loadTables(house), given),
+    upload: async (given) => {
+      const read = 'body' in given ? readBy(uploadJournal, JSON.parse(given.body)) : ok(given);
+      return read.ok ? prepareFromJournal(await loadTables(house), read.value) : read;
+    },
     restore: async (journal) => bookmarkOf(await loadTables(house), journal),
-    openCampaign: async (journal) => {
-      const opened = await open(journal);
+    openCampaign: async (given) => {
+      const read = 'body' in given ? readBy(putCampaign, JSON.parse(given.body)) : ok(given);
+      const opened = read.ok ? await open(read.value.journal) : read;
       return opened.ok ? ok({ name: opened.value.now().name, file: opened.value.file }) : opened;
     },
     exportCampaign: async ({ journal, form }) => {

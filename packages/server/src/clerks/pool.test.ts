@@ -9,7 +9,7 @@ parentPort.on('message', ({ task }) => {
   if (task.ruleset === 'endless') for (;;);
   if (task.ruleset === 'huge') for (const all = []; ; ) all.push(new Array(100_000).fill(all.length));
   if (task.ruleset === 'bug') parentPort.postMessage({ t: 'failed', message: 'a bug' });
-  else parentPort.postMessage({ t: 'done', answer: { ok: true, value: task.ruleset } });
+  else parentPort.postMessage({ t: 'done', answer: JSON.stringify({ ok: true, value: task.ruleset }) });
 });
 parentPort.postMessage({ t: 'ready' });
 `;

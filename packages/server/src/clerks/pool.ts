@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
+import { parseInPieces } from '../tasks/large-json.ts';
 import { Rota } from '../tasks/rota.ts';
 import type { FromClerk, SentTask } from './answer-clerks.ts';
 import type { Clerk } from './clerk.ts';
@@ -19,7 +20,7 @@ interface ClerkOptions {
 interface Waiting {
   readonly client: string;
   readonly sent: SentTask;
-  readonly done: (answer: ClerkAnswers[ClerkJob]) => void;
+  readonly done: (answer: string) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -38,12 +39,12 @@ export class ClerkPool implements Clerk {
     // What came in just now was read in this turn of the loop; to send it on takes another.
     await nextTurn();
     if (this.closed) throw new NobodyThere('the server stops');
-    const answer = await new Promise<ClerkAnswers[ClerkJob]>((done, failed) => {
+    const answer = await new Promise<string>((done, failed) => {
       this.waiting.push(client, job, { client, sent: { job, task }, done, failed });
       this.assign();
     });
     // The worker answers what it was asked.
-    return answer as ClerkAnswers[Job];
+    return (await parseInPieces(answer, JSON.parse)) as ClerkAnswers[Job];
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '@hardtop/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemCode } from '../settings/start-problem.ts';
+import { PIECE_CHARACTERS, parseInPieces } from '../tasks/large-json.ts';
 import type { ErrorBody } from '../wire/errors.ts';
 import { refuse } from './errors.ts';
-import { PIECE_CHARACTERS, parseInPieces } from './large-json.ts';
 import { addressProblem, bodyProblem, crowdProblem, unfitProblem } from './request-text.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
@@ -19,14 +20,25 @@ export function refuseUnreadable(app: FastifyInstance): void {
   const parser = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const read = async (request: FastifyRequest, text: string) => {
-    const problem = bodyProblem(text) ?? (text.length > PIECE_CHARACTERS ? crowdProblem(text) : null);
-    if (problem !== null) throw new UnreadableBody(problem);
+    const isLong = text.length > PIECE_CHARACTERS;
+    // Each of these looks at every character: of a long body one after the other, others are answered in between.
+    for (const problemOf of isLong ? [bodyProblem, crowdProblem] : [bodyProblem]) {
+      if (isLong) await nextTurn();
+      const problem = problemOf(text);
+      if (problem !== null) throw new UnreadableBody(problem);
+    }
     const parse = (part: string) => parsed(parser, request, part);
-    return text.length > PIECE_CHARACTERS
-      ? parseInPieces(text, (piece) => checked(piece, parse))
-      : checked(text, parse);
+    if (isLong) longTexts.set(request, text);
+    return isLong ? parseInPieces(text, (piece) => checked(piece, parse)) : checked(text, parse);
   };
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, read);
+}
+
+const longTexts = new WeakMap<FastifyRequest, string>();
+
+/** The body as it came where it is long: to send a text on to a worker costs next to nothing, what was read of it far more. */
+export function longText(request: FastifyRequest): string | undefined {
+  return longTexts.get(request);
 }
 
 type JsonParser = ReturnType<FastifyInstance['getDefaultJsonParser']>;

@@ -183,6 +183,21 @@ describe.each(DATABASE_KINDS)('campaigns on %s', (kind) => {
     expect((await send<CampaignEntry>('GET', '/campaigns/bad')).body).toMatchObject({ rows: 0, version: 1 });
   });
 
+  it('a long one goes in as well; too many rows are refused unread, and one bad row among many by its number', async () => {
+    const { file } = played(begun('Long'), 1);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${ANN}` };
+    const body = JSON.stringify({ journal: file }) + ' '.repeat(100_000);
+    const long = await fetch(`${server.address}/api/campaigns/long`, { method: 'PUT', headers, body });
+    expect(await long.json()).toMatchObject({ rows: 1, version: 1, journal: file });
+    const rows = Array.from({ length: 20_001 }, () => 'no row');
+    const full = { status: 422, body: { problems: [{ code: 'full' }] } };
+    expect(await send('PUT', '/campaigns/huge', { journal: { ...file, rows } })).toMatchObject(full);
+    expect(await send('POST', '/campaigns/long/rows', { version: 1, keep: 0, rows })).toMatchObject(full);
+    const bad = [...Array.from({ length: 250 }, () => file.rows[0]), { kind: 'sing' }];
+    const refused = await send<ErrorBody>('POST', '/campaigns/long/rows', { version: 1, keep: 0, rows: bad });
+    expect(refused).toMatchObject({ status: 422, body: { problems: [{ field: 'rows.250.kind' }] } });
+  });
+
   it('is exported as text, Markdown and JSON', async () => {
     await put('out', played(begun('Out'), 6));
     const ask = (form: string) =>

@@ -1,10 +1,13 @@
-import { type Problem, readBy } from '@hardtop/kernel';
+import type { Campaigns } from '@hardtop/campaign';
+import { err, ok, type Problem, type Result, type Row, readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LIMITS } from '../campaigns/limits.ts';
-import { unknownCampaign } from '../campaigns/problems.ts';
+import { full, unknownCampaign } from '../campaigns/problems.ts';
 import { SeenMemory } from '../campaigns/seen-memory.ts';
 import { campaignsOf } from '../clerks/desk-work.ts';
+import { Breather } from '../tasks/breather.ts';
 import { askExport, type CampaignList, putCampaign, putRows } from '../wire/campaigns.ts';
+import { longText } from './bad-requests.ts';
 import { clientBehind } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { answerChange, answering, type Call, refuseChange, removalRoutes } from './document-calls.ts';
@@ -34,7 +37,11 @@ async function putOne({ context, owner, id, request, reply }: Call): Promise<Fas
   const { journal } = body.value;
   const known = await campaignsOf(context.house, journal.ruleset);
   if (!known.ok) return refuse(reply, [known.error], 422);
-  const opened = await context.clerk.do('openCampaign', journal, clientBehind(request));
+  const { rows } = journal;
+  if (Array.isArray(rows) && rows.length > LIMITS.rows) return refuse(reply, [full(LIMITS)]);
+  const text = longText(request);
+  const given = text === undefined ? { journal } : { body: text };
+  const opened = await context.clerk.do('openCampaign', given, clientBehind(request));
   if (!opened.ok) return refuse(reply, opened.error.map(inJournal), 422);
   const { name, file } = opened.value;
   const made = await context.campaigns.create(owner, id, { name, journal: file });
@@ -54,9 +61,31 @@ async function postRows({ context, owner, id, request, reply }: Call): Promise<F
   if (entry === undefined) return refuse(reply, [unknownCampaign(id)], 404);
   const campaigns = await campaignsOf(context.house, entry.ruleset);
   if (!campaigns.ok) return refuse(reply, [campaigns.error], 422);
-  const rows = campaigns.value.readRows(body.value.rows);
+  if (body.value.rows.length > LIMITS.rows) return refuse(reply, [full(LIMITS)]);
+  const rows = await readInSteps(campaigns.value, body.value.rows);
   if (!rows.ok) return refuse(reply, rows.error.map(inRows), 422);
-  return answerChange(reply, await context.campaigns.putRows(owner, id, { ...body.value, rows: [...rows.value] }));
+  return answerChange(reply, await context.campaigns.putRows(owner, id, { ...body.value, rows: rows.value }));
+}
+
+/** So many rows are read at once. */
+const ROWS_AT_ONCE = 100;
+
+async function readInSteps(campaigns: Campaigns, rows: readonly unknown[]): Promise<Result<Row[], readonly Problem[]>> {
+  const read: Row[] = [];
+  const breather = new Breather();
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+    await breather.breathe();
+    const some = campaigns.readRows(rows.slice(i, i + ROWS_AT_ONCE));
+    if (!some.ok) return err(some.error.map((problem) => laterBy(i, problem)));
+    read.push(...some.value);
+  }
+  return ok(read);
+}
+
+/** A problem's field begins with the number of its row. */
+function laterBy(rows: number, problem: Problem): Problem {
+  const field = problem.field?.replace(/^\d+/, (n) => String(Number(n) + rows));
+  return field === undefined ? problem : { ...problem, field };
 }
 
 const TYPES = { text: 'text/plain', markdown: 'text/markdown', json: 'application/json' } as const;

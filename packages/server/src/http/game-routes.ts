@@ -18,6 +18,7 @@ import {
   makeChoice,
   uploadJournal,
 } from '../wire/games.ts';
+import { longText } from './bad-requests.ts';
 import { clientBehind, refuseTooMuch } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
@@ -62,7 +63,8 @@ async function prepared({ rulesets, clerk }: Context, asked: CreateGame, client:
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const given = parseBody(uploadJournal, request);
   if (!given.ok) return refuse(reply, given.error, 400);
-  const game = await context.clerk.do('upload', given.value, clientBehind(request));
+  const body = longText(request);
+  const game = await context.clerk.do('upload', body === undefined ? given.value : { body }, clientBehind(request));
   if (!game.ok) return refuse(reply, game.error, game.error[0]?.code === 'unknown-ruleset' ? 404 : 422);
   return reply.code(201).send(await openGame(context, game.value, request));
 }

@@ -1,4 +1,4 @@
-import { Breather } from '../tasks/breather.ts';
+import { Breather } from './breather.ts';
 
 /** What is no longer than this is read in one go, which takes a millisecond or two. */
 export const PIECE_CHARACTERS = 64 * 1024;
