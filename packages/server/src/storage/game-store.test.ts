@@ -133,6 +133,27 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(when).toHaveLength(1);
   });
 
+  it('leases that are renewed at the same time cost nobody a change', async () => {
+    const games: GameRecord[] = [];
+    for (let i = 0; i < 6; i++) games.push(await created());
+    const ids = games.map(({ id }) => id);
+    for (const id of ids) await store.take(id);
+    let isPlayed = false;
+    const renewing = (async () => {
+      for (let i = 0; !isPlayed; i++) await store.renew(i % 2 === 0 ? ids : ids.toReversed());
+    })();
+    const play = async (game: GameRecord) => {
+      for (let n = 1; n <= 8; n++) await store.append(game, { ...change(n), shots: [shot(n)] });
+    };
+    await Promise.all(games.map(play));
+    isPlayed = true;
+    await renewing;
+    const found = await Promise.all(
+      ids.map(async (id) => [(await store.find(id))?.filmBytes, await store.countRows(id)]),
+    );
+    expect(found).toEqual(ids.map(() => [8 * JSON.stringify([shot(1)]).length, 8]));
+  });
+
   it('a game is settled once the commit that is under way is over, and for its node alone', async () => {
     const game = await created();
     await store.take(game.id);

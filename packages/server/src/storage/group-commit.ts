@@ -28,7 +28,7 @@ const TRIES_TOGETHER = 3;
 /** Few, so that games which are held up elsewhere take no connection from those that are not. */
 const ALONE_AT_ONCE = 4;
 /** Whoever is told goes on at once: sockets and timers get their turn in between. */
-const TOLD_AT_ONCE = 20;
+const TOLD_AT_ONCE = 8;
 
 /**
  * Commits the changes of many games in one transaction: what comes while one is under way gathers for the next. A change that fails
