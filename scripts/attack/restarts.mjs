@@ -22,8 +22,8 @@ function sitDown(address, game, report) {
   return new TablePlayer(address, game.game, keys, told);
 }
 
-async function restartOnce(tools, env, games, report, title) {
-  const server = tools.start(env);
+/** Plays at a server until it is told to stop, which it does in the middle of it. */
+async function playUntilStopped(server, games, report, title) {
   const address = await server.address();
   if (games.length === 0)
     for (const asked of GAMES) games.push({ rows: 0, isStopping: false, ...(await openGame(address, asked)) });
@@ -36,23 +36,53 @@ async function restartOnce(tools, env, games, report, title) {
   for (const player of players) player.play();
   await pause(Math.random() * PLAY_MILLISECONDS);
   for (const game of games) game.isStopping = true;
-  const [exit, ...codes] = await Promise.all([server.kill('SIGTERM'), ...players.map((player) => player.closed)]);
-  report.add(`${title}: the exit`, exit.code === 0 ? null : `was ${JSON.stringify(exit)} ${server.stderr.slice(-300)}`);
+  const stopped = server.kill('SIGTERM');
+  const codes = await Promise.all(players.map((player) => player.closed));
   const odd = codes.find((code) => code !== GOING_AWAY);
   report.add(`${title}: goodbye`, odd === undefined ? null : `a socket was closed with ${odd}`);
+  // As a function: a promise that is returned would be waited for.
+  return async () => checkExit(await stopped, server, report, title);
+}
+
+function checkExit(exit, server, report, title) {
+  report.add(`${title}: the exit`, exit.code === 0 ? null : `was ${JSON.stringify(exit)} ${server.stderr.slice(-300)}`);
+}
+
+/** The next process starts when the last is gone. */
+async function oneAfterAnother(tools, env, report, kind) {
+  const games = [];
+  for (let i = 1; i <= RESTARTS + 1; i++) {
+    const exited = await playUntilStopped(tools.start(env), games, report, `${kind} ${i}`);
+    await exited();
+  }
+}
+
+/** The next process is there already, and takes over what the last one leaves, while that one still says goodbye. */
+async function handedOver(tools, env, report) {
+  const games = [];
+  const exits = [];
+  let next = tools.start(env);
+  await next.address();
+  for (let i = 1; i <= RESTARTS + 1; i++) {
+    const server = next;
+    next = tools.start(env);
+    await next.address();
+    exits.push(await playUntilStopped(server, games, report, `handed over ${i}`));
+  }
+  for (const exited of exits) await exited();
+  await next.kill('SIGTERM');
 }
 
 async function run(tools, report) {
-  const places = { embedded: { HARDTOP_DATA: tools.folder() }, postgresql: { DATABASE_URL: await tools.database() } };
-  for (const [kind, env] of Object.entries(places)) {
-    const games = [];
-    for (let i = 0; i <= RESTARTS; i++) await restartOnce(tools, env, games, report, `${kind} ${i + 1}`);
-  }
+  const DATABASE_URL = await tools.database();
+  await oneAfterAnother(tools, { HARDTOP_DATA: tools.folder() }, report, 'embedded');
+  await oneAfterAnother(tools, { DATABASE_URL }, report, 'postgresql');
+  await handedOver(tools, { DATABASE_URL }, report);
 }
 
 export const restarts = {
   name: 'restarts',
-  what: 'SIGTERM amid play, on both databases: goodbye with 1001, exit 0, the next process has every game at once',
+  what: 'SIGTERM amid play, on both databases: goodbye with 1001, exit 0, the next process, or the one beside it, has every game at once',
   short: false,
   run,
 };

@@ -1,5 +1,5 @@
 import { toy } from '@hardtop/kernel/toy';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartProblem } from './settings/start-problem.ts';
 import { startServer } from './start.ts';
 import { entryOf } from './testing/entries.ts';
@@ -18,11 +18,15 @@ import { TableClient } from './testing/table-client.ts';
 import type { ErrorBody } from './wire/errors.ts';
 import type { GameInfo, Health, Readiness } from './wire/games.ts';
 
-let postgres: PrivatePostgres | null = null;
+let postgres: PrivatePostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
 
 afterAll(async () => {
   await cleanUp();
-  await postgres?.stop();
+  await postgres.stop();
 });
 
 async function problemOf(more: Parameters<typeof toySettings>[0]): Promise<StartProblem> {
@@ -32,16 +36,12 @@ async function problemOf(more: Parameters<typeof toySettings>[0]): Promise<Start
 }
 
 describe('starting', () => {
-  it('two servers on one folder: the second is refused', async () => {
-    const dataFolder = makeFolder();
-    await startToyServer({ dataFolder });
-    const problem = await problemOf({ dataFolder });
-    expect(problem.code).toBe('folder-held');
-    expect(problem.message).toContain(`in use by another server (process ${process.pid})`);
-  });
-
-  it('a port that is taken is named, and the folder is free again', async () => {
-    const { address } = await startToyServer();
+  it('two servers on one folder: the second is refused; a port that is taken is named, and the folder is free again', async () => {
+    const held = makeFolder();
+    const { address } = await startToyServer({ dataFolder: held });
+    const refused = await problemOf({ dataFolder: held });
+    expect(refused.code).toBe('folder-held');
+    expect(refused.message).toContain(`in use by another server (process ${process.pid})`);
     const dataFolder = makeFolder();
     const port = Number(new URL(address).port);
     const problem = await problemOf({ dataFolder, port });
@@ -98,13 +98,13 @@ describe('stopping and starting again', () => {
   });
 
   it('under other rules a game stands still and says why; one that is over can still be had', async () => {
-    const dataFolder = makeFolder();
-    const first = await startToyServer({ dataFolder });
+    const databaseUrl = await postgres.database();
+    const first = await startToyServer({ databaseUrl });
     const [going, over] = [await createToyGame(first.address), await createToyGame(first.address)];
     const client = await TableClient.join(first.address, over.game, [keyOf(over, 0)]);
     await client.ask({ t: 'resign', seat: 0 });
     await first.close();
-    const second = await startToyServer({ dataFolder }, { rulesets: [entryOf({ ...toy, version: '2' })] });
+    const second = await startToyServer({ databaseUrl }, { rulesets: [entryOf({ ...toy, version: '2' })] });
     const api = `${second.address}/api/games`;
     const info = (await get<GameInfo>(`${api}/${going.game}`)).body;
     expect(info.problem).toMatchObject({ code: 'version' });
@@ -123,7 +123,7 @@ describe('stopping and starting again', () => {
   });
 
   it('a table that nobody sits at is put away, and laid again when somebody comes', async () => {
-    const server = await startToyServer({}, { idleSeconds: 0.1 });
+    const server = await startToyServer({ databaseUrl: await postgres.database() }, { idleSeconds: 0.1 });
     const game = await createToyGame(server.address);
     const first = await TableClient.join(server.address, game.game, [keyOf(game, 0)]);
     await first.choose(0, 'speed', { mph: 20 });
@@ -138,7 +138,6 @@ describe('stopping and starting again', () => {
 
 describe('two nodes on one PostgreSQL', () => {
   it('a game lives on one at a time; one that nobody sits at moves over when asked', async () => {
-    postgres = await startPostgres();
     const databaseUrl = await postgres.database();
     const [one, two] = await Promise.all([startToyServer({ databaseUrl }), startToyServer({ databaseUrl })]);
     expect((await get<Health>(`${two.address}/api/health`)).body.database).toEqual({ kind: 'postgresql', ok: true });
@@ -163,6 +162,24 @@ describe('two nodes on one PostgreSQL', () => {
     expect(bob.snapshot.waiting).toEqual([{ seat: 1, topic: 'speed' }]);
     await bob.choose(1, 'speed', { mph: 10 });
     bob.close();
+  });
+
+  it('one that is stopped amid play lets nobody in, and the other has its games at once', async () => {
+    const databaseUrl = await postgres.database();
+    const [one, two] = await Promise.all([startToyServer({ databaseUrl }), startToyServer({ databaseUrl })]);
+    const game = await createToyGame(one.address);
+    const keys = [keyOf(game, 0), keyOf(game, 1)];
+    const before = await TableClient.join(one.address, game.game, keys);
+    await before.choose(0, 'speed', { mph: 20 });
+    const seen = before.snapshot;
+    const stopping = one.close();
+    await expect(fetch(`${one.address}/api/health`)).rejects.toThrow('fetch failed');
+    expect(await before.closed).toBe(1001);
+    const after = await TableClient.join(two.address, game.game, keys);
+    expect(after.snapshot).toEqual(seen);
+    await after.choose(1, 'speed', { mph: 10 });
+    after.close();
+    await stopping;
   });
 
   it('a database that goes away is said to be away, and the server stays', async () => {

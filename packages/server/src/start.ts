@@ -190,13 +190,15 @@ function listenProblem(error: unknown, { port, host }: Settings): StartProblem {
   }
 }
 
-/** First the tables, so that every answer under way is committed and told; then the rest. */
+/** Nobody new is let in; then the tables, so that every answer under way is committed and told; then the rest. */
 async function stop(
   app: FastifyInstance,
   rooms: Rooms,
   workers: readonly { close(): Promise<void> }[],
   database: OpenDatabase,
 ): Promise<void> {
+  // Whoever is sent away must not come back to a server that is about to go: the next one answers, or nobody does yet.
+  app.server.close();
   await rooms.stop();
   await app.close();
   await Promise.all(workers.map((worker) => worker.close()));
