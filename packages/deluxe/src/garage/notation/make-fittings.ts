@@ -4,20 +4,12 @@ import type { ArmorTypeId } from '../../catalog/armor.ts';
 import { ARMOR_ABBREVIATIONS, type ArmorLocation } from '../../catalog/armor-locations.ts';
 import { TURRETS } from '../../catalog/turrets.ts';
 import type { Fittings } from '../design/design.ts';
-import {
-  type AccessoryFit,
-  type CrewFit,
-  type Load,
-  type Location,
-  MOUNT_WORDS,
-  type TurretFit,
-  type WeaponFit,
-} from '../design/fittings.ts';
+import type { AccessoryFit, CrewFit, Load, Location, TurretFit, WeaponFit } from '../design/fittings.ts';
 import type { VehicleClass } from './draft.ts';
 import { defaultTurretPlace, turretHolds } from './finish-part.ts';
 import { firstName, WORDS } from './words.ts';
 
-const SIDE_WORDS: Readonly<Record<Location, string>> = { ...MOUNT_WORDS, underbody: 'under' };
+const sideWords = (at: Location): string => firstName(WORDS.side[at]);
 
 const said = (words: readonly (string | null | undefined | false)[]): string =>
   words.filter((word) => word !== null && word !== undefined && word !== false && word !== '').join(' ');
@@ -35,6 +27,10 @@ export interface PrintedHull {
   readonly kind: VehicleClass;
   readonly places: readonly ArmorLocation[];
   readonly fit: Fittings;
+  /** Said before its armor, where there are several hulls. */
+  readonly owner: string;
+  /** Weapons of the other hulls. */
+  readonly others: readonly WeaponFit[];
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
@@ -48,7 +44,7 @@ function turretWords({ kind, places, fit }: PrintedHull, turret: TurretFit, isNe
   if (!isNew) return said([ordinal ?? 'same', noun]);
   const inside = fit.weapons.filter((weapon) => weapon.turret === turret.id);
   const usual = turretHolds(inside, row.cupola);
-  const place = turret.at === defaultTurretPlace(kind, places, index) ? null : SIDE_WORDS[turret.at];
+  const place = turret.at === defaultTurretPlace(kind, places, index) ? null : sideWords(turret.at);
   return said([
     ordinal,
     turret.inCargo === true && 'cargo-area',
@@ -87,14 +83,14 @@ function runs(order: readonly string[]): readonly string[] {
 }
 
 /** A link of one row only is said in the phrase; others have a letter. */
-function isOwnLink({ weapons }: Fittings, row: WeaponFit, others: readonly WeaponFit[]): boolean {
+function isOwnLink({ fit: { weapons }, others }: PrintedHull, row: WeaponFit): boolean {
   const [link, ...more] = row.links ?? [];
   if (link === undefined || more.length > 0 || row.count < 2) return false;
   return [...weapons, ...others].every((other) => other === row || other.links?.includes(link) !== true);
 }
 
-function weaponWords(context: PrintedHull, row: WeaponFit, seen: Set<string>, others: readonly WeaponFit[]): string {
-  const isOwn = isOwnLink(context.fit, row, others);
+function weaponWords(context: PrintedHull, row: WeaponFit, seen: Set<string>): string {
+  const isOwn = isOwnLink(context, row);
   const turret = context.fit.turrets.find(({ id }) => id === row.turret);
   const isNew = turret !== undefined && !seen.has(turret.id);
   if (turret !== undefined) seen.add(turret.id);
@@ -114,44 +110,29 @@ function weaponWords(context: PrintedHull, row: WeaponFit, seen: Set<string>, ot
 
 function mountWords(context: PrintedHull, row: WeaponFit, turret: TurretFit | undefined, isNew: boolean): string {
   if (row.mount === 'platform') return 'on platform';
-  if (row.mount !== 'turret') return SIDE_WORDS[row.mount];
+  if (row.mount !== 'turret') return sideWords(row.mount);
   return turret === undefined ? 'in turret' : `in ${turretWords(context, turret, isNew)}`;
 }
 
-export function weaponPhrases(context: PrintedHull, others: readonly WeaponFit[]): readonly string[] {
+export function weaponPhrases(context: PrintedHull): readonly string[] {
   const seen = new Set<string>();
-  const weapons = context.fit.weapons.map((row) => weaponWords(context, row, seen, others));
+  const weapons = context.fit.weapons.map((row) => weaponWords(context, row, seen));
   const empty = context.fit.turrets
     .filter(({ id }) => !seen.has(id))
     .map((turret) => `empty ${turretWords(context, turret, true)}`);
   return [...weapons, ...empty];
 }
 
-const ROLE_WORDS: Readonly<Record<CrewFit['role'], string>> = {
-  driver: 'driver',
-  gunner: 'gunner',
-  passenger: 'passenger',
-  'luxury-passenger': 'luxury passenger',
-  'skid-passenger': 'skid passenger',
-};
-
-const GEAR = {
-  computer: 'targeting computer',
-  hirescomputer: 'hi-res computer',
-  bodyarmor: 'body armor',
-  improvedbodyarmor: 'improved body armor',
-} as const;
-
 function aimWords({ weapon, mount }: NonNullable<CrewFit['cyberlink']>): string {
-  const where = mount === 'turret' ? 'in turret' : mount === 'platform' ? 'on platform' : SIDE_WORDS[mount];
+  const where = mount === 'turret' ? 'in turret' : mount === 'platform' ? 'on platform' : sideWords(mount);
   return `cyberlink to ${weaponName(weapon)} ${where}`;
 }
 
 function crewWords(crew: CrewFit, kind: VehicleClass, isAlone: boolean): string {
-  const role = crew.role === 'driver' && kind === 'helicopter' ? 'pilot' : ROLE_WORDS[crew.role];
+  const role = crew.role === 'driver' && kind === 'helicopter' ? 'pilot' : firstName(WORDS.role[crew.role]);
   const gear = [
-    crew.armor && GEAR[crew.armor],
-    crew.computer && GEAR[crew.computer],
+    crew.armor && firstName(WORDS.gear[crew.armor]),
+    crew.computer && firstName(WORDS.gear[crew.computer]),
     crew.cyberlink && aimWords(crew.cyberlink),
     ...(crew.handWeapons ?? []).map(({ id, count }) => counted(count, firstName(WORDS.carried[id]))),
   ].filter((item) => item !== undefined);
@@ -169,20 +150,15 @@ export const crewPhrases = ({ kind, fit }: PrintedHull): readonly string[] =>
     crewWords(crew, kind, fit.crew.length === 1 && crew.role === 'driver' && crew.count === undefined),
   );
 
-const TYPE_WORDS: Readonly<Record<ArmorTypeId, string>> = {
-  normal: '',
-  FP: 'fireproof',
-  LR: 'laser-reflective',
-  LRFP: 'laser-reflective fireproof',
-};
+const typeWords = (type: ArmorTypeId): string => (type === 'normal' ? '' : firstName(WORDS.armorType[type]));
 
 function accessoryWords({ id, count, at, points, armorType, inCargo }: AccessoryFit): string {
   return said([
     count > 1 && String(count),
     points !== undefined && `${points}-point`,
     plural(firstName(WORDS.part[id]), count),
-    at !== undefined && SIDE_WORDS[at],
-    armorType !== undefined && `(${TYPE_WORDS[armorType] || 'normal'})`,
+    at !== undefined && sideWords(at),
+    armorType !== undefined && `(${typeWords(armorType) || 'normal'})`,
     inCargo === true && 'in cargo area',
   ]);
 }
@@ -190,11 +166,11 @@ function accessoryWords({ id, count, at, points, armorType, inCargo }: Accessory
 export const accessoryPhrases = ({ fit }: PrintedHull): readonly string[] => fit.accessories.map(accessoryWords);
 
 /** "Fireproof armor: F20, R10 …"; all places of the body, and others if a design has points there. */
-export function armorSentence({ fit, places }: PrintedHull, owner: string): string {
+export function armorSentence({ fit, places, owner }: PrintedHull): string {
   const { type, points } = fit.armor;
   const extra = (Object.keys(points) as Location[]).filter((place) => !places.includes(place));
   const all = [...places, ...extra];
-  const heading = said([owner, TYPE_WORDS[type], 'armor']);
+  const heading = said([owner, typeWords(type), 'armor']);
   const capital = heading.charAt(0).toUpperCase() + heading.slice(1);
   if (all.every((place) => (points[place] ?? 0) === 0))
     return type === 'normal' ? '' : `${capital}: ${abbreviated(places.slice(0, 1), points)}.`;

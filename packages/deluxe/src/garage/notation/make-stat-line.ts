@@ -8,9 +8,8 @@ import { tractor } from '../../catalog/tractors.ts';
 import { trailer } from '../../catalog/trailers.ts';
 import { armorLocations, vehicleBody } from '../../catalog/vehicle-bodies.ts';
 import type { GarageSettings } from '../../variants.ts';
-import type { BoxPart, Cargo, Design, HitchFit, PlantFit, SingleDesign, TireFit } from '../design/design.ts';
+import type { Cargo, Design, Fittings, HitchFit, PlantFit, SingleDesign, TireFit } from '../design/design.ts';
 import { dollars, numberText } from '../design/exact.ts';
-import type { WeaponFit } from '../design/fittings.ts';
 import { totalsOf } from '../figures/totals.ts';
 import { canonical } from './canonical.ts';
 import { lineTokens } from './lexicon.ts';
@@ -129,63 +128,38 @@ function frameWords(design: SingleDesign): readonly string[] {
 }
 
 /** Sentences of one hull: its phrases, its cargo, its armor. */
-function hullSentences(
-  context: PrintedHull,
-  head: readonly string[],
-  owner: string,
-  others: readonly WeaponFit[],
-  settings: GarageSettings,
-): readonly string[] {
-  const phrases = [...head, ...crewPhrases(context), ...weaponPhrases(context, others), ...accessoryPhrases(context)];
-  const cargo = context.fit.cargo.map((cargo) => cargoWords(cargo, settings));
+function hullSentences(hull: PrintedHull, head: readonly string[], settings: GarageSettings): readonly string[] {
+  const phrases = [...head, ...crewPhrases(hull), ...weaponPhrases(hull), ...accessoryPhrases(hull)];
+  const cargo = hull.fit.cargo.map((item) => cargoWords(item, settings));
   return [
     phrases.length === 0 ? '' : `${phrases.join(', ')}.`,
     cargo.length === 0 ? '' : `Cargo: ${cargo.join('; ')}.`,
-    armorSentence(context, owner),
+    armorSentence(hull),
   ].filter((sentence) => sentence !== '');
-}
-
-function boxSentences(
-  box: BoxPart | undefined,
-  kind: SingleDesign['class'],
-  others: readonly WeaponFit[],
-  settings: GarageSettings,
-): readonly string[] {
-  if (box === undefined) return [];
-  const context: PrintedHull = { kind, places: armorLayout('six'), fit: box };
-  const [head, ...rest] = hullSentences(context, [], 'box', others, settings);
-  return [`Armored box (${box.spaces} spaces)${head === undefined ? '.' : `: ${head}`}`, ...rest];
 }
 
 function singleSentences(design: SingleDesign, settings: GarageSettings): readonly string[] {
   const carrier = design.class === 'ten-wheeler' ? design.carrier : undefined;
   const box = 'box' in design ? design.box : carrier?.box;
-  const hulls = [design, ...(carrier === undefined ? [] : [carrier]), ...(box === undefined ? [] : [box])];
-  const others = (own: object): readonly WeaponFit[] =>
-    hulls.filter((hull) => hull !== own).flatMap(({ weapons }) => weapons);
-  const main: PrintedHull = { kind: design.class, places: armorLocations(design.body), fit: design };
-  const sentences = [
-    ...hullSentences(
-      main,
-      [bodyWords(design), ...frameWords(design)],
-      carrier === undefined ? '' : 'cab',
-      others(design),
-      settings,
-    ),
-  ];
+  const hulls = [design, carrier, box].filter((hull) => hull !== undefined);
+  const hullOf = (fit: Fittings, places: PrintedHull['places'], owner: string): PrintedHull => ({
+    kind: design.class,
+    places,
+    fit,
+    owner,
+    others: hulls.filter((hull) => hull !== fit).flatMap(({ weapons }) => weapons),
+  });
+  const main = hullOf(design, armorLocations(design.body), carrier === undefined ? '' : 'cab');
+  const sentences = [...hullSentences(main, [bodyWords(design), ...frameWords(design)], settings)];
   if (carrier !== undefined) {
-    const context: PrintedHull = { kind: design.class, places: armorLocations(carrier.body), fit: carrier };
-    sentences.push(
-      ...hullSentences(
-        context,
-        [`15-foot ${carrierRow(carrier.body).kind} carrier`],
-        'carrier',
-        others(carrier),
-        settings,
-      ),
-    );
+    const hull = hullOf(carrier, armorLocations(carrier.body), 'carrier');
+    sentences.push(...hullSentences(hull, [`15-foot ${carrierRow(carrier.body).kind} carrier`], settings));
   }
-  return [...sentences, ...boxSentences(box, design.class, box === undefined ? [] : others(box), settings)];
+  if (box !== undefined) {
+    const [head, ...rest] = hullSentences(hullOf(box, armorLayout('six'), 'box'), [], settings);
+    sentences.push(`Armored box (${box.spaces} spaces)${head === undefined ? '.' : `: ${head}`}`, ...rest);
+  }
+  return sentences;
 }
 
 function totalsSentence(design: Design, settings: GarageSettings): string {

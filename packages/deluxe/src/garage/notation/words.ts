@@ -144,8 +144,8 @@ export const WORDS = {
   box: { it: 'armored box, weapon box, armoured box' },
 
   armorType: {
-    normal: 'normal, plastic, standard, regular, plain, std, ordinary', FP: 'fireproof, fp, fproof', LR: 'laser reflective, lr, reflective, laser refl, refl, lasereflective',
-    LRFP: 'laser reflective fireproof, lrfp, fireproof laser reflective, fplr, reflective fireproof, fireproof reflective, lr fireproof, fireproof lr',
+    normal: 'normal, plastic, standard, regular, plain, std, ordinary', FP: 'fireproof, fp, fproof', LR: 'laser-reflective, lr, reflective, laser refl, refl, lasereflective',
+    LRFP: 'laser-reflective fireproof, lrfp, fireproof laser reflective, fplr, reflective fireproof, fireproof reflective, lr fireproof, fireproof lr',
   } satisfies Names<ArmorTypeId>,
   armor: { it: 'armor, armr, plating, plastic armor, armor points, armor pts, arm, armor plating, armor values' },
   armorOwner: { cab: 'cab, tractor', carrier: 'carrier', box: 'box, armored box', trailer: 'trailer', sidecar: 'sidecar', cycle: 'cycle' },
@@ -184,7 +184,7 @@ export const WORDS = {
   },
   gear: {
     computer: 'targeting computer, computer, tc, targ comp, target computer, targeting comp, comp, tcomp, targeting system, target comp, targ computer',
-    hirescomputer: 'hi res computer, hi res targeting computer, hi res, high res targeting computer, high res computer, hrtc, hi resolution targeting computer, hi resolution computer, high resolution targeting computer, high resolution computer, hrc, hi res comp, hi res tc, hi res targ comp, high res, hi res targ computer',
+    hirescomputer: 'hi-res computer, hi res targeting computer, hi res, high res targeting computer, high res computer, hrtc, hi resolution targeting computer, hi resolution computer, high resolution targeting computer, high resolution computer, hrc, hi res comp, hi res tc, hi res targ comp, high res, hi res targ computer',
     bodyarmor: 'body armor, ba, suit of body armor', improvedbodyarmor: 'improved body armor, iba, imp body armor, imp ba, improved ba, suit of improved body armor', cyberlink: 'cyberlink',
   },
   carried: {
