@@ -44,8 +44,6 @@ const TWO_GLUED = `${GLUED_PAIR} [,/;]* ${GLUED_PAIR}`;
 
 const looksLikeArmor = (page: Page): boolean => page.sees(THREE_PAIRS) || page.sees(TWO_GLUED);
 
-/** "LR 10" after the heading are the left and right. */
-const TYPE_BEHIND = `armorType { [:,-] | !stop } `;
 const ORDER = '{ armorSide | side } { [/,-] { armorSide | side } }+';
 const SIDES_IN_ORDER = `{ [(] ${ORDER} [)] | ${ORDER} !word }`;
 
@@ -80,7 +78,8 @@ function heading(page: Page): boolean {
   part.armorOrder = page.attempt(() => order(page)) ?? part.armorOrder;
   page.reads("{ [:-=(] | 'of|is|total' }*");
   const after = page.attempt(() => {
-    const type = page.match(TYPE_BEHIND)?.id('armorType') ?? null;
+    const type = page.match('armorType { [:,-] | !stop }')?.id('armorType') ?? null;
+    // "LR 10" after the heading are the left and right.
     return type === 'LR' && page.peek()?.kind === 'number' ? null : type;
   });
   part.armorType = before ?? bracketed ?? after ?? part.armorType;
@@ -249,7 +248,6 @@ function sideArmor(page: Page): boolean {
   return true;
 }
 
-/** "15 ft. van carrier" behind the armor is no front top. */
 const FORMS: readonly Clause[] = [kindBehind, heading, none, sum, row, sideFirst, numberFirst, sideArmor];
 
 export const readArmor: Clause = (page) => {

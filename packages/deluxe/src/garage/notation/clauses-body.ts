@@ -20,7 +20,7 @@ interface NamedBody {
 }
 
 const isBody = (id: string): id is VehicleBodyId => Object.values(VEHICLE_BODIES).some((table) => id in table);
-const found = (id: string, kind: NamedBody['class'], more: Partial<NamedBody> = {}): NamedBody | null =>
+const bodyOf = (id: string, kind: NamedBody['class'], more: Partial<NamedBody> = {}): NamedBody | null =>
   isBody(id) ? { class: kind, body: id, ...more } : null;
 
 /** A size before some other thing is that thing's: "cycle, heavy", but not "cycle, heavy suspension". */
@@ -34,29 +34,29 @@ const CYCLE_SIZE = behind('size');
 const HOPPER_FIRST = `hopper ${behind('body')}`;
 
 function bus(page: Page): NamedBody | null {
-  if (page.reads('miniBus')) return found('minibus', 'mini-bus');
+  if (page.reads('miniBus')) return bodyOf('minibus', 'mini-bus');
   const length = page.match('{ count feet }? bus { [(,-] count feet [)]? }?')?.number('count');
-  if (length === 20) return found('minibus', 'mini-bus');
-  return `bus${length}` in BUSES ? found(`bus${length}`, 'bus') : null;
+  if (length === 20) return bodyOf('minibus', 'mini-bus');
+  return `bus${length}` in BUSES ? bodyOf(`bus${length}`, 'bus') : null;
 }
 
 /** "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer". */
 function hauler(page: Page): NamedBody | null {
   const [label, colon] = [page.peek(-2), page.peek(-1)];
-  const found1 = page.match("{ count feet }? { 'mini' =mini }? hauler? haulerNoun?");
-  if (found1 === null) return null;
-  const [length, kind, isMini] = [found1.number('count'), found1.id('hauler'), found1.has('mini')];
+  const found = page.match("{ count feet }? { 'mini' =mini }? hauler? haulerNoun?");
+  if (found === null) return null;
+  const [length, kind, isMini] = [found.number('count'), found.id('hauler'), found.has('mini')];
   const isLabelled = label?.text === 'trailer' && colon?.text === ':' && (isMini || kind !== null);
-  const noun = found1.id('haulerNoun') ?? (isLabelled ? 'trailer' : nounOf(length, kind, page.vehicle));
+  const noun = found.id('haulerNoun') ?? (isLabelled ? 'trailer' : nounOf(length, kind, page.vehicle));
   if (noun === null) return null;
   const reefer = kind === 'reefer' ? { reefer: true } : {};
-  if (isMini) return found('minivan', 'car-trailer', reefer);
-  if (noun === 'carrier') return `${kind}15` in CARRIERS ? found(`${kind}15`, 'carrier') : null;
+  if (isMini) return bodyOf('minivan', 'car-trailer', reefer);
+  if (noun === 'carrier') return `${kind}15` in CARRIERS ? bodyOf(`${kind}15`, 'carrier') : null;
   const isBig = length === 40 || noun === 'semi' || noun === 'full';
   if (isBig && `${kind}40` in TRAILERS)
-    return found(`${kind}40`, 'trailer', { kind: noun === 'full' ? 'full' : 'semi' });
+    return bodyOf(`${kind}40`, 'trailer', { kind: noun === 'full' ? 'full' : 'semi' });
   const id = `${length ?? ''}${kind === 'reefer' ? 'van' : (kind ?? '')}`;
-  return id in CAR_TRAILERS ? found(id, 'car-trailer', reefer) : null;
+  return id in CAR_TRAILERS ? bodyOf(id, 'car-trailer', reefer) : null;
 }
 
 /** "15' dumper", "10' van": what it is follows from its length and from what it stands behind. */
@@ -68,42 +68,42 @@ function nounOf(length: number | null, kind: string | null, vehicle: VehicleDraf
 
 /** "Std. 10-wheel long-nose cab", "sleeper cab-over", "10-wheeler, longnose cab". */
 function cab(page: Page): NamedBody | null {
-  const cab1 = page.match(CAB);
-  if (cab1 === null) return null;
-  const nose = cab1.id('nose');
-  return cab1.has('tenWheels')
-    ? found(`${nose}10`, 'ten-wheeler')
-    : found(`${cab1.id('tractor') ?? 'std'}${nose}`, 'tractor');
+  const found = page.match(CAB);
+  if (found === null) return null;
+  const nose = found.id('nose');
+  return found.has('tenWheels')
+    ? bodyOf(`${nose}10`, 'ten-wheeler')
+    : bodyOf(`${found.id('tractor') ?? 'std'}${nose}`, 'tractor');
 }
 
 function copter(page: Page): NamedBody | null {
-  const copter1 = page.match('stowaway? copter [,(-] copterSize &stop') ?? page.match(COPTER);
-  if (copter1 === null) return null;
-  const stowaway = copter1.has('stowaway') ? { stowaway: true } : {};
-  return found(copter1.id('copterSize') ?? '', 'helicopter', stowaway);
+  const found = page.match('stowaway? copter [,(-] copterSize &stop') ?? page.match(COPTER);
+  if (found === null) return null;
+  const stowaway = found.has('stowaway') ? { stowaway: true } : {};
+  return bodyOf(found.id('copterSize') ?? '', 'helicopter', stowaway);
 }
 
 /** Where a line says no more than "cycle". */
 const UNSIZED = { cycle: 'medium', trike: 'medium', sidecar: 'heavy' } as const;
 
 function cycle(page: Page): NamedBody | null {
-  const cycle1 = page.match(CYCLE);
-  const noun = cycle1?.id('cycle') ?? null;
-  if (cycle1 === null || noun === null) return null;
-  const size = cycle1.id('size') ?? (cycle1.has('small') ? 'light' : null);
+  const found = page.match(CYCLE);
+  const noun = found?.id('cycle') ?? null;
+  if (found === null || noun === null) return null;
+  const size = found.id('size') ?? (found.has('small') ? 'light' : null);
   // "Cycle:" heads what is said of the one named before.
   if (size === null && page.peek()?.text === ':') return null;
   const known = size ?? page.match(CYCLE_SIZE)?.id('size');
-  const reversed = noun === 'trike' && cycle1.has('reversed') ? { reversed: true } : {};
-  if (known === undefined) return found(`${UNSIZED[noun]}${noun}`, noun, { isAssumed: true, ...reversed });
-  return found(`${known}${noun}`, noun, reversed);
+  const reversed = noun === 'trike' && found.has('reversed') ? { reversed: true } : {};
+  if (known === undefined) return bodyOf(`${UNSIZED[noun]}${noun}`, noun, { isAssumed: true, ...reversed });
+  return bodyOf(`${known}${noun}`, noun, reversed);
 }
 
 /** "comp" would be a computer if the body were known; luxury passengers ride in anything. */
 function car(page: Page): NamedBody | null {
-  const car1 = page.match('hopper? !role body bodyNoun? hopper?') ?? page.match(HOPPER_FIRST);
-  if (car1 !== null) return found(car1.id('body') ?? '', car1.has('hopper') ? 'grasshopper' : 'car');
-  return page.vehicle.body === null && page.reads("'comp'") ? found('compact', 'car') : null;
+  const found = page.match('hopper? !role body bodyNoun? hopper?') ?? page.match(HOPPER_FIRST);
+  if (found !== null) return bodyOf(found.id('body') ?? '', found.has('hopper') ? 'grasshopper' : 'car');
+  return page.vehicle.body === null && page.reads("'comp'") ? bodyOf('compact', 'car') : null;
 }
 
 const KINDS = [bus, hauler, cab, copter, cycle, car];
@@ -112,7 +112,7 @@ const KINDS = [bus, hauler, cab, copter, cycle, car];
 function sizeLater(page: Page): boolean {
   const { vehicle, problems } = page;
   const size = page.match("'body|size' [:=] size")?.id('size');
-  const body = size === undefined ? null : found(`${size}${vehicle.class}`, 'cycle');
+  const body = size === undefined ? null : bodyOf(`${size}${vehicle.class}`, 'cycle');
   const assumed = problems.findIndex(({ code }) => code === 'assumed');
   if (body === null || assumed < 0) return false;
   problems.splice(assumed, 1);

@@ -63,7 +63,6 @@ function worn(page: Page, crew: CrewDraft): boolean {
 }
 
 /** "driver, front MG" without its comma, "driver  FRONT: MG": no seat. */
-
 function seat(page: Page, crew: CrewDraft): boolean {
   const at = page.match("{ &'in' seat | seat end }")?.id('seat');
   if (at != null) crew.at = at;

@@ -113,8 +113,7 @@ function barePlant(page: Page): string | null {
   const size = found?.text('plantSize') ?? '';
   if (found === null || vehicle.plants.length > 0) return null;
   if (found.has('due') || size === 'thundercat' || size === 'supertrike') return size;
-  const next = page.peek();
-  const isAlone = next === undefined || (next.kind === 'mark' && next.text !== ':');
+  const isAlone = page.sees('end');
   const isDue = vehicle.suspension !== null && (isAlone || page.sees('{ tire | number }'));
   if (page.peek(-1)?.text.length === 1 && !isDue) return null;
   const isSize = ['super', 'large', 'small'].includes(size) || (size === 'medium' && isDue);
@@ -166,12 +165,9 @@ function tires(page: Page): boolean {
   const isWeapon = page.lengthOf('weapon') > page.lengthOf('tire');
   const found = isWeapon ? null : page.match('axle? tire axle?');
   const tire = found?.id('tire') ?? null;
-  if (
-    found === null ||
-    tire === null ||
-    !(isTelling(page, count) ? page.reads('tireNoun') || true : page.reads('tireNoun'))
-  )
-    return false;
+  const isTold = found !== null && isTelling(page, count);
+  const hasNoun = page.reads('tireNoun');
+  if (found === null || tire === null || !(isTold || hasNoun)) return false;
   const at =
     page.match("allWheels? { [(] axle [)] | axle &{ stop | 'and|tires' } }?")?.id('axle') ??
     found.ids('axle').at(-1) ??

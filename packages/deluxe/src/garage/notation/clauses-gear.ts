@@ -118,7 +118,7 @@ export const readAccessory: Clause = (page) => {
 
 const SPARE_SIZE = "'for|a'* { spareSize | body } 'size|sized'?";
 const SIZE_OF_SPARE = `{ [(] ${SPARE_SIZE} [)] | ${SPARE_SIZE} }`;
-const GOODS_FIGURES = '[(] { [,] | cost=money | spaces1=number spaces | weight=number pounds }* [)]';
+const GOODS_FIGURES = '[(] { [,] | cost=money | room=number spaces | weight=number pounds }* [)]';
 
 /** The size of the vehicle itself, if no other is named. */
 function ownSize({ vehicle: { class: kind, body } }: Page): Extract<Cargo, { kind: 'spare-tire' }>['size'] {
@@ -164,7 +164,7 @@ function goods(page: Page): Cargo | null {
   const found = page.match(GOODS_FIGURES);
   if (found === null) return null;
   const cost = found.number('cost');
-  const [spaces, weight] = [found.number('spaces1') ?? 0, found.number('weight') ?? 0];
+  const [spaces, weight] = [found.number('room') ?? 0, found.number('weight') ?? 0];
   return { kind: 'goods', name, spaces, weight, ...(cost === null ? {} : { cost }) };
 }
 

@@ -145,8 +145,7 @@ function linked(page: Page, item: WeaponPhrase): boolean {
 function linkedLater(page: Page, item: WeaponPhrase): boolean {
   const found = page.attempt(() => {
     const later = page.match("[,+/;] { 'all|both' =all }? linked { 'together' =together }?");
-    const next = page.peek();
-    return next === undefined || next.kind === 'mark' || next.startsLine ? later : null;
+    return page.sees('stop') || page.peek()?.startsLine === true ? later : null;
   });
   if (found !== null) linkedSuffix(page, item, found.has('all') || found.has('together'));
   return found !== null;
@@ -195,8 +194,7 @@ function turretSuffix(page: Page, item: WeaponPhrase): boolean {
     const isSaid = page.reads("'in|into|inside|on'");
     if (page.reads("'t' !number")) return { ...plainTurret(), isSaid: false };
     const found = turretPhrase(page);
-    const next = page.peek();
-    if (isApart && next !== undefined && (next.kind !== 'mark' || next.text === ':')) return null;
+    if (isApart && !page.sees('end')) return null;
     return found === null || (!isSaid && found.count > 1) ? null : { ...found, isSaid };
   });
   if (phrase === null) return false;
@@ -307,7 +305,6 @@ function shared(page: Page, item: WeaponPhrase): readonly NamedPlace[] | null {
 
 function afterComma(page: Page): NamedPlace | null {
   const found = page.reads('[,/-]') ? sides(page) : null;
-  const next = page.peek();
-  const ends = next === undefined || next.startsLine || (next.kind === 'mark' && next.text !== ':');
+  const ends = page.sees('end') || page.peek()?.startsLine === true;
   return found === null || !ends ? null : { ...placeAt(found.sides), isEach: found.isEach };
 }
