@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { axeFindingsInBothLooks, overhang } from './support/axe.ts';
+import { axeFindings, axeFindingsInBothLooks, overhang } from './support/axe.ts';
+import { comparePrint, printedPages, savedSheet } from './support/paper.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -63,14 +64,13 @@ describe('the workshop', () => {
     await page.getByText('Nothing in the book against it.').waitFor();
     // A dropped weapon in front.
     await put(page, 'Minedropper', 'Front');
-    await problems(page)
-      .getByText(/cannot be mounted front/)
-      .waitFor();
-    expect(
-      await problems(page)
-        .getByRole('button', { name: /Weapon/i })
-        .count(),
-    ).toBeGreaterThan(0);
+    const misplaced = problems(page)
+      .getByRole('listitem')
+      .filter({ hasText: /cannot be mounted front/ });
+    await misplaced.waitFor();
+    if ((await misplaced.locator('[aria-expanded="true"]').count()) === 0) await misplaced.getByRole('button').click();
+    await misplaced.getByRole('button', { name: /Weapon/i }).waitFor();
+    await misplaced.locator('.mend').first().waitFor();
     // Nobody at the wheel.
     await page.getByRole('group', { name: 'Crew' }).getByRole('button', { name: 'Driver' }).focus();
     await page.keyboard.press('Delete');
@@ -99,15 +99,64 @@ describe('the workshop', () => {
     await other.page.getByText('Nothing in the book against it.').waitFor();
     await other.page.goto(`${address}/garage`);
     expect(await other.page.getByRole('link', { name: 'Test Mule' }).count()).toBe(0);
-  });
 
-  it('duels with it', async () => {
-    const { page } = await visit();
-    await buildCar(page);
+    // A link cut in the middle says so.
+    await other.page.goto(link.slice(0, -4));
+    await other.page.getByText('This code is damaged').waitFor();
+    await other.page.getByText('cut when it was copied').waitFor();
+    expect(await axeFindings(other.page)).toEqual([]);
+    await page.getByRole('link', { name: 'Test Mule' }).click();
     await page.getByRole('button', { name: 'Duel with it' }).click();
     await page.getByRole('button', { name: 'Start the duel' }).click();
     await page.waitForURL(/\/game\//);
     await page.getByText('Test Mule').first().waitFor();
+  });
+
+  it('shows every problem as a line, mends in sight, parts that follow the hand, and duels from the list', async () => {
+    const { page, complaints } = await visit();
+    await page.goto(`${address}/garage/stock-deluxe.killer-kart`);
+    await page.reload();
+    const parts = page.getByRole('region', { name: 'Parts' });
+    const drag = async (part: string, slot: string, look = async () => {}) => {
+      await shelf(page, part).hover();
+      await page.mouse.down();
+      await page.getByRole('group', { name: slot, exact: true }).hover();
+      await look();
+      await page.mouse.up();
+    };
+    await parts.waitFor();
+    for (const slot of ['Left', 'Right']) await drag('Minedropper', slot);
+    await drag('Machine Gun', 'Left', async () => {
+      const ghost = page.locator('.drag-ghost', { hasText: 'Machine Gun' });
+      const slot = page.getByRole('group', { name: 'Left', exact: true });
+      const [at, there] = await Promise.all([ghost.boundingBox(), slot.boundingBox()]);
+      expect([Math.round(at?.x ?? 0), Math.round(at?.y ?? 0)]).toEqual([
+        Math.round((there?.x ?? 0) + (there?.width ?? 0) / 2 + 12),
+        Math.round((there?.y ?? 0) + (there?.height ?? 0) / 2 - 14),
+      ]);
+      await problems(page).getByText('It would bring').first().waitFor();
+    });
+    await inHand(page, 'Left', /Machine Gun/).waitFor();
+    const lines = problems(page).locator('.problem');
+    expect(await lines.count()).toBeGreaterThan(2);
+    for (const line of await lines.all()) {
+      const head = line.locator('.problem-line');
+      if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+      await line.locator('.mend').last().waitFor();
+      for (const mend of await line.locator('.mend').all())
+        expect(((await mend.boundingBox())?.y ?? 900) + 30, await mend.innerText()).toBeLessThan(800);
+      expect(await problems(page).locator('[aria-expanded="true"]').count()).toBe(1);
+    }
+    await page.goto(`${address}/garage`);
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Stinger', exact: true }) });
+    await row.getByText('playable now').waitFor();
+    await row.getByRole('button', { name: 'Duel with Stinger' }).click();
+    await page.getByLabel('Rival').selectOption({ label: 'Killer Kart' });
+    expect(await axeFindingsInBothLooks(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start the duel' }).click();
+    await page.waitForURL(/\/game\//);
+    await page.getByText('Killer Kart').first().waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 
@@ -148,6 +197,13 @@ describe('the workshop with a trailer', () => {
     await page.getByRole('button', { name: 'Planning sheet' }).click();
     for (const row of ['Whisky', 'Killer Kart', 'Crate of Machine Gun ammunition'])
       await page.getByRole('rowheader', { name: new RegExp(row) }).waitFor();
+    // On paper: a page for each vehicle, as it is drawn.
+    await page.getByRole('button', { name: 'Record sheet' }).click();
+    const sheet = await savedSheet(page);
+    const { same, next } = await comparePrint(page, sheet);
+    expect(same.length).toBeGreaterThan(1);
+    expect(await printedPages(page)).toBe(same.length);
+    for (const [i, difference] of same.entries()) expect(difference).toBeLessThan((next[i] ?? 0) / 4);
     await page.getByRole('button', { name: 'Bench' }).click();
     // Apart again: the trailer stands in the garage with all that is in it.
     await page.getByText('Trailers, sidecars, vehicles as cargo').click();

@@ -73,6 +73,8 @@ export interface DesignCheck<Edit = unknown> {
 
 /** A row of the planning sheet. */
 export interface PlanLine {
+  /** What sort of part it is, in the ruleset's own words; `weapon` is known to all. */
+  readonly kind?: string;
   readonly what: string;
   readonly count: number;
   readonly where: string;

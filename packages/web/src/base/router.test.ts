@@ -11,6 +11,8 @@ describe('addresses', () => {
     ['/garage', { page: 'garage' }],
     ['/garage/a1', { page: 'workshop', kind: 'design', id: 'a1' }],
     ['/garage/code/x.y', { page: 'workshop', kind: 'code', id: 'x.y' }],
+    ['/garage/code', { page: 'workshop', kind: 'code', id: '' }],
+    ['/garage/code/cut%E2%8', { page: 'workshop', kind: 'code', id: 'cut%E2%8' }],
     ['/garage/a/b/c', { page: 'not-found', path: '/garage/a/b/c' }],
     ['/desk', { page: 'desk' }],
     ['/desk/new', { page: 'desk-new' }],

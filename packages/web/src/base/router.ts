@@ -15,6 +15,15 @@ export type Route =
   | { readonly page: 'desk-shared'; readonly secret: string }
   | { readonly page: 'not-found'; readonly path: string };
 
+/** An address that was cut in the middle of a sign is taken as it stands: whoever is to read it says what is wrong with it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parseRoute(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [head, id] = parts;
@@ -23,7 +32,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (head === 'garage') return parseGarage(path, parts.slice(1));
   if (head === 'desk') return parseDesk(path, parts.slice(1), hash);
   if (id !== undefined && parts.length === 2) {
-    const known = decodeURIComponent(id);
+    const known = decoded(id);
     if (head === 'game') return { page: 'game', id: known };
     if (head === 'replay') return { page: 'replay', id: known };
     if (head === 'join') return { page: 'join', id: known, secret: hash.replace(/^#/, '') };
@@ -34,8 +43,9 @@ export function parseRoute(path: string, hash = ''): Route {
 function parseGarage(path: string, parts: readonly string[]): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'garage' };
-  if (second === undefined) return { page: 'workshop', kind: 'design', id: decodeURIComponent(first) };
-  if (first === 'code' && parts.length === 2) return { page: 'workshop', kind: 'code', id: decodeURIComponent(second) };
+  if (second === undefined && first === 'code') return { page: 'workshop', kind: 'code', id: '' };
+  if (second === undefined) return { page: 'workshop', kind: 'design', id: decoded(first) };
+  if (first === 'code' && parts.length === 2) return { page: 'workshop', kind: 'code', id: decoded(second) };
   return { page: 'not-found', path };
 }
 
@@ -45,7 +55,7 @@ function parseDesk(path: string, parts: readonly string[], hash: string): Route 
   if (parts.length > 1) return { page: 'not-found', path };
   if (first === 'new') return { page: 'desk-new' };
   if (first === 'shared') return { page: 'desk-shared', secret: hash.replace(/^#/, '') };
-  return { page: 'campaign', id: decodeURIComponent(first) };
+  return { page: 'campaign', id: decoded(first) };
 }
 
 export const paths = {

@@ -12,6 +12,14 @@ interface Trial {
 /** What is held over the outline: a part on offer, or one to move. */
 export type Hand = { readonly kind: 'offer' | 'fitted'; readonly id: string } | null;
 
+/** A part on its way, where the pointer is, and the slot below it that would take it. */
+interface Dragged {
+  readonly hand: NonNullable<Hand>;
+  readonly label: string;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly over: string | null;
+}
+
 interface Bench {
   readonly design: unknown;
   /** The finished vehicle that a refit is reckoned from. */
@@ -21,6 +29,7 @@ interface Bench {
   readonly section: string;
   readonly trial: Trial | null;
   readonly hand: Hand;
+  readonly dragged: Dragged | null;
   /** Changes under the same key are one step of undo. */
   readonly merging: string | null;
   apply(edit: unknown, mergeKey?: string): void;
@@ -29,6 +38,7 @@ interface Bench {
   redo(): void;
   look(trial: Trial | null): void;
   take(hand: Hand): void;
+  drag(dragged: Dragged | null): void;
   visit(section: string): void;
   /** From now on a refit is reckoned from the design as it is. */
   pay(): void;
@@ -59,6 +69,7 @@ export function createBench(garage: Garage, first: unknown): BenchStore {
       section: '',
       trial: null,
       hand: null,
+      dragged: null,
       merging: null,
       apply: (edit, mergeKey) => step(garage.apply(get().design, edit), mergeKey ?? null),
       replace: (design) => step(design, null),
@@ -74,6 +85,7 @@ export function createBench(garage: Garage, first: unknown): BenchStore {
       },
       look: (trial) => set({ trial }),
       take: (hand) => set({ hand }),
+      drag: (dragged) => set({ dragged }),
       visit: (section) => set({ section, hand: null, trial: null }),
       pay: () => set(({ design }) => ({ paid: design })),
     };

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/compat';
+import { useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { type CompareGroup, compareGroups } from './compare-rows.ts';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 
@@ -7,63 +8,105 @@ interface CompareViewProps {
   onClose(): void;
 }
 
-/** Two or three designs side by side, figure by figure. */
+interface GroupRowsProps {
+  readonly group: CompareGroup;
+  readonly columns: number;
+  readonly onlyDifferences: boolean;
+}
+
+function GroupRows({ group, columns, onlyDifferences }: GroupRowsProps) {
+  const rows = onlyDifferences ? group.rows.filter(({ differs }) => differs) : group.rows;
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" className="compare-group" colSpan={columns + 1}>
+          {group.title}
+        </th>
+      </tr>
+      {rows.map(({ label, cells, differs }) => (
+        <tr key={label} data-differs={differs || undefined}>
+          <th scope="row">
+            {label}
+            {differs && <span className="hidden-text"> differs</span>}
+          </th>
+          {cells.map(({ text, isOver }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its design's place.
+            <td key={i} className={isOver ? 'figures over' : 'figures'}>
+              {text}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+interface TableProps {
+  readonly items: readonly LibraryItem[];
+  readonly onlyDifferences: boolean;
+}
+
+function CompareTable({ items, onlyDifferences }: TableProps) {
+  const open = useGarage();
+  const groups = useMemo(() => compareGroups(open, items), [open, items]);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {items.map((item) => (
+            <th key={item.key} scope="col">
+              {item.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <GroupRows key={group.title} group={group} columns={items.length} onlyDifferences={onlyDifferences} />
+      ))}
+      <tbody>
+        <tr>
+          <th scope="row">Written out</th>
+          {items.map((item) => (
+            <td key={item.key} className="compare-line">
+              {open.garage.statLine(item.design)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Two or three designs side by side: figures, armor by side, weapons, what each part costs. */
 export function CompareView({ items, onClose }: CompareViewProps) {
-  const { garage } = useGarage();
   const box = useRef<HTMLElement>(null);
+  const [onlyDifferences, setOnlyDifferences] = useState(true);
   const keys = items.map(({ key }) => key).join(' ');
   useEffect(() => {
     // The rows that were ticked may be far below.
     if (keys !== '') box.current?.scrollIntoView({ block: 'start' });
   }, [keys]);
   if (items.length === 0) return null;
-  const rows = new Map<string, string>();
-  for (const { check } of items) for (const { id, label } of check.labelled) rows.set(id, label);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone.
     <section ref={box} className="compare plate" aria-label="Side by side" tabIndex={0}>
       <div className="compare-head">
         <h2>Side by side</h2>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+          />
+          Only what differs
+        </label>
         <button type="button" className="button" onClick={onClose}>
           Put away
         </button>
       </div>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {items.map((item) => (
-              <th key={item.key} scope="col">
-                {item.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...rows].map(([id, label]) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              {items.map((item) => {
-                const figure = item.check.labelled.find((each) => each.id === id);
-                return (
-                  <td key={item.key} className={figure?.isOver ? 'figures over' : 'figures'}>
-                    {figure?.text ?? '–'}
-                    {figure?.limit !== undefined && ` of ${figure.limit}`}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Written out</th>
-            {items.map((item) => (
-              <td key={item.key} className="compare-line">
-                {garage.statLine(item.design)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <CompareTable items={items} onlyDifferences={onlyDifferences} />
     </section>
   );
 }

@@ -26,12 +26,14 @@ function NotPlayed({ name, why, isInList }: NotPlayedProps) {
     <button
       type="button"
       className={isInList ? 'button quiet not-played' : 'button not-played'}
-      aria-label={isInList ? `No duel with ${name} yet: ${why}` : `No duel yet: ${why}`}
       aria-expanded={isOpen}
       title={why}
       onClick={() => setOpen(!isOpen)}
     >
-      <span>{isInList ? 'No duel' : 'No duel yet'}</span>
+      <span>
+        No duel
+        {isInList ? <span className="hidden-text"> with {name}</span> : ' yet'}
+      </span>
       <small>{why}</small>
     </button>
   );

@@ -1,6 +1,6 @@
 import type { DesignCheck } from '@hardtop/workshop';
 import { paths } from '../base/router.ts';
-import type { OpenGarage } from './garage-context.ts';
+import { hasGarage, type OpenGarage } from './garage-context.ts';
 import type { KeptDesign } from './kept-design.ts';
 import { NO_NAME } from './library-draft.ts';
 import { whyNotPlayed } from './played.ts';
@@ -79,6 +79,15 @@ export function ownItems(
   const ours = kept.filter(({ deleted, ruleset }) => deleted !== true && ruleset === open.ruleset.id);
   const items = ours.flatMap((entry) => knownItem(open, entry) ?? []);
   return { items, unreadable: ours.length - items.length };
+}
+
+/** In words, how many are kept for rules that have no garage here; empty: none. */
+export function strangersText(kept: readonly KeptDesign[]): string {
+  const strangers = kept.filter(({ deleted, ruleset }) => deleted !== true && !hasGarage(ruleset));
+  if (strangers.length === 0) return '';
+  const rules = [...new Set(strangers.map(({ ruleset }) => `“${ruleset}”`))].join(', ');
+  const what = strangers.length === 1 ? '1 design kept here belongs' : `${strangers.length} designs kept here belong`;
+  return `${what} to rules without a garage here (${rules}). They stay as they are, and go into every backup.`;
 }
 
 export interface LibraryFilter {

@@ -17,6 +17,7 @@ import {
   ownItems,
   shelvesOf,
   stockItems,
+  strangersText,
   tagsOf,
 } from './library-items.ts';
 import { LibraryRow, type LibraryRowProps } from './library-row.tsx';
@@ -106,7 +107,17 @@ function useShelves() {
       ),
     [open, own, stock, filter, event],
   );
-  return { filter, setFilter, stock, own, unreadable, shownOwn: shownOwn ?? [], shownStock: shownStock ?? [] };
+  const strangers = strangersText(kept);
+  return {
+    filter,
+    setFilter,
+    stock,
+    own,
+    unreadable,
+    strangers,
+    shownOwn: shownOwn ?? [],
+    shownStock: shownStock ?? [],
+  };
 }
 
 /** Which rows are ticked, and what is open because of it. */
@@ -151,7 +162,7 @@ function useSelection(all: readonly LibraryItem[], shownOwn: readonly LibraryIte
 
 export function LibraryView() {
   const sync = useLibrarySync();
-  const { filter, setFilter, stock, own, unreadable, shownOwn, shownStock } = useShelves();
+  const { filter, setFilter, stock, own, unreadable, strangers, shownOwn, shownStock } = useShelves();
   const all = useMemo(() => [...own, ...stock], [own, stock]);
   const { rows, bar, close, compared, exported, removed } = useSelection(all, shownOwn);
   return (
@@ -178,6 +189,7 @@ export function LibraryView() {
           {unreadable > 0 && (
             <p className="notice bad">{unreadable} kept here cannot be read by this version; they stay untouched.</p>
           )}
+          {strangers !== '' && <p className="notice other">{strangers}</p>}
           <List
             items={shownOwn}
             empty={own.length === 0 ? 'Nothing of yours yet. Build one, or copy one of the stock list.' : 'No match.'}

@@ -29,6 +29,11 @@ const show = () =>
 const own = () => screen.getByRole('region', { name: 'Yours' });
 const kart = (): unknown => open.garage.stock().find(({ id }) => id === 'killer-kart')?.design;
 
+const front = (id: string): number | undefined => {
+  const design = open.garage.stock().find((each) => each.id === id)?.design;
+  return open.workshop.armor(design, '').find((place) => place.id === 'front')?.points;
+};
+
 describe('the library', () => {
   it('duplicates a stock vehicle, scraps the copy and thinks again', async () => {
     const user = userEvent.setup();
@@ -55,10 +60,20 @@ describe('the library', () => {
     expect(row('Killer Kart').getByText('playable now')).toBeDefined();
     expect(row('Killer Kart').getByRole('button', { name: 'Duel with Killer Kart' })).toBeDefined();
     expect(row('Outlander').queryByText('playable now')).toBeNull();
-    expect(row('Outlander').getByRole('button', { name: /^No duel with Outlander yet: .*no cycle/ })).toBeDefined();
+    expect(row('Outlander').getByRole('button', { name: /^No duel with Outlander .*no cycle/ })).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: 'Playable now' }));
     expect(screen.queryByRole('link', { name: 'Outlander' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Killer Kart' })).toBeDefined();
+  });
+
+  it('says what is kept for rules that are not here, and leaves it alone', () => {
+    const stranger = { id: 'far', ruleset: 'sixth', design: { wheels: 4 }, tags: [], updated: 1 };
+    useLibrary.setState({ all: [stranger] });
+    show();
+    expect(
+      within(own()).getByText(/^1 design kept here belongs to rules without a garage here \(“sixth”\)/),
+    ).toBeDefined();
+    expect(useLibrary.getState().all).toEqual([stranger]);
   });
 
   it('compares two side by side', async () => {
@@ -69,8 +84,19 @@ describe('the library', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Pick Stinger' }));
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     const table = within(screen.getByRole('region', { name: 'Side by side' }));
-    expect(table.getByText('$3,848')).toBeDefined();
-    expect(table.getByText('$5,268')).toBeDefined();
+    const row = (name: RegExp) =>
+      within(table.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(row(/^Cost differs/)).toEqual(['$3,848', '$5,268']);
+    // Armor by side, weapons, what each part costs; what is alike is folded away.
+    for (const group of ['Figures', 'Armor by side', 'Weapons', 'Other parts'])
+      expect(table.getByRole('rowheader', { name: group })).toBeDefined();
+    expect(row(/^Front differs/)).toEqual([String(front('killer-kart')), String(front('stinger'))]);
+    expect(row(/^Machine Gun differs/).join()).toContain('front $1,000');
+    expect(table.queryByRole('rowheader', { name: 'Handling class' })).toBeNull();
+    await user.click(table.getByRole('checkbox', { name: 'Only what differs' }));
+    expect(row(/^Handling class/)).toEqual(['3', '3']);
   });
 
   it('tags, scraps and brings back several at once; the stock stays', async () => {

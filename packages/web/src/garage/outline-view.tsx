@@ -1,28 +1,13 @@
-import type { FittedPart, OfferedPart, Outline, OutlineSlot } from '@hardtop/workshop';
+import type { Outline, OutlineSlot } from '@hardtop/workshop';
 import { type ReactNode, useMemo } from 'preact/compat';
-import { type Hand, useBench } from './bench-store.ts';
+import { useBench } from './bench-store.ts';
 import { BodyShape } from './body-shape.tsx';
 import { useGarage } from './garage-context.ts';
+import { holdable, targetAt } from './hand.ts';
 import { PartCard } from './part-card.tsx';
-import { SlotBox, type SlotTarget } from './slot-box.tsx';
+import { SlotBox } from './slot-box.tsx';
 import { useSection } from './use-section.ts';
 import './outline-view.css';
-
-type Place = { readonly slot: string; readonly edit: unknown };
-
-interface Holdable {
-  readonly label: string;
-  readonly places: readonly Place[];
-}
-
-type Menu = () => readonly OfferedPart[];
-
-function holdable(hand: Hand, menu: Menu, fitted: readonly FittedPart[]): Holdable | null {
-  if (hand === null) return null;
-  if (hand.kind === 'offer') return menu().find(({ id }) => id === hand.id) ?? null;
-  const part = fitted.find(({ id }) => id === hand.id);
-  return part === undefined ? null : { label: part.label, places: part.moves };
-}
 
 /** Made when first asked for: nothing is in the hand most of the time. */
 function once<T>(make: () => T): () => T {
@@ -31,18 +16,6 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function targetAt(slot: OutlineSlot, held: Holdable | null): SlotTarget | null {
-  const place = held?.places.find((each) => each.slot === slot.id);
-  if (held === null || place === undefined) return null;
-  return { label: `${held.label}, ${slot.label.toLowerCase()}`, edit: place.edit };
-}
-
-/** "offer weapon:MG" and "fitted weapons.0", as a drag carries them. */
-function handOf(dragged: string): Hand {
-  const [kind, ...id] = dragged.split(' ');
-  return kind === 'offer' || kind === 'fitted' ? { kind, id: id.join(' ') } : null;
 }
 
 /** Which side of the sheet a slot stands on, from the nose back. Tops go with the right, bottoms with the left. */
@@ -89,6 +62,9 @@ export function OutlineView() {
   const outline: Outline = useMemo(() => workshop.outline(design, section), [workshop, design, section]);
   const menu = useMemo(() => once(() => workshop.menu(design, section)), [workshop, design, section]);
   const points = new Map(workshop.armor(design, section).map((place) => [place.id, place.points]));
+  const dragged = useBench((bench) => bench.dragged?.hand ?? null);
+  const over = useBench((bench) => bench.dragged?.over ?? null);
+  const carried = holdable(dragged, menu, outline.parts);
   const held = holdable(hand, menu, outline.parts);
   const heldFitted = hand?.kind === 'fitted' ? outline.parts.find(({ id }) => id === hand.id) : undefined;
   const slots = new Set(outline.slots.map(({ id }) => id));
@@ -100,7 +76,8 @@ export function OutlineView() {
       parts={outline.parts.filter((part) => (slots.has(part.slot) ? part.slot : 'inside') === slot.id)}
       held={heldFitted?.id ?? null}
       target={targetAt(slot, held)}
-      dropOf={(dragged) => targetAt(slot, holdable(handOf(dragged), menu, outline.parts))?.edit ?? null}
+      takes={targetAt(slot, carried) !== null}
+      isOver={over === slot.id}
     />
   );
   return (

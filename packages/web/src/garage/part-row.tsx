@@ -1,7 +1,7 @@
 import type { OfferedPart } from '@hardtop/workshop';
 import { memo } from 'preact/compat';
 import { useBench } from './bench-store.ts';
-import { setDragged } from './drag.ts';
+import { useDrag } from './drag.ts';
 import { money, spacesText } from './what-if.ts';
 
 type Place = OfferedPart['places'][number];
@@ -52,6 +52,7 @@ export const PartRow = memo(function PartRow({ part, slot }: PartRowProps) {
   const places = slot === '' ? part.places : part.places.filter((place) => place.slot === slot);
   const [first] = places;
   const isSingle = places.length === 1;
+  const drag = useDrag({ kind: 'offer', id: part.id }, part.label);
   const press = () => {
     if (isSingle && first !== undefined) apply(first.edit);
     else take(isHeld ? null : { kind: 'offer', id: part.id });
@@ -63,8 +64,7 @@ export const PartRow = memo(function PartRow({ part, slot }: PartRowProps) {
         type="button"
         className="part-take"
         aria-expanded={isSingle ? undefined : isHeld}
-        draggable
-        onDragStart={(event) => setDragged(event, `offer ${part.id}`)}
+        onPointerDown={drag}
         onClick={press}
         onMouseEnter={shows}
         onFocus={shows}

@@ -1,13 +1,8 @@
 import type { FittedPart, OutlineSlot } from '@hardtop/workshop';
-import { useState } from 'preact/compat';
 import { useBench } from './bench-store.ts';
-import { draggedOf, setDragged } from './drag.ts';
+import { useDrag } from './drag.ts';
+import type { SlotTarget } from './hand.ts';
 import './slot-box.css';
-
-export interface SlotTarget {
-  readonly label: string;
-  readonly edit: unknown;
-}
 
 interface SlotBoxProps {
   readonly slot: OutlineSlot;
@@ -16,21 +11,22 @@ interface SlotBoxProps {
   readonly held: string | null;
   /** What is in the hand could be put here. */
   readonly target: SlotTarget | null;
-  /** The edit that puts a dragged thing here, if it can go here. */
-  dropOf(dragged: string): unknown;
+  /** What is being dragged could be let go here. */
+  readonly takes: boolean;
+  readonly isOver: boolean;
 }
 
 function PartChip({ part, isHeld }: { readonly part: FittedPart; readonly isHeld: boolean }) {
   const take = useBench((bench) => bench.take);
   const apply = useBench((bench) => bench.apply);
+  const drag = useDrag({ kind: 'fitted', id: part.id }, part.label);
   return (
     <button
       type="button"
       className="part-chip"
       aria-pressed={isHeld}
       title={part.label}
-      draggable={part.moves.length > 0}
-      onDragStart={(event) => setDragged(event, `fitted ${part.id}`)}
+      onPointerDown={part.moves.length > 0 ? drag : undefined}
       onClick={() => take(isHeld ? null : { kind: 'fitted', id: part.id })}
       onKeyDown={(event) => {
         if (event.key === 'Delete' || event.key === 'Backspace') apply(part.remove);
@@ -47,37 +43,18 @@ function PartChip({ part, isHeld }: { readonly part: FittedPart; readonly isHeld
 }
 
 /** One place on the outline: what is there, how thick its armor is, and whether the hand may let go here. */
-export function SlotBox({ slot, points, parts, held, target, dropOf }: SlotBoxProps) {
+export function SlotBox({ slot, points, parts, held, target, takes, isOver }: SlotBoxProps) {
   const apply = useBench((bench) => bench.apply);
   const look = useBench((bench) => bench.look);
   const take = useBench((bench) => bench.take);
-  const [isOver, setOver] = useState(false);
   const put = (edit: unknown) => {
     apply(edit);
     take(null);
   };
-  const classes = ['slot', `slot-${slot.kind}`, target === null ? '' : 'open', isOver ? 'dragged-over' : ''];
+  const classes = ['slot', `slot-${slot.kind}`, target !== null || takes ? 'open' : '', isOver ? 'dragged-over' : ''];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out on the drawing.
-    <div
-      role="group"
-      aria-label={slot.label}
-      className={classes.filter(Boolean).join(' ')}
-      data-slot={slot.id}
-      onDragOver={(event) => {
-        if (dropOf(draggedOf(event)) === null) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        const edit = dropOf(draggedOf(event));
-        if (edit === null) return;
-        event.preventDefault();
-        put(edit);
-      }}
-    >
+    <div role="group" aria-label={slot.label} className={classes.filter(Boolean).join(' ')} data-slot={slot.id}>
       <span className="slot-name label">
         {slot.label}
         {points !== null && (

@@ -4,6 +4,7 @@ import { Masthead } from '../base/masthead.tsx';
 import { useNarrow } from '../base/use-narrow.ts';
 import { ArmorPanel } from './armor-panel.tsx';
 import { BenchHead } from './bench-head.tsx';
+import { DragGhost } from './drag-ghost.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { useLibrarySync } from './library-sync.ts';
 import { OutlineView } from './outline-view.tsx';
@@ -38,6 +39,7 @@ const NARROW_VIEWS = [
   { id: 'text', title: 'Words' },
   { id: 'sheet', title: 'Sheet' },
 ] as const;
+type Trial = ReturnType<typeof useTrial>;
 type View = (typeof NARROW_VIEWS)[number]['id'];
 
 function CarColumn() {
@@ -55,10 +57,11 @@ function CarColumn() {
 interface BodyProps {
   readonly view: View;
   readonly check: DesignCheck;
+  readonly trial: Trial;
   readonly isNarrow: boolean;
 }
 
-function Body({ view, check, isNarrow }: BodyProps) {
+function Body({ view, check, trial, isNarrow }: BodyProps) {
   switch (view) {
     case 'plan':
       return (
@@ -76,7 +79,7 @@ function Body({ view, check, isNarrow }: BodyProps) {
     case 'problems':
       return (
         <>
-          <ProblemsPanel check={check} />
+          <ProblemsPanel check={check} trial={trial} />
           <EventPanel />
         </>
       );
@@ -131,6 +134,7 @@ export function WorkshopView({ own, isShared }: WorkshopViewProps) {
   useBenchKeys();
   useAutosave(own);
   useLibrarySync();
+  const hint = <WhatIfPanel trial={trial} />;
   const view = !isNarrow && (chosen === 'parts' || chosen === 'problems') ? 'bench' : chosen;
   const tabs = (
     <Tabs view={view} views={isNarrow ? NARROW_VIEWS : VIEWS} problems={check.problems.length} onView={setView} />
@@ -142,15 +146,15 @@ export function WorkshopView({ own, isShared }: WorkshopViewProps) {
         <BenchHead own={own} isShared={isShared} check={check} />
         {!isNarrow && tabs}
         <div className="workshop-body">
-          <Body view={view} check={check} isNarrow={isNarrow} />
+          <Body view={view} check={check} trial={trial} isNarrow={isNarrow} />
         </div>
         <aside className="verdict" aria-label="Totals and problems">
           <TotalsPanel check={check} trial={trial} />
-          {!isNarrow && <ProblemsPanel check={check} />}
+          {isNarrow ? hint : <ProblemsPanel check={check} trial={trial} hint={hint} />}
           {!isNarrow && <EventPanel />}
-          <WhatIfPanel trial={trial} />
         </aside>
         {isNarrow && tabs}
+        <DragGhost />
       </main>
     </div>
   );

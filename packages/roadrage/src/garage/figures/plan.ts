@@ -34,7 +34,7 @@ function gunLine(fitting: WeaponFitting): PlanLine {
     ...(targeting === 'none' ? [] : [TARGETING[targeting].name.toLowerCase()]),
   ];
   const rule = mount === 'fixed' ? weaponRule(weapon) : MOUNT_RULES[mount];
-  return line(parts.join(', '), facingText(fitting), fittingCost(fitting), rule);
+  return { ...line(parts.join(', '), facingText(fitting), fittingCost(fitting), rule), kind: 'weapon' };
 }
 
 function crewLines({ name, gear, weapons }: Character): readonly PlanLine[] {
