@@ -1,8 +1,8 @@
 // What a ruleset offers to a referee who keeps a campaign: a journal that is carried out, looked at, amended and shown.
 
-import type { Problem, Result, Row, RuleId } from '@hardtop/kernel';
+import type { Params, Problem, Result, Row, RuleId } from '@hardtop/kernel';
 import type { CampaignForm, Card } from './cards.ts';
-import type { FormField, FormValues } from './forms.ts';
+import type { FormField, FormOption, FormValues } from './forms.ts';
 
 /** The campaign itself: plain JSON. Everything else follows from it. */
 export interface CampaignFile {
@@ -25,6 +25,13 @@ export interface DeskFact {
   readonly secret?: true;
   /** The ruling, where the book left the rule open. */
   readonly reconstructed?: string;
+  /** Worth stopping for. */
+  readonly stops?: true;
+}
+
+/** A line of what happened, and whether the players read it. */
+export interface DeskLine extends DeskFact {
+  readonly shown: boolean;
 }
 
 /** A card, and what of it the referee may write over, by the names of `alter`. */
@@ -39,12 +46,21 @@ export interface DeskEntry {
   readonly when: string;
   readonly where: string;
   readonly title: string;
-  readonly facts: readonly DeskFact[];
+  /** The campaign's own time, to name a line by. */
+  readonly at: Params;
+  /** Why one stops here, in a few sentences; null: nothing happened that the road does not bring every day. */
+  readonly stop: string | null;
+  readonly facts: readonly DeskLine[];
+  /** What the players see of whoever was met. */
+  readonly glimpses: readonly DeskLine[];
   readonly cards: readonly DeskCard[];
+  /** Lines of the cards that the players were shown. */
+  readonly revealed: readonly string[];
   readonly amended: readonly string[];
 }
 
-const ACTION_GROUPS = ['period', 'here', 'party', 'road', 'referee'] as const;
+/** `line` is done at a line of the journal, not in a panel. */
+const ACTION_GROUPS = ['period', 'here', 'party', 'road', 'referee', 'line'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
 /** Something the referee may do now, with what there is to fill in. */
@@ -76,6 +92,14 @@ export interface DeskPlace {
   readonly text: string;
 }
 
+/** Something that was met on the way, by how far along the route that was. */
+export interface DeskMark {
+  readonly km: number;
+  readonly kind: 'settlement' | 'group' | 'item' | 'animal';
+  readonly title: string;
+  readonly row: number;
+}
+
 /** The one screen: when and where it is, what is around, who is there, what can be done. */
 export interface DeskNow {
   readonly name: string;
@@ -86,8 +110,14 @@ export interface DeskNow {
   readonly periods: number;
   readonly isNight: boolean;
   readonly where: string;
+  /** The settlement the party is in. */
+  readonly inside: string | null;
+  /** Why it goes no further by itself, in a sentence; null where nothing keeps it. */
+  readonly stop: string | null;
   readonly around: readonly DeskFact[];
   readonly legs: readonly DeskLeg[];
+  /** What was met where, in the order it was. */
+  readonly marks: readonly DeskMark[];
   readonly party: string;
   readonly rosters: readonly DeskRoster[];
   /** The last come upon first. */
@@ -157,7 +187,15 @@ export interface OpenCampaign {
   entry(index: number): DeskEntry;
   /** One of the places, as it is remembered; null where there is none of that id. */
   place(id: string): DeskCard | null;
+  /** Is there nothing to stop for? */
+  isQuiet(index: number): boolean;
+  /** Only about other entries: an amendment, a line shown. What came of it stands there. */
+  isAside(index: number): boolean;
   act(action: string, values: FormValues): CampaignResult;
+  /** On, as a usual day goes, until something happens. */
+  onward(): CampaignResult;
+  /** What may be set at a part where something is rolled, by the words for it; none where nothing can be set. */
+  settable(part: string): readonly FormOption[];
   amend(amendment: Amendment): CampaignResult;
   /** Without the last row; null where there is none. */
   takeBack(): OpenCampaign | null;
@@ -169,11 +207,22 @@ export interface OpenCampaign {
   export(form: CampaignForm): string;
 }
 
+/** One encounter, one settlement. */
+export interface QuickRoll {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly FormField[];
+  /** The same seed and values give the same; its last entry is what was rolled. */
+  roll(seed: string, values: FormValues): CampaignResult;
+}
+
 export interface Campaigns {
   readonly version: string;
   /** The form of a new campaign, filled in with a party and a route to try. */
   opening(): readonly FormField[];
   begin(values: FormValues): CampaignResult;
+  /** What can be rolled without a campaign; what comes of it is one, to be kept or not. */
+  readonly quick: readonly QuickRoll[];
   /** A journal from outside: read whole, then carried out. */
   open(file: unknown): CampaignResult;
   /** Are these rows at all? Whether they agree with the others shows when they are carried out. */

@@ -3,6 +3,8 @@ import type { Modifier, RollRecord, RuleId } from '@hardtop/kernel';
 /** A roll that made a part of the world: where it belongs, the table it was read from and the row. */
 export interface WorldRoll extends RollRecord {
   readonly path: string;
+  /** What was rolled, in words. */
+  readonly name?: string;
   readonly rule: RuleId;
   readonly modifiers?: readonly Modifier[];
   readonly table?: string;

@@ -4,6 +4,8 @@ interface FieldHead {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
+  /** Only where another field of the form has one of these values. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
 }
 
 export type FormField =
@@ -37,6 +39,15 @@ export type FormValue = string | number | boolean | readonly string[] | readonly
 /** What was filled in, by the names of the fields. */
 export interface FormValues {
   readonly [name: string]: FormValue;
+}
+
+/** The fields that fit what is filled in so far. */
+export function fittingFields(fields: readonly FormField[], values: FormValues): readonly FormField[] {
+  return fields.filter(({ when }) => {
+    if (when === undefined) return true;
+    const other = fields.find(({ name }) => name === when.field);
+    return when.is.includes(String(values[when.field] ?? other?.value ?? ''));
+  });
 }
 
 /** The form as it is before anybody touches it. */

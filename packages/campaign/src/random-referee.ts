@@ -27,7 +27,22 @@ export function randomInput(campaign: OpenCampaign, habits: Habits, random: Rand
   }
   if (percent <= amends + undoes) return { undo: random.int(1, 3) === 1 ? 'amendment' : 'row' };
   const action = actionOf(campaign, percent <= amends + undoes + meddles, random);
-  return { act: action.id, values: filledIn(action.fields, random) };
+  const line = action.group === 'line' ? randomLine(campaign, random) : {};
+  return { act: action.id, values: { ...filledIn(action.fields, random), ...line } };
+}
+
+/** Any line of one of the last entries, to be shown or hidden. */
+function randomLine(campaign: OpenCampaign, random: Random): FormValues {
+  if (campaign.entries === 0) return {};
+  const back = Math.min(random.int(0, 8), campaign.entries - 1);
+  const { at, facts, glimpses, cards } = campaign.entry(campaign.entries - 1 - back);
+  const lines = [...facts, ...glimpses].map(({ text }) => text);
+  const all = [...lines, ...cards.flatMap(({ card }) => linesOf(card))];
+  return all.length === 0 ? {} : { ...at, line: random.pick(all) };
+}
+
+function linesOf({ lines, parts }: Card): readonly string[] {
+  return [...lines, ...parts.flatMap(linesOf)];
 }
 
 function actionOf(campaign: OpenCampaign, isMeddling: boolean, random: Random): DeskAction {

@@ -197,6 +197,7 @@ const LAND = {
   territory: ['--territory <id>', 'what kind of land, or "roll"', 'roll'],
   age: ['--age <age>', 'how far the campaign has come, for a rolled territory: early, later or late'],
   seed: ['--seed <text>', 'the same seed gives the same world (default: a new one, which the answer names)'],
+  language: ['--language <name>', 'of the country, for names (default: Polish)'],
   rolls: ['--rolls', 'unfolded to every roll and its table row'],
 } as const;
 
@@ -208,6 +209,7 @@ function addEncounter(program: Command, io: Io, exit: Exit): void {
     .option('--beside <id>', 'the country beside a road: wood, swamp, hill or clear (default: clear)')
     .option(...LAND.territory)
     .option(...LAND.age)
+    .option(...LAND.language)
     .option(...LAND.seed)
     .option('--count <n>', 'one each for so many successive seeds', '1')
     .option(...LAND.rolls)
@@ -225,7 +227,8 @@ function addSettlement(program: Command, io: Io, exit: Exit): void {
     .option('--size <id>', 'village, town, city or major-city', 'village')
     .option(...LAND.territory)
     .option(...LAND.age)
-    .option('--name <text>', 'what it is called')
+    .option('--name <text>', 'what it is called (default: a name of the country)')
+    .option(...LAND.language)
     .option(...LAND.seed)
     .option(...LAND.rolls)
     .option('--json', 'one JSON object')

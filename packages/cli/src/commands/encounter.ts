@@ -12,6 +12,7 @@ export interface EncounterFlags {
   readonly beside?: string;
   readonly territory: string;
   readonly age?: string;
+  readonly language?: string;
   readonly seed?: string;
   readonly count: string;
   readonly rolls?: boolean;
@@ -28,11 +29,13 @@ export async function encounter(flags: EncounterFlags, io: Io): Promise<number> 
   const count = wholeNumber('--count', flags.count, 1, MOST_ENCOUNTERS);
   const first = seedOf(flags.seed);
   const beside = besideOf(flags.beside, terrain, encounters.terrains);
+  const spoken = flags.language === undefined ? {} : { languages: [flags.language] };
+  const situation = { situation: { ...beside, ...spoken } };
   const age = flags.age === undefined ? {} : { age: flags.age };
   const style = styleFor(io.hasColour);
   for (let n = 0; n < count; n++) {
     const seed = seedAfter(first, n);
-    const told = encounters.encounter({ seed, terrain, territory, ...age, ...beside });
+    const told = encounters.encounter({ seed, terrain, territory, ...age, ...situation });
     if (!told.ok) throw usageError(problemsText(told.error));
     const { data, text, card } = told.value;
     if (flags.json === true) io.out(`${JSON.stringify(data)}\n`);
@@ -46,7 +49,7 @@ export async function encounter(flags: EncounterFlags, io: Io): Promise<number> 
 function besideOf(given: string | undefined, terrain: string, terrains: readonly Choosable[]) {
   if (given === undefined) return {};
   const country = terrains.filter(({ id }) => id !== ROAD);
-  if (terrain === ROAD) return { situation: { beside: choiceOf('--beside', given, country) } };
+  if (terrain === ROAD) return { beside: choiceOf('--beside', given, country) };
   throw usageError('--beside names the country beside a road, and the terrain is none.', [`--terrain ${ROAD}`]);
 }
 

@@ -41,7 +41,7 @@ describe('hardtop encounter', () => {
   it('tells a paragraph with its seed, or unfolds to the rolls and their rows', async () => {
     expect((await lines([...WOOD, '--seed', '7']))[0]).toMatch(/^Seed 7: Wood, terrorized territory\. /);
     const unfolded = (await lines([...WOOD, '--seed', '7', '--rolls'])).join('\n');
-    expect(unfolded).toMatch(/encounter\/kind: 1d6: [1-6] = \d.*Encounter Table: /);
+    expect(unfolded).toMatch(/What is met: 1d6: [1-6] = \d.*Encounter Table: /);
   });
 
   it('rolls the territory where none is named, later in the campaign with more on the die', async () => {
@@ -120,7 +120,7 @@ describe('hardtop settlement', () => {
     expect(await lines([...args, '--json'])).toEqual([JSON.stringify(town)]);
     const text = (await lines([...args, '--name', 'Sieradz']))[0] ?? '';
     expect(text).toContain(`Sieradz, a town in insular territory: about ${town.population} people`);
-    expect((await lines([...args, '--rolls'])).join('\n')).toContain('settlement/attitude: 1d6: ');
+    expect((await lines([...args, '--rolls'])).join('\n')).toContain('Attitude: 1d6: ');
   });
 
   it.each([
@@ -173,8 +173,9 @@ describe('hardtop journey', () => {
     expect(ford(entries).motivation).not.toEqual(ford(journal.entries).motivation);
     expect(ford(entries).subunits).toEqual(ford(journal.entries).subunits);
     const text = (await cli(['journey', amended])).out;
-    expect(text.match(/a town of about 3800/g)).toHaveLength(2);
-    expect(text.match(/Trouble: epidemic/g)).toHaveLength(2);
+    // Told before its gate and inside, both times.
+    expect(text.match(/a town of about 3800/g)).toHaveLength(4);
+    expect(text.match(/Trouble: epidemic/g)).toHaveLength(4);
   });
 
   it('explains a journal that contradicts itself, and tells all the rest of it', async () => {

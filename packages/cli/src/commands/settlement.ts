@@ -10,6 +10,7 @@ export interface SettlementFlags {
   readonly territory: string;
   readonly age?: string;
   readonly name?: string;
+  readonly language?: string;
   readonly seed?: string;
   readonly rolls?: boolean;
   readonly json?: boolean;
@@ -22,7 +23,8 @@ export async function settlement(flags: SettlementFlags, io: Io): Promise<number
   const seed = seedOf(flags.seed);
   const age = flags.age === undefined ? {} : { age: flags.age };
   const name = flags.name === undefined ? {} : { name: flags.name };
-  const told = encounters.settlement({ seed, size, territory, ...age, ...name });
+  const spoken = flags.language === undefined ? {} : { languages: [flags.language] };
+  const told = encounters.settlement({ seed, size, territory, ...age, ...name, ...spoken });
   if (!told.ok) throw usageError(problemsText(told.error));
   const { data, text, card } = told.value;
   if (flags.json === true) io.out(`${JSON.stringify(data)}\n`);

@@ -15,11 +15,11 @@ export function cardLines(card: Card, style: Style): readonly string[] {
 }
 
 function worldRollText(roll: WorldRoll): string {
-  const { path, table, row, mandated, modifiers = [] } = roll;
+  const { path, name = path, table, row, mandated, modifiers = [] } = roll;
   const figures = [
     mandated === true ? 'mandated' : rollText(roll),
     ...(modifiers.length === 0 ? [] : [modifiersText(modifiers)]),
     ...(table === undefined ? [] : [`${table}: ${row ?? ''}`]),
   ];
-  return `${path}: ${figures.join('; ')}`;
+  return `${name}: ${figures.join('; ')}`;
 }

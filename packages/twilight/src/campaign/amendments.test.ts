@@ -60,7 +60,7 @@ test('twilight/encounters/mandated: the referee names the result, and what depen
 test('a mandate the table does not know is explained with what it knows, and changes nothing', () => {
   const before = played(begun(), TRAVEL);
   const wrong = { kind: 'amend', action: 'mandate', part: `${FIRST}/kind`, result: 'dragons', reason };
-  expect(refused(before, wrong)[0]).toMatch(/^Row 2: "dragons" cannot be rolled at day-1/);
+  expect(refused(before, wrong)[0]).toMatch(/^Row 2: "dragons" cannot be rolled for what is met/);
 });
 
 test('twilight/encounters/altered: a figure, a name and a remark are written over where they stand', () => {
@@ -102,7 +102,7 @@ test('a settlement altered stays altered at the next visit, and its quarters fol
 test('twilight/encounters/mandated: a part is no roll, and the dice of many cannot be named', () => {
   const mandate = (part: string) => ({ kind: 'amend', action: 'mandate', part, result: '3', reason });
   expect(refused(onTheWay(), mandate(`${FIRST}/group/subunit-1`))).toEqual([
-    `Row 7: No single roll is made at ${FIRST}/group/subunit-1, so none can be named there.`,
+    'Row 7: No single roll is made for subunit 1, so none can be named there.',
   ]);
   expect(refused(onTheWay(), mandate(`${FIRST}/group/subunit-1/arms/loads`))[0]).toContain('a die of his own');
 });
@@ -148,15 +148,15 @@ test('a part rolled again forgets the mandate before it', () => {
 
 test('nothing can be amended that was not rolled before', () => {
   const row = { kind: 'amend', action: 'reroll', part: 'day-9/period-1/main', reason };
-  expect(refused(onTheWay(), row)).toEqual(['Row 7: Nothing before this row was rolled at day-9/period-1/main.']);
-  expect(refused(onTheWay(), { ...row, part: FIRST, reason: '' })).toHaveLength(1);
+  expect(refused(onTheWay(), row)).toEqual(['Row 7: Nothing before this row was rolled for main.']);
+  expect(refused(onTheWay(), { ...row, part: FIRST, reason: '' })).toEqual([]);
 });
 
 test('an amendment that would undo what later rows stand on is explained and not made', () => {
   const village = { name: 'Village', at: { leg: 1, km: 5 }, encounter: { kind: 'item', of: 'village' } };
   const inside = played(begun(), { kind: 'pin', pin: village }, TRAVEL, { kind: 'visit', settlement: 'village-1-1' });
   const row = { kind: 'amend', action: 'mandate', part: `${FIRST}/kind`, result: 'none', reason };
-  expect(refused(inside, row)).toEqual(['Row 3: The party is not before village-1-1.']);
+  expect(refused(inside, row)).toEqual(['Row 3: The party is not before such a settlement.']);
 });
 
 const anyRow = fc.constantFrom<object>(

@@ -4,6 +4,7 @@
 import type { Problem } from '@hardtop/kernel';
 import { SETTLEMENT_SIZES } from '../catalog/settlement-size.ts';
 import { militiaOf } from '../encounters/settlement-militia.ts';
+import { partName } from '../rolls/part-words.ts';
 import type { Roll } from '../rolls/roll.ts';
 import { isTaken, untaken } from '../rolls/roll-unreached.ts';
 import type { AmendRow, Row } from './rows.ts';
@@ -143,7 +144,7 @@ function idleProblem(row: AmendRow, rolls: readonly Roll[], whole: ReadonlyMap<s
   if (row.action === 'reroll') return null;
   const legal = partsAround(row.part).filter((part) => (whole.get(part) ?? row.n) < row.n);
   if (legal.includes(row.part)) return null;
-  const message = `Figures are altered in a whole encounter or settlement, and ${row.part} is neither.`;
+  const message = `Figures are altered in a whole encounter or settlement, and ${partName(row.part)} is neither.`;
   return { code: 'amend', message, ...(legal.length === 0 ? {} : { legal }) };
 }
 
@@ -165,6 +166,9 @@ export function alter<T>(overlay: Overlay, part: string, data: T): AlteredPart<T
   return { data: altered, problems };
 }
 
+/** What no table prints: names, remarks, hearsay. */
+const FREE_WORDS: ReadonlySet<string> = new Set(['name', 'note', 'leader', 'head', 'rumor']);
+
 /** Numbers and yes or no anywhere, words only where a name or a remark stands: other words are rows of tables. */
 function setLeaf(data: unknown, { row, field, value }: Alteration): Problem | null {
   const steps = field.split('.');
@@ -175,7 +179,7 @@ function setLeaf(data: unknown, { row, field, value }: Alteration): Problem | nu
   if (old === undefined || !isHolder(holder)) return unfit(row, field, 'There is no such field');
   if (typeof old !== typeof value)
     return unfit(row, field, `Here stands ${JSON.stringify(old)}, another kind of value`);
-  if (typeof old === 'string' && last !== 'name' && last !== 'note') {
+  if (typeof old === 'string' && !FREE_WORDS.has(last)) {
     return unfit(row, field, 'A result of a table is mandated or rolled again, not written over');
   }
   if (typeof value === 'number' && (value < 0 || (Number.isInteger(old) && !Number.isInteger(value)))) {

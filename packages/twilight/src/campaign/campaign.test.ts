@@ -141,7 +141,7 @@ test.each([
     { ...REST, work: [{ person: 'Ben', vehicle: 'Tank' }] },
     'Row 1: There is no vehicle Tank.',
   ],
-  ['a settlement far away', visit, 'Row 1: The party is not before lublin.'],
+  ['a settlement far away', visit, 'Row 1: The party is not before such a settlement.'],
   ['quarters without a town', { kind: 'quarter' }, 'Row 1: Only inside a settlement are there quarters to cross.'],
   ['leaving nowhere', { kind: 'leave' }, 'Row 1: The party is in no settlement.'],
   [

@@ -2,6 +2,7 @@
 
 import type { DiceSource } from '@hardtop/campaign';
 import { branchesOf, err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { partName } from '../rolls/part-words.ts';
 import { clockText, DAWN, periodsAt } from '../travel/clock.ts';
 import { isKnownPart, lostAmendments, type Overlay, overlayOf } from './amendments.ts';
 import { carryOut } from './carry-out.ts';
@@ -176,7 +177,7 @@ function atRow(n: number, problem: Problem): Problem {
 }
 
 function unknownPart(row: AmendRow): Problem {
-  return atRow(row.n, { code: 'amend', message: `Nothing before this row was rolled at ${row.part}.` });
+  return atRow(row.n, { code: 'amend', message: `Nothing before this row was rolled for ${partName(row.part)}.` });
 }
 
 function lostParts(rows: readonly Row[], entries: readonly Entry[], state: CampaignState): readonly Problem[] {

@@ -2,7 +2,9 @@
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { repair } from '../travel/maintenance.ts';
+import type { RoutePoint } from '../travel/route.ts';
 import { startBatch } from '../travel/stills.ts';
+import { amendmentWords } from './amendment-words.ts';
 import {
   missing,
   stepDeath,
@@ -28,34 +30,26 @@ interface CarriedOutRow {
 }
 
 export function carryOut(step: Step, state: CampaignState, row: Row): Result<CarriedOutRow, Problem> {
-  if (row.kind === 'quarter') return crossed(step, state, row);
   const next = nextState(step, state, row);
   if (!next.ok) return next;
   // The time and place of an entry are those at which its row began.
-  const more = row.kind === 'visit' ? { settlement: row.settlement } : {};
-  return ok({ state: next.value, entry: entryOf(step, state, more) });
+  return ok({ state: next.value, entry: entryOf(step, state, moreOf(row, next.value)) });
 }
 
-function crossed(step: Step, state: CampaignState, row: RowOf<'quarter'>): Result<CarriedOutRow, Problem> {
-  const done = stepQuarter(step, state, row);
-  if (!done.ok) return done;
-  const { state: next, inTown } = done.value;
-  return ok({
-    state: next,
-    entry: entryOf(step, next, next.inside === null ? { inTown } : { settlement: next.inside, inTown }),
-  });
+function moreOf(row: Row, { place, inside }: CampaignState): { settlement?: string; to?: RoutePoint } {
+  if (row.kind === 'visit') return { settlement: row.settlement };
+  if (row.kind === 'period') return { to: place };
+  return row.kind === 'quarter' && inside !== null ? { settlement: inside } : {};
 }
 
-function nextState(
-  step: Step,
-  state: CampaignState,
-  row: Exclude<Row, { kind: 'quarter' }>,
-): Result<CampaignState, Problem> {
+function nextState(step: Step, state: CampaignState, row: Row): Result<CampaignState, Problem> {
   switch (row.kind) {
     case 'period':
       return stepPeriod(step, state, row);
     case 'visit':
       return stepVisit(step, state, row);
+    case 'quarter':
+      return stepQuarter(step, state, row);
     case 'leave':
       return stepLeave(step, state);
     case 'buy':
@@ -87,8 +81,14 @@ function nextState(
       return stepPin(step, state, row);
     case 'note':
       return stepNote(step, state, row);
+    case 'show':
+      return ok(state);
     case 'amend':
-      whisper(step, `${row.action} ${row.part}: ${row.reason}`, AMEND_RULES[row.action]);
+      whisper(
+        step,
+        amendmentWords(row, (id) => state.settlements[id]?.settlement.name),
+        AMEND_RULES[row.action],
+      );
       return ok(state);
   }
 }

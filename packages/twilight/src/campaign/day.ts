@@ -7,7 +7,7 @@ import { nextPeriod, PERIOD_HOURS, PERIODS_PER_DAY, timePath } from '../travel/c
 import { expose, rollRecoveries } from '../travel/disease.ts';
 import { eat, needsOf } from '../travel/food.ts';
 import { closeWeek, hoursOpen } from '../travel/maintenance.ts';
-import { living, type Party } from '../travel/party.ts';
+import { figure, living, type Party } from '../travel/party.ts';
 import type { CampaignState } from './state.ts';
 import { type Step, tell } from './step.ts';
 
@@ -42,10 +42,10 @@ function feed(step: Step, state: CampaignState): Party {
   const rule = 'twilight/travel/food';
   const eaten = FOODS.map((kind) => [kind, meals.eaten[kind]] as const).filter(([, kg]) => kg > 0);
   if (eaten.length > 0)
-    tell(step, `Eaten: ${eaten.map(([kind, kg]) => `${kg} kg of ${FOOD_NAMES[kind]}`).join(', ')}.`, { rule });
-  if (meals.grain > 0) tell(step, `The animals had ${meals.grain} kg of grain.`, { rule });
-  if (meals.hungry.length > 0) tell(step, `Nothing left for ${meals.hungry.join(', ')}.`, { rule });
-  if (meals.grainShort > 0) tell(step, `The animals lack ${meals.grainShort} kg of grain.`, { rule });
+    tell(step, `Eaten: ${eaten.map(([kind, kg]) => `${figure(kg)} kg of ${FOOD_NAMES[kind]}`).join(', ')}.`, { rule });
+  if (meals.grain > 0) tell(step, `The animals had ${figure(meals.grain)} kg of grain.`, { rule });
+  if (meals.hungry.length > 0) tell(step, `Nothing left to eat for ${meals.hungry.join(', ')}.`, { rule, stops: true });
+  if (meals.grainShort > 0) tell(step, `The animals lack ${figure(meals.grainShort)} kg of grain.`, { rule });
   const { grazeHours } = needsOf(state.party);
   const grazed = state.today.halted * PERIOD_HOURS;
   if (grazed < grazeHours) tell(step, `The animals grazed ${grazed} hours of the ${grazeHours} they need.`, { rule });
@@ -56,10 +56,17 @@ function recover(step: Step, state: CampaignState, party: Party): Party {
   const path = `${timePath(state.clock)}/recovery`;
   const recoveries = rollRecoveries(step.ctx, path, party, state.clock.day);
   const reconstructed = 'C-26';
-  for (const name of recoveries.recovered) tell(step, `${name} is well again.`, { reconstructed });
-  for (const name of recoveries.died) tell(step, `${name} has died of the illness.`, { reconstructed });
+  for (const name of recoveries.recovered) tell(step, `${name} is well again.`, { reconstructed, stops: true });
+  for (const name of recoveries.died) tell(step, `${name} has died of the illness.`, { reconstructed, stops: true });
   return recoveries.party;
 }
+
+const SOURCE_WORDS = {
+  encampment: 'in the camp',
+  settlement: 'in the settlement',
+  animal: 'among the animals',
+  water: 'in the water',
+} as const satisfies Record<DiseaseSource, string>;
 
 /** An exposure with everything it brings, told. */
 export function catchDisease(
@@ -74,9 +81,9 @@ export function catchDisease(
   const rule = 'twilight/referee/diseases';
   if (exposure.disease === null) return party;
   const { name } = DISEASE_EFFECTS[exposure.disease];
-  tell(step, `There is disease: ${name.toLowerCase()} (${source}).`, { rule, secret: true });
+  tell(step, `There is disease ${SOURCE_WORDS[source]}: ${name.toLowerCase()}.`, { rule, secret: true });
   for (const person of exposure.infected)
-    tell(step, `${person} falls ill: ${name.toLowerCase()}.`, { rule, reconstructed: 'C-26' });
+    tell(step, `${person} falls ill: ${name.toLowerCase()}.`, { rule, reconstructed: 'C-26', stops: true });
   return exposure.party;
 }
 
@@ -84,7 +91,7 @@ function upkeep(step: Step, party: Party): Party {
   for (const vehicle of party.vehicles) {
     const hours = hoursOpen(vehicle);
     if (hours === 0) continue;
-    tell(step, `${vehicle.name} is ${hours} man-hours behind.`, {
+    tell(step, `${vehicle.name} is ${figure(hours)} man-hours of upkeep behind.`, {
       rule: 'twilight/travel/maintenance',
       reconstructed: 'C-24',
     });

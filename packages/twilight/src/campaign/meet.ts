@@ -1,14 +1,16 @@
 // One check for an encounter of one group of the party, and what is written down of it.
 
 import { type Encounter, encounterOf } from '../encounters/encounter.ts';
+import { freeName } from '../encounters/given-names.ts';
 import type { Settlement } from '../encounters/settlement.ts';
 import type { Situation } from '../encounters/situation.ts';
 import type { RollContext } from '../rolls/roll.ts';
 import { timePath } from '../travel/clock.ts';
 import { isMotor } from '../travel/fuel.ts';
 import { bestAt, type Person } from '../travel/party.ts';
-import { legAt, placeText, type RoutePoint } from '../travel/route.ts';
+import { legAt, type RoutePoint } from '../travel/route.ts';
 import { alter } from './amendments.ts';
+import { tellArrival } from './arrival.ts';
 import type { Pin } from './pins.ts';
 import type { CampaignState, KnownSettlement } from './state.ts';
 import { type Step, tell, territoryAt, whisper } from './step.ts';
@@ -30,7 +32,14 @@ export function meet(step: Step, before: CampaignState, group: Group, n: number,
   const { state, territory } = territoryAt(step, before, group.place);
   const path = `${timePath(state.clock)}/${group.key}/check-${n}`;
   const party = sightOf(state, group);
-  const situation: Situation = { ...groundOf(state, group), territory, party, ruins: 'some', ...wishes(pin) };
+  const situation: Situation = {
+    ...groundOf(state, group),
+    territory,
+    party,
+    ruins: 'some',
+    languages: step.opening.languages,
+    ...wishes(pin),
+  };
   const rolled = encounterOf(pin === null ? step.ctx : pinned(step.ctx, path, pin), path, situation);
   const note = pin?.encounter.note ?? '';
   const { data, problems } = alter(step.overlay, path, { encounter: rolled, note });
@@ -104,9 +113,16 @@ function villageIn(
   if (encounter.kind !== 'item' || encounter.item.settlement === null) return null;
   const { day, period } = state.clock;
   const id = ['village', day, period, ...(group.key === 'main' ? [] : [group.key]), ...(n > 1 ? [n] : [])].join('-');
-  const name = `Village near ${placeText(state.route, state.place)}`;
-  const rolled: Settlement = { ...encounter.item.settlement, name, languages: step.opening.languages };
+  const name = freeName(encounter.item.settlement.name, step.opening.languages, namesTaken(state));
+  const rolled: Settlement = { ...encounter.item.settlement, name };
   const { data, problems } = alter(step.overlay, rolled.path, rolled);
   step.problems.push(...problems);
+  if (group.key === 'main') tellArrival(step, data, false);
   return { id, settlement: data, found: state.place, visits: 0 };
+}
+
+/** No two places of one campaign are called the same. */
+function namesTaken({ settlements, route }: CampaignState): ReadonlySet<string> {
+  const known = Object.values(settlements).map(({ settlement }) => settlement.name);
+  return new Set([...known, ...route.flatMap(({ settlement }) => settlement?.name ?? [])]);
 }

@@ -6,7 +6,7 @@ import { FUELS } from '../catalog/fuel.ts';
 import { timePath } from '../travel/clock.ts';
 import { BEASTS } from '../travel/food.ts';
 import { fillUp, fuelsFor, isMotor } from '../travel/fuel.ts';
-import { grams, living, type Party } from '../travel/party.ts';
+import { figure, grams, living, type Party } from '../travel/party.ts';
 import { partyProblems } from '../travel/party-check.ts';
 import { craterRads, irradiate } from '../travel/radiation.ts';
 import { catchDisease } from './day.ts';
@@ -138,7 +138,7 @@ export function stepRads(
   const { party, effects } = irradiate(step.ctx, path, state.party, row.people, rads);
   const reconstructed = row.kind === 'rads' ? 'C-27' : 'C-29';
   for (const { person, rads: total, effect } of effects) {
-    tell(step, `${person} has taken ${total} rads.`, {
+    tell(step, `${person} has taken ${figure(total)} rads.`, {
       rule: 'twilight/referee/radiation',
       reconstructed,
       secret: true,

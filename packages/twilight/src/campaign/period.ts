@@ -2,18 +2,20 @@
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { ENCOUNTER_FREQUENCY } from '../catalog/encounter-frequency.ts';
-import { checksIn, PERIOD_HOURS, PERIODS_PER_DAY, timePath } from '../travel/clock.ts';
+import { checksIn, PERIOD_HOURS, PERIODS_PER_DAY, timeOfDay, timePath } from '../travel/clock.ts';
 import { rollBreakdowns, workOn } from '../travel/maintenance.ts';
-import { living, type Party } from '../travel/party.ts';
+import { figure, living, type Party } from '../travel/party.ts';
 import { isAtEnd, type Leg, legAt } from '../travel/route.ts';
 import { tendStills } from '../travel/stills.ts';
 import { type TravelOutcome, travel } from '../travel/travel.ts';
+import { tellArrival } from './arrival.ts';
 import { passPeriod } from './day.ts';
 import { type Group, meet } from './meet.ts';
 import { pinsDue } from './pins.ts';
 import type { RowOf } from './rows.ts';
-import type { CampaignState } from './state.ts';
+import type { CampaignState, KnownSettlement } from './state.ts';
 import { discover, type Step, tell, territoryAt } from './step.ts';
+import { insideOf, throughStreets } from './visit.ts';
 
 type PeriodRow = RowOf<'period'>;
 
@@ -28,11 +30,14 @@ export function stepPeriod(step: Step, before: CampaignState, row: PeriodRow): R
 
 function onTheWay(step: Step, state: CampaignState): CampaignState {
   const way = travel(state.party, state.route, state.place);
+  const left = insideOf(state);
+  if (left !== null && way.km > 0) tell(step, `Away from ${left.settlement.name}.`);
   tellWay(step, way, legAt(state.route, state.place));
+  if (way.stop === 'end') tell(step, 'The route is at its end.', { stops: true });
   if (way.km === 0) return halt(step, { ...state, party: way.party });
   const rolled = rollBreakdowns(step.ctx, `${timePath(state.clock)}/breakdown`, way.party);
   for (const name of rolled.broken) {
-    tell(step, `${name} breaks down.`, { rule: 'twilight/travel/maintenance', reconstructed: 'C-24' });
+    tell(step, `${name} breaks down.`, { rule: 'twilight/travel/maintenance', reconstructed: 'C-24', stops: true });
   }
   const today = { ...state.today, travelled: true };
   const moved = { ...state, party: rolled.party, place: way.place, inside: null, today };
@@ -42,10 +47,15 @@ function onTheWay(step: Step, state: CampaignState): CampaignState {
 /** Off the road the country has its say. */
 function tellWay(step: Step, { km, stop, because, slowest }: TravelOutcome, { road }: Leg): void {
   const rule = road ? 'twilight/travel/movement' : 'twilight/travel/terrain-effects';
-  if (km > 0) tell(step, `${Math.round(km * 10) / 10} km, at the pace of ${slowest}.`, { rule });
-  if (stop === 'dry') tell(step, `No fuel: ${because.join(', ')}.`, { rule: 'twilight/travel/fuel-energy' });
+  if (km > 0) tell(step, `${figure(km)} km, at the pace of ${slowest}.`, { rule });
+  if (stop === 'dry')
+    tell(step, `No fuel: ${because.join(', ')}.`, { rule: 'twilight/travel/fuel-energy', stops: true });
   if (stop === 'broken')
-    tell(step, `Broken down: ${because.join(', ')}.`, { rule: 'twilight/travel/maintenance', reconstructed: 'C-24' });
+    tell(step, `Broken down: ${because.join(', ')}.`, {
+      rule: 'twilight/travel/maintenance',
+      reconstructed: 'C-24',
+      stops: true,
+    });
 }
 
 /** A leg ends at a settlement: it is there to be seen, whether or not the party goes in. */
@@ -54,8 +64,10 @@ function arrive(step: Step, state: CampaignState): CampaignState {
   if (ended === null) return state;
   const place = { leg: state.place.leg - 1, km: 0 };
   const { state: landed, territory } = territoryAt(step, state, place);
-  tell(step, `Before ${ended.name}.`, { rule: 'twilight/settlements/kinds' });
-  return discover(step, landed, { ...ended, territory, found: null });
+  const found = discover(step, landed, { ...ended, territory, found: null });
+  const known = found.settlements[ended.id];
+  if (known !== undefined) tellArrival(step, known.settlement, true);
+  return found;
 }
 
 function halted(step: Step, state: CampaignState, row: PeriodRow): CampaignState {
@@ -64,14 +76,23 @@ function halted(step: Step, state: CampaignState, row: PeriodRow): CampaignState
     const hours = row.work.length * PERIOD_HOURS;
     tell(step, `${hours} man-hours of upkeep.`, { rule: 'twilight/travel/maintenance', reconstructed: 'C-24' });
   }
+  const inside = insideOf(state);
+  // Whoever asked for checks of his own gets those.
+  if (inside !== null && row.every === null) inTown(step, state, inside);
   return halt(step, { ...state, party });
+}
+
+/** Four hours in a settlement: by day somebody goes through its streets; how often is not in the book (B-15d). */
+function inTown(step: Step, state: CampaignState, inside: KnownSettlement): void {
+  tell(step, `Four hours in ${inside.settlement.name}.`, { rule: 'twilight/urban/frequency', reconstructed: 'B-15d' });
+  if (timeOfDay(state.clock) === 'day') throughStreets(step, state, inside, `${timePath(state.clock)}/streets`);
 }
 
 /** Whatever stands still: the animals graze, the stills run. */
 function halt(step: Step, state: CampaignState): CampaignState {
   const { party, done } = tendStills(state.party);
   for (const { still, fuel, liters } of done) {
-    tell(step, `${still} has given ${liters} liters of ${fuel}.`, {
+    tell(step, `${still} has given ${figure(liters)} liters of ${fuel}.`, {
       rule: 'twilight/travel/stills',
       reconstructed: 'C-25',
     });
@@ -122,9 +143,10 @@ function partyChecks(state: CampaignState, row: PeriodRow): number {
 /** On the way once a period; in camp once a day, at its end; inside a settlement the streets have their own table. */
 function mainChecks(state: CampaignState, row: PeriodRow, hasMoved: boolean): number {
   if (row.every !== null) return checksIn(state.clock, row.every);
+  if (!hasMoved && state.inside !== null) return 0;
   if (hasMoved) return ENCOUNTER_FREQUENCY.travellingPerPeriod;
   const isDayWithoutTravel = state.clock.period === PERIODS_PER_DAY && !state.today.travelled;
-  return isDayWithoutTravel && state.inside === null ? ENCOUNTER_FREQUENCY.haltedPerDay : 0;
+  return isDayWithoutTravel ? ENCOUNTER_FREQUENCY.haltedPerDay : 0;
 }
 
 function periodProblem(state: CampaignState, row: PeriodRow): Problem | null {

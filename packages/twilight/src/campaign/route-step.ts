@@ -1,6 +1,7 @@
 // The way changed on the way: more legs after the last, or other ones in place of those not yet begun.
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import { wordOf } from '../rolls/part-words.ts';
 import type { Leg } from '../travel/route.ts';
 import { routeProblems } from '../travel/route-check.ts';
 import type { RowOf } from './rows.ts';
@@ -37,6 +38,6 @@ function renamed({ settlements }: CampaignState, legs: readonly Leg[]): Problem 
     return one !== undefined && (one.name !== settlement?.name || one.size !== settlement.size);
   });
   if (met === undefined) return null;
-  const message = `${met.settlement?.id} is already known under another name or size.`;
-  return { code: 'route', message, legal: known.map(({ id, name, size }) => `${id}: ${name}, ${size}`) };
+  const message = `${met.settlement?.name} is already known under another name or size.`;
+  return { code: 'route', message, legal: known.map(({ name, size }) => `${name}, ${wordOf(size).toLowerCase()}`) };
 }

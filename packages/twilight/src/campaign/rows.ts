@@ -18,6 +18,8 @@ export type Activity = (typeof ACTIVITIES)[number];
 export const ERRANDS = ['hunt', 'forage', 'scrounge', 'scout'] as const;
 
 const reason = z.string().trim().min(1).max(500);
+/** A referee need not say why the dice are overruled. */
+const why = z.string().trim().max(500).default('');
 const names = z.array(nameSchema).max(200);
 const part = z.string().min(1).max(300);
 const head = { n: z.int().min(1), at: clockSchema, digest: z.string().max(64).exactOptional() };
@@ -55,14 +57,14 @@ const periodSchema = z.strictObject({
 });
 
 const amendSchema = z.discriminatedUnion('action', [
-  z.strictObject({ ...head, kind: z.literal('amend'), action: z.literal('reroll'), part, reason }),
+  z.strictObject({ ...head, kind: z.literal('amend'), action: z.literal('reroll'), part, reason: why }),
   z.strictObject({
     ...head,
     kind: z.literal('amend'),
     action: z.literal('mandate'),
     part,
     result: z.string().max(80),
-    reason,
+    reason: why,
   }),
   z.strictObject({
     ...head,
@@ -71,7 +73,7 @@ const amendSchema = z.discriminatedUnion('action', [
     part,
     field: z.string().min(1).max(200),
     value: z.union([z.string().max(500), z.number(), z.boolean()]),
-    reason,
+    reason: why,
   }),
 ]);
 
@@ -117,6 +119,14 @@ export const rowSchema = z.discriminatedUnion('kind', [
     kind: z.literal('note'),
     text: z.string().trim().min(1).max(4000),
     players: z.boolean().default(false),
+  }),
+  /** One line of what was told then, shown to the players or hidden from them. */
+  z.strictObject({
+    ...head,
+    kind: z.literal('show'),
+    when: clockSchema,
+    line: z.string().min(1).max(4000),
+    players: z.boolean(),
   }),
   amendSchema,
 ]);

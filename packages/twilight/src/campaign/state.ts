@@ -48,6 +48,8 @@ export interface Fact {
   readonly secret?: true;
   /** The ruling, where the book left the rule open. */
   readonly reconstructed?: string;
+  /** Worth stopping for. */
+  readonly stops?: true;
 }
 
 export interface PartyEncounter {
@@ -79,6 +81,10 @@ export interface Entry {
   readonly met: readonly PartyEncounter[];
   readonly settlement?: string;
   readonly inTown?: InTown;
+  /** Where the party stood when it was over, where it may have moved. */
+  readonly to?: RoutePoint;
+  /** The settlement it was spent in, by name. */
+  readonly inside?: string;
   /** All but those of the encounters, which carry their own. */
   readonly rolls: readonly Roll[];
   /** What later rows have changed in this one. */

@@ -25,12 +25,14 @@ export interface Step {
   readonly problems: Problem[];
   /** Scopes the row has touched without rolling anew. */
   readonly scopes: Set<string>;
+  /** Who was met in the streets, where the row led through some. */
+  readonly streets: InTown[];
 }
 
 export function beginStep(opening: Opening, dice: DiceSource, overlay: Overlay, row: Row): Step {
   const { rerolls, mandates, notes } = overlay;
   const ctx = rollContext({ seed: opening.seed, dice, ...(notes.size === 0 ? {} : { rerolls, mandates }) });
-  return { opening, overlay, row, ctx, facts: [], met: [], problems: ctx.problems, scopes: new Set() };
+  return { opening, overlay, row, ctx, facts: [], met: [], problems: ctx.problems, scopes: new Set(), streets: [] };
 }
 
 export function tell(step: Step, text: string, more: Omit<Fact, 'text'> = {}): void {
@@ -42,14 +44,19 @@ export function whisper(step: Step, text: string, rule?: RuleId): void {
   step.facts.push(rule === undefined ? { text, secret: true } : { text, secret: true, rule });
 }
 
-export function entryOf(step: Step, state: CampaignState, more: { settlement?: string; inTown?: InTown } = {}): Entry {
-  const { row, facts, met, ctx, overlay } = step;
+type MoreOfEntry = Partial<Pick<Entry, 'settlement' | 'to'>>;
+
+export function entryOf(step: Step, state: CampaignState, more: MoreOfEntry = {}): Entry {
+  const { row, facts, met, ctx, overlay, streets } = step;
   const amended = row.kind === 'amend' || overlay.notes.size === 0 ? [] : amendedIn(overlay, scopesOf(step));
-  const where = placeText(state.route, state.place);
+  const inside = state.inside === null ? undefined : state.settlements[state.inside]?.settlement.name;
+  const where = inside === undefined ? placeText(state.route, state.place) : `in ${inside}`;
+  const [inTown] = streets;
+  const spent = { ...(inTown === undefined ? {} : { inTown }), ...(inside === undefined ? {} : { inside }) };
   // An encounter carries its own rolls.
   const rolls =
     met.length === 0 ? ctx.rolls : ctx.rolls.filter(({ path }) => !met.some((one) => isWithin(path, one.path)));
-  return { row: row.n, at: state.clock, kind: row.kind, where, facts, met, ...more, rolls, amended };
+  return { row: row.n, at: state.clock, kind: row.kind, where, facts, met, ...more, ...spent, rolls, amended };
 }
 
 function scopesOf({ scopes, ctx }: Step): readonly string[] {

@@ -1,18 +1,15 @@
 // In a settlement: going in, crossing into another quarter, looking for something to buy, going out.
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import { ATTITUDE_NAMES } from '../catalog/settlement-attitude.ts';
-import { CRISIS_NAMES } from '../catalog/settlement-crisis.ts';
-import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
 import { URBAN_NAMES } from '../catalog/urban-encounters.ts';
-import { GOVERNMENT_NAMES } from '../catalog/urban-government.ts';
 import { motivesText } from '../encounters/motivation.ts';
 import { ATTITUDE_MEANING, GOVERNMENT_MEANING, URBAN_MEANING } from '../encounters/place-words.ts';
 import { searchFor, speakersIn } from '../encounters/settlement-market.ts';
 import { levelWords } from '../encounters/settlement-militia.ts';
-import { crossQuarter, type InTown } from '../encounters/urban.ts';
+import { crossQuarter } from '../encounters/urban.ts';
 import { timeOfDay, timePath } from '../travel/clock.ts';
 import { bestAt, living } from '../travel/party.ts';
+import { attitudeWords, governmentWords, headWords, sizeWords, troubleWords } from './arrival.ts';
 import { catchDisease, everyone } from './day.ts';
 import type { RowOf } from './rows.ts';
 import type { CampaignState, KnownSettlement } from './state.ts';
@@ -31,7 +28,7 @@ export function stepVisit(step: Step, state: CampaignState, row: RowOf<'visit'>)
   const here = settlementsHere(state);
   const known = here.find(({ id }) => id === row.settlement);
   if (known === undefined) {
-    const message = `The party is not before ${state.settlements[row.settlement]?.settlement.name ?? row.settlement}.`;
+    const message = `The party is not before ${state.settlements[row.settlement]?.settlement.name ?? 'such a settlement'}.`;
     return err({ code: 'settlement', message, legal: here.map(({ id }) => id) });
   }
   if (state.inside === known.id) return err({ code: 'settlement', message: 'The party is inside already.' });
@@ -45,19 +42,17 @@ export function stepVisit(step: Step, state: CampaignState, row: RowOf<'visit'>)
 }
 
 function tellSettlement(step: Step, state: CampaignState, { settlement }: KnownSettlement, visits: number): void {
-  const { name, size, population, militia, attitude, government, crisis, ruler, captor, languages } = settlement;
+  const { name, militia, attitude, government, ruler, captor, languages, rumor } = settlement;
   const time = timeOfDay(state.clock);
   const again = visits === 1 ? '' : `, visit ${visits}`;
-  tell(step, `${name}, a ${SETTLEMENT_NAMES[size].toLowerCase()} of about ${population}${again}.`, {
+  tell(step, `${name}, ${sizeWords(settlement)}${again}.`, {
     rule: 'twilight/settlements/size',
   });
-  tell(step, `${ATTITUDE_NAMES[attitude]}: ${ATTITUDE_MEANING[attitude].text}`, {
-    rule: ATTITUDE_MEANING[attitude].rule,
-  });
-  tell(step, `${GOVERNMENT_NAMES[government]}: ${GOVERNMENT_MEANING[government].text}`, {
-    rule: GOVERNMENT_MEANING[government].rule,
-  });
-  if (ruler !== undefined) whisper(step, `Who rules: ${motivesText(ruler)}.`, 'twilight/referee/motivation');
+  tell(step, attitudeWords(settlement), { rule: ATTITUDE_MEANING[attitude].rule });
+  tell(step, governmentWords(settlement), { rule: GOVERNMENT_MEANING[government].rule });
+  tell(step, headWords(settlement), { rule: GOVERNMENT_MEANING[government].rule });
+  if (ruler !== undefined)
+    whisper(step, `What drives ${settlement.head}: ${motivesText(ruler)}.`, 'twilight/referee/motivation');
   if (captor !== undefined)
     tell(step, `Held by ${captor === 'marauders' ? 'marauders' : 'a military unit'}.`, {
       rule: 'twilight/settlements/captive',
@@ -77,7 +72,8 @@ function tellSettlement(step: Step, state: CampaignState, { settlement }: KnownS
     secret: true,
     ...(militia.musterReconstructed ? { reconstructed: 'B-14c' } : {}),
   });
-  tell(step, `Trouble: ${CRISIS_NAMES[crisis].toLowerCase()}.`, { rule: 'twilight/settlements/crisis' });
+  tell(step, troubleWords(settlement), { rule: 'twilight/settlements/crisis' });
+  tell(step, `They say: ${rumor}`, { rule: 'twilight/referee/languages', reconstructed: 'B-15b' });
   const speakers = speakersIn(state.party, languages);
   const who = speakers.fluent.length > 0 ? speakers.fluent.join(', ') : 'nobody of the party';
   const are = languages.length === 1 ? 'is' : 'are';
@@ -86,25 +82,32 @@ function tellSettlement(step: Step, state: CampaignState, { settlement }: KnownS
   });
 }
 
-interface QuarterCrossing {
-  readonly state: CampaignState;
-  readonly inTown: InTown;
-}
-
-export function stepQuarter(step: Step, state: CampaignState, row: RowOf<'quarter'>): Result<QuarterCrossing, Problem> {
+export function stepQuarter(step: Step, state: CampaignState, row: RowOf<'quarter'>): Result<CampaignState, Problem> {
   const known = insideOf(state);
   if (known === null)
     return err({ code: 'settlement', message: 'Only inside a settlement are there quarters to cross.' });
   const quarters = state.quarters + 1;
+  const where = row.to === '' ? 'another quarter' : row.to;
+  tell(step, `To ${where} of ${known.settlement.name}, by ${timeOfDay(state.clock)}.`, {
+    rule: 'twilight/urban/frequency',
+  });
+  throughStreets(step, state, known, `visit/${known.id}-${known.visits}/quarter-${quarters}`);
+  return ok({ ...state, quarters });
+}
+
+/** One roll in the streets, and whoever is met there. */
+export function throughStreets(step: Step, state: CampaignState, { settlement }: KnownSettlement, path: string): void {
   const people = living(state.party);
   const watcher = { people: people.length, rcn: bestAt(people, 'RCN') };
-  const path = `visit/${known.id}-${known.visits}/quarter-${quarters}`;
-  const inTown = crossQuarter(step.ctx, path, known.settlement, timeOfDay(state.clock), watcher);
-  const where = row.to === '' ? 'another quarter' : row.to;
-  tell(step, `To ${where} of ${known.settlement.name}, by ${inTown.time}.`, { rule: 'twilight/urban/frequency' });
+  const inTown = crossQuarter(step.ctx, path, settlement, timeOfDay(state.clock), watcher);
+  step.streets.push(inTown);
   const { text, rule } = URBAN_MEANING[inTown.encounter];
-  tell(step, inTown.encounter === 'none' ? text : `${URBAN_NAMES[inTown.encounter]}. ${text}`, { rule });
-  return ok({ state: { ...state, quarters }, inTown });
+  if (inTown.encounter === 'none') tell(step, text, { rule });
+  else
+    tell(step, `In the streets of ${settlement.name}: ${URBAN_NAMES[inTown.encounter]}. ${text}`, {
+      rule,
+      stops: true,
+    });
 }
 
 export function stepLeave(step: Step, state: CampaignState): Result<CampaignState, Problem> {

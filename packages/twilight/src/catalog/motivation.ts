@@ -25,3 +25,13 @@ export const MOTIVATION = {
 } as const satisfies Record<Suit, Record<Rank, string>>;
 
 export const CARDS_DRAWN = 2;
+
+/** Motives that one person cannot have together (B-15c): by the trait, whatever its degree. Two degrees of one trait do not go together either. */
+export const CONTRARY_TRAITS = {
+  generous: ['greedy', 'selfish'],
+  coward: ['war leader', 'honorable'],
+  just: ['murderous', 'brutal', 'deceitful', 'ruthless', 'selfish'],
+  honorable: ['deceitful', 'murderous'],
+  loving: ['murderous', 'brutal', 'ruthless', 'violent', 'selfish'],
+  sociable: ['murderous'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

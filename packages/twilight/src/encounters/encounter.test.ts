@@ -83,13 +83,13 @@ test('rolling a leader, a range or one subunit again leaves every other byte as 
   };
   const parts = (encounter: Encounter) => {
     if (encounter.kind !== 'group') throw new Error('a group was mandated');
-    const { motivation, subunits, ...rest } = encounter.group;
+    const { motivation, leader, subunits, ...rest } = encounter.group;
     const { heavyWeapon, ...unit } = subunits[0] ?? { heavyWeapon: null };
-    return { motivation, heavyWeapon, unit, rest, range: encounter.range };
+    return { motivation, leader, heavyWeapon, unit, rest, range: encounter.range };
   };
   const before = parts(rolled({}));
-  const { motivation, ...others } = parts(rolled({ 'e/group/leader': 1 }));
-  expect(motivation).not.toEqual(before.motivation);
+  const { motivation, leader, ...others } = parts(rolled({ 'e/group/leader': 1 }));
+  expect([motivation, leader]).not.toEqual([before.motivation, before.leader]);
   expect(others).toEqual({
     heavyWeapon: before.heavyWeapon,
     unit: before.unit,

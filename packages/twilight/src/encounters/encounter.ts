@@ -109,11 +109,11 @@ export function kindOf(
 
 function groupMet(scene: Scene): Encounter {
   const { ctx, path, situation, country } = scene;
-  const { elite, territory, terrain, merchantCargo = 'each', othersHidden = false, party } = situation;
+  const { elite, territory, terrain, merchantCargo = 'each', othersHidden = false, languages = [], party } = situation;
   const at = `${path}/group`;
   const group =
     elite === undefined
-      ? groupEncounterOf(ctx, at, territory, { ...ORDINARY, merchantCargo })
+      ? groupEncounterOf(ctx, at, territory, { ...ORDINARY, merchantCargo, languages })
       : eliteGroupOf(ctx, at, elite);
   const range = rangeOf(ctx, `${path}/range`, country);
   const other = groupSighting(group, othersHidden ? 0 : groupPace(group, terrain), othersHidden);
@@ -141,8 +141,16 @@ function groupMet(scene: Scene): Encounter {
 
 function itemMet(scene: Scene): Encounter {
   const { ctx, path, situation, country } = scene;
-  const { terrain, territory, ruins = 'empty', villages = 'rolled', othersHidden = false, party } = situation;
-  const item = itemEncounterOf(ctx, `${path}/item`, { terrain, territory, options: { ruins, villages } });
+  const {
+    terrain,
+    territory,
+    ruins = 'empty',
+    villages = 'rolled',
+    othersHidden = false,
+    languages = [],
+    party,
+  } = situation;
+  const item = itemEncounterOf(ctx, `${path}/item`, { terrain, territory, options: { ruins, villages, languages } });
   const range = rangeOf(ctx, `${path}/range`, country);
   const other = itemSighting(item, othersHidden);
   const [group] = item.groups;

@@ -12,6 +12,7 @@ import type { Territory } from '../catalog/territories.ts';
 import { type RollContext, rollNumber, rollOn } from '../rolls/roll.ts';
 import { poorFirearmsOf, rareArmOf } from './arms.ts';
 import { type Cargo, contrabandOf, merchantCargoOf, militaryCargoOf } from './cargo.ts';
+import { personName } from './given-names.ts';
 import { hasHeavyWeapon } from './heavy-weapons.ts';
 import { type MotivationCard, motivationOf } from './motivation.ts';
 import { type Subunit, type SubunitPlan, subunitOf } from './subunit.ts';
@@ -46,6 +47,8 @@ export interface GroupEncounter {
   readonly slaves: number;
   /** The leader of the first subunit leads them all. */
   readonly motivation: readonly MotivationCard[];
+  /** What he or she is called. */
+  readonly leader: string;
 }
 
 interface GroupOptions {
@@ -53,9 +56,11 @@ interface GroupOptions {
   readonly armored: boolean;
   /** The referee may let a merchant convoy carry one cargo throughout. */
   readonly merchantCargo: 'each' | 'once';
+  /** Of the country, for their names. */
+  readonly languages: readonly string[];
 }
 
-export const ORDINARY: GroupOptions = { armored: true, merchantCargo: 'each' };
+export const ORDINARY: GroupOptions = { armored: true, merchantCargo: 'each', languages: [] };
 
 const NUMBER = 'twilight/groups/number';
 
@@ -97,12 +102,12 @@ export function groupOf(
 
 /** Put in by the referee: a patrol of the best, all of them Elite. */
 export function eliteGroupOf(ctx: RollContext, path: string, elite: Elite): GroupEncounter {
-  const { name, bloc } = ELITE_GROUPS[elite];
+  const { name, bloc, language } = ELITE_GROUPS[elite];
   const statistics: GroupStatistics = { ...GROUP_STATISTICS.patrol, types: ['elite'] };
   const group = rolledOut(ctx, {
     group: 'patrol',
     path,
-    options: ORDINARY,
+    options: { ...ORDINARY, languages: [language] },
     statistics,
     bloc,
     name,
@@ -150,8 +155,10 @@ function rolledOut(ctx: RollContext, outline: Outline): GroupEncounter {
   }
   const slaves = group === 'slavers' ? slavesOf(ctx, `${path}/slaves`) : 0;
   const motivation = motivationOf(ctx, `${path}/leader`);
+  const leader = personName(ctx, `${path}/leader`, options.languages);
   const rule = GROUP_RULES[group];
-  return { group, name, path, rule, size: number * men, rcn, arms, bloc, conduct, subunits, slaves, motivation };
+  const size = number * men;
+  return { group, name, path, rule, size, rcn, arms, bloc, conduct, subunits, slaves, motivation, leader };
 }
 
 /** Multiplied numbers are subunits of so many men. */

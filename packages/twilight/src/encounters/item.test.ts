@@ -8,7 +8,7 @@ import { rollContext } from '../rolls/roll.ts';
 import { chancesOf, chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
 import { type ItemEncounter, type ItemOptions, itemEncounterOf, itemOf } from './item.ts';
 
-const PLAIN: ItemOptions = { ruins: 'empty', villages: 'rolled' };
+const PLAIN: ItemOptions = { ruins: 'empty', villages: 'rolled', languages: ['Polish'] };
 
 /** An item with some of its dice set, by paths within it. */
 function item(kind: Item, dice: Record<string, string> = {}, options = PLAIN, seed = '1'): ItemEncounter {

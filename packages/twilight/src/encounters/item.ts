@@ -10,6 +10,7 @@ import type { Terrain } from '../catalog/terrains.ts';
 import type { Territory } from '../catalog/territories.ts';
 import { RECONSTRUCTION, type RollContext, rollNumber, rollOn } from '../rolls/roll.ts';
 import { type Derelict, derelictsOf } from './derelict.ts';
+import { personName, placeName } from './given-names.ts';
 import { type GroupEncounter, groupEncounterOf, groupOf, ORDINARY } from './group.ts';
 import { type FoundGoods, goodsOf } from './item-goods.ts';
 import { inhabitantsOf } from './item-people.ts';
@@ -45,6 +46,8 @@ export interface ItemEncounter {
   readonly people: readonly Npc[];
   /** The two cards of whoever is in charge of the people. */
   readonly motivation: readonly MotivationCard[];
+  /** What whoever is in charge is called; null where nobody is. */
+  readonly leader: string | null;
   /** Those who hold a roadblock or a camp, or are met among ruins. */
   readonly groups: readonly GroupEncounter[];
   readonly goods: readonly FoundGoods[];
@@ -63,6 +66,8 @@ export interface ItemOptions {
   /** Whom the referee puts among ruins: nobody, somebody by a die, a roll on the group table, a group of his choice. */
   readonly ruins: 'empty' | 'some' | 'table' | Group;
   readonly villages: 'rolled' | 'later';
+  /** Of the country, for names. */
+  readonly languages: readonly string[];
 }
 
 interface ItemPlace {
@@ -88,6 +93,7 @@ export function itemOf(ctx: RollContext, path: string, item: Item, place: ItemPl
     rule: ITEM_RULES[item],
     people,
     motivation: people.length === 0 ? [] : motivationOf(ctx, `${path}/leader`),
+    leader: people.length === 0 ? null : personName(ctx, `${path}/leader`, place.options.languages),
     groups: groupsOf(ctx, path, item, place),
     goods: goodsOf(ctx, `${path}/goods`, item),
     derelicts: derelictsOf(ctx, `${path}/derelict`, item, place.terrain, bloc),
@@ -108,17 +114,18 @@ function isSided(item: Item): boolean {
 function groupsOf(ctx: RollContext, path: string, item: Item, place: ItemPlace): readonly GroupEncounter[] {
   const { people }: ItemInformation = ITEM_INFORMATION[item];
   if (people.kind === 'groups') {
-    const options = { ...ORDINARY, armored: item !== 'roadblock' };
+    const options = { ...ORDINARY, armored: item !== 'roadblock', languages: place.options.languages };
     return Array.from({ length: people.count }, (_, i) =>
       groupOf(ctx, `${path}/group-${i + 1}`, people.group, options),
     );
   }
   if (!isRuin(item)) return [];
-  const { ruins } = place.options;
+  const { ruins, languages } = place.options;
   const who = ruins === 'some' ? amongRuins(ctx, `${path}/second`) : ruins;
   if (who === 'empty') return [];
   const at = `${path}/group-1`;
-  return [who === 'table' ? groupEncounterOf(ctx, at, place.territory) : groupOf(ctx, at, who)];
+  const options = { ...ORDINARY, languages };
+  return [who === 'table' ? groupEncounterOf(ctx, at, place.territory, options) : groupOf(ctx, at, who, options)];
 }
 
 export function isRuin(item: Item): boolean {
@@ -139,5 +146,8 @@ function radiationOf(ctx: RollContext, path: string): number {
 
 function villageOf(ctx: RollContext, path: string, place: ItemPlace): Settlement {
   const { territory } = place;
-  return settlementOf(ctx, `${path}/settlement`, { name: 'Village', size: 'village', territory, languages: [] });
+  const { languages } = place.options;
+  const at = `${path}/settlement`;
+  const name = placeName(ctx, `${at}/name`, languages);
+  return settlementOf(ctx, at, { name, size: 'village', territory, languages });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RANKS, SUITS } from '../catalog/motivation.ts';
 import { rollContext } from '../rolls/roll.ts';
 import { chiSquare, chiSquareLimit, tallyOf } from '../testing/chi-square.ts';
-import { motivationOf, motivesText } from './motivation.ts';
+import { isContrary, motivationOf, motivesText } from './motivation.ts';
 
 const draw = (first: number, second: number) =>
   motivationOf(rollContext({ seed: '1', mandates: { 'm/card-1': `die:${first}`, 'm/card-2': `die:${second}` } }), 'm');
@@ -20,16 +20,36 @@ test('twilight/referee/motivation: the same card cannot be named twice', () => {
   expect(ctx.problems).toMatchObject([{ field: 'm/card-2' }]);
 });
 
-test('twilight/referee/motivation: two cards, never the same, every pair of them', () => {
+test('twilight/referee/motivation: two cards, never the same, every pair of them that one person can have', () => {
   const pairs = new Set<string>();
   for (let first = 1; first <= 52; first++) {
     for (let second = 1; second <= 51; second++) {
       const [one, other] = draw(first, second);
+      if (one === undefined || other === undefined) throw new Error('two cards');
       expect(one).not.toEqual(other);
+      expect(isContrary(one, other)).toBe(false);
       pairs.add(`${one?.suit} ${one?.rank}, ${other?.suit} ${other?.rank}`);
     }
   }
-  expect(pairs.size).toBe(52 * 51);
+  // Every card goes with most others: 149 of the 1,326 pairs are contrary.
+  expect(pairs.size).toBe(52 * 51 - 2 * 149);
+});
+
+test('twilight/referee/motivation: a card that contradicts the first is drawn again, and nobody can name it', () => {
+  const named = (second: string) =>
+    rollContext({ seed: '1', mandates: { 'm/card-1': 'ace of diamonds', 'm/card-2': second } });
+  const greedy = named('10 of diamonds');
+  motivationOf(greedy, 'm');
+  expect(greedy.problems).toMatchObject([{ field: 'm/card-2' }]);
+  // The 51 cards without the ace: the ninth diamond is the ten.
+  const drawn = named('die:22');
+  const motives = motivationOf(drawn, 'm').map(({ motive }) => motive);
+  expect(drawn.rolls.map(({ path, row }) => [path, row])).toMatchObject([
+    ['m/card-1', 'ace of diamonds'],
+    ['m/card-2', '10 of diamonds'],
+    ['m/card-2/again', expect.any(String)],
+  ]);
+  expect(motives).not.toContain('Very greedy');
 });
 
 test('twilight/referee/motivation: suits fall evenly, on the first card and on the second', () => {

@@ -1,4 +1,4 @@
-import { CARDS_DRAWN, MOTIVATION, RANKS, type Rank, SUITS, type Suit } from '../catalog/motivation.ts';
+import { CARDS_DRAWN, CONTRARY_TRAITS, MOTIVATION, RANKS, type Rank, SUITS, type Suit } from '../catalog/motivation.ts';
 import { type RollContext, rollOn } from '../rolls/roll.ts';
 
 const RULE = 'twilight/referee/motivation';
@@ -20,6 +20,11 @@ export function cardName({ suit, rank }: Pick<MotivationCard, 'suit' | 'rank'>):
   return `${rank} of ${suit}`;
 }
 
+/** What a card means, by its name. */
+export function motiveOf(name: string): string | undefined {
+  return BY_NAME.get(name)?.motive;
+}
+
 /** `just, war leader`; two cards of one meaning are one strong trait. */
 export function motivesText(cards: readonly MotivationCard[]): string {
   const motives = cards.map(({ motive }) => motive.toLowerCase());
@@ -27,20 +32,47 @@ export function motivesText(cards: readonly MotivationCard[]): string {
   return motives.length === 2 && first === second ? `${first}, twice over` : motives.join(', ');
 }
 
-/** The cards of one NPC; a card once drawn is not put back. */
+/** `very greedy` is the trait `greedy`. */
+function traitOf({ motive }: MotivationCard): string {
+  return motive.toLowerCase().replace(/^(somewhat|moderately|very) /, '');
+}
+
+const CONTRARY: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(CONTRARY_TRAITS));
+
+/** Two cards that no one person can be: contrary traits, or one trait in two degrees. */
+export function isContrary(one: MotivationCard, other: MotivationCard): boolean {
+  const [a, b] = [traitOf(one), traitOf(other)];
+  if (a === b) return one.motive !== other.motive;
+  return CONTRARY.get(a)?.includes(b) === true || CONTRARY.get(b)?.includes(a) === true;
+}
+
+/** The cards of one NPC; a card once drawn is not put back, and one that contradicts the first gives way to another. */
 export function motivationOf(ctx: RollContext, path: string): readonly MotivationCard[] {
-  let deck = DECK;
   const hand: MotivationCard[] = [];
   for (let n = 1; n <= CARDS_DRAWN; n++) {
-    const name = drawn(ctx, `${path}/card-${n}`, deck);
-    const card = BY_NAME.get(name);
-    if (card === undefined) throw new Error(`${name} is no card`);
-    hand.push(card);
-    if (n < CARDS_DRAWN) deck = deck.filter((one) => one !== name);
+    const at = `${path}/card-${n}`;
+    const deck = DECK.filter((name) => !hand.some((card) => cardName(card) === name));
+    const unfit = deck.filter((name) => isUnfit(hand, name));
+    const name = drawn(ctx, at, deck, unfit);
+    const isRefused = unfit.includes(name);
+    const fit = isRefused ? deck.filter((one) => !unfit.includes(one)) : deck;
+    hand.push(cardCalled(isRefused ? drawn(ctx, `${at}/again`, fit) : name));
   }
   return hand;
 }
 
-function drawn(ctx: RollContext, path: string, deck: readonly string[]): string {
-  return rollOn(ctx, path, { name: TABLE, dice: `1d${deck.length}`, first: 1, results: deck }, RULE);
+function cardCalled(name: string): MotivationCard {
+  const card = BY_NAME.get(name);
+  if (card === undefined) throw new Error(`${name} is no card`);
+  return card;
+}
+
+function isUnfit(hand: readonly MotivationCard[], name: string): boolean {
+  return hand.some((card) => isContrary(card, cardCalled(name)));
+}
+
+/** Nobody may name a card that contradicts the first; dice that show one are followed by others. */
+function drawn(ctx: RollContext, path: string, deck: readonly string[], unfit: readonly string[] = []): string {
+  const table = { name: TABLE, dice: `1d${deck.length}`, first: 1, results: deck, unnameable: unfit } as const;
+  return rollOn(ctx, path, table, RULE);
 }

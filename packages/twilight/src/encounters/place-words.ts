@@ -2,6 +2,7 @@
 
 import type { RuleId } from '@hardtop/kernel';
 import type { Attitude } from '../catalog/settlement-attitude.ts';
+import type { Crisis } from '../catalog/settlement-crisis.ts';
 import type { Territory } from '../catalog/territories.ts';
 import type { UrbanEncounter } from '../catalog/urban-encounters.ts';
 import type { Government } from '../catalog/urban-government.ts';
@@ -82,11 +83,11 @@ export const GOVERNMENT_MEANING = {
     rule: 'twilight/settlements/corrupt-council',
   },
   dictator: {
-    text: 'He came to power by the rules and now rules alone, by decree.',
+    text: 'Came to power by the rules and now rules alone, by decree.',
     rule: 'twilight/settlements/dictator',
   },
   warlord: {
-    text: 'A soldier whose men are loyal to him has taken over.',
+    text: 'A soldier with a loyal following has taken over.',
     rule: 'twilight/settlements/warlord',
   },
   captive: { text: 'Taken lately, and badly treated by those who hold it.', rule: 'twilight/settlements/captive' },
@@ -95,6 +96,31 @@ export const GOVERNMENT_MEANING = {
     rule: 'twilight/settlements/anarchy',
   },
 } as const satisfies Record<Government, PlaceMeaning>;
+
+/** Who rules or speaks for a settlement, before the name. */
+export const HEAD_WORDS = {
+  federated: 'The official in charge is',
+  'popular-council': 'The council is chaired by',
+  'corrupt-council': 'The council is chaired by',
+  dictator: 'The ruler is',
+  warlord: 'The warlord is',
+  captive: 'Those who hold it are under',
+  anarchy: 'Most listen to',
+} as const satisfies Record<Government, string>;
+
+/** What is wrong there, and what would help. */
+export const CRISIS_MEANING = {
+  'food-shortage': 'Food is running out; whoever brings or finds some is welcome.',
+  'engineer-needed': 'Water, power or a bridge has failed, and nobody knows how to build it again.',
+  'ammunition-shortage': 'Hardly a round is left for the militia; ammunition buys anything.',
+  'impending-attack': 'An attack is expected any day, and every gun counts.',
+  'internal-unrest': 'The people are at odds with each other; it may come to blows.',
+  'rampant-corruption': 'Everything costs a bribe, and nobody trusts those in office.',
+  'citizens-kidnapped': 'People have been carried off, and their kin want them back.',
+  'mechanic-needed': 'The machines stand still; a mechanic could name a price.',
+  epidemic: 'An epidemic is spreading, and there is no doctor.',
+  disease: 'Many lie sick, and there is no medicine.',
+} as const satisfies Record<Crisis, string>;
 
 export const URBAN_MEANING = {
   none: { text: 'Nothing but empty streets.', rule: 'twilight/urban/table' },

@@ -9,6 +9,7 @@ import type { Territory } from '../catalog/territories.ts';
 import { GOVERNMENT_MODIFIERS, GOVERNMENT_TABLE, type Government } from '../catalog/urban-government.ts';
 import { type RollContext, rollOn, rollPick } from '../rolls/roll.ts';
 import { territoryName } from '../travel/territory.ts';
+import { personName, rumorOf } from './given-names.ts';
 import { type MotivationCard, motivationOf } from './motivation.ts';
 import { type Militia, militiaOf } from './settlement-militia.ts';
 
@@ -35,6 +36,10 @@ export interface Settlement extends SettlementRequest {
   readonly ruler?: readonly MotivationCard[];
   readonly captor?: Captor;
   readonly crisis: Crisis;
+  /** Who rules, or speaks for it. */
+  readonly head: string;
+  /** What is told there. */
+  readonly rumor: string;
 }
 
 export function settlementOf(ctx: RollContext, path: string, request: SettlementRequest): Settlement {
@@ -43,7 +48,10 @@ export function settlementOf(ctx: RollContext, path: string, request: Settlement
   const government = rollGovernment(ctx, `${path}/government`, request.territory);
   const crisis = rollCrisis(ctx, `${path}/crisis`);
   const militia = militiaOf(request.size, population);
-  return { ...request, path, population, militia, attitude, government, ...powerOf(ctx, path, government), crisis };
+  const power = powerOf(ctx, path, government);
+  const head = personName(ctx, `${path}/ruler`, request.languages);
+  const rumor = rumorOf(ctx, `${path}/rumor`, request.languages);
+  return { ...request, path, population, militia, attitude, government, ...power, crisis, head, rumor };
 }
 
 export function rollPopulation(ctx: RollContext, path: string, size: SettlementSize): number {

@@ -38,6 +38,8 @@ export interface Situation {
   readonly villages?: 'rolled' | 'later';
   /** The others lie hidden, e.g. an ambush the referee wants. */
   readonly othersHidden?: boolean;
+  /** Spoken in the country, the commonest first: names are of it. */
+  readonly languages?: readonly string[];
 }
 
 /** Four on foot, Experienced: whom a question without a party is about. */

@@ -48,7 +48,7 @@ test('twilight/urban/frequency: every result can come up somewhere, by day or by
 function met(encounter: UrbanEncounter, seed: number, mandates: Record<string, string> = {}) {
   const time = URBAN_TABLE.columns.day.some((row) => row === encounter) ? 'day' : 'night';
   const ctx = rollContext({ seed: String(seed), mandates: { q: encounter, ...mandates } });
-  const inTown = crossQuarter(ctx, 'q', { size: 'city', government: 'anarchy' }, time, party);
+  const inTown = crossQuarter(ctx, 'q', { size: 'city', government: 'anarchy', languages: [] }, time, party);
   expect(ctx.problems).toEqual([]);
   return inTown.met;
 }

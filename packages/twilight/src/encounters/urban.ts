@@ -17,7 +17,7 @@ import { GOVERNMENT_NAMES, type Government } from '../catalog/urban-government.t
 import { type RollContext, rollNumber, rollOn } from '../rolls/roll.ts';
 import { rollEach } from '../rolls/roll-each.ts';
 import { type AnimalEncounter, expandAnimal, type Watcher } from './animal.ts';
-import { type GroupEncounter, groupOf } from './group.ts';
+import { type GroupEncounter, groupOf, ORDINARY } from './group.ts';
 import { URBAN_MEANING } from './place-words.ts';
 
 const TABLE = 'twilight/urban/table';
@@ -46,9 +46,11 @@ export interface InTown {
 interface Streets {
   readonly size: SettlementSize;
   readonly government: Government;
+  /** Of its people's names. */
+  readonly languages: readonly string[];
 }
 
-function urbanModifiers({ size, government }: Streets): readonly Modifier[] {
+function urbanModifiers({ size, government }: Pick<Streets, 'size' | 'government'>): readonly Modifier[] {
   const all: readonly Modifier[] = [
     { value: URBAN_GOVERNMENT_MODIFIERS[government], label: GOVERNMENT_NAMES[government], rule: MODIFIERS },
     { value: URBAN_SIZE_MODIFIERS[size], label: SETTLEMENT_NAMES[size], rule: MODIFIERS },
@@ -56,7 +58,12 @@ function urbanModifiers({ size, government }: Streets): readonly Modifier[] {
   return all.filter(({ value }) => value !== 0);
 }
 
-export function rollUrban(ctx: RollContext, path: string, streets: Streets, time: TimeOfDay): UrbanEncounter {
+export function rollUrban(
+  ctx: RollContext,
+  path: string,
+  streets: Pick<Streets, 'size' | 'government'>,
+  time: TimeOfDay,
+): UrbanEncounter {
   const { name, dice, first, columns } = URBAN_TABLE;
   return rollOn(ctx, path, { name, dice, first, results: columns[time] }, TABLE, urbanModifiers(streets));
 }
@@ -74,7 +81,12 @@ export function crossQuarter(
     path,
     time,
     encounter,
-    met: metOf({ ctx, rule: URBAN_MEANING[encounter].rule }, path, URBAN_PARTIES[encounter], party),
+    met: metOf(
+      { ctx, rule: URBAN_MEANING[encounter].rule, languages: streets.languages },
+      path,
+      URBAN_PARTIES[encounter],
+      party,
+    ),
   };
 }
 
@@ -82,14 +94,17 @@ export function crossQuarter(
 interface StreetRoll {
   readonly ctx: RollContext;
   readonly rule: RuleId;
+  readonly languages: readonly string[];
 }
 
 function metOf(at: StreetRoll, path: string, met: UrbanParty, party: Watcher): MetInTown {
   switch (met.kind) {
     case 'none':
       return met;
-    case 'group':
-      return { kind: 'group', group: groupOf(at.ctx, `${path}/group`, met.group) };
+    case 'group': {
+      const options = { ...ORDINARY, languages: at.languages };
+      return { kind: 'group', group: groupOf(at.ctx, `${path}/group`, met.group, options) };
+    }
     case 'animal':
       return { kind: 'animal', animal: expandAnimal(at.ctx, `${path}/animal`, met.animal, party) };
     case 'people':

@@ -1,4 +1,4 @@
-import { type DeskEntry, deedsOf, recordedDice, watchCampaign } from '@hardtop/campaign';
+import { type Card, type DeskEntry, deedsOf, recordedDice, watchCampaign } from '@hardtop/campaign';
 import { describeRecordedCampaigns, recordedVersion } from '@hardtop/campaign/contract';
 import { expect, test } from 'vitest';
 import { CAMPAIGN_VERSION, parseCampaign } from '../campaign/journal.ts';
@@ -48,23 +48,35 @@ function plain(row: unknown): unknown {
   return JSON.parse(JSON.stringify(row), (key, value) => (key === 'coolness' && value === null ? undefined : value));
 }
 
-test('a journey of an older version goes on under this one: all that had been rolled stands, and what is new stands beside it', () => {
-  const old = recordedVersion(FOLDER, '1');
-  for (const name of old.names) {
-    const { file } = old.recording(name);
-    const opened = TWILIGHT_CAMPAIGNS.open(file);
-    if (!opened.ok) throw new Error(name);
-    const { around } = opened.value.now();
-    expect(around.at(-1)?.text).toMatch(/^Begun under version 1 of the rules, it goes on under version/);
-    const last = [...watchCampaign(old.film(name))].at(-1);
-    const factsOf = (entry: DeskEntry | undefined) => entry?.facts.map(({ text }) => text) ?? [];
-    for (const [i, entry] of (last?.desk.entries ?? []).entries()) {
-      const now = opened.value.entry(i);
-      expect([now.row, now.when, now.where, now.title]).toEqual([entry.row, entry.when, entry.where, entry.title]);
-      expect(factsOf(now)).toEqual(expect.arrayContaining([...factsOf(entry)]));
+/** What was rolled, wherever on its cards it stands. */
+function rollsOf({ cards }: DeskEntry): readonly string[] {
+  const all = (card: Card): readonly Card['rolls'][number][] => [...card.rolls, ...card.parts.flatMap(all)];
+  return cards
+    .flatMap(({ card }) => all(card))
+    .map(({ path, values, total }) => `${path} ${values.join(' ')} ${total}`);
+}
+
+test.each(['1', '2'])(
+  'a journey of version %s goes on under this one: all that had been rolled stands, and what is new stands beside it',
+  (version) => {
+    const old = recordedVersion(FOLDER, version);
+    for (const name of old.names.filter((_, i) => i % 3 === 0)) {
+      const { file } = old.recording(name);
+      const opened = TWILIGHT_CAMPAIGNS.open(file);
+      if (!opened.ok) throw new Error(name);
+      const { around } = opened.value.now();
+      expect(around.at(-1)?.text).toMatch(
+        new RegExp(`^Begun under version ${version} of the rules, it goes on under version ${CAMPAIGN_VERSION}`),
+      );
+      const last = [...watchCampaign(old.film(name))].at(-1);
+      for (const [i, entry] of (last?.desk.entries ?? []).entries()) {
+        const now = opened.value.entry(i);
+        expect([now.row, now.when]).toEqual([entry.row, entry.when]);
+        expect(rollsOf(now)).toEqual(expect.arrayContaining([...rollsOf(entry)]));
+      }
     }
-  }
-});
+  },
+);
 
 test('a journal that was kept with short rows opens as it was, goes on, and is written like every journal from then on', () => {
   const old = recordedVersion(FOLDER, '1');

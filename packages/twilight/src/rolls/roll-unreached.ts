@@ -1,6 +1,7 @@
 // Wishes of the referee that met no dice: a mandate or a reroll of a path where nothing is rolled.
 
 import type { Problem } from '@hardtop/kernel';
+import { partName, upper } from './part-words.ts';
 import type { Roll, RollContext } from './roll.ts';
 
 /** What the referee asked for where nothing is rolled: it would change nothing, so he is told. */
@@ -12,7 +13,7 @@ export function unreached(ctx: RollContext): readonly Problem[] {
   );
   return [
     ...mandates.map((path) => untaken(ctx.rolls, path)),
-    ...rerolls.map((path) => ({ code: 'reroll', message: `Nothing is rolled at ${path}.`, field: path })),
+    ...rerolls.map((path) => ({ code: 'reroll', message: `Nothing is rolled for ${partName(path)}.`, field: path })),
   ];
 }
 
@@ -27,8 +28,8 @@ function isRefused({ problems }: RollContext, path: string): boolean {
 /** Many dice at once cannot be named, and a part is not a roll. */
 export function untaken(rolls: readonly Roll[], path: string): Problem {
   const message = rolls.some((roll) => roll.path === path)
-    ? `At ${path} everybody has a die of his own; they can be rolled again, not named.`
-    : `No single roll is made at ${path}, so none can be named there.`;
+    ? `${upper(partName(path))}: everybody has a die of his own; they can be rolled again, not named.`
+    : `No single roll is made for ${partName(path)}, so none can be named there.`;
   const legal = rolls.filter((roll) => roll.path.startsWith(`${path}/`)).map((roll) => roll.path);
-  return { code: 'mandate', message, field: path, ...(legal.length === 0 ? {} : { legal }) };
+  return { code: 'untaken', message, field: path, ...(legal.length === 0 ? {} : { legal }) };
 }

@@ -3,6 +3,7 @@
 import type { DiceSource } from '@hardtop/campaign';
 import { branchesOf, diceOf, type Modifier, type Problem, type RuleId } from '@hardtop/kernel';
 import type { DiceNotation } from '../catalog/units.ts';
+import { partName } from './part-words.ts';
 
 /** One roll as it stands on a card: the dice, the table they were read from, and the row. */
 export interface Roll {
@@ -60,6 +61,8 @@ export interface TableRows<R> {
   readonly reconstructed?: true;
   /** What a referee may name though this column cannot show it. */
   readonly mandatable?: readonly R[];
+  /** What the dice may show and nobody may name. */
+  readonly unnameable?: readonly R[];
 }
 
 /** Rolls on a table whose rows are words. */
@@ -72,7 +75,7 @@ export function rollOn<R extends string>(
 ): R {
   const named = mandateAt(ctx, path);
   if (named !== undefined) {
-    const legal = [...new Set([...table.results, ...(table.mandatable ?? [])])];
+    const legal = nameableOf(table);
     const row = legal.find((one) => one === named);
     if (row !== undefined) {
       const total = table.first + Math.max(table.results.indexOf(row), 0);
@@ -84,6 +87,10 @@ export function rollOn<R extends string>(
     refuse(ctx, path, named, legal);
   }
   return readOff(ctx, path, table, rule, modifiers, valuesOf(ctx, path, table.dice), false);
+}
+
+function nameableOf<R extends string>({ results, mandatable = [], unnameable = [] }: TableRows<R>): readonly R[] {
+  return [...new Set([...results, ...mandatable])].filter((row) => !unnameable.includes(row));
 }
 
 function readOff<R extends string>(
@@ -236,5 +243,10 @@ function mandateAt(ctx: RollContext, path: string): string | undefined {
 }
 
 function refuse(ctx: RollContext, path: string, named: string, legal: readonly string[]): void {
-  ctx.problems.push({ code: 'mandate', message: `"${named}" cannot be rolled at ${path}.`, field: path, legal });
+  ctx.problems.push({
+    code: 'mandate',
+    message: `"${named}" cannot be rolled for ${partName(path)}.`,
+    field: path,
+    legal,
+  });
 }

@@ -121,3 +121,8 @@ export function bestAt(people: readonly Person[], skill: string): number {
 export function grams(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
+
+/** To read, not to reckon with: a tenth is near enough. */
+export function figure(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -58,6 +58,8 @@ test('a paragraph says where, what, how far and who sees whom', () => {
     'e/group/subunit-1/type': 'novice',
     'e/group/leader/card-1': 'ace of spades',
     'e/group/leader/card-2': '2 of clubs',
+    'e/group/leader/given': 'Zofia',
+    'e/group/leader/surname': 'Zieliński',
     'e/range': '3',
     'e/contact/party': '100',
     'e/contact/other': '1',
@@ -67,7 +69,7 @@ test('a paragraph says where, what, how far and who sees whom', () => {
   const one = encounterOf(ctx, 'e', { terrain: 'hill', territory: 'insular', party: SOME_PARTY });
   expect(ctx.problems).toEqual([]);
   expect(encounterText(one)).toBe(
-    'Hill, insular territory. Hunters: 1 person, Novice, civilian arms, on foot. Motives: charismatic, somewhat violent. 300 m off. After 1 combat turn the others have slipped away unseen.',
+    'Hill, insular territory. Hunters: 1 person, Novice, civilian arms, on foot. Zofia Zielińska: charismatic, somewhat violent. 300 m off. After 1 combat turn the others have slipped away unseen.',
   );
 });
 

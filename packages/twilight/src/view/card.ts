@@ -16,6 +16,7 @@ import type { Npc } from '../encounters/people.ts';
 import type { Subunit } from '../encounters/subunit.ts';
 import type { Contact, ContactStep } from '../encounters/surprise.ts';
 import type { Ride } from '../encounters/vehicles.ts';
+import { upper } from '../rolls/part-words.ts';
 import { type Outline, part, withRolls } from './card-parts.ts';
 import { CARGO_WORDS, counted, ROLE_WORDS, TRANSPORT_WORDS, weaponName } from './names.ts';
 import { settlementCard } from './settlement-card.ts';
@@ -24,11 +25,11 @@ import { animalText, contactText, derelictText, encounterText, goodsText } from 
 export function encounterCard(encounter: Encounter): Card {
   const { path, terrain, rolls } = encounter;
   const lines = [encounterText(encounter)];
-  const title = `${titleOf(encounter)} (${TERRAIN_NAMES[terrain].toLowerCase()})`;
+  const title = `${metTitle(encounter)} (${TERRAIN_NAMES[terrain].toLowerCase()})`;
   return withRolls({ title, path, rule: encounter.origin, lines, parts: partsOf(encounter) }, rolls);
 }
 
-function titleOf(encounter: Encounter): string {
+export function metTitle(encounter: Encounter): string {
   switch (encounter.kind) {
     case 'none':
       return 'No encounter';
@@ -91,7 +92,7 @@ function groupPart(group: GroupEncounter): Outline {
     levelLines(subunits.flatMap(({ people }) => people)),
   );
   const recon = part(`RCN ${rcn}`, `${path}/rcn`, 'twilight/groups/recon', ['The best of them, or whoever goes first']);
-  const parts = [...subunits.map(subunitPart), levels, recon, motivesPart(`${path}/leader`, motivation)];
+  const parts = [...subunits.map(subunitPart), levels, recon, motivesPart(`${path}/leader`, motivation, group.leader)];
   return part(name, path, rule, lines, parts);
 }
 
@@ -146,9 +147,9 @@ function rideLine({ name, still, crew, shortOf, inside, onTop }: Ride): string {
   return `${name}: ${words.join('; ')}`;
 }
 
-function motivesPart(path: string, cards: readonly MotivationCard[]): Outline {
-  const lines = cards.map((card) => `${cardName(card)}: ${card.motive}`);
-  return part('Motives of the leader', path, 'twilight/referee/motivation', lines);
+function motivesPart(path: string, cards: readonly MotivationCard[], name: string | null): Outline {
+  const lines = cards.map((card) => `${upper(cardName(card))}: ${card.motive}`);
+  return part(name === null ? 'The leader' : `The leader, ${name}`, path, 'twilight/referee/motivation', lines);
 }
 
 function itemPart(item: ItemEncounter): Outline {
@@ -166,7 +167,7 @@ function itemPart(item: ItemEncounter): Outline {
   ]);
   const parts = [
     ...(settlement === null ? [] : [settlementCard({ ...settlement, rolls: [] })]),
-    ...(people.length === 0 ? [] : [folk, motivesPart(`${path}/leader`, motivation)]),
+    ...(people.length === 0 ? [] : [folk, motivesPart(`${path}/leader`, motivation, item.leader)]),
     ...groups.map(groupPart),
     part('Goods', `${path}/goods`, 'twilight/items/information', goods.length === 0 ? ['None'] : goods.map(goodsText)),
     ...derelicts.map((one) => part(one.name, one.path, 'twilight/items/derelict-vehicle', [derelictText(one)])),

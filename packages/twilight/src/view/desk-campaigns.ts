@@ -7,20 +7,36 @@ import {
   type DeskNow,
   type DiceSource,
   dropRow,
+  type FormField,
   type FormValues,
+  formValues,
   makeCampaignRow,
   type OpenCampaign,
   upgradeRow,
   versionAfter,
 } from '@hardtop/campaign';
-import { branchesOf, err, type Row as JournalRow, ok, type StreamKind } from '@hardtop/kernel';
+import {
+  branchesOf,
+  err,
+  type Row as JournalRow,
+  ok,
+  type Problem,
+  type Result,
+  type StreamKind,
+} from '@hardtop/kernel';
 import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
 import { beginCampaign, CAMPAIGN_VERSION, type CampaignJournal, readCampaign, readRows } from '../campaign/journal.ts';
 import { type Row, undigested } from '../campaign/rows.ts';
-import { deskEntryOf, placeCard } from './desk-entry.ts';
+import type { Entry } from '../campaign/state.ts';
+import { deskEntryOf, stopOf } from './desk-entry.ts';
 import { nowOf, offersOf } from './desk-now.ts';
 import { atField, openingFields, openingOf } from './desk-opening.ts';
+import { nextActivity } from './desk-period.ts';
+import { quickRolls } from './desk-quick.ts';
 import { seenView } from './desk-seen.ts';
+import { settableAt } from './desk-settable.ts';
+import { stuckText } from './desk-stuck.ts';
+import { placeCard } from './entry-cards.ts';
 import { makeJson, makeMarkdown, makeText } from './journal-text.ts';
 import { seenBy } from './seen.ts';
 import { entrySheets, partySheets } from './sheets.ts';
@@ -31,13 +47,15 @@ export function campaignsOver(diceFor: (seed: string, stream?: StreamKind) => Di
     const dice = diceFor(journal.opening.seed, journal.opening.stream);
     return opened({ campaign: openCampaign(journal, dice), dice, rows });
   };
+  const begin = (values: FormValues): CampaignResult => {
+    const begun = beginCampaign(openingOf(values));
+    return begun.ok ? ok(carriedOut(begun.value, [])) : err(begun.error.map(atField));
+  };
   return {
     version: CAMPAIGN_VERSION,
     opening: openingFields,
-    begin: (values) => {
-      const begun = beginCampaign(openingOf(values));
-      return begun.ok ? ok(carriedOut(begun.value, [])) : err(begun.error.map(atField));
-    },
+    begin,
+    quick: quickRolls({ opening: openingFields, begin }),
     open: (file) => {
       const read = readCampaign(file);
       return read.ok ? ok(carriedOut(read.value.journal, read.value.rows)) : read;
@@ -73,8 +91,12 @@ function opened(desk: Desk): OpenCampaign {
       const known = state.settlements[id];
       return known === undefined ? null : placeCard(campaign, known);
     },
-    act: (action, values) => act(desk, action, values),
-    amend: (amendment) => added(desk, { kind: 'amend', ...amendment }),
+    isQuiet: (index) => isQuiet(entryAt(campaign, index)),
+    isAside: (index) => isAside(entryAt(campaign, index)),
+    act: (action, values) => shown(acted(desk, action, values)),
+    onward: () => shown(onward(desk)),
+    settable: (part) => settableAt(campaign, desk.dice, part),
+    amend: (amendment) => shown(added(desk, { kind: 'amend', ...amendment })),
     takeBack: () => (journal.rows.length === 0 ? null : opened(withoutRow(desk, journal.rows.length - 1))),
     undoAmendment: () => undoAmendment(desk),
     seen: () => seenView(seenBy(campaign)),
@@ -102,14 +124,20 @@ function entryAt({ entries }: Campaign, index: number) {
   return entry;
 }
 
-function added(desk: Desk, draft: unknown): CampaignResult {
+type DeskResult = Result<Desk, readonly Problem[]>;
+
+function shown(desk: DeskResult): CampaignResult {
+  return desk.ok ? ok(opened(desk.value)) : desk;
+}
+
+function added(desk: Desk, draft: unknown): DeskResult {
   const { campaign, dice } = desk;
   const result = addRow(campaign, draft, dice);
   if (!result.ok) return result;
   const rows = rowsToGoOn(desk);
   const fresh = result.value.journal.rows.slice(campaign.journal.rows.length);
   const written = fresh.map((row, i) => ({ ...makeCampaignRow(row), n: rows.length + i + 1 }));
-  return ok(opened({ campaign: result.value, dice, rows: [...rows, ...written] }));
+  return ok({ campaign: result.value, dice, rows: [...rows, ...written] });
 }
 
 /** Without one of the rows that count: those after it move up by one, and what their digests covered has changed. */
@@ -123,7 +151,7 @@ function withoutRow(desk: Desk, index: number): Desk {
   return { campaign: openCampaign(left, dice), dice, rows: [...rows, undo] };
 }
 
-function act(desk: Desk, id: string, values: FormValues): CampaignResult {
+function acted(desk: Desk, id: string, values: FormValues): DeskResult {
   const offers = offersOf(desk.campaign.state);
   const found = offers.find(({ action }) => action.id === id);
   if (found !== undefined) {
@@ -132,6 +160,37 @@ function act(desk: Desk, id: string, values: FormValues): CampaignResult {
   }
   const legal = offers.map(({ action }) => action.id);
   return err([{ code: 'action', message: `"${id}" is not to be done now.`, legal }]);
+}
+
+/** Ten days of nothing are enough to look up. */
+const MOST_PERIODS = 60;
+
+/** As usual days go, until something happens; where the party cannot go on, to the end of the day. */
+function onward(begun: Desk): DeskResult {
+  let desk = begun;
+  for (let n = 0; n < MOST_PERIODS; n++) {
+    const next = acted(desk, nextActivity(desk.campaign.state), formValues(usualFields(desk)));
+    if (!next.ok) return next;
+    desk = next.value;
+    const { entries, state } = desk.campaign;
+    const last = entries.at(-1);
+    const isDayOver = state.clock.period === 1;
+    if ((last !== undefined && !isQuiet(last)) || (isDayOver && stuckText(state) !== null)) break;
+  }
+  return ok(desk);
+}
+
+function usualFields({ campaign: { state } }: Desk): readonly FormField[] {
+  const next = nextActivity(state);
+  return offersOf(state).find(({ action }) => action.id === next)?.action.fields ?? [];
+}
+
+function isAside({ kind }: Entry): boolean {
+  return kind === 'show' || kind === 'amend';
+}
+
+function isQuiet(entry: Entry): boolean {
+  return isAside(entry) || (entry.kind === 'period' && stopOf(entry) === null);
 }
 
 /** Should the rows after it contradict each other then, the amendment stays. */

@@ -1,106 +1,44 @@
-// What a row has brought about, with a card for each result: encounters, streets, settlements, and all other rolls.
+// What a row has brought about, told: why one stops there, each line with whether the players read it, and the cards.
 
-import type { Card, DeskCard, DeskEntry, FormField } from '@hardtop/campaign';
-import { isWithin, scopeOf } from '../campaign/amendments.ts';
+import type { DeskEntry, DeskLine } from '@hardtop/campaign';
+import { amendmentWords } from '../campaign/amendment-words.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Entry, KnownSettlement, PartyEncounter } from '../campaign/state.ts';
-import type { Roll } from '../rolls/roll.ts';
+import type { Entry, PartyEncounter } from '../campaign/state.ts';
 import { clockText, dateOn, dateText } from '../travel/clock.ts';
-import { encounterCard } from './card.ts';
-import { withRolls } from './card-parts.ts';
-import { textField } from './desk-fields.ts';
-import { rowTitle } from './desk-words.ts';
-import { townText } from './journal-text.ts';
-import { settlementCard } from './settlement-card.ts';
+import { isShownBy, linesAt, shownIn } from './desk-lines.ts';
+import { entryTitle } from './desk-words.ts';
+import { cardsOf } from './entry-cards.ts';
+import { glimpsesOf, revealedIn } from './seen.ts';
+import { stopText } from './text.ts';
 
 export function deskEntryOf(campaign: Campaign, entry: Entry): DeskEntry {
-  const { journal } = campaign;
+  const { journal, state } = campaign;
+  const { at } = entry;
   const row = journal.rows.find(({ n }) => n === entry.row);
+  const said = linesAt(shownIn(campaign), at);
+  const nameOfPlace = (id: string) => state.settlements[id]?.settlement.name;
   return {
     row: entry.row,
-    when: `${dateText(dateOn(journal.opening.date, entry.at.day))}, ${clockText(entry.at)}`,
+    when: `${dateText(dateOn(journal.opening.date, at.day))}, ${clockText(at)}`,
     where: entry.where,
-    title: row === undefined ? entry.kind : rowTitle(row),
-    facts: entry.facts,
+    title: row === undefined ? '' : entryTitle(entry, row, nameOfPlace),
+    at,
+    stop: stopOf(entry),
+    facts: entry.facts.map((fact) => ({ ...fact, shown: isShownBy(said, fact) })),
+    glimpses: glimpsesOf(entry).map((text): DeskLine => ({ text, shown: isShownBy(said, { text }) })),
     cards: cardsOf(campaign, entry),
-    amended: entry.amended.map(({ action, part, reason }) => `${action} ${part}: ${reason}`),
+    revealed: revealedIn(campaign, entry),
+    amended: entry.amended.map((note) => amendmentWords(note, nameOfPlace)),
   };
 }
 
-function cardsOf(campaign: Campaign, entry: Entry): readonly DeskCard[] {
-  const visited = entry.kind === 'visit' ? campaign.state.settlements[entry.settlement ?? ''] : undefined;
-  const shown = [
-    ...entry.met.map(metCard),
-    ...townCards(entry),
-    ...(visited === undefined ? [] : [placeCard(campaign, visited)]),
-  ];
-  const left = entry.rolls.filter(({ path }) => !shown.some(({ card }) => isWithin(path, card.path)));
-  return [...shown, ...otherCards(campaign, left)];
+/** What makes a referee look up: somebody met, something told that is worth it. */
+export function stopOf({ facts, met }: Entry): string | null {
+  const words = [...met.flatMap(metWords), ...facts.filter(({ stops }) => stops === true).map(({ text }) => text)];
+  return words.length === 0 ? null : words.join(' ');
 }
 
-function metCard({ party, encounter, note, pin }: PartyEncounter): DeskCard {
-  const card = encounterCard(encounter);
-  const lines = [...(pin === undefined ? [] : [`Pinned: ${pin}`]), ...(note === '' ? [] : [`Remark: ${note}`])];
-  const title = party === 'main' ? card.title : `${party}: ${card.title}`;
-  const range: readonly FormField[] =
-    encounter.range === null
-      ? []
-      : [
-          {
-            kind: 'number',
-            name: 'encounter.range.meters',
-            label: 'Range',
-            value: encounter.range.meters,
-            min: 0,
-            unit: 'm',
-          },
-        ];
-  return {
-    card: { ...card, title, lines: [...card.lines, ...lines] },
-    edits: [textField('note', 'Remark', note), ...range],
-  };
+function metWords({ party, encounter }: PartyEncounter): readonly string[] {
+  if (encounter.kind === 'none') return [];
+  return [party === 'main' ? stopText(encounter) : `${party}: ${stopText(encounter)}`];
 }
-
-function townCards({ inTown, rolls }: Entry): readonly DeskCard[] {
-  if (inTown === undefined) return [];
-  const own = rolls.filter(({ path }) => isWithin(path, inTown.path));
-  const text = townText(inTown);
-  const lines = text === '' ? [] : [text];
-  const title = `In the streets, by ${inTown.time}`;
-  const outline = { title, path: inTown.path, rule: 'twilight/urban/table', lines, parts: [] } as const;
-  return [{ card: withRolls(outline, own), edits: [] }];
-}
-
-/** A settlement as it is remembered, with the rolls that made it, whenever they fell. */
-export function placeCard({ entries }: Campaign, { settlement }: KnownSettlement): DeskCard {
-  const { path, name, population } = settlement;
-  const rolls = entries
-    .flatMap((entry) => [...entry.rolls, ...entry.met.flatMap(({ encounter }) => encounter.rolls)])
-    .filter((roll) => isWithin(roll.path, path));
-  const edits: readonly FormField[] = [
-    textField('name', 'Name', name),
-    { kind: 'number', name: 'population', label: 'People', value: population, min: 1 },
-  ];
-  return { card: settlementCard({ ...settlement, rolls }), edits };
-}
-
-/** Rolls that no card holds yet: the land, illness, breakdowns, a search. */
-function otherCards(campaign: Campaign, rolls: readonly Roll[]): readonly DeskCard[] {
-  const scopes = new Map<string, Roll[]>();
-  for (const roll of rolls) {
-    const scope = scopeOf(roll.path);
-    scopes.set(scope, [...(scopes.get(scope) ?? []), roll]);
-  }
-  return [...scopes].map(([scope, some]) => ({ card: otherCard(campaign, scope, some), edits: [] }));
-}
-
-function otherCard({ state }: Campaign, scope: string, rolls: readonly Roll[]): Card {
-  const [kind = '', of = ''] = scope.split('/');
-  const title =
-    kind === 'settlement'
-      ? `${state.settlements[of]?.settlement.name ?? of} comes in sight`
-      : (TITLES[kind.split('-')[0] ?? ''] ?? 'Checks');
-  return { title, path: scope, rule: rolls[0]?.rule ?? null, lines: [], parts: [], rolls };
-}
-
-const TITLES: Readonly<Record<string, string>> = { leg: 'The land', visit: 'On entering', day: 'Checks of the period' };

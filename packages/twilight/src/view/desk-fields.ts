@@ -8,12 +8,7 @@ import { OPEN_COUNTRY, TERRAIN_NAMES } from '../catalog/terrains.ts';
 import { TERRITORY_TABLE } from '../catalog/territories.ts';
 import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
 import { VEHICLE_UNITS } from '../catalog/travel-seats.ts';
-
-/** `popular-council` as people write it. */
-export function wordOf(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { wordOf } from '../rolls/part-words.ts';
 
 export function optionsOf(ids: readonly string[]): readonly FormOption[] {
   return ids.map((id) => ({ id, title: wordOf(id) }));
@@ -36,12 +31,12 @@ export const REASON = textField('reason', 'Reason', '', 'Stands in the journal.'
 const LEVELS: readonly FormOption[] = NPC_TYPES.map((id) => ({ id, title: NPC_LEVELS[id].name }));
 const UNITS: readonly FormOption[] = VEHICLE_UNITS.map((id) => ({ id, title: TRAVEL_MOVEMENT[id].name }));
 const TANKS: readonly FormOption[] = [{ id: 'none', title: 'No tank' }, ...optionsOf(FUELS)];
-const LANDS: readonly FormOption[] = [
+export const LANDS: readonly FormOption[] = [
   { id: 'roll', title: 'Rolled on arrival' },
   ...TERRITORY_TABLE.results.map(({ territory, name }) => ({ id: territory, title: name })),
 ];
 const COUNTRIES: readonly FormOption[] = OPEN_COUNTRY.map((id) => ({ id, title: TERRAIN_NAMES[id] }));
-const SIZES: readonly FormOption[] = SETTLEMENT_SIZES.map((id) => ({ id, title: SETTLEMENT_NAMES[id] }));
+export const SIZES: readonly FormOption[] = SETTLEMENT_SIZES.map((id) => ({ id, title: SETTLEMENT_NAMES[id] }));
 
 export function peopleField(value: readonly FormValues[]): FormField {
   const fields = [

@@ -1,32 +1,43 @@
 // The one screen of the desk: when and where it is, what is around, who is there, what can be done.
 
 import type { DeskAction, DeskFact, DeskLeg, DeskNow, DeskPlace } from '@hardtop/campaign';
+import { sizeWords } from '../campaign/arrival.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Pin } from '../campaign/pins.ts';
 import type { Row } from '../campaign/rows.ts';
 import type { CampaignState } from '../campaign/state.ts';
-import { settlementsHere } from '../campaign/visit.ts';
+import { insideOf, settlementsHere } from '../campaign/visit.ts';
 import { TERRAIN_NAMES } from '../catalog/terrains.ts';
 import { TERRITORY_MEANING } from '../encounters/place-words.ts';
 import { clockText, dateOn, dateText, PERIODS_PER_DAY, timeOfDay } from '../travel/clock.ts';
+import { figure } from '../travel/party.ts';
 import { isAtEnd, type Leg, legAt, placeText, type RoutePoint } from '../travel/route.ts';
 import { territoryName } from '../travel/territory.ts';
 import { hereOffers } from './desk-here.ts';
+import { marksOf } from './desk-marks.ts';
 import type { Offer } from './desk-offer.ts';
 import { nextActivity, periodOffers } from './desk-period.ts';
-import { noteOffer, roadOffers } from './desk-road.ts';
+import { noteOffer, roadOffers, showOffer } from './desk-road.ts';
 import { rostersOf } from './desk-roster.ts';
 import { stockOffers } from './desk-stock.ts';
+import { stuckText } from './desk-stuck.ts';
 import { rowTitle } from './desk-words.ts';
 import { counted } from './names.ts';
 
 export function offersOf(state: CampaignState): readonly Offer[] {
-  return [...periodOffers(state), ...hereOffers(state), ...stockOffers(state.party), ...roadOffers(state), noteOffer()];
+  return [
+    ...periodOffers(state),
+    ...hereOffers(state),
+    ...stockOffers(state.party),
+    ...roadOffers(state),
+    noteOffer(),
+    showOffer(state),
+  ];
 }
 
 export function nowOf(campaign: Campaign): DeskNow {
   const { journal, state } = campaign;
-  const { clock, party, route, place } = state;
+  const { clock, party, route } = state;
   const actions: readonly DeskAction[] = offersOf(state).map(({ action }) => action);
   return {
     name: journal.opening.name,
@@ -35,37 +46,47 @@ export function nowOf(campaign: Campaign): DeskNow {
     period: clock.period,
     periods: PERIODS_PER_DAY,
     isNight: timeOfDay(clock) === 'night',
-    where: state.inside === null ? placeText(route, place) : `in ${nameOf(state, state.inside)}`,
+    where: whereOf(state),
+    inside: insideOf(state)?.settlement.name ?? null,
+    stop: stuckText(state),
     around: aroundOf(state),
     legs: route.map((leg, i) => legOf(state, leg, i)),
+    marks: marksOf(campaign),
     party: party.name,
     rosters: rostersOf(party),
     places: placesOf(state),
     actions,
     next: nextActivity(state),
-    last: titleOf(journal.rows.at(-1)),
-    amendment: titleOf(journal.rows.findLast(({ kind }) => kind === 'amend')),
+    last: titleOf(state, journal.rows.at(-1)),
+    amendment: titleOf(
+      state,
+      journal.rows.findLast(({ kind }) => kind === 'amend'),
+    ),
   };
 }
 
-function titleOf(row: Row | undefined): string | null {
-  return row === undefined ? null : rowTitle(row);
+function titleOf({ settlements }: CampaignState, row: Row | undefined): string | null {
+  return row === undefined ? null : rowTitle(row, (id) => settlements[id]?.settlement.name);
 }
 
-function nameOf(state: CampaignState, id: string): string {
-  return state.settlements[id]?.settlement.name ?? id;
+function whereOf(state: CampaignState): string {
+  const inside = insideOf(state);
+  return inside === null ? placeText(state.route, state.place) : `in ${inside.settlement.name}`;
 }
 
 function aroundOf(state: CampaignState): readonly DeskFact[] {
   const { route, place, pins } = state;
   const leg = legAt(route, place);
+  const inside = insideOf(state);
   return [
-    { text: `${TERRAIN_NAMES[leg.terrain]}${leg.road ? ', on a road' : ', off the roads'}.` },
+    inside === null
+      ? { text: `${TERRAIN_NAMES[leg.terrain]}${leg.road ? ', on a road' : ', off the roads'}.` }
+      : { text: `In ${inside.settlement.name}, ${sizeWords(inside.settlement)}: its streets have rolls of their own.` },
     landFact(state),
     ...settlementsHere(state)
       .filter(({ id }) => id !== state.inside)
-      .map(({ settlement: { name, size }, visits }) => ({
-        text: `${name}, a ${size.replace('-', ' ')}, is right here${visits === 0 ? '' : `; visited ${counted(visits, 'time')}`}.`,
+      .map(({ settlement, visits }) => ({
+        text: `${settlement.name}, ${sizeWords(settlement)}, is right here${visits === 0 ? '' : `; visited ${counted(visits, 'time')}`}.`,
       })),
     aheadFact(state),
     ...pins.map((pin) => ({ text: `Pinned: ${pin.name}, ${pinText(pin, route)}.`, secret: true as const })),
@@ -83,9 +104,9 @@ function landFact({ territories, place, route }: CampaignState): DeskFact {
 function aheadFact({ route, place }: CampaignState): DeskFact {
   if (isAtEnd(route, place)) return { text: 'The route is at its end: add legs to go on.' };
   const leg = legAt(route, place);
-  const left = rounded(leg.km - place.km);
+  const left = figure(leg.km - place.km);
   const to = leg.settlement === null ? `to the end of ${leg.name}` : `to ${leg.settlement.name}`;
-  return { text: `${left} km ${to}, ${rounded(kmLeft(route, place))} km of the route in all.` };
+  return { text: `${left} km ${to}, ${figure(kmLeft(route, place))} km of the route in all.` };
 }
 
 function kmLeft(route: readonly Leg[], place: RoutePoint): number {
@@ -93,19 +114,19 @@ function kmLeft(route: readonly Leg[], place: RoutePoint): number {
 }
 
 function pinText({ at }: Pin, route: readonly Leg[]): string {
-  return 'day' in at ? clockText(at) : `${route[at.leg - 1]?.name ?? `leg ${at.leg}`}, km ${at.km}`;
+  return 'day' in at ? clockText(at) : `${route[at.leg - 1]?.name ?? `leg ${at.leg}`}, km ${figure(at.km)}`;
 }
 
 function legOf({ place, territories }: CampaignState, leg: Leg, i: number): DeskLeg {
   const land = territories[i + 1];
   const words = [
-    `${leg.km} km`,
+    `${figure(leg.km)} km`,
     TERRAIN_NAMES[leg.terrain].toLowerCase(),
     leg.road ? 'road' : 'no road',
     land === undefined
       ? leg.territory === 'roll'
         ? 'land not rolled yet'
-        : leg.territory
+        : territoryName(leg.territory).toLowerCase()
       : territoryName(land).toLowerCase(),
   ];
   const done = i < place.leg ? leg.km : i === place.leg ? place.km : 0;
@@ -114,13 +135,9 @@ function legOf({ place, territories }: CampaignState, leg: Leg, i: number): Desk
 
 function placesOf(state: CampaignState): readonly DeskPlace[] {
   return Object.values(state.settlements)
-    .map(({ id, visits, settlement: { name, size, population } }) => {
+    .map(({ id, visits, settlement }) => {
       const been = visits === 0 ? 'not visited' : `visited ${counted(visits, 'time')}`;
-      return { id, name, text: `${size.replace('-', ' ')} of about ${population}, ${been}` };
+      return { id, name: settlement.name, text: `${sizeWords(settlement)}, ${been}` };
     })
     .reverse();
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -5,6 +5,7 @@ import type { Problem } from '@hardtop/kernel';
 import type { Opening } from '../campaign/journal.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
+import { wordOf } from '../rolls/part-words.ts';
 import { BEASTS } from '../travel/food.ts';
 import {
   amountField,
@@ -18,7 +19,6 @@ import {
   textField,
   vehiclesField,
   vehiclesIn,
-  wordOf,
   wordsOf,
 } from './desk-fields.ts';
 

@@ -4,6 +4,7 @@ import { type FormField, type FormValues, listIn, numberIn, severalIn, textIn } 
 import { USUAL_DAY } from '../campaign/journey.ts';
 import { type Activity, ERRANDS } from '../campaign/rows.ts';
 import type { CampaignState } from '../campaign/state.ts';
+import { insideOf } from '../campaign/visit.ts';
 import { hoursOpen, shareWork } from '../travel/maintenance.ts';
 import { living } from '../travel/party.ts';
 import { isAtEnd } from '../travel/route.ts';
@@ -25,16 +26,19 @@ export function periodOffers(state: CampaignState): readonly Offer[] {
   const people = living(state.party).map(({ name }) => name);
   if (people.length === 0) return [];
   const sent = partiesField(people);
+  const town = insideOf(state)?.settlement.name ?? null;
+  // In the streets there is one roll a period, whatever the hours.
+  const halt = town === null ? [sent, EVERY] : [sent];
   const travel = offer('period', ['travel', 'Travel', 'Four hours on the way.'], [EVERY], (values) => ({
     kind: 'period',
     activity: 'travel',
     every: everyIn(values),
   }));
-  const rest = offer('period', ['rest', 'Rest', 'Four hours in camp.'], [sent, EVERY], (values) => halted(values, []));
+  const rest = offer('period', ['rest', ...restWords(town)], halt, (values) => halted(values, []));
   const maintain = offer(
     'period',
     ['maintain', 'Upkeep', 'Whoever stays in camp works on the vehicles that need it most.'],
-    [sent, EVERY],
+    halt,
     (values) => {
       const away = new Set(partiesIn(values).flatMap((party) => party.people));
       return halted(
@@ -47,6 +51,12 @@ export function periodOffers(state: CampaignState): readonly Offer[] {
     },
   );
   return [...(isAtEnd(state.route, state.place) ? [] : [travel]), rest, maintain];
+}
+
+function restWords(town: string | null): readonly [label: string, summary: string] {
+  return town === null
+    ? ['Rest', 'Four hours in camp.']
+    : [`Stay in ${town}`, `Four hours in ${town}; by day one roll in its streets.`];
 }
 
 function halted(values: FormValues, work: ReturnType<typeof shareWork>): unknown {
@@ -73,7 +83,7 @@ function partiesIn(values: FormValues) {
 
 function everyIn(values: FormValues): number | null {
   const every = numberIn(values, 'every');
-  return every === 0 ? null : every;
+  return every === 0 || Number.isNaN(every) ? null : every;
 }
 
 /** As a usual day goes, so far as it can: nothing broken moves, and nothing sound needs upkeep. */

@@ -6,11 +6,11 @@ import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
 import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
+import { wordOf } from '../rolls/part-words.ts';
 import { BEASTS, manDaysOf, needsOf } from '../travel/food.ts';
 import { isMotor, periodsOfFuel, tankOf } from '../travel/fuel.ts';
 import { hoursOpen } from '../travel/maintenance.ts';
-import { living, type Party, type Person, type Vehicle } from '../travel/party.ts';
-import { wordOf } from './desk-fields.ts';
+import { figure, living, type Party, type Person, type Vehicle } from '../travel/party.ts';
 import { beastWord, foodWord } from './desk-opening.ts';
 import { counted } from './names.ts';
 
@@ -39,7 +39,7 @@ function personLine(person: Person): Line {
     ...(hungry > 0 ? [`hungry for ${counted(hungry, 'day')}`] : []),
   ];
   const known = Object.entries(skills).map(([skill, level]) => `${skill} ${level}`);
-  const text = [NPC_LEVELS[type].name, ...known, ...(rads > 0 ? [`${rads} rads`] : []), ...troubles].join(', ');
+  const text = [NPC_LEVELS[type].name, ...known, ...(rads > 0 ? [`${figure(rads)} rads`] : []), ...troubles].join(', ');
   return troubles.length === 0 ? { name, text } : { name, text, bad: true };
 }
 
@@ -51,7 +51,7 @@ function vehicleLine(vehicle: Vehicle): Line {
     TRAVEL_MOVEMENT[unit].name,
     ...(isMotor(vehicle) ? [tankText(vehicle)] : []),
     `wear ${wear}`,
-    ...(hours > 0 ? [`${hours} h of upkeep due`] : []),
+    ...(hours > 0 ? [`${figure(hours)} h of upkeep due`] : []),
     ...(broken ? ['broken down'] : []),
     ...(tank !== null && isDry ? ['less than one period of fuel'] : []),
   ].join(', ');
@@ -61,21 +61,21 @@ function vehicleLine(vehicle: Vehicle): Line {
 function tankText(vehicle: Vehicle): string {
   const { tank } = vehicle;
   if (tank === null) return `empty tank of ${tankOf(vehicle)} l`;
-  return `${tank.liters} of ${tankOf(vehicle)} l ${tank.fuel}, ${rounded(periodsOfFuel(vehicle))} periods`;
+  return `${figure(tank.liters)} of ${tankOf(vehicle)} l ${tank.fuel}, ${figure(periodsOfFuel(vehicle))} periods`;
 }
 
 function foodLines(party: Party): readonly Line[] {
   const { stores, animals } = party;
   const days = manDaysOf(party) / Math.max(1, living(party).length);
-  const lasts: Line = { name: 'Lasts for', text: `${rounded(days)} days` };
+  const lasts: Line = { name: 'Lasts for', text: `${figure(days)} days` };
   const need = needsOf(party);
   const isGrainShort = need.grain > stores.grain;
-  const grain: Line = { name: 'Grain', text: `${stores.grain} kg, ${need.grain} a day` };
+  const grain: Line = { name: 'Grain', text: `${figure(stores.grain)} kg, ${figure(need.grain)} a day` };
   return [
     days < 1 ? { ...lasts, bad: true } : lasts,
     ...FOODS.filter((food) => stores.food[food] > 0).map((food) => ({
       name: foodWord(food),
-      text: `${stores.food[food]} kg`,
+      text: `${figure(stores.food[food])} kg`,
     })),
     ...(stores.grain > 0 || need.grain > 0 ? [isGrainShort ? { ...grain, bad: true as const } : grain] : []),
     ...BEASTS.filter((beast) => animals[beast] > 0).map((beast) => ({
@@ -89,9 +89,9 @@ function fuelLines({ stores, stills }: Party): readonly Line[] {
   return [
     ...FUELS.filter((fuel) => stores.fuel[fuel] > 0).map((fuel) => ({
       name: wordOf(fuel),
-      text: `${stores.fuel[fuel]} l in cans`,
+      text: `${figure(stores.fuel[fuel])} l in cans`,
     })),
-    ...(stores.wood > 0 ? [{ name: 'Wood', text: `${stores.wood} kg` }] : []),
+    ...(stores.wood > 0 ? [{ name: 'Wood', text: `${figure(stores.wood)} kg` }] : []),
     ...stills.map(({ name, size, batch }) => ({
       name,
       text: `${size} still, ${batch === null ? 'empty' : `${batch.fuel} in ${counted(batch.periodsLeft, 'halted period')}`}`,
@@ -103,8 +103,4 @@ function countLines(counts: Readonly<Record<string, number>>, what: string): rea
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => ({ name, text: what === '' ? String(count) : counted(count, what) }));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

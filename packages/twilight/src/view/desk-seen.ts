@@ -3,6 +3,7 @@
 import type { DeskRoster, SeenCampaign } from '@hardtop/campaign';
 import { FOODS } from '../catalog/food.ts';
 import { clockText, dateText } from '../travel/clock.ts';
+import { figure } from '../travel/party.ts';
 import { foodWord } from './desk-opening.ts';
 import { counted } from './names.ts';
 import type { PlayersView, SeenParty } from './seen.ts';
@@ -42,7 +43,7 @@ function seenRosters({ people, vehicles, fuel, stores }: SeenParty): readonly De
       title: 'Food',
       lines: FOODS.filter((food) => stores.food[food] > 0).map((food) => ({
         name: foodWord(food),
-        text: `${stores.food[food]} kg`,
+        text: `${figure(stores.food[food])} kg`,
       })),
     },
     { title: 'Ammunition', lines: counts(stores.ammunition, 'rounds') },
@@ -54,5 +55,5 @@ function seenRosters({ people, vehicles, fuel, stores }: SeenParty): readonly De
 function counts(amounts: Readonly<Record<string, number>>, unit: string): DeskRoster['lines'] {
   return Object.entries(amounts)
     .filter(([, amount]) => amount > 0)
-    .map(([name, amount]) => ({ name, text: `${amount} ${unit}`.trim() }));
+    .map(([name, amount]) => ({ name, text: `${figure(amount)} ${unit}`.trim() }));
 }

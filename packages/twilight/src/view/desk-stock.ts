@@ -4,9 +4,10 @@ import { type FormField, numberIn, severalIn, textIn } from '@hardtop/campaign';
 import { DISEASE_SOURCES } from '../catalog/diseases.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
+import { wordOf } from '../rolls/part-words.ts';
 import { BEASTS } from '../travel/food.ts';
 import { isMotor } from '../travel/fuel.ts';
-import { living, type Party } from '../travel/party.ts';
+import { figure, living, type Party } from '../travel/party.ts';
 import { MASHES } from '../travel/stills.ts';
 import {
   amountField,
@@ -19,7 +20,6 @@ import {
   REASON,
   vehiclesField,
   vehiclesIn,
-  wordOf,
 } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
 import { amounts, beastWord, foodWord } from './desk-opening.ts';
@@ -39,10 +39,10 @@ export function stockOffers(party: Party): readonly Offer[] {
 function storesOffer(party: Party): Offer {
   const { stores, animals } = party;
   const fields = [
-    ...FUELS.map((fuel) => amountField(fuel, `${wordOf(fuel)} in cans`, stores.fuel[fuel], 'l', 0.001)),
-    ...FOODS.map((food) => amountField(food, foodWord(food), stores.food[food], 'kg', 0.001)),
-    amountField('grain', 'Grain', stores.grain, 'kg', 0.001),
-    amountField('wood', 'Wood', stores.wood, 'kg', 0.001),
+    ...FUELS.map((fuel) => amountField(fuel, `${wordOf(fuel)} in cans`, figure(stores.fuel[fuel]), 'l', 0.1)),
+    ...FOODS.map((food) => amountField(food, foodWord(food), figure(stores.food[food]), 'kg', 0.1)),
+    amountField('grain', 'Grain', figure(stores.grain), 'kg', 0.1),
+    amountField('wood', 'Wood', figure(stores.wood), 'kg', 0.1),
     ...BEASTS.map((beast) => amountField(beast, beastWord(beast), animals[beast], '')),
     countedField('ammunition', 'Ammunition', 'kind', stores.ammunition),
     countedField('goods', 'Other goods', 'kind', stores.goods),
@@ -54,13 +54,18 @@ function storesOffer(party: Party): Offer {
     change: {
       fuel: more(stores.fuel, amounts(values, FUELS)),
       food: more(stores.food, amounts(values, FOODS)),
-      grain: numberIn(values, 'grain') - stores.grain,
-      wood: numberIn(values, 'wood') - stores.wood,
+      grain: moreOf(stores.grain, numberIn(values, 'grain')),
+      wood: moreOf(stores.wood, numberIn(values, 'wood')),
       animals: more(animals, amounts(values, BEASTS)),
       ammunition: more(stores.ammunition, countsIn(values, 'ammunition')),
       goods: more(stores.goods, countsIn(values, 'goods')),
     },
   }));
+}
+
+/** The form shows tenths: what was left as it stood there has not changed. */
+function moreOf(had: number, wanted: number): number {
+  return wanted === figure(had) ? 0 : wanted - had;
 }
 
 /** The difference of what is wanted to what was there; what is not named any more is gone. */
@@ -69,7 +74,7 @@ function more(
   wanted: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> {
   const names = [...new Set([...Object.keys(had), ...Object.keys(wanted)])];
-  const changes = names.map((name): [string, number] => [name, (wanted[name] ?? 0) - (had[name] ?? 0)]);
+  const changes = names.map((name): [string, number] => [name, moreOf(had[name] ?? 0, wanted[name] ?? 0)]);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 

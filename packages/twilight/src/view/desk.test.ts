@@ -38,10 +38,10 @@ test('twilight/encounters/mandated: a row that no table has is refused, with wha
 });
 
 test.each([
-  [{ 'encounter/group/subunit-99/type': 'veteran' }, {}, 'No single roll is made at encounter/group/subunit-99/type'],
-  [{ 'encounter/group': 'hunters', 'encounter/group/subunit-1': 'x' }, {}, 'No single roll is made at'],
+  [{ 'encounter/group/subunit-99/type': 'veteran' }, {}, 'No single roll is made for type of subunit 99'],
+  [{ 'encounter/group': 'hunters', 'encounter/group/subunit-1': 'x' }, {}, 'No single roll is made for subunit 1'],
   [{ 'encounter/group': 'hunters', 'encounter/group/subunit-1/arms/loads': '3' }, {}, 'everybody has a die of his own'],
-  [{}, { 'encounter/swamp': 1 }, 'Nothing is rolled at encounter/swamp.'],
+  [{}, { 'encounter/swamp': 1 }, 'Nothing is rolled for swamp.'],
 ])(
   'twilight/encounters/mandated: %j and rerolls %j change nothing, so the referee is told',
   (more, rerolls, message) => {

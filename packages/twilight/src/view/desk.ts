@@ -48,6 +48,7 @@ const situationSchema: z.ZodType<Situation> = z.strictObject({
   ruins: z.enum(['empty', 'some', 'table', ...GROUPS]).exactOptional(),
   villages: z.enum(['rolled', 'later']).exactOptional(),
   othersHidden: z.boolean().exactOptional(),
+  languages: z.array(z.string().trim().min(1).max(80)).max(10).exactOptional(),
 });
 
 const terrains: readonly Choosable[] = TERRAINS.map((id) => ({ id, title: TERRAIN_NAMES[id], summary: '' }));

@@ -2,15 +2,17 @@
 
 import { makeCampaignRow } from '@hardtop/campaign';
 import type { Row } from '@hardtop/kernel';
+import { amendmentWords } from '../campaign/amendment-words.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Entry, Fact, PartyEncounter } from '../campaign/state.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
 import type { InTown, Townsman } from '../encounters/urban.ts';
+import { partName, upper } from '../rolls/part-words.ts';
 import type { Roll } from '../rolls/roll.ts';
 import { clockText, dateOn, dateText } from '../travel/clock.ts';
 import { placeText } from '../travel/route.ts';
 import { escaped } from './markdown.ts';
-import { counted, URBAN_ARM_WORDS } from './names.ts';
+import { counted, rowWords, URBAN_ARM_WORDS } from './names.ts';
 import { animalText, encounterText, groupText } from './text.ts';
 
 /** `rows`: all of them, also those that were taken back. */
@@ -34,7 +36,7 @@ export function makeText(campaign: Campaign): string {
         ...met.encounter.rolls.map((roll) => `    ${rollText(roll)}`),
       ]),
       ...entry.rolls.map((roll) => `    ${rollText(roll)}`),
-      ...entry.amended.map(({ row, action, part, reason }) => `  Row ${row}, ${action} ${part}: ${reason}`),
+      ...entry.amended.map((note) => `  Row ${note.row}: ${amendmentWords(note, placeNames(campaign))}`),
     ]);
   const problems = campaign.problems.map(({ message }) => `! ${message}`);
   return `${[titleOf(campaign), ...blocks.map((lines) => lines.join('\n')), ...problems].join('\n\n')}\n`;
@@ -48,7 +50,7 @@ export function makeMarkdown(campaign: Campaign): string {
       day = entry.at.day;
       lines.push(`## Day ${day}, ${dateText(dateOn(campaign.journal.opening.date, day))}`);
     }
-    lines.push(`### ${hourOf(entry)} ${escaped(entry.where)}`, ...markdownOf(entry));
+    lines.push(`### ${hourOf(entry)} ${escaped(entry.where)}`, ...markdownOf(campaign, entry));
   }
   if (campaign.problems.length > 0) {
     lines.push('## Contradictions', campaign.problems.map(({ message }) => `- ${escaped(message)}`).join('\n'));
@@ -56,12 +58,16 @@ export function makeMarkdown(campaign: Campaign): string {
   return `${lines.join('\n\n')}\n`;
 }
 
-function markdownOf(entry: Entry): readonly string[] {
+function placeNames({ state }: Campaign): (id: string) => string | undefined {
+  return (id) => state.settlements[id]?.settlement.name;
+}
+
+function markdownOf(campaign: Campaign, entry: Entry): readonly string[] {
   const facts = entry.facts.map((fact) => `- ${escaped(factText(fact))}`);
   const met = entry.met.map((one) => `- **${escaped(metText(one))}**`);
   const town = townLines(entry).map((line) => `- ${escaped(line)}`);
   const amended = entry.amended.map(
-    ({ row, action, part, reason }) => `- *Row ${row}, ${action} ${escaped(part)}: ${escaped(reason)}*`,
+    (note) => `- *Row ${note.row}: ${escaped(amendmentWords(note, placeNames(campaign)))}*`,
   );
   const rolls = [...entry.rolls, ...entry.met.flatMap(({ encounter }) => encounter.rolls)];
   const table = rolls.length === 0 ? [] : [rollTable(rolls)];
@@ -72,7 +78,7 @@ function markdownOf(entry: Entry): readonly string[] {
 function rollTable(rolls: readonly Roll[]): string {
   const rows = rolls.map(
     ({ path, dice, values, total, table = '', row = '' }) =>
-      `| ${[path, dice, values.join(' '), total, table, row].map((cell) => escaped(String(cell))).join(' | ')} |`,
+      `| ${[upper(partName(path)), dice, values.join(' '), total, table, rowWords(row)].map((cell) => escaped(String(cell))).join(' | ')} |`,
   );
   return ['| part | dice | fell | total | table | row |', '| --- | --- | --- | --- | --- | --- |', ...rows].join('\n');
 }
@@ -95,11 +101,8 @@ function hourOf({ at }: Entry): string {
   return clockText(at).split(', ')[1] ?? '';
 }
 
-function factText({ text, rule, reconstructed }: Fact): string {
-  const marks = [rule, reconstructed === undefined ? undefined : `reconstruction ${reconstructed}`].filter(
-    (mark) => mark !== undefined,
-  );
-  return marks.length === 0 ? text : `${text} (${marks.join(', ')})`;
+function factText({ text, reconstructed }: Fact): string {
+  return reconstructed === undefined ? text : `${text} (reconstruction ${reconstructed})`;
 }
 
 function metText({ party, encounter, note }: PartyEncounter): string {
@@ -138,7 +141,8 @@ function tally(people: readonly Townsman[]): string {
 
 function rollText({ path, dice, values, total, table, row, mandated }: Roll): string {
   const fell = mandated === true ? 'mandated' : values.join(' ');
-  const read = table === undefined ? '' : `, ${table}: ${row ?? ''}`;
+  const read = table === undefined ? '' : `, ${table}: ${rowWords(row ?? '')}`;
+  const name = upper(partName(path));
   // A choice has no dice.
-  return fell === '' ? `${path}: ${dice}${read}` : `${path}: ${dice} ${fell} = ${total}${read}`;
+  return fell === '' ? `${name}: ${dice}${read}` : `${name}: ${dice} ${fell} = ${total}${read}`;
 }

@@ -11,9 +11,11 @@ import { MORTARS } from '../catalog/mortars.ts';
 import { ROCKET_LAUNCHERS } from '../catalog/rocket-launchers.ts';
 import { SMALL_ARMS } from '../catalog/small-arms.ts';
 import type { UrbanArm } from '../catalog/urban-encounters.ts';
+import { VEHICLES } from '../catalog/vehicles.ts';
 import type { Cargo } from '../encounters/cargo.ts';
 import type { BrokenPart } from '../encounters/derelict.ts';
 import type { Role } from '../encounters/people.ts';
+import { wordOf } from '../rolls/part-words.ts';
 
 const WEAPONS: ReadonlyMap<string, string> = new Map(
   [
@@ -102,6 +104,20 @@ export const PART_WORDS = {
   fuel: 'fuel system',
   suspension: 'suspension',
 } as const satisfies Record<BrokenPart, string>;
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...WEAPONS,
+  ...Object.entries(VEHICLES).map(([id, { name }]): [string, string] => [id, name]),
+  ...Object.entries(BLOC_WORDS),
+]);
+
+/** A row of a table as people write it, or several; numbers, cards and names are words already. */
+export function rowWords(row: string): string {
+  return row
+    .split(', ')
+    .map((one) => WORDS.get(one) ?? (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(one) ? wordOf(one) : one))
+    .join(', ');
+}
 
 /** `3 soldiers`, `1 soldier`. */
 export function counted(count: number, one: string, more = `${one}s`): string {

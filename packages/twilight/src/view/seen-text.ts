@@ -1,6 +1,7 @@
 // What the players have seen, to take away: as plain text, as Markdown, as JSON.
 
 import { clockText, dateText } from '../travel/clock.ts';
+import { figure } from '../travel/party.ts';
 import { escaped } from './markdown.ts';
 import { counted } from './names.ts';
 import type { PlayersView, SeenEntry } from './seen.ts';
@@ -39,7 +40,9 @@ function standing({ party, settlements }: PlayersView): readonly string[] {
     ...party.vehicles.map(({ name, fuel: tank, broken }) =>
       [name, tank, broken ? 'broken down' : ''].filter(isWord).join(', '),
     ),
-    ...(fuel.length === 0 ? [] : [`Fuel in all: ${fuel.map(([kind, liters]) => `${liters} l ${kind}`).join(', ')}`]),
+    ...(fuel.length === 0
+      ? []
+      : [`Fuel in all: ${fuel.map(([kind, liters]) => `${figure(liters)} l ${kind}`).join(', ')}`]),
     ...settlements.map(({ name, size, visits }) => `${name}: ${size.toLowerCase()}, ${visitsText(visits)}`),
   ];
 }

@@ -27,7 +27,7 @@ test('the players see the way, the town and what they were told', () => {
   const seen = seenBy(campaign);
   expect(seen).toMatchObject({
     name: 'Test',
-    where: 'Lublin',
+    where: 'in Lublin',
     settlements: [{ name: 'Lublin', size: 'City', visits: 1 }],
   });
   const lines = seen.entries.flatMap((entry) => entry.lines);
@@ -81,8 +81,8 @@ test('who was met and never noticed is not seen; who attacks or was spotted is',
 
 test('the text and the Markdown of the referee tell everything: rolls, tables, rows, rules', () => {
   const text = makeText(campaign);
-  expect(text).toContain('day-1/period-1/main/check-1/kind: 1d6 mandated');
-  expect(text).toContain('settlement/lublin/attitude: 1d6');
+  expect(text).toContain('What is met: 1d6 mandated');
+  expect(text).toContain('Attitude: 1d6');
   expect(text).toContain('Settlement Attitude Table');
   expect(text).toContain('The mayor is a traitor.');
   const markdown = makeMarkdown(campaign);

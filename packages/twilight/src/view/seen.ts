@@ -1,8 +1,9 @@
 // What the party has seen: the campaign for the players' eyes. No dice, no seed, no territory, no remark of the referee, and
 // of people met only what can be counted from afar.
 
+import type { Card } from '@hardtop/campaign';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Entry, PartyEncounter } from '../campaign/state.ts';
+import type { CampaignState, Entry, PartyEncounter } from '../campaign/state.ts';
 import { DISEASE_EFFECTS } from '../catalog/disease-effects.ts';
 import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
 import type { Encounter } from '../encounters/encounter.ts';
@@ -11,8 +12,10 @@ import { isRuin } from '../encounters/item.ts';
 import type { Contact } from '../encounters/surprise.ts';
 import { type CampaignDate, type Clock, dateOn } from '../travel/clock.ts';
 import { fuelOf } from '../travel/fuel.ts';
-import type { Party } from '../travel/party.ts';
+import { figure, type Party } from '../travel/party.ts';
 import { placeText } from '../travel/route.ts';
+import { isShownBy, linesAt, shownIn } from './desk-lines.ts';
+import { cardsOf } from './entry-cards.ts';
 import { animalsNamed, counted } from './names.ts';
 
 export interface SeenEntry {
@@ -46,21 +49,27 @@ export interface PlayersView {
   readonly entries: readonly SeenEntry[];
 }
 
-export function seenBy({ journal, state, entries }: Campaign): PlayersView {
+export function seenBy(campaign: Campaign): PlayersView {
+  const { journal, state, entries } = campaign;
   const known = Object.values(state.settlements).filter(({ id, visits }) => visits > 0 || isNoticed(entries, id));
   return {
     name: journal.opening.name,
     date: dateOn(journal.opening.date, state.clock.day),
     clock: state.clock,
-    where: placeText(state.route, state.place),
+    where: whereText(state),
     party: seenParty(state.party),
     settlements: known.map(({ settlement, visits }) => ({
       name: settlement.name,
       size: SETTLEMENT_NAMES[settlement.size],
       visits,
     })),
-    entries: entries.map(seenEntry).filter(({ lines }) => lines.length > 0),
+    entries: entries.map((entry) => seenEntry(campaign, entry)).filter(({ lines }) => lines.length > 0),
   };
+}
+
+function whereText({ inside, settlements, route, place }: CampaignState): string {
+  const town = inside === null ? undefined : settlements[inside]?.settlement.name;
+  return town === undefined ? placeText(route, place) : `in ${town}`;
 }
 
 /** A place at the end of a leg is on the map; a village was seen if it was met. */
@@ -69,9 +78,30 @@ function isNoticed(entries: readonly Entry[], id: string): boolean {
   return met.length === 0 || met.some(({ encounter }) => isSeen(encounter));
 }
 
-function seenEntry({ row, at, where, facts, met }: Entry): SeenEntry {
-  const told = facts.filter(({ secret }) => secret !== true).map(({ text }) => text);
-  return { row, at, where, lines: [...told, ...met.flatMap(seenLines)] };
+function seenEntry(campaign: Campaign, entry: Entry): SeenEntry {
+  const { row, at, where, facts } = entry;
+  const said = linesAt(shownIn(campaign), at);
+  const told = facts.filter((fact) => isShownBy(said, fact)).map(({ text }) => text);
+  const glimpsed = glimpsesOf(entry).filter((text) => isShownBy(said, { text }));
+  return { row, at, where, lines: [...told, ...glimpsed, ...revealedIn(campaign, entry)] };
+}
+
+/** What the party sees of whoever is met, unless the referee hides it. */
+export function glimpsesOf({ met }: Entry): readonly string[] {
+  return met.flatMap(seenLines);
+}
+
+/** Lines of its cards that the referee has shown: what no card says any more is gone. */
+export function revealedIn(campaign: Campaign, entry: Entry): readonly string[] {
+  const said = linesAt(shownIn(campaign), entry.at);
+  const wanted = [...said].flatMap(([line, isShown]) => (isShown ? [line] : []));
+  if (wanted.length === 0) return [];
+  const there = new Set(cardsOf(campaign, entry).flatMap(({ card }) => linesOf(card)));
+  return wanted.filter((line) => there.has(line));
+}
+
+function linesOf({ lines, parts }: Card): readonly string[] {
+  return [...lines, ...parts.flatMap(linesOf)];
 }
 
 function seenLines({ party, encounter }: PartyEncounter): readonly string[] {
@@ -150,7 +180,7 @@ function seenParty(party: Party): SeenParty {
     })),
     vehicles: party.vehicles.map(({ name, tank, broken }) => ({
       name,
-      fuel: tank === null ? '' : `${tank.liters} l ${tank.fuel}`,
+      fuel: tank === null ? '' : `${figure(tank.liters)} l ${tank.fuel}`,
       broken,
     })),
     animals: party.animals,

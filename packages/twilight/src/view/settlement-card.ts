@@ -1,53 +1,52 @@
 // A settlement in one paragraph, and as a card that unfolds.
 
 import type { Card } from '@hardtop/campaign';
-import { ATTITUDE_NAMES } from '../catalog/settlement-attitude.ts';
-import { CRISIS_NAMES } from '../catalog/settlement-crisis.ts';
+import { attitudeWords, governmentWords, headWords, troubleWords } from '../campaign/arrival.ts';
 import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
-import { GOVERNMENT_NAMES } from '../catalog/urban-government.ts';
-import { motivesText } from '../encounters/motivation.ts';
-import { ATTITUDE_MEANING, GOVERNMENT_MEANING, TERRITORY_MEANING } from '../encounters/place-words.ts';
+import { cardName, motivesText } from '../encounters/motivation.ts';
+import { TERRITORY_MEANING } from '../encounters/place-words.ts';
 import type { Settlement } from '../encounters/settlement.ts';
 import { levelWords } from '../encounters/settlement-militia.ts';
+import { upper } from '../rolls/part-words.ts';
 import type { Roll } from '../rolls/roll.ts';
 import { territoryName, territoryWords } from '../travel/territory.ts';
 import { type Outline, part, withRolls } from './card-parts.ts';
 
 export function settlementText(settlement: Settlement): string {
-  const { territory, population, militia, attitude, government, crisis } = settlement;
+  const { territory, population, militia, rumor } = settlement;
   const size = SETTLEMENT_NAMES[settlement.size];
   const name = settlement.name === size ? size : `${settlement.name}, a ${size.toLowerCase()}`;
   return [
     `${name} in ${territoryWords(territory)}: about ${population} people, ${militia.armed} armed.`,
-    `${ATTITUDE_NAMES[attitude]}: ${ATTITUDE_MEANING[attitude].text}`,
-    `${GOVERNMENT_NAMES[government]}: ${GOVERNMENT_MEANING[government].text}${powerText(settlement)}`,
-    `Trouble: ${CRISIS_NAMES[crisis].toLowerCase()}.`,
+    attitudeWords(settlement),
+    `${governmentWords(settlement)}${powerText(settlement)}`,
+    troubleWords(settlement),
+    `They say: ${rumor}`,
   ].join(' ');
 }
 
 /** Who is behind it, where a die or the cards have said so. */
-function powerText({ ruler, captor }: Settlement): string {
-  if (ruler !== undefined) return ` Who rules: ${motivesText(ruler)}.`;
-  return captor === undefined ? '' : ` Held by ${CAPTOR_WORDS[captor]}.`;
+function powerText(settlement: Settlement): string {
+  const { ruler, captor, head } = settlement;
+  const who = ` ${headWords(settlement)}`;
+  if (ruler !== undefined) return `${who} What drives ${head}: ${motivesText(ruler)}.`;
+  return captor === undefined ? who : ` Held by ${CAPTOR_WORDS[captor]}.${who}`;
 }
 
 const CAPTOR_WORDS = { marauders: 'marauders', 'military-unit': 'a military unit' } as const;
 
 export function settlementCard(settlement: Settlement & { readonly rolls: readonly Roll[] }): Card {
-  const { path, name, territory, attitude, government, crisis, rolls } = settlement;
+  const { path, name, territory, rolls } = settlement;
   const parts = [
     part('Territory', `${path}/territory`, TERRITORY_MEANING[territory].rule, [
       `${territoryName(territory)}: ${TERRITORY_MEANING[territory].text}`,
     ]),
     part('People', `${path}/population`, 'twilight/settlements/size', peopleLines(settlement)),
-    part('Attitude', `${path}/attitude`, 'twilight/settlements/attitude', [
-      `${ATTITUDE_NAMES[attitude]}: ${ATTITUDE_MEANING[attitude].text}`,
-    ]),
-    part('Government', `${path}/government`, 'twilight/settlements/government', [
-      `${GOVERNMENT_NAMES[government]}: ${GOVERNMENT_MEANING[government].text}`,
-    ]),
+    part('Attitude', `${path}/attitude`, 'twilight/settlements/attitude', [attitudeWords(settlement)]),
+    part('Government', `${path}/government`, 'twilight/settlements/government', [governmentWords(settlement)]),
     ...powerParts(settlement),
-    part('Trouble', `${path}/crisis`, 'twilight/settlements/crisis', [CRISIS_NAMES[crisis]]),
+    part('Trouble', `${path}/crisis`, 'twilight/settlements/crisis', [troubleWords(settlement)]),
+    part('Hearsay', `${path}/rumor`, 'twilight/referee/languages', [settlement.rumor]),
   ];
   return withRolls(part(name, path, 'twilight/settlements/kinds', [settlementText(settlement)], parts), rolls);
 }
@@ -64,11 +63,10 @@ function peopleLines({ population, militia, languages }: Settlement): readonly s
   ];
 }
 
-function powerParts({ path, ruler, captor }: Settlement): readonly Outline[] {
-  if (ruler !== undefined) {
-    const lines = ruler.map(({ suit, rank, motive }) => `${rank} of ${suit}: ${motive}`);
-    return [part('Who rules', `${path}/ruler`, 'twilight/referee/motivation', lines)];
-  }
-  if (captor === undefined) return [];
-  return [part('Who holds it', `${path}/captor`, 'twilight/settlements/captive', [CAPTOR_WORDS[captor]])];
+function powerParts(settlement: Settlement): readonly Outline[] {
+  const { path, ruler = [], captor } = settlement;
+  const cards = ruler.map((card) => `${upper(cardName(card))}: ${card.motive}`);
+  const who = part('Who rules', `${path}/ruler`, 'twilight/referee/motivation', [headWords(settlement), ...cards]);
+  if (captor === undefined) return [who];
+  return [part('Who holds it', `${path}/captor`, 'twilight/settlements/captive', [upper(CAPTOR_WORDS[captor])]), who];
 }

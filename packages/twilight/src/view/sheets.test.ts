@@ -16,7 +16,7 @@ function act(campaign: OpenCampaign, id: string, more: Record<string, string | n
 /** The sheets of a patrol that is met in the first period. */
 function patrolTables(): readonly PrintTable[] {
   const begun = done(TWILIGHT_CAMPAIGNS.begin({ ...formValues(TWILIGHT_CAMPAIGNS.opening()), seed: 'forms' }));
-  const pin = { name: 'Patrol', kind: 'group', of: 'patrol', where: 'time', day: 1, period: 3, note: '' };
+  const pin = { name: 'Patrol', kind: 'group', group: 'patrol', where: 'time', day: 1, period: 3, note: '' };
   let met = act(begun, 'pin', pin);
   for (let i = 0; i < 3; i++) met = act(met, met.now().next);
   return met.sheets(met.entries - 1).flatMap(({ tables }) => tables);

@@ -10,9 +10,9 @@ import type { GroupEncounter } from '../encounters/group.ts';
 import type { ItemEncounter } from '../encounters/item.ts';
 import type { Npc } from '../encounters/people.ts';
 import type { Machine } from '../encounters/vehicles.ts';
+import { wordOf } from '../rolls/part-words.ts';
 import { isMotor, tankOf } from '../travel/fuel.ts';
-import { conOf, type Party } from '../travel/party.ts';
-import { wordOf } from './desk-fields.ts';
+import { conOf, figure, type Party } from '../travel/party.ts';
 import { ROLE_WORDS, weaponName } from './names.ts';
 
 /** The book's forms, by their rule: what each has room for. */
@@ -132,7 +132,15 @@ export function partySheets(party: Party): readonly PrintSheet[] {
       const { name, type, skills, languages, rads } = person;
       const known = Object.entries(skills).map(([skill, level]) => `${skill} ${level}`);
       const all = known.length === 0 ? `all ${NPC_LEVELS[type].skill} (reconstructed)` : known.join(', ');
-      return [name, NPC_LEVELS[type].name, String(conOf(person)), all, languages.join(', '), String(rads), ...WOUNDS];
+      return [
+        name,
+        NPC_LEVELS[type].name,
+        String(conOf(person)),
+        all,
+        languages.join(', '),
+        String(figure(rads)),
+        ...WOUNDS,
+      ];
     }),
   };
   const vehicles: PrintTable = {
@@ -141,7 +149,7 @@ export function partySheets(party: Party): readonly PrintSheet[] {
     rows: party.vehicles.map((vehicle): readonly PrintCell[] => {
       const { name, road, offRoad, fuel, maintenance } = TRAVEL_MOVEMENT[vehicle.unit];
       const tank = isMotor(vehicle)
-        ? `${vehicle.tank?.liters ?? 0} of ${tankOf(vehicle)} l ${vehicle.tank?.fuel ?? ''}`
+        ? `${figure(vehicle.tank?.liters ?? 0)} of ${tankOf(vehicle)} l ${vehicle.tank?.fuel ?? ''}`
         : '';
       const use = fuel === null ? '' : `${fuel.use} l`;
       return [vehicle.name, name, `${road}/${offRoad}`, tank, use, String(maintenance ?? ''), { boxes: 10 }];

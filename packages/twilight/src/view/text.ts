@@ -35,6 +35,23 @@ export function encounterText(encounter: Encounter): string {
   return `${place} ${metText(encounter)} ${distance}${contact}`;
 }
 
+/** Who or what it is, how far off, and how it began: why a journey stops. */
+export function stopText(encounter: Exclude<Encounter, { kind: 'none' }>): string {
+  const contact = encounter.contact === null ? '' : ` ${contactText(encounter.contact)}`;
+  return `${briefText(encounter)}, ${encounter.range.meters} m off.${contact}`;
+}
+
+function briefText(encounter: Exclude<Encounter, { kind: 'none' }>): string {
+  switch (encounter.kind) {
+    case 'group':
+      return `${encounter.group.name}, ${counted(encounter.group.size, 'person', 'people')}`;
+    case 'item':
+      return encounter.item.name;
+    case 'animal':
+      return animalText(encounter.animal).replace(/\.$/, '');
+  }
+}
+
 const NOTHING = {
   'twilight/encounters/table': 'Nothing is met.',
   'twilight/animals/no-encounter': 'Animals keep away from the camp and the engines.',
@@ -63,7 +80,7 @@ export function groupText(group: GroupEncounter): string {
     ...cargoText(group),
     ...(slaves > 0 ? [`${slaves} slaves`] : []),
   ];
-  return `${parts.join(', ')}. ${leaderText(group.motivation, size)}`;
+  return `${parts.join(', ')}. ${leaderText(group.motivation, group.leader, size)}`;
 }
 
 function levelsText({ subunits }: GroupEncounter): string {
@@ -97,8 +114,9 @@ function cargoText({ subunits }: GroupEncounter): readonly string[] {
   return cargo.length === 0 ? [] : [`carrying ${listed([...new Set(cargo)])}`];
 }
 
-function leaderText(cards: readonly MotivationCard[], people: number): string {
-  return `${people === 1 ? 'Motives' : 'The leader'}: ${motivesText(cards)}.`;
+function leaderText(cards: readonly MotivationCard[], name: string | null, people: number): string {
+  const who = people === 1 ? (name ?? 'Alone') : `The leader${name === null ? '' : `, ${name}`}`;
+  return `${who}: ${motivesText(cards)}.`;
 }
 
 /** `2 × M113, T-72`. */
@@ -111,7 +129,9 @@ function tally(names: readonly string[]): string {
 function itemText(item: ItemEncounter): string {
   const { settlement, people, wounded, radsPerHour } = item;
   const parts = [
-    ...(settlement === null ? [] : [`${settlement.population} people, ${settlement.militia.armed} of them armed`]),
+    ...(settlement === null
+      ? []
+      : [`${settlement.name}, about ${settlement.population} people, ${settlement.militia.armed} of them armed`]),
     ...(people.length === 0 ? [] : [counted(people.length, 'person', 'people')]),
     ...item.goods.map(goodsText),
     ...(item.vehicles.length === 0 ? [] : [tally(item.vehicles.map(({ name }) => name))]),
@@ -121,7 +141,7 @@ function itemText(item: ItemEncounter): string {
   ];
   const what = parts.length === 0 ? `${item.name}.` : `${item.name}: ${parts.join('; ')}.`;
   const who = item.groups.map((group) => ` ${groupText(group)}`).join('');
-  return `${what}${item.motivation.length === 0 ? '' : ` ${leaderText(item.motivation, people.length)}`}${who}`;
+  return `${what}${item.motivation.length === 0 ? '' : ` ${leaderText(item.motivation, item.leader, people.length)}`}${who}`;
 }
 
 const GOODS_WORDS = {
