@@ -33,11 +33,6 @@ async function goOn(page: Page, row: number): Promise<void> {
     .waitFor();
 }
 
-const rowsSoFar = async (page: Page): Promise<number> => {
-  const label = (await entries(page).count()) === 0 ? null : await latest(page).getAttribute('aria-label');
-  return Number(label?.replace('Row ', '') ?? 0);
-};
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function enter(page: Page): Promise<string> {
@@ -46,58 +41,89 @@ async function enter(page: Page): Promise<string> {
   return latest(page).getByRole('article').first().innerText();
 }
 
-describe('a ten-day journey', () => {
-  it('is played, amended, printed and shared, and a reload keeps all of it', async () => {
+const here = (page: Page) => page.getByRole('region', { name: 'Here' });
+const onward = (page: Page) => button(page, /^On until something happens/);
+
+/** A road of weeks, and fuel for it. */
+async function beginLong(page: Page, name: string): Promise<void> {
+  await page.goto(`${address}/desk/new`);
+  await page.getByLabel('Campaign', { exact: true }).fill(name);
+  await page.getByLabel('Seed').fill('ten days');
+  await page.getByLabel('Length (km)').nth(2).fill('2400');
+  await page.getByLabel('Diesel in cans (l)').fill('4000');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await nextPeriod(page).waitFor();
+}
+
+/** On until something happens; why it stops must stand there in words. */
+async function goFar(page: Page): Promise<void> {
+  const before = await page.getByRole('banner').last().innerText();
+  await onward(page).click();
+  await expect.poll(() => page.getByRole('banner').last().innerText()).not.toBe(before);
+  const why = await here(page).getByRole('status').innerText();
+  expect(why).toMatch(/[A-Z].*[.?]$/);
+  expect(why).not.toMatch(/undefined|NaN|\w\/\w|\w-\d|\d\.\d\d/);
+}
+
+const isOver = (page: Page, day: number) => page.getByText(`day ${day},`).first().isVisible();
+
+describe('a referee’s evening', () => {
+  it('ten days of travel in at most 25 presses, each stop explained; amended, printed, shown line by line and shared, and a reload keeps all of it', async () => {
     const { page, context, complaints } = await visit();
-    await begin(page, { Campaign: 'Ten days' });
+    await beginLong(page, 'Ten days');
     await page.getByRole('button', { name: 'Pin an encounter' }).click();
     const pin = page.getByRole('form', { name: 'Pin an encounter' });
     await pin.getByLabel('Name').fill('The deserters');
     await pin.getByLabel('Which').selectOption('marauders');
     await pin.getByLabel('Pinned').selectOption('time');
-    await pin.getByLabel('Period (of 6)').fill('2');
+    await pin.getByLabel('Hour').selectOption('2');
     await pin.getByRole('button', { name: 'Pin an encounter' }).click();
     await entries(page).first().waitFor();
 
+    const work = await workOf(page);
+    const steps: number[] = [];
+    let presses = 0;
+    const press = async () => {
+      const before = await work();
+      await goFar(page);
+      presses += 1;
+      steps.push((await work()) - before);
+    };
     // To the village at the end of the first leg, and into it.
-    while (!(await button(page, /^Go into Warta Mill/).isVisible())) await goOn(page, (await rowsSoFar(page)) + 1);
+    while (!(await button(page, /^Go into Warta Mill/).isVisible())) await press();
+    expect(await here(page).getByRole('status').innerText()).toMatch(
+      /stops before Warta Mill, a village of about \d+ people/,
+    );
     const first = await enter(page);
-    await button(page, 'Cross into another quarter').click();
-    const form = page.getByRole('form', { name: 'Cross into another quarter' });
-    await form.getByRole('button', { name: 'Cross into another quarter' }).click();
-    await page.getByText('of Warta Mill, by').first().waitFor();
-    await button(page, /^Leave Warta Mill/).click();
-    await button(page, 'Rest').first().click();
-    const again = await enter(page);
-    expect(again).toBe(first);
-    await page.getByText('visited 2 times').first().waitFor();
-    await button(page, /^Leave Warta Mill/).click();
+    await here(page).getByText('In Warta Mill').waitFor();
+    await button(page, /^The players see: Armed/).click();
+    presses += 2;
+    while (!(await isOver(page, 11))) await press();
+    expect(presses).toBeLessThanOrEqual(25);
+    expect(steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)]).toBeLessThan(1);
+    await page.getByText(/^Met on the way \(\d+\)$/).click();
+    expect(await page.getByRole('figure').innerText()).toContain('Warta Mill');
 
-    // One part of it rolled again, with a reason; the rest stays.
+    // One part of it rolled again by one press; the rest stays. Then it is set to a row of its table.
     const places = page.getByRole('complementary', { name: 'The situation' });
     await places.locator('summary').filter({ hasText: 'Warta Mill' }).first().click();
     const card = places.getByRole('article', { name: 'Warta Mill', exact: true });
+    expect(first).toContain((await card.locator('p').first().innerText()).slice(0, 60));
     await card.getByRole('button', { name: /^Unfold/ }).click();
     const before = await card.getByRole('article', { name: 'People' }).innerText();
+    await card.getByLabel('Why, if anybody asks').fill('They remember us');
     await card.getByRole('button', { name: 'Roll Attitude again' }).click();
-    await card.getByLabel('Reason').fill('They remember us');
-    await card.getByRole('button', { name: 'Roll again', exact: true }).click();
-    await page.getByText('Amended: reroll settlement/warta-mill/attitude: They remember us').first().waitFor();
+    await button(page, 'Undo the last amendment').waitFor();
     expect(await card.getByRole('article', { name: 'People' }).innerText()).toBe(before);
+    await card.getByRole('button', { name: 'Set Attitude' }).click();
+    await card.getByRole('form', { name: 'Set Attitude' }).getByLabel('Attitude').selectOption('Hostile');
+    await card.getByRole('button', { name: 'Set it' }).click();
+    await card.getByText('They open fire').first().waitFor();
 
     await card.getByRole('button', { name: 'Settlement Attitude Table' }).click();
     const rule = page.getByRole('dialog', { name: 'Rule' });
     await rule.getByText('in our words').waitFor();
     await rule.getByRole('button', { name: 'Close' }).click();
-
-    const work = await workOf(page);
-    const steps: number[] = [];
-    while (!(await page.getByText('day 11,').first().isVisible())) {
-      const before = await work();
-      await goOn(page, (await rowsSoFar(page)) + 1);
-      steps.push((await work()) - before);
-    }
-    expect(steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)]).toBeLessThan(1);
 
     // Printed: the party, and whoever was met; nothing else is on the paper.
     await button(page, 'Party sheets to print').click();
@@ -120,6 +146,7 @@ describe('a ten-day journey', () => {
     const seen = await players.page.getByRole('main').innerText();
     expect(seen).toContain('Ten days');
     expect(seen).toContain('Warta Mill');
+    expect(seen).toMatch(/Armed \d+/);
     expect(seen).not.toMatch(/deserter|territory|They remember us|ten days|Encounter Table|referee only/);
     expect(await players.page.content()).not.toContain('deserters');
     expect(await axeFindings(players.page)).toEqual([]);
@@ -222,5 +249,33 @@ describe('the desk', () => {
     await page.goto(`${address}/desk`);
     await page.getByRole('link', { name: /^Go on with/ }).waitFor();
     expect(await axeFindingsInBothLooks(page)).toEqual([]);
+  });
+
+  it('one settlement is rolled without a campaign; its link gives the same again, a cut one says so, and it can be kept', async () => {
+    const { page } = await visit(PHONE);
+    await page.goto(`${address}/desk`);
+    await page.getByRole('link', { name: 'Quick roll' }).click();
+    await button(page, 'Settlement').click();
+    await button(page, 'Roll settlement').click();
+    const rolled = page.getByRole('region', { name: 'What came of it' });
+    const told = await rolled.getByRole('status').innerText();
+    const link = await page.getByLabel('Link to this roll').inputValue();
+    expect(told).toMatch(/^The party stops before /);
+    await rolled
+      .getByRole('button', { name: /^Unfold/ })
+      .first()
+      .click();
+    expect([...(await axeFindingsInBothLooks(page)), await overhang(page)]).toEqual([0]);
+    const other = await visit();
+    await other.page.goto(link);
+    expect(await other.page.getByRole('region', { name: 'What came of it' }).getByRole('status').innerText()).toBe(
+      told,
+    );
+    await other.page.goto('about:blank');
+    await other.page.goto(link.slice(0, -9));
+    await other.page.getByText('This link is not whole').waitFor();
+    await button(page, 'Keep it as a campaign').click();
+    await nextPeriod(page).waitFor();
+    expect(await here(page).getByRole('status').innerText()).toContain(told);
   });
 });

@@ -13,6 +13,7 @@ const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.t
 const NewCampaignPage = lazy(async () => ({
   default: (await import('../desk/new-campaign-page.tsx')).NewCampaignPage,
 }));
+const QuickRollPage = lazy(async () => ({ default: (await import('../desk/quick-roll-page.tsx')).QuickRollPage }));
 const CampaignPage = lazy(async () => ({ default: (await import('../desk/campaign-page.tsx')).CampaignPage }));
 const SharedPage = lazy(async () => ({ default: (await import('../desk/shared-page.tsx')).SharedPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
@@ -27,6 +28,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   workshop: 'Workshop · Hardtop',
   desk: 'The referee’s desk · Hardtop',
   'desk-new': 'A new campaign · Hardtop',
+  'desk-roll': 'A quick roll · Hardtop',
   campaign: 'A campaign · Hardtop',
   'desk-shared': 'A campaign · Hardtop',
   'not-found': 'No such road · Hardtop',
@@ -52,6 +54,8 @@ function Page({ route }: { readonly route: Route }) {
       return <DeskPage />;
     case 'desk-new':
       return <NewCampaignPage />;
+    case 'desk-roll':
+      return <QuickRollPage asked={route.asked} />;
     case 'campaign':
       return <CampaignPage key={route.id} id={route.id} />;
     case 'desk-shared':

@@ -16,6 +16,7 @@ describe('addresses', () => {
     ['/garage/a/b/c', { page: 'not-found', path: '/garage/a/b/c' }],
     ['/desk', { page: 'desk' }],
     ['/desk/new', { page: 'desk-new' }],
+    ['/desk/roll', { page: 'desk-roll', asked: '' }],
     ['/desk/a1', { page: 'campaign', id: 'a1' }],
     ['/desk/a/b', { page: 'not-found', path: '/desk/a/b' }],
     ['/game', { page: 'not-found', path: '/game' }],

@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'workshop'; readonly kind: 'design' | 'code'; readonly id: string }
   | { readonly page: 'desk' }
   | { readonly page: 'desk-new' }
+  | { readonly page: 'desk-roll'; readonly asked: string }
   | { readonly page: 'campaign'; readonly id: string }
   | { readonly page: 'desk-shared'; readonly secret: string }
   | { readonly page: 'not-found'; readonly path: string };
@@ -54,6 +55,7 @@ function parseDesk(path: string, parts: readonly string[], hash: string): Route 
   if (first === undefined) return { page: 'desk' };
   if (parts.length > 1) return { page: 'not-found', path };
   if (first === 'new') return { page: 'desk-new' };
+  if (first === 'roll') return { page: 'desk-roll', asked: hash.replace(/^#/, '') };
   if (first === 'shared') return { page: 'desk-shared', secret: hash.replace(/^#/, '') };
   return { page: 'campaign', id: decoded(first) };
 }
@@ -67,6 +69,8 @@ export const paths = {
   garageCode: (code: string) => `/garage/code/${encodeURIComponent(code)}`,
   desk: '/desk',
   deskNew: '/desk/new',
+  /** What was rolled stands in the fragment: the same address gives the same. */
+  deskRoll: (asked = '') => (asked === '' ? '/desk/roll' : `/desk/roll#${asked}`),
   deskCampaign: (id: string) => `/desk/${encodeURIComponent(id)}`,
   /** For the players; the secret stands in the fragment. */
   deskShared: (secret: string) => `/desk/shared#${secret}`,

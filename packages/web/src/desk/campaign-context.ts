@@ -8,6 +8,8 @@ export interface CampaignOnDesk {
   readonly campaign: OpenCampaign;
   readonly now: DeskNow;
   act(action: string, values: FormValues): readonly Problem[];
+  /** On until something happens. */
+  onward(): readonly Problem[];
   amend(amendments: readonly Amendment[]): readonly Problem[];
   takeBack(): void;
   undoAmendment(): readonly Problem[];

@@ -9,8 +9,10 @@ import { openJournal, useEncounters } from './desk-rules.ts';
 import { useDesk } from './desk-store.ts';
 import { useDeskSync } from './desk-sync.ts';
 import { JournalView } from './journal-view.tsx';
+import { JourneyStrip } from './journey-strip.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { AroundPanel, SidePanels } from './side-panels.tsx';
+import { StopPanel } from './stop-panel.tsx';
 import { useCampaignOnDesk } from './use-campaign-on-desk.ts';
 import './campaign-page.css';
 
@@ -41,6 +43,8 @@ function OnDesk({ id, campaign }: { readonly id: string; readonly campaign: Open
         <div className="campaign-main">
           <Contradictions campaign={campaign} />
           <PeriodBar />
+          <StopPanel />
+          <JourneyStrip legs={desk.now.legs} marks={desk.now.marks} />
           <JournalView />
         </div>
         <SidePanels />

@@ -40,7 +40,7 @@ const rows = () => keptCampaign(id)?.journal.rows ?? [];
 
 /** Marauders in the first hours, by the referee's choice. */
 const ambushed = () =>
-  acted(acted(begun(), 'pin', { name: 'First blood', of: 'marauders', where: 'time' }), 'rest', {});
+  acted(acted(begun(), 'pin', { name: 'First blood', group: 'marauders', where: 'time' }), 'rest', {});
 
 describe('a card', () => {
   it('unfolds to every roll, with its dice, its table and its row', async () => {
@@ -54,32 +54,33 @@ describe('a card', () => {
     expect(within(card).getAllByText('Encounter Table').length).toBeGreaterThan(0);
   });
 
-  it('one roll is made again with a reason, and not without one', async () => {
+  it('one press rolls again; a reason may be given, and it can be undone', async () => {
     const user = await show(ambushed());
     const card = screen.getByRole('article', { name: /Marauders \(/ });
     await user.click(within(card).getByRole('button', { name: /^Unfold/ }));
     const range = within(card).getByRole('article', { name: 'Range' });
     await user.click(within(range).getByRole('button', { name: 'Roll Range again' }));
-    const form = within(range).getByRole('form', { name: 'Roll again' });
-    expect(within(form).getByRole('button', { name: 'Roll again' })).toHaveProperty('disabled', true);
-    await user.type(within(form).getByLabelText('Reason'), 'Fog');
-    await user.click(within(form).getByRole('button', { name: 'Roll again' }));
+    expect(rows().at(-1)).toMatchObject({ kind: 'amend', option: 'reroll', note: '' });
+    await user.click(screen.getByRole('button', { name: 'Undo the last amendment' }));
+    await user.type(within(card).getByLabelText('Why, if anybody asks'), 'Fog');
+    await user.click(within(card).getByRole('button', { name: 'Roll Range again' }));
     expect(rows().at(-1)).toMatchObject({ kind: 'amend', option: 'reroll', note: 'Fog' });
     await user.click(screen.getByRole('button', { name: 'Undo the last amendment' }));
-    expect(rows().at(-1)).toMatchObject({ n: 4, kind: 'undo', option: 'drop', params: { row: 3 } });
+    expect(rows().at(-1)).toMatchObject({ n: 6, kind: 'undo', option: 'drop', params: { row: 5 } });
   });
 
-  it('a mandate that cannot be offers what can', async () => {
+  it('what is set is one of the rows of its table', async () => {
     const user = await show(ambushed());
     const card = screen.getByRole('article', { name: /Marauders \(/ });
     await user.click(within(card).getByRole('button', { name: /^Unfold/ }));
-    await user.click(within(card).getByRole('button', { name: 'Set Kind' }));
-    const form = within(card).getByRole('form', { name: 'Mandate' });
-    await user.type(within(form).getByLabelText('Result'), 'dragons');
-    await user.type(within(form).getByLabelText('Reason'), 'Why not');
-    await user.click(within(form).getByRole('button', { name: 'Mandate' }));
-    await user.click(within(form).getByRole('button', { name: 'animal' }));
-    await user.click(within(form).getByRole('button', { name: 'Mandate' }));
+    await user.click(within(card).getByRole('button', { name: 'Set What is met' }));
+    const form = within(card).getByRole('form', { name: 'Set What is met' });
+    const options = within(form)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(options.toSorted()).toEqual(['Animal', 'Group', 'Item', 'None']);
+    await user.selectOptions(within(form).getByLabelText('What is met'), 'animal');
+    await user.click(within(form).getByRole('button', { name: 'Set it' }));
     expect(rows().at(-1)).toMatchObject({ kind: 'amend', option: 'mandate', form: { result: 'animal' } });
   });
 
@@ -88,13 +89,43 @@ describe('a card', () => {
     const card = screen.getByRole('article', { name: /Marauders \(/ });
     await user.click(within(card).getByRole('button', { name: 'Edit' }));
     await user.type(within(card).getByLabelText('Remark'), 'Led by Pawel');
-    await user.type(within(card).getByLabelText('Reason'), 'Plot');
     await user.click(within(card).getByRole('button', { name: 'Write it down' }));
     expect(screen.getByText('Remark: Led by Pawel')).toBeDefined();
   });
 });
 
+describe('a line', () => {
+  it('is shown to the players by one press, and hidden by the next', async () => {
+    const user = await show(ambushed());
+    const line = screen.getByRole('button', { name: /^The players see: This is independent/, pressed: false });
+    await user.click(line);
+    expect(rows().at(-1)).toMatchObject({ option: 'show', form: { players: true } });
+    await user.click(screen.getByRole('button', { name: /^The players see: This is independent/, pressed: true }));
+    expect(rows().at(-1)).toMatchObject({ option: 'show', form: { players: false } });
+  });
+});
+
 describe('the desk', () => {
+  it('O goes on until something happens, says why it stops, and quiet periods are one line', async () => {
+    const user = await show(begun());
+    await user.keyboard('o');
+    const here = screen.getByRole('region', { name: 'Here' });
+    expect(within(here).getByRole('status').textContent).toMatch(/The party stops before Warta Mill|m off/);
+    expect(screen.getByText('Quiet:').parentElement?.textContent).toContain('2 periods');
+    expect(screen.getByRole('img', { name: /^The journey: \d+ of 270 km behind, \d+ met/ })).toBeDefined();
+  });
+
+  it('the pin form shows only what fits', async () => {
+    const user = await show(begun());
+    await user.click(screen.getByRole('button', { name: 'Pin an encounter' }));
+    const form = screen.getByRole('form', { name: 'Pin an encounter' });
+    const labels = () => [...form.querySelectorAll('label')].map(({ textContent }) => textContent?.trim());
+    expect(labels()).not.toContain('Day');
+    await user.selectOptions(within(form).getByLabelText('Kind'), 'animal');
+    await user.selectOptions(within(form).getByLabelText('Pinned'), 'time');
+    expect(labels()).toEqual(['Name', 'Kind', 'Which', 'Remark', 'Pinned', 'Day', 'Hour']);
+  });
+
   it('N is the next period, but not while somebody writes', async () => {
     const user = await show(begun());
     await user.keyboard('n');
@@ -127,7 +158,7 @@ describe('the desk', () => {
     if (!took.ok) throw new Error('unreadable');
     await show(took.value);
     expect(screen.getByText(/contradicts itself/)).toBeDefined();
-    expect(screen.getByText(/Row 3: The party is not before atlantis/)).toBeDefined();
+    expect(screen.getByText(/Row 3: The party is not before such a settlement/)).toBeDefined();
     expect(rows()).toHaveLength(3);
   });
 

@@ -1,8 +1,10 @@
 import type { Card, DeskCard } from '@hardtop/campaign';
-import { useState } from 'preact/compat';
+import { useId, useState } from 'preact/compat';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { AmendForm } from './amend-form.tsx';
+import { AgainButton } from './again-button.tsx';
+import { AmendReason } from './amend-reason.ts';
 import { EditForm } from './edit-form.tsx';
+import { CardLine } from './line-switch.tsx';
 import { RollTable } from './roll-table.tsx';
 import './card-view.css';
 import { keyed } from './keyed.ts';
@@ -16,7 +18,9 @@ function PartView({ card }: { readonly card: Card }) {
       {card.lines.length > 0 && (
         <ul className="card-lines">
           {keyed(card.lines).map(({ item, key }) => (
-            <li key={key}>{item}</li>
+            <li key={key}>
+              <CardLine line={item} />
+            </li>
           ))}
         </ul>
       )}
@@ -27,21 +31,44 @@ function PartView({ card }: { readonly card: Card }) {
 
 /** Parts and rolls, and what can be done about them. */
 function Unfolded({ card }: { readonly card: Card }) {
-  const [isAmending, setAmending] = useState(false);
   const canReroll = card.path !== '' && (card.rolls.length > 0 || card.parts.length > 0);
   return (
     <>
       {card.rolls.length > 0 && <RollTable rolls={card.rolls} />}
-      {canReroll && !isAmending && (
-        <button type="button" className="button quiet card-again" onClick={() => setAmending(true)}>
+      {canReroll && (
+        <AgainButton part={card.path} label={`Roll “${card.title}” again`} className="button quiet card-again">
           Roll “{card.title}” again
-        </button>
+        </AgainButton>
       )}
-      {isAmending && <AmendForm action="reroll" part={card.path} onDone={() => setAmending(false)} />}
       {card.parts.map((part) => (
         <PartView key={part.path} card={part} />
       ))}
     </>
+  );
+}
+
+/** All of it, with a line to say why, which may stay empty. */
+function Amendable({ card }: { readonly card: Card }) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  return (
+    <AmendReason value={reason.trim()}>
+      <div className="field card-reason">
+        <label className="label" htmlFor={id}>
+          Why, if anybody asks
+        </label>
+        <input
+          id={id}
+          type="text"
+          className="text-input"
+          autoComplete="off"
+          placeholder="may stay empty"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+      <Unfolded card={card} />
+    </AmendReason>
   );
 }
 
@@ -59,7 +86,9 @@ export function CardView({ deskCard: { card, edits } }: { readonly deskCard: Des
         {card.rule !== null && <RuleLink rule={card.rule} text="Rule" />}
       </header>
       {keyed(card.lines).map(({ item, key }) => (
-        <p key={key}>{item}</p>
+        <p key={key}>
+          <CardLine line={item} />
+        </p>
       ))}
       <p className="desk-buttons">
         <button type="button" className="button quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -77,7 +106,7 @@ export function CardView({ deskCard: { card, edits } }: { readonly deskCard: Des
         )}
       </p>
       {isEditing && <EditForm part={card.path} edits={edits} onDone={() => setEditing(false)} />}
-      {isOpen && <Unfolded card={card} />}
+      {isOpen && <Amendable card={card} />}
     </article>
   );
 }

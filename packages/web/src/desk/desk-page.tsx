@@ -24,6 +24,9 @@ function Campaigns() {
         <Link to={paths.deskNew} className="button go">
           New campaign
         </Link>
+        <Link to={paths.deskRoll()} className="button">
+          Quick roll
+        </Link>
         <ReadJournal />
       </p>
       {living.length === 0 ? (

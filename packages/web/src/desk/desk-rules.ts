@@ -5,7 +5,7 @@ import { use } from 'preact/compat';
 import { desk } from './desk-store.ts';
 
 /** A ruleset with encounters, and they with it. */
-interface EncounterRuleset {
+export interface EncounterRuleset {
   readonly id: string;
   readonly title: string;
   readonly encounters: Encounters;

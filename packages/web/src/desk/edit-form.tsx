@@ -5,7 +5,7 @@ import { Elsewhere } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { FormView } from './form-view.tsx';
 
-const REASON: FormField = { kind: 'text', name: 'reason', label: 'Reason', value: '' };
+const REASON: FormField = { kind: 'text', name: 'reason', label: 'Reason', value: '', hint: 'May stay empty.' };
 
 interface EditFormProps {
   readonly part: string;
@@ -39,7 +39,7 @@ export function EditForm({ part, edits, onDone }: EditFormProps) {
       <FormView fields={fields} values={values} problems={problems} onChange={setValues} />
       <Elsewhere problems={problems} names={fields.map(({ name }) => name)} />
       <p className="desk-buttons">
-        <button type="submit" className="button go" disabled={changes.length === 0 || reason.trim() === ''}>
+        <button type="submit" className="button go" disabled={changes.length === 0}>
           Write it down
         </button>
         <button type="button" className="button quiet" onClick={onDone}>

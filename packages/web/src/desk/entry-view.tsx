@@ -1,18 +1,30 @@
-import type { DeskFact } from '@hardtop/campaign';
+import type { DeskEntry, DeskFact } from '@hardtop/campaign';
 import { useMemo } from 'preact/compat';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { CardView } from './card-view.tsx';
+import { EntryContext, LineSwitch } from './line-switch.tsx';
 import { SheetsButton } from './print-forms.tsx';
 import './entry-view.css';
 import { keyed } from './keyed.ts';
 
-export function FactLine({ fact: { text, rule, secret, reconstructed } }: { readonly fact: DeskFact }) {
+interface FactLineProps {
+  readonly fact: DeskFact;
+  /** Whether the players read it; absent: nobody asks. */
+  readonly shown?: boolean;
+}
+
+export function FactLine({ fact: { text, rule, secret, reconstructed }, shown }: FactLineProps) {
   return (
-    <li className={secret === true ? 'fact is-secret' : 'fact'}>
+    <li className={(shown ?? secret !== true) ? 'fact' : 'fact is-secret'}>
       {text}
-      {secret === true && <span className="fact-mark">referee only</span>}
-      {reconstructed !== undefined && <span className="fact-mark">reconstruction {reconstructed}</span>}
+      {shown === undefined && secret === true && <span className="fact-mark">referee only</span>}
+      {shown !== undefined && <LineSwitch line={text} shown={shown} />}
+      {reconstructed !== undefined && (
+        <span className="fact-mark" title={`Ruling ${reconstructed}`}>
+          reconstruction
+        </span>
+      )}
       {rule !== undefined && (
         <>
           {' '}
@@ -20,6 +32,21 @@ export function FactLine({ fact: { text, rule, secret, reconstructed } }: { read
         </>
       )}
     </li>
+  );
+}
+
+/** What happened, and what the players see of whom they met. */
+function Told({ entry }: { readonly entry: DeskEntry }) {
+  if (entry.facts.length + entry.glimpses.length === 0) return null;
+  return (
+    <ul className="facts">
+      {keyed(entry.facts).map(({ item, key }) => (
+        <FactLine key={key} fact={item} shown={item.shown} />
+      ))}
+      {keyed(entry.glimpses).map(({ item, key }) => (
+        <FactLine key={`seen-${key}`} fact={item} shown={item.shown} />
+      ))}
+    </ul>
   );
 }
 
@@ -36,16 +63,12 @@ export function EntryView({ index, isLatest }: { readonly index: number; readonl
           {entry.when} · {entry.where}
         </p>
       </header>
-      {entry.facts.length > 0 && (
-        <ul className="facts">
-          {keyed(entry.facts).map(({ item, key }) => (
-            <FactLine key={key} fact={item} />
-          ))}
-        </ul>
-      )}
-      {entry.cards.map((deskCard) => (
-        <CardView key={deskCard.card.path} deskCard={deskCard} />
-      ))}
+      <EntryContext value={entry}>
+        <Told entry={entry} />
+        {entry.cards.map((deskCard) => (
+          <CardView key={deskCard.card.path} deskCard={deskCard} />
+        ))}
+      </EntryContext>
       {keyed(entry.amended).map(({ item, key }) => (
         <p key={key} className="entry-amended">
           Amended: {item}

@@ -1,4 +1,4 @@
-import { type FormField, type FormValues, formValues } from '@hardtop/campaign';
+import { type FormField, type FormValues, fittingFields, formValues } from '@hardtop/campaign';
 import type { Problem } from '@hardtop/kernel';
 import { type FieldProps, Flag, Plain, Several } from './form-field.tsx';
 import './form-view.css';
@@ -16,7 +16,7 @@ interface FormViewProps {
 export function FormView({ fields, values, problems, prefix = '', onChange }: FormViewProps) {
   return (
     <div className="form-view">
-      {fields.map((field) => (
+      {fittingFields(fields, values).map((field) => (
         <FormFieldView
           key={field.name}
           field={field}

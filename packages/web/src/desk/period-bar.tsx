@@ -3,7 +3,7 @@ import type { Problem } from '@hardtop/kernel';
 import { useCallback, useState } from 'preact/compat';
 import { ActionForm } from './action-form.tsx';
 import { useCampaign } from './campaign-context.ts';
-import { useNextKey } from './use-next-key.ts';
+import { usePeriodKeys } from './use-period-keys.ts';
 import './period-bar.css';
 
 interface MoreSaidProps {
@@ -30,7 +30,7 @@ function MoreSaid({ actions, asked, onAsk }: MoreSaidProps) {
 
 /** The one press: the next four hours. */
 export function PeriodBar() {
-  const { now, act } = useCampaign();
+  const { now, act, onward } = useCampaign();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [asked, setAsked] = useState<string | null>(null);
   const actions = now.actions.filter(({ group }) => group === 'period');
@@ -43,14 +43,18 @@ export function PeriodBar() {
     [now, act],
   );
   const goOn = useCallback(() => next !== undefined && run(next.id), [next, run]);
-  useNextKey(goOn);
+  const goFar = useCallback(() => setProblems(onward()), [onward]);
+  usePeriodKeys(goOn, goFar);
   const form = actions.find(({ id }) => id === asked);
   if (next === undefined) return <p className="notice bad">Nobody is left to go on. Somebody may join.</p>;
   return (
     <section className="period-bar" aria-label="Next period">
       <div className="period-buttons">
-        <button type="button" className="button go next-period" onClick={goOn}>
-          Next period: {next.label.toLowerCase()} <kbd className="keycap">N</kbd>
+        <button type="button" className="button go next-period" onClick={goFar}>
+          On until something happens <kbd className="keycap">O</kbd>
+        </button>
+        <button type="button" className="button" onClick={goOn}>
+          Next period: {next.label} <kbd className="keycap">N</kbd>
         </button>
         {actions
           .filter(({ id }) => id !== next.id)

@@ -3,18 +3,13 @@ import { useState } from 'preact/compat';
 import { signed } from '../base/figures.ts';
 import { DiceRow } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { AmendForm } from './amend-form.tsx';
+import { AgainButton } from './again-button.tsx';
+import { SetForm } from './set-form.tsx';
 import '../dice/dice.css';
 import './roll-table.css';
 
 /** More dice than this are told in figures. */
 const MOST_FACES = 8;
-
-/** `…/subunit-1/heavy-weapon` is "Heavy weapon". */
-function nameOf(path: string): string {
-  const words = (path.split('/').at(-1) ?? path).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function Dice({ roll }: { readonly roll: WorldRoll }) {
   if (roll.mandated === true) return <span className="stamp-mandated">Mandated</span>;
@@ -23,9 +18,8 @@ function Dice({ roll }: { readonly roll: WorldRoll }) {
 }
 
 function RollRow({ roll }: { readonly roll: WorldRoll }) {
-  const [amending, setAmending] = useState<'reroll' | 'mandate' | null>(null);
-  const { path, dice, total, modifiers = [], table, row, rule } = roll;
-  const name = nameOf(path);
+  const [isSetting, setSetting] = useState(false);
+  const { path, dice, total, modifiers = [], table, row, rule, name = 'Roll' } = roll;
   return (
     <li className="roll-row">
       <span className="roll-name">{name}</span>
@@ -49,24 +43,20 @@ function RollRow({ roll }: { readonly roll: WorldRoll }) {
         {row !== undefined && <b>{row}</b>}
       </span>
       <span className="roll-do">
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={`Roll ${name} again`}
-          onClick={() => setAmending('reroll')}
-        >
+        <AgainButton part={path} label={`Roll ${name} again`} className="button quiet">
           Again
-        </button>
+        </AgainButton>
         <button
           type="button"
           className="button quiet"
           aria-label={`Set ${name}`}
-          onClick={() => setAmending('mandate')}
+          aria-expanded={isSetting}
+          onClick={() => setSetting(!isSetting)}
         >
           Set
         </button>
       </span>
-      {amending !== null && <AmendForm action={amending} part={path} onDone={() => setAmending(null)} />}
+      {isSetting && <SetForm part={path} name={name} now={row ?? String(total)} onDone={() => setSetting(false)} />}
     </li>
   );
 }

@@ -33,14 +33,11 @@ function Panel({
 function Around() {
   const { now } = useCampaign();
   return (
-    <>
-      <ul className="facts">
-        {keyed(now.around).map(({ item, key }) => (
-          <FactLine key={key} fact={item} />
-        ))}
-      </ul>
-      <ActionPanel group="here" />
-    </>
+    <ul className="facts">
+      {keyed(now.around).map(({ item, key }) => (
+        <FactLine key={key} fact={item} />
+      ))}
+    </ul>
   );
 }
 

@@ -14,23 +14,30 @@ function keep(id: string, took: CampaignResult): readonly Problem[] {
 }
 
 export function useCampaignOnDesk(id: string, campaign: OpenCampaign): CampaignOnDesk {
-  return useMemo(
-    () => ({
-      id,
-      campaign,
-      now: campaign.now(),
-      act: (action, values) => keep(id, campaign.act(action, values)),
-      amend: (amendments) => {
-        let next: CampaignResult = { ok: true, value: campaign };
-        for (const amendment of amendments) if (next.ok) next = next.value.amend(amendment);
-        return keep(id, next);
-      },
-      takeBack: () => {
-        const before = campaign.takeBack();
-        if (before !== null) keep(id, { ok: true, value: before });
-      },
-      undoAmendment: () => keep(id, campaign.undoAmendment()),
-    }),
-    [id, campaign],
-  );
+  return useMemo(() => onDesk(id, campaign, (took) => keep(id, took)), [id, campaign]);
+}
+
+/** What can be done to a campaign, wherever what comes of it is kept. */
+export function onDesk(
+  id: string,
+  campaign: OpenCampaign,
+  keepIt: (took: CampaignResult) => readonly Problem[],
+): CampaignOnDesk {
+  return {
+    id,
+    campaign,
+    now: campaign.now(),
+    act: (action, values) => keepIt(campaign.act(action, values)),
+    onward: () => keepIt(campaign.onward()),
+    amend: (amendments) => {
+      let next: CampaignResult = { ok: true, value: campaign };
+      for (const amendment of amendments) if (next.ok) next = next.value.amend(amendment);
+      return keepIt(next);
+    },
+    takeBack: () => {
+      const before = campaign.takeBack();
+      if (before !== null) keepIt({ ok: true, value: before });
+    },
+    undoAmendment: () => keepIt(campaign.undoAmendment()),
+  };
 }

@@ -5,16 +5,18 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** N is the next period, wherever nobody is writing. */
-export function useNextKey(onNext: () => void): void {
+/** N is the next period, O goes on until something happens, wherever nobody is writing. */
+export function usePeriodKeys(onNext: () => void, onFar: () => void): void {
   const listen = useCallback(
     (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const key = event.key.toLowerCase();
+      if ((key !== 'n' && key !== 'o') || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) return;
       event.preventDefault();
-      onNext();
+      if (key === 'n') onNext();
+      else onFar();
     },
-    [onNext],
+    [onNext, onFar],
   );
   useKeyDown(listen);
 }
