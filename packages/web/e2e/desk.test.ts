@@ -57,9 +57,10 @@ async function beginLong(page: Page, name: string): Promise<void> {
 
 /** On until something happens; why it stops must stand there in words. */
 async function goFar(page: Page): Promise<void> {
-  const before = await page.getByRole('banner').last().innerText();
+  const clock = page.locator('.campaign-when');
+  const before = await clock.innerText();
   await onward(page).click();
-  await expect.poll(() => page.getByRole('banner').last().innerText()).not.toBe(before);
+  await expect.poll(() => clock.innerText()).not.toBe(before);
   const why = await here(page).getByRole('status').innerText();
   expect(why).toMatch(/[A-Z].*[.?]$/);
   expect(why).not.toMatch(/undefined|NaN|\w\/\w|\w-\d|\d\.\d\d/);
@@ -96,7 +97,7 @@ describe('a referee’s evening', () => {
     );
     const first = await enter(page);
     await here(page).getByText('In Warta Mill').waitFor();
-    await button(page, /^The players see: Armed/).click();
+    await button(page, /^Hidden from the players: Armed/).click();
     presses += 2;
     while (!(await isOver(page, 11))) await press();
     expect(presses).toBeLessThanOrEqual(25);

@@ -97,10 +97,10 @@ describe('a card', () => {
 describe('a line', () => {
   it('is shown to the players by one press, and hidden by the next', async () => {
     const user = await show(ambushed());
-    const line = screen.getByRole('button', { name: /^The players see: This is independent/, pressed: false });
+    const line = screen.getByRole('button', { name: /^Hidden from the players: This is independent/ });
     await user.click(line);
     expect(rows().at(-1)).toMatchObject({ option: 'show', form: { players: true } });
-    await user.click(screen.getByRole('button', { name: /^The players see: This is independent/, pressed: true }));
+    await user.click(screen.getByRole('button', { name: /^Shown to the players: This is independent/ }));
     expect(rows().at(-1)).toMatchObject({ option: 'show', form: { players: false } });
   });
 });

@@ -20,9 +20,8 @@ export function LineSwitch({ line, shown }: LineSwitchProps) {
     <button
       type="button"
       className={shown ? 'line-switch is-shown' : 'line-switch'}
-      aria-pressed={shown}
-      aria-label={`The players see: ${line}`}
-      title={shown ? 'The players see this line. Press to hide it.' : 'Hidden from the players. Press to show it.'}
+      aria-label={`${shown ? 'Shown to' : 'Hidden from'} the players: ${line}`}
+      title={shown ? 'Press to hide it from the players.' : 'Press to show it to the players.'}
       onClick={() => act('show', { ...entry.at, line, players: !shown })}
     >
       {shown ? 'shown' : 'hidden'}
