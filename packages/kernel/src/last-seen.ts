@@ -19,6 +19,7 @@ export type LastSeen<Shown extends Asking> = Omit<Shown, 'questions'> & {
 
 export function lastSeenOf<Shown extends Asking>(shown: Shown, before: LastSeen<Shown> | null): LastSeen<Shown> {
   const { questions, ...rest } = shown;
+  if (questions.length === 0 && before !== null) return { ...rest, asked: before.asked, open: [] };
   const asked: Record<string, Question> = { ...before?.asked };
   const open: string[] = [];
   for (const question of questions) {

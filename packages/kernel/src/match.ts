@@ -181,6 +181,11 @@ export class Match<Setup, State, View = unknown> {
     return !this.hides && this.ruleset.drawsAlike?.(this.setup) === true;
   }
 
+  /** While this is the same thing, so is every view: an answer that waits for others changes nothing on the board. */
+  get standing(): object {
+    return this.runner.standing;
+  }
+
   /** The dice that have fallen so far. */
   get dice(): readonly number[] {
     return this.runner.dice.rolled;

@@ -68,6 +68,8 @@ export class Runner<Setup, State, View> {
   /** Sealed rounds opened so far: an undo across one needs consent. */
   reveals: number;
   outcome: Outcome | null = null;
+  /** Another one whenever the rules have gone on: while it is the same, so is the state. */
+  standing: object = {};
   /** Names all that was told up to the last rest point; empty where the game is not signed. */
   digest: string;
   private digested: number;
@@ -186,6 +188,7 @@ export class Runner<Setup, State, View> {
   }
 
   private drive(reply: Reply | null): void {
+    this.standing = {};
     let step = reply === null || this.play === null ? this.rest() : this.play.next(reply);
     while (step !== null) {
       this.meter?.spend();

@@ -16,29 +16,40 @@ import type { Snapshot } from '../wire/games.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type Sight, seesAll } from './sight.ts';
 
-/** The last board of each viewer, as JSON that nobody changes: what stays as it was is the same object in the next. */
+/** The last board of each viewer, as JSON that nobody changes, for film and sockets: what stays as it was is the same object in the next. */
 export class Boards {
   private readonly last = new Map<Viewer, Board>();
+  /** Where the game stood when they were drawn, and those that have been drawn since. */
+  private standing: object | null = null;
+  private readonly drawn = new Set<Viewer>();
 
-  /** Where nothing is hidden all boards are much alike: `alike` is another viewer's of the same moment. */
-  keep(match: LiveMatch, viewer: Viewer, alike: Board | undefined): Board {
-    const before: unknown = match.hides ? this.last.get(viewer) : (alike ?? this.last.get(viewer));
+  of(match: LiveMatch, looker: Viewer): Board {
+    const viewer = match.drawsAlike ? null : looker;
+    if (this.standing !== match.standing) this.drawn.clear();
+    this.standing = match.standing;
+    const known = this.drawn.has(viewer) ? this.last.get(viewer) : undefined;
+    return known ?? this.draw(match, viewer);
+  }
+
+  private draw(match: LiveMatch, viewer: Viewer): Board {
+    // Where nothing is hidden all boards are much alike.
+    const [other] = match.hides ? [] : this.drawn;
+    const before: unknown = this.last.get(other === undefined ? viewer : other);
     const kept: unknown = keptJson(before as Json | undefined, match.view(viewer));
     this.last.set(viewer, kept as Board);
+    this.drawn.add(viewer);
     return kept as Board;
   }
 }
 
-/** What each viewer may see of one moment of a game. Boards and questions are dear: each is made once, for film and sockets. */
+/** What each viewer may see of one moment of a game. Questions are dear: each is made once, for all sockets. */
 export class Moment {
   private readonly match: LiveMatch;
-  private readonly kept: Boards;
-  private readonly boards = new Map<Viewer, Board>();
-  private first: Board | undefined;
+  private readonly boards: Boards;
 
-  constructor(match: LiveMatch, kept = new Boards()) {
+  constructor(match: LiveMatch, boards = new Boards()) {
     this.match = match;
-    this.kept = kept;
+    this.boards = boards;
   }
 
   snapshot(sight: Sight): Snapshot {
@@ -47,7 +58,7 @@ export class Moment {
     const isTold = (seat: Seat) => seesAll(sight) || seats.includes(seat);
     return {
       rows: match.countRowsFor(...eyes),
-      board: this.board(eyes[0]),
+      board: this.boards.of(match, eyes[0]),
       questions: seats.flatMap((seat) => this.questionsOf(seat)),
       waiting: match.decisions().map(({ seat, topic }) => (isTold(seat) ? { seat, topic } : { seat })),
       outcome: match.outcome,
@@ -71,17 +82,15 @@ export class Moment {
     const { match } = this;
     const { ruleset, seats, outcome, events } = match;
     const decisions = () => match.decisions();
-    return { ruleset, seats, outcome, events, decisions, view: (viewer) => this.board(viewer), isKept: true };
-  }
-
-  private board(looker: Viewer): Board {
-    const viewer = this.match.drawsAlike ? null : looker;
-    const known = this.boards.get(viewer);
-    if (known !== undefined) return known;
-    const made = this.kept.keep(this.match, viewer, this.first);
-    this.first ??= made;
-    this.boards.set(viewer, made);
-    return made;
+    return {
+      ruleset,
+      seats,
+      outcome,
+      events,
+      decisions,
+      view: (viewer) => this.boards.of(match, viewer),
+      isKept: true,
+    };
   }
 
   private questionsOf(seat: Seat): readonly Question[] {
