@@ -140,18 +140,8 @@ export class Match<Setup, State, View = unknown> {
     const dice = DiceBox.fresh(SEEDED, { seed, secretSeed }).state();
     const nothing = { row: 0, serial: 0, events: 0, reveals: 0, rolled: [] };
     const checkpoint: Checkpoint = { ...nothing, dice, resigned, state: JSON.stringify(state) };
-    const from = {
-      ruleset,
-      file,
-      setup: setup.value,
-      seed,
-      secretSeed,
-      plan: SEEDED,
-      isKept: keep,
-      isSigned: keep,
-      meter: undefined,
-      resumed: undefined,
-    };
+    const kept = { isKept: keep, isSigned: keep, meter: undefined, resumed: undefined };
+    const from = { ruleset, file, setup: setup.value, seed, secretSeed, plan: SEEDED, ...kept };
     return new Match(from, { checkpoints: [checkpoint], events: [] });
   }
 
