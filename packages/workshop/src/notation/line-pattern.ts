@@ -156,11 +156,15 @@ export class Line<Words extends WordTable> {
 const sequence =
   (parts: readonly Pattern[]): Pattern =>
   (line, found) => {
-    const [at, { length }] = [line.at, found];
-    if (parts.every((part) => part(line, found))) return true;
-    line.at = at;
-    found.length = length;
-    return false;
+    const { at } = line;
+    const { length } = found;
+    for (const part of parts) {
+      if (part(line, found)) continue;
+      line.at = at;
+      if (found.length > length) found.length = length;
+      return false;
+    }
+    return true;
   };
 
 const choice =
