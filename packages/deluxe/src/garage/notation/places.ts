@@ -50,6 +50,9 @@ function oneSide(page: Page): Location | null {
   return side;
 }
 
+/** There are no more: a longer list is cut into several. */
+const MOST_SIDES = 14;
+
 const RIGHT_LEFT: readonly Location[] = ['right', 'left'];
 
 /** "…, right and left": a side that begins another phrase ("and left MG") is not taken. */
@@ -65,7 +68,7 @@ function nextSides(page: Page, withCommas: boolean): readonly Location[] | null 
 /** "front, left & right": commas part sides if the last of them has an "and". */
 function series(page: Page): readonly Location[] | null {
   const all: Location[] = [];
-  for (;;) {
+  while (all.length < MOST_SIDES) {
     const hasComma = page.reads('[,]');
     const hasAnd = page.reads("{ 'and' | [&+] }");
     const side = hasComma || (hasAnd && all.length > 0) ? oneSide(page) : null;
@@ -73,6 +76,7 @@ function series(page: Page): readonly Location[] | null {
     all.push(side);
     if (hasAnd) return page.sees(ENDS_LIST) ? all : null;
   }
+  return null;
 }
 
 /** One or several sides with no count of their own. */
@@ -84,11 +88,9 @@ export function sides(page: Page, withCommas = false): Pick<NamedPlace, 'sides' 
     const first = page.attempt(() => oneSide(page));
     if (first === null) return null;
     const all = [first, ...(withCommas ? [] : (page.attempt(() => series(page)) ?? []))];
-    for (;;) {
-      const more = page.attempt(() => nextSides(page, withCommas));
-      if (more === null) return { sides: all, isEach: false };
-      all.push(...more);
-    }
+    for (let more: readonly Location[] | null = []; more !== null && all.length < MOST_SIDES; all.push(...(more ?? [])))
+      more = page.attempt(() => nextSides(page, withCommas));
+    return { sides: all, isEach: false };
   });
 }
 

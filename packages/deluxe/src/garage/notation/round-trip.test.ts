@@ -23,7 +23,7 @@ describe('a design survives', () => {
         });
         expect(read.differences).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -62,6 +62,21 @@ describe('no text is too strange', () => {
       }),
     );
   });
+
+  it.each(['front and ', 'left, ', 'the ', 'MG, ', 'turret (2 MG), ', '1 ', 'a b '])(
+    'and eight times "%s" cost eight times as much',
+    (piece) => {
+      const cost = (length: number): number => {
+        const text = `Killer, mid-sized, ${piece.repeat(Math.floor(length / piece.length))}`;
+        const began = performance.now();
+        parseStatLine(text);
+        return performance.now() - began;
+      };
+      const short = Math.max(cost(480), cost(480));
+      // A machine that is busy otherwise has three tries.
+      expect([1, 2, 3].some(() => cost(3_840) < 24 * short + 50)).toBe(true);
+    },
+  );
 
   it('for parseCode', () => {
     fc.assert(fc.property(fc.stringMatching(/^[\w-]{0,80}$/), (text) => void parseCode(text)));
