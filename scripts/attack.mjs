@@ -16,6 +16,7 @@ const chosen = PROGRAMS.filter(({ name, short }) => (flags.only?.includes(name) 
 const tools = new Tools({ kills: flags.kills, short: flags.short, say });
 // Whoever stops it still hears what held so far.
 process.once('SIGINT', () => tools.stop());
+process.once('SIGTERM', () => process.exit(143));
 const results = [];
 for (const program of chosen) {
   if (tools.isStopping) break;

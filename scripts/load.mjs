@@ -1,6 +1,6 @@
 // `npm run load`: people without bots, on both databases, beside a bare `ws` server with one insert for each choice, in the same run.
 // A ratio is Hardtop's choices a second to the bare one's; of several runs the median counts.
-//   npm run load -- --games 50,200,500 --seconds 5 --runs 5 --database postgresql --json
+//   npm run load -- --games 50,200,500 --seconds 3 --runs 5 --database postgresql --json
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { openTable } from './load/table.mjs';
 import { startPostgres } from './served/private-postgres.mjs';
 import { ServerProcess } from './served/server-process.mjs';
 
-const DATABASES = ['postgresql', 'embedded'];
+const DATABASES = ['postgresql', 'pglite'];
 const SERVERS = { hardtop: './load/server.mjs', bare: './load/bare-server.mjs' };
 const OPENERS = { hardtop: openTable, bare: openBareTable };
 const FIGURES = ['choicesPerSecond', 'bareChoicesPerSecond', 'ratio', 'p50Ms', 'p99Ms', 'bareP99Ms', 'bytesPerChoice'];
@@ -24,6 +24,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'hardtop-load-'));
 const postgres = flags.databases.includes('postgresql') ? await startPostgres() : null;
 const running = new Set();
 let folders = 0;
+process.once('SIGTERM', () => process.exit(143));
 
 try {
   process.exitCode = await main();
@@ -75,7 +76,7 @@ function measureOn(kind, database, games) {
 async function onServer(kind, database, job) {
   const data = path.join(folder, String(++folders));
   mkdirSync(data);
-  const place = database === 'embedded' ? { HARDTOP_DATA: data } : { DATABASE_URL: await postgres.database() };
+  const place = database === 'pglite' ? { HARDTOP_DATA: data } : { DATABASE_URL: await postgres.database() };
   const script = fileURLToPath(new URL(SERVERS[kind], import.meta.url));
   const server = new ServerProcess({ HARDTOP_LOG: 'error', ...place }, { script, flags: ['--expose-gc'], ipc: true });
   running.add(server);
@@ -105,8 +106,8 @@ function readFlags() {
     const { values } = parseArgs({
       options: {
         games: { type: 'string', default: '50,200,500' },
-        seconds: { type: 'string', default: '5' },
-        runs: { type: 'string', default: '1' },
+        seconds: { type: 'string', default: '3' },
+        runs: { type: 'string', default: '5' },
         database: { type: 'string' },
         json: { type: 'boolean', default: false },
       },

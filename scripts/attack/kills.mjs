@@ -22,6 +22,9 @@ const EARLY_MILLISECONDS = 600;
 /** On a PostgreSQL the games of a dead server are nobody's only when its leases are over; until then others are played. */
 const LEASE_MILLISECONDS = 11_000;
 
+const TRIES = 5;
+const AGAIN_MILLISECONDS = 2_000;
+
 /** A database whose servers die one after another, and everything that they acknowledged. */
 class Victim {
   choices = [];
@@ -54,15 +57,23 @@ class Victim {
     for (const [i, { seats }] of GAMES.entries()) {
       if (seats.includes('bot') && round % BOT_EVERY !== 0) continue;
       const game = await this.gameOf(i, address);
-      const player = this.#join(address, game);
-      if (!(await player.joined)) throw new Error('a player was turned away after a restart');
       seated.games.push(game);
-      seated.players.push(player);
+      seated.players.push(await this.#join(address, game));
     }
     return seated;
   }
 
-  #join(address, game) {
+  /** Whoever is told to come back does so, as a page would. */
+  async #join(address, game) {
+    for (let left = TRIES; ; left--) {
+      const player = this.#sitAt(address, game);
+      if (await player.joined) return player;
+      if (left === 1) throw new Error(`game ${game.game} turned a player away with ${await player.closed}`);
+      await pause(AGAIN_MILLISECONDS);
+    }
+  }
+
+  #sitAt(address, game) {
     const told = {
       acked: (note) => this.choices.push(note),
       refused: (note) => this.refused.push(note),
@@ -95,7 +106,9 @@ async function playUntilKilled(tools, victim, round) {
     return;
   }
   const address = await server.address();
-  const { games, players } = await victim.sitDown(address, round);
+  const { games, players } = await victim.sitDown(address, round).catch((error) => {
+    throw new Error(`${victim.kind}: ${error.message}; the server says: ${server.stderr.slice(-500)}`);
+  });
   const keeping = victim.keeper.keepOn(address);
   for (const player of players) player.play();
   await enough(victim, round % EARLY_EVERY === 0);

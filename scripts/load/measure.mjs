@@ -6,6 +6,7 @@ const AT_ONCE = 10;
 
 /** Until the code is warm and the first questions are over. */
 const WARM_SHARE = 0.5;
+const LEAST_WARM_SECONDS = 2;
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
@@ -24,7 +25,7 @@ export async function measure(open, address, games, seconds) {
   const tables = await seatAll(open, address, games, (milliseconds) => took.push(milliseconds));
   const bytes = () => tables.reduce((sum, table) => sum + table.bytes(), 0);
   for (const table of tables) table.play();
-  await pause(seconds * 1_000 * WARM_SHARE);
+  await pause(1_000 * Math.max(LEAST_WARM_SECONDS, seconds * WARM_SHARE));
   took = [];
   const [before, start] = [bytes(), performance.now()];
   await pause(seconds * 1_000);

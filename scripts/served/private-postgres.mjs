@@ -20,6 +20,12 @@ export async function startPostgres() {
   const run = () => spawn(path.join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], as);
   let server = run();
   const url = (name) => `postgresql://hardtop@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  // Nothing is left behind, however whoever started it ends.
+  const end = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', end);
   await answering(url('postgres'), server);
   let made = 0;
   const down = async () => {
@@ -49,6 +55,7 @@ export async function startPostgres() {
     thaw: () => signalAll('SIGCONT'),
     async stop() {
       await down();
+      process.off('exit', end);
       rmSync(folder, { recursive: true, force: true });
     },
   };
