@@ -1,17 +1,17 @@
 import { SCALE } from '../catalog/maneuvers.ts';
-import { legalSpeeds } from '../table/queries/legal-speeds.ts';
+import { legalSpeeds, type SpeedRange } from '../table/queries/legal-speeds.ts';
 import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { rammed } from './contact-worth.ts';
 import type { Goal, Temper } from './goal.ts';
 import { ownGoal } from './own-goal.ts';
 import { type Plan, planMove, planMoves } from './plan.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { atSpeed, type Scene, sceneOf } from './scene.ts';
 import { strategyGoal } from './strategies.ts';
 import { worthOf } from './worth.ts';
 
 const DEPTH = 2;
-/** The enemy is taken for a driver who goes for what wins, and dreads losing control. */
-const RIVAL: Temper = { dread: 45, leastKeep: 0.5, speeds: 5, foresight: false, sharp: false };
+/** The enemy is taken for a plain driver, who comes on, thinks no answers through and takes his chances with control. */
+const RIVAL: Temper = { dread: 35, leastKeep: 0.55, speeds: 3, foresight: false, sharp: false };
 /** Evaluations for an answer of his, and how many moves are thought through with it: of a move, and of each speed. */
 const ANSWER = 100;
 const MOVES = 5;
@@ -23,16 +23,33 @@ function withVehicles(game: RoadGame, ...changed: readonly Vehicle[]): RoadGame 
   return { ...game, state: { ...game.state, vehicles } };
 }
 
-/** A driver of the solitaire rules tells everybody what he is up to; any other goes for what wins. */
+/** A driver of the solitaire rules tells everybody what he is up to; any other goes for his enemy. */
 function rivalGoal(game: RoadGame, foe: Vehicle): Goal {
-  return foe.mind === null ? ownGoal(game, foe, true) : strategyGoal(game, foe, foe.mind.strategy);
+  return foe.mind === null ? ownGoal(game, foe, false) : strategyGoal(game, foe, foe.mind.strategy);
 }
 
-/** The speed that he is likely to set. */
-function likelySpeed(game: RoadGame, foe: Vehicle): number {
-  const speeds = legalSpeeds(game, foe);
-  if (speeds.kind === 'forced') return speeds.speed;
-  return Math.max(speeds.plain.from, Math.min(speeds.plain.to, rivalGoal(game, foe).speed));
+/** The speed that he is likely to set: of those next to what he wants, the one with the best move. */
+export function likelySpeed(game: RoadGame, foe: Vehicle): number {
+  const legal = legalSpeeds(game, foe);
+  if (legal.kind === 'forced') return legal.speed;
+  const goal = rivalGoal(game, foe);
+  const scene = sceneOf(game, foe, goal, RIVAL, true);
+  const driver: Vehicle = { ...foe, maneuvers: 0, sinceManeuver: 0 };
+  let likely = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const speed of speedsNextTo(goal.speed, legal.plain)) {
+    const { score } = planMove(atSpeed(scene, driver, speed), speed, speed / SCALE.mphPerSquare, 1, ANSWER);
+    const worth = score - Math.abs(speed - goal.speed) * goal.speedCare;
+    if (worth > most) [likely, most] = [speed, worth];
+  }
+  return likely;
+}
+
+/** The nearest first, of two as near the faster. */
+function speedsNextTo(wanted: number, { from, to }: SpeedRange): readonly number[] {
+  const speeds: number[] = [];
+  for (let speed = to; speed >= from; speed -= SCALE.mphPerSquare) speeds.push(speed);
+  return speeds.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted)).slice(0, RIVAL.speeds);
 }
 
 /** What he is likely to do with the rest of his move. */

@@ -1,12 +1,13 @@
 import { dot, forwardOf, type Point, type Pose, rightOf, subtract } from '@hardtop/geometry';
 import type { Known } from '@hardtop/kernel';
 import { SCALE } from '../catalog/maneuvers.ts';
+import { MOUNTS } from '../catalog/mounts.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { fieldOf } from '../table/queries/field-of.ts';
 import { fittedWeapons, travelOf } from '../table/queries/figures.ts';
 import { areEnemies, isMobile, isOut } from '../table/queries/sides.ts';
-import type { RoadGame, State, Vehicle } from '../table/state/state.ts';
+import type { FittedWeapon, RoadGame, State, Vehicle } from '../table/state/state.ts';
 
 export type View = Known<Setup, State>;
 
@@ -65,8 +66,19 @@ export function isStranded({ state }: RoadGame, vehicle: Vehicle): boolean {
 
 /** Still has a mounted gun that hurts. */
 export function hasGuns(game: RoadGame, vehicle: Vehicle): boolean {
-  return fittedWeapons(game, vehicle).some(({ weapon, state }) => {
-    const { damage, range } = WEAPONS[weapon];
-    return damage !== null && range !== 'dropped' && !state.destroyed && state.shots !== 0;
-  });
+  return fittedWeapons(game, vehicle).some(hurts);
+}
+
+function hurts({ weapon, state }: FittedWeapon): boolean {
+  const { damage, range } = WEAPONS[weapon];
+  return damage !== null && range !== 'dropped' && !state.destroyed && state.shots !== 0;
+}
+
+const ALL_ROUND = 360;
+
+/** There is a side of it where one of its guns does not bear. */
+export function hasBlindSide(game: RoadGame, vehicle: Vehicle): boolean {
+  return fittedWeapons(game, vehicle).some(
+    (gun) => hurts(gun) && (gun.state.stuck || MOUNTS[gun.fitting.mount].arc !== ALL_ROUND),
+  );
 }

@@ -2,7 +2,7 @@ import type { RoadGame, Vehicle } from '../table/state/state.ts';
 import { closing, forBends, gapTo, topOf } from './bends.ts';
 import { CRUISE, type Goal } from './goal.ts';
 import { landOf, squareAt } from './land.ts';
-import { foesOf, hasDroppers, hasGuns, isStranded, nearestOf, relative } from './outlook.ts';
+import { foesOf, hasBlindSide, hasDroppers, hasGuns, isStranded, nearestOf, relative } from './outlook.ts';
 import { wayInto, wayTo } from './way.ts';
 
 type Base = typeof CRUISE;
@@ -105,18 +105,30 @@ function plainDuel(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base, top: 
   return { ...fight, range: [2, 5], guns: 1, drops: hasDroppers(game, own) };
 }
 
+/** Squares to aim beyond him. */
+const INTO_HIM = -3;
+
 function roadDuel(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base): Goal {
   const ahead = hasDroppers(game, own) && gapTo(game, own, foe) < 0;
   const armed = hasGuns(game, own);
-  const speed = forBends(game, own, closing(game, own, foe, ahead ? -4 : armed ? 3 : -3));
+  const speed = forBends(game, own, closing(game, own, foe, ahead ? -4 : armed ? 3 : INTO_HIM));
   const fight = { ...base, words: 'fights along the road', speed, drops: ahead, guns: 1.5, fear: 0.5 } as const;
   if (ahead || armed) return { ...fight, range: [2, 6], place: ahead ? 'ahead' : 'behind' };
   return { ...fight, words: 'rams along the road', range: [0, 1], place: 'behind', contact: 'shunt' };
 }
 
+/** Wherever one drives he can fire back: then his bumper is the best place, where a shunt gives twice what it takes. */
+function shunting(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base): Goal {
+  const speed = forBends(game, own, closing(game, own, foe, INTO_HIM));
+  const words = gapTo(game, own, foe) < 0 ? 'lets him pass, to ram him from behind' : 'goes for his rear bumper';
+  const chase = { ...base, words, speed, range: [0, 1], place: 'behind', contact: 'shunt' } as const;
+  return { ...chase, guns: 1.5, fear: 1.2 };
+}
+
 /** Weighs what it gives against what it takes; a ram from the side or behind gives twice what it takes. */
 function duel(game: RoadGame, own: Vehicle, foe: Vehicle, base: Base, top: number): Goal {
   if (isStranded(game, foe)) return finishOff(game, own, foe);
+  if (game.setup.road !== null && !hasBlindSide(game, foe)) return shunting(game, own, foe, base);
   if (game.setup.road !== null) return { ...roadDuel(game, own, foe, base), contact: 'ram', guns: 1.5, fear: 1.2 };
   const fight = { ...base, words: 'fights', speed: Math.min(top, 40), speedCare: 0.1, keepsRoad: false } as const;
   const way = wayTo(game.setup, foe.pose);

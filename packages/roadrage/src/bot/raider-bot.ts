@@ -78,7 +78,7 @@ export const marshalBot = driver(
     summary:
       'Thinks through what the enemy will answer, keeps out of his arcs of fire, and counts necks and tanks before it rams. The strongest.',
   },
-  { temper: MARSHAL, fear: 1.7, guns: 0.5, explains: true },
+  { temper: MARSHAL, fear: 1.7, guns: 0.7, explains: true },
 );
 
 export const maddyBot = driver(
