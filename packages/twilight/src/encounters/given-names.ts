@@ -9,8 +9,12 @@ const RULE = 'twilight/referee/languages';
 
 const [FIRST_LIST] = NAME_LISTS;
 
+const BY_LANGUAGE: ReadonlyMap<string, NameList> = new Map(NAME_LISTS.map((list) => [list.language, list]));
+
 /** The list of the commonest language that has one; else that of a kindred tongue; else the first of all. */
 function listFor(languages: readonly string[]): NameList {
+  const commonest = languages.length === 0 ? FIRST_LIST : BY_LANGUAGE.get(languages[0] ?? '');
+  if (commonest !== undefined) return commonest;
   const own = languages.flatMap((language) => listsOf((list) => list.language === language));
   const kindred = languages.flatMap((language) => listsOf((list) => groupOf(list.language) === groupOf(language)));
   const list = own[0] ?? kindred[0] ?? FIRST_LIST;
@@ -27,14 +31,29 @@ function groupOf(language: string): string {
   return found?.group ?? language;
 }
 
+interface Names {
+  readonly given: readonly string[];
+  readonly surnames: readonly string[];
+  /** The form that women bear, where it is another. */
+  readonly ofWomen: ReadonlyMap<string, string>;
+}
+
+function namesOf({ men, women, surnames }: NameList): Names {
+  const forms = surnames.map((name) => name.split('|'));
+  const ofWomen = forms.map(([man = '', woman = man]): [string, string] => [man, woman]);
+  return { given: [...men, ...women], surnames: ofWomen.map(([man]) => man), ofWomen: new Map(ofWomen) };
+}
+
+const NAMES: ReadonlyMap<NameList, Names> = new Map(NAME_LISTS.map((list) => [list, namesOf(list)]));
+
 /** `Jan Nowak`, `Zofia Zielińska`. */
 export function personName(ctx: RollContext, path: string, languages: readonly string[]): string {
-  const { language, men, women, surnames } = listFor(languages);
-  const given = rollPick(ctx, `${path}/given`, `Given names, ${language}`, [...men, ...women], RULE);
-  const bare = surnames.map((name) => name.split('|')[0] ?? name);
-  const family = rollPick(ctx, `${path}/surname`, `Surnames, ${language}`, bare, RULE);
-  const forms = surnames[bare.indexOf(family)]?.split('|') ?? [family];
-  return `${given} ${women.includes(given) ? (forms[1] ?? forms[0]) : forms[0]}`;
+  const list = listFor(languages);
+  const { language, women } = list;
+  const { given: all, surnames, ofWomen } = NAMES.get(list) ?? namesOf(list);
+  const given = rollPick(ctx, `${path}/given`, `Given names, ${language}`, all, RULE);
+  const family = rollPick(ctx, `${path}/surname`, `Surnames, ${language}`, surnames, RULE);
+  return `${given} ${women.includes(given) ? (ofWomen.get(family) ?? family) : family}`;
 }
 
 export function placeName(ctx: RollContext, path: string, languages: readonly string[]): string {

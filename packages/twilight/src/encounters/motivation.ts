@@ -46,13 +46,22 @@ export function isContrary(one: MotivationCard, other: MotivationCard): boolean 
   return CONTRARY.get(a)?.includes(b) === true || CONTRARY.get(b)?.includes(a) === true;
 }
 
+/** Of each card those that contradict it, worked out once. */
+const CONTRARY_CARDS: ReadonlyMap<string, readonly string[]> = new Map(
+  CARDS.map((card): [string, readonly string[]] => [
+    cardName(card),
+    CARDS.filter((other) => isContrary(card, other)).map(cardName),
+  ]),
+);
+
 /** The cards of one NPC; a card once drawn is not put back, and one that contradicts the first gives way to another. */
 export function motivationOf(ctx: RollContext, path: string): readonly MotivationCard[] {
   const hand: MotivationCard[] = [];
   for (let n = 1; n <= CARDS_DRAWN; n++) {
     const at = `${path}/card-${n}`;
-    const deck = DECK.filter((name) => !hand.some((card) => cardName(card) === name));
-    const unfit = deck.filter((name) => isUnfit(hand, name));
+    const [first] = hand;
+    const deck = first === undefined ? DECK : DECK.filter((name) => name !== cardName(first));
+    const unfit = first === undefined ? [] : (CONTRARY_CARDS.get(cardName(first)) ?? []);
     const name = drawn(ctx, at, deck, unfit);
     const isRefused = unfit.includes(name);
     const fit = isRefused ? deck.filter((one) => !unfit.includes(one)) : deck;
@@ -65,10 +74,6 @@ function cardCalled(name: string): MotivationCard {
   const card = BY_NAME.get(name);
   if (card === undefined) throw new Error(`${name} is no card`);
   return card;
-}
-
-function isUnfit(hand: readonly MotivationCard[], name: string): boolean {
-  return hand.some((card) => isContrary(card, cardCalled(name)));
 }
 
 /** Nobody may name a card that contradicts the first; dice that show one are followed by others. */
