@@ -8,6 +8,7 @@ import {
   type Seat,
   startingParams,
 } from './decision.ts';
+import { jsonBound } from './json-bound.ts';
 import type { RuleId } from './rule.ts';
 
 export interface QuestionOption {
@@ -83,23 +84,23 @@ function startingPreviews(options: readonly Option[], suggested: string | undefi
 
 function addPreview(previews: Map<Option, Preview>, option: Option, room: PreviewRoom): boolean {
   const preview = option.preview(startingParams(option));
-  if (!room.takes(JSON.stringify(preview))) return false;
+  if (!room.takes(preview)) return false;
   previews.set(option, preview);
   return true;
 }
 
-/** What is left of the bytes that previews may take. Most questions are far from it: their letters need not be looked at. */
+/** What is left of the bytes that previews may take. Most questions are far from it: they need not be written to be measured. */
 class PreviewRoom {
-  private readonly unread: string[] = [];
-  private letters = 0;
+  private readonly unread: Preview[] = [];
+  private atMost = 0;
   private bytes = 0;
 
-  takes(text: string): boolean {
-    this.unread.push(text);
-    this.letters += text.length;
-    if (this.bytes + 3 * this.letters <= PREVIEW_BYTES) return true;
-    for (const one of this.unread.splice(0)) this.bytes += bytesOf(one);
-    this.letters = 0;
+  takes(preview: Preview): boolean {
+    this.unread.push(preview);
+    this.atMost += jsonBound(preview);
+    if (this.bytes + this.atMost <= PREVIEW_BYTES) return true;
+    for (const one of this.unread.splice(0)) this.bytes += bytesOf(JSON.stringify(one));
+    this.atMost = 0;
     return this.bytes <= PREVIEW_BYTES;
   }
 }

@@ -32,17 +32,17 @@ export function firstSent(snapshot: Snapshot, length = 0): SentPicture {
 
 /** A picture as it is sent. Its board is kept already. */
 function kept(before: LastSeen<Snapshot> | null, seen: LastSeen<Snapshot>): LastSeen<Snapshot> {
-  const { board, ...rest } = seen;
-  const old: unknown = before;
-  const next = keptFields(old as Readonly<Record<string, Json>> | null, rest);
-  next.board = board;
-  const made: unknown = next;
-  return made as LastSeen<Snapshot>;
+  const [old, now]: readonly unknown[] = [before, seen];
+  const next: unknown = keptFields(old as Readonly<Record<string, Json>> | null, now as Readonly<Record<string, Json>>);
+  return next as LastSeen<Snapshot>;
 }
 
-function keptFields(before: Readonly<Record<string, Json>> | null, now: object): Record<string, unknown> {
-  const next: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(now)) next[field] = keptJson(before?.[field], value);
+function keptFields(before: Readonly<Record<string, Json>> | null, now: Readonly<Record<string, Json>>) {
+  const next: Record<string, Json> = {};
+  for (const field in now) {
+    const value = now[field];
+    if (value !== undefined) next[field] = field === 'board' ? value : keptJson(before?.[field], value);
+  }
   return next;
 }
 
