@@ -73,6 +73,14 @@ describe('commits in groups', () => {
     expect(groups).toEqual([['a1', 'b1'], ['a2'], ['a3']]);
   });
 
+  it('a small change does not overtake a large one of its game that found no room', async () => {
+    const { commits, groups, underWay } = aDatabase();
+    const all = [change('a', 1, 600_000), change('b', 1, 600_000), change('b', 2, 10)].map((one) => commits.put(one));
+    for (let i = 0; i < 3; i++) (await underWay()).commit();
+    await Promise.all(all);
+    expect(groups).toEqual([['a1'], ['b1'], ['b2']]);
+  });
+
   it('a group is bounded by count and by bytes; what is larger than that goes by itself', async () => {
     const { commits, groups, underWay } = aDatabase();
     const many = Array.from({ length: 450 }, (_, i) => commits.put(change(`g${i}-`)));

@@ -78,8 +78,10 @@ export class GroupCommit<T extends Commission> {
     const group: Waiting<T>[] = [];
     const left: Waiting<T>[] = [];
     let bytes = 0;
+    let isFull = false;
     for (const each of this.waiting) {
-      const isFull = group.length === MOST_CHANGES || (group.length > 0 && bytes + each.one.bytes > MOST_BYTES);
+      // Once it is, nothing smaller slips in: it might be the next of a game whose last is still waiting.
+      isFull ||= group.length === MOST_CHANGES || (group.length > 0 && bytes + each.one.bytes > MOST_BYTES);
       if (isFull || this.busy.has(each.one.game)) left.push(each);
       else {
         group.push(each);
