@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, axeFindingsInBothLooks, overhang } from './support/axe.ts';
-import { comparePrint, printedPages, savedSheet } from './support/paper.ts';
+import { comparePrint, printedPages, savedSheet, wordsOverWords } from './support/paper.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -80,7 +80,7 @@ describe('the workshop', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keeps it, prints it, and hands it on in a link', async () => {
+  it('keeps it, prints it, hands it on in a link that says when it was cut, and duels with it', async () => {
     const { page } = await visit();
     await buildCar(page);
     await page.getByRole('button', { name: 'Record sheet' }).click();
@@ -137,6 +137,10 @@ describe('the workshop', () => {
       await problems(page).getByText('It would bring').first().waitFor();
     });
     await inHand(page, 'Left', /Machine Gun/).waitFor();
+    await page.keyboard.press('Control+z');
+    await inHand(page, 'Left', /Machine Gun/).waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+y');
+    await inHand(page, 'Left', /Machine Gun/).waitFor();
     const lines = problems(page).locator('.problem');
     expect(await lines.count()).toBeGreaterThan(2);
     for (const line of await lines.all()) {
@@ -147,6 +151,13 @@ describe('the workshop', () => {
         expect(((await mend.boundingBox())?.y ?? 900) + 30, await mend.innerText()).toBeLessThan(800);
       expect(await problems(page).locator('[aria-expanded="true"]').count()).toBe(1);
     }
+    // A cycle has no room for a helicopter, nor for itself.
+    await page.goto(`${address}/garage/stock-deluxe.outlander`);
+    await page.getByText('Trailers, sidecars, vehicles as cargo').click();
+    await page.getByLabel('Hang on or pull with').waitFor();
+    const cargo = await page.getByLabel('Whole vehicle as cargo').locator('option').allInnerTexts();
+    expect(cargo).toEqual(['Choose…', 'Outlander Sidecar']);
+    await page.getByRole('button', { name: /^No duel yet/ }).waitFor();
     await page.goto(`${address}/garage`);
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Stinger', exact: true }) });
     await row.getByText('playable now').waitFor();
@@ -197,10 +208,14 @@ describe('the workshop with a trailer', () => {
     await page.getByRole('button', { name: 'Planning sheet' }).click();
     for (const row of ['Whisky', 'Killer Kart', 'Crate of Machine Gun ammunition'])
       await page.getByRole('rowheader', { name: new RegExp(row) }).waitFor();
+    // What was built from nothing is no refit; each body tells its own load.
+    expect(await page.getByRole('region', { name: 'Refit' }).count()).toBe(0);
+    expect(await page.locator('.other-bodies').innerText()).toMatch(/cabover\s.* lb of .* lb · \d+ of \d+ spaces/i);
     // On paper: a page for each vehicle, as it is drawn.
     await page.getByRole('button', { name: 'Record sheet' }).click();
     const sheet = await savedSheet(page);
     const { same, next } = await comparePrint(page, sheet);
+    expect(await wordsOverWords(page, sheet)).toEqual([]);
     expect(same.length).toBeGreaterThan(1);
     expect(await printedPages(page)).toBe(same.length);
     for (const [i, difference] of same.entries()) expect(difference).toBeLessThan((next[i] ?? 0) / 4);

@@ -69,3 +69,23 @@ export async function comparePrint(page: Page, svg: string): Promise<Compared> {
   await page.emulateMedia({ media: null });
   return page.evaluate(compareInPage, { svg, shots });
 }
+
+/** Runs in the page: words of one line that begin before those at their left end. */
+function overlaps(svg: string): readonly string[] {
+  const box = document.createElement('div');
+  box.innerHTML = svg;
+  document.body.append(box);
+  const words = [...box.querySelectorAll('text')].map((text) => ({
+    says: text.textContent ?? '',
+    page: text.getCTM()?.f ?? 0,
+    box: text.getBBox(),
+    line: Number(text.getAttribute('y')),
+  }));
+  box.remove();
+  const isOver = (a: (typeof words)[number], b: (typeof words)[number]) =>
+    a.page === b.page && Math.abs(a.line - b.line) < 0.5 && a.box.x < b.box.x && a.box.x + a.box.width > b.box.x + 0.2;
+  return words.flatMap((a) => words.filter((b) => b !== a && isOver(a, b)).map((b) => `${a.says} over ${b.says}`));
+}
+
+/** Words on paper that stand on other words, in the face that this machine has. */
+export const wordsOverWords = (page: Page, svg: string): Promise<readonly string[]> => page.evaluate(overlaps, svg);
