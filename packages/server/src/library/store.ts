@@ -30,7 +30,19 @@ const kindOf = (room: Room): DocumentKind<StoredDesign, LibraryEntry, LibraryEnt
 });
 
 /** So many designs are read at once: others are answered between two lots. */
-const LOT = 200;
+const LOT = 50;
+/** What one page comes to, but for a design that is longer. */
+const PAGE_BYTES = 1024 * 1024;
+
+/** The version up to which designs fit into a page; undefined where there is none. */
+function lastWithin(sizes: readonly { readonly version: number; readonly bytes: number }[]): number | undefined {
+  let bytes = 0;
+  const tooMuch = sizes.findIndex((one, i) => {
+    bytes += one.bytes;
+    return i > 0 && bytes > PAGE_BYTES;
+  });
+  return tooMuch < 0 ? sizes.at(-1)?.version : sizes[tooMuch - 1]?.version;
+}
 
 /** Libraries of designs in the database. */
 export class LibraryStore {
@@ -46,15 +58,13 @@ export class LibraryStore {
 
   async page(owner: Owner, asked: number, limit: number): Promise<LibraryPage> {
     const since = asked <= (await this.versionOf(owner)) ? asked : 0;
-    const later = this.db.selectFrom('designs').selectAll().where('owner', '=', owner).where('version', '>', since);
-    const found = await told(
-      later
-        .orderBy('version')
-        .limit(limit + 1)
-        .execute(),
-    );
-    const entries = found.slice(0, limit).map(entryOf);
-    return { since, next: entries.at(-1)?.version ?? since, more: found.length > limit, entries };
+    const later = this.db.selectFrom('designs').where('owner', '=', owner).where('version', '>', since);
+    const sizes = await told(later.select(['version', 'bytes']).orderBy('version').limit(limit).execute());
+    const next = lastWithin(sizes) ?? since;
+    const found = await told(later.selectAll().where('version', '<=', next).orderBy('version').execute());
+    const beyond = later.select('version').where('version', '>', next).limit(1);
+    const more = sizes.length > 0 && (await told(beyond.executeTakeFirst())) !== undefined;
+    return { since, next, more, entries: found.map(entryOf) };
   }
 
   /** All that live, some at a time, by id: a name may change between two of the questions, an id does not. */
