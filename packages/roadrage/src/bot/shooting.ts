@@ -8,9 +8,12 @@ import {
   type Params,
   startingParams,
 } from '@hardtop/kernel';
+import { canMan, isReady } from '../table/queries/arms.ts';
 import { characterOf, crewOf } from '../table/queries/figures.ts';
+import { vehicleThing } from '../table/queries/marks.ts';
 import { ShotOption } from '../table/questions/fire-options.ts';
 import { type FittedWeapon, type Person, type RoadGame, type Vehicle, WHEEL } from '../table/state/state.ts';
+import { batteryOf, pointsFrom } from './guns.ts';
 import { foesOf, relative } from './outlook.ts';
 
 /** A tire or somebody in a car is worth more than the points; a driver most. */
@@ -65,7 +68,7 @@ function gunOf(option: Option): FittedWeapon | undefined {
   return arm.kind === 'mounted' ? arm.guns[0] : undefined;
 }
 
-/** The best guns are for better gunners aboard who are asked later, one for each; the next one is one's own. */
+/** The best guns are for better gunners aboard who are asked later, one for each who has none to himself; the next one is one's own. */
 function gunsLeft(game: RoadGame, uses: readonly Use[], own: Vehicle): readonly string[] {
   const shot = uses.find(({ option }) => gunOf(option) !== undefined)?.option;
   if (!(shot instanceof ShotOption)) return NO_GUNS;
@@ -78,11 +81,23 @@ function gunsLeft(game: RoadGame, uses: readonly Use[], own: Vehicle): readonly 
       mate.place.kind === 'seat' &&
       mate.place.seat > seat &&
       mate.actedTurn !== game.state.turn &&
-      skillOf(mate) > skillOf(firer.person),
+      skillOf(mate) > skillOf(firer.person) &&
+      !hasGunToHimself(game, own, mate.place.seat, shot),
   );
   const byWorth = [...uses].sort((a, b) => b.worth - a.worth);
   const guns = byWorth.flatMap(({ option }) => gunOf(option)?.state.id ?? []);
   return [...new Set(guns)].slice(0, better.length);
+}
+
+/** A gun that bears on the target of the shot, and that he can man but not the one who fires it. */
+function hasGunToHimself(game: RoadGame, own: Vehicle, mateSeat: number, { deed: { attack } }: ShotOption): boolean {
+  const { firer, sighting } = attack;
+  if (sighting.mark.kind !== 'vehicle') return false;
+  const battery = batteryOf(game, own, sighting.mark.vehicle);
+  const guns = battery.guns.filter(
+    ({ gun }) => isReady(game, gun) && canMan(gun, mateSeat) && firer.seat !== null && !canMan(gun, firer.seat),
+  );
+  return pointsFrom({ ...battery, guns }, own.pose, vehicleThing(game, sighting.mark.vehicle)) > 0;
 }
 
 /** A ripple may be short or long; all else is as it starts. */
