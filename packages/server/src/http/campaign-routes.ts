@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Campaigns } from '@hardtop/campaign';
 import { err, ok, type Problem, type Result, type Row, readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -6,6 +7,7 @@ import { full, unknownCampaign } from '../campaigns/problems.ts';
 import { SeenMemory } from '../campaigns/seen-memory.ts';
 import { campaignsOf } from '../clerks/desk-work.ts';
 import { Breather } from '../tasks/breather.ts';
+import { jsonPieces } from '../tasks/json-pieces.ts';
 import { askExport, type CampaignList, putCampaign, putRows } from '../wire/campaigns.ts';
 import { longText } from './bad-requests.ts';
 import { clientBehind } from './client-limits.ts';
@@ -50,7 +52,8 @@ async function putOne({ context, owner, id, request, reply }: Call): Promise<Fas
 
 async function getOne({ context, owner, id, reply }: Call): Promise<FastifyReply> {
   const entry = await context.campaigns.read(owner, id);
-  return entry === null ? refuse(reply, [unknownCampaign(id)], 404) : reply.send(entry);
+  if (entry === null) return refuse(reply, [unknownCampaign(id)], 404);
+  return reply.type('application/json; charset=utf-8').send(Readable.from(await jsonPieces(entry)));
 }
 
 /** Whether the rows agree with the others is for the page to say: what contradicts is explained there, and kept. */

@@ -7,6 +7,7 @@ import { sightOf } from '../games/sight.ts';
 import { journalOf } from '../games/stored-journal.ts';
 import type { KeyHolder } from '../keys/seat-keys.ts';
 import type { GameRecord } from '../storage/game-store.ts';
+import { jsonPieces } from '../tasks/json-pieces.ts';
 import { askFilm, type GameFilm } from '../wire/games.ts';
 import { clientBehind } from './client-limits.ts';
 import { takesGzip } from './constant-answer.ts';
@@ -91,7 +92,7 @@ async function compressedFilm({ store }: Context, record: GameRecord, viewer: Vi
     return finished === null ? null : Buffer.from(finished);
   }
   const film: GameFilm | null = await store.filmOf(record, viewer);
-  return film === null ? null : zip(JSON.stringify(film));
+  return film === null ? null : zip(Buffer.concat(await jsonPieces(film)));
 }
 
 /** While a game lives one sees with one's own eyes, or with everybody's. */
