@@ -13,7 +13,7 @@ export function answerTo({ suggested, options }) {
 }
 
 export class TablePlayer {
-  /** Bytes of messages heard, before any compression. */
+  /** Bytes of messages heard. */
   bytes = 0;
   snapshot = null;
   over = false;
