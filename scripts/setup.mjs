@@ -101,7 +101,7 @@ function parts() {
   // An empty embedded database, made once: a server that had to make its own would take seconds to start.
   all.push({
     name: 'database template',
-    inputs: [at('package-lock.json')],
+    inputs: [at('package-lock.json'), at('packages/server/src/storage/template.ts')],
     outputs: [],
     build: () => run(process.execPath, [at('packages/server/dist/storage/make-template.js')]),
   });

@@ -23,6 +23,10 @@ export class ServerProcess {
       // A server that complains for hours must not fill the memory of who listens.
       this.stderr = (this.stderr + chunk).slice(-100_000);
     });
+    // No server outlives whoever started it.
+    const end = () => this.child.kill('SIGKILL');
+    process.once('exit', end);
+    this.child.once('close', () => process.off('exit', end));
     this.exit = once(this.child, 'close').then(([code, signal]) => ({ code, signal }));
   }
 

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartProblem } from './settings/start-problem.ts';
@@ -79,9 +81,11 @@ describe('starting', () => {
 });
 
 describe('stopping and starting again', () => {
-  it('the game stands where it stood', async () => {
+  it('the game stands where it stood, in a folder that nobody else may enter', async () => {
     const dataFolder = makeFolder();
     const first = await startToyServer({ dataFolder });
+    // The embedded database leaves its files to everybody.
+    expect(statSync(path.join(dataFolder, 'database')).mode & 0o077).toBe(0);
     const game = await createToyGame(first.address);
     const keys = [keyOf(game, 0), keyOf(game, 1)];
     const before = await TableClient.join(first.address, game.game, keys);

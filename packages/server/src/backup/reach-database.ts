@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -8,7 +7,7 @@ import { lockFolder } from '../storage/folder-lock.ts';
 import { PGliteDialect } from '../storage/pglite-dialect.ts';
 import { openHere } from '../storage/pglite-here.ts';
 import type { Tables } from '../storage/tables.ts';
-import { copyTemplate } from '../storage/template.ts';
+import { preparePlace } from '../storage/template.ts';
 
 interface ReachedDatabase {
   readonly db: Kysely<Tables>;
@@ -25,7 +24,7 @@ async function reachFolder(folder: string): Promise<ReachedDatabase> {
   const lock = await lockFolder(folder);
   try {
     const target = path.join(folder, 'database');
-    if (!existsSync(target)) await copyTemplate(target);
+    await preparePlace(target);
     const db = new Kysely<Tables>({ dialect: new PGliteDialect(await openHere(target)) });
     return {
       db,

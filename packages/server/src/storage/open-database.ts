@@ -17,7 +17,7 @@ import { openHere } from './pglite-here.ts';
 import { PGliteThread } from './pglite-thread.ts';
 import { type Pulse, STEADY } from './pulse.ts';
 import type { Tables } from './tables.ts';
-import { copyTemplate } from './template.ts';
+import { preparePlace } from './template.ts';
 
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgresql';
@@ -126,7 +126,7 @@ async function makeFolders(folder: string): Promise<void> {
 }
 
 async function startEmbedded(target: string, onNews: (message: string) => void): Promise<Running> {
-  if (!existsSync(target)) await copyTemplate(target);
+  await preparePlace(target);
   const { embedded, pulse } = await runEmbedded(target, onNews);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect(embedded) });
   try {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { systemCode } from '../settings/start-problem.ts';
@@ -10,7 +10,7 @@ export async function templateFolder(): Promise<string | null> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const home = path.resolve(path.dirname(entry), '..');
   const cache = path.resolve(home, '../../.hardtop');
-  const folder = path.join(cache, `pglite-${await versionIn(home)}`);
+  const folder = path.join(cache, `template-${await versionIn(home)}`);
   if (existsSync(folder)) return folder;
   try {
     await mkdir(cache, { recursive: true });
@@ -30,11 +30,27 @@ async function makeTemplate(folder: string): Promise<void> {
   const { PGlite } = await import('@electric-sql/pglite');
   const made = await PGlite.create(aside);
   await made.close();
+  await letAllRead(aside);
   await moveInto(aside, folder);
 }
 
+/** Whoever installs is often not who serves. There is nothing in an empty database that nobody may know. */
+async function letAllRead(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
+
+/** Sees to it that a data folder has its database, or a place for one, which nobody but its owner may enter. */
+export async function preparePlace(target: string): Promise<void> {
+  if (!existsSync(target)) await copyTemplate(target);
+  await mkdir(target, { recursive: true });
+  // PGlite lets everybody read and write its files; a folder of somebody else's has the rights that they gave it.
+  await chmod(target, 0o700).catch(() => {});
+}
+
 /** Gives a data folder its database: a copy of the template, moved into place whole. */
-export async function copyTemplate(target: string): Promise<void> {
+async function copyTemplate(target: string): Promise<void> {
   const template = await templateFolder();
   if (template === null) return;
   // The folder is locked: what lies there is left from a start that was killed.
