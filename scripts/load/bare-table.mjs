@@ -1,7 +1,11 @@
 // Two people who answer in turns, on the bare reference: no rules, no board, the same choices on the wire.
 import { WebSocket } from 'ws';
 
-export async function openBareTable(address, game, acked) {
+/** Each that is opened is another game to the database. */
+let games = 0;
+
+export async function openBareTable(address, _number, acked) {
+  const game = ++games;
   const url = address.replace('http', 'ws');
   const sockets = [new WebSocket(url), new WebSocket(url)];
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('open', resolve))));

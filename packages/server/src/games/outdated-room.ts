@@ -81,6 +81,10 @@ export class OutdatedRoom implements TableRoom {
     return this.audience.size > 0 ? 0 : performance.now() - this.lastUsed;
   }
 
+  get isDone(): boolean {
+    return this.record.outcome !== null && this.audience.size === 0;
+  }
+
   get bytes(): number {
     return bytesOfRows(this.rows.length);
   }

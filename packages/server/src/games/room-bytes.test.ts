@@ -9,13 +9,13 @@ const room = (bytes: number, idleMilliseconds: number) => ({ bytes, idleMillisec
 it('puts away the longest idle, as few as must go', () => {
   const [busy, fresh, old, older] = [room(50, 0), room(30, 10), room(30, 20), room(30, 30)];
   const all = [busy, fresh, old, older];
-  expect(toPutAway(all, 140)).toEqual([]);
-  expect(toPutAway(all, 120)).toEqual([older]);
-  expect(toPutAway(all, 80)).toEqual([older, old]);
+  expect(toPutAway(() => all, 140)).toEqual([]);
+  expect(toPutAway(() => all, 120)).toEqual([older]);
+  expect(toPutAway(() => all, 80)).toEqual([older, old]);
 });
 
 it('says so where everybody who is left is busy', () => {
-  expect(toPutAway([room(50, 0), room(30, 10)], 40)).toBeNull();
+  expect(toPutAway(() => [room(50, 0), room(30, 10)], 40)).toBeNull();
 });
 
 it('a match takes more the longer it lasts', () => {

@@ -21,13 +21,14 @@ export function bytesOfRows(rows: number): number {
 }
 
 /** Those to put away, the longest idle first, until the others fit; null where even that does not help. */
-export function toPutAway(rooms: Iterable<TableRoom>, most: number): readonly TableRoom[] | null {
-  const all = [...rooms];
-  let bytes = all.reduce((sum, room) => sum + room.bytes, 0);
+export function toPutAway(rooms: () => Iterable<TableRoom>, most: number): readonly TableRoom[] | null {
+  let bytes = 0;
+  for (const room of rooms()) bytes += room.bytes;
+  if (bytes <= most) return [];
+  const idle = [...rooms()].map((room) => ({ room, milliseconds: room.idleMilliseconds }));
+  const longest = idle.filter(({ milliseconds }) => milliseconds > 0).sort((a, b) => b.milliseconds - a.milliseconds);
   const going: TableRoom[] = [];
-  const idle = all.filter(({ idleMilliseconds }) => idleMilliseconds > 0);
-  idle.sort((a, b) => b.idleMilliseconds - a.idleMilliseconds);
-  for (const room of idle) {
+  for (const { room } of longest) {
     if (bytes <= most) break;
     bytes -= room.bytes;
     going.push(room);

@@ -44,6 +44,7 @@ interface PutBy {
   readonly filmBytes: number;
   /** Whether its last rest point is stored. */
   readonly isStored: boolean;
+  readonly isOver: boolean;
 }
 
 const COME_BACK_MILLISECONDS = 500;
@@ -97,6 +98,11 @@ export class Room implements TableRoom {
     return busy ? 0 : performance.now() - this.lastUsed;
   }
 
+  get isDone(): boolean {
+    const isOver = this.match === null ? this.putBy?.isOver === true : this.match.outcome !== null;
+    return isOver && this.audience.size === 0;
+  }
+
   /** Whoever plays here has the say whose table it is: a stranger who looked in first has not. */
   get turn(): Turn {
     const { playing } = this.audience;
@@ -132,6 +138,7 @@ export class Room implements TableRoom {
       press,
       filmBytes: this.camera?.bytes ?? this.record.filmBytes,
       isStored: this.stored === match.checkpoint,
+      isOver: match.outcome !== null,
     };
     this.match = null;
     this.stored = null;

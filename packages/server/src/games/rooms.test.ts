@@ -114,7 +114,7 @@ async function watch(room: TableRoom) {
     close: (code) => closed.push(code),
   };
   await room.join(listener);
-  return { heard, closed };
+  return { listener, heard, closed };
 }
 
 const bid = (room: TableRoom, seat: number, mph = 10) =>
@@ -208,6 +208,18 @@ describe('a game at which nobody does anything', () => {
     expect(await watch(room).then((other) => other.heard[0])).toMatchObject({ t: 'welcome', snapshot: { rows: 2 } });
     expect([replays, closed, complaints]).toEqual([0, [], []]);
     await rooms.stop();
+  });
+
+  it('is cleared away when it is over and everybody has left, and can still be looked at', async () => {
+    const room = await newRoom();
+    const { listener, closed } = await watch(room);
+    await room.act((match) => match.resign(0));
+    expect([room.isDone, rooms.size]).toEqual([false, 1]);
+    room.leave(listener);
+    await expect.poll(() => rooms.size, { timeout: 5_000 }).toBe(0);
+    const again = await rooms.enter(room.record.id);
+    expect(again.ok && (await again.value.look((match) => match.outcome?.winners))).toEqual({ ok: true, value: [1] });
+    expect([closed, complaints]).toEqual([[], []]);
   });
 
   it('is filmed without a gap', async () => {

@@ -58,6 +58,8 @@ const HOUSE = '';
 
 const WANT_TRIES = 10;
 const WANT_MILLISECONDS = 100;
+/** Whoever was let in a moment ago is about to sit down. */
+const LEFT_MILLISECONDS = 1_000;
 
 /** The games that live on this node. A game is loaded when somebody wants it, and put away when nobody has for a while. */
 export class Rooms {
@@ -121,7 +123,8 @@ export class Rooms {
   private async makeRoomFor(client: string): Promise<boolean> {
     const most = this.options.roomsPerClient ?? Number.POSITIVE_INFINITY;
     if (client === HOUSE || this.openers.size < most) return true;
-    const own = [...this.openers].filter(([, opener]) => opener === client).map(([id]) => id);
+    const own: string[] = [];
+    for (const [id, opener] of this.openers) if (opener === client) own.push(id);
     if (own.length < most) return true;
     const rooms = await Promise.all(own.map((id) => this.loaded(id)));
     const idle = rooms.filter((room) => room !== null && room.idleMilliseconds > 0);
@@ -133,7 +136,7 @@ export class Rooms {
 
   /** Puts tables away at which nobody has been for longest while they take too much together; false if they still do. */
   private async keepWithin(): Promise<boolean> {
-    const going = toPutAway(this.tables.values(), this.options.roomBytes ?? Number.POSITIVE_INFINITY);
+    const going = toPutAway(() => this.tables.values(), this.options.roomBytes ?? Number.POSITIVE_INFINITY);
     for (const { record } of going ?? []) await this.putAway(record.id, CLOSE_GOING_AWAY, 'Nobody is here.');
     return going !== null;
   }
@@ -268,7 +271,9 @@ export class Rooms {
     this.isResting = true;
     for (const [id, room] of [...this.tables]) {
       await this.attempt(`game ${id} could not be put by`, async () => {
-        if (await room.restAfter(this.restMilliseconds)) await nextTurn();
+        if (room.isDone && room.idleMilliseconds > LEFT_MILLISECONDS)
+          await this.putAway(id, CLOSE_GOING_AWAY, 'Nobody is here.');
+        else if (await room.restAfter(this.restMilliseconds)) await nextTurn();
       });
     }
     this.isResting = false;

@@ -19,6 +19,8 @@ export interface ActExtra {
 export interface TableRoom {
   readonly record: GameRecord;
   readonly idleMilliseconds: number;
+  /** It is over, and nobody looks on. */
+  readonly isDone: boolean;
   /** About how much memory it takes. */
   readonly bytes: number;
   touch(): void;
