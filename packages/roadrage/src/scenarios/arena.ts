@@ -17,7 +17,7 @@ export const hiTechDuel: ScenarioFile = {
   ruleset: 'roadrage',
   id: 'four-pillars',
   title: 'Four Pillars',
-  summary: 'Two hi-tech cars in a walled arena. The last that can move or fire wins.',
+  summary: 'A Road Reaver, the underdog, against a Gun Wagon in a walled arena. The last that can move or fire wins.',
   format: 'hiTech',
   turnLimit: 40,
   map: arena,
