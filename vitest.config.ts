@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Files share their modules and the document; `new-page.ts` clears what one would leave to the next.
           isolate: false,
-          setupFiles: ['packages/web/src/testing/new-page.ts'],
+          setupFiles: ['packages/web/src/testing/new-page.ts', 'scripts/test-seed.mjs'],
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
         },
       },
