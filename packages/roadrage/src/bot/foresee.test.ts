@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Obstacle } from '../scenarios/setup.ts';
-import { at, character, design, gameOf, gun, roadSetup, vehicle } from '../testing/road.ts';
+import { at, character, design, gameOf, gun, roadSetup, vehicle, wall } from '../testing/road.ts';
 import { likelySpeed } from './foresee.ts';
 
 /** An armed car at 40 mph, its enemy far ahead of it, with these things about. */
@@ -17,15 +17,6 @@ function speedOfOne(obstacles: readonly Obstacle[]): number {
   const game = gameOf(roadSetup(cars, { seats, obstacles, objective: { kind: 'duel' }, edge: 'wall' }));
   return likelySpeed(game, vehicle(game, 2));
 }
-
-const wall = (x: number, y: number, width: number, height: number): Obstacle => ({
-  id: `wall-${x}-${y}`,
-  kind: 'brickWall',
-  pose: at(x, y),
-  size: { length: height, width },
-  floors: 0,
-  label: 'wall',
-});
 
 describe('roadrage/speed/selection', () => {
   it('an enemy far off with room before him is expected to come on faster than he fights', () => {

@@ -5,7 +5,7 @@ import { parseSetup } from '../scenarios/scenario-file.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Obstacle } from '../scenarios/setup.ts';
 import { decelerationOf } from '../table/queries/figures.ts';
-import { at, character, design, driven, gameOf, gun, roadSetup, vehicle } from '../testing/road.ts';
+import { at, character, design, driven, gameOf, gun, roadSetup, vehicle, wall } from '../testing/road.ts';
 import { forBends } from './bends.ts';
 import { CRUISE, type Temper } from './goal.ts';
 import { batteryOf, pointsFrom } from './guns.ts';
@@ -17,15 +17,6 @@ import { chooseSwipe } from './touching.ts';
 import { wayTo } from './way.ts';
 
 const TEMPER: Temper = { dread: 40, leastKeep: 0.5, speeds: 3, foresight: false, sharp: false };
-
-const wall = (x: number, y: number, width: number, height: number): Obstacle => ({
-  id: `wall-${x}-${y}`,
-  kind: 'brickWall',
-  pose: at(x, y),
-  size: { length: height, width },
-  floors: 0,
-  label: 'wall',
-});
 
 describe('how a driver sees the map', () => {
   it('ends it where the map ends', () => {

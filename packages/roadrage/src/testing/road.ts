@@ -18,7 +18,7 @@ import type { GearId, SkillId } from '../catalog/characters.ts';
 import type { OptionId } from '../catalog/options.ts';
 import type { WeaponId } from '../catalog/weapons.ts';
 import type { Character, Design, WeaponFitting } from '../garage/design/design.ts';
-import type { Setup, Start } from '../scenarios/setup.ts';
+import type { Obstacle, Setup, Start } from '../scenarios/setup.ts';
 import { carryOut } from '../table/consequences.ts';
 import { begin } from '../table/start.ts';
 import type { RoadPlay } from '../table/state/effects.ts';
@@ -194,3 +194,13 @@ export function textsOf({ events }: TestGame, kind: string): readonly string[] {
 export function marksOf({ events }: TestGame): readonly string[] {
   return events.flatMap(({ marks }) => marks ?? []);
 }
+
+/** A brick wall in the middle of these squares. */
+export const wall = (x: number, y: number, width: number, height: number): Obstacle => ({
+  id: `wall-${x}-${y}`,
+  kind: 'brickWall',
+  pose: at(x, y),
+  size: { length: height, width },
+  floors: 0,
+  label: 'wall',
+});

@@ -59,7 +59,9 @@ export class Lexicon<Words extends WordTable> {
     for (const [category, things] of Object.entries(words))
       for (const [id, names] of Object.entries(things))
         for (const name of names.split(',').map(squashed)) this.learn(name, category, id);
-    for (const word of spelled.flatMap((category) => Object.values<string>(words[category] ?? {}).flatMap((names) => names.split(/[\s,-]+/)))) // biome-ignore format: one list
+    for (const word of spelled.flatMap((category) =>
+      Object.values<string>(words[category] ?? {}).flatMap((names) => names.split(/[\s,-]+/)),
+    ))
       if (word.length >= SHORTEST - 1 && !this.known.has(word)) {
         this.known.add(word);
         this.byLength.set(word.length, [...(this.byLength.get(word.length) ?? []), word]);

@@ -191,12 +191,12 @@ const ahead =
   (line) =>
     isAhead(line, part) === isWanted;
 
-const token = (
-  isIt: (token: Token) => boolean,
-  name?: string,
-  read: (token: Token) => string | number = ({ value }) => value,
-): Pattern =>
-  // biome-ignore format: one head
+const token =
+  (
+    isIt: (token: Token) => boolean,
+    name?: string,
+    read: (token: Token) => string | number = ({ value }) => value,
+  ): Pattern =>
   (line, found) => {
     const here = line.peek();
     if (here === undefined || !isIt(here)) return false;
@@ -237,7 +237,12 @@ const BUILT_IN: Readonly<Record<string, (name: string) => Pattern>> = {
   number,
   figure,
   /** `2`, `two`, `a`, `2x`, `(2)`, "four (4)". */
-  count: (name) => choice([sequence([number(name), repeated(word(['x']), 0, 1)]), bracketed(name), sequence([named('count', name), repeated(bracketed(), 0, 1)])]), // biome-ignore format: one kind a line
+  count: (name) =>
+    choice([
+      sequence([number(name), repeated(word(['x']), 0, 1)]),
+      bracketed(name),
+      sequence([named('count', name), repeated(bracketed(), 0, 1)]),
+    ]),
   /** "(4)" or "x4" behind what it counts. */
   times: (name) => choice([bracketed(name), sequence([word(['x']), number(name)])]),
   /** Between two items of a list. */
@@ -260,7 +265,11 @@ const BUILT_IN: Readonly<Record<string, (name: string) => Pattern>> = {
   end: () => (line) => line.peek() === undefined || (line.peek()?.kind === 'mark' && line.peek()?.text !== ':'),
 };
 
-const REPEATS: Readonly<Record<string, readonly [number, number]>> = { '?': [0, 1], '*': [0, MOST_REPEATS], '+': [1, MOST_REPEATS] }; // biome-ignore format: one table
+const REPEATS: Readonly<Record<string, readonly [number, number]>> = {
+  '?': [0, 1],
+  '*': [0, MOST_REPEATS],
+  '+': [1, MOST_REPEATS],
+};
 
 function atom(source: string, words: WordTable): Pattern {
   if (source.startsWith("'")) return word(source.slice(1, -1).split('|'));

@@ -179,7 +179,16 @@ class Lexer {
       const end = at + found.length;
       const raw = this.source.slice(at, end);
       const { kind, text, value = Number.NaN } = found;
-      this.tokens.push({ kind, text, value, at, end, isGlued: before?.end === at, isUpper: raw === raw.toUpperCase(), startsLine }); // biome-ignore format: one token
+      this.tokens.push({
+        kind,
+        text,
+        value,
+        at,
+        end,
+        isGlued: before?.end === at,
+        isUpper: raw === raw.toUpperCase(),
+        startsLine,
+      });
       startsLine = false;
       at = end;
     }

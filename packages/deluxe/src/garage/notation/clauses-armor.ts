@@ -34,7 +34,9 @@ function put(page: Page, where: Target, value: number): void {
   page.inArmor = true;
   if (where === 'each') part.eachSide = value;
   if (where === 'all' || where === 'other') part.armorAll = value;
-  else for (const side of where === 'both' || where === 'each' ? (['right', 'left'] as const) : [where]) part.armor[side] = value; // biome-ignore format: one way
+  else
+    for (const side of where === 'both' || where === 'each' ? (['right', 'left'] as const) : [where])
+      part.armor[side] = value;
 }
 
 /** So many sides with their numbers in a row can be nothing else; fewer do if they are written together. */

@@ -80,7 +80,8 @@ function inCupola(page: Page, crew: CrewDraft): boolean {
   return true;
 }
 
-const OUTFIT = "'each|all'? { [(] =bracket 'with|wearing|in'? | 'with|wearing|has|have|wears|carries|gets|in|carrying' | [+] } 'with|a|an|each|the'*"; // biome-ignore format: one pattern
+const OUTFIT =
+  "'each|all'? { [(] =bracket 'with|wearing|in'? | 'with|wearing|has|have|wears|carries|gets|in|carrying' | [+] } 'with|a|an|each|the'*";
 
 /** "with body armor, SMG and 2 grenades"; commas only in brackets, where no other phrase can begin. */
 function outfit(page: Page, crew: CrewDraft): true | null {
@@ -160,7 +161,7 @@ export const readCrew: Clause = (page) => {
 };
 
 const PEOPLE = "'both|all|each|the'* role { { 'and' | [&] } other=role }?";
-const OWNER_OF = `{ [(] 'for|the'* { ${PEOPLE} | everybody } [)] | 'for|to|from|on|connects|worn|of|at' 'by|the'* { ${PEOPLE} | everybody } }`; // biome-ignore format: one pattern
+const OWNER_OF = `{ [(] 'for|the'* { ${PEOPLE} | everybody } [)] | 'for|to|from|on|connects|worn|of|at' 'by|the'* { ${PEOPLE} | everybody } }`;
 
 function owner(page: Page, form = OWNER_OF): Role | 'all' | null {
   const found = page.match(form);

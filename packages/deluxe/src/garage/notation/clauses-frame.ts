@@ -104,7 +104,8 @@ const PLANT_FORMS = [
   `plantKind? plant ${IS} plantSize plantKind? [)]?`,
 ];
 /** Only where a comma does not part them, or the weapon behind would lose its side. */
-const PLANT_PLACE = "{ [(] 'mounted'? plantPlace 'mounted'? [)] | 'mounted'? &'in|rear|front|as' plantPlace 'mounted'? }"; // biome-ignore format: one pattern
+const PLANT_PLACE =
+  "{ [(] 'mounted'? plantPlace 'mounted'? [)] | 'mounted'? &'in|rear|front|as' plantPlace 'mounted'? }";
 
 /** In words of its own, so that a "large" van is none: behind chassis and suspension, or before the tires. */
 function barePlant(page: Page): string | null {

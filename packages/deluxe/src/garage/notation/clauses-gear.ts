@@ -106,7 +106,14 @@ export const readAccessory: Clause = (page) => {
   const pair = both === null ? null : [both.id('side') ?? undefined, both.id('side', 'other') ?? undefined];
   const places = pair ?? (found.sides.length > 0 ? found.sides : [undefined]);
   const onCycle = id === 'cyclewheelguard' || vehicle.class === 'cycle';
-  const unsaid = pair !== null ? (onCycle ? 2 : 4) : isOfWheels && isPlural ? unsaidCount(vehicle.class, id, places[0] !== undefined) : 1; // biome-ignore format: one way
+  const unsaid =
+    pair !== null
+      ? onCycle
+        ? 2
+        : 4
+      : isOfWheels && isPlural
+        ? unsaidCount(vehicle.class, id, places[0] !== undefined)
+        : 1;
   const count = Math.max(1, Math.floor((found.count ?? stated ?? unsaid) / places.length));
   const points = found.points ?? head?.number('points') ?? (isGuard ? 10 : undefined);
   const armorType = found.armorType ?? head?.id('armorType') ?? undefined;

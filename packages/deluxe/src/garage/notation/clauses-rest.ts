@@ -110,7 +110,10 @@ export const readLateName: Clause = (page) => {
   if (quote !== null) vehicle.name = quote.text('quote');
   if (quote !== null || vehicle.name !== '' || !page.reads("'name|called|named' [:=-]?")) return quote !== null;
   const from = page.at;
-  const ends = (): boolean => page.isDone || page.peek()?.startsLine === true || (page.peek()?.kind === 'mark' && /[,;.—()]/.test(page.peek()?.text ?? '')); // biome-ignore format: one way
+  const ends = (): boolean =>
+    page.isDone ||
+    page.peek()?.startsLine === true ||
+    (page.peek()?.kind === 'mark' && /[,;.—()]/.test(page.peek()?.text ?? ''));
   while (!ends()) page.at += 1;
   vehicle.name = page.words(from, page.at).replace(/^["'](.*)["']$/, '$1');
   return vehicle.name !== '';
@@ -164,7 +167,10 @@ export function noteCut(page: Page): void {
     last?.kind === 'mark'
       ? /[,:—(&/+$]/.test(last.text) && !/[|•]/.test(text.charAt(last.at))
       : /^(?:and|with|in|plus|for)$/.test(last?.text ?? '');
-  const open = tokens.reduce((sum, { kind, text: sign }) => sum + (kind !== 'mark' ? 0 : sign === '(' ? 1 : sign === ')' ? -1 : 0), 0); // biome-ignore format: one sum
+  const open = tokens.reduce(
+    (sum, { kind, text: sign }) => sum + (kind !== 'mark' ? 0 : sign === '(' ? 1 : sign === ')' ? -1 : 0),
+    0,
+  );
   const { front, right, left, back } = part.armor;
   const named = [front, right, left, back].filter((points) => points !== undefined).length;
   const isWhole = part.armorAll !== null || part.armorRow.length > 0 || part.eachSide !== null;

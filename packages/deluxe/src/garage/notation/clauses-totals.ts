@@ -5,14 +5,16 @@ import type { Clause, Page } from './page.ts';
 
 const IS = "{ [:=] | 'of|is' }*";
 const MPH = "{ mph { [/] 'turn|sec|second|t' }? }?";
-const LADEN_BEHIND = "{ [(] { 'without' 'passengers|cargo' | unladen | laden } [)] | { 'without' 'passengers|cargo' | unladen | laden } &stop }?"; // biome-ignore format: one pattern
+const LADEN_BEHIND =
+  "{ [(] { 'without' 'passengers|cargo' | unladen | laden } [)] | { 'without' 'passengers|cargo' | unladen | laden } &stop }?";
 
 const MONEY = "{ money | money=number &'dollars|bucks' } 'dollars|bucks|credits'* 'total'?";
 const WEIGHT_FIRST = `pounds ${IS} weight=number { { [/] | 'of' } most=number }?`;
-const WEIGHT = `weight=number { { [/] | 'of' } most=number }? { 'max|maximum' =isMost }? pounds 'total'? ${LADEN_BEHIND}`; // biome-ignore format: one pattern
+const WEIGHT = `weight=number { { [/] | 'of' } most=number }? { 'max|maximum' =isMost }? pounds 'total'? ${LADEN_BEHIND}`;
 const LABELLED = `total ${IS} { [-] glued =minus | [-] }? { number | number=money } money?`;
 const LIMIT = "{ { 'of' | [/] } number }? pounds?";
-const HANDLING = "number { 'hc' =handlingClass | 'mph'? 'accel|acceleration|acc' =acceleration | 'mph' 'top' =topSpeed } 'speed'?"; // biome-ignore format: one pattern
+const HANDLING =
+  "number { 'hc' =handlingClass | 'mph'? 'accel|acceleration|acc' =acceleration | 'mph' 'top' =topSpeed } 'speed'?";
 
 /** "($1,500)" behind a part is its own price; "street value $9,500" once the price is known is another's figure. */
 function money(page: Page): boolean {

@@ -3,7 +3,16 @@
 import type { Location } from '../design/fittings.ts';
 import type { TokenRange, TurretDraft, VehicleDraft, WeaponDraft } from './draft.ts';
 import type { Clause, Page } from './page.ts';
-import { firstSide, type NamedPlace, placeAt, plainTurret, type TurretPhrase, turretOf, turretPhrase, weaponName } from './places.ts'; // biome-ignore format: one list
+import {
+  firstSide,
+  type NamedPlace,
+  placeAt,
+  plainTurret,
+  type TurretPhrase,
+  turretOf,
+  turretPhrase,
+  weaponName,
+} from './places.ts';
 import { magazines, type WeaponPhrase, weaponPhrase } from './weapon-phrase.ts';
 
 interface Share {
@@ -32,11 +41,23 @@ function countFor(place: NamedPlace, left: number | null, among: number, item: W
 /** The rows of one phrase; those with no place yet have mount null. */
 function rowsOf(item: WeaponPhrase, span: TokenRange): readonly WeaponDraft[] {
   const { weapon, magazines: extra, load, inCargo, turret } = item;
-  const row = (count: number, mount: WeaponDraft['mount']): WeaponDraft => ({ weapon, count, mount, isWaiting: true, turret: mount === 'turret' ? turret : null, links: item.tags.map((tag) => `tag ${tag}`), magazines: extra, load, inCargo, span }); // biome-ignore format: one row
+  const row = (count: number, mount: WeaponDraft['mount']): WeaponDraft => ({
+    weapon,
+    count,
+    mount,
+    isWaiting: true,
+    turret: mount === 'turret' ? turret : null,
+    links: item.tags.map((tag) => `tag ${tag}`),
+    magazines: extra,
+    load,
+    inCargo,
+    span,
+  });
   const bare = item.count ?? (item.isPlural ? 2 : 1);
   if (item.pairs !== null) {
     const all = item.places.flatMap((place) => place.sides);
-    const mountOf = (i: number) => (turret !== null ? 'turret' : item.isPlatform ? 'platform' : (all[Math.min(i, all.length - 1)] ?? null)); // biome-ignore format: one way
+    const mountOf = (i: number) =>
+      turret !== null ? 'turret' : item.isPlatform ? 'platform' : (all[Math.min(i, all.length - 1)] ?? null);
     return Array.from({ length: Math.min(item.pairs, 20) }, (_, i) => row(2, mountOf(i)));
   }
   if (turret !== null && item.places.length === 0) return [row(bare, 'turret')];
@@ -153,7 +174,8 @@ export const readTurretFirst: Clause = (page) => {
 const isAnother = (page: Page, { isSame }: TurretPhrase): boolean =>
   !isSame && /^(?:with|\()$/.test(page.peek()?.text ?? '') && page.part.weapons.some(({ turret }) => turret !== null);
 
-const CONTENTS = "'each'? { [(] =bracket | [:-=,] =sign | 'each'? 'with|containing|holding|mounting|has|carrying|housing' }"; // biome-ignore format: one pattern
+const CONTENTS =
+  "'each'? { [(] =bracket | [:-=,] =sign | 'each'? 'with|containing|holding|mounting|has|carrying|housing' }";
 
 /** What stands in turrets that were named first. */
 export function fillTurrets(page: Page, turrets: readonly TurretDraft[]): void {
@@ -165,7 +187,9 @@ export function fillTurrets(page: Page, turrets: readonly TurretDraft[]): void {
   }
   const inside = contents(page, turrets);
   for (const row of inside)
-    page.part.weapons.push(...turrets.map((turret) => ({ ...row, mount: 'turret' as const, turret, links: [...row.links] }))); // biome-ignore format: one way
+    page.part.weapons.push(
+      ...turrets.map((turret) => ({ ...row, mount: 'turret' as const, turret, links: [...row.links] })),
+    );
   if (opening.has('bracket')) page.reads('[)]');
   page.attempt(() => turretPlaces(page, turrets));
 }

@@ -24,9 +24,37 @@ import { TRAILERS } from '../../catalog/trailers.ts';
 import { TRIKE_BODIES } from '../../catalog/trike-bodies.ts';
 import { TRUCK_PLANTS } from '../../catalog/truck-plants.ts';
 import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
-import { type AttachedDesign, type BoxPart, type Cargo, type CarrierPart, type CombinationDesign, DESIGN_CLASSES, DESIGN_VERSION, type Design, type HitchFit, type PlantFit, type SingleDesign, type TireFit } from '../design/design.ts'; // biome-ignore format: one list
+import {
+  type AttachedDesign,
+  type BoxPart,
+  type Cargo,
+  type CarrierPart,
+  type CombinationDesign,
+  DESIGN_CLASSES,
+  DESIGN_VERSION,
+  type Design,
+  type HitchFit,
+  type PlantFit,
+  type SingleDesign,
+  type TireFit,
+} from '../design/design.ts';
 import { anyOf, FITTINGS, weapon } from './fitting-shapes.ts';
-import { amount, count, flag, idIn, type Kind, list, literal, maybe, oneOfThese, orElse, type Shape, shape, text, whole } from './value-kinds.ts'; // biome-ignore format: one list
+import {
+  amount,
+  count,
+  flag,
+  idIn,
+  type Kind,
+  list,
+  literal,
+  maybe,
+  oneOfThese,
+  orElse,
+  type Shape,
+  shape,
+  text,
+  whole,
+} from './value-kinds.ts';
 
 type Ids<Id extends string> = Readonly<Record<Id, unknown>>;
 type Of<C extends SingleDesign['class']> = Extract<SingleDesign, { class: C }>;
@@ -49,24 +77,57 @@ const CARGO = {
     weight: amount(z.number().min(0).max(200_000)),
     cost: maybe(amount(z.number().min(0).max(10_000_000))),
   }),
-  'spare-tire': shape<CargoOf<'spare-tire'>>({ kind: literal('spare-tire'), tire: idIn(TIRES), size: oneOfThese(['subcompact', 'compact', 'midsize', 'luxury', 'van', 'cycle', 'truck']), count }), // biome-ignore format: a kind a line
+  'spare-tire': shape<CargoOf<'spare-tire'>>({
+    kind: literal('spare-tire'),
+    tire: idIn(TIRES),
+    size: oneOfThese(['subcompact', 'compact', 'midsize', 'luxury', 'van', 'cycle', 'truck']),
+    count,
+  }),
   ammunition: shape<CargoOf<'ammunition'>>({ kind: literal('ammunition'), weapon, loads: count }),
   grenades: shape<CargoOf<'grenades'>>({ kind: literal('grenades'), boxes: count }),
   vehicle: shape<CargoOf<'vehicle'>>({ kind: literal('vehicle'), design: single }),
 };
 
 const cargo: Kind<Cargo> = {
-  bits: tagged<Cargo['kind'], 'kind', Cargo>('kind', ['goods', 'spare-tire', 'ammunition', 'grenades', 'vehicle'], { goods: CARGO.goods.bits, 'spare-tire': CARGO['spare-tire'].bits, ammunition: CARGO.ammunition.bits, grenades: CARGO.grenades.bits, vehicle: CARGO.vehicle.bits }), // biome-ignore format: one list
-  json: z.lazy(() => z.discriminatedUnion('kind', [CARGO.goods.json, CARGO['spare-tire'].json, CARGO.ammunition.json, CARGO.grenades.json, CARGO.vehicle.json])), // biome-ignore format: one list
+  bits: tagged<Cargo['kind'], 'kind', Cargo>('kind', ['goods', 'spare-tire', 'ammunition', 'grenades', 'vehicle'], {
+    goods: CARGO.goods.bits,
+    'spare-tire': CARGO['spare-tire'].bits,
+    ammunition: CARGO.ammunition.bits,
+    grenades: CARGO.grenades.bits,
+    vehicle: CARGO.vehicle.bits,
+  }),
+  json: z.lazy(() =>
+    z.discriminatedUnion('kind', [
+      CARGO.goods.json,
+      CARGO['spare-tire'].json,
+      CARGO.ammunition.json,
+      CARGO.grenades.json,
+      CARGO.vehicle.json,
+    ]),
+  ),
 };
 
 const fit = { ...FITTINGS, cargo: anyOf(cargo) };
 const named = { version: literal(DESIGN_VERSION), name: text(80), notes: maybe(text(2000)) };
 
 const plants = <Id extends string>(table: Ids<Id>): Kind<readonly PlantFit<Id>[]> =>
-  list(shape<PlantFit<Id>>({ plant: idIn(table), at: orElse(oneOfThese(['front', 'back', 'cargo']), 'front'), unpaid: flag }), 4); // biome-ignore format: one shape
+  list(
+    shape<PlantFit<Id>>({
+      plant: idIn(table),
+      at: orElse(oneOfThese(['front', 'back', 'cargo']), 'front'),
+      unpaid: flag,
+    }),
+    4,
+  );
 const tires = <Id extends string>(table: Ids<Id>): Kind<readonly TireFit<Id>[]> =>
-  list(shape<TireFit<Id>>({ tire: idIn(table), count: { ...whole(2), json: count.json }, at: maybe(oneOfThese(['front', 'back'])) }), 8); // biome-ignore format: one shape
+  list(
+    shape<TireFit<Id>>({
+      tire: idIn(table),
+      count: { ...whole(2), json: count.json },
+      at: maybe(oneOfThese(['front', 'back'])),
+    }),
+    8,
+  );
 
 const hitch = maybe(shape<HitchFit>({ type: idIn(HITCHES), release: maybe(idIn(HITCH_RELEASES)), rented: flag }));
 const side = maybe(oneOfThese<'left' | 'right'>(['left', 'right']));
@@ -80,25 +141,71 @@ const truck = { chassis, plants: plants(TRUCK_PLANTS), tires: tires(TRUCK_TIRES)
 const cyclePlants = plants(CYCLE_PLANTS);
 const copterPlants = plants(HELICOPTER_PLANTS);
 
-const own = <C extends string, B extends string>(id: C, bodies: Ids<B>) => ({ ...named, ...fit, class: literal(id), body: idIn(bodies) }); // biome-ignore format: one shape
+const own = <C extends string, B extends string>(id: C, bodies: Ids<B>) => ({
+  ...named,
+  ...fit,
+  class: literal(id),
+  body: idIn(bodies),
+});
 
 /** As the first codes had them. */
 const CODED_FIRST = ['version', 'name', 'notes', 'class', 'body'];
 
-// biome-ignore format: a class a line
 const SHAPES: { readonly [C in SingleDesign['class']]: Shape<Of<C>> } = {
-  car: shape<Of<'car'>>({ ...own('car', BODIES), chassis, suspension, sixWheels: flag, plants: plants(PLANTS), tires: carTires, ...driven }, 'car', CODED_FIRST),
-  cycle: shape<Of<'cycle'>>({ ...own('cycle', CYCLE_BODIES), suspension, plants: cyclePlants, tires: carTires, ...driven }, 'cycle', CODED_FIRST),
-  trike: shape<Of<'trike'>>({ ...own('trike', TRIKE_BODIES), reversed: flag, suspension, plants: cyclePlants, tires: carTires, ...driven }, 'trike', CODED_FIRST),
-  'ten-wheeler': shape<Of<'ten-wheeler'>>({ ...own('ten-wheeler', CABS), ...truck, carrier }, 'ten-wheeler', CODED_FIRST),
+  car: shape<Of<'car'>>(
+    { ...own('car', BODIES), chassis, suspension, sixWheels: flag, plants: plants(PLANTS), tires: carTires, ...driven },
+    'car',
+    CODED_FIRST,
+  ),
+  cycle: shape<Of<'cycle'>>(
+    { ...own('cycle', CYCLE_BODIES), suspension, plants: cyclePlants, tires: carTires, ...driven },
+    'cycle',
+    CODED_FIRST,
+  ),
+  trike: shape<Of<'trike'>>(
+    { ...own('trike', TRIKE_BODIES), reversed: flag, suspension, plants: cyclePlants, tires: carTires, ...driven },
+    'trike',
+    CODED_FIRST,
+  ),
+  'ten-wheeler': shape<Of<'ten-wheeler'>>(
+    { ...own('ten-wheeler', CABS), ...truck, carrier },
+    'ten-wheeler',
+    CODED_FIRST,
+  ),
   'mini-bus': shape<Of<'mini-bus'>>({ ...own('mini-bus', MINI_BUSES), ...truck }, 'mini-bus', CODED_FIRST),
   tractor: shape<Of<'tractor'>>({ ...own('tractor', TRACTORS), ...truck }, 'tractor', CODED_FIRST),
   bus: shape<Of<'bus'>>({ ...own('bus', BUSES), ...truck }, 'bus', CODED_FIRST),
-  helicopter: shape<Of<'helicopter'>>({ ...own('helicopter', HELICOPTER_BODIES), stowaway: flag, plants: copterPlants }, 'helicopter', CODED_FIRST),
-  grasshopper: shape<Of<'grasshopper'>>({ ...own('grasshopper', BODIES), chassis, suspension, plants: copterPlants, tires: carTires, ...driven }, 'grasshopper', CODED_FIRST),
-  sidecar: shape<Of<'sidecar'>>({ ...own('sidecar', SIDECAR_BODIES), suspension, tires: carTires, side }, 'sidecar', CODED_FIRST),
-  'car-trailer': shape<Of<'car-trailer'>>({ ...own('car-trailer', CAR_TRAILERS), reefer: flag, chassis, tires: carTires, hitch, box }, 'car-trailer', CODED_FIRST),
-  trailer: shape<Of<'trailer'>>({ ...own('trailer', TRAILERS), kind: oneOfThese(['semi', 'full']), kingpin: orElse(idIn(KINGPINS), 'standard'), tires: tires(TRUCK_TIRES), box }, 'trailer', CODED_FIRST),
+  helicopter: shape<Of<'helicopter'>>(
+    { ...own('helicopter', HELICOPTER_BODIES), stowaway: flag, plants: copterPlants },
+    'helicopter',
+    CODED_FIRST,
+  ),
+  grasshopper: shape<Of<'grasshopper'>>(
+    { ...own('grasshopper', BODIES), chassis, suspension, plants: copterPlants, tires: carTires, ...driven },
+    'grasshopper',
+    CODED_FIRST,
+  ),
+  sidecar: shape<Of<'sidecar'>>(
+    { ...own('sidecar', SIDECAR_BODIES), suspension, tires: carTires, side },
+    'sidecar',
+    CODED_FIRST,
+  ),
+  'car-trailer': shape<Of<'car-trailer'>>(
+    { ...own('car-trailer', CAR_TRAILERS), reefer: flag, chassis, tires: carTires, hitch, box },
+    'car-trailer',
+    CODED_FIRST,
+  ),
+  trailer: shape<Of<'trailer'>>(
+    {
+      ...own('trailer', TRAILERS),
+      kind: oneOfThese(['semi', 'full']),
+      kingpin: orElse(idIn(KINGPINS), 'standard'),
+      tires: tires(TRUCK_TIRES),
+      box,
+    },
+    'trailer',
+    CODED_FIRST,
+  ),
 };
 
 const { sidecar, 'car-trailer': carTrailer, trailer, car, ...others } = SHAPES;

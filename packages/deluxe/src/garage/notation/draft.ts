@@ -57,7 +57,16 @@ export interface CrewDraft {
   handWeapons: NonNullable<CrewFit['handWeapons']>[number][];
 }
 
-export const person = (role: Role, count: number): CrewDraft => ({ role, count, at: undefined, inCupola: false, computer: undefined, cyberlink: undefined, armor: undefined, handWeapons: [] }); // biome-ignore format: one person
+export const person = (role: Role, count: number): CrewDraft => ({
+  role,
+  count,
+  at: undefined,
+  inCupola: false,
+  computer: undefined,
+  cyberlink: undefined,
+  armor: undefined,
+  handWeapons: [],
+});
 
 /** The weapon at the other end of a cyberlink, as far as it is named. */
 export interface Aim {

@@ -104,12 +104,20 @@ function accessoriesOf({ accessories, weapons }: PartDraft, kind: VehicleClass):
   return lacks ? [...all, { id: 'rocketplatform', count: 1 }] : all;
 }
 
-const FIELDS = { computer: 'computer', hirescomputer: 'computer', bodyarmor: 'armor', improvedbodyarmor: 'armor', cyberlink: 'cyberlink' } as const; // biome-ignore format: one table
+const FIELDS = {
+  computer: 'computer',
+  hirescomputer: 'computer',
+  bodyarmor: 'armor',
+  improvedbodyarmor: 'armor',
+  cyberlink: 'cyberlink',
+} as const;
 
 /** Without a weapon named it is the first one aboard. */
 function aimOf({ weapons }: PartDraft, { aim }: Personal): CrewFit['cyberlink'] {
   const [weapon, mount] = [aim?.weapon ?? null, aim?.mount ?? null];
-  const row = weapons.find((fit) => (weapon === null || fit.weapon === weapon) && (mount === null || fit.mount === mount)); // biome-ignore format: one way
+  const row = weapons.find(
+    (fit) => (weapon === null || fit.weapon === weapon) && (mount === null || fit.mount === mount),
+  );
   if (row !== undefined) return { weapon: row.weapon, mount: row.mount ?? 'front' };
   return weapon === null ? undefined : { weapon, mount: mount ?? 'front' };
 }
@@ -152,7 +160,16 @@ function crewOf(
 ): CrewFit {
   const several = count === 1 ? undefined : count;
   const guns = handWeapons.length > 0 ? handWeapons : undefined;
-  return kept({ role, count: several, at, turret: inCupola ? cupola : undefined, computer, cyberlink, armor, handWeapons: guns }); // biome-ignore format: one person
+  return kept({
+    role,
+    count: several,
+    at,
+    turret: inCupola ? cupola : undefined,
+    computer,
+    cyberlink,
+    armor,
+    handWeapons: guns,
+  });
 }
 
 function weaponOf(page: Page, row: WeaponDraft, places: Places, turret: string | undefined): WeaponFit {
@@ -175,13 +192,21 @@ export function fittingsOf(page: Page, part: PartDraft, kind: VehicleClass, body
   const turrets = part.turrets.map((draft, i) => {
     const inside = part.weapons.filter(({ turret }) => turret === draft);
     const at = turretPlace(draft, defaultTurretPlace(kind, places, i));
-    return kept({ id: `t${i + 1}`, type: turretType(draft, inside), at, universal: draft.universal, inCargo: draft.inCargo }); // biome-ignore format: one turret
+    return kept({
+      id: `t${i + 1}`,
+      type: turretType(draft, inside),
+      at,
+      universal: draft.universal,
+      inCargo: draft.inCargo,
+    });
   });
   for (const personal of part.personal) assign(page, part, personal);
   const cupola = turrets.find(({ type }) => TURRETS[type].cupola)?.id;
   return {
     armor: { type: part.armorType ?? 'normal', points: armorPoints(page, part, places) },
-    weapons: part.weapons.map((row) => weaponOf(page, row, places, row.turret === null ? undefined : ids.get(row.turret))), // biome-ignore format: one way
+    weapons: part.weapons.map((row) =>
+      weaponOf(page, row, places, row.turret === null ? undefined : ids.get(row.turret)),
+    ),
     turrets,
     crew: part.crew.map((crew) => crewOf(crew, cupola)),
     accessories: accessoriesOf(part, kind),

@@ -103,7 +103,14 @@ export function finish(page: Page, draft: VehicleDraft): SingleDesign | null {
   complain(page, draft, kind);
   const box =
     draft.box === null ? undefined : { ...fittingsOf(page, draft.box, kind, 'box'), spaces: draft.box.spaces };
-  const carrier = draft.carrier === null ? undefined : { ...fittingsOf(page, draft.carrier.part, kind, draft.carrier.body), body: draft.carrier.body as CarrierId, ...(box === undefined ? {} : { box }) }; // biome-ignore format: one part
+  const carrier =
+    draft.carrier === null
+      ? undefined
+      : {
+          ...fittingsOf(page, draft.carrier.part, kind, draft.carrier.body),
+          body: draft.carrier.body as CarrierId,
+          ...(box === undefined ? {} : { box }),
+        };
   const fittings = fittingsOf(page, draft.main, kind, body);
   const { name, notes, driverSide, hitch, side, reversed, stowaway, reefer } = draft;
   const tires = tiresOf(page, draft, kind);
@@ -116,7 +123,9 @@ export function finish(page: Page, draft: VehicleDraft): SingleDesign | null {
     sixWheels: draft.sixWheels,
     ...{ tires, reversed, stowaway, reefer, driverSide, hitch, side, carrier, box },
   };
-  const own = CLASSES[kind].fields.flatMap((field) => (fields[field] === undefined || fields[field] === false ? [] : [[field, fields[field]] as const])); // biome-ignore format: one way
+  const own = CLASSES[kind].fields.flatMap((field) =>
+    fields[field] === undefined || fields[field] === false ? [] : [[field, fields[field]] as const],
+  );
   const named = { version: DESIGN_VERSION, name, ...(notes === undefined ? {} : { notes }) };
   return { ...named, ...fittings, class: kind, body, ...Object.fromEntries(own) } as SingleDesign;
 }

@@ -31,18 +31,42 @@ import { PART_IDS } from '../design/parts.ts';
 import { CARRIED, MOUNTS } from './fitting-shapes.ts';
 
 // As the links that people saved count them. Later ids may follow at the end.
-// biome-ignore format: one table a line
+
 const SAVED: readonly (readonly [string, readonly string[] | object, string])[] = [
-  ['weapons', WEAPONS, 'MG VMG AC FT HDFT RL MML RGM WGM RR AT LL L HL TG MD SMD SD SS HDSS PS HDPS OJ HDOJ OG FOJ HDFOJ GL SL HR MR LR MNR MFR B CB'],
-  ['turrets', TURRETS, 'turret1 turret2 turret3 turret4 popup1 popup2 popup3 popup4 cupola3 popupcupola3 cupola4 popupcupola4'],
-  ['parts', PART_IDS, 'link magazine computer hirescomputer cyberlink rocketplatform apgrenade carblades cycleblades fakeblades ramplate fireextinguisher improvedfireextinguisher wheelguard retractablewheelguard cyclewheelguard bodyarmor improvedbodyarmor laserscope toolkit portableshopcase spoiler airdam tirechain stealth infrared soundenhancement soundsystem sidedoor radar searchlight remotecontrol brushcutter backdoor winch personalparachute vehicularparachute skidstretcher pontoons bombbay stretcher medicalequipment ldradio laserbattery communicationscenter ramps assaultramp assaultramp1982 sleeperberth'],
+  [
+    'weapons',
+    WEAPONS,
+    'MG VMG AC FT HDFT RL MML RGM WGM RR AT LL L HL TG MD SMD SD SS HDSS PS HDPS OJ HDOJ OG FOJ HDFOJ GL SL HR MR LR MNR MFR B CB',
+  ],
+  [
+    'turrets',
+    TURRETS,
+    'turret1 turret2 turret3 turret4 popup1 popup2 popup3 popup4 cupola3 popupcupola3 cupola4 popupcupola4',
+  ],
+  [
+    'parts',
+    PART_IDS,
+    'link magazine computer hirescomputer cyberlink rocketplatform apgrenade carblades cycleblades fakeblades ramplate fireextinguisher improvedfireextinguisher wheelguard retractablewheelguard cyclewheelguard bodyarmor improvedbodyarmor laserscope toolkit portableshopcase spoiler airdam tirechain stealth infrared soundenhancement soundsystem sidedoor radar searchlight remotecontrol brushcutter backdoor winch personalparachute vehicularparachute skidstretcher pontoons bombbay stretcher medicalequipment ldradio laserbattery communicationscenter ramps assaultramp assaultramp1982 sleeperberth',
+  ],
   ['grenades', GRENADES, 'grenade TGG SG CG PG'],
   ['carried', CARRIED, 'SMG rifle shotgun HP LP LM HGL LAW VLAW TRR RRclip TMG MGclip PF grenade TGG SG CG PG'],
   ['armor types', ARMOR_TYPES, 'normal FP LR LRFP'],
-  ['locations', LOCATIONS, 'front right left back top underbody frontRight backRight frontLeft backLeft frontTop backTop frontUnderbody backUnderbody'],
-  ['mounts', MOUNTS, 'front right left back top underbody frontRight backRight frontLeft backLeft frontTop backTop frontUnderbody backUnderbody turret platform'],
+  [
+    'locations',
+    LOCATIONS,
+    'front right left back top underbody frontRight backRight frontLeft backLeft frontTop backTop frontUnderbody backUnderbody',
+  ],
+  [
+    'mounts',
+    MOUNTS,
+    'front right left back top underbody frontRight backRight frontLeft backLeft frontTop backTop frontUnderbody backUnderbody turret platform',
+  ],
   ['roles', ROLES, 'driver gunner passenger luxury-passenger skid-passenger'],
-  ['classes', DESIGN_CLASSES, 'car cycle sidecar trike ten-wheeler mini-bus car-trailer tractor trailer bus helicopter grasshopper combination'],
+  [
+    'classes',
+    DESIGN_CLASSES,
+    'car cycle sidecar trike ten-wheeler mini-bus car-trailer tractor trailer bus helicopter grasshopper combination',
+  ],
   ['bodies', BODIES, 'subcompact compact midsize luxury stationwagon pickup van'],
   ['cycle bodies', CYCLE_BODIES, 'lightcycle mediumcycle heavycycle'],
   ['sidecar bodies', SIDECAR_BODIES, 'lightsidecar heavysidecar'],
@@ -50,7 +74,11 @@ const SAVED: readonly (readonly [string, readonly string[] | object, string])[] 
   ['cabs', CABS, 'cabover10 longnose10'],
   ['carriers', CARRIERS, 'flatbed15 van15 reefer15 tanker15 dumper15'],
   ['mini buses', MINI_BUSES, 'minibus'],
-  ['car trailers', CAR_TRAILERS, 'minivan 6van 6flatbed 10van 10flatbed 15van 15flatbed 20van 20flatbed 25van 25flatbed 30van 30flatbed'],
+  [
+    'car trailers',
+    CAR_TRAILERS,
+    'minivan 6van 6flatbed 10van 10flatbed 15van 15flatbed 20van 20flatbed 25van 25flatbed 30van 30flatbed',
+  ],
   ['tractors', TRACTORS, 'stdcabover stdlongnose sleepercabover sleeperlongnose'],
   ['trailers', TRAILERS, 'flatbed40 van40 reefer40 tanker40 dumper40'],
   ['buses', BUSES, 'bus30 bus40'],

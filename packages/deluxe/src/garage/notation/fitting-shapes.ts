@@ -9,9 +9,35 @@ import { HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
 import { TURRETS } from '../../catalog/turrets.ts';
 import { SIDES } from '../../catalog/units.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
-import { type AccessoryFit, type Armor, type CrewFit, LOCATIONS, type Load, type Location, ROLES, type TurretFit, type WeaponFit } from '../design/fittings.ts'; // biome-ignore format: one list
+import {
+  type AccessoryFit,
+  type Armor,
+  type CrewFit,
+  LOCATIONS,
+  type Load,
+  type Location,
+  ROLES,
+  type TurretFit,
+  type WeaponFit,
+} from '../design/fittings.ts';
 import { PART_IDS } from '../design/parts.ts';
-import { count, flag, growingIn, idIn, type Kind, label, list, literal, maybe, mostly, oneOfGrowing, oneOfThese, orElse, shape, whole } from './value-kinds.ts'; // biome-ignore format: one list
+import {
+  count,
+  flag,
+  growingIn,
+  idIn,
+  type Kind,
+  label,
+  list,
+  literal,
+  maybe,
+  mostly,
+  oneOfGrowing,
+  oneOfThese,
+  orElse,
+  shape,
+  whole,
+} from './value-kinds.ts';
 
 export const MOUNTS = [...LOCATIONS, 'turret', 'platform'] as const;
 export const CARRIED = [...keysOf(HAND_WEAPONS), ...keysOf(GRENADES)] as const;
@@ -33,8 +59,20 @@ const LOADS = {
 };
 
 const load: Kind<Load> = {
-  bits: tagged<Load['kind'], 'kind', Load>('kind', keysOf(LOADS), { empty: LOADS.empty.bits, part: LOADS.part.bits, 'tear-gas': LOADS['tear-gas'].bits, mines: LOADS.mines.bits, grenades: LOADS.grenades.bits }), // biome-ignore format: one list
-  json: z.discriminatedUnion('kind', [LOADS.empty.json, LOADS.part.json, LOADS['tear-gas'].json, LOADS.mines.json, LOADS.grenades.json]), // biome-ignore format: one list
+  bits: tagged<Load['kind'], 'kind', Load>('kind', keysOf(LOADS), {
+    empty: LOADS.empty.bits,
+    part: LOADS.part.bits,
+    'tear-gas': LOADS['tear-gas'].bits,
+    mines: LOADS.mines.bits,
+    grenades: LOADS.grenades.bits,
+  }),
+  json: z.discriminatedUnion('kind', [
+    LOADS.empty.json,
+    LOADS.part.json,
+    LOADS['tear-gas'].json,
+    LOADS.mines.json,
+    LOADS.grenades.json,
+  ]),
 };
 
 type PlainWeapon = 'weapon' | 'count' | 'mount' | 'turret';
@@ -58,7 +96,9 @@ const crewFit: Kind<CrewFit> = mostly<Pick<CrewFit, 'role'>, Omit<CrewFit, 'role
     computer: maybe(oneOfThese(['computer', 'hirescomputer'])),
     cyberlink: maybe(shape<NonNullable<CrewFit['cyberlink']>>({ weapon, mount })),
     armor: maybe(oneOfThese(['bodyarmor', 'improvedbodyarmor'])),
-    handWeapons: maybe(list(shape<NonNullable<CrewFit['handWeapons']>[number]>({ id: oneOfGrowing(CARRIED), count }), 50)), // biome-ignore format: one list
+    handWeapons: maybe(
+      list(shape<NonNullable<CrewFit['handWeapons']>[number]>({ id: oneOfGrowing(CARRIED), count }), 50),
+    ),
   },
   'crew',
 );
@@ -72,7 +112,10 @@ const accessoryFit: Kind<AccessoryFit> = mostly<Pick<AccessoryFit, 'id' | 'count
 /** The six sides, or those of all fourteen places that have any. */
 const armor: Kind<Armor> = {
   json: z
-    .strictObject({ type: armorType.json.default('normal'), points: z.partialRecord(z.enum(LOCATIONS), points.json).default({}) }) // biome-ignore format: one shape
+    .strictObject({
+      type: armorType.json.default('normal'),
+      points: z.partialRecord(z.enum(LOCATIONS), points.json).default({}),
+    })
     .default({ type: 'normal', points: {} }),
   bits: {
     write(out, { type, points: all }) {

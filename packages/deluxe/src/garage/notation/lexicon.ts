@@ -3,7 +3,24 @@
 import { Lexicon, type Token, tokensOf, type WritingHabits } from '@hardtop/workshop/notation';
 import { WORDS } from './words.ts';
 
-export const LEXICON = new Lexicon(WORDS, ['body', 'size', 'armorType', 'carried', 'part', 'tire', 'weapon', 'role', 'side', 'frame', 'magazine', 'gear', 'plantSize', 'total', 'turret', 'spelling']); // biome-ignore format: one list
+export const LEXICON = new Lexicon(WORDS, [
+  'body',
+  'size',
+  'armorType',
+  'carried',
+  'part',
+  'tire',
+  'weapon',
+  'role',
+  'side',
+  'frame',
+  'magazine',
+  'gear',
+  'plantSize',
+  'total',
+  'turret',
+  'spelling',
+]);
 
 const HABITS: WritingHabits = {
   abbreviations: new Set(

@@ -68,7 +68,15 @@ class Heading {
 
   read(): LineName {
     const { tokens } = this;
-    return this.labelled() ?? quoted(tokens) ?? this.quotedLater() ?? this.firstLine() ?? this.titled() ?? this.separated() ?? this.leading(); // biome-ignore format: one list
+    return (
+      this.labelled() ??
+      quoted(tokens) ??
+      this.quotedLater() ??
+      this.firstLine() ??
+      this.titled() ??
+      this.separated() ??
+      this.leading()
+    );
   }
 
   /** "Name: Road Toad". */
@@ -171,7 +179,6 @@ class Heading {
         tokens[i - 1]?.kind === 'mark' &&
         this.taken(i, readTotals, readFrame, readPlant, readTires, readWeapon, readLabel) > 0
       )
-        // biome-ignore format: one list
         return { name: this.before(i - 1), length: i };
     // "Catamount is built on a pickup".
     let end = at;

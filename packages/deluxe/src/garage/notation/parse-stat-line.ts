@@ -4,13 +4,35 @@ import type { Problem } from '@hardtop/kernel';
 import type { Difference, UnknownWords } from '@hardtop/workshop';
 import { lineProblem, type Token } from '@hardtop/workshop/notation';
 import type { GarageSettings } from '../../variants.ts';
-import { type AttachedDesign, type CombinationDesign, DESIGN_VERSION, type Design, type SingleDesign } from '../design/design.ts'; // biome-ignore format: one list
+import {
+  type AttachedDesign,
+  type CombinationDesign,
+  DESIGN_VERSION,
+  type Design,
+  type SingleDesign,
+} from '../design/design.ts';
 import { readArmor } from './clauses-armor.ts';
 import { readBody } from './clauses-body.ts';
 import { readCrew, readPersonal } from './clauses-crew.ts';
 import { readFrame, readHitch, readKingpin, readPlant, readTires } from './clauses-frame.ts';
 import { readAccessory, readCargo } from './clauses-gear.ts';
-import { noteCut, noteMinus, readBox, readFacing, readFiller, readFlag, readForeign, readHand, readLabel, readLateName, readNotes, readNothing, readOptions, readRemark, whatFor } from './clauses-rest.ts'; // biome-ignore format: one list
+import {
+  noteCut,
+  noteMinus,
+  readBox,
+  readFacing,
+  readFiller,
+  readFlag,
+  readForeign,
+  readHand,
+  readLabel,
+  readLateName,
+  readNotes,
+  readNothing,
+  readOptions,
+  readRemark,
+  whatFor,
+} from './clauses-rest.ts';
 import { readTotals } from './clauses-totals.ts';
 import {
   forOwner,
@@ -44,12 +66,37 @@ interface StatLine {
 type LineRead = Omit<StatLine, 'differences'>;
 
 /** In the order of trial: a phrase that could be two things is the first that fits. */
-// biome-ignore format: one list
+
 const GRAMMAR: readonly Clause[] = [
-  readNotes, readRemark, readOptions, readForeign, readLinks, readLinkedTogether, readTotals, readArmor,
-  readFacing, readNothing, readBox, readHand, readBody, readFrame, readHitch, readKingpin, readPlant, readTires,
-  readCargo, readPersonal, forOwner(readCrew), forOwner(readWeapon), readTurretFirst, readAccessory,
-  readMagazine, readFlag, readLateName, readLabel, readFiller,
+  readNotes,
+  readRemark,
+  readOptions,
+  readForeign,
+  readLinks,
+  readLinkedTogether,
+  readTotals,
+  readArmor,
+  readFacing,
+  readNothing,
+  readBox,
+  readHand,
+  readBody,
+  readFrame,
+  readHitch,
+  readKingpin,
+  readPlant,
+  readTires,
+  readCargo,
+  readPersonal,
+  forOwner(readCrew),
+  forOwner(readWeapon),
+  readTurretFirst,
+  readAccessory,
+  readMagazine,
+  readFlag,
+  readLateName,
+  readLabel,
+  readFiller,
 ];
 
 /** They may stand among the points of armor. */
@@ -66,7 +113,13 @@ export function parseStatLine(text: string, settings: GarageSettings): StatLine 
 /** Far more than the longest design takes. */
 const MOST_TOKENS = 2_000;
 
-const refused = (problem: Problem): LineRead => ({ notUnderstood: [], problems: [problem], design: null, name: '', stated: {} }); // biome-ignore format: one line
+const refused = (problem: Problem): LineRead => ({
+  notUnderstood: [],
+  problems: [problem],
+  design: null,
+  name: '',
+  stated: {},
+});
 
 function readLine(text: string): LineRead {
   const tokens = LEXICON.spelled(lineTokens(text));

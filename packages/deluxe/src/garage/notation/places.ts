@@ -21,8 +21,10 @@ export const placeAt = (sides: readonly Location[]): NamedPlace => ({
   isLinked: false,
 });
 
-const TO = "'in|on|to|the|at|firing|facing|mounted|pointing|out|toward|towards|mount|fires|of|covering|shooting|faces|points|aimed|aiming'*"; // biome-ignore format: one pattern
-const BOTH = "{ 'l|left' [/&+] 'r|right' | 'r|right' [/&+] 'l|left' | !'s|side' { &'each|per|either|ea' =each }? bothSides }"; // biome-ignore format: one pattern
+const TO =
+  "'in|on|to|the|at|firing|facing|mounted|pointing|out|toward|towards|mount|fires|of|covering|shooting|faces|points|aimed|aiming'*";
+const BOTH =
+  "{ 'l|left' [/&+] 'r|right' | 'r|right' [/&+] 'l|left' | !'s|side' { &'each|per|either|ea' =each }? bothSides }";
 const LIST_GOES_ON = "'and|with|in|linked|each|plus'";
 const ENDS_LIST = `{ end | ${LIST_GOES_ON} }`;
 const ENDS = `{ stop | ${LIST_GOES_ON} }`;
@@ -96,7 +98,8 @@ export function sides(page: Page, withCommas = false): Pick<NamedPlace, 'sides' 
 
 export const firstSide = (page: Page): Location | null => sides(page)?.sides[0] ?? null;
 
-const PLACE_HEAD = "{ count 'pair|set'? }? { 'linked' =linked }? { !{ 'each|apiece|per' 'side|sides' } 'each|apiece|per' =each }? { 'linked' =linked }? { [:] =list }?"; // biome-ignore format: one pattern
+const PLACE_HEAD =
+  "{ count 'pair|set'? }? { 'linked' =linked }? { !{ 'each|apiece|per' 'side|sides' } 'each|apiece|per' =each }? { 'linked' =linked }? { [:] =list }?";
 
 /** "one each front, right" or "two linked back" or "front"; "BACK: SD" heads the next list. */
 export function place(page: Page, inBrackets: boolean): NamedPlace | null {
@@ -144,7 +147,8 @@ export interface TurretPhrase {
   readonly isSame: boolean;
 }
 
-const ADJECTIVE = "{ ordinal | 'same|that|this' =same | 'universal|univ|uni' =universal | { 'popup' | 'pop' 'up' } =popUp | 'cargo' 'area' =inCargo | 'a|an|the|its|empty|small|of|cab|main' | holds=count spaces | at=side }"; // biome-ignore format: one list
+const ADJECTIVE =
+  "{ ordinal | 'same|that|this' =same | 'universal|univ|uni' =universal | { 'popup' | 'pop' 'up' } =popUp | 'cargo' 'area' =inCargo | 'a|an|the|its|empty|small|of|cab|main' | holds=count spaces | at=side }";
 const TURRET = `${ADJECTIVE}* count? ${ADJECTIVE}* turret 'mounted'?`;
 const IN_BRACKETS = `[(] { ${ADJECTIVE} | [,] }+ [)]`;
 

@@ -1,7 +1,19 @@
 // Kinds of values in a design: each knows its JSON, strictly, and its bits in a code, so that the two cannot part.
 
 import { keysOf } from '@hardtop/kernel';
-import { type Codec, constant, count as countBits, listOf, oneOf, oneOfMany, optional, record, text as textBits, whole as wholeBits, yes } from '@hardtop/workshop/notation'; // biome-ignore format: one list
+import {
+  type Codec,
+  constant,
+  count as countBits,
+  listOf,
+  oneOf,
+  oneOfMany,
+  optional,
+  record,
+  text as textBits,
+  whole as wholeBits,
+  yes,
+} from '@hardtop/workshop/notation';
 import * as z from 'zod';
 
 export interface Kind<T> {
@@ -40,7 +52,10 @@ export const maybe = <T>({ bits, json }: Kind<T>): Kind<T | undefined> => ({
 });
 /** What JSON may leave out. */
 export const orElse = <T>({ bits, json }: Kind<T>, value: T): Kind<T> => ({ bits, json: json.default(value) });
-export const list = <T>({ bits, json }: Kind<T>, most = MOST): Kind<readonly T[]> => ({ bits: listOf(bits), json: z.array(json).max(most) }); // biome-ignore format: one kind
+export const list = <T>({ bits, json }: Kind<T>, most = MOST): Kind<readonly T[]> => ({
+  bits: listOf(bits),
+  json: z.array(json).max(most),
+});
 export const flag: Kind<boolean | undefined> = { bits: yes, json: z.boolean().optional() };
 export const text = (most: number): Kind<string> => ({ bits: textBits, json: z.string().max(most) });
 export const count: Kind<number> = { bits: countBits, json: z.int().min(1).max(MOST) };

@@ -7,7 +7,18 @@ import type { Load } from '../design/fittings.ts';
 import type { TurretDraft, WeaponDraft } from './draft.ts';
 import { LEXICON } from './lexicon.ts';
 import type { Page } from './page.ts';
-import { firstSide, type NamedPlace, place, placeAt, plainTurret, sides, turretOf, turretPhrase, weaponFollows, weaponName } from './places.ts'; // biome-ignore format: one list
+import {
+  firstSide,
+  type NamedPlace,
+  place,
+  placeAt,
+  plainTurret,
+  sides,
+  turretOf,
+  turretPhrase,
+  weaponFollows,
+  weaponName,
+} from './places.ts';
 
 /** What is said of weapons until the phrase ends. */
 export class WeaponPhrase {
@@ -60,7 +71,8 @@ function sideBefore(page: Page): Pick<NamedPlace, 'sides' | 'isEach'> | null {
 
 function begin(page: Page): WeaponPhrase | null {
   // A six-shooter is one weapon.
-  const counted = (): number | null => (page.lengthOf('weapon') > 1 ? null : (page.match('count')?.number('count') ?? null)); // biome-ignore format: one way
+  const counted = (): number | null =>
+    page.lengthOf('weapon') > 1 ? null : (page.match('count')?.number('count') ?? null);
   const first = counted();
   const head = page.match("linked? { 'pair|pairs|set|sets' =pairs 'of'? }? linked?");
   const turret = page.attempt(() => turretBefore(page));
@@ -278,7 +290,14 @@ function rearAbbreviated(page: Page, { weapon }: WeaponPhrase): NamedPlace | nul
   return (kind === 'dropped' || kind === 'cloud') && page.reads("'rr' &stop") ? placeAt(['back']) : null;
 }
 
-const SIDE_SLIPS = { front: 'front', rear: 'back', back: 'back', right: 'right', left: 'left', under: 'underbody' } as const; // biome-ignore format: one table
+const SIDE_SLIPS = {
+  front: 'front',
+  rear: 'back',
+  back: 'back',
+  right: 'right',
+  left: 'left',
+  under: 'underbody',
+} as const;
 
 /** "MG reer": a word where only a side can stand, and one letter from it. */
 function misspelt(page: Page): NamedPlace | null {
