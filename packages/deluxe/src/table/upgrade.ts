@@ -2,10 +2,15 @@ import { turnedRound } from './chapters/roll-over.ts';
 import { turnBy } from './queries/crash-tables.ts';
 import type { PendingCrash, State, Vehicle } from './state/state.ts';
 
+/** A state that version 0.2.0 left at a rest point. */
+export function fromVersion020(state: unknown): State {
+  return state as State;
+}
+
 /** A state that version 0.1.0 left at a rest point. */
 export function fromVersion010(state: unknown): State {
   const old = state as State;
-  return { ...old, vehicles: old.vehicles.map(vehicleFrom010) };
+  return fromVersion020({ ...old, vehicles: old.vehicles.map(vehicleFrom010) });
 }
 
 function vehicleFrom010(vehicle: Vehicle): Vehicle {
