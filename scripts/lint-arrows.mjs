@@ -19,19 +19,20 @@ export const ARROWS = {
   workshop: ['kernel'],
   campaign: ['kernel'],
   keep: ['kernel'],
+  host: ['kernel', 'board'],
   deluxe: COMMON,
   roadrage: COMMON,
   twilight: COMMON,
   rulesets: [...COMMON, 'deluxe', 'roadrage', 'twilight'],
   sim: [...COMMON, 'rulesets'],
-  server: [...COMMON, 'keep', 'rulesets', 'sim'],
+  server: [...COMMON, 'keep', 'host', 'rulesets', 'sim'],
   cli: [...COMMON, 'keep', 'rulesets', 'sim', 'server'],
-  web: [...COMMON, 'keep', 'rulesets'],
+  web: [...COMMON, 'keep', 'host', 'rulesets'],
 };
 
 /** Exceptions for types alone: package -> specifiers. */
 const TYPE_ARROWS = { web: ['@hardtop/server/wire'] };
-const PURE = new Set([...COMMON, 'keep', 'deluxe', 'roadrage', 'twilight', 'rulesets']);
+const PURE = new Set([...COMMON, 'keep', 'host', 'deluxe', 'roadrage', 'twilight', 'rulesets']);
 const NODE = new Set(['sim', 'server', 'cli']);
 /** The one place of the rules that may wait: it loads them. */
 const LOADERS = 'packages/rulesets/src/loaders.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { CreatedGame } from '@hardtop/host/wire';
 import { loadTables } from '@hardtop/rulesets';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { DATABASE_KINDS, freshDatabases } from './testing/databases.ts';
 import { entryOf } from './testing/entries.ts';
 import { createToyGame, get, keyOf, makeFolder, post, startToyServer } from './testing/servers.ts';
 import { TableClient } from './testing/table-client.ts';
-import type { CreatedGame } from './wire/games.ts';
 
 const settingsOf = freshDatabases();
 

@@ -1,4 +1,5 @@
 import type { TableRuleset } from '@hardtop/board';
+import type { Health, Readiness } from '@hardtop/host/wire';
 import { loadTables, RULESETS } from '@hardtop/rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from './start.ts';
@@ -10,7 +11,6 @@ import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
 import { cleanUp, get, toySettings } from './testing/servers.ts';
 import { TableClient } from './testing/table-client.ts';
 import type { ErrorBody } from './wire/errors.ts';
-import type { Health, Readiness } from './wire/games.ts';
 
 let postgres: PrivatePostgres;
 let played: readonly TableRuleset[];

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { GameInfo, Health, Readiness } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartProblem } from './settings/start-problem.ts';
@@ -18,7 +19,6 @@ import {
 } from './testing/servers.ts';
 import { TableClient } from './testing/table-client.ts';
 import type { ErrorBody } from './wire/errors.ts';
-import type { GameInfo, Health, Readiness } from './wire/games.ts';
 
 let postgres: PrivatePostgres;
 

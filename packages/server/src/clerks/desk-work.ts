@@ -1,4 +1,5 @@
 import type { CampaignFile, Campaigns, SeenCampaign } from '@hardtop/campaign';
+import { type CreateGame, type UploadJournal, uploadJournal } from '@hardtop/host/wire';
 import { type Bookmark, err, type Journal, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { loadTables, type RulesetEntry, rulesetsWith } from '@hardtop/rulesets';
 import { noCampaigns } from '../campaigns/problems.ts';
@@ -6,7 +7,6 @@ import { prepareFromJournal } from '../games/from-journal.ts';
 import { type PreparedGame, prepareGame } from '../games/new-game.ts';
 import { bookmarkOf } from '../games/stored-journal.ts';
 import { putCampaign } from '../wire/campaigns.ts';
-import { type CreateGame, type UploadJournal, uploadJournal } from '../wire/games.ts';
 
 type Problems = readonly Problem[];
 type ExportForm = 'text' | 'markdown' | 'json';

@@ -1,11 +1,9 @@
+import { botSeed, type LiveMatch, notAsked, undosIn } from '@hardtop/host';
 import { type Advice, type Decision, err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
-import { type BotTask, botSeed } from '../bots/think.ts';
+import type { BotTask } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';
-import { undosIn } from './bot-duties.ts';
-import type { LiveMatch } from './live-match.ts';
-import { notAsked } from './problems.ts';
 
 /** Questions whose advice is kept: a page asks once, a second page of the same seat again. */
 const KEPT = 16;

@@ -1,12 +1,21 @@
+import {
+  firstSent,
+  isSame,
+  type KeyHolder,
+  type LiveMatch,
+  type Moment,
+  News,
+  type SentPicture,
+  type Sight,
+  seesAll,
+  sightKey,
+  sightOf,
+  Texts,
+} from '@hardtop/host';
+import type { Saying, ServerMessage, Snapshot } from '@hardtop/host/wire';
 import { type GameEvent, type Heard, Hearing, type Seat } from '@hardtop/kernel';
-import type { KeyHolder } from '../keys/seat-keys.ts';
-import type { Saying, Snapshot } from '../wire/games.ts';
-import type { ServerMessage } from '../wire/messages.ts';
-import type { LiveMatch } from './live-match.ts';
-import { type FadedPicture, fadedOf, firstSent, isSame, madeAgain, News, type SentPicture, Texts } from './news.ts';
+import { type FadedPicture, fadedOf, madeAgain } from './faded-picture.ts';
 import { createdFor, type NextGame } from './rematch.ts';
-import { type Sight, seesAll, sightKey, sightOf } from './sight.ts';
-import type { Moment } from './snapshot.ts';
 
 /** One socket at a table. */
 export interface Listener extends KeyHolder {

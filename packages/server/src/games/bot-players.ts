@@ -1,3 +1,4 @@
+import { type Action, botSeed, type LiveMatch, nextDuty, TAKEN_BACK, undosIn } from '@hardtop/host';
 import {
   type BotChoice,
   type Decision,
@@ -9,12 +10,10 @@ import {
 } from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
 import type { BotGate } from '../bots/gate.ts';
-import { type BotTask, botSeed } from '../bots/think.ts';
+import type { BotTask } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import type { Advisers } from './advisers.ts';
-import { nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
-import type { Action, LiveMatch } from './live-match.ts';
 
 interface BotTable {
   readonly record: GameRecord;

@@ -1,8 +1,7 @@
+import { type LiveMatch, Moment } from '@hardtop/host';
 import { type Checkpoint, LiveCamera, type Row, type Shot, viewersOf, writeShots } from '@hardtop/kernel';
 import { FILM_BYTES } from '../storage/film-rows.ts';
 import type { GameChange } from '../storage/game-store.ts';
-import type { LiveMatch } from './live-match.ts';
-import { Moment } from './snapshot.ts';
 
 /** The first picture of a game, for all who may look at it. */
 export function firstShots(match: LiveMatch, hasReferee: boolean): readonly Shot[] {

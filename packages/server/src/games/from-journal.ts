@@ -1,4 +1,6 @@
 import type { TableRuleset } from '@hardtop/board';
+import { type LiveMatch, titleOf } from '@hardtop/host';
+import type { CreateGame, UploadJournal } from '@hardtop/host/wire';
 import {
   type DicePlan,
   err,
@@ -15,9 +17,7 @@ import {
 } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import { makeSeed } from '../keys/seat-keys.ts';
-import type { CreateGame, UploadJournal } from '../wire/games.ts';
-import type { LiveMatch } from './live-match.ts';
-import { type PreparedGame, seatGame, titleOf } from './new-game.ts';
+import { type PreparedGame, seatGame } from './new-game.ts';
 import { noSuchRuleset } from './problems.ts';
 
 type Problems = readonly Problem[];

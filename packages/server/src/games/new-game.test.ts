@@ -1,9 +1,9 @@
+import { fairnessOf } from '@hardtop/host';
+import type { CreateGame } from '@hardtop/host/wire';
 import { commitmentTo } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { describe, expect, it } from 'vitest';
 import { toyWithBots } from '../testing/toy-with-bots.ts';
-import type { CreateGame } from '../wire/games.ts';
-import { fairnessOf } from './dice-plans.ts';
 import { prepareGame } from './new-game.ts';
 
 const seats = [{ kind: 'human' as const }, { kind: 'bot' as const }];

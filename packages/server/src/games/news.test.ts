@@ -1,4 +1,6 @@
 import type { TableRuleset } from '@hardtop/board';
+import { firstSent, isSame, type LiveMatch, Moment, News, type SentPicture, sightOf } from '@hardtop/host';
+import type { Snapshot } from '@hardtop/host/wire';
 import {
   botChoice,
   Follower,
@@ -11,11 +13,6 @@ import {
 } from '@hardtop/kernel';
 import { loadTables } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../wire/games.ts';
-import type { LiveMatch } from './live-match.ts';
-import { firstSent, isSame, News, type SentPicture } from './news.ts';
-import { sightOf } from './sight.ts';
-import { Moment } from './snapshot.ts';
 
 type Message =
   | { readonly t: 'update'; readonly n: number; readonly snapshot: Snapshot }

@@ -1,4 +1,6 @@
 import type { Board, TableRuleset } from '@hardtop/board';
+import { cardOf, type LiveMatch, sightOf } from '@hardtop/host';
+import type { Outdated, Snapshot } from '@hardtop/host/wire';
 import {
   agreementRow,
   type Checkpoint,
@@ -20,15 +22,11 @@ import {
 } from '@hardtop/kernel';
 import { LeaseLost } from '../storage/failures.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
-import type { Outdated, Snapshot } from '../wire/games.ts';
 import { Audience, type Listener } from './audience.ts';
-import { cardOf } from './cards.ts';
 import { changeOf, firstShots } from './filming.ts';
-import type { LiveMatch } from './live-match.ts';
 import { BROKEN, CLEARED, livesElsewhere, NOT_OUTDATED, NOT_READ, NOT_STORED, standsStill } from './problems.ts';
 import type { NextGame } from './rematch.ts';
 import { bytesOfRows } from './room-bytes.ts';
-import { sightOf } from './sight.ts';
 import { journalOf } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';

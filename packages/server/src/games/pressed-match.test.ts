@@ -1,14 +1,11 @@
 import type { TableRuleset } from '@hardtop/board';
+import { Boards, type LiveMatch, Moment, sightOf } from '@hardtop/host';
+import type { ServerMessage, Snapshot } from '@hardtop/host/wire';
 import { Follower, type GameEvent, Match, randomAnswer, streamOf, type Viewer } from '@hardtop/kernel';
 import { loadTables } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../wire/games.ts';
-import type { ServerMessage } from '../wire/messages.ts';
 import { Audience, type Listener } from './audience.ts';
-import type { LiveMatch } from './live-match.ts';
 import { pressed, takenOut } from './pressed-match.ts';
-import { sightOf } from './sight.ts';
-import { Boards, Moment } from './snapshot.ts';
 
 const CHOICES = 15;
 const CARD = {

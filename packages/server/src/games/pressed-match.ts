@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { TableRuleset } from '@hardtop/board';
+import type { LiveMatch } from '@hardtop/host';
 import { type Bookmark, Match } from '@hardtop/kernel';
-import type { LiveMatch } from './live-match.ts';
 import { journalOf, type PlayedFrom } from './stored-journal.ts';
 
 /** A game that waits, in as little memory as it goes: secrets included. */

@@ -1,12 +1,7 @@
-import type { Problem, Seat } from '@hardtop/kernel';
+import type { Problem } from '@hardtop/kernel';
 
 export function unknownGame(id: string): Problem {
   return { code: 'unknown-game', field: 'game', message: `There is no game "${id}".` };
-}
-
-export function notAsked(seat: Seat, open: string | undefined): Problem {
-  const legal = open === undefined ? [] : [open];
-  return { code: 'stale', field: 'ask', message: `That is not asked of seat ${seat} now.`, legal };
 }
 
 export function livesElsewhere(id: string): Problem {

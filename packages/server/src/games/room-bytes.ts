@@ -1,4 +1,4 @@
-import type { LiveMatch } from './live-match.ts';
+import type { LiveMatch } from '@hardtop/host';
 import type { TableRoom } from './table-room.ts';
 
 // Measured on recorded games of both tables: what a match takes, to within a quarter.

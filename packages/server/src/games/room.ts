@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableRuleset } from '@hardtop/board';
+import { type Action, ALL_SEEING, Boards, BotReasons, cardOf, type LiveMatch, Moment, sightOf } from '@hardtop/host';
 import { type Advice, err, ok, type Problem, type Result, type Row, type Seat, type Shot } from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
 import { LeaseLost, StorageFailure } from '../storage/failures.ts';
@@ -7,16 +8,11 @@ import type { GameRecord, GameStore, StoredRow } from '../storage/game-store.ts'
 import { Advisers } from './advisers.ts';
 import { Audience, type Listener, maySpeakOf } from './audience.ts';
 import { BotPlayers, type BotTools } from './bot-players.ts';
-import { BotReasons } from './bot-reasons.ts';
-import { cardOf } from './cards.ts';
 import { changeOf, TableCamera } from './filming.ts';
-import type { Action, LiveMatch } from './live-match.ts';
 import { type PressedMatch, pressed, takenOut } from './pressed-match.ts';
 import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
 import type { NextGame } from './rematch.ts';
 import { bytesOfMatch } from './room-bytes.ts';
-import { ALL_SEEING, sightOf } from './sight.ts';
-import { Boards, Moment } from './snapshot.ts';
 import { type Replaying, restored } from './stored-journal.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';

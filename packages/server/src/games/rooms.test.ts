@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@hardtop/host/wire';
 import { lastPicture, Match } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { TookTooLong } from '../tasks/failures.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
-import type { ServerMessage } from '../wire/messages.ts';
 import type { Listener } from './audience.ts';
 import { prepareGame } from './new-game.ts';
 import { IN_DOUBT } from './problems.ts';

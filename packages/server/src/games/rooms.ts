@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
+import type { LiveMatch } from '@hardtop/host';
 import { err, type Journal, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import { BotGate } from '../bots/gate.ts';
 import { findRuleset } from '../bots/think.ts';
@@ -8,7 +9,6 @@ import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
 import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
 import { houseFile } from './house-files.ts';
-import type { LiveMatch } from './live-match.ts';
 import { OutdatedRoom } from './outdated-room.ts';
 import {
   BROKEN,

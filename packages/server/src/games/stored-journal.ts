@@ -1,9 +1,9 @@
 import type { TableRuleset } from '@hardtop/board';
+import type { LiveMatch } from '@hardtop/host';
 import { type Bookmark, err, type Journal, Match, type Problem, type Result, type Row } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import { houseFile } from './house-files.ts';
-import type { LiveMatch } from './live-match.ts';
 import { noSuchRuleset } from './problems.ts';
 
 /** What a game is played from, besides its rows. */

@@ -1,10 +1,9 @@
+import type { Action, LiveMatch, Sight } from '@hardtop/host';
+import type { Outdated } from '@hardtop/host/wire';
 import type { Advice, Problem, Result, Seat } from '@hardtop/kernel';
 import type { GameRecord } from '../storage/game-store.ts';
-import type { Outdated } from '../wire/games.ts';
 import type { Listener } from './audience.ts';
-import type { Action, LiveMatch } from './live-match.ts';
 import type { NextGame } from './rematch.ts';
-import type { Sight } from './sight.ts';
 
 export interface ActExtra {
   /** A bot's reason. */

@@ -1,10 +1,10 @@
+import type { GameInfo } from '@hardtop/host/wire';
 import { commitmentTo, type Journal, parseJournal, verifyDice } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../start.ts';
 import { cleanUp, createToyGame, get, keyOf, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
-import type { GameInfo } from '../wire/games.ts';
 
 let server: RunningServer;
 

@@ -1,3 +1,4 @@
+import type { CreatedGame, GameInfo, Health, Readiness, RulesetCard, Snapshot } from '@hardtop/host/wire';
 import type { Journal, RuleEntry } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import type { RunningServer } from '../start.ts';
 import { cleanUp, createToyGame, get, keyOf, post, refusal, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
 import type { ErrorBody } from '../wire/errors.ts';
-import type { CreatedGame, GameInfo, Health, Readiness, RulesetCard, Snapshot } from '../wire/games.ts';
 
 let server: RunningServer;
 let api: string;

@@ -1,14 +1,4 @@
-import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findRuleset } from '../bots/think.ts';
-import { cardOf } from '../games/cards.ts';
-import { type PreparedGame, prepareGame } from '../games/new-game.ts';
-import { cannotGoOn, noSuchRuleset, unknownGame } from '../games/problems.ts';
-import { sightOf } from '../games/sight.ts';
-import { Moment } from '../games/snapshot.ts';
-import type { TableRoom } from '../games/table-room.ts';
-import type { KeyHolder } from '../keys/seat-keys.ts';
-import type { GameRecord } from '../storage/game-store.ts';
+import { cardOf, type KeyHolder, Moment, sightOf } from '@hardtop/host';
 import {
   type AgreedGame,
   agreeToRules,
@@ -17,7 +7,14 @@ import {
   type GameInfo,
   makeChoice,
   uploadJournal,
-} from '../wire/games.ts';
+} from '@hardtop/host/wire';
+import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findRuleset } from '../bots/think.ts';
+import { type PreparedGame, prepareGame } from '../games/new-game.ts';
+import { cannotGoOn, noSuchRuleset, unknownGame } from '../games/problems.ts';
+import type { TableRoom } from '../games/table-room.ts';
+import type { GameRecord } from '../storage/game-store.ts';
 import { longText } from './bad-requests.ts';
 import { clientBehind, refuseTooMuch } from './client-limits.ts';
 import type { Context } from './context.ts';

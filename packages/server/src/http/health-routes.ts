@@ -1,6 +1,6 @@
+import type { Health, Readiness } from '@hardtop/host/wire';
 import type { Problem } from '@hardtop/kernel';
 import type { FastifyInstance } from 'fastify';
-import type { Health, Readiness } from '../wire/games.ts';
 import type { Context } from './context.ts';
 
 /** A database that takes longer than this to take a write of nothing is in no state to serve. */

@@ -1,6 +1,7 @@
+import type { KeyHolder } from '@hardtop/host';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { FastifyRequest } from 'fastify';
-import { holderOf, type KeyHolder, type Locks, STRANGER, WRONG_KEY } from '../keys/seat-keys.ts';
+import { holderOf, type Locks, STRANGER, WRONG_KEY } from '../keys/seat-keys.ts';
 
 /** Who a request speaks for: by `Authorization: Bearer <key>`, and by keys in its body. */
 export function heldBy(

@@ -1,3 +1,4 @@
+import type { AgreedGame, CreatedGame, GameInfo, Snapshot } from '@hardtop/host/wire';
 import type { Film } from '@hardtop/kernel';
 import { lastPicture, ok } from '@hardtop/kernel';
 import { type ToyState, toy } from '@hardtop/kernel/toy';
@@ -8,7 +9,6 @@ import { entryOf } from '../testing/entries.ts';
 import { cleanUp, createToyGame, get, keyOf, makeFolder, post, refusal, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
 import type { ErrorBody } from '../wire/errors.ts';
-import type { AgreedGame, CreatedGame, GameInfo, Snapshot } from '../wire/games.ts';
 
 afterAll(cleanUp);
 

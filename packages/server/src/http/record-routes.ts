@@ -1,14 +1,13 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { type KeyHolder, sightOf } from '@hardtop/host';
+import { askFilm, type GameFilm } from '@hardtop/host/wire';
 import { type Journal, type Problem, type Result, readBy, type Viewer } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FILMED, NOT_OVER, unknownGame } from '../games/problems.ts';
-import { sightOf } from '../games/sight.ts';
 import { journalOf } from '../games/stored-journal.ts';
-import type { KeyHolder } from '../keys/seat-keys.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import { jsonPieces } from '../tasks/json-pieces.ts';
-import { askFilm, type GameFilm } from '../wire/games.ts';
 import { clientBehind } from './client-limits.ts';
 import { takesGzip } from './constant-answer.ts';
 import type { Context } from './context.ts';

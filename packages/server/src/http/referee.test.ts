@@ -1,3 +1,4 @@
+import type { CreatedGame, GameInfo, Snapshot } from '@hardtop/host/wire';
 import type { Film, Journal, MatchReport } from '@hardtop/kernel';
 import { lastPicture } from '@hardtop/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import type { RunningServer } from '../start.ts';
 import { cleanUp, createToyGame, get, keyOf, post, refusal, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
 import type { ErrorBody } from '../wire/errors.ts';
-import type { CreatedGame, GameInfo, Snapshot } from '../wire/games.ts';
 
 let server: RunningServer;
 let api: string;

@@ -1,15 +1,13 @@
+import { cardOf, chanceOf, type HeldSeat, nextSeats, passForBots } from '@hardtop/host';
+import { askRematch } from '@hardtop/host/wire';
 import { Match } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
-import { cardOf } from '../games/cards.ts';
-import { chanceOf } from '../games/dice-plans.ts';
 import { changeOf, firstShots } from '../games/filming.ts';
-import { passForBots } from '../games/new-game.ts';
 import { noSuchRuleset, unknownGame } from '../games/problems.ts';
-import { createdFor, type NextGame, nextSeats } from '../games/rematch.ts';
-import { type HeldSeat, makeGameId } from '../keys/seat-keys.ts';
+import { createdFor, type NextGame } from '../games/rematch.ts';
+import { makeGameId, makeSeed } from '../keys/seat-keys.ts';
 import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
-import { askRematch } from '../wire/games.ts';
 import { clientBehind } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
@@ -58,7 +56,7 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
       ],
     };
   // Dice that were scripted, or had fallen before the journal was brought here, belong to the old game.
-  const { seed, dice } = chanceOf({ dice: cardOf(record).dice, shares: record.dice.shares === true });
+  const { seed, dice } = chanceOf({ dice: cardOf(record).dice, shares: record.dice.shares === true }, makeSeed());
   const match = Match.start(ruleset, record.setup, { seed, dice, keep: true });
   if (!match.ok) return { problems: match.error };
   const { title, setup, referee } = record;

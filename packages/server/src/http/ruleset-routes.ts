@@ -1,8 +1,8 @@
+import { rulesetCardOf } from '@hardtop/host';
+import type { RulesetCard } from '@hardtop/host/wire';
 import type { FastifyInstance } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
-import { rulesetCardOf } from '../games/cards.ts';
 import { noSuchRuleset } from '../games/problems.ts';
-import type { RulesetCard } from '../wire/games.ts';
 import { ConstantAnswer } from './constant-answer.ts';
 import type { Context } from './context.ts';
 import { refuse } from './errors.ts';

@@ -1,14 +1,13 @@
+import { actionOf, type Intent, optionsOf, previewOf, sightOf } from '@hardtop/host';
+import { type ClientMessage, clientMessage, type ServerMessage } from '@hardtop/host/wire';
 import { err, type Problem, type Result, readBy, type Seat } from '@hardtop/kernel';
 import { RateLimit } from '../clients/rate-limit.ts';
 import type { Listener } from '../games/audience.ts';
-import { actionOf, type Intent, optionsOf, previewOf } from '../games/intents.ts';
 import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
 import type { Rooms } from '../games/rooms.ts';
-import { sightOf } from '../games/sight.ts';
 import type { TableRoom } from '../games/table-room.ts';
 import { Turns } from '../games/turns.ts';
 import { holderOf } from '../keys/seat-keys.ts';
-import { type ClientMessage, clientMessage, type ServerMessage } from '../wire/messages.ts';
 import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
 
 /** What is worked out only to be looked at has a smaller share of the server than what is done. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { HeldSeat, KeyHolder } from '@hardtop/host';
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 
 /** Whoever has a seat's key plays the seat, whoever has the referee's is the referee. 144 bits, so that nobody guesses one. */
@@ -21,20 +22,9 @@ export function makeSeed(): string {
   return randomBytes(16).toString('hex');
 }
 
-export interface HeldSeat {
-  readonly seat: Seat;
-  readonly key: string;
-}
-
 /** What a game's keys open; of each only the digest is known. */
 export interface Locks {
   readonly seats: readonly { readonly seat: Seat; readonly keyHash?: string }[];
-  readonly referee: string | null;
-}
-
-/** Whoever has some keys: the seats they play, and the referee's key if they are the referee. */
-export interface KeyHolder {
-  readonly held: readonly HeldSeat[];
   readonly referee: string | null;
 }
 

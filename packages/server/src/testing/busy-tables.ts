@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
+import type { CreatedGame } from '@hardtop/host/wire';
 import type { Params, Question } from '@hardtop/kernel';
-import type { CreatedGame } from '../wire/games.ts';
 import { post } from './servers.ts';
 import { TableClient } from './table-client.ts';
 

@@ -1,5 +1,5 @@
+import type { CreatedGame } from '@hardtop/host/wire';
 import { type Random, type Seat, streamOf } from '@hardtop/kernel';
-import type { CreatedGame } from '../wire/games.ts';
 import { type ChosenAnswer, commonAnswer } from './answers.ts';
 import type { LeakPair } from './leak-pairs.ts';
 import { keyOf, post } from './servers.ts';

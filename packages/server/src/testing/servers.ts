@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { CreatedGame } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
 import type { Settings } from '../settings/settings.ts';
 import { type RunningServer, type StartOptions, startServer } from '../start.ts';
 import type { ErrorBody } from '../wire/errors.ts';
-import type { CreatedGame } from '../wire/games.ts';
 import { entryOf } from './entries.ts';
 
 const folders: string[] = [];

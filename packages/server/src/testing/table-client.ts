@@ -1,7 +1,6 @@
+import type { ServerMessage, Snapshot } from '@hardtop/host/wire';
 import { Follower, type Problem, type Question } from '@hardtop/kernel';
 import { WebSocket } from 'ws';
-import type { Snapshot } from '../wire/games.ts';
-import type { ServerMessage } from '../wire/messages.ts';
 
 type MessageOf<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 

@@ -1,6 +1,5 @@
 // What the page and the server say to each other, for `@hardtop/server/wire`. Client messages are schemas; the page imports their types alone.
+export * from '@hardtop/host/wire';
 export type { CampaignCard, CampaignEntry, CampaignList, PutRows, SharedCampaign } from './campaigns.ts';
 export type { ErrorBody } from './errors.ts';
-export * from './games.ts';
 export * from './library.ts';
-export * from './messages.ts';

@@ -1,14 +1,18 @@
 import type { SeatInfo } from '@hardtop/kernel';
 import { expect, it } from 'vitest';
-import type { StoredSeat } from '../storage/tables.ts';
-import { nextSeats } from './rematch.ts';
+import { nextSeats } from './next-seats.ts';
+import type { SeatCard } from './wire/games.ts';
+
+interface KeyedSeat extends SeatCard {
+  readonly keyHash?: string;
+}
 
 const PLACES: readonly SeatInfo[] = ['Bone', 'Cyan', 'The Road'].map((name, seat) => ({
   seat,
   name,
   plays: `${name}'s car`,
 }));
-const SEATS: readonly StoredSeat[] = [
+const SEATS: readonly KeyedSeat[] = [
   { seat: 0, name: 'Bone', plays: 'a', kind: 'human', keyHash: 'ann' },
   { seat: 1, name: 'Cyan', plays: 'b', kind: 'human', keyHash: 'bob' },
   { seat: 2, name: 'The Road', plays: 'c', kind: 'bot', bot: 'the-road' },

@@ -1,10 +1,17 @@
 import type { TableRuleset } from '@hardtop/board';
-import type { GameRecord } from '../storage/game-store.ts';
-import type { StoredSeat } from '../storage/tables.ts';
-import type { GameCard, RulesetCard, SeatCard } from '../wire/games.ts';
-import { fairnessOf } from './dice-plans.ts';
+import { type Chance, fairnessOf } from './dice-plans.ts';
+import type { GameCard, RulesetCard, SeatCard } from './wire/games.ts';
 
-export function cardOf(record: GameRecord): GameCard {
+/** What a card tells of a game. */
+interface CardedGame extends Chance {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly title: string;
+  readonly seats: readonly SeatCard[];
+  readonly referee: string | null;
+}
+
+export function cardOf(record: CardedGame): GameCard {
   return {
     id: record.id,
     ruleset: record.ruleset,
@@ -17,7 +24,7 @@ export function cardOf(record: GameRecord): GameCard {
 }
 
 /** Without the digest of the key, which is nobody's business. */
-function seatCardOf({ seat, name, plays, kind, bot }: StoredSeat): SeatCard {
+function seatCardOf({ seat, name, plays, kind, bot }: SeatCard): SeatCard {
   return bot === undefined ? { seat, name, plays, kind } : { seat, name, plays, kind, bot };
 }
 

@@ -12,9 +12,9 @@ import {
   type Seat,
   type Viewer,
 } from '@hardtop/kernel';
-import type { Snapshot } from '../wire/games.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type Sight, seesAll } from './sight.ts';
+import type { Snapshot } from './wire/games.ts';
 
 /** The last board of each viewer, as JSON that nobody changes, for film and sockets: what stays as it was is the same object in the next. */
 export class Boards {

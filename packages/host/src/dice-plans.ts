@@ -1,18 +1,17 @@
 import { commitmentTo, type DicePlan } from '@hardtop/kernel';
-import { makeSeed } from '../keys/seat-keys.ts';
-import type { CreateGame, Fairness } from '../wire/games.ts';
+import type { CreateGame, Fairness } from './wire/games.ts';
 
-interface Chance {
+export interface Chance {
   readonly seed: string;
   readonly dice: DicePlan;
 }
 
 /** Where the dice of a new game come from: a secret that is promised, unless somebody chooses the seed or rolls by hand. */
-export function chanceOf({ dice, seed, shares }: Pick<CreateGame, 'dice' | 'seed' | 'shares'> = {}): Chance {
-  if (dice === 'hand') return { seed: seed ?? makeSeed(), dice: { script: [], after: 'hand' } };
+export function chanceOf({ dice, seed, shares }: Pick<CreateGame, 'dice' | 'seed' | 'shares'>, secret: string): Chance {
+  if (dice === 'hand') return { seed: seed ?? secret, dice: { script: [], after: 'hand' } };
   if (seed !== undefined) return { seed, dice: { script: [], after: 'seed', chosen: true } };
   const plan: DicePlan = { script: [], after: 'seed', stream: 'sha256' };
-  return { seed: makeSeed(), dice: shares === true ? { ...plan, shares } : plan };
+  return { seed: secret, dice: shares === true ? { ...plan, shares } : plan };
 }
 
 /** What everybody may know of a game's dice. */

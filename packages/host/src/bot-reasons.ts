@@ -1,8 +1,13 @@
 import type { Row } from '@hardtop/kernel';
-import type { StoredRow } from '../storage/game-store.ts';
-import type { Saying } from '../wire/games.ts';
 import type { LiveMatch } from './live-match.ts';
 import { isSealed } from './snapshot.ts';
+import type { Saying } from './wire/games.ts';
+
+/** A row, and why a bot gave it. */
+interface ReasonedRow {
+  readonly row: Row;
+  readonly why: string | null;
+}
 
 /** Why the bots of one table answered as they did: told when the answer itself is. */
 export class BotReasons {
@@ -10,7 +15,7 @@ export class BotReasons {
   /** Not told yet, because the answer they belong to is sealed. */
   private untold: readonly Row[];
 
-  constructor(match: LiveMatch, rows: readonly StoredRow[]) {
+  constructor(match: LiveMatch, rows: readonly ReasonedRow[]) {
     for (const { row, why } of rows) if (why !== null) this.reasons.set(row.n, why);
     this.untold = match.rows.filter((row) => this.reasons.has(row.n) && isSealed(match, row));
   }

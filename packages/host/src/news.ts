@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type GameEvent,
   type Heard,
@@ -9,7 +8,7 @@ import {
   type Patch,
   patchOf,
 } from '@hardtop/kernel';
-import type { Snapshot } from '../wire/games.ts';
+import type { Snapshot } from './wire/games.ts';
 
 /** The last picture that somebody was sent. */
 export interface SentPicture {
@@ -49,29 +48,6 @@ function keptFields(before: Readonly<Record<string, Json>> | null, now: Readonly
 /** Whether a picture shows somebody what they were sent last, and no more is kept of it. */
 export function isSame({ seen }: SentPicture, snapshot: Snapshot): boolean {
   return patchOf(seen, lastSeenOf(snapshot, null)) === undefined;
-}
-
-/** What is left of a picture while nothing happens: enough to know it again. */
-export interface FadedPicture {
-  readonly n: number;
-  readonly length: number;
-  readonly mark: string;
-}
-
-export function fadedOf({ n, length, seen }: SentPicture): FadedPicture {
-  return { n, length, mark: markOf(seen) };
-}
-
-/** The picture as it was sent, made once more; null if it would be another one. */
-export function madeAgain({ n, length, mark }: FadedPicture, snapshot: Snapshot): SentPicture | null {
-  const again = firstSent(snapshot);
-  return markOf(again.seen) === mark ? { n, seen: again.seen, length } : null;
-}
-
-/** Names what is shown. Questions that were answered are not. */
-function markOf({ asked, open, ...shown }: LastSeen<Snapshot>): string {
-  const text = JSON.stringify([shown, open, open.map((key) => asked[key])]);
-  return createHash('sha1').update(text).digest('base64');
 }
 
 /** What changed from one board, or list of events, to the next, as text: made once for all who saw both. */

@@ -1,5 +1,15 @@
 import type { Seat, Viewer } from '@hardtop/kernel';
-import type { KeyHolder } from '../keys/seat-keys.ts';
+
+export interface HeldSeat {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+/** Whoever has some keys: the seats they play, and the referee's key if they are the referee. */
+export interface KeyHolder {
+  readonly held: readonly HeldSeat[];
+  readonly referee: string | null;
+}
 
 /** With whose eyes somebody looks at a game, and which seats they play. */
 export interface Sight {

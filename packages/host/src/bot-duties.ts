@@ -1,5 +1,4 @@
 import { err, type Problem, type Result, type Seat } from '@hardtop/kernel';
-import type { StoredSeat } from '../storage/tables.ts';
 import type { Action, LiveMatch } from './live-match.ts';
 
 export const TAKEN_BACK: Result<never, Problem> = err({
@@ -9,7 +8,7 @@ export const TAKEN_BACK: Result<never, Problem> = err({
 });
 
 /** What a bot owes the table besides its moves: it lets others take back, and plays on rather than agree to a draw. */
-export function nextDuty(match: LiveMatch, bots: readonly StoredSeat[]): Action | null {
+export function nextDuty(match: LiveMatch, bots: readonly { readonly seat: Seat }[]): Action | null {
   for (const { seat } of bots) {
     // Looked at once more when its turn comes: something else may have come first.
     if (owesUndo(match, seat)) return (now) => (owesUndo(now, seat) ? now.answerUndo(seat, true, 'bot') : TAKEN_BACK);

@@ -11,9 +11,9 @@ import {
   type QuestionOption,
   type Result,
 } from '@hardtop/kernel';
-import type { ClientMessage } from '../wire/messages.ts';
 import type { Action, LiveMatch } from './live-match.ts';
-import { notAsked } from './problems.ts';
+import { notAsked } from './refusals.ts';
+import type { ClientMessage } from './wire/messages.ts';
 
 type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 

@@ -1,0 +1,13 @@
+export { nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
+export { BotReasons } from './bot-reasons.ts';
+export { cardOf, rulesetCardOf } from './cards.ts';
+export { type Chance, chanceOf, fairnessOf } from './dice-plans.ts';
+export { actionOf, type Intent, optionsOf, previewOf } from './intents.ts';
+export { layTable, passForBots, sittersAt, titleOf } from './laid-table.ts';
+export type { Action, LiveMatch } from './live-match.ts';
+export { firstSent, isSame, News, type SentPicture, Texts } from './news.ts';
+export { nextSeats } from './next-seats.ts';
+export { notAsked } from './refusals.ts';
+export { ALL_SEEING, type HeldSeat, type KeyHolder, type Sight, seesAll, sightKey, sightOf } from './sight.ts';
+export { Boards, Moment } from './snapshot.ts';
+export { botSeed, type Thought, thinkOver } from './think.ts';

@@ -1,0 +1,3 @@
+// What is said at a table and about it, whoever hosts it.
+export * from './games.ts';
+export * from './messages.ts';
