@@ -6,7 +6,7 @@ import { driverBot } from '../bot/driver-bot.ts';
 import { aceBot, carefulBot, hotheadBot } from '../bot/duelist-bot.ts';
 import { ORDERS } from '../bot/orders.ts';
 import { body } from '../catalog/bodies.ts';
-import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
+import { STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { RULES } from '../rules.ts';
 import { FIRST_DUEL, SCENARIOS } from '../scenarios/arena.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
@@ -44,7 +44,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   ...ABOUT,
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
-  picks: STOCK_CARS.map(({ id, name, body: bodyId, cost }) => ({
+  picks: STOCK_FIELDED.map(({ id, name, body: bodyId, cost }) => ({
     id,
     title: name,
     summary: `${body(bodyId).name}, $${cost}`,

@@ -1,6 +1,6 @@
 import type { FilledIn, Known, Random } from '@hardtop/kernel';
-import type { CarWeapon } from '../garage/fielded/car.ts';
-import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
+import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
+import { STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { vehicleFrom } from '../table/start.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { PartState, State, Vehicle } from '../table/state/state.ts';
@@ -9,7 +9,7 @@ import { weaponIds } from './model.ts';
 import { parseSetup } from './scenario-file.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
-type Guns = CarWeapon[];
+type Guns = FieldedWeapon[];
 
 /** A truth that may lie behind what a seat knows: stock cars under the stand-ins, with all that has been seen of them. */
 export function fillIn({ state }: Known<Setup, State>, file: unknown, random: Random): FilledIn<State> {
@@ -35,8 +35,8 @@ export function fillIn({ state }: Known<Setup, State>, file: unknown, random: Ra
 
 /** The armor, guns and gear of a stock car of that body, or of any if there is none. */
 function guessCar(known: CarFile, vehicle: Vehicle, random: Random): CarFile {
-  const alike = STOCK_CARS.filter(({ body }) => body === known.body);
-  const { armor, weapons, extinguisher, plantAt } = random.pick(alike.length > 0 ? alike : STOCK_CARS);
+  const alike = STOCK_FIELDED.filter(({ body }) => body === known.body);
+  const { armor, weapons, extinguisher, plantAt } = random.pick(alike.length > 0 ? alike : STOCK_FIELDED);
   const seen = withSeen(turreted([...weapons], known), vehicle);
   return { ...known, armor, weapons: seen, plantAt, ...(extinguisher === undefined ? {} : { extinguisher }) };
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@hardtop/kernel';
 import { DAMAGE_MODIFIERS, type DamageModifierBand } from '../catalog/damage-modifier.ts';
 import { INJURIES } from '../catalog/people.ts';
-import { stockCar } from '../garage/fielded/stock-cars.ts';
+import { stockFielded } from '../garage/fielded/stock-fielded.ts';
 import { seesSheet } from '../table/queries/known.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
@@ -31,7 +31,7 @@ function standInFor(vehicle: VehicleFile): VehicleFile {
 /** The whole car behind a vehicle of a file. */
 export function carOf({ car }: VehicleFile): CarFile {
   if (typeof car !== 'string') return car;
-  const stock = stockCar(car);
+  const stock = stockFielded(car);
   if (stock === undefined) throw new Error(`no stock car ${car}`);
   const { id: _, crew, weapons, ...rest } = stock;
   return { ...rest, crew: [...crew], weapons: [...weapons] };

@@ -4,12 +4,12 @@ import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { PLANTS } from '../catalog/plants.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Car, CarCrew, CarWeapon } from '../garage/fielded/car.ts';
+import type { Fielded, FieldedCrew, FieldedWeapon } from '../garage/fielded/fielded.ts';
 import type { PersonModel, VehicleModel, WeaponModel, WheelModel } from '../table/state/model.ts';
 import { CAR_CORNERS } from '../table/state/wheels.ts';
 
 /** `mg-front`, and `mg-front-2` for the second of its kind there. */
-export function weaponIds(weapons: readonly CarWeapon[]): readonly string[] {
+export function weaponIds(weapons: readonly FieldedWeapon[]): readonly string[] {
   const seen = new Map<string, number>();
   return weapons.map(({ weapon, mount }) => {
     const base = `${weapon.toLowerCase()}-${mount}`;
@@ -20,14 +20,14 @@ export function weaponIds(weapons: readonly CarWeapon[]): readonly string[] {
 }
 
 /** A magazine adds a load of shots and a damage point. */
-function weaponModel({ weapon, mount, link, magazines = 0 }: CarWeapon, id: string): WeaponModel {
+function weaponModel({ weapon, mount, link, magazines = 0 }: FieldedWeapon, id: string): WeaponModel {
   const row = weaponRow(weapon);
   const dp = row.dp + magazines * ACCESSORIES.magazine.special.dpToWeapon;
   const shots = row.shots === null ? null : row.shots * (1 + magazines);
   return { kind: 'weapon', id, weapon, at: mount, link: link ?? null, dp, shots };
 }
 
-function personModel(spec: CarCrew, id: string, seat: Seat): PersonModel {
+function personModel(spec: FieldedCrew, id: string, seat: Seat): PersonModel {
   const armorKind = spec.armor ?? 'none';
   return {
     id,
@@ -42,7 +42,7 @@ function personModel(spec: CarCrew, id: string, seat: Seat): PersonModel {
 }
 
 /** A six-wheeler has two wheels at each back corner. */
-function wheelsOf(car: Car): readonly WheelModel[] {
+function wheelsOf(car: Fielded): readonly WheelModel[] {
   const { dp } = TIRES[car.tires];
   return CAR_CORNERS.flatMap((corner) =>
     Array.from({ length: car.wheels === 6 && corner.startsWith('back') ? 2 : 1 }, () => ({ corner, dp })),
@@ -50,7 +50,7 @@ function wheelsOf(car: Car): readonly WheelModel[] {
 }
 
 /** A car as the table plays it; `seats` has who decides for each of its crew. */
-export function carModel(car: Car, index: number, seat: Seat, seats: readonly Seat[]): VehicleModel {
+export function vehicleModel(car: Fielded, index: number, seat: Seat, seats: readonly Seat[]): VehicleModel {
   const id = `v${index + 1}`;
   const plant = PLANTS[car.plant];
   const ids = weaponIds(car.weapons);

@@ -1,5 +1,5 @@
 // Set-ups in which what is rare happens soon, for the runner that plays until everything has happened.
-import type { CarWeapon } from '../garage/fielded/car.ts';
+import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
@@ -7,7 +7,7 @@ type VehicleFile = ScenarioFile['vehicles'][number];
 type CarFile = Exclude<VehicleFile['car'], string>;
 
 /** A car with whatever guns, which need not be legal. */
-function car(weapons: readonly CarWeapon[], armor: number): CarFile {
+function car(weapons: readonly FieldedWeapon[], armor: number): CarFile {
   return {
     name: 'Rarity',
     body: 'luxury',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STOCK_CARS } from '../garage/fielded/stock-cars.ts';
+import { STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { begin } from '../table/start.ts';
 import { SCENARIOS } from './arena.ts';
 import { parseSetup, type ScenarioFile } from './scenario-file.ts';
@@ -51,7 +51,7 @@ describe('deluxe/III.1/set-up: scenario files', () => {
   });
 
   it('deluxe/V.2/anti-tank-gun: its recoil allows no side or turret mount', () => {
-    const { id: _, ...car } = STOCK_CARS[2];
+    const { id: _, ...car } = STOCK_FIELDED[2];
     const armed = (mount: string) => ({ ...car, weapons: [{ weapon: 'AT', mount }] });
     expect(fieldsOf(changed('vehicles.0.car', armed('back')))).toEqual([]);
     for (const mount of ['left', 'turret'])
@@ -116,7 +116,7 @@ describe('what a scenario may not ask for', () => {
   });
 
   it('deluxe/VIII.9/people: a car has one driver', () => {
-    const { id: _, ...car } = STOCK_CARS[2];
+    const { id: _, ...car } = STOCK_FIELDED[2];
     const crew = [{ role: 'gunner' }];
     expect(rulesOf(changed('vehicles.0.car', { ...car, crew }))).toEqual(['deluxe/VIII.9/people']);
   });

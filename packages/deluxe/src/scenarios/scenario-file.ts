@@ -2,13 +2,13 @@ import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
 import { WEAPONS, weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Car } from '../garage/fielded/car.ts';
+import type { Fielded } from '../garage/fielded/fielded.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
-import { STOCK_CARS, stockCar } from '../garage/fielded/stock-cars.ts';
+import { STOCK_FIELDED, stockFielded } from '../garage/fielded/stock-fielded.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
-import { carModel, sidesOf, toldApart, weaponIds } from './model.ts';
+import { sidesOf, toldApart, vehicleModel, weaponIds } from './model.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 
 export type { ScenarioFile } from './scenario-schema.ts';
@@ -81,7 +81,12 @@ function seatProblems(file: Scenario): readonly Problem[] {
 }
 
 /** Who decides for each of the crew: posts given to other seats are filled in the order of the car's own crew. */
-function seatsAboard(vehicle: Scenario['vehicles'][number], car: Car, field: string, problems: Problem[]): number[] {
+function seatsAboard(
+  vehicle: Scenario['vehicles'][number],
+  car: Fielded,
+  field: string,
+  problems: Problem[],
+): number[] {
   const seats: (number | null)[] = car.crew.map(() => null);
   vehicle.crew.forEach(({ role, seat }, k) => {
     const place = car.crew.findIndex((member, i) => member.role === role && seats[i] === null);
@@ -106,7 +111,7 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
   const { seat, x, y, heading, speed, damage, burning } = vehicle;
   return {
     title: car.name,
-    model: carModel(car, index, seat, seatsAboard(vehicle, car, field, problems)),
+    model: vehicleModel(car, index, seat, seatsAboard(vehicle, car, field, problems)),
     pose: makePose(x, y, degrees(heading)),
     speed,
     status: vehicle.handling ?? null,
@@ -115,22 +120,22 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
   };
 }
 
-function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems: Problem[]): Car | null {
+function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems: Problem[]): Fielded | null {
   if (typeof car !== 'string') return { ...car, id: car.name.toLowerCase().replace(/[^a-z0-9]+/g, '-') };
-  const stock = stockCar(car);
+  const stock = stockFielded(car);
   if (stock === undefined) {
     problems.push({
       code: 'car',
       field,
       rule: 'deluxe/III.2/vehicle-selection',
       message: `There is no stock car "${car}".`,
-      legal: STOCK_CARS.map((candidate) => candidate.id),
+      legal: STOCK_FIELDED.map((candidate) => candidate.id),
     });
   }
   return stock ?? null;
 }
 
-function carProblems(car: Car, field: string): readonly Problem[] {
+function carProblems(car: Fielded, field: string): readonly Problem[] {
   const problems: Problem[] = [];
   car.weapons.forEach(({ weapon }, i) => {
     if (FIELDED_WEAPONS.some((id) => id === weapon)) return;
@@ -155,7 +160,7 @@ function carProblems(car: Car, field: string): readonly Problem[] {
 }
 
 /** Guns whose recoil a car bears only along its length. */
-function recoilProblems(car: Car, field: string): readonly Problem[] {
+function recoilProblems(car: Fielded, field: string): readonly Problem[] {
   return car.weapons.flatMap(({ weapon, mount }, i) => {
     const recoil = weaponRow(weapon).special.find(({ kind }) => kind === 'recoil');
     if (recoil?.kind !== 'recoil' || recoil.mounts.some((allowed) => allowed === mount)) return [];
@@ -165,7 +170,11 @@ function recoilProblems(car: Car, field: string): readonly Problem[] {
   });
 }
 
-function damageProblems(car: Car, damage: Scenario['vehicles'][number]['damage'], field: string): readonly Problem[] {
+function damageProblems(
+  car: Fielded,
+  damage: Scenario['vehicles'][number]['damage'],
+  field: string,
+): readonly Problem[] {
   const problems: Problem[] = [];
   const ids = weaponIds(car.weapons);
   for (const id of Object.keys(damage.weapons ?? {})) {

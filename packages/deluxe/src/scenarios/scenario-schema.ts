@@ -7,7 +7,7 @@ import { PLANTS } from '../catalog/plants.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import { MOUNTS } from '../garage/fielded/car.ts';
+import { MOUNTS } from '../garage/fielded/fielded.ts';
 import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { CAR_CORNERS } from '../table/state/wheels.ts';
 

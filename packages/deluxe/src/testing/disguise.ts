@@ -1,5 +1,5 @@
 import type { Position, Seat } from '@hardtop/kernel';
-import type { CarWeapon } from '../garage/fielded/car.ts';
+import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import { type CarFile, carOf, seenDamage } from '../scenarios/known-file.ts';
 import { weaponIds } from '../scenarios/model.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
@@ -14,7 +14,7 @@ type Armor = CarFile['armor'];
 const PLATES = 180;
 
 /** Armor that nothing gets through in some dozens of answers, guns all round, and a passenger with things of his own. */
-function strongbox(name: string, weapons: readonly CarWeapon[]): CarFile {
+function strongbox(name: string, weapons: readonly FieldedWeapon[]): CarFile {
   return {
     name,
     body: 'luxury',
@@ -35,7 +35,7 @@ function strongbox(name: string, weapons: readonly CarWeapon[]): CarFile {
   };
 }
 
-const GUNS: readonly CarWeapon[] = [
+const GUNS: readonly FieldedWeapon[] = [
   { weapon: 'MG', mount: 'front' },
   { weapon: 'MG', mount: 'left', magazines: 1 },
   { weapon: 'AC', mount: 'turret' },

@@ -3,7 +3,7 @@ import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardto
 import { ARMOR_LOCATIONS } from '../catalog/armor-locations.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Mount } from '../garage/fielded/car.ts';
+import type { Mount } from '../garage/fielded/fielded.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import { armorOn } from '../table/queries/parts.ts';

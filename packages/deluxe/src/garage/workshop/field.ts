@@ -3,16 +3,16 @@
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
-import type { Car } from '../fielded/car.ts';
-import { carOf } from '../fielded/car-of.ts';
+import type { Fielded } from '../fielded/fielded.ts';
+import { fieldedOf } from '../fielded/fielded-of.ts';
 import { problemsOf } from '../problems/problems.ts';
 
 const problem = (message: string): Problem => ({ code: 'not-fielded', message });
 
 /** The table gives the id itself. */
-export function fieldCar(design: Design, settings: GarageSettings): Result<Omit<Car, 'id'>, readonly Problem[]> {
+export function fieldCar(design: Design, settings: GarageSettings): Result<Omit<Fielded, 'id'>, readonly Problem[]> {
   if (problemsOf(design, settings).length > 0) return err([problem('It is not legal yet; see its problems.')]);
-  const car = carOf(design, 'designed', settings);
+  const car = fieldedOf(design, 'designed', settings);
   if (!car.ok) return err([...new Set(car.error.map(({ what }) => what))].map(problem));
   const { id: _, ...rest } = car.value;
   return ok(rest);

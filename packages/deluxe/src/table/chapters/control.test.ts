@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STOCK_CARS } from '../../garage/fielded/stock-cars.ts';
+import { STOCK_FIELDED } from '../../garage/fielded/stock-fielded.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-file.ts';
 import { facing, resolve, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { run } from '../../testing/combat-fixtures.ts';
@@ -167,7 +167,7 @@ describe('deluxe/IV.5/handling-limits', () => {
 
 describe('deluxe/IV.5/reflexes', () => {
   it('deluxe/IV.5/reflexes: X-CT5: a die of 4 and a Driver +2 make 6, two points of handling class', () => {
-    const car = { ...STOCK_CARS[1], crew: [{ role: 'driver' as const, driver: 2 }] };
+    const car = { ...STOCK_FIELDED[1], crew: [{ role: 'driver' as const, driver: 2 }] };
     const { id: _, ...driven } = car;
     const duel = new Duel([{ car: { ...driven, weapons: [...car.weapons] } }, {}], { reflexes: [4, 3] });
     expect([duel.car(0).reflexes, duel.car(0).startingClass]).toEqual([6, 5]);

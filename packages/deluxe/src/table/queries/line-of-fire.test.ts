@@ -2,7 +2,7 @@ import { inArc, makePose, overlaps, type Pose, rectangle, sightLine } from '@har
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTERS } from '../../catalog/counters.ts';
-import type { Mount } from '../../garage/fielded/car.ts';
+import type { Mount } from '../../garage/fielded/fielded.ts';
 import { type CarChanges, facing, gun, setTires, testWall } from '../../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame } from '../../testing/combat-fixtures.ts';
 import { shapeOf, type Vehicle } from '../state/state.ts';

@@ -23,7 +23,7 @@ import {
   toLocal,
 } from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
-import type { Mount } from '../../garage/fielded/car.ts';
+import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { StructureId } from '../state/ids.ts';
 import { modelOf, type Setup, type Structure } from '../state/setup.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';

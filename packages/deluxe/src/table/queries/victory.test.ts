@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STOCK_CARS } from '../../garage/fielded/stock-cars.ts';
+import { STOCK_FIELDED } from '../../garage/fielded/stock-fielded.ts';
 import { Duel } from '../../testing/duel.ts';
 import { isArmed, isMobile, isOut } from './victory.ts';
 
@@ -21,7 +21,7 @@ describe('deluxe/hardtop/victory', () => {
 
   it('deluxe/hardtop/victory: a passenger beside the dead driver may fire and so is not out', () => {
     const crew = [{ role: 'driver' as const }, { role: 'passenger' as const }];
-    const { id: _, ...car } = STOCK_CARS[0];
+    const { id: _, ...car } = STOCK_FIELDED[0];
     const duel = new Duel([
       { car: { ...car, crew, weapons: [...car.weapons] }, damage: { plant: 99, crew: [3, 0] } },
       {},

@@ -5,7 +5,7 @@ import type { CounterId } from '../../catalog/counters.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
 import type { Rational } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { BodyArmor, Computer } from '../../garage/fielded/car.ts';
+import type { BodyArmor, Computer } from '../../garage/fielded/fielded.ts';
 import type { PersonId, VehicleId } from './ids.ts';
 import type { WheelCorner } from './wheels.ts';
 

@@ -8,7 +8,7 @@ import type { CarDesign, Design, Fittings } from '../design/design.ts';
 import type { CrewFit, WeaponFit } from '../design/fittings.ts';
 import type { PartId } from '../design/parts.ts';
 import { totalsOf } from '../figures/totals.ts';
-import { type Car, type CarCrew, type CarWeapon, MOUNTS } from './car.ts';
+import { type Fielded, type FieldedCrew, type FieldedWeapon, MOUNTS } from './fielded.ts';
 import { isFielded } from './fielded-weapons.ts';
 
 /** Parts that change nothing the table plays yet are left ashore only if they are listed here. */
@@ -21,13 +21,13 @@ const KNOWN_PARTS: readonly PartId[] = [
   'portableshopcase',
 ];
 
-interface CarRefusal {
+interface Refusal {
   readonly what: string;
 }
-type CarRefusals = readonly [CarRefusal, ...CarRefusal[]];
+type Refusals = readonly [Refusal, ...Refusal[]];
 
 /** The table's car, or every reason why it cannot be fielded yet: at least one. */
-export function carOf(design: Design, id: string, settings: GarageSettings): Result<Car, CarRefusals> {
+export function fieldedOf(design: Design, id: string, settings: GarageSettings): Result<Fielded, Refusals> {
   if (design.class !== 'car') return err([{ what: `The table drives cars only, no ${design.class}.` }]);
   const refusals = refusalsOf(design);
   const [plant] = design.plants;
@@ -63,8 +63,8 @@ export function carOf(design: Design, id: string, settings: GarageSettings): Res
 const isRate = (value: number | null): value is 5 | 10 | 15 => value === 5 || value === 10 || value === 15;
 
 /** What the table would have to ignore. */
-function refusalsOf(design: CarDesign): readonly CarRefusal[] {
-  const refusals: CarRefusal[] = [];
+function refusalsOf(design: CarDesign): readonly Refusal[] {
+  const refusals: Refusal[] = [];
   const refuse = (what: string): number => refusals.push({ what });
   if (design.plants.length > 1) refuse('A second power plant is not played yet.');
   if (new Set(design.tires.map(({ tire }) => tire)).size > 1) refuse('Tires of two kinds are not played yet.');
@@ -96,11 +96,11 @@ function linkLetters({ weapons }: Fittings): ReadonlyMap<string, string> {
   return letters;
 }
 
-function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readonly CarWeapon[] {
+function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readonly FieldedWeapon[] {
   const mount = MOUNTS.find((candidate) => candidate === fit.mount) ?? 'front';
   const [name] = fit.links ?? [];
   const link = name === undefined ? undefined : letters.get(name);
-  const one: CarWeapon = {
+  const one: FieldedWeapon = {
     weapon: fit.weapon,
     mount,
     ...(link !== undefined && { link }),
@@ -109,8 +109,8 @@ function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readon
   return Array.from({ length: fit.count }, () => one);
 }
 
-function crewOf({ role, count = 1, computer, armor }: CrewFit): readonly CarCrew[] {
-  const one: CarCrew = {
+function crewOf({ role, count = 1, computer, armor }: CrewFit): readonly FieldedCrew[] {
+  const one: FieldedCrew = {
     role: role === 'driver' || role === 'gunner' ? role : 'passenger',
     ...(computer !== undefined && { computer }),
     ...(armor !== undefined && { armor }),
@@ -124,7 +124,7 @@ function armorOf({ armor }: Fittings): Record<Side, number> {
   return all;
 }
 
-function extinguisherOf({ accessories }: Fittings): Car['extinguisher'] {
+function extinguisherOf({ accessories }: Fittings): Fielded['extinguisher'] {
   if (accessories.some(({ id }) => id === 'improvedfireextinguisher')) return 'improvedfireextinguisher';
   return accessories.some(({ id }) => id === 'fireextinguisher') ? 'fireextinguisher' : undefined;
 }

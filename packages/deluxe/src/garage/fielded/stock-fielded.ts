@@ -2,16 +2,16 @@
 
 import { DEFAULT_VARIANTS } from '../../variants.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
-import type { Car } from './car.ts';
-import { carOf } from './car-of.ts';
+import type { Fielded } from './fielded.ts';
+import { fieldedOf } from './fielded-of.ts';
 
-function fielded(id: string): Car | null {
+function fielded(id: string): Fielded | null {
   const design = stockVehicle(id)?.design;
-  const car = design === undefined ? null : carOf(design, id, DEFAULT_VARIANTS);
+  const car = design === undefined ? null : fieldedOf(design, id, DEFAULT_VARIANTS);
   return car?.ok ? car.value : null;
 }
 
-function must(id: string): Car {
+function must(id: string): Fielded {
   const car = fielded(id);
   if (car === null) throw new Error(`${id} cannot be fielded`);
   return car;
@@ -25,7 +25,7 @@ const OTHERS = STOCK.filter(({ id, entry }) => !isFirst(id) && entry.rule === 'd
   ({ id }) => fielded(id) ?? [],
 );
 
-export const STOCK_CARS: readonly [Car, Car, Car, Car, ...Car[]] = [
+export const STOCK_FIELDED: readonly [Fielded, Fielded, Fielded, Fielded, ...Fielded[]] = [
   must(FIRST[0]),
   must(FIRST[1]),
   must(FIRST[2]),
@@ -33,6 +33,6 @@ export const STOCK_CARS: readonly [Car, Car, Car, Car, ...Car[]] = [
   ...OTHERS,
 ];
 
-export function stockCar(id: string): Car | undefined {
-  return STOCK_CARS.find((car) => car.id === id);
+export function stockFielded(id: string): Fielded | undefined {
+  return STOCK_FIELDED.find((car) => car.id === id);
 }

@@ -8,7 +8,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 export const MOUNTS = ['front', 'right', 'left', 'back', 'turret'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
-export interface CarWeapon {
+export interface FieldedWeapon {
   readonly weapon: WeaponId;
   readonly mount: Mount;
   /** Weapons that share a link fire as one. */
@@ -19,7 +19,7 @@ export interface CarWeapon {
 export type Computer = 'none' | 'computer' | 'hirescomputer';
 export type BodyArmor = 'none' | 'bodyarmor' | 'improvedbodyarmor';
 
-export interface CarCrew {
+export interface FieldedCrew {
   readonly role: 'driver' | 'gunner' | 'passenger';
   /** Plusses over the base skill. */
   readonly driver?: number;
@@ -29,7 +29,7 @@ export interface CarCrew {
 }
 
 /** A car as it stands on the grid, with the totals printed for it. */
-export interface Car {
+export interface Fielded {
   readonly id: string;
   readonly name: string;
   readonly body: BodyId;
@@ -37,8 +37,8 @@ export interface Car {
   readonly plantAt: 'front' | 'back';
   readonly tires: TireId;
   readonly wheels: 4 | 6;
-  readonly crew: readonly CarCrew[];
-  readonly weapons: readonly CarWeapon[];
+  readonly crew: readonly FieldedCrew[];
+  readonly weapons: readonly FieldedWeapon[];
   readonly armor: Readonly<Record<Side, number>>;
   readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher' | undefined;
   readonly ramPlate?: boolean;

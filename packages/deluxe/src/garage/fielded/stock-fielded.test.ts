@@ -2,11 +2,11 @@ import { err } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_VARIANTS } from '../../variants.ts';
 import { stockVehicle } from '../stock/list.ts';
-import type { Car } from './car.ts';
-import { carOf } from './car-of.ts';
-import { STOCK_CARS, stockCar } from './stock-cars.ts';
+import type { Fielded } from './fielded.ts';
+import { fieldedOf } from './fielded-of.ts';
+import { STOCK_FIELDED, stockFielded } from './stock-fielded.ts';
 
-const PIRANHA: Car = {
+const PIRANHA: Fielded = {
   id: 'piranha',
   name: 'Piranha',
   body: 'luxury',
@@ -32,16 +32,16 @@ const PIRANHA: Car = {
 
 describe('deluxe/XV.1/cars: the cars of the table come from their designs', () => {
   test('the first four are those that scenarios count on', () => {
-    expect(STOCK_CARS.slice(0, 4).map(({ id }) => id)).toEqual(['killer-kart', 'stinger', 'piranha', 'intimidator']);
-    expect(stockCar('piranha')).toStrictEqual(PIRANHA);
-    expect(stockCar('stinger')?.weapons).toEqual([
+    expect(STOCK_FIELDED.slice(0, 4).map(({ id }) => id)).toEqual(['killer-kart', 'stinger', 'piranha', 'intimidator']);
+    expect(stockFielded('piranha')).toStrictEqual(PIRANHA);
+    expect(stockFielded('stinger')?.weapons).toEqual([
       { weapon: 'MG', mount: 'front', link: 'A' },
       { weapon: 'MG', mount: 'front', link: 'A' },
     ]);
   });
 
   test('every car that the table can play whole is fielded', () => {
-    expect(STOCK_CARS.slice(4).map(({ id }) => id)).toEqual([
+    expect(STOCK_FIELDED.slice(4).map(({ id }) => id)).toEqual([
       'stinger-1',
       'stinger-2',
       'stinger-3',
@@ -55,7 +55,7 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
   test('what the table would have to leave out is refused in words', () => {
     const cruiser = stockVehicle('police-cruiser')?.design;
     if (cruiser === undefined) throw new Error('no cruiser');
-    expect(carOf(cruiser, 'police-cruiser', DEFAULT_VARIANTS)).toEqual(
+    expect(fieldedOf(cruiser, 'police-cruiser', DEFAULT_VARIANTS)).toEqual(
       err([{ what: 'The table cannot fire a SD yet.' }]),
     );
   });
