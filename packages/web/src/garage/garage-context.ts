@@ -1,6 +1,7 @@
 import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
 import type { Garage, Workshop } from '@hardtop/workshop';
 import { createContext, useContext, useEffect, useState } from 'preact/compat';
+import { atRest } from '../base/at-rest.ts';
 import { readStored, writeStored } from '../base/storage.ts';
 import { create } from '../base/store.ts';
 import { useRules } from '../rules/rules-store.ts';
@@ -25,9 +26,10 @@ const opened = new Map<string, Promise<OpenGarage>>();
 
 /** The rules are a heavy part of the page: those of one ruleset come when somebody designs by them. */
 async function fetchGarage(ruleset: RulesetWith<'garage'>): Promise<OpenGarage> {
-  void useRules.getState().load(ruleset.id);
   const garage = await ruleset.garage();
   if (garage.workshop === undefined) throw new Error(`${ruleset.title} has no bench.`);
+  // The titles of cited rules: short names stand in for them.
+  atRest(() => void useRules.getState().load(ruleset.id));
   return { ruleset, garage, workshop: garage.workshop };
 }
 

@@ -1,5 +1,15 @@
 import type { Board, TableMatch, TableRuleset } from '@hardtop/board';
-import { type GameEvent, isVisible, type Journal, Match, type Problem, type Row, type Seat } from '@hardtop/kernel';
+import {
+  type GameEvent,
+  isVisible,
+  type Journal,
+  Match,
+  type Problem,
+  parseJournal,
+  type Result,
+  type Row,
+  type Seat,
+} from '@hardtop/kernel';
 
 /** The game after one step of its journal. */
 export interface Frame {
@@ -24,6 +34,9 @@ export interface Film {
 }
 
 type Game = TableMatch;
+
+/** A journal of its JSON. Whoever has a film needs none of the kernel, so this comes with the projector. */
+export const readJournal = (data: unknown): Result<Journal, readonly Problem[]> => parseJournal(data);
 
 /** A seed for what a running game's journal does not tell; only dice that have not fallen come from it. */
 const ANY_SEED = 'replay';

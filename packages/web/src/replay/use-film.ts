@@ -55,13 +55,9 @@ async function project(
   tell: (state: FilmState) => void,
   stopped: () => boolean,
 ): Promise<void> {
-  const [given, kernel, { Projector }] = await Promise.all([
-    journalOf(id),
-    import('@hardtop/kernel'),
-    import('./replay-frames.ts'),
-  ]);
+  const [given, { Projector, readJournal }] = await Promise.all([journalOf(id), import('./replay-frames.ts')]);
   if ('problems' in given) return tell({ state: 'failed', problems: given.problems });
-  const journal = kernel.parseJournal(given.data);
+  const journal = readJournal(given.data);
   if (!journal.ok) return tell({ state: 'failed', problems: journal.error });
   const ruleset = await findRuleset('table', journal.value.ruleset)?.table();
   if (ruleset === undefined) {
