@@ -1,3 +1,4 @@
+import { makeDesignLink } from '@hardtop/workshop/link';
 import { describe, expect, it } from 'vitest';
 import { parseSecret } from '../pages/join.tsx';
 import { parseRoute, paths } from './router.ts';
@@ -13,6 +14,7 @@ describe('addresses', () => {
     ['/garage/code/x.y', { page: 'workshop', kind: 'code', id: 'x.y' }],
     ['/garage/code', { page: 'workshop', kind: 'code', id: '' }],
     ['/garage/code/cut%E2%8', { page: 'workshop', kind: 'code', id: 'cut%E2%8' }],
+    ['/garage/shared', { page: 'workshop', kind: 'shared', id: '' }],
     ['/garage/a/b/c', { page: 'not-found', path: '/garage/a/b/c' }],
     ['/desk', { page: 'desk' }],
     ['/desk/new', { page: 'desk-new' }],
@@ -31,6 +33,12 @@ describe('addresses', () => {
     expect(route).toEqual({ page: 'join', id: 'a1', secret: '1.k.e-y_' });
     expect(parseSecret('1.k.e-y_')).toEqual({ seat: 1, key: 'k.e-y_' });
     expect(parseSecret('')).toBeNull();
+  });
+
+  it('a shared design stands in the fragment, where the garage looks for it', () => {
+    const link = makeDesignLink('', { ruleset: 'deluxe', code: '1A-b_' }) ?? '';
+    const [path = '', hash = ''] = link.split('#');
+    expect(parseRoute(path, hash)).toEqual({ page: 'workshop', kind: 'shared', id: 'deluxe.5.1A-b_' });
   });
 
   it('the players’ link keeps its secret in the fragment too', () => {

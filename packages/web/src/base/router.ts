@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'join'; readonly id: string; readonly secret: string }
   | { readonly page: 'about' }
   | { readonly page: 'garage' }
-  | { readonly page: 'workshop'; readonly kind: 'design' | 'code'; readonly id: string }
+  | { readonly page: 'workshop'; readonly kind: 'design' | 'code' | 'shared'; readonly id: string }
   | { readonly page: 'desk' }
   | { readonly page: 'desk-new' }
   | { readonly page: 'desk-roll'; readonly asked: string }
@@ -30,7 +30,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const [head, id] = parts;
   if (head === undefined) return { page: 'landing' };
   if (head === 'about' && parts.length === 1) return { page: 'about' };
-  if (head === 'garage') return parseGarage(path, parts.slice(1));
+  if (head === 'garage') return parseGarage(path, parts.slice(1), hash);
   if (head === 'desk') return parseDesk(path, parts.slice(1), hash);
   if (id !== undefined && parts.length === 2) {
     const known = decoded(id);
@@ -41,9 +41,11 @@ export function parseRoute(path: string, hash = ''): Route {
   return { page: 'not-found', path };
 }
 
-function parseGarage(path: string, parts: readonly string[]): Route {
+function parseGarage(path: string, parts: readonly string[], hash: string): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'garage' };
+  if (second === undefined && first === 'shared')
+    return { page: 'workshop', kind: 'shared', id: hash.replace(/^#/, '') };
   if (second === undefined && first === 'code') return { page: 'workshop', kind: 'code', id: '' };
   if (second === undefined) return { page: 'workshop', kind: 'design', id: decoded(first) };
   if (first === 'code' && parts.length === 2) return { page: 'workshop', kind: 'code', id: decoded(second) };
@@ -65,8 +67,6 @@ export const paths = {
   about: '/about',
   garage: '/garage',
   garageDesign: (id: string) => `/garage/${encodeURIComponent(id)}`,
-  /** The whole design is in the code. */
-  garageCode: (code: string) => `/garage/code/${encodeURIComponent(code)}`,
   desk: '/desk',
   deskNew: '/desk/new',
   /** What was rolled stands in the fragment: the same address gives the same. */

@@ -7,6 +7,7 @@ import { DuelButton } from './duel-button.tsx';
 import { useGarage } from './garage-context.ts';
 import { NO_NAME } from './library-draft.ts';
 import { keepNew } from './library-store.ts';
+import { SharedNotice } from './shared-notice.tsx';
 import './bench-head.css';
 
 function UndoButtons() {
@@ -86,6 +87,7 @@ export function BenchHead({ own, isShared, check }: BenchHeadProps) {
         <KeepButton label={own === null ? 'Keep it' : 'Duplicate'} />
         <DuelButton design={settled} name={garage.nameOf(settled) || NO_NAME} />
       </div>
+      {isShared && own === null && <SharedNotice kind={title} />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/compat';
 import { CopyField } from '../base/copy-field.tsx';
 import { downloadText } from '../base/download-text.ts';
-import { paths } from '../base/router.ts';
+import { DesignLinkField } from './design-link.tsx';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 import { PrintSheets } from './print-sheets.tsx';
@@ -41,7 +41,7 @@ function Words({ item }: { readonly item: LibraryItem }) {
       <h3 className="label">Stat line</h3>
       <CopyField label={`Stat line of ${item.name}`} text={garage.statLine(item.design)} />
       <h3 className="label">Link</h3>
-      <CopyField label={`Link to ${item.name}`} text={`${window.location.origin}${paths.garageCode(code)}`} />
+      <DesignLinkField label={`Link to ${item.name}`} design={item.design} />
       <h3 className="label">Code</h3>
       <CopyField label={`Code of ${item.name}`} text={code} />
     </>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
-import { paths } from '../base/router.ts';
+import { linkTo, TOO_BIG } from './design-link.tsx';
 import { DesignPicture } from './design-picture.tsx';
 import { DuelButton } from './duel-button.tsx';
 import { useGarage } from './garage-context.ts';
@@ -73,20 +73,28 @@ function TagField({ id, tags }: { readonly id: string; readonly tags: readonly s
 }
 
 function ShareButton({ item }: { readonly item: LibraryItem }) {
-  const { garage } = useGarage();
+  const open = useGarage();
   const [copied, setCopied] = useState(false);
-  const path = paths.garageCode(garage.code(item.design));
+  const link = linkTo(open, item.design);
   const copy = async () => {
+    if (link === null) return;
     try {
-      await navigator.clipboard.writeText(`${window.location.origin}${path}`);
+      await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
       // No clipboard without https: the link itself opens, and its address can be copied.
-      window.location.assign(path);
+      window.location.assign(link);
     }
   };
   return (
-    <button type="button" className="button quiet" onClick={copy} aria-label={`Copy a link to ${item.name}`}>
+    <button
+      type="button"
+      className="button quiet"
+      disabled={link === null}
+      title={link === null ? TOO_BIG : undefined}
+      onClick={copy}
+      aria-label={`Copy a link to ${item.name}`}
+    >
       {copied ? 'Link copied' : 'Link'}
     </button>
   );

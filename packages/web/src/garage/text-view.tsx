@@ -1,8 +1,7 @@
 import { useId, useState } from 'preact/compat';
-import { CopyField } from '../base/copy-field.tsx';
 import { downloadText } from '../base/download-text.ts';
-import { paths } from '../base/router.ts';
 import { useBench } from './bench-store.ts';
+import { DesignLinkField } from './design-link.tsx';
 import { firstReading } from './first-reading.ts';
 import { useGarage } from './garage-context.ts';
 import { ReadingNotes } from './reading-notes.tsx';
@@ -54,15 +53,13 @@ function StatLineEditor() {
 export function TextView() {
   const { garage } = useGarage();
   const design = useBench((bench) => bench.design);
-  const code = garage.code(design);
   const json = JSON.stringify(design, null, 2);
-  const link = `${window.location.origin}${paths.garageCode(code)}`;
   return (
     <div className="text-view plate">
       <StatLineEditor />
       <section className="text-part">
         <h2 className="label">Link to share</h2>
-        <CopyField label="Link to this design" text={link} />
+        <DesignLinkField label="Link to this design" design={design} />
         <p className="text-hint">The whole design is in the link: it needs no account and no server to keep it.</p>
       </section>
       <section className="text-part">

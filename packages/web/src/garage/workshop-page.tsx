@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'preact/compat';
-import { Link } from '../base/link.tsx';
-import { Masthead } from '../base/masthead.tsx';
-import { paths } from '../base/router.ts';
+import { parseDesignLink } from '@hardtop/workshop/link';
+import { useCallback, useState } from 'preact/compat';
 import { BenchContext, createBench } from './bench-store.ts';
-import { firstGarage, GARAGES, garagesOf, hasGarage, type OpenGarage, useGarage } from './garage-context.ts';
+import { BrokenCode, CUT, Missing } from './broken-link.tsx';
+import { firstGarage, hasGarage, type OpenGarage, useGarage } from './garage-context.ts';
 import { GarageFrame } from './garage-frame.tsx';
 import { keptDesign } from './library-store.ts';
 import { parseStockId } from './stock-address.ts';
@@ -11,6 +10,8 @@ import { WorkshopView } from './workshop-view.tsx';
 
 /** What lies on the bench at first, and whether it is one's own. */
 type Found = { readonly design: unknown; readonly own: string | null } | { readonly missing: string };
+
+const UNOPENED = 'This link cannot be opened here.';
 
 const noGarage = (ruleset: string): string =>
   `It belongs to the rules “${ruleset}”, for which there is no garage here.`;
@@ -39,61 +40,27 @@ function findCode({ garage }: OpenGarage, code: string): Found {
   return read.ok ? { design: read.value, own: null } : { missing: read.error.message };
 }
 
-const CUT =
-  'The whole design travels in its link. A link like this was most often cut when it was copied: ask for it again, or copy it anew to its very end.';
-const FOREIGN = 'The link is whole, but the rules it was made by, or their version, are not here.';
-
-/** Rules that find the same fault find it in the link itself; a whole link is refused by each in its own words. */
-async function troubleWith(code: string): Promise<string> {
-  const garages = await garagesOf(GARAGES.map(({ id }) => id));
-  const said = new Set([...garages.values()].flatMap(({ garage }) => whyUnread(garage.fromCode(code))));
-  return said.size === 1 ? `${[...said].join('')} ${CUT}` : FOREIGN;
+/** A link says what rules it was made by, and how long it is: what is wrong with it can be told. */
+function findShared({ garage }: OpenGarage, link: string): Found {
+  const read = parseDesignLink(link);
+  if (!read.ok) return { missing: `${read.error.message} ${CUT}` };
+  const { ruleset, code } = read.value;
+  if (!hasGarage(ruleset)) return { missing: `The link is whole. ${noGarage(ruleset)}` };
+  const opened = garage.fromCode(code);
+  return opened.ok ? { design: opened.value, own: null } : { missing: opened.error.message };
 }
 
-const whyUnread = (read: ReturnType<OpenGarage['garage']['fromCode']>): readonly string[] =>
-  read.ok ? [] : [read.error.message];
+type Address = { readonly kind: 'design' | 'code' | 'shared'; readonly id: string };
 
-/** A link that no rules here can read. */
-function BrokenLink({ code }: { readonly code: string }) {
-  const [why, setWhy] = useState('');
-  useEffect(() => {
-    let isHere = true;
-    troubleWith(code).then((text) => isHere && setWhy(text));
-    return () => {
-      isHere = false;
-    };
-  }, [code]);
-  return <Missing title="This link holds no design." why={why} />;
-}
-
-interface MissingProps {
-  readonly title?: string;
-  readonly why: string;
-}
-
-function Missing({ title = 'An empty bay.', why }: MissingProps) {
-  return (
-    <div>
-      <Masthead />
-      <main id="main" className="page" tabIndex={-1}>
-        <h1>{title}</h1>
-        <p role="status">{why}</p>
-        <p>Nothing of yours is lost or changed.</p>
-        <p>
-          <Link to={paths.garage} className="button go">
-            To the garage
-          </Link>
-        </p>
-      </main>
-    </div>
-  );
-}
-
-type Address = { readonly kind: 'design' | 'code'; readonly id: string };
+const FINDERS = { design: findDesign, code: findCode, shared: findShared } as const;
 
 /** The rules that the design was made by; null: nobody knows it, and any garage may say so. */
 async function rulesetOf({ kind, id }: Address): Promise<string | null> {
   if (kind === 'code') return firstGarage(({ garage }) => garage.fromCode(id).ok);
+  if (kind === 'shared') {
+    const read = parseDesignLink(id);
+    return read.ok ? read.value.ruleset : null;
+  }
   const stock = parseStockId(id);
   if (stock === null) return keptDesign(id)?.ruleset ?? null;
   return stock.ruleset ?? firstGarage(({ garage }) => garage.stock().some((each) => each.id === stock.id));
@@ -101,13 +68,14 @@ async function rulesetOf({ kind, id }: Address): Promise<string | null> {
 
 function Opened({ kind, id }: Address) {
   const open = useGarage();
-  const [found] = useState(() => (kind === 'code' ? findCode(open, id) : findDesign(open, id)));
+  const [found] = useState(() => FINDERS[kind](open, id));
   const [store] = useState(() => ('missing' in found ? null : createBench(open.garage, found.design)));
-  if ('missing' in found && kind === 'code') return <BrokenLink code={id} />;
-  if ('missing' in found || store === null) return <Missing why={'missing' in found ? found.missing : ''} />;
+  if ('missing' in found && kind === 'code') return <BrokenCode code={id} />;
+  if ('missing' in found) return <Missing {...(kind === 'shared' ? { title: UNOPENED } : {})} why={found.missing} />;
+  if (store === null) return null;
   return (
     <BenchContext value={store}>
-      <WorkshopView own={found.own} isShared={kind === 'code'} />
+      <WorkshopView own={found.own} isShared={kind !== 'design'} />
     </BenchContext>
   );
 }

@@ -2,6 +2,7 @@
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { BitReader, BitWriter, checksumOf, isCodeText } from './bits.ts';
+import { LONGEST_CODE } from './code-length.ts';
 import type { Codec } from './codec.ts';
 
 const CHECK_LENGTH = 2;
@@ -27,6 +28,8 @@ export function openedCode<Design>(
   const trimmed = code.trim();
   if (trimmed.length <= CHECK_LENGTH + version.length || !isCodeText(trimmed))
     return badCode('This is not the code of a design.');
+  if (trimmed.length > LONGEST_CODE)
+    return badCode(`A code has up to ${LONGEST_CODE} characters; this one has ${trimmed.length}.`);
   const body = trimmed.slice(0, -CHECK_LENGTH);
   if (checksumOf(body) !== trimmed.slice(-CHECK_LENGTH))
     return badCode('This code is damaged: a character is wrong, or a part of it is missing.');

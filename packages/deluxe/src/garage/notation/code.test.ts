@@ -3,7 +3,7 @@ import { STOCK, stockVehicle } from '../stock/list.ts';
 import { makeCode, parseCode } from './code.ts';
 
 const kart = stockVehicle('killer-kart')?.design;
-if (kart === undefined) throw new Error('the first stock car is gone');
+if (kart?.class !== 'car') throw new Error('the first stock car is gone');
 
 describe('makeCode and parseCode', () => {
   it.each(STOCK)('brings $id back whole', ({ design }) => {
@@ -23,6 +23,18 @@ describe('makeCode and parseCode', () => {
       expect(parseCode(code.slice(0, i) + other + code.slice(i + 1)).ok).toBe(false);
       expect(parseCode(code.slice(0, i)).ok).toBe(false);
     }
+  });
+
+  it('takes nothing out of a code that no JSON may say', () => {
+    const guns = makeCode({ ...kart, weapons: [{ weapon: 'MG', count: 1_000_000_000, mount: 'front' }] });
+    expect(guns.length).toBeLessThan(60);
+    const read = parseCode(guns);
+    expect(read.ok ? '' : read.error.message).toBe('This code holds no design: weapons.0.count: Must be at most 999.');
+  });
+
+  it('reads no code of more than 8000 characters', () => {
+    const read = parseCode('1'.repeat(8_001));
+    expect(read.ok ? '' : read.error.message).toBe('A code has up to 8000 characters; this one has 8001.');
   });
 
   it('keeps the code of a known car for ever', () => {

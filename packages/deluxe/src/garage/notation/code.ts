@@ -1,9 +1,10 @@
 // A design bit by bit, for links.
 
-import { ok, type Result } from '@hardtop/kernel';
+import { describeProblem, type Result } from '@hardtop/kernel';
 import { badCode, openedCode, sealedCode } from '@hardtop/workshop/notation';
 import type { Design } from '../design/design.ts';
 import { DESIGN } from './design-shapes.ts';
+import { parseDesign } from './parse-design.ts';
 
 const CODE_VERSION = '1';
 
@@ -17,5 +18,8 @@ export function parseCode(code: string): Result<Design> {
     (body) => `This code is of version ${body.charAt(0)}; this program reads version ${CODE_VERSION}.`,
   );
   if (!opened.ok) return opened;
-  return opened.value === null ? badCode('This code ends too early.') : ok(opened.value);
+  if (opened.value === null) return badCode('This code ends too early.');
+  // Bits can say a billion guns; what may be in a design is what may be in its JSON.
+  const read = parseDesign(opened.value);
+  return read.ok ? read : badCode(`This code holds no design: ${read.error.map(describeProblem).join(' ')}`);
 }
