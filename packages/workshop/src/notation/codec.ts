@@ -27,33 +27,26 @@ export function whole(k: number): Codec<number> {
   };
 }
 
-/** Place in a list that only ever grows at its end. */
-export function oneOf<T extends string>(ids: readonly [T, ...T[]]): Codec<T> {
-  const width = Math.ceil(Math.log2(ids.length));
-  return {
-    write: (out, value) => out.put(ids.indexOf(value), width),
-    read(from) {
-      const id = ids[from.take(width)];
-      if (id !== undefined) return id;
-      from.failed = true;
-      return ids[0];
-    },
-  };
-}
-
-/** A list of ids to which a later version may add: room for twice as many, and more. */
-export function oneOfMany<T extends string>(ids: readonly [T, ...T[]]): Codec<T> {
-  const place = whole(Math.max(1, Math.ceil(Math.log2(ids.length)) - 1));
+function placeIn<T extends string>(ids: readonly [T, ...T[]], place: Codec<number>): Codec<T> {
   return {
     write: (out, value) => place.write(out, ids.indexOf(value)),
     read(from) {
       const id = ids[place.read(from)];
-      if (id !== undefined) return id;
-      from.failed = true;
-      return ids[0];
+      from.failed ||= id === undefined;
+      return id ?? ids[0];
     },
   };
 }
+
+/** Place in a list that only ever grows at its end. */
+export function oneOf<T extends string>(ids: readonly [T, ...T[]]): Codec<T> {
+  const width = Math.ceil(Math.log2(ids.length));
+  return placeIn(ids, { write: (out, place) => out.put(place, width), read: (from) => from.take(width) });
+}
+
+/** A list of ids to which a later version may add: room for twice as many, and more. */
+export const oneOfMany = <T extends string>(ids: readonly [T, ...T[]]): Codec<T> =>
+  placeIn(ids, whole(Math.max(1, Math.ceil(Math.log2(ids.length)) - 1)));
 
 export function optional<T>(codec: Codec<T>): Codec<T | undefined> {
   return {
@@ -114,18 +107,55 @@ export function record<T extends object>(fields: Fields<T>): Codec<T> {
 export const constant = <T>(value: T): Codec<T> => ({ write: () => undefined, read: () => value });
 
 /** One of several shapes, told apart by a word in them. */
-export function tagged<Tag extends string, Key extends string, T extends Readonly<Record<Key, Tag>>>(
-  key: Key,
-  tags: readonly [Tag, ...Tag[]],
-  shapes: { readonly [Id in Tag]: Codec<Extract<T, Readonly<Record<Key, Id>>>> },
-): Codec<T> {
+export function tagged(
+  key: string,
+  tags: readonly [string, ...string[]],
+  shapes: Readonly<Record<string, Codec<unknown>>>,
+): Codec<object> {
   const tag = oneOf(tags);
   return {
     write(out, value) {
-      const id = value[key];
+      const id = String(Reflect.get(value, key));
       tag.write(out, id);
-      (shapes[id] as Codec<T>).write(out, value);
+      shapes[id]?.write(out, value);
     },
-    read: (from) => (shapes[tag.read(from)] as unknown as Codec<T>).read(from),
+    read: (from) => Object(shapes[tag.read(from)]?.read(from)),
   };
 }
+
+const COMMON = ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-';
+const LONGEST_TEXT = 4000;
+const length = whole(3);
+const codePoint = whole(6);
+
+/** Six bits a character while it is letters, figures, spaces and hyphens; any other text by code points. */
+export const text: Codec<string> = {
+  write(out, value) {
+    const characters = [...value];
+    const isCommon = characters.every((character) => COMMON.includes(character));
+    out.put(isCommon ? 0 : 1, 1);
+    length.write(out, characters.length);
+    for (const character of characters) {
+      if (isCommon) out.put(COMMON.indexOf(character), 6);
+      else codePoint.write(out, character.codePointAt(0) ?? 0);
+    }
+  },
+  read(from) {
+    const isCommon = from.take(1) === 0;
+    const size = length.read(from);
+    if (size > LONGEST_TEXT) from.failed = true;
+    let made = '';
+    for (let i = 0; i < size && !from.failed; i += 1) {
+      const point = isCommon ? -1 : codePoint.read(from);
+      if (point > 0x10ffff) from.failed = true;
+      else made += isCommon ? COMMON.charAt(from.take(6)) : String.fromCodePoint(point);
+    }
+    return made;
+  },
+};
+
+/** A count that is nearly always one. */
+export const count: Codec<number> = {
+  write: (out, value) => whole(0).write(out, value - 1),
+  read: (from) => whole(0).read(from) + 1,
+};

@@ -8,4 +8,3 @@ export * from './line-pattern.ts';
 export * from './line-tokens.ts';
 export * from './read-designs.ts';
 export * from './sealed-code.ts';
-export * from './text-codec.ts';

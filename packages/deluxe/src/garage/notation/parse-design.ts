@@ -4,19 +4,17 @@ import { err, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { strangerProblem } from '@hardtop/workshop/notation';
 import * as z from 'zod';
 import { DESIGN_VERSION, type Design } from '../design/design.ts';
-import { DESIGN } from './design-shapes.ts';
-
-const designSchema = DESIGN.json as z.ZodType<Design>;
+import { DESIGN } from './design-schema.ts';
 
 export function parseDesign(json: unknown): Result<Design, readonly Problem[]> {
   const first = strangerProblem(json, DESIGN_VERSION);
-  return first === null ? readBy(designSchema, json) : err([first]);
+  return first === null ? readBy(DESIGN, json) : err([first]);
 }
 
 /** For docs/design.schema.json. */
 export function designJsonSchema(): unknown {
   return {
     title: 'A Hardtop design (deluxe)',
-    ...z.toJSONSchema(designSchema, { io: 'input', reused: 'inline' }),
+    ...z.toJSONSchema(DESIGN, { io: 'input', reused: 'inline' }),
   };
 }

@@ -28,7 +28,7 @@ import { WEAPONS } from '../../catalog/weapons.ts';
 import { DESIGN_CLASSES } from '../design/design.ts';
 import { LOCATIONS, ROLES } from '../design/fittings.ts';
 import { PART_IDS } from '../design/parts.ts';
-import { CARRIED, MOUNTS } from './fitting-shapes.ts';
+import { CARRIED, MOUNTS } from './design-schema.ts';
 
 // As the links that people saved count them. Later ids may follow at the end.
 
