@@ -107,7 +107,7 @@ function parts() {
   });
   const web = at('packages/web');
   if (existsSync(path.join(web, 'vite.config.ts'))) {
-    const page = ['index.html', 'vite.config.ts'].map((file) => path.join(web, file));
+    const page = ['index.html', 'vite.config.ts', 'offline-files.ts'].map((file) => path.join(web, file));
     all.push({
       name: 'web',
       inputs: [...sources, ...page, ...filesUnder(path.join(web, 'public'))],

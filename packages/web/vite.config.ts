@@ -1,9 +1,11 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { offlineFiles } from './offline-files.ts';
 
 /** Preact, and the rooms that nearly every page has something of. */
 const ON_EVERY_PAGE = /node_modules.(preact|zustand)|packages.web.src.(base|dice|rules)./;
 
 export default defineConfig({
+  plugins: [offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Build straight from the sources of the other packages.
   resolve: { conditions: ['source', ...defaultClientConditions] },

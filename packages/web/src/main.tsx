@@ -5,6 +5,7 @@ import './base/parts.css';
 import './app/pages.css';
 import { App } from './app/app.tsx';
 import { applyTheme, followSystemTheme } from './base/theme.ts';
+import { keepForLater } from './offline/register.ts';
 
 applyTheme();
 followSystemTheme();
@@ -13,3 +14,4 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 render(<App />, root);
+keepForLater();

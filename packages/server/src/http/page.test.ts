@@ -11,6 +11,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<title>Hardtop</title>');
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'sw.js'), 'let y = 2;');
   writeFileSync(path.join(folder, 'assets/app-1234.js'), 'let x = 1;\n'.repeat(500));
   expect(await compressPage(folder)).toBeNull();
   address = (await startToyServer({}, { pageFolder: folder })).address;
@@ -45,6 +46,13 @@ describe('the page', () => {
     expect((await ask('/assets/app-1234.js', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe(
       'gzip',
     );
+  });
+
+  it('the worker that serves it without a network is asked for anew each time, and may serve every address', async () => {
+    const response = await ask('/sw.js');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'");
   });
 
   it('lets no script in but its own, and nobody frame it', async () => {

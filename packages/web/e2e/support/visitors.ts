@@ -42,6 +42,8 @@ async function arrive(browser: Browser, { hasty = true, ...options }: Visiting):
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // Each is somebody new, and would fetch all pages for later beside the test.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(NEVER_MILLIS);

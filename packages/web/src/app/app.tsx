@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import { type Route, useRoute } from '../base/router.ts';
+import { NewVersionLine } from '../offline/new-version-line.tsx';
 import { About } from '../pages/about.tsx';
 import { Join } from '../pages/join.tsx';
 import { Landing } from '../pages/landing.tsx';
@@ -89,6 +90,7 @@ export function App() {
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
+      <NewVersionLine />
       <Suspense fallback={<p className="page-loading">Rolling it out of the garage…</p>}>
         <Page route={route} />
       </Suspense>

@@ -1,0 +1,49 @@
+import { create } from '../base/store.ts';
+
+interface NewVersion {
+  /** It has been fetched and waits until nobody reads the old one. */
+  readonly waiting: ServiceWorker | null;
+}
+
+export const useNewVersion = create<NewVersion>(() => ({ waiting: null }));
+
+/** A first visit is busy with itself for so long. */
+const REST_MILLIS = 5_000;
+/** A page may stay open for days. */
+const LOOK_AGAIN_MILLIS = 60 * 60_000;
+
+/** Tells when a version has been fetched that is not the one this page came with. */
+function watch(registration: ServiceWorkerRegistration): void {
+  const tell = () => {
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null)
+      useNewVersion.setState({ waiting: registration.waiting });
+  };
+  tell();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MILLIS);
+}
+
+/** Has the page kept for when there is no network; what goes wrong with that is nobody's trouble now. */
+function register(): void {
+  navigator.serviceWorker
+    .register('/sw.js')
+    .then(watch)
+    .catch(() => undefined);
+}
+
+/** Everything is fetched once more for later, so it begins when the page has what it needs now. */
+export function keepForLater(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : register());
+  const rest = () => setTimeout(whenIdle, REST_MILLIS);
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+}
+
+/** The new version takes over, and the page comes again from it. */
+export function takeNewVersion(): void {
+  const { waiting } = useNewVersion.getState();
+  if (waiting === null) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  waiting.postMessage('take over');
+}
