@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { ListFlags, SheetFlags } from './commands/design.ts';
 import type { CheckFlags } from './commands/design-check.ts';
 import type { DesignFlags } from './commands/design-files.ts';
+import type { ShareFlags } from './commands/design-share.ts';
 import type { EncounterFlags } from './commands/encounter.ts';
 import type { JourneyFlags } from './commands/journey.ts';
 import type { PlayFlags } from './commands/play.ts';
@@ -191,6 +192,25 @@ function addDesign(program: Command, io: Io, exit: Exit): void {
     .option('--ruleset <id>', 'which rules')
     .option('--json', 'one JSON object')
     .action(async (what: string, flags: DesignFlags) => exit(await (await load()).codeDesign(what, flags, io)));
+  addShare(design, io, exit);
+}
+
+function addShare(design: Command, io: Io, exit: Exit): void {
+  design
+    .command('share <what>')
+    .description(
+      'a link to hand on, of a link, a file, a stock id or a code; as a post, a code for cameras or a card too',
+    )
+    .option('--ruleset <id>', 'which rules')
+    .option('--base <url>', 'the server that the link leads to (default: http://localhost:4400)')
+    .option('--as <style>', 'a post for a forum: text, markdown or bbcode')
+    .option('--qr', 'the link as a code for cameras')
+    .option('--card <file>', 'a card with picture and figures, as SVG; "-" writes it instead of the link')
+    .option('--json', 'link, code and post as one JSON object')
+    .option(...VARIANT)
+    .action(async (what: string, flags: ShareFlags) =>
+      exit(await (await import('./commands/design-share.ts')).shareDesign(what, flags, io)),
+    );
 }
 
 const LAND = {

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Garage, Reading } from '@hardtop/workshop';
+import { parseDesignLink } from '@hardtop/workshop/link';
 import { CliFailure, usageError } from '../input/failure.ts';
 import { reasonOf } from '../input/files.ts';
 import type { Io } from '../input/io.ts';
 import { rulesetWith } from '../input/lookup.ts';
 import { withVariants } from './design-variants.ts';
+
+interface Asked {
+  readonly ruleset?: string | undefined;
+  readonly variant?: readonly string[];
+}
 
 export interface DesignFlags {
   readonly ruleset?: string;
@@ -12,8 +18,18 @@ export interface DesignFlags {
   readonly variant?: readonly string[];
 }
 
+/** What a link says of its rules; undefined: it is no link. */
+function linkedRuleset(what: string): string | undefined {
+  const read = parseDesignLink(what);
+  return read.ok ? read.value.ruleset : undefined;
+}
+
+/** The rules asked for, or those that a link names. */
+export const rulesetFor = (what: string, { ruleset }: DesignFlags): string | undefined =>
+  ruleset ?? linkedRuleset(what);
+
 /** The garage of the ruleset, with the variants asked for; not every game has vehicles to build. */
-export async function garageOf({ ruleset: id, variant = [] }: DesignFlags): Promise<Garage> {
+export async function garageOf({ ruleset: id, variant = [] }: Asked): Promise<Garage> {
   const ruleset = rulesetWith('garage', id, ' with a garage');
   return withVariants(await ruleset.garage(), ruleset, variant);
 }
@@ -40,11 +56,11 @@ function asText(bytes: Buffer, what: string): string {
   return bytes.toString('utf8');
 }
 
-/** One design out of a file, a stock id or a code. */
+/** One design out of a link, a file, a stock id or a code. */
 export async function designCalled(garage: Garage, what: string, io: Io): Promise<unknown> {
   const stock = garage.stock().find(({ id }) => id === what);
   if (stock !== undefined) return stock.design;
-  const code = garage.fromCode(what);
+  const code = garage.fromCode(codeIn(what));
   if (code.ok) return code.value;
   const [first, second] = [...take(garage.read(await fileText(what, code.error.message, io)), 2)];
   if (first === undefined) throw usageError(`There is no design in ${what}.`);
@@ -53,12 +69,22 @@ export async function designCalled(garage: Garage, what: string, io: Io): Promis
   return first.design;
 }
 
+const LINK = /^https?:\/\/\S*#/;
+
+/** The code of a link; anything else as it is. A link that was cut is told as such. */
+function codeIn(what: string): string {
+  if (!LINK.test(what)) return what;
+  const read = parseDesignLink(what);
+  if (!read.ok) throw usageError(read.error.message);
+  return read.value.code;
+}
+
 /** Neither stock, nor a code, nor a file: say so, with the way to find out. */
 async function fileText(what: string, codeProblem: string, io: Io): Promise<string> {
   try {
     return await textOf(what, io);
   } catch (error) {
-    if (/^[\w-]{20,}$/.test(what)) throw usageError(codeProblem);
+    if (LINK.test(what) || /^[\w-]{20,}$/.test(what)) throw usageError(codeProblem);
     const reason = error instanceof Error ? error.message : String(error);
     throw usageError(`There is no stock vehicle "${what}". ${reason} "hardtop design list" shows the stock.`);
   }

@@ -1,7 +1,7 @@
 import { SHEET_KINDS, type SheetKind } from '@hardtop/workshop';
 import { usageError } from '../input/failure.ts';
 import type { Io } from '../input/io.ts';
-import { type DesignFlags, designCalled, garageOf } from './design-files.ts';
+import { type DesignFlags, designCalled, garageOf, rulesetFor } from './design-files.ts';
 
 export interface ListFlags extends DesignFlags {
   readonly class?: string;
@@ -35,14 +35,14 @@ export async function listDesigns(flags: ListFlags, io: Io): Promise<number> {
 
 /** A stock vehicle's stat line, or its JSON to start one's own from. */
 export async function showDesign(what: string, flags: DesignFlags, io: Io): Promise<number> {
-  const garage = await garageOf(flags);
+  const garage = await garageOf({ ...flags, ruleset: rulesetFor(what, flags) });
   const design = await designCalled(garage, what, io);
   io.out(flags.json === true ? `${JSON.stringify(design, null, 2)}\n` : `${garage.statLine(design)}\n`);
   return 0;
 }
 
 export async function codeDesign(what: string, flags: DesignFlags, io: Io): Promise<number> {
-  const garage = await garageOf(flags);
+  const garage = await garageOf({ ...flags, ruleset: rulesetFor(what, flags) });
   const code = garage.code(await designCalled(garage, what, io));
   io.out(flags.json === true ? `${JSON.stringify({ code })}\n` : `${code}\n`);
   return 0;
@@ -57,7 +57,7 @@ const isKind = (kind: string): kind is SheetKind => SHEET_KINDS.some((known) => 
 
 /** An SVG on standard output. */
 export async function designSheet(what: string, flags: SheetFlags, io: Io): Promise<number> {
-  const garage = await garageOf(flags);
+  const garage = await garageOf({ ...flags, ruleset: rulesetFor(what, flags) });
   const paper = (flags.paper ?? 'a4').toLowerCase();
   const kind = flags.kind ?? 'fresh';
   if (paper !== 'a4' && paper !== 'letter') throw usageError(`There is no paper "${flags.paper}".`, ['a4', 'letter']);

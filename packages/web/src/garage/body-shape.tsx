@@ -1,93 +1,36 @@
-import type { OutlineShape } from '@hardtop/workshop';
+import { bodyDrawing, type DrawnBody, ROTOR, WHEEL } from '@hardtop/workshop/picture';
 import './body-shape.css';
 
-/** Nose up, on a sheet of 200 by 400. */
-const HULLS: Readonly<Record<OutlineShape, string>> = {
-  car: 'M52 44 C56 20 76 12 100 12 C124 12 144 20 148 44 L156 120 L154 300 C154 352 148 372 138 384 C126 390 74 390 62 384 C52 372 46 352 46 300 L44 120 Z',
-  cycle:
-    'M92 78 C94 66 106 66 108 78 L116 130 C128 160 126 240 116 268 L110 322 C108 334 92 334 90 322 L84 268 C74 240 72 160 84 130 Z',
-  sidecar: 'M64 90 C70 48 130 48 136 90 L144 300 C144 340 56 340 56 300 Z',
-  trike: 'M90 66 C94 54 106 54 110 66 L124 140 L152 240 L154 350 C150 378 50 378 46 350 L48 240 L76 140 Z',
-  cab: 'M46 60 C48 40 60 34 76 32 L124 32 C140 34 152 40 154 60 L158 250 L140 256 L138 372 L62 372 L60 256 L42 250 Z',
-  box: 'M44 24 L156 24 L158 30 L158 374 L152 380 L48 380 L42 374 L42 30 Z',
-  bus: 'M46 40 C48 22 60 16 76 14 L124 14 C140 16 152 22 154 40 L156 376 C154 386 46 386 44 376 Z',
-  helicopter:
-    'M100 14 C132 18 146 62 146 112 C146 166 132 204 118 224 L108 366 C106 378 94 378 92 366 L82 224 C68 204 54 166 54 112 C54 62 68 18 100 14 Z',
-};
-
-const GLASS: Readonly<Partial<Record<OutlineShape, string>>> = {
-  car: 'M60 136 C76 126 124 126 140 136 L132 168 L68 168 Z M70 296 L130 296 L138 322 C124 330 76 330 62 322 Z',
-  trike: 'M84 118 C92 112 108 112 116 118 L122 142 L78 142 Z',
-  sidecar: 'M74 100 C84 88 116 88 126 100 L122 128 L78 128 Z',
-  cab: 'M54 78 C72 66 128 66 146 78 L140 112 L60 112 Z',
-  bus: 'M52 48 C70 38 130 38 148 48 L144 74 L56 74 Z',
-  helicopter: 'M100 24 C124 28 134 66 134 98 L66 98 C66 66 76 28 100 24 Z',
-};
-
-/** Rows of axles for a count of wheels; a lone wheel stands in the middle. */
-function axles(shape: OutlineShape, wheels: number): readonly { readonly y: number; readonly x: readonly number[] }[] {
-  const pair = [38, 162];
-  if (wheels === 0) return [];
-  if (shape === 'cycle')
-    return [
-      { y: 42, x: [100] },
-      { y: 358, x: [100] },
-    ];
-  if (shape === 'trike')
-    return [
-      { y: 38, x: [100] },
-      { y: 318, x: pair },
-    ];
-  if (wheels === 1) return [{ y: 210, x: [162] }];
-  if (wheels === 2) return [{ y: 300, x: pair }];
-  if (wheels === 4)
-    return [
-      { y: 92, x: pair },
-      { y: 318, x: pair },
-    ];
-  if (wheels === 6)
-    return [
-      { y: 92, x: pair },
-      { y: 290, x: pair },
-      { y: 340, x: pair },
-    ];
-  const back = [
-    { y: 300, x: [30, 46, 154, 170] },
-    { y: 350, x: [30, 46, 154, 170] },
-  ];
-  return wheels % 4 === 0 ? back : [{ y: 92, x: pair }, ...back];
-}
-
-interface BodyShapeProps {
-  readonly shape: OutlineShape;
-  readonly wheels: number;
-  readonly flip: 'sides' | 'ends' | undefined;
-}
-
-const FLIPS = { sides: 'matrix(-1 0 0 1 200 0)', ends: 'matrix(1 0 0 -1 0 400)' } as const;
-
-/** A top view as a draughtsman would rule it: hull, glass, axles and a centre line. */
-export function BodyShape({ shape, wheels, flip }: BodyShapeProps) {
-  const glass = GLASS[shape];
+/** A body from above, as large as its place. */
+export function BodyShape({ shape, wheels, flip }: DrawnBody) {
+  const { transform, axles, hull, glass, hasRotor } = bodyDrawing({ shape, wheels, flip });
   return (
     <svg
       className="body-shape"
-      viewBox={shape === 'helicopter' ? '0 0 200 400' : '18 0 164 400'}
+      viewBox={hasRotor ? '0 0 200 400' : '18 0 164 400'}
       aria-hidden="true"
       preserveAspectRatio="none"
     >
-      <g transform={flip && FLIPS[flip]}>
-        {axles(shape, wheels).map(({ y, x }) => (
+      <g transform={transform}>
+        {axles.map(({ y, x }) => (
           <g key={y}>
             <path className="body-axle" d={`M${Math.min(...x)} ${y}H${Math.max(...x)}`} />
             {x.map((at) => (
-              <rect key={at} className="body-wheel" x={at - 8} y={y - 24} width={16} height={48} rx={4} />
+              <rect
+                key={at}
+                className="body-wheel"
+                x={at - WHEEL.width / 2}
+                y={y - WHEEL.length / 2}
+                width={WHEEL.width}
+                height={WHEEL.length}
+                rx={WHEEL.radius}
+              />
             ))}
           </g>
         ))}
-        {shape === 'helicopter' && <ellipse className="body-rotor" cx={100} cy={130} rx={98} ry={120} />}
-        <path className="body-hull" d={HULLS[shape]} />
-        {glass !== undefined && flip !== 'ends' && <path className="body-glass" d={glass} />}
+        {hasRotor && <ellipse className="body-rotor" cx={ROTOR.x} cy={ROTOR.y} rx={ROTOR.rx} ry={ROTOR.ry} />}
+        <path className="body-hull" d={hull} />
+        {glass !== undefined && <path className="body-glass" d={glass} />}
         <path className="body-centre" d="M100 2V398" />
       </g>
     </svg>
