@@ -8,7 +8,6 @@ import { BLAST, BOARD, CRASH, HIT, MISS } from '../src/drawing-board/board-fixtu
 import { axeFindingsInBothLooks } from './support/axe.ts';
 import { answer, duelNow, question } from './support/play.ts';
 import { sitAtScriptedTable } from './support/scripted-table.ts';
-import { stopTime } from './support/time.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -53,17 +52,16 @@ describe('a fight', () => {
   it('an update does not start a running motion anew: a counter never goes back on its way', async () => {
     const { page } = await visit({ ...MOVING, viewport: DESKTOP });
     const table = await sitAtScriptedTable(page, address, lane(0));
-    const pass = await stopTime(page);
     const xs: number[] = [];
     for (let step = 0; step < 5; step++) {
       await table.happens([drives(step, step + 1)], lane(step + 1));
       for (let i = 0; i < 3; i++) {
-        await pass(40);
+        await table.pass(40);
         xs.push(await xOf(page, 'car-1'));
       }
     }
     for (let i = 0; i < 60; i++) {
-      await pass(32);
+      await table.pass(32);
       xs.push(await xOf(page, 'car-1'));
     }
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
@@ -74,15 +72,14 @@ describe('a fight', () => {
   it('a wreck is not drawn before what makes it, nor its line told', async () => {
     const { page } = await visit({ ...MOVING, viewport: DESKTOP });
     const table = await sitAtScriptedTable(page, address);
-    const pass = await stopTime(page);
     await table.happens(
       HIT.map((event) => ({ ...event, text: 'Blown to bits.' })),
       wreckage,
     );
-    await pass(300);
+    await table.pass(300);
     expect(await page.locator('.bd-is-wreck').count()).toBe(0);
     expect(await page.getByText('Blown to bits.').count()).toBe(0);
-    await pass(1_500);
+    await table.pass(1_500);
     expect(await page.locator('.bd-is-wreck').count()).toBe(1);
     expect(await page.getByRole('region', { name: 'Log' }).getByText('Blown to bits.').count()).toBe(2);
   });
@@ -90,7 +87,6 @@ describe('a fight', () => {
   it('a key shows at once how everything stands', async () => {
     const { page } = await visit({ ...MOVING, viewport: DESKTOP });
     const table = await sitAtScriptedTable(page, address, lane(0));
-    await stopTime(page);
     await table.happens([drives(0, 1)], lane(1));
     await table.happens([drives(1, 4)], lane(4));
     await page.keyboard.press('Shift');
@@ -144,19 +140,18 @@ describe.each([
     mkdirSync(STRIPS, { recursive: true });
     const { page, complaints } = await visit({ ...MOVING, ...look });
     const table = await sitAtScriptedTable(page, address);
-    const pass = await stopTime(page);
-    await pass(500);
+    await table.pass(500);
     for (const [name, events, times] of SCENES) {
       await table.happens(events, name === 'explosion' ? wreckage : BOARD);
       const pictures = new Set<string>();
       let now = 0;
       for (const time of times) {
-        await pass(time - now);
+        await table.pass(time - now);
         now = time;
         pictures.add((await page.screenshot({ path: `${STRIPS}${name}-${size}-${time}.png` })).toString('base64'));
       }
       expect(pictures.size).toBe(times.length);
-      await pass(1_500);
+      await table.pass(1_500);
     }
     expect(complaints).toEqual([]);
   });

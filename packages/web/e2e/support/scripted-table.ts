@@ -4,13 +4,17 @@ import type { ServerMessage, Snapshot } from '@hardtop/server/wire';
 import type { Page } from 'playwright-core';
 import { BOARD } from '../../src/drawing-board/board-fixtures.ts';
 import { aSnapshot, CARD } from '../../src/testing/fakes.ts';
+import { stopTime } from './time.ts';
+
+const FRAME = 16;
 
 /** Another's turn, so that nothing covers the board. */
 const snapshotOf = (board: Board): Snapshot =>
   aSnapshot({ board, questions: [], waiting: [{ seat: 1, topic: 'maneuver' }], undo: [] });
 
-/** A table whose server is the test: it says what happens, when it likes. */
+/** A table whose server is the test: it says what happens, when it likes, and how time passes. */
 interface ScriptedTable {
+  pass(ms: number): Promise<void>;
   /** Something happens; the board stands like this afterwards. */
   happens(events: readonly GameEvent[], board?: Board): Promise<void>;
 }
@@ -33,13 +37,17 @@ export async function sitAtScriptedTable(page: Page, address: string, board: Boa
   });
   await page.goto(`${address}/game/scripted`);
   await page.locator('.bd-svg').waitFor();
+  const pass = await stopTime(page);
   let told = 0;
   return {
+    pass,
     happens: async (events, after = board) => {
       const numbered = events.map((event, i) => ({ ...event, n: told + i + 1 }));
       say({ t: 'update', snapshot: snapshotOf(after), eventsFrom: told, events: numbered });
       told += events.length;
-      await page.locator('.table[data-at-rest="false"]').waitFor();
+      // What is said takes a moment to arrive, and is taken up with the next frame.
+      for (let frame = 0; frame < 2 || (await page.locator('.table[data-at-rest="true"]').count()) > 0; frame++)
+        await pass(FRAME);
     },
   };
 }

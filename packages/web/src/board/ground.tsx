@@ -89,7 +89,7 @@ function gridPath(bounds: Bounds, step: number): string {
 }
 
 /** Patterns and gradients of the ground and the counters. */
-export function BoardDefs({ defs }: { defs: string }) {
+export const BoardDefs = memo(function BoardDefs({ defs }: { readonly defs: string }) {
   return (
     <>
       <pattern id={`${defs}-asphalt`} patternUnits="userSpaceOnUse" width="160" height="160">
@@ -134,7 +134,7 @@ export function BoardDefs({ defs }: { defs: string }) {
       </pattern>
     </>
   );
-}
+});
 
 function gritPath(seed: string, count: number): string {
   const next = scatterOf(seed);

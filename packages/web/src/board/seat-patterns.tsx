@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat';
+import { memo, type ReactNode } from 'preact/compat';
 import type { SeatPattern } from '../base/seat-style.ts';
 
 // Each pattern is drawn in a car's own frame, 50 by 100 units about its centre, in ink over the paint.
@@ -31,7 +31,7 @@ const DRAWN: Record<Exclude<SeatPattern, 'solid'>, { width: number; height: numb
   hatch: { width: 8, height: 8, art: <path d="M-2 2 2-2h3L-2 5zM-1 9 9-1v3L2 9z" /> },
 };
 
-export function SeatPatterns({ prefix }: { prefix: string }) {
+export const SeatPatterns = memo(function SeatPatterns({ prefix }: { readonly prefix: string }) {
   return (
     <>
       {Object.entries(DRAWN).map(([name, { width, height, art }]) => (
@@ -49,7 +49,7 @@ export function SeatPatterns({ prefix }: { prefix: string }) {
       ))}
     </>
   );
-}
+});
 
 /** The fill that lays a seat's pattern over its paint. */
 export function patternFill(prefix: string, pattern: SeatPattern): string {

@@ -11,6 +11,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** What the system says about motion. */
+export const isMotionReduced = (): boolean => query()?.matches ?? false;
+
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
+  return useSyncExternalStore(subscribe, isMotionReduced);
 }

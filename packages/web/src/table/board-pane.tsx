@@ -1,10 +1,12 @@
-import type { OrderedAnswer } from '@hardtop/kernel';
-import { useCallback, useMemo } from 'preact/compat';
+import type { Board } from '@hardtop/board';
+import type { OrderedAnswer, Question } from '@hardtop/kernel';
+import { memo, useCallback, useMemo } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import type { Beat } from '../board/beats.ts';
 import { BoardView } from '../board/board-view.tsx';
 import { closingScene } from '../board/framing.ts';
+import type { Attention } from '../board/use-attention.ts';
 import { SinceList } from '../log/since-list.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { adviceOn } from './advices.ts';
@@ -22,12 +24,15 @@ const LATEST = 8;
 
 /** What happened since one's last answer, below the board. */
 function Since() {
-  const { events, since, shownTo, seats, snapshot } = useTable((table) => table);
+  const events = useTable((table) => table.events);
+  const since = useTable((table) => table.since);
+  const shownTo = useTable((table) => table.shownTo);
+  const seats = useTable((table) => table.seats);
+  const told = useTable((table) => table.snapshot?.ordered);
   const { open } = useTableActions();
   const say = useSayingYou();
   // At a hot seat an order is the business of who is asked.
   const seat = useTable((table) => activeQuestion(table)?.seat ?? (seats.length === 1 ? seats[0] : null));
-  const told = snapshot?.ordered;
   const ordered = useMemo(() => (told ?? []).filter((answer) => answer.seat === seat), [told, seat]);
   const onOpen = useCallback((answer: OrderedAnswer) => open(answer.seat, answer.ask), [open]);
   const most = seats.length === 0 ? { most: LATEST } : {};
@@ -39,13 +44,25 @@ function Since() {
 /** Always the same: the board is not drawn anew for it. */
 const SINCE = <Since />;
 
+/** What the eye is drawn to: what is asked about, and at the end all who fought, as soon as it has been seen how it ended. */
+function useAsked(question: Question | null, seen: Board['pieces'] | null): Attention | null {
+  const isOver = useTable((table) => table.snapshot?.outcome !== null);
+  const [asks, about] = [question?.id ?? null, question?.about ?? null];
+  const ended = isOver ? seen : null;
+  return useMemo(() => {
+    if (asks !== null) return { key: asks, piece: about };
+    return ended === null ? null : { key: 'the end', piece: null, scene: closingScene(ended) };
+  }, [asks, about, ended]);
+}
+
 /** The board with the open question's options standing on it. */
-export function BoardPane({ selected }: { readonly selected: string | null }) {
-  const state = useTable((table) => table);
+export const BoardPane = memo(function BoardPane({ selected }: { readonly selected: string | null }) {
   const actions = useTableActions();
   const onePress = useSettings((settings) => settings.onePress);
-  const { hovered, chosen, previews, scenes } = state;
-  const show = scenes[0] ?? null;
+  const hovered = useTable((table) => table.hovered);
+  const chosen = useTable((table) => table.chosen);
+  const previews = useTable((table) => table.previews);
+  const show = useTable((table) => table.scenes[0] ?? null);
   const sounds = useSound();
   const board = useShownBoard();
   const onBeat = useCallback(
@@ -56,9 +73,9 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
     [actions, sounds],
   );
   const onAction = useCallback((option: string) => actions.press(option, onePress), [actions, onePress]);
-  const advised = adviceOn(state)?.answer.option;
-  const veiled = needsCurtain(state);
-  const question = veiled ? null : activeQuestion(state);
+  const advised = useTable((table) => adviceOn(table)?.answer.option);
+  const veiled = useTable(needsCurtain);
+  const question = useTable((table) => (needsCurtain(table) ? null : activeQuestion(table)));
   const onBoard = useMemo(() => {
     // Options stand where the pieces will be: not while these are still on their way.
     if (question === null || question.topic === 'dice' || show !== null) return [];
@@ -66,12 +83,7 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
     const cells = cellsOf(question);
     return boardActions([...shown, ...cells], advised, cells, question.about ?? null);
   }, [question, show, advised]);
-  const [asks, about] = [question?.id ?? null, question?.about ?? null];
-  const ended = state.snapshot?.outcome !== null && show === null ? (board?.pieces ?? null) : null;
-  const attention = useMemo(() => {
-    if (asks !== null) return { key: asks, piece: about };
-    return ended === null ? null : { key: 'the end', piece: null, scene: closingScene(ended) };
-  }, [asks, about, ended]);
+  const attention = useAsked(question, show === null ? (board?.pieces ?? null) : null);
   if (board === null) return null;
   const regarded = optionOf(question, hovered);
   const wanted =
@@ -99,4 +111,4 @@ export function BoardPane({ selected }: { readonly selected: string | null }) {
       <GoalLine board={board} />
     </div>
   );
-}
+});

@@ -1,19 +1,25 @@
 import type { Question } from '@hardtop/kernel';
-import { useCallback, useMemo, useRef } from 'preact/compat';
+import { memo, useCallback, useMemo, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import { DiceEntry } from '../dice/dice-entry.tsx';
 import { adviceOn } from './advices.ts';
 import { previewOf } from './choice.ts';
 import { QuestionView } from './question-view.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
+import { isBusy } from './table-state.ts';
 import { useSteadyHand } from './use-steady-hand.ts';
 
+interface OpenQuestionProps {
+  readonly question: Question;
+  onHelp(): void;
+}
+
 /** The question that is open to this page, joined to the table's state. */
-export function OpenQuestion({ question, onHelp }: { readonly question: Question; onHelp(): void }) {
+export const OpenQuestion = memo(function OpenQuestion({ question, onHelp }: OpenQuestionProps) {
   const chosen = useTable((table) => table.chosen);
   const hovered = useTable((table) => table.hovered);
   const previews = useTable((table) => table.previews);
-  const busy = useTable((table) => table.sent !== null);
+  const busy = useTable(isBusy);
   const advised = useTable((table) => adviceOn(table)?.answer.option ?? null);
   const actions = useTableActions();
   const onePress = useSettings((settings) => settings.onePress);
@@ -53,4 +59,4 @@ export function OpenQuestion({ question, onHelp }: { readonly question: Question
       onHelp={onHelp}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'preact/compat';
+import { isMotionReduced } from '../board/use-reduced-motion.ts';
 
 const PANES = ['question', 'sheet', 'log'] as const;
 type Pane = (typeof PANES)[number];
@@ -20,8 +21,7 @@ export function Panes({ panes, titles, yourTurn }: PanesProps) {
   const [at, setAt] = useState<Pane>('question');
   const show = (pane: Pane) => {
     const box = strip.current;
-    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-    box?.scrollTo({ left: PANES.indexOf(pane) * box.clientWidth, behavior: still ? 'auto' : 'smooth' });
+    box?.scrollTo({ left: PANES.indexOf(pane) * box.clientWidth, behavior: isMotionReduced() ? 'auto' : 'smooth' });
     setAt(pane);
   };
   const onScroll = () => {

@@ -1,7 +1,7 @@
 import { carName, driverName } from '@hardtop/board';
 import type { Question } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
-import { useCallback, useState } from 'preact/compat';
+import { memo, useCallback, useState } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';
@@ -134,7 +134,9 @@ function fightersIn(card: GameCard, { board }: Snapshot, own: readonly number[])
 
 /** What fills the panel when nothing is asked: the end, the curtain, who is waited for. */
 function Between({ ruleset, phase, snapshot, card, rematching, onRematch }: BetweenProps) {
-  const { seats, online, events } = useTable((table) => table);
+  const seats = useTable((table) => table.seats);
+  const online = useTable((table) => table.online);
+  const events = useTable((table) => table.events);
   const { takeScreen } = useTableActions();
   switch (phase.kind) {
     case 'over':
@@ -172,13 +174,17 @@ interface LinesProps {
 
 /** Somebody asks for something, news, what was refused, a hint: a line each, where there is one. */
 function Lines({ card, snapshot, question }: LinesProps) {
-  const table = useTable((each) => each);
-  const { seats, news, events, refusal, whyAt } = table;
+  const seats = useTable((table) => table.seats);
+  const news = useTable((table) => table.news);
+  const events = useTable((table) => table.events);
+  const refusal = useTable((table) => table.refusal);
+  const whyAt = useTable((table) => table.whyAt);
+  const advice = useTable(adviceOn);
   const actions = useTableActions();
   return (
     <>
       <Requests card={card} snapshot={snapshot} seats={seats} onUndoAnswer={actions.answerUndo} onDraw={actions.draw} />
-      {question !== null && whyAt === question.id && <AdviceLine question={question} advice={adviceOn(table)} />}
+      {question !== null && whyAt === question.id && <AdviceLine question={question} advice={advice} />}
       <NewsLine news={news} onDismiss={actions.dismissNews} />
       <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />
       <GuideLine question={question} events={events} />
@@ -187,18 +193,22 @@ function Lines({ card, snapshot, question }: LinesProps) {
 }
 
 /** The one place that says what is awaited and from whom. */
-export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelProps) {
-  const state = useTable((table) => table);
+export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelProps) {
+  const card = useTable((table) => table.card);
+  const snapshot = useTable((table) => table.snapshot);
+  const seats = useTable((table) => table.seats);
+  const question = useTable(activeQuestion);
+  const veiled = useTable(needsCurtain);
+  const playing = useTable((table) => table.scenes.length > 0);
+  const mayAmend = useTable((table) => table.referee && table.outdated === null);
   const actions = useTableActions();
   const [help, setHelp] = useState(false);
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const narrow = useNarrow();
   const openHelp = useCallback(() => setHelp(true), []);
-  const { card, snapshot, seats } = state;
-  const question = activeQuestion(state);
   const seat = question?.seat ?? seats[0];
   if (card === null || snapshot === null) return null;
-  const phase = phaseOf(snapshot, question, needsCurtain(state), state.scenes.length > 0);
+  const phase = phaseOf(snapshot, question, veiled, playing);
   const head = headOf(phase, snapshot, card, seats);
   const asking = phase.kind === 'question';
   // A new question closes the drawer: nothing may hide what is asked.
@@ -225,7 +235,7 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
         {asking ? <Words text={head.text} /> : head.text} {asking && <RuleLink rule={phase.question.rule} />}
       </PanelHead>
       <Lines card={card} snapshot={snapshot} question={asking ? question : null} />
-      {state.referee && phase.kind !== 'over' && state.outdated === null && <RefereePanel />}
+      {mayAmend && phase.kind !== 'over' && <RefereePanel />}
       <Between
         ruleset={ruleset}
         phase={phase}
@@ -241,4 +251,4 @@ export function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelP
       {help && <KeyHelp goal={snapshot.board.goal?.text} onClose={() => setHelp(false)} />}
     </div>
   );
-}
+});

@@ -54,7 +54,8 @@ function CorrectionForm({ correction, onDone }: { readonly correction: Correctio
 
 /** What a referee may set, place or remove; everybody reads of it in the log. */
 export function RefereePanel() {
-  const { corrections, snapshot } = useTable((table) => table);
+  const corrections = useTable((table) => table.corrections);
+  const snapshot = useTable((table) => table.snapshot);
   const { askCorrections } = useTableActions();
   const [open, setOpen] = useState(false);
   const [group, setGroup] = useState('');

@@ -56,8 +56,8 @@ describe('scenes', () => {
 });
 
 describe('the table shows', () => {
-  function aTable() {
-    const store = createTableStore(() => 1);
+  function aTable(isStill = () => false) {
+    const store = createTableStore(() => 1, isStill);
     store.getState().hear(aWelcome());
     const update = (from: number, ...events: ReturnType<typeof anEvent>[]) =>
       store.getState().hear({ t: 'update', snapshot: aSnapshot({ rows: from + 10 }), eventsFrom: from, events });
@@ -89,6 +89,12 @@ describe('the table shows', () => {
     update(0, quiet(1));
     expect(state().shown?.rows).toBe(10);
     expect(state().scenes).toEqual([]);
+  });
+
+  it('at once what has moved, to whoever wants no motion', () => {
+    const { state, update } = aTable(() => true);
+    update(0, moves(1), moves(2));
+    expect(state()).toMatchObject({ shown: { rows: 10 }, shownTo: 2, scenes: [] });
   });
 
   it('scene after scene, or the end of them all to whoever presses a key', () => {

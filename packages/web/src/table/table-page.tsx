@@ -1,4 +1,5 @@
 import { addressed, carName } from '@hardtop/board';
+import type { Problem } from '@hardtop/kernel';
 import type { RulesetCard } from '@hardtop/server/wire';
 import { memo, useEffect, useMemo } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
@@ -69,36 +70,52 @@ function useTabTitle(title: string | undefined, isYours: boolean): void {
   }, [title, isYours]);
 }
 
-function Table({ line }: { readonly line: GameLine }) {
-  const state = useTable((table) => table);
-  const actions = useTableActions();
-  const ruleset = useRuleset(state.card?.ruleset);
-  const { rematching, rematch, problem } = useRematch(state);
-  const { card, seats } = state;
-  const board = useShownBoard();
-  useTabTitle(card?.title, activeQuestion(state) !== null);
-  if (state.line.state === 'turned-away') return <TurnedAway id={line.id} problem={state.line.problem} />;
-  if (card === null || board === null) return <NoTable line={state.line} onRetry={line.retry} />;
-  const question = activeQuestion(state);
-  const own = board.pieces.find((piece) => seats.includes(piece.seat ?? -1))?.id ?? null;
-  const onSheet = state.selected ?? question?.about ?? own;
+/** Over the board: what is wrong with the line or the game, and who is still to come. */
+function Notices({ line, problem }: { readonly line: GameLine; readonly problem: readonly Problem[] | null }) {
+  const card = useTable((table) => table.card);
+  const seats = useTable((table) => table.seats);
+  const state = useTable((table) => table.line);
+  const outdated = useTable((table) => table.outdated);
+  const online = useTable((table) => table.online);
+  const { agree } = useTableActions();
+  if (card === null) return null;
   return (
-    <div className="table" data-at-rest={isAtRest(state)} data-ask={question?.id}>
+    <div className="board-notices">
+      <LineNotice line={state} onRetry={line.retry} />
+      {problem !== null && <p className="notice bad">{explain(problem)}</p>}
+      {outdated !== null && <OutdatedNotice card={card} outdated={outdated} seats={seats} onAgree={agree} />}
+      <InviteNotice card={card} online={online} />
+    </div>
+  );
+}
+
+function Table({ line }: { readonly line: GameLine }) {
+  const card = useTable((table) => table.card);
+  const seats = useTable((table) => table.seats);
+  const state = useTable((table) => table.line);
+  const selected = useTable((table) => table.selected);
+  const question = useTable(activeQuestion);
+  const veiled = useTable(needsCurtain);
+  const atRest = useTable(isAtRest);
+  const actions = useTableActions();
+  const ruleset = useRuleset(card?.ruleset);
+  const { rematching, rematch, problem } = useRematch();
+  const board = useShownBoard();
+  useTabTitle(card?.title, question !== null);
+  if (state.state === 'turned-away') return <TurnedAway id={line.id} problem={state.problem} />;
+  if (card === null || board === null) return <NoTable line={state} onRetry={line.retry} />;
+  const own = board.pieces.find((piece) => seats.includes(piece.seat ?? -1))?.id ?? null;
+  const onSheet = selected ?? question?.about ?? own;
+  return (
+    <div className="table" data-at-rest={atRest} data-ask={question?.id}>
       <TableHead title={card.title} board={board} selected={onSheet} onSelect={actions.select} />
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="board-area">
-          <div className="board-notices">
-            <LineNotice line={state.line} onRetry={line.retry} />
-            {problem !== null && <p className="notice bad">{explain(problem)}</p>}
-            {state.outdated !== null && (
-              <OutdatedNotice card={card} outdated={state.outdated} seats={seats} onAgree={actions.agree} />
-            )}
-            <InviteNotice card={card} online={state.online} />
-          </div>
+          <Notices line={line} problem={problem} />
           <BoardPane selected={onSheet} />
         </div>
         <Panes
-          yourTurn={question !== null && !needsCurtain(state)}
+          yourTurn={question !== null && !veiled}
           panes={{
             question: <QuestionPanel ruleset={ruleset} rematching={rematching} onRematch={rematch} />,
             sheet: <SheetPane board={board} selected={onSheet} onSelect={actions.select} />,

@@ -131,6 +131,11 @@ export function activeQuestion(state: Pick<TableState, 'snapshot' | 'holder'>): 
   return questions.find((question) => question.seat === state.holder?.seat) ?? questions[0] ?? null;
 }
 
+/** Whether no answer can be given: one is on its way, or has arrived and the question still stands as it did. */
+export function isBusy(state: Pick<TableState, 'snapshot' | 'holder' | 'sent' | 'arrived' | 'answered'>): boolean {
+  return state.sent !== null || (state.arrived && state.answered === activeQuestion(state)?.id);
+}
+
 /** Whether the screen must change hands first: another of our seats has answered, or will, in the same secret. */
 export function needsCurtain(state: Pick<TableState, 'snapshot' | 'holder' | 'seats'>): boolean {
   const question = activeQuestion(state);
@@ -153,13 +158,13 @@ export function spliceEvents(
   return added.length === 0 ? kept : [...kept, ...added];
 }
 
-/** What a message of the server changes. */
-export function received(state: TableState, message: ServerMessage): Partial<TableState> {
+/** What a message of the server changes. Where nothing is to move, the board shows at once what it led to. */
+export function received(state: TableState, message: ServerMessage, isStill: boolean): Partial<TableState> {
   switch (message.t) {
     case 'welcome':
       return welcomed(state, message);
     case 'update':
-      return updated(state, message);
+      return updated(state, message, isStill);
     case 'said':
       return heard(state, message.saying);
     case 'presence':
@@ -220,7 +225,11 @@ function afterTheGap(state: TableState, snapshot: Snapshot): Problem | null {
   return open ? { code: 'lost', message: 'Your last answer did not arrive. Nothing happened; give it again.' } : null;
 }
 
-function updated(state: TableState, message: Extract<ServerMessage, { t: 'update' }>): Partial<TableState> {
+function updated(
+  state: TableState,
+  message: Extract<ServerMessage, { t: 'update' }>,
+  isStill: boolean,
+): Partial<TableState> {
   const takenBack = message.eventsFrom < (state.events.at(-1)?.n ?? 0);
   return {
     ...settled({ ...state, snapshot: message.snapshot }),
@@ -231,7 +240,7 @@ function updated(state: TableState, message: Extract<ServerMessage, { t: 'update
     news: newsOf(state, message.snapshot, takenBack) ?? state.news,
     seenTo: message.eventsFrom,
     ...(takenBack ? { since: Math.min(state.since, message.eventsFrom) } : {}),
-    ...staged(state, message, takenBack),
+    ...staged(state, message, takenBack || isStill),
   };
 }
 
@@ -244,10 +253,10 @@ export function allShown(snapshot: Snapshot | null, shownTo: number): Pick<Table
 function staged(
   state: TableState,
   { snapshot, events, eventsFrom }: Extract<ServerMessage, { t: 'update' }>,
-  takenBack: boolean,
+  atOnce: boolean,
 ): Partial<TableState> {
   const upTo = events.at(-1)?.n ?? eventsFrom;
-  if (takenBack) return allShown(snapshot, upTo);
+  if (atOnce) return allShown(snapshot, upTo);
   const scenes = withScene(state.scenes, { upTo, events, snapshot }, state.shown);
   return scenes.every(({ beats }) => beats.length === 0) ? allShown(snapshot, upTo) : { scenes };
 }

@@ -10,6 +10,7 @@ import {
   activeQuestion,
   allShown,
   EMPTY_TABLE,
+  isBusy,
   onlyAnswer,
   received,
   roundOf,
@@ -180,8 +181,7 @@ function answering(
     },
     answer: (option, params) => {
       const question = activeQuestion(get());
-      const { sent, arrived, answered } = get();
-      if (question === null || sent !== null || (arrived && answered === question.id)) return;
+      if (question === null || isBusy(get())) return;
       const coastedFrom = coastingFrom(get());
       set({ answered: question.id, arrived: false, since: sinceNow(get(), question), coastedFrom });
       act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
@@ -250,7 +250,7 @@ function seatActions({
 }
 
 /** What comes over the line. */
-function hearing(means: Means): Pick<TableActions, 'hear' | 'setLine'> {
+function hearing(means: Means, isStill: () => boolean): Pick<TableActions, 'hear' | 'setLine'> {
   const { get, set, previews, advices, more } = means;
   return {
     hear: (message) => {
@@ -260,7 +260,7 @@ function hearing(means: Means): Pick<TableActions, 'hear' | 'setLine'> {
         more.forget();
       }
       if (message.t === 'preview') previews.keep(message);
-      else if (!advices.take(message)) set(received(get(), message));
+      else if (!advices.take(message)) set(received(get(), message, isStill()));
       hurryOn(means);
       coastOn(means);
       if (message.t !== 'welcome' && message.t !== 'update' && message.t !== 'advice') return;
@@ -284,8 +284,8 @@ function isStepBack({ events }: TableState, message: ServerMessage): boolean {
   return message.t === 'welcome' || (message.t === 'update' && message.eventsFrom < (events.at(-1)?.n ?? 0));
 }
 
-/** The state of one table. */
-export function createTableStore(send: Send): TableStore {
+/** The state of one table; `isStill` says whether nothing moves on the board at the moment, for the viewer's sake. */
+export function createTableStore(send: Send, isStill = () => false): TableStore {
   return createStore<Table>((set, get) => {
     const act = (message: Outgoing) => {
       const ref = send(message);
@@ -297,7 +297,7 @@ export function createTableStore(send: Send): TableStore {
     const means: Means = { get, set, act, previews, advices, more };
     return {
       ...EMPTY_TABLE,
-      ...hearing(means),
+      ...hearing(means, isStill),
       ...marking(means),
       ...answering(means),
       ...seatActions(means),

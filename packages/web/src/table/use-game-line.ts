@@ -1,6 +1,9 @@
+import type { ServerMessage } from '@hardtop/server/wire';
 import { useEffect, useMemo } from 'preact/compat';
 import { gameOf, useMyGames } from '../base/my-games.ts';
+import { isMotionReduced } from '../board/use-reduced-motion.ts';
 import { socketUrl } from '../net/api.ts';
+import { inboxOf } from '../net/inbox.ts';
 import { TableSocket } from '../net/socket.ts';
 import { namesOf, topicText } from './seat-names.ts';
 import type { TableState } from './table-state.ts';
@@ -39,6 +42,9 @@ function titleOf({ card }: TableState): string {
   return `${card.title}: ${card.seats.map((seat) => seat.plays).join(' against ')}`;
 }
 
+/** Frames stop in a hidden tab; the game must not. */
+const isSeenStill = (): boolean => document.hidden || isMotionReduced();
+
 /** Opens the line to a table for as long as the page shows it. */
 export function useGameLine(id: string): GameLine {
   const line = useMemo(() => {
@@ -50,11 +56,15 @@ export function useGameLine(id: string): GameLine {
     const socket: TableSocket = new TableSocket({
       url: socketUrl(id),
       keys,
-      onLine: (state) => store.getState().setLine(state),
-      onMessage: (message) => store.getState().hear(message),
+      onLine: (state) => {
+        inbox.empty();
+        store.getState().setLine(state);
+      },
+      onMessage: (message) => inbox.put(message),
     });
-    const store = createTableStore((message) => socket.send(message));
-    return { id, store, socket, retry: () => socket.retry() };
+    const store = createTableStore((message) => socket.send(message), isSeenStill);
+    const inbox = inboxOf<ServerMessage>((message) => store.getState().hear(message));
+    return { id, store, socket, inbox, retry: () => socket.retry() };
   }, [id]);
 
   useEffect(() => {
@@ -63,6 +73,7 @@ export function useGameLine(id: string): GameLine {
       if (state.snapshot !== before.snapshot) rememberGame(id, state);
     });
     return () => {
+      line.inbox.empty();
       stop();
       line.socket.close();
     };

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'preact/compat';
 import { gameOf, useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 import { api } from '../net/api.ts';
-import type { TableState } from './table-state.ts';
+import { useTable } from './table-context.tsx';
 
 interface Rematch {
   readonly rematching: boolean;
@@ -18,10 +18,11 @@ function sitDown({ game, keys }: CreatedGame, title: string): void {
 }
 
 /** Asks for the same game once more, and goes there when the server has set it up, whoever asked. */
-export function useRematch(state: TableState): Rematch {
+export function useRematch(): Rematch {
   const [rematching, setRematching] = useState(false);
   const [problem, setProblem] = useState<readonly Problem[] | null>(null);
-  const { card, rematch: created } = state;
+  const card = useTable((table) => table.card);
+  const created = useTable((table) => table.rematch);
 
   const id = card?.id;
   const title = card?.title ?? 'A rematch';
