@@ -1,5 +1,6 @@
 import type { Row } from '@hardtop/kernel';
 import type { LiveMatch } from './live-match.ts';
+import { type Sight, seesAll } from './sight.ts';
 import { isSealed } from './snapshot.ts';
 import type { Saying } from './wire/games.ts';
 
@@ -40,4 +41,9 @@ export class BotReasons {
     const why = this.reasons.get(row.n);
     return why === undefined || row.seat === null ? [] : [{ row: row.n, seat: row.seat, why }];
   }
+}
+
+/** Whether somebody may hear why bots answered as they did. */
+export function maySpeakOf(match: LiveMatch, sight: Sight): boolean {
+  return !match.hides || match.outcome !== null || seesAll(sight);
 }

@@ -1,5 +1,5 @@
 export { nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
-export { BotReasons } from './bot-reasons.ts';
+export { BotReasons, maySpeakOf } from './bot-reasons.ts';
 export { cardOf, rulesetCardOf } from './cards.ts';
 export { type Chance, chanceOf, fairnessOf } from './dice-plans.ts';
 export { actionOf, type Intent, optionsOf, previewOf } from './intents.ts';

@@ -4,10 +4,10 @@ import {
   type KeyHolder,
   type LiveMatch,
   type Moment,
+  maySpeakOf,
   News,
   type SentPicture,
   type Sight,
-  seesAll,
   sightKey,
   sightOf,
   Texts,
@@ -204,9 +204,4 @@ export class Audience {
 function newsOf(sent: SentPicture, snapshot: Snapshot, { before, from, events }: Heard, texts: Texts): News | null {
   const news = new News(sent, snapshot, { eventsFrom: from, events }, texts);
   return news.isStill && events.length === 0 && from === before ? null : news;
-}
-
-/** Whether somebody may hear why bots answered as they did. */
-export function maySpeakOf(match: LiveMatch, sight: Sight): boolean {
-  return !match.hides || match.outcome !== null || seesAll(sight);
 }

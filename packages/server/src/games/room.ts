@@ -1,12 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableRuleset } from '@hardtop/board';
-import { type Action, ALL_SEEING, Boards, BotReasons, cardOf, type LiveMatch, Moment, sightOf } from '@hardtop/host';
+import {
+  type Action,
+  ALL_SEEING,
+  Boards,
+  BotReasons,
+  cardOf,
+  type LiveMatch,
+  Moment,
+  maySpeakOf,
+  sightOf,
+} from '@hardtop/host';
 import { type Advice, err, ok, type Problem, type Result, type Row, type Seat, type Shot } from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
 import { LeaseLost, StorageFailure } from '../storage/failures.ts';
 import type { GameRecord, GameStore, StoredRow } from '../storage/game-store.ts';
 import { Advisers } from './advisers.ts';
-import { Audience, type Listener, maySpeakOf } from './audience.ts';
+import { Audience, type Listener } from './audience.ts';
 import { BotPlayers, type BotTools } from './bot-players.ts';
 import { changeOf, TableCamera } from './filming.ts';
 import { type PressedMatch, pressed, takenOut } from './pressed-match.ts';

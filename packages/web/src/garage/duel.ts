@@ -77,7 +77,7 @@ export async function startDuel(open: OpenGarage, table: TableRuleset, wish: Due
     if (seat === 0) return { kind: 'human' as const };
     return { kind: 'bot' as const, bot };
   });
-  const reply = await api.create({ ruleset: open.ruleset.id, scenario: { ...file }, seats });
+  const reply = await api.create({ ruleset: open.ruleset.id, scenario: { ...file }, seats }, false);
   if (!reply.ok) return { ok: false, message: explain(reply.error.problems) };
   const { game, keys } = reply.value;
   const title = `${scenario.title}: ${wish.name}`;

@@ -1,5 +1,7 @@
 import type { Journal, Problem, Result, Seat } from '@hardtop/kernel';
 import type { CreatedGame, CreateGame, ErrorBody, GameFilm, GameInfo, RulesetCard } from '@hardtop/server/wire';
+import { isNoAnswer, noteAnswer, useReach } from '../base/reach.ts';
+import { isHere } from '../here/here-id.ts';
 
 /** Why a request failed, in words for people. `status` is 0 when no server answered. */
 interface Failure {
@@ -22,8 +24,10 @@ async function request<T>(path: string, init?: RequestInit): Promise<Reply<T>> {
   try {
     response = await fetch(path, init);
   } catch {
+    noteAnswer(0);
     return failure(0, 'The server does not answer. Nothing of yours is lost; try again in a moment.', 'offline');
   }
+  noteAnswer(response.status);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return { ok: true, value: body as T };
   if (isErrorBody(body)) return { ok: false, error: { status: response.status, problems: body.problems } };
@@ -41,24 +45,55 @@ function post<T>(path: string, body: unknown): Promise<Reply<T>> {
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
+/** Games on this device; what they need is loaded when there is one. */
+const here = async () => (await import('../here/games-here.ts')).gamesHere;
+
+/** Where nobody elsewhere is needed, this device does for a server that is away. */
+async function create(body: CreateGame, needsServer: boolean): Promise<Reply<CreatedGame>> {
+  if (needsServer || !useReach.getState().isAway) {
+    const reply = await post<CreatedGame>('/api/games', body);
+    if (needsServer || reply.ok || !isNoAnswer(reply.error.status)) return reply;
+  }
+  return (await here()).create(body);
+}
+
+async function scenario(ruleset: string, id: string): Promise<Reply<Readonly<Record<string, unknown>>>> {
+  const path = `/api/rulesets/${encodeURIComponent(ruleset)}/scenarios/${encodeURIComponent(id)}`;
+  const reply = await request<Readonly<Record<string, unknown>>>(path);
+  return reply.ok || !isNoAnswer(reply.error.status) ? reply : (await here()).scenario(ruleset, id);
+}
+
 export const api = {
+  health: () => request<unknown>('/api/health'),
   rulesets: () => request<readonly RulesetCard[]>('/api/rulesets'),
-  create: (body: CreateGame) => post<CreatedGame>('/api/games', body),
+  create,
   game: (id: string) => request<GameInfo>(game(id)),
-  journal: (id: string) => request<Journal>(`${game(id)}/journal`),
+  journal: async (id: string): Promise<Reply<Journal>> =>
+    isHere(id) ? (await here()).journal(id) : request<Journal>(`${game(id)}/journal`),
   /** What a viewer saw; a seat's own needs its key while the game lives. */
   film: (id: string, as: Seat | null, key: string | null) =>
     request<GameFilm>(
       `${game(id)}/film?as=${as ?? 'spectator'}`,
       key === null ? {} : { headers: { authorization: `Bearer ${key}` } },
     ),
-  scenario: (ruleset: string, id: string) =>
-    request<Readonly<Record<string, unknown>>>(
-      `/api/rulesets/${encodeURIComponent(ruleset)}/scenarios/${encodeURIComponent(id)}`,
-    ),
-  rematch: (id: string, keys: readonly string[]) => post<CreatedGame>(`${game(id)}/rematch`, { keys }),
+  scenario,
+  rematch: async (id: string, keys: readonly string[]): Promise<Reply<CreatedGame>> =>
+    isHere(id) ? (await here()).rematch(id) : post<CreatedGame>(`${game(id)}/rematch`, { keys }),
   /** Goes on with a game from its journal, all seats played by people. */
   goOn: (journal: unknown) => post<CreatedGame>('/api/journals', { journal }),
+  /** Takes a game of this device to the server, and off the device once the server has it. */
+  moveToServer: async (id: string): Promise<Reply<CreatedGame>> => {
+    const games = await here();
+    const journal = await games.journal(id);
+    if (!journal.ok) return journal;
+    const reply = await post<CreatedGame>('/api/journals', { journal: journal.value, seats: await games.seats(id) });
+    if (reply.ok) await games.forget(id);
+    return reply;
+  },
+  /** A game of this device is its journal: forgotten, it is gone. */
+  forget: async (id: string): Promise<void> => {
+    if (isHere(id)) await (await here()).forget(id);
+  },
 } as const;
 
 export function socketUrl(id: string): string {

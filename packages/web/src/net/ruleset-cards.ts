@@ -1,4 +1,5 @@
 import type { RulesetCard } from '@hardtop/server/wire';
+import { isNoAnswer } from '../base/reach.ts';
 import { create } from '../base/store.ts';
 import { api, explain } from './api.ts';
 
@@ -13,12 +14,21 @@ interface RulesetCardStore {
   load(): Promise<void>;
 }
 
+/** What the server said when the page was kept for later. */
+async function keptCards(): Promise<readonly RulesetCard[] | null> {
+  if (!('caches' in globalThis)) return null;
+  const kept = await caches.match('/api/rulesets').catch(() => undefined);
+  return kept === undefined ? null : ((await kept.json()) as readonly RulesetCard[]);
+}
+
 /** What can be played here; asked once, whichever page wants it first. */
 export const useRulesetCards = create<RulesetCardStore>((set, get) => {
   let asking: Promise<void> | null = null;
   const ask = async () => {
     const reply = await api.rulesets();
+    const kept = reply.ok || !isNoAnswer(reply.error.status) ? null : await keptCards();
     if (reply.ok) set({ known: { state: 'ready', rulesets: reply.value } });
+    else if (kept !== null) set({ known: { state: 'ready', rulesets: kept } });
     else set({ known: { state: 'failed', message: explain(reply.error.problems) } });
     asking = null;
   };

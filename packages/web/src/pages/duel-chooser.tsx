@@ -7,6 +7,8 @@ interface DuelChooserProps {
   readonly rulesets: readonly RulesetCard[];
   readonly ruleset: RulesetCard;
   readonly plan: DuelPlan;
+  /** The server is: only what this device can host may be chosen. */
+  readonly isAway: boolean;
   onPlan(plan: DuelPlan): void;
 }
 
@@ -18,6 +20,7 @@ const SITTER_TITLES: Readonly<Record<Sitter, { readonly one: string; readonly ma
 
 interface PartProps {
   readonly plan: DuelPlan;
+  readonly isAway: boolean;
   readonly ruleset: RulesetCard;
   onPlan(change: Partial<DuelPlan>): void;
 }
@@ -26,7 +29,7 @@ const sittersOf = ({ bots }: RulesetCard): readonly Sitter[] =>
   SITTERS.filter((sitter) => sitter !== 'bot' || bots.length > 0);
 
 /** Who all the others are, at one press. */
-function Against({ plan, ruleset, onPlan }: PartProps) {
+function Against({ plan, ruleset, isAway, onPlan }: PartProps) {
   const others = othersOf(plan);
   const number = others.length > 1 ? 'many' : 'one';
   return (
@@ -38,6 +41,7 @@ function Against({ plan, ruleset, onPlan }: PartProps) {
             <input
               type="radio"
               name="opponent"
+              disabled={isAway && sitter === 'friend'}
               checked={others.every((other) => other === sitter)}
               onChange={() => onPlan({ sitters: plan.sitters.map(() => sitter) })}
             />
@@ -45,15 +49,18 @@ function Against({ plan, ruleset, onPlan }: PartProps) {
           </label>
         ))}
       </div>
+      {isAway && <small>A friend elsewhere needs the server, which is away.</small>}
     </fieldset>
   );
 }
 
 /** Where we sit, and with more than two at the table who sits where. */
-function Seats({ plan, ruleset, onPlan }: PartProps) {
+function Seats({ plan, ruleset, isAway, onPlan }: PartProps) {
   const places = scenarioOf(ruleset, plan.scenario)?.places ?? [];
   const isMixed = new Set(places.map(({ plays }) => plays)).size > 1;
-  const items = sittersOf(ruleset).map((id) => ({ id, title: SITTER_WORDS[id] }));
+  const items = sittersOf(ruleset)
+    .filter((id) => !isAway || id !== 'friend')
+    .map((id) => ({ id, title: SITTER_WORDS[id] }));
   return (
     <>
       {(isMixed || places.length > 2) && (
@@ -138,9 +145,9 @@ function Check({ isOn, children, onSet }: CheckProps) {
 }
 
 /** Everything one can choose before a duel, all with a default. */
-export function DuelChooser({ rulesets, ruleset, plan, onPlan }: DuelChooserProps) {
+export function DuelChooser({ rulesets, ruleset, plan, isAway, onPlan }: DuelChooserProps) {
   const change = (part: Partial<DuelPlan>) => onPlan({ ...plan, ...part });
-  const parts: PartProps = { plan, ruleset, onPlan: change };
+  const parts: PartProps = { plan, ruleset, isAway, onPlan: change };
   return (
     <div className="chooser">
       {rulesets.length > 1 && (
@@ -175,7 +182,7 @@ export function DuelChooser({ rulesets, ruleset, plan, onPlan }: DuelChooserProp
       <Check isOn={plan.diceByHand} onSet={(diceByHand) => change({ diceByHand })}>
         Real dice: you roll, the table asks
       </Check>
-      {!plan.diceByHand && (
+      {!plan.diceByHand && !isAway && (
         <Check isOn={plan.shares} onSet={(shares) => change({ shares })}>
           Everybody adds to the dice: nothing falls before all have sat down
         </Check>

@@ -79,7 +79,10 @@ export function gameOfPlan(plan: DuelPlan, file: Readonly<Record<string, unknown
 export async function startDuel(plan: DuelPlan, ruleset: RulesetCard): Promise<Reply<CreatedGame>> {
   const file = plan.hidden ? await api.scenario(plan.ruleset, plan.scenario) : null;
   if (file !== null && !file.ok) return file;
-  const reply = await api.create(gameOfPlan(plan, file === null ? null : file.value));
+  const reply = await api.create(
+    gameOfPlan(plan, file === null ? null : file.value),
+    othersOf(plan).includes('friend'),
+  );
   if (!reply.ok) return reply;
   const { game, keys, referee } = reply.value;
   const isHere = (seat: number) => seat === plan.seat || plan.sitters[seat] === 'here';

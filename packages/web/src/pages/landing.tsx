@@ -6,12 +6,14 @@ import { useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 import { useSettings } from '../base/settings.ts';
 import { explain } from '../net/api.ts';
+import { AwayLine } from './away-line.tsx';
 import { DuelChooser } from './duel-chooser.tsx';
 import { type DuelPlan, defaultPlan, firstPlan, othersOf, startDuel } from './duel-plan.ts';
 import { JournalUpload } from './journal-upload.tsx';
 import { LandingPicture } from './landing-picture.tsx';
 import { MyGamesList } from './my-games-list.tsx';
 import { type Rulesets, useRulesets } from './use-rulesets.ts';
+import { useWatchForServer } from './use-watch-for-server.ts';
 import './landing.css';
 
 /** Starts a duel and goes to its table; says why if it cannot. */
@@ -29,7 +31,7 @@ function useStart() {
   return { busy, problem, start };
 }
 
-function promiseOf(plan: DuelPlan | null): string {
+function promiseOf(plan: DuelPlan | null, isAway: boolean): string {
   const others = plan === null ? [] : othersOf(plan);
   const words = [
     others.includes('friend') &&
@@ -38,7 +40,8 @@ function promiseOf(plan: DuelPlan | null): string {
     others.every((other) => other === 'bot') &&
       (others.length > 1 ? 'Machines are waiting in the other cars.' : 'A machine is waiting in the other car.'),
   ];
-  return ['No name, no account.', ...words.filter((word) => word !== false)].join(' ');
+  const where = isAway && !others.includes('friend') ? 'Played and kept on this device.' : 'No name, no account.';
+  return [where, ...words.filter((word) => word !== false)].join(' ');
 }
 
 function Problems({ known, problem }: { readonly known: Rulesets; readonly problem: string | null }) {
@@ -86,7 +89,7 @@ interface GuidedProps {
 }
 
 /** The one button, and beside it what it will start. */
-function Dashboard({ known }: { readonly known: Rulesets }) {
+function Dashboard({ known, isAway }: { readonly known: Rulesets; readonly isAway: boolean }) {
   const { busy, problem, start } = useStart();
   const [chosen, setChosen] = useState<DuelPlan | null>(null);
   const rulesets = known.state === 'ready' ? known.rulesets : [];
@@ -99,15 +102,16 @@ function Dashboard({ known }: { readonly known: Rulesets }) {
   };
   return (
     <form className="dashboard" aria-label="A duel" onSubmit={submit}>
+      {isAway && plan !== null && <AwayLine />}
       <div className="dashboard-go">
         <button type="submit" className="button go duel-now" disabled={plan === null || busy}>
           {busy ? 'Engines on…' : 'Duel now'}
         </button>
-        <p className="hero-small">{promiseOf(plan)}</p>
+        <p className="hero-small">{promiseOf(plan, isAway)}</p>
         {first !== undefined && <Guided ruleset={first} busy={busy} onStart={(...duel) => void start(...duel)} />}
       </div>
       {plan !== null && ruleset !== undefined && (
-        <DuelChooser rulesets={rulesets} ruleset={ruleset} plan={plan} onPlan={setChosen} />
+        <DuelChooser rulesets={rulesets} ruleset={ruleset} plan={plan} isAway={isAway} onPlan={setChosen} />
       )}
       <Problems known={known} problem={problem} />
     </form>
@@ -116,6 +120,7 @@ function Dashboard({ known }: { readonly known: Rulesets }) {
 
 export function Landing() {
   const known = useRulesets();
+  const isAway = useWatchForServer();
   return (
     <div className="landing">
       <Masthead />
@@ -128,11 +133,11 @@ export function Landing() {
               <p className="hero-line">Duels of armed cars, by the book, with the odds on the windscreen.</p>
             </div>
           </div>
-          <Dashboard known={known} />
+          <Dashboard known={known} isAway={isAway} />
         </section>
         <section aria-labelledby="my-games-title" className="my-games-part">
           <h2 id="my-games-title">Your games</h2>
-          <MyGamesList />
+          <MyGamesList isAway={isAway} />
           <JournalUpload />
           <p>
             <Link to={paths.garage} className="button">

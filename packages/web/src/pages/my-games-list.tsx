@@ -1,6 +1,9 @@
 import { Link } from '../base/link.tsx';
 import { type MyGame, useMyGames } from '../base/my-games.ts';
 import { paths } from '../base/router.ts';
+import { isHere } from '../here/here-id.ts';
+import { api } from '../net/api.ts';
+import { HereActions } from './here-actions.tsx';
 
 function when(seen: number): string {
   const minutes = Math.round((Date.now() - seen) / 60_000);
@@ -10,30 +13,49 @@ function when(seen: number): string {
   return hours < 36 ? `${hours} hours ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-function Row({ game, onForget }: { readonly game: MyGame; onForget(id: string): void }) {
+interface RowProps {
+  readonly game: MyGame;
+  readonly isAway: boolean;
+  onForget(id: string): void;
+}
+
+/** To the table and to the film; both are the server's where the game is. */
+function Links({ game }: Pick<RowProps, 'game'>) {
+  return (
+    <>
+      <Link
+        to={paths.game(game.id)}
+        className={game.over ? 'button' : 'button go'}
+        label={`${game.over ? 'Look at' : 'Go on with'} ${game.title}`}
+      >
+        {game.over ? 'Look' : game.keys.length === 0 ? 'Watch' : 'Go on'}
+      </Link>
+      <Link to={paths.replay(game.id)} className="button" label={`Replay of ${game.title}`}>
+        Replay
+      </Link>
+    </>
+  );
+}
+
+function Row({ game, isAway, onForget }: RowProps) {
+  const isOnDevice = isHere(game.id);
   return (
     <li className="my-game plate">
       <div>
         <h3>{game.title}</h3>
         <p>
+          {isOnDevice && <b>On this device. </b>}
           {game.standing} <span className="my-game-seen">Seen {when(game.seen)}.</span>
         </p>
       </div>
       <div className="my-game-do">
-        <Link
-          to={paths.game(game.id)}
-          className={game.over ? 'button' : 'button go'}
-          label={`${game.over ? 'Look at' : 'Go on with'} ${game.title}`}
-        >
-          {game.over ? 'Look' : game.keys.length === 0 ? 'Watch' : 'Go on'}
-        </Link>
-        <Link to={paths.replay(game.id)} className="button" label={`Replay of ${game.title}`}>
-          Replay
-        </Link>
+        {isAway && !isOnDevice ? <small>Waits on the server, which is away.</small> : <Links game={game} />}
+        {isOnDevice && <HereActions game={game} isAway={isAway} />}
         <button
           type="button"
           className="button quiet"
           aria-label={`Take ${game.title} off this list`}
+          title={isOnDevice ? 'It is kept nowhere else: forgotten, it is gone' : undefined}
           onClick={() => onForget(game.id)}
         >
           Forget
@@ -43,9 +65,13 @@ function Row({ game, onForget }: { readonly game: MyGame; onForget(id: string): 
   );
 }
 
-/** Games this browser has seen. Forgetting one only takes it off the list, with its key. */
-export function MyGamesList() {
+/** Games this browser has seen. Forgetting one takes it off the list, with its key; one of this device is gone then. */
+export function MyGamesList({ isAway }: { readonly isAway: boolean }) {
   const { games, forget } = useMyGames();
+  const drop = (id: string) => {
+    forget(id);
+    void api.forget(id);
+  };
   if (games.length === 0) {
     return (
       <p className="empty">
@@ -57,7 +83,7 @@ export function MyGamesList() {
   return (
     <ul className="my-games">
       {games.map((game) => (
-        <Row key={game.id} game={game} onForget={forget} />
+        <Row key={game.id} game={game} isAway={isAway} onForget={drop} />
       ))}
     </ul>
   );

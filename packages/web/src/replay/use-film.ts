@@ -2,6 +2,7 @@ import type { Journal, Problem, Seat } from '@hardtop/kernel';
 import { findRuleset } from '@hardtop/rulesets';
 import { useEffect, useState } from 'preact/compat';
 import { gameOf } from '../base/my-games.ts';
+import { isHere } from '../here/here-id.ts';
 import { api } from '../net/api.ts';
 import { heldJournal, LOCAL_ID } from './local-journal.ts';
 import type { Film } from './replay-frames.ts';
@@ -30,7 +31,7 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** The film that was kept as the game was played: it needs no rules, whatever became of them. */
 async function kept(id: string, seat: Seat | null): Promise<Film | null> {
-  if (id === LOCAL_ID) return null;
+  if (id === LOCAL_ID || isHere(id)) return null;
   const key = gameOf(id)?.keys.find((own) => own.seat === seat)?.key ?? null;
   const [reply, { framesOf }] = await Promise.all([api.film(id, seat, key), import('./film-frames.ts')]);
   return reply.ok ? framesOf(reply.value, seat) : null;

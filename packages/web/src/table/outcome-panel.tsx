@@ -4,6 +4,7 @@ import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { DiceCheck } from './dice-line.tsx';
+import { JournalDownload } from './journal-download.tsx';
 import { ReportList } from './report-list.tsx';
 import { namesOf } from './seat-names.ts';
 import { useChallenge } from './use-challenge.ts';
@@ -59,13 +60,7 @@ export function OutcomePanel(props: OutcomePanelProps) {
         <Link to={paths.replay(card.id)} className="button">
           Watch it again
         </Link>
-        <a
-          className="button"
-          href={`/api/games/${encodeURIComponent(card.id)}/journal`}
-          download={`hardtop-${card.id}.json`}
-        >
-          Download the journal
-        </a>
+        <JournalDownload id={card.id} />
       </p>
       <DiceCheck card={card} />
     </div>

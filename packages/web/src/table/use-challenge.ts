@@ -32,7 +32,7 @@ export function useChallenge(ruleset: RulesetCard | null, card: GameCard): Chall
   const take = useCallback(() => {
     if (asked || scenario === null) return;
     setAsked(true);
-    void api.create(gameOf(card.ruleset, scenario, card)).then((reply) => {
+    void api.create(gameOf(card.ruleset, scenario, card), false).then((reply) => {
       setAsked(false);
       if (!reply.ok) return;
       const { game, keys } = reply.value;

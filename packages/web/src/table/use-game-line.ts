@@ -2,6 +2,8 @@ import type { ServerMessage } from '@hardtop/server/wire';
 import { useEffect, useMemo } from 'preact/compat';
 import { gameOf, useMyGames } from '../base/my-games.ts';
 import { isMotionReduced } from '../board/use-reduced-motion.ts';
+import { isHere } from '../here/here-id.ts';
+import { openLocalWire } from '../here/local-wire.ts';
 import { socketUrl } from '../net/api.ts';
 import { inboxOf } from '../net/inbox.ts';
 import { TableSocket } from '../net/socket.ts';
@@ -56,6 +58,7 @@ export function useGameLine(id: string): GameLine {
     const socket: TableSocket = new TableSocket({
       url: socketUrl(id),
       keys,
+      ...(isHere(id) ? { open: () => openLocalWire(id) } : {}),
       onLine: (state) => {
         inbox.empty();
         store.getState().setLine(state);
