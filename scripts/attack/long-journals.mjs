@@ -9,7 +9,8 @@ const MOST_MILLISECONDS = 2_500;
 const MOST_SECONDS = 20;
 
 /** A journal in which somebody answers and takes back, so many times. */
-function undone(table, scenario, pairs) {
+export function undone(table, pairs) {
+  const scenario = table.id === 'deluxe' ? 'the-pit' : 'four-pillars';
   const started = Match.start(table, table.scenarios.find(({ id }) => id === scenario).file, { seed: 'attack' });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const match = started.value;
@@ -35,8 +36,7 @@ async function run(tools, report) {
   const address = await tools.hall();
   let client = 1;
   for (const table of await loadTables()) {
-    const scenario = table.id === 'deluxe' ? 'the-pit' : 'four-pillars';
-    const long = undone(table, scenario, 800);
+    const long = undone(table, 800);
     const journals = { '800 answers taken back': long, '10,000 rows that nobody asked for': padded(long, 10_000) };
     for (const [title, journal] of Object.entries(journals)) {
       const bystander = await Bystander.at(address, addressOf(9_000));

@@ -8,6 +8,7 @@ import { hostileScenarios } from './hostile-scenarios.mjs';
 import { hostileTexts } from './hostile-texts.mjs';
 import { kills } from './kills.mjs';
 import { longJournals } from './long-journals.mjs';
+import { loopHeld } from './loop-held.mjs';
 import { restarts } from './restarts.mjs';
 import { slowConnections } from './slow-connections.mjs';
 import { wrongOrigins } from './wrong-origins.mjs';
@@ -18,6 +19,7 @@ export const PROGRAMS = [
   hostileTexts,
   hostileScenarios,
   longJournals,
+  loopHeld,
   slowConnections,
   restarts,
   databaseFaults,
