@@ -18,7 +18,7 @@ const SERVERS = { hardtop: './load/server.mjs', bare: './load/bare-server.mjs' }
 const OPENERS = { hardtop: openTable, bare: openBareTable };
 const FIGURES = ['choicesPerSecond', 'bareChoicesPerSecond', 'ratio', 'p50Ms', 'p99Ms', 'bareP99Ms', 'bytesPerChoice'];
 /** As `npm start` runs it: most of what a choice makes is forgotten at once, and cheaply if there is room for it. */
-const NODE_FLAGS = ['--max-semi-space-size=32', '--expose-gc'];
+const NODE_FLAGS = ['--max-semi-space-size=64', '--expose-gc'];
 const IDLE_GAMES = 200;
 /** A server runs for weeks: it is measured when its code has been compiled, which takes the longer the more of it there is. */
 const WARM_SECONDS = { bare: 3, hardtop: 20 };

@@ -10,6 +10,7 @@ export * from './delta.ts';
 export * from './dice.ts';
 export { OutOfDice } from './dice-box.ts';
 export * from './digest.ts';
+export * from './drawings.ts';
 export * from './driver.ts';
 export * from './effects.ts';
 export * from './event.ts';

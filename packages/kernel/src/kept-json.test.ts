@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonOf } from './delta.ts';
-import { keptJson } from './kept-json.ts';
+import { keptJson, lastingJson } from './kept-json.ts';
 
 describe('what is kept of a value', () => {
   it('is what JSON keeps of it, whatever was there before', () => {
@@ -26,6 +26,22 @@ describe('what is kept of a value', () => {
       path.reduce<unknown>((inner, field) => (inner as Record<string, unknown>)[field], value);
     expect(at(next, 'notes')).toBe(at(first, 'notes'));
     expect(at(next, 'pieces', '1')).toBe(at(first, 'pieces', '1'));
+  });
+
+  it('is the very thing where that is there to stay', () => {
+    const pose = { x: 1 };
+    const wall: { id: string; pose: { x: number }; label?: string | undefined } = lastingJson({
+      id: 'wall',
+      pose,
+      label: undefined,
+    });
+    pose.x = 2;
+    expect(wall).toStrictEqual({ id: 'wall', pose: { x: 1 } });
+    const first = keptJson(undefined, { areas: [wall] });
+    expect((first as { areas: readonly unknown[] }).areas[0]).toBe(wall);
+    expect(keptJson(first, { areas: [wall] })).toBe(first);
+    expect(lastingJson({ id: 'wall', pose: { x: 1 } }, wall)).toBe(wall);
+    expect(lastingJson({ id: 'wall', pose }, wall)).toEqual({ id: 'wall', pose: { x: 2 } });
   });
 
   it.each([

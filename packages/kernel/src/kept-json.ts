@@ -2,6 +2,19 @@ import { type Json, jsonOf } from './delta.ts';
 
 type Branch = Readonly<Record<string, Json>>;
 
+const lasting = new WeakSet<object>();
+
+/**
+ * A copy of something that nobody will change, as JSON keeps it: `keptJson` need not look inside, nor copy it again. `before`: what was there
+ * before, which it is if nothing differs.
+ */
+export function lastingJson<T extends object>(value: T, before?: T): T {
+  const old: unknown = before;
+  const kept: unknown = keptJson(old as Json | undefined, value);
+  lasting.add(kept as object);
+  return kept as T;
+}
+
 /**
  * A value as JSON keeps it, which shares nothing with what it was made of. Where it is the same as before it is the very thing that was kept
  * then, so that whoever compares the two need not look inside.
@@ -16,8 +29,8 @@ export function keptJson(before: Json | undefined, now: unknown): Json {
       return Number.isFinite(now) ? now + 0 : null;
     case 'object':
       if (now === null) return null;
-      // It was kept before: nobody changes it.
-      if (now === before) return before as Json;
+      // It was kept before, or is there to stay: nobody changes it.
+      if (now === before || lasting.has(now)) return now as Json;
       if (Array.isArray(now)) return keptList(Array.isArray(before) ? before : [], before, now);
       return keptBranch(isBranch(before) ? before : {}, before, now as Branch);
     default:

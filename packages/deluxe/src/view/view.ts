@@ -1,5 +1,6 @@
-import type { Area, AreaArt, Board, Mount as BoardMount, Goal, MoveTrack, Piece } from '@hardtop/board';
+import type { Area, AreaArt, Board, Mount as BoardMount, Goal, MoveTrack, Piece, Sheet } from '@hardtop/board';
 import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
+import { Drawings, lastingJson } from '@hardtop/kernel';
 import { ARMOR_LOCATIONS } from '../catalog/armor-locations.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
@@ -11,7 +12,7 @@ import { standingStructures } from '../table/queries/structures.ts';
 import { isOut } from '../table/queries/victory.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { VehicleModel } from '../table/state/model.ts';
-import { modelOf, type Setup } from '../table/state/setup.ts';
+import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
 import { sheetOf } from './sheet.ts';
@@ -22,27 +23,48 @@ function counterArea({ id, kind, pose, size }: Counter): Area & { readonly kind:
   return { id, kind, points: pointsOf(rectangle(pose, size)), label: kind };
 }
 
+/** What of the picture stays as it is as long as the game lasts. */
+interface Scenery {
+  readonly bounds: Board['bounds'];
+  readonly floor: Area;
+  readonly structures: ReadonlyMap<string, Area>;
+}
+
+const sceneries = new WeakMap<Setup, Scenery>();
+
+function sceneryOf(setup: Setup): Scenery {
+  const known = sceneries.get(setup);
+  if (known !== undefined) return known;
+  const structures = new Map(
+    setup.structures.map((structure) => [structure.id, lastingJson(structureArea(structure))]),
+  );
+  const drawn = { bounds: lastingJson(setup.bounds), floor: lastingJson(floorArea(setup)), structures };
+  sceneries.set(setup, drawn);
+  return drawn;
+}
+
+function floorArea({ bounds: { minX, minY, maxX, maxY } }: Setup): Area {
+  const points = [
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+    { x: maxX, y: maxY },
+    { x: minX, y: maxY },
+  ];
+  return { id: 'floor', kind: 'floor', points };
+}
+
+function structureArea({ id, kind, label, pose, size }: Structure): Area {
+  const points = pointsOf(rectangle(pose, size));
+  // Text speaks of "the tower"; a map says "tower". A wall explains itself.
+  return kind === 'wall' ? { id, kind, points } : { id, kind: 'building', points, label: label.replace(/^the /, '') };
+}
+
 function areasOf(setup: Setup, state: State): readonly Area[] {
-  const { minX, minY, maxX, maxY } = setup.bounds;
-  const floor: Area = {
-    id: 'floor',
-    kind: 'floor',
-    points: [
-      { x: minX, y: minY },
-      { x: maxX, y: minY },
-      { x: maxX, y: maxY },
-      { x: minX, y: maxY },
-    ],
-  };
-  const structures = standingStructures(setup, state).map((structure): Area => {
-    const kind = structure.kind === 'wall' ? 'wall' : 'building';
-    const points = pointsOf(rectangle(structure.pose, structure.size));
-    // Text speaks of "the tower"; a map says "tower". A wall explains itself.
-    return kind === 'wall'
-      ? { id: structure.id, kind, points }
-      : { id: structure.id, kind, points, label: structure.label.replace(/^the /, '') };
-  });
-  return [floor, ...structures, ...state.counters.map(counterArea)];
+  const { floor, structures } = sceneryOf(setup);
+  const standing = standingStructures(setup, state).map(
+    (structure) => structures.get(structure.id) ?? structureArea(structure),
+  );
+  return [floor, ...standing, ...state.counters.map(counterArea)];
 }
 
 // Tenths of a degree from the nose.
@@ -151,13 +173,15 @@ const GOALS = {
   },
 } as const satisfies Readonly<Record<Setup['objective'], Goal>>;
 
+const sheets = new Drawings<Sheet>();
+
 /** Draws what somebody knows. */
 export function view(setup: Setup, known: State): Board {
   const world = { setup, state: known };
   const vehicles = onMap(known);
   const turn = Math.max(1, known.turn);
   return {
-    bounds: setup.bounds,
+    bounds: sceneryOf(setup).bounds,
     unit: { plural: 'inches', mark: '″', scale: { per: SCALE.feetPerInch, unit: 'ft' } },
     grid: { fine: 0.25, bold: 4 },
     areas: areasOf(setup, known),
@@ -176,7 +200,9 @@ export function view(setup: Setup, known: State): Board {
     ...(setup.visibility.length === 0 ? {} : { air: setup.visibility }),
     goal: GOALS[setup.objective],
     sheets: [
-      ...known.vehicles.map((vehicle) => sheetOf(modelOf(setup, vehicle.id), vehicle)),
+      ...known.vehicles.map((vehicle) =>
+        sheets.of(setup, vehicle, vehicle, () => sheetOf(modelOf(setup, vehicle.id), vehicle)),
+      ),
       ...known.pedestrians.map((walker) => pedestrianSheet(setup, walker)),
     ],
   };

@@ -66,6 +66,20 @@ function describePlay<Setup, State, View>({ limit, seeds, start }: Cases<Setup, 
     },
   );
 
+  it.each(seeds)('draws what there is, whatever it drew before (%s)', (seed) => {
+    const match = start(seed);
+    const random = streamOf(seed, 'drawn');
+    for (let i = 0; i < DRAWN_ANSWERS && match.outcome === null; i++) {
+      for (const viewer of [null, ...match.seats.map(({ seat }) => seat)]) {
+        const anew = JSON.parse(JSON.stringify(match.known(viewer))) as State;
+        const drawn = canonicalJson(match.view(viewer));
+        expect(drawn).toBe(canonicalJson(match.ruleset.view(match.knownSetup(viewer), anew, viewer)));
+      }
+      const decision = match.decisions()[0];
+      if (decision !== undefined) answerAtRandom(match, decision, random);
+    }
+  });
+
   it.each(seeds)('refuses whatever is not offered and changes nothing (%s)', (seed) => {
     const match = start(seed);
     const random = streamOf(seed, 'refusals');

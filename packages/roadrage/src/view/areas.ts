@@ -1,5 +1,6 @@
 import type { Area, AreaArt } from '@hardtop/board';
 import { type Box, boxShape, rectangle, type Shape } from '@hardtop/geometry';
+import { lastingJson } from '@hardtop/kernel';
 import type { CounterKind } from '../catalog/counters.ts';
 import type { ObjectKind } from '../catalog/rams.ts';
 import type { Obstacle, Patch, Setup } from '../scenarios/setup.ts';
@@ -28,17 +29,6 @@ function patchArea(patch: Patch): Area {
     boxShape(patch.box),
     [patch.label, height].filter((word) => word !== '').join(', '),
   );
-}
-
-const drawnPatches = new WeakMap<Setup, readonly Area[]>();
-
-/** The ground never changes: drawn once, and the same areas in every view. */
-function patchAreas(setup: Setup): readonly Area[] {
-  const known = drawnPatches.get(setup);
-  if (known !== undefined) return known;
-  const areas = setup.patches.map(patchArea);
-  drawnPatches.set(setup, areas);
-  return areas;
 }
 
 const OBJECT_AREAS: Readonly<Record<ObjectKind, AreaArt>> = {
@@ -96,14 +86,35 @@ function goalAreas({ objective }: Setup): readonly Area[] {
   );
 }
 
-/** Ground, goals, walls, obstacles and what lies about, from the bottom up. */
-export function areasOf(setup: Setup, state: State): readonly Area[] {
-  return [
+/** What stays where it is. */
+interface Scenery {
+  readonly ground: readonly Area[];
+  readonly obstacles: readonly Area[];
+}
+
+const sceneries = new WeakMap<Setup, Scenery>();
+
+/** Drawn once, and the same areas in every view. */
+function sceneryOf(setup: Setup): Scenery {
+  const known = sceneries.get(setup);
+  if (known !== undefined) return known;
+  const ground = [
     areaOf('floor', 'floor', boxShape(setup.bounds), ''),
-    ...patchAreas(setup),
+    ...setup.patches.map(patchArea),
     ...goalAreas(setup),
     ...(setup.edge === 'wall' ? walls(setup.bounds) : []),
-    ...setup.obstacles.filter(({ id }) => !state.smashed.includes(id)).map(obstacleArea),
-    ...state.counters.map(counterArea),
   ];
+  const drawn = {
+    ground: ground.map((area) => lastingJson(area)),
+    obstacles: setup.obstacles.map((obstacle) => lastingJson(obstacleArea(obstacle))),
+  };
+  sceneries.set(setup, drawn);
+  return drawn;
+}
+
+/** Ground, goals, walls, obstacles and what lies about, from the bottom up. */
+export function areasOf(setup: Setup, { smashed, counters }: State): readonly Area[] {
+  const { ground, obstacles } = sceneryOf(setup);
+  const standing = smashed.length === 0 ? obstacles : obstacles.filter(({ id }) => !smashed.includes(id));
+  return [...ground, ...standing, ...counters.map(counterArea)];
 }

@@ -1,5 +1,5 @@
-import type { Board, Mount as BoardMount, Clock, MoveTrack, Piece, PieceArt } from '@hardtop/board';
-import type { Viewer } from '@hardtop/kernel';
+import type { Board, Mount as BoardMount, Clock, MoveTrack, Piece, PieceArt, Sheet } from '@hardtop/board';
+import { Drawings, type Viewer } from '@hardtop/kernel';
 import { BODIES, type BodyId } from '../catalog/bodies.ts';
 import { SCALE } from '../catalog/maneuvers.ts';
 import { MOUNTS } from '../catalog/mounts.ts';
@@ -141,6 +141,15 @@ function scaleOf({ variants }: Setup): Board['unit']['scale'] {
   return variants.movement === 'grid' ? { per: 1, unit: 'squares' } : { per: variants.squareMm, unit: 'mm' };
 }
 
+const sheets = new Drawings<Sheet>();
+
+function vehicleSheet(setup: Setup, state: State, vehicle: Vehicle): Sheet {
+  // How far it has come in its move is on no sheet.
+  const { pose, left, moved, maneuvers, sinceManeuver, sinceDrift, done, ...shown } = vehicle;
+  const people = state.people.map(({ id, hp }) => [id, hp]);
+  return sheets.of(setup, vehicle, [shown, people], () => sheetOf(setup, state, vehicle));
+}
+
 /** Draws what a viewer knows: strange sheets say so, if the scenario hides any. */
 export function view(setup: Setup, known: State, viewer: Viewer): Board {
   const vehicles = known.vehicles.filter((vehicle) => !vehicle.gone);
@@ -155,6 +164,6 @@ export function view(setup: Setup, known: State, viewer: Viewer): Board {
     ],
     clock: clockOf(setup, known),
     goal: goalOf(setup, known, viewer),
-    sheets: [...known.vehicles.map((vehicle) => sheetOf(setup, known, vehicle)), ...peopleSheets(setup, known)],
+    sheets: [...known.vehicles.map((vehicle) => vehicleSheet(setup, known, vehicle)), ...peopleSheets(setup, known)],
   };
 }
