@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, axeFindingsInBothLooks, overhang } from './support/axe.ts';
@@ -17,6 +18,13 @@ async function put(page: Page, part: string, place: string): Promise<void> {
   const button = page.getByRole('button', { name: `${part}: ${place}`, exact: true });
   if (!(await button.isVisible())) await shelf(page, part).click();
   await button.click();
+}
+
+/** Width and height as the head of the file has them. */
+async function pngSize(file: string): Promise<readonly number[]> {
+  const head = await readFile(file);
+  expect(head.subarray(1, 4).toString()).toBe('PNG');
+  return [head.readUInt32BE(16), head.readUInt32BE(20)];
 }
 
 const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
@@ -88,8 +96,15 @@ describe('the workshop', () => {
     expect(await page.getByRole('img', { name: 'Record sheet of Test Mule' }).isVisible()).toBe(true);
     expect(await page.locator('.bench-head').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('button', { name: 'Words and link' }).click();
-    const link = await page.getByLabel('Link to this design').inputValue();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share Test Mule' });
+    const link = await sheet.getByRole('textbox', { name: 'Link to Test Mule' }).inputValue();
+    const saved = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: 'Save the picture' }).click();
+    expect(await pngSize(await (await saved).path())).toEqual([1200, 630]);
+    expect([...(await axeFindingsInBothLooks(page)), await overhang(page)]).toEqual([0]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate('document.activeElement.innerText')).toBe('Share');
     await page.goto(`${address}/garage`);
     await page.getByRole('link', { name: 'Test Mule' }).waitFor();
 

@@ -7,6 +7,7 @@ import { DuelButton } from './duel-button.tsx';
 import { useGarage } from './garage-context.ts';
 import { NO_NAME } from './library-draft.ts';
 import { keepNew } from './library-store.ts';
+import { ShareButton } from './share-button.tsx';
 import { SharedNotice } from './shared-notice.tsx';
 import './bench-head.css';
 
@@ -85,9 +86,10 @@ export function BenchHead({ own, isShared, check }: BenchHeadProps) {
       <div className="bench-buttons">
         <UndoButtons />
         <KeepButton label={own === null ? 'Keep it' : 'Duplicate'} />
+        <ShareButton design={design} name={garage.nameOf(design) || NO_NAME} />
         <DuelButton design={settled} name={garage.nameOf(settled) || NO_NAME} />
       </div>
-      {isShared && own === null && <SharedNotice kind={title} />}
+      {isShared && own === null && <SharedNotice />}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { type OpenGarage, useGarage } from './garage-context.ts';
 export const linkTo = ({ ruleset, garage }: OpenGarage, design: unknown): string | null =>
   makeDesignLink(window.location.origin, { ruleset: ruleset.id, code: garage.code(design) });
 
-export const TOO_BIG = 'This design is too big for a link: save it as a file and send that.';
+const TOO_BIG = 'This design is too big for a link: save it as a file and send that.';
 
 interface DesignLinkFieldProps {
   readonly label: string;

@@ -1,12 +1,12 @@
 import { memo, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
-import { linkTo, TOO_BIG } from './design-link.tsx';
 import { DesignPicture } from './design-picture.tsx';
 import { DuelButton } from './duel-button.tsx';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 import { keepNew, keptDesign, useLibrary } from './library-store.ts';
 import { whyNotPlayed } from './played.ts';
+import { ShareButton } from './share-button.tsx';
 import { lbs, money } from './what-if.ts';
 
 function Figures({ item }: { readonly item: LibraryItem }) {
@@ -72,34 +72,6 @@ function TagField({ id, tags }: { readonly id: string; readonly tags: readonly s
   );
 }
 
-function ShareButton({ item }: { readonly item: LibraryItem }) {
-  const open = useGarage();
-  const [copied, setCopied] = useState(false);
-  const link = linkTo(open, item.design);
-  const copy = async () => {
-    if (link === null) return;
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // No clipboard without https: the link itself opens, and its address can be copied.
-      window.location.assign(link);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="button quiet"
-      disabled={link === null}
-      title={link === null ? TOO_BIG : undefined}
-      onClick={copy}
-      aria-label={`Copy a link to ${item.name}`}
-    >
-      {copied ? 'Link copied' : 'Link'}
-    </button>
-  );
-}
-
 export interface LibraryRowProps {
   readonly item: LibraryItem;
   readonly isPicked: boolean;
@@ -122,7 +94,7 @@ function RowButtons({ item, onExport, onRemove }: Pick<LibraryRowProps, 'item' |
       >
         Duplicate
       </button>
-      <ShareButton item={item} />
+      <ShareButton design={item.design} name={name} isInList />
       <button type="button" className="button quiet" aria-label={`Export ${name}`} onClick={() => onExport(item)}>
         Export
       </button>

@@ -22,16 +22,24 @@ function keptTwin(open: OpenGarage, design: unknown): string | null {
   return twin?.id ?? null;
 }
 
+/** Its bodies in words. */
+const kindOf = ({ workshop }: OpenGarage, design: unknown): string =>
+  workshop
+    .sections(design)
+    .map(({ id }) => workshop.outline(design, id).title)
+    .join(' + ');
+
 /** Says what came in a link, and that nothing has been done with it yet. */
-export function SharedNotice({ kind }: { readonly kind: string }) {
+export function SharedNotice() {
   const open = useGarage();
   const design = useBench((bench) => bench.design);
   const [twin] = useState(() => keptTwin(open, design));
+  const [kind] = useState(() => kindOf(open, design));
   return (
     <p className="notice bench-notice" role="status">
-      <b>{nameIn(open, design)}</b> came in a link: {kind.toLowerCase()}, {open.ruleset.title}.{' '}
+      It came in a link: {kind}, {open.ruleset.title}.{' '}
       {twin === null ? (
-        'Look at it and try things out; it joins your designs when you keep it, beside all that you have.'
+        'It joins your designs when you keep it, beside all that you have.'
       ) : (
         <>
           You have the same one: <Link to={paths.garageDesign(twin)}>open yours</Link>.

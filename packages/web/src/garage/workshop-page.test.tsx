@@ -24,7 +24,7 @@ it('a link lays the design on the bench, says what it is, and touches nothing th
   useLibrary.setState({ all: [mine] });
   const other = open.garage.withName(kart(), 'Kart of a friend');
   render(<WorkshopPage kind="shared" id={shared('deluxe', open.garage.code(other))} />);
-  expect(await screen.findByText(/came in a link: cars, Car Wars Deluxe/)).toBeDefined();
+  expect(await screen.findByText(/came in a link: Subcompact, Car Wars Deluxe/)).toBeDefined();
   expect(useLibrary.getState().all).toEqual([mine]);
   act(() => screen.getByRole('button', { name: 'Keep it' }).click());
   expect(
