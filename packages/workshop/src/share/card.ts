@@ -1,7 +1,7 @@
 // A card to show around: the vehicle from above, its name and its figures, as large as link previews are.
 
 import type { LabelledFigure } from '../garage.ts';
-import { esc, FONT, mm, type Rect } from '../sheet/ink.ts';
+import { esc, FONT, type Rect } from '../sheet/ink.ts';
 import { caption, text } from '../sheet/type.ts';
 import { COLOURS } from './card-colours.ts';
 import { cardPicture } from './card-picture.ts';
@@ -69,7 +69,7 @@ function figures({ figures: all }: Portrait): string {
 }
 
 /** The lower rows stand beside the code. */
-const WEAPONS = { y: 394, leading: 25, most: 7, beforeCode: 3, besideCode: 246 } as const;
+const WEAPONS = { y: 394, leading: 25, most: 7, beforeCode: 3, besideCode: 242 } as const;
 
 function weapons({ weapons: all }: Portrait): string {
   const { y, leading, most, beforeCode, besideCode } = WEAPONS;
@@ -89,16 +89,20 @@ function weapons({ weapons: all }: Portrait): string {
   );
 }
 
-const QR_SIDE = 132;
+/** As much of the corner as the weapons leave. */
+const QR_SIDE = 140;
 
 /** Leads back to the bench from wherever the picture has gone. */
 function qrCorner(link: string | null): string {
-  const rows = link === null ? null : makeQr(link);
-  if (rows === null) return '';
-  const [x, y] = [CARD_SIZE.width - EDGE - QR_SIDE, CARD_SIZE.height - 20 - QR_SIDE];
+  const rows = link === null ? null : makeQr(link, 'L');
+  // Modules of whole points: of others a camera sees some thicker than the rest.
+  const module = Math.floor(QR_SIDE / (rows?.length ?? QR_SIDE));
+  if (rows === null || module < 2) return '';
+  const side = module * rows.length;
+  const [x, y] = [CARD_SIZE.width - EDGE - side, CARD_SIZE.height - 20 - side];
   return (
-    `<rect x="${x}" y="${y}" width="${QR_SIDE}" height="${QR_SIDE}" fill="#fff"/>` +
-    `<g transform="translate(${x} ${y}) scale(${mm((QR_SIDE / rows.length) * 100)}e-2)"><path d="${qrPath(rows)}" fill="#000" shape-rendering="crispEdges"/></g>`
+    `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="#fff"/>` +
+    `<g transform="translate(${x} ${y}) scale(${module})"><path d="${qrPath(rows)}" fill="#000" shape-rendering="crispEdges"/></g>`
   );
 }
 

@@ -8,8 +8,10 @@ export const LONGEST_QR = 1_200;
 /** Light around it, in modules: without it cameras do not find it. */
 export const QUIET = 4;
 
+type Correction = 'Q' | 'M' | 'L';
+
 /** What is short can afford to be mended; what is long must stay coarse enough to be seen. */
-function correctionFor(length: number): 'Q' | 'M' | 'L' {
+function correctionFor(length: number): Correction {
   if (length <= 160) return 'Q';
   return length <= 500 ? 'M' : 'L';
 }
@@ -18,9 +20,9 @@ function correctionFor(length: number): 'Q' | 'M' | 'L' {
 type QrRows = readonly (readonly boolean[])[];
 
 /** Null: too long for a code. */
-export function makeQr(text: string): QrRows | null {
+export function makeQr(text: string, correction: Correction = correctionFor(text.length)): QrRows | null {
   if (text.length > LONGEST_QR) return null;
-  return encode(text, { ecc: correctionFor(text.length), border: QUIET }).data;
+  return encode(text, { ecc: correction, border: QUIET }).data;
 }
 
 /** The dark modules as one path, a module being one unit. */
