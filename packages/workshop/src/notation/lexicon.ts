@@ -24,7 +24,7 @@ const formsOf = (text: string): readonly string[] => [
 ];
 
 /** One letter more, less, other, or two changed about. */
-export function isNear(a: string, b: string): boolean {
+function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
@@ -46,6 +46,8 @@ const SHORTEST = 6;
 
 export class Lexicon<Words extends WordTable> {
   readonly words: Words;
+  /** Patterns that others are made of, by their names. */
+  readonly rules: Readonly<Record<string, string>>;
   /** Names without their spaces, with what they mean in each category. */
   private readonly names = new Map<string, Map<string, string>>();
   /** A name goes on after these. */
@@ -54,8 +56,9 @@ export class Lexicon<Words extends WordTable> {
   private readonly byLength = new Map<number, string[]>();
 
   /** Words of the categories in `spelled` may be misspelt. */
-  constructor(words: Words, spelled: readonly (keyof Words & string)[]) {
+  constructor(words: Words, spelled: readonly (keyof Words & string)[], rules: Readonly<Record<string, string>> = {}) {
     this.words = words;
+    this.rules = rules;
     for (const [category, things] of Object.entries(words))
       for (const [id, names] of Object.entries(things))
         for (const name of names.split(',').map(squashed)) this.learn(name, category, id);

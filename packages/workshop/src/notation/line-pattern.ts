@@ -48,7 +48,7 @@ export class Match<Words extends WordTable> {
   }
 
   ids<C extends CategoryOf<Words>>(category: C, name: string = category): readonly IdIn<Words, C>[] {
-    return this.captures.filter((capture) => capture.name === name).map(({ value }) => String(value) as IdIn<Words, C>);
+    return this.texts(name) as IdIn<Words, C>[];
   }
 
   id<C extends CategoryOf<Words>>(category: C, name: string = category): IdIn<Words, C> | null {
@@ -56,12 +56,19 @@ export class Match<Words extends WordTable> {
   }
 
   number(name: string): number | null {
-    const value = this.captures.find((capture) => capture.name === name)?.value;
-    return value === undefined ? null : Number(value);
+    return this.numbers(name)[0] ?? null;
+  }
+
+  numbers(name: string): readonly number[] {
+    return this.texts(name).map(Number);
+  }
+
+  texts(name: string): readonly string[] {
+    return this.captures.filter((capture) => capture.name === name).map(({ value }) => String(value));
   }
 
   text(name: string): string {
-    return String(this.captures.find((capture) => capture.name === name)?.value ?? '');
+    return this.texts(name)[0] ?? '';
   }
 }
 
@@ -75,7 +82,6 @@ export class Line<Words extends WordTable> {
   readonly tokens: readonly Token[];
   private readonly lexicon: Lexicon<Words>;
   private readonly meanings: (ReadonlyMap<string, Meaning> | undefined)[];
-  private readonly patterns: Map<string, Pattern>;
 
   constructor(lexicon: Lexicon<Words>, text: string, tokens: readonly Token[]) {
     this.lexicon = lexicon;
@@ -83,7 +89,6 @@ export class Line<Words extends WordTable> {
     this.tokens = tokens;
     this.meanings = MEANINGS.get(tokens) ?? [];
     MEANINGS.set(tokens, this.meanings);
-    this.patterns = compiledFor(lexicon.words);
   }
 
   get isDone(): boolean {
@@ -95,12 +100,8 @@ export class Line<Words extends WordTable> {
   }
 
   meaning(category: string): Meaning | undefined {
-    let here = this.meanings[this.at];
-    if (here === undefined) {
-      here = this.lexicon.meaningsAt(this.tokens, this.at);
-      this.meanings[this.at] = here;
-    }
-    return here.get(category);
+    this.meanings[this.at] ??= this.lexicon.meaningsAt(this.tokens, this.at);
+    return this.meanings[this.at]?.get(category);
   }
 
   /** How many tokens the longest name of the kind takes here. */
@@ -112,26 +113,23 @@ export class Line<Words extends WordTable> {
     return take(this, category) as IdIn<Words, C> | null;
   }
 
-  private pattern(source: string): Pattern {
-    const known = this.patterns.get(source);
-    if (known !== undefined) return known;
-    const made = patternOf(source, this.lexicon.words);
-    this.patterns.set(source, made);
-    return made;
-  }
-
   /** Reads on if the pattern stands here, else stays where it was. */
   match(source: string): Match<Words> | null {
     const found: Capture[] = [];
-    return this.pattern(source)(this, found) ? new Match<Words>(found) : null;
+    return compiled(source, this.lexicon)(this, found) ? new Match<Words>(found) : null;
+  }
+
+  /** The number that a pattern finds. */
+  number(source: string, name = source): number | null {
+    return this.match(source)?.number(name) ?? null;
   }
 
   reads(source: string): boolean {
-    return this.pattern(source)(this, []);
+    return compiled(source, this.lexicon)(this, []);
   }
 
   sees(source: string): boolean {
-    return isAhead(this, this.pattern(source));
+    return isAhead(this, compiled(source, this.lexicon));
   }
 
   /** Reads on if the trial succeeds, else stays where it was. */
@@ -139,6 +137,14 @@ export class Line<Words extends WordTable> {
     const start = this.at;
     const found = trial();
     if (found === null) this.at = start;
+    return found;
+  }
+
+  /** What a trial would find here, and nothing kept of it. */
+  ahead<T>(trial: () => T): T {
+    const start = this.at;
+    const found = trial();
+    this.at = start;
     return found;
   }
 
@@ -255,8 +261,22 @@ const BUILT_IN: Readonly<Record<string, (name: string) => Pattern>> = {
       ({ text }) => text,
     ),
   any: () => token(() => true),
+  /** Which token stands here. */
+  here: (name) => (line, found) => found.push({ name, value: line.at }) > 0,
   word: () => token(({ kind }) => kind === 'word'),
+  /** A lone capital or digit. */
+  tag: (name) =>
+    token(
+      ({ kind, text, isUpper }) => kind !== 'mark' && isUpper && text.length === 1,
+      name,
+      ({ text }) => text,
+    ),
   glued: () => (line) => line.peek()?.isGlued === true,
+  thousands: () => (line) => (line.peek()?.value ?? 0) > 999,
+  newLine: () => (line) => line.peek()?.startsLine === true,
+  afterWord: () => (line) => line.peek(-1)?.kind === 'word',
+  /** A word of one letter. */
+  letter: () => (line) => line.peek()?.kind === 'word' && line.peek()?.text.length === 1,
   upper: () => (line) => line.peek()?.isUpper === true,
   plural: () => (line) => line.isPlural(),
   /** A mark, or the end. */
@@ -271,24 +291,30 @@ const REPEATS: Readonly<Record<string, readonly [number, number]>> = {
   '+': [1, MOST_REPEATS],
 };
 
-function atom(source: string, words: WordTable): Pattern {
+function atom(source: string, lexicon: Lexicon<WordTable>): Pattern {
   if (source.startsWith("'")) return word(source.slice(1, -1).split('|'));
   if (source.startsWith('[')) return mark(source.slice(1, -1).replace('-', '—'));
-  // "=far" notes that this way was taken.
-  if (source.startsWith('=')) return (_, found) => found.push({ name: source.slice(1), value: 1 }) > 0;
   const [first = '', second] = source.split('=');
+  // "=far" notes that this way was taken, "=side:left" what it means.
+  const [name = '', value = 1] = (second ?? '').split(':');
+  if (first === '') return (_, found) => found.push({ name, value }) > 0;
   const kind = second ?? first;
   const builtIn = BUILT_IN[kind];
   if (builtIn !== undefined) return builtIn(first);
-  if (!(kind in words)) throw new Error(`no words of the kind ${kind}`);
+  // "part>weapon": the name of the first kind is the longer one here.
+  const [one = '', other] = kind.split('>');
+  if (other !== undefined) return (line) => (line.meaning(one)?.length ?? 0) > (line.meaning(other)?.length ?? 0);
+  const rule = lexicon.rules[kind];
+  if (rule !== undefined) return compiled(rule, lexicon);
+  if (!(kind in lexicon.words)) throw new Error(`no words of the kind ${kind}`);
   return named(kind, first);
 }
 
 /**
  * Parts with spaces between: a category of words, `'one|of|these'` words, `[,/]` a mark (a hyphen for any dash), `number`, `count` and their
- * like, `{ a b | c }` one of several; behind them `?`, `*`, `+`, before them `&` (stands ahead) or `!` (does not).
+ * like, the name of a rule, `{ a b | c }` one of several; behind them `?`, `*`, `+`, before them `&` (stands ahead) or `!` (does not).
  */
-function patternOf(source: string, words: WordTable): Pattern {
+function patternOf(source: string, lexicon: Lexicon<WordTable>): Pattern {
   const parts = source.trim().split(/\s+/);
   let at = 0;
   const way = (): Pattern => {
@@ -314,7 +340,7 @@ function patternOf(source: string, words: WordTable): Pattern {
     const end = isGroup ? (parts[at] ?? '') : inner;
     if (isGroup) at += 1;
     const times = REPEATS[end.slice(-1)];
-    const node = group ?? atom(times === undefined ? end : end.slice(0, -1), words);
+    const node = group ?? atom(times === undefined ? end : end.slice(0, -1), lexicon);
     const whole = times === undefined ? node : repeated(node, ...times);
     return prefix === undefined ? whole : ahead(whole, prefix === '&');
   };
@@ -322,10 +348,12 @@ function patternOf(source: string, words: WordTable): Pattern {
 }
 
 /** Each is put together once, when it is first asked for. */
-const COMPILED = new WeakMap<WordTable, Map<string, Pattern>>();
+const COMPILED = new WeakMap<object, Map<string, Pattern>>();
 
-function compiledFor(words: WordTable): Map<string, Pattern> {
-  const known = COMPILED.get(words) ?? new Map<string, Pattern>();
-  COMPILED.set(words, known);
-  return known;
+function compiled(source: string, lexicon: Lexicon<WordTable>): Pattern {
+  const known = COMPILED.get(lexicon) ?? new Map<string, Pattern>();
+  COMPILED.set(lexicon, known);
+  const pattern = known.get(source) ?? patternOf(source, lexicon);
+  known.set(source, pattern);
+  return pattern;
 }

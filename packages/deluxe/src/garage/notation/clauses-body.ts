@@ -1,181 +1,141 @@
 // The body and with it the class: "luxury", "hvy. cycle", "10-foot van car trailer", "one-man stowaway helicopter".
 
-import { BUSES } from '../../catalog/buses.ts';
-import { CAR_TRAILERS } from '../../catalog/car-trailers.ts';
-import { CARRIERS } from '../../catalog/carriers.ts';
-import { TRAILERS } from '../../catalog/trailers.ts';
 import { VEHICLE_BODIES, type VehicleBodyId, vehicleBody } from '../../catalog/vehicle-bodies.ts';
-import { isPulled, PartDraft, type VehicleClass, type VehicleDraft } from './draft.ts';
-import type { Clause, Page } from './page.ts';
+import { isPulled, PartDraft, type VehicleClass, VehicleDraft } from './draft.ts';
+import { type Clause, clause, type Found, firstOf, type Page } from './page.ts';
 
-interface NamedBody {
-  readonly class: VehicleClass | 'carrier';
-  readonly body: VehicleBodyId;
-  readonly reversed?: boolean;
-  readonly stowaway?: boolean;
-  readonly reefer?: boolean;
-  readonly kind?: 'semi' | 'full';
-  /** The line does not say which. */
+/** `isAssumed`: the line does not say which. */
+type Flags = Partial<Pick<VehicleDraft, 'reversed' | 'stowaway' | 'reefer' | 'kind'>> & {
   readonly isAssumed?: boolean;
-}
+};
+
+type NamedBody = Flags & { readonly class: VehicleClass | 'carrier'; readonly body: VehicleBodyId };
 
 const isBody = (id: string): id is VehicleBodyId => Object.values(VEHICLE_BODIES).some((table) => id in table);
-const bodyOf = (id: string, kind: NamedBody['class'], more: Partial<NamedBody> = {}): NamedBody | null =>
-  isBody(id) ? { class: kind, body: id, ...more } : null;
+const bodyOf = (id: string, kind: NamedBody['class'], flags: Flags = {}): NamedBody | null =>
+  isBody(id) ? { class: kind, body: id, ...flags } : null;
 
 /** A size before some other thing is that thing's: "cycle, heavy", but not "cycle, heavy suspension". */
 const behind = (size: string): string => `{ [(] ${size} [)] | [,-] ${size} &any &stop !{ [/] } }`;
 const NO_PLANT = "!'powerplant|plant|pp|engine|power|tires|tire'";
-
-const CAB = 'tractor? { tenWheels [,(-]? }? nose tenWheels? { cabNoun | [(] cabNoun [)] }?';
-const COPTER = `stowaway? copterSize stowaway? copter ${NO_PLANT}`;
-const CYCLE = `reversed? { size | 'small' =small }? reversed? cycle ${NO_PLANT} { [(] reversed [)] | reversed }?`;
-const CYCLE_SIZE = behind('size');
-const HOPPER_FIRST = `hopper ${behind('body')}`;
-
-function bus(page: Page): NamedBody | null {
-  if (page.reads('miniBus')) return bodyOf('minibus', 'mini-bus');
-  const length = page.match('{ count feet }? bus { [(,-] count feet [)]? }?')?.number('count');
-  if (length === 20) return bodyOf('minibus', 'mini-bus');
-  return `bus${length}` in BUSES ? bodyOf(`bus${length}`, 'bus') : null;
-}
-
-/** "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer". */
-function hauler(page: Page): NamedBody | null {
-  const [label, colon] = [page.peek(-2), page.peek(-1)];
-  const found = page.match("{ count feet }? { 'mini' =mini }? hauler? haulerNoun?");
-  if (found === null) return null;
-  const [length, kind, isMini] = [found.number('count'), found.id('hauler'), found.has('mini')];
-  const isLabelled = label?.text === 'trailer' && colon?.text === ':' && (isMini || kind !== null);
-  const noun = found.id('haulerNoun') ?? (isLabelled ? 'trailer' : nounOf(length, kind, page.vehicle));
-  if (noun === null) return null;
-  const reefer = kind === 'reefer' ? { reefer: true } : {};
-  if (isMini) return bodyOf('minivan', 'car-trailer', reefer);
-  if (noun === 'carrier') return `${kind}15` in CARRIERS ? bodyOf(`${kind}15`, 'carrier') : null;
-  const isBig = length === 40 || noun === 'semi' || noun === 'full';
-  if (isBig && `${kind}40` in TRAILERS)
-    return bodyOf(`${kind}40`, 'trailer', { kind: noun === 'full' ? 'full' : 'semi' });
-  const id = `${length ?? ''}${kind === 'reefer' ? 'van' : (kind ?? '')}`;
-  return id in CAR_TRAILERS ? bodyOf(id, 'car-trailer', reefer) : null;
-}
-
-/** "15' dumper", "10' van": what it is follows from its length and from what it stands behind. */
-function nounOf(length: number | null, kind: string | null, vehicle: VehicleDraft): 'carrier' | 'trailer' | null {
-  if (length === null || kind === null) return null;
-  const isCarrier = length === 15 && vehicle.class === 'ten-wheeler' && vehicle.carrier === null;
-  return isCarrier || (length === 15 && (kind === 'tanker' || kind === 'dumper')) ? 'carrier' : 'trailer';
-}
-
-/** "Std. 10-wheel long-nose cab", "sleeper cab-over", "10-wheeler, longnose cab". */
-function cab(page: Page): NamedBody | null {
-  const found = page.match(CAB);
-  if (found === null) return null;
-  const nose = found.id('nose');
-  return found.has('tenWheels')
-    ? bodyOf(`${nose}10`, 'ten-wheeler')
-    : bodyOf(`${found.id('tractor') ?? 'std'}${nose}`, 'tractor');
-}
-
-function copter(page: Page): NamedBody | null {
-  const found = page.match('stowaway? copter [,(-] copterSize &stop') ?? page.match(COPTER);
-  if (found === null) return null;
-  const stowaway = found.has('stowaway') ? { stowaway: true } : {};
-  return bodyOf(found.id('copterSize') ?? '', 'helicopter', stowaway);
-}
-
 /** Where a line says no more than "cycle". */
 const UNSIZED = { cycle: 'medium', trike: 'medium', sidecar: 'heavy' } as const;
 
-function cycle(page: Page): NamedBody | null {
-  const found = page.match(CYCLE);
-  const noun = found?.id('cycle') ?? null;
-  if (found === null || noun === null) return null;
-  const size = found.id('size') ?? (found.has('small') ? 'light' : null);
+const body =
+  (pattern: string, read: (found: Found, page: Page, start: number) => NamedBody | null): Clause =>
+  (page) => {
+    const start = page.at;
+    const found = page.match(pattern);
+    const named = found === null ? null : read(found, page, start);
+    return named !== null && settle(page, named, start);
+  };
+
+/** "15' dumper", "10' van": what it is follows from its length and from what it stands behind, or under which label. */
+function haulerNoun(found: Found, { vehicle, tokens }: Page, start: number) {
+  const [length, kind] = [found.number('count'), found.id('hauler')];
+  const isSaid = kind !== null || found.has('mini');
+  if (isSaid && tokens[start - 2]?.text === 'trailer' && tokens[start - 1]?.text === ':') return 'trailer';
+  if (length === null || kind === null) return null;
+  const isCarrier = vehicle.class === 'ten-wheeler' && vehicle.carrier === null;
+  return length === 15 && (isCarrier || kind === 'tanker' || kind === 'dumper') ? 'carrier' : 'trailer';
+}
+
+export const readBody = firstOf([
+  // "Class: cycle. Body: medium."
+  clause("'body|size' [:=] size", ({ vehicle, problems }, found) => {
+    const named = bodyOf(`${found.id('size')}${vehicle.class}`, 'cycle');
+    const assumed = problems.findIndex(({ code }) => code === 'assumed');
+    if (named === null || assumed < 0) return false;
+    problems.splice(assumed, 1);
+    vehicle.body = named.body;
+    return true;
+  }),
+  body('miniBus', () => bodyOf('minibus', 'mini-bus')),
+  body('{ count feet }? bus { [(,-] count feet [)]? }?', (found) =>
+    found.number('count') === 20 ? bodyOf('minibus', 'mini-bus') : bodyOf(`bus${found.number('count')}`, 'bus'),
+  ),
+  // "6-foot flatbed car trailer", "15' van carrier", "40-foot van semi-trailer", "mini trailer".
+  body("{ count feet }? { 'mini' =mini }? hauler? haulerNoun?", (found, page, start) => {
+    const [length, kind] = [found.number('count'), found.id('hauler')];
+    const noun = found.id('haulerNoun') ?? haulerNoun(found, page, start);
+    const reefer = kind === 'reefer';
+    if (noun === null) return null;
+    if (found.has('mini')) return bodyOf('minivan', 'car-trailer', { reefer });
+    if (noun === 'carrier') return bodyOf(`${kind}15`, 'carrier');
+    const isBig = length === 40 || noun === 'semi' || noun === 'full';
+    const big = isBig ? bodyOf(`${kind}40`, 'trailer', { kind: noun === 'full' ? 'full' : 'semi' }) : null;
+    return big ?? bodyOf(`${length ?? ''}${reefer ? 'van' : (kind ?? '')}`, 'car-trailer', { reefer });
+  }),
+  // "Std. 10-wheel long-nose cab", "sleeper cab-over", "10-wheeler, longnose cab".
+  body('tractor? { tenWheels [,(-]? }? nose tenWheels? { cabNoun | [(] cabNoun [)] }?', (found) =>
+    found.has('tenWheels')
+      ? bodyOf(`${found.id('nose')}10`, 'ten-wheeler')
+      : bodyOf(`${found.id('tractor') ?? 'std'}${found.id('nose')}`, 'tractor'),
+  ),
+  body(`{ stowaway? copter [,(-] copterSize &stop | stowaway? copterSize stowaway? copter ${NO_PLANT} }`, (found) =>
+    bodyOf(found.text('copterSize'), 'helicopter', { stowaway: found.has('stowaway') }),
+  ),
   // "Cycle:" heads what is said of the one named before.
-  if (size === null && page.peek()?.text === ':') return null;
-  const known = size ?? page.match(CYCLE_SIZE)?.id('size');
-  const reversed = noun === 'trike' && found.has('reversed') ? { reversed: true } : {};
-  if (known === undefined) return bodyOf(`${UNSIZED[noun]}${noun}`, noun, { isAssumed: true, ...reversed });
-  return bodyOf(`${known}${noun}`, noun, reversed);
-}
+  body(
+    `reversed? { size | 'small' =size:light }? reversed? cycle ${NO_PLANT} { [(] reversed [)] | reversed }?`,
+    (found, page) => {
+      const noun = found.id('cycle') ?? 'cycle';
+      if (!found.has('size') && page.sees('[:]')) return null;
+      const size = found.id('size') ?? page.match(behind('size'))?.id('size');
+      const reversed = noun === 'trike' && found.has('reversed');
+      return bodyOf(`${size ?? UNSIZED[noun]}${noun}`, noun, { reversed, isAssumed: size == null });
+    },
+  ),
+  // Luxury passengers ride in anything; "comp" would be a computer if the body were known.
+  body(`{ hopper? !role body bodyNoun? hopper? | hopper ${behind('body')} }`, (found) =>
+    bodyOf(found.text('body'), found.has('hopper') ? 'grasshopper' : 'car'),
+  ),
+  body("'comp'", (_, { vehicle }) => (vehicle.body === null ? bodyOf('compact', 'car') : null)),
+]);
 
-/** "comp" would be a computer if the body were known; luxury passengers ride in anything. */
-function car(page: Page): NamedBody | null {
-  const found = page.match('hopper? !role body bodyNoun? hopper?') ?? page.match(HOPPER_FIRST);
-  if (found !== null) return bodyOf(found.id('body') ?? '', found.has('hopper') ? 'grasshopper' : 'car');
-  return page.vehicle.body === null && page.reads("'comp'") ? bodyOf('compact', 'car') : null;
-}
-
-const KINDS = [bus, hauler, cab, copter, cycle, car];
-
-/** "Class: cycle. Body: medium." */
-function sizeLater(page: Page): boolean {
-  const { vehicle, problems } = page;
-  const size = page.match("'body|size' [:=] size")?.id('size');
-  const body = size === undefined ? null : bodyOf(`${size}${vehicle.class}`, 'cycle');
-  const assumed = problems.findIndex(({ code }) => code === 'assumed');
-  if (body === null || assumed < 0) return false;
-  problems.splice(assumed, 1);
-  vehicle.body = body.body;
-  return true;
-}
-
-export const readBody: Clause = (page) => {
-  const start = page.at;
-  if (sizeLater(page)) return true;
-  page.at = start;
-  for (const kind of KINDS) {
-    const body = page.attempt(() => kind(page));
-    if (body !== null) return settle(page, body, start);
-  }
-  return false;
-};
-
-function settle(page: Page, body: NamedBody, start: number): boolean {
+function settle(page: Page, named: NamedBody, start: number): boolean {
   const { vehicle, vehicles } = page;
-  if (body.class === 'carrier') {
-    vehicle.carrier = { body: body.body, part: new PartDraft() };
+  const { class: kind, body: id, isAssumed, ...flags } = named;
+  if (kind === 'carrier') {
+    vehicle.carrier = { body: id, part: new PartDraft() };
     page.part = vehicle.carrier.part;
     page.inArmor = false;
     return true;
   }
-  if (body.isAssumed === true) {
+  if (isAssumed === true) {
     // "Cycle/sidecar combination" or "cycle tires" tell nothing new.
-    if (vehicle.body !== null && body.class !== 'sidecar') return false;
-    const name = vehicleBody(body.body).name.toLowerCase();
-    page.complain('assumed', `It does not say which ${body.class} it is: ${name} is assumed.`);
+    if (vehicle.body !== null && kind !== 'sidecar') return false;
+    const name = vehicleBody(id).name.toLowerCase();
+    page.complain('assumed', `It does not say which ${kind} it is: ${name} is assumed.`);
   }
-  if (vehicle.body === null) return fill(vehicle, body, body.class);
-  const named = vehicles.find((draft) => draft.body === body.body);
+  const known = vehicles.find((draft) => draft.body === id);
   // "Wagon towing a trailer. Wagon: …": the line goes back to it.
-  if (named !== undefined && named !== vehicle && page.peek()?.text === ':') {
-    page.turnTo(named);
+  if (known !== undefined && known !== vehicle && page.sees('[:]')) {
+    page.turnTo(known);
     return true;
   }
-  const isAttached = body.class === 'sidecar' || body.class === 'car-trailer' || body.class === 'trailer';
-  if (isAttached && vehicle.class !== 'sidecar') return fill(page.addVehicle(), body, body.class);
-  if (vehicle.body === body.body) return true;
-  const words = page.words(start, page.at);
-  if (!page.problems.some(({ code }) => code === 'second-body'))
-    page.complain('second-body', `A second body, "${words}": one vehicle to a paragraph, with a blank line between.`);
-  return false;
+  if (vehicle.body !== null && isPulled(kind) && vehicle.class !== 'sidecar') page.turnTo(new VehicleDraft());
+  if (page.vehicle.body !== null) return isSame(page, id, start);
+  const said = Object.entries(flags).filter(([, value]) => value !== false);
+  Object.assign(page.vehicle, { class: kind, body: id, ...Object.fromEntries(said) });
+  return true;
 }
 
-function fill(vehicle: VehicleDraft, body: NamedBody, kind: VehicleClass): true {
-  vehicle.class = kind;
-  vehicle.body = body.body;
-  vehicle.reversed ||= body.reversed === true;
-  vehicle.stowaway ||= body.stowaway === true;
-  vehicle.reefer ||= body.reefer === true;
-  vehicle.kind = body.kind ?? vehicle.kind;
-  return true;
+function isSame(page: Page, id: VehicleBodyId, start: number): boolean {
+  const isKnown = page.vehicle.body === id;
+  if (!isKnown && !page.problems.some(({ code }) => code === 'second-body'))
+    page.complain(
+      'second-body',
+      `A second body, "${page.words(start, page.at)}": one vehicle to a paragraph, with a blank line between.`,
+    );
+  return isKnown;
 }
 
 /** Said behind "cycle with sidecar", a plant and a driver lead back to the cycle. */
 export function backToLead(page: Page): void {
   const [lead] = page.vehicles;
   const { vehicle } = page;
-  if (lead === undefined || lead === vehicle || !isPulled(vehicle) || lead.plants.length > 0) return;
+  if (lead === undefined || lead === vehicle || !isPulled(vehicle.class) || lead.plants.length > 0) return;
   lead.suspension ??= vehicle.suspension;
   if (lead.tires.length === 0) lead.tires.push(...vehicle.tires);
   if (vehicle.class === 'car-trailer' && lead.chassis === null) {

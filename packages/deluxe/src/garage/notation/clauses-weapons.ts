@@ -1,90 +1,65 @@
 // Puts what phrases say of weapons into rows: how many go where, which stand in which turret, and which hang together.
 
-import type { Location } from '../design/fittings.ts';
-import type { TokenRange, TurretDraft, VehicleDraft, WeaponDraft } from './draft.ts';
-import type { Clause, Page } from './page.ts';
-import {
-  firstSide,
-  type NamedPlace,
-  placeAt,
-  plainTurret,
-  type TurretPhrase,
-  turretOf,
-  turretPhrase,
-  weaponName,
-} from './places.ts';
-import { magazines, type WeaponPhrase, weaponPhrase } from './weapon-phrase.ts';
+import type { TokenRange, TurretDraft, WeaponDraft } from './draft.ts';
+import { type Clause, clause, type Found, type Page } from './page.ts';
+import { plainTurret, type TurretPhrase, turretOf, turretPhrase } from './turrets.ts';
+import { isNamed, placeAt, type WeaponPhrase, weaponPhrase } from './weapon-phrase.ts';
 
-interface Share {
-  readonly side: Location;
-  readonly count: number;
-  readonly isLinked: boolean;
-}
+type Row = Pick<WeaponDraft, 'count' | 'mount'> & { readonly isLinked?: boolean };
 
 /** "4 MGs L & R" are two and two; "2 MGs each side" two each; "MG front and back" one each. */
-function shares(item: WeaponPhrase): readonly Share[] {
-  const uncounted = item.places.filter(({ count }) => count === null).flatMap(({ sides }) => sides).length;
-  const counted = item.places.reduce((sum, { count, sides }) => sum + (count ?? 0) * sides.length, 0);
-  const left = item.count === null ? null : item.count - counted;
-  return item.places.flatMap((place) =>
-    place.sides.map((side) => ({ side, count: countFor(place, left, uncounted, item), isLinked: place.isLinked })),
-  );
-}
-
-function countFor(place: NamedPlace, left: number | null, among: number, item: WeaponPhrase): number {
-  if (place.count !== null) return place.count;
-  if (left === null) return item.isPlural && among === 1 ? 2 : 1;
-  if (place.isEach || among === 1) return Math.max(1, left);
-  return left >= among && left % among === 0 ? left / among : 1;
-}
-
-/** The rows of one phrase; those with no place yet have mount null. */
-function rowsOf(item: WeaponPhrase, span: TokenRange): readonly WeaponDraft[] {
-  const { weapon, magazines: extra, load, inCargo, turret } = item;
-  const row = (count: number, mount: WeaponDraft['mount']): WeaponDraft => ({
-    weapon,
-    count,
-    mount,
-    isWaiting: true,
-    turret: mount === 'turret' ? turret : null,
-    links: item.tags.map((tag) => `tag ${tag}`),
-    magazines: extra,
-    load,
-    inCargo,
-    span,
+function shares({ places, count, isPlural }: WeaponPhrase): readonly Row[] {
+  const among = places.filter((place) => place.count === null).flatMap(({ sides }) => sides).length;
+  const left = (count ?? 0) - places.reduce((sum, place) => sum + (place.count ?? 0) * place.sides.length, 0);
+  return places.flatMap(({ sides, count: said, isEach, isLinked }) => {
+    const share = isEach || among === 1 ? Math.max(1, left) : left >= among && left % among === 0 ? left / among : 1;
+    const unsaid = count === null ? (isPlural && among === 1 ? 2 : 1) : share;
+    return sides.map((mount) => ({ mount, count: said ?? unsaid, isLinked }));
   });
-  const bare = item.count ?? (item.isPlural ? 2 : 1);
-  if (item.pairs !== null) {
-    const all = item.places.flatMap((place) => place.sides);
-    const mountOf = (i: number) =>
-      turret !== null ? 'turret' : item.isPlatform ? 'platform' : (all[Math.min(i, all.length - 1)] ?? null);
-    return Array.from({ length: Math.min(item.pairs, 20) }, (_, i) => row(2, mountOf(i)));
-  }
-  if (turret !== null && item.places.length === 0) return [row(bare, 'turret')];
-  if (item.isPlatform) return [row(bare, 'platform')];
-  if (item.places.length === 0) return [row(bare, null)];
-  return shares(item).map(({ side, count }) => row(count, side));
 }
 
-function joinRows(page: Page, item: WeaponPhrase, rows: readonly WeaponDraft[]): void {
-  if (page.nextLink !== null) for (const row of rows) row.links.push(page.nextLink);
+/** Groups of two, those in one place, or those that the sides share; with no place yet the mount is null. */
+function rowsOf(item: WeaponPhrase): readonly Row[] {
+  const { places, pairs, turret, isPlatform } = item;
+  const all = places.flatMap(({ sides }) => sides);
+  const only = turret !== null ? 'turret' : isPlatform ? 'platform' : null;
+  if (pairs !== null)
+    return Array.from({ length: Math.min(pairs, 20) }, (_, i) => ({
+      count: 2,
+      mount: only ?? all[Math.min(i, all.length - 1)] ?? null,
+    }));
+  const isShared = places.length > 0 && !isPlatform;
+  return isShared ? shares(item) : [{ count: item.count ?? (item.isPlural ? 2 : 1), mount: only }];
+}
+
+function draftsOf(page: Page, item: WeaponPhrase, span: TokenRange): readonly WeaponDraft[] {
+  const { weapon, magazines, load, inCargo, turret, tags } = item;
+  const shared = { weapon, magazines, load, inCargo, span, isWaiting: true };
+  const rows = rowsOf(item).map(({ count, mount, isLinked }) => {
+    const own = isLinked === true && !item.isLinked && turret === null ? [page.newLink()] : [];
+    const waiting = page.nextLink === null ? [] : [page.nextLink];
+    const links = [...tags.map((tag) => `tag ${tag}`), ...waiting, ...own];
+    return { ...shared, count, mount, links, turret: mount === 'turret' ? turret : null };
+  });
   page.nextLink = null;
   if (item.pairs !== null && item.isLinked) for (const row of rows) row.links.push(page.newLink());
   else if (item.isLinked) linkAll(page, item, rows);
-  if (item.isLinked || item.places.length === 0 || item.pairs !== null || item.turret !== null) return;
-  shares(item).forEach(({ isLinked }, i) => {
-    if (isLinked) rows[i]?.links.push(page.newLink());
-  });
+  return rows;
 }
 
 /** A single weapon said to be linked is linked to what stands before it. */
 function linkAll(page: Page, item: WeaponPhrase, rows: readonly WeaponDraft[]): void {
-  const link = page.newLink();
   const isLike = (row: WeaponDraft): boolean => item.linksLike && row.weapon === item.weapon && row.links.length === 0;
-  const all = [...rows, ...item.linkedTo, ...page.part.weapons.filter(isLike)];
-  const total = all.reduce((sum, { count }) => sum + count, item.linksNext ? 1 : 0);
+  const others = [...(item.linkedTo === null ? [] : [item.linkedTo]), ...page.part.weapons.filter(isLike)];
+  const total = [...rows, ...others].reduce((sum, { count }) => sum + count, item.linksNext ? 1 : 0);
+  const link = hang(page, [...rows, ...others, ...(total > 1 ? [] : matesOf(page, rows[0]))]);
   if (item.linksNext) page.nextLink = link;
-  for (const row of [...all, ...(total > 1 ? [] : matesOf(page, rows[0]))]) row.links.push(link);
+}
+
+function hang(page: Page, rows: readonly WeaponDraft[]): string {
+  const link = page.newLink();
+  for (const row of rows) row.links.push(link);
+  return link;
 }
 
 /** Those in the same list that wait for a side, or the like ones just before: "MG F, MG F, MG F linked". */
@@ -98,60 +73,49 @@ function matesOf({ part: { weapons } }: Page, row: WeaponDraft | undefined): rea
 }
 
 /** Where a phrase that names no place has its weapons: in a list headed by its side, beside the one before, below, on the platform. */
-function placed(page: Page, item: WeaponPhrase, from: number): WeaponPhrase {
-  if (item.places.length > 0 || item.turret !== null || item.isPlatform) return item;
+function settle(page: Page, item: WeaponPhrase, from: number): void {
+  if (item.isPlaced || item.isPlatform) return;
   const [before, beyond] = [page.tokens[from - 1]?.text ?? '', page.tokens[from - 2]?.text];
   // "Rear minedropper & smokescreen": the side before the first is for both.
-  if (page.lastSides !== null && /^(?:&|and|\+)$/.test(before))
-    return { ...item, sideFirst: true, places: [placeAt(page.lastSides)] };
-  if (page.facing !== null) return { ...item, places: [placeAt(page.facing)] };
-  if (before === 'with' && beyond === 'platform') return { ...item, isPlatform: true };
+  const isBeside = page.lastSides !== null && /^(?:&|and|\+)$/.test(before);
   const isBomb = item.weapon === 'B' || item.weapon === 'CB';
-  return isBomb ? { ...item, places: [placeAt(['underbody'])] } : item;
-}
-
-/** "SS, OJ, and MD back": the last one speaks for those before it. */
-function addRows(page: Page, rows: readonly WeaponDraft[]): void {
-  const [first] = rows;
-  if (first !== undefined && first.mount !== null)
-    for (const row of page.part.weapons)
-      if (row.mount === null && row.isWaiting) Object.assign(row, { mount: first.mount, turret: first.turret });
-  page.part.weapons.push(...rows);
+  item.sideFirst ||= isBeside;
+  item.isPlatform = !isBeside && page.facing === null && before === 'with' && beyond === 'platform';
+  const sides =
+    (isBeside ? page.lastSides : page.facing) ?? (isBomb && !item.isPlatform ? ['underbody' as const] : null);
+  if (sides !== null) item.places.push(placeAt(sides));
 }
 
 export const readWeapon: Clause = (page) => {
   const { at: start, part } = page;
   const turrets = part.turrets.length;
   // Among armor a lone L is a side whose number is missing.
-  const isLetter = page.peek()?.kind === 'word' && page.peek()?.text.length === 1;
-  const found = page.inArmor && isLetter ? null : weaponPhrase(page);
-  if (found === null) {
+  const item = page.inArmor && page.sees('letter') ? null : weaponPhrase(page);
+  if (item === null) {
     part.turrets.length = turrets;
     return false;
   }
-  const item = placed(page, found, start);
+  settle(page, item, start);
   page.lastSides = item.sideFirst && item.places.length === 1 ? (item.places[0]?.sides ?? null) : null;
-  const rows = rowsOf(item, page.since(start));
-  joinRows(page, item, rows);
-  addRows(page, rows);
+  const rows = draftsOf(page, item, page.since(start));
+  const [first] = rows;
+  // "SS, OJ, and MD back": the last one speaks for those before it.
+  if (first !== undefined && first.mount !== null)
+    for (const row of part.weapons)
+      if (row.mount === null && row.isWaiting) Object.assign(row, { mount: first.mount, turret: first.turret });
+  part.weapons.push(...rows);
   return true;
 };
 
-/** "2 extra MG magazines": of the weapon that they name; "VMG front, extra magazine": of the one just named. */
-export const readMagazine: Clause = (page) => {
-  const { weapons } = page.part;
-  const named = page.attempt(() => {
-    const count = page.match("count? 'extra|spare|additional'?")?.number('count') ?? 1;
-    const weapon = weaponName(page);
-    const row = weapons.findLast((each) => each.weapon === weapon);
-    return row !== undefined && page.reads('magazine') ? { row, count } : null;
-  });
-  const row = named?.row ?? weapons.at(-1);
-  const count = named?.count ?? (row === undefined ? null : magazines(page));
-  if (row === undefined || count === null) return false;
-  row.magazines += count;
-  return true;
-};
+/** "VMG front, extra magazine": of the one just named; "2 extra MG magazines": of the weapon that they name. */
+export const readMagazine = clause(
+  "{ count? 'extra|spare|additional'? gun magazine | magazines }",
+  ({ part: { weapons } }, found) => {
+    const row = found.has('weapon') ? weapons.findLast(({ weapon }) => weapon === found.id('weapon')) : weapons.at(-1);
+    if (row !== undefined) row.magazines += found.number('count') ?? 1;
+    return row !== undefined;
+  },
+);
 
 /** No roof has more. */
 const MOST_TURRETS = 4;
@@ -172,118 +136,83 @@ export const readTurretFirst: Clause = (page) => {
 
 /** "Turret with AC, turret with VMG": two, for the first was filled when it was named. */
 const isAnother = (page: Page, { isSame }: TurretPhrase): boolean =>
-  !isSame && /^(?:with|\()$/.test(page.peek()?.text ?? '') && page.part.weapons.some(({ turret }) => turret !== null);
+  !isSame && page.sees("{ 'with' | [(] }") && page.part.weapons.some(({ turret }) => turret !== null);
 
 const CONTENTS =
   "'each'? { [(] =bracket | [:-=,] =sign | 'each'? 'with|containing|holding|mounting|has|carrying|housing' }";
 
-/** What stands in turrets that were named first. */
-export function fillTurrets(page: Page, turrets: readonly TurretDraft[]): void {
-  const start = page.at;
-  const opening = page.match(CONTENTS);
-  if (opening === null || (opening.has('sign') && !weaponAhead(page))) {
-    page.at = start;
-    return;
-  }
-  const inside = contents(page, turrets);
-  for (const row of inside)
-    page.part.weapons.push(
-      ...turrets.map((turret) => ({ ...row, mount: 'turret' as const, turret, links: [...row.links] })),
-    );
-  if (opening.has('bracket')) page.reads('[)]');
-  page.attempt(() => turretPlaces(page, turrets));
-}
-
-/** A weapon phrase here, and nothing kept of it. */
-function tried(page: Page): WeaponPhrase | null {
-  const { part } = page;
-  const [weapons, turrets] = [part.weapons.length, part.turrets.length];
-  const item = weaponPhrase(page);
-  part.weapons.length = weapons;
-  if (item === null || item.turret === null) part.turrets.length = turrets;
+/** A weapon that stands in no turret of its own. */
+function inside(page: Page): WeaponPhrase | null {
+  const { turrets } = page.part;
+  const known = turrets.length;
+  const item = page.attempt(() => {
+    const found = weaponPhrase(page);
+    return found?.turret === null ? found : null;
+  });
+  turrets.length = known;
   return item;
 }
 
-/** After a comma a weapon that names its own side is none of the turret's. */
-function weaponAhead(page: Page): boolean {
-  const { at: start, part } = page;
-  const turrets = part.turrets.length;
-  const item = tried(page);
-  part.turrets.length = turrets;
-  page.at = start;
-  return item !== null && item.places.length === 0 && item.turret === null;
-}
-
-/** Weapons that have no place of their own. */
-function contents(page: Page, turrets: readonly TurretDraft[]): readonly WeaponDraft[] {
-  const rows: WeaponDraft[] = [];
-  const { facing } = page;
-  page.facing = null;
-  for (;;) {
-    const item = page.attempt(() => {
-      if (rows.length > 0 && !page.reads('joint')) return null;
-      const found = tried(page);
-      return found === null || found.turret !== null || !placesAreTurrets(found, turrets) ? null : found;
-    });
-    if (item === null) break;
-    for (const turret of turrets) turret.holds = item.holds ?? turret.holds;
-    const made = rowsOf({ ...item, places: [] }, page.since(page.at - 1));
-    joinRows(page, { ...item, places: [] }, made);
-    const isOneEach = turrets.length > 1 && item.isPlural && item.count === null;
-    rows.push(...(isOneEach ? made.map((row) => ({ ...row, count: 1 })) : made));
-  }
-  page.facing = facing;
-  return rows;
-}
-
-/** "two turrets with single lasers (one top front, one top back)", "turret w/ AC (top front)": where the turrets are. */
-function placesAreTurrets({ places }: WeaponPhrase, turrets: readonly TurretDraft[]): boolean {
-  const all = places.flatMap(({ sides }) => sides);
-  if (all.length === 0) return true;
-  const isRoof = all.length === 1 && /top$|underbody$/i.test(all[0] ?? '');
-  if ((turrets.length < 2 && !isRoof) || all.length !== turrets.length) return false;
-  turrets.forEach((turret, i) => {
-    turret.at = all[i] ?? null;
+/** Its places may be those of the turrets: "(one top front, one top back)", "turret w/ AC (top front)". */
+function content(page: Page, turrets: readonly TurretDraft[]): WeaponPhrase | null {
+  return page.attempt(() => {
+    const item = inside(page);
+    const all = item?.places.flatMap(({ sides }) => sides) ?? [];
+    const isRoof = turrets.length > 1 || /top$|underbody$/i.test(all[0] ?? '');
+    if (all.length > 0 && (!isRoof || all.length !== turrets.length)) return null;
+    for (const [i, at] of all.entries()) Object.assign(turrets[i] ?? {}, { at });
+    return item;
   });
-  return true;
+}
+
+/** What stands in turrets that were named first; after a comma a weapon that names its own side is none of theirs. */
+export function fillTurrets(page: Page, turrets: readonly TurretDraft[]): void {
+  const start = page.at;
+  const opening = page.match(CONTENTS);
+  const first = opening?.has('sign') === true ? page.ahead(() => inside(page)) : null;
+  if (opening === null || (opening.has('sign') && first?.places.length !== 0)) {
+    page.at = start;
+    return;
+  }
+  let item = content(page, turrets);
+  while (item !== null) {
+    for (const turret of turrets) turret.holds = item.holds ?? turret.holds;
+    item.places.length = 0;
+    const isOneEach = turrets.length > 1 && item.isPlural && item.count === null;
+    for (const row of draftsOf(page, item, page.since(page.at - 1)))
+      for (const turret of turrets)
+        page.part.weapons.push({
+          ...row,
+          count: isOneEach ? 1 : row.count,
+          mount: 'turret',
+          turret,
+          links: [...row.links],
+        });
+    item = page.attempt(() => (page.reads('joint') ? content(page, turrets) : null));
+  }
+  if (opening.has('bracket')) page.reads('[)]');
+  page.attempt(() => turretPlaces(page, turrets));
 }
 
 function turretPlaces(page: Page, turrets: readonly TurretDraft[]): true | null {
   if (!page.reads('[(]')) return null;
   for (const turret of turrets) {
-    page.reads('joint');
-    page.reads('count');
-    const side = firstSide(page);
-    if (side === null) return null;
+    const side = page.match('joint? count? sides')?.id('side');
+    if (side == null) return null;
     turret.at = side;
   }
   return page.reads('[)]') ? true : null;
 }
 
-interface Member {
-  readonly weapon: WeaponDraft['weapon'];
-  readonly count: number;
-  readonly mount: WeaponDraft['mount'];
-}
-
-function member(page: Page): Member | null {
-  return page.attempt(() => {
-    const count = page.match('count')?.number('count');
-    const before = page.attempt(() => firstSide(page));
-    const weapon = weaponName(page);
-    if (weapon === null) return null;
-    const unsaid = page.isPlural() ? 2 : 1;
-    return { weapon, count: count ?? unsaid, mount: before ?? page.attempt(() => firstSide(page)) };
-  });
-}
+const MEMBER = 'count? sides? gun { plural =plural }? sides?';
 
 /** So many weapons out of the rows, taking a row apart where only some of it are meant. */
-function pick({ part: { weapons } }: Page, { weapon, count, mount }: Member): readonly WeaponDraft[] {
+function pick({ part: { weapons } }: Page, found: Found): readonly WeaponDraft[] {
   const picked: WeaponDraft[] = [];
-  let left = count;
+  let left = found.number('count') ?? (found.has('plural') ? 2 : 1);
   for (let i = 0; i < weapons.length && left > 0; i += 1) {
     const row = weapons[i];
-    if (row === undefined || row.weapon !== weapon || (mount !== null && row.mount !== mount)) continue;
+    if (row === undefined || !isNamed(row, found)) continue;
     if (row.count > left) {
       weapons.splice(i + 1, 0, { ...row, count: row.count - left, links: [...row.links] });
       row.count = left;
@@ -299,39 +228,39 @@ function linkedSet(page: Page, named: Set<string>): readonly WeaponDraft[] | nul
   if (page.reads("'all' count? 'together|of|them|weapons'*"))
     return page.part.weapons.filter(({ weapon }) => named.has(weapon));
   const rows: WeaponDraft[] = [];
-  for (let more = member(page); more !== null; ) {
-    named.add(more.weapon);
+  for (let more = page.match(MEMBER); more !== null; more = page.match(`{ joint | 'with|to' } ${MEMBER}`)) {
+    named.add(more.text('weapon'));
     rows.push(...pick(page, more));
-    more = page.attempt(() => (page.reads('joint') || page.reads("'with|to'") ? member(page) : null));
   }
   return rows.length === 0 ? null : rows;
 }
 
 /** "Weapon links: two MDs; two OJs; all four together; one MD and one OJ." */
-export const readLinks: Clause = (page) => {
-  if (!page.reads('linkHeading [:-]')) return false;
+export const readLinks = clause('linkHeading [:-]', (page) => {
   const named = new Set<string>();
   do {
     const rows = page.attempt(() => linkedSet(page, named));
     if (rows === null) break;
-    const link = page.newLink();
-    for (const row of rows) row.links.push(link);
+    hang(page, rows);
   } while (page.reads('[;,]'));
-  return true;
-};
-
-const LINKED_TOGETHER = "{ 'all' | 'both' =both } count? 'of|them|these|are|guns|weapons'* linked 'together'?";
+});
 
 /** "both linked to the MG front", "all four linked together": a link of what was named last, with a weapon behind "to". */
-export const readLinkedTogether: Clause = (page) => {
-  const found = page.match(LINKED_TOGETHER);
-  const rows = found === null ? [] : lastNamed(page, found.number('count') ?? (found.has('both') ? 2 : null));
-  if (rows.length === 0) return false;
-  const link = page.newLink();
-  for (const row of rows) row.links.push(link);
-  page.attempt(() => (page.reads("'with|to'") ? otherEnd(page, link) : null));
-  return true;
-};
+export const readLinkedTogether = clause(
+  "{ 'all' | 'both' =both } count? 'of|them|these|are|guns|weapons'* linked 'together'?",
+  (page, found) => {
+    const rows = lastNamed(page, found.number('count') ?? (found.has('both') ? 2 : null));
+    if (rows.length === 0) return false;
+    const link = hang(page, rows);
+    const other = page.attempt(() => {
+      const end = page.match(`'with|to' 'the|a|an'* ${MEMBER}`);
+      return page.part.weapons.findLast((row) => end !== null && isNamed(row, end)) ?? null;
+    });
+    if (other !== null) other.links.push(link);
+    else if (page.reads(`'with|to' 'the|a|an'* &{ ${MEMBER} }`)) page.nextLink = link;
+    return true;
+  },
+);
 
 /** So many of the last, whole rows; with no number all there are. */
 function lastNamed({ part: { weapons } }: Page, count: number | null): readonly WeaponDraft[] {
@@ -341,45 +270,16 @@ function lastNamed({ part: { weapons } }: Page, count: number | null): readonly 
   return left === 0 ? weapons.slice(from) : [];
 }
 
-/** A weapon named before hangs on the link too; one that is named only here will. */
-function otherEnd(page: Page, link: string): true | null {
-  page.reads("'the|a|an'*");
-  const start = page.at;
-  const found = member(page);
-  if (found === null) return null;
-  const { weapon, mount } = found;
-  const row = page.part.weapons.findLast((each) => each.weapon === weapon && (mount === null || each.mount === mount));
-  if (row !== undefined) row.links.push(link);
-  else {
-    page.nextLink = link;
-    page.at = start;
-  }
-  return true;
-}
-
-const OWNERS = /^(?:sidecar|trailer|cycle|tractor)$/;
-
-/** The vehicle of "in the sidecar", "on the trailer" between here and the next mark. */
-function ownerAhead({ vehicles, tokens, at }: Page): VehicleDraft | undefined {
-  for (let i = at + 1; tokens[i] !== undefined && tokens[i]?.kind !== 'mark'; i += 1) {
-    const noun = tokens[i]?.text ?? '';
-    const before = tokens[tokens[i - 1]?.text === 'the' ? i - 2 : i - 1]?.text ?? '';
-    const named = OWNERS.test(noun) && /^(?:in|on)$/.test(before);
-    const owner = named ? vehicles.find((draft) => draft.class?.endsWith(noun) === true) : undefined;
-    if (owner !== undefined) return owner;
-  }
-  return undefined;
-}
-
-/** Reads for that vehicle and comes back. */
+/** What a clause reads before "in the sidecar" or "on the trailer" is read for that vehicle. */
 export const forOwner =
-  (clause: Clause): Clause =>
+  (read: Clause): Clause =>
   (page) => {
-    const owner = page.vehicles.length < 2 ? undefined : ownerAhead(page);
-    if (owner === undefined || owner === page.vehicle) return clause(page);
     const { vehicle, part } = page;
+    const noun = page.vehicles.length < 2 ? null : page.ahead(() => page.match('any { !stop !inOwner any }* inOwner'));
+    const owner = noun === null ? undefined : page.named(noun.text('owner'));
+    if (owner === undefined || owner === vehicle) return read(page);
     page.turnTo(owner);
-    const isRead = clause(page);
+    const isRead = read(page);
     page.turnTo(vehicle);
     page.part = part;
     return isRead;

@@ -46,38 +46,21 @@ export const newTurret = () => ({
 });
 export type TurretDraft = ReturnType<typeof newTurret>;
 
-export interface CrewDraft {
-  role: Role;
+type Open<T> = { -readonly [Key in keyof T]: T[Key] };
+
+export type CrewDraft = Omit<Open<CrewFit>, 'turret' | 'count' | 'handWeapons'> & {
   count: number;
-  at: CrewFit['at'];
   inCupola: boolean;
-  computer: CrewFit['computer'];
-  cyberlink: CrewFit['cyberlink'];
-  armor: CrewFit['armor'];
   handWeapons: NonNullable<CrewFit['handWeapons']>[number][];
-}
+};
 
-export const person = (role: Role, count: number): CrewDraft => ({
-  role,
-  count,
-  at: undefined,
-  inCupola: false,
-  computer: undefined,
-  cyberlink: undefined,
-  armor: undefined,
-  handWeapons: [],
-});
-
-/** The weapon at the other end of a cyberlink, as far as it is named. */
-export interface Aim {
-  readonly weapon: WeaponId | null;
-  readonly mount: WeaponFit['mount'] | null;
-}
+export const person = (role: Role, count: number): CrewDraft => ({ role, count, inCupola: false, handWeapons: [] });
 
 /** Something personal whose owner is settled once all are aboard. */
 export interface Personal {
   readonly id: IdOf<'gear'>;
-  readonly aim: Aim | null;
+  /** The weapon at the other end of a cyberlink, as far as it is named. */
+  readonly aim: Pick<WeaponDraft, 'weapon' | 'mount'> | null;
   readonly count: number | null;
   readonly for: Role | 'all' | null;
   readonly span: TokenRange;
@@ -102,7 +85,7 @@ export class PartDraft {
   spaces = 0;
 }
 
-export interface PlantDraft {
+interface PlantDraft {
   readonly size: string | null;
   readonly dp: number | null;
   readonly count: number;
@@ -144,7 +127,9 @@ export class VehicleDraft {
 }
 
 /** Only what drives has a plant and a driver. */
-export const isPulled = ({ class: kind }: VehicleDraft): boolean =>
+export const isPulled = (kind: string | null): boolean =>
   kind === 'sidecar' || kind === 'car-trailer' || kind === 'trailer';
 
-export type Stated = Partial<Record<IdOf<'total'> | 'accelerationLoaded' | 'cargoSpaces' | 'cargoWeight', number>>;
+export type Stated = {
+  [Figure in IdOf<'total'> | 'accelerationLoaded' | 'cargoSpaces' | 'cargoWeight']?: number | undefined;
+};

@@ -3,24 +3,70 @@
 import { Lexicon, type Token, tokensOf, type WritingHabits } from '@hardtop/workshop/notation';
 import { WORDS } from './words.ts';
 
-export const LEXICON = new Lexicon(WORDS, [
-  'body',
-  'size',
-  'armorType',
-  'carried',
-  'part',
-  'tire',
-  'weapon',
-  'role',
-  'side',
-  'frame',
-  'magazine',
-  'gear',
-  'plantSize',
-  'total',
-  'turret',
-  'spelling',
-]);
+/** Phrases that several clauses are made of. */
+const RULES = {
+  is: "{ [:-=(] | 'is|are' }*",
+  to: "'in|on|to|the|at|firing|facing|mounted|pointing|out|toward|towards|mount|fires|of|covering|shooting|faces|points|aimed|aiming'*",
+  and: "{ 'and' | [&+] }",
+  goesOn: "'and|with|in|linked|each|plus'",
+  mounted: "'mounted|facing|firing'?",
+  both: "{ 'l|left' [/&+] 'r|right' | 'r|right' [/&+] 'l|left' | !'s|side' bothSides } =side:right =side:left",
+  // A lone small letter that something follows; in "oj b F30" and "ss b 30/20/20" the armor begins.
+  lone: "letter !upper &{ any !{ word glued number } !{ !glued number [/] } !stop !'linked|lnk|lnkd|with|and|x|in' }",
+  // F20 is armor.
+  oneSide: "!lone !{ letter any glued number } side 'side|mounted|facing|firing'?",
+  // "front, left & right": commas part sides if the last of them has an "and".
+  series: '{ { [,] oneSide }+ [,]? and oneSide | [,] and oneSide } &{ end | goesOn }',
+  // A side that begins another phrase ("and left MG") is not taken.
+  nextSide: "{ 'and' | [&+/] } to { both | oneSide } &{ stop | goesOn }",
+  commaSide: "{ { 'and' | [&+/] | [,] 'and'? } to { both | oneSide } &{ stop | goesOn } }",
+  sides: "to { &'each|per|either|ea' both =each | both | oneSide series? nextSide* }",
+  commaSides: "to { &'each|per|either|ea' both =each | both | oneSide commaSide* }",
+  apiece: "!{ 'each|apiece|per' 'side|sides' } 'each|apiece|per' =apiece",
+  placed: "{ count 'pair|set'? }? { 'linked' =linked }?",
+  // "one each front, right" or "two linked back" or "front"; "BACK: SD" heads the next list.
+  place: "{ placed apiece { 'linked' =linked }? { [:] commaSides | commaSides !{ [:] } } | placed sides !{ [:] } }",
+  placeInside: "placed { apiece { 'linked' =linked }? [:]? }? commaSides { 'linked' =linked }?",
+  // A laser battery is no laser, "explosive spikes" are ammunition, L10 is armor, and smoke grenades are thrown.
+  gun: "!part>weapon { upper | !'l|b|at' | &{ 'at' 'gun' } } !{ afterWord 'mines|spikes' } !{ letter any glued number } weapon !'grenade|grenades' 'gun|guns|launcher|launchers|discharger'?",
+  with: "{ 'with|and|plus|has' | [+&] }*",
+  magazines: "with count? magazine 'each|apiece'?",
+  loadHead: "with 'loaded|filled|loads'? 'full'? 'with|of|only'*",
+  turretSaid:
+    "{ ordinal | 'same|that|this' =same | 'universal|univ|uni' =universal | { 'popup' | 'pop' 'up' } =popUp | 'cargo' 'area' =inCargo | 'a|an|the|its|empty|small|of|cab|main' | holds=count spaces | at=side }",
+  turretNamed: "turretSaid* count? turretSaid* turret 'mounted'?",
+  // A side before a weapon belongs to the weapon.
+  turretBehind: "{ 'on|in|at|the'* behind=side &{ stop | 'and|with|linked' } }? { [(] { turretSaid | [,] }+ [)] }?",
+  // "Grenade launcher" is a longer name than "grenade".
+  handWeapon: 'count? carried>weapon carried',
+  // "SWC on HRs", "CA around driver": the weapon or the man it would have been for was named elsewhere.
+  whatFor: "'on|for|around|to|over' 'the|both|all|each'* side? { role | tireNoun | gun } side? &stop",
+  inOwner: "'in|on' 'the'? owner",
+  gunAhead: '&{ count? linked? gun }',
+} as const;
+
+export const LEXICON = new Lexicon(
+  WORDS,
+  [
+    'body',
+    'size',
+    'armorType',
+    'carried',
+    'part',
+    'tire',
+    'weapon',
+    'role',
+    'side',
+    'frame',
+    'magazine',
+    'gear',
+    'plantSize',
+    'total',
+    'turret',
+    'spelling',
+  ],
+  RULES,
+);
 
 const HABITS: WritingHabits = {
   abbreviations: new Set(

@@ -161,7 +161,7 @@ class Heading {
       const page = new Page(this.text, this.tokens);
       page.at = at;
       const { vehicle } = page;
-      return readBody(page) && vehicle.class !== null && !isPulled(vehicle);
+      return readBody(page) && vehicle.class !== null && !isPulled(vehicle.class);
     });
   }
 

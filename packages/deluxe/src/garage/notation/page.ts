@@ -14,11 +14,31 @@ export type Clause = (page: Page) => boolean;
 
 export type Found = Match<typeof WORDS>;
 
+/** A pattern, and what to do with what it found; where that says false, it was none after all. */
+export const clause =
+  (pattern: string, act: (page: Page, found: Found, start: number) => unknown): Clause =>
+  (page) => {
+    const start = page.at;
+    const found = page.match(pattern);
+    return found !== null && act(page, found, start) !== false;
+  };
+
+/** The first of several that fits. */
+export const firstOf =
+  (clauses: readonly Clause[]): Clause =>
+  (page) => {
+    const start = page.at;
+    return clauses.some((each) => {
+      page.at = start;
+      return each(page);
+    });
+  };
+
 export class Page extends Line<typeof WORDS> {
-  readonly vehicles: VehicleDraft[] = [new VehicleDraft()];
-  /** Which of them the line speaks of. */
-  private current = 0;
+  /** Of which the line speaks, and which of its hulls. */
+  vehicle = new VehicleDraft();
   part: PartDraft = this.vehicle.main;
+  readonly vehicles: VehicleDraft[] = [this.vehicle];
   readonly stated: Stated = {};
   readonly unknown: TokenRange[] = [];
   readonly problems: Problem[] = [];
@@ -41,36 +61,18 @@ export class Page extends Line<typeof WORDS> {
     super(LEXICON, text, tokens);
   }
 
-  get vehicle(): VehicleDraft {
-    const draft = this.vehicles[this.current];
-    if (draft === undefined) throw new Error('a page has a vehicle');
-    return draft;
-  }
-
-  /** A trailer or sidecar follows. */
-  addVehicle(): VehicleDraft {
-    const next = new VehicleDraft();
-    this.vehicles.push(next);
-    this.turnTo(next);
-    return next;
-  }
-
-  /** The line goes back to a vehicle named before. */
+  /** A trailer or sidecar follows, or the line goes back to a vehicle named before. */
   turnTo(vehicle: VehicleDraft): void {
-    this.current = this.vehicles.indexOf(vehicle);
+    if (!this.vehicles.includes(vehicle)) this.vehicles.push(vehicle);
+    this.vehicle = vehicle;
     this.part = vehicle.main;
     this.inArmor = false;
     this.facing = null;
   }
 
-  /** By the first of several forms that fits. */
-  firstOf(forms: readonly Clause[]): boolean {
-    const start = this.at;
-    return forms.some((form) => {
-      this.at = start;
-      return form(this);
-    });
-  }
+  /** The one whose class ends in this noun. */
+  named = (noun: string): VehicleDraft | undefined =>
+    this.vehicles.find((draft) => draft.class?.endsWith(noun) === true);
 
   newLink(): string {
     this.links += 1;
@@ -89,12 +91,15 @@ export class Page extends Line<typeof WORDS> {
     this.problems.push({ code, message });
   }
 
-  /** Words that no clause took, as written; neighbours are one piece of text. */
+  /** Words that no clause took, as written; neighbours are one piece of text, and so are "5/3" and "s/p". */
   leftOver(): readonly UnknownWords[] {
     const merged: TokenRange[] = [];
     for (const span of [...this.unknown].sort((a, b) => a.from - b.from)) {
       const last = merged.at(-1);
-      if (last !== undefined && (last.to >= span.from || this.isStroke(last.to, span.from)))
+      const [stroke, next] = [this.tokens[last?.to ?? 0], this.tokens[span.from]];
+      const isStroke =
+        stroke?.text === '/' && stroke.isGlued && next?.isGlued === true && next === this.tokens[(last?.to ?? 0) + 1];
+      if (last !== undefined && (last.to >= span.from || isStroke))
         merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
       else merged.push(span);
     }
@@ -105,21 +110,13 @@ export class Page extends Line<typeof WORDS> {
     return [...own, ...this.foreign].sort((a, b) => a.at - b.at);
   }
 
-  /** "5/3" and "s/p" are one piece. */
-  private isStroke(to: number, from: number): boolean {
-    const [stroke, next] = [this.tokens[to], this.tokens[from]];
-    return from === to + 1 && stroke?.text === '/' && stroke.isGlued && next?.isGlued === true;
-  }
-
   /** "2 linked gauss guns": the number is understood, the guns are not; "x-ray laser" begins with no sign of times. */
   private withoutCount(from: number, to: number): number {
-    if (this.tokens.slice(from, to).every(({ kind }) => kind !== 'word')) return from;
-    let first = from;
-    while (first < to - 1 && isCount(this.tokens[first]) && (first > from || this.tokens[first]?.text !== 'x'))
-      first += 1;
-    return first;
+    const isCount = ({ kind, text }: Token, i: number): boolean =>
+      kind === 'number' || (i > 0 && text === 'x') || /^(?:a|an|one|two|three|four|five|six|linked)$/.test(text);
+    const all = this.tokens.slice(from, to);
+    if (all.every(({ kind }) => kind !== 'word')) return from;
+    const first = all.findIndex((token, i) => !isCount(token, i));
+    return first < 0 ? to - 1 : from + first;
   }
 }
-
-const isCount = (token: Token | undefined): boolean =>
-  token?.kind === 'number' || /^(?:a|an|one|two|three|four|five|six|linked|x)$/.test(token?.text ?? '');

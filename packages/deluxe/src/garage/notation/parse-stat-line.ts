@@ -31,7 +31,6 @@ import {
   readNothing,
   readOptions,
   readRemark,
-  whatFor,
 } from './clauses-rest.ts';
 import { readTotals } from './clauses-totals.ts';
 import {
@@ -48,7 +47,6 @@ import { finish } from './finish.ts';
 import { LEXICON, lineTokens } from './lexicon.ts';
 import { nameAtEnd, nameOf } from './line-name.ts';
 import { type Clause, Page } from './page.ts';
-import { magazines } from './weapon-phrase.ts';
 
 interface StatLine {
   /** Words left over, as written, with their place. */
@@ -168,11 +166,11 @@ function step(page: Page): void {
     endSentence(page, token.text);
   } else if (
     page.unknown.at(-1)?.to !== start ||
-    !(page.reads('side') || magazines(page) !== null || page.peek()?.text === 'linked')
+    !(page.reads('side') || page.reads('magazines') || page.peek()?.text === 'linked')
   ) {
     page.at += 1;
     page.reject(page.since(start));
-    whatFor(page);
+    page.reads('whatFor');
   } else page.reads("'linked'?");
 }
 
