@@ -55,6 +55,11 @@ describe.each(GARAGES)('what $id shares', ({ id, title, garage, workshop }) => {
     expect(makeQr(link)).not.toBeNull();
     const read = parseDesignLink(link);
     expect(read.ok && garage.fromCode(read.value.code)).toEqual({ ok: true, value: design });
+    expect([...garage.read(`${link}\n${link.slice(0, -5)}\n${link.replace(`#${id}`, '#sixth')}`)]).toMatchObject([
+      { source: 'code', line: 1, design },
+      { line: 2, design: null, problems: [{ code: 'cut-link' }] },
+      { line: 3, design: null, problems: [{ message: 'This link is of the rules “sixth”.' }] },
+    ]);
   });
 
   it.each(designs)('$id on a card, its words apart, and in a post', ({ design }) => {

@@ -25,6 +25,11 @@ describe('what comes at once', () => {
     expect(rooms.filter((room) => !room.startsWith(`${ruleset}/`))).toEqual([]);
   });
 
+  it.each(pageEntries())('with %s is no code for cameras: it comes with the sheet that shares', (entry) => {
+    const [drawn] = filesWith('workshop/src/share/qr.ts');
+    expect(filesFrom(entry)).not.toContain(drawn);
+  });
+
   it('with a rule index is nothing but the index', () => {
     for (const ruleset of ['deluxe', 'roadrage', 'twilight'])
       expect(rulesIn(filesWith(`${ruleset}/src/rules.ts`))).toEqual([`${ruleset}/rules.ts`]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Garage, Reading } from '@hardtop/workshop';
-import { parseDesignLink } from '@hardtop/workshop/link';
+import { isWholeLink, parseDesignLink } from '@hardtop/workshop/link';
 import { CliFailure, usageError } from '../input/failure.ts';
 import { reasonOf } from '../input/files.ts';
 import type { Io } from '../input/io.ts';
@@ -69,11 +69,9 @@ export async function designCalled(garage: Garage, what: string, io: Io): Promis
   return first.design;
 }
 
-const LINK = /^https?:\/\/\S*#/;
-
 /** The code of a link; anything else as it is. A link that was cut is told as such. */
 function codeIn(what: string): string {
-  if (!LINK.test(what)) return what;
+  if (!isWholeLink(what)) return what;
   const read = parseDesignLink(what);
   if (!read.ok) throw usageError(read.error.message);
   return read.value.code;
@@ -84,7 +82,7 @@ async function fileText(what: string, codeProblem: string, io: Io): Promise<stri
   try {
     return await textOf(what, io);
   } catch (error) {
-    if (LINK.test(what) || /^[\w-]{20,}$/.test(what)) throw usageError(codeProblem);
+    if (isWholeLink(what) || /^[\w-]{20,}$/.test(what)) throw usageError(codeProblem);
     const reason = error instanceof Error ? error.message : String(error);
     throw usageError(`There is no stock vehicle "${what}". ${reason} "hardtop design list" shows the stock.`);
   }

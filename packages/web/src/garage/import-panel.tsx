@@ -108,7 +108,7 @@ function FileButton({ onText }: { onText(text: string, name: string): void }) {
   );
 }
 
-/** Stat lines, JSON, codes or a backup, from the clipboard or a file. Nothing is kept before it is asked for. */
+/** Stat lines, JSON, links, codes or a backup, from the clipboard or a file. Nothing is kept before it is asked for. */
 export function ImportPanel() {
   const id = useId();
   const [text, setText] = useState('');
@@ -130,7 +130,7 @@ export function ImportPanel() {
     <details className="import plate">
       <summary>Import, export, backup</summary>
       <label className="label" htmlFor={id}>
-        Stat lines, JSON, a share code or a backup
+        Stat lines, JSON, a link, a code or a backup
       </label>
       <textarea
         id={id}

@@ -56,7 +56,7 @@ it('a design that is too long for a camera or a link says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText(/a code for cameras takes up to 1200\. Send the link itself/)).toBeDefined();
   rerender(
-    <GarageContext value={long(9000)}>
+    <GarageContext value={long(5000)}>
       <ShareButton design={stock?.design} name="Long" />
     </GarageContext>,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_CODE } from '../notation/code-length.ts';
+import { LONGEST_CODE } from '../code-length.ts';
 import { makeDesignLink, makeLinkText, parseDesignLink } from './design-link.ts';
 
 const LINKED = { ruleset: 'deluxe', code: '1AnKSYYKkBKCkoArOc5SUECg2IhFANY' };
@@ -42,6 +42,6 @@ describe('a design as a link', () => {
     ).not.toBeNull();
     const code = 'A'.repeat(LONGEST_CODE + 1);
     expect(makeDesignLink('https://duel.example', { ruleset: 'deluxe', code })).toBeNull();
-    expect(told(makeLinkText({ ruleset: 'deluxe', code }))).toMatch(/up to 8000 characters; this one claims 8001/);
+    expect(told(makeLinkText({ ruleset: 'deluxe', code }))).toMatch(/up to 4000 characters; this one claims 4001/);
   });
 });

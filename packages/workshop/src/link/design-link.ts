@@ -1,7 +1,7 @@
 // A design as the address of a page: which rules, how long its code is, and the code itself, all in the fragment, which browsers send to nobody.
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import { LONGEST_CODE } from '../notation/code-length.ts';
+import { LONGEST_CODE } from '../code-length.ts';
 
 /** Where a page opens what came in a link. */
 const SHARED_PATH = '/garage/shared';
@@ -10,6 +10,9 @@ interface LinkedDesign {
   readonly ruleset: string;
   readonly code: string;
 }
+
+/** As people paste them, with all that stands before the `#`. */
+export const isWholeLink = (text: string): boolean => /^https?:\/\/\S*#/.test(text);
 
 /** `deluxe.31.1AnKSYY…`: the length says for certain whether the end is missing. */
 export const makeLinkText = ({ ruleset, code }: LinkedDesign): string => `${ruleset}.${code.length}.${code}`;

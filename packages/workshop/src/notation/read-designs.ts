@@ -1,13 +1,17 @@
-// A whole text of designs: stat lines, JSON and codes in any order.
+// A whole text of designs: stat lines, JSON, codes and links in any order.
 
 import type { Problem, Result } from '@hardtop/kernel';
+import { LONGEST_CODE } from '../code-length.ts';
 import type { Reading } from '../garage.ts';
+import { isWholeLink, parseDesignLink } from '../link/design-link.ts';
 import { isCodeText } from './bits.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { lineProblem } from './line-bounds.ts';
 
 /** How one ruleset reads one design of each form. */
 interface DesignReaders<Design> {
+  /** As links name it. */
+  readonly ruleset: string;
   nameOf(design: Design): string;
   json(value: unknown): Result<Design, readonly Problem[]>;
   code(text: string): Result<Design>;
@@ -16,9 +20,6 @@ interface DesignReaders<Design> {
 
 /** A word as long as this without a space is no stat line. */
 const SHORTEST_CODE = 12;
-
-/** Nor is one as long as this a code. */
-const LONGEST_CODE = 4_000;
 
 const isCode = (text: string): boolean =>
   text.length >= SHORTEST_CODE && text.length <= LONGEST_CODE && isCodeText(text) && /\d/.test(text);
@@ -54,17 +55,26 @@ function fromCode<Design>(code: string, line: number, readers: DesignReaders<Des
     : unreadable('code', line, code, [parsed.error]);
 }
 
-/** Codes may stand in a list, one to a line. */
+function fromLink<Design>(link: string, line: number, readers: DesignReaders<Design>): Reading<Design> {
+  const read = parseDesignLink(link);
+  if (!read.ok) return unreadable('code', line, '', [read.error]);
+  const { ruleset, code } = read.value;
+  if (ruleset === readers.ruleset) return fromCode(code, line, readers);
+  return unreadable('code', line, '', [{ code: 'other-rules', message: `This link is of the rules “${ruleset}”.` }]);
+}
+
+/** Codes and links may stand in a list, one to a line. */
 function* paragraph<Design>(chunk: Chunk, readers: DesignReaders<Design>): Generator<Reading<Design>> {
   const lines = chunk.text.split(/\r?\n/).map((line) => line.trim());
   if (lines.every((line) => /^#(?!\d)/.test(line))) return;
-  if (!lines.every(isCode)) {
+  if (!lines.every((line) => isCode(line) || isWholeLink(line))) {
     const problem = lineProblem(chunk.text);
     if (problem !== null) return yield unreadable('stat-line', chunk.line, '', [problem]);
     yield { source: 'stat-line', line: chunk.line, ...readers.statLine(chunk.text) };
     return;
   }
-  for (const [i, line] of lines.entries()) yield fromCode(line, chunk.line + i, readers);
+  for (const [i, line] of lines.entries())
+    yield (isWholeLink(line) ? fromLink : fromCode)(line, chunk.line + i, readers);
 }
 
 export function* readDesignsBy<Design>(text: string, readers: DesignReaders<Design>): Generator<Reading<Design>> {

@@ -1,8 +1,8 @@
 // A design in a few dozen characters, for links: a version, the design bit by bit, a checksum.
 
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
+import { LONGEST_CODE } from '../code-length.ts';
 import { BitReader, BitWriter, checksumOf, isCodeText } from './bits.ts';
-import { LONGEST_CODE } from './code-length.ts';
 import type { Codec } from './codec.ts';
 
 const CHECK_LENGTH = 2;

@@ -32,9 +32,9 @@ describe('makeCode and parseCode', () => {
     expect(read.ok ? '' : read.error.message).toBe('This code holds no design: weapons.0.count: Must be at most 999.');
   });
 
-  it('reads no code of more than 8000 characters', () => {
-    const read = parseCode('1'.repeat(8_001));
-    expect(read.ok ? '' : read.error.message).toBe('A code has up to 8000 characters; this one has 8001.');
+  it('reads no code of more than 4000 characters', () => {
+    const read = parseCode('1'.repeat(4_001));
+    expect(read.ok ? '' : read.error.message).toBe('A code has up to 4000 characters; this one has 4001.');
   });
 
   it('keeps the code of a known car for ever', () => {

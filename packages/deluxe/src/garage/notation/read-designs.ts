@@ -9,6 +9,7 @@ import { parseDesign } from './parse-design.ts';
 import { parseStatLine } from './parse-stat-line.ts';
 
 const readersUnder = (settings: GarageSettings) => ({
+  ruleset: 'deluxe',
   nameOf: ({ name }: Design) => name,
   json: parseDesign,
   code: parseCode,

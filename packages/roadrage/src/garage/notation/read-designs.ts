@@ -6,6 +6,7 @@ import { parseDesign } from './parse-design.ts';
 import { parseStatLine } from './parse-stat-line.ts';
 
 const READERS = {
+  ruleset: 'roadrage',
   nameOf: ({ name }: Design) => name,
   json: parseDesign,
   code: parseCode,
