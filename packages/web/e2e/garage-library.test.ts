@@ -163,10 +163,13 @@ describe('one library on two devices', () => {
       await context.setOffline(false);
       await synced(page);
     }
-    const names = ['Killer Kart', 'Killer Kart (from another device)', 'Stinger'];
+    await second.page.getByText('Both are kept').waitFor();
+    const names = ['Killer Kart', 'Killer Kart (from the other device, today)', 'Stinger'];
+    const namesOn = async (page: Page) =>
+      (await mine(page).allInnerTexts()).map((name) => name.replace(/\d{1,2} [A-Z][a-z]{2}(?=\))/, 'today')).sort();
     for (const { page } of [first, second]) {
       await page.reload();
-      await expect.poll(async () => (await mine(page).allInnerTexts()).sort()).toEqual(names);
+      await expect.poll(() => namesOn(page)).toEqual(names);
     }
     const entries = JSON.parse((await askServer(first.page, '/backup')).text).designs as {
       readonly name: string;

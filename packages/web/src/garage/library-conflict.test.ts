@@ -48,7 +48,7 @@ describe('a design that was changed elsewhere', () => {
   it('and here is kept twice: ours where it is, theirs under a name that tells', () => {
     const both = settle(garages, kept(), entry());
     expect(seen(both)).toEqual([
-      [false, 'Mine (from another device)', false],
+      [false, 'Mine (from the other device, 1 Jan)', false],
       [true, 'Mine', false],
     ]);
     expect(both[1]).toEqual(kept({ version: 4 }));
@@ -81,7 +81,7 @@ describe('a design of other rules than those of the garage one stands in', () =>
       kept({ ruleset: 'roadrage', design: ours }),
       entry({ ruleset: 'roadrage', design: theirs }),
     );
-    expect(both.map(({ design }) => garage.nameOf(design))).toEqual(['Rover (from another device)', 'Rover']);
+    expect(both.map(({ design }) => garage.nameOf(design))).toEqual(['Rover (from the other device, 1 Jan)', 'Rover']);
   });
 });
 

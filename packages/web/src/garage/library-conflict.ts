@@ -5,7 +5,9 @@ import type { Garages, OpenGarage } from './garage-context.ts';
 import { isDirty, type KeptDesign } from './kept-design.ts';
 import { digestIn, nameIn } from './library-draft.ts';
 
-const NOTE = '(from another device)';
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/** What an earlier conflict left behind a name. */
+const NOTE = / \(from (?:another device|the other device, \d{1,2} [A-Z][a-z]{2})\)$/;
 /** As the name field has them. */
 const LONGEST = 60;
 
@@ -18,11 +20,18 @@ function fromServer(entry: LibraryEntry): KeptDesign {
 /** A second entry for what was changed elsewhere, under a name that says so. It is new to the server. */
 export function otherCopy(open: OpenGarage, theirs: KeptDesign): KeptDesign {
   const { garage } = open;
+  const note = noteOf(theirs.updated);
   const stem = nameIn(open, theirs.design)
-    .slice(0, LONGEST - NOTE.length - 1)
+    .replace(NOTE, '')
+    .slice(0, LONGEST - note.length)
     .trimEnd();
-  const design = garage.withName(theirs.design, stem.endsWith(NOTE) ? stem : `${stem} ${NOTE}`);
+  const design = garage.withName(theirs.design, `${stem}${note}`);
   return asNew({ ...theirs, design });
+}
+
+function noteOf(updated: number): string {
+  const day = new Date(updated);
+  return ` (from the other device, ${day.getDate()} ${MONTHS[day.getMonth()]})`;
 }
 
 const asNew = ({ ruleset, design, tags }: KeptDesign): KeptDesign => ({

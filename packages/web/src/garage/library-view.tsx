@@ -26,6 +26,7 @@ import { keepNew, library, useLibrary } from './library-store.ts';
 import { useLibrarySync } from './library-sync.ts';
 import { RulesetSwitch } from './ruleset-switch.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { TornNotice } from './torn-notice.tsx';
 import { useMore } from './use-more.tsx';
 import './library.css';
 import './library-tools.css';
@@ -185,6 +186,7 @@ export function LibraryView() {
         <section aria-labelledby="own-designs">
           <h2 id="own-designs">Yours</h2>
           <p className="sync-line">{sync}</p>
+          <TornNotice />
           {removed.length > 0 && <Removed ids={removed} onDone={close.removed} />}
           {unreadable > 0 && (
             <p className="notice bad">{unreadable} kept here cannot be read by this version; they stay untouched.</p>

@@ -4,6 +4,7 @@ import { act, cleanup, render } from '../testing/render.tsx';
 import { BenchContext, type BenchStore, createBench } from './bench-store.ts';
 import { GarageContext, type OpenGarage } from './garage-context.ts';
 import { keepNew, library, useLibrary } from './library-store.ts';
+import { useTornDesigns } from './torn-designs.ts';
 import { useAutosave } from './use-autosave.ts';
 
 let open: OpenGarage;
@@ -13,12 +14,13 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: new Date(2026, 10, 16, 12) });
   useLibrary.setState({ all: [] });
 });
 
 afterEach(() => {
   cleanup();
+  useTornDesigns.getState().putAway();
   vi.useRealTimers();
 });
 
@@ -66,9 +68,9 @@ it('what another device changed under our hands is kept beside ours', () => {
   rename(bench, 'One');
   changeElsewhere(id, 'Theirs');
   rename(bench, 'Two');
-  expect(names().sort()).toEqual(['Theirs (from another device)', 'Two']);
+  expect(names().sort()).toEqual(['Theirs (from the other device, 16 Nov)', 'Two']);
   rename(bench, 'Three');
-  expect(names().sort()).toEqual(['Theirs (from another device)', 'Three']);
+  expect(names().sort()).toEqual(['Theirs (from the other device, 16 Nov)', 'Three']);
 });
 
 it('leaving the bench without a further change leaves the change of another device alone', () => {

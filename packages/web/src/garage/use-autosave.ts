@@ -4,7 +4,9 @@ import { useBench } from './bench-store.ts';
 import { useGarage } from './garage-context.ts';
 import type { KeptDesign } from './kept-design.ts';
 import { otherCopy } from './library-conflict.ts';
+import { nameIn } from './library-draft.ts';
 import { useLibrary } from './library-store.ts';
+import { bothKept, useTornDesigns } from './torn-designs.ts';
 
 const REST_MILLIS = 300;
 
@@ -29,7 +31,10 @@ export function useAutosave(own: string | null): void {
       const isForeign = old.deleted !== true && canonicalJson(old.design) !== canonicalJson(basis.current);
       const ours = { ...old, design, deleted: false, updated: Date.now() };
       basis.current = design;
-      useLibrary.getState().keepAll(isForeign ? [otherCopy(open, old), ours] : [ours]);
+      const theirs = isForeign ? [otherCopy(open, old)] : [];
+      useLibrary.getState().keepAll([...theirs, ours]);
+      for (const other of theirs)
+        useTornDesigns.getState().tell(bothKept(nameIn(open, design), nameIn(open, other.design)));
     };
     const timer = setTimeout(save, REST_MILLIS);
     window.addEventListener('pagehide', save);

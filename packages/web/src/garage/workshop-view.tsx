@@ -15,6 +15,7 @@ import { RefitPanel } from './refit-panel.tsx';
 import { SectionTabs, SettingsPanel } from './settings-panel.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { TextView } from './text-view.tsx';
+import { TornNotice } from './torn-notice.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useBenchKeys } from './use-bench-keys.ts';
@@ -144,6 +145,7 @@ export function WorkshopView({ own, isShared }: WorkshopViewProps) {
       <Masthead />
       <main id="main" tabIndex={-1} className="workshop-main">
         <BenchHead own={own} isShared={isShared} check={check} />
+        <TornNotice />
         {!isNarrow && tabs}
         <div className="workshop-body">
           <Body view={view} check={check} trial={trial} isNarrow={isNarrow} />
