@@ -78,6 +78,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
       <div
         ref={frame}
         className="bd-board"
+        data-air={board.air?.join(' ')}
         role="application"
         aria-roledescription="board"
         aria-label={props.ariaLabel ?? 'The board'}

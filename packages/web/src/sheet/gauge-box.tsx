@@ -70,7 +70,7 @@ function boxesOf(gauge: Gauge): { readonly columns: number; readonly size: numbe
 export function GaugeRow({ gauge, mark }: GaugeRowProps) {
   const drop = useDrop(gauge.now);
   return (
-    <li className="rs-row" data-health={healthOf(gauge.now, gauge.full)}>
+    <li className={mark === null ? 'rs-row rs-unmarked' : 'rs-row'} data-health={healthOf(gauge.now, gauge.full)}>
       <span className="unseen">{gaugeWords(gauge)}</span>
       {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
       {mark !== null && (

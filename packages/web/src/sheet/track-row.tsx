@@ -18,7 +18,7 @@ export function TrackRow({ track }: { track: SheetTrack }) {
         {cells[at] ?? '–'}
       </span>
       <ol
-        className="rs-cells"
+        className={cells.length > LETTERED ? 'rs-cells rs-many' : 'rs-cells'}
         aria-hidden="true"
         style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}
       >

@@ -35,15 +35,37 @@ function sayOneThing(question: Question): boolean {
   return said.length > 1 && new Set(said).size === 1;
 }
 
-function listClass(wings: ReturnType<typeof wingsOf>): string {
+type Wings = ReturnType<typeof wingsOf>;
+
+const wingsIn = ({ title, shown }: OptionGroup): Wings => (title === null ? wingsOf(shown) : null);
+
+const isRoomy = (wings: Wings): boolean => wings !== null && hasRoomInTheMiddle(wings);
+
+/** Whether there is room for something else between the wings. */
+export const hasRoom = (groups: readonly OptionGroup[]): boolean => groups.some((group) => isRoomy(wingsIn(group)));
+
+function listClass(wings: Wings): string {
   if (wings === null) return 'options';
-  return hasRoomInTheMiddle(wings) ? 'options wings roomy' : 'options wings';
+  return isRoomy(wings) ? 'options wings roomy' : 'options wings';
+}
+
+/** What the style sheet would have to look for below the groups, at every change of the page: how many of them have a title, and if there is room. */
+function groupsClass(groups: readonly OptionGroup[]): string {
+  const titled = groups.filter(({ title }) => title !== null).length;
+  const classes = [
+    'option-groups',
+    titled > 0 && 'has-titled',
+    titled < 2 && 'has-one',
+    titled > 2 && 'has-three',
+    hasRoom(groups) && 'has-room',
+  ];
+  return classes.filter((name) => name !== false).join(' ');
 }
 
 function Options({ group, list }: { readonly group: OptionGroup; readonly list: OptionListProps }) {
   const { question, groups, marked, unfolded } = list;
   const keys = new Map(keyedOptions(groups).map(({ key, option }) => [option.id, key]));
-  const wings = group.title === null ? wingsOf(group.shown) : null;
+  const wings = wingsIn(group);
   // Between wings there is no room for words; the preview has them.
   const terse = wings !== null || sayOneThing(question);
   return (
@@ -74,7 +96,7 @@ function Options({ group, list }: { readonly group: OptionGroup; readonly list: 
 
 export function OptionList(props: OptionListProps) {
   return (
-    <div className="option-groups">
+    <div className={groupsClass(props.groups)}>
       {props.groups.map((group) => (
         <section key={group.id} className={group.title === null ? 'option-group' : 'option-group titled'}>
           {group.title !== null && <h3 className="label">{group.title}</h3>}

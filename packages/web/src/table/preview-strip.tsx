@@ -52,8 +52,9 @@ function Bars({
   readonly bad?: boolean;
 }) {
   if (rows.length === 0) return null;
+  const classes = ['bars', bad && 'bad', rows.length === 1 && 'single'].filter((name) => typeof name === 'string');
   return (
-    <div className={bad ? 'bars bad' : 'bars'}>
+    <div className={classes.join(' ')}>
       <h4 className="label">{title}</h4>
       <dl>
         {rows.map(({ label, chance }) => (

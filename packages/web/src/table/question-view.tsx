@@ -5,7 +5,7 @@ import { useNarrow } from '../base/use-narrow.ts';
 import { type Choice, optionOf, startOf } from './choice.ts';
 import { MoreBelow } from './more-below.tsx';
 import { groupOptions, keyedOptions } from './option-groups.ts';
-import { OptionList } from './option-list.tsx';
+import { hasRoom, OptionList } from './option-list.tsx';
 import { Confirm, PreviewStrip } from './preview-strip.tsx';
 import { TypedOrder } from './typed-order.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -133,7 +133,7 @@ export function QuestionView(props: QuestionViewProps) {
   const words = question.options[0]?.words.join(' ') ?? '';
   return (
     <div className="question-body">
-      <div className="question-options">
+      <div className={hasRoom(groups) ? 'question-options has-room' : 'question-options'}>
         <OptionList
           question={question}
           advised={props.advised}

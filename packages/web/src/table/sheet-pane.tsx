@@ -10,6 +10,9 @@ interface SheetPaneProps {
   onSelect(piece: string): void;
 }
 
+/** From so many on there is no room for all their names. */
+const MANY = 4;
+
 /** The record sheet of one vehicle, and tabs to the others'. */
 export const SheetPane = memo(function SheetPane({ board, selected, onSelect }: SheetPaneProps) {
   const sheet = board.sheets.find((each) => each.piece === selected) ?? board.sheets[0];
@@ -20,7 +23,11 @@ export const SheetPane = memo(function SheetPane({ board, selected, onSelect }: 
   return (
     <div className="sheet-pane">
       {board.sheets.length > 1 && (
-        <div className="sheet-tabs" role="tablist" aria-label="Record sheets">
+        <div
+          className={board.sheets.length >= MANY ? 'sheet-tabs many' : 'sheet-tabs'}
+          role="tablist"
+          aria-label="Record sheets"
+        >
           {board.sheets.map((each) => (
             <SheetTab
               key={each.piece}
