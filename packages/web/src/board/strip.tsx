@@ -19,19 +19,27 @@ export function Strip({ pieces, placed, camera, view, lines }: StripProps) {
   const box = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const [place, setPlace] = useState<StripPlace>(narrow ? 'bottom-left' : 'top-left');
+  const size = useRef<Size>({ width: 0, height: 0 });
+  const settle = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    const markers = placed.map(({ marker }) => marker);
+    settle.current = () => {
+      const strip = size.current;
+      setPlace((now) => (strip.height === 0 ? now : stripPlace(now, strip, { pieces, markers, camera, view, narrow })));
+    };
+    settle.current();
+  }, [pieces, placed, camera, view, narrow]);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const settle = () => {
-      const strip = { width: element.clientWidth, height: element.clientHeight };
-      const markers = placed.map(({ marker }) => marker);
-      setPlace((now) => (strip.height === 0 ? now : stripPlace(now, strip, { pieces, markers, camera, view, narrow })));
-    };
-    settle();
-    const observer = new ResizeObserver(settle);
+    // It is measured when the page has been laid out anyway, and before it is painted: to ask earlier would lay it out twice.
+    const observer = new ResizeObserver(() => {
+      size.current = { width: element.clientWidth, height: element.clientHeight };
+      settle.current();
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [pieces, placed, camera, view, narrow]);
+  }, []);
   return (
     <div ref={box} className="bd-strip" data-place={place}>
       {lines}

@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/board';
-import { useCallback, useEffect, useRef } from 'preact/compat';
+import { useCallback, useLayoutEffect, useRef } from 'preact/compat';
 import type { BoardAction } from './board-action.ts';
 import type { Size } from './camera.ts';
 import { openingScene, type Scene, sceneOf } from './framing.ts';
@@ -36,7 +36,8 @@ export function useAttention({ attention, own, pieces, actions, size, idle, view
     if (watched !== undefined) frame(watched);
     else if (own !== undefined) frame(sceneOf(pieces, own, actions));
   }, [watched, own, pieces, actions, frame]);
-  useEffect(() => {
+  // Before the paint: what is asked is first seen from where it is best seen.
+  useLayoutEffect(() => {
     if (key === null || size.width === 0 || (watched === undefined && !idle)) return;
     const { key: oldKey, size: oldSize } = done.current;
     if (oldKey === key && oldSize === size) return;
@@ -48,7 +49,7 @@ export function useAttention({ attention, own, pieces, actions, size, idle, view
   }, [key, watched, idle, size, own, pieces, actions, turnTo]);
   // Between questions the eye stays on the car.
   const pose = own?.pose;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (key === null && idle && pose !== undefined) attend([pose]);
   }, [key, idle, pose, attend]);
   return look;
