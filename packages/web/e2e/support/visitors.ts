@@ -38,6 +38,9 @@ function beHasty(): void {
   window.localStorage.setItem(key, JSON.stringify({ ...kept, hasty: true }));
 }
 
+/** What is said of what is blocked below is no complaint of the page. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 async function arrive(browser: Browser, { hasty = true, ...options }: Visiting): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -52,7 +55,8 @@ async function arrive(browser: Browser, { hasty = true, ...options }: Visiting):
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== BLOCKED) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, context, complaints };
