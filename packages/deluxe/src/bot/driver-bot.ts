@@ -16,8 +16,10 @@ import {
   roughFactsOf,
   startingParams,
 } from '@hardtop/kernel';
+import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import { bestDeed, perilOnWay } from './laying.ts';
 import {
   ahead,
   allFirepower,
@@ -190,9 +192,10 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
     for (const params of samples(option)) {
       if (left-- <= 0) break;
       const facts = roughFactsOf(option, params);
-      const worth = worthOver(view, quarry, prospectOf(own, facts), most);
+      const there = prospectOf(own, facts);
+      const worth = worthOver(view, quarry, there, most);
       if (worth === null || worth <= most) continue;
-      const score = worth - crashCost(own, option, params);
+      const score = worth - crashCost(own, option, params) - perilOnWay(view.state, own, there.pose);
       if (score <= most) continue;
       most = score;
       top = { option, params, odds: Math.round((facts.keepControl ?? 1) * 100) };
@@ -214,6 +217,9 @@ function crashCost(own: Vehicle, option: Option, params: Params): number {
   return (factsOf(option, params).collides ?? 0) * (20 + Math.abs(own.speed) / 2);
 }
 
+/** What is not aimed hits nothing. */
+const LEAST_CHANCE = 0.01;
+
 /** Early in a turn only good shots; by the last phase any that is worth the ammunition. */
 function patience(phase: number): number {
   return 0.6 - phase * 0.053;
@@ -232,7 +238,11 @@ function scoreShot(option: Option): Scored {
 function chooseShot(view: View, decision: Decision, budget: Budget): BotChoice {
   const needed = patience(view.state.phase);
   const options = decision.options().slice(0, budget.evaluations);
-  const fair = options.filter((option) => option.id !== 'hold' && (factsOf(option, {}).hit ?? 0) >= needed);
+  const fair = options.filter((option) => (factsOf(option, {}).hit ?? 0) >= Math.max(needed, LEAST_CHANCE));
+  const asked = decision.asked as DeluxeAsked;
+  const deed = bestDeed(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+  if (deed !== null && fair.every((option) => scoreShot(option).score < deed.worth))
+    return { answer: answerOf(deed.deed.id), why: 'Somebody is close behind.' };
   if (fair.length === 0)
     return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
   return best(fair.map(scoreShot), decision);

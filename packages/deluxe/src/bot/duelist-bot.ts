@@ -12,13 +12,14 @@ import {
   type Params,
   startingParams,
 } from '@hardtop/kernel';
-import { aimsOf } from '../table/chapters/fire.ts';
+import { aimsOf } from '../table/chapters/fire-window.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import type { Aim } from '../table/queries/shots.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { driverBot } from './driver-bot.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
+import { bestDeed, perilOnWay, type RatedDeed } from './laying.ts';
 import { nearestFoe } from './outlook.ts';
 import { POLICIES, type Standing } from './steering.ts';
 
@@ -74,8 +75,9 @@ function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper
       const facts = factsOf(option, params);
       const { x = ownX, y = ownY, h = ownH, keepControl: keep = 1, status = own.status, collides = 0 } = facts;
       const standing = { pose: makePose(x, y, h), speed, status };
+      const peril = perilOnWay(foresight.state, own, standing.pose);
       const crash = collides * (CRASH.least + Math.abs(speed) * CRASH.mph);
-      const cost = (1 - keep) * crashCost(speed) * nerves + crash + (own.status - status) * 0.15;
+      const cost = (1 - keep) * crashCost(speed) * nerves + crash + (own.status - status) * 0.15 + peril;
       const { score } = foresight.look(standing, true, 'pursue');
       rated.push({ option, params, standing, keep, cost, score: score - cost });
     }
@@ -159,10 +161,25 @@ function foresightOf(view: View, firer: string, target: string, temper: Temper):
   return new Foresight(view, vehicleOf(state, firer), vehicleOf(state, target), temper, state.queue.includes(target));
 }
 
+/** Nothing is laid for less than this, with no shot to weigh it against. */
+const LEAST_DEED = 4;
+
+function layDown({ deed, worth }: RatedDeed): BotChoice {
+  const what =
+    deed.kind === 'spring'
+      ? 'The mines catch somebody'
+      : deed.kind === 'manual'
+        ? 'Nobody is behind'
+        : 'Somebody is close behind';
+  return { answer: answerOf(deed.id), why: `${what}: worth ${percent(worth)} of a kill.` };
+}
+
 function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
   const best = bestShot(view, decision, temper);
+  const asked = decision.asked as DeluxeAsked;
+  const deed = bestDeed(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
   const hold = { answer: answerOf('hold'), why: 'No shot is worth its round.' };
-  if (best === null || best.worth <= 0) return hold;
+  if (best === null || best.worth <= 0) return deed !== null && deed.worth >= LEAST_DEED ? layDown(deed) : hold;
   const { own, foe } = best.foresight;
   const { state } = view;
   const now = Math.max(best.worth, best.foresight.volley(own, foe, state.turn));
@@ -172,6 +189,7 @@ function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
     const { mine } = best.foresight.look({ pose, speed, status }, !state.queue.includes(own.id), policy);
     later = Math.max(later, mine);
   }
+  if (deed !== null && deed.worth > Math.max(now, later * temper.patience)) return layDown(deed);
   const hit = percent(best.aim.hit * 100);
   if (now < later * temper.patience)
     return {

@@ -91,6 +91,10 @@ export class Foresight {
     this.foePath = this.pathOf(foe, own.pose, foeMovesNow);
   }
 
+  get state(): State {
+    return this.world.state;
+  }
+
   /** What a shot at the foe is worth. */
   worthOf(aim: Aim): number {
     return this.onFoe.ofAim(aim);

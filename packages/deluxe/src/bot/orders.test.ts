@@ -68,7 +68,7 @@ it('small questions: of two equally fast the other goes first, and evening out i
 
 it('people begin with three orders: no hopeless shots, straight on from afar, no small questions', () => {
   expect(ORDERS.flatMap(({ id, usual }) => (usual === undefined ? [] : [[id, usual]]))).toEqual([
-    ['hold-fire', { percent: 10 }],
+    ['hold-fire', { percent: 10, inches: 6 }],
     ['hold-course', { inches: 8 }],
     ['no-fuss', {}],
   ]);

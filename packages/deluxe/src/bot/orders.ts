@@ -1,22 +1,47 @@
 import { advanceLeg, arcsContaining, distance, toLocal } from '@hardtop/geometry';
-import { answerOf, bestShotOf, heldFire, type Known, type StandingOrder, takingSuggested } from '@hardtop/kernel';
+import {
+  answerOf,
+  bestShotOf,
+  type Decision,
+  heldFire,
+  type Known,
+  type StandingOrder,
+  takingSuggested,
+} from '@hardtop/kernel';
 import { wouldHit } from '../table/queries/contact.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import { chasersOf } from './chasing.ts';
 import { nearestFoe } from './outlook.ts';
 
 type View = Known<Setup, State>;
 
-const holdFire: StandingOrder<unknown> = {
+/** A question about more than shots that is worth a look: something to lay with somebody close behind, or to switch off. */
+function hasReason(view: View, decision: Decision, inches: number): boolean {
+  const ids = decision.options().map(({ id }) => id);
+  if (ids.some((id) => id.includes('spring:'))) return true;
+  const [drops, switches] = [ids.some((id) => id.includes('drop:')), ids.some((id) => id.includes('manual:'))];
+  if (!drops && !switches) return false;
+  const own = view.state.vehicles.filter(({ crew }) => crew.some(({ seat }) => seat === decision.seat));
+  const chased = own.some((vehicle) => chasersOf(view, vehicle, inches).length > 0);
+  return chased ? drops : switches;
+}
+
+const holdFire: StandingOrder<View> = {
   id: 'hold-fire',
   label: 'Hold fire until',
-  summary: 'Lets fire windows pass unless some shot hits with at least this chance.',
-  params: [{ name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 50 }],
-  usual: { percent: 10 },
-  answer(_known, decision, params) {
+  summary:
+    'Lets fire windows pass unless some shot hits with at least this chance, or there is something to lay and somebody behind.',
+  params: [
+    { name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 50 },
+    { name: 'inches', label: 'Lay something for who is behind within', min: 0, max: 20, step: 1, unit: 'in', start: 6 },
+  ],
+  usual: { percent: 10, inches: 6 },
+  answer(view, decision, { percent = 100, inches = 0 }) {
     if (decision.topic !== 'fire') return null;
-    return bestShotOf(decision) * 100 >= (params.percent ?? 100) ? null : answerOf('hold');
+    if (bestShotOf(decision) * 100 >= percent || hasReason(view, decision, inches)) return null;
+    return answerOf('hold');
   },
   words: (decision, { option }) =>
     decision.topic === 'fire' && option === 'hold' ? heldFire(bestShotOf(decision)) : null,

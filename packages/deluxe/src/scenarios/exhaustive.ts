@@ -7,6 +7,7 @@ import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { type DeluxeRule, RULES } from '../rules.ts';
 import type { CollisionKind } from '../table/queries/collision-type.ts';
 import { crash1Mark, crash2Mark, describeCrash1, describeCrash2 } from '../table/queries/crash-tables.ts';
+import { COUNTER_KINDS } from '../table/state/counters.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { RARE_SETUPS } from './rare-setups.ts';
 
@@ -31,6 +32,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/IV.8/debris-made',
   'deluxe/IV.8/obstacle',
   'deluxe/IV.8/obstacle-made',
+  'deluxe/V.2/flaming-oil-jet',
   'deluxe/V.3/random-component',
   'deluxe/V.4/burning',
   'deluxe/V.4/changing-drivers',
@@ -39,10 +41,20 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.4/extinguisher',
   'deluxe/V.4/fire',
   'deluxe/V.4/uncontrolled',
+  'deluxe/V.5/automatic-fire',
+  'deluxe/V.5/dropped-weapons',
+  'deluxe/V.5/mines',
+  'deluxe/V.5/paint-and-smoke',
+  'deluxe/V.5/painted-windows',
+  'deluxe/V.5/remote-mines',
+  'deluxe/V.5/spikes',
 ];
 
 /** The table does not offer the bootlegger yet; the rule index says so too. */
 const PLAYED = Object.values(MANEUVERS).filter(({ rule }) => rule !== MANEUVERS.bootlegger.rule);
+
+/** What lies on the road or hangs over it. */
+const COUNTERS = COUNTER_KINDS.filter((kind) => kind !== 'debris' && kind !== 'obstacle');
 
 const item = (id: string, title: string): ExhaustiveItem => ({ id, title });
 
@@ -52,6 +64,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...Object.entries(COLLISIONS).map(([id, title]) => item(`collision/${id}`, title)),
   ...CRASH_TABLE_1.map(({ result }) => item(crash1Mark(result), `Crash Table 1: ${describeCrash1(result)}`)),
   ...CRASH_TABLE_2.map(({ result }) => item(crash2Mark(result), `Crash Table 2: ${describeCrash2(result)}`)),
+  ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),
   ...RULES.filter(({ id }) => TOLD.some((told) => told === id)).map(({ id, title }) => item(id, title)),
 ];
 

@@ -20,11 +20,11 @@ export function weaponIds(weapons: readonly FieldedWeapon[]): readonly string[] 
 }
 
 /** A magazine adds a load of shots and a damage point. */
-function weaponModel({ weapon, mount, link, magazines = 0 }: FieldedWeapon, id: string): WeaponModel {
+function weaponModel({ weapon, mount, link, magazines = 0, fuse = 'touch' }: FieldedWeapon, id: string): WeaponModel {
   const row = weaponRow(weapon);
   const dp = row.dp + magazines * ACCESSORIES.magazine.special.dpToWeapon;
   const shots = row.shots === null ? null : row.shots * (1 + magazines);
-  return { kind: 'weapon', id, weapon, at: mount, link: link ?? null, dp, shots };
+  return { kind: 'weapon', id, weapon, at: mount, link: link ?? null, dp, shots, fuse };
 }
 
 function personModel(spec: FieldedCrew, id: string, seat: Seat): PersonModel {
@@ -43,9 +43,9 @@ function personModel(spec: FieldedCrew, id: string, seat: Seat): PersonModel {
 
 /** A six-wheeler has two wheels at each back corner. */
 function wheelsOf(car: Fielded): readonly WheelModel[] {
-  const { dp } = TIRES[car.tires];
+  const { dp, spikeProof } = TIRES[car.tires];
   return CAR_CORNERS.flatMap((corner) =>
-    Array.from({ length: car.wheels === 6 && corner.startsWith('back') ? 2 : 1 }, () => ({ corner, dp })),
+    Array.from({ length: car.wheels === 6 && corner.startsWith('back') ? 2 : 1 }, () => ({ corner, dp, spikeProof })),
   );
 }
 

@@ -1,6 +1,7 @@
 // Set-ups in which what is rare happens soon, for the runner that plays until everything has happened.
 import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
+import { droppingsOf } from '../table/queries/dropping.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 type VehicleFile = ScenarioFile['vehicles'][number];
@@ -14,7 +15,7 @@ function car(weapons: readonly FieldedWeapon[], armor: number): CarFile {
     plant: 'large',
     tires: 'hd',
     crew: [{ role: 'driver' }, { role: 'gunner' }],
-    weapons: weapons.map(({ weapon, mount }) => ({ weapon, mount })),
+    weapons: weapons.map(({ weapon, mount, fuse = 'touch' }) => ({ weapon, mount, fuse })),
     armor: { front: armor, right: armor, left: armor, back: armor, top: armor, underbody: armor },
     extinguisher: 'fireextinguisher',
     acceleration: 10,
@@ -48,16 +49,43 @@ const meeting = (id: string, first: ReturnType<typeof at>, second: ReturnType<ty
   ]);
 
 /** A few guns a time, nose to nose. */
-const ranges = [0, 1, 2, 3, 4, 5, 6].map((i): ScenarioFile => {
-  const weapons = FIELDED_WEAPONS.slice(2 * i, 2 * i + 2).map((weapon) => ({ weapon, mount: 'front' }) as const);
+const AIMED = FIELDED_WEAPONS.filter((id) => droppingsOf(id) === null);
+const ranges = AIMED.filter((_, i) => i % 2 === 0).map((_, i): ScenarioFile => {
+  const weapons = AIMED.slice(2 * i, 2 * i + 2).map((weapon) => ({ weapon, mount: 'front' }) as const);
   return setup(`range-${i + 1}`, 5, [
     { car: car(weapons, 20), ...at(15, 10, 0, 0) },
     { car: NO_GUNS, ...at(15, 14, 180, 0) },
   ]);
 });
 
+/** Somebody close behind a car that has things to drop. */
+const DROPPED = FIELDED_WEAPONS.filter((id) => droppingsOf(id) !== null);
+const chases = DROPPED.filter((_, i) => i % 2 === 0).map((_, i): ScenarioFile => {
+  const weapons = DROPPED.slice(2 * i, 2 * i + 2).map((weapon) => ({ weapon, mount: 'back' }) as const);
+  return setup(`chase-${i + 1}`, 4, [
+    { car: car(weapons, 20), ...at(15, 8, 0, 30) },
+    { car: car([{ weapon: 'MG', mount: 'front' }], 20), ...at(15, 5.5, 0, 40) },
+    { car: NO_GUNS, ...at(14.8, 3, 0, 40) },
+  ]);
+});
+
 export const RARE_SETUPS: readonly ScenarioFile[] = [
   ...ranges,
+  ...chases,
+  setup('signal', 4, [
+    {
+      car: car(
+        [
+          { weapon: 'MD', mount: 'back', fuse: 'dual' },
+          { weapon: 'SMD', mount: 'left', fuse: 'remote' },
+        ],
+        20,
+      ),
+      ...at(15, 8, 0, 20),
+    },
+    { car: NO_GUNS, ...at(15, 6, 0, 20) },
+    { car: NO_GUNS, ...at(14, 6, 0, 20) },
+  ]),
   meeting('head-on', at(15, 8, 0, 40), at(15, 12, 180, 40)),
   meeting('rear-end', at(15, 8, 0, 60), at(15, 10, 0, 20)),
   meeting('t-bone', at(15, 8, 0, 40), at(12, 11, 270, 30)),

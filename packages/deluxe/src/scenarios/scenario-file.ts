@@ -2,9 +2,10 @@ import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
 import { WEAPONS, weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Fielded } from '../garage/fielded/fielded.ts';
+import type { Fielded, Mount } from '../garage/fielded/fielded.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { STOCK_FIELDED, stockFielded } from '../garage/fielded/stock-fielded.ts';
+import { droppingsOf } from '../table/queries/dropping.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
@@ -147,7 +148,7 @@ function carProblems(car: Fielded, field: string): readonly Problem[] {
       legal: FIELDED_WEAPONS,
     });
   });
-  problems.push(...recoilProblems(car, field));
+  problems.push(...recoilProblems(car, field), ...dropperProblems(car, field));
   if (car.crew.filter((crew) => crew.role === 'driver').length !== 1) {
     problems.push({
       code: 'crew',
@@ -157,6 +158,18 @@ function carProblems(car: Fielded, field: string): readonly Problem[] {
     });
   }
   return problems;
+}
+
+const DROPPING_MOUNTS = ['back', 'left', 'right'] as const satisfies readonly Mount[];
+
+/** What is dropped or sprayed would lie in the vehicle's own way, or on its roof. */
+function dropperProblems(car: Fielded, field: string): readonly Problem[] {
+  return car.weapons.flatMap(({ weapon, mount }, i) => {
+    if (droppingsOf(weapon) === null || DROPPING_MOUNTS.some((allowed) => allowed === mount)) return [];
+    const message = `A ${weaponRow(weapon).name} is mounted to the back or to a side.`;
+    const where = { code: 'mount', field: `${field}.weapons.${i}.mount`, rule: 'deluxe/V.5/dropped-weapons' } as const;
+    return [{ ...where, message, legal: DROPPING_MOUNTS }];
+  });
 }
 
 /** Guns whose recoil a car bears only along its length. */
@@ -228,7 +241,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
   const { id, title, turnLimit, objective, hidden, road, visibility, seats, map } = file;
   const counters = file.junk.map(({ kind, x, y, squares }, i): Counter => {
     const size = { length: 0.25, width: 0.25 * squares };
-    return { id: `junk-${i + 1}`, kind, pose: { x, y, h: 0 }, size, course: null };
+    return { id: `junk-${i + 1}`, kind, pose: { x, y, h: 0 }, size, course: null, laid: null };
   });
   const models = toldApart(starts.map(({ model }) => model));
   return {

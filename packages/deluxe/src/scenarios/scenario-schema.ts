@@ -1,6 +1,7 @@
 import { keysOf } from '@hardtop/kernel';
 import * as z from 'zod';
 import { BODIES } from '../catalog/bodies.ts';
+import { FUSES } from '../catalog/dropped-weapons.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PLANTS } from '../catalog/plants.ts';
@@ -42,6 +43,7 @@ const carSchema = z.strictObject({
         mount: z.enum(MOUNTS),
         link: z.string().max(10).optional(),
         magazines: z.int().min(0).max(3).default(0),
+        fuse: z.enum(FUSES).default('touch'),
       }),
     )
     .max(12),

@@ -76,7 +76,7 @@ describe('levels and joints', () => {
 
 test('deluxe/IV.1/movement-chart: a counter with a course moves by the chart, one without lies still', () => {
   const size = { length: 0.25, width: 0.25 };
-  const still: Counter = { id: 'a', kind: 'debris', pose: facing(0, 0, 0), size, course: null };
+  const still: Counter = { id: 'a', kind: 'debris', pose: facing(0, 0, 0), size, course: null, laid: null };
   const moving: Counter = { ...still, id: 'b', course: { heading: 0, speed: 100 } };
   const game = testGame({ vehicles: [], counters: [still, moving] });
   moveCounters(game);
@@ -86,7 +86,7 @@ test('deluxe/IV.1/movement-chart: a counter with a course moves by the chart, on
 
 describe('whatever can be a target', () => {
   const firer = () => testVehicle('v1', facing(0, 0, 0), 0, { weapons: [gun('MG')] });
-  const shotAt = (target: FireTarget): Shot => ({ id: 'x', firer: 'v1', weapons: ['mg-front'], target });
+  const shotAt = (target: FireTarget): Shot => ({ id: 'x', firer: 'v1', weapons: ['mg-front'], target, drops: [] });
 
   it('deluxe/IV.7/fixed-objects: a pillar loses points to fire and breaks', () => {
     const game = testGame({ vehicles: [firer()], structures: [testWall('tree', facing(0, 5, 0), 1, 1, 6)] });

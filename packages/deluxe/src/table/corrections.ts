@@ -15,7 +15,7 @@ import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { SQUARE } from '../catalog/units.ts';
-import { noteUnder } from './chapters/junk.ts';
+import { noteUnder } from './chapters/run-over.ts';
 import { updateTouching } from './chapters/touching.ts';
 import { isFreeAt } from './queries/contact.ts';
 import { crewLabel } from './queries/crew.ts';

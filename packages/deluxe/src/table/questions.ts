@@ -3,7 +3,7 @@ import { blastQuestion } from './chapters/burning.ts';
 import { typeQuestion } from './chapters/collision-question.ts';
 import { asideQuestion } from './chapters/conform.ts';
 import { eveningOut } from './chapters/evening-out.ts';
-import { nextFireQuestion } from './chapters/fire.ts';
+import { nextFireQuestion } from './chapters/fire-window.ts';
 import { maneuverQuestion } from './chapters/maneuver.ts';
 import { orderQuestion, shortQuestion } from './chapters/mover.ts';
 import { speedQuestion } from './chapters/speed-question.ts';

@@ -1,5 +1,6 @@
 import type { ArmorLocation } from '../catalog/armor-locations.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
+import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { pointsBrought } from './queries/parts.ts';
 import { cornersLost } from './queries/tires.ts';
 import type { PartModel, PersonModel, VehicleModel } from './state/model.ts';
@@ -13,7 +14,8 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
     case 'weapon': {
       const hurt = damage.weapons?.[id];
       const shots = model.shots === null ? null : Math.min(model.shots, hurt?.shots ?? model.shots);
-      return { kind: 'weapon', id, dp, shots, firedTurn: 0, lastTarget: null, row: 0 };
+      const aimed = weaponRow(model.weapon).toHit !== null;
+      return { kind: 'weapon', id, aimed, dp, shots, firedTurn: 0, lastTarget: null, row: 0, automatic: false };
     }
     case 'plant':
       return { kind: 'plant', id, dp };
@@ -79,6 +81,7 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     fuelHit: 'no',
     touching: [],
     over: [],
+    paintedUntil: 0,
     gone: false,
     surrendered: false,
     shown: [],

@@ -9,11 +9,14 @@ import {
 import { PHASES } from '../catalog/movement-chart.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
 import { changeSeats } from './chapters/crew.ts';
-import { fireWindow, lastFireWindow } from './chapters/fire.ts';
+import { dropAtRest } from './chapters/dropping.ts';
+import { fireWindow, lastFireWindow } from './chapters/fire-window.ts';
 import { callFirstBlood } from './chapters/first-blood.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
+import { liftClouds } from './chapters/lifting.ts';
 import { moveNext } from './chapters/mover.ts';
 import { moveCounters } from './chapters/moving-counters.ts';
+import { lightOil } from './chapters/oil.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { withConsequences } from './consequences.ts';
@@ -142,7 +145,8 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   noteHeadings(state);
   moveCounters(game);
-  yield* fireWindow(game);
+  if (state.counters.length > 0) yield* lightOil(game);
+  yield* fireWindow(game, null);
   state.queue = queueFor(state, state.phase);
   state.waiting = [];
   state.at = 'mover';
@@ -152,7 +156,7 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
 
 /** P2: last shots of the phase. */
 function* endPhase(game: DeluxeGame): DeluxePlay {
-  yield* fireWindow(game);
+  yield* fireWindow(game, null);
   yield* closePhase(game);
 }
 
@@ -169,17 +173,20 @@ function* closePhase(game: DeluxeGame): DeluxePlay {
   }
 }
 
-/** E3 to E6: fire, recovery, and what lasts only a turn. */
+/** E1 to E6: what fires by itself, fire aboard, recovery, and what lasts only so long. */
 function* endTurn(game: DeluxeGame): DeluxePlay {
   const { state } = game;
+  for (const vehicle of onMap(state)) dropAtRest(game, vehicle);
   yield* burnVehicles(game);
   for (const vehicle of onMap(state)) {
     changeSeats(game, vehicle);
     recover(game.setup, vehicle);
     vehicle.rested = vehicle.speed === 0 && vehicle.setSpeed === 0;
     vehicle.aimedFire = 0;
+    if (vehicle.paintedUntil <= state.turn) vehicle.paintedUntil = 0;
     coolDown(vehicle);
   }
+  if (state.counters.length > 0) liftClouds(game);
   state.turn++;
   state.phase = 1;
   state.at = 'speeds';

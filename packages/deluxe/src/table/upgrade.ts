@@ -1,10 +1,23 @@
 import { turnedRound } from './chapters/roll-over.ts';
 import { turnBy } from './queries/crash-tables.ts';
-import type { PendingCrash, State, Vehicle } from './state/state.ts';
+import type { PartState, PendingCrash, State, Vehicle } from './state/state.ts';
 
 /** A state that version 0.2.0 left at a rest point. */
 export function fromVersion020(state: unknown): State {
-  return state as State;
+  const old = state as State;
+  return {
+    ...old,
+    vehicles: old.vehicles.map(vehicleFrom020),
+    counters: old.counters.map((counter) => ({ ...counter, laid: null })),
+  };
+}
+
+/** Nothing was dropped or sprayed, and no weapon fired by itself. */
+function vehicleFrom020(vehicle: Vehicle): Vehicle {
+  const parts = vehicle.parts.map(
+    (part): PartState => (part.kind === 'weapon' ? { ...part, aimed: true, automatic: false } : part),
+  );
+  return { ...vehicle, parts, paintedUntil: 0 };
 }
 
 /** A state that version 0.1.0 left at a rest point. */

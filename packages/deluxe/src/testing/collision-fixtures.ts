@@ -30,6 +30,8 @@ export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 't
   readonly tires?: TireState[];
   readonly dm?: Rational;
   readonly ramPlate?: boolean;
+  /** Solid tires. */
+  readonly spikeProof?: boolean;
   readonly body?: VehicleModel['body'];
   readonly acceleration?: number;
   readonly topSpeed?: number;
@@ -62,12 +64,23 @@ export function weaponModelFor(weapon: WeaponState): WeaponModel {
 export function gun(
   weapon: WeaponId,
   mount: Mount = 'front',
-  changes: Partial<Pick<WeaponModel, 'link'> & Omit<WeaponState, 'kind'>> = {},
+  changes: Partial<Pick<WeaponModel, 'link' | 'fuse'> & Omit<WeaponState, 'kind'>> = {},
 ): WeaponState {
   const { dp, shots } = weaponOf(weapon);
-  const { link = null, id = `${weapon.toLowerCase()}-${mount}`, ...left } = changes;
-  const state: WeaponState = { kind: 'weapon', id, dp, shots, firedTurn: 0, lastTarget: null, row: 0, ...left };
-  weaponModels.set(state, { kind: 'weapon', id, weapon, at: mount, link, dp, shots });
+  const { link = null, fuse = 'touch', id = `${weapon.toLowerCase()}-${mount}`, ...left } = changes;
+  const state: WeaponState = {
+    kind: 'weapon',
+    id,
+    aimed: weaponOf(weapon).toHit !== null,
+    dp,
+    shots,
+    firedTurn: 0,
+    lastTarget: null,
+    row: 0,
+    automatic: false,
+    ...left,
+  };
+  weaponModels.set(state, { kind: 'weapon', id, weapon, at: mount, link, dp, shots, fuse });
   return state;
 }
 
@@ -110,7 +123,11 @@ function testModel(
       { kind: 'plant', id: 'plant', at: changes.plantAt ?? 'front', dp: 10 },
       ...cargo,
     ],
-    wheels: (changes.tires ?? carTires(9)).map(({ corner }) => ({ corner, dp: 9 })),
+    wheels: (changes.tires ?? carTires(9)).map(({ corner }) => ({
+      corner,
+      dp: 9,
+      spikeProof: changes.spikeProof ?? false,
+    })),
     crew: crew.map((one) => ({ ...known(personModels, one), id: one.id, seat })),
     ramPlate: changes.ramPlate ?? false,
     turret: weapons.some((weapon) => weaponModelFor(weapon).at === 'turret'),
@@ -130,6 +147,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     plantAt: _at,
     dm: _dm,
     ramPlate: _plate,
+    spikeProof: _solid,
     body: _body,
     acceleration: _rate,
     topSpeed: _top,
@@ -180,6 +198,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     fuelHit: 'no',
     touching: [],
     over: [],
+    paintedUntil: 0,
     gone: false,
     surrendered: false,
     shown: [],

@@ -40,7 +40,12 @@ function capital(word: string): string {
 
 function weaponGauge({ state, model }: Gun): Gauge {
   const ammo = model.shots === null || state.shots === null ? {} : { ammo: { now: state.shots, full: model.shots } };
-  const link = model.link === null ? {} : { note: `link ${model.link}` };
+  const notes = [
+    ...(model.link === null ? [] : [`link ${model.link}`]),
+    ...(state.automatic ? ['on automatic'] : []),
+    ...fuseOf(model),
+  ];
+  const note = notes.length === 0 ? {} : { note: notes.join(', ') };
   return {
     id: model.id,
     label: `${model.weapon} ${model.at}`,
@@ -49,8 +54,14 @@ function weaponGauge({ state, model }: Gun): Gauge {
     now: state.dp,
     full: model.dp,
     ...ammo,
-    ...link,
+    ...note,
   };
+}
+
+const FUSE_WORDS = { touch: [], remote: ['set off by signal'], dual: ['set off by signal or touch'] } as const;
+
+function fuseOf({ fuse }: Gun['model']): readonly string[] {
+  return FUSE_WORDS[fuse];
 }
 
 function plantGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
@@ -126,6 +137,8 @@ function speedTrack({ topSpeed }: VehicleModel, vehicle: Vehicle): SheetTrack {
 function notesOf(vehicle: Vehicle): readonly string[] {
   const notes: string[] = [];
   if (vehicle.burning) notes.push('On fire');
+  if (vehicle.paintedUntil > 0)
+    notes.push(`Paint on its windows to the end of turn ${vehicle.paintedUntil}: -2 to hit`);
   if (vehicle.pending !== null) notes.push('Out of control: the crash result comes with the next move');
   if (vehicle.rolling !== null) notes.push('Rolling over');
   if (vehicle.aimedFire !== 0)

@@ -19,8 +19,21 @@ import { sheetOf } from './sheet.ts';
 
 const pointsOf = (shape: Shape): readonly Point[] => shape.points;
 
-function counterArea({ id, kind, pose, size }: Counter): Area & { readonly kind: AreaArt } {
-  return { id, kind, points: pointsOf(rectangle(pose, size)), label: kind };
+/** How each is drawn, and what the board's list of signs calls it. */
+const DRAWN = {
+  debris: { drawn: 'debris', label: 'debris' },
+  obstacle: { drawn: 'obstacle', label: 'obstacle' },
+  mines: { drawn: 'mine', label: 'mines' },
+  spikes: { drawn: 'spikes', label: 'spikes' },
+  oil: { drawn: 'oil', label: 'oil' },
+  'flaming-oil': { drawn: 'fire', label: 'burning oil' },
+  smoke: { drawn: 'smoke', label: 'smoke' },
+  paint: { drawn: 'paint', label: 'paint' },
+} as const satisfies Record<Counter['kind'], { readonly drawn: AreaArt; readonly label: string }>;
+
+function counterArea({ id, kind, pose, size }: Counter): Area {
+  const { drawn, label } = DRAWN[kind];
+  return { id, kind: label, drawn, points: pointsOf(rectangle(pose, size)), label };
 }
 
 /** What of the picture stays as it is as long as the game lasts. */
@@ -119,6 +132,7 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   if (vehicle.rolling !== null) notes.push('rolling');
   else if (vehicle.pending !== null) notes.push('out of control');
   if (vehicle.burning) notes.push('burning');
+  if (vehicle.paintedUntil > 0) notes.push('paint on its windows');
   if (vehicle.surrendered) notes.push('surrendered');
   return notes;
 }

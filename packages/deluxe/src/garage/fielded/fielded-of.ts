@@ -74,7 +74,7 @@ function refusalsOf(design: CarDesign): readonly Refusal[] {
   for (const fit of design.weapons) {
     if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
     if (!MOUNTS.some((mount) => mount === fit.mount)) refuse(`A weapon mounted ${fit.mount} is not played yet.`);
-    if (fit.load !== undefined) refuse('Special loads are not played yet.');
+    if (fit.load !== undefined && fit.load.kind !== 'mines') refuse('Special loads are not played yet.');
     if ((fit.links?.length ?? 0) > 1) refuse('Links of links are not played yet.');
   }
   for (const { type } of design.turrets)
@@ -105,6 +105,7 @@ function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readon
     mount,
     ...(link !== undefined && { link }),
     ...(fit.magazines !== undefined && fit.magazines > 0 && { magazines: fit.magazines }),
+    ...(fit.load?.kind === 'mines' && { fuse: fit.load.fuse }),
   };
   return Array.from({ length: fit.count }, () => one);
 }

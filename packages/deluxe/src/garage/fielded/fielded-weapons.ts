@@ -16,6 +16,17 @@ export const FIELDED_WEAPONS = [
   'MR',
   'LR',
   'MNR',
+  'MD',
+  'SMD',
+  'SD',
+  'SS',
+  'HDSS',
+  'PS',
+  'HDPS',
+  'OJ',
+  'HDOJ',
+  'FOJ',
+  'HDFOJ',
 ] as const satisfies readonly WeaponId[];
 
 export const isFielded = (id: WeaponId): boolean => FIELDED_WEAPONS.some((fielded) => fielded === id);

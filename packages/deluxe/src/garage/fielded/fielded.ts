@@ -1,4 +1,5 @@
 import type { BodyId } from '../../catalog/bodies.ts';
+import type { Fuse } from '../../catalog/dropped-weapons.ts';
 import type { PlantId } from '../../catalog/plants.ts';
 import type { TireId } from '../../catalog/tires.ts';
 import type { Side } from '../../catalog/units.ts';
@@ -14,6 +15,8 @@ export interface FieldedWeapon {
   /** Weapons that share a link fire as one. */
   readonly link?: string | undefined;
   readonly magazines?: number;
+  /** How the mines in it go off, where not under whoever drives over them. */
+  readonly fuse?: Fuse;
 }
 
 export type Computer = 'none' | 'computer' | 'hirescomputer';

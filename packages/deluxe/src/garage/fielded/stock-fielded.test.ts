@@ -45,18 +45,25 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
       'stinger-1',
       'stinger-2',
       'stinger-3',
+      'stinger-4sd',
+      'stinger-4ss',
+      'mini-sherman',
       'mini-sherman-rl',
+      'joseph-special',
       'joseph-special-t',
       'piranha-courier',
       'intimidator-mg',
+      'vigilante',
+      'urban-cowboy',
+      'security-six',
+      'security-seven',
     ]);
   });
 
   test('what the table would have to leave out is refused in words', () => {
-    const cruiser = stockVehicle('police-cruiser')?.design;
-    if (cruiser === undefined) throw new Error('no cruiser');
-    expect(fieldedOf(cruiser, 'police-cruiser', DEFAULT_VARIANTS)).toEqual(
-      err([{ what: 'The table cannot fire a SD yet.' }]),
-    );
+    const hotshot = stockVehicle('hotshot-mg')?.design;
+    if (hotshot === undefined) throw new Error('no hotshot');
+    const what = 'The table cannot fire a FT yet.';
+    expect(fieldedOf(hotshot, 'hotshot-mg', DEFAULT_VARIANTS)).toEqual(err([{ what }, { what }]));
   });
 });

@@ -33,7 +33,7 @@ import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import { type DeluxeGame, onMap, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import { hurtCrew, withDriverHazard } from './crew.ts';
 import { everywhereDamage, weaponDamage } from './damage.ts';
-import { fireHazard } from './fire.ts';
+import { fireHazard } from './fire-hazard.ts';
 import { scatterDebris } from './junk.ts';
 import { harmPart } from './parts.ts';
 import { showGear } from './showing.ts';

@@ -101,6 +101,7 @@ describe('deluxe/IV.7/conforming', () => {
       pose: { x: x + 0.125, y: 1.625, h: 0 },
       size: { length: 0.25, width: 0.25 },
       course: null,
+      laid: null,
     }));
     const game = testGame({ vehicles: [v1, v2], counters: junk }, [1, 1, 1]);
     resolve(game, travel(game, v1, [advanceLeg(v1.pose, 0.6)], 'drive'));

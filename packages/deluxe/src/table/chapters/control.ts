@@ -4,6 +4,7 @@ import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import { controlCell, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
+import { slickModifiers } from '../queries/slicks.ts';
 import type { CornerLost, Crash2Due, DeluxePlay, Effect, HazardMet, Trouble } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type Vehicle, vehicleOf } from '../state/state.ts';
 
@@ -79,12 +80,14 @@ interface ManeuverContext {
   readonly heading: number;
   /** Speed the control roll is made at. */
   readonly speed: number;
+  /** What oil on its way adds. */
+  readonly slick: readonly Modifier[];
 }
 
 /** A maneuver: the marker goes down, and a failed roll leads to Crash Table 1. */
 export function* attempt(game: DeluxeGame, vehicle: Vehicle, trouble: Trouble, context: ManeuverContext): DeluxePlay {
-  const modifiers = difficultyModifiers(game.setup, trouble);
-  const { maneuver, side, heading, speed } = context;
+  const { maneuver, side, heading, speed, slick } = context;
+  const modifiers = difficultyModifiers(game.setup, trouble, slick);
   if (!shift(vehicle, modifiers, speed)) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;
   yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, heading, speed, maneuver, side });
@@ -95,7 +98,9 @@ export function* meetHazard(game: DeluxeGame, met: HazardMet): DeluxePlay {
   const vehicle = vehicleOf(game.state, met.vehicle);
   // What tumbles or lies on its roof is past losing control.
   if (vehicle.gone || !isUpright(vehicle)) return;
-  const modifiers = difficultyModifiers(game.setup, met.trouble);
+  const { trouble } = met;
+  const slick = slickModifiers(game.state, vehicle, null);
+  const modifiers = difficultyModifiers(game.setup, trouble, slick);
   const { speed = vehicle.speed, fishtail = null } = met;
   if (!shift(vehicle, modifiers, speed)) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;

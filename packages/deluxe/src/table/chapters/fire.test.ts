@@ -12,7 +12,8 @@ import {
   textsOf,
 } from '../../testing/collision-fixtures.ts';
 import { combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
-import { fireHazard, fireWindow, lastFireWindow } from './fire.ts';
+import { fireHazard } from './fire-hazard.ts';
+import { fireWindow, lastFireWindow } from './fire-window.ts';
 
 const LEFT = { kind: 'vehicle', vehicle: 'v2', at: { kind: 'side', side: 'left' } } as const;
 
@@ -44,7 +45,7 @@ function option(asked: readonly Ask[], id: string): Option {
 describe('deluxe/V/firing: a window', () => {
   test('nobody is asked who has nothing to fire', () => {
     const { game } = duel({ weapons: [] }, {}, []);
-    run(game, fireWindow(game), () => {
+    run(game, fireWindow(game, null), () => {
       throw new Error('asked');
     });
   });
@@ -52,19 +53,19 @@ describe('deluxe/V/firing: a window', () => {
   test('who held is asked again only when something has changed', () => {
     const { game, two } = duel({}, {}, []);
     const { asked, answering } = recording(asSuggested);
-    run(game, fireWindow(game), answering);
+    run(game, fireWindow(game, null), answering);
     expect(asked).toHaveLength(1);
-    run(game, fireWindow(game), answering);
+    run(game, fireWindow(game, null), answering);
     expect(asked).toHaveLength(1);
     two.speed = 5;
-    run(game, fireWindow(game), answering);
+    run(game, fireWindow(game, null), answering);
     expect(asked).toHaveLength(2);
   });
 
   test('who has resigned is not asked', () => {
     const { game } = duel({}, {}, []);
     game.state.resigned[0] = true;
-    run(game, fireWindow(game), () => {
+    run(game, fireWindow(game, null), () => {
       throw new Error('asked');
     });
   });
@@ -78,7 +79,7 @@ describe('deluxe/V/firing: a window', () => {
       const side = question.options()[0]?.id ?? 'hold';
       return { option: fires ? side : 'hold', params: {} };
     };
-    run(game, fireWindow(game), answering);
+    run(game, fireWindow(game, null), answering);
     expect(seats).toEqual([0, 1, 1]);
     expect([one.armor.front, two.armor.left]).toEqual([18, 9]);
   });
@@ -86,10 +87,10 @@ describe('deluxe/V/firing: a window', () => {
 
 test('deluxe/V.2/rockets: a rocket flies once', () => {
   const { game, one, two } = duel({ weapons: [gun('HR')] }, {}, [6, 6, 1, 1, 1]);
-  run(game, fireWindow(game), () => ({ option: 'hr-front>v2:left', params: {} }));
+  run(game, fireWindow(game, null), () => ({ option: 'hr-front>v2:left', params: {} }));
   expect([gunsOn(one)[0]?.shots, two.armor.left]).toEqual([0, 7]);
   game.state.turn += 1;
-  run(game, fireWindow(game), () => {
+  run(game, fireWindow(game, null), () => {
     throw new Error('asked');
   });
 });
@@ -98,7 +99,7 @@ describe('deluxe/V/firing: the question', () => {
   const asks = (first: CarChanges = {}, second: CarChanges = {}): readonly Ask[] => {
     const { game } = duel(first, second, []);
     const { asked, answering } = recording(asSuggested);
-    run(game, fireWindow(game), answering);
+    run(game, fireWindow(game, null), answering);
     return asked;
   };
 
@@ -164,7 +165,7 @@ describe('deluxe/V/firing: the question', () => {
       [6, 6, 1, 1, 6, 6, 1],
     );
     const { asked, answering } = recording(inTurn('vmg-turret>v2:left', 'mg-front>v2:left'));
-    run(game, fireWindow(game), answering);
+    run(game, fireWindow(game, null), answering);
     expect(asked).toHaveLength(2);
     expect(asked[1]?.options().some(({ id }) => id.startsWith('vmg'))).toBe(false);
     expect([one.crew.map(({ actedTurn }) => actedTurn), game.state.vehicles[1]?.armor.left]).toEqual([[2, 2], 27]);
@@ -177,7 +178,7 @@ describe('deluxe/V.1/procedure: one attack', () => {
   test('deluxe/V.3/damage: to hit, damage, and the hazard of it', () => {
     // 20 mph: no modifier, 7 needed; 6 hits are D2.
     const { game, one, two } = duel({ speed: 20 }, { speed: 20 }, [3, 4, 6]);
-    run(game, fireWindow(game), inTurn('mg-front>v2:left'));
+    run(game, fireWindow(game, null), inTurn('mg-front>v2:left'));
     expect([two.armor.left, two.phaseHits, two.phaseSide, two.status]).toEqual([4, 6, 'left', 1]);
     expect(gunsOn(one)[0]).toMatchObject({ shots: 19, firedTurn: 2, lastTarget: LEFT, row: 1 });
     expect(one.crew[0]?.actedTurn).toBe(2);
@@ -188,7 +189,7 @@ describe('deluxe/V.1/procedure: one attack', () => {
 
   test('deluxe/V.2/to-hit: the eye is told who fires what at which side, and how bad it is', () => {
     const { game } = duel({ speed: 20 }, { speed: 20 }, [3, 4, 6]);
-    run(game, fireWindow(game), inTurn('mg-front>v2:left'));
+    run(game, fireWindow(game, null), inTurn('mg-front>v2:left'));
     expect(game.events.flatMap(({ shot }) => shot ?? [])).toEqual([
       { by: 'v1', mount: 'mg-front', at: { piece: 'v2', spot: 'left' }, style: 'bullets', hit: true },
     ]);
@@ -199,21 +200,21 @@ describe('deluxe/V.1/procedure: one attack', () => {
 
   test('a miss costs the shot all the same', () => {
     const { game, one, two } = duel({ speed: 20 }, { speed: 20 }, [3, 3]);
-    run(game, fireWindow(game), left);
+    run(game, fireWindow(game, null), left);
     expect(game.events.flatMap(({ shot }) => shot?.hit ?? [])).toEqual([false]);
     expect([two.armor.left, gunsOn(one)[0]?.shots, two.status]).toEqual([10, 19, 3]);
   });
 
   test('G-11: a natural 2 misses whatever is needed', () => {
     const { game, two } = duel({ crew: [person('driver', { gunnerSkill: 9 })] }, {}, [1, 1]);
-    run(game, fireWindow(game), inTurn('mg-front>v2:left'));
+    run(game, fireWindow(game, null), inTurn('mg-front>v2:left'));
     expect(two.armor.left).toBe(10);
   });
 
   test('deluxe/V.2/sustained-fire: the row is counted', () => {
     const weapons = [gun('MG', 'front', { row: 1, lastTarget: LEFT, firedTurn: 1 })];
     const { game, one } = duel({ speed: 20, weapons }, { speed: 20 }, [1, 2]);
-    run(game, fireWindow(game), inTurn('mg-front>v2:left'));
+    run(game, fireWindow(game, null), inTurn('mg-front>v2:left'));
     expect(gunsOn(one)[0]).toMatchObject({ row: 2, firedTurn: 2 });
     expect(textsOf(game, 'to-hit')).toEqual(['V1: MG front misses: needed 6, rolled 3.']);
   });
@@ -221,7 +222,7 @@ describe('deluxe/V.1/procedure: one attack', () => {
   test('deluxe/IV.6/driver-injured: a driver hit is a hazard besides that of the attack', () => {
     const armor = { front: 20, right: 10, left: 0, back: 20, top: 5, underbody: 5 };
     const { game, two } = duel({ speed: 20 }, { speed: 20, armor, plant: 0 }, [6, 6, 2, 1]);
-    run(game, fireWindow(game), inTurn('mg-front>v2:left'));
+    run(game, fireWindow(game, null), inTurn('mg-front>v2:left'));
     expect([two.crew[0]?.hits, two.status]).toEqual([2, 0]);
   });
 });
@@ -232,7 +233,7 @@ describe('deluxe/V.2/sustained-fire: without hope', () => {
   test('deluxe/V.2/sustained-fire: who cannot hit is asked at the end of the turn, not before', () => {
     const { game } = far();
     const { asked, answering } = recording(asSuggested);
-    run(game, fireWindow(game), answering);
+    run(game, fireWindow(game, null), answering);
     expect(asked).toHaveLength(0);
     run(game, lastFireWindow(game), answering);
     expect(asked[0]?.options().map(({ id }) => id)).toEqual(['mg-front>v2:left', 'hold']);
@@ -251,14 +252,14 @@ describe('deluxe/V.2/sustained-fire: without hope', () => {
     expect(textsOf(game, 'to-hit')).toEqual(['V1: MG front cannot hit: 13 needed. It counts for sustained fire.']);
     game.state.turn = 3;
     game.left.push(6, 6, 1);
-    run(game, fireWindow(game), inTurn('mg-front>v2:left'));
+    run(game, fireWindow(game, null), inTurn('mg-front>v2:left'));
     expect(textsOf(game, 'to-hit').at(-1)).toBe('V1: MG front hits: needed 12, rolled 12.');
   });
 
   test('who has held a good shot is not asked once more in the same scene', () => {
     const { game } = duel({ speed: 20 }, { speed: 20 }, []);
     const { asked, answering } = recording(asSuggested);
-    run(game, fireWindow(game), answering);
+    run(game, fireWindow(game, null), answering);
     run(game, lastFireWindow(game), answering);
     expect(asked).toHaveLength(1);
   });
@@ -271,7 +272,7 @@ describe('deluxe/V.5/linked-weapons', () => {
       gun('MG', 'front', { link: 'a', id: 'mg-front-2' }),
     ];
     const { game, one, two } = duel({ speed: 20, weapons }, { speed: 20 }, [3, 2, 4, 1, 4, 2]);
-    run(game, fireWindow(game), inTurn('mg-front+mg-front-2>v2:left'));
+    run(game, fireWindow(game, null), inTurn('mg-front+mg-front-2>v2:left'));
     expect(textsOf(game, 'to-hit')).toEqual([
       'V1: MG front hits: needed 5, rolled 5.',
       'V1: MG front 2 hits: needed 5, rolled 5.',
@@ -289,7 +290,7 @@ describe('deluxe/V.5/linked-weapons', () => {
 
 describe('deluxe/V/firing: one at a time', () => {
   const both = (game: TestGame): void => {
-    run(game, fireWindow(game), (question) => {
+    run(game, fireWindow(game, null), (question) => {
       const id = question.options().find((candidate) => !candidate.id.includes('tire'))?.id ?? 'hold';
       return { option: id, params: {} };
     });
@@ -315,7 +316,7 @@ describe('deluxe/V/firing: one at a time', () => {
     const weapons = [gun('MG'), gun('VMG', 'turret')];
     // 5 hits and 5 hits from status -1 at 60 mph: the marker falls and control is rolled after each.
     const { game } = duel({ crew, weapons, speed: 60 }, { speed: 60, status: -1 }, [6, 6, 5, 6, 6, 6, 3, 2, 6]);
-    run(game, fireWindow(game), inTurn('mg-front>v2:left', 'vmg-turret>v2:left'));
+    run(game, fireWindow(game, null), inTurn('mg-front>v2:left', 'vmg-turret>v2:left'));
     const kinds = ['fire', 'control'];
     const told = game.events
       .filter(({ kind }) => kinds.includes(kind))

@@ -21,7 +21,7 @@ const STATUS = 40;
 
 function piece(id: string, kind: Counter['kind'], x: number, y: number): Counter {
   const pose = { x: x + 0.125, y: y + 0.125, h: 0 };
-  return { id, kind, pose, size: { length: 0.25, width: 0.25 }, course: null };
+  return { id, kind, pose, size: { length: 0.25, width: 0.25 }, course: null, laid: null };
 }
 
 function run(counters: readonly Counter[], dice: readonly number[], changes: CarChanges = {}) {

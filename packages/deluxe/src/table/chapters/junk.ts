@@ -6,12 +6,8 @@ import {
   dot,
   type Side as Face,
   forwardOf,
-  type Motion,
   overlaps,
   type Point,
-  type Pose,
-  RectangleSet,
-  radiusOf,
   rectangle,
   type Shape,
   scale,
@@ -20,95 +16,32 @@ import {
   squareMiddle,
   squareOf,
 } from '@hardtop/geometry';
-import { type RuleId, roll, type Seat, setOff } from '@hardtop/kernel';
+import { type RuleId, roll, type Seat } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import {
   DEBRIS_FROM_HITS,
-  DEBRIS_TIRE_DAMAGE,
   OBSTACLE_FROM_HITS,
-  OBSTACLE_TIRE_DAMAGE,
   ONE_SQUARE_UP_TO,
   SCATTER_DICE,
   SCATTER_TRIES,
 } from '../../catalog/debris.ts';
-import { HAZARDS } from '../../catalog/hazards.ts';
 import { type Side, SQUARE } from '../../catalog/units.ts';
+import { isCloud } from '../queries/clouds.ts';
 import { faceHeading } from '../queries/collision-type.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
 import { isStanding } from '../queries/structures.ts';
-import type { Counter } from '../state/counters.ts';
-import type { DeluxePlay, Effect } from '../state/effects.ts';
+import type { Counter, JunkKind } from '../state/counters.ts';
+import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
-import { damageEachTire } from './tires.ts';
 
 const MADE = {
   debris: 'deluxe/IV.8/debris-made',
   obstacle: 'deluxe/IV.8/obstacle-made',
-} as const satisfies Record<Counter['kind'], RuleId>;
-
-const TIRE_DAMAGE = { debris: DEBRIS_TIRE_DAMAGE, obstacle: OBSTACLE_TIRE_DAMAGE } as const;
+} as const satisfies Record<JunkKind, RuleId>;
 
 export function junkShape({ pose, size }: Counter): Shape {
   return rectangle(pose, size);
-}
-
-/** Stands among the ids in `over`: this vehicle has had its debris for the phase. */
-function phaseMark({ turn, phase }: State): string {
-  return `debris:${turn}.${phase}`;
-}
-
-// Filled anew by every call; holds nothing between two.
-const scratch = new RectangleSet(1);
-
-interface Crossed {
-  readonly junk: Counter;
-  /** When on the way it was reached. */
-  readonly at: number;
-}
-
-function crossed(vehicle: Vehicle, from: Pose, way: Motion, junk: Counter): Crossed | null {
-  scratch.clear();
-  scratch.add(junk.pose, junk.size);
-  if (scratch.sweepFirst(sizeOf(vehicle), from, way, 0) < 0) return null;
-  return { junk, at: scratch.contactLeg + scratch.contactT };
-}
-
-/** Counter run over on a way: debris once a phase, every obstacle; what lay under the vehicle already does not count. */
-export function* hitJunk(game: DeluxeGame, vehicle: Vehicle, from: Pose, travelled: Motion): DeluxePlay {
-  const { state } = game;
-  const fresh = state.counters.filter(({ id }) => !vehicle.over.includes(id));
-  const hits = fresh.map((junk) => crossed(vehicle, from, travelled, junk)).filter((hit) => hit !== null);
-  const mark = phaseMark(state);
-  let marked = vehicle.over.includes(mark);
-  noteUnder(state, vehicle, marked || hits.some(({ junk }) => junk.kind === 'debris'));
-  for (const { junk } of hits.sort((a, b) => a.at - b.at)) {
-    if (junk.kind === 'debris' && marked) continue;
-    if (junk.kind === 'debris') marked = true;
-    yield* strikeJunk(game, vehicle, junk.kind);
-  }
-}
-
-/** What lies under a vehicle now, with the mark of the phase if it has had its debris. */
-export function noteUnder(state: State, vehicle: Vehicle, marked = vehicle.over.includes(phaseMark(state))): void {
-  const shape = shapeOf(vehicle);
-  const under: string[] = [];
-  for (const junk of state.counters) if (isNear(vehicle, junk) && overlaps(shape, junkShape(junk))) under.push(junk.id);
-  vehicle.over = marked ? [...under, phaseMark(state)] : under;
-}
-
-/** The circles around both meet: most of what lies about is far off. */
-function isNear(vehicle: Vehicle, junk: Counter): boolean {
-  return distance(vehicle.pose, junk.pose) <= radiusOf(sizeOf(vehicle)) + radiusOf(junk.size);
-}
-
-function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: Counter['kind']): DeluxePlay {
-  if (vehicle.gone) return;
-  const { rule, label, difficulty } = HAZARDS[kind];
-  const name = kind === 'debris' ? 'debris' : 'an obstacle';
-  game.emit({ kind: 'junk', rule, about: vehicle.id, outcome: 'bad', text: `${nameOf(game, vehicle)} hits ${name}.` });
-  yield* damageEachTire(game, vehicle, TIRE_DAMAGE[kind], { label, rule, wheels: 'kept' });
-  yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: { label, difficulty, rule } });
 }
 
 /** Whether the phase has left anything to fall off. */
@@ -129,7 +62,7 @@ export function* makeJunk(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (phaseHits >= DEBRIS_FROM_HITS) yield* shed(game, vehicle, 'debris', phaseSide);
 }
 
-function* shed(game: DeluxeGame, vehicle: Vehicle, kind: Counter['kind'], side: Side | null): DeluxePlay {
+function* shed(game: DeluxeGame, vehicle: Vehicle, kind: JunkKind, side: Side | null): DeluxePlay {
   const rule = MADE[kind];
   const rolled = yield* roll(game, '1d', { seat: ownerOf(game, vehicle), rule, purpose: `the squares of the ${kind}` });
   // Damage from above or below falls behind.
@@ -161,7 +94,7 @@ function spotShape({ x, y, length, width }: Spot): Shape {
 }
 
 function junkBlocks(state: State, shape: Shape): boolean {
-  return state.counters.some((junk) => overlaps(shape, junkShape(junk)));
+  return state.counters.some((junk) => !isCloud(junk) && overlaps(shape, junkShape(junk)));
 }
 
 function structureBlocks({ setup, state }: DeluxeGame, shape: Shape): boolean {
@@ -192,11 +125,11 @@ function beside(game: DeluxeGame, vehicle: Vehicle, face: Face, squares: 1 | 2):
   return spots.find(isClear) ?? spots[0] ?? spotAt(middle, squares, lying);
 }
 
-function place({ state }: DeluxeGame, kind: Counter['kind'], spot: Spot): Counter {
+function place({ state }: DeluxeGame, kind: JunkKind, spot: Spot): Counter {
   state.countersMade++;
   const { x, y, length, width } = spot;
   const id = `junk-${state.countersMade}`;
-  const junk: Counter = { id, kind, pose: { x, y, h: 0 }, size: { length, width }, course: null };
+  const junk: Counter = { id, kind, pose: { x, y, h: 0 }, size: { length, width }, course: null, laid: null };
   state.counters.push(junk);
   // Counter that falls under a vehicle has already been run over.
   for (const vehicle of state.vehicles) {

@@ -20,6 +20,7 @@ import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-me
 import { type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
+import { slickModifiers } from '../queries/slicks.ts';
 import type { Trouble } from '../state/effects.ts';
 import { sizeOf, type Vehicle, type World } from '../state/state.ts';
 
@@ -85,7 +86,10 @@ const NO_MODIFIERS: readonly Modifier[] = [];
 function planOf(game: World, vehicle: Vehicle, choice: Choice): Plan {
   const motion = motionOf(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle));
   const trouble = troubleOf(vehicle, choice);
-  const modifiers = trouble === null ? NO_MODIFIERS : difficultyModifiers(game.setup, trouble);
+  const modifiers =
+    trouble === null
+      ? NO_MODIFIERS
+      : difficultyModifiers(game.setup, trouble, slickModifiers(game.state, vehicle, motion));
   const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
   const chance = trouble === null ? 1 : controlChance(status, vehicle.speed);
   const pose = endOf(vehicle.pose, motion);

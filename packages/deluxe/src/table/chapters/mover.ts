@@ -6,14 +6,16 @@ import { seatAtWheel } from '../queries/deciding.ts';
 import { motionOf } from '../queries/maneuver-shape.ts';
 import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
+import { slickModifiers } from '../queries/slicks.ts';
 import { isPlainlyOut } from '../queries/victory.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, type PendingCrash, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { hold } from './crash.ts';
 import { markDrove } from './crew.ts';
+import { dropAutomatically } from './dropping.ts';
 import { eveningOut } from './evening-out.ts';
-import { fireWindow } from './fire.ts';
+import { fireWindow } from './fire-window.ts';
 import { choiceOf, directionOf, troubleOf } from './maneuver.ts';
 import { beginRoll, rollOn, vault } from './roll-over.ts';
 import { fishtail, skid } from './skid.ts';
@@ -31,7 +33,8 @@ export function* moveNext(game: DeluxeGame): DeluxePlay {
   if (vehicle !== null) {
     state.queue = state.queue.filter((id) => id !== vehicle.id);
     yield* move(game, vehicle);
-    yield* fireWindow(game);
+    dropAutomatically(game, vehicle);
+    yield* fireWindow(game, vehicle);
   }
   if (state.queue.length === 0) state.at = 'phase-end';
 }
@@ -176,6 +179,7 @@ function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (choice.distance < inchesIn(vehicle.speed, game.state.phase)) vehicle.owesShort = false;
   if (choice.maneuver !== null && isSubstitute(vehicle)) markDrove(vehicle, game.state.turn);
   const motion = motionOf(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle));
+  const slick = trouble === null ? [] : slickModifiers(game.state, vehicle, motion);
   const name = trouble?.label ?? 'straight on';
   const text = `${nameOf(game, vehicle)}: ${name.toLowerCase()}${choice.side === null ? '' : ` ${choice.side}`}.`;
   const { completed } = yield* travel(game, vehicle, motion, 'drive', {
@@ -183,7 +187,7 @@ function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     text,
   });
   // The speed it was driven at, whatever a collision on the way left of it; at rest there is nothing to roll (H-07).
-  const driven = { heading, speed: vehicle.speed === 0 ? 0 : speed };
+  const driven = { heading, speed: vehicle.speed === 0 ? 0 : speed, slick };
   if (trouble !== null && !vehicle.gone)
     yield* attempt(game, vehicle, trouble, { maneuver: choice.maneuver, side: choice.side, ...driven });
   const steady = vehicle.pending === null && canSteer(vehicle, game.state.turn);

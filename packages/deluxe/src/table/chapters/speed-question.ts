@@ -7,6 +7,7 @@ import { difficultyExtras, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
 import { legalSpeeds, slower } from '../queries/legal-speeds.ts';
 import { nameOf } from '../queries/names.ts';
+import { slickModifiers } from '../queries/slicks.ts';
 import type { Trouble } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import type { Vehicle, World } from '../state/state.ts';
@@ -51,7 +52,8 @@ function planOf(game: World, vehicle: Vehicle, speed: number): SpeedPlan {
   if (row === null || row.outcome.kind === 'free') return { row, modifiers: [], status, chance: null };
   if (row.outcome.kind === 'crash') return { row, modifiers: [], status, chance: 0 };
   const drop = Math.abs(vehicle.speed) - Math.abs(speed);
-  const modifiers = difficultyModifiers(game.setup, brakingTrouble(vehicle, row.outcome.difficulty, drop));
+  const trouble = brakingTrouble(vehicle, row.outcome.difficulty, drop);
+  const modifiers = difficultyModifiers(game.setup, trouble, slickModifiers(game.state, vehicle, null));
   const after = statusAfter(vehicle, modifiers);
   return { row, modifiers, status: after, chance: controlChance(after, vehicle.speed) };
 }

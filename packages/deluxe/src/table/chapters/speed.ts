@@ -7,6 +7,7 @@ import { forcedDeceleration } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { plantOf } from '../queries/parts.ts';
+import { slickModifiers } from '../queries/slicks.ts';
 import { isPlainlyOut } from '../queries/victory.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { VehicleId } from '../state/ids.ts';
@@ -89,15 +90,15 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const from = vehicle.oldSpeed;
   const row = brakingRow(from, vehicle.speed);
   if (row === null || row.outcome.kind === 'free') return;
-  const context = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: from };
+  const crash = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: from };
   const rule: RuleId = 'deluxe/IV.2/deceleration';
-  if (row.outcome.kind === 'crash') yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, ...context });
+  if (row.outcome.kind === 'crash') yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, ...crash });
   else
     yield* attempt(
       game,
       vehicle,
       brakingTrouble(vehicle, row.outcome.difficulty, Math.abs(from) - Math.abs(vehicle.speed)),
-      context,
+      { ...crash, slick: slickModifiers(game.state, vehicle, null) },
     );
   if (row.tireDamage !== '0')
     yield* damageEachTire(game, vehicle, row.tireDamage, { label: 'Hard braking', rule, wheels: 'kept' });

@@ -24,7 +24,7 @@ import { modelOf, type Structure } from '../state/setup.ts';
 import { type DeluxeGame, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
 import { collide, stillTouching } from './collision.ts';
 import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
-import { hitJunk, noteUnder } from './junk.ts';
+import { meetCounters, noteUnder } from './run-over.ts';
 import { hitStructure, slidAlong } from './structure.ts';
 import { updateTouching } from './touching.ts';
 
@@ -115,7 +115,7 @@ function* proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay<boolean> {
   if (!canPush(game, pushes)) return false;
   depart(trip, legs, end);
   for (const { other, push } of pushes) yield* giveWay(game, other, push, pushes.length > 1);
-  if (game.state.counters.length > 0 || vehicle.over.length > 0) yield* hitJunk(game, vehicle, from, legs);
+  if (game.state.counters.length > 0 || vehicle.over.length > 0) yield* meetCounters(game, vehicle, from, legs);
   return true;
 }
 

@@ -2,14 +2,13 @@ import type { Pose } from '@hardtop/geometry';
 import type { AskData } from '@hardtop/kernel';
 import type { Side } from '../../catalog/units.ts';
 import type { PersonId, VehicleId } from '../state/ids.ts';
-import type { Shot } from '../state/target.ts';
+import type { Deed, Shot } from '../state/target.ts';
 import type { CollisionKind } from './collision-type.ts';
 
-/** A shot that was announced, and who fires it. */
-export interface Attack {
-  readonly shot: Shot;
-  readonly person: PersonId;
-}
+/** What was announced, and who does it. */
+export type Attack =
+  | { readonly kind: 'shot'; readonly shot: Shot; readonly person: PersonId }
+  | { readonly kind: 'deed'; readonly deed: Deed; readonly person: PersonId };
 
 /** A place a pushed vehicle may go to. */
 export interface Aside {

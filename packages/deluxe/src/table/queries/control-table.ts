@@ -50,12 +50,12 @@ function roadModifiers(setup: Setup): readonly Modifier[] {
 
 const NO_EXTRAS: readonly Modifier[] = [];
 
-/** The full difficulty, explained: the trouble itself, its extras, the road. */
-export function difficultyModifiers(setup: Setup, trouble: Trouble): readonly Modifier[] {
+/** The full difficulty, explained: the trouble itself, its extras, the road and the oil on it. */
+export function difficultyModifiers(setup: Setup, trouble: Trouble, slick: readonly Modifier[]): readonly Modifier[] {
   const { difficulty, label, rule, extras = NO_EXTRAS } = trouble;
   const own = { value: difficulty, label, rule };
-  if (setup.road.length === 0 && extras.length === 0) return [own];
-  return [own, ...extras, ...roadModifiers(setup)];
+  if (setup.road.length === 0 && extras.length === 0 && slick.length === 0) return [own];
+  return [own, ...extras, ...roadModifiers(setup), ...slick];
 }
 
 export function statusAfter(vehicle: Vehicle, modifiers: readonly Modifier[]): number {

@@ -20,7 +20,18 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
   const pedestrians = state.pedestrians.map((walker) =>
     walker.person.seat === viewer ? walker : { ...walker, person: veilPerson(walker.person) },
   );
-  return { ...state, vehicles, pedestrians };
+  return { ...state, vehicles, pedestrians, counters: knownCounters(setup, state, viewer) };
+}
+
+/** How mines are set off is known to those who laid them. */
+function knownCounters(setup: Setup, { counters }: State, viewer: Viewer): State['counters'] {
+  if (!counters.some(({ laid }) => laid !== null && laid.fuse !== 'touch')) return counters;
+  return counters.map((counter) => {
+    const { laid } = counter;
+    return laid === null || laid.fuse === 'touch' || seesSheet(setup, laid.by, viewer)
+      ? counter
+      : { ...counter, laid: { ...laid, fuse: 'touch' } };
+  });
 }
 
 function veil(vehicle: Vehicle): Vehicle {

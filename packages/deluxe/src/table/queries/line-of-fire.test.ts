@@ -146,7 +146,7 @@ describe('deluxe/V.1/line-of-fire', () => {
 
   test('debris does not block, nor does the firer itself', () => {
     const size = { length: 0.5, width: 0.25 };
-    const counters = [{ id: 'j1', kind: 'obstacle', pose: facing(0, 5, 0), size, course: null } as const];
+    const counters = [{ id: 'j1', kind: 'obstacle', pose: facing(0, 5, 0), size, course: null, laid: null } as const];
     expect(seen(target, 'front', { counters })).toHaveLength(3);
     expect(seen(target, 'turret', { counters })).toHaveLength(3);
   });

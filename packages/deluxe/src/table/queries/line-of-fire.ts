@@ -24,27 +24,33 @@ import {
 } from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
 import type { Mount } from '../../garage/fielded/fielded.ts';
+import type { Counter } from '../state/counters.ts';
 import type { StructureId } from '../state/ids.ts';
 import { modelOf, type Setup, type Structure } from '../state/setup.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
+import { cloudsNear, cloudsOnLine, hasClouds } from './clouds.ts';
 import { type CounterSide, shownAt, sidesFacing, tirePoint, tireShowsAt } from './facing.ts';
 import { weaponModelOf } from './parts.ts';
+import { comesNear } from './passing.ts';
 import { isStanding, reachesLevel, structureOf } from './structures.ts';
 import { placeId } from './target-names.ts';
 import { isCornerLost } from './tires.ts';
 
-/** A place that can be aimed at, and a point of it that is seen. */
+/** A place that can be aimed at, a point of it that is seen, and how many clouds hang before it. */
 export interface Sighting {
   readonly place: AimPoint;
   readonly point: Point;
+  readonly clouds: number;
 }
 
 interface Eye {
   readonly origin: Point;
   readonly arc: readonly Face[];
   readonly blockers: readonly Shape[];
+  /** Those that some line to the target may pass through. */
+  readonly clouds: readonly Counter[];
 }
 
 /** The middle of the side where the weapon is, or the counter's centre for a turret. */
@@ -68,7 +74,8 @@ export function placesInSight(
   const corners = cornersOf(target.pose, sizeOf(target));
   for (const face of arc) if (areBeyond(face, corners)) return NOTHING;
   const origin = originOf(firer, mount);
-  const eye = { origin, arc, blockers: blockersBetween(setup, state, firer, target, origin) };
+  const blockers = blockersBetween(setup, state, firer, target, origin);
+  const eye = { origin, arc, blockers, clouds: cloudsNear(state, origin, target.pose, radiusOf(sizeOf(target))) };
   const facing = sidesFacing(target, origin);
   const found: Sighting[] = [];
   seeSides(eye, target, corners, facing, found);
@@ -116,8 +123,28 @@ function seeSides(
     const b = corners[(i + 1) % corners.length];
     const stretch = a === undefined || b === undefined ? null : clipEdge({ a, b }, eye.arc);
     const point = stretch === null ? null : pointSeen(eye, stretch);
-    if (point !== null) found.push({ place: { kind: 'side', side: shown }, point });
+    if (stretch === null || point === null) continue;
+    found.push(clearest(eye, { kind: 'side', side: shown }, point, stretch));
   }
+}
+
+function sightingAt({ clouds, origin }: Eye, place: AimPoint, point: Point): Sighting {
+  return { place, point, clouds: clouds.length === 0 ? 0 : cloudsOnLine(clouds, origin, point) };
+}
+
+/** How near to the ends of what is seen of a side one may aim. */
+const ENDS = [1 / 16, 15 / 16] as const;
+
+/** The middle of what is seen, or near an end of it if fewer clouds hang before that: a line to any part will do (H-110). */
+function clearest(eye: Eye, place: AimPoint, point: Point, { a, b }: Segment): Sighting {
+  let best = sightingAt(eye, place, point);
+  if (best.clouds === 0) return best;
+  for (const t of ENDS) {
+    const end = between(a, b, t);
+    const other = isClear(eye, end) ? sightingAt(eye, place, end) : best;
+    if (other.clouds < best.clouds) best = other;
+  }
+  return best;
 }
 
 /** The stretch of an edge within the arc. */
@@ -163,7 +190,7 @@ function seeTires(eye: Eye, target: Vehicle, facing: readonly CounterSide[], fou
     const again = i > 0 && tires[i - 1]?.corner === corner;
     index = again ? index + 1 : 0;
     if (!again) point = isCornerLost(target, corner) ? null : tireSeen(eye, target, corner, facing);
-    if (point !== null && tire.dp > 0) found.push({ place: { kind: 'tire', corner, index }, point });
+    if (point !== null && tire.dp > 0) found.push(sightingAt(eye, { kind: 'tire', corner, index }, point));
   }
 }
 
@@ -176,7 +203,7 @@ function tireSeen(eye: Eye, target: Vehicle, corner: WheelCorner, facing: readon
 /** A turret stands in the middle of the roof and is seen from all round, while the roof is up. */
 function seeTurret(setup: Setup, eye: Eye, target: Vehicle, found: Sighting[]): void {
   if (target.down !== 'underbody' || !hasTurret(setup, target)) return;
-  if (isSeen(eye, target.pose)) found.push({ place: { kind: 'turret' }, point: target.pose });
+  if (isSeen(eye, target.pose)) found.push(sightingAt(eye, { kind: 'turret' }, target.pose));
 }
 
 function hasTurret(setup: Setup, target: Vehicle): boolean {
@@ -217,7 +244,20 @@ export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mou
   const origin = originOf(firer, mount);
   const arc = mount === 'turret' ? ALL_ROUND : arcFaces(firer.pose, sizeOf(firer), mount);
   const own = target.kind === 'structure' ? target.structure : null;
-  return isSeen({ origin, arc, blockers: blockersTo(setup, state, firer, pose, own, origin) }, pose);
+  return isSeen({ origin, arc, blockers: blockersTo(setup, state, firer, pose, own, origin), clouds: [] }, pose);
+}
+
+/** How many clouds hang before what is aimed at. */
+export function cloudsBefore(setup: Setup, state: State, firer: Vehicle, mount: Mount, target: FireTarget): number {
+  if (!hasClouds(state)) return 0;
+  if (target.kind === 'vehicle') {
+    const wanted = placeId(target.at);
+    const seen = placesInSight(setup, state, firer, mount, vehicleOf(state, target.vehicle));
+    return seen.find(({ place }) => placeId(place) === wanted)?.clouds ?? 0;
+  }
+  const origin = originOf(firer, mount);
+  const { pose } = outlineOf({ setup, state }, target);
+  return cloudsOnLine(cloudsNear(state, origin, pose, 0), origin, pose);
 }
 
 /** Everything that may stand in the way to a point, but the target itself. */
@@ -275,18 +315,4 @@ function blockersBetween(setup: Setup, state: State, firer: Vehicle, target: Veh
     if (comesNear(structure.pose, structure.size, origin, target.pose, reach)) shapes.push(shape);
   }
   return shapes;
-}
-
-/** Whether a line passes a rectangle within `reach`; a little generous at the corners. */
-function comesNear(pose: Pose, size: Size, from: Point, to: Point, reach: number): boolean {
-  const a = toLocal(pose, from);
-  const b = toLocal(pose, to);
-  const across = size.width / 2 + reach;
-  const along = size.length / 2 + reach;
-  if (Math.min(a.x, b.x) > across || Math.max(a.x, b.x) < -across) return false;
-  if (Math.min(a.y, b.y) > along || Math.max(a.y, b.y) < -along) return false;
-  // The third axis of separation: across the line itself.
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  return Math.abs(a.x * dy - a.y * dx) <= across * Math.abs(dy) + along * Math.abs(dx);
 }

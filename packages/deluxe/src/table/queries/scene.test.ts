@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deluxe } from '../../play/ruleset.ts';
 import { SCENARIOS } from '../../scenarios/arena.ts';
 import { facing, gun, person, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
-import { aimsOf } from '../chapters/fire.ts';
+import { aimsOf } from '../chapters/fire-window.ts';
 import type { Setup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
 import { sceneOf } from './scene.ts';
@@ -19,7 +19,7 @@ function shotsOf(setup: Setup, state: State): string {
 type Path = readonly (string | number)[];
 
 /** What never changes while it is there: names of things, and what is remembered of the fire window itself. */
-const FIXED = new Set(['id', 'counter', 'kind', 'corner', 'passedAt']);
+const FIXED = new Set(['id', 'counter', 'kind', 'corner', 'aimed', 'laid', 'passedAt']);
 
 function leavesOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [path];

@@ -1,4 +1,5 @@
 import { QUANTUM } from '@hardtop/geometry';
+import { COUNTER_KINDS, type Counter } from '../state/counters.ts';
 import type { PartState, Person, State, Vehicle } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 
@@ -44,10 +45,24 @@ function sceneFor(state: State, hidden: boolean): Scene {
   mix(state.turn);
   // Whatever falls on the road gives everyone another look.
   mix(state.countersMade);
+  // Clouds hide, oil makes the hand unsure, and waiting mines may be set off.
+  for (const counter of state.counters) mixCounter(counter);
   for (const id in state.structures) mix(state.structures[id] === 0 ? 1 : 0);
   for (const vehicle of state.vehicles) mixVehicle(vehicle, hidden);
   // As many bits as a number holds exactly.
   return (low >>> 0) + (high & 0x1fffff) * 2 ** 32;
+}
+
+const KINDS: readonly Counter['kind'][] = COUNTER_KINDS;
+
+function mixCounter({ kind, pose, size }: Counter): void {
+  if (kind === 'debris' || kind === 'obstacle') return;
+  mix(KINDS.indexOf(kind));
+  mixLength(pose.x);
+  mixLength(pose.y);
+  mix(pose.h);
+  mixLength(size.length);
+  mixLength(size.width);
 }
 
 const POSTS = ['driver', 'gunner', 'passenger'] as const satisfies readonly Person['post'][];
@@ -64,6 +79,7 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
   mix(FACES.indexOf(vehicle.down));
   mix(rolling === null ? -1 : rolling.heading);
   mix(vehicle.speed);
+  mix(vehicle.paintedUntil);
   mix(aimedFire === 'none' ? 1 : aimedFire);
   if (!hidden) for (const part of vehicle.parts) mixPart(part);
   for (const person of vehicle.crew) {
@@ -80,7 +96,7 @@ function mixPart(part: PartState): void {
   mix(part.dp > 0 ? 1 : 0);
   if (part.kind !== 'weapon') return;
   mix(part.firedTurn);
-  mix(part.shots === 0 ? 1 : 0);
+  mix((part.shots === 0 ? 1 : 0) + (part.automatic ? 2 : 0));
   mix(part.row);
   const { lastTarget } = part;
   if (lastTarget?.kind === 'vehicle') mixText(lastTarget.vehicle);

@@ -2,17 +2,17 @@ import { type Seat, sumOf } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { WeaponModel } from '../state/model.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
+import { cloudModifier } from './clouds.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
 import { isAboard, ownerOf, vehiclesWith } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
 import { allGunsOf, type Gun } from './guns.ts';
-import { isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
+import { cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
 import { nameOf } from './names.ts';
-import { weaponModelOf, weaponWorks } from './parts.ts';
+import { isLaser, weaponModelOf, weaponWorks } from './parts.ts';
 import { placeId } from './target-names.ts';
 import {
   bestFirer,
@@ -42,12 +42,7 @@ function canAim(vehicle: Vehicle): boolean {
 }
 
 function isReady(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean {
-  return state.firedTurn !== turn && state.shots !== 0 && weaponWorks(vehicle, state, model);
-}
-
-function isAimed({ weapon }: WeaponModel): boolean {
-  const { toHit: need, damage } = weaponRow(weapon);
-  return need !== null && damage !== null;
+  return !state.automatic && state.firedTurn !== turn && state.shots !== 0 && weaponWorks(vehicle, state, model);
 }
 
 /** A side does not fire at itself, nor at who has given up. */
@@ -89,7 +84,7 @@ export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: F
   const person = marksmanOf(setup, vehicle, firers);
   if (person === null || !canAim(vehicle)) return NO_AIMS;
   const ready = readyGuns(setup, state, vehicle, taken);
-  if (ready.length === 0) return NO_AIMS;
+  if (!hasAimed(ready)) return NO_AIMS;
   const gunnery: Gunnery = { setup, state, vehicle, person, ready, seat, batteries: null };
   const aims: Aim[] = [];
   for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
@@ -102,15 +97,23 @@ function readyGuns(setup: Setup, state: State, vehicle: Vehicle, taken: readonly
   for (const part of vehicle.parts) {
     if (part.kind !== 'weapon' || part.dp <= 0 || part.firedTurn === state.turn || taken.includes(part.id)) continue;
     const gun = { state: part, model: weaponModelOf(model, part.id) };
-    if (isReady(vehicle, gun, state.turn) && isAimed(gun.model)) ready.push(gun);
+    if (isReady(vehicle, gun, state.turn)) ready.push(gun);
   }
   return ready;
+}
+
+function hasAimed(guns: readonly Gun[]): boolean {
+  for (const { state } of guns) if (state.aimed) return true;
+  return false;
 }
 
 interface Battery {
   readonly mount: Mount;
   readonly guns: readonly [Gun, ...Gun[]];
   readonly ids: readonly string[];
+  /** Droppers of the same link. */
+  readonly drops: readonly string[];
+  readonly isLaser: boolean;
   /** Its weapons together; with several vehicles at one seat the firer is named as well. */
   readonly name: string;
   /** Base number to hit, and mean hits of all together. */
@@ -118,11 +121,15 @@ interface Battery {
   readonly damage: number;
 }
 
-/** Each weapon alone, and those of one link together: one kind at one mount. */
+const NO_DROPS: readonly string[] = [];
+
+/** Each weapon alone, and those of one link together: one kind at one mount, with whatever is dropped by the same link. */
 function batteriesOf(prefix: string, ready: readonly Gun[]): readonly Battery[] {
-  const batteries: [Gun, ...Gun[]][] = ready.map((gun) => [gun]);
+  const batteries: Battery[] = [];
   const links = new Map<string, [Gun, ...Gun[]]>();
   for (const gun of ready) {
+    if (!gun.state.aimed) continue;
+    batteries.push(batteryOf(prefix, [gun], NO_DROPS));
     const { link, weapon, at } = gun.model;
     if (link === null) continue;
     const key = `${link}/${weapon}/${at}`;
@@ -130,15 +137,25 @@ function batteriesOf(prefix: string, ready: readonly Gun[]): readonly Battery[] 
     if (linked === undefined) links.set(key, [gun]);
     else linked.push(gun);
   }
-  for (const linked of links.values()) if (linked.length > 1) batteries.unshift(linked);
-  return batteries.map((guns) => batteryOf(prefix, guns));
+  for (const linked of links.values()) {
+    const drops = droppersOn(ready, linked[0].model.link);
+    if (linked.length > 1 || drops.length > 0) batteries.unshift(batteryOf(prefix, linked, drops));
+  }
+  return batteries;
 }
 
-function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]]): Battery {
+/** What a link lays beside what it fires (deluxe/V.5/mixed-links). */
+function droppersOn(ready: readonly Gun[], link: string | null): readonly string[] {
+  const drops = ready.filter(({ state, model }) => !state.aimed && model.link === link);
+  return drops.length === 0 ? NO_DROPS : drops.map(({ state }) => state.id);
+}
+
+function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]], drops: readonly string[]): Battery {
   const { at, weapon } = guns[0].model;
   const base = weaponRow(weapon).toHit ?? TO_HIT_LIMITS.impossibleFrom;
   const ids = guns.map(({ model }) => model.id);
-  return { mount: at, guns, ids, name: prefix + ids.join('+'), base, damage: expectedDamage(weapon) };
+  const name = prefix + [ids.join('+'), ...drops].join('&');
+  return { mount: at, guns, ids, drops, name, base, isLaser: isLaser(guns[0].model), damage: expectedDamage(weapon) };
 }
 
 interface Gunnery {
@@ -160,7 +177,7 @@ function prepare(gunnery: Gunnery): readonly Battery[] {
 }
 
 function isAt(ready: readonly Gun[], mount: Mount): boolean {
-  for (const { model } of ready) if (model.at === mount) return true;
+  for (const { model, state } of ready) if (model.at === mount && state.aimed) return true;
   return false;
 }
 
@@ -185,21 +202,33 @@ function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
     if (sightings.length === 0) continue;
     const batteries = gunnery.batteries ?? prepare(gunnery);
     const arcs = arcsFacing(target, originOf(vehicle, mount));
-    common ??= sumOf(situationModifiers(setup, vehicle, target)) + sumOf(crewModifiers(setup, vehicle, person));
+    common ??= sumOf(situationModifiers(setup, state, vehicle, target)) + sumOf(crewModifiers(setup, vehicle, person));
     let best: Sighting | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const sighting of sightings) {
-      const bonus = common + sumOf(placeModifiers(target, arcs, sighting.place));
+      const bonus =
+        common + sumOf(placeModifiers(target, arcs, sighting.place)) + (cloudModifier(sighting.clouds)?.value ?? 0);
       if (bonus > most) [best, most] = [sighting, bonus];
       for (const battery of batteries)
-        if (battery.mount === mount) addAim(gunnery, battery, target, sighting, bonus, true, aims);
+        if (battery.mount === mount && !isStopped(battery, sighting))
+          addAim(gunnery, battery, target, sighting, bonus, true, aims);
     }
     if (best === null) continue;
     // Where no place can be hit a shot may still open sustained fire: one, at the likeliest place.
     for (const battery of batteries)
-      if (battery.mount === mount && battery.base - most >= TO_HIT_LIMITS.impossibleFrom && battery.guns.some(hasMore))
+      if (
+        battery.mount === mount &&
+        !isStopped(battery, best) &&
+        battery.base - most >= TO_HIT_LIMITS.impossibleFrom &&
+        battery.guns.some(hasMore)
+      )
         addAim(gunnery, battery, target, best, most, false, aims);
   }
+}
+
+/** No laser passes smoke or paint (deluxe/V.2/laser). */
+function isStopped({ isLaser: beam }: Battery, { clouds }: Sighting): boolean {
+  return beam && clouds > 0;
 }
 
 /** Sustained fire takes a second shot. */
@@ -210,7 +239,7 @@ function hasMore({ state }: Gun): boolean {
 /** Adds a shot at one place, if it is as hopeful or as hopeless as wanted. */
 function addAim(
   { state, vehicle, person }: Gunnery,
-  { guns, ids, name, base, damage }: Battery,
+  { guns, ids, drops, name, base, damage }: Battery,
   { id: vehicleId }: Vehicle,
   { place: at }: Sighting,
   bonus: number,
@@ -221,7 +250,7 @@ function addAim(
   const need = base - bonus - (sustainedModifier(guns, target, state.turn)?.value ?? 0);
   if (need < TO_HIT_LIMITS.impossibleFrom !== hopeful) return;
   const id = `${name}>${vehicleId}:${placeId(at)}`;
-  const shot: Shot = { id, firer: vehicle.id, weapons: ids, target };
+  const shot: Shot = { id, firer: vehicle.id, weapons: ids, target, drops };
   const hit = hitChance(need);
   aims.push({ shot, person, guns, need, hit, expected: hit * damage * guns.length });
 }
@@ -231,6 +260,15 @@ export function gunsOf(setup: Setup, state: State, shot: Shot): readonly Gun[] {
   const firer = vehicleOf(state, shot.firer);
   return allGunsOf(setup, firer, shot.weapons).filter((gun) => isReady(firer, gun, state.turn));
 }
+
+/** What its link lays beside, as far as it still can. */
+export function dropsOf(setup: Setup, state: State, shot: Shot): readonly Gun[] {
+  if (shot.drops.length === 0) return NO_GUNS;
+  const firer = vehicleOf(state, shot.firer);
+  return allGunsOf(setup, firer, shot.drops).filter((gun) => isReady(firer, gun, state.turn));
+}
+
+const NO_GUNS: readonly Gun[] = [];
 
 /** Why a declared shot can no longer be fired, or null. */
 export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person): string | null {
@@ -244,6 +282,8 @@ export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person
     if (!isTarget(setup, firer, target)) return `${nameOf({ setup }, target)} is no target any more`;
   }
   if (!isInSight(setup, state, firer, gun.model.at, shot.target)) return 'the line of fire is gone';
+  if (isLaser(gun.model) && cloudsBefore(setup, state, firer, gun.model.at, shot.target) > 0)
+    return 'smoke or paint stops the beam';
   return toHit(setup, state, shot, gun, person).kind === 'need' ? null : 'it cannot hit any more';
 }
 

@@ -1,4 +1,4 @@
-import { degrees, distanceBetweenRectangles, headingDifference, type Point, TOLERANCE } from '@hardtop/geometry';
+import { degrees, distanceBetweenRectangles, headingDifference, TOLERANCE } from '@hardtop/geometry';
 import { chanceOf, diceOf, type Modifier, meanOf, needOf, sumOf, type Target } from '@hardtop/kernel';
 import { body } from '../../catalog/bodies.ts';
 import {
@@ -15,6 +15,7 @@ import {
   VISIBILITY_MODIFIERS as VISIBILITY,
 } from '../../catalog/targeting.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
+import type { Mount } from '../../garage/fielded/fielded.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import {
   type Person,
@@ -26,10 +27,12 @@ import {
   type WeaponState,
 } from '../state/state.ts';
 import type { AimPoint, FireTarget, Shot, VehicleTarget } from '../state/target.ts';
+import { cloudModifier } from './clouds.ts';
 import { arcsFacing, type CounterSide, counterSideOf } from './facing.ts';
 import { allGunsOf, type Gun } from './guns.ts';
-import { originOf } from './line-of-fire.ts';
+import { cloudsBefore, originOf } from './line-of-fire.ts';
 import { plantPoints } from './parts.ts';
+import { isOnSlick } from './slicks.ts';
 import { isSameTarget } from './target-names.ts';
 
 /** Nearest edge to nearest edge (G-07). */
@@ -66,14 +69,15 @@ function isSideBySide(firer: Vehicle, target: Vehicle): boolean {
 }
 
 /** What holds for every shot of one vehicle at another. */
-export function situationModifiers(setup: Setup, firer: Vehicle, target: Vehicle): readonly Modifier[] {
+export function situationModifiers(setup: Setup, state: State, firer: Vehicle, target: Vehicle): readonly Modifier[] {
   const found: Modifier[] = [];
   const range = rangeModifier(rangeBetween(firer, target));
   if (range !== null) found.push(range);
   found.push(...speedModifiers(firer, target));
   if (body(modelOf(setup, target.id).body).small) found.push(VEHICLES.compactOrSubcompact);
   for (const id of setup.visibility) found.push(VISIBILITY[id]);
-  if (setup.road.includes('gravel')) found.push(MISC.badFooting);
+  if (setup.road.includes('gravel') || isOnSlick(state, firer)) found.push(MISC.badFooting);
+  if (firer.paintedUntil >= state.turn) found.push(MISC.paintedWindows);
   if (firer.aimedFire === MISC.mildSkid.value) found.push(MISC.mildSkid);
   if (firer.aimedFire === MISC.hardSkid.value) found.push(MISC.hardSkid);
   return found;
@@ -126,11 +130,12 @@ export function sustainedModifier(
   return most === 2 ? MISC.sustainedSecond : MISC.sustainedLater;
 }
 
-/** What the target itself makes of a shot from a point: its size, its movement, the part aimed at. */
-function targetModifiers(setup: Setup, state: State, firer: Vehicle, target: VehicleTarget, origin: Point): Modifier[] {
+/** What the target itself makes of a shot from a mount: its size, its movement, the part aimed at. */
+function targetModifiers(setup: Setup, state: State, firer: Vehicle, target: VehicleTarget, mount: Mount): Modifier[] {
   const vehicle = vehicleOf(state, target.vehicle);
-  const places = placeModifiers(vehicle, arcsFacing(vehicle, origin), target.at);
-  return [...situationModifiers(setup, firer, vehicle), ...places];
+  const places = placeModifiers(vehicle, arcsFacing(vehicle, originOf(firer, mount)), target.at);
+  const clouds = cloudModifier(cloudsBefore(setup, state, firer, mount, target));
+  return [...situationModifiers(setup, state, firer, vehicle), ...places, ...(clouds === null ? [] : [clouds])];
 }
 
 /** The roll a weapon needs, with every reason. */
@@ -149,7 +154,7 @@ export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: 
   const linked = allGunsOf(setup, firer, shot.weapons);
   const sustained = sustainedModifier(linked, target, state.turn);
   const modifiers = [
-    ...targetModifiers(setup, state, firer, target, originOf(firer, gun.model.at)),
+    ...targetModifiers(setup, state, firer, target, gun.model.at),
     ...crewModifiers(setup, firer, person),
     ...(sustained === null ? [] : [sustained]),
   ];

@@ -11,9 +11,9 @@ import { cornersLeft } from './tires.ts';
 const RULE = 'deluxe/hardtop/victory';
 const LIMIT = 'deluxe/hardtop/turn-limit';
 
-/** What draws on the plant dies with it. */
-export function hasFireLeft(vehicle: Vehicle, { dp, shots }: WeaponState): boolean {
-  if (dp <= 0) return false;
+/** What draws on the plant dies with it; what is only dropped wins no duel from where one stands. */
+export function hasFireLeft(vehicle: Vehicle, { aimed, dp, shots }: WeaponState): boolean {
+  if (dp <= 0 || !aimed) return false;
   return shots === null ? plantPoints(vehicle) > 0 : shots > 0;
 }
 

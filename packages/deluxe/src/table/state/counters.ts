@@ -1,11 +1,33 @@
 import type { Pose, Size } from '@hardtop/geometry';
+import type { Fuse } from '../../catalog/dropped-weapons.ts';
+import type { WeaponId } from '../../catalog/weapons.ts';
+import type { VehicleId } from './ids.ts';
+
+/** What falls off vehicles. */
+export type JunkKind = 'debris' | 'obstacle';
+
+/** Whatever may lie on the road or hang over it. */
+export const COUNTER_KINDS = ['debris', 'obstacle', 'mines', 'spikes', 'oil', 'flaming-oil', 'smoke', 'paint'] as const;
+export type CounterKind = (typeof COUNTER_KINDS)[number];
+
+/** Who has laid a counter, with what, and when. */
+export interface Laid {
+  readonly by: VehicleId;
+  readonly weapon: WeaponId;
+  readonly fuse: Fuse;
+  readonly turn: number;
+  readonly phase: number;
+}
 
 /** A counter on the road that is neither a vehicle nor a person. */
 export interface Counter {
   readonly id: string;
-  readonly kind: 'debris' | 'obstacle';
+  /** Oil from a flaming oil jet is oil until it lights. */
+  kind: CounterKind;
   pose: Pose;
   readonly size: Size;
   /** Moves by itself, by the movement chart; null lies where it fell. */
   readonly course: { readonly heading: number; readonly speed: number } | null;
+  /** Null for what fell off something, or lay there from the start. */
+  readonly laid: Laid | null;
 }

@@ -3,6 +3,7 @@ import type { ArmorLocation } from '../../catalog/armor-locations.ts';
 import type { BodyId } from '../../catalog/bodies.ts';
 import type { CounterId } from '../../catalog/counters.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
+import type { Fuse } from '../../catalog/dropped-weapons.ts';
 import type { Rational } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { BodyArmor, Computer } from '../../garage/fielded/fielded.ts';
@@ -37,6 +38,8 @@ export interface WeaponModel {
   readonly dp: number;
   /** null draws on the plant. */
   readonly shots: number | null;
+  /** How the mines in it go off. */
+  readonly fuse: Fuse;
 }
 
 interface PlantModel {
@@ -57,6 +60,8 @@ export type PartModel = WeaponModel | PlantModel | CargoModel;
 
 export interface WheelModel {
   readonly corner: WheelCorner;
+  /** Solid: nothing punctures it. */
+  readonly spikeProof: boolean;
   /** Points of its tire. */
   readonly dp: number;
 }

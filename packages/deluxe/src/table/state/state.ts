@@ -28,6 +28,8 @@ export interface TireState {
 export interface WeaponState {
   readonly kind: 'weapon';
   readonly id: string;
+  /** Rolls to hit; what is dropped or sprayed does not. */
+  readonly aimed: boolean;
   dp: number;
   /** null draws on the plant. */
   shots: number | null;
@@ -36,6 +38,8 @@ export interface WeaponState {
   /** Sustained fire: the target of the last shot and how many in a row. */
   lastTarget: FireTarget | null;
   row: number;
+  /** Fires by itself, straight out or behind. */
+  automatic: boolean;
 }
 
 export interface PlantState {
@@ -181,8 +185,10 @@ export interface Vehicle {
 
   /** What it touched when it last moved or was moved: still touching is no new collision. */
   touching: string[];
-  /** Debris and obstacles under it already. */
+  /** Counters that it has met and not left since. */
   over: string[];
+  /** The last turn with paint on its windows; 0 has none. */
+  paintedUntil: number;
   /** Out of the duel for good: exploded and gone from the map, or given up. */
   gone: boolean;
   surrendered: boolean;

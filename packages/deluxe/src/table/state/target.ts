@@ -23,6 +23,25 @@ export type FireTarget =
   | { readonly kind: 'structure'; readonly structure: StructureId }
   | { readonly kind: 'ground'; readonly point: Point };
 
+/** A firing action that aims at nothing. */
+export type Deed =
+  | {
+      /** Lay something behind or beside; switch weapons to firing by themselves, or back. */
+      readonly kind: 'drop' | 'automatic' | 'manual';
+      /** `drop:md-back`, `automatic:md-back+ss-back`. */
+      readonly id: string;
+      readonly vehicle: VehicleId;
+      readonly weapons: readonly string[];
+    }
+  | {
+      /** Set off mines by a signal. */
+      readonly kind: 'spring';
+      /** `spring:laid-3`. */
+      readonly id: string;
+      readonly vehicle: VehicleId;
+      readonly counter: string;
+    };
+
 /** One firing action: a weapon, or linked weapons together, at one target. */
 export interface Shot {
   /** `mg-front>v2:left`, `mg-front+mg-front-2>v2:tire-front-left`. */
@@ -30,4 +49,6 @@ export interface Shot {
   readonly firer: VehicleId;
   readonly weapons: readonly string[];
   readonly target: FireTarget;
+  /** Droppers on the same link, which fall with it. */
+  readonly drops: readonly string[];
 }

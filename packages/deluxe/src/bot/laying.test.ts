@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { facing, gun, testVehicle } from '../testing/collision-fixtures.ts';
+import { combatCar, combatGame } from '../testing/combat-fixtures.ts';
+import { laid } from '../testing/laid.ts';
+import { bestDeed, perilOnWay } from './laying.ts';
+
+function chased(
+  weapon: Parameters<typeof gun>[0],
+  foe: { x?: number; y?: number; degrees?: number; guns?: boolean } = {},
+) {
+  const { x = 0, y = -3, degrees = 0, guns = true } = foe;
+  const own = combatCar('v1', facing(0, 0, 0), { weapons: [gun(weapon, 'back')], speed: 30 });
+  const other = combatCar('v2', facing(x, y, degrees), { weapons: guns ? [gun('MG')] : [], speed: 30 });
+  const { setup, state } = combatGame({ vehicles: [own, other] });
+  return bestDeed({ setup, state, seat: 0 }, 0, [])?.deed.id ?? null;
+}
+
+describe('a bot with things to lay', () => {
+  it('lays them when chased, and lets them come by themselves', () => {
+    expect(chased('MD')).toBe('automatic:md-back');
+    expect(chased('SS')).toBe('automatic:ss-back');
+  });
+
+  it.each([
+    ['nobody is behind', { y: 4 }],
+    ['who is behind goes another way', { degrees: 180 }],
+    ['who is behind is far off', { y: -12 }],
+  ])('keeps them where %s', (_why, foe) => {
+    expect(chased('MD', foe)).toBeNull();
+  });
+
+  it('lays no smoke before who has no guns', () => {
+    expect(chased('SS', { guns: false })).toBeNull();
+  });
+
+  it('steers round what others have laid', () => {
+    const own = testVehicle('v1', facing(0, 0, 0), 30);
+    const { state } = combatGame({ vehicles: [own], counters: [laid('MD', facing(0, 1.5, 0))] });
+    expect(perilOnWay(state, own, facing(0, 1, 0))).toBeGreaterThan(0);
+    expect(perilOnWay(state, own, facing(-1, 1, 45))).toBe(0);
+    own.over.push('laid-1');
+    expect(perilOnWay(state, own, facing(0, 1, 0))).toBe(0);
+  });
+});

@@ -1,0 +1,107 @@
+import { distance, overlaps, type Pose, rectangle } from '@hardtop/geometry';
+import type { Known } from '@hardtop/kernel';
+import { MINE_REACH } from '../catalog/dropped-weapons.ts';
+import { deedsOf } from '../table/chapters/fire-window.ts';
+import type { Attack } from '../table/queries/asked.ts';
+import { ownerOf } from '../table/queries/deciding.ts';
+import { droppingsOf, isFlammable } from '../table/queries/dropping.ts';
+import { weaponModelOf } from '../table/queries/parts.ts';
+import { comesNear } from '../table/queries/passing.ts';
+import type { Counter, CounterKind } from '../table/state/counters.ts';
+import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
+import { type State, shapeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import type { Deed } from '../table/state/target.ts';
+import { chasersOf } from './chasing.ts';
+import { firepower, gunsOf } from './outlook.ts';
+
+type View = Known<Setup, State>;
+
+/** A pursuer farther off than this has time to steer round what is laid. */
+const CLOSE = 6;
+
+/** What a counter before a pursuer's nose is worth, in hundredths of a kill; found by playing. */
+const LAID = { mines: 14, spikes: 7, oil: 5, 'flaming-oil': 8, smoke: 5, paint: 6 } as const;
+/** Switched to automatic the next ones come for nothing. */
+const AND_MORE = 1.4;
+/** To spare the load when nobody is behind. */
+const SPARED = 2;
+const SPRUNG = { over: 15, near: 6 } as const;
+
+/** What driving over something costs the driver, in the same coin. */
+const PERIL = {
+  mines: 9,
+  spikes: 4,
+  'flaming-oil': 5,
+  paint: 3,
+  obstacle: 3,
+  debris: 1,
+  oil: 0,
+  smoke: 0,
+} as const satisfies Record<CounterKind, number>;
+
+export interface RatedDeed {
+  readonly deed: Deed;
+  readonly worth: number;
+}
+
+/** The deed on offer that is worth most; null if none is worth anything. */
+export function bestDeed(view: View, seat: number, declared: readonly Attack[]): RatedDeed | null {
+  let best: RatedDeed | null = null;
+  for (const { deed } of deedsOf(view, seat, declared)) {
+    const worth = worthOf(view, deed);
+    if (worth > (best?.worth ?? 0)) best = { deed, worth };
+  }
+  return best;
+}
+
+function worthOf(view: View, deed: Deed): number {
+  const own = vehicleOf(view.state, deed.vehicle);
+  if (deed.kind === 'spring') return worthOfMines(view, own, deed.counter);
+  const chasers = chasersOf(view, own, CLOSE);
+  if (deed.kind === 'manual') return chasers.length === 0 ? SPARED : 0;
+  if (chasers.length === 0) return 0;
+  const model = modelOf(view.setup, own.id);
+  let worth = 0;
+  for (const id of deed.weapons) {
+    const { weapon, at } = weaponModelOf(model, id);
+    const kind = droppingsOf(weapon)?.kind;
+    if (kind === undefined || at !== 'back') continue;
+    worth += worthBefore(view, own, chasers, kind === 'oil' && isFlammable(weapon) ? 'flaming-oil' : kind);
+  }
+  return deed.kind === 'automatic' ? worth * AND_MORE : worth;
+}
+
+/** Clouds are for those whose guns bear; all else for whoever is nearest. */
+function worthBefore(view: View, own: Vehicle, chasers: readonly Vehicle[], kind: CounterKind): number {
+  if (kind === 'debris' || kind === 'obstacle') return 0;
+  if (kind !== 'smoke') return LAID[kind];
+  const guns = chasers.some((foe) => firepower(gunsOf(view.setup, foe), foe.pose, own.pose) > 0);
+  return guns ? LAID.smoke : 0;
+}
+
+function worthOfMines({ setup, state }: View, own: Vehicle, id: string): number {
+  const mines = state.counters.find((counter) => counter.id === id);
+  if (mines === undefined) return 0;
+  const seat = ownerOf({ setup }, own);
+  let worth = 0;
+  for (const vehicle of state.vehicles) {
+    if (vehicle.gone || distance(vehicle.pose, mines.pose) > MINE_REACH + 1) continue;
+    const isOver = overlaps(shapeOf(vehicle), rectangle(mines.pose, mines.size));
+    worth += (isOver ? SPRUNG.over : SPRUNG.near) * (areAllies(setup, seat, ownerOf({ setup }, vehicle)) ? -2 : 1);
+  }
+  return worth;
+}
+
+/** What lies in the way to a place. */
+export function perilOnWay({ counters }: State, own: Vehicle, to: Pose): number {
+  let peril = 0;
+  for (const counter of counters) if (lies(counter, own, to)) peril += PERIL[counter.kind];
+  return peril;
+}
+
+/** Half a counter's width: as near as this it is run over. */
+const HALF_WIDTH = 0.25;
+
+function lies({ id, kind, pose, size }: Counter, own: Vehicle, to: Pose): boolean {
+  return PERIL[kind] > 0 && comesNear(pose, size, own.pose, to, HALF_WIDTH) && !own.over.includes(id);
+}

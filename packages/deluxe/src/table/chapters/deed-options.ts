@@ -1,0 +1,118 @@
+import type { Facts, Option, Preview } from '@hardtop/kernel';
+import type { Doing } from '../queries/deeds.ts';
+import { droppedAt, droppingsOf } from '../queries/dropping.ts';
+import { allGunsOf, type Gun } from '../queries/guns.ts';
+import { weaponLabel } from '../queries/parts.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
+import { type State, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { Deed } from '../state/target.ts';
+
+const VERBS = {
+  drop: ['drop'],
+  automatic: ['automatic'],
+  manual: ['manual'],
+  spring: ['set', 'off'],
+} as const satisfies Record<Deed['kind'], readonly string[]>;
+
+const NOTHING: Facts = { hit: 0, damage: 0, expected: 0 };
+
+/** A deed as a choice. A class with getters: most of its texts are never read. */
+export class DeedOption implements Option {
+  readonly id: string;
+  private readonly setup: Setup;
+  private readonly state: State;
+  private readonly doing: Doing;
+
+  constructor(setup: Setup, state: State, doing: Doing) {
+    this.id = doing.deed.id;
+    this.setup = setup;
+    this.state = state;
+    this.doing = doing;
+  }
+
+  get label(): string {
+    const { deed } = this.doing;
+    const by = this.isOneOfSeveral ? `${modelOf(this.setup, deed.vehicle).name}: ` : '';
+    return by + labelOf(deed, this.guns);
+  }
+
+  get words(): readonly string[] {
+    const { deed } = this.doing;
+    const by = this.isOneOfSeveral ? ['by', modelOf(this.setup, deed.vehicle).tag] : [];
+    const what =
+      deed.kind === 'spring'
+        ? ['mines', deed.counter]
+        : this.guns.flatMap(({ model }) => weaponLabel(model).toLowerCase().split(' '));
+    return [...VERBS[deed.kind], ...what, ...by];
+  }
+
+  get group(): string {
+    return GROUPS[this.doing.deed.kind];
+  }
+
+  get at(): NonNullable<Option['at']> {
+    return { piece: this.doing.deed.vehicle };
+  }
+
+  facts(): Facts {
+    return NOTHING;
+  }
+
+  preview(): Preview {
+    const { deed, person } = this.doing;
+    const text = `${TELLS[deed.kind]} It is the ${person.post}'s action of this turn.`;
+    if (deed.kind !== 'drop') return { text, facts: NOTHING };
+    const lines = this.guns.map((gun) => lineOf(this.vehicle, gun));
+    return { text, facts: NOTHING, lines };
+  }
+
+  private get vehicle(): Vehicle {
+    return vehicleOf(this.state, this.doing.deed.vehicle);
+  }
+
+  private get guns(): readonly Gun[] {
+    const { deed } = this.doing;
+    return deed.kind === 'spring' ? [] : allGunsOf(this.setup, this.vehicle, deed.weapons);
+  }
+
+  /** Its seat has other vehicles too, so it is named. */
+  private get isOneOfSeveral(): boolean {
+    return this.id.startsWith(`${this.doing.deed.vehicle}/`);
+  }
+}
+
+const GROUPS = {
+  drop: 'Drop and spray',
+  automatic: 'Automatic',
+  manual: 'Automatic',
+  spring: 'Mines by remote control',
+} as const satisfies Record<Deed['kind'], string>;
+
+const TELLS = {
+  drop: 'Lays it behind or beside the vehicle now.',
+  automatic: 'Lays one counter after every move, or one a turn at rest, until it is empty or switched off.',
+  manual: 'Lays nothing by itself any more.',
+  spring: 'The mines go off now.',
+} as const satisfies Record<Deed['kind'], string>;
+
+function labelOf(deed: Deed, guns: readonly Gun[]): string {
+  const what = guns.map(({ model }) => weaponLabel(model)).join(' + ');
+  switch (deed.kind) {
+    case 'drop':
+      return `${what}: ${guns.map(({ model }) => droppingsOf(model.weapon)?.kind ?? '').join(' and ')}`;
+    case 'automatic':
+      return `${what} on automatic`;
+    case 'manual':
+      return `${what} off automatic`;
+    case 'spring':
+      return `Set off mines ${deed.counter.replace('laid-', '')}`;
+  }
+}
+
+/** Where it would fall. */
+function lineOf(vehicle: Vehicle, { model }: Gun): NonNullable<Preview['lines']>[number] {
+  const droppings = droppingsOf(model.weapon);
+  const size = droppings?.size ?? { length: 0, width: 0 };
+  const { x, y } = droppedAt(vehicle, model.at, size);
+  return { from: { x: vehicle.pose.x, y: vehicle.pose.y }, to: { x, y }, label: droppings?.kind ?? '' };
+}

@@ -1,0 +1,56 @@
+import type { NewEvent } from '@hardtop/kernel';
+import { crewLabel, firersOf } from '../queries/crew.ts';
+import { gunsOfDeed, whyNoDeed } from '../queries/deeds.ts';
+import type { Gun } from '../queries/guns.ts';
+import { nameOf } from '../queries/names.ts';
+import { weaponLabel } from '../queries/parts.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import { type DeluxeGame, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { Deed } from '../state/target.ts';
+import { drop } from './dropping.ts';
+import { tellNoShot } from './fire.ts';
+import { springMines } from './mines.ts';
+import { tellAboard } from './showing.ts';
+
+/** Does it if it still can; otherwise nothing is spent. It is the person's firing action of the turn (deluxe/V.1/firing-action). */
+export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): DeluxePlay {
+  const { state } = game;
+  const vehicle = vehicleOf(state, deed.vehicle);
+  const isFree = firersOf(vehicle, state.turn).includes(person);
+  const problem = isFree ? whyNoDeed(game, vehicle, deed) : `its ${person.post} cannot act any more`;
+  if (problem !== null) return tellNoShot(game, vehicle, problem);
+  person.actedTurn = state.turn;
+  const guns = gunsOfDeed(game, vehicle, deed);
+  switch (deed.kind) {
+    case 'drop':
+      for (const gun of guns) drop(game, vehicle, gun);
+      return;
+    case 'automatic':
+      return switchTo(game, vehicle, person, guns, true);
+    case 'manual':
+      return switchTo(game, vehicle, person, guns, false);
+    case 'spring':
+      return yield* spring(game, vehicle, person, deed.counter);
+  }
+}
+
+/** Breaks sustained fire: what fires by itself aims at nothing. */
+function switchTo(game: DeluxeGame, vehicle: Vehicle, person: Person, guns: readonly Gun[], on: boolean): void {
+  for (const { state } of guns) {
+    state.automatic = on;
+    state.lastTarget = null;
+    state.row = 0;
+  }
+  const what = guns.map(({ model }) => weaponLabel(model)).join(' and ');
+  const text = `${nameOf(game, vehicle)}'s ${crewLabel(vehicle, person)} puts ${what} ${on ? 'on automatic' : 'back under his own hand'}.`;
+  const rule: NewEvent['rule'] = 'deluxe/V.5/automatic-fire';
+  tellAboard(game, vehicle, { kind: 'automatic', rule, about: vehicle.id, outcome: 'neutral', text });
+}
+
+function* spring(game: DeluxeGame, vehicle: Vehicle, person: Person, id: string): DeluxePlay {
+  const mines = game.state.counters.find((counter) => counter.id === id);
+  if (mines === undefined) return;
+  const text = `${nameOf(game, vehicle)}'s ${crewLabel(vehicle, person)} sets mines off by remote control.`;
+  game.emit({ kind: 'mines', rule: 'deluxe/V.5/remote-mines', about: vehicle.id, outcome: 'neutral', text });
+  yield* springMines(game, mines, person.seat);
+}

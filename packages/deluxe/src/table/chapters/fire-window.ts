@@ -1,0 +1,261 @@
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  askPrivately,
+  type Dialogue,
+  type Option,
+  type Seat,
+  together,
+} from '@hardtop/kernel';
+import type { Attack, DeluxeAsked } from '../queries/asked.ts';
+import { type Doing, deedsWith, hasReason, type Occasion } from '../queries/deeds.ts';
+import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
+import { type Aim, aimsWith, firersFor, hasEnemyInSight } from '../queries/shots.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import { modelOf } from '../state/setup.ts';
+import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { DeedOption } from './deed-options.ts';
+import { resolveDeed } from './deeds.ts';
+import { resolveShot } from './fire.ts';
+import { ShotOption } from './fire-options.ts';
+import { callFirstBlood } from './first-blood.ts';
+
+const RULE = 'deluxe/V/firing';
+const HOLD = 'hold';
+
+/**
+ * Everyone who can hit something and has not declined in this very scene declares in secret; then all of it is carried out one by
+ * one. Whoever has just moved is asked as well if he has something to lay.
+ */
+export function fireWindow(game: DeluxeGame, mover: Vehicle | null): DeluxePlay {
+  return declareAndFire(game, { mover, isLast: false });
+}
+
+/** The last chance of the turn: now those are asked as well whose shots can only open sustained fire (G-11). */
+export function lastFireWindow(game: DeluxeGame): DeluxePlay {
+  return declareAndFire(game, { mover: null, isLast: true });
+}
+
+/** Which shots are worth a question; once it is put it offers them all. */
+function isWorth([best]: readonly Aim[], worthAny: boolean): boolean {
+  return best !== undefined && (worthAny || best.hit > 0);
+}
+
+function* declareAndFire(game: DeluxeGame, occasion: Occasion): DeluxePlay {
+  for (;;) {
+    const scene = game.setup.hidden ? openSceneOf(game.state) : sceneOf(game.state);
+    const dialogues = game.setup.hidden ? blindDialogues(game, scene) : dialoguesOf(game, scene, occasion);
+    if (dialogues.size === 0) return;
+    const declared = yield* together(dialogues);
+    const attacks: Attack[] = [];
+    for (const [seat, shots] of declared) {
+      if (shots.length === 0) game.state.passedAt[seat] = scene;
+      attacks.push(...shots);
+    }
+    if (attacks.length === 0) return;
+    for (const attack of inOrder(game, attacks)) {
+      yield* resolveAttack(game, attack);
+      callFirstBlood(game);
+    }
+  }
+}
+
+const NOBODY: ReadonlyMap<Seat, Dialogue<readonly Attack[]>> = new Map();
+
+/** Seats to be asked. One that has nothing to fire at is not looked at again before the scene changes. */
+function dialoguesOf(
+  game: DeluxeGame,
+  scene: Scene,
+  occasion: Occasion,
+): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+  const { resigned, passedAt } = game.state;
+  const { isLast } = occasion;
+  // Most looks find nobody to ask: the map is made for the first.
+  let dialogues: Map<Seat, Dialogue<readonly Attack[]>> | null = null;
+  for (let seat = 0; seat < passedAt.length; seat++) {
+    const passed = passedAt[seat] === scene;
+    if (resigned[seat] === true || (passed && !isLast)) continue;
+    const aims = aimsOf(game, seat, NO_ATTACKS);
+    // Who has let good shots pass in this scene has been asked for all of them.
+    const shoots = isWorth(aims, isLast) && !(passed && isWorth(aims, false));
+    if (shoots || (!(passed && isWorth(aims, false)) && wantsDeed(game, seat, occasion, NO_ATTACKS))) {
+      dialogues ??= new Map();
+      dialogues.set(seat, declare(game, seat, aims, occasion));
+    } else passedAt[seat] = scene;
+  }
+  return dialogues ?? NOBODY;
+}
+
+/** Somebody of the seat's has a reason to do something else than fire. */
+function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[]): boolean {
+  for (const vehicle of game.state.vehicles)
+    if (hasReason(game, vehicle, occasion) && freeOf(vehicle, game.state.turn, seat, attacks).length > 0) return true;
+  return false;
+}
+
+/** One seat's attacks, one question each, until it holds or nobody is left to act. Nothing changes meanwhile. */
+function* declare(
+  game: DeluxeGame,
+  seat: Seat,
+  first: readonly Aim[],
+  occasion: Occasion,
+): Dialogue<readonly Attack[]> {
+  const attacks: Attack[] = [];
+  for (
+    let aims = first;
+    isWorth(aims, occasion.isLast) || wantsDeed(game, seat, occasion, attacks);
+    aims = aimsOf(game, seat, attacks)
+  ) {
+    const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
+    const doings = deedsOf(game, seat, attacks);
+    if (aims.length === 0 && doings.length === 0) return attacks;
+    const { option }: Answer = yield* askPrivately(game, asked, fireQuestion(game, seat, aims, doings, attacks.length));
+    const attack = attackOf(option, aims, doings);
+    if (attack === null) return attacks;
+    attacks.push(attack);
+  }
+  return attacks;
+}
+
+function attackOf(option: string, aims: readonly Aim[], doings: readonly Doing[]): Attack | null {
+  for (const { shot, person } of aims) if (shot.id === option) return { kind: 'shot', shot, person: person.id };
+  for (const { deed, person } of doings) if (deed.id === option) return { kind: 'deed', deed, person: person.id };
+  return null;
+}
+
+/** Where sheets are hidden everyone is asked who may have something to fire, for all that others can see. */
+function blindDialogues(game: DeluxeGame, scene: Scene): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+  const { resigned, passedAt } = game.state;
+  const dialogues = new Map<Seat, Dialogue<readonly Attack[]>>();
+  for (let seat = 0; seat < passedAt.length; seat++) {
+    if (resigned[seat] === true || passedAt[seat] === scene) continue;
+    if (mightFire(game, seat, [])) dialogues.set(seat, declareBlind(game, seat));
+    else passedAt[seat] = scene;
+  }
+  return dialogues;
+}
+
+/** One seat's attacks until it holds or nobody is left to fire: that its guns are empty is no reason to ask no more. */
+function* declareBlind(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]> {
+  const attacks: Attack[] = [];
+  while (mightFire(game, seat, attacks)) {
+    const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
+    const { option }: Answer = yield* askPrivately(game, asked);
+    const attack = attackOf(option, aimsOf(game, seat, attacks), deedsOf(game, seat, attacks));
+    if (attack === null) return attacks;
+    attacks.push(attack);
+  }
+  return attacks;
+}
+
+/** Somebody of the seat's is free to fire and has an enemy in sight of some side of his vehicle. */
+function mightFire({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): boolean {
+  return state.vehicles.some(
+    (vehicle) => freeOf(vehicle, state.turn, seat, attacks).length > 0 && hasEnemyInSight(setup, state, vehicle),
+  );
+}
+
+const NO_ATTACKS: readonly Attack[] = [];
+
+/** Those of the seat's aboard who may act and have announced nothing yet. */
+function freeOf(vehicle: Vehicle, turn: number, seat: Seat, attacks: readonly Attack[]): readonly Person[] {
+  const free = firersFor(vehicle, turn, seat);
+  if (attacks.length === 0 || free.length === 0) return free;
+  return free.filter(({ id }) => !attacks.some(({ person }) => person === id));
+}
+
+const NONE_TAKEN: readonly string[] = [];
+
+/** Weapons that what was announced needs. */
+function takenBy(attacks: readonly Attack[], { id }: Vehicle): readonly string[] {
+  if (attacks.length === 0) return NONE_TAKEN;
+  return attacks.flatMap((attack) => {
+    if (attack.kind === 'shot') return attack.shot.firer === id ? [...attack.shot.weapons, ...attack.shot.drops] : [];
+    return attack.deed.vehicle === id && attack.deed.kind !== 'spring' ? attack.deed.weapons : [];
+  });
+}
+
+/** What the seat can still announce besides what it has, best first. */
+export function aimsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
+  const aims: Aim[] = [];
+  for (const vehicle of state.vehicles) {
+    const firers = freeOf(vehicle, state.turn, seat, attacks);
+    if (firers.length === 0) continue;
+    const taken = takenBy(attacks, vehicle);
+    for (const aim of aimsWith(setup, state, vehicle, { seat, firers, taken })) aims.push(aim);
+  }
+  return aims.length < 2 ? aims : aims.sort(byPromise);
+}
+
+function byPromise(a: Aim, b: Aim): number {
+  return b.expected - a.expected || b.hit - a.hit;
+}
+
+/** What the seat's people can do instead of firing. */
+export function deedsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Doing[] {
+  const doings: Doing[] = [];
+  for (const vehicle of state.vehicles) {
+    const free = freeOf(vehicle, state.turn, seat, attacks);
+    if (free.length === 0) continue;
+    for (const doing of deedsWith(setup, state, vehicle, { seat, free, taken: takenBy(attacks, vehicle) }))
+      if (!attacks.some((attack) => attack.kind === 'deed' && attack.deed.id === doing.deed.id)) doings.push(doing);
+  }
+  return doings;
+}
+
+/** The question to a seat that has declared some attacks already. */
+export function nextFireQuestion(game: World, seat: Seat, declared: readonly Attack[]): Ask {
+  return fireQuestion(game, seat, aimsOf(game, seat, declared), deedsOf(game, seat, declared), declared.length);
+}
+
+function fireQuestion(game: World, seat: Seat, aims: readonly Aim[], doings: readonly Doing[], declared: number): Ask {
+  const only = onlyActor(aims, doings);
+  const who = only === undefined ? 'Your vehicles' : modelOf(game.setup, only).name;
+  const verb = aims.length > 0 ? 'fire' : 'act';
+  const can = declared === 0 ? `${who} can ${verb}.` : `${who} can ${verb} once more.`;
+  // Where sheets are hidden the question is put all the same.
+  const prompt = aims.length === 0 && doings.length === 0 ? 'None of your guns can fire at anything now.' : can;
+  const options = (): readonly Option[] => {
+    const all: Option[] = aims.map((aim) => new ShotOption(game.setup, game.state, aim));
+    for (const doing of doings) all.push(new DeedOption(game.setup, game.state, doing));
+    all.push(HOLD_OPTION);
+    return all;
+  };
+  return { seat, topic: 'fire', rule: RULE, prompt, about: only, options, suggested: answerOf(HOLD) };
+}
+
+/** The one vehicle that all of it is about. */
+function onlyActor(aims: readonly Aim[], doings: readonly Doing[]): string | undefined {
+  const first = aims[0]?.shot.firer ?? doings[0]?.deed.vehicle;
+  const isOnly = aims.every(({ shot }) => shot.firer === first) && doings.every(({ deed }) => deed.vehicle === first);
+  return isOnly ? first : undefined;
+}
+
+const HOLD_FACTS = { hit: 0, damage: 0, expected: 0 };
+
+const HOLD_OPTION: Option = {
+  id: HOLD,
+  label: 'Hold fire',
+  words: ['hold', 'fire'],
+  preview: () => ({ text: 'Keeps the shot for later in the turn.', facts: HOLD_FACTS }),
+  facts: () => HOLD_FACTS,
+};
+
+function actorOf(game: DeluxeGame, attack: Attack): Vehicle {
+  return vehicleOf(game.state, attack.kind === 'shot' ? attack.shot.firer : attack.deed.vehicle);
+}
+
+/** Faster firers first, then the quicker ones; of one vehicle in the order announced (H-100). */
+function inOrder(game: DeluxeGame, attacks: readonly Attack[]): readonly Attack[] {
+  return attacks.toSorted((a, b) => {
+    const [one, two] = [actorOf(game, a), actorOf(game, b)];
+    return Math.abs(two.speed) - Math.abs(one.speed) || one.quickness - two.quickness;
+  });
+}
+
+function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
+  const person = actorOf(game, attack).crew.find(({ id }) => id === attack.person);
+  if (person === undefined) throw new Error(`nobody does what ${attack.person} announced`);
+  return attack.kind === 'shot' ? resolveShot(game, attack.shot, person) : resolveDeed(game, attack.deed, person);
+}

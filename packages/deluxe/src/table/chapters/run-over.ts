@@ -1,0 +1,144 @@
+import {
+  CONTACT_SLACK,
+  type Motion,
+  overlaps,
+  type Pose,
+  poseInLeg,
+  RectangleSet,
+  rectangle,
+  type Size,
+} from '@hardtop/geometry';
+import { setOff } from '@hardtop/kernel';
+import { DEBRIS_TIRE_DAMAGE, OBSTACLE_TIRE_DAMAGE } from '../../catalog/debris.ts';
+import { BESIDE } from '../../catalog/dropped-weapons.ts';
+import { HAZARDS } from '../../catalog/hazards.ts';
+import { nameOf } from '../queries/names.ts';
+import { isNear } from '../queries/nearby.ts';
+import type { Counter, JunkKind } from '../state/counters.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { type DeluxeGame, type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
+import { tripMines } from './mines.ts';
+import { drivesThroughFire } from './oil.ts';
+import { paintWindows } from './paint.ts';
+import { runOverSpikes } from './spikes.ts';
+import { damageEachTire } from './tires.ts';
+
+const TIRE_DAMAGE = { debris: DEBRIS_TIRE_DAMAGE, obstacle: OBSTACLE_TIRE_DAMAGE } as const;
+
+/** Stands among the ids in `over`: this vehicle has had its debris for the phase. */
+function phaseMark({ turn, phase }: State): string {
+  return `debris:${turn}.${phase}`;
+}
+
+/** Whether anything comes of driving into it: smoke only hides, and plain oil only makes all else harder. */
+function isMet({ kind }: Counter): boolean {
+  return kind !== 'smoke' && kind !== 'oil';
+}
+
+/** Where a counter is reached: spikes and mines in the squares beside it already (D-04). */
+function reachOf({ kind, size }: Counter): Size {
+  if (kind !== 'mines' && kind !== 'spikes') return size;
+  return { length: size.length + 2 * BESIDE, width: size.width + 2 * BESIDE };
+}
+
+// Filled anew by every call; holds nothing between two.
+const scratch = new RectangleSet(1);
+
+interface Met {
+  readonly counter: Counter;
+  /** When on the way it was reached. */
+  readonly at: number;
+  /** Where the vehicle was then. */
+  readonly pose: Pose;
+  /** Over the counter itself, on some part of the way. */
+  readonly isOn: boolean;
+}
+
+/** When on a way a vehicle reaches a rectangle; null if it does not. What lies under it at the start it has reached. */
+function reaches(vehicle: Vehicle, from: Pose, way: Motion, pose: Pose, size: Size): number | null {
+  if (overlaps(rectangle(from, sizeOf(vehicle)), rectangle(pose, size), CONTACT_SLACK)) return 0;
+  scratch.clear();
+  scratch.add(pose, size);
+  // A way that ends at the very edge does not cross it.
+  if (scratch.sweepFirst(sizeOf(vehicle), from, way, CONTACT_SLACK) < 0) return null;
+  return scratch.contactLeg + scratch.contactT;
+}
+
+function metOnWay(vehicle: Vehicle, from: Pose, way: Motion, counter: Counter): Met | null {
+  const { pose, size } = counter;
+  const over = reaches(vehicle, from, way, pose, size);
+  const reach = reachOf(counter);
+  const at = over ?? (reach === size ? null : reaches(vehicle, from, way, pose, reach));
+  return at === null ? null : { counter, at, pose: poseOnWay(from, way, at), isOn: over !== null };
+}
+
+function poseOnWay(from: Pose, way: Motion, at: number): Pose {
+  let pose = from;
+  for (let i = 0; i < way.length; i++) {
+    const leg = way[i];
+    if (leg === undefined || at <= i) break;
+    pose = poseInLeg(pose, leg, Math.min(1, at - i));
+  }
+  return pose;
+}
+
+/** No way is longer than this beyond the vehicle's end pose. */
+const LONGEST_WAY = 8;
+
+/** Counters run over on a way: debris once a phase, all else once until it is left; what lay under the vehicle does not count. */
+export function* meetCounters(game: DeluxeGame, vehicle: Vehicle, from: Pose, travelled: Motion): DeluxePlay {
+  const { state } = game;
+  const met: Met[] = [];
+  for (const counter of state.counters) {
+    if (!isMet(counter) || vehicle.over.includes(counter.id) || !isNear(vehicle, counter, LONGEST_WAY)) continue;
+    const found = metOnWay(vehicle, from, travelled, counter);
+    if (found !== null) met.push(found);
+  }
+  let marked = vehicle.over.includes(phaseMark(state));
+  noteUnder(state, vehicle, marked || met.some(({ counter }) => counter.kind === 'debris'));
+  for (const each of met.sort((a, b) => a.at - b.at)) {
+    const { kind } = each.counter;
+    if (kind === 'debris' && marked) continue;
+    if (kind === 'debris') marked = true;
+    if (vehicle.gone) return;
+    yield* meet(game, vehicle, each);
+  }
+}
+
+function* meet(game: DeluxeGame, vehicle: Vehicle, { counter, pose, isOn }: Met): DeluxePlay {
+  switch (counter.kind) {
+    case 'debris':
+    case 'obstacle':
+      return yield* strikeJunk(game, vehicle, counter.kind);
+    case 'mines':
+      return yield* tripMines(game, vehicle, pose, counter, isOn);
+    case 'spikes':
+      return yield* runOverSpikes(game, vehicle, counter, isOn);
+    case 'flaming-oil':
+      return yield* drivesThroughFire(game, vehicle, counter);
+    case 'paint':
+      return paintWindows(game, vehicle);
+    case 'smoke':
+    case 'oil':
+      return;
+  }
+}
+
+/** What a vehicle is over or beside now, with the mark of the phase if it has had its debris. */
+export function noteUnder(state: State, vehicle: Vehicle, marked = vehicle.over.includes(phaseMark(state))): void {
+  const shape = shapeOf(vehicle);
+  const under: string[] = [];
+  for (const counter of state.counters) {
+    if (!isMet(counter) || !isNear(vehicle, counter, 2 * BESIDE)) continue;
+    if (overlaps(shape, rectangle(counter.pose, reachOf(counter)), CONTACT_SLACK)) under.push(counter.id);
+  }
+  vehicle.over = marked ? [...under, phaseMark(state)] : under;
+}
+
+function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: JunkKind): DeluxePlay {
+  const { rule, label, difficulty } = HAZARDS[kind];
+  const name = kind === 'debris' ? 'debris' : 'an obstacle';
+  game.emit({ kind: 'junk', rule, about: vehicle.id, outcome: 'bad', text: `${nameOf(game, vehicle)} hits ${name}.` });
+  yield* damageEachTire(game, vehicle, TIRE_DAMAGE[kind], { label, rule, wheels: 'kept' });
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: { label, difficulty, rule } });
+}

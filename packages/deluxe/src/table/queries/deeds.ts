@@ -1,0 +1,158 @@
+import { distanceBetweenRectangles, TOLERANCE } from '@hardtop/geometry';
+import type { Seat } from '@hardtop/kernel';
+import { MINE_REACH } from '../../catalog/dropped-weapons.ts';
+import type { Counter } from '../state/counters.ts';
+import { areAllies, modelOf, type Setup } from '../state/setup.ts';
+import { isUpright, type Person, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import type { Deed } from '../state/target.ts';
+import { ownerOf, vehiclesWith } from './deciding.ts';
+import { type Gun, gunsAboard } from './guns.ts';
+import { weaponWorks } from './parts.ts';
+import { crewModifiers } from './targeting.ts';
+
+/** A deed and whoever does it. */
+export interface Doing {
+  readonly deed: Deed;
+  readonly person: Person;
+}
+
+interface Doers {
+  readonly seat: Seat;
+  /** Those of the crew who have not acted yet. */
+  readonly free: readonly Person[];
+  /** Weapons already spoken for. */
+  readonly taken: readonly string[];
+}
+
+const NO_DEEDS: readonly Doing[] = [];
+
+/** Whoever's shot is worth least: of equals the last, for gunners come first. */
+function handOf(setup: Setup, vehicle: Vehicle, free: readonly Person[]): Person | null {
+  let hand: Person | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const person of free) {
+    let bonus = 0;
+    for (const { value } of crewModifiers(setup, vehicle, person)) bonus += value;
+    if (bonus <= least) [hand, least] = [person, bonus];
+  }
+  return hand;
+}
+
+function canLay(vehicle: Vehicle): boolean {
+  return !vehicle.gone && !vehicle.surrendered && isUpright(vehicle);
+}
+
+/** All that a vehicle's crew can do instead of a shot. */
+export function deedsWith(
+  setup: Setup,
+  state: State,
+  vehicle: Vehicle,
+  { seat, free, taken }: Doers,
+): readonly Doing[] {
+  const person = handOf(setup, vehicle, free);
+  if (person === null || !canLay(vehicle)) return NO_DEEDS;
+  const prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
+  const guns = gunsAboard(modelOf(setup, vehicle.id), vehicle).filter(
+    ({ state: gun }) => gun.dp > 0 && !taken.includes(gun.id),
+  );
+  const deeds: Deed[] = [];
+  const add = (kind: 'drop' | 'automatic' | 'manual', group: readonly Gun[]): void => {
+    const weapons = group.map(({ state: gun }) => gun.id);
+    deeds.push({ kind, id: `${prefix}${kind}:${weapons.join('+')}`, vehicle: vehicle.id, weapons });
+  };
+  for (const group of groupsOf(guns.filter((gun) => canDrop(vehicle, gun, state.turn)))) add('drop', group);
+  for (const group of groupsOf(guns.filter((gun) => canSwitchOn(vehicle, gun)))) add('automatic', group);
+  for (const group of groupsOf(guns.filter(({ state: gun }) => gun.automatic))) add('manual', group);
+  for (const { id } of minesWaiting(state, vehicle))
+    deeds.push({ kind: 'spring', id: `${prefix}spring:${id}`, vehicle: vehicle.id, counter: id });
+  return deeds.map((deed) => ({ deed, person }));
+}
+
+/** Ready to lay a counter by hand. */
+function canDrop(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean {
+  if (state.aimed || state.automatic || state.firedTurn === turn || state.shots === 0) return false;
+  return weaponWorks(vehicle, state, model);
+}
+
+/** No turret fires by itself (deluxe/V.5/automatic-fire). */
+function canSwitchOn(vehicle: Vehicle, { state, model }: Gun): boolean {
+  if (state.aimed || state.automatic || state.shots === 0 || model.at === 'turret') return false;
+  return weaponWorks(vehicle, state, model);
+}
+
+/** Those of one link together, and each alone. */
+function groupsOf(guns: readonly Gun[]): readonly (readonly Gun[])[] {
+  if (guns.length === 0) return [];
+  const links = new Map<string, Gun[]>();
+  for (const gun of guns) {
+    const { link } = gun.model;
+    if (link === null) continue;
+    const linked = links.get(link);
+    if (linked === undefined) links.set(link, [gun]);
+    else linked.push(gun);
+  }
+  return [...[...links.values()].filter(({ length }) => length > 1), ...guns.map((gun) => [gun])];
+}
+
+/** Its mines that wait for a signal. */
+function minesWaiting({ counters }: State, { id }: Vehicle): readonly Counter[] {
+  return counters.filter(({ kind, laid }) => kind === 'mines' && laid?.by === id && laid.fuse !== 'touch');
+}
+
+/** Whether some enemy is where its waiting mines would harm him. */
+function hasPrey({ setup, state }: World, vehicle: Vehicle): boolean {
+  const mines = minesWaiting(state, vehicle);
+  if (mines.length === 0) return false;
+  const own = ownerOf({ setup }, vehicle);
+  return state.vehicles.some((other) => {
+    if (other.gone || areAllies(setup, own, ownerOf({ setup }, other))) return false;
+    return mines.some(
+      ({ pose, size }) => distanceBetweenRectangles(pose, size, other.pose, sizeOf(other)) <= MINE_REACH + TOLERANCE,
+    );
+  });
+}
+
+/** What has just happened, for whether a crew is asked for anything but shots. */
+export interface Occasion {
+  /** Who has just moved. */
+  readonly mover: Vehicle | null;
+  /** It is the last chance of the turn. */
+  readonly isLast: boolean;
+}
+
+/** Whether it is worth asking for a deed: after its own move with something to lay, with an enemy at its waiting mines; at rest, or to switch off, once a turn. */
+export function hasReason(world: World, vehicle: Vehicle, { mover, isLast }: Occasion): boolean {
+  if (!canLay(vehicle)) return false;
+  const due = vehicle === mover || (isLast && vehicle.speed === 0);
+  const { turn } = world.state;
+  for (const part of vehicle.parts) {
+    if (part.kind !== 'weapon' || part.dp <= 0) continue;
+    if (part.automatic && isLast) return true;
+    if (due && !part.aimed && !part.automatic && part.shots !== 0 && part.firedTurn !== turn) return true;
+  }
+  return hasPrey(world, vehicle);
+}
+
+/** Why an announced deed can no longer be done, or null. */
+export function whyNoDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed): string | null {
+  if (!canLay(vehicle)) return 'it lies on its side';
+  if (deed.kind === 'spring')
+    return minesWaiting(state, vehicle).some(({ id }) => id === deed.counter) ? null : 'the mines are gone';
+  return gunsOfDeed({ setup, state }, vehicle, deed).length > 0 ? null : 'its weapon is gone';
+}
+
+/** The weapons of a deed that can still take part in it. */
+export function gunsOfDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed): readonly Gun[] {
+  if (deed.kind === 'spring') return [];
+  const guns = gunsAboard(modelOf(setup, vehicle.id), vehicle).filter(({ state: gun }) =>
+    deed.weapons.includes(gun.id),
+  );
+  switch (deed.kind) {
+    case 'drop':
+      return guns.filter((gun) => canDrop(vehicle, gun, state.turn));
+    case 'automatic':
+      return guns.filter((gun) => canSwitchOn(vehicle, gun));
+    case 'manual':
+      return guns.filter(({ state: gun }) => gun.automatic);
+  }
+}
