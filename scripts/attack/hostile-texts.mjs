@@ -27,9 +27,9 @@ function millisecondsOf(job) {
   return performance.now() - start;
 }
 
-function problemOf(garage, make) {
+function problemOf(notation, make) {
   try {
-    const read = (text) => millisecondsOf(() => [...garage.read(text)]);
+    const read = (text) => millisecondsOf(() => [...notation.read(text)]);
     const once = read(make(LONG / 4));
     const longer = read(make(LONG));
     if (longer > MOST_MILLISECONDS) return `took ${Math.round(longer)} ms`;
@@ -43,9 +43,9 @@ function problemOf(garage, make) {
 
 async function run(_tools, report) {
   for (const ruleset of RULESETS) {
-    if (ruleset.garage === undefined) continue;
-    const garage = await ruleset.garage();
-    for (const [title, make] of Object.entries(TEXTS)) report.add(`${ruleset.id}: ${title}`, problemOf(garage, make));
+    if (ruleset.notation === undefined) continue;
+    const notation = await ruleset.notation();
+    for (const [title, make] of Object.entries(TEXTS)) report.add(`${ruleset.id}: ${title}`, problemOf(notation, make));
   }
 }
 

@@ -77,6 +77,12 @@ const isGarageVariant = (row: Variant): row is GarageRow => row.garage === true;
 /** Those that the garage decides. */
 export const GARAGE_VARIANTS: readonly GarageRow[] = VARIANTS.filter(isGarageVariant);
 
+/** The settings with some of the garage's variants settled otherwise; anything that they do not have is passed over. */
+export function settledAs(settings: GarageSettings, asked: Readonly<Record<string, boolean | string>>): GarageSettings {
+  const rows = GARAGE_VARIANTS.filter(({ id, choices }) => choices.some((choice) => choice === asked[id]));
+  return { ...settings, ...Object.fromEntries(rows.map(({ id }) => [id, asked[id]])) };
+}
+
 /** Whether a scenario may ask for this value: the table must know it, and the garage decides its own. */
 export const isPlayable = (row: Variant, value: VariantValue): boolean =>
   value === row.default || (row.implemented && row.garage !== true);

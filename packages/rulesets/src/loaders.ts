@@ -6,7 +6,7 @@ import { ABOUT as DELUXE } from '@hardtop/deluxe';
 import type { RuleEntry, Term } from '@hardtop/kernel';
 import { ABOUT as ROADRAGE } from '@hardtop/roadrage';
 import { ABOUT as TWILIGHT } from '@hardtop/twilight';
-import type { Garage } from '@hardtop/workshop';
+import type { Garage, Notation, Sheets } from '@hardtop/workshop';
 
 /** What the house has of one ruleset. */
 export interface RulesetEntry {
@@ -22,12 +22,24 @@ export interface RulesetEntry {
   table?(): Promise<TableRuleset>;
   /** Where its vehicles are designed. */
   garage?(): Promise<Garage>;
+  /** How they are written as lines of text, and read. */
+  notation?(): Promise<Notation>;
+  /** How they are printed. */
+  sheets?(): Promise<Sheets>;
   /** Who and what is met between the matches. */
   campaign?(): Promise<Encounters>;
 }
 
-export type RulesetPart = 'table' | 'garage' | 'campaign';
-export type RulesetWith<Part extends RulesetPart> = RulesetEntry & Required<Pick<RulesetEntry, Part>>;
+/** Whoever designs vehicles also writes and prints them; what it takes to do so is loaded apart. */
+const LOADERS = {
+  table: ['table'],
+  garage: ['garage', 'notation', 'sheets'],
+  campaign: ['campaign'],
+} as const satisfies Readonly<Record<string, readonly (keyof RulesetEntry)[]>>;
+
+export type RulesetPart = keyof typeof LOADERS;
+export type RulesetWith<Part extends RulesetPart> = RulesetEntry &
+  Required<Pick<RulesetEntry, (typeof LOADERS)[Part][number]>>;
 
 /** Every ruleset of the house; the first with a table is what "Duel now" plays. */
 export const RULESETS: readonly RulesetEntry[] = [
@@ -37,6 +49,8 @@ export const RULESETS: readonly RulesetEntry[] = [
     glossary: () => import('@hardtop/deluxe/glossary').then(({ GLOSSARY }) => GLOSSARY),
     table: () => import('@hardtop/deluxe/table').then(({ deluxe }) => deluxe),
     garage: () => import('@hardtop/deluxe/garage').then(({ garage }) => garage),
+    notation: () => import('@hardtop/deluxe/notation').then(({ notation }) => notation),
+    sheets: () => import('@hardtop/deluxe/sheets').then(({ sheets }) => sheets),
   },
   {
     ...ROADRAGE,
@@ -44,6 +58,8 @@ export const RULESETS: readonly RulesetEntry[] = [
     glossary: () => import('@hardtop/roadrage/glossary').then(({ GLOSSARY }) => GLOSSARY),
     table: () => import('@hardtop/roadrage/table').then(({ roadrage }) => roadrage),
     garage: () => import('@hardtop/roadrage/garage').then(({ garage }) => garage),
+    notation: () => import('@hardtop/roadrage/notation').then(({ notation }) => notation),
+    sheets: () => import('@hardtop/roadrage/sheets').then(({ sheets }) => sheets),
   },
   {
     ...TWILIGHT,
@@ -57,7 +73,9 @@ export function rulesetsWith<Part extends RulesetPart>(
   part: Part,
   rulesets: readonly RulesetEntry[] = RULESETS,
 ): readonly RulesetWith<Part>[] {
-  return rulesets.filter((ruleset): ruleset is RulesetWith<Part> => ruleset[part] !== undefined);
+  return rulesets.filter((ruleset): ruleset is RulesetWith<Part> =>
+    LOADERS[part].every((loader) => ruleset[loader] !== undefined),
+  );
 }
 
 export function findRuleset<Part extends RulesetPart>(part: Part, id: string): RulesetWith<Part> | undefined {

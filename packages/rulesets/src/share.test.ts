@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { rulesetsWith } from './loaders.ts';
 
 const GARAGES = await Promise.all(
-  rulesetsWith('garage').map(async ({ id, title, garage: load }) => {
-    const garage = await load();
+  rulesetsWith('garage').map(async ({ id, title, ...load }) => {
+    const [garage, notation] = await Promise.all([load.garage(), load.notation()]);
     if (garage.workshop === undefined) throw new Error(`${id} has no bench`);
-    return { id, title, garage, workshop: garage.workshop };
+    return { id, title, garage, notation, workshop: garage.workshop };
   }),
 );
 
@@ -42,7 +42,7 @@ function misplaced(svg: string): readonly string[] {
   return [...off.map(({ says }) => says), ...on];
 }
 
-describe.each(GARAGES)('what $id shares', ({ id, title, garage, workshop }) => {
+describe.each(GARAGES)('what $id shares', ({ id, title, garage, notation, workshop }) => {
   const couple = (a: string, b: string): readonly Pick<StockVehicle, 'id' | 'design'>[] => {
     const find = (wanted: string) => garage.stock().find((each) => each.id === wanted)?.design;
     const both = workshop.combining?.couple(find(a), find(b));
@@ -55,7 +55,7 @@ describe.each(GARAGES)('what $id shares', ({ id, title, garage, workshop }) => {
     expect(makeQr(link)).not.toBeNull();
     const read = parseDesignLink(link);
     expect(read.ok && garage.fromCode(read.value.code)).toEqual({ ok: true, value: design });
-    expect([...garage.read(`${link}\n${link.slice(0, -5)}\n${link.replace(`#${id}`, '#sixth')}`)]).toMatchObject([
+    expect([...notation.read(`${link}\n${link.slice(0, -5)}\n${link.replace(`#${id}`, '#sixth')}`)]).toMatchObject([
       { source: 'code', line: 1, design },
       { line: 2, design: null, problems: [{ code: 'cut-link' }] },
       { line: 3, design: null, problems: [{ message: 'This link is of the rules “sixth”.' }] },
@@ -63,7 +63,7 @@ describe.each(GARAGES)('what $id shares', ({ id, title, garage, workshop }) => {
   });
 
   it.each(designs)('$id on a card, its words apart, and in a post', ({ design }) => {
-    const portrait = portraitOf(garage, workshop, title, design);
+    const portrait = portraitOf({ garage, notation, workshop }, title, design);
     const svg = cardSvg(portrait, 'https://duel.example/x');
     expect(svg).not.toMatch(/undefined|NaN|null/);
     expect(misplaced(svg)).toEqual([]);
@@ -71,6 +71,6 @@ describe.each(GARAGES)('what $id shares', ({ id, title, garage, workshop }) => {
     expect(portrait.weapons.length > 0).toBe(armed);
     for (const { armor } of portrait.bodies)
       for (const { points } of armor) expect(svg).toMatch(new RegExp(`>[A-Z]{1,2} ${points}</text>`));
-    expect(forumPost(portrait, 'text', null)).toContain(garage.statLine(design));
+    expect(forumPost(portrait, 'text', null)).toContain(notation.statLine(design));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { filesFrom, filesWith, pageEntries, rulesIn, uncompressed } from './support/chunks.ts';
+import { filesFrom, filesWith, gzippedBytes, pageEntries, rulesIn, uncompressed } from './support/chunks.ts';
 import { startGame } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
@@ -47,6 +47,56 @@ async function weighed(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
+/** Of scripts, compressed. */
+const GARAGE_BYTES = 160_000;
+
+/** The scripts without which a page of a garage is of no use. Paper, stat lines and the rule index come when somebody wants them, or at rest. */
+const garageScripts = (ruleset: string, page: string): readonly string[] => [
+  ...filesFrom('index.html'),
+  ...filesFrom(`src/garage/${page}.tsx`),
+  ...filesWith(`${ruleset}/src/garage/garage.ts`),
+];
+
+describe.each([
+  {
+    ruleset: 'deluxe',
+    car: 'Killer Kart',
+    overload: (page: Page) => page.getByRole('spinbutton', { name: 'Front, points' }).fill('200'),
+  },
+  {
+    ruleset: 'roadrage',
+    car: 'Police Special',
+    overload: (page: Page) => page.getByRole('combobox', { name: 'Body' }).selectOption({ index: 0 }),
+  },
+])('the garage of $ruleset', ({ ruleset, car, overload }) => {
+  it.each(['garage-page', 'workshop-page'])(`needs not too much before %s can be used`, (page) => {
+    const files = garageScripts(ruleset, page);
+    expect(gzippedBytes(files)).toBeLessThan(GARAGE_BYTES);
+    for (const room of ['table', 'bot', 'view', 'scenarios'])
+      expect(rulesIn(files)).not.toContain(`${ruleset}/${room}`);
+    expect(rulesIn(files).filter((room) => !room.startsWith(`${ruleset}/`))).toEqual([]);
+  });
+
+  it('has list and pictures, a bench that edits and checks, and keeps what is built, if no other script ever comes', async () => {
+    const needed = ['garage-page', 'workshop-page'].flatMap((page) => garageScripts(ruleset, page));
+    const { page } = await visit({ serviceWorkers: 'block' });
+    await page.addInitScript((id) => window.localStorage.setItem('hardtop.garage', JSON.stringify(id)), ruleset);
+    await page.route('**/*.js', (route) =>
+      needed.includes(new URL(route.request().url()).pathname.slice(1)) ? route.continue() : route.abort(),
+    );
+    await page.goto(`${address}/garage`);
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: car, exact: true }) });
+    await row.locator('.design-picture .body-hull').waitFor();
+    await row.getByRole('button', { name: `Duplicate ${car}` }).click();
+    await page.getByRole('region', { name: 'Yours' }).getByRole('link', { name: car }).click();
+    await page.getByText('Nothing in the book against it.').waitFor();
+    await overload(page);
+    await page.getByText('Nothing in the book against it.').waitFor({ state: 'hidden' });
+    await page.goto(`${address}/garage`);
+    await page.getByRole('region', { name: 'Yours' }).locator('.stamp.illegal').waitFor();
+  });
+});
+
 /** Two thirds of it are the table, the board and the fonts; React would add fifty. */
 const DUEL_BYTES = 150_000;
 
@@ -81,18 +131,6 @@ describe('what a visitor loads', () => {
     await page.getByRole('dialog', { name: 'Rule' }).getByText('in our words').waitFor();
     expect(rulesAsked(paths)).toEqual(['deluxe/glossary.ts', 'deluxe/rules.ts']);
     expect(paths.filter((path) => path.endsWith('/rules'))).toEqual([]);
-  });
-
-  it('for a garage is that garage', async () => {
-    const { page } = await visit();
-    const paths = asked(page);
-    await page.goto(`${address}/garage`);
-    await page.getByRole('radio', { name: 'Car Wars Deluxe' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const rooms = rulesAsked(paths);
-    expect(rooms).toContain('deluxe/garage');
-    for (const room of ['table', 'bot', 'view', 'scenarios']) expect(rooms).not.toContain(`deluxe/${room}`);
-    expect(rooms.filter((room) => !room.startsWith('deluxe/'))).toEqual([]);
   });
 
   it('for the desk is the campaign', async () => {

@@ -92,6 +92,7 @@ describe('the workshop', () => {
     const { page } = await visit();
     await buildCar(page);
     await page.getByRole('button', { name: 'Record sheet' }).click();
+    await page.getByRole('img', { name: 'Record sheet of Test Mule' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('img', { name: 'Record sheet of Test Mule' }).isVisible()).toBe(true);
     expect(await page.locator('.bench-head').isVisible()).toBe(false);

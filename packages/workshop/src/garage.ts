@@ -178,13 +178,29 @@ export interface GarageVariant {
   readonly default: boolean | string;
 }
 
+/** Variants by their ids; those that a ruleset does not know, and values that it does not have, change nothing. */
+export type SettledVariants = Readonly<Record<string, boolean | string>>;
+
+/** Designs as lines of text, the way books print them. */
+export interface Notation<Design = unknown> {
+  /** Stat lines (a paragraph each), JSON (one, many, lines or an array) and codes, one after another; never throws. */
+  read(text: string): Iterable<Reading<Design>>;
+  statLine(design: Design): string;
+  withVariants?(asked: SettledVariants): Notation<Design>;
+}
+
+/** Designs on paper. */
+export interface Sheets<Design = unknown> {
+  /** A record sheet as SVG. */
+  sheet(design: Design, options: SheetOptions): string;
+  withVariants?(asked: SettledVariants): Sheets<Design>;
+}
+
 /** Where vehicles are designed. A design is plain JSON that may be illegal and that only its ruleset reads. */
 export interface Garage<Design = unknown, Edit = unknown> {
   readonly version: number;
   readonly classes: readonly { readonly id: string; readonly title: string }[];
   stock(): readonly StockVehicle<Design>[];
-  /** Stat lines (a paragraph each), JSON (one, many, lines or an array) and codes, one after another; never throws. */
-  read(text: string): Iterable<Reading<Design>>;
   /** One design of its JSON; every problem at once. */
   parse(json: unknown): Result<Design, readonly Problem[]>;
   nameOf(design: Design): string;
@@ -195,18 +211,15 @@ export interface Garage<Design = unknown, Edit = unknown> {
   /** The check without the search for alternatives: fast. */
   quickCheck(design: Design): DesignCheck<Edit>;
   plan(design: Design): readonly PlanLine[];
-  statLine(design: Design): string;
   /** Short and safe in a link. */
   code(design: Design): string;
   fromCode(code: string): Result<Design, Problem>;
-  /** A record sheet as SVG. */
-  sheet(design: Design, options: SheetOptions): string;
   apply(design: Design, edit: Edit): Design;
   readonly events?: EventDesk<Design>;
   /** Rules of building that a table may settle one way or the other. */
   readonly variants?: readonly GarageVariant[];
-  /** The same garage with some of them settled otherwise; ids and values it does not know change nothing. */
-  withVariants?(asked: Readonly<Record<string, boolean | string>>): Garage<Design, Edit>;
+  /** The same garage with some of them settled otherwise. */
+  withVariants?(asked: SettledVariants): Garage<Design, Edit>;
   /** What a bench needs to offer parts. */
   readonly workshop?: Workshop<Design, Edit>;
 }

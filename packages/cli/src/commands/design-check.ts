@@ -1,7 +1,7 @@
 import { progressOn } from '@hardtop/sim';
 import { type DesignCheck, type Garage, NO_FIGURES, type Reading } from '@hardtop/workshop';
 import type { Io } from '../input/io.ts';
-import { type DesignFlags, explain, garageOf, inFull, textOf } from './design-files.ts';
+import { type DesignFlags, explain, inFull, outfitOf, textOf } from './design-files.ts';
 
 export interface CheckFlags extends DesignFlags {
   readonly quick?: boolean;
@@ -12,13 +12,13 @@ const WRONG = 1;
 
 /** Exit 0: all legal and wholly understood; 1: some are not; 2: something could not be read at all. */
 export async function checkDesigns(file: string | undefined, flags: CheckFlags, io: Io): Promise<number> {
-  const garage = await garageOf(flags);
+  const { garage, notation } = await outfitOf(flags);
   const text = await textOf(file, io);
   let worst = 0;
   let count = 0;
   // On a terminal the verdicts themselves run by.
   const progress = progressOn({ isTTY: io.isErrTerminal && !io.isOutTerminal, write: io.err }, linesIn(text), 'lines');
-  for (const reading of garage.read(text)) {
+  for (const reading of notation.read(text)) {
     count += 1;
     const check = checked(garage, reading, flags.quick === true);
     io.out(flags.json === true ? `${JSON.stringify(asJson(reading, check, count))}\n` : asText(reading, check));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Garage, Reading } from '@hardtop/workshop';
+import type { Garage, Notation, Reading, Sheets } from '@hardtop/workshop';
 import { isWholeLink, parseDesignLink } from '@hardtop/workshop/link';
 import { CliFailure, usageError } from '../input/failure.ts';
 import { reasonOf } from '../input/files.ts';
 import type { Io } from '../input/io.ts';
 import { rulesetWith } from '../input/lookup.ts';
-import { withVariants } from './design-variants.ts';
+import { variantsAsked } from './design-variants.ts';
 
 interface Asked {
   readonly ruleset?: string | undefined;
@@ -28,10 +28,23 @@ function linkedRuleset(what: string): string | undefined {
 export const rulesetFor = (what: string, { ruleset }: DesignFlags): string | undefined =>
   ruleset ?? linkedRuleset(what);
 
+/** A garage with what writes and prints its designs. */
+interface Outfit {
+  readonly garage: Garage;
+  readonly notation: Notation;
+  readonly sheets: Sheets;
+}
+
 /** The garage of the ruleset, with the variants asked for; not every game has vehicles to build. */
-export async function garageOf({ ruleset: id, variant = [] }: Asked): Promise<Garage> {
+export async function outfitOf({ ruleset: id, variant = [] }: Asked): Promise<Outfit> {
   const ruleset = rulesetWith('garage', id, ' with a garage');
-  return withVariants(await ruleset.garage(), ruleset, variant);
+  const [garage, notation, sheets] = await Promise.all([ruleset.garage(), ruleset.notation(), ruleset.sheets()]);
+  const asked = variantsAsked(garage, ruleset, variant);
+  return {
+    garage: garage.withVariants?.(asked) ?? garage,
+    notation: notation.withVariants?.(asked) ?? notation,
+    sheets: sheets.withVariants?.(asked) ?? sheets,
+  };
 }
 
 /** The text of a file, or of what is piped in. */
@@ -57,12 +70,12 @@ function asText(bytes: Buffer, what: string): string {
 }
 
 /** One design out of a link, a file, a stock id or a code. */
-export async function designCalled(garage: Garage, what: string, io: Io): Promise<unknown> {
+export async function designCalled({ garage, notation }: Outfit, what: string, io: Io): Promise<unknown> {
   const stock = garage.stock().find(({ id }) => id === what);
   if (stock !== undefined) return stock.design;
   const code = garage.fromCode(codeIn(what));
   if (code.ok) return code.value;
-  const [first, second] = [...take(garage.read(await fileText(what, code.error.message, io)), 2)];
+  const [first, second] = [...take(notation.read(await fileText(what, code.error.message, io)), 2)];
   if (first === undefined) throw usageError(`There is no design in ${what}.`);
   if (second !== undefined) io.err(`${what} holds several designs; this is the first.\n`);
   if (first.design === null) throw usageError(explain(first));

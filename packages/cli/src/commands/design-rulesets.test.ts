@@ -3,12 +3,13 @@ import path from 'node:path';
 import { rulesetsWith } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cli, folder } from '../testing/run-cli.ts';
+import { outfitOf } from './design-files.ts';
 
-const GARAGES = await Promise.all(
-  rulesetsWith('garage').map(async ({ id, garage }) => ({ id, garage: await garage() })),
+const OUTFITS = await Promise.all(
+  rulesetsWith('garage').map(async ({ id }) => ({ id, ...(await outfitOf({ ruleset: id })) })),
 );
 
-describe.each(GARAGES)('hardtop design --ruleset $id', ({ id, garage }) => {
+describe.each(OUTFITS)('hardtop design --ruleset $id', ({ id, garage, notation }) => {
   const stock = garage.stock();
   const [first] = stock;
   if (first === undefined) throw new Error(`the garage of ${id} is empty`);
@@ -21,7 +22,7 @@ describe.each(GARAGES)('hardtop design --ruleset $id', ({ id, garage }) => {
   });
 
   it('shows, codes and draws a stock vehicle', async () => {
-    expect((await design('show', first.id)).out).toBe(`${garage.statLine(first.design)}\n`);
+    expect((await design('show', first.id)).out).toBe(`${notation.statLine(first.design)}\n`);
     expect((await design('code', first.id)).out).toBe(`${garage.code(first.design)}\n`);
     for (const kind of ['fresh', 'blank', 'plan', 'counters', 'key'])
       expect((await design('sheet', first.id, '--kind', kind)).out).toMatch(/^<svg[\s\S]*<\/svg>\n$/);
@@ -30,7 +31,7 @@ describe.each(GARAGES)('hardtop design --ruleset $id', ({ id, garage }) => {
   it('reads the first of the stock in every form, and finds it legal', async () => {
     const one = first.design;
     const file = path.join(folder(), 'stock.txt');
-    writeFileSync(file, `${garage.statLine(one)}\n\n${JSON.stringify(one)}\n\n${garage.code(one)}\n`);
+    writeFileSync(file, `${notation.statLine(one)}\n\n${JSON.stringify(one)}\n\n${garage.code(one)}\n`);
     const { code, out } = await design('check', file, '--json');
     const rows = out
       .trim()
@@ -46,7 +47,7 @@ describe.each(GARAGES)('hardtop design --ruleset $id', ({ id, garage }) => {
   });
 
   it('says in words what is wrong with a file', async () => {
-    const { code, out } = await cli(['design', 'check', '-', '--ruleset', id], [`${garage.statLine(first.design)} Flux capacitor.`]); // biome-ignore format: one call
+    const { code, out } = await cli(['design', 'check', '-', '--ruleset', id], [`${notation.statLine(first.design)} Flux capacitor.`]); // biome-ignore format: one call
     expect(code).toBe(1);
     expect(out).toMatch(/not understood: "Flux capacitor"/i);
   });

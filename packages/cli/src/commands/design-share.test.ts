@@ -3,12 +3,13 @@ import path from 'node:path';
 import { rulesetsWith } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cli, folder } from '../testing/run-cli.ts';
+import { outfitOf } from './design-files.ts';
 
-const GARAGES = await Promise.all(
-  rulesetsWith('garage').map(async ({ id, title, garage }) => ({ id, title, garage: await garage() })),
+const OUTFITS = await Promise.all(
+  rulesetsWith('garage').map(async ({ id, title }) => ({ id, title, ...(await outfitOf({ ruleset: id })) })),
 );
 
-describe.each(GARAGES)('hardtop design share, $id', ({ id, title, garage }) => {
+describe.each(OUTFITS)('hardtop design share, $id', ({ id, title, garage, notation }) => {
   const [first] = garage.stock();
   if (first === undefined) throw new Error(`the garage of ${id} is empty`);
   const code = garage.code(first.design);
@@ -18,7 +19,7 @@ describe.each(GARAGES)('hardtop design share, $id', ({ id, title, garage }) => {
 
   it('prints the link, which every other command takes', async () => {
     expect((await share()).out).toBe(`${link}\n`);
-    expect((await cli(['design', 'show', link])).out).toBe(`${garage.statLine(first.design)}\n`);
+    expect((await cli(['design', 'show', link])).out).toBe(`${notation.statLine(first.design)}\n`);
     expect((await cli(['design', 'share', link, '--base', 'http://other.example:81/'])).out).toBe(
       `${link.replace('https://duel.example', 'http://other.example:81')}\n`,
     );

@@ -14,7 +14,7 @@ import { failed, usageError } from '../input/failure.ts';
 import { reasonOf } from '../input/files.ts';
 import type { Io } from '../input/io.ts';
 import { rulesetWith } from '../input/lookup.ts';
-import { type DesignFlags, designCalled, garageOf, rulesetFor } from './design-files.ts';
+import { type DesignFlags, designCalled, outfitOf, rulesetFor } from './design-files.ts';
 
 export interface ShareFlags extends DesignFlags {
   readonly base?: string;
@@ -64,14 +64,15 @@ export async function shareDesign(what: string, flags: ShareFlags, io: Io): Prom
   const base = baseOf(flags.base);
   const style = styleOf(flags.as ?? 'text');
   const { id, title } = rulesetWith('garage', rulesetFor(what, flags), ' with a garage');
-  const garage = await garageOf({ ...flags, ruleset: id });
-  const design = await designCalled(garage, what, io);
+  const outfit = await outfitOf({ ...flags, ruleset: id });
+  const { garage, notation } = outfit;
+  const design = await designCalled(outfit, what, io);
   const code = garage.code(design);
   const link = makeDesignLink(base, { ruleset: id, code });
   if (link === null)
     throw failed('This design is too big for a link. "hardtop design show --json" writes it as a file.');
   if (garage.workshop === undefined) throw failed(`${title} draws no vehicles.`);
-  const portrait = portraitOf(garage, garage.workshop, title, design);
+  const portrait = portraitOf({ garage, workshop: garage.workshop, notation }, title, design);
   const post = forumPost(portrait, style, link);
   if (flags.json === true) io.out(`${JSON.stringify({ link, code, post })}\n`);
   else if (flags.card !== '-') io.out(flags.as === undefined ? `${link}\n` : post);

@@ -1,9 +1,10 @@
 import { rulesetsWith } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cli } from '../testing/run-cli.ts';
+import { outfitOf } from './design-files.ts';
 
-const GARAGES = await Promise.all(
-  rulesetsWith('garage').map(async ({ id, garage }) => ({ id, garage: await garage() })),
+const OUTFITS = await Promise.all(
+  rulesetsWith('garage').map(async ({ id }) => ({ id, ...(await outfitOf({ ruleset: id })) })),
 );
 
 const CAT =
@@ -44,11 +45,11 @@ describe('hardtop design check --variant', () => {
     });
   });
 
-  it.each(GARAGES.filter(({ garage }) => garage.variants !== undefined))(
+  it.each(OUTFITS.filter(({ garage }) => garage.variants !== undefined))(
     'is there for $id',
-    async ({ garage, ...ruleset }) => {
+    async ({ garage, notation, ...ruleset }) => {
       const [first] = garage.stock();
-      const line = garage.statLine(first?.design);
+      const line = notation.statLine(first?.design);
       for (const { id, choices } of garage.variants ?? [])
         for (const choice of choices) {
           const words = ['design', 'check', '-', '--ruleset', ruleset.id, '--variant', `${id}=${choice}`];

@@ -1,5 +1,5 @@
 import type { RulesetEntry } from '@hardtop/rulesets';
-import type { Garage, GarageVariant } from '@hardtop/workshop';
+import type { Garage, GarageVariant, SettledVariants } from '@hardtop/workshop';
 import { usageError } from '../input/failure.ts';
 
 const isOtherThan = (usual: boolean | string) => (choice: boolean | string) => choice !== usual;
@@ -25,11 +25,11 @@ function settled(
   throw usageError(`The variant "${variant.id}" cannot be "${value ?? ''}".`, variant.choices.map(String));
 }
 
-/** The garage with the variants that the command line asks for. */
-export function withVariants(garage: Garage, { title }: RulesetEntry, asked: readonly string[]): Garage {
-  if (asked.length === 0) return garage;
+/** The variants that the command line asks for. */
+export function variantsAsked(garage: Garage, { title }: RulesetEntry, asked: readonly string[]): SettledVariants {
+  if (asked.length === 0) return {};
   const { variants = [] } = garage;
   if (garage.withVariants === undefined || variants.length === 0)
     throw usageError(`The garage of ${title} has no variants.`);
-  return garage.withVariants(Object.fromEntries(asked.map((each) => settled(each, variants, title))));
+  return Object.fromEntries(asked.map((each) => settled(each, variants, title)));
 }

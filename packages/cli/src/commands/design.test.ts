@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rulesetsWith } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { cli, folder } from '../testing/run-cli.ts';
+import { outfitOf } from './design-files.ts';
 
-const garage = await rulesetsWith('garage')[0]?.garage();
-if (garage === undefined) throw new Error('the first ruleset has no garage');
+const { garage, notation } = await outfitOf({});
 const stock = garage.stock();
 const kart = stock[0];
 if (kart === undefined) throw new Error('the garage is empty');
@@ -164,7 +163,7 @@ describe('hardtop design check', () => {
   });
 
   it('knows the published designs that break the book', async () => {
-    const { code, rows } = await checked(garage.statLine(stock.find(({ id }) => id === 'leviathan')?.design));
+    const { code, rows } = await checked(notation.statLine(stock.find(({ id }) => id === 'leviathan')?.design));
     expect(code).toBe(1);
     expect(rows[0]).toMatchObject({ legal: false, exemption: { id: 'leviathan' } });
   });
@@ -195,7 +194,7 @@ describe('hardtop design list, show, code and sheet', () => {
   });
 
   it('shows a stat line, or JSON that reads back', async () => {
-    expect((await cli(['design', 'show', kart.id])).out).toBe(`${garage.statLine(kart.design)}\n`);
+    expect((await cli(['design', 'show', kart.id])).out).toBe(`${notation.statLine(kart.design)}\n`);
     expect(JSON.parse((await cli(['design', 'show', kart.id, '--json'])).out)).toEqual(kart.design);
   });
 

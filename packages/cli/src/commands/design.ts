@@ -1,7 +1,7 @@
 import { SHEET_KINDS, type SheetKind } from '@hardtop/workshop';
 import { usageError } from '../input/failure.ts';
 import type { Io } from '../input/io.ts';
-import { type DesignFlags, designCalled, garageOf, rulesetFor } from './design-files.ts';
+import { type DesignFlags, designCalled, outfitOf, rulesetFor } from './design-files.ts';
 
 export interface ListFlags extends DesignFlags {
   readonly class?: string;
@@ -9,7 +9,7 @@ export interface ListFlags extends DesignFlags {
 
 /** The stock vehicles, with what they cost. */
 export async function listDesigns(flags: ListFlags, io: Io): Promise<number> {
-  const garage = await garageOf(flags);
+  const { garage } = await outfitOf(flags);
   const classes = garage.classes.map(({ id }) => id);
   if (flags.class !== undefined && !classes.includes(flags.class))
     throw usageError(`There is no class "${flags.class}".`, classes);
@@ -35,15 +35,15 @@ export async function listDesigns(flags: ListFlags, io: Io): Promise<number> {
 
 /** A stock vehicle's stat line, or its JSON to start one's own from. */
 export async function showDesign(what: string, flags: DesignFlags, io: Io): Promise<number> {
-  const garage = await garageOf({ ...flags, ruleset: rulesetFor(what, flags) });
-  const design = await designCalled(garage, what, io);
-  io.out(flags.json === true ? `${JSON.stringify(design, null, 2)}\n` : `${garage.statLine(design)}\n`);
+  const outfit = await outfitOf({ ...flags, ruleset: rulesetFor(what, flags) });
+  const design = await designCalled(outfit, what, io);
+  io.out(flags.json === true ? `${JSON.stringify(design, null, 2)}\n` : `${outfit.notation.statLine(design)}\n`);
   return 0;
 }
 
 export async function codeDesign(what: string, flags: DesignFlags, io: Io): Promise<number> {
-  const garage = await garageOf({ ...flags, ruleset: rulesetFor(what, flags) });
-  const code = garage.code(await designCalled(garage, what, io));
+  const outfit = await outfitOf({ ...flags, ruleset: rulesetFor(what, flags) });
+  const code = outfit.garage.code(await designCalled(outfit, what, io));
   io.out(flags.json === true ? `${JSON.stringify({ code })}\n` : `${code}\n`);
   return 0;
 }
@@ -57,11 +57,11 @@ const isKind = (kind: string): kind is SheetKind => SHEET_KINDS.some((known) => 
 
 /** An SVG on standard output. */
 export async function designSheet(what: string, flags: SheetFlags, io: Io): Promise<number> {
-  const garage = await garageOf({ ...flags, ruleset: rulesetFor(what, flags) });
+  const outfit = await outfitOf({ ...flags, ruleset: rulesetFor(what, flags) });
   const paper = (flags.paper ?? 'a4').toLowerCase();
   const kind = flags.kind ?? 'fresh';
   if (paper !== 'a4' && paper !== 'letter') throw usageError(`There is no paper "${flags.paper}".`, ['a4', 'letter']);
   if (!isKind(kind)) throw usageError(`There is no sheet "${kind}".`, SHEET_KINDS);
-  io.out(`${garage.sheet(await designCalled(garage, what, io), { paper, kind }).trimEnd()}\n`);
+  io.out(`${outfit.sheets.sheet(await designCalled(outfit, what, io), { paper, kind }).trimEnd()}\n`);
   return 0;
 }

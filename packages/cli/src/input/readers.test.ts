@@ -29,8 +29,8 @@ const NAMES = [
 ] as const;
 
 beforeAll(async () => {
-  for (const { id, garage } of rulesetsWith('garage')) {
-    const { read } = await garage();
+  for (const { id, notation } of rulesetsWith('garage')) {
+    const { read } = await notation();
     readers.set(`designs of ${id}`, (text) => {
       const all = [...read(text)];
       const refused = all.filter(({ design }) => design === null);
@@ -137,10 +137,10 @@ describe.each(NAMES)('a reader of %s', (name) => {
 });
 
 it('four thousand braces are refused by name', async () => {
-  for (const { garage } of rulesetsWith('garage')) {
-    const [reading] = [...(await garage()).read(`Killer ${'{'.repeat(3_900)}`)];
+  for (const { notation } of rulesetsWith('garage')) {
+    const [reading] = [...(await notation()).read(`Killer ${'{'.repeat(3_900)}`)];
     expect(reading?.problems[0]).toMatchObject({ code: 'too-deep' });
-    const [long] = [...(await garage()).read('MG, '.repeat(2_000))];
+    const [long] = [...(await notation()).read('MG, '.repeat(2_000))];
     expect(long?.problems[0]).toMatchObject({ code: 'too-long' });
   }
 });

@@ -1,15 +1,7 @@
 // The garage as the rest of the house knows it: designs in, words and figures out.
 
-import type {
-  Alternative,
-  DesignCheck,
-  DesignProblem,
-  Exemption,
-  Garage,
-  SheetOptions,
-  StockVehicle,
-} from '@hardtop/workshop';
-import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings } from '../variants.ts';
+import type { Alternative, DesignCheck, DesignProblem, Exemption, Garage, StockVehicle } from '@hardtop/workshop';
+import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings, settledAs } from '../variants.ts';
 import { check, quickCheck } from './check.ts';
 import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
@@ -18,15 +10,8 @@ import { labelledFigures, programFigures } from './figures/labelled.ts';
 import { linesOf } from './figures/lines.ts';
 import { type Totals, totalsOf } from './figures/totals.ts';
 import { makeCode, parseCode } from './notation/code.ts';
-import { makeStatLine } from './notation/make-stat-line.ts';
 import { parseDesign } from './notation/parse-design.ts';
-import { readDesigns } from './notation/read-designs.ts';
 import type { DesignProblem as OwnProblem } from './problems/problem.ts';
-import { countersSvg } from './sheet/counters.ts';
-import type { SheetDamage } from './sheet/damage.ts';
-import { planningSheetSvg } from './sheet/planning-sheet.ts';
-import { recordSheetSvg } from './sheet/record-sheet.ts';
-import { turningKeySvg } from './sheet/turning-key.ts';
 import { STOCK } from './stock/list.ts';
 import { shelfOf } from './stock/shelf.ts';
 import { eventDesk } from './workshop/events.ts';
@@ -98,25 +83,6 @@ function quickly(design: Design, settings: GarageSettings): DesignCheck<Edit> {
   };
 }
 
-function sheetOf(design: Design, settings: GarageSettings, { paper: size, kind, damage }: SheetOptions): string {
-  const paper = size === 'letter' ? 'Letter' : 'A4';
-  switch (kind) {
-    case 'plan':
-      return planningSheetSvg(design, settings, paper);
-    case 'counters':
-      return countersSvg([design], paper);
-    case 'key':
-      return turningKeySvg(paper);
-    case 'fresh':
-    case 'blank':
-      return recordSheetSvg(design, settings, {
-        paper,
-        blank: kind === 'blank',
-        state: damage as SheetDamage | undefined,
-      });
-  }
-}
-
 const stockList: readonly StockVehicle<Design>[] = STOCK.map(({ id, entry, design }) => ({
   id,
   name: design.name,
@@ -132,7 +98,6 @@ const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   version: DESIGN_VERSION,
   classes: DESIGN_CLASSES.map((id) => ({ id, title: TITLES[id] })),
   stock: () => stockList,
-  read: (text) => readDesigns(text, settings),
   parse: parseDesign,
   nameOf: (design) => design.name,
   withName: (design, name) => ({ ...design, name }),
@@ -140,21 +105,13 @@ const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   check: (design) => checkDesign(design, settings),
   quickCheck: (design) => quickly(design, settings),
   plan: (design) => linesOf(design, settings),
-  statLine: (design) => makeStatLine(design, settings),
   code: makeCode,
   fromCode: parseCode,
-  sheet: (design, options) => sheetOf(design, settings, options),
   apply: applyEdit,
   events: eventDesk(settings),
   workshop: workshopUnder(settings),
   variants: GARAGE_VARIANTS,
-  withVariants: (asked) => garageWith({ ...settings, ...known(asked) }),
+  withVariants: (asked) => garageWith(settledAs(settings, asked)),
 });
-
-/** Values that a variant of the garage has; anything else is passed over. */
-function known(asked: Readonly<Record<string, boolean | string>>): Partial<GarageSettings> {
-  const rows = GARAGE_VARIANTS.filter(({ id, choices }) => choices.some((choice) => choice === asked[id]));
-  return Object.fromEntries(rows.map(({ id }) => [id, asked[id]]));
-}
 
 export const garage: Garage<Design, Edit> = garageWith(DEFAULT_VARIANTS);

@@ -5,18 +5,19 @@ import type { Design } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
 import { addSpaces, dollars, numberText, spaceText } from './design/exact.ts';
 import { garage } from './garage.ts';
+import { notation } from './notation/notation.ts';
+import { sheets } from './sheet/sheets.ts';
 import { STOCK } from './stock/list.ts';
 
-type Bench = typeof garage;
 type Asked = Readonly<Record<string, boolean | string>>;
 
 /** Every switch by itself, and all of them at once; each has two positions. */
 const flips: readonly Asked[] = GARAGE_VARIANTS.map(({ id, default: usual }) => ({ [id]: !usual }));
 const SETTINGS: readonly Asked[] = [{}, ...flips, Object.assign({}, ...flips)];
 
-const under = (asked: Asked): Bench => {
-  const settled = garage.withVariants?.(asked);
-  if (settled === undefined) throw new Error('the garage knows variants');
+const under = <T>(part: { withVariants?(asked: Asked): T }, asked: Asked): T => {
+  const settled = part.withVariants?.(asked);
+  if (settled === undefined) throw new Error('every part of the garage knows variants');
   return settled;
 };
 
@@ -67,7 +68,9 @@ const moneyIn = (text: string): number => Number(text.replace(/[$,]/g, ''));
 const poundsIn = (text: string): number => Number(text.replace(/[, lb]/g, ''));
 
 describe.each(SETTINGS)('under the settings %o', (asked) => {
-  const bench = under(asked);
+  const bench = under(garage, asked);
+  const lines = under(notation, asked);
+  const paper = under(sheets, asked);
 
   test('plan and check come to the same', () => {
     for (const design of DESIGNS) {
@@ -82,9 +85,9 @@ describe.each(SETTINGS)('under the settings %o', (asked) => {
   test('the stat line states what the check says, and reads back to it', () => {
     for (const design of DESIGNS) {
       const { figures } = bench.quickCheck(design);
-      const line = bench.statLine(design);
+      const line = lines.statLine(design);
       expect(line, design.name).toContain(`, ${dollars(figures.cost ?? 0)}.`);
-      const [reading] = [...bench.read(line)];
+      const [reading] = [...lines.read(line)];
       expect(reading?.differences, design.name).toEqual([]);
       expect(reading?.design, design.name).not.toBeNull();
       if (reading?.design) expect(bench.quickCheck(reading.design)).toEqual(bench.quickCheck(design));
@@ -105,7 +108,7 @@ describe.each(SETTINGS)('under the settings %o', (asked) => {
   test('the record sheet shows what the check says', () => {
     for (const design of DESIGNS) {
       const { figures } = bench.quickCheck(design);
-      const sheet = bench.sheet(design, { paper: 'a4', kind: 'fresh' });
+      const sheet = paper.sheet(design, { paper: 'a4', kind: 'fresh' });
       expect(sum(cellsOf(sheet, 'Cost').map(moneyIn)), design.name).toBe(figures.cost);
       expect(sum(cellsOf(sheet, 'Weight').map(poundsIn)), design.name).toBe(figures.weight);
       if (design.class !== 'combination')
@@ -118,7 +121,7 @@ describe.each(SETTINGS)('under the settings %o', (asked) => {
   test('the planning sheet shows what the check says', () => {
     for (const design of DESIGNS) {
       const { figures } = bench.quickCheck(design);
-      const sheet = bench.sheet(design, { paper: 'a4', kind: 'plan' });
+      const sheet = paper.sheet(design, { paper: 'a4', kind: 'plan' });
       const words = wordsOf(sheet);
       expect(cellsOf(sheet, 'Total'), design.name).toEqual([dollars(figures.cost ?? 0)]);
       expect(words.slice(words.indexOf('Total')), design.name).toContain(numberText(figures.weight ?? 0));
@@ -157,7 +160,7 @@ describe.each(SETTINGS)('under the settings %o', (asked) => {
 test('a car that only other settings make legal goes to the table under them, and under them alone', () => {
   const disarmed = { ...stockDesign('killer-kart'), weapons: [] };
   const kart = applyEdit(disarmed, turret);
-  const loose = under({ errataSubcompactTurrets: false });
+  const loose = under(garage, { errataSubcompactTurrets: false });
   expect([garage.quickCheck(kart).legal, loose.quickCheck(kart).legal]).toEqual([false, true]);
   expect(garage.workshop?.field(kart)).toMatchObject({ ok: false, error: [{ code: 'not-fielded' }] });
   expect(loose.workshop?.field(kart)).toMatchObject({
@@ -168,7 +171,7 @@ test('a car that only other settings make legal goes to the table under them, an
 
 test('deluxe/VIII.11/acceleration: the car of the table gains what the bench says', () => {
   const cat = applyEdit({ ...stockDesign('hotshot'), weapons: [] }, plants('thundercat'));
-  const gains = [garage, under({ errataThundercatCap: true })].map((bench) => {
+  const gains = [garage, under(garage, { errataThundercatCap: true })].map((bench) => {
     expect(bench.workshop?.field(cat)).toMatchObject({
       ok: true,
       value: { acceleration: bench.quickCheck(cat).figures.acceleration },

@@ -1,20 +1,14 @@
 // The garage as the rest of the house knows it: designs in, words and figures out.
 
-import type { Garage, GarageVariant, SheetOptions, StockVehicle } from '@hardtop/workshop';
+import type { Garage, GarageVariant, StockVehicle } from '@hardtop/workshop';
 import { BODY_IDS, type BodyId } from '../catalog/bodies.ts';
 import { checkDesign, quickCheck } from './check.ts';
 import type { Design } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
 import { planOf } from './figures/plan.ts';
 import { makeCode, parseCode } from './notation/code.ts';
-import { makeStatLine } from './notation/make-stat-line.ts';
 import { DESIGN_VERSION, parseDesign } from './notation/parse-design.ts';
-import { readDesigns } from './notation/read-designs.ts';
-import { type GarageSettings, NEW_CHARACTERS } from './problems/problems.ts';
-import { countersSvg } from './sheet/counters.ts';
-import { maneuverKeySvg } from './sheet/maneuver-key.ts';
-import { planSheetSvg } from './sheet/plan-sheet.ts';
-import { recordSheetSvg } from './sheet/record-sheet.ts';
+import { type GarageSettings, NEW_CHARACTERS, settledAs } from './problems/problems.ts';
 import { STOCK, shelfOf } from './stock/list.ts';
 import { workshopUnder } from './workshop/workshop.ts';
 
@@ -26,21 +20,6 @@ const TITLES: Readonly<Record<BodyId, string>> = {
   truckVan: 'Trucks and vans',
   busHeavyTruck: 'Buses and heavy trucks',
 };
-
-function sheetOf(design: Design, settings: GarageSettings, { paper: size, kind, damage }: SheetOptions): string {
-  const paper = size === 'letter' ? 'Letter' : 'A4';
-  switch (kind) {
-    case 'plan':
-      return planSheetSvg(design, paper);
-    case 'counters':
-      return countersSvg([design], paper);
-    case 'key':
-      return maneuverKeySvg(paper);
-    case 'fresh':
-    case 'blank':
-      return recordSheetSvg(design, settings, { paper, blank: kind === 'blank', state: damage });
-  }
-}
 
 const stockList: readonly StockVehicle<Design>[] = STOCK.map((entry) => ({
   id: entry.id,
@@ -62,7 +41,6 @@ const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   version: DESIGN_VERSION,
   classes: BODY_IDS.map((id) => ({ id, title: TITLES[id] })),
   stock: () => stockList,
-  read: readDesigns,
   parse: parseDesign,
   nameOf: ({ name }) => name,
   withName: (design, name) => ({ ...design, name }),
@@ -70,13 +48,11 @@ const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   check: (design) => checkDesign(design, settings),
   quickCheck: (design) => quickCheck(design, settings),
   plan: planOf,
-  statLine: makeStatLine,
   code: makeCode,
   fromCode: parseCode,
-  sheet: (design, options) => sheetOf(design, settings, options),
   apply: applyEdit,
   variants: [VETERANS],
-  withVariants: ({ veterans }) => garageWith(typeof veterans === 'boolean' ? { veterans } : settings),
+  withVariants: (asked) => garageWith(settledAs(settings, asked)),
   workshop: workshopUnder(settings),
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { character, design } from '../testing/road.ts';
 import type { Design } from './design/design.ts';
 import { garage } from './garage.ts';
+import { sheets } from './sheet/sheets.ts';
 import { STOCK } from './stock/list.ts';
 
 const veteran = design('midSized', { crew: [character('Max', { car: 4, smallArms: 3 })] });
@@ -11,6 +12,7 @@ const wordsOf = (svg: string): string => svg.replace(/<[^>]+>/g, '\n');
 
 describe.each([{}, { veterans: true }])('under the settings %o', (asked) => {
   const bench = garage.withVariants?.(asked) ?? garage;
+  const paper = sheets.withVariants?.(asked) ?? sheets;
   const formatsOf = (built: Design): string =>
     bench.quickCheck(built).labelled.find(({ id }) => id === 'formats')?.text ?? '';
 
@@ -18,7 +20,7 @@ describe.each([{}, { veterans: true }])('under the settings %o', (asked) => {
     for (const built of DESIGNS) {
       const isIn = formatsOf(built) !== 'none of the book’s';
       expect(bench.workshop?.divisionOf(built) !== 'open', built.name).toBe(isIn);
-      const sheet = wordsOf(bench.sheet(built, { paper: 'a4', kind: 'fresh' }));
+      const sheet = wordsOf(paper.sheet(built, { paper: 'a4', kind: 'fresh' }));
       expect(sheet.includes(`Goes in: ${formatsOf(built)}.`), built.name).toBe(isIn);
     }
   });

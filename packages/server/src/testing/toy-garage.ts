@@ -34,7 +34,6 @@ const garage: Garage<ToyDesign, never> = {
   version: 1,
   classes: [{ id: 'cart', title: 'Cart' }],
   stock: () => [],
-  read: notHere,
   parse: (json) => readBy(toyDesign, json),
   nameOf: ({ name }) => name,
   withName: (design, name) => ({ ...design, name }),
@@ -42,10 +41,8 @@ const garage: Garage<ToyDesign, never> = {
   check: notHere,
   quickCheck: notHere,
   plan: notHere,
-  statLine: notHere,
   code: ({ name }) => name,
   fromCode: (name) => ok({ version: 1, name, wheels: 4 }),
-  sheet: notHere,
   apply: notHere,
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 const dist = path.join(packages, 'web/dist');
@@ -41,6 +42,10 @@ export function filesFrom(first: string): readonly string[] {
   for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next);
   return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 }
+
+/** Bytes of some files as they come over the wire. */
+export const gzippedBytes = (files: Iterable<string>): number =>
+  [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(dist, file))).length, 0);
 
 /** The rooms of rulesets in some files, as `deluxe/table`; their names alone (`about.ts`) are no rules yet. */
 export function rulesIn(files: readonly string[]): readonly string[] {

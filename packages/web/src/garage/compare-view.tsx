@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { type CompareGroup, compareGroups } from './compare-rows.ts';
+import { Fetched } from './fetched.tsx';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 
@@ -70,7 +71,7 @@ function CompareTable({ items, onlyDifferences }: TableProps) {
           <th scope="row">Written out</th>
           {items.map((item) => (
             <td key={item.key} className="compare-line">
-              {open.garage.statLine(item.design)}
+              <Fetched from={open.notation}>{({ statLine }) => statLine(item.design)}</Fetched>
             </td>
           ))}
         </tr>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/compat';
 import { CopyField } from '../base/copy-field.tsx';
 import { downloadText } from '../base/download-text.ts';
 import { DesignLinkField } from './design-link.tsx';
+import { Fetched } from './fetched.tsx';
 import { useGarage } from './garage-context.ts';
 import type { LibraryItem } from './library-items.ts';
 import { PrintSheets } from './print-sheets.tsx';
@@ -14,19 +15,19 @@ function makeJson(items: readonly LibraryItem[]): string {
 }
 
 function Files({ items }: { readonly items: readonly LibraryItem[] }) {
-  const { garage } = useGarage();
+  const { notation } = useGarage();
   const name = items.length === 1 ? (items[0]?.name ?? '') : `${items.length} designs`;
-  const lines = () => items.map(({ design }) => garage.statLine(design)).join('\n\n');
+  const saveLines = async () => {
+    const { statLine } = await notation();
+    const lines = items.map(({ design }) => statLine(design)).join('\n\n');
+    downloadText(`${name}.txt`, `${lines}\n`, 'text/plain');
+  };
   return (
     <p className="text-buttons">
       <button type="button" className="button" onClick={() => downloadText(`${name}.json`, makeJson(items))}>
         Save as JSON
       </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => downloadText(`${name}.txt`, `${lines()}\n`, 'text/plain')}
-      >
+      <button type="button" className="button" onClick={() => void saveLines()}>
         {items.length === 1 ? 'Save as a stat line' : 'Save as stat lines'}
       </button>
     </p>
@@ -34,12 +35,14 @@ function Files({ items }: { readonly items: readonly LibraryItem[] }) {
 }
 
 function Words({ item }: { readonly item: LibraryItem }) {
-  const { garage } = useGarage();
+  const { garage, notation } = useGarage();
   const code = garage.code(item.design);
   return (
     <>
       <h3 className="label">Stat line</h3>
-      <CopyField label={`Stat line of ${item.name}`} text={garage.statLine(item.design)} />
+      <Fetched from={notation}>
+        {({ statLine }) => <CopyField label={`Stat line of ${item.name}`} text={statLine(item.design)} />}
+      </Fetched>
       <h3 className="label">Link</h3>
       <DesignLinkField label={`Link to ${item.name}`} design={item.design} />
       <h3 className="label">Code</h3>

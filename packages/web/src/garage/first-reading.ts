@@ -1,7 +1,7 @@
-import type { Garage, Reading } from '@hardtop/workshop';
+import type { Notation, Reading } from '@hardtop/workshop';
 
 /** The first design in a text, or null if there is none at all. */
-export function firstReading(garage: Garage, text: string): Reading | null {
-  for (const reading of garage.read(text)) return reading;
+export function firstReading(notation: Notation, text: string): Reading | null {
+  for (const reading of notation.read(text)) return reading;
   return null;
 }

@@ -11,9 +11,12 @@ const CAT =
   'Cat — Luxury, hvy. chassis, hvy. suspension, Thundercat power plant, PR tires, driver, MG front. Armor: F5, R5, L5, B5, T5, U5.';
 
 let open: OpenGarage;
+let cat: unknown;
 
 beforeAll(async () => {
   open = await garageNamed('deluxe');
+  const [reading] = (await open.notation()).read(CAT);
+  cat = reading?.design;
 });
 beforeEach(() => {
   localStorage.clear();
@@ -23,8 +26,7 @@ beforeEach(() => {
 /** The panel, with what the garage around it makes of one car. */
 function Table() {
   const settled = useSettledGarage(open);
-  const [reading] = settled?.garage.read(CAT) ?? [];
-  const isLegal = settled?.garage.quickCheck(reading?.design).legal === true;
+  const isLegal = settled?.garage.quickCheck(cat).legal === true;
   return (
     <GarageContext value={settled}>
       <HouseRulesPanel />

@@ -1,10 +1,8 @@
-import { useCallback, useMemo, useState } from 'preact/compat';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { navigate, paths } from '../base/router.ts';
-import { CompareView } from './compare-view.tsx';
 import { EventBar } from './event-bar.tsx';
 import { eventProblems, useChosenEvent } from './event-store.ts';
-import { ExportDialog } from './export-dialog.tsx';
 import { useGarage } from './garage-context.ts';
 import { HouseRulesPanel } from './house-rules-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
@@ -30,6 +28,9 @@ import { TornNotice } from './torn-notice.tsx';
 import { useMore } from './use-more.tsx';
 import './library.css';
 import './library-tools.css';
+
+const CompareView = lazy(async () => ({ default: (await import('./compare-view.tsx')).CompareView }));
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 const ROWS_AT_ONCE = 100;
 
@@ -182,7 +183,9 @@ export function LibraryView() {
         />
         <EventBar />
         <HouseRulesPanel />
-        <CompareView items={compared} onClose={close.compared} />
+        <Suspense fallback={null}>
+          {compared.length > 0 && <CompareView items={compared} onClose={close.compared} />}
+        </Suspense>
         <section aria-labelledby="own-designs">
           <h2 id="own-designs">Yours</h2>
           <p className="sync-line">{sync}</p>
@@ -205,7 +208,9 @@ export function LibraryView() {
           <List items={shownStock} empty="No stock vehicle matches." {...rows} />
         </section>
         <SelectionBar {...bar} />
-        {exported.length > 0 && <ExportDialog items={exported} onClose={close.exported} />}
+        <Suspense fallback={null}>
+          {exported.length > 0 && <ExportDialog items={exported} onClose={close.exported} />}
+        </Suspense>
       </main>
     </div>
   );

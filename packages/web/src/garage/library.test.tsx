@@ -83,7 +83,7 @@ describe('the library', () => {
     expect(screen.getByRole('button', { name: 'Compare' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('checkbox', { name: 'Pick Stinger' }));
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    const table = within(screen.getByRole('region', { name: 'Side by side' }));
+    const table = within(await screen.findByRole('region', { name: 'Side by side' }));
     const row = (name: RegExp) =>
       within(table.getByRole('row', { name }))
         .getAllByRole('cell')
@@ -152,17 +152,17 @@ describe('the library', () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Export Killer Kart' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Killer Kart' }));
-    const text = (label: string) => dialog.getByRole<HTMLInputElement>('textbox', { name: label }).value;
-    expect(text('Stat line of Killer Kart')).toBe(open.garage.statLine(kart()));
-    expect(text('Code of Killer Kart')).toBe(open.garage.code(kart()));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Killer Kart' }));
+    const text = async (label: string) => (await dialog.findByRole<HTMLInputElement>('textbox', { name: label })).value;
+    expect(await text('Stat line of Killer Kart')).toBe((await open.notation()).statLine(kart()));
+    expect(await text('Code of Killer Kart')).toBe(open.garage.code(kart()));
   });
 
   it('takes in a stat line, names the words it does not know, and keeps nothing unasked', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByText('Import, export, backup'));
-    const line = open.garage.statLine(kart()).replace('MG front', 'MG front, frobnicator');
+    const line = (await open.notation()).statLine(kart()).replace('MG front', 'MG front, frobnicator');
     const field = screen.getByRole('textbox', { name: /Stat lines/ });
     await user.click(field);
     await user.paste(line);

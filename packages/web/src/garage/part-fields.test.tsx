@@ -61,7 +61,7 @@ describe('the part in hand', () => {
     await user.click(screen.getByRole('button', { name: 'Armored box' }));
     await user.click(screen.getByRole('button', { name: /^Machine Gun\s*MG/ }));
     await user.click(screen.getByRole('button', { name: 'Machine Gun: Back' }));
-    expect(open.garage.statLine(bench.getState().design)).toMatch(/box/i);
+    expect((await open.notation()).statLine(bench.getState().design)).toMatch(/box/i);
   });
 
   it('a plant in the back is drawn in the back', async () => {

@@ -1,4 +1,6 @@
+import type { Sheets } from '@hardtop/workshop';
 import { createPortal, type RefObject, useEffect, useRef } from 'preact/compat';
+import { Fetched } from './fetched.tsx';
 import { useGarage } from './garage-context.ts';
 import { type KindId, type PaperId, PrintPage, SheetPages } from './sheet-view.tsx';
 
@@ -19,7 +21,16 @@ async function printWhenDrawn(box: RefObject<HTMLDivElement | null>): Promise<vo
  * Sheets of several designs, each on pages of its own, for the printer alone. They stay until they are taken away: on some devices printing only
  * begins when the page has long gone on.
  */
-export function PrintSheets({ designs, paper, kind }: PrintSheetsProps) {
+export function PrintSheets(asked: PrintSheetsProps) {
+  const { sheets } = useGarage();
+  return (
+    <Fetched from={sheets} meanwhile="Drawing…">
+      {({ sheet }) => <DrawnSheets {...asked} sheet={sheet} />}
+    </Fetched>
+  );
+}
+
+function DrawnSheets({ designs, paper, kind, sheet }: PrintSheetsProps & { readonly sheet: Sheets['sheet'] }) {
   const { garage } = useGarage();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +43,7 @@ export function PrintSheets({ designs, paper, kind }: PrintSheetsProps) {
         <SheetPages
           // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are until the page is printed.
           key={i}
-          svg={garage.sheet(design, { paper, kind })}
+          svg={sheet(design, { paper, kind })}
           paper={paper}
           name={garage.nameOf(design)}
         />

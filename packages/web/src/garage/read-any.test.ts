@@ -22,8 +22,8 @@ async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
 describe('a text of designs', () => {
   it('of several rules goes to each by what it understands, whichever garage it is brought to', async () => {
     const text = [
-      deluxe.garage.statLine(stock(deluxe)),
-      roadrage.garage.statLine(stock(roadrage)),
+      (await deluxe.notation()).statLine(stock(deluxe)),
+      (await roadrage.notation()).statLine(stock(roadrage)),
       roadrage.garage.code(stock(roadrage)),
       deluxe.garage.code(stock(deluxe)),
       JSON.stringify(stock(roadrage)),

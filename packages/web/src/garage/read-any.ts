@@ -30,14 +30,19 @@ interface OtherReader {
 
 async function otherReaders(open: OpenGarage, text: string): Promise<readonly OtherReader[]> {
   const others = await garagesOf(GARAGES.map(({ id }) => id).filter((id) => id !== open.ruleset.id));
-  return [...others].map(([ruleset, { garage }]) => ({ ruleset, reading: numbered(garage.read(text)) }));
+  return Promise.all(
+    [...others].map(async ([ruleset, { notation }]) => ({
+      ruleset,
+      reading: numbered((await notation()).read(text)),
+    })),
+  );
 }
 
 /** Every design in a text, each by the rules that make most of it; others than these are loaded if these leave anything over. */
 export async function* readAny(open: OpenGarage, text: string): AsyncGenerator<AnyReading> {
   let others: readonly OtherReader[] | null = null;
   let n = 0;
-  for (const reading of open.garage.read(text)) {
+  for (const reading of (await open.notation()).read(text)) {
     let best: AnyReading = { ...reading, ruleset: open.ruleset.id };
     if (lossOf(best) > 0) {
       others ??= await otherReaders(open, text);

@@ -34,6 +34,7 @@ it.each([
   expect(value(`Link to ${name}`)).toBe(link);
   const qr = sheet.getByRole('img', { name: /^QR code/ });
   expect(qr.querySelector('path')?.getAttribute('d')).toBe(qrPath(makeQr(link) ?? []));
+  await sheet.findByRole('textbox', { name: 'Post for a forum' });
   expect(value('Post for a forum')).toContain(`[b]${name}[/b]`);
   await user.click(sheet.getByRole('radio', { name: 'Markdown' }));
   expect(value('Post for a forum')).toContain(`### ${name}\n`);

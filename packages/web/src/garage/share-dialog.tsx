@@ -1,6 +1,8 @@
+import type { Notation } from '@hardtop/workshop';
 import { cardSvg, portraitOf } from '@hardtop/workshop/share';
 import { useLayoutEffect, useMemo, useRef } from 'preact/compat';
 import { DesignLinkField, linkTo } from './design-link.tsx';
+import { Fetched } from './fetched.tsx';
 import { useGarage } from './garage-context.ts';
 import { ShareCard } from './share-card.tsx';
 import { SharePost } from './share-post.tsx';
@@ -34,6 +36,22 @@ function LinkPart({ design, name, link }: LinkPartProps) {
   );
 }
 
+/** What is told and drawn of it, its stat line with it. */
+function Portrayed({ design, name, link, notation }: LinkPartProps & { readonly notation: Notation }) {
+  const { garage, workshop, ruleset } = useGarage();
+  const portrait = useMemo(
+    () => portraitOf({ garage, workshop, notation }, ruleset.title, design),
+    [garage, workshop, notation, ruleset, design],
+  );
+  const card = useMemo(() => cardSvg(portrait, link), [portrait, link]);
+  return (
+    <>
+      <SharePost portrait={portrait} link={link} />
+      <ShareCard svg={card} name={name} />
+    </>
+  );
+}
+
 interface ShareDialogProps {
   readonly design: unknown;
   readonly name: string;
@@ -45,8 +63,6 @@ export function ShareDialog({ design, name, onClose }: ShareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useGarage();
   const link = linkTo(open, design);
-  const portrait = useMemo(() => portraitOf(open.garage, open.workshop, open.ruleset.title, design), [open, design]);
-  const card = useMemo(() => cardSvg(portrait, link), [portrait, link]);
   useLayoutEffect(() => {
     const box = dialog.current;
     if (box !== null && !box.open) box.showModal();
@@ -62,8 +78,9 @@ export function ShareDialog({ design, name, onClose }: ShareDialogProps) {
       <div className="share-parts">
         <LinkPart design={design} name={name} link={link} />
         <ShareQr link={link} name={name} />
-        <SharePost portrait={portrait} link={link} />
-        <ShareCard svg={card} name={name} />
+        <Fetched from={open.notation}>
+          {(notation) => <Portrayed design={design} name={name} link={link} notation={notation} />}
+        </Fetched>
       </div>
     </dialog>
   );

@@ -1,7 +1,9 @@
+import type { Sheets } from '@hardtop/workshop';
 import { sheetPages } from '@hardtop/workshop/sheet';
 import { useMemo, useState } from 'preact/compat';
 import { downloadText } from '../base/download-text.ts';
 import { useBench } from './bench-store.ts';
+import { Fetched } from './fetched.tsx';
 import { useGarage } from './garage-context.ts';
 import './sheet.css';
 
@@ -74,11 +76,16 @@ export function PrintPage({ paper }: { readonly paper: PaperId }) {
 
 /** The record sheet as it will come out of the printer. */
 export function SheetView() {
+  const { sheets } = useGarage();
+  return <Fetched from={sheets}>{({ sheet }) => <DrawnSheet sheet={sheet} />}</Fetched>;
+}
+
+function DrawnSheet({ sheet }: { readonly sheet: Sheets['sheet'] }) {
   const { garage } = useGarage();
   const design = useBench((bench) => bench.design);
   const [paper, setPaper] = useState<PaperId>('a4');
   const [kind, setKind] = useState<KindId>('fresh');
-  const svg = useMemo(() => garage.sheet(design, { paper, kind }), [garage, design, paper, kind]);
+  const svg = useMemo(() => sheet(design, { paper, kind }), [sheet, design, paper, kind]);
   const name = garage.nameOf(design);
   return (
     <section className="sheet-view" aria-label="Record sheet">

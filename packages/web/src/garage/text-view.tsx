@@ -1,21 +1,22 @@
+import type { Notation } from '@hardtop/workshop';
 import { useId, useState } from 'preact/compat';
 import { downloadText } from '../base/download-text.ts';
 import { useBench } from './bench-store.ts';
 import { DesignLinkField } from './design-link.tsx';
+import { Fetched } from './fetched.tsx';
 import { firstReading } from './first-reading.ts';
 import { useGarage } from './garage-context.ts';
 import { ReadingNotes } from './reading-notes.tsx';
 import './sheet.css';
 
 /** The stat line, to read and to write: what is typed becomes the design when told so. */
-function StatLineEditor() {
-  const { garage } = useGarage();
+function StatLineEditor({ notation }: { readonly notation: Notation }) {
   const design = useBench((bench) => bench.design);
   const replace = useBench((bench) => bench.replace);
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const text = draft ?? garage.statLine(design);
-  const reading = draft === null ? null : firstReading(garage, draft);
+  const text = draft ?? notation.statLine(design);
+  const reading = draft === null ? null : firstReading(notation, draft);
   const take = () => {
     if (reading === null || reading.design === null) return;
     replace(reading.design);
@@ -51,12 +52,12 @@ function StatLineEditor() {
 
 /** The same design as words, as a link and as JSON. */
 export function TextView() {
-  const { garage } = useGarage();
+  const { garage, notation } = useGarage();
   const design = useBench((bench) => bench.design);
   const json = JSON.stringify(design, null, 2);
   return (
     <div className="text-view plate">
-      <StatLineEditor />
+      <Fetched from={notation}>{(lines) => <StatLineEditor notation={lines} />}</Fetched>
       <section className="text-part">
         <h2 className="label">Link to share</h2>
         <DesignLinkField label="Link to this design" design={design} />

@@ -1,5 +1,5 @@
 import type { DesignCheck } from '@hardtop/workshop';
-import { useState } from 'preact/compat';
+import { lazy, Suspense, useState } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { useNarrow } from '../base/use-narrow.ts';
 import { ArmorPanel } from './armor-panel.tsx';
@@ -13,8 +13,6 @@ import { PlanView } from './plan-view.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import { RefitPanel } from './refit-panel.tsx';
 import { SectionTabs, SettingsPanel } from './settings-panel.tsx';
-import { SheetView } from './sheet-view.tsx';
-import { TextView } from './text-view.tsx';
 import { TornNotice } from './torn-notice.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -25,6 +23,9 @@ import { CouplingPanel } from './workshop-coupling.tsx';
 import './verdict.css';
 import './workshop-tabs.css';
 import './workshop.css';
+
+const TextView = lazy(async () => ({ default: (await import('./text-view.tsx')).TextView }));
+const SheetView = lazy(async () => ({ default: (await import('./sheet-view.tsx')).SheetView }));
 
 const VIEWS = [
   { id: 'bench', title: 'Bench' },
@@ -148,7 +149,9 @@ export function WorkshopView({ own, isShared }: WorkshopViewProps) {
         <TornNotice />
         {!isNarrow && tabs}
         <div className="workshop-body">
-          <Body view={view} check={check} trial={trial} isNarrow={isNarrow} />
+          <Suspense fallback={<p className="fetched-later">A moment…</p>}>
+            <Body view={view} check={check} trial={trial} isNarrow={isNarrow} />
+          </Suspense>
         </div>
         <aside className="verdict" aria-label="Totals and problems">
           <TotalsPanel check={check} trial={trial} />

@@ -1,6 +1,6 @@
 // What is told of a design to others: gathered once from its garage, then drawn or written down.
 
-import type { DesignCheck, Garage, LabelledFigure, PlanLine } from '../garage.ts';
+import type { DesignCheck, Garage, LabelledFigure, Notation, PlanLine } from '../garage.ts';
 import type { ArmorPlace, Outline, Workshop } from '../workshop.ts';
 
 /** What stands at one place of a body, in short: `2 MG`. */
@@ -101,7 +101,14 @@ function verdictOf({ legal, exemption, problems }: DesignCheck): string {
   return problems.length === 1 ? 'Not legal: 1 problem' : `Not legal: ${problems.length} problems`;
 }
 
-export function portraitOf(garage: Garage, workshop: Workshop, game: string, design: unknown): Portrait {
+/** All that it takes to describe a design. */
+interface Studio {
+  readonly garage: Garage;
+  readonly workshop: Workshop;
+  readonly notation: Notation;
+}
+
+export function portraitOf({ garage, workshop, notation }: Studio, game: string, design: unknown): Portrait {
   const check = garage.quickCheck(design);
   const plan = garage.plan(design);
   const bodies = bodiesOf(workshop, design, plan);
@@ -114,6 +121,6 @@ export function portraitOf(garage: Garage, workshop: Workshop, game: string, des
     figures: check.labelled,
     bodies,
     weapons: weaponTexts(plan),
-    statLine: garage.statLine(design),
+    statLine: notation.statLine(design),
   };
 }

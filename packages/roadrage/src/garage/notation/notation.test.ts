@@ -5,10 +5,10 @@ import { OPTION_IDS, OPTIONS } from '../../catalog/options.ts';
 import { WEAPON_IDS, WEAPONS } from '../../catalog/weapons.ts';
 import { canonical } from '../../testing/canonical.ts';
 import { anyDesign, legalDesign } from '../../testing/designs.ts';
-import { garage } from '../garage.ts';
 import { STOCK } from '../stock/list.ts';
 import { makeCode, parseCode } from './code.ts';
 import { makeStatLine } from './make-stat-line.ts';
+import { notation } from './notation.ts';
 import { designJsonSchema, parseDesign } from './parse-design.ts';
 import { parseStatLine } from './parse-stat-line.ts';
 
@@ -156,8 +156,8 @@ describe('a text of many designs', () => {
   it('is read whatever it is made of', () => {
     const [first, second, third] = STOCK.map((entry) => entry.design);
     if (first === undefined || second === undefined || third === undefined) throw new Error('there is no stock');
-    const text = `${garage.statLine(first)}\n\n${JSON.stringify(second, null, 2)}\n\n${garage.code(third)}\n\n{"version":9}`;
-    const readings = [...garage.read(text)];
+    const text = `${notation.statLine(first)}\n\n${JSON.stringify(second, null, 2)}\n\n${makeCode(third)}\n\n{"version":9}`;
+    const readings = [...notation.read(text)];
     expect(readings.map(({ source, name }) => [source, name])).toEqual([
       ['stat-line', first.name],
       ['json', second.name],

@@ -1,5 +1,6 @@
 // The check: every problem of a design at once, each with its rule and its numbers.
 
+import type { SettledVariants } from '@hardtop/workshop';
 import { FORMATS } from '../../catalog/formats.ts';
 import type { Design } from '../design/design.ts';
 import { costOf } from '../figures/cost.ts';
@@ -11,6 +12,10 @@ import { weaponProblems } from './weapons.ts';
 /** Survivors of a campaign may know more than new characters. */
 export type GarageSettings = Pick<PeopleSettings, 'veterans'>;
 export const NEW_CHARACTERS: GarageSettings = { veterans: false };
+
+/** With a variant settled otherwise; anything that is none is passed over. */
+export const settledAs = (settings: GarageSettings, { veterans }: SettledVariants): GarageSettings =>
+  typeof veterans === 'boolean' ? { veterans } : settings;
 
 /** Without a format, helmets pass on anything that could stand in a race. */
 function couldRace(design: Design): boolean {

@@ -4,8 +4,8 @@ import { WEAPONS } from '../../catalog/weapons.ts';
 import { stockVehicle } from '../../testing/designs.ts';
 import { gameOf, roadSetup, vehicle as vehicleIn } from '../../testing/road.ts';
 import { vehicleDamage } from '../../testing/vehicle-damage.ts';
-import { garage } from '../garage.ts';
 import { STOCK } from '../stock/list.ts';
+import { sheets } from './sheets.ts';
 
 const spy = stockVehicle('spy-coupe')?.design;
 if (spy === undefined) throw new Error('the spy is gone');
@@ -20,14 +20,14 @@ describe('roadrage/design/record-sheet', () => {
       ['a4', 'viewBox="0 0 210 297"'],
       ['letter', 'viewBox="0 0 215.9 279.4"'],
     ] as const) {
-      const svg = garage.sheet(design, { paper, kind: 'fresh' });
+      const svg = sheets.sheet(design, { paper, kind: 'fresh' });
       expect(svg).toContain(size);
       for (const { name } of design.weapons.map(({ weapon }) => WEAPONS[weapon])) expect(textsIn(svg)).toContain(name.slice(0, 7)); // biome-ignore format: one test
     }
   });
 
   it('has three rows with their critical numbers', () => {
-    const words = textsIn(garage.sheet(spy, FRESH));
+    const words = textsIn(sheets.sheet(spy, FRESH));
     for (const label of ['Critical damage on 6', 'Critical damage on 5, 6', 'Crippled. Critical on 4, 5, 6'])
       expect(words).toContain(label);
     expect(words).toContain('Row 1: 15 boxes, 0 crossed off');
@@ -44,7 +44,7 @@ describe('roadrage/design/record-sheet', () => {
       speed: 60,
       notes: ['On fire <badly>'],
     };
-    const words = textsIn(garage.sheet(spy, { ...FRESH, damage }));
+    const words = textsIn(sheets.sheet(spy, { ...FRESH, damage }));
     for (const line of [
       'Row 3: 15 boxes, 15 crossed off',
       '5 points beyond the last row.',
@@ -63,8 +63,8 @@ describe('roadrage/design/record-sheet', () => {
     const game = gameOf(roadSetup([{ design: spy }]));
     const { state } = game;
     const vehicle = vehicleIn(game);
-    expect(garage.sheet(spy, { ...FRESH, damage: { ...vehicleDamage(spy, vehicle, state), speed: null } })).toBe(
-      garage.sheet(spy, FRESH),
+    expect(sheets.sheet(spy, { ...FRESH, damage: { ...vehicleDamage(spy, vehicle, state), speed: null } })).toBe(
+      sheets.sheet(spy, FRESH),
     );
     vehicle.damage = 7;
     vehicle.lost.push('nitrousOxide');
@@ -82,11 +82,11 @@ describe('roadrage/design/record-sheet', () => {
 
   it('makes nothing of damage that makes no sense', () => {
     for (const damage of [null, 'much', [1], { damage: -3, crew: 'all', speed: 'fast', used: [] }])
-      expect(garage.sheet(spy, { ...FRESH, damage })).toBe(garage.sheet(spy, FRESH));
+      expect(sheets.sheet(spy, { ...FRESH, damage })).toBe(sheets.sheet(spy, FRESH));
   });
 
   it('can be blank, on one page, with boxes for the biggest body', () => {
-    const svg = garage.sheet(spy, { kind: 'blank', paper: 'letter' });
+    const svg = sheets.sheet(spy, { kind: 'blank', paper: 'letter' });
     expect(svg).toContain('viewBox="0 0 215.9 279.4"');
     expect(textsIn(svg)).toContain('Row 1: 21 boxes, 0 crossed off');
     expect(textsIn(svg)).not.toContain('Spy Coupe');
@@ -95,7 +95,7 @@ describe('roadrage/design/record-sheet', () => {
 
 describe('roadrage/setup/scale', () => {
   it('prints squares of 50 mm and footprints of the model', () => {
-    const svg = garage.sheet(spy, { kind: 'counters', paper: 'a4' });
+    const svg = sheets.sheet(spy, { kind: 'counters', paper: 'a4' });
     expect(count(svg, 'width="50" height="50"')).toBe(2 + 12);
     const { width, length } = BODIES[spy.body];
     expect(svg).toContain(`width="${width}" height="${length}"`);
@@ -103,7 +103,7 @@ describe('roadrage/setup/scale', () => {
   });
 
   it('prints a key with the safe speeds', () => {
-    const words = textsIn(garage.sheet(spy, { kind: 'key', paper: 'a4' }));
+    const words = textsIn(sheets.sheet(spy, { kind: 'key', paper: 'a4' }));
     for (const label of [
       '15° · safe at 70',
       '90° · safe at 20',
@@ -115,6 +115,6 @@ describe('roadrage/setup/scale', () => {
   });
 
   it('prints the plan', () => {
-    expect(textsIn(garage.sheet(spy, { kind: 'plan', paper: 'a4' }))).toContain('6 minor, 2 major');
+    expect(textsIn(sheets.sheet(spy, { kind: 'plan', paper: 'a4' }))).toContain('6 minor, 2 major');
   });
 });
