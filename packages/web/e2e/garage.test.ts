@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, axeFindingsInBothLooks, overhang } from './support/axe.ts';
 import { comparePrint, printedPages, savedSheet, wordsOverWords } from './support/paper.ts';
+import { againstStored } from './support/stored-picture.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -230,11 +231,13 @@ describe('the workshop with a trailer', () => {
     // On paper: a page for each vehicle, as it is drawn.
     await page.getByRole('button', { name: 'Record sheet' }).click();
     const sheet = await savedSheet(page);
-    const { same, next } = await comparePrint(page, sheet);
+    const { same, next, squares } = await comparePrint(page, sheet);
     expect(await wordsOverWords(page, sheet)).toEqual([]);
     expect(same.length).toBeGreaterThan(1);
     expect(await printedPages(page)).toBe(same.length);
     for (const [i, difference] of same.entries()) expect(difference).toBeLessThan((next[i] ?? 0) / 4);
+    // Another face of type is one away at most, another gun four.
+    expect(Math.max(...againstStored('rig-with-trailer', squares))).toBeLessThan(1.5);
     await page.getByRole('button', { name: 'Bench' }).click();
     // Apart again: the trailer stands in the garage with all that is in it.
     await page.getByText('Trailers, sidecars, vehicles as cargo').click();

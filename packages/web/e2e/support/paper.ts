@@ -19,6 +19,8 @@ interface Compared {
   readonly same: readonly number[];
   /** The same for the page after it, to see that the measure tells pages apart. */
   readonly next: readonly number[];
+  /** Each printed page in squares, line by line from the top, 0 for black to 255 for white. */
+  readonly squares: readonly (readonly number[])[];
 }
 
 /** Runs in the page: how grey each small square of both is, so that the edge of a line does not count. */
@@ -57,7 +59,7 @@ async function compareInPage({
   const drawn = await Promise.all(shots.map((_, i) => grey(drawing, -i * pageHigh, shots.length * pageHigh)));
   const printed = await Promise.all(shots.map((shot) => grey(shot, 0, 0)));
   const against = (by: number) => printed.map((one, i) => difference(one, drawn[(i + by) % drawn.length] ?? []));
-  return { same: against(0), next: against(1) };
+  return { same: against(0), next: against(1), squares: printed };
 }
 
 /** Every page as it is printed beside the page of the saved drawing that it should show. */

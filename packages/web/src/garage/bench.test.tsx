@@ -48,6 +48,12 @@ describe('the bench', () => {
     expect(within(back).queryByRole('button', { name: /Machine Gun/ })).toBeNull();
     await user.keyboard('{Control>}y{/Control}');
     expect(within(back).getByRole('button', { name: /Machine Gun/ })).toBeDefined();
+    // Keys pressed in what lies over the bench are not the bench's.
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const sheet = within(await screen.findByRole('dialog', { name: /^Share/ }));
+    sheet.getByRole('button', { name: 'Done' }).focus();
+    await user.keyboard('z');
+    expect(within(back).getByRole('button', { name: /Machine Gun/, hidden: true })).toBeDefined();
   });
 
   it('each body of a combination has its own load: what is over is over where its problem says', () => {

@@ -8,6 +8,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target.tagName === 'TEXTAREA' || target.tagName === 'SELECT';
 }
 
+/** What lies over the bench has the keys to itself. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog') !== null;
+
 /** z takes back, shift-z and y do again, with Ctrl or without; Esc lets go, / searches the shelves. */
 export function useBenchKeys(): void {
   const undo = useBench((bench) => bench.undo);
@@ -15,7 +19,7 @@ export function useBenchKeys(): void {
   const take = useBench((bench) => bench.take);
   const listen = useCallback(
     (event: KeyboardEvent) => {
-      if (event.altKey || isTyping(event.target)) return;
+      if (event.altKey || isTyping(event.target) || isInDialog(event.target)) return;
       const key = event.key.toLowerCase();
       if (key === 'z' || key === 'y') {
         event.preventDefault();
