@@ -50,7 +50,7 @@ export const readFrame = firstOf([
 ]);
 
 /** Said behind the trailer, it is still what pulls that has it. */
-export const readHitch = clause("{ 'rented|rental' =rented }? release? size? release? hitch", (page, found) => {
+const readHitch = clause("{ 'rented|rental' =rented }? release? size? release? hitch", (page, found) => {
   const type = found.id('size') ?? 'standard';
   if (!(type in HITCHES)) return false;
   const release = found.ids('release').at(-1);
@@ -63,7 +63,7 @@ export const readHitch = clause("{ 'rented|rental' =rented }? release? size? rel
   return true;
 });
 
-export const readKingpin = clause('pinKind? kingpin', ({ vehicle }, found) => {
+const readKingpin = clause('pinKind? kingpin', ({ vehicle }, found) => {
   vehicle.kingpin = found.id('pinKind') ?? 'standard';
 });
 
@@ -141,3 +141,5 @@ export const readTires = firstOf([
     addTires(page, found, page.match('times'), start),
   ),
 ]);
+
+export const readRunning = firstOf([readFrame, readHitch, readKingpin, readPlant, readTires]);

@@ -25,7 +25,7 @@ export const readLabel = clause('label [:=-]', (page, _, start) => {
 });
 
 /** "Front: MG, RL. Sides: MG. Back: SS. Top: none."; "T:" heads what stands in the turret. */
-export const readFacing = clause(
+const readFacing = clause(
   "!'t' sides 'side|weapons|mounted|facing'? [:=-] { &'turret' =turret | &'none|nothing' =none | &{ count? 'linked|none'* gunAhead } }",
   (page, found) => {
     const isTurret = found.has('turret') && found.id('side') === 'top';
@@ -38,10 +38,10 @@ export const readFacing = clause(
 );
 
 /** "no weapons", "no front weapons". */
-export const readNothing = clause("{ 'unarmed' | 'no|without' side? nothing }", () => true);
+const readNothing = clause("{ 'unarmed' | 'no|without' side? nothing }", () => true);
 
 /** "armored box (4 spaces): MG back": what follows stands in it. */
-export const readBox = clause("box [(,]? count 'spaces|space' [)]? [:,]?", (page, found) => {
+const readBox = clause("box [(,]? count 'spaces|space' [)]? [:,]?", (page, found) => {
   page.part = new PartDraft();
   page.part.spaces = found.number('count') ?? 0;
   page.vehicle.box = page.part;
@@ -51,7 +51,7 @@ export const readBox = clause("box [(,]? count 'spaces|space' [)]? [:,]?", (page
 const BESIDE = "'on|the'* { 'right' =right | 'left' } 'side'?";
 
 /** "right-hand drive", "sidecar on the left": where the driver, or the sidecar, is. */
-export const readHand = clause(
+const readHand = clause(
   `{ { 'right' =right | 'left' } 'hand' 'drive|mounted' | { [(] ${BESIDE} [)] | ${BESIDE} } =beside }`,
   ({ vehicle, tokens }, found, start) => {
     const isSidecar = vehicle.class === 'sidecar';
@@ -73,10 +73,10 @@ export const readFlag = firstOf([
 ]);
 
 /** "Passengers (see below)", "(who also …)", "(driver can still …)": said in passing, with no number in it and so no part. */
-export const readRemark = clause("'passengers'? [(] { role 'can|may' | 'see|who' } word* [)]", () => true);
+const readRemark = clause("'passengers'? [(] { role 'can|may' | 'see|who' } word* [)]", () => true);
 
 /** What could be had instead is no part of this vehicle: behind the price it is left aside, whole. Of several configurations the last counts. */
-export const readOptions = firstOf([
+const readOptions = firstOf([
   clause("'passenger|cargo' 'configuration'", (page, _, start) => {
     const isLast = !page.tokens.slice(page.at).some(({ text }) => text === 'configuration');
     while (!page.isDone && !page.sees(isLast ? '[:]' : '[.]')) page.at += 1;
@@ -101,15 +101,21 @@ export const readLateName = clause(
   },
 );
 
-export const readNotes = clause("'notes|note' [:] quote", ({ vehicle }, found) => {
+const readNotes = clause("'notes|note' [:] quote", ({ vehicle }, found) => {
   vehicle.notes = found.text('quote');
 });
 
 /** "x-ray laser front": with what would have told its place or its use. */
-export const readForeign = clause(
+const readForeign = clause(
   "count? 'linked'? from=here { foreign | 'extra|added|additional'? role 'armor' &{ end } !{ [/(] } } to=here { whatFor | sides }? 'linked'?",
   (page, found) => page.reject({ from: found.number('from') ?? 0, to: found.number('to') ?? 0 }),
 );
+
+/** Whole phrases that tell nothing of the vehicle's parts. */
+export const readAside = firstOf([readNotes, readRemark, readOptions, readForeign]);
+
+/** What is said of more than one part. */
+export const readHeading = firstOf([readFacing, readNothing, readBox, readHand]);
 
 /** ", -2 MGs": a minus and no dash, for it stands at the number and away from what is before it. */
 export function noteMinus(page: Page): void {

@@ -1,7 +1,7 @@
 // Puts what phrases say of weapons into rows: how many go where, which stand in which turret, and which hang together.
 
 import type { TokenRange, TurretDraft, WeaponDraft } from './draft.ts';
-import { type Clause, clause, type Found, type Page } from './page.ts';
+import { type Clause, clause, type Found, firstOf, type Page } from './page.ts';
 import { plainTurret, type TurretPhrase, turretOf, turretPhrase } from './turrets.ts';
 import { isNamed, placeAt, type WeaponPhrase, weaponPhrase } from './weapon-phrase.ts';
 
@@ -236,7 +236,7 @@ function linkedSet(page: Page, named: Set<string>): readonly WeaponDraft[] | nul
 }
 
 /** "Weapon links: two MDs; two OJs; all four together; one MD and one OJ." */
-export const readLinks = clause('linkHeading [:-]', (page) => {
+const readLinkList = clause('linkHeading [:-]', (page) => {
   const named = new Set<string>();
   do {
     const rows = page.attempt(() => linkedSet(page, named));
@@ -246,7 +246,7 @@ export const readLinks = clause('linkHeading [:-]', (page) => {
 });
 
 /** "both linked to the MG front", "all four linked together": a link of what was named last, with a weapon behind "to". */
-export const readLinkedTogether = clause(
+const readLinkedTogether = clause(
   "{ 'all' | 'both' =both } count? 'of|them|these|are|guns|weapons'* linked 'together'?",
   (page, found) => {
     const rows = lastNamed(page, found.number('count') ?? (found.has('both') ? 2 : null));
@@ -269,6 +269,8 @@ function lastNamed({ part: { weapons } }: Page, count: number | null): readonly 
   for (; left > 0 && from > 0; from -= 1) left -= weapons[from - 1]?.count ?? 0;
   return left === 0 ? weapons.slice(from) : [];
 }
+
+export const readLinks = firstOf([readLinkList, readLinkedTogether]);
 
 /** What a clause reads before "in the sidecar" or "on the trailer" is read for that vehicle. */
 export const forOwner =

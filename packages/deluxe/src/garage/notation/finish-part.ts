@@ -7,8 +7,8 @@ import { armorLocations, type VehicleBodyId } from '../../catalog/vehicle-bodies
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Fittings } from '../design/design.ts';
 import { sixthsOf } from '../design/exact.ts';
-import type { AccessoryFit, CrewFit, Location, WeaponFit } from '../design/fittings.ts';
-import type { CrewDraft, PartDraft, Personal, TurretDraft, VehicleClass, WeaponDraft } from './draft.ts';
+import type { AccessoryFit, CrewFit, Location, TurretFit, WeaponFit } from '../design/fittings.ts';
+import type { CrewDraft, PartDraft, Personal, TokenRange, TurretDraft, VehicleClass, WeaponDraft } from './draft.ts';
 import type { Page } from './page.ts';
 
 /** The halves of a long side. */
@@ -21,35 +21,34 @@ const HALVES: Readonly<Partial<Record<Location, readonly Location[]>>> = {
 
 type Places = readonly ArmorLocation[];
 
-/** Without what is undefined or false. */
-const kept = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== false)) as T;
+/** Without what says nothing. */
+const kept = <T extends object>(value: { readonly [Key in keyof T]: T[Key] | null | false }): T =>
+  Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== undefined && field !== null && field !== false),
+  ) as T;
 
-/** Where a word for a whole side falls on this body. */
+/** Where a word for a whole side falls on this body; "Fr 20, Rt 15" and "MG fr." may be of a body whose sides have no halves. */
 function placesOf(side: Location, places: Places): readonly Location[] {
-  if (places.includes(side)) return [side];
   const halves = (HALVES[side] ?? []).filter((half) => places.includes(half));
-  return halves.length > 0 ? halves : [side];
+  return places.includes(side) || halves.length === 0 ? [side] : halves;
 }
 
 function armorPoints(page: Page, part: PartDraft, places: Places): Partial<Record<Location, number>> {
   const points: Partial<Record<Location, number>> = {};
   const { armor, armorRow, eachSide, armorAll } = part;
-  if (eachSide !== null && armor.front === undefined && armor.back === undefined) {
-    const isAll = armor.top === undefined && armor.underbody === undefined;
-    for (const place of places) if (isAll || place === 'front' || place === 'back') points[place] = eachSide;
+  const isEach = eachSide !== null && armor.front === undefined && armor.back === undefined;
+  const isAll = armor.top === undefined && armor.underbody === undefined;
+  for (const place of places) {
+    if (isEach && (isAll || place === 'front' || place === 'back')) points[place] = eachSide;
+    if (armorAll !== null) points[place] = armorAll;
   }
-  if (armorAll !== null) for (const place of places) points[place] = armorAll;
   const isSix = armorRow.length <= SIDES.length && !places.includes('right') && places.length > SIDES.length;
   const order = part.armorOrder.length > 0 ? part.armorOrder : isSix ? SIDES : places;
   if (armorRow.length > order.length)
     page.complain('armor-row', `${armorRow.length} numbers of armor, but ${order.length} places for it.`);
-  order.slice(0, armorRow.length).forEach((side, i) => {
-    for (const place of placesOf(side, places)) points[place] = armorRow[i] ?? 0;
-  });
-  // "Fr 20, Rt 15" on a body whose sides have no halves.
+  const row = order.slice(0, armorRow.length).map((side, i) => [side, armorRow[i] ?? 0] as const);
   const isShort = armor.front === undefined && armor.frontRight !== undefined && places.includes('right');
-  for (const [side, value] of Object.entries(armor) as [Location, number][])
+  for (const [side, value] of [...row, ...(Object.entries(armor) as [Location, number][])])
     for (const place of placesOf(isShort && side === 'frontRight' ? 'front' : side, places)) points[place] = value;
   return Object.fromEntries(Object.entries(points).filter(([, value]) => value !== 0));
 }
@@ -61,8 +60,8 @@ export function turretHolds(inside: readonly Pick<WeaponFit, 'weapon' | 'count'>
 }
 
 function turretType({ holds, cupola, popUp }: TurretDraft, inside: readonly WeaponDraft[]): TurretId {
-  const name = popUp ? `popup${cupola ? 'cupola' : ''}` : cupola ? 'cupola' : 'turret';
-  const id = `${name}${holds ?? turretHolds(inside, cupola)}`;
+  const noun = cupola ? 'cupola' : popUp ? '' : 'turret';
+  const id = `${popUp ? 'popup' : ''}${noun}${holds ?? turretHolds(inside, cupola)}`;
   return id in TURRETS ? (id as TurretId) : cupola ? 'cupola3' : 'turret1';
 }
 
@@ -79,8 +78,13 @@ function turretPlace({ at }: TurretDraft, usual: Location): Location {
   return at === null || (isLong && at === 'top') ? usual : at;
 }
 
-/** Counters are dropped behind; "MG fr." on a body whose sides have no halves is the front. */
-function mountOf(page: Page, { weapon, mount, span }: WeaponDraft, places: Places): WeaponFit['mount'] {
+/** Counters are dropped behind. */
+function mountOf(
+  page: Page,
+  { weapon, mount }: Pick<WeaponDraft, 'weapon' | 'mount'>,
+  span: TokenRange,
+  places: Places,
+): WeaponFit['mount'] {
   const words = page.words(span.from, span.to);
   if (mount === null) {
     const { kind } = weaponRow(weapon).effect;
@@ -96,10 +100,11 @@ function mountOf(page: Page, { weapon, mount, span }: WeaponDraft, places: Place
 /** "Blades" and "wheelguards" of the kind that fits (W-09); what stands on a platform needs one. */
 function accessoriesOf({ accessories, weapons }: PartDraft, kind: VehicleClass): readonly AccessoryFit[] {
   const onCycle = kind === 'cycle' || kind === 'sidecar';
-  const all = accessories.map(({ id, ...rest }): AccessoryFit => {
-    const blades = onCycle || kind === 'trike' ? 'cycleblades' : 'carblades';
-    return kept({ id: id === 'blades' ? blades : id === 'wheelguard' && onCycle ? 'cyclewheelguard' : id, ...rest });
-  });
+  const blades = onCycle || kind === 'trike' ? 'cycleblades' : 'carblades';
+  const guard = onCycle ? 'cyclewheelguard' : 'wheelguard';
+  const all = accessories.map(({ id, ...rest }) =>
+    kept<AccessoryFit>({ id: id === 'blades' ? blades : id === 'wheelguard' ? guard : id, ...rest }),
+  );
   const lacks = weapons.some(({ mount }) => mount === 'platform') && !all.some(({ id }) => id === 'rocketplatform');
   return lacks ? [...all, { id: 'rocketplatform', count: 1 }] : all;
 }
@@ -114,19 +119,11 @@ const FIELDS = {
 
 /** Without a weapon named it is the first one aboard. */
 function aimOf({ weapons }: PartDraft, { aim }: Personal): CrewFit['cyberlink'] {
-  const [weapon, mount] = [aim?.weapon ?? null, aim?.mount ?? null];
   const row = weapons.find(
-    (fit) => (weapon === null || fit.weapon === weapon) && (mount === null || fit.mount === mount),
+    ({ weapon, mount }) => (aim?.weapon ?? weapon) === weapon && (aim?.mount ?? mount) === mount,
   );
-  if (row !== undefined) return { weapon: row.weapon, mount: row.mount ?? 'front' };
-  return weapon === null ? undefined : { weapon, mount: mount ?? 'front' };
-}
-
-function give(part: PartDraft, crew: CrewDraft, gear: Personal): boolean {
-  if (gear.id === 'computer' || gear.id === 'hirescomputer') crew.computer = gear.id;
-  else if (gear.id === 'bodyarmor' || gear.id === 'improvedbodyarmor') crew.armor = gear.id;
-  else crew.cyberlink = aimOf(part, gear);
-  return crew[FIELDS[gear.id]] !== undefined;
+  const { weapon, mount } = row ?? aim ?? {};
+  return weapon === undefined ? undefined : { weapon, mount: mount ?? 'front' };
 }
 
 /** One person out of a row of several. */
@@ -139,76 +136,56 @@ function single({ crew }: PartDraft, row: CrewDraft): CrewDraft {
 
 /** Who gets the computers, cyberlinks and armor that a line lists apart from the crew. */
 function assign(page: Page, part: PartDraft, gear: Personal): void {
-  const { count, for: whose, span } = gear;
+  const { id, count, for: whose, span } = gear;
+  const [field, thing] = [FIELDS[id], id === 'cyberlink' ? aimOf(part, gear) : id];
   const isMeant = ({ role }: CrewDraft): boolean =>
     whose === 'all' || whose === null ? role === 'driver' || role === 'gunner' : role === whose;
-  const people = part.crew.filter((crew) => isMeant(crew) && crew[FIELDS[gear.id]] === undefined);
+  const people = part.crew.filter((crew) => isMeant(crew) && crew[field] === undefined);
   const wanted = count ?? (whose === 'all' ? Number.POSITIVE_INFINITY : whose === null ? 1 : (people[0]?.count ?? 1));
   let given = 0;
-  for (const crew of people)
-    while (given < wanted && crew[FIELDS[gear.id]] === undefined) {
+  for (const crew of thing === undefined ? [] : people)
+    while (given < wanted && crew[field] === undefined) {
       const one = given + crew.count <= wanted || crew.count === 1 ? crew : single(part, crew);
-      if (!give(part, one, gear)) break;
+      Object.assign(one, { [field]: thing });
       given += one.count;
     }
   if (given === 0 || (count !== null && given < count)) page.reject(span);
 }
 
-function crewOf(
-  { role, count, at, inCupola, computer, cyberlink, armor, handWeapons }: CrewDraft,
-  cupola: string | undefined,
-): CrewFit {
-  const several = count === 1 ? undefined : count;
-  const guns = handWeapons.length > 0 ? handWeapons : undefined;
-  return kept({
-    role,
-    count: several,
-    at,
-    turret: inCupola ? cupola : undefined,
-    computer,
-    cyberlink,
-    armor,
-    handWeapons: guns,
-  });
-}
-
-function weaponOf(page: Page, row: WeaponDraft, places: Places, turret: string | undefined): WeaponFit {
-  const { weapon, count, links, magazines, load, inCargo } = row;
-  return kept({
-    weapon,
-    count,
-    mount: mountOf(page, row, places),
-    turret,
-    links: links.length > 0 ? links : undefined,
-    magazines: magazines > 0 ? magazines : undefined,
-    load: load ?? undefined,
-    inCargo,
-  });
-}
-
 export function fittingsOf(page: Page, part: PartDraft, kind: VehicleClass, body: VehicleBodyId | 'box'): Fittings {
   const places = body === 'box' ? armorLayout('six') : armorLocations(body);
-  const ids = new Map(part.turrets.map((draft, i) => [draft, `t${i + 1}`]));
+  const idOf = (draft: TurretDraft | null): string | null =>
+    draft === null ? null : `t${part.turrets.indexOf(draft) + 1}`;
   const turrets = part.turrets.map((draft, i) => {
-    const inside = part.weapons.filter(({ turret }) => turret === draft);
+    const type = turretType(
+      draft,
+      part.weapons.filter(({ turret }) => turret === draft),
+    );
     const at = turretPlace(draft, defaultTurretPlace(kind, places, i));
-    return kept({
-      id: `t${i + 1}`,
-      type: turretType(draft, inside),
-      at,
-      universal: draft.universal,
-      inCargo: draft.inCargo,
-    });
+    return kept<TurretFit>({ id: idOf(draft) ?? '', type, at, universal: draft.universal, inCargo: draft.inCargo });
   });
   for (const personal of part.personal) assign(page, part, personal);
   const cupola = turrets.find(({ type }) => TURRETS[type].cupola)?.id;
   return {
     armor: { type: part.armorType ?? 'normal', points: armorPoints(page, part, places) },
-    weapons: part.weapons.map((row) =>
-      weaponOf(page, row, places, row.turret === null ? undefined : ids.get(row.turret)),
+    weapons: part.weapons.map(({ span, isWaiting: _, ...row }) =>
+      kept<WeaponFit>({
+        ...row,
+        mount: mountOf(page, row, span, places),
+        turret: idOf(row.turret),
+        links: row.links.length > 0 && row.links,
+        magazines: row.magazines > 0 && row.magazines,
+      }),
     ),
     turrets,
-    crew: part.crew.map((crew) => crewOf(crew, cupola)),
+    crew: part.crew.map(({ inCupola, count, handWeapons, ...rest }) =>
+      kept<CrewFit>({
+        ...rest,
+        count: count > 1 && count,
+        turret: inCupola && cupola,
+        handWeapons: handWeapons.length > 0 && handWeapons,
+      }),
+    ),
     accessories: accessoriesOf(part, kind),
     cargo: part.cargo,
   };

@@ -1,62 +1,53 @@
 // A design as the books print one. Whatever it says, `parseStatLine` reads back.
 
-import { armorLayout } from '../../catalog/armor-locations.ts';
-import { body as carBody } from '../../catalog/bodies.ts';
 import { carTrailer } from '../../catalog/car-trailers.ts';
-import { carrier as carrierRow } from '../../catalog/carriers.ts';
-import { tractor } from '../../catalog/tractors.ts';
+import { carrier } from '../../catalog/carriers.ts';
 import { trailer } from '../../catalog/trailers.ts';
-import { armorLocations, vehicleBody } from '../../catalog/vehicle-bodies.ts';
+import { vehicleBody } from '../../catalog/vehicle-bodies.ts';
 import type { GarageSettings } from '../../variants.ts';
-import type { Cargo, Design, Fittings, HitchFit, PlantFit, SingleDesign, TireFit } from '../design/design.ts';
+import type { Cargo, Design, HitchFit, PlantFit, SingleDesign, TireFit } from '../design/design.ts';
 import { dollars, numberText } from '../design/exact.ts';
+import { plantFits, tireFits } from '../design/gear.ts';
+import { type Hull, hullsOf } from '../design/hull.ts';
 import { totalsOf } from '../figures/totals.ts';
 import { canonical } from './canonical.ts';
 import { lineTokens } from './lexicon.ts';
 import { nameOf } from './line-name.ts';
-import { accessoryPhrases, armorSentence, crewPhrases, type PrintedHull, weaponPhrases } from './make-fittings.ts';
+import { armorSentence, fittingPhrases, said, weaponName } from './make-fittings.ts';
 
-const SIZES: Readonly<Record<string, string>> = {
+/** What is not written as it is called; a dot ends what is cut short. */
+const SHORT: Readonly<Record<string, string>> = {
   light: 'lt.',
   standard: 'std.',
   heavy: 'hvy.',
   xheavy: 'x-hvy.',
   improved: 'imp.',
   offroad: 'off-road',
-};
-const TIRES: Readonly<Record<string, string>> = {
-  standard: 'std.',
   hd: 'HD',
   pr: 'PR',
   prr: 'PR radial',
-  solid: 'solid',
   orsolid: 'off-road solid',
+  quickrelease: 'quick-release',
 };
-const KINDS: Readonly<Partial<Record<SingleDesign['class'], string>>> = {
-  cycle: 'cycle ',
-  trike: 'cycle ',
-  helicopter: 'copter ',
-  grasshopper: 'copter ',
-  'ten-wheeler': 'truck ',
-  'mini-bus': 'truck ',
-  tractor: 'truck ',
-  bus: 'truck ',
+const short = (id: string): string => SHORT[id] ?? id;
+
+const PLANT_KINDS: Readonly<Partial<Record<SingleDesign['class'], string>>> = {
+  car: '',
+  cycle: 'cycle',
+  trike: 'cycle',
+  helicopter: 'copter',
+  grasshopper: 'copter',
 };
 
 function bodyWords(design: SingleDesign): string {
+  const { name } = vehicleBody(design.body);
   switch (design.class) {
-    case 'car':
-      return carBody(design.body).name;
     case 'grasshopper':
-      return `${carBody(design.body).name} grasshopper`;
+      return `${name} grasshopper`;
     case 'trike':
-      return design.reversed === true
-        ? `Reversed ${vehicleBody(design.body).name.toLowerCase()}`
-        : vehicleBody(design.body).name;
+      return design.reversed === true ? `Reversed ${name.toLowerCase()}` : name;
     case 'helicopter':
-      return design.stowaway === true
-        ? vehicleBody(design.body).name.replace(' heli', ' stowaway heli')
-        : vehicleBody(design.body).name;
+      return design.stowaway === true ? name.replace(' heli', ' stowaway heli') : name;
     case 'car-trailer': {
       const { feet, kind } = carTrailer(design.body);
       const what = design.reefer === true && kind === 'van' ? 'reefer' : kind;
@@ -65,39 +56,38 @@ function bodyWords(design: SingleDesign): string {
     case 'trailer':
       return `40-foot ${trailer(design.body).kind} ${design.kind === 'semi' ? 'semi-trailer' : 'full trailer'}`;
     case 'tractor':
-      return `${tractor(design.body).name} tractor`;
+      return `${name} tractor`;
     case 'ten-wheeler':
-      return `${vehicleBody(design.body).name} cab`;
+      return `${name} cab`;
     default:
-      return vehicleBody(design.body).name;
+      return name;
   }
 }
 
 function plantWords({ plant, at, unpaid }: PlantFit, kind: string): string {
-  const size = plant === 'supertrike' ? 'super trike ' : `${plant === 'standard' ? 'std.' : plant} ${kind}`;
-  const where = at === 'front' ? '' : at === 'back' ? ' in back' : ' in cargo area';
-  return `${size}power plant${where}${unpaid === true ? ' (at list price)' : ''}`;
+  const size = plant === 'supertrike' ? ['super trike'] : [plant === 'standard' ? 'std.' : plant, kind];
+  const where = at !== 'front' && (at === 'back' ? 'in back' : 'in cargo area');
+  return said([...size, 'power plant', where, unpaid === true && '(at list price)']);
 }
 
 const tireWords = ({ tire, count, at }: TireFit): string =>
-  `${count} ${TIRES[tire] ?? tire} ${at === undefined ? '' : `${at} `}${count === 1 ? 'tire' : 'tires'}`;
+  said([String(count), short(tire), at, count === 1 ? 'tire' : 'tires']);
 
-function hitchWords({ type, release, rented }: HitchFit): string {
-  const kind =
-    release === undefined || release === 'plain' ? '' : release === 'explosive' ? 'explosive ' : 'quick-release ';
-  return `${rented === true ? 'rented ' : ''}${SIZES[type]} ${kind}hitch`;
-}
+const hitchWords = ({ type, release = 'plain', rented }: HitchFit): string =>
+  said([rented === true && 'rented', short(type), release !== 'plain' && short(release), 'hitch']);
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 function cargoWords(cargo: Cargo, settings: GarageSettings): string {
   switch (cargo.kind) {
-    case 'goods':
-      return `${quoted(cargo.name)} (${cargo.spaces} spaces, ${cargo.weight} lbs.${cargo.cost === undefined ? '' : `, $${cargo.cost}`})`;
+    case 'goods': {
+      const cost = cargo.cost === undefined ? '' : `, $${cargo.cost}`;
+      return `${quoted(cargo.name)} (${cargo.spaces} spaces, ${cargo.weight} lbs.${cost})`;
+    }
     case 'spare-tire':
-      return `${cargo.count} spare ${TIRES[cargo.tire]} ${cargo.count === 1 ? 'tire' : 'tires'} (${cargo.size})`;
+      return `${cargo.count} spare ${tireWords(cargo).replace(/^\d+ /, '')} (${cargo.size})`;
     case 'ammunition':
-      return `${cargo.loads} loads of ${cargo.weapon === 'L' ? 'laser' : cargo.weapon === 'B' ? 'bomb' : cargo.weapon} ammunition`;
+      return `${cargo.loads} loads of ${weaponName(cargo.weapon)} ammunition`;
     case 'grenades':
       return `${cargo.boxes} boxes of grenades`;
     case 'vehicle':
@@ -105,72 +95,56 @@ function cargoWords(cargo: Cargo, settings: GarageSettings): string {
   }
 }
 
-function frameWords(design: SingleDesign): readonly string[] {
-  const words: string[] = [];
-  if (design.class === 'car-trailer' && design.reefer === true && carTrailer(design.body).kind === 'flatbed')
-    words.push('refrigerated');
-  if ('chassis' in design) words.push(`${SIZES[design.chassis]} chassis`);
-  if ('suspension' in design) words.push(`${SIZES[design.suspension]} suspension`);
-  if (
-    design.class === 'car' &&
-    design.sixWheels === true &&
-    design.tires.reduce((sum, { count }) => sum + count, 0) !== 6
-  )
-    words.push('six wheels');
-  if ('plants' in design) words.push(...design.plants.map((plant) => plantWords(plant, KINDS[design.class] ?? '')));
-  if ('tires' in design) words.push(...design.tires.map(tireWords));
-  if (design.class === 'trailer')
-    words.push(`${design.kingpin === 'quickrelease' ? 'quick-release' : design.kingpin} kingpin`);
-  if ('hitch' in design && design.hitch !== undefined) words.push(hitchWords(design.hitch));
-  if ('driverSide' in design && design.driverSide === 'right') words.push('right-hand drive');
-  if (design.class === 'sidecar' && design.side === 'left') words.push('left-hand mounted');
-  return words;
+function frameWords(design: SingleDesign): readonly (string | false | undefined)[] {
+  const plantKind = PLANT_KINDS[design.class] ?? 'truck';
+  const tires = tireFits(design).reduce((sum, { count }) => sum + count, 0);
+  const isReefer = design.class === 'car-trailer' && design.reefer === true;
+  return [
+    isReefer && carTrailer(design.body).kind === 'flatbed' && 'refrigerated',
+    'chassis' in design && `${short(design.chassis)} chassis`,
+    'suspension' in design && `${short(design.suspension)} suspension`,
+    design.class === 'car' && design.sixWheels === true && tires !== 6 && 'six wheels',
+    ...plantFits(design).map((plant) => plantWords(plant, plantKind)),
+    ...tireFits(design).map(tireWords),
+    design.class === 'trailer' && `${design.kingpin === 'standard' ? 'standard' : short(design.kingpin)} kingpin`,
+    'hitch' in design && design.hitch && hitchWords(design.hitch),
+    'driverSide' in design && design.driverSide === 'right' && 'right-hand drive',
+    design.class === 'sidecar' && design.side === 'left' && 'left-hand mounted',
+  ];
 }
 
 /** Sentences of one hull: its phrases, its cargo, its armor. */
-function hullSentences(hull: PrintedHull, head: readonly string[], settings: GarageSettings): readonly string[] {
-  const phrases = [...head, ...crewPhrases(hull), ...weaponPhrases(hull), ...accessoryPhrases(hull)];
-  const cargo = hull.fit.cargo.map((item) => cargoWords(item, settings));
-  return [
-    phrases.length === 0 ? '' : `${phrases.join(', ')}.`,
-    cargo.length === 0 ? '' : `Cargo: ${cargo.join('; ')}.`,
-    armorSentence(hull),
-  ].filter((sentence) => sentence !== '');
-}
-
-function singleSentences(design: SingleDesign, settings: GarageSettings): readonly string[] {
-  const carrier = design.class === 'ten-wheeler' ? design.carrier : undefined;
-  const box = 'box' in design ? design.box : carrier?.box;
-  const hulls = [design, carrier, box].filter((hull) => hull !== undefined);
-  const hullOf = (fit: Fittings, places: PrintedHull['places'], owner: string): PrintedHull => ({
-    kind: design.class,
-    places,
-    fit,
-    owner,
-    others: hulls.filter((hull) => hull !== fit).flatMap(({ weapons }) => weapons),
-  });
-  const main = hullOf(design, armorLocations(design.body), carrier === undefined ? '' : 'cab');
-  const sentences = [...hullSentences(main, [bodyWords(design), ...frameWords(design)], settings)];
-  if (carrier !== undefined) {
-    const hull = hullOf(carrier, armorLocations(carrier.body), 'carrier');
-    sentences.push(...hullSentences(hull, [`15-foot ${carrierRow(carrier.body).kind} carrier`], settings));
-  }
-  if (box !== undefined) {
-    const [head, ...rest] = hullSentences(hullOf(box, armorLayout('six'), 'box'), [], settings);
-    sentences.push(`Armored box (${box.spaces} spaces)${head === undefined ? '.' : `: ${head}`}`, ...rest);
-  }
-  return sentences;
+function hullSentences(design: SingleDesign, hull: Hull, hulls: readonly Hull[], settings: GarageSettings): string {
+  const { fit, locations: places, kind } = hull;
+  const isBox = kind === 'box';
+  const owner = isBox || kind === 'carrier' ? kind : hulls.some((other) => other.kind === 'carrier') ? 'cab' : '';
+  const others = hulls.filter((other) => other !== hull).flatMap((other) => other.fit.weapons);
+  const printed = { kind: design.class, places, fit, owner, others };
+  const head =
+    design.class === 'ten-wheeler' && kind === 'carrier' && design.carrier !== undefined
+      ? [`15-foot ${carrier(design.carrier.body).kind} carrier`]
+      : isBox
+        ? []
+        : [bodyWords(design), ...frameWords(design)];
+  const phrases = [...head, ...fittingPhrases(printed)].filter(Boolean);
+  const cargo = fit.cargo.map((item) => cargoWords(item, settings));
+  const all = [
+    phrases.length > 0 && `${phrases.join(', ')}.`,
+    cargo.length > 0 && `Cargo: ${cargo.join('; ')}.`,
+    armorSentence(printed),
+  ].filter(Boolean);
+  return said([isBox && `Armored box (${hull.body.spaces} spaces)${all.length > 0 ? ':' : '.'}`, ...all]);
 }
 
 function totalsSentence(design: Design, settings: GarageSettings): string {
   const { acceleration, handlingClass, weight, cost } = totalsOf(design, settings);
   const figures = [
-    acceleration === null ? '' : `Accel. ${acceleration}`,
-    handlingClass === null ? '' : `HC ${handlingClass}`,
+    acceleration !== null && `Accel. ${acceleration}`,
+    handlingClass !== null && `HC ${handlingClass}`,
     `${numberText(weight)} lbs.`,
     dollars(cost),
   ];
-  return `${figures.filter((figure) => figure !== '').join(', ')}.`;
+  return `${figures.filter((figure) => figure !== false).join(', ')}.`;
 }
 
 /** In quotation marks where the reader would stop short of its end. */
@@ -183,12 +157,12 @@ function headed(name: string, rest: string): string {
 
 export function makeStatLine(original: Design, settings: GarageSettings): string {
   const design = canonical(original);
+  const members = design.class === 'combination' ? [design.lead, ...design.attached] : [];
+  const hulls = design.class === 'combination' ? [] : hullsOf(design);
   const sentences =
     design.class === 'combination'
-      ? [
-          `combination of ${[design.lead, ...design.attached].map((part) => `{${makeStatLine(part, settings)}}`).join(' and ')}.`,
-        ]
-      : singleSentences(design, settings);
-  const notes = design.notes === undefined ? [] : [`Notes: ${quoted(design.notes)}.`];
-  return headed(design.name, [...sentences, totalsSentence(design, settings), ...notes].join(' '));
+      ? [`combination of ${members.map((part) => `{${makeStatLine(part, settings)}}`).join(' and ')}.`]
+      : hulls.map((hull) => hullSentences(design, hull, hulls, settings));
+  const notes = design.notes !== undefined && `Notes: ${quoted(design.notes)}.`;
+  return headed(design.name, said([...sentences, totalsSentence(design, settings), notes]));
 }

@@ -3,7 +3,7 @@
 import type { Problem } from '@hardtop/kernel';
 import type { UnknownWords } from '@hardtop/workshop';
 import { Line, type Match, type Token } from '@hardtop/workshop/notation';
-import type { Design } from '../design/design.ts';
+import type { SingleDesign } from '../design/design.ts';
 import type { Location } from '../design/fittings.ts';
 import { type PartDraft, type Stated, type TokenRange, VehicleDraft } from './draft.ts';
 import { LEXICON } from './lexicon.ts';
@@ -43,7 +43,7 @@ export class Page extends Line<typeof WORDS> {
   readonly unknown: TokenRange[] = [];
   readonly problems: Problem[] = [];
   /** Members of a combination that were written out in braces, and words left over there. */
-  readonly members: Design[] = [];
+  readonly members: SingleDesign[] = [];
   readonly foreign: UnknownWords[] = [];
   /** Bare letters and numbers are armor here. */
   inArmor = false;

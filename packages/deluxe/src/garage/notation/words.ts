@@ -228,6 +228,3 @@ export const WORDS = {
 
 type Category = keyof typeof WORDS;
 export type IdOf<C extends Category> = keyof (typeof WORDS)[C] & string;
-
-/** How we write it. */
-export const firstName = (names: string): string => names.split(',')[0] ?? names;
