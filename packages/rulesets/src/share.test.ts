@@ -3,6 +3,7 @@ import { makeDesignLink, parseDesignLink } from '@hardtop/workshop/link';
 import { CARD_SIZE, cardSvg, forumPost, makeQr, portraitOf } from '@hardtop/workshop/share';
 import { describe, expect, it } from 'vitest';
 import { rulesetsWith } from './loaders.ts';
+import { type DrawnWords, drawnWords, wordsOverWords } from './testing/drawn-words.ts';
 
 const GARAGES = await Promise.all(
   rulesetsWith('garage').map(async ({ id, title, ...load }) => {
@@ -12,34 +13,12 @@ const GARAGES = await Promise.all(
   }),
 );
 
-interface Words {
-  readonly says: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Where the words of a card stand. */
-function wordsOn(svg: string): readonly Words[] {
-  return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = '', says = '']) => {
-    const read = (name: string) => Number(new RegExp(`\\b${name}="([-\\d.]+)"`).exec(attributes)?.[1]);
-    const [x, y, size, wide] = [read('x'), read('y'), read('font-size'), read('textLength')];
-    const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1] ?? 'start';
-    const left = x - (anchor === 'end' ? wide : anchor === 'middle' ? wide / 2 : 0);
-    return { says, left, right: left + wide, top: y - size * 0.7, bottom: y };
-  });
-}
-
-const isOver = (a: Words, b: Words): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 /** Words that lie on others, or beyond the card. */
 function misplaced(svg: string): readonly string[] {
-  const words = wordsOn(svg);
-  const off = words.filter(({ left, right, top, bottom }) => !(left >= 0 && top >= 0 && right <= CARD_SIZE.width && bottom <= CARD_SIZE.height)); // biome-ignore format: one question
-  const on = words.flatMap((a, i) => words.slice(i + 1).filter((b) => isOver(a, b)).map((b) => `${a.says} / ${b.says}`)); // biome-ignore format: one question
-  return [...off.map(({ says }) => says), ...on];
+  const words = drawnWords(svg);
+  const { width, height } = CARD_SIZE;
+  const isOff = ({ left, right, top, bottom }: DrawnWords) => !(left >= 0 && top >= 0 && right <= width && bottom <= height); // biome-ignore format: one question
+  return [...words.filter(isOff).map(({ says }) => says), ...wordsOverWords(words)];
 }
 
 describe.each(GARAGES)('what $id shares', ({ id, title, garage, notation, workshop }) => {
