@@ -1,5 +1,7 @@
+import { useEffect } from 'preact/compat';
 import { Sync, type SyncState } from '../kept/sync.ts';
 import { storeToken } from '../kept/token.ts';
+import { noteUnsent } from '../kept/unsent.ts';
 import { useSync } from '../kept/use-sync.ts';
 import { libraryApi } from './library-api.ts';
 import { LibraryKind } from './library-kind.ts';
@@ -35,8 +37,17 @@ const SERVER_WORDS: Readonly<Record<SyncState, string>> = {
   refused: 'The server did not take all of it: save a backup.',
 };
 
+/** Without anybody looking on. */
+export async function syncLibrary(): Promise<void> {
+  await sync.run();
+  noteUnsent(sync.useState.getState().state === 'away');
+}
+
 /** Keeps the library on the server too, whenever it rests; the words say where it lives. */
 export function useLibrarySync(): string {
   const { state, isFull } = useSync(sync, REST_MILLIS);
+  useEffect(() => {
+    if (state === 'away' || state === 'synced') noteUnsent(state === 'away');
+  }, [state]);
   return isFull ? `This browser has no room left to keep what you changed last. ${SERVER_WORDS[state]}` : WORDS[state];
 }

@@ -1,0 +1,16 @@
+import { useReach } from '../base/reach.ts';
+import { hasUnsent } from '../kept/unsent.ts';
+
+/** What was changed without a network is sent as soon as there is one, also where nobody opens the garage. */
+function sendUnsent(): void {
+  if (!hasUnsent()) return;
+  void import('../garage/library-sync.ts').then(({ syncLibrary }) => syncLibrary()).catch(() => undefined);
+}
+
+export function sendUnsentLater(): void {
+  window.addEventListener('load', sendUnsent, { once: true });
+  window.addEventListener('online', sendUnsent);
+  useReach.subscribe(({ isAway }, before) => {
+    if (before.isAway && !isAway) sendUnsent();
+  });
+}
