@@ -1,8 +1,8 @@
 // Published designs that break the book's own rules. They stay as published, with the reason on record.
 
 import type { DeluxeRule } from '../rules.ts';
+import { likeness } from './codes/canonical.ts';
 import type { Design } from './design/design.ts';
-import { likeness } from './notation/canonical.ts';
 import type { DesignProblem, ProblemCode } from './problems/problem.ts';
 import { STOCK } from './stock/list.ts';
 

@@ -3,14 +3,14 @@
 import type { Alternative, DesignCheck, DesignProblem, Exemption, Garage, StockVehicle } from '@hardtop/workshop';
 import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings, settledAs } from '../variants.ts';
 import { check, quickCheck } from './check.ts';
+import { makeCode, parseCode } from './codes/code.ts';
+import { parseDesign } from './codes/parse-design.ts';
 import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
 import { exemptionOf, type Exemption as OwnExemption } from './exemptions.ts';
 import { labelledFigures, programFigures } from './figures/labelled.ts';
 import { linesOf } from './figures/lines.ts';
 import { type Totals, totalsOf } from './figures/totals.ts';
-import { makeCode, parseCode } from './notation/code.ts';
-import { parseDesign } from './notation/parse-design.ts';
 import type { DesignProblem as OwnProblem } from './problems/problem.ts';
 import { STOCK } from './stock/list.ts';
 import { shelfOf } from './stock/shelf.ts';

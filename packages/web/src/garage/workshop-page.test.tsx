@@ -1,5 +1,5 @@
+import { checksumOf } from '@hardtop/workshop/codes';
 import { makeLinkText } from '@hardtop/workshop/link';
-import { checksumOf } from '@hardtop/workshop/notation';
 import { screen } from '@testing-library/dom';
 import { beforeAll, expect, it } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';

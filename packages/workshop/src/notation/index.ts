@@ -1,10 +1,6 @@
-export * from './bits.ts';
 export * from './chunks.ts';
-export * from './codec.ts';
-export * from './design-version.ts';
 export * from './lexicon.ts';
 export { lineProblem } from './line-bounds.ts';
 export * from './line-pattern.ts';
 export * from './line-tokens.ts';
 export * from './read-designs.ts';
-export * from './sealed-code.ts';

@@ -56,19 +56,20 @@ export class Lexicon<Words extends WordTable> {
   private readonly byLength = new Map<number, string[]>();
 
   /** Words of the categories in `spelled` may be misspelt. */
-  constructor(words: Words, spelled: readonly (keyof Words & string)[], rules: Readonly<Record<string, string>> = {}) {
+  constructor(words: Words, spelled: RegExp, rules: Readonly<Record<string, string>> = {}) {
     this.words = words;
     this.rules = rules;
     for (const [category, things] of Object.entries(words))
-      for (const [id, names] of Object.entries(things))
+      for (const [id, names] of Object.entries(things)) {
         for (const name of names.split(',').map(squashed)) this.learn(name, category, id);
-    for (const word of spelled.flatMap((category) =>
-      Object.values<string>(words[category] ?? {}).flatMap((names) => names.split(/[\s,-]+/)),
-    ))
-      if (word.length >= SHORTEST - 1 && !this.known.has(word)) {
-        this.known.add(word);
-        this.byLength.set(word.length, [...(this.byLength.get(word.length) ?? []), word]);
+        if (spelled.test(category)) for (const word of names.split(/[\s,-]+/)) this.spell(word);
       }
+  }
+
+  private spell(word: string): void {
+    if (word.length < SHORTEST - 1 || this.known.has(word)) return;
+    this.known.add(word);
+    this.byLength.set(word.length, [...(this.byLength.get(word.length) ?? []), word]);
   }
 
   private learn(name: string, category: string, id: string): void {

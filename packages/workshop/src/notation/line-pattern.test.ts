@@ -9,7 +9,7 @@ const WORDS = {
   gun: { MG: 'mg, machine gun', L: 'laser, l' },
   side: { front: 'front, f', left: 'left, l' },
 } as const;
-const LEXICON = new Lexicon(WORDS, ['gun', 'side']);
+const LEXICON = new Lexicon(WORDS, /^(?:gun|side)$/);
 const HABITS = { abbreviations: new Set(['hvy']), frontOfWord: /^mg(?=f$)/i };
 const lineOf = (text: string) => new Line(LEXICON, text, LEXICON.spelled(tokensOf(text, HABITS)));
 

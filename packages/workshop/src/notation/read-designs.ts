@@ -2,9 +2,9 @@
 
 import type { Problem, Result } from '@hardtop/kernel';
 import { LONGEST_CODE } from '../code-length.ts';
+import { isCodeText } from '../codes/bits.ts';
 import type { Reading } from '../garage.ts';
 import { isWholeLink, parseDesignLink } from '../link/design-link.ts';
-import { isCodeText } from './bits.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { lineProblem } from './line-bounds.ts';
 

@@ -17,37 +17,18 @@ function roleHere(page: Page): Role | null {
   return role;
 }
 
-const handWeaponOf = (found: Found): CrewDraft['handWeapons'][number] => ({
-  id: found.id('carried') ?? 'SMG',
-  count: found.number('count') ?? 1,
-});
+const handWeapons = (found: Found): CrewDraft['handWeapons'] =>
+  found.ids('carried').map((id, i) => ({ id, count: found.numbers('hands')[i] ?? 1 }));
 
-/** The weapon at the other end of a cyberlink; an LR is no pair of sides. */
-function aimed(page: Page): Personal['aim'] {
-  const found = page.match(
-    "'to|for|and|with|on|connects|the|connected|aiming|linked|controlling'* { sides gunAhead }? { 'turret|turreted' =turreted }? gun { 'in' turretNamed =turreted }? sides? { 'on' 'platform' =platform }?",
-  );
+/** The weapon at the other end of a cyberlink. */
+function aimOf(found: Found | null): Personal['aim'] {
   const weapon = found?.id('weapon') ?? null;
   if (found === null || weapon === null) return null;
   return { weapon, mount: found.has('turreted') ? 'turret' : found.has('platform') ? 'platform' : found.id('side') };
 }
 
-/** One thing worn, carried or plugged in by this person. */
-function worn(page: Page, crew: CrewDraft): boolean {
-  const found = page.match('{ handWeapon | count? gear }');
-  const id = found?.id('gear') ?? null;
-  if (found?.has('carried') === true) crew.handWeapons.push(handWeaponOf(found));
-  if (id === 'computer' || id === 'hirescomputer') crew.computer = id;
-  if (id === 'bodyarmor' || id === 'improvedbodyarmor') crew.armor = id;
-  if (id !== 'cyberlink') return found !== null;
-  const aim = aimed(page);
-  if (aim !== null) crew.cyberlink = { weapon: aim.weapon, mount: aim.mount ?? 'front' };
-  return aim !== null;
-}
-
-/** "driver, front MG" without its comma, "driver  FRONT: MG": no seat. */
 function seat(page: Page, crew: CrewDraft): boolean {
-  const at = page.match("{ &'in' seat | seat end }")?.id('seat');
+  const at = page.match('seated')?.id('seat');
   if (at != null) crew.at = at;
   return at != null;
 }
@@ -61,27 +42,26 @@ function inCupola(page: Page, crew: CrewDraft): boolean {
   return true;
 }
 
-const OUTFIT =
-  "'each|all'? { [(] =bracket 'with|wearing|in'? | 'with|wearing|has|have|wears|carries|gets|in|carrying' | [+] } 'with|a|an|each|the'*";
-
-/** "with body armor, SMG and 2 grenades"; commas only in brackets, where no other phrase can begin. */
-function outfit(page: Page, crew: CrewDraft): true | null {
-  const { part, at: start } = page;
-  if (page.reads("'each|all'? [(]") && inCupola(page, crew)) return page.reads('[)]') ? true : null;
-  page.at = start;
-  const head = page.match(OUTFIT);
-  if (head === null) return null;
-  const isBracket = head.has('bracket');
-  const other = part.crew.at(-2);
-  if (other !== undefined && page.reads("'same'"))
-    Object.assign(crew, { armor: other.armor, computer: other.computer });
-  else if (!worn(page, crew) && !(isBracket && seat(page, crew))) return null;
-  // "driver and gunner with computers": one each.
-  if (crew.count === 1 && /^(?:computers|comps|tcs)$/.test(page.peek(-1)?.text ?? ''))
-    for (const mate of part.crew) if (mate.role !== 'passenger') mate.computer ??= crew.computer;
-  const more = `{ and${isBracket ? ' | [,/]' : ''} } 'and|with|a|an'*`;
-  while (page.attempt(() => (page.reads(more) && (worn(page, crew) || seat(page, crew)) ? true : null)) !== null);
-  return !isBracket || page.reads('[)]') ? true : null;
+/** "with body armor, SMG and 2 grenades"; "driver and gunner with computers": one each. */
+function outfit(page: Page, crew: CrewDraft): boolean {
+  const { at: start } = page;
+  const inside = page.attempt(() => (page.reads("'each|all'? [(]") && inCupola(page, crew) ? page.reads('[)]') : null));
+  const found = inside === true ? null : page.match('outfit');
+  if (found === null) return inside === true;
+  const mates = page.part.crew;
+  if (found.has('same')) Object.assign(crew, { armor: mates.at(-2)?.armor, computer: mates.at(-2)?.computer });
+  for (const id of found.ids('gear')) {
+    if (id === 'computer' || id === 'hirescomputer') crew.computer = id;
+    if (id === 'bodyarmor' || id === 'improvedbodyarmor') crew.armor = id;
+  }
+  const isSeveral = page.tokens.slice(start, page.at).some(({ text }) => /^(?:computers|comps|tcs)$/.test(text));
+  if (isSeveral && crew.count === 1)
+    for (const mate of mates) if (mate.role !== 'passenger') mate.computer ??= crew.computer;
+  const aim = aimOf(found);
+  if (aim !== null) crew.cyberlink = { weapon: aim.weapon, mount: aim.mount ?? 'front' };
+  crew.handWeapons.push(...handWeapons(found));
+  crew.at = found.id('seat') ?? crew.at;
+  return true;
 }
 
 /** "two passengers on skid stretchers": the stretchers count as well, if they are not listed. */
@@ -101,7 +81,7 @@ function follow(page: Page, crew: CrewDraft): void {
     (page.vehicles.length > 1 && page.reads('inOwner')) ||
     inCupola(page, crew) ||
     seat(page, crew) ||
-    page.attempt(() => outfit(page, crew)) !== null
+    outfit(page, crew)
   );
 }
 
@@ -127,7 +107,7 @@ export const readCrew: Clause = (page) => {
   // Whoever speaks of the driver again means the same, and a new sentence may say more of the gunner.
   const isAgain = role === 'driver' || (role === 'gunner' && isSubject);
   if (isAgain && known !== undefined && known.count >= count) {
-    page.attempt(() => outfit(page, known));
+    outfit(page, known);
     return true;
   }
   const crew = person(role, count);
@@ -171,7 +151,7 @@ export const readPersonal = firstOf([
   }),
   clause('handWeapon', ({ part: { crew } }, found) => {
     if (crew.length === 0) crew.push(person('driver', 1));
-    crew.at(-1)?.handWeapons.push(handWeaponOf(found));
+    crew.at(-1)?.handWeapons.push(...handWeapons(found));
   }),
 ]);
 
@@ -180,7 +160,7 @@ function cyberlinks(page: Page, count: number | null, start: number): void {
   for (let i = 0; i < Math.min(isSeveral ? (count ?? 1) : 1, 20); i += 1) {
     page.reads("'one'?");
     const whose = owner(page.match(isSeveral ? `{ ${OWNER_OF} | ${PEOPLE} }` : OWNER_OF));
-    const aim = aimed(page);
+    const aim = aimOf(page.match('aim'));
     page.part.personal.push({
       id: 'cyberlink',
       aim,

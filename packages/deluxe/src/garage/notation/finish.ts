@@ -2,9 +2,9 @@
 
 import type { CarrierId } from '../../catalog/carriers.ts';
 import { TRUCK_TIRES } from '../../catalog/truck-tires.ts';
+import { fieldsOf } from '../codes/design-schema.ts';
 import { DESIGN_VERSION, type PlantFit, type SingleDesign, type TireFit } from '../design/design.ts';
 import { isOversized, plantTable, wheelsOf } from '../design/gear.ts';
-import { fieldsOf } from './design-schema.ts';
 import type { VehicleClass, VehicleDraft } from './draft.ts';
 import { fittingsOf } from './finish-part.ts';
 import type { Page } from './page.ts';

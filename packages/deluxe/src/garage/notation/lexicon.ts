@@ -38,35 +38,29 @@ const RULES = {
   // A side before a weapon belongs to the weapon.
   turretBehind: "{ 'on|in|at|the'* behind=side &{ stop | 'and|with|linked' } }? { [(] { turretSaid | [,] }+ [)] }?",
   // "Grenade launcher" is a longer name than "grenade".
-  handWeapon: 'count? carried>weapon carried',
+  handWeapon: '{ hands=count | =hands:1 } carried>weapon carried',
+  // The weapon of a cyberlink; an LR is no pair of sides.
+  aim: "'to|for|and|with|on|connects|the|connected|aiming|linked|controlling'* { sides gunAhead }? { 'turret|turreted' =turreted }? gun { 'in' turretNamed =turreted }? sides? { 'on' 'platform' =platform }?",
+  worn: "{ handWeapon | 'cyberlink|cyberlinks' aim | !'cyberlink|cyberlinks' count? gear }",
+  // "driver, front MG" without its comma, "driver  FRONT: MG": no seat.
+  seated: "{ &'in' seat | seat end }",
+  wornMore: "'and|with|a|an'* { worn | seated }",
+  // Commas only in brackets, where no other phrase can begin.
+  wornInside: "'with|wearing|in'? 'with|a|an|each|the'* { 'same' =same | worn | seated } { { and | [,/] } wornMore }*",
+  wornOutside: "'with|a|an|each|the'* { 'same' =same | worn } { and wornMore }*",
+  outfit:
+    "'each|all'? { [(] wornInside [)] | { 'with|wearing|has|have|wears|carries|gets|in|carrying' | [+] } wornOutside }",
   // "SWC on HRs", "CA around driver": the weapon or the man it would have been for was named elsewhere.
   whatFor: "'on|for|around|to|over' 'the|both|all|each'* side? { role | tireNoun | gun } side? &stop",
   inOwner: "'in|on' 'the'? owner",
   gunAhead: '&{ count? linked? gun }',
 } as const;
 
-export const LEXICON = new Lexicon(
-  WORDS,
-  [
-    'body',
-    'size',
-    'armorType',
-    'carried',
-    'part',
-    'tire',
-    'weapon',
-    'role',
-    'side',
-    'frame',
-    'magazine',
-    'gear',
-    'plantSize',
-    'total',
-    'turret',
-    'spelling',
-  ],
-  RULES,
-);
+/** The kinds whose words may be misspelt. */
+const SPELLED =
+  /^(?:body|size|armorType|carried|part|tire|weapon|role|side|frame|magazine|gear|plantSize|total|turret|spelling)$/;
+
+export const LEXICON = new Lexicon(WORDS, SPELLED, RULES);
 
 const HABITS: WritingHabits = {
   abbreviations: new Set(

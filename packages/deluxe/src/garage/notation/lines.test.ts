@@ -3,7 +3,7 @@ import { parseStatLine } from '../../testing/by-the-book.ts';
 import { LINES_1 } from '../../testing/stat-lines/lines-1.ts';
 import { LINES_2 } from '../../testing/stat-lines/lines-2.ts';
 import { LINES_3 } from '../../testing/stat-lines/lines-3.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '../codes/canonical.ts';
 
 const LINES = [...LINES_1, ...LINES_2, ...LINES_3];
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeStatLine, parseStatLine } from '../../testing/by-the-book.ts';
 import { anyWrittenDesign } from '../../testing/written-designs.ts';
-import { canonical } from './canonical.ts';
-import { makeCode, parseCode } from './code.ts';
-import { parseDesign } from './parse-design.ts';
+import { canonical } from '../codes/canonical.ts';
+import { makeCode, parseCode } from '../codes/code.ts';
+import { parseDesign } from '../codes/parse-design.ts';
 
 /** Characters of a line that is not refused for its length. */
 const LONGEST = 4_000;

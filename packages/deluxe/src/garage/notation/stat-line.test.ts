@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeStatLine, parseStatLine } from '../../testing/by-the-book.ts';
+import { canonical } from '../codes/canonical.ts';
 import { STOCK } from '../stock/list.ts';
-import { canonical } from './canonical.ts';
 
 describe('deluxe/XV/sample-vehicles: makeStatLine and parseStatLine', () => {
   it.each(STOCK)('bring $id back whole', ({ design }) => {

@@ -14,7 +14,7 @@ import {
   sealedCode,
   text,
   whole,
-} from '@hardtop/workshop/notation';
+} from '@hardtop/workshop/codes';
 import { BODY_IDS } from '../../catalog/bodies.ts';
 import { GEAR_IDS, SKILL_IDS } from '../../catalog/characters.ts';
 import { MOUNT_IDS, TARGETING_IDS } from '../../catalog/mounts.ts';

@@ -1,7 +1,7 @@
 // Designs as JSON: read strictly, every problem at once; and the schema for others to read them by.
 
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
-import { strangerProblem } from '@hardtop/workshop/notation';
+import { strangerProblem } from '@hardtop/workshop/codes';
 import * as z from 'zod';
 import type { Design } from '../design/design.ts';
 import { designFrom, designSchema } from './design-schema.ts';

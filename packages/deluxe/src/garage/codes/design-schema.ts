@@ -3,7 +3,7 @@
 // saved stop working.
 
 import { keysOf } from '@hardtop/kernel';
-import type { Codec } from '@hardtop/workshop/notation';
+import type { Codec } from '@hardtop/workshop/codes';
 import * as z from 'zod';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import { CHASSIS } from '../../catalog/chassis.ts';

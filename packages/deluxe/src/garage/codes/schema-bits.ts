@@ -13,7 +13,7 @@ import {
   text,
   whole,
   yes,
-} from '@hardtop/workshop/notation';
+} from '@hardtop/workshop/codes';
 import * as z from 'zod';
 
 type Ids<Id extends string> = readonly [Id, ...Id[]];

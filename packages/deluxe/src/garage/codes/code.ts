@@ -1,7 +1,7 @@
 // A design bit by bit, for links.
 
 import { describeProblem, type Result } from '@hardtop/kernel';
-import { badCode, type Codec, openedCode, sealedCode } from '@hardtop/workshop/notation';
+import { badCode, type Codec, openedCode, sealedCode } from '@hardtop/workshop/codes';
 import type { Design } from '../design/design.ts';
 import { DESIGN } from './design-schema.ts';
 import { parseDesign } from './parse-design.ts';
