@@ -1,7 +1,24 @@
-/** Shows the last line with the next frame: at once would lay the whole page out once for every update that comes in between. */
+/** Shows the last line when the page has been laid out with it, and before it is painted: to ask sooner would lay it out twice. */
 export function scrollToEnd(box: HTMLElement): () => void {
-  const frame = requestAnimationFrame(() => {
+  const last = box.lastElementChild;
+  if (last === null) return () => undefined;
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
     box.scrollTop = box.scrollHeight;
   });
-  return () => cancelAnimationFrame(frame);
+  observer.observe(last);
+  return () => observer.disconnect();
+}
+
+/** Nearer to the end than this many pixels is at the end. */
+const NEAR_END = 60;
+
+/** Whether a list that was scrolled goes on following its end: a reader goes back, more lines only leave the end behind. */
+export function followsEnd(
+  box: Pick<HTMLElement, 'scrollTop' | 'scrollHeight' | 'clientHeight'>,
+  topBefore: number,
+  followed: boolean,
+): boolean {
+  const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+  return isNear || (followed && box.scrollTop >= topBefore);
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hardtop/kernel';
-import { useEffect, useMemo, useRef, useState } from 'preact/compat';
-import { scrollToEnd } from '../base/scroll-to-end.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
+import { followsEnd, scrollToEnd } from '../base/scroll-to-end.ts';
 import { LOG_FILTERS, type LogFilter, type LogItem, logItems, type PlacedWords } from './log-items.ts';
 import { LogLine } from './log-line.tsx';
 import './log.css';
@@ -19,8 +19,6 @@ interface LogProps {
 
 /** So many lines are drawn; the rest comes by a button. */
 const LATEST = 150;
-/** Nearer to the end than this many pixels and new lines pull the list along. */
-const NEAR_END = 60;
 
 function Item({ item, seenTo, hueOf, nameOf, say }: { readonly item: LogItem } & Omit<LogProps, 'events' | 'sayings'>) {
   switch (item.kind) {
@@ -57,15 +55,17 @@ function Filter({ filter, onFilter }: { readonly filter: LogFilter; onFilter(fil
 /** Keeps the newest line in sight, unless the reader has scrolled back. */
 function useFollow(length: number) {
   const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
+  const seen = useRef({ follows: true, top: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is what it waits for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = list.current;
-    return box !== null && atEnd.current ? scrollToEnd(box) : undefined;
+    return box !== null && seen.current.follows ? scrollToEnd(box) : undefined;
   }, [length]);
   const onScroll = () => {
     const box = list.current;
-    if (box !== null) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
+    if (box === null) return;
+    const { follows, top } = seen.current;
+    seen.current = { follows: followsEnd(box, top, follows), top: box.scrollTop };
   };
   return { list, onScroll };
 }

@@ -1,5 +1,5 @@
 import type { GameEvent, OrderedAnswer } from '@hardtop/kernel';
-import { memo, useEffect, useMemo, useRef } from 'preact/compat';
+import { memo, useLayoutEffect, useMemo, useRef } from 'preact/compat';
 import { scrollToEnd } from '../base/scroll-to-end.ts';
 import { DiceRow } from '../dice/die-face.tsx';
 import './since-list.css';
@@ -69,7 +69,7 @@ export const SinceList = memo(function SinceList({
   }, [events, since, upTo, most, ordered]);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it waits for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     return list.current === null ? undefined : scrollToEnd(list.current);
   }, [lines]);
   if (lines.length === 0) return null;
