@@ -228,6 +228,7 @@ export const RULES = [
   { id: 'deluxe/VI.2/mines', title: 'Mines underfoot', summary: "A person's weight does not set off mines.", page: 'VI.2, p. 23' },
   { id: 'deluxe/VI.3/mounting', title: 'Getting on and off', summary: 'A turn beside a cycle to mount and three to start it; the same turn to get off or out of a vehicle at rest.', page: 'VI.3, p. 23' },
   { id: 'deluxe/VI.3/jumping', title: 'Jumping from a vehicle', summary: 'Damage as if struck by a vehicle of modifier 1 going 10 mph slower; the jumper lands beside it and acts next turn.', page: 'VI.3' },
+  { id: 'deluxe/VI.3/fallen-cycle', title: 'Picking up a cycle', summary: 'A cycle that has fallen, of any size, takes about 30 seconds to pick up and restart.', page: 'VI.3, p. 23' },
   { id: 'deluxe/VI.3/entering', title: 'Entering a vehicle', summary: 'A turn to open the door, in on the next; starting takes three seconds, weapons work at once.', page: 'VI.3' },
   { id: 'deluxe/VI.3/boarding', title: 'Boarding', summary: 'Climbing on is free up to 10 mph and harder with speed, impossible from 45. Tractors count 5 mph faster, a side approach 15; the worse holds.', page: 'VI.3, p. 23-24' },
   { id: 'deluxe/VI.3/being-noticed', title: 'Being noticed', summary: 'Boarding an occupied bus or trailer is seen 5 times in 6, an empty trailer behind a crewed tractor 3 in 6, anything else always.', page: 'VI.3' },

@@ -1,16 +1,27 @@
-import { diceOf, spreadOf } from '@hardtop/kernel';
-import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../catalog/damage-location.ts';
+import { chanceOf, diceOf, spreadOf } from '@hardtop/kernel';
+import { CYCLE_END_HITS, CYCLE_HIT_DICE, CYCLE_SIDE_HITS, TRIKE_WHEEL_HIT } from '../catalog/cycle-hits.ts';
+import { DAMAGE_LAYERS, type DamageLayer, SIDECAR_LAYERS, TURRET_LAYERS } from '../catalog/damage-location.ts';
 import { PERSON_DP } from '../catalog/people.ts';
+import type { Side } from '../catalog/units.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
-import { isConscious } from '../table/queries/crew.ts';
-import { type Hittable, roomOf, survivingParts, weaponModelOf } from '../table/queries/parts.ts';
+import { isCycle, isTrike, narrowEnd } from '../table/queries/build.ts';
+import { isConscious, ridersOf } from '../table/queries/crew.ts';
+import {
+  armorOn,
+  builtParts,
+  frameKind,
+  type Hittable,
+  roomOf,
+  survivingParts,
+  weaponModelOf,
+} from '../table/queries/parts.ts';
 import type { Aim } from '../table/queries/shots.ts';
 import { placeId } from '../table/queries/target-names.ts';
 import { expectedDamage } from '../table/queries/targeting.ts';
 import { cornersLost, tiresAt } from '../table/queries/tires.ts';
 import { hasFireLeft } from '../table/queries/victory.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
-import type { Person, Vehicle } from '../table/state/state.ts';
+import type { Person, TireState, Vehicle } from '../table/state/state.ts';
 import type { AimPoint } from '../table/state/target.ts';
 
 /** What a kill is worth; everything else is a share of it. */
@@ -33,6 +44,8 @@ const WORTH = {
 
 /** A thing half shot away is worth so much of half of it. */
 const UNFINISHED = 0.5;
+/** A guard is in the way of most shots. */
+const GUARDED = 0.75;
 /** How thick armor is before its last points count for more: a share of what the vehicle has in the mean. */
 const THICK = { share: 0.3, least: 8 } as const;
 /** Nobody tells what a stranger's sheet says: a middling car. */
@@ -91,9 +104,49 @@ export class HarmTable {
 
   private harmOf(place: AimPoint, hits: number): number {
     const { vehicle } = this;
-    if (place.kind === 'tire') return tireHarm(vehicle, place, hits);
+    if (place.kind === 'tire') return this.tireHarm(tiresAt(vehicle, place.corner)[place.index], hits);
     if (vehicle.veiled === true) return this.barer(GUESSED_ARMOR, hits);
-    return this.through(place.kind === 'turret' ? TURRET_LAYERS : DAMAGE_LAYERS[place.side], 0, hits);
+    switch (place.kind) {
+      case 'turret':
+        return this.through(TURRET_LAYERS, 0, hits);
+      case 'sidecar':
+        return this.through(SIDECAR_LAYERS[place.side], 0, hits);
+      case 'rider': {
+        const rider = ridersOf(vehicle)[place.index];
+        return rider === undefined ? 0 : personHarm(vehicle, rider, hits);
+      }
+      case 'side':
+        return this.sideHarm(place.side, hits);
+    }
+  }
+
+  private sideHarm(side: Side, hits: number): number {
+    const { vehicle } = this;
+    if (isCycle(vehicle)) return side === 'front' || side === 'back' ? this.endHarm(side, hits) : this.frameHarm(hits);
+    const plate = this.through(DAMAGE_LAYERS[side], 0, hits);
+    if (!isTrike(vehicle) || side !== narrowEnd(vehicle)) return plate;
+    return (1 - TRIKE_WHEEL_CHANCE) * plate + TRIKE_WHEEL_CHANCE * this.tireHarm(tiresAt(vehicle, side)[0], hits);
+  }
+
+  /** The front or rear of a cycle: plate or wheel, by the odds of the table. */
+  private endHarm(end: 'front' | 'back', hits: number): number {
+    const armor = armorOn(this.vehicle, end);
+    const plate = this.barer(armor, hits) + (hits > armor ? this.frameHarm(hits - armor) : 0);
+    return END_CHANCES.armor * plate + END_CHANCES.wheel * this.tireHarm(tiresAt(this.vehicle, end)[0], hits);
+  }
+
+  private frameHarm(hits: number): number {
+    const parts = builtParts(this.setup, this.vehicle, { kind: 'frame' });
+    const armed = parts.some((part) => part.kind === 'part' && part.part.kind === 'weapon');
+    let worth = 0;
+    let chances = 0;
+    for (const { place, chance } of FRAME_CHANCES) {
+      if (place === 'weapon' && !armed) continue;
+      const there = parts.filter((part) => frameKind(part) === place);
+      for (const part of there) worth += (chance * this.lossOf(part, hits)) / there.length;
+      chances += chance;
+    }
+    return worth / chances;
   }
 
   /** From outside inward; of alternatives the mean. */
@@ -113,10 +166,22 @@ export class HarmTable {
   private lossOf(part: Hittable, taken: number): number {
     if (part.kind === 'armor') return this.barer(roomOf(this.vehicle, part, false), taken);
     if (part.kind === 'person') return personHarm(this.vehicle, part.person, taken);
+    if (part.kind === 'tire') return this.tireHarm(part.tire, taken);
     const { dp, kind, id } = part.part;
+    if (dp <= 0) return 0;
     const share = taken >= dp ? 1 : (taken / dp) * UNFINISHED;
     if (kind === 'cargo') return share;
     return kind === 'plant' ? share * WORTH.plant : share * WORTH.guns * this.shareOfFire(id);
+  }
+
+  /** The wheel that ends all driving is worth most: any of a cycle's or a trike's, the second corner of a car. */
+  private tireHarm(tire: TireState | undefined, hits: number): number {
+    if (tire === undefined || tire.dp <= 0) return 0;
+    const { vehicle } = this;
+    const isLast = vehicle.counter === 'car' ? cornersLost(vehicle) > 0 : !tire.corner.startsWith('sidecar');
+    const whole = isLast ? WORTH.secondCorner : WORTH.firstCorner;
+    const points = tire.dp + (tire.guard ?? 0) * GUARDED;
+    return hits >= points ? whole : (whole * hits * UNFINISHED) / points;
   }
 
   /** The last points of a side count for most. */
@@ -154,12 +219,19 @@ function personHarm(vehicle: Vehicle, person: Person, taken: number): number {
   return others ? WORTH.oneOfTwo : KILL;
 }
 
-function tireHarm(vehicle: Vehicle, { corner, index }: AimPoint & { readonly kind: 'tire' }, hits: number): number {
-  const dp = tiresAt(vehicle, corner)[index]?.dp ?? 0;
-  if (dp <= 0) return 0;
-  const whole = cornersLost(vehicle) === 0 ? WORTH.firstCorner : WORTH.secondCorner;
-  return hits >= dp ? whole : (whole * hits * UNFINISHED) / dp;
-}
+const chanceBetween = (from: number, to: number): number =>
+  chanceOf(diceOf(CYCLE_HIT_DICE), from) - chanceOf(diceOf(CYCLE_HIT_DICE), to + 1);
+
+const FRAME_CHANCES = CYCLE_SIDE_HITS.map(({ to, place }, i) => {
+  return { place, chance: chanceBetween((CYCLE_SIDE_HITS[i - 1]?.to ?? 1) + 1, to) };
+});
+
+const END_CHANCES = {
+  armor: chanceBetween(2, CYCLE_END_HITS[0].to),
+  wheel: chanceBetween(CYCLE_END_HITS[0].to + 1, CYCLE_END_HITS[1].to),
+};
+
+const TRIKE_WHEEL_CHANCE = chanceOf(diceOf(TRIKE_WHEEL_HIT.dice), TRIKE_WHEEL_HIT.from);
 
 const damages = new Map<string, ReadonlyMap<number, number>>();
 

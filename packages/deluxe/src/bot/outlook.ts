@@ -14,7 +14,9 @@ import { diceOf, meanOf } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
 import type { Mount } from '../catalog/damage-location.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
+import { narrowEnd } from '../table/queries/build.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
+import { isWide } from '../table/queries/line-of-fire.ts';
 import { weaponModelOf } from '../table/queries/parts.ts';
 import { isStanding } from '../table/queries/structures.ts';
 import { hasFireLeft, isOut } from '../table/queries/victory.ts';
@@ -61,6 +63,8 @@ export interface Guns {
   /** Mean damage of those that bear into each arc, and of those that bear everywhere. */
   readonly into: Readonly<Record<Side, number>>;
   readonly allRound: number;
+  /** Mean damage of them all. */
+  readonly total: number;
   /** The headings off the nose of those that are fixed, each once. */
   readonly fixed: readonly number[];
   readonly hasTurret: boolean;
@@ -71,10 +75,14 @@ export function gunsOf(setup: Setup, vehicle: Vehicle): Guns {
   const into = { front: 0, left: 0, back: 0, right: 0 };
   const fixed: number[] = [];
   let allRound = 0;
+  let total = 0;
   let hasTurret = false;
   const add = ({ at, weapon }: { readonly at: Mount; readonly weapon: WeaponId }): void => {
-    if (at === 'turret') allRound += punch(weapon);
-    else into[at] += punch(weapon);
+    const hits = punch(weapon);
+    total += hits;
+    if (at === 'turret') allRound += hits;
+    else into[at] += hits;
+    if (isWide(vehicle, at)) into[narrowEnd(vehicle)] += hits;
   };
   if (vehicle.veiled === true) for (const { gun, gone } of vehicle.shown) if (gun !== null && !gone) add(gun);
   const model = modelOf(setup, vehicle.id);
@@ -82,10 +90,15 @@ export function gunsOf(setup: Setup, vehicle: Vehicle): Guns {
     if (part.kind !== 'weapon' || !hasFireLeft(vehicle, part)) continue;
     const gun = weaponModelOf(model, part.id);
     add(gun);
-    if (gun.at === 'turret') hasTurret = true;
-    else if (!fixed.includes(CENTRES[gun.at])) fixed.push(CENTRES[gun.at]);
+    if (gun.at === 'turret') {
+      hasTurret = true;
+      continue;
+    }
+    if (!fixed.includes(CENTRES[gun.at])) fixed.push(CENTRES[gun.at]);
+    const end = CENTRES[narrowEnd(vehicle)];
+    if (isWide(vehicle, gun.at) && !fixed.includes(end)) fixed.push(end);
   }
-  return { size: sizeOf(vehicle), into, allRound, fixed, hasTurret };
+  return { size: sizeOf(vehicle), into, allRound, total, fixed, hasTurret };
 }
 
 /** Mean damage of the guns that would bear from a pose on a point. */
@@ -96,8 +109,8 @@ export function firepower({ size, into, allRound }: Guns, pose: Pose, point: Poi
 }
 
 /** The same if all of them bore. */
-export function allFirepower({ into, allRound }: Guns): number {
-  return allRound + into.front + into.left + into.back + into.right;
+export function allFirepower({ total }: Guns): number {
+  return total;
 }
 
 const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const;

@@ -1,6 +1,9 @@
 import { headingOf, type Pose, signedTurn, toLocal } from '@hardtop/geometry';
+import type { Mount } from '../catalog/damage-location.ts';
 import { maneuver } from '../catalog/maneuvers.ts';
 import { ROAD_CONDITIONS } from '../catalog/road-conditions.ts';
+import { narrowEnd } from '../table/queries/build.ts';
+import { isWide } from '../table/queries/line-of-fire.ts';
 import type { Choice, Hand } from '../table/queries/maneuver-shape.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import type { Vehicle } from '../table/state/state.ts';
@@ -65,6 +68,11 @@ function pursuit(straight: Choice, may: (choice: Choice) => Choice, wide: number
 
 const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const;
 
+/** Where a fixed gun points; on the side of a trike it bears past the narrow end too. */
+function centresOf(vehicle: Vehicle, at: Exclude<Mount, 'turret'>): readonly number[] {
+  return isWide(vehicle, at) ? [CENTRES[at], CENTRES[narrowEnd(vehicle)]] : [CENTRES[at]];
+}
+
 /** The heading, off the nose, of the fixed gun that is nearest to a bearing; a turret bears everywhere. */
 function gunHeading(setup: Setup, vehicle: Vehicle, bearing: number): number {
   let best = 0;
@@ -74,8 +82,10 @@ function gunHeading(setup: Setup, vehicle: Vehicle, bearing: number): number {
     if (part.at === 'turret') return bearing;
     const left = vehicle.parts.find(({ id }) => id === part.id);
     if (left === undefined || left.dp <= 0) continue;
-    const off = Math.abs(signedTurn(CENTRES[part.at], bearing));
-    if (off < least) [best, least] = [CENTRES[part.at], off];
+    for (const centre of centresOf(vehicle, part.at)) {
+      const off = Math.abs(signedTurn(centre, bearing));
+      if (off < least) [best, least] = [centre, off];
+    }
   }
   return best;
 }

@@ -8,6 +8,22 @@ const HALVES = ['frontRight', 'backRight', 'frontLeft', 'backLeft', 'frontTop', 
 export const ARMOR_LOCATIONS = [...SIDES, ...HALVES] as const;
 export type ArmorLocation = (typeof ARMOR_LOCATIONS)[number];
 
+/** The five plates of a sidecar, beside those of its cycle. */
+export const SIDECAR_PLATES = ['sidecarFront', 'sidecarRight', 'sidecarLeft', 'sidecarBack', 'sidecarUnderbody'] as const;
+
+/** Every place where a vehicle at the table may have armor. */
+export const PLATES = [...ARMOR_LOCATIONS, ...SIDECAR_PLATES] as const;
+export type Plate = (typeof PLATES)[number];
+
+/** The plate of a sidecar on one of its sides. */
+export const SIDECAR_PLATE = {
+  front: 'sidecarFront',
+  right: 'sidecarRight',
+  left: 'sidecarLeft',
+  back: 'sidecarBack',
+  underbody: 'sidecarUnderbody',
+} as const satisfies Record<string, Plate>;
+
 // A dumper has no top to armor; the flatbed of 20 feet counts as long (W-18).
 export const ARMOR_LAYOUTS = {
   six: SIDES,

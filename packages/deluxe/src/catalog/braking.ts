@@ -39,6 +39,8 @@ export interface ForcedDeceleration {
 export const FORCED_DECELERATION = {
   deadPlant: { mph: 5, braking: 'least', rule: 'deluxe/VIII.4/plant-loss' },
   noDriver: { mph: 5, braking: 'exactly', rule: 'deluxe/V.4/uncontrolled' },
+  steeredFromSidecar: { mph: 5, braking: 'exactly', rule: 'deluxe/V.4/substitute-driver' },
+  trikeWheelLost: { mph: 30, braking: 'exactly', rule: 'deluxe/IX.3/wheel-loss' },
   twoCornersLost: { mph: 30, braking: 'exactly', rule: 'deluxe/IV.5/two-wheels-lost' },
   rolling: { mph: 20, braking: 'exactly', rule: 'deluxe/IV.7/roll' },
 } as const satisfies Record<string, ForcedDeceleration>;

@@ -43,8 +43,8 @@ export const ROLL = {
   /** To each tire when the bottom comes down; to the underbody once no tire is left. */
   tireDamage: '1d',
   cornersToDriveOn: 3,
-  /** The counter's centre moves this far as the roll begins (M-14). */
-  beginningAdvance: 1.75,
+  /** Turned sideways, the counter begins this far beyond where its nose was (M-14). */
+  beyondNose: 1,
 } as const satisfies { readonly sideDamage: DiceNotation; readonly tireDamage: DiceNotation } & Record<string, unknown>;
 
 /** A vault (deluxe/IV.7/vault): damage to the vaulting tires, flight in inches, sides turned per inch, hits past any armor. */

@@ -5,7 +5,7 @@ import { ABOUT } from '../about.ts';
 import { driverBot } from '../bot/driver-bot.ts';
 import { aceBot, carefulBot, hotheadBot } from '../bot/duelist-bot.ts';
 import { ORDERS } from '../bot/orders.ts';
-import { body } from '../catalog/bodies.ts';
+import { vehicleBody } from '../catalog/vehicle-bodies.ts';
 import { STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { RULES } from '../rules.ts';
 import { FIRST_DUEL, SCENARIOS } from '../scenarios/arena.ts';
@@ -44,10 +44,10 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   ...ABOUT,
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
-  picks: STOCK_FIELDED.map(({ id, name, body: bodyId, cost }) => ({
+  picks: STOCK_FIELDED.map(({ id, name, body, sidecar, cost }) => ({
     id,
     title: name,
-    summary: `${body(bodyId).name}, $${cost}`,
+    summary: `${vehicleBody(body).name}${sidecar === undefined ? '' : ' with sidecar'}, $${cost}`,
   })),
   bots: [driverBot, carefulBot, hotheadBot, aceBot],
   adviser: aceBot,

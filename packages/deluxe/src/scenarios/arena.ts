@@ -1,3 +1,4 @@
+import { SADDLES } from './saddles.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 
 const YARD = {
@@ -118,4 +119,4 @@ const bout = {
 export const FIRST_DUEL = bout.id;
 
 /** The first is what "Duel now" plays; after the last comes the first again. */
-export const SCENARIOS: readonly ScenarioFile[] = [duel, pit, heavies, wet, melee, bout];
+export const SCENARIOS: readonly ScenarioFile[] = [duel, pit, heavies, wet, melee, bout, ...SADDLES];

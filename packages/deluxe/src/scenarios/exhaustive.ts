@@ -1,7 +1,9 @@
-import type { Exhaustive, ExhaustiveItem } from '@hardtop/kernel';
+import { type Exhaustive, type ExhaustiveItem, keysOf } from '@hardtop/kernel';
 import { CRASH_TABLE_1 } from '../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2 } from '../catalog/crash-table-2.ts';
+import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
 import { MANEUVERS } from '../catalog/maneuvers.ts';
+import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { weapon } from '../catalog/weapons.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { type DeluxeRule, RULES } from '../rules.ts';
@@ -32,6 +34,10 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/IV.8/debris-made',
   'deluxe/IV.8/obstacle',
   'deluxe/IV.8/obstacle-made',
+  'deluxe/IX.3/damage',
+  'deluxe/IX.3/wheel-loss',
+  'deluxe/V.1/cycle-targeting',
+  'deluxe/V.1/sidecar-targeting',
   'deluxe/V.2/flaming-oil-jet',
   'deluxe/V.3/random-component',
   'deluxe/V.4/burning',
@@ -48,6 +54,9 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.5/painted-windows',
   'deluxe/V.5/remote-mines',
   'deluxe/V.5/spikes',
+  'deluxe/VI.3/fallen-cycle',
+  'deluxe/VIII.8/cycle-wheelguards',
+  'deluxe/VIII.8/wheelguards',
 ];
 
 /** The table does not offer the bootlegger yet; the rule index says so too. */
@@ -59,6 +68,9 @@ const COUNTERS = COUNTER_KINDS.filter((kind) => kind !== 'debris' && kind !== 'o
 const item = (id: string, title: string): ExhaustiveItem => ({ id, title });
 
 const ITEMS: readonly ExhaustiveItem[] = [
+  ...keysOf(GROUND_BODIES).map((id) => item(`body/${id}`, GROUND_BODIES[id].name)),
+  ...keysOf(SIDECAR_BODIES).map((id) => item(`body/${id}`, SIDECAR_BODIES[id].name)),
+  item('body/reversed', 'Reversed trike'),
   ...FIELDED_WEAPONS.map((id) => item(`weapon/${id}`, weapon(id).name)),
   ...PLAYED.map(({ rule, name }) => item(rule, name)),
   ...Object.entries(COLLISIONS).map(([id, title]) => item(`collision/${id}`, title)),

@@ -1,11 +1,12 @@
 import type { FilledIn, Known, Random } from '@hardtop/kernel';
-import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
+import { groundClass } from '../catalog/ground-bodies.ts';
+import type { Fielded, FieldedWeapon } from '../garage/fielded/fielded.ts';
 import { STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { vehicleFrom } from '../table/start.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { PartState, State, Vehicle } from '../table/state/state.ts';
 import { type CarFile, carOf } from './known-file.ts';
-import { weaponIds } from './model.ts';
+import { sidecarWeaponIds, weaponIds } from './model.ts';
 import { parseSetup } from './scenario-file.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
@@ -33,12 +34,38 @@ export function fillIn({ state }: Known<Setup, State>, file: unknown, random: Ra
   return { file: guessed, state: { ...state, vehicles } };
 }
 
-/** The armor, guns and gear of a stock car of that body, or of any if there is none. */
+/** The armor, guns and gear of a stock vehicle of that body, or of any of its class; of none like it, as bare as it looks. */
 function guessCar(known: CarFile, vehicle: Vehicle, random: Random): CarFile {
-  const alike = STOCK_FIELDED.filter(({ body }) => body === known.body);
-  const { armor, weapons, extinguisher, plantAt } = random.pick(alike.length > 0 ? alike : STOCK_FIELDED);
-  const seen = withSeen(turreted([...weapons], known), vehicle);
-  return { ...known, armor, weapons: seen, plantAt, ...(extinguisher === undefined ? {} : { extinguisher }) };
+  const model = modelFor(known, random);
+  const guns = turreted(model === null ? [] : [...model.weapons], known);
+  const { armor = known.armor, extinguisher, plantAt = known.plantAt } = model ?? {};
+  return {
+    ...known,
+    armor,
+    weapons: withSeen(guns, seenGuns(vehicle, false), weaponIds, MOST_GUNS),
+    ...(plantAt === undefined ? {} : { plantAt }),
+    ...(extinguisher === undefined ? {} : { extinguisher }),
+    ...(known.sidecar === undefined ? {} : { sidecar: guessSidecar(known.sidecar, model?.sidecar, vehicle) }),
+  };
+}
+
+function modelFor(known: CarFile, random: Random): Fielded | null {
+  const isAlike = ({ body, reversed = false, sidecar }: Fielded): boolean =>
+    groundClass(body) === groundClass(known.body) &&
+    reversed === (known.reversed ?? false) &&
+    (sidecar === undefined) === (known.sidecar === undefined);
+  const peers = STOCK_FIELDED.filter(isAlike);
+  const alike = peers.filter(({ body }) => body === known.body);
+  const like = alike.length > 0 ? alike : peers;
+  return like.length === 0 ? null : random.pick(like);
+}
+
+type SidecarFile = NonNullable<CarFile['sidecar']>;
+
+function guessSidecar(known: SidecarFile, model: Fielded['sidecar'], vehicle: Vehicle): SidecarFile {
+  const guns = (model?.weapons ?? []).filter(({ mount }) => mount !== (known.side === 'left' ? 'right' : 'left'));
+  const weapons = withSeen([...guns], seenGuns(vehicle, true), sidecarWeaponIds, MOST_SIDECAR_GUNS);
+  return { ...known, armor: model?.armor ?? known.armor, weapons };
 }
 
 /** A turret is seen from afar, and so is a bare roof. */
@@ -47,20 +74,34 @@ function turreted(weapons: Guns, known: CarFile): Guns {
   return weapons.filter(({ mount }) => mount !== 'turret');
 }
 
+interface SeenGun {
+  readonly id: string;
+  readonly gun: { readonly weapon: FieldedWeapon['weapon']; readonly at: FieldedWeapon['mount'] };
+}
+
+function seenGuns({ shown }: Vehicle, onSidecar: boolean): readonly SeenGun[] {
+  return shown.flatMap(({ id, gun }) => (gun === null || id.includes('-sidecar-') !== onSidecar ? [] : [{ id, gun }]));
+}
+
 /** With every gun that has been seen, by its very id. */
-function withSeen(guessed: Guns, { shown }: Vehicle): Guns {
-  const seen = shown.flatMap(({ id, gun }) => (gun === null ? [] : [{ id, gun }]));
-  const guns = [...guessed.slice(0, MOST_GUNS - seen.length)];
+function withSeen(
+  guessed: Guns,
+  seen: readonly SeenGun[],
+  idsOf: (guns: Guns) => readonly string[],
+  most: number,
+): Guns {
+  const guns = [...guessed.slice(0, most - seen.length)];
   for (const { id, gun } of seen) {
     // The second of a kind has the first before it.
-    for (let tries = 0; tries < MOST_GUNS && !weaponIds(guns).includes(id); tries++)
+    for (let tries = 0; tries < most && !idsOf(guns).includes(id); tries++)
       guns.push({ weapon: gun.weapon, mount: gun.at });
   }
-  return guns.slice(0, MOST_GUNS);
+  return guns.slice(0, most);
 }
 
 /** As many as a scenario file takes. */
 const MOST_GUNS = 12;
+const MOST_SIDECAR_GUNS = 4;
 
 function unveiled(known: Vehicle, fresh: Vehicle): Vehicle {
   const { veiled: _, ...rest } = known;

@@ -1,6 +1,8 @@
 import type { Viewer } from '@hardtop/kernel';
 import { DAMAGE_MODIFIERS, type DamageModifierBand } from '../catalog/damage-modifier.ts';
 import { INJURIES } from '../catalog/people.ts';
+import { SIDES } from '../catalog/units.ts';
+import { armorLocations, type VehicleBodyId } from '../catalog/vehicle-bodies.ts';
 import { stockFielded } from '../garage/fielded/stock-fielded.ts';
 import { seesSheet } from '../table/queries/known.ts';
 import type { Setup } from '../table/state/setup.ts';
@@ -10,7 +12,6 @@ type VehicleFile = ScenarioFile['vehicles'][number];
 export type CarFile = Exclude<VehicleFile['car'], string>;
 
 const OUT = INJURIES.indexOf('unconscious');
-const BARE = { front: 0, right: 0, left: 0, back: 0, top: 0, underbody: 0 } as const;
 
 /** The scenario file with stand-ins for cars whose record sheet a viewer may not see (H-96). */
 export function knownFile(file: unknown, setup: Setup, viewer: Viewer): unknown {
@@ -37,25 +38,51 @@ export function carOf({ car }: VehicleFile): CarFile {
   return { ...rest, crew: [...crew], weapons: [...weapons] };
 }
 
-/** What is seen and heard of a car from outside, and nothing on or in it. */
+/** What is seen and heard of a vehicle from outside, and nothing on or in it. */
 function plainCar(car: CarFile): CarFile {
-  const { name, body, plant, tires, wheels = 4, acceleration, handlingClass, ramPlate = false } = car;
+  const { name, body, plant, tires, acceleration, handlingClass, ramPlate = false, reversed = false } = car;
+  const { wheels, guards, sidecar } = car;
   const turret = car.turret === true || car.weapons.some(({ mount }) => mount === 'turret');
   return {
     name,
     body,
     plant,
     tires,
-    wheels,
-    crew: car.crew.map(({ role, driver = 0, gunner = 0 }) => ({ role, driver, gunner })),
+    ...(wheels === undefined ? {} : { wheels }),
+    ...(reversed ? { reversed } : {}),
+    ...(guards === undefined ? {} : { guards }),
+    crew: plainCrew(car.crew),
     weapons: [],
-    armor: BARE,
+    armor: bareOf(body),
+    ...(sidecar === undefined ? {} : { sidecar: plainSidecar(sidecar) }),
     acceleration,
     handlingClass,
     weight: heaviestLike(car.weight),
     ...(ramPlate ? { ramPlate } : {}),
     ...(turret ? { turret } : {}),
   };
+}
+
+function plainSidecar({ body, side, crew, guard }: NonNullable<CarFile['sidecar']>): NonNullable<CarFile['sidecar']> {
+  return {
+    body,
+    ...(side === undefined ? {} : { side }),
+    crew: plainCrew(crew ?? []),
+    weapons: [],
+    armor: bareOf(body),
+    ...(guard === undefined ? {} : { guard }),
+  };
+}
+
+function plainCrew(crew: Readonly<CarFile['crew']>): CarFile['crew'] {
+  return crew.map(({ role, driver = 0, gunner = 0 }) => ({ role, driver, gunner }));
+}
+
+/** No points on any side that the body has. */
+function bareOf(body: VehicleBodyId): CarFile['armor'] {
+  const bare: CarFile['armor'] = {};
+  for (const side of SIDES) if (armorLocations(body).includes(side)) bare[side] = 0;
+  return bare;
 }
 
 /** Of its weight only the class is known, as a ram would show it. */

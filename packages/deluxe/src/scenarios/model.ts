@@ -1,22 +1,37 @@
 import type { Seat } from '@hardtop/kernel';
 import { ACCESSORIES } from '../catalog/accessories.ts';
+import { SIDECAR_PLATE } from '../catalog/armor-locations.ts';
 import { damageModifierOf } from '../catalog/damage-modifier.ts';
-import { PLANTS } from '../catalog/plants.ts';
+import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Fielded, FieldedCrew, FieldedWeapon } from '../garage/fielded/fielded.ts';
-import type { PersonModel, VehicleModel, WeaponModel, WheelModel } from '../table/state/model.ts';
-import { CAR_CORNERS } from '../table/state/wheels.ts';
+import type { OpenPlace, PersonModel, VehicleModel, WeaponModel, WheelModel } from '../table/state/model.ts';
+import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 
-/** `mg-front`, and `mg-front-2` for the second of its kind there. */
-export function weaponIds(weapons: readonly FieldedWeapon[]): readonly string[] {
+/** `mg-front`, and `mg-front-2` for the second of its kind there; `mg-sidecar-front` on a sidecar. */
+function idsOf(weapons: readonly FieldedWeapon[], on: string): readonly string[] {
   const seen = new Map<string, number>();
   return weapons.map(({ weapon, mount }) => {
-    const base = `${weapon.toLowerCase()}-${mount}`;
+    const base = `${weapon.toLowerCase()}-${on}${mount}`;
     const count = (seen.get(base) ?? 0) + 1;
     seen.set(base, count);
     return count === 1 ? base : `${base}-${count}`;
   });
+}
+
+export const weaponIds = (weapons: readonly FieldedWeapon[]): readonly string[] => idsOf(weapons, '');
+
+export const sidecarWeaponIds = (weapons: readonly FieldedWeapon[]): readonly string[] => idsOf(weapons, 'sidecar-');
+
+/** All weapons of a vehicle, those of its sidecar last. */
+export function allWeaponIds({ weapons, sidecar }: Pick<Fielded, 'weapons' | 'sidecar'>): readonly string[] {
+  return [...weaponIds(weapons), ...(sidecar === undefined ? [] : sidecarWeaponIds(sidecar.weapons))];
+}
+
+/** All aboard, those in the sidecar last. */
+export function allCrew({ crew, sidecar }: Pick<Fielded, 'crew' | 'sidecar'>): readonly FieldedCrew[] {
+  return sidecar === undefined ? crew : [...crew, ...sidecar.crew];
 }
 
 /** A magazine adds a load of shots and a damage point. */
@@ -27,12 +42,26 @@ function weaponModel({ weapon, mount, link, magazines = 0, fuse = 'touch' }: Fie
   return { kind: 'weapon', id, weapon, at: mount, link: link ?? null, dp, shots, fuse };
 }
 
-function personModel(spec: FieldedCrew, id: string, seat: Seat): PersonModel {
+function weaponModels({ weapons, sidecar }: Fielded): readonly WeaponModel[] {
+  const ids = weaponIds(weapons);
+  const own = weapons.map((spec, i) => weaponModel(spec, ids[i] ?? String(i)));
+  if (sidecar === undefined) return own;
+  const besides = sidecarWeaponIds(sidecar.weapons);
+  return [
+    ...own,
+    ...sidecar.weapons.map(
+      (spec, i): WeaponModel => ({ ...weaponModel(spec, besides[i] ?? String(i)), sidecar: true }),
+    ),
+  ];
+}
+
+function personModel(spec: FieldedCrew, id: string, seat: Seat, place: OpenPlace | null): PersonModel {
   const armorKind = spec.armor ?? 'none';
   return {
     id,
     seat,
     post: spec.role,
+    ...(place === null ? {} : { place }),
     driverSkill: spec.driver ?? 0,
     gunnerSkill: spec.gunner ?? 0,
     computer: spec.computer ?? 'none',
@@ -41,44 +70,79 @@ function personModel(spec: FieldedCrew, id: string, seat: Seat): PersonModel {
   };
 }
 
-/** A six-wheeler has two wheels at each back corner. */
-function wheelsOf(car: Fielded): readonly WheelModel[] {
-  const { dp, spikeProof } = TIRES[car.tires];
-  return CAR_CORNERS.flatMap((corner) =>
-    Array.from({ length: car.wheels === 6 && corner.startsWith('back') ? 2 : 1 }, () => ({ corner, dp, spikeProof })),
-  );
+/** A six-wheeler has two wheels at each back corner; a cycle's stand in line, a trike's in a triangle. */
+function cornersOf({ body, wheels, reversed }: Fielded): readonly WheelCorner[] {
+  switch (groundClass(body)) {
+    case 'car':
+      return CAR_CORNERS.flatMap((corner) => (wheels === 6 && corner.startsWith('back') ? [corner, corner] : [corner]));
+    case 'cycle':
+      return ['front', 'back'];
+    case 'trike':
+      return reversed === true ? ['front-left', 'front-right', 'back'] : ['front', 'back-left', 'back-right'];
+  }
 }
 
-/** A car as the table plays it; `seats` has who decides for each of its crew. */
-export function vehicleModel(car: Fielded, index: number, seat: Seat, seats: readonly Seat[]): VehicleModel {
-  const id = `v${index + 1}`;
-  const plant = PLANTS[car.plant];
-  const ids = weaponIds(car.weapons);
+function wheelsOf(vehicle: Fielded): readonly WheelModel[] {
+  const { dp, spikeProof } = TIRES[vehicle.tires];
+  const wheel = (corner: WheelCorner, guard: number): WheelModel =>
+    guard > 0 ? { corner, dp, spikeProof, guard } : { corner, dp, spikeProof };
+  const own = cornersOf(vehicle).map((corner, i) => wheel(corner, vehicle.guards?.[i] ?? 0));
+  const { sidecar } = vehicle;
+  return sidecar === undefined ? own : [...own, wheel(`sidecar-${sidecar.side}`, sidecar.guard ?? 0)];
+}
+
+function armorOf({ armor, sidecar }: Fielded): VehicleModel['armor'] {
+  if (sidecar === undefined) return armor;
+  const { front = 0, right = 0, left = 0, back = 0, underbody = 0 } = sidecar.armor;
   return {
-    id,
-    seat,
-    name: car.name,
-    tag: String(index + 1),
-    counter: 'car',
-    body: car.body,
-    dm: damageModifierOf(car.weight),
-    acceleration: car.acceleration,
-    topSpeed: plant.topSpeed,
-    handlingClass: car.handlingClass,
-    armor: car.armor,
-    parts: [
-      ...car.weapons.map((spec, i) => weaponModel(spec, ids[i] ?? String(i))),
-      { kind: 'plant', id: 'plant', at: car.plantAt, dp: plant.dp },
-    ],
-    wheels: wheelsOf(car),
-    crew: car.crew.map((spec, i) => personModel(spec, `${id}.${i + 1}`, seats[i] ?? seat)),
-    ramPlate: car.ramPlate ?? false,
-    turret: car.turret === true || car.weapons.some(({ mount }) => mount === 'turret'),
-    extinguisher: car.extinguisher ?? 'none',
+    ...armor,
+    [SIDECAR_PLATE.front]: front,
+    [SIDECAR_PLATE.right]: right,
+    [SIDECAR_PLATE.left]: left,
+    [SIDECAR_PLATE.back]: back,
+    [SIDECAR_PLATE.underbody]: underbody,
   };
 }
 
-/** Cars of the same name are told apart by their number. */
+const COUNTER_OF = { car: 'car', cycle: 'cycle', trike: 'trike' } as const satisfies Record<GroundClass, string>;
+
+function crewOf(vehicle: Fielded, id: string, seat: Seat, seats: readonly Seat[]): readonly PersonModel[] {
+  const saddle = groundClass(vehicle.body) === 'cycle' ? 'saddle' : null;
+  return allCrew(vehicle).map((spec, i) => {
+    const place = i < vehicle.crew.length ? saddle : 'sidecar';
+    return personModel(spec, `${id}.${i + 1}`, seats[i] ?? seat, place);
+  });
+}
+
+/** A vehicle as the table plays it; `seats` has who decides for each of its crew. */
+export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats: readonly Seat[]): VehicleModel {
+  const id = `v${index + 1}`;
+  const of = groundClass(vehicle.body);
+  const plant = groundPlants(of)[vehicle.plant];
+  const { topSpeed = 0, dp = 0 } = plant ?? {};
+  return {
+    id,
+    seat,
+    name: vehicle.name,
+    tag: String(index + 1),
+    counter: COUNTER_OF[of],
+    body: vehicle.body,
+    sidecar: vehicle.sidecar?.body ?? null,
+    dm: damageModifierOf(vehicle.weight),
+    acceleration: vehicle.acceleration,
+    topSpeed,
+    handlingClass: vehicle.handlingClass,
+    armor: armorOf(vehicle),
+    parts: [...weaponModels(vehicle), { kind: 'plant', id: 'plant', at: vehicle.plantAt, dp }],
+    wheels: wheelsOf(vehicle),
+    crew: crewOf(vehicle, id, seat, seats),
+    ramPlate: vehicle.ramPlate ?? false,
+    turret: vehicle.turret === true || vehicle.weapons.some(({ mount }) => mount === 'turret'),
+    extinguisher: vehicle.extinguisher ?? 'none',
+  };
+}
+
+/** Vehicles of the same name are told apart by their number. */
 export function toldApart(models: readonly VehicleModel[]): readonly VehicleModel[] {
   return models.map((model) => {
     const twins = models.filter((other) => other.name === model.name).length > 1;

@@ -1,4 +1,6 @@
 // Set-ups in which what is rare happens soon, for the runner that plays until everything has happened.
+import { keysOf } from '@hardtop/kernel';
+import { BODIES } from '../catalog/bodies.ts';
 import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { droppingsOf } from '../table/queries/dropping.ts';
@@ -21,6 +23,46 @@ function car(weapons: readonly FieldedWeapon[], armor: number): CarFile {
     acceleration: 10,
     handlingClass: 3,
     weight: 6000,
+  };
+}
+
+const SADDLE = { crew: [{ role: 'driver' }], acceleration: 10, handlingClass: 2, weight: 1000 } as const;
+const GUARDS = 6;
+
+/** A cycle of any size, every wheel guarded, perhaps with a sidecar. */
+function cycle(body: 'lightcycle' | 'mediumcycle' | 'heavycycle', beside?: 'lightsidecar' | 'heavysidecar'): CarFile {
+  const thin = { front: 2, right: 2, left: 2, back: 2, underbody: 2 };
+  const crew = [{ role: 'passenger' }] as const;
+  return {
+    ...SADDLE,
+    crew: [...SADDLE.crew],
+    name: 'Two wheels',
+    body,
+    plant: 'super',
+    tires: 'standard',
+    guards: [GUARDS, GUARDS],
+    weapons: [{ weapon: 'MG', mount: 'front' }],
+    armor: { front: 2, back: 2 },
+    ...(beside !== undefined && { sidecar: { body: beside, crew, armor: thin, guard: GUARDS } }),
+  };
+}
+
+/** A trike of any size, its wheels guarded, with a gun on either side. */
+function trike(body: 'lighttrike' | 'mediumtrike' | 'heavytrike' | 'xheavytrike', reversed: boolean): CarFile {
+  return {
+    ...SADDLE,
+    crew: [...SADDLE.crew],
+    name: 'Three wheels',
+    body,
+    reversed,
+    plant: 'supertrike',
+    tires: 'standard',
+    guards: [1, 1, 1],
+    weapons: [
+      { weapon: 'MG', mount: 'left', link: 'A' },
+      { weapon: 'MG', mount: 'right', link: 'A' },
+    ],
+    armor: { front: 5, right: 5, left: 5, back: 5, top: 5, underbody: 5 },
   };
 }
 
@@ -68,8 +110,37 @@ const chases = DROPPED.filter((_, i) => i % 2 === 0).map((_, i): ScenarioFile =>
     { car: NO_GUNS, ...at(14.8, 3, 0, 40) },
   ]);
 });
+/** Somebody small before a car's guns, at arm's length and at rest. */
+const target = (id: string, small: CarFile, heading: number): ScenarioFile =>
+  setup(id, 4, [
+    { car: car([{ weapon: 'VMG', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
+    { car: small, ...at(15, 12, heading, 0) },
+  ]);
+
+/** Every car once, out of everybody's way. */
+const parade = setup(
+  'parade',
+  1,
+  keysOf(BODIES).map((body, i) => ({ car: { ...NO_GUNS, body }, ...at(3 + 3 * i, 15, 0, 0) })),
+);
 
 export const RARE_SETUPS: readonly ScenarioFile[] = [
+  parade,
+  target('two-wheels', cycle('lightcycle'), 90),
+  target('two-wheels-ahead', cycle('mediumcycle'), 180),
+  target('sidecar', cycle('heavycycle', 'heavysidecar'), 90),
+  target('light-sidecar', cycle('mediumcycle', 'lightsidecar'), 180),
+  target('three-wheels', trike('lighttrike', false), 180),
+  target('three-wheels-behind', trike('mediumtrike', true), 0),
+  setup('three-wheels-fast', 4, [
+    { car: trike('heavytrike', false), ...at(10, 4, 0, 60), damage: { tires: { 'back-left': 3 } }, handling: -6 },
+    { car: trike('xheavytrike', false), ...at(20, 4, 0, 60), damage: { tires: { 'back-left': 3 } }, handling: -6 },
+  ]),
+  setup('fallen', 8, [
+    { car: cycle('lightcycle'), ...at(8, 3, 0, 60), handling: -6 },
+    { car: cycle('heavycycle'), ...at(15, 3, 0, 80), handling: -6 },
+    { car: NO_GUNS, ...at(22, 25, 0, 0) },
+  ]),
   ...ranges,
   ...chases,
   setup('signal', 4, [

@@ -137,3 +137,55 @@ describe('what a car brings along', () => {
     expect([car?.handlingClass, car?.startingClass]).toEqual([1, 1]);
   });
 });
+
+describe('deluxe/III.1/set-up: cycles and trikes', () => {
+  const cycle = {
+    name: 'Bike',
+    body: 'lightcycle',
+    plant: 'small',
+    tires: 'pr',
+    crew: [{ role: 'driver' }],
+    weapons: [],
+    armor: { front: 6, back: 6 },
+    acceleration: 10,
+    handlingClass: 2,
+    weight: 798,
+  } as const;
+  const problemsWith = (car: object, more: object = {}): readonly string[] => {
+    const vehicles = [{ seat: 0, car, x: 5, y: 5, heading: 0, ...more }];
+    const map = { minX: 0, minY: 0, maxX: 10, maxY: 10 };
+    const file = { ruleset: 'deluxe', id: 'x', title: 'X', turnLimit: 5, map, seats: [{ name: 'A' }], vehicles };
+    const read = parseSetup(file);
+    return read.ok ? [] : read.error.map(({ field }) => (field ?? '').replace('vehicles.0.', ''));
+  };
+
+  it('a cycle with front and back is legal', () => {
+    expect(problemsWith(cycle)).toEqual([]);
+  });
+
+  it.each([
+    ['armor where it has none', { armor: { front: 6, back: 6, left: 6 } }, ['car.armor.left']],
+    ['armor left out', { armor: { front: 6 } }, ['car.armor.back']],
+    ['a gun at its side', { weapons: [{ weapon: 'MG', mount: 'left' }] }, ['car.weapons.0.mount']],
+    ['the plant of a car', { plant: 'thundercat' }, ['car.plant']],
+    ['solid tires', { tires: 'solid' }, ['car.tires']],
+    ['four wheels', { wheels: 4 }, ['car.wheels']],
+    ['three riders', { crew: [{ role: 'driver' }, { role: 'passenger' }, { role: 'passenger' }] }, ['car.crew']],
+    ['a ram plate', { ramPlate: true }, ['car.ramPlate']],
+    ['two wheels in front', { reversed: true }, ['car.reversed']],
+    [
+      'a sidecar, being light',
+      { sidecar: { body: 'lightsidecar', armor: { front: 1, right: 1, left: 1, back: 1, underbody: 1 } } },
+      ['car.sidecar'],
+    ],
+  ] as const)('refuses %s', (_, change, fields) => {
+    expect(problemsWith({ ...cycle, ...change })).toEqual(fields);
+  });
+
+  it('refuses a cycle that starts in reverse, and a heavy gun at the side of a trike', () => {
+    expect(problemsWith(cycle, { speed: -10 })).toEqual(['speed']);
+    const armor = { front: 5, right: 5, left: 5, back: 5, top: 5, underbody: 5 };
+    const trike = { ...cycle, body: 'heavytrike', armor, weapons: [{ weapon: 'AC', mount: 'left' }] };
+    expect(problemsWith(trike)).toEqual(['car.weapons.0.weapon']);
+  });
+});

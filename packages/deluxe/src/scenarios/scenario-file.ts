@@ -1,16 +1,18 @@
 import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/geometry';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
-import { WEAPONS, weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Fielded, Mount } from '../garage/fielded/fielded.ts';
-import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
+import { CYCLE_WHEELS } from '../catalog/cycle-bodies.ts';
+import { type GroundBodyId, groundClass } from '../catalog/ground-bodies.ts';
+import { TRIKE_WHEELS } from '../catalog/trike-bodies.ts';
+import { SIDES, type Side } from '../catalog/units.ts';
+import type { Fielded, FieldedArmor, FieldedSidecar } from '../garage/fielded/fielded.ts';
 import { STOCK_FIELDED, stockFielded } from '../garage/fielded/stock-fielded.ts';
-import { droppingsOf } from '../table/queries/dropping.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
-import { sidesOf, toldApart, vehicleModel, weaponIds } from './model.ts';
+import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
+import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
 
 export type { ScenarioFile } from './scenario-schema.ts';
 
@@ -88,9 +90,10 @@ function seatsAboard(
   field: string,
   problems: Problem[],
 ): number[] {
-  const seats: (number | null)[] = car.crew.map(() => null);
+  const crew = allCrew(car);
+  const seats: (number | null)[] = crew.map(() => null);
   vehicle.crew.forEach(({ role, seat }, k) => {
-    const place = car.crew.findIndex((member, i) => member.role === role && seats[i] === null);
+    const place = crew.findIndex((member, i) => member.role === role && seats[i] === null);
     if (place >= 0) seats[place] = seat;
     else
       problems.push({
@@ -98,7 +101,7 @@ function seatsAboard(
         field: `${field}.crew.${k}.role`,
         rule: SET_UP,
         message: `${car.name} has no ${role} left to give away.`,
-        legal: car.crew.map((member) => member.role),
+        legal: crew.map((member) => member.role),
       });
   });
   return seats.map((seat) => seat ?? vehicle.seat);
@@ -108,8 +111,15 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
   const field = `vehicles.${index}`;
   const car = carOf(vehicle.car, `${field}.car`, problems);
   if (car === null) return null;
-  problems.push(...carProblems(car, `${field}.car`), ...damageProblems(car, vehicle.damage, `${field}.damage`));
+  problems.push(...vehicleProblems(car, `${field}.car`), ...damageProblems(car, vehicle.damage, `${field}.damage`));
   const { seat, x, y, heading, speed, damage, burning } = vehicle;
+  if (speed < 0 && groundClass(car.body) === 'cycle')
+    problems.push({
+      code: 'speed',
+      field: `${field}.speed`,
+      rule: 'deluxe/IV.4/reverse',
+      message: 'A cycle does not drive backward.',
+    });
   return {
     title: car.name,
     model: vehicleModel(car, index, seat, seatsAboard(vehicle, car, field, problems)),
@@ -122,86 +132,56 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
 }
 
 function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems: Problem[]): Fielded | null {
-  if (typeof car !== 'string') return { ...car, id: car.name.toLowerCase().replace(/[^a-z0-9]+/g, '-') };
+  if (typeof car !== 'string') return wholeVehicle(car);
   const stock = stockFielded(car);
   if (stock === undefined) {
     problems.push({
       code: 'car',
       field,
       rule: 'deluxe/III.2/vehicle-selection',
-      message: `There is no stock car "${car}".`,
+      message: `There is no stock vehicle "${car}".`,
       legal: STOCK_FIELDED.map((candidate) => candidate.id),
     });
   }
   return stock ?? null;
 }
 
-function carProblems(car: Fielded, field: string): readonly Problem[] {
-  const problems: Problem[] = [];
-  car.weapons.forEach(({ weapon }, i) => {
-    if (FIELDED_WEAPONS.some((id) => id === weapon)) return;
-    problems.push({
-      code: 'not-yet',
-      field: `${field}.weapons.${i}.weapon`,
-      rule: 'deluxe/V.2/weapon-list',
-      message: `The table cannot fire a ${WEAPONS[weapon].name} yet.`,
-      legal: FIELDED_WEAPONS,
-    });
-  });
-  problems.push(...recoilProblems(car, field), ...dropperProblems(car, field));
-  if (car.crew.filter((crew) => crew.role === 'driver').length !== 1) {
-    problems.push({
-      code: 'crew',
-      field: `${field}.crew`,
-      rule: 'deluxe/VIII.9/people',
-      message: 'A car has exactly one driver.',
-    });
+/** With what is left out where there is none of it. */
+function wholeVehicle(car: Exclude<Scenario['vehicles'][number]['car'], string>): Fielded {
+  const { armor, sidecar, guards, wheels, ...rest } = car;
+  return {
+    ...rest,
+    id: car.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    wheels: wheels ?? usualWheels(car.body),
+    armor: givenArmor(armor),
+    ...(guards === undefined ? {} : { guards }),
+    ...(sidecar === undefined ? {} : { sidecar: wholeSidecar(sidecar) }),
+  };
+}
+
+function usualWheels(body: GroundBodyId): Fielded['wheels'] {
+  switch (groundClass(body)) {
+    case 'car':
+      return 4;
+    case 'cycle':
+      return CYCLE_WHEELS;
+    case 'trike':
+      return TRIKE_WHEELS;
   }
-  return problems;
 }
 
-const DROPPING_MOUNTS = ['back', 'left', 'right'] as const satisfies readonly Mount[];
+type ArmorFile = Readonly<Partial<Record<Side, number | undefined>>>;
 
-/** What is dropped or sprayed would lie in the vehicle's own way, or on its roof. */
-function dropperProblems(car: Fielded, field: string): readonly Problem[] {
-  return car.weapons.flatMap(({ weapon, mount }, i) => {
-    if (droppingsOf(weapon) === null || DROPPING_MOUNTS.some((allowed) => allowed === mount)) return [];
-    const message = `A ${weaponRow(weapon).name} is mounted to the back or to a side.`;
-    const where = { code: 'mount', field: `${field}.weapons.${i}.mount`, rule: 'deluxe/V.5/dropped-weapons' } as const;
-    return [{ ...where, message, legal: DROPPING_MOUNTS }];
-  });
+function givenArmor(armor: ArmorFile): FieldedArmor {
+  const given: Partial<Record<Side, number>> = {};
+  for (const side of SIDES) if (armor[side] !== undefined) given[side] = armor[side];
+  return given;
 }
 
-/** Guns whose recoil a car bears only along its length. */
-function recoilProblems(car: Fielded, field: string): readonly Problem[] {
-  return car.weapons.flatMap(({ weapon, mount }, i) => {
-    const recoil = weaponRow(weapon).special.find(({ kind }) => kind === 'recoil');
-    if (recoil?.kind !== 'recoil' || recoil.mounts.some((allowed) => allowed === mount)) return [];
-    const message = `The recoil of an ${weaponRow(weapon).name} allows no ${mount} mount on a car.`;
-    const where = { code: 'mount', field: `${field}.weapons.${i}.mount`, rule: 'deluxe/V.2/anti-tank-gun' } as const;
-    return [{ ...where, message, legal: recoil.mounts }];
-  });
-}
+type SidecarFile = NonNullable<Exclude<Scenario['vehicles'][number]['car'], string>['sidecar']>;
 
-function damageProblems(
-  car: Fielded,
-  damage: Scenario['vehicles'][number]['damage'],
-  field: string,
-): readonly Problem[] {
-  const problems: Problem[] = [];
-  const ids = weaponIds(car.weapons);
-  for (const id of Object.keys(damage.weapons ?? {})) {
-    if (!ids.includes(id))
-      problems.push({
-        code: 'damage',
-        field: `${field}.weapons.${id}`,
-        message: 'There is no such weapon.',
-        legal: ids,
-      });
-  }
-  if ((damage.crew?.length ?? 0) > car.crew.length)
-    problems.push({ code: 'damage', field: `${field}.crew`, message: `Only ${car.crew.length} aboard.` });
-  return problems;
+function wholeSidecar({ armor, guard, ...rest }: SidecarFile): FieldedSidecar {
+  return { ...rest, armor: givenArmor(armor), ...(guard === undefined ? {} : { guard }) };
 }
 
 function structuresOf(map: Scenario['map']): Setup['structures'] {

@@ -1,69 +1,97 @@
 import { keysOf } from '@hardtop/kernel';
 import * as z from 'zod';
-import { BODIES } from '../catalog/bodies.ts';
+import { ACCESSORIES } from '../catalog/accessories.ts';
+import { SIDECAR_PLATES } from '../catalog/armor-locations.ts';
+import { CYCLE_PLANTS } from '../catalog/cycle-plants.ts';
 import { FUSES } from '../catalog/dropped-weapons.ts';
+import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PLANTS } from '../catalog/plants.ts';
+import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import { MOUNTS } from '../garage/fielded/fielded.ts';
 import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
-import { CAR_CORNERS } from '../table/state/wheels.ts';
+import { WHEEL_CORNERS } from '../table/state/wheels.ts';
 
 const inches = z.number().min(-1000).max(1000);
 const hits = z.int().min(0).max(1000);
 const stat = z.int().min(0).max(500);
 const skill = z.int().min(0).max(6);
 
+const crewSchema = z.strictObject({
+  role: z.enum(['driver', 'gunner', 'passenger']),
+  driver: skill.default(0),
+  gunner: skill.default(0),
+  armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
+  computer: z.enum(['none', 'computer', 'hirescomputer']).default('none'),
+});
+
+const weaponSchema = z.strictObject({
+  weapon: z.enum(keysOf(WEAPONS)),
+  mount: z.enum(MOUNTS),
+  link: z.string().max(10).optional(),
+  magazines: z.int().min(0).max(3).default(0),
+  fuse: z.enum(FUSES).default('touch'),
+});
+
+const armorSchema = z.strictObject({
+  front: stat.optional(),
+  right: stat.optional(),
+  left: stat.optional(),
+  back: stat.optional(),
+  top: stat.optional(),
+  underbody: stat.optional(),
+});
+
+const guard = z.int().min(0).max(ACCESSORIES.wheelguard.special.maxPoints);
+
 const carSchema = z.strictObject({
   name: z.string().min(1).max(60),
-  body: z.enum(keysOf(BODIES)),
-  plant: z.enum(keysOf(PLANTS)),
+  body: z.enum(keysOf(GROUND_BODIES)),
+  /** A trike with two wheels in front. */
+  reversed: z.boolean().default(false),
+  plant: z.enum([...keysOf(PLANTS), ...keysOf(CYCLE_PLANTS)]),
   plantAt: z.enum(['front', 'back']).default('front'),
   tires: z.enum(keysOf(TIRES)),
-  wheels: z.union([z.literal(4), z.literal(6)]).default(4),
-  crew: z
-    .array(
-      z.strictObject({
-        role: z.enum(['driver', 'gunner', 'passenger']),
-        driver: skill.default(0),
-        gunner: skill.default(0),
-        armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
-        computer: z.enum(['none', 'computer', 'hirescomputer']).default('none'),
-      }),
-    )
-    .min(1)
-    .max(4),
-  weapons: z
-    .array(
-      z.strictObject({
-        weapon: z.enum(keysOf(WEAPONS)),
-        mount: z.enum(MOUNTS),
-        link: z.string().max(10).optional(),
-        magazines: z.int().min(0).max(3).default(0),
-        fuse: z.enum(FUSES).default('touch'),
-      }),
-    )
-    .max(12),
-  armor: z.strictObject({ front: stat, right: stat, left: stat, back: stat, top: stat, underbody: stat }),
+  /** Those of its body, if it is not said. */
+  wheels: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(6)]).optional(),
+  /** Points of the guard before each wheel; 0 is none. */
+  guards: z.array(guard).max(6).readonly().optional(),
+  crew: z.array(crewSchema).min(1).max(4),
+  weapons: z.array(weaponSchema).max(12),
+  armor: armorSchema,
+  sidecar: z
+    .strictObject({
+      body: z.enum(keysOf(SIDECAR_BODIES)),
+      side: z.enum(['left', 'right']).default('right'),
+      crew: z.array(crewSchema).max(2).readonly().default([]),
+      weapons: z.array(weaponSchema).max(4).readonly().default([]),
+      armor: armorSchema,
+      guard: guard.optional(),
+    })
+    .optional(),
   extinguisher: z.enum(['fireextinguisher', 'improvedfireextinguisher']).optional(),
   ramPlate: z.boolean().default(false),
   /** A turret on the roof, where no weapon listed stands in it. */
   turret: z.boolean().default(false),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),
   handlingClass: z.int().min(-3).max(3),
-  weight: z.int().min(500).max(8000),
+  weight: z.int().min(300).max(8000),
   cost: z.int().min(0).default(0),
 });
 
+/** The sides of a vehicle, and the plates of a sidecar. */
+const DAMAGED_PLATES = [...SIDES, ...SIDECAR_PLATES] as const;
+
 const damageSchema = z.strictObject({
-  armor: z.partialRecord(z.enum(SIDES), hits).optional(),
+  armor: z.partialRecord(z.enum(DAMAGED_PLATES), hits).optional(),
   weapons: z.record(z.string(), z.strictObject({ hits: hits.optional(), shots: hits.optional() })).optional(),
   crew: z.array(z.int().min(0).max(3)).optional(),
   plant: hits.optional(),
-  tires: z.partialRecord(z.enum(CAR_CORNERS), hits).optional(),
+  tires: z.partialRecord(z.enum(WHEEL_CORNERS), hits).optional(),
 });
 
 const seatNumber = z.int().min(0).max(7);

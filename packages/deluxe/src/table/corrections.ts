@@ -9,7 +9,7 @@ import {
   type SheetFigure,
   settingOf,
 } from '@hardtop/kernel';
-import type { ArmorLocation } from '../catalog/armor-locations.ts';
+import type { Plate } from '../catalog/armor-locations.ts';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
@@ -17,6 +17,7 @@ import { PERSON_DP } from '../catalog/people.ts';
 import { SQUARE } from '../catalog/units.ts';
 import { noteUnder } from './chapters/run-over.ts';
 import { updateTouching } from './chapters/touching.ts';
+import { isCycle } from './queries/build.ts';
 import { isFreeAt } from './queries/contact.ts';
 import { crewLabel } from './queries/crew.ts';
 import { seatsAboard } from './queries/deciding.ts';
@@ -52,7 +53,7 @@ function figuresOf(game: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {
 
 function armorFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {
   const { armor } = modelOf(setup, vehicle.id);
-  return (Object.entries(armor) as [ArmorLocation, number][]).map(([facing, max]) => {
+  return (Object.entries(armor) as [Plate, number][]).map(([facing, max]) => {
     const held = heldIn(vehicle.armor, facing);
     return { id: `armor ${facing}`, label: `Armor ${facing}`, kind: 'armor', ...held, max, secret: true };
   });
@@ -112,7 +113,8 @@ function tireFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFig
 function drivingFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {
   const { topSpeed } = modelOf(setup, vehicle.id);
   const { speed: now } = vehicle;
-  const [min, max] = [Math.min(-REVERSE.topSpeed, now), Math.max(topSpeed, now)];
+  const slowest = isCycle(vehicle) ? 0 : -REVERSE.topSpeed;
+  const [min, max] = [Math.min(slowest, now), Math.max(topSpeed, now)];
   const set = (to: number): void => drive(vehicle, to);
   const track = { min: HANDLING_TRACK.floor, max: HANDLING_CLASS_LIMITS.startMax };
   const common = { kind: 'driving', secret: false };

@@ -1,5 +1,5 @@
 import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson } from '@hardtop/kernel';
-import type { ArmorLocation } from '../catalog/armor-locations.ts';
+import type { Plate } from '../catalog/armor-locations.ts';
 import { crewLabel, injuryOf } from './queries/crew.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
 import { tireName } from './queries/tires.ts';
@@ -61,7 +61,7 @@ function notesOf(vehicle: Vehicle): readonly string[] {
 }
 
 function itemsOf(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
-  const armor = (Object.entries(model.armor) as [ArmorLocation, number][]).map(([facing, full]) => ({
+  const armor = (Object.entries(model.armor) as [Plate, number][]).map(([facing, full]) => ({
     id: `armor ${facing}`,
     label: `Armor ${facing}`,
     kind: 'armor',

@@ -1,4 +1,4 @@
-import type { ArmorLocation } from '../catalog/armor-locations.ts';
+import type { Plate } from '../catalog/armor-locations.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { pointsBrought } from './queries/parts.ts';
@@ -24,21 +24,23 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
   }
 }
 
-function personState({ id, seat, post, armor }: PersonModel, hits: number): Person {
-  return { id, seat, post, armor, hits, actedTurn: 0, droveTurn: 0 };
+function personState({ id, seat, post, place, armor }: PersonModel, hits: number): Person {
+  const where = place === undefined ? {} : { place };
+  return { id, seat, post, ...where, armor, hits, actedTurn: 0, droveTurn: 0 };
 }
 
 function armorState({ armor }: VehicleModel, damage: StartingDamage): ArmorPoints {
   const lost: ArmorPoints = damage.armor ?? {};
   const points: ArmorPoints = {};
-  for (const [facing, full] of Object.entries(armor) as [ArmorLocation, number][])
+  for (const [facing, full] of Object.entries(armor) as [Plate, number][])
     points[facing] = Math.max(0, full - (lost[facing] ?? 0));
   return points;
 }
 
 function tireStates({ wheels }: VehicleModel, damage: StartingDamage): TireState[] {
-  return wheels.map(({ corner, dp }) => {
-    return { corner, dp: Math.max(0, dp - (damage.tires?.[corner] ?? 0)), wheelLost: false };
+  return wheels.map(({ corner, dp, guard }): TireState => {
+    const tire = { corner, dp: Math.max(0, dp - (damage.tires?.[corner] ?? 0)), wheelLost: false };
+    return guard === undefined ? tire : { ...tire, guard };
   });
 }
 
@@ -74,6 +76,7 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     aimedFire: 0,
     plantBlows: false,
     changingSeats: 0,
+    righting: 0,
     phaseHits: 0,
     phaseSide: null,
     wheelsShed: 0,

@@ -8,7 +8,7 @@ import {
 } from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
-import { changeSeats } from './chapters/crew.ts';
+import { changeSeats, rightCycle } from './chapters/crew.ts';
 import { dropAtRest } from './chapters/dropping.ts';
 import { fireWindow, lastFireWindow } from './chapters/fire-window.ts';
 import { callFirstBlood } from './chapters/first-blood.ts';
@@ -20,12 +20,13 @@ import { lightOil } from './chapters/oil.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { withConsequences } from './consequences.ts';
+import { isCycle, isTrike, narrowEnd } from './queries/build.ts';
 import { driverOf } from './queries/crew.ts';
 import { ownerOf } from './queries/deciding.ts';
 import { queueFor } from './queries/movement.ts';
 import { nameOf } from './queries/names.ts';
 import type { DeluxePlay } from './state/effects.ts';
-import { personModelOf, type Setup } from './state/setup.ts';
+import { modelOf, personModelOf, type Setup } from './state/setup.ts';
 import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from './state/state.ts';
 
 /** From one rest point to the next, with all that is set off on the way. */
@@ -76,7 +77,7 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const modifiers = [
     ...(driver === undefined || driver.driverSkill === 0
       ? []
-      : [{ value: driver.driverSkill, label: 'Driver skill', rule } as const]),
+      : [{ value: driver.driverSkill, label: isCyclists(vehicle) ? 'Cyclist skill' : 'Driver skill', rule } as const]),
     ...(driver?.armorKind === 'improvedbodyarmor'
       ? [
           {
@@ -94,8 +95,21 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const given = game.setup.starts.find(({ model }) => model.id === vehicle.id)?.status ?? null;
   vehicle.status = given ?? vehicle.startingClass;
   const text = `${nameOf(game, vehicle)}: reflexes ${vehicle.reflexes}, handling class ${vehicle.startingClass}.`;
-  game.emit({ kind: 'reflexes', rule, about: vehicle.id, roll: rolled, modifiers, text });
+  const marks = bodyMarks(game, vehicle);
+  game.emit({ kind: 'reflexes', rule, about: vehicle.id, roll: rolled, modifiers, text, marks });
 }
+
+/** What the list of everything that can happen calls its build. */
+function bodyMarks({ setup }: DeluxeGame, vehicle: Vehicle): readonly string[] {
+  const { body, sidecar } = modelOf(setup, vehicle.id);
+  const marks = [`body/${body}`];
+  if (sidecar !== null) marks.push(`body/${sidecar}`);
+  if (isTrike(vehicle) && narrowEnd(vehicle) === 'back') marks.push('body/reversed');
+  return marks;
+}
+
+/** Cycles and trikes take the Cyclist skill. */
+const isCyclists = (vehicle: Vehicle): boolean => isCycle(vehicle) || isTrike(vehicle);
 
 /** Equal reflexes are settled once, by a roll-off that holds for the whole fight (H-01). */
 function* breakTies(game: DeluxeGame, vehicles: readonly Vehicle[]): DeluxePlay {
@@ -180,6 +194,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   yield* burnVehicles(game);
   for (const vehicle of onMap(state)) {
     changeSeats(game, vehicle);
+    rightCycle(game, vehicle);
     recover(game.setup, vehicle);
     vehicle.rested = vehicle.speed === 0 && vehicle.setSpeed === 0;
     vehicle.aimedFire = 0;

@@ -1,7 +1,7 @@
 import { FULL_TURN, makePose, type Pose } from '@hardtop/geometry';
 import { type Answer, type Ask, answerOf, type NewEvent } from '@hardtop/kernel';
 import type { Mount } from '../catalog/damage-location.ts';
-import type { Rational, Side } from '../catalog/units.ts';
+import type { Rational } from '../catalog/units.ts';
 import { type WeaponId, weapon as weaponOf } from '../catalog/weapons.ts';
 import { withConsequences } from '../table/consequences.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
@@ -12,15 +12,15 @@ import type { Counter } from '../table/state/counters.ts';
 import type { DeluxePlay } from '../table/state/effects.ts';
 import type { PersonModel, Post, VehicleModel, WeaponModel } from '../table/state/model.ts';
 import type { Setup, Structure } from '../table/state/setup.ts';
-import type { DeluxeGame, Person, State, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
+import type { ArmorPoints, DeluxeGame, Person, State, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
 import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 
 const ONE: Rational = { num: 1, den: 1 };
 
 /** What a test may change of a car, as it was built or as it is now. */
 export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 'tires' | 'crew' | 'id'>> {
-  readonly armor?: Record<Side, number>;
-  readonly fullArmor?: Readonly<Record<Side, number>>;
+  readonly armor?: ArmorPoints;
+  readonly fullArmor?: Readonly<ArmorPoints>;
   readonly weapons?: readonly WeaponState[];
   readonly crew?: readonly Person[];
   /** Points left of the plant. */
@@ -33,6 +33,7 @@ export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 't
   /** Solid tires. */
   readonly spikeProof?: boolean;
   readonly body?: VehicleModel['body'];
+  readonly sidecar?: VehicleModel['sidecar'];
   readonly acceleration?: number;
   readonly topSpeed?: number;
   readonly extinguisher?: VehicleModel['extinguisher'];
@@ -64,10 +65,10 @@ export function weaponModelFor(weapon: WeaponState): WeaponModel {
 export function gun(
   weapon: WeaponId,
   mount: Mount = 'front',
-  changes: Partial<Pick<WeaponModel, 'link' | 'fuse'> & Omit<WeaponState, 'kind'>> = {},
+  changes: Partial<Pick<WeaponModel, 'link' | 'fuse' | 'sidecar'> & Omit<WeaponState, 'kind'>> = {},
 ): WeaponState {
   const { dp, shots } = weaponOf(weapon);
-  const { link = null, fuse = 'touch', id = `${weapon.toLowerCase()}-${mount}`, ...left } = changes;
+  const { link = null, fuse = 'touch', id = `${weapon.toLowerCase()}-${mount}`, sidecar, ...left } = changes;
   const state: WeaponState = {
     kind: 'weapon',
     id,
@@ -80,7 +81,8 @@ export function gun(
     automatic: false,
     ...left,
   };
-  weaponModels.set(state, { kind: 'weapon', id, weapon, at: mount, link, dp, shots, fuse });
+  const beside = sidecar === true ? { sidecar } : {};
+  weaponModels.set(state, { kind: 'weapon', id, weapon, at: mount, link, dp, shots, fuse, ...beside });
   return state;
 }
 
@@ -88,8 +90,9 @@ export function gun(
 export function person(post: Post = 'driver', changes: Partial<Omit<PersonModel, 'armor'> & Person> = {}): Person {
   const { driverSkill = 0, gunnerSkill = 0, computer = 'none', armorKind = 'none' } = changes;
   const { armor = 0, hits = 0, actedTurn = 0, droveTurn = 0 } = changes;
-  const state: Person = { id: '', seat: 0, post, armor, hits, actedTurn, droveTurn };
-  personModels.set(state, { post, driverSkill, gunnerSkill, computer, armorKind, armor });
+  const where = changes.place === undefined ? {} : { place: changes.place };
+  const state: Person = { id: '', seat: 0, post, ...where, armor, hits, actedTurn, droveTurn };
+  personModels.set(state, { post, ...where, driverSkill, gunnerSkill, computer, armorKind, armor });
   return state;
 }
 
@@ -101,7 +104,7 @@ export function carTires(points: number): TireState[] {
 function testModel(
   id: string,
   changes: CarChanges,
-  armor: Readonly<Record<Side, number>>,
+  armor: Readonly<ArmorPoints>,
   crew: readonly Person[],
 ): VehicleModel {
   const { seat = Number(id.slice(1)) - 1, weapons = [] } = changes;
@@ -113,6 +116,7 @@ function testModel(
     tag: id.slice(1),
     counter: changes.counter ?? 'car',
     body: changes.body ?? 'midsize',
+    sidecar: changes.sidecar ?? null,
     dm: changes.dm ?? ONE,
     acceleration: changes.acceleration ?? 10,
     topSpeed: changes.topSpeed ?? 200,
@@ -149,6 +153,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     ramPlate: _plate,
     spikeProof: _solid,
     body: _body,
+    sidecar: _sidecar,
     acceleration: _rate,
     topSpeed: _top,
     extinguisher: _extinguisher,
@@ -191,6 +196,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     aimedFire: 0,
     plantBlows: false,
     changingSeats: 0,
+    righting: 0,
     phaseHits: 0,
     phaseSide: null,
     wheelsShed: 0,

@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@hardtop/kernel';
+import { SIDES } from '../catalog/units.ts';
 import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import { type CarFile, carOf, seenDamage } from '../scenarios/known-file.ts';
 import { weaponIds } from '../scenarios/model.ts';
@@ -144,16 +145,9 @@ function otherKit({ armor, computer }: CarFile['crew'][number]): Partial<CarFile
 }
 
 function otherArmor(armor: Armor): Armor {
-  const { front, right, left, back, top, underbody } = armor;
-  const other = (points: number): number => points + 3;
-  return {
-    front: other(front),
-    right: other(right),
-    left: other(left),
-    back: other(back),
-    top: other(top),
-    underbody: other(underbody),
-  };
+  const other: Armor = {};
+  for (const side of SIDES) if (armor[side] !== undefined) other[side] = armor[side] + 3;
+  return other;
 }
 
 function otherVehicle(truth: Vehicle, fresh: Vehicle): Vehicle {

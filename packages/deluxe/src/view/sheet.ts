@@ -1,18 +1,23 @@
 import type { Gauge, Sheet, SheetTrack, Spot } from '@hardtop/board';
-import { body } from '../catalog/bodies.ts';
+import { type Plate, SIDECAR_PLATES } from '../catalog/armor-locations.ts';
+import { TURNS_TO_RIGHT_A_CYCLE } from '../catalog/cycle-hits.ts';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { INJURIES, PERSON_DP } from '../catalog/people.ts';
-import { SIDES, type Side } from '../catalog/units.ts';
+import { SIDES } from '../catalog/units.ts';
+import { vehicleBody } from '../catalog/vehicle-bodies.ts';
+import { isCycle } from '../table/queries/build.ts';
 import { controlCell } from '../table/queries/control-table.ts';
 import { isConscious } from '../table/queries/crew.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
-import { armorOn, partModelOf } from '../table/queries/parts.ts';
+import { armorOn, partModelOf, plateLabel } from '../table/queries/parts.ts';
 import { cornersOf, tiresAt } from '../table/queries/tires.ts';
 import type { VehicleModel } from '../table/state/model.ts';
-import type { Vehicle } from '../table/state/state.ts';
+import type { Person, Vehicle } from '../table/state/state.ts';
 import type { WheelCorner } from '../table/state/wheels.ts';
+
+const PLATES = [...SIDES, ...SIDECAR_PLATES] as const satisfies readonly Plate[];
 
 const SPOTS = {
   front: 'front',
@@ -21,12 +26,17 @@ const SPOTS = {
   back: 'back',
   top: 'top',
   underbody: 'under',
-} as const satisfies Record<Side, Spot>;
+  sidecarFront: 'front',
+  sidecarRight: 'right',
+  sidecarLeft: 'left',
+  sidecarBack: 'back',
+  sidecarUnderbody: 'under',
+} as const satisfies Record<(typeof PLATES)[number], Spot>;
 
 function armorGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
-  return SIDES.filter((side) => model.armor[side] !== undefined).map((side) => ({
+  return PLATES.filter((side) => model.armor[side] !== undefined).map((side) => ({
     id: `armor-${side}`,
-    label: `${capital(side)} armor`,
+    label: capital(plateLabel(side)),
     group: 'armor',
     spot: SPOTS[side],
     now: armorOn(vehicle, side),
@@ -48,7 +58,7 @@ function weaponGauge({ state, model }: Gun): Gauge {
   const note = notes.length === 0 ? {} : { note: notes.join(', ') };
   return {
     id: model.id,
-    label: `${model.weapon} ${model.at}`,
+    label: `${model.weapon} ${model.sidecar === true ? 'sidecar ' : ''}${model.at}`,
     group: 'weapon',
     spot: model.at === 'turret' ? 'top' : model.at,
     now: state.dp,
@@ -72,13 +82,18 @@ function plantGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   });
 }
 
+/** `driver`, `sidecar passenger`. */
+function personLabel({ post, place }: Person): string {
+  return place === 'sidecar' ? `sidecar ${post}` : post;
+}
+
 function crewGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return vehicle.crew.map((person, i) => {
     const worn = model.crew.some(({ id, armorKind }) => id === person.id && armorKind !== 'none');
     const armor = worn ? `, body armor ${person.armor}` : '';
     return {
       id: `crew-${i}`,
-      label: capital(person.post),
+      label: capital(personLabel(person)),
       group: 'crew',
       spot: 'inside',
       now: Math.max(0, PERSON_DP - person.hits),
@@ -97,12 +112,15 @@ const TIRE_SPOTS = {
   'middle-right': 'right',
   front: 'front',
   back: 'back',
+  'sidecar-left': 'left',
+  'sidecar-right': 'right',
 } as const satisfies Record<WheelCorner, Spot>;
 
 function tireGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return cornersOf(vehicle).flatMap((corner) =>
-    tiresAt(vehicle, corner).map(({ dp, wheelLost }, i): Gauge => {
-      const lost = wheelLost ? { note: 'wheel lost' } : {};
+    tiresAt(vehicle, corner).map(({ dp, wheelLost, guard }, i): Gauge => {
+      const guarded = guard === undefined ? {} : { note: `wheelguard ${guard}` };
+      const lost = wheelLost ? { note: 'wheel lost' } : guarded;
       return {
         id: `tire-${corner}-${i}`,
         label: `${corner.replace('-', ' ')} tire`,
@@ -127,7 +145,7 @@ function handlingTrack(vehicle: Vehicle): SheetTrack {
 function speedTrack({ topSpeed }: VehicleModel, vehicle: Vehicle): SheetTrack {
   const top = Math.max(topSpeed, vehicle.speed);
   // A collision may drive a reversing car beyond the limit of its own gears.
-  const back = Math.max(REVERSE.topSpeed, 0 - vehicle.speed);
+  const back = Math.max(isCycle(vehicle) ? 0 : REVERSE.topSpeed, 0 - vehicle.speed);
   const cells = Array.from({ length: (top + back) / SPEED_STEP + 1 }, (_, i) => i * SPEED_STEP - back);
   const beyond = cells.findIndex((speed) => speed > topSpeed);
   const track = { id: 'speed', label: 'Speed', cells: cells.map(String), at: cells.indexOf(vehicle.speed) };
@@ -146,6 +164,7 @@ function notesOf(vehicle: Vehicle): readonly string[] {
       vehicle.aimedFire === 'none' ? 'No aimed fire this turn' : `Aimed fire at ${vehicle.aimedFire} this turn`,
     );
   if (vehicle.owesShort) notes.push('Owes a short move this turn');
+  if (vehicle.righting > 0) notes.push(`Being picked up: ${TURNS_TO_RIGHT_A_CYCLE - vehicle.righting} more turns`);
   if (vehicle.gone) notes.push('Destroyed');
   if (vehicle.surrendered) notes.push('Surrendered');
   return notes;
@@ -168,7 +187,7 @@ function shownGauges({ shown }: Vehicle): Gauge[] {
 function veiledGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   const people = vehicle.crew.map((person, i): Gauge => {
     const note = isConscious(person) ? {} : { note: 'out' };
-    return { id: `crew-${i}`, label: capital(person.post), group: 'crew', spot: 'inside', ...UNKNOWN, ...note };
+    return { id: `crew-${i}`, label: capital(personLabel(person)), group: 'crew', spot: 'inside', ...UNKNOWN, ...note };
   });
   return [
     ...armorGauges(model, vehicle).map((gauge) => ({ ...gauge, ...UNKNOWN })),
@@ -192,6 +211,12 @@ function gaugesOf(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   ];
 }
 
+/** `Heavy cycle with heavy sidecar`. */
+function bodyName({ body, sidecar }: VehicleModel): string {
+  const { name } = vehicleBody(body);
+  return sidecar === null ? name : `${name} with ${vehicleBody(sidecar).name.toLowerCase()}`;
+}
+
 /** The record sheet of one vehicle with its present damage. */
 export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
   const { extinguisher, acceleration, topSpeed } = model;
@@ -207,7 +232,7 @@ export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
     title: model.name,
     seat: model.seat,
     lines: [
-      `${body(model.body).name}${power}`,
+      `${bodyName(model)}${power}`,
       `Handling class ${vehicle.handlingClass}, starts at ${vehicle.startingClass}; reflexes ${vehicle.reflexes}`,
       ...(isVeiled ? [] : fitted),
     ],

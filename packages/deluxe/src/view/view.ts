@@ -1,17 +1,19 @@
 import type { Area, AreaArt, Board, Mount as BoardMount, Goal, MoveTrack, Piece, Sheet } from '@hardtop/board';
 import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import { Drawings, lastingJson } from '@hardtop/kernel';
-import { ARMOR_LOCATIONS } from '../catalog/armor-locations.ts';
+import { PLATES } from '../catalog/armor-locations.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/fielded.ts';
+import { isCycle, isTrike, narrowEnd, sidecarSide } from '../table/queries/build.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
+import { isWide } from '../table/queries/line-of-fire.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import { armorOn } from '../table/queries/parts.ts';
 import { standingStructures } from '../table/queries/structures.ts';
 import { isOut } from '../table/queries/victory.ts';
 import type { Counter } from '../table/state/counters.ts';
-import type { VehicleModel } from '../table/state/model.ts';
+import type { VehicleModel, WeaponModel } from '../table/state/model.ts';
 import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
@@ -86,12 +88,26 @@ const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const satisf
   number
 >;
 
+interface Arc {
+  readonly centre: number;
+  readonly sweep: number;
+}
+
 /** Arcs by the counter's diagonals: narrow to front and back, wide to the sides (G-01). Tenths of a degree from the nose. */
-function arcOf(mount: Mount, { length, width }: Size): { readonly centre: number; readonly sweep: number } {
+function arcOf(mount: Mount, vehicle: Vehicle): Arc {
   if (mount === 'turret') return { centre: 0, sweep: FULL_TURN };
+  const { length, width } = sizeOf(vehicle);
   const narrow = Math.round((Math.atan2(width, length) * FULL_TURN) / Math.PI);
   const ends = mount === 'front' || mount === 'back';
+  if (isWide(vehicle, mount)) return wideArc(mount, vehicle, narrow);
   return { centre: CENTRES[mount], sweep: ends ? narrow : FULL_TURN / 2 - narrow };
+}
+
+/** A trike's side arc with that of its narrow end: half of everything (G-02). */
+function wideArc(mount: Exclude<Mount, 'turret'>, vehicle: Vehicle, narrow: number): Arc {
+  const towardsNose = mount === 'left' ? -1 : 1;
+  const turn = narrowEnd(vehicle) === 'front' ? towardsNose : -towardsNose;
+  return { centre: CENTRES[mount] + (turn * narrow) / 2, sweep: FULL_TURN / 2 };
 }
 
 function muzzleOf(mount: Mount, { length, width }: Size): Point {
@@ -109,13 +125,17 @@ function muzzleOf(mount: Mount, { length, width }: Size): Point {
   }
 }
 
-function mountOf(state: State, size: Size, { state: weapon, model }: Gun): BoardMount {
-  const ready = weapon.dp > 0 && weapon.shots !== 0 && weapon.firedTurn !== state.turn;
-  return arcMount(weapon.id, `${model.weapon} ${model.at}`, model.at, size, ready);
+function weaponName({ weapon, at, sidecar }: WeaponModel): string {
+  return `${weapon} ${sidecar === true ? 'sidecar ' : ''}${at}`;
 }
 
-function arcMount(id: string, label: string, at: Mount, size: Size, ready: boolean): BoardMount {
-  return { id, label, apex: muzzleOf(at, size), vertex: { x: 0, y: 0 }, ...arcOf(at, size), ready };
+function mountOf(state: State, vehicle: Vehicle, { state: weapon, model }: Gun): BoardMount {
+  const ready = weapon.dp > 0 && weapon.shots !== 0 && weapon.firedTurn !== state.turn;
+  return arcMount(weapon.id, weaponName(model), model.at, vehicle, ready);
+}
+
+function arcMount(id: string, label: string, at: Mount, vehicle: Vehicle, ready: boolean): BoardMount {
+  return { id, label, apex: muzzleOf(at, sizeOf(vehicle)), vertex: { x: 0, y: 0 }, ...arcOf(at, vehicle), ready };
 }
 
 const FACES = {
@@ -139,19 +159,30 @@ function notesOf(vehicle: Vehicle): readonly string[] {
 
 function conditionOf(model: VehicleModel, vehicle: Vehicle): Piece['state'] {
   if (isOut(vehicle)) return 'wreck';
-  const hurt = ARMOR_LOCATIONS.some((facing) => armorOn(vehicle, facing) < (model.armor[facing] ?? 0));
+  const hurt = PLATES.some((facing) => armorOn(vehicle, facing) < (model.armor[facing] ?? 0));
   return hurt ? 'hurt' : 'fit';
 }
 
 function mountsOf(state: State, model: VehicleModel, vehicle: Vehicle): readonly BoardMount[] {
-  const size = sizeOf(vehicle);
   if (vehicle.veiled === true)
     return vehicle.shown.flatMap(({ id, label, gun, gone }) =>
-      gun === null || gone ? [] : [arcMount(id, label, gun.at, size, true)],
+      gun === null || gone ? [] : [arcMount(id, label, gun.at, vehicle, true)],
     );
   return gunsAboard(model, vehicle)
     .filter((gun) => gun.state.dp > 0 && weaponRow(gun.model.weapon).toHit !== null)
-    .map((gun) => mountOf(state, size, gun));
+    .map((gun) => mountOf(state, vehicle, gun));
+}
+
+/** A trike is drawn as the sort of car it is. */
+function kindOf(vehicle: Vehicle): string {
+  return isCycle(vehicle) ? 'cycle' : isTrike(vehicle) ? 'trike' : 'car';
+}
+
+/** The body, and what of its build is seen from above. */
+function bodyOf({ body }: VehicleModel, vehicle: Vehicle): string {
+  const beside = sidecarSide(vehicle);
+  if (beside !== null) return `${body}-sidecar-${beside}`;
+  return isTrike(vehicle) && narrowEnd(vehicle) === 'back' ? `${body}-reversed` : body;
 }
 
 function pieceOf({ setup, state }: World, vehicle: Vehicle): Piece {
@@ -162,8 +193,9 @@ function pieceOf({ setup, state }: World, vehicle: Vehicle): Piece {
     tag: model.tag,
     seat: model.seat,
     name: model.name,
-    kind: 'car',
-    body: model.body,
+    kind: kindOf(vehicle),
+    ...(isTrike(vehicle) && { drawn: 'car' }),
+    body: bodyOf(model, vehicle),
     pose: vehicle.pose,
     length: size.length,
     width: size.width,

@@ -1,5 +1,5 @@
 import { BODY_NAMES, type CarSpec, SPECS, type Station } from './car-specs.ts';
-import { CYCLE, TRUCK } from './plain-shapes.ts';
+import { CYCLE, SIDECAR_LEFT, SIDECAR_RIGHT, TRUCK } from './plain-shapes.ts';
 import { polyline, smoothLoop, type XY } from './units.ts';
 import type { VehicleShape } from './vehicle-shape.ts';
 
@@ -95,7 +95,7 @@ function bedOf({ bed }: CarSpec): string {
 function shapeOf(spec: CarSpec): VehicleShape {
   const front = spec.outline[0]?.[0] ?? -45;
   const back = spec.outline.at(-1)?.[0] ?? 45;
-  const nose = spec.outline[1]?.[1] ?? 16;
+  const nose = Math.max(spec.outline[1]?.[1] ?? 16, 7);
   const tail = spec.outline.at(-2)?.[1] ?? 16;
   const [, head, rearHead] = spec.glass;
   const [ahead, behind] = spec.axles;
@@ -112,7 +112,10 @@ function shapeOf(spec: CarSpec): VehicleShape {
     bed: bedOf(spec),
     lamps: both(nose - 4, front + 2.6),
     tails: both(tail - 4, back - 1.6),
-    wheels: [...both(spec.track, ahead), ...both(spec.track, behind)],
+    wheels: [
+      ...(spec.single === 'front' ? [{ x: 0, y: ahead }] : both(spec.track, ahead)),
+      ...(spec.single === 'back' ? [{ x: 0, y: behind }] : both(spec.track, behind)),
+    ],
     roundel: { x: 0, y: (head + rearHead) / 2, r: Math.min(11.5, spec.cabin[1] - 1.4) },
     front,
     back,
@@ -122,11 +125,18 @@ function shapeOf(spec: CarSpec): VehicleShape {
 const SHAPES = new Map<string, VehicleShape>([
   ...BODY_NAMES.map((name) => [name, shapeOf(SPECS[name])] as const),
   ['cycle', CYCLE],
+  ['lightcycle', CYCLE],
+  ['mediumcycle', CYCLE],
+  ['heavycycle', CYCLE],
+  ['cyclesidecarleft', SIDECAR_LEFT],
+  ['cyclesidecarright', SIDECAR_RIGHT],
   ['truck', TRUCK],
 ]);
 const MIDSIZE = shapeOf(SPECS.midsize);
 
 /** The drawing of a body style; one that is not known looks like a mid-sized car. */
 export function carShape(body: string): VehicleShape {
-  return SHAPES.get(body.toLowerCase().replace(/[^a-z]/g, '')) ?? MIDSIZE;
+  const name = body.toLowerCase().replace(/[^a-z]/g, '');
+  // A sidecar looks alike beside any cycle.
+  return SHAPES.get(name) ?? SHAPES.get(name.replace(/^.*(?=cyclesidecar)/, '')) ?? MIDSIZE;
 }

@@ -28,7 +28,7 @@ export const Counter = memo(function Counter({ piece, face, pattern, defs }: Cou
       {lit && isCar && <Beams defs={defs} width={width} length={length} />}
       <Shadow width={width} length={length} turn={piece.pose.h / 10} />
       <rect className="bd-plate" x={-width / 2} y={-length / 2} width={width} height={length} />
-      <g transform={`scale(${width / 50} ${length / 100})`}>
+      <g transform={scaleOf(piece)}>
         <Drawing piece={piece} face={face} pattern={pattern} defs={defs} lit={lit} />
         {piece.state === 'hurt' && <Scars seed={piece.id} heavy={false} />}
         {piece.state === 'wreck' && <Scars seed={piece.id} heavy={true} />}
@@ -41,10 +41,26 @@ export const Counter = memo(function Counter({ piece, face, pattern, defs }: Cou
   );
 });
 
+/** To the counter's size; a cycle keeps its shape on a square one. */
+function scaleOf(piece: Piece): string {
+  const [across, along] = [(piece.width * UNIT) / 50, (piece.length * UNIT) / 100];
+  return pieceArt(piece) === 'cycle' ? `scale(${Math.min(across, along)})` : `scale(${across} ${along})`;
+}
+
 function Drawing({ piece, face, pattern, defs, lit }: CounterProps & { lit: boolean }) {
   const art = pieceArt(piece);
   if (art !== 'car')
-    return <OtherShape art={art} defs={defs} pattern={pattern} tag={piece.tag} turn={piece.pose.h / 10} />;
+    return (
+      <OtherShape
+        art={art}
+        body={piece.body}
+        face={face}
+        defs={defs}
+        pattern={pattern}
+        tag={piece.tag}
+        turn={piece.pose.h / 10}
+      />
+    );
   const shape = carShape(piece.body);
   switch (face) {
     case 'up':

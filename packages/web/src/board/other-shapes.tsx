@@ -1,10 +1,12 @@
-import type { PieceArt } from '@hardtop/board';
+import type { Piece, PieceArt } from '@hardtop/board';
 import type { SeatPattern } from '../base/seat-style.ts';
 import { Roundel } from './car-top.tsx';
 import { patternFill } from './seat-patterns.tsx';
 
 interface OtherProps {
   readonly art: Exclude<PieceArt, 'car'>;
+  readonly body: string;
+  readonly face: Piece['face'];
   readonly defs: string;
   readonly pattern: SeatPattern;
   readonly tag: string;
@@ -15,18 +17,18 @@ const BOX = 'M-21-46Q-23-46-23-43V45Q-23 48-20 48H20Q23 48 23 45V-43Q23-46 21-46
 const CAB = 'M-19-49Q-23-49-23-44V-14H23V-44Q23-49 19-49Z';
 
 /** Whatever is not a car, in the same frame of 50 by 100 units. */
-export function OtherShape({ art, defs, pattern, tag, turn }: OtherProps) {
+export function OtherShape({ art, body, face, defs, pattern, tag, turn }: OtherProps) {
   const paint = (d: string) => <Painted d={d} defs={defs} pattern={pattern} />;
   switch (art) {
     case 'cycle':
-      return (
+      return face === 'up' ? (
         <>
-          <rect className="bd-tire" x="-6" y="-48" width="12" height="30" rx="5" />
-          <rect className="bd-tire" x="-8" y="16" width="16" height="32" rx="6" />
-          <path className="bd-axle" d="M-22-20Q0-30 22-20" />
-          {paint('M0-34Q11-26 11-10L8 20Q6 34 0 36Q-6 34-8 20L-11-10Q-11-26 0-34Z')}
+          {body.includes('sidecar') && <Sidecar side={body.endsWith('left') ? -1 : 1} paint={paint} />}
+          <Cycle paint={paint} />
           <Roundel at={{ x: 0, y: 4, r: 10 }} tag={tag} turn={turn} />
         </>
+      ) : (
+        <FallenCycle side={face === 'left' ? -1 : 1} paint={paint} />
       );
     case 'truck':
       return (
@@ -73,6 +75,48 @@ export function OtherShape({ art, defs, pattern, tag, turn }: OtherProps) {
     case 'missile':
       return paint('M0-48Q10-36 10-20V28L20 46H-20L-10 28V-20Q-10-36 0-48Z');
   }
+}
+
+type Paint = (d: string) => ReturnType<typeof Painted>;
+
+function Cycle({ paint }: { paint: Paint }) {
+  return (
+    <>
+      <rect className="bd-tire" x="-6" y="-48" width="12" height="30" rx="5" />
+      <rect className="bd-tire" x="-8" y="16" width="16" height="32" rx="6" />
+      <path className="bd-axle" d="M-22-20Q0-30 22-20" />
+      {paint('M0-34Q11-26 11-10L8 20Q6 34 0 36Q-6 34-8 20L-11-10Q-11-26 0-34Z')}
+    </>
+  );
+}
+
+/** The tub beside a cycle, its wheel outside, two struts between. */
+function Sidecar({ side, paint }: { side: 1 | -1; paint: Paint }) {
+  return (
+    <g transform={`scale(${side} 1)`}>
+      <path className="bd-axle" d="M6-4H28M6 18H28" />
+      <rect className="bd-tire" x="42" y="-4" width="7" height="24" rx="3" />
+      {paint('M34-30Q45-24 45-2V18Q43 28 34 28Q25 28 23 18V-2Q23-24 34-30Z')}
+      <path className="bd-glass" d="M28-10Q34-16 40-10L38-2H30Z" />
+    </g>
+  );
+}
+
+/** On its side: both wheels flat on the road, the frame between them. */
+function FallenCycle({ side, paint }: { side: 1 | -1; paint: Paint }) {
+  return (
+    <g transform={`scale(${side} 1)`}>
+      {[-30, 30].map((y) => (
+        <g key={y} transform={`translate(-6 ${y})`}>
+          <circle className="bd-tire" r="15" />
+          <circle className="bd-chrome" r="8" />
+          <circle className="bd-hub" r="2.4" />
+        </g>
+      ))}
+      {paint('M-4-22L12-12L14 8L8 24L-2 24L2 4Z')}
+      <path className="bd-axle" d="M10-14L20-26M12 2L24 4" />
+    </g>
+  );
 }
 
 function Painted({ d, defs, pattern }: { d: string } & Pick<OtherProps, 'defs' | 'pattern'>) {

@@ -17,6 +17,23 @@ export const CYCLE: VehicleShape = {
   back: 48,
 };
 
+const BESIDE = 'M34-22Q45-18 45 0V16Q43 26 34 26Q25 26 23 16V0Q23-18 34-22Z';
+
+/** A cycle's plan with its sidecar on one side; wider than a car's frame. */
+export const SIDECAR_RIGHT: VehicleShape = {
+  ...CYCLE,
+  body: `${CYCLE.body}${BESIDE}`,
+  seams: 'M-22-20Q0-30 22-20M10-4H24M8 16H24',
+  wheels: [...CYCLE.wheels, { x: 46, y: 8 }],
+};
+
+export const SIDECAR_LEFT: VehicleShape = {
+  ...CYCLE,
+  body: `${CYCLE.body}M-34-22Q-45-18-45 0V16Q-43 26-34 26Q-25 26-23 16V0Q-23-18-34-22Z`,
+  seams: 'M-22-20Q0-30 22-20M-10-4H-24M-8 16H-24',
+  wheels: [...CYCLE.wheels, { x: -46, y: 8 }],
+};
+
 export const TRUCK: VehicleShape = {
   ...NOTHING,
   body: 'M-19-49Q-23-49-23-44V45Q-23 48-20 48H20Q23 48 23 45V-44Q23-49 19-49Z',

@@ -22,28 +22,42 @@ const CAPTIONS: Partial<Record<Spot, string>> = {
 /** The vehicle from above with its armor about it, as on the printed form. */
 export function Diagram({ body, gauges, marks }: DiagramProps) {
   const at = (art: GaugeArt, spot: Spot) => gauges.filter((gauge) => gaugeArt(gauge) === art && gauge.spot === spot);
-  const armor = (spot: Spot, columns: number) =>
-    at('armor', spot).map((gauge) => (
-      <GaugeBox key={gauge.id} gauge={gauge} caption={CAPTIONS[spot] ?? spot} columns={columns} />
+  const armor = (spot: Spot, columns: number) => {
+    // A plate that is not simply that side's, such as a sidecar's, says whose it is.
+    const caption = ({ label }: Gauge): string => {
+      const usual = CAPTIONS[spot] ?? spot;
+      return label.startsWith(usual) ? usual : label.replace(/ armor$/, '');
+    };
+    return at('armor', spot).map((gauge) => (
+      <GaugeBox key={gauge.id} gauge={gauge} caption={caption(gauge)} columns={columns} />
     ));
+  };
   const tire = (spot: Spot) =>
     at('tire', spot).map((gauge) => <GaugeBox key={gauge.id} gauge={gauge} caption="Tire" columns={5} size={5} />);
   return (
     <div className="rs-diagram">
-      <div className="rs-front">{armor('front', 20)}</div>
+      <div className="rs-front">
+        {armor('front', 20)}
+        {tire('front')}
+      </div>
       <div className="rs-left">
         {tire('front-left')}
         {armor('left', 4)}
+        {tire('left')}
         {tire('back-left')}
       </div>
       <Plan body={body} gauges={gauges} marks={marks} />
       <div className="rs-right">
         {tire('front-right')}
         {armor('right', 4)}
+        {tire('right')}
         {tire('back-right')}
       </div>
       <div className="rs-top">{armor('top', 10)}</div>
-      <div className="rs-back">{armor('back', 10)}</div>
+      <div className="rs-back">
+        {armor('back', 10)}
+        {tire('back')}
+      </div>
       <div className="rs-under">{armor('under', 10)}</div>
     </div>
   );
@@ -64,19 +78,33 @@ const CALLOUTS: Record<Spot, readonly [x: number, y: number]> = {
   'back-right': [14, 36],
 };
 
+/** The frame of a car, or wide enough for a sidecar. */
+function frameOf({ wheels }: ReturnType<typeof carShape>): string {
+  return wheels.some(({ x }) => Math.abs(x) > BESIDE) ? '-53 -54 106 108' : '-29 -54 58 108';
+}
+
+/** Beyond the width of a car stands the wheel of a sidecar. */
+const BESIDE = 40;
+
+function wheelSpot(x: number, y: number): Spot {
+  const end = y < 0 ? 'front' : 'back';
+  if (x === 0) return end;
+  const side = x < 0 ? 'left' : 'right';
+  return Math.abs(x) > BESIDE ? side : `${end}-${side}`;
+}
+
 /** A line drawing of the body, its wheels shaded by what is left of them, and the weapons' letters. */
 function Plan({ body, gauges, marks }: DiagramProps) {
   const shape = carShape(body);
-  const tires: readonly Spot[] = ['front-left', 'front-right', 'back-left', 'back-right'];
   const gone = (spot: Spot) =>
     gauges.some((gauge) => gaugeArt(gauge) === 'tire' && gauge.spot === spot && isGone(gauge));
   const weapons = gauges.filter((gauge) => gaugeArt(gauge) === 'weapon' && marks.has(gauge.id));
   return (
-    <svg className="rs-plan" viewBox="-29 -54 58 108" aria-hidden="true">
-      {shape.wheels.map(({ x, y }, i) => (
+    <svg className="rs-plan" viewBox={frameOf(shape)} aria-hidden="true">
+      {shape.wheels.map(({ x, y }) => (
         <rect
           key={`${x},${y}`}
-          className={gone(tires[i] ?? 'inside') ? 'rs-wheel rs-wheel-gone' : 'rs-wheel'}
+          className={gone(wheelSpot(x, y)) ? 'rs-wheel rs-wheel-gone' : 'rs-wheel'}
           x={x - 4}
           y={y - 8.5}
           width="8"

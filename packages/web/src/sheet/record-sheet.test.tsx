@@ -52,6 +52,23 @@ test("a group the form has no place for is listed under its own word, and nobody
   expect(container.querySelector('.rs-plan')).toBeNull();
 });
 
+test("a cycle's wheels in line and its sidecar's plates have their place, and the plan has three wheels", () => {
+  const points = { now: 4, full: 4 } as const;
+  const gauges = [
+    { id: 'f', label: 'Front armor', group: 'armor', spot: 'front', ...points },
+    { id: 'sf', label: 'Sidecar front armor', group: 'armor', spot: 'front', ...points },
+    { id: 'sl', label: 'Sidecar left armor', group: 'armor', spot: 'left', ...points },
+    { id: 't', label: 'front tire', group: 'tire', spot: 'front', now: 0, full: 4 },
+    { id: 'st', label: 'sidecar right tire', group: 'tire', spot: 'right', ...points },
+  ] as const;
+  const cycle = { ...KESTREL, kind: 'cycle', body: 'heavycycle-sidecar-right' } as const;
+  const { container } = render(<RecordSheet sheet={{ ...kestrel, gauges }} piece={cycle} seatStyle={seatStyleOf(0)} />);
+  for (const gauge of gauges) expect(screen.getByText(gaugeWords(gauge))).toBeTruthy();
+  expect(screen.getByText('Sidecar left')).toBeTruthy();
+  expect(container.querySelectorAll('.rs-wheel').length).toBe(3);
+  expect(container.querySelectorAll('.rs-wheel-gone').length).toBe(1);
+});
+
 test('a lost point fills its box', () => {
   render(<RecordSheet sheet={kestrel} piece={null} seatStyle={seatStyleOf(0)} />);
   const front = screen.getByText('Front armor 18 of 30').parentElement;

@@ -1,58 +1,56 @@
-// From a design to the car that the table drives.
+// From a design to the vehicle that the table drives.
 
 import { err, ok, type Result } from '@hardtop/kernel';
-import { body as bodyRow } from '../../catalog/bodies.ts';
+import { CYCLE_WHEELS } from '../../catalog/cycle-bodies.ts';
+import { TRIKE_WHEELS } from '../../catalog/trike-bodies.ts';
 import { SIDES, type Side } from '../../catalog/units.ts';
+import { armorLocations, type VehicleBodyId } from '../../catalog/vehicle-bodies.ts';
 import type { GarageSettings } from '../../variants.ts';
-import type { CarDesign, Design, Fittings } from '../design/design.ts';
+import type { Design, Fittings, SidecarDesign } from '../design/design.ts';
 import type { CrewFit, WeaponFit } from '../design/fittings.ts';
-import type { PartId } from '../design/parts.ts';
 import { totalsOf } from '../figures/totals.ts';
-import { type Fielded, type FieldedCrew, type FieldedWeapon, MOUNTS } from './fielded.ts';
-import { isFielded } from './fielded-weapons.ts';
+import {
+  type Fielded,
+  type FieldedArmor,
+  type FieldedCrew,
+  type FieldedSidecar,
+  type FieldedWeapon,
+  MOUNTS,
+} from './fielded.ts';
+import { guardsOf } from './guards.ts';
+import { type GroundDesign, groundPartsOf, type Refusals, refusalsOf } from './refusals.ts';
 
-/** Parts that change nothing the table plays yet are left ashore only if they are listed here. */
-const KNOWN_PARTS: readonly PartId[] = [
-  'fireextinguisher',
-  'improvedfireextinguisher',
-  'ramplate',
-  'link',
-  'toolkit',
-  'portableshopcase',
-];
-
-interface Refusal {
-  readonly what: string;
-}
-type Refusals = readonly [Refusal, ...Refusal[]];
-
-/** The table's car, or every reason why it cannot be fielded yet: at least one. */
+/** The table's vehicle, or every reason why it cannot be fielded yet: at least one. */
 export function fieldedOf(design: Design, id: string, settings: GarageSettings): Result<Fielded, Refusals> {
-  if (design.class !== 'car') return err([{ what: `The table drives cars only, no ${design.class}.` }]);
-  const refusals = refusalsOf(design);
-  const [plant] = design.plants;
-  const [tires] = design.tires;
+  const parts = groundPartsOf(design);
+  if (!parts.ok) return parts;
+  const { lead, sidecar } = parts.value;
+  const refusals = refusalsOf(lead, sidecar);
+  const [plant] = lead.plants;
+  const [tires] = lead.tires;
   const totals = totalsOf(design, settings);
   const { acceleration, handlingClass } = totals;
   const [first, ...more] = refusals;
   if (first !== undefined) return err([first, ...more]);
   if (plant === undefined || tires === undefined || handlingClass === null || !isRate(acceleration))
-    return err([{ what: 'The table has no figures for such a car yet.' }]);
-  const links = linkLetters(design);
-  const extinguisher = extinguisherOf(design);
+    return err([{ what: 'The table has no figures for such a vehicle yet.' }]);
+  const links = linkLetters([lead, ...(sidecar === null ? [] : [sidecar])]);
+  const guards = guardsOf(lead);
   return ok({
     id,
     name: design.name,
-    body: design.body,
+    body: lead.body,
+    ...(lead.class === 'trike' && lead.reversed === true && { reversed: true }),
     plant: plant.plant,
     plantAt: plant.at === 'back' ? 'back' : 'front',
     tires: tires.tire,
-    wheels: design.sixWheels === true ? 6 : 4,
-    crew: design.crew.flatMap(crewOf),
-    weapons: design.weapons.flatMap((fit) => weaponsOf(fit, links)),
-    armor: armorOf(design),
-    ...(extinguisher !== undefined && { extinguisher }),
-    ...(hasRamPlate(design) && { ramPlate: true }),
+    wheels: wheelsOf(lead),
+    ...(guards !== null && { guards }),
+    crew: lead.crew.flatMap(crewOf),
+    weapons: lead.weapons.flatMap((fit) => weaponsOf(fit, links)),
+    armor: armorOf(lead, lead.body),
+    ...(sidecar !== null && { sidecar: sidecarOf(sidecar, links) }),
+    ...gearOf(lead),
     acceleration,
     handlingClass,
     weight: totals.weight + totals.cargoWeight,
@@ -62,37 +60,36 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
 
 const isRate = (value: number | null): value is 5 | 10 | 15 => value === 5 || value === 10 || value === 15;
 
-/** What the table would have to ignore. */
-function refusalsOf(design: CarDesign): readonly Refusal[] {
-  const refusals: Refusal[] = [];
-  const refuse = (what: string): number => refusals.push({ what });
-  if (design.plants.length > 1) refuse('A second power plant is not played yet.');
-  if (new Set(design.tires.map(({ tire }) => tire)).size > 1) refuse('Tires of two kinds are not played yet.');
-  if (design.armor.type !== 'normal') refuse('Special armor is not played yet.');
-  if (design.hitch !== undefined) refuse('Hitches are not played yet.');
-  if (design.cargo.length > 0) refuse('Cargo is not played yet.');
-  for (const fit of design.weapons) {
-    if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
-    if (!MOUNTS.some((mount) => mount === fit.mount)) refuse(`A weapon mounted ${fit.mount} is not played yet.`);
-    if (fit.load !== undefined && fit.load.kind !== 'mines') refuse('Special loads are not played yet.');
-    if ((fit.links?.length ?? 0) > 1) refuse('Links of links are not played yet.');
+function wheelsOf(design: GroundDesign): Fielded['wheels'] {
+  switch (design.class) {
+    case 'car':
+      return design.sixWheels === true ? 6 : 4;
+    case 'cycle':
+      return CYCLE_WHEELS;
+    case 'trike':
+      return TRIKE_WHEELS;
   }
-  for (const { type } of design.turrets)
-    if (type !== 'turret1' && type !== 'turret2' && type !== 'turret3') refuse('Only plain turrets are played yet.');
-  for (const { id } of design.accessories) if (!KNOWN_PARTS.includes(id)) refuse(`${id} is not played yet.`);
-  for (const { role, cyberlink, handWeapons } of design.crew)
-    if (cyberlink !== undefined || handWeapons !== undefined || role.endsWith('-passenger'))
-      refuse(`What the ${role} carries is not played yet.`);
-  if (bodyRow(design.body).sixWheels && design.sixWheels === true && design.tires.some(({ at }) => at !== undefined))
-    refuse('Tires by axle are not played yet.');
-  return refusals;
+}
+
+/** Where the design does not say so it rides on the right. */
+function sidecarOf(design: SidecarDesign, links: ReadonlyMap<string, string>): FieldedSidecar {
+  const [guard = 0] = guardsOf(design) ?? [];
+  return {
+    body: design.body,
+    side: design.side ?? 'right',
+    crew: design.crew.flatMap(crewOf),
+    weapons: design.weapons.flatMap((fit) => weaponsOf(fit, links)),
+    armor: armorOf(design, design.body),
+    ...(guard > 0 && { guard }),
+  };
 }
 
 /** Links as the table names them, in the order of the design. */
-function linkLetters({ weapons }: Fittings): ReadonlyMap<string, string> {
+function linkLetters(parts: readonly Fittings[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
-  for (const { links } of weapons)
-    for (const name of links ?? []) if (!letters.has(name)) letters.set(name, String.fromCharCode(65 + letters.size));
+  for (const { weapons } of parts)
+    for (const { links } of weapons)
+      for (const name of links ?? []) if (!letters.has(name)) letters.set(name, String.fromCharCode(65 + letters.size));
   return letters;
 }
 
@@ -119,15 +116,20 @@ function crewOf({ role, count = 1, computer, armor }: CrewFit): readonly Fielded
   return Array.from({ length: count }, () => one);
 }
 
-function armorOf({ armor }: Fittings): Record<Side, number> {
-  const all: Record<Side, number> = { front: 0, right: 0, left: 0, back: 0, top: 0, underbody: 0 };
-  for (const side of SIDES) all[side] = armor.points[side] ?? 0;
+/** Every side that the body can carry armor on, with its points. */
+function armorOf({ armor }: Fittings, body: VehicleBodyId): FieldedArmor {
+  const locations = armorLocations(body);
+  const all: Partial<Record<Side, number>> = {};
+  for (const side of SIDES) if (locations.includes(side)) all[side] = armor.points[side] ?? 0;
   return all;
 }
 
-function extinguisherOf({ accessories }: Fittings): Fielded['extinguisher'] {
-  if (accessories.some(({ id }) => id === 'improvedfireextinguisher')) return 'improvedfireextinguisher';
-  return accessories.some(({ id }) => id === 'fireextinguisher') ? 'fireextinguisher' : undefined;
+function gearOf({ accessories }: Fittings): Pick<Fielded, 'extinguisher' | 'ramPlate'> {
+  const has = (id: string): boolean => accessories.some((fit) => fit.id === id);
+  const extinguisher = has('improvedfireextinguisher')
+    ? 'improvedfireextinguisher'
+    : has('fireextinguisher')
+      ? 'fireextinguisher'
+      : undefined;
+  return { ...(extinguisher !== undefined && { extinguisher }), ...(has('ramplate') && { ramPlate: true }) };
 }
-
-const hasRamPlate = ({ accessories }: Fittings): boolean => accessories.some(({ id }) => id === 'ramplate');

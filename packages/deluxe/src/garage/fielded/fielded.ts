@@ -1,11 +1,11 @@
-import type { BodyId } from '../../catalog/bodies.ts';
 import type { Fuse } from '../../catalog/dropped-weapons.ts';
-import type { PlantId } from '../../catalog/plants.ts';
+import type { GroundBodyId, GroundPlantId } from '../../catalog/ground-bodies.ts';
+import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
 import type { TireId } from '../../catalog/tires.ts';
 import type { Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 
-/** Where a weapon is mounted; `turret` stands for whatever turret the car has. */
+/** Where a weapon is mounted; `turret` stands for whatever turret the vehicle has. */
 export const MOUNTS = ['front', 'right', 'left', 'back', 'turret'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
@@ -31,18 +31,36 @@ export interface FieldedCrew {
   readonly computer?: Computer;
 }
 
-/** A car as it stands on the grid, with the totals printed for it. */
+/** Points of armor by side; a side that the body has not is left out. */
+export type FieldedArmor = Readonly<Partial<Record<Side, number>>>;
+
+export interface FieldedSidecar {
+  readonly body: SidecarBodyId;
+  readonly side: 'left' | 'right';
+  readonly crew: readonly FieldedCrew[];
+  readonly weapons: readonly FieldedWeapon[];
+  readonly armor: FieldedArmor;
+  /** Points of the guard before its wheel. */
+  readonly guard?: number;
+}
+
+/** A vehicle as it stands on the grid, with the totals printed for it. */
 export interface Fielded {
   readonly id: string;
   readonly name: string;
-  readonly body: BodyId;
-  readonly plant: PlantId;
+  readonly body: GroundBodyId;
+  /** A trike with two wheels in front. */
+  readonly reversed?: boolean;
+  readonly plant: GroundPlantId;
   readonly plantAt: 'front' | 'back';
   readonly tires: TireId;
-  readonly wheels: 4 | 6;
+  readonly wheels: 2 | 3 | 4 | 6;
+  /** Points of the guard before each wheel, in the order of the record sheet; 0 is none. */
+  readonly guards?: readonly number[];
   readonly crew: readonly FieldedCrew[];
   readonly weapons: readonly FieldedWeapon[];
-  readonly armor: Readonly<Record<Side, number>>;
+  readonly armor: FieldedArmor;
+  readonly sidecar?: FieldedSidecar;
   readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher' | undefined;
   readonly ramPlate?: boolean;
   /** A turret on the roof, where no weapon listed stands in it. */

@@ -40,7 +40,7 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
     ]);
   });
 
-  test('every car that the table can play whole is fielded', () => {
+  test('deluxe/XV.2/cycles, deluxe/XV.3/trikes: every vehicle that the table can play whole is fielded', () => {
     expect(STOCK_FIELDED.slice(4).map(({ id }) => id)).toEqual([
       'stinger-1',
       'stinger-2',
@@ -57,6 +57,19 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
       'urban-cowboy',
       'security-six',
       'security-seven',
+      'shogun-100',
+      'shogun-150',
+      'shogun-200',
+      'shogun-200-rr',
+      'outlander',
+      'outlander-2mg',
+      'outlander-combo',
+      'imp',
+      'imp-offroad',
+      'leo',
+      'leo-pride',
+      'lumberjack',
+      'lucky-pierre',
     ]);
   });
 

@@ -1,4 +1,4 @@
-// Cars of the book's shopping list that the table can field (deluxe/XV.1/cars), from their designs.
+// Vehicles of the book's shopping lists that the table can field (deluxe/XV.1/cars, deluxe/XV.2/cycles, deluxe/XV.3/trikes), from their designs.
 
 import { DEFAULT_VARIANTS } from '../../variants.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
@@ -7,21 +7,23 @@ import { fieldedOf } from './fielded-of.ts';
 
 function fielded(id: string): Fielded | null {
   const design = stockVehicle(id)?.design;
-  const car = design === undefined ? null : fieldedOf(design, id, DEFAULT_VARIANTS);
-  return car?.ok ? car.value : null;
+  const vehicle = design === undefined ? null : fieldedOf(design, id, DEFAULT_VARIANTS);
+  return vehicle?.ok ? vehicle.value : null;
 }
 
 function must(id: string): Fielded {
-  const car = fielded(id);
-  if (car === null) throw new Error(`${id} cannot be fielded`);
-  return car;
+  const vehicle = fielded(id);
+  if (vehicle === null) throw new Error(`${id} cannot be fielded`);
+  return vehicle;
 }
 
 /** These four first: scenarios and tests count on them. */
 const FIRST = ['killer-kart', 'stinger', 'piranha', 'intimidator'] as const;
 const isFirst = (id: string): boolean => FIRST.some((first) => first === id);
 
-const OTHERS = STOCK.filter(({ id, entry }) => !isFirst(id) && entry.rule === 'deluxe/XV.1/cars').flatMap(
+const LISTS: readonly string[] = ['deluxe/XV.1/cars', 'deluxe/XV.2/cycles', 'deluxe/XV.3/trikes'];
+
+const OTHERS = STOCK.filter(({ id, entry }) => !isFirst(id) && LISTS.includes(entry.rule)).flatMap(
   ({ id }) => fielded(id) ?? [],
 );
 
@@ -34,5 +36,5 @@ export const STOCK_FIELDED: readonly [Fielded, Fielded, Fielded, Fielded, ...Fie
 ];
 
 export function stockFielded(id: string): Fielded | undefined {
-  return STOCK_FIELDED.find((car) => car.id === id);
+  return STOCK_FIELDED.find((vehicle) => vehicle.id === id);
 }

@@ -22,6 +22,7 @@ import { PERSON_DP } from '../../catalog/people.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { Side } from '../../catalog/units.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
+import { isCycle } from '../queries/build.ts';
 import { crewLabel, isAlive } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
@@ -196,7 +197,12 @@ function* blast(game: DeluxeGame, source: Vehicle, victim: Vehicle): DeluxePlay 
   const harm = [{ piece: victim.id, style: 'hit', points: rolled.total, spot: side }] as const;
   game.emit({ kind: 'damage-roll', rule: EXPLODES, about: victim.id, roll: rolled, outcome: 'bad', text, harm });
   const place = { kind: 'side', side } as const;
-  const taken = yield* weaponDamage(game, victim, place, rolled.total, { kind: 'blast', rule: EXPLODES, by: null });
+  const taken = yield* weaponDamage(game, victim, place, rolled.total, {
+    kind: 'blast',
+    rule: EXPLODES,
+    by: null,
+    from: source.pose,
+  });
   yield* fireHazard(victim, taken);
 }
 
@@ -268,8 +274,14 @@ function* harmBeside(game: DeluxeGame, vehicle: Vehicle, hits: number): DeluxePl
   for (const part of besidePlant(game, vehicle)) harmPart(game, vehicle, part, hits, { rule: PLANT, bodyArmor: true });
 }
 
+type Beside = Exclude<Hittable, { kind: 'tire' }>;
+
+/** Wheels are far enough from it, and of the plant itself nothing is left. */
+const isBeside = (part: Hittable): part is Beside => part.kind !== 'tire';
+
 /** The nearest things left before and behind the plant. */
-function besidePlant({ setup }: DeluxeGame, vehicle: Vehicle): readonly Hittable[] {
+function besidePlant({ setup }: DeluxeGame, vehicle: Vehicle): readonly Beside[] {
+  if (isCycle(vehicle)) return survivingParts(setup, vehicle, { kind: 'frame' }).filter(isBeside);
   const layers = DAMAGE_LAYERS.front;
   const plant = modelOf(setup, vehicle.id).parts.find((part) => part.kind === 'plant');
   const at = layers.findIndex((layer) => layer.kind === 'plant' && layer.at === plant?.at);
@@ -277,7 +289,7 @@ function besidePlant({ setup }: DeluxeGame, vehicle: Vehicle): readonly Hittable
   const behind = layers.slice(at + 1);
   return [ahead, behind].flatMap((way) => {
     for (const layer of way) {
-      const parts = survivingParts(setup, vehicle, layer);
+      const parts = survivingParts(setup, vehicle, layer).filter(isBeside);
       if (parts.length > 0) return parts;
     }
     return [];

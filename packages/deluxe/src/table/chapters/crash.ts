@@ -1,4 +1,4 @@
-import { roll } from '@hardtop/kernel';
+import { type Modifier, roll, sumOf } from '@hardtop/kernel';
 import type { Crash1Result } from '../../catalog/crash-table-1.ts';
 import { controlRow } from '../queries/control-table.ts';
 import {
@@ -19,28 +19,29 @@ import { type DeluxeGame, type PendingCrash, type Vehicle, vehicleOf } from '../
 const TABLE_1 = 'deluxe/IV.7/crash-table-1';
 const TABLE_2 = 'deluxe/IV.7/crash-table-2';
 
-function crashModifiers(speed: number) {
-  return [
-    { value: controlRow(speed).modifier, label: `${Math.abs(speed)} mph`, rule: 'deluxe/IV.4/control-table' },
-  ] as const;
+function crashModifiers(speed: number, extra?: Modifier): readonly Modifier[] {
+  const { modifier: value } = controlRow(speed);
+  const own: Modifier = { value, label: `${Math.abs(speed)} mph`, rule: 'deluxe/IV.4/control-table' };
+  return extra === undefined ? [own] : [own, extra];
 }
 
 export function* rollCrashTable1(game: DeluxeGame, due: Crash1Due): DeluxePlay {
   const vehicle = vehicleOf(game.state, due.vehicle);
-  const crash = yield* crash1(game, vehicle, due.speed);
+  const crash = yield* crash1(game, vehicle, due.speed, due.extra);
   const { heading, maneuver, side } = due;
   hold(vehicle, { fishtail: null, crash, heading, maneuver, side });
 }
 
-function* crash1(game: DeluxeGame, vehicle: Vehicle, speed: number): DeluxePlay<Crash1Result> {
+function* crash1(game: DeluxeGame, vehicle: Vehicle, speed: number, extra?: Modifier): DeluxePlay<Crash1Result> {
   const rolled = yield* roll(game, '1d', {
     seat: ownerOf(game, vehicle),
     rule: TABLE_1,
     purpose: `${nameOf(game, vehicle)} on Crash Table 1`,
   });
-  const modifiers = crashModifiers(speed);
-  const result = crash1At(rolled.total + modifiers[0].value);
-  const text = `${nameOf(game, vehicle)}: Crash Table 1, ${rolled.total + modifiers[0].value}: ${describeCrash1(result)}.`;
+  const modifiers = crashModifiers(speed, extra);
+  const total = rolled.total + sumOf(modifiers);
+  const result = crash1At(total);
+  const text = `${nameOf(game, vehicle)}: Crash Table 1, ${total}: ${describeCrash1(result)}.`;
   const marks = [crash1Mark(result)];
   game.emit({ kind: 'crash', rule: TABLE_1, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text, marks });
   return result;
@@ -55,9 +56,10 @@ export function* rollCrashTable2(game: DeluxeGame, due: Crash2Due): DeluxePlay {
     purpose: `${nameOf(game, vehicle)} on Crash Table 2`,
   });
   const modifiers = crashModifiers(speed);
-  const result = crash2At(rolled.total + modifiers[0].value);
+  const total = rolled.total + sumOf(modifiers);
+  const result = crash2At(total);
   const side = due.fishtail ?? (yield* fishtailSide(game, vehicle));
-  const text = `${nameOf(game, vehicle)}: Crash Table 2, ${rolled.total + modifiers[0].value}: ${side} ${describeCrash2(result)}.`;
+  const text = `${nameOf(game, vehicle)}: Crash Table 2, ${total}: ${side} ${describeCrash2(result)}.`;
   const marks = [crash2Mark(result)];
   game.emit({ kind: 'crash', rule: TABLE_2, about: vehicle.id, roll: rolled, modifiers, outcome: 'bad', text, marks });
   const crash = result.reroll ? yield* crash1(game, vehicle, speed) : null;

@@ -1,7 +1,9 @@
-import { type RuleId, setOff } from '@hardtop/kernel';
+import { type Modifier, type RuleId, setOff } from '@hardtop/kernel';
+import { RIDER_OUT_ON_CRASH_TABLE, TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
 import { SUBSTITUTE_DRIVER } from '../../catalog/handling.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
+import { isCycle, sidecarSide } from '../queries/build.ts';
 import { crewLabel, crewRoom, driverOf, injuryOf, isAlive, isConscious } from '../queries/crew.ts';
 import { nameOf } from '../queries/names.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
@@ -27,8 +29,25 @@ export function* withDriverHazard<R>(vehicle: Vehicle, event: DeluxePlay<R>): De
   const atWheel = vehicle.crew.map((crew) => crew.post === 'driver' || crew === wheel);
   const result = yield* event;
   const hurt = vehicle.crew.some(({ hits }, i) => atWheel[i] === true && hits > (before[i] ?? hits));
-  if (hurt) yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: HAZARDS.driverHurt });
+  if (!hurt) return result;
+  if (wheel !== null && isCycle(vehicle) && driverOf(vehicle) === null && sidecarSide(vehicle) === null)
+    yield* loseRider(vehicle);
+  else yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: HAZARDS.driverHurt });
   return result;
+}
+
+const RIDER_OUT: Modifier = {
+  value: RIDER_OUT_ON_CRASH_TABLE,
+  label: 'Nobody at the handlebars',
+  rule: 'deluxe/V.4/uncontrolled',
+};
+
+/** A cycle without a sidecar falls with its rider: Crash Table 1 at once, in place of the hazard (X-03). */
+function* loseRider(vehicle: Vehicle): DeluxePlay {
+  const { phaseHeading: heading, speed, id } = vehicle;
+  if (vehicle.gone || !isUpright(vehicle) || speed === 0) return;
+  const due = { kind: 'crash-table-1', vehicle: id, heading, speed, maneuver: null, side: null } as const;
+  yield* setOff<Effect>({ ...due, extra: RIDER_OUT });
 }
 
 /** Hits on a person: body armor first where it helps, then wounds. The hazard is that of the whole event. */
@@ -102,4 +121,28 @@ function tellSeats(game: DeluxeGame, vehicle: Vehicle, successor: Person): void 
       ? `${nameOf(game, vehicle)}: the ${who} takes the driver's place.`
       : `${nameOf(game, vehicle)}: the ${who} moves to the driver's place, ${left} more turn${left === 1 ? '' : 's'}.`;
   game.emit({ kind: 'seats', rule: 'deluxe/V.4/changing-drivers', about: vehicle.id, outcome: 'neutral', text });
+}
+
+/** At turn end: whoever is awake picks up a cycle that has fallen; after so many whole turns it stands and runs. */
+export function rightCycle(game: DeluxeGame, vehicle: Vehicle): void {
+  if (!isCycle(vehicle) || isUpright(vehicle)) return;
+  const isAtRest = vehicle.rolling === null && vehicle.speed === 0;
+  const lifter = vehicle.crew.find((person) => isConscious(person));
+  if (vehicle.gone || vehicle.burning || vehicle.surrendered || !isAtRest || lifter === undefined) {
+    vehicle.righting = 0;
+    return;
+  }
+  vehicle.righting++;
+  const left = TURNS_TO_RIGHT_A_CYCLE - vehicle.righting;
+  if (left === 0) {
+    vehicle.righting = 0;
+    vehicle.down = 'underbody';
+  }
+  if (vehicle.righting > 1) return;
+  const who = crewLabel(vehicle, lifter);
+  const text =
+    left === 0
+      ? `${nameOf(game, vehicle)}: the ${who} has it up and running.`
+      : `${nameOf(game, vehicle)}: the ${who} begins to pick it up, ${left} more turns.`;
+  game.emit({ kind: 'righting', rule: 'deluxe/VI.3/fallen-cycle', about: vehicle.id, outcome: 'neutral', text });
 }

@@ -18,7 +18,8 @@ import { ARMOR, combatCar, combatGame, run, sequence } from '../../testing/comba
 import { weaponWorks } from '../queries/parts.ts';
 import type { Vehicle } from '../state/state.ts';
 import type { AimPoint } from '../state/target.ts';
-import { collisionDamage, type DamageSource, everywhereDamage, weaponDamage } from './damage.ts';
+import { collisionDamage, everywhereDamage, weaponDamage } from './damage.ts';
+import type { DamageSource } from './strike.ts';
 
 const GUN: DamageSource = { kind: 'gun', rule: 'deluxe/V.3/damage', by: null };
 const LASER: DamageSource = { ...GUN, kind: 'laser' };

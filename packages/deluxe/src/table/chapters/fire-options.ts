@@ -10,12 +10,14 @@ import { modelOf, type Setup } from '../state/setup.ts';
 import { type State, vehicleOf, type World } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
 
-/** `MG front`, `2 linked MG front`. */
+/** `MG front`, `2 linked MG front`, `2 linked HR right and left`. */
 export function batteryLabel(guns: readonly Gun[]): string {
   const [first] = guns;
   if (first === undefined) return '';
   const { weapon, at } = first.model;
-  return guns.length === 1 ? weaponLabel(first.model) : `${guns.length} linked ${weapon} ${at}`;
+  if (guns.length === 1) return weaponLabel(first.model);
+  const others = [...new Set(guns.map(({ model }) => model.at))].filter((mount) => mount !== at);
+  return `${guns.length} linked ${weapon} ${[at, ...others].join(' and ')}`;
 }
 
 /** How a typed order names what is shot at. */
@@ -36,7 +38,9 @@ function targetWords(setup: Setup, target: FireTarget): readonly string[] {
 
 function wordsOf(setup: Setup, several: boolean, { guns, shot }: Aim): readonly string[] {
   const weapon = weaponLabel(guns[0].model).toLowerCase().split(' ');
-  const linked = guns.length > 1 ? ['linked'] : [];
+  const [first, ...rest] = guns;
+  const across = rest.some(({ model }) => model.at !== first.model.at) ? ['across'] : [];
+  const linked = guns.length > 1 ? ['linked', ...across] : [];
   const by = several ? ['by', modelOf(setup, shot.firer).tag] : [];
   return ['fire', ...linked, ...weapon, 'at', ...targetWords(setup, shot.target), ...by];
 }

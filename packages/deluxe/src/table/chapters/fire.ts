@@ -3,6 +3,7 @@ import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { crewLabel } from '../queries/crew.ts';
 import { allGunsOf, type Gun } from '../queries/guns.ts';
+import { originOf } from '../queries/line-of-fire.ts';
 import { nameOf } from '../queries/names.ts';
 import { isLaser, weaponLabel } from '../queries/parts.ts';
 import { shotRecord, spotOf } from '../queries/shot-record.ts';
@@ -14,11 +15,12 @@ import type { WeaponModel } from '../state/model.ts';
 import { personModelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
-import { type DamageSource, damageTarget } from './damage.ts';
+import { damageTarget } from './damage.ts';
 import { drop } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { batteryLabel } from './fire-options.ts';
 import { showGear, showGun, tellAboard } from './showing.ts';
+import type { DamageSource } from './strike.ts';
 
 const RULE = 'deluxe/V/firing';
 const TO_HIT = 'deluxe/V.2/to-hit';
@@ -123,7 +125,8 @@ function* hitTarget(game: DeluxeGame, { shot, gun, seat }: Fired): DeluxePlay {
   const rolled = yield* roll(game, damage, { seat, rule, purpose, atLeast: 0 });
   const text = `${rolled.total} hit${rolled.total === 1 ? '' : 's'} on ${targetName(game, target)}.`;
   game.emit({ kind: 'damage-roll', rule, ...harmTo(target, rolled.total), roll: rolled, outcome: 'bad', text });
-  const taken = yield* damageTarget(game, target, rolled.total, { kind: kindOf(gun.model), rule, by: seat });
+  const from = originOf(vehicleOf(game.state, shot.firer), gun.model.at);
+  const taken = yield* damageTarget(game, target, rolled.total, { kind: kindOf(gun.model), rule, by: seat, from });
   if (target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, target.vehicle), taken);
 }
 

@@ -13,10 +13,12 @@ interface PartHarm {
   readonly quiet?: true;
 }
 
-type Thing = Exclude<Hittable, { kind: 'person' }>;
+/** Tires have a chapter of their own: losing one may cost control. */
+type Harmable = Exclude<Hittable, { kind: 'tire' }>;
+type Thing = Exclude<Harmable, { kind: 'person' }>;
 
 /** Hits on one part, no more than it can take; what they destroy stops working at once. */
-export function harmPart(game: DeluxeGame, vehicle: Vehicle, hittable: Hittable, hits: number, harm: PartHarm): void {
+export function harmPart(game: DeluxeGame, vehicle: Vehicle, hittable: Harmable, hits: number, harm: PartHarm): void {
   if (hittable.kind === 'person') hurtCrew(game, vehicle, hittable.person, hits, harm);
   else harmThing(game, vehicle, hittable, hits, harm);
 }

@@ -11,8 +11,10 @@ import {
   turnLeg,
 } from '@hardtop/geometry';
 import { roll, setOff } from '@hardtop/kernel';
+import { COUNTERS } from '../../catalog/counters.ts';
 import { ROLL, VAULT } from '../../catalog/crash-table-1.ts';
 import type { Side } from '../../catalog/units.ts';
+import { isCycle } from '../queries/build.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { isCornerAt } from '../queries/facing.ts';
 import { freeDistance } from '../queries/flight.ts';
@@ -69,10 +71,12 @@ function sideways(heading: number, side: 'left' | 'right'): number {
 }
 
 /** Swings sideways and comes to lie one inch beyond where its nose was (M-14). */
-function beginningMotion(pose: Pose, heading: number, facing: number): Motion {
+function beginningMotion({ pose, counter }: Vehicle, heading: number, facing: number): Motion {
   const by = signedTurn(pose.h, facing);
-  if (by === 0) return [slideLeg(heading, ROLL.beginningAdvance)];
-  const half = slideLeg(heading, ROLL.beginningAdvance / 2);
+  const { length, width } = COUNTERS[counter];
+  const advance = length / 2 + ROLL.beyondNose + width / 2;
+  if (by === 0) return [slideLeg(heading, advance)];
+  const half = slideLeg(heading, advance / 2);
   return [half, turnLeg(endOf(pose, [half]), CENTRE, by), half];
 }
 
@@ -82,7 +86,7 @@ export function* beginRoll(game: DeluxeGame, vehicle: Vehicle, pending: PendingC
   const leading = side === 'left' ? 'right' : 'left';
   spoilAim(vehicle, 'none');
   vehicle.rolling = { heading: pending.heading, quarter: 0, endOverEnd: false, leading };
-  const motion = beginningMotion(vehicle.pose, pending.heading, sideways(pending.heading, side));
+  const motion = beginningMotion(vehicle, pending.heading, sideways(pending.heading, side));
   yield* travel(game, vehicle, motion, 'roll', {
     rule: RULE,
     text: `${nameOf(game, vehicle)} turns sideways and rolls.`,
@@ -153,9 +157,10 @@ function* mayBurn(game: DeluxeGame, vehicle: Vehicle, from: number): DeluxePlay 
   if (burns) yield* setOff<Effect>({ kind: 'fire', vehicle: vehicle.id, label: 'Crash', rule: BURNING_ROLL });
 }
 
-/** At rest it can be driven off if it stands on its wheels with tires on three corners. */
+/** At rest it can be driven off if it stands on its wheels with tires on three corners; a cycle always lies on a side. */
 export function endRollIfStopped(game: DeluxeGame, vehicle: Vehicle): void {
   if (vehicle.rolling === null || vehicle.speed !== 0) return;
+  if (isCycle(vehicle) && vehicle.down !== 'left' && vehicle.down !== 'right') vehicle.down = vehicle.rolling.leading;
   vehicle.rolling = null;
   vehicle.pending = null;
   const drivable = vehicle.down === 'underbody' && cornersLeft(vehicle) >= ROLL.cornersToDriveOn;

@@ -3,8 +3,9 @@ import { facing, gun, person } from '../../testing/collision-fixtures.ts';
 import { ARMOR, combatCar, combatGame, run } from '../../testing/combat-fixtures.ts';
 import { knownState } from '../queries/known.ts';
 import { hurtCrew } from './crew.ts';
-import { type DamageSource, weaponDamage } from './damage.ts';
+import { weaponDamage } from './damage.ts';
 import { showGun } from './showing.ts';
+import type { DamageSource } from './strike.ts';
 
 const GUN: DamageSource = { kind: 'gun', rule: 'deluxe/V.3/damage', by: 1 };
 const FRONT = { kind: 'side', side: 'front' } as const;

@@ -1,6 +1,7 @@
 import { type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
 import { CORNER_LOSS, CORNERS_LOST_TO_CRASH, HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { DiceNotation, Side } from '../../catalog/units.ts';
+import { isCycle, isSingleWheel, isTrike, sidecarSide } from '../queries/build.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
 import { cornersLost, isCornerLost, tireName, tiresAt } from '../queries/tires.ts';
@@ -30,6 +31,8 @@ const CORNER_SIDE = {
   'middle-right': 'right',
   front: 'front',
   back: 'back',
+  'sidecar-left': 'left',
+  'sidecar-right': 'right',
 } as const satisfies Record<WheelCorner, Side>;
 
 /** Points off one tire; what is left over is lost. */
@@ -91,7 +94,7 @@ function tellTire(game: DeluxeGame, vehicle: Vehicle, what: string, harm: TireHa
   );
 }
 
-/** The last tire of a corner is gone (R-05); with the second corner control is lost outright. */
+/** The last tire of a corner is gone (R-05); with some of them control is lost outright. */
 function* loseCorner(game: DeluxeGame, vehicle: Vehicle, corner: WheelCorner, wheels: TireHarm['wheels']): DeluxePlay {
   const part = wheels === 'lost' ? 'wheel' : 'tire';
   const place = corner.replace('-', ' ');
@@ -100,12 +103,33 @@ function* loseCorner(game: DeluxeGame, vehicle: Vehicle, corner: WheelCorner, wh
   const text = `${nameOf(game, vehicle)} loses its ${place} ${part}.`;
   const harm = [{ piece: vehicle.id, style: wheels === 'lost' ? 'wheel' : 'hit', spot: corner }] as const;
   game.emit({ kind: 'wheel', rule: WHEEL_LOSS, about: vehicle.id, outcome: 'bad', text, harm });
-  if (cornersLost(vehicle) === CORNERS_LOST_TO_CRASH) yield* loseSecondCorner(game, vehicle);
+  if (isTrike(vehicle) && cornersLost(vehicle) === 1) tellGrounded(game, vehicle);
+  if (isLastStraw(vehicle, corner)) yield* loseControl(game, vehicle);
   else yield* setOff<Effect>({ kind: 'corner-lost', vehicle: vehicle.id, label: `Lost the ${place} ${part}` });
 }
 
-function* loseSecondCorner(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const text = `${nameOf(game, vehicle)} has lost two corners: no steering, no throttle, no brakes.`;
+/** The second corner of a car, the first wheel of a cycle, the single wheel of a trike or the second of any. */
+function isLastStraw(vehicle: Vehicle, corner: WheelCorner): boolean {
+  const lost = cornersLost(vehicle);
+  if (isCycle(vehicle)) return !corner.startsWith('sidecar') && lost === 1 + (isSidecarLame(vehicle) ? 1 : 0);
+  if (isTrike(vehicle) && isSingleWheel(corner) && lost === 1) return true;
+  return lost === CORNERS_LOST_TO_CRASH;
+}
+
+function isSidecarLame(vehicle: Vehicle): boolean {
+  const side = sidecarSide(vehicle);
+  return side !== null && isCornerLost(vehicle, `sidecar-${side}`);
+}
+
+/** Whichever wheel it was, a trike drives on none but all three (R-06). */
+function tellGrounded(game: DeluxeGame, vehicle: Vehicle): void {
+  const text = `${nameOf(game, vehicle)} cannot drive on without it, and rolls to a stop.`;
+  game.emit({ kind: 'wheel', rule: 'deluxe/IX.3/wheel-loss', about: vehicle.id, outcome: 'bad', text });
+}
+
+function* loseControl(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const lost = isCycle(vehicle) || isTrike(vehicle) ? 'a wheel it cannot do without' : 'two corners';
+  const text = `${nameOf(game, vehicle)} has lost ${lost}: no steering, no throttle, no brakes.`;
   game.emit({ kind: 'wheel', rule: 'deluxe/IV.5/two-wheels-lost', about: vehicle.id, outcome: 'bad', text });
   vehicle.status = HANDLING_TRACK.floor;
   const { phaseHeading: heading, speed } = vehicle;

@@ -1,4 +1,4 @@
-import { ARMOR_LOCATIONS } from '../../catalog/armor-locations.ts';
+import { PLATES } from '../../catalog/armor-locations.ts';
 import { type Setup, startOf } from '../state/setup.ts';
 import type { ArmorPoints, Vehicle } from '../state/state.ts';
 import { partModelOf, pointsBrought } from './parts.ts';
@@ -18,7 +18,7 @@ export function armorLost(setup: Setup, { id, armor }: Vehicle): number {
   const { model, damage } = startOf(setup, id);
   const brought: ArmorPoints = model.armor;
   const lost: ArmorPoints = damage.armor ?? {};
-  return ARMOR_LOCATIONS.reduce((sum, facing) => {
+  return PLATES.reduce((sum, facing) => {
     const had = Math.max(0, (brought[facing] ?? 0) - (lost[facing] ?? 0));
     return sum + had - (armor[facing] ?? 0);
   }, 0);

@@ -1,8 +1,9 @@
 import type { Modifier } from '@hardtop/kernel';
-import { CORNERS_LOST_TO_CRASH, SUBSTITUTE_DRIVER } from '../../catalog/handling.ts';
+import { SUBSTITUTE_DRIVER } from '../../catalog/handling.ts';
 import { INJURIES, type Injury, PERSON_DP, SEATS_IN_FRONT } from '../../catalog/people.ts';
 import { isUpright, type Person, type Vehicle } from '../state/state.ts';
-import { cornersLost } from './tires.ts';
+import { isCycle } from './build.ts';
+import { isCrippled } from './tires.ts';
 
 const UNCONSCIOUS = INJURIES.indexOf('unconscious');
 
@@ -25,11 +26,13 @@ export function crewRoom(crew: Person, bodyArmor: boolean): number {
   return PERSON_DP - Math.min(crew.hits, PERSON_DP) + (bodyArmor && isAlive(crew) ? crew.armor : 0);
 }
 
-/** `driver`, `gunner`, `gunner 2`… */
+/** `driver`, `gunner`, `gunner 2`, `sidecar passenger`… */
 export function crewLabel(vehicle: Vehicle, crew: Person): string {
-  const alike = vehicle.crew.filter((other) => other.post === crew.post);
-  const place = alike.indexOf(crew);
-  return place > 0 ? `${crew.post} ${place + 1}` : crew.post;
+  const { post, place } = crew;
+  const alike = vehicle.crew.filter((other) => other.post === post && other.place === place);
+  const name = place === 'sidecar' ? `sidecar ${post}` : post;
+  const number = alike.indexOf(crew);
+  return number > 0 ? `${name} ${number + 1}` : name;
 }
 
 const BESIDE_DRIVER = ['gunner', 'passenger'] as const;
@@ -51,10 +54,21 @@ function besideDriver(vehicle: Vehicle): Person | null {
   return null;
 }
 
-/** The conscious one at the wheel: the driver, or whoever sits in front and stands in for him. */
+/** Those on the saddle of a cycle, the rider first. */
+export function ridersOf({ crew }: Vehicle): readonly Person[] {
+  return crew.filter(({ place }) => place === 'saddle');
+}
+
+/** Who can reach the handlebars: somebody in the sidecar, not on the pillion. */
+function inSidecar(vehicle: Vehicle): Person | null {
+  for (const crew of vehicle.crew) if (crew.place === 'sidecar' && isConscious(crew)) return crew;
+  return null;
+}
+
+/** The conscious one at the wheel: the driver, or whoever sits in front, or in the sidecar, and stands in for him. */
 export function driverOf(vehicle: Vehicle): Person | null {
   for (const crew of vehicle.crew) if (crew.post === 'driver' && isConscious(crew)) return crew;
-  return besideDriver(vehicle);
+  return isCycle(vehicle) ? inSidecar(vehicle) : besideDriver(vehicle);
 }
 
 export function isSubstitute(vehicle: Vehicle): boolean {
@@ -65,13 +79,13 @@ export function isSubstitute(vehicle: Vehicle): boolean {
 /** A stand-in works the controls or the weapons of one turn, not both. */
 export function canSteer(vehicle: Vehicle, turn: number): boolean {
   const driver = driverOf(vehicle);
-  if (driver === null || !isUpright(vehicle) || cornersLost(vehicle) >= CORNERS_LOST_TO_CRASH) return false;
+  if (driver === null || !isUpright(vehicle) || isCrippled(vehicle)) return false;
   return driver.post === 'driver' || driver.actedTurn !== turn;
 }
 
-/** What a stand-in at the wheel adds to every maneuver. */
+/** What a stand-in at the wheel adds to every maneuver; from a sidecar one steers as well as anybody. */
 export function difficultyExtras(vehicle: Vehicle): readonly Modifier[] {
-  if (!isSubstitute(vehicle)) return NONE;
+  if (!isSubstitute(vehicle) || isCycle(vehicle)) return NONE;
   const rule = 'deluxe/V.4/substitute-driver';
   return [{ value: SUBSTITUTE_DRIVER.addsDifficulty, label: 'Stand-in at the wheel', rule }];
 }

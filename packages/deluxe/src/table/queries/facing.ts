@@ -7,11 +7,13 @@ import {
   facesVisibleFrom,
   type Point,
   TOLERANCE,
+  toLocal,
   toWorld,
 } from '@hardtop/geometry';
 import type { Side } from '../../catalog/units.ts';
 import { sizeOf, type Vehicle } from '../state/state.ts';
 import type { WheelCorner } from '../state/wheels.ts';
+import { isTrike, narrowEnd } from './build.ts';
 
 /** A side of the counter on the map, as against the side of the vehicle that shows there. */
 export type { CounterSide };
@@ -46,6 +48,21 @@ export function arcsFacing(target: Vehicle, point: Point): readonly CounterSide[
   return arcsContaining(target.pose, sizeOf(target), point);
 }
 
+/** Sides of the target's counter that may be hit from a point: the steep flanks of a trike turn shots from its narrow end. */
+export function sidesOpenTo(target: Vehicle, point: Point): readonly CounterSide[] {
+  const facing = sidesFacing(target, point);
+  if (!isTrike(target) || target.down !== 'underbody') return facing;
+  const end = narrowEnd(target);
+  const [only, other] = arcsFacing(target, point);
+  return only === end && other === undefined && facing.includes(end) ? [end] : facing;
+}
+
+/** Whether a point lies on one side of a vehicle's middle line, or on the line. */
+export function isOnSide({ pose }: Vehicle, side: 'left' | 'right', point: Point): boolean {
+  const { x } = toLocal(pose, point);
+  return side === 'right' ? x >= -TOLERANCE : x <= TOLERANCE;
+}
+
 /** Sides of the target's counter that face a point; the nearest when the counters touch so that none does. */
 export function sidesFacing(target: Vehicle, point: Point): readonly CounterSide[] {
   const facing = facesVisibleFrom(target.pose, sizeOf(target), point);
@@ -72,6 +89,8 @@ const TIRE_AT = {
   'middle-right': ['right'],
   front: ['front', 'left', 'right'],
   back: ['back', 'left', 'right'],
+  'sidecar-left': ['front', 'left', 'back'],
+  'sidecar-right': ['front', 'right', 'back'],
 } as const satisfies Record<WheelCorner, readonly Side[]>;
 
 export function isCornerAt(corner: WheelCorner, side: Side): boolean {
@@ -106,6 +125,8 @@ function tireSpotsIn(showing: Showing): TireSpots {
     'middle-right': at('middle-right'),
     front: at('front'),
     back: at('back'),
+    'sidecar-left': at('sidecar-left'),
+    'sidecar-right': at('sidecar-right'),
   };
 }
 

@@ -1,19 +1,22 @@
 import { FORCED_DECELERATION, type ForcedDeceleration, MAX_DECELERATION } from '../../catalog/braking.ts';
-import { CORNERS_LOST_TO_CRASH } from '../../catalog/handling.ts';
 import { REVERSE } from '../../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../../catalog/movement-chart.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Vehicle } from '../state/state.ts';
+import { isCycle, isTrike } from './build.ts';
 import { driverOf } from './crew.ts';
 import { plantPoints } from './parts.ts';
-import { cornersLost } from './tires.ts';
+import { isCrippled } from './tires.ts';
 
 /** A deceleration that leaves no choice, or none but braking harder. */
 export function forcedDeceleration(vehicle: Vehicle): ForcedDeceleration | null {
   // A wreck on its side or roof that was struck slides to a stop like one that still rolls (H-16).
   if (!isUpright(vehicle)) return FORCED_DECELERATION.rolling;
-  if (cornersLost(vehicle) >= CORNERS_LOST_TO_CRASH) return FORCED_DECELERATION.twoCornersLost;
-  if (driverOf(vehicle) === null) return FORCED_DECELERATION.noDriver;
+  if (isCrippled(vehicle))
+    return isTrike(vehicle) ? FORCED_DECELERATION.trikeWheelLost : FORCED_DECELERATION.twoCornersLost;
+  const driver = driverOf(vehicle);
+  if (driver === null) return FORCED_DECELERATION.noDriver;
+  if (driver.place === 'sidecar') return FORCED_DECELERATION.steeredFromSidecar;
   return plantPoints(vehicle) > 0 ? null : FORCED_DECELERATION.deadPlant;
 }
 
@@ -49,8 +52,9 @@ function addFaster(setup: Setup, vehicle: Vehicle, speeds: number[]): void {
   }
 }
 
-/** Between forward and backward lies one whole turn at rest. */
+/** Between forward and backward lies one whole turn at rest; cycles never go backward. */
 function mayGo(vehicle: Vehicle, direction: 1 | -1): boolean {
+  if (direction === -1 && isCycle(vehicle)) return false;
   if (vehicle.speed !== 0) return Math.sign(vehicle.speed) === direction;
   return vehicle.rested || vehicle.direction === direction;
 }

@@ -26,12 +26,15 @@ import { COUNTERS } from '../../catalog/counters.ts';
 import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { Counter } from '../state/counters.ts';
 import type { StructureId } from '../state/ids.ts';
+import type { WeaponModel } from '../state/model.ts';
 import { modelOf, type Setup, type Structure } from '../state/setup.ts';
-import { type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
+import { isCycle, isTrike, narrowEnd, sidecarSide } from './build.ts';
 import { cloudsNear, cloudsOnLine, hasClouds } from './clouds.ts';
-import { type CounterSide, shownAt, sidesFacing, tirePoint, tireShowsAt } from './facing.ts';
+import { isAlive } from './crew.ts';
+import { type CounterSide, isOnSide, shownAt, sidesOpenTo, tirePoint, tireShowsAt } from './facing.ts';
 import { weaponModelOf } from './parts.ts';
 import { comesNear } from './passing.ts';
 import { isStanding, reachesLevel, structureOf } from './structures.ts';
@@ -58,6 +61,13 @@ export function originOf(vehicle: Vehicle, mount: Mount): Point {
   return mount === 'turret' ? vehicle.pose : sideMiddle(vehicle.pose, sizeOf(vehicle), mount);
 }
 
+/** Guns of one link fire from where they are mounted; those of several sides of a trike, from the end they all look past. */
+export function batteryOrigin(firer: Vehicle, guns: readonly { readonly model: WeaponModel }[]): Point {
+  const [first, ...others] = guns;
+  const mount = first?.model.at ?? 'front';
+  return originOf(firer, others.some(({ model }) => model.at !== mount) ? narrowEnd(firer) : mount);
+}
+
 const ALL_ROUND: readonly Face[] = [];
 const NOTHING: readonly Sighting[] = [];
 
@@ -69,19 +79,66 @@ export function placesInSight(
   mount: Mount,
   target: Vehicle,
 ): readonly Sighting[] {
-  if (mount !== 'turret' && isOutOfArc(firer, mount, target)) return NOTHING;
-  const arc = mount === 'turret' ? ALL_ROUND : arcFaces(firer.pose, sizeOf(firer), mount);
+  const wide = isWide(firer, mount);
+  if (mount !== 'turret' && !wide && isOutOfArc(firer, mount, target)) return NOTHING;
+  const arc = arcOf(firer, mount, wide);
   const corners = cornersOf(target.pose, sizeOf(target));
   for (const face of arc) if (areBeyond(face, corners)) return NOTHING;
   const origin = originOf(firer, mount);
   const blockers = blockersBetween(setup, state, firer, target, origin);
   const eye = { origin, arc, blockers, clouds: cloudsNear(state, origin, target.pose, radiusOf(sizeOf(target))) };
-  const facing = sidesFacing(target, origin);
+  const facing = sidesOpenTo(target, origin);
   const found: Sighting[] = [];
   seeSides(eye, target, corners, facing, found);
+  const sides = found.length;
   seeTires(eye, target, facing, found);
   seeTurret(setup, eye, target, found);
+  if (target.counter !== 'car' && isUpright(target)) seeBesides(setup, target, origin, found, sides);
   return found;
+}
+
+/** The side guns of a trike bear past its narrow end as well (G-02). */
+export function isWide(firer: Vehicle, mount: Mount): boolean {
+  return isTrike(firer) && (mount === 'left' || mount === 'right');
+}
+
+/** The two lines of an arc; of a wide one, only the one that does not cut off the narrow end. */
+function arcOf(firer: Vehicle, mount: Mount, wide: boolean): readonly Face[] {
+  if (mount === 'turret') return ALL_ROUND;
+  const faces = arcFaces(firer.pose, sizeOf(firer), mount);
+  if (!wide) return faces;
+  const end = sideMiddle(firer.pose, sizeOf(firer), narrowEnd(firer));
+  return faces.filter((face) => !isBeyond(face, end));
+}
+
+/** What shows where a side shows: the sloped top of a trike, the riders of a cycle, its sidecar. */
+function seeBesides(setup: Setup, target: Vehicle, origin: Point, found: Sighting[], sides: number): void {
+  const beside = sidecarSide(target);
+  const near = beside !== null && isOnSide(target, beside, origin);
+  let top: Sighting | null = null;
+  let saddle: Sighting | null = null;
+  for (let i = 0; i < sides; i++) {
+    const sighting = found[i];
+    if (sighting?.place.kind !== 'side') continue;
+    const { side } = sighting.place;
+    if (side !== 'back') top ??= sighting;
+    if (side === 'left' || side === 'right') saddle ??= sighting;
+    if (near && (side === 'front' || side === 'back' || side === beside))
+      found.push({ ...sighting, place: { kind: 'sidecar', side } });
+  }
+  if (isTrike(target) && top !== null && !found.some(({ place }) => place.kind === 'turret'))
+    found.push({ ...top, place: { kind: 'side', side: 'top' } });
+  if (isCycle(target) && saddle !== null) seeRiders(setup, target, saddle, found);
+}
+
+/** Whoever sits on the saddle, while he lives; where sheets are hidden nobody can tell. */
+function seeRiders({ hidden }: Setup, { crew }: Vehicle, saddle: Sighting, found: Sighting[]): void {
+  let index = 0;
+  for (const person of crew) {
+    if (person.place !== 'saddle') continue;
+    if (hidden || isAlive(person)) found.push({ ...saddle, place: { kind: 'rider', index } });
+    index++;
+  }
 }
 
 // Wide enough for whatever rounding does to the exact test.
@@ -196,6 +253,9 @@ function seeTires(eye: Eye, target: Vehicle, facing: readonly CounterSide[], fou
 
 function tireSeen(eye: Eye, target: Vehicle, corner: WheelCorner, facing: readonly CounterSide[]): Point | null {
   if (!tireShowsAt(target, corner, facing)) return null;
+  // The wheel of a sidecar is hidden by the cycle, as all of it is.
+  if (corner === 'sidecar-left' && !isOnSide(target, 'left', eye.origin)) return null;
+  if (corner === 'sidecar-right' && !isOnSide(target, 'right', eye.origin)) return null;
   const point = tirePoint(target, corner);
   return isSeen(eye, point) ? point : null;
 }
@@ -242,7 +302,7 @@ export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mou
   }
   const { pose } = outlineOf({ setup, state }, target);
   const origin = originOf(firer, mount);
-  const arc = mount === 'turret' ? ALL_ROUND : arcFaces(firer.pose, sizeOf(firer), mount);
+  const arc = arcOf(firer, mount, isWide(firer, mount));
   const own = target.kind === 'structure' ? target.structure : null;
   return isSeen({ origin, arc, blockers: blockersTo(setup, state, firer, pose, own, origin), clouds: [] }, pose);
 }

@@ -9,6 +9,7 @@ import {
   type Size,
   turnLeg,
 } from '@hardtop/geometry';
+import { COUNTERS } from '../../catalog/counters.ts';
 import { type ManeuverId, maneuver } from '../../catalog/maneuvers.ts';
 
 export type Hand = 'left' | 'right';
@@ -36,9 +37,12 @@ interface Going {
 
 const sign = (side: Hand | null): number => (side === 'right' ? 1 : -1);
 
+/** Every turn is a car's: a cycle makes it as the front half of one would. */
+const CAR_LENGTH = COUNTERS.car.length;
+
 /** The corner a turn hinges on: the rear one, or in reverse the front one, on the side of the turn (M-02, M-10). */
 function hinge(side: Hand | null, { direction, size }: Going): Point {
-  return { x: (sign(side) * size.width) / 2, y: (-direction * size.length) / 2 };
+  return { x: (sign(side) * size.width) / 2, y: direction * (size.length / 2 - CAR_LENGTH) };
 }
 
 function turned(start: Pose, advance: number, side: Hand | null, angle: number, going: Going): Leg[] {

@@ -1,19 +1,21 @@
-import type { ArmorLocation } from '../../catalog/armor-locations.ts';
+import type { Plate } from '../../catalog/armor-locations.ts';
 import type { DamageLayer } from '../../catalog/damage-location.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { PartModel, VehicleModel, WeaponModel } from '../state/model.ts';
 import { modelOf, type Setup, type StartingDamage } from '../state/setup.ts';
-import type { PartState, Person, PlantState, Vehicle, WeaponState, World } from '../state/state.ts';
-import { crewLabel, crewRoom } from './crew.ts';
+import type { PartState, Person, PlantState, TireState, Vehicle, WeaponState, World } from '../state/state.ts';
+import { crewLabel, crewRoom, ridersOf } from './crew.ts';
+import { tireName } from './tires.ts';
 
 /** One thing of a vehicle that can take hits. */
 export type Hittable =
-  | { readonly kind: 'armor'; readonly facing: ArmorLocation }
+  | { readonly kind: 'armor'; readonly facing: Plate }
   | { readonly kind: 'part'; readonly part: PartState }
-  | { readonly kind: 'person'; readonly person: Person };
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'tire'; readonly tire: TireState };
 
 /** Points of armor left on a facing; none where the body has no such facing. */
-export function armorOn({ armor }: Vehicle, facing: ArmorLocation): number {
+export function armorOn({ armor }: Vehicle, facing: Plate): number {
   return armor[facing] ?? 0;
 }
 
@@ -41,10 +43,10 @@ export function partModelOf(model: VehicleModel, id: string): PartModel {
   throw new Error(`no part ${id}`);
 }
 
-/** `MG front`, `MG front 2`. */
-export function weaponLabel({ id, weapon, at }: WeaponModel): string {
+/** `MG front`, `MG front 2`, `MG sidecar front`. */
+export function weaponLabel({ id, weapon, at, sidecar }: WeaponModel): string {
   const number = /-(\d+)$/.exec(id)?.[1];
-  return `${weapon} ${at}${number === undefined ? '' : ` ${number}`}`;
+  return `${weapon} ${sidecar === true ? 'sidecar ' : ''}${at}${number === undefined ? '' : ` ${number}`}`;
 }
 
 export function isLaser({ weapon }: WeaponModel): boolean {
@@ -61,6 +63,8 @@ export function builtParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): 
   switch (layer.kind) {
     case 'armor':
       return [{ kind: 'armor', facing: layer.side }];
+    case 'plates':
+      return layer.sides.map((facing) => ({ kind: 'armor', facing }));
     case 'weapons':
       return fitted(setup, vehicle, (part) => part.kind === 'weapon' && part.at === layer.mount);
     case 'plant':
@@ -75,7 +79,33 @@ export function builtParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): 
         ...fitted(setup, vehicle, (part) => part.kind === 'plant'),
         ...cargo(setup, vehicle),
       ];
+    case 'frame':
+      return frameParts(setup, vehicle);
+    case 'sidecar':
+      return [
+        ...fitted(setup, vehicle, (part) => part.kind === 'weapon' && part.sidecar === true),
+        ...vehicle.crew.filter(({ place }) => place === 'sidecar').map(asPerson),
+      ];
   }
+}
+
+const asPerson = (person: Person): Hittable => ({ kind: 'person', person });
+
+/** What the tables of hits on a cycle call a thing. */
+export function frameKind(part: Hittable): string {
+  if (part.kind === 'part') return part.part.kind;
+  return part.kind === 'person' ? 'rider' : part.kind;
+}
+
+/** Everything of a cycle that is not armor: all of it lies open. */
+function frameParts(setup: Setup, vehicle: Vehicle): Hittable[] {
+  return [
+    ...ridersOf(vehicle).map(asPerson),
+    ...fitted(setup, vehicle, (part) => part.kind !== 'weapon' || part.sidecar !== true),
+    ...vehicle.tires
+      .filter(({ corner }) => !corner.startsWith('sidecar'))
+      .map((tire): Hittable => ({ kind: 'tire', tire })),
+  ];
 }
 
 function fitted(setup: Setup, vehicle: Vehicle, isOne: (part: PartModel) => boolean): Hittable[] {
@@ -84,9 +114,7 @@ function fitted(setup: Setup, vehicle: Vehicle, isOne: (part: PartModel) => bool
 }
 
 function people(vehicle: Vehicle, passengers: boolean): Hittable[] {
-  return vehicle.crew
-    .filter((person) => (person.post === 'passenger') === passengers)
-    .map((person) => ({ kind: 'person', person }));
+  return vehicle.crew.filter((person) => (person.post === 'passenger') === passengers).map(asPerson);
 }
 
 function cargo(setup: Setup, vehicle: Vehicle): Hittable[] {
@@ -112,18 +140,27 @@ export function roomOf(vehicle: Vehicle, hittable: Hittable, bodyArmor: boolean)
       return hittable.part.dp;
     case 'person':
       return crewRoom(hittable.person, bodyArmor);
+    case 'tire':
+      return hittable.tire.dp;
   }
 }
 
 export function hittableLabel({ setup }: World, vehicle: Vehicle, hittable: Hittable): string {
   switch (hittable.kind) {
     case 'armor':
-      return `${hittable.facing} armor`;
+      return plateLabel(hittable.facing);
     case 'part':
       return partLabel(partModelOf(modelOf(setup, vehicle.id), hittable.part.id));
     case 'person':
       return crewLabel(vehicle, hittable.person);
+    case 'tire':
+      return tireName(vehicle, hittable.tire);
   }
+}
+
+/** `front armor`, `sidecar front armor`. */
+export function plateLabel(plate: Plate): string {
+  return `${plate.startsWith('sidecar') ? plate.replace('sidecar', 'sidecar ').toLowerCase() : plate} armor`;
 }
 
 export function partLabel(model: PartModel): string {

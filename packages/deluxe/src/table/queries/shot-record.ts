@@ -29,6 +29,10 @@ export function spotOf(at: AimPoint): string {
       return at.corner;
     case 'turret':
       return 'turret';
+    case 'rider':
+      return 'rider';
+    case 'sidecar':
+      return `sidecar-${at.side}`;
   }
 }
 

@@ -5,12 +5,13 @@ import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
+import { isTrike } from './build.ts';
 import { cloudModifier } from './clouds.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
 import { isAboard, ownerOf, vehiclesWith } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
 import { allGunsOf, type Gun } from './guns.ts';
-import { cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
+import { batteryOrigin, cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
 import { nameOf } from './names.ts';
 import { isLaser, weaponModelOf, weaponWorks } from './parts.ts';
 import { placeId } from './target-names.ts';
@@ -108,7 +109,8 @@ function hasAimed(guns: readonly Gun[]): boolean {
 }
 
 interface Battery {
-  readonly mount: Mount;
+  /** Where all its guns are; several on a trike whose sides are linked. */
+  readonly mounts: readonly [Mount, ...Mount[]];
   readonly guns: readonly [Gun, ...Gun[]];
   readonly ids: readonly string[];
   /** Droppers of the same link. */
@@ -123,25 +125,46 @@ interface Battery {
 
 const NO_DROPS: readonly string[] = [];
 
-/** Each weapon alone, and those of one link together: one kind at one mount, with whatever is dropped by the same link. */
-function batteriesOf(prefix: string, ready: readonly Gun[]): readonly Battery[] {
+/**
+ * Each weapon alone, and those of one link together: one kind at one mount, or on a trike at several (deluxe/IX.3/arcs-of-fire), with
+ * whatever is dropped by the same link.
+ */
+function batteriesOf(prefix: string, ready: readonly Gun[], acrossSides: boolean): readonly Battery[] {
   const batteries: Battery[] = [];
-  const links = new Map<string, [Gun, ...Gun[]]>();
+  const aimed: Gun[] = [];
   for (const gun of ready) {
     if (!gun.state.aimed) continue;
+    aimed.push(gun);
     batteries.push(batteryOf(prefix, [gun], NO_DROPS));
-    const { link, weapon, at } = gun.model;
+  }
+  for (const linked of linkedBy(aimed, ({ model }) => `${model.weapon}/${model.at}`)) {
+    const drops = droppersOn(ready, linked[0].model.link);
+    if (linked.length > 1 || drops.length > 0) batteries.unshift(batteryOf(prefix, linked, drops));
+  }
+  if (!acrossSides) return batteries;
+  for (const linked of linkedBy(aimed, ({ model }) => model.weapon))
+    if (mountsOf(linked).length > 1)
+      batteries.unshift(batteryOf(prefix, linked, droppersOn(ready, linked[0].model.link)));
+  return batteries;
+}
+
+/** Those that share a link and are alike. */
+function linkedBy(guns: readonly Gun[], likeness: (gun: Gun) => string): readonly (readonly [Gun, ...Gun[]])[] {
+  const links = new Map<string, [Gun, ...Gun[]]>();
+  for (const gun of guns) {
+    const { link } = gun.model;
     if (link === null) continue;
-    const key = `${link}/${weapon}/${at}`;
+    const key = `${link}/${likeness(gun)}`;
     const linked = links.get(key);
     if (linked === undefined) links.set(key, [gun]);
     else linked.push(gun);
   }
-  for (const linked of links.values()) {
-    const drops = droppersOn(ready, linked[0].model.link);
-    if (linked.length > 1 || drops.length > 0) batteries.unshift(batteryOf(prefix, linked, drops));
-  }
-  return batteries;
+  return [...links.values()];
+}
+
+function mountsOf(guns: readonly [Gun, ...Gun[]]): readonly [Mount, ...Mount[]] {
+  const [first, ...others] = new Set(guns.map(({ model }) => model.at));
+  return [first ?? guns[0].model.at, ...others];
 }
 
 /** What a link lays beside what it fires (deluxe/V.5/mixed-links). */
@@ -151,11 +174,12 @@ function droppersOn(ready: readonly Gun[], link: string | null): readonly string
 }
 
 function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]], drops: readonly string[]): Battery {
-  const { at, weapon } = guns[0].model;
+  const { weapon } = guns[0].model;
   const base = weaponRow(weapon).toHit ?? TO_HIT_LIMITS.impossibleFrom;
   const ids = guns.map(({ model }) => model.id);
   const name = prefix + [ids.join('+'), ...drops].join('&');
-  return { mount: at, guns, ids, drops, name, base, isLaser: isLaser(guns[0].model), damage: expectedDamage(weapon) };
+  const mounts = mountsOf(guns);
+  return { mounts, guns, ids, drops, name, base, isLaser: isLaser(guns[0].model), damage: expectedDamage(weapon) };
 }
 
 interface Gunnery {
@@ -172,7 +196,7 @@ interface Gunnery {
 function prepare(gunnery: Gunnery): readonly Battery[] {
   const { state, vehicle, seat, ready } = gunnery;
   const prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
-  gunnery.batteries = batteriesOf(prefix, ready);
+  gunnery.batteries = batteriesOf(prefix, ready, isTrike(vehicle));
   return gunnery.batteries;
 }
 
@@ -201,33 +225,75 @@ function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
     const sightings = placesInSight(setup, state, vehicle, mount, target);
     if (sightings.length === 0) continue;
     const batteries = gunnery.batteries ?? prepare(gunnery);
-    const arcs = arcsFacing(target, originOf(vehicle, mount));
     common ??= sumOf(situationModifiers(setup, state, vehicle, target)) + sumOf(crewModifiers(setup, vehicle, person));
-    let best: Sighting | null = null;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const sighting of sightings) {
-      const bonus =
-        common + sumOf(placeModifiers(target, arcs, sighting.place)) + (cloudModifier(sighting.clouds)?.value ?? 0);
-      if (bonus > most) [best, most] = [sighting, bonus];
-      for (const battery of batteries)
-        if (battery.mount === mount && !isStopped(battery, sighting))
-          addAim(gunnery, battery, target, sighting, bonus, true, aims);
-    }
-    if (best === null) continue;
-    // Where no place can be hit a shot may still open sustained fire: one, at the likeliest place.
+    const field = { target, sightings, common };
     for (const battery of batteries)
-      if (
-        battery.mount === mount &&
-        !isStopped(battery, best) &&
-        battery.base - most >= TO_HIT_LIMITS.impossibleFrom &&
-        battery.guns.some(hasMore)
-      )
-        addAim(gunnery, battery, target, best, most, false, aims);
+      if (battery.mounts.length > 1 && battery.mounts[0] === mount) addAcross(gunnery, battery, field, aims);
+    addFrom(gunnery, mount, batteries, field, aims);
+  }
+}
+
+/** What is seen of a target, and what holds for every shot at it. */
+interface Field {
+  readonly target: Vehicle;
+  readonly sightings: readonly Sighting[];
+  readonly common: number;
+}
+
+/** Shots of all batteries at one mount. */
+function addFrom(
+  gunnery: Gunnery,
+  mount: Mount,
+  batteries: readonly Battery[],
+  { target, sightings, common }: Field,
+  aims: Aim[],
+): void {
+  const arcs = arcsFacing(target, originOf(gunnery.vehicle, mount));
+  let best: Sighting | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const sighting of sightings) {
+    const places = sumOf(placeModifiers(gunnery.setup, target, arcs, sighting.place));
+    const bonus = common + places + (cloudModifier(sighting.clouds)?.value ?? 0);
+    if (bonus > most) [best, most] = [sighting, bonus];
+    for (const battery of batteries)
+      if (isOnlyAt(battery, mount) && !isStopped(battery, sighting.clouds))
+        addAim(gunnery, battery, target, sighting, bonus, true, aims);
+  }
+  if (best === null) return;
+  // Where no place can be hit a shot may still open sustained fire: one, at the likeliest place.
+  for (const battery of batteries)
+    if (
+      isOnlyAt(battery, mount) &&
+      !isStopped(battery, best.clouds) &&
+      battery.base - most >= TO_HIT_LIMITS.impossibleFrom &&
+      battery.guns.some(hasMore)
+    )
+      addAim(gunnery, battery, target, best, most, false, aims);
+}
+
+function isOnlyAt({ mounts }: Battery, mount: Mount): boolean {
+  return mounts.length === 1 && mounts[0] === mount;
+}
+
+/** Linked sides of a trike fire together at what all of them see. */
+function addAcross(gunnery: Gunnery, battery: Battery, { target, sightings, common }: Field, aims: Aim[]): void {
+  const { setup, state, vehicle } = gunnery;
+  const arcs = arcsFacing(target, batteryOrigin(vehicle, battery.guns));
+  const others = battery.mounts.slice(1).map((mount) => placesInSight(setup, state, vehicle, mount, target));
+  for (const sighting of sightings) {
+    const id = placeId(sighting.place);
+    const same = others.flatMap((seen) => seen.filter(({ place }) => placeId(place) === id).slice(0, 1));
+    if (same.length < others.length) continue;
+    const clouds = Math.max(sighting.clouds, ...same.map((other) => other.clouds));
+    if (isStopped(battery, clouds)) continue;
+    const places = sumOf(placeModifiers(setup, target, arcs, sighting.place));
+    const bonus = common + places + (cloudModifier(clouds)?.value ?? 0);
+    addAim(gunnery, battery, target, sighting, bonus, true, aims);
   }
 }
 
 /** No laser passes smoke or paint (deluxe/V.2/laser). */
-function isStopped({ isLaser: beam }: Battery, { clouds }: Sighting): boolean {
+function isStopped({ isLaser: beam }: Battery, clouds: number): boolean {
   return beam && clouds > 0;
 }
 
@@ -275,15 +341,18 @@ export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person
   const firer = vehicleOf(state, shot.firer);
   if (!canAim(firer)) return 'it cannot aim any more';
   if (!firersOf(firer, state.turn).includes(person)) return `its ${person.post} cannot fire any more`;
-  const [gun] = gunsOf(setup, state, shot);
+  const guns = gunsOf(setup, state, shot);
+  const [gun] = guns;
   if (gun === undefined) return 'its weapon is gone';
   if (shot.target.kind === 'vehicle') {
     const target = vehicleOf(state, shot.target.vehicle);
     if (!isTarget(setup, firer, target)) return `${nameOf({ setup }, target)} is no target any more`;
   }
-  if (!isInSight(setup, state, firer, gun.model.at, shot.target)) return 'the line of fire is gone';
-  if (isLaser(gun.model) && cloudsBefore(setup, state, firer, gun.model.at, shot.target) > 0)
-    return 'smoke or paint stops the beam';
+  for (const mount of new Set(guns.map(({ model }) => model.at))) {
+    if (!isInSight(setup, state, firer, mount, shot.target)) return 'the line of fire is gone';
+    if (isLaser(gun.model) && cloudsBefore(setup, state, firer, mount, shot.target) > 0)
+      return 'smoke or paint stops the beam';
+  }
   return toHit(setup, state, shot, gun, person).kind === 'need' ? null : 'it cannot hit any more';
 }
 

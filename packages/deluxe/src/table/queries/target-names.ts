@@ -1,5 +1,7 @@
+import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
 import { type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
+import { ridersOf } from './crew.ts';
 import { nameOf } from './names.ts';
 import { armorOn } from './parts.ts';
 import { pointsLeft, structureOf } from './structures.ts';
@@ -14,6 +16,10 @@ export function placeId(place: AimPoint): string {
       return `tire-${place.corner}${place.index > 0 ? `-${place.index + 1}` : ''}`;
     case 'turret':
       return 'turret';
+    case 'rider':
+      return place.index > 0 ? `rider-${place.index + 1}` : 'rider';
+    case 'sidecar':
+      return `sidecar-${place.side}`;
   }
 }
 
@@ -26,6 +32,10 @@ export function placeLabel(place: AimPoint): string {
       return tireLabel(place.corner, place.index);
     case 'turret':
       return 'turret';
+    case 'rider':
+      return place.index > 0 ? 'pillion rider' : 'rider';
+    case 'sidecar':
+      return `sidecar ${place.side}`;
   }
 }
 
@@ -39,6 +49,10 @@ function pointsOf(vehicle: Vehicle, place: AimPoint): number | null {
       return tiresAt(vehicle, place.corner)[place.index]?.dp ?? 0;
     case 'turret':
       return armorOn(vehicle, 'top');
+    case 'rider':
+      return ridersOf(vehicle)[place.index]?.armor ?? 0;
+    case 'sidecar':
+      return armorOn(vehicle, SIDECAR_PLATE[place.side]);
   }
 }
 

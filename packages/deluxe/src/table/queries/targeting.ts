@@ -1,6 +1,7 @@
 import { degrees, distanceBetweenRectangles, headingDifference, TOLERANCE } from '@hardtop/geometry';
 import { chanceOf, diceOf, type Modifier, meanOf, needOf, sumOf, type Target } from '@hardtop/kernel';
 import { body } from '../../catalog/bodies.ts';
+import { isTrikeBody } from '../../catalog/ground-bodies.ts';
 import {
   MISCELLANEOUS_MODIFIERS as MISC,
   MOVEMENT_MODIFIERS as MOVEMENT,
@@ -14,8 +15,9 @@ import {
   VEHICLE_MODIFIERS as VEHICLES,
   VISIBILITY_MODIFIERS as VISIBILITY,
 } from '../../catalog/targeting.ts';
+import type { TrikeBodyId } from '../../catalog/trike-bodies.ts';
+import { isCarBody } from '../../catalog/vehicle-bodies.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
-import type { Mount } from '../../garage/fielded/fielded.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import {
   type Person,
@@ -30,7 +32,7 @@ import type { AimPoint, FireTarget, Shot, VehicleTarget } from '../state/target.
 import { cloudModifier } from './clouds.ts';
 import { arcsFacing, type CounterSide, counterSideOf } from './facing.ts';
 import { allGunsOf, type Gun } from './guns.ts';
-import { cloudsBefore, originOf } from './line-of-fire.ts';
+import { batteryOrigin, cloudsBefore } from './line-of-fire.ts';
 import { plantPoints } from './parts.ts';
 import { isOnSlick } from './slicks.ts';
 import { isSameTarget } from './target-names.ts';
@@ -74,7 +76,8 @@ export function situationModifiers(setup: Setup, state: State, firer: Vehicle, t
   const range = rangeModifier(rangeBetween(firer, target));
   if (range !== null) found.push(range);
   found.push(...speedModifiers(firer, target));
-  if (body(modelOf(setup, target.id).body).small) found.push(VEHICLES.compactOrSubcompact);
+  const { body: id } = modelOf(setup, target.id);
+  if (isCarBody(id) && body(id).small) found.push(VEHICLES.compactOrSubcompact);
   for (const id of setup.visibility) found.push(VISIBILITY[id]);
   if (setup.road.includes('gravel') || isOnSlick(state, firer)) found.push(MISC.badFooting);
   if (firer.paintedUntil >= state.turn) found.push(MISC.paintedWindows);
@@ -88,7 +91,23 @@ function isEnd(side: CounterSide): boolean {
 }
 
 /** What the place aimed at costs a firer who stands in these arcs of the target. */
-export function placeModifiers(target: Vehicle, arcs: readonly CounterSide[], place: AimPoint): readonly Modifier[] {
+export function placeModifiers(
+  setup: Setup,
+  target: Vehicle,
+  arcs: readonly CounterSide[],
+  place: AimPoint,
+): readonly Modifier[] {
+  switch (target.counter) {
+    case 'cycle':
+      return cycleModifiers(target, arcs, place);
+    case 'trike':
+      return trikeModifiers(setup, target, arcs, place);
+    default:
+      return carModifiers(target, arcs, place);
+  }
+}
+
+function carModifiers(target: Vehicle, arcs: readonly CounterSide[], place: AimPoint): readonly Modifier[] {
   const found: Modifier[] = [];
   if (place.kind === 'side') {
     const side = counterSideOf(target, place.side);
@@ -99,6 +118,49 @@ export function placeModifiers(target: Vehicle, arcs: readonly CounterSide[], pl
   found.push(place.kind === 'tire' ? SPECIFIC.tire : SPECIFIC.turret);
   // Tires and turrets have no side of their own: what counts is where the firer stands.
   if (arcs.every(isEnd)) found.push(VEHICLES.frontOrBack);
+  return found;
+}
+
+/** A sidecar is a target of its own, not a part of a small one (H-132). */
+function cycleModifiers(target: Vehicle, arcs: readonly CounterSide[], place: AimPoint): readonly Modifier[] {
+  const beside = place.kind === 'sidecar' || (place.kind === 'tire' && place.corner.startsWith('sidecar'));
+  const found: Modifier[] = [beside ? VEHICLES.sidecar : VEHICLES.cycle];
+  if (place.kind === 'tire') found.push(SPECIFIC.tire);
+  if (place.kind === 'rider') found.push(SPECIFIC.cycleRider);
+  if (place.kind !== 'side' && place.kind !== 'sidecar') {
+    if (!beside && arcs.every(isEnd)) found.push(VEHICLES.frontOrBack);
+    return found;
+  }
+  const side = counterSideOf(target, place.side);
+  if (!beside && side !== null && isEnd(side)) found.push(VEHICLES.frontOrBack);
+  if (side !== null && !arcs.includes(side)) found.push(MISC.outsideSideArc);
+  return found;
+}
+
+const TRIKES = {
+  lighttrike: { end: VEHICLES.lightTrikeFrontOrBack, side: VEHICLES.lightTrikeSide },
+  mediumtrike: { end: VEHICLES.mediumTrikeFrontOrBack, side: VEHICLES.mediumTrikeSide },
+  heavytrike: { end: VEHICLES.heavyTrikeFrontOrBack, side: VEHICLES.heavyTrikeSide },
+  xheavytrike: { end: VEHICLES.xheavyTrikeFrontOrBack, side: VEHICLES.xheavyTrikeSide },
+} as const satisfies Record<TrikeBodyId, Readonly<Record<'end' | 'side', Modifier>>>;
+
+/** By its size and where it is looked at from; its top has no side of its own, no more than tires and turret have. */
+function trikeModifiers(
+  setup: Setup,
+  target: Vehicle,
+  arcs: readonly CounterSide[],
+  place: AimPoint,
+): readonly Modifier[] {
+  const { body: id } = modelOf(setup, target.id);
+  const side = place.kind === 'side' ? counterSideOf(target, place.side) : null;
+  const atEnd = side === null ? arcs.every(isEnd) : isEnd(side);
+  const found: Modifier[] = [];
+  const size: Modifier | null = isTrikeBody(id) ? TRIKES[id][atEnd ? 'end' : 'side'] : null;
+  if (size !== null && size.value !== 0) found.push(size);
+  if (place.kind === 'tire') found.push(SPECIFIC.tire);
+  else if (place.kind === 'turret') found.push(SPECIFIC.turret);
+  else if (side === null) found.push(SPECIFIC.trikeTop);
+  else if (!arcs.includes(side)) found.push(MISC.outsideSideArc);
   return found;
 }
 
@@ -130,11 +192,19 @@ export function sustainedModifier(
   return most === 2 ? MISC.sustainedSecond : MISC.sustainedLater;
 }
 
-/** What the target itself makes of a shot from a mount: its size, its movement, the part aimed at. */
-function targetModifiers(setup: Setup, state: State, firer: Vehicle, target: VehicleTarget, mount: Mount): Modifier[] {
+/** What the target itself makes of a shot of linked guns: its size, its movement, the part aimed at, what drifts between. */
+function targetModifiers(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  target: VehicleTarget,
+  guns: readonly Gun[],
+): Modifier[] {
   const vehicle = vehicleOf(state, target.vehicle);
-  const places = placeModifiers(vehicle, arcsFacing(vehicle, originOf(firer, mount)), target.at);
-  const clouds = cloudModifier(cloudsBefore(setup, state, firer, mount, target));
+  const places = placeModifiers(setup, vehicle, arcsFacing(vehicle, batteryOrigin(firer, guns)), target.at);
+  let most = 0;
+  for (const { model } of guns) most = Math.max(most, cloudsBefore(setup, state, firer, model.at, target));
+  const clouds = cloudModifier(most);
   return [...situationModifiers(setup, state, firer, vehicle), ...places, ...(clouds === null ? [] : [clouds])];
 }
 
@@ -154,7 +224,7 @@ export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: 
   const linked = allGunsOf(setup, firer, shot.weapons);
   const sustained = sustainedModifier(linked, target, state.turn);
   const modifiers = [
-    ...targetModifiers(setup, state, firer, target, gun.model.at),
+    ...targetModifiers(setup, state, firer, target, linked),
     ...crewModifiers(setup, firer, person),
     ...(sustained === null ? [] : [sustained]),
   ];

@@ -1,3 +1,4 @@
+import { CORNERS_LOST_TO_CRASH } from '../../catalog/handling.ts';
 import type { TireState, Vehicle } from '../state/state.ts';
 import type { WheelCorner } from '../state/wheels.ts';
 
@@ -43,6 +44,18 @@ export function cornersLeft(vehicle: Vehicle): number {
     if (tire !== undefined && beginsCorner(tires, i) && !isCornerLost(vehicle, tire.corner)) left++;
   }
   return left;
+}
+
+/** Too few wheels left to steer, drive or brake: two corners of a car, either wheel of a cycle, any of a trike. */
+export function isCrippled(vehicle: Vehicle): boolean {
+  switch (vehicle.counter) {
+    case 'cycle':
+      return isCornerLost(vehicle, 'front') || isCornerLost(vehicle, 'back');
+    case 'trike':
+      return cornersLost(vehicle) > 0;
+    default:
+      return cornersLost(vehicle) >= CORNERS_LOST_TO_CRASH;
+  }
 }
 
 /** The tires of a corner. */

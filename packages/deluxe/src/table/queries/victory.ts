@@ -1,12 +1,11 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
-import { ROLL } from '../../catalog/crash-table-1.ts';
 import type { Setup } from '../state/setup.ts';
 import { isUpright, type State, type Vehicle, type WeaponState, type World } from '../state/state.ts';
 import { armorLost, isBleeding } from './bleeding.ts';
 import { driverOf, isConscious } from './crew.ts';
 import { ownerOf } from './deciding.ts';
 import { plantPoints } from './parts.ts';
-import { cornersLeft } from './tires.ts';
+import { isCrippled } from './tires.ts';
 
 const RULE = 'deluxe/hardtop/victory';
 const LIMIT = 'deluxe/hardtop/turn-limit';
@@ -34,7 +33,7 @@ export function isArmed(vehicle: Vehicle): boolean {
 export function isMobile(vehicle: Vehicle): boolean {
   if (vehicle.rolling !== null) return true;
   if (driverOf(vehicle) === null || vehicle.down !== 'underbody') return false;
-  if (cornersLeft(vehicle) < ROLL.cornersToDriveOn) return false;
+  if (isCrippled(vehicle)) return false;
   return vehicle.veiled === true || plantPoints(vehicle) > 0 || vehicle.speed !== 0;
 }
 

@@ -38,6 +38,8 @@ export interface Crash1Due {
   readonly speed: number;
   readonly maneuver: ManeuverId | null;
   readonly side: 'left' | 'right' | null;
+  /** What is added to the roll, beside the modifier of the speed. */
+  readonly extra?: Modifier;
 }
 
 /** Control is lost to a hazard. */

@@ -1,9 +1,10 @@
 import type { Seat } from '@hardtop/kernel';
-import type { ArmorLocation } from '../../catalog/armor-locations.ts';
-import type { BodyId } from '../../catalog/bodies.ts';
+import type { Plate } from '../../catalog/armor-locations.ts';
 import type { CounterId } from '../../catalog/counters.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
 import type { Fuse } from '../../catalog/dropped-weapons.ts';
+import type { GroundBodyId } from '../../catalog/ground-bodies.ts';
+import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
 import type { Rational } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { BodyArmor, Computer } from '../../garage/fielded/fielded.ts';
@@ -13,12 +14,16 @@ import type { WheelCorner } from './wheels.ts';
 /** What somebody does aboard. */
 export type Post = 'driver' | 'gunner' | 'passenger';
 
+/** Where he sits, if not inside. */
+export type OpenPlace = 'saddle' | 'sidecar';
+
 /** A person as the set-up has him. */
 export interface PersonModel {
   readonly id: PersonId;
   /** Who decides for him at first. */
   readonly seat: Seat;
   readonly post: Post;
+  readonly place?: OpenPlace;
   readonly driverSkill: number;
   readonly gunnerSkill: number;
   readonly computer: Computer;
@@ -35,6 +40,8 @@ export interface WeaponModel {
   readonly at: Mount;
   /** Weapons that share a link fire as one. */
   readonly link: string | null;
+  /** On the sidecar, not on the cycle. */
+  readonly sidecar?: true;
   readonly dp: number;
   /** null draws on the plant. */
   readonly shots: number | null;
@@ -64,6 +71,8 @@ export interface WheelModel {
   readonly spikeProof: boolean;
   /** Points of its tire. */
   readonly dp: number;
+  /** Points of the wheelguard before it, if there is one. */
+  readonly guard?: number;
 }
 
 /** A vehicle as it was built: all that play never changes. */
@@ -75,13 +84,14 @@ export interface VehicleModel {
   /** What its counter says: `1`, `2`… */
   readonly tag: string;
   readonly counter: CounterId;
-  readonly body: BodyId;
+  readonly body: GroundBodyId;
+  readonly sidecar: SidecarBodyId | null;
   readonly dm: Rational;
   readonly acceleration: number;
   readonly topSpeed: number;
   readonly handlingClass: number;
   /** The facings this body has, with their points. */
-  readonly armor: Readonly<Partial<Record<ArmorLocation, number>>>;
+  readonly armor: Readonly<Partial<Record<Plate, number>>>;
   readonly parts: readonly PartModel[];
   readonly wheels: readonly WheelModel[];
   readonly crew: readonly PersonModel[];

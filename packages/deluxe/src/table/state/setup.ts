@@ -1,6 +1,6 @@
 import type { Box, Pose, Size } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
-import type { Side } from '../../catalog/units.ts';
+import type { Plate } from '../../catalog/armor-locations.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { PersonModel, VehicleModel } from './model.ts';
@@ -31,7 +31,7 @@ export interface Structure {
 
 /** Damage a vehicle brings along. */
 export interface StartingDamage {
-  readonly armor?: Partial<Record<Side, number>> | undefined;
+  readonly armor?: Partial<Record<Plate, number>> | undefined;
   readonly weapons?:
     | Readonly<Record<string, { readonly hits?: number | undefined; readonly shots?: number | undefined }>>
     | undefined;

@@ -1,6 +1,6 @@
 import { type Pose, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import type { Game, Seat } from '@hardtop/kernel';
-import type { ArmorLocation } from '../../catalog/armor-locations.ts';
+import type { Plate } from '../../catalog/armor-locations.ts';
 import { COUNTERS, type CounterId } from '../../catalog/counters.ts';
 import type { Crash1Result } from '../../catalog/crash-table-1.ts';
 import type { Crash2Result } from '../../catalog/crash-table-2.ts';
@@ -10,17 +10,19 @@ import type { AimedFire, Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
-import type { Post } from './model.ts';
+import type { OpenPlace, Post } from './model.ts';
 import type { Setup } from './setup.ts';
 import type { FireTarget } from './target.ts';
 import type { WheelCorner } from './wheels.ts';
 
 /** Points left of the armor on each facing that the body has. */
-export type ArmorPoints = Partial<Record<ArmorLocation, number>>;
+export type ArmorPoints = Partial<Record<Plate, number>>;
 
 export interface TireState {
   readonly corner: WheelCorner;
   dp: number;
+  /** Points left of its wheelguard; absent where there never was one. */
+  guard?: number;
   /** The wheel went with the last tire of its corner. */
   wheelLost: boolean;
 }
@@ -63,6 +65,8 @@ export interface Person {
   seat: Seat;
   /** What he does aboard; on foot, what he did. */
   post: Post;
+  /** Where he sits, if not inside. */
+  readonly place?: OpenPlace;
   armor: number;
   /** 0 unhurt, 1 wounded, 2 unconscious, 3 dead. */
   hits: number;
@@ -174,6 +178,8 @@ export interface Vehicle {
   plantBlows: boolean;
   /** Turns spent at rest changing drivers. */
   changingSeats: number;
+  /** Turns spent on picking up a fallen cycle. */
+  righting: number;
 
   /** Damage taken in this phase, for debris; the side of the last. */
   phaseHits: number;

@@ -3,11 +3,17 @@ import type { Side } from '../../catalog/units.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { WheelCorner } from './wheels.ts';
 
+/** The sides of a sidecar that can be aimed at: the fourth is turned to the cycle. */
+type SidecarSide = 'front' | 'back' | 'left' | 'right';
+
 /** A part of a vehicle that can be aimed at, and takes the hits first. */
 export type AimPoint =
   | { readonly kind: 'side'; readonly side: Side }
   | { readonly kind: 'tire'; readonly corner: WheelCorner; readonly index: number }
-  | { readonly kind: 'turret' };
+  | { readonly kind: 'turret' }
+  /** Somebody on a cycle's saddle, the rider himself first. */
+  | { readonly kind: 'rider'; readonly index: number }
+  | { readonly kind: 'sidecar'; readonly side: SidecarSide };
 
 /** A part of a vehicle. */
 export interface VehicleTarget {

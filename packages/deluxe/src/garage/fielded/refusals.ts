@@ -1,0 +1,82 @@
+// What keeps a design off the table: what the table would have to ignore.
+
+import { err, ok, type Result } from '@hardtop/kernel';
+import type { CarDesign, CycleDesign, Design, Fittings, SidecarDesign, TrikeDesign } from '../design/design.ts';
+import type { PartId } from '../design/parts.ts';
+import { MOUNTS } from './fielded.ts';
+import { isFielded } from './fielded-weapons.ts';
+
+export type GroundDesign = CarDesign | CycleDesign | TrikeDesign;
+
+interface Refusal {
+  readonly what: string;
+}
+export type Refusals = readonly [Refusal, ...Refusal[]];
+
+/** Parts that change nothing the table plays yet are left ashore only if they are listed here; blades and brush want people and brush. */
+const KNOWN_PARTS: readonly PartId[] = [
+  'fireextinguisher',
+  'improvedfireextinguisher',
+  'ramplate',
+  'link',
+  'toolkit',
+  'portableshopcase',
+  'wheelguard',
+  'cyclewheelguard',
+  'cycleblades',
+  'carblades',
+  'fakeblades',
+  'brushcutter',
+];
+
+interface GroundParts {
+  readonly lead: GroundDesign;
+  readonly sidecar: SidecarDesign | null;
+}
+
+const CLASSES = 'The table drives cars, cycles, cycles with sidecars and trikes';
+
+/** A vehicle alone, or a cycle with its sidecar. */
+export function groundPartsOf(design: Design): Result<GroundParts, Refusals> {
+  if (design.class === 'car' || design.class === 'cycle' || design.class === 'trike')
+    return ok({ lead: design, sidecar: null });
+  if (design.class !== 'combination') return err([{ what: `${CLASSES}, no ${design.class}.` }]);
+  const { lead, attached } = design;
+  const [first, ...others] = attached;
+  if (lead.class !== 'cycle' || first?.class !== 'sidecar' || others.length > 0)
+    return err([{ what: `${CLASSES}; nothing in tow.` }]);
+  return ok({ lead, sidecar: first });
+}
+
+/** Every reason at once. */
+export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): readonly Refusal[] {
+  const refusals: Refusal[] = [];
+  const refuse = (what: string): void => void refusals.push({ what });
+  if (lead.plants.length > 1) refuse('A second power plant is not played yet.');
+  if (lead.hitch !== undefined) refuse('Hitches are not played yet.');
+  const tires = [...lead.tires, ...(sidecar?.tires ?? [])];
+  if (new Set(tires.map(({ tire }) => tire)).size > 1) refuse('Tires of two kinds are not played yet.');
+  refuseFittings(lead, refuse);
+  if (sidecar !== null) refuseFittings(sidecar, refuse);
+  return refusals;
+}
+
+function refuseFittings(fittings: Fittings, refuse: (what: string) => void): void {
+  if (fittings.armor.type !== 'normal') refuse('Special armor is not played yet.');
+  if (fittings.cargo.length > 0) refuse('Cargo is not played yet.');
+  for (const fit of fittings.weapons) {
+    if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
+    if (!MOUNTS.some((mount) => mount === fit.mount)) refuse(`A weapon mounted ${fit.mount} is not played yet.`);
+    if (fit.load !== undefined && fit.load.kind !== 'mines') refuse('Special loads are not played yet.');
+    if ((fit.links?.length ?? 0) > 1) refuse('Links of links are not played yet.');
+  }
+  for (const { type } of fittings.turrets)
+    if (type !== 'turret1' && type !== 'turret2' && type !== 'turret3') refuse('Only plain turrets are played yet.');
+  for (const { id, armorType = 'normal' } of fittings.accessories) {
+    if (!KNOWN_PARTS.includes(id)) refuse(`${id} is not played yet.`);
+    if (armorType !== 'normal') refuse('Special armor is not played yet.');
+  }
+  for (const { role, cyberlink, handWeapons } of fittings.crew)
+    if (cyberlink !== undefined || handWeapons !== undefined || role.endsWith('-passenger'))
+      refuse(`What the ${role} carries is not played yet.`);
+}

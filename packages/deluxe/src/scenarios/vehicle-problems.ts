@@ -1,0 +1,216 @@
+// What is wrong with a vehicle that a scenario file gives whole.
+
+import { keysOf, type Problem } from '@hardtop/kernel';
+import { CYCLE_WHEELS, cycleBody, PILLION_RIDERS } from '../catalog/cycle-bodies.ts';
+import { CYCLE_TIRE_KINDS, TRIKE_TIRE_KINDS } from '../catalog/cycle-tires.ts';
+import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
+import { TIRES } from '../catalog/tires.ts';
+import { REVERSED_TRIKE, TRIKE_SIDE_WEAPONS, TRIKE_WHEELS } from '../catalog/trike-bodies.ts';
+import { armorLocations } from '../catalog/vehicle-bodies.ts';
+import { type MountPlanId, mountPlan } from '../catalog/weapon-mounts.ts';
+import { WEAPONS, type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
+import type { Fielded, FieldedArmor, FieldedWeapon } from '../garage/fielded/fielded.ts';
+import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
+import { droppingsOf } from '../table/queries/dropping.ts';
+import { allCrew, allWeaponIds } from './model.ts';
+import type { Scenario } from './scenario-schema.ts';
+
+type Damage = Scenario['vehicles'][number]['damage'];
+
+/** Every reason why it cannot stand there. */
+export function vehicleProblems(vehicle: Fielded, field: string): readonly Problem[] {
+  const { sidecar } = vehicle;
+  const of = groundClass(vehicle.body);
+  const plan: MountPlanId = of === 'trike' && vehicle.reversed === true ? 'reversedTrike' : of;
+  return [
+    ...weaponProblems(vehicle.weapons, plan, `${field}.weapons`),
+    ...armorProblems(vehicle.armor, armorLocations(vehicle.body), `${field}.armor`),
+    ...runningProblems(vehicle, of, field),
+    ...crewProblems(vehicle, of, field),
+    ...(sidecar === undefined ? [] : sidecarProblems(vehicle, sidecar, of, `${field}.sidecar`)),
+  ];
+}
+
+function weaponProblems(
+  weapons: readonly FieldedWeapon[],
+  plan: MountPlanId,
+  field: string,
+  closed?: 'left' | 'right',
+): readonly Problem[] {
+  const { mounts, dropped } = mountPlan(plan);
+  return weapons.flatMap(({ weapon, mount }, i): readonly Problem[] => {
+    const where = `${field}.${i}`;
+    const row = weaponRow(weapon);
+    if (!FIELDED_WEAPONS.some((id) => id === weapon))
+      return [
+        {
+          code: 'not-yet',
+          field: `${where}.weapon`,
+          rule: 'deluxe/V.2/weapon-list',
+          message: `The table cannot fire a ${WEAPONS[weapon].name} yet.`,
+          legal: FIELDED_WEAPONS,
+        },
+      ];
+    const open = mounts.filter((candidate) => candidate !== closed);
+    if (!open.includes(mount)) {
+      const message = `No weapon is mounted ${mount} there.`;
+      return [{ code: 'mount', field: `${where}.mount`, rule: 'deluxe/IX.1/weapon-placement', message, legal: open }];
+    }
+    const layers = layingMounts(weapon, open, dropped);
+    if (layers !== null && !layers.includes(mount)) {
+      const message = `A ${row.name} is mounted to the back or to a side, where the vehicle allows it.`;
+      return [{ code: 'mount', field: `${where}.mount`, rule: 'deluxe/V.5/dropped-weapons', message, legal: layers }];
+    }
+    const recoil = row.special.find(({ kind }) => kind === 'recoil');
+    if (recoil?.kind === 'recoil' && !recoil.mounts.some((allowed) => allowed === mount)) {
+      const message = `The recoil of an ${row.name} allows no ${mount} mount on a car.`;
+      return [
+        {
+          code: 'mount',
+          field: `${where}.mount`,
+          rule: 'deluxe/V.2/anti-tank-gun',
+          message,
+          legal: recoil.mounts,
+        },
+      ];
+    }
+    const isTrike = plan === 'trike' || plan === 'reversedTrike';
+    const isSide = mount === 'left' || mount === 'right';
+    if (!isTrike || !isSide || TRIKE_SIDE_WEAPONS.some((id) => id === weapon)) return [];
+    const message = `A trike cannot bear an ${row.name} at its side.`;
+    return [
+      {
+        code: 'mount',
+        field: `${where}.weapon`,
+        rule: 'deluxe/IX.3/weapon-location',
+        message,
+        legal: TRIKE_SIDE_WEAPONS,
+      },
+    ];
+  });
+}
+
+const SPRAYING: readonly string[] = ['back', 'left', 'right'];
+
+/** Where something that leaves a counter may be; null for whatever is aimed. Smoke and paint go to more sides than what is dropped. */
+function layingMounts(weapon: WeaponId, open: readonly string[], dropped: readonly string[]): readonly string[] | null {
+  const lays = droppingsOf(weapon);
+  if (lays === null) return null;
+  const isCloud = lays.kind === 'smoke' || lays.kind === 'paint';
+  return open.filter((mount) => (isCloud ? SPRAYING : dropped).includes(mount));
+}
+
+/** A figure for each side that the body has, and for no other. */
+function armorProblems(armor: FieldedArmor, sides: readonly string[], field: string): readonly Problem[] {
+  const given = keysOf(armor).filter((side) => armor[side] !== undefined);
+  const problem = (side: string, message: string): Problem => {
+    return { code: 'armor', field: `${field}.${side}`, rule: 'deluxe/IX.1/armor', message, legal: sides };
+  };
+  return [
+    ...given.filter((side) => !sides.includes(side)).map((side) => problem(side, 'This body has no armor there.')),
+    ...sides.filter((side) => !given.some((one) => one === side)).map((side) => problem(side, 'Points are missing.')),
+  ];
+}
+
+const WHEELS = { car: [4, 6], cycle: [CYCLE_WHEELS], trike: [TRIKE_WHEELS] } as const satisfies Record<
+  GroundClass,
+  readonly number[]
+>;
+const TIRE_KINDS: Readonly<Record<GroundClass, readonly string[]>> = {
+  car: keysOf(TIRES),
+  cycle: CYCLE_TIRE_KINDS,
+  trike: TRIKE_TIRE_KINDS,
+};
+
+function runningProblems(vehicle: Fielded, of: GroundClass, field: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const add = (name: string, rule: Problem['rule'], message: string, legal: readonly string[]): void => {
+    problems.push({
+      code: 'vehicle',
+      field: `${field}.${name}`,
+      ...(rule === undefined ? {} : { rule }),
+      message,
+      legal,
+    });
+  };
+  const plants = groundPlants(of);
+  if (plants[vehicle.plant] === undefined)
+    add('plant', 'deluxe/IX.1/power-plants', `There is no such plant for a ${of}.`, keysOf(plants));
+  const wheels: readonly number[] = WHEELS[of];
+  if (!wheels.includes(vehicle.wheels))
+    add('wheels', 'deluxe/IX.1/tires', `A ${of} has not ${vehicle.wheels} wheels.`, wheels.map(String));
+  if ((vehicle.guards?.length ?? 0) > vehicle.wheels)
+    add('guards', 'deluxe/VIII.8/wheelguards', `There are only ${vehicle.wheels} wheels.`, []);
+  if (!TIRE_KINDS[of].includes(vehicle.tires))
+    add('tires', 'deluxe/IX.1/tires', `No such tires for a ${of}.`, TIRE_KINDS[of]);
+  if (vehicle.reversed === true && of !== 'trike')
+    add('reversed', 'deluxe/IX.2/reversed-trikes', 'Only a trike can be reversed.', ['false']);
+  const plated = of === 'car' || (vehicle.reversed === true && REVERSED_TRIKE.ramPlate);
+  if (vehicle.ramPlate === true && !plated)
+    add('ramPlate', 'deluxe/IX.2/trike-equipment', `A ${of} takes no ram plate.`, ['false']);
+  if (vehicle.turret === true && of === 'cycle')
+    add('turret', 'deluxe/IX.1/weapon-placement', 'A cycle has no turret.', ['false']);
+  return problems;
+}
+
+function crewProblems(vehicle: Fielded, of: GroundClass, field: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (vehicle.crew.filter(({ role }) => role === 'driver').length !== 1)
+    problems.push({
+      code: 'crew',
+      field: `${field}.crew`,
+      rule: 'deluxe/VIII.9/people',
+      message: `A ${of} has exactly one driver.`,
+    });
+  if (of === 'cycle' && vehicle.crew.length > 1 + PILLION_RIDERS)
+    problems.push({
+      code: 'crew',
+      field: `${field}.crew`,
+      rule: 'deluxe/VIII.9/passengers',
+      message: `A cycle carries its rider and ${PILLION_RIDERS} behind him.`,
+    });
+  return problems;
+}
+
+function sidecarProblems(
+  vehicle: Fielded,
+  sidecar: NonNullable<Fielded['sidecar']>,
+  of: GroundClass,
+  field: string,
+): readonly Problem[] {
+  const rule = 'deluxe/IX.1/frames';
+  const { body } = vehicle;
+  const pulls = of === 'cycle' && isPuller(body);
+  const problems: Problem[] = pulls ? [] : [{ code: 'sidecar', field, rule, message: 'This body pulls no sidecar.' }];
+  if (sidecar.crew.some(({ role }) => role === 'driver'))
+    problems.push({ code: 'crew', field: `${field}.crew`, rule, message: 'Nobody drives from a sidecar.' });
+  const inner = sidecar.side === 'left' ? 'right' : 'left';
+  return [
+    ...problems,
+    ...weaponProblems(sidecar.weapons, 'sidecar', `${field}.weapons`, inner),
+    ...armorProblems(sidecar.armor, armorLocations(sidecar.body), `${field}.armor`),
+  ];
+}
+
+function isPuller(body: Fielded['body']): boolean {
+  return (body === 'lightcycle' || body === 'mediumcycle' || body === 'heavycycle') && cycleBody(body).sidecar;
+}
+
+/** Damage to what is there, and to nothing else. */
+export function damageProblems(vehicle: Fielded, damage: Damage, field: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const ids = allWeaponIds(vehicle);
+  for (const id of Object.keys(damage.weapons ?? {})) {
+    if (!ids.includes(id))
+      problems.push({
+        code: 'damage',
+        field: `${field}.weapons.${id}`,
+        message: 'There is no such weapon.',
+        legal: ids,
+      });
+  }
+  const aboard = allCrew(vehicle).length;
+  if ((damage.crew?.length ?? 0) > aboard)
+    problems.push({ code: 'damage', field: `${field}.crew`, message: `Only ${aboard} aboard.` });
+  return problems;
+}

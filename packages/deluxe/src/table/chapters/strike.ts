@@ -1,0 +1,195 @@
+import type { Point } from '@hardtop/geometry';
+import { type RollOf, type RuleId, roll, type Seat } from '@hardtop/kernel';
+import { ACCESSORIES } from '../../catalog/accessories.ts';
+import type { DamageLayer } from '../../catalog/damage-location.ts';
+import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import { isSingleWheel } from '../queries/build.ts';
+import { ownerOf, seatsAboard } from '../queries/deciding.ts';
+import { nameOf } from '../queries/names.ts';
+import {
+  builtParts,
+  type Hittable,
+  hittableLabel,
+  partModelOf,
+  roomOf,
+  stands,
+  survivingParts,
+} from '../queries/parts.ts';
+import { tireName } from '../queries/tires.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import type { PartModel } from '../state/model.ts';
+import { modelOf } from '../state/setup.ts';
+import type { DeluxeGame, TireState, Vehicle } from '../state/state.ts';
+import { harmPart } from './parts.ts';
+import { tellAboard } from './showing.ts';
+import { damageTire } from './tires.ts';
+
+const LOCATION = 'deluxe/V.3/damage-location';
+const RANDOM = 'deluxe/V.3/random-component';
+
+export interface DamageSource {
+  readonly kind: 'gun' | 'laser' | 'flame' | 'blast';
+  readonly rule: RuleId;
+  /** Who decided to fire; null for an accident. */
+  readonly by: Seat | null;
+  /** Where it came from, if from anywhere on the map. */
+  readonly from?: Point;
+}
+
+/** Hits that go through one layer after the other; those that found something. */
+export function* strikeLayers(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  layers: readonly DamageLayer[],
+  hits: number,
+  source: DamageSource,
+): DeluxePlay<number> {
+  let left = hits;
+  for (const layer of layers) if (left > 0) left = yield* strikeLayer(game, vehicle, layer, left, source);
+  return hits - left;
+}
+
+/** Hits that nothing was left for. */
+export function tellPassed(game: DeluxeGame, vehicle: Vehicle, left: number, where: 'over' | 'right through'): void {
+  if (left <= 0) return;
+  const text = `${left} hit${left === 1 ? '' : 's'} pass ${where} ${nameOf(game, vehicle)}.`;
+  tellAboard(game, vehicle, { kind: 'damage', rule: LOCATION, about: vehicle.id, outcome: 'neutral', text });
+}
+
+/** Hits on one wheel: its guard may take them first, and what is left after the tire is lost; those that found something. */
+export function* strikeTire(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  tire: TireState | undefined,
+  hits: number,
+  source: DamageSource,
+): DeluxePlay<number> {
+  if (tire === undefined || tire.dp <= 0) return 0;
+  const stopped = yield* stoppedByGuard(game, vehicle, tire, hits, source);
+  const taken = Math.min(hits - stopped, tire.dp);
+  if (hits > stopped)
+    yield* damageTire(game, vehicle, tire, hits - stopped, { label: 'Enemy fire', rule: source.rule, wheels: 'lost' });
+  return stopped + taken;
+}
+
+/** A die to see whether the guard is in the way, while there is any of it (X-14). */
+function* stoppedByGuard(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  tire: TireState,
+  hits: number,
+  source: DamageSource,
+): DeluxePlay<number> {
+  const { guard = 0 } = tire;
+  if (guard <= 0) return 0;
+  const isNarrow = isSingleWheel(tire.corner);
+  const { special, rule } = isNarrow ? ACCESSORIES.cyclewheelguard : ACCESSORIES.wheelguard;
+  const seat = source.by ?? ownerOf(game, vehicle);
+  const rolled = yield* roll(game, '1d', { seat, rule, purpose: 'whether the wheelguard is hit' });
+  const stopped = rolled.total <= special.stopsOn ? Math.min(hits, guard) : 0;
+  if (stopped > 0) tire.guard = guard - stopped;
+  const fate = stopped > 0 ? `stops ${stopped}, ${guard - stopped} left` : 'is missed';
+  const text = `${nameOf(game, vehicle)}: the guard of the ${tireName(vehicle, tire)} ${fate}: ${special.stopsOn} in 6, rolled ${rolled.total}.`;
+  game.emit({ kind: 'wheelguard', rule, about: vehicle.id, roll: rolled, outcome: stopped > 0 ? 'good' : 'bad', text });
+  return stopped;
+}
+
+/** One part of the layer is hit and the rest goes on inward; only turret weapons are hit one after another (X-15). */
+function* strikeLayer(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  layer: DamageLayer,
+  hits: number,
+  source: DamageSource,
+): DeluxePlay<number> {
+  if (layer.kind === 'weapons' && layer.mount === 'turret')
+    return yield* strikeTurret(game, vehicle, layer, hits, source);
+  const places = builtParts(game.setup, vehicle, layer);
+  // A place whose part is gone may be hit again, past the others; with nothing left in any there is nothing to roll for (G-17).
+  if (!places.some((part) => stands(vehicle, part))) return hits;
+  const part = yield* pick(game, vehicle, places, source.by ?? ownerOf(game, vehicle));
+  return part === null ? hits : strikePart(game, vehicle, part, hits, source);
+}
+
+function* strikeTurret(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  layer: DamageLayer,
+  hits: number,
+  source: DamageSource,
+): DeluxePlay<number> {
+  let left = hits;
+  while (left > 0) {
+    const standing = survivingParts(game.setup, vehicle, layer);
+    const part = yield* pick(game, vehicle, standing, source.by ?? ownerOf(game, vehicle));
+    if (part === null) break;
+    left = strikePart(game, vehicle, part, left, source);
+  }
+  return left;
+}
+
+/** The hits that go on behind it. */
+export function strikePart(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  part: Hittable,
+  hits: number,
+  source: DamageSource,
+): number {
+  if (part.kind === 'tire' || !stands(vehicle, part)) return hits;
+  const taken = Math.min(hits, roomOf(vehicle, part, true));
+  noteFuel(game, vehicle, part, source);
+  harmPart(game, vehicle, part, taken, { rule: LOCATION, bodyArmor: true });
+  return hits - taken;
+}
+
+/** A die with as many sides as there are parts. */
+export function* pick(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  parts: readonly Hittable[],
+  seat: Seat,
+): DeluxePlay<Hittable | null> {
+  const only = parts[0];
+  if (only === undefined || parts.length === 1) return only ?? null;
+  const rolled = yield* roll(game, `1d${parts.length}`, pickedBy(game, vehicle, seat));
+  const part = parts[rolled.total - 1] ?? only;
+  const among = parts.map((each) => hittableLabel(game, vehicle, each)).join(', ');
+  const gone = stands(vehicle, part) ? '' : ', of which nothing is left';
+  const text = `${nameOf(game, vehicle)}: of ${among} the ${hittableLabel(game, vehicle, part)} is hit${gone}.`;
+  tellAboard(game, vehicle, {
+    kind: 'location',
+    rule: RANDOM,
+    about: vehicle.id,
+    roll: rolled,
+    outcome: 'neutral',
+    text,
+  });
+  return part;
+}
+
+/** Where sheets are hidden the owner rolls behind his hand: the die would tell how much is left. */
+export function pickedBy(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  seat: Seat,
+  of: Pick<RollOf, 'rule' | 'purpose'> = { rule: RANDOM, purpose: 'which part is hit' },
+): RollOf {
+  return game.setup.hidden
+    ? { ...of, seat: ownerOf(game, vehicle), to: seatsAboard(game, vehicle.id) }
+    : { ...of, seat };
+}
+
+/** Plant and flame weapons hit by enemy fire may set the vehicle alight at the end of the turn. */
+function noteFuel({ setup }: DeluxeGame, vehicle: Vehicle, part: Hittable, source: DamageSource): void {
+  if (source.kind === 'blast' || part.kind !== 'part') return;
+  if (!isFuel(partModelOf(modelOf(setup, vehicle.id), part.part.id))) return;
+  if (source.kind !== 'gun') vehicle.fuelHit = 'flame';
+  else if (vehicle.fuelHit === 'no') vehicle.fuelHit = 'hit';
+}
+
+function isFuel(part: PartModel): boolean {
+  if (part.kind === 'plant') return true;
+  if (part.kind !== 'weapon') return false;
+  return weaponRow(part.weapon).special.some(({ kind }) => kind === 'flame' || kind === 'flaming-oil');
+}
