@@ -6,7 +6,7 @@ import { ABOUT as DELUXE } from '@hardtop/deluxe';
 import type { RuleEntry, Term } from '@hardtop/kernel';
 import { ABOUT as ROADRAGE } from '@hardtop/roadrage';
 import { ABOUT as TWILIGHT } from '@hardtop/twilight';
-import type { Garage, Notation, Sheets } from '@hardtop/workshop';
+import type { Garage, Mending, Notation, Sheets } from '@hardtop/workshop';
 
 /** What the house has of one ruleset. */
 export interface RulesetEntry {
@@ -22,6 +22,8 @@ export interface RulesetEntry {
   table?(): Promise<TableRuleset>;
   /** Where its vehicles are designed. */
   garage?(): Promise<Garage>;
+  /** What helps where one breaks the rules. */
+  mending?(): Promise<Mending>;
   /** How they are written as lines of text, and read. */
   notation?(): Promise<Notation>;
   /** How they are printed. */
@@ -30,10 +32,10 @@ export interface RulesetEntry {
   campaign?(): Promise<Encounters>;
 }
 
-/** Whoever designs vehicles also writes and prints them; what it takes to do so is loaded apart. */
+/** Whoever designs vehicles also mends, writes and prints them; what it takes to do so is loaded apart. */
 const LOADERS = {
   table: ['table'],
-  garage: ['garage', 'notation', 'sheets'],
+  garage: ['garage', 'mending', 'notation', 'sheets'],
   campaign: ['campaign'],
 } as const satisfies Readonly<Record<string, readonly (keyof RulesetEntry)[]>>;
 
@@ -49,6 +51,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     glossary: () => import('@hardtop/deluxe/glossary').then(({ GLOSSARY }) => GLOSSARY),
     table: () => import('@hardtop/deluxe/table').then(({ deluxe }) => deluxe),
     garage: () => import('@hardtop/deluxe/garage').then(({ garage }) => garage),
+    mending: () => import('@hardtop/deluxe/mending').then(({ mending }) => mending),
     notation: () => import('@hardtop/deluxe/notation').then(({ notation }) => notation),
     sheets: () => import('@hardtop/deluxe/sheets').then(({ sheets }) => sheets),
   },
@@ -58,6 +61,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     glossary: () => import('@hardtop/roadrage/glossary').then(({ GLOSSARY }) => GLOSSARY),
     table: () => import('@hardtop/roadrage/table').then(({ roadrage }) => roadrage),
     garage: () => import('@hardtop/roadrage/garage').then(({ garage }) => garage),
+    mending: () => import('@hardtop/roadrage/mending').then(({ mending }) => mending),
     notation: () => import('@hardtop/roadrage/notation').then(({ notation }) => notation),
     sheets: () => import('@hardtop/roadrage/sheets').then(({ sheets }) => sheets),
   },

@@ -47,10 +47,10 @@ async function weighed(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Of scripts, compressed. */
-const GARAGE_BYTES = 160_000;
+/** Of scripts, compressed; 160,000 is the promise. */
+const GARAGE_BYTES = 155_000;
 
-/** The scripts without which a page of a garage is of no use. Paper, stat lines and the rule index come when somebody wants them, or at rest. */
+/** The scripts without which a page of a garage is of no use. Ways out, paper, stat lines and the rule index come when somebody wants them, or at rest. */
 const garageScripts = (ruleset: string, page: string): readonly string[] => [
   ...filesFrom('index.html'),
   ...filesFrom(`src/garage/${page}.tsx`),

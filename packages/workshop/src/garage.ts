@@ -181,6 +181,13 @@ export interface GarageVariant {
 /** Variants by their ids; those that a ruleset does not know, and values that it does not have, change nothing. */
 export type SettledVariants = Readonly<Record<string, boolean | string>>;
 
+/** Ways out of what is wrong with a design. */
+export interface Mending<Design = unknown, Edit = unknown> {
+  /** The garage's check, with alternatives to every problem. */
+  check(design: Design): DesignCheck<Edit>;
+  withVariants?(asked: SettledVariants): Mending<Design, Edit>;
+}
+
 /** Designs as lines of text, the way books print them. */
 export interface Notation<Design = unknown> {
   /** Stat lines (a paragraph each), JSON (one, many, lines or an array) and codes, one after another; never throws. */
@@ -207,8 +214,7 @@ export interface Garage<Design = unknown, Edit = unknown> {
   /** The same under another name. */
   withName(design: Design, name: string): Design;
   classOf(design: Design): string;
-  check(design: Design): DesignCheck<Edit>;
-  /** The check without the search for alternatives: fast. */
+  /** Without the search for alternatives: fast. */
   quickCheck(design: Design): DesignCheck<Edit>;
   plan(design: Design): readonly PlanLine[];
   /** Short and safe in a link. */

@@ -1,7 +1,7 @@
 import { progressOn } from '@hardtop/sim';
-import { type DesignCheck, type Garage, NO_FIGURES, type Reading } from '@hardtop/workshop';
+import { type DesignCheck, NO_FIGURES, type Reading } from '@hardtop/workshop';
 import type { Io } from '../input/io.ts';
-import { type DesignFlags, explain, inFull, outfitOf, textOf } from './design-files.ts';
+import { type DesignFlags, explain, inFull, type Outfit, outfitOf, textOf } from './design-files.ts';
 
 export interface CheckFlags extends DesignFlags {
   readonly quick?: boolean;
@@ -12,7 +12,7 @@ const WRONG = 1;
 
 /** Exit 0: all legal and wholly understood; 1: some are not; 2: something could not be read at all. */
 export async function checkDesigns(file: string | undefined, flags: CheckFlags, io: Io): Promise<number> {
-  const { garage, notation } = await outfitOf(flags);
+  const { garage, mending, notation } = await outfitOf(flags);
   const text = await textOf(file, io);
   let worst = 0;
   let count = 0;
@@ -20,7 +20,7 @@ export async function checkDesigns(file: string | undefined, flags: CheckFlags, 
   const progress = progressOn({ isTTY: io.isErrTerminal && !io.isOutTerminal, write: io.err }, linesIn(text), 'lines');
   for (const reading of notation.read(text)) {
     count += 1;
-    const check = checked(garage, reading, flags.quick === true);
+    const check = checked({ garage, mending }, reading, flags.quick === true);
     io.out(flags.json === true ? `${JSON.stringify(asJson(reading, check, count))}\n` : asText(reading, check));
     worst = Math.max(worst, statusOf(reading, check));
     progress.show(reading.line);
@@ -34,10 +34,14 @@ export async function checkDesigns(file: string | undefined, flags: CheckFlags, 
 const linesIn = (text: string): number => text.trimEnd().split('\n').length;
 
 /** Only what is illegal needs the search for ways out, and whoever has thousands of those may do without. */
-function checked(garage: Garage, { design }: Reading, isQuick: boolean): DesignCheck | null {
+function checked(
+  { garage, mending }: Pick<Outfit, 'garage' | 'mending'>,
+  { design }: Reading,
+  isQuick: boolean,
+): DesignCheck | null {
   if (design === null) return null;
   const quick = garage.quickCheck(design);
-  return isQuick || quick.problems.length === 0 ? quick : garage.check(design);
+  return isQuick || quick.problems.length === 0 ? quick : mending.check(design);
 }
 
 function statusOf({ notUnderstood, problems }: Reading, check: DesignCheck | null): number {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Garage, Notation, Reading, Sheets } from '@hardtop/workshop';
+import type { Garage, Mending, Notation, Reading, Sheets } from '@hardtop/workshop';
 import { isWholeLink, parseDesignLink } from '@hardtop/workshop/link';
 import { CliFailure, usageError } from '../input/failure.ts';
 import { reasonOf } from '../input/files.ts';
@@ -28,9 +28,10 @@ function linkedRuleset(what: string): string | undefined {
 export const rulesetFor = (what: string, { ruleset }: DesignFlags): string | undefined =>
   ruleset ?? linkedRuleset(what);
 
-/** A garage with what writes and prints its designs. */
-interface Outfit {
+/** A garage with what mends, writes and prints its designs. */
+export interface Outfit {
   readonly garage: Garage;
+  readonly mending: Mending;
   readonly notation: Notation;
   readonly sheets: Sheets;
 }
@@ -38,10 +39,16 @@ interface Outfit {
 /** The garage of the ruleset, with the variants asked for; not every game has vehicles to build. */
 export async function outfitOf({ ruleset: id, variant = [] }: Asked): Promise<Outfit> {
   const ruleset = rulesetWith('garage', id, ' with a garage');
-  const [garage, notation, sheets] = await Promise.all([ruleset.garage(), ruleset.notation(), ruleset.sheets()]);
+  const [garage, mending, notation, sheets] = await Promise.all([
+    ruleset.garage(),
+    ruleset.mending(),
+    ruleset.notation(),
+    ruleset.sheets(),
+  ]);
   const asked = variantsAsked(garage, ruleset, variant);
   return {
     garage: garage.withVariants?.(asked) ?? garage,
+    mending: mending.withVariants?.(asked) ?? mending,
     notation: notation.withVariants?.(asked) ?? notation,
     sheets: sheets.withVariants?.(asked) ?? sheets,
   };

@@ -5,6 +5,7 @@ import type { Design } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
 import { addSpaces, dollars, numberText, spaceText } from './design/exact.ts';
 import { garage } from './garage.ts';
+import { mending } from './mending.ts';
 import { notation } from './notation/notation.ts';
 import { sheets } from './sheet/sheets.ts';
 import { STOCK } from './stock/list.ts';
@@ -69,6 +70,7 @@ const poundsIn = (text: string): number => Number(text.replace(/[, lb]/g, ''));
 
 describe.each(SETTINGS)('under the settings %o', (asked) => {
   const bench = under(garage, asked);
+  const mender = under(mending, asked);
   const lines = under(notation, asked);
   const paper = under(sheets, asked);
 
@@ -130,7 +132,7 @@ describe.each(SETTINGS)('under the settings %o', (asked) => {
 
   test('legal is what has no problem, and a refusal gives its reasons', () => {
     for (const design of DESIGNS) {
-      const check = bench.check(design);
+      const check = mender.check(design);
       const quick = bench.quickCheck(design);
       expect(check.legal, design.name).toBe(check.problems.length === 0);
       expect([quick.legal, quick.figures], design.name).toEqual([check.legal, check.figures]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { stockCarDesign, stockDesign } from '../testing/design-fixtures.ts';
 import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings } from '../variants.ts';
-import { check } from './check.ts';
 import type { Design } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
 import { totalsOf } from './figures/totals.ts';
 import { garage } from './garage.ts';
+import { check } from './mending.ts';
 import { problemsOf } from './problems/problems.ts';
 
 const under = (change: Partial<GarageSettings>): GarageSettings => ({ ...DEFAULT_VARIANTS, ...change });
@@ -74,8 +74,8 @@ describe('variants of the garage', () => {
     expect(GARAGE_VARIANTS.every(({ implemented }) => implemented)).toBe(true);
     const strict = garage.withVariants?.({ duplicatePlants: false, nonsense: true, thundercat: 'maybe' });
     const two = applyEdit(stockDesign('intimidator'), plants('super', 'small'));
-    const rules = strict?.check(two).problems.map(({ rule }) => rule);
+    const rules = strict?.quickCheck(two).problems.map(({ rule }) => rule);
     expect(rules).toContain('deluxe/VIII.4/duplicate-plants');
-    expect(strict?.check(stockDesign('hotshot')).legal).toBe(true);
+    expect(strict?.quickCheck(stockDesign('hotshot')).legal).toBe(true);
   });
 });

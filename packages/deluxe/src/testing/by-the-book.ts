@@ -2,13 +2,13 @@
 
 import type { Paper } from '@hardtop/workshop/sheet';
 import { alternativesOf as alternativesUnder } from '../garage/alternatives/alternatives.ts';
-import { type Check, check as checkUnder } from '../garage/check.ts';
 import type { Design, SingleDesign } from '../garage/design/design.ts';
 import { handlingModifiers as handlingModifiersUnder } from '../garage/figures/handling.ts';
 import { fallChance as fallChanceUnder } from '../garage/figures/hauling.ts';
 import { linesOf as linesUnder } from '../garage/figures/lines.ts';
 import { retrofit as retrofitUnder } from '../garage/figures/retrofit.ts';
 import { framesOf as framesUnder, totalsOf as totalsUnder } from '../garage/figures/totals.ts';
+import { type Check, check as checkUnder } from '../garage/mending.ts';
 import { makeStatLine as makeStatLineUnder } from '../garage/notation/make-stat-line.ts';
 import { parseStatLine as parseStatLineUnder } from '../garage/notation/parse-stat-line.ts';
 import type { DesignProblem } from '../garage/problems/problem.ts';

@@ -1,11 +1,10 @@
 import {
+  type Alternative,
   type DesignCheck,
   type DesignFigures,
-  type DesignProblem,
   type LabelledFigure,
   NO_FIGURES,
 } from '@hardtop/workshop';
-import { alternativesOf } from './alternatives/alternatives.ts';
 import type { Design } from './design/design.ts';
 import type { Edit } from './design/edit.ts';
 import { costOf, costText } from './figures/cost.ts';
@@ -13,7 +12,7 @@ import { type Figures, figuresOf } from './figures/figures.ts';
 import { armorText, cargoText } from './figures/texts.ts';
 import { formatNames } from './problems/formats.ts';
 import type { RoadProblem } from './problems/problem.ts';
-import { type GarageSettings, problemsOf } from './problems/problems.ts';
+import type { GarageSettings } from './problems/problems.ts';
 
 // The check of a design as the rest of the house knows it.
 
@@ -50,34 +49,18 @@ function labelledFigures(design: Design, settings: GarageSettings): readonly Lab
   ];
 }
 
-function explained(
-  problem: RoadProblem,
-  alternatives: readonly { readonly label: string; readonly edit: Edit }[],
-): DesignProblem<Edit> {
-  const { rule, message, where } = problem;
-  return {
-    rule,
-    message,
-    where,
-    alternatives: alternatives.map(({ label, edit }) => ({ label, edit, cost: null, weight: null })),
-  };
-}
-
-function checkWith(design: Design, ways: boolean, settings: GarageSettings): DesignCheck<Edit> {
-  const problems = problemsOf(design, settings);
+/** With the ways out of each problem, as far as somebody has looked for them. */
+export function checkOf(
+  design: Design,
+  problems: readonly RoadProblem[],
+  settings: GarageSettings,
+  waysOut: readonly (readonly Alternative<Edit>[])[] = [],
+): DesignCheck<Edit> {
   return {
     figures: programFigures(figuresOf(design)),
     labelled: labelledFigures(design, settings),
     legal: problems.length === 0,
-    problems: problems.map((problem) =>
-      explained(problem, ways ? alternativesOf(design, problem, problems, settings) : []),
-    ),
+    problems: problems.map(({ rule, message, where }, i) => ({ rule, message, where, alternatives: waysOut[i] ?? [] })),
     exemption: null,
   };
 }
-
-export const checkDesign = (design: Design, settings: GarageSettings): DesignCheck<Edit> =>
-  checkWith(design, true, settings);
-/** Without the search for ways out. */
-export const quickCheck = (design: Design, settings: GarageSettings): DesignCheck<Edit> =>
-  checkWith(design, false, settings);

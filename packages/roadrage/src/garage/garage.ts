@@ -2,13 +2,13 @@
 
 import type { Garage, GarageVariant, StockVehicle } from '@hardtop/workshop';
 import { BODY_IDS, type BodyId } from '../catalog/bodies.ts';
-import { checkDesign, quickCheck } from './check.ts';
+import { checkOf } from './check.ts';
 import type { Design } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
 import { planOf } from './figures/plan.ts';
 import { makeCode, parseCode } from './notation/code.ts';
 import { DESIGN_VERSION, parseDesign } from './notation/parse-design.ts';
-import { type GarageSettings, NEW_CHARACTERS, settledAs } from './problems/problems.ts';
+import { type GarageSettings, NEW_CHARACTERS, problemsOf, settledAs } from './problems/problems.ts';
 import { STOCK, shelfOf } from './stock/list.ts';
 import { workshopUnder } from './workshop/workshop.ts';
 
@@ -45,8 +45,7 @@ const garageWith = (settings: GarageSettings): Garage<Design, Edit> => ({
   nameOf: ({ name }) => name,
   withName: (design, name) => ({ ...design, name }),
   classOf: ({ body }) => body,
-  check: (design) => checkDesign(design, settings),
-  quickCheck: (design) => quickCheck(design, settings),
+  quickCheck: (design) => checkOf(design, problemsOf(design, settings), settings),
   plan: planOf,
   code: makeCode,
   fromCode: parseCode,

@@ -38,7 +38,6 @@ const garage: Garage<ToyDesign, never> = {
   nameOf: ({ name }) => name,
   withName: (design, name) => ({ ...design, name }),
   classOf: () => 'cart',
-  check: notHere,
   quickCheck: notHere,
   plan: notHere,
   code: ({ name }) => name,

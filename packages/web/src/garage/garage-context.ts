@@ -1,5 +1,5 @@
 import { type RulesetWith, rulesetsWith } from '@hardtop/rulesets';
-import type { Garage, Notation, Sheets, Workshop } from '@hardtop/workshop';
+import type { Garage, Mending, Notation, Sheets, Workshop } from '@hardtop/workshop';
 import { createContext, useContext, useEffect, useState } from 'preact/compat';
 import { atRest } from '../base/at-rest.ts';
 import { readStored, writeStored } from '../base/storage.ts';
@@ -12,6 +12,8 @@ export interface OpenGarage {
   readonly ruleset: RulesetWith<'garage'>;
   readonly garage: Garage;
   readonly workshop: Workshop;
+  /** Ways out: fetched when there is something to mend, or at rest. */
+  mending(): Promise<Mending>;
   /** Stat lines: fetched when somebody writes or reads one. */
   notation(): Promise<Notation>;
   /** Paper: fetched when somebody looks at it. */
@@ -34,8 +36,8 @@ async function fetchGarage(ruleset: RulesetWith<'garage'>): Promise<OpenGarage> 
   if (garage.workshop === undefined) throw new Error(`${ruleset.title} has no bench.`);
   // The titles of cited rules: short names stand in for them.
   atRest(() => void useRules.getState().load(ruleset.id));
-  const { notation, sheets } = ruleset;
-  return { ruleset, garage, workshop: garage.workshop, notation, sheets };
+  const { mending, notation, sheets } = ruleset;
+  return { ruleset, garage, workshop: garage.workshop, mending, notation, sheets };
 }
 
 function openGarage(ruleset: RulesetWith<'garage'>): Promise<OpenGarage> {

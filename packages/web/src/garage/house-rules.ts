@@ -35,6 +35,7 @@ function settledAs(open: OpenGarage, settled: SettledVariants): OpenGarage {
     ...open,
     garage,
     workshop: garage.workshop ?? open.workshop,
+    mending: async () => under(await open.mending()),
     notation: async () => under(await open.notation()),
     sheets: async () => under(await open.sheets()),
   };

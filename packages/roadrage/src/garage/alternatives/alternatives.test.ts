@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { OPTION_IDS, OPTIONS } from '../../catalog/options.ts';
 import { anyDesign } from '../../testing/designs.ts';
 import { character, design, gun } from '../../testing/road.ts';
-import { checkDesign } from '../check.ts';
 import type { Design } from '../design/design.ts';
 import { applyEdit } from '../design/edit.ts';
 import { costOf } from '../figures/cost.ts';
+import { mending } from '../mending.ts';
 import { problemKey } from '../problems/problem.ts';
 import { NEW_CHARACTERS, problemsOf } from '../problems/problems.ts';
 import { alternativesOf } from './alternatives.ts';
 
 const labels = (built: Design): readonly (readonly string[])[] =>
-  checkDesign(built, NEW_CHARACTERS).problems.map(({ alternatives }) => alternatives.map(({ label }) => label));
+  mending.check(built).problems.map(({ alternatives }) => alternatives.map(({ label }) => label));
 
 const tally = (built: Design): Map<string, number> => {
   const counts = new Map<string, number>();

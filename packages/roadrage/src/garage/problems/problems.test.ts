@@ -164,9 +164,9 @@ describe('roadrage/characters/skills', () => {
   it('may be more for veterans of a campaign', () => {
     const veteran = design('midSized', { crew: [character('Max', { car: 4, smallArms: 3 })] });
     expect(problemsOf(veteran, { veterans: true })).toEqual([]);
-    expect(garage.check(veteran).legal).toBe(false);
-    expect(garage.withVariants?.({ veterans: true }).check(veteran).legal).toBe(true);
-    expect(garage.withVariants?.({ veterans: 'maybe' }).check(veteran).legal).toBe(false);
+    expect(garage.quickCheck(veteran).legal).toBe(false);
+    expect(garage.withVariants?.({ veterans: true }).quickCheck(veteran).legal).toBe(true);
+    expect(garage.withVariants?.({ veterans: 'maybe' }).quickCheck(veteran).legal).toBe(false);
   });
 });
 
