@@ -4,8 +4,10 @@ import {
   type Json,
   keptJson,
   type LastSeen,
+  lastAsked,
   lastSeenOf,
   type Patch,
+  patchBut,
   patchOf,
 } from '@hardtop/kernel';
 import type { Snapshot } from './wire/games.ts';
@@ -26,23 +28,33 @@ interface Told {
 
 /** A first picture, and how long it is as text if that is known. What is kept of it shares nothing with the game, which goes on. */
 export function firstSent(snapshot: Snapshot, length = 0): SentPicture {
-  return { n: 0, seen: kept(null, lastSeenOf(snapshot, null)), length };
+  return { n: 0, seen: seenAfter(null, snapshot), length };
 }
 
-/** A picture as it is sent. Its board is kept already. */
-function kept(before: LastSeen<Snapshot> | null, seen: LastSeen<Snapshot>): LastSeen<Snapshot> {
-  const [old, now]: readonly unknown[] = [before, seen];
-  const next: unknown = keptFields(old as Readonly<Record<string, Json>> | null, now as Readonly<Record<string, Json>>);
-  return next as LastSeen<Snapshot>;
+/** A picture as it is sent. Its board and its questions are kept already. */
+function seenAfter(before: LastSeen<Snapshot> | null, now: Snapshot): LastSeen<Snapshot> {
+  const { asked, open } = lastAsked(now.questions, before);
+  return {
+    rows: now.rows,
+    board: now.board,
+    waiting: kept(before?.waiting, now.waiting),
+    outcome: kept(before?.outcome, now.outcome),
+    report: kept(before?.report, now.report),
+    undo: kept(before?.undo, now.undo),
+    undoRequest: kept(before?.undoRequest, now.undoRequest),
+    drawOffers: kept(before?.drawOffers, now.drawOffers),
+    orders: kept(before?.orders, now.orders),
+    ordered: kept(before?.ordered, now.ordered),
+    ...(now.shares === undefined ? {} : { shares: kept(before?.shares, now.shares) }),
+    asked,
+    open: kept(before?.open, open),
+  };
 }
 
-function keptFields(before: Readonly<Record<string, Json>> | null, now: Readonly<Record<string, Json>>) {
-  const next: Record<string, Json> = {};
-  for (const field in now) {
-    const value = now[field];
-    if (value !== undefined) next[field] = field === 'board' ? value : keptJson(before?.[field], value);
-  }
-  return next;
+function kept<T>(before: T | undefined, now: T): T {
+  const old: unknown = before;
+  const next: unknown = keptJson(old as Json | undefined, now);
+  return next as T;
 }
 
 /** Whether a picture shows somebody what they were sent last, and no more is kept of it. */
@@ -52,16 +64,16 @@ export function isSame({ seen }: SentPicture, snapshot: Snapshot): boolean {
 
 /** What changed from one board, or list of events, to the next, as text: made once for all who saw both. */
 export class Texts {
-  private readonly patches = new Map<unknown, Map<unknown, string | undefined>>();
+  private readonly patches: { readonly from: unknown; readonly to: unknown; readonly text: string | undefined }[] = [];
   private readonly lists: (readonly GameEvent[])[] = [];
-  private readonly events = new Map<unknown, string>();
+  private readonly events: { readonly list: readonly GameEvent[]; readonly text: string }[] = [];
 
   patch(from: unknown, to: unknown): string | undefined {
     if (from === to) return undefined;
-    const known = this.patches.get(from) ?? new Map<unknown, string | undefined>();
-    this.patches.set(from, known);
-    if (!known.has(to)) known.set(to, textOf(patchOf(from, to)));
-    return known.get(to);
+    for (const known of this.patches) if (known.from === from && known.to === to) return known.text;
+    const text = textOf(patchOf(from, to));
+    this.patches.push({ from, to, text });
+    return text;
   }
 
   /** The same list for those who hear the same. */
@@ -76,8 +88,9 @@ export class Texts {
   }
 
   told(events: readonly GameEvent[]): string {
-    const text = this.events.get(events) ?? JSON.stringify(events);
-    this.events.set(events, text);
+    for (const { list, text } of this.events) if (list === events) return text;
+    const text = JSON.stringify(events);
+    this.events.push({ list: events, text });
     return text;
   }
 }
@@ -100,7 +113,7 @@ export class News {
     this.sent = sent;
     this.snapshot = snapshot;
     this.told = `"eventsFrom":${eventsFrom},"events":${texts.told(events)}}`;
-    this.seen = kept(sent.seen, lastSeenOf(snapshot, sent.seen));
+    this.seen = seenAfter(sent.seen, snapshot);
     this.patch = patchText(sent.seen, this.seen, texts);
   }
 
@@ -144,10 +157,8 @@ export class News {
 
 /** How one picture becomes the next. The board, which others see too, is looked at by itself. */
 function patchText(from: LastSeen<Snapshot>, to: LastSeen<Snapshot>, texts: Texts): string | undefined {
-  const { board: was, ...before } = from;
-  const { board: is, ...now } = to;
-  const rest = textOf(patchOf(before, now));
-  const board = texts.patch(was, is);
+  const rest = textOf(patchBut('board', from, to));
+  const board = texts.patch(from.board, to.board);
   if (board === undefined) return rest;
   return rest === undefined ? `{"board":${board}}` : `${rest.slice(0, -1)},"board":${board}}`;
 }

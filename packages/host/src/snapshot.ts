@@ -16,12 +16,29 @@ import type { LiveMatch } from './live-match.ts';
 import { type Sight, seesAll } from './sight.ts';
 import type { Snapshot } from './wire/games.ts';
 
-/** The last board of each viewer, as JSON that nobody changes, for film and sockets: what stays as it was is the same object in the next. */
+const questions = new WeakMap<Decision, Question>();
+
+/** The last board of each viewer and each seat's last questions, as JSON that nobody changes: what stays as it was is the same object in the next. */
 export class Boards {
   private readonly last = new Map<Viewer, Board>();
   /** Where the game stood when they were drawn, and those that have been drawn since. */
   private standing: object | null = null;
   private readonly drawn = new Set<Viewer>();
+  /** By seat and topic. */
+  private readonly asked = new Map<string, Question>();
+
+  /** While a decision is open nothing changes that its question is made of: it is made once, however many answers come meanwhile. */
+  question(decision: Decision): Question {
+    const known = questions.get(decision);
+    if (known !== undefined) return known;
+    const key = `${decision.seat} ${decision.topic}`;
+    const before: unknown = this.asked.get(key);
+    const kept: unknown = keptJson(before as Json | undefined, makeQuestion(decision, OPTIONS_AT_ONCE));
+    const made = kept as Question;
+    this.asked.set(key, made);
+    questions.set(decision, made);
+    return made;
+  }
 
   of(match: LiveMatch, looker: Viewer): Board {
     const viewer = match.drawsAlike ? null : looker;
@@ -46,10 +63,12 @@ export class Boards {
 export class Moment {
   private readonly match: LiveMatch;
   private readonly boards: Boards;
+  private readonly decisions: readonly Decision[];
 
   constructor(match: LiveMatch, boards = new Boards()) {
     this.match = match;
     this.boards = boards;
+    this.decisions = match.decisions();
   }
 
   snapshot(sight: Sight): Snapshot {
@@ -60,7 +79,7 @@ export class Moment {
       rows: match.countRowsFor(...eyes),
       board: this.boards.of(match, eyes[0]),
       questions: seats.flatMap((seat) => this.questionsOf(seat)),
-      waiting: match.decisions().map(({ seat, topic }) => (isTold(seat) ? { seat, topic } : { seat })),
+      waiting: this.decisions.map(({ seat, topic }) => (isTold(seat) ? { seat, topic } : { seat })),
       outcome: match.outcome,
       report: match.outcome === null ? null : match.report(),
       undo: seats.map((seat) => ({ seat, how: match.undoable(seat) })),
@@ -81,7 +100,7 @@ export class Moment {
   get filmed(): Filmed {
     const { match } = this;
     const { ruleset, seats, outcome, events } = match;
-    const decisions = () => match.decisions();
+    const decisions = () => this.decisions;
     return {
       ruleset,
       seats,
@@ -94,20 +113,9 @@ export class Moment {
   }
 
   private questionsOf(seat: Seat): readonly Question[] {
-    return this.match
-      .decisions()
-      .filter((decision) => decision.seat === seat)
-      .map(questionOf);
+    const own = this.decisions.filter((decision) => decision.seat === seat);
+    return own.map((decision) => this.boards.question(decision));
   }
-}
-
-const questions = new WeakMap<Decision, Question>();
-
-/** While a decision is open nothing changes that its question is made of: it is made once, however many answers come meanwhile. */
-function questionOf(decision: Decision): Question {
-  const made = questions.get(decision) ?? makeQuestion(decision, OPTIONS_AT_ONCE);
-  questions.set(decision, made);
-  return made;
 }
 
 /** Whether a row is a sealed answer whose round is still open: its reason must not be told yet. */

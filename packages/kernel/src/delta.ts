@@ -12,22 +12,34 @@ type Branch = Readonly<Record<string, Json>>;
 export function deltaOf(from: Json, to: Json): Delta | null {
   if (from === to) return null;
   if (!isBranch(from) || !isBranch(to) || Array.isArray(from) !== Array.isArray(to)) return { to };
+  if (Array.isArray(from) && Array.isArray(to)) return listDelta(from, to);
   const old = from as Branch;
   const now = to as Branch;
   const at: Record<string, Delta> = {};
+  let isSame = true;
   for (const key of Object.keys(now)) {
     const delta = key in old ? deltaOf(old[key] ?? null, now[key] ?? null) : { to: now[key] ?? null };
-    if (delta !== null) at[key] = delta;
+    if (delta === null) continue;
+    at[key] = delta;
+    isSame = false;
   }
-  if (Array.isArray(from) && Array.isArray(to)) return listDelta(at, from.length, to.length);
   const without = Object.keys(old).filter((key) => !(key in now));
   if (without.length > 0) return { at, without };
-  return Object.keys(at).length === 0 ? null : { at };
+  return isSame ? null : { at };
 }
 
-function listDelta(at: Record<string, Delta>, from: number, to: number): Delta | null {
-  if (from !== to) return { at, length: to };
-  return Object.keys(at).length === 0 ? null : { at };
+function listDelta(from: readonly Json[], to: readonly Json[]): Delta | null {
+  const at: Record<string, Delta> = {};
+  let isSame = from.length === to.length;
+  for (let i = 0; i < to.length; i++) {
+    const now = to[i] ?? null;
+    const delta = i < from.length ? deltaOf(from[i] ?? null, now) : { to: now };
+    if (delta === null) continue;
+    at[i] = delta;
+    isSame = false;
+  }
+  if (from.length !== to.length) return { at, length: to.length };
+  return isSame ? null : { at };
 }
 
 function isBranch(value: Json): value is readonly Json[] | Branch {

@@ -109,32 +109,51 @@ class Darkroom {
   }
 }
 
-/** As text, what several frames have in common once. */
-const texts = new WeakMap<object, string>();
+/** Writes frames that have much in common: what is the very same in the next is not written again. */
+class FrameWriter {
+  private events: readonly GameEvent[] | null = null;
+  private eventsText = '';
+  private view: Delta | null = null;
+  private viewText = 'null';
 
-function written(part: object | null): string {
-  if (part === null) return 'null';
-  const text = texts.get(part) ?? JSON.stringify(part);
-  texts.set(part, text);
-  return text;
+  write({ from, events, view, asked }: Frame): string {
+    if (events !== this.events) {
+      this.events = events;
+      this.eventsText = JSON.stringify(events);
+    }
+    if (view !== this.view) {
+      this.view = view;
+      this.viewText = JSON.stringify(view);
+    }
+    const start = from === undefined ? '' : `"from":${from},`;
+    return `{${start}"events":${this.eventsText},"view":${this.viewText},"asked":${JSON.stringify(asked)}}`;
+  }
 }
 
-function writtenFrame(frame: Frame): string {
-  const { from, events, view, asked } = frame;
-  const known = texts.get(frame);
-  if (known !== undefined) return known;
-  const start = from === undefined ? '' : `"from":${from},`;
-  const text = `{${start}"events":${written(events)},"view":${written(view)},"asked":${JSON.stringify(asked)}}`;
-  texts.set(frame, text);
-  return text;
-}
+const texts = new WeakMap<readonly Shot[], string>();
 
 /** What was shot, as JSON. */
 export function writeShots(shots: readonly Shot[]): string {
-  const list = shots.map(
-    ({ viewers, frame }) => `{"viewers":${JSON.stringify(viewers)},"frame":${writtenFrame(frame)}}`,
-  );
-  return `[${list.join()}]`;
+  const known = texts.get(shots);
+  if (known !== undefined) return known;
+  const writer = new FrameWriter();
+  let text = '';
+  for (const { viewers, frame } of shots)
+    text += `${text === '' ? '' : ','}{"viewers":${JSON.stringify(viewers)},"frame":${writer.write(frame)}}`;
+  texts.set(shots, `[${text}]`);
+  return `[${text}]`;
+}
+
+/** Whether two viewers saw the same. What is not the very same thing is compared as text. */
+function isSameFrame(one: Frame, other: Frame): boolean {
+  const isAlike = one.events === other.events && one.view === other.view;
+  if (!isAlike) return new FrameWriter().write(one) === new FrameWriter().write(other);
+  return one.from === other.from && isSameAsked(one.asked, other.asked);
+}
+
+function isSameAsked(one: Frame['asked'], other: Frame['asked']): boolean {
+  if (one.length !== other.length) return false;
+  return one.every(({ seat, prompt }, i) => seat === other[i]?.seat && prompt === other[i]?.prompt);
 }
 
 /** Films a whole game: `shoot` at the beginning and after every row. */
@@ -164,31 +183,34 @@ export interface Shot {
 
 /** Films a game that goes on: what is shot is to be kept by others, and who saw nothing of a change gets no frame. */
 export class LiveCamera {
-  private readonly eyes: readonly { readonly eye: Eye; asked: string }[];
+  private readonly eyes: readonly { readonly eye: Eye; asked: Frame['asked'] }[];
 
   /** `seen`: the game as it was filmed last; absent at the beginning of a film. */
   constructor(viewers: readonly Viewer[], seen?: Filmed) {
-    this.eyes = viewers.map((viewer) => ({ eye: new Eye(viewer), asked: '' }));
+    this.eyes = viewers.map((viewer) => ({ eye: new Eye(viewer), asked: NOBODY }));
     if (seen !== undefined) this.shoot(seen);
   }
 
   shoot(game: Filmed): readonly Shot[] {
-    const shots = new Map<string, { readonly viewers: Viewer[]; readonly frame: Frame }>();
+    const shots: { readonly viewers: Viewer[]; readonly frame: Frame }[] = [];
     const darkroom = new Darkroom();
     for (const one of this.eyes) {
       const frame = one.eye.look(game, darkroom);
-      const asked = JSON.stringify(frame.asked);
-      const isNews = frame.from !== undefined || frame.events.length > 0 || frame.view !== null || asked !== one.asked;
+      const { from, events, view, asked } = frame;
+      // At the beginning of a film there is a frame even of nothing.
+      const isNews = from !== undefined || events.length > 0 || view !== null || one.asked === NOBODY;
+      const isToKeep = isNews || !isSameAsked(asked, one.asked);
       one.asked = asked;
-      if (!isNews) continue;
-      const text = writtenFrame(frame);
-      const shot = shots.get(text) ?? { viewers: [], frame };
-      shot.viewers.push(one.eye.viewer);
-      shots.set(text, shot);
+      if (!isToKeep) continue;
+      const shot = shots.find((other) => isSameFrame(other.frame, frame));
+      if (shot === undefined) shots.push({ viewers: [one.eye.viewer], frame });
+      else shot.viewers.push(one.eye.viewer);
     }
-    return [...shots.values()];
+    return shots;
   }
 }
+
+const NOBODY: Frame['asked'] = [];
 
 /** What one viewer saw, of what was shot. */
 export function framesFor(shots: readonly Shot[], viewer: Viewer): readonly Frame[] {
@@ -199,7 +221,8 @@ export function makeFilm(
   { ruleset, version, seats, outcome }: FilmTitle,
   takes: readonly { readonly viewer: Viewer; readonly frames: readonly Frame[] }[],
 ): Film {
-  const texts = takes.map(({ frames }) => JSON.stringify(frames));
+  // One alone is like nobody else.
+  const texts = takes.length < 2 ? [''] : takes.map(({ frames }) => JSON.stringify(frames));
   const reels = takes.map(({ viewer, frames }, i): Reel => {
     const like = takes[texts.indexOf(texts[i] ?? '')];
     return like === undefined || like.viewer === viewer ? { viewer, frames } : { viewer, like: like.viewer };

@@ -54,39 +54,55 @@ function keptList(old: readonly Json[], before: Json | undefined, now: readonly 
 }
 
 function keptBranch(old: Branch, before: Json | undefined, now: Branch): Json {
-  let next: Record<string, Json> | null = old === before ? null : {};
-  let same = 0;
+  // A copy as a whole, put right where need be, is far cheaper than one field after another.
+  let next: Record<string, Json> | null = old === before ? null : { ...now };
+  let fields = 0;
+  for (const field in now) {
+    const value: unknown = now[field];
+    if (value === undefined || typeof value === 'function' || field === '__proto__')
+      return keptOneByOne(old, before, now);
+    const was = old[field];
+    const kept = keptJson(was, value);
+    if (next === null && kept !== was) next = withFirst(fields, old, now);
+    fields++;
+    // Zero may have been a negative one.
+    if (next !== null && (kept !== value || kept === 0)) next[field] = kept;
+  }
+  return next ?? (fields === fieldsIn(old) ? old : withFirst(fields, old, now));
+}
+
+/** A copy of the new value, the first fields of which are as they were. */
+function withFirst(count: number, old: Branch, now: Branch): Record<string, Json> {
+  const next: Record<string, Json> = { ...now };
+  let left = count;
+  for (const field in now) {
+    if (left-- === 0) break;
+    next[field] = old[field] ?? null;
+  }
+  return next;
+}
+
+/** For what has fields that JSON does not keep. */
+function keptOneByOne(old: Branch, before: Json | undefined, now: Branch): Json {
+  const next: Record<string, Json> = {};
+  let isSame = old === before;
+  let fields = 0;
   for (const field in now) {
     const value: unknown = now[field];
     if (value === undefined || typeof value === 'function') continue;
     if (field === '__proto__') return keptWhole(before, now);
-    const was = old[field];
-    const kept = keptJson(was, value);
-    if (next === null && kept !== was) next = firstFields(now, old, same);
-    if (next === null) same++;
-    else next[field] = kept;
+    const kept = keptJson(old[field], value);
+    isSame &&= kept === old[field];
+    next[field] = kept;
+    fields++;
   }
-  return next ?? (same === fieldsIn(old) ? old : firstFields(now, old, same));
+  return isSame && fields === fieldsIn(old) ? (old as Json) : next;
 }
 
 /** For what the language would take for something else. */
 function keptWhole(before: Json | undefined, now: Branch): Json {
   const kept = jsonOf(now);
   return before !== undefined && JSON.stringify(before) === JSON.stringify(kept) ? before : kept;
-}
-
-/** The first fields of the new value, which are as they were. */
-function firstFields(now: Branch, old: Branch, count: number): Record<string, Json> {
-  const fields: Record<string, Json> = {};
-  let left = count;
-  for (const field in now) {
-    if (left === 0) break;
-    const value: unknown = now[field];
-    if (value === undefined || typeof value === 'function') continue;
-    fields[field] = old[field] ?? null;
-    left--;
-  }
-  return fields;
 }
 
 function fieldsIn(branch: Branch): number {

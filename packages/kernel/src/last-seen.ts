@@ -19,7 +19,15 @@ export type LastSeen<Shown extends Asking> = Omit<Shown, 'questions'> & {
 
 export function lastSeenOf<Shown extends Asking>(shown: Shown, before: LastSeen<Shown> | null): LastSeen<Shown> {
   const { questions, ...rest } = shown;
-  if (questions.length === 0 && before !== null) return { ...rest, asked: before.asked, open: [] };
+  return { ...rest, ...lastAsked(questions, before) };
+}
+
+/** The questions of a picture among those that were asked before. */
+export function lastAsked(
+  questions: readonly Question[],
+  before: Pick<LastSeen<Asking>, 'asked'> | null,
+): Pick<LastSeen<Asking>, 'asked' | 'open'> {
+  if (questions.length === 0 && before !== null) return { asked: before.asked, open: [] };
   const asked: Record<string, Question> = { ...before?.asked };
   const open: string[] = [];
   for (const question of questions) {
@@ -27,7 +35,7 @@ export function lastSeenOf<Shown extends Asking>(shown: Shown, before: LastSeen<
     asked[key] = question;
     open.push(key);
   }
-  return { ...rest, asked, open };
+  return { asked, open };
 }
 
 function freeKey(key: string, taken: readonly string[]): string {

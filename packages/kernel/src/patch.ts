@@ -32,6 +32,11 @@ export function patchOf(from: unknown, to: unknown): Patch | undefined {
   return patchBetween(from as Json, to as Json);
 }
 
+/** The same of all fields but one. */
+export function patchBut(field: string, from: object, to: object): Patch | undefined {
+  return fieldPatch(from as Branch, to as Branch, field);
+}
+
 function patchBetween(from: Json, to: Json): Patch | undefined {
   if (from === to) return undefined;
   if (typeof to !== 'object' || to === null) return to;
@@ -39,12 +44,12 @@ function patchBetween(from: Json, to: Json): Patch | undefined {
   return Array.isArray(from) && Array.isArray(to) ? listPatch(from, to) : fieldPatch(from as Branch, to as Branch);
 }
 
-function fieldPatch(from: Branch, to: Branch): FieldPatch | readonly [Json] | undefined {
+function fieldPatch(from: Branch, to: Branch, apart?: string): FieldPatch | readonly [Json] | undefined {
   let patch: Record<string, Patch | readonly string[]> | undefined;
   let common = 0;
   for (const field in to) {
     const now = to[field];
-    if (now === undefined) continue;
+    if (now === undefined || field === apart) continue;
     const was = fieldOf(from, field);
     if (was !== undefined) common++;
     const change = was === undefined ? wholeOf(now) : patchBetween(was, now);
@@ -52,17 +57,21 @@ function fieldPatch(from: Branch, to: Branch): FieldPatch | readonly [Json] | un
     patch ??= {};
     patch[field] = change;
   }
-  const gone = fieldsGone(from, to, common);
+  const gone = fieldsGone(from, to, common, apart);
   if (gone.length > 0) patch = { ...patch, '-': gone };
   return patch === undefined || !(isReserved(from) || isReserved(to)) ? patch : [to];
 }
 
+const NOTHING: readonly string[] = [];
+
 /** `common`: how many fields both have. */
-function fieldsGone(from: Branch, to: Branch, common: number): readonly string[] {
+function fieldsGone(from: Branch, to: Branch, common: number, apart?: string): readonly string[] {
   let fields = 0;
-  for (const field in from) if (from[field] !== undefined) fields++;
-  if (fields === common) return [];
-  return Object.keys(from).filter((field) => from[field] !== undefined && fieldOf(to, field) === undefined);
+  for (const field in from) if (from[field] !== undefined && field !== apart) fields++;
+  if (fields === common) return NOTHING;
+  return Object.keys(from).filter(
+    (field) => from[field] !== undefined && field !== apart && fieldOf(to, field) === undefined,
+  );
 }
 
 /** Not what every object has from birth, such as `constructor`. */
@@ -116,6 +125,11 @@ class Walk {
 
   /** The next item of the new list, and the one before it there. */
   take(item: Json, before: Json | undefined): void {
+    if (this.at < this.from.length && item === this.from[this.at] && isBranch(item)) {
+      this.at++;
+      this.still++;
+      return;
+    }
     const place = this.placeOf(item);
     if (place < 0) {
       this.step(newItem(item, before));
