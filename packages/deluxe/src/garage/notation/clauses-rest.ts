@@ -119,10 +119,8 @@ export const readHeading = firstOf([readFacing, readNothing, readBox, readHand])
 
 /** ", -2 MGs": a minus and no dash, for it stands at the number and away from what is before it. */
 export function noteMinus(page: Page): void {
-  const [before, dash, number] = [page.peek(-1), page.peek(), page.peek(1)];
-  if (dash?.text !== '—' || dash.isGlued || dash.startsLine || number?.kind !== 'number' || !number.isGlued) return;
-  if (before?.kind !== 'mark' || !/^[,;(]$/.test(before.text)) return;
-  const words = page.text.slice(dash.at, number.end);
+  if (!/^[,;(]$/.test(page.peek(-1)?.text ?? '') || !page.sees('!glued !newLine [-] glued number')) return;
+  const words = page.words(page.at, page.at + 2);
   page.complain('negative', `"${words}": there is no negative number of anything; read without the minus.`);
 }
 

@@ -2,7 +2,7 @@
 
 import type { TokenRange, TurretDraft, WeaponDraft } from './draft.ts';
 import { type Clause, clause, type Found, firstOf, type Page } from './page.ts';
-import { plainTurret, type TurretPhrase, turretOf, turretPhrase } from './turrets.ts';
+import { plainTurret, turretOf, turretPhrase } from './turrets.ts';
 import { isNamed, placeAt, type WeaponPhrase, weaponPhrase } from './weapon-phrase.ts';
 
 type Row = Pick<WeaponDraft, 'count' | 'mount'> & { readonly isLinked?: boolean };
@@ -124,19 +124,20 @@ const MOST_TURRETS = 4;
 export const readTurretFirst: Clause = (page) => {
   const phrase = !page.inArmor && page.reads("'t' &{ [:] word }") ? plainTurret() : turretPhrase(page);
   if (phrase === null || phrase.count > MOST_TURRETS) return false;
-  const turrets = Array.from({ length: phrase.count }, (_, i) => {
-    if (phrase.count > 1) return turretOf(page.part, { ...phrase, draft: { ...phrase.draft, ordinal: i + 1 } });
-    if (!isAnother(page, phrase)) return turretOf(page.part, phrase);
-    page.part.turrets.push(phrase.draft);
-    return phrase.draft;
-  });
+  const { part } = page;
+  // "Turret with AC, turret with VMG": two, for the first was filled when it was named.
+  const isAnother = page.sees("{ 'with' | [(] }") && part.weapons.some(({ turret }) => turret !== null);
+  if (phrase.count === 1 && isAnother && !phrase.isSame) part.turrets.push(phrase.draft);
+  const isSame = phrase.isSame || isAnother;
+  const turrets = Array.from({ length: phrase.count }, (_, i) =>
+    turretOf(
+      part,
+      phrase.count === 1 ? { ...phrase, isSame } : { ...phrase, draft: { ...phrase.draft, ordinal: i + 1 } },
+    ),
+  );
   fillTurrets(page, turrets);
   return true;
 };
-
-/** "Turret with AC, turret with VMG": two, for the first was filled when it was named. */
-const isAnother = (page: Page, { isSame }: TurretPhrase): boolean =>
-  !isSame && page.sees("{ 'with' | [(] }") && page.part.weapons.some(({ turret }) => turret !== null);
 
 const CONTENTS =
   "'each'? { [(] =bracket | [:-=,] =sign | 'each'? 'with|containing|holding|mounting|has|carrying|housing' }";

@@ -9,27 +9,20 @@ import type { Stated } from './draft.ts';
 
 type Figure = keyof Stated;
 
-const COMPUTED: Readonly<
-  Record<
-    Figure,
-    { readonly label: string; readonly of: (totals: Totals) => number | null; readonly text: (value: number) => string }
-  >
-> = {
-  cost: { label: 'Cost', of: ({ cost }) => cost, text: dollars },
-  weight: { label: 'Weight', of: ({ weight }) => weight, text: pounds },
-  acceleration: { label: 'Acceleration', of: gainOf, text: numberText },
-  accelerationLoaded: {
-    label: 'Acceleration loaded',
-    of: ({ accelerationFull }) => accelerationFull,
-    text: numberText,
-  },
-  handlingClass: { label: 'Handling class', of: ({ handlingClass }) => handlingClass, text: String },
-  topSpeed: { label: 'Top speed', of: ({ topSpeed }) => topSpeed, text: numberText },
-  cargoSpaces: { label: 'Room for cargo', of: ({ cargoRoom }) => cargoRoom, text: spaceText },
-  cargoWeight: { label: 'Load of cargo', of: ({ cargoCapacity }) => cargoCapacity, text: pounds },
-  maxLoad: { label: 'Maximum load', of: ({ maxLoad }) => maxLoad, text: pounds },
-  armorPoints: { label: 'Armor points', of: ({ armorPoints }) => armorPoints, text: numberText },
-  spacesUsed: { label: 'Spaces used', of: ({ spacesUsed }) => spacesUsed, text: spaceText },
+type Row = readonly [label: string, of: (totals: Totals) => number | null, text: (value: number) => string];
+
+const COMPUTED: Readonly<Record<Figure, Row>> = {
+  cost: ['Cost', ({ cost }) => cost, dollars],
+  weight: ['Weight', ({ weight }) => weight, pounds],
+  acceleration: ['Acceleration', gainOf, numberText],
+  accelerationLoaded: ['Acceleration loaded', ({ accelerationFull }) => accelerationFull, numberText],
+  handlingClass: ['Handling class', ({ handlingClass }) => handlingClass, String],
+  topSpeed: ['Top speed', ({ topSpeed }) => topSpeed, numberText],
+  cargoSpaces: ['Room for cargo', ({ cargoRoom }) => cargoRoom, spaceText],
+  cargoWeight: ['Load of cargo', ({ cargoCapacity }) => cargoCapacity, pounds],
+  maxLoad: ['Maximum load', ({ maxLoad }) => maxLoad, pounds],
+  armorPoints: ['Armor points', ({ armorPoints }) => armorPoints, numberText],
+  spacesUsed: ['Spaces used', ({ spacesUsed }) => spacesUsed, spaceText],
 };
 
 export function differencesOf(design: Design, stated: Stated, settings: GarageSettings): readonly Difference[] {
@@ -37,7 +30,7 @@ export function differencesOf(design: Design, stated: Stated, settings: GarageSe
   const totals = totalsOf(design, settings);
   return (Object.keys(stated) as Figure[]).flatMap((figure): readonly Difference[] => {
     const said = stated[figure];
-    const { label, of, text } = COMPUTED[figure];
+    const [label, of, text] = COMPUTED[figure];
     const computed = of(totals);
     if (said === undefined || said === computed || isEitherWeight(figure, said, totals)) return [];
     const ours = computed === null ? 'there is none' : text(computed);

@@ -66,16 +66,12 @@ export function parseStatLine(text: string, settings: GarageSettings): StatLine 
 /** Far more than the longest design takes. */
 const MOST_TOKENS = 2_000;
 
-function tooLong(count: number): Problem | null {
-  const message = `A stat line has up to ${MOST_TOKENS} words, numbers and marks; this has ${count}.`;
-  return count > MOST_TOKENS ? { code: 'too-long', message } : null;
-}
-
 /** All but the comparison with what the workshop reckons. */
 function readLine(text: string): Omit<StatLine, 'differences'> {
   const refusal = lineProblem(text);
   const tokens = refusal === null ? LEXICON.spelled(lineTokens(text)) : [];
-  const problem = refusal ?? tooLong(tokens.length);
+  const message = `A stat line has up to ${MOST_TOKENS} words, numbers and marks; this has ${tokens.length}.`;
+  const problem = refusal ?? (tokens.length > MOST_TOKENS ? { code: 'too-long', message } : null);
   if (problem !== null) return { notUnderstood: [], problems: [problem], design: null, name: '', stated: {} };
   const page = new Page(text, tokens);
   // "$6,150 — Pepperpot — subcompact": how many tokens stand before the name.
