@@ -3,7 +3,7 @@
 import { newTurret, type PartDraft, type TurretDraft } from './draft.ts';
 import type { Page } from './page.ts';
 
-export interface TurretPhrase {
+interface TurretPhrase {
   readonly draft: TurretDraft;
   readonly count: number;
   readonly isSame: boolean;
