@@ -34,8 +34,8 @@ export const ARROWS = {
 const TYPE_ARROWS = { web: ['@hardtop/server/wire'] };
 const PURE = new Set([...COMMON, 'keep', 'host', 'deluxe', 'roadrage', 'twilight', 'rulesets']);
 const NODE = new Set(['sim', 'server', 'cli']);
-/** The one place of the rules that may wait: it loads them. */
-const LOADERS = 'packages/rulesets/src/loaders.ts';
+/** The places of the rules that may wait: they load them. */
+const LOADERS = ['packages/rulesets/src/loaders.ts', 'packages/rulesets/src/table-loaders.ts'];
 
 const CLOCK = 'time is no input of the rules; take what you need as an argument from the rim';
 const DICE = "roll through the kernel's dice";
@@ -101,8 +101,8 @@ function importProblem(pkg, file, { specifier, typeOnly, isCall }, known) {
   const where = specifier.startsWith('.') ? relativeProblem(pkg, file, specifier) : undefined;
   const arrow = specifier.startsWith('@hardtop/') ? arrowProblem(pkg, specifier, typeOnly) : undefined;
   if (where ?? arrow) return where ?? arrow;
-  if (isCall && PURE.has(pkg) && !isTest(file) && file !== LOADERS)
-    return { what: `a pure package loads '${specifier}' later`, legal: `only ${LOADERS} does` };
+  if (isCall && PURE.has(pkg) && !isTest(file) && !LOADERS.includes(file))
+    return { what: `a pure package loads '${specifier}' later`, legal: `only ${LOADERS.join(' and ')} does` };
   if (specifier.startsWith('.') || specifier.startsWith('@hardtop/')) return undefined;
   if (isBuiltin(specifier)) {
     if (NODE.has(pkg) || isTest(file)) return undefined;
@@ -151,7 +151,7 @@ function arrowProblem(pkg, specifier, typeOnly) {
 function impurities(file, text, masked) {
   const problems = [];
   for (const [name, legal, keyword] of IMPURE) {
-    if (legal === SYNC && file === LOADERS) continue;
+    if (legal === SYNC && LOADERS.includes(file)) continue;
     if (!keyword && declares(masked, name)) continue;
     for (const index of uses(masked, name)) {
       problems.push({ file, line: lineAt(text, index), what: `a pure package uses ${name.replace(/^\./, '')}`, legal });

@@ -1,6 +1,7 @@
 import type { Card } from '@hardtop/campaign';
 import { describe, expect, it } from 'vitest';
 import { findRuleset, loadTables, RULESETS, rulesetsWith } from './loaders.ts';
+import { loadTable } from './table-loaders.ts';
 
 describe('the registry', () => {
   it('finds each part of each ruleset by its id, and nothing else', () => {
@@ -16,7 +17,11 @@ describe('the registry', () => {
     const tables = await loadTables();
     const said = tables.map(({ id, title, summary, version }) => ({ id, title, summary, version }));
     expect(rulesetsWith('table')).toMatchObject(said);
-    for (const table of tables) expect(await findRuleset('table', table.id)?.rules()).toBe(table.rules);
+    for (const table of tables) {
+      expect(await findRuleset('table', table.id)?.rules()).toBe(table.rules);
+      expect(await loadTable(table.id)).toBe(table);
+    }
+    expect(loadTable('twilight')).toBeUndefined();
   });
 
   it('gives every rule an id that begins with its ruleset', async () => {

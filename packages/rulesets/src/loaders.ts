@@ -1,4 +1,4 @@
-// The only place of the rules that waits: each part of a ruleset is loaded when somebody wants it, and only then.
+// With the loaders of the tables beside it the only place of the rules that waits: each part of a ruleset is loaded when somebody wants it, and only then.
 
 import type { TableRuleset } from '@hardtop/board';
 import type { Encounters } from '@hardtop/campaign';
@@ -7,6 +7,7 @@ import type { RuleEntry, Term } from '@hardtop/kernel';
 import { ABOUT as ROADRAGE } from '@hardtop/roadrage';
 import { ABOUT as TWILIGHT } from '@hardtop/twilight';
 import type { Garage, Mending, Notation, Sheets } from '@hardtop/workshop';
+import { TABLE_LOADERS } from './table-loaders.ts';
 
 /** What the house has of one ruleset. */
 export interface RulesetEntry {
@@ -49,7 +50,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     ...DELUXE,
     rules: () => import('@hardtop/deluxe/rules').then(({ RULES }) => RULES),
     glossary: () => import('@hardtop/deluxe/glossary').then(({ GLOSSARY }) => GLOSSARY),
-    table: () => import('@hardtop/deluxe/table').then(({ deluxe }) => deluxe),
+    table: TABLE_LOADERS.deluxe,
     garage: () => import('@hardtop/deluxe/garage').then(({ garage }) => garage),
     mending: () => import('@hardtop/deluxe/mending').then(({ mending }) => mending),
     notation: () => import('@hardtop/deluxe/notation').then(({ notation }) => notation),
@@ -59,7 +60,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     ...ROADRAGE,
     rules: () => import('@hardtop/roadrage/rules').then(({ RULES }) => RULES),
     glossary: () => import('@hardtop/roadrage/glossary').then(({ GLOSSARY }) => GLOSSARY),
-    table: () => import('@hardtop/roadrage/table').then(({ roadrage }) => roadrage),
+    table: TABLE_LOADERS.roadrage,
     garage: () => import('@hardtop/roadrage/garage').then(({ garage }) => garage),
     mending: () => import('@hardtop/roadrage/mending').then(({ mending }) => mending),
     notation: () => import('@hardtop/roadrage/notation').then(({ notation }) => notation),

@@ -1,6 +1,6 @@
 import type { CreatedGame, CreateGame } from '@hardtop/host/wire';
 import type { Journal, Problem, Result } from '@hardtop/kernel';
-import { findRuleset } from '@hardtop/rulesets';
+import { loadTable } from '@hardtop/rulesets/tables';
 import { dropGame, readGame } from './games-disk.ts';
 import type { FromTable, ToTable } from './host-messages.ts';
 import { startHost } from './local-wire.ts';
@@ -54,9 +54,7 @@ export const gamesHere = {
     ((await readGame(id))?.seats ?? []).map(({ kind, bot }) => (bot === undefined ? { kind } : { kind, bot })),
   forget: (id: string): Promise<void> => dropGame(id),
   scenario: async (ruleset: string, id: string): Promise<Reply<Readonly<Record<string, unknown>>>> => {
-    const table = await findRuleset('table', ruleset)
-      ?.table()
-      .catch(() => undefined);
+    const table = await loadTable(ruleset)?.catch(() => undefined);
     const file: unknown = table?.scenarios.find((scenario) => scenario.id === id)?.file;
     return typeof file === 'object' && file !== null ? { ok: true, value: { ...file } } : failed(NO_HOST, 0);
   },

@@ -1,7 +1,7 @@
 import { chanceOf, type LiveMatch, layTable, nextSeats, sittersAt } from '@hardtop/host';
 import type { CreateGame, SeatCard } from '@hardtop/host/wire';
 import { err, Match, ok, type Problem, type Result } from '@hardtop/kernel';
-import { findRuleset } from '@hardtop/rulesets';
+import { loadTable } from '@hardtop/rulesets/tables';
 import { newHereId } from './here-id.ts';
 import type { KeptGame } from './kept-game.ts';
 
@@ -14,7 +14,7 @@ function makeSeed(): string {
 }
 
 async function tableOf(id: string) {
-  const ruleset = await findRuleset('table', id)?.table();
+  const ruleset = await loadTable(id);
   return ruleset === undefined
     ? err([{ code: 'unknown-ruleset', field: 'ruleset', message: `This page knows no rules called "${id}".` }])
     : ok(ruleset);

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@hardtop/host/wire';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import { findRuleset } from '@hardtop/rulesets';
+import { loadTable } from '@hardtop/rulesets/tables';
 import { dropOldest, readGame, writeGame } from './games-disk.ts';
 import type { FromTable, ToTable } from './host-messages.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -42,7 +42,7 @@ async function openTable(id: string): Promise<Result<LocalTable, Problem>> {
   if (!(await lock(id))) return err(OPEN_ELSEWHERE);
   const game = await readGame(id);
   if (game === null) return err(NO_GAME);
-  const ruleset = await findRuleset('table', game.journal.ruleset)?.table();
+  const ruleset = await loadTable(game.journal.ruleset);
   if (ruleset === undefined) return err({ code: 'unknown-ruleset', message: 'The rules of this game are not here.' });
   return LocalTable.open(ruleset, game, { say, keep: writeGame, pause, now: Date.now });
 }

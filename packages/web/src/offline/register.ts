@@ -12,14 +12,23 @@ const REST_MILLIS = 5_000;
 /** A page may stay open for days. */
 const LOOK_AGAIN_MILLIS = 60 * 60_000;
 
+/** Pages come from the server first: this one may be the new one already. */
+async function isOutdated(): Promise<boolean> {
+  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+  const page = await fetch('/index.html', { cache: 'no-cache' });
+  return page.ok && !(await page.text()).includes(own);
+}
+
 /** Tells when a version has been fetched that is not the one this page came with. */
 function watch(registration: ServiceWorkerRegistration): void {
-  const tell = () => {
-    if (registration.waiting !== null && navigator.serviceWorker.controller !== null)
-      useNewVersion.setState({ waiting: registration.waiting });
+  const tell = async () => {
+    const { waiting } = registration;
+    if (waiting !== null && navigator.serviceWorker.controller !== null && (await isOutdated()))
+      useNewVersion.setState({ waiting });
   };
-  tell();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
+  const look = () => void tell().catch(() => undefined);
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MILLIS);
 }
 

@@ -87,7 +87,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
-  event.respondWith(request.mode === 'navigate' ? visit(request) : file(request, pathname));
+  if (request.mode === 'navigate') event.respondWith(visit(request));
+  else if (files.includes(pathname)) event.respondWith(file(request, pathname));
 });
 
 export {};
