@@ -9,15 +9,13 @@ export interface Fill {
 }
 
 /** Millimetres; a share of the width and millimetres; so far behind the mark before; all but so much of what is left. */
-type Length =
-  | number
-  | readonly [share: number, more: number]
-  | { readonly after: number }
-  | { readonly rest: number };
+type Length = number | readonly [share: number, more: number] | { readonly after: number } | { readonly rest: number };
 
 interface Placed {
   readonly x?: Length;
   readonly y?: number;
+  /** So much further down as is filled in by this name. */
+  readonly below?: string;
   /** Drawn only if this is filled in, or only if it is not. */
   readonly when?: string;
   readonly unless?: string;
@@ -31,36 +29,79 @@ interface Words extends Placed {
   readonly italic?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly max?: Length;
+  readonly white?: boolean;
+  readonly spacing?: number;
+}
+
+interface Rule extends Placed {
+  readonly kind: 'rule';
+  readonly width?: Length;
+  readonly pen?: Pen;
+}
+
+/** An outline, a black bar, or a ring around it as a pencil would draw one. */
+interface Area extends Placed {
+  readonly kind: 'box' | 'bar' | 'ring';
+  readonly width?: Length;
+  readonly height: number;
+  readonly pen?: Pen;
+}
+
+/** Lines between columns, as high as is filled in by this name. */
+interface Uprights extends Placed {
+  readonly kind: 'uprights';
+  readonly between: readonly Length[];
+  readonly height: string;
+}
+
+/** To cross off, so many of them crossed. */
+interface Boxes extends Placed {
+  readonly kind: 'boxes';
+  readonly count: string;
+  readonly crossed: string;
+  readonly size: number;
+  readonly anchor?: 'end';
+}
+
+/** A row of cells no wider than this: `words` of each, `now` where the marker is, `beyond` what is out of the common run. */
+interface Track extends Placed {
+  readonly kind: 'track';
+  readonly cells: string;
+  readonly height: number;
+  readonly widest: number;
+}
+
+/** What a screen reader names as one; `data` is for whoever looks for it. */
+interface Group extends Placed {
+  readonly kind: 'group';
+  readonly title: string;
+  readonly data?: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A row for each fill, below one another or in columns; with a gap instead of a step they stand behind one another. */
+interface List extends Placed {
+  readonly kind: 'list';
+  readonly rows: string;
+  readonly title?: string;
+  readonly step?: number;
+  /** So many, or as many as is filled in by this name; and how wide one is at most. */
+  readonly columns?: number | string;
+  readonly widest?: number;
+  readonly gap?: number;
+  readonly marks: readonly Mark[];
 }
 
 export type Mark =
   | (Words & { readonly kind: 'text' | 'caption' })
-  | (Placed & { readonly kind: 'rule'; readonly width?: Length; readonly pen?: Pen })
-  | (Placed & { readonly kind: 'box'; readonly width?: Length; readonly height: number; readonly pen?: Pen })
-  /** Boxes to cross off, so many of them crossed. */
-  | (Placed & {
-      readonly kind: 'boxes';
-      readonly count: string;
-      readonly crossed: string;
-      readonly size: number;
-      readonly anchor?: 'end';
-    })
-  /** A row of cells no wider than this: `words` of each, `now` where the marker is, `beyond` what is out of the common run. */
-  | (Placed & { readonly kind: 'track'; readonly cells: string; readonly height: number; readonly widest: number })
-  /** A row for each fill, below one another or in columns; with a gap instead of a step they stand behind one another. */
-  | (Placed & {
-      readonly kind: 'list';
-      readonly rows: string;
-      readonly title?: string;
-      readonly step?: number;
-      readonly columns?: number;
-      readonly gap?: number;
-      readonly marks: readonly Mark[];
-    })
-  /** What a screen reader names as one. */
-  | (Placed & { readonly kind: 'group'; readonly title: string; readonly marks: readonly Mark[] });
+  | Rule
+  | Area
+  | Uprights
+  | Boxes
+  | Track
+  | Group
+  | List;
 
-type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { readonly kind: Kind }>;
 type Room = Omit<Rect, 'height'>;
 
 /** Something drawn, and where it ends on the right. */
@@ -106,7 +147,7 @@ function crossedBoxes(x: number, y: number, count: number, crossed: number, size
   }).join('');
 }
 
-function track({ cells, height, widest }: MarkOf<'track'>, fill: Fill, { x, y, width }: Room): Drawn {
+function track({ cells, height, widest }: Track, fill: Fill, { x, y, width }: Room): Drawn {
   const rows = rowsOf(fill, cells);
   const wide = Math.min(widest, width / rows.length);
   const drawn = rows.map((cell, i) => {
@@ -126,8 +167,13 @@ function track({ cells, height, widest }: MarkOf<'track'>, fill: Fill, { x, y, w
   return { svg: drawn.join(''), right: x + rows.length * wide };
 }
 
-function list({ rows, title, step = 0, columns = 1, gap, marks }: MarkOf<'list'>, fill: Fill, room: Room): Drawn {
-  const width = room.width / columns;
+const columnsIn = ({ columns = 1 }: List, fill: Fill): number =>
+  typeof columns === 'number' ? columns : Number(fill[columns]);
+
+function list(mark: List, fill: Fill, room: Room): Drawn {
+  const { rows, title, step = 0, widest = room.width, gap, marks } = mark;
+  const columns = columnsIn(mark, fill);
+  const width = Math.min(widest, room.width / columns);
   let right = room.x;
   const svg = rowsOf(fill, rows).map((row, i) => {
     const x = gap === undefined ? room.x + (i % columns) * width : i === 0 ? room.x : right + gap;
@@ -138,18 +184,45 @@ function list({ rows, title, step = 0, columns = 1, gap, marks }: MarkOf<'list'>
   return { svg: svg.join(''), right };
 }
 
-function words(mark: MarkOf<'text' | 'caption'>, fill: Fill, x: number, y: number, max: number | undefined): Drawn {
-  const { kind, size = kind === 'caption' ? 1.9 : 3, bold = false, italic = false, anchor = 'start' } = mark;
+function words(
+  mark: Words & { readonly kind: 'text' | 'caption' },
+  fill: Fill,
+  x: number,
+  y: number,
+  max: number | undefined,
+): Drawn {
+  const {
+    kind,
+    size = kind === 'caption' ? 1.9 : 3,
+    bold = false,
+    italic = false,
+    white = false,
+    anchor = 'start',
+  } = mark;
   const said = filled(mark.words, fill);
-  const type = { size, bold, italic, anchor, ...(max === undefined ? {} : { max }) };
+  const { spacing } = mark;
+  const type = {
+    ...{ size, bold, italic, white, anchor },
+    ...(max === undefined ? {} : { max }),
+    ...(spacing === undefined ? {} : { spacing }),
+  };
   return { svg: (kind === 'caption' ? caption : text)(x, y, said, type), right: x + widthOf(said, type) };
+}
+
+function area({ kind, pen = 'thin' }: Area, rect: Rect): string {
+  if (kind === 'bar') return bar(rect);
+  if (kind === 'box') return box(rect, pen);
+  const [rx, ry] = [rect.width / 2 + 0.5, rect.height / 2 + 0.7];
+  const [left, right, y] = [rect.x + rect.width / 2 - rx, rect.x + rect.width / 2 + rx, rect.y + rect.height / 2];
+  const half = (to: number): string => `A${mm(rx)} ${mm(ry)} 0 1 1 ${mm(to)} ${mm(y)}`;
+  return stroke(`M${mm(left)} ${mm(y)}${half(right)}${half(left)}z`, 'heavy', ' data-now="1"');
 }
 
 const WHOLE: Length = [1, 0];
 
 function draw(mark: Mark, fill: Fill, room: Room, before: number): Drawn {
   const x = room.x + lengthOf(mark.x ?? 0, room, before, room.x);
-  const y = room.y + (mark.y ?? 0);
+  const y = room.y + (mark.y ?? 0) + (mark.below === undefined ? 0 : Number(fill[mark.below]));
   const wide = (length: Length): number => lengthOf(length, room, before, x);
   switch (mark.kind) {
     case 'text':
@@ -159,9 +232,17 @@ function draw(mark: Mark, fill: Fill, room: Room, before: number): Drawn {
       const width = wide(mark.width ?? WHOLE);
       return { svg: rule(x, y, width, mark.pen), right: x + width };
     }
-    case 'box': {
-      const width = wide(mark.width ?? WHOLE);
-      return { svg: box({ x, y, width, height: mark.height }, mark.pen ?? 'thin'), right: x + width };
+    case 'box':
+    case 'bar':
+    case 'ring': {
+      const rect = { x, y, width: wide(mark.width ?? WHOLE), height: mark.height };
+      return { svg: area(mark, rect), right: x + rect.width };
+    }
+    case 'uprights': {
+      const lines = mark.between.map(
+        (each) => `M${mm(room.x + wide(each))} ${mm(y)}V${mm(y + Number(fill[mark.height]))}`,
+      );
+      return { svg: stroke(lines.join(''), 'hair'), right: x };
     }
     case 'boxes': {
       const [count, crossed] = [Number(fill[mark.count]), Number(fill[mark.crossed])];
@@ -175,7 +256,7 @@ function draw(mark: Mark, fill: Fill, room: Room, before: number): Drawn {
       return list(mark, fill, { ...room, x, y });
     case 'group': {
       const inner = drawMarks(mark.marks, fill, { ...room, x, y });
-      return { svg: group(filled(mark.title, fill), inner.svg), right: inner.right };
+      return { svg: group(filled(mark.title, fill), inner.svg, mark.data), right: inner.right };
     }
   }
 }
@@ -210,7 +291,7 @@ const AFTER = 4;
 function heightOf({ marks, height, more = {} }: LayoutSection, fill: Fill): number {
   const lists = marks.filter((mark) => mark.kind === 'list');
   const rows = lists.map(
-    ({ rows: name, step = 0, columns = 1 }) => Math.ceil(rowsOf(fill, name).length / columns) * step,
+    (list) => Math.ceil(rowsOf(fill, list.rows).length / columnsIn(list, fill)) * (list.step ?? 0),
   );
   const extra = Object.entries(more).map(([name, taken]) => (isFilled(fill, name) ? taken : 0));
   return [height, ...rows, ...extra].reduce((sum, part) => sum + part, 0);

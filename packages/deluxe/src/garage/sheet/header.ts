@@ -1,11 +1,12 @@
 // Head of a sheet: the name, what it is, and its figures in a row of cells.
 
-import { box, caption, group, type Rect, rule, text } from '@hardtop/workshop/sheet';
+import { drawLayout, type Rect } from '@hardtop/workshop/sheet';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import type { Design } from '../design/design.ts';
 import { dollars, numberText, plural, spaceText } from '../design/exact.ts';
 import { chassisOf, suspensionOf } from '../design/gear.ts';
 import { type Totals, totalsFrom, totalsOf } from '../figures/totals.ts';
+import { FIGURES, MASTHEAD as MASTHEAD_LAYOUT } from './layouts.ts';
 import type { VehicleParts } from './parts.ts';
 
 interface Heading {
@@ -17,24 +18,12 @@ interface Heading {
 /** Height of what `masthead` draws. */
 export const MASTHEAD = 16;
 
-export function masthead({ title, kind, page }: Heading, room: Omit<Rect, 'height'>): string {
-  const { x, y, width } = room;
-  const right = x + width;
-  return group(
-    title === '' ? kind : `${kind}: ${title}`,
-    rule(x, y + 0.3, width, 'heavy') +
-      caption(x, y + 3.4, kind, { size: 2.3, spacing: 0.35 }) +
-      caption(right, y + 3.4, page, { size: 2.3, anchor: 'end', spacing: 0.1 }) +
-      text(x, y + 11.6, title, { size: 9, bold: true, max: width - 62 }) +
-      (title === '' ? rule(x, y + 12, width - 62) : '') +
-      caption(right - 58, y + 11.8, 'Player') +
-      rule(right - 50, y + 12, 30) +
-      caption(right - 18, y + 11.8, 'No.') +
-      box({ x: right - 13, y: y + 5, width: 13, height: 7.4 }, 'medium') +
-      rule(x, y + 14.4, width, 'medium') +
-      rule(x, y + 15.2, width, 'hair'),
+export const masthead = (words: Heading, room: Omit<Rect, 'height'>): string =>
+  drawLayout(
+    MASTHEAD_LAYOUT,
+    { ...words, heading: words.title === '' ? words.kind : `${words.kind}: ${words.title}` },
+    room,
   );
-}
 
 function hullWords({ frame, hulls, tires }: VehicleParts): readonly string[] {
   const { design } = frame;
@@ -103,22 +92,9 @@ export function sheetTotals(design: Design, { frame }: VehicleParts): Totals {
 }
 
 /** Cost, weight and the rest in a row. */
-export function figureCells(totals: Totals, blank: boolean, { x, y, width }: Omit<Rect, 'height'>): string {
-  const cells = cellsOf(totals);
-  const each = width / cells.length;
-  return group(
-    'Figures',
-    cells
-      .map(([label, value], i) => {
-        const rect = { x: x + i * each, y, width: each, height: 8.6 };
-        return (
-          box(rect, 'thin') +
-          caption(rect.x + 1, y + 2.5, label) +
-          (blank
-            ? ''
-            : text(rect.x + each / 2, y + 7.2, value, { size: 3.7, bold: true, anchor: 'middle', max: each - 1.6 }))
-        );
-      })
-      .join(''),
+export const figureCells = (totals: Totals, blank: boolean, room: Omit<Rect, 'height'>): string =>
+  drawLayout(
+    FIGURES,
+    { figures: cellsOf(totals).map(([label, value]) => ({ label, value: blank ? '' : value })) },
+    room,
   );
-}

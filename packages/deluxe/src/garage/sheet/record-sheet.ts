@@ -2,6 +2,7 @@
 
 import {
   caption,
+  drawLayout,
   footer,
   MARGIN,
   type Paper,
@@ -17,6 +18,7 @@ import { armorFrame, type Framed } from './armor-frame.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
 import { flow } from './flow.ts';
 import { CELLS, descriptionOf, figureCells, MASTHEAD, masthead, sheetTotals } from './header.ts';
+import { DRIVER, NOTES_OF_THE_DAY } from './layouts.ts';
 import { CHART_HEIGHT, movementChart } from './movement-chart.ts';
 import { type HullParts, type VehicleParts, vehiclePartsOf } from './parts.ts';
 import { sectionsOf } from './sections.ts';
@@ -156,15 +158,10 @@ function tracks(
   const { speed, handling } = state ?? UNHURT;
   const handlingClass = blank === true ? null : sheetTotals(design, vehicle).handlingClass;
   const line = y + speedTrackHeight(topSpeed, speed, width) + 1.4;
-  const fields: readonly (readonly [label: string, x: number, width: number])[] = [
-    ['Driver', 84, 44],
-    ['Reflexes', 132, 18],
-    ['Skill', 153, width - 153],
-  ];
   return (
     speedTrack(topSpeed, speed, { x, y, width }) +
     handlingTrack(handlingClass, handling, { x, y: line, width: 78 }) +
-    fields.map(([label, at, wide]) => caption(x + at, line + 2.1, label) + rule(x + at, line + 8.2, wide)).join('')
+    drawLayout(DRIVER, {}, { x, y: line, width })
   );
 }
 
@@ -196,16 +193,12 @@ const weightOf = ({ hull }: HullParts): number => {
   return hull.kind === 'carrier' ? (hull.locations.length === 1 ? 0.7 : 1.2) : 1;
 };
 
-const LINE = 6;
-
-/** What is left of the column is ruled for the game's own notes. */
+/** What is left of the column is ruled, if it is worth it. */
 function ruledNotes(rooms: readonly Rect[], last: number, end: number): string {
   const room = rooms[last];
-  if (room === undefined) return '';
-  const { x, width } = room;
-  const bottom = room.y + room.height;
-  if (bottom - end < 3 * LINE) return '';
-  const lines: string[] = [];
-  for (let y = end + LINE + 1; y <= bottom; y += LINE) lines.push(rule(x, y, width));
-  return `<g><title>Lines for notes</title>${caption(x, end + 3, 'Notes of the day')}${lines.join('')}</g>`;
+  const { step, marks } = NOTES_OF_THE_DAY;
+  const left = room === undefined ? 0 : room.y + room.height - end;
+  if (room === undefined || left < 3 * step) return '';
+  const lines = Array.from({ length: Math.floor((left - 1) / step) }, () => ({}));
+  return drawLayout(marks, { lines }, { ...room, y: end });
 }

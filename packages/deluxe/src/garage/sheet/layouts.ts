@@ -1,0 +1,252 @@
+// Where everything stands that a sheet prints beside the drawing, and by which name it is filled in.
+
+import type { Mark } from '@hardtop/workshop/sheet';
+
+/** Name, kind and page; 16 mm high. */
+export const MASTHEAD: readonly Mark[] = [
+  {
+    kind: 'group',
+    title: '{heading}',
+    marks: [
+      { kind: 'rule', y: 0.3, pen: 'heavy' },
+      { kind: 'caption', y: 3.4, words: '{kind}', size: 2.3, spacing: 0.35 },
+      { kind: 'caption', x: [1, 0], y: 3.4, words: '{page}', size: 2.3, spacing: 0.1, anchor: 'end' },
+      { kind: 'text', y: 11.6, words: '{title}', size: 9, bold: true, max: [1, -62] },
+      { kind: 'rule', y: 12, width: [1, -62], unless: 'title' },
+      { kind: 'caption', x: [1, -58], y: 11.8, words: 'Player' },
+      { kind: 'rule', x: [1, -50], y: 12, width: 30 },
+      { kind: 'caption', x: [1, -18], y: 11.8, words: 'No.' },
+      { kind: 'box', x: [1, -13], y: 5, width: 13, height: 7.4, pen: 'medium' },
+      { kind: 'rule', y: 14.4, pen: 'medium' },
+      { kind: 'rule', y: 15.2 },
+    ],
+  },
+];
+
+/** Cost, weight and the rest in a row of cells. */
+export const FIGURES: readonly Mark[] = [
+  {
+    kind: 'group',
+    title: 'Figures',
+    marks: [
+      {
+        kind: 'list',
+        rows: 'figures',
+        columns: 9,
+        marks: [
+          { kind: 'box', height: 8.6 },
+          { kind: 'caption', x: 1, y: 2.5, words: '{label}' },
+          {
+            kind: 'text',
+            x: [0.5, 0],
+            y: 7.2,
+            words: '{value}',
+            size: 3.7,
+            bold: true,
+            anchor: 'middle',
+            max: [1, -1.6],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** Millimetres of a cell of a track, and the widest and narrowest that hold their figures. */
+export const TRACK = { top: 3, height: 5.4, widest: 8, narrowest: 5.4 } as const;
+
+const cells = {
+  kind: 'list',
+  rows: 'cells',
+  y: TRACK.top,
+  step: TRACK.height,
+  columns: 'columns',
+  widest: TRACK.widest,
+} as const;
+
+export const trackLayout = (data: string): readonly Mark[] => [
+  {
+    kind: 'group',
+    title: '{heading}',
+    data,
+    marks: [
+      { kind: 'caption', y: 2.1, words: '{title}', bold: true },
+      {
+        ...cells,
+        marks: [
+          { kind: 'box', height: TRACK.height },
+          {
+            kind: 'text',
+            x: [0.5, 0],
+            y: 3.7,
+            words: '{figure}',
+            size: 2.9,
+            bold: true,
+            anchor: 'middle',
+            max: [1, -0.5],
+            when: 'isBold',
+          },
+          {
+            kind: 'text',
+            x: [0.5, 0],
+            y: 3.7,
+            words: '{figure}',
+            size: 2.4,
+            anchor: 'middle',
+            max: [1, -0.5],
+            unless: 'isBold',
+          },
+        ],
+      },
+      { ...cells, marks: [{ kind: 'ring', height: TRACK.height, when: 'isNow' }] },
+    ],
+  },
+];
+
+/** Beside the handling track: who drives. */
+export const DRIVER: readonly Mark[] = [
+  { kind: 'caption', x: 84, y: 2.1, words: 'Driver' },
+  { kind: 'rule', x: 84, y: 8.2, width: 44 },
+  { kind: 'caption', x: 132, y: 2.1, words: 'Reflexes' },
+  { kind: 'rule', x: 132, y: 8.2, width: 18 },
+  { kind: 'caption', x: 153, y: 2.1, words: 'Skill' },
+  { kind: 'rule', x: 153, y: 8.2, width: [1, -153] },
+];
+
+/** What is left of a column is ruled for the game's own notes. */
+export const NOTES_OF_THE_DAY = {
+  step: 6,
+  marks: [
+    {
+      kind: 'group',
+      title: 'Lines for notes',
+      marks: [
+        { kind: 'caption', y: 3, words: 'Notes of the day' },
+        { kind: 'list', rows: 'lines', y: 7, step: 6, marks: [{ kind: 'rule' }] },
+      ],
+    },
+  ],
+} as const satisfies { readonly step: number; readonly marks: readonly Mark[] };
+
+/** Right edges of the columns of the planning sheet: each price stands beside what it comes to so far, as on the printed form. */
+const COLUMNS = { cost: 0.56, costSum: 0.66, weight: 0.745, weightSum: 0.83, spaces: 0.91, spacesSum: 1 } as const;
+const EDGES = Object.entries(COLUMNS);
+
+const heading = (words: string): Mark & { readonly kind: 'text' } => ({
+  kind: 'text',
+  y: 32.4,
+  words,
+  size: 2.5,
+  bold: true,
+  white: true,
+  spacing: 0.2,
+});
+
+/** Millimetres of the planning sheet's head, and of a row below it. */
+export const PLAN = { head: 35, row: 5, lines: 6 } as const;
+
+const PLAN_ROW: readonly Mark[] = [
+  { kind: 'caption', x: 1, y: 3.7, words: '{part}', size: 2.2, bold: true, when: 'part' },
+  { kind: 'rule', y: PLAN.row, pen: 'thin', when: 'part' },
+  {
+    kind: 'group',
+    title: '{name}',
+    data: 'data-line="1"',
+    unless: 'part',
+    marks: [
+      { kind: 'text', x: 1, y: 3.6, words: '{name}', max: [0.33, -2] },
+      { kind: 'text', x: [0.34, 0], y: 3.6, words: '{where}', size: 2.6, max: [0.13, 0] },
+      ...EDGES.map(([name, to]): Mark => {
+        const isSum = name.endsWith('Sum');
+        return {
+          kind: 'text',
+          x: [to, -1.5],
+          y: 3.6,
+          words: `{${name}}`,
+          size: isSum ? 2.6 : 3,
+          bold: !isSum,
+          anchor: 'end',
+          max: 17,
+        };
+      }),
+      { kind: 'rule', y: PLAN.row },
+    ],
+  },
+];
+
+export const PLANNING_SHEET: readonly Mark[] = [
+  { kind: 'bar', y: 29, height: 4.6 },
+  { ...heading('ITEM'), x: 1.4 },
+  { ...heading('WHERE'), x: [0.34, 0] },
+  ...EDGES.map(
+    ([name, to]): Mark => ({
+      ...heading(name.endsWith('Sum') ? 'SUM' : name.toUpperCase()),
+      x: [to, -1.5],
+      anchor: 'end',
+    }),
+  ),
+  {
+    kind: 'uprights',
+    y: PLAN.head - 1.4,
+    between: [
+      [0.47, 0],
+      [COLUMNS.costSum, 0],
+      [COLUMNS.weightSum, 0],
+    ],
+    height: 'tall',
+  },
+  { kind: 'list', rows: 'rows', y: PLAN.head, step: PLAN.row, marks: PLAN_ROW },
+];
+
+/** Below the last row: a heavy line and the sums once more; the rest of the page is for what comes later. */
+export const PLAN_END: readonly Mark[] = [
+  {
+    kind: 'group',
+    title: 'Totals',
+    data: 'data-total="1"',
+    marks: [
+      { kind: 'rule', y: 0.4, pen: 'heavy' },
+      { kind: 'text', x: 1, y: 5, words: 'Total', size: 3.6, bold: true },
+      {
+        kind: 'text',
+        x: [COLUMNS.costSum, -1.5],
+        y: 5,
+        words: '{cost}',
+        size: 3.6,
+        bold: true,
+        anchor: 'end',
+        max: 22,
+      },
+      {
+        kind: 'text',
+        x: [COLUMNS.weightSum, -1.5],
+        y: 5,
+        words: '{weight}',
+        size: 3.6,
+        bold: true,
+        anchor: 'end',
+        max: 22,
+      },
+      {
+        kind: 'text',
+        x: [COLUMNS.spacesSum, -1.5],
+        y: 5,
+        words: '{spaces}',
+        size: 3.6,
+        bold: true,
+        anchor: 'end',
+        max: 22,
+      },
+    ],
+  },
+  {
+    kind: 'group',
+    title: 'Lines for retrofits and repairs',
+    when: 'lines',
+    y: 14,
+    marks: [
+      { kind: 'caption', y: 3, words: 'Retrofits and repairs', bold: true },
+      { kind: 'list', rows: 'lines', y: 10, step: PLAN.lines, marks: [{ kind: 'rule' }] },
+    ],
+  },
+];
