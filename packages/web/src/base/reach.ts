@@ -9,7 +9,7 @@ interface Reach {
 export const useReach = create<Reach>(() => ({ isAway: false }));
 
 /** A proxy in front of it may answer for a server that is not there. */
-export const isNoAnswer = (status: number): boolean => status === 0 || (status >= 502 && status <= 504);
+const isNoAnswer = (status: number): boolean => status === 0 || (status >= 502 && status <= 504);
 
 /** To be told of every answer; 0 where there was none. */
 export function noteAnswer(status: number): void {

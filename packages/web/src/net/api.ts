@@ -1,6 +1,6 @@
 import type { Journal, Problem, Result, Seat } from '@hardtop/kernel';
 import type { CreatedGame, CreateGame, ErrorBody, GameFilm, GameInfo, RulesetCard } from '@hardtop/server/wire';
-import { isNoAnswer, noteAnswer, useReach } from '../base/reach.ts';
+import { noteAnswer, useReach } from '../base/reach.ts';
 import { isHere } from '../here/here-id.ts';
 
 /** Why a request failed, in words for people. `status` is 0 when no server answered. */
@@ -27,8 +27,9 @@ async function request<T>(path: string, init?: RequestInit): Promise<Reply<T>> {
     noteAnswer(0);
     return failure(0, 'The server does not answer. Nothing of yours is lost; try again in a moment.', 'offline');
   }
-  noteAnswer(response.status);
   const body: unknown = await response.json().catch(() => null);
+  // A refusal in the server's own words comes from a server that is there, whatever it lacks.
+  noteAnswer(isErrorBody(body) ? 200 : response.status);
   if (response.ok) return { ok: true, value: body as T };
   if (isErrorBody(body)) return { ok: false, error: { status: response.status, problems: body.problems } };
   if (response.status >= 502) return failure(response.status, 'The server is not up yet. Try again in a moment.');
@@ -52,7 +53,7 @@ const here = async () => (await import('../here/games-here.ts')).gamesHere;
 async function create(body: CreateGame, needsServer: boolean): Promise<Reply<CreatedGame>> {
   if (needsServer || !useReach.getState().isAway) {
     const reply = await post<CreatedGame>('/api/games', body);
-    if (needsServer || reply.ok || !isNoAnswer(reply.error.status)) return reply;
+    if (needsServer || reply.ok || !useReach.getState().isAway) return reply;
   }
   return (await here()).create(body);
 }
@@ -60,7 +61,7 @@ async function create(body: CreateGame, needsServer: boolean): Promise<Reply<Cre
 async function scenario(ruleset: string, id: string): Promise<Reply<Readonly<Record<string, unknown>>>> {
   const path = `/api/rulesets/${encodeURIComponent(ruleset)}/scenarios/${encodeURIComponent(id)}`;
   const reply = await request<Readonly<Record<string, unknown>>>(path);
-  return reply.ok || !isNoAnswer(reply.error.status) ? reply : (await here()).scenario(ruleset, id);
+  return reply.ok || !useReach.getState().isAway ? reply : (await here()).scenario(ruleset, id);
 }
 
 export const api = {

@@ -1,5 +1,5 @@
 import type { RulesetCard } from '@hardtop/server/wire';
-import { isNoAnswer } from '../base/reach.ts';
+import { useReach } from '../base/reach.ts';
 import { create } from '../base/store.ts';
 import { api, explain } from './api.ts';
 
@@ -26,7 +26,7 @@ export const useRulesetCards = create<RulesetCardStore>((set, get) => {
   let asking: Promise<void> | null = null;
   const ask = async () => {
     const reply = await api.rulesets();
-    const kept = reply.ok || !isNoAnswer(reply.error.status) ? null : await keptCards();
+    const kept = reply.ok || !useReach.getState().isAway ? null : await keptCards();
     if (reply.ok) set({ known: { state: 'ready', rulesets: reply.value } });
     else if (kept !== null) set({ known: { state: 'ready', rulesets: kept } });
     else set({ known: { state: 'failed', message: explain(reply.error.problems) } });

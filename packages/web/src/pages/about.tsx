@@ -37,7 +37,8 @@ export function About() {
         <h2>What we keep of you</h2>
         <p>
           No name, no account, no tracking. A game is a journal of choices and dice on the server; the key to your seat
-          lies in this browser. Lose it and you lose the seat; hand on the link and you hand on the wheel.
+          lies in this browser. So do your designs, and a duel that was played without a network. Lose it and you lose
+          the seat; hand on the link and you hand on the wheel.
         </p>
       </main>
     </>
