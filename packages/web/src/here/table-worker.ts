@@ -77,6 +77,10 @@ async function hear(message: ToTable): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToTable>) => {
-  // What fails here is told as an error of the worker: the page opens another one.
-  hear(data).catch((error: unknown) => setTimeout(() => Promise.reject(error)));
+  hear(data).catch((error: unknown) =>
+    // Only what is thrown outside a promise is told to the page, which then opens another worker.
+    setTimeout(() => {
+      throw error;
+    }),
+  );
 };
