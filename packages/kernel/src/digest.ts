@@ -10,9 +10,21 @@ export function canonicalJson(value: unknown): string {
   let text = '';
   for (const key of keysInOrder(branch)) {
     const item = branch[key];
-    if (item !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(item)}`;
+    if (item !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(item)}`;
   }
   return `{${text}}`;
+}
+
+/** The same few keys come again and again. */
+const quotedKeys = new Map<string, string>();
+const MOST_KEYS = 1_000;
+
+function quoted(key: string): string {
+  const known = quotedKeys.get(key);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(key);
+  if (quotedKeys.size < MOST_KEYS) quotedKeys.set(key, text);
+  return text;
 }
 
 function listJson(items: readonly unknown[]): string {

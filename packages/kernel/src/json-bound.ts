@@ -33,6 +33,18 @@ function listBound(list: readonly unknown[]): number {
 
 function fieldsBound(fields: Readonly<Record<string, unknown>>): number {
   let bytes = 2;
-  for (const field in fields) bytes += stringBound(field) + jsonBound(fields[field]) + 2;
+  for (const field in fields) bytes += fieldBound(field) + jsonBound(fields[field]) + 2;
   return bytes;
+}
+
+/** The same few names come again and again. */
+const fieldBounds = new Map<string, number>();
+const MOST_FIELDS = 1_000;
+
+function fieldBound(field: string): number {
+  const known = fieldBounds.get(field);
+  if (known !== undefined) return known;
+  const bound = stringBound(field);
+  if (fieldBounds.size < MOST_FIELDS) fieldBounds.set(field, bound);
+  return bound;
 }

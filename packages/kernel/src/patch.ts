@@ -22,8 +22,6 @@ type Step = number | FieldPatch | ListPatch | readonly [Json] | readonly [FieldP
 
 type Branch = Readonly<Record<string, Json>>;
 
-/** Fields of these names mean something else in a patch, or to the language: whatever has one goes whole. */
-const RESERVED = ['-', '#', '__proto__'];
 /** What tells a thing in a list from the others, wherever it stands: the first of these that it has. */
 const NAMES = ['id', 'piece', 'label', 'name', 'seat'];
 
@@ -47,7 +45,9 @@ function patchBetween(from: Json, to: Json): Patch | undefined {
 function fieldPatch(from: Branch, to: Branch, apart?: string): FieldPatch | readonly [Json] | undefined {
   let patch: Record<string, Patch | readonly string[]> | undefined;
   let common = 0;
+  let isWhole = false;
   for (const field in to) {
+    isWhole ||= isReserved(field);
     const now = to[field];
     if (now === undefined || field === apart) continue;
     const was = fieldOf(from, field);
@@ -57,18 +57,16 @@ function fieldPatch(from: Branch, to: Branch, apart?: string): FieldPatch | read
     patch ??= {};
     patch[field] = change;
   }
-  const gone = fieldsGone(from, to, common, apart);
-  if (gone.length > 0) patch = { ...patch, '-': gone };
-  return patch === undefined || !(isReserved(from) || isReserved(to)) ? patch : [to];
+  let fields = 0;
+  for (const field in from) {
+    isWhole ||= isReserved(field);
+    if (from[field] !== undefined && field !== apart) fields++;
+  }
+  if (fields !== common) patch = { ...patch, '-': fieldsGone(from, to, apart) };
+  return patch === undefined || !isWhole ? patch : [to];
 }
 
-const NOTHING: readonly string[] = [];
-
-/** `common`: how many fields both have. */
-function fieldsGone(from: Branch, to: Branch, common: number, apart?: string): readonly string[] {
-  let fields = 0;
-  for (const field in from) if (from[field] !== undefined && field !== apart) fields++;
-  if (fields === common) return NOTHING;
+function fieldsGone(from: Branch, to: Branch, apart: string | undefined): readonly string[] {
   return Object.keys(from).filter(
     (field) => from[field] !== undefined && field !== apart && fieldOf(to, field) === undefined,
   );
@@ -82,8 +80,9 @@ function fieldOf(branch: Branch, field: string): Json | undefined {
     : branch[field];
 }
 
-function isReserved(branch: Branch): boolean {
-  return RESERVED.some((field) => Object.hasOwn(branch, field));
+/** Fields of these names mean something else in a patch, or to the language: whatever has one goes whole. */
+function isReserved(field: string): boolean {
+  return field === '-' || field === '#' || field === '__proto__';
 }
 
 function wholeOf(value: Json): Scalar | readonly [Json] {

@@ -19,31 +19,34 @@ const unzip = promisify(gunzip);
 /** A film ends here: some twenty times as long as a duel's. */
 export const FILM_BYTES = 8 * 1024 * 1024;
 
-/** Keeps what came of a change; `n` is its last row. Gives how much longer the film is now. */
-export async function insertShots(
-  trx: Kysely<Tables>,
-  game: string,
-  n: number,
-  shots: readonly Shot[],
-): Promise<number> {
-  if (shots.length === 0) return 0;
-  const text = writeShots(shots);
-  await trx.insertInto('shots').values({ game, n, shots: text }).execute();
-  return Buffer.byteLength(text);
+/** Keeps what came of a change; `n` is its last row. */
+export async function insertShots(trx: Kysely<Tables>, game: string, n: number, shots: readonly Shot[]): Promise<void> {
+  if (shots.length === 0) return;
+  await trx
+    .insertInto('shots')
+    .values({ game, n, shots: writeShots(shots) })
+    .execute();
 }
 
-/** Makes a compressed film for each viewer of all that was shot, in place of it. */
-export async function finishFilms(trx: Kysely<Tables>, game: string, title: FilmTitle): Promise<void> {
-  const shots = await shotsOf(trx, game);
+/** How much longer a film is by these. */
+export function bytesOfShots(shots: readonly Shot[]): number {
+  return shots.length === 0 ? 0 : Buffer.byteLength(writeShots(shots));
+}
+
+/** Makes a compressed film for each viewer of all that was shot, in place of it; `last`: what was shot and is not kept yet. */
+export async function finishFilms(
+  trx: Kysely<Tables>,
+  game: string,
+  title: FilmTitle,
+  last: readonly Shot[],
+): Promise<void> {
+  const shots = [...(await shotsOf(trx, game)), ...last];
+  const films: { readonly game: string; readonly viewer: string; readonly film: Uint8Array }[] = [];
   for (const viewer of viewersOf(title.seats, true)) {
     const film = developed(title, shots, viewer);
-    if (film === null) continue;
-    const bytes = await zip(JSON.stringify(film));
-    await trx
-      .insertInto('films')
-      .values({ game, viewer: nameOf(viewer), film: bytes })
-      .execute();
+    if (film !== null) films.push({ game, viewer: nameOf(viewer), film: await zip(JSON.stringify(film)) });
   }
+  if (films.length > 0) await trx.insertInto('films').values(films).execute();
   await trx.deleteFrom('shots').where('game', '=', game).execute();
 }
 

@@ -13,7 +13,7 @@ import type {
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { appendQuery, type WrittenChange, writeChange } from './append-statement.ts';
 import { isOfWhatWasWritten, LeaseLost, StorageFailure, told } from './failures.ts';
-import { finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
+import { bytesOfShots, finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { appendRows, countRows, gameRows, rowsFrom } from './journal-rows.ts';
@@ -255,11 +255,11 @@ export class GameStore {
     const { rows, shots, checkpoint, end } = change;
     const fresh = rows.map(({ row, why }) => ({ n: row.n, row, more: { why } }));
     await appendRows(trx, gameRows(game.id), fresh);
-    const longer = await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
-    if (end !== null) await finishFilms(trx, game.id, { ...game, outcome: end.outcome });
+    if (end === null) await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
+    else await finishFilms(trx, game.id, { ...game, outcome: end.outcome }, shots);
     const changed = {
       updated_at: sql<string>`now()`,
-      film_bytes: sql<number>`film_bytes + ${sql.lit(longer)}`,
+      film_bytes: sql<number>`film_bytes + ${sql.lit(bytesOfShots(shots))}`,
       ...(checkpoint === undefined ? {} : { checkpoint: jsonOrNull(checkpoint) }),
       ...(end === null ? {} : { outcome: JSON.stringify(end.outcome), report: JSON.stringify(end.report) }),
     };
