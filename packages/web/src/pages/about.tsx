@@ -34,6 +34,12 @@ export function About() {
           summaries included, is our own, and every line is drawn by us. It does not replace the books: to play these
           games well, own them.
         </p>
+        <h2>Without a network</h2>
+        <p>
+          A few seconds after your first visit this browser has the whole page, and opens it anywhere: the garage, your
+          library and duels against machines work on the device alone. Designs are sent when the server is back; a duel
+          stays here until you hand it over.
+        </p>
         <h2>What we keep of you</h2>
         <p>
           No name, no account, no tracking. A game is a journal of choices and dice on the server; the key to your seat
