@@ -20,6 +20,7 @@ import { placeId } from '../table/queries/target-names.ts';
 import { expectedDamage } from '../table/queries/targeting.ts';
 import { cornersLost, tiresAt } from '../table/queries/tires.ts';
 import { hasFireLeft } from '../table/queries/victory.ts';
+import { traitsOf } from '../table/queries/weapon-traits.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import type { Person, TireState, Vehicle } from '../table/state/state.ts';
 import type { AimPoint } from '../table/state/target.ts';
@@ -76,9 +77,10 @@ export class HarmTable {
     const { target } = shot;
     if (target.kind !== 'vehicle' || target.vehicle !== this.vehicle.id) return 0;
     const { model, state } = guns[0];
-    let worth = -roundOf(state.shots) * this.ofHitting(target.at, model.weapon, guns.length);
-    for (let hits = 1; hits <= guns.length; hits++)
-      worth += binomial(guns.length, hits, hit) * this.ofHitting(target.at, model.weapon, hits);
+    const rolls = guns.length * traitsOf(model.weapon).rolls;
+    let worth = -roundOf(state.shots) * this.ofHitting(target.at, model.weapon, rolls);
+    for (let hits = 1; hits <= rolls; hits++)
+      worth += binomial(rolls, hits, hit) * this.ofHitting(target.at, model.weapon, hits);
     return worth;
   }
 

@@ -21,9 +21,12 @@ type View = Known<Setup, State>;
 function hasReason(view: View, decision: Decision, inches: number): boolean {
   const ids = decision.options().map(({ id }) => id);
   if (ids.some((id) => id.includes('spring:'))) return true;
-  const [drops, switches] = [ids.some((id) => id.includes('drop:')), ids.some((id) => id.includes('manual:'))];
-  if (!drops && !switches) return false;
   const own = view.state.vehicles.filter(({ crew }) => crew.some(({ seat }) => seat === decision.seat));
+  const drops = ids.some((id) => id.includes('drop:'));
+  const switches = own.some(({ parts }) =>
+    parts.some((part) => part.kind === 'weapon' && part.automatic && !part.aimed),
+  );
+  if (!drops && !switches) return false;
   const chased = own.some((vehicle) => chasersOf(view, vehicle, inches).length > 0);
   return chased ? drops : switches;
 }

@@ -133,6 +133,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     topSpeed,
     handlingClass: vehicle.handlingClass,
     armor: armorOf(vehicle),
+    armorType: vehicle.armorType ?? 'normal',
     parts: [...weaponModels(vehicle), { kind: 'plant', id: 'plant', at: vehicle.plantAt, dp }],
     wheels: wheelsOf(vehicle),
     crew: crewOf(vehicle, id, seat, seats),

@@ -174,6 +174,27 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: NO_GUNS, ...at(10, 10, 0, 30), handling: -6 },
     { car: NO_GUNS, ...at(20, 10, 0, 60), handling: -6 },
   ]),
+  setup('flames', 4, [
+    {
+      car: car(
+        [
+          { weapon: 'FT', mount: 'front' },
+          { weapon: 'HDFT', mount: 'back' },
+        ],
+        20,
+      ),
+      ...at(15, 12, 0, 20),
+    },
+    { car: { ...NO_GUNS, armorType: 'FP' }, ...at(15, 9, 0, 30) },
+  ]),
+  setup('mirror', 4, [
+    { car: car([{ weapon: 'L', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
+    { car: { ...car([], 30), armorType: 'LR' }, ...at(15, 13, 0, 0) },
+  ]),
+  setup('widowed', 7, [
+    { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },
+    { car: NO_GUNS, ...at(20, 10, 0, 0), damage: { crew: [3, 0] } },
+  ]),
   setup('ablaze', 4, [
     { car: NO_GUNS, ...at(10, 10, 0, 10), burning: true },
     { car: NO_GUNS, ...at(20, 10, 0, 10), burning: true },

@@ -65,7 +65,7 @@ describe('deluxe/III.1/set-up: scenario files', () => {
       plant: 'super',
       tires: 'pr',
       crew: [{ role: 'driver' }],
-      weapons: [{ weapon: 'FT', mount: 'back' }],
+      weapons: [{ weapon: 'TG', mount: 'back' }],
       armor: { front: 20, right: 10, left: 10, back: 20, top: 10, underbody: 10 },
       acceleration: 5,
       handlingClass: 3,
@@ -75,7 +75,7 @@ describe('deluxe/III.1/set-up: scenario files', () => {
     expect(!result.ok && result.error[0]).toMatchObject({
       code: 'not-yet',
       field: 'vehicles.0.car.weapons.0.weapon',
-      message: 'The table cannot fire a Flamethrower yet.',
+      message: 'The table cannot fire a Tank Gun yet.',
     });
   });
 

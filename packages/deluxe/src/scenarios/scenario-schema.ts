@@ -1,6 +1,7 @@
 import { keysOf } from '@hardtop/kernel';
 import * as z from 'zod';
 import { ACCESSORIES } from '../catalog/accessories.ts';
+import { ARMOR_TYPES } from '../catalog/armor.ts';
 import { SIDECAR_PLATES } from '../catalog/armor-locations.ts';
 import { CYCLE_PLANTS } from '../catalog/cycle-plants.ts';
 import { FUSES } from '../catalog/dropped-weapons.ts';
@@ -63,6 +64,7 @@ const carSchema = z.strictObject({
   crew: z.array(crewSchema).min(1).max(4),
   weapons: z.array(weaponSchema).max(12),
   armor: armorSchema,
+  armorType: z.enum(keysOf(ARMOR_TYPES)).default('normal'),
   sidecar: z
     .strictObject({
       body: z.enum(keysOf(SIDECAR_BODIES)),

@@ -7,6 +7,7 @@ import {
   type ReflexRow,
 } from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
+import { fireAutomatically } from './chapters/automatic.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
 import { changeSeats, rightCycle } from './chapters/crew.ts';
 import { dropAtRest } from './chapters/dropping.ts';
@@ -191,6 +192,7 @@ function* closePhase(game: DeluxeGame): DeluxePlay {
 function* endTurn(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   for (const vehicle of onMap(state)) dropAtRest(game, vehicle);
+  yield* fireAutomatically(game);
   yield* burnVehicles(game);
   for (const vehicle of onMap(state)) {
     changeSeats(game, vehicle);

@@ -30,6 +30,7 @@ export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 't
   readonly tires?: TireState[];
   readonly dm?: Rational;
   readonly ramPlate?: boolean;
+  readonly armorType?: VehicleModel['armorType'];
   /** Solid tires. */
   readonly spikeProof?: boolean;
   readonly body?: VehicleModel['body'];
@@ -122,6 +123,7 @@ function testModel(
     topSpeed: changes.topSpeed ?? 200,
     handlingClass: 3,
     armor: changes.fullArmor ?? armor,
+    armorType: changes.armorType ?? 'normal',
     parts: [
       ...weapons.map(weaponModelFor),
       { kind: 'plant', id: 'plant', at: changes.plantAt ?? 'front', dp: 10 },
@@ -151,6 +153,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     plantAt: _at,
     dm: _dm,
     ramPlate: _plate,
+    armorType: _armored,
     spikeProof: _solid,
     body: _body,
     sidecar: _sidecar,

@@ -46,6 +46,8 @@ export const GroundAreas = memo(function GroundAreas({ areas, bounds, grid, defs
 
 /** What is written there: an outline does not say what it is, a sign does. */
 function writtenOn(area: Area): string | null {
+  // A cloud explains itself, and hangs over whatever would be written.
+  if (isAirborne(area)) return null;
   if (isSign(areaArt(area))) return area.label === undefined || area.label === signWord(area) ? null : area.label;
   if (area.label !== undefined) return area.label;
   return area.drawn === undefined && areaArt(area) === 'zone' && area.kind !== 'zone' ? area.kind : null;
@@ -57,6 +59,7 @@ export const AirAreas = memo(function AirAreas({ areas, defs }: AreasProps) {
     <g className="bd-air">
       {areas.filter(isAirborne).map((area) => (
         <g key={area.id} className={`bd-cloud bd-cloud-${areaArt(area)}`}>
+          <title>{area.label ?? area.kind}</title>
           <path className="bd-footprint" d={outline(area)} />
           {puffs(area.id, area.points, 14).map(({ x, y, r }) => (
             <circle key={`${x},${y}`} cx={x} cy={y} r={r} fill={`url(#${defs}-puff)`} />

@@ -49,6 +49,7 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     crew: lead.crew.flatMap(crewOf),
     weapons: lead.weapons.flatMap((fit) => weaponsOf(fit, links)),
     armor: armorOf(lead, lead.body),
+    ...(lead.armor.type !== 'normal' && { armorType: lead.armor.type }),
     ...(sidecar !== null && { sidecar: sidecarOf(sidecar, links) }),
     ...gearOf(lead),
     acceleration,

@@ -1,3 +1,4 @@
+import type { ArmorTypeId } from '../../catalog/armor.ts';
 import type { Fuse } from '../../catalog/dropped-weapons.ts';
 import type { GroundBodyId, GroundPlantId } from '../../catalog/ground-bodies.ts';
 import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
@@ -60,6 +61,8 @@ export interface Fielded {
   readonly crew: readonly FieldedCrew[];
   readonly weapons: readonly FieldedWeapon[];
   readonly armor: FieldedArmor;
+  /** Normal where it is not said. */
+  readonly armorType?: ArmorTypeId;
   readonly sidecar?: FieldedSidecar;
   readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher' | undefined;
   readonly ramPlate?: boolean;

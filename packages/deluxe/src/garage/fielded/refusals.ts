@@ -54,6 +54,7 @@ export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): r
   const refuse = (what: string): void => void refusals.push({ what });
   if (lead.plants.length > 1) refuse('A second power plant is not played yet.');
   if (lead.hitch !== undefined) refuse('Hitches are not played yet.');
+  if (lead.class === 'cycle' && lead.armor.type !== 'normal') refuse('Special armor of cycles is not played yet.');
   const tires = [...lead.tires, ...(sidecar?.tires ?? [])];
   if (new Set(tires.map(({ tire }) => tire)).size > 1) refuse('Tires of two kinds are not played yet.');
   refuseFittings(lead, refuse);
@@ -62,7 +63,6 @@ export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): r
 }
 
 function refuseFittings(fittings: Fittings, refuse: (what: string) => void): void {
-  if (fittings.armor.type !== 'normal') refuse('Special armor is not played yet.');
   if (fittings.cargo.length > 0) refuse('Cargo is not played yet.');
   for (const fit of fittings.weapons) {
     if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);

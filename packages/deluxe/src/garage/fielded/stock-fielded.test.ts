@@ -52,6 +52,9 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
       'joseph-special',
       'joseph-special-t',
       'piranha-courier',
+      'hotshot',
+      'hotshot-mg',
+      'hotshot-md',
       'intimidator-mg',
       'vigilante',
       'urban-cowboy',
@@ -74,9 +77,10 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
   });
 
   test('what the table would have to leave out is refused in words', () => {
-    const hotshot = stockVehicle('hotshot-mg')?.design;
-    if (hotshot === undefined) throw new Error('no hotshot');
-    const what = 'The table cannot fire a FT yet.';
-    expect(fieldedOf(hotshot, 'hotshot-mg', DEFAULT_VARIANTS)).toEqual(err([{ what }, { what }]));
+    const ambulance = stockVehicle('ambunaught')?.design;
+    if (ambulance === undefined) throw new Error('no ambulance');
+    expect(fieldedOf(ambulance, 'ambunaught', DEFAULT_VARIANTS)).toEqual(
+      err([{ what: 'stretcher is not played yet.' }, { what: 'medicalequipment is not played yet.' }]),
+    );
   });
 });

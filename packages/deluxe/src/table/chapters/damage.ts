@@ -1,4 +1,5 @@
 import type { RuleId } from '@hardtop/kernel';
+import { armorType } from '../../catalog/armor.ts';
 import { PLATES } from '../../catalog/armor-locations.ts';
 import { DAMAGE_LAYERS, type DamageLayer, SIDECAR_LAYERS, TURRET_LAYERS } from '../../catalog/damage-location.ts';
 import type { Side } from '../../catalog/units.ts';
@@ -6,16 +7,19 @@ import { isCycle, isTrike, narrowEnd } from '../queries/build.ts';
 import { ridersOf } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { layersOf } from '../queries/layers.ts';
-import { type Hittable, roomOf, survivingParts } from '../queries/parts.ts';
+import { nameOf } from '../queries/names.ts';
+import { armorOn, type Hittable, roomOf, survivingParts } from '../queries/parts.ts';
 import { structureOf } from '../queries/structures.ts';
 import { tiresAt } from '../queries/tires.ts';
 import type { DeluxePlay } from '../state/effects.ts';
+import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
 import { hurtPedestrian, withDriverHazard } from './crew.ts';
 import { strikeCycle, strikeRider, strikeTrikeEnd } from './cycle-hits.ts';
 import { harmPart } from './parts.ts';
 import { countDamage } from './phase-damage.ts';
+import { tellAboard } from './showing.ts';
 import { type DamageSource, pick, strikeLayers, strikeTire, tellPassed } from './strike.ts';
 import { damageStructure } from './structure-damage.ts';
 import { damageTire } from './tires.ts';
@@ -52,11 +56,43 @@ export function* weaponDamage(
   hits: number,
   source: DamageSource,
 ): DeluxePlay<number> {
-  if (hits <= 0) return 0;
-  const taken = yield* withDriverHazard(vehicle, strike(game, vehicle, place, hits, source));
-  if (source.kind === 'laser' || source.kind === 'flame') vehicle.flameHits += taken;
+  const reaching = hitsThrough(game, vehicle, place, hits, source);
+  if (reaching <= 0) return 0;
+  const armor = platesLeft(vehicle);
+  const taken = yield* withDriverHazard(vehicle, strike(game, vehicle, place, reaching, source));
+  const stopped = isProof(game, vehicle, source) ? armor - platesLeft(vehicle) : 0;
+  if (source.kind === 'laser' || source.kind === 'flame') vehicle.flameHits += taken - stopped;
   if (place.kind !== 'tire') countDamage(game, vehicle, taken, sideStruck(place));
   return taken;
+}
+
+/** Reflective armor halves what a laser does, rounded down, as long as there is some before it (X-13). */
+function hitsThrough(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  place: AimPoint,
+  hits: number,
+  { kind }: DamageSource,
+): number {
+  if (kind !== 'laser' || place.kind === 'tire' || !armorType(modelOf(game.setup, vehicle.id).armorType).reflective)
+    return hits;
+  if (armorOn(vehicle, place.kind === 'side' ? place.side : 'top') <= 0) return hits;
+  const text = `${nameOf(game, vehicle)}'s reflective armor takes half of it.`;
+  const rule: RuleId = 'deluxe/VIII.7/reflective';
+  tellAboard(game, vehicle, { kind: 'damage', rule, about: vehicle.id, outcome: 'good', text });
+  return Math.floor(hits / 2);
+}
+
+/** What stops in such armor sets nothing on fire (X-01). */
+function isProof({ setup }: DeluxeGame, vehicle: Vehicle, { kind }: DamageSource): boolean {
+  const { fireproof, reflective } = armorType(modelOf(setup, vehicle.id).armorType);
+  return fireproof || (reflective && kind === 'laser');
+}
+
+function platesLeft({ armor }: Vehicle): number {
+  let points = 0;
+  for (const plate of PLATES) points += armor[plate] ?? 0;
+  return points;
 }
 
 /** Where what is shot off falls. */

@@ -50,10 +50,6 @@ export class DeedOption implements Option {
     return GROUPS[this.doing.deed.kind];
   }
 
-  get at(): NonNullable<Option['at']> {
-    return { piece: this.doing.deed.vehicle };
-  }
-
   facts(): Facts {
     return NOTHING;
   }
@@ -90,16 +86,19 @@ const GROUPS = {
 
 const TELLS = {
   drop: 'Lays it behind or beside the vehicle now.',
-  automatic: 'Lays one counter after every move, or one a turn at rest, until it is empty or switched off.',
-  manual: 'Lays nothing by itself any more.',
+  automatic:
+    'A gun then fires straight out as every turn ends; what is dropped or sprayed falls after every move, or once a turn at rest.',
+  manual: 'Fires and lays nothing by itself any more.',
   spring: 'The mines go off now.',
 } as const satisfies Record<Deed['kind'], string>;
 
 function labelOf(deed: Deed, guns: readonly Gun[]): string {
-  const what = guns.map(({ model }) => weaponLabel(model)).join(' + ');
+  const [first, ...more] = guns;
+  const what =
+    more.length > 0 ? `Link ${first?.model.link ?? ''}` : first === undefined ? '' : weaponLabel(first.model);
   switch (deed.kind) {
     case 'drop':
-      return `${what}: ${guns.map(({ model }) => droppingsOf(model.weapon)?.kind ?? '').join(' and ')}`;
+      return `${what}: ${guns.map(({ model }) => droppingsOf(model.weapon)?.kind ?? '').join(', ')}`;
     case 'automatic':
       return `${what} on automatic`;
     case 'manual':

@@ -10,7 +10,7 @@ import type { Deed } from '../state/target.ts';
 import { drop } from './dropping.ts';
 import { tellNoShot } from './fire.ts';
 import { springMines } from './mines.ts';
-import { tellAboard } from './showing.ts';
+import { showGun } from './showing.ts';
 
 /** Does it if it still can; otherwise nothing is spent. It is the person's firing action of the turn (deluxe/V.1/firing-action). */
 export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): DeluxePlay {
@@ -36,7 +36,10 @@ export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): Delu
 
 /** Breaks sustained fire: what fires by itself aims at nothing. */
 function switchTo(game: DeluxeGame, vehicle: Vehicle, person: Person, guns: readonly Gun[], on: boolean): void {
-  for (const { state } of guns) {
+  for (const gun of guns) {
+    const { state } = gun;
+    // What is announced is shown.
+    showGun(game, vehicle, gun);
     state.automatic = on;
     state.lastTarget = null;
     state.row = 0;
@@ -44,7 +47,7 @@ function switchTo(game: DeluxeGame, vehicle: Vehicle, person: Person, guns: read
   const what = guns.map(({ model }) => weaponLabel(model)).join(' and ');
   const text = `${nameOf(game, vehicle)}'s ${crewLabel(vehicle, person)} puts ${what} ${on ? 'on automatic' : 'back under his own hand'}.`;
   const rule: NewEvent['rule'] = 'deluxe/V.5/automatic-fire';
-  tellAboard(game, vehicle, { kind: 'automatic', rule, about: vehicle.id, outcome: 'neutral', text });
+  game.emit({ kind: 'automatic', rule, about: vehicle.id, outcome: 'neutral', text });
 }
 
 function* spring(game: DeluxeGame, vehicle: Vehicle, person: Person, id: string): DeluxePlay {

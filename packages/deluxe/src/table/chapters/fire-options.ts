@@ -1,4 +1,5 @@
 import { diceOf, type Facts, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
+import { armorType } from '../../catalog/armor.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Gun } from '../queries/guns.ts';
 import { originOf, outlineOf, placesInSight } from '../queries/line-of-fire.ts';
@@ -6,6 +7,7 @@ import { weaponLabel } from '../queries/parts.ts';
 import type { Aim } from '../queries/shots.ts';
 import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries/target-names.ts';
 import { expectedDamage, toHit } from '../queries/targeting.ts';
+import { traitsOf } from '../queries/weapon-traits.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { type State, vehicleOf, type World } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
@@ -138,7 +140,7 @@ function previewShot(world: World, aim: Aim): Preview {
     target: need,
     modifiers: need.modifiers,
     chances: [{ label: guns.length > 1 ? 'each hits' : 'hit', chance: hit }],
-    ...(left === null ? {} : { spread: damageSpread(aim, left) }),
+    ...(left === null ? {} : { spread: damageSpread(aim, left, isHalved(world, aim)) }),
     facts: factsOf(world, aim),
   };
 }
@@ -153,6 +155,13 @@ function hopelessPreview(world: World, aim: Aim, need: Target & { kind: 'need' }
     facts: factsOf(world, aim),
     warnings: ['cannot hit'],
   };
+}
+
+/** A laser against reflective armor (X-13). */
+function isHalved({ setup }: World, { shot, guns }: Aim): boolean {
+  const { target } = shot;
+  if (target.kind !== 'vehicle' || !traitsOf(guns[0].model.weapon).isLaser) return false;
+  return armorType(modelOf(setup, target.vehicle).armorType).reflective;
 }
 
 function isTire(target: FireTarget): boolean {
@@ -181,37 +190,39 @@ const totalsKnown = new Map<string, Totals>();
 const TOTALS_KEPT = 1_000;
 
 /** Chance of every total of hits, all the weapons of the shot together. */
-function totalHits({ guns, hit }: Aim): Totals {
-  const key = `${hit} ${guns.map(({ model }) => model.weapon).join(' ')}`;
+function totalHits({ guns, hit }: Aim, halved: boolean): Totals {
+  const key = `${hit} ${halved} ${guns.map(({ model }) => model.weapon).join(' ')}`;
   const known = totalsKnown.get(key);
   if (known !== undefined) return known;
   let totals: Totals = new Map([[0, 1]]);
-  for (const { model } of guns) totals = withHits(totals, weaponRow(model.weapon).damage, hit);
+  for (const { model } of guns)
+    for (let i = 0; i < traitsOf(model.weapon).rolls; i++)
+      totals = withHits(totals, weaponRow(model.weapon).damage, hit, halved);
   if (totalsKnown.size >= TOTALS_KEPT) totalsKnown.clear();
   totalsKnown.set(key, totals);
   return totals;
 }
 
 /** One weapon more. */
-function withHits(totals: Totals, damage: string | null, hit: number): Totals {
+function withHits(totals: Totals, damage: string | null, hit: number, halved: boolean): Totals {
   const spread = damage === null ? [] : spreadOf({ ...diceOf(damage), atLeast: 0 });
   const next = new Map<number, number>();
   const add = (hits: number, chance: number): void => void next.set(hits, (next.get(hits) ?? 0) + chance);
   for (const [sum, chance] of totals) {
     add(sum, chance * (1 - hit));
-    for (const [hits, p] of spread) add(sum + hits, chance * (p * hit));
+    for (const [hits, p] of spread) add(sum + (halved ? Math.floor(hits / 2) : hits), chance * (p * hit));
   }
   return next;
 }
 
 /** What may come of it: nothing, a dent, the last point gone, or more than that. */
-function damageSpread(aim: Aim, left: number): NonNullable<Preview['spread']> {
+function damageSpread(aim: Aim, left: number, halved: boolean): NonNullable<Preview['spread']> {
   const tire = isTire(aim.shot.target);
   const labels = tire
     ? { none: 'no damage', some: 'tire damaged', all: 'wheel lost', more: 'wheel lost' }
     : { none: 'no damage', some: 'armor holds', all: 'armor gone', more: 'gets inside' };
   const chances = new Map<string, number>();
-  for (const [hits, chance] of totalHits(aim)) {
+  for (const [hits, chance] of totalHits(aim, halved && !tire && left > 0)) {
     const fate = hits === 0 ? labels.none : hits < left ? labels.some : hits === left ? labels.all : labels.more;
     chances.set(fate, (chances.get(fate) ?? 0) + chance);
   }

@@ -171,7 +171,7 @@ const NONE_TAKEN: readonly string[] = [];
 function takenBy(attacks: readonly Attack[], { id }: Vehicle): readonly string[] {
   if (attacks.length === 0) return NONE_TAKEN;
   return attacks.flatMap((attack) => {
-    if (attack.kind === 'shot') return attack.shot.firer === id ? [...attack.shot.weapons, ...attack.shot.drops] : [];
+    if (attack.kind === 'shot') return attack.shot.firer === id ? [...attack.shot.weapons, ...attack.shot.beside] : [];
     return attack.deed.vehicle === id && attack.deed.kind !== 'spring' ? attack.deed.weapons : [];
   });
 }

@@ -117,6 +117,7 @@ describe('deluxe/V/firing: the question', () => {
       'mg-front>v2:turret',
       'mg-front>v2:tire-front-left',
       'mg-front>v2:tire-back-left',
+      'automatic:mg-front',
       'hold',
     ]);
     expect(option(asked, 'mg-front>v2:tire-front-left')).toMatchObject({
@@ -236,7 +237,7 @@ describe('deluxe/V.2/sustained-fire: without hope', () => {
     run(game, fireWindow(game, null), answering);
     expect(asked).toHaveLength(0);
     run(game, lastFireWindow(game), answering);
-    expect(asked[0]?.options().map(({ id }) => id)).toEqual(['mg-front>v2:left', 'hold']);
+    expect(asked[0]?.options().map(({ id }) => id)).toEqual(['mg-front>v2:left', 'automatic:mg-front', 'hold']);
     run(game, lastFireWindow(game), answering);
     expect(asked).toHaveLength(2);
     const preview = option(asked, 'mg-front>v2:left').preview({});

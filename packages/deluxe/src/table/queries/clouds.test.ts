@@ -18,7 +18,7 @@ function shotThrough(counters: readonly Counter[], weapon = gun('MG'), painted =
   const one = combatCar('v1', facing(0, 0, 0), { weapons: [weapon], crew: [driver], paintedUntil: painted });
   const two = combatCar('v2', facing(0, 5, 0));
   const { setup, state } = combatGame({ vehicles: [one, two], counters });
-  const shot: Shot = { id: 'x', firer: 'v1', weapons: [weapon.id], target: SIDE, drops: [] };
+  const shot: Shot = { id: 'x', firer: 'v1', weapons: [weapon.id], target: SIDE, beside: [] };
   const target = toHit(setup, state, shot, { state: weapon, model: weaponModelFor(weapon) }, driver);
   return { setup, state, one, shot, driver, need: target.kind === 'need' ? target.need : null, target };
 }

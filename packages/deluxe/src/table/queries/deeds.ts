@@ -76,7 +76,7 @@ function canDrop(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean
 
 /** No turret fires by itself (deluxe/V.5/automatic-fire). */
 function canSwitchOn(vehicle: Vehicle, { state, model }: Gun): boolean {
-  if (state.aimed || state.automatic || state.shots === 0 || model.at === 'turret') return false;
+  if (state.automatic || state.shots === 0 || model.at === 'turret') return false;
   return weaponWorks(vehicle, state, model);
 }
 

@@ -307,6 +307,19 @@ export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mou
   return isSeen({ origin, arc, blockers: blockersTo(setup, state, firer, pose, own, origin), clouds: [] }, pose);
 }
 
+/** The point of a vehicle's part that a line of fire runs to; null if none does. */
+export function pointAimedAt(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  mount: Mount,
+  { vehicle, at }: VehicleTarget,
+): Point | null {
+  const wanted = placeId(at);
+  const seen = placesInSight(setup, state, firer, mount, vehicleOf(state, vehicle));
+  return seen.find(({ place }) => placeId(place) === wanted)?.point ?? null;
+}
+
 /** How many clouds hang before what is aimed at. */
 export function cloudsBefore(setup: Setup, state: State, firer: Vehicle, mount: Mount, target: FireTarget): number {
   if (!hasClouds(state)) return 0;

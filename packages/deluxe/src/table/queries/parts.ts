@@ -1,11 +1,11 @@
 import type { Plate } from '../../catalog/armor-locations.ts';
 import type { DamageLayer } from '../../catalog/damage-location.ts';
-import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { PartModel, VehicleModel, WeaponModel } from '../state/model.ts';
 import { modelOf, type Setup, type StartingDamage } from '../state/setup.ts';
 import type { PartState, Person, PlantState, TireState, Vehicle, WeaponState, World } from '../state/state.ts';
 import { crewLabel, crewRoom, ridersOf } from './crew.ts';
 import { tireName } from './tires.ts';
+import { traitsOf } from './weapon-traits.ts';
 
 /** One thing of a vehicle that can take hits. */
 export type Hittable =
@@ -50,7 +50,7 @@ export function weaponLabel({ id, weapon, at, sidecar }: WeaponModel): string {
 }
 
 export function isLaser({ weapon }: WeaponModel): boolean {
-  return weaponRow(weapon).special.some((special) => special.kind === 'laser');
+  return traitsOf(weapon).isLaser;
 }
 
 /** A weapon works until its last point is gone; a laser needs the plant as well. */

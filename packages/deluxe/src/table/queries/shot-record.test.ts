@@ -22,6 +22,6 @@ test.each([
     car.parts.map(({ id }) => id),
   );
   if (fired === undefined) throw new Error('no gun');
-  const shot = { id: '', firer: 'v1', weapons: [], target: SIDE, drops: [] };
+  const shot = { id: '', firer: 'v1', weapons: [], target: SIDE, beside: [] };
   expect(shotRecord(game, shot, fired, true)).toMatchObject({ by: 'v1', at: { piece: 'v2', spot: 'front' }, style });
 });

@@ -1,3 +1,4 @@
+import { TOLERANCE } from '@hardtop/geometry';
 import { type Seat, sumOf } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
@@ -10,8 +11,17 @@ import { cloudModifier } from './clouds.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
 import { isAboard, ownerOf, vehiclesWith } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
+import { isInOwnWay } from './flames.ts';
 import { allGunsOf, type Gun } from './guns.ts';
-import { batteryOrigin, cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
+import {
+  batteryOrigin,
+  cloudsBefore,
+  isInSight,
+  originOf,
+  placesInSight,
+  pointAimedAt,
+  type Sighting,
+} from './line-of-fire.ts';
 import { nameOf } from './names.ts';
 import { isLaser, weaponModelOf, weaponWorks } from './parts.ts';
 import { placeId } from './target-names.ts';
@@ -21,10 +31,12 @@ import {
   expectedDamage,
   hitChance,
   placeModifiers,
+  rangeBetween,
   situationModifiers,
   sustainedModifier,
   toHit,
 } from './targeting.ts';
+import { traitsOf, type WeaponTraits } from './weapon-traits.ts';
 
 /** A shot with who fires it and its odds. */
 export interface Aim {
@@ -113,9 +125,9 @@ interface Battery {
   readonly mounts: readonly [Mount, ...Mount[]];
   readonly guns: readonly [Gun, ...Gun[]];
   readonly ids: readonly string[];
-  /** Droppers of the same link. */
-  readonly drops: readonly string[];
-  readonly isLaser: boolean;
+  /** Others on the same link. */
+  readonly beside: readonly string[];
+  readonly traits: WeaponTraits;
   /** Its weapons together; with several vehicles at one seat the firer is named as well. */
   readonly name: string;
   /** Base number to hit, and mean hits of all together. */
@@ -123,11 +135,11 @@ interface Battery {
   readonly damage: number;
 }
 
-const NO_DROPS: readonly string[] = [];
+const NONE_BESIDE: readonly string[] = [];
 
 /**
- * Each weapon alone, and those of one link together: one kind at one mount, or on a trike at several (deluxe/IX.3/arcs-of-fire), with
- * whatever is dropped by the same link.
+ * Each weapon alone, and those of one link together: one kind at one mount is aimed, on a trike at several (deluxe/IX.3/arcs-of-fire),
+ * with whatever else is on the link.
  */
 function batteriesOf(prefix: string, ready: readonly Gun[], acrossSides: boolean): readonly Battery[] {
   const batteries: Battery[] = [];
@@ -135,16 +147,15 @@ function batteriesOf(prefix: string, ready: readonly Gun[], acrossSides: boolean
   for (const gun of ready) {
     if (!gun.state.aimed) continue;
     aimed.push(gun);
-    batteries.push(batteryOf(prefix, [gun], NO_DROPS));
+    batteries.push(batteryOf(prefix, [gun], NONE_BESIDE));
   }
   for (const linked of linkedBy(aimed, ({ model }) => `${model.weapon}/${model.at}`)) {
-    const drops = droppersOn(ready, linked[0].model.link);
-    if (linked.length > 1 || drops.length > 0) batteries.unshift(batteryOf(prefix, linked, drops));
+    const beside = othersOn(ready, linked);
+    if (linked.length > 1 || beside.length > 0) batteries.unshift(batteryOf(prefix, linked, beside));
   }
   if (!acrossSides) return batteries;
   for (const linked of linkedBy(aimed, ({ model }) => model.weapon))
-    if (mountsOf(linked).length > 1)
-      batteries.unshift(batteryOf(prefix, linked, droppersOn(ready, linked[0].model.link)));
+    if (mountsOf(linked).length > 1) batteries.unshift(batteryOf(prefix, linked, othersOn(ready, linked)));
   return batteries;
 }
 
@@ -167,19 +178,20 @@ function mountsOf(guns: readonly [Gun, ...Gun[]]): readonly [Mount, ...Mount[]] 
   return [first ?? guns[0].model.at, ...others];
 }
 
-/** What a link lays beside what it fires (deluxe/V.5/mixed-links). */
-function droppersOn(ready: readonly Gun[], link: string | null): readonly string[] {
-  const drops = ready.filter(({ state, model }) => !state.aimed && model.link === link);
-  return drops.length === 0 ? NO_DROPS : drops.map(({ state }) => state.id);
+/** What a link lays and fires beside what is aimed by it (deluxe/V.5/mixed-links). */
+function othersOn(ready: readonly Gun[], linked: readonly [Gun, ...Gun[]]): readonly string[] {
+  const { link, weapon } = linked[0].model;
+  const beside = ready.filter(({ model }) => model.link === link && model.weapon !== weapon);
+  return beside.length === 0 ? NONE_BESIDE : beside.map(({ state }) => state.id);
 }
 
-function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]], drops: readonly string[]): Battery {
+function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]], beside: readonly string[]): Battery {
   const { weapon } = guns[0].model;
   const base = weaponRow(weapon).toHit ?? TO_HIT_LIMITS.impossibleFrom;
   const ids = guns.map(({ model }) => model.id);
-  const name = prefix + [ids.join('+'), ...drops].join('&');
+  const name = prefix + [ids.join('+'), ...beside].join('&');
   const mounts = mountsOf(guns);
-  return { mounts, guns, ids, drops, name, base, isLaser: isLaser(guns[0].model), damage: expectedDamage(weapon) };
+  return { mounts, guns, ids, beside, name, base, traits: traitsOf(weapon), damage: expectedDamage(weapon) };
 }
 
 interface Gunnery {
@@ -256,7 +268,7 @@ function addFrom(
     const bonus = common + places + (cloudModifier(sighting.clouds)?.value ?? 0);
     if (bonus > most) [best, most] = [sighting, bonus];
     for (const battery of batteries)
-      if (isOnlyAt(battery, mount) && !isStopped(battery, sighting.clouds))
+      if (isOnlyAt(battery, mount) && !isStopped(battery, gunnery.vehicle, target, sighting))
         addAim(gunnery, battery, target, sighting, bonus, true, aims);
   }
   if (best === null) return;
@@ -264,7 +276,7 @@ function addFrom(
   for (const battery of batteries)
     if (
       isOnlyAt(battery, mount) &&
-      !isStopped(battery, best.clouds) &&
+      !isStopped(battery, gunnery.vehicle, target, best) &&
       battery.base - most >= TO_HIT_LIMITS.impossibleFrom &&
       battery.guns.some(hasMore)
     )
@@ -285,16 +297,19 @@ function addAcross(gunnery: Gunnery, battery: Battery, { target, sightings, comm
     const same = others.flatMap((seen) => seen.filter(({ place }) => placeId(place) === id).slice(0, 1));
     if (same.length < others.length) continue;
     const clouds = Math.max(sighting.clouds, ...same.map((other) => other.clouds));
-    if (isStopped(battery, clouds)) continue;
+    if (isStopped(battery, vehicle, target, { ...sighting, clouds })) continue;
     const places = sumOf(placeModifiers(setup, target, arcs, sighting.place));
     const bonus = common + places + (cloudModifier(clouds)?.value ?? 0);
     addAim(gunnery, battery, target, sighting, bonus, true, aims);
   }
 }
 
-/** No laser passes smoke or paint (deluxe/V.2/laser). */
-function isStopped({ isLaser: beam }: Battery, clouds: number): boolean {
-  return beam && clouds > 0;
+/** No laser passes smoke or paint (deluxe/V.2/laser); a flame reaches so far, and is not fired the way one drives. */
+function isStopped({ traits }: Battery, firer: Vehicle, target: Vehicle, { clouds, point }: Sighting): boolean {
+  const { isLaser: beam, flameRange } = traits;
+  if (beam) return clouds > 0;
+  if (flameRange === null) return false;
+  return rangeBetween(firer, target) > flameRange + TOLERANCE || isInOwnWay(firer, point);
 }
 
 /** Sustained fire takes a second shot. */
@@ -305,7 +320,7 @@ function hasMore({ state }: Gun): boolean {
 /** Adds a shot at one place, if it is as hopeful or as hopeless as wanted. */
 function addAim(
   { state, vehicle, person }: Gunnery,
-  { guns, ids, drops, name, base, damage }: Battery,
+  { guns, ids, beside, name, base, damage }: Battery,
   { id: vehicleId }: Vehicle,
   { place: at }: Sighting,
   bonus: number,
@@ -316,7 +331,7 @@ function addAim(
   const need = base - bonus - (sustainedModifier(guns, target, state.turn)?.value ?? 0);
   if (need < TO_HIT_LIMITS.impossibleFrom !== hopeful) return;
   const id = `${name}>${vehicleId}:${placeId(at)}`;
-  const shot: Shot = { id, firer: vehicle.id, weapons: ids, target, drops };
+  const shot: Shot = { id, firer: vehicle.id, weapons: ids, target, beside };
   const hit = hitChance(need);
   aims.push({ shot, person, guns, need, hit, expected: hit * damage * guns.length });
 }
@@ -327,11 +342,11 @@ export function gunsOf(setup: Setup, state: State, shot: Shot): readonly Gun[] {
   return allGunsOf(setup, firer, shot.weapons).filter((gun) => isReady(firer, gun, state.turn));
 }
 
-/** What its link lays beside, as far as it still can. */
-export function dropsOf(setup: Setup, state: State, shot: Shot): readonly Gun[] {
-  if (shot.drops.length === 0) return NO_GUNS;
+/** The others on its link, as far as they still can. */
+export function besideOf(setup: Setup, state: State, shot: Shot): readonly Gun[] {
+  if (shot.beside.length === 0) return NO_GUNS;
   const firer = vehicleOf(state, shot.firer);
-  return allGunsOf(setup, firer, shot.drops).filter((gun) => isReady(firer, gun, state.turn));
+  return allGunsOf(setup, firer, shot.beside).filter((gun) => isReady(firer, gun, state.turn));
 }
 
 const NO_GUNS: readonly Gun[] = [];
@@ -353,7 +368,19 @@ export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person
     if (isLaser(gun.model) && cloudsBefore(setup, state, firer, mount, shot.target) > 0)
       return 'smoke or paint stops the beam';
   }
+  if (isFlameWasted(setup, state, shot, gun)) return 'the flame does not reach there';
   return toHit(setup, state, shot, gun, person).kind === 'need' ? null : 'it cannot hit any more';
+}
+
+/** Its target has got away, or it would drive into its own flame. */
+function isFlameWasted(setup: Setup, state: State, { firer: id, target: aim }: Shot, { model }: Gun): boolean {
+  const { flameRange } = traitsOf(model.weapon);
+  if (flameRange === null || aim.kind !== 'vehicle') return false;
+  const firer = vehicleOf(state, id);
+  const target = vehicleOf(state, aim.vehicle);
+  if (rangeBetween(firer, target) > flameRange + TOLERANCE) return true;
+  const point = pointAimedAt(setup, state, firer, model.at, aim);
+  return point !== null && isInOwnWay(firer, point);
 }
 
 const NOBODY: readonly Person[] = [];

@@ -26,7 +26,7 @@ function aim(scene: Scene) {
   const firer = combatCar('v1', facing(0, 0, 0), { speed: 20, weapons: [weapon], crew: [crew], ...scene.firer });
   const target = scene.target ?? combatCar('v2', facing(0, 3, 90), { speed: 20 });
   const { setup, state } = combatGame({ ...scene, vehicles: [firer, target] });
-  const shot: Shot = { id: 'x', firer: 'v1', weapons: [weapon.id], target: at('v2', scene.place), drops: [] };
+  const shot: Shot = { id: 'x', firer: 'v1', weapons: [weapon.id], target: at('v2', scene.place), beside: [] };
   return toHit(setup, state, shot, { state: weapon, model: weaponModelFor(weapon) }, crew);
 }
 

@@ -35,7 +35,9 @@ import { allGunsOf, type Gun } from './guns.ts';
 import { batteryOrigin, cloudsBefore } from './line-of-fire.ts';
 import { plantPoints } from './parts.ts';
 import { isOnSlick } from './slicks.ts';
+import { structureOf } from './structures.ts';
 import { isSameTarget } from './target-names.ts';
+import { traitsOf } from './weapon-traits.ts';
 
 /** Nearest edge to nearest edge (G-07). */
 export function rangeBetween(firer: Vehicle, target: Vehicle): number {
@@ -208,24 +210,39 @@ function targetModifiers(
   return [...situationModifiers(setup, state, firer, vehicle), ...places, ...(clouds === null ? [] : [clouds])];
 }
 
-/** The roll a weapon needs, with every reason. */
-export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: Person): Target {
+/** Something built is hard to miss; that it stands still is in its number (P-06). */
+function structureModifiers(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  { model }: Gun,
+  target: FireTarget & { readonly kind: 'structure' },
+): readonly Modifier[] {
+  const { pose, size } = structureOf(setup, target.structure);
+  const range = rangeModifier(distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size));
+  const clouds = cloudModifier(cloudsBefore(setup, state, firer, model.at, target));
+  return [SPECIFIC.building, ...(range === null ? [] : [range]), ...(clouds === null ? [] : [clouds])];
+}
+
+/** The roll a weapon needs, with every reason; nobody aims what fires by itself (G-13). */
+export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: Person | null): Target {
   const firer = vehicleOf(state, shot.firer);
-  if (firer.aimedFire === 'none') {
+  if (firer.aimedFire === 'none' && person !== null) {
     return { kind: 'impossible', because: 'No aimed fire after such a loss of control.', rule: MISC.hardSkid.rule };
   }
   const base = weaponRow(gun.model.weapon).toHit;
   if (base === null)
     return { kind: 'impossible', because: 'This weapon is not aimed.', rule: 'deluxe/V.2/weapon-list' };
   const { target } = shot;
-  // People on foot, structures and open ground have numbers of their own in the book; no shot at them is offered yet.
+  if (target.kind === 'structure') return needOf(base, structureModifiers(setup, state, firer, gun, target));
+  // People on foot and open ground have numbers of their own in the book; no shot at them is offered yet.
   if (target.kind !== 'vehicle')
-    return { kind: 'impossible', because: 'Only vehicles are fired at here.', rule: 'deluxe/V/firing' };
+    return { kind: 'impossible', because: 'Nobody fires at that here.', rule: 'deluxe/V/firing' };
   const linked = allGunsOf(setup, firer, shot.weapons);
-  const sustained = sustainedModifier(linked, target, state.turn);
+  const sustained = person === null ? null : sustainedModifier(linked, target, state.turn);
   const modifiers = [
     ...targetModifiers(setup, state, firer, target, linked),
-    ...crewModifiers(setup, firer, person),
+    ...(person === null ? [] : crewModifiers(setup, firer, person)),
     ...(sustained === null ? [] : [sustained]),
   ];
   return needOf(base, modifiers);
@@ -245,13 +262,14 @@ export function hitChance(need: number): number {
 
 const meanHits = new Map<WeaponId, number>();
 
-/** Mean hits of a weapon that hits. */
+/** Mean hits of a weapon that hits, a pod with all its rockets. */
 export function expectedDamage(id: WeaponId): number {
   const known = meanHits.get(id);
   if (known !== undefined) return known;
   const { damage } = weaponRow(id);
   const dice = damage === null ? null : diceOf(damage);
-  const mean = dice === null ? 0 : meanOf(dice.count + dice.plus < 0 ? { ...dice, atLeast: 0 } : dice);
+  const one = dice === null ? 0 : meanOf(dice.count + dice.plus < 0 ? { ...dice, atLeast: 0 } : dice);
+  const mean = one * traitsOf(id).rolls;
   meanHits.set(id, mean);
   return mean;
 }

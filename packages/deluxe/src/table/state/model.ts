@@ -1,4 +1,5 @@
 import type { Seat } from '@hardtop/kernel';
+import type { ArmorTypeId } from '../../catalog/armor.ts';
 import type { Plate } from '../../catalog/armor-locations.ts';
 import type { CounterId } from '../../catalog/counters.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
@@ -92,6 +93,7 @@ export interface VehicleModel {
   readonly handlingClass: number;
   /** The facings this body has, with their points. */
   readonly armor: Readonly<Partial<Record<Plate, number>>>;
+  readonly armorType: ArmorTypeId;
   readonly parts: readonly PartModel[];
   readonly wheels: readonly WheelModel[];
   readonly crew: readonly PersonModel[];

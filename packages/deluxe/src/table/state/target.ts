@@ -55,6 +55,6 @@ export interface Shot {
   readonly firer: VehicleId;
   readonly weapons: readonly string[];
   readonly target: FireTarget;
-  /** Droppers on the same link, which fall with it. */
-  readonly drops: readonly string[];
+  /** Others on the same link: what is dropped falls with it, and what is of another kind fires straight out. */
+  readonly beside: readonly string[];
 }

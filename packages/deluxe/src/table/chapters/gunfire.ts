@@ -1,0 +1,114 @@
+import type { Pose } from '@hardtop/geometry';
+import { type NewEvent, roll, type Seat, type Target } from '@hardtop/kernel';
+import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import { smokeOf } from '../queries/flames.ts';
+import type { Gun } from '../queries/guns.ts';
+import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
+import { nameOf } from '../queries/names.ts';
+import { weaponLabel } from '../queries/parts.ts';
+import { shotRecord, spotOf } from '../queries/shot-record.ts';
+import { aheadOf } from '../queries/straight-out.ts';
+import { targetName } from '../queries/target-names.ts';
+import { traitsOf } from '../queries/weapon-traits.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import type { WeaponModel } from '../state/model.ts';
+import { type DeluxeGame, vehicleOf } from '../state/state.ts';
+import type { FireTarget, Shot } from '../state/target.ts';
+import { damageTarget } from './damage.ts';
+import { layCloud } from './dropping.ts';
+import { fireHazard } from './fire-hazard.ts';
+import type { DamageSource } from './strike.ts';
+
+const TO_HIT = 'deluxe/V.2/to-hit';
+
+/** One weapon of a shot, and the seat that decided to fire it. */
+interface Fired {
+  readonly shot: Shot;
+  readonly gun: Gun;
+  readonly seat: Seat;
+}
+
+/** Every roll of a weapon; all that comes of one pod is one attack (R-09), and a flame leaves its smoke. */
+export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefined): DeluxePlay {
+  const { shot, gun } = fired;
+  if (target?.kind !== 'need') throw new Error(`${shot.id} needs nothing`);
+  if (target.need >= TO_HIT_LIMITS.impossibleFrom) return tellHopeless(game, fired, target);
+  const { rolls, flameRange } = traitsOf(gun.model.weapon);
+  const smoke = flameRange === null ? null : smokeAt(game, shot, gun);
+  let taken = 0;
+  let hit = false;
+  for (let i = 0; i < rolls; i++) {
+    if (!(yield* rollToHit(game, fired, target))) continue;
+    hit = true;
+    taken += yield* hitTarget(game, fired);
+  }
+  if (smoke !== null) layCloud(game, vehicleOf(game.state, shot.firer), gun.model.weapon, smoke);
+  if (hit && shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, shot.target.vehicle), taken);
+}
+
+/** Where the smoke of a flame will hang, before anybody is pushed about. */
+function smokeAt({ setup, state }: DeluxeGame, { firer: id, target }: Shot, { model }: Gun): Pose {
+  const firer = vehicleOf(state, id);
+  const at = target.kind === 'vehicle' ? pointAimedAt(setup, state, firer, model.at, target) : null;
+  return smokeOf(originOf(firer, model.at), at ?? aheadOf(firer, model.at), firer.pose.h);
+}
+
+function tellHopeless(game: DeluxeGame, { shot, gun }: Fired, target: Target & { readonly kind: 'need' }): void {
+  const firer = vehicleOf(game.state, shot.firer);
+  const label = weaponLabel(gun.model);
+  const text = `${nameOf(game, firer)}: ${label} cannot hit: ${target.need} needed. It counts for sustained fire.`;
+  const seen = { about: firer.id, target, modifiers: target.modifiers, shot: shotRecord(game, shot, gun, false) };
+  game.emit({ kind: 'to-hit', rule: TO_HIT, outcome: 'neutral', text, ...seen });
+}
+
+function* rollToHit(
+  game: DeluxeGame,
+  { shot, gun, seat }: Fired,
+  target: Target & { readonly kind: 'need' },
+): DeluxePlay<boolean> {
+  const firer = vehicleOf(game.state, shot.firer);
+  const label = weaponLabel(gun.model);
+  const { modifiers, need } = target;
+  const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule: TO_HIT, purpose: `${label} to hit` });
+  const hit = rolled.total >= need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
+  const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
+  const seen = { about: firer.id, roll: rolled, target, modifiers, shot: shotRecord(game, shot, gun, hit) };
+  game.emit({ kind: 'to-hit', rule: TO_HIT, outcome: hit ? 'good' : 'neutral', text, ...seen });
+  return hit;
+}
+
+/** Damage; the hits that found something. */
+function* hitTarget(game: DeluxeGame, { shot, gun, seat }: Fired): DeluxePlay<number> {
+  const { target } = shot;
+  const { damage } = weaponRow(gun.model.weapon);
+  if (damage === null) throw new Error(`${gun.model.weapon} does no damage`);
+  const rule = 'deluxe/V.3/damage';
+  const purpose = `${weaponLabel(gun.model)} damage`;
+  const rolled = yield* roll(game, damage, { seat, rule, purpose, atLeast: 0 });
+  const text = `${rolled.total} hit${rolled.total === 1 ? '' : 's'} on ${targetName(game, target)}.`;
+  game.emit({ kind: 'damage-roll', rule, ...harmTo(target, rolled.total), roll: rolled, outcome: 'bad', text });
+  const from = originOf(vehicleOf(game.state, shot.firer), gun.model.at);
+  return yield* damageTarget(game, target, rolled.total, { kind: kindOf(gun.model), rule, by: seat, from });
+}
+
+/** Whom a hit is about, and where it hurts. */
+function harmTo(target: FireTarget, points: number): Pick<NewEvent, 'about' | 'harm'> {
+  switch (target.kind) {
+    case 'vehicle': {
+      const { vehicle: piece, at } = target;
+      return { about: piece, harm: [{ piece, style: 'hit', points, spot: spotOf(at) }] };
+    }
+    case 'person':
+      return { harm: [{ piece: target.person, style: 'hit', points }] };
+    case 'structure':
+    case 'ground':
+      return {};
+  }
+}
+
+export function kindOf(weapon: WeaponModel): DamageSource['kind'] {
+  const { isLaser, flameRange } = traitsOf(weapon.weapon);
+  if (isLaser) return 'laser';
+  return flameRange === null ? 'gun' : 'flame';
+}

@@ -1,0 +1,31 @@
+import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
+
+/** What the notes to the Weapon List make of a weapon, read once. */
+export interface WeaponTraits {
+  readonly isLaser: boolean;
+  /** How far a flame reaches; null for all that is no flame. */
+  readonly flameRange: number | null;
+  /** To-hit rolls of one shot: a pod fires all its rockets at once. */
+  readonly rolls: number;
+}
+
+const known = new Map<WeaponId, WeaponTraits>();
+
+export function traitsOf(id: WeaponId): WeaponTraits {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const traits = readTraits(id);
+  known.set(id, traits);
+  return traits;
+}
+
+function readTraits(id: WeaponId): WeaponTraits {
+  let [isLaser, rolls]: [boolean, number] = [false, 1];
+  let flameRange: number | null = null;
+  for (const special of weaponRow(id).special) {
+    if (special.kind === 'laser') isLaser = true;
+    if (special.kind === 'flame') flameRange = special.maxRange;
+    if (special.kind === 'rocket-pod') rolls = special.rockets;
+  }
+  return { isLaser, flameRange, rolls };
+}
