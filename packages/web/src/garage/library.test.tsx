@@ -10,8 +10,13 @@ import { LibraryView } from './library-view.tsx';
 
 let open: OpenGarage;
 
+/** Five rows tell as much as all eighty, and are looked through in a tenth of the time. */
+const FEW = ['Killer Kart', 'Stinger', 'Piranha', 'Robobee', 'Killer Kart (Jump-Start)'];
+
 beforeAll(async () => {
-  open = await garageNamed('deluxe');
+  const { garage, ...rest } = await garageNamed('deluxe');
+  const few = garage.stock().filter(({ name }) => FEW.includes(name));
+  open = { ...rest, garage: { ...garage, stock: () => few } };
 });
 
 beforeEach(() => {
@@ -59,10 +64,10 @@ describe('the library', () => {
     const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body);
     expect(row('Killer Kart').getByText('playable now')).toBeDefined();
     expect(row('Killer Kart').getByRole('button', { name: 'Duel with Killer Kart' })).toBeDefined();
-    expect(row('Outlander').queryByText('playable now')).toBeNull();
-    expect(row('Outlander').getByRole('button', { name: /^No duel with Outlander .*no cycle/ })).toBeDefined();
+    expect(row('Robobee').queryByText('playable now')).toBeNull();
+    expect(row('Robobee').getByRole('button', { name: /^No duel with Robobee .*no helicopter/ })).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: 'Playable now' }));
-    expect(screen.queryByRole('link', { name: 'Outlander' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Robobee' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Killer Kart' })).toBeDefined();
   });
 
