@@ -1,4 +1,7 @@
+export * from './box-grid.ts';
 export * from './ink.ts';
-export * from './layout.ts';
+export { boxesWidth, drawLayout } from './layout.ts';
+export * from './layout-sections.ts';
+export type { Fill, Mark } from './marks.ts';
 export * from './paper.ts';
 export * from './type.ts';

@@ -57,6 +57,9 @@ export const bar = ({ x, y, width, height }: Rect): string =>
 export const rule = (x: number, y: number, width: number, pen: Pen = 'hair'): string =>
   stroke(`M${mm(x)} ${mm(y)}h${mm(width)}`, pen);
 
+export const circle = (x: number, y: number, r: number): string =>
+  `M${mm(x - r)} ${mm(y)}A${mm(r)} ${mm(r)} 0 1 1 ${mm(x + r)} ${mm(y)}A${mm(r)} ${mm(r)} 0 1 1 ${mm(x - r)} ${mm(y)}z`;
+
 /** Slanted lines instead of a tint: greys do not survive a photocopier. */
 export function hatch({ x, y, width, height }: Rect, gap = 1.2): string {
   const lines: string[] = [];

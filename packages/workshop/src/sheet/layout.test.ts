@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boxesWidth, drawLayout, flowSections, type LayoutSection, type Mark } from './layout.ts';
+import { boxesWidth, drawLayout } from './layout.ts';
+import { flowSections, type LayoutSection } from './layout-sections.ts';
+import type { Mark } from './marks.ts';
 
 const ROOM = { x: 10, y: 20, width: 100 };
 const xs = (svg: string, tag: string): readonly number[] =>

@@ -1,7 +1,8 @@
 // Helicopters from above, and the car bodies that fold their rotors away.
 
+import { circle } from '@hardtop/workshop/sheet';
 import type { BodyId } from '../../catalog/bodies.ts';
-import { circle, flanks, type Outline, poly, symmetric, zone } from './outline.ts';
+import { flanks, type Outline, poly, symmetric, zone } from './outline.ts';
 import { carOutline } from './road-outlines.ts';
 
 const blade = (x1: number, y1: number, x2: number, y2: number): string => {

@@ -1,10 +1,19 @@
 // The armor of one side: its name, its points, a box for each.
 
-import { box, caption, group, type Rect, sentence, text, widthOf } from '@hardtop/workshop/sheet';
+import {
+  box,
+  boxesOrFigure,
+  boxGrid,
+  caption,
+  group,
+  type Rect,
+  sentence,
+  text,
+  widthOf,
+} from '@hardtop/workshop/sheet';
 import { ARMOR_ABBREVIATIONS } from '../../catalog/armor-locations.ts';
 import { type Location, MOUNT_WORDS } from '../design/fittings.ts';
 import { joinPart } from '../figures/lines.ts';
-import { boxesOrFigure, boxGrid } from './box-grid.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { HullParts } from './parts.ts';
 

@@ -4,6 +4,7 @@ import {
   at,
   box,
   caption,
+  circle,
   footer,
   group,
   INCH,
@@ -23,7 +24,6 @@ import { CAR_TRAILER_COUNTER, carTrailer } from '../../catalog/car-trailers.ts';
 import { COUNTERS, type CounterSize } from '../../catalog/counters.ts';
 import type { Design, SingleDesign } from '../design/design.ts';
 import { type HullKind, hullsOf } from '../design/hull.ts';
-import { circle } from './outline.ts';
 import { outlineOf } from './outlines.ts';
 
 /** Length by width in inches; a tongue stands before the box. */

@@ -1,10 +1,14 @@
 // Rows that run down one column, then the next, then the next page.
 
-import { bar, type Rect, text } from '@hardtop/workshop/sheet';
+import { drawLayout, type Fill, type Mark, type Rect } from '@hardtop/workshop/sheet';
+import { HEADING } from './row-layouts.ts';
 
 export interface Row {
   readonly height: number;
-  readonly draw: (x: number, y: number, width: number) => string;
+  readonly marks: readonly Mark[];
+  readonly fill: Fill;
+  /** Where it leaves room at the side. */
+  readonly width?: number;
 }
 
 export interface Section {
@@ -15,13 +19,8 @@ export interface Section {
 const HEAD = 5.4;
 const AFTER = 2.6;
 
-/** White on black, as the old forms had it. */
-function heading(title: string, { x, y, width }: Omit<Rect, 'height'>): string {
-  return (
-    bar({ x, y, width, height: 4 }) +
-    text(x + 1.4, y + 3, title.toUpperCase(), { size: 2.7, bold: true, white: true, spacing: 0.25, max: width - 3 })
-  );
-}
+const heading = (title: string, room: Omit<Rect, 'height'>): string =>
+  drawLayout(HEADING, { title: title.toUpperCase() }, room);
 
 interface Cursor {
   column: number;
@@ -69,7 +68,7 @@ export function flow(sections: readonly Section[], columns: (i: number) => Rect)
         cursor.y += HEAD;
       }
       const { x, width } = columns(cursor.column);
-      put(row.draw(x, cursor.y, width));
+      put(drawLayout(row.marks, row.fill, { x, y: cursor.y, width: row.width ?? width }));
       cursor.y += row.height;
     }
     cursor.y += AFTER;

@@ -1,8 +1,7 @@
 // The rows of the movement chart that this vehicle can use, so that nobody asks when it moves (deluxe/IV.1/movement-chart).
 
-import { caption, group, mm, type Rect, rule, stroke, text } from '@hardtop/workshop/sheet';
+import { caption, circle, group, mm, type Rect, rule, stroke, text } from '@hardtop/workshop/sheet';
 import { MOVEMENT_CHART, type MovementRow, PHASES, SPEED_STEP } from '../../catalog/movement-chart.ts';
-import { circle } from './outline.ts';
 
 const LINE = 2.8;
 const LEFT = 9;

@@ -89,9 +89,6 @@ export const cutBox = (half: number, top: number, bottom: number, cut: number): 
     { x: -half, y: top + cut },
   ]);
 
-export const circle = (x: number, y: number, r: number): string =>
-  `M${num(x - r)} ${num(y)}A${num(r)} ${num(r)} 0 1 1 ${num(x + r)} ${num(y)}A${num(r)} ${num(r)} 0 1 1 ${num(x - r)} ${num(y)}z`;
-
 export const zone = (half: number, top: number, bottom: number): Rect => ({
   x: -half,
   y: top,

@@ -1,18 +1,8 @@
 // Cars, cycles, sidecars and trikes from above, in hundredths of an inch of their counters.
 
+import { circle } from '@hardtop/workshop/sheet';
 import type { BodyId } from '../../catalog/bodies.ts';
-import {
-  axle,
-  boxPathOf,
-  circle,
-  flanks,
-  loop,
-  type Outline,
-  symmetric,
-  type WheelMark,
-  wheelAt,
-  zone,
-} from './outline.ts';
+import { axle, boxPathOf, flanks, loop, type Outline, symmetric, type WheelMark, wheelAt, zone } from './outline.ts';
 
 interface CarMeasures {
   readonly front: number;

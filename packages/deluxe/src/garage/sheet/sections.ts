@@ -1,14 +1,13 @@
 // What stands in the lists beside the drawing, in order.
 
-import { box, caption, group, rule, shape, text } from '@hardtop/workshop/sheet';
 import { FULL_CHARGE } from '../../catalog/power-range.ts';
 import type { Design } from '../design/design.ts';
 import { crewRows } from './crew-rows.ts';
 import type { SheetDamage } from './damage.ts';
 import type { Row, Section } from './flow.ts';
 import { emptyRows, fieldRow, gearRow, noteRows, plantRow } from './gear-rows.ts';
-import { circle } from './outline.ts';
 import type { HullParts, VehicleParts } from './parts.ts';
+import { BLANK_PERSON, BLANK_WEAPON } from './row-layouts.ts';
 import { letterOf } from './weapon-parts.ts';
 import { weaponRows } from './weapon-rows.ts';
 
@@ -69,41 +68,8 @@ export function sectionsOf(
   ];
 }
 
-/** A lettered row to fill in: name, damage points, shots. */
-function blankWeapon(mark: string): Row {
-  return {
-    height: 12.4,
-    draw: (x, y, width) =>
-      group(
-        `Weapon ${mark}, to be filled in`,
-        shape(circle(x + 2.2, y + 2.8, 2.1), 'medium') +
-          text(x + 2.2, y + 3.8, mark, { size: 2.9, bold: true, anchor: 'middle' }) +
-          rule(x + 6, y + 5, width - 6) +
-          caption(x + 6, y + 9, 'DP') +
-          box({ x: x + 10, y: y + 6.6, width: 14, height: 4 }, 'thin') +
-          caption(x + 27, y + 9, 'Shots') +
-          box({ x: x + 34, y: y + 6.6, width: width - 34, height: 4 }, 'thin'),
-      ),
-  };
-}
-
-function blankPerson(label: string): Row {
-  return {
-    height: 7.4,
-    draw: (x, y, width) =>
-      group(
-        `${label}, to be filled in`,
-        caption(x, y + 4.6, label) +
-          rule(x + 10, y + 5, width - 46) +
-          caption(x + width - 34, y + 4.6, 'Hits') +
-          [0, 1, 2]
-            .map((i) => box({ x: x + width - 28 + i * 2.8, y: y + 2.4, width: 2.4, height: 2.4 }, 'thin'))
-            .join('') +
-          caption(x + width - 18, y + 4.6, 'Armor') +
-          box({ x: x + width - 11, y: y + 2, width: 11, height: 3.4 }, 'thin'),
-      ),
-  };
-}
+const blankWeapon = (mark: string): Row => ({ height: 12.4, marks: BLANK_WEAPON, fill: { mark } });
+const blankPerson = (label: string): Row => ({ height: 7.4, marks: BLANK_PERSON, fill: { label } });
 
 const blankSections = (): readonly Section[] => [
   { title: 'Weapons', rows: Array.from({ length: 6 }, (_, i) => blankWeapon(letterOf(i))) },

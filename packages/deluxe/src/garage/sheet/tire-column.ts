@@ -1,8 +1,7 @@
 // The tires of one corner, each with its own boxes.
 
-import { box, caption, group, type Rect } from '@hardtop/workshop/sheet';
+import { type BoxGrid, box, boxes, boxGrid, caption, group, type Rect } from '@hardtop/workshop/sheet';
 import type { FrameOptions } from './armor-block.ts';
-import { type BoxGrid, boxes, boxGrid } from './box-grid.ts';
 import { lostOf } from './damage.ts';
 import type { CornerId, TirePart } from './wheels.ts';
 

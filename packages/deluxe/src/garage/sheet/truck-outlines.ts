@@ -1,10 +1,10 @@
 // Cabs, carriers, buses and trailers from above. Long boxes are drawn as long as the page lets them.
 
+import { circle } from '@hardtop/workshop/sheet';
 import type { CarrierKind } from '../../catalog/carriers.ts';
 import {
   axle,
   boxPathOf,
-  circle,
   cutBox,
   flanks,
   type Outline,

@@ -4,6 +4,7 @@ import {
   at,
   box,
   caption,
+  circle,
   footer,
   group,
   INCH,
@@ -19,7 +20,6 @@ import {
 } from '@hardtop/workshop/sheet';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { MANEUVERS, type Maneuver, type ManeuverId } from '../../catalog/maneuvers.ts';
-import { circle } from './outline.ts';
 
 const CAR = { length: COUNTERS.car.length * INCH, width: COUNTERS.car.width * INCH };
 

@@ -1,6 +1,7 @@
 // Boxes to cross off, a point each, in groups of five, as large as their room allows.
 
-import { group, mm, PENS, type Pen, text } from '@hardtop/workshop/sheet';
+import { group, mm, PENS, type Pen } from './ink.ts';
+import { text } from './type.ts';
 
 export interface BoxGrid {
   readonly count: number;

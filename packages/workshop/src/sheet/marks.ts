@@ -1,0 +1,135 @@
+// A sheet as data: marks with their places and the names of what fills them. Millimetres throughout.
+
+import type { Pen } from './ink.ts';
+
+/** What fills the marks of a layout, by name; a list has a fill for each of its rows. */
+export interface Fill {
+  readonly [name: string]: string | number | readonly Fill[];
+}
+
+/** Millimetres; a share of the width and millimetres; so far behind the mark before; all but so much of what is left; what is filled in. */
+export type Length =
+  | number
+  | readonly [share: number, more: number]
+  | { readonly after: number }
+  | { readonly rest: number }
+  | { readonly filled: string };
+
+interface Placed {
+  readonly x?: Length;
+  readonly y?: number;
+  /** So much further down as is filled in by this name. */
+  readonly below?: string;
+  /** Drawn only if this is filled in, or only if it is not. */
+  readonly when?: string;
+  readonly unless?: string;
+}
+
+export interface Words extends Placed {
+  readonly kind: 'text' | 'caption';
+  /** What stands in braces is filled in. */
+  readonly words: string;
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly max?: Length;
+  readonly white?: boolean;
+  readonly spacing?: number;
+}
+
+interface Rule extends Placed {
+  readonly kind: 'rule';
+  readonly width?: Length;
+  readonly pen?: Pen;
+}
+
+/** A name in bold, and words about it in the same line. */
+interface Named extends Placed {
+  readonly kind: 'named';
+  readonly words: string;
+  readonly about: string;
+  readonly size: number;
+  readonly max: Length;
+}
+
+/** An outline, a black bar, or a ring around it as a pencil would draw one. */
+export interface Area extends Placed {
+  readonly kind: 'box' | 'bar' | 'ring';
+  readonly width?: Length;
+  readonly height: number;
+  readonly pen?: Pen;
+}
+
+/** Lines between columns, as high as is filled in by this name. */
+interface Uprights extends Placed {
+  readonly kind: 'uprights';
+  readonly between: readonly Length[];
+  readonly height: string;
+}
+
+/** A round mark about its place. */
+interface Disc extends Placed {
+  readonly kind: 'disc';
+  readonly radius: number;
+}
+
+/** From one height to another, both filled in, with a tick where it joins what stands beside it. */
+export interface Bracket extends Placed {
+  readonly kind: 'bracket';
+  readonly from: string;
+  readonly to: string;
+  readonly tick: number;
+  readonly joins: string;
+}
+
+/** Boxes to cross off in lines of fives, as large as their room allows. */
+export interface Grid extends Placed {
+  readonly kind: 'grid';
+  readonly count: string;
+  readonly lost: string;
+  readonly title: string;
+  readonly width: Length;
+  readonly height: number;
+  readonly size: number;
+}
+
+/** To cross off, so many of them crossed. */
+interface Boxes extends Placed {
+  readonly kind: 'boxes';
+  readonly count: string;
+  readonly crossed: string;
+  readonly size: number;
+  readonly anchor?: 'end';
+}
+
+/** A row of cells no wider than this: `words` of each, `now` where the marker is, `beyond` what is out of the common run. */
+export interface Track extends Placed {
+  readonly kind: 'track';
+  readonly cells: string;
+  readonly height: number;
+  readonly widest: number;
+}
+
+/** What a screen reader names as one; `data` is for whoever looks for it. */
+interface Group extends Placed {
+  readonly kind: 'group';
+  readonly title: string;
+  readonly data?: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A row for each fill, below one another or in columns; with a gap instead of a step they stand behind one another. */
+export interface List extends Placed {
+  readonly kind: 'list';
+  readonly rows: string;
+  readonly title?: string;
+  readonly step?: number;
+  /** So many, or as many as is filled in by this name; and how wide one is at most. */
+  readonly columns?: number | string;
+  readonly widest?: number | string;
+  readonly gap?: number;
+  readonly marks: readonly Mark[];
+}
+
+export type Mark = Words | Named | Rule | Area | Uprights | Disc | Bracket | Boxes | Grid | Track | Group | List;
