@@ -1,4 +1,5 @@
 export * from './box-grid.ts';
+export * from './cut-outs.ts';
 export * from './ink.ts';
 export { boxesWidth, drawLayout } from './layout.ts';
 export * from './layout-sections.ts';

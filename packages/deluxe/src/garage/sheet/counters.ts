@@ -3,8 +3,10 @@
 import {
   at,
   box,
+  type CutOut,
   caption,
   circle,
+  cutOutPages,
   footer,
   group,
   INCH,
@@ -13,7 +15,6 @@ import {
   type Paper,
   PENS,
   type Pen,
-  paperSize,
   type Rect,
   shape,
   sheetDocument,
@@ -131,21 +132,10 @@ function counter({ design, number }: Counter): string {
   );
 }
 
-interface CounterCell {
-  readonly width: number;
-  readonly height: number;
-  /** From its top left corner to the origin of the drawing. */
-  readonly dx: number;
-  readonly dy: number;
-  readonly svg: string;
-}
-
-const CUT = 5;
-
-function cellOf(entry: Counter): CounterCell {
+function cellOf(entry: Counter): CutOut {
   const { length, width, tongue } = counterSize(entry.design);
   const [long, wide, ahead] = [length * INCH, width * INCH, tongue * INCH];
-  return { width: wide, height: long + ahead, dx: wide / 2, dy: ahead + long / 2, svg: counter(entry) };
+  return { width: wide, height: long + ahead, origin: [wide / 2, ahead + long / 2], svg: counter(entry) };
 }
 
 /** What lies on the road: name, figure, how many. */
@@ -159,7 +149,7 @@ const MARKERS = [
   ['Paint', COUNTERS.paint, 5],
 ] as const satisfies readonly (readonly [name: string, size: CounterSize, count: number])[];
 
-function markerCell(name: string, { length, width }: CounterSize): CounterCell {
+function markerCell(name: string, { length, width }: CounterSize): CutOut {
   const [wide, high] = [length * INCH, width * INCH];
   const svg = group(
     `${name}: ${length} by ${width} inches`,
@@ -173,7 +163,7 @@ function markerCell(name: string, { length, width }: CounterSize): CounterCell {
       }),
     'data-marker="1"',
   );
-  return { width: wide, height: high, dx: 0, dy: 0, svg };
+  return { width: wide, height: high, origin: [0, 0], svg };
 }
 
 export function countersSvg(designs: readonly Design[], paper: Paper): string {
@@ -182,28 +172,15 @@ export function countersSvg(designs: readonly Design[], paper: Paper): string {
     .map(cellOf)
     .sort((a, b) => b.height - a.height);
   const markers = MARKERS.flatMap(([name, size, count]) => Array.from({ length: count }, () => markerCell(name, size)));
-  return sheetDocument(paper, 'Counters', packed([...vehicles, ...markers], paper));
-}
-
-/** In lines from the left, each as high as its highest; a new page when one is full. */
-function packed(cells: readonly CounterCell[], paper: Paper): readonly string[] {
-  const { width, height } = paperSize(paper);
-  const top = MARGIN + 9;
-  const pages: string[] = [''];
-  let [x, y, high] = [MARGIN, top, 0];
-  for (const cell of cells) {
-    if (x + cell.width > width - MARGIN) [x, y, high] = [MARGIN, y + high + CUT, 0];
-    if (y + cell.height > height - MARGIN - 6) {
-      pages.push('');
-      [x, y, high] = [MARGIN, top, 0];
-    }
-    pages[pages.length - 1] += at(x + cell.dx, y + cell.dy, cell.svg);
-    x += cell.width + CUT;
-    high = Math.max(high, cell.height);
-  }
+  const pages = cutOutPages([...vehicles, ...markers], paper, { gap: 5, head: 9, foot: 6 });
   const head = caption(MARGIN, MARGIN + 3, 'Counters, to be cut out. The wedge is the front.', {
     size: 2.6,
     bold: true,
   });
-  return pages.map((page) => head + page + footer(paper, 'Print at 100 %: an inch of the map is an inch of paper.'));
+  const foot = footer(paper, 'Print at 100 %: an inch of the map is an inch of paper.');
+  return sheetDocument(
+    paper,
+    'Counters',
+    pages.map((page) => head + page + foot),
+  );
 }

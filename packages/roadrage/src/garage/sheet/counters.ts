@@ -1,6 +1,6 @@
 // Counters to cut out, at true size: a square is 50 mm (roadrage/setup/scale).
 
-import { at, box, caption, footer, group, MARGIN, mm, type Paper, paperSize, rule, sheetDocument, stroke, text } from '@hardtop/workshop/sheet'; // biome-ignore format: one import
+import { at, box, type CutOut, caption, cutOutPages, footer, group, MARGIN, mm, type Paper, paperSize, rule, sheetDocument, stroke, text } from '@hardtop/workshop/sheet'; // biome-ignore format: one import
 import { BODIES } from '../../catalog/bodies.ts';
 import { COUNTERS, type CounterKind } from '../../catalog/counters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
@@ -8,13 +8,13 @@ import type { Design } from '../design/design.ts';
 import { SQUARE, SQUARE_RULER } from './scale.ts';
 import { silhouette } from './silhouette.ts';
 
-/** Something to cut out: its name, and its drawing around its middle. */
-interface CutOut {
-  readonly title: string;
-  readonly draw: string;
-  readonly width: number;
-  readonly height: number;
-}
+/** Something to cut out, drawn around its middle, under its name. */
+const cutOut = (title: string, width: number, height: number, inner: string): CutOut => ({
+  width,
+  height,
+  origin: [width / 2, height / 2],
+  svg: group(title, inner, 'data-counter="1"'),
+});
 
 const edge = (width: number, height: number): string => box({ x: -width / 2, y: -height / 2, width, height }, 'thin');
 
@@ -25,16 +25,15 @@ function squareCounter(design: Design, isWreck: boolean): CutOut {
   const scale = Math.min(1, 36 / BODIES[design.body].length);
   const cross = isWreck ? stroke('M-19 -19L19 19M-19 19L19 -19', 'heavy') : wedge(-SQUARE / 2 + 1);
   const words = isWreck ? `${design.name}, wrecked` : design.name;
-  return {
-    title: words,
-    width: SQUARE,
-    height: SQUARE,
-    draw:
-      edge(SQUARE, SQUARE) +
+  return cutOut(
+    words,
+    SQUARE,
+    SQUARE,
+    edge(SQUARE, SQUARE) +
       `<g transform="translate(0 .6) scale(${mm(scale)})">${silhouette(design)}</g>` +
       cross +
       text(0, SQUARE / 2 - 1.6, words, { size: 3, bold: true, anchor: 'middle', max: SQUARE - 4 }),
-  };
+  );
 }
 
 /** Without a grid the model's own size counts. A bike is too narrow for its name. */
@@ -45,7 +44,7 @@ function footprint(design: Design): CutOut {
     ? ''
     : `<g transform="translate(0 ${mm(length * 0.09)}) rotate(-90)">${text(0, 1, design.name, type)}</g>`;
   const title = `${design.name}, ${length} by ${width} mm`;
-  return { title, width, height: length, draw: edge(width, length) + silhouette(design) + name };
+  return cutOut(title, width, length, edge(width, length) + silhouette(design) + name);
 }
 
 function star(points: number, outer: number, inner: number): string {
@@ -67,12 +66,11 @@ const PICTURES: Readonly<Record<CounterKind, string>> = {
   flamingOil: `<path d="${star(11, 16, 8)}" fill="#fff" stroke="#000" stroke-width=".6"/><path d="${star(9, 9, 4.5)}"/>`,
 };
 
-const dropped = (kind: CounterKind): CutOut => ({
-  title: COUNTERS[kind].name,
-  width: SQUARE,
-  height: SQUARE,
-  draw: edge(SQUARE, SQUARE) + at(0, -2, PICTURES[kind]) + text(0, SQUARE / 2 - 1.6, COUNTERS[kind].name, { size: 3, bold: true, anchor: 'middle' }), // biome-ignore format: one counter
-});
+function dropped(kind: CounterKind): CutOut {
+  const { name } = COUNTERS[kind];
+  const words = text(0, SQUARE / 2 - 1.6, name, { size: 3, bold: true, anchor: 'middle' });
+  return cutOut(name, SQUARE, SQUARE, edge(SQUARE, SQUARE) + at(0, -2, PICTURES[kind]) + words);
+}
 
 /** As many of each kind as the vehicle can drop. */
 function droppedBy({ weapons }: Design): readonly CutOut[] {
@@ -80,28 +78,6 @@ function droppedBy({ weapons }: Design): readonly CutOut[] {
     const { counter, shots } = WEAPONS[weapon];
     return counter === undefined ? [] : Array.from({ length: shots ?? 1 }, () => dropped(counter));
   });
-}
-
-const GAP = 4;
-const HEAD = 12;
-
-/** Row after row, page after page. */
-function layOut(cuts: readonly CutOut[], paper: Paper): readonly string[] {
-  const { width, height } = paperSize(paper);
-  const pages: string[] = [''];
-  let [x, y, high] = [MARGIN, MARGIN + HEAD, 0];
-  for (const cut of cuts) {
-    if (x + cut.width > width - MARGIN) [x, y, high] = [MARGIN, y + high + GAP, 0];
-    if (y + cut.height > height - MARGIN - 8) {
-      pages.push('');
-      [x, y, high] = [MARGIN, MARGIN + HEAD, 0];
-    }
-    const drawn = at(x + cut.width / 2, y + cut.height / 2, group(cut.title, cut.draw, 'data-counter="1"'));
-    pages[pages.length - 1] = (pages.at(-1) ?? '') + drawn;
-    x += cut.width + GAP;
-    high = Math.max(high, cut.height);
-  }
-  return pages;
 }
 
 export function countersSvg(designs: readonly Design[], paper: Paper): string {
@@ -116,6 +92,8 @@ export function countersSvg(designs: readonly Design[], paper: Paper): string {
     rule(MARGIN, MARGIN + 0.3, wide, 'heavy') +
     caption(MARGIN, MARGIN + 4, 'Counters', { size: 2.6, bold: true, spacing: 0.35 }) +
     text(MARGIN, MARGIN + 8.6, 'Squares for the grid; the narrow one has the size of the model, for play without a grid. The wedge is the front.', { size: 2.8, max: wide }); // biome-ignore format: one line
-  const pages = layOut(cuts, paper).map((page) => head + page + footer(paper, 'Road Rage counters', SQUARE_RULER));
+  const pages = cutOutPages(cuts, paper, { gap: 4, head: 12, foot: 8 }).map(
+    (page) => head + page + footer(paper, 'Road Rage counters', SQUARE_RULER),
+  );
   return sheetDocument(paper, 'Counters', pages);
 }
