@@ -4,28 +4,16 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const BITS_PER_CHARACTER = 6;
 
 export class BitWriter {
-  private text = '';
-  private held = 0;
-  private free = BITS_PER_CHARACTER;
+  private bits = '';
 
   /** The lowest `width` bits, highest first. */
   put(value: number, width: number): void {
-    for (let bit = width - 1; bit >= 0; bit -= 1) {
-      this.held = this.held * 2 + (Math.floor(value / 2 ** bit) % 2);
-      this.free -= 1;
-      if (this.free === 0) this.flush();
-    }
-  }
-
-  private flush(): void {
-    this.text += ALPHABET.charAt(this.held * 2 ** this.free);
-    this.held = 0;
-    this.free = BITS_PER_CHARACTER;
+    for (let bit = width - 1; bit >= 0; bit -= 1) this.bits += Math.floor(value / 2 ** bit) % 2;
   }
 
   finish(): string {
-    if (this.free < BITS_PER_CHARACTER) this.flush();
-    return this.text;
+    const sixes = this.bits.match(/.{1,6}/g) ?? [];
+    return sixes.map((six) => ALPHABET.charAt(Number.parseInt(six.padEnd(BITS_PER_CHARACTER, '0'), 2))).join('');
   }
 }
 
@@ -46,14 +34,12 @@ export class BitReader {
   }
 
   private bit(): number {
-    const digit = ALPHABET.indexOf(this.text.charAt(Math.floor(this.at / BITS_PER_CHARACTER)));
+    const character = this.text.charAt(Math.floor(this.at / BITS_PER_CHARACTER));
+    const digit = character === '' ? -1 : ALPHABET.indexOf(character);
     const place = BITS_PER_CHARACTER - 1 - (this.at % BITS_PER_CHARACTER);
     this.at += 1;
-    if (this.at > this.text.length * BITS_PER_CHARACTER || digit < 0) {
-      this.failed = true;
-      return 0;
-    }
-    return Math.floor(digit / 2 ** place) % 2;
+    this.failed ||= digit < 0;
+    return digit < 0 ? 0 : Math.floor(digit / 2 ** place) % 2;
   }
 }
 

@@ -85,21 +85,16 @@ export class PartDraft {
   spaces = 0;
 }
 
-interface PlantDraft {
+type Spanned<T> = T & { readonly span: TokenRange };
+
+interface PlantDraft extends Pick<PlantFit, 'at'> {
   readonly size: string | null;
   readonly dp: number | null;
   readonly count: number;
-  readonly at: PlantFit['at'];
   readonly unpaid: boolean;
-  readonly span: TokenRange;
 }
 
-interface TireDraft {
-  readonly tire: TireId;
-  readonly count: number | null;
-  readonly at: 'front' | 'back' | null;
-  readonly span: TokenRange;
-}
+type TireDraft = { readonly tire: TireId; readonly count: number | null; readonly at: 'front' | 'back' | null };
 
 export class VehicleDraft {
   name = '';
@@ -119,8 +114,8 @@ export class VehicleDraft {
   hitch: HitchFit | undefined;
   driverSide: 'left' | 'right' | undefined;
   side: 'left' | 'right' | undefined;
-  readonly plants: PlantDraft[] = [];
-  readonly tires: TireDraft[] = [];
+  readonly plants: Spanned<PlantDraft>[] = [];
+  readonly tires: Spanned<TireDraft>[] = [];
   readonly main = new PartDraft();
   carrier: { readonly body: VehicleBodyId; readonly part: PartDraft } | null = null;
   box: PartDraft | null = null;

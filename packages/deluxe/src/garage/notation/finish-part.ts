@@ -22,7 +22,7 @@ const HALVES: Readonly<Partial<Record<Location, readonly Location[]>>> = {
 type Places = readonly ArmorLocation[];
 
 /** Without what says nothing. */
-const kept = <T extends object>(value: { readonly [Key in keyof T]: T[Key] | null | false }): T =>
+export const kept = <T extends object>(value: { readonly [Key in keyof T]: T[Key] | null | false }): T =>
   Object.fromEntries(
     Object.entries(value).filter(([, field]) => field !== undefined && field !== null && field !== false),
   ) as T;

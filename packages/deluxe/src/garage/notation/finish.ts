@@ -6,7 +6,7 @@ import { fieldsOf } from '../codes/design-schema.ts';
 import { DESIGN_VERSION, type PlantFit, type SingleDesign, type TireFit } from '../design/design.ts';
 import { isOversized, plantTable, wheelsOf } from '../design/gear.ts';
 import type { VehicleClass, VehicleDraft } from './draft.ts';
-import { fittingsOf } from './finish-part.ts';
+import { fittingsOf, kept } from './finish-part.ts';
 import type { Page } from './page.ts';
 
 /** The tractors' "heavy" plant is the table's large one (W-16). */
@@ -56,10 +56,7 @@ function settle(draft: VehicleDraft): void {
 /** Only what a design of the class has, and what says something. */
 function picked(kind: VehicleClass, fields: object): SingleDesign {
   const names = fieldsOf(kind);
-  const says = (value: unknown): boolean => value !== undefined && value !== null && value !== false;
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => names.includes(name) && says(value)),
-  ) as SingleDesign;
+  return kept(Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))) as SingleDesign;
 }
 
 /** Bodies were read together with their class, so that each is of its class's table. */

@@ -1,7 +1,6 @@
 // The books' one-paragraph form, as people write it: phrases in any order, each read by the first clause of the grammar that fits.
 
-import type { Problem } from '@hardtop/kernel';
-import type { Difference, UnknownWords } from '@hardtop/workshop';
+import type { Reading } from '@hardtop/workshop';
 import { lineProblem } from '@hardtop/workshop/notation';
 import type { GarageSettings } from '../../variants.ts';
 import { type AttachedDesign, DESIGN_VERSION, type Design, type SingleDesign } from '../design/design.ts';
@@ -29,17 +28,8 @@ import { LEXICON, lineTokens } from './lexicon.ts';
 import { nameAtEnd, nameOf } from './line-name.ts';
 import { firstOf, Page } from './page.ts';
 
-interface StatLine {
-  /** Words left over, as written, with their place. */
-  readonly notUnderstood: readonly UnknownWords[];
-  /** What is missing or was assumed. */
-  readonly problems: readonly Problem[];
-  /** null: no body was found in it. */
-  readonly design: Design | null;
-  readonly name: string;
-  readonly stated: Stated;
-  readonly differences: readonly Difference[];
-}
+/** The words left over first; with no design where no body was found. */
+type StatLine = Omit<Reading<Design>, 'source' | 'line'> & { readonly stated: Stated };
 
 /** In the order of trial: a phrase that could be two things is the first that fits. */
 const GRAMMAR = [
