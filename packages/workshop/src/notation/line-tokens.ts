@@ -118,14 +118,9 @@ class Lexer {
   private quote(at: number, isGlued: boolean, isAfterNumber: boolean): Head | null {
     if (isAfterNumber) return this.source.charAt(at) === "'" ? { kind: 'word', text: 'foot', length: 1 } : null;
     const isDouble = /["“]/.test(this.original.charAt(at));
-    const found = isDouble
-      ? this.isOpen
-        ? null
-        : this.test(QUOTED, at, this.original)
-      : isGlued
-        ? null
-        : this.test(SINGLE_QUOTED, at);
-    if (isDouble && found === null) this.isOpen = true;
+    if (isDouble ? this.isOpen : isGlued) return null;
+    const found = isDouble ? this.test(QUOTED, at, this.original) : this.test(SINGLE_QUOTED, at);
+    this.isOpen ||= isDouble && found === null;
     return found === null
       ? null
       : { kind: 'quote', text: (found[1] ?? found[2] ?? '').replaceAll('""', '"'), length: found[0].length };

@@ -115,20 +115,16 @@ function settle(page: Page, named: NamedBody, start: number): boolean {
     return true;
   }
   if (vehicle.body !== null && isPulled(kind) && vehicle.class !== 'sidecar') page.turnTo(new VehicleDraft());
-  if (page.vehicle.body !== null) return isSame(page, id, start);
+  if (page.vehicle.body !== null) {
+    const words = page.words(start, page.at);
+    const message = `A second body, "${words}": one vehicle to a paragraph, with a blank line between.`;
+    const isKnown = page.vehicle.body === id || page.problems.some(({ code }) => code === 'second-body');
+    if (!isKnown) page.complain('second-body', message);
+    return page.vehicle.body === id;
+  }
   const said = Object.entries(flags).filter(([, value]) => value !== false);
   Object.assign(page.vehicle, { class: kind, body: id, ...Object.fromEntries(said) });
   return true;
-}
-
-function isSame(page: Page, id: VehicleBodyId, start: number): boolean {
-  const isKnown = page.vehicle.body === id;
-  if (!isKnown && !page.problems.some(({ code }) => code === 'second-body'))
-    page.complain(
-      'second-body',
-      `A second body, "${page.words(start, page.at)}": one vehicle to a paragraph, with a blank line between.`,
-    );
-  return isKnown;
 }
 
 /** Said behind "cycle with sidecar", a plant and a driver lead back to the cycle. */
