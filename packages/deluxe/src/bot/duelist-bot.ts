@@ -63,6 +63,9 @@ interface Rated {
   readonly score: number;
 }
 
+/** What it costs to end a move at rest, in hundredths of a kill. */
+const HALT = 12;
+
 /** Every move with a first look at where it leads. */
 function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper, budget: Budget): readonly Rated[] {
   const { own } = foresight;
@@ -74,10 +77,12 @@ function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper
       if (rated.length >= budget.evaluations) break;
       const facts = factsOf(option, params);
       const { x = ownX, y = ownY, h = ownH, keepControl: keep = 1, status = own.status, collides = 0 } = facts;
-      const standing = { pose: makePose(x, y, h), speed, status };
+      const standing = { pose: makePose(x, y, h), speed: facts.speed ?? speed, status };
       const peril = perilOnWay(foresight.state, own, standing.pose);
       const crash = collides * (CRASH.least + Math.abs(speed) * CRASH.mph);
-      const cost = (1 - keep) * crashCost(speed) * nerves + crash + (own.status - status) * 0.15 + peril;
+      // A stop in the middle of a fight, and worn tires.
+      const halt = facts.speed === 0 ? HALT : 0;
+      const cost = (1 - keep) * crashCost(speed) * nerves + crash + (own.status - status) * 0.15 + peril + halt;
       const { score } = foresight.look(standing, true, 'pursue');
       rated.push({ option, params, standing, keep, cost, score: score - cost });
     }

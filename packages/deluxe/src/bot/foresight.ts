@@ -149,7 +149,7 @@ export class Foresight {
       if (inches > 0) {
         const choice = steer(setup, 'pursue', vehicle, { pose, speed, status }, at, inches);
         pose = endOf(pose, motionOf(pose, choice, speed < 0 ? -1 : 1, sizeOf(vehicle)));
-        status -= difficultyOf(setup, choice);
+        status -= difficultyOf(setup, vehicle, choice);
       }
       if (phase === PHASES.length) status = recovered(setup, vehicle, status);
       path.push(pose);
@@ -168,7 +168,7 @@ export class Foresight {
     }
     const choice = steer(setup, policy, own, run, this.foeAt(slot), inches);
     run.pose = endOf(run.pose, motionOf(run.pose, choice, speed < 0 ? -1 : 1, sizeOf(own)));
-    run.status -= difficultyOf(setup, choice);
+    run.status -= difficultyOf(setup, own, choice);
     if (choice.maneuver !== null) run.risk += this.crashRisk(run.status, speed);
     return true;
   }
@@ -224,7 +224,7 @@ function wayOf({ pose, speed }: Standing): number {
 
 function recovered(setup: Setup, vehicle: Vehicle, status: number): number {
   const driver = vehicle.crew.find(({ post }) => post === 'driver');
-  const skill = driver === undefined ? 0 : personModelOf(setup, driver.id).driverSkill;
+  const skill = driver === undefined ? 0 : (personModelOf(setup, driver.id).driverSkill ?? 0);
   return Math.min(vehicle.startingClass, status + Math.max(1, vehicle.handlingClass + skill));
 }
 

@@ -3,6 +3,7 @@ import type { Mount } from '../catalog/damage-location.ts';
 import { maneuver } from '../catalog/maneuvers.ts';
 import { ROAD_CONDITIONS } from '../catalog/road-conditions.ts';
 import { narrowEnd } from '../table/queries/build.ts';
+import { roadWithChains } from '../table/queries/control-table.ts';
 import { isWide } from '../table/queries/line-of-fire.ts';
 import type { Choice, Hand } from '../table/queries/maneuver-shape.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
@@ -41,7 +42,7 @@ export function steer(
 ): Choice {
   const straight: Choice = { ...STRAIGHT, distance: inches };
   const may = (choice: Choice): Choice =>
-    from.status - difficultyOf(setup, choice) < floorAt(from.speed) ? straight : choice;
+    from.status - difficultyOf(setup, vehicle, choice) < floorAt(from.speed) ? straight : choice;
   switch (policy) {
     case 'straight':
       return straight;
@@ -90,10 +91,13 @@ function gunHeading(setup: Setup, vehicle: Vehicle, bearing: number): number {
   return best;
 }
 
-/** The road makes every maneuver harder. */
-export function difficultyOf({ road }: Setup, { maneuver: id }: Choice): number {
+/** The road makes every maneuver harder, chains help with some of it. */
+export function difficultyOf(setup: Setup, { id: vehicle }: Vehicle, { maneuver: id }: Choice): number {
   if (id === null) return 0;
-  let difficulty = maneuver(id).difficulty;
-  for (const condition of road) difficulty += ROAD_CONDITIONS[condition].adds;
+  let { difficulty } = maneuver(id);
+  if (setup.road.length === 0) return difficulty;
+  const { chains } = modelOf(setup, vehicle);
+  for (const condition of setup.road)
+    difficulty += (chains ? roadWithChains(condition) : null) ?? ROAD_CONDITIONS[condition].adds;
   return difficulty;
 }

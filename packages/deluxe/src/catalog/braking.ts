@@ -1,6 +1,7 @@
 // Deceleration in one turn (deluxe/IV.2/deceleration). mph; the control roll and any crash use the speed before braking (C-13).
 
 import type { DeluxeRule } from '../rules.ts';
+import { CHART_TOP_SPEED } from './movement-chart.ts';
 import type { DiceNotation } from './units.ts';
 
 type BrakingOutcome =
@@ -37,6 +38,7 @@ export interface ForcedDeceleration {
 
 /** Speed lost whether the owner likes it or not. */
 export const FORCED_DECELERATION = {
+  bootlegger: { mph: CHART_TOP_SPEED, braking: 'exactly', rule: 'deluxe/IV.4/bootlegger' }, // to a standstill
   deadPlant: { mph: 5, braking: 'least', rule: 'deluxe/VIII.4/plant-loss' },
   noDriver: { mph: 5, braking: 'exactly', rule: 'deluxe/V.4/uncontrolled' },
   steeredFromSidecar: { mph: 5, braking: 'exactly', rule: 'deluxe/V.4/substitute-driver' },

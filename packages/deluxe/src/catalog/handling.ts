@@ -28,6 +28,9 @@ export const CORNER_LOSS = { tires: -2, wheels: -3 } as const;
 /** Corners lost that send a car to Crash Table 1 and leave it without steering, throttle or brakes (deluxe/IV.5/two-wheels-lost). */
 export const CORNERS_LOST_TO_CRASH = 2;
 
+/** Handling class of whoever drives without the skill for it (deluxe/VII.1/driver, deluxe/VII.1/cyclist). */
+export const WITHOUT_SKILL = { car: -2, cycle: -3, trike: -3 } as const;
+
 /** A front-seat stand-in adds this to every maneuver (deluxe/V.4/substitute-driver). */
 export const SUBSTITUTE_DRIVER = { addsDifficulty: 2, turnsToChangeSeats: 5 } as const;
 

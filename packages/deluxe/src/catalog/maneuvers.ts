@@ -24,6 +24,8 @@ type ManeuverShape =
       readonly kind: 'bootlegger';
       readonly startSpeed: { readonly from: number; readonly to: number };
       readonly tirePoints: number;
+      /** mph it strikes at, whatever it was going (deluxe/IV.7/bootlegger-collision, K-12). */
+      readonly strikesAt: number;
       readonly firstLeg: { readonly advance: number; readonly away: number; readonly degrees: number };
       readonly secondLeg: { readonly advance: number; readonly toward: number; readonly degrees: number };
     };
@@ -45,7 +47,7 @@ export const MANEUVERS = {
   'hard-swerve': { name: 'Hard swerve', difficulty: 3, shape: { kind: 'swerve', advance: 1, degrees: { over: 15, upTo: 30 } }, rule: 'deluxe/IV.4/hard-swerve' },
   pivot: { name: 'Pivot', difficulty: 0, shape: { kind: 'pivot', advance: 0.25, speed: 5 }, rule: 'deluxe/IV.4/pivot' },
   'evening-out': { name: 'Evening-out', difficulty: 0, shape: { kind: 'evening-out', under: 0.25, withinDegrees: 0.5 }, rule: 'deluxe/IV.4/evening-out' },
-  bootlegger: { name: 'Bootlegger reverse', difficulty: 7, shape: { kind: 'bootlegger', startSpeed: { from: 20, to: 35 }, tirePoints: 1, firstLeg: { advance: 1.5, away: 0.25, degrees: 90 }, secondLeg: { advance: 1.5, toward: 0.75, degrees: 90 } }, rule: 'deluxe/IV.4/bootlegger' },
+  bootlegger: { name: 'Bootlegger reverse', difficulty: 7, shape: { kind: 'bootlegger', startSpeed: { from: 20, to: 35 }, tirePoints: 1, strikesAt: 15, firstLeg: { advance: 1.5, away: 0.25, degrees: 90 }, secondLeg: { advance: 1.5, toward: 0.75, degrees: 90 } }, rule: 'deluxe/IV.4/bootlegger' },
 } as const satisfies Record<string, Maneuver>;
 
 export type ManeuverId = keyof typeof MANEUVERS;

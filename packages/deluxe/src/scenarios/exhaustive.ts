@@ -61,9 +61,6 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/VIII.8/wheelguards',
 ];
 
-/** The table does not offer the bootlegger yet; the rule index says so too. */
-const PLAYED = Object.values(MANEUVERS).filter(({ rule }) => rule !== MANEUVERS.bootlegger.rule);
-
 /** What lies on the road or hangs over it. */
 const COUNTERS = COUNTER_KINDS.filter((kind) => kind !== 'debris' && kind !== 'obstacle');
 
@@ -74,7 +71,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...keysOf(SIDECAR_BODIES).map((id) => item(`body/${id}`, SIDECAR_BODIES[id].name)),
   item('body/reversed', 'Reversed trike'),
   ...FIELDED_WEAPONS.map((id) => item(`weapon/${id}`, weapon(id).name)),
-  ...PLAYED.map(({ rule, name }) => item(rule, name)),
+  ...Object.values(MANEUVERS).map(({ rule, name }) => item(rule, name)),
   ...Object.entries(COLLISIONS).map(([id, title]) => item(`collision/${id}`, title)),
   ...CRASH_TABLE_1.map(({ result }) => item(crash1Mark(result), `Crash Table 1: ${describeCrash1(result)}`)),
   ...CRASH_TABLE_2.map(({ result }) => item(crash2Mark(result), `Crash Table 2: ${describeCrash2(result)}`)),

@@ -59,6 +59,9 @@ function plainCar(car: CarFile): CarFile {
     handlingClass,
     weight: heaviestLike(car.weight),
     ...(ramPlate ? { ramPlate } : {}),
+    ...(car.spoiler === true ? { spoiler: true } : {}),
+    ...(car.airdam === true ? { airdam: true } : {}),
+    ...(car.tireChains === true ? { tireChains: true } : {}),
     ...(turret ? { turret } : {}),
   };
 }

@@ -5,8 +5,15 @@ import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Fielded, FieldedCrew, FieldedWeapon } from '../garage/fielded/fielded.ts';
-import type { OpenPlace, PersonModel, VehicleModel, WeaponModel, WheelModel } from '../table/state/model.ts';
+import type { Fielded, FieldedCrew, FieldedWeapon, Skill } from '../garage/fielded/fielded.ts';
+import type {
+  HandlingAid,
+  OpenPlace,
+  PersonModel,
+  VehicleModel,
+  WeaponModel,
+  WheelModel,
+} from '../table/state/model.ts';
 import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 
 /** `mg-front`, and `mg-front-2` for the second of its kind there; `mg-sidecar-front` on a sidecar. */
@@ -55,6 +62,8 @@ function weaponModels({ weapons, sidecar }: Fielded): readonly WeaponModel[] {
   ];
 }
 
+const skillOf = (skill: Skill = 0): number | null => (skill === 'none' ? null : skill);
+
 function personModel(spec: FieldedCrew, id: string, seat: Seat, place: OpenPlace | null): PersonModel {
   const armorKind = spec.armor ?? 'none';
   return {
@@ -62,8 +71,8 @@ function personModel(spec: FieldedCrew, id: string, seat: Seat, place: OpenPlace
     seat,
     post: spec.role,
     ...(place === null ? {} : { place }),
-    driverSkill: spec.driver ?? 0,
-    gunnerSkill: spec.gunner ?? 0,
+    driverSkill: skillOf(spec.driver),
+    gunnerSkill: skillOf(spec.gunner),
     computer: spec.computer ?? 'none',
     armorKind,
     armor: armorKind === 'none' ? 0 : ACCESSORIES[armorKind].dp,
@@ -104,6 +113,8 @@ function armorOf({ armor, sidecar }: Fielded): VehicleModel['armor'] {
   };
 }
 
+const AIDS: readonly HandlingAid[] = ['spoiler', 'airdam'];
+
 const COUNTER_OF = { car: 'car', cycle: 'cycle', trike: 'trike' } as const satisfies Record<GroundClass, string>;
 
 function crewOf(vehicle: Fielded, id: string, seat: Seat, seats: readonly Seat[]): readonly PersonModel[] {
@@ -138,6 +149,8 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     wheels: wheelsOf(vehicle),
     crew: crewOf(vehicle, id, seat, seats),
     ramPlate: vehicle.ramPlate ?? false,
+    aids: AIDS.filter((aid) => vehicle[aid] === true),
+    chains: vehicle.tireChains ?? false,
     turret: vehicle.turret === true || vehicle.weapons.some(({ mount }) => mount === 'turret'),
     extinguisher: vehicle.extinguisher ?? 'none',
   };

@@ -20,7 +20,8 @@ import { WHEEL_CORNERS } from '../table/state/wheels.ts';
 const inches = z.number().min(-1000).max(1000);
 const hits = z.int().min(0).max(1000);
 const stat = z.int().min(0).max(500);
-const skill = z.int().min(0).max(6);
+/** Plusses, or none of it at all. */
+const skill = z.union([z.int().min(0).max(6), z.literal('none')]);
 
 const crewSchema = z.strictObject({
   role: z.enum(['driver', 'gunner', 'passenger']),
@@ -77,6 +78,9 @@ const carSchema = z.strictObject({
     .optional(),
   extinguisher: z.enum(['fireextinguisher', 'improvedfireextinguisher']).optional(),
   ramPlate: z.boolean().default(false),
+  spoiler: z.boolean().default(false),
+  airdam: z.boolean().default(false),
+  tireChains: z.boolean().default(false),
   /** A turret on the roof, where no weapon listed stands in it. */
   turret: z.boolean().default(false),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),

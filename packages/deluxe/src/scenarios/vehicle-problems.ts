@@ -156,6 +156,10 @@ function runningProblems(vehicle: Fielded, of: GroundClass, field: string): read
   const plated = of === 'car' || (vehicle.reversed === true && REVERSED_TRIKE.ramPlate);
   if (vehicle.ramPlate === true && !plated)
     add('ramPlate', 'deluxe/IX.2/trike-equipment', `A ${of} takes no ram plate.`, ['false']);
+  if ((vehicle.spoiler === true && of === 'cycle') || (vehicle.airdam === true && of !== 'car'))
+    add(vehicle.airdam === true ? 'airdam' : 'spoiler', 'deluxe/VIII.8/spoiler-airdam', `A ${of} has none of these.`, [
+      'false',
+    ]);
   if (vehicle.turret === true && of === 'cycle')
     add('turret', 'deluxe/IX.1/weapon-placement', 'A cycle has no turret.', ['false']);
   return problems;

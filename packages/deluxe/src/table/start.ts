@@ -2,6 +2,7 @@ import type { Plate } from '../catalog/armor-locations.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { pointsBrought } from './queries/parts.ts';
+import { changeClass, withoutSkill } from './queries/skill.ts';
 import { cornersLost } from './queries/tires.ts';
 import type { PartModel, PersonModel, VehicleModel } from './state/model.ts';
 import type { Setup, Start, StartingDamage } from './state/setup.ts';
@@ -71,6 +72,7 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     crew: model.crew.map((person, i) => personState(person, damage.crew?.[i] ?? 0)),
     pending: null,
     rolling: null,
+    bootlegger: null,
     down: 'underbody',
     burning: start.burning,
     aimedFire: 0,
@@ -93,7 +95,10 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
 
 export function begin(setup: Setup): State {
   const vehicles = setup.starts.map(vehicleFrom);
-  for (const vehicle of vehicles) settleCorners(vehicle);
+  for (const vehicle of vehicles) {
+    changeClass(vehicle, withoutSkill(setup, vehicle));
+    settleCorners(vehicle);
+  }
   return {
     at: 'start',
     turn: 0,

@@ -8,6 +8,7 @@ import {
 } from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
 import { fireAutomatically } from './chapters/automatic.ts';
+import { settleBootleggers } from './chapters/bootlegger.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
 import { changeSeats, rightCycle } from './chapters/crew.ts';
 import { dropAtRest } from './chapters/dropping.ts';
@@ -76,7 +77,7 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     purpose: `${nameOf(game, vehicle)}'s reflexes`,
   });
   const modifiers = [
-    ...(driver === undefined || driver.driverSkill === 0
+    ...(driver === undefined || driver.driverSkill === null || driver.driverSkill === 0
       ? []
       : [{ value: driver.driverSkill, label: isCyclists(vehicle) ? 'Cyclist skill' : 'Driver skill', rule } as const]),
     ...(driver?.armorKind === 'improvedbodyarmor'
@@ -138,6 +139,7 @@ function* beginTurn(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(state)) applyClassLoss(vehicle);
   yield* setSpeeds(game);
   for (const vehicle of onMap(state)) endRollIfStopped(game, vehicle);
+  yield* settleBootleggers(game);
   state.phase = 1;
   state.at = 'phase';
 }
@@ -212,7 +214,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
 /** Basic handling class and the driver's plusses, at least one, up to where the marker started (S-02). */
 export function recover(setup: Setup, vehicle: Vehicle): void {
   const driver = driverOf(vehicle);
-  const skill = driver === null ? 0 : personModelOf(setup, driver.id).driverSkill;
+  const skill = driver === null ? 0 : (personModelOf(setup, driver.id).driverSkill ?? 0);
   const gain = Math.max(HANDLING_TRACK.leastRecovery, vehicle.handlingClass + skill);
   vehicle.status = Math.max(vehicle.status, Math.min(vehicle.startingClass, vehicle.status + gain));
 }

@@ -12,12 +12,12 @@ export function fromVersion020(state: unknown): State {
   };
 }
 
-/** Nothing was dropped or sprayed, no weapon fired by itself, and there were only cars, which nobody has to pick up. */
+/** Nothing was dropped or sprayed, no weapon fired by itself, there were only cars, which nobody has to pick up, and none turned about on its tires. */
 function vehicleFrom020(vehicle: Vehicle): Vehicle {
   const parts = vehicle.parts.map(
     (part): PartState => (part.kind === 'weapon' ? { ...part, aimed: true, automatic: false } : part),
   );
-  return { ...vehicle, parts, paintedUntil: 0, righting: 0 };
+  return { ...vehicle, parts, paintedUntil: 0, righting: 0, bootlegger: null };
 }
 
 /** A state that version 0.1.0 left at a rest point. */

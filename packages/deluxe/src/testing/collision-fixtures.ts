@@ -31,6 +31,8 @@ export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 't
   readonly dm?: Rational;
   readonly ramPlate?: boolean;
   readonly armorType?: VehicleModel['armorType'];
+  readonly aids?: VehicleModel['aids'];
+  readonly chains?: boolean;
   /** Solid tires. */
   readonly spikeProof?: boolean;
   readonly body?: VehicleModel['body'];
@@ -136,6 +138,8 @@ function testModel(
     })),
     crew: crew.map((one) => ({ ...known(personModels, one), id: one.id, seat })),
     ramPlate: changes.ramPlate ?? false,
+    aids: changes.aids ?? [],
+    chains: changes.chains ?? false,
     turret: weapons.some((weapon) => weaponModelFor(weapon).at === 'turret'),
     extinguisher: changes.extinguisher ?? 'none',
   };
@@ -154,6 +158,8 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     dm: _dm,
     ramPlate: _plate,
     armorType: _armored,
+    aids: _aids,
+    chains: _chains,
     spikeProof: _solid,
     body: _body,
     sidecar: _sidecar,
@@ -194,6 +200,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     ),
     pending: null,
     rolling: null,
+    bootlegger: null,
     down: 'underbody',
     burning: false,
     aimedFire: 0,

@@ -159,6 +159,7 @@ function notesOf(vehicle: Vehicle): readonly string[] {
     notes.push(`Paint on its windows to the end of turn ${vehicle.paintedUntil}: -2 to hit`);
   if (vehicle.pending !== null) notes.push('Out of control: the crash result comes with the next move');
   if (vehicle.rolling !== null) notes.push('Rolling over');
+  if (vehicle.bootlegger !== null) notes.push('In a bootlegger: no aimed fire till it stands');
   if (vehicle.aimedFire !== 0)
     notes.push(
       vehicle.aimedFire === 'none' ? 'No aimed fire this turn' : `Aimed fire at ${vehicle.aimedFire} this turn`,
@@ -217,13 +218,17 @@ function bodyName({ body, sidecar }: VehicleModel): string {
   return sidecar === null ? name : `${name} with ${vehicleBody(sidecar).name.toLowerCase()}`;
 }
 
+function fittedTo({ extinguisher, aids, chains }: VehicleModel): readonly string[] {
+  const fitted: string[] = [...aids];
+  if (extinguisher !== 'none')
+    fitted.unshift(extinguisher === 'fireextinguisher' ? 'fire extinguisher' : 'improved fire extinguisher');
+  if (chains) fitted.push('tire chains');
+  return fitted.length === 0 ? [] : [fitted.join(', ')];
+}
+
 /** The record sheet of one vehicle with its present damage. */
 export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
-  const { extinguisher, acceleration, topSpeed } = model;
-  const fitted =
-    extinguisher === 'none'
-      ? []
-      : [extinguisher === 'fireextinguisher' ? 'fire extinguisher' : 'improved fire extinguisher'];
+  const { acceleration, topSpeed } = model;
   // What stands in for a hidden car must not pass for the car.
   const isVeiled = vehicle.veiled === true;
   const power = isVeiled ? '' : `, acceleration ${acceleration}, top speed ${topSpeed}`;
@@ -234,7 +239,7 @@ export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
     lines: [
       `${bodyName(model)}${power}`,
       `Handling class ${vehicle.handlingClass}, starts at ${vehicle.startingClass}; reflexes ${vehicle.reflexes}`,
-      ...(isVeiled ? [] : fitted),
+      ...(isVeiled ? [] : fittedTo(model)),
     ],
     gauges: gaugesOf(model, vehicle),
     tracks: [handlingTrack(vehicle), speedTrack(model, vehicle)],

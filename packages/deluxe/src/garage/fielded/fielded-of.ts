@@ -125,12 +125,20 @@ function armorOf({ armor }: Fittings, body: VehicleBodyId): FieldedArmor {
   return all;
 }
 
-function gearOf({ accessories }: Fittings): Pick<Fielded, 'extinguisher' | 'ramPlate'> {
+type Gear = Pick<Fielded, 'extinguisher' | 'ramPlate' | 'spoiler' | 'airdam' | 'tireChains'>;
+
+function gearOf({ accessories }: Fittings): Gear {
   const has = (id: string): boolean => accessories.some((fit) => fit.id === id);
   const extinguisher = has('improvedfireextinguisher')
     ? 'improvedfireextinguisher'
     : has('fireextinguisher')
       ? 'fireextinguisher'
       : undefined;
-  return { ...(extinguisher !== undefined && { extinguisher }), ...(has('ramplate') && { ramPlate: true }) };
+  return {
+    ...(extinguisher !== undefined && { extinguisher }),
+    ...(has('ramplate') && { ramPlate: true }),
+    ...(has('spoiler') && { spoiler: true }),
+    ...(has('airdam') && { airdam: true }),
+    ...(has('tirechain') && { tireChains: true }),
+  };
 }

@@ -23,11 +23,13 @@ export interface FieldedWeapon {
 export type Computer = 'none' | 'computer' | 'hirescomputer';
 export type BodyArmor = 'none' | 'bodyarmor' | 'improvedbodyarmor';
 
+export type Skill = number | 'none';
+
 export interface FieldedCrew {
   readonly role: 'driver' | 'gunner' | 'passenger';
-  /** Plusses over the base skill. */
-  readonly driver?: number;
-  readonly gunner?: number;
+  /** Plusses over the base skill; `none` is without it. Whoever drives a cycle or trike needs the Cyclist's. */
+  readonly driver?: Skill;
+  readonly gunner?: Skill;
   readonly armor?: BodyArmor;
   readonly computer?: Computer;
 }
@@ -66,6 +68,10 @@ export interface Fielded {
   readonly sidecar?: FieldedSidecar;
   readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher' | undefined;
   readonly ramPlate?: boolean;
+  readonly spoiler?: boolean;
+  readonly airdam?: boolean;
+  /** Chains on every tire. */
+  readonly tireChains?: boolean;
   /** A turret on the roof, where no weapon listed stands in it. */
   readonly turret?: boolean;
   /** mph per turn. */

@@ -27,6 +27,9 @@ const KNOWN_PARTS: readonly PartId[] = [
   'carblades',
   'fakeblades',
   'brushcutter',
+  'spoiler',
+  'airdam',
+  'tirechain',
 ];
 
 interface GroundParts {
@@ -57,9 +60,19 @@ export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): r
   if (lead.class === 'cycle' && lead.armor.type !== 'normal') refuse('Special armor of cycles is not played yet.');
   const tires = [...lead.tires, ...(sidecar?.tires ?? [])];
   if (new Set(tires.map(({ tire }) => tire)).size > 1) refuse('Tires of two kinds are not played yet.');
+  if (!areAllChained(lead, sidecar)) refuse('Chains on some tires only are not played yet.');
   refuseFittings(lead, refuse);
   if (sidecar !== null) refuseFittings(sidecar, refuse);
   return refusals;
+}
+
+/** They help on every tire or not at all (deluxe/VIII.8/tire-chains). */
+function areAllChained(lead: GroundDesign, sidecar: SidecarDesign | null): boolean {
+  const parts = sidecar === null ? [lead] : [lead, sidecar];
+  const chains = parts.flatMap(({ accessories }) => accessories).filter(({ id }) => id === 'tirechain');
+  const tires = parts.flatMap((part) => part.tires).reduce((sum, { count }) => sum + count, 0);
+  const count = chains.reduce((sum, fit) => sum + fit.count, 0);
+  return count === 0 || count >= tires;
 }
 
 function refuseFittings(fittings: Fittings, refuse: (what: string) => void): void {

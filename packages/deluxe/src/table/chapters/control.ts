@@ -1,7 +1,13 @@
 import { type Modifier, roll, setOff, sumOf } from '@hardtop/kernel';
 import { HANDLING_TRACK } from '../../catalog/handling.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
-import { controlCell, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
+import {
+  controlCell,
+  controlTarget,
+  difficultyModifiers,
+  maneuverModifiers,
+  statusAfter,
+} from '../queries/control-table.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
 import { slickModifiers } from '../queries/slicks.ts';
@@ -87,7 +93,7 @@ interface ManeuverContext {
 /** A maneuver: the marker goes down, and a failed roll leads to Crash Table 1. */
 export function* attempt(game: DeluxeGame, vehicle: Vehicle, trouble: Trouble, context: ManeuverContext): DeluxePlay {
   const { maneuver, side, heading, speed, slick } = context;
-  const modifiers = difficultyModifiers(game.setup, trouble, slick);
+  const modifiers = maneuverModifiers(game.setup, vehicle, trouble, slick, context.speed);
   if (!shift(vehicle, modifiers, speed)) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;
   yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, heading, speed, maneuver, side });
@@ -100,7 +106,7 @@ export function* meetHazard(game: DeluxeGame, met: HazardMet): DeluxePlay {
   if (vehicle.gone || !isUpright(vehicle)) return;
   const { trouble } = met;
   const slick = slickModifiers(game.state, vehicle, null);
-  const modifiers = difficultyModifiers(game.setup, trouble, slick);
+  const modifiers = difficultyModifiers(game.setup, vehicle, trouble, slick);
   const { speed = vehicle.speed, fishtail = null } = met;
   if (!shift(vehicle, modifiers, speed)) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;

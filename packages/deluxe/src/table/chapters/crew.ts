@@ -6,6 +6,7 @@ import { PERSON_DP } from '../../catalog/people.ts';
 import { isCycle, sidecarSide } from '../queries/build.ts';
 import { crewLabel, crewRoom, driverOf, injuryOf, isAlive, isConscious } from '../queries/crew.ts';
 import { nameOf } from '../queries/names.ts';
+import { changeClass, withoutSkill } from '../queries/skill.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type Pedestrian, type Person, type Vehicle } from '../state/state.ts';
 import { tellAboard } from './showing.ts';
@@ -109,8 +110,10 @@ export function changeSeats(game: DeluxeGame, vehicle: Vehicle): void {
   tellSeats(game, vehicle, successor);
   if (vehicle.changingSeats < SUBSTITUTE_DRIVER.turnsToChangeSeats) return;
   vehicle.changingSeats = 0;
+  const before = withoutSkill(game.setup, vehicle);
   if (driver !== undefined) driver.post = 'passenger';
   successor.post = 'driver';
+  changeClass(vehicle, withoutSkill(game.setup, vehicle) - before);
 }
 
 function tellSeats(game: DeluxeGame, vehicle: Vehicle, successor: Person): void {

@@ -12,12 +12,12 @@ import {
 } from '@hardtop/kernel';
 import { type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
 import { wouldHit } from '../queries/contact.ts';
-import { controlChance, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
+import { controlTarget, maneuverChance, maneuverModifiers, statusAfter } from '../queries/control-table.ts';
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
 import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-menu.ts';
-import { type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
+import { bootleggerEnd, type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { slickModifiers } from '../queries/slicks.ts';
@@ -84,16 +84,24 @@ interface Plan {
 const NO_MODIFIERS: readonly Modifier[] = [];
 
 function planOf(game: World, vehicle: Vehicle, choice: Choice): Plan {
-  const motion = motionOf(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle));
+  const motion = wholeMotion(vehicle, choice);
   const trouble = troubleOf(vehicle, choice);
   const modifiers =
     trouble === null
       ? NO_MODIFIERS
-      : difficultyModifiers(game.setup, trouble, slickModifiers(game.state, vehicle, motion));
+      : maneuverModifiers(game.setup, vehicle, trouble, slickModifiers(game.state, vehicle, motion), vehicle.speed);
   const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
-  const chance = trouble === null ? 1 : controlChance(status, vehicle.speed);
+  const chance = trouble === null ? 1 : maneuverChance(modifiers, status, vehicle.speed);
   const pose = endOf(vehicle.pose, motion);
   return { choice, motion, pose, modifiers, status, chance, steered: trouble !== null };
+}
+
+/** The way of a choice to its end: a bootlegger's is two moves long. */
+function wholeMotion(vehicle: Vehicle, choice: Choice): Motion {
+  const motion = motionOf(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle));
+  if (choice.maneuver !== 'bootlegger') return motion;
+  const { pose } = vehicle;
+  return [...motion, ...bootleggerEnd(endOf(pose, motion), pose.h, choice.side ?? 'left')];
 }
 
 /** What it would run into on the way. */
@@ -101,12 +109,14 @@ function hitOf({ setup, state }: World, vehicle: Vehicle, { motion }: Plan): str
   return wouldHit(setup, state, vehicle, motion);
 }
 
-function roughFactsOf({ pose, chance, status }: Plan): Facts {
-  return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h };
+function roughFactsOf({ choice, pose, chance, status }: Plan): Facts {
+  const facts = { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h };
+  return choice.maneuver === 'bootlegger' ? { ...facts, speed: 0 } : facts;
 }
 
-function factsOf({ pose, chance, status }: Plan, hit: string | null): Facts {
-  return { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hit === null ? 0 : 1 };
+function factsOf({ choice, pose, chance, status }: Plan, hit: string | null): Facts {
+  const facts = { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hit === null ? 0 : 1 };
+  return choice.maneuver === 'bootlegger' ? { ...facts, speed: 0 } : facts;
 }
 
 function previewOf(game: World, vehicle: Vehicle, plan: Plan): Preview {
@@ -131,6 +141,8 @@ function obstacleName({ setup }: World, id: string): string {
 
 function describe(choice: Choice, after: number, before: number): string {
   const name = choice.maneuver === null ? 'Straight' : `${maneuver(choice.maneuver).name} ${choice.side ?? ''}`;
+  if (choice.maneuver === 'bootlegger')
+    return `${name}, in two moves, to a stop facing back; handling ${before} → ${after}. A point off every tire, and no aimed fire till then.`;
   const inches = choice.distance === 1 ? '' : ` (${choice.distance} in)`;
   return after === before ? `${name}${inches}.` : `${name}${inches}; handling ${before} → ${after}.`;
 }

@@ -10,6 +10,7 @@ import { slickModifiers } from '../queries/slicks.ts';
 import { isPlainlyOut } from '../queries/victory.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, type PendingCrash, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { beginBootlegger, endBootlegger, lose, slideOn } from './bootlegger.ts';
 import { attempt } from './control.ts';
 import { hold } from './crash.ts';
 import { markDrove } from './crew.ts';
@@ -94,6 +95,9 @@ function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const { pending } = vehicle;
   vehicle.pending = null;
   if (vehicle.rolling !== null) return yield* rollOn(game, vehicle);
+  if (vehicle.bootlegger !== null && pending === null && !vehicle.bootlegger.lost)
+    return yield* turnAbout(game, vehicle);
+  if (pending !== null) lose(game, vehicle);
   if (pending?.fishtail !== null && pending?.fishtail !== undefined) {
     const { stopped } = yield* fishtail(game, vehicle, pending.fishtail);
     if (vehicle.gone || vehicle.speed === 0) return;
@@ -101,8 +105,16 @@ function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     if (stopped) return pending.crash === null ? undefined : hold(vehicle, { ...pending, fishtail: null });
   }
   if (pending?.crash !== null && pending?.crash !== undefined) return yield* crash(game, vehicle, pending);
+  if (vehicle.bootlegger !== null) return yield* slideOn(game, vehicle);
   if (canSteer(vehicle, game.state.turn) && !isPlainlyOut(game, vehicle)) yield* steer(game, vehicle);
   else yield* coast(game, vehicle);
+}
+
+/** The second leg of a bootlegger. */
+function* turnAbout(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const { completed } = yield* endBootlegger(game, vehicle);
+  if (completed && !vehicle.gone && vehicle.pending === null && canSteer(vehicle, game.state.turn))
+    yield* evenOut(game, vehicle);
 }
 
 function* crash(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash): DeluxePlay {
@@ -174,6 +186,10 @@ function* coast(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const answer = yield* ask(game, asks(game, 'maneuver', vehicle));
   const choice = choiceOf(vehicle, game.state.phase, answer);
+  if (choice.maneuver === 'bootlegger') {
+    if (isSubstitute(vehicle)) markDrove(vehicle, game.state.turn);
+    return yield* beginBootlegger(game, vehicle, choice);
+  }
   const { phaseHeading: heading, speed } = vehicle;
   const trouble = troubleOf(vehicle, choice);
   if (choice.distance < inchesIn(vehicle.speed, game.state.phase)) vehicle.owesShort = false;

@@ -1,7 +1,7 @@
 import { type Ask, answerOf, type Facts, type Modifier, type Option, type Preview } from '@hardtop/kernel';
 import { BRAKING, type BrakingRow, FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
-import { controlChance, controlTarget, difficultyModifiers, statusAfter } from '../queries/control-table.ts';
+import { controlTarget, maneuverChance, maneuverModifiers, statusAfter } from '../queries/control-table.ts';
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
@@ -53,9 +53,10 @@ function planOf(game: World, vehicle: Vehicle, speed: number): SpeedPlan {
   if (row.outcome.kind === 'crash') return { row, modifiers: [], status, chance: 0 };
   const drop = Math.abs(vehicle.speed) - Math.abs(speed);
   const trouble = brakingTrouble(vehicle, row.outcome.difficulty, drop);
-  const modifiers = difficultyModifiers(game.setup, trouble, slickModifiers(game.state, vehicle, null));
+  const slick = slickModifiers(game.state, vehicle, null);
+  const modifiers = maneuverModifiers(game.setup, vehicle, trouble, slick, vehicle.speed);
   const after = statusAfter(vehicle, modifiers);
-  return { row, modifiers, status: after, chance: controlChance(after, vehicle.speed) };
+  return { row, modifiers, status: after, chance: maneuverChance(modifiers, after, vehicle.speed) };
 }
 
 function factsOf(speed: number, { chance, status }: SpeedPlan): Facts {

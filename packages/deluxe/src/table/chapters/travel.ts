@@ -16,6 +16,7 @@ import {
   signedTurn,
 } from '@hardtop/geometry';
 import type { MotionRecord, RuleId } from '@hardtop/kernel';
+import { MANEUVERS } from '../../catalog/maneuvers.ts';
 import { type Party, readingsOf } from '../queries/collision-type.ts';
 import { firstContact, isFreeAt, type Meeting } from '../queries/contact.ts';
 import { nameOf } from '../queries/names.ts';
@@ -197,6 +198,11 @@ function splitTurn(from: Pose, { about, by }: Leg & { kind: 'turn' }, pose: Pose
   return [done, by === turned ? [] : [{ kind: 'turn', about, by: by - turned }]];
 }
 
+/** What it strikes with: in a bootlegger always the same (K-12, deluxe/IV.7/bootlegger-collision). */
+function paceOf({ speed, bootlegger }: Vehicle): number {
+  return bootlegger === null ? Math.abs(speed) : MANEUVERS.bootlegger.shape.strikesAt;
+}
+
 /** The mover as it meets something: sliding sideways it travels as it slides, otherwise along its nose (K-01). */
 function partyOf({ game, vehicle, style, manner, heading }: Trip, leg: Leg): Party {
   const model = modelOf(game.setup, vehicle.id);
@@ -224,7 +230,7 @@ function* meetVehicle(
   const { game, vehicle } = trip;
   const struck = vehicleOf(game.state, id);
   const model = modelOf(game.setup, id);
-  const other: Party = { vehicle: struck, model, heading: travelHeading(struck), speed: Math.abs(struck.speed) };
+  const other: Party = { vehicle: struck, model, heading: travelHeading(struck), speed: paceOf(struck) };
   const sequel = known
     ? stillTouching(readingsOf(mover, other, contact)[0], vehicle)
     : yield* collide(game, mover, other, contact);

@@ -1,9 +1,11 @@
 import { type Modifier, sumOf, type Target } from '@hardtop/kernel';
+import { ACCESSORIES } from '../../catalog/accessories.ts';
 import { CONTROL_TABLE, type ControlCell, type ControlRow, HANDLING_STATUSES } from '../../catalog/control-table.ts';
 import { HANDLING_TRACK } from '../../catalog/handling.ts';
-import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
+import { ROAD_CONDITIONS, WITH_TIRE_CHAINS } from '../../catalog/road-conditions.ts';
 import type { Trouble } from '../state/effects.ts';
-import type { Setup } from '../state/setup.ts';
+import type { HandlingAid } from '../state/model.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.4/control-table';
@@ -40,24 +42,67 @@ export function controlTarget(status: number, speed: number): Target {
   return { kind: 'need', base: cell, modifiers: [], need: cell };
 }
 
-/** What the road adds to every maneuver and hazard (R-10). */
-function roadModifiers(setup: Setup): readonly Modifier[] {
-  return setup.road.map((id) => {
-    const { label, adds, rule } = ROAD_CONDITIONS[id];
-    return { value: adds, label, rule };
-  });
+/** What the road adds to every maneuver and hazard (R-10); chains take most of the winter out of it. */
+function roadModifiers(setup: Setup, vehicle: Vehicle): readonly Modifier[] {
+  const { chains } = modelOf(setup, vehicle.id);
+  return setup.road.map((id) => roadModifier(id, chains));
+}
+
+function roadModifier(id: Setup['road'][number], chains: boolean): Modifier {
+  const { label, adds, rule } = ROAD_CONDITIONS[id];
+  const eased = chains ? roadWithChains(id) : null;
+  if (eased === null) return { value: adds, label, rule };
+  return { value: eased, label: `${label}, with chains`, rule: 'deluxe/VIII.8/tire-chains' };
+}
+
+/** What is left of a condition with chains on every tire; null where they do nothing. */
+export function roadWithChains(id: Setup['road'][number]): number | null {
+  return id === 'ice' || id === 'light-snow' || id === 'heavy-snow' ? WITH_TIRE_CHAINS[id] : null;
 }
 
 const NO_EXTRAS: readonly Modifier[] = [];
 
 /** The full difficulty, explained: the trouble itself, its extras, the road and the oil on it. */
-export function difficultyModifiers(setup: Setup, trouble: Trouble, slick: readonly Modifier[]): readonly Modifier[] {
+export function difficultyModifiers(
+  setup: Setup,
+  vehicle: Vehicle,
+  trouble: Trouble,
+  slick: readonly Modifier[],
+): readonly Modifier[] {
   const { difficulty, label, rule, extras = NO_EXTRAS } = trouble;
   const own = { value: difficulty, label, rule };
   if (setup.road.length === 0 && extras.length === 0 && slick.length === 0) return [own];
-  return [own, ...extras, ...roadModifiers(setup), ...slick];
+  return [own, ...extras, ...roadModifiers(setup, vehicle), ...slick];
+}
+
+/** The same of a maneuver, which spoiler and airdam make easier at speed; hazards they do not. */
+export function maneuverModifiers(
+  setup: Setup,
+  vehicle: Vehicle,
+  trouble: Trouble,
+  slick: readonly Modifier[],
+  speed: number,
+): readonly Modifier[] {
+  const modifiers = difficultyModifiers(setup, vehicle, trouble, slick);
+  const { aids } = modelOf(setup, vehicle.id);
+  return aids.length === 0 ? modifiers : [...modifiers, ...aidModifiers(vehicle, aids, speed)];
+}
+
+/** Each goes with the armor it is fixed to; of a stranger's armor nobody knows. */
+function aidModifiers(vehicle: Vehicle, aids: readonly HandlingAid[], speed: number): readonly Modifier[] {
+  return aids.flatMap((aid) => {
+    const { name, rule, special } = ACCESSORIES[aid];
+    const holds = vehicle.veiled === true || (vehicle.armor[special.lostWith] ?? 0) > 0;
+    if (!holds || Math.abs(speed) < special.fromSpeed) return [];
+    return [{ value: -special.reduces, label: name, rule }];
+  });
+}
+
+/** The chance to keep control through a maneuver; what is reduced to nothing needs no roll. */
+export function maneuverChance(modifiers: readonly Modifier[], status: number, speed: number): number {
+  return sumOf(modifiers) <= 0 ? 1 : controlChance(status, speed);
 }
 
 export function statusAfter(vehicle: Vehicle, modifiers: readonly Modifier[]): number {
-  return Math.max(HANDLING_TRACK.floor, vehicle.status - sumOf(modifiers));
+  return Math.max(HANDLING_TRACK.floor, vehicle.status - Math.max(0, sumOf(modifiers)));
 }

@@ -10,6 +10,8 @@ import { isCrippled } from './tires.ts';
 
 /** A deceleration that leaves no choice, or none but braking harder. */
 export function forcedDeceleration(vehicle: Vehicle): ForcedDeceleration | null {
+  // It ends at rest, one way or the other.
+  if (vehicle.bootlegger !== null) return FORCED_DECELERATION.bootlegger;
   // A wreck on its side or roof that was struck slides to a stop like one that still rolls (H-16).
   if (!isUpright(vehicle)) return FORCED_DECELERATION.rolling;
   if (isCrippled(vehicle))

@@ -1,5 +1,5 @@
 import type { Param } from '@hardtop/kernel';
-import { type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
+import { MANEUVERS, type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
 import type { Vehicle } from '../state/state.ts';
 import { DRIFT_STEP, type Hand } from './maneuver-shape.ts';
 import { inchesIn, shortMoveIn } from './movement.ts';
@@ -24,6 +24,14 @@ export interface Move {
   /** Slow enough to pivot. */
   readonly pivots: boolean;
   readonly reverse: boolean;
+  /** Fit for a bootlegger reverse: at the right speed as the turn began, and no cycle. */
+  readonly bootlegs: boolean;
+}
+
+/** The speed before this turn's change is what counts. */
+function canBootleg({ counter, speed, oldSpeed }: Vehicle): boolean {
+  const { from, to } = MANEUVERS.bootlegger.shape.startSpeed;
+  return speed > 0 && counter !== 'cycle' && oldSpeed >= from && oldSpeed <= to;
 }
 
 export function moveOf(vehicle: Vehicle, phase: number): Move {
@@ -36,6 +44,7 @@ export function moveOf(vehicle: Vehicle, phase: number): Move {
     mustShorten: must,
     pivots,
     reverse: vehicle.speed < 0,
+    bootlegs: canBootleg(vehicle),
   };
 }
 
@@ -51,8 +60,14 @@ const menus = new Map<number, readonly MenuItem[]>();
 
 /** Every way to make a move. */
 export function menuOf(move: Move): readonly MenuItem[] {
-  const { inches, mayShorten, mustShorten, pivots, reverse } = move;
-  const key = inches * 16 + (mayShorten ? 8 : 0) + (mustShorten ? 4 : 0) + (pivots ? 2 : 0) + (reverse ? 1 : 0);
+  const { inches, mayShorten, mustShorten, pivots, reverse, bootlegs } = move;
+  const key =
+    inches * 32 +
+    (bootlegs ? 16 : 0) +
+    (mayShorten ? 8 : 0) +
+    (mustShorten ? 4 : 0) +
+    (pivots ? 2 : 0) +
+    (reverse ? 1 : 0);
   const known = menus.get(key);
   if (known !== undefined) return known;
   const menu = makeMenu(move);
@@ -63,6 +78,11 @@ export function menuOf(move: Move): readonly MenuItem[] {
 function item(id: string, label: string, params: readonly Param[]): MenuItem {
   return { id, label, words: id === 'half' ? ['half', 'move'] : id.split('-'), params };
 }
+
+const BOOTLEGGERS = HANDS.map((side) => {
+  const { name, difficulty } = MANEUVERS.bootlegger;
+  return item(`bootlegger-${side}`, `${name} ${side} (D${difficulty})`, []);
+});
 
 function makeMenu(move: Move): readonly MenuItem[] {
   const half = move.inches < 2 && move.mayShorten ? halfMoves(move) : [];
@@ -76,7 +96,7 @@ function makeMenu(move: Move): readonly MenuItem[] {
       return item(`${id}-${side}`, `${name} ${side} (D${difficulty + harder})`, [...amountParam(id), ...long]);
     }),
   );
-  return [item('straight', 'Straight on', short), ...steered, ...half];
+  return [item('straight', 'Straight on', short), ...steered, ...(move.bootlegs ? BOOTLEGGERS : []), ...half];
 }
 
 /** In a move of two inches: which of them the maneuver takes (S-03). */

@@ -4,13 +4,14 @@ import {
   endOf,
   type Leg,
   type Motion,
+  makePose,
   type Point,
   type Pose,
   type Size,
   turnLeg,
 } from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
-import { type ManeuverId, maneuver } from '../../catalog/maneuvers.ts';
+import { MANEUVERS, type ManeuverId, maneuver } from '../../catalog/maneuvers.ts';
 
 export type Hand = 'left' | 'right';
 
@@ -66,6 +67,8 @@ function legsOf(start: Pose, choice: Choice, going: Going): Leg[] {
       return [advanceLeg(start, going.direction * shape.advance, sign(choice.side) * choice.amount * DRIFT_STEP)];
     case 'pivot':
       return pivoted(start, shape.advance, choice, going);
+    case 'bootlegger':
+      return slewed(start, start.h, choice.side, shape.firstLeg.advance, -shape.firstLeg.away);
     default:
       return [];
   }
@@ -78,11 +81,30 @@ function pivoted(start: Pose, advance: number, choice: Choice, going: Going): Le
   return choice.amount === 0 ? [ahead] : [ahead, turn];
 }
 
+const CENTRE: Point = { x: 0, y: 0 };
+const QUARTER = 90;
+
+/** Half of a bootlegger: a slide along the old heading, a quarter turn about the middle on the way. */
+function slewed(start: Pose, heading: number, side: Hand | null, advance: number, toward: number): Leg[] {
+  const half = advanceLeg(makePose(start.x, start.y, heading), advance / 2, (sign(side) * toward) / 2);
+  return [half, turnLeg(endOf(start, [half]), CENTRE, -sign(side) * degrees(QUARTER)), half];
+}
+
+/** The second half of a bootlegger, from where the first has ended (M-09). */
+export function bootleggerEnd(start: Pose, heading: number, side: Hand): Motion {
+  const { secondLeg } = MANEUVERS.bootlegger.shape;
+  return slewed(start, heading, side, secondLeg.advance, secondLeg.toward);
+}
+
 /** Inches that the maneuver uses up; the rest of the move is straight. */
 function spanOf(choice: Choice): number {
   if (choice.maneuver === null) return 0;
   const { shape } = maneuver(choice.maneuver);
-  return shape.kind === 'pivot' ? choice.distance : 'advance' in shape ? shape.advance : 0;
+  return shape.kind === 'pivot' || shape.kind === 'bootlegger'
+    ? choice.distance
+    : 'advance' in shape
+      ? shape.advance
+      : 0;
 }
 
 /** The way a counter takes for a choice. */

@@ -70,7 +70,7 @@ const FACES = ['underbody', 'left', 'right', 'top', 'front', 'back'] as const sa
 
 function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
   const { pose, rolling, aimedFire } = vehicle;
-  mix((vehicle.gone ? 1 : 0) + (vehicle.surrendered ? 2 : 0));
+  mix((vehicle.gone ? 1 : 0) + (vehicle.surrendered ? 2 : 0) + (vehicle.bootlegger === null ? 0 : 4));
   if (vehicle.gone) return;
   mixLength(pose.x);
   mixLength(pose.y);

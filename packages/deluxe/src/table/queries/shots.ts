@@ -49,9 +49,10 @@ export interface Aim {
   readonly expected: number;
 }
 
-/** Whether it may fire aimed shots at all: on its wheels, and not thrown about too badly this turn. */
+/** Whether it may fire aimed shots at all: on its wheels, not sliding through a bootlegger, not thrown about too badly this turn. */
 function canAim(vehicle: Vehicle): boolean {
-  return !vehicle.gone && !vehicle.surrendered && isUpright(vehicle) && vehicle.aimedFire !== 'none';
+  if (vehicle.gone || vehicle.surrendered || vehicle.bootlegger !== null) return false;
+  return isUpright(vehicle) && vehicle.aimedFire !== 'none';
 }
 
 function isReady(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean {

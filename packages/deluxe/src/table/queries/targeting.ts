@@ -172,7 +172,9 @@ export function crewModifiers(setup: Setup, vehicle: Vehicle, person: Person): r
   const found: Modifier[] = [];
   if (computer !== 'none' && plantPoints(vehicle) > 0)
     found.push(computer === 'computer' ? MISC.computer : MISC.hiresComputer);
-  if (gunnerSkill !== 0) found.push({ value: gunnerSkill, label: 'Gunner skill', rule: 'deluxe/V.2/gunner-skill' });
+  if (gunnerSkill === null) found.push(MISC.noGunnerSkill);
+  else if (gunnerSkill !== 0)
+    found.push({ value: gunnerSkill, label: 'Gunner skill', rule: 'deluxe/V.2/gunner-skill' });
   return found;
 }
 

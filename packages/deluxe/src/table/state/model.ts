@@ -12,6 +12,8 @@ import type { BodyArmor, Computer } from '../../garage/fielded/fielded.ts';
 import type { PersonId, VehicleId } from './ids.ts';
 import type { WheelCorner } from './wheels.ts';
 
+export type HandlingAid = 'spoiler' | 'airdam';
+
 /** What somebody does aboard. */
 export type Post = 'driver' | 'gunner' | 'passenger';
 
@@ -25,8 +27,9 @@ export interface PersonModel {
   readonly seat: Seat;
   readonly post: Post;
   readonly place?: OpenPlace;
-  readonly driverSkill: number;
-  readonly gunnerSkill: number;
+  /** Plusses over the base skill; null is without it. */
+  readonly driverSkill: number | null;
+  readonly gunnerSkill: number | null;
   readonly computer: Computer;
   readonly armorKind: BodyArmor;
   /** Points of body armor. */
@@ -98,6 +101,10 @@ export interface VehicleModel {
   readonly wheels: readonly WheelModel[];
   readonly crew: readonly PersonModel[];
   readonly ramPlate: boolean;
+  /** What steadies it at speed. */
+  readonly aids: readonly HandlingAid[];
+  /** Chains on every tire. */
+  readonly chains: boolean;
   /** A turret stands on its roof, whatever is in it. */
   readonly turret: boolean;
   readonly extinguisher: 'none' | 'fireextinguisher' | 'improvedfireextinguisher';

@@ -127,6 +127,15 @@ export interface Rolling {
   leading: 'left' | 'right';
 }
 
+/** Between the two legs of a bootlegger reverse. */
+interface Bootlegger {
+  /** The way it was going, and still slides. */
+  readonly heading: number;
+  readonly side: 'left' | 'right';
+  /** Out of control: there will be no second leg. */
+  lost: boolean;
+}
+
 /** What has become of a vehicle. As it was built it stands in the set-up: `modelOf`. */
 export interface Vehicle {
   readonly id: VehicleId;
@@ -169,6 +178,8 @@ export interface Vehicle {
 
   pending: PendingCrash | null;
   rolling: Rolling | null;
+  /** Slides sideways through a bootlegger reverse: nothing is aimed meanwhile. */
+  bootlegger: Bootlegger | null;
   /** The face it lies on: `underbody` is upright. */
   down: 'underbody' | 'left' | 'right' | 'top' | 'front' | 'back';
   burning: boolean;
@@ -256,9 +267,10 @@ export function onMap(state: State): readonly Vehicle[] {
   return state.vehicles.filter((vehicle) => !vehicle.gone);
 }
 
-/** The direction of travel: backwards in reverse, the old way while tumbling. */
+/** The direction of travel: backwards in reverse, the old way while tumbling or sliding through a bootlegger. */
 export function travelHeading(vehicle: Vehicle): number {
   if (vehicle.rolling !== null) return vehicle.rolling.heading;
+  if (vehicle.bootlegger !== null) return vehicle.bootlegger.heading;
   return vehicle.speed < 0 ? (vehicle.pose.h + 1800) % 3600 : vehicle.pose.h;
 }
 
