@@ -98,7 +98,7 @@ export interface Ruleset<Setup, State, View = unknown> {
   known(setup: Setup, state: State, viewer: Viewer): State;
   /** A truth that may lie behind what a seat knows, for whoever looks ahead. */
   fillIn(known: Known<Setup, State>, file: unknown, random: Random): FilledIn<State>;
-  /** Draws a known state. */
+  /** Draws a known state. What seldom changes is best drawn by `Drawings`, or once as `lastingJson`: then nobody looks inside to see whether it has. */
   view(setup: Setup, known: State, viewer: Viewer): View;
   /** Whether whoever knows the same sees the same; absent: somebody may be drawn something of their own, such as a goal. */
   drawsAlike?(setup: Setup): boolean;
