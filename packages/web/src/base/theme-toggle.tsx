@@ -1,7 +1,8 @@
+import { memo } from 'preact/compat';
 import { setTheme, useTheme } from './theme.ts';
 
 /** A dimmer: the headlamp is on or off. */
-export function ThemeToggle() {
+export const ThemeToggle = memo(function ThemeToggle() {
   const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
@@ -22,4 +23,4 @@ export function ThemeToggle() {
       </svg>
     </button>
   );
-}
+});

@@ -53,7 +53,7 @@ function Control({ label, art, pressed, onClick }: ControlProps) {
 
 const STEPS = [1, 2, 4, 10, 20];
 
-export function ScaleBar({ k, unit }: { readonly k: number; readonly unit: MapUnit }) {
+export const ScaleBar = memo(function ScaleBar({ k, unit }: { readonly k: number; readonly unit: MapUnit }) {
   const lengths = STEPS.find((step) => step * k >= 44) ?? 20;
   const count = lengths * unit.scale.per;
   return (
@@ -64,7 +64,7 @@ export function ScaleBar({ k, unit }: { readonly k: number; readonly unit: MapUn
       <i style={{ width: lengths * k }} />
     </div>
   );
-}
+});
 
 interface PieceListProps {
   readonly pieces: readonly Piece[];

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { SeatPattern } from '../base/seat-style.ts';
 import { patternFill } from './seat-patterns.tsx';
 import type { VehicleShape } from './vehicle-shape.ts';
@@ -10,7 +11,7 @@ interface CarTopProps {
 }
 
 /** A car from above, nose up, painted in the seat's hue (`--seat`) under its pattern. */
-export function CarTop({ shape, defs, pattern, lit }: CarTopProps) {
+export const CarTop = memo(function CarTop({ shape, defs, pattern, lit }: CarTopProps) {
   return (
     <>
       {shape.wheels.map(({ x, y }) => (
@@ -33,7 +34,7 @@ export function CarTop({ shape, defs, pattern, lit }: CarTopProps) {
       <path className="bd-outline" d={shape.body} />
     </>
   );
-}
+});
 
 const bumper = (y: number, w: number, side: 1 | -1): string =>
   `M${-w} ${y + 3 * side}Q${-w} ${y - 0.4 * side} ${-w + 4} ${y - 0.8 * side}H${w - 4}Q${w} ${y - 0.4 * side} ${w} ${y + 3 * side}Z`;

@@ -1,10 +1,11 @@
 import type { Mount } from '@hardtop/board';
+import { memo } from 'preact/compat';
 import { UNIT } from './units.ts';
 
 const isTurret = (mount: Mount): boolean => mount.sweep >= 3600;
 
 /** Barrels where the gun ports are; mounts at one port stand side by side. */
-export function Guns({ mounts, turrets }: { mounts: readonly Mount[]; turrets: boolean }) {
+export const Guns = memo(function Guns({ mounts, turrets }: { mounts: readonly Mount[]; turrets: boolean }) {
   const shown = mounts.filter((mount) => isTurret(mount) === turrets);
   return shown.map((mount) => {
     const twins = shown.filter((other) => samePort(other, mount));
@@ -20,7 +21,7 @@ export function Guns({ mounts, turrets }: { mounts: readonly Mount[]; turrets: b
       </g>
     );
   });
-}
+});
 
 function samePort(a: Mount, b: Mount): boolean {
   return a.apex.x === b.apex.x && a.apex.y === b.apex.y && a.centre === b.centre;

@@ -32,10 +32,15 @@ export function useAttention({ attention, own, pieces, actions, size, idle, view
   const watched = attention?.scene;
   const done = useRef<{ key: string | null; size: Size }>({ key: null, size });
   const opening = useRef<string | null>(null);
+  const latest = useRef({ watched, own, pieces, actions });
+  useLayoutEffect(() => {
+    latest.current = { watched, own, pieces, actions };
+  });
   const look = useCallback(() => {
-    if (watched !== undefined) frame(watched);
-    else if (own !== undefined) frame(sceneOf(pieces, own, actions));
-  }, [watched, own, pieces, actions, frame]);
+    const now = latest.current;
+    if (now.watched !== undefined) frame(now.watched);
+    else if (now.own !== undefined) frame(sceneOf(now.pieces, now.own, now.actions));
+  }, [frame]);
   // Before the paint: what is asked is first seen from where it is best seen.
   useLayoutEffect(() => {
     if (key === null || size.width === 0 || (watched === undefined && !idle)) return;

@@ -1,6 +1,6 @@
 import { areaArt, type Board } from '@hardtop/board';
 import { useMemo } from 'preact/compat';
-import { useStable } from '../base/use-stable.ts';
+import { useStable, useStableList } from '../base/use-stable.ts';
 
 /** What of a board keeps its identity while its content is the same, so that no layer is drawn anew without need. */
 export type StillBoard = Pick<Board, 'areas' | 'pieces' | 'bounds' | 'unit'> & {
@@ -10,7 +10,7 @@ export type StillBoard = Pick<Board, 'areas' | 'pieces' | 'bounds' | 'unit'> & {
 
 export function useStillBoard(board: Board): StillBoard {
   const areas = useStable(board.areas);
-  const pieces = useStable(board.pieces);
+  const pieces = useStableList(board.pieces);
   const bounds = useStable(board.bounds);
   const grid = useStable(board.grid);
   const unit = useStable(board.unit);

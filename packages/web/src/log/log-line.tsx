@@ -24,21 +24,25 @@ export const LogLine = memo(function LogLine({ event, fresh, hue, say }: LogLine
   const style = hue === null ? undefined : { '--seat': hue };
   if (!hasDetail(event)) {
     return (
-      <div className={`log-line ${tone}`} style={style}>
-        <span className="log-text">
-          {say(event.text)} <RuleLink rule={event.rule} text="§" />
-        </span>
-      </div>
+      <li>
+        <div className={`log-line ${tone}`} style={style}>
+          <span className="log-text">
+            {say(event.text)} <RuleLink rule={event.rule} text="§" />
+          </span>
+        </div>
+      </li>
     );
   }
   return (
-    <div className={`log-line ${tone} unfolds`} style={style}>
-      <button type="button" className="log-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className="log-text">{say(event.text)}</span>
-        {event.roll !== undefined && <DiceRow values={event.roll.values} size={20} fresh={fresh} />}
-        <span className="log-caret" aria-hidden="true" />
-      </button>
-      {open && <RollDetail event={event} />}
-    </div>
+    <li>
+      <div className={`log-line ${tone} unfolds`} style={style}>
+        <button type="button" className="log-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span className="log-text">{say(event.text)}</span>
+          {event.roll !== undefined && <DiceRow values={event.roll.values} size={20} fresh={fresh} />}
+          <span className="log-caret" aria-hidden="true" />
+        </button>
+        {open && <RollDetail event={event} />}
+      </div>
+    </li>
   );
 });

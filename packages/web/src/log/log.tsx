@@ -20,21 +20,24 @@ interface LogProps {
 /** So many lines are drawn; the rest comes by a button. */
 const LATEST = 150;
 
-function Item({ item, seenTo, hueOf, nameOf, say }: { readonly item: LogItem } & Omit<LogProps, 'events' | 'sayings'>) {
+function lineOf(item: LogItem, { seenTo, hueOf, nameOf, say }: Omit<LogProps, 'events' | 'sayings'>) {
+  const { id: key } = item;
   switch (item.kind) {
     case 'divider':
-      return <li className={`log-divider ${item.event.kind}`}>{item.event.text}</li>;
+      return (
+        <li key={key} className={`log-divider ${item.event.kind}`}>
+          {item.event.text}
+        </li>
+      );
     case 'saying':
       return (
-        <li className="log-saying">
+        <li key={key} className="log-saying">
           <q>{item.why}</q> <cite>{nameOf(item.seat)}</cite>
         </li>
       );
     case 'event':
       return (
-        <li>
-          <LogLine event={item.event} fresh={item.event.n > seenTo} hue={hueOf(item.event.about)} say={say} />
-        </li>
+        <LogLine key={key} event={item.event} fresh={item.event.n > seenTo} hue={hueOf(item.event.about)} say={say} />
       );
   }
 }
@@ -105,9 +108,7 @@ export function Log({ events, sayings, seenTo, hueOf, nameOf, say }: LogProps) {
             {filter === 'all' ? 'Nothing has happened yet. Enjoy the quiet.' : `No ${filter} so far.`}
           </li>
         )}
-        {shown.map((item) => (
-          <Item key={item.id} item={item} seenTo={seenTo} hueOf={hueOf} nameOf={nameOf} say={say} />
-        ))}
+        {shown.map((item) => lineOf(item, { seenTo, hueOf, nameOf, say }))}
       </ol>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type Gauge, gaugeArt } from '@hardtop/board';
+import { memo } from 'preact/compat';
 import { Boxes, Tally } from './boxes.tsx';
 import { useDrop } from './use-drop.ts';
 import { gaugeWords, healthOf } from './words.ts';
@@ -12,7 +13,7 @@ interface GaugeBoxProps {
 }
 
 /** A caption, a count and its boxes; read aloud as one phrase. */
-export function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
+export const GaugeBox = memo(function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
   const drop = useDrop(gauge.now);
   return (
     <div className="rs-gauge" data-health={healthOf(gauge.now, gauge.full)} data-group={gaugeArt(gauge)}>
@@ -31,7 +32,7 @@ export function GaugeBox({ gauge, caption, columns, size }: GaugeBoxProps) {
       />
     </div>
   );
-}
+});
 
 function Count({ gauge: { now, full, unknown } }: { readonly gauge: Gauge }) {
   return (
@@ -67,7 +68,7 @@ function boxesOf(gauge: Gauge): { readonly columns: number; readonly size: numbe
 }
 
 /** One line of the lists: a weapon, a crew member, a part. */
-export function GaugeRow({ gauge, mark }: GaugeRowProps) {
+export const GaugeRow = memo(function GaugeRow({ gauge, mark }: GaugeRowProps) {
   const drop = useDrop(gauge.now);
   return (
     <li className={mark === null ? 'rs-row rs-unmarked' : 'rs-row'} data-health={healthOf(gauge.now, gauge.full)}>
@@ -89,7 +90,7 @@ export function GaugeRow({ gauge, mark }: GaugeRowProps) {
       {gauge.ammo !== undefined && <Ammo now={gauge.ammo.now} full={gauge.ammo.full} />}
     </li>
   );
-}
+});
 
 function Ammo({ now, full }: { now: number; full: number }) {
   const drop = useDrop(now);

@@ -97,7 +97,7 @@ function SheetHead({ sheet, piece, seatStyle, compact }: RecordSheetProps) {
 }
 
 /** The seat's paint and pattern, with the counter's number. */
-function Swatch({ style, tag }: { style: SeatStyle; tag: string }) {
+const Swatch = memo(function Swatch({ style, tag }: { style: SeatStyle; tag: string }) {
   const prefix = useId().replace(/[^\w-]/g, '');
   return (
     <svg
@@ -117,7 +117,7 @@ function Swatch({ style, tag }: { style: SeatStyle; tag: string }) {
       </text>
     </svg>
   );
-}
+});
 
 function ArmorList({ gauges }: { gauges: readonly Gauge[] }) {
   return (

@@ -1,11 +1,12 @@
 import type { SheetTrack } from '@hardtop/board';
+import { memo } from 'preact/compat';
 import { trackWords } from './words.ts';
 
 /** Longer tracks are lettered at every so manieth cell only. */
 const LETTERED = 12;
 
 /** A row of cells with the marker on one. */
-export function TrackRow({ track }: { track: SheetTrack }) {
+export const TrackRow = memo(function TrackRow({ track }: { track: SheetTrack }) {
   const { cells, at, dangerFrom = Number.POSITIVE_INFINITY } = track;
   const every = Math.ceil(cells.length / LETTERED);
   return (
@@ -30,7 +31,7 @@ export function TrackRow({ track }: { track: SheetTrack }) {
       </ol>
     </div>
   );
-}
+});
 
 /** On a long track the marker's own figure takes its neighbours' room. */
 function lettered(i: number, at: number, every: number): boolean {

@@ -1,9 +1,10 @@
+import { memo } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import { synth } from './use-sound.ts';
 import './sound-switch.css';
 
 /** Sound is off until somebody wants it; then it has a volume, and says how loud that is. */
-export function SoundSwitch() {
+export const SoundSwitch = memo(function SoundSwitch() {
   const { sound, volume, setSound, setVolume } = useSettings();
   const turn = () => {
     setSound(!sound);
@@ -38,4 +39,4 @@ export function SoundSwitch() {
       )}
     </div>
   );
-}
+});

@@ -108,7 +108,7 @@ export const BoardPane = memo(function BoardPane({ selected }: { readonly select
         seatStyle={seatStyleOf}
         strip={SINCE}
       />
-      <GoalLine board={board} />
+      <GoalLine goal={board.goal} turn={board.clock.turn} turnLimit={board.clock.turnLimit} />
     </div>
   );
 });

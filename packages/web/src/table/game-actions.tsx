@@ -1,10 +1,15 @@
 import type { Seat } from '@hardtop/kernel';
 import type { Snapshot } from '@hardtop/server/wire';
-import { useState } from 'preact/compat';
+import { memo, useState } from 'preact/compat';
 
 interface GameActionsProps {
-  readonly snapshot: Snapshot;
   readonly seat: Seat;
+  /** Whether the last answer can be taken back, and how. */
+  readonly undo: Snapshot['undo'][number]['how'];
+  /** A request to take back waits for its answer. */
+  readonly undoAsked: boolean;
+  /** How many standing orders there are. */
+  readonly orders: number;
   /** The drawer with standing orders and the rest is open. */
   readonly drawer: boolean;
   onUndo(seat: Seat): void;
@@ -16,19 +21,18 @@ interface GameActionsProps {
 }
 
 /** What a player may do at any time, small and out of the way. */
-export function GameActions({ snapshot, seat, drawer, onUndo, onCoast, onWhy, onDrawer, onHelp }: GameActionsProps) {
-  const how = snapshot.undo.find((each) => each.seat === seat)?.how ?? 'no';
-  const orders = snapshot.orders.filter((order) => order.seat === seat).length;
+export const GameActions = memo(function GameActions(props: GameActionsProps) {
+  const { seat, undo, undoAsked, orders, drawer, onUndo, onCoast, onWhy, onDrawer, onHelp } = props;
   return (
     <div className="game-actions">
       <button
         type="button"
         className="button quiet"
-        disabled={how === 'no' || snapshot.undoRequest !== null}
-        title={how === 'consent' ? 'Dice have fallen or others have answered: they will be asked' : undefined}
+        disabled={undo === 'no' || undoAsked}
+        title={undo === 'consent' ? 'Dice have fallen or others have answered: they will be asked' : undefined}
         onClick={() => onUndo(seat)}
       >
-        {how === 'consent' ? 'Ask to take back' : 'Take back'} <kbd className="keycap">u</kbd>
+        {undo === 'consent' ? 'Ask to take back' : 'Take back'} <kbd className="keycap">u</kbd>
       </button>
       {onCoast !== undefined && (
         <button
@@ -53,7 +57,7 @@ export function GameActions({ snapshot, seat, drawer, onUndo, onCoast, onWhy, on
       </button>
     </div>
   );
-}
+});
 
 function Concede({ onConcede }: { onConcede(): void }) {
   const [asked, setAsked] = useState(false);

@@ -1,9 +1,12 @@
 import type { Clock, MoveTrack, Piece } from '@hardtop/board';
+import { memo } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
+
+type TrackPiece = Pick<Piece, 'id' | 'tag' | 'seat'>;
 
 interface MovementTrackProps {
   readonly clock: Clock;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TrackPiece[];
   readonly selected: string | null;
   onSelect(piece: string): void;
 }
@@ -27,7 +30,7 @@ function Row({
   clock,
   selected,
   onSelect,
-}: { readonly track: MoveTrack; readonly piece: Piece | undefined } & Omit<MovementTrackProps, 'pieces'>) {
+}: { readonly track: MoveTrack; readonly piece: TrackPiece | undefined } & Omit<MovementTrackProps, 'pieces'>) {
   const style = seatStyleOf(piece?.seat ?? null);
   const cells = track.cells.map((far, i) => ({ far, phase: i + 1 }));
   return (
@@ -52,7 +55,7 @@ function Row({
 }
 
 /** Who moves when in this turn, so that nobody asks "when am I next". */
-export function MovementTrack({ clock, pieces, selected, onSelect }: MovementTrackProps) {
+export const MovementTrack = memo(function MovementTrack({ clock, pieces, selected, onSelect }: MovementTrackProps) {
   if (clock.tracks.length === 0) return <p className="track-none label">{clock.label}</p>;
   const phases = Array.from({ length: clock.phases }, (_, i) => i + 1);
   return (
@@ -82,4 +85,4 @@ export function MovementTrack({ clock, pieces, selected, onSelect }: MovementTra
       </tbody>
     </table>
   );
-}
+});

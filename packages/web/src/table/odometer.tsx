@@ -1,5 +1,6 @@
+import { memo } from 'preact/compat';
 /** A mechanical counter: one drum per digit. */
-export function Odometer({
+export const Odometer = memo(function Odometer({
   label,
   value,
   of,
@@ -24,4 +25,4 @@ export function Odometer({
       </span>
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { QuestionOption } from '@hardtop/kernel';
+import { memo } from 'preact/compat';
 import { percent } from '../base/figures.ts';
 
 interface OptionButtonProps {
@@ -44,7 +45,7 @@ function movedByHand(event: PointerEvent): boolean {
 }
 
 /** An option as a dashboard key: its shortcut, its name, the chance that matters most. */
-export function OptionButton(props: OptionButtonProps) {
+export const OptionButton = memo(function OptionButton(props: OptionButtonProps) {
   const { option, shortcut, said, marked, suggested, looked, disabled, terse, onPress, onHover } = props;
   const first = option.preview?.chances?.[0];
   const spared = said.length + (said === '' ? 0 : option.label.slice(said.length).search(/[^,\s]/));
@@ -81,4 +82,4 @@ export function OptionButton(props: OptionButtonProps) {
       {first !== undefined && <span className="meter" style={{ '--p': first.chance }} aria-hidden="true" />}
     </button>
   );
-}
+});

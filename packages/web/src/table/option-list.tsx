@@ -1,5 +1,6 @@
 import type { Question } from '@hardtop/kernel';
 import { Fragment, type ReactNode } from 'preact/compat';
+import { useLate } from '../base/use-late.ts';
 import { OptionButton } from './option-button.tsx';
 import { keyedOptions, type OptionGroup } from './option-groups.ts';
 import { hasRoomInTheMiddle, wingsOf } from './option-wings.ts';
@@ -94,13 +95,18 @@ function Options({ group, list }: { readonly group: OptionGroup; readonly list: 
   );
 }
 
+/** Milliseconds. */
+const LONG = 150;
+
 export function OptionList(props: OptionListProps) {
+  // The key says at once that an answer is on its way, and no other is taken; all options change only if it takes long.
+  const disabled = useLate(props.disabled, LONG);
   return (
     <div className={groupsClass(props.groups)}>
       {props.groups.map((group) => (
         <section key={group.id} className={group.title === null ? 'option-group' : 'option-group titled'}>
           {group.title !== null && <h3 className="label">{group.title}</h3>}
-          <Options group={group} list={props} />
+          <Options group={group} list={{ ...props, disabled }} />
         </section>
       ))}
     </div>

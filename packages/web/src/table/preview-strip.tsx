@@ -1,4 +1,5 @@
 import type { Params, Preview, QuestionOption } from '@hardtop/kernel';
+import { memo } from 'preact/compat';
 import { choiceText, percent } from '../base/figures.ts';
 import { Words } from '../rules/words.tsx';
 import { ParamControl } from './param-control.tsx';
@@ -72,7 +73,7 @@ function Bars({
 }
 
 /** What would come of an option, in words and figures; and the key that does it. */
-export function PreviewStrip(props: PreviewStripProps) {
+export const PreviewStrip = memo(function PreviewStrip(props: PreviewStripProps) {
   const { option, params, preview, marked, busy, confirm, onParam, onConfirm } = props;
   const loose = preview.target?.kind === 'need' ? [] : (preview.modifiers ?? []);
   return (
@@ -109,4 +110,4 @@ export function PreviewStrip(props: PreviewStripProps) {
       <Bars title="What may follow" rows={preview.spread ?? []} bad />
     </div>
   );
-}
+});

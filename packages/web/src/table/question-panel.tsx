@@ -192,6 +192,14 @@ function Lines({ card, snapshot, question }: LinesProps) {
   );
 }
 
+/** A new question closes the drawer: nothing may hide what is asked. */
+function useDrawer(here: string) {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const turn = useCallback(() => setOpenAt((at) => (at === here ? null : here)), [here]);
+  const close = useCallback(() => setOpenAt(null), []);
+  return { drawer: openAt === here, turn, close };
+}
+
 /** The one place that says what is awaited and from whom. */
 export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, onRematch }: QuestionPanelProps) {
   const card = useTable((table) => table.card);
@@ -203,28 +211,28 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
   const mayAmend = useTable((table) => table.referee && table.outdated === null);
   const actions = useTableActions();
   const [help, setHelp] = useState(false);
-  const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const narrow = useNarrow();
   const openHelp = useCallback(() => setHelp(true), []);
   const seat = question?.seat ?? seats[0];
+  const here = question?.id ?? 'waiting';
+  const { drawer, turn, close } = useDrawer(here);
   if (card === null || snapshot === null) return null;
   const phase = phaseOf(snapshot, question, veiled, playing);
   const head = headOf(phase, snapshot, card, seats);
   const asking = phase.kind === 'question';
-  // A new question closes the drawer: nothing may hide what is asked.
-  const here = question?.id ?? 'waiting';
-  const drawer = drawerAt === here;
   const waiting = phase.kind === 'waiting';
   const isDice = question?.topic === 'dice';
   const keys = seat !== undefined && (asking || waiting) && (
     <GameActions
-      snapshot={snapshot}
       seat={seat}
+      undo={snapshot.undo.find((each) => each.seat === seat)?.how ?? 'no'}
+      undoAsked={snapshot.undoRequest !== null}
+      orders={snapshot.orders.filter((order) => order.seat === seat).length}
       drawer={drawer}
       onUndo={actions.undo}
       onCoast={asking && seats.length === 1 && !isDice ? actions.coast : undefined}
       onWhy={asking && !isDice ? actions.askWhy : undefined}
-      onDrawer={() => setDrawerAt(drawer ? null : here)}
+      onDrawer={turn}
       onHelp={openHelp}
     />
   );
@@ -244,7 +252,7 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
         rematching={rematching}
         onRematch={onRematch}
       />
-      {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={() => setDrawerAt(null)} />}
+      {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={close} />}
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
       {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys seat={seat} onHelp={openHelp} />}

@@ -1,8 +1,9 @@
 import type { Board } from '@hardtop/board';
-import { memo } from 'preact/compat';
+import { memo, useMemo } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { ThemeToggle } from '../base/theme-toggle.tsx';
+import { useStable } from '../base/use-stable.ts';
 import { Mark } from '../base/wordmark.tsx';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { MovementTrack } from './movement-track.tsx';
@@ -16,7 +17,9 @@ interface TableHeadProps {
 }
 
 export const TableHead = memo(function TableHead({ title, board, selected, onSelect }: TableHeadProps) {
-  const { clock } = board;
+  const clock = useStable(board.clock);
+  const tagged = useMemo(() => board.pieces.map(({ id, tag, seat }) => ({ id, tag, seat })), [board.pieces]);
+  const pieces = useStable(tagged);
   return (
     <header className="table-head">
       <Link to={paths.landing} className="table-home" label="Hardtop, to the first page">
@@ -29,7 +32,7 @@ export const TableHead = memo(function TableHead({ title, board, selected, onSel
         )}
         <span className="clock-label">{clock.label}</span>
       </div>
-      <MovementTrack clock={clock} pieces={board.pieces} selected={selected} onSelect={onSelect} />
+      <MovementTrack clock={clock} pieces={pieces} selected={selected} onSelect={onSelect} />
       <div className="table-side">
         <h1 className="table-title">{title}</h1>
         <SoundSwitch />

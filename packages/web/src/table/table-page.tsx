@@ -1,7 +1,7 @@
 import { addressed, carName } from '@hardtop/board';
 import type { Problem } from '@hardtop/kernel';
 import type { RulesetCard } from '@hardtop/server/wire';
-import { memo, useEffect, useMemo } from 'preact/compat';
+import { memo, type ReactNode, useEffect, useMemo } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { Log } from '../log/log.tsx';
 import { explain } from '../net/api.ts';
@@ -89,6 +89,17 @@ function Notices({ line, problem }: { readonly line: GameLine; readonly problem:
   );
 }
 
+/** Says of the whole table whether it rests, and at which question; what is in it is not drawn anew for that. */
+function Whole({ children }: { readonly children: ReactNode }) {
+  const atRest = useTable(isAtRest);
+  const ask = useTable((table) => activeQuestion(table)?.id);
+  return (
+    <div className="table" data-at-rest={atRest} data-ask={ask}>
+      {children}
+    </div>
+  );
+}
+
 function Table({ line }: { readonly line: GameLine }) {
   const card = useTable((table) => table.card);
   const seats = useTable((table) => table.seats);
@@ -96,7 +107,6 @@ function Table({ line }: { readonly line: GameLine }) {
   const selected = useTable((table) => table.selected);
   const question = useTable(activeQuestion);
   const veiled = useTable(needsCurtain);
-  const atRest = useTable(isAtRest);
   const actions = useTableActions();
   const ruleset = useRuleset(card?.ruleset);
   const { rematching, rematch, problem } = useRematch();
@@ -107,7 +117,7 @@ function Table({ line }: { readonly line: GameLine }) {
   const own = board.pieces.find((piece) => seats.includes(piece.seat ?? -1))?.id ?? null;
   const onSheet = selected ?? question?.about ?? own;
   return (
-    <div className="table" data-at-rest={atRest} data-ask={question?.id}>
+    <Whole>
       <TableHead title={card.title} board={board} selected={onSheet} onSelect={actions.select} />
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="board-area">
@@ -125,7 +135,7 @@ function Table({ line }: { readonly line: GameLine }) {
       </main>
       <TermPopover />
       <RulePopover />
-    </div>
+    </Whole>
   );
 }
 
