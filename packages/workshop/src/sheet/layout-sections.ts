@@ -17,10 +17,10 @@ export interface LayoutSection {
 const HEAD = 6.8;
 const AFTER = 4;
 
-function heightOf({ marks, height, more = {} }: LayoutSection, fill: Fill): number {
+function heightOf({ marks, height, more = {} }: LayoutSection, fill: Fill, width: number): number {
   const lists = marks.filter((mark) => mark.kind === 'list');
   const rows = lists.map(
-    (list) => Math.ceil(rowsOf(fill, list.rows).length / columnsIn(list, fill)) * (list.step ?? 0),
+    (list) => Math.ceil(rowsOf(fill, list.rows).length / columnsIn(list, fill, width)) * (list.step ?? 0),
   );
   const extra = Object.entries(more).map(([name, taken]) => (isFilled(fill, name) ? taken : 0));
   return [height, ...rows, ...extra].reduce((sum, part) => sum + part, 0);
@@ -45,7 +45,7 @@ export function flowSections(sections: readonly LayoutSection[], fill: Fill, roo
   const pages: string[] = [''];
   let y = room.y;
   for (const section of sections) {
-    const height = heightOf(section, fill) + (section.title === undefined ? 0 : HEAD);
+    const height = heightOf(section, fill, room.width) + (section.title === undefined ? 0 : HEAD);
     if (y + height > room.y + room.height && y > room.y) {
       pages.push('');
       y = room.y;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boxesWidth, drawLayout } from './layout.ts';
+import { boxesWidth, drawLayout, drawRow } from './layout.ts';
 import { flowSections, type LayoutSection } from './layout-sections.ts';
-import type { Mark } from './marks.ts';
+import type { Fill, Mark } from './marks.ts';
+import { widthOf } from './type.ts';
 
 const ROOM = { x: 10, y: 20, width: 100 };
 const xs = (svg: string, tag: string): readonly number[] =>
@@ -28,6 +29,50 @@ describe('a layout', () => {
     const behind = drawLayout([{ kind: 'list', rows: 'guns', gap: 3, title: 'Gun {name}', marks }], rows, ROOM);
     expect(xs(behind, 'text')).toEqual([...xs(behind, 'text')].sort((a, b) => a - b));
     expect(behind).toContain('<title>Gun RL</title>');
+  });
+
+  it('is as high as its words, its boxes and its rows make it, and moves down what follows', () => {
+    const grid = { kind: 'grid', count: 'dp', lost: 'lost', title: 'Points', width: 20, height: 9, size: 2 } as const;
+    const marks: readonly Mark[] = [
+      { kind: 'lines', words: '{note}', size: 3, step: 4, max: 20, most: 2 },
+      {
+        kind: 'beside',
+        marks: [
+          { ...grid, grows: 1 },
+          { kind: 'list', rows: 'guns', step: 5, grows: true, marks: [] },
+        ],
+      },
+      { kind: 'rule', y: 6 },
+    ];
+    const row = (fill: Fill) => {
+      const { svg, height } = drawRow({ height: 7, marks }, { note: '', dp: 0, lost: 0, guns: [], ...fill }, ROOM);
+      return [height, Number(/d="M10 ([\d.]+)h100"/.exec(svg)?.[1])];
+    };
+    expect(row({})).toEqual([8, 27]);
+    expect(row({ note: 'many words that go on for more than two lines' })).toEqual([16, 35]);
+    expect(row({ dp: 3 })).toEqual([10, 29]);
+    expect(row({ dp: 3, guns: [{}, {}] })).toEqual([17, 36]);
+  });
+
+  it('draws a bracket past the row where it goes on, from its name where it begins', () => {
+    const ends = { above: 'above', below: 'below', joins: 'joins' };
+    const marks: readonly Mark[] = [
+      { kind: 'lines', words: '{note}', size: 3, step: 4, max: 50 },
+      { kind: 'bracket', ...ends, tick: 2, height: 7, words: 'A', max: 2 },
+    ];
+    const path = (fill: Fill) => /d="([^"]*)"/.exec(drawLayout(marks, { note: 'a line', ...fill }, ROOM))?.[1];
+    expect(path({ below: 1, joins: 1 })).toBe('M10 22V31M10 22h-1.8');
+    expect(path({ above: 1, joins: 1 })).toBe('M10 19.9V22M10 22h-1.8');
+    expect(drawLayout(marks, { note: '', below: 1 }, ROOM)).toContain('>A</text>');
+    expect(drawLayout(marks, { note: '', above: 1 }, ROOM)).not.toContain('>A</text>');
+  });
+
+  it('leaves a name what the words at the end of its line do not need', () => {
+    const leaves = { words: '{stats}', size: 2.5, gap: 2 };
+    const marks: readonly Mark[] = [{ kind: 'named', words: '{name}', about: '', size: 3, max: [1, -6], leaves }];
+    const stats = 'to hit 7 · 1 die';
+    const svg = drawLayout(marks, { name: 'Machine gun '.repeat(9), stats }, ROOM);
+    expect(Number(/textLength="([\d.]+)/.exec(svg)?.[1])).toBeCloseTo(94 - widthOf(stats, { size: 2.5 }) - 2, 1);
   });
 
   it('leaves out what is not filled in, and what is only for that', () => {

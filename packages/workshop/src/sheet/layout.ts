@@ -2,15 +2,21 @@
 
 import { boxes, boxGrid } from './box-grid.ts';
 import { bar, box, circle, group, mm, type Rect, rule, shape, stroke } from './ink.ts';
-import type { Area, Bracket, Fill, Grid, Length, List, Mark, Track, Words } from './marks.ts';
-import { named, text, widthOf } from './type.ts';
+import type { Area, Bracket, Fill, Grid, Length, List, Mark, Paragraph, RowLayout, Track, Words } from './marks.ts';
+import { named, text, widthOf, wrap } from './type.ts';
 
 export type Room = Omit<Rect, 'height'>;
 
-/** Something drawn, and how far it reaches to the right. */
+/** Where a mark stands, and how far it has been moved down by those before it. */
+interface Place extends Room {
+  readonly down: number;
+}
+
+/** Something drawn, how far it reaches to the right, and by how much it moves down what follows. */
 interface Drawn {
   readonly svg: string;
   readonly width: number;
+  readonly grows?: number;
 }
 
 export const isFilled = (fill: Fill, name: string): boolean => {
@@ -30,7 +36,7 @@ function lengthOf(length: Length, fill: Fill, width: number, before: number, fro
   if ('filled' in length) return Number(fill[length.filled]);
   if ('after' in length) return before + length.after;
   if ('rest' in length) return width - from - length.rest;
-  return length[0] * width + length[1];
+  return Math.min(length[0] * width + length[1], length[2] ?? Number.POSITIVE_INFINITY);
 }
 
 const FIVE = 5;
@@ -71,23 +77,37 @@ function track({ cells, height, widest }: Track, fill: Fill, { x, y, width }: Ro
   return { svg: drawn.join(''), width: rows.length * wide };
 }
 
-export const columnsIn = ({ columns = 1 }: List, fill: Fill): number =>
-  typeof columns === 'number' ? columns : Number(fill[columns]);
+export function columnsIn({ columns = 1 }: List, fill: Fill, width: number): number {
+  if (typeof columns === 'object') return Math.max(1, Math.floor(width / columns.wide));
+  return typeof columns === 'number' ? columns : Number(fill[columns]);
+}
 
-function list(mark: List, fill: Fill, room: Room): Drawn {
-  const { rows, title, step = 0, widest = room.width, gap, marks } = mark;
-  const most = typeof widest === 'number' ? widest : Number(fill[widest]);
-  const columns = columnsIn(mark, fill);
-  const width = Math.min(most, room.width / columns);
-  let next = 0;
-  const svg = rowsOf(fill, rows).map((row, i) => {
-    const left = gap === undefined ? (i % columns) * width : next;
-    const place = { x: room.x + left, y: room.y + Math.floor(i / columns) * step, width };
-    const drawn = drawMarks(marks, row, place);
+function list(mark: List, fill: Fill, { x, y, width, down }: Place): Drawn {
+  const { rows, title, step = 0, columns, widest = width, gap, marks, grows } = mark;
+  const across = columnsIn(mark, fill, width);
+  const each = typeof columns === 'object' ? columns.wide : Math.min(widest, width / across);
+  const fills = rowsOf(fill, rows);
+  let [next, moved] = [0, down];
+  const svg = fills.map((row, i) => {
+    const left = gap === undefined ? (i % across) * each : next;
+    const place = { x: x + left, y: y - down + Math.floor(i / across) * step, width: each };
+    const drawn = drawMarks(marks, row, place, moved);
     next = left + drawn.width + (gap ?? 0);
+    moved = drawn.down;
     return title === undefined ? drawn.svg : group(filled(title, row), drawn.svg);
   });
-  return { svg: svg.join(''), width: next };
+  const high = grows === true ? Math.ceil(fills.length / across) * step : 0;
+  return { svg: svg.join(''), width: next, grows: moved - down + high };
+}
+
+function paragraph(
+  { words: said, step, most, size, italic = false }: Paragraph,
+  fill: Fill,
+  { x, y, width }: Room,
+): Drawn {
+  const lines = wrap(filled(said, fill), { size, italic }, width).slice(0, most);
+  const svg = lines.map((line, i) => text(x, y + i * step, line, { size, italic, max: width })).join('');
+  return { svg, width, grows: lines.length * step };
 }
 
 function words(mark: Words, fill: Fill, x: number, y: number, max: number | undefined): Drawn {
@@ -103,15 +123,22 @@ function words(mark: Words, fill: Fill, x: number, y: number, max: number | unde
   return { svg: text(x, y, said, type), width: widthOf(said, type) };
 }
 
-function bracket({ from, to, tick, joins }: Bracket, fill: Fill, x: number, y: number): string {
-  const join = isFilled(fill, joins) ? `M${mm(x)} ${mm(y + tick)}h-1.8` : '';
-  return stroke(`M${mm(x)} ${mm(y + Number(fill[from]))}V${mm(y + Number(fill[to]))}${join}`, 'medium');
+function bracket(mark: Bracket, fill: Fill, { x, y, down }: Place): string {
+  const [isOn, goesOn, isJoined] = [mark.above, mark.below, mark.joins].map((name) => isFilled(fill, name));
+  const at = y - down + mark.tick;
+  const [from, to] = [isOn === true ? y - down - 0.1 : at, goesOn === true ? y + mark.height : at];
+  const join = isJoined === true ? `M${mm(x)} ${mm(at)}h-1.8` : '';
+  const name = { size: 2, bold: true, anchor: 'middle', max: mark.max } as const;
+  const line = stroke(`M${mm(x)} ${mm(from)}V${mm(to)}${join}`, 'medium');
+  return line + (isOn === true ? '' : text(x, at - 0.5, filled(mark.words, fill), name));
 }
 
-function grid({ count, lost, title, height, size }: Grid, fill: Fill, { x, y, width }: Room): Drawn {
+function grid({ count, lost, title, height, size, grows }: Grid, fill: Fill, { x, y, width }: Room): Drawn {
   const found = boxGrid(Number(fill[count]), { width, height }, size);
-  if (found === null) return { svg: '', width: 0 };
-  return { svg: boxes(found, x, y, { lost: Number(fill[lost]), title: filled(title, fill) }), width: found.width };
+  const high = grows === undefined ? 0 : (found?.height ?? size) + grows;
+  if (found === null) return { svg: '', width: 0, grows: high };
+  const look = { lost: Number(fill[lost]), title: filled(title, fill) };
+  return { svg: boxes(found, x, y, look), width: found.width, grows: high };
 }
 
 function area({ kind, pen = 'thin' }: Area, rect: Rect): string {
@@ -125,19 +152,23 @@ function area({ kind, pen = 'thin' }: Area, rect: Rect): string {
 
 const WHOLE: Length = [1, 0];
 
-function draw(mark: Mark, fill: Fill, { x, y, width }: Room, wide: (length: Length) => number): Drawn {
+function draw(mark: Mark, fill: Fill, place: Place, wide: (length: Length) => number): Drawn {
+  const { x, y, width, down } = place;
   switch (mark.kind) {
     case 'text':
     case 'caption':
       return words(mark, fill, x, y, mark.max === undefined ? undefined : wide(mark.max));
     case 'named': {
-      const type = { size: mark.size, max: wide(mark.max) };
+      const { words: last, size, gap } = mark.leaves;
+      const type = { size: mark.size, max: wide(mark.max) - widthOf(filled(last, fill), { size }) - gap };
       return { svg: named(x, y, filled(mark.words, fill), filled(mark.about, fill), type), width: type.max };
     }
+    case 'lines':
+      return paragraph(mark, fill, { x, y, width: wide(mark.max) });
     case 'disc':
       return { svg: shape(circle(x, y, mark.radius), 'medium'), width: mark.radius };
     case 'bracket':
-      return { svg: bracket(mark, fill, x, y), width: 0 };
+      return { svg: bracket(mark, fill, place), width: 0 };
     case 'grid':
       return grid(mark, fill, { x, y, width: wide(mark.width) });
     case 'rule': {
@@ -164,30 +195,51 @@ function draw(mark: Mark, fill: Fill, { x, y, width }: Room, wide: (length: Leng
     case 'track':
       return track(mark, fill, { x, y, width });
     case 'list':
-      return list(mark, fill, { x, y, width });
+      return list(mark, fill, place);
     case 'group': {
-      const inner = drawMarks(mark.marks, fill, { x, y, width });
-      return { ...inner, svg: group(filled(mark.title, fill), inner.svg, filled(mark.data ?? '', fill)) };
+      const inner = drawMarks(mark.marks, fill, { x, y: y - down, width }, down);
+      const svg = group(filled(mark.title, fill), inner.svg, filled(mark.data ?? '', fill));
+      return { svg, width: inner.width, grows: inner.down - down };
+    }
+    case 'beside': {
+      const inner = mark.marks.map((each) => drawMarks([each], fill, { x, y: y - down, width }, down));
+      const svg = inner.map((each) => each.svg).join('');
+      return { svg, width: 0, grows: Math.max(...inner.map((each) => each.down)) - down };
     }
   }
 }
 
+interface DrawnMarks {
+  readonly svg: string;
+  readonly width: number;
+  readonly down: number;
+}
+
 /** A group or a list keeps the width of its room, wherever in it it begins. */
-function drawMarks(marks: readonly Mark[], fill: Fill, room: Room): Drawn {
-  let end = 0;
+function drawMarks(marks: readonly Mark[], fill: Fill, room: Room, moved = 0): DrawnMarks {
+  let [end, down] = [0, moved];
   let svg = '';
   for (const mark of marks) {
-    const { x = 0, y = 0, below, when, unless } = mark;
+    const { x = 0, y = 0, when, unless } = mark;
     if ((when !== undefined && !isFilled(fill, when)) || (unless !== undefined && isFilled(fill, unless))) continue;
     const before = end;
     const left = lengthOf(x, fill, room.width, before, 0);
-    const down = y + (below === undefined ? 0 : Number(fill[below]));
-    const place = { x: room.x + left, y: room.y + down, width: room.width };
+    const place = { x: room.x + left, y: room.y + y + down, width: room.width, down };
     const drawn = draw(mark, fill, place, (length) => lengthOf(length, fill, room.width, before, left));
     end = left + drawn.width;
+    down += drawn.grows ?? 0;
     svg += drawn.svg;
   }
-  return { svg, width: end };
+  return { svg, width: end, down };
 }
 
 export const drawLayout = (marks: readonly Mark[], fill: Fill, room: Room): string => drawMarks(marks, fill, room).svg;
+
+export function drawRow(
+  { height, marks }: RowLayout,
+  fill: Fill,
+  room: Room,
+): { readonly svg: string; readonly height: number } {
+  const { svg, down } = drawMarks(marks, fill, room);
+  return { svg, height: height + down };
+}

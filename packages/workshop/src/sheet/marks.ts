@@ -7,10 +7,10 @@ export interface Fill {
   readonly [name: string]: string | number | readonly Fill[];
 }
 
-/** Millimetres; a share of the width and millimetres; so far behind the mark before; all but so much of what is left; what is filled in. */
+/** Millimetres; a share of the width and millimetres, at most so many; so far behind the mark before; all but so much of what is left; what is filled in. */
 export type Length =
   | number
-  | readonly [share: number, more: number]
+  | readonly [share: number, more: number, most?: number]
   | { readonly after: number }
   | { readonly rest: number }
   | { readonly filled: string };
@@ -18,8 +18,6 @@ export type Length =
 interface Placed {
   readonly x?: Length;
   readonly y?: number;
-  /** So much further down as is filled in by this name. */
-  readonly below?: string;
   /** Drawn only if this is filled in, or only if it is not. */
   readonly when?: string;
   readonly unless?: string;
@@ -38,6 +36,17 @@ export interface Words extends Placed {
   readonly spacing?: number;
 }
 
+/** As many lines as the words need; what follows moves down by them. */
+export interface Paragraph extends Placed {
+  readonly kind: 'lines';
+  readonly words: string;
+  readonly size: number;
+  readonly italic?: boolean;
+  readonly step: number;
+  readonly max: Length;
+  readonly most?: number;
+}
+
 interface Rule extends Placed {
   readonly kind: 'rule';
   readonly width?: Length;
@@ -51,6 +60,8 @@ interface Named extends Placed {
   readonly about: string;
   readonly size: number;
   readonly max: Length;
+  /** Room for these at the right end of the line. */
+  readonly leaves: { readonly words: string; readonly size: number; readonly gap: number };
 }
 
 /** An outline, a black bar, or a ring around it as a pencil would draw one. */
@@ -74,13 +85,17 @@ interface Disc extends Placed {
   readonly radius: number;
 }
 
-/** From one height to another, both filled in, with a tick where it joins what stands beside it. */
+/** Down the side of a row so high: past its ends where it comes from above or goes on below, a tick where it joins. */
 export interface Bracket extends Placed {
   readonly kind: 'bracket';
-  readonly from: string;
-  readonly to: string;
-  readonly tick: number;
+  readonly above: string;
+  readonly below: string;
   readonly joins: string;
+  readonly tick: number;
+  readonly height: number;
+  /** Where it begins. */
+  readonly words: string;
+  readonly max: number;
 }
 
 /** Boxes to cross off in lines of fives, as large as their room allows. */
@@ -92,6 +107,8 @@ export interface Grid extends Placed {
   readonly width: Length;
   readonly height: number;
   readonly size: number;
+  /** What follows moves down by the height of the boxes and by this. */
+  readonly grows?: number;
 }
 
 /** To cross off, so many of them crossed. */
@@ -125,11 +142,39 @@ export interface List extends Placed {
   readonly rows: string;
   readonly title?: string;
   readonly step?: number;
-  /** So many, or as many as is filled in by this name; and how wide one is at most. */
-  readonly columns?: number | string;
-  readonly widest?: number | string;
+  /** So many, as many as is filled in by this name, or as many of a width as there is room for; and how wide one is at most. */
+  readonly columns?: number | string | { readonly wide: number };
+  readonly widest?: number;
   readonly gap?: number;
+  /** What follows moves down by its lines. */
+  readonly grows?: true;
   readonly marks: readonly Mark[];
 }
 
-export type Mark = Words | Named | Rule | Area | Uprights | Disc | Bracket | Boxes | Grid | Track | Group | List;
+/** Side by side: the highest alone moves down what follows. */
+interface Beside extends Placed {
+  readonly kind: 'beside';
+  readonly marks: readonly Mark[];
+}
+
+export type Mark =
+  | Words
+  | Paragraph
+  | Named
+  | Rule
+  | Area
+  | Uprights
+  | Disc
+  | Bracket
+  | Boxes
+  | Grid
+  | Track
+  | Group
+  | List
+  | Beside;
+
+/** A row of a list that flows. Its height is without what its marks add to it. */
+export interface RowLayout {
+  readonly height: number;
+  readonly marks: readonly Mark[];
+}

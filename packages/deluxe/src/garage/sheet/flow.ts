@@ -1,14 +1,13 @@
 // Rows that run down one column, then the next, then the next page.
 
-import { drawLayout, type Fill, type Mark, type Rect } from '@hardtop/workshop/sheet';
+import { drawRow, type Fill, type Rect, type RowLayout } from '@hardtop/workshop/sheet';
 import { HEADING } from './row-layouts.ts';
 
 export interface Row {
-  readonly height: number;
-  readonly marks: readonly Mark[];
+  readonly layout: RowLayout;
   readonly fill: Fill;
-  /** Where it leaves room at the side. */
-  readonly width?: number;
+  /** Left free at the right side of the column. */
+  readonly free?: number;
 }
 
 export interface Section {
@@ -16,11 +15,7 @@ export interface Section {
   readonly rows: readonly Row[];
 }
 
-const HEAD = 5.4;
 const AFTER = 2.6;
-
-const heading = (title: string, room: Omit<Rect, 'height'>): string =>
-  drawLayout(HEADING, { title: title.toUpperCase() }, room);
 
 interface Cursor {
   column: number;
@@ -39,9 +34,16 @@ interface Flowed {
 export function flow(sections: readonly Section[], columns: (i: number) => Rect): Flowed {
   const drawn: string[] = [''];
   const cursor: Cursor = { column: 0, y: columns(0).y };
-  const put = (svg: string): void => {
-    drawn[cursor.column] = (drawn[cursor.column] ?? '') + svg;
+  const drawHere = ({ layout, fill, free = 0 }: Row) => {
+    const { x, width } = columns(cursor.column);
+    return drawRow(layout, fill, { x, y: cursor.y, width: width - free });
   };
+  const put = (row: Row): void => {
+    const { svg, height } = drawHere(row);
+    drawn[cursor.column] = (drawn[cursor.column] ?? '') + svg;
+    cursor.y += height;
+  };
+  const head = (title: string): Row => ({ layout: HEADING, fill: { title } });
   const left = (): number => columns(cursor.column).y + columns(cursor.column).height - cursor.y;
   const next = (): void => {
     cursor.column += 1;
@@ -57,19 +59,16 @@ export function flow(sections: readonly Section[], columns: (i: number) => Rect)
   for (const { title, rows } of sections) {
     const first = rows[0];
     if (first === undefined) continue;
-    while (!fits(HEAD + first.height, 0)) next();
-    put(heading(title, { ...columns(cursor.column), y: cursor.y }));
-    cursor.y += HEAD;
+    while (!fits(HEADING.height + drawHere(first).height, 0)) next();
+    put(head(title));
     for (const row of rows) {
-      if (!fits(row.height, HEAD)) {
+      const { height } = drawHere(row);
+      if (!fits(height, HEADING.height)) {
         do next();
-        while (!fits(HEAD + row.height, 0));
-        put(heading(`${title}, continued`, { ...columns(cursor.column), y: cursor.y }));
-        cursor.y += HEAD;
+        while (!fits(HEADING.height + height, 0));
+        put(head(`${title}, continued`));
       }
-      const { x, width } = columns(cursor.column);
-      put(drawLayout(row.marks, row.fill, { x, y: cursor.y, width: row.width ?? width }));
-      cursor.y += row.height;
+      put(row);
     }
     cursor.y += AFTER;
   }

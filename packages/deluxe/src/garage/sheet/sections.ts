@@ -15,14 +15,9 @@ import { weaponRows } from './weapon-rows.ts';
 const titled = (title: string, { hulls }: VehicleParts, { hull }: HullParts): string =>
   hulls.length > 1 ? `${title}: ${hull.body.name}` : title;
 
-const fightingSections = (
-  vehicle: VehicleParts,
-  parts: HullParts,
-  damage: SheetDamage,
-  width: number,
-): readonly Section[] => [
-  { title: titled('Weapons', vehicle, parts), rows: weaponRows(parts, damage, width) },
-  { title: titled('Crew', vehicle, parts), rows: crewRows(parts.crew, damage, width) },
+const fightingSections = (vehicle: VehicleParts, parts: HullParts, damage: SheetDamage): readonly Section[] => [
+  { title: titled('Weapons', vehicle, parts), rows: weaponRows(parts, damage) },
+  { title: titled('Crew', vehicle, parts), rows: crewRows(parts.crew, damage) },
 ];
 
 function gearSections(vehicle: VehicleParts, parts: HullParts, damage: SheetDamage, width: number): readonly Section[] {
@@ -36,7 +31,7 @@ function gearSections(vehicle: VehicleParts, parts: HullParts, damage: SheetDama
 function runningRows({ plants, running }: VehicleParts, damage: SheetDamage, width: number): readonly Row[] {
   const charge = plants.length === 0 ? [] : [fieldRow(`Power units, full at ${FULL_CHARGE * plants.length}`)];
   return [
-    ...plants.map((plant) => plantRow(plant, damage, width)),
+    ...plants.map((plant) => plantRow(plant, damage)),
     ...charge,
     ...running.map((part) => gearRow(part, damage, width)),
   ];
@@ -58,7 +53,7 @@ export function sectionsOf(
 ): readonly Section[] {
   if (blank) return blankSections();
   return [
-    ...vehicle.hulls.flatMap((parts) => fightingSections(vehicle, parts, damage, width)),
+    ...vehicle.hulls.flatMap((parts) => fightingSections(vehicle, parts, damage)),
     {
       title: vehicle.plants.length > 0 ? 'Plant and running gear' : 'Running gear',
       rows: runningRows(vehicle, damage, width),
@@ -68,8 +63,8 @@ export function sectionsOf(
   ];
 }
 
-const blankWeapon = (mark: string): Row => ({ height: 12.4, marks: BLANK_WEAPON, fill: { mark } });
-const blankPerson = (label: string): Row => ({ height: 7.4, marks: BLANK_PERSON, fill: { label } });
+const blankWeapon = (mark: string): Row => ({ layout: BLANK_WEAPON, fill: { mark } });
+const blankPerson = (label: string): Row => ({ layout: BLANK_PERSON, fill: { label } });
 
 const blankSections = (): readonly Section[] => [
   { title: 'Weapons', rows: Array.from({ length: 6 }, (_, i) => blankWeapon(letterOf(i))) },

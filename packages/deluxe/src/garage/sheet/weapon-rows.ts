@@ -1,11 +1,11 @@
 // Weapons as rows: damage points, every magazine, links as brackets at the side.
 
-import { boxGrid, type Fill, widthOf, wrap } from '@hardtop/workshop/sheet';
+import type { Fill } from '@hardtop/workshop/sheet';
 import { MOUNT_WORDS } from '../design/fittings.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
 import type { Row } from './flow.ts';
 import type { HullParts } from './parts.ts';
-import { BOX, BRACKET, INDENT, LINES, TURRET_ROW, WEAPON_BOXES, WEAPON_ROW } from './row-layouts.ts';
+import { BRACKET, LINKED_ROW, TURRET_ROW, WEAPON_ROW } from './row-layouts.ts';
 import type { TurretPart, WeaponPart } from './weapon-parts.ts';
 
 /** A bracket as it runs past one row. */
@@ -95,13 +95,12 @@ function levelsOf(spans: readonly LinkRows[]): ReadonlyMap<string, number> {
   return levels;
 }
 
-/** From row to row; the name stands where the bracket begins. */
-const linkFill = ({ name, label, level, joins, above, below }: Strand, height: number): Fill => ({
+const linkFill = ({ name, label, level, joins, above, below }: Strand): Fill => ({
   name,
-  label: above ? '' : label,
+  label,
   at: level * BRACKET,
-  from: above ? -0.1 : 2.2,
-  to: below ? height : 2.2,
+  above: above ? 1 : 0,
+  below: below ? 1 : 0,
   joins: joins ? 1 : 0,
 });
 
@@ -110,75 +109,50 @@ const statsOf = ({ toHit, damage }: WeaponPart): string =>
 
 /** No legal design comes near; an illegal one must still fit the page. */
 const MOST_MAGAZINES = 10;
-const MOST_NOTES = 8;
-/** Ten boxes to a line. */
-const TEN = 10 * BOX * 1.16 + 2;
-const BETWEEN = 1;
 
-/** Shots of each magazine below one another, ten to a line; they go from the first magazine first. */
-function magazinesOf({ id, magazines }: WeaponPart, damage: SheetDamage, width: number) {
-  const room = Math.min(TEN, width);
+/** Shots go from the first magazine first. */
+function magazineFills({ id, magazines }: WeaponPart, damage: SheetDamage): readonly Fill[] {
   let spent = lostOf(damage.shots, id);
-  let down = 0;
-  const rows = magazines.slice(0, MOST_MAGAZINES).flatMap((shots): readonly Fill[] => {
-    const grid = shots > 0 ? boxGrid(shots, { width: room, height: WEAPON_BOXES.shotsHeight }, BOX) : null;
-    if (grid === null) return [];
-    const fill = { shots, spent, room, down };
-    spent = Math.max(0, spent - shots);
-    down += grid.height + BETWEEN;
-    return [fill];
+  const loaded = magazines.slice(0, MOST_MAGAZINES).filter((shots) => shots > 0);
+  return loaded.map((dp) => {
+    const lost = spent;
+    spent = Math.max(0, spent - dp);
+    return { dp, lost };
   });
-  return { rows, high: down };
 }
 
-function weaponRow({ weapon, strands, levels }: WeaponRow, damage: SheetDamage, width: number): Row {
-  const inner = width - levels * BRACKET - (levels > 0 ? 1 : 0);
-  const [dpRoom, shotsAt] =
-    levels > 2 ? [WEAPON_BOXES.dp[1], WEAPON_BOXES.shots[1]] : [WEAPON_BOXES.dp[0], WEAPON_BOXES.shots[0]];
-  const magazines = magazinesOf(weapon, damage, inner - shotsAt);
-  const dp = boxGrid(weapon.dp, { width: dpRoom, height: WEAPON_BOXES.dpHeight }, BOX);
-  const lines = weapon.note === '' ? [] : wrap(weapon.note, { size: 2.1, italic: true }, inner - INDENT);
-  const notes = lines.slice(0, MOST_NOTES).map((line) => ({ line }));
-  const high = Math.max(dp?.height ?? BOX, magazines.high);
-  const tall = high + notes.length * LINES.weapon;
-  const height = 6.6 + tall;
-  const stats = statsOf(weapon);
-  const fill = {
-    id: weapon.id,
-    title: `${weapon.name}, ${MOUNT_WORDS[weapon.mount]}`,
-    mark: weapon.mark,
-    name: weapon.name,
-    place: weapon.mount === 'turret' ? '' : MOUNT_WORDS[weapon.mount],
-    stats,
-    nameRoom: inner - INDENT - widthOf(stats, { size: 2.5 }) - 2,
-    dp: weapon.dp,
-    lost: lostOf(damage.hits, weapon.id),
-    dpRoom,
-    shotsAt,
-    magazines: magazines.rows,
-    notes,
-    links: strands.map((each) => linkFill(each, height)),
-    high,
-    tall,
+function weaponRow({ weapon, strands, levels }: WeaponRow, damage: SheetDamage): Row {
+  const { id, name, mark, mount, dp, note } = weapon;
+  const words = MOUNT_WORDS[mount];
+  return {
+    layout: levels > 2 ? LINKED_ROW : WEAPON_ROW,
+    free: levels * BRACKET + (levels > 0 ? 1 : 0),
+    fill: {
+      ...{ id, name, mark, dp, note },
+      lost: lostOf(damage.hits, id),
+      mount: words,
+      place: mount === 'turret' ? '' : words,
+      stats: statsOf(weapon),
+      magazines: magazineFills(weapon, damage),
+      links: strands.map(linkFill),
+    },
   };
-  return { height, marks: WEAPON_ROW, fill, width: inner };
 }
 
 const turretRow = ({ id, name, at }: TurretPart): Row => ({
-  height: 4.6,
-  marks: TURRET_ROW,
+  layout: TURRET_ROW,
   fill: { id, name, at: MOUNT_WORDS[at] },
 });
 
 /** Turrets follow the fixed mounts, each before its own weapons. */
-export function weaponRows({ weapons, turrets }: HullParts, damage: SheetDamage, width: number): readonly Row[] {
+export function weaponRows({ weapons, turrets }: HullParts, damage: SheetDamage): readonly Row[] {
   const known = new Set(turrets.map(({ turret }) => turret));
   const fixed = inOrder(weapons.filter(({ turret }) => turret === null || !known.has(turret)));
   const ordered = [
     ...fixed,
     ...turrets.flatMap(({ turret }) => inOrder(weapons.filter((weapon) => weapon.turret === turret))),
   ];
-  const rows = new Map(entriesOf(ordered).map((entry) => [entry.weapon, weaponRow(entry, damage, width)]));
+  const rows = new Map(entriesOf(ordered).map((entry) => [entry.weapon, weaponRow(entry, damage)]));
   const of = (these: readonly WeaponPart[]): readonly Row[] => these.flatMap((weapon) => rows.get(weapon) ?? []);
   return [
     ...of(fixed),
