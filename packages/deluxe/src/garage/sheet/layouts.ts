@@ -23,6 +23,8 @@ export const MASTHEAD: readonly Mark[] = [
   },
 ];
 
+const MIDDLE = { kind: 'text', x: [0.5, 0], anchor: 'middle' } as const;
+
 /** Cost, weight and the rest in a row of cells. */
 export const FIGURES: readonly Mark[] = [
   {
@@ -36,16 +38,7 @@ export const FIGURES: readonly Mark[] = [
         marks: [
           { kind: 'box', height: 8.6 },
           { kind: 'caption', x: 1, y: 2.5, words: '{label}' },
-          {
-            kind: 'text',
-            x: [0.5, 0],
-            y: 7.2,
-            words: '{value}',
-            size: 3.7,
-            bold: true,
-            anchor: 'middle',
-            max: [1, -1.6],
-          },
+          { ...MIDDLE, y: 7.2, words: '{value}', size: 3.7, bold: true, max: [1, -1.6] },
         ],
       },
     ],
@@ -64,6 +57,8 @@ const cells = {
   widest: TRACK.widest,
 } as const;
 
+const FIGURE = { ...MIDDLE, y: 3.7, words: '{figure}', max: [1, -0.5] } as const;
+
 export const trackLayout = (data: string): readonly Mark[] => [
   {
     kind: 'group',
@@ -75,27 +70,8 @@ export const trackLayout = (data: string): readonly Mark[] => [
         ...cells,
         marks: [
           { kind: 'box', height: TRACK.height },
-          {
-            kind: 'text',
-            x: [0.5, 0],
-            y: 3.7,
-            words: '{figure}',
-            size: 2.9,
-            bold: true,
-            anchor: 'middle',
-            max: [1, -0.5],
-            when: 'isBold',
-          },
-          {
-            kind: 'text',
-            x: [0.5, 0],
-            y: 3.7,
-            words: '{figure}',
-            size: 2.4,
-            anchor: 'middle',
-            max: [1, -0.5],
-            unless: 'isBold',
-          },
+          { ...FIGURE, size: 2.9, bold: true, when: 'isBold' },
+          { ...FIGURE, size: 2.4, unless: 'isBold' },
         ],
       },
       { ...cells, marks: [{ kind: 'ring', height: TRACK.height, when: 'isNow' }] },
@@ -157,17 +133,8 @@ const PLAN_ROW: readonly Mark[] = [
       { kind: 'text', x: 1, y: 3.6, words: '{name}', max: [0.33, -2] },
       { kind: 'text', x: [0.34, 0], y: 3.6, words: '{where}', size: 2.6, max: [0.13, 0] },
       ...EDGES.map(([name, to]): Mark => {
-        const isSum = name.endsWith('Sum');
-        return {
-          kind: 'text',
-          x: [to, -1.5],
-          y: 3.6,
-          words: `{${name}}`,
-          size: isSum ? 2.6 : 3,
-          bold: !isSum,
-          anchor: 'end',
-          max: 17,
-        };
+        const weight = name.endsWith('Sum') ? { size: 2.6 } : { size: 3, bold: true };
+        return { kind: 'text', x: [to, -1.5], y: 3.6, words: `{${name}}`, ...weight, anchor: 'end', max: 17 };
       }),
       { kind: 'rule', y: PLAN.row },
     ],
@@ -198,6 +165,8 @@ export const PLANNING_SHEET: readonly Mark[] = [
   { kind: 'list', rows: 'rows', y: PLAN.head, step: PLAN.row, marks: PLAN_ROW },
 ];
 
+const TOTAL = { kind: 'text', y: 5, size: 3.6, bold: true, anchor: 'end', max: 22 } as const;
+
 /** Below the last row: a heavy line and the sums once more; the rest of the page is for what comes later. */
 export const PLAN_END: readonly Mark[] = [
   {
@@ -207,36 +176,9 @@ export const PLAN_END: readonly Mark[] = [
     marks: [
       { kind: 'rule', y: 0.4, pen: 'heavy' },
       { kind: 'text', x: 1, y: 5, words: 'Total', size: 3.6, bold: true },
-      {
-        kind: 'text',
-        x: [COLUMNS.costSum, -1.5],
-        y: 5,
-        words: '{cost}',
-        size: 3.6,
-        bold: true,
-        anchor: 'end',
-        max: 22,
-      },
-      {
-        kind: 'text',
-        x: [COLUMNS.weightSum, -1.5],
-        y: 5,
-        words: '{weight}',
-        size: 3.6,
-        bold: true,
-        anchor: 'end',
-        max: 22,
-      },
-      {
-        kind: 'text',
-        x: [COLUMNS.spacesSum, -1.5],
-        y: 5,
-        words: '{spaces}',
-        size: 3.6,
-        bold: true,
-        anchor: 'end',
-        max: 22,
-      },
+      { ...TOTAL, x: [COLUMNS.costSum, -1.5], words: '{cost}' },
+      { ...TOTAL, x: [COLUMNS.weightSum, -1.5], words: '{weight}' },
+      { ...TOTAL, x: [COLUMNS.spacesSum, -1.5], words: '{spaces}' },
     ],
   },
   {
