@@ -98,10 +98,13 @@ function parts() {
       build: () => run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-b', 'tsconfig.build.json']),
     },
   ];
-  // An empty embedded database, made once: a server that had to make its own would take seconds to start.
+  // An embedded database with empty tables, made once: a server that had to make its own would take seconds to start.
   all.push({
     name: 'database template',
-    inputs: [at('package-lock.json'), at('packages/server/src/storage/template.ts')],
+    inputs: [
+      at('package-lock.json'),
+      ...['template.ts', 'migrations.ts'].map((file) => at('packages/server/src/storage', file)),
+    ],
     outputs: [],
     build: () => run(process.execPath, [at('packages/server/dist/storage/make-template.js')]),
   });

@@ -24,7 +24,8 @@ async function reachFolder(folder: string): Promise<ReachedDatabase> {
   const lock = await lockFolder(folder);
   try {
     const target = path.join(folder, 'database');
-    await preparePlace(target);
+    // A backup brings the schema that its rows were written under.
+    await preparePlace(target, 'empty');
     const db = new Kysely<Tables>({ dialect: new PGliteDialect(await openHere(target)) });
     return {
       db,

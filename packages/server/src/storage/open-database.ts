@@ -126,7 +126,7 @@ async function makeFolders(folder: string): Promise<void> {
 }
 
 async function startEmbedded(target: string, onNews: (message: string) => void): Promise<Running> {
-  await preparePlace(target);
+  await preparePlace(target, 'tables');
   const { embedded, pulse } = await runEmbedded(target, onNews);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect(embedded) });
   try {
