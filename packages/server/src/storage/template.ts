@@ -12,7 +12,7 @@ import { openHere } from './pglite-here.ts';
 import type { Tables } from './tables.ts';
 
 /** A prepared database: with nothing in it, or with today's tables, which hold nothing yet. */
-export type Template = 'empty' | 'tables';
+type Template = 'empty' | 'tables';
 
 /** The prepared database of this PGlite; null where there is no place to keep one.
  * Making a database from nothing takes five seconds, its tables one; copying what was made before takes a tenth of one. */
