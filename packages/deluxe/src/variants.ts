@@ -25,8 +25,8 @@ export interface Variant {
 // biome-ignore format: one variant per line
 export const VARIANTS = [
   // Offered by the book
-  { id: 'criticalHits', title: 'Critical hits', group: 'optional', choices: [false, true], default: false, summary: 'Lucky shots ignore armor, or do double damage where there is none. Not yet implemented.', rule: 'deluxe/V.3/critical', implemented: false },
-  { id: 'fireModifiers', title: 'Fire modifiers', group: 'optional', choices: [false, true], default: false, summary: 'Fire starts by modifiers that add up over several turns instead of by chances in six. Not yet implemented.', rule: 'deluxe/V.4/fire-variant', implemented: false },
+  { id: 'criticalHits', title: 'Critical hits', group: 'optional', choices: [false, true], default: false, summary: 'Lucky shots ignore armor, or do double damage where there is none.', rule: 'deluxe/V.3/critical', implemented: true },
+  { id: 'fireModifiers', title: 'Fire modifiers', group: 'optional', choices: [false, true], default: false, summary: 'Fire starts by modifiers that add up over several turns instead of by chances in six.', rule: 'deluxe/V.4/fire-variant', implemented: true },
   { id: 'simplifiedCollisions', title: 'Simplified collisions', group: 'optional', choices: [false, true], default: false, summary: 'No weights and no temporary speeds; D4 for any collision and random bounces. Not yet implemented.', rule: 'deluxe/IV.7/simplified-collision', implemented: false },
   { id: 'duplicatePlants', title: 'Second power plants', group: 'optional', choices: [true, false], default: true, summary: 'A referee may forbid a second plant.', rule: 'deluxe/VIII.4/duplicate-plants', implemented: true, garage: true },
   { id: 'thundercat', title: 'Thundercat plant', group: 'optional', choices: [true, false], default: true, summary: 'A referee may keep the strongest car plant out of the game.', rule: 'deluxe/VIII.4/power-plants', implemented: true, garage: true },
@@ -43,7 +43,7 @@ export const VARIANTS = [
   { id: 'oversizedBootlegger', title: 'Bootleggers by buses and trucks', group: 'ruling', choices: [true, false], default: true, summary: 'Only rigs and towing vehicles are barred by the text (M-09). Barring the others is not yet implemented.', rule: 'deluxe/IV.4/bootlegger', implemented: false },
   { id: 'reverseBootlegger', title: 'Bootlegger in reverse', group: 'ruling', choices: [false, true], default: false, summary: 'The city supplement allows it at D8. Not yet implemented.', rule: 'deluxe/city/11/rule-changes', implemented: false },
   { id: 'sideswipeGoesOn', title: 'Who goes on after a sideswipe', group: 'ruling', choices: ['heavier', 'lighter'], default: 'heavier', summary: 'The moving vehicle finishes its move only if it is the heavier (K-06); a later edition turns this round. The latter is not yet implemented.', rule: 'deluxe/IV.7/sideswipe', implemented: false },
-  { id: 'relativeSpeed', title: 'Speed modifier side by side', group: 'ruling', choices: ['difference-within-15', 'always-full'], default: 'difference-within-15', summary: 'Headings within 15 degrees use the difference of speeds (G-08), or the full modifier always. The latter is not yet implemented.', rule: 'deluxe/V.2/relative-speed', implemented: false },
+  { id: 'relativeSpeed', title: 'Speed modifier side by side', group: 'ruling', choices: ['difference-within-15', 'always-full'], default: 'difference-within-15', summary: 'Headings within 15 degrees use the difference of speeds (G-08), or the full modifier always.', rule: 'deluxe/V.2/relative-speed', implemented: true },
   { id: 'ignitionRolls', title: 'Several chances of fire', group: 'ruling', choices: ['highest', 'each'], default: 'highest', summary: 'One roll a turn at the highest chance that applies (X-01), or one for each. The latter is not yet implemented.', rule: 'deluxe/V.4/fire', implemented: false },
   { id: 'oversizedLightFire', title: 'Light fire on oversized vehicles', group: 'ruling', choices: ['D1', 'none'], default: 'D1', summary: 'The list begins at 13 hits; fewer count as D1 (R-08), or as nothing. The latter is not yet implemented.', rule: 'deluxe/X.5/hazards', implemented: false },
   { id: 'bombDamage', title: 'Damage of a bomb', group: 'ruling', choices: ['4d', '2d'], default: '4d', summary: 'The list says four dice, the note two (D-08). Bombs are not yet implemented.', rule: 'deluxe/V.2/bomb', implemented: false },
@@ -68,6 +68,16 @@ export const DEFAULT_VARIANTS = Object.fromEntries(VARIANTS.map((row) => [row.id
 
 type GarageRow = Extract<Row, { readonly garage: true }>;
 type GarageVariantId = GarageRow['id'];
+
+/** What the table needs to know. */
+export type TableSettings = Pick<VariantSettings, 'criticalHits' | 'fireModifiers' | 'relativeSpeed'>;
+
+/** The table's variants as a scenario asks for them, checked before. */
+export function tableSettings(asked: Readonly<Record<string, VariantValue>>): TableSettings {
+  const settled = { ...DEFAULT_VARIANTS, ...asked } as VariantSettings;
+  const { criticalHits, fireModifiers, relativeSpeed } = settled;
+  return { criticalHits, fireModifiers, relativeSpeed };
+}
 
 /** What a check of a design needs to know. */
 export type GarageSettings = Pick<VariantSettings, GarageVariantId>;

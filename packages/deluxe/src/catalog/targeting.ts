@@ -115,6 +115,7 @@ export const MISCELLANEOUS_MODIFIERS = {
   mildSkid: { value: -3, label: 'Trivial skid or minor fishtail this turn', rule: 'deluxe/V.2/skid-penalty' },
   hardSkid: { value: -6, label: 'Minor or moderate skid, or major fishtail, this turn', rule: 'deluxe/V.2/skid-penalty' },
   outsideSideArc: { value: -2, label: 'Not in the arc of the side aimed at', rule: 'deluxe/V.1/target-side' },
+  radar: { value: 1, label: 'Radar', rule: 'deluxe/VIII.8/radar' },
   paintedWindows: { value: -2, label: 'Paint on the windows', rule: 'deluxe/V.5/painted-windows' },
   handWeaponByDriver: { value: -3, label: 'Hand weapon of a moving driver', rule: 'deluxe/V.6/firing-modifiers' },
   handWeaponByPassenger: { value: -1, label: 'Hand weapon of a moving gunner or passenger', rule: 'deluxe/V.6/firing-modifiers' },

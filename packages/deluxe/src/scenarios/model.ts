@@ -151,6 +151,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     ramPlate: vehicle.ramPlate ?? false,
     aids: AIDS.filter((aid) => vehicle[aid] === true),
     chains: vehicle.tireChains ?? false,
+    sensors: vehicle.sensors ?? [],
     turret: vehicle.turret === true || vehicle.weapons.some(({ mount }) => mount === 'turret'),
     extinguisher: vehicle.extinguisher ?? 'none',
   };

@@ -191,6 +191,20 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: car([{ weapon: 'L', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
     { car: { ...car([], 30), armorType: 'LR' }, ...at(15, 13, 0, 0) },
   ]),
+  {
+    ...setup('lucky', 4, [
+      { car: car([{ weapon: 'VMG', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
+      { car: car([{ weapon: 'VMG', mount: 'front' }], 20), ...at(15, 12, 180, 0) },
+    ]),
+    variants: { criticalHits: true },
+  },
+  {
+    ...setup('tinder', 4, [
+      { car: car([{ weapon: 'HDFT', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
+      { car: NO_GUNS, ...at(15, 12, 180, 0) },
+    ]),
+    variants: { fireModifiers: true },
+  },
   setup('widowed', 7, [
     { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },
     { car: NO_GUNS, ...at(20, 10, 0, 0), damage: { crew: [3, 0] } },

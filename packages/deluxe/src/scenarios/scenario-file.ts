@@ -9,7 +9,7 @@ import type { Fielded, FieldedArmor, FieldedSidecar } from '../garage/fielded/fi
 import { STOCK_FIELDED, stockFielded } from '../garage/fielded/stock-fielded.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
-import { isPlayable, VARIANTS, type Variant } from '../variants.ts';
+import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
@@ -238,6 +238,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     sides: sidesOf(seats.length, models),
     starts: starts.map((start, i) => ({ ...start, model: models[i] ?? start.model })),
     counters,
+    variants: tableSettings(file.variants),
   };
 }
 

@@ -13,7 +13,7 @@ import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import { MOUNTS } from '../garage/fielded/fielded.ts';
+import { MOUNTS, SENSORS } from '../garage/fielded/fielded.ts';
 import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { WHEEL_CORNERS } from '../table/state/wheels.ts';
 
@@ -81,6 +81,7 @@ const carSchema = z.strictObject({
   spoiler: z.boolean().default(false),
   airdam: z.boolean().default(false),
   tireChains: z.boolean().default(false),
+  sensors: z.array(z.enum(SENSORS)).max(2).readonly().default([]),
   /** A turret on the roof, where no weapon listed stands in it. */
   turret: z.boolean().default(false),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),

@@ -83,6 +83,7 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     phaseSide: null,
     wheelsShed: 0,
     flameHits: 0,
+    scorched: [],
     fuelHit: 'no',
     touching: [],
     over: [],

@@ -203,7 +203,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
     vehicle.rested = vehicle.speed === 0 && vehicle.setSpeed === 0;
     vehicle.aimedFire = 0;
     if (vehicle.paintedUntil <= state.turn) vehicle.paintedUntil = 0;
-    coolDown(vehicle);
+    coolDown(vehicle, state.turn);
   }
   if (state.counters.length > 0) liftClouds(game);
   state.turn++;

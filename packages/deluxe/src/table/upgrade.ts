@@ -17,7 +17,7 @@ function vehicleFrom020(vehicle: Vehicle): Vehicle {
   const parts = vehicle.parts.map(
     (part): PartState => (part.kind === 'weapon' ? { ...part, aimed: true, automatic: false } : part),
   );
-  return { ...vehicle, parts, paintedUntil: 0, righting: 0, bootlegger: null };
+  return { ...vehicle, parts, paintedUntil: 0, scorched: [], righting: 0, bootlegger: null };
 }
 
 /** A state that version 0.1.0 left at a rest point. */

@@ -14,6 +14,7 @@ import type { PersonModel, Post, VehicleModel, WeaponModel } from '../table/stat
 import type { Setup, Structure } from '../table/state/setup.ts';
 import type { ArmorPoints, DeluxeGame, Person, State, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
 import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
+import { tableSettings } from '../variants.ts';
 
 const ONE: Rational = { num: 1, den: 1 };
 
@@ -30,6 +31,7 @@ export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 't
   readonly tires?: TireState[];
   readonly dm?: Rational;
   readonly ramPlate?: boolean;
+  readonly sensors?: VehicleModel['sensors'];
   readonly armorType?: VehicleModel['armorType'];
   readonly aids?: VehicleModel['aids'];
   readonly chains?: boolean;
@@ -140,6 +142,7 @@ function testModel(
     ramPlate: changes.ramPlate ?? false,
     aids: changes.aids ?? [],
     chains: changes.chains ?? false,
+    sensors: changes.sensors ?? [],
     turret: weapons.some((weapon) => weaponModelFor(weapon).at === 'turret'),
     extinguisher: changes.extinguisher ?? 'none',
   };
@@ -157,6 +160,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     plantAt: _at,
     dm: _dm,
     ramPlate: _plate,
+    sensors: _sensors,
     armorType: _armored,
     aids: _aids,
     chains: _chains,
@@ -211,6 +215,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     phaseSide: null,
     wheelsShed: 0,
     flameHits: 0,
+    scorched: [],
     fuelHit: 'no',
     touching: [],
     over: [],
@@ -235,6 +240,7 @@ export interface Board {
   readonly counters?: readonly Counter[];
   /** Record sheets are hidden. */
   readonly hidden?: boolean;
+  readonly variants?: Parameters<typeof tableSettings>[0];
 }
 
 /** A game whose dice are a script; `events` collects what is emitted. */
@@ -265,7 +271,7 @@ export function testGame(board: Board, dice: readonly number[] = []): TestGame {
   };
 }
 
-function testSetup({ structures = [], vehicles = [], hidden = false }: Board): Setup {
+function testSetup({ structures = [], vehicles = [], hidden = false, variants = {} }: Board): Setup {
   const seats = vehicles.map(({ id }) => ({ name: id.toUpperCase() }));
   return {
     id: 'test',
@@ -285,6 +291,7 @@ function testSetup({ structures = [], vehicles = [], hidden = false }: Board): S
       return { title: model.name, model, pose, speed, status: null, damage: {}, burning };
     }),
     counters: [],
+    variants: tableSettings(variants),
   };
 }
 

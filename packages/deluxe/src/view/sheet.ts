@@ -1,4 +1,5 @@
 import type { Gauge, Sheet, SheetTrack, Spot } from '@hardtop/board';
+import { armorType as armorRow } from '../catalog/armor.ts';
 import { type Plate, SIDECAR_PLATES } from '../catalog/armor-locations.ts';
 import { TURNS_TO_RIGHT_A_CYCLE } from '../catalog/cycle-hits.ts';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
@@ -218,10 +219,11 @@ function bodyName({ body, sidecar }: VehicleModel): string {
   return sidecar === null ? name : `${name} with ${vehicleBody(sidecar).name.toLowerCase()}`;
 }
 
-function fittedTo({ extinguisher, aids, chains }: VehicleModel): readonly string[] {
-  const fitted: string[] = [...aids];
+function fittedTo({ extinguisher, aids, chains, armorType, sensors }: VehicleModel): readonly string[] {
+  const fitted: string[] = [...aids, ...sensors];
   if (extinguisher !== 'none')
     fitted.unshift(extinguisher === 'fireextinguisher' ? 'fire extinguisher' : 'improved fire extinguisher');
+  if (armorType !== 'normal') fitted.unshift(`${armorRow(armorType).name.toLowerCase()} armor`);
   if (chains) fitted.push('tire chains');
   return fitted.length === 0 ? [] : [fitted.join(', ')];
 }

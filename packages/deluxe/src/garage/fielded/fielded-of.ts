@@ -16,6 +16,7 @@ import {
   type FieldedSidecar,
   type FieldedWeapon,
   MOUNTS,
+  SENSORS,
 } from './fielded.ts';
 import { guardsOf } from './guards.ts';
 import { type GroundDesign, groundPartsOf, type Refusals, refusalsOf } from './refusals.ts';
@@ -125,7 +126,7 @@ function armorOf({ armor }: Fittings, body: VehicleBodyId): FieldedArmor {
   return all;
 }
 
-type Gear = Pick<Fielded, 'extinguisher' | 'ramPlate' | 'spoiler' | 'airdam' | 'tireChains'>;
+type Gear = Pick<Fielded, 'extinguisher' | 'ramPlate' | 'spoiler' | 'airdam' | 'tireChains' | 'sensors'>;
 
 function gearOf({ accessories }: Fittings): Gear {
   const has = (id: string): boolean => accessories.some((fit) => fit.id === id);
@@ -134,9 +135,11 @@ function gearOf({ accessories }: Fittings): Gear {
     : has('fireextinguisher')
       ? 'fireextinguisher'
       : undefined;
+  const sensors = SENSORS.filter(has);
   return {
     ...(extinguisher !== undefined && { extinguisher }),
     ...(has('ramplate') && { ramPlate: true }),
+    ...(sensors.length > 0 && { sensors }),
     ...(has('spoiler') && { spoiler: true }),
     ...(has('airdam') && { airdam: true }),
     ...(has('tirechain') && { tireChains: true }),

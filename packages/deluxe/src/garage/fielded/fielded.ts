@@ -20,6 +20,10 @@ export interface FieldedWeapon {
   readonly fuse?: Fuse;
 }
 
+/** Devices that help to see in the dark or in bad weather. */
+export const SENSORS = ['infrared', 'radar'] as const;
+export type Sensor = (typeof SENSORS)[number];
+
 export type Computer = 'none' | 'computer' | 'hirescomputer';
 export type BodyArmor = 'none' | 'bodyarmor' | 'improvedbodyarmor';
 
@@ -72,6 +76,8 @@ export interface Fielded {
   readonly airdam?: boolean;
   /** Chains on every tire. */
   readonly tireChains?: boolean;
+  /** Devices that help to see. */
+  readonly sensors?: readonly Sensor[];
   /** A turret on the roof, where no weapon listed stands in it. */
   readonly turret?: boolean;
   /** mph per turn. */

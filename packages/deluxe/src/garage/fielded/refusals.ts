@@ -21,6 +21,8 @@ const KNOWN_PARTS: readonly PartId[] = [
   'link',
   'toolkit',
   'portableshopcase',
+  'infrared',
+  'radar',
   'wheelguard',
   'cyclewheelguard',
   'cycleblades',

@@ -83,6 +83,6 @@ function* burnOneself(game: DeluxeGame, firer: Vehicle, { model }: Gun): DeluxeP
   const text = `${nameOf(game, firer)} drives into its own flame: ${rolled.total} to its ${side}.`;
   const harm = [{ piece: firer.id, style: 'fire', points: rolled.total, spot: side }] as const;
   game.emit({ kind: 'damage-roll', rule, about: firer.id, roll: rolled, outcome: 'bad', text, harm });
-  const source = { kind: kindOf(model), rule, by: seat } as const;
+  const source = { kind: kindOf(model), rule, by: seat, weapon: model.weapon } as const;
   yield* fireHazard(firer, yield* weaponDamage(game, firer, { kind: 'side', side }, rolled.total, source));
 }

@@ -30,7 +30,7 @@ describe('deluxe/V.4/fire', () => {
     { flameHits: 1, fuelHit: 'flame', chance: 4 },
     { flameHits: 25, fuelHit: 'flame', chance: 4 },
   ] as const)('X-CB21, X-01: $flameHits flame hits, plant $fuelHit: $chance in 6', ({ chance, ...hits }) => {
-    expect(ignitionChance(burning(hits).vehicle)).toBe(chance);
+    expect(ignitionChance(burning(hits).vehicle, false)).toBe(chance);
   });
 
   test('one roll, this or less, and then the turn is forgotten', () => {
@@ -54,7 +54,7 @@ describe('deluxe/V.4/fire', () => {
 
   test('coolDown forgets the hits of the turn', () => {
     const { vehicle } = burning({ flameHits: 12, fuelHit: 'flame' });
-    coolDown(vehicle);
+    coolDown(vehicle, 1);
     expect([vehicle.flameHits, vehicle.fuelHit]).toEqual([0, 'no']);
   });
 

@@ -21,6 +21,7 @@ import { DAMAGE_LAYERS } from '../../catalog/damage-location.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { Side } from '../../catalog/units.ts';
+import { FIRE_DICE, fireRow, LEAST_OF_TWO_DICE } from '../../catalog/vehicular-fire.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isCycle } from '../queries/build.ts';
 import { crewLabel, isAlive } from '../queries/crew.ts';
@@ -56,7 +57,11 @@ export function* ignite(game: DeluxeGame, why: FireStarted): DeluxePlay {
 }
 
 /** What counts toward a fire is counted by the turn. */
-export function coolDown(vehicle: Vehicle): void {
+export function coolDown(vehicle: Vehicle, turn: number): void {
+  if (vehicle.scorched.length > 0)
+    vehicle.scorched = vehicle.scorched.filter(
+      ({ weapon, turn: hit }) => turn < hit + (fireRow(weapon)?.duration ?? 0),
+    );
   vehicle.flameHits = 0;
   vehicle.fuelHit = 'no';
 }
@@ -65,7 +70,7 @@ export function coolDown(vehicle: Vehicle): void {
 export function* burnVehicles(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(game.state)) {
     yield* mayIgnite(game, vehicle);
-    coolDown(vehicle);
+    coolDown(vehicle, game.state.turn);
     if (!vehicle.burning || (yield* putOut(game, vehicle))) continue;
     yield* burn(game, vehicle);
     yield* mayExplode(game, vehicle);
@@ -73,22 +78,46 @@ export function* burnVehicles(game: DeluxeGame): DeluxePlay {
 }
 
 /** Chances in six to catch fire from this turn's hits: the highest that applies (X-01). */
-export function ignitionChance(vehicle: Vehicle): number {
+export function ignitionChance(vehicle: Vehicle, byModifiers: boolean): number {
   const { flameHits, heavyFlameHits, fuelHit, fuelHitByFlame } = IGNITION;
   let chance = 0;
-  if (vehicle.flameHits >= flameHits.from) chance = flameHits.chance;
-  if (vehicle.flameHits >= heavyFlameHits.from) chance = heavyFlameHits.chance;
+  if (vehicle.flameHits >= flameHits.from && !byModifiers) chance = flameHits.chance;
+  if (vehicle.flameHits >= heavyFlameHits.from && !byModifiers) chance = heavyFlameHits.chance;
   if (vehicle.fuelHit === 'hit') return Math.max(chance, fuelHit.chance);
   return vehicle.fuelHit === 'flame' ? Math.max(chance, fuelHitByFlame.chance) : chance;
 }
 
 function* mayIgnite(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const chance = ignitionChance(vehicle);
+  const { fireModifiers } = game.setup.variants;
+  if (fireModifiers) yield* mayFlareUp(game, vehicle);
+  const chance = ignitionChance(vehicle, fireModifiers);
   if (chance === 0 || vehicle.burning) return;
   const rolled = yield* rollDie(game, vehicle, FIRE, 'catching fire');
   const catches = rolled.total <= chance;
   tellRoll(game, vehicle, FIRE, rolled, chance, catches ? 'catches fire' : 'does not catch fire', !catches);
   if (catches) yield* ignite(game, { kind: 'fire', vehicle: vehicle.id, label: 'Hits taken this turn', rule: FIRE });
+}
+
+/** The variant: what has singed it adds up, as long as each lasts; two dice of so much or less set it alight. */
+function* mayFlareUp(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const need = fireNeed(vehicle, game.state.turn);
+  if (need < LEAST_OF_TWO_DICE || vehicle.burning) return;
+  const rule = 'deluxe/V.4/fire-variant';
+  const rolled = yield* roll(game, FIRE_DICE, { seat: ownerOf(game, vehicle), rule, purpose: 'catching fire' });
+  const catches = rolled.total <= need;
+  const text = `${nameOf(game, vehicle)} ${catches ? 'catches' : 'does not catch'} fire: ${need} or less, rolled ${rolled.total}.`;
+  game.emit({ kind: 'fire-check', rule, about: vehicle.id, roll: rolled, outcome: catches ? 'bad' : 'good', text });
+  if (catches) yield* ignite(game, { kind: 'fire', vehicle: vehicle.id, label: 'Flames and beams', rule });
+}
+
+/** The fire modifiers in effect (deluxe/V.4/vehicular-fire-table). */
+export function fireNeed({ scorched }: Vehicle, turn: number): number {
+  let need = 0;
+  for (const { weapon, turn: hit } of scorched) {
+    const row = fireRow(weapon);
+    if (row !== null && turn <= hit + row.duration) need += row.modifier;
+  }
+  return need;
 }
 
 function* rollDie(game: DeluxeGame, vehicle: Vehicle, rule: RuleId, purpose: string): DeluxePlay<RollRecord> {

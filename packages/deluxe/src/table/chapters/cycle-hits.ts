@@ -13,10 +13,11 @@ import { sidecarSide } from '../queries/build.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { isOnSide } from '../queries/facing.ts';
 import { nameOf } from '../queries/names.ts';
-import { builtParts, frameKind, type Hittable } from '../queries/parts.ts';
+import { builtParts, frameKind, type Hittable, roomOf } from '../queries/parts.ts';
 import { tiresAt } from '../queries/tires.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { DeluxeGame, Person, Vehicle } from '../state/state.ts';
+import { harmPart } from './parts.ts';
 import { tellAboard } from './showing.ts';
 import { type DamageSource, pick, pickedBy, strikeLayers, strikePart, strikeTire, tellPassed } from './strike.ts';
 
@@ -79,7 +80,8 @@ function* strikeEnd(
   const isWheel = placeAt(CYCLE_END_HITS, rolled.total) === 'wheel';
   tell(game, vehicle, CYCLE, rolled, isWheel ? `the ${end} wheel is hit` : `the ${end} is hit`);
   if (isWheel) return yield* strikeTire(game, vehicle, tiresAt(vehicle, end)[0], hits, source);
-  const left = strikePart(game, vehicle, { kind: 'armor', facing: end }, hits, source);
+  const plate: Hittable = { kind: 'armor', facing: end };
+  const left = source.critical === true ? hits : strikePart(game, vehicle, plate, hits, source);
   return left === 0 ? hits : hits - left + (yield* strikeFrame(game, vehicle, left, source));
 }
 
@@ -121,9 +123,23 @@ export function strikeRider(
   source: DamageSource,
 ): number {
   if (person === undefined) return 0;
-  const left = strikePart(game, vehicle, { kind: 'person', person }, hits, source);
+  const rider = { kind: 'person', person } as const;
+  const left =
+    source.critical === true ? strikePast(game, vehicle, rider, hits) : strikePart(game, vehicle, rider, hits, source);
   tellPassed(game, vehicle, left, 'right through');
   return hits - left;
+}
+
+/** A lucky shot finds the joint of his armor. */
+function strikePast(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  rider: Hittable & { readonly kind: 'person' },
+  hits: number,
+): number {
+  const taken = Math.min(hits, roomOf(vehicle, rider, false));
+  harmPart(game, vehicle, rider, taken, { rule: 'deluxe/V.3/critical', bodyArmor: false });
+  return hits - taken;
 }
 
 /** Fire at the end of a trike where the single wheel is: hits on the wheel, or null where the plate is struck. */

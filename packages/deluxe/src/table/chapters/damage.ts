@@ -61,7 +61,11 @@ export function* weaponDamage(
   const armor = platesLeft(vehicle);
   const taken = yield* withDriverHazard(vehicle, strike(game, vehicle, place, reaching, source));
   const stopped = isProof(game, vehicle, source) ? armor - platesLeft(vehicle) : 0;
-  if (source.kind === 'laser' || source.kind === 'flame') vehicle.flameHits += taken - stopped;
+  if (source.kind === 'laser' || source.kind === 'flame') {
+    vehicle.flameHits += taken - stopped;
+    if (taken > stopped && source.weapon !== undefined)
+      vehicle.scorched.push({ weapon: source.weapon, turn: game.state.turn });
+  }
   if (place.kind !== 'tire') countDamage(game, vehicle, taken, sideStruck(place));
   return taken;
 }
@@ -72,9 +76,14 @@ function hitsThrough(
   vehicle: Vehicle,
   place: AimPoint,
   hits: number,
-  { kind }: DamageSource,
+  { kind, critical }: DamageSource,
 ): number {
-  if (kind !== 'laser' || place.kind === 'tire' || !armorType(modelOf(game.setup, vehicle.id).armorType).reflective)
+  if (
+    kind !== 'laser' ||
+    critical === true ||
+    place.kind === 'tire' ||
+    !armorType(modelOf(game.setup, vehicle.id).armorType).reflective
+  )
     return hits;
   if (armorOn(vehicle, place.kind === 'side' ? place.side : 'top') <= 0) return hits;
   const text = `${nameOf(game, vehicle)}'s reflective armor takes half of it.`;

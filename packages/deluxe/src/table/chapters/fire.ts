@@ -5,7 +5,7 @@ import { besideOf, gunsOf, whyNoShot } from '../queries/shots.ts';
 import { targetName } from '../queries/target-names.ts';
 import { shotsInRow, toHit } from '../queries/targeting.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { personModelOf } from '../state/setup.ts';
+import { modelOf, personModelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
 import { fireStraight } from './automatic.ts';
@@ -15,6 +15,8 @@ import { fireGun } from './gunfire.ts';
 import { showGear, showGun, tellAboard } from './showing.ts';
 
 const RULE = 'deluxe/V/firing';
+
+const SENSOR_NAMES = { infrared: 'Infrared', radar: 'Radar' } as const;
 
 /** Fires if it still can; otherwise nothing is spent. */
 export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): DeluxePlay {
@@ -31,6 +33,8 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   person.actedTurn = state.turn;
   for (const gun of guns) spend(gun.state, shot, state.turn);
   const { seat } = person;
+  if (setup.visibility.length > 0)
+    for (const sensor of modelOf(setup, firer.id).sensors) showGear(game, firer, sensor, SENSOR_NAMES[sensor]);
   if (personModelOf(setup, person.id).computer !== 'none')
     showGear(game, firer, `${person.id} computer`, `Computer of the ${crewLabel(firer, person)}`);
   for (const [i, gun] of guns.entries()) yield* fireGun(game, { shot, gun, seat }, needs[i]);

@@ -1,7 +1,9 @@
 import type { Pose } from '@hardtop/geometry';
 import { type NewEvent, roll, type Seat, type Target } from '@hardtop/kernel';
+import { CRITICAL_FACTOR } from '../../catalog/critical-hits.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import { isArmored, isCritical } from '../queries/critical-hits.ts';
 import { smokeOf } from '../queries/flames.ts';
 import type { Gun } from '../queries/guns.ts';
 import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
@@ -39,9 +41,10 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
   let taken = 0;
   let hit = false;
   for (let i = 0; i < rolls; i++) {
-    if (!(yield* rollToHit(game, fired, target))) continue;
+    const luck = yield* rollToHit(game, fired, target);
+    if (luck === 'miss') continue;
     hit = true;
-    taken += yield* hitTarget(game, fired);
+    taken += yield* hitTarget(game, fired, luck === 'critical');
   }
   if (smoke !== null) layCloud(game, vehicleOf(game.state, shot.firer), gun.model.weapon, smoke);
   if (hit && shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, shot.target.vehicle), taken);
@@ -66,7 +69,7 @@ function* rollToHit(
   game: DeluxeGame,
   { shot, gun, seat }: Fired,
   target: Target & { readonly kind: 'need' },
-): DeluxePlay<boolean> {
+): DeluxePlay<'miss' | 'hit' | 'critical'> {
   const firer = vehicleOf(game.state, shot.firer);
   const label = weaponLabel(gun.model);
   const { modifiers, need } = target;
@@ -75,21 +78,33 @@ function* rollToHit(
   const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
   const seen = { about: firer.id, roll: rolled, target, modifiers, shot: shotRecord(game, shot, gun, hit) };
   game.emit({ kind: 'to-hit', rule: TO_HIT, outcome: hit ? 'good' : 'neutral', text, ...seen });
-  return hit;
+  if (!hit) return 'miss';
+  return isCritical(game.setup, need, rolled.total) ? 'critical' : 'hit';
 }
 
 /** Damage; the hits that found something. */
-function* hitTarget(game: DeluxeGame, { shot, gun, seat }: Fired): DeluxePlay<number> {
+function* hitTarget(game: DeluxeGame, { shot, gun, seat }: Fired, critical: boolean): DeluxePlay<number> {
   const { target } = shot;
+  const passesArmor = critical && isArmored(game.state, target);
+  if (critical) tellCritical(game, shot, passesArmor);
   const { damage } = weaponRow(gun.model.weapon);
   if (damage === null) throw new Error(`${gun.model.weapon} does no damage`);
   const rule = 'deluxe/V.3/damage';
   const purpose = `${weaponLabel(gun.model)} damage`;
   const rolled = yield* roll(game, damage, { seat, rule, purpose, atLeast: 0 });
-  const text = `${rolled.total} hit${rolled.total === 1 ? '' : 's'} on ${targetName(game, target)}.`;
-  game.emit({ kind: 'damage-roll', rule, ...harmTo(target, rolled.total), roll: rolled, outcome: 'bad', text });
+  const hits = rolled.total * (critical && !passesArmor ? CRITICAL_FACTOR : 1);
+  const text = `${hits} hit${hits === 1 ? '' : 's'} on ${targetName(game, target)}.`;
+  game.emit({ kind: 'damage-roll', rule, ...harmTo(target, hits), roll: rolled, outcome: 'bad', text });
   const from = originOf(vehicleOf(game.state, shot.firer), gun.model.at);
-  return yield* damageTarget(game, target, rolled.total, { kind: kindOf(gun.model), rule, by: seat, from });
+  const { weapon } = gun.model;
+  const source: DamageSource = { kind: kindOf(gun.model), rule, by: seat, from, weapon };
+  return yield* damageTarget(game, target, hits, passesArmor ? { ...source, critical: true } : source);
+}
+
+function tellCritical(game: DeluxeGame, { firer }: Shot, passesArmor: boolean): void {
+  const what = passesArmor ? 'the armor does not stop it' : 'twice the damage';
+  const text = `A critical hit: ${what}.`;
+  game.emit({ kind: 'critical', rule: 'deluxe/V.3/critical', about: firer, outcome: 'good', text });
 }
 
 /** Whom a hit is about, and where it hurts. */

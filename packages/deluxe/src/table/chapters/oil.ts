@@ -2,7 +2,7 @@ import { CONTACT_SLACK, overlaps, rectangle } from '@hardtop/geometry';
 import { roll, type Seat } from '@hardtop/kernel';
 import { FLAMING_OIL } from '../../catalog/dropped-weapons.ts';
 import { PHASES } from '../../catalog/movement-chart.ts';
-import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { isFlammable } from '../queries/dropping.ts';
 import { nameOf } from '../queries/names.ts';
@@ -47,7 +47,7 @@ export function* drivesThroughFire(game: DeluxeGame, vehicle: Vehicle, { laid }:
   const harm = [{ piece: vehicle.id, style: 'fire' }] as const;
   const text = `${nameOf(game, vehicle)} is in burning oil.`;
   game.emit({ kind: 'oil', rule: RULE, about: vehicle.id, outcome: 'bad', text, harm });
-  yield* singeBelow(game, vehicle, damage, seat);
+  yield* singeBelow(game, vehicle, damage, seat, laid?.weapon ?? 'FOJ');
   if (!isUpright(vehicle)) return;
   for (const tire of vehicle.tires) {
     const before = tire.dp;
@@ -59,13 +59,13 @@ export function* drivesThroughFire(game: DeluxeGame, vehicle: Vehicle, { laid }:
   }
 }
 
-function* singeBelow(game: DeluxeGame, vehicle: Vehicle, damage: string, seat: Seat): DeluxePlay {
+function* singeBelow(game: DeluxeGame, vehicle: Vehicle, damage: string, seat: Seat, weapon: WeaponId): DeluxePlay {
   const purpose = `burning oil under ${nameOf(game, vehicle)}`;
   const rolled = yield* roll(game, damage, { seat, rule: RULE, purpose, atLeast: 0 });
   const text = `${rolled.total} hit${rolled.total === 1 ? '' : 's'} of fire from below on ${nameOf(game, vehicle)}.`;
   game.emit({ kind: 'damage-roll', rule: RULE, about: vehicle.id, roll: rolled, outcome: 'bad', text });
   const place = { kind: 'side', side: vehicle.down } as const;
-  yield* weaponDamage(game, vehicle, place, rolled.total, { kind: 'flame', rule: RULE, by: null });
+  yield* weaponDamage(game, vehicle, place, rolled.total, { kind: 'flame', rule: RULE, by: null, weapon });
 }
 
 function flamesOf(laid: Counter['laid']): string {

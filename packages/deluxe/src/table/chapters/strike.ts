@@ -2,7 +2,7 @@ import type { Point } from '@hardtop/geometry';
 import { type RollOf, type RuleId, roll, type Seat } from '@hardtop/kernel';
 import { ACCESSORIES } from '../../catalog/accessories.ts';
 import type { DamageLayer } from '../../catalog/damage-location.ts';
-import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import { isSingleWheel } from '../queries/build.ts';
 import { ownerOf, seatsAboard } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
@@ -34,6 +34,10 @@ export interface DamageSource {
   readonly by: Seat | null;
   /** Where it came from, if from anywhere on the map. */
   readonly from?: Point;
+  /** What it was done with, where that counts for a fire. */
+  readonly weapon?: WeaponId;
+  /** A lucky shot that armor does not stop (deluxe/V.3/critical). */
+  readonly critical?: true;
 }
 
 /** Hits that go through one layer after the other; those that found something. */
@@ -45,7 +49,10 @@ export function* strikeLayers(
   source: DamageSource,
 ): DeluxePlay<number> {
   let left = hits;
-  for (const layer of layers) if (left > 0) left = yield* strikeLayer(game, vehicle, layer, left, source);
+  for (const [i, layer] of layers.entries()) {
+    if (i === 0 && layer.kind === 'armor' && source.critical === true) continue;
+    if (left > 0) left = yield* strikeLayer(game, vehicle, layer, left, source);
+  }
   return hits - left;
 }
 

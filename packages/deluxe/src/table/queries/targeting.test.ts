@@ -109,7 +109,7 @@ describe('deluxe/V.2/target-speed', () => {
   ])('a target at %s mph: %s', (speed, value) => {
     const firer = combatCar('v1', facing(0, 0, 0), { speed: 20 });
     const target = combatCar('v2', facing(0, 5, 90), { speed });
-    expect(sumOf(speedModifiers(firer, target))).toBe(value);
+    expect(sumOf(speedModifiers(firer, target, 'difference-within-15'))).toBe(value);
   });
 
   test('deluxe/V.2/firer-stationary: both at rest are +1 each', () => {
@@ -129,7 +129,8 @@ describe('deluxe/V.2/target-speed', () => {
     'deluxe/V.2/relative-speed: $own and $other mph at $angle degrees: $value',
     ({ angle, own, other, value, label }) => {
       const firer = combatCar('v1', facing(0, 0, 0), { speed: own });
-      const found = speedModifiers(firer, combatCar('v2', facing(3, 0, angle), { speed: other }));
+      const target = combatCar('v2', facing(3, 0, angle), { speed: other });
+      const found = speedModifiers(firer, target, 'difference-within-15');
       const speed = found.find((modifier) => modifier.label !== 'Firer not moving');
       expect([speed?.value ?? 0, speed?.label]).toEqual([value, label]);
     },

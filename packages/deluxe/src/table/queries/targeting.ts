@@ -18,6 +18,7 @@ import {
 import type { TrikeBodyId } from '../../catalog/trike-bodies.ts';
 import { isCarBody } from '../../catalog/vehicle-bodies.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
+import type { TableSettings } from '../../variants.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import {
   type Person,
@@ -54,11 +55,16 @@ export function rangeModifier(inches: number): Modifier | null {
 }
 
 /** The target's speed, or the difference where both drive side by side (G-08). */
-export function speedModifiers(firer: Vehicle, target: Vehicle): readonly Modifier[] {
+export function speedModifiers(
+  firer: Vehicle,
+  target: Vehicle,
+  reading: TableSettings['relativeSpeed'],
+): readonly Modifier[] {
   const found: Modifier[] = [];
   if (firer.speed === 0) found.push(MOVEMENT.firerStopped);
   if (target.speed === 0) found.push(MOVEMENT.targetStopped);
-  const together = firer.speed !== 0 && target.speed !== 0 && isSideBySide(firer, target);
+  const both = reading === 'difference-within-15' && firer.speed !== 0 && target.speed !== 0;
+  const together = both && isSideBySide(firer, target);
   const own = Math.abs(target.speed);
   const mph = together ? Math.abs(own - Math.abs(firer.speed)) : own;
   const row: TargetSpeedRow | undefined = TARGET_SPEED.findLast((candidate) => mph >= candidate.from);
@@ -77,14 +83,25 @@ export function situationModifiers(setup: Setup, state: State, firer: Vehicle, t
   const found: Modifier[] = [];
   const range = rangeModifier(rangeBetween(firer, target));
   if (range !== null) found.push(range);
-  found.push(...speedModifiers(firer, target));
+  found.push(...speedModifiers(firer, target, setup.variants.relativeSpeed));
   const { body: id } = modelOf(setup, target.id);
   if (isCarBody(id) && body(id).small) found.push(VEHICLES.compactOrSubcompact);
-  for (const id of setup.visibility) found.push(VISIBILITY[id]);
+  if (setup.visibility.length > 0) found.push(...visibilityModifiers(setup, firer));
   if (setup.road.includes('gravel') || isOnSlick(state, firer)) found.push(MISC.badFooting);
   if (firer.paintedUntil >= state.turn) found.push(MISC.paintedWindows);
   if (firer.aimedFire === MISC.mildSkid.value) found.push(MISC.mildSkid);
   if (firer.aimedFire === MISC.hardSkid.value) found.push(MISC.hardSkid);
+  return found;
+}
+
+/** Night and weather, as far as the firer's devices let them count; those work with the plant. */
+function visibilityModifiers(setup: Setup, firer: Vehicle): readonly Modifier[] {
+  const { sensors } = modelOf(setup, firer.id);
+  const powered = sensors.length > 0 && plantPoints(firer) > 0;
+  const seen =
+    powered && sensors.includes('infrared') ? setup.visibility.filter((id) => id !== 'night') : setup.visibility;
+  const found: Modifier[] = seen.map((id) => VISIBILITY[id]);
+  if (powered && sensors.includes('radar') && found.length > 0) found.push(MISC.radar);
   return found;
 }
 

@@ -8,7 +8,7 @@ import type { GroundBodyId } from '../../catalog/ground-bodies.ts';
 import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
 import type { Rational } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { BodyArmor, Computer } from '../../garage/fielded/fielded.ts';
+import type { BodyArmor, Computer, Sensor } from '../../garage/fielded/fielded.ts';
 import type { PersonId, VehicleId } from './ids.ts';
 import type { WheelCorner } from './wheels.ts';
 
@@ -105,6 +105,7 @@ export interface VehicleModel {
   readonly aids: readonly HandlingAid[];
   /** Chains on every tire. */
   readonly chains: boolean;
+  readonly sensors: readonly Sensor[];
   /** A turret stands on its roof, whatever is in it. */
   readonly turret: boolean;
   readonly extinguisher: 'none' | 'fireextinguisher' | 'improvedfireextinguisher';

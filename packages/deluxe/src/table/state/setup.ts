@@ -1,6 +1,7 @@
 import type { Box, Pose, Size } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import type { Plate } from '../../catalog/armor-locations.ts';
+import type { TableSettings } from '../../variants.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { PersonModel, VehicleModel } from './model.ts';
@@ -71,6 +72,7 @@ export interface Setup {
   readonly sides: readonly Seat[];
   readonly starts: readonly Start[];
   readonly counters: readonly Counter[];
+  readonly variants: TableSettings;
 }
 
 /** Where and how a vehicle began. */

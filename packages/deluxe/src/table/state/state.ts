@@ -198,6 +198,8 @@ export interface Vehicle {
   wheelsShed: number;
   /** Flame and laser hits in this turn, and whether fuel or plant was hit, for fire. */
   flameHits: number;
+  /** What has singed it in this turn or lately, where fires start by modifiers that last (deluxe/V.4/fire-variant). */
+  scorched: { readonly weapon: WeaponId; readonly turn: number }[];
   fuelHit: 'no' | 'hit' | 'flame';
 
   /** What it touched when it last moved or was moved: still touching is no new collision. */
