@@ -17,6 +17,7 @@ import {
   startingParams,
 } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
+import { isCycle } from '../table/queries/build.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
@@ -71,8 +72,10 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
   const foe = nearestFoe(view, own);
   const back = mustBackOff(view, own);
   const { topSpeed } = modelOf(view.setup, own.id);
-  const wanted = back ? -10 : wantedSpeed(view, own, foe);
-  const why = back ? 'Backs off from the wall.' : `Wants about ${Math.round(wanted / 5) * 5} mph here.`;
+  // A cycle cannot back off: at a walking pace it turns on the spot.
+  const away = isCycle(own) ? 5 : -10;
+  const wanted = back ? away : wantedSpeed(view, own, foe);
+  const why = back ? 'Gets away from the wall.' : `Wants about ${Math.round(wanted / 5) * 5} mph here.`;
   const scored = decision.options().map((option): Scored => {
     const facts = factsOf(option, {});
     const speed = facts.speed ?? 0;

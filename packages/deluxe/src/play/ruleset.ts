@@ -13,6 +13,7 @@ import { exhaustive } from '../scenarios/exhaustive.ts';
 import { fillIn } from '../scenarios/fill-in.ts';
 import { knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
+import { SADDLES } from '../scenarios/saddles.ts';
 import { changesOf } from '../table/corrections.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { knownState } from '../table/queries/known.ts';
@@ -26,8 +27,12 @@ import { segment } from '../table/turn.ts';
 import { fromVersion010, fromVersion020 } from '../table/upgrade.ts';
 import { view } from '../view/view.ts';
 
+/** Where nobody can back off from a wall, it takes somebody who looks ahead. */
+const ON_SADDLES: readonly string[] = SADDLES.map(({ id }) => id);
+
 function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
-  const info = { id: file.id, title: file.title, summary: file.summary ?? '', file };
+  const bot = ON_SADDLES.includes(file.id) ? { bot: aceBot.id } : {};
+  const info = { id: file.id, title: file.title, summary: file.summary ?? '', file, ...bot };
   return file.id === FIRST_DUEL ? { ...info, isFirst: true } : info;
 }
 
