@@ -3,6 +3,6 @@ export * from './cut-outs.ts';
 export * from './ink.ts';
 export { boxesWidth, drawLayout, drawRow } from './layout.ts';
 export * from './layout-sections.ts';
-export type { Fill, Mark, RowLayout } from './marks.ts';
+export type { Fill, Length, Mark, RowLayout } from './marks.ts';
 export * from './paper.ts';
 export * from './type.ts';

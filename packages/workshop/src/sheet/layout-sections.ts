@@ -19,9 +19,10 @@ const AFTER = 4;
 
 function heightOf({ marks, height, more = {} }: LayoutSection, fill: Fill, width: number): number {
   const lists = marks.filter((mark) => mark.kind === 'list');
-  const rows = lists.map(
-    (list) => Math.ceil(rowsOf(fill, list.rows).length / columnsIn(list, fill, width)) * (list.step ?? 0),
-  );
+  const rows = lists.map((list) => {
+    const count = rowsOf(fill, list.rows).length;
+    return Math.ceil(count / columnsIn(list, count, width)[0]) * (list.step ?? 0);
+  });
   const extra = Object.entries(more).map(([name, taken]) => (isFilled(fill, name) ? taken : 0));
   return [height, ...rows, ...extra].reduce((sum, part) => sum + part, 0);
 }

@@ -54,6 +54,23 @@ describe('a layout', () => {
     expect(row({ dp: 3, guns: [{}, {}] })).toEqual([17, 36]);
   });
 
+  it.each([
+    [4, [10, 18, 26, 34]],
+    [18, [10, 15.56]],
+    [30, [10, 16.67]],
+  ])('sets %d cells in as few lines as leave them wide enough', (count, first) => {
+    const cells: Mark = {
+      kind: 'list',
+      rows: 'cells',
+      step: 5,
+      columns: { least: 5, most: 8 },
+      marks: [{ kind: 'box', height: 5 }],
+    };
+    const svg = drawLayout([cells], { cells: Array.from({ length: count }, () => ({})) }, ROOM);
+    expect(xs(svg, 'rect').slice(0, first.length)).toEqual(first);
+    expect(svg.includes('y="25"')).toBe(count > 20);
+  });
+
   it('draws a bracket past the row where it goes on, from its name where it begins', () => {
     const ends = { above: 'above', below: 'below', joins: 'joins' };
     const marks: readonly Mark[] = [

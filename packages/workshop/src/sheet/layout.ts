@@ -77,16 +77,22 @@ function track({ cells, height, widest }: Track, fill: Fill, { x, y, width }: Ro
   return { svg: drawn.join(''), width: rows.length * wide };
 }
 
-export function columnsIn({ columns = 1 }: List, fill: Fill, width: number): number {
-  if (typeof columns === 'object') return Math.max(1, Math.floor(width / columns.wide));
-  return typeof columns === 'number' ? columns : Number(fill[columns]);
+/** How many stand in a line, and how wide each is. */
+export function columnsIn(
+  { columns = 1 }: List,
+  count: number,
+  width: number,
+): readonly [across: number, each: number] {
+  if (typeof columns === 'number') return [columns, width / columns];
+  if ('wide' in columns) return [Math.max(1, Math.floor(width / columns.wide)), columns.wide];
+  const across = Math.max(1, Math.ceil(count / Math.ceil((count * columns.least) / width)));
+  return [across, Math.min(columns.most, width / across)];
 }
 
 function list(mark: List, fill: Fill, { x, y, width, down }: Place): Drawn {
-  const { rows, title, step = 0, columns, widest = width, gap, marks, grows } = mark;
-  const across = columnsIn(mark, fill, width);
-  const each = typeof columns === 'object' ? columns.wide : Math.min(widest, width / across);
+  const { rows, title, step = 0, gap, marks, grows } = mark;
   const fills = rowsOf(fill, rows);
+  const [across, each] = columnsIn(mark, fills.length, width);
   let [next, moved] = [0, down];
   const svg = fills.map((row, i) => {
     const left = gap === undefined ? (i % across) * each : next;
@@ -195,7 +201,7 @@ function draw(mark: Mark, fill: Fill, place: Place, wide: (length: Length) => nu
     case 'track':
       return track(mark, fill, { x, y, width });
     case 'list':
-      return list(mark, fill, place);
+      return list(mark, fill, { ...place, width: mark.width === undefined ? width : wide(mark.width) });
     case 'group': {
       const inner = drawMarks(mark.marks, fill, { x, y: y - down, width }, down);
       const svg = group(filled(mark.title, fill), inner.svg, filled(mark.data ?? '', fill));

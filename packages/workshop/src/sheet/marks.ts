@@ -142,9 +142,9 @@ export interface List extends Placed {
   readonly rows: string;
   readonly title?: string;
   readonly step?: number;
-  /** So many, as many as is filled in by this name, or as many of a width as there is room for; and how wide one is at most. */
-  readonly columns?: number | string | { readonly wide: number };
-  readonly widest?: number;
+  /** So many; as many of a width as there is room for; or all in as few lines as leave each the least width, and the most at most. */
+  readonly columns?: number | { readonly wide: number } | { readonly least: number; readonly most: number };
+  readonly width?: Length;
   readonly gap?: number;
   /** What follows moves down by its lines. */
   readonly grows?: true;

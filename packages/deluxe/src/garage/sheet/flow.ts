@@ -38,8 +38,7 @@ export function flow(sections: readonly Section[], columns: (i: number) => Rect)
     const { x, width } = columns(cursor.column);
     return drawRow(layout, fill, { x, y: cursor.y, width: width - free });
   };
-  const put = (row: Row): void => {
-    const { svg, height } = drawHere(row);
+  const put = ({ svg, height }: ReturnType<typeof drawHere>): void => {
     drawn[cursor.column] = (drawn[cursor.column] ?? '') + svg;
     cursor.y += height;
   };
@@ -60,15 +59,16 @@ export function flow(sections: readonly Section[], columns: (i: number) => Rect)
     const first = rows[0];
     if (first === undefined) continue;
     while (!fits(HEADING.height + drawHere(first).height, 0)) next();
-    put(head(title));
+    put(drawHere(head(title)));
     for (const row of rows) {
-      const { height } = drawHere(row);
-      if (!fits(height, HEADING.height)) {
+      let here = drawHere(row);
+      if (!fits(here.height, HEADING.height)) {
         do next();
-        while (!fits(HEADING.height + height, 0));
-        put(head(`${title}, continued`));
+        while (!fits(HEADING.height + here.height, 0));
+        put(drawHere(head(`${title}, continued`)));
+        here = drawHere(row);
       }
-      put(row);
+      put(here);
     }
     cursor.y += AFTER;
   }

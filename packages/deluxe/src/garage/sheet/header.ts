@@ -1,12 +1,11 @@
-// Head of a sheet: the name, what it is, and its figures in a row of cells.
+// What fills the head of a sheet: the name, what it is, and its figures.
 
-import { drawLayout, type Rect } from '@hardtop/workshop/sheet';
+import type { Fill } from '@hardtop/workshop/sheet';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import type { Design } from '../design/design.ts';
 import { dollars, numberText, plural, spaceText } from '../design/exact.ts';
 import { chassisOf, suspensionOf } from '../design/gear.ts';
 import { type Totals, totalsFrom, totalsOf } from '../figures/totals.ts';
-import { FIGURES, MASTHEAD as MASTHEAD_LAYOUT } from './layouts.ts';
 import type { VehicleParts } from './parts.ts';
 
 interface Heading {
@@ -15,15 +14,10 @@ interface Heading {
   readonly page: string;
 }
 
-/** Height of what `masthead` draws. */
-export const MASTHEAD = 16;
-
-export const masthead = (words: Heading, room: Omit<Rect, 'height'>): string =>
-  drawLayout(
-    MASTHEAD_LAYOUT,
-    { ...words, heading: words.title === '' ? words.kind : `${words.kind}: ${words.title}` },
-    room,
-  );
+export const mastheadFill = (words: Heading): Fill => ({
+  ...words,
+  heading: words.title === '' ? words.kind : `${words.kind}: ${words.title}`,
+});
 
 function hullWords({ frame, hulls, tires }: VehicleParts): readonly string[] {
   const { design } = frame;
@@ -81,8 +75,6 @@ function cellsOf(totals: Totals): readonly Cell[] {
   ];
 }
 
-export const CELLS = 10.6;
-
 /** Its own figures; but what drives is slowed and unsettled by all that it pulls. */
 export function sheetTotals(design: Design, { frame }: VehicleParts): Totals {
   const own = totalsFrom(frame.design, [frame]);
@@ -91,10 +83,5 @@ export function sheetTotals(design: Design, { frame }: VehicleParts): Totals {
   return { ...own, acceleration, accelerationLoaded, handlingClass, dm };
 }
 
-/** Cost, weight and the rest in a row. */
-export const figureCells = (totals: Totals, blank: boolean, room: Omit<Rect, 'height'>): string =>
-  drawLayout(
-    FIGURES,
-    { figures: cellsOf(totals).map(([label, value]) => ({ label, value: blank ? '' : value })) },
-    room,
-  );
+export const figureFills = (totals: Totals, blank: boolean): readonly Fill[] =>
+  cellsOf(totals).map(([label, value]) => ({ label, value: blank ? '' : value }));

@@ -1,93 +1,112 @@
 // Where everything stands that a sheet prints beside the drawing, and by which name it is filled in.
 
-import type { Mark } from '@hardtop/workshop/sheet';
+import type { Length, Mark, RowLayout } from '@hardtop/workshop/sheet';
 
-/** Name, kind and page; 16 mm high. */
-export const MASTHEAD: readonly Mark[] = [
-  {
-    kind: 'group',
-    title: '{heading}',
-    marks: [
-      { kind: 'rule', y: 0.3, pen: 'heavy' },
-      { kind: 'caption', y: 3.4, words: '{kind}', size: 2.3, spacing: 0.35 },
-      { kind: 'caption', x: [1, 0], y: 3.4, words: '{page}', size: 2.3, spacing: 0.1, anchor: 'end' },
-      { kind: 'text', y: 11.6, words: '{title}', size: 9, bold: true, max: [1, -62] },
-      { kind: 'rule', y: 12, width: [1, -62], unless: 'title' },
-      { kind: 'caption', x: [1, -58], y: 11.8, words: 'Player' },
-      { kind: 'rule', x: [1, -50], y: 12, width: 30 },
-      { kind: 'caption', x: [1, -18], y: 11.8, words: 'No.' },
-      { kind: 'box', x: [1, -13], y: 5, width: 13, height: 7.4, pen: 'medium' },
-      { kind: 'rule', y: 14.4, pen: 'medium' },
-      { kind: 'rule', y: 15.2 },
-    ],
-  },
-];
+/** Name, kind and page. */
+export const MASTHEAD: RowLayout = {
+  height: 16,
+  marks: [
+    {
+      kind: 'group',
+      title: '{heading}',
+      marks: [
+        { kind: 'rule', y: 0.3, pen: 'heavy' },
+        { kind: 'caption', y: 3.4, words: '{kind}', size: 2.3, spacing: 0.35 },
+        { kind: 'caption', x: [1, 0], y: 3.4, words: '{page}', size: 2.3, spacing: 0.1, anchor: 'end' },
+        { kind: 'text', y: 11.6, words: '{title}', size: 9, bold: true, max: [1, -62] },
+        { kind: 'rule', y: 12, width: [1, -62], unless: 'title' },
+        { kind: 'caption', x: [1, -58], y: 11.8, words: 'Player' },
+        { kind: 'rule', x: [1, -50], y: 12, width: 30 },
+        { kind: 'caption', x: [1, -18], y: 11.8, words: 'No.' },
+        { kind: 'box', x: [1, -13], y: 5, width: 13, height: 7.4, pen: 'medium' },
+        { kind: 'rule', y: 14.4, pen: 'medium' },
+        { kind: 'rule', y: 15.2 },
+      ],
+    },
+  ],
+};
 
 const MIDDLE = { kind: 'text', x: [0.5, 0], anchor: 'middle' } as const;
 
 /** Cost, weight and the rest in a row of cells. */
-export const FIGURES: readonly Mark[] = [
-  {
-    kind: 'group',
-    title: 'Figures',
-    marks: [
-      {
-        kind: 'list',
-        rows: 'figures',
-        columns: 9,
-        marks: [
-          { kind: 'box', height: 8.6 },
-          { kind: 'caption', x: 1, y: 2.5, words: '{label}' },
-          { ...MIDDLE, y: 7.2, words: '{value}', size: 3.7, bold: true, max: [1, -1.6] },
-        ],
-      },
-    ],
-  },
-];
+const FIGURES = {
+  kind: 'group',
+  title: 'Figures',
+  marks: [
+    {
+      kind: 'list',
+      rows: 'figures',
+      columns: 9,
+      marks: [
+        { kind: 'box', height: 8.6 },
+        { kind: 'caption', x: 1, y: 2.5, words: '{label}' },
+        { ...MIDDLE, y: 7.2, words: '{value}', size: 3.7, bold: true, max: [1, -1.6] },
+      ],
+    },
+  ],
+} as const satisfies Mark;
 
-/** Millimetres of a cell of a track, and the widest and narrowest that hold their figures. */
-export const TRACK = { top: 3, height: 5.4, widest: 8, narrowest: 5.4 } as const;
-
-const cells = {
-  kind: 'list',
-  rows: 'cells',
-  y: TRACK.top,
-  step: TRACK.height,
-  columns: 'columns',
-  widest: TRACK.widest,
-} as const;
-
+const CELL = 5.4;
 const FIGURE = { ...MIDDLE, y: 3.7, words: '{figure}', max: [1, -0.5] } as const;
 
-export const trackLayout = (data: string): readonly Mark[] => [
+/** Narrower cells hold no three figures: a long track takes two lines. */
+const cells = { kind: 'list', y: 3, step: CELL, columns: { least: 5.4, most: 8 } } as const;
+
+const track = (title: string, rows: string, width: Length): readonly Mark[] => [
+  { kind: 'caption', y: 2.1, words: title, bold: true },
   {
-    kind: 'group',
-    title: '{heading}',
-    data,
+    ...{ ...cells, rows, width },
     marks: [
-      { kind: 'caption', y: 2.1, words: '{title}', bold: true },
-      {
-        ...cells,
-        marks: [
-          { kind: 'box', height: TRACK.height },
-          { ...FIGURE, size: 2.9, bold: true, when: 'isBold' },
-          { ...FIGURE, size: 2.4, unless: 'isBold' },
-        ],
-      },
-      { ...cells, marks: [{ kind: 'ring', height: TRACK.height, when: 'isNow' }] },
+      { kind: 'box', height: CELL },
+      { ...FIGURE, size: 2.9, bold: true, when: 'isBold' },
+      { ...FIGURE, size: 2.4, unless: 'isBold' },
     ],
   },
+  { ...cells, rows, width, grows: true, marks: [{ kind: 'ring', height: CELL, when: 'isNow' }] },
 ];
 
-/** Beside the handling track: who drives. */
-export const DRIVER: readonly Mark[] = [
-  { kind: 'caption', x: 84, y: 2.1, words: 'Driver' },
-  { kind: 'rule', x: 84, y: 8.2, width: 44 },
-  { kind: 'caption', x: 132, y: 2.1, words: 'Reflexes' },
-  { kind: 'rule', x: 132, y: 8.2, width: 18 },
-  { kind: 'caption', x: 153, y: 2.1, words: 'Skill' },
-  { kind: 'rule', x: 153, y: 8.2, width: [1, -153] },
-];
+/** The head of a record sheet. */
+export const HEAD: RowLayout = {
+  height: 33.8,
+  marks: [
+    ...MASTHEAD.marks,
+    { kind: 'text', y: 19.2, words: '{description}', size: 3.2, max: [1, 0] },
+    { ...FIGURES, y: 21.2 },
+  ],
+};
+
+/** That of what drives by itself: speed, handling, and who drives. */
+export const DRIVEN_HEAD: RowLayout = {
+  height: 43.6,
+  marks: [
+    ...HEAD.marks,
+    {
+      kind: 'group',
+      title: '{speedNow}',
+      data: 'data-track="speed"',
+      y: 31.8,
+      marks: track('Speed', 'speeds', [1, 0]),
+    },
+    {
+      kind: 'beside',
+      y: 36.6,
+      marks: [
+        {
+          kind: 'group',
+          title: '{handlingNow}',
+          data: 'data-track="handling"',
+          marks: track('Handling', 'handling', 78),
+        },
+        { kind: 'caption', x: 84, y: 2.1, words: 'Driver' },
+        { kind: 'rule', x: 84, y: 8.2, width: 44 },
+        { kind: 'caption', x: 132, y: 2.1, words: 'Reflexes' },
+        { kind: 'rule', x: 132, y: 8.2, width: 18 },
+        { kind: 'caption', x: 153, y: 2.1, words: 'Skill' },
+        { kind: 'rule', x: 153, y: 8.2, width: [1, -153] },
+      ],
+    },
+  ],
+};
 
 /** What is left of a column is ruled for the game's own notes. */
 export const NOTES_OF_THE_DAY = {
@@ -142,6 +161,8 @@ const PLAN_ROW: readonly Mark[] = [
 ];
 
 export const PLANNING_SHEET: readonly Mark[] = [
+  ...MASTHEAD.marks,
+  { ...FIGURES, y: 17.4 },
   { kind: 'bar', y: 29, height: 4.6 },
   { ...heading('ITEM'), x: 1.4 },
   { ...heading('WHERE'), x: [0.34, 0] },

@@ -17,7 +17,7 @@ import { dollars, numberText, spaceText } from '../design/exact.ts';
 import type { Line } from '../figures/line.ts';
 import { linesOf } from '../figures/lines.ts';
 import { type Totals, totalsOf } from '../figures/totals.ts';
-import { figureCells, MASTHEAD, masthead } from './header.ts';
+import { figureFills, mastheadFill } from './header.ts';
 import { PLAN, PLAN_END, PLANNING_SHEET } from './layouts.ts';
 
 interface Sums {
@@ -100,6 +100,10 @@ function pagesOf(design: Design, settings: GarageSettings, paper: Paper): readon
   const { width, height } = paperSize(paper);
   const body = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN - 5 };
   const totals = totalsOf(design, settings);
+  const head = (page: string): Fill => ({
+    ...mastheadFill({ title: design.name, kind: 'Vehicle planning sheet', page }),
+    figures: figureFills(totals, false),
+  });
   const rows = rowsOf(entriesOf(linesOf(design, settings)));
   const per = Math.floor((body.height - PLAN.head - END) / PLAN.row);
   const pages = Math.max(1, Math.ceil(rows.length / per));
@@ -108,9 +112,7 @@ function pagesOf(design: Design, settings: GarageSettings, paper: Paper): readon
     const shown = rows.slice(i * per, (i + 1) * per);
     const tall = shown.length * PLAN.row;
     return (
-      masthead({ title: design.name, kind: 'Vehicle planning sheet', page }, body) +
-      figureCells(totals, false, { ...body, y: body.y + MASTHEAD + 1.4 }) +
-      drawLayout(PLANNING_SHEET, { rows: shown, tall: tall + 1.4 }, body) +
+      drawLayout(PLANNING_SHEET, { ...head(page), rows: shown, tall: tall + 1.4 }, body) +
       (i === pages - 1
         ? planEnd(totals, { ...body, y: body.y + PLAN.head + tall, height: body.height - PLAN.head - tall })
         : '') +

@@ -3,6 +3,8 @@
 import {
   caption,
   drawLayout,
+  drawRow,
+  type Fill,
   footer,
   MARGIN,
   type Paper,
@@ -10,19 +12,18 @@ import {
   type Rect,
   rule,
   sheetDocument,
-  text,
 } from '@hardtop/workshop/sheet';
 import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { armorFrame, type Framed } from './armor-frame.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
 import { flow } from './flow.ts';
-import { CELLS, descriptionOf, figureCells, MASTHEAD, masthead, sheetTotals } from './header.ts';
-import { DRIVER, NOTES_OF_THE_DAY } from './layouts.ts';
+import { descriptionOf, figureFills, mastheadFill, sheetTotals } from './header.ts';
+import { DRIVEN_HEAD, HEAD, MASTHEAD, NOTES_OF_THE_DAY } from './layouts.ts';
 import { CHART_HEIGHT, movementChart } from './movement-chart.ts';
 import { type HullParts, type VehicleParts, vehiclePartsOf } from './parts.ts';
 import { sectionsOf } from './sections.ts';
-import { handlingTrack, speedTrack, speedTrackHeight, TRACK_HEIGHT } from './tracks.ts';
+import { handlingCells, speedCells, trackTitle } from './tracks.ts';
 
 export interface SheetOptions {
   readonly paper: Paper;
@@ -73,9 +74,11 @@ type PageDraw = (page: string) => string;
 function vehiclePages(design: Design, vehicle: VehicleParts, options: SheetOptions): readonly PageDraw[] {
   const { paper, blank = false } = options;
   const body = bodyOf(paper);
-  const top = headHeight(design, vehicle, options, body.width);
+  const head = (page: string) =>
+    drawRow(drives(vehicle) ? DRIVEN_HEAD : HEAD, headFill(design, vehicle, options, page), body);
+  const top = head('').height;
   const [left, right] = columnsOf({ ...body, y: body.y + top, height: body.height - top });
-  const page = { ...right, y: body.y + MASTHEAD + 2, height: body.height - MASTHEAD - 2 };
+  const page = { ...right, y: body.y + MASTHEAD.height + 2, height: body.height - MASTHEAD.height - 2 };
   const later = [{ ...page, x: body.x }, page];
   const drawing = drawings(left, vehicle, options);
   const below = { ...left, y: left.y + drawing.height + 5, height: left.height - drawing.height - 5 };
@@ -86,7 +89,7 @@ function vehiclePages(design: Design, vehicle: VehicleParts, options: SheetOptio
   const sections = sectionsOf(design, vehicle, options.state ?? UNHURT, right.width, blank);
   const { columns, last, end } = flow(sections, column);
   const first: PageDraw = (page) =>
-    head(design, vehicle, options, page, body) +
+    head(page).svg +
     drawing.svg +
     (chart ? movementChart(topSpeedOf(design, vehicle), below) : '') +
     columns.slice(0, rooms.length).join('') +
@@ -101,12 +104,13 @@ function vehiclePages(design: Design, vehicle: VehicleParts, options: SheetOptio
   ];
 }
 
+const KIND = 'Vehicle record sheet';
 const CREDIT = 'Hardtop, for the deluxe rules of 1985. Unofficial.';
 
 const laterPage =
   ({ frame }: VehicleParts, paper: Paper, columns: readonly string[]): PageDraw =>
   (page) =>
-    masthead({ title: frame.design.name, kind: 'Vehicle record sheet', page }, bodyOf(paper)) +
+    drawLayout(MASTHEAD.marks, mastheadFill({ title: frame.design.name, kind: KIND, page }), bodyOf(paper)) +
     columns.join('') +
     footer(paper, CREDIT);
 
@@ -121,48 +125,23 @@ function columnsOf(room: Rect): readonly [Rect, Rect] {
 /** What cannot drive by itself has no tracks. */
 const drives = ({ plants }: VehicleParts): boolean => plants.length > 0;
 
-const DESCRIPTION = 5.2;
-
-function headHeight(design: Design, vehicle: VehicleParts, { state }: SheetOptions, width: number): number {
-  const top = MASTHEAD + DESCRIPTION + CELLS;
-  if (!drives(vehicle)) return top + 2;
-  return top + speedTrackHeight(topSpeedOf(design, vehicle), state?.speed, width) + TRACK_HEIGHT + 5;
-}
-
 const topSpeedOf = (design: Design, vehicle: VehicleParts): number => sheetTotals(design, vehicle).topSpeed ?? 100;
 
-function head(design: Design, vehicle: VehicleParts, options: SheetOptions, page: string, body: Rect): string {
-  const { x, y, width } = body;
-  const { blank = false } = options;
-  const { design: own } = vehicle.frame;
-  const name = blank ? '' : own.name === '' ? design.name : own.name;
-  const below = y + MASTHEAD + DESCRIPTION;
-  return (
-    masthead({ title: name, kind: 'Vehicle record sheet', page }, body) +
-    text(x, y + MASTHEAD + 3.2, blank ? (vehicle.frame.hulls[0]?.body.name ?? '') : descriptionOf(vehicle), {
-      size: 3.2,
-      max: width,
-    }) +
-    figureCells(sheetTotals(design, vehicle), blank, { x, y: below, width }) +
-    (drives(vehicle) ? tracks(design, vehicle, options, { x, y: below + CELLS, width }) : '')
-  );
-}
-
-function tracks(
-  design: Design,
-  vehicle: VehicleParts,
-  { state, blank }: SheetOptions,
-  { x, y, width }: Omit<Rect, 'height'>,
-): string {
-  const topSpeed = topSpeedOf(design, vehicle);
-  const { speed, handling } = state ?? UNHURT;
-  const handlingClass = blank === true ? null : sheetTotals(design, vehicle).handlingClass;
-  const line = y + speedTrackHeight(topSpeed, speed, width) + 1.4;
-  return (
-    speedTrack(topSpeed, speed, { x, y, width }) +
-    handlingTrack(handlingClass, handling, { x, y: line, width: 78 }) +
-    drawLayout(DRIVER, {}, { x, y: line, width })
-  );
+function headFill(design: Design, vehicle: VehicleParts, options: SheetOptions, page: string): Fill {
+  const { state = UNHURT, blank = false } = options;
+  const { speed, handling } = state;
+  const { frame } = vehicle;
+  const title = blank ? '' : frame.design.name === '' ? design.name : frame.design.name;
+  const totals = sheetTotals(design, vehicle);
+  return {
+    ...mastheadFill({ title, kind: KIND, page }),
+    description: blank ? (frame.hulls[0]?.body.name ?? '') : descriptionOf(vehicle),
+    figures: figureFills(totals, blank),
+    speedNow: trackTitle('Speed', speed),
+    speeds: speedCells(topSpeedOf(design, vehicle), speed),
+    handlingNow: trackTitle('Handling', handling),
+    handling: handlingCells(blank ? null : totals.handlingClass, handling),
+  };
 }
 
 /** A cab and its carrier share the column. */
