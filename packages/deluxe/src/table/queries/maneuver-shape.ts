@@ -38,7 +38,7 @@ interface Going {
 
 const sign = (side: Hand | null): number => (side === 'right' ? 1 : -1);
 
-/** Every turn is a car's: a cycle makes it as the front half of one would. */
+/** Every turn but the pivot is a car's: a cycle makes it as the front half of one would. */
 const CAR_LENGTH = COUNTERS.car.length;
 
 /** The corner a turn hinges on: the rear one, or in reverse the front one, on the side of the turn (M-02, M-10). */
@@ -74,10 +74,11 @@ function legsOf(start: Pose, choice: Choice, going: Going): Leg[] {
   }
 }
 
-/** A pivot turns either way about the rear corner that is held; degrees to the right are positive. */
-function pivoted(start: Pose, advance: number, choice: Choice, going: Going): Leg[] {
-  const ahead = advanceLeg(start, going.direction * advance);
-  const turn = turnLeg(endOf(start, [ahead]), hinge(choice.side, going), -degrees(choice.amount));
+/** A pivot turns either way about the counter's own rear corner that is held (M-07); degrees to the right are positive. */
+function pivoted(start: Pose, advance: number, choice: Choice, { direction, size }: Going): Leg[] {
+  const ahead = advanceLeg(start, direction * advance);
+  const held = { x: (sign(choice.side) * size.width) / 2, y: (-direction * size.length) / 2 };
+  const turn = turnLeg(endOf(start, [ahead]), held, -degrees(choice.amount));
   return choice.amount === 0 ? [ahead] : [ahead, turn];
 }
 
