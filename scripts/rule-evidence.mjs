@@ -44,11 +44,15 @@ export function readRuleset(root, id) {
   return { id, modules, hasTable: existsSync(path.join(source, 'table')), asked: askedOf(root, doors) };
 }
 
+const REGISTRY = ['loaders.ts', 'table-loaders.ts'];
+
 /** What the registry takes from a ruleset: `{ file, names }`, names null for all that is given. */
 function askedOf(root, doors) {
-  const text = readFileSync(path.join(root, 'packages/rulesets/src/loaders.ts'), 'utf8');
-  const taken = [...readModule(text).imports.values()].map(({ from, name }) => ({ from, names: [name] }));
-  return [...taken, ...loadsOf(text)].flatMap(({ from, names }) =>
+  const texts = REGISTRY.map((file) => readFileSync(path.join(root, 'packages/rulesets/src', file), 'utf8'));
+  const taken = texts
+    .flatMap((text) => [...readModule(text).imports.values()])
+    .map(({ from, name }) => ({ from, names: [name] }));
+  return [...taken, ...texts.flatMap((text) => loadsOf(text))].flatMap(({ from, names }) =>
     doors.has(from) ? [{ file: doors.get(from), names }] : [],
   );
 }
