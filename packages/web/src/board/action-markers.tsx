@@ -1,5 +1,6 @@
 import type { Piece } from '@hardtop/board';
 import { memo, useMemo } from 'preact/compat';
+import { mediaList } from '../base/media.ts';
 import { anchorOf, type BoardAction } from './board-action.ts';
 import { placeMarkers } from './place-markers.ts';
 import { CounterOutline } from './preview-layer.tsx';
@@ -22,7 +23,7 @@ export function usePlacedActions(
   k: number,
 ): PlacedAction[] {
   return useMemo(() => {
-    const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+    const coarse = mediaList('(pointer: coarse)')?.matches ?? false;
     const found = actions.flatMap((action) => {
       const anchor = anchorOf(action, pieces, reach);
       if (anchor === null) return [];

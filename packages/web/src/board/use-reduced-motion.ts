@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'preact/compat';
+import { mediaList } from '../base/media.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-const query = (): MediaQueryList | null => (typeof matchMedia === 'function' ? matchMedia(QUERY) : null);
-
 function subscribe(changed: () => void): () => void {
-  const list = query();
+  const list = mediaList(QUERY);
   list?.addEventListener('change', changed);
   return () => list?.removeEventListener('change', changed);
 }
 
 /** What the system says about motion. */
-export const isMotionReduced = (): boolean => query()?.matches ?? false;
+export const isMotionReduced = (): boolean => mediaList(QUERY)?.matches ?? false;
 
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced);

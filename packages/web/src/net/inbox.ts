@@ -1,5 +1,7 @@
-/** A tab in the background draws no frames; the game goes on there all the same. */
-const LONGEST_WAIT_MS = 50;
+/** What comes in one breath, a choice and what machines answer to it, is drawn together once the line has been quiet for so long… */
+const QUIET_MS = 35;
+/** …but nobody waits longer than this to see something. */
+const LONGEST_WAIT_MS = 120;
 
 interface Inbox<Message> {
   put(message: Message): void;
@@ -7,13 +9,12 @@ interface Inbox<Message> {
   empty(): void;
 }
 
-/** Hands on what was put in just before the next frame, in its order: however much came in the meantime, the page is drawn once. */
+/** Hands on what was put in, in its order, when the line is quiet: however much came in the meantime, the page is drawn once. */
 export function inboxOf<Message>(take: (message: Message) => void): Inbox<Message> {
   let waiting: Message[] = [];
-  let frame = 0;
+  let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const empty = () => {
-    cancelAnimationFrame(frame);
     clearTimeout(timer);
     const came = waiting;
     waiting = [];
@@ -21,10 +22,11 @@ export function inboxOf<Message>(take: (message: Message) => void): Inbox<Messag
   };
   return {
     put: (message) => {
+      const now = performance.now();
+      if (waiting.length === 0) latest = now + LONGEST_WAIT_MS;
       waiting.push(message);
-      if (waiting.length > 1) return;
-      frame = requestAnimationFrame(empty);
-      timer = setTimeout(empty, LONGEST_WAIT_MS);
+      clearTimeout(timer);
+      timer = setTimeout(empty, Math.min(QUIET_MS, latest - now));
     },
     empty,
   };
