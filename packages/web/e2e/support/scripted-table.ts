@@ -45,8 +45,8 @@ export async function sitAtScriptedTable(page: Page, address: string, board: Boa
       const numbered = events.map((event, i) => ({ ...event, n: told + i + 1 }));
       say({ t: 'update', snapshot: snapshotOf(after), eventsFrom: told, events: numbered });
       told += events.length;
-      // What is said takes a moment to arrive, and is taken up with the next frame.
-      for (let frame = 0; frame < 2 || (await page.locator('.table[data-at-rest="true"]').count()) > 0; frame++)
+      // What is said takes a moment to arrive, and is taken up when the line is quiet.
+      for (let frame = 0; frame < 3 || (await page.locator('.table[data-at-rest="true"]').count()) > 0; frame++)
         await pass(FRAME);
     },
   };
