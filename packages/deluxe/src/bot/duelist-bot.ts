@@ -64,7 +64,7 @@ interface Rated {
 }
 
 /** What it costs to end a move at rest, in hundredths of a kill. */
-const HALT = 12;
+const HALT = 60;
 
 /** Every move with a first look at where it leads. */
 function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper, budget: Budget): readonly Rated[] {
