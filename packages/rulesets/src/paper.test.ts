@@ -4,7 +4,11 @@ import { rulesetsWith } from './loaders.ts';
 import { drawnWords, wordsOverWords } from './testing/drawn-words.ts';
 
 const GARAGES = await Promise.all(
-  rulesetsWith('garage').map(async ({ id, garage, sheets }) => ({ id, stock: (await garage()).stock(), sheets: await sheets() })), // biome-ignore format: one question
+  rulesetsWith('garage').map(async ({ id, garage, sheets }) => ({
+    id,
+    stock: (await garage()).stock(),
+    sheets: await sheets(),
+  })),
 );
 
 it('words on words are seen as such', () => {

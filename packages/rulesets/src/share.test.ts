@@ -17,7 +17,8 @@ const GARAGES = await Promise.all(
 function misplaced(svg: string): readonly string[] {
   const words = drawnWords(svg);
   const { width, height } = CARD_SIZE;
-  const isOff = ({ left, right, top, bottom }: DrawnWords) => !(left >= 0 && top >= 0 && right <= width && bottom <= height); // biome-ignore format: one question
+  const isOff = ({ left, right, top, bottom }: DrawnWords) =>
+    !(left >= 0 && top >= 0 && right <= width && bottom <= height);
   return [...words.filter(isOff).map(({ says }) => says), ...wordsOverWords(words)];
 }
 

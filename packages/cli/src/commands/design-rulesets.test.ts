@@ -47,7 +47,10 @@ describe.each(OUTFITS)('hardtop design --ruleset $id', ({ id, garage, notation }
   });
 
   it('says in words what is wrong with a file', async () => {
-    const { code, out } = await cli(['design', 'check', '-', '--ruleset', id], [`${notation.statLine(first.design)} Flux capacitor.`]); // biome-ignore format: one call
+    const { code, out } = await cli(
+      ['design', 'check', '-', '--ruleset', id],
+      [`${notation.statLine(first.design)} Flux capacitor.`],
+    );
     expect(code).toBe(1);
     expect(out).toMatch(/not understood: "Flux capacitor"/i);
   });

@@ -91,8 +91,14 @@ function boxesIn(rows: readonly Row[], room: Rect): readonly (readonly [Portrait
 /** A sheet as a draughtsman squares it. */
 function ground({ x, y, width, height }: Rect): string {
   const step = 30;
-  const down = Array.from({ length: Math.floor(width / step) }, (_, i) => `M${mm(x + (i + 1) * step)} ${mm(y)}v${mm(height)}`); // biome-ignore format: a line each
-  const over = Array.from({ length: Math.floor(height / step) }, (_, i) => `M${mm(x)} ${mm(y + (i + 1) * step)}h${mm(width)}`); // biome-ignore format: a line each
+  const down = Array.from(
+    { length: Math.floor(width / step) },
+    (_, i) => `M${mm(x + (i + 1) * step)} ${mm(y)}v${mm(height)}`,
+  );
+  const over = Array.from(
+    { length: Math.floor(height / step) },
+    (_, i) => `M${mm(x)} ${mm(y + (i + 1) * step)}h${mm(width)}`,
+  );
   return (
     `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" fill="${COLOURS.asphalt}" stroke="${COLOURS.line}"/>` +
     `<path d="${[...down, ...over].join('')}" fill="none" stroke="${COLOURS.panel}"/>`
@@ -110,6 +116,9 @@ export function cardPicture({ bodies }: Portrait, room: Rect): string {
     shown.length === 1 ? '' : caption(room.x + 14, y + height + 32, title, { size: 16, spacing: 0.8, max: 200 }),
   );
   const left = bodies.length - shown.length;
-  const more = left === 0 ? '' : caption(room.x + room.width - 14, room.y + room.height - 12, `and ${left} more`, { size: 16, anchor: 'end' }); // biome-ignore format: one call
+  const more =
+    left === 0
+      ? ''
+      : caption(room.x + room.width - 14, room.y + room.height - 12, `and ${left} more`, { size: 16, anchor: 'end' });
   return `${ground(room)}${pictures.join('')}<g fill="${COLOURS.dim}">${titles.join('')}${more}</g>`;
 }

@@ -52,7 +52,17 @@ function figureCell({ label, text: value, limit }: LabelledFigure, x: number, y:
 const MOST_FIGURES = 8;
 
 /** What people ask for first, whatever order the garage has; where a game knows none of it, others take its place. */
-const FIRST = ['cost', 'weight', 'topSpeed', 'acceleration', 'handlingClass', 'spaces', 'armorPoints', 'armor', 'hitPoints']; // biome-ignore format: one line
+const FIRST = [
+  'cost',
+  'weight',
+  'topSpeed',
+  'acceleration',
+  'handlingClass',
+  'spaces',
+  'armorPoints',
+  'armor',
+  'hitPoints',
+];
 
 function rankOf({ id }: LabelledFigure): number {
   const rank = FIRST.indexOf(id);

@@ -1,6 +1,22 @@
 // Counters to cut out, at true size: a square is 50 mm (roadrage/setup/scale).
 
-import { at, box, type CutOut, caption, cutOutPages, footer, group, MARGIN, mm, type Paper, paperSize, rule, sheetDocument, stroke, text } from '@hardtop/workshop/sheet'; // biome-ignore format: one import
+import {
+  at,
+  box,
+  type CutOut,
+  caption,
+  cutOutPages,
+  footer,
+  group,
+  MARGIN,
+  mm,
+  type Paper,
+  paperSize,
+  rule,
+  sheetDocument,
+  stroke,
+  text,
+} from '@hardtop/workshop/sheet';
 import { BODIES } from '../../catalog/bodies.ts';
 import { COUNTERS, type CounterKind } from '../../catalog/counters.ts';
 import { WEAPONS } from '../../catalog/weapons.ts';
