@@ -1,17 +1,22 @@
 import { makeQr, qrPath } from '@hardtop/workshop/share';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { garageNamed } from '../testing/garages.ts';
 import { render } from '../testing/render.tsx';
 import { GarageContext } from './garage-context.ts';
 import { ShareButton } from './share-button.tsx';
 
-// No canvas here: the browser tests look at the picture.
-vi.mock('./card-picture.ts', () => ({
-  svgAddress: () => 'data:,',
-  cardPng: async () => new Blob(['png'], { type: 'image/png' }),
-}));
+// No canvas here: the browser tests look at the picture. Only what the page lacks is lent, since files share their modules.
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    Object.assign(Object.create(null), { drawImage: () => undefined }),
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((tell) => tell(new Blob(['png'])));
+});
+
+afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['deluxe', 'killer-kart'],
