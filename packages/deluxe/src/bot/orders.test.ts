@@ -1,3 +1,4 @@
+import { factsOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../scenarios/scenario-file.ts';
 import { Duel } from '../testing/duel.ts';
@@ -72,4 +73,101 @@ it('people begin with three orders: no hopeless shots, straight on from afar, no
     ['hold-course', { inches: 8 }],
     ['no-fuss', {}],
   ]);
+});
+
+describe('fires by itself on a roll', () => {
+  const atWill = (duel: Duel, roll: number, at = 0) => ordered('fire-at-will', duel, { roll, at });
+  /** A standing rival six inches ahead of a car with machine guns in front. */
+  const aiming = () => new Duel([{ y: 0 }, { x: 0, y: 7, heading: 90 }]).until(0, 'fire');
+
+  it('takes the shot that promises most of those that hit on it or better', () => {
+    const duel = aiming();
+    const facts = duel
+      .asked(0)
+      .options()
+      .map((option) => ({ id: option.id, facts: factsOf(option, {}) }));
+    const best = facts.toSorted((a, b) => (b.facts.expected ?? 0) - (a.facts.expected ?? 0))[0];
+    expect(atWill(duel, 12)).toBe(best?.id);
+    const easiest = Math.min(...facts.map(({ facts }) => facts.needed ?? 13));
+    const easy = facts.filter(({ facts: shot }) => shot.needed === easiest).map(({ id }) => id);
+    expect(easy).toContain(atWill(duel, easiest));
+    expect(atWill(duel, easiest - 1)).toBeNull();
+  });
+
+  it('at the same target: only whom a gun of mine fired at last', () => {
+    const duel = aiming();
+    expect(atWill(duel, 12, 1)).toBeNull();
+    const [gun] = duel.car(0).parts.filter((part) => part.kind === 'weapon');
+    if (gun === undefined) throw new Error('no gun');
+    gun.lastTarget = { kind: 'vehicle', vehicle: 'v2', at: { kind: 'side', side: 'left' } };
+    expect(atWill(duel, 12, 1)).toBe(atWill(duel, 12));
+    gun.lastTarget = { kind: 'vehicle', vehicle: 'v9', at: { kind: 'side', side: 'left' } };
+    expect(atWill(duel, 12, 1)).toBeNull();
+  });
+
+  it('answers nothing but fire', () => {
+    expect(atWill(driving(), 12)).toBeNull();
+  });
+});
+
+it('holds fire until armor, a tire or something inside has been hit', () => {
+  const duel = new Duel([{ y: 0 }, { x: 0, y: 7, heading: 90 }]).until(0, 'fire');
+  const held = () => ordered('hold-until-hit', duel);
+  expect(held()).toBe('hold');
+  const own = duel.car(0);
+  const { front = 0 } = own.armor;
+  own.armor.front = front - 1;
+  expect(held()).toBeNull();
+  own.armor.front = front;
+  const [tire] = own.tires;
+  if (tire === undefined) throw new Error('no tire');
+  tire.dp -= 1;
+  expect(held()).toBeNull();
+  expect(ordered('hold-until-hit', driving())).toBeNull();
+});
+
+describe('keeps its lane', () => {
+  it('goes straight on along the map, whoever is near', () => {
+    expect(ordered('keep-lane', driving({}, { x: 3, y: 3 }))).toBe('straight');
+  });
+
+  it('comes back to the course with what needs no roll', () => {
+    expect(ordered('keep-lane', driving({ heading: 10 }))).toBe('swerve-right');
+    expect(ordered('keep-lane', driving({ heading: 350 }))).toBe('swerve-left');
+  });
+
+  it('steps aside for what lies in the way, and asks where that does not help', () => {
+    const near = { junk: [{ kind: 'debris', x: 0.9, y: 2 } as const] };
+    expect(ordered('keep-lane', driving({}, {}, near))).toMatch(/drift-left/);
+    expect(ordered('keep-lane', driving({ y: 48 }, { y: 20 }))).toBeNull();
+  });
+
+  it('leaves driving in reverse to the driver', () => {
+    expect(ordered('keep-lane', driving({ speed: -10 }))).toBeNull();
+  });
+});
+
+describe('keeps a distance', () => {
+  const asked = (own: Partial<VehicleFile>, foe: Partial<VehicleFile>) =>
+    ordered(
+      'keep-distance',
+      new Duel([
+        { x: 0, y: 0, speed: 30, ...own },
+        { x: 0, y: 10, ...foe },
+      ]).until(0, 'speed'),
+      { inches: 6 },
+    );
+
+  it('goes as fast as the one ahead once it is as far away as wished', () => {
+    expect(asked({ speed: 20 }, { y: 6, speed: 20 })).toBe('speed:20');
+  });
+
+  it('speeds up to close, brakes without a roll to fall back', () => {
+    expect(asked({ speed: 20 }, { y: 14, speed: 20 })).toBe('speed:25');
+    expect(asked({ speed: 20 }, { y: 5, speed: 15 })).toBe('speed:5');
+  });
+
+  it('asks where the nearest rival is beside it', () => {
+    expect(asked({}, { x: 8, y: 0 })).toBeNull();
+  });
 });
