@@ -18,6 +18,8 @@ const COMMON = {
   legalMovesP50Micros: { target: 200, aim: 50, better: 'less', reference: 'rectanglePairsPerSecond' },
   checkP50Micros: { target: 50, aim: 20, better: 'less', reference: 'dicePerSecond' },
 };
+/** A ratio within this run: how much dearer a car in range is among many than in a duel. */
+const CROWD_GROWTH = 1;
 /** Squares are quicker than inches. */
 const OWN = {
   roadrage: {
@@ -122,6 +124,39 @@ async function legalMovesP50Micros(ruleset) {
   return p50Micros(make());
 }
 
+const CROWDS = [2, 8, 32];
+const TURNS = 40;
+
+/** What a turn of random play costs with few and many cars; it may grow with the cars times those in range, and no faster. */
+async function crowdFigures(ruleset) {
+  const { crowdOf } = await import(`@hardtop/${ruleset.id}/bench`).catch(() => ({}));
+  if (crowdOf === undefined) return {};
+  const costs = CROWDS.map((cars) => {
+    const { setup, inRange } = crowdOf(cars);
+    const crowded = { ...ruleset, parseSetup: () => ({ ok: true, value: setup }) };
+    const times = [];
+    for (let turn = 0; turn < TURNS * shorter; turn++) times.push(turnMillis(crowded, `crowd-${turn}`));
+    return { millis: median(times.slice(times.length / 4)), each: cars * Math.max(1, inRange) };
+  });
+  const [few, ...more] = costs;
+  const growth = Math.max(...more.map(({ millis, each }) => millis / each / (few.millis / few.each)));
+  const named = CROWDS.map((cars, i) => [`turnOf${cars}CarsMillis`, costs[i].millis]);
+  return { ...Object.fromEntries(named), crowdGrowth: growth };
+}
+
+/** The first turn, played at random. */
+function turnMillis(ruleset, seed) {
+  const match = started(Match.start(ruleset, null, { seed }));
+  const random = streamOf(seed, 'bench');
+  const start = performance.now();
+  while (match.state.turn === 1) {
+    const decision = match.decisions()[0];
+    if (decision === undefined) break;
+    started(match.choose({ ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) }, 'bot'));
+  }
+  return performance.now() - start;
+}
+
 function p50Micros(run) {
   const times = [];
   const until = performance.now() + 1500 * shorter;
@@ -187,6 +222,7 @@ async function measure() {
       botDuelsPerSecond: botDuelsPerSecond(ruleset),
       legalMovesP50Micros: await legalMovesP50Micros(ruleset),
       checkP50Micros: await checkP50Micros(entry),
+      ...(await crowdFigures(ruleset)),
     };
   }
   say('garage: checks of stock designs');
@@ -220,6 +256,8 @@ function table({ reference, rulesets, garage, encounters }) {
 }
 
 function row(name, value, wish, references) {
+  if (name.endsWith('.crowdGrowth'))
+    return [name, NICE.format(value), `≤ ${CROWD_GROWTH}`, value <= CROWD_GROWTH ? 'met' : 'missed', ''];
   // Told beside another figure, with no target of its own.
   if (wish === undefined) return [name, NICE.format(value), '', '', ''];
   const { target, aim, better, reference, perSecond: parts = 1e6 } = wish;
