@@ -14,7 +14,7 @@ import {
 } from '@hardtop/kernel';
 import { aimsOf } from '../table/chapters/fire-window.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
-import type { Aim } from '../table/queries/shots.ts';
+import type { Aim } from '../table/queries/batteries.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { driverBot } from './driver-bot.ts';

@@ -1,12 +1,13 @@
 import { distance, endOf, type Pose } from '@hardtop/geometry';
 import { PHASES } from '../catalog/movement-chart.ts';
+import type { Aim } from '../table/queries/batteries.ts';
 import { controlChance, controlRow } from '../table/queries/control-table.ts';
 import { crash1At } from '../table/queries/crash-tables.ts';
 import { firersOf } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { motionOf } from '../table/queries/maneuver-shape.ts';
 import { inchesIn } from '../table/queries/movement.ts';
-import { type Aim, aimsWith } from '../table/queries/shots.ts';
+import { aimsWith } from '../table/queries/shots.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { HarmTable, KILL } from './harm.ts';

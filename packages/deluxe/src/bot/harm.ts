@@ -4,6 +4,7 @@ import { DAMAGE_LAYERS, type DamageLayer, SIDECAR_LAYERS, TURRET_LAYERS } from '
 import { PERSON_DP } from '../catalog/people.ts';
 import type { Side } from '../catalog/units.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
+import type { Aim } from '../table/queries/batteries.ts';
 import { isCycle, isTrike, narrowEnd } from '../table/queries/build.ts';
 import { isConscious, ridersOf } from '../table/queries/crew.ts';
 import {
@@ -15,7 +16,6 @@ import {
   survivingParts,
   weaponModelOf,
 } from '../table/queries/parts.ts';
-import type { Aim } from '../table/queries/shots.ts';
 import { placeId } from '../table/queries/target-names.ts';
 import { expectedDamage } from '../table/queries/targeting.ts';
 import { cornersLost, tiresAt } from '../table/queries/tires.ts';

@@ -1,10 +1,10 @@
 import { diceOf, type Facts, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
 import { armorType } from '../../catalog/armor.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import type { Aim } from '../queries/batteries.ts';
 import type { Gun } from '../queries/guns.ts';
 import { originOf, outlineOf, placesInSight } from '../queries/line-of-fire.ts';
 import { weaponLabel } from '../queries/parts.ts';
-import type { Aim } from '../queries/shots.ts';
 import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries/target-names.ts';
 import { expectedDamage, toHit } from '../queries/targeting.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';

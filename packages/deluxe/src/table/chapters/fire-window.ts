@@ -9,9 +9,10 @@ import {
   together,
 } from '@hardtop/kernel';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
+import type { Aim } from '../queries/batteries.ts';
 import { type Doing, deedsWith, hasReason, type Occasion } from '../queries/deeds.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
-import { type Aim, aimsWith, firersFor, hasEnemyInSight } from '../queries/shots.ts';
+import { aimsWith, firersFor, hasEnemyInSight } from '../queries/shots.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';

@@ -2,10 +2,10 @@ import { TOLERANCE } from '@hardtop/geometry';
 import { type Seat, sumOf } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
-import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
+import { type Aim, type Battery, batteriesOf } from './batteries.ts';
 import { isTrike } from './build.ts';
 import { cloudModifier } from './clouds.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
@@ -28,7 +28,6 @@ import { placeId } from './target-names.ts';
 import {
   bestFirer,
   crewModifiers,
-  expectedDamage,
   hitChance,
   placeModifiers,
   rangeBetween,
@@ -36,18 +35,7 @@ import {
   sustainedModifier,
   toHit,
 } from './targeting.ts';
-import { traitsOf, type WeaponTraits } from './weapon-traits.ts';
-
-/** A shot with who fires it and its odds. */
-export interface Aim {
-  readonly shot: Shot;
-  readonly person: Person;
-  readonly guns: readonly [Gun, ...Gun[]];
-  readonly need: number;
-  readonly hit: number;
-  /** Hits to expect, misses included. */
-  readonly expected: number;
-}
+import { traitsOf } from './weapon-traits.ts';
 
 /** Whether it may fire aimed shots at all: on its wheels, not sliding through a bootlegger, not thrown about too badly this turn. */
 function canAim(vehicle: Vehicle): boolean {
@@ -119,80 +107,6 @@ function readyGuns(setup: Setup, state: State, vehicle: Vehicle, taken: readonly
 function hasAimed(guns: readonly Gun[]): boolean {
   for (const { state } of guns) if (state.aimed) return true;
   return false;
-}
-
-interface Battery {
-  /** Where all its guns are; several on a trike whose sides are linked. */
-  readonly mounts: readonly [Mount, ...Mount[]];
-  readonly guns: readonly [Gun, ...Gun[]];
-  readonly ids: readonly string[];
-  /** Others on the same link. */
-  readonly beside: readonly string[];
-  readonly traits: WeaponTraits;
-  /** Its weapons together; with several vehicles at one seat the firer is named as well. */
-  readonly name: string;
-  /** Base number to hit, and mean hits of all together. */
-  readonly base: number;
-  readonly damage: number;
-}
-
-const NONE_BESIDE: readonly string[] = [];
-
-/**
- * Each weapon alone, and those of one link together: one kind at one mount is aimed, on a trike at several (deluxe/IX.3/arcs-of-fire),
- * with whatever else is on the link.
- */
-function batteriesOf(prefix: string, ready: readonly Gun[], acrossSides: boolean): readonly Battery[] {
-  const batteries: Battery[] = [];
-  const aimed: Gun[] = [];
-  for (const gun of ready) {
-    if (!gun.state.aimed) continue;
-    aimed.push(gun);
-    batteries.push(batteryOf(prefix, [gun], NONE_BESIDE));
-  }
-  for (const linked of linkedBy(aimed, ({ model }) => `${model.weapon}/${model.at}`)) {
-    const beside = othersOn(ready, linked);
-    if (linked.length > 1 || beside.length > 0) batteries.unshift(batteryOf(prefix, linked, beside));
-  }
-  if (!acrossSides) return batteries;
-  for (const linked of linkedBy(aimed, ({ model }) => model.weapon))
-    if (mountsOf(linked).length > 1) batteries.unshift(batteryOf(prefix, linked, othersOn(ready, linked)));
-  return batteries;
-}
-
-/** Those that share a link and are alike. */
-function linkedBy(guns: readonly Gun[], likeness: (gun: Gun) => string): readonly (readonly [Gun, ...Gun[]])[] {
-  const links = new Map<string, [Gun, ...Gun[]]>();
-  for (const gun of guns) {
-    const { link } = gun.model;
-    if (link === null) continue;
-    const key = `${link}/${likeness(gun)}`;
-    const linked = links.get(key);
-    if (linked === undefined) links.set(key, [gun]);
-    else linked.push(gun);
-  }
-  return [...links.values()];
-}
-
-function mountsOf(guns: readonly [Gun, ...Gun[]]): readonly [Mount, ...Mount[]] {
-  const [first, ...others] = new Set(guns.map(({ model }) => model.at));
-  return [first ?? guns[0].model.at, ...others];
-}
-
-/** What a link lays and fires beside what is aimed by it (deluxe/V.5/mixed-links). */
-function othersOn(ready: readonly Gun[], linked: readonly [Gun, ...Gun[]]): readonly string[] {
-  const { link, weapon } = linked[0].model;
-  const beside = ready.filter(({ model }) => model.link === link && model.weapon !== weapon);
-  return beside.length === 0 ? NONE_BESIDE : beside.map(({ state }) => state.id);
-}
-
-function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]], beside: readonly string[]): Battery {
-  const { weapon } = guns[0].model;
-  const base = weaponRow(weapon).toHit ?? TO_HIT_LIMITS.impossibleFrom;
-  const ids = guns.map(({ model }) => model.id);
-  const name = prefix + [ids.join('+'), ...beside].join('&');
-  const mounts = mountsOf(guns);
-  return { mounts, guns, ids, beside, name, base, traits: traitsOf(weapon), damage: expectedDamage(weapon) };
 }
 
 interface Gunnery {
