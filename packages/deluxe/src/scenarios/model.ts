@@ -46,7 +46,12 @@ function weaponModel({ weapon, mount, link, magazines = 0, fuse = 'touch' }: Fie
   const row = weaponRow(weapon);
   const dp = row.dp + magazines * ACCESSORIES.magazine.special.dpToWeapon;
   const shots = row.shots === null ? null : row.shots * (1 + magazines);
-  return { kind: 'weapon', id, weapon, at: mount, link: link ?? null, dp, shots, fuse };
+  return { kind: 'weapon', id, weapon, at: mount, links: linksOf(link), dp, shots, fuse };
+}
+
+function linksOf(link: FieldedWeapon['link']): readonly string[] {
+  if (link === undefined) return [];
+  return typeof link === 'string' ? [link] : link;
 }
 
 function weaponModels({ weapons, sidecar }: Fielded): readonly WeaponModel[] {

@@ -31,10 +31,12 @@ const crewSchema = z.strictObject({
   computer: z.enum(['none', 'computer', 'hirescomputer']).default('none'),
 });
 
+const link = z.string().max(10);
+
 const weaponSchema = z.strictObject({
   weapon: z.enum(keysOf(WEAPONS)),
   mount: z.enum(MOUNTS),
-  link: z.string().max(10).optional(),
+  link: z.union([link, z.array(link).max(3).readonly()]).optional(),
   magazines: z.int().min(0).max(3).default(0),
   fuse: z.enum(FUSES).default('touch'),
 });

@@ -70,10 +70,12 @@ export function weaponModelFor(weapon: WeaponState): WeaponModel {
 export function gun(
   weapon: WeaponId,
   mount: Mount = 'front',
-  changes: Partial<Pick<WeaponModel, 'link' | 'fuse' | 'sidecar'> & Omit<WeaponState, 'kind'>> = {},
+  changes: Partial<
+    Pick<WeaponModel, 'fuse' | 'sidecar'> & { link: string | readonly string[] } & Omit<WeaponState, 'kind'>
+  > = {},
 ): WeaponState {
   const { dp, shots } = weaponOf(weapon);
-  const { link = null, fuse = 'touch', id = `${weapon.toLowerCase()}-${mount}`, sidecar, ...left } = changes;
+  const { link = [], fuse = 'touch', id = `${weapon.toLowerCase()}-${mount}`, sidecar, ...left } = changes;
   const state: WeaponState = {
     kind: 'weapon',
     id,
@@ -87,7 +89,8 @@ export function gun(
     ...left,
   };
   const beside = sidecar === true ? { sidecar } : {};
-  weaponModels.set(state, { kind: 'weapon', id, weapon, at: mount, link, dp, shots, fuse, ...beside });
+  const links = typeof link === 'string' ? [link] : link;
+  weaponModels.set(state, { kind: 'weapon', id, weapon, at: mount, links, dp, shots, fuse, ...beside });
   return state;
 }
 

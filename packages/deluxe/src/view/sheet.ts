@@ -52,7 +52,7 @@ function capital(word: string): string {
 function weaponGauge({ state, model }: Gun): Gauge {
   const ammo = model.shots === null || state.shots === null ? {} : { ammo: { now: state.shots, full: model.shots } };
   const notes = [
-    ...(model.link === null ? [] : [`link ${model.link}`]),
+    ...model.links.map((link) => `link ${link}`),
     ...(state.automatic ? ['on automatic'] : []),
     ...fuseOf(model),
   ];

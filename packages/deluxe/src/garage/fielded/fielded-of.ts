@@ -97,12 +97,12 @@ function linkLetters(parts: readonly Fittings[]): ReadonlyMap<string, string> {
 
 function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readonly FieldedWeapon[] {
   const mount = MOUNTS.find((candidate) => candidate === fit.mount) ?? 'front';
-  const [name] = fit.links ?? [];
-  const link = name === undefined ? undefined : letters.get(name);
+  const links = (fit.links ?? []).flatMap((name) => letters.get(name) ?? []);
+  const [link] = links;
   const one: FieldedWeapon = {
     weapon: fit.weapon,
     mount,
-    ...(link !== undefined && { link }),
+    ...(link !== undefined && { link: links.length > 1 ? links : link }),
     ...(fit.magazines !== undefined && fit.magazines > 0 && { magazines: fit.magazines }),
     ...(fit.load?.kind === 'mines' && { fuse: fit.load.fuse }),
   };

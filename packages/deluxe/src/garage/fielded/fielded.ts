@@ -13,8 +13,8 @@ export type Mount = (typeof MOUNTS)[number];
 export interface FieldedWeapon {
   readonly weapon: WeaponId;
   readonly mount: Mount;
-  /** Weapons that share a link fire as one. */
-  readonly link?: string | undefined;
+  /** Weapons that share a link fire as one; where links are linked, all that it hangs on. */
+  readonly link?: string | readonly string[] | undefined;
   readonly magazines?: number;
   /** How the mines in it go off, where not under whoever drives over them. */
   readonly fuse?: Fuse;

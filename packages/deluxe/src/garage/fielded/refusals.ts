@@ -32,6 +32,9 @@ const KNOWN_PARTS: readonly PartId[] = [
   'spoiler',
   'airdam',
   'tirechain',
+  // They have no points to lose.
+  'stretcher',
+  'medicalequipment',
 ];
 
 interface GroundParts {
@@ -83,7 +86,6 @@ function refuseFittings(fittings: Fittings, refuse: (what: string) => void): voi
     if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
     if (!MOUNTS.some((mount) => mount === fit.mount)) refuse(`A weapon mounted ${fit.mount} is not played yet.`);
     if (fit.load !== undefined && fit.load.kind !== 'mines') refuse('Special loads are not played yet.');
-    if ((fit.links?.length ?? 0) > 1) refuse('Links of links are not played yet.');
   }
   for (const { type } of fittings.turrets)
     if (type !== 'turret1' && type !== 'turret2' && type !== 'turret3') refuse('Only plain turrets are played yet.');

@@ -1,7 +1,7 @@
 import { err } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_VARIANTS } from '../../variants.ts';
-import { stockVehicle } from '../stock/list.ts';
+import { STOCK, stockVehicle } from '../stock/list.ts';
 import type { Fielded } from './fielded.ts';
 import { fieldedOf } from './fielded-of.ts';
 import { STOCK_FIELDED, stockFielded } from './stock-fielded.ts';
@@ -40,6 +40,15 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
     ]);
   });
 
+  test('deluxe/XV.9/special-vehicles: every car, cycle, combination and trike of the book can duel', () => {
+    const ground = STOCK.filter(
+      ({ design, entry }) =>
+        entry.rule.startsWith('deluxe/XV') && ['car', 'cycle', 'trike', 'combination'].includes(design.class),
+    );
+    const refused = ground.filter(({ id }) => stockFielded(id) === undefined);
+    expect(refused.map(({ id }) => id)).toEqual([]);
+  });
+
   test('deluxe/XV.2/cycles, deluxe/XV.3/trikes: every vehicle that the table can play whole is fielded', () => {
     expect(STOCK_FIELDED.slice(4).map(({ id }) => id)).toEqual([
       'stinger-1',
@@ -73,14 +82,15 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
       'leo-pride',
       'lumberjack',
       'lucky-pierre',
+      'police-cruiser',
+      'ambunaught',
     ]);
   });
 
   test('what the table would have to leave out is refused in words', () => {
-    const ambulance = stockVehicle('ambunaught')?.design;
-    if (ambulance === undefined) throw new Error('no ambulance');
-    expect(fieldedOf(ambulance, 'ambunaught', DEFAULT_VARIANTS)).toEqual(
-      err([{ what: 'stretcher is not played yet.' }, { what: 'medicalequipment is not played yet.' }]),
-    );
+    const kart = stockVehicle('killer-kart')?.design;
+    if (kart?.class !== 'car') throw new Error('no kart');
+    const towing = { ...kart, hitch: { type: 'light' } } as const;
+    expect(fieldedOf(towing, 'towing', DEFAULT_VARIANTS)).toEqual(err([{ what: 'Hitches are not played yet.' }]));
   });
 });

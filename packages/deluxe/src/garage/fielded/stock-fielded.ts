@@ -1,4 +1,4 @@
-// Vehicles of the book's shopping lists that the table can field (deluxe/XV.1/cars, deluxe/XV.2/cycles, deluxe/XV.3/trikes), from their designs.
+// Vehicles of the book's shopping lists that the table can field (deluxe/XV.1/cars, deluxe/XV.2/cycles, deluxe/XV.3/trikes, deluxe/XV.9/special-vehicles), from their designs.
 
 import { DEFAULT_VARIANTS } from '../../variants.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
@@ -21,7 +21,12 @@ function must(id: string): Fielded {
 const FIRST = ['killer-kart', 'stinger', 'piranha', 'intimidator'] as const;
 const isFirst = (id: string): boolean => FIRST.some((first) => first === id);
 
-const LISTS: readonly string[] = ['deluxe/XV.1/cars', 'deluxe/XV.2/cycles', 'deluxe/XV.3/trikes'];
+const LISTS: readonly string[] = [
+  'deluxe/XV.1/cars',
+  'deluxe/XV.2/cycles',
+  'deluxe/XV.3/trikes',
+  'deluxe/XV.9/special-vehicles',
+];
 
 const OTHERS = STOCK.filter(({ id, entry }) => !isFirst(id) && LISTS.includes(entry.rule)).flatMap(
   ({ id }) => fielded(id) ?? [],

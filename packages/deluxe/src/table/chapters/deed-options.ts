@@ -92,10 +92,14 @@ const TELLS = {
   spring: 'The mines go off now.',
 } as const satisfies Record<Deed['kind'], string>;
 
+/** The link that all of them hang on. */
+function commonLink([first, ...more]: readonly Gun[]): string {
+  return first?.model.links.find((link) => more.every(({ model }) => model.links.includes(link))) ?? '';
+}
+
 function labelOf(deed: Deed, guns: readonly Gun[]): string {
   const [first, ...more] = guns;
-  const what =
-    more.length > 0 ? `Link ${first?.model.link ?? ''}` : first === undefined ? '' : weaponLabel(first.model);
+  const what = more.length > 0 ? `Link ${commonLink(guns)}` : first === undefined ? '' : weaponLabel(first.model);
   switch (deed.kind) {
     case 'drop':
       return `${what}: ${guns.map(({ model }) => droppingsOf(model.weapon)?.kind ?? '').join(', ')}`;

@@ -19,7 +19,14 @@ export function batteryLabel(guns: readonly Gun[]): string {
   const { weapon, at } = first.model;
   if (guns.length === 1) return weaponLabel(first.model);
   const others = [...new Set(guns.map(({ model }) => model.at))].filter((mount) => mount !== at);
-  return `${guns.length} linked ${weapon} ${[at, ...others].join(' and ')}`;
+  const which = numbersOf(guns).join(' ');
+  return `${guns.length} linked ${weapon} ${[at, ...others].join(' and ')}${which === '' ? '' : ` ${which}`}`;
+}
+
+/** Where links are linked it takes numbers to tell pairs apart: `1`, `2`. */
+function numbersOf(guns: readonly Gun[]): readonly string[] {
+  if (guns.length < 2 || !guns.some(({ model }) => model.links.length > 1)) return [];
+  return guns.map(({ model }) => /-(\d+)$/.exec(model.id)?.[1] ?? '1');
 }
 
 /** How a typed order names what is shot at. */
@@ -42,7 +49,7 @@ function wordsOf(setup: Setup, several: boolean, { guns, shot }: Aim): readonly 
   const weapon = weaponLabel(guns[0].model).toLowerCase().split(' ');
   const [first, ...rest] = guns;
   const across = rest.some(({ model }) => model.at !== first.model.at) ? ['across'] : [];
-  const linked = guns.length > 1 ? ['linked', ...across] : [];
+  const linked = guns.length > 1 ? ['linked', ...across, ...numbersOf(guns)] : [];
   const by = several ? ['by', modelOf(setup, shot.firer).tag] : [];
   return ['fire', ...linked, ...weapon, 'at', ...targetWords(setup, shot.target), ...by];
 }

@@ -48,28 +48,34 @@ export function batteriesOf(prefix: string, ready: readonly Gun[], acrossSides: 
     aimed.push(gun);
     batteries.push(batteryOf(prefix, [gun], NONE_BESIDE));
   }
-  for (const linked of linkedBy(aimed, ({ model }) => `${model.weapon}/${model.at}`)) {
-    const beside = othersOn(ready, linked);
-    if (linked.length > 1 || beside.length > 0) batteries.unshift(batteryOf(prefix, linked, beside));
-  }
+  const add = (linked: Linked): void => {
+    const battery = batteryOf(prefix, linked.guns, othersOn(ready, linked));
+    // What is left of a link of links may be no more than one of its pairs.
+    if (!batteries.some(({ name }) => name === battery.name)) batteries.unshift(battery);
+  };
+  for (const linked of linkedBy(aimed, ({ model }) => `${model.weapon}/${model.at}`)) add(linked);
   if (!acrossSides) return batteries;
-  for (const linked of linkedBy(aimed, ({ model }) => model.weapon))
-    if (mountsOf(linked).length > 1) batteries.unshift(batteryOf(prefix, linked, othersOn(ready, linked)));
+  for (const linked of linkedBy(aimed, ({ model }) => model.weapon)) if (mountsOf(linked.guns).length > 1) add(linked);
   return batteries;
 }
 
-/** Those that share a link and are alike. */
-function linkedBy(guns: readonly Gun[], likeness: (gun: Gun) => string): readonly (readonly [Gun, ...Gun[]])[] {
-  const links = new Map<string, [Gun, ...Gun[]]>();
+interface Linked {
+  readonly link: string;
+  readonly guns: [Gun, ...Gun[]];
+}
+
+/** Those that share a link and are alike; a weapon may hang on a link and, with all of that, on a link of links (deluxe/V.5/linked-weapons). */
+function linkedBy(guns: readonly Gun[], likeness: (gun: Gun) => string): readonly Linked[] {
+  const found = new Map<string, Linked>();
   for (const gun of guns) {
-    const { link } = gun.model;
-    if (link === null) continue;
-    const key = `${link}/${likeness(gun)}`;
-    const linked = links.get(key);
-    if (linked === undefined) links.set(key, [gun]);
-    else linked.push(gun);
+    for (const link of gun.model.links) {
+      const key = `${link}/${likeness(gun)}`;
+      const linked = found.get(key);
+      if (linked === undefined) found.set(key, { link, guns: [gun] });
+      else linked.guns.push(gun);
+    }
   }
-  return [...links.values()];
+  return [...found.values()];
 }
 
 function mountsOf(guns: readonly [Gun, ...Gun[]]): readonly [Mount, ...Mount[]] {
@@ -78,9 +84,9 @@ function mountsOf(guns: readonly [Gun, ...Gun[]]): readonly [Mount, ...Mount[]] 
 }
 
 /** What a link lays and fires beside what is aimed by it (deluxe/V.5/mixed-links). */
-function othersOn(ready: readonly Gun[], linked: readonly [Gun, ...Gun[]]): readonly string[] {
-  const { link, weapon } = linked[0].model;
-  const beside = ready.filter(({ model }) => model.link === link && model.weapon !== weapon);
+function othersOn(ready: readonly Gun[], { link, guns }: Linked): readonly string[] {
+  const { weapon } = guns[0].model;
+  const beside = ready.filter(({ model }) => model.links.includes(link) && model.weapon !== weapon);
   return beside.length === 0 ? NONE_BESIDE : beside.map(({ state }) => state.id);
 }
 

@@ -85,13 +85,19 @@ function groupsOf(guns: readonly Gun[]): readonly (readonly Gun[])[] {
   if (guns.length === 0) return [];
   const links = new Map<string, Gun[]>();
   for (const gun of guns) {
-    const { link } = gun.model;
-    if (link === null) continue;
-    const linked = links.get(link);
-    if (linked === undefined) links.set(link, [gun]);
-    else linked.push(gun);
+    for (const link of gun.model.links) {
+      const linked = links.get(link);
+      if (linked === undefined) links.set(link, [gun]);
+      else linked.push(gun);
+    }
   }
-  return [...[...links.values()].filter(({ length }) => length > 1), ...guns.map((gun) => [gun])];
+  const groups = [...links.values()].filter(({ length }) => length > 1);
+  const isNew = (group: readonly Gun[], i: number): boolean => !groups.slice(0, i).some((one) => isSame(one, group));
+  return [...groups.filter(isNew), ...guns.map((gun) => [gun])];
+}
+
+function isSame(one: readonly Gun[], other: readonly Gun[]): boolean {
+  return one.length === other.length && one.every((gun, i) => gun === other[i]);
 }
 
 /** Its mines that wait for a signal. */

@@ -93,6 +93,23 @@ describe('deluxe/V.5/linked-weapons', () => {
   test.each([{ dp: 0 }, { shots: 0 }, { firedTurn: 2 }])('one that cannot fire (%o) is left out', (changes) => {
     expect(sides(linked(changes))).toEqual(['mg-front>v2:left']);
   });
+
+  test('links of links: any one, either pair, or all of them', () => {
+    const rocket = (n: number, changes: Partial<Omit<WeaponState, 'kind'>> = {}): WeaponState =>
+      gun('HR', 'front', { id: n === 1 ? 'hr-front' : `hr-front-${n}`, link: [n < 3 ? 'A' : 'B', 'C'], ...changes });
+    const of = (weapons: readonly WeaponState[]): readonly string[] =>
+      sides(weapons).map((id) => id.split('>')[0] ?? '');
+    const all = [1, 2, 3, 4].map((n) => rocket(n));
+    const singles = ['hr-front', 'hr-front-2', 'hr-front-3', 'hr-front-4'];
+    const pairs = ['hr-front-3+hr-front-4', 'hr-front+hr-front-2'];
+    expect(of(all).toSorted()).toEqual([...singles, ...pairs, singles.join('+')].toSorted());
+    // With one pair gone the link of links is the other pair, and is offered once.
+    expect(of([rocket(1), rocket(2), rocket(3, { dp: 0 }), rocket(4, { shots: 0 })])).toEqual([
+      'hr-front+hr-front-2',
+      'hr-front',
+      'hr-front-2',
+    ]);
+  });
 });
 
 describe('deluxe/V.1/rate-of-fire: who fires', () => {

@@ -42,8 +42,8 @@ export interface WeaponModel {
   readonly id: string;
   readonly weapon: WeaponId;
   readonly at: Mount;
-  /** Weapons that share a link fire as one. */
-  readonly link: string | null;
+  /** Weapons that share a link fire as one; of links that are linked it has both. */
+  readonly links: readonly string[];
   /** On the sidecar, not on the cycle. */
   readonly sidecar?: true;
   readonly dp: number;
