@@ -1,9 +1,9 @@
 // Boxes to cross off, a point each, in groups of five, as large as their room allows.
 
-import { group, mm, PENS, type Pen } from './ink.ts';
+import { group, mm, PENS, type Rect } from './ink.ts';
 import { text } from './type.ts';
 
-export interface BoxGrid {
+interface BoxGrid {
   readonly count: number;
   readonly size: number;
   /** Boxes to a line. */
@@ -77,37 +77,24 @@ function crossPath({ size, per }: BoxGrid, lost: number, x: number, y: number): 
 interface BoxLook {
   readonly lost: number;
   readonly title: string;
-  readonly pen?: Pen;
 }
 
 /** The boxes, those lost crossed off from the first. */
-export function boxes(grid: BoxGrid, x: number, y: number, { lost, title, pen = 'thin' }: BoxLook): string {
+function boxes(grid: BoxGrid, x: number, y: number, { lost, title }: BoxLook): string {
   if (grid.count === 0) return '';
   const gone = Math.max(0, Math.min(grid.count, Math.ceil(lost)));
   const marks =
     gone === 0
       ? ''
       : `<path d="${crossPath(grid, gone, x, y)}" fill="none" stroke="#000" stroke-width="${mm(grid.size * 0.14)}" stroke-linecap="round"/>`;
-  const outline = `<path d="${boxPath(grid, x, y)}" fill="#fff" stroke="#000" stroke-width="${PENS[pen]}"/>`;
+  const outline = `<path d="${boxPath(grid, x, y)}" fill="#fff" stroke="#000" stroke-width="${PENS.thin}"/>`;
   const words = gone === 0 ? `${title}: ${grid.count}` : `${title}: ${grid.count - gone} of ${grid.count} left`;
   return group(words, outline + marks, `data-boxes="${grid.count}" data-lost="${gone}"`);
 }
 
 /** Boxes if they fit, else the number and a line to write on. */
-export function boxesOrFigure(
-  count: number,
-  x: number,
-  y: number,
-  room: Room,
-  look: BoxLook,
-  largest?: number,
-): string {
-  const grid = boxGrid(count, room, largest);
+export function boxesOrFigure(grid: BoxGrid | null, count: number, { x, y, width }: Rect, look: BoxLook): string {
   if (grid !== null) return boxes(grid, x, y, look);
-  const words = `${count} of ${count}`.replace(/^\d+/, String(Math.max(0, count - look.lost)));
-  return group(
-    `${look.title}: ${count}`,
-    text(x, y + 3, words, { size: 3, max: room.width }),
-    `data-figure="${count}"`,
-  );
+  const words = `${Math.max(0, count - look.lost)} of ${count}`;
+  return group(`${look.title}: ${count}`, text(x, y + 3, words, { size: 3, max: width }), `data-figure="${count}"`);
 }

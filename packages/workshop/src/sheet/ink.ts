@@ -47,12 +47,13 @@ export const stroke = (d: string, pen: Pen, more = ''): string =>
 export const shape = (d: string, pen: Pen, fill = '#fff', more = ''): string =>
   `<path d="${d}" fill="${fill}" stroke="#000" stroke-width="${PENS[pen]}"${more}/>`;
 
-export const box = ({ x, y, width, height }: Rect, pen: Pen, fill = 'none', radius = 0): string =>
-  `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(Math.max(0, width))}" height="${mm(Math.max(0, height))}"` +
-  `${radius > 0 ? ` rx="${mm(radius)}"` : ''} fill="${fill}" stroke="#000" stroke-width="${PENS[pen]}"/>`;
+const corners = ({ x, y, width, height }: Rect): string =>
+  `x="${mm(x)}" y="${mm(y)}" width="${mm(Math.max(0, width))}" height="${mm(Math.max(0, height))}"`;
 
-export const bar = ({ x, y, width, height }: Rect): string =>
-  `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}"/>`;
+export const box = (rect: Rect, pen: Pen, fill = 'none', radius = 0, more = ''): string =>
+  `<rect ${corners(rect)}${radius > 0 ? ` rx="${mm(radius)}"` : ''} fill="${fill}" stroke="#000" stroke-width="${PENS[pen]}"${more}/>`;
+
+export const bar = (rect: Rect, fill = '#000'): string => `<rect ${corners(rect)} fill="${fill}"/>`;
 
 export const rule = (x: number, y: number, width: number, pen: Pen = 'hair'): string =>
   stroke(`M${mm(x)} ${mm(y)}h${mm(width)}`, pen);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { flow, type Section } from './flow.ts';
 import { boxesWidth, drawLayout, drawRow } from './layout.ts';
-import { flowSections, type LayoutSection } from './layout-sections.ts';
-import type { Fill, Mark } from './marks.ts';
+import type { Fill, Mark, RowLayout } from './marks.ts';
 import { widthOf } from './type.ts';
 
 const ROOM = { x: 10, y: 20, width: 100 };
@@ -39,7 +39,7 @@ describe('a layout', () => {
         kind: 'beside',
         marks: [
           { ...grid, grows: 1 },
-          { kind: 'list', rows: 'guns', step: 5, grows: true, marks: [] },
+          { kind: 'list', rows: 'guns', step: 5, grows: 0, marks: [] },
         ],
       },
       { kind: 'rule', y: 6 },
@@ -101,12 +101,53 @@ describe('a layout', () => {
     expect(drawLayout(marks, { guns: [{}] }, ROOM)).not.toContain('<path');
   });
 
-  it('runs on to a further page where one is full', () => {
-    const list: Mark = { kind: 'list', rows: 'rows', step: 10, marks: [{ kind: 'rule' }] };
-    const section: LayoutSection = { title: 'Rows', height: 0, more: { note: 5 }, marks: [list] };
-    const fill = { rows: [{}, {}, {}] };
-    const room = { ...ROOM, height: 80 };
-    expect(flowSections([section, section], fill, room).pages).toHaveLength(1);
-    expect(flowSections([section, section], { ...fill, note: 'one' }, room).pages).toHaveLength(2);
+  it('measures down by the height of its room, and sets boxes to a side of it', () => {
+    const room = { ...ROOM, height: 40 };
+    const svg = drawLayout([{ kind: 'box', y: [0.25, 1], height: { rest: 2 } }], {}, room);
+    expect(svg).toContain('y="31" width="100" height="27"');
+    const grid = {
+      kind: 'grid',
+      count: 'dp',
+      lost: 'lost',
+      title: 'Points',
+      width: [1, 0],
+      height: 9,
+      size: 2,
+    } as const;
+    const start = (anchor: 'start' | 'middle' | 'end'): number =>
+      Number(/d="M([\d.]+)/.exec(drawLayout([{ ...grid, anchor }], { dp: 1, lost: 0 }, room))?.[1]);
+    expect([start('start'), start('middle'), start('end')]).toEqual([10, 59, 108]);
+    expect(drawLayout([grid], { dp: 2000, lost: 5 }, room)).toContain('>1995 of 2000</text>');
+  });
+});
+
+describe('a flow', () => {
+  const layout: RowLayout = { height: 10, marks: [{ kind: 'text', words: '{name}' }] };
+  const look = { heading: { height: 6, marks: [{ kind: 'text', words: '{title}' }] }, after: 4 } as const;
+  const section = (title: string, ...names: readonly string[]): Section => ({
+    title,
+    rows: names.map((name) => ({ layout, fill: { name } })),
+  });
+  const wordsOn = (height: number, ...sections: readonly Section[]) =>
+    flow(sections, () => ({ ...ROOM, height }), look).columns.map((column) =>
+      [...column.matchAll(/>([^<]+)</g)].map(([, words]) => words),
+    );
+
+  it('runs on to a further column where one is full, under its title once more', () => {
+    expect(wordsOn(40, section('Guns', 'MG', 'RL', 'SS'), section('Crew'), section('Gear', 'Chute'))).toEqual([
+      ['Guns', 'MG', 'RL', 'SS'],
+      ['Gear', 'Chute'],
+    ]);
+    expect(wordsOn(30, section('Guns', 'MG', 'RL', 'SS'))).toEqual([
+      ['Guns', 'MG', 'RL'],
+      ['Guns, continued', 'SS'],
+    ]);
+  });
+
+  it('leaves what is too high for any column where it is', () => {
+    expect(wordsOn(9, section('Guns', 'MG', 'RL'))).toEqual([
+      ['Guns', 'MG'],
+      ['Guns, continued', 'RL'],
+    ]);
   });
 });

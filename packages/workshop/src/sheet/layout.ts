@@ -1,15 +1,22 @@
 // One drawer for any layout.
 
-import { boxes, boxGrid } from './box-grid.ts';
-import { bar, box, circle, group, mm, type Rect, rule, shape, stroke } from './ink.ts';
-import type { Area, Bracket, Fill, Grid, Length, List, Mark, Paragraph, RowLayout, Track, Words } from './marks.ts';
+import { boxesOrFigure, boxGrid } from './box-grid.ts';
+import { bar, box, circle, group, hatch, mm, type Rect, rule, shape, stroke } from './ink.ts';
+import type { Area, Bracket, Fill, Grid, Length, List, Mark, Paragraph, RowLayout, Strokes, Words } from './marks.ts';
 import { named, text, widthOf, wrap } from './type.ts';
 
-export type Room = Omit<Rect, 'height'>;
+/** Its height matters to what measures by it alone. */
+type Room = Omit<Rect, 'height'> & Partial<Rect>;
 
 /** Where a mark stands, and how far it has been moved down by those before it. */
-interface Place extends Room {
+interface Place extends Rect {
   readonly down: number;
+}
+
+/** Lengths in the room of a mark: across it, down it. */
+interface Measure {
+  readonly wide: (length: Length) => number;
+  readonly high: (length: Length) => number;
 }
 
 /** Something drawn, how far it reaches to the right, and by how much it moves down what follows. */
@@ -19,24 +26,24 @@ interface Drawn {
   readonly grows?: number;
 }
 
-export const isFilled = (fill: Fill, name: string): boolean => {
+const isFilled = (fill: Fill, name: string): boolean => {
   const value = fill[name] ?? '';
   return value !== '' && value !== 0 && (typeof value !== 'object' || value.length > 0);
 };
-export const rowsOf = (fill: Fill, name: string): readonly Fill[] => {
+const rowsOf = (fill: Fill, name: string): readonly Fill[] => {
   const rows = fill[name];
   return typeof rows === 'object' ? rows : [];
 };
 const filled = (words: string, fill: Fill): string =>
   words.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? ''));
 
-/** Millimetres; `before` is where the mark before ends, `from` where this one begins. */
-function lengthOf(length: Length, fill: Fill, width: number, before: number, from: number): number {
+/** Millimetres of so many; `before` is where the mark before ends, `from` where this one begins. */
+function lengthOf(length: Length, fill: Fill, all: number, before: number, from: number): number {
   if (typeof length === 'number') return length;
   if ('filled' in length) return Number(fill[length.filled]);
   if ('after' in length) return before + length.after;
-  if ('rest' in length) return width - from - length.rest;
-  return Math.min(length[0] * width + length[1], length[2] ?? Number.POSITIVE_INFINITY);
+  if ('rest' in length) return all - from - length.rest;
+  return Math.min(length[0] * all + length[1], length[2] ?? Number.POSITIVE_INFINITY);
 }
 
 const FIVE = 5;
@@ -57,52 +64,28 @@ function crossedBoxes(x: number, y: number, count: number, crossed: number, size
   }).join('');
 }
 
-function track({ cells, height, widest }: Track, fill: Fill, { x, y, width }: Room): Drawn {
-  const rows = rowsOf(fill, cells);
-  const wide = Math.min(widest, width / rows.length);
-  const drawn = rows.map((cell, i) => {
-    const [isNow, isBeyond] = [isFilled(cell, 'now'), isFilled(cell, 'beyond')];
-    const rect = { x: x + i * wide, y, width: wide, height };
-    const type = {
-      size: 3.1,
-      bold: !isBeyond,
-      italic: isBeyond,
-      white: isNow,
-      anchor: 'middle',
-      max: wide - 1,
-    } as const;
-    const figure = text(rect.x + wide / 2, y + height / 2 + 1.2, filled('{words}', cell), type);
-    return box(rect, isNow ? 'medium' : 'thin', isNow ? '#000' : '#fff') + figure;
-  });
-  return { svg: drawn.join(''), width: rows.length * wide };
-}
-
 /** How many stand in a line, and how wide each is. */
-export function columnsIn(
-  { columns = 1 }: List,
-  count: number,
-  width: number,
-): readonly [across: number, each: number] {
+function columnsIn({ columns = 1 }: List, count: number, width: number): readonly [across: number, each: number] {
   if (typeof columns === 'number') return [columns, width / columns];
   if ('wide' in columns) return [Math.max(1, Math.floor(width / columns.wide)), columns.wide];
-  const across = Math.max(1, Math.ceil(count / Math.ceil((count * columns.least) / width)));
-  return [across, Math.min(columns.most, width / across)];
+  const across = Math.ceil(count / Math.max(1, Math.ceil((count * columns.least) / width)));
+  return [Math.max(1, across), Math.min(columns.most ?? width, width / across)];
 }
 
-function list(mark: List, fill: Fill, { x, y, width, down }: Place): Drawn {
+function list(mark: List, fill: Fill, { x, y, width, height, down }: Place): Drawn {
   const { rows, title, step = 0, gap, marks, grows } = mark;
   const fills = rowsOf(fill, rows);
   const [across, each] = columnsIn(mark, fills.length, width);
   let [next, moved] = [0, down];
   const svg = fills.map((row, i) => {
     const left = gap === undefined ? (i % across) * each : next;
-    const place = { x: x + left, y: y - down + Math.floor(i / across) * step, width: each };
+    const place = { x: x + left, y: y - down + Math.floor(i / across) * step, width: each, height };
     const drawn = drawMarks(marks, row, place, moved);
     next = left + drawn.width + (gap ?? 0);
     moved = drawn.down;
     return title === undefined ? drawn.svg : group(filled(title, row), drawn.svg);
   });
-  const high = grows === true ? Math.ceil(fills.length / across) * step : 0;
+  const high = grows === undefined || fills.length === 0 ? 0 : Math.ceil(fills.length / across) * step + grows;
   return { svg: svg.join(''), width: next, grows: moved - down + high };
 }
 
@@ -116,14 +99,15 @@ function paragraph(
   return { svg, width, grows: lines.length * step };
 }
 
-function words(mark: Words, fill: Fill, x: number, y: number, max: number | undefined): Drawn {
-  const { kind, bold = false, italic = false, white = false, anchor = 'start' } = mark;
+function words(mark: Words, fill: Fill, { x, y }: Place, { wide, high }: Measure): Drawn {
+  const { kind, bold = false, italic = false, white = false, anchor = 'start', max } = mark;
   const isCaption = kind === 'caption';
-  const { size = isCaption ? 1.9 : 3, spacing = isCaption ? 0.12 : undefined } = mark;
+  const size = high(mark.size ?? (isCaption ? 1.9 : 3));
+  const { spacing = isCaption ? 0.12 : undefined } = mark;
   const said = isCaption ? filled(mark.words, fill).toUpperCase() : filled(mark.words, fill);
   const type = {
     ...{ size, bold, italic, white, anchor },
-    ...(max === undefined ? {} : { max }),
+    ...(max === undefined ? {} : { max: wide(max) }),
     ...(spacing === undefined ? {} : { spacing }),
   };
   return { svg: text(x, y, said, type), width: widthOf(said, type) };
@@ -139,31 +123,46 @@ function bracket(mark: Bracket, fill: Fill, { x, y, down }: Place): string {
   return line + (isOn === true ? '' : text(x, at - 0.5, filled(mark.words, fill), name));
 }
 
-function grid({ count, lost, title, height, size, grows }: Grid, fill: Fill, { x, y, width }: Room): Drawn {
-  const found = boxGrid(Number(fill[count]), { width, height }, size);
-  const high = grows === undefined ? 0 : (found?.height ?? size) + grows;
-  if (found === null) return { svg: '', width: 0, grows: high };
+const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
+
+function grid(mark: Grid, fill: Fill, { x, y }: Place, { wide, high }: Measure): Drawn {
+  const { count, lost, title, anchor = 'start', grows } = mark;
+  const [points, size] = [Number(fill[count]), high(mark.size)];
+  const room = { x, y, width: wide(mark.width), height: high(mark.height) };
+  const found = boxGrid(points, room, size);
+  const width = found?.width ?? room.width;
+  const left = x + (room.width - width) * BEFORE[anchor];
   const look = { lost: Number(fill[lost]), title: filled(title, fill) };
-  return { svg: boxes(found, x, y, look), width: found.width, grows: high };
+  const svg = boxesOrFigure(found, points, { ...room, x: left }, look);
+  return { svg, width, ...(grows === undefined ? {} : { grows: (found?.height ?? size) + grows }) };
 }
 
-function area({ kind, pen = 'thin' }: Area, rect: Rect): string {
-  if (kind === 'bar') return bar(rect);
-  if (kind === 'box') return box(rect, pen);
+function area({ kind, pen = 'thin', paint, dashes }: Area, rect: Rect, radius: number): string {
+  if (kind === 'bar') return bar(rect, paint);
+  if (kind === 'hatch') return hatch(rect, 1.6);
+  if (kind === 'box') return box(rect, pen, paint, radius, dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`);
   const [rx, ry] = [rect.width / 2 + 0.5, rect.height / 2 + 0.7];
   const [left, right, y] = [rect.x + rect.width / 2 - rx, rect.x + rect.width / 2 + rx, rect.y + rect.height / 2];
   const half = (to: number): string => `A${mm(rx)} ${mm(ry)} 0 1 1 ${mm(to)} ${mm(y)}`;
   return stroke(`M${mm(left)} ${mm(y)}${half(right)}${half(left)}z`, 'heavy', ' data-now="1"');
 }
 
+function strokes({ lines }: Strokes, { x, y }: Place, { wide, high }: Measure): string {
+  const drawn = lines.map(
+    ([x1, y1, x2, y2]) => `M${mm(x + wide(x1))} ${mm(y + high(y1))}L${mm(x + wide(x2))} ${mm(y + high(y2))}`,
+  );
+  return stroke(drawn.join(''), 'hair');
+}
+
 const WHOLE: Length = [1, 0];
 
-function draw(mark: Mark, fill: Fill, place: Place, wide: (length: Length) => number): Drawn {
-  const { x, y, width, down } = place;
+function draw(mark: Mark, fill: Fill, place: Place, measure: Measure): Drawn {
+  const { x, y, width, height, down } = place;
+  const { wide, high } = measure;
   switch (mark.kind) {
     case 'text':
     case 'caption':
-      return words(mark, fill, x, y, mark.max === undefined ? undefined : wide(mark.max));
+      return words(mark, fill, place, measure);
     case 'named': {
       const { words: last, size, gap } = mark.leaves;
       const type = { size: mark.size, max: wide(mark.max) - widthOf(filled(last, fill), { size }) - gap };
@@ -171,44 +170,43 @@ function draw(mark: Mark, fill: Fill, place: Place, wide: (length: Length) => nu
     }
     case 'lines':
       return paragraph(mark, fill, { x, y, width: wide(mark.max) });
-    case 'disc':
-      return { svg: shape(circle(x, y, mark.radius), 'medium'), width: mark.radius };
+    case 'disc': {
+      const round = circle(x, y, mark.radius);
+      const svg = mark.pen === undefined ? `<path d="${round}"/>` : shape(round, mark.pen, mark.paint);
+      return { svg, width: mark.radius };
+    }
     case 'bracket':
       return { svg: bracket(mark, fill, place), width: 0 };
     case 'grid':
-      return grid(mark, fill, { x, y, width: wide(mark.width) });
+      return grid(mark, fill, place, measure);
     case 'rule': {
       const length = wide(mark.width ?? WHOLE);
       return { svg: rule(x, y, length, mark.pen), width: length };
     }
     case 'box':
     case 'bar':
+    case 'hatch':
     case 'ring': {
-      const rect = { x, y, width: wide(mark.width ?? WHOLE), height: mark.height };
-      return { svg: area(mark, rect), width: rect.width };
+      const rect = { x, y, width: wide(mark.width ?? WHOLE), height: high(mark.height ?? WHOLE) };
+      return { svg: area(mark, rect, wide(mark.radius ?? 0)), width: rect.width };
     }
-    case 'uprights': {
-      const bottom = mm(y + Number(fill[mark.height]));
-      const lines = mark.between.map((each) => `M${mm(x + wide(each))} ${mm(y)}V${bottom}`);
-      return { svg: stroke(lines.join(''), 'hair'), width: 0 };
-    }
+    case 'strokes':
+      return { svg: strokes(mark, place, measure), width: 0 };
     case 'boxes': {
       const [count, crossed] = [Number(fill[mark.count]), Number(fill[mark.crossed])];
       const across = boxesWidth(count, mark.size);
       const isEnd = mark.anchor === 'end';
       return { svg: crossedBoxes(isEnd ? x - across : x, y, count, crossed, mark.size), width: isEnd ? 0 : across };
     }
-    case 'track':
-      return track(mark, fill, { x, y, width });
     case 'list':
       return list(mark, fill, { ...place, width: mark.width === undefined ? width : wide(mark.width) });
     case 'group': {
-      const inner = drawMarks(mark.marks, fill, { x, y: y - down, width }, down);
+      const inner = drawMarks(mark.marks, fill, { x, y: y - down, width, height }, down);
       const svg = group(filled(mark.title, fill), inner.svg, filled(mark.data ?? '', fill));
       return { svg, width: inner.width, grows: inner.down - down };
     }
     case 'beside': {
-      const inner = mark.marks.map((each) => drawMarks([each], fill, { x, y: y - down, width }, down));
+      const inner = mark.marks.map((each) => drawMarks([each], fill, { x, y: y - down, width, height }, down));
       const svg = inner.map((each) => each.svg).join('');
       return { svg, width: 0, grows: Math.max(...inner.map((each) => each.down)) - down };
     }
@@ -221,17 +219,25 @@ interface DrawnMarks {
   readonly down: number;
 }
 
-/** A group or a list keeps the width of its room, wherever in it it begins. */
+/** A group or a list keeps the size of its room, wherever in it it begins. */
 function drawMarks(marks: readonly Mark[], fill: Fill, room: Room, moved = 0): DrawnMarks {
+  const { width, height = 0 } = room;
   let [end, down] = [0, moved];
   let svg = '';
   for (const mark of marks) {
     const { x = 0, y = 0, when, unless } = mark;
     if ((when !== undefined && !isFilled(fill, when)) || (unless !== undefined && isFilled(fill, unless))) continue;
     const before = end;
-    const left = lengthOf(x, fill, room.width, before, 0);
-    const place = { x: room.x + left, y: room.y + y + down, width: room.width, down };
-    const drawn = draw(mark, fill, place, (length) => lengthOf(length, fill, room.width, before, left));
+    const [left, top] = [lengthOf(x, fill, width, before, 0), lengthOf(y, fill, height, 0, 0)];
+    const drawn = draw(
+      mark,
+      fill,
+      { x: room.x + left, y: room.y + top + down, width, height, down },
+      {
+        wide: (length) => lengthOf(length, fill, width, before, left),
+        high: (length) => lengthOf(length, fill, height, 0, top),
+      },
+    );
     end = left + drawn.width;
     down += drawn.grows ?? 0;
     svg += drawn.svg;

@@ -7,7 +7,7 @@ export interface Fill {
   readonly [name: string]: string | number | readonly Fill[];
 }
 
-/** Millimetres; a share of the width and millimetres, at most so many; so far behind the mark before; all but so much of what is left; what is filled in. */
+/** Millimetres; a share of the room, its width or its height, and millimetres, at most so many; so far behind the mark before; all but so much of what is left; what is filled in. */
 export type Length =
   | number
   | readonly [share: number, more: number, most?: number]
@@ -17,7 +17,7 @@ export type Length =
 
 interface Placed {
   readonly x?: Length;
-  readonly y?: number;
+  readonly y?: Length;
   /** Drawn only if this is filled in, or only if it is not. */
   readonly when?: string;
   readonly unless?: string;
@@ -27,7 +27,7 @@ export interface Words extends Placed {
   readonly kind: 'text' | 'caption';
   /** What stands in braces is filled in. */
   readonly words: string;
-  readonly size?: number;
+  readonly size?: Length;
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -64,25 +64,32 @@ interface Named extends Placed {
   readonly leaves: { readonly words: string; readonly size: number; readonly gap: number };
 }
 
-/** An outline, a black bar, or a ring around it as a pencil would draw one. */
+type Paint = '#000' | '#fff' | 'none';
+
+/** An outline, a bar, slanted lines, or a ring around it as a pencil would draw one. */
 export interface Area extends Placed {
-  readonly kind: 'box' | 'bar' | 'ring';
+  readonly kind: 'box' | 'bar' | 'hatch' | 'ring';
   readonly width?: Length;
-  readonly height: number;
+  readonly height?: Length;
   readonly pen?: Pen;
+  readonly paint?: Paint;
+  /** Of its corners. */
+  readonly radius?: Length;
+  readonly dashes?: string;
 }
 
-/** Lines between columns, as high as is filled in by this name. */
-interface Uprights extends Placed {
-  readonly kind: 'uprights';
-  readonly between: readonly Length[];
-  readonly height: string;
+/** Lines from place to place. */
+export interface Strokes extends Placed {
+  readonly kind: 'strokes';
+  readonly lines: readonly (readonly [x1: Length, y1: Length, x2: Length, y2: Length])[];
 }
 
-/** A round mark about its place. */
+/** A round mark about its place; without a pen it has no rim. */
 interface Disc extends Placed {
   readonly kind: 'disc';
   readonly radius: number;
+  readonly pen?: Pen;
+  readonly paint?: Paint;
 }
 
 /** Down the side of a row so high: past its ends where it comes from above or goes on below, a tick where it joins. */
@@ -98,15 +105,17 @@ export interface Bracket extends Placed {
   readonly max: number;
 }
 
-/** Boxes to cross off in lines of fives, as large as their room allows. */
+/** Boxes to cross off in lines of fives, as large as their room allows; a figure where they are too many. */
 export interface Grid extends Placed {
   readonly kind: 'grid';
   readonly count: string;
   readonly lost: string;
   readonly title: string;
   readonly width: Length;
-  readonly height: number;
-  readonly size: number;
+  readonly height: Length;
+  readonly size: Length;
+  /** Where in their room they stand. */
+  readonly anchor?: 'start' | 'middle' | 'end';
   /** What follows moves down by the height of the boxes and by this. */
   readonly grows?: number;
 }
@@ -118,14 +127,6 @@ interface Boxes extends Placed {
   readonly crossed: string;
   readonly size: number;
   readonly anchor?: 'end';
-}
-
-/** A row of cells no wider than this: `words` of each, `now` where the marker is, `beyond` what is out of the common run. */
-export interface Track extends Placed {
-  readonly kind: 'track';
-  readonly cells: string;
-  readonly height: number;
-  readonly widest: number;
 }
 
 /** What a screen reader names as one; `data` is for whoever looks for it. */
@@ -142,12 +143,12 @@ export interface List extends Placed {
   readonly rows: string;
   readonly title?: string;
   readonly step?: number;
-  /** So many; as many of a width as there is room for; or all in as few lines as leave each the least width, and the most at most. */
-  readonly columns?: number | { readonly wide: number } | { readonly least: number; readonly most: number };
+  /** So many; as many of a width as there is room for; or all in as few lines as leave each the least width, each no wider than the most. */
+  readonly columns?: number | { readonly wide: number } | { readonly least: number; readonly most?: number };
   readonly width?: Length;
   readonly gap?: number;
-  /** What follows moves down by its lines. */
-  readonly grows?: true;
+  /** What follows moves down by its lines and by this. */
+  readonly grows?: number;
   readonly marks: readonly Mark[];
 }
 
@@ -163,12 +164,11 @@ export type Mark =
   | Named
   | Rule
   | Area
-  | Uprights
+  | Strokes
   | Disc
   | Bracket
   | Boxes
   | Grid
-  | Track
   | Group
   | List
   | Beside;

@@ -1,9 +1,8 @@
 // People as rows; crowds of one kind share a row.
 
-import type { Fill } from '@hardtop/workshop/sheet';
+import type { Fill, Row } from '@hardtop/workshop/sheet';
 import { INJURIES } from '../../catalog/people.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
-import type { Row } from './flow.ts';
 import type { CrewPart } from './parts.ts';
 import { crowdRow, PERSON_ROW } from './row-layouts.ts';
 

@@ -1,8 +1,7 @@
 // Plant, running gear, accessories, cargo and notes as rows.
 
-import { sentence, widthOf, wrap } from '@hardtop/workshop/sheet';
+import { type Row, sentence, widthOf, wrap } from '@hardtop/workshop/sheet';
 import { lostOf, type SheetDamage } from './damage.ts';
-import type { Row } from './flow.ts';
 import type { GearPart } from './gear-parts.ts';
 import type { PlantPart } from './parts.ts';
 import { BEHIND, EMPTY_ROW, FIELD_ROW, GEAR_ROW, NOTE, NOTE_ROW, PLANT_ROW } from './row-layouts.ts';

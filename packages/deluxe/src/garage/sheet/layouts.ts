@@ -1,6 +1,7 @@
 // Where everything stands that a sheet prints beside the drawing, and by which name it is filled in.
 
 import type { Length, Mark, RowLayout } from '@hardtop/workshop/sheet';
+import { PHASES } from '../../catalog/movement-chart.ts';
 
 /** Name, kind and page. */
 export const MASTHEAD: RowLayout = {
@@ -62,7 +63,7 @@ const track = (title: string, rows: string, width: Length): readonly Mark[] => [
       { ...FIGURE, size: 2.4, unless: 'isBold' },
     ],
   },
-  { ...cells, rows, width, grows: true, marks: [{ kind: 'ring', height: CELL, when: 'isNow' }] },
+  { ...cells, rows, width, grows: 0, marks: [{ kind: 'ring', height: CELL, when: 'isNow' }] },
 ];
 
 /** The head of a record sheet. */
@@ -103,6 +104,56 @@ export const DRIVEN_HEAD: RowLayout = {
         { kind: 'rule', x: 132, y: 8.2, width: 18 },
         { kind: 'caption', x: 153, y: 2.1, words: 'Skill' },
         { kind: 'rule', x: 153, y: 8.2, width: [1, -153] },
+      ],
+    },
+  ],
+};
+
+const LINE = 2.8;
+/** From the left edge of the chart to its first column, and from its top to its first phase. */
+const CHART = { left: 9, top: 7.6, bottom: 7.6 + PHASES.length * LINE } as const;
+const AT = { x: [0.5, 0], y: LINE / 2 } as const;
+
+/** A dot an inch, two for two; a ring where the short move of an odd speed falls due. */
+const PHASE_MARKS: readonly Mark[] = [
+  { kind: 'disc', ...AT, radius: 0.55, when: 'one' },
+  { kind: 'disc', ...AT, x: [0.5, -0.65], radius: 0.5, when: 'two' },
+  { kind: 'disc', ...AT, x: [0.5, 0.65], radius: 0.5, when: 'two' },
+  { kind: 'disc', ...AT, radius: 1.3, pen: 'thin', paint: 'none', when: 'isDue' },
+];
+const SPEED = { ...MIDDLE, y: 6.2, words: '{speed}', max: [1, -0.3] } as const;
+
+/** So that nobody asks when it moves (deluxe/IV.1/movement-chart). */
+export const MOVEMENT: RowLayout = {
+  height: 10 + LINE * PHASES.length,
+  marks: [
+    {
+      kind: 'group',
+      title: 'Movement by phase and speed',
+      marks: [
+        { kind: 'caption', y: 2.2, words: 'Movement', bold: true },
+        {
+          ...{ kind: 'caption', x: [1, 0], y: 2.2, size: 1.7, anchor: 'end' },
+          words: 'A dot an inch; ringed: the half inch of an odd speed is due',
+        },
+        { kind: 'caption', y: 6.2, words: 'Phase', size: 1.7 },
+        {
+          ...{ kind: 'list', rows: 'phases', y: CHART.top, step: LINE },
+          marks: [
+            { kind: 'rule' },
+            { kind: 'text', x: 6.6, y: LINE * 0.75, words: '{phase}', size: 2.2, bold: true, anchor: 'end' },
+          ],
+        },
+        { kind: 'rule', y: CHART.bottom },
+        { kind: 'strokes', lines: [[7.8, 4, 7.8, CHART.bottom]] },
+        {
+          ...{ kind: 'list', rows: 'speeds', x: CHART.left, width: { rest: 0 }, columns: { least: 0 } },
+          marks: [
+            { ...SPEED, size: 2.3, bold: true, when: 'isTen' },
+            { ...SPEED, size: 1.9, unless: 'isTen' },
+            { kind: 'list', rows: 'phases', y: CHART.top, step: LINE, marks: PHASE_MARKS },
+          ],
+        },
       ],
     },
   ],
@@ -174,14 +225,9 @@ export const PLANNING_SHEET: readonly Mark[] = [
     }),
   ),
   {
-    kind: 'uprights',
+    kind: 'strokes',
     y: PLAN.head - 1.4,
-    between: [
-      [0.47, 0],
-      [COLUMNS.costSum, 0],
-      [COLUMNS.weightSum, 0],
-    ],
-    height: 'tall',
+    lines: [0.47, COLUMNS.costSum, COLUMNS.weightSum].map((at) => [[at, 0], 0, [at, 0], { filled: 'tall' }]),
   },
   { kind: 'list', rows: 'rows', y: PLAN.head, step: PLAN.row, marks: PLAN_ROW },
 ];

@@ -5,6 +5,7 @@ import {
   drawLayout,
   drawRow,
   type Fill,
+  flow,
   footer,
   MARGIN,
   type Paper,
@@ -17,13 +18,12 @@ import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { armorFrame, type Framed } from './armor-frame.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
-import { flow } from './flow.ts';
 import { descriptionOf, figureFills, mastheadFill, sheetTotals } from './header.ts';
-import { DRIVEN_HEAD, HEAD, MASTHEAD, NOTES_OF_THE_DAY } from './layouts.ts';
-import { CHART_HEIGHT, movementChart } from './movement-chart.ts';
+import { DRIVEN_HEAD, HEAD, MASTHEAD, MOVEMENT, NOTES_OF_THE_DAY } from './layouts.ts';
 import { type HullParts, type VehicleParts, vehiclePartsOf } from './parts.ts';
+import { LISTS } from './row-layouts.ts';
 import { sectionsOf } from './sections.ts';
-import { handlingCells, speedCells, trackTitle } from './tracks.ts';
+import { handlingCells, movementFill, speedCells, trackTitle } from './tracks.ts';
 
 export interface SheetOptions {
   readonly paper: Paper;
@@ -82,18 +82,18 @@ function vehiclePages(design: Design, vehicle: VehicleParts, options: SheetOptio
   const later = [{ ...page, x: body.x }, page];
   const drawing = drawings(left, vehicle, options);
   const below = { ...left, y: left.y + drawing.height + 5, height: left.height - drawing.height - 5 };
-  const chart = drives(vehicle) && below.height >= CHART_HEIGHT;
+  const chart = drives(vehicle) && below.height >= MOVEMENT.height;
   // Rows are set for the right column; below the drawing they keep its width.
   const rooms = !chart && below.height > 34 ? [right, { ...below, width: right.width }] : [right];
   const column = (i: number): Rect => rooms[i] ?? later[(i - rooms.length) % 2] ?? right;
   const sections = sectionsOf(design, vehicle, options.state ?? UNHURT, right.width, blank);
-  const { columns, last, end } = flow(sections, column);
+  const { columns, end } = flow(sections, column, LISTS);
   const first: PageDraw = (page) =>
     head(page).svg +
     drawing.svg +
-    (chart ? movementChart(topSpeedOf(design, vehicle), below) : '') +
+    (chart ? drawLayout(MOVEMENT.marks, movementFill(topSpeedOf(design, vehicle)), below) : '') +
     columns.slice(0, rooms.length).join('') +
-    (last < rooms.length ? ruledNotes(rooms, last, end) : '') +
+    ruledNotes(rooms[columns.length - 1], end) +
     footer(paper, CREDIT);
   const more = Math.min(MOST_PAGES, Math.ceil(Math.max(0, columns.length - rooms.length) / 2));
   return [
@@ -173,8 +173,7 @@ const weightOf = ({ hull }: HullParts): number => {
 };
 
 /** What is left of the column is ruled, if it is worth it. */
-function ruledNotes(rooms: readonly Rect[], last: number, end: number): string {
-  const room = rooms[last];
+function ruledNotes(room: Rect | undefined, end: number): string {
   const { step, marks } = NOTES_OF_THE_DAY;
   const left = room === undefined ? 0 : room.y + room.height - end;
   if (room === undefined || left < 3 * step) return '';

@@ -12,15 +12,15 @@ const partOf = (title: string, ...marks: readonly Mark[]): readonly Mark[] => [
   { kind: 'group', title, data: 'data-part="{id}"', marks },
 ];
 const letter = (y: number, size: number): readonly Mark[] => [
-  { kind: 'disc', x: 2.2, y, radius: 2.1 },
+  { kind: 'disc', x: 2.2, y, radius: 2.1, pen: 'medium' },
   { kind: 'text', x: 2.2, y: y + 1, words: '{mark}', size, bold: true, anchor: 'middle', max: 3.4 },
 ];
 const NAME = { kind: 'text', words: '{name}', size: 2.9, bold: true } as const;
 const PLACE = { kind: 'text', x: [1, 0], words: '{at}', size: 2.5, anchor: 'end' } as const;
 const POINTS = { kind: 'grid', count: 'dp', lost: 'lost', title: 'Damage points', size: BOX } as const;
 
-/** White on black, as the old forms had it. */
-export const HEADING: RowLayout = {
+/** Titles white on black, as the old forms had it. */
+const HEADING: RowLayout = {
   height: 5.4,
   marks: [
     { kind: 'bar', height: 4 },
@@ -37,6 +37,7 @@ export const HEADING: RowLayout = {
     },
   ],
 };
+export const LISTS = { heading: HEADING, after: 2.6 } as const;
 
 export const PLANT_ROW: RowLayout = {
   height: 7,
@@ -128,7 +129,7 @@ export const crowdRow = (armor: number): RowLayout => ({
           y: 5,
           step: 3.2,
           columns: { wide: 12 + (armor > 0 ? armor * CELL_BOX * 1.16 + 2 : 0) },
-          grows: true,
+          grows: 0,
           marks: partOf(
             '{name}',
             { kind: 'caption', y: 1.7, words: '{mark}', size: 1.8, max: 4 },

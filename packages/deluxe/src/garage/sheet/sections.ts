@@ -1,10 +1,10 @@
 // What stands in the lists beside the drawing, in order.
 
+import type { Row, Section } from '@hardtop/workshop/sheet';
 import { FULL_CHARGE } from '../../catalog/power-range.ts';
 import type { Design } from '../design/design.ts';
 import { crewRows } from './crew-rows.ts';
 import type { SheetDamage } from './damage.ts';
-import type { Row, Section } from './flow.ts';
 import { emptyRows, fieldRow, gearRow, noteRows, plantRow } from './gear-rows.ts';
 import type { HullParts, VehicleParts } from './parts.ts';
 import { BLANK_PERSON, BLANK_WEAPON } from './row-layouts.ts';

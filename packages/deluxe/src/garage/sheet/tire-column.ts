@@ -1,17 +1,17 @@
 // The tires of one corner, each with its own boxes.
 
-import { type BoxGrid, box, boxes, boxGrid, caption, group, type Rect } from '@hardtop/workshop/sheet';
+import { boxGrid, drawLayout } from '@hardtop/workshop/sheet';
 import type { FrameOptions } from './armor-block.ts';
 import { lostOf } from './damage.ts';
+import { TIRE, tireCorner } from './frame-layouts.ts';
 import type { CornerId, TirePart } from './wheels.ts';
 
-const BOX = 2.5;
 /** A truck's tires have so many that ten must go to a line. */
 const MANY = { from: 13, least: 1.6, most: 1.95, lineOfTen: 11.98 } as const;
 const sizeOf = (dp: number, width: number): number =>
-  dp < MANY.from ? BOX : Math.max(MANY.least, Math.min(MANY.most, width / MANY.lineOfTen));
-const HEAD = 5.8;
-const SPACE = 1;
+  dp < MANY.from ? TIRE.box : Math.max(MANY.least, Math.min(MANY.most, width / MANY.lineOfTen));
+/** The boxes of a tire are no higher. */
+const HIGHEST = 14;
 
 interface TireColumn {
   readonly height: number;
@@ -27,66 +27,31 @@ const WORDS = {
   'back-right': 'Back right tire',
 } as const satisfies Record<CornerId, string>;
 
-const gridOf = ({ dp }: TirePart, width: number, height: number, squeeze: number): BoxGrid | null =>
-  boxGrid(dp, { width, height }, squeeze * sizeOf(dp, width));
+const CORNERS = { start: tireCorner('start'), end: tireCorner('end') } as const;
 
-export function tireColumn(tires: readonly TirePart[], width: number, options: FrameOptions): TireColumn {
+export function tireColumn(tires: readonly TirePart[], width: number, { damage, blank }: FrameOptions): TireColumn {
   const [first] = tires;
   if (first === undefined) return { height: 0, draw: () => '' };
-  const heights = tires.map((tire) => (gridOf(tire, width, 14, 1)?.height ?? BOX) + SPACE);
-  const height = HEAD + heights.reduce((sum, each) => sum + each, 0);
+  const highOf = ({ dp }: TirePart): number =>
+    (boxGrid(dp, { width, height: HIGHEST }, sizeOf(dp, width))?.height ?? TIRE.box) + TIRE.space;
+  const startOf = (i: number): number => tires.slice(0, i).reduce<number>((sum, tire) => sum + highOf(tire), TIRE.head);
+  const where = first.isOnly ? 'Tire' : WORDS[first.corner];
+  const names = [...new Set(tires.map(({ name }) => name))].join(' / ');
   const draw: TireColumn['draw'] = (x, y, squeeze, flush) => {
-    const end = flush === 'end' ? x + width : x;
-    let line = y + HEAD * squeeze;
-    const rows = tires.map((tire, i) => {
-      const high = (heights[i] ?? 0) * squeeze;
-      const top = line;
-      line += high;
-      return tireRow(tire, { x: end, y: top, width, height: high - SPACE * squeeze }, squeeze, flush, options);
-    });
-    return tireHead(tires, first, end, y, squeeze, width, flush, options.blank) + rows.join('');
+    const fill = {
+      corner: tires.length > 1 ? `${where}s` : where,
+      kind: blank ? '' : tires.length > 1 ? `${tires.length} × ${names}` : names,
+      tires: tires.map((tire, i) => ({
+        id: tire.id,
+        title: `${where}, ${tire.name.toLowerCase()}`,
+        dp: blank ? 0 : tire.dp,
+        lost: lostOf(damage.hits, tire.id),
+        y: startOf(i) * squeeze,
+        height: (highOf(tire) - TIRE.space) * squeeze + 0.05,
+        box: sizeOf(tire.dp, width) * squeeze,
+      })),
+    };
+    return drawLayout(CORNERS[flush], fill, { x, y, width, height: TIRE.head * squeeze });
   };
-  return { height, draw };
-}
-
-function tireHead(
-  tires: readonly TirePart[],
-  first: TirePart,
-  x: number,
-  y: number,
-  squeeze: number,
-  max: number,
-  anchor: 'start' | 'end',
-  blank: boolean,
-): string {
-  const names = [...new Set(tires.map(({ name }) => name))];
-  const kind = `${tires.length > 1 ? `${tires.length} × ` : ''}${names.join(' / ')}`;
-  return (
-    caption(x, y + 2.2 * squeeze, `${first.isOnly ? 'Tire' : WORDS[first.corner]}${tires.length > 1 ? 's' : ''}`, {
-      bold: true,
-      max,
-      anchor,
-      size: 1.9 * squeeze,
-    }) + (blank ? '' : caption(x, y + 4.7 * squeeze, kind, { size: 1.8 * squeeze, max, anchor }))
-  );
-}
-
-function tireRow(
-  tire: TirePart,
-  { x, y, width, height }: Rect,
-  squeeze: number,
-  flush: 'start' | 'end',
-  { damage, blank }: FrameOptions,
-): string {
-  const grid = gridOf(tire, width, height + 0.05, squeeze);
-  const wide = blank ? 14 : (grid?.width ?? 0);
-  const left = flush === 'end' ? x - wide : x;
-  const title = `${tire.isOnly ? 'Tire' : WORDS[tire.corner]}, ${tire.name.toLowerCase()}`;
-  if (blank) return group(title, box({ x: left, y, width: wide, height: BOX }, 'thin'));
-  if (grid === null) return '';
-  return group(
-    title,
-    boxes(grid, left, y, { lost: lostOf(damage.hits, tire.id), title: 'Damage points' }),
-    `data-part="${tire.id}"`,
-  );
+  return { height: startOf(tires.length), draw };
 }

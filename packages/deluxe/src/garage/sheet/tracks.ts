@@ -1,9 +1,9 @@
-// Speed and handling along the top of the sheet.
+// Speed and handling along the top of the sheet, and the rows of the movement chart that a vehicle can use.
 
 import type { Fill } from '@hardtop/workshop/sheet';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../../catalog/handling.ts';
 import { REVERSE } from '../../catalog/maneuvers.ts';
-import { SPEED_STEP } from '../../catalog/movement-chart.ts';
+import { MOVEMENT_CHART, PHASES, SPEED_STEP } from '../../catalog/movement-chart.ts';
 
 const cell = (value: number, now: number | undefined, isBold: boolean): Fill => ({
   figure: String(value).replace('-', '−'),
@@ -28,3 +28,19 @@ export const handlingCells = (handlingClass: number | null, now: number | undefi
 
 export const trackTitle = (title: string, now: number | undefined): string =>
   now === undefined ? title : `${title}, now ${now}`;
+
+/** Inches by speed and phase (deluxe/IV.1/movement-chart). */
+export const movementFill = (topSpeed: number): Fill => ({
+  phases: PHASES.map((phase) => ({ phase })),
+  speeds: MOVEMENT_CHART.filter(({ speed }) => speed > 0 && speed <= Math.max(topSpeed, SPEED_STEP)).map(
+    ({ speed, inches, short }) => ({
+      speed,
+      isTen: speed % 10 === 0 ? 1 : 0,
+      phases: PHASES.map((phase, i) => ({
+        one: inches[i] === 1 ? 1 : 0,
+        two: (inches[i] ?? 0) > 1 ? 1 : 0,
+        isDue: short?.deadline === phase ? 1 : 0,
+      })),
+    }),
+  ),
+});

@@ -1,9 +1,8 @@
 // Weapons as rows: damage points, every magazine, links as brackets at the side.
 
-import type { Fill } from '@hardtop/workshop/sheet';
+import type { Fill, Row } from '@hardtop/workshop/sheet';
 import { MOUNT_WORDS } from '../design/fittings.ts';
 import { lostOf, type SheetDamage } from './damage.ts';
-import type { Row } from './flow.ts';
 import type { HullParts } from './parts.ts';
 import { BRACKET, LINKED_ROW, TURRET_ROW, WEAPON_ROW } from './row-layouts.ts';
 import type { TurretPart, WeaponPart } from './weapon-parts.ts';

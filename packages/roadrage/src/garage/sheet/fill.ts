@@ -192,7 +192,8 @@ function speeds(design: Design | null, { speed }: SheetDamage): Fill {
   const last = top + (design?.options.includes('nitrousOxide') === true ? NITROUS.overTop : 0);
   const cells = Array.from({ length: last / SCALE.mphPerSquare + 1 }, (_, i) => {
     const mph = i * SCALE.mphPerSquare;
-    return { words: String(mph), now: speed === mph ? 1 : 0, beyond: mph > top ? 1 : 0 };
+    const isNow = speed === mph ? 1 : 0;
+    return { isNow, [`${isNow === 1 ? 'now' : 'other'}${mph > top ? 'Beyond' : 'Within'}`]: mph };
   });
   return { speedTitle: speed === null ? `Speeds up to ${last} mph` : `Speed ${speed} mph`, speeds: cells };
 }

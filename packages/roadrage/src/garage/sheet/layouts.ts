@@ -1,9 +1,32 @@
 // Where everything stands on the record sheet and the planning sheet, and by which name it is filled in (roadrage/design/record-sheet).
 
-import { boxesWidth, type LayoutSection, type Mark } from '@hardtop/workshop/sheet';
+import { boxesWidth, type Mark, type RowLayout } from '@hardtop/workshop/sheet';
 import { CHARACTERS } from '../../catalog/characters.ts';
 
-const HEADER: LayoutSection = {
+/** A title in a black bar. */
+const HEADING: RowLayout = {
+  height: 6.8,
+  marks: [
+    { kind: 'bar', height: 4.4 },
+    {
+      kind: 'caption',
+      x: 1.6,
+      y: 3.3,
+      words: '{title}',
+      size: 2.9,
+      bold: true,
+      white: true,
+      spacing: 0.25,
+      max: [1, -3],
+    },
+  ],
+};
+export const SECTIONS = { heading: HEADING, after: 4 } as const;
+
+/** Words that take a line of their own where they are said. */
+const LINE = { kind: 'lines', max: [1, 0] } as const;
+
+const HEADER: RowLayout = {
   height: 20.4,
   marks: [
     { kind: 'rule', y: 0.3, pen: 'heavy' },
@@ -20,38 +43,37 @@ const HEADER: LayoutSection = {
       y: 16,
       step: 14,
       columns: 4,
+      grows: 0,
       marks: [
         { kind: 'box', height: 14 },
         { kind: 'caption', x: 1.6, y: 3.6, words: '{label}', size: 2.3 },
         { kind: 'text', x: [0.5, 0], y: 11.4, words: '{value}', size: 7, bold: true, anchor: 'middle', max: [1, -3] },
       ],
     },
-    { kind: 'text', y: 48.4, words: '{cost}', max: [1, 0] },
+    { kind: 'text', y: 20.4, words: '{cost}', max: [1, 0] },
   ],
 };
 
-const DAMAGE: LayoutSection = {
-  title: 'Damage',
+const DAMAGE: RowLayout = {
   height: -3.2,
-  more: { beyond: 6 },
   marks: [
     {
       kind: 'list',
       rows: 'hits',
       title: 'Row {row}: {boxes} boxes, {crossed} crossed off',
       step: 8.4,
+      grows: 0,
       marks: [
         { kind: 'boxes', count: 'boxes', crossed: 'crossed', size: 5.2 },
         { kind: 'text', x: { after: 5 }, y: 3.9, words: '{label}', size: 3.4, bold: true, max: { rest: 0 } },
       ],
     },
-    { kind: 'text', y: 28.2, words: '{beyond} points beyond the last row.', italic: true, when: 'beyond' },
+    { ...LINE, y: 3, words: '{beyond} points beyond the last row.', size: 3, italic: true, step: 6, when: 'beyond' },
   ],
 };
 
 /** Box and name, three to a line; a blank sheet has the fixed ones and lines for the rest. */
-const CRITICALS: LayoutSection = {
-  title: 'Criticals',
+const CRITICALS: RowLayout = {
   height: -2,
   marks: [
     {
@@ -60,6 +82,7 @@ const CRITICALS: LayoutSection = {
       title: '{title}',
       step: 5.6,
       columns: 3,
+      grows: 0,
       marks: [
         { kind: 'boxes', count: 'lives', crossed: 'hits', size: 3.6 },
         { kind: 'text', x: { after: 1.8 }, y: 2.9, words: '{label}', size: 3.3, max: { rest: 2 }, when: 'label' },
@@ -69,25 +92,22 @@ const CRITICALS: LayoutSection = {
   ],
 };
 
-const OTHERS: LayoutSection = {
-  title: 'Other options',
+const OTHERS: RowLayout = {
   height: 0,
-  more: { options: -1.4, optionLines: -3 },
   marks: [
     {
       kind: 'list',
       rows: 'options',
       step: 4.6,
+      grows: -1.4,
       marks: [{ kind: 'text', y: 2.8, words: '{line}', size: 3.3, max: [1, 0] }],
     },
-    { kind: 'list', rows: 'optionLines', step: 7, marks: [{ kind: 'rule', y: 4 }] },
+    { kind: 'list', rows: 'optionLines', step: 7, grows: -3, marks: [{ kind: 'rule', y: 4 }] },
   ],
 };
 
-const WEAPONS: LayoutSection = {
-  title: 'Weapons',
+const WEAPONS: RowLayout = {
   height: 1.4,
-  more: { unarmed: 6.6 },
   marks: [
     { kind: 'caption', y: 1.4, words: 'Weapon', size: 2.2 },
     { kind: 'caption', x: [0.27, 0], y: 1.4, words: 'Mount', size: 2.2 },
@@ -100,6 +120,7 @@ const WEAPONS: LayoutSection = {
       title: '{title}',
       y: 6.6,
       step: 6.6,
+      grows: 0,
       marks: [
         { kind: 'text', words: '{name}', size: 3.4, bold: true, max: [0.27, -2] },
         { kind: 'text', x: [0.27, 0], words: '{mount}', max: [0.24, -2] },
@@ -110,8 +131,8 @@ const WEAPONS: LayoutSection = {
         { kind: 'rule', y: -1.2, width: [0.84, -2], pen: 'medium', when: 'destroyed' },
       ],
     },
-    { kind: 'list', rows: 'gunLines', y: 8, step: 6.6, marks: [{ kind: 'rule' }] },
-    { kind: 'text', y: 6.6, words: 'Nothing built in.', size: 3.3, when: 'unarmed' },
+    { kind: 'list', rows: 'gunLines', y: 8, step: 6.6, grows: 0, marks: [{ kind: 'rule' }] },
+    { ...LINE, y: 6.6, words: 'Nothing built in.', size: 3.3, step: 6.6, when: 'unarmed' },
   ],
 };
 
@@ -120,8 +141,7 @@ const ACROSS = boxesWidth(CHARACTERS.hitPoints, BOX);
 const HITS: Mark = { kind: 'boxes', x: [1, 0], count: 'hitPoints', crossed: 'lost', size: BOX, anchor: 'end' };
 
 /** On a blank sheet without the second line for what they carry. */
-const CREW: LayoutSection = {
-  title: 'Crew',
+const CREW: RowLayout = {
   height: -2,
   marks: [
     {
@@ -129,6 +149,7 @@ const CREW: LayoutSection = {
       rows: 'people',
       title: '{who}: {left} of {hitPoints} hit points',
       step: 10,
+      grows: 0,
       marks: [
         { kind: 'text', y: 3.2, words: '{who}', size: 3.4, bold: true, max: [0.28, 0] },
         { kind: 'text', x: [0.3, 0], y: 3.2, words: '{skills}', size: 3.2, max: [0.7, -ACROSS - 4] },
@@ -141,6 +162,7 @@ const CREW: LayoutSection = {
       rows: 'seats',
       title: '{who}: to fill in',
       step: 7,
+      grows: 0,
       marks: [
         { kind: 'text', y: 3.2, words: '{who}', italic: true },
         { kind: 'rule', x: 20, y: 4, width: [1, -ACROSS - 24] },
@@ -150,8 +172,7 @@ const CREW: LayoutSection = {
   ],
 };
 
-const SUPPLIES: LayoutSection = {
-  title: 'Tires and supplies',
+const SUPPLIES: RowLayout = {
   height: 3.6,
   marks: [
     {
@@ -167,30 +188,50 @@ const SUPPLIES: LayoutSection = {
   ],
 };
 
-/** Nitrous reaches beyond the line of the top speed. */
-const SPEED: LayoutSection = {
-  title: 'Speed',
+const MPH = { kind: 'text', x: [0.5, 0], y: 4.7, size: 3.1, anchor: 'middle', max: [1, -1] } as const;
+
+/** A cell for each speed, black where it is now; nitrous reaches beyond the line of the top speed. */
+const SPEED: RowLayout = {
   height: 7,
-  marks: [{ kind: 'group', title: '{speedTitle}', marks: [{ kind: 'track', cells: 'speeds', height: 7, widest: 9 }] }],
+  marks: [
+    {
+      kind: 'group',
+      title: '{speedTitle}',
+      marks: [
+        {
+          kind: 'list',
+          rows: 'speeds',
+          columns: { least: 0, most: 9 },
+          marks: [
+            { kind: 'box', height: 7, paint: '#fff', unless: 'isNow' },
+            { kind: 'box', height: 7, pen: 'medium', paint: '#000', when: 'isNow' },
+            { ...MPH, words: '{otherWithin}', bold: true },
+            { ...MPH, words: '{otherBeyond}', italic: true },
+            { ...MPH, words: '{nowWithin}', bold: true, white: true },
+            { ...MPH, words: '{nowBeyond}', italic: true, white: true },
+          ],
+        },
+      ],
+    },
+  ],
 };
 
 /** From the top of the record sheet to its end. */
-export const RECORD_SHEET: readonly LayoutSection[] = [
-  HEADER,
-  DAMAGE,
-  CRITICALS,
-  OTHERS,
-  WEAPONS,
-  CREW,
-  SUPPLIES,
-  SPEED,
+export const RECORD_SHEET: readonly { readonly title?: string; readonly layout: RowLayout }[] = [
+  { layout: HEADER },
+  { title: 'Damage', layout: DAMAGE },
+  { title: 'Criticals', layout: CRITICALS },
+  { title: 'Other options', layout: OTHERS },
+  { title: 'Weapons', layout: WEAPONS },
+  { title: 'Crew', layout: CREW },
+  { title: 'Tires and supplies', layout: SUPPLIES },
+  { title: 'Speed', layout: SPEED },
 ];
 
 /** Millimetres between two lines for notes. */
 export const NOTE_LINE = 7;
 
-export const NOTES: LayoutSection = {
-  title: 'Notes',
+export const NOTES: RowLayout = {
   height: 0,
   marks: [
     {

@@ -1,19 +1,11 @@
 // The printable record sheet, in the spirit of the book's (roadrage/design/record-sheet).
 
-import {
-  drawSection,
-  flowSections,
-  footer,
-  MARGIN,
-  type Paper,
-  paperSize,
-  sheetDocument,
-} from '@hardtop/workshop/sheet';
+import { flow, footer, MARGIN, type Paper, paperSize, sheetDocument } from '@hardtop/workshop/sheet';
 import type { Design } from '../design/design.ts';
 import type { GarageSettings } from '../problems/problems.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
 import { recordFill } from './fill.ts';
-import { NOTE_LINE, NOTES, RECORD_SHEET } from './layouts.ts';
+import { NOTE_LINE, NOTES, RECORD_SHEET, SECTIONS } from './layouts.ts';
 import { SQUARE_RULER } from './scale.ts';
 
 interface RecordSheetOptions {
@@ -33,11 +25,14 @@ const NOTES_HEAD = 4.8;
 function pagesOf(design: Design | null, settings: GarageSettings, state: SheetDamage, paper: Paper): readonly string[] {
   const { width, height } = paperSize(paper);
   const room = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
-  const { pages, end } = flowSections(RECORD_SHEET, recordFill(design, settings, state, room.width), room);
+  const fill = recordFill(design, settings, state, room.width);
+  const sections = RECORD_SHEET.map(({ layout, ...titled }) => ({ ...titled, rows: [{ layout, fill }] }));
+  const { columns: pages, end } = flow(sections, () => room, SECTIONS);
   const left = room.y + room.height - end;
   const lines = Math.max(1, Math.floor((left - NOTES_HEAD) / NOTE_LINE));
   const notes = Array.from({ length: lines }, (_, i) => ({ note: state.notes[i] ?? '' }));
-  const last = left > LEAST_NOTES ? drawSection(NOTES, { notes }, { ...room, y: end }) : '';
+  const noted = { title: 'Notes', rows: left > LEAST_NOTES ? [{ layout: NOTES, fill: { notes } }] : [] };
+  const last = flow([noted], () => ({ ...room, y: end, height: left }), SECTIONS).columns.join('');
   const name = design?.name ?? '';
   return pages.map((page, i) => {
     const which = pages.length === 1 ? '' : `, page ${i + 1} of ${pages.length}`;
