@@ -175,7 +175,9 @@ function layDown({ deed, worth }: RatedDeed): BotChoice {
       ? 'The mines catch somebody'
       : deed.kind === 'manual'
         ? 'Nobody is behind'
-        : 'Somebody is close behind';
+        : deed.kind === 'light'
+          ? 'Light helps this side more'
+          : 'Somebody is close behind';
   return { answer: answerOf(deed.id), why: `${what}: worth ${percent(worth)} of a kill.` };
 }
 

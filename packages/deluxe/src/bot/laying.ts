@@ -12,7 +12,7 @@ import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, shapeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import type { Deed } from '../table/state/target.ts';
 import { chasersOf } from './chasing.ts';
-import { firepower, gunsOf } from './outlook.ts';
+import { allFirepower, firepower, gunsOf, nearestFoe } from './outlook.ts';
 
 type View = Known<Setup, State>;
 
@@ -25,6 +25,8 @@ const LAID = { mines: 14, spikes: 7, oil: 5, 'flaming-oil': 8, smoke: 5, paint: 
 const AND_MORE = 1.4;
 /** To spare the load when nobody is behind. */
 const SPARED = 2;
+/** What a light over the map is worth to who aims in the dark. */
+const LIGHT = { theySee: 9, weShootMore: 5 } as const;
 const SPRUNG = { over: 15, near: 6 } as const;
 
 /** What driving over something costs the driver, in the same coin. */
@@ -57,6 +59,7 @@ export function bestDeed(view: View, seat: number, declared: readonly Attack[]):
 function worthOf(view: View, deed: Deed): number {
   const own = vehicleOf(view.state, deed.vehicle);
   if (deed.kind === 'spring') return worthOfMines(view, own, deed.counter);
+  if (deed.kind === 'light') return worthOfLight(view, own);
   const chasers = chasersOf(view, own, CLOSE);
   if (deed.kind === 'manual') return chasers.length === 0 ? SPARED : 0;
   if (chasers.length === 0) return 0;
@@ -77,6 +80,17 @@ function worthBefore(view: View, own: Vehicle, chasers: readonly Vehicle[], kind
   if (kind !== 'smoke') return LAID[kind];
   const guns = chasers.some((foe) => firepower(gunsOf(view.setup, foe), foe.pose, own.pose) > 0);
   return guns ? LAID.smoke : 0;
+}
+
+/** Both sides see by it: good against eyes that need no light, and for the side with more guns. */
+function worthOfLight(view: View, own: Vehicle): number {
+  const { setup } = view;
+  const foe = nearestFoe(view, own);
+  if (foe === null || modelOf(setup, own.id).sensors.includes('infrared')) return 0;
+  const mine = allFirepower(gunsOf(setup, own));
+  if (mine === 0) return 0;
+  if (modelOf(setup, foe.id).sensors.includes('infrared')) return LIGHT.theySee;
+  return mine > allFirepower(gunsOf(setup, foe)) ? LIGHT.weShootMore : 0;
 }
 
 function worthOfMines({ setup, state }: View, own: Vehicle, id: string): number {

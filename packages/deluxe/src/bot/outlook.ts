@@ -12,7 +12,7 @@ import {
 } from '@hardtop/geometry';
 import { diceOf, meanOf } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
-import type { Mount } from '../catalog/damage-location.ts';
+import { isFixed, type Mount } from '../catalog/damage-location.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
 import { narrowEnd } from '../table/queries/build.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
@@ -80,8 +80,8 @@ export function gunsOf(setup: Setup, vehicle: Vehicle): Guns {
   const add = ({ at, weapon }: { readonly at: Mount; readonly weapon: WeaponId }): void => {
     const hits = punch(weapon);
     total += hits;
-    if (at === 'turret') allRound += hits;
-    else into[at] += hits;
+    if (isFixed(at)) into[at] += hits;
+    else allRound += hits;
     if (isWide(vehicle, at)) into[narrowEnd(vehicle)] += hits;
   };
   if (vehicle.veiled === true) for (const { gun, gone } of vehicle.shown) if (gun !== null && !gone) add(gun);
@@ -90,7 +90,7 @@ export function gunsOf(setup: Setup, vehicle: Vehicle): Guns {
     if (part.kind !== 'weapon' || !hasFireLeft(vehicle, part)) continue;
     const gun = weaponModelOf(model, part.id);
     add(gun);
-    if (gun.at === 'turret') {
+    if (!isFixed(gun.at)) {
       hasTurret = true;
       continue;
     }

@@ -1,5 +1,5 @@
 import { headingOf, type Pose, signedTurn, toLocal } from '@hardtop/geometry';
-import type { Mount } from '../catalog/damage-location.ts';
+import { type FixedMount, isFixed } from '../catalog/damage-location.ts';
 import { maneuver } from '../catalog/maneuvers.ts';
 import { ROAD_CONDITIONS } from '../catalog/road-conditions.ts';
 import { narrowEnd } from '../table/queries/build.ts';
@@ -70,7 +70,7 @@ function pursuit(straight: Choice, may: (choice: Choice) => Choice, wide: number
 const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const;
 
 /** Where a fixed gun points; on the side of a trike it bears past the narrow end too. */
-function centresOf(vehicle: Vehicle, at: Exclude<Mount, 'turret'>): readonly number[] {
+function centresOf(vehicle: Vehicle, at: FixedMount): readonly number[] {
   return isWide(vehicle, at) ? [CENTRES[at], CENTRES[narrowEnd(vehicle)]] : [CENTRES[at]];
 }
 
@@ -79,8 +79,8 @@ function gunHeading(setup: Setup, vehicle: Vehicle, bearing: number): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const part of modelOf(setup, vehicle.id).parts) {
-    if (part.kind !== 'weapon') continue;
-    if (part.at === 'turret') return bearing;
+    if (part.kind !== 'weapon' || part.at === 'top') continue;
+    if (!isFixed(part.at)) return bearing;
     const left = vehicle.parts.find(({ id }) => id === part.id);
     if (left === undefined || left.dp <= 0) continue;
     for (const centre of centresOf(vehicle, part.at)) {

@@ -4,7 +4,14 @@
 import type { Plate } from './armor-locations.ts';
 import type { Side } from './units.ts';
 
-export type Mount = 'front' | 'right' | 'left' | 'back' | 'turret';
+/** A side that a weapon there fires from. */
+export type FixedMount = 'front' | 'right' | 'left' | 'back';
+/** `top` is for what is fired into the air. */
+export type Mount = FixedMount | 'turret' | 'top';
+
+export function isFixed(mount: Mount): mount is FixedMount {
+  return mount !== 'turret' && mount !== 'top';
+}
 
 export type DamageLayer =
   | { readonly kind: 'armor'; readonly side: Plate }
@@ -29,7 +36,7 @@ const plant = (at: 'front' | 'back'): DamageLayer => ({ kind: 'plant', at });
 
 const LENGTHWISE: readonly DamageLayer[] = [armor('front'), weapons('front'), plant('front'), { kind: 'crew' }, { kind: 'cargo' }, plant('back'), weapons('back'), armor('back')];
 const CROSSWISE: readonly DamageLayer[] = [armor('right'), weapons('right'), { kind: 'interior' }, weapons('left'), armor('left')];
-const UPWARD: readonly DamageLayer[] = [armor('underbody'), { kind: 'interior' }, weapons('turret'), armor('top')];
+const UPWARD: readonly DamageLayer[] = [armor('underbody'), { kind: 'interior' }, weapons('turret'), weapons('top'), armor('top')];
 
 export const DAMAGE_LAYERS: Readonly<Record<Side, readonly DamageLayer[]>> = {
   front: LENGTHWISE,

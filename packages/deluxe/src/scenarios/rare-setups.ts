@@ -1,6 +1,7 @@
 // Set-ups in which what is rare happens soon, for the runner that plays until everything has happened.
 import { keysOf } from '@hardtop/kernel';
 import { BODIES } from '../catalog/bodies.ts';
+import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { droppingsOf } from '../table/queries/dropping.ts';
@@ -91,7 +92,7 @@ const meeting = (id: string, first: ReturnType<typeof at>, second: ReturnType<ty
   ]);
 
 /** A few guns a time, nose to nose. */
-const AIMED = FIELDED_WEAPONS.filter((id) => droppingsOf(id) === null);
+const AIMED = FIELDED_WEAPONS.filter((id) => weaponRow(id).toHit !== null);
 const ranges = AIMED.filter((_, i) => i % 2 === 0).map((_, i): ScenarioFile => {
   const weapons = AIMED.slice(2 * i, 2 * i + 2).map((weapon) => ({ weapon, mount: 'front' }) as const);
   return setup(`range-${i + 1}`, 5, [
@@ -204,6 +205,22 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
       { car: NO_GUNS, ...at(15, 12, 180, 0) },
     ]),
     variants: { fireModifiers: true },
+  },
+  {
+    ...setup('starlight', 4, [
+      {
+        car: car(
+          [
+            { weapon: 'SL', mount: 'top' },
+            { weapon: 'MG', mount: 'front' },
+          ],
+          20,
+        ),
+        ...at(15, 10, 0, 0),
+      },
+      { car: car([{ weapon: 'SL', mount: 'top' }], 20), ...at(15, 14, 180, 0) },
+    ]),
+    visibility: ['night'],
   },
   setup('widowed', 7, [
     { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },

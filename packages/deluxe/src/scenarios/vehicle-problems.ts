@@ -59,7 +59,8 @@ function weaponProblems(
           legal: FIELDED_WEAPONS,
         },
       ];
-    const open = mounts.filter((candidate) => candidate !== closed);
+    if (weapon === 'SL' || mount === 'top') return topProblems(weapon, mount, plan, where);
+    const open = mounts.filter((candidate) => candidate !== closed && candidate !== 'top');
     if (!open.includes(mount)) {
       const message = `No weapon is mounted ${mount} there.`;
       return [{ code: 'mount', field: `${where}.mount`, rule: 'deluxe/IX.1/weapon-placement', message, legal: open }];
@@ -96,6 +97,18 @@ function weaponProblems(
       },
     ];
   });
+}
+
+/** A starshell launcher stands on top of whatever has one, and nothing else does. */
+function topProblems(weapon: WeaponId, mount: string, plan: MountPlanId, field: string): readonly Problem[] {
+  const rule = 'deluxe/V.2/starshell';
+  const hasTop = plan !== 'cycle' && plan !== 'sidecar';
+  if (!hasTop) return [{ code: 'mount', field: `${field}.mount`, rule, message: 'There is no top to mount it on.' }];
+  if (weapon !== 'SL')
+    return [{ code: 'mount', field: `${field}.weapon`, rule, message: 'Only starshells are fired from the top.' }];
+  if (mount === 'top') return [];
+  const message = 'A starshell launcher is mounted on top.';
+  return [{ code: 'mount', field: `${field}.mount`, rule, message, legal: ['top'] }];
 }
 
 const SPRAYING: readonly string[] = ['back', 'left', 'right'];

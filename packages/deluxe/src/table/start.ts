@@ -110,6 +110,7 @@ export function begin(setup: Setup): State {
     countersMade: setup.counters.length,
     structures: {},
     joints: [],
+    flareUntil: 0,
     queue: [],
     waiting: [],
     passedAt: setup.seats.map(() => null),

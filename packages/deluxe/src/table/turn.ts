@@ -21,6 +21,7 @@ import { moveCounters } from './chapters/moving-counters.ts';
 import { lightOil } from './chapters/oil.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
+import { burnOutFlare } from './chapters/starshell.ts';
 import { withConsequences } from './consequences.ts';
 import { isCycle, isTrike, narrowEnd } from './queries/build.ts';
 import { driverOf } from './queries/crew.ts';
@@ -206,6 +207,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
     coolDown(vehicle, state.turn);
   }
   if (state.counters.length > 0) liftClouds(game);
+  burnOutFlare(game);
   state.turn++;
   state.phase = 1;
   state.at = 'speeds';

@@ -9,6 +9,7 @@ export function fromVersion020(state: unknown): State {
     ...old,
     vehicles: old.vehicles.map(vehicleFrom020),
     counters: old.counters.map((counter) => ({ ...counter, laid: null })),
+    flareUntil: 0,
   };
 }
 

@@ -77,6 +77,12 @@ describe('deluxe/V.4/fire-variant', () => {
     expect(fireNeed(car, 3)).toBe(8);
     turn(3, [3, 4]);
     expect(car.burning).toBe(true);
+    const check = game.events.findLast(({ kind }) => kind === 'fire-check');
+    expect(check?.modifiers?.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '4 Flamethrower in turn 1',
+      '1 Laser in turn 3',
+      '3 Flaming Oil Jet in turn 3',
+    ]);
   });
 
   it('a flamethrower counts for three turns more, a laser for its own alone, a light one never', () => {

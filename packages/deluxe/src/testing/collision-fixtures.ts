@@ -309,6 +309,7 @@ function testState({ vehicles = [], counters = [] }: Board): State {
     countersMade: counters.length,
     structures: {},
     joints: [],
+    flareUntil: 0,
     queue: [],
     waiting: [],
     passedAt: vehicles.map(() => null),

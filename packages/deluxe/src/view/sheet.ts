@@ -2,6 +2,7 @@ import type { Gauge, Sheet, SheetTrack, Spot } from '@hardtop/board';
 import { armorType as armorRow } from '../catalog/armor.ts';
 import { type Plate, SIDECAR_PLATES } from '../catalog/armor-locations.ts';
 import { TURNS_TO_RIGHT_A_CYCLE } from '../catalog/cycle-hits.ts';
+import { isFixed } from '../catalog/damage-location.ts';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
@@ -61,7 +62,7 @@ function weaponGauge({ state, model }: Gun): Gauge {
     id: model.id,
     label: `${model.weapon} ${model.sidecar === true ? 'sidecar ' : ''}${model.at}`,
     group: 'weapon',
-    spot: model.at === 'turret' ? 'top' : model.at,
+    spot: isFixed(model.at) ? model.at : 'top',
     now: state.dp,
     full: model.dp,
     ...ammo,
@@ -178,7 +179,7 @@ function shownGauges({ shown }: Vehicle): Gauge[] {
     id,
     label,
     group: gun === null ? 'gear' : 'weapon',
-    spot: gun === null ? 'inside' : gun.at === 'turret' ? 'top' : gun.at,
+    spot: gun === null ? 'inside' : isFixed(gun.at) ? gun.at : 'top',
     now: 0,
     full: 0,
     ...(gone ? { note: 'destroyed' } : { unknown: true }),

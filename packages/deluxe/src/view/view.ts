@@ -2,6 +2,7 @@ import type { Area, AreaArt, Board, Mount as BoardMount, Goal, MoveTrack, Piece,
 import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import { Drawings, lastingJson } from '@hardtop/kernel';
 import { PLATES } from '../catalog/armor-locations.ts';
+import { type FixedMount, isFixed } from '../catalog/damage-location.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/fielded.ts';
@@ -12,6 +13,7 @@ import { trackOf } from '../table/queries/movement.ts';
 import { armorOn } from '../table/queries/parts.ts';
 import { standingStructures } from '../table/queries/structures.ts';
 import { isOut } from '../table/queries/victory.ts';
+import { airOf, isLit } from '../table/queries/visibility.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { VehicleModel, WeaponModel } from '../table/state/model.ts';
 import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
@@ -83,10 +85,7 @@ function areasOf(setup: Setup, state: State): readonly Area[] {
 }
 
 // Tenths of a degree from the nose.
-const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const satisfies Record<
-  Exclude<Mount, 'turret'>,
-  number
->;
+const CENTRES = { front: 0, left: 900, back: 1800, right: 2700 } as const satisfies Record<FixedMount, number>;
 
 interface Arc {
   readonly centre: number;
@@ -95,7 +94,7 @@ interface Arc {
 
 /** Arcs by the counter's diagonals: narrow to front and back, wide to the sides (G-01). Tenths of a degree from the nose. */
 function arcOf(mount: Mount, vehicle: Vehicle): Arc {
-  if (mount === 'turret') return { centre: 0, sweep: FULL_TURN };
+  if (!isFixed(mount)) return { centre: 0, sweep: FULL_TURN };
   const { length, width } = sizeOf(vehicle);
   const narrow = Math.round((Math.atan2(width, length) * FULL_TURN) / Math.PI);
   const ends = mount === 'front' || mount === 'back';
@@ -104,7 +103,7 @@ function arcOf(mount: Mount, vehicle: Vehicle): Arc {
 }
 
 /** A trike's side arc with that of its narrow end: half of everything (G-02). */
-function wideArc(mount: Exclude<Mount, 'turret'>, vehicle: Vehicle, narrow: number): Arc {
+function wideArc(mount: FixedMount, vehicle: Vehicle, narrow: number): Arc {
   const towardsNose = mount === 'left' ? -1 : 1;
   const turn = narrowEnd(vehicle) === 'front' ? towardsNose : -towardsNose;
   return { centre: CENTRES[mount] + (turn * narrow) / 2, sweep: FULL_TURN / 2 };
@@ -121,6 +120,7 @@ function muzzleOf(mount: Mount, { length, width }: Size): Point {
     case 'right':
       return { x: width / 2, y: 0 };
     case 'turret':
+    case 'top':
       return { x: 0, y: 0 };
   }
 }
@@ -219,6 +219,11 @@ const GOALS = {
   },
 } as const satisfies Readonly<Record<Setup['objective'], Goal>>;
 
+/** A starshell is drawn as a light of its own. */
+function drawnAir(setup: Setup, state: State): readonly string[] {
+  return isLit(state) ? [...airOf(setup, state), 'flare'] : setup.visibility;
+}
+
 const sheets = new Drawings<Sheet>();
 
 /** Draws what somebody knows. */
@@ -243,7 +248,7 @@ export function view(setup: Setup, known: State): Board {
       turnLimit: setup.turnLimit,
       tracks: vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
     },
-    ...(setup.visibility.length === 0 ? {} : { air: setup.visibility }),
+    ...(setup.visibility.length === 0 ? {} : { air: drawnAir(setup, known) }),
     goal: GOALS[setup.objective],
     sheets: [
       ...known.vehicles.map((vehicle) =>

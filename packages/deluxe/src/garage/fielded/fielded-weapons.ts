@@ -30,6 +30,7 @@ export const FIELDED_WEAPONS = [
   'HDOJ',
   'FOJ',
   'HDFOJ',
+  'SL',
 ] as const satisfies readonly WeaponId[];
 
 export const isFielded = (id: WeaponId): boolean => FIELDED_WEAPONS.some((fielded) => fielded === id);

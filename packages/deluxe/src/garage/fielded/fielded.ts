@@ -6,8 +6,8 @@ import type { TireId } from '../../catalog/tires.ts';
 import type { Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 
-/** Where a weapon is mounted; `turret` stands for whatever turret the vehicle has. */
-export const MOUNTS = ['front', 'right', 'left', 'back', 'turret'] as const;
+/** Where a weapon is mounted; `turret` stands for whatever turret the vehicle has, `top` is for starshells alone. */
+export const MOUNTS = ['front', 'right', 'left', 'back', 'turret', 'top'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
 export interface FieldedWeapon {

@@ -84,7 +84,8 @@ function refuseFittings(fittings: Fittings, refuse: (what: string) => void): voi
   if (fittings.cargo.length > 0) refuse('Cargo is not played yet.');
   for (const fit of fittings.weapons) {
     if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
-    if (!MOUNTS.some((mount) => mount === fit.mount)) refuse(`A weapon mounted ${fit.mount} is not played yet.`);
+    if (!MOUNTS.some((mount) => mount === fit.mount) || (fit.mount === 'top' && fit.weapon !== 'SL'))
+      refuse(`A weapon mounted ${fit.mount} is not played yet.`);
     if (fit.load !== undefined && fit.load.kind !== 'mines') refuse('Special loads are not played yet.');
   }
   for (const { type } of fittings.turrets)

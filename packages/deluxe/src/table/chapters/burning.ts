@@ -3,11 +3,13 @@ import {
   type Ask,
   answerOf,
   ask,
+  type Modifier,
   type Option,
   type RollRecord,
   type RuleId,
   roll,
   setOff,
+  sumOf,
 } from '@hardtop/kernel';
 import {
   BURN_HITS,
@@ -22,6 +24,7 @@ import { PERSON_DP } from '../../catalog/people.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { Side } from '../../catalog/units.ts';
 import { FIRE_DICE, fireRow, LEAST_OF_TWO_DICE } from '../../catalog/vehicular-fire.ts';
+import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isCycle } from '../queries/build.ts';
 import { crewLabel, isAlive } from '../queries/crew.ts';
@@ -106,18 +109,24 @@ function* mayFlareUp(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const rolled = yield* roll(game, FIRE_DICE, { seat: ownerOf(game, vehicle), rule, purpose: 'catching fire' });
   const catches = rolled.total <= need;
   const text = `${nameOf(game, vehicle)} ${catches ? 'catches' : 'does not catch'} fire: ${need} or less, rolled ${rolled.total}.`;
-  game.emit({ kind: 'fire-check', rule, about: vehicle.id, roll: rolled, outcome: catches ? 'bad' : 'good', text });
+  const modifiers = fireModifiers(vehicle, game.state.turn);
+  const outcome = catches ? 'bad' : 'good';
+  game.emit({ kind: 'fire-check', rule, about: vehicle.id, roll: rolled, modifiers, outcome, text });
   if (catches) yield* ignite(game, { kind: 'fire', vehicle: vehicle.id, label: 'Flames and beams', rule });
 }
 
-/** The fire modifiers in effect (deluxe/V.4/vehicular-fire-table). */
-export function fireNeed({ scorched }: Vehicle, turn: number): number {
-  let need = 0;
-  for (const { weapon, turn: hit } of scorched) {
+/** The fire modifiers in effect, one for each hit of flame or beam that still counts. */
+function fireModifiers({ scorched }: Vehicle, turn: number): readonly Modifier[] {
+  const rule = 'deluxe/V.4/vehicular-fire-table';
+  return scorched.flatMap(({ weapon, turn: hit }) => {
     const row = fireRow(weapon);
-    if (row !== null && turn <= hit + row.duration) need += row.modifier;
-  }
-  return need;
+    if (row === null || turn > hit + row.duration) return [];
+    return [{ value: row.modifier, label: `${weaponRow(weapon).name} in turn ${hit}`, rule }];
+  });
+}
+
+export function fireNeed(vehicle: Vehicle, turn: number): number {
+  return sumOf(fireModifiers(vehicle, turn));
 }
 
 function* rollDie(game: DeluxeGame, vehicle: Vehicle, rule: RuleId, purpose: string): DeluxePlay<RollRecord> {

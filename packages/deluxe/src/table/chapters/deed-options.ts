@@ -11,6 +11,7 @@ const VERBS = {
   drop: ['drop'],
   automatic: ['automatic'],
   manual: ['manual'],
+  light: ['light'],
   spring: ['set', 'off'],
 } as const satisfies Record<Deed['kind'], readonly string[]>;
 
@@ -81,6 +82,7 @@ const GROUPS = {
   drop: 'Drop and spray',
   automatic: 'Automatic',
   manual: 'Automatic',
+  light: 'Starshell',
   spring: 'Mines by remote control',
 } as const satisfies Record<Deed['kind'], string>;
 
@@ -89,6 +91,7 @@ const TELLS = {
   automatic:
     'A gun then fires straight out as every turn ends; what is dropped or sprayed falls after every move, or once a turn at rest.',
   manual: 'Fires and lays nothing by itself any more.',
+  light: 'Lights the whole map: night counts for nobody until the flare has burnt out.',
   spring: 'The mines go off now.',
 } as const satisfies Record<Deed['kind'], string>;
 
@@ -107,6 +110,8 @@ function labelOf(deed: Deed, guns: readonly Gun[]): string {
       return `${what} on automatic`;
     case 'manual':
       return `${what} off automatic`;
+    case 'light':
+      return `${what}: starshell`;
     case 'spring':
       return `Set off mines ${deed.counter.replace('laid-', '')}`;
   }

@@ -11,6 +11,7 @@ import { drop } from './dropping.ts';
 import { tellNoShot } from './fire.ts';
 import { springMines } from './mines.ts';
 import { showGun } from './showing.ts';
+import { fireStarshell } from './starshell.ts';
 
 /** Does it if it still can; otherwise nothing is spent. It is the person's firing action of the turn (deluxe/V.1/firing-action). */
 export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): DeluxePlay {
@@ -29,6 +30,9 @@ export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): Delu
       return switchTo(game, vehicle, person, guns, true);
     case 'manual':
       return switchTo(game, vehicle, person, guns, false);
+    case 'light':
+      for (const gun of guns) fireStarshell(game, vehicle, gun);
+      return;
     case 'spring':
       return yield* spring(game, vehicle, person, deed.counter);
   }

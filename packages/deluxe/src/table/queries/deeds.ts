@@ -1,5 +1,6 @@
 import { distanceBetweenRectangles, TOLERANCE } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
+import { isFixed } from '../../catalog/damage-location.ts';
 import { MINE_REACH } from '../../catalog/dropped-weapons.ts';
 import type { Counter } from '../state/counters.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
@@ -7,8 +8,9 @@ import { isUpright, type Person, type State, sizeOf, type Vehicle, type World } 
 import type { Deed } from '../state/target.ts';
 import { ownerOf, vehiclesWith } from './deciding.ts';
 import { type Gun, gunsAboard } from './guns.ts';
-import { weaponWorks } from './parts.ts';
+import { weaponModelOf, weaponWorks } from './parts.ts';
 import { crewModifiers } from './targeting.ts';
+import { isDark } from './visibility.ts';
 
 /** A deed and whoever does it. */
 export interface Doing {
@@ -56,27 +58,34 @@ export function deedsWith(
     ({ state: gun }) => gun.dp > 0 && !taken.includes(gun.id),
   );
   const deeds: Deed[] = [];
-  const add = (kind: 'drop' | 'automatic' | 'manual', group: readonly Gun[]): void => {
+  const add = (kind: Exclude<Deed['kind'], 'spring'>, group: readonly Gun[]): void => {
     const weapons = group.map(({ state: gun }) => gun.id);
     deeds.push({ kind, id: `${prefix}${kind}:${weapons.join('+')}`, vehicle: vehicle.id, weapons });
   };
   for (const group of groupsOf(guns.filter((gun) => canDrop(vehicle, gun, state.turn)))) add('drop', group);
   for (const group of groupsOf(guns.filter((gun) => canSwitchOn(vehicle, gun)))) add('automatic', group);
   for (const group of groupsOf(guns.filter(({ state: gun }) => gun.automatic))) add('manual', group);
+  if (isDark(setup, state)) for (const gun of guns) if (canLight(vehicle, gun, state.turn)) add('light', [gun]);
   for (const { id } of minesWaiting(state, vehicle))
     deeds.push({ kind: 'spring', id: `${prefix}spring:${id}`, vehicle: vehicle.id, counter: id });
   return deeds.map((deed) => ({ deed, person }));
 }
 
+/** A starshell ready to go up. */
+function canLight(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean {
+  return model.at === 'top' && state.firedTurn !== turn && state.shots !== 0 && weaponWorks(vehicle, state, model);
+}
+
 /** Ready to lay a counter by hand. */
 function canDrop(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean {
-  if (state.aimed || state.automatic || state.firedTurn === turn || state.shots === 0) return false;
+  if (state.aimed || model.at === 'top' || state.automatic || state.firedTurn === turn || state.shots === 0)
+    return false;
   return weaponWorks(vehicle, state, model);
 }
 
 /** No turret fires by itself (deluxe/V.5/automatic-fire). */
 function canSwitchOn(vehicle: Vehicle, { state, model }: Gun): boolean {
-  if (state.automatic || state.shots === 0 || model.at === 'turret') return false;
+  if (state.automatic || state.shots === 0 || !isFixed(model.at)) return false;
   return weaponWorks(vehicle, state, model);
 }
 
@@ -131,10 +140,12 @@ export function hasReason(world: World, vehicle: Vehicle, { mover, isLast }: Occ
   if (!canLay(vehicle)) return false;
   const due = vehicle === mover || (isLast && vehicle.speed === 0);
   const { turn } = world.state;
+  const dark = isDark(world.setup, world.state);
   for (const part of vehicle.parts) {
     if (part.kind !== 'weapon' || part.dp <= 0) continue;
     if (part.automatic && isLast) return true;
-    if (due && !part.aimed && !part.automatic && part.shots !== 0 && part.firedTurn !== turn) return true;
+    if (!due || part.aimed || part.automatic || part.shots === 0 || part.firedTurn === turn) continue;
+    if (weaponModelOf(modelOf(world.setup, vehicle.id), part.id).at !== 'top' || dark) return true;
   }
   return hasPrey(world, vehicle);
 }
@@ -144,7 +155,8 @@ export function whyNoDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed)
   if (!canLay(vehicle)) return 'it lies on its side';
   if (deed.kind === 'spring')
     return minesWaiting(state, vehicle).some(({ id }) => id === deed.counter) ? null : 'the mines are gone';
-  return gunsOfDeed({ setup, state }, vehicle, deed).length > 0 ? null : 'its weapon is gone';
+  if (gunsOfDeed({ setup, state }, vehicle, deed).length > 0) return null;
+  return deed.kind === 'light' && !isDark(setup, state) ? 'a starshell is up already' : 'its weapon is gone';
 }
 
 /** The weapons of a deed that can still take part in it. */
@@ -160,5 +172,7 @@ export function gunsOfDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed
       return guns.filter((gun) => canSwitchOn(vehicle, gun));
     case 'manual':
       return guns.filter(({ state: gun }) => gun.automatic);
+    case 'light':
+      return isDark(setup, state) ? guns.filter((gun) => canLight(vehicle, gun, state.turn)) : [];
   }
 }

@@ -2,6 +2,7 @@ import { inArc, makePose, overlaps, type Pose, rectangle, sightLine } from '@har
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COUNTERS } from '../../catalog/counters.ts';
+import { isFixed } from '../../catalog/damage-location.ts';
 import type { Mount } from '../../garage/fielded/fielded.ts';
 import { type CarChanges, facing, gun, setTires, testWall } from '../../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame } from '../../testing/combat-fixtures.ts';
@@ -169,7 +170,7 @@ describe('deluxe/V.1/line-of-fire', () => {
         const from = originOf(FIRER, mount);
         for (const { point } of placesInSight(setup, state, FIRER, mount, victim)) {
           expect(sightLine(from, point, blockers)).toBeNull();
-          if (mount !== 'turret') expect(inArc(FIRER.pose, COUNTERS.car, mount, point)).toBe(true);
+          if (isFixed(mount)) expect(inArc(FIRER.pose, COUNTERS.car, mount, point)).toBe(true);
         }
       }),
       { numRuns: 300 },

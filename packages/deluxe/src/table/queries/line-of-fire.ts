@@ -23,6 +23,7 @@ import {
   toLocal,
 } from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
+import { type FixedMount, isFixed } from '../../catalog/damage-location.ts';
 import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { Counter } from '../state/counters.ts';
 import type { StructureId } from '../state/ids.ts';
@@ -58,7 +59,7 @@ interface Eye {
 
 /** The middle of the side where the weapon is, or the counter's centre for a turret. */
 export function originOf(vehicle: Vehicle, mount: Mount): Point {
-  return mount === 'turret' ? vehicle.pose : sideMiddle(vehicle.pose, sizeOf(vehicle), mount);
+  return isFixed(mount) ? sideMiddle(vehicle.pose, sizeOf(vehicle), mount) : vehicle.pose;
 }
 
 /** Guns of one link fire from where they are mounted; those of several sides of a trike, from the end they all look past. */
@@ -80,7 +81,7 @@ export function placesInSight(
   target: Vehicle,
 ): readonly Sighting[] {
   const wide = isWide(firer, mount);
-  if (mount !== 'turret' && !wide && isOutOfArc(firer, mount, target)) return NOTHING;
+  if (isFixed(mount) && !wide && isOutOfArc(firer, mount, target)) return NOTHING;
   const arc = arcOf(firer, mount, wide);
   const corners = cornersOf(target.pose, sizeOf(target));
   for (const face of arc) if (areBeyond(face, corners)) return NOTHING;
@@ -104,7 +105,7 @@ export function isWide(firer: Vehicle, mount: Mount): boolean {
 
 /** The two lines of an arc; of a wide one, only the one that does not cut off the narrow end. */
 function arcOf(firer: Vehicle, mount: Mount, wide: boolean): readonly Face[] {
-  if (mount === 'turret') return ALL_ROUND;
+  if (!isFixed(mount)) return ALL_ROUND;
   const faces = arcFaces(firer.pose, sizeOf(firer), mount);
   if (!wide) return faces;
   const end = sideMiddle(firer.pose, sizeOf(firer), narrowEnd(firer));
@@ -145,7 +146,7 @@ function seeRiders({ hidden }: Setup, { crew }: Vehicle, saddle: Sighting, found
 const QUICK_MARGIN = 1e-3;
 
 /** The quick test: the circle around the target lies wholly on the wrong side of one of the arc's two lines. */
-function isOutOfArc(firer: Vehicle, mount: Exclude<Mount, 'turret'>, target: Vehicle): boolean {
+function isOutOfArc(firer: Vehicle, mount: FixedMount, target: Vehicle): boolean {
   const { x, y } = toLocal(firer.pose, target.pose);
   const { length, width } = sizeOf(firer);
   const ends = mount === 'front' || mount === 'back';

@@ -45,6 +45,7 @@ function sceneFor(state: State, hidden: boolean): Scene {
   mix(state.turn);
   // Whatever falls on the road gives everyone another look.
   mix(state.countersMade);
+  mix(state.flareUntil);
   // Clouds hide, oil makes the hand unsure, and waiting mines may be set off.
   for (const counter of state.counters) mixCounter(counter);
   for (const id in state.structures) mix(state.structures[id] === 0 ? 1 : 0);

@@ -7,7 +7,7 @@ import { originOf } from './line-of-fire.ts';
 import { standingStructures } from './structures.ts';
 
 /** Tenths of a degree from the nose. */
-const STRAIGHT_OUT = { front: 0, left: 900, back: 1800, right: 2700, turret: 0 } as const satisfies Record<
+const STRAIGHT_OUT = { front: 0, left: 900, back: 1800, right: 2700, turret: 0, top: 0 } as const satisfies Record<
   Mount,
   number
 >;

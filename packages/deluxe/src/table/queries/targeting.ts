@@ -38,6 +38,7 @@ import { plantPoints } from './parts.ts';
 import { isOnSlick } from './slicks.ts';
 import { structureOf } from './structures.ts';
 import { isSameTarget } from './target-names.ts';
+import { airOf } from './visibility.ts';
 import { traitsOf } from './weapon-traits.ts';
 
 /** Nearest edge to nearest edge (G-07). */
@@ -86,7 +87,7 @@ export function situationModifiers(setup: Setup, state: State, firer: Vehicle, t
   found.push(...speedModifiers(firer, target, setup.variants.relativeSpeed));
   const { body: id } = modelOf(setup, target.id);
   if (isCarBody(id) && body(id).small) found.push(VEHICLES.compactOrSubcompact);
-  if (setup.visibility.length > 0) found.push(...visibilityModifiers(setup, firer));
+  if (setup.visibility.length > 0) found.push(...visibilityModifiers(setup, state, firer));
   if (setup.road.includes('gravel') || isOnSlick(state, firer)) found.push(MISC.badFooting);
   if (firer.paintedUntil >= state.turn) found.push(MISC.paintedWindows);
   if (firer.aimedFire === MISC.mildSkid.value) found.push(MISC.mildSkid);
@@ -95,11 +96,11 @@ export function situationModifiers(setup: Setup, state: State, firer: Vehicle, t
 }
 
 /** Night and weather, as far as the firer's devices let them count; those work with the plant. */
-function visibilityModifiers(setup: Setup, firer: Vehicle): readonly Modifier[] {
+function visibilityModifiers(setup: Setup, state: State, firer: Vehicle): readonly Modifier[] {
   const { sensors } = modelOf(setup, firer.id);
   const powered = sensors.length > 0 && plantPoints(firer) > 0;
-  const seen =
-    powered && sensors.includes('infrared') ? setup.visibility.filter((id) => id !== 'night') : setup.visibility;
+  const air = airOf(setup, state);
+  const seen = powered && sensors.includes('infrared') ? air.filter((id) => id !== 'night') : air;
   const found: Modifier[] = seen.map((id) => VISIBILITY[id]);
   if (powered && sensors.includes('radar') && found.length > 0) found.push(MISC.radar);
   return found;

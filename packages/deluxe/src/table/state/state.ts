@@ -233,6 +233,8 @@ export interface State {
   /** Damage points left of structures that were hit, by id. */
   structures: Record<StructureId, number>;
   joints: Joint[];
+  /** The last turn in which a starshell lights the map; 0 is none. */
+  flareUntil: number;
   /** Vehicles still to move in this phase. */
   queue: VehicleId[];
   /** Equals in speed that have let others go first in this phase. */

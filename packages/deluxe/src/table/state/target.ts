@@ -32,8 +32,8 @@ export type FireTarget =
 /** A firing action that aims at nothing. */
 export type Deed =
   | {
-      /** Lay something behind or beside; switch weapons to firing by themselves, or back. */
-      readonly kind: 'drop' | 'automatic' | 'manual';
+      /** Lay something behind or beside; switch weapons to firing by themselves, or back; send up a starshell. */
+      readonly kind: 'drop' | 'automatic' | 'manual' | 'light';
       /** `drop:md-back`, `automatic:md-back+ss-back`. */
       readonly id: string;
       readonly vehicle: VehicleId;
