@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facing, gun, testVehicle } from '../testing/collision-fixtures.ts';
 import { combatCar, combatGame } from '../testing/combat-fixtures.ts';
 import { laid } from '../testing/laid.ts';
+import { walker } from '../testing/walkers.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
 
 function chased(
@@ -40,5 +41,16 @@ describe('a bot with things to lay', () => {
     expect(perilOnWay(state, own, facing(-1, 1, 45))).toBe(0);
     own.over.push('laid-1');
     expect(perilOnWay(state, own, facing(0, 1, 0))).toBe(0);
+  });
+
+  it.each([
+    ['spares a bystander above all', null, 400],
+    ['spares one of its own', 0, 400],
+    ['runs down one of the other side', 1, -2],
+  ] as const)('deluxe/IV.7/pedestrian-collision: %s', (_what, seat, peril) => {
+    const own = testVehicle('v1', facing(0, 0, 0), 30);
+    const { state } = combatGame({ vehicles: [own], walkers: [walker(0.2, 1.2, { seat })] });
+    expect(perilOnWay(state, own, facing(0, 1, 0))).toBe(peril);
+    expect(perilOnWay(state, own, facing(-1, 1, 45))).toBe(0);
   });
 });

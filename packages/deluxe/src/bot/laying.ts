@@ -1,15 +1,17 @@
-import { distance, overlaps, type Pose, rectangle } from '@hardtop/geometry';
+import { add, distance, forwardOf, overlaps, type Pose, rectangle, scale } from '@hardtop/geometry';
 import type { Known } from '@hardtop/kernel';
+import { COUNTERS } from '../catalog/counters.ts';
 import { MINE_REACH } from '../catalog/dropped-weapons.ts';
 import { deedsOf } from '../table/chapters/fire-window.ts';
 import type { Attack } from '../table/queries/asked.ts';
+import { isAlive } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { droppingsOf, isFlammable } from '../table/queries/dropping.ts';
 import { weaponModelOf } from '../table/queries/parts.ts';
 import { comesNear } from '../table/queries/passing.ts';
 import type { Counter, CounterKind } from '../table/state/counters.ts';
 import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
-import { type State, shapeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import { type Pedestrian, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import type { Deed } from '../table/state/target.ts';
 import { chasersOf } from './chasing.ts';
 import { allFirepower, firepower, gunsOf, nearestFoe } from './outlook.ts';
@@ -107,8 +109,8 @@ function worthOfMines({ setup, state }: View, own: Vehicle, id: string): number 
 }
 
 /** What lies in the way to a place. */
-export function perilOnWay({ counters }: State, own: Vehicle, to: Pose): number {
-  let peril = 0;
+export function perilOnWay({ counters, pedestrians }: State, own: Vehicle, to: Pose): number {
+  let peril = pedestrians.length === 0 ? 0 : peopleOnWay(pedestrians, own, to);
   for (const counter of counters) if (lies(counter, own, to)) peril += PERIL[counter.kind];
   return peril;
 }
@@ -118,4 +120,20 @@ const HALF_WIDTH = 0.25;
 
 function lies({ id, kind, pose, size }: Counter, own: Vehicle, to: Pose): boolean {
   return PERIL[kind] > 0 && comesNear(pose, size, own.pose, to, HALF_WIDTH) && !own.over.includes(id);
+}
+
+/** Nobody innocent is run down, whatever it would win; somebody of the other side is worth the jolt. */
+const RUN_DOWN = { spared: 400, foe: -2 } as const;
+
+function peopleOnWay(pedestrians: readonly Pedestrian[], own: Vehicle, to: Pose): number {
+  // The nose is ahead of the middle, and the next move must find a way round as well.
+  const beyond = add(to, scale(forwardOf(to.h), sizeOf(own).length * (own.speed < 0 ? -1 : 1)));
+  let peril = 0;
+  for (const { person, pose } of pedestrians) {
+    if (!isAlive(person) || own.over.includes(person.id)) continue;
+    if (!comesNear(pose, COUNTERS.pedestrian, own.pose, beyond, HALF_WIDTH)) continue;
+    const isFoe = person.seat !== null && !own.crew.some(({ seat }) => seat === person.seat);
+    peril += isFoe ? RUN_DOWN.foe : RUN_DOWN.spared;
+  }
+  return peril;
 }

@@ -45,3 +45,6 @@ export function damageModifierOf(weight: number): Rational {
   const { weightStep, add } = DAMAGE_MODIFIER_BEYOND;
   return { num: dm.num + add * dm.den * Math.ceil((weight - last) / weightStep), den: dm.den };
 }
+
+/** A person on foot (deluxe/IV.7/pedestrian-collision, F-03). */
+export const PEDESTRIAN_DM = { num: 1, den: 5 } as const satisfies Rational;

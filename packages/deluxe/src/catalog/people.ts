@@ -31,3 +31,6 @@ export const INJURIES = ['unhurt', 'wounded', 'unconscious', 'dead'] as const;
 export type Injury = (typeof INJURIES)[number];
 
 export const SEATS_IN_FRONT = 2;
+
+/** How people on foot move (deluxe/IV.9/pedestrians): a square in each phase that the chart marks for so many times their speed. */
+export const WALKING = { mph: 12.5, chartFactor: 4, inches: 0.25, heavyArmorMph: -5 } as const;

@@ -3,6 +3,7 @@ import { CRASH_TABLE_1 } from '../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2 } from '../catalog/crash-table-2.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
 import { MANEUVERS } from '../catalog/maneuvers.ts';
+import { INJURIES } from '../catalog/people.ts';
 import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { weapon } from '../catalog/weapons.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
@@ -30,10 +31,12 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/IV.7/conforming',
   'deluxe/IV.7/fixed-objects',
   'deluxe/IV.7/temporary-speed',
+  'deluxe/IV.7/pedestrian-collision',
   'deluxe/IV.8/debris',
   'deluxe/IV.8/debris-made',
   'deluxe/IV.8/obstacle',
   'deluxe/IV.8/obstacle-made',
+  'deluxe/IV.9/pedestrians',
   'deluxe/IX.3/damage',
   'deluxe/IX.3/wheel-loss',
   'deluxe/V.1/cycle-targeting',
@@ -76,6 +79,8 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...FIELDED_WEAPONS.map((id) => item(`weapon/${id}`, weapon(id).name)),
   ...Object.values(MANEUVERS).map(({ rule, name }) => item(rule, name)),
   ...Object.entries(COLLISIONS).map(([id, title]) => item(`collision/${id}`, title)),
+  item('collision/person', 'Somebody run down'),
+  ...INJURIES.filter((injury) => injury !== 'unhurt').map((id) => item(`person/${id}`, `Somebody on foot ${id}`)),
   ...CRASH_TABLE_1.map(({ result }) => item(crash1Mark(result), `Crash Table 1: ${describeCrash1(result)}`)),
   ...CRASH_TABLE_2.map(({ result }) => item(crash2Mark(result), `Crash Table 2: ${describeCrash2(result)}`)),
   ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),

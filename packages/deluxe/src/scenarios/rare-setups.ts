@@ -118,6 +118,19 @@ const target = (id: string, small: CarFile, heading: number): ScenarioFile =>
     { car: small, ...at(15, 12, heading, 0) },
   ]);
 
+/** People who stand and walk where cars drive slowly and fast. */
+const crowd: ScenarioFile = {
+  ...setup('crowd', 3, [
+    { car: NO_GUNS, ...at(10, 10, 0, 15) },
+    { car: NO_GUNS, ...at(20, 10, 0, 60) },
+  ]),
+  people: [
+    ...[11, 12.5, 14, 15.5].flatMap((y) => [10.1, 20.1].map((x) => ({ x, y }))),
+    { x: 9, y: 13, way: [{ x: 12, y: 13 }], round: true },
+    { x: 19, y: 13, seat: 0, way: [{ x: 22, y: 13 }], armor: 'bodyarmor' },
+  ],
+};
+
 /** Every car once, out of everybody's way. */
 const parade = setup(
   'parade',
@@ -142,6 +155,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: cycle('heavycycle'), ...at(15, 3, 0, 80), handling: -6 },
     { car: NO_GUNS, ...at(22, 25, 0, 0) },
   ]),
+  crowd,
   ...ranges,
   ...chases,
   setup('signal', 4, [

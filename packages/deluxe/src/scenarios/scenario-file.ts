@@ -11,6 +11,7 @@ import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
+import { peopleProblems, walkersOf } from './people.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
 
@@ -32,7 +33,7 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     read.value,
     starts.filter((start) => start !== null),
   );
-  problems.push(...placeProblems(setup));
+  problems.push(...placeProblems(setup), ...peopleProblems(read.value.people, setup));
   return problems.length > 0 ? err(problems) : ok(setup);
 }
 
@@ -237,6 +238,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     seats,
     sides: sidesOf(seats.length, models),
     starts: starts.map((start, i) => ({ ...start, model: models[i] ?? start.model })),
+    walkers: walkersOf(file.people),
     counters,
     variants: tableSettings(file.variants),
   };

@@ -8,6 +8,7 @@ import { FUSES } from '../catalog/dropped-weapons.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
+import { PERSON_DP } from '../catalog/people.ts';
 import { PLANTS } from '../catalog/plants.ts';
 import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { TIRES } from '../catalog/tires.ts';
@@ -124,6 +125,26 @@ const vehicleSchema = z.strictObject({
   burning: z.boolean().default(false),
 });
 
+/** Somebody on foot. */
+const personSchema = z.strictObject({
+  name: z.string().min(1).max(60).optional(),
+  /** Whose side he is on; without one he is a bystander. */
+  seat: seatNumber.optional(),
+  x: inches,
+  y: inches,
+  heading: z.number().min(-360).max(360).default(0),
+  /** The corners of his way; without any he stands where he is. */
+  way: z
+    .array(z.strictObject({ x: inches, y: inches }))
+    .max(20)
+    .default([]),
+  /** From the last corner back to the first, and so on. */
+  round: z.boolean().default(false),
+  armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
+  /** Hits he has taken already. */
+  hits: z.int().min(0).max(PERSON_DP).default(0),
+});
+
 export const scenarioSchema = z.strictObject({
   ruleset: z.literal('deluxe'),
   id: z.string().min(1).max(80),
@@ -163,6 +184,7 @@ export const scenarioSchema = z.strictObject({
     .min(1)
     .max(8),
   vehicles: z.array(vehicleSchema).min(1).max(16),
+  people: z.array(personSchema).max(60).default([]),
   junk: z
     .array(
       z.strictObject({

@@ -110,7 +110,7 @@ describe('whatever can be a target', () => {
   it('all can be seen or hidden, but people and open ground have no number yet', () => {
     const [car, tower] = [firer(), testWall('tower', facing(0, 5, 0), 1, 1, 6)];
     const game = testGame({ vehicles: [car], structures: [tower] });
-    game.state.pedestrians.push({ person: { ...person(), id: 'v9.1' }, pose: facing(0, 3, 0), level: 0 });
+    game.state.pedestrians.push({ person: { ...person(), id: 'v9.1' }, pose: facing(0, 3, 0), level: 0, corner: 0 });
     const [mg] = allGunsOf(game.setup, car, ['mg-front']);
     const [driver] = car.crew;
     if (mg === undefined || driver === undefined) throw new Error('unarmed');
@@ -131,10 +131,10 @@ describe('whatever can be a target', () => {
   it('a person on foot has body armor first and wounds then; the ground takes no harm', () => {
     const game = testGame({ vehicles: [firer()] });
     const victim = { ...person('driver', { armor: 3 }), id: 'v9.1' };
-    game.state.pedestrians.push({ person: victim, pose: facing(0, 3, 0), level: 0 });
+    game.state.pedestrians.push({ person: victim, pose: facing(0, 3, 0), level: 0, corner: 0 });
     expect(resolve(game, damageTarget(game, { kind: 'person', person: 'v9.1' }, 5, GUN))).toBe(5);
     expect([victim.armor, victim.hits]).toEqual([0, 2]);
-    expect(textsOf(game, 'injury')).toEqual(['The driver on foot: unconscious, body armor 0 left.']);
+    expect(textsOf(game, 'injury')).toEqual(['Driver on foot: unconscious, body armor 0 left.']);
     expect(resolve(game, damageTarget(game, { kind: 'ground', point: { x: 0, y: 3 } }, 5, GUN))).toBe(0);
   });
 });

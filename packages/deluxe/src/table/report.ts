@@ -1,7 +1,8 @@
-import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson } from '@hardtop/kernel';
+import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson, Seat } from '@hardtop/kernel';
 import type { Plate } from '../catalog/armor-locations.ts';
 import { crewLabel, injuryOf } from './queries/crew.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
+import { personName } from './queries/people.ts';
 import { tireName } from './queries/tires.ts';
 import { isOut } from './queries/victory.ts';
 import type { VehicleModel } from './state/model.ts';
@@ -13,11 +14,12 @@ export function reportOf(setup: Setup, state: State): MatchReport {
   const turns = Math.max(0, state.turn - (state.at === 'speeds' ? 1 : 0));
   const vehicles = setup.starts.map((start) => entryOf(start, vehicleOf(state, start.model.id)));
   const walkers = state.pedestrians.map(({ person }): ReportEntry => {
-    const people = [personOf(person, person.post)];
+    const name = personName(setup, person);
+    const people = [personOf(person, name)];
     const fate = person.hits === 0 ? 'whole' : 'damaged';
     return {
       piece: person.id,
-      name: `${person.post} on foot`,
+      name,
       seat: person.seat,
       design: null,
       fate,
@@ -97,6 +99,6 @@ function wornBy(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
   });
 }
 
-function personOf(person: Person, name: string): ReportPerson {
+function personOf(person: Pick<Person, 'id' | 'hits'> & { readonly seat: Seat | null }, name: string): ReportPerson {
   return { id: person.id, name, seat: person.seat, fate: injuryOf(person) };
 }

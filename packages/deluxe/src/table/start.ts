@@ -5,8 +5,8 @@ import { pointsBrought } from './queries/parts.ts';
 import { changeClass, withoutSkill } from './queries/skill.ts';
 import { cornersLost } from './queries/tires.ts';
 import type { PartModel, PersonModel, VehicleModel } from './state/model.ts';
-import type { Setup, Start, StartingDamage } from './state/setup.ts';
-import type { ArmorPoints, PartState, Person, State, TireState, Vehicle } from './state/state.ts';
+import type { Setup, Start, StartingDamage, Walker } from './state/setup.ts';
+import type { ArmorPoints, PartState, Pedestrian, Person, State, TireState, Vehicle } from './state/state.ts';
 
 function partState(model: PartModel, damage: StartingDamage): PartState {
   const { id } = model;
@@ -94,6 +94,11 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
   };
 }
 
+/** Somebody as the scenario puts him there. */
+export function pedestrianFrom({ id, seat, armor, hits, pose }: Walker): Pedestrian {
+  return { person: { id, seat, post: null, armor, hits }, pose, level: 0, corner: 0 };
+}
+
 export function begin(setup: Setup): State {
   const vehicles = setup.starts.map(vehicleFrom);
   for (const vehicle of vehicles) {
@@ -105,7 +110,7 @@ export function begin(setup: Setup): State {
     turn: 0,
     phase: 1,
     vehicles,
-    pedestrians: [],
+    pedestrians: setup.walkers.map(pedestrianFrom),
     counters: setup.counters.map((counter) => ({ ...counter })),
     countersMade: setup.counters.length,
     structures: {},

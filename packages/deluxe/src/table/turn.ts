@@ -22,6 +22,7 @@ import { lightOil } from './chapters/oil.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { burnOutFlare } from './chapters/starshell.ts';
+import { walkOn } from './chapters/walking.ts';
 import { withConsequences } from './consequences.ts';
 import { isCycle, isTrike, narrowEnd } from './queries/build.ts';
 import { driverOf } from './queries/crew.ts';
@@ -168,12 +169,15 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
   state.queue = queueFor(state, state.phase);
   state.waiting = [];
   state.at = 'mover';
-  // Everyone has just let the very same scene pass: no need to look again.
-  if (state.queue.length === 0) yield* closePhase(game);
+  if (state.queue.length > 0) return;
+  // Everyone has just let the very same scene pass: no need to look again, unless somebody walks.
+  if (state.pedestrians.length > 0 && walkOn(game)) yield* fireWindow(game, null);
+  yield* closePhase(game);
 }
 
-/** P2: last shots of the phase. */
+/** P2: people on foot, who are slower than all that drives, and the last shots of the phase. */
 function* endPhase(game: DeluxeGame): DeluxePlay {
+  if (game.state.pedestrians.length > 0) walkOn(game);
   yield* fireWindow(game, null);
   yield* closePhase(game);
 }

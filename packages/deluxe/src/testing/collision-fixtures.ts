@@ -8,10 +8,11 @@ import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { plantPoints } from '../table/queries/parts.ts';
 import { tiresAt } from '../table/queries/tires.ts';
 import { questionOf } from '../table/questions.ts';
+import { pedestrianFrom } from '../table/start.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { DeluxePlay } from '../table/state/effects.ts';
 import type { PersonModel, Post, VehicleModel, WeaponModel } from '../table/state/model.ts';
-import type { Setup, Structure } from '../table/state/setup.ts';
+import type { Setup, Structure, Walker } from '../table/state/setup.ts';
 import type { ArmorPoints, DeluxeGame, Person, State, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
 import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 import { tableSettings } from '../variants.ts';
@@ -241,6 +242,7 @@ export interface Board {
   readonly vehicles?: readonly Vehicle[];
   readonly structures?: readonly Structure[];
   readonly counters?: readonly Counter[];
+  readonly walkers?: readonly Walker[];
   /** Record sheets are hidden. */
   readonly hidden?: boolean;
   readonly variants?: Parameters<typeof tableSettings>[0];
@@ -274,7 +276,7 @@ export function testGame(board: Board, dice: readonly number[] = []): TestGame {
   };
 }
 
-function testSetup({ structures = [], vehicles = [], hidden = false, variants = {} }: Board): Setup {
+function testSetup({ structures = [], vehicles = [], walkers = [], hidden = false, variants = {} }: Board): Setup {
   const seats = vehicles.map(({ id }) => ({ name: id.toUpperCase() }));
   return {
     id: 'test',
@@ -293,18 +295,19 @@ function testSetup({ structures = [], vehicles = [], hidden = false, variants = 
       const model = modelFor(vehicle);
       return { title: model.name, model, pose, speed, status: null, damage: {}, burning };
     }),
+    walkers,
     counters: [],
     variants: tableSettings(variants),
   };
 }
 
-function testState({ vehicles = [], counters = [] }: Board): State {
+function testState({ vehicles = [], counters = [], walkers = [] }: Board): State {
   return {
     at: 'mover',
     turn: 1,
     phase: 1,
     vehicles: [...vehicles],
-    pedestrians: [],
+    pedestrians: walkers.map(pedestrianFrom),
     counters: [...counters],
     countersMade: counters.length,
     structures: {},

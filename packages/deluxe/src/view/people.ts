@@ -1,33 +1,28 @@
 import type { Gauge, Piece, Sheet } from '@hardtop/board';
 import { COUNTERS } from '../catalog/counters.ts';
 import { PERSON_DP } from '../catalog/people.ts';
-import { injuryOf, isAlive } from '../table/queries/crew.ts';
+import { injuryOf, isAlive, isConscious } from '../table/queries/crew.ts';
+import { isBystander, personName } from '../table/queries/people.ts';
 import type { Setup } from '../table/state/setup.ts';
-import type { Pedestrian, Person } from '../table/state/state.ts';
-
-/** `driver of Killer Kart`: nobody has a name of his own in this book. */
-function nameOf({ starts }: Setup, { id, post }: Person): string {
-  const start = starts.find(({ model }) => model.crew.some((member) => member.id === id));
-  return start === undefined ? `${post} on foot` : `${post} of ${start.model.name}`;
-}
+import type { Pedestrian } from '../table/state/state.ts';
 
 /** Somebody out of his vehicle. */
 export function pedestrianPiece(setup: Setup, { person, pose }: Pedestrian): Piece {
   return {
     id: person.id,
-    tag: person.id,
+    tag: person.id.toUpperCase(),
     seat: person.seat,
-    name: nameOf(setup, person),
+    name: personName(setup, person),
     kind: 'pedestrian',
     body: 'pedestrian',
     pose,
     length: COUNTERS.pedestrian.length,
     width: COUNTERS.pedestrian.width,
-    face: 'up',
+    face: isConscious(person) ? 'up' : 'left',
     mounts: [],
     state: person.hits === 0 ? 'fit' : isAlive(person) ? 'hurt' : 'wreck',
     burning: false,
-    notes: [injuryOf(person)],
+    notes: [isBystander(person) ? 'bystander' : 'on foot', injuryOf(person)],
   };
 }
 
@@ -44,9 +39,9 @@ export function pedestrianSheet(setup: Setup, { person }: Pedestrian): Sheet {
   };
   return {
     piece: person.id,
-    title: nameOf(setup, person),
+    title: personName(setup, person),
     seat: person.seat,
-    lines: ['On foot', ...(person.armor > 0 ? [`Body armor ${person.armor}`] : [])],
+    lines: [isBystander(person) ? 'Bystander' : 'On foot', ...(person.armor > 0 ? [`Body armor ${person.armor}`] : [])],
     gauges: [hits],
     tracks: [],
     notes: [],

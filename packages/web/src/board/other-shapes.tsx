@@ -58,12 +58,7 @@ export function OtherShape({ art, body, face, defs, pattern, tag, turn }: OtherP
         </>
       );
     case 'pedestrian':
-      return (
-        <>
-          {paint('M-22 6Q-22-16 0-18Q22-16 22 6Q14 18 0 18Q-14 18-22 6Z')}
-          <Roundel at={{ x: 0, y: 0, r: 13 }} tag={tag} turn={turn} />
-        </>
-      );
+      return <Person lies={face !== 'up'} paint={paint} tag={tag} turn={turn} />;
     case 'token':
       return (
         <>
@@ -98,6 +93,27 @@ function Sidecar({ side, paint }: { side: 1 | -1; paint: Paint }) {
       <rect className="bd-tire" x="42" y="-4" width="7" height="24" rx="3" />
       {paint('M34-30Q45-24 45-2V18Q43 28 34 28Q25 28 23 18V-2Q23-24 34-30Z')}
       <path className="bd-glass" d="M28-10Q34-16 40-10L38-2H30Z" />
+    </g>
+  );
+}
+
+function Person({ lies, paint, tag, turn }: { lies: boolean; paint: Paint } & Pick<OtherProps, 'tag' | 'turn'>) {
+  if (lies) return <FallenPerson paint={paint} />;
+  return (
+    <>
+      {paint('M-22 6Q-22-16 0-18Q22-16 22 6Q14 18 0 18Q-14 18-22 6Z')}
+      <Roundel at={{ x: 0, y: 0, r: 13 }} tag={tag} turn={turn} />
+    </>
+  );
+}
+
+/** Flat on the road, arms and legs spread. */
+function FallenPerson({ paint }: { paint: Paint }) {
+  return (
+    <g className="bd-fallen">
+      <path className="bd-axle" d="M-3-18L-20-34M3-16L20-6M-3 14L-15 44M4 14L17 40" />
+      {paint('M0-24Q9-20 8-4L6 18H-6L-8-4Q-9-20 0-24Z')}
+      {paint('M0-46Q7-45 7-36Q7-27 0-26Q-7-27-7-36Q-7-45 0-46Z')}
     </g>
   );
 }

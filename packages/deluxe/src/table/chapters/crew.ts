@@ -6,9 +6,10 @@ import { PERSON_DP } from '../../catalog/people.ts';
 import { isCycle, sidecarSide } from '../queries/build.ts';
 import { crewLabel, crewRoom, driverOf, injuryOf, isAlive, isConscious } from '../queries/crew.ts';
 import { nameOf } from '../queries/names.ts';
+import { personName } from '../queries/people.ts';
 import { changeClass, withoutSkill } from '../queries/skill.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, isUpright, type Pedestrian, type Person, type Vehicle } from '../state/state.ts';
+import { type DeluxeGame, isUpright, type OnFoot, type Pedestrian, type Person, type Vehicle } from '../state/state.ts';
 import { tellAboard } from './showing.ts';
 
 /** The one at the wheel has worked the controls in this turn. */
@@ -73,14 +74,23 @@ function tellInjury(game: DeluxeGame, vehicle: Vehicle, crew: Person, slumps: bo
 
 /** The same out on the map, where there is no wheel to lose. */
 export function hurtPedestrian(game: DeluxeGame, { person }: Pedestrian, hits: number, by: HurtBy): number {
+  const before = person.hits;
   const taken = Math.min(hits, crewRoom(person, by.bodyArmor));
   const stopped = by.bodyArmor ? Math.min(person.armor, taken) : 0;
   person.armor -= stopped;
   person.hits += taken - stopped;
-  const text = `The ${person.post} on foot: ${injuryOf(person)}${stopped > 0 ? `, body armor ${person.armor} left` : ''}.`;
-  if (taken > 0) game.emit({ kind: 'injury', rule: by.rule, outcome: 'bad', text });
+  if (taken > 0) tellPedestrian(game, person, stopped, person.hits > before, by.rule);
   return taken;
 }
+
+function tellPedestrian(game: DeluxeGame, person: OnFoot, stopped: number, isHurt: boolean, rule: RuleId): void {
+  const armor = stopped > 0 ? `, body armor ${person.armor} left` : '';
+  const text = `${sentence(personName(game.setup, person))}: ${injuryOf(person)}${armor}.`;
+  const marks = isHurt ? [`person/${injuryOf(person)}`] : [];
+  game.emit({ kind: 'injury', rule, about: person.id, outcome: 'bad', text, marks });
+}
+
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function tellArmor(game: DeluxeGame, vehicle: Vehicle, crew: Person, stopped: number, rule: RuleId): void {
   const before = crew.armor;

@@ -1,6 +1,9 @@
 import { factsOf, roughFactsOf, startingParams } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
+import { facing, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
+import { walker } from '../../testing/walkers.ts';
+import { maneuverQuestion } from './maneuver.ts';
 
 const at = (duel: Duel) => {
   const { x, y, h } = duel.car(0).pose;
@@ -17,6 +20,20 @@ const moved = (words: string, speed = 30, dice: readonly number[] = []) =>
   )
     .until(0, 'maneuver')
     .say(0, words);
+
+it('deluxe/IV.7/pedestrian-collision: a move that would run down somebody who is no enemy says so', () => {
+  const car = testVehicle('v1', facing(0, 0, 0), 20);
+  const foe = testVehicle('v2', facing(9, 9, 0), 0);
+  const warned = (seat: number | null) => {
+    const game = testGame({ vehicles: [car, foe], walkers: [walker(0.1, 1.2, { seat })] });
+    game.state.phase = 4;
+    const straight = maneuverQuestion(game, car)
+      .options()
+      .find(({ id }) => id === 'straight');
+    return straight?.preview({}).warnings;
+  };
+  expect([warned(null), warned(0), warned(1)]).toEqual([['runs down Ann'], ['runs down Ann'], undefined]);
+});
 
 describe('deluxe/IV.4 maneuvers', () => {
   it('deluxe/IV.3/straight: one inch ahead', () => {

@@ -20,6 +20,7 @@ import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-me
 import { bootleggerEnd, type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
+import { walkerOf } from '../queries/people.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import type { Trouble } from '../state/effects.ts';
 import { sizeOf, type Vehicle, type World } from '../state/state.ts';
@@ -130,8 +131,13 @@ function previewOf(game: World, vehicle: Vehicle, plan: Plan): Preview {
     facts: factsOf(plan, hit),
     ...(steered ? { target: controlTarget(status, vehicle.speed) } : {}),
     ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed, 1 - chance) } : {}),
-    ...(hit === null ? {} : { warnings: [`runs into ${obstacleName(game, hit)}`] }),
+    ...(hit === null ? {} : { warnings: [warningOf(game, hit)] }),
   };
+}
+
+function warningOf(game: World, id: string): string {
+  const walker = walkerOf(game.setup, id);
+  return walker === null ? `runs into ${obstacleName(game, id)}` : `runs down ${walker.name}`;
 }
 
 function obstacleName({ setup }: World, id: string): string {

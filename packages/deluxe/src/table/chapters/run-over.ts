@@ -9,17 +9,21 @@ import {
   type Size,
 } from '@hardtop/geometry';
 import { setOff } from '@hardtop/kernel';
+import { COUNTERS } from '../../catalog/counters.ts';
 import { DEBRIS_TIRE_DAMAGE, OBSTACLE_TIRE_DAMAGE } from '../../catalog/debris.ts';
 import { BESIDE } from '../../catalog/dropped-weapons.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
+import { isAlive } from '../queries/crew.ts';
 import { nameOf } from '../queries/names.ts';
 import { isNear } from '../queries/nearby.ts';
+import { squareOf } from '../queries/people.ts';
 import type { Counter, JunkKind } from '../state/counters.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
+import { type DeluxeGame, type Pedestrian, type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
 import { tripMines } from './mines.ts';
 import { drivesThroughFire } from './oil.ts';
 import { paintWindows } from './paint.ts';
+import { runDown } from './run-down.ts';
 import { runOverSpikes } from './spikes.ts';
 import { damageEachTire } from './tires.ts';
 
@@ -82,6 +86,27 @@ function poseOnWay(from: Pose, way: Motion, at: number): Pose {
   return pose;
 }
 
+/** Somebody on the way. */
+interface MetPerson {
+  readonly pedestrian: Pedestrian;
+  readonly at: number;
+  readonly pose: Pose;
+}
+
+/** Those who are run down on a way, the first first; who lay under the vehicle already is no new one. */
+function peopleOnWay(state: State, vehicle: Vehicle, from: Pose, way: Motion): readonly MetPerson[] {
+  const met: MetPerson[] = [];
+  for (const pedestrian of state.pedestrians) {
+    const { person, pose, level } = pedestrian;
+    if (level !== vehicle.level || !isAlive(person) || vehicle.over.includes(person.id)) continue;
+    const at = reaches(vehicle, from, way, pose, COUNTERS.pedestrian);
+    if (at !== null) met.push({ pedestrian, at, pose: poseOnWay(from, way, at) });
+  }
+  return met.sort((a, b) => a.at - b.at);
+}
+
+const NO_PEOPLE: readonly MetPerson[] = [];
+
 /** No way is longer than this beyond the vehicle's end pose. */
 const LONGEST_WAY = 8;
 
@@ -94,6 +119,7 @@ export function* meetCounters(game: DeluxeGame, vehicle: Vehicle, from: Pose, tr
     const found = metOnWay(vehicle, from, travelled, counter);
     if (found !== null) met.push(found);
   }
+  const people = state.pedestrians.length === 0 ? NO_PEOPLE : peopleOnWay(state, vehicle, from, travelled);
   let marked = vehicle.over.includes(phaseMark(state));
   noteUnder(state, vehicle, marked || met.some(({ counter }) => counter.kind === 'debris'));
   for (const each of met.sort((a, b) => a.at - b.at)) {
@@ -103,6 +129,7 @@ export function* meetCounters(game: DeluxeGame, vehicle: Vehicle, from: Pose, tr
     if (vehicle.gone) return;
     yield* meet(game, vehicle, each);
   }
+  for (const { pedestrian, pose } of people) if (!vehicle.gone) yield* runDown(game, vehicle, pedestrian, pose);
 }
 
 function* meet(game: DeluxeGame, vehicle: Vehicle, { counter, pose, isOn }: Met): DeluxePlay {
@@ -132,6 +159,8 @@ export function noteUnder(state: State, vehicle: Vehicle, marked = vehicle.over.
     if (!isMet(counter) || !isNear(vehicle, counter, 2 * BESIDE)) continue;
     if (overlaps(shape, rectangle(counter.pose, reachOf(counter)), CONTACT_SLACK)) under.push(counter.id);
   }
+  for (const walker of state.pedestrians)
+    if (overlaps(shape, squareOf(walker), CONTACT_SLACK)) under.push(walker.person.id);
   vehicle.over = marked ? [...under, phaseMark(state)] : under;
 }
 

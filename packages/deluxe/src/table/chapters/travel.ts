@@ -116,7 +116,9 @@ function* proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay<boolean> {
   if (!canPush(game, pushes)) return false;
   depart(trip, legs, end);
   for (const { other, push } of pushes) yield* giveWay(game, other, push, pushes.length > 1);
-  if (game.state.counters.length > 0 || vehicle.over.length > 0) yield* meetCounters(game, vehicle, from, legs);
+  const { counters, pedestrians } = game.state;
+  if (counters.length > 0 || pedestrians.length > 0 || vehicle.over.length > 0)
+    yield* meetCounters(game, vehicle, from, legs);
   return true;
 }
 

@@ -12,8 +12,11 @@ import {
   type Size,
   sweep,
 } from '@hardtop/geometry';
-import type { Setup, Structure } from '../state/setup.ts';
+import { COUNTERS } from '../../catalog/counters.ts';
+import { areAllies, type Setup, type Structure } from '../state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import { isAlive } from './crew.ts';
+import { ownerOf } from './deciding.ts';
 import { isStanding, reachesLevel } from './structures.ts';
 
 /** Something a vehicle may run into. */
@@ -108,9 +111,25 @@ function comesLater(a: RectangleSet, b: RectangleSet): boolean {
   return a.contactLeg > b.contactLeg || (a.contactLeg === b.contactLeg && a.contactT > b.contactT);
 }
 
-/** For previews: the id of what a move would newly run into. What is touched already does not count. */
+/** For previews: the id of what a move would newly run into, or of whom it should spare. What is touched already does not count. */
 export function wouldHit(setup: Setup, state: State, vehicle: Vehicle, motion: Motion): string | null {
-  return firstMet(setup, state, vehicle, motion, vehicle.touching)?.id ?? null;
+  const met = firstMet(setup, state, vehicle, motion, vehicle.touching);
+  if (met !== null || state.pedestrians.length === 0) return met?.id ?? null;
+  return sparedOnWay(setup, state, vehicle, motion);
+}
+
+/** The first on a way who is nobody's enemy here: a bystander, or one of one's own. */
+function sparedOnWay(setup: Setup, state: State, vehicle: Vehicle, motion: Motion): string | null {
+  const owner = ownerOf({ setup }, vehicle);
+  scratch.clear();
+  scratchIds.length = 0;
+  for (const { person, pose, level } of state.pedestrians) {
+    const isFoe = person.seat !== null && !areAllies(setup, person.seat, owner);
+    if (isFoe || !isAlive(person) || level !== vehicle.level || vehicle.over.includes(person.id)) continue;
+    scratchIds[scratch.add(pose, COUNTERS.pedestrian)] = person.id;
+  }
+  const first = scratch.sweepFirst(sizeOf(vehicle), vehicle.pose, motion, CONTACT_SLACK);
+  return first < 0 ? null : (scratchIds[first] ?? null);
 }
 
 /** The first contact of a motion from where the vehicle stands, leaving out what is to be skipped. */

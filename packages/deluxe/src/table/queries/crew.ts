@@ -9,20 +9,20 @@ const UNCONSCIOUS = INJURIES.indexOf('unconscious');
 
 const NONE: readonly Modifier[] = [];
 
-export function isConscious(crew: Person): boolean {
+export function isConscious(crew: Pick<Person, 'hits'>): boolean {
   return crew.hits < UNCONSCIOUS;
 }
 
-export function isAlive(crew: Person): boolean {
+export function isAlive(crew: Pick<Person, 'hits'>): boolean {
   return crew.hits < PERSON_DP;
 }
 
-export function injuryOf(crew: Person): Injury {
+export function injuryOf(crew: Pick<Person, 'hits'>): Injury {
   return INJURIES[Math.min(crew.hits, PERSON_DP)] ?? 'dead';
 }
 
 /** Hits a person can still take before the rest passes on. */
-export function crewRoom(crew: Person, bodyArmor: boolean): number {
+export function crewRoom(crew: Pick<Person, 'hits' | 'armor'>, bodyArmor: boolean): number {
   return PERSON_DP - Math.min(crew.hits, PERSON_DP) + (bodyArmor && isAlive(crew) ? crew.armor : 0);
 }
 

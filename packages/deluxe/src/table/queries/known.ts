@@ -1,7 +1,7 @@
 import type { Viewer } from '@hardtop/kernel';
 import { INJURIES } from '../../catalog/people.ts';
 import type { Setup } from '../state/setup.ts';
-import type { Person, State, Vehicle } from '../state/state.ts';
+import type { OnFoot, Person, State, Vehicle } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 import { seatsAboard } from './deciding.ts';
 
@@ -18,7 +18,9 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
   if (!setup.hidden || viewer === 'referee') return state;
   const vehicles = state.vehicles.map((vehicle) => (seesSheet(setup, vehicle.id, viewer) ? vehicle : veil(vehicle)));
   const pedestrians = state.pedestrians.map((walker) =>
-    walker.person.seat === viewer ? walker : { ...walker, person: veilPerson(walker.person) },
+    walker.person.post === null || walker.person.seat === viewer
+      ? walker
+      : { ...walker, person: veilPerson(walker.person) },
   );
   return { ...state, vehicles, pedestrians, counters: knownCounters(setup, state, viewer) };
 }
@@ -39,6 +41,6 @@ function veil(vehicle: Vehicle): Vehicle {
 }
 
 /** Who slumps is seen; scratches, and what he wears under his coat, are not. */
-function veilPerson(person: Person): Person {
+function veilPerson<P extends Person | OnFoot>(person: P): P {
   return { ...person, armor: 0, hits: isConscious(person) ? 0 : OUT };
 }

@@ -1,6 +1,6 @@
 import { QUANTUM } from '@hardtop/geometry';
 import { COUNTER_KINDS, type Counter } from '../state/counters.ts';
-import type { PartState, Person, State, Vehicle } from '../state/state.ts';
+import type { PartState, Pedestrian, Person, State, Vehicle } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 
 /** Everything that a shot depends on, in one number: as long as it stays the same, so do all shots of all seats. */
@@ -50,6 +50,7 @@ function sceneFor(state: State, hidden: boolean): Scene {
   for (const counter of state.counters) mixCounter(counter);
   for (const id in state.structures) mix(state.structures[id] === 0 ? 1 : 0);
   for (const vehicle of state.vehicles) mixVehicle(vehicle, hidden);
+  for (const pedestrian of state.pedestrians) mixPedestrian(pedestrian, hidden);
   // As many bits as a number holds exactly.
   return (low >>> 0) + (high & 0x1fffff) * 2 ** 32;
 }
@@ -91,6 +92,13 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
     mix(POSTS.indexOf(person.post));
   }
   for (const { dp } of vehicle.tires) mix(dp > 0 ? 1 : 0);
+}
+
+function mixPedestrian({ pose, level, person }: Pedestrian, hidden: boolean): void {
+  mixLength(pose.x);
+  mixLength(pose.y);
+  mix(level);
+  mix(hidden ? (isConscious(person) ? 1 : 0) : person.hits);
 }
 
 function mixPart(part: PartState): void {

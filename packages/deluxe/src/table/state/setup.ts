@@ -1,4 +1,4 @@
-import type { Box, Pose, Size } from '@hardtop/geometry';
+import type { Box, Point, Pose, Size } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import type { Plate } from '../../catalog/armor-locations.ts';
 import type { TableSettings } from '../../variants.ts';
@@ -55,6 +55,24 @@ export interface Start {
   readonly burning: boolean;
 }
 
+/** Somebody on foot, where and how he begins. */
+export interface Walker {
+  readonly id: PersonId;
+  readonly name: string;
+  /** Whose side he is on; null is nobody's: he only happens to be here. */
+  readonly seat: Seat | null;
+  readonly pose: Pose;
+  /** mph while he has somewhere to go. */
+  readonly speed: number;
+  /** The corners of his way; without any he stands. */
+  readonly way: readonly Point[];
+  /** After the last corner he makes for the first again. */
+  readonly round: boolean;
+  /** Points of body armor. */
+  readonly armor: number;
+  readonly hits: number;
+}
+
 /** A scenario, read and checked: never copied, never changed. */
 export interface Setup {
   readonly id: string;
@@ -71,6 +89,8 @@ export interface Setup {
   /** By seat: the first seat of its side. Seats that share a vehicle are on one side. */
   readonly sides: readonly Seat[];
   readonly starts: readonly Start[];
+  /** People who are on foot from the start. */
+  readonly walkers: readonly Walker[];
   readonly counters: readonly Counter[];
   readonly variants: TableSettings;
 }

@@ -87,11 +87,24 @@ export interface ShownPart {
   gone: boolean;
 }
 
+/** One of a crew, or somebody whom the scenario put there. */
+export interface OnFoot {
+  readonly id: PersonId;
+  /** Whose side he is on; null is nobody's. */
+  readonly seat: Seat | null;
+  /** What he did aboard, if he came with a vehicle. */
+  readonly post: Post | null;
+  armor: number;
+  hits: number;
+}
+
 /** A person out on the map. */
 export interface Pedestrian {
-  readonly person: Person;
+  readonly person: OnFoot;
   pose: Pose;
   level: number;
+  /** Which corner of his way he makes for; past the last he stands. */
+  corner: number;
 }
 
 /** Two vehicles, or a vehicle and somebody on it, that are joined: they do not run into each other. */
