@@ -52,6 +52,8 @@ const THICK = { share: 0.3, least: 8 } as const;
 /** Nobody tells what a stranger's sheet says: a middling car. */
 const GUESSED_ARMOR = 15;
 const MOST_HITS = 40;
+/** What a bag of oil is worth: the aim it spoils, and the grip it takes for every mph. */
+const OILED = { windows: 4, mph: 0.06 } as const;
 /** What part of a sure hit the last round is worth, and what each round beside it takes off that. */
 const ROUND = { last: 0.4, less: 0.025 } as const;
 
@@ -77,11 +79,18 @@ export class HarmTable {
     const { target } = shot;
     if (target.kind !== 'vehicle' || target.vehicle !== this.vehicle.id) return 0;
     const { model, state } = guns[0];
+    if (traitsOf(model.weapon).isOilGun) return hit * this.ofOil();
     const rolls = guns.length * traitsOf(model.weapon).rolls;
     let worth = -roundOf(state.shots) * this.ofHitting(target.at, model.weapon, rolls);
     for (let hits = 1; hits <= rolls; hits++)
       worth += binomial(rolls, hits, hit) * this.ofHitting(target.at, model.weapon, hits);
     return worth;
+  }
+
+  /** A slick beneath it and oil on its windows: much at speed, little once it has both. */
+  private ofOil(): number {
+    const { speed, paintedUntil } = this.vehicle;
+    return (paintedUntil > 0 ? 0 : OILED.windows) + Math.abs(speed) * OILED.mph;
   }
 
   private ofHitting(place: AimPoint, weapon: WeaponId, guns: number): number {

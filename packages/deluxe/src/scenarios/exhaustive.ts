@@ -43,6 +43,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.1/sidecar-targeting',
   'deluxe/V.2/flamethrower',
   'deluxe/V.2/flaming-oil-jet',
+  'deluxe/V.2/oil-gun',
   'deluxe/V.2/starshell',
   'deluxe/V.3/critical',
   'deluxe/V.3/random-component',

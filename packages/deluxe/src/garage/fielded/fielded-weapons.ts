@@ -31,6 +31,7 @@ export const FIELDED_WEAPONS = [
   'FOJ',
   'HDFOJ',
   'SL',
+  'OG',
 ] as const satisfies readonly WeaponId[];
 
 export const isFielded = (id: WeaponId): boolean => FIELDED_WEAPONS.some((fielded) => fielded === id);

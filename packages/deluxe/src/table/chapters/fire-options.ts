@@ -6,7 +6,8 @@ import type { Gun } from '../queries/guns.ts';
 import { originOf, outlineOf, placesInSight } from '../queries/line-of-fire.ts';
 import { weaponLabel } from '../queries/parts.ts';
 import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries/target-names.ts';
-import { expectedDamage, toHit } from '../queries/targeting.ts';
+import { expectedDamage } from '../queries/targeting.ts';
+import { toHit } from '../queries/to-hit.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { type State, vehicleOf, type World } from '../state/state.ts';
@@ -40,8 +41,12 @@ function targetWords(setup: Setup, target: FireTarget): readonly string[] {
       return [target.person];
     case 'structure':
       return [target.structure];
-    case 'ground':
-      return ['ground'];
+    case 'ground': {
+      const { ahead } = target;
+      return ahead === undefined
+        ? ['ground']
+        : ['road', `${ahead.inches}`, 'before', modelOf(setup, ahead.vehicle).tag];
+    }
   }
 }
 
@@ -140,16 +145,22 @@ function previewShot(world: World, aim: Aim): Preview {
   const where = left === null ? 'unknown armor' : `${left} ${isTire(shot.target) ? 'points left' : 'armor left'}`;
   const { damage } = weaponRow(guns[0].model.weapon);
   if (hit === 0) return hopelessPreview(world, aim, need);
-  const text = `${each}${need.need} or more, ${percent(hit)}; ${damage} hits ${each}against ${where}; the ${person.post} fires.`;
+  const effect = damage === null ? splashOf(shot.target) : `${damage} hits ${each}against ${where}`;
+  const text = `${each}${need.need} or more, ${percent(hit)}; ${effect}; the ${person.post} fires.`;
   return {
     text: `Needs ${text}`,
     lines: sightLines(world, aim),
     target: need,
     modifiers: need.modifiers,
     chances: [{ label: guns.length > 1 ? 'each hits' : 'hit', chance: hit }],
-    ...(left === null ? {} : { spread: damageSpread(aim, left, isHalved(world, aim)) }),
+    ...(left === null || damage === null ? {} : { spread: damageSpread(aim, left, isHalved(world, aim)) }),
     facts: factsOf(world, aim),
   };
+}
+
+/** What a bag of oil does. */
+function splashOf({ kind }: FireTarget): string {
+  return kind === 'vehicle' ? 'a slick beneath it and paint on its windows' : 'a double slick there';
 }
 
 function hopelessPreview(world: World, aim: Aim, need: Target & { kind: 'need' }): Preview {

@@ -20,6 +20,7 @@ import type { FireTarget, Shot } from '../state/target.ts';
 import { damageTarget } from './damage.ts';
 import { layCloud } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
+import { splashOil } from './oil-gun.ts';
 import type { DamageSource } from './strike.ts';
 
 const TO_HIT = 'deluxe/V.2/to-hit';
@@ -43,6 +44,10 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
   for (let i = 0; i < rolls; i++) {
     const luck = yield* rollToHit(game, fired, target);
     if (luck === 'miss') continue;
+    if (traitsOf(gun.model.weapon).isOilGun) {
+      splashOil(game, shot, gun);
+      continue;
+    }
     hit = true;
     taken += yield* hitTarget(game, fired, luck === 'critical');
   }

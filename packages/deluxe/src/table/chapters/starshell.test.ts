@@ -6,7 +6,7 @@ import { combatCar, combatGame, run } from '../../testing/combat-fixtures.ts';
 import { view } from '../../view/view.ts';
 import { gunsAboard } from '../queries/guns.ts';
 import { legalShots } from '../queries/shots.ts';
-import { toHit } from '../queries/targeting.ts';
+import { toHit } from '../queries/to-hit.ts';
 import { modelOf } from '../state/setup.ts';
 import { weaponDamage } from './damage.ts';
 import { lastFireWindow } from './fire-window.ts';

@@ -8,7 +8,7 @@ import type { Counter } from '../state/counters.ts';
 import type { Shot } from '../state/target.ts';
 import { legalShots, whyNoShot } from './shots.ts';
 import { slickModifiers } from './slicks.ts';
-import { toHit } from './targeting.ts';
+import { toHit } from './to-hit.ts';
 
 const SIDE = { kind: 'vehicle', vehicle: 'v2', at: { kind: 'side', side: 'back' } } as const;
 

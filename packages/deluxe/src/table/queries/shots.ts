@@ -33,9 +33,10 @@ import {
   rangeBetween,
   situationModifiers,
   sustainedModifier,
-  toHit,
 } from './targeting.ts';
+import { toHit } from './to-hit.ts';
 import { traitsOf } from './weapon-traits.ts';
+import { addWhole } from './whole-aims.ts';
 
 /** Whether it may fire aimed shots at all: on its wheels, not sliding through a bootlegger, not thrown about too badly this turn. */
 function canAim(vehicle: Vehicle): boolean {
@@ -155,8 +156,12 @@ function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
     common ??= sumOf(situationModifiers(setup, state, vehicle, target)) + sumOf(crewModifiers(setup, vehicle, person));
     const field = { target, sightings, common };
     for (const battery of batteries)
-      if (battery.mounts.length > 1 && battery.mounts[0] === mount) addAcross(gunnery, battery, field, aims);
+      if (battery.mounts.length > 1 && battery.mounts[0] === mount && !battery.traits.isAtWhole)
+        addAcross(gunnery, battery, field, aims);
     addFrom(gunnery, mount, batteries, field, aims);
+    for (const battery of batteries)
+      if (battery.traits.isAtWhole && battery.mounts[0] === mount && battery.mounts.length === 1)
+        addWhole({ setup, state, vehicle, person, target }, battery, sightings, aims);
   }
 }
 
@@ -198,8 +203,8 @@ function addFrom(
       addAim(gunnery, battery, target, best, most, false, aims);
 }
 
-function isOnlyAt({ mounts }: Battery, mount: Mount): boolean {
-  return mounts.length === 1 && mounts[0] === mount;
+function isOnlyAt({ mounts, traits }: Battery, mount: Mount): boolean {
+  return mounts.length === 1 && mounts[0] === mount && !traits.isAtWhole;
 }
 
 /** Linked sides of a trike fire together at what all of them see. */

@@ -66,8 +66,13 @@ export function thingName(world: World, target: FireTarget): string {
     case 'structure':
       return structureOf(world.setup, target.structure).label;
     case 'ground':
-      return 'the ground';
+      return target.ahead === undefined ? 'the ground' : roadName(world, target.ahead);
   }
+}
+
+/** `the road 2 in ahead of Stinger`. */
+function roadName(world: World, { vehicle, inches }: { readonly vehicle: string; readonly inches: number }): string {
+  return `the road ${inches} in ahead of ${nameOf(world, vehicleOf(world.state, vehicle))}`;
 }
 
 /** `Stinger, left side`. */

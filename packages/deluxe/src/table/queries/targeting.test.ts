@@ -6,7 +6,8 @@ import { type CombatBoard, combatCar, combatGame } from '../../testing/combat-fi
 import type { Person, Vehicle, WeaponState } from '../state/state.ts';
 import type { AimPoint, FireTarget, Shot } from '../state/target.ts';
 import { legalShots } from './shots.ts';
-import { expectedDamage, hitChance, rangeModifier, speedModifiers, toHit } from './targeting.ts';
+import { expectedDamage, hitChance, rangeModifier, speedModifiers } from './targeting.ts';
+import { toHit } from './to-hit.ts';
 
 const LEFT: AimPoint = { kind: 'side', side: 'left' };
 const at = (vehicle: string, place: AimPoint = LEFT): FireTarget => ({ kind: 'vehicle', vehicle, at: place });

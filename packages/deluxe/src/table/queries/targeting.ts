@@ -1,5 +1,5 @@
 import { degrees, distanceBetweenRectangles, headingDifference, TOLERANCE } from '@hardtop/geometry';
-import { chanceOf, diceOf, type Modifier, meanOf, needOf, sumOf, type Target } from '@hardtop/kernel';
+import { chanceOf, diceOf, type Modifier, meanOf, sumOf } from '@hardtop/kernel';
 import { body } from '../../catalog/bodies.ts';
 import { isTrikeBody } from '../../catalog/ground-bodies.ts';
 import {
@@ -20,23 +20,11 @@ import { isCarBody } from '../../catalog/vehicle-bodies.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { TableSettings } from '../../variants.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
-import {
-  type Person,
-  type State,
-  sizeOf,
-  travelHeading,
-  type Vehicle,
-  vehicleOf,
-  type WeaponState,
-} from '../state/state.ts';
-import type { AimPoint, FireTarget, Shot, VehicleTarget } from '../state/target.ts';
-import { cloudModifier } from './clouds.ts';
-import { arcsFacing, type CounterSide, counterSideOf } from './facing.ts';
-import { allGunsOf, type Gun } from './guns.ts';
-import { batteryOrigin, cloudsBefore } from './line-of-fire.ts';
+import { type Person, type State, sizeOf, travelHeading, type Vehicle, type WeaponState } from '../state/state.ts';
+import type { AimPoint, FireTarget } from '../state/target.ts';
+import { type CounterSide, counterSideOf } from './facing.ts';
 import { plantPoints } from './parts.ts';
 import { isOnSlick } from './slicks.ts';
-import { structureOf } from './structures.ts';
 import { isSameTarget } from './target-names.ts';
 import { airOf } from './visibility.ts';
 import { traitsOf } from './weapon-traits.ts';
@@ -85,14 +73,29 @@ export function situationModifiers(setup: Setup, state: State, firer: Vehicle, t
   const range = rangeModifier(rangeBetween(firer, target));
   if (range !== null) found.push(range);
   found.push(...speedModifiers(firer, target, setup.variants.relativeSpeed));
+  if (isSmall(setup, target)) found.push(VEHICLES.compactOrSubcompact);
+  addSight(setup, state, firer, found);
+  addSteadiness(setup, state, firer, found);
+  return found;
+}
+
+/** A compact or a subcompact. */
+function isSmall(setup: Setup, target: Vehicle): boolean {
   const { body: id } = modelOf(setup, target.id);
-  if (isCarBody(id) && body(id).small) found.push(VEHICLES.compactOrSubcompact);
+  return isCarBody(id) && body(id).small;
+}
+
+/** What the firer sees through: night, weather, the paint on his windows. */
+export function addSight(setup: Setup, state: State, firer: Vehicle, found: Modifier[]): void {
   if (setup.visibility.length > 0) found.push(...visibilityModifiers(setup, state, firer));
-  if (setup.road.includes('gravel') || isOnSlick(state, firer)) found.push(MISC.badFooting);
   if (firer.paintedUntil >= state.turn) found.push(MISC.paintedWindows);
+}
+
+/** How steady the firer is. */
+export function addSteadiness(setup: Setup, state: State, firer: Vehicle, found: Modifier[]): void {
+  if (setup.road.includes('gravel') || isOnSlick(state, firer)) found.push(MISC.badFooting);
   if (firer.aimedFire === MISC.mildSkid.value) found.push(MISC.mildSkid);
   if (firer.aimedFire === MISC.hardSkid.value) found.push(MISC.hardSkid);
-  return found;
 }
 
 /** Night and weather, as far as the firer's devices let them count; those work with the plant. */
@@ -212,60 +215,6 @@ export function sustainedModifier(
   for (const { state } of guns) most = Math.max(most, shotsInRow(state, target, turn));
   if (most === 1) return null;
   return most === 2 ? MISC.sustainedSecond : MISC.sustainedLater;
-}
-
-/** What the target itself makes of a shot of linked guns: its size, its movement, the part aimed at, what drifts between. */
-function targetModifiers(
-  setup: Setup,
-  state: State,
-  firer: Vehicle,
-  target: VehicleTarget,
-  guns: readonly Gun[],
-): Modifier[] {
-  const vehicle = vehicleOf(state, target.vehicle);
-  const places = placeModifiers(setup, vehicle, arcsFacing(vehicle, batteryOrigin(firer, guns)), target.at);
-  let most = 0;
-  for (const { model } of guns) most = Math.max(most, cloudsBefore(setup, state, firer, model.at, target));
-  const clouds = cloudModifier(most);
-  return [...situationModifiers(setup, state, firer, vehicle), ...places, ...(clouds === null ? [] : [clouds])];
-}
-
-/** Something built is hard to miss; that it stands still is in its number (P-06). */
-function structureModifiers(
-  setup: Setup,
-  state: State,
-  firer: Vehicle,
-  { model }: Gun,
-  target: FireTarget & { readonly kind: 'structure' },
-): readonly Modifier[] {
-  const { pose, size } = structureOf(setup, target.structure);
-  const range = rangeModifier(distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size));
-  const clouds = cloudModifier(cloudsBefore(setup, state, firer, model.at, target));
-  return [SPECIFIC.building, ...(range === null ? [] : [range]), ...(clouds === null ? [] : [clouds])];
-}
-
-/** The roll a weapon needs, with every reason; nobody aims what fires by itself (G-13). */
-export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: Person | null): Target {
-  const firer = vehicleOf(state, shot.firer);
-  if (firer.aimedFire === 'none' && person !== null) {
-    return { kind: 'impossible', because: 'No aimed fire after such a loss of control.', rule: MISC.hardSkid.rule };
-  }
-  const base = weaponRow(gun.model.weapon).toHit;
-  if (base === null)
-    return { kind: 'impossible', because: 'This weapon is not aimed.', rule: 'deluxe/V.2/weapon-list' };
-  const { target } = shot;
-  if (target.kind === 'structure') return needOf(base, structureModifiers(setup, state, firer, gun, target));
-  // People on foot and open ground have numbers of their own in the book; no shot at them is offered yet.
-  if (target.kind !== 'vehicle')
-    return { kind: 'impossible', because: 'Nobody fires at that here.', rule: 'deluxe/V/firing' };
-  const linked = allGunsOf(setup, firer, shot.weapons);
-  const sustained = person === null ? null : sustainedModifier(linked, target, state.turn);
-  const modifiers = [
-    ...targetModifiers(setup, state, firer, target, linked),
-    ...(person === null ? [] : crewModifiers(setup, firer, person)),
-    ...(sustained === null ? [] : [sustained]),
-  ];
-  return needOf(base, modifiers);
 }
 
 const hitChances = new Map<number, number>();

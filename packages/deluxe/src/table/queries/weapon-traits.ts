@@ -7,6 +7,9 @@ export interface WeaponTraits {
   readonly flameRange: number | null;
   /** To-hit rolls of one shot: a pod fires all its rockets at once. */
   readonly rolls: number;
+  readonly isOilGun: boolean;
+  /** Is aimed at a vehicle as a whole: where it strikes is not the firer's choice. */
+  readonly isAtWhole: boolean;
 }
 
 const known = new Map<WeaponId, WeaponTraits>();
@@ -22,10 +25,12 @@ export function traitsOf(id: WeaponId): WeaponTraits {
 function readTraits(id: WeaponId): WeaponTraits {
   let [isLaser, rolls]: [boolean, number] = [false, 1];
   let flameRange: number | null = null;
+  let isOilGun = false;
   for (const special of weaponRow(id).special) {
     if (special.kind === 'laser') isLaser = true;
     if (special.kind === 'flame') flameRange = special.maxRange;
     if (special.kind === 'rocket-pod') rolls = special.rockets;
+    if (special.kind === 'oil-gun') isOilGun = true;
   }
-  return { isLaser, flameRange, rolls };
+  return { isLaser, flameRange, rolls, isOilGun, isAtWhole: isOilGun };
 }

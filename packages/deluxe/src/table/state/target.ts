@@ -27,7 +27,12 @@ export type FireTarget =
   | VehicleTarget
   | { readonly kind: 'person'; readonly person: PersonId }
   | { readonly kind: 'structure'; readonly structure: StructureId }
-  | { readonly kind: 'ground'; readonly point: Point };
+  | {
+      readonly kind: 'ground';
+      readonly point: Point;
+      /** Whose way it lies in, and how far ahead of its middle. */
+      readonly ahead?: { readonly vehicle: VehicleId; readonly inches: number };
+    };
 
 /** A firing action that aims at nothing. */
 export type Deed =

@@ -1,0 +1,131 @@
+import { distanceBetweenRectangles, type Pose, type Size } from '@hardtop/geometry';
+import { type Modifier, needOf, type Target } from '@hardtop/kernel';
+import {
+  MISCELLANEOUS_MODIFIERS as MISC,
+  MOVEMENT_MODIFIERS as MOVEMENT,
+  SPECIFIC_TARGET_MODIFIERS as SPECIFIC,
+} from '../../catalog/targeting.ts';
+import { WEAPONS, weapon as weaponRow } from '../../catalog/weapons.ts';
+import type { Setup } from '../state/setup.ts';
+import { type Person, type State, sizeOf, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { FireTarget, Shot, VehicleTarget } from '../state/target.ts';
+import { cloudModifier } from './clouds.ts';
+import { arcsFacing } from './facing.ts';
+import { allGunsOf, type Gun } from './guns.ts';
+import { batteryOrigin, cloudsBefore, outlineOf } from './line-of-fire.ts';
+import { structureOf } from './structures.ts';
+import {
+  addSight,
+  addSteadiness,
+  crewModifiers,
+  placeModifiers,
+  rangeModifier,
+  situationModifiers,
+  sustainedModifier,
+} from './targeting.ts';
+import { traitsOf } from './weapon-traits.ts';
+
+/** What the target itself makes of a shot of linked guns: its size, its movement, the part aimed at, what drifts between. */
+function targetModifiers(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  target: VehicleTarget,
+  guns: readonly Gun[],
+): Modifier[] {
+  const vehicle = vehicleOf(state, target.vehicle);
+  const places = placeModifiers(setup, vehicle, arcsFacing(vehicle, batteryOrigin(firer, guns)), target.at);
+  let most = 0;
+  for (const { model } of guns) most = Math.max(most, cloudsBefore(setup, state, firer, model.at, target));
+  const clouds = cloudModifier(most);
+  return [...situationModifiers(setup, state, firer, vehicle), ...places, ...(clouds === null ? [] : [clouds])];
+}
+
+/** Something built is hard to miss; that it stands still is in its number (P-06). */
+function structureModifiers(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  { model }: Gun,
+  target: FireTarget & { readonly kind: 'structure' },
+): readonly Modifier[] {
+  const { pose, size } = structureOf(setup, target.structure);
+  const range = rangeModifier(distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size));
+  const clouds = cloudModifier(cloudsBefore(setup, state, firer, model.at, target));
+  return [SPECIFIC.building, ...(range === null ? [] : [range]), ...(clouds === null ? [] : [clouds])];
+}
+
+/** A point of the road or something small over it: range, what the firer sees, how steady he is. */
+function smallModifiers(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  { model }: Gun,
+  target: Exclude<FireTarget, VehicleTarget>,
+  { pose, size }: { readonly pose: Pose; readonly size: Size },
+): Modifier[] {
+  const found: Modifier[] = [];
+  const range = rangeModifier(distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size));
+  if (range !== null) found.push(range);
+  if (firer.speed === 0) found.push(MOVEMENT.firerStopped);
+  addSight(setup, state, firer, found);
+  addSteadiness(setup, state, firer, found);
+  const clouds = cloudModifier(cloudsBefore(setup, state, firer, model.at, target));
+  if (clouds !== null) found.push(clouds);
+  return found;
+}
+
+/** The target's own part of it, whoever fires; null for what nobody fires at. */
+function ownModifiers(
+  setup: Setup,
+  state: State,
+  firer: Vehicle,
+  gun: Gun,
+  linked: readonly Gun[],
+  target: FireTarget,
+): readonly Modifier[] | null {
+  switch (target.kind) {
+    case 'structure':
+      return structureModifiers(setup, state, firer, gun, target);
+    case 'vehicle': {
+      const found = targetModifiers(setup, state, firer, target, linked);
+      return traitsOf(gun.model.weapon).isOilGun ? [...found, OIL_ON_VEHICLE] : found;
+    }
+    case 'ground': {
+      const outline = outlineOf({ setup, state }, target);
+      // It stands still (H-171).
+      return [...smallModifiers(setup, state, firer, gun, target, outline), MOVEMENT.targetStopped];
+    }
+    case 'person':
+      return null;
+  }
+}
+
+const OIL_ON_VEHICLE: Modifier = {
+  value: WEAPONS.OG.special[0].atVehicle,
+  label: 'Oil gun at a vehicle',
+  rule: 'deluxe/V.2/oil-gun',
+};
+
+/** The roll a weapon needs, with every reason; nobody aims what fires by itself (G-13). */
+export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: Person | null): Target {
+  const firer = vehicleOf(state, shot.firer);
+  if (firer.aimedFire === 'none' && person !== null) {
+    return { kind: 'impossible', because: 'No aimed fire after such a loss of control.', rule: MISC.hardSkid.rule };
+  }
+  const base = weaponRow(gun.model.weapon).toHit;
+  if (base === null)
+    return { kind: 'impossible', because: 'This weapon is not aimed.', rule: 'deluxe/V.2/weapon-list' };
+  const { target } = shot;
+  const linked = allGunsOf(setup, firer, shot.weapons);
+  const own = ownModifiers(setup, state, firer, gun, linked, target);
+  if (own === null) return { kind: 'impossible', because: 'Nobody fires at that here.', rule: 'deluxe/V/firing' };
+  if (target.kind === 'structure') return needOf(base, own);
+  const sustained = person === null ? null : sustainedModifier(linked, target, state.turn);
+  const modifiers = [
+    ...own,
+    ...(person === null ? [] : crewModifiers(setup, firer, person)),
+    ...(sustained === null ? [] : [sustained]),
+  ];
+  return needOf(base, modifiers);
+}
