@@ -23,6 +23,8 @@ const AREA_ARTS = [
   'post',
   'lamp',
   'tree',
+  'trace',
+  'blip',
   'smoke',
   'fire',
   'cliff',

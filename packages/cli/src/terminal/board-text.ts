@@ -24,6 +24,8 @@ const PAINT: Readonly<Record<AreaArt, { readonly char: string; readonly edge?: t
   post: { char: '*' },
   lamp: { char: '*' },
   tree: { char: '*' },
+  trace: { char: '?' },
+  blip: { char: '?' },
   smoke: { char: '░' },
   fire: { char: '^' },
   cliff: { char: '▒' },

@@ -31,6 +31,7 @@ import {
   nearestFoe,
   nearestPass,
   offBearing,
+  unlit,
 } from './outlook.ts';
 
 type View = Known<Setup, State>;
@@ -82,7 +83,7 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
     const strain = Math.max(0, Math.abs(speed) - topSpeed);
     return {
       option,
-      params: {},
+      params: unlit(option),
       why,
       score:
         -Math.abs(speed - wanted) -

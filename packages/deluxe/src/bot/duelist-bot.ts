@@ -20,7 +20,7 @@ import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { driverBot } from './driver-bot.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
 import { bestDeed, perilOnWay, type RatedDeed } from './laying.ts';
-import { nearestFoe } from './outlook.ts';
+import { nearestFoe, unlit } from './outlook.ts';
 import { POLICIES, type Standing } from './steering.ts';
 
 type View = Known<Setup, State>;
@@ -131,7 +131,7 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
   }
   if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
   const why = `At this speed your fire is worth ${percent(top.seen.mine)} of a kill this turn, theirs ${percent(top.seen.theirs)}.`;
-  return { answer: answerOf(top.option.id), why };
+  return { answer: answerOf(top.option.id, unlit(top.option)), why };
 }
 
 interface RatedShot {

@@ -10,7 +10,7 @@ import {
   signedTurn,
   toLocal,
 } from '@hardtop/geometry';
-import { diceOf, meanOf } from '@hardtop/kernel';
+import { diceOf, meanOf, type Option, type Params, startingParams } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
 import { isFixed, type Mount } from '../catalog/damage-location.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
@@ -21,7 +21,7 @@ import { weaponModelOf } from '../table/queries/parts.ts';
 import { isStanding } from '../table/queries/structures.ts';
 import { hasFireLeft, isOut } from '../table/queries/victory.ts';
 import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
-import { onMap, type State, sizeOf, travelHeading, type Vehicle, type World } from '../table/state/state.ts';
+import { type State, sizeOf, travelHeading, type Vehicle, type World } from '../table/state/state.ts';
 
 /** Phases a driver looks ahead for a crash. */
 const LOOK_AHEAD_TENTHS = 8;
@@ -31,8 +31,9 @@ export function nearestFoe({ setup, state }: World, own: Vehicle): Vehicle | nul
   const seat = ownerOf({ setup }, own);
   let best: Vehicle | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const vehicle of onMap(state)) {
-    if (isOut(vehicle) || areAllies(setup, ownerOf({ setup }, vehicle), seat)) continue;
+  for (const vehicle of state.vehicles) {
+    // Who is out of sight is looked for where he was last seen.
+    if ((isOut(vehicle) && vehicle.unseen !== true) || areAllies(setup, ownerOf({ setup }, vehicle), seat)) continue;
     const away = distance(vehicle.pose, own.pose);
     if (away < least) [best, least] = [vehicle, away];
   }
@@ -178,4 +179,10 @@ export function nearestPass(pose: Pose, heading: number, speed: number, foe: Veh
     least = Math.min(least, x * x + y * y);
   }
   return Math.sqrt(least);
+}
+
+/** Whoever can drive without lights does. */
+export function unlit(option: Option): Params {
+  const params = startingParams(option);
+  return params.dark === undefined ? params : { ...params, dark: 1 };
 }

@@ -76,7 +76,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
     game.emit({ kind: 'concede', rule: 'deluxe/hardtop/concession', text: `${name} gives up.` });
   },
   question: questionOf,
-  hides: ({ hidden }) => hidden,
+  hides: ({ hidden, dark }) => hidden || dark,
   knownFile,
   known: knownState,
   fillIn,

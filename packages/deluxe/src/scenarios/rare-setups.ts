@@ -236,6 +236,14 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     ]),
     visibility: ['night'],
   },
+  {
+    ...setup('lights-out', 4, [
+      { car: { ...car([{ weapon: 'MG', mount: 'front' }], 20), sensors: ['infrared', 'stealth'] }, ...at(8, 8, 0, 20) },
+      { car: { ...NO_GUNS, sensors: ['infrared', 'stealth'] }, ...at(22, 8, 0, 20) },
+      { car: { ...NO_GUNS, sensors: ['radar'] }, ...at(15, 22, 180, 20) },
+    ]),
+    visibility: ['night'],
+  },
   setup('widowed', 7, [
     { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },
     { car: NO_GUNS, ...at(20, 10, 0, 0), damage: { crew: [3, 0] } },

@@ -231,6 +231,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     turnLimit,
     objective: objective.kind,
     hidden,
+    dark: visibility.includes('night') && models.some(({ sensors }) => sensors.includes('infrared')),
     bounds: map,
     structures: structuresOf(map),
     road,

@@ -84,7 +84,7 @@ const carSchema = z.strictObject({
   spoiler: z.boolean().default(false),
   airdam: z.boolean().default(false),
   tireChains: z.boolean().default(false),
-  sensors: z.array(z.enum(SENSORS)).max(2).readonly().default([]),
+  sensors: z.array(z.enum(SENSORS)).max(3).readonly().default([]),
   /** A turret on the roof, where no weapon listed stands in it. */
   turret: z.boolean().default(false),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),

@@ -88,6 +88,9 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     touching: [],
     over: [],
     paintedUntil: 0,
+    lights: 'on',
+    quiet: false,
+    glimpsed: 0,
     gone: false,
     surrendered: false,
     shown: [],
@@ -120,6 +123,8 @@ export function begin(setup: Setup): State {
     waiting: [],
     passedAt: setup.seats.map(() => null),
     resigned: setup.seats.map(() => false),
+    lastSeen: {},
+    blips: [],
   };
 }
 

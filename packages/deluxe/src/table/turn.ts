@@ -11,6 +11,7 @@ import { fireAutomatically } from './chapters/automatic.ts';
 import { settleBootleggers } from './chapters/bootlegger.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
 import { changeSeats, rightCycle } from './chapters/crew.ts';
+import { hearEngines, toldInTheDark } from './chapters/darkness.ts';
 import { dropAtRest } from './chapters/dropping.ts';
 import { fireWindow, lastFireWindow } from './chapters/fire-window.ts';
 import { callFirstBlood } from './chapters/first-blood.ts';
@@ -29,18 +30,28 @@ import { driverOf } from './queries/crew.ts';
 import { ownerOf } from './queries/deciding.ts';
 import { queueFor } from './queries/movement.ts';
 import { nameOf } from './queries/names.ts';
+import { noteSightings } from './queries/sight.ts';
 import type { DeluxePlay } from './state/effects.ts';
 import { modelOf, personModelOf, type Setup } from './state/setup.ts';
 import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from './state/state.ts';
 
 /** From one rest point to the next, with all that is set off on the way. */
 export function segment(game: DeluxeGame): Play {
-  return withConsequences(game, game.setup.objective === 'first-blood' ? judged(game) : stepOf(game));
+  const play = game.setup.objective === 'first-blood' ? judged : stepOf;
+  if (!game.setup.dark) return withConsequences(game, play(game));
+  const told = toldInTheDark(game);
+  return withConsequences(told, watched(told, play));
 }
 
 function* judged(game: DeluxeGame): DeluxePlay {
   yield* stepOf(game);
   callFirstBlood(game);
+}
+
+/** Whoever sees a dark vehicle as a piece of the game ends remembers its place. */
+function* watched(game: DeluxeGame, play: (game: DeluxeGame) => DeluxePlay): DeluxePlay {
+  yield* play(game);
+  noteSightings(game);
 }
 
 function* stepOf(game: DeluxeGame): DeluxePlay {
@@ -137,6 +148,7 @@ function* beginTurn(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   noteHeadings(state);
   game.emit({ kind: 'turn', rule: 'deluxe/IV.1/scale', text: `Turn ${state.turn}.` });
+  hearEngines(game);
   yield* plantExplosions(game);
   for (const vehicle of onMap(state)) applyClassLoss(vehicle);
   yield* setSpeeds(game);

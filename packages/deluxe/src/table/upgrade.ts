@@ -10,6 +10,8 @@ export function fromVersion020(state: unknown): State {
     vehicles: old.vehicles.map(vehicleFrom020),
     counters: old.counters.map((counter) => ({ ...counter, laid: null })),
     flareUntil: 0,
+    lastSeen: {},
+    blips: [],
   };
 }
 
@@ -18,7 +20,17 @@ function vehicleFrom020(vehicle: Vehicle): Vehicle {
   const parts = vehicle.parts.map(
     (part): PartState => (part.kind === 'weapon' ? { ...part, aimed: true, automatic: false } : part),
   );
-  return { ...vehicle, parts, paintedUntil: 0, scorched: [], righting: 0, bootlegger: null };
+  return {
+    ...vehicle,
+    parts,
+    paintedUntil: 0,
+    scorched: [],
+    righting: 0,
+    bootlegger: null,
+    lights: 'on',
+    quiet: false,
+    glimpsed: 0,
+  };
 }
 
 /** A state that version 0.1.0 left at a rest point. */

@@ -224,6 +224,9 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     touching: [],
     over: [],
     paintedUntil: 0,
+    lights: 'on',
+    quiet: false,
+    glimpsed: 0,
     gone: false,
     surrendered: false,
     shown: [],
@@ -245,6 +248,8 @@ export interface Board {
   readonly walkers?: readonly Walker[];
   /** Record sheets are hidden. */
   readonly hidden?: boolean;
+  /** Night, in which some drive without lights. */
+  readonly dark?: boolean;
   readonly variants?: Parameters<typeof tableSettings>[0];
 }
 
@@ -268,7 +273,7 @@ export function testGame(board: Board, dice: readonly number[] = []): TestGame {
     setup,
     state,
     dice: { take },
-    hides: setup.hidden,
+    hides: setup.hidden || setup.dark,
     emit: (e) => events.push(e),
     question: (asked) => questionOf({ setup, state, seat: asked.seat }, asked as DeluxeAsked),
     events,
@@ -276,7 +281,14 @@ export function testGame(board: Board, dice: readonly number[] = []): TestGame {
   };
 }
 
-function testSetup({ structures = [], vehicles = [], walkers = [], hidden = false, variants = {} }: Board): Setup {
+function testSetup({
+  structures = [],
+  vehicles = [],
+  walkers = [],
+  hidden = false,
+  dark = false,
+  variants = {},
+}: Board): Setup {
   const seats = vehicles.map(({ id }) => ({ name: id.toUpperCase() }));
   return {
     id: 'test',
@@ -284,10 +296,11 @@ function testSetup({ structures = [], vehicles = [], walkers = [], hidden = fals
     objective: 'duel',
     turnLimit: 10,
     hidden,
+    dark,
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },
     structures,
     road: [],
-    visibility: [],
+    visibility: dark ? ['night'] : [],
     seats,
     sides: seats.map((_, seat) => seat),
     starts: vehicles.map((vehicle) => {
@@ -317,6 +330,8 @@ function testState({ vehicles = [], counters = [], walkers = [] }: Board): State
     waiting: [],
     passedAt: vehicles.map(() => null),
     resigned: vehicles.map(() => false),
+    lastSeen: {},
+    blips: [],
   };
 }
 

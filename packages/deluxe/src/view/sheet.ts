@@ -168,7 +168,9 @@ function notesOf(vehicle: Vehicle): readonly string[] {
     );
   if (vehicle.owesShort) notes.push('Owes a short move this turn');
   if (vehicle.righting > 0) notes.push(`Being picked up: ${TURNS_TO_RIGHT_A_CYCLE - vehicle.righting} more turns`);
-  if (vehicle.gone) notes.push('Destroyed');
+  if (vehicle.lights === 'off') notes.push('Without lights: unseen by whoever has no infrared');
+  if (vehicle.quiet) notes.push('In stealth mode: half its speed, and not heard');
+  if (vehicle.gone) notes.push(vehicle.unseen === true ? 'Out of sight in the dark' : 'Destroyed');
   if (vehicle.surrendered) notes.push('Surrendered');
   return notes;
 }

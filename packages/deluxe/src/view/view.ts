@@ -81,7 +81,33 @@ function areasOf(setup: Setup, state: State): readonly Area[] {
   const standing = standingStructures(setup, state).map(
     (structure) => structures.get(structure.id) ?? structureArea(structure),
   );
-  return [floor, ...standing, ...state.counters.map(counterArea)];
+  return [floor, ...standing, ...state.counters.map(counterArea), ...tracesOf(setup, state)];
+}
+
+/** Half the side of a mark in the dark, in inches. */
+const MARK = 0.25;
+
+function markArea(id: string, { x, y }: Point, drawn: AreaArt, kind: string, label: string): Area {
+  const points = [
+    { x: x - MARK, y: y - MARK },
+    { x: x + MARK, y: y - MARK },
+    { x: x + MARK, y: y + MARK },
+    { x: x - MARK, y: y + MARK },
+  ];
+  return { id, kind, drawn, points, label };
+}
+
+/** What is known of those who drive in the dark: where each was last seen or heard, and echoes on a screen. */
+function tracesOf(setup: Setup, { vehicles, blips }: State): readonly Area[] {
+  if (!setup.dark) return [];
+  const lost = vehicles.filter(({ unseen }) => unseen === true);
+  return [
+    ...lost.map(({ id, pose }) => {
+      const { name } = modelOf(setup, id);
+      return markArea(`trace-${id}`, pose, 'trace', 'last known place', `${name} was here`);
+    }),
+    ...blips.map((point, i) => markArea(`blip-${i + 1}`, point, 'blip', 'blip', 'blip')),
+  ];
 }
 
 // Tenths of a degree from the nose.
@@ -153,6 +179,8 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   else if (vehicle.pending !== null) notes.push('out of control');
   if (vehicle.burning) notes.push('burning');
   if (vehicle.paintedUntil > 0) notes.push('paint on its windows');
+  if (vehicle.lights === 'off') notes.push('without lights');
+  if (vehicle.quiet) notes.push('in stealth mode');
   if (vehicle.surrendered) notes.push('surrendered');
   return notes;
 }

@@ -29,6 +29,8 @@ test('no two kinds have the same outline', () => {
     'post',
     'lamp',
     'tree',
+    'trace',
+    'blip',
   ] as const;
   const outlines = arts.map((art) => {
     const { container } = render(

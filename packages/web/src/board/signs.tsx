@@ -13,6 +13,8 @@ const SIGN_WORDS = {
   post: 'post',
   lamp: 'lamppost',
   tree: 'tree',
+  trace: 'last known place',
+  blip: 'blip',
   fire: 'fire',
 } as const satisfies Partial<Record<AreaArt, string>>;
 
@@ -88,6 +90,15 @@ const SIGNS: Readonly<Record<SignArt, readonly Stroke[]>> = {
   tree: [
     ['leaf', CROWN],
     ['trunk', disc(8)],
+  ],
+  trace: [
+    ['lost', disc(40)],
+    ['doubt', 'M-14-12C-14-30 16-30 16-12C16 2 0 0 0 14M0 26V30'],
+  ],
+  blip: [
+    ['echo', disc(44)],
+    ['echo', disc(28)],
+    ['blip', disc(13)],
   ],
   fire: [['flame', 'M0-36C6-18 24-8 22 12A22 22 0 0 1-22 12C-22 0-12-6-10-16C-4-12-2-8-2-2C4-10 4-22 0-36Z']],
 };

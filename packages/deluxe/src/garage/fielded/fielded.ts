@@ -20,8 +20,8 @@ export interface FieldedWeapon {
   readonly fuse?: Fuse;
 }
 
-/** Devices that help to see in the dark or in bad weather. */
-export const SENSORS = ['infrared', 'radar'] as const;
+/** Devices that help to see in the dark or in bad weather, or not to be heard. */
+export const SENSORS = ['infrared', 'radar', 'stealth'] as const;
 export type Sensor = (typeof SENSORS)[number];
 
 export type Computer = 'none' | 'computer' | 'hirescomputer';

@@ -23,6 +23,7 @@ const KNOWN_PARTS: readonly PartId[] = [
   'portableshopcase',
   'infrared',
   'radar',
+  'stealth',
   'wheelguard',
   'cyclewheelguard',
   'cycleblades',

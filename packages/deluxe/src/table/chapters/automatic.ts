@@ -18,6 +18,7 @@ import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, isUpright, onMap, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
 import { weaponDamage } from './damage.ts';
+import { giveAway } from './darkness.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { fireGun, kindOf } from './gunfire.ts';
 import { showGun } from './showing.ts';
@@ -42,6 +43,7 @@ function firesByItself(vehicle: Vehicle, { state, model }: Gun, turn: number): b
 /** Straight out from the middle of its side at the first thing there (G-13); a flame that hangs in the vehicle's own way burns it. */
 export function* fireStraight(game: DeluxeGame, firer: Vehicle, gun: Gun): DeluxePlay {
   const { state, model } = gun;
+  giveAway(game, firer);
   showGun(game, firer, gun);
   state.firedTurn = game.state.turn;
   if (state.shots !== null) state.shots--;

@@ -21,6 +21,7 @@ import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { settleType } from './collision-question.ts';
 import { collisionDamage } from './damage.ts';
+import { giveAway } from './darkness.ts';
 
 const RAM = 'deluxe/IV.7/ram';
 const HAZARD = 'deluxe/IV.7/collision-hazard';
@@ -38,6 +39,8 @@ type Sequel = 'push' | 'slide' | 'stop';
 
 /** A collision of two vehicles, the first of which is making its move: damage, speeds, hazards. */
 export function* collide(game: DeluxeGame, mover: Party, other: Party, touch: Touch): DeluxePlay<Sequel> {
+  giveAway(game, mover.vehicle);
+  giveAway(game, other.vehicle);
   const clash = yield* settleType(game, mover, other, touch);
   announce(game, clash);
   yield* ram(game, clash, mover.vehicle);

@@ -13,6 +13,7 @@ import type { Aim } from '../queries/batteries.ts';
 import { type Doing, deedsWith, hasReason, type Occasion } from '../queries/deeds.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
 import { aimsWith, firersFor, hasEnemyInSight } from '../queries/shots.ts';
+import { withoutUnseen } from '../queries/sight.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
@@ -45,13 +46,13 @@ function isWorth([best]: readonly Aim[], worthAny: boolean): boolean {
 
 function* declareAndFire(game: DeluxeGame, occasion: Occasion): DeluxePlay {
   for (;;) {
-    const scene = game.setup.hidden ? openSceneOf(game.state) : sceneOf(game.state);
-    const dialogues = game.setup.hidden ? blindDialogues(game, scene) : dialoguesOf(game, scene, occasion);
+    const sceneFor = scenesOf(game);
+    const dialogues = game.setup.hidden ? blindDialogues(game, sceneFor) : dialoguesOf(game, sceneFor, occasion);
     if (dialogues.size === 0) return;
     const declared = yield* together(dialogues);
     const attacks: Attack[] = [];
     for (const [seat, shots] of declared) {
-      if (shots.length === 0) game.state.passedAt[seat] = scene;
+      if (shots.length === 0) game.state.passedAt[seat] = sceneFor(seat);
       attacks.push(...shots);
     }
     if (attacks.length === 0) return;
@@ -62,12 +63,29 @@ function* declareAndFire(game: DeluxeGame, occasion: Occasion): DeluxePlay {
   }
 }
 
+type SceneFor = (seat: Seat) => Scene;
+
+/** The scene that a seat has before it: in the dark not the same for all. */
+function scenesOf(game: DeluxeGame): SceneFor {
+  const { setup, state } = game;
+  const look = setup.hidden ? openSceneOf : sceneOf;
+  if (setup.dark) return (seat) => look(worldFor(game, seat).state);
+  const scene = look(state);
+  return () => scene;
+}
+
+/** The game as far as a seat sees it. */
+function worldFor(game: DeluxeGame, seat: Seat): World {
+  const { setup, state } = game;
+  return setup.dark ? { setup, state: withoutUnseen(setup, state, seat) } : game;
+}
+
 const NOBODY: ReadonlyMap<Seat, Dialogue<readonly Attack[]>> = new Map();
 
 /** Seats to be asked. One that has nothing to fire at is not looked at again before the scene changes. */
 function dialoguesOf(
   game: DeluxeGame,
-  scene: Scene,
+  sceneFor: SceneFor,
   occasion: Occasion,
 ): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
   const { resigned, passedAt } = game.state;
@@ -75,12 +93,14 @@ function dialoguesOf(
   // Most looks find nobody to ask: the map is made for the first.
   let dialogues: Map<Seat, Dialogue<readonly Attack[]>> | null = null;
   for (let seat = 0; seat < passedAt.length; seat++) {
+    const scene = sceneFor(seat);
     const passed = passedAt[seat] === scene;
     if (resigned[seat] === true || (passed && !isLast)) continue;
-    const aims = aimsOf(game, seat, NO_ATTACKS);
+    const world = worldFor(game, seat);
+    const aims = aimsOf(world, seat, NO_ATTACKS);
     // Who has let good shots pass in this scene has been asked for all of them.
     const shoots = isWorth(aims, isLast) && !(passed && isWorth(aims, false));
-    if (shoots || (!(passed && isWorth(aims, false)) && wantsDeed(game, seat, occasion, NO_ATTACKS))) {
+    if (shoots || (!(passed && isWorth(aims, false)) && wantsDeed(world, seat, occasion, NO_ATTACKS))) {
       dialogues ??= new Map();
       dialogues.set(seat, declare(game, seat, aims, occasion));
     } else passedAt[seat] = scene;
@@ -103,15 +123,20 @@ function* declare(
   occasion: Occasion,
 ): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
+  const world = worldFor(game, seat);
   for (
     let aims = first;
-    isWorth(aims, occasion.isLast) || wantsDeed(game, seat, occasion, attacks);
-    aims = aimsOf(game, seat, attacks)
+    isWorth(aims, occasion.isLast) || wantsDeed(world, seat, occasion, attacks);
+    aims = aimsOf(world, seat, attacks)
   ) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
-    const doings = deedsOf(game, seat, attacks);
+    const doings = deedsOf(world, seat, attacks);
     if (aims.length === 0 && doings.length === 0) return attacks;
-    const { option }: Answer = yield* askPrivately(game, asked, fireQuestion(game, seat, aims, doings, attacks.length));
+    const { option }: Answer = yield* askPrivately(
+      game,
+      asked,
+      fireQuestion(world, seat, aims, doings, attacks.length),
+    );
     const attack = attackOf(option, aims, doings);
     if (attack === null) return attacks;
     attacks.push(attack);
@@ -126,12 +151,13 @@ function attackOf(option: string, aims: readonly Aim[], doings: readonly Doing[]
 }
 
 /** Where sheets are hidden everyone is asked who may have something to fire, for all that others can see. */
-function blindDialogues(game: DeluxeGame, scene: Scene): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+function blindDialogues(game: DeluxeGame, sceneFor: SceneFor): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
   const { resigned, passedAt } = game.state;
   const dialogues = new Map<Seat, Dialogue<readonly Attack[]>>();
   for (let seat = 0; seat < passedAt.length; seat++) {
+    const scene = sceneFor(seat);
     if (resigned[seat] === true || passedAt[seat] === scene) continue;
-    if (mightFire(game, seat, [])) dialogues.set(seat, declareBlind(game, seat));
+    if (mightFire(worldFor(game, seat), seat, [])) dialogues.set(seat, declareBlind(game, seat));
     else passedAt[seat] = scene;
   }
   return dialogues;
@@ -140,10 +166,11 @@ function blindDialogues(game: DeluxeGame, scene: Scene): ReadonlyMap<Seat, Dialo
 /** One seat's attacks until it holds or nobody is left to fire: that its guns are empty is no reason to ask no more. */
 function* declareBlind(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
-  while (mightFire(game, seat, attacks)) {
+  const world = worldFor(game, seat);
+  while (mightFire(world, seat, attacks)) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
     const { option }: Answer = yield* askPrivately(game, asked);
-    const attack = attackOf(option, aimsOf(game, seat, attacks), deedsOf(game, seat, attacks));
+    const attack = attackOf(option, aimsOf(world, seat, attacks), deedsOf(world, seat, attacks));
     if (attack === null) return attacks;
     attacks.push(attack);
   }

@@ -10,6 +10,7 @@ import { modelOf, personModelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
 import { fireStraight } from './automatic.ts';
+import { giveAway } from './darkness.ts';
 import { drop } from './dropping.ts';
 import { batteryLabel } from './fire-options.ts';
 import { fireGun } from './gunfire.ts';
@@ -17,12 +18,13 @@ import { showGear, showGun, tellAboard } from './showing.ts';
 
 const RULE = 'deluxe/V/firing';
 
-const SENSOR_NAMES = { infrared: 'Infrared', radar: 'Radar' } as const;
+const SENSOR_NAMES = { infrared: 'Infrared', radar: 'Radar', stealth: null } as const;
 
 /** Fires if it still can; otherwise nothing is spent. */
 export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): DeluxePlay {
   const { setup, state } = game;
   const firer = vehicleOf(state, shot.firer);
+  giveAway(game, firer);
   // What is announced is shown, whatever comes of it.
   if (setup.hidden) for (const gun of allGunsOf(setup, firer, shot.weapons)) showGun(game, firer, gun);
   const problem = whyNoShot(setup, state, shot, person);
@@ -35,7 +37,10 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   for (const gun of guns) spend(gun.state, shot, state.turn);
   const { seat } = person;
   if (setup.visibility.length > 0)
-    for (const sensor of modelOf(setup, firer.id).sensors) showGear(game, firer, sensor, SENSOR_NAMES[sensor]);
+    for (const sensor of modelOf(setup, firer.id).sensors) {
+      const name = SENSOR_NAMES[sensor];
+      if (name !== null) showGear(game, firer, sensor, name);
+    }
   if (personModelOf(setup, person.id).computer !== 'none')
     showGear(game, firer, `${person.id} computer`, `Computer of the ${crewLabel(firer, person)}`);
   for (const [i, gun] of guns.entries()) yield* fireGun(game, { shot, gun, seat }, needs[i]);

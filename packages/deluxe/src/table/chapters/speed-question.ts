@@ -1,4 +1,14 @@
-import { type Ask, answerOf, type Facts, type Modifier, type Option, type Preview } from '@hardtop/kernel';
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  type Facts,
+  type Modifier,
+  NO_PARAMS,
+  type Option,
+  type Param,
+  type Preview,
+} from '@hardtop/kernel';
 import { BRAKING, type BrakingRow, FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import { controlTarget, maneuverChance, maneuverModifiers, statusAfter } from '../queries/control-table.ts';
@@ -7,9 +17,10 @@ import { difficultyExtras, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
 import { legalSpeeds, slower } from '../queries/legal-speeds.ts';
 import { nameOf } from '../queries/names.ts';
+import { switchesAt } from '../queries/running.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import type { Trouble } from '../state/effects.ts';
-import { modelOf } from '../state/setup.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
 import type { Vehicle, World } from '../state/state.ts';
 
 /** The row of the deceleration table; null for no braking at all. */
@@ -144,10 +155,33 @@ class SpeedOption implements Option {
   }
 }
 
+/** The same with something to switch. */
+class SwitchedSpeed extends SpeedOption {
+  readonly params: readonly Param[];
+
+  constructor(world: World, vehicle: Vehicle, speed: number, params: readonly Param[]) {
+    super(world, vehicle, speed);
+    this.params = params;
+  }
+}
+
 function optionsFor(game: World, vehicle: Vehicle, speeds: readonly number[]): readonly Option[] {
   const options: Option[] = [];
-  for (const speed of speeds.toSorted(fasterFirst)) options.push(new SpeedOption(game, vehicle, speed));
+  for (const speed of speeds.toSorted(fasterFirst)) {
+    const switches = switchesAt(game.setup, vehicle, speed);
+    options.push(
+      switches.length === 0 ? new SpeedOption(game, vehicle, speed) : new SwitchedSpeed(game, vehicle, speed, switches),
+    );
+  }
   return options;
+}
+
+/** To keep a speed is to keep everything. */
+function keeping(setup: Setup, vehicle: Vehicle, speed: number): Answer {
+  const switches = switchesAt(setup, vehicle, speed);
+  const params =
+    switches.length === 0 ? NO_PARAMS : Object.fromEntries(switches.map(({ name, start = 0 }) => [name, start]));
+  return answerOf(`speed:${speed}`, params);
 }
 
 function fasterFirst(a: number, b: number): number {
@@ -164,6 +198,6 @@ export function speedQuestion(game: World, vehicle: Vehicle): Ask {
     about: vehicle.id,
     prompt: `${nameOf(game, vehicle)}: what speed this turn? Now ${speedWord(vehicle.speed)}.`,
     options: () => optionsFor(game, vehicle, speeds),
-    suggested: answerOf(`speed:${keep}`),
+    suggested: keeping(game.setup, vehicle, keep),
   };
 }

@@ -1,4 +1,13 @@
-import { askPrivately, type Dialogue, type RuleId, roll, type Seat, setOff, together } from '@hardtop/kernel';
+import {
+  askPrivately,
+  type Dialogue,
+  type Params,
+  type RuleId,
+  roll,
+  type Seat,
+  setOff,
+  together,
+} from '@hardtop/kernel';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isSubstitute } from '../queries/crew.ts';
@@ -7,6 +16,7 @@ import { forcedDeceleration } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { plantOf } from '../queries/parts.ts';
+import { runningBy } from '../queries/running.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import { isPlainlyOut } from '../queries/victory.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
@@ -15,17 +25,26 @@ import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
+import { switchLights, switchStealth } from './darkness.ts';
 import { brakingRow, brakingTrouble, coasts, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
 
 const RULE = 'deluxe/IV.2/speed-setting';
 
-function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<ReadonlyMap<VehicleId, number>> {
-  const chosen = new Map<VehicleId, number>();
+/** A speed, and what is switched with it. */
+interface Pace {
+  readonly speed: number;
+  readonly params: Params;
+}
+
+type Paces = ReadonlyMap<VehicleId, Pace>;
+
+function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<Paces> {
+  const chosen = new Map<VehicleId, Pace>();
   for (const vehicle of vehicles) {
     const asked: DeluxeAsked = { topic: 'speed', seat: seatAtWheel(game, vehicle), vehicle: vehicle.id };
-    const { option } = yield* askPrivately(game, asked);
-    chosen.set(vehicle.id, Number(option.slice('speed:'.length)));
+    const { option, params } = yield* askPrivately(game, asked);
+    chosen.set(vehicle.id, { speed: Number(option.slice('speed:'.length)), params });
   }
   return chosen;
 }
@@ -42,7 +61,7 @@ function drivers(game: DeluxeGame): Vehicle[] {
 export function* setSpeeds(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   const bySeat = new Map<Seat, Vehicle[]>();
-  const dialogues = new Map<Seat, Dialogue<ReadonlyMap<VehicleId, number>>>();
+  const dialogues = new Map<Seat, Dialogue<Paces>>();
   for (const vehicle of drivers(game)) {
     const seat = seatAtWheel(game, vehicle);
     const own = bySeat.get(seat) ?? [];
@@ -55,8 +74,8 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
   const moving = drivers(game).sort(inOrder);
   for (const vehicle of state.vehicles) {
     vehicle.oldSpeed = vehicle.speed;
-    const speed = speedFor(answers, vehicle);
-    if (speed !== undefined) applySpeed(game, vehicle, speed);
+    const pace = paceFor(answers, vehicle);
+    if (pace !== undefined) applyPace(game, vehicle, pace);
     vehicle.owesShort = owesShortMove(vehicle.speed);
   }
   const text = moving.map((vehicle) => `${nameOf(game, vehicle)} ${speedWord(vehicle.speed)}`).join(', ');
@@ -65,15 +84,18 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
 }
 
 /** What was chosen for a vehicle, by whoever it was. */
-function speedFor(answers: ReadonlyMap<Seat, ReadonlyMap<VehicleId, number>>, { id }: Vehicle): number | undefined {
+function paceFor(answers: ReadonlyMap<Seat, Paces>, { id }: Vehicle): Pace | undefined {
   for (const chosen of answers.values()) {
-    const speed = chosen.get(id);
-    if (speed !== undefined) return speed;
+    const pace = chosen.get(id);
+    if (pace !== undefined) return pace;
   }
   return undefined;
 }
 
-function applySpeed(game: DeluxeGame, vehicle: Vehicle, speed: number): void {
+function applyPace(game: DeluxeGame, vehicle: Vehicle, { speed, params }: Pace): void {
+  const { lights, quiet } = runningBy(params);
+  switchLights(game, vehicle, lights);
+  switchStealth(game, vehicle, quiet);
   if (isSubstitute(vehicle) && !coasts(vehicle, speed)) markDrove(vehicle, game.state.turn);
   vehicle.speed = speed;
   vehicle.setSpeed = speed;

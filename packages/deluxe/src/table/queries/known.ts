@@ -1,9 +1,10 @@
-import type { Viewer } from '@hardtop/kernel';
+import type { Seat, Viewer } from '@hardtop/kernel';
 import { INJURIES } from '../../catalog/people.ts';
 import type { Setup } from '../state/setup.ts';
 import type { OnFoot, Person, State, Vehicle } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 import { seatsAboard } from './deciding.ts';
+import { withoutUnseen } from './sight.ts';
 
 const OUT = INJURIES.indexOf('unconscious');
 
@@ -15,7 +16,12 @@ export function seesSheet(setup: Setup, id: Vehicle['id'], viewer: Viewer): bool
 
 /** What a viewer knows of a game: of other people's vehicles what can be seen from outside (H-96). */
 export function knownState(setup: Setup, state: State, viewer: Viewer): State {
-  if (!setup.hidden || viewer === 'referee') return state;
+  if (viewer === 'referee') return state;
+  const seen = setup.dark ? withoutUnseen(setup, state, viewer) : state;
+  return setup.hidden ? withoutSheets(setup, seen, viewer) : seen;
+}
+
+function withoutSheets(setup: Setup, state: State, viewer: Seat | null): State {
   const vehicles = state.vehicles.map((vehicle) => (seesSheet(setup, vehicle.id, viewer) ? vehicle : veil(vehicle)));
   const pedestrians = state.pedestrians.map((walker) =>
     walker.person.post === null || walker.person.seat === viewer

@@ -82,6 +82,8 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
   mix(rolling === null ? -1 : rolling.heading);
   mix(vehicle.speed);
   mix(vehicle.paintedUntil);
+  mix(vehicle.lights === 'on' ? 0 : 1);
+  mix(vehicle.glimpsed);
   mix(aimedFire === 'none' ? 1 : aimedFire);
   if (!hidden) for (const part of vehicle.parts) mixPart(part);
   for (const person of vehicle.crew) {

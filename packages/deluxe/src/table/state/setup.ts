@@ -81,6 +81,8 @@ export interface Setup {
   readonly objective: Objective;
   /** Record sheets are their owners' secret. */
   readonly hidden: boolean;
+  /** It is night, and somebody can drive without lights: not everybody sees everything. */
+  readonly dark: boolean;
   readonly bounds: Box;
   readonly structures: readonly Structure[];
   readonly road: readonly Road[];

@@ -1,4 +1,4 @@
-import { type Pose, rectangle, type Shape, type Size } from '@hardtop/geometry';
+import { type Point, type Pose, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import type { Game, Seat } from '@hardtop/kernel';
 import type { Plate } from '../../catalog/armor-locations.ts';
 import { COUNTERS, type CounterId } from '../../catalog/counters.ts';
@@ -221,6 +221,12 @@ export interface Vehicle {
   over: string[];
   /** The last turn with paint on its windows; 0 has none. */
   paintedUntil: number;
+  /** Without lights nobody sees it but by devices (deluxe/VIII.8/infrared). */
+  lights: 'on' | 'off';
+  /** Baffled: half as fast, and not heard (deluxe/VIII.8/stealth). */
+  quiet: boolean;
+  /** The turn in which it last gave itself away in the dark: fired, or was run into; 0 before. */
+  glimpsed: number;
   /** Out of the duel for good: exploded and gone from the map, or given up. */
   gone: boolean;
   surrendered: boolean;
@@ -229,6 +235,8 @@ export interface Vehicle {
   shown: ShownPart[];
   /** This is what somebody knows who may not see its sheet: no armor, no parts, and people either up or out. */
   readonly veiled?: true;
+  /** This is what somebody knows who does not see it in the dark: it stands where it was last seen, and counts as gone. */
+  readonly unseen?: true;
 }
 
 type Step = 'start' | 'speeds' | 'phase' | 'mover' | 'phase-end' | 'turn-end';
@@ -256,6 +264,10 @@ export interface State {
   passedAt: (number | null)[];
   /** By seat. */
   resigned: boolean[];
+  /** Where each seat last saw a vehicle that drives without lights; see `queries/sight.ts`. */
+  lastSeen: Record<string, Pose>;
+  /** Of what somebody knows: echoes on his radar that he cannot tell apart. */
+  blips: readonly Point[];
 }
 
 /** What a pure question is asked of. */
