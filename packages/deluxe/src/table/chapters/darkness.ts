@@ -1,13 +1,13 @@
 import type { NewEvent } from '@hardtop/kernel';
 import { nameOf } from '../queries/names.ts';
-import { isDark, notePlace, seatsThatSee } from '../queries/sight.ts';
+import { notePlace, runsDark, seatsThatSee } from '../queries/sight.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 
 const RULE = 'deluxe/VIII.8/infrared';
 
 function heard(game: DeluxeGame, event: NewEvent): NewEvent {
   const vehicle = game.state.vehicles.find(({ id }) => id === event.about);
-  if (vehicle === undefined || !isDark(game.setup, game.state, vehicle)) return event;
+  if (vehicle === undefined || !runsDark(game.setup, game.state, vehicle)) return event;
   const seeing = seatsThatSee(game, vehicle);
   return { ...event, to: event.to === undefined ? seeing : event.to.filter((seat) => seeing.includes(seat)) };
 }
@@ -45,5 +45,5 @@ export function switchStealth(game: DeluxeGame, vehicle: Vehicle, quiet: boolean
 export function hearEngines(game: DeluxeGame): void {
   const { setup, state } = game;
   if (!setup.dark) return;
-  for (const vehicle of state.vehicles) if (!vehicle.quiet && isDark(setup, state, vehicle)) notePlace(game, vehicle);
+  for (const vehicle of state.vehicles) if (!vehicle.quiet && runsDark(setup, state, vehicle)) notePlace(game, vehicle);
 }

@@ -6,7 +6,7 @@ import { seatAtWheel } from '../queries/deciding.ts';
 import { motionOf } from '../queries/maneuver-shape.ts';
 import { equalsAtHead, inchesIn, movesIn, SHORTER_BY, shortMoveIn } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
-import { isDark } from '../queries/sight.ts';
+import { runsDark } from '../queries/sight.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import { isPlainlyOut } from '../queries/victory.ts';
 import type { DeluxePlay } from '../state/effects.ts';
@@ -214,7 +214,7 @@ function* steer(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 function asks(game: DeluxeGame, topic: 'maneuver' | 'short-move' | 'even-out', vehicle: Vehicle): DeluxeAsked {
   const asked = { topic, seat: seatAtWheel(game, vehicle), vehicle: vehicle.id } as const;
   // Which way somebody goes in the dark is his own affair.
-  return game.setup.dark && isDark(game.setup, game.state, vehicle) ? { ...asked, secret: true } : asked;
+  return game.setup.dark && runsDark(game.setup, game.state, vehicle) ? { ...asked, secret: true } : asked;
 }
 
 function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {

@@ -24,7 +24,7 @@ export function canGoDark(setup: Setup, vehicle: Vehicle): boolean {
 }
 
 /** Drives without lights, and nothing gives it away to everybody. */
-export function isDark(setup: Setup, state: State, vehicle: Vehicle): boolean {
+export function runsDark(setup: Setup, state: State, vehicle: Vehicle): boolean {
   if (vehicle.lights === 'on' || vehicle.gone || vehicle.burning || vehicle.glimpsed === state.turn) return false;
   if (state.flareUntil >= state.turn) return false;
   return canGoDark(setup, vehicle);
@@ -53,7 +53,7 @@ const ALL_SEEN: Sight = { unseen: [], onRadar: false };
 function sightOf(world: World, viewer: Viewer): Sight {
   const { setup, state } = world;
   if (!setup.dark || viewer === 'referee') return ALL_SEEN;
-  const dark = state.vehicles.filter((vehicle) => isDark(setup, state, vehicle));
+  const dark = state.vehicles.filter((vehicle) => runsDark(setup, state, vehicle));
   if (dark.length === 0) return ALL_SEEN;
   if (viewer === null) return { unseen: dark, onRadar: false };
   const own = lookouts(world, viewer);
