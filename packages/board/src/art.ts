@@ -29,6 +29,7 @@ const AREA_ARTS = [
   'fire',
   'cliff',
   'building',
+  'breach',
   'wall',
 ] as const;
 export type AreaArt = (typeof AREA_ARTS)[number];

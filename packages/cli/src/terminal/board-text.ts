@@ -30,6 +30,7 @@ const PAINT: Readonly<Record<AreaArt, { readonly char: string; readonly edge?: t
   fire: { char: '^' },
   cliff: { char: '▒' },
   building: { char: '▒' },
+  breach: { char: '.' },
   wall: { char: '#' },
 };
 const ORDER = Object.keys(PAINT);

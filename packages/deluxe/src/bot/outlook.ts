@@ -14,6 +14,7 @@ import { diceOf, meanOf, type Option, type Params, startingParams } from '@hardt
 import { COUNTERS } from '../catalog/counters.ts';
 import { isFixed, type Mount } from '../catalog/damage-location.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
+import { builtOf } from '../table/queries/breaches.ts';
 import { narrowEnd } from '../table/queries/build.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { isWide } from '../table/queries/line-of-fire.ts';
@@ -125,16 +126,20 @@ export function offBearing({ fixed, hasTurret }: Guns, pose: Pose, point: Point)
   return least / 1800;
 }
 
+/** As near as this a car that goes straight just passes. */
+const SNUG = 9 / 32;
+
 /** Free inches along a heading before a wall or pillar, up to `reach`; a coarse probe of a point, wide enough for a car. */
 export function clearAhead(setup: Setup, state: State, pose: Pose, heading: number, reach: number): number {
   const way = forwardOf(heading);
   const end = { x: pose.x + way.x * reach, y: pose.y + way.y * reach };
   const room = COUNTERS.car.width;
   let free = reach;
-  for (const structure of setup.structures) {
-    const { pose: at, size } = structure;
-    const halfX = size.width / 2 + room;
-    const halfY = size.length / 2 + room;
+  for (const { structure, pose: at, size } of builtOf(setup, state)) {
+    // Where a wall is breached a car fits between what is left of it.
+    const beside = state.breaches[structure.id] === undefined ? room : SNUG;
+    const halfX = size.width / 2 + beside;
+    const halfY = size.length / 2 + beside;
     if (isFar(pose, at, reach + halfX + halfY) || !isStanding(state, structure)) continue;
     const hit = entry(toLocal(at, pose), toLocal(at, end), halfX, halfY);
     if (hit < 1) free = Math.min(free, hit * reach);

@@ -25,3 +25,6 @@ export const T_BONE_HAZARDS = [
 
 /** Ram plate (deluxe/VIII.8/ram-plate): damage taken and given by the plated front. */
 export const RAM_PLATE_FACTORS = { taken: { num: 1, den: 2 }, given: { num: 2, den: 1 } } as const;
+
+/** A breach in a wall (deluxe/V.7/breaches): inches wide; so many next to each other let a vehicle through (deluxe/IV.7/walls). */
+export const BREACH = { width: 0.25, toPass: 2 } as const;

@@ -3,7 +3,9 @@ import type { Problem } from '@hardtop/kernel';
 import { ACCESSORIES } from '../catalog/accessories.ts';
 import { COUNTERS } from '../catalog/counters.ts';
 import { WALKING } from '../catalog/people.ts';
+import { builtOf } from '../table/queries/breaches.ts';
 import { onGrid } from '../table/queries/people.ts';
+import { openingsOf } from '../table/start.ts';
 import type { Setup, Walker } from '../table/state/setup.ts';
 import type { Scenario } from './scenario-schema.ts';
 
@@ -37,6 +39,7 @@ export function peopleProblems(people: readonly PersonFile[], setup: Setup): rea
   const vehicles = setup.starts.map(({ model, pose }) => {
     return { name: model.name, shape: rectangle(pose, COUNTERS[model.counter]) };
   });
+  const built = builtOf(setup, { breaches: openingsOf(setup) });
   const { minX, minY, maxX, maxY } = setup.bounds;
   const isOut = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
     x < minX || x > maxX || y < minY || y > maxY;
@@ -53,8 +56,8 @@ export function peopleProblems(people: readonly PersonFile[], setup: Setup): rea
     person.way.forEach((corner, k) => {
       if (isOut(corner)) add(`${field}.way.${k}`, 'Leads off the map.');
     });
-    const wall = setup.structures.find(({ pose, size }) => overlaps(square, rectangle(pose, size), CONTACT_SLACK));
-    if (wall !== undefined) add(field, `Stands in ${wall.label}.`);
+    const wall = built.find(({ shape }) => overlaps(square, shape, CONTACT_SLACK));
+    if (wall !== undefined) add(field, `Stands in ${wall.structure.label}.`);
     const vehicle = vehicles.find(({ shape }) => overlaps(square, shape, CONTACT_SLACK));
     if (vehicle !== undefined) add(field, `Stands in ${vehicle.name}.`);
     const other = squares.findIndex((candidate, k) => k < i && overlaps(square, candidate, CONTACT_SLACK));

@@ -118,6 +118,23 @@ const target = (id: string, small: CarFile, heading: number): ScenarioFile =>
     { car: small, ...at(15, 12, heading, 0) },
   ]);
 
+/** Walls before noses and guns: thin ones, thicker ones, and one with a door. */
+const walls: ScenarioFile = {
+  ...setup('walls', 3, [
+    { car: NO_GUNS, ...at(6, 8, 0, 50) },
+    { car: NO_GUNS, ...at(14, 8, 0, 30) },
+    { car: car([{ weapon: 'AC', mount: 'front' }], 20), ...at(24, 8, 0, 0) },
+  ]),
+  map: {
+    ...YARD,
+    walls: [
+      { x: 6, y: 11, heading: 90, length: 8, dp: 6 },
+      { x: 14, y: 10, heading: 90, length: 6, dp: 3 },
+      { x: 24, y: 10, heading: 90, length: 6, dp: 4, openings: [{ at: 2, width: 1 }] },
+    ],
+  },
+};
+
 /** People who stand and walk where cars drive slowly and fast. */
 const crowd: ScenarioFile = {
   ...setup('crowd', 3, [
@@ -156,6 +173,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: NO_GUNS, ...at(22, 25, 0, 0) },
   ]),
   crowd,
+  walls,
   ...ranges,
   ...chases,
   setup('signal', 4, [

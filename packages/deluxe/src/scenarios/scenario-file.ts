@@ -7,6 +7,8 @@ import { TRIKE_WHEELS } from '../catalog/trike-bodies.ts';
 import { SIDES, type Side } from '../catalog/units.ts';
 import type { Fielded, FieldedArmor, FieldedSidecar } from '../garage/fielded/fielded.ts';
 import { STOCK_FIELDED, stockFielded } from '../garage/fielded/stock-fielded.ts';
+import { builtOf } from '../table/queries/breaches.ts';
+import { openingsOf } from '../table/start.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
@@ -14,6 +16,7 @@ import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
+import { wallProblems, wallsOf } from './walls.ts';
 
 export type { ScenarioFile } from './scenario-schema.ts';
 
@@ -33,7 +36,11 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     read.value,
     starts.filter((start) => start !== null),
   );
-  problems.push(...placeProblems(setup), ...peopleProblems(read.value.people, setup));
+  problems.push(
+    ...wallProblems(read.value.map.walls),
+    ...placeProblems(setup),
+    ...peopleProblems(read.value.people, setup),
+  );
   return problems.length > 0 ? err(problems) : ok(setup);
 }
 
@@ -215,7 +222,8 @@ function structuresOf(map: Scenario['map']): Setup['structures'] {
       label: `the ${label}`,
     }),
   );
-  return map.walled ? [...walls, ...pillars] : pillars;
+  const inner = [...pillars, ...wallsOf(map.walls)];
+  return map.walled ? [...walls, ...inner] : inner;
 }
 
 function setupOf(file: Scenario, starts: readonly Start[]): Setup {
@@ -248,6 +256,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
 /** Nobody starts in a wall, in another car, or off the map. */
 function placeProblems(setup: Setup): readonly Problem[] {
   const shapes = setup.starts.map((start) => rectangle(start.pose, COUNTERS[start.model.counter]));
+  const built = builtOf(setup, { breaches: openingsOf(setup) });
   const problems: Problem[] = [];
   setup.starts.forEach((start, i) => {
     const field = `vehicles.${Number(start.model.id.slice(1)) - 1}`;
@@ -262,11 +271,9 @@ function placeProblems(setup: Setup): readonly Problem[] {
         rule: BOARD,
         message: `Stands off the map (x ${minX} to ${maxX}, y ${minY} to ${maxY}).`,
       });
-    const wall = setup.structures.find((structure) =>
-      overlaps(shape, rectangle(structure.pose, structure.size), CONTACT_SLACK),
-    );
+    const wall = built.find((piece) => overlaps(shape, piece.shape, CONTACT_SLACK));
     if (wall !== undefined && !out)
-      problems.push({ code: 'place', field, rule: BOARD, message: `Stands in ${wall.label}.` });
+      problems.push({ code: 'place', field, rule: BOARD, message: `Stands in ${wall.structure.label}.` });
     const other = shapes.findIndex((candidate, j) => j < i && overlaps(shape, candidate, CONTACT_SLACK));
     if (other >= 0) problems.push({ code: 'place', field, rule: BOARD, message: `Stands in vehicles.${other}.` });
   });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ACCESSORIES } from '../catalog/accessories.ts';
 import { ARMOR_TYPES } from '../catalog/armor.ts';
 import { SIDECAR_PLATES } from '../catalog/armor-locations.ts';
+import { BREACH } from '../catalog/collisions.ts';
 import { CYCLE_PLANTS } from '../catalog/cycle-plants.ts';
 import { FUSES } from '../catalog/dropped-weapons.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
@@ -125,6 +126,26 @@ const vehicleSchema = z.strictObject({
   burning: z.boolean().default(false),
 });
 
+/** A wall that runs along its heading. */
+const wallSchema = z.strictObject({
+  x: inches,
+  y: inches,
+  length: z
+    .number()
+    .min(BREACH.toPass * BREACH.width)
+    .max(200),
+  thickness: z.number().min(0.05).max(2).default(BREACH.width),
+  heading: z.number().min(-360).max(360).default(0),
+  /** Hits at one blow that open a breach; null is never breached. */
+  dp: z.int().min(1).max(1000).nullable().default(null),
+  label: z.string().max(60).default('wall'),
+  /** Doors and windows: inches from the middle, towards the heading. */
+  openings: z
+    .array(z.strictObject({ at: inches, width: z.number().min(BREACH.width).max(100) }))
+    .max(40)
+    .default([]),
+});
+
 /** Somebody on foot. */
 const personSchema = z.strictObject({
   name: z.string().min(1).max(60).optional(),
@@ -175,6 +196,7 @@ export const scenarioSchema = z.strictObject({
       )
       .max(200)
       .default([]),
+    walls: z.array(wallSchema).max(100).default([]),
   }),
   road: z.array(z.enum(ROADS)).default([]),
   visibility: z.array(z.enum(VISIBILITIES)).default([]),

@@ -99,12 +99,18 @@ describe('whatever can be a target', () => {
     ]);
   });
 
-  it('a building stands whatever hits it', () => {
-    const hut = { ...testWall('hut', facing(0, 5, 0), 1, 1, 2), kind: 'building' } as const;
+  it('deluxe/V.7/breaches: X-CB23, a wall is breached at one blow of its points, and lesser hits do nothing', () => {
+    const hut = { ...testWall('hut', facing(0, 5, 90), 2, 0.25, 10), kind: 'wall', label: 'the hut' } as const;
     const game = testGame({ vehicles: [firer()], structures: [hut] });
-    const target: FireTarget = { kind: 'structure', structure: 'hut' };
-    const taken = [1, 2, 9].map((hits) => resolve(game, damageTarget(game, target, hits, GUN)));
-    expect([taken, game.state.structures.hut]).toEqual([[0, 0, 0], undefined]);
+    const target: FireTarget = { kind: 'structure', structure: 'hut', spot: { x: -0.3, y: 4.9 } };
+    const taken = [9, 10, 9].map((hits) => resolve(game, damageTarget(game, target, hits, GUN)));
+    expect([taken, game.state.structures.hut]).toEqual([[0, 10, 0], undefined]);
+    expect(game.state.breaches).toEqual({ hut: [{ from: 0.25, to: 0.5 }] });
+    expect(textsOf(game, 'breach')).toEqual([
+      '9 hits do the hut no harm: it takes 10 at a blow.',
+      'A breach in the hut.',
+      '9 hits do the hut no harm: it takes 10 at a blow.',
+    ]);
   });
 
   it('all can be seen or hidden, but people have no number yet', () => {

@@ -117,6 +117,7 @@ export function begin(setup: Setup): State {
     counters: setup.counters.map((counter) => ({ ...counter })),
     countersMade: setup.counters.length,
     structures: {},
+    breaches: openingsOf(setup),
     joints: [],
     flareUntil: 0,
     queue: [],
@@ -126,6 +127,13 @@ export function begin(setup: Setup): State {
     lastSeen: {},
     blips: [],
   };
+}
+
+/** The doors and windows that walls begin with. */
+export function openingsOf({ structures }: Setup): State['breaches'] {
+  return Object.fromEntries(
+    structures.flatMap(({ id, openings = [] }) => (openings.length === 0 ? [] : [[id, openings]])),
+  );
 }
 
 /** A corner that starts without a tire starts without its handling class too. */

@@ -7,6 +7,7 @@ export function fromVersion020(state: unknown): State {
   const old = state as State;
   return {
     ...old,
+    breaches: {},
     vehicles: old.vehicles.map(vehicleFrom020),
     counters: old.counters.map((counter) => ({ ...counter, laid: null })),
     flareUntil: 0,

@@ -324,6 +324,7 @@ function testState({ vehicles = [], counters = [], walkers = [] }: Board): State
     counters: [...counters],
     countersMade: counters.length,
     structures: {},
+    breaches: {},
     joints: [],
     flareUntil: 0,
     queue: [],

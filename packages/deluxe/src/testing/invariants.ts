@@ -1,10 +1,10 @@
-import { CONTACT_SLACK, penetration, QUANTUM, rectangle, type Shape } from '@hardtop/geometry';
+import { CONTACT_SLACK, penetration, QUANTUM, type Shape } from '@hardtop/geometry';
 import { canonicalJson, checkAnswer, type Decision, type GameEvent } from '@hardtop/kernel';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { RULES } from '../rules.ts';
-import { standingStructures } from '../table/queries/structures.ts';
+import { standingPieces } from '../table/queries/structures.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { onMap, type State, shapeOf, type Vehicle } from '../table/state/state.ts';
 
@@ -23,8 +23,7 @@ function overlapsIn(setup: Setup, state: State, decisions: readonly Decision[]):
   const yielding = decisions.filter(({ topic }) => topic === 'conform').map(({ about }) => about);
   const settled = onMap(state).filter(({ id }) => !yielding.includes(id));
   const cars: Outline[] = settled.map((vehicle) => ({ name: vehicle.id, shape: shapeOf(vehicle) }));
-  const structures = standingStructures(setup, state);
-  const walls: Outline[] = structures.map(({ id, pose, size }) => ({ name: id, shape: rectangle(pose, size) }));
+  const walls: Outline[] = standingPieces(setup, state).map(({ structure, shape }) => ({ name: structure.id, shape }));
   return cars.flatMap((car, i) =>
     [...cars.slice(i + 1), ...walls]
       .filter((other) => penetration(car.shape, other.shape) > OVERLAP)

@@ -11,13 +11,14 @@ import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { isWide } from '../table/queries/line-of-fire.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import { armorOn } from '../table/queries/parts.ts';
-import { standingStructures } from '../table/queries/structures.ts';
+import { isStanding } from '../table/queries/structures.ts';
 import { isOut } from '../table/queries/victory.ts';
 import { airOf, isLit } from '../table/queries/visibility.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { VehicleModel, WeaponModel } from '../table/state/model.ts';
 import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
+import { breachedAreas } from './breaches.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -78,9 +79,13 @@ function structureArea({ id, kind, label, pose, size }: Structure): Area {
 
 function areasOf(setup: Setup, state: State): readonly Area[] {
   const { floor, structures } = sceneryOf(setup);
-  const standing = standingStructures(setup, state).map(
-    (structure) => structures.get(structure.id) ?? structureArea(structure),
-  );
+  const standing = setup.structures
+    .filter((structure) => isStanding(state, structure))
+    .flatMap((structure) =>
+      state.breaches[structure.id] === undefined
+        ? [structures.get(structure.id) ?? structureArea(structure)]
+        : breachedAreas(state, structure),
+    );
   return [floor, ...standing, ...state.counters.map(counterArea), ...tracesOf(setup, state)];
 }
 

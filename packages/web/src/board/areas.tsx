@@ -97,9 +97,22 @@ function PlainArea({ art, area }: { readonly art: AreaArt; readonly area: Area }
       return <path className={`bd-ground bd-ground-${art}`} d={outline(area)} />;
     case 'mark':
       return <path className={area.points.length > 2 ? 'bd-mark' : 'bd-mark-line'} d={outline(area)} />;
+    case 'breach':
+      return <Breach area={area} />;
     default:
       return <path className="bd-zone" d={outline(area)} />;
   }
+}
+
+/** A gap in a wall, with what fell out of it. */
+function Breach({ area }: { readonly area: Area }) {
+  return (
+    <g className="bd-breach">
+      <title>{area.label ?? area.kind}</title>
+      <path className="bd-footprint" d={outline(area)} />
+      <path className="bd-shard-dark" d={shards(area.id, area.points, 7, 3.5)} />
+    </g>
+  );
 }
 
 /** The true extent of what the sign stands for. */

@@ -41,7 +41,7 @@ export function* damageTarget(
         : hurtPedestrian(game, pedestrian, hits, { rule: source.rule, bodyArmor: true });
     }
     case 'structure':
-      return damageStructure(game, structureOf(game.setup, target.structure), hits);
+      return damageStructure(game, structureOf(game.setup, target.structure), hits, target.spot);
     case 'ground':
       // The road takes no harm; what lies or stands there would be a target of its own.
       return 0;

@@ -26,6 +26,7 @@ import {
   SCATTER_TRIES,
 } from '../../catalog/debris.ts';
 import { type Side, SQUARE } from '../../catalog/units.ts';
+import { builtOf } from '../queries/breaches.ts';
 import { isCloud } from '../queries/clouds.ts';
 import { faceHeading } from '../queries/collision-type.ts';
 import { ownerOf } from '../queries/deciding.ts';
@@ -98,7 +99,7 @@ function junkBlocks(state: State, shape: Shape): boolean {
 }
 
 function structureBlocks({ setup, state }: DeluxeGame, shape: Shape): boolean {
-  return setup.structures.some((one) => isStanding(state, one) && overlaps(shape, rectangle(one.pose, one.size)));
+  return builtOf(setup, state).some((one) => isStanding(state, one.structure) && overlaps(shape, one.shape));
 }
 
 // Squares tried beside the middle of a side, and outward from it.

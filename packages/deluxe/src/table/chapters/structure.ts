@@ -20,7 +20,7 @@ const HAZARD = 'deluxe/IV.7/collision-hazard';
 const OBJECT_DM: Rational = { num: 1, den: 1 };
 
 /** How the mover's phase goes on: as if nothing were there, along it, or not at all. */
-type StructureSequel = 'through' | 'slide' | 'stop';
+export type StructureSequel = 'through' | 'slide' | 'stop';
 
 /** Head-on if the way leads into the face within 45 degrees of square, otherwise a sideswipe (K-08). */
 export function meetsHeadOn({ heading }: Party, { normal }: Touch): boolean {
@@ -85,7 +85,7 @@ function* ramStructure(game: DeluxeGame, car: Struck, structure: Structure, spee
 }
 
 /** Stopped dead, or slowed by what broke; the hazard is that of the change, rolled at the old speed. */
-function* afterHeadOn(game: DeluxeGame, car: Struck, broken: boolean): DeluxePlay {
+export function* afterHeadOn(game: DeluxeGame, car: Struck, broken: boolean): DeluxePlay {
   const { vehicle, model, speed } = car;
   const kept = broken ? temporarySpeed(speed, model.dm, OBJECT_DM) : 0;
   changeSpeed(game, vehicle, kept);
@@ -93,7 +93,7 @@ function* afterHeadOn(game: DeluxeGame, car: Struck, broken: boolean): DeluxePla
   yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble, speed });
 }
 
-function* afterSwipe(car: Struck, swipe: number, touch: Touch): DeluxePlay {
+export function* afterSwipe(car: Struck, swipe: number, touch: Touch): DeluxePlay {
   const trouble = { label: 'Sideswipe', difficulty: hazardOf(swipe), rule: HAZARD } as const;
   const fishtail = awayFrom(car.vehicle, touch);
   yield* setOff<Effect>({ kind: 'hazard', vehicle: car.vehicle.id, trouble, speed: car.speed, fishtail });

@@ -1,6 +1,6 @@
-import { distance, gapBetween, QUANTUM, radiusOf, rectangle, type Shape } from '@hardtop/geometry';
+import { distance, gapBetween, QUANTUM, radiusOf, type Shape } from '@hardtop/geometry';
+import { type Built, builtOf } from '../queries/breaches.ts';
 import { isStanding } from '../queries/structures.ts';
-import type { Structure } from '../state/setup.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, type World } from '../state/state.ts';
 
 // Outlines this close after a collision are still in contact; rounding and the tenths of a turn take their share.
@@ -33,12 +33,13 @@ function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: readon
   const scraping = setup.structures.some(({ id }) => candidates.includes(id));
   const structures = !scraping
     ? []
-    : setup.structures.filter((structure) => isStanding(state, structure) && touchesStructure(vehicle, own, structure));
-  return [...vehicles, ...structures].map(({ id }) => id);
+    : builtOf(setup, state).filter((built) => isStanding(state, built.structure) && touchesBuilt(vehicle, own, built));
+  const walls = new Set(structures.map(({ structure }) => structure.id));
+  return [...vehicles.map(({ id }) => id), ...walls];
 }
 
 /** Most structures are far off: the circles around both tell it before the outlines do. */
-function touchesStructure(vehicle: Vehicle, own: Shape, { pose, size }: Structure): boolean {
+function touchesBuilt(vehicle: Vehicle, own: Shape, { pose, size, shape }: Built): boolean {
   if (distance(vehicle.pose, pose) > radiusOf(sizeOf(vehicle)) + radiusOf(size) + 2 * TOUCH_GAP) return false;
-  return gapBetween(own, rectangle(pose, size)) <= TOUCH_GAP;
+  return gapBetween(own, shape) <= TOUCH_GAP;
 }

@@ -17,6 +17,7 @@ import {
 } from '@hardtop/geometry';
 import type { MotionRecord, RuleId } from '@hardtop/kernel';
 import { MANEUVERS } from '../../catalog/maneuvers.ts';
+import { isBreachable } from '../queries/breaches.ts';
 import { type Party, readingsOf } from '../queries/collision-type.ts';
 import { firstContact, isFreeAt, type Meeting } from '../queries/contact.ts';
 import { nameOf } from '../queries/names.ts';
@@ -28,6 +29,7 @@ import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
 import { meetCounters, noteUnder } from './run-over.ts';
 import { hitStructure, slidAlong } from './structure.ts';
 import { updateTouching } from './touching.ts';
+import { hitWall } from './walls.ts';
 
 interface Manner {
   readonly rule?: RuleId;
@@ -250,7 +252,8 @@ function* meetStructure(
   rest: Motion,
   known: boolean,
 ): DeluxePlay<Motion | null> {
-  const sequel = known ? 'slide' : yield* hitStructure(trip.game, mover, structure, contact);
+  const hit = isBreachable(structure) ? hitWall : hitStructure;
+  const sequel = known ? 'slide' : yield* hit(trip.game, mover, structure, contact);
   if (sequel === 'stop') return null;
   return sequel === 'slide' ? divert(trip, rest, contact, known) : rest;
 }

@@ -4,7 +4,7 @@ import { WALKING } from '../../catalog/people.ts';
 import { isConscious } from '../queries/crew.ts';
 import { inchesIn } from '../queries/movement.ts';
 import { personName, squareOf, walkerOf } from '../queries/people.ts';
-import { standingStructures } from '../queries/structures.ts';
+import { standingPieces } from '../queries/structures.ts';
 import type { Walker } from '../state/setup.ts';
 import { type DeluxeGame, onMap, type Pedestrian, shapeOf, type World } from '../state/state.ts';
 
@@ -54,7 +54,7 @@ function nextSquare(pedestrian: Pedestrian, { way, round }: Walker): Pose | null
 function isFree({ setup, state }: World, walking: Pedestrian, to: Pose): boolean {
   const square = rectangle(to, COUNTERS.pedestrian);
   if (onMap(state).some((vehicle) => overlaps(square, shapeOf(vehicle)))) return false;
-  if (standingStructures(setup, state).some(({ pose, size }) => overlaps(square, rectangle(pose, size)))) return false;
+  if (standingPieces(setup, state).some(({ shape }) => overlaps(square, shape))) return false;
   return !state.pedestrians.some(
     (other) => other !== walking && isConscious(other.person) && overlaps(square, squareOf(other)),
   );

@@ -15,6 +15,7 @@ import {
 import { COUNTERS } from '../../catalog/counters.ts';
 import { areAllies, type Setup, type Structure } from '../state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import { builtOf } from './breaches.ts';
 import { isAlive } from './crew.ts';
 import { ownerOf } from './deciding.ts';
 import { isStanding, reachesLevel } from './structures.ts';
@@ -32,7 +33,7 @@ export interface Meeting extends Obstacle {
 // What never breaks and nothing gets over is the same in every state of a scenario.
 interface Walls {
   readonly structures: readonly Structure[];
-  readonly others: readonly Structure[];
+  readonly others: ReadonlySet<Structure>;
   readonly set: RectangleSet;
 }
 
@@ -41,9 +42,10 @@ const wallsBySetup = new WeakMap<Setup, Walls>();
 function wallsOf(setup: Setup): Walls {
   const known = wallsBySetup.get(setup);
   if (known !== undefined) return known;
-  const isWall = ({ dp, height }: Structure): boolean => dp === null && height === null;
+  const isWall = ({ dp, height, openings }: Structure): boolean =>
+    dp === null && height === null && openings === undefined;
   const structures = setup.structures.filter(isWall);
-  const others = setup.structures.filter((structure) => !isWall(structure));
+  const others = new Set(setup.structures.filter((structure) => !isWall(structure)));
   const set = new RectangleSet(structures.length);
   for (const { pose, size } of structures) set.add(pose, size);
   const walls = { structures, others, set };
@@ -65,7 +67,14 @@ function isInTheWay({ joints }: State, mover: Vehicle, other: Vehicle): boolean 
 }
 
 /** Vehicles first, then what may break, then such walls as are wanted here. */
-function fill(state: State, mover: Vehicle, skip: readonly string[], walls: Walls, withWalls: boolean): void {
+function fill(
+  setup: Setup,
+  state: State,
+  mover: Vehicle,
+  skip: readonly string[],
+  walls: Walls,
+  withWalls: boolean,
+): void {
   scratch.clear();
   scratchIds.length = 0;
   for (const vehicle of state.vehicles) {
@@ -73,12 +82,14 @@ function fill(state: State, mover: Vehicle, skip: readonly string[], walls: Wall
     scratchIds[scratch.add(vehicle.pose, sizeOf(vehicle))] = vehicle.id;
   }
   scratchVehicles = scratch.size;
-  for (const structure of walls.others)
-    if (isStanding(state, structure) && reachesLevel(structure, mover.level)) addStructure(structure, skip);
+  if (walls.others.size > 0)
+    for (const { structure, pose, size } of builtOf(setup, state))
+      if (walls.others.has(structure) && isStanding(state, structure) && reachesLevel(structure, mover.level))
+        addStructure({ id: structure.id, pose, size }, skip);
   if (withWalls) for (const structure of walls.structures) addStructure(structure, skip);
 }
 
-function addStructure({ id, pose, size }: Structure, skip: readonly string[]): void {
+function addStructure({ id, pose, size }: Pick<Structure, 'id' | 'pose' | 'size'>, skip: readonly string[]): void {
   if (!skip.includes(id)) scratchIds[scratch.add(pose, size)] = id;
 }
 
@@ -97,7 +108,7 @@ function firstMet(
   const walls = wallsOf(setup);
   // The ready set of walls serves unless one of them is to be skipped.
   const apart = skip.length === 0 || !walls.structures.some(({ id }) => skip.includes(id));
-  fill(state, mover, skip, walls, !apart);
+  fill(setup, state, mover, skip, walls, !apart);
   const size = sizeOf(mover);
   const loose = scratch.sweepFirst(size, mover.pose, motion, CONTACT_SLACK);
   if (!apart || walls.structures.length === 0) return loose < 0 ? null : obstacleAt(loose);
@@ -170,9 +181,9 @@ function obstaclesNear(setup: Setup, state: State, mover: Vehicle, reach: number
   for (const vehicle of state.vehicles) {
     if (isInTheWay(state, mover, vehicle)) consider('vehicle', vehicle.id, vehicle.pose, sizeOf(vehicle));
   }
-  for (const structure of setup.structures) {
+  for (const { structure, pose, size } of builtOf(setup, state)) {
     if (isStanding(state, structure) && reachesLevel(structure, mover.level))
-      consider('structure', structure.id, structure.pose, structure.size);
+      consider('structure', structure.id, pose, size);
   }
   return near;
 }
@@ -186,7 +197,7 @@ export function isFreeAt(
   skip: readonly string[] = [],
 ): boolean {
   const walls = wallsOf(setup);
-  fill(state, vehicle, skip, walls, false);
+  fill(setup, state, vehicle, skip, walls, false);
   const { length, width } = sizeOf(vehicle);
   const { x, y, h } = pose;
   if (scratch.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) >= 0) return false;

@@ -2,11 +2,11 @@ import { CONTACT_SLACK, endOf, type Pose, RectangleSet, slideLeg } from '@hardto
 import { SQUARE } from '../../catalog/units.ts';
 import type { Setup } from '../state/setup.ts';
 import { type State, sizeOf, type Vehicle } from '../state/state.ts';
-import { standingStructures } from './structures.ts';
+import { standingPieces } from './structures.ts';
 
 function structureSet(setup: Setup, state: State): RectangleSet {
   const set = new RectangleSet();
-  for (const structure of standingStructures(setup, state)) set.add(structure.pose, structure.size);
+  for (const structure of standingPieces(setup, state)) set.add(structure.pose, structure.size);
   return set;
 }
 

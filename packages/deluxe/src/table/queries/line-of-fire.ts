@@ -11,7 +11,6 @@ import {
   type Point,
   type Pose,
   radiusOf,
-  rectangle,
   type Segment,
   type Shape,
   type Size,
@@ -28,10 +27,11 @@ import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { Counter } from '../state/counters.ts';
 import type { StructureId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
-import { modelOf, type Setup, type Structure } from '../state/setup.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
+import { builtOf } from './breaches.ts';
 import { isCycle, isTrike, narrowEnd, sidecarSide } from './build.ts';
 import { cloudsNear, cloudsOnLine, hasClouds } from './clouds.ts';
 import { isAlive } from './crew.ts';
@@ -347,32 +347,10 @@ function blockersTo(
   for (const other of state.vehicles)
     if (other !== firer && !other.gone && comesNear(other.pose, sizeOf(other), origin, to, TOLERANCE))
       shapes.push(shapeOf(other));
-  for (const { structure, shape } of structuresOf(setup))
-    if (
-      structure.id !== own &&
-      isStanding(state, structure) &&
-      comesNear(structure.pose, structure.size, origin, to, TOLERANCE)
-    )
+  for (const { structure, pose, size, shape } of builtOf(setup, state))
+    if (structure.id !== own && isStanding(state, structure) && comesNear(pose, size, origin, to, TOLERANCE))
       shapes.push(shape);
   return shapes;
-}
-
-interface Blocker {
-  readonly structure: Structure;
-  readonly shape: Shape;
-}
-
-const structureBlockers = new WeakMap<Setup, readonly Blocker[]>();
-
-// Structures never move, so their outlines are drawn once per scenario.
-function structuresOf(setup: Setup): readonly Blocker[] {
-  const known = structureBlockers.get(setup);
-  if (known !== undefined) return known;
-  const blockers = setup.structures.map((structure) => {
-    return { structure, shape: rectangle(structure.pose, structure.size) };
-  });
-  structureBlockers.set(setup, blockers);
-  return blockers;
 }
 
 /** Everything that may stand in the way: other vehicles, and structures that still stand and are high enough. */
@@ -384,9 +362,9 @@ function blockersBetween(setup: Setup, state: State, firer: Vehicle, target: Veh
     if (other === firer || other === target || other.gone || other.level < level) continue;
     if (comesNear(other.pose, sizeOf(other), origin, target.pose, reach)) shapes.push(shapeOf(other));
   }
-  for (const { structure, shape } of structuresOf(setup)) {
+  for (const { structure, pose, size, shape } of builtOf(setup, state)) {
     if (!isStanding(state, structure) || !reachesLevel(structure, level)) continue;
-    if (comesNear(structure.pose, structure.size, origin, target.pose, reach)) shapes.push(shape);
+    if (comesNear(pose, size, origin, target.pose, reach)) shapes.push(shape);
   }
   return shapes;
 }

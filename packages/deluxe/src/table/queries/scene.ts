@@ -1,5 +1,6 @@
 import { QUANTUM } from '@hardtop/geometry';
 import { COUNTER_KINDS, type Counter } from '../state/counters.ts';
+import type { Span } from '../state/setup.ts';
 import type { PartState, Pedestrian, Person, State, Vehicle } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 
@@ -49,6 +50,7 @@ function sceneFor(state: State, hidden: boolean): Scene {
   // Clouds hide, oil makes the hand unsure, and waiting mines may be set off.
   for (const counter of state.counters) mixCounter(counter);
   for (const id in state.structures) mix(state.structures[id] === 0 ? 1 : 0);
+  for (const id in state.breaches) for (const span of state.breaches[id] ?? []) mixSpan(span);
   for (const vehicle of state.vehicles) mixVehicle(vehicle, hidden);
   for (const pedestrian of state.pedestrians) mixPedestrian(pedestrian, hidden);
   // As many bits as a number holds exactly.
@@ -94,6 +96,11 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
     mix(POSTS.indexOf(person.post));
   }
   for (const { dp } of vehicle.tires) mix(dp > 0 ? 1 : 0);
+}
+
+function mixSpan({ from, to }: Span): void {
+  mixLength(from);
+  mixLength(to);
 }
 
 function mixPedestrian({ pose, level, person }: Pedestrian, hidden: boolean): void {

@@ -1,10 +1,10 @@
-import { add, forwardOf, type Point, rectangle, type Shape, scale, sightLine } from '@hardtop/geometry';
+import { add, forwardOf, type Point, type Shape, scale, sightLine } from '@hardtop/geometry';
 import type { Mount } from '../../garage/fielded/fielded.ts';
 import { shapeOf, type Vehicle, type World } from '../state/state.ts';
 import type { FireTarget } from '../state/target.ts';
 import { shownAt, sidesFacing } from './facing.ts';
 import { originOf } from './line-of-fire.ts';
-import { standingStructures } from './structures.ts';
+import { standingPieces } from './structures.ts';
 
 /** Tenths of a degree from the nose. */
 const STRAIGHT_OUT = { front: 0, left: 900, back: 1800, right: 2700, turret: 0, top: 0 } as const satisfies Record<
@@ -24,8 +24,8 @@ export function aheadOf({ pose }: Vehicle, mount: Mount, from: Point = pose, inc
 export function firstInLine({ setup, state }: World, firer: Vehicle, mount: Mount): FireTarget | null {
   const origin = originOf(firer, mount);
   const others = state.vehicles.filter((vehicle) => vehicle !== firer && !vehicle.gone);
-  const structures = standingStructures(setup, state);
-  const shapes: Shape[] = [...others.map(shapeOf), ...structures.map(({ pose, size }) => rectangle(pose, size))];
+  const structures = standingPieces(setup, state);
+  const shapes: Shape[] = [...others.map(shapeOf), ...structures.map(({ shape }) => shape)];
   const met = sightLine(origin, aheadOf(firer, mount, origin), shapes);
   if (met === null) return null;
   const vehicle = others[met.index];
@@ -33,6 +33,6 @@ export function firstInLine({ setup, state }: World, firer: Vehicle, mount: Moun
     const [side = 'front'] = sidesFacing(vehicle, met.point);
     return { kind: 'vehicle', vehicle: vehicle.id, at: { kind: 'side', side: shownAt(vehicle, side) } };
   }
-  const structure = structures[met.index - others.length];
-  return structure === undefined ? null : { kind: 'structure', structure: structure.id };
+  const built = structures[met.index - others.length];
+  return built === undefined ? null : { kind: 'structure', structure: built.structure.id, spot: met.point };
 }

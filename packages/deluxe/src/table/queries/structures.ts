@@ -1,6 +1,8 @@
 import type { StructureId } from '../state/ids.ts';
 import type { Setup, Structure } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
+import { type Built, builtOf } from './breaches.ts';
+
 /** Damage points left of a fixed object; null stands for ever. */
 export function pointsLeft(state: State, { id, dp }: Structure): number | null {
   return dp === null ? null : (state.structures[id] ?? dp);
@@ -10,9 +12,9 @@ export function isStanding(state: State, structure: Structure): boolean {
   return structure.dp === null || (state.structures[structure.id] ?? structure.dp) > 0;
 }
 
-/** Those that still stand. */
-export function standingStructures(setup: Setup, state: State): readonly Structure[] {
-  return setup.structures.filter((structure) => isStanding(state, structure));
+/** All that still stands, piece by piece. */
+export function standingPieces(setup: Setup, state: State): readonly Built[] {
+  return builtOf(setup, state).filter(({ structure }) => isStanding(state, structure));
 }
 
 export function structureOf(setup: Setup, id: StructureId): Structure {

@@ -17,6 +17,12 @@ type Visibility = (typeof VISIBILITIES)[number];
 export const OBJECTIVES = ['duel', 'first-blood'] as const;
 type Objective = (typeof OBJECTIVES)[number];
 
+/** A stretch of a wall, in inches from its middle towards its heading. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Something built that stands where it stands. */
 export interface Structure {
   readonly id: StructureId;
@@ -28,6 +34,8 @@ export interface Structure {
   /** Damage it takes before it breaks; null stands for ever. */
   readonly dp: number | null;
   readonly label: string;
+  /** Doors and windows, in order: as good as breaches. Only in what is long and runs along its heading. */
+  readonly openings?: readonly Span[];
 }
 
 /** Damage a vehicle brings along. */

@@ -11,7 +11,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { OpenPlace, Post } from './model.ts';
-import type { Setup } from './setup.ts';
+import type { Setup, Span } from './setup.ts';
 import type { FireTarget } from './target.ts';
 import type { WheelCorner } from './wheels.ts';
 
@@ -253,6 +253,8 @@ export interface State {
   countersMade: number;
   /** Damage points left of structures that were hit, by id. */
   structures: Record<StructureId, number>;
+  /** Openings in walls, by id, in order; made anew with every breach. */
+  breaches: Readonly<Record<StructureId, readonly Span[]>>;
   joints: Joint[];
   /** The last turn in which a starshell lights the map; 0 is none. */
   flareUntil: number;

@@ -26,7 +26,8 @@ export interface VehicleTarget {
 export type FireTarget =
   | VehicleTarget
   | { readonly kind: 'person'; readonly person: PersonId }
-  | { readonly kind: 'structure'; readonly structure: StructureId }
+  /** Of a wall the spot that is struck. */
+  | { readonly kind: 'structure'; readonly structure: StructureId; readonly spot?: Point }
   | {
       readonly kind: 'ground';
       readonly point: Point;
