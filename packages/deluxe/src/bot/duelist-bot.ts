@@ -17,6 +17,7 @@ import type { DeluxeAsked } from '../table/queries/asked.ts';
 import type { Aim } from '../table/queries/batteries.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import { bestHand } from './by-hand.ts';
 import { driverBot } from './driver-bot.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
 import { bestDeed, perilOnWay, type RatedDeed } from './laying.ts';
@@ -181,12 +182,22 @@ function layDown({ deed, worth }: RatedDeed): BotChoice {
   return { answer: answerOf(deed.id), why: `${what}: worth ${percent(worth)} of a kill.` };
 }
 
+function fireByHand(view: View, decision: Decision, temper: Temper): BotChoice | null {
+  const asked = decision.asked as DeluxeAsked;
+  const hand = bestHand(view, decision.seat, asked.topic === 'fire' ? asked.declared : [], temper);
+  if (hand === null) return null;
+  const why = `${percent(hand.aim.hit * 100)} to hit by hand, worth ${percent(hand.worth)} of a kill.`;
+  return { answer: answerOf(hand.aim.shot.id), why };
+}
+
 function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
   const best = bestShot(view, decision, temper);
   const asked = decision.asked as DeluxeAsked;
   const deed = bestDeed(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+  const byHand = (): BotChoice | null => fireByHand(view, decision, temper);
   const hold = { answer: answerOf('hold'), why: 'No shot is worth its round.' };
-  if (best === null || best.worth <= 0) return deed !== null && deed.worth >= LEAST_DEED ? layDown(deed) : hold;
+  if (best === null || best.worth <= 0)
+    return deed !== null && deed.worth >= LEAST_DEED ? layDown(deed) : (byHand() ?? hold);
   const { own, foe } = best.foresight;
   const { state } = view;
   const now = Math.max(best.worth, best.foresight.volley(own, foe, state.turn));
@@ -199,10 +210,12 @@ function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
   if (deed !== null && deed.worth > Math.max(now, later * temper.patience)) return layDown(deed);
   const hit = percent(best.aim.hit * 100);
   if (now < later * temper.patience)
-    return {
-      ...hold,
-      why: `The best shot now is worth ${percent(now)} of a kill; ${percent(later)} is to be had later this turn.`,
-    };
+    return (
+      byHand() ?? {
+        ...hold,
+        why: `The best shot now is worth ${percent(now)} of a kill; ${percent(later)} is to be had later this turn.`,
+      }
+    );
   const rest = later > now ? `waiting may bring ${percent(later)}` : 'nothing better is in sight this turn';
   return { answer: answerOf(best.option.id), why: `${hit} to hit, worth ${percent(best.worth)} of a kill; ${rest}.` };
 }

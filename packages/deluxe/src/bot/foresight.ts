@@ -5,6 +5,7 @@ import { controlChance, controlRow } from '../table/queries/control-table.ts';
 import { crash1At } from '../table/queries/crash-tables.ts';
 import { firersOf } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
+import type { HandAim } from '../table/queries/hand-shots.ts';
 import { motionOf } from '../table/queries/maneuver-shape.ts';
 import { inchesIn } from '../table/queries/movement.ts';
 import { aimsWith } from '../table/queries/shots.ts';
@@ -99,6 +100,11 @@ export class Foresight {
   /** What a shot at the foe is worth. */
   worthOf(aim: Aim): number {
     return this.onFoe.ofAim(aim);
+  }
+
+  /** What a shot by hand at the foe is worth. */
+  worthOfHand(aim: HandAim): number {
+    return this.onFoe.ofHandAim(aim);
   }
 
   /** The best attacks of one car on the other as both stand, one for everybody who may fire. */

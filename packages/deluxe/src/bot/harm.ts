@@ -1,4 +1,5 @@
 import { chanceOf, diceOf, spreadOf } from '@hardtop/kernel';
+import { SIDECAR_PLATE } from '../catalog/armor-locations.ts';
 import { CYCLE_END_HITS, CYCLE_HIT_DICE, CYCLE_SIDE_HITS, TRIKE_WHEEL_HIT } from '../catalog/cycle-hits.ts';
 import { DAMAGE_LAYERS, type DamageLayer, SIDECAR_LAYERS, TURRET_LAYERS } from '../catalog/damage-location.ts';
 import { PERSON_DP } from '../catalog/people.ts';
@@ -7,6 +8,7 @@ import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Aim } from '../table/queries/batteries.ts';
 import { isCycle, isTrike, narrowEnd } from '../table/queries/build.ts';
 import { isConscious, ridersOf } from '../table/queries/crew.ts';
+import type { HandAim } from '../table/queries/hand-shots.ts';
 import {
   armorOn,
   builtParts,
@@ -91,6 +93,21 @@ export class HarmTable {
   private ofOil(): number {
     const { speed, paintedUntil } = this.vehicle;
     return (paintedUntil > 0 ? 0 : OILED.windows) + Math.abs(speed) * OILED.mph;
+  }
+
+  /** What a shot by hand is worth; where only tires and people feel it, of a plate nothing. */
+  ofHandAim({ shot, arm, hit }: HandAim): number {
+    if (shot.target.vehicle !== this.vehicle.id) return 0;
+    const { damage, onVehicles } = arm.row;
+    if (damage === null) return 0;
+    const { at } = shot.target;
+    const isSoft = at.kind === 'tire' || at.kind === 'rider';
+    if (!isSoft && onVehicles === 'tires-only' && armorAt(this.vehicle, at) > 0) return 0;
+    const share = isSoft || onVehicles !== 'half' ? 1 : 0.5;
+    const harm = this.at(at);
+    let worth = 0;
+    for (const [hits, chance] of handHits(damage)) worth += chance * (harm[Math.floor(hits * share)] ?? 0);
+    return worth * (hit - roundOf(arm.state.shots) * HAND_ROUND);
   }
 
   private ofHitting(place: AimPoint, weapon: WeaponId, guns: number): number {
@@ -215,6 +232,18 @@ export class HarmTable {
     }
     return all === 0 ? 0 : own / all;
   }
+}
+
+/** A round of a hand weapon is worth so much of a gun's. */
+const HAND_ROUND = 0.25;
+
+function armorAt(vehicle: Vehicle, place: AimPoint): number {
+  if (place.kind === 'side') return armorOn(vehicle, place.side);
+  return place.kind === 'sidecar' ? armorOn(vehicle, SIDECAR_PLATE[place.side]) : armorOn(vehicle, 'top');
+}
+
+function handHits(damage: NonNullable<HandAim['arm']['row']['damage']>): Iterable<readonly [number, number]> {
+  return typeof damage === 'string' ? spreadOf(diceOf(damage)) : [[damage.hits, 1]];
 }
 
 function roundOf(shots: number | null): number {

@@ -55,7 +55,7 @@ export const HAND_WEAPONS = {
 export type HandWeaponId = keyof typeof HAND_WEAPONS;
 
 /** A row under its general type. */
-const handWeapon = (id: HandWeaponId): HandWeapon => HAND_WEAPONS[id];
+export const handWeapon = (id: HandWeaponId): HandWeapon => HAND_WEAPONS[id];
 
 /** Whatever a person may carry of the list. */
 export type CarriedId = HandWeaponId | GrenadeId;
@@ -68,6 +68,9 @@ export const carried = (id: CarriedId): { readonly name: string; readonly cost: 
   const { name, cost, loadedCost, grenadeEquivalents } = handWeapon(id);
   return { name, cost: loadedCost ?? cost, grenadeEquivalents };
 };
+
+/** How far they carry (deluxe/V.6/range); thrown grenades apart. */
+export const HAND_WEAPON_RANGE = 20;
 
 /** Grenade-equivalents a person bears (deluxe/VI/hand-weapon-list), and in improved body armor. */
 export const CARRYING_CAPACITY = { normal: 6, improvedBodyArmor: 5 } as const;

@@ -104,9 +104,11 @@ describe('deluxe/III.2/record-sheet: hidden sheets (H-96 to H-99)', () => {
   });
 
   it('who has nothing to fire is asked all the same', () => {
-    const vehicles = HIDDEN_MELEE.vehicles.map((vehicle) =>
-      typeof vehicle.car === 'string' ? vehicle : { ...vehicle, damage: {}, car: { ...vehicle.car, weapons: [] } },
-    );
+    const vehicles = HIDDEN_MELEE.vehicles.map((vehicle) => {
+      if (typeof vehicle.car === 'string') return vehicle;
+      const crew = vehicle.car.crew.map((person) => ({ ...person, arms: [] }));
+      return { ...vehicle, damage: {}, car: { ...vehicle.car, crew, weapons: [] } };
+    });
     const match = started({ ...HIDDEN_MELEE, vehicles }, 'empty');
     const random = streamOf('empty', 'play');
     for (let i = 0; i < 40 && !match.decisions().some(({ topic }) => topic === 'fire'); i++) {

@@ -2,10 +2,12 @@ import { type Exhaustive, type ExhaustiveItem, keysOf } from '@hardtop/kernel';
 import { CRASH_TABLE_1 } from '../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2 } from '../catalog/crash-table-2.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
+import { handWeapon } from '../catalog/hand-weapons.ts';
 import { MANEUVERS } from '../catalog/maneuvers.ts';
 import { INJURIES } from '../catalog/people.ts';
 import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { weapon } from '../catalog/weapons.ts';
+import { FIELDED_ARMS } from '../garage/fielded/fielded-arms.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { type DeluxeRule, RULES } from '../rules.ts';
 import type { CollisionKind } from '../table/queries/collision-type.ts';
@@ -64,9 +66,11 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.5/remote-mines',
   'deluxe/V.5/spikes',
   'deluxe/V.7/breaches',
+  'deluxe/V.6/effect-on-vehicles',
   'deluxe/VIII.7/reflective',
   'deluxe/VI.3/fallen-cycle',
   'deluxe/VIII.8/cycle-wheelguards',
+  'deluxe/VIII.8/laser-scope',
   'deluxe/VIII.8/wheelguards',
 ];
 
@@ -89,6 +93,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...keysOf(SIDECAR_BODIES).map((id) => item(`body/${id}`, SIDECAR_BODIES[id].name)),
   item('body/reversed', 'Reversed trike'),
   ...FIELDED_WEAPONS.map((id) => item(`weapon/${id}`, weapon(id).name)),
+  ...FIELDED_ARMS.map((id) => item(`hand/${id}`, handWeapon(id).name)),
   ...Object.values(MANEUVERS).map(({ rule, name }) => item(rule, name)),
   ...Object.entries(COLLISIONS).map(([id, title]) => item(`collision/${id}`, title)),
   item('collision/person', 'Somebody run down'),

@@ -3,10 +3,12 @@ import { ACCESSORIES } from '../catalog/accessories.ts';
 import { SIDECAR_PLATE } from '../catalog/armor-locations.ts';
 import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
+import { handWeapon } from '../catalog/hand-weapons.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Fielded, FieldedCrew, FieldedWeapon, Skill } from '../garage/fielded/fielded.ts';
+import type { Fielded, FieldedArm, FieldedCrew, FieldedWeapon, Skill } from '../garage/fielded/fielded.ts';
 import type {
+  ArmModel,
   HandlingAid,
   OpenPlace,
   PersonModel,
@@ -67,10 +69,27 @@ function weaponModels({ weapons, sidecar }: Fielded): readonly WeaponModel[] {
   ];
 }
 
+/** The first of a kind bears its name, the others a number beside it. */
+function armModels(arms: readonly FieldedArm[]): readonly ArmModel[] {
+  const seen = new Map<string, number>();
+  return arms.map(({ weapon, scope = false }) => {
+    const count = (seen.get(weapon) ?? 0) + 1;
+    seen.set(weapon, count);
+    return { id: count === 1 ? weapon : `${weapon}-${count}`, weapon, shots: handWeapon(weapon).shots, scope };
+  });
+}
+
 const skillOf = (skill: Skill = 0): number | null => (skill === 'none' ? null : skill);
 
-function personModel(spec: FieldedCrew, id: string, seat: Seat, place: OpenPlace | null): PersonModel {
+/** Where somebody sits, if not inside, and the side he fires from by hand; null is all round. */
+interface Berth {
+  readonly place: OpenPlace | null;
+  readonly side: 'left' | 'right' | null;
+}
+
+function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, side }: Berth): PersonModel {
   const armorKind = spec.armor ?? 'none';
+  const { arms = [] } = spec;
   return {
     id,
     seat,
@@ -81,6 +100,7 @@ function personModel(spec: FieldedCrew, id: string, seat: Seat, place: OpenPlace
     computer: spec.computer ?? 'none',
     armorKind,
     armor: armorKind === 'none' ? 0 : ACCESSORIES[armorKind].dp,
+    ...(arms.length > 0 && { hands: { skill: skillOf(spec.handgunner), side, arms: armModels(arms) } }),
   };
 }
 
@@ -123,10 +143,23 @@ const AIDS: readonly HandlingAid[] = ['spoiler', 'airdam'];
 const COUNTER_OF = { car: 'car', cycle: 'cycle', trike: 'trike' } as const satisfies Record<GroundClass, string>;
 
 function crewOf(vehicle: Fielded, id: string, seat: Seat, seats: readonly Seat[]): readonly PersonModel[] {
-  const saddle = groundClass(vehicle.body) === 'cycle' ? 'saddle' : null;
-  return allCrew(vehicle).map((spec, i) => {
-    const place = i < vehicle.crew.length ? saddle : 'sidecar';
-    return personModel(spec, `${id}.${i + 1}`, seats[i] ?? seat, place);
+  const berths = berthsOf(vehicle);
+  return allCrew(vehicle).map((spec, i) =>
+    personModel(spec, `${id}.${i + 1}`, seats[i] ?? seat, berths[i] ?? { place: null, side: null }),
+  );
+}
+
+/** On the saddle all round, from a sidecar outward; inside the driver to his own side and the others by turns, the first across from him. */
+function berthsOf(vehicle: Fielded): readonly Berth[] {
+  const { crew, sidecar, driverSide = 'left' } = vehicle;
+  const beside = (sidecar?.crew ?? []).map((): Berth => ({ place: 'sidecar', side: sidecar?.side ?? 'right' }));
+  if (groundClass(vehicle.body) === 'cycle')
+    return [...crew.map((): Berth => ({ place: 'saddle', side: null })), ...beside];
+  const across = driverSide === 'left' ? 'right' : 'left';
+  let others = 0;
+  return crew.map(({ role }): Berth => {
+    const isAcross = role !== 'driver' && others++ % 2 === 0;
+    return { place: null, side: isAcross ? across : driverSide };
   });
 }
 

@@ -3,6 +3,7 @@ import { keysOf } from '@hardtop/kernel';
 import { BODIES } from '../catalog/bodies.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
+import type { ArmId } from '../garage/fielded/fielded-arms.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { droppingsOf } from '../table/queries/dropping.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
@@ -65,6 +66,11 @@ function trike(body: 'lighttrike' | 'mediumtrike' | 'heavytrike' | 'xheavytrike'
     ],
     armor: { front: 5, right: 5, left: 5, back: 5, top: 5, underbody: 5 },
   };
+}
+
+/** A driver and passengers, each with a weapon and a scope on it. */
+function armed(...arms: readonly [ArmId, ...ArmId[]]): CarFile['crew'] {
+  return arms.map((weapon, i) => ({ role: i === 0 ? 'driver' : 'passenger', arms: [{ weapon, scope: true }] }));
 }
 
 const YARD = { minX: 0, minY: 0, maxX: 30, maxY: 30 };
@@ -155,6 +161,15 @@ const parade = setup(
   keysOf(BODIES).map((body, i) => ({ car: { ...NO_GUNS, body }, ...at(3 + 3 * i, 15, 0, 0) })),
 );
 
+/** Everybody with something in his hand, side by side with a cycle that carries two. */
+const hands: readonly ScenarioFile[] = [
+  setup('hands', 4, [
+    { car: { ...NO_GUNS, crew: armed('SMG', 'rifle', 'LP') }, ...at(15, 10, 0, 0) },
+    { car: { ...cycle('heavycycle', 'heavysidecar'), crew: armed('shotgun', 'HP') }, ...at(13, 10, 0, 0) },
+    { car: NO_GUNS, ...at(17, 10, 0, 0) },
+  ]),
+];
+
 export const RARE_SETUPS: readonly ScenarioFile[] = [
   parade,
   target('two-wheels', cycle('lightcycle'), 90),
@@ -176,6 +191,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   walls,
   ...ranges,
   ...chases,
+  ...hands,
   setup('signal', 4, [
     {
       car: car(

@@ -50,6 +50,51 @@ describe('deluxe/III.1/set-up: scenario files', () => {
     expect(fieldsOf(changed(path, value))).toContain(field);
   });
 
+  it('deluxe/V.6/hand-weapons: nobody carries more than six grenades are worth, five in improved body armor', () => {
+    const { id: _, ...car } = STOCK_FIELDED[2];
+    const arms = (count: number) => Array.from({ length: count }, () => ({ weapon: 'rifle' }));
+    const carrying = (count: number, armor: string) => ({
+      ...car,
+      crew: [{ role: 'driver', armor, arms: arms(count) }],
+    });
+    expect(fieldsOf(changed('vehicles.0.car', carrying(3, 'none')))).toEqual([]);
+    expect(fieldsOf(changed('vehicles.0.car', carrying(3, 'improvedbodyarmor')))).toEqual([
+      'vehicles.0.car.crew.0.arms',
+    ]);
+    expect(fieldsOf(changed('vehicles.0.car', carrying(4, 'none')))).toEqual(['vehicles.0.car.crew.0.arms']);
+  });
+
+  it('deluxe/V.1/hand-weapon-arc, deluxe/VIII.9/people: the driver has his side, the others sit by turns', () => {
+    const { id: _, ...car } = STOCK_FIELDED[2];
+    const arms = [{ weapon: 'HP' }];
+    const crew = ['driver', 'gunner', 'passenger', 'passenger'].map((role) => ({ role, arms }));
+    const sidesOf = (file: unknown) => {
+      const read = parseSetup(file);
+      if (!read.ok) throw new Error(read.error[0]?.message);
+      return read.value.starts[0]?.model.crew.map(({ hands }) => hands?.side);
+    };
+    expect(sidesOf(changed('vehicles.0.car', { ...car, crew }))).toEqual(['left', 'right', 'left', 'right']);
+    expect(sidesOf(changed('vehicles.0.car', { ...car, crew, driverSide: 'right' }))).toEqual([
+      'right',
+      'left',
+      'right',
+      'left',
+    ]);
+    const [rider, pillion] = [
+      { role: 'driver', arms },
+      { role: 'passenger', arms },
+    ];
+    const combination = STOCK_FIELDED.find(({ id }) => id === 'outlander-combo');
+    if (combination?.sidecar === undefined) throw new Error('no sidecar');
+    const { id: _id, ...bike } = combination;
+    const sidecar = { ...combination.sidecar, side: 'left', crew: [pillion] };
+    expect(sidesOf(changed('vehicles.0.car', { ...bike, crew: [rider, pillion], sidecar }))).toEqual([
+      null,
+      null,
+      'left',
+    ]);
+  });
+
   it('deluxe/V.2/anti-tank-gun: its recoil allows no side or turret mount', () => {
     const { id: _, ...car } = STOCK_FIELDED[2];
     const armed = (mount: string) => ({ ...car, weapons: [{ weapon: 'AT', mount }] });

@@ -16,6 +16,7 @@ import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
 import { MOUNTS, SENSORS } from '../garage/fielded/fielded.ts';
+import { FIELDED_ARMS } from '../garage/fielded/fielded-arms.ts';
 import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { WHEEL_CORNERS } from '../table/state/wheels.ts';
 
@@ -29,8 +30,15 @@ const crewSchema = z.strictObject({
   role: z.enum(['driver', 'gunner', 'passenger']),
   driver: skill.default(0),
   gunner: skill.default(0),
+  handgunner: skill.default(0),
   armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
   computer: z.enum(['none', 'computer', 'hirescomputer']).default('none'),
+  /** Hand weapons he has by him, perhaps with a laser scope. */
+  arms: z
+    .array(z.strictObject({ weapon: z.enum(FIELDED_ARMS), scope: z.boolean().default(false) }))
+    .max(6)
+    .readonly()
+    .default([]),
 });
 
 const link = z.string().max(10);
@@ -67,6 +75,7 @@ const carSchema = z.strictObject({
   /** Points of the guard before each wheel; 0 is none. */
   guards: z.array(guard).max(6).readonly().optional(),
   crew: z.array(crewSchema).min(1).max(4),
+  driverSide: z.enum(['left', 'right']).default('left'),
   weapons: z.array(weaponSchema).max(12),
   armor: armorSchema,
   armorType: z.enum(keysOf(ARMOR_TYPES)).default('normal'),

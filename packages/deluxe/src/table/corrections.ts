@@ -21,11 +21,12 @@ import { isCycle } from './queries/build.ts';
 import { isFreeAt } from './queries/contact.ts';
 import { crewLabel } from './queries/crew.ts';
 import { seatsAboard } from './queries/deciding.ts';
+import { armLabel, armMount, armOf } from './queries/hands.ts';
 import { owesShortMove } from './queries/movement.ts';
 import { nameOf } from './queries/names.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
 import { tireName } from './queries/tires.ts';
-import { modelOf, personModelOf } from './state/setup.ts';
+import { modelOf, personModelOf, type Setup } from './state/setup.ts';
 import { type DeluxeGame, onMap, type PartState, type Person, travelHeading, type Vehicle } from './state/state.ts';
 
 /** All that a referee may change as things stand. */
@@ -91,7 +92,17 @@ function personFigures({ setup }: DeluxeGame, vehicle: Vehicle, person: Person):
   };
   const { armor: max } = personModelOf(setup, id);
   const worn = { ...common, id: `${id} armor`, label: `${label}, body armor`, ...heldIn(person, 'armor'), max };
-  return max > 0 ? [hits, worn] : [hits];
+  return [hits, ...(max > 0 ? [worn] : []), ...armFigures(setup, vehicle, person)];
+}
+
+function armFigures(setup: Setup, vehicle: Vehicle, person: Person): readonly SheetFigure[] {
+  return (person.arms ?? []).flatMap((state) => {
+    const arm = armOf(setup, person, state.id);
+    if (arm === null) return [];
+    const id = `${armMount(person, arm.model)} shots`;
+    const label = `${armLabel(vehicle, person, arm.model)}, shots`;
+    return [{ id, label, kind: 'ammunition', ...heldIn(state, 'shots'), max: arm.model.shots, secret: true }];
+  });
 }
 
 function tireFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {

@@ -1,6 +1,7 @@
 import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson, Seat } from '@hardtop/kernel';
 import type { Plate } from '../catalog/armor-locations.ts';
 import { crewLabel, injuryOf } from './queries/crew.ts';
+import { armLabel, armMount } from './queries/hands.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
 import { personName } from './queries/people.ts';
 import { tireName } from './queries/tires.ts';
@@ -77,7 +78,13 @@ function itemsOf(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
     now: Math.max(0, tire.dp),
     full: model.wheels[i]?.dp ?? 0,
   }));
-  return [...armor, ...vehicle.parts.flatMap((part) => partItems(model, part)), ...tires, ...wornBy(model, vehicle)];
+  return [
+    ...armor,
+    ...vehicle.parts.flatMap((part) => partItems(model, part)),
+    ...tires,
+    ...wornBy(model, vehicle),
+    ...firedBy(model, vehicle),
+  ];
 }
 
 function partItems(model: VehicleModel, part: PartState): readonly ReportItem[] {
@@ -97,6 +104,18 @@ function wornBy(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
     const label = `Body armor of the ${crewLabel(vehicle, person)}`;
     return full === 0 ? [] : [{ id: `${person.id} armor`, label, kind: 'body armor', now: person.armor, full }];
   });
+}
+
+/** What is left in the weapons of those aboard. */
+function firedBy(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
+  return vehicle.crew.flatMap((person) =>
+    (person.arms ?? []).flatMap(({ id, shots: now }) => {
+      const arm = model.crew.find((one) => one.id === person.id)?.hands?.arms.find((one) => one.id === id);
+      if (arm === undefined) return [];
+      const label = `${armLabel(vehicle, person, arm)}, shots`;
+      return [{ id: `${armMount(person, arm)} shots`, label, kind: 'ammunition', now, full: arm.shots }];
+    }),
+  );
 }
 
 function personOf(person: Pick<Person, 'id' | 'hits'> & { readonly seat: Seat | null }, name: string): ReportPerson {

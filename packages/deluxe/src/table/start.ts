@@ -25,9 +25,11 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
   }
 }
 
-function personState({ id, seat, post, place, armor }: PersonModel, hits: number): Person {
+function personState({ id, seat, post, place, armor, hands }: PersonModel, hits: number): Person {
   const where = place === undefined ? {} : { place };
-  return { id, seat, post, ...where, armor, hits, actedTurn: 0, droveTurn: 0 };
+  const arms = hands?.arms.map(({ id: arm, shots }) => ({ id: arm, shots, firedTurn: 0, lastTarget: null, row: 0 }));
+  const armed = arms === undefined ? {} : { arms };
+  return { id, seat, post, ...where, armor, hits, actedTurn: 0, droveTurn: 0, ...armed };
 }
 
 function armorState({ armor }: VehicleModel, damage: StartingDamage): ArmorPoints {

@@ -100,8 +100,12 @@ export function person(post: Post = 'driver', changes: Partial<Omit<PersonModel,
   const { driverSkill = 0, gunnerSkill = 0, computer = 'none', armorKind = 'none' } = changes;
   const { armor = 0, hits = 0, actedTurn = 0, droveTurn = 0 } = changes;
   const where = changes.place === undefined ? {} : { place: changes.place };
-  const state: Person = { id: '', seat: 0, post, ...where, armor, hits, actedTurn, droveTurn };
-  personModels.set(state, { post, ...where, driverSkill, gunnerSkill, computer, armorKind, armor });
+  const { hands } = changes;
+  const arms = hands?.arms.map(({ id, shots }) => ({ id, shots, firedTurn: 0, lastTarget: null, row: 0 }));
+  const armed = arms === undefined ? {} : { arms };
+  const state: Person = { id: '', seat: 0, post, ...where, armor, hits, actedTurn, droveTurn, ...armed };
+  const held = hands === undefined ? {} : { hands };
+  personModels.set(state, { post, ...where, driverSkill, gunnerSkill, computer, armorKind, armor, ...held });
   return state;
 }
 

@@ -25,7 +25,7 @@ function strongbox(name: string, weapons: readonly FieldedWeapon[]): CarFile {
     crew: [
       { role: 'driver', driver: 1 },
       { role: 'gunner', gunner: 1 },
-      { role: 'passenger', armor: 'bodyarmor', computer: 'computer' },
+      { role: 'passenger', armor: 'bodyarmor', computer: 'computer', arms: [{ weapon: 'SMG' }] },
     ],
     weapons: weapons.map(({ weapon, mount, magazines = 0 }) => ({ weapon, mount, magazines })),
     armor: { front: PLATES, right: PLATES, left: PLATES, back: PLATES, top: PLATES, underbody: PLATES },
@@ -114,18 +114,21 @@ function mustRead(file: unknown) {
   return read.value;
 }
 
-function otherRow(row: VehicleFile, { shown }: Vehicle): VehicleFile {
+function otherRow(row: VehicleFile, { id, shown }: Vehicle): VehicleFile {
   const { damage = {}, ...rest } = row;
   const car = carOf(row);
-  const ids = weaponIds(car.weapons.map(({ weapon, mount }) => ({ weapon, mount })));
+  const guns = weaponIds(car.weapons.map(({ weapon, mount }) => ({ weapon, mount })));
   const weapons = car.weapons.map((gun, i) =>
     otherGun(
       gun,
-      shown.some(({ id }) => id === ids[i]),
+      shown.some((part) => part.id === guns[i]),
     ),
   );
   const { weight, cost = 0 } = car;
-  const crew = car.crew.map((person) => ({ ...person, ...otherKit(person) }));
+  const crew = car.crew.map((person, i) => {
+    const { hands } = otherHands(shown, `${id}.${i + 1}`, person);
+    return { ...person, ...otherKit(person), arms: hands };
+  });
   const inside = { plantAt: 'front', armor: otherArmor(car.armor), weight: weight - 10, cost: cost + 10 } as const;
   return { ...rest, damage: seenDamage(damage), car: { ...car, ...inside, crew, weapons } };
 }
@@ -144,6 +147,16 @@ function otherKit({ armor, computer }: CarFile['crew'][number]): Partial<CarFile
   };
 }
 
+/** A weapon that has been seen stays; who had none may have a pistol. */
+function otherHands(
+  shown: Vehicle['shown'],
+  id: string,
+  { arms = [] }: CarFile['crew'][number],
+): { readonly hands: NonNullable<CarFile['crew'][number]['arms']> } {
+  const isSeen = shown.some((part) => part.id.startsWith(`${id}:`));
+  return { hands: isSeen ? arms : arms.length > 0 ? [] : [{ weapon: 'HP', scope: true }] };
+}
+
 function otherArmor(armor: Armor): Armor {
   const other: Armor = {};
   for (const side of SIDES) if (armor[side] !== undefined) other[side] = armor[side] + 3;
@@ -153,7 +166,13 @@ function otherArmor(armor: Armor): Armor {
 function otherVehicle(truth: Vehicle, fresh: Vehicle): Vehicle {
   const armor = Object.fromEntries(Object.entries(truth.armor).map(([facing, points]) => [facing, points + 7]));
   const parts = truth.parts.map((part, i) => otherPart(truth, part, fresh.parts[i] ?? part));
-  return { ...truth, armor, parts, crew: truth.crew.map(otherPerson), fuelHit: 'no' };
+  return {
+    ...truth,
+    armor,
+    parts,
+    crew: truth.crew.map((person, i) => otherPerson(truth, person, fresh.crew[i] ?? person)),
+    fuelHit: 'no',
+  };
 }
 
 function otherPart({ shown }: Vehicle, part: PartState, fresh: PartState): PartState {
@@ -165,7 +184,9 @@ function otherPart({ shown }: Vehicle, part: PartState, fresh: PartState): PartS
 /** Scratched or not, out cold or dead. */
 const OTHER_HITS = [0, 0, 2, 2] as const;
 
-function otherPerson(person: Person): Person {
+function otherPerson({ shown }: Vehicle, { arms, ...person }: Person, fresh: Person): Person {
   const armor = person.armor > 1 ? person.armor - 1 : person.armor * 2;
-  return { ...person, armor, hits: OTHER_HITS[person.hits] ?? 2 };
+  const isSeen = shown.some(({ id }) => id.startsWith(`${person.id}:`));
+  const held = isSeen ? arms?.map((arm) => ({ ...arm, shots: arm.shots + 1 })) : fresh.arms;
+  return { ...person, armor, hits: OTHER_HITS[person.hits] ?? 2, ...(held === undefined ? {} : { arms: held }) };
 }

@@ -11,8 +11,9 @@ import { SIDES } from '../catalog/units.ts';
 import { vehicleBody } from '../catalog/vehicle-bodies.ts';
 import { isCycle } from '../table/queries/build.ts';
 import { controlCell } from '../table/queries/control-table.ts';
-import { isConscious } from '../table/queries/crew.ts';
+import { crewLabel, isConscious } from '../table/queries/crew.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
+import { armMount, armName } from '../table/queries/hands.ts';
 import { armorOn, partModelOf, plateLabel } from '../table/queries/parts.ts';
 import { cornersOf, tiresAt } from '../table/queries/tires.ts';
 import type { VehicleModel } from '../table/state/model.ts';
@@ -103,6 +104,30 @@ function crewGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
       note: `${INJURIES[Math.min(person.hits, PERSON_DP)]}${armor}`,
     };
   });
+}
+
+/** What each of them fires by hand, with the shots left in it. */
+function handGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+  const gauges: Gauge[] = [];
+  for (const person of vehicle.crew) {
+    for (const { id, shots } of person.arms ?? []) {
+      const arm = model.crew.find((one) => one.id === person.id)?.hands?.arms.find((one) => one.id === id);
+      if (arm === undefined) continue;
+      const note = `${crewLabel(vehicle, person)}${arm.scope ? ', laser scope' : ''}`;
+      const label = capital(armName(arm));
+      gauges.push({
+        id: armMount(person, arm),
+        label,
+        group: 'weapon',
+        spot: 'inside',
+        now: 1,
+        full: 1,
+        ammo: { now: shots, full: arm.shots },
+        note,
+      });
+    }
+  }
+  return gauges;
 }
 
 const TIRE_SPOTS = {
@@ -210,6 +235,7 @@ function gaugesOf(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return [
     ...armorGauges(model, vehicle),
     ...gunsAboard(model, vehicle).map(weaponGauge),
+    ...handGauges(model, vehicle),
     ...plantGauges(model, vehicle),
     ...crewGauges(model, vehicle),
     ...tireGauges(model, vehicle),

@@ -8,6 +8,7 @@ import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/fielded.ts';
 import { isCycle, isTrike, narrowEnd, sidecarSide } from '../table/queries/build.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
+import { armMount, armName, canUseHands, isLoaded, mountOfHands } from '../table/queries/hands.ts';
 import { isWide } from '../table/queries/line-of-fire.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import { armorOn } from '../table/queries/parts.ts';
@@ -201,9 +202,22 @@ function mountsOf(state: State, model: VehicleModel, vehicle: Vehicle): readonly
     return vehicle.shown.flatMap(({ id, label, gun, gone }) =>
       gun === null || gone ? [] : [arcMount(id, label, gun.at, vehicle, true)],
     );
-  return gunsAboard(model, vehicle)
+  const guns = gunsAboard(model, vehicle)
     .filter((gun) => gun.state.dp > 0 && weaponRow(gun.model.weapon).toHit !== null)
     .map((gun) => mountOf(state, vehicle, gun));
+  return vehicle.crew.some(isLoaded) ? [...guns, ...handMounts(state, model, vehicle)] : guns;
+}
+
+/** Out of a window, or all round from a saddle. */
+function handMounts(state: State, model: VehicleModel, vehicle: Vehicle): readonly BoardMount[] {
+  return vehicle.crew.flatMap((person) => {
+    const hands = model.crew.find(({ id }) => id === person.id)?.hands;
+    if (hands === undefined) return [];
+    const ready = canUseHands(vehicle, person, state.turn);
+    return hands.arms
+      .filter(({ id }) => person.arms?.some((arm) => arm.id === id && arm.shots > 0))
+      .map((arm) => arcMount(armMount(person, arm), armName(arm), mountOfHands(hands), vehicle, ready));
+  });
 }
 
 /** A trike is drawn as the sort of car it is. */

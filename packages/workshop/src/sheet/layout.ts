@@ -42,7 +42,7 @@ function lengthOf(length: Length, fill: Fill, all: number, before: number, from:
   if (typeof length === 'number') return length;
   if ('filled' in length) return Number(fill[length.filled]);
   if ('after' in length) return before + length.after;
-  if ('rest' in length) return Math.max(0, all - from - length.rest);
+  if ('rest' in length) return all - from - length.rest;
   return Math.min(length[0] * all + length[1], length[2] ?? Number.POSITIVE_INFINITY);
 }
 
@@ -187,10 +187,8 @@ function draw(mark: Mark, fill: Fill, place: Place, measure: Measure): Drawn {
     case 'bar':
     case 'hatch':
     case 'ring': {
-      const across = wide(mark.width ?? WHOLE);
-      const left = mark.anchor === 'middle' ? x - across / 2 : x;
-      const rect = { x: left, y, width: across, height: high(mark.height ?? WHOLE) };
-      return { svg: area(mark, rect, wide(mark.radius ?? 0)), width: across };
+      const rect = { x, y, width: wide(mark.width ?? WHOLE), height: high(mark.height ?? WHOLE) };
+      return { svg: area(mark, rect, wide(mark.radius ?? 0)), width: rect.width };
     }
     case 'strokes':
       return { svg: strokes(mark, place, measure), width: 0 };

@@ -69,7 +69,6 @@ type Paint = '#000' | '#fff' | 'none';
 /** An outline, a bar, slanted lines, or a ring around it as a pencil would draw one. */
 export interface Area extends Placed {
   readonly kind: 'box' | 'bar' | 'hatch' | 'ring';
-  readonly anchor?: 'middle';
   readonly width?: Length;
   readonly height?: Length;
   readonly pen?: Pen;

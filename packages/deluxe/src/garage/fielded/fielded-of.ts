@@ -11,6 +11,7 @@ import type { CrewFit, WeaponFit } from '../design/fittings.ts';
 import { totalsOf } from '../figures/totals.ts';
 import {
   type Fielded,
+  type FieldedArm,
   type FieldedArmor,
   type FieldedCrew,
   type FieldedSidecar,
@@ -18,6 +19,7 @@ import {
   MOUNTS,
   SENSORS,
 } from './fielded.ts';
+import { isArm } from './fielded-arms.ts';
 import { guardsOf } from './guards.ts';
 import { type GroundDesign, groundPartsOf, type Refusals, refusalsOf } from './refusals.ts';
 
@@ -47,7 +49,8 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     tires: tires.tire,
     wheels: wheelsOf(lead),
     ...(guards !== null && { guards }),
-    crew: lead.crew.flatMap(crewOf),
+    crew: withScopes(lead.crew.flatMap(crewOf), scopesOf(lead)),
+    ...(lead.driverSide === 'right' && { driverSide: lead.driverSide }),
     weapons: lead.weapons.flatMap((fit) => weaponsOf(fit, links)),
     armor: armorOf(lead, lead.body),
     ...(lead.armor.type !== 'normal' && { armorType: lead.armor.type }),
@@ -79,7 +82,7 @@ function sidecarOf(design: SidecarDesign, links: ReadonlyMap<string, string>): F
   return {
     body: design.body,
     side: design.side ?? 'right',
-    crew: design.crew.flatMap(crewOf),
+    crew: withScopes(design.crew.flatMap(crewOf), scopesOf(design)),
     weapons: design.weapons.flatMap((fit) => weaponsOf(fit, links)),
     armor: armorOf(design, design.body),
     ...(guard > 0 && { guard }),
@@ -109,13 +112,36 @@ function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readon
   return Array.from({ length: fit.count }, () => one);
 }
 
-function crewOf({ role, count = 1, computer, armor }: CrewFit): readonly FieldedCrew[] {
+function crewOf({ role, count = 1, computer, armor, handWeapons = [] }: CrewFit): readonly FieldedCrew[] {
   const one: FieldedCrew = {
     role: role === 'driver' || role === 'gunner' ? role : 'passenger',
     ...(computer !== undefined && { computer }),
     ...(armor !== undefined && { armor }),
+    ...(handWeapons.length > 0 && { arms: handWeapons.flatMap(armsOf) }),
   };
   return Array.from({ length: count }, () => one);
+}
+
+function armsOf({ id, count }: NonNullable<CrewFit['handWeapons']>[number]): readonly FieldedArm[] {
+  return isArm(id) ? Array.from({ length: count }, () => ({ weapon: id })) : [];
+}
+
+const scopesOf = ({ accessories }: Fittings): number =>
+  accessories.filter(({ id }) => id === 'laserscope').reduce((sum, { count }) => sum + count, 0);
+
+/** A scope for the first weapon of each in turn, then for the next (deluxe/VIII.8/laser-scope). */
+function withScopes(crew: readonly FieldedCrew[], scopes: number): readonly FieldedCrew[] {
+  if (scopes === 0) return crew;
+  const arms = crew.map((person) => [...(person.arms ?? [])]);
+  let left = scopes;
+  for (let round = 0; left > 0 && arms.some(({ length }) => length > round); round++)
+    for (const own of arms) {
+      const arm = own[round];
+      if (arm === undefined || left === 0) continue;
+      own[round] = { ...arm, scope: true };
+      left--;
+    }
+  return crew.map((person, i) => (person.arms === undefined ? person : { ...person, arms: arms[i] ?? [] }));
 }
 
 /** Every side that the body can carry armor on, with its points. */

@@ -5,6 +5,7 @@ import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
 import type { TireId } from '../../catalog/tires.ts';
 import type { Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
+import type { ArmId } from './fielded-arms.ts';
 
 /** Where a weapon is mounted; `turret` stands for whatever turret the vehicle has, `top` is for starshells alone. */
 export const MOUNTS = ['front', 'right', 'left', 'back', 'turret', 'top'] as const;
@@ -29,13 +30,22 @@ export type BodyArmor = 'none' | 'bodyarmor' | 'improvedbodyarmor';
 
 export type Skill = number | 'none';
 
+/** A hand weapon that somebody has by him. */
+export interface FieldedArm {
+  readonly weapon: ArmId;
+  /** With a laser scope on it. */
+  readonly scope?: boolean | undefined;
+}
+
 export interface FieldedCrew {
   readonly role: 'driver' | 'gunner' | 'passenger';
   /** Plusses over the base skill; `none` is without it. Whoever drives a cycle or trike needs the Cyclist's. */
   readonly driver?: Skill;
   readonly gunner?: Skill;
+  readonly handgunner?: Skill;
   readonly armor?: BodyArmor;
   readonly computer?: Computer;
+  readonly arms?: readonly FieldedArm[];
 }
 
 /** Points of armor by side; a side that the body has not is left out. */
@@ -65,6 +75,8 @@ export interface Fielded {
   /** Points of the guard before each wheel, in the order of the record sheet; 0 is none. */
   readonly guards?: readonly number[];
   readonly crew: readonly FieldedCrew[];
+  /** Where the driver sits, if not on the left. */
+  readonly driverSide?: 'left' | 'right' | undefined;
   readonly weapons: readonly FieldedWeapon[];
   readonly armor: FieldedArmor;
   /** Normal where it is not said. */

@@ -1,9 +1,11 @@
 // What keeps a design off the table: what the table would have to ignore.
 
 import { err, ok, type Result } from '@hardtop/kernel';
+import { carried } from '../../catalog/hand-weapons.ts';
 import type { CarDesign, CycleDesign, Design, Fittings, SidecarDesign, TrikeDesign } from '../design/design.ts';
 import type { PartId } from '../design/parts.ts';
 import { MOUNTS } from './fielded.ts';
+import { isArm } from './fielded-arms.ts';
 import { isFielded } from './fielded-weapons.ts';
 
 export type GroundDesign = CarDesign | CycleDesign | TrikeDesign;
@@ -36,6 +38,7 @@ const KNOWN_PARTS: readonly PartId[] = [
   // They have no points to lose.
   'stretcher',
   'medicalequipment',
+  'laserscope',
 ];
 
 interface GroundParts {
@@ -95,7 +98,9 @@ function refuseFittings(fittings: Fittings, refuse: (what: string) => void): voi
     if (!KNOWN_PARTS.includes(id)) refuse(`${id} is not played yet.`);
     if (armorType !== 'normal') refuse('Special armor is not played yet.');
   }
-  for (const { role, cyberlink, handWeapons } of fittings.crew)
-    if (cyberlink !== undefined || handWeapons !== undefined || role.endsWith('-passenger'))
-      refuse(`What the ${role} carries is not played yet.`);
+  for (const { role, cyberlink, handWeapons = [] } of fittings.crew) {
+    if (cyberlink !== undefined || role.endsWith('-passenger')) refuse(`What the ${role} carries is not played yet.`);
+    for (const { id } of handWeapons)
+      if (!isArm(id)) refuse(`A ${carried(id).name.toLowerCase()} of the ${role} is not played yet.`);
+  }
 }

@@ -1,6 +1,7 @@
 import { err } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_VARIANTS } from '../../variants.ts';
+import type { CarDesign } from '../design/design.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
 import type { Fielded } from './fielded.ts';
 import { fieldedOf } from './fielded-of.ts';
@@ -85,6 +86,31 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
       'police-cruiser',
       'ambunaught',
     ]);
+  });
+
+  test('deluxe/VIII.8/laser-scope: people come with what they carry, scopes on their first weapons', () => {
+    const piranha = stockVehicle('piranha')?.design;
+    if (piranha?.class !== 'car') throw new Error('no car');
+    const armed: CarDesign = {
+      ...piranha,
+      driverSide: 'right',
+      crew: [
+        { role: 'driver', handWeapons: [{ id: 'HP', count: 2 }] },
+        { role: 'gunner', handWeapons: [{ id: 'SMG', count: 1 }] },
+      ],
+      accessories: [...piranha.accessories, { id: 'laserscope', count: 2 }],
+    };
+    const fielded = fieldedOf(armed, 'armed', DEFAULT_VARIANTS);
+    if (!fielded.ok) throw new Error(fielded.error[0].what);
+    expect(fielded.value.driverSide).toBe('right');
+    expect(fielded.value.crew).toEqual([
+      { role: 'driver', arms: [{ weapon: 'HP', scope: true }, { weapon: 'HP' }] },
+      { role: 'gunner', arms: [{ weapon: 'SMG', scope: true }] },
+    ]);
+    const crew = [{ role: 'driver' as const, handWeapons: [{ id: 'TMG' as const, count: 1 }] }];
+    expect(fieldedOf({ ...piranha, crew }, 'armed', DEFAULT_VARIANTS)).toEqual(
+      err([{ what: 'A tripod machine gun of the driver is not played yet.' }]),
+    );
   });
 
   test('what the table would have to leave out is refused in words', () => {

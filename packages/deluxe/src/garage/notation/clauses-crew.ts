@@ -94,14 +94,14 @@ export const readCrew: Clause = (page) => {
   const isSubject =
     page.sees("'has|have|wears|carries|gets|uses'") ||
     (startsSentence && !head.has('count') && page.sees("!'with|in|and' word"));
-  const count = head.number('count') ?? page.match('times')?.number('times') ?? 1;
+  const count = head.number('count') ?? page.number('times') ?? 1;
   if (role === 'driver') backToLead(page);
   // Whoever drives sits in the cab, though the carrier was named last.
   if (role === 'driver' && page.part === page.vehicle.carrier?.part) page.part = page.vehicle.main;
   const { part } = page;
   const known = part.crew.find((crew) => crew.role === role);
   // "Gunner's computer".
-  const id = page.match('gear')?.id('gear') ?? null;
+  const id = page.take('gear');
   if (id !== null) part.personal.push({ id, aim: null, count: null, for: role, span: page.since(page.at - 1) });
   if (id !== null && known !== undefined) return true;
   // Whoever speaks of the driver again means the same, and a new sentence may say more of the gunner.
@@ -132,7 +132,7 @@ export const readPersonal = firstOf([
     if (found.has('each') && crew.length === 0) return false;
     if (id === 'cyberlink') return cyberlinks(page, found.number('count'), start);
     const isEach = page.reads("'each'") || found.has('each');
-    const count = found.number('count') ?? page.match('times')?.number('times') ?? null;
+    const count = found.number('count') ?? page.number('times');
     const whose = owner(page.match(OWNER_OF)) ?? (isEach ? 'all' : null);
     // "(one for each)".
     page.reads("[(] count? 'for|per|each' 'for|each|gunner|crew|of|them|driver|and|the'* [)]");

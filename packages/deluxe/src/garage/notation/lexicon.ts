@@ -72,7 +72,7 @@ const HABITS: WritingHabits = {
   ),
   /** "MGf", "SSB": a weapon and its side in one; the fourth letter of "HDFT" is none. "heavychassis", "PRtires". */
   frontOfWord:
-    /(?:(?:mg|vmg|rl|mml|rr|ll|md|sd|ss|ps|oj|foj|gl|hr|mr|lr|mnr|hdss|hdoj|hdft)(?=[fbt]\b)|ac(?=[fb]\b)|(?:x?hvy|x?heavy|std|standard|imp|improved|light|lt|super|large|medium|med|small|pr|hd|solid)(?=(?:chassis|suspension|susp|powerplant|plant|tires?|tyres?)\b))/iy,
+    /^(?:(?:mg|vmg|rl|mml|rr|ll|md|sd|ss|ps|oj|foj|gl|hr|mr|lr|mnr|hdss|hdoj|hdft)(?=[fbt]$)|ac(?=[fb]$)|(?:x?hvy|x?heavy|std|standard|imp|improved|light|lt|super|large|medium|med|small|pr|hd|solid)(?=(?:chassis|suspension|susp|powerplant|plant|tires?|tyres?)$))/i,
 };
 
 export const lineTokens = (text: string): readonly Token[] => tokensOf(text, HABITS);

@@ -17,7 +17,7 @@ type Names<Id extends string> = Readonly<Record<Id, string>>;
 // biome-ignore format: one meaning a line
 export const WORDS = {
   count: { 1: 'a, an, another, one, single', 2: 'two, twin, both, double', 3: 'three, triple', 4: 'four, quad', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 16: 'sixteen', 20: 'twenty' },
-  figure: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty', 60: 'sixty', 70: 'seventy', 80: 'eighty', 25: 'twenty five', 35: 'thirty five', 45: 'forty five', 55: 'fifty five', 65: 'sixty five', 75: 'seventy five' },
+  figure: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty', 60: 'sixty', 70: 'seventy', 80: 'eighty' },
   ordinal: { 1: 'first, 1st', 2: 'second, 2nd', 3: 'third, 3rd', 4: 'fourth, 4th' },
 
   body: {
@@ -57,7 +57,7 @@ export const WORDS = {
   feet: { it: 'foot, ft, feet' },
   flag: { reversed: 'reversed, reversed trike', stowaway: 'stowaway', reefer: 'reefer, refrigerated', tenWheels: '10 wheel, 10 wheeler, ten wheel, ten wheeler, 10 wheeled, ten wheeled', sixWheels: 'six wheels, 6 wheels, six wheeled, 6 wheeled, six wheeler, 6 wheeler, six wheel, 6 wheel, six wheeled chassis, 6 wheel chassis, six wheel chassis' },
 
-  frame: { chassis: 'chassis, chasis, chas, chass, chs, ch, frame, chassis type, chassis strength', suspension: 'suspension, susp, suspen, sus, su, suspension type, susp type' },
+  frame: { chassis: 'chassis, chas, chass, chs, ch, frame, chassis type, chassis strength', suspension: 'suspension, susp, suspen, sus, su, suspension type, susp type' },
   frameInitials: { 'chassis xheavy': 'xhc', 'chassis heavy': 'hc', 'chassis standard': 'sc', 'chassis light': 'lc', 'suspension heavy': 'hs', 'suspension improved': 'is' },
   release: { plain: 'plain', explosive: 'explosive, exploding, expl', quickrelease: 'quick release, qr' } satisfies Names<HitchReleaseId>,
   hitch: { it: 'hitch, trailer hitch, tow hitch' },

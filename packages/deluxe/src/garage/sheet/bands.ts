@@ -1,10 +1,9 @@
 // What stands along the middle of a hull, from front to back.
 
-import { box, drawLayout, group, type Rect } from '@hardtop/workshop/sheet';
+import { group, mm, type Rect, shape } from '@hardtop/workshop/sheet';
 import { spaceText } from '../design/exact.ts';
-import { BELOW, CARGO, LARGEST, PLANT, SEAT } from './hull-layouts.ts';
 import type { CrewPart, HullParts, PlantPart, VehicleParts } from './parts.ts';
-import { mounted, plates, tiles } from './plates.ts';
+import { cargoMark, dotted, mounted, plain, plantMark, SEAT, seat, tiles } from './plates.ts';
 import type { TurretPart, WeaponPart } from './weapon-parts.ts';
 
 /** Front parts stay in front, back parts at the back, the rest in the middle of what is between. */
@@ -85,21 +84,14 @@ export function bandsOf(
   ];
 }
 
-const plantBand = ({ id, name, at }: PlantPart): Band => ({
-  place: at === 'front' ? 'front' : 'back',
+const plantBand = (plant: PlantPart): Band => ({
+  place: plant.at === 'front' ? 'front' : 'back',
   height: 14,
   draw: ({ x, y, width, height }) => {
     const wide = Math.min(width, 26);
-    return drawLayout(PLANT, { id, name, at }, { x: x + (width - wide) / 2, y, width: wide, height });
+    return plantMark({ x: x + (width - wide) / 2, y, width: wide, height }, plant);
   },
 });
-
-const seated = (crew: readonly CrewPart[], places: readonly Rect[]): string =>
-  crew
-    .flatMap(({ id, mark, name }, i) =>
-      places[i] === undefined ? [] : drawLayout(SEAT, { id, mark, name }, places[i]),
-    )
-    .join('');
 
 /** The front seats of anything wide enough are two, the driver's on his side. */
 function crewBand(
@@ -109,17 +101,18 @@ function crewBand(
   place: LengthwisePlace = 'middle',
 ): readonly Band[] {
   if (crew.length === 0) return [];
-  const paired = side !== null && crew.length <= 2 && width > 2 * LARGEST.seat.width;
+  const paired = side !== null && crew.length <= 2 && width > 2 * SEAT.width;
   const slots = paired ? 2 : crew.length;
-  const across = Math.max(1, Math.min(slots, Math.floor(width / LARGEST.seat.width)));
-  const height = Math.ceil(slots / across) * LARGEST.seat.height;
+  const across = Math.max(1, Math.min(slots, Math.floor(width / SEAT.width)));
+  const height = Math.ceil(slots / across) * SEAT.height;
   return [
     {
       place,
       height: height + 1,
       draw: (rect) => {
-        const places = tiles(slots, rect, LARGEST.seat);
-        return seated(crew, paired && side === 'right' ? [...places].reverse() : places);
+        const places = tiles(slots, rect, SEAT);
+        const order = paired && side === 'right' ? [...places].reverse() : places;
+        return crew.map((person, i) => seat(order[i] ?? rect, person)).join('');
       },
     },
   ];
@@ -132,7 +125,7 @@ const plateBand = (weapons: readonly WeaponPart[], width: number, below = false)
         {
           place: 'middle',
           height: 9 * Math.ceil(weapons.length / Math.max(1, Math.floor(width / 9.5))),
-          draw: (rect) => (below ? drawLayout(BELOW, {}, rect) : '') + plates(rect, weapons),
+          draw: (rect) => (below ? dotted(rect) : '') + plain(rect, weapons),
         },
       ];
 
@@ -145,7 +138,8 @@ function turretBand(turret: TurretPart, parts: HullParts, width: number): Band {
     draw: (rect) => {
       const r = Math.min(rect.width, rect.height) / 2;
       const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-      const inner = { x: x - r, y: y - r, width: 2 * r, height: 2 * r };
+      const k = turret.square ? r * 0.55 : r;
+      const ring = `M${mm(x - r)} ${mm(y - r + k)}A${mm(k)} ${mm(k)} 0 0 1 ${mm(x - r + k)} ${mm(y - r)}H${mm(x + r - k)}A${mm(k)} ${mm(k)} 0 0 1 ${mm(x + r)} ${mm(y - r + k)}V${mm(y + r - k)}A${mm(k)} ${mm(k)} 0 0 1 ${mm(x + r - k)} ${mm(y + r)}H${mm(x - r + k)}A${mm(k)} ${mm(k)} 0 0 1 ${mm(x - r)} ${mm(y + r - k)}z`;
       const half = r * 0.72;
       const upper = gunners.length > 0 ? half : 2 * half;
       const guns = { x: x - half, y: y - half, width: 2 * half, height: upper };
@@ -153,9 +147,11 @@ function turretBand(turret: TurretPart, parts: HullParts, width: number): Band {
       const under = turret.at.toLowerCase().includes('underbody') ? ' stroke-dasharray="1.2 .8"' : '';
       return group(
         turret.name,
-        box(inner, 'medium', '#fff', turret.square ? r * 0.55 : r, under) +
-          mounted(guns, weapons, y - r - 1.6) +
-          seated(gunners, tiles(gunners.length, seats, LARGEST.seat)),
+        shape(ring, 'medium', '#fff', under) +
+          mounted(guns, weapons, y - r - 1.6, 'up') +
+          tiles(gunners.length, seats, SEAT)
+            .map((place, i) => (gunners[i] === undefined ? '' : seat(place, gunners[i])))
+            .join(''),
         `data-at="${turret.id}"`,
       );
     },
@@ -168,5 +164,5 @@ function cargoBand({ hull, cargo }: HullParts): readonly Band[] {
   if (spaces === 0 && cargo.length === 0 && !hauls) return [];
   const words =
     spaces > 0 ? `${spaceText(spaces)} spaces` : hauls ? `${spaceText(hull.body.spaces)} spaces in all` : 'aboard';
-  return [{ place: 'back', height: 12, grows: true, draw: (rect) => drawLayout(CARGO, { spaces: words }, rect) }];
+  return [{ place: 'back', height: 12, grows: true, draw: (rect) => cargoMark(rect, words) }];
 }

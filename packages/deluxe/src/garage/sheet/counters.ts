@@ -7,12 +7,10 @@ import {
   caption,
   circle,
   cutOutPages,
-  drawLayout,
   footer,
   group,
   INCH,
   MARGIN,
-  type Mark,
   mm,
   type Paper,
   PENS,
@@ -20,6 +18,7 @@ import {
   type Rect,
   shape,
   sheetDocument,
+  stroke,
   text,
 } from '@hardtop/workshop/sheet';
 import { CAR_TRAILER_COUNTER, carTrailer } from '../../catalog/car-trailers.ts';
@@ -150,26 +149,21 @@ const MARKERS = [
   ['Paint', COUNTERS.paint, 5],
 ] as const satisfies readonly (readonly [name: string, size: CounterSize, count: number])[];
 
-const MARKER: readonly Mark[] = [
-  {
-    kind: 'group',
-    title: '{name}: {length} by {width} inches',
-    data: 'data-marker="1"',
-    marks: [
-      { kind: 'box', pen: 'medium', paint: '#fff' },
-      { kind: 'box', x: 1, y: 1, width: { rest: 1 }, height: { rest: 1 }, pen: 'hair' },
-      {
-        ...{ kind: 'text', x: [0.5, 0], y: [0.5, 0.9], words: '{words}', size: { filled: 'size' } },
-        ...{ bold: true, anchor: 'middle', max: [1, -2.6] },
-      },
-    ],
-  },
-];
-
 function markerCell(name: string, { length, width }: CounterSize): CutOut {
-  const room = { width: length * INCH, height: width * INCH };
-  const fill = { name, length, width, words: name.toUpperCase(), size: length < 1 ? 2 : 2.8 };
-  return { ...room, origin: [0, 0], svg: drawLayout(MARKER, fill, { ...room, x: 0, y: 0 }) };
+  const [wide, high] = [length * INCH, width * INCH];
+  const svg = group(
+    `${name}: ${length} by ${width} inches`,
+    box({ x: 0, y: 0, width: wide, height: high }, 'medium', '#fff') +
+      stroke(`M1 1h${mm(wide - 2)}v${mm(high - 2)}h${mm(2 - wide)}z`, 'hair') +
+      text(wide / 2, high / 2 + 0.9, name.toUpperCase(), {
+        size: length < 1 ? 2 : 2.8,
+        bold: true,
+        anchor: 'middle',
+        max: wide - 2.6,
+      }),
+    'data-marker="1"',
+  );
+  return { width: wide, height: high, origin: [0, 0], svg };
 }
 
 export function countersSvg(designs: readonly Design[], paper: Paper): string {

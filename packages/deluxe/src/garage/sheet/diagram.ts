@@ -1,13 +1,12 @@
 // A hull from above with its components where they sit.
 
-import { at, drawLayout, group, mm, PENS, type Pen, type Rect } from '@hardtop/workshop/sheet';
+import { at, group, mm, PENS, type Pen, type Rect } from '@hardtop/workshop/sheet';
 import type { Location } from '../design/fittings.ts';
 import { bandsOf, stacked } from './bands.ts';
-import { WHEEL } from './hull-layouts.ts';
 import type { Outline } from './outline.ts';
 import { outlineOf } from './outlines.ts';
 import type { HullParts, VehicleParts } from './parts.ts';
-import { mounted } from './plates.ts';
+import { type Direction, mounted, wheelMark } from './plates.ts';
 import type { WeaponPart } from './weapon-parts.ts';
 import type { CornerId } from './wheels.ts';
 
@@ -80,7 +79,7 @@ export function diagram(room: Rect, vehicle: VehicleParts, parts: HullParts, emp
     x: room.x + room.width / 2 - (bounds.x + bounds.width / 2) * scale,
     y: room.y + room.height / 2 - (bounds.y + bounds.height / 2) * scale,
   };
-  const wheels = outline.wheels.map((wheel) => drawLayout(WHEEL, {}, scaled(wheel, scale))).join('');
+  const wheels = outline.wheels.map((wheel) => wheelMark(scaled(wheel, scale))).join('');
   const inside = empty ? '' : contents(outline, scale, vehicle, parts);
   const drawing = wheels + lines(outline, scale) + inside;
   const placed = scaled(bounds, scale);
@@ -104,6 +103,11 @@ const FLANKS: Readonly<Partial<Record<Location, readonly [flank: Flank, half: 'a
   backRight: ['right', 'back'],
 };
 
+const DIRECTIONS = { front: 'up', back: 'down', left: 'left', right: 'right' } as const satisfies Record<
+  Flank,
+  Direction
+>;
+
 const halfOf = ({ x, y, width, height }: Rect, half: 'all' | 'front' | 'back'): Rect =>
   half === 'all' ? { x, y, width, height } : { x, y: half === 'front' ? y : y + height / 2, width, height: height / 2 };
 
@@ -120,7 +124,7 @@ function flankWeapons(outline: Outline, scale: number, weapons: readonly WeaponP
       const here = weapons.filter((weapon) => weapon.mount === mount);
       const area = outline.zones[flank];
       if (here.length === 0 || area === null) return '';
-      return mounted(halfOf(scaled(area, scale), half), here, ends[flank], flank === 'left' || flank === 'right');
+      return mounted(halfOf(scaled(area, scale), half), here, ends[flank], DIRECTIONS[flank]);
     })
     .join('');
 }

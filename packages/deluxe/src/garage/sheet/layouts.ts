@@ -109,16 +109,6 @@ export const DRIVEN_HEAD: RowLayout = {
   ],
 };
 
-/** Millimetres between a cab and its carrier; a line parts them. */
-export const BETWEEN = 6;
-export const HULL_NAME: RowLayout = {
-  height: 3,
-  marks: [
-    { kind: 'rule', y: -BETWEEN / 2, when: 'isLater' },
-    { kind: 'caption', y: 2, words: '{name}', size: 2.1 },
-  ],
-};
-
 const LINE = 2.8;
 /** From the left edge of the chart to its first column, and from its top to its first phase. */
 const CHART = { left: 9, top: 7.6, bottom: 7.6 + PHASES.length * LINE } as const;

@@ -1,6 +1,7 @@
 // The printable record sheet of any vehicle (deluxe/III.2/record-sheet).
 
 import {
+  caption,
   drawLayout,
   drawRow,
   type Fill,
@@ -10,6 +11,7 @@ import {
   type Paper,
   paperSize,
   type Rect,
+  rule,
   sheetDocument,
 } from '@hardtop/workshop/sheet';
 import type { GarageSettings } from '../../variants.ts';
@@ -17,7 +19,7 @@ import type { Design } from '../design/design.ts';
 import { armorFrame, type Framed } from './armor-frame.ts';
 import { parseDamage, type SheetDamage, UNHURT } from './damage.ts';
 import { descriptionOf, figureFills, mastheadFill, sheetTotals } from './header.ts';
-import { BETWEEN, DRIVEN_HEAD, HEAD, HULL_NAME, MASTHEAD, MOVEMENT, NOTES_OF_THE_DAY } from './layouts.ts';
+import { DRIVEN_HEAD, HEAD, MASTHEAD, MOVEMENT, NOTES_OF_THE_DAY } from './layouts.ts';
 import { type HullParts, type VehicleParts, vehiclePartsOf } from './parts.ts';
 import { LISTS } from './row-layouts.ts';
 import { sectionsOf } from './sections.ts';
@@ -147,19 +149,22 @@ function drawings(room: Rect, vehicle: VehicleParts, options: SheetOptions): Fra
   const { state = UNHURT, blank = false } = options;
   const weights = vehicle.hulls.map(weightOf);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const title = vehicle.hulls.length > 1 ? HULL_NAME.height : 0;
+  const title = vehicle.hulls.length > 1 ? HULL_TITLE : 0;
   const free = room.height - BETWEEN * (vehicle.hulls.length - 1) - title * vehicle.hulls.length;
   let y = room.y;
   const svg = vehicle.hulls.map((hull, i) => {
     const height = (free * (weights[i] ?? 1)) / all;
     const framed = armorFrame({ ...room, y: y + title, height }, vehicle, hull, { damage: state, blank });
-    const fill = { name: title === 0 ? '' : hull.hull.body.name, isLater: i };
-    const named = drawLayout(HULL_NAME.marks, fill, { ...room, y });
+    const line = i === 0 ? '' : rule(room.x, y - BETWEEN / 2, room.width);
+    const name = title === 0 ? '' : caption(room.x, y + 2, hull.hull.body.name, { size: 2.1 });
     y += framed.height + title + BETWEEN;
-    return named + framed.svg;
+    return line + name + framed.svg;
   });
   return { svg: svg.join(''), height: y - BETWEEN - room.y };
 }
+
+const BETWEEN = 6;
+const HULL_TITLE = 3;
 
 /** A bare bed needs the least, a side full of armor the most. */
 const weightOf = ({ hull }: HullParts): number => {

@@ -2,6 +2,7 @@ import type { RuleId } from '@hardtop/kernel';
 import { armorType } from '../../catalog/armor.ts';
 import { PLATES } from '../../catalog/armor-locations.ts';
 import { DAMAGE_LAYERS, type DamageLayer, SIDECAR_LAYERS, TURRET_LAYERS } from '../../catalog/damage-location.ts';
+import { PERSON_DP } from '../../catalog/people.ts';
 import type { Side } from '../../catalog/units.ts';
 import { isCycle, isTrike, narrowEnd } from '../queries/build.ts';
 import { ridersOf } from '../queries/crew.ts';
@@ -59,7 +60,10 @@ export function* weaponDamage(
   const reaching = hitsThrough(game, vehicle, place, hits, source);
   if (reaching <= 0) return 0;
   const armor = platesLeft(vehicle);
-  const taken = yield* withDriverHazard(vehicle, strike(game, vehicle, place, reaching, source));
+  const before = source.onParts === undefined ? 0 : pointsLeft(vehicle);
+  const found = yield* withDriverHazard(vehicle, strike(game, vehicle, place, reaching, source));
+  // What a part stops without harm is no hit.
+  const taken = source.onParts === undefined ? found : before - pointsLeft(vehicle);
   const stopped = isProof(game, vehicle, source) ? armor - platesLeft(vehicle) : 0;
   if (source.kind === 'laser' || source.kind === 'flame') {
     vehicle.flameHits += taken - stopped;
@@ -101,6 +105,15 @@ function isProof({ setup }: DeluxeGame, vehicle: Vehicle, { kind }: DamageSource
 function platesLeft({ armor }: Vehicle): number {
   let points = 0;
   for (const plate of PLATES) points += armor[plate] ?? 0;
+  return points;
+}
+
+/** All that a vehicle and those aboard can still take. */
+function pointsLeft(vehicle: Vehicle): number {
+  let points = platesLeft(vehicle);
+  for (const { dp } of vehicle.parts) points += dp;
+  for (const { dp, guard = 0 } of vehicle.tires) points += Math.max(0, dp) + guard;
+  for (const person of vehicle.crew) points += person.armor + PERSON_DP - person.hits;
   return points;
 }
 

@@ -11,6 +11,8 @@ import {
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import type { Aim } from '../queries/batteries.ts';
 import { type Doing, deedsWith, hasReason, type Occasion } from '../queries/deeds.ts';
+import { type HandAim, handAimsFor } from '../queries/hand-shots.ts';
+import { canUseHands } from '../queries/hands.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
 import { aimsWith, firersFor, hasEnemyInSight } from '../queries/shots.ts';
 import { withoutUnseen } from '../queries/sight.ts';
@@ -22,6 +24,8 @@ import { resolveDeed } from './deeds.ts';
 import { resolveShot } from './fire.ts';
 import { ShotOption } from './fire-options.ts';
 import { callFirstBlood } from './first-blood.ts';
+import { resolveHandShot } from './hand-fire.ts';
+import { HandOption } from './hand-options.ts';
 
 const RULE = 'deluxe/V/firing';
 const HOLD = 'hold';
@@ -40,8 +44,19 @@ export function lastFireWindow(game: DeluxeGame): DeluxePlay {
 }
 
 /** Which shots are worth a question; once it is put it offers them all. */
-function isWorth([best]: readonly Aim[], worthAny: boolean): boolean {
-  return best !== undefined && (worthAny || best.hit > 0);
+function isWorth({ aims: [best], hands }: Chances, worthAny: boolean): boolean {
+  return hands.length > 0 || (best !== undefined && (worthAny || best.hit > 0));
+}
+
+/** Whatever a seat's people can fire, best first. */
+interface Chances {
+  readonly aims: readonly Aim[];
+  /** By hand. */
+  readonly hands: readonly HandAim[];
+}
+
+function chancesOf(game: World, seat: Seat, attacks: readonly Attack[]): Chances {
+  return { aims: aimsOf(game, seat, attacks), hands: handAimsFor(game, seat, attacks) };
 }
 
 function* declareAndFire(game: DeluxeGame, occasion: Occasion): DeluxePlay {
@@ -97,12 +112,12 @@ function dialoguesOf(
     const passed = passedAt[seat] === scene;
     if (resigned[seat] === true || (passed && !isLast)) continue;
     const world = worldFor(game, seat);
-    const aims = aimsOf(world, seat, NO_ATTACKS);
+    const chances = chancesOf(world, seat, NO_ATTACKS);
     // Who has let good shots pass in this scene has been asked for all of them.
-    const shoots = isWorth(aims, isLast) && !(passed && isWorth(aims, false));
-    if (shoots || (!(passed && isWorth(aims, false)) && wantsDeed(world, seat, occasion, NO_ATTACKS))) {
+    const shoots = isWorth(chances, isLast) && !(passed && isWorth(chances, false));
+    if (shoots || (!(passed && isWorth(chances, false)) && wantsDeed(world, seat, occasion, NO_ATTACKS))) {
       dialogues ??= new Map();
-      dialogues.set(seat, declare(game, seat, aims, occasion));
+      dialogues.set(seat, declare(game, seat, chances, occasion));
     } else passedAt[seat] = scene;
   }
   return dialogues ?? NOBODY;
@@ -116,36 +131,29 @@ function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonl
 }
 
 /** One seat's attacks, one question each, until it holds or nobody is left to act. Nothing changes meanwhile. */
-function* declare(
-  game: DeluxeGame,
-  seat: Seat,
-  first: readonly Aim[],
-  occasion: Occasion,
-): Dialogue<readonly Attack[]> {
+function* declare(game: DeluxeGame, seat: Seat, first: Chances, occasion: Occasion): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
   const world = worldFor(game, seat);
   for (
-    let aims = first;
-    isWorth(aims, occasion.isLast) || wantsDeed(world, seat, occasion, attacks);
-    aims = aimsOf(world, seat, attacks)
+    let chances = first;
+    isWorth(chances, occasion.isLast) || wantsDeed(world, seat, occasion, attacks);
+    chances = chancesOf(world, seat, attacks)
   ) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
     const doings = deedsOf(world, seat, attacks);
-    if (aims.length === 0 && doings.length === 0) return attacks;
-    const { option }: Answer = yield* askPrivately(
-      game,
-      asked,
-      fireQuestion(world, seat, aims, doings, attacks.length),
-    );
-    const attack = attackOf(option, aims, doings);
+    if (chances.aims.length + chances.hands.length + doings.length === 0) return attacks;
+    const question = fireQuestion(world, seat, chances, doings, attacks.length);
+    const { option }: Answer = yield* askPrivately(game, asked, question);
+    const attack = attackOf(option, chances, doings);
     if (attack === null) return attacks;
     attacks.push(attack);
   }
   return attacks;
 }
 
-function attackOf(option: string, aims: readonly Aim[], doings: readonly Doing[]): Attack | null {
+function attackOf(option: string, { aims, hands }: Chances, doings: readonly Doing[]): Attack | null {
   for (const { shot, person } of aims) if (shot.id === option) return { kind: 'shot', shot, person: person.id };
+  for (const { shot, person } of hands) if (shot.id === option) return { kind: 'hand', shot, person: person.id };
   for (const { deed, person } of doings) if (deed.id === option) return { kind: 'deed', deed, person: person.id };
   return null;
 }
@@ -170,17 +178,21 @@ function* declareBlind(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]
   while (mightFire(world, seat, attacks)) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
     const { option }: Answer = yield* askPrivately(game, asked);
-    const attack = attackOf(option, aimsOf(world, seat, attacks), deedsOf(world, seat, attacks));
+    const attack = attackOf(option, chancesOf(world, seat, attacks), deedsOf(world, seat, attacks));
     if (attack === null) return attacks;
     attacks.push(attack);
   }
   return attacks;
 }
 
-/** Somebody of the seat's is free to fire and has an enemy in sight of some side of his vehicle. */
+/** Somebody of the seat's is free to fire, be it by hand, and has an enemy in sight of some side of his vehicle. */
 function mightFire({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): boolean {
+  const isFree = (vehicle: Vehicle, person: Person): boolean =>
+    person.seat === seat &&
+    canUseHands(vehicle, person, state.turn) &&
+    !attacks.some((attack) => attack.person === person.id);
   return state.vehicles.some(
-    (vehicle) => freeOf(vehicle, state.turn, seat, attacks).length > 0 && hasEnemyInSight(setup, state, vehicle),
+    (vehicle) => vehicle.crew.some((person) => isFree(vehicle, person)) && hasEnemyInSight(setup, state, vehicle),
   );
 }
 
@@ -199,6 +211,7 @@ const NONE_TAKEN: readonly string[] = [];
 function takenBy(attacks: readonly Attack[], { id }: Vehicle): readonly string[] {
   if (attacks.length === 0) return NONE_TAKEN;
   return attacks.flatMap((attack) => {
+    if (attack.kind === 'hand') return [];
     if (attack.kind === 'shot') return attack.shot.firer === id ? [...attack.shot.weapons, ...attack.shot.beside] : [];
     return attack.deed.vehicle === id && attack.deed.kind !== 'spring' ? attack.deed.weapons : [];
   });
@@ -234,18 +247,20 @@ export function deedsOf({ setup, state }: World, seat: Seat, attacks: readonly A
 
 /** The question to a seat that has declared some attacks already. */
 export function nextFireQuestion(game: World, seat: Seat, declared: readonly Attack[]): Ask {
-  return fireQuestion(game, seat, aimsOf(game, seat, declared), deedsOf(game, seat, declared), declared.length);
+  return fireQuestion(game, seat, chancesOf(game, seat, declared), deedsOf(game, seat, declared), declared.length);
 }
 
-function fireQuestion(game: World, seat: Seat, aims: readonly Aim[], doings: readonly Doing[], declared: number): Ask {
-  const only = onlyActor(aims, doings);
+function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonly Doing[], declared: number): Ask {
+  const { aims, hands } = chances;
+  const only = onlyActor(chances, doings);
   const who = only === undefined ? 'Your vehicles' : modelOf(game.setup, only).name;
-  const verb = aims.length > 0 ? 'fire' : 'act';
+  const verb = aims.length + hands.length > 0 ? 'fire' : 'act';
   const can = declared === 0 ? `${who} can ${verb}.` : `${who} can ${verb} once more.`;
   // Where sheets are hidden the question is put all the same.
-  const prompt = aims.length === 0 && doings.length === 0 ? 'None of your guns can fire at anything now.' : can;
+  const prompt = aims.length + hands.length + doings.length === 0 ? 'None of your guns can fire at anything now.' : can;
   const options = (): readonly Option[] => {
     const all: Option[] = aims.map((aim) => new ShotOption(game.setup, game.state, aim));
+    for (const aim of hands) all.push(new HandOption(game.setup, game.state, aim));
     for (const doing of doings) all.push(new DeedOption(game.setup, game.state, doing));
     all.push(HOLD_OPTION);
     return all;
@@ -254,9 +269,10 @@ function fireQuestion(game: World, seat: Seat, aims: readonly Aim[], doings: rea
 }
 
 /** The one vehicle that all of it is about. */
-function onlyActor(aims: readonly Aim[], doings: readonly Doing[]): string | undefined {
-  const first = aims[0]?.shot.firer ?? doings[0]?.deed.vehicle;
-  const isOnly = aims.every(({ shot }) => shot.firer === first) && doings.every(({ deed }) => deed.vehicle === first);
+function onlyActor({ aims, hands }: Chances, doings: readonly Doing[]): string | undefined {
+  const first = aims[0]?.shot.firer ?? hands[0]?.shot.firer ?? doings[0]?.deed.vehicle;
+  const isFired = aims.every(({ shot }) => shot.firer === first) && hands.every(({ shot }) => shot.firer === first);
+  const isOnly = isFired && doings.every(({ deed }) => deed.vehicle === first);
   return isOnly ? first : undefined;
 }
 
@@ -271,7 +287,7 @@ const HOLD_OPTION: Option = {
 };
 
 function actorOf(game: DeluxeGame, attack: Attack): Vehicle {
-  return vehicleOf(game.state, attack.kind === 'shot' ? attack.shot.firer : attack.deed.vehicle);
+  return vehicleOf(game.state, attack.kind === 'deed' ? attack.deed.vehicle : attack.shot.firer);
 }
 
 /** Faster firers first, then the quicker ones; of one vehicle in the order announced (H-100). */
@@ -285,5 +301,12 @@ function inOrder(game: DeluxeGame, attacks: readonly Attack[]): readonly Attack[
 function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   const person = actorOf(game, attack).crew.find(({ id }) => id === attack.person);
   if (person === undefined) throw new Error(`nobody does what ${attack.person} announced`);
-  return attack.kind === 'shot' ? resolveShot(game, attack.shot, person) : resolveDeed(game, attack.deed, person);
+  switch (attack.kind) {
+    case 'shot':
+      return resolveShot(game, attack.shot, person);
+    case 'hand':
+      return resolveHandShot(game, attack.shot, person);
+    case 'deed':
+      return resolveDeed(game, attack.deed, person);
+  }
 }

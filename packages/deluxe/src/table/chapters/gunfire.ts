@@ -113,7 +113,7 @@ function tellCritical(game: DeluxeGame, { firer }: Shot, passesArmor: boolean): 
 }
 
 /** Whom a hit is about, and where it hurts. */
-function harmTo(target: FireTarget, points: number): Pick<NewEvent, 'about' | 'harm'> {
+export function harmTo(target: FireTarget, points: number): Pick<NewEvent, 'about' | 'harm'> {
   switch (target.kind) {
     case 'vehicle': {
       const { vehicle: piece, at } = target;

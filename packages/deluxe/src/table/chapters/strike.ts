@@ -38,6 +38,8 @@ export interface DamageSource {
   readonly weapon?: WeaponId;
   /** A lucky shot that armor does not stop (deluxe/V.3/critical). */
   readonly critical?: true;
+  /** Half of it, or none, counts against parts of a vehicle that are no tires (deluxe/V.6/effect-on-vehicles). */
+  readonly onParts?: 'half' | 'none';
 }
 
 /** Hits that go through one layer after the other; those that found something. */
@@ -93,9 +95,10 @@ function* stoppedByGuard(
   const { special, rule } = isNarrow ? ACCESSORIES.cyclewheelguard : ACCESSORIES.wheelguard;
   const seat = source.by ?? ownerOf(game, vehicle);
   const rolled = yield* roll(game, '1d', { seat, rule, purpose: 'whether the wheelguard is hit' });
-  const stopped = rolled.total <= special.stopsOn ? Math.min(hits, guard) : 0;
-  if (stopped > 0) tire.guard = guard - stopped;
-  const fate = stopped > 0 ? `stops ${stopped}, ${guard - stopped} left` : 'is missed';
+  const lost = rolled.total <= special.stopsOn ? Math.min(feltOf(hits, source), guard) : 0;
+  const stopped = rolled.total <= special.stopsOn ? hits - leftOf(hits, lost, guard, source) : 0;
+  if (lost > 0) tire.guard = guard - lost;
+  const fate = stopped > 0 ? `stops ${stopped}, ${guard - lost} left` : 'is missed';
   const text = `${nameOf(game, vehicle)}: the guard of the ${tireName(vehicle, tire)} ${fate}: ${special.stopsOn} in 6, rolled ${rolled.total}.`;
   game.emit({ kind: 'wheelguard', rule, about: vehicle.id, roll: rolled, outcome: stopped > 0 ? 'good' : 'bad', text });
   return stopped;
@@ -144,10 +147,30 @@ export function strikePart(
   source: DamageSource,
 ): number {
   if (part.kind === 'tire' || !stands(vehicle, part)) return hits;
-  const taken = Math.min(hits, roomOf(vehicle, part, true));
-  noteFuel(game, vehicle, part, source);
+  const room = roomOf(vehicle, part, true);
+  const felt = part.kind === 'person' ? hits : feltOf(hits, source);
+  const taken = Math.min(felt, room);
+  if (taken > 0) noteFuel(game, vehicle, part, source);
   harmPart(game, vehicle, part, taken, { rule: LOCATION, bodyArmor: true });
-  return hits - taken;
+  if (taken === 0) tellUnhurt(game, vehicle, part, source);
+  return part.kind === 'person' ? hits - taken : leftOf(hits, taken, room, source);
+}
+
+/** What a part of a vehicle feels of so many hits. */
+function feltOf(hits: number, { onParts }: DamageSource): number {
+  if (onParts === undefined) return hits;
+  return onParts === 'half' ? Math.floor(hits / 2) : 0;
+}
+
+/** What goes on behind a part that had room for so many and took some of it; what stands stops the rest of a small shot. */
+function leftOf(hits: number, taken: number, room: number, { onParts }: DamageSource): number {
+  if (onParts === undefined) return hits - taken;
+  return taken < room ? 0 : hits - 2 * taken;
+}
+
+function tellUnhurt(game: DeluxeGame, vehicle: Vehicle, part: Hittable, { rule }: DamageSource): void {
+  const text = `${nameOf(game, vehicle)}: the ${hittableLabel(game, vehicle, part)} stops it unhurt.`;
+  tellAboard(game, vehicle, { kind: 'damage', rule, about: vehicle.id, outcome: 'neutral', text });
 }
 
 /** A die with as many sides as there are parts. */

@@ -2,12 +2,13 @@ import type { Pose } from '@hardtop/geometry';
 import type { AskData } from '@hardtop/kernel';
 import type { Side } from '../../catalog/units.ts';
 import type { PersonId, VehicleId } from '../state/ids.ts';
-import type { Deed, Shot } from '../state/target.ts';
+import type { Deed, HandShot, Shot } from '../state/target.ts';
 import type { CollisionKind } from './collision-type.ts';
 
 /** What was announced, and who does it. */
 export type Attack =
   | { readonly kind: 'shot'; readonly shot: Shot; readonly person: PersonId }
+  | { readonly kind: 'hand'; readonly shot: HandShot; readonly person: PersonId }
   | { readonly kind: 'deed'; readonly deed: Deed; readonly person: PersonId };
 
 /** A place a pushed vehicle may go to. */

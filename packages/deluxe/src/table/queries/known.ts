@@ -43,7 +43,12 @@ function knownCounters(setup: Setup, { counters }: State, viewer: Viewer): State
 }
 
 function veil(vehicle: Vehicle): Vehicle {
-  return { ...vehicle, armor: {}, parts: [], crew: vehicle.crew.map(veilPerson), fuelHit: 'no', veiled: true };
+  return { ...vehicle, armor: {}, parts: [], crew: vehicle.crew.map(veilAboard), fuelHit: 'no', veiled: true };
+}
+
+/** What he has in his hands shows when he fires it. */
+function veilAboard({ arms: _, ...person }: Person): Person {
+  return veilPerson(person);
 }
 
 /** Who slumps is seen; scratches, and what he wears under his coat, are not. */

@@ -2,16 +2,20 @@ import { Match, randomAnswer, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { deluxe } from '../../play/ruleset.ts';
 import { SCENARIOS } from '../../scenarios/arena.ts';
+import { handsWith } from '../../testing/armed-fixtures.ts';
 import { facing, gun, person, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { aimsOf } from '../chapters/fire-window.ts';
 import type { Setup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
+import { handAimsFor } from './hand-shots.ts';
 import { sceneOf } from './scene.ts';
 
 /** Every shot of every seat, with who fires it and what it needs. */
 function shotsOf(setup: Setup, state: State): string {
   const shots = setup.seats.map((_, seat) =>
-    aimsOf({ setup, state }, seat, []).map(({ shot, person, need }) => [shot.id, person.id, need]),
+    [...aimsOf({ setup, state }, seat, []), ...handAimsFor({ setup, state }, seat, [])].map(
+      ({ shot, person, need }) => [shot.id, person.id, need],
+    ),
   );
   return JSON.stringify(shots);
 }
@@ -91,6 +95,19 @@ describe('deluxe/V.1/procedure: the scene of a fire window', () => {
       }
     },
   );
+
+  it('deluxe/V.6/hand-weapons: so is what people have in their hands', () => {
+    const hands = handsWith('SMG', { side: 'right' });
+    const cars = [
+      testVehicle('v1', facing(0, 0, 0), 20, { crew: [person(), person('passenger', { hands })] }),
+      testVehicle('v2', facing(3, 0, 0), 20, {
+        crew: [person('driver', { hands: handsWith('rifle', { side: 'left' }) })],
+      }),
+    ];
+    const { setup, state } = testGame({ vehicles: cars });
+    state.turn = 2;
+    expect(unnoticed(setup, state)).toEqual([]);
+  });
 
   it('sustained fire and several gunners are seen too', () => {
     const lastTarget = { kind: 'vehicle', vehicle: 'v2', at: { kind: 'side', side: 'left' } } as const;

@@ -1,7 +1,7 @@
 import { QUANTUM } from '@hardtop/geometry';
 import { COUNTER_KINDS, type Counter } from '../state/counters.ts';
 import type { Span } from '../state/setup.ts';
-import type { PartState, Pedestrian, Person, State, Vehicle } from '../state/state.ts';
+import type { ArmState, PartState, Pedestrian, Person, State, Vehicle } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 
 /** Everything that a shot depends on, in one number: as long as it stays the same, so do all shots of all seats. */
@@ -87,13 +87,17 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
   mix(vehicle.lights === 'on' ? 0 : 1);
   mix(vehicle.glimpsed);
   mix(aimedFire === 'none' ? 1 : aimedFire);
-  if (!hidden) for (const part of vehicle.parts) mixPart(part);
+  if (!hidden) {
+    mix(bareSides(vehicle));
+    for (const part of vehicle.parts) mixPart(part);
+  }
   for (const person of vehicle.crew) {
     mix(person.seat);
     mix(hidden ? (isConscious(person) ? 1 : 0) : person.hits);
     mix(person.actedTurn);
     mix(person.droveTurn);
     mix(POSTS.indexOf(person.post));
+    if (!hidden && person.arms !== undefined) for (const arm of person.arms) mixArm(arm);
   }
   for (const { dp } of vehicle.tires) mix(dp > 0 ? 1 : 0);
 }
@@ -108,6 +112,22 @@ function mixPedestrian({ pose, level, person }: Pedestrian, hidden: boolean): vo
   mixLength(pose.y);
   mix(level);
   mix(hidden ? (isConscious(person) ? 1 : 0) : person.hits);
+}
+
+/** Through a side that is bare a hand weapon finds people. */
+function bareSides({ armor }: Vehicle): number {
+  const { front, right, left, back, top, sidecarFront, sidecarRight, sidecarLeft, sidecarBack } = armor;
+  const own = (front === 0 ? 1 : 0) + (right === 0 ? 2 : 0) + (left === 0 ? 4 : 0) + (back === 0 ? 8 : 0);
+  if (sidecarFront === undefined) return own + (top === 0 ? 16 : 0);
+  const ends = (sidecarFront === 0 ? 32 : 0) + (sidecarBack === 0 ? 64 : 0);
+  return own + ends + (sidecarRight === 0 ? 128 : 0) + (sidecarLeft === 0 ? 256 : 0);
+}
+
+function mixArm({ shots, firedTurn, row, lastTarget }: ArmState): void {
+  mix(shots === 0 ? 1 : 0);
+  mix(firedTurn);
+  mix(row);
+  if (lastTarget?.kind === 'vehicle') mixText(lastTarget.vehicle);
 }
 
 function mixPart(part: PartState): void {

@@ -39,7 +39,7 @@ import { traitsOf } from './weapon-traits.ts';
 import { addWhole } from './whole-aims.ts';
 
 /** Whether it may fire aimed shots at all: on its wheels, not sliding through a bootlegger, not thrown about too badly this turn. */
-function canAim(vehicle: Vehicle): boolean {
+export function canAim(vehicle: Vehicle): boolean {
   if (vehicle.gone || vehicle.surrendered || vehicle.bootlegger !== null) return false;
   return isUpright(vehicle) && vehicle.aimedFire !== 'none';
 }
@@ -49,7 +49,7 @@ function isReady(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean
 }
 
 /** A side does not fire at itself, nor at who has given up. */
-function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean {
+export function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean {
   if (other === firer || other.gone || other.surrendered) return false;
   return !areAllies(setup, ownerOf({ setup }, firer), ownerOf({ setup }, other));
 }

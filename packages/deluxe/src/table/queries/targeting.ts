@@ -199,15 +199,18 @@ export function crewModifiers(setup: Setup, vehicle: Vehicle, person: Person): r
   return found;
 }
 
+/** What sustained fire goes by. */
+type Kept = Pick<WeaponState, 'firedTurn' | 'lastTarget' | 'row'>;
+
 /** Shots in a row at one target in as many turns, the one now counted. */
-export function shotsInRow(weapon: WeaponState, target: FireTarget, turn: number): number {
+export function shotsInRow(weapon: Kept, target: FireTarget, turn: number): number {
   const { lastTarget, firedTurn, row } = weapon;
   return firedTurn === turn - 1 && lastTarget !== null && isSameTarget(lastTarget, target) ? row + 1 : 1;
 }
 
 /** What helps one of the linked weapons helps them all. */
 export function sustainedModifier(
-  guns: readonly { readonly state: WeaponState }[],
+  guns: readonly { readonly state: Kept }[],
   target: FireTarget,
   turn: number,
 ): Modifier | null {

@@ -4,6 +4,7 @@ import { isUpright, type State, type Vehicle, type WeaponState, type World } fro
 import { armorLost, isBleeding } from './bleeding.ts';
 import { driverOf, isConscious } from './crew.ts';
 import { ownerOf } from './deciding.ts';
+import { isLoaded } from './hands.ts';
 import { plantPoints } from './parts.ts';
 import { isCrippled } from './tires.ts';
 
@@ -22,11 +23,18 @@ function hasGunner(vehicle: Vehicle): boolean {
 }
 
 export function isArmed(vehicle: Vehicle): boolean {
-  return (
-    isUpright(vehicle) &&
-    hasGunner(vehicle) &&
-    (vehicle.veiled === true || vehicle.parts.some((part) => part.kind === 'weapon' && hasFireLeft(vehicle, part)))
-  );
+  if (!isUpright(vehicle)) return false;
+  return (hasGunner(vehicle) && hasGuns(vehicle)) || hasHandWeapon(vehicle);
+}
+
+function hasGuns(vehicle: Vehicle): boolean {
+  return vehicle.veiled === true || vehicle.parts.some((part) => part.kind === 'weapon' && hasFireLeft(vehicle, part));
+}
+
+/** Anybody awake with a loaded weapon in his hand can fire. */
+function hasHandWeapon({ crew, veiled }: Vehicle): boolean {
+  for (const person of crew) if ((veiled === true || isLoaded(person)) && isConscious(person)) return true;
+  return false;
 }
 
 /** Still goes where its driver wants, or will once it is told to. */

@@ -9,6 +9,7 @@ import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
 import type { Rational } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { BodyArmor, Computer, Sensor } from '../../garage/fielded/fielded.ts';
+import type { ArmId } from '../../garage/fielded/fielded-arms.ts';
 import type { PersonId, VehicleId } from './ids.ts';
 import type { WheelCorner } from './wheels.ts';
 
@@ -19,6 +20,24 @@ export type Post = 'driver' | 'gunner' | 'passenger';
 
 /** Where he sits, if not inside. */
 export type OpenPlace = 'saddle' | 'sidecar';
+
+/** A hand weapon as somebody brought it. */
+export interface ArmModel {
+  /** `SMG`, and `SMG-2` for the second of its kind. */
+  readonly id: string;
+  readonly weapon: ArmId;
+  readonly shots: number;
+  readonly scope: boolean;
+}
+
+/** What somebody fires by hand, and where to. */
+export interface HandsModel {
+  /** Plusses over the base skill; null is without it. */
+  readonly skill: number | null;
+  /** The side of the vehicle that he fires from; null is all round. */
+  readonly side: 'left' | 'right' | null;
+  readonly arms: readonly ArmModel[];
+}
 
 /** A person as the set-up has him. */
 export interface PersonModel {
@@ -34,6 +53,8 @@ export interface PersonModel {
   readonly armorKind: BodyArmor;
   /** Points of body armor. */
   readonly armor: number;
+  /** Absent for whoever carries no weapon. */
+  readonly hands?: HandsModel;
 }
 
 export interface WeaponModel {

@@ -44,6 +44,16 @@ export interface WeaponState {
   automatic: boolean;
 }
 
+/** What is left in a hand weapon, in the order of the model's. */
+export interface ArmState {
+  readonly id: string;
+  shots: number;
+  /** As for a weapon of a vehicle. */
+  firedTurn: number;
+  lastTarget: FireTarget | null;
+  row: number;
+}
+
 export interface PlantState {
   readonly kind: 'plant';
   readonly id: string;
@@ -74,6 +84,8 @@ export interface Person {
   actedTurn: number;
   /** The turn in which, as a stand-in, he last worked the controls; 0 before. */
   droveTurn: number;
+  /** Absent for whoever carries no weapon. */
+  readonly arms?: ArmState[];
 }
 
 /** Something aboard that others have seen at work. */

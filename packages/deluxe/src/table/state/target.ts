@@ -64,3 +64,12 @@ export interface Shot {
   /** Others on the same link: what is dropped falls with it, and what is of another kind fires straight out. */
   readonly beside: readonly string[];
 }
+
+/** A firing action with a hand weapon, by whoever has it. */
+export interface HandShot {
+  /** `v1.2:SMG>v2:tire-front-left`. */
+  readonly id: string;
+  readonly firer: VehicleId;
+  readonly arm: string;
+  readonly target: VehicleTarget;
+}

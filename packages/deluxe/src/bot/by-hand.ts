@@ -1,0 +1,51 @@
+import type { Known } from '@hardtop/kernel';
+import type { Attack } from '../table/queries/asked.ts';
+import { type HandAim, handAimsFor } from '../table/queries/hand-shots.ts';
+import type { Setup } from '../table/state/setup.ts';
+import { type State, vehicleOf } from '../table/state/state.ts';
+import { Foresight, type Temper } from './foresight.ts';
+import { POLICIES } from './steering.ts';
+
+type View = Known<Setup, State>;
+
+interface RatedHand {
+  readonly aim: HandAim;
+  /** In hundredths of a kill. */
+  readonly worth: number;
+}
+
+/** A round is not wasted on less than this. */
+const LEAST = 0.2;
+
+/** The best shot by hand that is better than what its firer could do with the vehicle's guns later in the turn; null if there is none. */
+export function bestHand(view: View, seat: number, declared: readonly Attack[], temper: Temper): RatedHand | null {
+  const pairs = new Map<string, Foresight>();
+  let best: RatedHand | null = null;
+  for (const aim of handAimsFor(view, seat, declared)) {
+    const { firer, target } = aim.shot;
+    const key = `${firer} ${target.vehicle}`;
+    const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
+    pairs.set(key, foresight);
+    const worth = foresight.worthOfHand(aim);
+    if (worth > (best?.worth ?? LEAST)) best = { aim, worth };
+  }
+  if (best === null) return null;
+  const { firer, target } = best.aim.shot;
+  const foresight = pairs.get(`${firer} ${target.vehicle}`);
+  return foresight === undefined || isSpare(view, best, foresight, temper) ? best : null;
+}
+
+function foresightOf({ setup, state }: View, firer: string, target: string, temper: Temper): Foresight {
+  const [own, foe] = [vehicleOf(state, firer), vehicleOf(state, target)];
+  return new Foresight({ setup, state }, own, foe, temper, state.queue.includes(target));
+}
+
+/** Passengers have nothing better to do; others look what is still to come. */
+function isSpare({ state }: View, { aim, worth }: RatedHand, foresight: Foresight, { patience }: Temper): boolean {
+  if (aim.person.post === 'passenger') return true;
+  const { pose, speed, status, id } = foresight.own;
+  let later = 0;
+  for (const policy of POLICIES)
+    later = Math.max(later, foresight.look({ pose, speed, status }, !state.queue.includes(id), policy).mine);
+  return worth >= later * patience;
+}

@@ -1,0 +1,133 @@
+// Hand weapons fired out of vehicles (deluxe/V.6/hand-weapons).
+import { roll, type Seat, type ShotRecord, type Target } from '@hardtop/kernel';
+import { CRITICAL_FACTOR } from '../../catalog/critical-hits.ts';
+import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import { crewLabel } from '../queries/crew.ts';
+import { isArmored, isCritical } from '../queries/critical-hits.ts';
+import { handToHit, whyNoHandShot } from '../queries/hand-shots.ts';
+import { type Arm, armLabel, armMount, armName, armOf, handsOf, mountOfHands } from '../queries/hands.ts';
+import { originOf } from '../queries/line-of-fire.ts';
+import { nameOf } from '../queries/names.ts';
+import { spotOf } from '../queries/shot-record.ts';
+import { targetName } from '../queries/target-names.ts';
+import { shotsInRow } from '../queries/targeting.ts';
+import type { DeluxePlay } from '../state/effects.ts';
+import { type DeluxeGame, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { AimPoint, HandShot } from '../state/target.ts';
+import { damageTarget } from './damage.ts';
+import { giveAway } from './darkness.ts';
+import { tellNoShot } from './fire.ts';
+import { fireHazard } from './fire-hazard.ts';
+import { harmTo } from './gunfire.ts';
+import { showGear } from './showing.ts';
+import type { DamageSource } from './strike.ts';
+
+const RULE = 'deluxe/V.6/hand-weapons';
+const EFFECT = 'deluxe/V.6/effect-on-vehicles';
+const TO_HIT = 'deluxe/V.2/to-hit';
+
+interface Firing {
+  readonly firer: Vehicle;
+  readonly person: Person;
+  readonly arm: Arm;
+  readonly shot: HandShot;
+}
+
+/** Fires if it still can; otherwise nothing is spent. */
+export function* resolveHandShot(game: DeluxeGame, shot: HandShot, person: Person): DeluxePlay {
+  const { setup, state } = game;
+  const firer = vehicleOf(state, shot.firer);
+  const arm = armOf(setup, person, shot.arm);
+  if (arm === null) throw new Error(`${person.id} has no ${shot.arm}`);
+  giveAway(game, firer);
+  showGear(game, firer, armMount(person, arm.model), armLabel(firer, person, arm.model));
+  const problem = whyNoHandShot(game, shot, person);
+  if (problem !== null) return tellNoShot(game, firer, problem);
+  const firing: Firing = { firer, person, arm, shot };
+  announce(game, firing);
+  const need = handToHit(game, shot, person);
+  person.actedTurn = state.turn;
+  arm.state.row = shotsInRow(arm.state, shot.target, state.turn);
+  arm.state.lastTarget = shot.target;
+  arm.state.firedTurn = state.turn;
+  arm.state.shots--;
+  if (need.kind !== 'need') throw new Error(`${shot.id} needs nothing`);
+  const luck = yield* rollToHit(game, firing, need);
+  if (luck === 'miss') return;
+  const taken = yield* hitTarget(game, firing, luck === 'critical');
+  yield* fireHazard(vehicleOf(state, shot.target.vehicle), taken);
+}
+
+function announce(game: DeluxeGame, { firer, person, arm, shot }: Firing): void {
+  const who = crewLabel(firer, person);
+  const text = `${nameOf(game, firer)}'s ${who} fires his ${armName(arm.model)} at ${targetName(game, shot.target)}.`;
+  const marks = [`hand/${arm.model.weapon}`, ...(arm.model.scope ? ['deluxe/VIII.8/laser-scope'] : [])];
+  game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
+}
+
+function* rollToHit(
+  game: DeluxeGame,
+  { firer, person, arm, shot }: Firing,
+  target: Target & { readonly kind: 'need' },
+): DeluxePlay<'miss' | 'hit' | 'critical'> {
+  const label = armLabel(firer, person, arm.model);
+  const { need, modifiers } = target;
+  const rolled = yield* roll(game, TO_HIT_DICE, { seat: person.seat, rule: TO_HIT, purpose: `${label} to hit` });
+  const hit = need < TO_HIT_LIMITS.impossibleFrom && rolled.total >= need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
+  const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
+  const { vehicle: piece, at } = shot.target;
+  const record: ShotRecord = {
+    by: firer.id,
+    mount: armMount(person, arm.model),
+    at: { piece, spot: spotOf(at) },
+    style: 'bullets',
+    hit,
+  };
+  const seen = { about: firer.id, roll: rolled, target, modifiers, shot: record };
+  game.emit({ kind: 'to-hit', rule: TO_HIT, outcome: hit ? 'good' : 'neutral', text, ...seen });
+  if (!hit) return 'miss';
+  return isCritical(game.setup, need, rolled.total) ? 'critical' : 'hit';
+}
+
+/** Damage; the hits that found something. */
+function* hitTarget(game: DeluxeGame, firing: Firing, critical: boolean): DeluxePlay<number> {
+  const { firer, person, arm, shot } = firing;
+  const { target } = shot;
+  const armored = critical && isArmored(game.state, target);
+  const { damage, onVehicles } = arm.row;
+  const parts = critical ? criticalOnParts(target.at, armored) : onVehicles;
+  const dealt = yield* damageOf(game, damage, person.seat, armLabel(firer, person, arm.model));
+  const isDouble = critical && !armored && isSoft(target.at);
+  const hits = dealt.total * (isDouble ? CRITICAL_FACTOR : 1);
+  const rule = 'deluxe/V.3/damage';
+  const lucky = critical ? 'A critical hit: ' : '';
+  const text = `${lucky}${hits} hit${hits === 1 ? '' : 's'} on ${targetName(game, target)}.`;
+  const rolled = dealt.roll === null ? {} : { roll: dealt.roll };
+  game.emit({ kind: 'damage-roll', rule, ...harmTo(target, hits), ...rolled, outcome: 'bad', text });
+  const hands = handsOf(game.setup, person);
+  const source: DamageSource = {
+    kind: 'gun',
+    rule: EFFECT,
+    by: person.seat,
+    ...(hands === null ? {} : { from: originOf(firer, mountOfHands(hands)) }),
+    ...(parts === 'full' ? {} : { onParts: parts === 'half' ? 'half' : 'none' }),
+    ...(armored ? { critical: true } : {}),
+  };
+  return yield* damageTarget(game, target, hits, source);
+}
+
+const isSoft = ({ kind }: AimPoint): boolean => kind === 'tire' || kind === 'rider';
+
+/** A lucky shot does half to what armor guards, and all of it to what lies bare (deluxe/V.3/critical). */
+function criticalOnParts(place: AimPoint, armored: boolean): 'full' | 'half' {
+  return armored && !isSoft(place) ? 'half' : 'full';
+}
+
+type Dealt = { readonly total: number; readonly roll: NonNullable<Parameters<DeluxeGame['emit']>[0]['roll']> | null };
+
+function* damageOf(game: DeluxeGame, damage: Arm['row']['damage'], seat: Seat, label: string): DeluxePlay<Dealt> {
+  if (damage === null) return { total: 0, roll: null };
+  if (typeof damage !== 'string') return { total: damage.hits, roll: null };
+  const rolled = yield* roll(game, damage, { seat, rule: 'deluxe/V.3/damage', purpose: `${label} damage`, atLeast: 0 });
+  return { total: rolled.total, roll: rolled };
+}

@@ -1,0 +1,175 @@
+import { TOLERANCE } from '@hardtop/geometry';
+import { diceOf, type Modifier, meanOf, needOf, type Seat, sumOf, type Target } from '@hardtop/kernel';
+import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
+import { HAND_WEAPON_RANGE, type HandWeapon } from '../../catalog/hand-weapons.ts';
+import { MISCELLANEOUS_MODIFIERS as MISC, MOVEMENT_MODIFIERS, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import type { HandsModel } from '../state/model.ts';
+import type { Setup } from '../state/setup.ts';
+import { type Person, type State, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import type { AimPoint, HandShot, VehicleTarget } from '../state/target.ts';
+import type { Attack } from './asked.ts';
+import { isTrike, narrowEnd } from './build.ts';
+import { cloudModifier } from './clouds.ts';
+import { arcsFacing } from './facing.ts';
+import { type Arm, armedFor, armMount, armOf, canUseHands, handsOf, mountOfHands } from './hands.ts';
+import { cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
+import { nameOf } from './names.ts';
+import { armorOn } from './parts.ts';
+import { canAim, isTarget } from './shots.ts';
+import { placeId } from './target-names.ts';
+import { hitChance, placeModifiers, rangeBetween, situationModifiers, sustainedModifier } from './targeting.ts';
+
+/** A shot with a hand weapon, whose it is, and its odds. */
+export interface HandAim {
+  readonly shot: HandShot;
+  readonly person: Person;
+  readonly arm: Arm;
+  readonly need: number;
+  readonly hit: number;
+  /** Hits to expect where it can do anything, misses included. */
+  readonly expected: number;
+}
+
+const NO_AIMS: readonly HandAim[] = [];
+
+/** Every shot by hand that a seat's people can still announce, best first. */
+export function handAimsFor({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly HandAim[] {
+  let aims: HandAim[] | null = null;
+  for (const vehicle of state.vehicles) {
+    const armed = armedFor(vehicle, state.turn, seat);
+    if (armed.length === 0 || !canAim(vehicle)) continue;
+    aims ??= [];
+    for (const person of armed)
+      if (!attacks.some((attack) => attack.person === person.id)) addAims(setup, state, vehicle, person, aims);
+  }
+  return aims === null ? NO_AIMS : aims.sort((a, b) => b.expected - a.expected || b.hit - a.hit);
+}
+
+function addAims(setup: Setup, state: State, vehicle: Vehicle, person: Person, aims: HandAim[]): void {
+  const hands = handsOf(setup, person);
+  if (hands === null) return;
+  const mount = mountOfHands(hands);
+  for (const target of state.vehicles) {
+    if (!isTarget(setup, vehicle, target)) continue;
+    if (rangeBetween(vehicle, target) > HAND_WEAPON_RANGE + TOLERANCE) continue;
+    const sightings = placesInSight(setup, state, vehicle, mount, target);
+    if (sightings.length === 0) continue;
+    const common =
+      sumOf(situationModifiers(setup, state, vehicle, target)) + sumOf(handModifiers(hands, vehicle, person));
+    const arcs = arcsFacing(target, originOf(vehicle, mount));
+    for (const sighting of sightings) {
+      const places = sumOf(placeModifiers(setup, target, arcs, sighting.place));
+      const bonus = common + places + (cloudModifier(sighting.clouds)?.value ?? 0);
+      addPlace({ setup, state, vehicle, person, hands, target }, sighting, bonus, aims);
+    }
+  }
+}
+
+interface Firing {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly vehicle: Vehicle;
+  readonly person: Person;
+  readonly hands: HandsModel;
+  readonly target: Vehicle;
+}
+
+function addPlace(firing: Firing, { place: at }: Sighting, bonus: number, aims: HandAim[]): void {
+  const { setup, state, vehicle, person, hands, target: other } = firing;
+  const target: VehicleTarget = { kind: 'vehicle', vehicle: other.id, at };
+  for (const model of hands.arms) {
+    const arm = armOf(setup, person, model.id);
+    const { toHit } = arm?.row ?? { toHit: null };
+    if (arm === null || toHit === null || arm.state.shots === 0 || !canHarm(setup, other, at, arm.row)) continue;
+    const sustained = sustainedModifier([arm], target, state.turn)?.value ?? 0;
+    const need = toHit - bonus - sustained - (model.scope ? MISC.laserScope.value : 0);
+    if (need >= TO_HIT_LIMITS.impossibleFrom) continue;
+    const hit = hitChance(need);
+    const shot: HandShot = {
+      id: `${armMount(person, model)}>${other.id}:${placeId(at)}`,
+      firer: vehicle.id,
+      arm: model.id,
+      target,
+    };
+    aims.push({ shot, person, arm, need, hit, expected: hit * meanHarm(arm.row, at) });
+  }
+}
+
+/** Whether a weapon can do anything there: but for tires and people most do no harm to vehicles (deluxe/V.6/effect-on-vehicles). */
+function canHarm(setup: Setup, target: Vehicle, place: AimPoint, { onVehicles }: HandWeapon): boolean {
+  if (onVehicles !== 'tires-only' || setup.variants.criticalHits) return true;
+  switch (place.kind) {
+    case 'tire':
+    case 'rider':
+      return true;
+    case 'turret':
+      return false;
+    // Behind a plate that is shot away there are people; where sheets are hidden nobody can tell.
+    case 'sidecar':
+      return !setup.hidden && armorOn(target, SIDECAR_PLATE[place.side]) === 0;
+    case 'side':
+      if (target.counter === 'cycle') return true;
+      if (isTrike(target) && place.side === narrowEnd(target)) return true;
+      return !setup.hidden && armorOn(target, place.side) === 0;
+  }
+}
+
+/** Mean hits of one that hits. */
+export function meanOfArm({ damage }: HandWeapon): number {
+  if (damage === null) return 0;
+  return typeof damage === 'string' ? meanOf(diceOf(damage)) : damage.hits;
+}
+
+function meanHarm(row: HandWeapon, { kind }: AimPoint): number {
+  const all = meanOfArm(row);
+  if (kind === 'tire' || kind === 'rider' || row.onVehicles === 'full') return all;
+  return row.onVehicles === 'half' ? all / 2 : all / 4;
+}
+
+/** What the hand and its owner make of every shot (deluxe/V.6/firing-modifiers); no computer helps. */
+function handModifiers({ skill }: HandsModel, vehicle: Vehicle, person: Person): readonly Modifier[] {
+  const found: Modifier[] = [];
+  if (vehicle.speed === 0) found.push({ ...MOVEMENT_MODIFIERS.braced, label: 'Braced in a vehicle at rest' });
+  else found.push(person.post === 'driver' ? MISC.handWeaponByDriver : MISC.handWeaponByPassenger);
+  if (skill === null) found.push(MISC.noHandgunnerSkill);
+  else if (skill !== 0) found.push({ value: skill, label: 'Handgunner skill', rule: 'deluxe/VII.1/handgunner' });
+  return found;
+}
+
+/** The roll that a hand weapon needs, with every reason. */
+export function handToHit({ setup, state }: World, shot: HandShot, person: Person): Target {
+  const arm = armOf(setup, person, shot.arm);
+  const hands = handsOf(setup, person);
+  const base = arm?.row.toHit ?? null;
+  const rule = 'deluxe/V.6/hand-weapons';
+  if (arm === null || hands === null || base === null)
+    return { kind: 'impossible', because: 'He has no such weapon.', rule };
+  const firer = vehicleOf(state, shot.firer);
+  const target = vehicleOf(state, shot.target.vehicle);
+  const mount = mountOfHands(hands);
+  const clouds = cloudModifier(cloudsBefore(setup, state, firer, mount, shot.target));
+  const sustained = sustainedModifier([arm], shot.target, state.turn);
+  return needOf(base, [
+    ...situationModifiers(setup, state, firer, target),
+    ...placeModifiers(setup, target, arcsFacing(target, originOf(firer, mount)), shot.target.at),
+    ...(clouds === null ? [] : [clouds]),
+    ...handModifiers(hands, firer, person),
+    ...(arm.model.scope ? [{ ...MISC.laserScope, rule: 'deluxe/VIII.8/laser-scope' as const }] : []),
+    ...(sustained === null ? [] : [sustained]),
+  ]);
+}
+
+/** Why an announced shot by hand can no longer be fired, or null. */
+export function whyNoHandShot({ setup, state }: World, shot: HandShot, person: Person): string | null {
+  const firer = vehicleOf(state, shot.firer);
+  if (!canAim(firer)) return 'it cannot aim any more';
+  if (!canUseHands(firer, person, state.turn)) return `its ${person.post} cannot fire any more`;
+  const target = vehicleOf(state, shot.target.vehicle);
+  if (!isTarget(setup, firer, target)) return `${nameOf({ setup }, target)} is no target any more`;
+  const hands = handsOf(setup, person);
+  const arm = armOf(setup, person, shot.arm);
+  if (hands === null || arm === null || arm.state.shots === 0) return 'the weapon is empty';
+  if (rangeBetween(firer, target) > HAND_WEAPON_RANGE + TOLERANCE) return 'the target is out of reach';
+  if (!isInSight(setup, state, firer, mountOfHands(hands), shot.target)) return 'the line of fire is gone';
+  return null;
+}
