@@ -12,6 +12,7 @@ import {
 } from '@hardtop/kernel';
 import { wouldHit } from '../table/queries/contact.ts';
 import { trackOf } from '../table/queries/movement.ts';
+import { markerCeiling } from '../table/queries/off-road.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { nearestFoe } from './outlook.ts';
@@ -35,7 +36,7 @@ function isWayFree({ setup, state }: View, own: Vehicle, pose: Pose = own.pose):
 
 /** Drives with a sure grip, has not just been hit, and comes on to whoever is nearest from farther away than so many inches. */
 function approaches(view: View, own: Vehicle, inches: number): boolean {
-  if (own.speed <= 0 || own.status < own.startingClass || own.phaseHits > 0) return false;
+  if (own.speed <= 0 || own.status < markerCeiling(view.setup, own) || own.phaseHits > 0) return false;
   const foe = nearestFoe(view, own);
   if (foe === null || distance(foe.pose, own.pose) <= inches) return false;
   return arcsContaining(own.pose, sizeOf(own), foe.pose).includes('front');

@@ -8,6 +8,7 @@ import { ownerOf } from '../table/queries/deciding.ts';
 import type { HandAim } from '../table/queries/hand-shots.ts';
 import { motionOf } from '../table/queries/maneuver-shape.ts';
 import { inchesIn } from '../table/queries/movement.ts';
+import { markerCeiling, offRoadChange } from '../table/queries/off-road.ts';
 import { aimsWith } from '../table/queries/shots.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
@@ -232,7 +233,8 @@ function wayOf({ pose, speed }: Standing): number {
 function recovered(setup: Setup, vehicle: Vehicle, status: number): number {
   const driver = vehicle.crew.find(({ post }) => post === 'driver');
   const skill = driver === undefined ? 0 : (personModelOf(setup, driver.id).driverSkill ?? 0);
-  return Math.min(vehicle.startingClass, status + Math.max(1, vehicle.handlingClass + skill));
+  const handling = vehicle.handlingClass + offRoadChange(setup, vehicle);
+  return Math.min(markerCeiling(setup, vehicle), status + Math.max(1, handling + skill));
 }
 
 /** The best shot, and where two can fire the best beside it. */

@@ -4,7 +4,8 @@ import { SIDECAR_PLATE } from '../catalog/armor-locations.ts';
 import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
 import { handWeapon } from '../catalog/hand-weapons.ts';
-import { TIRES } from '../catalog/tires.ts';
+import { OFF_ROAD_PENALTY } from '../catalog/terrain.ts';
+import { TIRES, TIRES, tire } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Fielded, FieldedArm, FieldedCrew, FieldedWeapon, Skill } from '../garage/fielded/fielded.ts';
 import type {
@@ -163,6 +164,12 @@ function berthsOf(vehicle: Fielded): readonly Berth[] {
   });
 }
 
+/** Radials help on the road alone, off-road solids off it alone. */
+function usualOffRoadClass({ handlingClass, tires, offRoadSuspension = false }: Fielded, of: GroundClass): number {
+  const { handlingBonus, offRoadBonus } = tire(tires);
+  return handlingClass - handlingBonus + offRoadBonus + (offRoadSuspension ? 0 : OFF_ROAD_PENALTY[of]);
+}
+
 /** A vehicle as the table plays it; `seats` has who decides for each of its crew. */
 export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats: readonly Seat[]): VehicleModel {
   const id = `v${index + 1}`;
@@ -181,12 +188,15 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     acceleration: vehicle.acceleration,
     topSpeed,
     handlingClass: vehicle.handlingClass,
+    offRoadClass: vehicle.offRoadClass ?? usualOffRoadClass(vehicle, of),
+    offRoadSuspension: vehicle.offRoadSuspension ?? false,
     armor: armorOf(vehicle),
     armorType: vehicle.armorType ?? 'normal',
     parts: [...weaponModels(vehicle), { kind: 'plant', id: 'plant', at: vehicle.plantAt, dp }],
     wheels: wheelsOf(vehicle),
     crew: crewOf(vehicle, id, seat, seats),
     ramPlate: vehicle.ramPlate ?? false,
+    brushcutter: vehicle.brushcutter ?? false,
     aids: AIDS.filter((aid) => vehicle[aid] === true),
     chains: vehicle.tireChains ?? false,
     sensors: vehicle.sensors ?? [],

@@ -15,6 +15,7 @@ import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.t
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
+import { groundProblems, groundsOf } from './terrain.ts';
 import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
 import { wallProblems, wallsOf } from './walls.ts';
 
@@ -30,7 +31,11 @@ const WALL = 0.5;
 export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const read = readBy(scenarioSchema, file);
   if (!read.ok) return read;
-  const problems: Problem[] = [...variantProblems(read.value), ...seatProblems(read.value)];
+  const problems: Problem[] = [
+    ...variantProblems(read.value),
+    ...seatProblems(read.value),
+    ...groundProblems(read.value.map.terrain),
+  ];
   const starts = read.value.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
   const setup = setupOf(
     read.value,
@@ -156,13 +161,14 @@ function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems
 
 /** With what is left out where there is none of it. */
 function wholeVehicle(car: Exclude<Scenario['vehicles'][number]['car'], string>): Fielded {
-  const { armor, sidecar, guards, wheels, ...rest } = car;
+  const { armor, sidecar, guards, wheels, offRoadClass, ...rest } = car;
   return {
     ...rest,
     id: car.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     wheels: wheels ?? usualWheels(car.body),
     armor: givenArmor(armor),
     ...(guards === undefined ? {} : { guards }),
+    ...(offRoadClass === undefined ? {} : { offRoadClass }),
     ...(sidecar === undefined ? {} : { sidecar: wholeSidecar(sidecar) }),
   };
 }
@@ -228,7 +234,8 @@ function structuresOf(map: Scenario['map']): Setup['structures'] {
 
 function setupOf(file: Scenario, starts: readonly Start[]): Setup {
   const { id, title, turnLimit, objective, hidden, road, visibility, seats, map } = file;
-  const counters = file.junk.map(({ kind, x, y, squares }, i): Counter => {
+  const grounds = groundsOf(map.terrain);
+  const junk = file.junk.map(({ kind, x, y, squares }, i): Counter => {
     const size = { length: 0.25, width: 0.25 * squares };
     return { id: `junk-${i + 1}`, kind, pose: { x, y, h: 0 }, size, course: null, laid: null };
   });
@@ -241,14 +248,16 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     hidden,
     dark: visibility.includes('night') && models.some(({ sensors }) => sensors.includes('infrared')),
     bounds: map,
-    structures: structuresOf(map),
+    structures: [...structuresOf(map), ...grounds.structures],
+    ground: map.ground,
+    terrain: grounds.terrain,
     road,
     visibility,
     seats,
     sides: sidesOf(seats.length, models),
     starts: starts.map((start, i) => ({ ...start, model: models[i] ?? start.model })),
     walkers: walkersOf(file.people),
-    counters,
+    counters: [...junk, ...grounds.counters],
     variants: tableSettings(file.variants),
   };
 }

@@ -18,7 +18,9 @@ import { WEAPONS } from '../catalog/weapons.ts';
 import { MOUNTS, SENSORS } from '../garage/fielded/fielded.ts';
 import { FIELDED_ARMS } from '../garage/fielded/fielded-arms.ts';
 import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
+import { GROUNDS } from '../table/state/terrain.ts';
 import { WHEEL_CORNERS } from '../table/state/wheels.ts';
+import { terrainSchema } from './terrain-schema.ts';
 
 const inches = z.number().min(-1000).max(1000);
 const hits = z.int().min(0).max(1000);
@@ -91,6 +93,8 @@ const carSchema = z.strictObject({
     .optional(),
   extinguisher: z.enum(['fireextinguisher', 'improvedfireextinguisher']).optional(),
   ramPlate: z.boolean().default(false),
+  brushcutter: z.boolean().default(false),
+  offRoadSuspension: z.boolean().default(false),
   spoiler: z.boolean().default(false),
   airdam: z.boolean().default(false),
   tireChains: z.boolean().default(false),
@@ -99,6 +103,8 @@ const carSchema = z.strictObject({
   turret: z.boolean().default(false),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),
   handlingClass: z.int().min(-3).max(3),
+  /** Off the road; by body, tires and suspension, if it is not said. */
+  offRoadClass: z.int().min(-8).max(3).optional(),
   weight: z.int().min(300).max(8000),
   cost: z.int().min(0).default(0),
 });
@@ -206,6 +212,10 @@ export const scenarioSchema = z.strictObject({
       .max(200)
       .default([]),
     walls: z.array(wallSchema).max(100).default([]),
+    /** What is underfoot where no area says otherwise. */
+    ground: z.enum(GROUNDS).default('road'),
+    /** Of two areas on one spot the later counts. */
+    terrain: z.array(terrainSchema).max(200).default([]),
   }),
   road: z.array(z.enum(ROADS)).default([]),
   visibility: z.array(z.enum(VISIBILITIES)).default([]),

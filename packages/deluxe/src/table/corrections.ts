@@ -15,6 +15,7 @@ import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { SQUARE } from '../catalog/units.ts';
+import { noteGrounds } from './chapters/ground.ts';
 import { noteUnder } from './chapters/run-over.ts';
 import { updateTouching } from './chapters/touching.ts';
 import { isCycle } from './queries/build.ts';
@@ -170,6 +171,7 @@ function placing(game: DeluxeGame, vehicle: Vehicle): Change {
       vehicle.phaseHeading = travelHeading(vehicle);
       updateTouching(game, vehicle, []);
       noteUnder(state, vehicle);
+      noteGrounds(setup, vehicle);
       return { text: `${group} stands at ${where}, heading ${heading}°.`, about: vehicle.id };
     },
   };

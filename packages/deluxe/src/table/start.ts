@@ -1,6 +1,7 @@
 import type { Plate } from '../catalog/armor-locations.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
+import { noteGrounds } from './chapters/ground.ts';
 import { pointsBrought } from './queries/parts.ts';
 import { changeClass, withoutSkill } from './queries/skill.ts';
 import { cornersLost } from './queries/tires.ts';
@@ -66,6 +67,10 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     classLoss: 0,
     startingClass: model.handlingClass,
     status: start.status ?? model.handlingClass,
+    offRoad: false,
+    grounds: [],
+    shortedOut: false,
+    flight: null,
     reflexes: 0,
     quickness: index,
     armor: armorState(model, damage),
@@ -109,6 +114,7 @@ export function begin(setup: Setup): State {
   for (const vehicle of vehicles) {
     changeClass(vehicle, withoutSkill(setup, vehicle));
     settleCorners(vehicle);
+    noteGrounds(setup, vehicle);
   }
   return {
     at: 'start',

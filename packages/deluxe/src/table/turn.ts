@@ -19,6 +19,7 @@ import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { liftClouds } from './chapters/lifting.ts';
 import { moveNext } from './chapters/mover.ts';
 import { moveCounters } from './chapters/moving-counters.ts';
+import { settleGround, wearOffRoad } from './chapters/off-road.ts';
 import { lightOil } from './chapters/oil.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
@@ -30,6 +31,7 @@ import { driverOf } from './queries/crew.ts';
 import { ownerOf } from './queries/deciding.ts';
 import { queueFor } from './queries/movement.ts';
 import { nameOf } from './queries/names.ts';
+import { markerCeiling, offRoadChange } from './queries/off-road.ts';
 import { noteSightings } from './queries/sight.ts';
 import type { DeluxePlay } from './state/effects.ts';
 import { modelOf, personModelOf, type Setup } from './state/setup.ts';
@@ -150,12 +152,20 @@ function* beginTurn(game: DeluxeGame): DeluxePlay {
   game.emit({ kind: 'turn', rule: 'deluxe/IV.1/scale', text: `Turn ${state.turn}.` });
   hearEngines(game);
   yield* plantExplosions(game);
-  for (const vehicle of onMap(state)) applyClassLoss(vehicle);
+  for (const vehicle of onMap(state)) {
+    applyClassLoss(vehicle);
+    if (hasCountry(game.setup)) settleGround(game, vehicle);
+  }
   yield* setSpeeds(game);
   for (const vehicle of onMap(state)) endRollIfStopped(game, vehicle);
   yield* settleBootleggers(game);
   state.phase = 1;
   state.at = 'phase';
+}
+
+/** Whether some of the map is not road. */
+function hasCountry({ ground, terrain }: Setup): boolean {
+  return ground === 'off-road' || terrain.length > 0;
 }
 
 /** A vehicle that loses control goes on the way it was going at the beginning of the phase (H-11). */
@@ -213,6 +223,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(state)) dropAtRest(game, vehicle);
   yield* fireAutomatically(game);
   yield* burnVehicles(game);
+  if (hasCountry(game.setup)) for (const vehicle of onMap(state)) yield* wearOffRoad(game, vehicle);
   for (const vehicle of onMap(state)) {
     changeSeats(game, vehicle);
     rightCycle(game, vehicle);
@@ -233,6 +244,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
 export function recover(setup: Setup, vehicle: Vehicle): void {
   const driver = driverOf(vehicle);
   const skill = driver === null ? 0 : (personModelOf(setup, driver.id).driverSkill ?? 0);
-  const gain = Math.max(HANDLING_TRACK.leastRecovery, vehicle.handlingClass + skill);
-  vehicle.status = Math.max(vehicle.status, Math.min(vehicle.startingClass, vehicle.status + gain));
+  const handling = vehicle.handlingClass + offRoadChange(setup, vehicle);
+  const gain = Math.max(HANDLING_TRACK.leastRecovery, handling + skill);
+  vehicle.status = Math.max(vehicle.status, Math.min(markerCeiling(setup, vehicle), vehicle.status + gain));
 }

@@ -31,8 +31,12 @@ function vehicleFrom020(vehicle: Vehicle): Vehicle {
     lights: 'on',
     quiet: false,
     glimpsed: 0,
+    ...ON_THE_ROAD,
   };
 }
+
+/** There was nothing but road. */
+const ON_THE_ROAD = { offRoad: false, grounds: [], shortedOut: false, flight: null };
 
 /** A state that version 0.1.0 left at a rest point. */
 export function fromVersion010(state: unknown): State {

@@ -18,6 +18,7 @@ import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 import { tableSettings } from '../variants.ts';
 
 const ONE: Rational = { num: 1, den: 1 };
+const NOT_FOR_COUNTRY = { offRoadClass: 0, offRoadSuspension: false, brushcutter: false };
 
 /** What a test may change of a car, as it was built or as it is now. */
 export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 'tires' | 'crew' | 'id'>> {
@@ -32,6 +33,7 @@ export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 't
   readonly tires?: TireState[];
   readonly dm?: Rational;
   readonly ramPlate?: boolean;
+  readonly country?: Partial<typeof NOT_FOR_COUNTRY>;
   readonly sensors?: VehicleModel['sensors'];
   readonly armorType?: VehicleModel['armorType'];
   readonly aids?: VehicleModel['aids'];
@@ -134,6 +136,8 @@ function testModel(
     acceleration: changes.acceleration ?? 10,
     topSpeed: changes.topSpeed ?? 200,
     handlingClass: 3,
+    ...NOT_FOR_COUNTRY,
+    ...changes.country,
     armor: changes.fullArmor ?? armor,
     armorType: changes.armorType ?? 'normal',
     parts: [
@@ -156,31 +160,20 @@ function testModel(
   };
 }
 
+// What stands on the model alone.
+const BUILT: readonly string[] =
+  'fullArmor plantAt dm ramPlate country sensors armorType aids chains spikeProof body sidecar acceleration topSpeed extinguisher seat'.split(
+    ' ',
+  );
+
+function leftOf(changes: Partial<CarChanges>): Partial<Omit<Vehicle, 'parts' | 'crew'>> {
+  return Object.fromEntries(Object.entries(changes).filter(([key]) => !BUILT.includes(key)));
+}
+
 /** A car with so much armor that a collision reaches nothing else, on which no control roll is ever needed. */
 export function testVehicle(id: string, pose: Pose, speed: number, changes: CarChanges = {}): Vehicle {
   const armor = { front: 999, right: 999, left: 999, back: 999, top: 999, underbody: 999 };
-  const {
-    weapons = [],
-    crew = [person()],
-    plant = 10,
-    cargo,
-    fullArmor: _full,
-    plantAt: _at,
-    dm: _dm,
-    ramPlate: _plate,
-    sensors: _sensors,
-    armorType: _armored,
-    aids: _aids,
-    chains: _chains,
-    spikeProof: _solid,
-    body: _body,
-    sidecar: _sidecar,
-    acceleration: _rate,
-    topSpeed: _top,
-    extinguisher: _extinguisher,
-    seat: _seat,
-    ...now
-  } = changes;
+  const { weapons = [], crew = [person()], plant = 10, cargo, ...rest } = changes;
   const vehicle: Vehicle = {
     id,
     counter: 'car',
@@ -198,6 +191,10 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     startingClass: 3,
     // Far above the track, so that hazards show in the marker and roll nothing.
     status: 40,
+    offRoad: false,
+    grounds: [],
+    shortedOut: false,
+    flight: null,
     reflexes: 0,
     quickness: 0,
     armor: { ...armor },
@@ -234,7 +231,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
     gone: false,
     surrendered: false,
     shown: [],
-    ...now,
+    ...leftOf(rest),
   };
   models.set(vehicle, testModel(id, changes, armor, vehicle.crew));
   return vehicle;
@@ -250,6 +247,8 @@ export interface Board {
   readonly structures?: readonly Structure[];
   readonly counters?: readonly Counter[];
   readonly walkers?: readonly Walker[];
+  readonly ground?: Setup['ground'];
+  readonly terrain?: Setup['terrain'];
   /** Record sheets are hidden. */
   readonly hidden?: boolean;
   /** Night, in which some drive without lights. */
@@ -292,6 +291,8 @@ function testSetup({
   hidden = false,
   dark = false,
   variants = {},
+  ground = 'road',
+  terrain = [],
 }: Board): Setup {
   const seats = vehicles.map(({ id }) => ({ name: id.toUpperCase() }));
   return {
@@ -303,6 +304,8 @@ function testSetup({
     dark,
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },
     structures,
+    ground,
+    terrain,
     road: [],
     visibility: dark ? ['night'] : [],
     seats,

@@ -248,13 +248,31 @@ function bodyName({ body, sidecar }: VehicleModel): string {
   return sidecar === null ? name : `${name} with ${vehicleBody(sidecar).name.toLowerCase()}`;
 }
 
-function fittedTo({ extinguisher, aids, chains, armorType, sensors }: VehicleModel): readonly string[] {
+function fittedTo({
+  extinguisher,
+  aids,
+  chains,
+  armorType,
+  sensors,
+  brushcutter,
+  offRoadSuspension,
+}: VehicleModel): readonly string[] {
   const fitted: string[] = [...aids, ...sensors];
   if (extinguisher !== 'none')
     fitted.unshift(extinguisher === 'fireextinguisher' ? 'fire extinguisher' : 'improved fire extinguisher');
   if (armorType !== 'normal') fitted.unshift(`${armorRow(armorType).name.toLowerCase()} armor`);
   if (chains) fitted.push('tire chains');
+  if (brushcutter) fitted.push('brushcutter');
+  if (offRoadSuspension) fitted.push('off-road suspension');
   return fitted.length === 0 ? [] : [fitted.join(', ')];
+}
+
+/** With what the open country leaves of it, while it is out there. */
+function handlingLine({ handlingClass: built, offRoadClass }: VehicleModel, vehicle: Vehicle): string {
+  const { handlingClass, startingClass, reflexes, offRoad } = vehicle;
+  const change = offRoadClass - built;
+  const away = offRoad && change !== 0 ? ` (off the road ${change > 0 ? '+' : ''}${change})` : '';
+  return `Handling class ${handlingClass}${away}, starts at ${startingClass}; reflexes ${reflexes}`;
 }
 
 /** The record sheet of one vehicle with its present damage. */
@@ -267,11 +285,7 @@ export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
     piece: vehicle.id,
     title: model.name,
     seat: model.seat,
-    lines: [
-      `${bodyName(model)}${power}`,
-      `Handling class ${vehicle.handlingClass}, starts at ${vehicle.startingClass}; reflexes ${vehicle.reflexes}`,
-      ...(isVeiled ? [] : fittedTo(model)),
-    ],
+    lines: [`${bodyName(model)}${power}`, handlingLine(model, vehicle), ...(isVeiled ? [] : fittedTo(model))],
     gauges: gaugesOf(model, vehicle),
     tracks: [handlingTrack(vehicle), speedTrack(model, vehicle)],
     notes: isVeiled ? ['Record sheet hidden', ...notesOf(vehicle)] : notesOf(vehicle),

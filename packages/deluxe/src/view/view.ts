@@ -20,6 +20,7 @@ import type { VehicleModel, WeaponModel } from '../table/state/model.ts';
 import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { breachedAreas } from './breaches.ts';
+import { groundAreas } from './ground.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -46,6 +47,7 @@ function counterArea({ id, kind, pose, size }: Counter): Area {
 interface Scenery {
   readonly bounds: Board['bounds'];
   readonly floor: Area;
+  readonly ground: readonly Area[];
   readonly structures: ReadonlyMap<string, Area>;
 }
 
@@ -57,7 +59,12 @@ function sceneryOf(setup: Setup): Scenery {
   const structures = new Map(
     setup.structures.map((structure) => [structure.id, lastingJson(structureArea(structure))]),
   );
-  const drawn = { bounds: lastingJson(setup.bounds), floor: lastingJson(floorArea(setup)), structures };
+  const drawn = {
+    bounds: lastingJson(setup.bounds),
+    floor: lastingJson(floorArea(setup)),
+    ground: groundAreas(setup).map((area) => lastingJson(area)),
+    structures,
+  };
   sceneries.set(setup, drawn);
   return drawn;
 }
@@ -75,11 +82,13 @@ function floorArea({ bounds: { minX, minY, maxX, maxY } }: Setup): Area {
 function structureArea({ id, kind, label, pose, size }: Structure): Area {
   const points = pointsOf(rectangle(pose, size));
   // Text speaks of "the tower"; a map says "tower". A wall explains itself.
-  return kind === 'wall' ? { id, kind, points } : { id, kind: 'building', points, label: label.replace(/^the /, '') };
+  if (kind === 'wall') return { id, kind, points };
+  const drawn = kind === 'tree' || kind === 'boulder' ? kind : 'building';
+  return { id, kind: drawn, points, label: label.replace(/^the /, '') };
 }
 
 function areasOf(setup: Setup, state: State): readonly Area[] {
-  const { floor, structures } = sceneryOf(setup);
+  const { floor, ground, structures } = sceneryOf(setup);
   const standing = setup.structures
     .filter((structure) => isStanding(state, structure))
     .flatMap((structure) =>
@@ -87,7 +96,7 @@ function areasOf(setup: Setup, state: State): readonly Area[] {
         ? [structures.get(structure.id) ?? structureArea(structure)]
         : breachedAreas(state, structure),
     );
-  return [floor, ...standing, ...state.counters.map(counterArea), ...tracesOf(setup, state)];
+  return [floor, ...ground, ...standing, ...state.counters.map(counterArea), ...tracesOf(setup, state)];
 }
 
 /** Half the side of a mark in the dark, in inches. */

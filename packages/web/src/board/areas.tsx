@@ -4,6 +4,7 @@ import { blob, centreOf, puffs, shards } from './area-shapes.ts';
 import { boxAround } from './camera.ts';
 import { FlameShape } from './damage.tsx';
 import { Grid } from './ground.tsx';
+import { chevrons, ripples } from './ground-shapes.ts';
 import { isSign, Sign, type SignArt, signWord } from './signs.tsx';
 import { mapPath, translate } from './units.ts';
 
@@ -94,7 +95,13 @@ function PlainArea({ art, area }: { readonly art: AreaArt; readonly area: Area }
     case 'rough':
     case 'wet':
     case 'ice':
-      return <path className={`bd-ground bd-ground-${art}`} d={outline(area)} />;
+    case 'snow':
+    case 'shallows':
+    case 'water':
+    case 'ditch':
+    case 'slope':
+    case 'curb':
+      return <GroundArea art={art} area={area} />;
     case 'mark':
       return <path className={area.points.length > 2 ? 'bd-mark' : 'bd-mark-line'} d={outline(area)} />;
     case 'breach':
@@ -111,6 +118,18 @@ function Breach({ area }: { readonly area: Area }) {
       <title>{area.label ?? area.kind}</title>
       <path className="bd-footprint" d={outline(area)} />
       <path className="bd-shard-dark" d={shards(area.id, area.points, 7, 3.5)} />
+    </g>
+  );
+}
+
+/** A stretch of ground, with its name for whoever points at it. */
+function GroundArea({ art, area }: { readonly art: AreaArt; readonly area: Area }) {
+  return (
+    <g className={`bd-ground bd-ground-${art}`}>
+      {area.label !== undefined && <title>{area.label}</title>}
+      <path d={outline(area)} />
+      {art === 'slope' && <path className="bd-chevrons" d={chevrons(area.points)} />}
+      {(art === 'water' || art === 'shallows') && <path className="bd-ripples" d={ripples(area.points)} />}
     </g>
   );
 }

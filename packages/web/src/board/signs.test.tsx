@@ -31,6 +31,8 @@ test('no two kinds have the same outline', () => {
     'tree',
     'trace',
     'blip',
+    'brush',
+    'boulder',
   ] as const;
   const outlines = arts.map((art) => {
     const { container } = render(

@@ -15,6 +15,8 @@ const SIGN_WORDS = {
   tree: 'tree',
   trace: 'last known place',
   blip: 'blip',
+  brush: 'brush',
+  boulder: 'boulder',
   fire: 'fire',
 } as const satisfies Partial<Record<AreaArt, string>>;
 
@@ -99,6 +101,11 @@ const SIGNS: Readonly<Record<SignArt, readonly Stroke[]>> = {
     ['echo', disc(44)],
     ['echo', disc(28)],
     ['blip', disc(13)],
+  ],
+  brush: [['leaf', 'M-34 22C-46 6-34-10-20-6C-18-26 14-30 18-8C36-12 46 8 34 22ZM-14 22-4-2M12 22 4 2']],
+  boulder: [
+    ['rock', 'M-38 20-30-16-6-36 24-28 40 4 26 32-14 36Z'],
+    ['crack', 'M-30-16-4-6 24-28M-4-6 4 34'],
   ],
   fire: [['flame', 'M0-36C6-18 24-8 22 12A22 22 0 0 1-22 12C-22 0-12-6-10-16C-4-12-2-8-2-2C4-10 4-22 0-36Z']],
 };

@@ -8,6 +8,7 @@ import { armorLocations, type VehicleBodyId } from '../../catalog/vehicle-bodies
 import type { GarageSettings } from '../../variants.ts';
 import type { Design, Fittings, SidecarDesign } from '../design/design.ts';
 import type { CrewFit, WeaponFit } from '../design/fittings.ts';
+import { offRoadClassOf } from '../figures/off-road.ts';
 import { totalsOf } from '../figures/totals.ts';
 import {
   type Fielded,
@@ -58,6 +59,8 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     ...gearOf(lead),
     acceleration,
     handlingClass,
+    offRoadClass: offRoadClassOf(design, lead, totals.weight + totals.cargoWeight, settings),
+    ...(lead.suspension === 'offroad' && { offRoadSuspension: true }),
     weight: totals.weight + totals.cargoWeight,
     cost: totals.cost,
   });
@@ -152,7 +155,10 @@ function armorOf({ armor }: Fittings, body: VehicleBodyId): FieldedArmor {
   return all;
 }
 
-type Gear = Pick<Fielded, 'extinguisher' | 'ramPlate' | 'spoiler' | 'airdam' | 'tireChains' | 'sensors'>;
+type Gear = Pick<
+  Fielded,
+  'extinguisher' | 'ramPlate' | 'brushcutter' | 'spoiler' | 'airdam' | 'tireChains' | 'sensors'
+>;
 
 function gearOf({ accessories }: Fittings): Gear {
   const has = (id: string): boolean => accessories.some((fit) => fit.id === id);
@@ -165,6 +171,7 @@ function gearOf({ accessories }: Fittings): Gear {
   return {
     ...(extinguisher !== undefined && { extinguisher }),
     ...(has('ramplate') && { ramPlate: true }),
+    ...(has('brushcutter') && { brushcutter: true }),
     ...(sensors.length > 0 && { sensors }),
     ...(has('spoiler') && { spoiler: true }),
     ...(has('airdam') && { airdam: true }),

@@ -84,6 +84,8 @@ export interface Fielded {
   readonly sidecar?: FieldedSidecar;
   readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher' | undefined;
   readonly ramPlate?: boolean;
+  readonly brushcutter?: boolean;
+  readonly offRoadSuspension?: boolean;
   readonly spoiler?: boolean;
   readonly airdam?: boolean;
   /** Chains on every tire. */
@@ -95,6 +97,8 @@ export interface Fielded {
   /** mph per turn. */
   readonly acceleration: 5 | 10 | 15;
   readonly handlingClass: number;
+  /** The same off the road. */
+  readonly offRoadClass?: number;
   readonly weight: number;
   readonly cost: number;
 }

@@ -10,14 +10,16 @@ import {
   slideLeg,
   turnLeg,
 } from '@hardtop/geometry';
-import { roll, setOff } from '@hardtop/kernel';
+import { type RuleId, roll, setOff } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { ROLL, VAULT } from '../../catalog/crash-table-1.ts';
-import type { Side } from '../../catalog/units.ts';
+import { SOFT_ROLL } from '../../catalog/terrain.ts';
+import type { DiceNotation, Side } from '../../catalog/units.ts';
 import { isCycle } from '../queries/build.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { isCornerAt } from '../queries/facing.ts';
 import { freeDistance } from '../queries/flight.ts';
+import { isOffRoadAt } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { givenDamage, ramDice } from '../queries/ram.ts';
 import { cornersLeft, cornersOf, tiresAt, tiresLeft } from '../queries/tires.ts';
@@ -33,6 +35,7 @@ import { travel } from './travel.ts';
 
 const RULE = 'deluxe/IV.7/roll';
 const VAULT_RULE = 'deluxe/IV.7/vault';
+const SOFT = 'deluxe/XIV.5/rolling';
 const BURNING_ROLL = 'deluxe/IV.7/burning-roll';
 const CENTRE = { x: 0, y: 0 };
 
@@ -121,19 +124,26 @@ function* turnOver(game: DeluxeGame, vehicle: Vehicle, quarters: number): Deluxe
   yield* landOn(game, vehicle);
 }
 
-/** The face below takes a die; the wheels do while there are any. */
+/** Open ground is softer than the road. */
+function fallsOn({ setup }: DeluxeGame, { pose }: Vehicle): { readonly dice: DiceNotation; readonly rule: RuleId } {
+  return isOffRoadAt(setup, pose) ? { dice: SOFT_ROLL, rule: SOFT } : { dice: ROLL.sideDamage, rule: RULE };
+}
+
+/** The face below takes a die, or less on soft ground; the wheels do while there are any. */
 function* landOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const { dice, rule } = fallsOn(game, vehicle);
   if (vehicle.down === 'underbody' && tiresLeft(vehicle) > 0) {
-    yield* damageEachTire(game, vehicle, ROLL.tireDamage, { label: 'Rolling over', rule: RULE, wheels: 'kept' });
+    const tireDice = rule === SOFT ? dice : ROLL.tireDamage;
+    yield* damageEachTire(game, vehicle, tireDice, { label: 'Rolling over', rule, wheels: 'kept' });
     return;
   }
-  const rolled = yield* roll(game, ROLL.sideDamage, {
+  const rolled = yield* roll(game, dice, {
     seat: ownerOf(game, vehicle),
-    rule: RULE,
+    rule,
     purpose: `${nameOf(game, vehicle)}'s rolling damage`,
     atLeast: 0,
   });
-  yield* collisionDamage(game, vehicle, vehicle.down, rolled.total, RULE);
+  yield* collisionDamage(game, vehicle, vehicle.down, rolled.total, rule);
 }
 
 function* mayBurn(game: DeluxeGame, vehicle: Vehicle, from: number): DeluxePlay {

@@ -1,13 +1,4 @@
-import {
-  CONTACT_SLACK,
-  type Motion,
-  overlaps,
-  type Pose,
-  poseInLeg,
-  RectangleSet,
-  rectangle,
-  type Size,
-} from '@hardtop/geometry';
+import { CONTACT_SLACK, type Motion, overlaps, type Pose, rectangle, type Size } from '@hardtop/geometry';
 import { setOff } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { DEBRIS_TIRE_DAMAGE, OBSTACLE_TIRE_DAMAGE } from '../../catalog/debris.ts';
@@ -16,10 +7,11 @@ import { HAZARDS } from '../../catalog/hazards.ts';
 import { isAlive } from '../queries/crew.ts';
 import { nameOf } from '../queries/names.ts';
 import { isNear } from '../queries/nearby.ts';
+import { LONGEST_WAY, poseOnWay, reaches } from '../queries/on-way.ts';
 import { squareOf } from '../queries/people.ts';
 import type { Counter, JunkKind } from '../state/counters.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
-import { type DeluxeGame, type Pedestrian, type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
+import { type DeluxeGame, type Pedestrian, type State, shapeOf, type Vehicle } from '../state/state.ts';
 import { tripMines } from './mines.ts';
 import { drivesThroughFire } from './oil.ts';
 import { paintWindows } from './paint.ts';
@@ -45,9 +37,6 @@ function reachOf({ kind, size }: Counter): Size {
   return { length: size.length + 2 * BESIDE, width: size.width + 2 * BESIDE };
 }
 
-// Filled anew by every call; holds nothing between two.
-const scratch = new RectangleSet(1);
-
 interface Met {
   readonly counter: Counter;
   /** When on the way it was reached. */
@@ -58,32 +47,12 @@ interface Met {
   readonly isOn: boolean;
 }
 
-/** When on a way a vehicle reaches a rectangle; null if it does not. What lies under it at the start it has reached. */
-function reaches(vehicle: Vehicle, from: Pose, way: Motion, pose: Pose, size: Size): number | null {
-  if (overlaps(rectangle(from, sizeOf(vehicle)), rectangle(pose, size), CONTACT_SLACK)) return 0;
-  scratch.clear();
-  scratch.add(pose, size);
-  // A way that ends at the very edge does not cross it.
-  if (scratch.sweepFirst(sizeOf(vehicle), from, way, CONTACT_SLACK) < 0) return null;
-  return scratch.contactLeg + scratch.contactT;
-}
-
 function metOnWay(vehicle: Vehicle, from: Pose, way: Motion, counter: Counter): Met | null {
   const { pose, size } = counter;
   const over = reaches(vehicle, from, way, pose, size);
   const reach = reachOf(counter);
   const at = over ?? (reach === size ? null : reaches(vehicle, from, way, pose, reach));
   return at === null ? null : { counter, at, pose: poseOnWay(from, way, at), isOn: over !== null };
-}
-
-function poseOnWay(from: Pose, way: Motion, at: number): Pose {
-  let pose = from;
-  for (let i = 0; i < way.length; i++) {
-    const leg = way[i];
-    if (leg === undefined || at <= i) break;
-    pose = poseInLeg(pose, leg, Math.min(1, at - i));
-  }
-  return pose;
 }
 
 /** Somebody on the way. */
@@ -106,9 +75,6 @@ function peopleOnWay(state: State, vehicle: Vehicle, from: Pose, way: Motion): r
 }
 
 const NO_PEOPLE: readonly MetPerson[] = [];
-
-/** No way is longer than this beyond the vehicle's end pose. */
-const LONGEST_WAY = 8;
 
 /** Counters run over on a way: debris once a phase, all else once until it is left; what lay under the vehicle does not count. */
 export function* meetCounters(game: DeluxeGame, vehicle: Vehicle, from: Pose, travelled: Motion): DeluxePlay {

@@ -65,9 +65,9 @@ describe('deluxe/IV.7/fixed-objects', () => {
   it('a plate doubles what the object takes and halves what comes back', () => {
     const vehicle = testVehicle('v1', facing(0, 0, 0), 40, { ramPlate: true });
     const car = { vehicle, model: modelFor(vehicle), heading: 0, speed: 40, side: 'front' as const };
-    expect(objectDamage(9, car, null)).toEqual({ given: 18, taken: 4 });
-    expect(objectDamage(9, car, 10)).toEqual({ given: 10, taken: 4 });
-    expect(objectDamage(9, car, 5)).toEqual({ given: 5, taken: 2 });
+    expect(objectDamage(9, car, null)).toEqual({ force: 18, given: 18, taken: 4 });
+    expect(objectDamage(9, car, 10)).toEqual({ force: 18, given: 10, taken: 4 });
+    expect(objectDamage(9, car, 5)).toEqual({ force: 18, given: 5, taken: 2 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { degrees, headingDifference, headingOf, type Leg, lengthOf, type Motion, type Point } from '@hardtop/geometry';
-import { setOff } from '@hardtop/kernel';
+import { type RuleId, setOff } from '@hardtop/kernel';
 import { COLLISION_ANGLES } from '../../catalog/collisions.ts';
 import type { Rational } from '../../catalog/units.ts';
 import { faceTowards, type Party, type Struck, struckOn, type Touch } from '../queries/collision-type.ts';
@@ -13,7 +13,7 @@ import type { DeluxeGame } from '../state/state.ts';
 import { awayFrom, changeSpeed, harmOf, hazardOf, isPlated, rollRam } from './collision.ts';
 import { collisionDamage } from './damage.ts';
 
-const RULE = 'deluxe/IV.7/fixed-objects';
+const FIXED = 'deluxe/IV.7/fixed-objects';
 const HAZARD = 'deluxe/IV.7/collision-hazard';
 
 /** A broken object slows the car as a vehicle of this damage modifier would (K-08). */
@@ -28,13 +28,20 @@ export function meetsHeadOn({ heading }: Party, { normal }: Touch): boolean {
   return headingDifference(heading, inward) <= degrees(COLLISION_ANGLES.sameDirection);
 }
 
+interface ObjectDamage {
+  /** What the ram would do to something that never yields. */
+  readonly force: number;
+  readonly given: number;
+  readonly taken: number;
+}
+
 /** What a ram does: to the object, and back to the car, neither more than the object had left (K-08). */
-export function objectDamage(base: number, car: Struck, left: number | null): { given: number; taken: number } {
+export function objectDamage(base: number, car: Struck, left: number | null): ObjectDamage {
   const own = givenDamage(base, car.model.dm);
   const plated = isPlated(car);
-  const given = Math.min(plated ? plateGives(own) : own, left ?? Infinity);
+  const force = plated ? plateGives(own) : own;
   const back = Math.min(own, left ?? Infinity);
-  return { given, taken: plated ? plateTakes(back) : back };
+  return { force, given: Math.min(force, left ?? Infinity), taken: plated ? plateTakes(back) : back };
 }
 
 /** A vehicle runs into a wall or a fixed object for the first time. */
@@ -57,11 +64,33 @@ export function* hitStructure(
   return broken ? 'through' : headOn ? 'stop' : 'slide';
 }
 
-function announce(game: DeluxeGame, car: Struck, { label }: Structure, headOn: boolean, speed: number): void {
+const RULES = {
+  wall: FIXED,
+  pillar: FIXED,
+  building: FIXED,
+  tree: 'deluxe/XIV.5/trees',
+  boulder: 'deluxe/XIV.5/boulders',
+} as const satisfies Record<Structure['kind'], RuleId>;
+
+function announce(game: DeluxeGame, car: Struck, structure: Structure, headOn: boolean, speed: number): void {
+  const { label, kind } = structure;
   const side = shownAt(car.vehicle, car.side);
   const how = headOn ? `runs into ${label} with its ${side}` : `scrapes ${label} with its ${side}`;
   const text = `${nameOf(game, car.vehicle)} ${how} at ${speed} mph${headOn ? '' : ' of swipe speed'}.`;
-  game.emit({ kind: 'collision', rule: RULE, about: car.vehicle.id, outcome: 'bad', text });
+  const marks = kind === 'tree' || kind === 'boulder' ? { marks: [`terrain/${kind}`] } : {};
+  game.emit({ kind: 'collision', rule: RULES[kind], about: car.vehicle.id, outcome: 'bad', text, ...marks });
+}
+
+/** What is left of it; a boulder gives way at one blow of more than its points, or takes no notice. */
+function pointsAfter({ kind }: Structure, left: number, given: number, force: number): number {
+  if (kind === 'boulder') return force > left ? 0 : left;
+  return left - given;
+}
+
+function outcomeOf({ kind }: Structure, after: number | null): string {
+  if (kind === 'boulder') return after === 0 ? 'is knocked out of the way' : 'does not budge';
+  if (after === null) return 'stands';
+  return after === 0 ? 'breaks' : `has ${after} left`;
 }
 
 /** True if the object breaks. */
@@ -69,18 +98,15 @@ function* ramStructure(game: DeluxeGame, car: Struck, structure: Structure, spee
   const rolled = yield* rollRam(game, car.vehicle, speed);
   if (rolled === null) return false;
   const left = pointsLeft(game.state, structure);
-  const { given, taken } = objectDamage(rolled.total, car, left);
-  const broken = left !== null && given >= left;
-  if (left !== null) game.state.structures[structure.id] = left - given;
-  const end = broken
-    ? `${structure.label} breaks`
-    : left === null
-      ? `${structure.label} stands`
-      : `${structure.label} has ${left - given} left`;
+  const { force, given, taken } = objectDamage(rolled.total, car, left);
+  const after = left === null ? null : pointsAfter(structure, left, given, force);
+  const broken = after === 0;
+  if (after !== null) game.state.structures[structure.id] = after;
+  const end = `${structure.label} ${outcomeOf(structure, after)}`;
   const text = `Ram damage ${rolled.total} × ${makeDm(car.model.dm)}: ${nameOf(game, car.vehicle)} takes ${taken}, ${end}.`;
   const harm = [harmOf(car, taken)];
   game.emit({ kind: 'ram', rule: 'deluxe/IV.7/ram', about: car.vehicle.id, roll: rolled, outcome: 'bad', text, harm });
-  yield* collisionDamage(game, car.vehicle, shownAt(car.vehicle, car.side), taken, RULE);
+  yield* collisionDamage(game, car.vehicle, shownAt(car.vehicle, car.side), taken, RULES[structure.kind]);
   return broken;
 }
 

@@ -26,6 +26,7 @@ import { modelOf, type Structure } from '../state/setup.ts';
 import { type DeluxeGame, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
 import { collide, stillTouching } from './collision.ts';
 import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
+import { meetGround, noteGrounds } from './ground.ts';
 import { meetCounters, noteUnder } from './run-over.ts';
 import { hitStructure, slidAlong } from './structure.ts';
 import { updateTouching } from './touching.ts';
@@ -121,6 +122,7 @@ function* proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay<boolean> {
   const { counters, pedestrians } = game.state;
   if (counters.length > 0 || pedestrians.length > 0 || vehicle.over.length > 0)
     yield* meetCounters(game, vehicle, from, legs);
+  if (game.setup.terrain.length > 0) yield* meetGround(game, vehicle, from, legs);
   return true;
 }
 
@@ -151,6 +153,7 @@ function* giveWay(game: DeluxeGame, other: Vehicle, push: Push, several: boolean
   const ways = waysAside(game, other, push);
   yield* conform(game, other, several ? ways.slice(0, 1) : ways, push.vehicle);
   noteUnder(game.state, other);
+  noteGrounds(game.setup, other);
 }
 
 function depart({ game, vehicle, style, manner }: Trip, legs: Motion, end: Pose): void {

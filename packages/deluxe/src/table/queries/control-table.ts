@@ -7,6 +7,8 @@ import type { Trouble } from '../state/effects.ts';
 import type { HandlingAid } from '../state/model.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
+import { patchesAt } from './ground.ts';
+import { offRoadModifiers } from './off-road.ts';
 
 const RULE = 'deluxe/IV.4/control-table';
 
@@ -45,7 +47,9 @@ export function controlTarget(status: number, speed: number): Target {
 /** What the road adds to every maneuver and hazard; chains take most of the winter out of it. */
 function roadModifiers(setup: Setup, vehicle: Vehicle): readonly Modifier[] {
   const { chains } = modelOf(setup, vehicle.id);
-  return setup.road.map((id) => roadModifier(id, chains));
+  const whole = setup.road.map((id) => roadModifier(id, chains));
+  if (setup.terrain.length === 0) return whole;
+  return [...whole, ...patchesAt(setup, vehicle.pose).map(({ kind }) => roadModifier(kind, chains))];
 }
 
 function roadModifier(id: Setup['road'][number], chains: boolean): Modifier {
@@ -71,7 +75,7 @@ export function difficultyModifiers(
 ): readonly Modifier[] {
   const { difficulty, label, rule, extras = NO_EXTRAS } = trouble;
   const own = { value: difficulty, label, rule };
-  if (setup.road.length === 0 && extras.length === 0 && slick.length === 0) return [own];
+  if (setup.road.length === 0 && setup.terrain.length === 0 && extras.length === 0 && slick.length === 0) return [own];
   return [own, ...extras, ...roadModifiers(setup, vehicle), ...slick];
 }
 
@@ -83,7 +87,9 @@ export function maneuverModifiers(
   slick: readonly Modifier[],
   speed: number,
 ): readonly Modifier[] {
-  const modifiers = difficultyModifiers(setup, vehicle, trouble, slick);
+  const onGround = difficultyModifiers(setup, vehicle, trouble, slick);
+  const open = offRoadModifiers(setup, vehicle);
+  const modifiers = open.length === 0 ? onGround : [...onGround, ...open];
   const { aids } = modelOf(setup, vehicle.id);
   return aids.length === 0 ? modifiers : [...modifiers, ...aidModifiers(vehicle, aids, speed)];
 }

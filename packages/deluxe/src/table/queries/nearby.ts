@@ -1,8 +1,12 @@
-import { distance, radiusOf } from '@hardtop/geometry';
-import type { Counter } from '../state/counters.ts';
+import { distance, type Pose, radiusOf, type Size } from '@hardtop/geometry';
 import { sizeOf, type Vehicle } from '../state/state.ts';
 
+interface Placed {
+  readonly pose: Pose;
+  readonly size: Size;
+}
+
 /** The circles around both come within so many inches of each other: most of what lies about is far off. */
-export function isNear(vehicle: Vehicle, { pose, size }: Counter, reach = 0): boolean {
+export function isNear(vehicle: Vehicle, { pose, size }: Placed, reach = 0): boolean {
   return distance(vehicle.pose, pose) <= radiusOf(sizeOf(vehicle)) + radiusOf(size) + reach;
 }

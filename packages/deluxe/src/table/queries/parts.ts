@@ -20,7 +20,9 @@ export function armorOn({ armor }: Vehicle, facing: Plate): number {
 }
 
 /** Points left of the power plant, or of several together. */
-export function plantPoints({ parts }: Vehicle): number {
+export function plantPoints({ parts, shortedOut }: Vehicle): number {
+  // Under water it is as good as destroyed (deluxe/XIV.5/water).
+  if (shortedOut) return 0;
   let points = 0;
   for (const part of parts) if (part.kind === 'plant') points += part.dp;
   return points;

@@ -74,7 +74,12 @@ const FACES = ['underbody', 'left', 'right', 'top', 'front', 'back'] as const sa
 
 function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
   const { pose, rolling, aimedFire } = vehicle;
-  mix((vehicle.gone ? 1 : 0) + (vehicle.surrendered ? 2 : 0) + (vehicle.bootlegger === null ? 0 : 4));
+  mix(
+    (vehicle.gone ? 1 : 0) +
+      (vehicle.surrendered ? 2 : 0) +
+      (vehicle.bootlegger === null ? 0 : 4) +
+      (vehicle.shortedOut ? 8 : 0),
+  );
   if (vehicle.gone) return;
   mixLength(pose.x);
   mixLength(pose.y);

@@ -115,6 +115,10 @@ export interface VehicleModel {
   readonly acceleration: number;
   readonly topSpeed: number;
   readonly handlingClass: number;
+  /** The same off the road (deluxe/XIV.5/penalties). */
+  readonly offRoadClass: number;
+  /** Stands high off the ground. */
+  readonly offRoadSuspension: boolean;
   /** The facings this body has, with their points. */
   readonly armor: Readonly<Partial<Record<Plate, number>>>;
   readonly armorType: ArmorTypeId;
@@ -122,6 +126,7 @@ export interface VehicleModel {
   readonly wheels: readonly WheelModel[];
   readonly crew: readonly PersonModel[];
   readonly ramPlate: boolean;
+  readonly brushcutter: boolean;
   /** What steadies it at speed. */
   readonly aids: readonly HandlingAid[];
   /** Chains on every tire. */

@@ -5,6 +5,7 @@ import type { TableSettings } from '../../variants.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { PersonModel, VehicleModel } from './model.ts';
+import type { Ground, Terrain } from './terrain.ts';
 import type { WheelCorner } from './wheels.ts';
 
 /** Conditions that hold over the whole map. */
@@ -26,7 +27,7 @@ export interface Span {
 /** Something built that stands where it stands. */
 export interface Structure {
   readonly id: StructureId;
-  readonly kind: 'wall' | 'pillar' | 'building';
+  readonly kind: 'wall' | 'pillar' | 'building' | 'tree' | 'boulder';
   readonly pose: Pose;
   readonly size: Size;
   /** Levels it reaches up to; null is higher than anything gets. */
@@ -93,6 +94,9 @@ export interface Setup {
   readonly dark: boolean;
   readonly bounds: Box;
   readonly structures: readonly Structure[];
+  /** What is underfoot where no area says otherwise. */
+  readonly ground: Ground;
+  readonly terrain: readonly Terrain[];
   readonly road: readonly Road[];
   readonly visibility: readonly Visibility[];
   readonly seats: readonly { readonly name: string }[];

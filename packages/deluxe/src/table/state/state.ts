@@ -161,6 +161,14 @@ interface Bootlegger {
   lost: boolean;
 }
 
+/** A jump on its way. */
+interface Flight {
+  readonly heading: number;
+  /** Inches still to go, and feet in all. */
+  left: number;
+  readonly feet: number;
+}
+
 /** What has become of a vehicle. As it was built it stands in the set-up: `modelOf`. */
 export interface Vehicle {
   readonly id: VehicleId;
@@ -191,6 +199,14 @@ export interface Vehicle {
   /** Where the handling marker started and may return to. */
   startingClass: number;
   status: number;
+  /** Off the road as this turn began: its handling class is that of the open country. */
+  offRoad: boolean;
+  /** Areas of the ground that it has come into and not left since. */
+  grounds: string[];
+  /** Its plant is under water and dead until long after the duel. */
+  shortedOut: boolean;
+  /** In the air after a jump. */
+  flight: Flight | null;
   reflexes: number;
   /** Order among equal speeds: lower chooses first. */
   quickness: number;

@@ -1,0 +1,86 @@
+import { CONTACT_SLACK, type Motion, overlaps, type Pose, rectangle } from '@hardtop/geometry';
+import { type RuleId, setOff } from '@hardtop/kernel';
+import { HAZARDS } from '../../catalog/hazards.ts';
+import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
+import { nameOf } from '../queries/names.ts';
+import { isNear } from '../queries/nearby.ts';
+import { LONGEST_WAY, reaches } from '../queries/on-way.ts';
+import { armorOn } from '../queries/parts.ts';
+import type { DeluxePlay, Effect } from '../state/effects.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
+import { type DeluxeGame, shapeOf, type Vehicle } from '../state/state.ts';
+import type { BrushArea, PatchArea, Terrain } from '../state/terrain.ts';
+
+/** Areas come into on a way, each once until it is left; in the air the ground does not matter. */
+export function* meetGround(game: DeluxeGame, vehicle: Vehicle, from: Pose, travelled: Motion): DeluxePlay {
+  const met: { readonly area: Terrain; readonly at: number }[] = [];
+  if (vehicle.flight === null)
+    for (const area of game.setup.terrain) {
+      if (vehicle.grounds.includes(area.id) || !isNear(vehicle, area, LONGEST_WAY)) continue;
+      const at = reaches(vehicle, from, travelled, area.pose, area.size);
+      if (at !== null) met.push({ area, at });
+    }
+  noteGrounds(game.setup, vehicle);
+  for (const { area } of met.sort((a, b) => a.at - b.at)) {
+    if (vehicle.gone) return;
+    yield* enter(game, vehicle, area);
+  }
+}
+
+/** Remembers what it stands on. */
+export function noteGrounds({ terrain }: Setup, vehicle: Vehicle): void {
+  if (terrain.length === 0) return;
+  const shape = shapeOf(vehicle);
+  const on = terrain.filter(
+    (area) =>
+      vehicle.flight === null &&
+      isNear(vehicle, area) &&
+      overlaps(shape, rectangle(area.pose, area.size), CONTACT_SLACK),
+  );
+  vehicle.grounds = on.map(({ id }) => id);
+}
+
+function* enter(game: DeluxeGame, vehicle: Vehicle, area: Terrain): DeluxePlay {
+  switch (area.kind) {
+    case 'road':
+    case 'off-road':
+      return;
+    case 'gravel':
+    case 'light-snow':
+    case 'heavy-snow':
+    case 'ice':
+      return tellPatch(game, vehicle, area);
+    case 'brush':
+      return yield* crashThrough(game, vehicle, area);
+    case 'curb': {
+      const { rule, label, difficulty } = HAZARDS.curb;
+      tell(game, vehicle, area, rule, 'hits a curb');
+      return yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: { label, difficulty, rule } });
+    }
+  }
+}
+
+function tell(game: DeluxeGame, vehicle: Vehicle, area: Terrain, rule: RuleId, what: string): void {
+  const text = `${nameOf(game, vehicle)} ${what}.`;
+  game.emit({ kind: 'ground', rule, about: vehicle.id, outcome: 'neutral', text, marks: [`terrain/${area.kind}`] });
+}
+
+function tellPatch(game: DeluxeGame, vehicle: Vehicle, area: PatchArea): void {
+  const { label, rule } = ROAD_CONDITIONS[area.kind];
+  tell(game, vehicle, area, rule, `comes onto ${label.toLowerCase()}`);
+}
+
+/** A brushcutter is as good as the armor it is bolted to. */
+function hasBrushcutter({ setup }: DeluxeGame, vehicle: Vehicle): boolean {
+  return modelOf(setup, vehicle.id).brushcutter && armorOn(vehicle, 'front') > 0 && vehicle.speed > 0;
+}
+
+function* crashThrough(game: DeluxeGame, vehicle: Vehicle, area: BrushArea): DeluxePlay {
+  const { difficulty } = area;
+  if (hasBrushcutter(game, vehicle))
+    return tell(game, vehicle, area, 'deluxe/XIV.5/brushcutter', 'mows down the brush');
+  const rule: RuleId = 'deluxe/XIV.5/trees';
+  tell(game, vehicle, area, rule, 'crashes through the brush');
+  const trouble = { label: 'Brush', difficulty, rule } as const;
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble });
+}

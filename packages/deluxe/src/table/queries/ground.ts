@@ -1,0 +1,52 @@
+import { type Point, toLocal } from '@hardtop/geometry';
+import type { Setup } from '../state/setup.ts';
+import type { PatchArea, SurfaceArea, Terrain } from '../state/terrain.ts';
+
+/** The areas of a map, sorted out once. */
+interface Sorted {
+  readonly surfaces: readonly SurfaceArea[];
+  readonly patches: readonly PatchArea[];
+}
+
+const sorted = new WeakMap<Setup, Sorted>();
+
+function sortedOf(setup: Setup): Sorted {
+  const known = sorted.get(setup);
+  if (known !== undefined) return known;
+  const { terrain } = setup;
+  const made: Sorted = {
+    surfaces: terrain.filter(isSurface),
+    patches: terrain.filter(isPatch),
+  };
+  sorted.set(setup, made);
+  return made;
+}
+
+function isSurface(area: Terrain): area is SurfaceArea {
+  return area.kind === 'road' || area.kind === 'off-road';
+}
+
+function isPatch(area: Terrain): area is PatchArea {
+  return area.kind === 'gravel' || area.kind === 'light-snow' || area.kind === 'heavy-snow' || area.kind === 'ice';
+}
+
+/** Whether a point lies in an area. */
+function isIn({ pose, size }: Pick<Terrain, 'pose' | 'size'>, point: Point): boolean {
+  const { x, y } = toLocal(pose, point);
+  return Math.abs(x) <= size.width / 2 && Math.abs(y) <= size.length / 2;
+}
+
+/** Whether a point is in open country: the last area on it decides, else the map's own ground. */
+export function isOffRoadAt(setup: Setup, point: Point): boolean {
+  if (setup.terrain.length === 0) return setup.ground === 'off-road';
+  const area = sortedOf(setup).surfaces.findLast((surface) => isIn(surface, point));
+  return (area?.kind ?? setup.ground) === 'off-road';
+}
+
+const NO_PATCHES: readonly PatchArea[] = [];
+
+/** Gravel, snow and ice on a spot. */
+export function patchesAt(setup: Setup, point: Point): readonly PatchArea[] {
+  if (setup.terrain.length === 0) return NO_PATCHES;
+  return sortedOf(setup).patches.filter((patch) => isIn(patch, point));
+}
