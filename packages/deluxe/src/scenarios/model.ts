@@ -5,7 +5,7 @@ import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
 import { handWeapon } from '../catalog/hand-weapons.ts';
 import { OFF_ROAD_PENALTY } from '../catalog/terrain.ts';
-import { TIRES, TIRES, tire } from '../catalog/tires.ts';
+import { TIRES, tire } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Fielded, FieldedArm, FieldedCrew, FieldedWeapon, Skill } from '../garage/fielded/fielded.ts';
 import type {
