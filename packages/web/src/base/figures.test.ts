@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percent, quantity, signed } from './figures.ts';
+import { choiceText, percent, quantity, signed } from './figures.ts';
 
 describe('figures', () => {
   it.each([
@@ -26,4 +26,11 @@ describe('figures', () => {
   it('signs with a real minus', () => {
     expect([signed(2), signed(-3)]).toEqual(['+2', '−3']);
   });
+});
+
+it('a choice is told with what is set: numbers by their unit, switches by their word', () => {
+  const lights = { name: 'dark', label: 'Lights', min: 0, max: 1, step: 1, names: ['on', 'off'] };
+  const turn = { name: 'degrees', label: 'Turn', min: 1, max: 15, step: 1, unit: '°' };
+  const option = { id: 'x', label: 'Keep 20 mph', words: [], params: [turn, lights] };
+  expect(choiceText(option, { degrees: 12, dark: 1 })).toBe('Keep 20 mph, 12°, lights off');
 });

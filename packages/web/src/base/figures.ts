@@ -1,4 +1,4 @@
-import type { Params, QuestionOption, Target } from '@hardtop/kernel';
+import type { Param, Params, QuestionOption, Target } from '@hardtop/kernel';
 
 /** `83%`; what is nearly sure or nearly hopeless does not pretend to be quite. */
 export function percent(chance: number): string {
@@ -51,8 +51,16 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** The option with its numbers: `Bend left, 30°`. */
+/** What a value of something to set is called: `30°`, `off`. */
+export function valueText(param: Param, value: number): string {
+  return param.names?.[(value - param.min) / param.step] ?? quantity(value, param.unit);
+}
+
+/** The option with its numbers: `Bend left, 30°`; `Keep 20 mph, lights off`. */
 export function choiceText(option: QuestionOption, params: Params): string {
-  const numbers = option.params.map((param) => quantity(params[param.name] ?? param.start ?? param.min, param.unit));
-  return [option.label, ...numbers].join(', ');
+  const set = option.params.map((param) => {
+    const text = valueText(param, params[param.name] ?? param.start ?? param.min);
+    return param.names === undefined ? text : `${param.label.toLowerCase()} ${text}`;
+  });
+  return [option.label, ...set].join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Param } from '@hardtop/kernel';
 import { useId } from 'preact/compat';
-import { quantity } from '../base/figures.ts';
+import { valueText } from '../base/figures.ts';
 
 interface ParamControlProps {
   readonly param: Param;
@@ -9,10 +9,44 @@ interface ParamControlProps {
   onSet(value: number): void;
 }
 
-/** A number the player sets: a slider between two stepping keys. */
-export function ParamControl({ param, value, disabled, onSet }: ParamControlProps) {
+/** Something the player sets: one of two words, or a number. */
+export function ParamControl(props: ParamControlProps) {
+  const { names } = props.param;
+  return names?.length === 2 ? <Switch {...props} names={names} /> : <Slider {...props} />;
+}
+
+interface SwitchProps extends ParamControlProps {
+  readonly names: readonly string[];
+}
+
+/** On or off: both words are there to press. */
+function Switch({ param, names, value, disabled, onSet }: SwitchProps) {
+  return (
+    <fieldset className="param-switch">
+      <legend className="label">{param.label}</legend>
+      {names.map((name, i) => {
+        const stands = param.min + i * param.step;
+        return (
+          <button
+            key={name}
+            type="button"
+            className="button"
+            aria-pressed={value === stands}
+            disabled={disabled}
+            onClick={() => onSet(stands)}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** A slider between two stepping keys. */
+function Slider({ param, value, disabled, onSet }: ParamControlProps) {
   const id = useId();
-  const text = param.names?.[(value - param.min) / param.step] ?? quantity(value, param.unit);
+  const text = valueText(param, value);
   return (
     <div className="param">
       <label htmlFor={id} className="label">
