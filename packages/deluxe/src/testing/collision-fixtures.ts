@@ -16,36 +16,19 @@ import type { Setup, Structure, Walker } from '../table/state/setup.ts';
 import type { ArmorPoints, DeluxeGame, Person, State, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
 import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 import { tableSettings } from '../variants.ts';
+import { type BuiltChanges, leftOf, NOT_FOR_COUNTRY } from './built-changes.ts';
 
 const ONE: Rational = { num: 1, den: 1 };
-const NOT_FOR_COUNTRY = { offRoadClass: 0, offRoadSuspension: false, brushcutter: false };
 
 /** What a test may change of a car, as it was built or as it is now. */
-export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 'tires' | 'crew' | 'id'>> {
+export interface CarChanges extends Partial<Omit<Vehicle, 'armor' | 'parts' | 'tires' | 'crew' | 'id'>>, BuiltChanges {
   readonly armor?: ArmorPoints;
-  readonly fullArmor?: Readonly<ArmorPoints>;
   readonly weapons?: readonly WeaponState[];
   readonly crew?: readonly Person[];
   /** Points left of the plant. */
   readonly plant?: number;
-  readonly plantAt?: 'front' | 'back';
   readonly cargo?: number;
   readonly tires?: TireState[];
-  readonly dm?: Rational;
-  readonly ramPlate?: boolean;
-  readonly country?: Partial<typeof NOT_FOR_COUNTRY>;
-  readonly sensors?: VehicleModel['sensors'];
-  readonly armorType?: VehicleModel['armorType'];
-  readonly aids?: VehicleModel['aids'];
-  readonly chains?: boolean;
-  /** Solid tires. */
-  readonly spikeProof?: boolean;
-  readonly body?: VehicleModel['body'];
-  readonly sidecar?: VehicleModel['sidecar'];
-  readonly acceleration?: number;
-  readonly topSpeed?: number;
-  readonly extinguisher?: VehicleModel['extinguisher'];
-  readonly seat?: number;
 }
 
 // What a test's vehicles, weapons and people were built as, beside what is left of them.
@@ -158,16 +141,6 @@ function testModel(
     turret: weapons.some((weapon) => weaponModelFor(weapon).at === 'turret'),
     extinguisher: changes.extinguisher ?? 'none',
   };
-}
-
-// What stands on the model alone.
-const BUILT: readonly string[] =
-  'fullArmor plantAt dm ramPlate country sensors armorType aids chains spikeProof body sidecar acceleration topSpeed extinguisher seat'.split(
-    ' ',
-  );
-
-function leftOf(changes: Partial<CarChanges>): Partial<Omit<Vehicle, 'parts' | 'crew'>> {
-  return Object.fromEntries(Object.entries(changes).filter(([key]) => !BUILT.includes(key)));
 }
 
 /** A car with so much armor that a collision reaches nothing else, on which no control roll is ever needed. */
