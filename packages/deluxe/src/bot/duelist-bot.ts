@@ -114,7 +114,14 @@ function chooseManeuver(
   return { answer: answerOf(move.option.id, move.params), why };
 }
 
+/** Whether somebody aboard steers a missile by wire, which lasts as long as the vehicle stands. */
+function isGuiding({ state }: View, { id }: Vehicle): boolean {
+  return state.missiles.some(({ by, guide, guided }) => by === id && guide !== null && guided);
+}
+
 function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle, temper: Temper): BotChoice {
+  if (own.speed === 0 && isGuiding(view, own))
+    return { answer: answerOf('speed:0'), why: 'Its missile is on its way.' };
   const { topSpeed } = modelOf(view.setup, own.id);
   const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
   const foresight = new Foresight(world, own, foe, temper, true);
@@ -152,14 +159,34 @@ function bestShot(view: View, decision: Decision, temper: Temper): RatedShot | n
   for (const aim of aims) {
     const { firer, target, id } = aim.shot;
     const option = options.get(id);
-    if (option === undefined || target.kind !== 'vehicle') continue;
+    if (option === undefined) continue;
+    if (target.kind === 'missile') {
+      best = betterOf(best, shotAtMissile(view, aim, option, target.missile, temper));
+      continue;
+    }
+    if (target.kind !== 'vehicle') continue;
     const key = `${firer} ${target.vehicle}`;
     const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
     pairs.set(key, foresight);
     const worth = foresight.worthOf(aim);
-    if (best === null || worth > best.worth) best = { aim, option, worth, foresight };
+    best = betterOf(best, { aim, option, worth, foresight });
   }
   return best;
+}
+
+function betterOf(best: RatedShot | null, other: RatedShot): RatedShot {
+  return best === null || other.worth > best.worth ? other : best;
+}
+
+/** What a missile that comes in would do to us in the mean, and one that goes by. */
+const MISSILE = { atUs: 14, atOthers: 3 } as const;
+
+function shotAtMissile(view: View, aim: Aim, option: Option, id: string, temper: Temper): RatedShot {
+  const missile = view.state.missiles.find((candidate) => candidate.id === id);
+  const { firer } = aim.shot;
+  const harm = missile?.guided === true && missile.target === firer ? MISSILE.atUs : MISSILE.atOthers;
+  const foresight = foresightOf(view, firer, missile?.by ?? firer, temper);
+  return { aim, option, worth: aim.hit * harm, foresight };
 }
 
 function foresightOf(view: View, firer: string, target: string, temper: Temper): Foresight {

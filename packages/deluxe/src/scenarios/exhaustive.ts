@@ -74,6 +74,18 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/VIII.8/wheelguards',
 ];
 
+/** What becomes of guided missiles. */
+const MISSILES: Readonly<Record<string, string>> = {
+  launched: 'A guided missile is fired',
+  hit: 'A guided missile hits',
+  missed: 'A guided missile misses and flies on',
+  lost: 'A guided missile loses its target',
+  dud: 'A wire-guided missile is not armed yet',
+  spent: 'A guided missile comes to the end of its range',
+  'off-map': 'A guided missile leaves the map',
+  'shot-down': 'A guided missile is shot down',
+};
+
 /** What lies on the road or hangs over it. */
 const COUNTERS = COUNTER_KINDS.filter((kind) => kind !== 'debris' && kind !== 'obstacle');
 
@@ -104,6 +116,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...CRASH_TABLE_1.map(({ result }) => item(crash1Mark(result), `Crash Table 1: ${describeCrash1(result)}`)),
   ...CRASH_TABLE_2.map(({ result }) => item(crash2Mark(result), `Crash Table 2: ${describeCrash2(result)}`)),
   ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),
+  ...Object.entries(MISSILES).map(([id, title]) => item(`missile/${id}`, title)),
   ...RULES.filter(({ id }) => TOLD.some((told) => told === id)).map(({ id, title }) => item(id, title)),
 ];
 

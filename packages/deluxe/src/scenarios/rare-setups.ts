@@ -154,6 +154,26 @@ const crowd: ScenarioFile = {
   ],
 };
 
+const MARKSMEN: CarFile['crew'] = [{ role: 'driver' }, { role: 'gunner', gunner: 6, computer: 'hirescomputer' }];
+const LONG_YARD = { minX: 0, minY: 0, maxX: 20, maxY: 90, walled: false };
+
+/** A missile after somebody far off, on a map that it can leave; guns to shoot it down with. */
+const hunt = (id: string, weapon: 'RGM' | 'WGM', y: number, heading: number, speed: number): ScenarioFile => ({
+  ...setup(`hunt-${id}`, 9, [
+    { car: car([{ weapon, mount: 'front' }], 20), ...at(10, 4, 0, 0) },
+    { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 60), crew: MARKSMEN }, ...at(10, y, heading, speed) },
+  ]),
+  map: LONG_YARD,
+});
+
+const hunts = [
+  hunt('far', 'RGM', 70, 180, 20),
+  hunt('near', 'RGM', 12, 180, 0),
+  hunt('wire', 'WGM', 17.5, 180, 30),
+  hunt('steady', 'WGM', 30, 180, 0),
+  hunt('away', 'RGM', 20, 0, 120),
+];
+
 /** Every car once, out of everybody's way. */
 const parade = setup(
   'parade',
@@ -278,6 +298,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     ]),
     visibility: ['night'],
   },
+  ...hunts,
   setup('widowed', 7, [
     { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },
     { car: NO_GUNS, ...at(20, 10, 0, 0), damage: { crew: [3, 0] } },

@@ -128,6 +128,8 @@ export function begin(setup: Setup): State {
     breaches: openingsOf(setup),
     joints: [],
     flareUntil: 0,
+    missiles: [],
+    missilesMade: 0,
     queue: [],
     waiting: [],
     passedAt: setup.seats.map(() => null),

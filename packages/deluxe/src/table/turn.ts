@@ -17,6 +17,7 @@ import { fireWindow, lastFireWindow } from './chapters/fire-window.ts';
 import { callFirstBlood } from './chapters/first-blood.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { liftClouds } from './chapters/lifting.ts';
+import { holdWires, moveMissiles } from './chapters/missiles.ts';
 import { moveNext } from './chapters/mover.ts';
 import { moveCounters } from './chapters/moving-counters.ts';
 import { settleGround, wearOffRoad } from './chapters/off-road.ts';
@@ -157,6 +158,7 @@ function* beginTurn(game: DeluxeGame): DeluxePlay {
     if (hasCountry(game.setup)) settleGround(game, vehicle);
   }
   yield* setSpeeds(game);
+  if (state.missiles.length > 0) holdWires(game);
   for (const vehicle of onMap(state)) endRollIfStopped(game, vehicle);
   yield* settleBootleggers(game);
   state.phase = 1;
@@ -188,6 +190,10 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
   moveCounters(game);
   if (state.counters.length > 0) yield* lightOil(game);
   yield* fireWindow(game, null);
+  if (state.missiles.length > 0) {
+    yield* moveMissiles(game);
+    yield* fireWindow(game, null);
+  }
   state.queue = queueFor(state, state.phase);
   state.waiting = [];
   state.at = 'mover';

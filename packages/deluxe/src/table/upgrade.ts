@@ -13,6 +13,8 @@ export function fromVersion020(state: unknown): State {
     flareUntil: 0,
     lastSeen: {},
     blips: [],
+    missiles: [],
+    missilesMade: 0,
   };
 }
 

@@ -307,6 +307,8 @@ function testState({ vehicles = [], counters = [], walkers = [] }: Board): State
     breaches: {},
     joints: [],
     flareUntil: 0,
+    missiles: [],
+    missilesMade: 0,
     queue: [],
     waiting: [],
     passedAt: vehicles.map(() => null),

@@ -21,6 +21,7 @@ import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { breachedAreas } from './breaches.ts';
 import { groundAreas } from './ground.ts';
+import { missilePiece, missileSheet, missileTrack } from './missiles.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -295,6 +296,7 @@ export function view(setup: Setup, known: State): Board {
     pieces: [
       ...vehicles.map((vehicle) => pieceOf(world, vehicle)),
       ...known.pedestrians.map((walker) => pedestrianPiece(setup, walker)),
+      ...known.missiles.map((missile) => missilePiece(setup, missile)),
     ],
     clock: {
       turn,
@@ -302,7 +304,10 @@ export function view(setup: Setup, known: State): Board {
       phases: 10,
       label: known.at === 'speeds' ? `Turn ${turn}, speeds` : `Turn ${turn}, phase ${known.phase}`,
       turnLimit: setup.turnLimit,
-      tracks: vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
+      tracks: [
+        ...known.missiles.map((missile) => missileTrack(setup, missile)),
+        ...vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
+      ],
     },
     ...(setup.visibility.length === 0 ? {} : { air: drawnAir(setup, known) }),
     goal: GOALS[setup.objective],
@@ -311,6 +316,7 @@ export function view(setup: Setup, known: State): Board {
         sheets.of(setup, vehicle, vehicle, () => sheetOf(modelOf(setup, vehicle.id), vehicle)),
       ),
       ...known.pedestrians.map((walker) => pedestrianSheet(setup, walker)),
+      ...known.missiles.map((missile) => missileSheet(setup, missile)),
     ],
   };
 }

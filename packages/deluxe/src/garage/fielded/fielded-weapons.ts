@@ -32,6 +32,8 @@ export const FIELDED_WEAPONS = [
   'HDFOJ',
   'SL',
   'OG',
+  'RGM',
+  'WGM',
 ] as const satisfies readonly WeaponId[];
 
 export const isFielded = (id: WeaponId): boolean => FIELDED_WEAPONS.some((fielded) => fielded === id);

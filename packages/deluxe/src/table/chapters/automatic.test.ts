@@ -29,7 +29,7 @@ describe('deluxe/V.5/automatic-fire: what is aimed fires straight out', () => {
     const car = combatCar('v1', facing(0, 0, 0));
     const tree = testWall('tree', facing(0, 3, 0), 1, 1, 6);
     const hidden = combatGame({ vehicles: [car, target(0, 5)], structures: [tree] });
-    expect(firstInLine(hidden, car, 'front')).toEqual({ kind: 'structure', structure: 'tree' });
+    expect(firstInLine(hidden, car, 'front')).toMatchObject({ kind: 'structure', structure: 'tree' });
     const aside = combatGame({ vehicles: [car, target(0.5, 5)] });
     expect(firstInLine(aside, car, 'front')).toBeNull();
   });

@@ -20,7 +20,9 @@ import type { Shot } from '../state/target.ts';
 import { weaponDamage } from './damage.ts';
 import { giveAway } from './darkness.ts';
 import { fireHazard } from './fire-hazard.ts';
-import { fireGun, kindOf } from './gunfire.ts';
+import { fireGun } from './gunfire.ts';
+import { kindOf } from './impact.ts';
+import { launch } from './missiles.ts';
 import { showGun } from './showing.ts';
 
 const RULE = 'deluxe/V.5/automatic-fire';
@@ -53,6 +55,7 @@ export function* fireStraight(game: DeluxeGame, firer: Vehicle, gun: Gun): Delux
   const text = `${nameOf(game, firer)}: ${weaponLabel(model)} fires straight out, at ${what}.`;
   const marks = [`weapon/${model.weapon}`];
   game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
+  if (traitsOf(model.weapon).guidance !== null) return launch(game, firer, gun, null);
   if (traitsOf(model.weapon).flameRange !== null && isInOwnWay(firer, aheadOf(firer, model.at)))
     yield* burnOneself(game, firer, gun);
   if (target === null) return;
@@ -86,6 +89,6 @@ function* burnOneself(game: DeluxeGame, firer: Vehicle, { model }: Gun): DeluxeP
   const text = `${nameOf(game, firer)} drives into its own flame: ${rolled.total} to its ${side}.`;
   const harm = [{ piece: firer.id, style: 'fire', points: rolled.total, spot: side }] as const;
   game.emit({ kind: 'damage-roll', rule, about: firer.id, roll: rolled, outcome: 'bad', text, harm });
-  const source = { kind: kindOf(model), rule, by: seat, weapon: model.weapon } as const;
+  const source = { kind: kindOf(model.weapon), rule, by: seat, weapon: model.weapon } as const;
   yield* fireHazard(firer, yield* weaponDamage(game, firer, { kind: 'side', side }, rolled.total, source));
 }

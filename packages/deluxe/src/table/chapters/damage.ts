@@ -18,6 +18,7 @@ import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
 import { hurtPedestrian, withDriverHazard } from './crew.ts';
 import { strikeCycle, strikeRider, strikeTrikeEnd } from './cycle-hits.ts';
+import { shootDown } from './downing.ts';
 import { harmPart } from './parts.ts';
 import { countDamage } from './phase-damage.ts';
 import { tellAboard } from './showing.ts';
@@ -43,6 +44,8 @@ export function* damageTarget(
     }
     case 'structure':
       return damageStructure(game, structureOf(game.setup, target.structure), hits, target.spot);
+    case 'missile':
+      return shootDown(game, target.missile, hits);
     case 'ground':
       // The road takes no harm; what lies or stands there would be a target of its own.
       return 0;

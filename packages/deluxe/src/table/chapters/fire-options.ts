@@ -1,9 +1,12 @@
+import { distance } from '@hardtop/geometry';
 import { diceOf, type Facts, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
 import { armorType } from '../../catalog/armor.ts';
+import { GUIDED_MISSILES } from '../../catalog/guided-missiles.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Aim } from '../queries/batteries.ts';
 import type { Gun } from '../queries/guns.ts';
 import { originOf, outlineOf, placesInSight } from '../queries/line-of-fire.ts';
+import { inchesIn } from '../queries/movement.ts';
 import { weaponLabel } from '../queries/parts.ts';
 import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries/target-names.ts';
 import { expectedDamage } from '../queries/targeting.ts';
@@ -41,6 +44,8 @@ function targetWords(setup: Setup, target: FireTarget): readonly string[] {
       return [target.person];
     case 'structure':
       return [target.structure];
+    case 'missile':
+      return ['missile', target.missile.replace('missile-', '')];
     case 'ground': {
       const { ahead } = target;
       return ahead === undefined
@@ -117,6 +122,8 @@ function spotOf({ firer, target }: Shot): NonNullable<Option['at']> {
       return { piece: target.person };
     case 'structure':
       return { piece: target.structure };
+    case 'missile':
+      return { piece: target.missile };
     case 'ground':
       return { piece: firer };
   }
@@ -145,7 +152,7 @@ function previewShot(world: World, aim: Aim): Preview {
   const where = left === null ? 'unknown armor' : `${left} ${isTire(shot.target) ? 'points left' : 'armor left'}`;
   const { damage } = weaponRow(guns[0].model.weapon);
   if (hit === 0) return hopelessPreview(world, aim, need);
-  const effect = damage === null ? splashOf(shot.target) : `${damage} hits ${each}against ${where}`;
+  const effect = effectOf(world, aim, `${damage} hits ${each}against ${where}`);
   const text = `${each}${need.need} or more, ${percent(hit)}; ${effect}; the ${person.post} fires.`;
   return {
     text: `Needs ${text}`,
@@ -153,14 +160,24 @@ function previewShot(world: World, aim: Aim): Preview {
     target: need,
     modifiers: need.modifiers,
     chances: [{ label: guns.length > 1 ? 'each hits' : 'hit', chance: hit }],
-    ...(left === null || damage === null ? {} : { spread: damageSpread(aim, left, isHalved(world, aim)) }),
+    ...(left === null || damage === null || shot.target.kind === 'missile'
+      ? {}
+      : { spread: damageSpread(aim, left, isHalved(world, aim)) }),
     facts: factsOf(world, aim),
   };
 }
 
-/** What a bag of oil does. */
-function splashOf({ kind }: FireTarget): string {
-  return kind === 'vehicle' ? 'a slick beneath it and paint on its windows' : 'a double slick there';
+/** What comes of it, where that is not plain damage. */
+function effectOf({ state }: World, { shot, guns }: Aim, damage: string): string {
+  const { target } = shot;
+  const { isOilGun, guidance } = traitsOf(guns[0].model.weapon);
+  if (isOilGun)
+    return target.kind === 'vehicle' ? 'a slick beneath it and paint on its windows' : 'a double slick there';
+  if (target.kind === 'missile') return 'any hit brings it down';
+  if (guidance === null || target.kind !== 'vehicle') return damage;
+  const inches = distance(vehicleOf(state, shot.firer).pose, vehicleOf(state, target.vehicle).pose);
+  const phases = Math.max(1, Math.ceil(inches / inchesIn(GUIDED_MISSILES.mph, 1)));
+  return `${damage}, in about ${phases} phase${phases === 1 ? '' : 's'}, wherever it meets it`;
 }
 
 function hopelessPreview(world: World, aim: Aim, need: Target & { kind: 'need' }): Preview {

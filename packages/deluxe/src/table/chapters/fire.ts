@@ -1,10 +1,12 @@
 import { crewLabel } from '../queries/crew.ts';
+import { launchAim } from '../queries/guided.ts';
 import { allGunsOf, type Gun } from '../queries/guns.ts';
 import { nameOf } from '../queries/names.ts';
 import { besideOf, gunsOf, whyNoShot } from '../queries/shots.ts';
 import { targetName } from '../queries/target-names.ts';
 import { shotsInRow } from '../queries/targeting.ts';
 import { toHit } from '../queries/to-hit.ts';
+import { traitsOf } from '../queries/weapon-traits.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf, personModelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
@@ -14,6 +16,7 @@ import { giveAway } from './darkness.ts';
 import { drop } from './dropping.ts';
 import { batteryLabel } from './fire-options.ts';
 import { fireGun } from './gunfire.ts';
+import { launch } from './missiles.ts';
 import { showGear, showGun, tellAboard } from './showing.ts';
 
 const RULE = 'deluxe/V/firing';
@@ -33,6 +36,7 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   announce(game, firer, crewLabel(firer, person), guns, shot);
   // What each needs is settled before the first of them changes anything.
   const needs = guns.map((gun) => toHit(setup, state, shot, gun, person));
+  const aim = launchAim(game, shot, guns, person);
   person.actedTurn = state.turn;
   for (const gun of guns) spend(gun.state, shot, state.turn);
   const { seat } = person;
@@ -43,7 +47,10 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
     }
   if (personModelOf(setup, person.id).computer !== 'none')
     showGear(game, firer, `${person.id} computer`, `Computer of the ${crewLabel(firer, person)}`);
-  for (const [i, gun] of guns.entries()) yield* fireGun(game, { shot, gun, seat }, needs[i]);
+  for (const [i, gun] of guns.entries()) {
+    if (traitsOf(gun.model.weapon).guidance === null) yield* fireGun(game, { shot, gun, seat }, needs[i]);
+    else launch(game, firer, gun, { target: shot.target, person, aim });
+  }
   for (const gun of besideOf(setup, state, shot)) {
     if (gun.state.aimed) yield* fireStraight(game, firer, gun);
     else drop(game, firer, gun);

@@ -1,27 +1,22 @@
 import type { Pose } from '@hardtop/geometry';
-import { type NewEvent, roll, type Seat, type Target } from '@hardtop/kernel';
-import { CRITICAL_FACTOR } from '../../catalog/critical-hits.ts';
+import { roll, type Seat, type Target } from '@hardtop/kernel';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
-import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import { isArmored, isCritical } from '../queries/critical-hits.ts';
+import { isCritical } from '../queries/critical-hits.ts';
 import { smokeOf } from '../queries/flames.ts';
 import type { Gun } from '../queries/guns.ts';
 import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
 import { nameOf } from '../queries/names.ts';
 import { weaponLabel } from '../queries/parts.ts';
-import { shotRecord, spotOf } from '../queries/shot-record.ts';
+import { shotRecord } from '../queries/shot-record.ts';
 import { aheadOf } from '../queries/straight-out.ts';
-import { targetName } from '../queries/target-names.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import type { WeaponModel } from '../state/model.ts';
 import { type DeluxeGame, vehicleOf } from '../state/state.ts';
-import type { FireTarget, Shot } from '../state/target.ts';
-import { damageTarget } from './damage.ts';
+import type { Shot } from '../state/target.ts';
 import { layCloud } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
+import { type Impact, strikeWith } from './impact.ts';
 import { splashOil } from './oil-gun.ts';
-import type { DamageSource } from './strike.ts';
 
 const TO_HIT = 'deluxe/V.2/to-hit';
 
@@ -49,7 +44,7 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
       continue;
     }
     hit = true;
-    taken += yield* hitTarget(game, fired, luck === 'critical');
+    taken += yield* strikeWith(game, impactOf(game, fired), luck === 'critical');
   }
   if (smoke !== null) layCloud(game, vehicleOf(game.state, shot.firer), gun.model.weapon, smoke);
   if (hit && shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, shot.target.vehicle), taken);
@@ -87,48 +82,8 @@ function* rollToHit(
   return isCritical(game.setup, need, rolled.total) ? 'critical' : 'hit';
 }
 
-/** Damage; the hits that found something. */
-function* hitTarget(game: DeluxeGame, { shot, gun, seat }: Fired, critical: boolean): DeluxePlay<number> {
-  const { target } = shot;
-  const passesArmor = critical && isArmored(game.state, target);
-  if (critical) tellCritical(game, shot, passesArmor);
-  const { damage } = weaponRow(gun.model.weapon);
-  if (damage === null) throw new Error(`${gun.model.weapon} does no damage`);
-  const rule = 'deluxe/V.3/damage';
-  const purpose = `${weaponLabel(gun.model)} damage`;
-  const rolled = yield* roll(game, damage, { seat, rule, purpose, atLeast: 0 });
-  const hits = rolled.total * (critical && !passesArmor ? CRITICAL_FACTOR : 1);
-  const text = `${hits} hit${hits === 1 ? '' : 's'} on ${targetName(game, target)}.`;
-  game.emit({ kind: 'damage-roll', rule, ...harmTo(target, hits), roll: rolled, outcome: 'bad', text });
-  const from = originOf(vehicleOf(game.state, shot.firer), gun.model.at);
-  const { weapon } = gun.model;
-  const source: DamageSource = { kind: kindOf(gun.model), rule, by: seat, from, weapon };
-  return yield* damageTarget(game, target, hits, passesArmor ? { ...source, critical: true } : source);
-}
-
-function tellCritical(game: DeluxeGame, { firer }: Shot, passesArmor: boolean): void {
-  const what = passesArmor ? 'the armor does not stop it' : 'twice the damage';
-  const text = `A critical hit: ${what}.`;
-  game.emit({ kind: 'critical', rule: 'deluxe/V.3/critical', about: firer, outcome: 'good', text });
-}
-
-/** Whom a hit is about, and where it hurts. */
-export function harmTo(target: FireTarget, points: number): Pick<NewEvent, 'about' | 'harm'> {
-  switch (target.kind) {
-    case 'vehicle': {
-      const { vehicle: piece, at } = target;
-      return { about: piece, harm: [{ piece, style: 'hit', points, spot: spotOf(at) }] };
-    }
-    case 'person':
-      return { harm: [{ piece: target.person, style: 'hit', points }] };
-    case 'structure':
-    case 'ground':
-      return {};
-  }
-}
-
-export function kindOf(weapon: WeaponModel): DamageSource['kind'] {
-  const { isLaser, flameRange } = traitsOf(weapon.weapon);
-  if (isLaser) return 'laser';
-  return flameRange === null ? 'gun' : 'flame';
+function impactOf({ state }: DeluxeGame, { shot, gun, seat }: Fired): Impact {
+  const { weapon, at } = gun.model;
+  const from = originOf(vehicleOf(state, shot.firer), at);
+  return { weapon, label: weaponLabel(gun.model), by: shot.firer, seat, target: shot.target, from };
 }

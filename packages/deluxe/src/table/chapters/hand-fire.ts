@@ -18,7 +18,7 @@ import { damageTarget } from './damage.ts';
 import { giveAway } from './darkness.ts';
 import { tellNoShot } from './fire.ts';
 import { fireHazard } from './fire-hazard.ts';
-import { harmTo } from './gunfire.ts';
+import { harmTo } from './impact.ts';
 import { showGear } from './showing.ts';
 import type { DamageSource } from './strike.ts';
 

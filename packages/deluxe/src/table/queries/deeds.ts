@@ -11,6 +11,7 @@ import { type Gun, gunsAboard } from './guns.ts';
 import { weaponModelOf, weaponWorks } from './parts.ts';
 import { crewModifiers } from './targeting.ts';
 import { isDark } from './visibility.ts';
+import { traitsOf } from './weapon-traits.ts';
 
 /** A deed and whoever does it. */
 export interface Doing {
@@ -85,7 +86,8 @@ function canDrop(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean
 
 /** No turret fires by itself (deluxe/V.5/automatic-fire). */
 function canSwitchOn(vehicle: Vehicle, { state, model }: Gun): boolean {
-  if (state.automatic || state.shots === 0 || !isFixed(model.at)) return false;
+  if (state.automatic || state.shots === 0 || !isFixed(model.at) || traitsOf(model.weapon).guidance !== null)
+    return false;
   return weaponWorks(vehicle, state, model);
 }
 

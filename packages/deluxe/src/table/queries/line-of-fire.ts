@@ -289,6 +289,11 @@ export function outlineOf(
     }
     case 'structure':
       return structureOf(setup, target.structure);
+    case 'missile': {
+      const missile = state.missiles.find(({ id }) => id === target.missile);
+      if (missile === undefined) throw new Error(`no ${target.missile} in flight`);
+      return { pose: missile.pose, size: COUNTERS.missile };
+    }
     case 'ground':
       return { pose: { ...target.point, h: 0 }, size: { length: 0, width: 0 } };
   }

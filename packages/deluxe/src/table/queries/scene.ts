@@ -1,5 +1,6 @@
 import { QUANTUM } from '@hardtop/geometry';
 import { COUNTER_KINDS, type Counter } from '../state/counters.ts';
+import type { Missile } from '../state/missiles.ts';
 import type { Span } from '../state/setup.ts';
 import type { ArmState, PartState, Pedestrian, Person, State, Vehicle } from '../state/state.ts';
 import { isConscious } from './crew.ts';
@@ -47,6 +48,7 @@ function sceneFor(state: State, hidden: boolean): Scene {
   // Whatever falls on the road gives everyone another look.
   mix(state.countersMade);
   mix(state.flareUntil);
+  for (const missile of state.missiles) mixMissile(missile);
   // Clouds hide, oil makes the hand unsure, and waiting mines may be set off.
   for (const counter of state.counters) mixCounter(counter);
   for (const id in state.structures) mix(state.structures[id] === 0 ? 1 : 0);
@@ -55,6 +57,14 @@ function sceneFor(state: State, hidden: boolean): Scene {
   for (const pedestrian of state.pedestrians) mixPedestrian(pedestrian, hidden);
   // As many bits as a number holds exactly.
   return (low >>> 0) + (high & 0x1fffff) * 2 ** 32;
+}
+
+function mixMissile({ id, pose, guided, target }: Missile): void {
+  mixText(id);
+  mixLength(pose.x);
+  mixLength(pose.y);
+  mix(guided ? 1 : 0);
+  if (target !== null) mixText(target);
 }
 
 const KINDS: readonly Counter['kind'][] = COUNTER_KINDS;

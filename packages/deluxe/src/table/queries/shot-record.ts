@@ -42,6 +42,8 @@ function targetOf({ setup }: World, target: FireTarget): ShotRecord['at'] {
       return { piece: target.vehicle, spot: spotOf(target.at) };
     case 'person':
       return { piece: target.person };
+    case 'missile':
+      return { piece: target.missile };
     case 'structure': {
       const { x, y } = structureOf(setup, target.structure).pose;
       return { x, y };

@@ -12,6 +12,7 @@ import { driverOf, firersOf, isSubstitute } from './crew.ts';
 import { isAboard, ownerOf, vehiclesWith } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
 import { isInOwnWay } from './flames.ts';
+import { whyNoLaunch } from './guided.ts';
 import { allGunsOf, type Gun } from './guns.ts';
 import {
   batteryOrigin,
@@ -36,7 +37,7 @@ import {
 } from './targeting.ts';
 import { toHit } from './to-hit.ts';
 import { traitsOf } from './weapon-traits.ts';
-import { addWhole } from './whole-aims.ts';
+import { addMissiles, addWhole } from './whole-aims.ts';
 
 /** Whether it may fire aimed shots at all: on its wheels, not sliding through a bootlegger, not thrown about too badly this turn. */
 export function canAim(vehicle: Vehicle): boolean {
@@ -91,6 +92,7 @@ export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: F
   const gunnery: Gunnery = { setup, state, vehicle, person, ready, seat, batteries: null };
   const aims: Aim[] = [];
   for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
+  if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), aims);
   return aims;
 }
 
@@ -138,6 +140,7 @@ const MOUNTS: readonly Mount[] = ['front', 'right', 'left', 'back', 'turret'];
 /** Whether an enemy is in sight of any place where a vehicle may have a gun: what others can tell of its shots. */
 export function hasEnemyInSight(setup: Setup, state: State, vehicle: Vehicle): boolean {
   if (!canAim(vehicle)) return false;
+  if (state.missiles.some(({ by }) => isTarget(setup, vehicle, vehicleOf(state, by)))) return true;
   return state.vehicles.some(
     (target) =>
       isTarget(setup, vehicle, target) &&
@@ -279,9 +282,13 @@ export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person
   const guns = gunsOf(setup, state, shot);
   const [gun] = guns;
   if (gun === undefined) return 'its weapon is gone';
+  const { target: aimed } = shot;
+  if (aimed.kind === 'missile' && !state.missiles.some(({ id }) => id === aimed.missile)) return 'the missile is gone';
   if (shot.target.kind === 'vehicle') {
     const target = vehicleOf(state, shot.target.vehicle);
     if (!isTarget(setup, firer, target)) return `${nameOf({ setup }, target)} is no target any more`;
+    const grounded = traitsOf(gun.model.weapon).guidance === null ? null : whyNoLaunch(gun.model.weapon, firer, target);
+    if (grounded !== null) return grounded;
   }
   for (const mount of new Set(guns.map(({ model }) => model.at))) {
     if (!isInSight(setup, state, firer, mount, shot.target)) return 'the line of fire is gone';

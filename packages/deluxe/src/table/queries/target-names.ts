@@ -65,9 +65,17 @@ export function thingName(world: World, target: FireTarget): string {
       return 'somebody on foot';
     case 'structure':
       return structureOf(world.setup, target.structure).label;
+    case 'missile':
+      return missileLabel(world, target.missile);
     case 'ground':
       return target.ahead === undefined ? 'the ground' : roadName(world, target.ahead);
   }
+}
+
+/** `the missile of Stinger`; one that is down was whoever's it was. */
+function missileLabel(world: World, id: string): string {
+  const missile = world.state.missiles.find((candidate) => candidate.id === id);
+  return missile === undefined ? 'a missile' : `the missile of ${nameOf(world, vehicleOf(world.state, missile.by))}`;
 }
 
 /** `the road 2 in ahead of Stinger`. */
@@ -88,6 +96,9 @@ export function pointsAt({ setup, state }: World, target: FireTarget): number | 
       return pointsOf(vehicleOf(state, target.vehicle), target.at);
     case 'person':
       return state.pedestrians.find(({ person }) => person.id === target.person)?.person.armor ?? 0;
+    // Any hit brings it down.
+    case 'missile':
+      return 0;
     case 'structure':
       return pointsLeft(state, structureOf(setup, target.structure)) ?? Number.POSITIVE_INFINITY;
     case 'ground':
@@ -102,6 +113,8 @@ export function isSameTarget(a: FireTarget, b: FireTarget): boolean {
       return b.kind === 'vehicle' && a.vehicle === b.vehicle;
     case 'person':
       return b.kind === 'person' && a.person === b.person;
+    case 'missile':
+      return b.kind === 'missile' && a.missile === b.missile;
     case 'structure':
       return b.kind === 'structure' && a.structure === b.structure;
     case 'ground':

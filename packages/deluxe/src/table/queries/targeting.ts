@@ -80,7 +80,7 @@ export function situationModifiers(setup: Setup, state: State, firer: Vehicle, t
 }
 
 /** A compact or a subcompact. */
-function isSmall(setup: Setup, target: Vehicle): boolean {
+export function isSmall(setup: Setup, target: Vehicle): boolean {
   const { body: id } = modelOf(setup, target.id);
   return isCarBody(id) && body(id).small;
 }

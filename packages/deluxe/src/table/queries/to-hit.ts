@@ -11,6 +11,7 @@ import { type Person, type State, sizeOf, type Vehicle, vehicleOf } from '../sta
 import type { FireTarget, Shot, VehicleTarget } from '../state/target.ts';
 import { cloudModifier } from './clouds.ts';
 import { arcsFacing } from './facing.ts';
+import { guidedModifiers, isAfter } from './guided.ts';
 import { allGunsOf, type Gun } from './guns.ts';
 import { batteryOrigin, cloudsBefore, outlineOf } from './line-of-fire.ts';
 import { structureOf } from './structures.ts';
@@ -88,13 +89,23 @@ function ownModifiers(
     case 'structure':
       return structureModifiers(setup, state, firer, gun, target);
     case 'vehicle': {
+      const { weapon } = gun.model;
+      if (traitsOf(weapon).guidance !== null)
+        return guidedModifiers({ setup, state }, weapon, firer, target, batteryOrigin(firer, linked));
       const found = targetModifiers(setup, state, firer, target, linked);
-      return traitsOf(gun.model.weapon).isOilGun ? [...found, OIL_ON_VEHICLE] : found;
+      return traitsOf(weapon).isOilGun ? [...found, OIL_ON_VEHICLE] : found;
     }
     case 'ground': {
       const outline = outlineOf({ setup, state }, target);
       // It stands still (H-171).
       return [...smallModifiers(setup, state, firer, gun, target, outline), MOVEMENT.targetStopped];
+    }
+    case 'missile': {
+      const outline = outlineOf({ setup, state }, target);
+      const missile = state.missiles.find(({ id }) => id === target.missile);
+      // How small and how fast it is is in the number (H-173).
+      const small = missile !== undefined && isAfter(missile, firer) ? SPECIFIC.missileAtMe : SPECIFIC.missile;
+      return [small, ...smallModifiers(setup, state, firer, gun, target, outline)];
     }
     case 'person':
       return null;

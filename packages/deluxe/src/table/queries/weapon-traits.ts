@@ -8,6 +8,8 @@ export interface WeaponTraits {
   /** To-hit rolls of one shot: a pod fires all its rockets at once. */
   readonly rolls: number;
   readonly isOilGun: boolean;
+  /** How a missile finds its target; null for all that flies straight. */
+  readonly guidance: 'radar' | 'wire' | null;
   /** Is aimed at a vehicle as a whole: where it strikes is not the firer's choice. */
   readonly isAtWhole: boolean;
 }
@@ -26,11 +28,13 @@ function readTraits(id: WeaponId): WeaponTraits {
   let [isLaser, rolls]: [boolean, number] = [false, 1];
   let flameRange: number | null = null;
   let isOilGun = false;
+  let guidance: WeaponTraits['guidance'] = null;
   for (const special of weaponRow(id).special) {
     if (special.kind === 'laser') isLaser = true;
     if (special.kind === 'flame') flameRange = special.maxRange;
     if (special.kind === 'rocket-pod') rolls = special.rockets;
     if (special.kind === 'oil-gun') isOilGun = true;
+    if (special.kind === 'guided-missile') ({ guidance } = special);
   }
-  return { isLaser, flameRange, rolls, isOilGun, isAtWhole: isOilGun };
+  return { isLaser, flameRange, rolls, isOilGun, guidance, isAtWhole: isOilGun || guidance !== null };
 }

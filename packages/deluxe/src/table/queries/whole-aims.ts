@@ -1,14 +1,17 @@
-// Shots of weapons that are not aimed at a part of a vehicle: the oil gun at a vehicle or at the road before it.
+// Shots that are not aimed at a part of a vehicle: guided missiles, the oil gun at a vehicle or at the road before it, and any gun at a
+// missile in flight.
 
 import { add, forwardOf, makePose, scale } from '@hardtop/geometry';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
-import type { Setup } from '../state/setup.ts';
-import { type Person, type State, travelHeading, type Vehicle } from '../state/state.ts';
+import { areAllies, type Setup } from '../state/setup.ts';
+import { type Person, type State, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
 import type { Aim, Battery } from './batteries.ts';
-import { isInSight, type Sighting } from './line-of-fire.ts';
+import { ownerOf } from './deciding.ts';
+import { whyNoLaunch } from './guided.ts';
+import { cloudsBefore, isInSight, type Sighting } from './line-of-fire.ts';
 import { placeId } from './target-names.ts';
-import { hitChance } from './targeting.ts';
+import { expectedDamage, hitChance } from './targeting.ts';
 import { toHit } from './to-hit.ts';
 
 /** Who fires, and at whom. */
@@ -22,6 +25,8 @@ interface Field {
 
 /** One shot of a battery at a vehicle as a whole, at the side that is easiest to hit; and at the road in its way. */
 export function addWhole(field: Field, battery: Battery, sightings: readonly Sighting[], aims: Aim[]): void {
+  const { guns, traits } = battery;
+  if (traits.guidance !== null && whyNoLaunch(guns[0].model.weapon, field.vehicle, field.target) !== null) return;
   let best: Aim | null = null;
   for (const { place } of sightings) {
     if (place.kind !== 'side') continue;
@@ -30,7 +35,7 @@ export function addWhole(field: Field, battery: Battery, sightings: readonly Sig
     if (aim !== null && (best === null || aim.need < best.need)) best = aim;
   }
   if (best !== null) aims.push(best);
-  if (battery.traits.isOilGun) addRoad(field, battery, aims);
+  if (traits.isOilGun) addRoad(field, battery, aims);
 }
 
 function aimAt(field: Field, battery: Battery, target: FireTarget, name: string): Aim | null {
@@ -63,4 +68,35 @@ function addRoad(field: Field, battery: Battery, aims: Aim[]): void {
     const aim = aimAt(field, battery, road, `${target.id}:road-${inches}`);
     if (aim !== null) aims.push(aim);
   }
+}
+
+/** Who may be fired at from where, for shots at missiles. */
+interface Sky {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly vehicle: Vehicle;
+  readonly person: Person;
+}
+
+/** Shots of all batteries at the missiles of the other side; what has a reach of its own or flies after vehicles is no use. */
+export function addMissiles(sky: Sky, batteries: readonly Battery[], aims: Aim[]): void {
+  const { setup, state, vehicle } = sky;
+  const own = ownerOf({ setup }, vehicle);
+  for (const missile of state.missiles) {
+    const { id, by, weapon } = missile;
+    if (areAllies(setup, own, ownerOf({ setup }, vehicleOf(state, by)))) continue;
+    const target: FireTarget = { kind: 'missile', missile: id };
+    for (const battery of batteries) {
+      if (battery.traits.isAtWhole || !isInReach(sky, battery, target)) continue;
+      const aim = aimAt({ ...sky, target: vehicle }, battery, target, id);
+      // It is worth what it would have done.
+      if (aim !== null) aims.push({ ...aim, expected: aim.hit * expectedDamage(weapon) });
+    }
+  }
+}
+
+function isInReach({ setup, state, vehicle }: Sky, { mounts, traits }: Battery, target: FireTarget): boolean {
+  if (traits.flameRange !== null || !mounts.every((mount) => isInSight(setup, state, vehicle, mount, target)))
+    return false;
+  return !traits.isLaser || mounts.every((mount) => cloudsBefore(setup, state, vehicle, mount, target) === 0);
 }

@@ -10,6 +10,7 @@ import type { AimedFire, Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
+import type { Missile } from './missiles.ts';
 import type { OpenPlace, Post } from './model.ts';
 import type { Setup, Span } from './setup.ts';
 import type { FireTarget } from './target.ts';
@@ -284,6 +285,9 @@ export interface State {
   /** Openings in walls, by id, in order; made anew with every breach. */
   breaches: Readonly<Record<StructureId, readonly Span[]>>;
   joints: Joint[];
+  /** Guided missiles in flight, in the order they were fired; ids given out to them. */
+  missiles: Missile[];
+  missilesMade: number;
   /** The last turn in which a starshell lights the map; 0 is none. */
   flareUntil: number;
   /** Vehicles still to move in this phase. */

@@ -1,6 +1,7 @@
 import type { Point } from '@hardtop/geometry';
 import type { Side } from '../../catalog/units.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
+import type { MissileId } from './missiles.ts';
 import type { WheelCorner } from './wheels.ts';
 
 /** The sides of a sidecar that can be aimed at: the fourth is turned to the cycle. */
@@ -28,6 +29,7 @@ export type FireTarget =
   | { readonly kind: 'person'; readonly person: PersonId }
   /** Of a wall the spot that is struck. */
   | { readonly kind: 'structure'; readonly structure: StructureId; readonly spot?: Point }
+  | { readonly kind: 'missile'; readonly missile: MissileId }
   | {
       readonly kind: 'ground';
       readonly point: Point;
