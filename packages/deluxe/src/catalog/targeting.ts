@@ -18,6 +18,9 @@ export const TO_HIT_DICE = '2d' satisfies DiceNotation;
 /** A natural roll of this always misses; this need or more cannot be fired for effect (G-11). */
 export const TO_HIT_LIMITS = { alwaysMisses: 2, impossibleFrom: 13 } as const;
 
+/** So much better than needed, a shot finds somebody past the edge of his cover (deluxe/V.7/cover). */
+export const PAST_COVER = 2;
+
 export interface TargetSpeedRow {
   /** From this speed up to the next row. Below the first row: no modifier, or the bonus of a target at rest. */
   readonly from: number;

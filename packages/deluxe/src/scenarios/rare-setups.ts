@@ -136,9 +136,10 @@ const walls: ScenarioFile = {
     walls: [
       { x: 6, y: 11, heading: 90, length: 8, dp: 6 },
       { x: 14, y: 10, heading: 90, length: 6, dp: 3 },
-      { x: 24, y: 10, heading: 90, length: 6, dp: 4, openings: [{ at: 2, width: 1 }] },
+      { x: 24, y: 10, heading: 90, length: 6, dp: 4, openings: [{ at: 0, width: 0.25 }] },
     ],
   },
+  people: [{ x: 24.1, y: 10.3, seat: 0 }],
 };
 
 /** People who stand and walk where cars drive slowly and fast. */

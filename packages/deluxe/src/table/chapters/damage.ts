@@ -16,10 +16,11 @@ import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
-import { hurtPedestrian, withDriverHazard } from './crew.ts';
+import { withDriverHazard } from './crew.ts';
 import { strikeCycle, strikeRider, strikeTrikeEnd } from './cycle-hits.ts';
 import { shootDown } from './downing.ts';
 import { harmPart } from './parts.ts';
+import { strikePerson } from './person-hits.ts';
 import { countDamage } from './phase-damage.ts';
 import { tellAboard } from './showing.ts';
 import { type DamageSource, pick, strikeLayers, strikeTire, tellPassed } from './strike.ts';
@@ -38,9 +39,7 @@ export function* damageTarget(
       return yield* weaponDamage(game, vehicleOf(game.state, target.vehicle), target.at, hits, source);
     case 'person': {
       const pedestrian = game.state.pedestrians.find(({ person }) => person.id === target.person);
-      return pedestrian === undefined
-        ? 0
-        : hurtPedestrian(game, pedestrian, hits, { rule: source.rule, bodyArmor: true });
+      return pedestrian === undefined ? 0 : strikePerson(game, pedestrian, hits, source);
     }
     case 'structure':
       return damageStructure(game, structureOf(game.setup, target.structure), hits, target.spot);

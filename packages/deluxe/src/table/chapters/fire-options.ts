@@ -4,10 +4,12 @@ import { armorType } from '../../catalog/armor.ts';
 import { GUIDED_MISSILES } from '../../catalog/guided-missiles.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Aim } from '../queries/batteries.ts';
+import { isBreachable } from '../queries/breaches.ts';
 import type { Gun } from '../queries/guns.ts';
 import { originOf, outlineOf, placesInSight } from '../queries/line-of-fire.ts';
 import { inchesIn } from '../queries/movement.ts';
 import { weaponLabel } from '../queries/parts.ts';
+import { structureOf } from '../queries/structures.ts';
 import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries/target-names.ts';
 import { expectedDamage } from '../queries/targeting.ts';
 import { toHit } from '../queries/to-hit.ts';
@@ -133,7 +135,15 @@ function percent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
-function factsOf(world: World, { shot, guns, need, hit, expected }: Aim): Facts {
+/** What is no fight of its own is worth no round to whoever goes by the figures; somebody on foot is worth one hit. */
+function asideFacts({ hit, need, aside }: Aim): Facts {
+  if (aside !== 'foe') return { hit: 0, damage: 0, expected: 0, needed: need };
+  return { hit, damage: 1, expected: hit, needed: need };
+}
+
+function factsOf(world: World, aim: Aim): Facts {
+  if (aim.aside !== undefined) return asideFacts(aim);
+  const { shot, guns, need, hit, expected } = aim;
   const damage = expectedDamage(guns[0].model.weapon) * guns.length;
   const armorLeft = pointsAt(world, shot.target);
   return armorLeft === null
@@ -149,7 +159,7 @@ function previewShot(world: World, aim: Aim): Preview {
   if (need.kind !== 'need') return { text: 'Cannot hit.', target: need };
   const left = pointsAt(world, shot.target);
   const each = guns.length > 1 ? 'each ' : '';
-  const where = left === null ? 'unknown armor' : `${left} ${isTire(shot.target) ? 'points left' : 'armor left'}`;
+  const where = left === null ? 'unknown armor' : `${left} ${pointsWord(world, shot.target)}`;
   const { damage } = weaponRow(guns[0].model.weapon);
   if (hit === 0) return hopelessPreview(world, aim, need);
   const effect = effectOf(world, aim, `${damage} hits ${each}against ${where}`);
@@ -160,11 +170,18 @@ function previewShot(world: World, aim: Aim): Preview {
     target: need,
     modifiers: need.modifiers,
     chances: [{ label: guns.length > 1 ? 'each hits' : 'hit', chance: hit }],
-    ...(left === null || damage === null || shot.target.kind === 'missile'
+    ...(left === null || damage === null || shot.target.kind === 'missile' || aim.aside !== undefined
       ? {}
       : { spread: damageSpread(aim, left, isHalved(world, aim)) }),
     facts: factsOf(world, aim),
+    ...(aim.aside === 'bystander' ? { warnings: ['a bystander'] } : {}),
   };
+}
+
+function pointsWord({ setup }: World, target: FireTarget): string {
+  if (target.kind === 'structure')
+    return isBreachable(structureOf(setup, target.structure)) ? 'at a blow for a breach' : 'points left';
+  return isTire(target) ? 'points left' : 'armor left';
 }
 
 /** What comes of it, where that is not plain damage. */

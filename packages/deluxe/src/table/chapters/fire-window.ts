@@ -45,7 +45,9 @@ export function lastFireWindow(game: DeluxeGame): DeluxePlay {
 
 /** Which shots are worth a question; once it is put it offers them all. */
 function isWorth({ aims: [best], hands }: Chances, worthAny: boolean): boolean {
-  return hands.length > 0 || (best !== undefined && (worthAny || best.hit > 0));
+  if (hands.length > 0) return true;
+  if (best === undefined || best.aside === 'bystander' || (best.aside === 'built' && !worthAny)) return false;
+  return worthAny || best.hit > 0;
 }
 
 /** Whatever a seat's people can fire, best first. */
@@ -229,7 +231,13 @@ export function aimsOf({ setup, state }: World, seat: Seat, attacks: readonly At
   return aims.length < 2 ? aims : aims.sort(byPromise);
 }
 
+const ASIDE = { foe: 0, built: 1, bystander: 2 } as const;
+
 function byPromise(a: Aim, b: Aim): number {
+  if (a.aside !== b.aside) {
+    const apart = ASIDE[a.aside ?? 'foe'] - ASIDE[b.aside ?? 'foe'];
+    if (apart !== 0) return apart;
+  }
   return b.expected - a.expected || b.hit - a.hit;
 }
 

@@ -1,6 +1,6 @@
 import type { Pose } from '@hardtop/geometry';
 import { roll, type Seat, type Target } from '@hardtop/kernel';
-import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import { PAST_COVER, TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { isCritical } from '../queries/critical-hits.ts';
 import { smokeOf } from '../queries/flames.ts';
 import type { Gun } from '../queries/guns.ts';
@@ -44,7 +44,7 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
       continue;
     }
     hit = true;
-    taken += yield* strikeWith(game, impactOf(game, fired), luck === 'critical');
+    taken += yield* strikeWith(game, impactOf(game, fired, luck), luck === 'critical');
   }
   if (smoke !== null) layCloud(game, vehicleOf(game.state, shot.firer), gun.model.weapon, smoke);
   if (hit && shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, shot.target.vehicle), taken);
@@ -65,11 +65,13 @@ function tellHopeless(game: DeluxeGame, { shot, gun }: Fired, target: Target & {
   game.emit({ kind: 'to-hit', rule: TO_HIT, outcome: 'neutral', text, ...seen });
 }
 
+type Luck = 'miss' | 'hit' | 'well aimed' | 'critical';
+
 function* rollToHit(
   game: DeluxeGame,
   { shot, gun, seat }: Fired,
   target: Target & { readonly kind: 'need' },
-): DeluxePlay<'miss' | 'hit' | 'critical'> {
+): DeluxePlay<Luck> {
   const firer = vehicleOf(game.state, shot.firer);
   const label = weaponLabel(gun.model);
   const { modifiers, need } = target;
@@ -79,11 +81,13 @@ function* rollToHit(
   const seen = { about: firer.id, roll: rolled, target, modifiers, shot: shotRecord(game, shot, gun, hit) };
   game.emit({ kind: 'to-hit', rule: TO_HIT, outcome: hit ? 'good' : 'neutral', text, ...seen });
   if (!hit) return 'miss';
-  return isCritical(game.setup, need, rolled.total) ? 'critical' : 'hit';
+  if (isCritical(game.setup, need, rolled.total)) return 'critical';
+  return rolled.total >= need + PAST_COVER ? 'well aimed' : 'hit';
 }
 
-function impactOf({ state }: DeluxeGame, { shot, gun, seat }: Fired): Impact {
+function impactOf({ state }: DeluxeGame, { shot, gun, seat }: Fired, luck: Luck): Impact {
   const { weapon, at } = gun.model;
   const from = originOf(vehicleOf(state, shot.firer), at);
-  return { weapon, label: weaponLabel(gun.model), by: shot.firer, seat, target: shot.target, from };
+  const impact = { weapon, label: weaponLabel(gun.model), by: shot.firer, seat, target: shot.target, from };
+  return luck === 'hit' ? impact : { ...impact, wellAimed: true };
 }

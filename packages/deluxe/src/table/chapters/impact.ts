@@ -23,6 +23,8 @@ export interface Impact {
   readonly target: FireTarget;
   /** Where it came from. */
   readonly from: Point;
+  /** Two better than needed. */
+  readonly wellAimed?: true;
 }
 
 /** Damage; the hits that found something. */
@@ -37,7 +39,8 @@ export function* strikeWith(game: DeluxeGame, impact: Impact, critical: boolean)
   const hits = rolled.total * (critical && !passesArmor ? CRITICAL_FACTOR : 1);
   const text = `${hits} hit${hits === 1 ? '' : 's'} on ${targetName(game, target)}.`;
   game.emit({ kind: 'damage-roll', rule, ...harmTo(target, hits), roll: rolled, outcome: 'bad', text });
-  const source: DamageSource = { kind: kindOf(weapon), rule, by: seat, from, weapon };
+  const wellAimed = impact.wellAimed === true ? ({ wellAimed: true } as const) : {};
+  const source: DamageSource = { kind: kindOf(weapon), rule, by: seat, from, weapon, ...wellAimed };
   return yield* damageTarget(game, target, hits, passesArmor ? { ...source, critical: true } : source);
 }
 

@@ -40,6 +40,8 @@ export interface DamageSource {
   readonly critical?: true;
   /** Half of it, or none, counts against parts of a vehicle that are no tires (deluxe/V.6/effect-on-vehicles). */
   readonly onParts?: 'half' | 'none';
+  /** Two better than needed: past the edge of somebody's cover (deluxe/V.7/cover). */
+  readonly wellAimed?: true;
 }
 
 /** Hits that go through one layer after the other; those that found something. */

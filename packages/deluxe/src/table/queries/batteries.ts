@@ -16,6 +16,8 @@ export interface Aim {
   readonly hit: number;
   /** Hits to expect, misses included. */
   readonly expected: number;
+  /** At something else than a vehicle: nobody is asked for the sake of a bystander alone, and of a wall only as a turn ends. */
+  readonly aside?: 'foe' | 'built' | 'bystander';
 }
 
 /** Weapons that fire as one. */

@@ -11,6 +11,7 @@ import {
   type Point,
   type Pose,
   radiusOf,
+  rectangle,
   type Segment,
   type Shape,
   type Size,
@@ -34,10 +35,11 @@ import type { WheelCorner } from '../state/wheels.ts';
 import { builtOf } from './breaches.ts';
 import { isCycle, isTrike, narrowEnd, sidecarSide } from './build.ts';
 import { cloudsNear, cloudsOnLine, hasClouds } from './clouds.ts';
-import { isAlive } from './crew.ts';
+import { isAlive, isConscious } from './crew.ts';
 import { type CounterSide, isOnSide, shownAt, sidesOpenTo, tirePoint, tireShowsAt } from './facing.ts';
 import { weaponModelOf } from './parts.ts';
 import { comesNear } from './passing.ts';
+import { squareOf } from './people.ts';
 import { isStanding, reachesLevel, structureOf } from './structures.ts';
 import { placeId } from './target-names.ts';
 import { isCornerLost } from './tires.ts';
@@ -287,8 +289,11 @@ export function outlineOf(
       if (pedestrian === undefined) throw new Error(`nobody ${target.person} on foot`);
       return { pose: pedestrian.pose, size: COUNTERS.pedestrian };
     }
-    case 'structure':
-      return structureOf(setup, target.structure);
+    case 'structure': {
+      const { spot } = target;
+      if (spot === undefined) return structureOf(setup, target.structure);
+      return { pose: { ...spot, h: 0 }, size: { length: 0, width: 0 } };
+    }
     case 'missile': {
       const missile = state.missiles.find(({ id }) => id === target.missile);
       if (missile === undefined) throw new Error(`no ${target.missile} in flight`);
@@ -306,11 +311,16 @@ export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mou
     const seen = placesInSight(setup, state, firer, mount, vehicleOf(state, target.vehicle));
     return seen.some(({ place }) => place.kind === target.at.kind && placeId(place) === wanted);
   }
-  const { pose } = outlineOf({ setup, state }, target);
+  const { pose, size } = outlineOf({ setup, state }, target);
   const origin = originOf(firer, mount);
   const arc = arcOf(firer, mount, isWide(firer, mount));
   const own = target.kind === 'structure' ? target.structure : null;
-  return isSeen({ origin, arc, blockers: blockersTo(setup, state, firer, pose, own, origin), clouds: [] }, pose);
+  const eye = { origin, arc, blockers: blockersTo(setup, state, firer, pose, own, origin), clouds: [] };
+  if (isSeen(eye, pose)) return true;
+  // Somebody who leans round an edge shows some part of his square.
+  if (target.kind !== 'person') return false;
+  const part = sightToShape(origin, rectangle(pose, size), eye.blockers);
+  return part !== null && isSeen(eye, part);
 }
 
 /** The point of a vehicle's part that a line of fire runs to; null if none does. */
@@ -339,6 +349,15 @@ export function cloudsBefore(setup: Setup, state: State, firer: Vehicle, mount: 
   return cloudsOnLine(cloudsNear(state, origin, pose, 0), origin, pose);
 }
 
+/** Whoever stands is in the way of a shot at something else; who lies is not (G-09). */
+function addPeople({ pedestrians }: State, origin: Point, to: Point, reach: number, shapes: Shape[]): void {
+  for (const walker of pedestrians) {
+    if (!isConscious(walker.person) || !comesNear(walker.pose, COUNTERS.pedestrian, origin, to, reach)) continue;
+    const isTarget = walker.pose.x === to.x && walker.pose.y === to.y;
+    if (!isTarget) shapes.push(squareOf(walker));
+  }
+}
+
 /** Everything that may stand in the way to a point, but the target itself. */
 function blockersTo(
   setup: Setup,
@@ -355,6 +374,7 @@ function blockersTo(
   for (const { structure, pose, size, shape } of builtOf(setup, state))
     if (structure.id !== own && isStanding(state, structure) && comesNear(pose, size, origin, to, TOLERANCE))
       shapes.push(shape);
+  if (state.pedestrians.length > 0) addPeople(state, origin, to, TOLERANCE, shapes);
   return shapes;
 }
 
@@ -371,5 +391,6 @@ function blockersBetween(setup: Setup, state: State, firer: Vehicle, target: Veh
     if (!isStanding(state, structure) || !reachesLevel(structure, level)) continue;
     if (comesNear(pose, size, origin, target.pose, reach)) shapes.push(shape);
   }
+  if (state.pedestrians.length > 0) addPeople(state, origin, target.pose, reach, shapes);
   return shapes;
 }

@@ -3,7 +3,8 @@ import { COUNTERS } from '../../catalog/counters.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import type { PersonId } from '../state/ids.ts';
 import type { Setup, Walker } from '../state/setup.ts';
-import type { OnFoot, Pedestrian } from '../state/state.ts';
+import type { OnFoot, Pedestrian, World } from '../state/state.ts';
+import { isConscious } from './crew.ts';
 
 /** As the scenario put him there; null for one of a crew. */
 export function walkerOf({ walkers }: Setup, id: PersonId): Walker | null {
@@ -32,4 +33,12 @@ export function personName(setup: Setup, { id, post }: Pick<OnFoot, 'id' | 'post
 /** Nobody's man: he only happens to be here. */
 export function isBystander({ seat }: Pick<OnFoot, 'seat'>): boolean {
   return seat === null;
+}
+
+/** Stands or lies where he is: no harder to hit for walking. */
+export function isAtRest({ setup, state }: World, id: PersonId): boolean {
+  const walker = walkerOf(setup, id);
+  const pedestrian = state.pedestrians.find(({ person }) => person.id === id);
+  if (walker === null || pedestrian === undefined) return true;
+  return !isConscious(pedestrian.person) || pedestrian.corner >= walker.way.length;
 }

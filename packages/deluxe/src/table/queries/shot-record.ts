@@ -45,7 +45,7 @@ function targetOf({ setup }: World, target: FireTarget): ShotRecord['at'] {
     case 'missile':
       return { piece: target.missile };
     case 'structure': {
-      const { x, y } = structureOf(setup, target.structure).pose;
+      const { x, y } = target.spot ?? structureOf(setup, target.structure).pose;
       return { x, y };
     }
     case 'ground':

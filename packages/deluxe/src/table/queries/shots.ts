@@ -24,7 +24,9 @@ import {
   type Sighting,
 } from './line-of-fire.ts';
 import { nameOf } from './names.ts';
+import { addOthers, hasOtherTargets, isOutOfFlame } from './other-aims.ts';
 import { isLaser, weaponModelOf, weaponWorks } from './parts.ts';
+import { isThere } from './still-there.ts';
 import { placeId } from './target-names.ts';
 import {
   bestFirer,
@@ -93,6 +95,8 @@ export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: F
   const aims: Aim[] = [];
   for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
   if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), aims);
+  if (hasOtherTargets(setup, state))
+    addOthers({ setup, state, vehicle, person }, gunnery.batteries ?? prepare(gunnery), aims);
   return aims;
 }
 
@@ -289,7 +293,7 @@ export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person
     if (!isTarget(setup, firer, target)) return `${nameOf({ setup }, target)} is no target any more`;
     const grounded = traitsOf(gun.model.weapon).guidance === null ? null : whyNoLaunch(gun.model.weapon, firer, target);
     if (grounded !== null) return grounded;
-  }
+  } else if (!isThere({ setup, state }, shot.target)) return 'there is nothing left to hit';
   for (const mount of new Set(guns.map(({ model }) => model.at))) {
     if (!isInSight(setup, state, firer, mount, shot.target)) return 'the line of fire is gone';
     if (isLaser(gun.model) && cloudsBefore(setup, state, firer, mount, shot.target) > 0)
@@ -302,8 +306,9 @@ export function whyNoShot(setup: Setup, state: State, shot: Shot, person: Person
 /** Its target has got away, or it would drive into its own flame. */
 function isFlameWasted(setup: Setup, state: State, { firer: id, target: aim }: Shot, { model }: Gun): boolean {
   const { flameRange } = traitsOf(model.weapon);
-  if (flameRange === null || aim.kind !== 'vehicle') return false;
+  if (flameRange === null) return false;
   const firer = vehicleOf(state, id);
+  if (aim.kind !== 'vehicle') return isOutOfFlame({ setup, state }, firer, aim, flameRange);
   const target = vehicleOf(state, aim.vehicle);
   if (rangeBetween(firer, target) > flameRange + TOLERANCE) return true;
   const point = pointAimedAt(setup, state, firer, model.at, aim);

@@ -1,9 +1,10 @@
 import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
-import { type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { type OnFoot, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
 import { ridersOf } from './crew.ts';
 import { nameOf } from './names.ts';
 import { armorOn } from './parts.ts';
+import { personName } from './people.ts';
 import { pointsLeft, structureOf } from './structures.ts';
 import { tireLabel, tiresAt } from './tires.ts';
 
@@ -62,7 +63,7 @@ export function thingName(world: World, target: FireTarget): string {
     case 'vehicle':
       return nameOf(world, vehicleOf(world.state, target.vehicle));
     case 'person':
-      return 'somebody on foot';
+      return personName(world.setup, personOnFoot(world, target.person));
     case 'structure':
       return structureOf(world.setup, target.structure).label;
     case 'missile':
@@ -76,6 +77,10 @@ export function thingName(world: World, target: FireTarget): string {
 function missileLabel(world: World, id: string): string {
   const missile = world.state.missiles.find((candidate) => candidate.id === id);
   return missile === undefined ? 'a missile' : `the missile of ${nameOf(world, vehicleOf(world.state, missile.by))}`;
+}
+
+function personOnFoot({ state }: World, id: string): Pick<OnFoot, 'id' | 'post'> {
+  return state.pedestrians.find(({ person }) => person.id === id)?.person ?? { id, post: null };
 }
 
 /** `the road 2 in ahead of Stinger`. */

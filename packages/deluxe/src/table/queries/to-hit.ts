@@ -14,7 +14,7 @@ import { arcsFacing } from './facing.ts';
 import { guidedModifiers, isAfter } from './guided.ts';
 import { allGunsOf, type Gun } from './guns.ts';
 import { batteryOrigin, cloudsBefore, outlineOf } from './line-of-fire.ts';
-import { structureOf } from './structures.ts';
+import { isAtRest } from './people.ts';
 import {
   addSight,
   addSteadiness,
@@ -50,7 +50,7 @@ function structureModifiers(
   { model }: Gun,
   target: FireTarget & { readonly kind: 'structure' },
 ): readonly Modifier[] {
-  const { pose, size } = structureOf(setup, target.structure);
+  const { pose, size } = outlineOf({ setup, state }, target);
   const range = rangeModifier(distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size));
   const clouds = cloudModifier(cloudsBefore(setup, state, firer, model.at, target));
   return [SPECIFIC.building, ...(range === null ? [] : [range]), ...(clouds === null ? [] : [clouds])];
@@ -76,7 +76,7 @@ function smallModifiers(
   return found;
 }
 
-/** The target's own part of it, whoever fires; null for what nobody fires at. */
+/** The target's own part of it, whoever fires. */
 function ownModifiers(
   setup: Setup,
   state: State,
@@ -84,7 +84,7 @@ function ownModifiers(
   gun: Gun,
   linked: readonly Gun[],
   target: FireTarget,
-): readonly Modifier[] | null {
+): readonly Modifier[] {
   switch (target.kind) {
     case 'structure':
       return structureModifiers(setup, state, firer, gun, target);
@@ -107,8 +107,11 @@ function ownModifiers(
       const small = missile !== undefined && isAfter(missile, firer) ? SPECIFIC.missileAtMe : SPECIFIC.missile;
       return [small, ...smallModifiers(setup, state, firer, gun, target, outline)];
     }
-    case 'person':
-      return null;
+    case 'person': {
+      const outline = outlineOf({ setup, state }, target);
+      const rest = isAtRest({ setup, state }, target.person) ? [MOVEMENT.targetStopped] : [];
+      return [SPECIFIC.pedestrian, ...smallModifiers(setup, state, firer, gun, target, outline), ...rest];
+    }
   }
 }
 
@@ -130,7 +133,6 @@ export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: 
   const { target } = shot;
   const linked = allGunsOf(setup, firer, shot.weapons);
   const own = ownModifiers(setup, state, firer, gun, linked, target);
-  if (own === null) return { kind: 'impossible', because: 'Nobody fires at that here.', rule: 'deluxe/V/firing' };
   if (target.kind === 'structure') return needOf(base, own);
   const sustained = person === null ? null : sustainedModifier(linked, target, state.turn);
   const modifiers = [

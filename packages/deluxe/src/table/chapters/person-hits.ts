@@ -1,0 +1,31 @@
+import { coverOf } from '../queries/cover.ts';
+import { personName } from '../queries/people.ts';
+import type { Structure } from '../state/setup.ts';
+import type { DeluxeGame, Pedestrian } from '../state/state.ts';
+import { hurtPedestrian } from './crew.ts';
+import { shootWall } from './openings.ts';
+import type { DamageSource } from './strike.ts';
+
+const COVER = 'deluxe/V.7/cover';
+
+/** Hits on somebody on foot; behind the edge of an opening the wall takes them first, but for a very good shot (X-CB22). */
+export function strikePerson(game: DeluxeGame, pedestrian: Pedestrian, hits: number, source: DamageSource): number {
+  const by = { rule: source.rule, bodyArmor: source.critical !== true };
+  const wall = source.from === undefined ? null : coverOf(game, pedestrian, source.from);
+  if (wall === null) return hurtPedestrian(game, pedestrian, hits, by);
+  const stopped = shootWall(game, wall, pedestrian.pose, hits);
+  const through = source.wellAimed === true ? hits : stopped > 0 ? hits - stopped : 0;
+  tellCover(game, pedestrian, wall, hits, through);
+  return through === 0 ? 0 : hurtPedestrian(game, pedestrian, through, by);
+}
+
+function tellCover(game: DeluxeGame, { person }: Pedestrian, wall: Structure, hits: number, through: number): void {
+  const who = personName(game.setup, person);
+  const fate =
+    through === hits
+      ? `a shot right past the edge of ${wall.label}`
+      : through > 0
+        ? `${wall.label} takes ${hits - through}, ${through} get through`
+        : `${wall.label} takes it all`;
+  game.emit({ kind: 'cover', rule: COVER, about: person.id, outcome: 'neutral', text: `${who} in cover: ${fate}.` });
+}

@@ -1,0 +1,146 @@
+// Shots at people on foot and at what is built, of the batteries that fire at vehicles.
+import {
+  distanceBetweenRectangles,
+  type Point,
+  type Pose,
+  type Size,
+  TOLERANCE,
+  toLocal,
+  toWorld,
+} from '@hardtop/geometry';
+import { diceOf } from '@hardtop/kernel';
+import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import { areAllies, type Setup, type Structure } from '../state/setup.ts';
+import { type Person, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import type { FireTarget, Shot, VehicleTarget } from '../state/target.ts';
+import type { Aim, Battery } from './batteries.ts';
+import { type Built, builtOf, isBreachable } from './breaches.ts';
+import { isAlive } from './crew.ts';
+import { ownerOf } from './deciding.ts';
+import { isInOwnWay } from './flames.ts';
+import { cloudsBefore, isInSight, originOf, outlineOf } from './line-of-fire.ts';
+import { firstInLine } from './straight-out.ts';
+import { isStanding } from './structures.ts';
+import { hitChance } from './targeting.ts';
+import { toHit } from './to-hit.ts';
+
+type OtherTarget = Extract<FireTarget, { kind: 'person' | 'structure' }>;
+
+const breakable = new WeakMap<Setup, boolean>();
+
+/** Whether there is anything but vehicles to fire at: mostly there is not. */
+export function hasOtherTargets(setup: Setup, { pedestrians }: State): boolean {
+  if (pedestrians.length > 0) return true;
+  const known = breakable.get(setup);
+  if (known !== undefined) return known;
+  const isAny = setup.structures.some(({ dp }) => dp !== null);
+  breakable.set(setup, isAny);
+  return isAny;
+}
+
+/** Who fires. */
+interface Gunner {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly vehicle: Vehicle;
+  readonly person: Person;
+}
+
+/** Foes on foot first, then what can be broken, then who only happens to be there. */
+export function addOthers(gunner: Gunner, batteries: readonly Battery[], aims: Aim[]): void {
+  const { setup, state, vehicle } = gunner;
+  const owner = ownerOf({ setup }, vehicle);
+  const people = state.pedestrians.filter(({ person }) => isAlive(person));
+  const foes = people.filter(({ person }) => person.seat !== null && !areAllies(setup, person.seat, owner));
+  for (const { person } of foes) addAt(gunner, batteries, { kind: 'person', person: person.id }, 'foe', aims);
+  for (const structure of setup.structures)
+    if (structure.dp !== null && isStanding(state, structure)) addWall(gunner, batteries, structure, aims);
+  for (const { person } of people)
+    if (person.seat === null) addAt(gunner, batteries, { kind: 'person', person: person.id }, 'bystander', aims);
+}
+
+/** A battery may try what it can break. */
+function addWall(gunner: Gunner, batteries: readonly Battery[], structure: Structure, aims: Aim[]): void {
+  for (const battery of batteries) {
+    if (isBreachable(structure) && mostHits(battery) < (structure.dp ?? 0)) continue;
+    const spot = spotFor(gunner, battery, structure);
+    if (spot !== null) addAt(gunner, [battery], { kind: 'structure', structure: structure.id, spot }, 'built', aims);
+  }
+}
+
+/** All dice at their highest. */
+function mostHits({ guns }: Battery): number {
+  const { damage } = weaponRow(guns[0].model.weapon);
+  if (damage === null) return 0;
+  const { count, plus } = diceOf(damage);
+  return count * 6 + plus;
+}
+
+/** Straight out from the mount if that leads there, else the nearest point of what stands of it. */
+function spotFor({ setup, state, vehicle }: Gunner, { mounts }: Battery, { id }: Structure): Point | null {
+  const [mount] = mounts;
+  const ahead = firstInLine({ setup, state }, vehicle, mount);
+  if (ahead?.kind === 'structure' && ahead.structure === id && ahead.spot !== undefined) return ahead.spot;
+  const origin = originOf(vehicle, mount);
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const built of builtOf(setup, state)) {
+    if (built.structure.id !== id) continue;
+    const point = nearestOf(built, origin);
+    const far = Math.hypot(point.x - origin.x, point.y - origin.y);
+    if (far < least) [best, least] = [point, far];
+  }
+  return best;
+}
+
+function nearestOf({ pose, size }: Built, to: Point): Point {
+  const { x, y } = toLocal(pose, to);
+  const clamp = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
+  return toWorld(pose, { x: clamp(x, size.width / 2), y: clamp(y, size.length / 2) });
+}
+
+function addAt(
+  gunner: Gunner,
+  batteries: readonly Battery[],
+  target: OtherTarget,
+  aside: NonNullable<Aim['aside']>,
+  aims: Aim[],
+): void {
+  const { setup, state, vehicle, person } = gunner;
+  for (const battery of batteries) {
+    const { guns, ids, beside, damage, traits } = battery;
+    if (traits.isAtWhole || traits.guidance !== null || !canFireAt(gunner, battery, target)) continue;
+    const shot: Shot = { id: `${battery.name}>${nameIn(target)}`, firer: vehicle.id, weapons: ids, target, beside };
+    const need = toHit(setup, state, shot, guns[0], person);
+    if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
+    const hit = hitChance(need.need);
+    aims.push({ shot, person, guns, need: need.need, hit, expected: hit * damage * guns.length, aside });
+  }
+}
+
+function nameIn(target: OtherTarget): string {
+  return target.kind === 'person' ? target.person : target.structure;
+}
+
+/** Whether all guns of a battery see it, and what they fire gets there. */
+function canFireAt({ setup, state, vehicle }: Gunner, { mounts, traits }: Battery, target: OtherTarget): boolean {
+  for (const mount of mounts) {
+    if (!isInSight(setup, state, vehicle, mount, target)) return false;
+    if (traits.isLaser && cloudsBefore(setup, state, vehicle, mount, target) > 0) return false;
+  }
+  return traits.flameRange === null || !isOutOfFlame({ setup, state }, vehicle, target, traits.flameRange);
+}
+
+/** Too far for a flame, or in the vehicle's own way. */
+export function isOutOfFlame(
+  world: World,
+  firer: Vehicle,
+  target: Exclude<FireTarget, VehicleTarget>,
+  range: number,
+): boolean {
+  const { pose, size }: { readonly pose: Pose; readonly size: Size } = outlineOf(world, target);
+  return (
+    distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size) > range + TOLERANCE || isInOwnWay(firer, pose)
+  );
+}
