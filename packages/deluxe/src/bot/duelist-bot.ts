@@ -205,7 +205,9 @@ function layDown({ deed, worth }: RatedDeed): BotChoice {
         ? 'Nobody is behind'
         : deed.kind === 'light'
           ? 'Light helps this side more'
-          : 'Somebody is close behind';
+          : deed.kind === 'move-part'
+            ? 'There is a foe about'
+            : 'Somebody is close behind';
   return { answer: answerOf(deed.id), why: `${what}: worth ${percent(worth)} of a kill.` };
 }
 

@@ -21,10 +21,13 @@ function ownOf({ state }: View, { seat }: Decision): readonly Vehicle[] {
   return state.vehicles.filter(({ crew }) => crew.some((person) => person.seat === seat));
 }
 
+/** Mines with somebody near them, a turret or guards still inside. */
+const WORTH_A_LOOK = ['spring:', 'raise:turret', 'lower:guards'];
+
 /** A question about more than shots that is worth a look: something to lay with somebody close behind, or to switch off. */
 function hasReason(view: View, decision: Decision, inches: number): boolean {
   const ids = decision.options().map(({ id }) => id);
-  if (ids.some((id) => id.includes('spring:'))) return true;
+  if (ids.some((id) => WORTH_A_LOOK.some((deed) => id.includes(deed)))) return true;
   const own = ownOf(view, decision);
   const drops = ids.some((id) => id.includes('drop:'));
   const switches = own.some(({ parts }) =>

@@ -14,6 +14,7 @@ import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
 import { type Pedestrian, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import type { Deed } from '../table/state/target.ts';
 import { chasersOf } from './chasing.ts';
+import { worthOfMove } from './moving-parts.ts';
 import { allFirepower, firepower, gunsOf, nearestFoe } from './outlook.ts';
 
 type View = Known<Setup, State>;
@@ -62,6 +63,7 @@ function worthOf(view: View, deed: Deed): number {
   const own = vehicleOf(view.state, deed.vehicle);
   if (deed.kind === 'spring') return worthOfMines(view, own, deed.counter);
   if (deed.kind === 'light') return worthOfLight(view, own);
+  if (deed.kind === 'move-part') return worthOfMove(view, own, deed);
   const chasers = chasersOf(view, own, CLOSE);
   if (deed.kind === 'manual') return chasers.length === 0 ? SPARED : 0;
   if (chasers.length === 0) return 0;

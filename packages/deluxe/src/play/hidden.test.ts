@@ -2,6 +2,7 @@ import { Match, randomAnswer, startingParams, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { driverBot } from '../bot/driver-bot.ts';
 import { SCENARIOS } from '../scenarios/arena.ts';
+import type { CarFile } from '../scenarios/known-file.ts';
 import { HIDDEN_MELEE } from '../testing/disguise.ts';
 import { deluxe } from './ruleset.ts';
 
@@ -58,6 +59,39 @@ describe('deluxe/III.2/record-sheet: hidden sheets (H-96 to H-99)', () => {
         [0, 'none'],
       ]);
     }
+  });
+
+  it('deluxe/VIII.8/pop-up-turret: what hides inside is in no byte before it comes out', () => {
+    const plain: CarFile = {
+      name: 'Van',
+      body: 'van',
+      plant: 'super',
+      tires: 'hd',
+      crew: [{ role: 'driver' }, { role: 'gunner' }],
+      weapons: [],
+      armor: { front: 9, right: 9, left: 9, back: 9, top: 9, underbody: 9 },
+      acceleration: 5,
+      handlingClass: 2,
+      weight: 6000,
+    };
+    const full: CarFile = {
+      ...plain,
+      crew: [{ role: 'driver' }, { role: 'gunner', cupola: true }],
+      weapons: [{ weapon: 'MG', mount: 'turret' }],
+      turret: { popUp: true, cupola: true },
+      guards: [{ points: 6, retracts: true }],
+      doors: ['left'],
+      gear: ['soundsystem'],
+    };
+    const withVan = (car: CarFile) => {
+      const [, other] = hiddenDuel.vehicles;
+      return started({ ...hiddenDuel, vehicles: [{ seat: 0, car, x: 9, y: 5, heading: 0 }, other] }, 'inside');
+    };
+    const [empty, loaded] = [withVan(plain), withVan(full)];
+    const bytes = (match: typeof empty) =>
+      JSON.stringify([match.known(1), match.knownSetup(1), match.view(1), match.decisionFor(1)?.options()]);
+    expect(bytes(loaded)).toBe(bytes(empty));
+    expect(JSON.stringify(loaded.known(0))).not.toBe(JSON.stringify(empty.known(0)));
   });
 
   it('a sheet that may not be seen is drawn as unknown, and what has been seen of it is on it', () => {

@@ -12,6 +12,7 @@ import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { type DeluxeRule, RULES } from '../rules.ts';
 import type { CollisionKind } from '../table/queries/collision-type.ts';
 import { crash1Mark, crash2Mark, describeCrash1, describeCrash2 } from '../table/queries/crash-tables.ts';
+import { MOVES, moveWords } from '../table/queries/moving-parts.ts';
 import { COUNTER_KINDS } from '../table/state/counters.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { RARE_SETUPS } from './rare-setups.ts';
@@ -116,6 +117,12 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...INJURIES.filter((injury) => injury !== 'unhurt').map((id) => item(`person/${id}`, `Somebody on foot ${id}`)),
   ...CRASH_TABLE_1.map(({ result }) => item(crash1Mark(result), `Crash Table 1: ${describeCrash1(result)}`)),
   ...CRASH_TABLE_2.map(({ result }) => item(crash2Mark(result), `Crash Table 2: ${describeCrash2(result)}`)),
+  ...MOVES.map(({ id, out }) => {
+    const [verb, what] = moveWords(id, out);
+    return item(`moving/${id}/${out ? 'out' : 'in'}`, `To ${verb} the ${what}`);
+  }),
+  item('fire/cupola', 'Fire from a cupola'),
+  item('fire/cyberlink', 'Fire by cyberlink'),
   ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),
   ...Object.entries(MISSILES).map(([id, title]) => item(`missile/${id}`, title)),
   ...RULES.filter(({ id }) => TOLD.some((told) => told === id)).map(({ id, title }) => item(id, title)),

@@ -42,7 +42,9 @@ export function carOf({ car }: VehicleFile): CarFile {
 function plainCar(car: CarFile): CarFile {
   const { name, body, plant, tires, acceleration, handlingClass, ramPlate = false, reversed = false } = car;
   const { wheels, guards, sidecar } = car;
-  const turret = car.turret === true || car.weapons.some(({ mount }) => mount === 'turret');
+  // A turret that hides inside is not seen, nor are guards that are drawn in.
+  const popsUp = typeof car.turret === 'object' && car.turret.popUp === true;
+  const turret = !popsUp && (Boolean(car.turret) || car.weapons.some(({ mount }) => mount === 'turret'));
   return {
     name,
     body,
@@ -50,7 +52,7 @@ function plainCar(car: CarFile): CarFile {
     tires,
     ...(wheels === undefined ? {} : { wheels }),
     ...(reversed ? { reversed } : {}),
-    ...(guards === undefined ? {} : { guards }),
+    ...plainGuards(guards),
     crew: plainCrew(car.crew),
     weapons: [],
     armor: bareOf(body),
@@ -69,6 +71,11 @@ function plainCar(car: CarFile): CarFile {
   };
 }
 
+function plainGuards(guards: CarFile['guards']): Pick<CarFile, 'guards'> {
+  const seen = guards?.map((guard) => (typeof guard === 'number' ? guard : guard.retracts === true ? 0 : guard.points));
+  return seen?.some((points) => points > 0) === true ? { guards: seen } : {};
+}
+
 function plainSidecar({ body, side, crew, guard }: NonNullable<CarFile['sidecar']>): NonNullable<CarFile['sidecar']> {
   return {
     body,
@@ -76,7 +83,7 @@ function plainSidecar({ body, side, crew, guard }: NonNullable<CarFile['sidecar'
     crew: plainCrew(crew ?? []),
     weapons: [],
     armor: bareOf(body),
-    ...(guard === undefined ? {} : { guard }),
+    ...(guard === undefined ? {} : { guard: typeof guard === 'number' ? guard : guard.points }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@hardtop/kernel';
 import { ACCESSORIES } from '../catalog/accessories.ts';
+import type { ArmorTypeId } from '../catalog/armor.ts';
 import { SIDECAR_PLATE } from '../catalog/armor-locations.ts';
 import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
@@ -7,7 +8,14 @@ import { handWeapon } from '../catalog/hand-weapons.ts';
 import { OFF_ROAD_PENALTY } from '../catalog/terrain.ts';
 import { TIRES, tire } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Fielded, FieldedArm, FieldedCrew, FieldedWeapon, Skill } from '../garage/fielded/fielded.ts';
+import type {
+  Fielded,
+  FieldedArm,
+  FieldedCrew,
+  FieldedGuard,
+  FieldedWeapon,
+  Skill,
+} from '../garage/fielded/fielded.ts';
 import type {
   ArmModel,
   HandlingAid,
@@ -82,6 +90,8 @@ function armModels(arms: readonly FieldedArm[]): readonly ArmModel[] {
 
 const skillOf = (skill: Skill = 0): number | null => (skill === 'none' ? null : skill);
 
+const cyberlinkId = (person: string): string => `cyberlink-${person}`;
+
 /** Where somebody sits, if not inside, and the side he fires from by hand; null is all round. */
 interface Berth {
   readonly place: OpenPlace | null;
@@ -90,7 +100,7 @@ interface Berth {
 
 function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, side }: Berth): PersonModel {
   const armorKind = spec.armor ?? 'none';
-  const { arms = [] } = spec;
+  const { arms = [], cyberlink } = spec;
   return {
     id,
     seat,
@@ -99,6 +109,9 @@ function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, side }:
     driverSkill: skillOf(spec.driver),
     gunnerSkill: skillOf(spec.gunner),
     computer: spec.computer ?? 'none',
+    ...(cyberlink !== undefined && {
+      cyberlink: { weapon: cyberlink.weapon, at: cyberlink.mount, part: cyberlinkId(id) },
+    }),
     armorKind,
     armor: armorKind === 'none' ? 0 : ACCESSORIES[armorKind].dp,
     ...(arms.length > 0 && { hands: { skill: skillOf(spec.handgunner), side, arms: armModels(arms) } }),
@@ -119,11 +132,45 @@ function cornersOf({ body, wheels, reversed }: Fielded): readonly WheelCorner[] 
 
 function wheelsOf(vehicle: Fielded): readonly WheelModel[] {
   const { dp, spikeProof } = TIRES[vehicle.tires];
-  const wheel = (corner: WheelCorner, guard: number): WheelModel =>
-    guard > 0 ? { corner, dp, spikeProof, guard } : { corner, dp, spikeProof };
+  const wheel = (corner: WheelCorner, guard: number | FieldedGuard): WheelModel => ({
+    corner,
+    dp,
+    spikeProof,
+    ...guardModel(guard, vehicle.armorType ?? 'normal'),
+  });
   const own = cornersOf(vehicle).map((corner, i) => wheel(corner, vehicle.guards?.[i] ?? 0));
   const { sidecar } = vehicle;
   return sidecar === undefined ? own : [...own, wheel(`sidecar-${sidecar.side}`, sidecar.guard ?? 0)];
+}
+
+function guardModel(
+  guard: number | FieldedGuard,
+  body: ArmorTypeId,
+): Pick<WheelModel, 'guard' | 'guardRetracts' | 'guardArmor'> {
+  const { points, retracts, armor = body } = typeof guard === 'number' ? { points: guard } : guard;
+  if (points === 0) return {};
+  return {
+    guard: points,
+    ...(retracts === true && { guardRetracts: true }),
+    ...(armor !== 'normal' && { guardArmor: armor }),
+  };
+}
+
+/** Things inside that have points of their own, told apart by number; helmets with whom they belong to (H-201). */
+function loadModels({ gear = [] }: Fielded, crew: readonly PersonModel[]): VehicleModel['parts'] {
+  const things = gear.map((id, i) => {
+    const before = gear.slice(0, i).filter((other) => other === id).length;
+    const { name, dp } = ACCESSORIES[id];
+    const number = before > 0 ? `-${before + 1}` : '';
+    return { kind: 'cargo', id: `${id}${number}`, label: name.toLowerCase(), dp } as const;
+  });
+  const helmets = crew.flatMap(({ cyberlink, post }) => {
+    const { dp } = ACCESSORIES.cyberlink;
+    return cyberlink === undefined
+      ? []
+      : [{ kind: 'cargo', id: cyberlink.part, label: `${post}'s cyberlink`, dp } as const];
+  });
+  return [...things, ...helmets];
 }
 
 function armorOf({ armor, sidecar }: Fielded): VehicleModel['armor'] {
@@ -158,9 +205,9 @@ function berthsOf(vehicle: Fielded): readonly Berth[] {
     return [...crew.map((): Berth => ({ place: 'saddle', side: null })), ...beside];
   const across = driverSide === 'left' ? 'right' : 'left';
   let others = 0;
-  return crew.map(({ role }): Berth => {
+  return crew.map(({ role, cupola }): Berth => {
     const isAcross = role !== 'driver' && others++ % 2 === 0;
-    return { place: null, side: isAcross ? across : driverSide };
+    return { place: cupola === true ? 'cupola' : null, side: isAcross ? across : driverSide };
   });
 }
 
@@ -170,12 +217,20 @@ function usualOffRoadClass({ handlingClass, tires, offRoadSuspension = false }: 
   return handlingClass - handlingBonus + offRoadBonus + (offRoadSuspension ? 0 : OFF_ROAD_PENALTY[of]);
 }
 
+/** A turret stands on its roof, whatever is in it. */
+function isTurreted({ turret = false, weapons }: Pick<Fielded, 'turret' | 'weapons'>): boolean {
+  return turret !== false || weapons.some(({ mount }) => mount === 'turret');
+}
+
 /** A vehicle as the table plays it; `seats` has who decides for each of its crew. */
 export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats: readonly Seat[]): VehicleModel {
   const id = `v${index + 1}`;
   const of = groundClass(vehicle.body);
   const plant = groundPlants(of)[vehicle.plant];
   const { topSpeed = 0, dp = 0 } = plant ?? {};
+  const crew = crewOf(vehicle, id, seat, seats);
+  const turret = typeof vehicle.turret === 'object' ? vehicle.turret : {};
+  const popUp = turret.popUp === true;
   return {
     id,
     seat,
@@ -192,15 +247,22 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     offRoadSuspension: vehicle.offRoadSuspension ?? false,
     armor: armorOf(vehicle),
     armorType: vehicle.armorType ?? 'normal',
-    parts: [...weaponModels(vehicle), { kind: 'plant', id: 'plant', at: vehicle.plantAt, dp }],
+    parts: [
+      ...weaponModels(vehicle),
+      { kind: 'plant', id: 'plant', at: vehicle.plantAt, dp },
+      ...loadModels(vehicle, crew),
+    ],
     wheels: wheelsOf(vehicle),
-    crew: crewOf(vehicle, id, seat, seats),
+    crew,
     ramPlate: vehicle.ramPlate ?? false,
     brushcutter: vehicle.brushcutter ?? false,
     aids: AIDS.filter((aid) => vehicle[aid] === true),
     chains: vehicle.tireChains ?? false,
     sensors: vehicle.sensors ?? [],
-    turret: vehicle.turret === true || vehicle.weapons.some(({ mount }) => mount === 'turret'),
+    turret: !popUp && isTurreted(vehicle),
+    popUp,
+    universal: turret.universal === true,
+    doors: vehicle.doors ?? [],
     extinguisher: vehicle.extinguisher ?? 'none',
   };
 }

@@ -191,7 +191,29 @@ const hands: readonly ScenarioFile[] = [
   ]),
 ];
 
+/** All that goes in and out, with somebody about to use it for. */
+const van: CarFile = {
+  ...car([], 20),
+  body: 'van',
+  crew: [
+    { role: 'driver', cyberlink: { weapon: 'MG', mount: 'front' } },
+    { role: 'gunner', cupola: true },
+  ],
+  weapons: [
+    { weapon: 'MG', mount: 'turret' },
+    { weapon: 'MG', mount: 'front' },
+  ],
+  turret: { popUp: true, cupola: true },
+  guards: Array.from({ length: 4 }, () => ({ points: GUARDS, retracts: true })),
+  doors: ['left', 'right'],
+  gear: ['soundsystem'],
+};
+
 export const RARE_SETUPS: readonly ScenarioFile[] = [
+  setup('vans', 8, [
+    { car: van, ...at(15, 10, 0, 0) },
+    { car: van, ...at(15, 14, 180, 0) },
+  ]),
   parade,
   target('two-wheels', cycle('lightcycle'), 90),
   target('two-wheels-ahead', cycle('mediumcycle'), 180),

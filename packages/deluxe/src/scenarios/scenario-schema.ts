@@ -15,7 +15,7 @@ import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
 import { WEAPONS } from '../catalog/weapons.ts';
-import { MOUNTS, SENSORS } from '../garage/fielded/fielded.ts';
+import { GEAR, MOUNTS, SENSORS } from '../garage/fielded/fielded.ts';
 import { FIELDED_ARMS } from '../garage/fielded/fielded-arms.ts';
 import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { GROUNDS } from '../table/state/terrain.ts';
@@ -41,6 +41,10 @@ const crewSchema = z.strictObject({
     .max(6)
     .readonly()
     .default([]),
+  /** The kind of weapon, at one mount, that a helmet aims for him. */
+  cyberlink: z.strictObject({ weapon: z.enum(keysOf(WEAPONS)), mount: z.enum(MOUNTS) }).optional(),
+  /** Sits in the cupola. */
+  cupola: z.boolean().default(false),
 });
 
 const link = z.string().max(10);
@@ -62,7 +66,16 @@ const armorSchema = z.strictObject({
   underbody: stat.optional(),
 });
 
-const guard = z.int().min(0).max(ACCESSORIES.wheelguard.special.maxPoints);
+const guardPoints = z.int().min(0).max(ACCESSORIES.wheelguard.special.maxPoints);
+/** Points alone, or more about it. */
+const guard = z.union([
+  guardPoints,
+  z.strictObject({
+    points: guardPoints,
+    retracts: z.boolean().default(false),
+    armor: z.enum(keysOf(ARMOR_TYPES)).optional(),
+  }),
+]);
 
 const carSchema = z.strictObject({
   name: z.string().min(1).max(60),
@@ -99,8 +112,24 @@ const carSchema = z.strictObject({
   airdam: z.boolean().default(false),
   tireChains: z.boolean().default(false),
   sensors: z.array(z.enum(SENSORS)).max(3).readonly().default([]),
-  /** A turret on the roof, where no weapon listed stands in it. */
-  turret: z.boolean().default(false),
+  /** A turret on the roof: where no weapon listed stands in it, or where it is not a plain one. */
+  turret: z
+    .union([
+      z.boolean(),
+      z.strictObject({
+        popUp: z.boolean().default(false),
+        cupola: z.boolean().default(false),
+        universal: z.boolean().default(false),
+      }),
+    ])
+    .default(false),
+  /** Side doors of a van. */
+  doors: z
+    .array(z.enum(['left', 'right']))
+    .max(2)
+    .readonly()
+    .default([]),
+  gear: z.array(z.enum(GEAR)).max(8).readonly().default([]),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),
   handlingClass: z.int().min(-3).max(3),
   /** Off the road; by body, tires and suspension, if it is not said. */

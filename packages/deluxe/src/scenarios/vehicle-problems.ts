@@ -176,8 +176,10 @@ function runningProblems(vehicle: Fielded, of: GroundClass, field: string): read
     add(vehicle.airdam === true ? 'airdam' : 'spoiler', 'deluxe/VIII.8/spoiler-airdam', `A ${of} has none of these.`, [
       'false',
     ]);
-  if (vehicle.turret === true && of === 'cycle')
+  if (vehicle.turret !== undefined && vehicle.turret !== false && of === 'cycle')
     add('turret', 'deluxe/IX.1/weapon-placement', 'A cycle has no turret.', ['false']);
+  if ((vehicle.doors?.length ?? 0) > 0 && vehicle.body !== 'van')
+    add('doors', 'deluxe/VIII.8/side-door', 'Only a van has side doors.', []);
   return problems;
 }
 
@@ -197,6 +199,21 @@ function crewProblems(vehicle: Fielded, of: GroundClass, field: string): readonl
       rule: 'deluxe/VIII.9/passengers',
       message: `A cycle carries its rider and ${PILLION_RIDERS} behind him.`,
     });
+  const hasCupola = typeof vehicle.turret === 'object' && vehicle.turret.cupola === true;
+  vehicle.crew.forEach(({ role, cupola, cyberlink }, i) => {
+    const add = (name: string, rule: Problem['rule'], message: string): void => {
+      problems.push({
+        code: 'crew',
+        field: `${field}.crew.${i}.${name}`,
+        ...(rule === undefined ? {} : { rule }),
+        message,
+      });
+    };
+    if (cupola === true && (!hasCupola || role !== 'gunner'))
+      add('cupola', 'deluxe/VIII.8/cupola', 'Only a gunner sits in a cupola, where there is one.');
+    if (cyberlink !== undefined && !isMounted(vehicle, cyberlink))
+      add('cyberlink', 'deluxe/VIII.8/cyberlink', `There is no ${cyberlink.weapon} ${cyberlink.mount} to link it to.`);
+  });
   return problems;
 }
 
@@ -209,6 +226,10 @@ function burdenProblems(crew: readonly FieldedCrew[], field: string): readonly P
     const message = `Arms worth ${burden} grenades; one person carries ${most}.`;
     return [{ code: 'burden', field: `${field}.${i}.arms`, rule: 'deluxe/V.6/hand-weapons', message }];
   });
+}
+
+function isMounted({ weapons }: Fielded, { weapon, mount }: Pick<FieldedWeapon, 'weapon' | 'mount'>): boolean {
+  return weapons.some((one) => one.weapon === weapon && one.mount === mount);
 }
 
 function sidecarProblems(

@@ -6,6 +6,8 @@ import { pointsBrought } from './queries/parts.ts';
 import { changeClass, withoutSkill } from './queries/skill.ts';
 import { cornersLost } from './queries/tires.ts';
 import type { PartModel, PersonModel, VehicleModel } from './state/model.ts';
+
+import type { MovingPart, MovingPartId } from './state/moving-parts.ts';
 import type { Setup, Start, StartingDamage, Walker } from './state/setup.ts';
 import type { ArmorPoints, PartState, Pedestrian, Person, State, TireState, Vehicle } from './state/state.ts';
 
@@ -48,9 +50,19 @@ function tireStates({ wheels }: VehicleModel, damage: StartingDamage): TireState
   });
 }
 
+/** A fight begins with turrets and guards inside, and with doors shut (H-200). */
+function movingParts({ popUp, wheels, doors }: VehicleModel): MovingPart[] {
+  const ids: MovingPartId[] = [];
+  if (popUp) ids.push('turret');
+  if (wheels.some(({ guardRetracts }) => guardRetracts === true)) ids.push('guards');
+  for (const side of doors) ids.push(side === 'left' ? 'left-door' : 'right-door');
+  return ids.map((id) => ({ id, out: false, due: null }));
+}
+
 /** A vehicle as it drives up, with the damage it brings along. */
 export function vehicleFrom(start: Start, index: number): Vehicle {
   const { model, damage, speed } = start;
+  const moving = movingParts(model);
   return {
     id: model.id,
     counter: model.counter,
@@ -101,6 +113,7 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     gone: false,
     surrendered: false,
     shown: [],
+    ...(moving.length > 0 && { moving }),
   };
 }
 

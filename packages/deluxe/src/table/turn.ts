@@ -20,6 +20,7 @@ import { liftClouds } from './chapters/lifting.ts';
 import { holdWires, moveMissiles } from './chapters/missiles.ts';
 import { moveNext } from './chapters/mover.ts';
 import { moveCounters } from './chapters/moving-counters.ts';
+import { settleMovingParts } from './chapters/moving-parts.ts';
 import { settleGround, wearOffRoad } from './chapters/off-road.ts';
 import { lightOil } from './chapters/oil.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
@@ -188,6 +189,7 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   noteHeadings(state);
   moveCounters(game);
+  settleMovingParts(game);
   if (state.counters.length > 0) yield* lightOil(game);
   yield* fireWindow(game, null);
   if (state.missiles.length > 0) {

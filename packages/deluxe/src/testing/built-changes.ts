@@ -17,6 +17,7 @@ export interface BuiltChanges {
   readonly chains?: boolean;
   /** Solid tires. */
   readonly spikeProof?: boolean;
+  readonly guardsRetract?: boolean;
   readonly body?: VehicleModel['body'];
   readonly sidecar?: VehicleModel['sidecar'];
   readonly acceleration?: number;
@@ -36,6 +37,7 @@ const BUILT: Readonly<Record<keyof BuiltChanges, true>> = {
   aids: true,
   chains: true,
   spikeProof: true,
+  guardsRetract: true,
   body: true,
   sidecar: true,
   acceleration: true,

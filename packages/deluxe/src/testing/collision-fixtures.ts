@@ -106,7 +106,8 @@ function testModel(
   crew: readonly Person[],
 ): VehicleModel {
   const { seat = Number(id.slice(1)) - 1, weapons = [] } = changes;
-  const cargo = changes.cargo === undefined ? [] : [{ kind: 'cargo', id: 'cargo', dp: changes.cargo } as const];
+  const cargo =
+    changes.cargo === undefined ? [] : [{ kind: 'cargo', id: 'cargo', label: 'cargo', dp: changes.cargo } as const];
   return {
     id,
     seat,
@@ -132,6 +133,7 @@ function testModel(
       corner,
       dp: 9,
       spikeProof: changes.spikeProof ?? false,
+      ...(changes.guardsRetract === true && { guardRetracts: true as const }),
     })),
     crew: crew.map((one) => ({ ...known(personModels, one), id: one.id, seat })),
     ramPlate: changes.ramPlate ?? false,
@@ -139,6 +141,9 @@ function testModel(
     chains: changes.chains ?? false,
     sensors: changes.sensors ?? [],
     turret: weapons.some((weapon) => weaponModelFor(weapon).at === 'turret'),
+    popUp: changes.moving?.some(({ id: part }) => part === 'turret') ?? false,
+    universal: false,
+    doors: [],
     extinguisher: changes.extinguisher ?? 'none',
   };
 }

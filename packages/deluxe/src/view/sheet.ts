@@ -14,11 +14,13 @@ import { controlCell } from '../table/queries/control-table.ts';
 import { crewLabel, isConscious } from '../table/queries/crew.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { armMount, armName } from '../table/queries/hands.ts';
-import { armorOn, partModelOf, plateLabel } from '../table/queries/parts.ts';
+import { partModelOf, plateLabel } from '../table/queries/parts.ts';
 import { cornersOf, tiresAt } from '../table/queries/tires.ts';
 import type { VehicleModel } from '../table/state/model.ts';
+import { areGuardsDown, isOpenAt } from '../table/state/moving-parts.ts';
 import type { Person, Vehicle } from '../table/state/state.ts';
 import type { WheelCorner } from '../table/state/wheels.ts';
+import { movingNote } from './moving-parts.ts';
 
 const PLATES = [...SIDES, ...SIDECAR_PLATES] as const satisfies readonly Plate[];
 
@@ -42,8 +44,9 @@ function armorGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
     label: capital(plateLabel(side)),
     group: 'armor',
     spot: SPOTS[side],
-    now: armorOn(vehicle, side),
+    now: vehicle.armor[side] ?? 0,
     full: model.armor[side] ?? 0,
+    ...(isOpenAt(vehicle, side) && { note: 'the door is open' }),
   }));
 }
 
@@ -85,9 +88,18 @@ function plantGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   });
 }
 
+/** Whatever else inside has points to lose. */
+function loadGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+  return vehicle.parts.flatMap((part) => {
+    const built = partModelOf(model, part.id);
+    if (built.kind !== 'cargo') return [];
+    return [{ id: part.id, label: capital(built.label), group: 'gear', spot: 'inside', now: part.dp, full: built.dp }];
+  });
+}
+
 /** `driver`, `sidecar passenger`. */
 function personLabel({ post, place }: Person): string {
-  return place === 'sidecar' ? `sidecar ${post}` : post;
+  return place === undefined || place === 'saddle' ? post : `${place} ${post}`;
 }
 
 function crewGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
@@ -145,8 +157,10 @@ const TIRE_SPOTS = {
 
 function tireGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return cornersOf(vehicle).flatMap((corner) =>
-    tiresAt(vehicle, corner).map(({ dp, wheelLost, guard }, i): Gauge => {
-      const guarded = guard === undefined ? {} : { note: `wheelguard ${guard}` };
+    tiresAt(vehicle, corner).map((tire, i): Gauge => {
+      const { dp, wheelLost, guard } = tire;
+      const isIn = model.wheels[vehicle.tires.indexOf(tire)]?.guardRetracts === true && !areGuardsDown(vehicle);
+      const guarded = guard === undefined ? {} : { note: `wheelguard ${guard}${isIn ? ', drawn in' : ''}` };
       const lost = wheelLost ? { note: 'wheel lost' } : guarded;
       return {
         id: `tire-${corner}-${i}`,
@@ -193,6 +207,7 @@ function notesOf(vehicle: Vehicle): readonly string[] {
     );
   if (vehicle.owesShort) notes.push('Owes a short move this turn');
   if (vehicle.righting > 0) notes.push(`Being picked up: ${TURNS_TO_RIGHT_A_CYCLE - vehicle.righting} more turns`);
+  for (const part of vehicle.moving ?? []) notes.push(capital(movingNote(part)));
   if (vehicle.lights === 'off') notes.push('Without lights: unseen by whoever has no infrared');
   if (vehicle.quiet) notes.push('In stealth mode: half its speed, and not heard');
   if (vehicle.gone) notes.push(vehicle.unseen === true ? 'Out of sight in the dark' : 'Destroyed');
@@ -237,6 +252,7 @@ function gaugesOf(model: VehicleModel, vehicle: Vehicle): Gauge[] {
     ...gunsAboard(model, vehicle).map(weaponGauge),
     ...handGauges(model, vehicle),
     ...plantGauges(model, vehicle),
+    ...loadGauges(model, vehicle),
     ...crewGauges(model, vehicle),
     ...tireGauges(model, vehicle),
   ];

@@ -11,17 +11,19 @@ import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { armMount, armName, canUseHands, isLoaded, mountOfHands } from '../table/queries/hands.ts';
 import { isWide } from '../table/queries/line-of-fire.ts';
 import { trackOf } from '../table/queries/movement.ts';
-import { armorOn } from '../table/queries/parts.ts';
+import { movingSeen } from '../table/queries/moving-parts.ts';
 import { isStanding } from '../table/queries/structures.ts';
 import { isOut } from '../table/queries/victory.ts';
 import { airOf, isLit } from '../table/queries/visibility.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { VehicleModel, WeaponModel } from '../table/state/model.ts';
+import { isTurretReady, showsTurret } from '../table/state/moving-parts.ts';
 import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { breachedAreas } from './breaches.ts';
 import { groundAreas } from './ground.ts';
 import { missilePiece, missileSheet, missileTrack } from './missiles.ts';
+import { movingNote } from './moving-parts.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -172,7 +174,8 @@ function weaponName({ weapon, at, sidecar }: WeaponModel): string {
 }
 
 function mountOf(state: State, vehicle: Vehicle, { state: weapon, model }: Gun): BoardMount {
-  const ready = weapon.dp > 0 && weapon.shots !== 0 && weapon.firedTurn !== state.turn;
+  const isOut = model.at !== 'turret' || isTurretReady(vehicle);
+  const ready = weapon.dp > 0 && weapon.shots !== 0 && weapon.firedTurn !== state.turn && isOut;
   return arcMount(weapon.id, weaponName(model), model.at, vehicle, ready);
 }
 
@@ -197,23 +200,27 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   if (vehicle.paintedUntil > 0) notes.push('paint on its windows');
   if (vehicle.lights === 'off') notes.push('without lights');
   if (vehicle.quiet) notes.push('in stealth mode');
+  if (vehicle.moving !== undefined) for (const part of movingSeen(vehicle.moving)) notes.push(movingNote(part));
   if (vehicle.surrendered) notes.push('surrendered');
   return notes;
 }
 
 function conditionOf(model: VehicleModel, vehicle: Vehicle): Piece['state'] {
   if (isOut(vehicle)) return 'wreck';
-  const hurt = PLATES.some((facing) => armorOn(vehicle, facing) < (model.armor[facing] ?? 0));
+  const hurt = PLATES.some((facing) => (vehicle.armor[facing] ?? 0) < (model.armor[facing] ?? 0));
   return hurt ? 'hurt' : 'fit';
 }
 
 function mountsOf(state: State, model: VehicleModel, vehicle: Vehicle): readonly BoardMount[] {
   if (vehicle.veiled === true)
     return vehicle.shown.flatMap(({ id, label, gun, gone }) =>
-      gun === null || gone ? [] : [arcMount(id, label, gun.at, vehicle, true)],
+      gun === null || gone || (gun.at === 'turret' && !showsTurret(vehicle))
+        ? []
+        : [arcMount(id, label, gun.at, vehicle, true)],
     );
   const guns = gunsAboard(model, vehicle)
     .filter((gun) => gun.state.dp > 0 && weaponRow(gun.model.weapon).toHit !== null)
+    .filter((gun) => gun.model.at !== 'turret' || showsTurret(vehicle))
     .map((gun) => mountOf(state, vehicle, gun));
   return vehicle.crew.some(isLoaded) ? [...guns, ...handMounts(state, model, vehicle)] : guns;
 }

@@ -3,6 +3,7 @@
 import { err, ok, type Result } from '@hardtop/kernel';
 import { CYCLE_WHEELS } from '../../catalog/cycle-bodies.ts';
 import { TRIKE_WHEELS } from '../../catalog/trike-bodies.ts';
+import { turret as turretRow } from '../../catalog/turrets.ts';
 import { SIDES, type Side } from '../../catalog/units.ts';
 import { armorLocations, type VehicleBodyId } from '../../catalog/vehicle-bodies.ts';
 import type { GarageSettings } from '../../variants.ts';
@@ -16,7 +17,10 @@ import {
   type FieldedArmor,
   type FieldedCrew,
   type FieldedSidecar,
+  type FieldedTurret,
   type FieldedWeapon,
+  GEAR,
+  type Gear,
   MOUNTS,
   SENSORS,
 } from './fielded.ts';
@@ -81,14 +85,14 @@ function wheelsOf(design: GroundDesign): Fielded['wheels'] {
 
 /** Where the design does not say so it rides on the right. */
 function sidecarOf(design: SidecarDesign, links: ReadonlyMap<string, string>): FieldedSidecar {
-  const [guard = 0] = guardsOf(design) ?? [];
+  const [guard] = guardsOf(design) ?? [];
   return {
     body: design.body,
     side: design.side ?? 'right',
     crew: withScopes(design.crew.flatMap(crewOf), scopesOf(design)),
     weapons: design.weapons.flatMap((fit) => weaponsOf(fit, links)),
     armor: armorOf(design, design.body),
-    ...(guard > 0 && { guard }),
+    ...(guard !== undefined && guard !== 0 && { guard }),
   };
 }
 
@@ -115,12 +119,23 @@ function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readon
   return Array.from({ length: fit.count }, () => one);
 }
 
-function crewOf({ role, count = 1, computer, armor, handWeapons = [] }: CrewFit): readonly FieldedCrew[] {
+function crewOf({
+  role,
+  count = 1,
+  computer,
+  armor,
+  cyberlink,
+  turret,
+  handWeapons = [],
+}: CrewFit): readonly FieldedCrew[] {
+  const mount = MOUNTS.find((candidate) => candidate === cyberlink?.mount);
   const one: FieldedCrew = {
     role: role === 'driver' || role === 'gunner' ? role : 'passenger',
     ...(computer !== undefined && { computer }),
     ...(armor !== undefined && { armor }),
     ...(handWeapons.length > 0 && { arms: handWeapons.flatMap(armsOf) }),
+    ...(cyberlink !== undefined && mount !== undefined && { cyberlink: { weapon: cyberlink.weapon, mount } }),
+    ...(turret !== undefined && { cupola: true }),
   };
   return Array.from({ length: count }, () => one);
 }
@@ -155,12 +170,57 @@ function armorOf({ armor }: Fittings, body: VehicleBodyId): FieldedArmor {
   return all;
 }
 
-type Gear = Pick<
+/** A plain turret is told by the weapons in it. */
+function turretOf({ turrets, weapons }: Fittings): Pick<Fielded, 'turret'> {
+  const [fit] = turrets;
+  if (fit === undefined) return {};
+  const { popUp, cupola } = turretRow(fit.type);
+  const special: FieldedTurret = {
+    ...(popUp && { popUp }),
+    ...(cupola && { cupola }),
+    ...(fit.universal === true && { universal: true }),
+  };
+  if (Object.keys(special).length > 0) return { turret: special };
+  return weapons.some(({ mount }) => mount === 'turret') ? {} : { turret: true };
+}
+
+/** A door without a place is on the right, as those of helicopters are. */
+function doorsOf({ accessories }: Fittings): Pick<Fielded, 'doors'> {
+  const sides: ('left' | 'right')[] = [];
+  for (const { id, at, count } of accessories) {
+    if (id !== 'sidedoor') continue;
+    const side = at === 'left' ? 'left' : 'right';
+    sides.push(side);
+    if (count > 1) sides.push(side === 'left' ? 'right' : 'left');
+  }
+  const doors = (['left', 'right'] as const).filter((side) => sides.includes(side));
+  return doors.length > 0 ? { doors } : {};
+}
+
+function carriedGear({ accessories }: Fittings): readonly Gear[] {
+  return accessories.flatMap(({ id, count }) => {
+    const gear = GEAR.find((candidate) => candidate === id);
+    return gear === undefined ? [] : Array.from({ length: count }, () => gear);
+  });
+}
+
+type Fitted = Pick<
   Fielded,
-  'extinguisher' | 'ramPlate' | 'brushcutter' | 'spoiler' | 'airdam' | 'tireChains' | 'sensors'
+  | 'extinguisher'
+  | 'ramPlate'
+  | 'brushcutter'
+  | 'spoiler'
+  | 'airdam'
+  | 'tireChains'
+  | 'sensors'
+  | 'turret'
+  | 'doors'
+  | 'gear'
 >;
 
-function gearOf({ accessories }: Fittings): Gear {
+function gearOf(fittings: Fittings): Fitted {
+  const { accessories } = fittings;
+  const gear = carriedGear(fittings);
   const has = (id: string): boolean => accessories.some((fit) => fit.id === id);
   const extinguisher = has('improvedfireextinguisher')
     ? 'improvedfireextinguisher'
@@ -176,5 +236,8 @@ function gearOf({ accessories }: Fittings): Gear {
     ...(has('spoiler') && { spoiler: true }),
     ...(has('airdam') && { airdam: true }),
     ...(has('tirechain') && { tireChains: true }),
+    ...turretOf(fittings),
+    ...doorsOf(fittings),
+    ...(gear.length > 0 && { gear }),
   };
 }

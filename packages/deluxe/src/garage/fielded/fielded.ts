@@ -25,6 +25,29 @@ export interface FieldedWeapon {
 export const SENSORS = ['infrared', 'radar', 'stealth'] as const;
 export type Sensor = (typeof SENSORS)[number];
 
+/** A turret that is not a plain one. */
+export interface FieldedTurret {
+  /** Hides inside until it is raised. */
+  readonly popUp?: boolean;
+  /** Has room for a gunner. */
+  readonly cupola?: boolean;
+  /** Fires straight up as well. */
+  readonly universal?: boolean;
+}
+
+/** A wheelguard that is not a plain one. */
+export interface FieldedGuard {
+  readonly points: number;
+  /** Drawn in until it is lowered. */
+  readonly retracts?: boolean;
+  /** As the body's, if it does not say so. */
+  readonly armor?: ArmorTypeId | undefined;
+}
+
+/** Things inside that have points to lose and nothing to do in a fight. */
+export const GEAR = ['toolkit', 'portableshopcase', 'soundsystem', 'soundenhancement'] as const;
+export type Gear = (typeof GEAR)[number];
+
 export type Computer = 'none' | 'computer' | 'hirescomputer';
 export type BodyArmor = 'none' | 'bodyarmor' | 'improvedbodyarmor';
 
@@ -46,6 +69,10 @@ export interface FieldedCrew {
   readonly armor?: BodyArmor;
   readonly computer?: Computer;
   readonly arms?: readonly FieldedArm[];
+  /** The one weapon, or linked set, that a helmet aims for him. */
+  readonly cyberlink?: { readonly weapon: WeaponId; readonly mount: Mount } | undefined;
+  /** Sits in the cupola. */
+  readonly cupola?: boolean;
 }
 
 /** Points of armor by side; a side that the body has not is left out. */
@@ -58,7 +85,7 @@ export interface FieldedSidecar {
   readonly weapons: readonly FieldedWeapon[];
   readonly armor: FieldedArmor;
   /** Points of the guard before its wheel. */
-  readonly guard?: number;
+  readonly guard?: number | FieldedGuard;
 }
 
 /** A vehicle as it stands on the grid, with the totals printed for it. */
@@ -72,8 +99,8 @@ export interface Fielded {
   readonly plantAt: 'front' | 'back';
   readonly tires: TireId;
   readonly wheels: 2 | 3 | 4 | 6;
-  /** Points of the guard before each wheel, in the order of the record sheet; 0 is none. */
-  readonly guards?: readonly number[];
+  /** The guard before each wheel, in the order of the record sheet: its points, or more about it; 0 is none. */
+  readonly guards?: readonly (number | FieldedGuard)[];
   readonly crew: readonly FieldedCrew[];
   /** Where the driver sits, if not on the left. */
   readonly driverSide?: 'left' | 'right' | undefined;
@@ -92,8 +119,11 @@ export interface Fielded {
   readonly tireChains?: boolean;
   /** Devices that help to see. */
   readonly sensors?: readonly Sensor[];
-  /** A turret on the roof, where no weapon listed stands in it. */
-  readonly turret?: boolean;
+  /** A turret on the roof: where no weapon listed stands in it, or where it is not a plain one. */
+  readonly turret?: boolean | FieldedTurret;
+  /** Wide doors, for vans. */
+  readonly doors?: readonly ('left' | 'right')[];
+  readonly gear?: readonly Gear[];
   /** mph per turn. */
   readonly acceleration: 5 | 10 | 15;
   readonly handlingClass: number;

@@ -1,6 +1,8 @@
 // Wheelguards of a design, wheel by wheel (deluxe/VIII.8/wheelguards, deluxe/VIII.8/cycle-wheelguards).
 
 import type { SidecarDesign } from '../design/design.ts';
+import type { AccessoryFit } from '../design/fittings.ts';
+import type { FieldedGuard } from './fielded.ts';
 import type { GroundDesign } from './refusals.ts';
 
 interface Wheel {
@@ -31,23 +33,35 @@ function wheelsOf(design: GroundDesign | SidecarDesign): readonly Wheel[] {
   }
 }
 
-/** Points of the guard before each wheel; null without any. Where no place is named the wheels behind come first. */
-export function guardsOf(design: GroundDesign | SidecarDesign): readonly number[] | null {
+const GUARDS: readonly string[] = ['wheelguard', 'retractablewheelguard', 'cyclewheelguard'];
+
+/** The guard before each wheel; null without any. Where no place is named the wheels behind come first. */
+export function guardsOf(design: GroundDesign | SidecarDesign): readonly (number | FieldedGuard)[] | null {
   const wheels = wheelsOf(design);
-  const points = wheels.map(() => 0);
+  const points: (number | FieldedGuard)[] = wheels.map(() => 0);
   let some = false;
   const free = (index: number, narrow: boolean, at: string | undefined): boolean => {
     const wheel = wheels[index];
     return wheel?.narrow === narrow && points[index] === 0 && (at === undefined || at === wheel.at);
   };
   for (const fit of design.accessories) {
-    if (fit.id !== 'wheelguard' && fit.id !== 'cyclewheelguard') continue;
+    if (!GUARDS.includes(fit.id)) continue;
     for (let left = fit.count; left > 0; left--) {
       const index = wheels.findLastIndex((_, i) => free(i, fit.id === 'cyclewheelguard', fit.at));
       if (index < 0) break;
-      points[index] = fit.points ?? 0;
+      points[index] = guardOf(fit);
       some = true;
     }
   }
   return some ? points : null;
+}
+
+/** Of the armor that the body has, if it does not say so. */
+function guardOf({ id, points = 0, armorType }: AccessoryFit): number | FieldedGuard {
+  if (id !== 'retractablewheelguard' && armorType === undefined) return points;
+  return {
+    points,
+    ...(id === 'retractablewheelguard' && { retracts: true }),
+    ...(armorType !== undefined && { armor: armorType }),
+  };
 }

@@ -27,7 +27,11 @@ const KNOWN_PARTS: readonly PartId[] = [
   'radar',
   'stealth',
   'wheelguard',
+  'retractablewheelguard',
   'cyclewheelguard',
+  'soundsystem',
+  'soundenhancement',
+  'sidedoor',
   'cycleblades',
   'carblades',
   'fakeblades',
@@ -92,14 +96,13 @@ function refuseFittings(fittings: Fittings, refuse: (what: string) => void): voi
       refuse(`A weapon mounted ${fit.mount} is not played yet.`);
     if (fit.load !== undefined && fit.load.kind !== 'mines') refuse('Special loads are not played yet.');
   }
-  for (const { type } of fittings.turrets)
-    if (type !== 'turret1' && type !== 'turret2' && type !== 'turret3') refuse('Only plain turrets are played yet.');
+  for (const { at } of fittings.turrets) if (at !== 'top') refuse(`A turret mounted ${at} is not played yet.`);
   for (const { id, armorType = 'normal' } of fittings.accessories) {
     if (!KNOWN_PARTS.includes(id)) refuse(`${id} is not played yet.`);
-    if (armorType !== 'normal') refuse('Special armor is not played yet.');
+    if (armorType !== 'normal' && !id.endsWith('wheelguard')) refuse('Special armor is not played yet.');
   }
-  for (const { role, cyberlink, handWeapons = [] } of fittings.crew) {
-    if (cyberlink !== undefined || role.endsWith('-passenger')) refuse(`What the ${role} carries is not played yet.`);
+  for (const { role, handWeapons = [] } of fittings.crew) {
+    if (role.endsWith('-passenger')) refuse(`What the ${role} carries is not played yet.`);
     for (const { id } of handWeapons)
       if (!isArm(id)) refuse(`A ${carried(id).name.toLowerCase()} of the ${role} is not played yet.`);
   }

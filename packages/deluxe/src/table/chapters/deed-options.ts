@@ -2,6 +2,7 @@ import type { Facts, Option, Preview } from '@hardtop/kernel';
 import type { Doing } from '../queries/deeds.ts';
 import { droppedAt, droppingsOf } from '../queries/dropping.ts';
 import { allGunsOf, type Gun } from '../queries/guns.ts';
+import { moveWords } from '../queries/moving-parts.ts';
 import { weaponLabel } from '../queries/parts.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../state/state.ts';
@@ -13,6 +14,7 @@ const VERBS = {
   manual: ['manual'],
   light: ['light'],
   spring: ['set', 'off'],
+  'move-part': [],
 } as const satisfies Record<Deed['kind'], readonly string[]>;
 
 const NOTHING: Facts = { hit: 0, damage: 0, expected: 0 };
@@ -40,6 +42,7 @@ export class DeedOption implements Option {
   get words(): readonly string[] {
     const { deed } = this.doing;
     const by = this.isOneOfSeveral ? ['by', modelOf(this.setup, deed.vehicle).tag] : [];
+    if (deed.kind === 'move-part') return [...moveWords(deed.part, deed.out).flatMap((word) => word.split(' ')), ...by];
     const what =
       deed.kind === 'spring'
         ? ['mines', deed.counter]
@@ -69,7 +72,7 @@ export class DeedOption implements Option {
 
   private get guns(): readonly Gun[] {
     const { deed } = this.doing;
-    return deed.kind === 'spring' ? [] : allGunsOf(this.setup, this.vehicle, deed.weapons);
+    return deed.kind === 'spring' || deed.kind === 'move-part' ? [] : allGunsOf(this.setup, this.vehicle, deed.weapons);
   }
 
   /** Its seat has other vehicles too, so it is named. */
@@ -84,6 +87,7 @@ const GROUPS = {
   manual: 'Automatic',
   light: 'Starshell',
   spring: 'Mines by remote control',
+  'move-part': 'Turret, guards and doors',
 } as const satisfies Record<Deed['kind'], string>;
 
 const TELLS = {
@@ -93,6 +97,7 @@ const TELLS = {
   manual: 'Fires and lays nothing by itself any more.',
   light: 'Lights the whole map: night counts for nobody until the flare has burnt out.',
   spring: 'The mines go off now.',
+  'move-part': 'It takes a whole turn, a door until the next turn ends.',
 } as const satisfies Record<Deed['kind'], string>;
 
 /** The link that all of them hang on. */
@@ -114,6 +119,10 @@ function labelOf(deed: Deed, guns: readonly Gun[]): string {
       return `${what}: starshell`;
     case 'spring':
       return `Set off mines ${deed.counter.replace('laid-', '')}`;
+    case 'move-part': {
+      const [verb, thing] = moveWords(deed.part, deed.out);
+      return `${verb[0]?.toUpperCase() ?? ''}${verb.slice(1)} the ${thing}`;
+    }
   }
 }
 

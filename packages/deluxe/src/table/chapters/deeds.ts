@@ -10,6 +10,7 @@ import type { Deed } from '../state/target.ts';
 import { drop } from './dropping.ts';
 import { tellNoShot } from './fire.ts';
 import { springMines } from './mines.ts';
+import { beginMove } from './moving-parts.ts';
 import { showGun } from './showing.ts';
 import { fireStarshell } from './starshell.ts';
 
@@ -35,6 +36,8 @@ export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): Delu
       return;
     case 'spring':
       return yield* spring(game, vehicle, person, deed.counter);
+    case 'move-part':
+      return beginMove(game, vehicle, person, deed.part);
   }
 }
 

@@ -215,7 +215,7 @@ function takenBy(attacks: readonly Attack[], { id }: Vehicle): readonly string[]
   return attacks.flatMap((attack) => {
     if (attack.kind === 'hand') return [];
     if (attack.kind === 'shot') return attack.shot.firer === id ? [...attack.shot.weapons, ...attack.shot.beside] : [];
-    return attack.deed.vehicle === id && attack.deed.kind !== 'spring' ? attack.deed.weapons : [];
+    return attack.deed.vehicle === id && 'weapons' in attack.deed ? attack.deed.weapons : [];
   });
 }
 

@@ -33,7 +33,7 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   const problem = whyNoShot(setup, state, shot, person);
   if (problem !== null) return tellNoShot(game, firer, problem);
   const guns = gunsOf(setup, state, shot);
-  announce(game, firer, crewLabel(firer, person), guns, shot);
+  announce(game, firer, person, guns, shot);
   // What each needs is settled before the first of them changes anything.
   const needs = guns.map((gun) => toHit(setup, state, shot, gun, person));
   const aim = launchAim(game, shot, guns, person);
@@ -45,7 +45,10 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
       const name = SENSOR_NAMES[sensor];
       if (name !== null) showGear(game, firer, sensor, name);
     }
-  if (personModelOf(setup, person.id).computer !== 'none')
+  const { computer, cyberlink } = personModelOf(setup, person.id);
+  if (cyberlink !== undefined && cyberlink.weapon === guns[0]?.model.weapon)
+    showGear(game, firer, cyberlink.part, `Cyberlink of the ${crewLabel(firer, person)}`);
+  if (computer !== 'none')
     showGear(game, firer, `${person.id} computer`, `Computer of the ${crewLabel(firer, person)}`);
   for (const [i, gun] of guns.entries()) {
     if (traitsOf(gun.model.weapon).guidance === null) yield* fireGun(game, { shot, gun, seat }, needs[i]);
@@ -65,9 +68,11 @@ export function tellNoShot(game: DeluxeGame, firer: Vehicle, problem: string): v
   if (game.setup.hidden) game.emit({ ...event, text: `${text}.` });
 }
 
-function announce(game: DeluxeGame, firer: Vehicle, who: string, guns: readonly Gun[], shot: Shot): void {
-  const text = `${nameOf(game, firer)}'s ${who} fires ${batteryLabel(guns)} at ${targetName(game, shot.target)}.`;
+function announce(game: DeluxeGame, firer: Vehicle, person: Person, guns: readonly Gun[], shot: Shot): void {
+  const text = `${nameOf(game, firer)}'s ${crewLabel(firer, person)} fires ${batteryLabel(guns)} at ${targetName(game, shot.target)}.`;
   const marks = guns.map(({ model }) => `weapon/${model.weapon}`);
+  if (person.place === 'cupola') marks.push('fire/cupola');
+  if (personModelOf(game.setup, person.id).cyberlink !== undefined) marks.push('fire/cyberlink');
   game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
 }
 

@@ -18,6 +18,7 @@ import {
 import { tireName } from '../queries/tires.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { PartModel } from '../state/model.ts';
+import { areGuardsDown } from '../state/moving-parts.ts';
 import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, TireState, Vehicle } from '../state/state.ts';
 import { harmPart } from './parts.ts';
@@ -92,7 +93,8 @@ function* stoppedByGuard(
   source: DamageSource,
 ): DeluxePlay<number> {
   const { guard = 0 } = tire;
-  if (guard <= 0) return 0;
+  const wheel = modelOf(game.setup, vehicle.id).wheels[vehicle.tires.indexOf(tire)];
+  if (guard <= 0 || (wheel?.guardRetracts === true && !areGuardsDown(vehicle))) return 0;
   const isNarrow = isSingleWheel(tire.corner);
   const { special, rule } = isNarrow ? ACCESSORIES.cyclewheelguard : ACCESSORIES.wheelguard;
   const seat = source.by ?? ownerOf(game, vehicle);
@@ -132,12 +134,18 @@ function* strikeTurret(
 ): DeluxePlay<number> {
   let left = hits;
   while (left > 0) {
-    const standing = survivingParts(game.setup, vehicle, layer);
+    const standing = gunnerFirst(survivingParts(game.setup, vehicle, layer));
     const part = yield* pick(game, vehicle, standing, source.by ?? ownerOf(game, vehicle));
     if (part === null) break;
     left = strikePart(game, vehicle, part, left, source);
   }
   return left;
+}
+
+/** Whoever sits in a cupola is hit before its guns (deluxe/VIII.8/cupola). */
+function gunnerFirst(standing: readonly Hittable[]): readonly Hittable[] {
+  const gunner = standing.filter(({ kind }) => kind === 'person');
+  return gunner.length > 0 ? gunner : standing;
 }
 
 /** The hits that go on behind it. */

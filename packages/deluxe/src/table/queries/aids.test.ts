@@ -91,6 +91,6 @@ describe('without the skill', () => {
   test('deluxe/VII.1/gunner: -3 with any weapon of a vehicle', () => {
     const gunner = person('gunner', { gunnerSkill: null });
     const car = testVehicle('v1', facing(0, 0, 0), 0, { crew: [person(), gunner] });
-    expect(crewModifiers(setupOf(car), car, gunner).map(({ value }) => value)).toEqual([-3]);
+    expect(crewModifiers(setupOf(car), car, gunner, null).map(({ value }) => value)).toEqual([-3]);
   });
 });

@@ -34,7 +34,17 @@ export interface Battery {
   /** Base number to hit, and mean hits of all together. */
   readonly base: number;
   readonly damage: number;
+  readonly by: Marksman;
 }
+
+/** Who fires it, and what he adds to the roll. */
+interface Marksman {
+  readonly person: Person;
+  readonly bonus: number;
+}
+
+/** Who fires a gun; nobody where none of those who are free can. */
+export type Manning = (gun: Gun) => Marksman | null;
 
 const NONE_BESIDE: readonly string[] = [];
 
@@ -42,16 +52,25 @@ const NONE_BESIDE: readonly string[] = [];
  * Each weapon alone, and those of one link together: one kind at one mount is aimed, on a trike at several (deluxe/IX.3/arcs-of-fire),
  * with whatever else is on the link.
  */
-export function batteriesOf(prefix: string, ready: readonly Gun[], acrossSides: boolean): readonly Battery[] {
+export function batteriesOf(
+  prefix: string,
+  ready: readonly Gun[],
+  acrossSides: boolean,
+  manning: Manning,
+): readonly Battery[] {
   const batteries: Battery[] = [];
   const aimed: Gun[] = [];
   for (const gun of ready) {
     if (!gun.state.aimed) continue;
+    const by = manning(gun);
+    if (by === null) continue;
     aimed.push(gun);
-    batteries.push(batteryOf(prefix, [gun], NONE_BESIDE));
+    batteries.push(batteryOf(prefix, [gun], NONE_BESIDE, by));
   }
   const add = (linked: Linked): void => {
-    const battery = batteryOf(prefix, linked.guns, othersOn(ready, linked));
+    const by = manning(linked.guns[0]);
+    if (by === null) return;
+    const battery = batteryOf(prefix, linked.guns, othersOn(ready, linked), by);
     // What is left of a link of links may be no more than one of its pairs.
     if (!batteries.some(({ name }) => name === battery.name)) batteries.unshift(battery);
   };
@@ -92,11 +111,11 @@ function othersOn(ready: readonly Gun[], { link, guns }: Linked): readonly strin
   return beside.length === 0 ? NONE_BESIDE : beside.map(({ state }) => state.id);
 }
 
-function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]], beside: readonly string[]): Battery {
+function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]], beside: readonly string[], by: Marksman): Battery {
   const { weapon } = guns[0].model;
   const base = weaponRow(weapon).toHit ?? TO_HIT_LIMITS.impossibleFrom;
   const ids = guns.map(({ model }) => model.id);
   const name = prefix + [ids.join('+'), ...beside].join('&');
   const mounts = mountsOf(guns);
-  return { mounts, guns, ids, beside, name, base, traits: traitsOf(weapon), damage: expectedDamage(weapon) };
+  return { mounts, guns, ids, beside, name, base, traits: traitsOf(weapon), damage: expectedDamage(weapon), by };
 }

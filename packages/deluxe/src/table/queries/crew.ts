@@ -29,8 +29,10 @@ export function crewRoom(crew: Pick<Person, 'hits' | 'armor'>, bodyArmor: boolea
 /** `driver`, `gunner`, `gunner 2`, `sidecar passenger`… */
 export function crewLabel(vehicle: Vehicle, crew: Person): string {
   const { post, place } = crew;
-  const alike = vehicle.crew.filter((other) => other.post === post && other.place === place);
-  const name = place === 'sidecar' ? `sidecar ${post}` : post;
+  // That he sits in a cupola is nobody's business while it hides inside.
+  const beside = place === 'sidecar';
+  const alike = vehicle.crew.filter((other) => other.post === post && (other.place === 'sidecar') === beside);
+  const name = beside ? `sidecar ${post}` : post;
   const number = alike.indexOf(crew);
   return number > 0 ? `${name} ${number + 1}` : name;
 }
@@ -45,7 +47,7 @@ function besideDriver(vehicle: Vehicle): Person | null {
   let seats = SEATS_IN_FRONT - 1;
   for (const role of BESIDE_DRIVER) {
     for (const crew of vehicle.crew) {
-      if (crew.post !== role) continue;
+      if (crew.post !== role || crew.place === 'cupola') continue;
       if (seats === 0) return null;
       if (isConscious(crew)) return crew;
       seats--;

@@ -3,12 +3,16 @@ import type { Seat } from '@hardtop/kernel';
 import { isFixed } from '../../catalog/damage-location.ts';
 import { MINE_REACH } from '../../catalog/dropped-weapons.ts';
 import type { Counter } from '../state/counters.ts';
+import type { MovingPartId } from '../state/moving-parts.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { Deed } from '../state/target.ts';
 import { ownerOf, vehiclesWith } from './deciding.ts';
 import { type Gun, gunsAboard } from './guns.ts';
+
+import { movable, moveWords } from './moving-parts.ts';
 import { weaponModelOf, weaponWorks } from './parts.ts';
+
 import { crewModifiers } from './targeting.ts';
 import { isDark } from './visibility.ts';
 import { traitsOf } from './weapon-traits.ts';
@@ -35,7 +39,7 @@ function handOf(setup: Setup, vehicle: Vehicle, free: readonly Person[]): Person
   let least = Number.POSITIVE_INFINITY;
   for (const person of free) {
     let bonus = 0;
-    for (const { value } of crewModifiers(setup, vehicle, person)) bonus += value;
+    for (const { value } of crewModifiers(setup, vehicle, person, null)) bonus += value;
     if (bonus <= least) [hand, least] = [person, bonus];
   }
   return hand;
@@ -52,14 +56,19 @@ export function deedsWith(
   vehicle: Vehicle,
   { seat, free, taken }: Doers,
 ): readonly Doing[] {
-  const person = handOf(setup, vehicle, free);
-  if (person === null || !canLay(vehicle)) return NO_DEEDS;
+  const person = handOf(
+    setup,
+    vehicle,
+    free.filter(({ place }) => place !== 'cupola'),
+  );
+  const hand = person ?? handOf(setup, vehicle, free);
+  if (hand === null || !canLay(vehicle)) return NO_DEEDS;
   const prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
   const guns = gunsAboard(modelOf(setup, vehicle.id), vehicle).filter(
     ({ state: gun }) => gun.dp > 0 && !taken.includes(gun.id),
   );
   const deeds: Deed[] = [];
-  const add = (kind: Exclude<Deed['kind'], 'spring'>, group: readonly Gun[]): void => {
+  const add = (kind: Extract<Deed, { readonly weapons: readonly string[] }>['kind'], group: readonly Gun[]): void => {
     const weapons = group.map(({ state: gun }) => gun.id);
     deeds.push({ kind, id: `${prefix}${kind}:${weapons.join('+')}`, vehicle: vehicle.id, weapons });
   };
@@ -69,7 +78,16 @@ export function deedsWith(
   if (isDark(setup, state)) for (const gun of guns) if (canLight(vehicle, gun, state.turn)) add('light', [gun]);
   for (const { id } of minesWaiting(state, vehicle))
     deeds.push({ kind: 'spring', id: `${prefix}spring:${id}`, vehicle: vehicle.id, counter: id });
-  return deeds.map((deed) => ({ deed, person }));
+  const doings = person === null ? [] : deeds.map((deed) => ({ deed, person }));
+  if (vehicle.moving !== undefined)
+    for (const { id, out } of movable(setup, vehicle))
+      doings.push({ deed: moveOf(vehicle, prefix, id, !out), person: hand });
+  return doings;
+}
+
+function moveOf({ id: vehicle }: Vehicle, prefix: string, part: MovingPartId, out: boolean): Deed {
+  const [verb] = moveWords(part, out);
+  return { kind: 'move-part', id: `${prefix}${verb}:${part}`, vehicle, part, out };
 }
 
 /** A starshell ready to go up. */
@@ -149,7 +167,15 @@ export function hasReason(world: World, vehicle: Vehicle, { mover, isLast }: Occ
     if (!due || part.aimed || part.automatic || part.shots === 0 || part.firedTurn === turn) continue;
     if (weaponModelOf(modelOf(world.setup, vehicle.id), part.id).at !== 'top' || dark) return true;
   }
+  if (vehicle.moving !== undefined && isLast && hasPartToMove(world, vehicle)) return true;
   return hasPrey(world, vehicle);
+}
+
+/** A turret or guards still inside with a foe about; to draw them in again one is not asked for its own sake. */
+function hasPartToMove({ setup, state }: World, vehicle: Vehicle): boolean {
+  const isIn = movable(setup, vehicle).some(({ id, out }) => !out && (id === 'turret' || id === 'guards'));
+  const own = ownerOf({ setup }, vehicle);
+  return isIn && state.vehicles.some((other) => !other.gone && !areAllies(setup, own, ownerOf({ setup }, other)));
 }
 
 /** Why an announced deed can no longer be done, or null. */
@@ -157,13 +183,15 @@ export function whyNoDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed)
   if (!canLay(vehicle)) return 'it lies on its side';
   if (deed.kind === 'spring')
     return minesWaiting(state, vehicle).some(({ id }) => id === deed.counter) ? null : 'the mines are gone';
+  if (deed.kind === 'move-part')
+    return movable(setup, vehicle).some(({ id, out }) => id === deed.part && out !== deed.out) ? null : 'it is stuck';
   if (gunsOfDeed({ setup, state }, vehicle, deed).length > 0) return null;
   return deed.kind === 'light' && !isDark(setup, state) ? 'a starshell is up already' : 'its weapon is gone';
 }
 
 /** The weapons of a deed that can still take part in it. */
 export function gunsOfDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed): readonly Gun[] {
-  if (deed.kind === 'spring') return [];
+  if (deed.kind === 'spring' || deed.kind === 'move-part') return [];
   const guns = gunsAboard(modelOf(setup, vehicle.id), vehicle).filter(({ state: gun }) =>
     deed.weapons.includes(gun.id),
   );

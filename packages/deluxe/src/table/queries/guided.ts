@@ -59,7 +59,7 @@ export function launchAim(world: World, shot: Shot, guns: readonly Gun[], person
   const sustained = sustainedModifier(guns, shot.target, state.turn);
   return [
     ...settledModifiers(world, gun.model.weapon, firer, vehicleOf(state, shot.target.vehicle)),
-    ...crewModifiers(setup, firer, person),
+    ...crewModifiers(setup, firer, person, gun.model),
     ...(sustained === null ? [] : [sustained]),
   ];
 }

@@ -1,9 +1,13 @@
 import type { Seat, Viewer } from '@hardtop/kernel';
 import { INJURIES } from '../../catalog/people.ts';
-import type { Setup } from '../state/setup.ts';
-import type { OnFoot, Person, State, Vehicle } from '../state/state.ts';
+
+import { movingPartOf } from '../state/moving-parts.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
+import type { OnFoot, Person, State, TireState, Vehicle } from '../state/state.ts';
+
 import { isConscious } from './crew.ts';
 import { seatsAboard } from './deciding.ts';
+import { movingSeen } from './moving-parts.ts';
 import { withoutUnseen } from './sight.ts';
 
 const OUT = INJURIES.indexOf('unconscious');
@@ -22,7 +26,9 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
 }
 
 function withoutSheets(setup: Setup, state: State, viewer: Seat | null): State {
-  const vehicles = state.vehicles.map((vehicle) => (seesSheet(setup, vehicle.id, viewer) ? vehicle : veil(vehicle)));
+  const vehicles = state.vehicles.map((vehicle) =>
+    seesSheet(setup, vehicle.id, viewer) ? vehicle : veil(setup, vehicle),
+  );
   const pedestrians = state.pedestrians.map((walker) =>
     walker.person.post === null || walker.person.seat === viewer
       ? walker
@@ -42,13 +48,38 @@ function knownCounters(setup: Setup, { counters }: State, viewer: Viewer): State
   });
 }
 
-function veil(vehicle: Vehicle): Vehicle {
-  return { ...vehicle, armor: {}, parts: [], crew: vehicle.crew.map(veilAboard), fuelHit: 'no', veiled: true };
+function veil(setup: Setup, vehicle: Vehicle): Vehicle {
+  const { moving, ...rest } = vehicle;
+  const seen = moving === undefined ? [] : movingSeen(moving);
+  return {
+    ...rest,
+    armor: {},
+    parts: [],
+    crew: vehicle.crew.map(veilAboard),
+    fuelHit: 'no',
+    ...(hasGuardsInside(vehicle) && { tires: veilGuards(setup, vehicle) }),
+    ...(seen.length > 0 && { moving: seen }),
+    veiled: true,
+  };
 }
 
-/** What he has in his hands shows when he fires it. */
-function veilAboard({ arms: _, ...person }: Person): Person {
-  return veilPerson(person);
+function hasGuardsInside(vehicle: Vehicle): boolean {
+  const guards = movingPartOf(vehicle, 'guards');
+  return guards !== null && !guards.out && guards.due === null;
+}
+
+/** Guards that are drawn in are not seen. */
+function veilGuards(setup: Setup, { id, tires }: Vehicle): TireState[] {
+  const { wheels } = modelOf(setup, id);
+  return tires.map((tire, i) => {
+    const { guard: _, ...rest } = tire;
+    return wheels[i]?.guardRetracts === true ? rest : tire;
+  });
+}
+
+/** What he has in his hands shows when he fires it; that there is a cupola, when it comes up. */
+function veilAboard({ arms: _, place, ...person }: Person): Person {
+  return veilPerson(place === undefined || place === 'cupola' ? person : { ...person, place });
 }
 
 /** Who slumps is seen; scratches, and what he wears under his coat, are not. */

@@ -28,6 +28,7 @@ import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { Counter } from '../state/counters.ts';
 import type { StructureId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
+import { movingPartOf, showsTurret } from '../state/moving-parts.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
@@ -265,14 +266,14 @@ function tireSeen(eye: Eye, target: Vehicle, corner: WheelCorner, facing: readon
 
 /** A turret stands in the middle of the roof and is seen from all round, while the roof is up. */
 function seeTurret(setup: Setup, eye: Eye, target: Vehicle, found: Sighting[]): void {
-  if (target.down !== 'underbody' || !hasTurret(setup, target)) return;
+  if (target.down !== 'underbody' || !hasTurret(setup, target) || !showsTurret(target)) return;
   if (isSeen(eye, target.pose)) found.push(sightingAt(eye, { kind: 'turret' }, target.pose));
 }
 
 function hasTurret(setup: Setup, target: Vehicle): boolean {
   const model = modelOf(setup, target.id);
   // What has become of the weapons in it is its owner's secret.
-  if (setup.hidden) return model.turret;
+  if (setup.hidden) return model.turret || (target.moving !== undefined && movingPartOf(target, 'turret') !== null);
   for (const part of target.parts)
     if (part.kind === 'weapon' && part.dp > 0 && weaponModelOf(model, part.id).at === 'turret') return true;
   return false;

@@ -1,6 +1,7 @@
 import type { Plate } from '../../catalog/armor-locations.ts';
 import type { DamageLayer } from '../../catalog/damage-location.ts';
 import type { PartModel, VehicleModel, WeaponModel } from '../state/model.ts';
+import { isOpenAt, isTurretReady } from '../state/moving-parts.ts';
 import { modelOf, type Setup, type StartingDamage } from '../state/setup.ts';
 import type { PartState, Person, PlantState, TireState, Vehicle, WeaponState, World } from '../state/state.ts';
 import { crewLabel, crewRoom, ridersOf } from './crew.ts';
@@ -14,9 +15,10 @@ export type Hittable =
   | { readonly kind: 'person'; readonly person: Person }
   | { readonly kind: 'tire'; readonly tire: TireState };
 
-/** Points of armor left on a facing; none where the body has no such facing. */
-export function armorOn({ armor }: Vehicle, facing: Plate): number {
-  return armor[facing] ?? 0;
+/** Points of armor left on a facing; none where the body has no such facing, or a door there stands open. */
+export function armorOn(vehicle: Vehicle, facing: Plate): number {
+  if (vehicle.moving !== undefined && isOpenAt(vehicle, facing)) return 0;
+  return vehicle.armor[facing] ?? 0;
 }
 
 /** Points left of the power plant, or of several together. */
@@ -55,8 +57,9 @@ export function isLaser({ weapon }: WeaponModel): boolean {
   return traitsOf(weapon).isLaser;
 }
 
-/** A weapon works until its last point is gone; a laser needs the plant as well. */
+/** A weapon works until its last point is gone; a laser needs the plant as well, and one in a pop-up turret has to be up. */
 export function weaponWorks(vehicle: Vehicle, weapon: WeaponState, model: WeaponModel): boolean {
+  if (vehicle.moving !== undefined && model.at === 'turret' && !isTurretReady(vehicle)) return false;
   return weapon.dp > 0 && (plantPoints(vehicle) > 0 || !isLaser(model));
 }
 
@@ -68,7 +71,10 @@ export function builtParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): 
     case 'plates':
       return layer.sides.map((facing) => ({ kind: 'armor', facing }));
     case 'weapons':
-      return fitted(setup, vehicle, (part) => part.kind === 'weapon' && part.at === layer.mount);
+      return [
+        ...(layer.mount === 'turret' ? inCupola(vehicle) : []),
+        ...fitted(setup, vehicle, (part) => part.kind === 'weapon' && part.at === layer.mount),
+      ];
     case 'plant':
       return fitted(setup, vehicle, (part) => part.kind === 'plant' && part.at === layer.at);
     case 'crew':
@@ -115,8 +121,15 @@ function fitted(setup: Setup, vehicle: Vehicle, isOne: (part: PartModel) => bool
   return vehicle.parts.filter((part) => isOne(partModelOf(model, part.id))).map((part) => ({ kind: 'part', part }));
 }
 
+/** Whoever sits in the turret with its guns, not inside with the others (deluxe/VIII.8/cupola). */
+function inCupola({ crew }: Vehicle): Hittable[] {
+  return crew.filter(({ place }) => place === 'cupola').map(asPerson);
+}
+
 function people(vehicle: Vehicle, passengers: boolean): Hittable[] {
-  return vehicle.crew.filter((person) => (person.post === 'passenger') === passengers).map(asPerson);
+  return vehicle.crew
+    .filter(({ post, place }) => (post === 'passenger') === passengers && place !== 'cupola')
+    .map(asPerson);
 }
 
 function cargo(setup: Setup, vehicle: Vehicle): Hittable[] {
@@ -172,7 +185,7 @@ export function partLabel(model: PartModel): string {
     case 'plant':
       return 'power plant';
     case 'cargo':
-      return 'cargo';
+      return model.label;
   }
 }
 

@@ -1,6 +1,7 @@
 import { QUANTUM } from '@hardtop/geometry';
 import { COUNTER_KINDS, type Counter } from '../state/counters.ts';
 import type { Missile } from '../state/missiles.ts';
+import type { MovingPart } from '../state/moving-parts.ts';
 import type { Span } from '../state/setup.ts';
 import type { ArmState, PartState, Pedestrian, Person, State, Vehicle } from '../state/state.ts';
 import { isConscious } from './crew.ts';
@@ -102,6 +103,7 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
   mix(vehicle.lights === 'on' ? 0 : 1);
   mix(vehicle.glimpsed);
   mix(aimedFire === 'none' ? 1 : aimedFire);
+  if (vehicle.moving !== undefined) for (const part of vehicle.moving) mixMoving(part, hidden);
   if (!hidden) {
     mix(bareSides(vehicle));
     for (const part of vehicle.parts) mixPart(part);
@@ -143,6 +145,13 @@ function mixArm({ shots, firedTurn, row, lastTarget }: ArmState): void {
   mix(firedTurn);
   mix(row);
   if (lastTarget?.kind === 'vehicle') mixText(lastTarget.vehicle);
+}
+
+/** What hides inside is no part of the scene as everybody sees it. */
+function mixMoving({ id, out, due }: MovingPart, hidden: boolean): void {
+  if (hidden && !out && due === null) return;
+  mixText(id);
+  mix(due ?? (out ? -1 : 0));
 }
 
 function mixPart(part: PartState): void {

@@ -22,7 +22,7 @@ const at = (vehicle: string, side: 'left' | 'right'): FireTarget => ({
   at: { kind: 'side', side },
 });
 const marksman = (vehicle: Vehicle, firers: readonly Person[]): Person | null =>
-  marksmanOf(combatGame({ vehicles: [vehicle] }).setup, vehicle, firers);
+  marksmanOf(combatGame({ vehicles: [vehicle] }).setup, vehicle, firers, null);
 
 const ALL = ['mg-front>v2:left', 'mg-front>v2:tire-front-left', 'mg-front>v2:tire-back-left'];
 
@@ -132,7 +132,7 @@ describe('deluxe/V.1/rate-of-fire: who fires', () => {
 
 function isLegalShot(setup: Setup, state: State, shot: Shot): boolean {
   const firer = vehicleOf(state, shot.firer);
-  const person = marksmanOf(setup, firer, firersOf(firer, state.turn));
+  const person = marksmanOf(setup, firer, firersOf(firer, state.turn), null);
   return person !== null && whyNoShot(setup, state, shot, person) === null;
 }
 

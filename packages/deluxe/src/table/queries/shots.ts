@@ -2,10 +2,11 @@ import { TOLERANCE } from '@hardtop/geometry';
 import { type Seat, sumOf } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import type { VehicleModel, WeaponModel } from '../state/model.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
-import { type Aim, type Battery, batteriesOf } from './batteries.ts';
+import { type Aim, type Battery, batteriesOf, type Manning } from './batteries.ts';
 import { isTrike } from './build.ts';
 import { cloudModifier } from './clouds.ts';
 import { driverOf, firersOf, isSubstitute } from './crew.ts';
@@ -58,11 +59,36 @@ export function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean 
 }
 
 /** Who takes the shot: the best marksman; a stand-in at the wheel only if nobody else can. */
-export function marksmanOf(setup: Setup, vehicle: Vehicle, firers: readonly Person[]): Person | null {
+export function marksmanOf(
+  setup: Setup,
+  vehicle: Vehicle,
+  firers: readonly Person[],
+  weapon: WeaponModel | null,
+): Person | null {
   if (firers.length < 2) return firers[0] ?? null;
   const wheel = isSubstitute(vehicle) ? driverOf(vehicle) : null;
   const spare = firers.filter((person) => person !== wheel);
-  return bestFirer(setup, vehicle, spare.length > 0 ? spare : firers);
+  return bestFirer(setup, vehicle, spare.length > 0 ? spare : firers, weapon);
+}
+
+/** Somebody aboard is tied to one weapon, by a helmet or by where he sits. */
+function hasSpecialists({ crew }: VehicleModel): boolean {
+  for (const { place, cyberlink } of crew) if (place === 'cupola' || cyberlink !== undefined) return true;
+  return false;
+}
+
+/** Mostly the same man fires whatever fires; from a cupola only what is in it (deluxe/VIII.8/cupola). */
+function manningOf(setup: Setup, vehicle: Vehicle, firers: readonly Person[]): Manning {
+  if (!hasSpecialists(modelOf(setup, vehicle.id))) {
+    const person = marksmanOf(setup, vehicle, firers, null);
+    const by = person === null ? null : { person, bonus: sumOf(crewModifiers(setup, vehicle, person, null)) };
+    return () => by;
+  }
+  return ({ model }) => {
+    const able = firers.filter(({ place }) => place !== 'cupola' || model.at === 'turret');
+    const person = marksmanOf(setup, vehicle, able, model);
+    return person === null ? null : { person, bonus: sumOf(crewModifiers(setup, vehicle, person, model)) };
+  };
 }
 
 /** Every shot a vehicle can fire now, whoever decides; one that cannot hit only where no other at that target can (G-11). */
@@ -87,11 +113,10 @@ const NO_AIMS: readonly Aim[] = [];
 /** The shots of a vehicle with their odds. */
 export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: Firing): readonly Aim[] {
   const { seat, firers, taken } = firing;
-  const person = marksmanOf(setup, vehicle, firers);
-  if (person === null || !canAim(vehicle)) return NO_AIMS;
+  if (firers.length === 0 || !canAim(vehicle)) return NO_AIMS;
   const ready = readyGuns(setup, state, vehicle, taken);
   if (!hasAimed(ready)) return NO_AIMS;
-  const gunnery: Gunnery = { setup, state, vehicle, person, ready, seat, batteries: null };
+  const gunnery: Gunnery = { setup, state, vehicle, firers, ready, seat, batteries: null };
   const aims: Aim[] = [];
   for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
   if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), aims);
@@ -120,7 +145,7 @@ interface Gunnery {
   readonly setup: Setup;
   readonly state: State;
   readonly vehicle: Vehicle;
-  readonly person: Person;
+  readonly firers: readonly Person[];
   readonly seat: Seat;
   readonly ready: readonly Gun[];
   /** Put together when the first target is in sight: mostly there is none. */
@@ -128,9 +153,9 @@ interface Gunnery {
 }
 
 function prepare(gunnery: Gunnery): readonly Battery[] {
-  const { state, vehicle, seat, ready } = gunnery;
+  const { setup, state, vehicle, seat, ready, firers } = gunnery;
   const prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
-  gunnery.batteries = batteriesOf(prefix, ready, isTrike(vehicle));
+  gunnery.batteries = batteriesOf(prefix, ready, isTrike(vehicle), manningOf(setup, vehicle, firers));
   return gunnery.batteries;
 }
 
@@ -153,14 +178,14 @@ export function hasEnemyInSight(setup: Setup, state: State, vehicle: Vehicle): b
 }
 
 function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
-  const { setup, state, vehicle, person, ready } = gunnery;
+  const { setup, state, vehicle, ready } = gunnery;
   let common: number | null = null;
   for (const mount of MOUNTS) {
     if (!isAt(ready, mount)) continue;
     const sightings = placesInSight(setup, state, vehicle, mount, target);
     if (sightings.length === 0) continue;
     const batteries = gunnery.batteries ?? prepare(gunnery);
-    common ??= sumOf(situationModifiers(setup, state, vehicle, target)) + sumOf(crewModifiers(setup, vehicle, person));
+    common ??= sumOf(situationModifiers(setup, state, vehicle, target));
     const field = { target, sightings, common };
     for (const battery of batteries)
       if (battery.mounts.length > 1 && battery.mounts[0] === mount && !battery.traits.isAtWhole)
@@ -168,7 +193,7 @@ function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
     addFrom(gunnery, mount, batteries, field, aims);
     for (const battery of batteries)
       if (battery.traits.isAtWhole && battery.mounts[0] === mount && battery.mounts.length === 1)
-        addWhole({ setup, state, vehicle, person, target }, battery, sightings, aims);
+        addWhole({ setup, state, vehicle, person: battery.by.person, target }, battery, sightings, aims);
   }
 }
 
@@ -204,7 +229,7 @@ function addFrom(
     if (
       isOnlyAt(battery, mount) &&
       !isStopped(battery, gunnery.vehicle, target, best) &&
-      battery.base - most >= TO_HIT_LIMITS.impossibleFrom &&
+      battery.base - most - battery.by.bonus >= TO_HIT_LIMITS.impossibleFrom &&
       battery.guns.some(hasMore)
     )
       addAim(gunnery, battery, target, best, most, false, aims);
@@ -246,8 +271,8 @@ function hasMore({ state }: Gun): boolean {
 
 /** Adds a shot at one place, if it is as hopeful or as hopeless as wanted. */
 function addAim(
-  { state, vehicle, person }: Gunnery,
-  { guns, ids, beside, name, base, damage }: Battery,
+  { state, vehicle }: Gunnery,
+  { guns, ids, beside, name, base, damage, by: { person, bonus: skill } }: Battery,
   { id: vehicleId }: Vehicle,
   { place: at }: Sighting,
   bonus: number,
@@ -255,7 +280,7 @@ function addAim(
   aims: Aim[],
 ): void {
   const target: FireTarget = { kind: 'vehicle', vehicle: vehicleId, at };
-  const need = base - bonus - (sustainedModifier(guns, target, state.turn)?.value ?? 0);
+  const need = base - bonus - skill - (sustainedModifier(guns, target, state.turn)?.value ?? 0);
   if (need < TO_HIT_LIMITS.impossibleFrom !== hopeful) return;
   const id = `${name}>${vehicleId}:${placeId(at)}`;
   const shot: Shot = { id, firer: vehicle.id, weapons: ids, target, beside };

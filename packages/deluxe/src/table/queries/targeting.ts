@@ -19,6 +19,7 @@ import type { TrikeBodyId } from '../../catalog/trike-bodies.ts';
 import { isCarBody } from '../../catalog/vehicle-bodies.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { TableSettings } from '../../variants.ts';
+import type { PersonModel, WeaponModel } from '../state/model.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import { type Person, type State, sizeOf, travelHeading, type Vehicle, type WeaponState } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
@@ -187,16 +188,30 @@ function trikeModifiers(
   return found;
 }
 
-/** A computer works with the plant; skill always. */
-export function crewModifiers(setup: Setup, vehicle: Vehicle, person: Person): readonly Modifier[] {
-  const { computer, gunnerSkill } = personModelOf(setup, person.id);
+/** A computer works with the plant, a cyberlink with its one weapon and in place of a computer; skill always. */
+export function crewModifiers(
+  setup: Setup,
+  vehicle: Vehicle,
+  person: Person,
+  weapon: WeaponModel | null,
+): readonly Modifier[] {
+  const model = personModelOf(setup, person.id);
+  const { computer, gunnerSkill } = model;
   const found: Modifier[] = [];
-  if (computer !== 'none' && plantPoints(vehicle) > 0)
+  if (person.place === 'cupola' && weapon?.at === 'turret') found.push(MISC.cupolaGunner);
+  if (weapon !== null && isCyberlinked(model, vehicle, weapon)) found.push(MISC.cyberlink);
+  else if (computer !== 'none' && plantPoints(vehicle) > 0)
     found.push(computer === 'computer' ? MISC.computer : MISC.hiresComputer);
   if (gunnerSkill === null) found.push(MISC.noGunnerSkill);
   else if (gunnerSkill !== 0)
     found.push({ value: gunnerSkill, label: 'Gunner skill', rule: 'deluxe/V.2/gunner-skill' });
   return found;
+}
+
+/** The helmet still stands, and this is what it aims (deluxe/VIII.8/cyberlink). */
+function isCyberlinked({ cyberlink }: PersonModel, { parts }: Vehicle, { weapon, at }: WeaponModel): boolean {
+  if (cyberlink === undefined || cyberlink.weapon !== weapon || cyberlink.at !== at) return false;
+  return parts.some(({ id, dp }) => id === cyberlink.part && dp > 0);
 }
 
 /** What sustained fire goes by. */
@@ -246,12 +261,17 @@ export function expectedDamage(id: WeaponId): number {
   return mean;
 }
 
-/** The best shot among those free to fire; of equals the first. */
-export function bestFirer(setup: Setup, vehicle: Vehicle, firers: readonly Person[]): Person | null {
+/** The best shot with a weapon, or with any, among those free to fire; of equals the first. */
+export function bestFirer(
+  setup: Setup,
+  vehicle: Vehicle,
+  firers: readonly Person[],
+  weapon: WeaponModel | null,
+): Person | null {
   let best: Person | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const person of firers) {
-    const bonus = sumOf(crewModifiers(setup, vehicle, person));
+    const bonus = sumOf(crewModifiers(setup, vehicle, person, weapon));
     if (bonus > most) [best, most] = [person, bonus];
   }
   return best;

@@ -137,7 +137,7 @@ export function toHit(setup: Setup, state: State, shot: Shot, gun: Gun, person: 
   const sustained = person === null ? null : sustainedModifier(linked, target, state.turn);
   const modifiers = [
     ...own,
-    ...(person === null ? [] : crewModifiers(setup, firer, person)),
+    ...(person === null ? [] : crewModifiers(setup, firer, person, gun.model)),
     ...(sustained === null ? [] : [sustained]),
   ];
   return needOf(base, modifiers);

@@ -75,7 +75,6 @@ interface Sky {
   readonly setup: Setup;
   readonly state: State;
   readonly vehicle: Vehicle;
-  readonly person: Person;
 }
 
 /** Shots of all batteries at the missiles of the other side; what has a reach of its own or flies after vehicles is no use. */
@@ -88,7 +87,7 @@ export function addMissiles(sky: Sky, batteries: readonly Battery[], aims: Aim[]
     const target: FireTarget = { kind: 'missile', missile: id };
     for (const battery of batteries) {
       if (battery.traits.isAtWhole || !isInReach(sky, battery, target)) continue;
-      const aim = aimAt({ ...sky, target: vehicle }, battery, target, id);
+      const aim = aimAt({ setup, state, vehicle, person: battery.by.person, target: vehicle }, battery, target, id);
       // It is worth what it would have done.
       if (aim !== null) aims.push({ ...aim, expected: aim.hit * expectedDamage(weapon) });
     }

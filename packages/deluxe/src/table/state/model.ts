@@ -19,7 +19,7 @@ export type HandlingAid = 'spoiler' | 'airdam';
 export type Post = 'driver' | 'gunner' | 'passenger';
 
 /** Where he sits, if not inside. */
-export type OpenPlace = 'saddle' | 'sidecar';
+export type OpenPlace = 'saddle' | 'sidecar' | 'cupola';
 
 /** A hand weapon as somebody brought it. */
 export interface ArmModel {
@@ -50,6 +50,8 @@ export interface PersonModel {
   readonly driverSkill: number | null;
   readonly gunnerSkill: number | null;
   readonly computer: Computer;
+  /** The one kind of weapon at one mount that his helmet aims, and the part that it is. */
+  readonly cyberlink?: { readonly weapon: WeaponId; readonly at: Mount; readonly part: string };
   readonly armorKind: BodyArmor;
   /** Points of body armor. */
   readonly armor: number;
@@ -84,6 +86,8 @@ interface PlantModel {
 interface CargoModel {
   readonly kind: 'cargo';
   readonly id: string;
+  /** What it is, in a word or two. */
+  readonly label: string;
   readonly dp: number;
 }
 
@@ -98,6 +102,10 @@ export interface WheelModel {
   readonly dp: number;
   /** Points of the wheelguard before it, if there is one. */
   readonly guard?: number;
+  /** It is drawn in until somebody lowers it. */
+  readonly guardRetracts?: true;
+  /** What the guard is made of. */
+  readonly guardArmor?: ArmorTypeId;
 }
 
 /** A vehicle as it was built: all that play never changes. */
@@ -132,7 +140,12 @@ export interface VehicleModel {
   /** Chains on every tire. */
   readonly chains: boolean;
   readonly sensors: readonly Sensor[];
-  /** A turret stands on its roof, whatever is in it. */
+  /** A turret stands on its roof for all to see, whatever is in it. */
   readonly turret: boolean;
+  /** Its turret hides inside until it is raised. */
+  readonly popUp: boolean;
+  /** Its turret fires straight up as well. */
+  readonly universal: boolean;
+  readonly doors: readonly ('left' | 'right')[];
   readonly extinguisher: 'none' | 'fireextinguisher' | 'improvedfireextinguisher';
 }

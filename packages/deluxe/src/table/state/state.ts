@@ -12,6 +12,7 @@ import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { Missile } from './missiles.ts';
 import type { OpenPlace, Post } from './model.ts';
+import type { MovingPart } from './moving-parts.ts';
 import type { Setup, Span } from './setup.ts';
 import type { FireTarget } from './target.ts';
 import type { WheelCorner } from './wheels.ts';
@@ -262,6 +263,8 @@ export interface Vehicle {
 
   /** Where record sheets are hidden: what others have seen of its insides. */
   shown: ShownPart[];
+  /** What of it goes in and out; absent where there is nothing of the kind. */
+  moving?: MovingPart[];
   /** This is what somebody knows who may not see its sheet: no armor, no parts, and people either up or out. */
   readonly veiled?: true;
   /** This is what somebody knows who does not see it in the dark: it stands where it was last seen, and counts as gone. */

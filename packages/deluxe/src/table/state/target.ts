@@ -2,6 +2,7 @@ import type { Point } from '@hardtop/geometry';
 import type { Side } from '../../catalog/units.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { MissileId } from './missiles.ts';
+import type { MovingPartId } from './moving-parts.ts';
 import type { WheelCorner } from './wheels.ts';
 
 /** The sides of a sidecar that can be aimed at: the fourth is turned to the cycle. */
@@ -54,6 +55,15 @@ export type Deed =
       readonly id: string;
       readonly vehicle: VehicleId;
       readonly counter: string;
+    }
+  | {
+      /** Raise or lower, open or shut what moves. */
+      readonly kind: 'move-part';
+      /** `raise:turret`. */
+      readonly id: string;
+      readonly vehicle: VehicleId;
+      readonly part: MovingPartId;
+      readonly out: boolean;
     };
 
 /** One firing action: a weapon, or linked weapons together, at one target. */
