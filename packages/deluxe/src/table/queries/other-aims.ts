@@ -12,7 +12,7 @@ import { diceOf } from '@hardtop/kernel';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { areAllies, type Setup, type Structure } from '../state/setup.ts';
-import { type Person, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { FireTarget, Shot, VehicleTarget } from '../state/target.ts';
 import type { Aim, Battery } from './batteries.ts';
 import { type Built, builtOf, isBreachable } from './breaches.ts';
@@ -44,7 +44,6 @@ interface Gunner {
   readonly setup: Setup;
   readonly state: State;
   readonly vehicle: Vehicle;
-  readonly person: Person;
 }
 
 /** Foes on foot first, then what can be broken, then who only happens to be there. */
@@ -107,9 +106,10 @@ function addAt(
   aside: NonNullable<Aim['aside']>,
   aims: Aim[],
 ): void {
-  const { setup, state, vehicle, person } = gunner;
+  const { setup, state, vehicle } = gunner;
   for (const battery of batteries) {
-    const { guns, ids, beside, damage, traits } = battery;
+    const { guns, ids, beside, damage, traits, by } = battery;
+    const { person } = by;
     if (traits.isAtWhole || traits.guidance !== null || !canFireAt(gunner, battery, target)) continue;
     const shot: Shot = { id: `${battery.name}>${nameIn(target)}`, firer: vehicle.id, weapons: ids, target, beside };
     const need = toHit(setup, state, shot, guns[0], person);

@@ -120,8 +120,7 @@ export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: F
   const aims: Aim[] = [];
   for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
   if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), aims);
-  if (hasOtherTargets(setup, state))
-    addOthers({ setup, state, vehicle, person }, gunnery.batteries ?? prepare(gunnery), aims);
+  if (hasOtherTargets(setup, state)) addOthers({ setup, state, vehicle }, gunnery.batteries ?? prepare(gunnery), aims);
   return aims;
 }
 
